@@ -1,0 +1,49 @@
+import type { LanguageCode } from '@/lib/wire/language-codes';
+
+/** What a reader is told about a series of the demo: who, what, when, in which languages. How it looks is in `looks/`. */
+export interface SeriesFacts {
+  /** 1 to 30. Title ids are derived: `id * 10 + wire number of the language`. */
+  id: number;
+  slug: string;
+  author: string;
+  label: LabelCode;
+  tags: readonly TagSlug[];
+  schedule: 'everyday' | 'weekly' | 'biweekly' | 'monthly' | 'bimonthly' | 'trimonthly' | 'other';
+  /** Day of release for schedules that have one: 1 is Monday, 7 Sunday. */
+  weekday: number;
+  status: 'ongoing' | 'completed' | 'one-shot' | 'hiatus';
+  rating: 'all-ages' | 'teen' | 'teen-plus' | 'mature';
+  /** Pages: single pages and spreads. Strip: vertical only. Spreads: horizontal only. */
+  form: 'pages' | 'strip' | 'spreads';
+  direction: 'rtl' | 'ltr';
+  /** Chapters published so far at the demo's moment. */
+  chapters: number;
+  simulpub: boolean;
+  planType: 'disabled' | 'basic' | 'standard' | 'deluxe';
+  /** Popularity, 1 to 100: seeds views, likes and so the rankings. */
+  popularity: number;
+  /** How its newest chapters may be read, newest first; older ones between them and the first three are app-only. */
+  newest: readonly ChapterAccess[];
+  /** One entry for each language the series is published in: two or more. */
+  editions: Partial<Record<LanguageCode, Edition>>;
+}
+
+export type ChapterAccess = 'free' | 'ends-soon' | 'ticket' | 'one-time-free' | 'subscription';
+
+export interface Edition {
+  name: string;
+  /** Two to four sentences that make a reader want to open the first chapter. */
+  overview: string;
+  /** One sentence for search engines, at most 155 characters. */
+  description: string;
+  /** Titles of the chapters 1, 2, 3, and of at least six later ones, which newer chapters use in turn. */
+  chapterTitles: readonly string[];
+}
+
+/** Codes of the wire; the names shown for them are invented (`labels.ts`). */
+export type LabelCode =
+  | 'WJ' | 'SQ' | 'VJ' | 'YJ' | 'J_PLUS' | 'REVIVAL' | 'CREATORS' | 'MEE' | 'TYJ' | 'OTHERS' | 'SKJ' | 'GIGA' | 'UJ' | 'DX';
+
+export type TagSlug =
+  | 'action' | 'adventure' | 'comedy' | 'drama' | 'family' | 'fantasy' | 'food' | 'history' | 'horror' | 'mystery'
+  | 'romance' | 'school' | 'science-fiction' | 'slice-of-life' | 'sport' | 'supernatural' | 'work' | 'animals' | 'one-shot';
