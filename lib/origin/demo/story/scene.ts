@@ -32,6 +32,8 @@ export interface Beat {
   also?: Role;
   expression: Expression;
   pose?: Pose;
+  /** What an `object` shot shows. */
+  prop?: Prop;
   /** Of a full figure; `figures-from-behind` and `wide` stand unless this says otherwise. */
   stance?: Stance;
   ground: Ground;
@@ -43,6 +45,8 @@ export interface Beat {
 }
 
 export type Shot = 'establish' | 'wide' | 'half' | 'bust' | 'close' | 'object' | 'figures-from-behind' | 'action';
+
+export type Prop = 'clock' | 'letter' | 'key' | 'umbrella' | 'cup' | 'coin' | 'door' | 'lamp';
 
 export type Ground =
   | 'place' | 'plain' | 'dots' | 'focus-white' | 'focus-black' | 'speed-white' | 'speed-black'

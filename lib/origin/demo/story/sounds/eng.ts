@@ -1,21 +1,21 @@
-/** Sound effects, one word each, lettered large into the art. */
+/** Sound effects, lettered large into the art. English is the source of the keys. */
 export const eng = {
   horn: 'TOOOT',
-  slam: 'BLAM!',
-  run: 'TAP TAP TAP',
-  knock: 'KNOCK KNOCK',
-  gasp: '!!',
-  wind: 'WHOOOSH',
   rain: 'TSSSH',
-  heart: 'BA-DUMP',
-  bell: 'DING!',
+  wind: 'WHOOOSH',
   hum: 'HMMMMM',
-  crash: 'KRAKK!',
+  run: 'TAP TAP TAP',
   dash: 'ZWOOSH',
+  crash: 'KRAKK!',
+  slam: 'BLAM!',
+  knock: 'KNOCK KNOCK',
   click: 'CLICK',
-  splash: 'SPLOSH',
+  clink: 'CLINK',
+  bell: 'DING!',
   sip: 'SLURP',
-  growl: 'GRRUMBLE',
+  growl: 'GRRRUMBLE',
+  heart: 'BA-DUMP',
+  gasp: '!!',
 } as const;
 
 export type SoundKey = keyof typeof eng;

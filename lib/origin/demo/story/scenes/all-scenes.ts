@@ -1,0 +1,18 @@
+import type { Scene } from '../scene';
+import { afterRain } from './after-rain';
+import { closedDoor } from './closed-door';
+import { countdown } from './countdown';
+import { fourHours } from './four-hours';
+import { lastBoat } from './last-boat';
+import { letter } from './letter';
+import { longWalk } from './long-walk';
+import { oneKey } from './one-key';
+import { price } from './price';
+import { seat } from './seat';
+import { stoppedClock } from './stopped-clock';
+import { voice } from './voice';
+
+/** Every scene a chapter may be built from. */
+export const ALL_SCENES: readonly Scene[] = [
+  lastBoat, stoppedClock, closedDoor, letter, oneKey, price, seat, fourHours, countdown, afterRain, longWalk, voice,
+];
