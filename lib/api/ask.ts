@@ -1,0 +1,44 @@
+import { decodeResponse } from '@/lib/wire/decode-response';
+import { endpoints, type Endpoint, type EndpointName } from '@/lib/wire/endpoints';
+import type { wire } from '@/lib/wire/messages';
+
+import { decodeError } from './decode/error';
+import type { Call, Send } from './send';
+
+/** The calls that answer with a view, and the view each answers with. */
+type Asking = {
+  [Name in EndpointName]: (typeof endpoints)[Name] extends { answers: infer View } ? View : never;
+};
+
+type View<Name extends EndpointName> = Asking[Name] extends keyof wire.ISuccessResult
+  ? NonNullable<wire.ISuccessResult[Asking[Name]]>
+  : never;
+
+export interface Answer<Name extends EndpointName> {
+  view: View<Name>;
+  /** Sent beside most views. */
+  languages?: wire.ILanguages;
+}
+
+/**
+ * Makes a call that answers with a view.
+ * @throws OriginError when the origin refuses, WireError when the bytes are no Response or lack the view, NetworkError when none came
+ */
+export async function ask<Name extends EndpointName>(send: Send, call: Call & { endpoint: Name }): Promise<Answer<Name>> {
+  const success = await accepted(send, call);
+  const endpoint: Endpoint = endpoints[call.endpoint];
+  const view = (endpoint.answers && success[endpoint.answers]) as View<Name> | null | undefined;
+  if (!view) throw new Error(`${call.endpoint} answered without ${endpoint.answers}`);
+  return { view, languages: success.languages ?? undefined };
+}
+
+/** Makes a call that only writes. @throws as `ask` does */
+export async function tell(send: Send, call: Call): Promise<void> {
+  await accepted(send, call);
+}
+
+async function accepted(send: Send, call: Call): Promise<wire.ISuccessResult> {
+  const response = decodeResponse(await send(call));
+  if (response.error) throw decodeError(response.error);
+  return response.success!;
+}

@@ -1,0 +1,14 @@
+import type { EndpointName } from '@/lib/wire/endpoints';
+
+/** One call of the table. Parameters that are undefined are left out. */
+export interface Call {
+  endpoint: EndpointName;
+  query?: Readonly<Record<string, string | number | undefined>>;
+  body?: Readonly<Record<string, unknown>>;
+  /** Lets the page go away without losing the write. */
+  keepalive?: boolean;
+  signal?: AbortSignal;
+}
+
+/** Carries a call to the origin and brings the bytes of its Response. @throws NetworkError when nothing came back */
+export type Send = (call: Call) => Promise<Uint8Array>;

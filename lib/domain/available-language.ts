@@ -1,0 +1,6 @@
+import type { Language } from './language';
+
+export interface AvailableLanguage {
+  language: Language;
+  titlesCount: number;
+}

@@ -1,0 +1,5 @@
+export interface UserTickets {
+  current: number;
+  /** Seconds; undefined when no further ticket is coming. */
+  nextAt?: number;
+}

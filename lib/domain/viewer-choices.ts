@@ -1,0 +1,2 @@
+export type ViewerMode = 'vertical' | 'horizontal';
+export type ImageQuality = 'low' | 'high' | 'super_high';

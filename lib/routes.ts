@@ -1,0 +1,21 @@
+/** Every address of the product, without its locale. A link adds the locale; nothing else spells a path. */
+export const routes = {
+  home: () => '/updates',
+  featured: () => '/featured',
+  ranking: (type: 'hottest' | 'trending' | 'completed' = 'hottest') => `/ranking/${type}`,
+  mangaList: (type: 'ongoing' | 'completed' | 'one_shot' = 'ongoing') => `/manga_list/${type}`,
+  favorites: () => '/favorited',
+  title: (titleId: number) => `/titles/${titleId}`,
+  viewer: (chapterId: number) => `/viewer/${chapterId}`,
+  comments: (chapterId: number) => `/comments/${chapterId}`,
+  search: (keyword?: string) => (keyword ? `/search_result?keyword=${encodeURIComponent(keyword)}` : '/search_result'),
+  announcements: (scrollTo?: number) => (scrollTo === undefined ? '/announcement' : `/announcement?scrollTo=${scrollTo}`),
+  publisherNews: (publisherId: number) => `/publisher_news/${publisherId}`,
+  about: () => '/about_us',
+  faq: () => '/faq',
+  feedback: () => '/feedback',
+  rating: (language: string) => `/rating/${language}`,
+  terms: () => '/terms',
+  privacy: () => '/privacypolicy',
+  copyright: () => '/copyright',
+} as const;
