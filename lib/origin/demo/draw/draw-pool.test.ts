@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import sharp from 'sharp';
+import { DrawError } from './draw-error';
+import { createDrawPool, type DrawPool } from './draw-pool';
+import type { DrawRequest } from './draw-request';
+
+const folder = mkdtempSync(join(tmpdir(), 'draw-worker-'));
+const workerPath = join(folder, 'draw-worker.cjs');
+let pool: DrawPool;
+
+/** What is left out of the bundle is found from the project, not from the temporary folder. */
+function bundleWorker() {
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  buildSync({
+    entryPoints: [join(__dirname, 'draw-worker.ts')],
+    outfile: workerPath,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    alias: { '@': process.cwd() },
+    external: ['@resvg/resvg-js', 'fontkit', 'sharp'],
+    logLevel: 'error',
+  });
+}
+
+const page = (index: number): DrawRequest => ({
+  picture: { kind: 'page', chapter: { seriesSlug: 'ferry-at-six', chapter: 1, direction: 'rtl', form: 'pages' }, index, language: 'eng' },
+  width: 240,
+  format: 'webp',
+});
+
+beforeAll(bundleWorker);
+beforeEach(() => (pool = createDrawPool({ workerPath })));
+afterEach(() => pool.close());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a page comes as an image of the wanted width', async () => {
+  const image = await sharp(await pool.draw(page(1))).metadata();
+  expect(image).toMatchObject({ format: 'webp', width: 240, height: 360 });
+}, 60_000);
+
+test('the same picture asked for twice is drawn once', async () => {
+  const [first, second] = [pool.draw(page(1)), pool.draw(page(1))];
+  expect(second).toBe(first);
+  await first;
+}, 60_000);
+
+test('a reader who waits comes before what may be wanted next', async () => {
+  const order: number[] = [];
+  const note = (index: number) => () => order.push(index);
+  await Promise.all([
+    pool.draw(page(1)).then(note(1)),
+    pool.draw(page(2), 'ahead').then(note(2)),
+    pool.draw(page(3), 'warm').then(note(3)),
+    pool.draw(page(4)).then(note(4)),
+    pool.draw(page(3)).then(note(3)),
+  ]);
+  expect(order).toEqual([1, 3, 3, 4, 2]);
+}, 60_000);
+
+test('a page that does not exist fails alone', async () => {
+  await expect(pool.draw(page(999))).rejects.toMatchObject({ name: 'DrawError', reason: 'failed' });
+  await expect(pool.draw(page(1))).resolves.toBeInstanceOf(Uint8Array);
+}, 60_000);
+
+test('a worker that has drawn its share is replaced', async () => {
+  const frugal = createDrawPool({ workerPath, recycleAfter: 1 });
+  for (const index of [1, 2, 3]) expect((await frugal.draw(page(index))).length).toBeGreaterThan(100);
+  await frugal.close();
+}, 60_000);
+
+test('a worker that crashes fails its picture, and the next one is drawn by another', async () => {
+  const crashing = join(folder, 'crashing.cjs');
+  writeFileSync(crashing, `require('node:worker_threads').parentPort.on('message', () => process.exit(3))`);
+  const doomed = createDrawPool({ workerPath: crashing });
+  await expect(doomed.draw(page(1))).rejects.toMatchObject({ reason: 'crashed' });
+  await expect(doomed.draw(page(2))).rejects.toMatchObject({ reason: 'crashed' });
+  await doomed.close();
+}, 60_000);
+
+test('closing rejects what was waiting, and all that comes after', async () => {
+  const waiting = pool.draw(page(1));
+  const outcome = expect(waiting).rejects.toMatchObject({ reason: 'closed' });
+  await pool.close();
+  await outcome;
+  await expect(pool.draw(page(1))).rejects.toBeInstanceOf(DrawError);
+});

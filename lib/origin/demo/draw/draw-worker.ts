@@ -1,0 +1,31 @@
+import { parentPort } from 'node:worker_threads';
+import type { DrawRequest } from './draw-request';
+import { drawPicture, type Picture } from './picture';
+import { rasterise } from './raster';
+
+/** What the worker answers: the bytes of a picture, or why there are none. */
+export type DrawAnswer = { id: number; bytes: Uint8Array } | { id: number; error: string };
+
+const PALETTES: Record<Picture['kind'], 'flat' | 'full'> = {
+  page: 'flat',
+  thumbnail: 'flat',
+  cover: 'full',
+  banner: 'full',
+  background: 'full',
+  avatar: 'full',
+};
+
+async function answer({ id, request }: { id: number; request: DrawRequest }): Promise<DrawAnswer> {
+  try {
+    const { picture, width, format, crop } = request;
+    const bytes = await rasterise(drawPicture(picture), { width, format, crop, palette: PALETTES[picture.kind] });
+    return { id, bytes: new Uint8Array(bytes) };
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+parentPort?.on('message', async (job: { id: number; request: DrawRequest }) => {
+  const done = await answer(job);
+  parentPort?.postMessage(done, 'bytes' in done ? [done.bytes.buffer as ArrayBuffer] : []);
+});
