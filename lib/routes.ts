@@ -19,3 +19,8 @@ export const routes = {
   privacy: () => '/privacypolicy',
   copyright: () => '/copyright',
 } as const;
+
+/** The id in a path's segment: a positive whole number, else undefined. */
+export function pathId(segment: string): number | undefined {
+  return /^[1-9]\d{0,9}$/.test(segment) && Number(segment) <= 2_147_483_647 ? Number(segment) : undefined;
+}

@@ -1,0 +1,46 @@
+import '@fontsource-variable/alumni-sans/wght.css';
+import '@fontsource-variable/source-sans-3/wght.css';
+import '../globals.css';
+
+import type { Metadata, Viewport } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+
+import { display, text } from '../fonts';
+
+interface Props {
+  children: ReactNode;
+  params: Promise<{ locale: string }>;
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
+    { media: '(prefers-color-scheme: dark)', color: '#131316' },
+  ],
+};
+
+async function localeOf(params: Props['params']) {
+  const { locale } = await params;
+  return isLocale(locale) ? locale : DEFAULT_LOCALE;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: await localeOf(params), namespace: 'meta' });
+  return { title: { default: t('siteName'), template: `%s | ${t('siteName')}` }, description: t('siteDescription') };
+}
+
+export default async function RootLayout({ children, params }: Props) {
+  const locale = await localeOf(params);
+  setRequestLocale(locale);
+  return (
+    <html lang={locale} className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
+      <body>{children}</body>
+    </html>
+  );
+}

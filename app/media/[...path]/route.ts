@@ -1,0 +1,5 @@
+import { originOverHttp } from '@/lib/origin/handler';
+
+export const dynamic = 'force-dynamic';
+
+export { originOverHttp as GET, originOverHttp as HEAD };

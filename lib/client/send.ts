@@ -1,0 +1,26 @@
+import { NetworkError } from '@/lib/api/network-error';
+import { requestPath } from '@/lib/api/request-path';
+import type { Send } from '@/lib/api/send';
+import { limits } from '@/lib/limits';
+import { endpoints, type Endpoint } from '@/lib/wire/endpoints';
+
+import { session } from './session';
+
+/** Calls our own `/api` with the reader's session. @throws NetworkError */
+export const send: Send = async (call) => {
+  const { method }: Endpoint = endpoints[call.endpoint];
+  const timeout = AbortSignal.timeout(limits.requestTimeoutMs);
+  try {
+    const response = await fetch(`/api/${requestPath(call)}`, {
+      method,
+      headers: { 'SESSION-TOKEN': session(), ...(call.body && { 'Content-Type': 'application/json' }) },
+      body: call.body && JSON.stringify(call.body),
+      keepalive: call.keepalive,
+      signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
+    });
+    return new Uint8Array(await response.arrayBuffer());
+  } catch (cause) {
+    if (call.signal?.aborted) throw cause;
+    throw new NetworkError(timeout.aborted ? 'timeout' : 'unreachable', { cause });
+  }
+};

@@ -1,0 +1,34 @@
+'use client';
+
+import useSWR, { useSWRConfig } from 'swr';
+
+import type { Title } from '@/lib/domain/title';
+
+import { send } from './send';
+import { existingSession } from './session';
+
+const KEY = 'favorites';
+
+// The codec comes with the operations: only pages whose reader has favourites ever load it for this.
+const operations = () => import('@/lib/api/favorites');
+
+async function load(): Promise<Title[]> {
+  // Who never wrote anything has no favourites, and needs no session to be told so.
+  return existingSession() ? (await operations()).fetchFavorites(send) : [];
+}
+
+/** The reader's favourites; `titles` is undefined until they are known. */
+export function useFavorites() {
+  const { data, error, mutate } = useSWR<Title[], unknown>(KEY, load);
+  return { titles: data, error, reload: () => mutate() };
+}
+
+/** Favourites or unfavourites a title; the list is stale afterwards. @throws OriginError, NetworkError */
+export function useSetFavorite() {
+  const { mutate } = useSWRConfig();
+  return async (titleId: number, favorite: boolean) => {
+    const { addFavorite, removeFavorite } = await operations();
+    await (favorite ? addFavorite : removeFavorite)(send, { titleId });
+    await mutate(KEY);
+  };
+}

@@ -1,0 +1,48 @@
+import { NextResponse, type NextRequest } from 'next/server';
+
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@/lib/i18n/locales';
+import { preferredLocale } from '@/lib/i18n/preferred-locale';
+import { routes } from '@/lib/routes';
+
+const ENTRANCES: Record<string, string> = { '/': `/main${routes.home()}`, '/main': routes.home() };
+
+export function middleware(request: NextRequest) {
+  const { pathname, search } = request.nextUrl;
+  const entrance = ENTRANCES[pathname];
+  if (entrance) return redirect(request, entrance + search);
+
+  const locale = chosenLocale(request);
+  return locale === DEFAULT_LOCALE ? NextResponse.next() : redirect(request, `/${locale}${pathname}${search}`);
+}
+
+function redirect(request: NextRequest, to: string) {
+  // Who is redirected depends on the reader: no cache may keep it.
+  return NextResponse.redirect(new URL(to, request.url), { status: 307, headers: { 'Cache-Control': 'no-store' } });
+}
+
+function chosenLocale(request: NextRequest): Locale {
+  const stored = request.cookies.get('locale')?.value;
+  return isLocale(stored) ? stored : preferredLocale(request.headers.get('accept-language') ?? '', LOCALES, DEFAULT_LOCALE);
+}
+
+/**
+ * Runs only where something must be decided: at the two entrances, and on unprefixed pages when a cookie or Accept-Language asks for
+ * another locale than English. All other pages come from the route cache untouched. Next reads this statically, so it is spelled out;
+ * a test holds it against the tables.
+ */
+export const config = {
+  runtime: 'nodejs',
+  matcher: [
+    '/',
+    '/main',
+    {
+      source: '/((?!(?:api|media|_next|en|es|pt|fr|th|id|ru|vi|de)(?:/|$)|.*\\.).*)',
+      has: [{ type: 'cookie', key: 'locale', value: '(?:es|pt|fr|th|id|ru|vi|de)' }],
+    },
+    {
+      source: '/((?!(?:api|media|_next|en|es|pt|fr|th|id|ru|vi|de)(?:/|$)|.*\\.).*)',
+      missing: [{ type: 'cookie', key: 'locale' }],
+      has: [{ type: 'header', key: 'accept-language', value: '(?!\\s*en\\b).*\\b(?:es|pt|fr|th|id|ru|vi|de)\\b.*' }],
+    },
+  ],
+};

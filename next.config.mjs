@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const locales = JSON.parse(readFileSync(new URL('./lib/i18n/locales.json', import.meta.url), 'utf8'));
+
+const DEFAULT_LOCALE = 'en';
+/** Matches what a path may start with and not be a page: our own prefixes and the nine locales. */
+const RESERVED = ['api', 'media', '_next', ...Object.keys(locales)].join('|');
+/** A set of content languages in the one spelling that `formatLanguages` gives it. */
+const LANGUAGES = Object.values(locales).concat('ita').sort().map((code) => `(?:${code}(?:-|$))?`).join('');
+
+/** Pages that depend on the content languages; the internal segment `in/<languages>` holds them. */
+const EDITION_PAGES = ['updates'];
+
+function editionRewrites(page) {
+  const cookie = { type: 'cookie', key: 'languages', value: `(?<languages>(?=[a-z])${LANGUAGES})` };
+  return ['', '/main'].flatMap((prefix) => [
+    { source: `${prefix}/${page}`, has: [cookie], destination: `/${DEFAULT_LOCALE}/in/:languages/${page}` },
+    { source: `${prefix}/${page}`, destination: `/${DEFAULT_LOCALE}/in/${locales[DEFAULT_LOCALE]}/${page}` },
+    ...Object.entries(locales).flatMap(([locale, language]) => [
+      { source: `/${locale}${prefix}/${page}`, has: [cookie], destination: `/${locale}/in/:languages/${page}` },
+      { source: `/${locale}${prefix}/${page}`, destination: `/${locale}/in/${language}/${page}` },
+    ]),
+  ]);
+}
+
+/** The routes that are served below /main too. */
+const MAIN_PAGES = ['favorited', 'titles/:id'];
+
+const mainRewrites = MAIN_PAGES.flatMap((page) => [
+  { source: `/main/${page}`, destination: `/${DEFAULT_LOCALE}/${page}` },
+  { source: `/:locale(${Object.keys(locales).join('|')})/main/${page}`, destination: `/:locale/${page}` },
+]);
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // An intermediary may keep a page for the minute that it is fresh and serve it stale for a day while it asks again; never a year.
+  expireTime: 86_400,
+  serverExternalPackages: ['libsql', 'sharp', '@resvg/resvg-js', 'fontkit'],
+  // protobufjs asks for `long` by itself; our numbers are exact without it (lib/wire/runtime.ts).
+  webpack: (webpack, { isServer }) => {
+    if (!isServer) webpack.resolve.alias.long = false;
+    return webpack;
+  },
+  turbopack: { resolveAlias: { long: { browser: './lib/wire/no-long.ts' } } },
+  rewrites: async () => ({
+    beforeFiles: [...EDITION_PAGES.flatMap(editionRewrites), ...mainRewrites],
+    afterFiles: [{ source: `/:path((?!(?:${RESERVED})(?:/|$)).+)`, destination: `/${DEFAULT_LOCALE}/:path` }],
+  }),
+  headers: async () => [
+    { source: `/:path((?!(?:${RESERVED})(?:/|$)).*)`, headers: [{ key: 'Vary', value: 'Accept-Language, Cookie' }] },
+    {
+      source: '/:path*',
+      headers: [
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+      ],
+    },
+  ],
+};
+
+export default createNextIntlPlugin('./lib/i18n/request.ts')(config);
