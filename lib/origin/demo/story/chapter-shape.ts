@@ -30,7 +30,7 @@ function spreadPages(spec: ChapterSpec): PageRole[] {
 }
 
 function slices(spec: ChapterSpec): PageRole[] {
-  const sheets = spec.pages ? Math.ceil(spec.pages / SLICES_PER_SHEET) : rng(`${chapterName(spec)}/shape`).int(3, 5);
+  const sheets = spec.pages ? Math.ceil(spec.pages / SLICES_PER_SHEET) : rng(`${chapterName(spec)}/shape`).int(4, 5);
   return Array.from({ length: sheets * SLICES_PER_SHEET }, () => 'slice');
 }
 

@@ -1,0 +1,91 @@
+import type { PageRole } from './chapter-shape';
+import { PAGE_LAYOUTS } from './page-layouts';
+import { panelsOf, type PanelTree } from './panel-tree';
+import type { StagedBeat } from './stage-beat';
+
+export interface CutPage {
+  layout: string;
+  tree: PanelTree;
+  beats: readonly StagedBeat[];
+}
+
+interface Layout {
+  name: string;
+  tree: PanelTree;
+  weights: readonly number[];
+}
+
+type StoryRole = Exclude<PageRole, 'slice'>;
+
+const LAYOUTS = Object.fromEntries(
+  Object.entries(PAGE_LAYOUTS).map(([role, layouts]) => [
+    role,
+    Object.entries(layouts).map(([name, tree]): Layout => ({ name, tree, weights: panelsOf(tree).map(({ weight }) => weight) })),
+  ]),
+) as Record<StoryRole, Layout[]>;
+
+const MOST_PANELS = 7;
+/** A page that a new scene enters halfway down reads badly; one that begins with it reads well. */
+const SCENE_BREAK = 5;
+/** The same layout on two pages running. */
+const SAME_LAYOUT = 6;
+/** Each line spoken on a page that should be quiet. */
+const QUIET_LINE = 1.5;
+
+function misfit(role: StoryRole, layout: Layout, beats: readonly StagedBeat[], from: number): number {
+  let cost = 0;
+  for (let i = 0; i < layout.weights.length; i++) {
+    const beat = beats[from + i]!;
+    const gap = layout.weights[i]! - beat.beat.weight;
+    // A great moment in a small panel is worse than a small one in a great panel.
+    cost += gap < 0 ? gap * gap * 2.2 : gap * gap * 1.4;
+    if (i > 0 && beat.opens) cost += SCENE_BREAK;
+    if (role === 'quiet') cost += QUIET_LINE * (beat.beat.text?.length ?? 0);
+  }
+  return cost;
+}
+
+/** For each number of panels the layouts' costs at a beat, cheapest first. */
+function choices(role: StoryRole, beats: readonly StagedBeat[], from: number) {
+  return LAYOUTS[role]
+    .filter((layout) => from + layout.weights.length <= beats.length)
+    .map((layout) => ({ layout, cost: misfit(role, layout, beats, from) }));
+}
+
+/**
+ * Cuts a run of beats into pages of the given roles so that panels are as large as their beats want.
+ * All beats are used and all pages filled.
+ * Throws a RangeError where there are too few beats.
+ */
+export function cutPages(roles: readonly StoryRole[], beats: readonly StagedBeat[]): CutPage[] {
+  // best[p][b]: the least cost of filling the first p pages with the first b beats.
+  const width = beats.length + 1;
+  const best = Array.from({ length: roles.length + 1 }, () => new Float64Array(width).fill(Infinity));
+  const chosen = Array.from({ length: roles.length + 1 }, () => new Array<Layout | undefined>(width));
+  best[0]![0] = 0;
+  roles.forEach((role, p) => {
+    const pagesLeft = roles.length - p;
+    for (let b = 0; b < width; b++) {
+      const before = best[p]![b]!;
+      if (before === Infinity || beats.length - b > pagesLeft * MOST_PANELS) continue;
+      for (const { layout, cost } of choices(role, beats, b)) {
+        const end = b + layout.weights.length;
+        const total = before + cost + (layout === chosen[p]![b] ? SAME_LAYOUT : 0);
+        if (total < best[p + 1]![end]!) {
+          best[p + 1]![end] = total;
+          chosen[p + 1]![end] = layout;
+        }
+      }
+    }
+  });
+  const pages: CutPage[] = [];
+  let end = beats.length;
+  for (let p = roles.length; p > 0; p--) {
+    const layout = chosen[p]![end];
+    if (!layout) throw new RangeError(`${beats.length} beats do not fill ${roles.length} pages`);
+    const from = end - layout.weights.length;
+    pages.unshift({ layout: layout.name, tree: layout.tree, beats: beats.slice(from, end) });
+    end = from;
+  }
+  return pages;
+}

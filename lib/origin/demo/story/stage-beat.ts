@@ -1,0 +1,16 @@
+import type { Beat, Role, Scene } from './scene';
+
+/** A beat as a chapter uses it: in which scene, and who of the cast plays which role. */
+export interface StagedBeat {
+  beat: Beat;
+  sceneId: string;
+  /** Whether the scene opens with it. */
+  opens: boolean;
+  /** Index in the cast of the series, by role. */
+  casting: Readonly<Record<Role, number>>;
+}
+
+/** The beats of a scene with its roles given to the cast. */
+export function stageScene(scene: Scene, casting: StagedBeat['casting']): StagedBeat[] {
+  return scene.beats.map((beat, i) => ({ beat, sceneId: scene.id, opens: i === 0, casting }));
+}
