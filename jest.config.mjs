@@ -3,14 +3,24 @@ import nextJest from 'next/jest.js';
 const withNext = nextJest({ dir: './' });
 
 const project = (displayName, testMatch, testEnvironment, more = {}) =>
-  withNext({ displayName, testMatch, testEnvironment, moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' }, ...more })();
+  withNext({
+    displayName,
+    testMatch: testMatch.map((pattern) => `<rootDir>/${pattern}`),
+    testEnvironment,
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    ...more,
+  })();
 
-export default async () => ({
-  projects: await Promise.all([
-    project('unit', ['<rootDir>/{lib,scripts,tests/support,app}/**/*.test.ts', '<rootDir>/*.test.ts', '<rootDir>/components/*/model/**/*.test.ts'], 'node'),
-    project('components', ['<rootDir>/{components,app,lib}/**/*.test.tsx'], 'jsdom', {
-      setupFilesAfterEnv: ['<rootDir>/tests/support/jest-dom.ts'],
-    }),
-    project('contract', ['<rootDir>/tests/contract/**/*.test.ts'], 'node'),
-  ]),
-});
+export default async function config() {
+  return {
+    projects: await Promise.all([
+      project('unit', ['{lib,scripts,app,components}/**/*.test.ts', '*.test.ts'], 'node'),
+      project('components', ['{components,app,lib}/**/*.test.tsx'], 'jsdom', {
+        setupFilesAfterEnv: ['<rootDir>/tests/support/jest-dom.ts'],
+        // next-intl ships modern modules only.
+        transformIgnorePatterns: ['node_modules/(?!(next-intl|use-intl|icu-minify|intl-messageformat|@formatjs)/)'],
+      }),
+      project('contract', ['tests/contract/**/*.test.ts'], 'node'),
+    ]),
+  };
+}

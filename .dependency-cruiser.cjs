@@ -1,0 +1,82 @@
+/**
+ * Who may import whom: the table of README.md, a row each. `may` lists what of the project a house may import besides itself,
+ * `packages` the packages it may use where that is limited. What a row does not list is an error. `$1` is the house's own first group.
+ */
+const houses = [
+  { name: 'limits', path: '^lib/limits\\.ts$', may: [] },
+  { name: 'domain', path: '^lib/domain/', may: ['limits'], packages: [] },
+  { name: 'wire', path: '^lib/wire/', may: ['limits'], packages: ['protobufjs', 'long'] },
+  { name: 'doors', path: '^lib/(routes|edition|storage|env)\\.ts$', may: ['limits', 'domain', 'locales'] },
+  { name: 'i18n', path: '^lib/i18n/', may: ['limits', 'domain', 'messages'], packages: ['next-intl', 'next', 'react'] },
+  { name: 'api', path: '^lib/api/', may: ['wire', 'domain', 'limits'], packages: [] },
+  { name: 'server', path: '^lib/server/', not: '^lib/server/send\\.ts$', may: ['api', 'domain', 'limits', 'env'], packages: ['server-only', 'react', 'next'] },
+  { name: 'server send', path: '^lib/server/send\\.ts$', may: ['api', 'limits', 'env', 'handler'], packages: ['server-only'] },
+  { name: 'client', path: '^lib/client/', may: ['api', 'endpoints', 'domain', 'limits', 'routes', 'storage', 'edition'], packages: ['swr', 'react'] },
+  { name: 'origin', path: '^lib/origin/', may: ['wire', 'limits', 'env'] },
+  { name: 'ui', path: '^components/ui/', may: [], packages: ['react', 'react-dom'] },
+  { name: 'catalog', path: '^components/catalog/', may: ['ui', 'domain', 'limits', 'routes', 'i18n', 'client', 'storage'] },
+  { name: 'model', path: '^components/([^/]+)/model/', may: ['domain', 'limits'], packages: [] },
+  {
+    name: 'feature',
+    path: '^components/([^/]+)/',
+    not: '^components/(ui|catalog)/|/model/',
+    may: ['ui', 'catalog', 'domain', 'limits', 'routes', 'storage', 'edition', 'i18n', 'client'],
+  },
+  { name: 'pages', path: '^app/', not: '^app/(api|media)/', may: ['components', 'server', 'domain', 'limits', 'routes', 'edition', 'i18n'] },
+  { name: 'mounts', path: '^app/(api|media)/', may: ['handler', 'server', 'env'], packages: ['next'] },
+  { name: 'middleware', path: '^middleware\\.ts$', may: ['routes', 'edition', 'locales', 'env', 'switches'], packages: ['next'] },
+];
+
+/** What the words in `may` mean beyond a house's own path. */
+const places = {
+  components: '^components/',
+  messages: '^messages/',
+  routes: '^lib/routes\\.ts$',
+  edition: '^lib/edition\\.ts$',
+  storage: '^lib/storage\\.ts$',
+  env: '^lib/env\\.ts$',
+  locales: '^lib/i18n/(locales|preferred-locale)',
+  endpoints: '^lib/wire/endpoints\\.ts$',
+  handler: '^lib/origin/handler\\.ts$',
+  switches: '^lib/server/switches\\.ts$',
+};
+
+const PROJECT = '^(app|components|lib|messages)/|^middleware\\.ts$';
+const TESTS = '\\.test\\.tsx?$';
+const placeOf = (word) => places[word] ?? houses.find(({ name }) => name === word).path;
+
+function rulesOf({ name, path, not, may, packages }) {
+  const from = { path, pathNot: not ? [TESTS, not] : [TESTS] };
+  // Within the house: what the same pattern matches, with the group filled in from the importing file.
+  const own = path.replace('([^/]+)', '$1').replace(/\$$/, '$');
+  const inside = name === 'pages' ? ['^app/'] : [own, ...(name === 'server' || name === 'server send' ? ['^lib/server/'] : [])];
+  const rules = [
+    { name: `${name}: may import ${may.join(', ') || 'nothing'}`, severity: 'error', from, to: { path: PROJECT, pathNot: [...inside, ...may.map(placeOf)] } },
+  ];
+  if (packages) {
+    const allowed = packages.map((packageName) => `node_modules/(@types/)?${packageName}/`);
+    rules.push({ name: `${name}: may use ${packages.join(', ') || 'no package'}`, severity: 'error', from, to: { path: 'node_modules/', pathNot: allowed } });
+  }
+  return rules;
+}
+
+module.exports = {
+  forbidden: [
+    { name: 'no circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'nothing dangles', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'wire alone touches its generated code', severity: 'error', from: { pathNot: '^lib/wire/' }, to: { path: '^lib/wire/generated/' } },
+    {
+      name: 'both sides: no core modules',
+      severity: 'error',
+      from: { path: '^lib/(api|wire|domain|client|i18n|limits)', pathNot: TESTS },
+      to: { dependencyTypes: ['core'] },
+    },
+    ...houses.flatMap(rulesOf),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,37 @@
+import nextVitals from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+
+const config = [
+  { ignores: ['node_modules/', '.next/', 'build/', 'data/', 'lib/wire/generated/', 'next-env.d.ts', 'test-results/', 'public/'] },
+  ...nextVitals,
+  ...nextTypescript,
+  {
+    rules: {
+      // The origin serves covers in all widths itself; next/image would draw them a second time.
+      '@next/next/no-img-element': 'off',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', prefer: 'type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that has it.' },
+      ],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'prefer-const': 'error',
+    },
+  },
+  {
+    files: ['app/**', 'components/**', 'lib/**', 'middleware.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'localStorage', message: 'lib/storage.ts is the one door to storage.' },
+        { name: 'sessionStorage', message: 'lib/storage.ts is the one door to storage.' },
+      ],
+      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'lib/env.ts is the one door to the environment.' }],
+    },
+  },
+  { files: ['lib/storage.ts', 'lib/env.ts'], rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' } },
+];
+
+export default config;

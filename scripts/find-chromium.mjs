@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { loudly } from './command.mjs';
+import { Fault } from './fail.mjs';
+import { program, root } from './prepare.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function installed() {
+  const onPath = (process.env.PATH ?? '').split(path.delimiter).flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
+  return [process.env.CHROMIUM_PATH, ...onPath, ...PLACES].find((place) => place && existsSync(place));
+}
+
+/** A Chromium for the browser tests: the machine's own, else Playwright's download. @throws Fault when neither can be had */
+export async function findChromium() {
+  const own = installed();
+  if (own) return own;
+  const { chromium } = await import('playwright');
+  if (!existsSync(chromium.executablePath())) {
+    console.log('No Chromium found; asking Playwright for its own ...');
+    await loudly(process.execPath, [program('playwright/cli.js'), 'install', 'chromium'], { cwd: root });
+  }
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  throw new Fault('The browser tests need Chromium: install it (Debian: apt-get install chromium) or name one in CHROMIUM_PATH.');
+}

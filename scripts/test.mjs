@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { loudly } from './command.mjs';
+import { run } from './fail.mjs';
+import { findChromium } from './find-chromium.mjs';
+import { checkNodeVersion } from './node-version.mjs';
+import { buildSite, prepare, program, root } from './prepare.mjs';
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'komawari-test-'));
+const report = (name) => path.join(scratch, `${name}.json`);
+
+/** How many passed and failed, from a runner's own report. */
+const COUNTS = {
+  jest: ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => [numPassedTests, numFailedTests + numRuntimeErrorTestSuites],
+  playwright: ({ stats }) => [stats.expected, stats.unexpected + stats.flaky],
+};
+
+function counted(kind, name, code) {
+  try {
+    const [passed, failed] = COUNTS[kind](JSON.parse(readFileSync(report(name), 'utf8')));
+    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const node = (script, args, env = {}) =>
+  loudly(process.execPath, [program(script), ...args], { cwd: root, env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env } });
+
+const check = (script, args) => async () => ((await node(script, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+const jest = (name, projects) => async () =>
+  counted('jest', name, await node('jest/bin/jest.js', ['--selectProjects', ...projects, '--json', `--outputFile=${report(name)}`], { NODE_ENV: 'test' }));
+
+async function journeys() {
+  const browser = await findChromium();
+  await buildSite();
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys') };
+  return counted('playwright', 'journeys', await node('playwright/cli.js', ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter', 'list,json'], env));
+}
+
+/** Everything that proves the product, cheapest first. One name as argument runs that step alone. */
+const STEPS = {
+  types: check('typescript/bin/tsc', ['--noEmit']),
+  lint: check('eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
+  imports: check('dependency-cruiser/bin/dependency-cruise.mjs', ['app', 'components', 'lib', 'middleware.ts', '--config', '.dependency-cruiser.cjs']),
+  unit: jest('unit', ['unit', 'components']),
+  contract: jest('contract', ['contract']),
+  journeys,
+};
+
+await run(async () => {
+  checkNodeVersion();
+  await prepare();
+  const asked = process.argv.slice(2);
+  const totals = { passed: 0, failed: 0 };
+  const failures = [];
+  for (const [name, step] of Object.entries(STEPS)) {
+    if (asked.length && !asked.includes(name)) continue;
+    console.log(`\n=== ${name}`);
+    const { passed, failed } = await step();
+    totals.passed += passed;
+    totals.failed += failed;
+    if (failed) failures.push(name);
+  }
+  rmSync(scratch, { recursive: true, force: true });
+  console.log(failures.length ? `\nFailed: ${failures.join(', ')}` : '\nEverything holds.');
+  console.log(`${totals.passed} passed, ${totals.failed} failed`);
+  if (failures.length) process.exitCode = 1;
+});
