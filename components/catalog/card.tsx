@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+
+import { Link } from '@/lib/i18n/navigation';
+import { LANGUAGES, type Language } from '@/lib/domain/language';
+import type { Title, TitleUpdateStatus } from '@/lib/domain/title';
+import { routes } from '@/lib/routes';
+
+import styles from './card.module.css';
+import { ChapterNumber } from './chapter-number';
+import { Cover } from './cover';
+import { formatViews } from './format-count';
+import { LanguageChips } from './language-chips';
+import { UpFlag } from './up-flag';
+
+interface Props {
+  /** The title in the language to read it in: its cover and its page. */
+  title: Title;
+  sizes?: string;
+  /** Its newest chapter, bitten into the cover. */
+  chapter?: { id: number; name: string };
+  languages?: readonly Language[];
+  viewCount?: number;
+  status?: TitleUpdateStatus;
+  /** When its newest chapter began, in seconds. */
+  startAt?: number;
+  priority?: boolean;
+  level?: 2 | 3 | 4;
+}
+
+/** A series in a grid: the cover and the name lead to the title, the number to the chapter. */
+export function Card({ title, sizes = '(width < 480px) 46vw, (width < 768px) 31vw, (width < 1100px) 23vw, 180px', chapter, languages = [title.language], viewCount = title.viewCount, status = title.updateStatus, startAt, priority, level = 3 }: Props) {
+  const t = useTranslations('catalog');
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      <Link className={styles.main} href={routes.title(title.id)} lang={LANGUAGES[title.language].tag}>
+        <span className={styles.art}>
+          <Cover title={title} sizes={sizes} priority={priority} />
+        </span>
+        <Heading className={chapter ? styles.name : styles.bareName}>{title.name}</Heading>
+      </Link>
+      <span className={styles.over}>
+        <span className={styles.flag}>
+          <UpFlag status={status} startAt={startAt} />
+        </span>
+        {chapter && (
+          <Link className={styles.number} href={routes.viewer(chapter.id)} prefetch={false} aria-label={t('readChapter', { name: title.name, number: chapter.name })}>
+            <ChapterNumber name={chapter.name} />
+          </Link>
+        )}
+      </span>
+      <div className={styles.foot}>
+        <LanguageChips languages={languages} />
+        <span title={t('views', { count: formatViews(viewCount) })}>{formatViews(viewCount)}</span>
+      </div>
+    </article>
+  );
+}

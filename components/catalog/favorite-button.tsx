@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+import { useNotify } from '@/components/ui/notices';
+import { useFavorites, useSetFavorite } from '@/lib/client/use-favorites';
+
+import styles from './favorite-button.module.css';
+
+interface Props {
+  titleId: number;
+  variant: 'wide' | 'square' | 'last-page';
+}
+
+/** Favourites a title and back: shown at once, taken back and said when the origin did not keep it. */
+export function FavoriteButton({ titleId, variant }: Props) {
+  const t = useTranslations('catalog.favorite');
+  const notify = useNotify();
+  const { titles } = useFavorites();
+  const setFavorite = useSetFavorite();
+  const [pending, setPending] = useState<boolean>();
+
+  const kept = titles?.some(({ id }) => id === titleId) ?? false;
+  const shown = pending ?? kept;
+  const state = pending !== undefined ? 'loading' : shown ? 'done' : 'add';
+
+  async function toggle() {
+    setPending(!kept);
+    try {
+      await setFavorite(titleId, !kept);
+    } catch {
+      notify(t('failed'));
+    } finally {
+      setPending(undefined);
+    }
+  }
+
+  return (
+    <Button
+      variant="outline"
+      size={variant === 'wide' ? 'large' : 'normal'}
+      className={classNames(styles[variant], shown && styles.done)}
+      aria-pressed={shown}
+      aria-busy={pending !== undefined}
+      aria-label={t('add')}
+      data-state={state}
+      disabled={pending !== undefined}
+      onClick={toggle}
+    >
+      <Icon name={shown ? 'heart-filled' : 'heart'} size={variant === 'last-page' ? 24 : 28} />
+      {variant !== 'square' && <span className={styles.label}>{t(state)}</span>}
+    </Button>
+  );
+}

@@ -1,0 +1,13 @@
+const formats = {
+  date: { month: 'short', day: 'numeric' },
+  'date-year': { year: 'numeric', month: 'short', day: 'numeric' },
+  'weekday-date': { weekday: 'short', month: 'short', day: 'numeric' },
+  'date-time': { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type TimeFormat = keyof typeof formats;
+
+/** A moment, in seconds, in a locale's own spelling; in the browser's time zone unless one is given. */
+export function formatTime(seconds: number, format: TimeFormat, locale: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(locale, { ...formats[format], timeZone }).format(seconds * 1_000);
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+
+import { Notice } from './notice';
+import styles from './notice.module.css';
+
+const SHOWN_MS = 4_000;
+
+type Notify = (text: string) => void;
+const NotifyContext = createContext<Notify>(() => undefined);
+
+/** Says something in the notification area around the caller. */
+export const useNotify = (): Notify => useContext(NotifyContext);
+
+/** Gives what is inside it a notification area: the newest message, read out politely, gone by itself. */
+export function Notices({ group, children }: { group: string; children: ReactNode }) {
+  const [shown, setShown] = useState<{ text: string }>();
+  const notify = useCallback((text: string) => setShown({ text }), []);
+
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(() => setShown(undefined), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+
+  return (
+    <NotifyContext value={notify}>
+      {children}
+      <div role="status" data-group={group} className={styles.area}>
+        {shown && <Notice>{shown.text}</Notice>}
+      </div>
+    </NotifyContext>
+  );
+}
