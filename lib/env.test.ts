@@ -1,0 +1,16 @@
+import path from 'node:path';
+
+import { readEnv } from './env';
+
+test('an empty environment has defaults', () => {
+  expect(readEnv({})).toEqual({ dataDir: path.resolve('data'), apiOrigin: undefined, publicUrl: undefined, demoSeed: 1 });
+});
+
+test('empty values count as absent, and bases lose their last slash', () => {
+  const env = readEnv({ DATA_DIR: '', PUBLIC_URL: 'https://comics.example/', API_ORIGIN: 'https://api.example/v1//' });
+  expect(env).toMatchObject({ dataDir: path.resolve('data'), publicUrl: 'https://comics.example', apiOrigin: 'https://api.example/v1' });
+});
+
+test('all mistakes are named at once', () => {
+  expect(() => readEnv({ PUBLIC_URL: 'javascript:alert(1)', DEMO_SEED: 'one' })).toThrow(/PUBLIC_URL.*DEMO_SEED/);
+});

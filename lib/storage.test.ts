@@ -1,0 +1,45 @@
+import { storage } from './storage';
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'window'));
+
+function browserWith(localStorage: Partial<Storage>): void {
+  Object.assign(globalThis, { window: { localStorage } });
+}
+
+test('what was written is read back until it is removed', () => {
+  const kept = new Map<string, string>();
+  browserWith({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  });
+  expect(storage.write('viewerMode', 'horizontal')).toBe(true);
+  expect(storage.read('viewerMode')).toBe('horizontal');
+  storage.remove('viewerMode');
+  expect(storage.read('viewerMode')).toBeUndefined();
+});
+
+test('full storage keeps nothing and says so', () => {
+  browserWith({
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  expect(storage.write('viewerMode', 'horizontal')).toBe(false);
+});
+
+test('blocked storage reads as absent', () => {
+  Object.assign(globalThis, { window: {} });
+  Object.defineProperty(window, 'localStorage', {
+    get: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+  expect(storage.read('session')).toBeUndefined();
+  expect(storage.write('session', 'x')).toBe(false);
+  expect(() => storage.remove('session')).not.toThrow();
+});
+
+test('on the server there is nothing', () => {
+  expect(storage.read('session')).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
+import { NextRequest } from 'next/server';
+
+import { LOCALES } from '@/lib/i18n/locales';
+
+import { config, middleware } from './middleware';
+
+const HOST = 'http://reader.example';
+
+function decide(path: string, headers: Record<string, string> = {}) {
+  const url = HOST + path;
+  if (!unstable_doesMiddlewareMatch({ config, nextConfig: {}, url, headers, cookies: cookiesOf(headers.cookie) })) return 'untouched';
+  const response = middleware(new NextRequest(url, { headers }));
+  const location = response.headers.get('location');
+  return location ? `${response.status} ${location.replace(HOST, '')}` : 'untouched';
+}
+
+function cookiesOf(header = ''): Record<string, string> {
+  return Object.fromEntries(header.split('; ').filter(Boolean).map((pair) => pair.split('=') as [string, string]));
+}
+
+test.each([
+  ['/', {}, '307 /main/updates'],
+  ['/?utm=x', {}, '307 /main/updates?utm=x'],
+  ['/main', {}, '307 /updates'],
+  ['/updates', {}, 'untouched'],
+  ['/titles/10', { 'accept-language': 'en-US,en;q=0.9,es;q=0.8' }, 'untouched'],
+  ['/titles/10', { 'accept-language': 'es-ES,es;q=0.9' }, '307 /es/titles/10'],
+  ['/titles/10?a=b', { 'accept-language': 'ja,fr;q=0.5' }, '307 /fr/titles/10?a=b'],
+  ['/titles/10', { 'accept-language': 'ja' }, 'untouched'],
+  ['/titles/10', { cookie: 'locale=th' }, '307 /th/titles/10'],
+  ['/titles/10', { cookie: 'locale=en', 'accept-language': 'es' }, 'untouched'],
+  ['/titles/10', { cookie: 'locale=xx', 'accept-language': 'es' }, 'untouched'],
+  ['/en/titles/10', { 'accept-language': 'es', cookie: 'locale=es' }, 'untouched'],
+  ['/es/titles/10', { cookie: 'locale=th' }, 'untouched'],
+  ['/api/language', { 'accept-language': 'es' }, 'untouched'],
+  ['/media/cover/10/portrait-800.webp', { 'accept-language': 'es' }, 'untouched'],
+  ['/icon.svg', { 'accept-language': 'es' }, 'untouched'],
+])('%s with %j: %s', (path, headers, outcome) => {
+  expect(decide(path, headers as Record<string, string>)).toBe(outcome);
+});
+
+test('the spelled-out matcher knows every locale but English, which needs no prefix', () => {
+  const spelled = JSON.stringify(config.matcher);
+  for (const locale of LOCALES) {
+    expect(decide(`/${locale}/titles/10`, { cookie: 'locale=th' })).toBe('untouched');
+    if (locale !== 'en') expect(spelled).toContain(locale);
+  }
+});
