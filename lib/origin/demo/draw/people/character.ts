@@ -13,6 +13,8 @@ export interface Character {
   /** Colour of the skin on covers; pages leave it paper. */
   skin: string;
   hair: { style: HairStyle; colour: string; tone: Tone };
+  /** Long lashes and a small nose, or a broad jaw and heavy brows; guessed from hair and build when absent. */
+  face?: 'soft' | 'strong';
   eyes: { kind: 'round' | 'sharp' | 'narrow' | 'dot'; colour: string };
   clothes: { kind: Clothes; colour: string; trim: string; tone: Tone; number?: number };
   hat?: { kind: Hat; colour: string; band: string; tone: Tone };

@@ -1,0 +1,21 @@
+import type { Easel } from '../easel';
+import type { Paint } from '../paint';
+import type { Pen } from '../pen';
+
+export type Legs = 'trousers' | 'skirt' | 'shorts' | 'robe' | 'space-suit' | 'coat';
+
+/** A kind of clothes: what body and figure need to know, and what it draws on the trunk. */
+export interface Garment {
+  /** Thickness of the cloth over trunk and arms. */
+  bulk: number;
+  sleeve: 'long' | 'short';
+  /** How deep the skin shows below the neck, and how wide at the shoulders. */
+  neck: { low: number; wide: number };
+  legs: (easel: Easel) => Legs;
+  cloth: (easel: Easel) => Paint;
+  /** On the trunk, below the neck. */
+  front: (easel: Easel, pen: Pen) => void;
+  /** Over the neck. */
+  collar: (easel: Easel, pen: Pen) => void;
+  rear: (easel: Easel, pen: Pen) => void;
+}

@@ -1,0 +1,78 @@
+import type { Sheet } from '../sheet';
+import { place } from '../svg';
+import { drawBody } from './body';
+import { MIRROR, rimmed, STILL } from './bust';
+import type { Character, Expression, Stance } from './character';
+import type { Drawn } from './drawn';
+import { easelFor } from './easel';
+import { placed, placedPoint } from './extent';
+import type { Finish } from './finish';
+import { drawHead, drawHeadFromBehind, type Head } from './head';
+import { drawLeg, drawSkirts } from './legs';
+import { STANCES, type Leg } from './stance';
+
+export interface FigureView {
+  stance: Stance;
+  facing: 'front' | 'left' | 'right' | 'back';
+  expression: Expression;
+  finish: Finish;
+  /** px for one head unit where the drawing will be placed. */
+  scale: number;
+  /** All in ink, without inner lines. */
+  silhouette?: boolean;
+}
+
+const TURNS: Record<FigureView['facing'], number> = { front: 0.12, left: -0.8, right: 0.8, back: 0 };
+
+/** Size of the drawing against bust units, and length of the legs against an adult's. */
+const BUILDS = { child: { size: 0.68, legs: 0.62 }, teen: { size: 0.66, legs: 0.96 }, adult: { size: 0.66, legs: 1.02 }, elder: { size: 0.65, legs: 0.92 } } as const;
+
+const HIP = { x: 0, y: 590 };
+
+/** A whole person, origin on the ground between the feet; about 950 units tall when grown. */
+export function drawFigure(sheet: Sheet, who: Character, view: FigureView): Drawn {
+  const rear = view.facing === 'back';
+  const { size, legs } = BUILDS[who.build];
+  const easel = easelFor(sheet, who, { turn: TURNS[view.facing], finish: view.finish, scale: view.scale * size });
+  const posture = STANCES[view.stance];
+  const stretch = (leg: Leg): Leg => ({ ...leg, knee: [leg.knee[0] * (0.5 + 0.5 * legs), HIP.y + (leg.knee[1] - HIP.y) * legs], ankle: [leg.ankle[0] * (0.5 + 0.5 * legs), HIP.y + (leg.ankle[1] - HIP.y) * legs] });
+  const [near, far] = [stretch(posture.nearLeg), stretch(posture.farLeg)];
+  const front = view.stance === 'stand' && Math.abs(easel.turn) < 0.5;
+
+  const head: Head | undefined = rear ? undefined : drawHead(easel, view.expression);
+  const upper = easel.pen();
+  const nod = { x: 0, y: 0 };
+  if (head) upper.add(head.behind, nod, 1, posture.nod);
+  const high = drawBody(easel, upper, posture, rear);
+  if (head) upper.add(head.front, nod, 1, posture.nod);
+  else upper.add(drawHeadFromBehind(easel), nod, 1, posture.nod);
+  upper.add(high);
+
+  const lower = easel.pen();
+  drawLeg(easel, lower, far, 1, front);
+  drawLeg(easel, lower, near, -1, front);
+  drawSkirts(easel, lower, near, far);
+
+  // The trunk leans about the hip: turned round its own origin, then moved so that the hip stays.
+  const a = (posture.lean * Math.PI) / 180;
+  const lean = { x: HIP.y * Math.sin(a), y: HIP.y - HIP.y * Math.cos(a) };
+  const pen = easel.pen();
+  pen.add(lower).add(upper, lean, 1, posture.lean);
+
+  const ground = Math.max(near.ankle[1], far.ankle[1]) + 60 * (0.55 + 0.45 * easel.features.frame);
+  const to = { x: 0, y: -(ground + posture.lift) * size };
+  const flip = easel.flip ? -1 : 1;
+  const scale = { x: size * flip, y: size };
+  const drawing = view.silhouette ? pen.silhouette(view.finish.ink, easel.line) : rimmed(easel, pen);
+  const svg = place(drawing, to, scale);
+  const box = placed(pen.box!, to, scale);
+  if (!head) return { svg, box };
+  const inFigure = { box: (b: typeof box) => placed(placed(placed(b, STILL, 1, posture.nod), lean, 1, posture.lean), to, scale) };
+  return {
+    svg,
+    box,
+    face: inFigure.box(head.face),
+    core: inFigure.box(head.core),
+    mouth: placedPoint(placedPoint(placedPoint(head.mouth, STILL, 1, posture.nod), lean, 1, posture.lean), to, scale),
+  };
+}

@@ -1,0 +1,108 @@
+import { rng } from '../../rng';
+import { bent, ribbon, smooth, type Bend, type Pair } from '../curve';
+import type { Easel } from '../easel';
+import { coversCrown } from '../hat/hats';
+import type { Pen } from '../pen';
+import { swing } from '../swing';
+import { HAIRDOS } from './hairdos';
+
+const turned = (points: readonly Bend[], turn: number): Bend[] => points.map(([x, y, bend]) => [swing(x, turn), y, bend]);
+const turnedLine = (points: readonly Pair[], turn: number): Pair[] => points.map(([x, y]) => [swing(x, turn), y]);
+
+function strands(easel: Easel, pen: Pen, lines: readonly (readonly Pair[])[], turn: number): void {
+  if (!easel.fine) return;
+  for (const line of lines) pen.fill(ribbon(turnedLine(line, turn), [0, easel.thin * 0.95, 0]), easel.paints.hair.line);
+}
+
+/** A zigzag band of light across the crown, its teeth seeded by the person. */
+function sheen(easel: Easel, pen: Pen, line: readonly Pair[]): void {
+  const random = rng(`${easel.who.id}/sheen`);
+  const count = 9;
+  const spine = turnedLine(line, easel.turn);
+  const at = (share: number): Pair => {
+    const place = share * (spine.length - 1);
+    const i = Math.min(spine.length - 2, Math.floor(place));
+    const [a, b] = [spine[i]!, spine[i + 1]!];
+    return [a[0] + (b[0] - a[0]) * (place - i), a[1] + (b[1] - a[1]) * (place - i)];
+  };
+  const upper: Bend[] = [];
+  const lower: Bend[] = [];
+  for (let i = 0; i <= count; i++) {
+    const share = 0.06 + (0.88 * i) / count;
+    const [x, y] = at(share);
+    const tall = Math.sin(Math.PI * share) * 9 + 4;
+    const zig = (i % 2 ? 1 : -1) * random.range(5, 9);
+    upper.push([x, y - tall * 0.5 + zig]);
+    lower.push([x, y + tall * 0.6 + zig * 1.2]);
+  }
+  pen.fill(bent([...upper, ...lower.reverse()]), easel.paints.hair.light);
+}
+
+/** Presses what stands off the crown under a hat. */
+function pressed(easel: Easel, points: readonly Bend[]): readonly Bend[] {
+  if (!coversCrown(easel.who.hat?.kind)) return points;
+  return points.map(([x, y, bend]) => {
+    if (y > -40) return [Math.max(-118, Math.min(118, x)), y, bend];
+    const far = Math.hypot(x / 104, (y + 40) / 112);
+    return far > 1 ? [x / far, -40 + (y + 40) / far, bend] : [x, y, bend];
+  });
+}
+
+/** What lies behind neck and shoulders. */
+export function drawBackHair(easel: Easel, pen: Pen): void {
+  const { back, tails = [] } = HAIRDOS[easel.who.hair.style];
+  const { hair } = easel.paints;
+  if (back) pen.shape(bent(turned(back, easel.turn)), easel.finish.medium === 'page' ? hair.base : hair.shade);
+  const knot = easel.who.hair.style === 'bun';
+  for (const tail of knot && coversCrown(easel.who.hat?.kind) ? [] : tails) {
+    pen.shape(bent(turned(tail, easel.turn)), hair.base);
+    if (easel.fine) pen.fill(tailStrand(tail, easel.turn, easel.thin), hair.line);
+  }
+}
+
+/** A line down the middle of a tail or round a knot. */
+function tailStrand(tail: readonly Bend[], turn: number, width: number): string {
+  const half = Math.floor(tail.length / 2);
+  const middle = Array.from({ length: half - 1 }, (_, i): Pair => {
+    const [a, b] = [tail[i + 1]!, tail[tail.length - 1 - i]!];
+    return [swing((a[0] + b[0]) / 2, turn), (a[1] + b[1]) / 2];
+  });
+  return ribbon(middle, [0, width, width, 0]);
+}
+
+/** Crown and fringe over the face. */
+export function drawFrontHair(easel: Easel, pen: Pen): void {
+  const { cap, sheen: band, strands: lines = [] } = HAIRDOS[easel.who.hair.style];
+  if (!cap.length) return;
+  pen.shape(bent(turned(pressed(easel, cap), easel.turn)), easel.paints.hair.base);
+  strands(easel, pen, lines, easel.turn);
+  if (band && !coversCrown(easel.who.hat?.kind)) sheen(easel, pen, band);
+}
+
+/** The shadow of the fringe on the forehead. */
+export function drawFringeShade(easel: Easel, pen: Pen): void {
+  const { cap } = HAIRDOS[easel.who.hair.style];
+  // The fringe is the part of the outline that comes back from right to left.
+  const start = cap.findIndex(([x, y], i) => i > 5 && x > 60 && y > -30 && cap[i + 1] !== undefined && cap[i + 1]![0] < x && cap[i + 1]![1] < y);
+  if (start < 0 || !easel.fine) return;
+  const fringe = turned(cap.slice(start), easel.turn).filter(([, y]) => y < 20);
+  if (fringe.length < 4) return;
+  const low = fringe.map(([x, y, bend]): Bend => [x + 3, y + 13, bend]);
+  pen.fill(bent([...low, [swing(-70, easel.turn), -90, 0], [swing(70, easel.turn), -90, 0]]), easel.skinShade);
+}
+
+/** The head from behind, ears where the style shows them. */
+export function drawRearHead(easel: Easel, pen: Pen): void {
+  const { rear, rearStrands = [], ears, tails = [] } = HAIRDOS[easel.who.hair.style];
+  const { hair, skin } = easel.paints;
+  if (ears) for (const side of [-1, 1]) pen.shape(smooth([[side * 84, -2], [side * 104, -8], [side * 106, 18], [side * 92, 46], [side * 82, 40]]), skin.base);
+  if (!rear.length) pen.shape(smooth([[-92, -30], [-70, -112], [0, -141], [70, -112], [92, -30], [82, 50], [44, 104], [-44, 104], [-82, 50]]), skin.base);
+  else pen.shape(bent(pressed(easel, rear)), hair.base);
+  strands(easel, pen, rearStrands, 0);
+  const centred = easel.who.hair.style === 'pony';
+  for (const tail of tails) {
+    const outline: Bend[] = centred ? tail.map(([x, y, bend]) => [x + 148, y + 10, bend]) : [...tail];
+    pen.shape(bent(outline), hair.base);
+    if (easel.fine) pen.fill(tailStrand(outline, 0, easel.thin), hair.line);
+  }
+}

@@ -1,0 +1,27 @@
+import { bent } from '../curve';
+import type { Hat } from '../character';
+import type { Easel } from '../easel';
+import type { Pen } from '../pen';
+import { detective, fedora, straw, sunHat } from './brimmed';
+import { beanie, cap, chef, crown, headband, hood } from './close';
+import type { DrawHat } from './hat-tools';
+
+const HATS: Record<Hat, DrawHat> = { fedora, 'sun-hat': sunHat, straw, cap, hood, headband, beanie, chef, crown, detective };
+
+const OPEN: readonly Hat[] = ['headband', 'crown'];
+
+/** Whether a hat presses the hair on the crown flat. */
+export function coversCrown(hat: Hat | undefined): boolean {
+  return hat !== undefined && !OPEN.includes(hat);
+}
+
+export function drawHat(easel: Easel, pen: Pen, rear = false): void {
+  const kind = easel.who.hat?.kind;
+  if (kind) HATS[kind](easel, pen, rear);
+}
+
+/** The back of a hood, behind head and hair. */
+export function hoodBehind(easel: Easel, pen: Pen): void {
+  if (easel.who.hat?.kind !== 'hood') return;
+  pen.shape(bent([[-110, 176], [-126, 20, 0.1], [-96, -120, 0.1], [0, -176, 0.12], [110, -110, 0.12], [122, 20, 0.1], [106, 176, 0.1]]), easel.paints.hat.shade);
+}

@@ -1,0 +1,91 @@
+import type { Pair } from './curve';
+import type { Stance } from './character';
+import type { Arm } from './pose';
+
+/** One leg in bust units of an adult: hip at y = 600, the ground of a standing figure at y = 1300. */
+export interface Leg {
+  knee: Pair;
+  ankle: Pair;
+  /** Degrees the foot is turned; 0 is flat, toes right. */
+  foot: number;
+}
+
+export interface Posture {
+  near: Arm;
+  far: Arm;
+  nearLeg: Leg;
+  farLeg: Leg;
+  /** Degrees the trunk leans about the hip, and how far head leans against it. */
+  lean: number;
+  nod: number;
+  /** Height of the lowest point over the ground. */
+  lift: number;
+  /** How far the hip has come down. */
+  drop: number;
+}
+
+const HANG_NEAR: Arm = { elbow: [-166, 396], wrist: [-172, 562], hand: 'rest', turn: 184, layer: 'front', left: true };
+const HANG_FAR: Arm = { elbow: [164, 396], wrist: [170, 562], hand: 'rest', turn: 176, layer: 'behind' };
+const STILL = { lean: 0, nod: 0, lift: 0, drop: 0 };
+
+/** Joints of each stance, facing right in three-quarter view or to the front. */
+export const STANCES: Record<Stance, Posture> = {
+  stand: { ...STILL, near: HANG_NEAR, far: HANG_FAR, nearLeg: { knee: [-62, 930], ankle: [-66, 1240], foot: 0 }, farLeg: { knee: [60, 928], ankle: [66, 1236], foot: 0 } },
+  walk: {
+    ...STILL,
+    lean: 3,
+    nod: -2,
+    near: { elbow: [-110, 410], wrist: [24, 540], hand: 'fist', turn: 140, layer: 'front' },
+    far: { elbow: [70, 410], wrist: [-30, 560], hand: 'fist', turn: 200, layer: 'behind' },
+    nearLeg: { knee: [-74, 930], ankle: [-200, 1196], foot: 38 },
+    farLeg: { knee: [104, 922], ankle: [150, 1232], foot: -12 },
+  },
+  run: {
+    lean: 16,
+    nod: -10,
+    lift: 0,
+    drop: 26,
+    near: { elbow: [-236, 350], wrist: [-170, 500], hand: 'fist', turn: 150, layer: 'front' },
+    far: { elbow: [190, 392], wrist: [290, 268], hand: 'fist', turn: 30, layer: 'behind' },
+    nearLeg: { knee: [-130, 900], ankle: [-400, 1010], foot: 92 },
+    farLeg: { knee: [220, 820], ankle: [180, 1120], foot: 4 },
+  },
+  jump: {
+    lean: 6,
+    nod: -6,
+    lift: 170,
+    drop: 0,
+    near: { elbow: [-236, 210], wrist: [-284, 40], hand: 'open', turn: -14, layer: 'front' },
+    far: { elbow: [226, 190], wrist: [270, 20], hand: 'fist', turn: 10, layer: 'behind' },
+    nearLeg: { knee: [-150, 880], ankle: [-300, 1080], foot: 60 },
+    farLeg: { knee: [200, 800], ankle: [96, 1030], foot: 24 },
+  },
+  kick: {
+    lean: -20,
+    nod: 12,
+    lift: 0,
+    drop: 10,
+    near: { elbow: [-280, 300], wrist: [-410, 210], hand: 'open', turn: -50, layer: 'front' },
+    far: { elbow: [230, 320], wrist: [330, 420], hand: 'fist', turn: 120, layer: 'behind' },
+    nearLeg: { knee: [-70, 930], ankle: [-120, 1232], foot: 0 },
+    farLeg: { knee: [250, 640], ankle: [540, 560], foot: -62 },
+  },
+  swing: {
+    lean: 10,
+    nod: -4,
+    lift: 0,
+    drop: 60,
+    near: { elbow: [60, 350], wrist: [230, 300], hand: 'fist', turn: 72, layer: 'front' },
+    far: { elbow: [240, 330], wrist: [264, 282], hand: 'fist', turn: 60, layer: 'behind' },
+    nearLeg: { knee: [-170, 900], ankle: [-260, 1180], foot: 20 },
+    farLeg: { knee: [190, 880], ankle: [190, 1180], foot: 0 },
+  },
+  sit: {
+    ...STILL,
+    drop: 330,
+    near: { elbow: [-150, 410], wrist: [-20, 560], hand: 'rest', turn: 120, layer: 'front' },
+    far: { elbow: [170, 410], wrist: [150, 560], hand: 'rest', turn: 150, layer: 'behind' },
+    nearLeg: { knee: [160, 640], ankle: [140, 930], foot: 0 },
+    farLeg: { knee: [240, 632], ankle: [250, 920], foot: 0 },
+  },
+};
