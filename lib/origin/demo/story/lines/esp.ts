@@ -11,7 +11,7 @@ export const esp: Record<LineKey, string> = {
   'last-boat.that': '¡¿Y viniste a decirme ESO?!',
   'last-boat.easier': 'Era más fácil que lo otro.',
   'last-boat.other': '¿Qué otro?',
-  'last-boat.left': 'Salió a las seis. Sin nosotros.',
+  'last-boat.left': 'Salió a las seis. Sin esperarnos.',
 
   'stopped-clock.rain': 'Llueve desde el martes.',
   'stopped-clock.somebody': 'Alguien lo quiso así.',

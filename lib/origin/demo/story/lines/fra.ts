@@ -122,7 +122,7 @@ export const fra: Record<LineKey, string> = {
 
   'after-rain.still-here': 'Tu es encore là.',
   'after-rain.where-else': 'Où veux-tu que je sois ?',
-  'after-rain.light': 'On est restés jusqu’à la nuit.',
+  'after-rain.light': 'Nous y étions jusqu’à la nuit.',
 
   'long-walk.road': 'Je connais ce chemin.',
   'long-walk.light': 'Quelqu’un a laissé une lumière.',

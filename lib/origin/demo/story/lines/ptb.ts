@@ -117,7 +117,7 @@ export const ptb: Record<LineKey, string> = {
   'countdown.straight': 'Esquerda. Não... em frente!',
   'countdown.two': 'Dois.',
   'countdown.count': 'Isso... valeu?',
-  'countdown.zero': 'Zero!',
+  'countdown.zero': 'Zero.',
   'countdown.told-you': 'Eu avisei!',
 
   'after-rain.still-here': 'Você ainda está aqui.',
