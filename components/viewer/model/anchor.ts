@@ -1,0 +1,43 @@
+import type { Range } from './window';
+
+/** Where an item lies in the strip, in px from its top. Boxes come in order and do not overlap. */
+export interface Box {
+  top: number;
+  height: number;
+}
+
+/** A place in the reading that survives any change of layout: an item, and how far into it (0 to 1). */
+export interface Anchor {
+  index: number;
+  fraction: number;
+}
+
+function lastStartingBy(boxes: readonly Box[], y: number): number {
+  let low = 0;
+  let high = boxes.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (boxes[middle]!.top <= y) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** The place at a height. The gap after a box belongs to its end. */
+export function anchorAt(boxes: readonly Box[], y: number): Anchor {
+  const index = lastStartingBy(boxes, y);
+  const box = boxes[index];
+  const fraction = box && box.height > 0 ? (y - box.top) / box.height : 0;
+  return { index, fraction: Math.min(1, Math.max(0, fraction)) };
+}
+
+/** The height of a place. */
+export function heightOf(boxes: readonly Box[], { index, fraction }: Anchor): number {
+  const box = boxes[Math.min(index, boxes.length - 1)];
+  return box ? box.top + box.height * fraction : 0;
+}
+
+/** The items that a stretch of the strip touches. */
+export function touched(boxes: readonly Box[], from: number, to: number): Range {
+  return { first: lastStartingBy(boxes, from), last: lastStartingBy(boxes, to) };
+}

@@ -1,0 +1,42 @@
+import type { BannerPage, LastPage, MangaPage, Page } from '@/lib/domain/chapter-view';
+
+interface Placed {
+  /** Place in the reading order, from 0. */
+  index: number;
+  /** The page of the chapter that it is, from 1; for banners and the like, the last one before it. */
+  number: number;
+}
+
+export type MangaItem = Placed & { kind: 'manga'; page: MangaPage };
+export type BannerItem = Placed & { kind: 'banners'; page: BannerPage };
+export type AdItem = Placed & { kind: 'advertisement' };
+export type LastItem = Placed & { kind: 'last'; page: LastPage };
+
+/** One stop of the reading: a picture, or what stands between and after the pictures. */
+export type Item = MangaItem | BannerItem | AdItem | LastItem;
+
+/** The stops of a chapter in reading order. Banner pages without a banner and pictures without a size are no stops. */
+export function sequenceOf(pages: readonly Page[]): Item[] {
+  const items: Item[] = [];
+  let number = 0;
+  for (const page of pages) {
+    const index = items.length;
+    if (page.kind === 'manga') {
+      if (page.width > 0 && page.height > 0) items.push({ kind: 'manga', index, number: ++number, page });
+    } else if (page.kind === 'last') items.push({ kind: 'last', index, number, page });
+    else if (page.kind === 'advertisement') items.push({ kind: 'advertisement', index, number });
+    else if (page.banners.length > 0) items.push({ kind: 'banners', index, number, page });
+  }
+  return items;
+}
+
+/** How many pictures a sequence has: what "of 46" counts. */
+export function pageCount(items: readonly Item[]): number {
+  return items.at(-1)?.number ?? 0;
+}
+
+/** The stop of a page of the chapter; the nearest one for a number out of range. */
+export function indexOfPage(items: readonly Item[], number: number): number {
+  const wanted = Math.min(Math.max(1, Math.trunc(number) || 1), pageCount(items));
+  return Math.max(0, items.findIndex((item) => item.kind === 'manga' && item.number === wanted));
+}

@@ -1,0 +1,49 @@
+import type { Item } from './sequence';
+
+/**
+ * What one screen of horizontal reading shows, in reading order. A single page that was left over keeps its place on the paper:
+ * the first half of the opening, the second half blank.
+ */
+export interface Spread {
+  items: readonly [Item] | readonly [Item, Item];
+  blankAfter: boolean;
+}
+
+type Shape = 'single' | 'half' | 'alone';
+
+const alone = (item: Item): Spread => ({ items: [item], blankAfter: false });
+
+function shapeOf(item: Item): Shape {
+  if (item.kind !== 'manga' || item.page.type === 'double') return 'alone';
+  if (item.page.type === 'left' || item.page.type === 'right') return 'half';
+  return item.page.width > item.page.height ? 'alone' : 'single';
+}
+
+function areHalvesOfOne(a: Item, b: Item | undefined): boolean {
+  return a.kind === 'manga' && b?.kind === 'manga' && shapeOf(a) === 'half' && shapeOf(b) === 'half' && a.page.type !== b.page.type;
+}
+
+/**
+ * Cuts a sequence into screens: every item once, in order. Narrow: one item each. Paired: two single pages together, the two halves
+ * of a drawing together, wide pages and whatever is no picture alone; `cover` keeps the first single page by itself.
+ */
+export function spreadsOf(items: readonly Item[], { paired, cover = true }: { paired: boolean; cover?: boolean }): Spread[] {
+  if (!paired) return items.map(alone);
+  const spreads: Spread[] = [];
+  for (let at = 0; at < items.length; ) {
+    const item = items[at]!;
+    const next = items[at + 1];
+    const isCover = cover && at === 0;
+    const shape = shapeOf(item);
+    const pairs = shape === 'half' ? areHalvesOfOne(item, next) : shape === 'single' && !isCover && next && shapeOf(next) === 'single';
+    if (pairs && next) spreads.push({ items: [item, next], blankAfter: false });
+    else spreads.push({ items: [item], blankAfter: shape === 'single' && !isCover });
+    at += pairs ? 2 : 1;
+  }
+  return spreads;
+}
+
+/** The screen that shows an item. */
+export function spreadIndexOf(spreads: readonly Spread[], itemIndex: number): number {
+  return Math.max(0, spreads.findLastIndex(({ items }) => items[0].index <= itemIndex));
+}
