@@ -38,7 +38,7 @@ export const aCatNamedMonday: SeriesFacts = {
     },
     fra: {
       name: 'Un chat nommé Lundi',
-      overview: 'Le chat vient le lundi à la fenêtre d’Elin, mange, dort sur ses épreuves et repart. Elle l’a baptisé en conséquence. Un lundi, personne : elle descend le chercher et tombe sur un menuisier qui appelle Mardi. Le soir, ils sont sept dans l’escalier, un par jour de la semaine. Toujours pas de chat.',
+      overview: 'Le chat vient le lundi à la fenêtre d’Elin, mange, dort sur ses épreuves et repart. Elle l’a baptisé en conséquence. Un lundi, personne : elle descend le chercher et tombe sur un menuisier qui appelle Mardi. Le soir, ils sont sept dans l’escalier, un par jour de la semaine, et toujours pas de chat.',
       description: 'Un chat ne vient chez Elin que le lundi. Le jour où il manque, elle rencontre les six autres qui l’attendent.',
       chapterTitles: [
         'Lundi, comme d’habitude', 'Lundi est en retard', 'L’homme qui cherche Mardi', 'Vendredi paie en poisson', 'Dors ici, c’est urgent',

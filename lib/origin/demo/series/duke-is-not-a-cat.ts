@@ -38,7 +38,7 @@ export const dukeIsNotACat: SeriesFacts = {
     },
     ptb: {
       name: 'Duque Não É Gato',
-      overview: 'No número 14 da Rua das Ameixas só existe uma regra: gato não entra. Por isso Duque, do terceiro esquerdo, é um diplomata aposentado, com bigodes, pensão e opinião formada sobre atum. A síndica acredita. Já o novo vizinho de baixo, um cachorrão com cartão de visita, jura que serviu com ele na embaixada.',
+      overview: 'No número 14 da Rua das Ameixas só existe uma regra: gato não entra. Por isso Duque, do apartamento 31, é um diplomata aposentado, com bigodes, pensão e opinião formada sobre atum. A síndica acredita. Já o novo vizinho de baixo, um cachorrão com cartão de visita, jura que serviu com ele na embaixada.',
       description: 'Gato não entra no prédio, então Duque virou diplomata aposentado. O cachorro de baixo se lembra dele na embaixada.',
       chapterTitles: [
         'Um senhor de posses', 'A caixa é um escritório', 'Atum por tratado', 'Meus óculos, senhora', 'Negociações com a cortina',

@@ -29,7 +29,7 @@ export const foxWeddingSeason: SeriesFacts = {
     },
     fra: {
       name: 'La Saison des noces du renard',
-      overview: 'Quand il pleut en plein soleil, c’est que les renards se marient. Rin, photographe de mariage sans contrats, est engagée pour tout le mois de juin par un client qui paie en feuilles mortes et n’exige qu’une chose : ne jamais photographier le marié. Elle l’a fait, une fois, sans le vouloir. Dans la chambre noire, l’image tourne la tête et lui demande son nom.',
+      overview: 'Quand il pleut en plein soleil, c’est que les renards se marient. Rin, photographe de mariage sans clients, est engagée pour tout le mois de juin par un client qui paie en feuilles mortes et n’exige qu’une chose : ne jamais photographier le marié. Elle l’a fait, une fois, sans le vouloir. Dans la chambre noire, l’image tourne la tête et lui demande son nom.',
       description: 'Engagée pour les noces des renards, Rin ne doit jamais photographier le marié. Trop tard : le cliché lui parle.',
       chapterTitles: [
         'Pluie en plein soleil', 'Payée en feuilles', 'Le marié lève les yeux', 'Quarante lanternes sans mains', 'Un voile pour la chambre noire',
@@ -41,8 +41,8 @@ export const foxWeddingSeason: SeriesFacts = {
       overview: 'ฝนตกแดดออกเมื่อไร แปลว่าที่ไหนสักแห่งพวกจิ้งจอกกำลังแต่งงาน รินเป็นช่างภาพงานแต่งที่ไม่มีใครจ้าง จนลูกค้ารายหนึ่งเหมาทั้งเดือนมิถุนา จ่ายค่าจ้างเป็นใบไม้ และขอเพียงข้อเดียวคือห้ามถ่ายรูปเจ้าบ่าว แต่เธอเผลอถ่ายไปแล้วหนึ่งใบ ในห้องมืด ภาพนั้นหันมาถามว่าเธอชื่ออะไร',
       description: 'รับจ้างถ่ายงานแต่งของจิ้งจอกโดยมีข้อห้ามข้อเดียวคือห้ามถ่ายเจ้าบ่าว แต่รินเผลอถ่ายไปแล้ว',
       chapterTitles: [
-        'ฝนตกแดดออก', 'ค่าจ้างเป็นใบไม้', 'เจ้าบ่าวเงยหน้า', 'โคมสี่สิบดวงไร้มือถือ', 'ผ้าคลุมหน้าในห้องมืด',
-        'หางเจ้าสาวบอกว่า', 'เปิดรับแสง', 'ชื่อเธอในภาษาจิ้งจอก', 'เพื่อนเจ้าบ่าวที่ไม่ได้เชิญ',
+        'ฝนตกแดดออก', 'ค่าจ้างเป็นใบไม้', 'เจ้าบ่าวเงยหน้า', 'โคมสี่สิบดวงที่ไม่มีคนถือ', 'ผ้าคลุมหน้าในห้องมืด',
+        'หางของเจ้าสาวบอกอะไร', 'เปิดรับแสง', 'ชื่อเธอในภาษาจิ้งจอก', 'เพื่อนเจ้าบ่าวที่ไม่ได้เชิญ',
       ],
     },
     vie: {

@@ -29,8 +29,8 @@ export const hotelLantern: SeriesFacts = {
     },
     esp: {
       name: 'Hotel El Farol',
-      overview: 'Del segundo piso para arriba no hay luz eléctrica, así que en El Farol cada huésped recibe una lámpara en recepción. Marisol, la nueva portera de noche, las cuenta al amanecer. Siempre hay una lámpara más que huéspedes. En el registro de 1911 encuentra el nombre que falta, escrito de su puño y letra.',
-      description: 'A cada huésped se le da una lámpara, y cada mañana vuelve una de más. La portera de noche empieza a contar.',
+      overview: 'Del segundo piso para arriba no hay luz eléctrica, así que en El Farol cada huésped recibe una lámpara en recepción. Marisol, la nueva recepcionista de noche, las cuenta al amanecer. Siempre hay una lámpara más que huéspedes. En el registro de 1911 encuentra el nombre que falta, escrito de su puño y letra.',
+      description: 'A cada huésped se le da una lámpara, y cada mañana vuelve una de más. La recepcionista empieza a contar.',
       chapterTitles: [
         'Una lámpara de más', 'No la suba usted misma', 'El registro de 1911', 'Servicio para nadie', 'El ascensor se acuerda',
         'Cera en el techo', 'Un huésped sin sombra', 'Desayuno para nueve', 'La salida era ayer',
@@ -38,8 +38,8 @@ export const hotelLantern: SeriesFacts = {
     },
     ptb: {
       name: 'Hotel Lanterna',
-      overview: 'Do segundo andar para cima não há luz elétrica, e por isso cada hóspede do Hotel Lanterna recebe um lampião na recepção. Marisol, a nova porteira da noite, conta todos de manhã. Sempre volta um lampião a mais. No livro de 1911 ela acha o nome que falta, escrito com a letra dela.',
-      description: 'Cada hóspede ganha um lampião, e toda manhã volta um a mais. A porteira da noite começa a contar.',
+      overview: 'Do segundo andar para cima não há luz elétrica, e por isso cada hóspede do Hotel Lanterna recebe um lampião na recepção. Marisol, a nova recepcionista da noite, conta todos de manhã. Sempre volta um lampião a mais. No livro de 1911 ela acha o nome que falta, escrito com a letra dela.',
+      description: 'Cada hóspede ganha um lampião, e toda manhã volta um a mais. A recepcionista da noite começa a contar.',
       chapterTitles: [
         'Um lampião a mais', 'Não leve para cima', 'O livro de 1911', 'Serviço de quarto para ninguém', 'O elevador se lembra',
         'Cera no teto', 'Um hóspede sem sombra', 'Café posto para nove', 'A saída era ontem',

@@ -69,7 +69,7 @@ export const nineLivesBakery: SeriesFacts = {
       description: 'Три кота, одна печь, последняя жизнь. А напротив очень вежливый пёс печёт круассаны вкуснее.',
       chapterTitles: [
         'Жизнь номер девять', 'Происшествие с маслом', 'Доброе утро, пёс', 'Покупатель месяца: никто', 'Жемчужина считает до одиннадцати',
-        'Граф придумал кредит', 'Гостей не месить', 'Дом, милая мука', 'Сон подходит дважды',
+        'Граф придумал кредит', 'Гостей не месить', 'Мука ты моя, мука', 'Сон подходит дважды',
       ],
     },
     tha: {
@@ -77,7 +77,7 @@ export const nineLivesBakery: SeriesFacts = {
       overview: 'เจ้าแมวส้มมาร์มาเลดใช้ไปแล้วแปดชีวิต แต่ยังไม่เคยเป็นคนทำขนมปังเลยสักชาติ ชีวิตที่เก้าเขาเลยเปิดร้านกับไข่มุกที่นับทุกเศษขนมปัง และท่านเคานต์หมึกที่ไม่เคยจ่ายเงินค่าอะไรเลย แล้ววันหนึ่งหมามารยาทงามก็มาเช่าร้านฝั่งตรงข้าม ครัวซองต์ของเขาดันอร่อยกว่า',
       description: 'แมวสามตัว เตาอบหนึ่งเตา กับชีวิตสุดท้ายที่เหลืออยู่ และหมามารยาทงามฝั่งตรงข้ามที่ทำครัวซองต์อร่อยกว่า',
       chapterTitles: [
-        'ชีวิตที่เก้า', 'คดีเนยหาย', 'อรุณสวัสดิ์คุณหมา', 'ลูกค้าดีเด่นประจำเดือน', 'ไข่มุกนับถึงสิบเอ็ด',
+        'ชีวิตที่เก้า', 'คดีเนยหาย', 'อรุณสวัสดิ์คุณหมา', 'ลูกค้าดีเด่นประจำเดือน: ไม่มี', 'ไข่มุกนับถึงสิบเอ็ด',
         'ท่านเคานต์ขอเซ็นไว้ก่อน', 'กรุณาอย่านวดลูกค้า', 'แป้งจ๋าแป้ง', 'งีบให้ฟูสองรอบ',
       ],
     },
@@ -92,7 +92,7 @@ export const nineLivesBakery: SeriesFacts = {
     },
     vie: {
       name: 'Tiệm bánh chín mạng',
-      overview: 'Mèo cam Mứt đã xài hết tám mạng mà chưa kiếp nào làm thợ bánh. Mạng thứ chín, cậu mở tiệm cùng Ngọc, cô mèo đếm từng vụn bánh, và Bá tước Mực, kẻ chưa từng trả tiền cho bất cứ thứ gì. Rồi một chú chó cực kỳ lịch sự thuê căn nhà đối diện. Bánh sừng bò của chú ngon hơn.',
+      overview: 'Mèo cam Mứt đã dùng hết tám mạng mà chưa kiếp nào làm thợ bánh. Mạng thứ chín, cậu mở tiệm cùng Ngọc, cô mèo đếm từng vụn bánh, và Bá tước Mực, kẻ chưa từng trả tiền cho bất cứ thứ gì. Rồi một chú chó cực kỳ lịch sự thuê căn nhà đối diện. Bánh sừng bò của chú ngon hơn.',
       description: 'Ba con mèo, một cái lò, còn đúng một mạng. Và bên kia đường, chú chó lịch sự nướng bánh sừng bò ngon hơn.',
       chapterTitles: [
         'Mạng thứ chín', 'Vụ án cục bơ', 'Chào buổi sáng, anh chó', 'Khách hàng của tháng: không ai', 'Ngọc đếm đến mười một',

@@ -29,10 +29,10 @@ export const paperCrown: SeriesFacts = {
     },
     fra: {
       name: 'Couronne de papier',
-      overview: 'La vraie couronne d’Averne a été mise en gage pour payer une guerre. Chaque aube, Lisette, fille du papetier, en plie une neuve pour la reine dans du papier doré, et la cour n’en sait rien. Puis la reine disparaît avant le petit déjeuner. À midi, il faudra couronner quelqu’un : seule Lisette a la tête qu’il faut, et le ciel se couvre.',
-      description: 'Chaque aube, Lisette plie en secret la couronne de la reine. Un matin, plus de reine, et la couronne ne va qu’à elle.',
+      overview: 'La vraie couronne d’Averne a été mise en gage pour payer une guerre. À chaque aube, Lisette, fille du papetier, en plie une neuve pour la reine dans du papier doré, et la cour n’en sait rien. Puis la reine disparaît avant le petit déjeuner. À midi, il faudra couronner quelqu’un : seule Lisette a la tête qu’il faut, et le ciel se couvre.',
+      description: 'À chaque aube, Lisette plie en secret la couronne de la reine. Un matin, plus de reine, et la couronne ne va qu’à elle.',
       chapterTitles: [
-        'Plier selon l’or', 'Reine avant midi', 'Pas de révérence à la pluie', 'Le reçu du prêteur', 'Quarante courtisans, un parapluie',
+        'Plier en suivant l’or', 'Reine avant midi', 'Pas de révérence à la pluie', 'Le reçu du prêteur', 'Quarante courtisans, un parapluie',
         'Le duc compte les plis', 'De l’encre au pouce royal', 'Un trône pour deux', 'Brûlée dans un coin',
       ],
     },

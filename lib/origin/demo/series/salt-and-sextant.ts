@@ -50,7 +50,7 @@ export const saltAndSextant: SeriesFacts = {
       overview: 'Die fünfzehnjährige Maud navigiert das Salzschiff Corvina, weil der Kapitän nicht weiter als bis zum Mast sieht und das nie zugeben würde. Ihr Messingsextant stammt aus dem Pfandhaus und misst falsch: den Himmel von vor hundert Jahren. Als sie ihm trotzdem folgt, hebt sich eine Insel, wo die Karte nur Tiefe zeigt.',
       description: 'Ein Sextant aus dem Pfandhaus misst den Himmel von vor hundert Jahren. Maud folgt ihm zu einer versunkenen Insel.',
       chapterTitles: [
-        'Hundert Jahre vom Kurs', 'Der Kapitän blinzelt', 'Tiefe unbekannt', 'Salz kauft Brot', 'Die Insel geht nach alter Zeit',
+        'Hundert Jahre vom Kurs ab', 'Der Kapitän kneift die Augen zu', 'Tiefe unbekannt', 'Salz kauft Brot', 'Die Insel geht nach alter Zeit',
         'Sturm im falschen Jahr', 'Meuterei vor dem Frühstück', 'Die Tätowierung des Smutjes', 'Norden ist ein Gerücht',
       ],
     },

@@ -32,7 +32,7 @@ export const secondHandStars: SeriesFacts = {
       overview: 'Odette vende telescopios usados en una tienda que abre de noche. Cada sábado, Matteo devuelve el mismo con mucha educación, porque enseña una estrella que no está en ningún catálogo. Cada sábado, ella mira y no ve nada. A la cuarta semana descubre que la estrella solo aparece cuando él está a su lado.',
       description: 'Matteo devuelve un telescopio que muestra una estrella sin catalogar. Odette solo la ve si él está a su lado.',
       chapterTitles: [
-        'No se devuelve tras el alba', 'La estrella sin catálogo', 'Quieto, sábado', 'Polvo en el espejo', 'Un ojo cada uno',
+        'No se devuelve tras el alba', 'La estrella sin catálogo', 'Quieto ahí, sábado', 'Polvo en el espejo', 'Un ojo cada uno',
         'Nublado con sopa', 'Luz de antes de conocernos', 'El ex de la astrónoma', 'Hora de cierre en el perihelio',
       ],
     },

@@ -41,7 +41,7 @@ export const theHourJar: SeriesFacts = {
       overview: 'Ở thung lũng của Sanne, nhà nào cũng có một cái hũ cất những giờ để dành: một giờ bên khung cửi, một giờ bên giếng, chẳng ai dám phí. Ngày hũ của bà cạn sạch, Sanne cược với gã bán rong thời gian rằng cô sẽ về đến nhà trước khi ngọn nến của gã tàn. Nếu thua, gã lấy mất tên cô.',
       description: 'Nơi đây người ta cất giờ vào hũ. Hũ của bà đã cạn, Sanne đem chính tên mình ra cược với gã bán rong thời gian.',
       chapterTitles: [
-        'Một thìa giữa trưa', 'Ngọn nến của gã bán rong', 'Bà đã tiêu vào đâu', 'Cối xay ngày thứ Ba', 'Tiền thối ba con quạ',
+        'Một thìa giữa trưa', 'Ngọn nến của gã bán rong', 'Bà đã tiêu vào đâu', 'Cối xay ngày thứ Ba', 'Tiền thừa ba con quạ',
         'Ngủ thuê lấy một xu', 'Cô bé không có hôm qua', 'Nửa cái tên', 'Mở nắp',
       ],
     },
