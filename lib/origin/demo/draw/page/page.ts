@@ -1,25 +1,54 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
-import type { ChapterPlan } from '../../story/plan-chapter';
+import { chapterName, type ChapterSpec } from '../../story/chapter-spec';
+import { pageLook } from '../../story/page-look';
+import type { ChapterPlan, PanelledPage, SlicePage } from '../../story/plan-chapter';
 import type { Drawing } from '../drawing';
-import { rng } from '../rng';
+import type { LetterPage } from '../letters/place-balloons';
+import type { SilentPanel } from '../letters/speech';
 import { Sheet } from '../sheet';
-import { el } from '../svg';
+import { el, n, type Svg } from '../svg';
+import { WORLDS } from '../world/worlds';
+import { drawLettering, letterPanels, silentPanel, type Lettering } from './letter-panels';
+import { drawPageArt } from './page-art';
+import { drawStripArt, SHEET_SIZE, STRIP_LETTER_SIZE } from './strip-art';
+
+/** A page before it is put together: tests look at its parts. */
+export interface ComposedPage {
+  art: Svg;
+  panels: readonly SilentPanel[];
+  page: LetterPage;
+  lettering: Lettering;
+}
+
+function composePanels(sheet: Sheet, spec: ChapterSpec, plan: PanelledPage, index: number, language: LanguageCode): ComposedPage {
+  const { svg, panels, letterSize, fold } = drawPageArt(sheet, spec, plan, index);
+  const page = { width: plan.width, height: plan.height, language, direction: spec.direction, size: letterSize, fold };
+  const silent = panels.map(({ art, staged }) => silentPanel(art, staged, language));
+  return { art: svg, panels: silent, page, lettering: letterPanels(silent, page, `${chapterName(spec)}/${index}`) };
+}
+
+function composeSlice(sheet: Sheet, spec: ChapterSpec, plan: SlicePage, language: LanguageCode): ComposedPage {
+  const { svg, panels } = drawStripArt(sheet, spec, plan);
+  const page = { ...SHEET_SIZE, language, direction: spec.direction, size: STRIP_LETTER_SIZE };
+  const silent = panels.map(({ art, staged, headroom }) => silentPanel(art, staged, language, headroom));
+  return { art: svg, panels: silent, page, lettering: letterPanels(silent, page, `${chapterName(spec)}/sheet ${plan.sheet}`) };
+}
+
+/** Art and letters of a page, laid out but not joined. Throws a RangeError where the chapter has no such page. */
+export function composePage(sheet: Sheet, { spec, pages }: ChapterPlan, index: number, language: LanguageCode): ComposedPage {
+  const plan = pages[index];
+  if (!plan) throw new RangeError(`The chapter has no page ${index}`);
+  return plan.kind === 'slice' ? composeSlice(sheet, spec, plan, language) : composePanels(sheet, spec, plan, index, language);
+}
 
 /** One page of a chapter, lettered in a language. Throws a RangeError where the chapter has no such page. */
-export function drawPage(plan: ChapterPlan, index: number, _language: LanguageCode): Drawing {
-  const page = plan.pages[index];
-  if (!page) throw new RangeError(`The chapter has no page ${index}`);
-  const { width, height } = page;
-  const random = rng(`${plan.spec.seriesSlug}/${plan.spec.chapter}/${index}`);
-  const cut = height * random.range(0.35, 0.65);
-  const frame = { fill: '#f3f1ec', stroke: '#131316', 'stroke-width': 6 };
-  return {
-    width,
-    height,
-    svg: new Sheet().document(width, height, [
-      el('rect', { width, height, fill: '#ffffff' }),
-      el('rect', { x: 54, y: 54, width: width - 108, height: cut - 67, ...frame }),
-      el('rect', { x: 54, y: cut + 13, width: width - 108, height: height - cut - 67, ...frame }),
-    ]),
-  };
+export function drawPage(plan: ChapterPlan, index: number, language: LanguageCode): Drawing {
+  const sheet = new Sheet();
+  const { art, page, lettering } = composePage(sheet, plan, index, language);
+  const world = WORLDS[pageLook(plan.spec.seriesSlug).world];
+  const letters = drawLettering(lettering, page, world, `${chapterName(plan.spec)}/${index}`);
+  const { width, height, ...wanted } = plan.pages[index]!;
+  const top = wanted.kind === 'slice' ? wanted.top : 0;
+  const drawing = el('g', top ? { transform: `translate(0 ${n(-top)})` } : {}, art + letters);
+  return { width, height, svg: sheet.document(width, height, drawing) };
 }

@@ -1,0 +1,74 @@
+import type { Box, Point } from '../geometry';
+import type { Rng } from '../rng';
+import { el, n, path, type Svg } from '../svg';
+import { captionShape, sayShape, shoutShape, thoughtShape, type Oval } from './balloon-shape';
+import type { FittedText } from './fit-text';
+import type { Speech } from './speech';
+import { tailShape, thoughtTrail } from './tail';
+import { drawLines } from './text-lines';
+
+/** Words with a place on the page. */
+export interface Balloon {
+  kind: Speech['kind'];
+  text: FittedText;
+  oval: Oval;
+  /** Where its tail points; captions have none. */
+  tip?: Point;
+  panel: number;
+}
+
+/** Colours of balloons and captions. */
+export interface LetterInk {
+  ink: string;
+  paper: string;
+  /** Captions in white on black. */
+  inverted: boolean;
+}
+
+const LINE = 5;
+/** How far a star's points reach beyond its body. */
+const SPIKE = 1.26;
+
+/** Half the room that text needs in a balloon of a kind. */
+export function ovalOf(kind: Speech['kind'], text: FittedText, middle: Point): Oval {
+  const [padX, padY] = kind === 'caption' ? [0.62, 0.36] : kind === 'shout' ? [0.86, 0.8] : [0.66, 0.6];
+  return { middle, rx: text.width / 2 + padX * text.size, ry: text.height / 2 + padY * text.size };
+}
+
+/** All that a balloon covers, its tail left out. */
+export function balloonBox({ kind, oval }: Pick<Balloon, 'kind' | 'oval'>): Box {
+  const grow = kind === 'shout' ? SPIKE : 1;
+  const { middle, rx, ry } = oval;
+  return { x: middle.x - rx * grow, y: middle.y - ry * grow, width: 2 * rx * grow, height: 2 * ry * grow };
+}
+
+/** Ink first and larger, then paper: body and tail become one shape without any seam. */
+function merged(shapes: readonly string[], ink: LetterInk): Svg {
+  const d = shapes.join('');
+  return path(d, { fill: ink.ink, stroke: ink.ink, 'stroke-width': 2 * LINE, 'stroke-linejoin': 'round' }) + path(d, { fill: ink.paper });
+}
+
+function circle(x: number, y: number, r: number): string {
+  return `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
+}
+
+type Drawer = (balloon: Balloon, ink: LetterInk, rng: Rng) => Svg;
+
+const drawSaid: Drawer = ({ oval, tip }, ink) => merged([sayShape(oval), ...(tip ? [tailShape(oval, tip)] : [])], ink);
+
+const BODIES: Record<Speech['kind'], Drawer> = {
+  say: drawSaid,
+  off: drawSaid,
+  shout: ({ oval, tip }, ink, rng) => merged([shoutShape(oval, rng), ...(tip ? [tailShape(oval, tip)] : [])], ink),
+  think: ({ oval, tip }, ink) => merged([thoughtShape(oval), ...(tip ? thoughtTrail(oval, tip).map(({ x, y, r }) => circle(x, y, r)) : [])], ink),
+  caption: (balloon, { ink, paper, inverted }) => {
+    const d = captionShape(balloonBox(balloon));
+    return path(d, { fill: inverted ? ink : paper, stroke: inverted ? paper : ink, 'stroke-width': 4 });
+  },
+};
+
+export function drawBalloon(balloon: Balloon, ink: LetterInk, rng: Rng): Svg {
+  const caption = balloon.kind === 'caption';
+  const colour = caption && ink.inverted ? ink.paper : ink.ink;
+  return el('g', {}, BODIES[balloon.kind](balloon, ink, rng) + drawLines(balloon.text, balloon.oval.middle, colour, caption ? 'start' : 'middle'));
+}

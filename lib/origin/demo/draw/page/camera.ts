@@ -1,0 +1,126 @@
+import type { Beat, Role, Shot } from '../../story/scene';
+import type { Box, Point } from '../geometry';
+import type { Rng } from '../rng';
+
+/** How one person is seen: where the origin of the drawing goes, and at how many px for one head unit. */
+export interface Seen {
+  role: Role;
+  as: 'bust' | 'figure';
+  at: Point;
+  scale: number;
+  /** 1 looks right, -1 left. */
+  facing: 1 | -1;
+  from: 'front' | 'side' | 'back';
+  /** Listens rather than acts. */
+  aside: boolean;
+  silhouette?: boolean;
+  /** Degrees. */
+  lean?: number;
+}
+
+export interface Frame {
+  /** What of the panel can be seen. */
+  box: Box;
+  /** Room that words want. */
+  words?: { width: number; height: number };
+  /** Which side role A keeps in this scene: -1 left, 1 right. */
+  sideOfA: 1 | -1;
+}
+
+const HEAD = 265;
+const CHIN = 125;
+const CROWN = 140;
+const FIGURE = 950;
+
+/** Heads against the smaller of the height and 1.25 widths. */
+const HEAD_SHARE: Partial<Record<Shot, number>> = { close: 0.6, bust: 0.41, half: 0.29 };
+/** Where the chin comes to, as a share of the height. */
+const CHIN_AT: Partial<Record<Shot, number>> = { close: 0.86, bust: 0.72, half: 0.6 };
+
+function sideOf(role: Role, sideOfA: 1 | -1): 1 | -1 {
+  return role === 'A' ? sideOfA : role === 'B' ? (-sideOfA as 1 | -1) : 1;
+}
+
+function busts(rng: Rng, beat: Beat, { box, words, sideOfA }: Frame): Seen[] {
+  const { width: W, height: H } = box;
+  const who = beat.who!;
+  const pair = beat.also && beat.shot !== 'close' ? [who, beat.also] : [who];
+  const share = HEAD_SHARE[beat.shot] ?? 0.4;
+  const wide = W > 1.2 * H;
+  let scale = (share * Math.min(1.25 * W, H) * (pair.length > 1 ? 0.94 : 1)) / HEAD;
+  const room = pair.length > 1 ? W / 2 : W;
+  scale = Math.min(scale, room / (beat.shot === 'close' ? 330 : 420));
+  const side = sideOf(who, sideOfA);
+  // Words beside the head where there is room, above it otherwise: then the head sinks, and at last shrinks.
+  const beside = wide && pair.length === 1;
+  let chin = box.y + H * (CHIN_AT[beat.shot] ?? 0.75);
+  if (words && !beside) {
+    const least = box.y + words.height * 0.92 + CROWN * 1.15 * scale;
+    const low = box.y + H * (beat.shot === 'close' ? 0.97 : 0.88);
+    const wanted = least + CHIN * scale;
+    if (wanted > chin) chin = Math.min(low, wanted);
+    const free = chin - box.y - words.height * 0.8;
+    scale = Math.max(0.72 * scale, Math.min(scale, free / (HEAD * 1.06)));
+  }
+  const place = (role: Role, x: number, facing: 1 | -1): Seen => ({
+    role, as: 'bust', at: { x, y: chin - CHIN * scale }, scale, facing, from: 'front', aside: role !== who,
+  });
+  if (pair.length > 1) {
+    const gap = Math.min(0.27, (250 * scale) / W + 0.06);
+    return pair.map((role) => {
+      const s = role === who ? side : (-side as 1 | -1);
+      return place(role, box.x + W * (0.5 + s * gap), -s as 1 | -1);
+    });
+  }
+  const shift = beside ? 0.2 : W > 0.8 * H ? 0.1 : 0.03;
+  return [place(who, box.x + W * (0.5 + side * shift * rng.range(0.85, 1.1)), -side as 1 | -1)];
+}
+
+function standing(rng: Rng, beat: Beat, { box, words, sideOfA }: Frame): Seen[] {
+  const { width: W, height: H } = box;
+  const behind = beat.shot === 'figures-from-behind';
+  const who = beat.who ?? 'A';
+  const cast = beat.also ? [who, beat.also] : [who];
+  const share = behind ? (beat.weight === 3 ? 0.5 : 0.66) : 0.74;
+  const fit = Math.min(share * H, W * (cast.length > 1 ? 0.95 : 1.15));
+  const room = words && W < 1.3 * H ? Math.max(0.5, 1 - (words.height * 0.9) / H) : 1;
+  const scale = Math.min(fit, room * H * 0.92) / FIGURE;
+  const foot = box.y + H * (behind ? 0.955 : 0.965);
+  const spacing = behind ? Math.min(W * 0.2, 330 * scale) : Math.min(W * 0.36, 560 * scale);
+  const side = sideOf(who, sideOfA);
+  const middle = box.x + W * (behind ? 0.5 + side * rng.range(0.08, 0.2) : 0.5 + (words && cast.length === 1 ? side * 0.16 : side * 0.03));
+  return cast.map((role) => {
+    const s = role === who ? side : (-side as 1 | -1);
+    const x = cast.length > 1 ? middle + (s * spacing) / 2 : middle;
+    return {
+      role, as: 'figure', at: { x, y: foot }, scale, facing: -s as 1 | -1, from: behind ? 'back' : cast.length > 1 ? 'side' : 'front', aside: role !== who,
+      silhouette: behind && beat.weight === 3 && beat.ground !== 'black',
+    };
+  });
+}
+
+function acting(rng: Rng, beat: Beat, { box, words, sideOfA }: Frame): Seen[] {
+  const { width: W, height: H } = box;
+  const who = beat.who ?? 'A';
+  const side = sideOf(who, sideOfA);
+  const scale = Math.min(0.92 * H, W * 1.02) / FIGURE;
+  const at = { x: box.x + W * (0.5 + side * (words ? 0.14 : 0.04)), y: box.y + H * 0.97 };
+  return [{ role: who, as: 'figure', at, scale, facing: -side as 1 | -1, from: 'side', aside: false, lean: -side * rng.range(2, 8) }];
+}
+
+const NOBODY = () => [];
+const SHOTS: Record<Shot, (rng: Rng, beat: Beat, frame: Frame) => Seen[]> = {
+  establish: NOBODY,
+  object: NOBODY,
+  close: busts,
+  bust: busts,
+  half: busts,
+  wide: standing,
+  'figures-from-behind': standing,
+  action: acting,
+};
+
+/** Who is seen in a panel, where, and how large. */
+export function aim(rng: Rng, beat: Beat, frame: Frame): Seen[] {
+  return beat.who ? SHOTS[beat.shot](rng, beat, frame) : [];
+}

@@ -1,0 +1,109 @@
+import type { PageLook } from '../../story/page-look';
+import type { StagedBeat } from '../../story/stage-beat';
+import { bounds } from '../bounds';
+import type { Box, Point, Quad } from '../geometry';
+import type { Speaker } from '../letters/speech';
+import { rng, type Rng } from '../rng';
+import type { Sheet } from '../sheet';
+import { path, place, polygon, type Svg } from '../svg';
+import { WORLDS } from '../world/worlds';
+import type { World } from '../world/world';
+import { aim, type Seen } from './camera';
+import { drawGround } from './ground';
+import { drawPerson, type PersonOnPage } from './person';
+import { drawProp } from './prop';
+import { reserveText } from './reserve-text';
+
+export interface PanelFrame {
+  quad: Quad;
+  staged: StagedBeat;
+  look: PageLook;
+  /** Seeds what the whole scene shares: its place, who stands on which side. */
+  chapter: string;
+  /** Seeds this panel alone. */
+  name: string;
+  page: { width: number; height: number };
+  /** Size of the dialogue in px: words ask for room. */
+  letterSize: number;
+  /** Where a page is cut: no face lies there. */
+  fold?: Box;
+}
+
+/** A panel as drawn, without letters. */
+export interface PanelArt {
+  svg: Svg;
+  quad: Quad;
+  people: readonly (Speaker & { role: Seen['role'] })[];
+}
+
+function visible(quad: Quad, page: { width: number; height: number }): Box {
+  const all = bounds(quad);
+  const [x, y] = [Math.max(0, all.x), Math.max(0, all.y)];
+  return { x, y, width: Math.min(page.width, all.x + all.width) - x, height: Math.min(page.height, all.y + all.height) - y };
+}
+
+/** Moves people sideways until no head lies on the fold. */
+function clearOfFold(seen: readonly Seen[], fold: Box | undefined): readonly Seen[] {
+  if (!fold) return seen;
+  const middle = fold.x + fold.width / 2;
+  return seen.map((one) => {
+    const half = fold.width / 2 + (one.as === 'bust' ? 190 : 150) * one.scale;
+    const away = one.at.x - middle;
+    return Math.abs(away) >= half ? one : { ...one, at: { ...one.at, x: middle + (away < 0 ? -half : half) } };
+  });
+}
+
+/** The place of a scene, seen larger and a little aside: every panel shows another piece of the same spot. */
+function scenery(sheet: Sheet, random: Rng, frame: PanelFrame, world: World, box: Box, seen: readonly Seen[]): Svg {
+  const { beat, sceneId } = frame.staged;
+  const scene = rng(`${frame.chapter}/${sceneId}`);
+  const settings = Object.values(world.settings);
+  const setting = scene.pick(settings);
+  const far = beat.shot === 'establish';
+  const figures = seen.some(({ as }) => as === 'figure');
+  const zoom = far || figures ? random.range(1, 1.12) : random.range(1.25, 1.7);
+  const view = {
+    width: box.width * zoom,
+    height: box.height * zoom,
+    x: box.x - box.width * (zoom - 1) * random.next(),
+    y: box.y - box.height * (zoom - 1) * (figures ? 1 : random.range(0.35, 0.75)),
+  };
+  const draw = far ? setting.far : setting.near;
+  const weather = world.weather && draw !== world.settings.office?.near ? world.weather(random.fork('weather'), box) : '';
+  return draw(sheet, scene.fork(far ? 'far' : 'near'), { box: view, finish: world.finish, far, figures }) + weather;
+}
+
+function drawnProp(frame: PanelFrame, world: World, box: Box, random: Rng): Svg {
+  const { prop } = frame.staged.beat;
+  if (!prop) return '';
+  const words = (frame.staged.beat.text ?? []).length > 0;
+  const scale = Math.min(box.width / 420, box.height / (words ? 520 : 420));
+  const at = { x: box.x + box.width * (0.5 + (words ? random.pick([-0.12, 0.12]) : 0)), y: box.y + box.height * (words ? 0.6 : 0.52) };
+  return place(drawProp(prop, world.finish.line / scale, world.finish.spot), at, scale, random.range(-8, 8));
+}
+
+function focusOf(people: readonly PersonOnPage[], box: Box): Point {
+  const face = people[0]?.face;
+  return face ? { x: face.x + face.width / 2, y: face.y + face.height / 2 } : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Draws one panel, cut to its frame. What letters later need to know comes with it. */
+export function drawPanel(sheet: Sheet, frame: PanelFrame): PanelArt {
+  const { staged, quad, look } = frame;
+  const { beat } = staged;
+  const world = WORLDS[look.world];
+  const random = rng(`${frame.name}/art`);
+  const box = visible(quad, frame.page);
+  const sideOfA = rng(`${frame.chapter}/${staged.sceneId}/sides`).pick([-1, 1] as const);
+  const seen = clearOfFold(aim(random.fork('camera'), beat, { box, words: reserveText(beat, frame.letterSize), sideOfA }), frame.fold);
+  const people = seen.map((one) => ({ role: one.role, ...drawPerson(sheet, random.fork(one.role), look.cast[staged.casting[one.role]] ?? look.cast[0], beat, one, world.finish) }));
+  const ground = beat.ground === 'place'
+    ? scenery(sheet, random.fork('place'), frame, world, box, seen)
+    : drawGround(sheet, random.fork('ground'), beat.ground, { box, focus: focusOf(people, box), world });
+  // The listener stands behind whoever speaks.
+  const figures = [...people].reverse().map(({ svg }) => svg).join('');
+  const outline = polygon(quad);
+  const svg = sheet.clip(outline, ground + drawnProp(frame, world, box, random.fork('prop')) + figures) +
+    path(outline, { fill: 'none', stroke: world.frame.colour, 'stroke-width': world.frame.width, 'stroke-linejoin': 'miter' });
+  return { svg, quad, people };
+}
