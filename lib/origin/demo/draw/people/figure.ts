@@ -1,12 +1,12 @@
 import type { Sheet } from '../sheet';
-import { place } from '../svg';
 import { drawBody } from './body';
-import { MIRROR, rimmed, STILL } from './bust';
+import { drawCatFigure } from './cat/cat';
 import type { Character, Expression, Stance } from './character';
 import type { Drawn } from './drawn';
 import { easelFor } from './easel';
 import { placed, placedPoint } from './extent';
 import type { Finish } from './finish';
+import { finished } from './finished';
 import { drawHead, drawHeadFromBehind, type Head } from './head';
 import { drawLeg, drawSkirts } from './legs';
 import { STANCES, type Leg } from './stance';
@@ -27,10 +27,12 @@ const TURNS: Record<FigureView['facing'], number> = { front: 0.12, left: -0.8, r
 /** Size of the drawing against bust units, and length of the legs against an adult's. */
 const BUILDS = { child: { size: 0.68, legs: 0.62 }, teen: { size: 0.66, legs: 0.96 }, adult: { size: 0.66, legs: 1.02 }, elder: { size: 0.65, legs: 0.92 } } as const;
 
+const STILL = { x: 0, y: 0 };
 const HIP = { x: 0, y: 590 };
 
 /** A whole person, origin on the ground between the feet; about 950 units tall when grown. */
 export function drawFigure(sheet: Sheet, who: Character, view: FigureView): Drawn {
+  if (who.cat) return drawCatFigure(sheet, who, view);
   const rear = view.facing === 'back';
   const { size, legs } = BUILDS[who.build];
   const easel = easelFor(sheet, who, { turn: TURNS[view.facing], finish: view.finish, scale: view.scale * size });
@@ -41,11 +43,10 @@ export function drawFigure(sheet: Sheet, who: Character, view: FigureView): Draw
 
   const head: Head | undefined = rear ? undefined : drawHead(easel, view.expression);
   const upper = easel.pen();
-  const nod = { x: 0, y: 0 };
-  if (head) upper.add(head.behind, nod, 1, posture.nod);
+  if (head) upper.add(head.behind, STILL, 1, posture.nod);
   const high = drawBody(easel, upper, posture, rear);
-  if (head) upper.add(head.front, nod, 1, posture.nod);
-  else upper.add(drawHeadFromBehind(easel), nod, 1, posture.nod);
+  if (head) upper.add(head.front, STILL, 1, posture.nod);
+  else upper.add(drawHeadFromBehind(easel), STILL, 1, posture.nod);
   upper.add(high);
 
   const lower = easel.pen();
@@ -60,19 +61,10 @@ export function drawFigure(sheet: Sheet, who: Character, view: FigureView): Draw
   pen.add(lower).add(upper, lean, 1, posture.lean);
 
   const ground = Math.max(near.ankle[1], far.ankle[1]) + 60 * (0.55 + 0.45 * easel.features.frame);
-  const to = { x: 0, y: -(ground + posture.lift) * size };
-  const flip = easel.flip ? -1 : 1;
-  const scale = { x: size * flip, y: size };
-  const drawing = view.silhouette ? pen.silhouette(view.finish.ink, easel.line) : rimmed(easel, pen);
-  const svg = place(drawing, to, scale);
-  const box = placed(pen.box!, to, scale);
-  if (!head) return { svg, box };
-  const inFigure = { box: (b: typeof box) => placed(placed(placed(b, STILL, 1, posture.nod), lean, 1, posture.lean), to, scale) };
-  return {
-    svg,
-    box,
-    face: inFigure.box(head.face),
-    core: inFigure.box(head.core),
-    mouth: placedPoint(placedPoint(placedPoint(head.mouth, STILL, 1, posture.nod), lean, 1, posture.lean), to, scale),
+  const leaning = head && {
+    face: placed(placed(head.face, STILL, 1, posture.nod), lean, 1, posture.lean),
+    core: placed(placed(head.core, STILL, 1, posture.nod), lean, 1, posture.lean),
+    mouth: placedPoint(placedPoint(head.mouth, STILL, 1, posture.nod), lean, 1, posture.lean),
   };
+  return finished(easel, pen, leaning, { to: { x: 0, y: -(ground + posture.lift) * size }, size, silhouette: view.silhouette });
 }
