@@ -16,7 +16,7 @@ export interface DialogueText {
 export const HOME_POPUP: Record<TextLanguage, DialogueText> = {
   eng: { subject: 'First time here?', body: 'Start with any first chapter. The first three of every series are free.', ok: 'Show me', cancel: 'Later' },
   esp: { subject: '¿Primera vez aquí?', body: 'Empieza por cualquier primer capítulo. Los tres primeros de cada serie son gratis.', ok: 'A ver', cancel: 'Luego' },
-  fra: { subject: 'Première visite ?', body: 'Commencez par n’importe quel premier chapitre. Les trois premiers de chaque série sont gratuits.', ok: 'Montrez-moi', cancel: 'Plus tard' },
+  fra: { subject: 'Première visite ?', body: 'Commencez par n’importe quel premier chapitre. Les trois premiers de chaque série sont gratuits.', ok: 'Montrez-moi', cancel: 'Plus tard' },
   ind: { subject: 'Baru pertama ke sini?', body: 'Mulai saja dari bab pertama mana pun. Tiga bab pertama setiap seri gratis.', ok: 'Lihat', cancel: 'Nanti' },
   ptb: { subject: 'Primeira vez aqui?', body: 'Comece por qualquer primeiro capítulo. Os três primeiros de cada série são grátis.', ok: 'Quero ver', cancel: 'Depois' },
   rus: { subject: 'Вы здесь впервые?', body: 'Начните с любой первой главы. Первые три главы каждой серии бесплатны.', ok: 'Показать', cancel: 'Позже' },

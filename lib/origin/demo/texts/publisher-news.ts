@@ -108,7 +108,7 @@ export const PUBLISHER_NEWS: readonly NewsFacts[] = [
     texts: {
       eng: { subject: 'Stories that smell of salt', body: 'Ferries, lighthouses, letters in bottles: our editors chose twelve series for a windy evening.' },
       esp: { subject: 'Historias que huelen a sal', body: 'Ferris, faros, cartas en botellas: la redacción eligió doce series para una tarde de viento.' },
-      fra: { subject: 'Des histoires qui sentent le sel', body: 'Ferries, phares, lettres à la mer : la rédaction a choisi douze séries pour un soir de vent.' },
+      fra: { subject: 'Des histoires qui sentent le sel', body: 'Ferries, phares, lettres à la mer : la rédaction a choisi douze séries pour un soir de vent.' },
       ind: { subject: 'Cerita yang berbau garam', body: 'Feri, mercusuar, surat dalam botol: redaksi memilih dua belas seri untuk malam berangin.' },
       ptb: { subject: 'Histórias com cheiro de sal', body: 'Balsas, faróis, cartas em garrafas: a redação escolheu doze séries para uma noite de vento.' },
       rus: { subject: 'Истории с запахом соли', body: 'Паромы, маяки, письма в бутылках: редакция выбрала двенадцать серий для ветреного вечера.' },
