@@ -1,0 +1,83 @@
+import type { SeriesLook } from '../../looks/series-look';
+import type { Drawing } from '../drawing';
+import { scriptOf, type Script } from '../lettering/display-face';
+import { fontAttributes, measure, type FontFace } from '../lettering/fonts';
+import { letterTitle } from '../lettering/title';
+import { wrapText } from '../lettering/wrap-text';
+import { filled, poly, rect } from '../places/shape';
+import { Sheet } from '../sheet';
+import { el, escapeXml, type Svg } from '../svg';
+import { dotRamp } from '../texture/halftone';
+import { COVER_IDEAS } from './cover-idea';
+import { stageFor } from './stage-for';
+
+export interface BannerText {
+  /** The name in the language of the edition. */
+  name: string;
+  /** A line out of the chapter. */
+  quote?: string;
+  /** A few words in a slanted flag, such as that there is a new chapter. */
+  flag?: string;
+  size: { width: number; height: number };
+}
+
+const QUOTE_FACES: Record<Script, FontFace> = { latin: 'dialogue', cyrillic: 'dialogue', thai: 'thai-dialogue' };
+const FLAG_FACES: Record<Script, FontFace> = { latin: 'condensed', cyrillic: 'condensed', thai: 'thai-light' };
+/** tan 8 degrees: the one slant of flags. */
+const SLANT = 0.14;
+
+function drawFlag(text: string, at: { x: number; y: number }, height: number, colours: { fill: string; ink: string }, room: number): Svg {
+  const face = FLAG_FACES[scriptOf(text)];
+  const words = text.toLocaleUpperCase();
+  const size = Math.min(height * 0.6, (room - height) / measure(words, face, 1));
+  const width = measure(words, face, size) + height * 0.8;
+  const lean = height * SLANT;
+  return (
+    filled(poly(at.x + lean, at.y, at.x + width + lean, at.y, at.x + width, at.y + height, at.x, at.y + height), colours.fill) +
+    el('text', { x: at.x + width / 2 + lean / 2, y: at.y + height / 2 + size * 0.36, 'text-anchor': 'middle', fill: colours.ink, ...fontAttributes(face, size) }, escapeXml(words))
+  );
+}
+
+function drawQuote(quote: string, at: { x: number; y: number }, size: number, width: number, fill: string): { svg: Svg; height: number } {
+  const face = QUOTE_FACES[scriptOf(quote)];
+  const lines = wrapText(quote, face, size, width);
+  const step = size * (face === 'thai-dialogue' ? 1.42 : 1.2);
+  return {
+    svg: lines.map((line, i) => el('text', { x: at.x, y: at.y + size + i * step, fill, ...fontAttributes(face, size) }, escapeXml(line))).join(''),
+    height: lines.length * step,
+  };
+}
+
+/** A wide banner: plain colour and lettering in its left two fifths, dots that dissolve into the art. 100 px stay clear at both ends. */
+export function drawBanner(look: SeriesLook, { name, quote, flag, size: { width, height } }: BannerText): Drawing {
+  const sheet = new Sheet();
+  const unit = height / 480;
+  const style = look.title;
+  const panel = style.dress.kind === 'plain' ? look.palette.ground : style.dress.fill;
+  const margin = 100 * unit;
+  const solid = Math.max(width * 0.4, margin + 330 * unit);
+  const fade = 190 * unit;
+  const column = { x: margin, width: solid - margin - 16 * unit };
+  const foot = height - 44 * unit;
+  const probe = quote ? drawQuote(quote, { x: 0, y: 0 }, 27 * unit, column.width, style.fill) : { svg: '', height: 0 };
+  const quoteAt = { x: column.x, y: foot - probe.height };
+  const flagHeight = 46 * unit;
+  const flagTop = quoteAt.y - (quote ? 18 * unit : 0) - flagHeight;
+  const below = flag ? flagTop : quoteAt.y;
+  const titleTop = 52 * unit;
+  const quoteFill = style.edge && style.edge.colour !== '#ffffff' ? '#ffffff' : style.fill;
+  const title = letterTitle(name, { ...style, align: 'left', turn: 0 }, { ...column, y: titleTop, height: Math.min(250 * unit, below - 28 * unit - titleTop) }, flag || quote ? 'top' : 'middle', 0.6 * unit);
+  const focus = { x: solid + fade * 0.35, y: 14 * unit, width: width - margin - solid - fade * 0.35, height: height - 14 * unit };
+  return {
+    width,
+    height,
+    svg: sheet.document(width, height, [
+      COVER_IDEAS[look.cover](stageFor(sheet, look, { width, height, unit: unit * 0.8, focus })),
+      filled(rect(0, 0, solid, height), panel),
+      dotRamp({ box: { x: solid - 8 * unit, y: -10, width: fade, height: height + 20 }, pitch: 20 * unit, colour: panel, value: (u) => 1.08 - 1.1 * u }),
+      title.svg,
+      flag ? drawFlag(flag, { x: column.x, y: flagTop }, flagHeight, { fill: style.volume.fill, ink: style.volume.ink }, column.width) : '',
+      quote ? drawQuote(quote, quoteAt, 27 * unit, column.width, quoteFill).svg : '',
+    ]),
+  };
+}

@@ -1,0 +1,52 @@
+import type { SeriesLook } from './series-look';
+
+export const A_CAT_NAMED_MONDAY: SeriesLook = {
+  slug: 'a-cat-named-monday',
+  world: 'seaside',
+  cast: [
+    {
+      id: 'monday-ilse',
+      name: 'Ilse',
+      build: 'adult',
+      skin: '#fbe3d0',
+      hair: { style: 'messy', colour: '#c8803a', tone: 'light' },
+      eyes: { kind: 'round', colour: '#5f8a4a' },
+      clothes: { kind: 'hoodie', colour: '#6f9a78', trim: '#ffffff', tone: 'mid' },
+      extras: ['glasses'],
+    },
+    {
+      id: 'monday',
+      name: 'Monday',
+      build: 'adult',
+      skin: '#ffffff',
+      hair: { style: 'short', colour: '#26221f', tone: 'ink' },
+      eyes: { kind: 'round', colour: '#ffd447' },
+      clothes: { kind: 'tee', colour: '#26221f', trim: '#f2803d', tone: 'ink' },
+      cat: { coat: 'plain', second: '#26221f' },
+      extras: ['scarf'],
+    },
+    {
+      id: 'monday-otto',
+      name: 'Otto',
+      build: 'elder',
+      skin: '#6f4630',
+      hair: { style: 'short', colour: '#e9e4da', tone: 'pale' },
+      eyes: { kind: 'narrow', colour: '#3a2a1a' },
+      clothes: { kind: 'coat', colour: '#f2803d', trim: '#26332b', tone: 'mid' },
+      extras: ['moustache'],
+    },
+  ],
+  palette: { ink: '#26332b', ground: '#cfe3c8', second: '#6f9a78', accent: '#f2803d', light: '#fff3d6' },
+  title: {
+    face: 'elegant',
+    casing: 'as-is',
+    align: 'centre',
+    fill: '#26332b',
+    second: '#d9571f',
+    at: 'top',
+    dress: { kind: 'plain', fill: '#ffffff' },
+    credit: { at: 'foot', fill: '#fff3d6', band: '#26332b' },
+    volume: { fill: '#f2803d', ink: '#26332b' },
+  },
+  cover: 'window-cat',
+};

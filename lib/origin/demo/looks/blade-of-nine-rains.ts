@@ -1,0 +1,51 @@
+import type { SeriesLook } from './series-look';
+
+export const BLADE_OF_NINE_RAINS: SeriesLook = {
+  slug: 'blade-of-nine-rains',
+  world: 'city-noir',
+  cast: [
+    {
+      id: 'blade-sora',
+      name: 'Sora',
+      build: 'adult',
+      skin: '#f2c9a5',
+      hair: { style: 'pony', colour: '#131316', tone: 'ink' },
+      eyes: { kind: 'narrow', colour: '#43586b' },
+      clothes: { kind: 'robe', colour: '#22323a', trim: '#d92f2a', tone: 'ink' },
+      hat: { kind: 'straw', colour: '#f0e2c0', band: '#d92f2a', tone: 'pale' },
+      extras: ['scarf'],
+    },
+    {
+      id: 'blade-yuzu',
+      name: 'Yuzu',
+      build: 'child',
+      skin: '#fbe3d0',
+      hair: { style: 'bob', colour: '#55524d', tone: 'dark' },
+      eyes: { kind: 'round', colour: '#7a3f1c' },
+      clothes: { kind: 'robe', colour: '#d92f2a', trim: '#f0e2c0', tone: 'mid' },
+      extras: ['hairpin'],
+    },
+    {
+      id: 'blade-karo',
+      name: 'Karo',
+      build: 'elder',
+      skin: '#d9a273',
+      hair: { style: 'bald', colour: '#d9d5cc', tone: 'light' },
+      eyes: { kind: 'narrow', colour: '#131316' },
+      clothes: { kind: 'robe', colour: '#8b8680', trim: '#131316', tone: 'mid' },
+      extras: ['eye-patch', 'beard'],
+    },
+  ],
+  palette: { ink: '#0d1518', ground: '#17343d', second: '#2f5a66', accent: '#d92f2a', light: '#f0e2c0' },
+  title: {
+    face: 'condensed',
+    casing: 'upper',
+    align: 'left',
+    fill: '#ffffff',
+    at: 'foot',
+    dress: { kind: 'band', fill: '#0d1518', rim: '#d92f2a' },
+    credit: { at: 'top', fill: '#f0e2c0' },
+    volume: { fill: '#d92f2a', ink: '#ffffff' },
+  },
+  cover: 'wanderer',
+};

@@ -1,0 +1,53 @@
+import type { SeriesLook } from './series-look';
+
+export const DUKE_IS_NOT_A_CAT: SeriesLook = {
+  slug: 'duke-is-not-a-cat',
+  world: 'seaside',
+  cast: [
+    {
+      id: 'duke',
+      name: 'Duke',
+      build: 'adult',
+      skin: '#ffffff',
+      hair: { style: 'short', colour: '#4a4658', tone: 'dark' },
+      eyes: { kind: 'narrow', colour: '#d9a21f' },
+      clothes: { kind: 'suit', colour: '#4a4658', trim: '#e8425f', tone: 'dark' },
+      cat: { coat: 'tuxedo', second: '#ffffff' },
+      extras: ['glasses'],
+    },
+    {
+      id: 'duke-lottie',
+      name: 'Lottie',
+      build: 'child',
+      skin: '#a8714a',
+      hair: { style: 'twin-tails', colour: '#2a1f1a', tone: 'ink' },
+      eyes: { kind: 'round', colour: '#3a2a1a' },
+      clothes: { kind: 'tee', colour: '#ffd447', trim: '#ffffff', tone: 'light' },
+      extras: ['freckles'],
+    },
+    {
+      id: 'duke-biscuit',
+      name: 'Biscuit',
+      build: 'adult',
+      skin: '#ffffff',
+      hair: { style: 'short', colour: '#e8b878', tone: 'light' },
+      eyes: { kind: 'round', colour: '#3f7a4a' },
+      clothes: { kind: 'tee', colour: '#ffffff', trim: '#2f8ea6', tone: 'white' },
+      cat: { coat: 'plain', second: '#ffffff' },
+      extras: ['scarf'],
+    },
+  ],
+  palette: { ink: '#2f2b3a', ground: '#4fb0c6', second: '#2f8ea6', accent: '#e8425f', light: '#ffffff' },
+  title: {
+    face: 'wide',
+    casing: 'upper',
+    align: 'left',
+    fill: '#ffffff',
+    edge: { colour: '#2f2b3a', width: 28 },
+    at: 'top',
+    dress: { kind: 'plain', fill: '#ffffff' },
+    credit: { at: 'foot', fill: '#ffffff', band: '#2f2b3a' },
+    volume: { fill: '#ffd447', ink: '#2f2b3a' },
+  },
+  cover: 'cat-face',
+};

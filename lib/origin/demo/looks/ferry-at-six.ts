@@ -1,0 +1,51 @@
+import type { SeriesLook } from './series-look';
+
+export const FERRY_AT_SIX: SeriesLook = {
+  slug: 'ferry-at-six',
+  world: 'seaside',
+  cast: [
+    {
+      id: 'ferry-lio',
+      name: 'Lio',
+      build: 'teen',
+      skin: '#fdeee3',
+      hair: { style: 'long', colour: '#22303f', tone: 'ink' },
+      eyes: { kind: 'round', colour: '#3f6f9a' },
+      clothes: { kind: 'sailor', colour: '#ffffff', trim: '#2f6f8f', tone: 'white' },
+      hat: { kind: 'sun-hat', colour: '#f4d884', band: '#e5322d', tone: 'pale' },
+    },
+    {
+      id: 'ferry-teo',
+      name: 'Teo',
+      build: 'teen',
+      skin: '#f2c9a5',
+      hair: { style: 'spiky', colour: '#c8723a', tone: 'light' },
+      eyes: { kind: 'round', colour: '#5f8a4a' },
+      clothes: { kind: 'tee', colour: '#ffffff', trim: '#3a4556', tone: 'white' },
+      extras: ['freckles'],
+    },
+    {
+      id: 'ferry-granna',
+      name: 'Captain Orsa',
+      build: 'elder',
+      skin: '#d9a273',
+      hair: { style: 'bun', colour: '#d9d5cc', tone: 'pale' },
+      eyes: { kind: 'narrow', colour: '#55524d' },
+      clothes: { kind: 'coat', colour: '#1d3a44', trim: '#ffe9c9', tone: 'dark' },
+      hat: { kind: 'cap', colour: '#1d3a44', band: '#ffe9c9', tone: 'dark' },
+    },
+  ],
+  palette: { ink: '#1d3a44', ground: '#ffb88a', second: '#3f9aa8', accent: '#e5322d', light: '#ffe9c9' },
+  title: {
+    face: 'elegant',
+    casing: 'as-is',
+    align: 'left',
+    fill: '#1d3a44',
+    even: true,
+    at: 'top',
+    dress: { kind: 'plain', fill: '#ffffff' },
+    credit: { at: 'foot', fill: '#ffe9c9', band: '#1d3a44' },
+    volume: { fill: '#ffb88a', ink: '#1d3a44' },
+  },
+  cover: 'quay',
+};

@@ -1,0 +1,51 @@
+import type { SeriesLook } from './series-look';
+
+export const FOX_WEDDING_SEASON: SeriesLook = {
+  slug: 'fox-wedding-season',
+  world: 'city-noir',
+  cast: [
+    {
+      id: 'fox-hotaru',
+      name: 'Hotaru',
+      build: 'adult',
+      skin: '#fdeee3',
+      hair: { style: 'long', colour: '#f3f1ec', tone: 'white' },
+      eyes: { kind: 'narrow', colour: '#d61f26' },
+      clothes: { kind: 'robe', colour: '#ffffff', trim: '#d61f26', tone: 'white' },
+      extras: ['hairpin'],
+    },
+    {
+      id: 'fox-daigo',
+      name: 'Daigo',
+      build: 'adult',
+      skin: '#d9a273',
+      hair: { style: 'messy', colour: '#131316', tone: 'ink' },
+      eyes: { kind: 'round', colour: '#7a3f1c' },
+      clothes: { kind: 'coat', colour: '#55524d', trim: '#fbe9cf', tone: 'dark' },
+      extras: ['glasses'],
+    },
+    {
+      id: 'fox-nan',
+      name: 'Nan',
+      build: 'elder',
+      skin: '#f2c9a5',
+      hair: { style: 'bun', colour: '#8b8680', tone: 'mid' },
+      eyes: { kind: 'dot', colour: '#131316' },
+      clothes: { kind: 'robe', colour: '#8b2a2a', trim: '#fbe9cf', tone: 'mid' },
+      extras: ['scarf'],
+    },
+  ],
+  palette: { ink: '#1a0c0c', ground: '#c9222a', second: '#e2383a', accent: '#d61f26', light: '#fbe9cf' },
+  title: {
+    face: 'condensed',
+    casing: 'upper',
+    align: 'centre',
+    fill: '#ffffff',
+    second: '#ff6a5a',
+    at: 'top',
+    dress: { kind: 'strip', fill: '#150a0a' },
+    credit: { at: 'foot', fill: '#ffffff' },
+    volume: { fill: '#150a0a', ink: '#fbe9cf' },
+  },
+  cover: 'fox-mask',
+};

@@ -1,0 +1,51 @@
+import type { SeriesLook } from './series-look';
+
+export const HOTEL_LANTERN: SeriesLook = {
+  slug: 'hotel-lantern',
+  world: 'city-noir',
+  cast: [
+    {
+      id: 'hotel-ines',
+      name: 'Inés',
+      build: 'adult',
+      skin: '#d9a273',
+      hair: { style: 'long', colour: '#131316', tone: 'ink' },
+      eyes: { kind: 'sharp', colour: '#7a4a9a' },
+      clothes: { kind: 'coat', colour: '#6a349b', trim: '#ffd27a', tone: 'dark' },
+      extras: ['hairpin'],
+    },
+    {
+      id: 'hotel-porter',
+      name: 'The porter',
+      build: 'elder',
+      skin: '#fdeee3',
+      hair: { style: 'bald', colour: '#f3f1ec', tone: 'white' },
+      eyes: { kind: 'narrow', colour: '#ff9a3d' },
+      clothes: { kind: 'suit', colour: '#8f1d2c', trim: '#ffd27a', tone: 'mid' },
+      hat: { kind: 'cap', colour: '#8f1d2c', band: '#ffd27a', tone: 'mid' },
+      extras: ['moustache'],
+    },
+    {
+      id: 'hotel-noel',
+      name: 'Noel',
+      build: 'child',
+      skin: '#6f4630',
+      hair: { style: 'short', colour: '#3a2a20', tone: 'dark' },
+      eyes: { kind: 'round', colour: '#3a2a1a' },
+      clothes: { kind: 'tee', colour: '#ffd27a', trim: '#43206b', tone: 'light' },
+      extras: ['glasses'],
+    },
+  ],
+  palette: { ink: '#150a24', ground: '#43206b', second: '#6a349b', accent: '#ff9a3d', light: '#ffd27a' },
+  title: {
+    face: 'elegant',
+    casing: 'upper',
+    align: 'centre',
+    fill: '#ffb45c',
+    at: 'foot',
+    dress: { kind: 'band', fill: '#150a24' },
+    credit: { at: 'top', fill: '#ffd27a' },
+    volume: { fill: '#ff9a3d', ink: '#150a24' },
+  },
+  cover: 'hotel',
+};

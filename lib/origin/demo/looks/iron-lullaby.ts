@@ -1,0 +1,50 @@
+import type { SeriesLook } from './series-look';
+
+export const IRON_LULLABY: SeriesLook = {
+  slug: 'iron-lullaby',
+  world: 'city-noir',
+  cast: [
+    {
+      id: 'iron-nia',
+      name: 'Nia',
+      build: 'teen',
+      skin: '#6f4630',
+      hair: { style: 'twin-tails', colour: '#131316', tone: 'ink' },
+      eyes: { kind: 'sharp', colour: '#d9a21f' },
+      clothes: { kind: 'space-suit', colour: '#d93a2b', trim: '#e9ecdf', tone: 'mid' },
+      extras: ['headphones'],
+    },
+    {
+      id: 'iron-holt',
+      name: 'Holt',
+      build: 'adult',
+      skin: '#fbe3d0',
+      hair: { style: 'short', colour: '#8a3c22', tone: 'mid' },
+      eyes: { kind: 'narrow', colour: '#43586b' },
+      clothes: { kind: 'coat', colour: '#5a665c', trim: '#d93a2b', tone: 'dark' },
+      extras: ['eye-patch', 'beard'],
+    },
+    {
+      id: 'iron-sera',
+      name: 'Sera',
+      build: 'adult',
+      skin: '#d9a273',
+      hair: { style: 'bun', colour: '#e9e4da', tone: 'pale' },
+      eyes: { kind: 'sharp', colour: '#3f7a5a' },
+      clothes: { kind: 'suit', colour: '#1b211e', trim: '#ffd447', tone: 'ink' },
+      extras: ['glasses'],
+    },
+  ],
+  palette: { ink: '#1b211e', ground: '#c9cfc0', second: '#b3bba9', accent: '#d93a2b', light: '#e9ecdf' },
+  title: {
+    face: 'condensed',
+    casing: 'upper',
+    align: 'centre',
+    fill: '#e9ecdf',
+    at: 'foot',
+    dress: { kind: 'band', fill: '#1b211e', rim: '#d93a2b' },
+    credit: { at: 'top', fill: '#1b211e' },
+    volume: { fill: '#d93a2b', ink: '#ffffff' },
+  },
+  cover: 'mecha-head',
+};

@@ -1,0 +1,51 @@
+import type { SeriesLook } from './series-look';
+
+export const KAIJU_TAX_OFFICE: SeriesLook = {
+  slug: 'kaiju-tax-office',
+  world: 'city-noir',
+  cast: [
+    {
+      id: 'kaiju-noda',
+      name: 'Noda',
+      build: 'adult',
+      skin: '#f2c9a5',
+      hair: { style: 'short', colour: '#131316', tone: 'ink' },
+      eyes: { kind: 'narrow', colour: '#3a2a20' },
+      clothes: { kind: 'suit', colour: '#55524d', trim: '#e5322d', tone: 'mid' },
+      extras: ['glasses'],
+    },
+    {
+      id: 'kaiju-quill',
+      name: 'Ms Quill',
+      build: 'adult',
+      skin: '#6f4630',
+      hair: { style: 'bun', colour: '#2a1f1a', tone: 'ink' },
+      eyes: { kind: 'sharp', colour: '#3a2a1a' },
+      clothes: { kind: 'blazer', colour: '#e5322d', trim: '#ffffff', tone: 'light' },
+      extras: ['hairpin'],
+    },
+    {
+      id: 'kaiju-intern',
+      name: 'Tam',
+      build: 'teen',
+      skin: '#fbe3d0',
+      hair: { style: 'messy', colour: '#b5793d', tone: 'light' },
+      eyes: { kind: 'round', colour: '#5f8a4a' },
+      clothes: { kind: 'suit', colour: '#8b8680', trim: '#ffd447', tone: 'light' },
+      extras: ['plaster'],
+    },
+  ],
+  palette: { ink: '#141014', ground: '#f0dfc0', second: '#f8eeda', accent: '#e5322d', light: '#ffd447' },
+  title: {
+    face: 'wide',
+    casing: 'upper',
+    align: 'centre',
+    fill: '#141014',
+    second: '#e5322d',
+    at: 'top',
+    dress: { kind: 'plain', fill: '#ffffff' },
+    credit: { at: 'top', fill: '#141014' },
+    volume: { fill: '#141014', ink: '#ffd447' },
+  },
+  cover: 'kaiju',
+};

@@ -1,0 +1,53 @@
+import type { SeriesLook } from './series-look';
+
+export const KNUCKLE_SUNDAY: SeriesLook = {
+  slug: 'knuckle-sunday',
+  world: 'city-noir',
+  cast: [
+    {
+      id: 'knuckle-dom',
+      name: 'Dom',
+      build: 'adult',
+      skin: '#6f4630',
+      hair: { style: 'short', colour: '#131316', tone: 'ink' },
+      eyes: { kind: 'sharp', colour: '#3a2a1a' },
+      clothes: { kind: 'tee', colour: '#ffffff', trim: '#e5322d', tone: 'white' },
+      extras: ['plaster'],
+    },
+    {
+      id: 'knuckle-vera',
+      name: 'Vera',
+      build: 'elder',
+      skin: '#fbe3d0',
+      hair: { style: 'short', colour: '#e9e4da', tone: 'pale' },
+      eyes: { kind: 'narrow', colour: '#43586b' },
+      clothes: { kind: 'hoodie', colour: '#e5322d', trim: '#ffffff', tone: 'mid' },
+      hat: { kind: 'beanie', colour: '#131316', band: '#e5322d', tone: 'ink' },
+    },
+    {
+      id: 'knuckle-kane',
+      name: 'Kane',
+      build: 'adult',
+      skin: '#f2c9a5',
+      hair: { style: 'bald', colour: '#8b8680', tone: 'mid' },
+      eyes: { kind: 'narrow', colour: '#131316' },
+      clothes: { kind: 'robe', colour: '#131316', trim: '#ffcf1f', tone: 'ink' },
+      extras: ['eye-patch'],
+    },
+  ],
+  palette: { ink: '#16110d', ground: '#ffcf1f', second: '#ff9d1f', accent: '#e5322d', light: '#fff3d6' },
+  title: {
+    face: 'comic',
+    casing: 'upper',
+    align: 'centre',
+    fill: '#ffffff',
+    turn: -5,
+    edge: { colour: '#16110d', width: 28 },
+    shadow: { colour: '#e5322d', by: 12 },
+    at: 'top',
+    dress: { kind: 'plain', fill: '#ffffff' },
+    credit: { at: 'foot', fill: '#ffcf1f', band: '#16110d' },
+    volume: { fill: '#e5322d', ink: '#ffffff' },
+  },
+  cover: 'glove',
+};

@@ -1,0 +1,50 @@
+import type { SeriesLook } from './series-look';
+
+export const LETTERS_TO_THE_TIDE: SeriesLook = {
+  slug: 'letters-to-the-tide',
+  world: 'seaside',
+  cast: [
+    {
+      id: 'tide-samir',
+      name: 'Samir',
+      build: 'adult',
+      skin: '#a8714a',
+      hair: { style: 'short', colour: '#2a1f1a', tone: 'ink' },
+      eyes: { kind: 'round', colour: '#3a2a1a' },
+      clothes: { kind: 'hoodie', colour: '#2f6fb0', trim: '#ffffff', tone: 'mid' },
+      extras: ['beard'],
+    },
+    {
+      id: 'tide-june',
+      name: 'June',
+      build: 'child',
+      skin: '#a8714a',
+      hair: { style: 'pony', colour: '#3a2a20', tone: 'dark' },
+      eyes: { kind: 'round', colour: '#2f6fb0' },
+      clothes: { kind: 'tee', colour: '#ff8a5c', trim: '#ffffff', tone: 'light' },
+      extras: ['freckles'],
+    },
+    {
+      id: 'tide-laila',
+      name: 'Laila',
+      build: 'elder',
+      skin: '#d9a273',
+      hair: { style: 'bun', colour: '#e9e4da', tone: 'pale' },
+      eyes: { kind: 'narrow', colour: '#3a2a1a' },
+      clothes: { kind: 'robe', colour: '#16305a', trim: '#f7f1e4', tone: 'dark' },
+      extras: ['glasses'],
+    },
+  ],
+  palette: { ink: '#16305a', ground: '#2f6fb0', second: '#a9cdea', accent: '#ff8a5c', light: '#f7f1e4' },
+  title: {
+    face: 'elegant',
+    casing: 'as-is',
+    align: 'left',
+    fill: '#16305a',
+    at: 'top',
+    dress: { kind: 'plain', fill: '#ffffff' },
+    credit: { at: 'foot', fill: '#f7f1e4', band: '#16305a' },
+    volume: { fill: '#ff8a5c', ink: '#16305a' },
+  },
+  cover: 'bottle',
+};

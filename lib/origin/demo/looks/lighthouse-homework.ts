@@ -1,0 +1,50 @@
+import type { SeriesLook } from './series-look';
+
+export const LIGHTHOUSE_HOMEWORK: SeriesLook = {
+  slug: 'lighthouse-homework',
+  world: 'seaside',
+  cast: [
+    {
+      id: 'light-poppy',
+      name: 'Poppy',
+      build: 'teen',
+      skin: '#fbe3d0',
+      hair: { style: 'twin-tails', colour: '#e8749c', tone: 'mid' },
+      eyes: { kind: 'round', colour: '#5a4ad0' },
+      clothes: { kind: 'hoodie', colour: '#6a5cf0', trim: '#ffffff', tone: 'dark' },
+      extras: ['hairpin'],
+    },
+    {
+      id: 'light-max',
+      name: 'Max',
+      build: 'teen',
+      skin: '#6f4630',
+      hair: { style: 'short', colour: '#2a1f1a', tone: 'ink' },
+      eyes: { kind: 'round', colour: '#3a2a1a' },
+      clothes: { kind: 'blazer', colour: '#2f6f8f', trim: '#ffd447', tone: 'dark' },
+      extras: ['glasses'],
+    },
+    {
+      id: 'light-keeper',
+      name: 'Miss Alder',
+      build: 'adult',
+      skin: '#d9a273',
+      hair: { style: 'bun', colour: '#b5793d', tone: 'light' },
+      eyes: { kind: 'narrow', colour: '#55524d' },
+      clothes: { kind: 'coat', colour: '#e5322d', trim: '#ffffff', tone: 'mid' },
+      extras: ['scarf'],
+    },
+  ],
+  palette: { ink: '#24243a', ground: '#ffd447', second: '#4aa7d9', accent: '#e5322d', light: '#fff0a8' },
+  title: {
+    face: 'wide',
+    casing: 'upper',
+    align: 'left',
+    fill: '#24243a',
+    at: 'top',
+    dress: { kind: 'plain', fill: '#ffffff' },
+    credit: { at: 'foot', fill: '#ffd447', band: '#24243a' },
+    volume: { fill: '#e5322d', ink: '#ffffff' },
+  },
+  cover: 'lighthouse-rays',
+};

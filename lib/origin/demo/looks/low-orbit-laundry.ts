@@ -1,0 +1,52 @@
+import type { SeriesLook } from './series-look';
+
+export const LOW_ORBIT_LAUNDRY: SeriesLook = {
+  slug: 'low-orbit-laundry',
+  world: 'seaside',
+  cast: [
+    {
+      id: 'orbit-zib',
+      name: 'Zib',
+      build: 'adult',
+      skin: '#f2c9a5',
+      hair: { style: 'messy', colour: '#ff8a3d', tone: 'light' },
+      eyes: { kind: 'round', colour: '#2f8f8a' },
+      clothes: { kind: 'space-suit', colour: '#ffffff', trim: '#5fe0d0', tone: 'white' },
+      extras: ['freckles'],
+    },
+    {
+      id: 'orbit-mother',
+      name: 'Big Ma',
+      build: 'elder',
+      skin: '#6f4630',
+      hair: { style: 'bun', colour: '#8b8680', tone: 'mid' },
+      eyes: { kind: 'narrow', colour: '#3a2a3a' },
+      clothes: { kind: 'apron', colour: '#ff7a9c', trim: '#ffffff', tone: 'mid' },
+      extras: ['glasses'],
+    },
+    {
+      id: 'orbit-pip',
+      name: 'Pip',
+      build: 'child',
+      skin: '#a8714a',
+      hair: { style: 'twin-tails', colour: '#5fe0d0', tone: 'light' },
+      eyes: { kind: 'round', colour: '#6b3fa0' },
+      clothes: { kind: 'space-suit', colour: '#ffd447', trim: '#1b1440', tone: 'light' },
+      extras: ['goggles'],
+    },
+  ],
+  palette: { ink: '#1b1440', ground: '#2a1c62', second: '#6b3fa0', accent: '#5fe0d0', light: '#ffd447' },
+  title: {
+    face: 'slab',
+    casing: 'as-is',
+    align: 'centre',
+    fill: '#ffffff',
+    edge: { colour: '#1b1440', width: 18 },
+    shadow: { colour: '#ff7a9c', by: 9 },
+    at: 'top',
+    dress: { kind: 'plain', fill: '#ffffff' },
+    credit: { at: 'foot', fill: '#5fe0d0', band: '#1b1440' },
+    volume: { fill: '#ffd447', ink: '#1b1440' },
+  },
+  cover: 'porthole',
+};

@@ -1,0 +1,52 @@
+import type { SeriesLook } from './series-look';
+
+export const MOSS_AND_MORTAR: SeriesLook = {
+  slug: 'moss-and-mortar',
+  world: 'seaside',
+  cast: [
+    {
+      id: 'moss-berta',
+      name: 'Berta',
+      build: 'adult',
+      skin: '#d9a273',
+      hair: { style: 'short', colour: '#8a3c22', tone: 'mid' },
+      eyes: { kind: 'round', colour: '#5c9a3f' },
+      clothes: { kind: 'apron', colour: '#d9a45f', trim: '#2a2f22', tone: 'light' },
+      hat: { kind: 'headband', colour: '#5c9a3f', band: '#ffffff', tone: 'mid' },
+    },
+    {
+      id: 'moss-fen',
+      name: 'Fen',
+      build: 'teen',
+      skin: '#6f4630',
+      hair: { style: 'long', colour: '#3f5a2a', tone: 'dark' },
+      eyes: { kind: 'sharp', colour: '#d9a21f' },
+      clothes: { kind: 'robe', colour: '#5c9a3f', trim: '#f3d9a4', tone: 'dark' },
+      extras: ['hairpin'],
+    },
+    {
+      id: 'moss-grand',
+      name: 'Old Ansel',
+      build: 'elder',
+      skin: '#fbe3d0',
+      hair: { style: 'bald', colour: '#d9d5cc', tone: 'light' },
+      eyes: { kind: 'narrow', colour: '#43586b' },
+      clothes: { kind: 'tee', colour: '#8f897c', trim: '#d9622b', tone: 'mid' },
+      hat: { kind: 'beanie', colour: '#d9622b', band: '#ffffff', tone: 'mid' },
+      extras: ['beard'],
+    },
+  ],
+  palette: { ink: '#2a2f22', ground: '#f3d9a4', second: '#7fa65a', accent: '#5c9a3f', light: '#fff3d0' },
+  title: {
+    face: 'wide',
+    casing: 'upper',
+    align: 'centre',
+    fill: '#7a3a1c',
+    edge: { colour: '#fff8e6', width: 22 },
+    at: 'top',
+    dress: { kind: 'plain', fill: '#ffffff' },
+    credit: { at: 'foot', fill: '#f3d9a4', band: '#2a2f22' },
+    volume: { fill: '#d9622b', ink: '#ffffff' },
+  },
+  cover: 'stone-face',
+};

@@ -1,0 +1,50 @@
+import type { SeriesLook } from './series-look';
+
+export const MOTHS_AT_MIDNIGHT: SeriesLook = {
+  slug: 'moths-at-midnight',
+  world: 'city-noir',
+  cast: [
+    {
+      id: 'moth-lune',
+      name: 'Lune',
+      build: 'teen',
+      skin: '#fdeee3',
+      hair: { style: 'long', colour: '#e9dff4', tone: 'pale' },
+      eyes: { kind: 'round', colour: '#6a48c0' },
+      clothes: { kind: 'sailor', colour: '#241a3d', trim: '#efdfae', tone: 'dark' },
+      extras: ['eye-patch'],
+    },
+    {
+      id: 'moth-asa',
+      name: 'Asa',
+      build: 'adult',
+      skin: '#6f4630',
+      hair: { style: 'short', colour: '#131316', tone: 'ink' },
+      eyes: { kind: 'narrow', colour: '#efdfae' },
+      clothes: { kind: 'coat', colour: '#6a48c0', trim: '#efdfae', tone: 'mid' },
+      extras: ['glasses'],
+    },
+    {
+      id: 'moth-vicar',
+      name: 'The vicar',
+      build: 'elder',
+      skin: '#fbe3d0',
+      hair: { style: 'bald', colour: '#8b8680', tone: 'mid' },
+      eyes: { kind: 'narrow', colour: '#131316' },
+      clothes: { kind: 'robe', colour: '#131316', trim: '#ffffff', tone: 'ink' },
+      extras: ['moustache'],
+    },
+  ],
+  palette: { ink: '#120c1e', ground: '#241a3d', second: '#6a48c0', accent: '#d9342b', light: '#efdfae' },
+  title: {
+    face: 'wide',
+    casing: 'upper',
+    align: 'centre',
+    fill: '#efdfae',
+    at: 'top',
+    dress: { kind: 'plain', fill: '#ffffff' },
+    credit: { at: 'foot', fill: '#efdfae', band: '#120c1e' },
+    volume: { fill: '#6a48c0', ink: '#ffffff' },
+  },
+  cover: 'moth',
+};

@@ -1,0 +1,50 @@
+import type { SeriesLook } from './series-look';
+
+export const MOUNTAIN_MIDWIFE: SeriesLook = {
+  slug: 'mountain-midwife',
+  world: 'seaside',
+  cast: [
+    {
+      id: 'midwife-hanne',
+      name: 'Hanne',
+      build: 'adult',
+      skin: '#d9a273',
+      hair: { style: 'bun', colour: '#3a2a20', tone: 'dark' },
+      eyes: { kind: 'dot', colour: '#1b1440' },
+      clothes: { kind: 'robe', colour: '#ff6b57', trim: '#1b1440', tone: 'mid' },
+      hat: { kind: 'straw', colour: '#f0d9a8', band: '#ff6b57', tone: 'pale' },
+    },
+    {
+      id: 'midwife-jory',
+      name: 'Jory',
+      build: 'teen',
+      skin: '#fbe3d0',
+      hair: { style: 'short', colour: '#b5793d', tone: 'light' },
+      eyes: { kind: 'dot', colour: '#1b1440' },
+      clothes: { kind: 'robe', colour: '#6d5aa8', trim: '#ffe9b8', tone: 'dark' },
+      extras: ['scarf'],
+    },
+    {
+      id: 'midwife-old',
+      name: 'Old Veit',
+      build: 'elder',
+      skin: '#f2c9a5',
+      hair: { style: 'bald', colour: '#ffffff', tone: 'white' },
+      eyes: { kind: 'dot', colour: '#1b1440' },
+      clothes: { kind: 'coat', colour: '#4b3a8c', trim: '#ffe9b8', tone: 'dark' },
+      extras: ['beard'],
+    },
+  ],
+  palette: { ink: '#1b1440', ground: '#e9e2f4', second: '#6d5aa8', accent: '#ff6b57', light: '#ffe9b8' },
+  title: {
+    face: 'slab',
+    casing: 'as-is',
+    align: 'left',
+    fill: '#1b1440',
+    at: 'top',
+    dress: { kind: 'plain', fill: '#ffffff' },
+    credit: { at: 'foot', fill: '#e9e2f4', band: '#1b1440' },
+    volume: { fill: '#ff6b57', ink: '#ffffff' },
+  },
+  cover: 'peaks',
+};

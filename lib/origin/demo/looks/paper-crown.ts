@@ -1,0 +1,50 @@
+import type { SeriesLook } from './series-look';
+
+export const PAPER_CROWN: SeriesLook = {
+  slug: 'paper-crown',
+  world: 'seaside',
+  cast: [
+    {
+      id: 'crown-elin',
+      name: 'Elin',
+      build: 'teen',
+      skin: '#fdeee3',
+      hair: { style: 'long', colour: '#e8588c', tone: 'mid' },
+      eyes: { kind: 'round', colour: '#7a3fc0' },
+      clothes: { kind: 'robe', colour: '#ffffff', trim: '#e83f7a', tone: 'white' },
+      hat: { kind: 'crown', colour: '#ffe9a8', band: '#e83f7a', tone: 'pale' },
+    },
+    {
+      id: 'crown-bastian',
+      name: 'Bastian',
+      build: 'teen',
+      skin: '#a8714a',
+      hair: { style: 'messy', colour: '#2a1f2a', tone: 'ink' },
+      eyes: { kind: 'sharp', colour: '#3f7a5a' },
+      clothes: { kind: 'blazer', colour: '#6b1348', trim: '#ffe08a', tone: 'dark' },
+      extras: ['scarf'],
+    },
+    {
+      id: 'crown-regent',
+      name: 'The Regent',
+      build: 'adult',
+      skin: '#fbe3d0',
+      hair: { style: 'bun', colour: '#d9d5cc', tone: 'pale' },
+      eyes: { kind: 'narrow', colour: '#4a0f36' },
+      clothes: { kind: 'coat', colour: '#2a1f4a', trim: '#ffe08a', tone: 'ink' },
+      extras: ['eye-patch'],
+    },
+  ],
+  palette: { ink: '#4a0f36', ground: '#ffdbe6', second: '#ffb9cf', accent: '#e83f7a', light: '#ffe08a' },
+  title: {
+    face: 'elegant',
+    casing: 'as-is',
+    align: 'centre',
+    fill: '#ffffff',
+    at: 'foot',
+    dress: { kind: 'band', fill: '#6b1348', rim: '#ffe08a' },
+    credit: { at: 'top', fill: '#4a0f36' },
+    volume: { fill: '#e83f7a', ink: '#ffffff' },
+  },
+  cover: 'crown-portrait',
+};

@@ -1,0 +1,51 @@
+import type { SeriesLook } from './series-look';
+
+export const SALT_AND_SEXTANT: SeriesLook = {
+  slug: 'salt-and-sextant',
+  world: 'seaside',
+  cast: [
+    {
+      id: 'salt-brisa',
+      name: 'Brisa',
+      build: 'adult',
+      skin: '#a8714a',
+      hair: { style: 'messy', colour: '#5a2a1a', tone: 'dark' },
+      eyes: { kind: 'sharp', colour: '#2f8f8a' },
+      clothes: { kind: 'coat', colour: '#e5422d', trim: '#f8dfae', tone: 'mid' },
+      hat: { kind: 'headband', colour: '#f8dfae', band: '#e5422d', tone: 'pale' },
+    },
+    {
+      id: 'salt-holm',
+      name: 'Holm',
+      build: 'elder',
+      skin: '#fbe3d0',
+      hair: { style: 'short', colour: '#f3f1ec', tone: 'white' },
+      eyes: { kind: 'narrow', colour: '#43586b' },
+      clothes: { kind: 'coat', colour: '#0f2c33', trim: '#efbf72', tone: 'ink' },
+      hat: { kind: 'cap', colour: '#0f2c33', band: '#efbf72', tone: 'ink' },
+      extras: ['beard'],
+    },
+    {
+      id: 'salt-wick',
+      name: 'Wick',
+      build: 'child',
+      skin: '#f2c9a5',
+      hair: { style: 'spiky', colour: '#e9b44a', tone: 'light' },
+      eyes: { kind: 'round', colour: '#176b78' },
+      clothes: { kind: 'tee', colour: '#ffffff', trim: '#176b78', tone: 'white' },
+      extras: ['eye-patch'],
+    },
+  ],
+  palette: { ink: '#0f2c33', ground: '#176b78', second: '#efbf72', accent: '#e5422d', light: '#f8dfae' },
+  title: {
+    face: 'slab',
+    casing: 'upper',
+    align: 'centre',
+    fill: '#0f2c33',
+    at: 'top',
+    dress: { kind: 'plain', fill: '#ffffff' },
+    credit: { at: 'foot', fill: '#f8dfae', band: '#0f2c33' },
+    volume: { fill: '#e5422d', ink: '#ffffff' },
+  },
+  cover: 'wave',
+};

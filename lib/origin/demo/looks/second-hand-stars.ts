@@ -1,0 +1,50 @@
+import type { SeriesLook } from './series-look';
+
+export const SECOND_HAND_STARS: SeriesLook = {
+  slug: 'second-hand-stars',
+  world: 'city-noir',
+  cast: [
+    {
+      id: 'stars-wren',
+      name: 'Wren',
+      build: 'adult',
+      skin: '#6f4630',
+      hair: { style: 'bun', colour: '#2a1f2a', tone: 'ink' },
+      eyes: { kind: 'round', colour: '#7a4a2a' },
+      clothes: { kind: 'coat', colour: '#ff9ab0', trim: '#0a1030', tone: 'light' },
+      extras: ['glasses'],
+    },
+    {
+      id: 'stars-eli',
+      name: 'Eli',
+      build: 'adult',
+      skin: '#fbe3d0',
+      hair: { style: 'messy', colour: '#e9b44a', tone: 'pale' },
+      eyes: { kind: 'round', colour: '#3f6f9a' },
+      clothes: { kind: 'hoodie', colour: '#5f7ae0', trim: '#fff0c2', tone: 'mid' },
+      extras: ['scarf'],
+    },
+    {
+      id: 'stars-nana',
+      name: 'Nana',
+      build: 'elder',
+      skin: '#d9a273',
+      hair: { style: 'short', colour: '#d9d5cc', tone: 'pale' },
+      eyes: { kind: 'narrow', colour: '#3a2a1a' },
+      clothes: { kind: 'apron', colour: '#fff0c2', trim: '#33479c', tone: 'pale' },
+      extras: ['goggles'],
+    },
+  ],
+  palette: { ink: '#0a1030', ground: '#182457', second: '#33479c', accent: '#ff9ab0', light: '#fff0c2' },
+  title: {
+    face: 'slab',
+    casing: 'as-is',
+    align: 'centre',
+    fill: '#fff0c2',
+    at: 'foot',
+    dress: { kind: 'band', fill: '#0a1030', rim: '#ff9ab0' },
+    credit: { at: 'top', fill: '#fff0c2' },
+    volume: { fill: '#ff9ab0', ink: '#0a1030' },
+  },
+  cover: 'star-map',
+};

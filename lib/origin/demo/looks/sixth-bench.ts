@@ -1,0 +1,52 @@
+import type { SeriesLook } from './series-look';
+
+export const SIXTH_BENCH: SeriesLook = {
+  slug: 'sixth-bench',
+  world: 'seaside',
+  cast: [
+    {
+      id: 'bench-koji',
+      name: 'Koji',
+      build: 'teen',
+      skin: '#a8714a',
+      hair: { style: 'spiky', colour: '#1c2c66', tone: 'dark' },
+      eyes: { kind: 'sharp', colour: '#2f5fd6' },
+      clothes: { kind: 'jersey', colour: '#ffffff', trim: '#1c2c66', tone: 'white', number: 16 },
+      hat: { kind: 'headband', colour: '#ffffff', band: '#1c2c66', tone: 'white' },
+    },
+    {
+      id: 'bench-lena',
+      name: 'Lena',
+      build: 'teen',
+      skin: '#fbe3d0',
+      hair: { style: 'short', colour: '#f0c14e', tone: 'pale' },
+      eyes: { kind: 'sharp', colour: '#3f7a4a' },
+      clothes: { kind: 'jersey', colour: '#1c2c66', trim: '#ff8a1f', tone: 'dark', number: 4 },
+      extras: ['freckles'],
+    },
+    {
+      id: 'bench-dad',
+      name: 'Mr Abe',
+      build: 'adult',
+      skin: '#a8714a',
+      hair: { style: 'bald', colour: '#131316', tone: 'ink' },
+      eyes: { kind: 'narrow', colour: '#3a2a1a' },
+      clothes: { kind: 'hoodie', colour: '#8b8680', trim: '#ffffff', tone: 'mid' },
+      extras: ['beard', 'headphones'],
+    },
+  ],
+  palette: { ink: '#111a3a', ground: '#ff8a1f', second: '#ffb347', accent: '#f26a1b', light: '#ffffff' },
+  title: {
+    face: 'condensed',
+    casing: 'upper',
+    align: 'left',
+    fill: '#ffffff',
+    skew: 6,
+    edge: { colour: '#111a3a', width: 26 },
+    at: 'top',
+    dress: { kind: 'plain', fill: '#ffffff' },
+    credit: { at: 'foot', fill: '#ffffff', band: '#111a3a' },
+    volume: { fill: '#ff8a1f', ink: '#111a3a' },
+  },
+  cover: 'ball-portrait',
+};

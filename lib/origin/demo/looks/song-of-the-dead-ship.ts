@@ -1,0 +1,52 @@
+import type { SeriesLook } from './series-look';
+
+export const SONG_OF_THE_DEAD_SHIP: SeriesLook = {
+  slug: 'song-of-the-dead-ship',
+  world: 'seaside',
+  cast: [
+    {
+      id: 'ship-nahla',
+      name: 'Nahla',
+      build: 'adult',
+      skin: '#a8714a',
+      hair: { style: 'pony', colour: '#efe6d8', tone: 'pale' },
+      eyes: { kind: 'round', colour: '#2f8fa8' },
+      clothes: { kind: 'space-suit', colour: '#e9dfcd', trim: '#f2622e', tone: 'pale' },
+      extras: ['goggles'],
+    },
+    {
+      id: 'ship-odu',
+      name: 'Odu',
+      build: 'elder',
+      skin: '#6f4630',
+      hair: { style: 'bald', colour: '#1f7f84', tone: 'dark' },
+      eyes: { kind: 'narrow', colour: '#3a1a16' },
+      clothes: { kind: 'robe', colour: '#1f7f84', trim: '#f2622e', tone: 'dark' },
+      hat: { kind: 'hood', colour: '#1f7f84', band: '#f2622e', tone: 'dark' },
+      extras: ['beard', 'scarf'],
+    },
+    {
+      id: 'ship-kip',
+      name: 'Kip',
+      build: 'child',
+      skin: '#d9a273',
+      hair: { style: 'messy', colour: '#8a3c22', tone: 'mid' },
+      eyes: { kind: 'round', colour: '#1f7f84' },
+      clothes: { kind: 'hoodie', colour: '#ffb35c', trim: '#3a1a16', tone: 'light' },
+      extras: ['freckles'],
+    },
+  ],
+  palette: { ink: '#3a1a16', ground: '#f2622e', second: '#ffb35c', accent: '#1f7f84', light: '#ffe3a8' },
+  title: {
+    face: 'wide',
+    casing: 'upper',
+    align: 'centre',
+    fill: '#ffffff',
+    edge: { colour: '#3a1a16', width: 26 },
+    at: 'top',
+    dress: { kind: 'plain', fill: '#ffffff' },
+    credit: { at: 'foot', fill: '#ffd08a', band: '#3a1a16' },
+    volume: { fill: '#1f7f84', ink: '#ffffff' },
+  },
+  cover: 'desert',
+};

@@ -1,0 +1,51 @@
+import type { SeriesLook } from './series-look';
+
+export const STATIC_GARDEN: SeriesLook = {
+  slug: 'static-garden',
+  world: 'city-noir',
+  cast: [
+    {
+      id: 'static-ume',
+      name: 'Umi',
+      build: 'adult',
+      skin: '#f2c9a5',
+      hair: { style: 'short', colour: '#e9e4da', tone: 'pale' },
+      eyes: { kind: 'narrow', colour: '#2a7a68' },
+      clothes: { kind: 'coat', colour: '#f0dfb4', trim: '#2a7a68', tone: 'pale' },
+      extras: ['headphones'],
+    },
+    {
+      id: 'static-tor',
+      name: 'Tor',
+      build: 'child',
+      skin: '#a8714a',
+      hair: { style: 'messy', colour: '#131316', tone: 'ink' },
+      eyes: { kind: 'round', colour: '#ff6f5e' },
+      clothes: { kind: 'hoodie', colour: '#2a7a68', trim: '#f0dfb4', tone: 'mid' },
+      extras: ['plaster'],
+    },
+    {
+      id: 'static-vale',
+      name: 'Dr Vale',
+      build: 'elder',
+      skin: '#fbe3d0',
+      hair: { style: 'long', colour: '#8b8680', tone: 'mid' },
+      eyes: { kind: 'sharp', colour: '#43586b' },
+      clothes: { kind: 'suit', colour: '#12403d', trim: '#ff6f5e', tone: 'dark' },
+      extras: ['glasses'],
+    },
+  ],
+  palette: { ink: '#0c1f1e', ground: '#12403d', second: '#2a7a68', accent: '#ff6f5e', light: '#f0dfb4' },
+  title: {
+    face: 'wide',
+    casing: 'upper',
+    align: 'left',
+    fill: '#f0dfb4',
+    second: '#ff8f7e',
+    at: 'top',
+    dress: { kind: 'plain', fill: '#ffffff' },
+    credit: { at: 'foot', fill: '#f0dfb4', band: '#0c1f1e' },
+    volume: { fill: '#ff6f5e', ink: '#0c1f1e' },
+  },
+  cover: 'robot-flower',
+};

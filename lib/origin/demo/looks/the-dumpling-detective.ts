@@ -1,0 +1,53 @@
+import type { SeriesLook } from './series-look';
+
+export const THE_DUMPLING_DETECTIVE: SeriesLook = {
+  slug: 'the-dumpling-detective',
+  world: 'seaside',
+  cast: [
+    {
+      id: 'dumpling-bao',
+      name: 'Bao',
+      build: 'adult',
+      skin: '#f2c9a5',
+      hair: { style: 'short', colour: '#131316', tone: 'ink' },
+      eyes: { kind: 'round', colour: '#3a2a1a' },
+      clothes: { kind: 'coat', colour: '#b5793d', trim: '#ffd447', tone: 'light' },
+      hat: { kind: 'detective', colour: '#c8803a', band: '#8a4a22', tone: 'mid' },
+    },
+    {
+      id: 'dumpling-minh',
+      name: 'Minh',
+      build: 'teen',
+      skin: '#d9a273',
+      hair: { style: 'pony', colour: '#2a1f1a', tone: 'ink' },
+      eyes: { kind: 'round', colour: '#19a595' },
+      clothes: { kind: 'apron', colour: '#ffffff', trim: '#e5632d', tone: 'white' },
+      hat: { kind: 'chef', colour: '#ffffff', band: '#e5632d', tone: 'white' },
+    },
+    {
+      id: 'dumpling-sal',
+      name: 'Inspector Sal',
+      build: 'elder',
+      skin: '#fbe3d0',
+      hair: { style: 'bald', colour: '#b5793d', tone: 'light' },
+      eyes: { kind: 'narrow', colour: '#43586b' },
+      clothes: { kind: 'suit', colour: '#55524d', trim: '#19a595', tone: 'dark' },
+      extras: ['moustache', 'glasses'],
+    },
+  ],
+  palette: { ink: '#20302c', ground: '#19a595', second: '#35bfae', accent: '#e5632d', light: '#ffd447' },
+  title: {
+    face: 'wide',
+    casing: 'upper',
+    align: 'centre',
+    fill: '#ffffff',
+    second: '#ffd447',
+    turn: -3,
+    edge: { colour: '#20302c', width: 26 },
+    at: 'top',
+    dress: { kind: 'plain', fill: '#ffffff' },
+    credit: { at: 'foot', fill: '#ffffff', band: '#20302c' },
+    volume: { fill: '#e5632d', ink: '#ffffff' },
+  },
+  cover: 'dumpling',
+};

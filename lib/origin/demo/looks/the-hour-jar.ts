@@ -1,0 +1,50 @@
+import type { SeriesLook } from './series-look';
+
+export const THE_HOUR_JAR: SeriesLook = {
+  slug: 'the-hour-jar',
+  world: 'seaside',
+  cast: [
+    {
+      id: 'jar-suna',
+      name: 'Suna',
+      build: 'child',
+      skin: '#fbe3d0',
+      hair: { style: 'bun', colour: '#2a2320', tone: 'ink' },
+      eyes: { kind: 'dot', colour: '#2a2320' },
+      clothes: { kind: 'robe', colour: '#c8342b', trim: '#f3ead8', tone: 'mid' },
+      extras: ['hairpin'],
+    },
+    {
+      id: 'jar-keeper',
+      name: 'The keeper',
+      build: 'elder',
+      skin: '#d9a273',
+      hair: { style: 'bald', colour: '#d9d5cc', tone: 'pale' },
+      eyes: { kind: 'dot', colour: '#2a2320' },
+      clothes: { kind: 'robe', colour: '#b98f54', trim: '#2a2320', tone: 'light' },
+      hat: { kind: 'straw', colour: '#dccba6', band: '#c8342b', tone: 'light' },
+      extras: ['beard'],
+    },
+    {
+      id: 'jar-brother',
+      name: 'Little Ro',
+      build: 'child',
+      skin: '#f2c9a5',
+      hair: { style: 'short', colour: '#4a3a2c', tone: 'dark' },
+      eyes: { kind: 'dot', colour: '#2a2320' },
+      clothes: { kind: 'robe', colour: '#6a7a5a', trim: '#f3ead8', tone: 'dark' },
+    },
+  ],
+  palette: { ink: '#2a2320', ground: '#f3ead8', second: '#c39a5c', accent: '#c8342b', light: '#fbf5e8' },
+  title: {
+    face: 'slab',
+    casing: 'as-is',
+    align: 'centre',
+    fill: '#c8342b',
+    at: 'top',
+    dress: { kind: 'plate', fill: '#f3ead8', rim: '#c8342b' },
+    credit: { at: 'foot', fill: '#f3ead8', band: '#2a2320' },
+    volume: { fill: '#c8342b', ink: '#f3ead8' },
+  },
+  cover: 'jar',
+};

@@ -1,0 +1,51 @@
+import type { SeriesLook } from './series-look';
+
+export const THE_RAIN_LEDGER: SeriesLook = {
+  slug: 'the-rain-ledger',
+  world: 'city-noir',
+  cast: [
+    {
+      id: 'ledger-moss',
+      name: 'Moss',
+      build: 'adult',
+      skin: '#fbe3d0',
+      hair: { style: 'short', colour: '#131316', tone: 'ink' },
+      eyes: { kind: 'narrow', colour: '#5a6b7a' },
+      clothes: { kind: 'coat', colour: '#263445', trim: '#e5322d', tone: 'dark' },
+      hat: { kind: 'fedora', colour: '#131a24', band: '#e5322d', tone: 'ink' },
+    },
+    {
+      id: 'ledger-ada',
+      name: 'Ada',
+      build: 'adult',
+      skin: '#fdeee3',
+      hair: { style: 'bob', colour: '#131316', tone: 'ink' },
+      eyes: { kind: 'sharp', colour: '#43586b' },
+      clothes: { kind: 'suit', colour: '#3a4c5e', trim: '#e5322d', tone: 'mid' },
+      extras: ['hairpin'],
+    },
+    {
+      id: 'ledger-pell',
+      name: 'Pell',
+      build: 'elder',
+      skin: '#a8714a',
+      hair: { style: 'bald', colour: '#d9d5cc', tone: 'light' },
+      eyes: { kind: 'narrow', colour: '#55524d' },
+      clothes: { kind: 'suit', colour: '#55524d', trim: '#f7d488', tone: 'dark' },
+      extras: ['glasses', 'moustache'],
+    },
+  ],
+  palette: { ink: '#0f1720', ground: '#1b2836', second: '#2c3e50', accent: '#e5322d', light: '#f7d488' },
+  title: {
+    face: 'condensed',
+    casing: 'upper',
+    align: 'left',
+    fill: '#ffffff',
+    turn: -4,
+    at: 'foot',
+    dress: { kind: 'slab', fill: '#e5322d' },
+    credit: { at: 'top', fill: '#ffffff' },
+    volume: { fill: '#e5322d', ink: '#ffffff' },
+  },
+  cover: 'duo',
+};

@@ -1,0 +1,53 @@
+import type { SeriesLook } from './series-look';
+
+export const THURSDAYS_WITCH: SeriesLook = {
+  slug: 'thursdays-witch',
+  world: 'seaside',
+  cast: [
+    {
+      id: 'witch-tilda',
+      name: 'Tilda',
+      build: 'adult',
+      skin: '#fbe3d0',
+      hair: { style: 'messy', colour: '#d9571f', tone: 'mid' },
+      eyes: { kind: 'round', colour: '#4ea86b' },
+      clothes: { kind: 'coat', colour: '#5a37a8', trim: '#ffe45c', tone: 'dark' },
+      extras: ['freckles', 'scarf'],
+    },
+    {
+      id: 'witch-boris',
+      name: 'Boris',
+      build: 'child',
+      skin: '#f2c9a5',
+      hair: { style: 'short', colour: '#e9b44a', tone: 'pale' },
+      eyes: { kind: 'round', colour: '#3f6f9a' },
+      clothes: { kind: 'blazer', colour: '#2f6f5a', trim: '#ffffff', tone: 'mid' },
+      extras: ['glasses'],
+    },
+    {
+      id: 'witch-cat',
+      name: 'Thursday',
+      build: 'adult',
+      skin: '#ffffff',
+      hair: { style: 'short', colour: '#2a2433', tone: 'ink' },
+      eyes: { kind: 'round', colour: '#ffd447' },
+      clothes: { kind: 'tee', colour: '#2a2433', trim: '#ffe45c', tone: 'ink' },
+      cat: { coat: 'plain', second: '#2a2433' },
+    },
+  ],
+  palette: { ink: '#2b1a4a', ground: '#b7a3ec', second: '#8a6fd6', accent: '#5a37a8', light: '#ffe45c' },
+  title: {
+    face: 'comic',
+    casing: 'upper',
+    align: 'left',
+    fill: '#ffe45c',
+    edge: { colour: '#2b1a4a', width: 26 },
+    shadow: { colour: '#2b1a4a', by: 10 },
+    turn: -3,
+    at: 'top',
+    dress: { kind: 'plain', fill: '#ffffff' },
+    credit: { at: 'foot', fill: '#ffe45c', band: '#2b1a4a' },
+    volume: { fill: '#ffe45c', ink: '#2b1a4a' },
+  },
+  cover: 'hat-house',
+};

@@ -1,0 +1,50 @@
+import type { SeriesLook } from './series-look';
+
+export const UMBRELLA_WEATHER: SeriesLook = {
+  slug: 'umbrella-weather',
+  world: 'seaside',
+  cast: [
+    {
+      id: 'umbrella-ren',
+      name: 'Ren',
+      build: 'adult',
+      skin: '#f2c9a5',
+      hair: { style: 'messy', colour: '#a8602f', tone: 'mid' },
+      eyes: { kind: 'round', colour: '#5f8a4a' },
+      clothes: { kind: 'coat', colour: '#d9c7a0', trim: '#7a5a3a', tone: 'light' },
+      extras: ['scarf'],
+    },
+    {
+      id: 'umbrella-aiko',
+      name: 'Aika',
+      build: 'adult',
+      skin: '#fdeee3',
+      hair: { style: 'long', colour: '#1f2c36', tone: 'ink' },
+      eyes: { kind: 'round', colour: '#3f6f9a' },
+      clothes: { kind: 'suit', colour: '#2f6f8f', trim: '#ffffff', tone: 'dark' },
+    },
+    {
+      id: 'umbrella-dot',
+      name: 'Dot',
+      build: 'child',
+      skin: '#a8714a',
+      hair: { style: 'bob', colour: '#4a2f22', tone: 'dark' },
+      eyes: { kind: 'round', colour: '#3a2a1a' },
+      clothes: { kind: 'coat', colour: '#ffd447', trim: '#1f2c36', tone: 'light' },
+      hat: { kind: 'hood', colour: '#ffd447', band: '#1f2c36', tone: 'light' },
+    },
+  ],
+  palette: { ink: '#1f2c36', ground: '#cfe3ea', second: '#7fa6b8', accent: '#e5322d', light: '#ffffff' },
+  title: {
+    face: 'elegant',
+    casing: 'as-is',
+    align: 'centre',
+    fill: '#1f2c36',
+    even: true,
+    at: 'top',
+    dress: { kind: 'plain', fill: '#ffffff' },
+    credit: { at: 'foot', fill: '#cfe3ea', band: '#1f2c36' },
+    volume: { fill: '#e5322d', ink: '#ffffff' },
+  },
+  cover: 'umbrella',
+};

@@ -1,0 +1,50 @@
+import type { SeriesLook } from './series-look';
+
+export const WHO_BOUGHT_THE_CLOCK: SeriesLook = {
+  slug: 'who-bought-the-clock',
+  world: 'city-noir',
+  cast: [
+    {
+      id: 'clock-moss',
+      name: 'Moss',
+      build: 'adult',
+      skin: '#fbe3d0',
+      hair: { style: 'short', colour: '#131316', tone: 'ink' },
+      eyes: { kind: 'narrow', colour: '#5a6b7a' },
+      clothes: { kind: 'coat', colour: '#263445', trim: '#e5322d', tone: 'dark' },
+      hat: { kind: 'fedora', colour: '#131a24', band: '#e5322d', tone: 'ink' },
+    },
+    {
+      id: 'clock-greta',
+      name: 'Greta Lume',
+      build: 'elder',
+      skin: '#fdeee3',
+      hair: { style: 'bun', colour: '#f3f1ec', tone: 'pale' },
+      eyes: { kind: 'sharp', colour: '#55524d' },
+      clothes: { kind: 'suit', colour: '#8b8680', trim: '#131316', tone: 'mid' },
+      extras: ['glasses'],
+    },
+    {
+      id: 'clock-boy',
+      name: 'The errand boy',
+      build: 'child',
+      skin: '#a8714a',
+      hair: { style: 'messy', colour: '#55524d', tone: 'dark' },
+      eyes: { kind: 'round', colour: '#131316' },
+      clothes: { kind: 'tee', colour: '#d9d5cc', trim: '#131316', tone: 'light' },
+      hat: { kind: 'cap', colour: '#55524d', band: '#131316', tone: 'dark' },
+    },
+  ],
+  palette: { ink: '#131316', ground: '#efede6', second: '#8b8680', accent: '#e5322d', light: '#ffffff' },
+  title: {
+    face: 'condensed',
+    casing: 'upper',
+    align: 'left',
+    fill: '#131316',
+    at: 'top',
+    dress: { kind: 'plain', fill: '#ffffff' },
+    credit: { at: 'foot', fill: '#ffffff', band: '#131316' },
+    volume: { fill: '#e5322d', ink: '#ffffff' },
+  },
+  cover: 'clock',
+};
