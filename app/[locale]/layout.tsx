@@ -1,4 +1,5 @@
 import '@fontsource-variable/alumni-sans/wght.css';
+import '@fontsource-variable/noto-sans-thai/wdth.css';
 import '@fontsource-variable/source-sans-3/wght.css';
 import '../globals.css';
 
@@ -6,6 +7,7 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
+import { beforePaint } from '@/components/shell/before-paint';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 
 import { display, text } from '../fonts';
@@ -40,6 +42,9 @@ export default async function RootLayout({ children, params }: Props) {
   setRequestLocale(locale);
   return (
     <html lang={locale} className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
+      </head>
       <body>{children}</body>
     </html>
   );

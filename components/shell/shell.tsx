@@ -1,5 +1,31 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'next-intl';
 
+import { Notices } from '@/components/ui/notices';
+
+import { BetaStrip } from './beta-strip';
+import { BottomBar } from './bottom-bar';
+import { Footer } from './footer';
+import { Header } from './header';
+import styles from './shell.module.css';
+
+/** What stands around every page but the viewer. */
 export function Shell({ children }: { children: ReactNode }) {
-  return <main id="content">{children}</main>;
+  const t = useTranslations('shell');
+  return (
+    <Notices group="foo">
+      <a className={styles.skip} href="#content">
+        {t('skip')}
+      </a>
+      <div className={styles.page}>
+        <Header />
+        <BetaStrip />
+        <main id="content" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <Footer />
+        <BottomBar />
+      </div>
+    </Notices>
+  );
 }

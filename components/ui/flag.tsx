@@ -5,9 +5,5 @@ import styles from './flag.module.css';
 
 /** A short word on the spot colour, leaning by the cut. */
 export function Flag({ children, size = 'normal' }: { children: ReactNode; size?: 'normal' | 'lead' }) {
-  return (
-    <span className={classNames(styles.flag, size === 'lead' && styles.lead)}>
-      <span className={styles.word}>{children}</span>
-    </span>
-  );
+  return <span className={classNames(styles.flag, size === 'lead' && styles.lead)}>{children}</span>;
 }

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 
 import { Shell } from '@/components/shell/shell';
+import { ClientMessages } from '@/lib/i18n/client-messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
 export default async function SiteLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
   await pageLocale(params);
-  return <Shell>{children}</Shell>;
+  return (
+    <ClientMessages namespaces={['shell', 'catalog']}>
+      <Shell>{children}</Shell>
+    </ClientMessages>
+  );
 }

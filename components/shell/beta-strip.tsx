@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { Flag } from '@/components/ui/flag';
+import { Icon } from '@/components/ui/icon';
+import { usePathname } from '@/lib/i18n/navigation';
+import { storage } from '@/lib/storage';
+
+import styles from './beta-strip.module.css';
+import { currentSection } from './model/current-section';
+
+/** The beta warning of home. Once closed, the script before the first paint keeps it away (before-paint.ts). */
+export function BetaStrip() {
+  const t = useTranslations('shell.beta');
+  const [closed, setClosed] = useState(false);
+  const atHome = currentSection(usePathname())?.section === 'updates';
+  if (closed || !atHome) return null;
+
+  function close() {
+    storage.write('betaNoteClosed', '1');
+    document.documentElement.dataset.betaNote = 'closed';
+    setClosed(true);
+  }
+
+  return (
+    <aside className={styles.strip} aria-label={t('flag')}>
+      <div className={styles.row}>
+        <Flag>{t('flag')}</Flag>
+        <p className={styles.text}>{t('text')}</p>
+        <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
+          <Icon name="close" size={20} />
+        </button>
+      </div>
+    </aside>
+  );
+}

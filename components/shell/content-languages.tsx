@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+import { Icon } from '@/components/ui/icon';
+import { useAvailableLanguages } from '@/lib/client/use-available-languages';
+import { LANGUAGES, type Language } from '@/lib/domain/language';
+
+import styles from './settings.module.css';
+
+interface Props {
+  own: Language;
+  languages?: readonly Language[];
+  toggle: (language: Language) => void;
+}
+
+/** The languages titles are read in. The interface's own always is. */
+export function ContentLanguages({ own, languages = [own], toggle }: Props) {
+  const t = useTranslations('shell');
+  const available = useAvailableLanguages();
+  const counts = new Map(available?.map(({ language, titlesCount }) => [language, titlesCount]));
+  // Until the counts are known, all that can be: the dialog does not grow under the reader's finger.
+  const offered = available?.map(({ language }) => language) ?? (Object.keys(LANGUAGES) as Language[]);
+  const listed = [...new Set([own, ...offered])];
+
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.head}>{t('content')}</legend>
+      <p className={styles.hint}>{t('contentHint')}</p>
+      <div className={styles.choices}>
+        {listed.map((language) => (
+          <label key={language} className={styles.choice}>
+            <input type="checkbox" checked={languages.includes(language)} disabled={language === own} onChange={() => toggle(language)} />
+            <span lang={LANGUAGES[language].tag}>{LANGUAGES[language].name}</span>
+            {languages.includes(language) ? <Icon name="check" size={18} /> : <span className={styles.count}>{counts.get(language)}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

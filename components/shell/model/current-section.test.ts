@@ -1,0 +1,21 @@
+import { currentSection, hidesSettings } from './current-section';
+
+test.each([
+  ['/updates', 'updates', true],
+  ['/main/updates', 'updates', true],
+  ['/in/eng-esp/updates', 'updates', true],
+  ['/ranking/trending', 'ranking', true],
+  ['/manga_list/one_shot', 'manga', true],
+  ['/titles/12', 'manga', false],
+  ['/main/titles/12', 'manga', false],
+  ['/favorited', 'favorites', true],
+])('%s is in %s', (path, section, own) => expect(currentSection(path)).toEqual({ section, own }));
+
+test.each(['/', '/faq', '/updatesque', '/in/eng/nothing', '/constructor'])('%s is in none', (path) => {
+  expect(currentSection(path)).toBeUndefined();
+});
+
+test('settings are hidden on titles and comments only', () => {
+  expect(['/titles/1', '/comments/9', '/main/comments/9'].every(hidesSettings)).toBe(true);
+  expect(['/updates', '/favorited', '/faq'].some(hidesSettings)).toBe(false);
+});

@@ -1,0 +1,32 @@
+import NextLink from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+
+import { languageOf } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
+
+import { siteGroups } from './site-groups';
+import styles from './site-links.module.css';
+
+/** The links of the whole site, a list under each head. */
+export function SiteLinks() {
+  const t = useTranslations('shell');
+  const language = languageOf(useLocale());
+  return siteGroups.map(({ group, links }) => (
+    <div key={group} className={styles.group}>
+      <h2 className={styles.head}>{t(`group.${group}`)}</h2>
+      <ul>
+        {links.map((each) => {
+          // The rating page carries its language itself.
+          const To = 'unlocalized' in each ? NextLink : Link;
+          return (
+            <li key={each.link}>
+              <To href={each.href(language)} prefetch={false} className={styles.link}>
+                {t(`link.${each.link}`)}
+              </To>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  ));
+}
