@@ -1,0 +1,68 @@
+import type { LineKey } from '../lines/eng';
+import { eng } from '../lines/eng';
+import { eng as sounds } from '../sounds/eng';
+import type { Beat, Role } from '../scene';
+import { ALL_SCENES } from './all-scenes';
+
+const beats = ALL_SCENES.flatMap((scene) => scene.beats.map((beat, index) => ({ scene, beat, at: `${scene.id} ${index + 1}` })));
+const peopled = (beat: Beat) => beat.shot !== 'establish' && beat.shot !== 'object';
+
+test('a chapter can be built: every kind of scene, for either world', () => {
+  const of = (kind: string) => ALL_SCENES.filter((scene) => scene.kind === kind);
+  expect(of('opening').length).toBeGreaterThanOrEqual(3);
+  expect(of('talk').length).toBeGreaterThanOrEqual(4);
+  for (const kind of ['action', 'comedy', 'quiet', 'hook']) expect(of(kind)).not.toHaveLength(0);
+  for (const world of ['city-noir', 'seaside'] as const) {
+    expect(of('opening').filter(({ fits }) => fits.includes('any') || fits.includes(world)).length).toBeGreaterThanOrEqual(2);
+  }
+  expect(new Set(ALL_SCENES.map(({ id }) => id)).size).toBe(ALL_SCENES.length);
+});
+
+test('scenes are 8 to 16 beats long and no beat carries more than two texts', () => {
+  expect(ALL_SCENES.filter((scene) => scene.beats.length < 8 || scene.beats.length > 16)).toEqual([]);
+  expect(beats.filter(({ beat }) => (beat.text?.length ?? 0) > 2)).toEqual([]);
+});
+
+test('the roles of a scene are the people who appear in it', () => {
+  for (const scene of ALL_SCENES) {
+    const seen = new Set<Role>();
+    for (const beat of scene.beats) for (const role of [beat.who, beat.also, ...(beat.text ?? []).map(({ by }) => by)]) if (role) seen.add(role);
+    expect([scene.id, [...seen].sort()]).toEqual([scene.id, scene.roles === 3 ? ['A', 'B', 'C'] : ['A', 'B']]);
+  }
+});
+
+test('figures stand where a shot shows people, and an object where it shows a thing', () => {
+  expect(beats.filter(({ beat }) => peopled(beat) !== Boolean(beat.who)).map(({ at }) => at)).toEqual([]);
+  expect(beats.filter(({ beat }) => (beat.shot === 'object') !== Boolean(beat.prop)).map(({ at }) => at)).toEqual([]);
+  expect(beats.filter(({ beat }) => beat.also === beat.who && beat.also).map(({ at }) => at)).toEqual([]);
+});
+
+test('whoever says a balloon is known, and a speaker in the frame is really in it', () => {
+  for (const { beat, at } of beats) {
+    for (const { kind, by, line } of beat.text ?? []) {
+      const speaker = by ?? beat.who;
+      if (kind === 'caption') continue;
+      expect([at, line, speaker]).toEqual([at, line, expect.any(String)]);
+      if (kind !== 'off') expect([at, speaker === beat.who || speaker === beat.also]).toEqual([at, true]);
+    }
+  }
+});
+
+test('no shot of the same size three times running', () => {
+  const runs = ALL_SCENES.flatMap(({ id, beats: list }) =>
+    list.flatMap((beat, i) => (i > 1 && list[i - 1]?.shot === beat.shot && list[i - 2]?.shot === beat.shot ? [`${id} ${i + 1}`] : [])),
+  );
+  expect(runs).toEqual([]);
+});
+
+test('every line is said once and every sound is heard', () => {
+  const said = beats.flatMap(({ beat }) => beat.text ?? []).map(({ line }): LineKey => line);
+  expect([...said].sort()).toEqual(Object.keys(eng).sort());
+  const heard = new Set(beats.flatMap(({ beat }) => beat.sound ?? []));
+  expect([...heard].sort()).toEqual(Object.keys(sounds).sort());
+});
+
+test('a line belongs to the scene that says it', () => {
+  const strayed = beats.flatMap(({ scene, beat }) => (beat.text ?? []).filter(({ line }) => !line.startsWith(`${scene.id}.`)));
+  expect(strayed).toEqual([]);
+});

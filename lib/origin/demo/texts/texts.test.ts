@@ -1,0 +1,114 @@
+import { ANNOUNCEMENTS } from './announcements';
+import { BANNER_FLAGS } from './banner-flags';
+import { BANNER_QUOTES } from './banner-quotes';
+import { ALL_COMMENTS } from './comments/all-comments';
+import { DAY_GROUP_NAMES } from './day-group-names';
+import { ERROR_POPUPS } from './error-popups';
+import { FEATURED_LIST_NAMES } from './featured-list-names';
+import { HOME_POPUP, RATING_POPUPS } from './popups';
+import { PUBLISHER_NEWS, PUBLISHERS } from './publisher-news';
+import { QUESTIONNAIRE_TEXTS, QUESTIONS } from './questionnaire';
+import { TEXT_LANGUAGES, textLanguage, type TextLanguage } from './text-language';
+import { TITLE_NOTES } from './title-notes';
+
+type Table = Record<TextLanguage, unknown>;
+
+const TABLES: Record<string, Table> = {
+  days: DAY_GROUP_NAMES,
+  errors: ERROR_POPUPS,
+  flags: BANNER_FLAGS,
+  homePopup: HOME_POPUP,
+  notes: TITLE_NOTES,
+  ratings: RATING_POPUPS,
+  survey: QUESTIONNAIRE_TEXTS,
+  ...Object.fromEntries(ANNOUNCEMENTS.map(({ id, texts }) => [`announcement${id}`, texts])),
+  ...Object.fromEntries(PUBLISHER_NEWS.map(({ id, texts }) => [`news${id}`, texts])),
+  ...Object.fromEntries(Object.entries(BANNER_QUOTES).map(([slug, quotes]) => [slug, quotes])),
+  ...Object.fromEntries(Object.entries(FEATURED_LIST_NAMES).map(([tag, names]) => [`list ${tag}`, names])),
+};
+
+/** Words that a language writes as English does. */
+const SAME_AS_ENGLISH: Record<string, readonly TextLanguage[]> = {
+  Fantasy: ['esp', 'fra', 'ind', 'ptb', 'rus', 'tha', 'deu', 'vie'],
+  Romance: ['esp', 'fra', 'ptb'],
+  Sport: ['fra', 'deu'],
+  Horror: ['deu'],
+};
+
+/** Every string of a value, with its path. */
+function leaves(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  return Object.entries(value as object).flatMap(([key, inner]) => leaves(inner, `${path}/${key}`));
+}
+
+test('every table says the same things in every language, and nothing is empty', () => {
+  for (const [name, table] of Object.entries(TABLES)) {
+    expect(Object.keys(table)).toEqual(TEXT_LANGUAGES);
+    const paths = leaves(table.eng, name).map(([path]) => path);
+    for (const language of TEXT_LANGUAGES) {
+      const found = leaves(table[language], name);
+      expect([language, found.map(([path]) => path)]).toEqual([language, paths]);
+      expect(found.filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
+    }
+  }
+});
+
+test('English is left standing only where a language shares the word', () => {
+  const same = Object.entries(TABLES).flatMap(([name, table]) => {
+    const english = new Map(leaves(table.eng, name));
+    return TEXT_LANGUAGES.filter((language) => language !== 'eng').flatMap((language) =>
+      leaves(table[language], name).filter(([path, text]) => english.get(path) === text && !SAME_AS_ENGLISH[text]?.includes(language)).map(([path, text]) => [language, path, text]),
+    );
+  });
+  expect(same).toEqual([]);
+});
+
+test('a reader of a language without texts is spoken to in English', () => {
+  expect(textLanguage('ita')).toBe('eng');
+  expect(textLanguage('tha')).toBe('tha');
+});
+
+test('what the screens look for by name is there', () => {
+  expect(ERROR_POPUPS.eng['not-found'].subject).toBe('Not Found');
+  expect(Object.values(FEATURED_LIST_NAMES.fantasy)).toEqual(TEXT_LANGUAGES.map(() => 'Fantasy'));
+});
+
+test('announcement bodies are well-formed HTML without scripts', () => {
+  for (const { texts } of ANNOUNCEMENTS) {
+    for (const { body } of Object.values(texts)) {
+      const open: string[] = [];
+      for (const [, close, tag] of body.matchAll(/<(\/?)([a-z]+)[^>]*>/g)) {
+        expect(['p', 'b', 'i', 'a', 'ul', 'li']).toContain(tag);
+        if (close) expect(open.pop()).toBe(tag);
+        else open.push(tag!);
+      }
+      expect(open).toEqual([]);
+      expect(body).toMatch(/^<p>.*<\/(p|ul)>$/);
+    }
+  }
+});
+
+test('the newest come first and every publisher has news', () => {
+  const ages = ANNOUNCEMENTS.map(({ daysAgo }) => daysAgo);
+  expect(ages).toEqual([...ages].sort((a, b) => a - b));
+  for (const { id } of PUBLISHERS) expect(PUBLISHER_NEWS.filter(({ publisherId }) => publisherId === id)).toHaveLength(3);
+});
+
+test('no question lets a reader choose more than it offers', () => {
+  expect(QUESTIONS).toHaveLength(6);
+  for (const { key, numberOfChoices } of QUESTIONS) expect(QUESTIONNAIRE_TEXTS.eng.questions[key].selection.length).toBeGreaterThan(numberOfChoices);
+  expect(QUESTIONS.some(({ numberOfChoices }) => numberOfChoices === 1) && QUESTIONS.some(({ numberOfChoices }) => numberOfChoices > 1)).toBe(true);
+  expect(QUESTIONS.some(({ canSkip }) => canSkip) && QUESTIONS.some(({ canSkip }) => !canSkip)).toBe(true);
+});
+
+test('comments: enough voices, none twice, none unnamed', () => {
+  const expected: Partial<Record<TextLanguage, number>> = { eng: 60, esp: 40 };
+  for (const language of TEXT_LANGUAGES) {
+    const comments = ALL_COMMENTS[language];
+    expect([language, comments.length]).toEqual([language, expected[language] ?? 20]);
+    expect(comments.filter(({ userName, body }) => !userName || !body)).toEqual([]);
+    expect(new Set(comments.map(({ userName }) => userName)).size).toBe(comments.length);
+    expect(new Set(comments.map(({ body }) => body)).size).toBe(comments.length);
+    expect(comments.some(({ body }) => body.startsWith('<b>'))).toBe(true);
+  }
+});
