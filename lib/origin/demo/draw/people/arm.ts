@@ -1,53 +1,83 @@
-import type { Paint } from './paint';
-import { along, limb, ribbon, type Pair } from './curve';
+import { limb, tube, type Pair } from './curve';
 import type { Easel } from './easel';
-import { drawHand } from './hand';
+import { handShapes } from './hand';
+import type { Paint } from './paint';
 import type { Pen } from './pen';
 import type { Arm } from './pose';
 
 export interface Sleeve {
   bulk: number;
+  cuff: number;
   short: boolean;
   cloth: Paint;
 }
 
 const toward = (a: Pair, b: Pair, share: number): Pair => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 
-/** Shapes of one arm, for merging with the trunk: skin first where the sleeve is short. */
+interface Shapes {
+  skin: string;
+  /** From the shoulder down, each laid over the one before. */
+  cloth: { cloth: string; edge: string }[];
+}
+
+/** Elbows bent further than this (cosine between upper arm and forearm) are drawn in two pieces, so that they stay round. */
+const FOLDED = 0.55;
+
+function bentElbow(from: Pair, arm: Arm): boolean {
+  const [ax, ay] = [arm.elbow[0] - from[0], arm.elbow[1] - from[1]];
+  const [bx, by] = [arm.wrist[0] - arm.elbow[0], arm.wrist[1] - arm.elbow[1]];
+  return (ax * bx + ay * by) / (Math.hypot(ax, ay) * Math.hypot(bx, by) || 1) < FOLDED;
+}
+
+function build(easel: Easel, from: Pair, arm: Arm, sleeve: Sleeve): Shapes {
+  const f = 0.45 + 0.55 * easel.features.frame * (easel.features.soft ? 0.92 : 1.04);
+  const b = sleeve.bulk * 0.8;
+  const { elbow, wrist } = arm;
+  const folded = bentElbow(from, arm);
+  if (sleeve.short) {
+    const joints: readonly Pair[] = folded ? [elbow, toward(elbow, wrist, 0.5), wrist] : [toward(from, elbow, 0.45), elbow, toward(elbow, wrist, 0.5), wrist];
+    const upper = folded ? limb([toward(from, elbow, 0.45), elbow], [28 * f, 25 * f]) : '';
+    return {
+      skin: upper + limb(joints, folded ? [25 * f, 24 * f, 17 * f] : [28 * f, 25 * f, 24 * f, 17 * f]),
+      cloth: [tube([from, toward(from, elbow, 0.34), toward(from, elbow, 0.68)], [29 * f + b, 35 * f + b, 36 * f + b], 0.32)],
+    };
+  }
+  const cuff = 20 * f + sleeve.cuff;
+  const joint = 29 * f + b;
+  if (!folded) return { skin: '', cloth: [tube([from, toward(from, elbow, 0.55), elbow, toward(elbow, wrist, 0.5), wrist], [28 * f + b, 33 * f + b, joint, 27 * f + b + sleeve.cuff * 0.2, cuff])] };
+  const upper = [from, toward(from, elbow, 0.55), elbow] as const;
+  const widths = [28 * f + b, 33 * f + b, joint] as const;
+  const end = toward(from, elbow, 0.9);
+  return {
+    skin: '',
+    cloth: [
+      { cloth: limb(upper, widths), edge: tube(upper, widths).edge },
+      { cloth: limb([end, elbow], [joint, joint]), edge: '' },
+      tube([elbow, toward(elbow, wrist, 0.5), wrist], [joint, 28 * f + b + sleeve.cuff * 0.2, cuff], 0.02, 0),
+    ],
+  };
+}
+
+/** The outline of an arm for merging with the trunk, skin first where the sleeve is short. */
 export function armShapes(easel: Easel, from: Pair, arm: Arm, sleeve: Sleeve): (readonly [string, string])[] {
-  const f = 0.45 + 0.55 * easel.features.frame * (easel.features.soft ? 0.94 : 1.04);
-  const joints: readonly Pair[] = [from, toward(from, arm.elbow, 0.55), arm.elbow, toward(arm.elbow, arm.wrist, 0.5), arm.wrist];
-  const skin: Paint = easel.paints.skin;
-  if (!sleeve.short) {
-    const b = sleeve.bulk;
-    return [[limb(joints, [30 * f + b, 34 * f + b, 30 * f + b, 28 * f + b, 24 * f + b * 1.1]), sleeve.cloth.base]];
-  }
-  return [
-    [limb(joints, [26 * f, 28 * f, 24 * f, 24 * f, 18 * f]), skin.base],
-    [limb([from, toward(from, arm.elbow, 0.34), toward(from, arm.elbow, 0.66)], [30 * f + sleeve.bulk, 36 * f + sleeve.bulk, 36 * f + sleeve.bulk]), sleeve.cloth.base],
-  ];
+  const { skin, cloth } = build(easel, from, arm, sleeve);
+  const dressed = cloth.map((piece) => [piece.cloth, sleeve.cloth.base] as const);
+  return skin ? [[skin, easel.paints.skin.base], ...dressed] : dressed;
 }
 
-/** Folds at the elbow and the hand. */
-export function finishArm(easel: Easel, pen: Pen, from: Pair, arm: Arm, sleeve: Sleeve): void {
-  if (easel.fine && !sleeve.short) {
-    const side = Math.sign((arm.elbow[0] - from[0]) * (arm.wrist[1] - from[1]) - (arm.elbow[1] - from[1]) * (arm.wrist[0] - from[0])) || 1;
-    const [ex, ey] = arm.elbow;
-    const inward = toward(arm.elbow, toward(from, arm.wrist, 0.5), 0.22);
-    const [dx, dy] = [inward[0] - ex, inward[1] - ey];
-    if (Math.hypot(dx, dy) > 10) pen.fill(ribbon([[ex + dx * 1.3, ey + dy * 1.3], [ex + dx * 0.3 + side * dy * 0.2, ey + dy * 0.3], [ex - dx * 0.2, ey - dy * 0.2 + side * 4]], [easel.thin, easel.thin, 0]), sleeve.cloth.line);
-  }
-  if (!arm.hand) return;
-  drawHand(easel, pen, arm.hand, arm.wrist, arm.turn, arm.left ?? false);
-  if (sleeve.short) return;
-  const f = 0.45 + 0.55 * easel.features.frame;
-  const line = along([arm.elbow, arm.wrist], 6);
-  const r = 24 * f + sleeve.bulk * 1.1 + 3;
-  pen.shape(limb([line.at(-2)!, toward(line.at(-2)!, line.at(-1)!, 1.02)], [r, r]), sleeve.cloth.base);
-}
-
-/** A whole arm of its own outline: far arms behind the trunk, near ones before it. */
+/**
+ * An arm over what it grows out of: the hand first, then the sleeve over the wrist. The outline begins below the
+ * shoulder, so that cloth runs on without a seam.
+ */
 export function drawArm(easel: Easel, pen: Pen, from: Pair, arm: Arm, sleeve: Sleeve): void {
-  pen.merge(armShapes(easel, from, arm, sleeve));
-  finishArm(easel, pen, from, arm, sleeve);
+  const { skin, cloth } = build(easel, from, arm, sleeve);
+  const flesh = easel.paints.skin.base;
+  const hand = arm.hand && handShapes(easel, arm.hand, arm.wrist, arm.turn, arm.left ?? false);
+  const bare = [...(hand?.flesh ?? []), ...(skin ? [skin] : [])];
+  if (bare.length) pen.merge(bare.map((d) => [d, flesh] as const));
+  for (const crease of hand?.creases ?? []) pen.fill(crease, pen.ink);
+  for (const piece of cloth) {
+    pen.fill(piece.cloth, sleeve.cloth.base);
+    if (piece.edge) pen.stroke(piece.edge, pen.line);
+  }
 }

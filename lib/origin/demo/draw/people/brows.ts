@@ -1,15 +1,15 @@
 import { ribbon, type Pair } from './curve';
 import type { Easel } from './easel';
 import type { Mimic } from './expression';
-import { mix } from './paint';
+import { lightness, mix } from './paint';
 import type { Pen } from './pen';
 import { eyeFrame } from './eye';
 
 /** Brows lie over the fringe: without them no expression reads. */
 export function drawBrows(easel: Easel, pen: Pen, mimic: Mimic, only?: -1 | 1): void {
-  const { features, who, finish, paints } = easel;
-  const light = who.build === 'elder' || (finish.medium === 'colour' && who.hair.style !== 'bald');
-  const colour = light && finish.medium === 'colour' ? mix(paints.hair.base, finish.ink, 0.62) : finish.ink;
+  const { features, finish, paints } = easel;
+  const pale = lightness(paints.hair.base) > 0.72;
+  const colour = finish.medium === 'colour' && pale ? mix(paints.hair.base, finish.ink, 0.45) : finish.ink;
   for (const side of [-1, 1] as const) {
     if (only && side !== only) continue;
     const eye = eyeFrame(easel, side);

@@ -115,6 +115,20 @@ export function limb(joints: readonly Pair[], radii: readonly number[]): string 
   return smooth([...left, ...end, ...right.reverse(), ...begin]);
 }
 
+/** A sleeve or trouser leg: `cloth` is the closed shape with a flat hem, `edge` its outline without the upper `open` share; `overlap` lengthens the cloth upwards. */
+export function tube(joints: readonly Pair[], radii: readonly number[], open = 0.3, overlap = 1.2): { cloth: string; edge: string } {
+  const line = along(joints, 5);
+  const [left, right] = edges(line, (share) => spread(radii, share));
+  const skip = Math.round(open * line.length);
+  const down = smooth(left, false);
+  const up = smooth([...right].reverse(), false).slice(1);
+  const top: Pair = [line[0]![0] - (line[1]![0] - line[0]![0]) * overlap, line[0]![1] - (line[1]![1] - line[0]![1]) * overlap];
+  return {
+    cloth: `${down}L${up}L${n(top[0])} ${n(top[1])}Z`,
+    edge: `${smooth(left.slice(skip), false)}L${smooth(right.slice(skip).reverse(), false).slice(1)}`,
+  };
+}
+
 /** Path data of an ellipse, turned by degrees. */
 export function oval(cx: number, cy: number, rx: number, ry: number, turn = 0): string {
   const a = (turn * Math.PI) / 180;

@@ -1,7 +1,7 @@
 import { bent, oval, ribbon, smooth, type Pair } from './curve';
 import type { Easel } from './easel';
 import type { Pen } from './pen';
-import { swing } from './swing';
+import { swing, swingRound } from './swing';
 
 const JAWS = {
   soft: [[91, -40], [89, 6], [83, 46], [63, 86], [30, 116]],
@@ -22,7 +22,7 @@ export function rim(easel: Easel): Pair[] {
       return [px, y + ((features.chin - 125) * i) / 5];
     });
   const chin: Pair = [swing(0, turn), features.chin];
-  const crown: Pair[] = [[-86, -86], [-56, -126], [0, -141], [56, -126], [85, -86]].map(([x, y]) => [swing(x!, turn), y!]);
+  const crown: Pair[] = [[-86, -86], [-56, -126], [0, -141], [56, -126], [85, -86]].map(([x, y]) => [swingRound(x!, y!, turn), y!]);
   return [...crown, ...side(1), chin, ...side(-1).reverse()];
 }
 

@@ -1,6 +1,5 @@
 import { limb, ribbon, type Pair } from './curve';
 import type { Easel } from './easel';
-import type { Pen } from './pen';
 
 export type HandKind = 'open' | 'fist' | 'point' | 'rest' | 'flat';
 
@@ -34,15 +33,17 @@ const HANDS: Record<HandKind, { flesh: readonly Capsule[]; creases: readonly (re
   },
 };
 
-/** Draws a hand at a wrist, turned by degrees clockwise, thumb to its left when `left`. */
-export function drawHand(easel: Easel, pen: Pen, kind: HandKind, at: Pair, turn: number, left: boolean): void {
+/** A hand at a wrist, turned by degrees clockwise, thumb to its left when `left`: shapes to merge and creases to draw after. */
+export function handShapes(easel: Easel, kind: HandKind, at: Pair, turn: number, left: boolean): { flesh: string[]; creases: string[] } {
   const a = (turn * Math.PI) / 180;
-  const size = 0.86 + 0.14 * easel.features.frame;
+  const size = 0.94 + 0.16 * easel.features.frame;
   const put = ([x, y]: Pair): Pair => {
     const [px, py] = [(left ? -x : x) * size, y * size];
     return [at[0] + px * Math.cos(a) - py * Math.sin(a), at[1] + px * Math.sin(a) + py * Math.cos(a)];
   };
   const { flesh, creases } = HANDS[kind];
-  pen.merge(flesh.map(([from, to, thick, thin]) => [limb([put(from), put(to)], [thick * size, thin * size]), easel.paints.skin.base] as const));
-  if (easel.fine) for (const crease of creases) pen.fill(ribbon(crease.map(put), [easel.thin * 0.5, easel.thin, 0]), pen.ink);
+  return {
+    flesh: flesh.map(([from, to, thick, thin]) => limb([put(from), put(to)], [thick * size, thin * size])),
+    creases: easel.fine ? creases.map((crease) => ribbon(crease.map(put), [easel.thin * 0.5, easel.thin, 0])) : [],
+  };
 }

@@ -4,7 +4,7 @@ import { swingBody } from './swing';
 
 /** Shoulder joints of a person, near then far. */
 export function shoulder(easel: Easel, side: -1 | 1): Pair {
-  return [swingBody(side * 122 * easel.features.frame, easel.turn), 226];
+  return [swingBody(side * 116 * easel.features.frame, easel.turn), 248];
 }
 
 /** Moves a point made for an adult's trunk onto this one. */
@@ -18,7 +18,7 @@ export function trunk(easel: Easel, bulk: number, hem = 620): string {
   const { soft } = easel.features;
   const b = bulk;
   const half: readonly Pair[] = [
-    [30, 150], [46, 168], [82, 186], [122 + b * 0.5, 204 - b * 0.2], [142 + b, 236], [134 + b, 300],
+    [30, 146], [44, 168], [80, 186], [118 + b * 0.4, 205 - b * 0.2], [138 + b * 0.8, 236], [132 + b * 0.8, 300],
     [soft ? 114 + b : 126 + b, 380], [soft ? 98 + b : 114 + b, 470], [soft ? 106 + b : 112 + b, 550], [soft ? 120 + b : 116 + b, hem],
   ];
   const at = (sign: 1 | -1) => half.map(([x, y]) => onTrunk(easel, sign * x, y));

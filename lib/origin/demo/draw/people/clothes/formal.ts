@@ -32,7 +32,7 @@ function lapels(easel: Easel, pen: Pen, low: number, notch: boolean): void {
 
 /** Two-piece with lapels and a tie. */
 export const suit: Garment = {
-  bulk: 10,
+  bulk: 9,
   sleeve: 'long',
   neck: { low: 186, wide: 40 },
   legs: () => 'trousers',
@@ -53,7 +53,7 @@ export const suit: Garment = {
 /** School jacket with a crest. */
 export const blazer: Garment = {
   ...suit,
-  bulk: 8,
+  bulk: 6,
   legs: bottoms,
   front: (easel, pen) => {
     shirtAndTie(easel, pen, 352);
@@ -66,8 +66,9 @@ export const blazer: Garment = {
 
 /** Overcoat with a standing collar and a belt. */
 export const coat: Garment = {
-  bulk: 18,
+  bulk: 15,
   sleeve: 'long',
+  cuff: 16,
   neck: { low: 186, wide: 40 },
   legs: () => 'coat',
   cloth: (easel) => easel.paints.cloth,

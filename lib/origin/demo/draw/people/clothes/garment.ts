@@ -9,6 +9,8 @@ export interface Garment {
   /** Thickness of the cloth over trunk and arms. */
   bulk: number;
   sleeve: 'long' | 'short';
+  /** Half width of a long sleeve's end beyond the wrist. */
+  cuff?: number;
   /** How deep the skin shows below the neck, and how wide at the shoulders. */
   neck: { low: number; wide: number };
   legs: (easel: Easel) => Legs;

@@ -6,8 +6,9 @@ import type { Garment } from './garment';
 
 /** Crossed collars and a wide sash. */
 export const robe: Garment = {
-  bulk: 14,
+  bulk: 12,
   sleeve: 'long',
+  cuff: 34,
   neck: { low: 276, wide: 46 },
   legs: () => 'robe',
   cloth: (easel) => easel.paints.cloth,
@@ -36,8 +37,9 @@ export const robe: Garment = {
 
 /** Hooded pullover with strings and a pocket. */
 export const hoodie: Garment = {
-  bulk: 18,
+  bulk: 14,
   sleeve: 'long',
+  cuff: 9,
   neck: { low: 206, wide: 44 },
   legs: () => 'trousers',
   cloth: (easel) => easel.paints.cloth,
@@ -66,8 +68,9 @@ export const hoodie: Garment = {
 
 /** Pressure suit with a wide neck ring and a box on the chest. */
 export const spaceSuit: Garment = {
-  bulk: 24,
+  bulk: 20,
   sleeve: 'long',
+  cuff: 16,
   neck: { low: 196, wide: 44 },
   legs: () => 'space-suit',
   cloth: (easel) => easel.paints.cloth,

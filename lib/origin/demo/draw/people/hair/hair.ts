@@ -3,11 +3,11 @@ import { bent, ribbon, smooth, type Bend, type Pair } from '../curve';
 import type { Easel } from '../easel';
 import { coversCrown } from '../hat/hats';
 import type { Pen } from '../pen';
-import { swing } from '../swing';
+import { swing, swingRound } from '../swing';
 import { HAIRDOS } from './hairdos';
 
-const turned = (points: readonly Bend[], turn: number): Bend[] => points.map(([x, y, bend]) => [swing(x, turn), y, bend]);
-const turnedLine = (points: readonly Pair[], turn: number): Pair[] => points.map(([x, y]) => [swing(x, turn), y]);
+const turned = (points: readonly Bend[], turn: number): Bend[] => points.map(([x, y, bend]) => [swingRound(x, y, turn), y, bend]);
+const turnedLine = (points: readonly Pair[], turn: number): Pair[] => points.map(([x, y]) => [swingRound(x, y, turn), y]);
 
 function strands(easel: Easel, pen: Pen, lines: readonly (readonly Pair[])[], turn: number): void {
   if (!easel.fine) return;
