@@ -1,12 +1,14 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { ChapterSpec } from '../story/chapter-spec';
 import { planChapter } from '../story/plan-chapter';
+import { lookOf } from '../looks/all-looks';
+import { drawBackground } from './cover/background';
+import { drawBanner } from './cover/banner';
+import { drawCover } from './cover/cover';
 import type { Drawing } from './drawing';
-import { fontAttributes } from './lettering/fonts';
 import { drawPage } from './page/page';
 import { drawThumbnail } from './page/thumbnail';
-import { Sheet } from './sheet';
-import { el, escapeXml } from './svg';
+import { drawReaderAvatar } from './reader-avatar';
 
 /** The chapter, a page of it counted from 0, and the language of its lettering. */
 export interface PagePicture {
@@ -56,28 +58,15 @@ export interface AvatarPicture {
 /** Everything that the demo can draw. Plain data: it crosses to the worker, and its JSON is its identity. */
 export type Picture = PagePicture | ThumbnailPicture | CoverPicture | BannerPicture | BackgroundPicture | AvatarPicture;
 
-const COVER_SIZE = { portrait: [800, 1200], landscape: [1200, 750], square: [600, 600] } as const;
-
-function plain(width: number, height: number, words: string): Drawing {
-  return {
-    width,
-    height,
-    svg: new Sheet().document(width, height, [
-      el('rect', { width, height, fill: '#131316' }),
-      el('text', { x: width * 0.06, y: height / 2, fill: '#f3f1ec', ...fontAttributes('dialogue', width / 12) }, escapeXml(words)),
-    ]),
-  };
-}
-
 type Drawers = { [K in Picture['kind']]: (picture: Extract<Picture, { kind: K }>) => Drawing };
 
 const DRAWERS: Drawers = {
   page: ({ chapter, index, language }) => drawPage(planChapter(chapter), index, language),
   thumbnail: ({ chapter }) => drawThumbnail(chapter),
-  cover: ({ shape, name }) => plain(COVER_SIZE[shape][0], COVER_SIZE[shape][1], name),
-  banner: ({ size, name }) => plain(size.width, size.height, name),
-  background: () => plain(2880, 728, ''),
-  avatar: () => plain(100, 100, ''),
+  cover: ({ slug, ...text }) => drawCover(lookOf(slug), text),
+  banner: ({ slug, ...text }) => drawBanner(lookOf(slug), text),
+  background: ({ slug }) => drawBackground(lookOf(slug)),
+  avatar: ({ seed }) => drawReaderAvatar(seed),
 };
 
 /** Draws any picture as SVG. Throws a RangeError for a page or series that does not exist. */

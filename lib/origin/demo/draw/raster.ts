@@ -21,6 +21,14 @@ function cropped(drawing: Drawing, crop: Box): string {
   return el('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox }, drawing.svg);
 }
 
+/**
+ * Thai sara am written as its two parts: the rasteriser's shaper gives the single letter no width,
+ * and whatever follows would be set on top of it.
+ */
+export function spellOut(svg: string): string {
+  return svg.replace(/([\u0e48-\u0e4b]?)\u0e33/g, '\u0e4d$1\u0e32');
+}
+
 const LOSSY_QUALITY = 80;
 
 /**
@@ -29,7 +37,7 @@ const LOSSY_QUALITY = 80;
  */
 export async function rasterise(drawing: Drawing, options: RasterOptions): Promise<Buffer> {
   const svg = options.crop ? cropped(drawing, options.crop) : drawing.svg;
-  const image = new Resvg(svg, {
+  const image = new Resvg(spellOut(svg), {
     fitTo: { mode: 'width', value: options.width },
     background: '#ffffff',
     font: { loadSystemFonts: false, fontFiles: fontFiles(), defaultFontFamily: 'Shantell Sans' },

@@ -1,5 +1,7 @@
+import type { Rng } from '../draw/rng';
 import type { PageRole } from './chapter-shape';
 import { PAGE_LAYOUTS } from './page-layouts';
+import type { Shot } from './scene';
 import { panelsOf, type PanelTree } from './panel-tree';
 import type { StagedBeat } from './stage-beat';
 
@@ -24,21 +26,31 @@ const LAYOUTS = Object.fromEntries(
   ]),
 ) as Record<StoryRole, Layout[]>;
 
-const MOST_PANELS = 7;
+const MOST_PANELS = 8;
 /** A page that a new scene enters halfway down reads badly; one that begins with it reads well. */
 const SCENE_BREAK = 5;
 /** The same layout on two pages running. */
 const SAME_LAYOUT = 6;
+/** Chapters differ in what they like. */
+const WHIM = 5;
+/** Eight equal panels are for jokes, whatever their beats ask for; a joke likes them. */
+const KOMA = 'koma';
+/** The great panel of a page wants a great moment: more so where the page is all about it. */
+const GRANDEUR: Record<StoryRole, number> = { splash: 4, story: 0.4, spread: 7, quiet: 1, hook: 3 };
+const GRAND: ReadonlySet<Shot> = new Set(['establish', 'wide', 'action', 'figures-from-behind']);
 /** Each line spoken on a page that should be quiet. */
 const QUIET_LINE = 1.5;
 
 function misfit(role: StoryRole, layout: Layout, beats: readonly StagedBeat[], from: number): number {
+  const joke = layout.weights.every((_, i) => beats[from + i]!.kind === 'comedy');
+  if (layout.name === KOMA) return joke && !beats.slice(from + 1, from + 8).some(({ opens }) => opens) ? 0 : Infinity;
   let cost = 0;
   for (let i = 0; i < layout.weights.length; i++) {
     const beat = beats[from + i]!;
     const gap = layout.weights[i]! - beat.beat.weight;
     // A great moment in a small panel is worse than a small one in a great panel.
     cost += gap < 0 ? gap * gap * 2.2 : gap * gap * 1.4;
+    if (layout.weights[i] === 3) cost += GRANDEUR[role] * (gap + (GRAND.has(beat.beat.shot) ? 0 : 1));
     if (i > 0 && beat.opens) cost += SCENE_BREAK;
     if (role === 'quiet') cost += QUIET_LINE * (beat.beat.text?.length ?? 0);
   }
@@ -57,7 +69,7 @@ function choices(role: StoryRole, beats: readonly StagedBeat[], from: number) {
  * All beats are used and all pages filled.
  * Throws a RangeError where there are too few beats.
  */
-export function cutPages(roles: readonly StoryRole[], beats: readonly StagedBeat[]): CutPage[] {
+export function cutPages(rng: Rng, roles: readonly StoryRole[], beats: readonly StagedBeat[]): CutPage[] {
   // best[p][b]: the least cost of filling the first p pages with the first b beats.
   const width = beats.length + 1;
   const best = Array.from({ length: roles.length + 1 }, () => new Float64Array(width).fill(Infinity));
@@ -70,7 +82,7 @@ export function cutPages(roles: readonly StoryRole[], beats: readonly StagedBeat
       if (before === Infinity || beats.length - b > pagesLeft * MOST_PANELS) continue;
       for (const { layout, cost } of choices(role, beats, b)) {
         const end = b + layout.weights.length;
-        const total = before + cost + (layout === chosen[p]![b] ? SAME_LAYOUT : 0);
+        const total = before + cost + rng.range(0, WHIM) + (layout === chosen[p]![b] ? SAME_LAYOUT : 0);
         if (total < best[p + 1]![end]!) {
           best[p + 1]![end] = total;
           chosen[p + 1]![end] = layout;

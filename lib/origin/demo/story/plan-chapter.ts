@@ -4,7 +4,7 @@ import { chapterShape, type PageRole } from './chapter-shape';
 import { chapterName, type ChapterSpec } from './chapter-spec';
 import { cutPages, type CutPage } from './cut-pages';
 import { cutStrip, type StripPanel } from './cut-strip';
-import { pageLook } from './page-look';
+import { lookOf } from '../looks/all-looks';
 import { PAGE_SIZE, SLICES_PER_SHEET, type PageKind } from './page-size';
 import { stageScene, type StagedBeat } from './stage-beat';
 
@@ -46,7 +46,7 @@ const DENSITY: Record<PageRole, number> = { splash: 1.6, story: 4.6, spread: 4, 
 
 function beatsFor(spec: ChapterSpec, roles: readonly PageRole[], random: Rng): StagedBeat[] {
   const wanted = Math.round(roles.reduce((sum, role) => sum + DENSITY[role], 0));
-  const look = pageLook(spec.seriesSlug);
+  const look = lookOf(spec.seriesSlug);
   const scenes = chooseScenes(random.fork('scenes'), look.world, wanted);
   const staged = scenes.map((scene) => stageScene(scene, castScene(random.fork(scene.id), look.cast.length)));
   const last = staged.pop() ?? [];
@@ -70,6 +70,6 @@ export function planChapter(spec: ChapterSpec): ChapterPlan {
     return { spec, pages };
   }
   const flat = roles.filter((role) => role !== 'slice');
-  const cuts = cutPages(flat, beats);
+  const cuts = cutPages(random.fork('pages'), flat, beats);
   return { spec, pages: flat.map((role, i): PanelledPage => ({ role, kind: KINDS[role], ...PAGE_SIZE[KINDS[role]], ...cuts[i]! })) };
 }

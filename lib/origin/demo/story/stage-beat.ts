@@ -1,9 +1,10 @@
-import type { Beat, Role, Scene } from './scene';
+import type { Beat, Role, Scene, SceneKind } from './scene';
 
 /** A beat as a chapter uses it: in which scene, and who of the cast plays which role. */
 export interface StagedBeat {
   beat: Beat;
   sceneId: string;
+  kind: SceneKind;
   /** Whether the scene opens with it. */
   opens: boolean;
   /** Index in the cast of the series, by role. */
@@ -12,5 +13,5 @@ export interface StagedBeat {
 
 /** The beats of a scene with its roles given to the cast. */
 export function stageScene(scene: Scene, casting: StagedBeat['casting']): StagedBeat[] {
-  return scene.beats.map((beat, i) => ({ beat, sceneId: scene.id, opens: i === 0, casting }));
+  return scene.beats.map((beat, i) => ({ beat, sceneId: scene.id, kind: scene.kind, opens: i === 0, casting }));
 }

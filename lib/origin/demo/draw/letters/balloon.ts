@@ -1,6 +1,6 @@
 import type { Box, Point } from '../geometry';
 import type { Rng } from '../rng';
-import { el, n, path, type Svg } from '../svg';
+import { el, n, path, type Attributes, type Svg } from '../svg';
 import { captionShape, sayShape, shoutShape, thoughtShape, type Oval } from './balloon-shape';
 import type { FittedText } from './fit-text';
 import type { Speech } from './speech';
@@ -44,8 +44,8 @@ export function balloonBox({ kind, oval }: Pick<Balloon, 'kind' | 'oval'>): Box 
 
 /** Ink first and larger, then paper: body and tail become one shape without any seam. */
 function merged(shapes: readonly string[], ink: LetterInk): Svg {
-  const d = shapes.join('');
-  return path(d, { fill: ink.ink, stroke: ink.ink, 'stroke-width': 2 * LINE, 'stroke-linejoin': 'round' }) + path(d, { fill: ink.paper });
+  const pass = (attrs: Attributes) => shapes.map((d) => path(d, attrs)).join('');
+  return pass({ fill: ink.ink, stroke: ink.ink, 'stroke-width': 2 * LINE, 'stroke-linejoin': 'round' }) + pass({ fill: ink.paper });
 }
 
 function circle(x: number, y: number, r: number): string {

@@ -48,12 +48,16 @@ interface Ground {
 function tipOf(kind: Speech['kind'], oval: Balloon['oval'], { speaker, room }: Ground): Point | undefined {
   if (kind === 'caption') return undefined;
   if (speaker) return tailTip(oval, speaker.mouth, speaker.face);
-  const left = oval.middle.x - room.x < room.x + room.width - oval.middle.x;
-  return tailTip(oval, { x: left ? room.x - 40 : room.x + room.width + 40, y: oval.middle.y + oval.ry * 0.9 }, undefined);
+  // A voice from outside: the tail ends at the nearest side of the panel, or is left out where there is no room for one.
+  const toLeft = oval.middle.x - oval.rx - room.x;
+  const toRight = room.x + room.width - oval.middle.x - oval.rx;
+  const gap = Math.min(toLeft, toRight);
+  if (gap < 26 || gap > 150) return undefined;
+  return { x: oval.middle.x + (toLeft < toRight ? -1 : 1) * (oval.rx + gap - 6), y: oval.middle.y + oval.ry * 0.6 };
 }
 
 function peopleCost(box: Box, balloon: Balloon, { panel, speaker }: Ground): number {
-  let cost = 0;
+  let cost = panel.thing ? 70 * (overlap(box, panel.thing) / area(box)) : 0;
   for (const person of panel.people) {
     const covered = person.core ? overlap(box, person.core) / area(person.core) : 0;
     cost += 90 * (overlap(box, person.face) / area(person.face)) + 240 * covered + (covered > 0 ? 50 : 0);

@@ -13,8 +13,9 @@ function costOf(box: Box, panel: SilentPanel, balloons: readonly Box[], page: Le
   let cost = 0;
   for (const { face, core, box: body } of panel.people) {
     cost += 140 * (overlap(box, face) / area(face)) + (core ? 300 * (overlap(box, core) / area(core)) : 0);
-    cost += 14 * (overlap(box, body) / area(box));
+    cost += 46 * (overlap(box, body) / area(box));
   }
+  if (panel.thing) cost += 90 * (overlap(box, panel.thing) / area(box));
   for (const balloon of balloons) {
     const shared = overlap(box, balloon);
     if (shared > 0) cost += 50 + 200 * (shared / area(box));

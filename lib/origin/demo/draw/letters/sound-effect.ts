@@ -16,8 +16,9 @@ export interface SoundEffect {
 const SKEW = -10;
 const TRACKING = 0.02;
 
-function faceOf(language: LanguageCode): FontFace {
-  if (language === 'tha') return 'thai-display';
+function faceOf(text: string, language: LanguageCode): FontFace {
+  // The marks of the Thai face close up into blocks: a bare "!!" is set in the comic one.
+  if (language === 'tha' && /\p{L}/u.test(text)) return 'thai-display';
   return language === 'rus' ? 'wide' : 'comic';
 }
 
@@ -27,7 +28,7 @@ function widthOf(text: string, face: FontFace, size: number): number {
 
 /** What a sound covers when it is laid down at a turn. */
 export function soundBox({ text, middle, size, turn }: SoundEffect, language: LanguageCode): Box {
-  const [w, h] = [widthOf(text, faceOf(language), size) + 0.3 * size, 0.95 * size];
+  const [w, h] = [widthOf(text, faceOf(text, language), size) + 0.3 * size, 0.95 * size];
   const angle = (Math.abs(turn) * Math.PI) / 180;
   const [width, height] = [w * Math.cos(angle) + h * Math.sin(angle), w * Math.sin(angle) + h * Math.cos(angle)];
   return { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
@@ -50,8 +51,8 @@ function letters({ text, size }: SoundEffect, face: FontFace, rng: Rng, attrs: R
 
 /** Letters with a thick outline in the other value, leaning and a little uneven. */
 export function drawSound(sound: SoundEffect, language: LanguageCode, colours: { fill: string; outline: string }, rng: Rng): Svg {
-  const { middle, size, turn } = sound;
-  const face = faceOf(language);
+  const { text, middle, size, turn } = sound;
+  const face = faceOf(text, language);
   const pass = (attrs: Record<string, string | number>) => letters(sound, face, rng.fork('letters'), attrs);
   return el('g', { transform: `translate(${n(middle.x)} ${n(middle.y)}) rotate(${n(turn)}) skewX(${SKEW})` }, [
     pass({ fill: colours.outline, stroke: colours.outline, 'stroke-width': 0.2 * size, 'stroke-linejoin': 'round' }),

@@ -21,6 +21,8 @@ export interface Speech {
 export interface SilentPanel {
   quad: Quad;
   people: readonly Speaker[];
+  /** A thing that the panel shows. */
+  thing?: Box;
   /** In reading order. */
   speeches: readonly Speech[];
   sound?: string;

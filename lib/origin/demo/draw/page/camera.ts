@@ -25,6 +25,8 @@ export interface Frame {
   words?: { width: number; height: number };
   /** Which side role A keeps in this scene: -1 left, 1 right. */
   sideOfA: 1 | -1;
+  /** Whether a place shown for itself has the leads standing in it. */
+  peopled: boolean;
 }
 
 const HEAD = 265;
@@ -48,6 +50,13 @@ function busts(rng: Rng, beat: Beat, { box, words, sideOfA }: Frame): Seen[] {
   const share = HEAD_SHARE[beat.shot] ?? 0.4;
   const wide = W > 1.2 * H;
   let scale = (share * Math.min(1.25 * W, H) * (pair.length > 1 ? 0.94 : 1)) / HEAD;
+  // A low wide panel: the eyes alone, from edge to edge.
+  if (beat.shot === 'close' && W > 1.75 * H && !(words && words.width > 0.42 * W)) {
+    const near = Math.min(0.3 * W, 1.05 * H) / 184;
+    const facing = -sideOf(who, sideOfA) as 1 | -1;
+    const x = box.x + W * (0.5 + sideOf(who, sideOfA) * (words ? 0.2 : 0.06));
+    return [{ role: who, as: 'bust', at: { x, y: box.y + 0.44 * H }, scale: near, facing, from: 'front', aside: false }];
+  }
   const room = pair.length > 1 ? W / 2 : W;
   scale = Math.min(scale, room / (beat.shot === 'close' ? 330 : 420));
   const side = sideOf(who, sideOfA);
@@ -108,9 +117,20 @@ function acting(rng: Rng, beat: Beat, { box, words, sideOfA }: Frame): Seen[] {
   return [{ role: who, as: 'figure', at, scale, facing: -side as 1 | -1, from: 'side', aside: false, lean: -side * rng.range(2, 8) }];
 }
 
+/** A place shown large with its people small in it, seen from behind. */
+function arriving(rng: Rng, beat: Beat, { box, sideOfA, peopled }: Frame): Seen[] {
+  if (!peopled) return [];
+  const { width: W, height: H } = box;
+  const scale = (Math.min(0.4 * H, 0.62 * W) * rng.range(0.92, 1.1)) / FIGURE;
+  const x = box.x + W * (0.5 + sideOfA * rng.range(0.1, 0.2));
+  return (['A', 'B'] as const).map((role, i) => ({
+    role, as: 'figure', at: { x: x + (i ? -1 : 1) * sideOfA * 190 * scale, y: box.y + H * 0.94 }, scale, facing: 1, from: 'back', aside: false,
+  }));
+}
+
 const NOBODY = () => [];
 const SHOTS: Record<Shot, (rng: Rng, beat: Beat, frame: Frame) => Seen[]> = {
-  establish: NOBODY,
+  establish: arriving,
   object: NOBODY,
   close: busts,
   bust: busts,
@@ -122,5 +142,5 @@ const SHOTS: Record<Shot, (rng: Rng, beat: Beat, frame: Frame) => Seen[]> = {
 
 /** Who is seen in a panel, where, and how large. */
 export function aim(rng: Rng, beat: Beat, frame: Frame): Seen[] {
-  return beat.who ? SHOTS[beat.shot](rng, beat, frame) : [];
+  return beat.who || beat.shot === 'establish' ? SHOTS[beat.shot](rng, beat, frame) : [];
 }

@@ -47,7 +47,7 @@ const DRAWERS: Record<Exclude<Ground, 'place'>, DrawGround> = {
   flowers: (_sheet, rng, { box, world }) =>
     fill(box, '#ffffff') + dotRamp({ box, pitch: 12, colour: world.ground.dots, value: (u, v) => Math.hypot(u - 0.5, v - 0.55) * 0.9 - 0.22 }) + flowers(rng, box, '#131316', '#ffffff'),
   black: (_sheet, _rng, { box, world, focus }) =>
-    fill(box, world.ground.black) + dotRamp({ box, pitch: 13, colour: '#8b8680', value: (u, v) => 0.62 - 1.7 * Math.hypot(u - (focus.x - box.x) / box.width, v - (focus.y - box.y) / box.height) }),
+    fill(box, world.ground.black) + dotRamp({ box, pitch: 13, colour: '#8b8680', value: (u, v) => 0.8 - 1.25 * Math.hypot(u - (focus.x - box.x) / box.width, v - (focus.y - box.y) / box.height) }),
   rays: (_sheet, rng, { box, focus, world }) => fill(box, world.finish.noir ? '#d9d5cc' : '#ffffff') + rays(box, focus, world.finish.noir ? '#8b8680' : '#d9d5cc', 20, rng.range(0, 0.3)),
 };
 

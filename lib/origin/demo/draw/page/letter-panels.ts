@@ -28,7 +28,7 @@ export function silentPanel(art: PanelArt, staged: StagedBeat, language: Languag
     if (kind === 'off' || speaker < 0) return { kind: kind === 'say' ? 'off' : kind, text };
     return { kind, text, by: speaker };
   });
-  return { quad: art.quad, people: art.people, speeches, sound: beat.sound && ALL_SOUNDS[code][beat.sound], headroom };
+  return { quad: art.quad, people: art.people, thing: art.thing, speeches, sound: beat.sound && ALL_SOUNDS[code][beat.sound], headroom };
 }
 
 export interface Lettering {

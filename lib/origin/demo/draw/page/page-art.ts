@@ -1,11 +1,10 @@
-import type { Svg } from '../svg';
 import { chapterName, type ChapterSpec } from '../../story/chapter-spec';
-import { pageLook } from '../../story/page-look';
+import { lookOf } from '../../looks/all-looks';
 import type { PanelledPage } from '../../story/plan-chapter';
 import type { StagedBeat } from '../../story/stage-beat';
 import type { Box } from '../geometry';
 import type { Sheet } from '../sheet';
-import { el } from '../svg';
+import { el, type Svg } from '../svg';
 import { WORLDS } from '../world/worlds';
 import { drawPanel, type PanelArt } from './panel-art';
 import { layPanels } from './quads';
@@ -23,16 +22,17 @@ const LETTER_SIZE = { single: 36, spread: 38 } as const;
 const FOLD = 60;
 
 export function drawPageArt(sheet: Sheet, spec: ChapterSpec, page: PanelledPage, index: number): PageArt {
-  const look = pageLook(spec.seriesSlug);
+  const look = lookOf(spec.seriesSlug);
   const { width, height } = page;
   const letterSize = LETTER_SIZE[page.kind];
   const fold = page.kind === 'spread' ? { x: width / 2 - FOLD, y: 0, width: 2 * FOLD, height } : undefined;
   const chapter = chapterName(spec);
   const panels = layPanels(page.tree, { width, height, direction: spec.direction }).map(({ quad }, i) => {
     const staged = page.beats[i]!;
-    const art = drawPanel(sheet, { quad, staged, look, chapter, name: `${chapter}/${index}/${i}`, page: { width, height }, letterSize, fold });
+    const art = drawPanel(sheet, { quad, staged, look, chapter, name: `${chapter}/${index}/${i}`, page: { width, height }, letterSize, fold, peopled: page.role === 'splash' });
     return { art, staged };
   });
-  const paper = look.world === 'city-noir' ? WORLDS['city-noir'].finish.ink : WORLDS[look.world].finish.paper;
+  const { finish } = WORLDS[look.world];
+  const paper = finish.noir ? finish.ink : finish.paper;
   return { svg: el('rect', { width, height, fill: paper }) + panels.map(({ art }) => art.svg).join(''), panels, letterSize, fold };
 }

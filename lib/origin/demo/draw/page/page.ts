@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import { chapterName, type ChapterSpec } from '../../story/chapter-spec';
-import { pageLook } from '../../story/page-look';
+import { lookOf } from '../../looks/all-looks';
 import type { ChapterPlan, PanelledPage, SlicePage } from '../../story/plan-chapter';
 import type { Drawing } from '../drawing';
 import type { LetterPage } from '../letters/place-balloons';
@@ -45,7 +45,7 @@ export function composePage(sheet: Sheet, { spec, pages }: ChapterPlan, index: n
 export function drawPage(plan: ChapterPlan, index: number, language: LanguageCode): Drawing {
   const sheet = new Sheet();
   const { art, page, lettering } = composePage(sheet, plan, index, language);
-  const world = WORLDS[pageLook(plan.spec.seriesSlug).world];
+  const world = WORLDS[lookOf(plan.spec.seriesSlug).world];
   const letters = drawLettering(lettering, page, world, `${chapterName(plan.spec)}/${index}`);
   const { width, height, ...wanted } = plan.pages[index]!;
   const top = wanted.kind === 'slice' ? wanted.top : 0;

@@ -1,4 +1,5 @@
-import type { PageLook } from '../../story/page-look';
+import type { SeriesLook } from '../../looks/series-look';
+import type { Ground } from '../../story/scene';
 import type { StagedBeat } from '../../story/stage-beat';
 import { bounds } from '../bounds';
 import type { Box, Point, Quad } from '../geometry';
@@ -17,7 +18,7 @@ import { reserveText } from './reserve-text';
 export interface PanelFrame {
   quad: Quad;
   staged: StagedBeat;
-  look: PageLook;
+  look: SeriesLook;
   /** Seeds what the whole scene shares: its place, who stands on which side. */
   chapter: string;
   /** Seeds this panel alone. */
@@ -25,6 +26,8 @@ export interface PanelFrame {
   page: { width: number; height: number };
   /** Size of the dialogue in px: words ask for room. */
   letterSize: number;
+  /** Whether a place shown for itself has people in it. */
+  peopled?: boolean;
   /** Where a page is cut: no face lies there. */
   fold?: Box;
 }
@@ -34,6 +37,8 @@ export interface PanelArt {
   svg: Svg;
   quad: Quad;
   people: readonly (Speaker & { role: Seen['role'] })[];
+  /** The thing it shows, if it shows one. */
+  thing?: Box;
 }
 
 function visible(quad: Quad, page: { width: number; height: number }): Box {
@@ -53,6 +58,9 @@ function clearOfFold(seen: readonly Seen[], fold: Box | undefined): readonly See
   });
 }
 
+/** Grounds on which dark figures need no rim, and faces lie in full light. */
+const LIT: ReadonlySet<Ground> = new Set(['dots', 'flowers', 'rays', 'focus-white', 'speed-white']);
+
 /** The place of a scene, seen larger and a little aside: every panel shows another piece of the same spot. */
 function scenery(sheet: Sheet, random: Rng, frame: PanelFrame, world: World, box: Box, seen: readonly Seen[]): Svg {
   const { beat, sceneId } = frame.staged;
@@ -66,20 +74,21 @@ function scenery(sheet: Sheet, random: Rng, frame: PanelFrame, world: World, box
     width: box.width * zoom,
     height: box.height * zoom,
     x: box.x - box.width * (zoom - 1) * random.next(),
-    y: box.y - box.height * (zoom - 1) * (figures ? 1 : random.range(0.35, 0.75)),
+    y: box.y - box.height * (zoom - 1) * (figures ? 1 : random.range(0.08, 0.4)),
   };
   const draw = far ? setting.far : setting.near;
   const weather = world.weather && draw !== world.settings.office?.near ? world.weather(random.fork('weather'), box) : '';
   return draw(sheet, scene.fork(far ? 'far' : 'near'), { box: view, finish: world.finish, far, figures }) + weather;
 }
 
-function drawnProp(frame: PanelFrame, world: World, box: Box, random: Rng): Svg {
+function drawThing(frame: PanelFrame, world: World, box: Box, random: Rng): { svg: Svg; box: Box } | undefined {
   const { prop } = frame.staged.beat;
-  if (!prop) return '';
+  if (!prop) return undefined;
   const words = (frame.staged.beat.text ?? []).length > 0;
   const scale = Math.min(box.width / 420, box.height / (words ? 520 : 420));
   const at = { x: box.x + box.width * (0.5 + (words ? random.pick([-0.12, 0.12]) : 0)), y: box.y + box.height * (words ? 0.6 : 0.52) };
-  return place(drawProp(prop, world.finish.line / scale, world.finish.spot), at, scale, random.range(-8, 8));
+  const svg = place(drawProp(prop, world.finish.line / scale, world.finish.spot), at, scale, random.range(-8, 8));
+  return { svg, box: { x: at.x - 150 * scale, y: at.y - 150 * scale, width: 300 * scale, height: 300 * scale } };
 }
 
 function focusOf(people: readonly PersonOnPage[], box: Box): Point {
@@ -92,18 +101,21 @@ export function drawPanel(sheet: Sheet, frame: PanelFrame): PanelArt {
   const { staged, quad, look } = frame;
   const { beat } = staged;
   const world = WORLDS[look.world];
+  const finish = LIT.has(beat.ground) ? { ...world.finish, noir: false } : world.finish;
   const random = rng(`${frame.name}/art`);
   const box = visible(quad, frame.page);
   const sideOfA = rng(`${frame.chapter}/${staged.sceneId}/sides`).pick([-1, 1] as const);
-  const seen = clearOfFold(aim(random.fork('camera'), beat, { box, words: reserveText(beat, frame.letterSize), sideOfA }), frame.fold);
-  const people = seen.map((one) => ({ role: one.role, ...drawPerson(sheet, random.fork(one.role), look.cast[staged.casting[one.role]] ?? look.cast[0], beat, one, world.finish) }));
+  const words = reserveText(beat, frame.letterSize, Math.min(2, Math.max(0.8, (1.2 * box.width) / box.height)));
+  const seen = clearOfFold(aim(random.fork('camera'), beat, { box, words: words, sideOfA, peopled: frame.peopled ?? false }), frame.fold);
+  const people = seen.map((one) => ({ role: one.role, ...drawPerson(sheet, random.fork(one.role), look.cast[staged.casting[one.role]] ?? look.cast[0], beat, one, finish) }));
   const ground = beat.ground === 'place'
     ? scenery(sheet, random.fork('place'), frame, world, box, seen)
     : drawGround(sheet, random.fork('ground'), beat.ground, { box, focus: focusOf(people, box), world });
   // The listener stands behind whoever speaks.
   const figures = [...people].reverse().map(({ svg }) => svg).join('');
+  const thing = drawThing(frame, world, box, random.fork('prop'));
   const outline = polygon(quad);
-  const svg = sheet.clip(outline, ground + drawnProp(frame, world, box, random.fork('prop')) + figures) +
+  const svg = sheet.clip(outline, ground + (thing?.svg ?? '') + figures) +
     path(outline, { fill: 'none', stroke: world.frame.colour, 'stroke-width': world.frame.width, 'stroke-linejoin': 'miter' });
-  return { svg, quad, people };
+  return { svg, quad, people, thing: thing?.box };
 }

@@ -5,23 +5,20 @@ import { dialogueType } from '../letters/dialogue-type';
 import { fitText } from '../letters/fit-text';
 import { splitWords } from '../letters/split-words';
 
-/** How much longer than in English a line may become. */
-const GROWTH = 1.2;
+const LANGUAGES = Object.keys(ALL_LINES) as (keyof typeof ALL_LINES)[];
 
 /**
- * Room in px that the words of a beat may need, whatever the language: reckoned from the English line,
- * so that the art of a page never depends on who reads it.
+ * Room in px that the words of a beat need in the language that takes most: the art leaves it free,
+ * and so never depends on who reads the page.
  */
-export function reserveText(beat: Beat, size: number): { width: number; height: number } | undefined {
-  const ovals = (beat.text ?? []).map(({ kind, line }) => {
-    const loud = kind === 'shout';
-    const type = dialogueType('eng', loud);
-    const text = fitText(splitWords(ALL_LINES.eng[line], 'eng'), { ...type, size: size * (loud ? 1.18 : 1) }, 1.2, kind === 'caption');
-    return ovalOf(kind, text, { x: 0, y: 0 });
-  });
+export function reserveText(beat: Beat, size: number, aspect: number): { width: number; height: number } | undefined {
+  const ovals = (beat.text ?? []).flatMap(({ kind, line }) =>
+    LANGUAGES.map((language) => {
+      const loud = kind === 'shout';
+      const style = { ...dialogueType(language, loud), size: size * (loud ? 1.18 : 1) };
+      return ovalOf(kind, fitText(splitWords(ALL_LINES[language][line], language), style, aspect, kind === 'caption'), { x: 0, y: 0 });
+    }),
+  );
   if (!ovals.length) return undefined;
-  return {
-    width: GROWTH * 2 * Math.max(...ovals.map(({ rx }) => rx)),
-    height: GROWTH * 2 * Math.max(...ovals.map(({ ry }) => ry)),
-  };
+  return { width: 2 * Math.max(...ovals.map(({ rx }) => rx)), height: 2 * Math.max(...ovals.map(({ ry }) => ry)) };
 }

@@ -1,6 +1,6 @@
 import { chapterName, type ChapterSpec } from '../../story/chapter-spec';
 import type { StripPanel } from '../../story/cut-strip';
-import { pageLook } from '../../story/page-look';
+import { lookOf } from '../../looks/all-looks';
 import { PAGE_SIZE, SLICES_PER_SHEET } from '../../story/page-size';
 import type { SlicePage } from '../../story/plan-chapter';
 import type { StagedBeat } from '../../story/stage-beat';
@@ -18,34 +18,25 @@ export interface StripArt {
 export const SHEET_SIZE = { width: PAGE_SIZE.slice.width, height: PAGE_SIZE.slice.height * SLICES_PER_SHEET };
 export const STRIP_LETTER_SIZE = 38;
 const BEYOND = 14;
-/** How far a drawing may reach beyond its panel: its frame, and letters over the edge. */
-const REACH = 320;
-
 function quadOf({ x, y, width, height, lean, bleed }: StripPanel): Quad {
   const left = bleed.includes('left') ? -BEYOND : x;
   const right = bleed.includes('right') ? SHEET_SIZE.width + BEYOND : x + width;
   return [{ x: left, y }, { x: right, y }, { x: right, y: y + height + Math.min(0, lean) }, { x: left, y: y + height - Math.max(0, lean) }];
 }
 
-/** Whether a panel, or the letters around it, can be seen in the window of a slice. */
-export function inWindow({ y, height }: StripPanel, { top }: SlicePage): boolean {
-  return y + height + REACH > top && y - REACH < top + PAGE_SIZE.slice.height;
-}
-
-/** The panels of a sheet; those far outside the slice's window are laid out but not drawn. */
+/** A whole sheet: letters keep off each other across slices, so that each slice continues the one above. */
 export function drawStripArt(sheet: Sheet, spec: ChapterSpec, page: SlicePage): StripArt {
-  const look = pageLook(spec.seriesSlug);
-  const world = WORLDS[look.world];
+  const look = lookOf(spec.seriesSlug);
+  const { finish } = WORLDS[look.world];
   const chapter = chapterName(spec);
-  const panels = page.panels.flatMap((panel, i) => {
-    if (!inWindow(panel, page)) return [];
+  const panels = page.panels.map((panel, i) => {
     const above = page.panels[i - 1];
     const headroom = panel.y - (above ? above.y + above.height : 0) - 20;
     const art = drawPanel(sheet, {
       quad: quadOf(panel), staged: panel.beat, look, chapter, name: `${chapter}/sheet ${page.sheet}/${i}`, page: SHEET_SIZE, letterSize: STRIP_LETTER_SIZE,
     });
-    return [{ art, staged: panel.beat, headroom }];
+    return { art, staged: panel.beat, headroom };
   });
-  const paper = el('rect', { ...SHEET_SIZE, fill: world.finish.noir ? world.finish.ink : world.finish.paper });
+  const paper = el('rect', { ...SHEET_SIZE, fill: finish.noir ? finish.ink : finish.paper });
   return { svg: paper + panels.map(({ art }) => art.svg).join(''), panels };
 }
