@@ -40,11 +40,11 @@ export const BLADE_OF_NINE_RAINS: SeriesLook = {
   title: {
     face: 'condensed',
     casing: 'upper',
-    align: 'left',
+    align: 'centre',
     fill: '#ffffff',
     at: 'foot',
     dress: { kind: 'band', fill: '#0d1518', rim: '#d92f2a' },
-    credit: { at: 'top', fill: '#f0e2c0' },
+    credit: { at: 'top', fill: '#f0e2c0', band: '#0d1518' },
     volume: { fill: '#d92f2a', ink: '#ffffff' },
   },
   cover: 'wanderer',

@@ -44,7 +44,7 @@ export const HOTEL_LANTERN: SeriesLook = {
     fill: '#ffb45c',
     at: 'foot',
     dress: { kind: 'band', fill: '#150a24' },
-    credit: { at: 'top', fill: '#ffd27a' },
+    credit: { at: 'top', fill: '#ffd27a', band: '#150a24' },
     volume: { fill: '#ff9a3d', ink: '#150a24' },
   },
   cover: 'hotel',

@@ -44,8 +44,8 @@ export const KAIJU_TAX_OFFICE: SeriesLook = {
     second: '#e5322d',
     at: 'top',
     dress: { kind: 'plain', fill: '#ffffff' },
-    credit: { at: 'top', fill: '#141014' },
-    volume: { fill: '#141014', ink: '#ffd447' },
+    credit: { at: 'top', fill: '#f8eeda', band: '#141014' },
+    volume: { fill: '#e5322d', ink: '#ffffff' },
   },
   cover: 'kaiju',
 };

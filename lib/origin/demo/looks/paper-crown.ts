@@ -43,7 +43,7 @@ export const PAPER_CROWN: SeriesLook = {
     fill: '#ffffff',
     at: 'foot',
     dress: { kind: 'band', fill: '#6b1348', rim: '#ffe08a' },
-    credit: { at: 'top', fill: '#4a0f36' },
+    credit: { at: 'top', fill: '#ffe08a', band: '#6b1348' },
     volume: { fill: '#e83f7a', ink: '#ffffff' },
   },
   cover: 'crown-portrait',

@@ -43,7 +43,7 @@ export const SECOND_HAND_STARS: SeriesLook = {
     fill: '#fff0c2',
     at: 'foot',
     dress: { kind: 'band', fill: '#0a1030', rim: '#ff9ab0' },
-    credit: { at: 'top', fill: '#fff0c2' },
+    credit: { at: 'top', fill: '#fff0c2', band: '#0a1030' },
     volume: { fill: '#ff9ab0', ink: '#0a1030' },
   },
   cover: 'star-map',

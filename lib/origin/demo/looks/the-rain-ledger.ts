@@ -44,7 +44,7 @@ export const THE_RAIN_LEDGER: SeriesLook = {
     turn: -4,
     at: 'foot',
     dress: { kind: 'slab', fill: '#e5322d' },
-    credit: { at: 'top', fill: '#ffffff' },
+    credit: { at: 'top', fill: '#f7d488', band: '#0b1118' },
     volume: { fill: '#e5322d', ink: '#ffffff' },
   },
   cover: 'duo',

@@ -19,6 +19,8 @@ export interface CoverLayout {
 
 const SIZES = { portrait: [800, 1200], landscape: [1200, 750], square: [600, 600] } as const;
 export const STRIP = 190;
+/** Room for the name by what it stands on: letters on a ground of their own need less. */
+const TALL = { plain: 360, plate: 320, slab: 390, band: 300, strip: 0 } as const;
 /** The author's band. */
 const BAND = 64;
 /** The tab with a chapter's number bites this much out of the foot of a cover. */
@@ -34,7 +36,7 @@ function upright(style: TitleStyle, shape: 'portrait' | 'square'): CoverLayout {
   const unit = shape === 'portrait' ? 1 : 0.68;
   const margin = 44 * unit;
   const band = style.credit.at === 'foot' && shape === 'portrait' ? BAND : 0;
-  const tall = shape === 'portrait' ? 330 : 150;
+  const tall = TALL[style.dress.kind] * (shape === 'portrait' ? 1 : 0.46);
   const strip = STRIP * unit;
   if (style.dress.kind === 'strip') {
     return {
@@ -46,7 +48,7 @@ function upright(style: TitleStyle, shape: 'portrait' | 'square'): CoverLayout {
   const pad = outgrowth(style, width - 2 * margin);
   const framed = style.dress.kind === 'plain' ? 0 : 26 * unit;
   const top = style.at === 'top';
-  const head = (style.credit.at === 'top' ? 92 : 72) * unit;
+  const head = (style.credit.at === 'top' ? 116 : 72) * unit;
   const foot = height - Math.max(band, TAB * unit) - 14 * unit;
   const column = { x: margin + framed / 2, width: width - 2 * margin - framed, height: tall, y: top ? head + pad + framed / 2 : foot - tall - pad };
   return {

@@ -19,12 +19,15 @@ export function drawCredit(style: TitleStyle, layout: CoverLayout, author: strin
   const end = volume === undefined ? right : blockLeft - 20 * unit;
   const room = (width * 0.6 - 40 * unit) / (measure(words, 'condensed', SIZE * unit) + words.length * SPACING * unit);
   const size = SIZE * unit * Math.min(1, room);
-  const line = top ? 58 * unit : height - (band || 64 * unit) / 2 + size * 0.36;
+  const plate = style.credit.band ?? '#131316';
+  const wide = ((width * 0.6 - 40 * unit) / room) * (size / (SIZE * unit));
+  const line = top ? 41 * unit : height - (band || 64 * unit) / 2 + size * 0.36;
   const blockTop = top ? 0 : height - block.height;
   const number = String(volume ?? '');
   const numberSize = Math.min(60 * unit, (block.width * 0.74) / Math.max(0.3, measure(number, 'condensed', 1)));
   return [
-    band ? filled(rect(-9, height - band, width + 18, band + 9), style.credit.band ?? '#131316') : '',
+    band ? filled(rect(-9, height - band, width + 18, band + 9), plate) : '',
+    top && style.credit.band ? filled(rect(end - wide - 22 * unit, 0, wide + 22 * unit + (right - end), 62 * unit), plate) : '',
     el('text', { x: end, y: line, 'text-anchor': 'end', fill: style.credit.fill, 'letter-spacing': (SPACING * size) / SIZE, ...fontAttributes('condensed', size) }, escapeXml(words)),
     volume === undefined
       ? ''

@@ -15,8 +15,10 @@ export interface LetteredTitle {
 /** Long words leave a wide face too low to be read: these take over, in this order. */
 const NARROWER: readonly DisplayFace[] = ['condensed'];
 /** Share of the column's height that a title should fill before a narrower face is tried. */
-const FULL_ENOUGH = 0.55;
-const STRETCH_MAX = 1.5;
+const FULL_ENOUGH = 0.38;
+/** Letters are drawn taller than they are up to this, to fill the share after it. */
+const STRETCH_MAX = 1.35;
+const STRETCHED_TO = 0.72;
 
 function fitted(name: string, style: TitleStyle, column: Box): FittedTitle {
   const shown = style.casing === 'upper' ? name.toLocaleUpperCase() : name;
@@ -32,7 +34,7 @@ function fitted(name: string, style: TitleStyle, column: Box): FittedTitle {
  */
 export function letterTitle(name: string, style: TitleStyle, column: Box, stand: 'top' | 'middle' | 'foot', scale = 1): LetteredTitle {
   const title = fitted(name, style, column);
-  const stretch = Math.max(1, Math.min(STRETCH_MAX, (column.height * FULL_ENOUGH) / title.height));
+  const stretch = Math.max(1, Math.min(STRETCH_MAX, (column.height * STRETCHED_TO) / title.height));
   const height = title.height * stretch;
   const spare = column.height - height;
   const box = { x: column.x, y: column.y + { top: 0, middle: spare / 2, foot: spare }[stand], width: title.width, height };

@@ -31,21 +31,26 @@ export function drawWater(sheet: Sheet, rng: Rng, { box, finish, palette }: Plac
   ].join('');
 }
 
-/** The sea under a wide sky, with clouds, a sun by colour, and a cape with a lighthouse. */
-export function drawSea(sheet: Sheet, rng: Rng, options: PlaceOptions & { horizon?: number }): Svg {
+/**
+ * The sea under a wide sky, with clouds, a sun by colour, and a cape with a lighthouse. `horizon` is a share of the height;
+ * nothing but sky stands in the `clear` px under the top.
+ */
+export function drawSea(sheet: Sheet, rng: Rng, options: PlaceOptions & { horizon?: number; clear?: number }): Svg {
   const { box, finish, palette } = options;
   const paint = placePaint(finish, palette);
   const t = options.horizon ?? (rng.chance(0.5) ? rng.range(0.36, 0.43) : rng.range(0.57, 0.63));
   const sky = { ...box, height: box.height * t };
   const water = { ...box, y: box.y + sky.height, height: box.height - sky.height };
+  const clear = options.clear ?? 0;
+  const air = { ...sky, y: sky.y + clear, height: sky.height - clear };
   const side = rng.chance(0.5) ? 'left' : 'right';
-  const sunAt = { x: box.x + box.width * (side === 'right' ? 0.28 : 0.72), y: box.y + sky.height * 0.42, r: box.height * 0.09 };
+  const sunAt = { x: box.x + box.width * (side === 'right' ? 0.28 : 0.72), y: air.y + air.height * 0.42, r: Math.min(box.height * 0.09, air.height * 0.3) };
   return [
     filled(boxPath(sky), paint.sky),
     dotRamp({ box: sky, pitch: finish.medium === 'page' ? 11 : 16, colour: paint.dots, value: (_u, v) => 0.62 - 0.75 * v }),
     finish.medium === 'colour' ? filled(circle(sunAt.x, sunAt.y, sunAt.r), paint.far) : '',
-    drawClouds(sheet, rng.fork('clouds'), { box: { ...sky, y: sky.y + sky.height * 0.25, height: sky.height * 0.55 }, finish, palette }),
-    drawHeadland(sheet, rng.fork('cape'), { box: { x: box.x, y: box.y + sky.height * 0.25, width: box.width, height: sky.height * 0.75 }, finish, palette, side }),
+    drawClouds(sheet, rng.fork('clouds'), { box: { ...air, y: air.y + air.height * 0.25, height: air.height * 0.55 }, finish, palette }),
+    drawHeadland(sheet, rng.fork('cape'), { box: { ...air, y: air.y + air.height * 0.25, height: air.height * 0.75 }, finish, palette, side }),
     drawWater(sheet, rng.fork('water'), { box: water, finish, palette }),
   ].join('');
 }

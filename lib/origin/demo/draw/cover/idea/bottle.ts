@@ -19,7 +19,7 @@ export function drawBottle({ sheet, rng, width, height, focus, palette, finish }
     filled(rect(0, 0, width, height), palette.light),
     filled(stripes, palette.second, 0.55),
     inked(rect(-9, shore, width + 18, height), palette.ground, { ink: finish.ink, line: finish.line * 0.6 }),
-    seat({ own: { x: 110, y: -40, width: 590, height: 920 }, into: { ...focus, height: height * 0.93 - focus.y }, stand: 'foot', grow: 0.98 }, (s) => {
+    seat({ own: { x: 130, y: -130, width: 540, height: 1000 }, into: { ...focus, height: focus.height }, stand: 'foot', grow: 0.98 }, (s) => {
       const pen = { ink: finish.ink, line: (finish.line * 1.1) / s };
       return [
         filled(ellipse(410, 860, 330, 34), palette.ink, 0.5),

@@ -18,7 +18,7 @@ export function drawCatFace({ sheet, width, height, focus, palette, finish }: St
   return [
     rayGround(box, { x: focus.x + focus.width / 2, y: focus.y + focus.height / 2 }, palette.ground, palette.ground, 1),
     filled(boxPath(box), flatDots(sheet, { pitch: 20, radius: 4.6, colour: palette.second })),
-    seat({ own: { x: 20, y: -10, width: 760, height: 900 }, into: { ...focus, height: height - focus.y }, stand: 'foot', grow: 1.14 }, (s) => {
+    seat({ own: { x: 20, y: -10, width: 760, height: 900 }, into: { ...focus, height: focus.height + finish.line * 3 }, stand: 'foot', grow: 1.14 }, (s) => {
       const pen = { ink: finish.ink, line: (finish.line * 1.25) / s };
       const [l, r] = [ear(1), ear(-1)];
       return [

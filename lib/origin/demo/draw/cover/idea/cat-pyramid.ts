@@ -51,7 +51,7 @@ export function drawCatPyramid({ width, height, focus, palette, cast, finish }: 
   const others = [cast[1], cast[2] ?? cast[1]] as const;
   return [
     filled(rect(0, 0, width, height), palette.ground) + filled(tiles, '#ffffff', 0.55),
-    seat({ own: { x: 0, y: -10, width: 800, height: 860 }, into: { ...focus, height: height - focus.y }, stand: 'foot', grow: 1.03 }, (s) => {
+    seat({ own: { x: 10, y: 130, width: 780, height: 730 }, into: { ...focus, height: focus.height + finish.line * 3 }, stand: 'foot', grow: 1.03 }, (s) => {
       const pen = { ink: finish.ink, line: (finish.line * 1.15) / s };
       const bread = (x: number, y: number, turn: number, k: number) => place(inked(smooth([-120, 30, -130, -20, -60, -60, 60, -60, 130, -20, 120, 30, 0, 50]), '#e0a15a', { ...pen, line: pen.line / k }) + filled([-60, -10, 40].map((bx) => taper(bx, -40, bx + 26, 10, 18)).join(''), '#fff0d2'), { x, y }, k, turn);
       return [

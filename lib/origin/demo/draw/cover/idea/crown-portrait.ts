@@ -16,12 +16,12 @@ function flower(x: number, y: number, r: number, turn: number, petal: string, he
 
 /** A princess by her own hand: the crown is folded paper, the flowers are real. */
 export function drawCrownPortrait({ sheet, width, height, focus, palette, cast, finish }: Stage): Svg {
-  const scale = Math.min((focus.height * 1.02) / 700, focus.width / 500);
-  const centre = { x: focus.x + focus.width / 2, y: focus.y + focus.height * 0.98 - scale * 420 };
+  const scale = Math.min(focus.height / 560, focus.width / 440);
+  const centre = { x: focus.x + focus.width / 2, y: focus.y + focus.height - scale * 310 };
   const pen = { ink: finish.ink, line: finish.line * 0.8 };
   const r = Math.min(focus.width, focus.height);
   const spots: readonly (readonly [number, number, number])[] = [[-0.44, -0.28, 0.1], [0.45, -0.34, 0.085], [-0.4, 0.16, 0.075], [0.47, 0.06, 0.11], [-0.5, 0.42, 0.12], [0.42, 0.42, 0.09], [-0.3, -0.5, 0.05], [0.3, -0.52, 0.06]];
-  const halo = r * 0.47;
+  const halo = r * 0.5;
   return [
     filled(rect(0, 0, width, height), palette.ground),
     filled(rect(0, 0, width, height), flatDots(sheet, { pitch: 18, radius: 3.6, colour: palette.second })),

@@ -11,7 +11,7 @@ export function drawDumpling({ sheet, width, height, focus, palette, finish }: S
   const pleats = 'M250 330Q262 380 240 430M330 306Q340 370 334 420M410 296Q410 360 420 414M490 304Q484 366 506 420M566 326Q552 380 580 430';
   return [
     rayGround({ x: 0, y: 0, width, height }, centre, palette.ground, palette.second, 18, 0.1),
-    seat({ own: { x: 40, y: 60, width: 740, height: 760 }, into: { ...focus, height: height - focus.y }, stand: 'foot', grow: 1 }, (s) => {
+    seat({ own: { x: 40, y: 60, width: 740, height: 760 }, into: { ...focus, height: focus.height + finish.line * 3 }, stand: 'foot', grow: 1 }, (s) => {
       const pen = { ink: finish.ink, line: (finish.line * 1.1) / s };
       return [
         inked(ellipse(400, 716, 420, 96), palette.accent, pen) + filled(ellipse(400, 704, 400, 74), '#ffffff', 0.18),

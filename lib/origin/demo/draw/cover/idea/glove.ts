@@ -10,7 +10,7 @@ export function drawGlove({ sheet, width, height, focus, palette, finish }: Stag
   const centre = { x: focus.x + focus.width * 0.5, y: focus.y + focus.height * 0.46 };
   const fist = smooth([60, 330, 84, 170, 190, 76, 350, 40, 520, 66, 640, 160, 690, 310, 676, 450, 610, 560, 480, 620, 320, 622, 180, 590, 92, 500]);
   const cuff = 'M170 560L530 590L566 760Q370 830 150 742Z';
-  const thumb = smooth([30, 400, 56, 340, 150, 330, 260, 356, 356, 380, 396, 424, 372, 478, 300, 486, 230, 500, 120, 496, 50, 462]);
+  const thumb = smooth([196, 640, 110, 590, 66, 500, 70, 410, 120, 350, 196, 346, 250, 396, 268, 470, 330, 520, 380, 566, 360, 626, 290, 652]);
   const sparks = Array.from({ length: 9 }, (_, i) => {
     const a = -2.8 + i * 0.38;
     const [x, y] = [365 + Math.cos(a) * 470, 330 + Math.sin(a) * 430];
@@ -31,8 +31,8 @@ export function drawGlove({ sheet, width, height, focus, palette, finish }: Stag
         traced('M230 110Q216 220 240 320M372 76Q366 200 380 318M508 92Q516 210 508 320', { ...pen, line: pen.line * 0.9 }),
         inked(fist, 'none', pen),
         inked(thumb, palette.accent, pen),
-        filled('M96 250Q110 160 190 116Q140 180 126 262Z', '#ffffff') + filled(circle(128, 290, 12), '#ffffff'),
-        traced('M70 420Q130 380 210 392', { ink: '#ffffff', line: pen.line * 1.2 }),
+        filled('M112 260Q124 166 204 120Q154 186 142 268Z', '#ffffff') + filled(circle(136, 294, 11), '#ffffff'),
+        filled('M98 470Q96 410 136 384Q120 430 128 486Z', '#ffffff'),
         inked(poly(318, 566, 430, 574, 424, 628, 314, 620), '#ffffff', pen),
       ].join('');
     }),

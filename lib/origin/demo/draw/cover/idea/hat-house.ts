@@ -16,7 +16,7 @@ export function drawHatHouse({ sheet, width, height, focus, palette, finish }: S
     dottedGround({ x: 0, y: 0, width, height }, palette.ground, palette.second, (_u, v) => 0.95 * (v - 0.15)),
     filled(smooth([-90, height * 0.9, width * 0.25, height * 0.84, width * 0.6, height * 0.87, width + 90, height * 0.82, width + 90, height + 90, -90, height + 90]), palette.second),
     inked(stars, palette.light, { ink: finish.ink, line: finish.line * 0.7 }),
-    seat({ own: { x: 20, y: 50, width: 800, height: 870 }, into: { ...focus, height: height * 0.96 - focus.y }, stand: 'foot', grow: 1.02 }, (s) => {
+    seat({ own: { x: 20, y: 60, width: 800, height: 820 }, into: { ...focus, height: focus.height }, stand: 'foot', grow: 1.12 }, (s) => {
       const pen = { ink: finish.ink, line: (finish.line * 1.1) / s };
       return [
         inked(ellipse(420, 760, 420, 110), palette.ink, pen),

@@ -25,7 +25,7 @@ export function drawHotel({ sheet, rng, width, height, focus, palette, finish }:
   const lit = windows.filter(() => rng.chance(0.62));
   return [
     dottedGround(box, palette.ground, palette.second, (_u, v) => 1.2 * (v - 0.35)),
-    seat({ own: { x: 0, y: -60, width: 800, height: 1010 }, into: { ...focus, height: height - focus.y }, stand: 'foot', grow: 1.05 }, (s) => {
+    seat({ own: { x: 0, y: -60, width: 800, height: 1010 }, into: { ...focus, height: focus.height + finish.line * 3 }, stand: 'foot', grow: 1.05 }, (s) => {
       const pen = { ink: palette.ink, line: finish.line / s };
       return [
         dotRamp({ box: { x: 20, y: -80, width: 840, height: 840 }, pitch: 19 / s, colour: palette.accent, value: (u, v) => 1.1 - (Math.hypot(u - 0.5, v - 0.5) * 2 - 0.55) * 2.2 }),

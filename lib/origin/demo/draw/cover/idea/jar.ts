@@ -27,7 +27,7 @@ export function drawJar({ sheet, rng, width, height, focus, palette, finish }: S
     filled(fan(centre.x, centre.y, 26, unit * 10, Math.hypot(width, height)), palette.second, 0.35),
     ...trunks,
     filled(bushes, palette.ink),
-    seat({ own: { x: 120, y: 60, width: 560, height: 790 }, into: { ...focus, height: height * 0.95 - focus.y }, stand: 'foot', grow: 0.98 }, (s) => {
+    seat({ own: { x: 120, y: 60, width: 560, height: 790 }, into: { ...focus, height: focus.height }, stand: 'foot', grow: 0.98 }, (s) => {
       const pen = { ink: palette.ink, line: (finish.line * 1.1) / s };
       return [
         filled(smooth([90, 800, 400, 770, 710, 800, 720, 850, 400, 880, 80, 850]), palette.ink),

@@ -46,12 +46,12 @@ export function drawKaiju({ rng, width, height, focus, palette, finish }: Stage)
     for (let y = height - h + unit * 0.3; y < height; y += unit * 0.6) for (let i = 0; i < 3; i++) if (rng.chance(0.45)) lights += rect(x + w * (0.15 + 0.27 * i), y, w * 0.16, unit * 0.28);
     x += w;
   }
-  const clerk = { x: focus.x + focus.width * 0.87, y: height - unit * 4.6, s: unit / 52 };
+  const clerk = { x: focus.x + focus.width * 0.86, y: height - unit * 5, s: unit / 40 };
   const man = (d: readonly number[]) => poly(...d.map((value, i) => (i % 2 ? clerk.y : clerk.x) + value * clerk.s));
   return [
     rayGround(box, sun, palette.ground, palette.second, 20),
     filled(circle(sun.x, sun.y, r), palette.accent),
-    seat({ own: { x: 0, y: 0, width: 660, height: 900 }, into: { ...focus, height: height - focus.y }, stand: 'foot', grow: 1 }, () => beast(palette.ink, palette.light, '#ffffff', '#4a3634')),
+    seat({ own: { x: 40, y: 30, width: 620, height: 800 }, into: { ...focus, height: focus.height + finish.line * 3 }, stand: 'foot', grow: 0.99 }, () => beast(palette.ink, palette.light, '#ffffff', '#4a3634')),
     inked(town, palette.ink, { ink: palette.second, line: finish.line * 0.4 }),
     filled(lights, palette.light),
     filled(rect(clerk.x - unit * 1.2, clerk.y + 78 * clerk.s, unit * 3, height), palette.ink),

@@ -10,7 +10,7 @@ import { rayGround } from '../tone';
 /** A lighthouse that sends out rays by day, and the pupil who would rather laugh than learn. */
 export function drawLighthouseRays({ sheet, rng, width, height, focus, palette, cast, finish }: Stage): Svg {
   const box = { x: 0, y: 0, width, height };
-  const tower = { x: focus.x + focus.width * 0.76, foot: height * 0.96, height: height * 0.96 - focus.y + focus.height * 0.1 };
+  const tower = { x: focus.x + focus.width * 0.76, foot: height * 0.96, height: height * 0.93 - focus.y };
   const lamp = { x: tower.x, y: tower.foot - tower.height * 0.8 };
   const scale = Math.min((height - focus.y) / 660, focus.width / 520);
   const shore = height * 0.9;

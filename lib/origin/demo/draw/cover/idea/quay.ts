@@ -8,17 +8,17 @@ import type { Stage } from '../stage';
 /** Two at the railing with their backs to us, the ferry's sea before them. */
 export function drawQuay({ sheet, rng, width, height, focus, palette, cast, finish }: Stage): Svg {
   const palettes = { sky: palette.ground, far: palette.light, mid: palette.second, near: palette.ink, light: '#ffffff', dots: palette.light, accent: palette.accent };
-  const tall = Math.min(focus.height * 1.02, focus.width * 1.2);
+  const tall = Math.min(focus.height * 1.3, focus.width * 1.35);
   const scale = tall / 950;
-  const foot = height + tall * 0.05;
-  const horizon = (focus.y + focus.height * 0.3) / height;
+  const foot = focus.y + focus.height * 1.06 + tall * 0.26;
+  const horizon = (focus.y + focus.height * 0.36) / height;
   const options = { finish, palette: palettes };
   const figure = (index: 0 | 1, u: number) =>
     place(drawFigure(sheet, cast[index], { stance: 'stand', facing: 'back', expression: 'neutral', finish, scale }).svg, { x: focus.x + focus.width * 0.5 + tall * u, y: foot }, scale);
   return [
-    drawSea(sheet, rng, { ...options, box: { x: 0, y: 0, width, height }, horizon }),
-    drawRail(sheet, rng.fork('rail'), { ...options, palette: { ...palettes, far: palette.ground }, box: { x: 0, y: height - tall * 0.42, width, height: tall * 0.42 } }),
-    figure(0, -0.17),
-    figure(1, 0.17),
+    drawSea(sheet, rng, { ...options, box: { x: 0, y: 0, width, height }, horizon, clear: focus.y }),
+    drawRail(sheet, rng.fork('rail'), { ...options, palette: { ...palettes, far: palette.ground }, box: { x: 0, y: foot - tall * 0.5, width, height: tall * 0.5 } }),
+    figure(0, -0.19),
+    figure(1, 0.19),
   ].join('');
 }

@@ -22,7 +22,7 @@ export function drawRobotFlower({ sheet, rng, width, height, focus, palette, fin
   return [
     dottedGround({ x: 0, y: 0, width, height }, palette.ground, palette.second, (u, v) => 1.1 - 2.2 * Math.hypot(u - 0.5, v - 0.55)),
     inked(jungle.filter((_, i) => i % 3).join(''), palette.second, { ink: palette.ink, line: finish.line * 0.7 }),
-    seat({ own: { x: 60, y: 0, width: 680, height: 920 }, into: { ...focus, height: height - focus.y }, stand: 'foot', grow: 1.02 }, (s) => {
+    seat({ own: { x: 60, y: 0, width: 680, height: 920 }, into: { ...focus, height: focus.height + finish.line * 3 }, stand: 'foot', grow: 1.02 }, (s) => {
       const pen = { ink: finish.ink, line: (finish.line * 1.05) / s };
       const screen = smooth([210, 290, 400, 272, 590, 290, 612, 430, 590, 574, 400, 592, 210, 574, 188, 430]);
       const petals = Array.from({ length: 9 }, (_, i) => {

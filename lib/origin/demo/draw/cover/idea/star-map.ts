@@ -13,8 +13,8 @@ const LINKS = [[0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [2, 6], [6, 7], [7, 8], [
 /** Two people at a telescope on a flat roof; the stars above them have been joined up by hand. */
 export function drawStarMap({ sheet, rng, width, height, focus, palette, cast, finish }: Stage): Svg {
   const box = { x: 0, y: 0, width, height };
-  const floor = height * 0.86;
-  const tall = Math.min(focus.height * 0.46, width * 0.42);
+  const floor = focus.y + focus.height * 0.9;
+  const tall = Math.min(focus.height * 0.5, width * 0.5);
   const scale = tall / 950;
   const centre = focus.x + focus.width / 2;
   const figure = (index: 0 | 1, u: number) =>
@@ -24,7 +24,7 @@ export function drawStarMap({ sheet, rng, width, height, focus, palette, cast, f
     dottedGround(box, palette.ground, palette.second, (_u, v) => 1.15 * (v - 0.32)),
     drawStars(rng.fork('stars'), { ...box, height: height * 0.8 }, palette.light, 120),
     filled(ellipse(width * 0.5, floor, width * 0.7, height * 0.16), palette.second),
-    seat({ own: { x: 90, y: 30, width: 640, height: 420 }, into: { ...focus, height: focus.height * 0.52 }, grow: 0.96 }, (s) => {
+    seat({ own: { x: 90, y: 30, width: 640, height: 420 }, into: { ...focus, height: focus.height * 0.42 }, grow: 1.06 }, (s) => {
       const line = finish.line / s;
       return [
         traced(LINKS.map(([a, b]) => `M${HANDS[a].join(' ')}L${HANDS[b].join(' ')}`).join(''), { ink: palette.light, line: line * 0.55 }),

@@ -39,12 +39,12 @@ export function drawTram({ sheet, rng, width, height, focus, palette, cast, fini
   const night = { ...finish, noir: true };
   const box = { x: 0, y: 0, width, height };
   const wide = width > height;
-  const bust = Math.min(width * 0.00125, focus.height / 620);
-  const at = { x: focus.x + focus.width * (wide ? 0.2 : 0.27), y: height - 330 * bust };
+  const bust = Math.min(focus.width / 520, focus.height / 520);
+  const at = { x: focus.x + focus.width * (wide ? 0.16 : 0.28), y: focus.y + focus.height - 250 * bust };
   return [
-    drawSkyline(sheet, rng, { box: { ...box, height: height * 0.94 }, finish: night, palette: { sky: palette.ground, far: palette.second, mid: '#1a2a6c', near: palette.ink, light: palette.light, dots: palette.second }, moonAt: { u: wide ? 0.9 : 0.84, v: wide ? 0.24 : 0.4, r: 0.1 } }),
+    drawSkyline(sheet, rng, { box: { ...box, height: height * 0.94 }, finish: night, palette: { sky: palette.ground, far: palette.second, mid: '#1a2a6c', near: palette.ink, light: palette.light, dots: palette.second }, moonAt: { u: wide ? 0.9 : 0.84, v: (focus.y + focus.height * 0.1) / height, r: 0.1 } }),
     filled(rect(0, height * 0.9, width, height * 0.1), palette.ink),
-    seat({ own: { x: -20, y: -130, width: 640, height: 1010 }, into: { ...focus, x: focus.x + focus.width * 0.3, width: focus.width * 0.68, height: height - focus.y }, side: 'right', stand: 'foot', grow: 1.06 }, (scale) =>
+    seat({ own: { x: -20, y: -130, width: 640, height: 990 }, into: { ...focus, x: focus.x + focus.width * 0.24, width: focus.width * 0.78, height: focus.height * 1.08 }, side: 'right', stand: 'foot', grow: 1.14 }, (scale) =>
       tramFront(palette.accent, palette.light, palette.ink, '#fff4d6', { ink: finish.ink, line: finish.line / scale }),
     ),
     place(drawBust(sheet, cast[0], { turn: 0.35, expression: 'shock', finish, scale: bust }).svg, at, bust),

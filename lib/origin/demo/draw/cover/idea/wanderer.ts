@@ -10,32 +10,33 @@ export function drawWanderer({ rng, width, height, focus, palette, finish }: Sta
   const box = { x: 0, y: 0, width, height };
   const straws = Array.from({ length: 17 }, (_, i) => {
     const t = i / 16;
-    return taper(404, 196, 100 + 610 * t, 372 + 44 * Math.sin(Math.PI * t), 7);
+    return taper(404, 146, 84 + 640 * t, 330 + 48 * Math.sin(Math.PI * t), 7);
   }).join('');
   return [
     dottedGround(box, palette.ground, palette.second, (_u, v) => 0.95 * (v - 0.2)),
-    seat({ own: { x: 40, y: 90, width: 730, height: 900 }, into: { ...focus, height: height - focus.y }, stand: 'foot', grow: 1.08 }, (s) => {
+    seat({ own: { x: 40, y: 70, width: 740, height: 860 }, into: { ...focus, height: focus.height + finish.line * 3 }, stand: 'foot', grow: 1.04 }, (s) => {
       const pen = { ink: finish.ink, line: finish.line / s };
       return [
         filled(circle(280, 330, 232), palette.light),
-        inked(poly(40, 590, 620, 820, 612, 842, 34, 606), '#fbf4e3', pen) + inked(poly(600, 790, 640, 806, 618, 866, 578, 850), palette.accent, pen) + inked(poly(634, 822, 780, 880, 772, 902, 624, 844), palette.ink, pen),
         inked(smooth([300, 420, 180, 440, 40, 400, -120, 452, -300, 410, -340, 470, -160, 520, 20, 474, 160, 520, 320, 520]), palette.accent, pen),
         inked(smooth([270, 430, 400, 400, 540, 430, 620, 540, 690, 720, 740, 1000, 640, 1060, 180, 1060, 90, 1000, 150, 720, 200, 540]), palette.ink, { ink: palette.second, line: pen.line * 0.8 }),
         filled([[300, 560, 230, 980], [380, 590, 360, 1020], [470, 580, 520, 1010], [560, 600, 640, 980]].map(([a, b, c, d]) => taper(a!, b!, c!, d!, 16)).join(''), palette.second),
-        inked(smooth([300, 352, 404, 330, 508, 352, 506, 430, 450, 474, 356, 474, 304, 430]), cast(palette.light), pen),
-        filled('M300 372L508 372L506 400Q404 412 302 400Z', palette.ink),
-        filled(poly(340, 402, 386, 408, 386, 418, 344, 414) + poly(470, 402, 424, 408, 424, 418, 466, 414), palette.ink),
-        inked(smooth([262, 446, 330, 424, 404, 452, 490, 424, 556, 452, 566, 520, 470, 556, 340, 556, 252, 516]), palette.accent, pen),
-        inked('M404 150Q440 176 470 206L724 366Q736 386 706 396Q404 470 98 392Q72 382 86 364L338 206Q368 176 404 150Z', palette.light, pen),
+        inked(smooth([318, 330, 404, 320, 490, 330, 496, 430, 452, 500, 404, 520, 356, 500, 312, 430]), '#e9c9a0', pen),
+        filled('M316 326L492 326L497 408Q404 432 312 408Z', finish.ink),
+        filled(poly(344, 384, 384, 394, 384, 402, 350, 398) + poly(464, 384, 424, 394, 424, 402, 458, 398), palette.light),
+        traced('M386 478Q404 472 424 478M404 430l-8 22h10', { ...pen, line: pen.line * 0.6 }),
+        inked(smooth([250, 500, 330, 486, 404, 520, 490, 486, 566, 500, 580, 570, 480, 606, 330, 606, 236, 566]), palette.accent, pen),
+        traced('M300 540Q400 576 520 540', { ...pen, line: pen.line * 0.6 }),
+        inked('M404 90Q440 116 470 146L742 326Q754 346 724 356Q404 424 80 352Q54 342 68 324L338 146Q368 116 404 90Z', palette.light, pen),
         filled(straws, palette.second),
-        traced('M250 262Q404 330 556 262', { ink: palette.second, line: 6 }),
+        traced('M250 212Q404 280 556 212', { ink: palette.second, line: 6 }),
+        inked(poly(70, 940, 560, 668, 576, 696, 84, 970), palette.ink, { ink: palette.light, line: pen.line * 0.7 }),
+        inked(poly(548, 646, 574, 632, 610, 694, 584, 710), '#ffd447', pen),
+        inked(poly(580, 656, 740, 566, 756, 596, 598, 688), palette.accent, pen),
+        traced('M620 636L640 668M660 614L680 646M700 592L720 622', { ...pen, line: pen.line * 0.6 }),
+        inked(smooth([470, 700, 520, 660, 570, 656, 590, 690, 560, 730, 500, 746]), '#e9c9a0', pen),
       ].join('');
     }),
     drawRain(rng.fork('rain'), box, '#ffffff', { count: 120, lean: 0.32, opacity: 0.6 }),
   ].join('');
-}
-
-/** The face in the hat's shade keeps a little of the moon. */
-function cast(light: string): string {
-  return light;
 }

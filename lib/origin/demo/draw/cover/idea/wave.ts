@@ -12,16 +12,16 @@ export function drawWave({ sheet, rng, width, height, focus, palette, finish }: 
   const lines = [[-200, 610, 320], [60, 560, 260], [180, 640, 330], [300, 560, 180], [120, 740, 420], [420, 720, 300], [660, 760, 360], [-60, 700, 200], [620, 860, 420], [240, 840, 300]];
   return [
     dottedGround({ x: 0, y: 0, width, height }, palette.light, palette.second, (_u, v) => 0.85 - 1.3 * v),
-    seat({ own: { x: 0, y: 30, width: 800, height: 860 }, into: { ...focus, height: height - focus.y }, stand: 'foot', grow: 1 }, (s) => {
+    seat({ own: { x: 0, y: 40, width: 800, height: 850 }, into: { ...focus, height: focus.height + finish.line * 3 }, stand: 'foot', grow: 1 }, (s) => {
       const pen = { ink: finish.ink, line: finish.line / s };
       return [
         filled(circle(610, 210, 150), palette.accent),
         [
-          inked(poly(88, 468, 270, 420, 250, 500, 132, 524), '#7a3b22', pen),
-          inked(poly(170, 440, 186, 436, 160, 190, 150, 190), finish.ink, pen),
-          inked('M168 200Q280 260 252 400L184 424Z', '#ffffff', pen),
-          inked('M150 230Q70 320 96 440L160 430Z', '#fff3dc', pen),
-          inked(poly(152, 190, 156, 160, 96, 176), palette.accent, pen),
+          inked(poly(60, 404, 286, 348, 256, 450, 116, 480), '#7a3b22', pen),
+          inked(poly(164, 384, 184, 378, 150, 90, 138, 92), finish.ink, pen),
+          inked('M158 104Q300 170 270 330L182 360Z', '#ffffff', pen),
+          inked('M138 124Q40 230 72 378L150 366Z', '#fff3dc', pen),
+          inked(poly(140, 92, 144, 54, 76, 74), palette.accent, pen),
         ].join(''),
         inked(wave, palette.ground, pen),
         shaded(sheet, wave, { x: -300, y: 200, width: 1400, height: 800 }, palette.ink, (u, v) => 0.9 * v + 0.1 * u - 0.35, 18 / s),

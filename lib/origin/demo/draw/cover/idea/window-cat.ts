@@ -11,7 +11,7 @@ export function drawWindowCat({ sheet, width, height, focus, palette, finish }: 
   const leaves = [[150, 660, 96, 520, -40], [170, 660, 190, 470, 30], [180, 660, 262, 540, 40], [140, 660, 60, 590, -30]].map(([x, y, tx, ty, b]) => `M${x} ${y}Q${tx! - b!} ${(y! + ty!) / 2 - 30} ${tx} ${ty}Q${tx! + b!} ${(y! + ty!) / 2 + 20} ${x} ${y}Z`);
   return [
     dottedGround({ x: 0, y: 0, width, height }, palette.ground, '#ffffff', (u, v) => 0.62 - 0.9 * v + 0.1 * u),
-    seat({ own: { x: 30, y: 30, width: 740, height: 850 }, into: { ...focus, height: height - focus.y }, stand: 'foot', grow: 0.97 }, (s) => {
+    seat({ own: { x: 30, y: 30, width: 740, height: 850 }, into: { ...focus, height: focus.height + finish.line * 3 }, stand: 'foot', grow: 0.97 }, (s) => {
       const pen = { ink: finish.ink, line: finish.line / s };
       const pane = rect(90, 60, 620, 680);
       return [
