@@ -1,0 +1,12 @@
+import type { Urls } from './media/urls';
+import type { Store } from './store/create-store';
+
+/** What an answer is made from, beside its query. */
+export interface Context {
+  store: Store;
+  urls: Urls;
+  /** Seconds since 1970: the origin's clock at this request. */
+  now: number;
+  /** Undefined where the reader sent none; such calls read and count nothing. */
+  session?: string;
+}

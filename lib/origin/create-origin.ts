@@ -1,0 +1,96 @@
+import path from 'node:path';
+import { limits } from '@/lib/limits';
+import { dayOf } from './day';
+import { createDrawPool, type DrawPool } from './demo/draw/draw-pool';
+import { seedDemo } from './demo/seed';
+import { answerCall } from './http/answer-call';
+import { publicBase } from './http/public-base';
+import { respondWithError } from './http/respond';
+import { sessionOf } from './http/session';
+import { answerMedia } from './media/answer-media';
+import { drawVersion } from './media/draw-version';
+import { createDrawnFiles } from './media/drawn-files';
+import { readSecret } from './media/secret';
+import { createUrls } from './media/urls';
+import { Refusal } from './refusal';
+import { createStore } from './store/create-store';
+import { migrate } from './store/migrate';
+import { openDatabase } from './store/open-database';
+
+export interface OriginOptions {
+  /** Folder of the database, the drawn pictures and the secret; made where it is missing. */
+  dataDir: string;
+  /** The number that the demo grows from. */
+  demoSeed: number;
+  /** What absolute addresses start with; absent, they are made from each request. */
+  publicUrl?: string;
+  /** Seconds since 1970. */
+  now?: () => number;
+  drawPool?: DrawPool;
+  /** The bundled draw worker. */
+  workerPath?: string;
+}
+
+export interface Origin {
+  /** Answers with absolute media addresses. */
+  http(request: Request): Promise<Response>;
+  /** Answers with addresses that start at the root, so that no page carries a host that a request made up. */
+  inProcess(request: Request): Promise<Response>;
+  close(): Promise<void>;
+}
+
+const API = '/api/';
+const MEDIA = '/media/';
+
+/** Opens the store, brings it up to date and answers from it. @throws when the data folder cannot be used */
+export async function createOrigin({
+  dataDir,
+  demoSeed,
+  publicUrl,
+  now = () => Math.floor(Date.now() / 1000),
+  workerPath = path.join(process.cwd(), 'build', 'draw-worker.cjs'),
+  drawPool = createDrawPool({ workerPath }),
+}: OriginOptions): Promise<Origin> {
+  const secret = readSecret(dataDir);
+  const version = drawVersion(workerPath);
+  const db = openDatabase(path.join(dataDir, 'komawari.db'));
+  const store = createStore(db);
+  const files = createDrawnFiles({ folder: path.join(dataDir, 'drawn'), pool: drawPool, version, maxBytes: limits.drawCacheMaxBytes });
+
+  let seeded: { day: number; done: Promise<void> } | undefined;
+  /** The demo follows the calendar: the first request of a UTC day waits until it is that day in the catalogue too. */
+  async function bringUpToDate(): Promise<void> {
+    const day = dayOf(now());
+    if (seeded?.day !== day) seeded = { day, done: seedDemo(db, { seed: demoSeed, now: now() }) };
+    try {
+      await seeded.done;
+    } catch (error) {
+      seeded = undefined;
+      throw error;
+    }
+  }
+
+  async function answer(request: Request, base: string): Promise<Response> {
+    try {
+      await bringUpToDate();
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith(MEDIA)) return await answerMedia(request, { store, files, secret, now: now() });
+      if (!pathname.startsWith(API)) throw new Refusal('not-found', { status: 404, debugInfo: 'There is no such address.' });
+      const urls = createUrls({ base, version, secret, now: now() });
+      return await answerCall(request, pathname.slice(API.length), { store, urls, now: now(), session: sessionOf(request) });
+    } catch (error) {
+      return respondWithError(error);
+    }
+  }
+
+  await migrate(db);
+  await bringUpToDate();
+  return {
+    http: (request) => answer(request, publicBase(request, publicUrl)),
+    inProcess: (request) => answer(request, ''),
+    async close() {
+      await drawPool.close();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Insertable } from 'kysely';
+import type { Schema } from '../store/schema';
+import { allSeries } from './all-series';
+import { bannerRows } from './banner-rows';
+import { chapterRows } from './chapter-rows';
+import { featuredRows } from './featured-rows';
+import { labels } from './labels';
+import { seriesRow, seriesViewRows, titleRows } from './series-rows';
+import { noticeRows } from './notice-rows';
+import { tagNames } from './tags';
+import { PUBLISHERS } from './texts/publisher-news';
+
+/** What the demo fills; readers' tables are not among them. */
+export type CatalogueTable =
+  | 'labels' | 'tags' | 'publishers' | 'series' | 'series_tags' | 'titles' | 'chapters' | 'series_views'
+  | 'banners' | 'featured_lists' | 'featured_list_series' | 'announcements' | 'publisher_news' | 'popups' | 'comments';
+
+export type Catalogue = { [Table in CatalogueTable]: Insertable<Schema[Table]>[] };
+
+/** The whole demo as rows: the same number and the same UTC day give the same rows. `now` is in seconds. */
+export function catalogueOf({ seed, now }: { seed: number; now: number }): Catalogue {
+  const series = allSeries.map((facts) => {
+    const chapters = chapterRows(facts, { seed, now });
+    const titles = titleRows(facts, chapters);
+    return { row: seriesRow(facts, { now, publisherId: PUBLISHERS[facts.id % PUBLISHERS.length]!.id }), titles, chapters, views: seriesViewRows(facts, titles, { seed, now }) };
+  });
+  return {
+    labels: Object.entries(labels).map(([code, { name }], position) => ({ code, position, name })),
+    tags: Object.entries(tagNames).map(([slug, names], position) => ({ slug, position, names_json: JSON.stringify(names) })),
+    publishers: PUBLISHERS.map(({ id, name }) => ({ id, name })),
+    series: series.map(({ row }) => row),
+    series_tags: allSeries.flatMap(({ id, tags }) => tags.map((tag, position) => ({ series_id: id, tag, position }))),
+    titles: series.flatMap(({ titles }) => titles),
+    chapters: series.flatMap(({ chapters }) => chapters),
+    series_views: series.flatMap(({ views }) => views),
+    banners: bannerRows(allSeries, seed),
+    ...featuredRows(allSeries),
+    ...noticeRows(now),
+    comments: [],
+  };
+}

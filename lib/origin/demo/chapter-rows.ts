@@ -1,0 +1,88 @@
+import type { Insertable } from 'kysely';
+import { limits } from '@/lib/limits';
+import type { LanguageCode } from '@/lib/wire/language-codes';
+import { DAY_SECONDS, dayOf } from '../day';
+import type { ChapterSource, StoredPage } from '../store/chapter-pages';
+import type { ChapterAccess, ChapterTable } from '../store/schema';
+import { calendarOf, type Calendar } from './calendar';
+import { rng } from './draw/rng';
+import { LANGUAGE_SHARE } from './language-share';
+import type { ChapterAccess as NewestAccess, Edition, SeriesFacts } from './series-facts';
+import { planChapter } from './story/plan-chapter';
+import { titleIdOf } from './title-id';
+
+/** The first chapters of a series are always open. */
+const FIRST_CHAPTERS = 3;
+const PLAIN_SERIES_EVERY = 5;
+
+const ACCESS: Record<NewestAccess, ChapterAccess> = {
+  free: 'free',
+  'ends-soon': 'free',
+  ticket: 'ticket',
+  'one-time-free': 'one-time-free',
+  subscription: 'subscription',
+};
+
+export type ChapterRow = Insertable<ChapterTable>;
+
+/** The chapters of all editions of a series, the announced next one included. */
+export function chapterRows(facts: SeriesFacts, { seed, now }: { seed: number; now: number }): ChapterRow[] {
+  const calendar = calendarOf(facts, now);
+  const numbers = Array.from({ length: calendar.count + (calendar.nextStart ? 1 : 0) }, (_, index) => index + 1);
+  const editions = Object.entries(facts.editions) as [LanguageCode, Edition][];
+  return numbers.flatMap((number) => {
+    const spec = { seriesSlug: facts.slug, chapter: number, direction: facts.direction, form: facts.form };
+    const pages: StoredPage[] = planChapter(spec).pages.map(({ kind, width, height }) => ({ kind, width, height }));
+    const pages_json = JSON.stringify(pages);
+    const views = chapterViews(facts, number, seed);
+    return editions.map(([language, edition]): ChapterRow => {
+      const title_id = titleIdOf(facts.id, language);
+      const source: ChapterSource = { kind: 'demo', slug: facts.slug, chapter: number, direction: facts.direction, form: facts.form, language };
+      return {
+        id: title_id * 1000 + number,
+        title_id,
+        number,
+        name: `#${number}`,
+        sub_title: subTitle(edition.chapterTitles, number),
+        start_at: calendar.startOf(number),
+        ...accessOf(facts, calendar, number, now),
+        is_vertical_only: Number(facts.form === 'strip'),
+        is_horizontal_only: Number(facts.form === 'spreads'),
+        is_keyed: Number(facts.id % PLAIN_SERIES_EVERY !== 0),
+        pages_json,
+        source_json: JSON.stringify(source),
+        seeded_views: number > calendar.count ? 0 : Math.round(views * LANGUAGE_SHARE[language]),
+      };
+    });
+  });
+}
+
+function accessOf(facts: SeriesFacts, calendar: Calendar, number: number, now: number): Pick<ChapterRow, 'access' | 'end_at'> {
+  const open = { access: 'free', end_at: limits.noEndTimeStamp } as const;
+  if (number <= FIRST_CHAPTERS) return open;
+  const age = Math.max(0, calendar.count - number);
+  const access = facts.newest[age];
+  if (access) return { access: ACCESS[access], end_at: access === 'ends-soon' ? endOf(calendar, age, now) : limits.noEndTimeStamp };
+  // Where chapters end, the one that was pushed out last is kept as ended.
+  const justEnded = age === facts.newest.length && facts.newest.includes('ends-soon');
+  return justEnded ? { access: 'free', end_at: calendar.startOf(calendar.count) } : { ...open, access: 'app' };
+}
+
+/** Chapters that end soon do so when the next one comes, or in some days where that is far off. */
+function endOf(calendar: Calendar, age: number, now: number): number {
+  const soon = (dayOf(now) + 2 + (age % 4)) * DAY_SECONDS;
+  return calendar.nextStart ? Math.min(calendar.nextStart, soon) : soon;
+}
+
+/** The first chapters have titles of their own, later ones take the rest in turn. */
+function subTitle(titles: readonly string[], number: number): string {
+  const own = titles[number - 1];
+  if (own !== undefined && number <= FIRST_CHAPTERS) return own;
+  const later = titles.slice(FIRST_CHAPTERS);
+  return later[(number - FIRST_CHAPTERS - 1) % later.length] ?? own ?? '';
+}
+
+function chapterViews(facts: SeriesFacts, number: number, seed: number): number {
+  const random = rng(`${seed}/${facts.slug}/${number}/views`);
+  return facts.popularity ** 2 * 40 * (0.6 + 1.4 / Math.sqrt(number)) * random.range(0.8, 1.2);
+}

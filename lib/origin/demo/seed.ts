@@ -1,0 +1,66 @@
+import { sql, type Kysely } from 'kysely';
+import { dayOf } from '../day';
+import type { Schema } from '../store/schema';
+import { CATALOGUE_KEY } from '../store/create-store';
+import { upsert } from '../store/upsert';
+import { catalogueOf, type CatalogueTable } from './catalogue';
+
+/** Raised when the same number and day give other rows than before. */
+const CATALOGUE_VERSION = 1;
+
+/** Parents before children, each with its key. */
+const KEYS: Record<CatalogueTable, readonly string[]> = {
+  labels: ['code'],
+  tags: ['slug'],
+  publishers: ['id'],
+  series: ['id'],
+  series_tags: ['series_id', 'tag'],
+  titles: ['id'],
+  chapters: ['id'],
+  series_views: ['series_id', 'day'],
+  banners: ['id'],
+  featured_lists: ['id'],
+  featured_list_series: ['list_id', 'series_id'],
+  announcements: ['id'],
+  publisher_news: ['id'],
+  popups: ['id'],
+  comments: ['id'],
+};
+
+/** Tables that nothing of a reader's points to: they are emptied first, so that what left the catalogue is gone. */
+const REPLACED = ['popups', 'publisher_news', 'announcements', 'featured_list_series', 'featured_lists', 'banners', 'series_tags'] as const;
+
+/** What a store that is up to date has on record. */
+export function demoMark({ seed, now }: { seed: number; now: number }): string {
+  return `${CATALOGUE_VERSION}/${seed}/${dayOf(now)}`;
+}
+
+/** Writes the demo's catalogue as of `now`, in seconds, in one transaction. Readers' favourites, likes and views stay. */
+export async function seedDemo(db: Kysely<Schema>, { seed, now }: { seed: number; now: number }): Promise<void> {
+  const mark = demoMark({ seed, now });
+  await db.transaction().execute(async (tx) => {
+    // Writing first takes the write lock, so that of two processes the second finds the work done.
+    await upsert(tx, 'meta', ['key'], [{ key: 'seeding', value: mark }]);
+    const done = await tx.selectFrom('meta').select('value').where('key', '=', 'demo').executeTakeFirst();
+    if (done?.value === mark) return;
+    const catalogue = catalogueOf({ seed, now });
+    for (const table of REPLACED) await tx.deleteFrom(table).execute();
+    await tx.updateTable('series_views').set({ seeded_views: 0 }).execute();
+    for (const table of Object.keys(KEYS) as CatalogueTable[]) await upsert(tx, table, KEYS[table], catalogue[table]);
+    await withdrawSurplus(tx, catalogue.chapters);
+    await tx
+      .updateTable('chapters')
+      .set({ comment_count: sql<number>`(select count(*) from comments where comments.chapter_id = chapters.id)` })
+      .execute();
+    await upsert(tx, 'meta', ['key'], [{ key: 'demo', value: mark }, { key: CATALOGUE_KEY, value: `demo ${mark}` }]);
+  });
+}
+
+/** Chapters beyond a title's newest: left from a later day, when the clock was set back or the story has started over. */
+async function withdrawSurplus(tx: Kysely<Schema>, chapters: readonly { title_id: number; number: number }[]): Promise<void> {
+  const newest = new Map<number, number>();
+  for (const { title_id, number } of chapters) newest.set(title_id, Math.max(number, newest.get(title_id) ?? 0));
+  for (const [titleId, number] of newest) {
+    await tx.deleteFrom('chapters').where('title_id', '=', titleId).where('number', '>', number).execute();
+  }
+}

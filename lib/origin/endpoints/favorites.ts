@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { requireSession } from '../http/session';
+import { languagesMessage } from '../messages/languages';
+import { titleDesk, titleMessage } from '../messages/title';
+import { Refusal } from '../refusal';
+import type { Store } from '../store/create-store';
+import * as stored from '../store/favorites';
+import { defineEndpoint } from './endpoint';
+import * as parameter from './parameters';
+
+const PUSH_TOKEN_MAX_LENGTH = 4096;
+
+/** The session's favourites, newest first; none without a session. */
+export const favorites = defineEndpoint({
+  query: z.object({}),
+  async answer(context) {
+    const { store, session } = context;
+    const [catalogue, desk] = await Promise.all([store.catalogue(), titleDesk(context)]);
+    const ids = session === undefined ? [] : await stored.readFavorites(store.db, session);
+    const titles = ids.flatMap((id) => catalogue.titles.get(id) ?? []);
+    return {
+      languages: languagesMessage(catalogue),
+      subscribedTitlesView: { titles: titles.map((title) => titleMessage(title, desk)) },
+    };
+  },
+});
+
+export const addFavorite = defineEndpoint({
+  query: z.object({ title_id: parameter.id, push_token: z.string().max(PUSH_TOKEN_MAX_LENGTH).optional(), lang: parameter.language }),
+  async answer({ store, session, now }, { title_id: titleId, push_token: token, lang }) {
+    const reader = requireSession(session);
+    await requireTitle(store, titleId);
+    await stored.addFavorite(store.db, { session: reader, titleId, now, push: token ? { token, language: lang } : undefined });
+    return {};
+  },
+});
+
+export const removeFavorite = defineEndpoint({
+  query: z.object({ title_id: parameter.id }),
+  async answer({ store, session }, { title_id: titleId }) {
+    const reader = requireSession(session);
+    await requireTitle(store, titleId);
+    await stored.removeFavorite(store.db, reader, titleId);
+    return {};
+  },
+});
+
+async function requireTitle(store: Store, titleId: number): Promise<void> {
+  if (!(await store.catalogue()).titles.has(titleId)) throw new Refusal('not-found', { debugInfo: `There is no title ${titleId}.` });
+}

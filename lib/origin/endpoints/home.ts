@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { limits } from '@/lib/limits';
+import { bannerMessages } from '../messages/banner';
+import { languagesMessage } from '../messages/languages';
+import { popupMessage } from '../messages/popup';
+import { rankingGroups } from '../messages/ranking-group';
+import { announcementMessage } from '../messages/announcement';
+import { titleDesk, titleMessage, titlesIn } from '../messages/title';
+import { updateGroups } from '../messages/update-groups';
+import { readReleases } from '../store/chapters';
+import { readHottest } from '../store/ranking';
+import { readAnnouncements, readBanners, readFeaturedLists, readPopup } from '../store/shelves';
+import { textIn } from '../store/texts';
+import { DAY_SECONDS, dayOf } from '../day';
+import { defineEndpoint } from './endpoint';
+import * as parameter from './parameters';
+
+const GROUP_DAYS = 7;
+const FEATURED_MIN_TITLES = 2;
+
+/** What the home page shows. */
+export const home = defineEndpoint({
+  query: z.object({ lang: parameter.language, viewer_mode: parameter.viewerMode, clang: parameter.languages }),
+  async answer(context, { lang, clang: languages }) {
+    const { store, urls, now } = context;
+    const { db } = store;
+    const from = (dayOf(now) - GROUP_DAYS + 1) * DAY_SECONDS;
+    const [catalogue, desk, releases, scores, banners, lists, announcements, popup] = await Promise.all([
+      store.catalogue(),
+      titleDesk(context),
+      readReleases(db, { from, to: now, languages }),
+      readHottest(db),
+      readBanners(db, ['home']),
+      readFeaturedLists(db),
+      readAnnouncements(db, now),
+      readPopup(db, 'home'),
+    ]);
+    const groups = updateGroups(releases, { catalogue, desk, language: lang });
+    const lead = groups[0]?.titleGroups?.[0];
+    const leadId = lead?.titles?.[0]?.title?.titleId;
+    return {
+      languages: languagesMessage(catalogue),
+      webHomeViewV4: {
+        topBanners: bannerMessages(banners, { catalogue, urls, languages, language: lang }),
+        groups,
+        rankedTitles: rankingGroups(scores, { catalogue, languages, desk, limit: limits.homeRankingEntries }),
+        popup: popupMessage(popup, lang, urls.base),
+        featuredTitleLists: lists
+          .map(({ id, names, seriesIds }) => ({
+            containerId: id,
+            listName: textIn(names, lang) ?? '',
+            featuredTitles: seriesIds.flatMap((seriesId) => {
+              const series = catalogue.series.get(seriesId);
+              return series ? titlesIn(series, languages).map((title) => titleMessage(title, desk)) : [];
+            }),
+          }))
+          .filter(({ featuredTitles }) => featuredTitles.length >= FEATURED_MIN_TITLES),
+        serviceAnnouncements: announcements.map((item) => announcementMessage(item, lang)),
+        mvBanner: leadId ? { imageUrl: urls.banner(leadId, 'wide'), titleGroups: lead } : undefined,
+      },
+    };
+  },
+});

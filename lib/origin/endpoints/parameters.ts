@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { LANGUAGE_CODES, type LanguageCode } from '@/lib/wire/language-codes';
+
+const INT32_MAX = 2_147_483_647;
+
+/** A positive number that the wire can carry. */
+export const id = z
+  .string('is missing')
+  .regex(/^[1-9]\d{0,9}$/, 'is not a positive number')
+  .transform(Number)
+  .refine((value) => value <= INT32_MAX, 'is too large');
+
+/** An interface language; an unknown one is English. */
+export const language = z.string().default('eng').transform((code): LanguageCode => (isLanguage(code) ? code : 'eng'));
+
+/** Content languages as a comma list; unknown ones are dropped, English is read where none is left. */
+export const languages = z.string().default('').transform((list): readonly LanguageCode[] => {
+  const known = [...new Set(list.split(','))].filter(isLanguage);
+  return known.length > 0 ? known : ['eng'];
+});
+
+export const viewerMode = z.enum(['vertical', 'horizontal']).optional();
+
+function isLanguage(code: string): code is LanguageCode {
+  return Object.hasOwn(LANGUAGE_CODES, code);
+}

@@ -1,0 +1,24 @@
+import { readEnv } from '@/lib/env';
+import { createOrigin, type Origin } from './create-origin';
+
+// The site is bundled in several parts that each hold a copy of this module; they share one origin.
+const KEY = Symbol.for('komawari.origin');
+const shared = globalThis as { [KEY]?: Promise<Origin> };
+
+/** Opened by the first request; after a failure the next one tries again. */
+function openOrigin(): Promise<Origin> {
+  return (shared[KEY] ??= createOrigin(readEnv()).catch((error: unknown) => {
+    shared[KEY] = undefined;
+    throw error;
+  }));
+}
+
+/** Answers a request that came from outside: media addresses are absolute. */
+export async function originOverHttp(request: Request): Promise<Response> {
+  return (await openOrigin()).http(request);
+}
+
+/** Answers a request of this process: media addresses start at the root. */
+export async function originInProcess(request: Request): Promise<Response> {
+  return (await openOrigin()).inProcess(request);
+}

@@ -1,0 +1,17 @@
+const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+const PROTOCOL = /^https?$/;
+
+/** The address that absolute URLs start with: the configured one, else that of the request as its last proxy or client put it. */
+export function publicBase(request: Request, publicUrl?: string): string {
+  if (publicUrl) return publicUrl;
+  const url = new URL(request.url);
+  const protocol = wellFormed(request.headers.get('x-forwarded-proto'), PROTOCOL) ?? url.protocol.slice(0, -1);
+  const host = wellFormed(request.headers.get('x-forwarded-host'), HOST) ?? wellFormed(request.headers.get('host'), HOST) ?? url.host;
+  return `${protocol}://${host.toLowerCase()}`;
+}
+
+/** The first of a header's comma list, if it looks as it should. */
+function wellFormed(header: string | null, form: RegExp): string | undefined {
+  const value = header?.split(',')[0]?.trim();
+  return value && form.test(value) ? value : undefined;
+}

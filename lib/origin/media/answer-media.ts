@@ -1,0 +1,74 @@
+import { DrawError } from '../demo/draw/draw-error';
+import { Refusal } from '../refusal';
+import type { Store } from '../store/create-store';
+import type { DrawnFiles } from './drawn-files';
+import { findPage } from './find-page';
+import { pictureFinders } from './find-picture';
+import type { MediaItem } from './media-item';
+import { applyKey } from './page-key';
+import type { PagePart } from './page-images';
+import type { Quality } from './picture-sizes';
+
+const PAGE = /^\/media\/page\/([1-9]\d{0,9})\/([1-9]\d{0,3})(?:-(left|right))?-(low|high|super_high)\.webp$/;
+const PICTURE = /^\/media\/([a-z]+)\/(\d{1,10})\/([a-z]+)-(\d{1,4})\.webp$/;
+const RETRY_SECONDS = '2';
+
+export interface MediaDesk {
+  store: Store;
+  files: DrawnFiles;
+  secret: Buffer;
+  now: number;
+}
+
+/**
+ * Answers a request below `/media`.
+ * @throws Refusal: 404, 405, 403 for a page whose address is not good, 503 when it cannot be drawn now
+ */
+export async function answerMedia(request: Request, desk: MediaDesk): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    throw new Refusal('bad-request', { status: 405, debugInfo: 'Media is read only.', headers: { allow: 'GET, HEAD' } });
+  }
+  const item = await findItem(new URL(request.url), desk);
+  if (!item) throw new Refusal('not-found', { status: 404, debugInfo: 'There is no such picture.' });
+  const etag = `"${desk.files.nameOf(item.request).slice(0, 24)}${item.key ? '-x' : ''}"`;
+  const headers = {
+    etag,
+    'cache-control': cacheControl(item, desk.now),
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+  };
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  const plain = await draw(item, desk.files);
+  const body = item.key ? applyKey(plain, item.key) : plain;
+  return new Response(request.method === 'HEAD' ? null : body, {
+    headers: { ...headers, 'content-type': item.key ? 'application/octet-stream' : 'image/webp', 'content-length': String(body.byteLength) },
+  });
+}
+
+async function findItem(url: URL, desk: MediaDesk): Promise<MediaItem | undefined> {
+  const page = PAGE.exec(url.pathname);
+  if (page) {
+    const [, chapterId, number, part = 'whole', quality] = page;
+    return findPage(url, { chapterId: Number(chapterId), index: Number(number) - 1, part: part as PagePart, quality: quality as Quality }, desk);
+  }
+  const [, kind = '', id, shape = '', width] = PICTURE.exec(url.pathname) ?? [];
+  if (!Object.hasOwn(pictureFinders, kind)) return undefined;
+  return pictureFinders[kind]?.({ id: Number(id), shape, width: Number(width) }, desk.store, desk.now);
+}
+
+async function draw(item: MediaItem, files: DrawnFiles): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    const bytes = await files.get(item.request);
+    for (const next of item.ahead ?? []) files.prepare(next);
+    return bytes;
+  } catch (error) {
+    if (!(error instanceof DrawError)) throw error;
+    console.error(error);
+    throw new Refusal('broken', { status: error.reason === 'failed' ? 500 : 503, headers: error.reason === 'failed' ? {} : { 'retry-after': RETRY_SECONDS } });
+  }
+}
+
+/** Pages are kept as long as their address works, other pictures for a year: their addresses name their version. */
+function cacheControl({ until }: MediaItem, now: number): string {
+  return until === undefined ? 'public, max-age=31536000, immutable' : `public, max-age=${until - now}`;
+}

@@ -1,0 +1,57 @@
+import type { Store } from '../store/create-store';
+import { readSource } from '../store/chapter-pages';
+import { readChapter } from '../store/chapters';
+import type { MediaItem } from './media-item';
+import { chapterSpec } from './picture-requests';
+import { AVATAR_WIDTHS, BACKGROUND_WIDTHS, BANNER_SIZES, BANNER_WIDTHS, COVER_SIZES, THUMBNAIL_WIDTHS, type BannerShape, type CoverShape } from './picture-sizes';
+
+export interface PictureAddress {
+  id: number;
+  shape: string;
+  width: number;
+}
+
+type Finder = (address: PictureAddress, store: Store, now: number) => Promise<MediaItem | undefined>;
+
+/** Pictures that anybody may see, by the first word of their address. Each gives undefined for what is not there. */
+export const pictureFinders: Record<string, Finder> = {
+  async cover({ id, shape, width }, store) {
+    const title = (await store.catalogue()).titles.get(id);
+    const size = Object.hasOwn(COVER_SIZES, shape) ? COVER_SIZES[shape as CoverShape] : undefined;
+    if (!title || !size || !includes(size.widths, width)) return undefined;
+    const { slug, author } = title.series;
+    return drawn({ kind: 'cover', slug, name: title.name, author, shape: shape as CoverShape }, width);
+  },
+
+  async banner({ id, shape, width }, store) {
+    const title = (await store.catalogue()).titles.get(id);
+    const size = Object.hasOwn(BANNER_SIZES, shape) ? BANNER_SIZES[shape as BannerShape] : undefined;
+    if (!title || !size || !includes(BANNER_WIDTHS, width)) return undefined;
+    return drawn({ kind: 'banner', slug: title.series.slug, name: title.name, size }, width);
+  },
+
+  async background({ id, shape, width }, store) {
+    const title = (await store.catalogue()).titles.get(id);
+    if (!title || shape !== 'wide' || !includes(BACKGROUND_WIDTHS, width)) return undefined;
+    return drawn({ kind: 'background', slug: title.series.slug }, width);
+  },
+
+  async thumbnail({ id, shape, width }, store, now) {
+    const chapter = shape === 'wide' && includes(THUMBNAIL_WIDTHS, width) ? await readChapter(store.db, id) : undefined;
+    if (!chapter || chapter.start_at > now) return undefined;
+    return drawn({ kind: 'thumbnail', chapter: chapterSpec(readSource(chapter)) }, width);
+  },
+
+  async avatar({ id, shape, width }) {
+    if (shape !== 'round' || !includes(AVATAR_WIDTHS, width)) return undefined;
+    return drawn({ kind: 'avatar', seed: String(id) }, width);
+  },
+};
+
+function drawn(picture: MediaItem['request']['picture'], width: number): MediaItem {
+  return { request: { picture, width, format: 'webp' } };
+}
+
+function includes(widths: readonly number[], width: number): boolean {
+  return widths.includes(width);
+}

@@ -1,0 +1,39 @@
+import { imageName, isKeyed, type PageImage } from './page-images';
+import { pageKey } from './page-key';
+import { COVER_SIZES, type BannerShape, type CoverShape, type Quality } from './picture-sizes';
+import { sign } from './signature';
+
+/** Addresses of pictures, and the address that they and pages of the site start with: empty in process. */
+export interface Urls {
+  base: string;
+  cover(titleId: number, shape: CoverShape): string;
+  banner(titleId: number, shape: BannerShape): string;
+  background(titleId: number): string;
+  thumbnail(chapterId: number): string;
+  avatar(seed: number): string;
+  /** A page's signed address and its key in lower-case hex, empty where the body is the plain file. */
+  page(chapter: { id: number; is_keyed: number }, image: PageImage, quality: Quality): { imageUrl: string; encryptionKey: string };
+}
+
+/**
+ * @param base scheme and host, or nothing
+ * @param version changes whenever pictures are drawn differently, so that caches may keep them for ever
+ */
+export function createUrls({ base, version, secret, now }: { base: string; version: string; secret: Buffer; now: number }): Urls {
+  const picture = (path: string) => `${base}/media/${path}.webp?v=${version}`;
+  return {
+    base,
+    cover: (titleId, shape) => picture(`cover/${titleId}/${shape}-${COVER_SIZES[shape].width}`),
+    banner: (titleId, shape) => picture(`banner/${titleId}/${shape}-1200`),
+    background: (titleId) => picture(`background/${titleId}/wide-2880`),
+    thumbnail: (chapterId) => picture(`thumbnail/${chapterId}/wide-480`),
+    avatar: (seed) => picture(`avatar/${seed}/round-96`),
+    page(chapter, image, quality) {
+      const path = `/media/page/${chapter.id}/${imageName(image, quality)}.webp`;
+      return {
+        imageUrl: `${base}${path}?${sign(secret, path, now)}`,
+        encryptionKey: isKeyed(chapter, image.index) ? pageKey(secret, chapter.id, image.index).toString('hex') : '',
+      };
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { LanguageCode } from '@/lib/wire/language-codes';
+import type { wire } from '@/lib/wire/messages';
+import { BANNER_SIZES } from '../media/picture-sizes';
+import type { Urls } from '../media/urls';
+import type { Catalogue } from '../store/catalogue';
+import type { BannerTable } from '../store/schema';
+import { actionMessage, appUrl } from './action';
+import { leadTitle, titlesIn } from './title';
+
+export interface BannerDesk {
+  catalogue: Catalogue;
+  urls: Urls;
+  languages: readonly LanguageCode[];
+  /** Preferred among them. */
+  language?: LanguageCode;
+}
+
+/** Banners of series that have a title in a language that is read, in that language; the others are left out. */
+export function bannerMessages(banners: readonly BannerTable[], { catalogue, urls, languages, language }: BannerDesk): wire.IBanner[] {
+  return banners.flatMap((banner) => {
+    const series = catalogue.series.get(banner.series_id);
+    const title = series && leadTitle(titlesIn(series, languages), language);
+    if (!title) return [];
+    return [
+      {
+        id: banner.id,
+        imageUrl: urls.banner(title.id, banner.shape),
+        action: actionMessage(appUrl.title(title.id)),
+        ...BANNER_SIZES[banner.shape],
+        isPr: banner.is_pr === 1,
+      },
+    ];
+  });
+}

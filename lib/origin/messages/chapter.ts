@@ -1,0 +1,40 @@
+import { limits } from '@/lib/limits';
+import type { wire } from '@/lib/wire/messages';
+import type { Context } from '../context';
+import type { ChapterSummary } from '../store/chapters';
+import type { ChapterAccess } from '../store/schema';
+
+/** The wire's ChapterType. A chapter for tickets is locked to those who have none. */
+const CHAPTER_TYPES: Record<ChapterAccess, number> = { free: 0, 'one-time-free': 1, subscription: 2, ticket: 4, app: 0 };
+const DELUXE = 3;
+
+export interface ChapterDesk extends Pick<Context, 'urls' | 'now'> {
+  /** Chapters that the reader has opened. */
+  viewed: ReadonlySet<number>;
+  planType: string;
+}
+
+export function chapterMessage(chapter: ChapterSummary, { urls, now, viewed, planType }: ChapterDesk): wire.IChapter {
+  const byPlan = chapter.access === 'subscription' && planType === 'deluxe';
+  return {
+    titleId: chapter.title_id,
+    chapterId: chapter.id,
+    name: chapter.name,
+    subTitle: chapter.sub_title,
+    thumbnailUrl: urls.thumbnail(chapter.id),
+    startTimeStamp: chapter.start_at,
+    endTimeStamp: chapter.end_at,
+    alreadyViewed: viewed.has(chapter.id),
+    isVerticalOnly: chapter.is_vertical_only === 1,
+    isHorizontalOnly: chapter.is_horizontal_only === 1,
+    viewCount: chapter.seeded_views + chapter.reader_views,
+    commentCount: chapter.comment_count,
+    isUpdated: now - chapter.start_at < limits.newLabelSeconds,
+    chapterType: byPlan ? DELUXE : CHAPTER_TYPES[chapter.access],
+  };
+}
+
+/** Whether the web shows the chapter among those that can be opened, by whatever means, at `now`. */
+export function isListed(chapter: ChapterSummary, now: number): boolean {
+  return chapter.access !== 'app' && chapter.start_at <= now && now < chapter.end_at;
+}

@@ -1,0 +1,19 @@
+import type { wire } from '@/lib/wire/messages';
+import type { Urls } from '../media/urls';
+import type { StoredComment } from '../store/comments';
+
+const FACES = 64;
+
+export function commentMessage(comment: StoredComment, urls: Urls): wire.IComment {
+  return {
+    id: comment.id,
+    index: comment.position,
+    userName: comment.user_name,
+    iconUrl: urls.avatar(comment.id % FACES),
+    isMyComment: false,
+    alreadyLiked: comment.likedByMe,
+    numberOfLikes: comment.likes,
+    body: comment.body,
+    created: comment.created_at,
+  };
+}

@@ -1,0 +1,48 @@
+import { LANGUAGE_CODES, type LanguageCode } from '@/lib/wire/language-codes';
+import type { wire } from '@/lib/wire/messages';
+import type { Context } from '../context';
+import { DAY_SECONDS } from '../day';
+import type { SeriesRecord, TitleRecord } from '../store/catalogue';
+import { readTitleViews } from '../store/views';
+
+/** What every mention of a title needs to know. */
+export interface TitleDesk extends Pick<Context, 'urls' | 'now'> {
+  views: ReadonlyMap<number, number>;
+}
+
+const UPDATE_STATUS = { none: 0, new: 1, up: 2 } as const;
+const NEW_SERIES_SECONDS = 14 * DAY_SECONDS;
+
+export async function titleDesk({ store, urls, now }: Context): Promise<TitleDesk> {
+  return { urls, now, views: await readTitleViews(store.db) };
+}
+
+export function titleMessage(title: TitleRecord, { urls, now, views }: TitleDesk): wire.ITitle {
+  return {
+    titleId: title.id,
+    name: title.name,
+    author: title.series.author,
+    portraitImageUrl: urls.cover(title.id, 'portrait'),
+    landscapeImageUrl: urls.cover(title.id, 'landscape'),
+    favoriteImageUrl: urls.cover(title.id, 'square'),
+    viewCount: views.get(title.id) ?? 0,
+    language: LANGUAGE_CODES[title.language],
+    titleUpdateStatus: updateStatus(title.series, now),
+  };
+}
+
+/** New: began within two weeks. Up: its newest chapter came within a day. */
+export function updateStatus(series: SeriesRecord, now: number): number {
+  if (now - series.first_start_at < NEW_SERIES_SECONDS) return UPDATE_STATUS.new;
+  return now - series.newest_start_at < DAY_SECONDS ? UPDATE_STATUS.up : UPDATE_STATUS.none;
+}
+
+/** A series' titles in the languages that are read. */
+export function titlesIn(series: SeriesRecord, languages: readonly LanguageCode[]): TitleRecord[] {
+  return series.titles.filter((title) => languages.includes(title.language));
+}
+
+/** The one of several titles to name their series by: that in the reader's own language if it is there. */
+export function leadTitle(titles: readonly TitleRecord[], language?: LanguageCode): TitleRecord | undefined {
+  return titles.find((title) => title.language === language) ?? titles[0];
+}

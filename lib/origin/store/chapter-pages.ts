@@ -1,0 +1,26 @@
+import type { LanguageCode } from '@/lib/wire/language-codes';
+
+/** One picture of a chapter as it is stored: its kind and its size in px, before any quality is chosen. */
+export interface StoredPage {
+  kind: 'single' | 'spread' | 'slice';
+  width: number;
+  height: number;
+}
+
+/** Where a chapter's pictures come from: the demo draws them. */
+export interface ChapterSource {
+  kind: 'demo';
+  slug: string;
+  chapter: number;
+  direction: 'rtl' | 'ltr';
+  form: 'pages' | 'strip' | 'spreads';
+  language: LanguageCode;
+}
+
+export function readPages(chapter: { pages_json: string }): StoredPage[] {
+  return JSON.parse(chapter.pages_json) as StoredPage[];
+}
+
+export function readSource(chapter: { source_json: string }): ChapterSource {
+  return JSON.parse(chapter.source_json) as ChapterSource;
+}

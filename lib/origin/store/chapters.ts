@@ -1,0 +1,44 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { LanguageCode } from '@/lib/wire/language-codes';
+import type { ChapterTable, Schema } from './schema';
+
+/** A chapter without its pages. */
+export type ChapterSummary = Omit<Selectable<ChapterTable>, 'pages_json' | 'source_json'>;
+export type StoredChapter = Selectable<ChapterTable>;
+
+const SUMMARY = [
+  'id', 'title_id', 'number', 'name', 'sub_title', 'start_at', 'end_at', 'access', 'is_vertical_only', 'is_horizontal_only', 'is_keyed',
+  'seeded_views', 'reader_views', 'comment_count',
+] as const;
+
+/** A title's chapters that have come out by `now`, in order. */
+export function readChapters(db: Kysely<Schema>, titleId: number, now: number): Promise<ChapterSummary[]> {
+  return db
+    .selectFrom('chapters')
+    .select(SUMMARY)
+    .where('title_id', '=', titleId)
+    .where('start_at', '<=', now)
+    .orderBy('number')
+    .execute();
+}
+
+export function readChapter(db: Kysely<Schema>, id: number): Promise<StoredChapter | undefined> {
+  return db.selectFrom('chapters').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Chapters in these languages that came out between two moments, both included; the newest first. */
+export function readReleases(
+  db: Kysely<Schema>,
+  { from, to, languages }: { from: number; to: number; languages: readonly LanguageCode[] },
+): Promise<ChapterSummary[]> {
+  return db
+    .selectFrom('chapters')
+    .innerJoin('titles', 'titles.id', 'chapters.title_id')
+    .select(SUMMARY.map((column) => `chapters.${column}` as const))
+    .where('chapters.start_at', '>=', from)
+    .where('chapters.start_at', '<=', to)
+    .where('titles.language', 'in', languages)
+    .orderBy('chapters.start_at', 'desc')
+    .orderBy('chapters.id')
+    .execute();
+}

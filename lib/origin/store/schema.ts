@@ -1,0 +1,115 @@
+import type { Generated } from 'kysely';
+import type { LanguageCode } from '@/lib/wire/language-codes';
+
+/**
+ * The tables. Times are seconds since 1970 UTC, days are UTC days since then, flags are 0 or 1, `…_json` columns hold JSON.
+ * A `seeded_…` count comes from the catalogue's maker, a `reader_…` count from readers; what is shown is their sum.
+ */
+export interface Schema {
+  meta: { key: string; value: string };
+  labels: { code: string; position: number; name: string };
+  tags: { slug: string; position: number; names_json: string };
+  series: SeriesTable;
+  series_tags: { series_id: number; tag: string; position: number };
+  titles: TitleTable;
+  chapters: ChapterTable;
+  series_views: { series_id: number; day: number; seeded_views: Generated<number>; reader_views: Generated<number> };
+  banners: BannerTable;
+  featured_lists: { id: number; position: number; names_json: string };
+  featured_list_series: { list_id: number; series_id: number; position: number };
+  announcements: { id: number; date: number; texts_json: string };
+  publishers: { id: number; name: string };
+  publisher_news: { id: number; publisher_id: number; published_at: number; url: string | null; texts_json: string };
+  popups: { id: number; placement: string; url: string | null; texts_json: string };
+  comments: CommentTable;
+  sessions: { id: string; created_at: number };
+  favorites: { session_id: string; title_id: number; created_at: number; push_token: string | null; push_language: string | null };
+  comment_likes: { session_id: string; comment_id: number };
+  chapter_views: { session_id: string; chapter_id: number; day: number };
+}
+
+export type SeriesStatus = 'ongoing' | 'completed' | 'one-shot' | 'hiatus';
+export type ReleaseSchedule = 'everyday' | 'weekly' | 'biweekly' | 'monthly' | 'bimonthly' | 'trimonthly' | 'other';
+export type AgeRating = 'all-ages' | 'teen' | 'teen-plus' | 'mature';
+/** `app`: read in the app alone. */
+export type ChapterAccess = 'free' | 'one-time-free' | 'ticket' | 'subscription' | 'app';
+
+export interface SeriesTable {
+  id: number;
+  slug: string;
+  author: string;
+  label: string;
+  schedule: ReleaseSchedule;
+  /** 1 is Monday; 0 where the schedule has no day. */
+  weekday: number;
+  status: SeriesStatus;
+  rating: AgeRating;
+  direction: 'rtl' | 'ltr';
+  is_simulpub: number;
+  plan_type: string;
+  publisher_id: number;
+  first_start_at: number;
+  newest_start_at: number;
+  /** 0: none announced. */
+  next_start_at: number;
+}
+
+export interface TitleTable {
+  id: number;
+  series_id: number;
+  language: LanguageCode;
+  name: string;
+  overview: string;
+  description: string;
+  seeded_views: number;
+  reader_views: Generated<number>;
+}
+
+export interface ChapterTable {
+  id: number;
+  title_id: number;
+  number: number;
+  name: string;
+  sub_title: string;
+  start_at: number;
+  end_at: number;
+  access: ChapterAccess;
+  is_vertical_only: number;
+  is_horizontal_only: number;
+  /** Whether pages after the first are XORed with a key. */
+  is_keyed: number;
+  /** `PageSize[]`. */
+  pages_json: string;
+  /** Where the pages come from: `ChapterSource`. */
+  source_json: string;
+  seeded_views: number;
+  reader_views: Generated<number>;
+  comment_count: Generated<number>;
+}
+
+export interface BannerTable {
+  id: number;
+  placement: BannerPlacement;
+  position: number;
+  /** The series it shows and leads to. */
+  series_id: number;
+  /** The series on whose pages it is shown; null where the placement is not a series' own. */
+  host_series_id: number | null;
+  shape: 'wide' | 'slim';
+  is_pr: number;
+}
+
+export type BannerPlacement = 
+  | 'home' | 'ranking-hottest' | 'ranking-trending' | 'ranking-completed' | 'featured' | 'search'
+  | 'title' | 'publisher' | 'viewer' | 'viewer-insert' | 'last-page';
+
+export interface CommentTable {
+  id: number;
+  chapter_id: number;
+  position: number;
+  user_name: string;
+  body: string;
+  created_at: number;
+  seeded_likes: number;
+  reader_likes: Generated<number>;
+}
