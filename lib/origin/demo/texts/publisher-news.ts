@@ -21,7 +21,7 @@ export const PUBLISHER_NEWS: readonly NewsFacts[] = [
     id: 1,
     publisherId: 1,
     daysAgo: 3,
-    path: '/ranking',
+    path: '/ranking/hottest',
     texts: {
       eng: { subject: 'The readers’ ten of the season', body: 'You voted with your evenings. See which series kept the most lamps burning this season.' },
       esp: { subject: 'Las diez de la temporada', body: 'Ustedes votaron con sus noches. Miren qué series tuvieron más lámparas encendidas.' },

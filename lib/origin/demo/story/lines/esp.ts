@@ -113,7 +113,7 @@ export const esp: Record<LineKey, string> = {
   'countdown.watch': 'Mírame.',
   'countdown.stop': '¡Alto!',
   'countdown.five': 'Cinco.',
-  'countdown.past-me': '¡Por aquí no pasas!',
+  'countdown.past-me': '¡De aquí no pasas!',
   'countdown.straight': 'Izquierda. No... ¡de frente!',
   'countdown.two': 'Dos.',
   'countdown.count': '¿Eso... ha valido?',
@@ -158,7 +158,7 @@ export const esp: Record<LineKey, string> = {
   'promise.too': '¡Yo también voy!',
 
   'chase.away': '¡Que se escapa!',
-  'chase.left': '¡Por la izquierda! ¡Ciérrale el paso!',
+  'chase.left': '¡A la izquierda! ¡Córtale!',
   'chase.on-three': 'A la de tres.',
   'chase.one': 'Una. Dos.',
   'chase.three': '¡TRES!',

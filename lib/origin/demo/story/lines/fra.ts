@@ -91,7 +91,7 @@ export const fra: Record<LineKey, string> = {
   'seat.first': 'Lis-moi la première.',
   'seat.sorry': 'Ça dit juste « pardon ».',
   'seat.second': 'Et la deuxième ?',
-  'seat.bigger': '« PARDON », mais en plus grand !',
+  'seat.bigger': '« PARDON », en plus grand !',
 
   'four-hours.welcome': 'Bonjour ! Ce sera quoi ?',
   'four-hours.mondays': 'Un remède contre le lundi.',
@@ -121,7 +121,7 @@ export const fra: Record<LineKey, string> = {
   'countdown.told-you': 'Je l’avais dit !',
 
   'after-rain.still-here': 'Tu es encore là.',
-  'after-rain.where-else': 'Où veux-tu que je sois ?',
+  'after-rain.where-else': 'Et où, sinon ?',
   'after-rain.light': 'Nous y étions jusqu’à la nuit.',
 
   'long-walk.road': 'Je connais ce chemin.',
@@ -146,7 +146,7 @@ export const fra: Record<LineKey, string> = {
   'photo.turn': 'Retourne-la.',
   'photo.run': '« N’ouvrez pas la porte. »',
 
-  'promise.go': 'Il faut que j’y aille.',
+  'promise.go': 'Je dois partir.',
   'promise.evening': 'Tu rentres ce soir ?',
   'promise.winter': 'Cet hiver, alors ?',
   'promise.wait': 'Ne m’attends pas.',
@@ -158,7 +158,7 @@ export const fra: Record<LineKey, string> = {
   'promise.too': 'Je viens avec toi !',
 
   'chase.away': 'Ça s’échappe !',
-  'chase.left': 'À gauche ! Coupe-lui la route !',
+  'chase.left': 'À gauche ! Barre-lui la voie !',
   'chase.on-three': 'À trois.',
   'chase.one': 'Un. Deux.',
   'chase.three': 'TROIS !',

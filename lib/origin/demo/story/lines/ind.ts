@@ -53,7 +53,7 @@ export const ind: Record<LineKey, string> = {
 
   'one-key.nobody': 'Tak ada yang boleh keluar.',
   'one-key.necessary': 'Apa itu perlu?',
-  'one-key.one-of-us': 'Pelakunya salah satu dari kita.',
+  'one-key.one-of-us': 'Pelakunya salah satu kita.',
   'one-key.only': 'Kuncinya cuma satu.',
   'one-key.who': 'Siapa yang pegang?',
   'one-key.me': 'Aku. Selalu kubawa.',
@@ -113,7 +113,7 @@ export const ind: Record<LineKey, string> = {
   'countdown.watch': 'Lihat saja.',
   'countdown.stop': 'Berhenti!',
   'countdown.five': 'Lima.',
-  'countdown.past-me': 'Takkan kubiarkan lewat!',
+  'countdown.past-me': 'Tak boleh lewat!',
   'countdown.straight': 'Kiri. Bukan... terus lurus.',
   'countdown.two': 'Dua.',
   'countdown.count': 'Itu... masuk hitungan?',

@@ -158,7 +158,7 @@ export const ptb: Record<LineKey, string> = {
   'promise.too': 'Eu vou junto!',
 
   'chase.away': 'Está fugindo!',
-  'chase.left': 'Pela esquerda! Fecha o caminho!',
+  'chase.left': 'Pela esquerda! Corta ele!',
   'chase.on-three': 'No três.',
   'chase.one': 'Um. Dois.',
   'chase.three': 'TRÊS!',

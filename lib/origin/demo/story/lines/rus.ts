@@ -26,7 +26,7 @@ export const rus: Record<LineKey, string> = {
   'stopped-clock.lamps': 'И тут погасли фонари.',
 
   'closed-door.not-come': 'Все отговаривали меня ехать.',
-  'closed-door.bag': 'Одна сумка. Никакого плана.',
+  'closed-door.bag': 'Одна сумка. Плана нет.',
   'closed-door.closed': 'Закрыто.',
   'closed-door.sign': 'На табличке «Открыто».',
   'closed-door.lying': 'Табличка врёт.',

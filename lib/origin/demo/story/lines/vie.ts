@@ -57,7 +57,7 @@ export const vie: Record<LineKey, string> = {
   'one-key.only': 'Chỉ có một chiếc chìa khóa.',
   'one-key.who': 'Thế ai giữ nó?',
   'one-key.me': 'Tôi. Lúc nào cũng mang theo.',
-  'one-key.never': 'Lúc nào cũng thế?',
+  'one-key.never': 'Luôn luôn?',
   'one-key.last-night': 'Trừ đêm qua...',
   'one-key.asleep': 'Đêm qua cậu ngủ quên trên ghế.',
   'one-key.anyone': 'Vậy thì ai cũng có thể.',
