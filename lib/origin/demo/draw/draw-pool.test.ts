@@ -74,7 +74,7 @@ test('a worker that has drawn its share is replaced', async () => {
 
 test('a worker that crashes fails its picture, and the next one is drawn by another', async () => {
   const crashing = join(folder, 'crashing.cjs');
-  writeFileSync(crashing, `require('node:worker_threads').parentPort.on('message', () => process.exit(3))`);
+  writeFileSync(crashing, `process.on('message', () => process.kill(process.pid, 'SIGKILL'))`);
   const doomed = createDrawPool({ workerPath: crashing });
   await expect(doomed.draw(page(1))).rejects.toMatchObject({ reason: 'crashed' });
   await expect(doomed.draw(page(2))).rejects.toMatchObject({ reason: 'crashed' });

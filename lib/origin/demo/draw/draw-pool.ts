@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { fork, type ChildProcess } from 'node:child_process';
 import { DrawError, type DrawErrorReason } from './draw-error';
 import { drawKey, type DrawRequest } from './draw-request';
 import type { DrawAnswer } from './draw-worker';
@@ -33,24 +33,30 @@ interface Job {
 
 const RANK: Record<DrawPriority, number> = { visible: 0, ahead: 1, warm: 2 };
 
-/** One worker, one picture at a time, the most wanted first. It never keeps the process alive when idle. */
+/**
+ * One worker, one picture at a time, the most wanted first. A process of its own: the rasteriser is native
+ * code, and what kills it must not take the server along. It never keeps its parent alive when idle.
+ */
 export function createDrawPool({ workerPath, recycleAfter = 100, timeoutMs = 60_000 }: DrawPoolOptions): DrawPool {
   const jobs = new Map<string, Job>();
-  let worker: Worker | undefined;
+  let worker: ChildProcess | undefined;
   let running: Job | undefined;
   let timer: NodeJS.Timeout | undefined;
   let drawn = 0;
   let count = 0;
   let closed = false;
 
-  function retire(): Promise<number> | undefined {
+  function retire(): Promise<void> {
     const old = worker;
     worker = undefined;
     drawn = 0;
-    old?.removeAllListeners();
+    if (!old || old.exitCode !== null || old.signalCode !== null) return Promise.resolve();
+    old.removeAllListeners();
     // A worker that dies while it is being ended has nothing left to tell.
-    old?.on('error', () => undefined);
-    return old?.terminate();
+    old.on('error', () => undefined);
+    const ended = new Promise<void>((resolve) => old.once('exit', () => resolve()));
+    old.kill('SIGKILL');
+    return ended;
   }
 
   function finish(job: Job, settle: () => void): void {
@@ -67,19 +73,24 @@ export function createDrawPool({ workerPath, recycleAfter = 100, timeoutMs = 60_
     if (job) finish(job, () => job.reject(new DrawError(reason, message)));
   }
 
-  function start(): Worker {
-    const fresh = new Worker(workerPath);
+  function hold(child: ChildProcess, held: boolean): void {
+    if (held) [child, child.channel].forEach((part) => part?.ref());
+    else [child, child.channel].forEach((part) => part?.unref());
+  }
+
+  function start(): ChildProcess {
+    const fresh = fork(workerPath, { serialization: 'advanced', execArgv: [] });
     fresh.on('message', (answer: DrawAnswer) => {
       const job = running;
       if (!job || job.id !== answer.id) return;
       drawn++;
-      fresh.unref();
+      hold(fresh, false);
       if (drawn >= recycleAfter) void retire();
       if ('bytes' in answer) finish(job, () => job.resolve(answer.bytes));
       else finish(job, () => job.reject(new DrawError('failed', answer.error)));
     });
     fresh.on('error', (error) => fail('crashed', error.message));
-    fresh.on('exit', (code) => fail('crashed', `The draw worker ended with code ${code}`));
+    fresh.on('exit', (code, signal) => fail('crashed', `The draw worker ended with ${signal ?? `code ${code}`}`));
     return fresh;
   }
 
@@ -90,8 +101,8 @@ export function createDrawPool({ workerPath, recycleAfter = 100, timeoutMs = 60_
     if (!best) return;
     running = best;
     worker ??= start();
-    worker.ref();
-    worker.postMessage({ id: best.id, request: best.request });
+    hold(worker, true);
+    worker.send({ id: best.id, request: best.request });
     timer = setTimeout(() => fail('timeout', `The picture took more than ${timeoutMs} ms`), timeoutMs);
     timer.unref();
   }

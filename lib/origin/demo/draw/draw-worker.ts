@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads';
 import type { DrawRequest } from './draw-request';
 import { drawPicture, type Picture } from './picture';
 import { rasterise } from './raster';
@@ -25,7 +24,7 @@ async function answer({ id, request }: { id: number; request: DrawRequest }): Pr
   }
 }
 
-parentPort?.on('message', async (job: { id: number; request: DrawRequest }) => {
-  const done = await answer(job);
-  parentPort?.postMessage(done, 'bytes' in done ? [done.bytes.buffer as ArrayBuffer] : []);
+process.on('message', async (job: { id: number; request: DrawRequest }) => {
+  process.send?.(await answer(job));
 });
+process.on('disconnect', () => process.exit());

@@ -13,7 +13,7 @@ export const PAGE_LAYOUTS: Layouts = {
     pair: rows([[0.68, panel(3, 'top', 'right', 'left')], [0.32, columns([[0.45, small], [0.55, half]], 40)]], -50),
   },
   story: {
-    opening: rows([[0.36, panel(3, 'top', 'right', 'left')], [0.3, columns([[0.54, half], [0.46, half]], 50)], [0.34, columns([[0.42, rows([[0.5, small], [0.5, small]])], [0.58, panel(3, 'right', 'bottom', 'left')]], -40)]], -24, 30),
+    opening: rows([[0.36, panel(3, 'top', 'right', 'left')], [0.3, columns([[0.54, half], [0.46, half]], 50)], [0.34, columns([[0.42, rows([[0.5, small], [0.5, small]])], [0.58, panel(3, 'right', 'bottom')]], -40)]], -24, 30),
     stack: rows([[0.3, columns([[0.42, small], [0.58, half]], 40)], [0.42, panel(3, 'right', 'left')], [0.28, columns([[0.5, small], [0.5, small]], -30)]], 20, -26),
     action: rows([[0.27, columns([[0.55, half], [0.45, small]], 70)], [0.46, panel(3, 'left', 'right')], [0.27, columns([[0.4, small], [0.6, half]], -60)]], 90, -110),
     tumble: rows([[0.44, panel(3, 'top', 'right', 'left')], [0.26, columns([[0.38, small], [0.62, half]], 60)], [0.3, half]], -80, 60),
@@ -21,7 +21,7 @@ export const PAGE_LAYOUTS: Layouts = {
     ladder: rows([[0.25, half], [0.25, columns([[0.5, small], [0.5, small]], 44)], [0.25, columns([[0.62, half], [0.38, small]], -36)], [0.25, columns([[0.36, small], [0.64, half]], 30)]], 18, -18, 14),
     tale: rows([[0.44, large], [0.28, columns([[0.42, small], [0.58, half]])], [0.28, columns([[0.58, half], [0.42, small]])]]),
     steps: rows([[0.34, columns([[0.58, half], [0.42, small]], 50)], [0.32, columns([[0.4, small], [0.6, half]], -50)], [0.34, columns([[0.5, half], [0.5, half]], 40)]], 30, -30),
-    tower: columns([[0.44, panel(3, 'top', 'bottom', 'left', 'right')], [0.56, rows([[0.34, half], [0.33, small], [0.33, half]], 30, -20)]], 70),
+    tower: columns([[0.44, panel(3, 'top', 'bottom', 'left')], [0.56, rows([[0.34, half], [0.33, small], [0.33, half]], 30, -20)]], 70),
     four: rows([[0.36, half], [0.3, columns([[0.5, small], [0.5, small]], 54)], [0.34, panel(3, 'right', 'bottom', 'left')]], -30, 40),
     three: rows([[0.31, half], [0.28, half], [0.41, panel(3, 'right', 'bottom', 'left')]], 30, -60),
     burst: rows([[0.5, panel(3, 'top', 'right', 'left')], [0.24, columns([[0.5, small], [0.5, small]], 40)], [0.26, columns([[0.58, half], [0.42, small]], -40)]], 70, -10),

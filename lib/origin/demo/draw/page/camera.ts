@@ -48,7 +48,7 @@ function busts(rng: Rng, beat: Beat, { box, words, sideOfA }: Frame): Seen[] {
   const who = beat.who!;
   const pair = beat.also && beat.shot !== 'close' ? [who, beat.also] : [who];
   const share = HEAD_SHARE[beat.shot] ?? 0.4;
-  const wide = W > 1.2 * H;
+  const beside = W > 1.2 * H && pair.length === 1;
   let scale = (share * Math.min(1.25 * W, H) * (pair.length > 1 ? 0.94 : 1)) / HEAD;
   // A low wide panel: the eyes alone, from edge to edge.
   if (beat.shot === 'close' && W > 1.75 * H && !(words && words.width > 0.42 * W)) {
@@ -57,11 +57,12 @@ function busts(rng: Rng, beat: Beat, { box, words, sideOfA }: Frame): Seen[] {
     const x = box.x + W * (0.5 + sideOf(who, sideOfA) * (words ? 0.2 : 0.06));
     return [{ role: who, as: 'bust', at: { x, y: box.y + 0.44 * H }, scale: near, facing, from: 'front', aside: false }];
   }
+  // Alone in a wide panel somebody small would be lost.
+  if (beside) scale *= Math.min(1.35, 0.72 + (0.3 * W) / H);
   const room = pair.length > 1 ? W / 2 : W;
   scale = Math.min(scale, room / (beat.shot === 'close' ? 330 : 420));
   const side = sideOf(who, sideOfA);
   // Words beside the head where there is room, above it otherwise: then the head sinks, and at last shrinks.
-  const beside = wide && pair.length === 1;
   let chin = box.y + H * (CHIN_AT[beat.shot] ?? 0.75);
   if (words && !beside) {
     const least = box.y + words.height * 0.92 + CROWN * 1.15 * scale;

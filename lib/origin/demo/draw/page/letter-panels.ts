@@ -2,10 +2,11 @@ import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { StagedBeat } from '../../story/stage-beat';
 import { ALL_LINES } from '../../story/lines/all-lines';
 import { ALL_SOUNDS } from '../../story/sounds/all-sounds';
-import { drawBalloon, type Balloon } from '../letters/balloon';
+import type { Box } from '../geometry';
+import { balloonBox, drawBalloon, type Balloon } from '../letters/balloon';
 import { placeBalloons, type LetterPage } from '../letters/place-balloons';
 import { placeSounds } from '../letters/place-sounds';
-import { drawSound, type SoundEffect } from '../letters/sound-effect';
+import { drawSound, soundBox, type SoundEffect } from '../letters/sound-effect';
 import type { SilentPanel, Speech } from '../letters/speech';
 import { rng } from '../rng';
 import type { Svg } from '../svg';
@@ -42,11 +43,11 @@ export function letterPanels(panels: readonly SilentPanel[], page: LetterPage, n
   return { balloons, sounds: placeSounds(panels, balloons, page, rng(`${name}/sounds/${page.language}`)) };
 }
 
-/** The letters of a page, to be laid over its art. */
-export function drawLettering({ balloons, sounds }: Lettering, page: LetterPage, world: World, name: string): Svg {
+/** The letters of a page that can be seen, to be laid over its art. */
+export function drawLettering({ balloons, sounds }: Lettering, page: LetterPage, world: World, name: string, seen: (box: Box) => boolean): Svg {
   const random = rng(`${name}/letters`);
   return [
-    ...sounds.map((sound) => drawSound(sound, page.language, world.sound, random.fork(`sound ${sound.panel}`))),
-    ...balloons.map((balloon, i) => drawBalloon(balloon, world.letters, random.fork(`balloon ${i}`))),
+    ...sounds.map((sound) => seen(soundBox(sound, page.language)) ? drawSound(sound, page.language, world.sound, random.fork(`sound ${sound.panel}`)) : ''),
+    ...balloons.map((balloon, i) => seen(balloonBox(balloon)) ? drawBalloon(balloon, world.letters, random.fork(`balloon ${i}`)) : ''),
   ].join('');
 }

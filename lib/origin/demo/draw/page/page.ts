@@ -10,7 +10,7 @@ import { el, n, type Svg } from '../svg';
 import { WORLDS } from '../world/worlds';
 import { drawLettering, letterPanels, silentPanel, type Lettering } from './letter-panels';
 import { drawPageArt } from './page-art';
-import { drawStripArt, SHEET_SIZE, STRIP_LETTER_SIZE } from './strip-art';
+import { drawStripArt, inWindow, SHEET_SIZE, STRIP_LETTER_SIZE } from './strip-art';
 
 /** A page before it is put together: tests look at its parts. */
 export interface ComposedPage {
@@ -46,9 +46,13 @@ export function drawPage(plan: ChapterPlan, index: number, language: LanguageCod
   const sheet = new Sheet();
   const { art, page, lettering } = composePage(sheet, plan, index, language);
   const world = WORLDS[lookOf(plan.spec.seriesSlug).world];
-  const letters = drawLettering(lettering, page, world, `${chapterName(plan.spec)}/${index}`);
-  const { width, height, ...wanted } = plan.pages[index]!;
-  const top = wanted.kind === 'slice' ? wanted.top : 0;
+  const wanted = plan.pages[index]!;
+  const { width, height } = wanted;
+  const slice = wanted.kind === 'slice' ? wanted : undefined;
+  // Seeded by the sheet, not the slice: what crosses an edge goes on beyond it.
+  const name = `${chapterName(plan.spec)}/${slice ? `sheet ${slice.sheet}` : index}`;
+  const letters = drawLettering(lettering, page, world, name, (box) => !slice || inWindow(box, slice));
+  const top = slice?.top ?? 0;
   const drawing = el('g', top ? { transform: `translate(0 ${n(-top)})` } : {}, art + letters);
   return { width, height, svg: sheet.document(width, height, drawing) };
 }

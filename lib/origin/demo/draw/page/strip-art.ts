@@ -18,10 +18,17 @@ export interface StripArt {
 export const SHEET_SIZE = { width: PAGE_SIZE.slice.width, height: PAGE_SIZE.slice.height * SLICES_PER_SHEET };
 export const STRIP_LETTER_SIZE = 38;
 const BEYOND = 14;
+/** How far around its panel a drawing may be seen. */
+const REACH = 40;
 function quadOf({ x, y, width, height, lean, bleed }: StripPanel): Quad {
   const left = bleed.includes('left') ? -BEYOND : x;
   const right = bleed.includes('right') ? SHEET_SIZE.width + BEYOND : x + width;
   return [{ x: left, y }, { x: right, y }, { x: right, y: y + height + Math.min(0, lean) }, { x: left, y: y + height - Math.max(0, lean) }];
+}
+
+/** Whether anything of a stretch of the sheet can be seen through the window of a slice. */
+export function inWindow({ y, height }: { y: number; height: number }, { top }: SlicePage): boolean {
+  return y + height + REACH > top && y - REACH < top + PAGE_SIZE.slice.height;
 }
 
 /** A whole sheet: letters keep off each other across slices, so that each slice continues the one above. */
@@ -38,5 +45,7 @@ export function drawStripArt(sheet: Sheet, spec: ChapterSpec, page: SlicePage): 
     return { art, staged: panel.beat, headroom };
   });
   const paper = el('rect', { ...SHEET_SIZE, fill: finish.noir ? finish.ink : finish.paper });
-  return { svg: paper + panels.map(({ art }) => art.svg).join(''), panels };
+  // The rasteriser dies of groups that lie some pictures away: only what the window shows is handed over.
+  const shown = panels.filter((_, i) => inWindow(page.panels[i]!, page));
+  return { svg: paper + shown.map(({ art }) => art.svg).join(''), panels };
 }
