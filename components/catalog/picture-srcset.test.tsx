@@ -4,9 +4,14 @@ test('lists every width of the shape, and keeps what follows the name', () => {
   expect(pictureSrcSet('/media/cover/10/square-600.webp?v=2')).toBe(
     '/media/cover/10/square-120.webp?v=2 120w, /media/cover/10/square-240.webp?v=2 240w, /media/cover/10/square-600.webp?v=2 600w',
   );
-  expect(pictureSrcSet('https://pictures.example/cover/10/portrait-800.webp')).toContain('https://pictures.example/cover/10/portrait-160.webp 160w');
+  expect(pictureSrcSet('https://pictures.example/media/cover/10/portrait-800.webp')).toContain('https://pictures.example/media/cover/10/portrait-160.webp 160w');
 });
 
-test.each(['', '/media/banner/3.webp', 'https://pictures.example/portrait.jpg', '/media/cover/10/portrait-800.png'])('offers no widths of %j', (url) => {
+test('knows that folders keep different widths of the same shape', () => {
+  expect(pictureSrcSet('/media/banner/7/wide-1200.webp')).toContain('wide-800.webp 800w');
+  expect(pictureSrcSet('/media/background/7/wide-2880.webp')).toContain('wide-1440.webp 1440w');
+});
+
+test.each(['', '/media/banner/3.webp', '/media/banner/7/portrait-800.webp', '/media/elsewhere/7/wide-800.webp', 'https://pictures.example/portrait.jpg', '/media/cover/10/portrait-800.png'])('offers no widths of %j', (url) => {
   expect(pictureSrcSet(url)).toBeUndefined();
 });

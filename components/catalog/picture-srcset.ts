@@ -1,16 +1,24 @@
-/** The widths, in pixels, that the origin keeps each shape of picture in. */
-const widths = {
+const covers = {
   portrait: [160, 240, 320, 480, 800],
   landscape: [320, 640, 1200],
   square: [120, 240, 600],
 } as const;
 
-export type PictureShape = keyof typeof widths;
+export type PictureShape = keyof typeof covers;
 
-/** The `srcset` of a picture of ours, `…/portrait-800.webp`; undefined for an address that has no widths. */
+/** The widths, in pixels, that the origin keeps pictures in: by folder, then by shape. */
+const widths: Record<string, Record<string, readonly number[]>> = {
+  cover: covers,
+  banner: { wide: [480, 800, 1200], slim: [480, 800, 1200] },
+  background: { wide: [960, 1440, 2880] },
+  thumbnail: { wide: [96, 192, 320, 480] },
+  avatar: { round: [48, 96] },
+};
+
+/** The `srcset` of a picture of ours, `/media/cover/10/portrait-800.webp`; undefined for an address that has no widths. */
 export function pictureSrcSet(url: string): string | undefined {
-  const parts = /^(.*\/)(portrait|landscape|square)-\d+(\.webp(?:\?.*)?)$/.exec(url);
+  const parts = /^(.*\/media\/([a-z]+)\/[^/]+\/([a-z]+)-)\d+(\.webp(?:\?.*)?)$/.exec(url);
   if (!parts) return undefined;
-  const [, folder, shape, end] = parts;
-  return widths[shape as PictureShape].map((width) => `${folder}${shape}-${width}${end} ${width}w`).join(', ');
+  const [, start, folder = '', shape = '', end] = parts;
+  return widths[folder]?.[shape]?.map((width) => `${start}${width}${end} ${width}w`).join(', ');
 }

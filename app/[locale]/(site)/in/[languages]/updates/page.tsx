@@ -1,17 +1,44 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 
+import { Home } from '@/components/home/home';
 import { parseLanguages } from '@/lib/edition';
-import { languageOf } from '@/lib/i18n/locales';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { DEFAULT_LOCALE, languageOf, LOCALES } from '@/lib/i18n/locales';
+import { getPathname } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { routes } from '@/lib/routes';
 import { readHome } from '@/lib/server/read-home';
 
 export const revalidate = 60;
 export const generateStaticParams = () => [];
 
-export default async function UpdatesPage({ params }: { params: Promise<{ locale: string; languages: string }> }) {
+interface Props {
+  params: Promise<{ locale: string; languages: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: await pageLocale(params), namespace: 'home' });
+  const address = (locale: (typeof LOCALES)[number]) => getPathname({ href: routes.home(), locale });
+  return {
+    title: t('title'),
+    description: t('description'),
+    alternates: {
+      canonical: address(await pageLocale(params)),
+      languages: { ...Object.fromEntries(LOCALES.map((locale) => [locale, address(locale)])), 'x-default': address(DEFAULT_LOCALE) },
+    },
+  };
+}
+
+export default async function UpdatesPage({ params }: Props) {
   const locale = await pageLocale(params);
   const languages = parseLanguages((await params).languages);
   if (languages.length === 0) notFound();
   const home = await readHome(languageOf(locale), languages);
-  return <h1>{home.groups.length}</h1>;
+  return (
+    <ClientMessages namespaces={['catalog', 'home']}>
+      <Home home={home} language={languageOf(locale)} />
+    </ClientMessages>
+  );
 }

@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+import { Icon } from '@/components/ui/icon';
+
+import styles from './carousel-controls.module.css';
+
+interface Props {
+  count: number;
+  selected: number;
+  playing: boolean;
+  /** Stops and starts; absent where nothing moves anyway. */
+  toggle?: () => void;
+  back: () => void;
+  forward: () => void;
+}
+
+export function CarouselControls({ count, selected, playing, toggle, back, forward }: Props) {
+  const t = useTranslations('home');
+  return (
+    <div className={styles.controls}>
+      <div className={styles.bars} aria-hidden>
+        {Array.from({ length: count }, (_, index) => (
+          <span key={index} className={index === selected ? styles.current : styles.bar} />
+        ))}
+      </div>
+      <p className={styles.count}>
+        {selected + 1} <span className={styles.of}>/ {count}</span>
+      </p>
+      {toggle && (
+        <button type="button" className={styles.button} aria-label={playing ? t('stop') : t('play')} onClick={toggle}>
+          <Icon name={playing ? 'pause' : 'play'} size={20} />
+        </button>
+      )}
+      <button type="button" className={styles.arrow} aria-label={t('previous')} onClick={back}>
+        <Icon name="chevron-left" />
+      </button>
+      <button type="button" className={styles.arrow} aria-label={t('next')} onClick={forward}>
+        <Icon name="chevron-right" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { Home as HomeView } from '@/lib/domain/home';
+import type { Language } from '@/lib/domain/language';
+
+import { Carousel } from './carousel';
+import { FeaturedLists } from './featured-lists';
+import styles from './home.module.css';
+import { HomePopup } from './home-popup';
+import { Hottest } from './hottest';
+import { LatestNews } from './latest-news';
+import { MiddleBanner } from './middle-banner';
+import { arrangeHome } from './model/arrange-home';
+import { ScrollToTop } from './scroll-to-top';
+import { UpdateGroup } from './update-group';
+
+/** Home, in the interface's `language`: what came out, day by day. */
+export function Home({ home, language }: { home: HomeView; language: Language }) {
+  const t = useTranslations('home');
+  const { carousel, middleBanner, groups, featuredLists } = arrangeHome(home);
+  const [news] = home.announcements;
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>{t('heading')}</VisuallyHidden>
+      </h1>
+      <Carousel banners={carousel}>{news && <LatestNews announcement={news} />}</Carousel>
+      <div className={styles.columns}>
+        <div className={styles.groups}>
+          {groups.map(({ group, lead, rest }, index) => (
+            <UpdateGroup key={`${group.daysAgo} ${group.name}`} group={group} lead={lead} rest={rest} language={language} index={index} />
+          ))}
+          {middleBanner && <MiddleBanner banner={middleBanner} />}
+        </div>
+        <Hottest ranking={home.ranking} language={language} />
+      </div>
+      <FeaturedLists lists={featuredLists} />
+      <ScrollToTop />
+      {home.popup && <HomePopup popup={home.popup} />}
+    </>
+  );
+}

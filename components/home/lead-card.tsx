@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+
+import { ChapterNumber } from '@/components/catalog/chapter-number';
+import { formatViews } from '@/components/catalog/format-count';
+import { LanguageChips } from '@/components/catalog/language-chips';
+import { pictureSrcSet } from '@/components/catalog/picture-srcset';
+import { preferredTitle } from '@/components/catalog/preferred-title';
+import { UpFlag } from '@/components/catalog/up-flag';
+import type { UpdatedSeries } from '@/lib/domain/home';
+import { LANGUAGES, type Language } from '@/lib/domain/language';
+import { Link } from '@/lib/i18n/navigation';
+import { routes } from '@/lib/routes';
+
+import styles from './lead-card.module.css';
+
+/** Today's lead: over four cells on wide screens, from edge to edge on phones. */
+export function LeadCard({ series, language }: { series: UpdatedSeries; language: Language }) {
+  const t = useTranslations('catalog');
+  const release = preferredTitle(series.releases, ({ title }) => title.language, language);
+  if (!release) return null;
+  const { title, chapterId, chapterName, chapterSubTitle } = release;
+  const number = chapterName || series.chapterNumber;
+  return (
+    <article className={styles.lead}>
+      <Link href={routes.title(title.id)} prefetch={false} className={styles.main} lang={LANGUAGES[title.language].tag}>
+        <picture className={styles.art}>
+          <source media="(width < 768px)" srcSet={pictureSrcSet(title.landscapeImageUrl) ?? title.landscapeImageUrl} sizes="100vw" />
+          <img
+            src={title.portraitImageUrl}
+            srcSet={pictureSrcSet(title.portraitImageUrl)}
+            sizes="(width < 1100px) 50vw, 364px"
+            width={800}
+            height={1200}
+            alt=""
+            fetchPriority="high"
+          />
+        </picture>
+        <h3 className={styles.name}>{title.name}</h3>
+      </Link>
+      <span className={styles.flag}>
+        <UpFlag status={series.updateStatus} startAt={series.chapterStartAt} size="lead" />
+      </span>
+      <span className={styles.over}>
+        <Link href={routes.viewer(chapterId)} prefetch={false} className={styles.number} aria-label={t('readChapter', { name: title.name, number })}>
+          <ChapterNumber name={number} size="lead" />
+        </Link>
+      </span>
+      <p className={styles.line} lang={LANGUAGES[title.language].tag}>
+        {chapterSubTitle && <span>{t('quote', { text: chapterSubTitle })} </span>}
+        <span className={styles.author}>{title.author}</span>
+      </p>
+      <div className={styles.foot}>
+        <LanguageChips languages={series.releases.map((each) => each.title.language)} />
+        <span>{t('views', { count: formatViews(series.viewCount) })}</span>
+      </div>
+    </article>
+  );
+}
