@@ -139,11 +139,11 @@ export const deu: Record<LineKey, string> = {
 
   'photo.found': 'Das lag unter den Dielen.',
   'photo.old': 'Das ist hundert Jahre alt.',
-  'photo.two': 'Da sind zwei Gesichter drauf.',
+  'photo.inside': 'Da ist ein Foto drin.',
   'photo.so': 'Na und?',
   'photo.look': 'Sieh genauer hin.',
   'photo.us': 'Das sind WIR!',
-  'photo.turn': 'Dreh es um.',
+  'photo.note': 'Da ist noch ein Zettel.',
   'photo.run': '„Macht die Tür nicht auf.“',
 
   'promise.go': 'Ich muss los.',

@@ -141,11 +141,11 @@ export const eng = {
 
   'photo.found': 'This was under the floor.',
   'photo.old': 'It’s a hundred years old.',
-  'photo.two': 'There are two faces in it.',
+  'photo.inside': 'There’s a photo inside.',
   'photo.so': 'So?',
   'photo.look': 'Look closer.',
   'photo.us': 'That’s US!',
-  'photo.turn': 'Turn it over.',
+  'photo.note': 'There’s a note, too.',
   'photo.run': '“Don’t open the door.”',
 
   'promise.go': 'I have to go.',

@@ -139,11 +139,11 @@ export const esp: Record<LineKey, string> = {
 
   'photo.found': 'Estaba debajo del suelo.',
   'photo.old': 'Tiene cien años.',
-  'photo.two': 'Se ven dos caras.',
+  'photo.inside': 'Dentro hay una foto.',
   'photo.so': '¿Y qué?',
-  'photo.look': 'Míralas bien.',
-  'photo.us': '¡Si es NUESTRA cara!',
-  'photo.turn': 'Dale la vuelta.',
+  'photo.look': 'Mírala bien.',
+  'photo.us': '¡Somos TÚ y YO!',
+  'photo.note': 'Y hay una nota.',
   'photo.run': '«No abran la puerta».',
 
   'promise.go': 'Me tengo que ir.',

@@ -139,11 +139,11 @@ export const fra: Record<LineKey, string> = {
 
   'photo.found': 'C’était sous le plancher.',
   'photo.old': 'Ça a cent ans.',
-  'photo.two': 'On voit deux visages.',
+  'photo.inside': 'Il y a une photo dedans.',
   'photo.so': 'Et alors ?',
   'photo.look': 'Regarde mieux.',
   'photo.us': 'C’est NOUS !',
-  'photo.turn': 'Retourne-la.',
+  'photo.note': 'Il y a aussi un mot.',
   'photo.run': '« N’ouvrez pas la porte. »',
 
   'promise.go': 'Je dois partir.',

@@ -139,11 +139,11 @@ export const ind: Record<LineKey, string> = {
 
   'photo.found': 'Ini ada di bawah lantai.',
   'photo.old': 'Umurnya seratus tahun.',
-  'photo.two': 'Ada dua wajah di situ.',
+  'photo.inside': 'Di dalamnya ada foto.',
   'photo.so': 'Terus?',
   'photo.look': 'Lihat baik-baik.',
   'photo.us': 'Itu KITA!',
-  'photo.turn': 'Balikkan.',
+  'photo.note': 'Ada pesannya juga.',
   'photo.run': '“Jangan buka pintunya.”',
 
   'promise.go': 'Aku harus pergi.',

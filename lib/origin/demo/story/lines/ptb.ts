@@ -139,11 +139,11 @@ export const ptb: Record<LineKey, string> = {
 
   'photo.found': 'Estava embaixo do piso.',
   'photo.old': 'Tem cem anos.',
-  'photo.two': 'Dá pra ver dois rostos.',
+  'photo.inside': 'Tem uma foto dentro.',
   'photo.so': 'E daí?',
   'photo.look': 'Olha de perto.',
   'photo.us': 'Somos NÓS!',
-  'photo.turn': 'Vira do outro lado.',
+  'photo.note': 'E tem um bilhete.',
   'photo.run': '“Não abram a porta.”',
 
   'promise.go': 'Eu preciso ir.',

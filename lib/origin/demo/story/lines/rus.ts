@@ -139,11 +139,11 @@ export const rus: Record<LineKey, string> = {
 
   'photo.found': 'Это лежало под полом.',
   'photo.old': 'Этому сто лет.',
-  'photo.two': 'Здесь два лица.',
+  'photo.inside': 'Внутри фотография.',
   'photo.so': 'И что?',
   'photo.look': 'Присмотрись.',
   'photo.us': 'Это же МЫ!',
-  'photo.turn': 'Переверни.',
+  'photo.note': 'Тут ещё записка.',
   'photo.run': '«Не открывайте дверь».',
 
   'promise.go': 'Мне пора.',

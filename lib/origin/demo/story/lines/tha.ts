@@ -139,11 +139,11 @@ export const tha: Record<LineKey, string> = {
 
   'photo.found': 'เจออยู่ใต้พื้น',
   'photo.old': 'อายุร้อยปีแล้วนะ',
-  'photo.two': 'มีหน้าคนสองคน',
+  'photo.inside': 'ข้างในมีรูปถ่าย',
   'photo.so': 'แล้วไง?',
   'photo.look': 'ดูดี ๆ สิ',
   'photo.us': 'นั่นมันเรา!',
-  'photo.turn': 'พลิกดูสิ',
+  'photo.note': 'มีโน้ตด้วย',
   'photo.run': '“อย่าเปิดประตู”',
 
   'promise.go': 'ต้องไปแล้วล่ะ',

@@ -139,11 +139,11 @@ export const vie: Record<LineKey, string> = {
 
   'photo.found': 'Cái này ở dưới sàn.',
   'photo.old': 'Cái này trăm năm rồi.',
-  'photo.two': 'Có hai gương mặt.',
+  'photo.inside': 'Bên trong có ảnh.',
   'photo.so': 'Thì sao?',
   'photo.look': 'Nhìn kỹ đi.',
   'photo.us': 'Là CHÚNG TA!',
-  'photo.turn': 'Lật lại xem.',
+  'photo.note': 'Có cả lời nhắn.',
   'photo.run': '“Đừng mở cửa.”',
 
   'promise.go': 'Tớ phải đi rồi.',
