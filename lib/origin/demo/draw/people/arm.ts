@@ -1,8 +1,8 @@
-import { limb, tube, type Pair } from './curve';
+import { limb, tube, type Tube, type Pair } from './curve';
 import type { Easel } from './easel';
 import { handShapes } from './hand';
 import type { Paint } from './paint';
-import type { Pen } from './pen';
+import { GROWN, type Pen } from './pen';
 import type { Arm } from './pose';
 
 export interface Sleeve {
@@ -17,7 +17,7 @@ const toward = (a: Pair, b: Pair, share: number): Pair => [a[0] + (b[0] - a[0]) 
 interface Shapes {
   skin: string;
   /** From the shoulder down, each laid over the one before. */
-  cloth: { cloth: string; edge: string }[];
+  cloth: Tube[];
 }
 
 /** Elbows bent further than this (cosine between upper arm and forearm) are drawn in two pieces, so that they stay round. */
@@ -45,17 +45,10 @@ function build(easel: Easel, from: Pair, arm: Arm, sleeve: Sleeve): Shapes {
   const cuff = 20 * f + sleeve.cuff;
   const joint = 29 * f + b;
   if (!folded) return { skin: '', cloth: [tube([from, toward(from, elbow, 0.55), elbow, toward(elbow, wrist, 0.5), wrist], [28 * f + b, 33 * f + b, joint, 27 * f + b + sleeve.cuff * 0.2, cuff])] };
-  const upper = [from, toward(from, elbow, 0.55), elbow] as const;
-  const widths = [28 * f + b, 33 * f + b, joint] as const;
-  const end = toward(from, elbow, 0.9);
-  return {
-    skin: '',
-    cloth: [
-      { cloth: limb(upper, widths), edge: tube(upper, widths).edge },
-      { cloth: limb([end, elbow], [joint, joint]), edge: '' },
-      tube([elbow, toward(elbow, wrist, 0.5), wrist], [joint, 28 * f + b + sleeve.cuff * 0.2, cuff], 0.02, 0),
-    ],
-  };
+  const upper = tube([from, toward(from, elbow, 0.55), elbow], [28 * f + b, 33 * f + b, joint]);
+  const round = limb([toward(from, elbow, 0.8), elbow], [joint, joint]);
+  const lower = tube([elbow, toward(elbow, wrist, 0.5), wrist], [joint, 28 * f + b + sleeve.cuff * 0.2, cuff], 0);
+  return { skin: '', cloth: [upper, { cloth: round, over: round, edge: '' }, lower] };
 }
 
 /** The outline of an arm for merging with the trunk, skin first where the sleeve is short. */
@@ -74,10 +67,12 @@ export function drawArm(easel: Easel, pen: Pen, from: Pair, arm: Arm, sleeve: Sl
   const flesh = easel.paints.skin.base;
   const hand = arm.hand && handShapes(easel, arm.hand, arm.wrist, arm.turn, arm.left ?? false);
   const bare = [...(hand?.flesh ?? []), ...(skin ? [skin] : [])];
-  if (bare.length) pen.merge(bare.map((d) => [d, flesh] as const));
-  for (const crease of hand?.creases ?? []) pen.fill(crease, pen.ink);
-  for (const piece of cloth) {
-    pen.fill(piece.cloth, sleeve.cloth.base);
-    if (piece.edge) pen.stroke(piece.edge, pen.line);
-  }
+  cloth.forEach((piece, i) => {
+    if (i === cloth.length - 1 && bare.length) {
+      pen.merge(bare.map((d) => [d, flesh] as const));
+      for (const crease of hand?.creases ?? []) pen.fill(crease, pen.ink);
+    }
+    if (piece.edge) pen.stroke(piece.edge, pen.line * GROWN);
+    pen.fill(piece.over, sleeve.cloth.base);
+  });
 }

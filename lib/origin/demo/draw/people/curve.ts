@@ -102,31 +102,36 @@ export function ribbon(points: readonly Pair[], widths: readonly number[] = [0, 
   return smooth([...left, ...right.reverse()]);
 }
 
+/** Points of a half circle after the last of an edge. */
+function cap(centre: Pair, from: Pair, radius: number): Pair[] {
+  const start = Math.atan2(from[1] - centre[1], from[0] - centre[0]);
+  return [1, 2, 3].map((k) => [centre[0] + radius * Math.cos(start + (k * Math.PI) / 4), centre[1] + radius * Math.sin(start + (k * Math.PI) / 4)]);
+}
+
 /** A limb through its joints with a round end at each side; `radii` are spread evenly over its length. */
 export function limb(joints: readonly Pair[], radii: readonly number[]): string {
   const line = along(joints, 5);
   const [left, right] = edges(line, (share) => spread(radii, share));
-  const cap = (centre: Pair, from: Pair, radius: number): Pair[] => {
-    const start = Math.atan2(from[1] - centre[1], from[0] - centre[0]);
-    return [1, 2, 3].map((k) => [centre[0] + radius * Math.cos(start + (k * Math.PI) / 4), centre[1] + radius * Math.sin(start + (k * Math.PI) / 4)]);
-  };
-  const end = cap(line.at(-1)!, left.at(-1)!, radii.at(-1)!);
-  const begin = cap(line[0]!, right[0]!, radii[0]!);
-  return smooth([...left, ...end, ...right.reverse(), ...begin]);
+  return smooth([...left, ...cap(line.at(-1)!, left.at(-1)!, radii.at(-1)!), ...right.reverse(), ...cap(line[0]!, right.at(-1)!, radii[0]!)]);
 }
 
-/** A sleeve or trouser leg: `cloth` is the closed shape with a flat hem, `edge` its outline without the upper `open` share; `overlap` lengthens the cloth upwards. */
-export function tube(joints: readonly Pair[], radii: readonly number[], open = 0.3, overlap = 1.2): { cloth: string; edge: string } {
+export interface Tube {
+  /** The whole shape: round where it begins, a flat hem where it ends. */
+  cloth: string;
+  /** The part from the `open` share on, to lay over what it crosses, and that part's outline without the upper end. */
+  over: string;
+  edge: string;
+}
+
+/** A sleeve or trouser leg that grows out of other cloth. */
+export function tube(joints: readonly Pair[], radii: readonly number[], open = 0.3): Tube {
   const line = along(joints, 5);
   const [left, right] = edges(line, (share) => spread(radii, share));
   const skip = Math.round(open * line.length);
-  const down = smooth(left, false);
-  const up = smooth([...right].reverse(), false).slice(1);
-  const top: Pair = [line[0]![0] - (line[1]![0] - line[0]![0]) * overlap, line[0]![1] - (line[1]![1] - line[0]![1]) * overlap];
-  return {
-    cloth: `${down}L${up}L${n(top[0])} ${n(top[1])}Z`,
-    edge: `${smooth(left.slice(skip), false)}L${smooth(right.slice(skip).reverse(), false).slice(1)}`,
-  };
+  const back = (points: readonly Pair[]) => smooth([...points].reverse(), false).slice(1);
+  const edge = `${smooth(left.slice(skip), false)}L${back(right.slice(skip))}`;
+  const round = smooth([right[0]!, ...cap(line[0]!, right[0]!, radii[0]!), ...left], false);
+  return { cloth: `${round}L${back(right)}Z`, over: `${edge}Z`, edge };
 }
 
 /** Path data of an ellipse, turned by degrees. */

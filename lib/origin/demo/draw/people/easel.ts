@@ -59,7 +59,7 @@ export function easelFor(sheet: Sheet, who: Character, view: { turn: number; fin
     scale,
     line,
     thin: Math.min(line * 0.62, 5),
-    fine: scale > 0.42,
+    fine: scale > 0.27,
     skinShade: skinShade(sheet, finish, paints, scale),
     pen: () => new Pen(finish.ink, line),
   };

@@ -24,17 +24,16 @@ export interface FigureView {
 
 const TURNS: Record<FigureView['facing'], number> = { front: 0.12, left: -0.8, right: 0.8, back: 0 };
 
-/** Size of the drawing against bust units, and length of the legs against an adult's. */
-const BUILDS = { child: { size: 0.68, legs: 0.62 }, teen: { size: 0.66, legs: 0.96 }, adult: { size: 0.66, legs: 1.02 }, elder: { size: 0.65, legs: 0.92 } } as const;
+/** Size of the drawing against bust units, length of the legs against an adult's, and size of the head against a bust's. */
+const BUILDS = { child: { size: 0.66, legs: 0.62, head: 1.2 }, teen: { size: 0.66, legs: 0.97, head: 1.14 }, adult: { size: 0.66, legs: 1.02, head: 1.08 }, elder: { size: 0.65, legs: 0.93, head: 1.1 } } as const;
 
-const STILL = { x: 0, y: 0 };
 const HIP = { x: 0, y: 590 };
 
 /** A whole person, origin on the ground between the feet; about 950 units tall when grown. */
 export function drawFigure(sheet: Sheet, who: Character, view: FigureView): Drawn {
   if (who.cat) return drawCatFigure(sheet, who, view);
   const rear = view.facing === 'back';
-  const { size, legs } = BUILDS[who.build];
+  const { size, legs, head: headSize } = BUILDS[who.build];
   const easel = easelFor(sheet, who, { turn: TURNS[view.facing], finish: view.finish, scale: view.scale * size });
   const posture = STANCES[view.stance];
   const stretch = (leg: Leg): Leg => ({ ...leg, knee: [leg.knee[0] * (0.5 + 0.5 * legs), HIP.y + (leg.knee[1] - HIP.y) * legs], ankle: [leg.ankle[0] * (0.5 + 0.5 * legs), HIP.y + (leg.ankle[1] - HIP.y) * legs] });
@@ -43,10 +42,12 @@ export function drawFigure(sheet: Sheet, who: Character, view: FigureView): Draw
 
   const head: Head | undefined = rear ? undefined : drawHead(easel, view.expression);
   const upper = easel.pen();
-  if (head) upper.add(head.behind, STILL, 1, posture.nod);
+  // Figures carry larger heads than busts, grown from the chin: a face must read when small.
+  const seat = { x: 0, y: 120 - 120 * headSize };
+  if (head) upper.add(head.behind, seat, headSize, posture.nod);
   const high = drawBody(easel, upper, posture, rear);
-  if (head) upper.add(head.front, STILL, 1, posture.nod);
-  else upper.add(drawHeadFromBehind(easel), STILL, 1, posture.nod);
+  if (head) upper.add(head.front, seat, headSize, posture.nod);
+  else upper.add(drawHeadFromBehind(easel), seat, headSize, posture.nod);
   upper.add(high);
 
   const lower = easel.pen();
@@ -62,9 +63,9 @@ export function drawFigure(sheet: Sheet, who: Character, view: FigureView): Draw
 
   const ground = Math.max(near.ankle[1], far.ankle[1]) + 60 * (0.55 + 0.45 * easel.features.frame);
   const leaning = head && {
-    face: placed(placed(head.face, STILL, 1, posture.nod), lean, 1, posture.lean),
-    core: placed(placed(head.core, STILL, 1, posture.nod), lean, 1, posture.lean),
-    mouth: placedPoint(placedPoint(head.mouth, STILL, 1, posture.nod), lean, 1, posture.lean),
+    face: placed(placed(head.face, seat, headSize, posture.nod), lean, 1, posture.lean),
+    core: placed(placed(head.core, seat, headSize, posture.nod), lean, 1, posture.lean),
+    mouth: placedPoint(placedPoint(head.mouth, seat, headSize, posture.nod), lean, 1, posture.lean),
   };
   return finished(easel, pen, leaning, { to: { x: 0, y: -(ground + posture.lift) * size }, size, silhouette: view.silhouette });
 }

@@ -1,4 +1,4 @@
-import { bent, limb, ribbon, smooth, type Pair } from './curve';
+import { bent, limb, ribbon, smooth, tube, type Pair } from './curve';
 import type { Easel } from './easel';
 import { WARDROBE } from './clothes/wardrobe';
 import type { Legs } from './clothes/garment';
@@ -17,8 +17,8 @@ interface Hose {
 }
 
 const HOSES: Record<Legs, Hose> = {
-  trousers: { cover: (e) => e.paints.dark, bulk: 8, end: 2 },
-  coat: { cover: (e) => e.paints.dark, bulk: 8, end: 2 },
+  trousers: { cover: (e) => e.paints.dark, bulk: 9, end: 2 },
+  coat: { cover: (e) => e.paints.dark, bulk: 9, end: 2 },
   robe: { cover: (e) => e.paints.skin, bulk: 0, end: 2, sock: (e) => e.paints.linen },
   skirt: { cover: (e) => e.paints.skin, bulk: 0, end: 2, sock: (e) => e.paints.dark },
   shorts: { cover: (e) => e.paints.cloth, bulk: 18, end: 0.8, sock: (e) => e.paints.trim },
@@ -35,7 +35,7 @@ export function hip(easel: Easel, side: -1 | 1): Pair {
 function foot(easel: Easel, ankle: Pair, turn: number, front: boolean, side: -1 | 1, boot: boolean): string {
   const s = 0.55 + 0.45 * easel.features.frame;
   const shape: readonly Pair[] = front
-    ? [[-24, -16], [24, -16], [26 + side * 4, 20], [30 + side * 6, 50], [20 + side * 6, 62], [-20 + side * 6, 62], [-30 + side * 6, 50], [-26 + side * 4, 20]]
+    ? [[-26, -16], [26, -16], [31 + side * 7, 20], [38 + side * 14, 50], [24 + side * 14, 64], [-24 + side * 10, 64], [-38 + side * 10, 50], [-31 + side * 5, 20]]
     : [[-26, -18], [22, -20], [30, 8], [72, 28], [96, 44], [94, 60], [-26, 60], [-34, 44], [-30, 14]];
   const a = (turn * Math.PI) / 180;
   const grow = boot ? 1.2 : 1;
@@ -57,12 +57,12 @@ export function drawLeg(easel: Easel, pen: Pen, leg: Leg, side: -1 | 1, front: b
   const bare = limb(joints, [50 * f, 45 * f, 33 * f, 34 * f, 21 * f]);
   const b = hose.bulk;
   const shapes: (readonly [string, string])[] = [[foot(easel, ankle, front ? 0 : leg.foot, front, side, hose.boot ?? false), shoe.base]];
-  if (hose.end >= 2) shapes.push([limb(joints, [50 * f + b, 46 * f + b, 36 * f + b, 34 * f + b, 25 * f + b]), cover.base]);
+  if (hose.end >= 2 && b) shapes.push([tube(joints, [48 * f + b, 46 * f + b, 36 * f + b, 34 * f + b, 26 * f + b]).cloth, cover.base]);
   else shapes.push([bare, easel.paints.skin.base]);
   pen.merge(shapes.slice(0, 1));
   pen.merge(shapes.slice(1));
   if (hose.sock) pen.shape(limb([toward(knee, ankle, 0.34), toward(knee, ankle, 0.6), ankle], [35 * f, 34 * f, 23 * f]), hose.sock(easel).base, easel.thin);
-  if (hose.end < 2) pen.merge([[limb([from, toward(from, knee, 0.5), toward(from, knee, hose.end)], [52 * f + b, 48 * f + b, 46 * f + b]), cover.base]]);
+  if (hose.end < 2) pen.merge([[tube([from, toward(from, knee, 0.5), toward(from, knee, hose.end)], [50 * f + b * 0.6, 50 * f + b, 50 * f + b]).cloth, cover.base]]);
   if (hose.end >= 2 && b && easel.fine) {
     const [kx, ky] = knee;
     pen.fill(ribbon([[kx - 22 * f, ky - 12], [kx, ky - 2], [kx + 20 * f, ky - 10]], [0, easel.thin, 0]), cover.line);
@@ -81,7 +81,7 @@ export function drawSkirts(easel: Easel, pen: Pen, near: Leg, far: Leg): void {
     return { left: [pair[0]![0] - wide * f, pair[0]![1]] as Pair, right: [pair[1]![0] + wide * f, pair[1]![1]] as Pair };
   };
   if (kind === 'skirt') {
-    const { left, right } = hem(0.86, 92);
+    const { left, right } = hem(0.84, 116);
     const paint = easel.who.clothes.kind === 'sailor' ? cloth : easel.paints.dark;
     const w = 104 * f;
     pen.shape(bent([[-w, 520], [w, 520, 0.03], [right[0], right[1], 0.06], [(left[0] + right[0]) / 2, Math.max(left[1], right[1]) + 16, 0.05], [left[0], left[1], 0.05], [-w, 520, 0.06]]), paint.base);
@@ -92,7 +92,7 @@ export function drawSkirts(easel: Easel, pen: Pen, near: Leg, far: Leg): void {
     pen.shape(bent([[-w, 516], [w, 516, 0.02], [w + 2, 540], [-w - 2, 540, 0.02]]), paint.base, easel.thin);
   }
   if (kind === 'robe') {
-    const { left, right } = hem(1.72, 74);
+    const { left, right } = hem(1.78, 78);
     pen.shape(bent([[-116 * f, 530], [116 * f, 530], [right[0], right[1], 0.03], [(left[0] + right[0]) / 2, Math.max(left[1], right[1]) + 10, 0.03], [left[0], left[1], 0.03], [-116 * f, 530, 0.03]]), cloth.base);
     if (easel.fine) {
       pen.fill(ribbon([[20, 560], toward([20, 560], right, 0.5), toward(left, right, 0.62)], [easel.thin, easel.thin * 1.2, easel.thin]), cloth.line);
@@ -100,7 +100,7 @@ export function drawSkirts(easel: Easel, pen: Pen, near: Leg, far: Leg): void {
     }
   }
   if (kind === 'coat') {
-    const { left, right } = hem(1.14, 84);
+    const { left, right } = hem(1.14, 96);
     const middle: Pair = [(left[0] + right[0]) / 2 + 8, Math.max(left[1], right[1]) - 12];
     pen.shape(bent([[-132 * f, 500], [132 * f, 500], [right[0], right[1], 0.04], [middle[0] + 26, middle[1] + 10, 0.03], [8, 640, 0], [middle[0] - 30, middle[1] + 8, 0], [left[0], left[1], 0.03], [-132 * f, 500, 0.04]]), cloth.base);
   }

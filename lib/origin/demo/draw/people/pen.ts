@@ -3,6 +3,9 @@ import { el, path, place, type Svg } from '../svg';
 import { boxOf, joined, placed } from './extent';
 import { trace } from './curve';
 
+/** A line whose inner half a filling will cover is drawn this much wider. */
+export const GROWN = 1.7;
+
 /** Draws inked shapes one over the other and remembers how far they reach and what outline they have together. */
 export class Pen {
   private readonly parts: Svg[] = [];
@@ -25,8 +28,8 @@ export class Pen {
   /** Shapes grown together: one outline around them all, no seam between them. */
   merge(shapes: readonly (readonly [d: string, fill: string])[], line = this.line): this {
     for (const [d] of shapes) {
-      this.reach(d, line * 0.85);
-      this.parts.push(path(d, { fill: this.ink, stroke: this.ink, 'stroke-width': line * 1.7, 'stroke-linejoin': 'round' }));
+      this.reach(d, (line * GROWN) / 2);
+      this.parts.push(path(d, { fill: this.ink, stroke: this.ink, 'stroke-width': line * GROWN, 'stroke-linejoin': 'round' }));
     }
     // The filling covers the inner half of the outline, hence its greater width.
     for (const [d, fill] of shapes) this.parts.push(path(d, { fill }));

@@ -20,31 +20,28 @@ export interface Posture {
   nod: number;
   /** Height of the lowest point over the ground. */
   lift: number;
-  /** How far the hip has come down. */
-  drop: number;
 }
 
 const HANG_NEAR: Arm = { elbow: [-166, 396], wrist: [-172, 562], hand: 'rest', turn: 184, layer: 'front', left: true };
 const HANG_FAR: Arm = { elbow: [164, 396], wrist: [170, 562], hand: 'rest', turn: 176, layer: 'behind' };
-const STILL = { lean: 0, nod: 0, lift: 0, drop: 0 };
+const STILL = { lean: 0, nod: 0, lift: 0 };
 
 /** Joints of each stance, facing right in three-quarter view or to the front. */
 export const STANCES: Record<Stance, Posture> = {
-  stand: { ...STILL, near: HANG_NEAR, far: HANG_FAR, nearLeg: { knee: [-62, 930], ankle: [-66, 1240], foot: 0 }, farLeg: { knee: [60, 928], ankle: [66, 1236], foot: 0 } },
+  stand: { ...STILL, near: HANG_NEAR, far: HANG_FAR, nearLeg: { knee: [-62, 926], ankle: [-74, 1240], foot: 0 }, farLeg: { knee: [68, 922], ankle: [92, 1232], foot: -4 } },
   walk: {
     ...STILL,
     lean: 3,
     nod: -2,
-    near: { elbow: [-110, 410], wrist: [24, 540], hand: 'fist', turn: 140, layer: 'front' },
-    far: { elbow: [70, 410], wrist: [-30, 560], hand: 'fist', turn: 200, layer: 'behind' },
-    nearLeg: { knee: [-74, 930], ankle: [-200, 1196], foot: 38 },
-    farLeg: { knee: [104, 922], ankle: [150, 1232], foot: -12 },
+    near: { elbow: [-200, 388], wrist: [-226, 536], hand: 'fist', turn: 192, layer: 'front', left: true },
+    far: { elbow: [150, 396], wrist: [214, 514], hand: 'fist', turn: 146, layer: 'behind' },
+    nearLeg: { knee: [84, 922], ankle: [128, 1234], foot: -10 },
+    farLeg: { knee: [-40, 934], ankle: [-178, 1192], foot: 40 },
   },
   run: {
     lean: 16,
     nod: -10,
     lift: 0,
-    drop: 26,
     near: { elbow: [-236, 350], wrist: [-170, 500], hand: 'fist', turn: 150, layer: 'front' },
     far: { elbow: [190, 392], wrist: [290, 268], hand: 'fist', turn: 30, layer: 'behind' },
     nearLeg: { knee: [-130, 900], ankle: [-400, 1010], foot: 92 },
@@ -54,7 +51,6 @@ export const STANCES: Record<Stance, Posture> = {
     lean: 6,
     nod: -6,
     lift: 170,
-    drop: 0,
     near: { elbow: [-236, 210], wrist: [-284, 40], hand: 'open', turn: -14, layer: 'front' },
     far: { elbow: [226, 190], wrist: [270, 20], hand: 'fist', turn: 10, layer: 'behind' },
     nearLeg: { knee: [-150, 880], ankle: [-300, 1080], foot: 60 },
@@ -64,7 +60,6 @@ export const STANCES: Record<Stance, Posture> = {
     lean: -20,
     nod: 12,
     lift: 0,
-    drop: 10,
     near: { elbow: [-280, 300], wrist: [-410, 210], hand: 'open', turn: -50, layer: 'front' },
     far: { elbow: [230, 320], wrist: [330, 420], hand: 'fist', turn: 120, layer: 'behind' },
     nearLeg: { knee: [-70, 930], ankle: [-120, 1232], foot: 0 },
@@ -74,7 +69,6 @@ export const STANCES: Record<Stance, Posture> = {
     lean: 10,
     nod: -4,
     lift: 0,
-    drop: 60,
     near: { elbow: [60, 350], wrist: [230, 300], hand: 'fist', turn: 72, layer: 'front' },
     far: { elbow: [240, 330], wrist: [264, 282], hand: 'fist', turn: 60, layer: 'behind' },
     nearLeg: { knee: [-170, 900], ankle: [-260, 1180], foot: 20 },
@@ -82,7 +76,6 @@ export const STANCES: Record<Stance, Posture> = {
   },
   sit: {
     ...STILL,
-    drop: 330,
     near: { elbow: [-150, 410], wrist: [-20, 560], hand: 'rest', turn: 120, layer: 'front' },
     far: { elbow: [170, 410], wrist: [150, 560], hand: 'rest', turn: 150, layer: 'behind' },
     nearLeg: { knee: [160, 640], ankle: [140, 930], foot: 0 },

@@ -22,7 +22,7 @@ export const PAWS: Record<Pose, Paws> = {
   hold: { near: [-34, 232], far: [40, 232] },
 };
 
-const PEAR: readonly Pair[] = [[0, 84], [62, 92], [90, 150], [112, 250], [122, 350], [96, 420], [0, 432], [-96, 420], [-122, 350], [-112, 250], [-90, 150], [-62, 92]];
+const PEAR: readonly Pair[] = [[0, 84], [62, 92], [92, 150], [118, 250], [126, 340], [104, 408], [0, 432], [-104, 408], [-126, 340], [-118, 250], [-92, 150], [-62, 92]];
 
 /** A curled tail behind the body. */
 export function drawTail(easel: Easel, pen: Pen, fur: Fur): void {
@@ -58,7 +58,7 @@ function drawDress(easel: Easel, pen: Pen, rear: boolean): void {
   }
   if (who.clothes.kind === 'apron') {
     if (!rear) {
-      pen.shape(bent([[-56, 150], [56, 150, -0.06], [74, 236, -0.06], [104, 262, 0.1], [112, 390, 0.04], [-112, 390, -0.1], [-104, 262, 0.04], [-74, 236, 0.1]]), paints.cloth.base);
+      pen.shape(bent([[-56, 150], [56, 150, -0.06], [74, 236, -0.06], [104, 262, 0.1], [112, 372, 0.04], [-112, 372, -0.06], [-104, 262, 0.04], [-74, 236, 0.1]]), paints.cloth.base);
       pen.shape(bent([[-42, 286], [42, 286, 0], [36, 346, 0.14], [-36, 346, 0.14], [-42, 286, 0.14]]), paints.trim.base, easel.thin);
     }
     pen.shape(smooth([[-112, 258], [0, rear ? 268 : 272], [112, 258], [114, 276], [0, 292], [-114, 276]]), paints.cloth.base, easel.thin);
@@ -75,13 +75,18 @@ function drawDress(easel: Easel, pen: Pen, rear: boolean): void {
 /** A sitting pear of a cat with two paws; `legs` draws the hind feet. */
 export function drawCatBody(easel: Easel, pen: Pen, fur: Fur, paws: Paws, rear: boolean): void {
   drawTail(easel, pen, fur);
-  if (!rear) for (const side of [-1, 1]) pen.shape(oval(side * 74, 414, 52, 26), easel.who.cat?.coat === 'tuxedo' ? fur.second : fur.main.base);
   pen.shape(smooth(PEAR), fur.main.base);
   if (!rear) pen.fill(smooth([[0, 150], [52, 190], [70, 290], [52, 380], [0, 396], [-52, 380], [-70, 290], [-52, 190]]), easel.who.cat?.coat === 'tuxedo' ? fur.second : fur.muzzle);
   if (easel.who.cat?.coat === 'tabby') {
     for (const side of [-1, 1]) for (const [i, y] of [230, 276, 322].entries()) pen.fill(ribbon([[side * (108 + i * 5), y], [side * 78, y + 4]], [12, 0]), fur.second);
   }
   if (rear && easel.fine) pen.fill(ribbon([[0, 130], [4, 260], [0, 380]], [0, easel.thin, 0]), fur.main.line);
+  if (!rear) {
+    for (const side of [-1, 1]) {
+      pen.shape(oval(side * 64, 416, 50, 30), easel.who.cat?.coat === 'tuxedo' ? fur.second : fur.main.base);
+      if (easel.fine) for (const k of [-14, 8]) pen.fill(ribbon([[side * 72 + k, 420], [side * 72 + k + 2, 440]], [easel.thin, easel.thin, 0]), easel.who.cat?.coat === 'tuxedo' ? easel.finish.ink : fur.line);
+    }
+  }
   drawDress(easel, pen, rear);
   paw(easel, pen, fur, 1, paws.far);
   paw(easel, pen, fur, -1, paws.near);

@@ -9,7 +9,7 @@ import type { Pen } from '../pen';
 import { catSwing, drawCatFace } from './cat-face';
 import { furOf, type Fur } from './fur';
 
-const RIM: readonly Pair[] = [[0, -98], [58, -94], [104, -62], [128, -8], [130, 40], [104, 86], [56, 110], [0, 116], [-56, 110], [-104, 86], [-130, 40], [-128, -8], [-104, -62], [-58, -94]];
+const RIM: readonly Pair[] = [[0, -98], [58, -94], [106, -64], [134, -8], [138, 42], [112, 88], [60, 111], [0, 117], [-60, 111], [-112, 88], [-138, 42], [-134, -8], [-106, -64], [-58, -94]];
 
 function rim(turn: number): string {
   return smooth(RIM.map(([x, y]): Pair => [x + turn * (x > 0 ? -2 : 6), y]));
@@ -18,7 +18,7 @@ function rim(turn: number): string {
 function ear(side: -1 | 1, turn: number, k: number): Bend[] {
   const x = (v: number) => side * v + turn * (side === 1 ? 4 : 12);
   const middle: Pair = [x(84), -92];
-  return ([[x(36), -84], [x(104), -176, side * 0.1], [x(124), -44, side * 0.1]] as Bend[]).map(([px, py, bend]): Bend => [middle[0] + (px - middle[0]) * k, middle[1] + (py - middle[1]) * k + (1 - k) * 14, bend]);
+  return ([[x(34), -84], [x(112), -172, side * 0.1], [x(130), -40, side * 0.1]] as Bend[]).map(([px, py, bend]): Bend => [middle[0] + (px - middle[0]) * k, middle[1] + (py - middle[1]) * k + (1 - k) * 14, bend]);
 }
 
 function drawEars(easel: Easel, pen: Pen, fur: Fur, rear: boolean): void {

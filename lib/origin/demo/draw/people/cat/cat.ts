@@ -12,15 +12,19 @@ import { drawCatHead, drawCatHeadFromBehind } from './cat-head';
 import { furOf } from './fur';
 
 /** Cats are drawn this much larger than a grown person's head, so that their trunk fills a bust. */
-const BUST = 1.08;
-const FIGURE = 0.92;
-const GROUND = 438;
+const BUST = 1.12;
+const FIGURE = 1.02;
+/** The body against the head. */
+const BODY = 0.86;
+const GROUND = 100 + 346 * BODY;
 
 const POSE_OF: Record<Stance, Pose> = { stand: 'down', walk: 'hip', run: 'point', jump: 'wave', kick: 'fist', swing: 'point', sit: 'hold' };
 const LEAN: Partial<Record<Stance, number>> = { run: 12, jump: -6, kick: -12, swing: 8, walk: 4 };
 
 function drawCat(easel: Easel, pen: Pen, pose: Pose, head: Head | undefined): void {
-  drawCatBody(easel, pen, furOf(easel), PAWS[pose], !head);
+  const body = easel.pen();
+  drawCatBody(easel, body, furOf(easel), PAWS[pose], !head);
+  pen.add(body, { x: 0, y: 100 * (1 - BODY) }, BODY);
   pen.add(head ? head.front : drawCatHeadFromBehind(easel));
 }
 

@@ -41,7 +41,7 @@ export const jersey: Garment = {
   cloth: (easel) => easel.paints.cloth,
   front: (easel, pen) => {
     const { trim } = easel.paints;
-    for (const side of bothSides([[122, 250], [142, 252], [124, 380], [112, 470], [96, 470], [108, 378]])) pen.fill(cut(easel, side), trim.base);
+    for (const side of bothSides([[112, 352], [132, 352], [122, 440], [118, 616], [100, 616], [104, 440]])) pen.fill(cut(easel, side), trim.base);
     const number = numberStrokes(easel.who.clothes.number ?? 9, onTrunk(easel, 0, 372), 128, easel.flip);
     pen.stroke(number, 34, easel.finish.ink);
     pen.stroke(number, 21, trim.base);

@@ -11,7 +11,12 @@ const turnedLine = (points: readonly Pair[], turn: number): Pair[] => points.map
 
 function strands(easel: Easel, pen: Pen, lines: readonly (readonly Pair[])[], turn: number): void {
   if (!easel.fine) return;
-  for (const line of lines) pen.fill(ribbon(turnedLine(line, turn), [0, easel.thin * 0.95, 0]), easel.paints.hair.line);
+  const { hair } = easel.paints;
+  for (const line of lines) {
+    const at = turnedLine(line, turn);
+    if (easel.finish.medium === 'colour') pen.fill(ribbon(at.map(([x, y], i): Pair => [x + i * 2.5, y]), [0, 11, 3, 0]), hair.shade);
+    pen.fill(ribbon(at, [0, easel.thin * 0.95, 0]), hair.line);
+  }
 }
 
 /** A zigzag band of light across the crown, its teeth seeded by the person. */
@@ -30,7 +35,7 @@ function sheen(easel: Easel, pen: Pen, line: readonly Pair[]): void {
   for (let i = 0; i <= count; i++) {
     const share = 0.06 + (0.88 * i) / count;
     const [x, y] = at(share);
-    const tall = Math.sin(Math.PI * share) * 9 + 4;
+    const tall = Math.sin(Math.PI * share) * 15 + 3;
     const zig = (i % 2 ? 1 : -1) * random.range(5, 9);
     upper.push([x, y - tall * 0.5 + zig]);
     lower.push([x, y + tall * 0.6 + zig * 1.2]);
@@ -76,7 +81,8 @@ export function drawFrontHair(easel: Easel, pen: Pen): void {
   if (!cap.length) return;
   pen.shape(bent(turned(pressed(easel, cap), easel.turn)), easel.paints.hair.base);
   strands(easel, pen, lines, easel.turn);
-  if (band && !coversCrown(easel.who.hat?.kind)) sheen(easel, pen, band);
+  const hidden = coversCrown(easel.who.hat?.kind) || easel.who.hat?.kind === 'headband' || easel.who.extras?.includes('goggles');
+  if (band && !hidden) sheen(easel, pen, band);
 }
 
 /** The shadow of the fringe on the forehead. */
@@ -101,7 +107,7 @@ export function drawRearHead(easel: Easel, pen: Pen): void {
   strands(easel, pen, rearStrands, 0);
   const centred = easel.who.hair.style === 'pony';
   for (const tail of tails) {
-    const outline: Bend[] = centred ? tail.map(([x, y, bend]) => [x + 148, y + 10, bend]) : [...tail];
+    const outline: Bend[] = centred ? tail.map(([x, y, bend]) => [x + 150, y + 6, bend]) : [...tail];
     pen.shape(bent(outline), hair.base);
     if (easel.fine) pen.fill(tailStrand(outline, 0, easel.thin), hair.line);
   }

@@ -23,5 +23,5 @@ export function drawHat(easel: Easel, pen: Pen, rear = false): void {
 /** The back of a hood, behind head and hair. */
 export function hoodBehind(easel: Easel, pen: Pen): void {
   if (easel.who.hat?.kind !== 'hood') return;
-  pen.shape(bent([[-110, 176], [-126, 20, 0.1], [-96, -120, 0.1], [0, -176, 0.12], [110, -110, 0.12], [122, 20, 0.1], [106, 176, 0.1]]), easel.paints.hat.shade);
+  pen.shape(bent([[-124, 236], [-124, 20, 0.08], [-96, -120, 0.1], [0, -176, 0.12], [96, -120, 0.12], [118, 20, 0.1], [118, 236, 0.08]]), easel.paints.hat.shade);
 }
