@@ -47,8 +47,8 @@ export const GHOST_TRAM_LINE_9: SeriesLook = {
     shadow: { colour: '#0b1030', by: 9 },
     at: 'top',
     dress: { kind: 'slab', fill: '#0b1030' },
-    credit: { at: 'foot', fill: '#ffd966', band: '#0b1030' },
-    volume: { fill: '#e5322d', ink: '#ffffff' },
+    credit: { at: 'foot', fill: '#ffffff', band: '#c9252a' },
+    volume: { fill: '#ffd966', ink: '#0b1030' },
   },
   cover: 'tram',
 };

@@ -4,11 +4,12 @@ import { scriptOf, type Script } from '../lettering/display-face';
 import { fontAttributes, measure, type FontFace } from '../lettering/fonts';
 import { letterTitle } from '../lettering/title';
 import { wrapText } from '../lettering/wrap-text';
-import { filled, poly, rect } from '../places/shape';
+import { filled, poly } from '../places/shape';
 import { Sheet } from '../sheet';
 import { el, escapeXml, type Svg } from '../svg';
-import { dotRamp } from '../texture/halftone';
+import { legible } from './contrast';
 import { COVER_IDEAS } from './cover-idea';
+import { dissolvingPanel, panelColour } from './panel';
 import { stageFor } from './stage-for';
 
 export interface BannerText {
@@ -53,7 +54,8 @@ export function drawBanner(look: SeriesLook, { name, quote, flag, size: { width,
   const sheet = new Sheet();
   const unit = height / 480;
   const style = look.title;
-  const panel = style.dress.kind === 'plain' ? look.palette.ground : style.dress.fill;
+  const { palette } = look;
+  const panel = panelColour(look);
   const margin = 100 * unit;
   const solid = Math.max(width * 0.4, margin + 330 * unit);
   const fade = 190 * unit;
@@ -65,7 +67,8 @@ export function drawBanner(look: SeriesLook, { name, quote, flag, size: { width,
   const flagTop = quoteAt.y - (quote ? 18 * unit : 0) - flagHeight;
   const below = flag ? flagTop : quoteAt.y;
   const titleTop = 52 * unit;
-  const quoteFill = style.edge && style.edge.colour !== '#ffffff' ? '#ffffff' : style.fill;
+  const quoteFill = legible(panel, [style.fill, palette.ink, '#ffffff'], 4.5);
+  const flagFill = legible(panel, [style.volume.fill, palette.accent, palette.ink, palette.light], 1.9);
   const title = letterTitle(name, { ...style, align: 'left', turn: 0 }, { ...column, y: titleTop, height: Math.min(250 * unit, below - 28 * unit - titleTop) }, flag || quote ? 'top' : 'middle', 0.6 * unit);
   const focus = { x: solid + fade * 0.35, y: 14 * unit, width: width - margin - solid - fade * 0.35, height: height - 14 * unit };
   return {
@@ -73,10 +76,9 @@ export function drawBanner(look: SeriesLook, { name, quote, flag, size: { width,
     height,
     svg: sheet.document(width, height, [
       COVER_IDEAS[look.cover](stageFor(sheet, look, { width, height, unit: unit * 0.8, focus })),
-      filled(rect(0, 0, solid, height), panel),
-      dotRamp({ box: { x: solid - 8 * unit, y: -10, width: fade, height: height + 20 }, pitch: 20 * unit, colour: panel, value: (u) => 1.08 - 1.1 * u }),
+      dissolvingPanel({ x: 0, y: 0, width: solid, height }, panel, fade, 20 * unit),
       title.svg,
-      flag ? drawFlag(flag, { x: column.x, y: flagTop }, flagHeight, { fill: style.volume.fill, ink: style.volume.ink }, column.width) : '',
+      flag ? drawFlag(flag, { x: column.x, y: flagTop }, flagHeight, { fill: flagFill, ink: legible(flagFill, ['#ffffff', palette.ink], 4) }, column.width) : '',
       quote ? drawQuote(quote, quoteAt, 27 * unit, column.width, quoteFill).svg : '',
     ]),
   };

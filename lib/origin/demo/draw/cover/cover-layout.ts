@@ -65,7 +65,7 @@ function wide(): CoverLayout {
   const [width, height] = SIZES.landscape;
   return {
     width, height, unit: 0.9, band: 0, stand: 'middle',
-    column: { x: 64, y: 110, width: 480, height: 430 },
+    column: { x: 64, y: 96, width: 470, height: 440 },
     focus: () => ({ x: width * 0.5, y: 40, width: width * 0.47, height: height - 60 }),
   };
 }

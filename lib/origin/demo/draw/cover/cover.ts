@@ -1,11 +1,13 @@
 import type { SeriesLook } from '../../looks/series-look';
 import type { Drawing } from '../drawing';
 import { letterTitle } from '../lettering/title';
-import { filled, poly, rect } from '../places/shape';
+import { filled, rect } from '../places/shape';
 import { Sheet } from '../sheet';
+import type { Svg } from '../svg';
 import { COVER_IDEAS } from './cover-idea';
-import { coverLayout, STRIP, type CoverShape } from './cover-layout';
+import { coverLayout, STRIP, type CoverLayout, type CoverShape } from './cover-layout';
 import { drawCredit } from './credit';
+import { dissolvingPanel, leaningPanel, panelColour } from './panel';
 import { stageFor } from './stage-for';
 import { dressTitle } from './title-dress';
 import { letterUpright } from './upright-title';
@@ -18,6 +20,13 @@ export interface CoverText {
   shape: CoverShape;
 }
 
+/** What the letters of a landscape cover stand on: outlined ones hold on any art, the others get a panel. */
+function besideArt(look: SeriesLook, { width, height }: CoverLayout): Svg {
+  const colour = panelColour(look);
+  if (look.title.dress.kind !== 'plain') return leaningPanel({ x: 0, y: 0, width: width / 2, height }, colour);
+  return look.title.edge ? '' : dissolvingPanel({ x: 0, y: 0, width: width * 0.42, height }, colour, width * 0.14, 20);
+}
+
 /** A cover of a series: 800 x 1200, 1200 x 750 or 600 x 600. The same arguments give the same string. */
 export function drawCover(look: SeriesLook, { name, author, volume, shape }: CoverText): Drawing {
   const sheet = new Sheet();
@@ -27,15 +36,13 @@ export function drawCover(look: SeriesLook, { name, author, volume, shape }: Cov
   const strip = style.dress.kind === 'strip' && shape !== 'landscape';
   const title = strip ? letterUpright(name, style, layout.column, unit) : letterTitle(name, style, layout.column, layout.stand, unit);
   const stage = stageFor(sheet, look, { width, height, unit, focus: layout.focus(title.box) });
-  const panel = shape === 'landscape' && style.dress.kind !== 'plain';
   return {
     width,
     height,
     svg: sheet.document(width, height, [
       COVER_IDEAS[look.cover](stage),
       strip ? filled(rect(0, 0, STRIP * unit, height), style.dress.fill) : '',
-      panel ? filled(poly(0, 0, width * 0.54, 0, width * 0.46, height, 0, height), style.dress.fill) : '',
-      shape === 'landscape' ? '' : dressTitle(style, { width, height, unit, title: title.box, ink: look.palette.ink }),
+      shape === 'landscape' ? besideArt(look, layout) : dressTitle(style, { width, height, unit, title: title.box, ink: look.palette.ink }),
       shape === 'square' ? '' : drawCredit(style, layout, author, volume),
       title.svg,
     ]),

@@ -7,31 +7,48 @@ import type { CoverLayout } from './cover-layout';
 const SIZE = 27;
 const SPACING = 3.2;
 const BLOCK = { width: 78, height: 96 };
+/** Height of the chip behind an author who has no band. */
+const CHIP = 60;
+const INK = '#131316';
 
-/** The author in spaced capitals and the volume's number in a block, both at the right: the left corners belong to the site's flags and tabs. */
-export function drawCredit(style: TitleStyle, layout: CoverLayout, author: string, volume?: number): Svg {
-  const { width, height, unit, band } = layout;
+/** The author in spaced capitals; answers how wide they are, too. */
+function letterAuthor(author: string, most: number, unit: number, fill: string): { width: number; size: number; at: (x: number, y: number) => Svg } {
   const words = author.toLocaleUpperCase();
-  const block = { width: BLOCK.width * unit, height: BLOCK.height * unit };
+  const natural = measure(words, 'condensed', SIZE * unit) + words.length * SPACING * unit;
+  const fit = Math.min(1, most / natural);
+  const size = SIZE * unit * fit;
+  return {
+    width: natural * fit,
+    size,
+    at: (x, y) => el('text', { x, y, fill, 'letter-spacing': SPACING * unit * fit, ...fontAttributes('condensed', size) }, escapeXml(words)),
+  };
+}
+
+function numberBlock(style: TitleStyle, volume: number, x: number, y: number, unit: number): Svg {
+  const [width, height] = [BLOCK.width * unit, BLOCK.height * unit];
+  const text = String(volume);
+  const size = Math.min(60 * unit, (width * 0.74) / Math.max(0.3, measure(text, 'condensed', 1)));
+  return (
+    filled(rect(x, y, width, height), style.volume.fill) +
+    el('text', { x: x + width / 2, y: y + height / 2 + size * 0.37, 'text-anchor': 'middle', fill: style.volume.ink, ...fontAttributes('condensed', size) }, text)
+  );
+}
+
+/**
+ * The author and the number of the volume. On upright covers both keep to the right: the left corners belong to the site's flags and
+ * tabs. Beside landscape art the author stands under the name.
+ */
+export function drawCredit(style: TitleStyle, layout: CoverLayout, author: string, volume?: number): Svg {
+  const { width, height, unit, band, column } = layout;
+  const plate = style.credit.band ?? INK;
   const right = width - 40 * unit;
-  const top = style.credit.at === 'top';
-  const blockLeft = right - block.width;
+  const blockLeft = right - BLOCK.width * unit;
   const end = volume === undefined ? right : blockLeft - 20 * unit;
-  const room = (width * 0.6 - 40 * unit) / (measure(words, 'condensed', SIZE * unit) + words.length * SPACING * unit);
-  const size = SIZE * unit * Math.min(1, room);
-  const plate = style.credit.band ?? '#131316';
-  const wide = ((width * 0.6 - 40 * unit) / room) * (size / (SIZE * unit));
-  const line = top ? 41 * unit : height - (band || 64 * unit) / 2 + size * 0.36;
-  const blockTop = top ? 0 : height - block.height;
-  const number = String(volume ?? '');
-  const numberSize = Math.min(60 * unit, (block.width * 0.74) / Math.max(0.3, measure(number, 'condensed', 1)));
-  return [
-    band ? filled(rect(-9, height - band, width + 18, band + 9), plate) : '',
-    top && style.credit.band ? filled(rect(end - wide - 22 * unit, 0, wide + 22 * unit + (right - end), 62 * unit), plate) : '',
-    el('text', { x: end, y: line, 'text-anchor': 'end', fill: style.credit.fill, 'letter-spacing': (SPACING * size) / SIZE, ...fontAttributes('condensed', size) }, escapeXml(words)),
-    volume === undefined
-      ? ''
-      : filled(rect(blockLeft, blockTop, block.width, block.height), style.volume.fill) +
-        el('text', { x: blockLeft + block.width / 2, y: blockTop + block.height / 2 + numberSize * 0.37, 'text-anchor': 'middle', fill: style.volume.ink, ...fontAttributes('condensed', numberSize) }, number),
-  ].join('');
+  const top = style.credit.at === 'top' && width < height;
+  const words = letterAuthor(author, width * 0.6 - 40 * unit, unit, style.credit.fill);
+  const block = volume === undefined ? '' : numberBlock(style, volume, blockLeft, top ? 0 : height - BLOCK.height * unit, unit);
+  const chip = (x: number, y: number) => filled(rect(x - 20 * unit, y, words.width + 40 * unit, CHIP * unit), plate) + words.at(x, y + (CHIP / 2) * unit + words.size * 0.36);
+  if (width > height) return chip(column.x + 20 * unit, height - 132 * unit) + block;
+  if (top) return chip(end - words.width, 0) + block;
+  return filled(rect(-9, height - band, width + 18, band + 9), plate) + words.at(end - words.width, height - band / 2 + words.size * 0.36) + block;
 }

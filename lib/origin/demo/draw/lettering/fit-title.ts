@@ -34,7 +34,10 @@ export interface Column {
 /** Space between two lines, in em of the smaller one. */
 const GAP = 0.13;
 const LINES_MAX = 4;
-/** How many times larger than the smallest line another may be; a line of few letters, such as an article, may not be larger at all. */
+/**
+ * How many times larger than the smallest line another may be; a line of few letters before others, such as an article, may
+ * not be larger at all.
+ */
 const TOWER = 1.9;
 const SLIGHT = 3;
 
@@ -53,7 +56,7 @@ function set(texts: readonly string[], face: FontFace, column: Column): FittedTi
   const widest = Math.max(...inks.map((ink) => ink.right - ink.left));
   const own = inks.map((ink) => column.width / (column.even ? widest : ink.right - ink.left));
   const smallest = Math.min(...own);
-  const wanted = own.map((size, i) => Math.min(size, smallest * (texts[i]!.length <= SLIGHT ? 1 : TOWER)));
+  const wanted = own.map((size, i) => Math.min(size, smallest * (i < texts.length - 1 && texts[i]!.length <= SLIGHT ? 1 : TOWER)));
   const gaps = wanted.slice(1).map((size, i) => GAP * Math.min(size, wanted[i]!));
   const tall = inks.reduce((sum, ink, i) => sum + (ink.above + ink.below) * wanted[i]!, 0) + gaps.reduce((a, b) => a + b, 0);
   const shrink = Math.min(1, column.height / tall);

@@ -11,7 +11,7 @@ export function drawBallPortrait({ sheet, width, height, focus, palette, cast, f
   const scale = Math.min(focus.height / 520, focus.width / 400);
   const face = { x: focus.x + focus.width * 0.56, y: focus.y + focus.height * 0.98 - scale * 270 };
   const r = Math.min(focus.width * 0.27, focus.height * 0.27);
-  const ball = { x: focus.x + focus.width * 0.24, y: focus.y + focus.height * 0.98 - r * 1.05 };
+  const ball = { x: Math.max(focus.x + focus.width * 0.24, face.x - r * 1.25), y: focus.y + focus.height * 0.98 - r * 1.05 };
   const d = circle(0, 0, 100);
   const k = r / 100;
   const pen = { ink: finish.ink, line: (finish.line * 1.15) / k };

@@ -39,6 +39,6 @@ export function drawClock({ sheet, width, height, focus, palette, cast, finish }
         traced('M-250 -190Q-190 -275 -90 -305', { ink: '#ffffff', line: 16 }),
       ].join('');
     }),
-    place(drawFigure(sheet, cast[0], { stance: 'walk', facing: 'right', expression: 'neutral', finish: { ...finish, ink: palette.ink }, scale, silhouette: true }).svg, centre, scale),
+    place(drawFigure(sheet, cast[0], { stance: 'walk', facing: 'back', expression: 'neutral', finish: { ...finish, ink: palette.ink }, scale, silhouette: true }).svg, centre, scale),
   ].join('');
 }

@@ -19,7 +19,7 @@ export function drawJar({ sheet, rng, width, height, focus, palette, finish }: S
     }).join('');
     return inked(poly(x - w * 0.5, -9, x + w * 0.5, -9, x + w * 0.6, height + 9, x - w * 0.6, height + 9), i % 3 ? palette.second : palette.ink, { ink: palette.ink, line: finish.line * 0.7 }) + filled(cuts, i % 3 ? palette.ink : palette.light);
   });
-  const bushes = Array.from({ length: 11 }, (_, i) => circle(width * (i / 10), height * 0.99, unit * rng.range(9, 15))).join('');
+  const bushes = Array.from({ length: Math.ceil(width / (unit * 9)) }, (_, i) => circle(unit * 9 * i, height * 0.99, unit * rng.range(9, 15))).join('');
   const centre = { x: focus.x + focus.width / 2, y: focus.y + focus.height * 0.5 };
   const glass = soften(170, 190, 460, 600);
   return [

@@ -29,10 +29,11 @@ export function drawPeaks({ sheet, rng, width, height, focus, palette, cast, fin
   const unit = Math.min(width, height * 0.9);
   const sunAt = { x: focus.x + focus.width * 0.3, y: focus.y + focus.height * 0.16 };
   const base = height * 0.86;
+  const count = Math.ceil(width / (unit * 0.27)) + 1;
   const rows = [0, 1, 2].flatMap((row) =>
-    Array.from({ length: 5 }, (_, i) => {
+    Array.from({ length: count }, (_, i) => {
       const half = unit * (0.32 - row * 0.05) * rng.range(0.85, 1.15);
-      return { row, x: width * ((i + (row % 2 ? 0.5 : 0)) / 4) + rng.range(-0.05, 0.05) * width, half, top: focus.y + focus.height * (0.1 + row * 0.19 + rng.range(0, 0.1)), foot: base };
+      return { row, x: width * ((i + (row % 2 ? 0.5 : 0)) / (count - 1)) + rng.range(-0.05, 0.05) * unit, half, top: focus.y + focus.height * (0.1 + row * 0.19 + rng.range(0, 0.1)), foot: base };
     }),
   );
   const tall = Math.min(focus.height * 0.34, unit * 0.36);

@@ -19,9 +19,10 @@ export function drawRobotFlower({ sheet, rng, width, height, focus, palette, fin
     const y = height * (0.25 + 0.75 * rng.next());
     return leaf(left ? -unit * 4 : width + unit * 4, y, unit * rng.range(16, 34), left ? rng.range(-0.9, 0.4) : Math.PI + rng.range(-0.4, 0.9));
   });
+  const meadow = Array.from({ length: width > height ? Math.round(width / (unit * 7)) : 0 }, (_, i) => leaf(unit * 7 * i + rng.range(-3, 3) * unit, height + unit * 5, unit * rng.range(22, 46), -Math.PI / 2 + rng.range(-0.7, 0.7)));
   return [
     dottedGround({ x: 0, y: 0, width, height }, palette.ground, palette.second, (u, v) => 1.1 - 2.2 * Math.hypot(u - 0.5, v - 0.55)),
-    inked(jungle.filter((_, i) => i % 3).join(''), palette.second, { ink: palette.ink, line: finish.line * 0.7 }),
+    inked(jungle.filter((_, i) => i % 3).join('') + meadow.filter((_, i) => i % 2).join(''), palette.second, { ink: palette.ink, line: finish.line * 0.7 }),
     seat({ own: { x: 60, y: 0, width: 680, height: 920 }, into: { ...focus, height: focus.height + finish.line * 3 }, stand: 'foot', grow: 1.02 }, (s) => {
       const pen = { ink: finish.ink, line: (finish.line * 1.05) / s };
       const screen = smooth([210, 290, 400, 272, 590, 290, 612, 430, 590, 574, 400, 592, 210, 574, 188, 430]);
@@ -50,6 +51,6 @@ export function drawRobotFlower({ sheet, rng, width, height, focus, palette, fin
         traced('M140 240Q200 180 260 214Q300 236 330 206', { ink: '#4ea86b', line: pen.line * 1.8 }) + inked(leaf(200, 200, 70, -1.2) + leaf(260, 212, 64, -2.2) + leaf(320, 208, 66, -0.8), '#4ea86b', pen),
       ].join('');
     }),
-    inked(jungle.filter((_, i) => i % 3 === 0).join(''), palette.ink, { ink: palette.second, line: finish.line * 0.5 }),
+    inked(jungle.filter((_, i) => i % 3 === 0).join('') + meadow.filter((_, i) => i % 4 === 0).join(''), palette.ink, { ink: palette.second, line: finish.line * 0.5 }),
   ].join('');
 }

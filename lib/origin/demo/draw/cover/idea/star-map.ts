@@ -24,7 +24,7 @@ export function drawStarMap({ sheet, rng, width, height, focus, palette, cast, f
     dottedGround(box, palette.ground, palette.second, (_u, v) => 1.15 * (v - 0.32)),
     drawStars(rng.fork('stars'), { ...box, height: height * 0.8 }, palette.light, 120),
     filled(ellipse(width * 0.5, floor, width * 0.7, height * 0.16), palette.second),
-    seat({ own: { x: 90, y: 30, width: 640, height: 420 }, into: { ...focus, height: focus.height * 0.42 }, grow: 1.06 }, (s) => {
+    seat({ own: { x: 90, y: 40, width: 640, height: 420 }, into: { ...focus, height: focus.height * 0.42 }, stand: 'top', grow: 1.02 }, (s) => {
       const line = finish.line / s;
       return [
         traced(LINKS.map(([a, b]) => `M${HANDS[a].join(' ')}L${HANDS[b].join(' ')}`).join(''), { ink: palette.light, line: line * 0.55 }),
@@ -35,8 +35,8 @@ export function drawStarMap({ sheet, rng, width, height, focus, palette, cast, f
     }),
     inked(rect(-9, floor, width + 18, height), palette.ink, { ink: palette.light, line: finish.line * 0.5 }),
     filled(Array.from({ length: 9 }, (_, i) => poly(width * (i / 8) - 2, floor, width * (i / 8) + 2, floor, width * (i / 8) * 1.3 - width * 0.15 + 3, height, width * (i / 8) * 1.3 - width * 0.15 - 3, height)).join(''), palette.second),
-    inked(rect(centre + 210 * k, floor - 150 * k, 130 * k, 150 * k) + poly(centre + 196 * k, floor - 150 * k, centre + 275 * k, floor - 200 * k, centre + 354 * k, floor - 150 * k), palette.second, { ink: finish.ink, line: finish.line }),
-    filled(rect(centre + 250 * k, floor - 110 * k, 40 * k, 46 * k), palette.accent),
+    inked(rect(centre + 270 * k, floor - 150 * k, 130 * k, 150 * k) + poly(centre + 256 * k, floor - 150 * k, centre + 335 * k, floor - 200 * k, centre + 414 * k, floor - 150 * k), palette.second, { ink: finish.ink, line: finish.line }),
+    filled(rect(centre + 310 * k, floor - 110 * k, 40 * k, 46 * k), palette.accent),
     figure(0, -0.62),
     figure(1, -0.24),
     place([
