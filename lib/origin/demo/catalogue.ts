@@ -3,6 +3,7 @@ import type { Schema } from '../store/schema';
 import { allSeries } from './all-series';
 import { bannerRows } from './banner-rows';
 import { chapterRows } from './chapter-rows';
+import { commentRows } from './comment-rows';
 import { featuredRows } from './featured-rows';
 import { labels } from './labels';
 import { seriesRow, seriesViewRows, titleRows } from './series-rows';
@@ -22,7 +23,13 @@ export function catalogueOf({ seed, now }: { seed: number; now: number }): Catal
   const series = allSeries.map((facts) => {
     const chapters = chapterRows(facts, { seed, now });
     const titles = titleRows(facts, chapters);
-    return { row: seriesRow(facts, { now, publisherId: PUBLISHERS[facts.id % PUBLISHERS.length]!.id }), titles, chapters, views: seriesViewRows(facts, titles, { seed, now }) };
+    return {
+      row: seriesRow(facts, { now, publisherId: PUBLISHERS[facts.id % PUBLISHERS.length]!.id }),
+      titles,
+      chapters,
+      views: seriesViewRows(facts, titles, { seed, now }),
+      comments: commentRows(facts, chapters, { seed, now }),
+    };
   });
   return {
     labels: Object.entries(labels).map(([code, { name }], position) => ({ code, position, name })),
@@ -36,6 +43,6 @@ export function catalogueOf({ seed, now }: { seed: number; now: number }): Catal
     banners: bannerRows(allSeries, seed),
     ...featuredRows(allSeries),
     ...noticeRows(now),
-    comments: [],
+    comments: series.flatMap(({ comments }) => comments),
   };
 }

@@ -1,3 +1,4 @@
+import { bannerPicture } from '../demo/banner-picture';
 import type { Store } from '../store/create-store';
 import { readSource } from '../store/chapter-pages';
 import { readChapter } from '../store/chapters';
@@ -27,7 +28,7 @@ export const pictureFinders: Record<string, Finder> = {
     const title = (await store.catalogue()).titles.get(id);
     const size = Object.hasOwn(BANNER_SIZES, shape) ? BANNER_SIZES[shape as BannerShape] : undefined;
     if (!title || !size || !includes(BANNER_WIDTHS, width)) return undefined;
-    return drawn({ kind: 'banner', slug: title.series.slug, name: title.name, size }, width);
+    return drawn(bannerPicture(title, size), width);
   },
 
   async background({ id, shape, width }, store) {
