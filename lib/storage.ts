@@ -17,12 +17,15 @@ const keys = {
   search_sort: 'session',
 } as const satisfies Record<string, 'local' | 'session'>;
 
-export type StorageKey = keyof typeof keys;
+/** Besides the table: one key a rating popup, kept locally, once its reader asked not to see it again. */
+export type StorageKey = keyof typeof keys | `rating_checked_${number}`;
+
+const isListed = (key: StorageKey): key is keyof typeof keys => key in keys;
 
 // Merely naming localStorage throws where the reader blocks it.
 function area(key: StorageKey): Storage | undefined {
   try {
-    return keys[key] === 'local' ? window.localStorage : window.sessionStorage;
+    return !isListed(key) || keys[key] === 'local' ? window.localStorage : window.sessionStorage;
   } catch {
     return undefined;
   }

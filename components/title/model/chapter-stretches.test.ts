@@ -1,0 +1,36 @@
+import type { Chapter } from '@/lib/domain/chapter';
+
+import { chapterStretches, firstReadable, newestFirst } from './chapter-stretches';
+
+const chapter = (id: number, more: Partial<Chapter> = {}): Chapter => ({
+  id, titleId: 1, name: `#${id}`, subTitle: '', thumbnailUrl: '', startAt: id * 100, alreadyViewed: false, access: 'free',
+  isVerticalOnly: false, isHorizontalOnly: false, viewCount: 0, commentCount: 0, isUpdated: false, ...more,
+});
+
+const group = { chapterNumbers: '3-5', first: [chapter(1), chapter(2)], mid: [chapter(5), chapter(4), chapter(3)], last: [chapter(6)] };
+const ids = (list: ReturnType<typeof chapterStretches>) => list.map(({ chapters }) => chapters.map(({ id }) => id));
+
+test('stretches run from the oldest, whichever way the origin lists them', () => {
+  const stretches = chapterStretches([group]);
+  expect(stretches.map(({ kind }) => kind)).toEqual(['start', 'app', 'open']);
+  expect(ids(stretches)).toEqual([[1, 2], [3, 4, 5], [6]]);
+  expect(stretches[1]?.range).toBe('3–5');
+});
+
+test('turned round, the last row is first', () => {
+  expect(ids(newestFirst(chapterStretches([group])))).toEqual([[6], [5, 4, 3], [2, 1]]);
+});
+
+test('only the first group has the start of the story, and empty lists leave nothing', () => {
+  const later = { chapterNumbers: '7-7', first: [], mid: [chapter(7)], last: [chapter(8)] };
+  expect(chapterStretches([group, later]).map(({ kind }) => kind)).toEqual(['start', 'app', 'open', 'app', 'open']);
+  expect(chapterStretches([])).toEqual([]);
+});
+
+test('reading begins with what is free, never in the app', () => {
+  const paid = { ...group, first: [chapter(1, { access: 'subscription' }), chapter(2, { access: 'one-time-free' })] };
+  expect(firstReadable(chapterStretches([group]))?.id).toBe(1);
+  expect(firstReadable(chapterStretches([paid]))?.id).toBe(6);
+  expect(firstReadable(chapterStretches([{ ...paid, last: [] }]))?.id).toBe(2);
+  expect(firstReadable(chapterStretches([{ ...group, first: [], last: [] }]))).toBeUndefined();
+});
