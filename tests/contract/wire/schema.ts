@@ -10,7 +10,8 @@ export function loadSchema(): protobuf.Root {
   const root = new protobuf.Root();
   root.resolvePath = (_origin, target) => (path.isAbsolute(target) ? target : path.join(FOLDER, target));
   const files = readdirSync(FOLDER).filter((name) => name.endsWith('.proto'));
-  return root.loadSync(files, { keepCase: true, alternateCommentMode: true }).resolveAll();
+  root.loadSync(files, { keepCase: true, alternateCommentMode: true }).resolveAll();
+  return root;
 }
 
 /** Every message and enum below a namespace, by its name within the package (`Popup.Button`). */
