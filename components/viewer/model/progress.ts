@@ -10,9 +10,9 @@ export interface Position {
 }
 
 /** The position of a stop. Banners and the last page stand for the page before them; before any page it is the first. */
-export function positionOf(items: readonly Item[], shown: Spread['items']): Position {
-  const number = (item: Item) => Math.max(1, item.number);
-  return { from: number(shown[0]), to: number(shown.at(-1) ?? shown[0]), total: pageCount(items) };
+export function positionOf(items: readonly Item[], shown: Spread['items'] | undefined): Position {
+  const number = (item: Item | undefined) => Math.max(1, item?.number ?? 1);
+  return { from: number(shown?.[0]), to: number(shown?.at(-1)), total: pageCount(items) };
 }
 
 /** "18–19" or "18". */

@@ -16,7 +16,7 @@ const last = { kind: 'last' } as LastPage;
 
 describe('sequenceOf', () => {
   it('numbers pictures from 1 and gives what stands between them the number before', () => {
-    const items = sequenceOf([manga(), banner, manga(), { kind: 'advertisement' }, last]);
+    const items = sequenceOf([manga(), banner, manga(), { kind: 'advertisement' }, last], { ads: true });
     expect(items.map(({ kind, number }) => [kind, number])).toEqual([
       ['manga', 1],
       ['banners', 1],
@@ -26,6 +26,10 @@ describe('sequenceOf', () => {
     ]);
     expect(items.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4]);
     expect(pageCount(items)).toBe(2);
+  });
+
+  it('has no stop for an advertisement that nothing fills', () => {
+    expect(sequenceOf([manga(), { kind: 'advertisement' }, last]).map(({ kind, index }) => [kind, index])).toEqual([['manga', 0], ['last', 1]]);
   });
 
   it('leaves out banner pages without a banner and pictures without a size', () => {

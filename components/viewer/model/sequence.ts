@@ -15,8 +15,11 @@ export type LastItem = Placed & { kind: 'last'; page: LastPage };
 /** One stop of the reading: a picture, or what stands between and after the pictures. */
 export type Item = MangaItem | BannerItem | AdItem | LastItem;
 
-/** The stops of a chapter in reading order. Banner pages without a banner and pictures without a size are no stops. */
-export function sequenceOf(pages: readonly Page[]): Item[] {
+/**
+ * The stops of a chapter in reading order. Banner pages without a banner and pictures without a size are no stops; advertisements
+ * are stops only where there is a service to fill them.
+ */
+export function sequenceOf(pages: readonly Page[], { ads = false } = {}): Item[] {
   const items: Item[] = [];
   let number = 0;
   for (const page of pages) {
@@ -24,8 +27,9 @@ export function sequenceOf(pages: readonly Page[]): Item[] {
     if (page.kind === 'manga') {
       if (page.width > 0 && page.height > 0) items.push({ kind: 'manga', index, number: ++number, page });
     } else if (page.kind === 'last') items.push({ kind: 'last', index, number, page });
-    else if (page.kind === 'advertisement') items.push({ kind: 'advertisement', index, number });
-    else if (page.banners.length > 0) items.push({ kind: 'banners', index, number, page });
+    else if (page.kind === 'advertisement') {
+      if (ads) items.push({ kind: 'advertisement', index, number });
+    } else if (page.banners.length > 0) items.push({ kind: 'banners', index, number, page });
   }
   return items;
 }

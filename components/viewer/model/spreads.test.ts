@@ -2,7 +2,7 @@ import type { PageType } from '@/lib/domain/chapter-view';
 
 import { turn } from './navigation';
 import type { Item } from './sequence';
-import { spreadIndexOf, spreadsOf } from './spreads';
+import { ratioOf, spreadIndexOf, spreadsOf } from './spreads';
 
 /** S single, W wide single, D double, L and R halves, B banners, E last page. */
 const TYPES: Record<string, PageType> = { S: 'single', W: 'single', D: 'double', L: 'left', R: 'right' };
@@ -60,6 +60,11 @@ describe('spreadsOf, paired', () => {
 
 describe('spreadsOf, narrow', () => {
   it('shows one item at a time', () => expect(drawn('SSDRLBE', true, false)).toBe('S|S|D|R|L|B|E'));
+});
+
+describe('ratioOf', () => {
+  const ratios = (letters: string) => spreadsOf(items(letters), { paired: true }).map((spread) => Number(ratioOf(spread).toFixed(3)));
+  it('adds up what is side by side, blanks included', () => expect(ratios('SSSDSE')).toEqual([0.667, 1.333, 1.333, 1.333, 1]));
 });
 
 describe('going through the screens', () => {

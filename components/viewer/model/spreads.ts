@@ -47,3 +47,9 @@ export function spreadsOf(items: readonly Item[], { paired, cover = true }: { pa
 export function spreadIndexOf(spreads: readonly Spread[], itemIndex: number): number {
   return Math.max(0, spreads.findLastIndex(({ items }) => items[0].index <= itemIndex));
 }
+
+/** How wide a screen is for each pixel of its height, a blank half included. What is no picture takes what it gets: 1. */
+export function ratioOf({ items, blankAfter }: Spread): number {
+  const pictures = items.map((item) => (item.kind === 'manga' ? item.page.width / item.page.height : 1));
+  return pictures.reduce((sum, ratio) => sum + ratio, 0) * (blankAfter ? 2 : 1);
+}

@@ -1,9 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
+import { refusalFor } from '@/components/viewer/model/refusal';
+import { RefusedChapter } from '@/components/viewer/refused-chapter';
+import { Viewer } from '@/components/viewer/viewer';
+import { Notices } from '@/components/ui/notices';
+import { ClientMessages } from '@/lib/i18n/client-messages';
 import { languageOf } from '@/lib/i18n/locales';
+import { getPathname } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { pathId } from '@/lib/routes';
+import { pathId, routes } from '@/lib/routes';
 import { readChapter } from '@/lib/server/read-chapter';
 
 export const revalidate = 60;
@@ -16,15 +22,30 @@ interface Props {
 async function read(params: Props['params']) {
   const locale = await pageLocale(params);
   const chapterId = pathId((await params).chapterId);
-  return (chapterId && (await readChapter(chapterId, languageOf(locale)))) || notFound();
+  const chapter = (chapterId && (await readChapter(chapterId, languageOf(locale)))) || notFound();
+  return { locale, chapter };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const read_ = await read(params);
-  return read_.kind === 'open' ? { title: `${read_.view.titleName} ${read_.view.chapterName}` } : {};
+  const { locale, chapter } = await read(params);
+  if (chapter.kind === 'refused') {
+    return { title: refusalFor(chapter.popups, languageOf(locale))?.subject, robots: { index: false } };
+  }
+  const { view } = chapter;
+  return {
+    title: `${view.titleName} ${view.chapterName}`,
+    alternates: { canonical: getPathname({ href: routes.viewer(view.chapterId), locale }) },
+  };
 }
 
 export default async function ViewerPage({ params }: Props) {
-  const chapter = await read(params);
-  return <h1>{chapter.kind}</h1>;
+  const { locale, chapter } = await read(params);
+  if (chapter.kind === 'refused') return <RefusedChapter popup={refusalFor(chapter.popups, languageOf(locale))} />;
+  return (
+    <ClientMessages namespaces={['viewer', 'catalog']}>
+      <Notices group="foo">
+        <Viewer key={chapter.view.chapterId} view={chapter.view} />
+      </Notices>
+    </ClientMessages>
+  );
 }

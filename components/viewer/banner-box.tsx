@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+
+import type { BannerPage } from '@/lib/domain/chapter-view';
+
+import { ActionLink } from './action-link';
+import styles from './banner-box.module.css';
+
+/** What stands between the pages: pictures that lead somewhere. */
+export function BannerBox({ page: { title, banners } }: { page: BannerPage }) {
+  const t = useTranslations('viewer');
+  return (
+    <aside className={styles.banners} aria-label={title || t('advertisement')}>
+      {title && <p className={styles.title}>{title}</p>}
+      {banners.map(({ id, imageUrl, width, height, isPr, action }) => (
+        <ActionLink key={id} url={action?.url} className={styles.banner}>
+          <img src={imageUrl} width={width || 800} height={height || 200} alt={title || t('advertisement')} loading="lazy" />
+          {isPr && <span className={styles.note}>{t('advertisement')}</span>}
+        </ActionLink>
+      ))}
+    </aside>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+import { formatComments } from '@/components/catalog/format-count';
+import { Icon } from '@/components/ui/icon';
+import type { Chapter } from '@/lib/domain/chapter';
+import type { ViewerMode } from '@/lib/domain/viewer-choices';
+import { Link } from '@/lib/i18n/navigation';
+import { routes } from '@/lib/routes';
+
+import styles from './bars.module.css';
+import type { Direction } from './model/input';
+import { pagesText, progressOf, type Position } from './model/progress';
+import { PageSlider } from './page-slider';
+
+interface Props {
+  chapterId: number;
+  commentCount: number;
+  next: Chapter | undefined;
+  mode: ViewerMode;
+  direction: Direction;
+  position: Position;
+  onJump: (page: number) => void;
+}
+
+/** Below the pages: how far the reader is, the comments, and in a strip the next chapter. */
+export function BottomBar({ chapterId, commentCount, next, mode, direction, position, onJump }: Props) {
+  const t = useTranslations('viewer');
+  const pages = pagesText(position);
+  const label = t('position', { pages, total: position.total, paired: String(position.from !== position.to) });
+  return (
+    <footer className={styles.bottom}>
+      {mode === 'horizontal' ? (
+        <PageSlider position={position} direction={direction} text={label} onJump={onJump} />
+      ) : (
+        <div
+          className={styles.progress}
+          role="progressbar"
+          aria-label={t('progress')}
+          aria-valuemin={1}
+          aria-valuemax={position.total}
+          aria-valuenow={position.to}
+          aria-valuetext={label}
+        >
+          <div className={styles.done} style={{ transform: `scaleX(${progressOf(position)})` }} />
+        </div>
+      )}
+      <Link
+        href={routes.comments(chapterId)}
+        className={styles.comments}
+        aria-label={t('comments', { count: commentCount })}
+        prefetch={false}
+      >
+        <Icon name="comment" />
+        {formatComments(commentCount)}
+      </Link>
+      <p className={styles.position} aria-hidden>
+        {pages} <span className={styles.total}>/ {position.total}</span>
+      </p>
+      {next && (
+        <Link href={routes.viewer(next.id)} className={styles.next} aria-label={t('nextChapter', { name: next.name })} prefetch={false}>
+          <span className={styles.nextName}>{next.name}</span>
+          <Icon name="chevron-right" />
+        </Link>
+      )}
+    </footer>
+  );
+}

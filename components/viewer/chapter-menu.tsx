@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+
+import { Icon } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { Chapter } from '@/lib/domain/chapter';
+import { Link } from '@/lib/i18n/navigation';
+import { routes } from '@/lib/routes';
+
+import { Popup } from './popup';
+import styles from './popup.module.css';
+
+interface Props {
+  chapters: readonly Chapter[];
+  chapterId: number;
+  onClose: () => void;
+}
+
+/** All chapters of the title at the side, opened at the one being read. */
+export function ChapterMenu({ chapters, chapterId, onClose }: Props) {
+  const t = useTranslations('viewer');
+  const current = useRef<HTMLLIElement>(null);
+  useEffect(() => current.current?.scrollIntoView?.({ block: 'center' }), []);
+
+  return (
+    <Popup title={t('chapters')} side onClose={onClose}>
+      <ul>
+        {chapters.map(({ id, name, subTitle, thumbnailUrl, alreadyViewed }) => (
+          <li key={id} ref={id === chapterId ? current : undefined}>
+            <Link
+              href={routes.viewer(id)}
+              className={`${styles.row} ${styles.chapter}`}
+              aria-current={id === chapterId ? 'page' : undefined}
+              prefetch={false}
+              onClick={onClose}
+            >
+              <img src={thumbnailUrl} className={styles.thumbnail} width={96} height={54} alt="" loading="lazy" />
+              <span className={alreadyViewed && id !== chapterId ? `${styles.words} ${styles.viewed}` : styles.words}>
+                <span className={styles.number}>{name}</span>
+                <span className={styles.subTitle}>{subTitle}</span>
+              </span>
+              {alreadyViewed && id !== chapterId && (
+                <span className={`${styles.end} ${styles.viewed}`}>
+                  <Icon name="check" size={20} />
+                  <VisuallyHidden>{t('chapterRead')}</VisuallyHidden>
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Popup>
+  );
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+
+import styles from './popup.module.css';
+
+interface Props<Value extends string> {
+  legend: string;
+  values: readonly Value[];
+  chosen: Value;
+  labelOf: (value: Value) => string;
+  onChoose: (value: Value) => void;
+  disabled?: boolean;
+  note?: string;
+}
+
+/** One of a few, side by side. */
+export function Choice<Value extends string>({ legend, values, chosen, labelOf, onChoose, disabled, note }: Props<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choice} disabled={disabled}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.options}>
+        {values.map((value) => (
+          <label key={value} className={styles.option}>
+            <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+            <span>{labelOf(value)}</span>
+          </label>
+        ))}
+      </div>
+      {note && <p className={styles.note}>{note}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+
+import { FavoriteButton } from '@/components/catalog/favorite-button';
+import { LocalTime } from '@/components/catalog/time';
+import type { ChapterView } from '@/lib/domain/chapter-view';
+
+import { AppStrip } from './app-strip';
+import { BannerBox } from './banner-box';
+import { LastComments } from './last-comments';
+import styles from './last-page.module.css';
+import type { LastItem } from './model/sequence';
+import { NextPanel } from './next-panel';
+import { ShareButton } from './share-button';
+
+interface Props {
+  item: LastItem;
+  chapter: ChapterView;
+  shown: boolean;
+}
+
+/** The end of a chapter: what comes next where reading goes on, and beside it what was. */
+export function LastPage({ item: { page }, chapter, shown }: Props) {
+  const t = useTranslations('viewer.last');
+  const banners = page.publisherBanner ? [...page.banners, page.publisherBanner] : page.banners;
+  return (
+    <section className={styles.last} data-last data-shown={shown || undefined}>
+      <NextPanel page={page} title={chapter.title} />
+      <div className={styles.after}>
+        <div className={styles.column}>
+          <h2 className={styles.head}>
+            {t('thatWas')} <span className={styles.name}>{page.current.name || chapter.chapterName}</span>
+          </h2>
+          <div className={styles.actions}>
+            <FavoriteButton titleId={chapter.titleId} variant="last-page" />
+            <ShareButton share={chapter.share} square />
+          </div>
+          {page.nextChapterAt !== undefined && (
+            <p className={styles.arrives}>
+              {t.rich('arrives', { date: () => <LocalTime seconds={page.nextChapterAt!} format="weekday-date" /> })}
+            </p>
+          )}
+          <LastComments comments={page.topComments} count={chapter.commentCount} chapterId={chapter.chapterId} />
+          {banners.length > 0 && <BannerBox page={{ kind: 'banners', title: '', banners: banners.slice(0, 1) }} />}
+        </div>
+        <AppStrip />
+      </div>
+    </section>
+  );
+}

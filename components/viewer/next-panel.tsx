@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl';
+
+import { pictureSrcSet } from '@/components/catalog/picture-srcset';
+import { LocalTime } from '@/components/catalog/time';
+import { buttonClass } from '@/components/ui/button-class';
+import { Flag } from '@/components/ui/flag';
+import { Icon } from '@/components/ui/icon';
+import type { LastPage } from '@/lib/domain/chapter-view';
+import type { Title } from '@/lib/domain/title';
+import { Link } from '@/lib/i18n/navigation';
+import { routes } from '@/lib/routes';
+
+import styles from './next-panel.module.css';
+
+interface Props {
+  page: LastPage;
+  title: Title;
+}
+
+/** The next chapter's art with its number over it; without a next chapter, the way back to the series. */
+export function NextPanel({ page: { next, nextAccess }, title }: Props) {
+  const t = useTranslations('viewer.last');
+  const art = next?.thumbnailUrl || title.landscapeImageUrl;
+  const isNumber = next?.name.startsWith('#');
+  return (
+    <div className={styles.panel}>
+      {art && <img src={art} srcSet={pictureSrcSet(art)} sizes="(width > 1100px) 800px, 100vw" alt="" className={styles.art} loading="lazy" />}
+      <div className={styles.words}>
+        <Flag size="lead">{next ? t('next') : t('caughtUp')}</Flag>
+        {next ? (
+          <>
+            <p className={isNumber ? styles.number : styles.title}>
+              {isNumber && <span className={styles.sign}>#</span>}
+              {isNumber ? next.name.slice(1) : next.name}
+            </p>
+            <p className={styles.subTitle}>{next.subTitle}</p>
+          </>
+        ) : (
+          <>
+            <p className={styles.title}>{title.name}</p>
+            <p className={styles.subTitle}>{t('caughtUpText')}</p>
+          </>
+        )}
+        <p className={styles.actions}>
+          <Link
+            href={next ? routes.viewer(next.id) : routes.title(title.id)}
+            className={`${buttonClass('spot', 'large')} ${styles.link}`}
+            aria-label={next ? `${t('read')}: ${next.name}` : undefined}
+          >
+            <span className={styles.arrow}>
+              <Icon name="chevron-right" />
+            </span>
+            {next ? t('read') : t('toTitle')}
+          </Link>
+          {next && (
+            <span className={styles.badge} data-access={nextAccess}>
+              {t(nextAccess)}
+            </span>
+          )}
+          {next?.endAt !== undefined && (
+            <span className={styles.until}>{t.rich('until', { date: () => <LocalTime seconds={next.endAt!} /> })}</span>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { Icon } from '@/components/ui/icon';
+
+import type { MangaItem } from './model/sequence';
+import styles from './page-picture.module.css';
+import { usePicture } from './use-picture';
+import type { OnArrival } from './use-turning';
+
+interface Props {
+  item: MangaItem;
+  /** Whether it is in the window of pages that hold a picture. */
+  wanted: boolean;
+  /** Whether it is on the screen. */
+  urgent: boolean;
+  /** Told the picture once it is decoded, and that there is none for now. */
+  onArrival: OnArrival;
+}
+
+/** One page's picture in its box, which never changes its size. */
+export function PagePicture({ item: { index, number, page }, wanted, urgent, onArrival }: Props) {
+  const t = useTranslations('viewer');
+  const { src, failed, retry, fail } = usePicture(page, { wanted, urgent });
+  const picture = useRef<HTMLImageElement>(null);
+  const [readySrc, setReadySrc] = useState<string>();
+  const ready = src !== undefined && readySrc === src;
+
+  async function settle() {
+    const image = picture.current;
+    if (!image || !src) return;
+    // Refused for a picture that is gone again, or that only fails to decode ahead of time.
+    await image.decode().catch(() => undefined);
+    if (picture.current === image) setReadySrc(src);
+  }
+
+  // The server's own picture may have come before anybody listened.
+  const settleIfHere = useEffectEvent(() => void (picture.current?.complete && picture.current.naturalWidth > 0 && settle()));
+  useEffect(() => settleIfHere(), [src]);
+
+  useEffect(() => {
+    if (!ready) return;
+    onArrival(index, picture.current ?? undefined);
+    return () => onArrival(index, undefined);
+  }, [ready, index, onArrival]);
+
+  useEffect(() => {
+    if (!failed) return;
+    onArrival(index, 'failed');
+    return () => onArrival(index, undefined);
+  }, [failed, index, onArrival]);
+
+  const plain = page.encryptionKey === '';
+  const size = { width: page.width, height: page.height, alt: t('page', { number }) };
+  return (
+    <>
+      {src && (
+        <img
+          {...size}
+          ref={picture}
+          src={src}
+          className={styles.picture}
+          fetchPriority={urgent ? 'high' : 'low'}
+          draggable={false}
+          data-ready={ready || undefined}
+          onLoad={settle}
+          onError={fail}
+        />
+      )}
+      {!wanted && plain && (
+        <noscript>
+          <img {...size} src={page.imageUrl} className={styles.picture} loading="lazy" />
+        </noscript>
+      )}
+      {failed && (
+        <div className={styles.failed} role="group" aria-label={t('page', { number })}>
+          <p>{t('failed')}</p>
+          <button type="button" className={styles.retry} onClick={retry}>
+            <Icon name="retry" />
+            {t('retry')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+import { Icon } from '@/components/ui/icon';
+import type { ChapterView } from '@/lib/domain/chapter-view';
+import { LANGUAGES } from '@/lib/domain/language';
+import { Link } from '@/lib/i18n/navigation';
+import { routes } from '@/lib/routes';
+
+import styles from './bars.module.css';
+import { FullscreenButton } from './fullscreen-button';
+import { Mark } from './mark';
+import { PopupButton } from './popup-button';
+import type { PopupName } from './popup-name';
+
+interface Props {
+  chapter: ChapterView;
+  popup: PopupName | undefined;
+  onPopup: (name: PopupName) => void;
+}
+
+/** Above the pages: what is being read, and the three popups. */
+export function TopBar({ chapter, popup, onPopup }: Props) {
+  const t = useTranslations('viewer');
+  const { name, short } = LANGUAGES[chapter.language];
+  const subTitle = chapter.chapters.find(({ id }) => id === chapter.chapterId)?.subTitle;
+  return (
+    <header className={styles.top}>
+      <Link href={routes.home()} className={styles.home} aria-label={t('home')} prefetch={false}>
+        <Mark />
+      </Link>
+      <h1 className={styles.heading}>
+        <Link href={routes.title(chapter.titleId)} className={styles.title}>
+          {chapter.titleName}
+        </Link>
+        <span className={styles.chapter}>{chapter.chapterName}</span>
+        {subTitle && <span className={styles.subTitle}>{subTitle}</span>}
+      </h1>
+      <div className={styles.actions}>
+        <PopupButton name="chapters" label={t('chapters')} open={popup === 'chapters'} onPopup={onPopup}>
+          <Icon name="list" />
+        </PopupButton>
+        <PopupButton name="language" label={t('languageOf', { name })} open={popup === 'language'} onPopup={onPopup}>
+          <Icon name="globe" />
+          <span className={styles.short}>{short}</span>
+        </PopupButton>
+        <FullscreenButton />
+        <PopupButton name="settings" label={t('settings')} open={popup === 'settings'} onPopup={onPopup}>
+          <Icon name="settings" />
+        </PopupButton>
+      </div>
+    </header>
+  );
+}

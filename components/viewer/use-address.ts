@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect } from 'react';
+
+import { renewedTimestamp } from './model/timestamp';
+
+const DELAY_MS = 400;
+
+/** The page that the address asks for, if it does. */
+export function pageOfAddress(): number | undefined {
+  const page = Number(new URLSearchParams(window.location.search).get('page'));
+  return Number.isInteger(page) && page > 0 ? page : undefined;
+}
+
+/** Keeps the day's time stamp and, once it is known, the page in the address, in place: one Back leaves the viewer. */
+export function useAddress(page: number | undefined): void {
+  useEffect(() => {
+    // Browsers refuse an address that changes too often, so a run of turns changes it once.
+    const timer = setTimeout(() => {
+      const url = new URL(window.location.href);
+      const timestamp = renewedTimestamp(url.searchParams.get('timestamp'), Date.now());
+      if (timestamp) url.searchParams.set('timestamp', timestamp);
+      if (page === 1) url.searchParams.delete('page');
+      else if (page) url.searchParams.set('page', String(page));
+      if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [page]);
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { loadChapter } from '@/lib/client/load-chapter';
+import type { ChapterView } from '@/lib/domain/chapter-view';
+import type { ImageQuality, ViewerMode } from '@/lib/domain/viewer-choices';
+import { languageOf } from '@/lib/i18n/locales';
+import { storage } from '@/lib/storage';
+
+import { contentLanguages } from './model/content-languages';
+import { mergeChapter } from './model/merge-chapter';
+
+/**
+ * The chapter as the server gave it, then as the reader's own session gets it, which counts the view. Asked again for another
+ * quality. Whatever goes wrong with that, what is there stays. `settled`: the pages are those of the quality asked for, or will not be.
+ */
+export function useChapter(given: ChapterView, { quality, mode }: { quality: ImageQuality; mode: ViewerMode }) {
+  const [chapter, setChapter] = useState(given);
+  const [settledFor, setSettledFor] = useState<ImageQuality>();
+  const fallback = languageOf(useLocale());
+
+  const load = useEffectEvent(async (isCurrent: () => boolean) => {
+    const languages = contentLanguages(storage.read('contentsV2'), fallback);
+    const asked = { chapterId: given.chapterId, languages, quality, viewerMode: mode };
+    const fresh = await loadChapter(asked).catch(() => undefined);
+    if (!isCurrent()) return;
+    if (fresh) setChapter((shown) => mergeChapter(shown, fresh));
+    setSettledFor(quality);
+  });
+
+  useEffect(() => {
+    let current = true;
+    void load(() => current);
+    return () => {
+      current = false;
+    };
+  }, [given.chapterId, quality]);
+
+  return { chapter, settled: settledFor === quality };
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import type { MangaPage } from '@/lib/domain/chapter-view';
+
+import { fetchPicture } from './fetch-picture';
+import { attemptUrl, retryDelay } from './model/retry-delay';
+
+interface Asked {
+  /** Whether the page holds a picture at all. */
+  wanted: boolean;
+  /** Whether it is on the screen: asked for before the others. */
+  urgent: boolean;
+}
+
+/** What is known of one address: how often it was tried, how often it failed, and whether it has just failed. */
+interface Known {
+  imageUrl: string;
+  attempt: number;
+  failures: number;
+  failed: boolean;
+}
+
+const untried = (imageUrl: string): Known => ({ imageUrl, attempt: 0, failures: 0, failed: false });
+
+/**
+ * A page's picture while it is wanted: plain ones by their own address, keyed ones fetched, decrypted and shown from memory.
+ * A failure is tried again after a while by itself, and at once by `retry`; either really asks again.
+ */
+export function usePicture({ imageUrl, encryptionKey }: MangaPage, { wanted, urgent }: Asked) {
+  const [stored, setKnown] = useState(() => untried(imageUrl));
+  const [opened, setOpened] = useState<string>();
+  const known = stored.imageUrl === imageUrl ? stored : untried(imageUrl);
+  const url = attemptUrl(imageUrl, known.attempt);
+  const keyed = encryptionKey !== '';
+  const failed = wanted && known.failed;
+
+  const retry = () => setKnown({ ...known, attempt: known.attempt + 1, failed: false });
+  const fail = () => setKnown({ ...known, failures: known.failures + 1, failed: true });
+
+  const open = useEffectEvent((signal: AbortSignal) =>
+    fetchPicture(url, encryptionKey, { signal, priority: urgent ? 'high' : 'low' }).then(
+      (address) => (signal.aborted ? URL.revokeObjectURL(address) : setOpened(address)),
+      () => !signal.aborted && fail(),
+    ),
+  );
+  useEffect(() => {
+    if (!wanted || !keyed) return;
+    const controller = new AbortController();
+    void open(controller.signal);
+    return () => controller.abort();
+  }, [wanted, keyed, url]);
+
+  if (!wanted && opened) setOpened(undefined);
+  useEffect(() => {
+    if (opened) return () => URL.revokeObjectURL(opened);
+  }, [opened]);
+
+  const delay = failed ? retryDelay(known.failures) : undefined;
+  const retryLater = useEffectEvent(retry);
+  useEffect(() => {
+    if (delay === undefined) return;
+    const timer = setTimeout(() => retryLater(), delay);
+    return () => clearTimeout(timer);
+  }, [delay]);
+
+  const address = keyed ? opened : url;
+  return { src: wanted && !failed ? address : undefined, failed, retry, fail };
+}
