@@ -2,13 +2,13 @@ import type { Insertable } from 'kysely';
 import { limits } from '@/lib/limits';
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import { DAY_SECONDS, dayOf } from '../day';
-import type { ChapterSource, StoredPage } from '../store/chapter-pages';
+import type { ChapterSource } from '../store/chapter-pages';
 import type { ChapterAccess, ChapterTable } from '../store/schema';
 import { calendarOf, type Calendar } from './calendar';
+import { chapterPages } from './chapter-pages';
 import { rng } from './draw/rng';
 import { LANGUAGE_SHARE } from './language-share';
 import type { ChapterAccess as NewestAccess, Edition, SeriesFacts } from './series-facts';
-import { planChapter } from './story/plan-chapter';
 import { titleIdOf } from './title-id';
 
 /** The first chapters of a series are always open. */
@@ -31,9 +31,7 @@ export function chapterRows(facts: SeriesFacts, { seed, now }: { seed: number; n
   const numbers = Array.from({ length: calendar.count + (calendar.nextStart ? 1 : 0) }, (_, index) => index + 1);
   const editions = Object.entries(facts.editions) as [LanguageCode, Edition][];
   return numbers.flatMap((number) => {
-    const spec = { seriesSlug: facts.slug, chapter: number, direction: facts.direction, form: facts.form };
-    const pages: StoredPage[] = planChapter(spec).pages.map(({ kind, width, height }) => ({ kind, width, height }));
-    const pages_json = JSON.stringify(pages);
+    const pages_json = JSON.stringify(chapterPages({ seriesSlug: facts.slug, chapter: number, direction: facts.direction, form: facts.form }));
     const views = chapterViews(facts, number, seed);
     return editions.map(([language, edition]): ChapterRow => {
       const title_id = titleIdOf(facts.id, language);
