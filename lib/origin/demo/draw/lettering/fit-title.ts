@@ -72,13 +72,14 @@ function set(texts: readonly string[], face: FontFace, column: Column): FittedTi
   return { face, lines, width: column.width, height: tall * shrink };
 }
 
-/** Ink that fills the column, and no line much smaller than the others. */
+/** Ink that fills the column, no line much smaller than the others, no article left alone. */
 function worth(title: FittedTitle, words: number): number {
   const sizes = title.lines.map((line) => line.size);
   const ink = title.lines.reduce((sum, line) => sum + line.width * line.size, 0);
   const uneven = Math.min(...sizes) / Math.max(...sizes);
   const choppy = title.lines.length > 3 && words < 6 ? 0.85 : 1;
-  return ink * uneven ** 0.4 * choppy;
+  const alone = title.lines.slice(0, -1).some((line) => line.text.length <= SLIGHT) ? 0.8 : 1;
+  return ink * uneven ** 0.4 * choppy * alone;
 }
 
 /** Breaks a name into lines and sizes each to the column, filling as much of it as can be. */

@@ -2,6 +2,8 @@
 declare module 'fontkit' {
   interface Run {
     advanceWidth: number;
+    /** Glyph 0 stands for a letter that the font lacks. */
+    glyphs: readonly { id: number }[];
     bbox: { minX: number; minY: number; maxX: number; maxY: number };
   }
   interface Font {

@@ -21,7 +21,7 @@ export function drawClock({ sheet, width, height, focus, palette, cast, finish }
       const at = (r: number, d: number) => [Math.cos(a) * r - Math.sin(a) * d, Math.sin(a) * r + Math.cos(a) * d] as const;
       return poly(...at(330, wide), ...at(330 - length, wide), ...at(330 - length, -wide), ...at(330, -wide));
     }).join('');
-  const tall = Math.min(focus.height * 0.82, width * 0.95);
+  const tall = Math.min(focus.height * 0.82, (height - focus.y) * 0.84, width * 0.95);
   const scale = tall / 950;
   const centre = { x: focus.x + focus.width / 2, y: height - height * 0.03 };
   return [

@@ -19,7 +19,8 @@ export function drawRobotFlower({ sheet, rng, width, height, focus, palette, fin
     const y = height * (0.25 + 0.75 * rng.next());
     return leaf(left ? -unit * 4 : width + unit * 4, y, unit * rng.range(16, 34), left ? rng.range(-0.9, 0.4) : Math.PI + rng.range(-0.4, 0.9));
   });
-  const meadow = Array.from({ length: width > height ? Math.round(width / (unit * 7)) : 0 }, (_, i) => leaf(unit * 7 * i + rng.range(-3, 3) * unit, height + unit * 5, unit * rng.range(22, 46), -Math.PI / 2 + rng.range(-0.7, 0.7)));
+  const centre = focus.x + focus.width / 2;
+  const meadow = Array.from({ length: width > height ? Math.round(width / (unit * 7)) : 0 }, (_, i) => leaf(unit * 7 * i + rng.range(-3, 3) * unit, height + unit * 5, unit * rng.range(22, 46) * (Math.abs(unit * 7 * i - centre) < focus.width * 0.3 ? 0.45 : 1), -Math.PI / 2 + rng.range(-0.7, 0.7)));
   return [
     dottedGround({ x: 0, y: 0, width, height }, palette.ground, palette.second, (u, v) => 1.1 - 2.2 * Math.hypot(u - 0.5, v - 0.55)),
     inked(jungle.filter((_, i) => i % 3).join('') + meadow.filter((_, i) => i % 2).join(''), palette.second, { ink: palette.ink, line: finish.line * 0.7 }),

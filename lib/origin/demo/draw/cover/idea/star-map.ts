@@ -13,8 +13,8 @@ const LINKS = [[0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [2, 6], [6, 7], [7, 8], [
 /** Two people at a telescope on a flat roof; the stars above them have been joined up by hand. */
 export function drawStarMap({ sheet, rng, width, height, focus, palette, cast, finish }: Stage): Svg {
   const box = { x: 0, y: 0, width, height };
-  const floor = focus.y + focus.height * 0.9;
-  const tall = Math.min(focus.height * 0.5, width * 0.5);
+  const floor = Math.min(focus.y + focus.height * 0.9, height * 0.92);
+  const tall = Math.min((floor - focus.y) * 0.56, width * 0.5);
   const scale = tall / 950;
   const centre = focus.x + focus.width / 2;
   const figure = (index: 0 | 1, u: number) =>

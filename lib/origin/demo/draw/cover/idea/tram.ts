@@ -39,8 +39,8 @@ export function drawTram({ sheet, rng, width, height, focus, palette, cast, fini
   const night = { ...finish, noir: true };
   const box = { x: 0, y: 0, width, height };
   const wide = width > height;
-  const bust = Math.min(focus.width / 520, focus.height / 520);
-  const at = { x: focus.x + focus.width * (wide ? 0.27 : 0.28), y: focus.y + focus.height - (wide ? 330 : 215) * bust };
+  const bust = (wide ? 0.8 : 1) * Math.min(focus.width / 520, focus.height / 520);
+  const at = { x: focus.x + focus.width * (wide ? 0.2 : 0.28), y: focus.y + focus.height - (wide ? 330 : 215) * bust };
   return [
     drawSkyline(sheet, rng, { box: { ...box, height: height * 0.94 }, finish: night, palette: { sky: palette.ground, far: palette.second, mid: '#1a2a6c', near: palette.ink, light: palette.light, dots: palette.second }, moonAt: { u: wide ? 0.9 : 0.84, v: (focus.y + focus.height * 0.1) / height, r: 0.1 } }),
     filled(rect(0, height * 0.9, width, height * 0.1), palette.ink),
