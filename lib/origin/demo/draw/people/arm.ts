@@ -1,4 +1,4 @@
-import { limb, tube, type Tube, type Pair } from './curve';
+import { limb, ribbon, tube, type Tube, type Pair } from './curve';
 import type { Easel } from './easel';
 import { handShapes } from './hand';
 import type { Paint } from './paint';
@@ -48,7 +48,7 @@ function build(easel: Easel, from: Pair, arm: Arm, sleeve: Sleeve): Shapes {
   const upper = tube([from, toward(from, elbow, 0.55), elbow], [28 * f + b, 33 * f + b, joint]);
   const round = limb([toward(from, elbow, 0.8), elbow], [joint, joint]);
   const lower = tube([elbow, toward(elbow, wrist, 0.5), wrist], [joint, 28 * f + b + sleeve.cuff * 0.2, cuff], 0);
-  return { skin: '', cloth: [upper, { cloth: round, over: round, edge: '' }, lower] };
+  return { skin: '', cloth: [upper, { cloth: round, over: round, edge: '', starts: [] }, lower] };
 }
 
 /** The outline of an arm for merging with the trunk, skin first where the sleeve is short. */
@@ -72,7 +72,8 @@ export function drawArm(easel: Easel, pen: Pen, from: Pair, arm: Arm, sleeve: Sl
       pen.merge(bare.map((d) => [d, flesh] as const));
       for (const crease of hand?.creases ?? []) pen.fill(crease, pen.ink);
     }
-    if (piece.edge) pen.stroke(piece.edge, pen.line * GROWN);
+    if (piece.edge) pen.stroke(piece.edge, pen.line * GROWN, pen.ink, 'butt');
     pen.fill(piece.over, sleeve.cloth.base);
+    for (const start of piece.starts) pen.fill(ribbon(start, [0, pen.line * 0.9, pen.line, 0]), pen.ink);
   });
 }

@@ -59,7 +59,7 @@ export function smooth(points: readonly Pair[], closed = true): string {
 }
 
 /** Points along the soft curve through `points`, `steps` for each stretch, ends included. */
-export function along(points: readonly Pair[], steps = 6): Pair[] {
+export function along(points: readonly Pair[], steps: number): Pair[] {
   const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))]!;
   const result: Pair[] = [at(0)];
   for (let i = 0; i < points.length - 1; i++) {
@@ -98,7 +98,7 @@ function spread(values: readonly number[], share: number): number {
 
 /** A stroke that swells and tapers: `widths` are spread evenly over its length. */
 export function ribbon(points: readonly Pair[], widths: readonly number[] = [0, 5, 0]): string {
-  const [left, right] = edges(along(points), (share) => spread(widths, share) / 2);
+  const [left, right] = edges(along(points, 3), (share) => spread(widths, share) / 2);
   return smooth([...left, ...right.reverse()]);
 }
 
@@ -110,7 +110,7 @@ function cap(centre: Pair, from: Pair, radius: number): Pair[] {
 
 /** A limb through its joints with a round end at each side; `radii` are spread evenly over its length. */
 export function limb(joints: readonly Pair[], radii: readonly number[]): string {
-  const line = along(joints, 5);
+  const line = along(joints, 4);
   const [left, right] = edges(line, (share) => spread(radii, share));
   return smooth([...left, ...cap(line.at(-1)!, left.at(-1)!, radii.at(-1)!), ...right.reverse(), ...cap(line[0]!, right.at(-1)!, radii[0]!)]);
 }
@@ -121,17 +121,19 @@ export interface Tube {
   /** The part from the `open` share on, to lay over what it crosses, and that part's outline without the upper end. */
   over: string;
   edge: string;
+  /** Both edges from a little above that part, for lines that run out into the cloth. */
+  starts: readonly (readonly Pair[])[];
 }
 
 /** A sleeve or trouser leg that grows out of other cloth. */
 export function tube(joints: readonly Pair[], radii: readonly number[], open = 0.3): Tube {
-  const line = along(joints, 5);
+  const line = along(joints, 4);
   const [left, right] = edges(line, (share) => spread(radii, share));
   const skip = Math.round(open * line.length);
   const back = (points: readonly Pair[]) => smooth([...points].reverse(), false).slice(1);
   const edge = `${smooth(left.slice(skip), false)}L${back(right.slice(skip))}`;
   const round = smooth([right[0]!, ...cap(line[0]!, right[0]!, radii[0]!), ...left], false);
-  return { cloth: `${round}L${back(right)}Z`, over: `${edge}Z`, edge };
+  return { cloth: `${round}L${back(right)}Z`, over: `${edge}Z`, edge, starts: skip > 1 ? [left, right].map((side) => side.slice(skip - 2, skip + 3)) : [] };
 }
 
 /** Path data of an ellipse, turned by degrees. */

@@ -59,9 +59,11 @@ function multiply(colour: string, by: string): string {
 
 function coloured(base: string, ink: string): Paint {
   const dark = lightness(base) < 0.22;
+  const [r, , b] = channels(base);
+  const light = lightness(base) > 0.88;
   return {
     base,
-    shade: multiply(base, dark ? '#8a86b4' : '#c3a9c8'),
+    shade: multiply(base, dark ? '#8a86b4' : light ? '#d8d2e2' : r > b + 16 ? '#d3a39a' : '#b3a6d0'),
     light: mix(base, '#ffffff', dark ? 0.3 : 0.42),
     line: dark ? mix(base, '#ffffff', 0.34) : ink,
   };

@@ -49,9 +49,9 @@ export class Pen {
     return this;
   }
 
-  /** An even round-ended line. */
-  stroke(d: string, line = this.line, colour: string = this.ink): this {
-    this.parts.push(path(d, { fill: 'none', stroke: colour, 'stroke-width': line, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }));
+  /** An even line, round-ended unless something else goes on from its ends. */
+  stroke(d: string, line = this.line, colour: string = this.ink, ends: 'round' | 'butt' = 'round'): this {
+    this.parts.push(path(d, { fill: 'none', stroke: colour, 'stroke-width': line, 'stroke-linecap': ends, 'stroke-linejoin': 'round' }));
     return this;
   }
 
@@ -62,12 +62,6 @@ export class Pen {
     this.parts.push(still ? other.svg() : place(other.svg(), to, scale, turn));
     this.bare.push(still ? other.bare.join('') : place(other.bare.join(''), to, scale, turn));
     this.box = joined(this.box, placed(other.box, to, scale, turn));
-    return this;
-  }
-
-  /** Finished markup that reaches as far as the box says. */
-  paste(svg: Svg): this {
-    this.parts.push(svg);
     return this;
   }
 

@@ -2,6 +2,7 @@ import type { Point } from '../../geometry';
 import { bent, oval, ribbon, smooth, type Pair } from '../curve';
 import type { Easel } from '../easel';
 import type { Mimic, MouthKind } from '../expression';
+import { lightness } from '../paint';
 import type { Pen } from '../pen';
 import type { Fur } from './fur';
 
@@ -17,12 +18,12 @@ function drawEye(easel: Easel, pen: Pen, fur: Fur, mimic: Mimic, side: -1 | 1): 
   const x = catSwing(side * EYE.x, turn);
   const rx = EYE.rx * (side === 1 ? 1 - 0.16 * turn : 1);
   const thick = Math.max(8, easel.line * 0.85);
-  const dark = fur.line !== finish.ink && !(easel.who.cat?.coat === 'patch' && side === -1);
+  // A patch lies round the near eye only.
+  const line = easel.who.cat?.coat === 'patch' && side === -1 ? (lightness(fur.second) < 0.4 ? '#ffffff' : finish.ink) : fur.line;
   if (typeof mimic.eye === 'string') {
     const up = mimic.eye === 'happy' ? 1 : -1;
     const arc: Pair[] = [[x - rx, EYE.y + 10 * up], [x - rx * 0.5, EYE.y - 8 * up], [x, EYE.y - 13 * up], [x + rx * 0.5, EYE.y - 8 * up], [x + rx, EYE.y + 10 * up]];
-    const onPatch = easel.who.cat?.coat === 'patch' && side === -1;
-    pen.fill(ribbon(arc, [thick * 0.4, thick, thick, thick * 0.4]), onPatch || dark ? contrast(fur, finish.ink, onPatch) : finish.ink);
+    pen.fill(ribbon(arc, [thick * 0.4, thick, thick, thick * 0.4]), line);
     return;
   }
   const open = Math.min(1.2, mimic.eye);
@@ -42,12 +43,8 @@ function drawEye(easel: Easel, pen: Pen, fur: Fur, mimic: Mimic, side: -1 | 1): 
   if (easel.fine) pen.fill(oval(...cut(x + ahead - left * 7 * k, EYE.y + 11 * k), 3.6 * k, 4.2 * k), '#ffffff');
   if (open < 0.95 || Math.abs(mimic.tilt) > 0.5) {
     const at = (u: number): Pair => [x + u * rx, lid + u * tilt + 3];
-    pen.fill(ribbon([at(-1.1), at(-0.4), at(0.4), at(1.1)], [thick * 0.6, thick, thick, thick * 0.6]), dark ? fur.line : finish.ink);
+    pen.fill(ribbon([at(-1.1), at(-0.4), at(0.4), at(1.1)], [thick * 0.6, thick, thick, thick * 0.6]), line);
   }
-}
-
-function contrast(fur: Fur, ink: string, onPatch: boolean): string {
-  return onPatch ? (fur.second === ink ? fur.main.base : ink) : fur.line;
 }
 
 const OPEN: Partial<Record<MouthKind, { wide: number; deep: number }>> = {

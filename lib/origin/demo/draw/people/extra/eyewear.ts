@@ -50,13 +50,13 @@ export function drawPatch(easel: Easel, pen: Pen): void {
 /** A band over the hair and a cup on the near ear. */
 export function drawHeadphones(easel: Easel, pen: Pen): void {
   const { turn, paints } = easel;
-  const shell = easel.finish.medium === 'colour' ? paints.trim : paints.dark;
+  const shell = easel.finish.medium === 'colour' ? paints.trim : paints.linen;
   const over = (r: number): Pair[] => [[-108 - r, 10], [-112 - r, -70], [-70 - r * 0.6, -150 - r], [0, -172 - r], [70 + r * 0.6, -150 - r], [112 + r, -70], [108 + r, 10]];
   pen.shape(smooth([...over(12), ...over(-2).reverse()].map(([x, y]): Pair => [swing(x, turn), y])), shell.base);
   for (const side of [-1, 1]) {
     if (side === 1 && turn > 0.7) continue;
     const x = swing(side * 108, turn);
     pen.shape(oval(x, 20, side === 1 ? 16 : 24, 38), shell.base);
-    if (side === -1) pen.fill(oval(x - 4, 20, 11, 22), shell.light);
+    if (side === -1) pen.shape(oval(x - 4, 20, 10, 22), paints.dark.base, easel.thin);
   }
 }

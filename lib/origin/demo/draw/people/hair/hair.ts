@@ -3,8 +3,16 @@ import { bent, ribbon, smooth, type Bend, type Pair } from '../curve';
 import type { Easel } from '../easel';
 import { coversCrown } from '../hat/hats';
 import type { Pen } from '../pen';
+import type { Character } from '../character';
+import { mirroredHairdo, type Hairdo } from './hairdo';
 import { swing, swingRound } from '../swing';
 import { HAIRDOS } from './hairdos';
+
+/** The style of a person, parted left or right by seed. */
+function hairdoOf(who: Character): Hairdo {
+  const hairdo = HAIRDOS[who.hair.style];
+  return rng(`${who.id}/parting`).chance(0.5) ? mirroredHairdo(hairdo) : hairdo;
+}
 
 const turned = (points: readonly Bend[], turn: number): Bend[] => points.map(([x, y, bend]) => [swingRound(x, y, turn), y, bend]);
 const turnedLine = (points: readonly Pair[], turn: number): Pair[] => points.map(([x, y]) => [swingRound(x, y, turn), y]);
@@ -55,7 +63,7 @@ function pressed(easel: Easel, points: readonly Bend[]): readonly Bend[] {
 
 /** What lies behind neck and shoulders. */
 export function drawBackHair(easel: Easel, pen: Pen): void {
-  const { back, tails = [] } = HAIRDOS[easel.who.hair.style];
+  const { back, tails = [] } = hairdoOf(easel.who);
   const { hair } = easel.paints;
   if (back) pen.shape(bent(turned(back, easel.turn)), easel.finish.medium === 'page' ? hair.base : hair.shade);
   const knot = easel.who.hair.style === 'bun';
@@ -77,9 +85,9 @@ function tailStrand(tail: readonly Bend[], turn: number, width: number): string 
 
 /** Crown and fringe over the face. */
 export function drawFrontHair(easel: Easel, pen: Pen): void {
-  const { cap, sheen: band, strands: lines = [] } = HAIRDOS[easel.who.hair.style];
-  if (!cap.length) return;
-  pen.shape(bent(turned(pressed(easel, cap), easel.turn)), easel.paints.hair.base);
+  const { outer, fringe, sheen: band, strands: lines = [] } = hairdoOf(easel.who);
+  if (!outer.length) return;
+  pen.shape(bent(turned(pressed(easel, [...outer, ...fringe]), easel.turn)), easel.paints.hair.base);
   strands(easel, pen, lines, easel.turn);
   const hidden = coversCrown(easel.who.hat?.kind) || easel.who.hat?.kind === 'headband' || easel.who.extras?.includes('goggles');
   if (band && !hidden) sheen(easel, pen, band);
@@ -87,11 +95,8 @@ export function drawFrontHair(easel: Easel, pen: Pen): void {
 
 /** The shadow of the fringe on the forehead. */
 export function drawFringeShade(easel: Easel, pen: Pen): void {
-  const { cap } = HAIRDOS[easel.who.hair.style];
-  // The fringe is the part of the outline that comes back from right to left.
-  const start = cap.findIndex(([x, y], i) => i > 5 && x > 60 && y > -30 && cap[i + 1] !== undefined && cap[i + 1]![0] < x && cap[i + 1]![1] < y);
-  if (start < 0 || !easel.fine) return;
-  const fringe = turned(cap.slice(start), easel.turn).filter(([, y]) => y < 20);
+  if (!easel.fine) return;
+  const fringe = turned(hairdoOf(easel.who).fringe, easel.turn).filter(([, y]) => y < 20);
   if (fringe.length < 4) return;
   const low = fringe.map(([x, y, bend]): Bend => [x + 3, y + 13, bend]);
   pen.fill(bent([...low, [swing(-70, easel.turn), -90, 0], [swing(70, easel.turn), -90, 0]]), easel.skinShade);
@@ -99,7 +104,7 @@ export function drawFringeShade(easel: Easel, pen: Pen): void {
 
 /** The head from behind, ears where the style shows them. */
 export function drawRearHead(easel: Easel, pen: Pen): void {
-  const { rear, rearStrands = [], ears, tails = [] } = HAIRDOS[easel.who.hair.style];
+  const { rear, rearStrands = [], ears, tails = [] } = hairdoOf(easel.who);
   const { hair, skin } = easel.paints;
   if (ears) for (const side of [-1, 1]) pen.shape(smooth([[side * 84, -2], [side * 104, -8], [side * 106, 18], [side * 92, 46], [side * 82, 40]]), skin.base);
   if (!rear.length) pen.shape(smooth([[-92, -30], [-70, -112], [0, -141], [70, -112], [92, -30], [82, 50], [44, 104], [-44, 104], [-82, 50]]), skin.base);
