@@ -5,7 +5,7 @@ import type { StagedBeat } from '../../story/stage-beat';
 import type { Box } from '../geometry';
 import type { Sheet } from '../sheet';
 import { el, type Svg } from '../svg';
-import { WORLDS } from '../world/worlds';
+import { worldOf } from '../world/world-of';
 import { drawPanel, type PanelArt } from './panel-art';
 import { layPanels } from './quads';
 
@@ -32,7 +32,7 @@ export function drawPageArt(sheet: Sheet, spec: ChapterSpec, page: PanelledPage,
     const art = drawPanel(sheet, { quad, staged, look, chapter, name: `${chapter}/${index}/${i}`, page: { width, height }, letterSize, fold, peopled: page.role === 'splash' });
     return { art, staged };
   });
-  const { finish } = WORLDS[look.world];
+  const { finish } = worldOf(look);
   const paper = finish.noir ? finish.ink : finish.paper;
   return { svg: el('rect', { width, height, fill: paper }) + panels.map(({ art }) => art.svg).join(''), panels, letterSize, fold };
 }

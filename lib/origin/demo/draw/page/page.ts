@@ -7,7 +7,7 @@ import type { LetterPage } from '../letters/place-balloons';
 import type { SilentPanel } from '../letters/speech';
 import { Sheet } from '../sheet';
 import { el, n, type Svg } from '../svg';
-import { WORLDS } from '../world/worlds';
+import { worldOf } from '../world/world-of';
 import { drawLettering, letterPanels, silentPanel, type Lettering } from './letter-panels';
 import { drawPageArt } from './page-art';
 import { drawStripArt, inWindow, SHEET_SIZE, STRIP_LETTER_SIZE } from './strip-art';
@@ -45,7 +45,7 @@ export function composePage(sheet: Sheet, { spec, pages }: ChapterPlan, index: n
 export function drawPage(plan: ChapterPlan, index: number, language: LanguageCode): Drawing {
   const sheet = new Sheet();
   const { art, page, lettering } = composePage(sheet, plan, index, language);
-  const world = WORLDS[lookOf(plan.spec.seriesSlug).world];
+  const world = worldOf(lookOf(plan.spec.seriesSlug));
   const wanted = plan.pages[index]!;
   const { width, height } = wanted;
   const slice = wanted.kind === 'slice' ? wanted : undefined;

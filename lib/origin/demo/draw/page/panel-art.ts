@@ -1,5 +1,5 @@
 import type { SeriesLook } from '../../looks/series-look';
-import type { Ground } from '../../story/scene';
+import type { Ground, Shot } from '../../story/scene';
 import type { StagedBeat } from '../../story/stage-beat';
 import { bounds } from '../bounds';
 import type { Box, Point, Quad } from '../geometry';
@@ -7,7 +7,7 @@ import type { Speaker } from '../letters/speech';
 import { rng, type Rng } from '../rng';
 import type { Sheet } from '../sheet';
 import { path, place, polygon, type Svg } from '../svg';
-import { WORLDS } from '../world/worlds';
+import { worldOf } from '../world/world-of';
 import type { World } from '../world/world';
 import { aim, type Seen } from './camera';
 import { drawGround } from './ground';
@@ -59,7 +59,11 @@ function clearOfFold(seen: readonly Seen[], fold: Box | undefined): readonly See
 }
 
 /** Grounds on which dark figures need no rim, and faces lie in full light. */
-const LIT: ReadonlySet<Ground> = new Set(['dots', 'flowers', 'rays', 'focus-white', 'speed-white']);
+const LIT: ReadonlySet<Ground> = new Set(['plain', 'dots', 'flowers', 'rays', 'focus-white', 'speed-white']);
+
+/** On these a dark figure needs a rim in the lightest world. */
+const DARK: ReadonlySet<Ground> = new Set(['black', 'focus-black', 'speed-black']);
+const FIGURES: ReadonlySet<Shot> = new Set(['action', 'wide', 'figures-from-behind']);
 
 /** The place of a scene, seen larger and a little aside: every panel shows another piece of the same spot. */
 function scenery(sheet: Sheet, random: Rng, frame: PanelFrame, world: World, box: Box, seen: readonly Seen[]): Svg {
@@ -100,8 +104,8 @@ function focusOf(people: readonly PersonOnPage[], box: Box): Point {
 export function drawPanel(sheet: Sheet, frame: PanelFrame): PanelArt {
   const { staged, quad, look } = frame;
   const { beat } = staged;
-  const world = WORLDS[look.world];
-  const finish = LIT.has(beat.ground) ? { ...world.finish, noir: false } : world.finish;
+  const world = worldOf(look);
+  const finish = { ...world.finish, noir: (world.finish.noir && !LIT.has(beat.ground)) || (DARK.has(beat.ground) && FIGURES.has(beat.shot)) };
   const random = rng(`${frame.name}/art`);
   const box = visible(quad, frame.page);
   const sideOfA = rng(`${frame.chapter}/${staged.sceneId}/sides`).pick([-1, 1] as const);

@@ -6,9 +6,10 @@ import type { SlicePage } from '../../story/plan-chapter';
 import type { StagedBeat } from '../../story/stage-beat';
 import type { Quad } from '../geometry';
 import type { Sheet } from '../sheet';
-import { el, type Svg } from '../svg';
-import { WORLDS } from '../world/worlds';
+import type { Svg } from '../svg';
+import { worldOf } from '../world/world-of';
 import { drawPanel, type PanelArt } from './panel-art';
+import { drawStripPaper } from './strip-paper';
 
 export interface StripArt {
   svg: Svg;
@@ -34,17 +35,17 @@ export function inWindow({ y, height }: { y: number; height: number }, { top }: 
 /** A whole sheet: letters keep off each other across slices, so that each slice continues the one above. */
 export function drawStripArt(sheet: Sheet, spec: ChapterSpec, page: SlicePage): StripArt {
   const look = lookOf(spec.seriesSlug);
-  const { finish } = WORLDS[look.world];
+  const { finish } = worldOf(look);
   const chapter = chapterName(spec);
   const panels = page.panels.map((panel, i) => {
     const above = page.panels[i - 1];
     const headroom = panel.y - (above ? above.y + above.height : 0) - 20;
     const art = drawPanel(sheet, {
-      quad: quadOf(panel), staged: panel.beat, look, chapter, name: `${chapter}/sheet ${page.sheet}/${i}`, page: SHEET_SIZE, letterSize: STRIP_LETTER_SIZE,
+      quad: quadOf(panel), staged: panel.beat, look, chapter, name: `${chapter}/sheet ${page.sheet}/${i}`, page: SHEET_SIZE, letterSize: STRIP_LETTER_SIZE, peopled: page.sheet === 0 && i === 0,
     });
     return { art, staged: panel.beat, headroom };
   });
-  const paper = el('rect', { ...SHEET_SIZE, fill: finish.noir ? finish.ink : finish.paper });
+  const paper = drawStripPaper(page.panels, SHEET_SIZE, finish);
   // The rasteriser dies of groups that lie some pictures away: only what the window shows is handed over.
   const shown = panels.filter((_, i) => inWindow(page.panels[i]!, page));
   return { svg: paper + shown.map(({ art }) => art.svg).join(''), panels };

@@ -14,7 +14,7 @@ export const CITY_NOIR: World = {
   frame: { colour: '#f3f1ec', width: 4 },
   letters: { ink: '#131316', paper: '#ffffff', inverted: true },
   sound: { fill: '#ffffff', outline: '#131316' },
-  ground: { plain: '#35322f', dotted: '#f3f1ec', dots: '#8b8680', black: '#131316' },
+  ground: { plain: '#d9d5cc', dotted: '#f3f1ec', dots: '#8b8680', black: '#131316' },
   settings: {
     alley: { near: alley, far: roofs },
     roofs: { near: roofs, far: roofs },
