@@ -22,7 +22,9 @@ interface Props {
 export function ChapterMenu({ chapters, chapterId, onClose }: Props) {
   const t = useTranslations('viewer');
   const current = useRef<HTMLLIElement>(null);
-  useEffect(() => current.current?.scrollIntoView?.({ block: 'center' }), []);
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'center' });
+  }, []);
 
   return (
     <Popup title={t('chapters')} side onClose={onClose}>
