@@ -19,7 +19,7 @@ export const SONG_OF_THE_DEAD_SHIP: SeriesLook = {
       name: 'Odu',
       build: 'elder',
       skin: '#6f4630',
-      hair: { style: 'bald', colour: '#1f7f84', tone: 'dark' },
+      hair: { style: 'bald', colour: '#f0ece2', tone: 'pale' },
       eyes: { kind: 'narrow', colour: '#3a1a16' },
       clothes: { kind: 'robe', colour: '#1f7f84', trim: '#f2622e', tone: 'dark' },
       hat: { kind: 'hood', colour: '#1f7f84', band: '#f2622e', tone: 'dark' },

@@ -69,7 +69,7 @@ export function drawBanner(look: SeriesLook, { name, quote, flag, size: { width,
   const titleTop = 52 * unit;
   const quoteFill = legible(panel, [style.fill, palette.ink, '#ffffff'], 4.5);
   const flagFill = legible(panel, [style.volume.fill, palette.accent, palette.ink, palette.light], 1.9);
-  const title = letterTitle(name, { ...style, align: 'left', turn: 0 }, { ...column, y: titleTop, height: Math.min(250 * unit, below - 28 * unit - titleTop) }, flag || quote ? 'top' : 'middle', 0.6 * unit);
+  const title = letterTitle(name, { ...style, align: 'left', turn: 0 }, { ...column, y: titleTop, height: Math.min(300 * unit, below - 28 * unit - titleTop) }, flag || quote ? 'top' : 'middle', 0.6 * unit);
   const focus = { x: solid + fade * 0.35, y: 14 * unit, width: width - margin - solid - fade * 0.35, height: height - 14 * unit };
   return {
     width,

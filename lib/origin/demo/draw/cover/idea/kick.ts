@@ -15,9 +15,9 @@ function ball(pen: { ink: string; line: number }): Svg {
 /** The shot with eleven seconds left. */
 export function drawKick({ sheet, rng, width, height, focus, palette, cast, finish }: Stage): Svg {
   const box = { x: 0, y: 0, width, height };
-  const tall = Math.min(focus.height * 1.14, focus.width * 1.3);
+  const tall = Math.min(focus.height * 1.06, focus.width * 1.3);
   const scale = tall / 950;
-  const at = { x: focus.x + focus.width * 0.42, y: focus.y + focus.height * 1.12 };
+  const at = { x: focus.x + focus.width * 0.42, y: focus.y + focus.height * 1.13 };
   const hit = { x: focus.x + focus.width * 0.78, y: focus.y + focus.height * 0.72 };
   const k = tall / 520;
   const speed = Array.from({ length: 26 }, () => {

@@ -1,9 +1,14 @@
-import { circle, ellipse, filled, inked, poly, rect, smooth, traced } from '../../places/shape';
+import { circle, ellipse, filled, inked, poly, rect, smooth, taper, traced, type Pen } from '../../places/shape';
 import type { Svg } from '../../svg';
 import { flatDots } from '../../texture/halftone';
 import { seat } from '../seat';
 import type { Stage } from '../stage';
 import { dottedGround, shaded } from '../tone';
+
+/** A leaf with its midrib, each its own shape so that they overlap like leaves. */
+function frond(x: number, y: number, length: number, angle: number, fill: string, pen: Pen): Svg {
+  return inked(leaf(x, y, length, angle), fill, pen) + filled(taper(x, y, x + Math.cos(angle) * length * 0.9, y + Math.sin(angle) * length * 0.9, length * 0.05), pen.ink);
+}
 
 function leaf(x: number, y: number, length: number, angle: number): string {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
@@ -14,16 +19,24 @@ function leaf(x: number, y: number, length: number, angle: number): string {
 /** An old receiver with arms; a flower has come up where its picture was. */
 export function drawRobotFlower({ sheet, rng, width, height, focus, palette, finish }: Stage): Svg {
   const unit = Math.min(width, height) / 100;
-  const jungle = Array.from({ length: 34 }, (_, i) => {
-    const left = i % 2 === 0;
-    const y = height * (0.25 + 0.75 * rng.next());
-    return leaf(left ? -unit * 4 : width + unit * 4, y, unit * rng.range(16, 34), left ? rng.range(-0.9, 0.4) : Math.PI + rng.range(-0.4, 0.9));
-  });
+  const back = { fill: palette.second, pen: { ink: palette.ink, line: finish.line * 0.7 } };
+  const front = { fill: palette.ink, pen: { ink: palette.second, line: finish.line * 0.5 } };
+  const jungle = (layer: typeof back, count: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const left = i % 2 === 0;
+      const y = height * (0.3 + 0.7 * rng.next());
+      return frond(left ? -unit * 4 : width + unit * 4, y, unit * rng.range(18, 34), left ? rng.range(-0.8, 0.4) : Math.PI + rng.range(-0.4, 0.8), layer.fill, layer.pen);
+    }).join('');
   const centre = focus.x + focus.width / 2;
-  const meadow = Array.from({ length: width > height ? Math.round(width / (unit * 7)) : 0 }, (_, i) => leaf(unit * 7 * i + rng.range(-3, 3) * unit, height + unit * 5, unit * rng.range(22, 46) * (Math.abs(unit * 7 * i - centre) < focus.width * 0.3 ? 0.45 : 1), -Math.PI / 2 + rng.range(-0.7, 0.7)));
+  const meadow = (layer: typeof back, every: number) =>
+    Array.from({ length: width > height ? Math.round(width / (unit * every)) : 0 }, (_, i) => {
+      const x = unit * every * i;
+      const low = Math.abs(x - centre) < focus.width * 0.3 ? 0.45 : 1;
+      return frond(x + rng.range(-3, 3) * unit, height + unit * 5, unit * rng.range(22, 46) * low, -Math.PI / 2 + rng.range(-0.7, 0.7), layer.fill, layer.pen);
+    }).join('');
   return [
     dottedGround({ x: 0, y: 0, width, height }, palette.ground, palette.second, (u, v) => 1.1 - 2.2 * Math.hypot(u - 0.5, v - 0.55)),
-    inked(jungle.filter((_, i) => i % 3).join('') + meadow.filter((_, i) => i % 2).join(''), palette.second, { ink: palette.ink, line: finish.line * 0.7 }),
+    jungle(back, 22) + meadow(back, 10),
     seat({ own: { x: 60, y: 0, width: 680, height: 920 }, into: { ...focus, height: focus.height + finish.line * 3 }, stand: 'foot', grow: 1.02 }, (s) => {
       const pen = { ink: finish.ink, line: (finish.line * 1.05) / s };
       const screen = smooth([210, 290, 400, 272, 590, 290, 612, 430, 590, 574, 400, 592, 210, 574, 188, 430]);
@@ -52,6 +65,6 @@ export function drawRobotFlower({ sheet, rng, width, height, focus, palette, fin
         traced('M140 240Q200 180 260 214Q300 236 330 206', { ink: '#4ea86b', line: pen.line * 1.8 }) + inked(leaf(200, 200, 70, -1.2) + leaf(260, 212, 64, -2.2) + leaf(320, 208, 66, -0.8), '#4ea86b', pen),
       ].join('');
     }),
-    inked(jungle.filter((_, i) => i % 3 === 0).join('') + meadow.filter((_, i) => i % 4 === 0).join(''), palette.ink, { ink: palette.second, line: finish.line * 0.5 }),
+    jungle(front, 10) + meadow(front, 17),
   ].join('');
 }

@@ -17,7 +17,7 @@ export function drawWanderer({ rng, width, height, focus, palette, finish }: Sta
     seat({ own: { x: 40, y: 70, width: 740, height: 860 }, into: { ...focus, height: focus.height + finish.line * 3 }, stand: 'foot', grow: 1.04 }, (s) => {
       const pen = { ink: finish.ink, line: finish.line / s };
       return [
-        filled(circle(280, 330, 232), palette.light),
+        filled(circle(590, 300, 216), palette.light),
         inked(smooth([300, 420, 180, 440, 40, 400, -120, 452, -300, 410, -340, 470, -160, 520, 20, 474, 160, 520, 320, 520]), palette.accent, pen),
         inked(smooth([270, 430, 400, 400, 540, 430, 620, 540, 690, 720, 740, 1000, 640, 1060, 180, 1060, 90, 1000, 150, 720, 200, 540]), palette.ink, { ink: palette.second, line: pen.line * 0.8 }),
         filled([[300, 560, 230, 980], [380, 590, 360, 1020], [470, 580, 520, 1010], [560, 600, 640, 980]].map(([a, b, c, d]) => taper(a!, b!, c!, d!, 16)).join(''), palette.second),
