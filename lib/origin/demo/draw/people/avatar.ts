@@ -7,6 +7,12 @@ import { oval } from './curve';
 
 const FINISH = { medium: 'colour', line: 2.4, ink: '#131316', paper: '#ffffff', spot: '#e5322d' } as const;
 
+/** Scale of the head, in units of the circle for one head unit. */
+const LARGEST = 0.31;
+const SMALLEST = 0.235;
+
+const CIRCLE = oval(50, 50, 48, 48);
+
 /** White dots rising from below, smaller with height. */
 function dots(): Svg {
   const rows = Array.from({ length: 9 }, (_, row) => {
@@ -21,11 +27,11 @@ export function drawAvatar(sheet: Sheet, who: Character, view: { ground: string 
   const random = rng(`${who.id}/avatar`);
   const turn = random.pick([-0.5, 0.5]);
   const expression = random.pick(['smile', 'happy', 'neutral', 'smug', 'determined'] as const);
-  const scale = who.cat ? 0.27 : 0.31;
-  const bust = drawBust(sheet, who, { turn, expression, finish: FINISH, scale });
-  const circle = oval(50, 50, 48, 48);
-  // Tall hats and buns pull the head down until most of them shows.
-  const top = Math.min(12, bust.face!.y * scale + 58);
-  const inside = [el('rect', { width: 100, height: 100, fill: view.ground }), dots(), place(bust.svg, { x: 50 - turn * 4, y: 56 - Math.max(-10, Math.min(0, top)) }, scale)];
-  return sheet.clip(circle, inside) + path(circle, { fill: 'none', stroke: FINISH.ink, 'stroke-width': 2.6 });
+  const draw = (scale: number) => drawBust(sheet, who, { turn, expression, finish: FINISH, scale });
+  // Tall hats and buns shrink the head, wide hair does not: most of a hat shows, and always the chin.
+  const { face, core } = draw(LARGEST);
+  const chin = core!.y + core!.height;
+  const scale = Math.max(SMALLEST, Math.min(LARGEST, 84 / (chin - face!.y)));
+  const inside = [el('rect', { width: 100, height: 100, fill: view.ground }), dots(), place(draw(scale).svg, { x: 50 - turn * 4, y: 86 - chin * scale }, scale)];
+  return sheet.clip(CIRCLE, inside) + path(CIRCLE, { fill: 'none', stroke: FINISH.ink, 'stroke-width': 2.6 });
 }

@@ -3,7 +3,7 @@ import type { Expression } from './character';
 import { drawBrows } from './brows';
 import { smooth, type Pair } from './curve';
 import type { Easel } from './easel';
-import { EXPRESSIONS } from './expression';
+import { EXPRESSIONS, type Mimic } from './expression';
 import { drawEyes } from './eye';
 import { drawCheeks, drawFace, drawNose, rim } from './face';
 import { drawBackHair, drawFringeShade, drawFrontHair, drawRearHead } from './hair/hair';
@@ -25,13 +25,13 @@ export interface Head {
   mouth: Point;
 }
 
-/** Black over the side that the light does not reach, its edge an S down brow, nose and chin. */
-function noirShade(easel: Easel, pen: Pen): void {
-  const outline = rim(easel);
-  const far = outline.slice(2, 11);
+/** Black over the side that the light does not reach, its edge an S down brow, nose and chin; the eye shines through. */
+function drawNoirShade(easel: Easel, pen: Pen, mimic: Mimic): void {
+  const far = rim(easel).slice(2, 11);
   const x = (v: number) => swing(v, easel.turn);
-  const edge: Pair[] = [[x(10), 100], [x(2), 76], [x(16), 56], [x(4), 24], [x(-4), -10], [x(14), -50], [x(6), -100]];
+  const edge: Pair[] = [[x(22), 104], [x(27), 82], [x(18), 58], [x(6), 30], [x(3), -10], [x(16), -50], [x(6), -100]];
   pen.fill(smooth([...far, ...edge]), easel.finish.ink);
+  if (typeof mimic.eye === 'number' && easel.who.eyes.kind !== 'dot') drawEyes(easel, pen, mimic, 1);
 }
 
 /** Draws the head with the given expression, origin at the bridge of the nose. */
@@ -50,7 +50,7 @@ export function drawHead(easel: Easel, expression: Expression): Head {
   drawNose(easel, front);
   const mouth = drawMouth(easel, front, mimic.mouth);
   drawFaceExtras(easel, front, expression);
-  if (easel.finish.noir) noirShade(easel, front);
+  if (easel.finish.noir) drawNoirShade(easel, front, mimic);
   drawFrontHair(easel, front);
   drawBrows(easel, front, mimic, patched && (patched === 1 ? -1 : 1));
   drawHeadExtras(easel, front, expression);
@@ -58,11 +58,7 @@ export function drawHead(easel: Easel, expression: Expression): Head {
   drawMarks(easel, front, mimic.marks);
   const top = features.eye.y - features.eye.height * 0.62;
   const core = boxOf([{ x: swing(-84, easel.turn), y: top }, { x: swing(84, easel.turn), y: features.chin }]);
-  return { behind, front, face: faceBox(front), core, mouth };
-}
-
-function faceBox(front: Pen): Box {
-  return front.box!;
+  return { behind, front, face: front.box!, core, mouth };
 }
 
 /** The head from behind. */

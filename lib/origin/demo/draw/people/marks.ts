@@ -15,7 +15,7 @@ const DRAW: Partial<Record<Mark, (easel: Easel, pen: Pen) => void>> = {
     drop(pen, swing(-80, easel.turn) - 4, -34, 17, fill);
   },
   vein: (easel, pen) => {
-    if (!easel.fine) return;
+    if (!easel.fine || easel.who.hat) return;
     const [x, y] = [swing(-62, easel.turn), -96];
     const colour = easel.finish.medium === 'colour' ? '#d92c2c' : easel.finish.ink;
     for (const [a, b] of [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const) {
