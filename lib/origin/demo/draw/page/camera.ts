@@ -1,3 +1,4 @@
+import type { Expression } from '../people/character';
 import type { Beat, Role, Shot } from '../../story/scene';
 import type { Box, Point } from '../geometry';
 import type { Rng } from '../rng';
@@ -14,6 +15,8 @@ export interface Seen {
   /** Listens rather than acts. */
   aside: boolean;
   silhouette?: boolean;
+  /** Stands before whoever speaks. */
+  near?: boolean;
   /** Degrees. */
   lean?: number;
 }
@@ -30,6 +33,10 @@ export interface Frame {
 }
 
 const HEAD = 265;
+/** How often two people are seen past the shoulder of one. */
+const OVER_SHOULDER = 0.45;
+/** Feelings that tilt the camera. */
+const STRONG: ReadonlySet<Expression> = new Set(['shout', 'shock', 'angry', 'determined', 'laugh']);
 const CHIN = 125;
 const CROWN = 140;
 const FIGURE = 950;
@@ -41,6 +48,13 @@ const CHIN_AT: Partial<Record<Shot, number>> = { close: 0.86, bust: 0.72, half: 
 
 function sideOf(role: Role, sideOfA: 1 | -1): 1 | -1 {
   return role === 'A' ? sideOfA : role === 'B' ? (-sideOfA as 1 | -1) : 1;
+}
+
+/** Past the shoulder of whoever listens: large, from behind, in the corner of the side where the speaker usually stands. */
+function overShoulder(beat: Beat, box: Box, speaker: Seen, side: 1 | -1): Seen[] {
+  const scale = speaker.scale * 2.1;
+  const at = { x: box.x + box.width * (0.5 + side * 0.34), y: box.y + box.height * 0.42 + FIGURE * scale };
+  return [speaker, { role: beat.also!, as: 'figure', at, scale, facing: 1, from: 'back', aside: true, near: true }];
 }
 
 function busts(rng: Rng, beat: Beat, { box, words, sideOfA }: Frame): Seen[] {
@@ -75,6 +89,7 @@ function busts(rng: Rng, beat: Beat, { box, words, sideOfA }: Frame): Seen[] {
   const place = (role: Role, x: number, facing: 1 | -1): Seen => ({
     role, as: 'bust', at: { x, y: chin - CHIN * scale }, scale, facing, from: 'front', aside: role !== who,
   });
+  if (pair.length > 1 && beat.shot === 'half' && rng.chance(OVER_SHOULDER)) return overShoulder(beat, box, { ...place(who, box.x + W * (0.5 - side * 0.16), side), scale: scale * 1.08 }, side);
   if (pair.length > 1) {
     const gap = Math.min(0.27, (250 * scale) / W + 0.06);
     return pair.map((role) => {
@@ -83,7 +98,8 @@ function busts(rng: Rng, beat: Beat, { box, words, sideOfA }: Frame): Seen[] {
     });
   }
   const shift = beside ? 0.2 : W > 0.8 * H ? 0.1 : 0.03;
-  return [place(who, box.x + W * (0.5 + side * shift * rng.range(0.85, 1.1)), -side as 1 | -1)];
+  const lean = STRONG.has(beat.expression) && beat.ground !== 'place' ? -side * rng.range(3, 9) : 0;
+  return [{ ...place(who, box.x + W * (0.5 + side * shift * rng.range(0.85, 1.1)), -side as 1 | -1), lean }];
 }
 
 function standing(rng: Rng, beat: Beat, { box, words, sideOfA }: Frame): Seen[] {

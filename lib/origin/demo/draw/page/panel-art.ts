@@ -48,13 +48,16 @@ function visible(quad: Quad, page: { width: number; height: number }): Box {
 }
 
 /** Moves people sideways until no head lies on the fold. */
-function clearOfFold(seen: readonly Seen[], fold: Box | undefined): readonly Seen[] {
+function clearOfFold(seen: readonly Seen[], box: Box, fold: Box | undefined): readonly Seen[] {
   if (!fold) return seen;
   const middle = fold.x + fold.width / 2;
   return seen.map((one) => {
     const half = fold.width / 2 + (one.as === 'bust' ? 190 : 150) * one.scale;
     const away = one.at.x - middle;
-    return Math.abs(away) >= half ? one : { ...one, at: { ...one.at, x: middle + (away < 0 ? -half : half) } };
+    if (Math.abs(away) >= half) return one;
+    // To the side with more of the panel, or else half of the head leaves it.
+    const right = Math.abs(box.x + box.width - middle - (middle - box.x)) < half ? away >= 0 : box.x + box.width - middle > middle - box.x;
+    return { ...one, at: { ...one.at, x: middle + (right ? half : -half) } };
   });
 }
 
@@ -110,13 +113,13 @@ export function drawPanel(sheet: Sheet, frame: PanelFrame): PanelArt {
   const box = visible(quad, frame.page);
   const sideOfA = rng(`${frame.chapter}/${staged.sceneId}/sides`).pick([-1, 1] as const);
   const words = reserveText(beat, frame.letterSize, Math.min(2, Math.max(0.8, (1.2 * box.width) / box.height)));
-  const seen = clearOfFold(aim(random.fork('camera'), beat, { box, words: words, sideOfA, peopled: frame.peopled ?? false }), frame.fold);
-  const people = seen.map((one) => ({ role: one.role, ...drawPerson(sheet, random.fork(one.role), look.cast[staged.casting[one.role]] ?? look.cast[0], beat, one, finish) }));
+  const seen = clearOfFold(aim(random.fork('camera'), beat, { box, words: words, sideOfA, peopled: frame.peopled ?? false }), box, frame.fold);
+  const people = seen.map((one) => ({ role: one.role, near: one.near ?? false, ...drawPerson(sheet, random.fork(one.role), look.cast[staged.casting[one.role]] ?? look.cast[0], beat, one, finish) }));
   const ground = beat.ground === 'place'
     ? scenery(sheet, random.fork('place'), frame, world, box, seen)
     : drawGround(sheet, random.fork('ground'), beat.ground, { box, focus: focusOf(people, box), world });
-  // The listener stands behind whoever speaks.
-  const figures = [...people].reverse().map(({ svg }) => svg).join('');
+  // The listener stands behind whoever speaks, unless seen past their shoulder.
+  const figures = [...people].reverse().sort((a, b) => Number(a.near) - Number(b.near)).map(({ svg }) => svg).join('');
   const thing = drawThing(frame, world, box, random.fork('prop'));
   const outline = polygon(quad);
   const svg = sheet.clip(outline, ground + (thing?.svg ?? '') + figures) +

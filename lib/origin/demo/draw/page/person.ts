@@ -25,7 +25,7 @@ function draw(sheet: Sheet, rng: Rng, who: Character, beat: Beat, seen: Seen, fi
   const expression = seen.aside ? LISTENING[beat.expression] : beat.expression;
   const { scale } = seen;
   if (seen.as === 'bust') {
-    const turn = seen.facing * (beat.shot === 'close' ? rng.range(0.15, 0.45) : rng.range(0.35, 0.6));
+    const turn = seen.facing * (beat.shot === 'close' ? rng.range(0.15, 0.5) : rng.range(0.3, 0.75));
     return drawBust(sheet, who, { turn, expression, pose: seen.aside ? 'down' : beat.pose, finish, scale });
   }
   const facing = seen.from === 'back' ? 'back' : seen.from === 'front' ? 'front' : seen.facing > 0 ? 'right' : 'left';
