@@ -8,6 +8,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
 import { beforePaint } from '@/components/shell/before-paint';
+import { ClientMessages } from '@/lib/i18n/client-messages';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 
 import { display, text } from '../fonts';
@@ -45,7 +46,9 @@ export default async function RootLayout({ children, params }: Props) {
       <head>
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
       </head>
-      <body>{children}</body>
+      <body>
+        <ClientMessages namespaces={['states']}>{children}</ClientMessages>
+      </body>
     </html>
   );
 }

@@ -7,7 +7,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 export default async function SiteLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
   await pageLocale(params);
   return (
-    <ClientMessages namespaces={['shell', 'catalog']}>
+    <ClientMessages namespaces={['shell', 'catalog', 'states']}>
       <Shell>{children}</Shell>
     </ClientMessages>
   );
