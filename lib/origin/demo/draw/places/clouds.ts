@@ -24,6 +24,6 @@ export function drawClouds(_sheet: Sheet, rng: Rng, { box, finish, palette }: Pl
   return Array.from({ length: count }, (_, i) => {
     const t = (i + rng.range(0.2, 0.8)) / count;
     const v = rng.range(0.15, 0.9);
-    return cloud(rng, box.x + box.width * t, box.y + box.height * v, box.width * (0.3 - 0.16 * v), paint, line);
+    return cloud(rng, box.x + box.width * t, box.y + box.height * v, box.width * (0.3 - 0.16 * v), { ink: paint.ink, light: finish.noir ? paint.far : paint.light }, line);
   }).join('');
 }

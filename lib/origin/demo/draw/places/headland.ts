@@ -43,7 +43,7 @@ export function drawHeadland(_sheet: Sheet, rng: Rng, { box, finish, palette, si
   }).join('');
   return (
     lighthouse(mirror(lightAt), foot - rise * 0.86, box.height * 0.55, paint, line) +
-    inked(land, paint.near, { ink: paint.ink, line }) +
+    inked(land, finish.noir ? paint.far : paint.near, { ink: paint.ink, line }) +
     filled(cuts, paint.ink, 0.75)
   );
 }

@@ -59,5 +59,7 @@ export function drawInterior(_sheet: Sheet, rng: Rng, { box, finish, palette }: 
     inked(poly(...at(-0.05, 0.98), ...at(0.03, 0.8), ...at(0.97, 0.8), ...at(1.05, 0.98)), night ? '#55524d' : page ? paint.mid : paint.accent, pen),
     inked(rect(box.x - 9, box.y + h * 0.98, w + 18, h * 0.06), paint.near, pen),
     inked(poly(tx - w * 0.03, ty - h * 0.005, tx - w * 0.035, ty + h * 0.055, tx + w * 0.035, ty + h * 0.055, tx + w * 0.03, ty - h * 0.005), paint.light, pen) + inked(ellipse(tx, ty, w * 0.031, h * 0.01), paint.near, pen),
+    inked(poly(...at(0.62, 0.87), ...at(0.75, 0.85), ...at(0.79, 0.9), ...at(0.65, 0.925)), '#ffffff', pen) + traced(`M${at(0.655, 0.878).join(' ')}L${at(0.74, 0.866).join(' ')}M${at(0.67, 0.896).join(' ')}L${at(0.755, 0.883).join(' ')}`, { ...pen, line: pen.line * 0.6 }),
+    inked(block(0.12, 0.765, 0.11, 0.03) + block(0.13, 0.735, 0.1, 0.03), paint.accent, pen) + inked(block(0.115, 0.795, 0.12, 0.032), paint.light, pen),
   ].join('');
 }

@@ -57,18 +57,22 @@ export function moon(cx: number, cy: number, r: number, paint: { light: string; 
   return halo + filled(circle(cx, cy, r), paint.light) + filled(craters, paint.dots, 0.3);
 }
 
-/** Three rows of roofs under the moon (night) or in haze (day); the town stands on the foot of the box. */
+/**
+ * Three rows of roofs under the moon (night) or in haze (day); the town stands on the foot of the box. `moonAt` in shares of the box,
+ * its radius in shares of the town's height; null for none.
+ */
 export function drawSkyline(_sheet: Sheet, rng: Rng, options: PlaceOptions & { moonAt?: { u: number; v: number; r: number } | null }): Svg {
   const { box, finish } = options;
   const paint = placePaint(finish, options.palette);
   const unit = Math.min(box.height, box.width * 1.3);
   const foot = box.y + box.height;
   const pen = { ink: paint.ink, line: finish.line * 0.45 };
-  const at = options.moonAt === undefined ? { u: rng.range(0.22, 0.78), v: 0.24, r: 0.13 } : options.moonAt;
+  const drawn = { u: rng.range(0.22, 0.78), v: 0.24, r: 0.13 };
+  const at = options.moonAt === undefined ? (finish.noir ? drawn : null) : options.moonAt;
   const rows: readonly Row[] = [
-    { foot: foot - unit * 0.08, low: 0.3, high: 0.56, wide: 0.16, fill: paint.far, lit: finish.noir ? 0.06 : 0.2 },
-    { foot: foot - unit * 0.02, low: 0.2, high: 0.42, wide: 0.19, fill: paint.mid, lit: 0.28 },
-    { foot, low: 0.08, high: 0.28, wide: 0.24, fill: paint.near, lit: 0.34 },
+    { foot: foot - unit * 0.08, low: 0.32, high: 0.6, wide: 0.15, fill: paint.far, lit: finish.noir ? 0.12 : 0.4 },
+    { foot: foot - unit * 0.02, low: 0.22, high: 0.44, wide: 0.18, fill: paint.mid, lit: finish.noir ? 0.3 : 0.5 },
+    { foot, low: 0.1, high: 0.27, wide: 0.23, fill: paint.near, lit: 0.42 },
   ];
   return [
     filled(boxPath(box), paint.sky),

@@ -12,6 +12,7 @@ const SIDES = ['left', 'right'] as const;
 /** A shopping street by day: awnings on both sides, wires overhead, hills at its end. */
 export function drawStreet(sheet: Sheet, rng: Rng, { box, finish, palette }: PlaceOptions): Svg {
   const paint = placePaint(finish, palette);
+  const night = finish.noir === true;
   const pen = { ink: paint.ink, line: finish.line * 0.5 };
   const view = vista(box, { u: rng.range(0.38, 0.62), v: 0.56 });
   const { x: vx, y: vy } = view.vanishing;
@@ -24,10 +25,10 @@ export function drawStreet(sheet: Sheet, rng: Rng, { box, finish, palette }: Pla
       const stripes = [0, 0.4, 0.8].map((t) => view.pane(side, near + span * (0.06 + 0.88 * t * 0.9), near + span * (0.06 + 0.88 * (t * 0.9 + 0.18)), 0.31, 0.4)).join('');
       const upper = [0.16, 0.58].map((t) => view.pane(side, near + span * t, near + span * (t + 0.24), 0.46, 0.46 + (top - 0.46) * 0.62)).join('');
       return [
-        inked(view.pane(side, near, far, 0, top), rng.pick([paint.light, paint.far, paint.far]), pen),
+        inked(view.pane(side, near, far, 0, top), rng.pick(night ? [paint.far, paint.mid] : [paint.light, paint.far, paint.far]), pen),
         inked(view.pane(side, near + span * 0.1, near + span * 0.46, 0.02, 0.27), paint.mid, pen),
         inked(view.pane(side, near + span * 0.58, near + span * 0.82, 0.01, 0.27), paint.near, pen),
-        inked(upper, paint.mid, pen),
+        inked(upper, night && rng.chance(0.5) ? paint.light : paint.mid, pen),
         inked(view.pane(side, near + span * 0.06, near + span * 0.94, 0.31, 0.4), paint.light, pen),
         filled(stripes, i % 2 ? paint.near : paint.accent),
         inked(view.pane(side, near, far, top, top + 0.03), paint.ink, pen),
@@ -51,8 +52,8 @@ export function drawStreet(sheet: Sheet, rng: Rng, { box, finish, palette }: Pla
     dotRamp({ box: { ...box, height: box.height * 0.5 }, pitch: 11, colour: paint.dots, value: (_u, v) => 0.55 - 0.7 * v }),
     drawClouds(sheet, rng.fork('clouds'), { box: { x: box.x + box.width * 0.2, y: box.y + box.height * 0.1, width: box.width * 0.6, height: box.height * 0.3 }, finish, palette }),
     inked(poly(vx - box.width * 0.2, vy, vx - box.width * 0.05, vy - box.height * 0.09, vx + box.width * 0.06, vy - box.height * 0.05, vx + box.width * 0.2, vy), paint.mid, pen),
-    inked(view.floor(0, 0.8), paint.far, pen),
-    filled(view.floor(0.12, 0.2) + view.floor(0.34, 0.4) + view.floor(0.52, 0.56), paint.light, 0.8),
+    inked(view.floor(0, 0.8), night ? paint.mid : paint.far, pen),
+    filled(view.floor(0.12, 0.2) + view.floor(0.34, 0.4) + view.floor(0.52, 0.56), paint.light, night ? 0.35 : 0.8),
     ...houses,
     traced(wires, { ink: paint.ink, line: finish.line * 0.35 }),
     filled(poles, paint.ink),

@@ -15,7 +15,7 @@ function tower(x: number, foot: number, w: number, h: number, spire: number): st
 }
 
 /** A hotel on a hill before a huge moon; one window too many is lit. */
-export function drawHotel({ sheet, rng, width, height, focus, palette, finish }: Stage): Svg {
+export function drawHotel({ rng, width, height, focus, palette, finish }: Stage): Svg {
   const box = { x: 0, y: 0, width, height };
   const walls = [tower(120, 720, 120, 330, 150), tower(560, 720, 110, 290, 130), tower(250, 720, 300, 380, 90), tower(338, 720, 130, 540, 190), rect(60, 520, 660, 200)].join('');
   const arch = (x: number, y: number, w: number, h: number) => `M${x} ${y + h}v${-h * 0.65}q0 ${-h * 0.35} ${w / 2} ${-h * 0.35}q${w / 2} 0 ${w / 2} ${h * 0.35}v${h * 0.65}Z`;
