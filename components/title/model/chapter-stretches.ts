@@ -30,7 +30,7 @@ export function chapterStretches(groups: readonly ChapterGroup[]): Stretch[] {
 
 /** The whole list turned round, stretches and rows alike. */
 export function newestFirst(stretches: readonly Stretch[]): Stretch[] {
-  return stretches.map((stretch) => ({ ...stretch, chapters: stretch.chapters.toReversed() })).reverse();
+  return stretches.map((stretch) => ({ ...stretch, chapters: [...stretch.chapters].reverse() })).reverse();
 }
 
 /** Where a new reader begins: the oldest chapter that is free, else the oldest that may be opened here at all. */

@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
+import type { Language } from '@/lib/domain/language';
+import { Link } from '@/lib/i18n/navigation';
+import { routes } from '@/lib/routes';
+
+import styles from './app-chapters.module.css';
+import { ChapterRow } from './chapter-row';
+import type { ListedChapter, Stretch } from './model/chapter-stretches';
+
+const SAMPLES = 2;
+
+/** Chapters that are in the app only: how many, the way there, and their names. */
+export function AppChapters({ stretch, language, latest }: { stretch: Stretch; language: Language; latest: number }) {
+  const t = useTranslations('title.app');
+  const { range, chapters } = stretch;
+  const more = chapters.length - SAMPLES;
+  const rows = (some: readonly ListedChapter[]) => (
+    <ul>
+      {some.map((chapter) => (
+        <li key={chapter.id} className={styles.item}>
+          <ChapterRow chapter={chapter} language={language} latest={latest} isLocked />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        {range && <span className={styles.range}>{range}</span>}
+        <div className={styles.words}>
+          <h3 className={styles.count}>{t('chapters', { count: chapters.length })}</h3>
+          <p className={styles.hint}>{t('hint')}</p>
+        </div>
+        <Link href={routes.faq()} className={buttonClass('ink', 'small')}>
+          {t('open')}
+        </Link>
+      </div>
+      {rows(chapters.slice(0, SAMPLES))}
+      {more > 0 && (
+        <details className={styles.rest}>
+          <summary className={styles.more}>
+            {t('more', { count: more })}
+            <Icon name="chevron-down" size={18} />
+          </summary>
+          {rows(chapters.slice(SAMPLES))}
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+
+import { Cover } from '@/components/catalog/cover';
+import { FavoriteButton } from '@/components/catalog/favorite-button';
+import { buttonClass } from '@/components/ui/button-class';
+import { classNames } from '@/components/ui/class-names';
+import { LANGUAGES } from '@/lib/domain/language';
+import type { TitleDetail } from '@/lib/domain/title-detail';
+import { Link } from '@/lib/i18n/navigation';
+import { routes } from '@/lib/routes';
+
+import { DotRamp } from './dot-ramp';
+import styles from './hero.module.css';
+import type { ListedChapter } from './model/chapter-stretches';
+import { nameSize } from './model/name-size';
+import { scheduleWord } from './model/schedule-word';
+
+/** The series' art with its cover rising into it, its name, and the two things to do. */
+export function Hero({ detail, first }: { detail: TitleDetail; first?: ListedChapter }) {
+  const t = useTranslations('title');
+  const { title, label, backgroundImageUrl, titleImageUrl } = detail;
+  const lang = LANGUAGES[title.language].tag;
+  const art = backgroundImageUrl || titleImageUrl;
+  return (
+    <header className={styles.hero}>
+      <div className={styles.art}>
+        {art && <img src={art} alt="" decoding="async" fetchPriority="high" />}
+        <DotRamp />
+      </div>
+      <div className={styles.text}>
+        <div className={styles.cover}>
+          <Cover title={title} sizes="(width <= 768px) 120px, (width < 1100px) 220px, 320px" priority />
+        </div>
+        <div className={styles.badges}>
+          {label && <span className={styles.label}>{label.name}</span>}
+          {(detail.isSimulReleased || detail.isSimulpub) && <span className={styles.simultaneous}>{t('simultaneous')}</span>}
+          {scheduleWord(detail.releaseSchedule, detail.updateTiming) === 'completed' && <span className={styles.completed}>{t('completed')}</span>}
+        </div>
+        <div className={styles.nameBox}>
+          <h1 lang={lang} className={classNames(styles.name, styles[nameSize(title.name)])}>
+            {title.name}
+          </h1>
+        </div>
+        <p className={styles.author}>{t.rich('author', { author: title.author, name: (name) => <b lang={lang}>{name}</b> })}</p>
+        <div className={styles.actions}>
+          {first && (
+            <Link href={routes.viewer(first.id)} prefetch={false} className={classNames(buttonClass('ink', 'large'), styles.read)}>
+              {first.name.startsWith('#') ? t('read.number', { number: first.name }) : t('read.plain')}
+            </Link>
+          )}
+          <FavoriteButton titleId={title.id} variant="wide" />
+        </div>
+      </div>
+    </header>
+  );
+}

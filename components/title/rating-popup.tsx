@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { ActionLink } from '@/components/catalog/action-link';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { Dialog } from '@/components/ui/dialog';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import type { Popup } from '@/lib/domain/popup';
+import { storage } from '@/lib/storage';
+
+import styles from './rating-popup.module.css';
+
+/** What a reader should know before a title for older ones; not again once he ticks that. */
+export function RatingPopup({ popup }: { popup: Popup }) {
+  const t = useTranslations('title.notice');
+  const hydrated = useHydrated();
+  const [closed, setClosed] = useState(false);
+  const [never, setNever] = useState(false);
+  if (!hydrated || closed || storage.read(`rating_checked_${popup.id}`)) return null;
+
+  function close() {
+    if (never) storage.write(`rating_checked_${popup.id}`, '1');
+    setClosed(true);
+  }
+
+  const cancel = popup.kind === 'system' ? popup.cancel : undefined;
+  return (
+    <Dialog open onClose={close} title={('subject' in popup && popup.subject) || t('fallback')} closeLabel={t('close')}>
+      {'imageUrl' in popup && popup.imageUrl && <img className={styles.picture} src={popup.imageUrl} alt="" />}
+      {'body' in popup && <p className={styles.body}>{popup.body}</p>}
+      <label className={styles.never}>
+        <input type="checkbox" checked={never} onChange={(event) => setNever(event.target.checked)} />
+        {t('dismiss')}
+      </label>
+      <div className={styles.buttons}>
+        <Button size="small" onClick={close}>
+          {(popup.kind === 'system' && popup.ok?.text) || t('ok')}
+        </Button>
+        {cancel?.action && (
+          <ActionLink action={cancel.action} className={buttonClass('outline', 'small')}>
+            {cancel.text}
+          </ActionLink>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { LANGUAGES } from '@/lib/domain/language';
+import type { TitleDetail } from '@/lib/domain/title-detail';
+
+import { Beside } from './beside';
+import { Chapters } from './chapters';
+import { Facts } from './facts';
+import { Hero } from './hero';
+import { Languages } from './languages';
+import { chapterStretches, firstReadable } from './model/chapter-stretches';
+import { scheduleWord } from './model/schedule-word';
+import { RatingPopup } from './rating-popup';
+import { Story } from './story';
+import styles from './title-screen.module.css';
+
+/** Everything about one title. */
+export function TitleScreen({ detail }: { detail: TitleDetail }) {
+  const { title, ratingPopup } = detail;
+  const stretches = chapterStretches(detail.chapterGroups);
+  const count = stretches.reduce((sum, { chapters }) => sum + chapters.length, 0);
+  const word = scheduleWord(detail.releaseSchedule, detail.updateTiming);
+  return (
+    <article>
+      <Hero detail={detail} first={firstReadable(stretches)} />
+      <div className={styles.body}>
+        <Facts detail={detail} chapterCount={count} />
+        <Story
+          overview={detail.overview}
+          notes={[detail.viewingPeriodDescription, detail.nonAppearanceInfo].filter(Boolean)}
+          tags={detail.tags}
+          lang={LANGUAGES[title.language].tag}
+        />
+        <Languages detail={detail} />
+        <Chapters stretches={stretches} language={title.language} isComplete={word === 'completed' || word === 'one-shot'} />
+        <Beside detail={detail} />
+      </div>
+      {ratingPopup && <RatingPopup key={ratingPopup.id} popup={ratingPopup} />}
+    </article>
+  );
+}
