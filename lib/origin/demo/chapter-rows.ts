@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import { limits } from '@/lib/limits';
 import type { LanguageCode } from '@/lib/wire/language-codes';
-import { DAY_SECONDS, dayOf } from '../day';
 import type { ChapterSource } from '../store/chapter-pages';
 import type { ChapterAccess, ChapterTable } from '../store/schema';
 import { calendarOf, type Calendar } from './calendar';
@@ -43,7 +42,7 @@ export function chapterRows(facts: SeriesFacts, { seed, now }: { seed: number; n
         name: `#${number}`,
         sub_title: subTitle(edition.chapterTitles, number),
         start_at: calendar.startOf(number),
-        ...accessOf(facts, calendar, number, now),
+        ...accessOf(facts, calendar, number),
         is_vertical_only: Number(facts.form === 'strip'),
         is_horizontal_only: Number(facts.form === 'spreads'),
         is_keyed: Number(facts.id % PLAIN_SERIES_EVERY !== 0),
@@ -55,21 +54,23 @@ export function chapterRows(facts: SeriesFacts, { seed, now }: { seed: number; n
   });
 }
 
-function accessOf(facts: SeriesFacts, calendar: Calendar, number: number, now: number): Pick<ChapterRow, 'access' | 'end_at'> {
+function accessOf(facts: SeriesFacts, calendar: Calendar, number: number): Pick<ChapterRow, 'access' | 'end_at'> {
   const open = { access: 'free', end_at: limits.noEndTimeStamp } as const;
   if (number <= FIRST_CHAPTERS) return open;
   const age = Math.max(0, calendar.count - number);
   const access = facts.newest[age];
-  if (access) return { access: ACCESS[access], end_at: access === 'ends-soon' ? endOf(calendar, age, now) : limits.noEndTimeStamp };
+  if (access) return { access: ACCESS[access], end_at: access === 'ends-soon' ? endOf(facts, calendar, number) : limits.noEndTimeStamp };
   // Where chapters end, the one that was pushed out last is kept as ended.
   const justEnded = age === facts.newest.length && facts.newest.includes('ends-soon');
   return justEnded ? { access: 'free', end_at: calendar.startOf(calendar.count) } : { ...open, access: 'app' };
 }
 
-/** Chapters that end soon do so when the next one comes, or in some days where that is far off. */
-function endOf(calendar: Calendar, age: number, now: number): number {
-  const soon = (dayOf(now) + 2 + (age % 4)) * DAY_SECONDS;
-  return calendar.nextStart ? Math.min(calendar.nextStart, soon) : soon;
+/** The release that pushes a chapter out of those that end soon. */
+function endOf({ newest }: SeriesFacts, calendar: Calendar, number: number): number {
+  if (!calendar.nextStart) return limits.noEndTimeStamp;
+  let age = calendar.count - number;
+  while (newest[age] === 'ends-soon') age++;
+  return calendar.startOf(number + age);
 }
 
 /** The first chapters have titles of their own, later ones take the rest in turn. */

@@ -31,10 +31,10 @@ export function titleMessage(title: TitleRecord, { urls, now, views }: TitleDesk
   };
 }
 
-/** New: began within two weeks. Up: its newest chapter came within a day. */
-export function updateStatus(series: SeriesRecord, now: number): number {
+/** New: the series began within two weeks. Up: the chapter, its newest if not said otherwise, came within a day. */
+export function updateStatus(series: SeriesRecord, now: number, chapterStart = series.newest_start_at): number {
   if (now - series.first_start_at < NEW_SERIES_SECONDS) return UPDATE_STATUS.new;
-  return now - series.newest_start_at < DAY_SECONDS ? UPDATE_STATUS.up : UPDATE_STATUS.none;
+  return now - chapterStart < DAY_SECONDS ? UPDATE_STATUS.up : UPDATE_STATUS.none;
 }
 
 /** A series' titles in the languages that are read. */

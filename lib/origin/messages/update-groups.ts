@@ -41,7 +41,7 @@ export function releaseGroup(editions: readonly ChapterSummary[], { catalogue, d
     chapterNumber: editions[0]?.name,
     chapterStartTime: editions[0]?.start_at,
     viewCount: views,
-    titleUpdateStatus: lead && updateStatus(lead.series, desk.now),
+    titleUpdateStatus: lead && updateStatus(lead.series, desk.now, editions[0]?.start_at),
     titles: releases.map(({ chapter, title }) => ({
       title: titleMessage(title, desk),
       chapterId: chapter.id,
