@@ -19,6 +19,8 @@ export interface Cut {
   /** How far each cut leans, in px, one fewer than the children. */
   slants: readonly number[];
   children: readonly PanelTree[];
+  /** Width of the gutters in px where it is not the usual one. */
+  gap?: number;
 }
 
 export function panel(weight: Weight, ...bleed: Edge[]): Panel {

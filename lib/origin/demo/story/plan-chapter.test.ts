@@ -85,3 +85,10 @@ test('a plan is the same each time, another for another chapter, and cheap', () 
   for (const spec of specs) planChapter(spec);
   expect((performance.now() - before) / specs.length).toBeLessThan(20);
 });
+
+test('neighbouring chapters of a series differ in what they open with, talk about and end on', () => {
+  const runs = [1, 2].map((chapter) => sceneRuns(planChapter({ seriesSlug: 'the-rain-ledger', chapter, direction: 'rtl', form: 'pages', pages: 14 })));
+  expect(runs[1]![0]).not.toBe(runs[0]![0]);
+  expect(runs[1]!.at(-1)).not.toBe(runs[0]!.at(-1));
+  expect(runs[1]!.filter((id) => runs[0]!.includes(id)).length).toBeLessThan(runs[0]!.length - 1);
+});

@@ -32,7 +32,7 @@ function pieces([a, b, c, d]: Quad, cut: Extract<PanelTree, { children: unknown 
   // The two edges that are cut: left and right for rows, top and bottom for columns.
   const [first, second] = rows ? ([[a, d], [b, c]] as const) : ([[a, b], [d, c]] as const);
   const lengths = [length(...first), length(...second)] as const;
-  const gap = GUTTER[cut.along] / 2;
+  const gap = (cut.gap ?? GUTTER[cut.along]) / 2;
   let sum = 0;
   const bounds = cut.shares.slice(0, -1).map((share, i) => ({ at: (sum += share), slant: cut.slants[i] ?? 0 }));
   const on = (edge: 0 | 1, i: number, side: -1 | 1): Point => {

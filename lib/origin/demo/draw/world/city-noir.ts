@@ -3,6 +3,7 @@ import { drawInterior } from '../places/interior';
 import { filled, inked, lens, rect } from '../places/shape';
 import { drawSkyline } from '../places/skyline';
 import { rain } from '../texture/rain';
+import { roomToStand } from './room-to-stand';
 import type { DrawSetting, World } from './world';
 
 /** Above the city: a roof with a parapet in front, when people are there to stand on it. */
@@ -22,7 +23,7 @@ const roofs: DrawSetting = (sheet, rng, { box, finish, figures }) => {
   ].join('');
 };
 const alley: DrawSetting = (sheet, rng, { box, finish }) => drawAlley(sheet, rng, { box, finish });
-const office: DrawSetting = (sheet, rng, { box, finish }) => drawInterior(sheet, rng, { box, finish });
+const office: DrawSetting = (sheet, rng, { box, finish, figures }) => drawInterior(sheet, rng, { box: figures ? roomToStand(box) : box, finish });
 
 /** Black paper, pale frames, rain over everything out of doors. */
 export const CITY_NOIR: World = {

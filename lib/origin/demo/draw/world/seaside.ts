@@ -6,6 +6,7 @@ import { drawSea } from '../places/sea';
 import { filled, inked, lens, smooth } from '../places/shape';
 import { drawStreet } from '../places/street';
 import { n } from '../svg';
+import { roomToStand } from './room-to-stand';
 import type { DrawSetting, World } from './world';
 
 /** The quay: sea, a ferry on it, and a railing that people lean on. */
@@ -41,7 +42,7 @@ const beach: DrawSetting = (sheet, rng, { box, finish, far, figures }) => {
 };
 const street: DrawSetting = (sheet, rng, { box, finish }) => drawStreet(sheet, rng, { box, finish });
 const school: DrawSetting = (sheet, rng, { box, finish }) => drawSchoolFront(sheet, rng, { box, finish });
-const room: DrawSetting = (sheet, rng, { box, finish }) => drawInterior(sheet, rng, { box, finish });
+const room: DrawSetting = (sheet, rng, { box, finish, figures }) => drawInterior(sheet, rng, { box: figures ? roomToStand(box) : box, finish });
 
 /** White paper, light dots in the sky, grey sea. */
 export const SEASIDE: World = {
