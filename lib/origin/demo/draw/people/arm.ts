@@ -35,8 +35,8 @@ function build(easel: Easel, from: Pair, arm: Arm, sleeve: Sleeve): Shapes {
   const { elbow, wrist } = arm;
   const folded = bentElbow(from, arm);
   if (sleeve.short) {
-    const joints: readonly Pair[] = folded ? [elbow, toward(elbow, wrist, 0.5), wrist] : [toward(from, elbow, 0.45), elbow, toward(elbow, wrist, 0.5), wrist];
-    const upper = folded ? limb([toward(from, elbow, 0.45), elbow], [28 * f, 25 * f]) : '';
+    const joints: readonly Pair[] = folded ? [elbow, toward(elbow, wrist, 0.5), wrist] : [toward(from, elbow, 0.56), elbow, toward(elbow, wrist, 0.5), wrist];
+    const upper = folded ? limb([toward(from, elbow, 0.56), elbow], [28 * f, 25 * f]) : '';
     return {
       skin: upper + limb(joints, folded ? [25 * f, 24 * f, 17 * f] : [28 * f, 25 * f, 24 * f, 17 * f]),
       cloth: [tube([from, toward(from, elbow, 0.34), toward(from, elbow, 0.68)], [29 * f + b, 35 * f + b, 36 * f + b], 0.32)],

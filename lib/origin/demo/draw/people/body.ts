@@ -14,10 +14,10 @@ function fitted(easel: Easel, arm: Arm): Arm {
 }
 
 /** The side that turns from the light, from the armpit to the hem. */
-function shadeSide(easel: Easel, pen: Pen, bulk: number, cloth: Paint): void {
+function shadeSide(easel: Easel, pen: Pen, bulk: number, cloth: Paint, hem: number): void {
   if (easel.finish.medium === 'page') return;
   const wide = bulk * 0.8 + (easel.features.soft ? 98 : 114);
-  const outline: Bend[] = [[-wide - 18, 296], [-wide - 4, 400], [-wide + 1, 470], [-wide - 10, 616], [-wide + 24, 616], [-wide + 30, 470, -0.04], [-wide + 14, 380, -0.04]];
+  const outline: Bend[] = [[-wide - 18, 296], [-wide - 4, 400], [-wide + 1, 470], [-wide - 10, hem - 4], [-wide + 24, hem - 4], [-wide + 30, 470, -0.04], [-wide + 14, 380, -0.04]];
   pen.fill(bent(outline.map(([x, y, bend]): Bend => [...onTrunk(easel, x, y), bend])), cloth.shade, 0.85);
 }
 
@@ -28,8 +28,11 @@ function shadeNeck(easel: Easel, pen: Pen): void {
   pen.fill(bent([[x - w, 80], [x + w, 80], [x + w, chin + 2], [x + w * 0.5, chin + 20, 0.1], [x - w, chin + 14, 0.1]]), easel.skinShade);
 }
 
+/** Where the trunk of a bust ends, in head units. */
+const HEM = 620;
+
 /** Trunk, neck, clothes and arms; what lies over the head comes back as a second pen. */
-export function drawBody(easel: Easel, pen: Pen, arms: { near: Arm; far: Arm }, rear = false): Pen {
+export function drawBody(easel: Easel, pen: Pen, arms: { near: Arm; far: Arm }, { rear = false, hem = HEM }: { rear?: boolean; hem?: number } = {}): Pen {
   const garment = WARDROBE[easel.who.clothes.kind];
   const cloth = garment.cloth(easel);
   const sleeve: Sleeve = { bulk: garment.bulk, cuff: garment.cuff ?? garment.bulk * 0.5, short: garment.sleeve === 'short', cloth };
@@ -38,11 +41,11 @@ export function drawBody(easel: Easel, pen: Pen, arms: { near: Arm; far: Arm }, 
 
   for (const { from, arm } of of('behind')) drawArm(easel, pen, from, arm, sleeve);
   const grown = sides.flatMap(({ from, arm }) => armShapes(easel, from, arm, sleeve));
-  pen.merge([...grown, [trunk(easel, garment.bulk), cloth.base]]);
-  shadeSide(easel, pen, garment.bulk, cloth);
+  pen.merge([...grown, [trunk(easel, garment.bulk, hem), cloth.base]]);
+  shadeSide(easel, pen, garment.bulk, cloth, hem);
   if (rear) {
+    pen.shape(neck(easel, 172, 40), easel.paints.skin.base, easel.thin * 1.3);
     garment.rear(easel, pen);
-    pen.shape(neck(easel, 176, 40), easel.paints.skin.base);
   } else {
     garment.front(easel, pen);
     pen.shape(neck(easel, garment.neck.low, garment.neck.wide), easel.paints.skin.base, easel.thin * 1.3);

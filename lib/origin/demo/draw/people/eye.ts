@@ -72,7 +72,7 @@ function drawOpen(easel: Easel, pen: Pen, mimic: Mimic, s: Socket): void {
   // The upper half lies in the lid's shadow; a bright crescent gathers below.
   pen.fill(disc(wide * 0.84, tall * 0.62, 0, -tall * 0.3), paints.iris.shade, finish.medium === 'page' ? 0.9 : 0.75);
   pen.fill(disc(wide * 0.56, tall * 0.28, 0, tall * 0.52), paints.iris.light);
-  pen.fill(disc(wide * 0.44, tall * 0.5, 0, -0.02), finish.medium === 'page' ? finish.ink : mixInk(easel));
+  pen.fill(disc(wide * 0.44, tall * 0.5, 0, -0.02), finish.ink);
   const left = (easel.flip ? -1 : 1) * -s.side;
   const glint = s.at(look + left * wide * 0.4, Math.max(middle - tall * 0.42, lidAt(upper, look) + 0.2));
   pen.fill(oval(glint[0], glint[1], s.half * wide * 0.34, s.height * tall * 0.27, 12), '#ffffff');
@@ -87,10 +87,6 @@ function drawOpen(easel: Easel, pen: Pen, mimic: Mimic, s: Socket): void {
   lash(easel, pen, s, upper, lower, open);
 }
 
-function mixInk(easel: Easel): string {
-  return easel.finish.ink;
-}
-
 function lash(easel: Easel, pen: Pen, s: Socket, upper: readonly Pair[], lower: readonly Pair[], open: number): void {
   const { features } = easel;
   const thick = Math.max((features.soft ? 10.5 : 8) * (s.half / 27), easel.line * 0.85) / s.height;
@@ -103,7 +99,7 @@ function lash(easel: Easel, pen: Pen, s: Socket, upper: readonly Pair[], lower: 
   if (features.soft) {
     for (const [u, long] of [[0.72, 0.2], [0.9, 0.24]] as const) {
       const [, v] = rim[Math.round(((u + 1) / 2) * 12)]!;
-      pen.fill(bent([s.at(u - 0.12, v + 0.06), [...s.at(u + long * 0.95, v - long * 0.55)] as unknown as Pair, s.at(u + 0.08, v + 0.1)]), pen.ink);
+      pen.fill(bent([s.at(u - 0.12, v + 0.06), s.at(u + long * 0.95, v - long * 0.55), s.at(u + 0.08, v + 0.1)]), pen.ink);
     }
   }
   const bottom = lower.slice(features.soft ? 6 : 4).map(([u, v]) => s.at(u, v + 0.015));

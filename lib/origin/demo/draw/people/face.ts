@@ -46,6 +46,7 @@ export function drawFace(easel: Easel, pen: Pen): void {
     const inner = cheek.map(([x, y], i): Pair => [x + [4, 12, 17, 15, 10, 4][i]!, y - [2, 7, 5, 0, 0, 0][i]!]).reverse();
     pen.fill(smooth([...cheek, ...inner]), paints.skin.shade, 0.75);
   }
+  if (who.hair.style === 'bald' && finish.medium === 'colour') pen.fill(oval(swingRound(-38, -104, turn), -104, 26, 11, -28), paints.skin.light, 0.8);
   if (who.build === 'elder' && easel.fine) {
     for (const side of [-1, 1] as const) {
       const x = (v: number) => swing(side * v, turn);

@@ -1,5 +1,6 @@
 import type { Sheet } from '../sheet';
 import { drawBody } from './body';
+import { WARDROBE } from './clothes/wardrobe';
 import { drawCatFigure } from './cat/cat';
 import type { Character, Expression, Stance } from './character';
 import type { Drawn } from './drawn';
@@ -45,7 +46,7 @@ export function drawFigure(sheet: Sheet, who: Character, view: FigureView): Draw
   // Figures carry larger heads than busts, grown from the chin: a face must read when small.
   const seat = { x: 0, y: 120 - 120 * headSize };
   if (head) upper.add(head.behind, seat, headSize, posture.nod);
-  const high = drawBody(easel, upper, posture, rear);
+  const high = drawBody(easel, upper, posture, { rear, hem: WARDROBE[who.clothes.kind].waist });
   if (head) upper.add(head.front, seat, headSize, posture.nod);
   else upper.add(drawHeadFromBehind(easel), seat, headSize, posture.nod);
   upper.add(high);

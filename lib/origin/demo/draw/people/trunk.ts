@@ -14,12 +14,12 @@ export function onTrunk(easel: Easel, x: number, y: number): Pair {
 }
 
 /** From the neck over sloped shoulders down to the hem; `bulk` is the thickness of the cloth. */
-export function trunk(easel: Easel, bulk: number, hem = 620): string {
+export function trunk(easel: Easel, bulk: number, hem: number): string {
   const { soft } = easel.features;
   const b = bulk;
   const half: readonly Pair[] = [
     [30, 146], [44, 168], [80, 186], [118 + b * 0.4, 205 - b * 0.2], [138 + b * 0.8, 236], [132 + b * 0.8, 300],
-    [soft ? 114 + b : 126 + b, 380], [soft ? 98 + b : 114 + b, 470], [soft ? 106 + b : 112 + b, 550], [soft ? 120 + b : 116 + b, hem],
+    [soft ? 114 + b : 126 + b, 380], [soft ? 98 + b : 114 + b, 470], [soft ? 106 + b : 112 + b, Math.min(550, hem - 24)], [soft ? 120 + b : 116 + b, hem],
   ];
   const at = (sign: 1 | -1) => half.map(([x, y]) => onTrunk(easel, sign * x, y));
   return smooth([...at(1), ...at(-1).reverse()]);

@@ -4,8 +4,11 @@ import type { Pen } from '../pen';
 import { onTrunk } from '../trunk';
 
 /** A cut of cloth laid on the trunk, given for an adult from the front. */
-export function cut(easel: Easel, points: readonly Bend[]): string {
-  return bent(points.map(([x, y, bend]): Bend => [...onTrunk(easel, x, y), bend] as unknown as Bend));
+export function cut(easel: Easel, points: readonly Bend[], closed = true): string {
+  return bent(
+    points.map(([x, y, bend]): Bend => [...onTrunk(easel, x, y), bend]),
+    closed,
+  );
 }
 
 /** A tapered line on the trunk: a fold, a seam. */

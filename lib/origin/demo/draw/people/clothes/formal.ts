@@ -70,6 +70,7 @@ export const coat: Garment = {
   sleeve: 'long',
   cuff: 16,
   neck: { low: 186, wide: 40 },
+  waist: 526,
   legs: () => 'coat',
   cloth: (easel) => easel.paints.cloth,
   front: (easel, pen) => {

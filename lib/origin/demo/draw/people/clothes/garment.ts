@@ -13,6 +13,8 @@ export interface Garment {
   cuff?: number;
   /** How deep the skin shows below the neck, and how wide at the shoulders. */
   neck: { low: number; wide: number };
+  /** Where the trunk of a whole figure ends, under belt or sash, when skirts go on from there. */
+  waist?: number;
   legs: (easel: Easel) => Legs;
   cloth: (easel: Easel) => Paint;
   /** On the trunk, below the neck. */

@@ -1,4 +1,4 @@
-import { oval, smooth } from '../curve';
+import { oval, smooth, type Bend } from '../curve';
 import { accent } from '../paint';
 import { onTrunk } from '../trunk';
 import { bothSides, cut, fold } from './draft';
@@ -10,6 +10,7 @@ export const robe: Garment = {
   sleeve: 'long',
   cuff: 34,
   neck: { low: 276, wide: 46 },
+  waist: 546,
   legs: () => 'robe',
   cloth: (easel) => easel.paints.cloth,
   front: (easel, pen) => {
@@ -109,7 +110,9 @@ export const apron: Garment = {
   front: (easel, pen) => {
     const { cloth, trim } = easel.paints;
     for (const side of bothSides([[42, 170], [60, 178], [78, 300], [58, 300]])) pen.shape(cut(easel, side), cloth.base, easel.thin);
-    pen.shape(cut(easel, [[-78, 296], [0, 306, -0.04], [78, 296, -0.04], [90, 420, -0.08], [126, 470, 0.08], [136, 618, 0.02], [-136, 618, 0], [-126, 470, 0.02], [-90, 420, 0.08]]), cloth.base);
+    const bib: readonly Bend[] = [[-136, 630], [-126, 470, 0.02], [-90, 420, 0.08], [-78, 296, -0.08], [0, 306, -0.04], [78, 296, -0.04], [90, 420, -0.08], [126, 470, 0.08], [136, 630, 0.02]];
+    // Open below: the skirt of the apron goes on from there.
+    pen.fill(cut(easel, bib), cloth.base).stroke(cut(easel, bib, false), easel.line);
     pen.shape(cut(easel, [[-54, 460], [54, 460, 0], [48, 552, 0.1], [-48, 552, 0.1], [-54, 460, 0.1]]), trim.base, easel.thin);
     fold(easel, pen, [[-120, 478], [-90, 486], [-66, 482]], cloth.line);
   },
