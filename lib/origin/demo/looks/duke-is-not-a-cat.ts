@@ -46,7 +46,7 @@ export const DUKE_IS_NOT_A_CAT: SeriesLook = {
     edge: { colour: '#2f2b3a', width: 28 },
     at: 'top',
     dress: { kind: 'plain', fill: '#ffffff' },
-    credit: { at: 'foot', fill: '#ffffff', band: '#2f2b3a' },
+    credit: { at: 'corner', fill: '#ffffff', band: '#2f2b3a' },
     volume: { fill: '#ffd447', ink: '#2f2b3a' },
   },
   cover: 'cat-face',

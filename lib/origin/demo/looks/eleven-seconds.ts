@@ -47,7 +47,7 @@ export const ELEVEN_SECONDS: SeriesLook = {
     shadow: { colour: '#131316', by: 12 },
     at: 'top',
     dress: { kind: 'plain', fill: '#ffffff' },
-    credit: { at: 'foot', fill: '#ffffff', band: '#131316' },
+    credit: { at: 'corner', fill: '#ffffff', band: '#131316' },
     volume: { fill: '#e5322d', ink: '#ffffff' },
   },
   cover: 'kick',

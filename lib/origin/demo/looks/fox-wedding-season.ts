@@ -44,8 +44,8 @@ export const FOX_WEDDING_SEASON: SeriesLook = {
     second: '#ff6a5a',
     at: 'top',
     dress: { kind: 'strip', fill: '#150a0a' },
-    credit: { at: 'foot', fill: '#ffffff' },
-    volume: { fill: '#150a0a', ink: '#fbe9cf' },
+    credit: { at: 'corner', fill: '#ffffff', band: '#150a0a' },
+    volume: { fill: '#fbe9cf', ink: '#150a0a' },
   },
   cover: 'fox-mask',
 };

@@ -43,7 +43,7 @@ export const LIGHTHOUSE_HOMEWORK: SeriesLook = {
     fill: '#24243a',
     at: 'top',
     dress: { kind: 'plain', fill: '#ffffff' },
-    credit: { at: 'foot', fill: '#ffd447', band: '#24243a' },
+    credit: { at: 'corner', fill: '#ffd447', band: '#24243a' },
     volume: { fill: '#e5322d', ink: '#ffffff' },
   },
   cover: 'lighthouse-rays',

@@ -43,7 +43,7 @@ export const MOTHS_AT_MIDNIGHT: SeriesLook = {
     fill: '#efdfae',
     at: 'top',
     dress: { kind: 'plain', fill: '#ffffff' },
-    credit: { at: 'foot', fill: '#efdfae', band: '#120c1e' },
+    credit: { at: 'corner', fill: '#efdfae', band: '#120c1e' },
     volume: { fill: '#6a48c0', ink: '#ffffff' },
   },
   cover: 'moth',

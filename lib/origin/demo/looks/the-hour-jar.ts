@@ -43,7 +43,7 @@ export const THE_HOUR_JAR: SeriesLook = {
     fill: '#c8342b',
     at: 'top',
     dress: { kind: 'plate', fill: '#f3ead8', rim: '#c8342b' },
-    credit: { at: 'foot', fill: '#f3ead8', band: '#2a2320' },
+    credit: { at: 'corner', fill: '#f3ead8', band: '#2a2320' },
     volume: { fill: '#c8342b', ink: '#f3ead8' },
   },
   cover: 'jar',

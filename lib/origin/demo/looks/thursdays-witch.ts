@@ -46,7 +46,7 @@ export const THURSDAYS_WITCH: SeriesLook = {
     turn: -3,
     at: 'top',
     dress: { kind: 'plain', fill: '#ffffff' },
-    credit: { at: 'foot', fill: '#ffe45c', band: '#2b1a4a' },
+    credit: { at: 'corner', fill: '#ffe45c', band: '#2b1a4a' },
     volume: { fill: '#ffe45c', ink: '#2b1a4a' },
   },
   cover: 'hat-house',

@@ -43,7 +43,7 @@ export const UMBRELLA_WEATHER: SeriesLook = {
     even: true,
     at: 'top',
     dress: { kind: 'plain', fill: '#ffffff' },
-    credit: { at: 'foot', fill: '#cfe3ea', band: '#1f2c36' },
+    credit: { at: 'corner', fill: '#cfe3ea', band: '#1f2c36' },
     volume: { fill: '#e5322d', ink: '#ffffff' },
   },
   cover: 'umbrella',

@@ -9,7 +9,6 @@ const SPACING = 3.2;
 const BLOCK = { width: 78, height: 96 };
 /** Height of the chip behind an author who has no band. */
 const CHIP = 60;
-const INK = '#131316';
 
 /** The author in spaced capitals; answers how wide they are, too. */
 function letterAuthor(author: string, most: number, unit: number, fill: string): { width: number; size: number; at: (x: number, y: number) => Svg } {
@@ -40,7 +39,7 @@ function numberBlock(style: TitleStyle, volume: number, x: number, y: number, un
  */
 export function drawCredit(style: TitleStyle, layout: CoverLayout, author: string, volume?: number): Svg {
   const { width, height, unit, band, column } = layout;
-  const plate = style.credit.band ?? INK;
+  const plate = style.credit.band;
   const right = width - 40 * unit;
   const blockLeft = right - BLOCK.width * unit;
   const end = volume === undefined ? right : blockLeft - 20 * unit;
@@ -50,5 +49,6 @@ export function drawCredit(style: TitleStyle, layout: CoverLayout, author: strin
   const chip = (x: number, y: number) => filled(rect(x - 20 * unit, y, words.width + 40 * unit, CHIP * unit), plate) + words.at(x, y + (CHIP / 2) * unit + words.size * 0.36);
   if (width > height) return chip(column.x + 20 * unit, height - 132 * unit) + block;
   if (top) return chip(end - words.width, 0) + block;
+  if (style.credit.at === 'corner') return chip(end - words.width, height - CHIP * unit) + block;
   return filled(rect(-9, height - band, width + 18, band + 9), plate) + words.at(end - words.width, height - band / 2 + words.size * 0.36) + block;
 }

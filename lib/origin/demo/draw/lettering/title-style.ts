@@ -18,7 +18,8 @@ export interface TitleStyle {
   at: 'top' | 'foot';
   /** What the letters stand on. Plain: nothing; strip: an upright band at the left, lettered along its length. */
   dress: { kind: 'plain' | 'band' | 'slab' | 'plate' | 'strip'; fill: string; rim?: string };
-  credit: { at: 'foot' | 'top'; fill: string; band?: string };
+  /** The author: in a band across the foot, or in a chip that hangs from the top or stands in the right corner of the foot. */
+  credit: { at: 'foot' | 'top' | 'corner'; fill: string; band: string };
   /** The block that carries the number of the volume. */
   volume: { fill: string; ink: string };
 }

@@ -20,7 +20,7 @@ export function drawGlove({ sheet, width, height, focus, palette, finish }: Stag
   return [
     rayGround(box, centre, palette.ground, palette.ink, 30),
     filled(fan(centre.x, centre.y, 30, 0, Math.max(width, height), 0.05), palette.second, 0.55),
-    seat({ own: { x: -20, y: -40, width: 760, height: 850 }, into: focus, grow: 1.04 }, (s) => {
+    seat({ own: { x: -20, y: -40, width: 760, height: 850 }, into: focus, stand: 'top', grow: 1.18 }, (s) => {
       const pen = { ink: finish.ink, line: (finish.line * 1.25) / s };
       return [
         inked(sparks, '#ffffff', { ...pen, line: pen.line * 0.6 }),

@@ -15,7 +15,7 @@ export function drawMechaHead({ sheet, width, height, focus, palette, finish }: 
   const jaw = poly(210, 470, 590, 470, 570, 660, 490, 770, 310, 770, 230, 660);
   return [
     rayGround({ x: 0, y: 0, width, height }, centre, palette.ground, palette.second, 16, 0.2),
-    seat({ own: { x: 60, y: -60, width: 680, height: 910 }, into: { ...focus, height: focus.height + finish.line * 3 }, stand: 'foot', grow: 1.08 }, (s) => {
+    seat({ own: { x: 60, y: -120, width: 680, height: 960 }, into: { ...focus, height: focus.height + finish.line * 3 }, stand: 'foot', grow: 1.08 }, (s) => {
       const pen = { ink: finish.ink, line: (finish.line * 1.1) / s };
       return [
         inked(twin([330, 740, 330, 920, 0, 960, 40, 830, 200, 800]), '#3c4742', pen),

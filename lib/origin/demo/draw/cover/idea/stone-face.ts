@@ -25,7 +25,7 @@ export function drawStoneFace({ sheet, rng, width, height, focus, palette, finis
   return [
     dottedGround({ x: 0, y: 0, width, height }, palette.ground, palette.light, (_u, v) => 0.8 - 1.2 * v),
     filled(smooth([-90, height * 0.78, width * 0.2, height * 0.66, width * 0.45, height * 0.74, width * 0.7, height * 0.62, width + 90, height * 0.72, width + 90, height + 90, -90, height + 90]), palette.second),
-    seat({ own: { x: 60, y: 40, width: 780, height: 860 }, into: { ...focus, height: focus.height + finish.line * 3 }, stand: 'foot', grow: 1.02 }, (s) => {
+    seat({ own: { x: 60, y: -4, width: 780, height: 900 }, into: { ...focus, height: focus.height + finish.line * 3 }, stand: 'foot', grow: 1.02 }, (s) => {
       const pen = { ink: finish.ink, line: (finish.line * 1.05) / s };
       return [
         inked(poly(240, 780, 560, 780, 640, 1000, 160, 1000), '#8f897c', pen),

@@ -40,11 +40,11 @@ export function drawTram({ sheet, rng, width, height, focus, palette, cast, fini
   const box = { x: 0, y: 0, width, height };
   const wide = width > height;
   const bust = (wide ? 0.8 : 1) * Math.min(focus.width / 520, focus.height / 520);
-  const at = { x: focus.x + focus.width * (wide ? 0.2 : 0.28), y: focus.y + focus.height - (wide ? 330 : 215) * bust };
+  const at = { x: focus.x + (wide ? 240 * bust : focus.width * 0.28), y: focus.y + focus.height - (wide ? 330 : 215) * bust };
   return [
     drawSkyline(sheet, rng, { box: { ...box, height: height * 0.94 }, finish: night, palette: { sky: palette.ground, far: palette.second, mid: '#1a2a6c', near: palette.ink, light: palette.light, dots: palette.second }, moonAt: { u: wide ? 0.9 : 0.84, v: (focus.y + focus.height * 0.1) / height, r: 0.1 } }),
     filled(rect(0, height * 0.9, width, height * 0.1), palette.ink),
-    seat({ own: { x: -20, y: -130, width: 640, height: 990 }, into: { ...focus, x: focus.x + focus.width * (wide ? 0.42 : 0.24), width: focus.width * (wide ? 0.56 : 0.78), height: focus.height * 1.08 }, side: 'right', stand: 'foot', grow: 1.14 }, (scale) =>
+    seat({ own: { x: -20, y: -130, width: 640, height: 990 }, into: { ...focus, x: focus.x + focus.width * (wide ? 0.46 : 0.24), width: focus.width * (wide ? 0.54 : 0.78), height: focus.height * 1.08 }, side: 'right', stand: 'foot', grow: 1.14 }, (scale) =>
       tramFront(palette.accent, palette.light, palette.ink, '#fff4d6', { ink: finish.ink, line: finish.line / scale }),
     ),
     place(drawBust(sheet, cast[0], { turn: 0.35, expression: 'shock', finish, scale: bust }).svg, at, bust),

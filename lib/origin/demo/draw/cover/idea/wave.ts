@@ -1,5 +1,5 @@
 import { circle, filled, inked, lens, poly, smooth, traced } from '../../places/shape';
-import type { Svg } from '../../svg';
+import { place, type Svg } from '../../svg';
 import { seat } from '../seat';
 import type { Stage } from '../stage';
 import { dottedGround, shaded } from '../tone';
@@ -12,18 +12,18 @@ export function drawWave({ sheet, rng, width, height, focus, palette, finish }: 
   const lines = [[-200, 610, 320], [60, 560, 260], [180, 640, 330], [300, 560, 180], [120, 740, 420], [420, 720, 300], [660, 760, 360], [-60, 700, 200], [620, 860, 420], [240, 840, 300]];
   return [
     dottedGround({ x: 0, y: 0, width, height }, palette.light, palette.second, (_u, v) => 0.85 - 1.3 * v),
-    seat({ own: { x: 0, y: 40, width: 800, height: 850 }, into: { ...focus, height: focus.height + finish.line * 3 }, stand: 'foot', grow: 1 }, (s) => {
+    seat({ own: { x: 0, y: 0, width: 800, height: 870 }, into: { ...focus, height: focus.height + finish.line * 3 }, stand: 'foot', grow: 1 }, (s) => {
       const pen = { ink: finish.ink, line: finish.line / s };
       const left = width / s;
       return [
         filled(circle(610, 210, 150), palette.accent),
-        [
+        place([
           inked(poly(60, 404, 286, 348, 256, 450, 116, 480), '#7a3b22', pen),
           inked(poly(164, 384, 184, 378, 150, 90, 138, 92), finish.ink, pen),
           inked('M158 104Q300 170 270 330L182 360Z', '#ffffff', pen),
           inked('M138 124Q40 230 72 378L150 366Z', '#fff3dc', pen),
           inked(poly(140, 92, 144, 54, 76, 74), palette.accent, pen),
-        ].join(''),
+        ].join(''), { x: 6, y: -42 }),
         inked(wave, palette.ground, pen),
         shaded(sheet, wave, { x: -left, y: 200, width: 2 * left + 800, height: 800 }, palette.ink, (u, v) => 0.9 * v + 0.1 * u - 0.35, 18 / s),
         traced('M-300 600C-40 560 120 500 240 380C300 320 340 290 400 280M-200 680C60 640 220 560 320 440C360 390 400 350 450 340M100 690C260 640 360 560 420 460', { ink: '#ffffff', line: pen.line * 1.1 }),
