@@ -55,7 +55,8 @@ export function BottomBar({ chapterId, commentCount, next, mode, direction, posi
         <Icon name="comment" />
         {formatComments(commentCount)}
       </Link>
-      <p className={styles.position} aria-hidden>
+      {/* A new element each time: text that grows is no shift of the layout. */}
+      <p key={pages} className={styles.position} aria-hidden>
         {pages} <span className={styles.total}>/ {position.total}</span>
       </p>
       {next && (

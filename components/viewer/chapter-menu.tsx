@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 
+import { pictureSrcSet } from '@/components/catalog/picture-srcset';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Chapter } from '@/lib/domain/chapter';
@@ -38,7 +39,16 @@ export function ChapterMenu({ chapters, chapterId, onClose }: Props) {
               prefetch={false}
               onClick={onClose}
             >
-              <img src={thumbnailUrl} className={styles.thumbnail} width={96} height={54} alt="" loading="lazy" />
+              <img
+                src={thumbnailUrl}
+                srcSet={pictureSrcSet(thumbnailUrl)}
+                sizes="96px"
+                className={styles.thumbnail}
+                width={96}
+                height={54}
+                alt=""
+                loading="lazy"
+              />
               <span className={alreadyViewed && id !== chapterId ? `${styles.words} ${styles.viewed}` : styles.words}>
                 <span className={styles.number}>{name}</span>
                 <span className={styles.subTitle}>{subTitle}</span>

@@ -14,11 +14,11 @@ import { mergeChapter } from './model/merge-chapter';
 
 /**
  * The chapter as the server gave it, then as the reader's own session gets it, which counts the view. Asked again for another
- * quality. Whatever goes wrong with that, what is there stays. `settled`: the pages are those of the quality asked for, or will not be.
+ * quality. Whatever goes wrong with that, what is there stays. `settled`: the first such answer has come, or will not.
  */
 export function useChapter(given: ChapterView, { quality, mode }: { quality: ImageQuality; mode: ViewerMode }) {
   const [chapter, setChapter] = useState(given);
-  const [settledFor, setSettledFor] = useState<ImageQuality>();
+  const [settled, setSettled] = useState(false);
   const fallback = languageOf(useLocale());
 
   const load = useEffectEvent(async (isCurrent: () => boolean) => {
@@ -27,7 +27,7 @@ export function useChapter(given: ChapterView, { quality, mode }: { quality: Ima
     const fresh = await loadChapter(asked).catch(() => undefined);
     if (!isCurrent()) return;
     if (fresh) setChapter((shown) => mergeChapter(shown, fresh));
-    setSettledFor(quality);
+    setSettled(true);
   });
 
   useEffect(() => {
@@ -38,5 +38,5 @@ export function useChapter(given: ChapterView, { quality, mode }: { quality: Ima
     };
   }, [given.chapterId, quality]);
 
-  return { chapter, settled: settledFor === quality };
+  return { chapter, settled };
 }
