@@ -76,7 +76,7 @@ export function drawBackHair(easel: Easel, pen: Pen): void {
 /** A line down the middle of a tail or round a knot. */
 function tailStrand(tail: readonly Bend[], turn: number, width: number): string {
   const half = Math.floor(tail.length / 2);
-  const middle = Array.from({ length: half - 2 }, (_, i): Pair => {
+  const middle = Array.from({ length: Math.max(2, half - 2) }, (_, i): Pair => {
     const [a, b] = [tail[i + 1]!, tail[tail.length - 1 - i]!];
     return [swing((a[0] + b[0]) / 2, turn), (a[1] + b[1]) / 2];
   });
