@@ -10,14 +10,15 @@ import { routes } from '@/lib/routes';
 
 import styles from './app-chapters.module.css';
 import { ChapterRow } from './chapter-row';
-import type { ListedChapter, Stretch } from './model/chapter-stretches';
+import { rangeOf, type ListedChapter, type Stretch } from './model/chapter-stretches';
 
 const SAMPLES = 2;
 
 /** Chapters that are in the app only: how many, the way there, and their names. */
 export function AppChapters({ stretch, language, latest }: { stretch: Stretch; language: Language; latest: number }) {
   const t = useTranslations('title.app');
-  const { range, chapters } = stretch;
+  const { chapters } = stretch;
+  const range = rangeOf(stretch);
   const more = chapters.length - SAMPLES;
   const rows = (some: readonly ListedChapter[]) => (
     <ul>

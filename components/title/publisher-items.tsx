@@ -3,16 +3,17 @@ import { useTranslations } from 'next-intl';
 import { ActionLink } from '@/components/catalog/action-link';
 import { LocalTime } from '@/components/catalog/time';
 import { SectionHead } from '@/components/ui/section-head';
-import type { TitleDetail } from '@/lib/domain/title-detail';
+import type { Banner } from '@/lib/domain/banner';
+import type { PublisherItem } from '@/lib/domain/title-detail';
 
 import { BannerList } from './banner-list';
 import styles from './beside.module.css';
 
 /** What the publisher sells and says: books as pictures, news as lines. */
-export function PublisherItems({ detail: { publisherItems, publisherBanner } }: { detail: TitleDetail }) {
+export function PublisherItems({ items, banner }: { items: readonly PublisherItem[]; banner?: Banner }) {
   const t = useTranslations('title');
-  const books = publisherItems.flatMap((item) => (item.kind === 'banner' ? [item.banner] : []));
-  const news = publisherItems.flatMap((item) => (item.kind === 'news' ? [item.news] : []));
+  const books = items.flatMap((item) => (item.kind === 'banner' ? [item.banner] : []));
+  const news = items.flatMap((item) => (item.kind === 'news' ? [item.news] : []));
   return (
     <>
       {books.length > 0 && (
@@ -21,10 +22,10 @@ export function PublisherItems({ detail: { publisherItems, publisherBanner } }: 
           <BannerList banners={books} label={t('print.item')} pr={t('banners.pr')} />
         </section>
       )}
-      {(news.length > 0 || publisherBanner) && (
+      {(news.length > 0 || banner) && (
         <section>
           <SectionHead level={2} size="small" title={t('news.head')} />
-          {publisherBanner && <BannerList banners={[publisherBanner]} label={t('news.banner')} pr={t('banners.pr')} />}
+          {banner && <BannerList banners={[banner]} label={t('news.banner')} pr={t('banners.pr')} />}
           <ul className={styles.news}>
             {news.map(({ id, subject, body, publishedAt, url }) => (
               <li key={id} className={styles.item}>

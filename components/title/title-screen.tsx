@@ -9,6 +9,7 @@ import { Languages } from './languages';
 import { chapterStretches, firstReadable } from './model/chapter-stretches';
 import { scheduleWord } from './model/schedule-word';
 import { RatingPopup } from './rating-popup';
+import { Recommended } from './recommended';
 import { Story } from './story';
 import styles from './title-screen.module.css';
 
@@ -32,6 +33,7 @@ export function TitleScreen({ detail }: { detail: TitleDetail }) {
         <Languages detail={detail} />
         <Chapters stretches={stretches} language={title.language} isComplete={word === 'completed' || word === 'one-shot'} />
         <Beside detail={detail} />
+        <Recommended titles={detail.recommendedTitles} />
       </div>
       {ratingPopup && <RatingPopup key={ratingPopup.id} popup={ratingPopup} />}
     </article>

@@ -1,6 +1,6 @@
 import type { Chapter } from '@/lib/domain/chapter';
 
-import { chapterStretches, firstReadable, newestFirst } from './chapter-stretches';
+import { chapterStretches, firstReadable, newestFirst, rangeOf } from './chapter-stretches';
 
 const chapter = (id: number, more: Partial<Chapter> = {}): Chapter => ({
   id, titleId: 1, name: `#${id}`, subTitle: '', thumbnailUrl: '', startAt: id * 100, alreadyViewed: false, access: 'free',
@@ -14,7 +14,6 @@ test('stretches run from the oldest, whichever way the origin lists them', () =>
   const stretches = chapterStretches([group]);
   expect(stretches.map(({ kind }) => kind)).toEqual(['start', 'app', 'open']);
   expect(ids(stretches)).toEqual([[1, 2], [3, 4, 5], [6]]);
-  expect(stretches[1]?.range).toBe('3–5');
 });
 
 test('turned round, the last row is first', () => {
@@ -22,8 +21,8 @@ test('turned round, the last row is first', () => {
 });
 
 test('only the first group has the start of the story, and empty lists leave nothing', () => {
-  const later = { chapterNumbers: '7-7', first: [], mid: [chapter(7)], last: [chapter(8)] };
-  expect(chapterStretches([group, later]).map(({ kind }) => kind)).toEqual(['start', 'app', 'open', 'app', 'open']);
+  const later = { chapterNumbers: '7-7', first: [chapter(7)], mid: [], last: [] };
+  expect(chapterStretches([later, { ...later, chapterNumbers: '8-8', first: [chapter(8)] }]).map(({ kind }) => kind)).toEqual(['start', 'open']);
   expect(chapterStretches([])).toEqual([]);
 });
 
@@ -33,4 +32,16 @@ test('reading begins with what is free, never in the app', () => {
   expect(firstReadable(chapterStretches([paid]))?.id).toBe(6);
   expect(firstReadable(chapterStretches([{ ...paid, last: [] }]))?.id).toBe(2);
   expect(firstReadable(chapterStretches([{ ...group, first: [], last: [] }]))).toBeUndefined();
+});
+
+test('what is in the app from one group to the next is one stretch', () => {
+  const later = { chapterNumbers: '6-8', first: [], mid: [chapter(6), chapter(7)], last: [chapter(8)] };
+  const stretches = chapterStretches([{ ...group, last: [] }, later]);
+  expect(ids(stretches)).toEqual([[1, 2], [3, 4, 5, 6, 7], [8]]);
+  expect(stretches.map(rangeOf)).toEqual(['1–2', '3–7', '8']);
+  expect(newestFirst(stretches).map(rangeOf)).toEqual(['8', '3–7', '1–2']);
+});
+
+test('a stretch whose ends carry no number has no range', () => {
+  expect(rangeOf({ kind: 'open', chapters: [chapter(1, { name: 'Prologue' }), chapter(2)] })).toBeUndefined();
 });

@@ -7,8 +7,6 @@ export type ListedChapter = Pick<Chapter, 'id' | 'name' | 'subTitle' | 'thumbnai
 /** Chapters that stand together in the list, oldest first: the start of the story, a part that is in the app only, or any other. */
 export interface Stretch {
   kind: 'start' | 'app' | 'open';
-  /** As printed, "4–122"; empty where the origin names no range. */
-  range: string;
   chapters: ListedChapter[];
 }
 
@@ -20,12 +18,26 @@ const oldestFirst = (chapters: readonly Chapter[]) => chapters.map(listed).sort(
 
 /** A title's chapter groups as the list shows them, oldest stretch first, empty ones left out. */
 export function chapterStretches(groups: readonly ChapterGroup[]): Stretch[] {
-  const stretches = groups.flatMap(({ chapterNumbers, first, mid, last }, index): Stretch[] => [
-    { kind: index === 0 ? 'start' : 'open', range: '', chapters: oldestFirst(first) },
-    { kind: 'app', range: chapterNumbers.replace(/\s*-\s*/, '–'), chapters: oldestFirst(mid) },
-    { kind: 'open', range: '', chapters: oldestFirst(last) },
+  const stretches = groups.flatMap(({ first, mid, last }, index): Stretch[] => [
+    { kind: index === 0 ? 'start' : 'open', chapters: oldestFirst(first) },
+    { kind: 'app', chapters: oldestFirst(mid) },
+    { kind: 'open', chapters: oldestFirst(last) },
   ]);
-  return stretches.filter(({ chapters }) => chapters.length > 0);
+  return stretches.filter(({ chapters }) => chapters.length > 0).reduce<Stretch[]>(joinAlike, []);
+}
+
+// The origin cuts a long series into groups of fifty or so; what is in the app from one group to the next is one part to a reader.
+function joinAlike(joined: Stretch[], next: Stretch): Stretch[] {
+  const before = joined.at(-1);
+  if (before?.kind !== next.kind) return [...joined, next];
+  return [...joined.slice(0, -1), { ...next, chapters: [...before.chapters, ...next.chapters] }];
+}
+
+/** The numbers that a stretch covers, "4–122"; undefined where its ends carry none. */
+export function rangeOf({ chapters }: Stretch): string | undefined {
+  const numbers = [chapters[0], chapters.at(-1)].map((chapter) => /^#\s*(\d+(?:\.\d+)?)$/.exec(chapter?.name ?? '')?.[1]);
+  if (!numbers.every((number) => number !== undefined)) return undefined;
+  return [...new Set(numbers.sort((a, b) => Number(a) - Number(b)))].join('–');
 }
 
 /** The whole list turned round, stretches and rows alike. */

@@ -1,6 +1,46 @@
-import { pageLocale } from '@/lib/i18n/page-locale';
+import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 
-export default async function FavoritesPage({ params }: { params: Promise<{ locale: string }> }) {
+import { Favorites } from '@/components/favorites/favorites';
+import { EmptyState } from '@/components/states/empty-state';
+import { buttonClass } from '@/components/ui/button-class';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { Link } from '@/lib/i18n/navigation';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { routes } from '@/lib/routes';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: await pageLocale(params), namespace: 'favorites' });
+  return { title: t('title'), description: t('description'), robots: { index: false } };
+}
+
+export default async function FavoritesPage({ params }: Props) {
   await pageLocale(params);
-  return <h1>favourites</h1>;
+  return (
+    <ClientMessages namespaces={['catalog', 'favorites']}>
+      <Favorites empty={<NoFavorites />} />
+    </ClientMessages>
+  );
+}
+
+function NoFavorites() {
+  const t = useTranslations('favorites.empty');
+  return (
+    <EmptyState
+      picture="no-favorites"
+      level={2}
+      title={t('head')}
+      text={t('text')}
+      action={
+        <Link href={routes.home()} className={buttonClass()}>
+          {t('action')}
+        </Link>
+      }
+    />
+  );
 }

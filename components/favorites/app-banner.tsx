@@ -1,0 +1,39 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { Link } from '@/lib/i18n/navigation';
+import { routes } from '@/lib/routes';
+import { storage } from '@/lib/storage';
+
+import styles from './app-banner.module.css';
+
+/** A strip about the app, over the foot of the window, until it is closed for good. */
+export function AppBanner() {
+  const t = useTranslations('favorites.app');
+  const hydrated = useHydrated();
+  const [closed, setClosed] = useState(false);
+  if (!hydrated || closed || storage.read('isBannerShowed')) return null;
+
+  function close() {
+    storage.write('isBannerShowed', '1');
+    setClosed(true);
+  }
+
+  return (
+    <aside className={styles.banner} aria-label={t('action')}>
+      <Icon name="bell" size={28} />
+      <p className={styles.text}>{t('text')}</p>
+      <Link href={routes.faq()} className={buttonClass('outline', 'small')}>
+        {t('action')}
+      </Link>
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
+        <Icon name="close" size={20} />
+      </button>
+    </aside>
+  );
+}

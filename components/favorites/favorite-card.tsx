@@ -1,0 +1,45 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+import { Card } from '@/components/catalog/card';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Title } from '@/lib/domain/title';
+
+import styles from './favorite-card.module.css';
+
+interface Props {
+  title: Title;
+  isRemoved: boolean;
+  /** While the origin is told. */
+  isBusy: boolean;
+  priority?: boolean;
+  onChange: (kept: boolean) => void;
+}
+
+/** A favourite with its heart to take it off the shelf; once removed, a ghost that can be called back. */
+export function FavoriteCard({ title, isRemoved, isBusy, priority, onChange }: Props) {
+  const t = useTranslations('favorites');
+  return (
+    <div className={styles.favorite} data-removed={isRemoved || undefined}>
+      <div className={styles.card} inert={isRemoved}>
+        <Card title={title} level={2} priority={priority} />
+      </div>
+      {isRemoved ? (
+        <div className={styles.over}>
+          <p className={styles.removed} role="status">
+            {t('removed')}
+          </p>
+          <Button variant="outline" size="small" disabled={isBusy} aria-label={t('undoOf', { name: title.name })} onClick={() => onChange(true)}>
+            {t('undo')}
+          </Button>
+        </div>
+      ) : (
+        <button type="button" className={styles.remove} disabled={isBusy} aria-label={t('remove', { name: title.name })} onClick={() => onChange(false)}>
+          <Icon name="heart-filled" size={22} />
+        </button>
+      )}
+    </div>
+  );
+}

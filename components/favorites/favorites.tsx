@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { useNotify } from '@/components/ui/notices';
+import { SectionHead } from '@/components/ui/section-head';
+
+import { AppBanner } from './app-banner';
+import { FavoriteCard } from './favorite-card';
+import styles from './favorites.module.css';
+import { FavoritesSkeleton } from './favorites-skeleton';
+import { useShelf } from './use-shelf';
+
+/** The reader's favourites. `empty` is what stands there when there are none. */
+export function Favorites({ empty }: { empty: ReactNode }) {
+  const t = useTranslations('favorites');
+  const notify = useNotify();
+  const { titles, removed, busy, error, reload, setKept } = useShelf(() => notify(t('rollback')));
+  const count = titles ? titles.filter(({ id }) => !removed.has(id)).length : 0;
+  const failed = error !== undefined && !titles;
+  return (
+    <div className={styles.page}>
+      <SectionHead level={1} size="day" title={t('head')} meta={count > 0 && t('count', { count })} />
+      <noscript>
+        <p className={styles.note}>{t('script')}</p>
+      </noscript>
+      {failed && (
+        <div role="alert" className={styles.failed}>
+          <h2 className={styles.failedHead}>{t('failed.head')}</h2>
+          <p>{t('failed.text')}</p>
+          <Button icon="retry" onClick={() => void reload()}>
+            {t('failed.retry')}
+          </Button>
+        </div>
+      )}
+      {!failed && !titles && <FavoritesSkeleton label={t('loading')} />}
+      {titles?.length === 0 && empty}
+      {titles && titles.length > 0 && (
+        <ul className={styles.cards}>
+          {titles.map((title, index) => (
+            <li key={title.id}>
+              <FavoriteCard
+                title={title}
+                isRemoved={removed.has(title.id)}
+                isBusy={busy.has(title.id)}
+                priority={index < 6}
+                onChange={(kept) => void setKept(title.id, kept)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <AppBanner />
+    </div>
+  );
+}
