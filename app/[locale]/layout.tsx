@@ -7,7 +7,7 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
-import { beforePaint } from '@/components/shell/before-paint';
+import { BeforePaint } from '@/components/shell/before-paint';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 
@@ -44,7 +44,7 @@ export default async function RootLayout({ children, params }: Props) {
   return (
     <html lang={locale} className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
+        <BeforePaint />
       </head>
       <body>
         <ClientMessages namespaces={['states']}>{children}</ClientMessages>

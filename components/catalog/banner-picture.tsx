@@ -1,21 +1,33 @@
 import type { Banner } from '@/lib/domain/banner';
 
-import { pictureSrcSet } from './picture-srcset';
+import { narrowBannerSrcSet, pictureSrcSet } from './picture-srcset';
+
+interface Props {
+  banner: Banner;
+  sizes: string;
+  priority?: boolean;
+  /** Up to which width of the window the narrower art is wanted: a media query and the `sizes` there. */
+  narrow?: { media: string; sizes: string };
+}
 
 /** A banner's picture; what it says stands in the picture, so the link around it carries the name. */
-export function BannerPicture({ banner, sizes, priority }: { banner: Banner; sizes: string; priority?: boolean }) {
+export function BannerPicture({ banner, sizes, priority, narrow }: Props) {
+  const narrowSet = narrow && narrowBannerSrcSet(banner.imageUrl);
   return (
-    <img
-      src={banner.imageUrl}
-      srcSet={pictureSrcSet(banner.imageUrl)}
-      sizes={sizes}
-      width={banner.width || 1200}
-      height={banner.height || 480}
-      alt=""
-      decoding="async"
-      draggable={false}
-      loading={priority ? undefined : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-    />
+    <picture>
+      {narrowSet && <source media={narrow.media} srcSet={narrowSet} sizes={narrow.sizes} />}
+      <img
+        src={banner.imageUrl}
+        srcSet={pictureSrcSet(banner.imageUrl)}
+        sizes={sizes}
+        width={banner.width || 1200}
+        height={banner.height || 480}
+        alt=""
+        decoding="async"
+        draggable={false}
+        loading={priority ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+      />
+    </picture>
   );
 }

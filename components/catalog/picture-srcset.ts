@@ -15,6 +15,11 @@ const widths: Record<string, Record<string, readonly number[]>> = {
   avatar: { round: [48, 96] },
 };
 
+/** The `srcset` for narrow screens of a banner of ours, `/media/banner/10/wide-1200.webp`: the 16:10 cover of the same title. */
+export function narrowBannerSrcSet(url: string): string | undefined {
+  return /\/media\/banner\/[^/]+\/wide-/.test(url) ? pictureSrcSet(url.replace(/\/media\/banner\/([^/]+)\/wide-/, '/media/cover/$1/landscape-')) : undefined;
+}
+
 /** The `srcset` of a picture of ours, `/media/cover/10/portrait-800.webp`; undefined for an address that has no widths. */
 export function pictureSrcSet(url: string): string | undefined {
   const parts = /^(.*\/media\/([a-z]+)\/[^/]+\/([a-z]+)-)\d+(\.webp(?:\?.*)?)$/.exec(url);

@@ -17,7 +17,8 @@ import styles from './carousel.module.css';
 
 const options = { loop: true, align: 'start', breakpoints: { '(width >= 1100px)': { align: 'center' } } } as const;
 const autoplay = { delay: limits.carouselDelayMs, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true };
-const SIZES = '(width < 768px) 174vw, (width < 1100px) 80vw, (width < 1440px) 76vw, 1140px';
+const SIZES = '(width < 1440px) 76vw, 1150px';
+const NARROW = { media: '(width < 1100px)', sizes: '(width < 768px) 107vw, 60vw' };
 
 /** The top banners, going round by themselves unless the reader points at them, stops them or wants no motion. */
 export function Carousel({ banners, children }: { banners: readonly Banner[]; children?: ReactNode }) {
@@ -44,7 +45,7 @@ export function Carousel({ banners, children }: { banners: readonly Banner[]; ch
           {banners.map((banner, index) => (
             <li key={banner.id} className={classNames(styles.slide, index === selected && styles.selected)}>
               <ActionLink action={banner.action} label={t('slide', { index: index + 1, count: banners.length })} className={styles.panel}>
-                <BannerPicture banner={banner} sizes={SIZES} priority={index === 0} />
+                <BannerPicture banner={banner} sizes={SIZES} narrow={NARROW} priority={index === 0} />
               </ActionLink>
             </li>
           ))}

@@ -14,7 +14,7 @@ export function HottestFirst({ title, score }: { title: Title; score: number }) 
   return (
     <Link href={routes.title(title.id)} prefetch={false} className={styles.panel}>
       <span className={styles.picture}>
-        <Cover title={title} shape="landscape" sizes="(width < 1100px) 100vw, 380px" />
+        <Cover title={title} shape="landscape" sizes="(width < 768px) 185vw, (width < 1100px) 90vw, 555px" />
         <span className={styles.one}>1</span>
       </span>
       <span className={styles.name} lang={LANGUAGES[title.language].tag}>

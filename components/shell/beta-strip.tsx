@@ -11,7 +11,7 @@ import { storage } from '@/lib/storage';
 import styles from './beta-strip.module.css';
 import { currentSection } from './model/current-section';
 
-/** The beta warning of home. Once closed, the script before the first paint keeps it away (before-paint.ts). */
+/** The beta warning of home. Once closed, the script before the first paint keeps it away (before-paint.tsx). */
 export function BetaStrip() {
   const t = useTranslations('shell.beta');
   const [closed, setClosed] = useState(false);
@@ -28,7 +28,9 @@ export function BetaStrip() {
     <aside className={styles.strip} aria-label={t('flag')}>
       <div className={styles.row}>
         <Flag>{t('flag')}</Flag>
-        <p className={styles.text}>{t('text')}</p>
+        <p className={styles.text}>
+          {t('text')} <span className={styles.more}>{t('more')}</span>
+        </p>
         <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
           <Icon name="close" size={20} />
         </button>

@@ -10,12 +10,12 @@ import styles from './settings.module.css';
 
 interface Props {
   own: Language;
-  languages?: readonly Language[];
+  languages: readonly Language[];
   toggle: (language: Language) => void;
 }
 
 /** The languages titles are read in. The interface's own always is. */
-export function ContentLanguages({ own, languages = [own], toggle }: Props) {
+export function ContentLanguages({ own, languages, toggle }: Props) {
   const t = useTranslations('shell');
   const available = useAvailableLanguages();
   const counts = new Map(available?.map(({ language, titlesCount }) => [language, titlesCount]));

@@ -26,14 +26,14 @@ export function Settings() {
   const content = useContentLanguages();
   if (hidesSettings(usePathname())) return null;
 
-  const codes = content.languages?.map((language) => LANGUAGES[language].short) ?? [];
+  const codes = content.languages.map((language) => LANGUAGES[language].short);
   const more = codes.length > NAMED ? ` +${codes.length - NAMED}` : '';
   return (
     <>
       <button type="button" className={styles.toggle} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="globe" />
         <span className={styles.locale}>{LANGUAGES[languageOf(locale)].name}</span>
-        <span className={styles.reads}>{codes.length > 0 && t('reads', { languages: codes.slice(0, NAMED).join(' ') + more })}</span>
+        <span className={styles.reads}>{t('reads', { languages: codes.slice(0, NAMED).join(' ') + more })}</span>
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('languages')} closeLabel={t('close')}>
         <InterfaceLanguages />

@@ -16,7 +16,7 @@ const themes = [
 
 type Theme = (typeof themes)[number]['theme'];
 
-/** Light, dark or as the system is; before-paint.ts sets it on the next visit. */
+/** Light, dark or as the system is; before-paint.tsx sets it on the next visit. */
 export function ThemeChoice() {
   const t = useTranslations('shell');
   const [chosen, setChosen] = useState<string>(() => storage.read('theme') ?? 'system');

@@ -12,16 +12,16 @@ import { storage } from '@/lib/storage';
 import { keepLanguages } from './edition-choice';
 import { readStored, toggled } from './model/content-languages';
 
-/** The content languages this browser reads, the interface's own first; unknown to the server's HTML. */
+/** The content languages this browser reads, the interface's own first; that one alone in the server's HTML. */
 export function useContentLanguages() {
   const own = languageOf(useLocale());
   const router = useRouter();
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<readonly Language[]>();
-  const languages = chosen ?? (hydrated ? readStored(storage.read('contentsV2'), own) : undefined);
+  const languages = chosen ?? readStored(hydrated ? storage.read('contentsV2') : undefined, own);
 
   function toggle(language: Language) {
-    const next = toggled(languages ?? [own], language);
+    const next = toggled(languages, language);
     setChosen(next);
     keepLanguages(next);
     router.refresh();
