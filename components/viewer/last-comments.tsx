@@ -15,10 +15,11 @@ interface Props {
   comments: readonly Comment[];
   count: number;
   chapterId: number;
+  wanted: boolean;
 }
 
 /** What others said of the chapter, the most liked first, and the way to all of it. */
-export function LastComments({ comments, count, chapterId }: Props) {
+export function LastComments({ comments, count, chapterId, wanted }: Props) {
   const t = useTranslations('viewer.last');
   return (
     <section className={styles.comments}>
@@ -27,7 +28,7 @@ export function LastComments({ comments, count, chapterId }: Props) {
       <ul>
         {comments.slice(0, SHOWN).map(({ id, userName, iconUrl, body, likes, alreadyLiked }) => (
           <li key={id} className={styles.comment}>
-            <img src={iconUrl} className={styles.icon} width={36} height={36} alt="" loading="lazy" />
+            <img src={iconUrl} className={styles.icon} width={36} height={36} alt="" loading={wanted ? 'eager' : 'lazy'} />
             <div className={styles.words}>
               <p className={styles.name}>{userName}</p>
               <p className={styles.body}>{body}</p>

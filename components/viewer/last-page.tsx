@@ -15,16 +15,18 @@ import { ShareButton } from './share-button';
 interface Props {
   item: LastItem;
   chapter: ChapterView;
+  /** Near enough for its pictures to be asked for, also while it cannot be seen. */
+  wanted: boolean;
   shown: boolean;
 }
 
 /** The end of a chapter: what comes next where reading goes on, and beside it what was. */
-export function LastPage({ item: { page }, chapter, shown }: Props) {
+export function LastPage({ item: { page }, chapter, wanted, shown }: Props) {
   const t = useTranslations('viewer.last');
   const banners = page.publisherBanner ? [...page.banners, page.publisherBanner] : page.banners;
   return (
     <section className={styles.last} data-last data-shown={shown || undefined}>
-      <NextPanel page={page} title={chapter.title} />
+      <NextPanel page={page} title={chapter.title} wanted={wanted} />
       <div className={styles.after}>
         <div className={styles.column}>
           <h2 className={styles.head}>
@@ -39,7 +41,7 @@ export function LastPage({ item: { page }, chapter, shown }: Props) {
               {t.rich('arrives', { date: () => <LocalTime seconds={page.nextChapterAt!} format="weekday-date" /> })}
             </p>
           )}
-          <LastComments comments={page.topComments} count={chapter.commentCount} chapterId={chapter.chapterId} />
+          <LastComments comments={page.topComments} count={chapter.commentCount} chapterId={chapter.chapterId} wanted={wanted} />
           {banners.length > 0 && <BannerBox page={{ kind: 'banners', title: '', banners: banners.slice(0, 1) }} />}
         </div>
         <AppStrip />

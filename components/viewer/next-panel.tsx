@@ -15,18 +15,30 @@ import styles from './next-panel.module.css';
 interface Props {
   page: LastPage;
   title: Title;
+  wanted: boolean;
 }
 
 /** The next chapter's art with its number over it; without a next chapter, the way back to the series. */
-export function NextPanel({ page: { next, nextAccess }, title }: Props) {
+export function NextPanel({ page: { next, nextAccess }, title, wanted }: Props) {
   const t = useTranslations('viewer.last');
   const art = next?.thumbnailUrl || title.landscapeImageUrl;
   const isNumber = next?.name.startsWith('#');
   return (
     <div className={styles.panel}>
-      {art && <img src={art} srcSet={pictureSrcSet(art)} sizes="(width > 1100px) 800px, 100vw" alt="" className={styles.art} loading="lazy" />}
+      {art && (
+        <img
+          src={art}
+          srcSet={pictureSrcSet(art)}
+          sizes="(width > 1100px) 800px, 100vw"
+          alt=""
+          className={styles.art}
+          loading={wanted ? 'eager' : 'lazy'}
+        />
+      )}
       <div className={styles.words}>
-        <Flag size="lead">{next ? t('next') : t('caughtUp')}</Flag>
+        <span className={styles.flag}>
+          <Flag size="lead">{next ? t('next') : t('caughtUp')}</Flag>
+        </span>
         {next ? (
           <>
             <p className={isNumber ? styles.number : styles.title}>

@@ -25,8 +25,9 @@ export function Stage({ chapter, items, screen, loaded, onArrival, ...handlers }
     () =>
       items.map((item) => {
         const shown = screen?.items.some(({ index }) => index === item.index) ?? false;
-        if (item.kind === 'last') return <LastPage key={item.index} item={item} chapter={chapter} shown={shown} />;
-        return <StageItem key={item.index} item={item} wanted={loaded.has(item.index)} shown={shown} onArrival={onArrival} />;
+        const wanted = loaded.has(item.index);
+        if (item.kind === 'last') return <LastPage key={item.index} item={item} chapter={chapter} wanted={wanted} shown={shown} />;
+        return <StageItem key={item.index} item={item} wanted={wanted} shown={shown} onArrival={onArrival} />;
       }),
     [chapter, items, screen, loaded, onArrival],
   );

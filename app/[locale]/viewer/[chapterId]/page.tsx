@@ -3,8 +3,7 @@ import { notFound } from 'next/navigation';
 
 import { refusalFor } from '@/components/viewer/model/refusal';
 import { RefusedChapter } from '@/components/viewer/refused-chapter';
-import { Viewer } from '@/components/viewer/viewer';
-import { Notices } from '@/components/ui/notices';
+import { ViewerFrame } from '@/components/viewer/viewer-frame';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { languageOf } from '@/lib/i18n/locales';
 import { getPathname } from '@/lib/i18n/navigation';
@@ -43,9 +42,7 @@ export default async function ViewerPage({ params }: Props) {
   if (chapter.kind === 'refused') return <RefusedChapter popup={refusalFor(chapter.popups, languageOf(locale))} />;
   return (
     <ClientMessages namespaces={['viewer', 'catalog']}>
-      <Notices group="foo">
-        <Viewer key={chapter.view.chapterId} view={chapter.view} />
-      </Notices>
+      <ViewerFrame view={chapter.view} />
     </ClientMessages>
   );
 }
