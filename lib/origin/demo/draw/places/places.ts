@@ -2,7 +2,12 @@ import type { Rng } from '../rng';
 import type { Sheet } from '../sheet';
 import type { Svg } from '../svg';
 import { drawAlley } from './alley';
+import { drawCourt } from './court';
+import { drawDunes } from './dunes';
+import { drawForest } from './forest';
 import { drawInterior } from './interior';
+import { drawMountains } from './mountains';
+import { drawOrbit } from './orbit';
 import type { PlaceOptions } from './place-paint';
 import { drawSchoolFront } from './school-front';
 import { drawSea } from './sea';
@@ -19,6 +24,11 @@ export const PLACES = {
   street: drawStreet,
   'school-front': drawSchoolFront,
   interior: drawInterior,
+  mountains: drawMountains,
+  forest: drawForest,
+  dunes: drawDunes,
+  court: drawCourt,
+  orbit: drawOrbit,
 } as const satisfies Record<string, DrawPlace>;
 
 export type PlaceName = keyof typeof PLACES;

@@ -1,27 +1,11 @@
 import { drawFigure } from '../../people/figure';
-import { circle, filled, inked, poly, smooth, taper } from '../../places/shape';
-import type { Rng } from '../../rng';
+import { peak } from '../../places/mountains';
+import { circle, filled, inked, poly, smooth } from '../../places/shape';
 import type { Svg } from '../../svg';
 import { place } from '../../svg';
 import { dotRamp } from '../../texture/halftone';
 import type { Stage } from '../stage';
 import { dottedGround } from '../tone';
-
-interface Peak {
-  x: number;
-  top: number;
-  foot: number;
-  half: number;
-}
-
-/** A mountain: light side, dark side cut by strokes, snow with a ragged hem. */
-function peak(rng: Rng, { x, top, foot, half }: Peak, fill: string, shade: string, snow: string, pen: { ink: string; line: number }): Svg {
-  const h = foot - top;
-  const cuts = Array.from({ length: 7 }, (_, i) => taper(x + half * (0.04 + i * 0.1), top + h * (0.3 + i * 0.09), x + half * (0.12 + i * 0.1) - half * 0.16, top + h * (0.62 + i * 0.08), half * 0.035)).join('');
-  const cap = poly(x, top, x + half * 0.3, top + h * 0.3, x + half * 0.17, top + h * 0.24, x + half * 0.08, top + h * 0.36, x - half * 0.03, top + h * 0.25, x - half * 0.14, top + h * 0.38, x - half * 0.2, top + h * 0.26, x - half * 0.3, top + h * 0.3);
-  const ridge = half * rng.range(0.02, 0.14);
-  return inked(poly(x - half, foot, x, top, x + half, foot), fill, pen) + filled(poly(x, top, x + half, foot, x + ridge, foot, x - ridge, top + h * 0.6, x + ridge * 1.2, top + h * 0.4), shade) + filled(cuts, pen.ink) + inked(cap, snow, { ...pen, line: pen.line * 0.8 });
-}
 
 /** A woman with a lantern on a path under mountains that do not end. */
 export function drawPeaks({ sheet, rng, width, height, focus, palette, cast, finish }: Stage): Svg {
