@@ -1,4 +1,3 @@
-import type { Point } from '../geometry';
 import { n } from '../svg';
 
 /** x, y and how far the stretch that arrives here bulges to the left of its direction, as a share of its length. */
@@ -144,27 +143,4 @@ export function oval(cx: number, cy: number, rx: number, ry: number, turn = 0): 
     return [cx + x * Math.cos(a) - y * Math.sin(a), cy + x * Math.sin(a) + y * Math.cos(a)];
   });
   return smooth(points);
-}
-
-/** All corners of path data made of M, L, Q, C and Z, curves sampled at fifths. */
-export function trace(d: string): Point[] {
-  const points: Point[] = [];
-  let last: Point = { x: 0, y: 0 };
-  for (const [, command, list] of d.matchAll(/([MLQC])([^MLQCZ]*)/g)) {
-    const v = list!.trim().split(/[\s,]+/).map(Number);
-    const knots = Array.from({ length: v.length / 2 }, (_, i): Point => ({ x: v[2 * i]!, y: v[2 * i + 1]! }));
-    const end = knots.at(-1)!;
-    const [p, q] = [knots[0]!, knots.length > 2 ? knots[1]! : knots[0]!];
-    for (let k = 1; k < 5 && (command === 'Q' || command === 'C'); k++) {
-      const [t, u] = [k / 5, 1 - k / 5];
-      const cubic = (axis: 'x' | 'y') =>
-        command === 'C'
-          ? u ** 3 * last[axis] + 3 * u * u * t * p[axis] + 3 * u * t * t * q[axis] + t ** 3 * end[axis]
-          : u * u * last[axis] + 2 * u * t * p[axis] + t * t * end[axis];
-      points.push({ x: cubic('x'), y: cubic('y') });
-    }
-    points.push(end);
-    last = end;
-  }
-  return points;
 }

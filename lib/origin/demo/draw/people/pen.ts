@@ -1,7 +1,6 @@
 import type { Box, Point } from '../geometry';
 import { el, path, place, type Svg } from '../svg';
-import { boxOf, joined, placed } from './extent';
-import { trace } from './curve';
+import { boxOfPath, joined, placed } from './extent';
 
 /** A line whose inner half a filling will cover is drawn this much wider. */
 export const GROWN = 1.7;
@@ -76,6 +75,6 @@ export class Pen {
 
   private reach(d: string, margin: number): void {
     this.bare.push(path(d, {}));
-    this.box = joined(this.box, boxOf(trace(d), margin));
+    this.box = joined(this.box, boxOfPath(d, margin));
   }
 }

@@ -5,18 +5,18 @@ import { worn, wornLine, type DrawHat } from './hat-tools';
 /** A cap with a stiff visor that points where the face points. */
 export const cap: DrawHat = (easel, pen, rear) => {
   const { hat, band } = easel.paints;
-  pen.shape(worn(easel, [[-120, -62], [-116, -140, 0.14], [-56, -192, 0.16], [56, -192, 0.1], [116, -140, 0.16], [120, -62, 0.14], [0, -78, -0.06]], rear), hat.base);
-  pen.fill(worn(easel, [[54, -191], [114, -140, 0.16], [118, -70, 0.12], [82, -78, 0], [84, -144, -0.12]], rear), hat.shade);
-  if (easel.fine) for (const x of [-1, 1]) pen.fill(ribbon(wornLine(easel, [[x * 6, -194], [x * 46, -150], [x * 54, -80]], rear), [0, easel.thin, easel.thin * 0.6]), hat.line);
-  pen.shape(oval(rear ? 0 : swing(0, easel.turn * 0.5), -196, 9, 7), band.base, easel.thin);
+  pen.shape(worn(easel, [[-117, -62], [-112, -130, 0.12], [-62, -178, 0.13], [0, -190, 0.05], [62, -178, 0.05], [112, -130, 0.13], [117, -62, 0.12], [0, -78, -0.06]], rear), hat.base);
+  pen.fill(worn(easel, [[60, -177], [110, -130, 0.13], [115, -70, 0.12], [84, -78, 0], [84, -134, -0.12]], rear), hat.shade);
+  if (easel.fine) for (const x of [-1, 1]) pen.fill(ribbon(wornLine(easel, [[x * 6, -188], [x * 44, -146], [x * 52, -80]], rear), [0, easel.thin, easel.thin * 0.6]), hat.line);
+  pen.shape(oval(rear ? 0 : swing(0, easel.turn * 0.5), -191, 9, 7), band.base, easel.thin);
   if (rear) {
     pen.shape(bent([[-40, -62], [-34, -92, 0.1], [34, -92, 0.3], [40, -62, 0.1]]), easel.paints.hair.base, easel.thin);
     return;
   }
   const reach = 30 * easel.turn;
-  const visor: Bend[] = [[-104, -66], [-60, -92, 0.08], [0, -98, 0.05], [60, -92, 0.05], [104, -68, 0.08], [112 + reach, -38, 0.18], [20 + reach, -26, 0.16], [-88, -40, 0.1]];
+  const visor: Bend[] = [[-102, -66], [-60, -88, 0.08], [0, -93, 0.05], [60, -88, 0.05], [102, -68, 0.08], [106 + reach, -46, 0.2], [20 + reach, -36, 0.12], [-86, -46, 0.1]];
   pen.shape(worn(easel, visor, rear), band.base);
-  pen.fill(worn(easel, [[-96, -58], [0, -48, -0.1], [112 + reach, -52, -0.14], [110 + reach, -40, 0.2], [20 + reach, -29, 0.14], [-84, -42, 0.1]], rear), band.shade);
+  pen.fill(worn(easel, [[-94, -58], [0, -52, -0.1], [106 + reach, -56, -0.12], [104 + reach, -47, 0.2], [20 + reach, -38, 0.12], [-82, -47, 0.1]], rear), band.shade);
 };
 
 /** Knitted, with a turned-up rim and a bobble. */
