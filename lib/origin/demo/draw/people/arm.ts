@@ -15,10 +15,15 @@ export interface Sleeve {
 const toward = (a: Pair, b: Pair, share: number): Pair => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 
 interface Shapes {
+  /** Bare skin from the shoulder down: what the sleeve covers, then what may cross it. */
   skin: string;
+  fore: string;
+  elbow: string;
   /** From the shoulder down, each laid over the one before. */
   cloth: Tube[];
 }
+
+const BARE = { skin: '', fore: '', elbow: '' };
 
 /** Elbows bent further than this (cosine between upper arm and forearm) are drawn in two pieces, so that they stay round. */
 const FOLDED = 0.55;
@@ -35,27 +40,31 @@ function build(easel: Easel, from: Pair, arm: Arm, sleeve: Sleeve): Shapes {
   const { elbow, wrist } = arm;
   const folded = bentElbow(from, arm);
   if (sleeve.short) {
-    const joints: readonly Pair[] = folded ? [elbow, toward(elbow, wrist, 0.5), wrist] : [toward(from, elbow, 0.56), elbow, toward(elbow, wrist, 0.5), wrist];
-    const upper = folded ? limb([toward(from, elbow, 0.56), elbow], [28 * f, 25 * f]) : '';
+    const start = toward(from, elbow, 0.56);
+    const middle = toward(elbow, wrist, 0.5);
+    const dressed = [tube([from, toward(from, elbow, 0.34), toward(from, elbow, 0.68)], [29 * f + b, 35 * f + b, 36 * f + b], 0.32)];
+    if (!folded) return { ...BARE, skin: limb([start, elbow, middle, wrist], [28 * f, 25 * f, 24 * f, 17 * f]), cloth: dressed };
     return {
-      skin: upper + limb(joints, folded ? [25 * f, 24 * f, 17 * f] : [28 * f, 25 * f, 24 * f, 17 * f]),
-      cloth: [tube([from, toward(from, elbow, 0.34), toward(from, elbow, 0.68)], [29 * f + b, 35 * f + b, 36 * f + b], 0.32)],
+      skin: limb([start, elbow], [28 * f, 25 * f]),
+      fore: limb([elbow, middle, wrist], [25 * f, 24 * f, 17 * f]),
+      elbow: limb([toward(from, elbow, 0.86), elbow], [25 * f, 25 * f]),
+      cloth: dressed,
     };
   }
   const cuff = 20 * f + sleeve.cuff;
   const joint = 29 * f + b;
-  if (!folded) return { skin: '', cloth: [tube([from, toward(from, elbow, 0.55), elbow, toward(elbow, wrist, 0.5), wrist], [28 * f + b, 33 * f + b, joint, 27 * f + b + sleeve.cuff * 0.2, cuff])] };
+  if (!folded) return { ...BARE, cloth: [tube([from, toward(from, elbow, 0.55), elbow, toward(elbow, wrist, 0.5), wrist], [28 * f + b, 33 * f + b, joint, 27 * f + b + sleeve.cuff * 0.2, cuff])] };
   const upper = tube([from, toward(from, elbow, 0.55), elbow], [28 * f + b, 33 * f + b, joint]);
   const round = limb([toward(from, elbow, 0.8), elbow], [joint, joint]);
   const lower = tube([elbow, toward(elbow, wrist, 0.5), wrist], [joint, 28 * f + b + sleeve.cuff * 0.2, cuff], 0);
-  return { skin: '', cloth: [upper, { cloth: round, over: round, edge: '', starts: [] }, lower] };
+  return { ...BARE, cloth: [upper, { cloth: round, over: round, edge: '', starts: [] }, lower] };
 }
 
 /** The outline of an arm for merging with the trunk, skin first where the sleeve is short. */
 export function armShapes(easel: Easel, from: Pair, arm: Arm, sleeve: Sleeve): (readonly [string, string])[] {
-  const { skin, cloth } = build(easel, from, arm, sleeve);
-  const dressed = cloth.map((piece) => [piece.cloth, sleeve.cloth.base] as const);
-  return skin ? [[skin, easel.paints.skin.base], ...dressed] : dressed;
+  const { skin, fore, cloth } = build(easel, from, arm, sleeve);
+  const bare = [skin, fore].filter(Boolean).map((d) => [d, easel.paints.skin.base] as const);
+  return [...bare, ...cloth.map((piece) => [piece.cloth, sleeve.cloth.base] as const)];
 }
 
 /**
@@ -63,17 +72,21 @@ export function armShapes(easel: Easel, from: Pair, arm: Arm, sleeve: Sleeve): (
  * shoulder, so that cloth runs on without a seam.
  */
 export function drawArm(easel: Easel, pen: Pen, from: Pair, arm: Arm, sleeve: Sleeve): void {
-  const { skin, cloth } = build(easel, from, arm, sleeve);
-  const flesh = easel.paints.skin.base;
+  const { skin, fore, elbow, cloth } = build(easel, from, arm, sleeve);
   const hand = arm.hand && handShapes(easel, arm.hand, arm.wrist, arm.turn, arm.left ?? false);
-  const bare = [...(hand?.flesh ?? []), ...(skin ? [skin] : [])];
+  const flesh = (shapes: readonly string[]) => pen.merge(shapes.filter(Boolean).map((d) => [d, easel.paints.skin.base] as const));
+  const drawHand = () => {
+    flesh([...(hand?.flesh ?? []), fore || skin]);
+    for (const crease of hand?.creases ?? []) pen.fill(crease, pen.ink);
+    pen.fill(elbow, easel.paints.skin.base);
+  };
+  if (fore) flesh([skin]);
   cloth.forEach((piece, i) => {
-    if (i === cloth.length - 1 && bare.length) {
-      pen.merge(bare.map((d) => [d, flesh] as const));
-      for (const crease of hand?.creases ?? []) pen.fill(crease, pen.ink);
-    }
+    if (i === cloth.length - 1 && !fore) drawHand();
     if (piece.edge) pen.stroke(piece.edge, pen.line * GROWN, pen.ink, 'butt');
     pen.fill(piece.over, sleeve.cloth.base);
     for (const start of piece.starts) pen.fill(ribbon(start, [0, pen.line * 0.9, pen.line, 0]), pen.ink);
   });
+  // A bare forearm bent back lies over its own sleeve.
+  if (fore) drawHand();
 }

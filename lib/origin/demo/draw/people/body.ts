@@ -17,7 +17,7 @@ function fitted(easel: Easel, arm: Arm): Arm {
 function shadeSide(easel: Easel, pen: Pen, bulk: number, cloth: Paint, hem: number): void {
   if (easel.finish.medium === 'page') return;
   const wide = bulk * 0.8 + (easel.features.soft ? 98 : 114);
-  const outline: Bend[] = [[-wide - 18, 296], [-wide - 4, 400], [-wide + 1, 470], [-wide - 10, hem - 4], [-wide + 24, hem - 4], [-wide + 30, 470, -0.04], [-wide + 14, 380, -0.04]];
+  const outline: Bend[] = [[-wide + 4, 344], [-wide - 4, 400], [-wide + 1, 470], [-wide - 10, hem - 4], [-wide + 24, hem - 4], [-wide + 30, 470, -0.04], [-wide + 14, 380, -0.04]];
   pen.fill(bent(outline.map(([x, y, bend]): Bend => [...onTrunk(easel, x, y), bend])), cloth.shade, 0.85);
 }
 

@@ -1,4 +1,4 @@
-import { bent, oval, ribbon, smooth } from './curve';
+import { bent, ribbon, smooth } from './curve';
 import type { Easel } from './easel';
 import type { Mark } from './expression';
 import { eyeFrame } from './eye';
@@ -35,7 +35,6 @@ const DRAW: Partial<Record<Mark, (easel: Easel, pen: Pen) => void>> = {
         fill,
         Math.min(easel.thin * 0.8, 4),
       );
-      pen.fill(oval(eye.x + side * eye.half * 1.06, eye.y + 6, 6, 7), fill);
     }
   },
 };

@@ -37,7 +37,7 @@ export class Pen {
 
   /** Colour alone, inside shapes that have their outline already. */
   fill(d: string, fill: string, opacity?: number): this {
-    this.parts.push(path(d, { fill, 'fill-opacity': opacity }));
+    if (d) this.parts.push(path(d, { fill, 'fill-opacity': opacity }));
     return this;
   }
 

@@ -51,9 +51,9 @@ function sheen(easel: Easel, pen: Pen, line: readonly Pair[]): void {
   pen.fill(bent([...upper, ...lower.reverse()]), easel.paints.hair.light);
 }
 
-/** Presses what stands off the crown under a hat. */
+/** Presses what stands off the crown under a hat or a headband. */
 function pressed(easel: Easel, points: readonly Bend[]): readonly Bend[] {
-  if (!coversCrown(easel.who.hat?.kind)) return points;
+  if (!coversCrown(easel.who.hat?.kind) && !easel.who.extras?.includes('headphones')) return points;
   return points.map(([x, y, bend]) => {
     if (y > -40) return [Math.max(-118, Math.min(118, x)), y, bend];
     const far = Math.hypot(x / 104, (y + 40) / 112);
