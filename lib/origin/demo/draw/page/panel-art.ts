@@ -7,6 +7,7 @@ import type { Speaker } from '../letters/speech';
 import { rng, type Rng } from '../rng';
 import type { Sheet } from '../sheet';
 import { path, place, polygon, type Svg } from '../svg';
+import type { Setting } from '../world/setting';
 import { worldOf } from '../world/world-of';
 import type { World } from '../world/world';
 import { aim, type Seen } from './camera';
@@ -72,8 +73,7 @@ const FIGURES: ReadonlySet<Shot> = new Set(['action', 'wide', 'figures-from-behi
 function scenery(sheet: Sheet, random: Rng, frame: PanelFrame, world: World, box: Box, seen: readonly Seen[]): Svg {
   const { beat, sceneId } = frame.staged;
   const scene = rng(`${frame.chapter}/${sceneId}`);
-  const settings = Object.values(world.settings);
-  const setting = scene.pick(settings);
+  const setting: Setting = scene.pick(world.settings);
   const far = beat.shot === 'establish';
   const figures = seen.some(({ as }) => as === 'figure');
   const zoom = far || figures ? random.range(1, 1.12) : random.range(1.25, 1.7);
@@ -84,7 +84,8 @@ function scenery(sheet: Sheet, random: Rng, frame: PanelFrame, world: World, box
     y: box.y - box.height * (zoom - 1) * (figures ? 1 : random.range(0.08, 0.4)),
   };
   const draw = far ? setting.far : setting.near;
-  const weather = world.weather && draw !== world.settings.office?.near ? world.weather(random.fork('weather'), box) : '';
+  const dry = setting.weather === 'never' || (setting.weather === 'from-afar' && !far);
+  const weather = dry ? '' : (world.weather?.(random.fork('weather'), box) ?? '');
   return draw(sheet, scene.fork(far ? 'far' : 'near'), { box: view, finish: world.finish, far, figures }) + weather;
 }
 

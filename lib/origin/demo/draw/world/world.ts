@@ -2,20 +2,8 @@ import type { Box } from '../geometry';
 import type { LetterInk } from '../letters/balloon';
 import type { Finish } from '../people/finish';
 import type { Rng } from '../rng';
-import type { Sheet } from '../sheet';
 import type { Svg } from '../svg';
-
-/** A place as one panel shows it. */
-export interface View {
-  box: Box;
-  finish: Finish;
-  /** Seen from afar, to show where we are, or as the ground behind people. */
-  far: boolean;
-  /** Where people stand: the share of the box's height at which the floor may begin. */
-  figures: boolean;
-}
-
-export type DrawSetting = (sheet: Sheet, rng: Rng, view: View) => Svg;
+import type { Setting } from './setting';
 
 /** What the inside pages of a series are made of. */
 export interface World {
@@ -25,8 +13,8 @@ export interface World {
   sound: { fill: string; outline: string };
   /** Flat greys of grounds. */
   ground: { plain: string; dotted: string; dots: string; black: string };
-  /** Places a scene may be set in, each with what shows it from afar. */
-  settings: Record<string, { near: DrawSetting; far: DrawSetting }>;
-  /** Weather over everything. */
+  /** Places that scenes may be set in. */
+  settings: readonly Setting[];
+  /** Weather over everything out of doors. */
   weather?: (rng: Rng, box: Box) => Svg;
 }

@@ -1,0 +1,30 @@
+import type { SettingName } from './settings';
+
+/** Where the scenes of a series are set, where that is not simply its world's own places. */
+export const SERIES_SETTINGS: Readonly<Record<string, readonly SettingName[]>> = {
+  'ghost-tram-line-9': ['tram', 'alley', 'roofs', 'lane'],
+  'song-of-the-dead-ship': ['dunes', 'desert-cabin', 'dunes'],
+  'eleven-seconds': ['court', 'school-yard', 'court', 'street'],
+  'the-hour-jar': ['peaks', 'woods', 'hut'],
+  'nine-lives-bakery': ['kitchen', 'street', 'kitchen'],
+  'lighthouse-homework': ['classroom', 'quay', 'school-yard', 'beach'],
+  'low-orbit-laundry': ['cabin'],
+  'umbrella-weather': ['street', 'school-yard', 'kitchen', 'quay'],
+  'mountain-midwife': ['peaks', 'hut', 'woods'],
+  'duke-is-not-a-cat': ['kitchen', 'street', 'beach'],
+  'kaiju-tax-office': ['office', 'roofs', 'lane'],
+  'knuckle-sunday': ['court', 'alley', 'office'],
+  'paper-crown': ['hall', 'woods', 'hall', 'peaks'],
+  'sixth-bench': ['gym', 'school-yard', 'court', 'street'],
+  'hotel-lantern': ['hall', 'manor', 'office', 'woods'],
+  'blade-of-nine-rains': ['woods', 'peaks', 'hut', 'lane'],
+  'the-dumpling-detective': ['kitchen', 'street', 'quay'],
+  'fox-wedding-season': ['woods', 'hall', 'lane', 'peaks'],
+  'iron-lullaby': ['observatory', 'roofs', 'lane', 'office'],
+  'moths-at-midnight': ['manor', 'alley', 'hall', 'woods'],
+  'salt-and-sextant': ['beach', 'quay', 'beach', 'peaks'],
+  'thursdays-witch': ['kitchen', 'street', 'woods', 'classroom'],
+  'moss-and-mortar': ['hall', 'peaks', 'woods', 'street'],
+  'static-garden': ['observatory', 'woods', 'office'],
+  'second-hand-stars': ['observatory', 'roofs', 'peaks', 'office'],
+};
