@@ -15,7 +15,7 @@ import { limits } from '@/lib/limits';
 import { CarouselControls } from './carousel-controls';
 import styles from './carousel.module.css';
 
-const options = { loop: true, align: 'start', breakpoints: { '(width >= 1100px)': { align: 'center' } } } as const;
+const options = { loop: true, containScroll: false, align: 'start', breakpoints: { '(width >= 1100px)': { align: 'center' } } } as const;
 const autoplay = { delay: limits.carouselDelayMs, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true };
 const SIZES = '(width < 1440px) 76vw, 1150px';
 const NARROW = { media: '(width < 1100px)', sizes: '(width < 768px) 107vw, 60vw' };
