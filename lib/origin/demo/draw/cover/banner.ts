@@ -35,7 +35,11 @@ function drawFlag(text: string, at: { x: number; y: number }, height: number, co
   const lean = height * SLANT;
   return (
     filled(poly(at.x + lean, at.y, at.x + width + lean, at.y, at.x + width, at.y + height, at.x, at.y + height), colours.fill) +
-    el('text', { x: at.x + width / 2 + lean / 2, y: at.y + height / 2 + size * 0.36, 'text-anchor': 'middle', fill: colours.ink, ...fontAttributes(face, size) }, escapeXml(words))
+    el(
+      'text',
+      { x: at.x + width / 2 + lean / 2, y: at.y + height / 2 + size * 0.36, 'text-anchor': 'middle', fill: colours.ink, ...fontAttributes(face, size) },
+      escapeXml(words),
+    )
   );
 }
 
@@ -69,7 +73,13 @@ export function drawBanner(look: SeriesLook, { name, quote, flag, size: { width,
   const titleTop = 52 * unit;
   const quoteFill = legible(panel, [style.fill, palette.ink, '#ffffff'], 4.5);
   const flagFill = legible(panel, [style.volume.fill, palette.accent, palette.ink, palette.light], 1.9);
-  const title = letterTitle(name, { ...style, align: 'left', turn: 0 }, { ...column, y: titleTop, height: Math.min(300 * unit, below - 28 * unit - titleTop) }, flag || quote ? 'top' : 'middle', 0.6 * unit);
+  const title = letterTitle(
+    name,
+    { ...style, align: 'left', turn: 0 },
+    { ...column, y: titleTop, height: Math.min(300 * unit, below - 28 * unit - titleTop) },
+    'middle',
+    0.6 * unit,
+  );
   const focus = { x: solid + fade * 0.35, y: 14 * unit, width: width - margin - solid - fade * 0.35, height: height - 14 * unit };
   return {
     width,

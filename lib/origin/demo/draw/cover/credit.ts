@@ -46,7 +46,8 @@ export function drawCredit(style: TitleStyle, layout: CoverLayout, author: strin
   const top = style.credit.at === 'top' && width < height;
   const words = letterAuthor(author, width * 0.6 - 40 * unit, unit, style.credit.fill);
   const block = volume === undefined ? '' : numberBlock(style, volume, blockLeft, top ? 0 : height - BLOCK.height * unit, unit);
-  const chip = (x: number, y: number) => filled(rect(x - 20 * unit, y, words.width + 40 * unit, CHIP * unit), plate) + words.at(x, y + (CHIP / 2) * unit + words.size * 0.36);
+  const chip = (x: number, y: number) => filled(rect(x - 20 * unit, y, words.width + 40 * unit, CHIP * unit), plate)
+    + words.at(x, y + (CHIP / 2) * unit + words.size * 0.36);
   if (width > height) return chip(column.x + 20 * unit, height - 132 * unit) + block;
   if (top) return chip(end - words.width, 0) + block;
   if (style.credit.at === 'corner') return chip(end - words.width, height - CHIP * unit) + block;

@@ -22,10 +22,17 @@ export function drawCourt(_sheet: Sheet, rng: Rng, { box, finish, palette }: Pla
     return Array.from({ length: count }, (_, i) => {
       const x = box.x + (i + (row % 2) / 2) * seat * 1.25;
       const y = at(0, v)[1] + seat * rng.range(-0.12, 0.12);
-      return inked(`M${n(x - seat * 0.62)} ${n(y + seat * 1.9)}q0 ${n(-seat)} ${n(seat * 0.62)} ${n(-seat)}t${n(seat * 0.62)} ${n(seat)}Z${circle(x, y + seat * 0.45, seat * 0.4)}`, rng.pick(tones), { ...pen, line: pen.line * 0.7 });
+      return inked(
+        `M${n(x - seat * 0.62)} ${n(y + seat * 1.9)}q0 ${n(-seat)} ${n(seat * 0.62)} ${n(-seat)}t${n(seat * 0.62)} ${n(seat)}Z${circle(x, y + seat * 0.45, seat * 0.4)}`,
+        rng.pick(tones),
+        { ...pen, line: pen.line * 0.7 },
+      );
     }).join('');
   });
-  const lamps = [0.12, 0.37, 0.62, 0.87].map((u) => inked(poly(...at(u - 0.07, 0.02), ...at(u + 0.07, 0.02), ...at(u + 0.05, 0.08), ...at(u - 0.05, 0.08)), paint.light, pen) + (night ? filled(poly(...at(u - 0.05, 0.08), ...at(u + 0.05, 0.08), ...at(u + 0.14, floor), ...at(u - 0.14, floor)), paint.light, 0.08) : '')).join('');
+  const lamps = [0.12, 0.37, 0.62, 0.87].map((u) =>
+    inked(poly(...at(u - 0.07, 0.02), ...at(u + 0.07, 0.02), ...at(u + 0.05, 0.08), ...at(u - 0.05, 0.08)), paint.light, pen)
+    + (night ? filled(poly(...at(u - 0.05, 0.08), ...at(u + 0.05, 0.08), ...at(u + 0.14, floor), ...at(u - 0.14, floor)), paint.light, 0.08) : ''),
+  ).join('');
   const [vx, vy] = at(vanish, 0.3);
   const fan = [-0.9, -0.45, -0.1, 0.3, 0.7, 1.1, 1.5, 1.95].map((u) => {
     const [x, y] = at(u, 1.02);
@@ -45,7 +52,11 @@ export function drawCourt(_sheet: Sheet, rng: Rng, { box, finish, palette }: Pla
     traced(fan, { ...pen, line: pen.line * 0.5 }),
     traced(cross + key, { ink: night ? paint.light : paint.ink, line: pen.line }),
     inked(rect(vx - w * 0.008, at(0, 0.3)[1], w * 0.016, h * (floor - 0.3)), paint.ink, pen),
-    inked(rect(vx - w * 0.07, at(0, 0.2)[1], w * 0.14, h * 0.15), paint.light, pen) + inked(rect(vx - w * 0.028, at(0, 0.27)[1], w * 0.056, h * 0.06), 'none', pen),
-    traced(`M${n(vx - w * 0.03)} ${n(at(0, 0.345)[1])}h${n(w * 0.06)}l${n(-w * 0.012)} ${n(h * 0.06)}h${n(-w * 0.036)}Z`, { ink: finish.medium === 'page' ? paint.ink : paint.accent, line: pen.line * 1.2 }),
+    inked(rect(vx - w * 0.07, at(0, 0.2)[1], w * 0.14, h * 0.15), paint.light, pen)
+      + inked(rect(vx - w * 0.028, at(0, 0.27)[1], w * 0.056, h * 0.06), 'none', pen),
+    traced(
+      `M${n(vx - w * 0.03)} ${n(at(0, 0.345)[1])}h${n(w * 0.06)}l${n(-w * 0.012)} ${n(h * 0.06)}h${n(-w * 0.036)}Z`,
+      { ink: finish.medium === 'page' ? paint.ink : paint.accent, line: pen.line * 1.2 },
+    ),
   ].join('');
 }

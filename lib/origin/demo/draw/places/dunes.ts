@@ -14,7 +14,15 @@ export function drawDunes(_sheet: Sheet, rng: Rng, { box, finish, palette }: Pla
   const unit = Math.min(box.width, box.height * 1.3);
   const side = rng.chance(0.5) ? 1 : -1;
   const across = (u: number) => 0.5 + side * (u - 0.5);
-  const mesa = (u: number, w: number, h: number) => inked(poly(...at(across(u - w), 0.56), ...at(across(u - w * 0.7), 0.56 - h), ...at(across(u + w * 0.6), 0.56 - h), ...at(across(u + w * 0.8), 0.56)), paint.mid, pen) + filled(poly(...at(across(u + w * 0.2), 0.56 - h), ...at(across(u + w * 0.6), 0.56 - h), ...at(across(u + w * 0.8), 0.56), ...at(across(u + w * 0.35), 0.56)), paint.near);
+  const mesa = (u: number, w: number, h: number) => inked(
+    poly(...at(across(u - w), 0.56), ...at(across(u - w * 0.7), 0.56 - h), ...at(across(u + w * 0.6), 0.56 - h), ...at(across(u + w * 0.8), 0.56)),
+    paint.mid,
+    pen,
+  )
+    + filled(
+      poly(...at(across(u + w * 0.2), 0.56 - h), ...at(across(u + w * 0.6), 0.56 - h), ...at(across(u + w * 0.8), 0.56), ...at(across(u + w * 0.35), 0.56)),
+      paint.near,
+    );
   const ribs = Array.from({ length: 6 }, (_, i) => {
     const [x, y] = at(across(0.56 + i * 0.055), 0.66);
     const h = unit * (0.34 - Math.abs(i - 2) * 0.04);
@@ -22,7 +30,13 @@ export function drawDunes(_sheet: Sheet, rng: Rng, { box, finish, palette }: Pla
     return `M${to(0, 0)}Q${to(-0.34, 0.8)} ${to(0.22, 1)}L${to(0.28, 0.94)}Q${to(-0.16, 0.76)} ${to(0.1, 0)}Z`;
   }).join('');
   const dune = (v: number, peakAt: number, fill: string) => {
-    const ridge = smooth([...at(-0.1, v + 0.06), ...at(across(peakAt - 0.3), v + 0.03), ...at(across(peakAt), v - 0.07), ...at(across(peakAt + 0.3), v + 0.04), ...at(1.1, v + 0.02)].map((value, i, all) => (side < 0 && i % 2 === 0 && i > 0 && i < 8 ? all[8 - i]! : side < 0 && i % 2 === 1 && i > 1 && i < 9 ? all[10 - i]! : value)), false);
+    const ridge = smooth(
+      [
+        ...at(-0.1, v + 0.06), ...at(across(peakAt - 0.3), v + 0.03), ...at(across(peakAt), v - 0.07),
+        ...at(across(peakAt + 0.3), v + 0.04), ...at(1.1, v + 0.02),
+      ].map((value, i, all) => (side < 0 && i % 2 === 0 && i > 0 && i < 8 ? all[8 - i]! : side < 0 && i % 2 === 1 && i > 1 && i < 9 ? all[10 - i]! : value)),
+      false,
+    );
     const [px, py] = at(across(peakAt), v - 0.07);
     const shade = `M${n(px)} ${n(py)}Q${n(px + side * unit * 0.06)} ${n(py + unit * 0.12)} ${n(px - side * unit * 0.1)} ${n(py + unit * 0.3)}L${n(px + side * unit * 0.42)} ${n(py + unit * 0.3)}Q${n(px + side * unit * 0.26)} ${n(py + unit * 0.08)} ${n(px)} ${n(py)}Z`;
     return inked(`${ridge}L${at(1.1, 1.1).map(n).join(' ')}L${at(-0.1, 1.1).map(n).join(' ')}Z`, fill, pen) + filled(shade, paint.mid, 0.8);

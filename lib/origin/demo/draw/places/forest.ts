@@ -35,10 +35,17 @@ export function drawForest(_sheet: Sheet, rng: Rng, { box, finish, palette }: Pl
     }),
   );
   const bush = (v: number, size: number, fill: string) => {
-    const d = Array.from({ length: Math.ceil(box.width / (unit * size * 1.1)) + 1 }, (_, i) => circle(box.x + unit * size * 1.1 * i, at(0, v)[1] + unit * size * rng.range(-0.2, 0.2), unit * size * rng.range(0.7, 1))).join('');
+    const d = Array.from({ length: Math.ceil(box.width / (unit * size * 1.1)) + 1 }, (_, i) =>
+      circle(box.x + unit * size * 1.1 * i, at(0, v)[1] + unit * size * rng.range(-0.2, 0.2), unit * size * rng.range(0.7, 1)),
+    ).join('');
     return inked(d, fill, { ...pen, line: pen.line * 2 }) + filled(d, fill);
   };
-  const path = smooth([...at(middle - 0.03, 0.72), ...at(middle + 0.03, 0.72), ...at(middle + 0.1, 0.82), ...at(middle + 0.3, 1.05), ...at(middle - 0.3, 1.05), ...at(middle - 0.08, 0.82)]);
+  const path = smooth(
+    [
+      ...at(middle - 0.03, 0.72), ...at(middle + 0.03, 0.72), ...at(middle + 0.1, 0.82), ...at(middle + 0.3, 1.05),
+      ...at(middle - 0.3, 1.05), ...at(middle - 0.08, 0.82),
+    ],
+  );
   return [
     filled(boxPath(box), paint.sky),
     dotRamp({ box, pitch: 12, colour: night ? paint.dots : paint.mid, value: (u, v) => 0.9 * Math.hypot(u - middle, (v - 0.6) * 0.8) - 0.1 }),

@@ -24,17 +24,21 @@ export function drawOrbit(sheet: Sheet, rng: Rng, { box, finish, palette }: Plac
   };
   const [sx, sy, k] = [box.x + box.width * (left ? 0.76 : 0.24), box.y + box.height * 0.66, unit * 0.0013];
   const at = (x: number, y: number) => [sx + x * k, sy + y * k] as const;
-  const panel = (x: number) => inked(rect(...at(x, -34), 90 * k, 68 * k), paint.mid, { ink: paint.light, line: pen.line * 0.5 }) + traced([0.25, 0.5, 0.75].map((t) => `M${at(x + 90 * t, -34).join(' ')}v${68 * k}`).join(''), { ink: paint.light, line: pen.line * 0.35 });
+  const panel = (x: number) => inked(rect(...at(x, -34), 90 * k, 68 * k), paint.mid, { ink: paint.light, line: pen.line * 0.5 })
+    + traced([0.25, 0.5, 0.75].map((t) => `M${at(x + 90 * t, -34).join(' ')}v${68 * k}`).join(''), { ink: paint.light, line: pen.line * 0.35 });
   return [
     filled(boxPath(box), paint.near),
     dotRamp({ box, pitch: 13, colour: paint.dots, value: (_u, v) => 0.85 * (v - 0.45) }),
     filled(stars, paint.light),
     ring('behind'),
     inked(globe, paint.light, pen),
-    sheet.clip(globe, dotRamp({ box: { x: cx - r, y: cy - r, width: 2 * r, height: 2 * r }, pitch: 11, colour: paint.ink, value: (x, y) => 1.5 * (x * 0.6 + y * 0.8 - 0.6) })),
+    sheet.clip(globe, dotRamp({ box: { x: cx - r, y: cy - r, width: 2 * r, height: 2 * r }, pitch: 11, colour: paint.ink, value: (x, y) =>
+      1.5 * (x * 0.6 + y * 0.8 - 0.6) }),
+    ),
     ring('before'),
     traced(`M${at(-150, 0).join(' ')}H${at(150, 0)[0]}`, { ink: paint.light, line: pen.line }),
     panel(-160), panel(70),
-    inked(poly(...at(-46, -30), ...at(46, -30), ...at(60, 0), ...at(46, 30), ...at(-46, 30), ...at(-60, 0)), paint.light, pen) + filled(circle(...at(-18, 0), 9 * k) + circle(...at(18, 0), 9 * k), paint.ink),
+    inked(poly(...at(-46, -30), ...at(46, -30), ...at(60, 0), ...at(46, 30), ...at(-46, 30), ...at(-60, 0)), paint.light, pen)
+      + filled(circle(...at(-18, 0), 9 * k) + circle(...at(18, 0), 9 * k), paint.ink),
   ].join('');
 }

@@ -29,11 +29,15 @@ export function drawSchoolFront(sheet: Sheet, rng: Rng, { box, finish, palette }
     const r = h * size;
     const leaves = Array.from({ length: 7 }, (_, i) => circle(x + r * 0.75 * Math.cos(i * 0.9), y - r * 1.5 + r * 0.6 * Math.sin(i * 0.9), r * rng.range(0.5, 0.66)));
     const inner = leaves.join('');
-    return inked(rect(x - r * 0.13, y - r, r * 0.26, r), paint.near, pen) + inked(inner, paint.near, { ink: paint.ink, line: pen.line * 2 }) + filled(inner, paint.near) + filled(circle(x - r * 0.4, y - r * 1.8, r * 0.4), paint.mid, 0.6);
+    return inked(rect(x - r * 0.13, y - r, r * 0.26, r), paint.near, pen) + inked(
+      inner, paint.near, { ink: paint.ink, line: pen.line * 2 },
+    ) + filled(inner, paint.near) + filled(circle(x - r * 0.4, y - r * 1.8, r * 0.4), paint.mid, 0.6);
   };
   const [cx, cy] = at(doorAt, 0.2);
-  const pillar = (u: number) => inked(rect(...at(u, 0.7), w * 0.06, h * 0.34), wall, pen) + inked(rect(...at(u - 0.01, 0.675), w * 0.08, h * 0.035), paint.mid, pen);
-  const gate = (from: number, to: number) => Array.from({ length: 9 }, (_, i) => `M${at(from + ((to - from) * i) / 8, 0.76).join(' ')}v${(h * 0.26).toFixed(1)}`).join('') + `M${at(from, 0.76).join(' ')}L${at(to, 0.76).join(' ')}`;
+  const pillar = (u: number) => inked(rect(...at(u, 0.7), w * 0.06, h * 0.34), wall, pen)
+    + inked(rect(...at(u - 0.01, 0.675), w * 0.08, h * 0.035), paint.mid, pen);
+  const gate = (from: number, to: number) => Array.from({ length: 9 }, (_, i) => `M${at(from + ((to - from) * i) / 8, 0.76).join(' ')}v${(h * 0.26).toFixed(1)}`).join('')
+    + `M${at(from, 0.76).join(' ')}L${at(to, 0.76).join(' ')}`;
   return [
     filled(boxPath(box), paint.sky),
     dotRamp({ box: { ...box, height: h * 0.4 }, pitch: 11, colour: paint.dots, value: (_u, v) => 0.6 - 0.7 * v }),
@@ -42,7 +46,8 @@ export function drawSchoolFront(sheet: Sheet, rng: Rng, { box, finish, palette }
     inked(rect(...at(left - 0.015, 0.185), w * (right - left + 0.03), h * 0.032), paint.mid, pen),
     inked(panes.join(''), paint.mid, pen) + inked(lit.join(''), paint.light, pen) + traced(bars, pen),
     inked(poly(...at(doorAt - 0.1, ground), ...at(doorAt - 0.1, 0.14), ...at(doorAt, 0.06), ...at(doorAt + 0.1, 0.14), ...at(doorAt + 0.1, ground)), paint.far, pen),
-    inked(circle(cx, cy, h * 0.055), '#ffffff', pen) + traced(`M${cx} ${cy}v${(-h * 0.038).toFixed(1)}M${cx} ${cy}l${(h * 0.026).toFixed(1)} ${(h * 0.012).toFixed(1)}`, pen),
+    inked(circle(cx, cy, h * 0.055), '#ffffff', pen)
+      + traced(`M${cx} ${cy}v${(-h * 0.038).toFixed(1)}M${cx} ${cy}l${(h * 0.026).toFixed(1)} ${(h * 0.012).toFixed(1)}`, pen),
     inked(rect(...at(doorAt - 0.055, 0.5), w * 0.11, h * (ground - 0.5)), paint.near, pen) + traced(`M${at(doorAt, 0.5).join(' ')}V${at(0, ground)[1]}`, pen),
     inked(rect(...at(-0.02, ground), w * 1.04, h * 0.4), paint.far, pen),
     filled(poly(...at(doorAt - 0.06, ground), ...at(doorAt + 0.06, ground), ...at(0.82, 1.02), ...at(0.18, 1.02)), night ? paint.mid : paint.light),

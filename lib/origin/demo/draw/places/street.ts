@@ -40,7 +40,10 @@ export function drawStreet(sheet: Sheet, rng: Rng, { box, finish, palette }: Pla
     const [, high] = view.wall('right', depth, 1.02);
     const w = box.width * 0.016 * (1 - depth);
     const shift = -box.width * 0.06 * (1 - depth);
-    return poly(x + shift - w, low, x + shift - w, high, x + shift + w, high, x + shift + w, low) + poly(x + shift - w * 7, high + w * 3, x + shift + w * 7, high + w * 3, x + shift + w * 7, high + w * 4.4, x + shift - w * 7, high + w * 4.4);
+    return poly(x + shift - w, low, x + shift - w, high, x + shift + w, high, x + shift + w, low) + poly(
+      x + shift - w * 7, high + w * 3, x + shift + w * 7, high + w * 3, x + shift + w * 7, high + w * 4.4, x + shift - w * 7,
+      high + w * 4.4,
+    );
   }).join('');
   const wires = [1.0, 0.97].map((h) => {
     const [x0, y0] = view.wall('right', 0, h);
@@ -50,8 +53,16 @@ export function drawStreet(sheet: Sheet, rng: Rng, { box, finish, palette }: Pla
   return [
     filled(boxPath(box), paint.sky),
     dotRamp({ box: { ...box, height: box.height * 0.5 }, pitch: 11, colour: paint.dots, value: (_u, v) => 0.55 - 0.7 * v }),
-    drawClouds(sheet, rng.fork('clouds'), { box: { x: box.x + box.width * 0.2, y: box.y + box.height * 0.1, width: box.width * 0.6, height: box.height * 0.3 }, finish, palette }),
-    inked(poly(vx - box.width * 0.2, vy, vx - box.width * 0.05, vy - box.height * 0.09, vx + box.width * 0.06, vy - box.height * 0.05, vx + box.width * 0.2, vy), paint.mid, pen),
+    drawClouds(
+      sheet,
+      rng.fork('clouds'),
+      { box: { x: box.x + box.width * 0.2, y: box.y + box.height * 0.1, width: box.width * 0.6, height: box.height * 0.3 }, finish, palette },
+    ),
+    inked(
+      poly(vx - box.width * 0.2, vy, vx - box.width * 0.05, vy - box.height * 0.09, vx + box.width * 0.06, vy - box.height * 0.05, vx + box.width * 0.2, vy),
+      paint.mid,
+      pen,
+    ),
     inked(view.floor(0, 0.8), night ? paint.mid : paint.far, pen),
     filled(view.floor(0.12, 0.2) + view.floor(0.34, 0.4) + view.floor(0.52, 0.56), paint.light, night ? 0.35 : 0.8),
     ...houses,

@@ -14,7 +14,9 @@ export function drawBottle({ sheet, rng, width, height, focus, palette, finish }
     const t = i / 26;
     return lens(width * rng.next(), shore + (height - shore) * (0.06 + t * 0.9), width * rng.range(0.1, 0.24), 2 + 5 * t, 4);
   }).join('');
-  const stripes = [0.14, 0.28, 0.42, 0.56, 0.7].map((v) => `M0 ${(shore * v).toFixed(1)}Q${(width * 0.3).toFixed(1)} ${(shore * (v - 0.03)).toFixed(1)} ${(width * 0.5).toFixed(1)} ${(shore * v).toFixed(1)}T${width} ${(shore * v).toFixed(1)}V${(shore * (v + 0.035)).toFixed(1)}Q${(width * 0.75).toFixed(1)} ${(shore * (v + 0.055)).toFixed(1)} ${(width * 0.5).toFixed(1)} ${(shore * (v + 0.035)).toFixed(1)}T0 ${(shore * (v + 0.035)).toFixed(1)}Z`).join('');
+  const stripes = [0.14, 0.28, 0.42, 0.56, 0.7].map((v) =>
+    `M0 ${(shore * v).toFixed(1)}Q${(width * 0.3).toFixed(1)} ${(shore * (v - 0.03)).toFixed(1)} ${(width * 0.5).toFixed(1)} ${(shore * v).toFixed(1)}T${width} ${(shore * v).toFixed(1)}V${(shore * (v + 0.035)).toFixed(1)}Q${(width * 0.75).toFixed(1)} ${(shore * (v + 0.055)).toFixed(1)} ${(width * 0.5).toFixed(1)} ${(shore * (v + 0.035)).toFixed(1)}T0 ${(shore * (v + 0.035)).toFixed(1)}Z`,
+  ).join('');
   return [
     filled(rect(0, 0, width, height), palette.light),
     filled(stripes, palette.second, 0.55),
@@ -36,7 +38,9 @@ export function drawBottle({ sheet, rng, width, height, focus, palette, finish }
         traced(BOTTLE, pen),
         filled('M220 420Q224 350 280 310Q246 360 244 440L244 700Q222 720 220 690Z', '#ffffff'),
         inked(rect(312, 26, 176, 46), '#ffffff', pen),
-        inked(poly(352, -120, 540, -84, 500, 150, 350, 150), '#ffffff', pen) + traced('M386 -72L504 -50M380 -36L498 -14M376 0L470 18M374 36L440 48', { ...pen, line: pen.line * 0.7 }) + inked(circle(462, 92, 26), palette.accent, pen),
+        inked(poly(352, -120, 540, -84, 500, 150, 350, 150), '#ffffff', pen)
+          + traced('M386 -72L504 -50M380 -36L498 -14M376 0L470 18M374 36L440 48', { ...pen, line: pen.line * 0.7 })
+          + inked(circle(462, 92, 26), palette.accent, pen),
         inked('M330 60H470V190Q474 222 492 240H308Q326 222 330 190Z', '#e4f4f2', pen),
         inked(rect(312, 26, 176, 46), '#ffffff', pen),
         traced('M312 214Q400 244 488 214', { ink: '#c48a3f', line: pen.line * 2.4 }),

@@ -13,7 +13,10 @@ export function drawCatFace({ sheet, width, height, focus, palette, finish }: St
   const blaze = smooth([400, 140, 440, 250, 470, 420, 560, 520, 610, 650, 520, 770, 400, 810, 280, 770, 190, 650, 240, 520, 330, 420, 360, 250]);
   const ear = (m: 1 | -1) => {
     const x = (value: number) => 400 + m * (value - 400);
-    return { outer: `M${x(90)} 380Q${x(50)} 160 ${x(96)} 20Q${x(110)} -6 ${x(136)} 14Q${x(260)} 96 ${x(330)} 220Z`, inner: `M${x(126)} 290Q${x(104)} 180 ${x(124)} 84Q${x(210)} 150 ${x(256)} 220Z` };
+    return {
+      outer: `M${x(90)} 380Q${x(50)} 160 ${x(96)} 20Q${x(110)} -6 ${x(136)} 14Q${x(260)} 96 ${x(330)} 220Z`,
+      inner: `M${x(126)} 290Q${x(104)} 180 ${x(124)} 84Q${x(210)} 150 ${x(256)} 220Z`,
+    };
   };
   return [
     rayGround(box, { x: focus.x + focus.width / 2, y: focus.y + focus.height / 2 }, palette.ground, palette.ground, 1),
@@ -37,7 +40,13 @@ export function drawCatFace({ sheet, width, height, focus, palette, finish }: St
         traced('M366 460Q400 440 434 460M88 450L20 420M712 450L780 420', { ...pen, line: pen.line * 2 }),
         inked(smooth([352, 606, 400, 594, 448, 606, 424, 644, 400, 656, 376, 644]), '#f2788a', pen),
         traced('M400 656V690M310 692Q356 730 400 690Q444 730 490 692', { ...pen, line: pen.line * 1.1 }),
-        filled([[240, 660, -40, 610], [236, 684, -50, 690], [246, 708, -20, 770], [560, 660, 840, 610], [564, 684, 850, 690], [554, 708, 820, 770]].map(([a, b, c, d]) => taper(a!, b!, c!, d!, 10)).join(''), finish.ink),
+        filled(
+          [
+            [240, 660, -40, 610], [236, 684, -50, 690], [246, 708, -20, 770], [560, 660, 840, 610], [564, 684, 850, 690],
+            [554, 708, 820, 770],
+          ].map(([a, b, c, d]) => taper(a!, b!, c!, d!, 10)).join(''),
+          finish.ink,
+        ),
         inked(poly(400, 850, 250, 790, 250, 930) + poly(400, 850, 550, 790, 550, 930), palette.accent, pen) + inked(circle(400, 852, 40), palette.accent, pen),
       ].join('');
     }),

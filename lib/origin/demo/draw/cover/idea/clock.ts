@@ -31,7 +31,9 @@ export function drawClock({ sheet, width, height, focus, palette, cast, finish }
       return [
         inked(circle(0, 0, 385), palette.ink, pen),
         inked(circle(0, 0, 356), palette.light, pen),
-        dotRamp({ box: { x: -350, y: -350, width: 700, height: 700 }, pitch: 16 / s, colour: palette.second, value: (u, v) => (Math.hypot(u - 0.5, v - 0.5) < 0.49 ? 1.1 * (u * 0.7 + v * 0.6 - 0.75) : 0) }),
+        dotRamp({ box: { x: -350, y: -350, width: 700, height: 700 }, pitch: 16 / s, colour: palette.second, value: (u, v) =>
+          (Math.hypot(u - 0.5, v - 0.5) < 0.49 ? 1.1 * (u * 0.7 + v * 0.6 - 0.75) : 0) },
+        ),
         filled(ticks(5, 62, 9) + ticks(1, 24, 3.5), palette.ink),
         inked(hand(-2.5, 220, 13), palette.ink, pen),
         filled(hand(-0.85, 290, 9), palette.accent),
@@ -39,6 +41,14 @@ export function drawClock({ sheet, width, height, focus, palette, cast, finish }
         traced('M-250 -190Q-190 -275 -90 -305', { ink: '#ffffff', line: 16 }),
       ].join('');
     }),
-    place(drawFigure(sheet, cast[0], { stance: 'walk', facing: 'back', expression: 'neutral', finish: { ...finish, ink: palette.ink }, scale, silhouette: true }).svg, centre, scale),
+    place(
+      drawFigure(
+        sheet,
+        cast[0],
+        { stance: 'walk', facing: 'back', expression: 'neutral', finish: { ...finish, ink: palette.ink }, scale, silhouette: true },
+      ).svg,
+      centre,
+      scale,
+    ),
   ].join('');
 }

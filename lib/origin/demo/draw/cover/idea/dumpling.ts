@@ -31,7 +31,8 @@ export function drawDumpling({ sheet, width, height, focus, palette, finish }: S
         filled('M466 474Q490 430 540 424L552 440Q500 446 480 486Z', '#ffffff'),
         inked(smooth([128, 380, 150, 250, 250, 150, 400, 118, 550, 150, 640, 246, 668, 380, 540, 350, 400, 342, 250, 350]), palette.accent, pen),
         traced('M400 122Q380 230 396 340M262 158Q232 250 238 348M540 156Q570 250 566 350', { ...pen, line: pen.line * 0.7 }),
-        inked(smooth([60, 400, 130, 362, 240, 336, 400, 330, 330, 386, 210, 402, 110, 426]), palette.accent, pen) + inked(smooth([740, 400, 670, 362, 560, 336, 400, 330, 470, 386, 590, 402, 690, 426]), palette.accent, pen),
+        inked(smooth([60, 400, 130, 362, 240, 336, 400, 330, 330, 386, 210, 402, 110, 426]), palette.accent, pen)
+          + inked(smooth([740, 400, 670, 362, 560, 336, 400, 330, 470, 386, 590, 402, 690, 426]), palette.accent, pen),
         inked(circle(400, 112, 26), palette.light, pen),
       ].join('');
     }),

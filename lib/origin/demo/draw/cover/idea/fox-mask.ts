@@ -12,12 +12,22 @@ function both(points: readonly number[], shape: (points: readonly number[]) => s
 /** A white fox mask with red marks before a pale sun; a bell on a red cord. */
 export function drawFoxMask({ sheet, rng, width, height, focus, palette, finish }: Stage): Svg {
   const centre = { x: focus.x + focus.width / 2, y: focus.y + focus.height / 2 };
-  const head = smooth([400, 250, 300, 256, 216, 300, 168, 400, 190, 500, 270, 590, 330, 690, 366, 770, 400, 792, 434, 770, 470, 690, 530, 590, 610, 500, 632, 400, 584, 300, 500, 256]);
+  const head = smooth(
+    [
+      400, 250, 300, 256, 216, 300, 168, 400, 190, 500, 270, 590, 330, 690, 366, 770, 400, 792, 434, 770, 470, 690, 530, 590, 610, 500,
+      632, 400, 584, 300, 500, 256,
+    ],
+  );
   const closed = (points: readonly number[]) => smooth(points);
   const sharp = (points: readonly number[]) => poly(...points);
   const petals = Array.from({ length: 16 }, () => {
     const [x, y, s, a] = [width * rng.next(), height * rng.next(), Math.min(width, height) * rng.range(0.012, 0.026), rng.range(0, 6)];
-    return smooth([x, y, x + s * Math.cos(a), y + s * Math.sin(a), x + 2 * s * Math.cos(a + 0.4), y + 2 * s * Math.sin(a + 0.4), x + s * Math.cos(a + 0.9), y + s * Math.sin(a + 0.9)]);
+    return smooth(
+      [
+        x, y, x + s * Math.cos(a), y + s * Math.sin(a), x + 2 * s * Math.cos(a + 0.4), y + 2 * s * Math.sin(a + 0.4),
+        x + s * Math.cos(a + 0.9), y + s * Math.sin(a + 0.9),
+      ],
+    );
   }).join('');
   return [
     rayGround({ x: 0, y: 0, width, height }, centre, palette.ground, palette.second, 20, 0.08),
@@ -37,7 +47,10 @@ export function drawFoxMask({ sheet, rng, width, height, focus, palette, finish 
         filled(smooth([400, 286, 420, 330, 400, 392, 380, 330]) + both([356, 300, 366, 340, 386, 372, 350, 346], closed), palette.accent),
         filled(smooth([362, 706, 400, 692, 438, 706, 424, 740, 400, 752, 376, 740]), finish.ink),
         filled(both([400, 752, 372, 770, 340, 752, 366, 776], closed), finish.ink),
-        filled([[300, 640, 200, 628], [306, 664, 216, 676], [500, 640, 600, 628], [494, 664, 584, 676]].map(([a, b, c, d]) => taper(a!, b!, c!, d!, 6)).join(''), finish.ink),
+        filled(
+          [[300, 640, 200, 628], [306, 664, 216, 676], [500, 640, 600, 628], [494, 664, 584, 676]].map(([a, b, c, d]) => taper(a!, b!, c!, d!, 6)).join(''),
+          finish.ink,
+        ),
         inked(both([176, 470, 138, 560, 150, 700, 128, 800, 146, 806, 172, 700, 164, 566, 198, 486], closed), palette.accent, pen),
         inked(circle(136, 826, 32) + circle(664, 826, 32), '#ffd447', pen) + filled(both([114, 826, 158, 826, 158, 834, 114, 834], sharp), finish.ink),
       ].join('');

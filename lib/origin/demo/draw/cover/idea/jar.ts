@@ -17,7 +17,11 @@ export function drawJar({ sheet, rng, width, height, focus, palette, finish }: S
       const y = height * rng.next();
       return taper(x + w * rng.range(-0.4, 0.4), y, x + w * rng.range(-0.4, 0.4), y + unit * rng.range(4, 10), unit * 0.7);
     }).join('');
-    return inked(poly(x - w * 0.5, -9, x + w * 0.5, -9, x + w * 0.6, height + 9, x - w * 0.6, height + 9), i % 3 ? palette.second : palette.ink, { ink: palette.ink, line: finish.line * 0.7 }) + filled(cuts, i % 3 ? palette.ink : palette.light);
+    return inked(
+      poly(x - w * 0.5, -9, x + w * 0.5, -9, x + w * 0.6, height + 9, x - w * 0.6, height + 9),
+      i % 3 ? palette.second : palette.ink,
+      { ink: palette.ink, line: finish.line * 0.7 },
+    ) + filled(cuts, i % 3 ? palette.ink : palette.light);
   });
   const bushes = Array.from({ length: Math.ceil(width / (unit * 9)) }, (_, i) => circle(unit * 9 * i, height * 0.99, unit * rng.range(9, 15))).join('');
   const centre = { x: focus.x + focus.width / 2, y: focus.y + focus.height * 0.5 };
@@ -39,13 +43,15 @@ export function drawJar({ sheet, rng, width, height, focus, palette, finish }: S
           filled(poly(240, 500, 286, 546, 262, 570, 246, 552, 226, 574, 205, 546) + poly(470, 430, 534, 508, 504, 500, 482, 530, 458, 496, 418, 492), palette.light),
           filled(poly(470, 430, 600, 590, 640, 720, 520, 720, 500, 600, 516, 540) + poly(240, 500, 330, 590, 350, 720, 262, 720, 270, 600), palette.ink),
           inked(smooth([80, 700, 260, 664, 430, 690, 620, 660, 760, 700, 760, 900, 80, 900]), palette.ink, pen),
-          filled(circle(404, 606, 15) + poly(388, 622, 420, 622, 430, 694, 378, 694), palette.light) + filled(poly(384, 598, 404, 576, 424, 598), palette.accent),
+          filled(circle(404, 606, 15) + poly(388, 622, 420, 622, 430, 694, 378, 694), palette.light)
+            + filled(poly(384, 598, 404, 576, 424, 598), palette.accent),
         ]),
         traced(glass, pen),
         filled('M208 330Q196 520 222 680Q236 700 236 660Q220 500 236 340Q232 300 208 330Z', '#ffffff'),
         inked(rect(236, 150, 328, 62), palette.light, pen) + traced('M260 182H540', pen),
         inked(smooth([250, 150, 264, 92, 330, 80, 470, 80, 536, 92, 550, 150]), palette.second, pen),
-        inked('M232 190Q400 236 568 190L574 216Q400 262 226 216Z', palette.accent, pen) + inked('M500 222L556 320L526 318L514 344L470 230Z', palette.accent, pen),
+        inked('M232 190Q400 236 568 190L574 216Q400 262 226 216Z', palette.accent, pen)
+          + inked('M500 222L556 320L526 318L514 344L470 230Z', palette.accent, pen),
       ].join('');
     }),
   ].join('');

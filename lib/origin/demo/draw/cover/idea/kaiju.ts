@@ -24,7 +24,8 @@ function beast(ink: string, eye: string, teeth: string, rim: string, tie: string
     filled('M330 66Q270 110 214 220Q290 120 346 84Z', rim),
     filled(scales, rim, 0.5),
     filled(smooth([392, 56, 372, -20, 300, -60, 340, 0, 350, 70]) + smooth([452, 64, 462, -6, 420, -66, 430, 0, 410, 60]), teeth),
-    filled(poly(300, 392, 452, 380, 446, 420, 296, 428), teeth) + filled(poly(376, 404, 420, 400, 428, 436, 456, 640, 410, 700, 362, 650, 378, 440), tie) + filled(poly(382, 480, 440, 470, 444, 496, 378, 508) + poly(374, 560, 450, 550, 452, 576, 370, 588), ink, 0.35),
+    filled(poly(300, 392, 452, 380, 446, 420, 296, 428), teeth) + filled(poly(376, 404, 420, 400, 428, 436, 456, 640, 410, 700, 362, 650, 378, 440), tie)
+      + filled(poly(382, 480, 440, 470, 444, 496, 378, 508) + poly(374, 560, 450, 550, 452, 576, 370, 588), ink, 0.35),
     filled(upper + lower, teeth),
     filled(poly(416, 128, 476, 150, 440, 172, 414, 158), eye),
     filled(circle(446, 154, 8), ink),
@@ -53,10 +54,17 @@ export function drawKaiju({ rng, width, height, focus, palette, finish }: Stage)
   return [
     rayGround(box, sun, palette.ground, palette.second, 20),
     filled(circle(sun.x, sun.y, r), palette.accent),
-    seat({ own: { x: 40, y: -40, width: 620, height: 860 }, into: { ...focus, height: focus.height + finish.line * 3 }, stand: 'foot', grow: 0.99 }, () => beast(palette.ink, palette.light, '#ffffff', '#4a3634', palette.light)),
+    seat({ own: { x: 40, y: -40, width: 620, height: 860 }, into: { ...focus, height: focus.height + finish.line * 3 }, stand: 'foot', grow: 0.99 }, () =>
+      beast(palette.ink, palette.light, '#ffffff', '#4a3634', palette.light),
+    ),
     inked(town, palette.ink, { ink: palette.second, line: finish.line * 0.4 }),
     filled(lights, palette.light),
     filled(rect(clerk.x - unit * 1.2, clerk.y + 78 * clerk.s, unit * 3, height), palette.ink),
-    filled(circle(clerk.x + 14 * clerk.s, clerk.y - 14 * clerk.s, 14 * clerk.s) + man([0, 0, 28, 0, 30, 40, 26, 78, 16, 78, 14, 46, 12, 78, 2, 78, -2, 40]) + man([0, 4, -30, -14, -34, -8, 0, 16]) + man([-30, -30, -56, -42, -66, -18, -40, -6]), '#ffffff'),
+    filled(
+      circle(clerk.x + 14 * clerk.s, clerk.y - 14 * clerk.s, 14 * clerk.s) + man(
+        [0, 0, 28, 0, 30, 40, 26, 78, 16, 78, 14, 46, 12, 78, 2, 78, -2, 40],
+      ) + man([0, 4, -30, -14, -34, -8, 0, 16]) + man([-30, -30, -56, -42, -66, -18, -40, -6]),
+      '#ffffff',
+    ),
   ].join('');
 }

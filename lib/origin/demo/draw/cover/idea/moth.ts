@@ -12,7 +12,9 @@ const HIND = [380, 440, 290, 460, 180, 470, 130, 540, 150, 640, 200, 720, 262, 7
 
 /** A moth with eyes on its wings before the moon, over the roofs of a sleeping town. */
 export function drawMoth({ sheet, rng, width, height, focus, palette, finish }: Stage): Svg {
-  const ribs = [[370, 360, 90, 140], [370, 380, 100, 250], [370, 400, 120, 350], [370, 420, 180, 420]].flatMap(([a, b, c, d]) => [taper(a!, b!, c!, d!, 10), taper(800 - a!, b!, 800 - c!, d!, 10)]);
+  const ribs = [
+    [370, 360, 90, 140], [370, 380, 100, 250], [370, 400, 120, 350], [370, 420, 180, 420],
+  ].flatMap(([a, b, c, d]) => [taper(a!, b!, c!, d!, 10), taper(800 - a!, b!, 800 - c!, d!, 10)]);
   const unit = Math.min(width, height) / 14;
   let roofs = '';
   let lit = '';

@@ -15,10 +15,22 @@ export function drawQuay({ sheet, rng, width, height, focus, palette, cast, fini
   const horizon = (focus.y + focus.height * 0.36) / height;
   const options = { finish, palette: palettes };
   const figure = (index: 0 | 1, u: number) =>
-    place(drawFigure(sheet, cast[index], { stance: 'stand', facing: 'back', expression: 'neutral', finish, scale }).svg, { x: focus.x + focus.width * 0.5 + tall * u, y: foot }, scale);
+    place(
+      drawFigure(sheet, cast[index], { stance: 'stand', facing: 'back', expression: 'neutral', finish, scale }).svg,
+      { x: focus.x + focus.width * 0.5 + tall * u, y: foot },
+      scale,
+    );
   return [
     drawSea(sheet, rng, { ...options, box: { x: 0, y: 0, width, height }, horizon, clear: focus.y }),
-    drawFerry(sheet, rng.fork('ferry'), { ...options, box: { x: focus.x + focus.width * 0.5 - tall * 0.085, y: height * horizon - tall * 0.075, width: tall * 0.17, height: tall * 0.09 }, finish: { ...finish, line: finish.line * 0.5 } }),
+    drawFerry(
+      sheet,
+      rng.fork('ferry'),
+      {
+        ...options,
+        box: { x: focus.x + focus.width * 0.5 - tall * 0.085, y: height * horizon - tall * 0.075, width: tall * 0.17, height: tall * 0.09 },
+        finish: { ...finish, line: finish.line * 0.5 },
+      },
+    ),
     drawRail(sheet, rng.fork('rail'), { ...options, palette: { ...palettes, far: palette.ground }, box: { x: 0, y: foot - tall * 0.5, width, height: tall * 0.5 } }),
     figure(0, -0.235),
     figure(1, 0.235),

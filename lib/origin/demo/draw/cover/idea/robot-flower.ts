@@ -51,7 +51,14 @@ export function drawRobotFlower({ sheet, rng, width, height, focus, palette, fin
         inked(circle(160, 820, 62) + circle(640, 820, 62), '#8d9a8e', pen) + inked(rect(300, 780, 200, 90), palette.ink, pen),
         filled([330, 372, 414].map((x) => circle(x, 824, 13)).join(''), palette.accent) + filled(circle(458, 824, 13), '#ffd447'),
         inked(smooth([150, 230, 400, 206, 650, 230, 676, 430, 650, 634, 400, 658, 150, 634, 124, 430]), palette.light, pen),
-        shaded(sheet, smooth([150, 230, 400, 206, 650, 230, 676, 430, 650, 634, 400, 658, 150, 634, 124, 430]), { x: 120, y: 200, width: 560, height: 460 }, '#b59f78', (u, v) => 1.3 * (u * 0.5 + v * 0.8 - 0.8), 15 / s),
+        shaded(
+          sheet,
+          smooth([150, 230, 400, 206, 650, 230, 676, 430, 650, 634, 400, 658, 150, 634, 124, 430]),
+          { x: 120, y: 200, width: 560, height: 460 },
+          '#b59f78',
+          (u, v) => 1.3 * (u * 0.5 + v * 0.8 - 0.8),
+          15 / s,
+        ),
         inked(screen, palette.ink, pen),
         filled(screen, flatDots(sheet, { pitch: 12 / s, radius: 2.4 / s, colour: palette.second })),
         traced('M400 590Q380 510 404 420', { ink: '#4ea86b', line: pen.line * 2.2 }),
@@ -62,7 +69,8 @@ export function drawRobotFlower({ sheet, rng, width, height, focus, palette, fin
         filled('M222 330Q224 304 270 298L280 312Q240 322 236 380L222 390Z', '#ffffff', 0.7),
         filled(poly(620, 300, 640, 302, 642, 360, 622, 360) + poly(622, 380, 642, 380, 642, 420, 622, 420), finish.ink),
         inked(leaf(150, 640, 130, 2.2) + leaf(180, 650, 150, 1.6) + leaf(640, 640, 120, 0.9), '#4ea86b', pen),
-        traced('M140 240Q200 180 260 214Q300 236 330 206', { ink: '#4ea86b', line: pen.line * 1.8 }) + inked(leaf(200, 200, 70, -1.2) + leaf(260, 212, 64, -2.2) + leaf(320, 208, 66, -0.8), '#4ea86b', pen),
+        traced('M140 240Q200 180 260 214Q300 236 330 206', { ink: '#4ea86b', line: pen.line * 1.8 })
+          + inked(leaf(200, 200, 70, -1.2) + leaf(260, 212, 64, -2.2) + leaf(320, 208, 66, -0.8), '#4ea86b', pen),
       ].join('');
     }),
     jungle(front, 10) + meadow(front, 17),

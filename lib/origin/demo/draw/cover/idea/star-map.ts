@@ -7,7 +7,10 @@ import type { Stage } from '../stage';
 import { dottedGround } from '../tone';
 import { drawStars } from '../weather';
 
-const HANDS = [[300, 60], [360, 130], [330, 220], [250, 300], [170, 260], [120, 330], [420, 250], [500, 180], [560, 260], [640, 230], [690, 320], [520, 360], [430, 420], [300, 400]] as const;
+const HANDS = [
+  [300, 60], [360, 130], [330, 220], [250, 300], [170, 260], [120, 330], [420, 250], [500, 180], [560, 260], [640, 230], [690, 320],
+  [520, 360], [430, 420], [300, 400],
+] as const;
 const LINKS = [[0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [2, 6], [6, 7], [7, 8], [8, 9], [9, 10], [6, 11], [11, 12], [12, 13], [13, 3], [8, 11]] as const;
 
 /** Two people at a telescope on a flat roof; the stars above them have been joined up by hand. */
@@ -18,7 +21,11 @@ export function drawStarMap({ sheet, rng, width, height, focus, palette, cast, f
   const scale = tall / 950;
   const centre = focus.x + focus.width / 2;
   const figure = (index: 0 | 1, u: number) =>
-    place(drawFigure(sheet, cast[index], { stance: 'stand', facing: 'back', expression: 'neutral', finish, scale }).svg, { x: centre + tall * u, y: floor + tall * 0.05 }, scale);
+    place(
+      drawFigure(sheet, cast[index], { stance: 'stand', facing: 'back', expression: 'neutral', finish, scale }).svg,
+      { x: centre + tall * u, y: floor + tall * 0.05 },
+      scale,
+    );
   const k = tall / 420;
   return [
     dottedGround(box, palette.ground, palette.second, (_u, v) => 1.15 * (v - 0.32)),
@@ -34,8 +41,22 @@ export function drawStarMap({ sheet, rng, width, height, focus, palette, cast, f
       ].join('');
     }),
     inked(rect(-9, floor, width + 18, height), palette.ink, { ink: palette.light, line: finish.line * 0.5 }),
-    filled(Array.from({ length: 9 }, (_, i) => poly(width * (i / 8) - 2, floor, width * (i / 8) + 2, floor, width * (i / 8) * 1.3 - width * 0.15 + 3, height, width * (i / 8) * 1.3 - width * 0.15 - 3, height)).join(''), palette.second),
-    inked(rect(centre + 270 * k, floor - 150 * k, 130 * k, 150 * k) + poly(centre + 256 * k, floor - 150 * k, centre + 335 * k, floor - 200 * k, centre + 414 * k, floor - 150 * k), palette.second, { ink: finish.ink, line: finish.line }),
+    filled(
+      Array.from({ length: 9 }, (_, i) =>
+        poly(
+          width * (i / 8) - 2, floor, width * (i / 8) + 2, floor, width * (i / 8) * 1.3 - width * 0.15 + 3, height,
+          width * (i / 8) * 1.3 - width * 0.15 - 3, height,
+        ),
+      ).join(''),
+      palette.second,
+    ),
+    inked(
+      rect(centre + 270 * k, floor - 150 * k, 130 * k, 150 * k) + poly(
+        centre + 256 * k, floor - 150 * k, centre + 335 * k, floor - 200 * k, centre + 414 * k, floor - 150 * k,
+      ),
+      palette.second,
+      { ink: finish.ink, line: finish.line },
+    ),
     filled(rect(centre + 310 * k, floor - 110 * k, 40 * k, 46 * k), palette.accent),
     figure(0, -0.62),
     figure(1, -0.24),

@@ -20,7 +20,11 @@ export function drawUmbrella({ sheet, rng, width, height, focus, palette, cast, 
   const k = size / 800;
   const scale = ((height * 0.955 - top) - 330 * k) / 950;
   const figure = (index: 0 | 1, u: number) =>
-    place(drawFigure(sheet, cast[index], { stance: 'stand', facing: index ? 'left' : 'right', expression: index ? 'smile' : 'worry', finish, scale }).svg, { x: centre + size * u, y: height * 0.955 }, scale);
+    place(
+      drawFigure(sheet, cast[index], { stance: 'stand', facing: index ? 'left' : 'right', expression: index ? 'smile' : 'worry', finish, scale }).svg,
+      { x: centre + size * u, y: height * 0.955 },
+      scale,
+    );
   const puddles = Array.from({ length: 12 }, () => lens(width * rng.next(), ground + (height - ground) * rng.next(), width * rng.range(0.08, 0.2), 5)).join('');
   return [
     filled(rect(0, 0, width, height), palette.ground),

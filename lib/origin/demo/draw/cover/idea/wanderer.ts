@@ -19,8 +19,15 @@ export function drawWanderer({ rng, width, height, focus, palette, finish }: Sta
       return [
         filled(circle(590, 300, 216), palette.light),
         inked(smooth([300, 420, 180, 440, 40, 400, -120, 452, -300, 410, -340, 470, -160, 520, 20, 474, 160, 520, 320, 520]), palette.accent, pen),
-        inked(smooth([270, 430, 400, 400, 540, 430, 620, 540, 690, 720, 740, 1000, 640, 1060, 180, 1060, 90, 1000, 150, 720, 200, 540]), palette.ink, { ink: palette.second, line: pen.line * 0.8 }),
-        filled([[300, 560, 230, 980], [380, 590, 360, 1020], [470, 580, 520, 1010], [560, 600, 640, 980]].map(([a, b, c, d]) => taper(a!, b!, c!, d!, 16)).join(''), palette.second),
+        inked(
+          smooth([270, 430, 400, 400, 540, 430, 620, 540, 690, 720, 740, 1000, 640, 1060, 180, 1060, 90, 1000, 150, 720, 200, 540]),
+          palette.ink,
+          { ink: palette.second, line: pen.line * 0.8 },
+        ),
+        filled(
+          [[300, 560, 230, 980], [380, 590, 360, 1020], [470, 580, 520, 1010], [560, 600, 640, 980]].map(([a, b, c, d]) => taper(a!, b!, c!, d!, 16)).join(''),
+          palette.second,
+        ),
         inked(smooth([318, 330, 404, 320, 490, 330, 496, 430, 452, 500, 404, 520, 356, 500, 312, 430]), '#e9c9a0', pen),
         filled('M316 326L492 326L497 408Q404 432 312 408Z', finish.ink),
         filled(poly(344, 384, 384, 394, 384, 402, 350, 398) + poly(464, 384, 424, 394, 424, 402, 458, 398), palette.light),
