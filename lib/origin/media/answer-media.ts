@@ -30,7 +30,7 @@ export async function answerMedia(request: Request, desk: MediaDesk): Promise<Re
   }
   const item = await findItem(new URL(request.url), desk);
   if (!item) throw new Refusal('not-found', { status: 404, debugInfo: 'There is no such picture.' });
-  const etag = `"${desk.files.nameOf(item.request).slice(0, 24)}${item.key ? '-x' : ''}"`;
+  const etag = `"${desk.files.nameOf(item.picture).slice(0, 24)}${item.key ? '-x' : ''}"`;
   const headers = {
     etag,
     'cache-control': cacheControl(item, desk.now),
@@ -58,7 +58,7 @@ async function findItem(url: URL, desk: MediaDesk): Promise<MediaItem | undefine
 
 async function draw(item: MediaItem, files: DrawnFiles): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    const bytes = await files.get(item.request);
+    const bytes = await files.get(item.picture);
     for (const next of item.ahead ?? []) files.prepare(next);
     return bytes;
   } catch (error) {

@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DrawPool, DrawPriority } from '../demo/draw/draw-pool';
-import { drawKey, type DrawRequest } from '../demo/draw/draw-request';
+import { drawKey } from '../demo/draw/draw-request';
+import { cutHalf } from './cut-half';
 import { createSweeper } from './sweep-folder';
+import type { WantedPicture } from './wanted-picture';
 
 /** Pictures that were drawn, kept on disk. The folder may be emptied at any time. */
 export interface DrawnFiles {
   /** Its file's name: the same name is the same bytes. */
-  nameOf(request: DrawRequest): string;
+  nameOf(picture: WantedPicture): string;
   /** The bytes of a picture: read, or else drawn and written. Rejects with a DrawError. */
-  get(request: DrawRequest): Promise<Uint8Array<ArrayBuffer>>;
+  get(picture: WantedPicture): Promise<Uint8Array<ArrayBuffer>>;
   /** Has a picture drawn that is likely to be asked for soon; a failure waits until it is. */
-  prepare(request: DrawRequest): void;
+  prepare(picture: WantedPicture): void;
 }
 
 interface Options {
@@ -23,14 +25,23 @@ interface Options {
   maxBytes: number;
 }
 
+/** One picture on its way, from the disk or the pool, for all who asked for it. */
+interface Flight {
+  picture: WantedPicture;
+  priority: DrawPriority;
+  isDrawing: boolean;
+  landing: Promise<Uint8Array<ArrayBuffer>>;
+}
+
+const EMPTY = Promise.resolve(new Uint8Array());
 const TOUCH_AFTER_MS = 3_600_000;
 
 export function createDrawnFiles({ folder, pool, version, maxBytes }: Options): DrawnFiles {
-  const flights = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const flights = new Map<string, Flight>();
   const sweeper = createSweeper({ folder, maxBytes });
   let count = 0;
 
-  const nameOf = (request: DrawRequest) => createHash('sha256').update(`${version}\n${drawKey(request)}`).digest('hex');
+  const nameOf = ({ request, half }: WantedPicture) => createHash('sha256').update(`${version}\n${drawKey(request)}\n${half ?? 'whole'}`).digest('hex');
   const fileOf = (name: string) => path.join(folder, name.slice(0, 2), `${name}.webp`);
 
   async function read(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -39,8 +50,8 @@ export function createDrawnFiles({ folder, pool, version, maxBytes }: Options): 
       void touch(file);
       return bytes;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      throw error;
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') console.error(error);
+      return undefined;
     }
   }
 
@@ -58,32 +69,50 @@ export function createDrawnFiles({ folder, pool, version, maxBytes }: Options): 
     }
   }
 
-  async function fetchPicture(request: DrawRequest, name: string, priority: DrawPriority): Promise<Uint8Array<ArrayBuffer>> {
+  async function fetchPicture(flight: Flight, name: string): Promise<Uint8Array<ArrayBuffer>> {
     const file = fileOf(name);
     const kept = await read(file);
     if (kept) return kept;
-    const bytes = new Uint8Array(await pool.draw(request, priority));
+    const bytes = await make(flight);
     await write(file, bytes);
     return bytes;
   }
 
-  function fly(request: DrawRequest, priority: DrawPriority): Promise<Uint8Array<ArrayBuffer>> {
-    const name = nameOf(request);
+  async function make(flight: Flight): Promise<Uint8Array<ArrayBuffer>> {
+    const { request, half } = flight.picture;
+    if (half) return cutHalf(await fly({ request }, flight.priority), half);
+    flight.isDrawing = true;
+    const bytes = new Uint8Array(await pool.draw(request, flight.priority));
+    flight.isDrawing = false;
+    return bytes;
+  }
+
+  function fly(picture: WantedPicture, priority: DrawPriority): Promise<Uint8Array<ArrayBuffer>> {
+    const name = nameOf(picture);
     const running = flights.get(name);
     if (running) {
-      // The reader has caught up with what was only prepared: the pool moves it forward.
-      if (priority === 'visible') pool.draw(request, priority).catch(() => undefined);
-      return running;
+      if (priority === 'visible') hasten(running);
+      return running.landing;
     }
-    const flight = fetchPicture(request, name, priority).finally(() => flights.delete(name));
+    const flight: Flight = { picture, priority, isDrawing: false, landing: EMPTY };
+    flight.landing = fetchPicture(flight, name).finally(() => flights.delete(name));
     flights.set(name, flight);
-    return flight;
+    return flight.landing;
+  }
+
+  /** The reader has caught up with what was only prepared: the pool moves forward what it is asked for again. */
+  function hasten(flight: Flight): void {
+    const { request, half } = flight.picture;
+    const whole = half && flights.get(nameOf({ request }));
+    if (whole) hasten(whole);
+    if (flight.isDrawing && flight.priority !== 'visible') pool.draw(request, 'visible').catch(() => undefined);
+    flight.priority = 'visible';
   }
 
   return {
     nameOf,
-    get: (request) => fly(request, 'visible'),
-    prepare: (request) => void fly(request, 'ahead').catch(() => undefined),
+    get: (picture) => fly(picture, 'visible'),
+    prepare: (picture) => void fly(picture, 'ahead').catch(() => undefined),
   };
 }
 

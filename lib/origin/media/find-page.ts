@@ -5,9 +5,9 @@ import type { Store } from '../store/create-store';
 import type { MediaItem } from './media-item';
 import { imageName, isKeyed, pageImages, type PagePart } from './page-images';
 import { pageKey } from './page-key';
-import { pageRequest } from './picture-requests';
 import type { Quality } from './picture-sizes';
 import { verify } from './signature';
+import { wantedPage } from './wanted-page';
 
 export interface PageAddress {
   chapterId: number;
@@ -32,15 +32,15 @@ export async function findPage(url: URL, address: PageAddress, { store, secret, 
   const pages = readPages(chapter);
   const source = readSource(chapter);
   const { index, part, quality } = address;
-  const request = pageRequest(source, pages, address, quality);
-  if (!request) return undefined;
+  const picture = wantedPage(source, pages, address, quality);
+  if (!picture) return undefined;
   // Who asks for the whole of a double page does not read halves.
   const split = part !== 'whole' || pages[index]?.kind !== 'spread';
   const sequence = pageImages(pages, { split, quality, direction: source.direction });
   const at = sequence.findIndex((image) => imageName(image, quality) === imageName(address, quality));
   return {
-    request,
-    ahead: sequence.slice(at + 1, at + 1 + FETCH_AHEAD).flatMap((image) => pageRequest(source, pages, image, quality) ?? []),
+    picture,
+    ahead: sequence.slice(at + 1, at + 1 + FETCH_AHEAD).flatMap((image) => wantedPage(source, pages, image, quality) ?? []),
     key: isKeyed(chapter, index) ? pageKey(secret, chapter.id, index) : undefined,
     until: Math.min(expiry, chapter.end_at),
   };

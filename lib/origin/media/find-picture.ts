@@ -1,9 +1,10 @@
 import { bannerPicture } from '../demo/banner-picture';
+import type { Picture } from '../demo/draw/picture';
 import type { Store } from '../store/create-store';
 import { readSource } from '../store/chapter-pages';
 import { readChapter } from '../store/chapters';
 import type { MediaItem } from './media-item';
-import { chapterSpec } from './picture-requests';
+import { chapterSpec } from './wanted-page';
 import { AVATAR_WIDTHS, BACKGROUND_WIDTHS, BANNER_SIZES, BANNER_WIDTHS, COVER_SIZES, THUMBNAIL_WIDTHS, type BannerShape, type CoverShape } from './picture-sizes';
 
 export interface PictureAddress {
@@ -49,8 +50,8 @@ export const pictureFinders: Record<string, Finder> = {
   },
 };
 
-function drawn(picture: MediaItem['request']['picture'], width: number): MediaItem {
-  return { request: { picture, width, format: 'webp' } };
+function drawn(picture: Picture, width: number): MediaItem {
+  return { picture: { request: { picture, width, format: 'webp' } } };
 }
 
 function includes(widths: readonly number[], width: number): boolean {

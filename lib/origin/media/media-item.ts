@@ -1,10 +1,10 @@
-import type { DrawRequest } from '../demo/draw/draw-request';
+import type { WantedPicture } from './wanted-picture';
 
 /** A picture that was asked for and may be had. */
 export interface MediaItem {
-  request: DrawRequest;
+  picture: WantedPicture;
   /** What the reader will want next. */
-  ahead?: readonly DrawRequest[];
+  ahead?: readonly WantedPicture[];
   /** XORed over the bytes. */
   key?: Buffer;
   /** Seconds at which it may no longer be shown; absent where it may for ever. */

@@ -1,0 +1,251 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+
+import { createDrawPool, type DrawPool } from '@/lib/origin/demo/draw/draw-pool';
+import type { DrawRequest } from '@/lib/origin/demo/draw/draw-request';
+import { decodeResponse } from '@/lib/wire/decode-response';
+import { bundleDrawWorker } from '@/tests/support/draw-worker';
+
+import { DAY, openOrigin, type TestOrigin } from './open-origin';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'media-'));
+let pool: DrawPool;
+let drawn: DrawRequest[];
+let origin: TestOrigin;
+
+beforeAll(async () => {
+  const workerPath = bundleDrawWorker(folder);
+  pool = createDrawPool({ workerPath });
+  // The real pool, watched.
+  const watched: DrawPool = {
+    draw(request, priority) {
+      drawn.push(request);
+      return pool.draw(request, priority);
+    },
+    close: () => pool.close(),
+  };
+  origin = await openOrigin({ workerPath, drawPool: watched });
+}, 60_000);
+beforeEach(() => (drawn = []));
+afterAll(async () => {
+  await origin.close();
+  rmSync(folder, { recursive: true });
+});
+
+const pagesOf = async (chapterId: number, more = '') =>
+  (await origin.view(`manga_viewer?chapter_id=${chapterId}${more}`)).mangaViewer!.pages!.flatMap(({ mangaPage }) => (mangaPage ? [mangaPage] : []));
+const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+
+function reveal(bytes: Uint8Array, key: string): Uint8Array {
+  const numbers = Buffer.from(key, 'hex');
+  return numbers.length > 0 ? bytes.map((byte, at) => byte ^ numbers[at % numbers.length]!) : bytes;
+}
+
+/** Lets work that nobody waits for begin. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+test.each(['low', 'high', 'super_high'])('a page decrypts to an image of the size announced: %s', async (quality) => {
+  for (const page of (await pagesOf(10_001, `&img_quality=${quality}`)).slice(0, 2)) {
+    const response = await origin.fetch(page.imageUrl!);
+    expect(response.status).toBe(200);
+    const bytes = await bytesOf(response);
+    const image = await sharp(reveal(bytes, page.encryptionKey ?? '')).metadata();
+    expect([image.format, image.width, image.height]).toEqual(['webp', page.width, page.height]);
+    expect(response.headers.get('content-type')).toBe(page.encryptionKey ? 'application/octet-stream' : 'image/webp');
+    if (page.encryptionKey) await expect(sharp(bytes).metadata()).rejects.toThrow();
+  }
+}, 60_000);
+
+test('the halves of a double page are its two sides, to the pixel, and cost one drawing', async () => {
+  const split = await pagesOf(10_001, '&img_quality=low');
+  const whole = (await pagesOf(10_001, '&img_quality=low&split=no')).find(({ type }) => type === 3)!;
+  const image = async ({ imageUrl, encryptionKey }: typeof whole) => sharp(reveal(await bytesOf(await origin.fetch(imageUrl!)), encryptionKey!));
+  for (const [type, left] of [[1, 0], [2, 720]] as const) {
+    const half = await (await image(split.find((page) => page.type === type)!)).greyscale().raw().toBuffer();
+    const side = await (await image(whole)).extract({ left, top: 0, width: 720, height: 1080 }).greyscale().raw().toBuffer();
+    const difference = half.reduce((sum, value, at) => sum + Math.abs(value - side[at]!), 0) / half.length;
+    expect(difference).toBe(0);
+  }
+  expect(drawn.filter(({ picture, width }) => picture.kind === 'page' && width === 1440)).toHaveLength(1);
+}, 60_000);
+
+test('two pages are drawn ahead of the reader', async () => {
+  const asked = () =>
+    new Set(drawn.flatMap(({ picture }) => (picture.kind === 'page' && picture.chapter.seriesSlug === 'ferry-at-six' ? [picture.index] : [])));
+  const [first, second] = await pagesOf(30_001, '&img_quality=low');
+  await origin.fetch(first!.imageUrl!);
+  await until(() => asked().size === 3);
+  expect(asked()).toEqual(new Set([0, 1, 2]));
+  await origin.fetch(second!.imageUrl!);
+  await until(() => asked().size === 4);
+  expect(asked()).toEqual(new Set([0, 1, 2, 3]));
+}, 60_000);
+
+const covers = () => drawn.filter(({ picture }) => picture.kind === 'cover');
+
+test('readers who ask at once share one drawing, and later ones what was kept', async () => {
+  const url = '/media/cover/20/portrait-160.webp';
+  const bodies = await Promise.all([origin.fetch(url), origin.fetch(url), origin.fetch(url)].map(async (response) => bytesOf(await response)));
+  expect(bodies[1]).toEqual(bodies[0]);
+  expect(covers()).toHaveLength(1);
+  expect(await bytesOf(await origin.fetch(url))).toEqual(bodies[0]);
+  expect(covers()).toHaveLength(1);
+}, 60_000);
+
+test('the pictures that were kept may be thrown away at any time', async () => {
+  const url = '/media/cover/20/square-120.webp';
+  const before = await bytesOf(await origin.fetch(url));
+  rmSync(path.join(origin.dataDir, 'drawn'), { recursive: true });
+  expect(await bytesOf(await origin.fetch(url))).toEqual(before);
+  expect(covers()).toHaveLength(2);
+}, 60_000);
+
+test.each([
+  ['/media/cover/10/portrait-160.webp', 160, 240],
+  ['/media/cover/16/landscape-320.webp', 320, 200],
+  ['/media/cover/10/square-120.webp', 120, 120],
+  ['/media/banner/10/wide-480.webp', 480, 192],
+  ['/media/banner/10/slim-480.webp', 480, 120],
+  ['/media/background/10/wide-960.webp', 960, 243],
+  ['/media/thumbnail/10001/wide-96.webp', 96, 60],
+  ['/media/avatar/5/round-48.webp', 48, 48],
+])('serves %s in that size, to be kept for ever', async (url, width, height) => {
+  const response = await origin.fetch(url);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const image = await sharp(await bytesOf(response)).metadata();
+  expect([image.format, image.width, image.height]).toEqual(['webp', width, height]);
+}, 60_000);
+
+test('every address that is told can be fetched', async () => {
+  const { webHomeViewV4 } = await origin.view('web/web_homeV4?lang=eng&clang=eng');
+  const { title } = (await origin.view('title_detailV3?title_id=10')).titleDetailView!;
+  for (const url of [webHomeViewV4!.topBanners![0]!.imageUrl!, webHomeViewV4!.mvBanner!.imageUrl!, title!.portraitImageUrl!, title!.landscapeImageUrl!, title!.favoriteImageUrl!]) {
+    expect(url).toMatch(/^http:\/\/reader\.example\/media\/.+\.webp\?v=[0-9a-f]{8}$/);
+    expect((await origin.fetch(url, { method: 'HEAD' })).status).toBe(200);
+  }
+}, 60_000);
+
+test('a picture that the reader still has is not sent again', async () => {
+  const url = '/media/avatar/6/round-48.webp';
+  const first = await origin.fetch(url);
+  const again = await origin.fetch(url, { headers: { 'if-none-match': first.headers.get('etag')! } });
+  expect([again.status, (await bytesOf(again)).length]).toEqual([304, 0]);
+}, 60_000);
+
+test.each([
+  '/media/cover/10/portrait-161.webp',
+  '/media/cover/10/portrait-160.png',
+  '/media/cover/9/portrait-160.webp',
+  '/media/cover/10/toString-160.webp',
+  '/media/constructor/10/portrait-160.webp',
+  '/media/thumbnail/10130/wide-96.webp',
+  '/media/banner/10/tall-480.webp',
+  '/media/background/10/wide-1.webp',
+  '/media/avatar/1/round-4096.webp',
+  '/media/page/10001/1-huge.webp',
+  '/media/../media-secret',
+  '/media/%2e%2e/media-secret',
+  '/media/cover/..%2f..%2fmedia-secret/portrait-160.webp',
+  '/media/',
+])('there is no %s', async (url) => {
+  const response = await origin.fetch(url);
+  expect(response.status).toBe(404);
+  expect(decodeResponse(await bytesOf(response)).error!.englishPopup!.subject).toBe('Not Found');
+  expect(drawn).toEqual([]);
+});
+
+test('media is read only', async () => {
+  const response = await origin.fetch('/media/cover/10/portrait-160.webp', { method: 'PUT' });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('a page whose address was changed in any part is refused', async () => {
+  const { imageUrl } = (await pagesOf(10_001))[1]!;
+  const changes: [RegExp, string][] = [[/\/2-/, '/3-'], [/high/, 'low'], [/10001/, '10002'], [/s=./, 's=!'], [/e=\d+/, 'e=99999'], [/e=\d+/, 'e=NaN'], [/\?.*/, ''], [/&s=.*/, '']];
+  for (const [part, other] of changes) {
+    const response = await origin.fetch(imageUrl!.replace(part, other));
+    expect(response.status).toBe(403);
+    expect(decodeResponse(await bytesOf(response)).error!.englishPopup!.subject).toMatch(/./);
+  }
+});
+
+test('an address is the same all through a UTC day, and works for three', async () => {
+  const noon = origin.clock.now;
+  const [{ imageUrl: url } = { imageUrl: '' }] = await pagesOf(10_001);
+  origin.clock.now += DAY / 2 - 1;
+  expect((await pagesOf(10_001))[0]!.imageUrl).toBe(url);
+  origin.clock.now += 1;
+  expect((await pagesOf(10_001))[0]!.imageUrl).not.toBe(url);
+  origin.clock.now = noon + 2.5 * DAY - 1;
+  const response = await origin.fetch(url!);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=1');
+  origin.clock.now += 1;
+  expect((await origin.fetch(url!)).status).toBe(403);
+  origin.clock.now = noon;
+}, 60_000);
+
+test('a chapter that ends takes its pages along, whatever their signature says', async () => {
+  const { chapterListGroup } = (await origin.view('title_detailV3?title_id=50')).titleDetailView!;
+  const ending = chapterListGroup!.at(-1)!.lastChapterList!.filter(({ endTimeStamp }) => endTimeStamp! < origin.clock.now + 14 * DAY).at(0)!;
+  const noon = origin.clock.now;
+  origin.clock.now = ending.endTimeStamp! - 60;
+  const [{ imageUrl } = { imageUrl: '' }] = await pagesOf(ending.chapterId!);
+  const response = await origin.fetch(imageUrl!);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);
+  origin.clock.now = noon;
+}, 60_000);
+
+test('addresses are absolute over HTTP and relative in process', async () => {
+  const relative = decodeResponse(await bytesOf(await origin.fetch('/api/manga_viewer?chapter_id=10001', {}, 'inProcess'))).success!.mangaViewer!;
+  expect(relative.pages![0]!.mangaPage!.imageUrl).toMatch(/^\/media\/page\/10001\/1-high\.webp\?e=\d+&s=[\w-]{22}$/);
+  expect(relative.title!.portraitImageUrl).toMatch(/^\/media\/cover\//);
+  const from = async (headers: Record<string, string>) => new URL((await origin.view('title_detailV3?title_id=10', { headers })).titleDetailView!.title!.portraitImageUrl!).origin;
+  expect(await from({})).toBe('http://reader.example');
+  expect(await from({ host: 'comics.example:8080' })).toBe('http://comics.example:8080');
+  expect(await from({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'Comics.example, inner' })).toBe('https://comics.example');
+  for (const host of ['evil.example/path', 'a b', 'user@evil.example', '<script>', 'evil.example:port', '-']) {
+    expect(await from({ 'x-forwarded-host': host, 'x-forwarded-proto': 'gopher' })).toBe('http://reader.example');
+  }
+});
+
+test('the configured address wins over the request', async () => {
+  const configured = await openOrigin({ publicUrl: 'https://comics.example' });
+  const { title } = (await configured.view('title_detailV3?title_id=10', { headers: { 'x-forwarded-host': 'other.example' } })).titleDetailView!;
+  expect(title!.portraitImageUrl).toMatch(/^https:\/\/comics\.example\/media\//);
+  await configured.close();
+});
+
+test('the secret is its owner’s alone, and stays', async () => {
+  const file = path.join(origin.dataDir, 'media-secret');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const [{ imageUrl } = { imageUrl: '' }] = await pagesOf(10_001);
+  const again = await openOrigin({ dataDir: origin.dataDir });
+  expect((await again.view('manga_viewer?chapter_id=10001')).mangaViewer!.pages![0]!.mangaPage!.imageUrl).toBe(imageUrl);
+  await again.close();
+});
+
+test('a picture that cannot be drawn is a refusal', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = await openOrigin();
+  const response = await broken.fetch('/media/avatar/1/round-48.webp');
+  expect(response.status).toBe(500);
+  expect(decodeResponse(await bytesOf(response)).error!.englishPopup!.subject).toBe('Something went wrong');
+  expect(log).toHaveBeenCalled();
+  await broken.close();
+  log.mockRestore();
+});
+
+test('a picture that cannot be kept is shown all the same', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  rmSync(path.join(origin.dataDir, 'drawn'), { recursive: true, force: true });
+  writeFileSync(path.join(origin.dataDir, 'drawn'), 'in the way');
+  expect((await origin.fetch('/media/avatar/9/round-48.webp')).status).toBe(200);
+  rmSync(path.join(origin.dataDir, 'drawn'));
+  expect(log).toHaveBeenCalled();
+  log.mockRestore();
+}, 60_000);
