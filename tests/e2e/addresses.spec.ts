@@ -1,0 +1,69 @@
+import { expect, test } from 'playwright/test';
+
+import { FERRY } from './reader';
+
+// Requests do not depend on the viewport: once is enough.
+test.skip(({ isMobile }) => isMobile, 'asked for once');
+
+const REDIRECTS: [path: string, headers: Record<string, string>, location: string][] = [
+  ['/', {}, '/main/updates'],
+  ['/main', {}, '/updates'],
+  ['/updates', { 'Accept-Language': 'es-AR,es;q=0.9' }, '/es/updates'],
+  [`/titles/${FERRY.titleId}`, { Cookie: 'locale=de' }, `/de/titles/${FERRY.titleId}`],
+];
+
+for (const [path, headers, location] of REDIRECTS) {
+  test(`${path} with ${JSON.stringify(headers)} leads to ${location}`, async ({ request, baseURL }) => {
+    const response = await request.get(path, { headers: { 'Accept-Language': 'en', ...headers }, maxRedirects: 0 });
+    expect(response.status()).toBe(307);
+    expect(new URL(response.headers().location!, baseURL).pathname).toBe(location);
+    expect(response.headers()['cache-control']).toContain('no-store');
+  });
+}
+
+const PAGES: [path: string, language: string, heading: RegExp][] = [
+  ['/updates', 'en', /Today/],
+  ['/main/updates', 'en', /Today/],
+  ['/es/updates', 'es', /Hoy/],
+  [`/titles/${FERRY.titleId}`, 'en', new RegExp(FERRY.name)],
+  [`/main/titles/${FERRY.titleId}`, 'en', new RegExp(FERRY.name)],
+  [`/en/titles/${FERRY.titleId}`, 'en', new RegExp(FERRY.name)],
+  [`/es/titles/${FERRY.spanishTitleId}`, 'es', new RegExp(FERRY.spanishName)],
+  ['/favorited', 'en', /Favourites/],
+];
+
+for (const [path, language, heading] of PAGES) {
+  test(`${path} is served, in ${language}`, async ({ request }) => {
+    const response = await request.get(path, { headers: { 'Accept-Language': '' }, maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toMatch(heading);
+  });
+}
+
+for (const path of ['/nowhere', '/titles/999999', '/titles/zero', '/viewer/999999', '/main/nowhere', '/es/nada', '/titles', '/viewer/-1', '/xx/updates']) {
+  test(`${path} is not found`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response!.status()).toBe(404);
+    await expect(page).toHaveTitle(/^(Page Not Found|Página no encontrada)/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('content languages fill the home page, in whichever order they were chosen', async ({ request }) => {
+  const only = (cookie: string) => request.get('/updates', { headers: { 'Accept-Language': 'en', Cookie: cookie } }).then((response) => response.text());
+  expect(await only('languages=esp')).toContain(FERRY.spanishName);
+  expect(await only('languages=eng')).not.toContain(FERRY.spanishName);
+  expect(await only('languages=klingon')).toContain(FERRY.name);
+});
+
+test('two readers are sent the same bytes', async ({ request }) => {
+  for (const path of ['/updates', `/titles/${FERRY.titleId}`, `/viewer/${FERRY.firstChapterId}`]) {
+    await request.get(path);
+    const [one, other] = await Promise.all(
+      ['reader-one', 'reader-two'].map((session) => request.get(path, { headers: { 'SESSION-TOKEN': session } }).then((response) => response.text())),
+    );
+    expect(one).toBe(other);
+  }
+});

@@ -1,0 +1,18 @@
+import { expect, type Page } from 'playwright/test';
+
+/** The series that the journeys read: in every language, from right to left, its first and newest chapters free. */
+export const FERRY = { name: 'Ferry at Six', spanishName: 'El ferri de las seis', titleId: 30, spanishTitleId: 31, firstChapterId: 30_001 };
+
+/** Closes the note that greets a first visit. */
+export async function closeGreeting(page: Page): Promise<void> {
+  const greeting = page.getByRole('dialog', { name: 'First time here?' });
+  await greeting.getByRole('button', { name: 'Close' }).click();
+  await expect(greeting).toBeHidden();
+}
+
+/** Waits until a page of the chapter is shown, decoded. */
+export async function expectPageShown(page: Page, number: number): Promise<void> {
+  const picture = page.locator(`[data-page="${number}"] img[data-ready]`);
+  await expect(picture).toBeInViewport();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+}

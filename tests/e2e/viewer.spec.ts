@@ -1,0 +1,117 @@
+import { expect, test, type Page } from 'playwright/test';
+
+import { expectPageShown, FERRY } from './reader';
+
+const STRIP = 100_001; // Low Orbit Laundry #1, vertical only
+const SPREADS = 190_001; // Blade of Nine Rains #1, horizontal only
+
+const viewer = (page: Page) => page.locator('[data-viewer]');
+
+async function open(page: Page, chapterId: number, mode?: 'vertical' | 'horizontal'): Promise<void> {
+  if (mode) await page.addInitScript((value) => localStorage.setItem('viewerMode', value), mode);
+  await page.goto(`/viewer/${chapterId}`);
+  await expectPageShown(page, 1);
+}
+
+test('horizontal reading turns by keys, in the direction of the chapter, and one Back leaves', async ({ page }) => {
+  await page.goto(`/titles/${FERRY.titleId}`);
+  await open(page, FERRY.firstChapterId, 'horizontal');
+  await expect(viewer(page)).toHaveAttribute('data-mode', 'horizontal');
+  await expect(viewer(page)).toHaveAttribute('data-direction', 'rtl');
+  const slider = page.getByRole('slider', { name: 'Page' });
+
+  await page.keyboard.press('ArrowLeft');
+  await expectPageShown(page, 2);
+  const turned = Number(await slider.getAttribute('aria-valuenow'));
+  expect(turned).toBeGreaterThan(1);
+  await page.keyboard.press('ArrowRight');
+  await expectPageShown(page, 1);
+  await expect(slider).toHaveAttribute('aria-valuenow', '1');
+
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.goBack();
+  await expect(page).toHaveURL(`/titles/${FERRY.titleId}`);
+});
+
+test('the chosen mode is stored, said, and kept on the next visit', async ({ page }) => {
+  await open(page, FERRY.firstChapterId);
+  await expect(viewer(page)).toHaveAttribute('data-mode', 'vertical');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog', { name: 'Settings' }).getByRole('radio', { name: 'Horizontal' }).click();
+  await expect(viewer(page)).toHaveAttribute('data-mode', 'horizontal');
+  await expect(page.getByText('Now turning pages sideways')).toBeVisible();
+  await page.reload();
+  await expect(viewer(page)).toHaveAttribute('data-mode', 'horizontal');
+});
+
+test('a strip is vertical and spreads are horizontal, whatever was chosen', async ({ page }) => {
+  await open(page, STRIP, 'horizontal');
+  await expect(viewer(page)).toHaveAttribute('data-mode', 'vertical');
+  await open(page, SPREADS, 'vertical');
+  await expect(viewer(page)).toHaveAttribute('data-mode', 'horizontal');
+});
+
+test('two pages stand side by side only above 1,100 px', async ({ page, isMobile }) => {
+  await open(page, FERRY.firstChapterId, 'horizontal');
+  await page.keyboard.press('ArrowLeft');
+  await expectPageShown(page, 2);
+  if (isMobile) await expect(page.locator('[data-page="3"]')).not.toBeInViewport();
+  else await expectPageShown(page, 3);
+});
+
+test('only one popup is open at a time, and a click elsewhere closes it', async ({ page }) => {
+  await open(page, FERRY.firstChapterId);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Language' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.locator('[data-page="1"]').click({ position: { x: 20, y: 400 } });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('another quality fetches other pictures and keeps the place', async ({ page }) => {
+  await open(page, FERRY.firstChapterId, 'horizontal');
+  await page.keyboard.press('ArrowLeft');
+  await expectPageShown(page, 2);
+  const asked = page.waitForRequest(/\/api\/manga_viewer\?.*img_quality=super_high/);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'High', exact: true }).click();
+  await asked;
+  await expectPageShown(page, 2);
+});
+
+test('a chapter that may not be read says so, and never shows its pages', async ({ page }) => {
+  const detail = await page.goto('/titles/10');
+  expect(detail!.status()).toBe(200);
+  const locked = page.locator('a[href*="/viewer/"]').filter({ has: page.getByText('Subscribers') }).first();
+  await locked.click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(page.locator('[data-page]')).toHaveCount(0);
+});
+
+test('a picture that fails can be asked for again', async ({ page }) => {
+  let failing = true;
+  await page.route(/\/media\/page\/\d+\/2-/, (route) => (failing ? route.abort() : route.continue()));
+  await open(page, FERRY.firstChapterId, 'horizontal');
+  await page.keyboard.press('ArrowLeft');
+  const retry = page.locator('[data-page="2"]').getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible({ timeout: 30_000 });
+  failing = false;
+  await retry.click();
+  await expectPageShown(page, 2);
+});
+
+test('nothing moves while pictures arrive', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, FERRY.firstChapterId);
+  await page.mouse.wheel(0, 3_000);
+  await expectPageShown(page, 3);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+});
