@@ -1,0 +1,101 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { SWRConfig } from 'swr';
+
+import { Notices } from '@/components/ui/notices';
+import { addFavorite, fetchFavorites, removeFavorite } from '@/lib/api/favorites';
+import type { Title } from '@/lib/domain/title';
+import messages from '@/messages/en.json';
+
+import { Favorites } from './favorites';
+
+jest.mock('@/lib/api/favorites', () => ({ addFavorite: jest.fn(), fetchFavorites: jest.fn(), removeFavorite: jest.fn() }));
+jest.mock('@/lib/client/send', () => ({ send: jest.fn() }));
+
+const title = (id: number): Title => ({
+  id, name: `Series ${id}`, author: '', portraitImageUrl: '', landscapeImageUrl: '', favoriteImageUrl: '', viewCount: 0, language: 'eng', updateStatus: 'none',
+});
+
+let kept: Title[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('session', 'a-reader');
+  kept = [title(2), title(1)];
+  jest.mocked(fetchFavorites).mockImplementation(() => Promise.resolve(kept));
+  jest.mocked(removeFavorite).mockImplementation((_, { titleId }) => {
+    kept = kept.filter(({ id }) => id !== titleId);
+    return Promise.resolve();
+  });
+  jest.mocked(addFavorite).mockImplementation((_, { titleId }) => {
+    kept = [title(titleId), ...kept];
+    return Promise.resolve();
+  });
+});
+
+const show = () =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
+        <Notices group="foo">
+          <Favorites empty={<p>nothing here</p>} />
+        </Notices>
+      </SWRConfig>
+    </NextIntlClientProvider>,
+  );
+
+const names = () => screen.getAllByRole('heading', { level: 2, hidden: true }).map((heading) => heading.textContent);
+
+test('a removed series keeps its place, and undo puts it back', async () => {
+  show();
+  expect(screen.getByText('Fetching your favourites')).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Series 2 from your favourites' }));
+  expect(screen.getByText('Removed')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('1 series')).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo: keep Series 2' })).toBeEnabled());
+  expect(names()).toEqual(['Series 2', 'Series 1']);
+  expect(kept.map(({ id }) => id)).toEqual([1]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: keep Series 2' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Series 2 from your favourites' })).toBeEnabled());
+  expect(kept.map(({ id }) => id)).toEqual([2, 1]);
+  expect(names()).toEqual(['Series 2', 'Series 1']);
+});
+
+test('what the origin did not keep is taken back and said', async () => {
+  jest.mocked(removeFavorite).mockRejectedValue(new Error('unreachable'));
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Series 1 from your favourites' }));
+  expect(await screen.findByText('That did not work. Your favourites are as they were.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove Series 1 from your favourites' })).toBeEnabled();
+  expect(screen.queryByText('Removed')).toBeNull();
+});
+
+test('an empty shelf shows what it is given, without asking for a reader who never kept anything', async () => {
+  localStorage.removeItem('session');
+  show();
+  expect(await screen.findByText('nothing here')).toBeVisible();
+  expect(fetchFavorites).not.toHaveBeenCalled();
+});
+
+test('a shelf that does not come can be asked for again', async () => {
+  jest.mocked(fetchFavorites).mockRejectedValueOnce(new Error('unreachable'));
+  show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The shelf would not open');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Series 1')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the note about the app stays closed', async () => {
+  const first = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Close the note about the app' }));
+  expect(screen.queryByRole('complementary')).toBeNull();
+  first.unmount();
+  show();
+  expect(await screen.findByText('Series 1')).toBeVisible();
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+afterEach(() => jest.clearAllMocks());

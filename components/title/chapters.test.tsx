@@ -1,0 +1,70 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToString } from 'react-dom/server';
+
+import messages from '@/messages/en.json';
+
+import { Chapters } from './chapters';
+import type { ListedChapter, Stretch } from './model/chapter-stretches';
+
+const now = Date.UTC(2030, 4, 10, 12) / 1_000;
+const day = 86_400;
+
+const chapter = (id: number, more: Partial<ListedChapter> = {}): ListedChapter => ({
+  id, name: `#${id}`, subTitle: `Part ${id}`, thumbnailUrl: '', startAt: now - (20 - id) * 7 * day, access: 'free', commentCount: 0, ...more,
+});
+
+const stretches: Stretch[] = [
+  { kind: 'start', chapters: [chapter(1), chapter(2)] },
+  { kind: 'app', chapters: [chapter(3), chapter(4), chapter(5)] },
+  { kind: 'open', chapters: [chapter(6, { endAt: now + 3 * day + 60 }), chapter(7, { endAt: now + 8 * day }), chapter(8, { access: 'ticket', startAt: now - 60 })] },
+];
+
+const page = (readIds?: ReadonlySet<number>) => (
+  <NextIntlClientProvider locale="en" messages={messages}>
+    <Chapters stretches={stretches} language="eng" isComplete={false} readIds={readIds} />
+  </NextIntlClientProvider>
+);
+
+const parts = () => screen.getAllByText(/^Part \d$/).map((element) => element.textContent?.slice(-1)).join('');
+const row = (id: number) => screen.getByText(`Part ${id}`).closest('li') as HTMLElement;
+
+beforeEach(() => jest.useFakeTimers({ now: now * 1_000, advanceTimers: true, doNotFake: ['queueMicrotask'] }));
+afterEach(() => jest.useRealTimers());
+
+test('the whole list is turned round and back', async () => {
+  render(page());
+  expect(parts()).toBe('87654321');
+  await userEvent.click(screen.getByRole('button', { name: 'Order: Newest first' }));
+  expect(parts()).toBe('12345678');
+  await userEvent.click(screen.getByRole('button', { name: 'Order: Oldest first' }));
+  expect(parts()).toBe('87654321');
+});
+
+test('a row leads to its chapter, one of the app leads nowhere', () => {
+  render(page());
+  expect(within(row(7)).getByRole('link')).toHaveAttribute('href', '/viewer/7');
+  expect(within(row(4)).queryByRole('link')).toBeNull();
+  expect(screen.getByText('3–5')).toBeVisible();
+  expect(screen.getByText('1 more')).toBeVisible();
+});
+
+test('what a clock decides is said after hydration only', () => {
+  const html = renderToString(page());
+  expect(html).not.toContain('Ends in');
+  expect(html).not.toContain('>Up<');
+  expect(html).toContain('/viewer/6');
+  render(page());
+  expect(within(row(6)).getByText('Ends in 3 days')).toBeVisible();
+  expect(within(row(6)).queryByText('Free')).toBeNull();
+  expect(within(row(7)).getByText('Free')).toBeVisible();
+  expect(within(row(8)).getByText('Up')).toBeVisible();
+  expect(within(row(8)).getByText('Ticket')).toBeVisible();
+});
+
+test('chapters that were opened say so', () => {
+  render(page(new Set([2])));
+  expect(within(row(2)).getByText('read')).toBeVisible();
+  expect(within(row(1)).queryByText('read')).toBeNull();
+});
