@@ -9,6 +9,11 @@ const JAWS = {
   child: [[92, -40], [92, 10], [89, 52], [68, 90], [32, 110]],
 } as const;
 
+const CROWN: readonly Pair[] = [[-86, -86], [-56, -126], [0, -141], [56, -126], [85, -86]];
+
+/** A skull without hair would look tall: it is drawn this much lower. */
+const BARE = 0.89;
+
 /** Points of the face's rim, clockwise from the crown; the far cheek folds in with the turn. */
 export function rim(easel: Easel): Pair[] {
   const { turn, features, who } = easel;
@@ -22,7 +27,7 @@ export function rim(easel: Easel): Pair[] {
       return [px, y + ((features.chin - 125) * i) / 5];
     });
   const chin: Pair = [swing(0, turn), features.chin];
-  const crown: Pair[] = [[-86, -86], [-56, -126], [0, -141], [56, -126], [85, -86]].map(([x, y]) => [swingRound(x!, y!, turn), y!]);
+  const crown: Pair[] = CROWN.map(([x, y]) => [swingRound(x, y, turn), who.hair.style === 'bald' ? y * BARE : y]);
   return [...crown, ...side(1), chin, ...side(-1).reverse()];
 }
 
@@ -46,7 +51,7 @@ export function drawFace(easel: Easel, pen: Pen): void {
     const inner = cheek.map(([x, y], i): Pair => [x + [4, 12, 17, 15, 10, 4][i]!, y - [2, 7, 5, 0, 0, 0][i]!]).reverse();
     pen.fill(smooth([...cheek, ...inner]), paints.skin.shade, 0.75);
   }
-  if (who.hair.style === 'bald' && finish.medium === 'colour') pen.fill(oval(swingRound(-38, -104, turn), -104, 26, 11, -28), paints.skin.light, 0.8);
+  if (who.hair.style === 'bald' && finish.medium === 'colour') pen.fill(oval(swingRound(-38, -94, turn), -94, 24, 10, -28), paints.skin.light, 0.8);
   if (who.build === 'elder' && easel.fine) {
     for (const side of [-1, 1] as const) {
       const x = (v: number) => swing(side * v, turn);

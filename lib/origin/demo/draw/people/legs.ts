@@ -70,6 +70,12 @@ export function drawLeg(easel: Easel, pen: Pen, leg: Leg, side: -1 | 1, front: b
   }
 }
 
+/** Knees higher than this (bust units) carry a lap. */
+const SEATED = 740;
+
+/** How far skirts hang from the knees of somebody seated. */
+const LAPS: Partial<Record<Legs, number>> = { skirt: 34, robe: 190, coat: 74 };
+
 /** What hangs from the waist over both legs: skirts, coat tails, the lower half of a robe. */
 export function drawSkirts(easel: Easel, pen: Pen, near: Leg, far: Leg): void {
   const kind = WARDROBE[easel.who.clothes.kind].legs(easel);
@@ -80,6 +86,13 @@ export function drawSkirts(easel: Easel, pen: Pen, near: Leg, far: Leg): void {
     const pair = [reach(share, near), reach(share, far)].sort((a, b) => a[0] - b[0]);
     return { left: [pair[0]![0] - wide * f, pair[0]![1]] as Pair, right: [pair[1]![0] + wide * f, pair[1]![1]] as Pair };
   };
+  const fall = LAPS[kind];
+  if (fall !== undefined && near.knee[1] < SEATED && far.knee[1] < SEATED) {
+    const paint = kind !== 'skirt' || easel.who.clothes.kind === 'sailor' ? cloth : easel.paints.dark;
+    const [kx, ky] = far.knee;
+    pen.shape(bent([[-112 * f, 530], [100 * f, 530], [kx + 34, ky - 34, 0.06], [kx + 46, ky + fall, 0.08], [near.knee[0] - 62, near.knee[1] + fall + 16, 0.04], [near.knee[0] - 72, near.knee[1] + 62, 0], [-108 * f, 662, 0.05]]), paint.base);
+    return;
+  }
   if (kind === 'skirt') {
     const { left, right } = hem(0.84, 116);
     const paint = easel.who.clothes.kind === 'sailor' ? cloth : easel.paints.dark;
