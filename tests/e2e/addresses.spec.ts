@@ -2,9 +2,6 @@ import { expect, test } from 'playwright/test';
 
 import { FERRY } from './reader';
 
-// Requests do not depend on the viewport: once is enough.
-test.skip(({ isMobile }) => isMobile, 'asked for once');
-
 const REDIRECTS: [path: string, headers: Record<string, string>, location: string][] = [
   ['/', {}, '/main/updates'],
   ['/main', {}, '/updates'],
