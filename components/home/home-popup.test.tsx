@@ -31,7 +31,7 @@ beforeAll(() => {
     this.open = true;
   };
 });
-beforeEach(() => localStorage.clear());
+beforeEach(() => window.localStorage.clear());
 
 test('is shown once to a browser', async () => {
   const { unmount } = show();
@@ -43,7 +43,7 @@ test('is shown once to a browser', async () => {
 });
 
 test('another popup is not hidden by it, and its button leads where it says', () => {
-  localStorage.setItem('VIEWED_POPUP', '[3]');
+  window.localStorage.setItem('VIEWED_POPUP', '[3]');
   show();
   expect(screen.getByRole('link', { name: 'Show me' })).toHaveAttribute('href', '/titles/12');
 });

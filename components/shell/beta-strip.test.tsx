@@ -20,7 +20,7 @@ test('closing it is remembered', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Close the beta note' }));
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
-  expect(localStorage.getItem('betaNoteClosed')).toBeTruthy();
+  expect(window.localStorage.getItem('betaNoteClosed')).toBeTruthy();
   expect(document.documentElement).toHaveAttribute('data-beta-note', 'closed');
 });
 

@@ -11,6 +11,11 @@ import { storage } from '@/lib/storage';
 import styles from './beta-strip.module.css';
 import { currentSection } from './model/current-section';
 
+function keepClosed() {
+  storage.write('betaNoteClosed', '1');
+  document.documentElement.dataset.betaNote = 'closed';
+}
+
 /** The beta warning of home. Once closed, the script before the first paint keeps it away (before-paint.tsx). */
 export function BetaStrip() {
   const t = useTranslations('shell.beta');
@@ -19,8 +24,7 @@ export function BetaStrip() {
   if (closed || !atHome) return null;
 
   function close() {
-    storage.write('betaNoteClosed', '1');
-    document.documentElement.dataset.betaNote = 'closed';
+    keepClosed();
     setClosed(true);
   }
 

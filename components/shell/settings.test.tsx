@@ -41,7 +41,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   pathname = '/updates';
-  localStorage.clear();
+  window.localStorage.clear();
   for (const name of ['locale', 'languages']) document.cookie = `${name}=; path=/; max-age=0`;
   jest.mocked(goTo).mockClear();
   refresh.mockClear();
@@ -49,12 +49,12 @@ beforeEach(() => {
 });
 
 test('another interface language opens the same page in it, and is read alone from then on', async () => {
-  localStorage.setItem('contentsV2', 'eng,esp');
+  window.localStorage.setItem('contentsV2', 'eng,esp');
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Deutsch' }));
   expect(goTo).toHaveBeenCalledWith('/de/updates');
-  expect(localStorage.getItem('service')).toBe('de');
-  expect(localStorage.getItem('contentsV2')).toBe('deu');
+  expect(window.localStorage.getItem('service')).toBe('de');
+  expect(window.localStorage.getItem('contentsV2')).toBe('deu');
   expect(document.cookie).toContain('locale=de');
   expect(document.cookie).toContain('languages=deu');
 });
@@ -70,10 +70,10 @@ test('a content language is added and taken away, and the page asked for again',
   const user = await open();
   const spanish = screen.getByRole('checkbox', { name: /Español/ });
   await user.click(spanish);
-  expect(localStorage.getItem('contentsV2')).toBe('eng,esp');
+  expect(window.localStorage.getItem('contentsV2')).toBe('eng,esp');
   expect(document.cookie).toContain('languages=eng-esp');
   await user.click(spanish);
-  expect(localStorage.getItem('contentsV2')).toBe('eng');
+  expect(window.localStorage.getItem('contentsV2')).toBe('eng');
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
@@ -87,7 +87,7 @@ test('a theme holds at once and for the next visit; the system theme leaves no t
   const user = await open();
   await user.click(screen.getByRole('radio', { name: 'Black' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-  expect(localStorage.getItem('theme')).toBe('dark');
+  expect(window.localStorage.getItem('theme')).toBe('dark');
   await user.click(screen.getByRole('radio', { name: 'As my device' }));
   expect(document.documentElement).not.toHaveAttribute('data-theme');
 });

@@ -16,15 +16,19 @@ const themes = [
 
 type Theme = (typeof themes)[number]['theme'];
 
+function keepTheme(theme: Theme) {
+  storage.write('theme', theme);
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
 /** Light, dark or as the system is; before-paint.tsx sets it on the next visit. */
 export function ThemeChoice() {
   const t = useTranslations('shell');
   const [chosen, setChosen] = useState<string>(() => storage.read('theme') ?? 'system');
 
   function choose(theme: Theme) {
-    storage.write('theme', theme);
-    if (theme === 'system') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
+    keepTheme(theme);
     setChosen(theme);
   }
 
