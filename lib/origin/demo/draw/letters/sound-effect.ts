@@ -17,8 +17,9 @@ const SKEW = -10;
 const TRACKING = 0.02;
 
 function faceOf(text: string, language: LanguageCode): FontFace {
-  // The marks of the Thai face close up into blocks: a bare "!!" is set in the comic one.
-  if (language === 'tha' && /\p{L}/u.test(text)) return 'thai-display';
+  // The marks of the heavy faces close up into blocks: a bare "!!" is set in the comic one.
+  if (!/\p{L}/u.test(text)) return 'comic';
+  if (language === 'tha') return 'thai-display';
   return language === 'rus' ? 'wide' : 'comic';
 }
 

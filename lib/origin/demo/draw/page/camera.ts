@@ -129,8 +129,8 @@ function acting(rng: Rng, beat: Beat, { box, words, sideOfA }: Frame): Seen[] {
   const { width: W, height: H } = box;
   const who = beat.who ?? 'A';
   const side = sideOf(who, sideOfA);
-  const scale = Math.min(0.92 * H, W * 1.02) / FIGURE;
-  const at = { x: box.x + W * (0.5 + side * (words ? 0.14 : 0.04)), y: box.y + H * 0.97 };
+  const scale = Math.min(0.86 * H, W * 1.02) / FIGURE;
+  const at = { x: box.x + W * (0.5 + side * (words ? 0.14 : 0.04)), y: box.y + H * 0.94 };
   return [{ role: who, as: 'figure', at, scale, facing: -side as 1 | -1, from: 'side', aside: false, lean: -side * rng.range(2, 8) }];
 }
 

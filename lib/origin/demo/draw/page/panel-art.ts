@@ -69,11 +69,20 @@ const LIT: ReadonlySet<Ground> = new Set(['plain', 'dots', 'flowers', 'rays', 'f
 const DARK: ReadonlySet<Ground> = new Set(['black', 'focus-black', 'speed-black']);
 const FIGURES: ReadonlySet<Shot> = new Set(['action', 'wide', 'figures-from-behind']);
 
+/** What all panels of a scene share. */
+function sceneRng({ chapter, staged }: PanelFrame): Rng {
+  return rng(`${chapter}/${staged.sceneId}`);
+}
+
+function settingOf(frame: PanelFrame, world: World): Setting {
+  return sceneRng(frame).fork('setting').pick(world.settings);
+}
+
 /** The place of a scene, seen larger and a little aside: every panel shows another piece of the same spot. */
 function scenery(sheet: Sheet, random: Rng, frame: PanelFrame, world: World, box: Box, seen: readonly Seen[]): Svg {
-  const { beat, sceneId } = frame.staged;
-  const scene = rng(`${frame.chapter}/${sceneId}`);
-  const setting: Setting = scene.pick(world.settings);
+  const { beat } = frame.staged;
+  const scene = sceneRng(frame);
+  const setting = settingOf(frame, world);
   const far = beat.shot === 'establish';
   const figures = seen.some(({ as }) => as === 'figure');
   const zoom = far || figures ? random.range(1, 1.12) : random.range(1.25, 1.7);
@@ -109,13 +118,14 @@ export function drawPanel(sheet: Sheet, frame: PanelFrame): PanelArt {
   const { staged, quad, look } = frame;
   const { beat } = staged;
   const world = worldOf(look);
-  const finish = { ...world.finish, noir: (world.finish.noir && !LIT.has(beat.ground)) || (DARK.has(beat.ground) && FIGURES.has(beat.shot)) };
+  const dark = DARK.has(beat.ground) || (beat.ground === 'place' && settingOf(frame, world).dark === true);
+  const finish = { ...world.finish, noir: (world.finish.noir && !LIT.has(beat.ground)) || (dark && FIGURES.has(beat.shot)) };
   const random = rng(`${frame.name}/art`);
   const box = visible(quad, frame.page);
   const sideOfA = rng(`${frame.chapter}/${staged.sceneId}/sides`).pick([-1, 1] as const);
   const words = reserveText(beat, frame.letterSize, Math.min(2, Math.max(0.8, (1.2 * box.width) / box.height)));
   const seen = clearOfFold(aim(random.fork('camera'), beat, { box, words: words, sideOfA, peopled: frame.peopled ?? false }), box, frame.fold);
-  const people = seen.map((one) => ({ role: one.role, near: one.near ?? false, ...drawPerson(sheet, random.fork(one.role), look.cast[staged.casting[one.role]] ?? look.cast[0], beat, one, finish) }));
+  const people = seen.map((one) => ({ role: one.role, near: one.near ?? false, ...drawPerson(sheet, random.fork(one.role), look.cast[staged.casting[one.role]] ?? look.cast[0], beat, { ...one, silhouette: one.silhouette && !dark }, finish) }));
   const ground = beat.ground === 'place'
     ? scenery(sheet, random.fork('place'), frame, world, box, seen)
     : drawGround(sheet, random.fork('ground'), beat.ground, { box, focus: focusOf(people, box), world });

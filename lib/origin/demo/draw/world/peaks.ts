@@ -1,7 +1,14 @@
 import { boxPath, circle, filled, inked, poly, smooth, taper } from '../places/shape';
+import type { Finish } from '../people/finish';
 import { placePaint } from '../places/place-paint';
 import { dotRamp } from '../texture/halftone';
 import type { DrawSetting } from './setting';
+
+/** A sun takes the spot colour only where that is warm. */
+function sunColour({ noir, spot }: Finish, light: string): string {
+  const [red, green, blue] = [1, 3, 5].map((i) => parseInt(spot.slice(i, i + 2), 16));
+  return !noir && red! > 1.25 * Math.max(green!, blue!) ? spot : light;
+}
 
 /** Mountains with black shade sides and white caps under a low sun; a path in front. */
 export const drawPeaks: DrawSetting = (_sheet, rng, { box, finish }) => {
@@ -36,7 +43,7 @@ export const drawPeaks: DrawSetting = (_sheet, rng, { box, finish }) => {
   return [
     filled(boxPath(box), paint.sky),
     dotRamp({ box: { ...box, height: h * 0.5 }, pitch: 12, colour: paint.dots, value: (_u, v) => 0.7 - 0.9 * v }),
-    inked(circle(...sun, Math.min(w, h) * 0.09), finish.noir ? paint.light : finish.spot, pen),
+    inked(circle(...sun, Math.min(w, h) * 0.09), sunColour(finish, paint.light), pen),
     ...peaks,
     filled(trees, paint.ink),
     inked(`${meadow}L${at(1.05, 1.05).join(' ')}L${at(-0.05, 1.05).join(' ')}Z`, finish.noir ? '#1f1d1e' : '#ffffff', pen),

@@ -20,6 +20,8 @@ export type DrawSetting = (sheet: Sheet, rng: Rng, view: View) => Svg;
 export interface Setting {
   near: DrawSetting;
   far: DrawSetting;
+  /** Black behind the heads of those who stand there, whatever the world. */
+  dark?: boolean;
   /** Where its weather is seen: everywhere unless it says otherwise. */
   weather?: 'never' | 'from-afar';
 }
