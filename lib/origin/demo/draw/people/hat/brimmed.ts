@@ -1,5 +1,5 @@
 import { ribbon } from '../curve';
-import { worn, wornLine, type DrawHat } from './hat-tools';
+import { worn, wornLine, type DrawHat } from './worn';
 
 /** Felt with a pinched crown and a band. */
 export const fedora: DrawHat = (easel, pen, rear) => {

@@ -1,6 +1,6 @@
 import { bent, oval, ribbon, type Bend } from '../curve';
 import { swing } from '../swing';
-import { worn, wornLine, type DrawHat } from './hat-tools';
+import { worn, wornLine, type DrawHat } from './worn';
 
 /** A cap with a stiff visor that points where the face points. */
 export const cap: DrawHat = (easel, pen, rear) => {

@@ -4,7 +4,7 @@ import type { Easel } from '../easel';
 import type { Pen } from '../pen';
 import { detective, fedora, straw, sunHat } from './brimmed';
 import { beanie, cap, chef, crown, headband, hood } from './close';
-import type { DrawHat } from './hat-tools';
+import type { DrawHat } from './worn';
 
 const HATS: Record<Hat, DrawHat> = { fedora, 'sun-hat': sunHat, straw, cap, hood, headband, beanie, chef, crown, detective };
 
