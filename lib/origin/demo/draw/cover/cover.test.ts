@@ -6,14 +6,19 @@ import { drawCover } from './cover';
 
 const LOOKS = [...ALL_LOOKS.values()].map((look) => [look.slug, look] as const);
 const NAMES = Object.values(SAMPLE_NAMES);
-const BROKEN = /NaN|undefined|Infinity|\[object/;
+const BROKEN = ['NaN', 'undefined', 'Infinity', '[object'];
+
+/** What no finished drawing contains. Matchers that print a whole drawing are slow: this answers a short list. */
+function flaws(svg: string): string[] {
+  return BROKEN.filter((word) => svg.includes(word));
+}
 
 describe.each(LOOKS)('%s', (_slug, look) => {
   test('its cover is whole in every language', () => {
     for (const name of NAMES) {
       const { svg } = drawCover(look, { name, author: 'Greta Holm & Ryo Amano', volume: 12, shape: 'portrait' });
-      expect(svg).not.toMatch(BROKEN);
-      expect(svg).toContain('GRETA HOLM &#38; RYO AMANO');
+      expect(flaws(svg)).toEqual([]);
+      expect(svg.includes('GRETA HOLM &#38; RYO AMANO')).toBe(true);
     }
   });
 
@@ -28,17 +33,17 @@ describe.each(LOOKS)('%s', (_slug, look) => {
       drawBackground(look),
     ];
     expect(drawings.map(({ width, height }) => `${width}x${height}`)).toEqual(['800x1200', '1200x750', '600x600', '1200x480', '1864x500', '2880x728']);
-    for (const { svg } of drawings) expect(svg).not.toMatch(BROKEN);
+    for (const { svg } of drawings) expect(flaws(svg)).toEqual([]);
   });
 
   test('the same words give the same string', () => {
     const draw = () => drawCover(look, { name: NAMES[6]!, author: 'Luma Ortevan', volume: 2, shape: 'portrait' }).svg;
-    expect(draw()).toBe(draw());
+    expect(draw() === draw()).toBe(true);
   });
 });
 
 test('a background has no lettering', () => {
-  for (const [, look] of LOOKS) expect(drawBackground(look).svg).not.toContain('font-family="Kanit"');
+  for (const [, look] of LOOKS) expect(drawBackground(look).svg.includes('<text')).toBe(false);
 });
 
 test('a cover without a volume shows none', () => {
