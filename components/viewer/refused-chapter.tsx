@@ -20,7 +20,7 @@ export function RefusedChapter({ popup }: { popup: SystemPopup | undefined }) {
           <path d="M2 2h220l-34 246H2z" className={styles.paper} />
           <path d="M28 2 14 248M66 2 44 248M104 2 74 248M142 2 104 248M180 2 134 248M216 2 164 248" className={styles.line} />
           <path d="M236 2h166v120H219z" className={styles.spot} />
-          <path d="M303 46a18 18 0 0 1 36 0v14h-36zM291 60h60v44h-60z" className={styles.lock} />
+          <path d="M303 60V46a18 18 0 0 1 36 0v14h-9V46a9 9 0 0 0-18 0v14zM291 60h60v44h-60z" className={styles.lock} />
           <path d="M217 136h185v112H202z" className={styles.tone} />
           <path d="M238 176h130M235 198h133M232 220h80" className={styles.line} />
         </svg>

@@ -1,0 +1,79 @@
+import { render } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+
+import type { Chapter } from '@/lib/domain/chapter';
+import type { ChapterView, MangaPage } from '@/lib/domain/chapter-view';
+import messages from '@/messages/en.json';
+
+import { ViewerFrame } from './viewer-frame';
+
+/** How high the stand-in for a laid-out page is, in px. */
+export const PAGE_HEIGHT = 1000;
+
+export function page(number: number, over: Partial<MangaPage> = {}): MangaPage {
+  return { kind: 'manga', imageUrl: `/page/${number}`, width: 1000, height: 1500, type: 'single', encryptionKey: '', ...over };
+}
+
+function chapterNamed(id: number, name: string): Chapter {
+  return {
+    id, name, titleId: 10, subTitle: `About ${name}`, thumbnailUrl: '/thumbnail', startAt: 1, alreadyViewed: false, access: 'free',
+    isVerticalOnly: false, isHorizontalOnly: false, viewCount: 0, commentCount: 0, isUpdated: false,
+  };
+}
+
+/** A chapter of six plain pages, read from left to right, with a next one. */
+export function chapter(over: Partial<ChapterView> = {}): ChapterView {
+  const [current, next] = [chapterNamed(10001, '#1'), chapterNamed(10002, '#2')];
+  return {
+    chapterId: 10001, titleId: 10, titleName: 'Paper Boats', chapterName: '#1', commentCount: 2_014,
+    title: { id: 10, name: 'Paper Boats', author: '', portraitImageUrl: '', landscapeImageUrl: '', favoriteImageUrl: '', viewCount: 0, language: 'eng', updateStatus: 'none' },
+    pages: [
+      ...[1, 2, 3, 4, 5, 6].map((number) => page(number)),
+      { kind: 'last', current, next, nextAccess: 'ticket', topComments: [], isSubscribed: false, banners: [] },
+    ],
+    chapters: [current, next],
+    isVerticalOnly: false, isHorizontalOnly: false, startFromRight: false, language: 'eng',
+    otherLanguages: [{ titleId: 11, language: 'esp', isNew: false }],
+    planType: 'disabled', share: { body: '', url: '' },
+    ...over,
+  };
+}
+
+/** What a browser brings and the test's stand-in for one lacks: layout one page below another, scrolling, decoding. */
+export function furnishBrowser({ isWide = false } = {}): void {
+  Object.defineProperty(window, 'scrollY', { value: 0, writable: true, configurable: true });
+  window.scrollTo = ((to: ScrollToOptions) => {
+    Object.assign(window, { scrollY: to.top ?? 0 });
+    window.dispatchEvent(new Event('scroll'));
+  }) as typeof window.scrollTo;
+  window.matchMedia = (query) =>
+    ({ matches: isWide && query.includes('width'), addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  Element.prototype.scrollIntoView = () => undefined;
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const place = this.parentElement?.tagName === 'MAIN' ? [...this.parentElement.children].indexOf(this) : 0;
+    const top = place * PAGE_HEIGHT - window.scrollY;
+    return { top, left: 0, width: 1000, height: PAGE_HEIGHT } as DOMRect;
+  });
+}
+
+export function renderViewer(view: ChapterView) {
+  const { container } = render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <ViewerFrame view={view} />
+    </NextIntlClientProvider>,
+  );
+  const query = (selector: string) => container.querySelector<HTMLElement>(selector);
+  return {
+    root: query('[data-viewer]')!,
+    stage: query('main')!,
+    picture: (number: number) => container.querySelector<HTMLImageElement>(`[data-page="${number}"] img`),
+    shown: () => [...container.querySelectorAll<HTMLElement>('[data-shown]')].map(({ dataset }) => dataset.page ?? 'last'),
+    query,
+  };
+}

@@ -1,0 +1,237 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { loadChapter } from '@/lib/client/load-chapter';
+import { limits } from '@/lib/limits';
+
+import { chapter, furnishBrowser, page, PAGE_HEIGHT, renderViewer } from './viewer-in-test';
+
+jest.mock('@/lib/client/load-chapter');
+jest.mock('@/lib/client/use-favorites', () => ({ useFavorites: () => ({ titles: [] }), useSetFavorite: () => () => Promise.resolve() }));
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/viewer/10001');
+  furnishBrowser();
+  jest.mocked(loadChapter).mockReset().mockReturnValue(new Promise(() => undefined));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const arrived = async (picture: HTMLImageElement | null) => act(async () => void fireEvent.load(picture!));
+const scrollTo = (page: number) => act(async () => window.scrollTo({ top: (page - 1) * PAGE_HEIGHT }));
+
+describe('the mode', () => {
+  it.each([
+    ['vertical', {}, undefined],
+    ['horizontal', {}, 'horizontal'],
+    ['vertical', { isVerticalOnly: true }, 'horizontal'],
+    ['horizontal', { isHorizontalOnly: true }, 'vertical'],
+  ])('is %s for a chapter %p with %p stored', (mode, forms, stored) => {
+    if (stored) localStorage.setItem('viewerMode', stored);
+    expect(renderViewer(chapter(forms)).root.dataset.mode).toBe(mode);
+    expect(screen.queryByRole('slider') !== null).toBe(mode === 'horizontal');
+    expect(screen.queryByRole('progressbar') !== null).toBe(mode === 'vertical');
+  });
+
+  it('changes in the settings, is said and remembered', async () => {
+    const { root } = renderViewer(chapter());
+    await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Horizontal' }));
+    expect(root.dataset.mode).toBe('horizontal');
+    expect(screen.getByText('Now turning pages sideways')).toBeInTheDocument();
+    expect(localStorage.getItem('viewerMode')).toBe('horizontal');
+  });
+
+  it('cannot be changed where the chapter forces it', async () => {
+    renderViewer(chapter({ isVerticalOnly: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+    expect(screen.getByRole('radio', { name: 'Horizontal' })).toBeDisabled();
+  });
+});
+
+describe('the bars', () => {
+  it('leave after two seconds, and the centre brings them back', () => {
+    jest.useFakeTimers();
+    const { root, stage } = renderViewer(chapter());
+    expect(root.dataset.bars).toBe('shown');
+    act(() => jest.advanceTimersByTime(limits.viewerBarsHideMs));
+    expect(root.dataset.bars).toBe('hidden');
+    fireEvent.click(stage, { clientX: 500 });
+    expect(root.dataset.bars).toBe('shown');
+  });
+
+  it('wait while a popup is open', () => {
+    jest.useFakeTimers();
+    const { root } = renderViewer(chapter());
+    fireEvent.click(screen.getByRole('button', { name: 'Settings' }));
+    act(() => jest.advanceTimersByTime(limits.viewerBarsHideMs * 2));
+    expect(root.dataset.bars).toBe('shown');
+  });
+
+  it('stay on the last two pages, whatever is tapped', async () => {
+    localStorage.setItem('viewerMode', 'horizontal');
+    const { root, stage } = renderViewer(chapter());
+    fireEvent.keyDown(document, { key: 'End' });
+    await waitFor(() => expect(root.dataset.bars).toBe('shown'));
+    fireEvent.click(stage, { clientX: 500 });
+    expect(root.dataset.bars).toBe('shown');
+  });
+});
+
+describe('the popups', () => {
+  it('are open one at a time', async () => {
+    renderViewer(chapter());
+    for (const name of ['Chapters', 'Language', 'Settings']) {
+      await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+      expect(screen.getAllByRole('dialog')).toHaveLength(1);
+      expect(screen.getByRole('dialog', { name })).toBeInTheDocument();
+    }
+  });
+
+  it('close by a click elsewhere, by Escape and by their own button', async () => {
+    const { stage, root } = renderViewer(chapter());
+    const settings = screen.getByRole('button', { name: 'Settings' });
+    const closings = [() => userEvent.click(stage), () => userEvent.keyboard('{Escape}'), () => userEvent.click(settings)];
+    for (const close of closings) {
+      await userEvent.click(settings);
+      expect(screen.getByRole('dialog')).toBeInTheDocument();
+      await close();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(root.dataset.bars).toBe('shown');
+    }
+  });
+
+  it('lead to the other languages', async () => {
+    renderViewer(chapter());
+    await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+    expect(within(screen.getByRole('dialog')).getByRole('link', { name: 'Español' })).toHaveAttribute('href', '/titles/11');
+  });
+});
+
+describe('turning pages', () => {
+  beforeEach(() => localStorage.setItem('viewerMode', 'horizontal'));
+
+  it('keeps the old page until the next one is decoded', async () => {
+    const { shown, picture } = renderViewer(chapter());
+    fireEvent.keyDown(document, { key: 'ArrowRight' });
+    expect(screen.getByText('Page 2 of 6')).toBeInTheDocument();
+    expect(shown()).toEqual(['1']);
+    await arrived(picture(2));
+    await waitFor(() => expect(shown()).toEqual(['2']));
+  });
+
+  it('goes the other way where reading starts from the right', async () => {
+    const { root } = renderViewer(chapter({ startFromRight: true }));
+    expect(root.dataset.direction).toBe('rtl');
+    fireEvent.keyDown(document, { key: 'ArrowLeft' });
+    expect(screen.getByText('Page 2 of 6')).toBeInTheDocument();
+  });
+
+  it('names both pages that are side by side, after the cover', async () => {
+    furnishBrowser({ isWide: true });
+    const { picture, shown } = renderViewer(chapter());
+    fireEvent.keyDown(document, { key: ' ' });
+    expect(screen.getByText('Pages 2–3 of 6')).toBeInTheDocument();
+    await arrived(picture(2));
+    await arrived(picture(3));
+    await waitFor(() => expect(shown()).toEqual(['2', '3']));
+  });
+
+  it('jumps by the slider and puts nothing into the history', async () => {
+    const before = window.history.length;
+    renderViewer(chapter());
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '5' } });
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuenow', '5');
+    await waitFor(() => expect(window.location.search).toMatch(/timestamp=\d+&page=5/));
+    expect(window.history.length).toBe(before);
+  });
+});
+
+describe('the pictures', () => {
+  it('are held only around where the reader is', async () => {
+    const { picture } = renderViewer(chapter({ pages: Array.from({ length: 60 }, (_, i) => page(i + 1)) }));
+    await scrollTo(30);
+    await waitFor(() => expect(picture(30)?.getAttribute('src')).toBe('/page/30'));
+    expect(picture(1)).toBeNull();
+    expect(picture(60)).toBeNull();
+    expect(document.querySelectorAll('[data-page]')).toHaveLength(60);
+  });
+
+  it('say that they failed, and are really asked for again', async () => {
+    const { picture, query } = renderViewer(chapter());
+    await act(async () => void fireEvent.error(picture(2)!));
+    const box = within(query('[data-page="2"]')!);
+    expect(picture(2)).toBeNull();
+    await userEvent.click(box.getByRole('button', { name: 'Try again' }));
+    expect(picture(2)?.getAttribute('src')).toBe('/page/2?attempt=1');
+    await arrived(picture(2));
+    expect(picture(2)).toHaveAttribute('data-ready');
+  });
+
+  it('are tried again by themselves', async () => {
+    jest.useFakeTimers();
+    const { picture } = renderViewer(chapter());
+    await act(async () => void fireEvent.error(picture(2)!));
+    expect(picture(2)).toBeNull();
+    await act(async () => void jest.advanceTimersByTime(1_000));
+    expect(picture(2)?.getAttribute('src')).toBe('/page/2?attempt=1');
+  });
+});
+
+describe('the reader’s own call', () => {
+  it('never disturbs reading when it fails', async () => {
+    jest.mocked(loadChapter).mockReturnValue(Promise.reject(new Error('offline')));
+    const { picture } = renderViewer(chapter());
+    await waitFor(() => expect(loadChapter).toHaveBeenCalledWith({ chapterId: 10001, languages: ['eng'], quality: 'high', viewerMode: 'vertical' }));
+    await act(async () => undefined);
+    expect(picture(1)).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is made again for another quality, and the place stays', async () => {
+    const low = chapter({ pages: chapter().pages.map((each, i) => (each.kind === 'manga' ? page(i + 1, { imageUrl: `/low/${i + 1}` }) : each)) });
+    const { picture } = renderViewer(chapter());
+    await scrollTo(4);
+    jest.mocked(loadChapter).mockResolvedValue(low);
+    await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Low' }));
+    await waitFor(() => expect(picture(4)?.getAttribute('src')).toBe('/low/4'));
+    expect(screen.getByText('Page 4 of 6')).toBeInTheDocument();
+    expect(localStorage.getItem('viewerQuality')).toBe('low');
+  });
+});
+
+describe('the position', () => {
+  it('comes back unless the chapter was finished', () => {
+    localStorage.setItem('viewerPositions', '[[10001,4,0,0]]');
+    localStorage.setItem('viewerMode', 'horizontal');
+    renderViewer(chapter());
+    expect(screen.getByText('Page 4 of 6')).toBeInTheDocument();
+  });
+
+  it('starts over a finished chapter', () => {
+    localStorage.setItem('viewerPositions', '[[10001,6,0,1]]');
+    renderViewer(chapter());
+    expect(screen.getByText('Page 1 of 6')).toBeInTheDocument();
+  });
+
+  it('is kept when the page goes away at once', async () => {
+    renderViewer(chapter());
+    await scrollTo(3);
+    await waitFor(() => expect(screen.getByText('Page 3 of 6')).toBeInTheDocument());
+    fireEvent(window, new Event('pagehide'));
+    expect(JSON.parse(localStorage.getItem('viewerPositions')!)[0].slice(0, 2)).toEqual([10001, 3]);
+  });
+});
+
+describe('the last page', () => {
+  it('leads on, and says how the next chapter may be read', () => {
+    renderViewer(chapter());
+    expect(screen.getByRole('link', { name: 'Read it: #2' })).toHaveAttribute('href', '/viewer/10002');
+    expect(screen.getByText('Ticket')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Read them all' })).toHaveAttribute('href', '/comments/10001');
+  });
+});
