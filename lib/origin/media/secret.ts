@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const BYTES = 32;
@@ -8,12 +8,30 @@ const BYTES = 32;
 export function readSecret(dataDir: string): Buffer {
   const file = path.join(dataDir, 'media-secret');
   mkdirSync(dataDir, { recursive: true });
-  try {
-    writeFileSync(file, randomBytes(BYTES).toString('hex'), { flag: 'wx', mode: 0o600, flush: true });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  const secret = Buffer.from(readFileSync(file, 'utf8'), 'hex');
+  const secret = read(file) ?? make(file);
   if (secret.length !== BYTES) throw new Error(`${file} is not a secret; delete it to have a new one made`);
   return secret;
+}
+
+function read(file: string): Buffer | undefined {
+  try {
+    return Buffer.from(readFileSync(file, 'utf8'), 'hex');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return undefined;
+  }
+}
+
+/** Linked into place when it is whole: of two processes that start at once, both read the one that came first. */
+function make(file: string): Buffer {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, randomBytes(BYTES).toString('hex'), { mode: 0o600, flush: true });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+  return Buffer.from(readFileSync(file, 'utf8'), 'hex');
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Migrator, type Kysely } from 'kysely';
 import { catalogue } from './migrations/catalogue';
 import { readers } from './migrations/readers';
@@ -11,9 +12,18 @@ const migrations = {
   '003-readers': readers,
 };
 
-/** Brings the tables up to date. @throws what the failing migration threw */
+const TRIES = 100;
+const PAUSE_MS = 100;
+/** What the loser is told of two processes that migrate one file at once: the other has made the migration's first table. */
+const RIVAL = /already exists|database is locked|UNIQUE constraint failed: kysely_migration/;
+
+/** Brings the tables up to date; when another process is doing so, waits for it. @throws what the failing migration threw */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  for (let tries = 1; ; tries++) {
+    const { error } = await migrator.migrateToLatest();
+    if (!error) return;
+    if (tries === TRIES || !(error instanceof Error) || !RIVAL.test(error.message)) throw error;
+    await pause(PAUSE_MS);
+  }
 }
