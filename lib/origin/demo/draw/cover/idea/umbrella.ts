@@ -18,7 +18,7 @@ export function drawUmbrella({ sheet, rng, width, height, focus, palette, cast, 
   const centre = focus.x + focus.width / 2;
   const top = Math.max(focus.y, height * 0.97 - size * 1.24);
   const k = size / 800;
-  const scale = ((height * 0.955 - top) - 330 * k) / 950;
+  const scale = ((height * 0.955 - top) - 255 * k) / 950;
   const figure = (index: 0 | 1, u: number) =>
     place(
       drawFigure(sheet, cast[index], { stance: 'stand', facing: index ? 'left' : 'right', expression: index ? 'smile' : 'worry', finish, scale }).svg,
@@ -44,7 +44,7 @@ export function drawUmbrella({ sheet, rng, width, height, focus, palette, cast, 
         filled('M110 290Q150 150 300 96Q190 180 160 300Z', '#ffffff', 0.4),
       ].join('');
     }),
-    figure(0, -0.2), figure(1, 0.2),
+    figure(0, -0.21), figure(1, 0.21),
     drawRain(rng.fork('near'), box, '#ffffff', { count: 60, lean: 0.12, opacity: 0.95 }),
   ].join('');
 }
