@@ -7,13 +7,13 @@ import { soundBox, type SoundEffect } from './sound-effect';
 import type { SilentPanel } from './speech';
 
 const GRID = 9;
-const SIZES = [1, 0.8, 0.64, 0.5] as const;
+const SIZES = [1, 0.84, 0.7, 0.58, 0.48] as const;
 
 function costOf(box: Box, panel: SilentPanel, balloons: readonly Box[], page: LetterPage): number {
   let cost = 0;
   for (const { face, core, box: body } of panel.people) {
     cost += 140 * (overlap(box, face) / area(face)) + (core ? 300 * (overlap(box, core) / area(core)) : 0);
-    cost += 46 * (overlap(box, body) / area(box));
+    cost += 100 * (overlap(box, body) / area(box));
   }
   if (panel.thing) cost += 90 * (overlap(box, panel.thing) / area(box));
   for (const balloon of balloons) {
@@ -48,7 +48,7 @@ export function placeSounds(panels: readonly SilentPanel[], balloons: readonly B
           const sound: SoundEffect = { text, middle, size: full * shrink, turn, panel: index };
           const box = soundBox(sound, page.language);
           const trimmed = box.x < 20 || box.y < 20 || box.x + box.width > page.width - 20 || box.y + box.height > page.height - 20;
-          const cost = costOf(box, panel, taken, page) + (trimmed ? 80 : 0) + 9 * step + random.range(0, 3);
+          const cost = costOf(box, panel, taken, page) + (trimmed ? 80 : 0) + 7 * step + random.range(0, 3);
           if (!best || cost < best.cost) best = { sound, cost };
         }
       }

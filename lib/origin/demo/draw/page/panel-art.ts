@@ -1,7 +1,7 @@
 import type { SeriesLook } from '../../looks/series-look';
 import type { Ground, Shot } from '../../story/scene';
 import type { StagedBeat } from '../../story/stage-beat';
-import { bounds } from '../bounds';
+import { bounds, centre } from '../bounds';
 import type { Box, Point, Quad } from '../geometry';
 import type { Speaker } from '../letters/speech';
 import { rng, type Rng } from '../rng';
@@ -108,9 +108,9 @@ function drawThing(frame: PanelFrame, world: World, box: Box, random: Rng): { sv
   return { svg, box: { x: at.x - 150 * scale, y: at.y - 150 * scale, width: 300 * scale, height: 300 * scale } };
 }
 
-function focusOf(people: readonly PersonOnPage[], box: Box): Point {
-  const face = people[0]?.face;
-  return face ? { x: face.x + face.width / 2, y: face.y + face.height / 2 } : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+/** Where the eye should go: to the face, to the thing, to the middle. */
+function focusOf(people: readonly PersonOnPage[], thing: Box | undefined, box: Box): Point {
+  return centre(people[0]?.face ?? thing ?? box);
 }
 
 /** Draws one panel, cut to its frame. What letters later need to know comes with it. */
@@ -126,12 +126,12 @@ export function drawPanel(sheet: Sheet, frame: PanelFrame): PanelArt {
   const words = reserveText(beat, frame.letterSize, Math.min(2, Math.max(0.8, (1.2 * box.width) / box.height)));
   const seen = clearOfFold(aim(random.fork('camera'), beat, { box, words: words, sideOfA, peopled: frame.peopled ?? false }), box, frame.fold);
   const people = seen.map((one) => ({ role: one.role, near: one.near ?? false, ...drawPerson(sheet, random.fork(one.role), look.cast[staged.casting[one.role]] ?? look.cast[0], beat, { ...one, silhouette: one.silhouette && !dark }, finish) }));
+  const thing = drawThing(frame, world, box, random.fork('prop'));
   const ground = beat.ground === 'place'
     ? scenery(sheet, random.fork('place'), frame, world, box, seen)
-    : drawGround(sheet, random.fork('ground'), beat.ground, { box, focus: focusOf(people, box), world });
+    : drawGround(sheet, random.fork('ground'), beat.ground, { box, focus: focusOf(people, thing?.box, box), world });
   // The listener stands behind whoever speaks, unless seen past their shoulder.
   const figures = [...people].reverse().sort((a, b) => Number(a.near) - Number(b.near)).map(({ svg }) => svg).join('');
-  const thing = drawThing(frame, world, box, random.fork('prop'));
   const outline = polygon(quad);
   const svg = sheet.clip(outline, ground + (thing?.svg ?? '') + figures) +
     path(outline, { fill: 'none', stroke: world.frame.colour, 'stroke-width': world.frame.width, 'stroke-linejoin': 'miter' });
