@@ -53,12 +53,14 @@ export function PagePicture({ item: { index, number, page }, wanted, urgent, onA
   }, [failed, index, onArrival]);
 
   const plain = page.encryptionKey === '';
-  const size = { width: page.width, height: page.height, alt: t('page', { number }) };
+  const name = t('page', { number });
+  const size = { width: page.width, height: page.height };
   return (
     <>
       {src && (
         <img
           {...size}
+          alt={name}
           ref={picture}
           src={src}
           className={styles.picture}
@@ -71,11 +73,11 @@ export function PagePicture({ item: { index, number, page }, wanted, urgent, onA
       )}
       {!wanted && plain && (
         <noscript>
-          <img {...size} src={page.imageUrl} className={styles.picture} loading="lazy" />
+          <img {...size} alt={name} src={page.imageUrl} className={styles.picture} loading="lazy" />
         </noscript>
       )}
       {failed && (
-        <div className={styles.failed} role="group" aria-label={t('page', { number })}>
+        <div className={styles.failed} role="group" aria-label={name}>
           <p>{t('failed')}</p>
           <button type="button" className={styles.retry} onClick={retry}>
             <Icon name="retry" />

@@ -21,18 +21,19 @@ export function useChapter(given: ChapterView, { quality, mode }: { quality: Ima
   const [settled, setSettled] = useState(false);
   const fallback = languageOf(useLocale());
 
-  const load = useEffectEvent(async (isCurrent: () => boolean) => {
+  const load = useEffectEvent(() => {
     const languages = contentLanguages(storage.read('contentsV2'), fallback);
-    const asked = { chapterId: given.chapterId, languages, quality, viewerMode: mode };
-    const fresh = await loadChapter(asked).catch(() => undefined);
-    if (!isCurrent()) return;
-    if (fresh) setChapter((shown) => mergeChapter(shown, fresh));
-    setSettled(true);
+    return loadChapter({ chapterId: given.chapterId, languages, quality, viewerMode: mode });
   });
 
   useEffect(() => {
     let current = true;
-    void load(() => current);
+    const settle = (fresh?: ChapterView) => {
+      if (!current) return;
+      if (fresh) setChapter((shown) => mergeChapter(shown, fresh));
+      setSettled(true);
+    };
+    load().then(settle, () => settle());
     return () => {
       current = false;
     };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ChapterView } from '@/lib/domain/chapter-view';
@@ -25,12 +25,14 @@ const START: Anchor = { index: 0, fraction: 0 };
 /** Fine enough for a place to come back to, coarse enough not to draw the viewer anew with every pixel. */
 const round = ({ index, fraction }: Anchor): Anchor => ({ index, fraction: Math.round(fraction * 50) / 50 });
 
-/**
- * Where the reader is in a chapter, in either mode, and which pages hold pictures because of it. `isHeld`: the pictures to show are
- * not known yet, so none but the first is asked for.
- */
-export function useReading({ chapterId, pages }: ChapterView, mode: ViewerMode, isHeld: boolean) {
-  const stage = useRef<HTMLElement>(null);
+interface Options {
+  mode: ViewerMode;
+  /** The pictures to show are not known yet, so none but the first is asked for. */
+  isHeld: boolean;
+}
+
+/** Where the reader is in a chapter, in either mode, and which pages hold pictures because of it. */
+export function useReading(stage: RefObject<HTMLElement | null>, { chapterId, pages }: ChapterView, { mode, isHeld }: Options) {
   const hydrated = useHydrated();
   const isPaired = useMedia(WIDE) && mode === 'horizontal';
   const items = useMemo(() => sequenceOf(pages), [pages]);
@@ -46,15 +48,12 @@ export function useReading({ chapterId, pages }: ChapterView, mode: ViewerMode, 
   const { shown, isWaiting, onArrival } = useTurning(spreads, place.index);
   const strip = useStrip(stage, { enabled: isStarted && mode === 'vertical', onPlace });
 
-  const start = useEffectEvent(() => {
+  if (hydrated && !isStarted) {
+    setStarted(true);
     const saved = positionToRestore(storage.read('viewerPositions'), chapterId);
     const page = pageOfAddress() ?? saved?.page;
     if (page) setPlace({ index: indexOfPage(items, page), fraction: saved?.page === page ? saved.fraction : 0 });
-    setStarted(true);
-  });
-  useEffect(() => {
-    if (hydrated) start();
-  }, [hydrated]);
+  }
 
   // A strip begins, and begins again after a change of mode, where the reader was.
   const begin = useEffectEvent(() => {
@@ -85,7 +84,6 @@ export function useReading({ chapterId, pages }: ChapterView, mode: ViewerMode, 
   }
 
   return {
-    stage,
     items,
     spreads,
     place,

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 import { anchorAt, heightOf, touched, type Anchor, type Box } from './model/anchor';
 import type { Range } from './model/window';

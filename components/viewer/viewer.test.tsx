@@ -1,16 +1,21 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
 
 import { loadChapter } from '@/lib/client/load-chapter';
+import type { ChapterView } from '@/lib/domain/chapter-view';
 import { limits } from '@/lib/limits';
+import { storage } from '@/lib/storage';
+import messages from '@/messages/en.json';
 
-import { chapter, furnishBrowser, page, PAGE_HEIGHT, renderViewer } from './viewer-in-test';
+import { ViewerFrame } from './viewer-frame';
+import { chapter, furnishBrowser, page, PAGE_HEIGHT } from './viewer-in-test';
 
 jest.mock('@/lib/client/load-chapter');
 jest.mock('@/lib/client/use-favorites', () => ({ useFavorites: () => ({ titles: [] }), useSetFavorite: () => () => Promise.resolve() }));
 
 beforeEach(() => {
-  localStorage.clear();
+  window.localStorage.clear();
   window.history.replaceState(null, '', '/viewer/10001');
   furnishBrowser();
   jest.mocked(loadChapter).mockReset().mockReturnValue(new Promise(() => undefined));
@@ -19,6 +24,22 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
+
+function renderViewer(view: ChapterView) {
+  const { container } = render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <ViewerFrame view={view} />
+    </NextIntlClientProvider>,
+  );
+  const query = (selector: string) => container.querySelector<HTMLElement>(selector);
+  return {
+    root: query('[data-viewer]')!,
+    stage: query('main')!,
+    picture: (number: number) => container.querySelector<HTMLImageElement>(`[data-page="${number}"] img`),
+    shown: () => [...container.querySelectorAll<HTMLElement>('[data-shown]')].map(({ dataset }) => dataset.page ?? 'last'),
+    query,
+  };
+}
 
 const arrived = async (picture: HTMLImageElement | null) => act(async () => void fireEvent.load(picture!));
 const scrollTo = (page: number) => act(async () => window.scrollTo({ top: (page - 1) * PAGE_HEIGHT }));
@@ -30,7 +51,7 @@ describe('the mode', () => {
     ['vertical', { isVerticalOnly: true }, 'horizontal'],
     ['horizontal', { isHorizontalOnly: true }, 'vertical'],
   ])('is %s for a chapter %p with %p stored', (mode, forms, stored) => {
-    if (stored) localStorage.setItem('viewerMode', stored);
+    if (stored) storage.write('viewerMode', stored);
     expect(renderViewer(chapter(forms)).root.dataset.mode).toBe(mode);
     expect(screen.queryByRole('slider') !== null).toBe(mode === 'horizontal');
     expect(screen.queryByRole('progressbar') !== null).toBe(mode === 'vertical');
@@ -42,7 +63,7 @@ describe('the mode', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Horizontal' }));
     expect(root.dataset.mode).toBe('horizontal');
     expect(screen.getByText('Now turning pages sideways')).toBeInTheDocument();
-    expect(localStorage.getItem('viewerMode')).toBe('horizontal');
+    expect(storage.read('viewerMode')).toBe('horizontal');
   });
 
   it('cannot be changed where the chapter forces it', async () => {
@@ -72,7 +93,7 @@ describe('the bars', () => {
   });
 
   it('stay on the last two pages, whatever is tapped', async () => {
-    localStorage.setItem('viewerMode', 'horizontal');
+    storage.write('viewerMode', 'horizontal');
     const { root, stage } = renderViewer(chapter());
     fireEvent.keyDown(document, { key: 'End' });
     await waitFor(() => expect(root.dataset.bars).toBe('shown'));
@@ -112,7 +133,7 @@ describe('the popups', () => {
 });
 
 describe('turning pages', () => {
-  beforeEach(() => localStorage.setItem('viewerMode', 'horizontal'));
+  beforeEach(() => storage.write('viewerMode', 'horizontal'));
 
   it('keeps the old page until the next one is decoded', async () => {
     const { shown, picture } = renderViewer(chapter());
@@ -200,20 +221,20 @@ describe('the reader’s own call', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Low' }));
     await waitFor(() => expect(picture(4)?.getAttribute('src')).toBe('/low/4'));
     expect(screen.getByText('Page 4 of 6')).toBeInTheDocument();
-    expect(localStorage.getItem('viewerQuality')).toBe('low');
+    expect(storage.read('viewerQuality')).toBe('low');
   });
 });
 
 describe('the position', () => {
   it('comes back unless the chapter was finished', () => {
-    localStorage.setItem('viewerPositions', '[[10001,4,0,0]]');
-    localStorage.setItem('viewerMode', 'horizontal');
+    storage.write('viewerPositions', '[[10001,4,0,0]]');
+    storage.write('viewerMode', 'horizontal');
     renderViewer(chapter());
     expect(screen.getByText('Page 4 of 6')).toBeInTheDocument();
   });
 
   it('starts over a finished chapter', () => {
-    localStorage.setItem('viewerPositions', '[[10001,6,0,1]]');
+    storage.write('viewerPositions', '[[10001,6,0,1]]');
     renderViewer(chapter());
     expect(screen.getByText('Page 1 of 6')).toBeInTheDocument();
   });
@@ -223,7 +244,7 @@ describe('the position', () => {
     await scrollTo(3);
     await waitFor(() => expect(screen.getByText('Page 3 of 6')).toBeInTheDocument());
     fireEvent(window, new Event('pagehide'));
-    expect(JSON.parse(localStorage.getItem('viewerPositions')!)[0].slice(0, 2)).toEqual([10001, 3]);
+    expect(JSON.parse(storage.read('viewerPositions')!)[0].slice(0, 2)).toEqual([10001, 3]);
   });
 });
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState, type CSSProperties, type MouseEvent } from 'react';
+import { useRef, useState, type CSSProperties, type MouseEvent } from 'react';
 
 import { useNotify } from '@/components/ui/notices';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -39,14 +39,15 @@ export function Viewer({ view }: { view: ChapterView }) {
   const direction = view.startFromRight ? 'rtl' : 'ltr';
 
   const { chapter, settled } = useChapter(view, { quality, mode });
-  const reading = useReading(chapter, mode, quality !== DEFAULT_QUALITY && !settled);
+  const stage = useRef<HTMLElement>(null);
+  const reading = useReading(stage, chapter, { mode, isHeld: quality !== DEFAULT_QUALITY && !settled });
   const bars = useBars({ isPopupOpen: popup !== undefined, isNearEnd: isNearEnd(reading.spreads, reading.place.index) });
   const { items, place, wanted, screen } = reading;
   const position = positionOf(items, wanted?.items);
   const page = reading.isStarted ? position.from : undefined;
 
   const closePopup = () => setPopup(undefined);
-  const gestures = useGestures(reading.stage, {
+  const gestures = useGestures(stage, {
     mode,
     direction,
     onMove: (move) => {
@@ -88,7 +89,7 @@ export function Viewer({ view }: { view: ChapterView }) {
       <TopBar chapter={chapter} popup={popup} onPopup={(name) => setPopup(name === popup ? undefined : name)} />
       {reading.isWaiting && <div className={styles.waiting} aria-hidden />}
       <Stage
-        ref={reading.stage}
+        ref={stage}
         chapter={chapter}
         items={items}
         screen={screen}

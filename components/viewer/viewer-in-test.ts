@@ -1,11 +1,5 @@
-import { render } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
-
 import type { Chapter } from '@/lib/domain/chapter';
 import type { ChapterView, MangaPage } from '@/lib/domain/chapter-view';
-import messages from '@/messages/en.json';
-
-import { ViewerFrame } from './viewer-frame';
 
 /** How high the stand-in for a laid-out page is, in px. */
 export const PAGE_HEIGHT = 1000;
@@ -60,20 +54,4 @@ export function furnishBrowser({ isWide = false } = {}): void {
     const top = place * PAGE_HEIGHT - window.scrollY;
     return { top, left: 0, width: 1000, height: PAGE_HEIGHT } as DOMRect;
   });
-}
-
-export function renderViewer(view: ChapterView) {
-  const { container } = render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <ViewerFrame view={view} />
-    </NextIntlClientProvider>,
-  );
-  const query = (selector: string) => container.querySelector<HTMLElement>(selector);
-  return {
-    root: query('[data-viewer]')!,
-    stage: query('main')!,
-    picture: (number: number) => container.querySelector<HTMLImageElement>(`[data-page="${number}"] img`),
-    shown: () => [...container.querySelectorAll<HTMLElement>('[data-shown]')].map(({ dataset }) => dataset.page ?? 'last'),
-    query,
-  };
 }
