@@ -1,24 +1,43 @@
 import type { EndpointName } from '@/lib/wire/endpoints';
 import { allTitles } from './all-titles';
+import { announcements } from './announcements';
+import { likeComment, unlikeComment } from './comment-likes';
+import { comments } from './comments';
 import type { EndpointHandler } from './endpoint';
 import { addFavorite, favorites, removeFavorite } from './favorites';
+import { featured } from './featured';
+import { freeTitles } from './free-titles';
 import { home } from './home';
 import { language } from './language';
+import { publisherNews } from './publisher-news';
 import { ranking } from './ranking';
+import { searchTitles } from './search-titles';
+import { ticketTitles } from './ticket-titles';
 import { titleDetail } from './title-detail';
 import { titleList } from './title-list';
+import { updatedTitles } from './updated-titles';
 import { viewer } from './viewer';
 
 /** The calls that this origin answers. */
 export const allEndpoints: Partial<Record<EndpointName, EndpointHandler>> = {
   addFavorite,
   allTitles,
+  announcements,
+  comments,
   favorites,
+  featured,
+  freeTitles,
   home,
   language,
+  likeComment,
+  publisherNews,
   ranking,
   removeFavorite,
+  searchTitles,
+  ticketTitles,
   titleDetail,
   titleList,
+  unlikeComment,
+  updatedTitles,
   viewer,
 };

@@ -1,22 +1,21 @@
 import { z } from 'zod';
 import { limits } from '@/lib/limits';
+import { DAY_SECONDS, dayOf } from '../day';
+import { announcementMessage } from '../messages/announcement';
 import { bannerMessages } from '../messages/banner';
+import { featuredLists } from '../messages/featured-lists';
 import { languagesMessage } from '../messages/languages';
 import { popupMessage } from '../messages/popup';
 import { rankingGroups } from '../messages/ranking-group';
-import { announcementMessage } from '../messages/announcement';
-import { titleDesk, titleMessage, titlesIn } from '../messages/title';
+import { titleDesk } from '../messages/title';
 import { updateGroups } from '../messages/update-groups';
 import { readReleases } from '../store/chapters';
 import { readHottest } from '../store/ranking';
 import { readAnnouncements, readBanners, readFeaturedLists, readPopup } from '../store/shelves';
-import { textIn } from '../store/texts';
-import { DAY_SECONDS, dayOf } from '../day';
 import { defineEndpoint } from './endpoint';
 import * as parameter from './parameters';
 
 const GROUP_DAYS = 7;
-const FEATURED_MIN_TITLES = 2;
 
 /** What the home page shows. */
 export const home = defineEndpoint({
@@ -45,16 +44,7 @@ export const home = defineEndpoint({
         groups,
         rankedTitles: rankingGroups(scores, { catalogue, languages, desk, limit: limits.homeRankingEntries }),
         popup: popupMessage(popup, lang, urls.base),
-        featuredTitleLists: lists
-          .map(({ id, names, seriesIds }) => ({
-            containerId: id,
-            listName: textIn(names, lang) ?? '',
-            featuredTitles: seriesIds.flatMap((seriesId) => {
-              const series = catalogue.series.get(seriesId);
-              return series ? titlesIn(series, languages).map((title) => titleMessage(title, desk)) : [];
-            }),
-          }))
-          .filter(({ featuredTitles }) => featuredTitles.length >= FEATURED_MIN_TITLES),
+        featuredTitleLists: featuredLists(lists, { catalogue, desk, languages, language: lang }),
         serviceAnnouncements: announcements.map((item) => announcementMessage(item, lang)),
         mvBanner: leadId ? { imageUrl: urls.banner(leadId, 'wide'), titleGroups: lead } : undefined,
       },

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { LanguageCode } from '@/lib/wire/language-codes';
-import type { ChapterTable, Schema } from './schema';
+import type { ChapterAccess, ChapterTable, Schema } from './schema';
 
 /** A chapter without its pages. */
 export type ChapterSummary = Omit<Selectable<ChapterTable>, 'pages_json' | 'source_json'>;
@@ -40,5 +40,23 @@ export function readReleases(
     .where('titles.language', 'in', languages)
     .orderBy('chapters.start_at', 'desc')
     .orderBy('chapters.id')
+    .execute();
+}
+
+/** Chapters that one access opens at `now`, of titles in these languages; a title's in order. */
+export function readChaptersByAccess(
+  db: Kysely<Schema>,
+  { access, now, languages }: { access: ChapterAccess; now: number; languages: readonly LanguageCode[] },
+): Promise<{ id: number; title_id: number; start_at: number }[]> {
+  return db
+    .selectFrom('chapters')
+    .innerJoin('titles', 'titles.id', 'chapters.title_id')
+    .select(['chapters.id', 'chapters.title_id', 'chapters.start_at'])
+    .where('chapters.access', '=', access)
+    .where('chapters.start_at', '<=', now)
+    .where('chapters.end_at', '>', now)
+    .where('titles.language', 'in', languages)
+    .orderBy('chapters.title_id')
+    .orderBy('chapters.number')
     .execute();
 }

@@ -60,6 +60,10 @@ export interface PublisherNews {
   texts: Texts<{ subject: string; body: string }>;
 }
 
+export function readPublisher(db: Kysely<Schema>, id: number): Promise<{ id: number; name: string } | undefined> {
+  return db.selectFrom('publishers').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** News of a publisher, the newest first, none from the future. */
 export async function readPublisherNews(db: Kysely<Schema>, publisherId: number, now: number): Promise<PublisherNews[]> {
   const rows = await db

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { bannerMessages } from '../messages/banner';
+import { languagesMessage } from '../messages/languages';
+import { publisherNewsMessage } from '../messages/publisher-news';
+import { Refusal } from '../refusal';
+import { readBanners, readPublisher, readPublisherNews } from '../store/shelves';
+import { defineEndpoint } from './endpoint';
+import * as parameter from './parameters';
+
+/** A publisher's news, the newest first, under a banner of one of his series. */
+export const publisherNews = defineEndpoint({
+  query: z.object({ publisher_id: parameter.id, lang: parameter.language }),
+  async answer({ store, urls, now }, { publisher_id: publisherId, lang }) {
+    const { db } = store;
+    const [catalogue, publisher, news, banners] = await Promise.all([
+      store.catalogue(),
+      readPublisher(db, publisherId),
+      readPublisherNews(db, publisherId, now),
+      readBanners(db, ['home', 'featured']),
+    ]);
+    if (!publisher) throw new Refusal('not-found', { debugInfo: `There is no publisher ${publisherId}.` });
+    const own = banners.filter(({ series_id }) => catalogue.series.get(series_id)?.publisher_id === publisherId);
+    const [banner] = bannerMessages(own, { catalogue, urls, languages: [lang, 'eng'], language: lang });
+    return {
+      languages: languagesMessage(catalogue),
+      publisherNewsListView: {
+        publisherId,
+        publisherName: publisher.name,
+        banner,
+        newsList: news.map((item) => publisherNewsMessage(item, lang, urls.base)),
+      },
+    };
+  },
+});

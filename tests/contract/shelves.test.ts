@@ -1,0 +1,87 @@
+import { openOrigin, type TestOrigin } from './open-origin';
+
+let origin: TestOrigin;
+beforeAll(async () => (origin = await openOrigin()));
+afterAll(() => origin.close());
+
+const sorted = (numbers: number[]) => [...numbers].sort((a, b) => b - a);
+
+test('comments: all that are counted, the most liked first, with what they are about', async () => {
+  const { commentListView } = await origin.view('comment?chapter_id=10001');
+  const { mangaViewer } = await origin.view('manga_viewer?chapter_id=10001');
+  expect(commentListView!.comments).toHaveLength(mangaViewer!.numberOfComments!);
+  const likes = commentListView!.comments!.map(({ numberOfLikes }) => numberOfLikes ?? 0);
+  expect(likes).toEqual(sorted(likes));
+  expect(commentListView!.titleDetailComment).toMatchObject({ titleId: 10, titleName: 'Ghost Tram Line 9', chapterName: '#1' });
+  for (const { created } of commentListView!.comments!) expect(created).toBeLessThanOrEqual(origin.clock.now);
+  expect((await origin.view('comment?chapter_id=10050')).commentListView!.comments).toEqual([]);
+  expect((await origin.refusal('comment?chapter_id=7')).englishPopup!.subject).toBe('Not Found');
+  expect((await origin.refusal('comment?chapter_id=10130')).englishPopup!.subject).toBe('Not out yet');
+});
+
+test('announcements: the newest first, in the language that is asked for', async () => {
+  const of = async (lang: string) => (await origin.view(`web/announcement?lang=${lang}`)).serviceAnnouncementsView!.serviceAnnouncements!;
+  const [english, thai] = [await of('eng'), await of('tha')];
+  const dates = english.map(({ date }) => date!);
+  expect(dates).toEqual(sorted(dates));
+  expect(thai.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
+  expect(thai[0]!.title).toMatch(/[ก-๙]/);
+});
+
+test('publisher news: with the publisher’s name, newest first', async () => {
+  const { publisherNewsListView: view } = await origin.view('publisher_news_list?publisher_id=1&lang=fra');
+  expect(view).toMatchObject({ publisherId: 1, publisherName: expect.stringMatching(/./) });
+  const dates = view!.newsList!.map(({ publishedTimeStamp }) => publishedTimeStamp!);
+  expect(dates).toEqual(sorted(dates));
+  expect(view!.newsList!.some(({ action }) => action?.url?.startsWith('http://reader.example/'))).toBe(true);
+  expect((await origin.refusal('publisher_news_list?publisher_id=9')).englishPopup!.subject).toBe('Not Found');
+});
+
+test('updated titles: all of them, the last updated first', async () => {
+  const { latestTitle } = (await origin.view('title_list/updated')).titleUpdatedView!;
+  const times = latestTitle!.map(({ updatedTitleTimestamp }) => Number(updatedTitleTimestamp));
+  expect(times).toEqual(sorted(times));
+  expect(new Set(latestTitle!.map(({ title }) => title!.titleId)).size).toBe(latestTitle!.length);
+});
+
+test('free titles: their newest chapter can be opened now', async () => {
+  const { freeTitles } = (await origin.view('title_list/free?lang=eng&clang=eng')).allFreeTitlesView!;
+  expect(freeTitles!.length).toBeGreaterThan(5);
+  for (const { title } of freeTitles!.slice(0, 5)) {
+    expect(title!.language).toBe(0);
+    const { chapterListGroup } = (await origin.view(`title_detailV3?title_id=${title!.titleId}`)).titleDetailView!;
+    const newest = chapterListGroup!.flatMap((group) => [...group.firstChapterList!, ...group.lastChapterList!]).at(-1)!;
+    await origin.view(`manga_viewer?chapter_id=${newest.chapterId}`);
+  }
+});
+
+test('ticket titles: from which chapter to which', async () => {
+  const { ticketTitle } = (await origin.view('title_list/ticket?lang=eng&clang=eng')).allTicketTitlesView!;
+  expect(ticketTitle!.find(({ title }) => title!.titleId === 10)).toMatchObject({ firstTicketChapter: 10_126, lastTicketChapter: 10_126 });
+});
+
+test('featured: three banners or more on top, then lists, a ranked row and banners', async () => {
+  const { topSearchBanners, contents } = (await origin.view('featuredV2?lang=eng&clang=eng')).featuredTitlesViewV2!;
+  expect(topSearchBanners!.length).toBeGreaterThanOrEqual(3);
+  expect(contents!.filter(({ titleList }) => titleList).map(({ titleList }) => titleList!.listName)).toContain('Fantasy');
+  expect(contents!.filter(({ banner }) => banner).length).toBeGreaterThan(0);
+  expect(contents!.filter(({ rankedTitles }) => rankedTitles!.length > 0)).toHaveLength(1);
+});
+
+test.each([
+  ['ghost tram', 'Ghost Tram Line 9'],
+  ['GHOST', 'Ghost Tram Line 9'],
+  ['maruo', 'Ghost Tram Line 9'],
+  ['hos', 'Ghost Tram Line 9'],
+])('search finds %j in name or author', async (keyword, name) => {
+  const { allTitlesGroup } = (await origin.view(`title_list/search?keyword=${encodeURIComponent(keyword)}&lang=eng&clang=eng`)).searchView!;
+  expect(allTitlesGroup!.map(({ theTitle }) => theTitle)).toContain(name);
+});
+
+test('search finds nothing for nothing, and only in the languages that are read', async () => {
+  const found = async (keyword: string, clang: string) =>
+    (await origin.view(`title_list/search?keyword=${encodeURIComponent(keyword)}&clang=${clang}`)).searchView!.allTitlesGroup!.length;
+  expect(await found('', 'eng')).toBe(0);
+  expect(await found('zzzzqq', 'eng')).toBe(0);
+  expect(await found('Ghost Tram', 'tha')).toBe(0);
+});
