@@ -36,9 +36,11 @@ export function FavoriteCard({ title, isRemoved, isBusy, priority, onChange }: P
           </Button>
         </div>
       ) : (
-        <button type="button" className={styles.remove} disabled={isBusy} aria-label={t('remove', { name: title.name })} onClick={() => onChange(false)}>
-          <Icon name="heart-filled" size={22} />
-        </button>
+        <span className={styles.place}>
+          <button type="button" className={styles.remove} disabled={isBusy} aria-label={t('remove', { name: title.name })} onClick={() => onChange(false)}>
+            <Icon name="heart-filled" size={22} />
+          </button>
+        </span>
       )}
     </div>
   );

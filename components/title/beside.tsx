@@ -12,7 +12,7 @@ import { PublisherItems } from './publisher-items';
 export function Beside({ detail: { planType, publisherItems, publisherBanner, banners } }: { detail: TitleDetail }) {
   const t = useTranslations('title');
   return (
-    <div className={styles.beside}>
+    <div className={styles.beside} data-beside>
       <PlanPrompt planType={planType} />
       <PublisherItems items={publisherItems} banner={publisherBanner} />
       {banners.length > 0 && (

@@ -12,7 +12,8 @@ import { Share } from './share';
 export function Languages({ detail }: { detail: TitleDetail }) {
   const t = useTranslations('title');
   const { title, titleLanguages, share } = detail;
-  const all = titleLanguages.length > 0 ? titleLanguages : [{ titleId: title.id, language: title.language }];
+  // The one being read comes first: on a phone the row is longer than the window.
+  const all = [{ titleId: title.id, language: title.language }, ...titleLanguages.filter(({ titleId }) => titleId !== title.id)];
   return (
     <div className={styles.row}>
       <nav className={styles.tabs} aria-label={t('languages')}>

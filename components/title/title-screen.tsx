@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names';
 import { LANGUAGES } from '@/lib/domain/language';
 import type { TitleDetail } from '@/lib/domain/title-detail';
 
@@ -13,6 +14,9 @@ import { Recommended } from './recommended';
 import { Story } from './story';
 import styles from './title-screen.module.css';
 
+/** Up to so many chapters leave room below them for what otherwise stands beside. */
+const FEW_CHAPTERS = 4;
+
 /** Everything about one title. */
 export function TitleScreen({ detail }: { detail: TitleDetail }) {
   const { title, ratingPopup } = detail;
@@ -22,7 +26,7 @@ export function TitleScreen({ detail }: { detail: TitleDetail }) {
   return (
     <article>
       <Hero detail={detail} first={firstReadable(stretches)} />
-      <div className={styles.body}>
+      <div className={classNames(styles.body, count <= FEW_CHAPTERS && styles.few)}>
         <Facts detail={detail} chapterCount={count} />
         <Story
           overview={detail.overview}
