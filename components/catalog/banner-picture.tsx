@@ -6,7 +6,7 @@ interface Props {
   banner: Banner;
   sizes: string;
   priority?: boolean;
-  /** Up to which width of the window the narrower art is wanted: a media query and the `sizes` there. */
+  /** In which windows narrower art fits better: a media query, and the `sizes` there. */
   narrow?: { media: string; sizes: string };
 }
 

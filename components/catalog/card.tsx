@@ -33,7 +33,7 @@ export function Card({ title, sizes = '(width < 480px) 46vw, (width < 768px) 31v
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
-      <Link className={styles.main} href={routes.title(title.id)} lang={LANGUAGES[title.language].tag}>
+      <Link className={styles.main} href={routes.title(title.id)} prefetch={false} lang={LANGUAGES[title.language].tag}>
         <span className={styles.art}>
           <Cover title={title} sizes={sizes} priority={priority} />
         </span>

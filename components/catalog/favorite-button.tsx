@@ -46,7 +46,7 @@ export function FavoriteButton({ titleId, variant }: Props) {
       className={classNames(styles[variant], shown && styles.done)}
       aria-pressed={shown}
       aria-busy={pending !== undefined}
-      aria-label={t('add')}
+      aria-label={variant === 'square' ? t('add') : undefined}
       data-state={state}
       disabled={pending !== undefined}
       onClick={toggle}

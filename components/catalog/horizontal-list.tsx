@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { Icon } from '@/components/ui/icon';
 import { SectionHead } from '@/components/ui/section-head';
@@ -13,8 +13,18 @@ import styles from './horizontal-list.module.css';
 export function HorizontalList({ title, children }: { title: string; children: ReactNode }) {
   const t = useTranslations('catalog');
   const list = useRef<HTMLUListElement>(null);
+  const [overflows, setOverflows] = useState(false);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
   const step = (by: number) => list.current?.scrollBy({ left: by * limits.horizontalListStepPx, behavior: 'smooth' });
-  const steps = (
+  const steps = overflows && (
     <div className={styles.steps}>
       <button type="button" className={styles.step} aria-label={t('back')} onClick={() => step(-1)}>
         <Icon name="chevron-left" />
@@ -27,7 +37,7 @@ export function HorizontalList({ title, children }: { title: string; children: R
   return (
     <section>
       <SectionHead level={2} size="small" title={title} meta={steps} />
-      <ul ref={list} className={styles.list} tabIndex={-1}>
+      <ul ref={list} className={styles.list}>
         {children}
       </ul>
     </section>

@@ -12,7 +12,7 @@ test('knows that folders keep different widths of the same shape', () => {
   expect(pictureSrcSet('/media/background/7/wide-2880.webp')).toContain('wide-1440.webp 1440w');
 });
 
-test('a wide banner becomes its cover on narrow screens, other pictures do not', () => {
+test('a wide banner of ours becomes its cover in narrow windows, other pictures do not', () => {
   expect(narrowBannerSrcSet('/media/banner/7/wide-1200.webp?v=1')).toBe(pictureSrcSet('/media/cover/7/landscape-1200.webp?v=1'));
   expect(narrowBannerSrcSet('https://pictures.example/banner.webp')).toBeUndefined();
 });

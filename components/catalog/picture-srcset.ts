@@ -15,9 +15,10 @@ const widths: Record<string, Record<string, readonly number[]>> = {
   avatar: { round: [48, 96] },
 };
 
-/** The `srcset` for narrow screens of a banner of ours, `/media/banner/10/wide-1200.webp`: the 16:10 cover of the same title. */
+/** The `srcset` for narrow windows of a banner of ours, `/media/banner/10/wide-1200.webp`: the 16:10 art of the same title. */
 export function narrowBannerSrcSet(url: string): string | undefined {
-  return /\/media\/banner\/[^/]+\/wide-/.test(url) ? pictureSrcSet(url.replace(/\/media\/banner\/([^/]+)\/wide-/, '/media/cover/$1/landscape-')) : undefined;
+  const narrow = url.replace(/\/media\/banner\/([^/]+)\/wide-/, '/media/cover/$1/landscape-');
+  return narrow === url ? undefined : pictureSrcSet(narrow);
 }
 
 /** The `srcset` of a picture of ours, `/media/cover/10/portrait-800.webp`; undefined for an address that has no widths. */

@@ -25,7 +25,7 @@ export function Hottest({ ranking, language }: { ranking: readonly RankedSeries[
   const [first, ...rest] = entries;
   if (!first) return null;
   return (
-    <aside className={styles.hottest} aria-labelledby="hottest">
+    <section className={styles.hottest} aria-labelledby="hottest">
       <SectionHead
         level={2}
         size="side"
@@ -50,6 +50,6 @@ export function Hottest({ ranking, language }: { ranking: readonly RankedSeries[
       <Link href={routes.ranking()} prefetch={false} className={classNames(buttonClass('outline', 'small'), styles.whole)}>
         {t('wholeRanking')}
       </Link>
-    </aside>
+    </section>
   );
 }

@@ -35,7 +35,7 @@ export function Header() {
         </Link>
         <Settings />
         <Menu>
-          <SiteLinks />
+          <SiteLinks sections={false} />
         </Menu>
       </div>
     </HideOnScroll>

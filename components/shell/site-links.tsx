@@ -7,11 +7,11 @@ import { Link } from '@/lib/i18n/navigation';
 import { siteGroups } from './site-groups';
 import styles from './site-links.module.css';
 
-/** The links of the whole site, a list under each head. */
-export function SiteLinks() {
+/** The links of the whole site, a list under each head; without the five sections where they are at hand anyway. */
+export function SiteLinks({ sections = true }: { sections?: boolean }) {
   const t = useTranslations('shell');
   const language = languageOf(useLocale());
-  return siteGroups.map(({ group, links }) => (
+  return siteGroups.filter(({ group }) => sections || group !== 'read').map(({ group, links }) => (
     <div key={group} className={styles.group}>
       <h2 className={styles.head}>{t(`group.${group}`)}</h2>
       <ul>

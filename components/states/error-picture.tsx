@@ -9,7 +9,7 @@ export function ErrorPicture() {
   return (
     <Drawing>
       <Panel id="bottle" points="2,2 252,2 217,248 2,248">
-        <DotRamp x={4} y={120} width={250} sizes={[1, 1.6, 2.2, 3, 3.6, 4.4, 5, 5.6, 6.2, 6.8]} color="var(--line)" />
+        <DotRamp x={4} y={120} width={250} sizes={[1, 1.6, 2.2, 3, 3.6, 4.4, 5, 5.6, 6.2, 6.8, 7.2, 7.6]} color="var(--line)" />
         <path d="M0 190h260v60H0z" fill="var(--tone)" />
         <path d="M110 188c30-4 60 2 90-2 26-2 60 4 60 22v40H60c-20-8-10-26 8-30 20-4 14-26 42-30z" fill="var(--ink)" />
         <g transform="rotate(-72 90 150)">
