@@ -41,7 +41,7 @@ export function TopBar({ chapter, popup, onPopup }: Props) {
         <PopupButton name="chapters" label={t('chapters')} open={popup === 'chapters'} onPopup={onPopup}>
           <Icon name="list" />
         </PopupButton>
-        <PopupButton name="language" label={t('languageOf', { name })} open={popup === 'language'} onPopup={onPopup}>
+        <PopupButton name="language" label={t('languageOf', { name, short })} open={popup === 'language'} onPopup={onPopup}>
           <Icon name="globe" />
           <span className={styles.short}>{short}</span>
         </PopupButton>

@@ -6,8 +6,9 @@ import { renewedTimestamp } from './model/timestamp';
 
 const DELAY_MS = 400;
 
-/** The page that the address asks for, if it does. */
-export function pageOfAddress(): number | undefined {
+/** The page that the address asks for, if it does. While one chapter follows another, the address is still that of the one before. */
+export function pageOfAddress(chapterId: number): number | undefined {
+  if (!window.location.pathname.endsWith(`/${chapterId}`)) return undefined;
   const page = Number(new URLSearchParams(window.location.search).get('page'));
   return Number.isInteger(page) && page > 0 ? page : undefined;
 }

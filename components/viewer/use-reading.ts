@@ -51,7 +51,7 @@ export function useReading(stage: RefObject<HTMLElement | null>, { chapterId, pa
   if (hydrated && !isStarted) {
     setStarted(true);
     const saved = positionToRestore(storage.read('viewerPositions'), chapterId);
-    const page = pageOfAddress() ?? saved?.page;
+    const page = pageOfAddress(chapterId) ?? saved?.page;
     if (page) setPlace({ index: indexOfPage(items, page), fraction: saved?.page === page ? saved.fraction : 0 });
   }
 

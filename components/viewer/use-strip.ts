@@ -55,9 +55,12 @@ export function useStrip(stage: RefObject<HTMLElement | null>, { enabled, onPlac
         read();
       });
     };
+    let isMeasured = false;
     const resized = new ResizeObserver(() => {
       boxes.current = measure(element);
-      if (window.scrollY > 0) scrollTo(boxes.current, anchor.current);
+      // It also tells of the size that is there to begin with, which is no change to keep a place through.
+      if (isMeasured && window.scrollY > 0) scrollTo(boxes.current, anchor.current);
+      isMeasured = true;
       onScroll();
     });
     resized.observe(element);

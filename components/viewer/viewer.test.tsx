@@ -127,7 +127,7 @@ describe('the popups', () => {
 
   it('lead to the other languages', async () => {
     renderViewer(chapter());
-    await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Language: English (EN)' }));
     expect(within(screen.getByRole('dialog')).getByRole('link', { name: 'Español' })).toHaveAttribute('href', '/titles/11');
   });
 });
@@ -235,6 +235,18 @@ describe('the position', () => {
 
   it('starts over a finished chapter', () => {
     storage.write('viewerPositions', '[[10001,6,0,1]]');
+    renderViewer(chapter());
+    expect(screen.getByText('Page 1 of 6')).toBeInTheDocument();
+  });
+
+  it('is the one of the address, if that is this chapter’s', () => {
+    window.history.replaceState(null, '', '/viewer/10001?page=5');
+    renderViewer(chapter());
+    expect(screen.getByText('Page 5 of 6')).toBeInTheDocument();
+  });
+
+  it('is not that of the chapter before, whose address is still there', () => {
+    window.history.replaceState(null, '', '/viewer/10000?page=5');
     renderViewer(chapter());
     expect(screen.getByText('Page 1 of 6')).toBeInTheDocument();
   });

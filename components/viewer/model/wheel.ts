@@ -10,7 +10,7 @@ export interface WheelGesture {
 export const NO_GESTURE: WheelGesture = { lastAt: -Infinity, distance: 0, spent: false };
 
 /** Silence, in ms, that ends a gesture: longer than the gaps of a trackpad's inertia. */
-const SILENCE_MS = 160;
+const SILENCE_MS = 200;
 const TURN_PX = 24;
 
 /** Adds one wheel event to a gesture. Each gesture turns one page, however long its inertia lasts. */
