@@ -6,6 +6,7 @@ import { chapterRows } from './chapter-rows';
 import { commentRows } from './comment-rows';
 import { featuredRows } from './featured-rows';
 import { labels } from './labels';
+import { questionnaireRow } from './questionnaire-row';
 import { seriesRow, seriesViewRows, titleRows } from './series-rows';
 import { noticeRows } from './notice-rows';
 import { tagNames } from './tags';
@@ -14,7 +15,7 @@ import { PUBLISHERS } from './texts/publisher-news';
 /** What the demo fills; readers' tables are not among them. */
 export type CatalogueTable =
   | 'labels' | 'tags' | 'publishers' | 'series' | 'series_tags' | 'titles' | 'chapters' | 'series_views'
-  | 'banners' | 'featured_lists' | 'featured_list_series' | 'announcements' | 'publisher_news' | 'popups' | 'comments';
+  | 'banners' | 'featured_lists' | 'featured_list_series' | 'announcements' | 'publisher_news' | 'popups' | 'comments' | 'questionnaires';
 
 export type Catalogue = { [Table in CatalogueTable]: Insertable<Schema[Table]>[] };
 
@@ -43,6 +44,7 @@ export function catalogueOf({ seed, now }: { seed: number; now: number }): Catal
     banners: bannerRows(allSeries, seed),
     ...featuredRows(allSeries),
     ...noticeRows(now),
+    questionnaires: [questionnaireRow()],
     comments: series.flatMap(({ comments }) => comments),
   };
 }

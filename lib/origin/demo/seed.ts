@@ -6,7 +6,7 @@ import { upsert } from '../store/upsert';
 import { catalogueOf, type CatalogueTable } from './catalogue';
 
 /** Raised when the same number and day give other rows than before. */
-const CATALOGUE_VERSION = 1;
+const CATALOGUE_VERSION = 2;
 
 /** Parents before children, each with its key. */
 const KEYS: Record<CatalogueTable, readonly string[]> = {
@@ -25,6 +25,7 @@ const KEYS: Record<CatalogueTable, readonly string[]> = {
   publisher_news: ['id'],
   popups: ['id'],
   comments: ['id'],
+  questionnaires: ['key'],
 };
 
 /** Tables that nothing of a reader's points to: they are emptied first, so that what left the catalogue is gone. */

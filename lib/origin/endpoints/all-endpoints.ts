@@ -10,6 +10,7 @@ import { freeTitles } from './free-titles';
 import { home } from './home';
 import { language } from './language';
 import { publisherNews } from './publisher-news';
+import { answerQuestionnaire, questionnaire } from './questionnaire';
 import { ranking } from './ranking';
 import { searchTitles } from './search-titles';
 import { ticketTitles } from './ticket-titles';
@@ -23,6 +24,7 @@ export const allEndpoints: Partial<Record<EndpointName, EndpointHandler>> = {
   addFavorite,
   allTitles,
   announcements,
+  answerQuestionnaire,
   comments,
   favorites,
   featured,
@@ -31,6 +33,7 @@ export const allEndpoints: Partial<Record<EndpointName, EndpointHandler>> = {
   language,
   likeComment,
   publisherNews,
+  questionnaire,
   ranking,
   removeFavorite,
   searchTitles,

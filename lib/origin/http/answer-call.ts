@@ -1,8 +1,9 @@
+import type { z } from 'zod';
 import type { Context } from '../context';
 import { allEndpoints } from '../endpoints/all-endpoints';
 import { Refusal } from '../refusal';
 import { findEndpoint } from './find-endpoint';
-import { refuseLargeBody } from './refuse-large-body';
+import { readJson, refuseLargeBody } from './read-body';
 import { respondWith } from './respond';
 
 /**
@@ -15,11 +16,17 @@ export async function answerCall(request: Request, path: string, context: Contex
   refuseLargeBody(request);
   const endpoint = allEndpoints[name];
   if (!endpoint) throw new Refusal('broken', { status: 501, debugInfo: 'This call is not available.' });
+  // Of a parameter that is repeated the first counts.
   const given = [...new URL(request.url).searchParams].reverse();
-  const query = endpoint.query.safeParse(Object.fromEntries(given));
-  if (!query.success) {
-    const faults = query.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Refusal('bad-request', { status: 400, debugInfo: faults.join('; ') });
-  }
-  return respondWith(await endpoint.answer(context, query.data));
+  const query = check(endpoint.query, Object.fromEntries(given));
+  const body = endpoint.body && check(endpoint.body, await readJson(request));
+  return respondWith(await endpoint.answer(context, query, body));
+}
+
+/** @throws Refusal with status 400 that names each fault */
+function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Refusal('bad-request', { status: 400, debugInfo: faults.join('; ') });
 }

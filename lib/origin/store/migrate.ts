@@ -3,6 +3,7 @@ import { Migrator, type Kysely } from 'kysely';
 import { catalogue } from './migrations/catalogue';
 import { readers } from './migrations/readers';
 import { shelves } from './migrations/shelves';
+import { surveys } from './migrations/surveys';
 import type { Schema } from './schema';
 
 /** In order of their names; a name never changes once released. */
@@ -10,6 +11,7 @@ const migrations = {
   '001-catalogue': catalogue,
   '002-shelves': shelves,
   '003-readers': readers,
+  '004-surveys': surveys,
 };
 
 const TRIES = 100;

@@ -22,9 +22,11 @@ export interface Schema {
   publisher_news: { id: number; publisher_id: number; published_at: number; url: string | null; texts_json: string };
   popups: { id: number; placement: string; url: string | null; texts_json: string };
   comments: CommentTable;
+  questionnaires: { key: string; questions_json: string; texts_json: string };
   sessions: { id: string; created_at: number };
   favorites: { session_id: string; title_id: number; created_at: number; push_token: string | null; push_language: string | null };
   comment_likes: { session_id: string; comment_id: number };
+  questionnaire_answers: { session_id: string; questionnaire_key: string; answers_json: string; answered_at: number };
   chapter_views: { session_id: string; chapter_id: number; day: number };
 }
 
