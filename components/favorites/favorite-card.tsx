@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 
 import { Card } from '@/components/catalog/card';
 import { Button } from '@/components/ui/button';
@@ -21,6 +22,15 @@ interface Props {
 /** A favourite with its heart to take it off the shelf; once removed, a ghost that can be called back. */
 export function FavoriteCard({ title, isRemoved, isBusy, priority, onChange }: Props) {
   const t = useTranslations('favorites');
+  // The button that was pressed goes away with its state: focus moves to the one in its place.
+  const [isChanged, setChanged] = useState(false);
+
+  function change(kept: boolean) {
+    if (isBusy) return;
+    setChanged(true);
+    onChange(kept);
+  }
+
   return (
     <div className={styles.favorite} data-removed={isRemoved || undefined}>
       <div className={styles.card} inert={isRemoved}>
@@ -31,13 +41,13 @@ export function FavoriteCard({ title, isRemoved, isBusy, priority, onChange }: P
           <p className={styles.removed} role="status">
             {t('removed')}
           </p>
-          <Button variant="outline" size="small" disabled={isBusy} aria-label={t('undoOf', { name: title.name })} onClick={() => onChange(true)}>
+          <Button variant="outline" size="small" autoFocus={isChanged} aria-disabled={isBusy} aria-label={t('undoOf', { name: title.name })} onClick={() => change(true)}>
             {t('undo')}
           </Button>
         </div>
       ) : (
         <span className={styles.place}>
-          <button type="button" className={styles.remove} disabled={isBusy} aria-label={t('remove', { name: title.name })} onClick={() => onChange(false)}>
+          <button type="button" className={styles.remove} autoFocus={isChanged} aria-disabled={isBusy} aria-label={t('remove', { name: title.name })} onClick={() => change(false)}>
             <Icon name="heart-filled" size={22} />
           </button>
         </span>

@@ -14,6 +14,7 @@ export function PublisherItems({ items, banner }: { items: readonly PublisherIte
   const t = useTranslations('title');
   const books = items.flatMap((item) => (item.kind === 'banner' ? [item.banner] : []));
   const news = items.flatMap((item) => (item.kind === 'news' ? [item.news] : []));
+  const own = banner && !books.some(({ imageUrl }) => imageUrl === banner.imageUrl) ? banner : undefined;
   return (
     <>
       {books.length > 0 && (
@@ -22,10 +23,10 @@ export function PublisherItems({ items, banner }: { items: readonly PublisherIte
           <BannerList banners={books} label={t('print.item')} pr={t('banners.pr')} />
         </section>
       )}
-      {(news.length > 0 || banner) && (
+      {(news.length > 0 || own) && (
         <section>
           <SectionHead level={2} size="small" title={t('news.head')} />
-          {banner && <BannerList banners={[banner]} label={t('news.banner')} pr={t('banners.pr')} />}
+          {own && <BannerList banners={[own]} label={t('news.banner')} pr={t('banners.pr')} />}
           <ul className={styles.news}>
             {news.map(({ id, subject, body, publishedAt, url }) => (
               <li key={id} className={styles.item}>

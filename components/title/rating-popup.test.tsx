@@ -17,7 +17,7 @@ const show = () =>
   );
 
 beforeEach(() => {
-  localStorage.clear();
+  window.localStorage.clear();
   // jsdom knows the element, not its modal.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -34,7 +34,7 @@ test('it comes back until asked not to', async () => {
   const second = show();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Do not show this again' }));
   await userEvent.click(screen.getByRole('button', { name: 'I am of age' }));
-  expect(localStorage.getItem('rating_checked_7')).toBe('1');
+  expect(window.localStorage.getItem('rating_checked_7')).toBe('1');
   second.unmount();
 
   show();
