@@ -24,3 +24,14 @@ export function loudly(command, args, options = {}) {
     child.on('close', (code) => resolve(code ?? 1));
   });
 }
+
+/** Runs a command of ours that says what it does, and fails in one sentence of its own. @throws Fault with that sentence */
+export function plainly(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'pipe'], ...options });
+    let said = '';
+    child.stderr.on('data', (chunk) => (said += chunk));
+    child.on('error', (error) => reject(new Fault(error.message)));
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Fault(said.trim()))));
+  });
+}

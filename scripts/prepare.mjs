@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { quietly } from './command.mjs';
+import { plainly, quietly } from './command.mjs';
 import { checkNodeVersion } from './node-version.mjs';
 import { hashOf, whenStale } from './stamp.mjs';
 
@@ -71,10 +71,7 @@ export async function buildSite(say = console.log) {
   });
 }
 
-/** Creates data/ with the database and the demo catalogue, or brings it up to date. Says what it does itself. */
-export async function prepareData(say = console.log, env = process.env) {
-  if (env.API_ORIGIN) return;
-  const output = await quietly('Preparing the data', process.execPath, [at('build/prepare-data.cjs')], { cwd: root, env });
-  if (output.trim()) say(output.trim());
+/** Creates data/ with the database and the demo catalogue, or brings it up to date. */
+export async function prepareData(env = process.env) {
+  if (!env.API_ORIGIN) await plainly(process.execPath, [at('build/prepare-data.cjs')], { cwd: root, env });
 }
-
