@@ -21,16 +21,17 @@ interface Props {
   mode: ViewerMode;
   direction: Direction;
   position: Position;
+  bars: 'shown' | 'hidden';
   onJump: (page: number) => void;
 }
 
 /** Below the pages: how far the reader is, the comments, and in a strip the next chapter. */
-export function BottomBar({ chapterId, commentCount, next, mode, direction, position, onJump }: Props) {
+export function BottomBar({ chapterId, commentCount, next, mode, direction, position, bars, onJump }: Props) {
   const t = useTranslations('viewer');
   const pages = pagesText(position);
   const label = t('position', { pages, total: position.total, paired: String(position.from !== position.to) });
   return (
-    <footer className={styles.bottom}>
+    <footer className={styles.bottom} data-bars={bars}>
       {mode === 'horizontal' ? (
         <PageSlider position={position} direction={direction} text={label} onJump={onJump} />
       ) : (

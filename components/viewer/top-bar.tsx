@@ -17,16 +17,17 @@ import type { PopupName } from './popup-name';
 interface Props {
   chapter: ChapterView;
   popup: PopupName | undefined;
+  bars: 'shown' | 'hidden';
   onPopup: (name: PopupName) => void;
 }
 
 /** Above the pages: what is being read, and the three popups. */
-export function TopBar({ chapter, popup, onPopup }: Props) {
+export function TopBar({ chapter, popup, bars, onPopup }: Props) {
   const t = useTranslations('viewer');
   const { name, short } = LANGUAGES[chapter.language];
   const subTitle = chapter.chapters.find(({ id }) => id === chapter.chapterId)?.subTitle;
   return (
-    <header className={styles.top}>
+    <header className={styles.top} data-bars={bars}>
       <Link href={routes.home()} className={styles.home} aria-label={t('home')} prefetch={false}>
         <Mark />
       </Link>

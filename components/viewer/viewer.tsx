@@ -72,6 +72,7 @@ export function Viewer({ view }: { view: ChapterView }) {
   }
 
   const last = items.at(-1);
+  const barsState = bars.shown ? 'shown' : 'hidden';
   return (
     <div
       className={styles.viewer}
@@ -79,14 +80,19 @@ export function Viewer({ view }: { view: ChapterView }) {
       data-viewer
       data-mode={mode}
       data-direction={direction}
-      data-bars={bars.shown ? 'shown' : 'hidden'}
+      data-bars={barsState}
       data-seamless={view.isVerticalOnly || undefined}
       data-blank={screen?.blankAfter || undefined}
       onClick={closeFromOutside}
       suppressHydrationWarning
     >
       {!forced && <ModeScript />}
-      <TopBar chapter={chapter} popup={popup} onPopup={(name) => setPopup(name === popup ? undefined : name)} />
+      <TopBar
+        chapter={chapter}
+        popup={popup}
+        bars={barsState}
+        onPopup={(name) => setPopup(name === popup ? undefined : name)}
+      />
       {reading.isWaiting && <div className={styles.waiting} aria-hidden />}
       <Stage
         ref={stage}
@@ -104,6 +110,7 @@ export function Viewer({ view }: { view: ChapterView }) {
         mode={mode}
         direction={direction}
         position={position}
+        bars={barsState}
         onJump={reading.jump}
       />
       <ViewerPopups
