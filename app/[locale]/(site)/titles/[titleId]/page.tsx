@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       canonical: getPathname({ href: routes.title(title.id), locale: await pageLocale(params) }),
       languages: { ...Object.fromEntries(LOCALES.map((locale) => [locale, address(locale)])), 'x-default': address(DEFAULT_LOCALE) },
     },
-    openGraph: { type: 'book', title: meta.title, description: meta.description, images: title.landscapeImageUrl || undefined },
+    openGraph: { type: 'book', title: meta.title, description: meta.description },
   };
 }
 
