@@ -2,14 +2,19 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-const project = (displayName, testMatch, testEnvironment, more = {}) =>
-  withNext({
+// next-intl and its friends ship modern modules only. Set afterwards, for next/jest puts a pattern of its own first.
+const MODERN = ['node_modules/(?!(next-intl|use-intl|icu-minify|intl-messageformat|@formatjs)/)', '\\.module\\.css$'];
+
+const project = async (displayName, testMatch, testEnvironment, more = {}) => ({
+  ...(await withNext({
     displayName,
     testMatch: testMatch.map((pattern) => `<rootDir>/${pattern}`),
     testEnvironment,
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     ...more,
-  })();
+  })()),
+  transformIgnorePatterns: MODERN,
+});
 
 export default async function config() {
   return {
@@ -17,8 +22,6 @@ export default async function config() {
       project('unit', ['{lib,scripts,app,components}/**/*.test.ts', '*.test.ts'], 'node'),
       project('components', ['{components,app,lib}/**/*.test.tsx'], 'jsdom', {
         setupFilesAfterEnv: ['<rootDir>/tests/support/jest-dom.ts'],
-        // next-intl ships modern modules only.
-        transformIgnorePatterns: ['node_modules/(?!(next-intl|use-intl|icu-minify|intl-messageformat|@formatjs)/)'],
       }),
       project('contract', ['tests/contract/**/*.test.ts'], 'node'),
     ]),

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { BeforePaint } from '@/components/shell/before-paint';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { siteUrl } from '@/lib/server/site-url';
 
 import { display, text } from '../fonts';
 
@@ -28,19 +29,26 @@ export const viewport: Viewport = {
   ],
 };
 
+// Set here for all that is rendered below, "not found" included: it has no params of its own.
 async function localeOf(params: Props['params']) {
   const { locale } = await params;
-  return isLocale(locale) ? locale : DEFAULT_LOCALE;
+  const known = isLocale(locale) ? locale : DEFAULT_LOCALE;
+  setRequestLocale(known);
+  return known;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: await localeOf(params), namespace: 'meta' });
-  return { title: { default: t('siteName'), template: `%s | ${t('siteName')}` }, description: t('siteDescription') };
+  await localeOf(params);
+  const t = await getTranslations('meta');
+  return {
+    metadataBase: siteUrl(),
+    title: { default: t('siteName'), template: `%s | ${t('siteName')}` },
+    description: t('siteDescription'),
+  };
 }
 
 export default async function RootLayout({ children, params }: Props) {
   const locale = await localeOf(params);
-  setRequestLocale(locale);
   return (
     <html lang={locale} className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>

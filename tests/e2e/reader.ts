@@ -16,3 +16,13 @@ export async function expectPageShown(page: Page, number: number): Promise<void>
   await expect(picture).toBeInViewport();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
+
+/** Brings the viewer's bars back, where they have slid away, by a tap on the centre. */
+export async function showBars(page: Page): Promise<void> {
+  const viewer = page.locator('[data-viewer]');
+  // They hide by themselves after two seconds: once hidden, they stay shown until the next tap.
+  await expect(viewer).toHaveAttribute('data-bars', 'hidden');
+  const { width, height } = page.viewportSize()!;
+  await page.mouse.click(width / 2, height / 2);
+  await expect(viewer).toHaveAttribute('data-bars', 'shown');
+}

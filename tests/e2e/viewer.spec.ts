@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 
-import { expectPageShown, FERRY } from './reader';
+import { expectPageShown, FERRY, showBars } from './reader';
 
 const STRIP = 100_001; // Low Orbit Laundry #1, vertical only
 const SPREADS = 190_001; // Blade of Nine Rains #1, horizontal only
@@ -37,6 +37,7 @@ test('horizontal reading turns by keys, in the direction of the chapter, and one
 test('the chosen mode is stored, said, and kept on the next visit', async ({ page }) => {
   await open(page, FERRY.firstChapterId);
   await expect(viewer(page)).toHaveAttribute('data-mode', 'vertical');
+  await showBars(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog', { name: 'Settings' }).getByRole('radio', { name: 'Horizontal' }).click();
   await expect(viewer(page)).toHaveAttribute('data-mode', 'horizontal');
@@ -62,6 +63,7 @@ test('two pages stand side by side only above 1,100 px', async ({ page, isMobile
 
 test('only one popup is open at a time, and a click elsewhere closes it', async ({ page }) => {
   await open(page, FERRY.firstChapterId);
+  await showBars(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: /^Language/ }).click();
   await expect(page.getByRole('dialog', { name: 'Language' })).toBeVisible();
@@ -75,6 +77,7 @@ test('another quality fetches other pictures and keeps the place', async ({ page
   await page.keyboard.press('ArrowLeft');
   await expectPageShown(page, 2);
   const asked = page.waitForRequest(/\/api\/manga_viewer\?.*img_quality=super_high/);
+  await showBars(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'High', exact: true }).click();
   await asked;

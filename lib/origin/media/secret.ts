@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ensureFolder } from '../store/ensure-folder';
 
 const BYTES = 32;
 
 /** The secret that media is signed and keyed with: made on the first start, readable by its owner alone. */
 export function readSecret(dataDir: string): Buffer {
   const file = path.join(dataDir, 'media-secret');
-  mkdirSync(dataDir, { recursive: true });
+  ensureFolder(dataDir);
   const secret = read(file) ?? make(file);
   if (secret.length !== BYTES) throw new Error(`${file} is not a secret; delete it to have a new one made`);
   return secret;

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
 import Database from 'libsql';
+import { ensureFolder } from './ensure-folder';
 import type { Schema } from './schema';
 
 const BUSY_TIMEOUT_MS = 10_000;
@@ -11,7 +11,7 @@ const BUSY_TIMEOUT_MS = 10_000;
  * @param file its path; the folder is made where it is missing
  */
 export function openDatabase(file: string): Kysely<Schema> {
-  mkdirSync(path.dirname(file), { recursive: true });
+  ensureFolder(path.dirname(file));
   const database = new Database(file);
   for (const pragma of [`busy_timeout = ${BUSY_TIMEOUT_MS}`, 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) {
     database.pragma(pragma);

@@ -6,9 +6,12 @@ import { Favorites } from '@/components/favorites/favorites';
 import { EmptyState } from '@/components/states/empty-state';
 import { buttonClass } from '@/components/ui/button-class';
 import { ClientMessages } from '@/lib/i18n/client-messages';
+import { localeParams } from '@/lib/i18n/locale-params';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
+
+export const generateStaticParams = localeParams;
 
 interface Props {
   params: Promise<{ locale: string }>;
