@@ -13,8 +13,8 @@ test('the reader’s own language is found, and another can be chosen', async ({
 
   await page.getByRole('banner').getByRole('button', { name: /Español|Idiomas/ }).click();
   const languages = page.getByRole('dialog', { name: 'Idiomas' });
-  await expect(languages.getByRole('radio', { name: 'Español' })).toBeDisabled();
-  await languages.getByRole('radio', { name: 'English' }).click();
+  await expect(languages.getByRole('button', { name: 'Español' })).toBeDisabled();
+  await languages.getByRole('button', { name: 'English' }).click();
   await expect(page).toHaveURL('/updates');
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
   await expect(page.getByRole('link', { name: FERRY.name, exact: true }).first()).toBeVisible();
