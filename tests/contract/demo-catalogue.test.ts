@@ -34,6 +34,28 @@ test.each([0, 1, 2, 3, 4, 5, 6])('%i days on, every one of the last seven days h
   }
 });
 
+test('a reader of English finds seven series or more on every day, whichever day today is', () => {
+  for (let today = 0; today < 14; today++) {
+    const now = NOON + today * DAY;
+    const english = catalogueOf({ seed: 1, now }).chapters.filter(({ title_id, start_at }) => title_id % 10 === 0 && start_at <= now);
+    for (let day = today - 6; day <= today; day++) {
+      const released = english.filter(({ start_at }) => Math.floor(start_at / DAY) === Math.floor(NOON / DAY) + day);
+      expect(new Set(released.map(({ title_id }) => title_id)).size).toBeGreaterThanOrEqual(7);
+    }
+  }
+});
+
+test('on a certain Monday every series has as many chapters as its facts say', () => {
+  const now = NOON - 5 * DAY;
+  const { chapters } = catalogueOf({ seed: 1, now });
+  const out = new Map<number, number>();
+  for (const { title_id, number, start_at } of chapters) {
+    const series = Math.floor(title_id / 10);
+    if (start_at <= now) out.set(series, Math.max(number, out.get(series) ?? 0));
+  }
+  expect(Object.fromEntries(out)).toEqual(Object.fromEntries(allSeries.map(({ id, chapters: count }) => [id, count])));
+});
+
 test('a chapter keeps its number, day and title as the clock goes on', () => {
   const before = new Map(catalogueOf({ seed: 1, now: NOON }).chapters.map((chapter) => [chapter.id, chapter]));
   const shots = new Set(allSeries.filter(({ status }) => status === 'one-shot').map(({ id }) => id));

@@ -9,7 +9,7 @@ export interface SeriesFacts {
   label: LabelCode;
   tags: readonly TagSlug[];
   schedule: 'everyday' | 'weekly' | 'biweekly' | 'monthly' | 'bimonthly' | 'trimonthly' | 'other';
-  /** Day of release for schedules that have one: 1 is Monday, 7 Sunday. */
+  /** Day of release for schedules that have one: 1 is Monday, 7 Sunday. Other: this one and three days later. */
   weekday: number;
   status: 'ongoing' | 'completed' | 'one-shot' | 'hiatus';
   rating: 'all-ages' | 'teen' | 'teen-plus' | 'mature';

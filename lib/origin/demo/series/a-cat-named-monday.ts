@@ -6,7 +6,7 @@ export const aCatNamedMonday: SeriesFacts = {
   author: 'Hana Lindqvist-Mori',
   label: 'MEE',
   tags: ['slice-of-life', 'animals', 'romance'],
-  schedule: 'weekly',
+  schedule: 'everyday',
   weekday: 1,
   status: 'ongoing',
   rating: 'all-ages',

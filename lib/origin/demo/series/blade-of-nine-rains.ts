@@ -6,7 +6,7 @@ export const bladeOfNineRains: SeriesFacts = {
   author: 'Suzu Arakida',
   label: 'DX',
   tags: ['history', 'action', 'drama'],
-  schedule: 'weekly',
+  schedule: 'other',
   weekday: 4,
   status: 'ongoing',
   rating: 'mature',

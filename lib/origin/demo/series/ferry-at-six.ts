@@ -6,7 +6,7 @@ export const ferryAtSix: SeriesFacts = {
   author: 'Luma Ortevan',
   label: 'MEE',
   tags: ['romance', 'slice-of-life', 'school'],
-  schedule: 'weekly',
+  schedule: 'other',
   weekday: 6,
   status: 'ongoing',
   rating: 'teen',

@@ -6,7 +6,7 @@ export const hotelLantern: SeriesFacts = {
   author: 'Perpetua Saenz',
   label: 'UJ',
   tags: ['horror', 'mystery', 'supernatural'],
-  schedule: 'weekly',
+  schedule: 'other',
   weekday: 2,
   status: 'ongoing',
   rating: 'mature',

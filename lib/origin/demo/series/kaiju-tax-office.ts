@@ -6,7 +6,7 @@ export const kaijuTaxOffice: SeriesFacts = {
   author: 'Rokuro Handa',
   label: 'J_PLUS',
   tags: ['comedy', 'work', 'science-fiction'],
-  schedule: 'weekly',
+  schedule: 'other',
   weekday: 2,
   status: 'ongoing',
   rating: 'teen',

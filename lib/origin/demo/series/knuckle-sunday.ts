@@ -6,7 +6,7 @@ export const knuckleSunday: SeriesFacts = {
   author: 'Delroy Imai',
   label: 'YJ',
   tags: ['sport', 'action', 'drama'],
-  schedule: 'weekly',
+  schedule: 'other',
   weekday: 7,
   status: 'ongoing',
   rating: 'teen-plus',

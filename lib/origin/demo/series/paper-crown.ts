@@ -6,7 +6,7 @@ export const paperCrown: SeriesFacts = {
   author: 'Mirei Okabayashi',
   label: 'SQ',
   tags: ['fantasy', 'drama', 'romance'],
-  schedule: 'weekly',
+  schedule: 'other',
   weekday: 3,
   status: 'ongoing',
   rating: 'teen',

@@ -6,7 +6,7 @@ export const sixthBench: SeriesFacts = {
   author: 'Tobias Endo',
   label: 'WJ',
   tags: ['sport', 'school', 'comedy'],
-  schedule: 'weekly',
+  schedule: 'other',
   weekday: 1,
   status: 'ongoing',
   rating: 'teen',

@@ -6,7 +6,7 @@ export const staticGarden: SeriesFacts = {
   author: 'Yun Abara',
   label: 'GIGA',
   tags: ['science-fiction', 'drama', 'mystery'],
-  schedule: 'biweekly',
+  schedule: 'other',
   weekday: 6,
   status: 'ongoing',
   rating: 'teen',

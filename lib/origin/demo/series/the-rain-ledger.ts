@@ -6,7 +6,7 @@ export const theRainLedger: SeriesFacts = {
   author: 'A. Vellorin',
   label: 'YJ',
   tags: ['mystery', 'drama'],
-  schedule: 'weekly',
+  schedule: 'other',
   weekday: 3,
   status: 'ongoing',
   rating: 'teen-plus',
