@@ -4,20 +4,14 @@ import '@fontsource-variable/source-sans-3/wght.css';
 import '../globals.css';
 
 import type { Metadata, Viewport } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
 import { BeforePaint } from '@/components/shell/before-paint';
 import { ClientMessages } from '@/lib/i18n/client-messages';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { siteUrl } from '@/lib/server/site-url';
 
 import { display, text } from '../fonts';
-
-interface Props {
-  children: ReactNode;
-  params: Promise<{ locale: string }>;
-}
 
 export const viewport: Viewport = {
   width: 'device-width',
@@ -29,16 +23,7 @@ export const viewport: Viewport = {
   ],
 };
 
-// Set here for all that is rendered below, "not found" included: it has no params of its own.
-async function localeOf(params: Props['params']) {
-  const { locale } = await params;
-  const known = isLocale(locale) ? locale : DEFAULT_LOCALE;
-  setRequestLocale(known);
-  return known;
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await localeOf(params);
+export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('meta');
   return {
     metadataBase: siteUrl(),
@@ -47,8 +32,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-export default async function RootLayout({ children, params }: Props) {
-  const locale = await localeOf(params);
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const locale = await getLocale();
   return (
     <html lang={locale} className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>

@@ -8,22 +8,16 @@ import { buttonClass } from '@/components/ui/button-class';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { localeParams } from '@/lib/i18n/locale-params';
 import { Link } from '@/lib/i18n/navigation';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
 
 export const generateStaticParams = localeParams;
 
-interface Props {
-  params: Promise<{ locale: string }>;
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: await pageLocale(params), namespace: 'favorites' });
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('favorites');
   return { title: t('title'), description: t('description'), robots: { index: false } };
 }
 
-export default async function FavoritesPage({ params }: Props) {
-  await pageLocale(params);
+export default function FavoritesPage() {
   return (
     <ClientMessages namespaces={['catalog', 'favorites']}>
       <Favorites empty={<NoFavorites />} />

@@ -19,7 +19,7 @@ interface Props {
 }
 
 async function read(params: Props['params']) {
-  const locale = await pageLocale(params);
+  const locale = await pageLocale();
   const chapterId = pathId((await params).chapterId);
   const chapter = (chapterId && (await readChapter(chapterId, languageOf(locale)))) || notFound();
   return { locale, chapter };

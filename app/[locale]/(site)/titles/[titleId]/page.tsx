@@ -17,7 +17,7 @@ interface Props {
 }
 
 async function read(params: Props['params']) {
-  const locale = await pageLocale(params);
+  const locale = await pageLocale();
   const titleId = pathId((await params).titleId);
   return (titleId && (await readTitle(titleId, languageOf(locale)))) || notFound();
 }
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: meta.title,
     description: meta.description,
     alternates: {
-      canonical: getPathname({ href: routes.title(title.id), locale: await pageLocale(params) }),
+      canonical: getPathname({ href: routes.title(title.id), locale: await pageLocale() }),
       languages: { ...Object.fromEntries(LOCALES.map((locale) => [locale, address(locale)])), 'x-default': address(DEFAULT_LOCALE) },
     },
     openGraph: { type: 'book', title: meta.title, description: meta.description },

@@ -19,20 +19,20 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: await pageLocale(params), namespace: 'home' });
+  const t = await getTranslations('home');
   const address = (locale: (typeof LOCALES)[number]) => getPathname({ href: routes.home(), locale });
   return {
     title: t('title'),
     description: t('description'),
     alternates: {
-      canonical: address(await pageLocale(params)),
+      canonical: address(await pageLocale()),
       languages: { ...Object.fromEntries(LOCALES.map((locale) => [locale, address(locale)])), 'x-default': address(DEFAULT_LOCALE) },
     },
   };
 }
 
 export default async function UpdatesPage({ params }: Props) {
-  const locale = await pageLocale(params);
+  const locale = await pageLocale();
   const languages = parseLanguages((await params).languages);
   if (languages.length === 0) notFound();
   const home = await readHome(languageOf(locale), languages);
