@@ -1,6 +1,7 @@
 import { limits } from '@/lib/limits';
+import { catalogueOf } from '@/lib/origin/demo/catalogue';
 
-import { DAY, openOrigin, type TestOrigin } from './open-origin';
+import { DAY, NOON, openOrigin, type TestOrigin } from './open-origin';
 
 let origin: TestOrigin;
 beforeAll(async () => (origin = await openOrigin()));
@@ -107,4 +108,33 @@ test('a title that never was is not found', async () => {
   const error = await origin.refusal('title_detailV3?title_id=7&clang=eng');
   expect(error.englishPopup!.subject).toBe('Not Found');
   expect((await origin.send('title_detailV3?title_id=7&clang=eng')).status).toBe(200);
+});
+
+test('in print are the newest books of the title itself, led to by its publisher', async () => {
+  const { publisherItems } = await detail(10);
+  const books = publisherItems!.flatMap(({ banner }) => banner ?? []);
+  expect(books.map(({ imageUrl }) => new URL(imageUrl!).pathname)).toEqual(['/media/cover/10-14/landscape-1200.webp', '/media/cover/10-13/landscape-1200.webp']);
+  for (const { action, width, height } of books) {
+    expect(action).toMatchObject({ method: 2, url: 'http://reader.example/publisher_news/2' });
+    expect([width, height]).toEqual([1200, 750]);
+  }
+  const shown = publisherItems!.flatMap(({ publisherNews }) => publisherNews ?? []);
+  expect(shown.map(({ publisherId }) => publisherId)).toEqual([2]);
+  expect((await detail(80)).publisherItems!.filter(({ banner }) => banner)).toEqual([]);
+});
+
+test('banners lead to other titles, each once; that of the publisher to one of his', async () => {
+  const allPublishers = new Map(catalogueOf({ seed: 1, now: NOON }).series.map(({ id, publisher_id }) => [id, publisher_id]));
+  const publisherOf = (titleId: number) => allPublishers.get(Math.floor(titleId / 10));
+  const titleIn = (url: string) => Number(url.split('/').at(-1));
+  for (const { title, titleBanners, publisherBanner, publisherItems } of await all()) {
+    expect(titleIn(publisherBanner!.action!.url!)).not.toBe(title!.titleId);
+    expect(publisherOf(titleIn(publisherBanner!.action!.url!))).toBe(publisherOf(title!.titleId!));
+    const banners = [...titleBanners!, publisherBanner!];
+    const led = banners.map(({ action }) => titleIn(action!.url!));
+    expect(led).not.toContain(title!.titleId);
+    expect(new Set(led).size).toBe(led.length);
+    const pictures = [...banners, ...publisherItems!.flatMap(({ banner }) => banner ?? [])].map(({ imageUrl }) => imageUrl);
+    expect(new Set(pictures).size).toBe(pictures.length);
+  }
 });

@@ -1,5 +1,6 @@
 import type { BannerPlacement, BannerTable } from '../store/schema';
 import { rng } from './draw/rng';
+import { publisherOf } from './publisher-of';
 import type { SeriesFacts } from './series-facts';
 
 /** Banners on pages of their own: how many, and in which shape. Home's last one stands among its groups. */
@@ -11,14 +12,20 @@ const SHELVES: readonly { placement: BannerPlacement; count: number; shape: Bann
   { placement: 'search', count: 1, shape: 'slim' },
 ];
 
-/** Banners beside a series: those of every series are numbered in blocks, so that their ids stay as series are added. */
-const BESIDE: readonly { placement: BannerPlacement; on: (facts: SeriesFacts) => boolean; shape: BannerTable['shape'] }[] = [
-  { placement: 'title', on: ({ id }) => id % 3 === 1, shape: 'slim' },
-  { placement: 'publisher', on: () => true, shape: 'wide' },
-  { placement: 'viewer-insert', on: ({ id }) => id % 4 === 2, shape: 'wide' },
-  { placement: 'viewer', on: ({ id }) => id % 3 === 0, shape: 'wide' },
-  { placement: 'last-page', on: ({ id }) => id % 2 === 0, shape: 'slim' },
+/**
+ * Banners beside a series, each of a different one. The publisher's are all his other series: one that has an edition in the reader's
+ * language is shown.
+ */
+const BESIDE: readonly { placement: BannerPlacement; on: (facts: SeriesFacts) => boolean; count: number; shape: BannerTable['shape']; isPr?: boolean }[] = [
+  { placement: 'title', on: ({ id }) => id % 3 === 1, count: 1, shape: 'slim' },
+  { placement: 'viewer-insert', on: ({ id }) => id % 4 === 2, count: 1, shape: 'wide' },
+  { placement: 'viewer', on: ({ id }) => id % 3 === 0, count: 1, shape: 'wide', isPr: true },
+  { placement: 'last-page', on: ({ id }) => id % 2 === 0, count: 1, shape: 'slim' },
+  { placement: 'publisher', on: () => true, count: Infinity, shape: 'wide' },
 ];
+
+/** Ids are numbered in blocks by series, so that they stay as series are added. */
+const BLOCK = 100;
 
 /** Which series are advertised where. */
 export function bannerRows(all: readonly SeriesFacts[], seed: number): BannerTable[] {
@@ -36,20 +43,27 @@ export function bannerRows(all: readonly SeriesFacts[], seed: number): BannerTab
       is_pr: 0,
     }));
   });
-  const beside = all.flatMap((facts) =>
-    BESIDE.flatMap(({ placement, on, shape }, position): BannerTable[] => {
-      const other = relative(facts, all, position);
-      if (!on(facts) || !other) return [];
-      return [{ id: 1000 + facts.id * 10 + position, placement, position, series_id: other.id, host_series_id: facts.id, shape, is_pr: Number(position === 3) }];
-    }),
-  );
-  return [...shelves, ...beside];
+  return [...shelves, ...all.flatMap((facts) => besideRows(facts, all))];
 }
 
-/** A series that readers of this one may like: another one with a tag in common, a different one for each place. */
-function relative(facts: SeriesFacts, all: readonly SeriesFacts[], place: number): SeriesFacts | undefined {
-  const others = all.filter(({ id }) => id !== facts.id);
-  const alike = others.filter(({ tags }) => tags.some((tag) => facts.tags.includes(tag)));
-  const choice = alike.length > 0 ? alike : others;
-  return choice[(facts.id + place) % choice.length];
+function besideRows(facts: SeriesFacts, all: readonly SeriesFacts[]): BannerTable[] {
+  const rows: BannerTable[] = [];
+  for (const { placement, on, count, shape, isPr = false } of BESIDE) {
+    if (!on(facts)) continue;
+    const shown = new Set([facts.id, ...rows.map(({ series_id }) => series_id)]);
+    const others = all.filter(({ id }) => !shown.has(id) && (placement !== 'publisher' || publisherOf(id) === publisherOf(facts.id)));
+    for (const other of relatives(facts, others).slice(0, count)) {
+      const position = rows.length;
+      rows.push({ id: (facts.id + 9) * BLOCK + position, placement, position, series_id: other.id, host_series_id: facts.id, shape, is_pr: Number(isPr) });
+    }
+  }
+  return rows;
+}
+
+/** Series that readers of this one may like: those with a tag in common first, not the same ones for every series. */
+function relatives(facts: SeriesFacts, others: readonly SeriesFacts[]): SeriesFacts[] {
+  const isAlike = ({ tags }: SeriesFacts) => tags.some((tag) => facts.tags.includes(tag));
+  const alike = others.filter(isAlike);
+  const turn = alike.length > 0 ? facts.id % alike.length : 0;
+  return [...alike.slice(turn), ...alike.slice(0, turn), ...others.filter((other) => !isAlike(other))];
 }

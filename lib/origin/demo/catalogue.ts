@@ -9,6 +9,7 @@ import { labels } from './labels';
 import { questionnaireRow } from './questionnaire-row';
 import { seriesRow, seriesViewRows, titleRows } from './series-rows';
 import { noticeRows } from './notice-rows';
+import { publisherOf } from './publisher-of';
 import { tagNames } from './tags';
 import { PUBLISHERS } from './texts/publisher-news';
 
@@ -25,7 +26,7 @@ export function catalogueOf({ seed, now }: { seed: number; now: number }): Catal
     const chapters = chapterRows(facts, { seed, now });
     const titles = titleRows(facts, chapters);
     return {
-      row: seriesRow(facts, { now, publisherId: PUBLISHERS[facts.id % PUBLISHERS.length]!.id }),
+      row: seriesRow(facts, { now, publisherId: publisherOf(facts.id) }),
       titles,
       chapters,
       views: seriesViewRows(facts, titles, { seed, now }),

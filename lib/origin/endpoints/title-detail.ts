@@ -12,6 +12,7 @@ import { titleDesk, titleMessage } from '../messages/title';
 import { ratingNumber, titleLabels, updateTiming } from '../messages/title-labels';
 import { titleNotes } from '../messages/title-notes';
 import { userTickets } from '../messages/user-tickets';
+import { volumeBanners } from '../messages/volume-banners';
 import { Refusal } from '../refusal';
 import { readChapters } from '../store/chapters';
 import { isFavorite } from '../store/favorites';
@@ -64,7 +65,7 @@ export const titleDetail = defineEndpoint({
         titleBanners: bannersOf('title'),
         publisherBanner,
         publisherItems: [
-          ...(publisherBanner ? [{ banner: publisherBanner }] : []),
+          ...volumeBanners(title, { urls, chapterCount: chapters.length }).map((banner) => ({ banner })),
           ...news.slice(0, 1).map((item) => ({ publisherNews: publisherNewsMessage(item, language, urls.base) })),
         ],
         recommendedTitleList: recommendedTitles(title, { catalogue, language, views: desk.views }).map((other) => titleMessage(other, desk)),

@@ -3,14 +3,14 @@ import { Refusal } from '../refusal';
 import type { Store } from '../store/create-store';
 import type { DrawnFiles } from './drawn-files';
 import { findPage } from './find-page';
-import { pictureFinders } from './find-picture';
+import { pictureFinders, volumeFinders } from './find-picture';
 import type { MediaItem } from './media-item';
 import { applyKey } from './page-key';
 import type { PagePart } from './page-images';
 import type { Quality } from './picture-sizes';
 
 const PAGE = /^\/media\/page\/([1-9]\d{0,9})\/([1-9]\d{0,3})(?:-(left|right))?-(low|high|super_high)\.webp$/;
-const PICTURE = /^\/media\/([a-z]+)\/(\d{1,10})\/([a-z]+)-(\d{1,4})\.webp$/;
+const PICTURE = /^\/media\/([a-z]+)\/(\d{1,10})(?:-([1-9]\d{0,2}))?\/([a-z]+)-(\d{1,4})\.webp$/;
 const RETRY_SECONDS = '2';
 
 export interface MediaDesk {
@@ -51,9 +51,10 @@ async function findItem(url: URL, desk: MediaDesk): Promise<MediaItem | undefine
     const [, chapterId, number, part = 'whole', quality] = page;
     return findPage(url, { chapterId: Number(chapterId), index: Number(number) - 1, part: part as PagePart, quality: quality as Quality }, desk);
   }
-  const [, kind = '', id, shape = '', width] = PICTURE.exec(url.pathname) ?? [];
-  if (!Object.hasOwn(pictureFinders, kind)) return undefined;
-  return pictureFinders[kind]?.({ id: Number(id), shape, width: Number(width) }, desk.store, desk.now);
+  const [, kind = '', id, volume, shape = '', width] = PICTURE.exec(url.pathname) ?? [];
+  const finders = volume === undefined ? pictureFinders : volumeFinders;
+  if (!Object.hasOwn(finders, kind)) return undefined;
+  return finders[kind]?.({ id: Number(id), volume: Number(volume), shape, width: Number(width) }, desk.store, desk.now);
 }
 
 async function draw(item: MediaItem, files: DrawnFiles): Promise<Uint8Array<ArrayBuffer>> {

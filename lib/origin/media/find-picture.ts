@@ -2,13 +2,16 @@ import { bannerPicture } from '../demo/banner-picture';
 import type { Picture } from '../demo/draw/picture';
 import type { Store } from '../store/create-store';
 import { readSource } from '../store/chapter-pages';
-import { readChapter } from '../store/chapters';
+import { readChapter, readChapters } from '../store/chapters';
 import type { MediaItem } from './media-item';
+import { volumesInPrint } from './volumes-in-print';
 import { chapterSpec } from './wanted-page';
 import { AVATAR_WIDTHS, BACKGROUND_WIDTHS, BANNER_SIZES, BANNER_WIDTHS, COVER_SIZES, THUMBNAIL_WIDTHS, type BannerShape, type CoverShape } from './picture-sizes';
 
 export interface PictureAddress {
   id: number;
+  /** Of a book; NaN for other pictures. */
+  volume: number;
   shape: string;
   width: number;
 }
@@ -17,13 +20,7 @@ type Finder = (address: PictureAddress, store: Store, now: number) => Promise<Me
 
 /** Pictures that anybody may see, by the first word of their address. Each gives undefined for what is not there. */
 export const pictureFinders: Record<string, Finder> = {
-  async cover({ id, shape, width }, store) {
-    const title = (await store.catalogue()).titles.get(id);
-    const size = Object.hasOwn(COVER_SIZES, shape) ? COVER_SIZES[shape as CoverShape] : undefined;
-    if (!title || !size || !includes(size.widths, width)) return undefined;
-    const { slug, author } = title.series;
-    return drawn({ kind: 'cover', slug, name: title.name, author, shape: shape as CoverShape }, width);
-  },
+  cover: (address, store) => findCover(address, store),
 
   async banner({ id, shape, width }, store) {
     const title = (await store.catalogue()).titles.get(id);
@@ -49,6 +46,22 @@ export const pictureFinders: Record<string, Finder> = {
     return drawn({ kind: 'avatar', seed: String(id) }, width);
   },
 };
+
+/** Pictures of a title's books. */
+export const volumeFinders: Record<string, Finder> = {
+  async cover(address, store, now) {
+    const chapters = await readChapters(store.db, address.id, now);
+    return address.volume <= volumesInPrint(chapters.length) ? findCover(address, store, address.volume) : undefined;
+  },
+};
+
+async function findCover({ id, shape, width }: PictureAddress, store: Store, volume?: number): Promise<MediaItem | undefined> {
+  const title = (await store.catalogue()).titles.get(id);
+  const size = Object.hasOwn(COVER_SIZES, shape) ? COVER_SIZES[shape as CoverShape] : undefined;
+  if (!title || !size || !includes(size.widths, width)) return undefined;
+  const { slug, author } = title.series;
+  return drawn({ kind: 'cover', slug, name: title.name, author, volume, shape: shape as CoverShape }, width);
+}
 
 function drawn(picture: Picture, width: number): MediaItem {
   return { picture: { request: { picture, width, format: 'webp' } } };

@@ -7,6 +7,8 @@ import { sign } from './signature';
 export interface Urls {
   base: string;
   cover(titleId: number, shape: CoverShape): string;
+  /** The cover of one book of a title, which carries its number. */
+  volume(titleId: number, volume: number): string;
   banner(titleId: number, shape: BannerShape): string;
   background(titleId: number): string;
   thumbnail(chapterId: number): string;
@@ -24,6 +26,7 @@ export function createUrls({ base, version, secret, now }: { base: string; versi
   return {
     base,
     cover: (titleId, shape) => picture(`cover/${titleId}/${shape}-${COVER_SIZES[shape].width}`),
+    volume: (titleId, volume) => picture(`cover/${titleId}-${volume}/landscape-${COVER_SIZES.landscape.width}`),
     banner: (titleId, shape) => picture(`banner/${titleId}/${shape}-1200`),
     background: (titleId) => picture(`background/${titleId}/wide-2880`),
     thumbnail: (chapterId) => picture(`thumbnail/${chapterId}/wide-480`),

@@ -31,7 +31,6 @@ export function lastPage({ current, chapters, series, comments, isSubscribed, ba
     isSubscribed,
     nextTimeStamp: series.next_start_at > desk.now ? series.next_start_at : 0,
     banners,
-    publisherBanner: banners[0],
     userTickets: next?.access === 'ticket' ? userTickets(desk.now) : undefined,
     isNextChapterReadByTicket: next?.access === 'ticket',
     isNextChapterOneTimeFree: next?.access === 'one-time-free',
