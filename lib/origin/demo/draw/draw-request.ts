@@ -1,4 +1,3 @@
-import type { Box } from './geometry';
 import type { Picture } from './picture';
 
 /** A picture as wanted by whoever serves it. */
@@ -7,14 +6,11 @@ export interface DrawRequest {
   /** In px. */
   width: number;
   format: 'webp' | 'png' | 'jpeg';
-  /** The part wanted, in drawing units: half of a spread, for instance. */
-  crop?: Box;
 }
 
 /** The same key is the same bytes within one build. */
-export function drawKey({ picture, width, format, crop }: DrawRequest): string {
-  const box = crop && [crop.x, crop.y, crop.width, crop.height];
-  return JSON.stringify([picture, width, format, box], (_, value: unknown) => sorted(value));
+export function drawKey({ picture, width, format }: DrawRequest): string {
+  return JSON.stringify([picture, width, format], (_, value: unknown) => sorted(value));
 }
 
 function sorted(value: unknown): unknown {

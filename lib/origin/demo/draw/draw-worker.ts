@@ -16,8 +16,8 @@ const PALETTES: Record<Picture['kind'], 'flat' | 'full'> = {
 
 async function answer({ id, request }: { id: number; request: DrawRequest }): Promise<DrawAnswer> {
   try {
-    const { picture, width, format, crop } = request;
-    const bytes = await rasterise(drawPicture(picture), { width, format, crop, palette: PALETTES[picture.kind] });
+    const { picture, width, format } = request;
+    const bytes = await rasterise(drawPicture(picture), { width, format, palette: PALETTES[picture.kind] });
     return { id, bytes: new Uint8Array(bytes) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };

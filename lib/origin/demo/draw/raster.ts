@@ -1,9 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Drawing } from './drawing';
-import type { Box } from './geometry';
 import { fontFiles } from './lettering/fonts';
-import { el, n } from './svg';
 
 export interface RasterOptions {
   /** Width of the result in px; the height follows from the drawing. */
@@ -11,14 +9,6 @@ export interface RasterOptions {
   format: 'webp' | 'png' | 'jpeg';
   /** Flat: few greys, kept lossless. Full: colours and gradients, lossy. */
   palette: 'flat' | 'full';
-  /** The part of the drawing wanted, in drawing units; all of it where absent. */
-  crop?: Box;
-}
-
-function cropped(drawing: Drawing, crop: Box): string {
-  const { x, y, width, height } = crop;
-  const viewBox = [x, y, width, height].map(n).join(' ');
-  return el('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox }, drawing.svg);
 }
 
 /**
@@ -36,8 +26,7 @@ const LOSSY_QUALITY = 80;
  * Takes 50 to 600 ms of one core: run it in the draw worker.
  */
 export async function rasterise(drawing: Drawing, options: RasterOptions): Promise<Buffer> {
-  const svg = options.crop ? cropped(drawing, options.crop) : drawing.svg;
-  const image = new Resvg(spellOut(svg), {
+  const image = new Resvg(spellOut(drawing.svg), {
     fitTo: { mode: 'width', value: options.width },
     background: '#ffffff',
     font: { loadSystemFonts: false, fontFiles: fontFiles(), defaultFontFamily: 'Shantell Sans' },
