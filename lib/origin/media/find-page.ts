@@ -24,7 +24,7 @@ const FETCH_AHEAD = 2;
  */
 export async function findPage(url: URL, address: PageAddress, { store, secret, now }: { store: Store; secret: Buffer; now: number }): Promise<MediaItem | undefined> {
   const expiry = verify(secret, url, now);
-  if (expiry === undefined) throw new Refusal('expired', { status: 403, debugInfo: 'This address has expired, or was never given out.' });
+  if (expiry === undefined) throw new Refusal('link-expired', { status: 403, debugInfo: 'This address has expired, or was never given out.' });
   const chapter = await readChapter(store.db, address.chapterId);
   if (!chapter) return undefined;
   if (now < chapter.start_at || now >= chapter.end_at) throw new Refusal(now < chapter.start_at ? 'not-yet' : 'expired', { status: 403 });

@@ -2,7 +2,7 @@ import type { TextLanguage } from './text-language';
 
 /** Why the origin refused a call. */
 export type ErrorPopupKey =
-  | 'not-found' | 'expired' | 'not-yet' | 'ticket' | 'one-time-used' | 'subscription' | 'app-only'
+  | 'not-found' | 'expired' | 'link-expired' | 'not-yet' | 'ticket' | 'one-time-used' | 'subscription' | 'app-only'
   | 'unauthorized' | 'maintenance' | 'geo-blocked' | 'too-many' | 'bad-request' | 'broken';
 
 export interface PopupText {
@@ -15,6 +15,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
   eng: {
     'not-found': { subject: 'Not Found', body: 'We could not find what you were looking for.' },
     expired: { subject: 'This chapter has ended', body: 'Its viewing period is over. Other chapters are still waiting for you.' },
+    'link-expired': { subject: 'This link has expired', body: 'Open the page again.' },
     'not-yet': { subject: 'Not out yet', body: 'This chapter has not been released. Please come back on its release day.' },
     ticket: { subject: 'A ticket is needed', body: 'You can open this chapter with a ticket.' },
     'one-time-used': { subject: 'Already read once', body: 'This chapter is free to read once, and you have already opened it.' },
@@ -30,6 +31,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
   esp: {
     'not-found': { subject: 'No encontrado', body: 'No hemos encontrado lo que buscabas.' },
     expired: { subject: 'Este capítulo ya no está disponible', body: 'Su plazo de lectura ha terminado. Hay otros capítulos esperándote.' },
+    'link-expired': { subject: 'Este enlace ha caducado', body: 'Vuelve a abrir la página.' },
     'not-yet': { subject: 'Aún no ha salido', body: 'Este capítulo todavía no se ha publicado. Vuelve el día de su estreno.' },
     ticket: { subject: 'Hace falta un ticket', body: 'Puedes abrir este capítulo con un ticket.' },
     'one-time-used': { subject: 'Ya lo leíste una vez', body: 'Este capítulo se puede leer gratis una sola vez y ya lo has abierto.' },
@@ -45,6 +47,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
   fra: {
     'not-found': { subject: 'Introuvable', body: 'Nous n’avons pas trouvé ce que vous cherchiez.' },
     expired: { subject: 'Ce chapitre n’est plus disponible', body: 'Sa période de lecture est terminée. D’autres chapitres vous attendent.' },
+    'link-expired': { subject: 'Ce lien a expiré', body: 'Ouvrez de nouveau la page.' },
     'not-yet': { subject: 'Pas encore paru', body: 'Ce chapitre n’est pas encore sorti. Revenez le jour de sa parution.' },
     ticket: { subject: 'Il faut un ticket', body: 'Un ticket permet d’ouvrir ce chapitre.' },
     'one-time-used': { subject: 'Déjà lu une fois', body: 'Ce chapitre se lit gratuitement une seule fois, et vous l’avez déjà ouvert.' },
@@ -60,6 +63,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
   ind: {
     'not-found': { subject: 'Tidak ditemukan', body: 'Kami tidak menemukan yang kamu cari.' },
     expired: { subject: 'Bab ini sudah berakhir', body: 'Masa bacanya sudah habis. Masih ada bab lain yang menunggumu.' },
+    'link-expired': { subject: 'Tautan ini sudah kedaluwarsa', body: 'Buka kembali halamannya.' },
     'not-yet': { subject: 'Belum terbit', body: 'Bab ini belum dirilis. Silakan kembali pada hari rilisnya.' },
     ticket: { subject: 'Perlu tiket', body: 'Kamu bisa membuka bab ini dengan tiket.' },
     'one-time-used': { subject: 'Sudah dibaca sekali', body: 'Bab ini hanya gratis untuk sekali baca, dan kamu sudah membukanya.' },
@@ -75,6 +79,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
   ptb: {
     'not-found': { subject: 'Não encontrado', body: 'Não encontramos o que você procurava.' },
     expired: { subject: 'Este capítulo saiu do ar', body: 'O período de leitura terminou. Outros capítulos esperam por você.' },
+    'link-expired': { subject: 'Este link expirou', body: 'Abra a página de novo.' },
     'not-yet': { subject: 'Ainda não saiu', body: 'Este capítulo ainda não foi lançado. Volte no dia do lançamento.' },
     ticket: { subject: 'É preciso um ticket', body: 'Você pode abrir este capítulo com um ticket.' },
     'one-time-used': { subject: 'Já lido uma vez', body: 'Este capítulo é grátis para uma única leitura, e você já o abriu.' },
@@ -90,6 +95,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
   rus: {
     'not-found': { subject: 'Не найдено', body: 'Мы не нашли того, что вы искали.' },
     expired: { subject: 'Глава больше недоступна', body: 'Срок её чтения истёк. Вас ждут другие главы.' },
+    'link-expired': { subject: 'Срок действия ссылки истёк', body: 'Откройте страницу заново.' },
     'not-yet': { subject: 'Ещё не вышла', body: 'Эта глава пока не опубликована. Возвращайтесь в день выхода.' },
     ticket: { subject: 'Нужен билет', body: 'Эту главу можно открыть по билету.' },
     'one-time-used': { subject: 'Уже прочитано', body: 'Эту главу можно бесплатно прочесть один раз, и вы её уже открывали.' },
@@ -105,6 +111,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
   tha: {
     'not-found': { subject: 'ไม่พบหน้านี้', body: 'เราหาสิ่งที่คุณต้องการไม่พบ' },
     expired: { subject: 'ตอนนี้หมดเวลาอ่านแล้ว', body: 'ระยะเวลาเปิดให้อ่านสิ้นสุดลงแล้ว ยังมีตอนอื่นรอคุณอยู่' },
+    'link-expired': { subject: 'ลิงก์นี้หมดอายุแล้ว', body: 'โปรดเปิดหน้านี้ใหม่อีกครั้ง' },
     'not-yet': { subject: 'ยังไม่ถึงเวลา', body: 'ตอนนี้ยังไม่เปิดให้อ่าน กลับมาใหม่ในวันอัปเดตนะ' },
     ticket: { subject: 'ต้องใช้ตั๋ว', body: 'คุณใช้ตั๋วเปิดอ่านตอนนี้ได้' },
     'one-time-used': { subject: 'อ่านไปแล้วหนึ่งครั้ง', body: 'ตอนนี้อ่านฟรีได้ครั้งเดียว และคุณเปิดอ่านไปแล้ว' },
@@ -120,6 +127,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
   deu: {
     'not-found': { subject: 'Nicht gefunden', body: 'Wir konnten nicht finden, was du suchst.' },
     expired: { subject: 'Dieses Kapitel ist abgelaufen', body: 'Der Lesezeitraum ist vorbei. Andere Kapitel warten noch auf dich.' },
+    'link-expired': { subject: 'Dieser Link ist abgelaufen', body: 'Öffne die Seite noch einmal.' },
     'not-yet': { subject: 'Noch nicht erschienen', body: 'Dieses Kapitel ist noch nicht da. Schau am Erscheinungstag wieder vorbei.' },
     ticket: { subject: 'Ticket nötig', body: 'Mit einem Ticket kannst du dieses Kapitel öffnen.' },
     'one-time-used': { subject: 'Schon einmal gelesen', body: 'Dieses Kapitel ist einmal gratis, und du hast es schon geöffnet.' },
@@ -135,6 +143,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
   vie: {
     'not-found': { subject: 'Không tìm thấy', body: 'Chúng tôi không tìm thấy nội dung bạn cần.' },
     expired: { subject: 'Chương này đã hết hạn', body: 'Thời gian đọc đã kết thúc. Các chương khác vẫn đang chờ bạn.' },
+    'link-expired': { subject: 'Liên kết này đã hết hạn', body: 'Hãy mở lại trang.' },
     'not-yet': { subject: 'Chưa phát hành', body: 'Chương này chưa ra mắt. Hãy quay lại vào ngày phát hành nhé.' },
     ticket: { subject: 'Cần có vé', body: 'Bạn có thể mở chương này bằng vé.' },
     'one-time-used': { subject: 'Đã đọc một lần', body: 'Chương này chỉ miễn phí một lần đọc và bạn đã mở rồi.' },
