@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { useNotify } from '@/components/ui/notices';
 import { useFavorites, useSetFavorite } from '@/lib/client/use-favorites';
@@ -13,7 +12,7 @@ import styles from './favorite-button.module.css';
 
 interface Props {
   titleId: number;
-  variant: 'wide' | 'square' | 'last-page';
+  variant: 'wide' | 'last-page';
 }
 
 /** Favourites a title and back: shown at once, taken back and said when the origin did not keep it. */
@@ -29,6 +28,7 @@ export function FavoriteButton({ titleId, variant }: Props) {
   const state = pending !== undefined ? 'loading' : shown ? 'done' : 'add';
 
   async function toggle() {
+    if (pending !== undefined) return;
     setPending(!kept);
     try {
       await setFavorite(titleId, !kept);
@@ -43,16 +43,15 @@ export function FavoriteButton({ titleId, variant }: Props) {
     <Button
       variant="outline"
       size={variant === 'wide' ? 'large' : 'normal'}
-      className={classNames(styles[variant], shown && styles.done)}
-      aria-pressed={shown}
-      aria-busy={pending !== undefined}
-      aria-label={variant === 'square' ? t('add') : undefined}
+      className={styles[variant]}
+      // Narrow places show the heart alone.
+      aria-label={t(state)}
+      aria-disabled={pending !== undefined}
       data-state={state}
-      disabled={pending !== undefined}
       onClick={toggle}
     >
       <Icon name={shown ? 'heart-filled' : 'heart'} size={variant === 'last-page' ? 24 : 28} />
-      {variant !== 'square' && <span className={styles.label}>{t(state)}</span>}
+      <span className={styles.label}>{t(state)}</span>
     </Button>
   );
 }
