@@ -14,7 +14,7 @@ const LANGUAGES = Object.values(locales).concat('ita').sort().map((code) => `(?:
 const EDITION_PAGES = ['updates'];
 
 function editionRewrites(page) {
-  const cookie = { type: 'cookie', key: 'languages', value: `(?<languages>(?=[a-z])${LANGUAGES})` };
+  const cookie = { type: 'cookie', key: 'languages', value: `(?<languages>(?=[a-z])${LANGUAGES}(?<!-))` };
   return ['', '/main'].flatMap((prefix) => [
     { source: `${prefix}/${page}`, has: [cookie], destination: `/${DEFAULT_LOCALE}/in/:languages/${page}` },
     { source: `${prefix}/${page}`, destination: `/${DEFAULT_LOCALE}/in/${locales[DEFAULT_LOCALE]}/${page}` },
@@ -39,6 +39,9 @@ const config = {
   reactStrictMode: true,
   // An intermediary may keep a page for the minute that it is fresh and serve it stale for a day while it asks again; never a year.
   expireTime: 86_400,
+  // Rendered pages stay in memory: they carry addresses signed for one data folder, and no flood of made-up addresses fills the disk.
+  experimental: { isrFlushToDisk: false },
+  cacheMaxMemorySize: 256 * 1024 * 1024,
   serverExternalPackages: ['libsql', 'sharp', '@resvg/resvg-js', 'fontkit'],
   // protobufjs asks for `long` by itself; our numbers are exact without it (lib/wire/runtime.ts).
   webpack: (webpack, { isServer }) => {
@@ -51,7 +54,6 @@ const config = {
     afterFiles: [{ source: `/:path((?!(?:${RESERVED})(?:/|$)).+)`, destination: `/${DEFAULT_LOCALE}/:path` }],
   }),
   headers: async () => [
-    { source: `/:path((?!(?:${RESERVED})(?:/|$)).*)`, headers: [{ key: 'Vary', value: 'Accept-Language, Cookie' }] },
     {
       source: '/:path*',
       headers: [

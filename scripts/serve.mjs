@@ -12,13 +12,20 @@ export function serve(args, port) {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => next.kill(signal));
-  next.on('close', (code, signal) => process.exit(signal ? 0 : (code ?? 1)));
+  let stopped = false;
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      stopped = true;
+      next.kill(signal);
+    });
+  }
+  // Killed by somebody else, for want of memory say, is a failure.
+  next.on('close', (code) => process.exit(stopped ? 0 : (code ?? 1)));
   return new Promise((resolve) => {
-    let ready = false;
+    let banner = '';
     next.stdout.on('data', (chunk) => {
-      if (ready) process.stdout.write(chunk);
-      else if (/Ready in/.test(String(chunk))) resolve((ready = true));
+      if (banner === undefined) process.stdout.write(chunk);
+      else if (/Ready in/.test((banner += chunk))) resolve((banner = undefined));
     });
   });
 }

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { loudly } from './command.mjs';
-import { run } from './fail.mjs';
+import { Fault, run } from './fail.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { checkNodeVersion } from './node-version.mjs';
 import { buildSite, prepare, program, root } from './prepare.mjs';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'komawari-test-'));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 const report = (name) => path.join(scratch, `${name}.json`);
 
 /** How many passed and failed, from a runner's own report. */
@@ -37,7 +38,7 @@ const jest = (name, projects) => async () =>
 async function journeys() {
   const browser = await findChromium();
   await buildSite();
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys') };
+  const env = { CHROMIUM_PATH: browser, E2E_DATA_DIR: path.join(scratch, 'data'), PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys') };
   return counted('playwright', 'journeys', await node('playwright/cli.js', ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter', 'list,json'], env));
 }
 
@@ -53,8 +54,10 @@ const STEPS = {
 
 await run(async () => {
   checkNodeVersion();
-  await prepare();
   const asked = process.argv.slice(2);
+  const unknown = asked.filter((name) => !Object.hasOwn(STEPS, name));
+  if (unknown.length) throw new Fault(`There is no step "${unknown.join('", "')}". The steps are ${Object.keys(STEPS).join(', ')}.`);
+  await prepare();
   const totals = { passed: 0, failed: 0 };
   const failures = [];
   for (const [name, step] of Object.entries(STEPS)) {
@@ -65,7 +68,6 @@ await run(async () => {
     totals.failed += failed;
     if (failed) failures.push(name);
   }
-  rmSync(scratch, { recursive: true, force: true });
   console.log(failures.length ? `\nFailed: ${failures.join(', ')}` : '\nEverything holds.');
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
   if (failures.length) process.exitCode = 1;

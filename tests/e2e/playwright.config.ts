@@ -6,7 +6,7 @@ import { defineConfig } from 'playwright/test';
 
 const root = path.resolve(__dirname, '../..');
 const port = Number(process.env.E2E_PORT ?? 3217);
-// The configuration is read by the runner and by each worker: they share one folder through the environment.
+// `npm test` names a folder that it removes. The workers read this file too, and find the folder in their environment.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'komawari-e2e-'));
 
 const CHROMIUM_FLAGS = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];

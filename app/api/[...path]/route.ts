@@ -1,5 +1,10 @@
-import { originOverHttp } from '@/lib/origin/handler';
+import { forward } from '@/lib/server/forward';
 
 export const dynamic = 'force-dynamic';
 
-export { originOverHttp as DELETE, originOverHttp as GET, originOverHttp as HEAD, originOverHttp as OPTIONS, originOverHttp as PATCH, originOverHttp as POST, originOverHttp as PUT };
+// The embedded origin is loaded only where no remote one is configured.
+async function answer(request: Request): Promise<Response> {
+  return (await forward(request)) ?? (await import('@/lib/origin/handler')).originOverHttp(request);
+}
+
+export { answer as DELETE, answer as GET, answer as HEAD, answer as OPTIONS, answer as PATCH, answer as POST, answer as PUT };

@@ -1,5 +1,11 @@
-import { originOverHttp } from '@/lib/origin/handler';
+import { readEnv } from '@/lib/env';
 
 export const dynamic = 'force-dynamic';
 
-export { originOverHttp as GET, originOverHttp as HEAD };
+// A remote origin serves its pictures itself, from absolute addresses.
+async function answer(request: Request): Promise<Response> {
+  if (readEnv().apiOrigin) return new Response(null, { status: 404 });
+  return (await import('@/lib/origin/handler')).originOverHttp(request);
+}
+
+export { answer as DELETE, answer as GET, answer as HEAD, answer as OPTIONS, answer as PATCH, answer as POST, answer as PUT };

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 
 import { Home } from '@/components/home/home';
-import { parseLanguages } from '@/lib/edition';
+import { formatLanguages, parseLanguages } from '@/lib/edition';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { DEFAULT_LOCALE, languageOf, LOCALES } from '@/lib/i18n/locales';
 import { getPathname } from '@/lib/i18n/navigation';
@@ -33,8 +33,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function UpdatesPage({ params }: Props) {
   const locale = await pageLocale();
-  const languages = parseLanguages((await params).languages);
-  if (languages.length === 0) notFound();
+  const segment = (await params).languages;
+  const languages = parseLanguages(segment);
+  // One set, one spelling, one cached page.
+  if (languages.length === 0 || formatLanguages(languages) !== segment) notFound();
   const home = await readHome(languageOf(locale), languages);
   return (
     <ClientMessages namespaces={['catalog', 'home']}>
