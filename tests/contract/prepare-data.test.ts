@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+
+const ROOT = path.resolve(__dirname, '../..');
+const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'prepare-')));
+const program = path.join(folder, 'prepare-data.cjs');
+const at = (...parts: string[]) => path.join(folder, ...parts);
+
+beforeAll(() => {
+  symlinkSync(path.join(ROOT, 'node_modules'), at('node_modules'));
+  buildSync({
+    entryPoints: [path.join(ROOT, 'lib/origin/cli/prepare-data.ts')],
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    alias: { '@': ROOT },
+    packages: 'external',
+    logLevel: 'error',
+  });
+  writeFileSync(at('file'), 'in the way');
+  mkdirSync(at('garbage'));
+  writeFileSync(at('garbage', 'komawari.db'), 'no database at all. '.repeat(500));
+  mkdirSync(at('nested', 'komawari.db'), { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function prepare(dataDir: string, { cwd = folder, env = {} }: { cwd?: string; env?: Record<string, string> } = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
+    cwd,
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: dataDir, ...env },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+test('makes the folder and says so, once', () => {
+  expect(prepare('data')).toEqual({ status: 0, stdout: 'Creating data with the database and the demo catalogue ...\n', stderr: '' });
+  expect(existsSync(at('data', 'komawari.db'))).toBe(true);
+  expect(prepare('data')).toEqual({ status: 0, stdout: '', stderr: '' });
+}, 60_000);
+
+test.each([
+  ['a file', 'file', 'a file stands where a folder is needed'],
+  ['inside a file', 'file/data', 'a file stands where a folder is needed'],
+  ['inside a file, elsewhere', at('file', 'deep', 'data'), 'a file stands where a folder is needed'],
+  ['a folder with a database that is none', 'garbage', 'its file komawari.db is not a database'],
+  ['a folder with a folder for a database', 'nested', 'its database, komawari.db, cannot be opened'],
+])('%s cannot be used, which it says in one sentence', (_, dataDir, reason) => {
+  const { status, stderr } = prepare(dataDir);
+  expect([status, stderr]).toEqual([1, `The data folder ${path.relative(folder, path.resolve(folder, dataDir))} cannot be used: ${reason}.\n`]);
+}, 60_000);
+
+test('a folder outside of the working directory is called by its whole path', () => {
+  mkdirSync(at('elsewhere'));
+  const { stderr } = prepare(at('file'), { cwd: at('elsewhere') });
+  expect(stderr).toBe(`The data folder ${at('file')} cannot be used: a file stands where a folder is needed.\n`);
+}, 60_000);
+
+test('what was in the way is left as it was', () => {
+  expect(readFileSync(at('file'), 'utf8')).toBe('in the way');
+  expect(readFileSync(at('garbage', 'komawari.db'), 'utf8')).toMatch(/^no database at all/);
+});
+
+test('a setting that is wrong is named', () => {
+  expect(prepare('data', { env: { DEMO_SEED: 'seven' } })).toMatchObject({ status: 1, stderr: expect.stringMatching(/^The environment is not usable\. DEMO_SEED: .+\n$/) });
+});
