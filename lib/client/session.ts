@@ -1,5 +1,7 @@
 import { storage } from '@/lib/storage';
 
+import { randomUuid } from './random-uuid';
+
 // Where storage is blocked, the reader is the same one until the page goes away.
 let unstored: string | undefined;
 
@@ -12,7 +14,7 @@ export function existingSession(): string | undefined {
 export function session(): string {
   const known = existingSession();
   if (known) return known;
-  const id = crypto.randomUUID();
+  const id = randomUuid();
   if (!storage.write('session', id)) unstored = id;
   return id;
 }
