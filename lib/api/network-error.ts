@@ -1,10 +1,10 @@
-/** Nothing came back that could be a Response: no connection, a time-out, a status without a body of ours. */
+/** Nothing came back that could be a Response: no connection, or a time-out. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   constructor(
-    readonly reason: 'unreachable' | 'timeout' | 'status',
-    options?: ErrorOptions & { status?: number },
+    readonly reason: 'unreachable' | 'timeout',
+    options?: ErrorOptions,
   ) {
-    super(options?.status ? `the origin answered with status ${options.status}` : `the origin is ${reason}`, options);
+    super(`the origin ${reason === 'timeout' ? 'took too long' : 'is unreachable'}`, options);
   }
 }

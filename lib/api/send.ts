@@ -5,8 +5,6 @@ export interface Call {
   endpoint: EndpointName;
   query?: Readonly<Record<string, string | number | undefined>>;
   body?: Readonly<Record<string, unknown>>;
-  /** Lets the page go away without losing the write. */
-  keepalive?: boolean;
   signal?: AbortSignal;
 }
 

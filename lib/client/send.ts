@@ -8,14 +8,15 @@ import { session } from './session';
 
 /** Calls our own `/api` with the reader's session. @throws NetworkError */
 export const send: Send = async (call) => {
-  const { method }: Endpoint = endpoints[call.endpoint];
+  const { method, writes }: Endpoint = endpoints[call.endpoint];
   const timeout = AbortSignal.timeout(limits.requestTimeoutMs);
   try {
     const response = await fetch(`/api/${requestPath(call)}`, {
       method,
       headers: { 'SESSION-TOKEN': session(), ...(call.body && { 'Content-Type': 'application/json' }) },
       body: call.body && JSON.stringify(call.body),
-      keepalive: call.keepalive,
+      // What the reader did is not lost when the page goes away.
+      keepalive: Boolean(writes),
       signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
     });
     return new Uint8Array(await response.arrayBuffer());
