@@ -71,7 +71,7 @@ test('what the origin did not keep is taken back and said', async () => {
   jest.mocked(removeFavorite).mockRejectedValue(new Error('unreachable'));
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Series 1 from your favourites' }));
-  expect(await screen.findByText('That did not work. Your favourites are as they were.')).toBeVisible();
+  expect(await screen.findByText('That didn’t work. Your favourites haven’t changed.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remove Series 1 from your favourites' })).toBeVisible();
   expect(screen.queryByText('Removed')).toBeNull();
 });

@@ -12,7 +12,7 @@ export function SearchField() {
   return (
     <form role="search" className={styles.field} action={getPathname({ href: routes.search(), locale: useLocale() })}>
       <Icon name="search" size={20} />
-      <input className={styles.input} type="search" name="keyword" required placeholder={t('searchHint')} aria-label={t('search')} />
+      <input className={styles.input} type="search" name="keyword" required placeholder={t('search')} aria-label={t('search')} />
     </form>
   );
 }

@@ -88,7 +88,7 @@ test('a theme holds at once and for the next visit; the system theme leaves no t
   await user.click(screen.getByRole('radio', { name: 'Black' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
   expect(window.localStorage.getItem('theme')).toBe('dark');
-  await user.click(screen.getByRole('radio', { name: 'As my device' }));
+  await user.click(screen.getByRole('radio', { name: 'Same as my device' }));
   expect(document.documentElement).not.toHaveAttribute('data-theme');
 });
 

@@ -33,7 +33,7 @@ export function Settings() {
       <button type="button" className={styles.toggle} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="globe" />
         <span className={styles.locale}>{LANGUAGES[languageOf(locale)].name}</span>
-        <span className={styles.reads}>{t('reads', { languages: codes.slice(0, NAMED).join(' ') + more })}</span>
+        <span className={styles.reads}>{t('reads', { languages: codes.slice(0, NAMED).join(', ') + more })}</span>
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('languages')} closeLabel={t('close')}>
         <InterfaceLanguages />

@@ -32,7 +32,7 @@ test('it comes back until asked not to', async () => {
   first.unmount();
 
   const second = show();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Do not show this again' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Don’t show this again' }));
   await userEvent.click(screen.getByRole('button', { name: 'I am of age' }));
   expect(window.localStorage.getItem('rating_checked_7')).toBe('1');
   second.unmount();
