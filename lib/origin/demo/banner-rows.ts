@@ -12,17 +12,30 @@ const SHELVES: readonly { placement: BannerPlacement; count: number; shape: Bann
   { placement: 'search', count: 1, shape: 'slim' },
 ];
 
-/**
- * Banners beside a series, each of a different one. The publisher's are all his other series: one that has an edition in the reader's
- * language is shown.
- */
-const BESIDE: readonly { placement: BannerPlacement; on: (facts: SeriesFacts) => boolean; count: number; shape: BannerTable['shape']; isPr?: boolean }[] = [
-  { placement: 'title', on: ({ id }) => id % 3 === 1, count: 1, shape: 'slim' },
-  { placement: 'viewer-insert', on: ({ id }) => id % 4 === 2, count: 1, shape: 'wide' },
-  { placement: 'viewer', on: ({ id }) => id % 3 === 0, count: 1, shape: 'wide', isPr: true },
-  { placement: 'last-page', on: ({ id }) => id % 2 === 0, count: 1, shape: 'slim' },
-  { placement: 'publisher', on: () => true, count: Infinity, shape: 'wide' },
+/** Where a series has banners beside it, by page. On one page no two banners show the same series. */
+const BESIDE: readonly (readonly Beside[])[] = [
+  [
+    { placement: 'title', on: ({ id }) => id % 3 === 1, count: 1, shape: 'slim' },
+    // All his other series: one that has an edition in the reader's language is shown.
+    { placement: 'publisher', on: () => true, count: Infinity, shape: 'wide', among: (other, facts) => publisherOf(other.id) === publisherOf(facts.id) },
+  ],
+  [
+    { placement: 'viewer-insert', on: ({ id }) => id % 4 === 2, count: 1, shape: 'wide' },
+    { placement: 'viewer', on: ({ id }) => id % 3 === 0, count: 1, shape: 'wide', isPr: true },
+    { placement: 'last-page', on: ({ id }) => id % 2 === 0, count: 1, shape: 'slim' },
+  ],
 ];
+
+interface Beside {
+  placement: BannerPlacement;
+  /** Beside which series. */
+  on: (facts: SeriesFacts) => boolean;
+  count: number;
+  shape: BannerTable['shape'];
+  isPr?: boolean;
+  /** Which others it may show; any where absent. */
+  among?: (other: SeriesFacts, facts: SeriesFacts) => boolean;
+}
 
 /** Ids are numbered in blocks by series, so that they stay as series are added. */
 const BLOCK = 100;
@@ -47,17 +60,17 @@ export function bannerRows(all: readonly SeriesFacts[], seed: number): BannerTab
 }
 
 function besideRows(facts: SeriesFacts, all: readonly SeriesFacts[]): BannerTable[] {
-  const rows: BannerTable[] = [];
-  for (const { placement, on, count, shape, isPr = false } of BESIDE) {
-    if (!on(facts)) continue;
-    const shown = new Set([facts.id, ...rows.map(({ series_id }) => series_id)]);
-    const others = all.filter(({ id }) => !shown.has(id) && (placement !== 'publisher' || publisherOf(id) === publisherOf(facts.id)));
-    for (const other of relatives(facts, others).slice(0, count)) {
-      const position = rows.length;
-      rows.push({ id: (facts.id + 9) * BLOCK + position, placement, position, series_id: other.id, host_series_id: facts.id, shape, is_pr: Number(isPr) });
-    }
-  }
-  return rows;
+  const banners = BESIDE.flatMap((page) => {
+    const shown = new Set([facts.id]);
+    return page.flatMap(({ placement, on, count, shape, isPr = false, among = () => true }) => {
+      if (!on(facts)) return [];
+      const others = all.filter((other) => !shown.has(other.id) && among(other, facts));
+      const chosen = relatives(facts, others).slice(0, count);
+      for (const { id } of chosen) shown.add(id);
+      return chosen.map(({ id }) => ({ placement, series_id: id, host_series_id: facts.id, shape, is_pr: Number(isPr) }));
+    });
+  });
+  return banners.map((banner, position) => ({ id: (facts.id + 9) * BLOCK + position, position, ...banner }));
 }
 
 /** Series that readers of this one may like: those with a tag in common first, not the same ones for every series. */
