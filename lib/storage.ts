@@ -31,11 +31,16 @@ function area(key: StorageKey): Storage | undefined {
   }
 }
 
+/** A key as the browser spells it, for inline scripts: they run before this door is there. */
+export function storageKey(key: StorageKey): string {
+  return key;
+}
+
 /** The one door to the browser's storage: full, blocked or absent storage reads as nothing and never throws. */
 export const storage = {
   read(key: StorageKey): string | undefined {
     try {
-      return area(key)?.getItem(key) ?? undefined;
+      return area(key)?.getItem(storageKey(key)) ?? undefined;
     } catch {
       return undefined;
     }
@@ -44,7 +49,7 @@ export const storage = {
   write(key: StorageKey, value: string): boolean {
     try {
       const store = area(key);
-      store?.setItem(key, value);
+      store?.setItem(storageKey(key), value);
       return store !== undefined;
     } catch {
       return false;
@@ -52,7 +57,7 @@ export const storage = {
   },
   remove(key: StorageKey): void {
     try {
-      area(key)?.removeItem(key);
+      area(key)?.removeItem(storageKey(key));
     } catch {
       // Blocked storage holds nothing to remove.
     }
