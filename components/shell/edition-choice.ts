@@ -1,3 +1,4 @@
+import { storeContentLanguages } from '@/lib/client/content-languages';
 import type { Language } from '@/lib/domain/language';
 import { formatLanguages } from '@/lib/edition';
 import { languageOf, type Locale } from '@/lib/i18n/locales';
@@ -12,7 +13,7 @@ function remember(name: 'locale' | 'languages', value: string) {
 
 /** Keeps the content languages: for this browser's calls, and for the pages it asks for. */
 export function keepLanguages(languages: readonly Language[]): void {
-  storage.write('contentsV2', languages.join(','));
+  storeContentLanguages(languages);
   remember('languages', formatLanguages(languages));
 }
 

@@ -4,13 +4,13 @@ import { useLocale } from 'next-intl';
 import { useState } from 'react';
 
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { readContentLanguages } from '@/lib/client/content-languages';
 import type { Language } from '@/lib/domain/language';
 import { languageOf } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
-import { storage } from '@/lib/storage';
 
 import { keepLanguages } from './edition-choice';
-import { readStored, toggled } from './model/content-languages';
+import { toggled } from './model/toggled';
 
 /** The content languages this browser reads, the interface's own first; that one alone in the server's HTML. */
 export function useContentLanguages() {
@@ -18,7 +18,7 @@ export function useContentLanguages() {
   const router = useRouter();
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<readonly Language[]>();
-  const languages = chosen ?? readStored(hydrated ? storage.read('contentsV2') : undefined, own);
+  const languages = chosen ?? (hydrated ? readContentLanguages(own) : [own]);
 
   function toggle(language: Language) {
     const next = toggled(languages, language);

@@ -3,13 +3,12 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { readContentLanguages } from '@/lib/client/content-languages';
 import { loadChapter } from '@/lib/client/load-chapter';
 import type { ChapterView } from '@/lib/domain/chapter-view';
 import type { ImageQuality, ViewerMode } from '@/lib/domain/viewer-choices';
 import { languageOf } from '@/lib/i18n/locales';
-import { storage } from '@/lib/storage';
 
-import { contentLanguages } from './model/content-languages';
 import { mergeChapter } from './model/merge-chapter';
 
 /**
@@ -19,11 +18,10 @@ import { mergeChapter } from './model/merge-chapter';
 export function useChapter(given: ChapterView, { quality, mode }: { quality: ImageQuality; mode: ViewerMode }) {
   const [chapter, setChapter] = useState(given);
   const [settled, setSettled] = useState(false);
-  const fallback = languageOf(useLocale());
+  const own = languageOf(useLocale());
 
   const load = useEffectEvent(() => {
-    const languages = contentLanguages(storage.read('contentsV2'), fallback);
-    return loadChapter({ chapterId: given.chapterId, languages, quality, viewerMode: mode });
+    return loadChapter({ chapterId: given.chapterId, languages: readContentLanguages(own), quality, viewerMode: mode });
   });
 
   useEffect(() => {
