@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button-class';
+import { Mark } from '@/components/ui/mark';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
 import styles from './app-strip.module.css';
-import { Mark } from './mark';
 
 /** The app, in one quiet strip. */
 export function AppStrip() {
@@ -13,7 +13,7 @@ export function AppStrip() {
   return (
     <aside className={styles.strip}>
       <span className={styles.mark}>
-        <Mark />
+        <Mark size={22} />
       </span>
       <p className={styles.words}>
         <b>{t('appTitle')}</b> <span>{t('appText')}</span>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 
 import { Icon } from '@/components/ui/icon';
+import { Mark } from '@/components/ui/mark';
 import type { ChapterView } from '@/lib/domain/chapter-view';
 import { LANGUAGES } from '@/lib/domain/language';
 import { Link } from '@/lib/i18n/navigation';
@@ -10,7 +11,6 @@ import { routes } from '@/lib/routes';
 
 import styles from './bars.module.css';
 import { FullscreenButton } from './fullscreen-button';
-import { Mark } from './mark';
 import { PopupButton } from './popup-button';
 import type { PopupName } from './popup-name';
 
@@ -29,7 +29,7 @@ export function TopBar({ chapter, popup, bars, onPopup }: Props) {
   return (
     <header className={styles.top} data-bars={bars}>
       <Link href={routes.home()} className={styles.home} aria-label={t('home')} prefetch={false}>
-        <Mark />
+        <Mark size={22} />
       </Link>
       <h1 className={styles.heading}>
         <Link href={routes.title(chapter.titleId)} className={styles.title}>

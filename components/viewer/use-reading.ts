@@ -3,6 +3,7 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { useMediaQuery } from '@/components/ui/use-media-query';
 import type { ChapterView } from '@/lib/domain/chapter-view';
 import type { ViewerMode } from '@/lib/domain/viewer-choices';
 import { limits } from '@/lib/limits';
@@ -15,7 +16,6 @@ import { indexOfPage, sequenceOf } from './model/sequence';
 import { spreadIndexOf, spreadsOf } from './model/spreads';
 import { loadOrder } from './model/window';
 import { pageOfAddress } from './use-address';
-import { useMedia } from './use-media';
 import { useStrip } from './use-strip';
 import { useTurning } from './use-turning';
 
@@ -34,7 +34,7 @@ interface Options {
 /** Where the reader is in a chapter, in either mode, and which pages hold pictures because of it. */
 export function useReading(stage: RefObject<HTMLElement | null>, { chapterId, pages }: ChapterView, { mode, isHeld }: Options) {
   const hydrated = useHydrated();
-  const isPaired = useMedia(WIDE) && mode === 'horizontal';
+  const isPaired = useMediaQuery(WIDE) && mode === 'horizontal';
   const items = useMemo(() => sequenceOf(pages), [pages]);
   const spreads = useMemo(() => spreadsOf(items, { paired: isPaired }), [items, isPaired]);
   const [place, setPlace] = useState(START);
