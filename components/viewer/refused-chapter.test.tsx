@@ -26,7 +26,7 @@ describe('RefusedChapter', () => {
   });
 
   it('leads to the title where the origin names it', () => {
-    show({ ...popup, ok: { text: 'OK', action: { method: 'push', url: 'komawari://title_detail/10' } } });
+    show({ ...popup, ok: { text: 'OK', action: { method: 'push', url: 'komawari://detail/10' } } });
     expect(screen.getByRole('link', { name: 'To the series' })).toHaveAttribute('href', '/titles/10');
   });
 

@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl';
 
+import { actionHref } from '@/components/catalog/action-href';
 import { buttonClass } from '@/components/ui/button-class';
 import type { SystemPopup } from '@/lib/domain/popup';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
-import { actionTarget } from './model/action-target';
 import styles from './refused-chapter.module.css';
 
 /** A chapter that may not be read: the origin's own words for it, and the way back to where there is more. */
 export function RefusedChapter({ popup }: { popup: SystemPopup | undefined }) {
   const t = useTranslations('viewer.refused');
-  const target = actionTarget(popup?.ok?.action?.url ?? popup?.cancel?.action?.url ?? '');
-  const titleId = target && 'titleId' in target ? target.titleId : undefined;
+  const named = actionHref(popup?.ok?.action?.url ?? popup?.cancel?.action?.url ?? '');
+  const title = named?.href.startsWith('/titles/') ? named.href : undefined;
   return (
     <main className={styles.page}>
       <div role="alertdialog" aria-labelledby="refused-subject" aria-describedby="refused-body" className={styles.panel}>
@@ -28,8 +28,8 @@ export function RefusedChapter({ popup }: { popup: SystemPopup | undefined }) {
           {popup?.subject || t('subject')}
         </h1>
         <p id="refused-body">{popup?.body || t('body')}</p>
-        <Link href={titleId ? routes.title(titleId) : routes.home()} className={buttonClass('ink')}>
-          {titleId ? t('toTitle') : t('toHome')}
+        <Link href={title ?? routes.home()} className={buttonClass('ink')}>
+          {title ? t('toTitle') : t('toHome')}
         </Link>
       </div>
     </main>
