@@ -10,7 +10,7 @@ afterAll(() => origin.close());
 const detail = async (titleId: number, session?: string) => (await origin.view(`title_detailV3?title_id=${titleId}&clang=eng`, { session })).titleDetailView!;
 
 /** The details of all titles in some languages, the English ones where nothing is said. */
-async function all(isWanted = (language: number) => language === 0) {
+async function all(isWanted: (language: number) => boolean = (language) => language === 0) {
   const { allTitlesGroup } = (await origin.view('title_list/allV2')).allTitlesViewV2!;
   const ids = allTitlesGroup!.flatMap(({ titles }) => titles!.filter(({ language }) => isWanted(language ?? 0)).map(({ titleId }) => titleId!));
   return Promise.all(ids.map((id) => detail(id)));
