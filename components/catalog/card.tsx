@@ -8,9 +8,9 @@ import { routes } from '@/lib/routes';
 import styles from './card.module.css';
 import { ChapterNumber } from './chapter-number';
 import { Cover } from './cover';
-import { formatViews } from './format-count';
 import { LanguageChips } from './language-chips';
 import { UpFlag } from './up-flag';
+import { ViewCount } from './view-count';
 
 interface Props {
   /** The title in the language to read it in: its cover and its page. */
@@ -51,7 +51,7 @@ export function Card({ title, sizes = '(width < 480px) 46vw, (width < 768px) 31v
       </span>
       <div className={styles.foot}>
         <LanguageChips languages={languages} />
-        <span title={t('views', { count: formatViews(viewCount) })}>{formatViews(viewCount)}</span>
+        <ViewCount count={viewCount} />
       </div>
     </article>
   );

@@ -39,17 +39,23 @@ export function Carousel({ banners, children }: { banners: readonly Banner[]; ch
 
   if (banners.length === 0) return children ? <div className={styles.line}>{children}</div> : null;
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label={t('carousel')}>
+    <section className={styles.carousel} aria-roledescription={t('carouselRole')} aria-label={t('carousel')}>
       <div className={styles.viewport} ref={viewport} data-running={embla ? true : undefined}>
-        <ul className={styles.track} style={{ '--count': banners.length } as CSSProperties}>
+        <div className={styles.track} style={{ '--count': banners.length } as CSSProperties}>
           {banners.map((banner, index) => (
-            <li key={banner.id} className={classNames(styles.slide, index === selected && styles.selected)}>
+            <div
+              key={banner.id}
+              role="group"
+              aria-roledescription={t('slideRole')}
+              aria-label={`${index + 1} / ${banners.length}`}
+              className={classNames(styles.slide, index === selected && styles.selected)}
+            >
               <ActionLink action={banner.action} label={t('slide', { index: index + 1, count: banners.length })} className={styles.panel}>
                 <BannerPicture banner={banner} sizes={SIZES} narrow={NARROW} priority={index === 0} />
               </ActionLink>
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       </div>
       <div className={styles.line}>
         {children}

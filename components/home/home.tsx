@@ -22,9 +22,7 @@ export function Home({ home, language }: { home: HomeView; language: Language })
   const [news] = home.announcements;
   return (
     <>
-      <h1>
-        <VisuallyHidden>{t('heading')}</VisuallyHidden>
-      </h1>
+      <VisuallyHidden as="h1">{t('heading')}</VisuallyHidden>
       <Carousel banners={carousel}>{news && <LatestNews announcement={news} />}</Carousel>
       <div className={styles.columns}>
         <div className={styles.groups}>

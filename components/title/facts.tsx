@@ -15,9 +15,7 @@ export function Facts({ detail, chapterCount }: { detail: TitleDetail; chapterCo
   const word = scheduleWord(detail.releaseSchedule, detail.updateTiming);
   return (
     <section className={styles.section}>
-      <VisuallyHidden>
-        <h2>{t('facts.head')}</h2>
-      </VisuallyHidden>
+      <VisuallyHidden as="h2">{t('facts.head')}</VisuallyHidden>
       <dl className={styles.frame}>
         <Fact name={t(isAtRest(word) ? 'facts.status' : 'facts.schedule')}>{t(`schedule.${word}`)}</Fact>
         <Fact name={t('facts.rating')}>{t(`rating.${detail.rating}`)}</Fact>
