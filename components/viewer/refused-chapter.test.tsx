@@ -14,14 +14,14 @@ function show(given: SystemPopup | undefined) {
       <RefusedChapter popup={given} />
     </NextIntlClientProvider>,
   );
-  return screen.getByRole('alertdialog');
+  return screen.getByRole('alert');
 }
 
 describe('RefusedChapter', () => {
   it('says what the origin says, and leads on', () => {
-    const dialog = show(popup);
-    expect(dialog).toHaveAccessibleName('This chapter has ended');
-    expect(dialog).toHaveAccessibleDescription('Its time is over.');
+    const alert = show(popup);
+    expect(alert).toHaveAccessibleName('This chapter has ended');
+    expect(alert).toHaveAccessibleDescription('Its time is over.');
     expect(screen.getByRole('link')).toHaveAttribute('href', '/updates');
   });
 

@@ -15,7 +15,7 @@ export function RefusedChapter({ popup }: { popup: SystemPopup | undefined }) {
   const title = named?.href.startsWith('/titles/') ? named.href : undefined;
   return (
     <main className={styles.page}>
-      <div role="alertdialog" aria-labelledby="refused-subject" aria-describedby="refused-body" className={styles.panel}>
+      <section role="alert" aria-labelledby="refused-subject" aria-describedby="refused-body" className={styles.panel}>
         <svg viewBox="0 0 404 250" className={styles.picture} aria-hidden focusable="false">
           <path d="M2 2h220l-34 246H2z" className={styles.paper} />
           <path d="M28 2 14 248M66 2 44 248M104 2 74 248M142 2 104 248M180 2 134 248M216 2 164 248" className={styles.line} />
@@ -31,7 +31,7 @@ export function RefusedChapter({ popup }: { popup: SystemPopup | undefined }) {
         <Link href={title ?? routes.home()} className={buttonClass('ink')}>
           {title ? t('toTitle') : t('toHome')}
         </Link>
-      </div>
+      </section>
     </main>
   );
 }

@@ -88,7 +88,7 @@ test('a chapter that may not be read says so, and never shows its pages', async 
   await page.goto('/titles/10');
   const locked = page.locator('a[href*="/viewer/"]').filter({ has: page.getByText('Subscribers') }).first();
   await locked.click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(page.locator('[data-page]')).toHaveCount(0);
 });
 
