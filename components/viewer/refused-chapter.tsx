@@ -9,10 +9,10 @@ import { routes } from '@/lib/routes';
 import styles from './refused-chapter.module.css';
 
 /** A chapter that may not be read: the origin's own words for it, and the way back to where there is more. */
-export function RefusedChapter({ popup }: { popup: SystemPopup | undefined }) {
+export function RefusedChapter({ popup, titleId }: { popup: SystemPopup | undefined; titleId?: number }) {
   const t = useTranslations('viewer.refused');
   const named = actionHref(popup?.ok?.action?.url ?? popup?.cancel?.action?.url ?? '');
-  const title = named?.href.startsWith('/titles/') ? named.href : undefined;
+  const title = named?.href.startsWith('/titles/') ? named.href : titleId && routes.title(titleId);
   return (
     <main className={styles.page}>
       <section role="alert" aria-labelledby="refused-subject" aria-describedby="refused-body" className={styles.panel}>
@@ -28,7 +28,7 @@ export function RefusedChapter({ popup }: { popup: SystemPopup | undefined }) {
           {popup?.subject || t('subject')}
         </h1>
         <p id="refused-body">{popup?.body || t('body')}</p>
-        <Link href={title ?? routes.home()} className={buttonClass('ink')}>
+        <Link href={title || routes.home()} className={buttonClass('ink')}>
           {title ? t('toTitle') : t('toHome')}
         </Link>
       </section>

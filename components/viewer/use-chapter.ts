@@ -6,36 +6,47 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { readContentLanguages } from '@/lib/client/content-languages';
 import { loadChapter } from '@/lib/client/load-chapter';
 import type { ChapterView } from '@/lib/domain/chapter-view';
+import { OriginError } from '@/lib/domain/origin-error';
+import type { SystemPopup } from '@/lib/domain/popup';
 import type { ImageQuality, ViewerMode } from '@/lib/domain/viewer-choices';
 import { languageOf } from '@/lib/i18n/locales';
 
 import { mergeChapter } from './model/merge-chapter';
+import { refusalFor } from './model/refusal';
 
 /**
  * The chapter as the server gave it, then as the reader's own session gets it, which counts the view. Asked again for another
- * quality. Whatever goes wrong with that, what is there stays. `settled`: the first such answer has come, or will not.
+ * quality. `settled`: the first such answer has come, or will not. `refusal`: the origin does not let it be read, in its words if it
+ * has any; whatever else goes wrong with the call, what is there stays.
  */
 export function useChapter(given: ChapterView, { quality, mode }: { quality: ImageQuality; mode: ViewerMode }) {
   const [chapter, setChapter] = useState(given);
   const [settled, setSettled] = useState(false);
+  const [refusal, setRefusal] = useState<{ popup: SystemPopup | undefined }>();
   const own = languageOf(useLocale());
 
-  const load = useEffectEvent(() => {
-    return loadChapter({ chapterId: given.chapterId, languages: readContentLanguages(own), quality, viewerMode: mode });
+  const load = useEffectEvent(() =>
+    loadChapter({ chapterId: given.chapterId, languages: readContentLanguages(own), quality, viewerMode: mode }),
+  );
+  const refuse = useEffectEvent((error: unknown) => {
+    if (error instanceof OriginError) setRefusal({ popup: refusalFor(error.popups, own) });
   });
 
   useEffect(() => {
     let current = true;
-    const settle = (fresh?: ChapterView) => {
+    const settle = (what: () => void) => {
       if (!current) return;
-      if (fresh) setChapter((shown) => mergeChapter(shown, fresh));
+      what();
       setSettled(true);
     };
-    load().then(settle, () => settle());
+    load().then(
+      (fresh) => settle(() => setChapter((shown) => mergeChapter(shown, fresh))),
+      (error: unknown) => settle(() => refuse(error)),
+    );
     return () => {
       current = false;
     };
   }, [given.chapterId, quality]);
 
-  return { chapter, settled };
+  return { chapter, settled, refusal };
 }

@@ -2,8 +2,10 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 
+import { NetworkError } from '@/lib/api/network-error';
 import { loadChapter } from '@/lib/client/load-chapter';
 import type { ChapterView } from '@/lib/domain/chapter-view';
+import { OriginError } from '@/lib/domain/origin-error';
 import { limits } from '@/lib/limits';
 import { storage } from '@/lib/storage';
 import messages from '@/messages/en.json';
@@ -204,12 +206,24 @@ describe('the pictures', () => {
 
 describe('the reader’s own call', () => {
   it('never disturbs reading when it fails', async () => {
-    jest.mocked(loadChapter).mockReturnValue(Promise.reject(new Error('offline')));
+    jest.mocked(loadChapter).mockRejectedValue(new NetworkError('unreachable'));
     const { picture } = renderViewer(chapter());
     await waitFor(() => expect(loadChapter).toHaveBeenCalledWith({ chapterId: 10001, languages: ['eng'], quality: 'high', viewerMode: 'vertical' }));
     await act(async () => undefined);
     expect(picture(1)).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('takes the pages away when the origin refuses it, in words for the reader', async () => {
+    const popup = (language: 'eng' | 'esp', subject: string) => ({ kind: 'system' as const, subject, body: 'Its time is over.', language });
+    const popups = { english: popup('eng', 'This chapter has ended'), spanish: popup('esp', 'Ha terminado'), all: [] };
+    jest.mocked(loadChapter).mockRejectedValue(new OriginError('default', popups));
+    const { picture } = renderViewer(chapter());
+    expect(picture(1)).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveAccessibleName('This chapter has ended');
+    expect(picture(1)).toBeNull();
+    expect(screen.getByRole('link', { name: 'To the series' })).toHaveAttribute('href', '/titles/10');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('is made again for another quality, and the place stays', async () => {
