@@ -1,0 +1,13 @@
+import SiteLayout from '../(site)/layout';
+import SiteNotFound from '../(site)/not-found';
+
+export { generateMetadata } from '../(site)/not-found';
+
+/** A chapter that never was: the viewer has no shell of its own to say so in. */
+export default function ViewerNotFound() {
+  return (
+    <SiteLayout>
+      <SiteNotFound />
+    </SiteLayout>
+  );
+}
