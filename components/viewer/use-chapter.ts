@@ -3,6 +3,7 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { readContentLanguages } from '@/lib/client/content-languages';
 import { loadChapter } from '@/lib/client/load-chapter';
 import type { ChapterView } from '@/lib/domain/chapter-view';
@@ -23,6 +24,7 @@ export function useChapter(given: ChapterView, { quality, mode }: { quality: Ima
   const [chapter, setChapter] = useState(given);
   const [settled, setSettled] = useState(false);
   const [refusal, setRefusal] = useState<{ popup: SystemPopup | undefined }>();
+  const hydrated = useHydrated();
   const own = languageOf(useLocale());
 
   const load = useEffectEvent(() =>
@@ -33,6 +35,8 @@ export function useChapter(given: ChapterView, { quality, mode }: { quality: Ima
   });
 
   useEffect(() => {
+    // What the reader has stored is known from here on: asked earlier, it would be asked twice.
+    if (!hydrated) return;
     let current = true;
     const settle = (what: () => void) => {
       if (!current) return;
@@ -46,7 +50,7 @@ export function useChapter(given: ChapterView, { quality, mode }: { quality: Ima
     return () => {
       current = false;
     };
-  }, [given.chapterId, quality]);
+  }, [hydrated, given.chapterId, quality]);
 
   return { chapter, settled, refusal };
 }

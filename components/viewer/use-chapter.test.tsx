@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.node';
+
+import { loadChapter } from '@/lib/client/load-chapter';
+import { storage } from '@/lib/storage';
+
+import { modeOf, qualityOf } from './model/settings';
+import { useChapter } from './use-chapter';
+import { useStoredChoice } from './use-stored-choice';
+import { chapter } from './viewer-in-test';
+
+jest.mock('@/lib/client/load-chapter');
+
+const given = chapter();
+
+function Page() {
+  const [quality] = useStoredChoice('viewerQuality', qualityOf);
+  const [mode] = useStoredChoice('viewerMode', modeOf);
+  const { settled } = useChapter(given, { quality, mode });
+  return <p>{settled ? 'settled' : 'asking'}</p>;
+}
+
+const page = (
+  <NextIntlClientProvider locale="es" messages={{}}>
+    <Page />
+  </NextIntlClientProvider>
+);
+
+/** The server's HTML, then taken over by the browser. */
+async function open() {
+  document.body.innerHTML = `<div>${renderToString(page)}</div>`;
+  await act(async () => void hydrateRoot(document.body.firstElementChild!, page));
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  jest.mocked(loadChapter).mockReset().mockResolvedValue(given);
+});
+
+test.each([
+  ['nothing', {}, { quality: 'high', viewerMode: 'vertical', languages: ['esp'] }],
+  [
+    'choices of its own',
+    { viewerQuality: 'low', viewerMode: 'horizontal', contentsV2: 'esp,fra' },
+    { quality: 'low', viewerMode: 'horizontal', languages: ['esp', 'fra'] },
+  ],
+] as const)('a browser that stored %s asks for the chapter once', async (_, stored, asked) => {
+  for (const [key, value] of Object.entries(stored)) storage.write(key as keyof typeof stored, value);
+  await open();
+  expect(screen.getByText('settled')).toBeInTheDocument();
+  expect(jest.mocked(loadChapter).mock.calls).toEqual([[{ chapterId: given.chapterId, ...asked }]]);
+});
