@@ -12,7 +12,11 @@ export const NOON = Date.UTC(2026, 10, 21, 12) / 1000;
 export const DAY = 86_400;
 
 /** For tests that ask for no picture. */
-const noDrawing: DrawPool = { draw: () => Promise.reject(new Error('nothing should be drawn here')), close: () => Promise.resolve() };
+const noDrawing: DrawPool = {
+  draw: () => Promise.reject(new Error('nothing should be drawn here')),
+  defer: () => undefined,
+  close: () => Promise.resolve(),
+};
 
 interface Call {
   method?: string;

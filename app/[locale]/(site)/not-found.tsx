@@ -1,12 +1,8 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
-
 import { NotFound } from '@/components/states/not-found';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('states.notFound');
-  return { title: { absolute: t('name') }, robots: { index: false } };
-}
+import { notFoundMetadata } from '../not-found-metadata';
+
+export const generateMetadata = notFoundMetadata;
 
 export default function SiteNotFound() {
   return <NotFound />;

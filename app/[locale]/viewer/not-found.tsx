@@ -1,7 +1,8 @@
 import SiteLayout from '../(site)/layout';
 import SiteNotFound from '../(site)/not-found';
+import { notFoundMetadata } from '../not-found-metadata';
 
-export { generateMetadata } from '../(site)/not-found';
+export const generateMetadata = notFoundMetadata;
 
 /** A chapter that never was: the viewer has no shell of its own to say so in. */
 export default function ViewerNotFound() {

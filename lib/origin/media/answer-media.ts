@@ -38,7 +38,7 @@ export async function answerMedia(request: Request, desk: MediaDesk): Promise<Re
     'x-content-type-options': 'nosniff',
   };
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
-  const plain = await draw(item, desk.files);
+  const plain = await draw(item, desk.files, request.signal);
   const body = item.key ? applyKey(plain, item.key) : plain;
   return new Response(request.method === 'HEAD' ? null : body, {
     headers: { ...headers, 'content-type': item.key ? 'application/octet-stream' : 'image/webp', 'content-length': String(body.byteLength) },
@@ -57,10 +57,10 @@ async function findItem(url: URL, desk: MediaDesk): Promise<MediaItem | undefine
   return finders[kind]?.({ id: Number(id), volume: Number(volume), shape, width: Number(width) }, desk.store, desk.now);
 }
 
-async function draw(item: MediaItem, files: DrawnFiles): Promise<Uint8Array<ArrayBuffer>> {
+async function draw(item: MediaItem, files: DrawnFiles, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    const bytes = await files.get(item.picture);
-    for (const next of item.ahead ?? []) files.prepare(next);
+    const bytes = await files.get(item.picture, signal);
+    if (!signal.aborted) for (const next of item.ahead ?? []) files.prepare(next);
     return bytes;
   } catch (error) {
     if (!(error instanceof DrawError)) throw error;

@@ -11,8 +11,8 @@ import type { WantedPicture } from './wanted-picture';
 export interface DrawnFiles {
   /** Its file's name: the same name is the same bytes. */
   nameOf(picture: WantedPicture): string;
-  /** The bytes of a picture: read, or else drawn and written. Rejects with a DrawError. */
-  get(picture: WantedPicture): Promise<Uint8Array<ArrayBuffer>>;
+  /** The bytes of a picture: read, or else drawn and written; later, once the signal says that nobody waits. Rejects with a DrawError. */
+  get(picture: WantedPicture, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
   /** Has a picture drawn that is likely to be asked for soon; a failure waits until it is. */
   prepare(picture: WantedPicture): void;
 }
@@ -29,6 +29,8 @@ interface Options {
 interface Flight {
   picture: WantedPicture;
   priority: DrawPriority;
+  /** Readers who are waiting for it now. */
+  waiting: number;
   isDrawing: boolean;
   landing: Promise<Uint8Array<ArrayBuffer>>;
 }
@@ -94,7 +96,7 @@ export function createDrawnFiles({ folder, pool, version, maxBytes }: Options): 
       if (priority === 'visible') hasten(running);
       return running.landing;
     }
-    const flight: Flight = { picture, priority, isDrawing: false, landing: EMPTY };
+    const flight: Flight = { picture, priority, waiting: 0, isDrawing: false, landing: EMPTY };
     flight.landing = fetchPicture(flight, name).finally(() => flights.delete(name));
     flights.set(name, flight);
     return flight.landing;
@@ -109,9 +111,28 @@ export function createDrawnFiles({ folder, pool, version, maxBytes }: Options): 
     flight.priority = 'visible';
   }
 
+  /** The reader has leafed on: what he left behind must not hold up what he sees. */
+  function relent(flight: Flight): void {
+    const { request, half } = flight.picture;
+    const whole = half && flights.get(nameOf({ request }));
+    if (whole && whole.waiting === 0) relent(whole);
+    if (flight.isDrawing) pool.defer(request);
+    flight.priority = 'warm';
+  }
+
+  function get(picture: WantedPicture, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+    const landing = fly(picture, 'visible');
+    const flight = flights.get(nameOf(picture));
+    if (flight) {
+      flight.waiting++;
+      signal?.addEventListener('abort', () => --flight.waiting === 0 && relent(flight), { once: true });
+    }
+    return landing;
+  }
+
   return {
     nameOf,
-    get: (picture) => fly(picture, 'visible'),
+    get,
     prepare: (picture) => void fly(picture, 'ahead').catch(() => undefined),
   };
 }

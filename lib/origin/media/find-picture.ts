@@ -6,7 +6,7 @@ import { readChapter, readChapters } from '../store/chapters';
 import type { MediaItem } from './media-item';
 import { volumesInPrint } from './volumes-in-print';
 import { chapterSpec } from './wanted-page';
-import { AVATAR_WIDTHS, BACKGROUND_WIDTHS, BANNER_SIZES, BANNER_WIDTHS, COVER_SIZES, THUMBNAIL_WIDTHS, type BannerShape, type CoverShape } from './picture-sizes';
+import { AVATARS, AVATAR_WIDTHS, BACKGROUND_WIDTHS, BANNER_SIZES, BANNER_WIDTHS, COVER_SIZES, THUMBNAIL_WIDTHS, type BannerShape, type CoverShape } from './picture-sizes';
 
 export interface PictureAddress {
   id: number;
@@ -42,7 +42,7 @@ export const pictureFinders: Record<string, Finder> = {
   },
 
   async avatar({ id, shape, width }) {
-    if (shape !== 'round' || !includes(AVATAR_WIDTHS, width)) return undefined;
+    if (id >= AVATARS || shape !== 'round' || !includes(AVATAR_WIDTHS, width)) return undefined;
     return drawn({ kind: 'avatar', seed: String(id) }, width);
   },
 };

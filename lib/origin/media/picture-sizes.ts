@@ -14,6 +14,8 @@ export const BANNER_WIDTHS = [480, 800, 1200] as const;
 export const BACKGROUND_WIDTHS = [960, 1440, 2880] as const;
 export const THUMBNAIL_WIDTHS = [96, 192, 320, 480] as const;
 export const AVATAR_WIDTHS = [48, 96] as const;
+/** Readers' faces: so many, and no address asks for another. */
+export const AVATARS = 64;
 
 /** Width in px of one page in each quality. */
 export const QUALITIES = {

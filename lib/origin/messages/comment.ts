@@ -1,15 +1,14 @@
 import type { wire } from '@/lib/wire/messages';
+import { AVATARS } from '../media/picture-sizes';
 import type { Urls } from '../media/urls';
 import type { StoredComment } from '../store/comments';
-
-const FACES = 64;
 
 export function commentMessage(comment: StoredComment, urls: Urls): wire.IComment {
   return {
     id: comment.id,
     index: comment.position,
     userName: comment.user_name,
-    iconUrl: urls.avatar(comment.id % FACES),
+    iconUrl: urls.avatar(comment.id % AVATARS),
     isMyComment: false,
     alreadyLiked: comment.likedByMe,
     numberOfLikes: comment.likes,

@@ -61,6 +61,15 @@ test('a reader who waits comes before what may be wanted next', async () => {
   expect(order).toEqual([1, 3, 3, 4, 2]);
 }, 60_000);
 
+test('what nobody waits for any more comes after all that somebody does', async () => {
+  const order: number[] = [];
+  const note = (index: number) => () => order.push(index);
+  const all = [1, 2, 3].map((index) => pool.draw(page(index)).then(note(index)));
+  pool.defer(page(2));
+  await Promise.all([...all, pool.draw(page(4), 'ahead').then(note(4))]);
+  expect(order).toEqual([1, 3, 4, 2]);
+}, 60_000);
+
 test('a page that does not exist fails alone', async () => {
   await expect(pool.draw(page(999))).rejects.toMatchObject({ name: 'DrawError', reason: 'failed' });
   await expect(pool.draw(page(1))).resolves.toBeInstanceOf(Uint8Array);

@@ -9,6 +9,8 @@ export type DrawPriority = 'visible' | 'ahead' | 'warm';
 export interface DrawPool {
   /** The bytes of a picture. Asking again while it is under way shares it. Rejects with a DrawError. */
   draw(request: DrawRequest, priority?: DrawPriority): Promise<Uint8Array>;
+  /** Who waited has gone: everything else that is wanted comes first. */
+  defer(request: DrawRequest): void;
   /** Ends the worker; whatever was waiting is rejected as `closed`. */
   close(): Promise<void>;
 }
@@ -122,6 +124,10 @@ export function createDrawPool({ workerPath, recycleAfter = 100, timeoutMs = 60_
       job.rank = Math.min(job.rank, RANK[priority]);
       next();
       return job.promise;
+    },
+    defer(request) {
+      const job = jobs.get(drawKey(request));
+      if (job) job.rank = RANK.warm;
     },
     async close() {
       closed = true;

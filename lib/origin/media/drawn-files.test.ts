@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { DrawPool } from '../demo/draw/draw-pool';
+import type { DrawRequest } from '../demo/draw/draw-request';
+import { createDrawnFiles } from './drawn-files';
+
+const request: DrawRequest = { picture: { kind: 'avatar', seed: 'reader' }, width: 96, format: 'webp' };
+const picture = { request };
+const bytes = new Uint8Array([1, 2, 3]);
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'komawari-drawn-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A pool whose pictures are done when the test says so. */
+function slowPool() {
+  let finish = () => {};
+  const drawing = new Promise<Uint8Array>((resolve) => (finish = () => resolve(bytes)));
+  const pool = { draw: jest.fn(() => drawing), defer: jest.fn(), close: async () => undefined } satisfies DrawPool;
+  return { pool, finish };
+}
+
+async function underWay(pool: { draw: jest.Mock }): Promise<void> {
+  while (pool.draw.mock.calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
+}
+
+test('a picture is drawn once for all who ask, and read from then on', async () => {
+  const { pool, finish } = slowPool();
+  const files = createDrawnFiles({ folder, pool, version: '1', maxBytes: 1e6 });
+  const both = Promise.all([files.get(picture), files.get(picture)]);
+  await underWay(pool);
+  finish();
+  expect(await both).toEqual([bytes, bytes]);
+  expect(await files.get(picture)).toEqual(bytes);
+  expect(pool.draw).toHaveBeenCalledTimes(1);
+});
+
+test('a picture is put off when the last reader who waited has gone, not before', async () => {
+  const { pool, finish } = slowPool();
+  const files = createDrawnFiles({ folder, pool, version: '1', maxBytes: 1e6 });
+  const [one, other] = [new AbortController(), new AbortController()];
+  const both = Promise.all([files.get(picture, one.signal), files.get(picture, other.signal)]);
+  await underWay(pool);
+  one.abort();
+  expect(pool.defer).not.toHaveBeenCalled();
+  other.abort();
+  expect(pool.defer).toHaveBeenCalledWith(request);
+  finish();
+  await both;
+});
+
+test('who comes back to it is served first again', async () => {
+  const { pool, finish } = slowPool();
+  const files = createDrawnFiles({ folder, pool, version: '1', maxBytes: 1e6 });
+  const gone = new AbortController();
+  const first = files.get(picture, gone.signal);
+  await underWay(pool);
+  gone.abort();
+  const again = files.get(picture);
+  expect(pool.draw).toHaveBeenLastCalledWith(request, 'visible');
+  expect(pool.draw).toHaveBeenCalledTimes(2);
+  finish();
+  await Promise.all([first, again]);
+});
