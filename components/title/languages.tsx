@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 
+import { ShareButton } from '@/components/catalog/share-button';
 import { LANGUAGES } from '@/lib/domain/language';
 import type { TitleDetail } from '@/lib/domain/title-detail';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
 import styles from './languages.module.css';
-import { Share } from './share';
 
 /** The same series in its other languages, and a way to pass it on. */
 export function Languages({ detail }: { detail: TitleDetail }) {
@@ -26,7 +26,7 @@ export function Languages({ detail }: { detail: TitleDetail }) {
           );
         })}
       </nav>
-      <Share title={title.name} text={share.body} url={share.url} />
+      <ShareButton title={title.name} text={share.body} url={share.url} className={styles.share} />
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 
 import { FavoriteButton } from '@/components/catalog/favorite-button';
+import { ShareButton } from '@/components/catalog/share-button';
 import { LocalTime } from '@/components/catalog/time';
+import { buttonClass } from '@/components/ui/button-class';
 import type { ChapterView } from '@/lib/domain/chapter-view';
 
 import { AppStrip } from './app-strip';
@@ -10,7 +12,6 @@ import { LastComments } from './last-comments';
 import styles from './last-page.module.css';
 import type { LastItem } from './model/sequence';
 import { NextPanel } from './next-panel';
-import { ShareButton } from './share-button';
 
 interface Props {
   item: LastItem;
@@ -34,7 +35,7 @@ export function LastPage({ item: { page }, chapter, wanted, shown }: Props) {
           </h2>
           <div className={styles.actions}>
             <FavoriteButton titleId={chapter.titleId} variant="last-page" />
-            <ShareButton share={chapter.share} square />
+            <ShareButton text={chapter.share.body} url={chapter.share.url} className={buttonClass('outline')} square />
           </div>
           {page.nextChapterAt !== undefined && (
             <p className={styles.arrives}>

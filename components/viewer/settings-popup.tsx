@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 
+import { ShareButton } from '@/components/catalog/share-button';
+import { buttonClass } from '@/components/ui/button-class';
 import type { ChapterView } from '@/lib/domain/chapter-view';
 import type { ImageQuality, ViewerMode } from '@/lib/domain/viewer-choices';
 
@@ -9,7 +11,6 @@ import { Choice } from './choice';
 import { MODES, QUALITIES } from './model/settings';
 import { Popup } from './popup';
 import styles from './popup.module.css';
-import { ShareButton } from './share-button';
 
 interface Props {
   mode: ViewerMode;
@@ -35,7 +36,7 @@ export function SettingsPopup({ mode, isForced, quality, share, onMode, onQualit
         note={isForced ? t('mode.forced') : undefined}
       />
       <Choice legend={t('quality.label')} values={QUALITIES} chosen={quality} labelOf={(value) => t(`quality.${value}`)} onChoose={onQuality} />
-      <ShareButton share={share} className={styles.share} />
+      <ShareButton text={share.body} url={share.url} className={`${buttonClass('outline')} ${styles.share}`} />
     </Popup>
   );
 }

@@ -5,15 +5,25 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { useNotify } from '@/components/ui/notices';
 
-import styles from './languages.module.css';
+import { shareAddress } from './share-address';
+
+interface Props {
+  title?: string;
+  text: string;
+  /** May be a path alone, or empty: this page then. */
+  url: string;
+  className?: string;
+  /** The picture alone; its name is still said. */
+  square?: boolean;
+}
 
 /** Opens the device's own sharing; where there is none, copies the address. */
-export function Share({ title, text, url }: { title: string; text: string; url: string }) {
-  const t = useTranslations('title.share');
+export function ShareButton({ title, text, url, className, square }: Props) {
+  const t = useTranslations('catalog.share');
   const notify = useNotify();
 
   async function share() {
-    const address = new URL(url || window.location.pathname, window.location.href).href;
+    const address = shareAddress(url, window.location.href);
     try {
       if ('share' in navigator) return await navigator.share({ title, text, url: address });
       await window.navigator.clipboard.writeText(address);
@@ -25,9 +35,9 @@ export function Share({ title, text, url }: { title: string; text: string; url: 
   }
 
   return (
-    <button type="button" className={styles.share} onClick={share} aria-label={t('action')}>
+    <button type="button" className={className} onClick={share} aria-label={t('action')}>
       <Icon name="share" size={22} />
-      <span>{t('action')}</span>
+      {!square && <span>{t('action')}</span>}
     </button>
   );
 }

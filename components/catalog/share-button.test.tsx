@@ -5,13 +5,13 @@ import { NextIntlClientProvider } from 'next-intl';
 import { Notices } from '@/components/ui/notices';
 import messages from '@/messages/en.json';
 
-import { Share } from './share';
+import { ShareButton } from './share-button';
 
 const show = () =>
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
       <Notices group="foo">
-        <Share title="Ghost Tram" text="Read it" url="/titles/10" />
+        <ShareButton title="Ghost Tram" text="Read it" url="/titles/10" />
       </Notices>
     </NextIntlClientProvider>,
   );
