@@ -12,6 +12,9 @@ import { LanguageChips } from './language-chips';
 import { UpFlag } from './up-flag';
 import { ViewCount } from './view-count';
 
+/** Half a phone's window at most, up to three device pixels each. */
+const CARD_WIDTHS = [240, 480] as const;
+
 interface Props {
   /** The title in the language to read it in: its cover and its page. */
   title: Title;
@@ -35,7 +38,7 @@ export function Card({ title, sizes = '(width < 480px) 46vw, (width < 768px) 31v
     <article className={styles.card}>
       <Link className={styles.main} href={routes.title(title.id)} prefetch={false} lang={LANGUAGES[title.language].tag}>
         <span className={styles.art}>
-          <Cover title={title} sizes={sizes} priority={priority} />
+          <Cover title={title} sizes={sizes} widths={CARD_WIDTHS} priority={priority} />
         </span>
         <Heading className={chapter ? styles.name : styles.bareName}>{title.name}</Heading>
       </Link>

@@ -1,12 +1,14 @@
 import type { Title } from '@/lib/domain/title';
 
 import styles from './cover.module.css';
-import { pictureSrcSet, type PictureShape } from './picture-srcset';
+import { pictureSrcSet, type PictureShape, type WidthRange } from './picture-srcset';
 
 interface Props {
   title: Pick<Title, 'portraitImageUrl' | 'landscapeImageUrl' | 'favoriteImageUrl'>;
   /** The `sizes` attribute: how wide it is shown at which width of the window. */
   sizes: string;
+  /** Which of its files are offered; all where it may be shown large. A page lists a hundred covers: each address counts. */
+  widths?: WidthRange;
   /** Above the fold: fetched at once. */
   priority?: boolean;
   shape?: PictureShape;
@@ -19,7 +21,7 @@ const shapes = {
 } as const;
 
 /** A title's picture as wide as its place. Its name stands beside it, so it says nothing itself. */
-export function Cover({ title, sizes, priority, shape = 'portrait' }: Props) {
+export function Cover({ title, sizes, widths, priority, shape = 'portrait' }: Props) {
   const { url, width, height } = shapes[shape];
   const src = title[url];
   return (
@@ -27,7 +29,7 @@ export function Cover({ title, sizes, priority, shape = 'portrait' }: Props) {
       {src && (
         <img
           src={src}
-          srcSet={pictureSrcSet(src)}
+          srcSet={pictureSrcSet(src, widths)}
           sizes={sizes}
           width={width}
           height={height}

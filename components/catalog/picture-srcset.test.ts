@@ -7,6 +7,12 @@ test('lists every width of the shape, and keeps what follows the name', () => {
   expect(pictureSrcSet('https://pictures.example/media/cover/10/portrait-800.webp')).toContain('https://pictures.example/media/cover/10/portrait-160.webp 160w');
 });
 
+test('leaves out widths that are of no use in a place', () => {
+  expect(pictureSrcSet('/media/cover/10/portrait-800.webp', [240, 320])).toBe(
+    '/media/cover/10/portrait-240.webp 240w, /media/cover/10/portrait-320.webp 320w',
+  );
+});
+
 test('knows that folders keep different widths of the same shape', () => {
   expect(pictureSrcSet('/media/banner/7/wide-1200.webp')).toContain('wide-800.webp 800w');
   expect(pictureSrcSet('/media/background/7/wide-2880.webp')).toContain('wide-1440.webp 1440w');

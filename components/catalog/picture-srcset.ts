@@ -21,10 +21,14 @@ export function narrowBannerSrcSet(url: string): string | undefined {
   return narrow === url ? undefined : pictureSrcSet(narrow);
 }
 
+/** From and to which width, in pixels, files are of use in a place. */
+export type WidthRange = readonly [from: number, to: number];
+
 /** The `srcset` of a picture of ours, `/media/cover/10/portrait-800.webp`; undefined for an address that has no widths. */
-export function pictureSrcSet(url: string): string | undefined {
+export function pictureSrcSet(url: string, [from, to]: WidthRange = [0, Infinity]): string | undefined {
   const parts = /^(.*\/media\/([a-z]+)\/[^/]+\/([a-z]+)-)\d+(\.webp(?:\?.*)?)$/.exec(url);
   if (!parts) return undefined;
   const [, start, folder = '', shape = '', end] = parts;
-  return widths[folder]?.[shape]?.map((width) => `${start}${width}${end} ${width}w`).join(', ');
+  const useful = widths[folder]?.[shape]?.filter((width) => width >= from && width <= to);
+  return useful?.map((width) => `${start}${width}${end} ${width}w`).join(', ');
 }

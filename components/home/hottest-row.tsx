@@ -16,7 +16,7 @@ export function HottestRow({ rank, title, score }: { rank: number; title: Title;
       <span className={styles.number} data-rank={rank} data-wide={rank > 9 || undefined}>
         {rank}
       </span>
-      <Cover title={title} sizes="44px" />
+      <Cover title={title} sizes="44px" widths={[160, 160]} />
       <span className={styles.words}>
         <span className={styles.name} lang={LANGUAGES[title.language].tag}>
           {title.name}
