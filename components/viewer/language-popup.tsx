@@ -33,11 +33,11 @@ export function LanguagePopup({ chapter: { titleId, language, otherLanguages }, 
               <Link
                 href={routes.title(title.titleId)}
                 className={styles.row}
-                lang={tag}
+                hrefLang={tag}
                 aria-current={isOwn ? 'true' : undefined}
                 prefetch={false}
               >
-                {name}
+                <span lang={tag}>{name}</span>
                 {title.isNew && <Flag>{t('newTitle')}</Flag>}
                 <span className={styles.end}>{isOwn && <Icon name="check" />}</span>
               </Link>
