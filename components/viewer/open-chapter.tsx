@@ -59,7 +59,7 @@ export function OpenChapter({ chapter, mode, isForced, quality, isHeld, onMode, 
       reading.move(move);
       bars.tell('hide');
     },
-    onCentre: () => popup === undefined && bars.tell('toggle'),
+    onBars: () => popup === undefined && bars.tell('toggle'),
     onEscape: closePopup,
   });
 

@@ -10,13 +10,15 @@ import { NO_GESTURE, wheelTurn } from './model/wheel';
 
 /** What answers a click or a key by itself. */
 const CONTROLS = 'a, button, input, select, textarea, [role="dialog"], [data-last]';
+/** Keys that press what has the focus. */
+const PRESSING = new Set([' ', 'Enter']);
 const TYPING = 'input, select, textarea, [role="dialog"]';
 
 interface Options {
   mode: ViewerMode;
   direction: Direction;
   onMove: (move: Move) => void;
-  onCentre: () => void;
+  onBars: () => void;
   onEscape: () => void;
 }
 
@@ -24,18 +26,20 @@ const within = (target: EventTarget | null, selector: string) => target instance
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
 
 /** Turns keys, taps, swipes and the wheel into moves: handlers for the stage, and a listener for the keyboard. */
-export function useGestures(stage: RefObject<HTMLElement | null>, { mode, direction, onMove, onCentre, onEscape }: Options) {
+export function useGestures(stage: RefObject<HTMLElement | null>, { mode, direction, onMove, onBars, onEscape }: Options) {
   const wheel = useRef(NO_GESTURE);
   const finger = useRef<{ id: number; x: number; y: number }>(undefined);
+
+  const tell = (asked: Move | 'bars') => (asked === 'bars' ? onBars() : onMove(asked));
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') return onEscape();
     if (event.defaultPrevented || within(event.target, TYPING)) return;
-    if (event.key === ' ' && within(event.target, 'a, button')) return;
-    const move = keyMove(event, mode, direction);
-    if (!move) return;
+    if (PRESSING.has(event.key) && within(event.target, 'a, button')) return;
+    const asked = keyMove(event, mode, direction);
+    if (!asked) return;
     event.preventDefault();
-    onMove(move);
+    tell(asked);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
@@ -47,9 +51,7 @@ export function useGestures(stage: RefObject<HTMLElement | null>, { mode, direct
     if (within(event.target, CONTROLS)) return;
     const box = stage.current?.getBoundingClientRect();
     if (!box) return;
-    const asked = tapMove((event.clientX - box.left) / box.width, mode, direction);
-    if (asked === 'bars') onCentre();
-    else onMove(asked);
+    tell(tapMove((event.clientX - box.left) / box.width, mode, direction));
   }
 
   function onPointerDown(event: PointerEvent) {

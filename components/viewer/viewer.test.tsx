@@ -86,6 +86,20 @@ describe('the bars', () => {
     expect(root.dataset.bars).toBe('shown');
   });
 
+  it('come and go by Enter, which still presses what has the focus', async () => {
+    const { root } = renderViewer(chapter());
+    await userEvent.keyboard('{Enter}');
+    expect(root.dataset.bars).toBe('hidden');
+    await userEvent.keyboard('{Enter}');
+    expect(root.dataset.bars).toBe('shown');
+    act(() => screen.getByRole('button', { name: 'Settings' }).focus());
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('dialog', { name: 'Settings' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(root.dataset.bars).toBe('shown');
+  });
+
   it('wait while a popup is open', () => {
     jest.useFakeTimers();
     const { root } = renderViewer(chapter());
@@ -127,10 +141,12 @@ describe('the popups', () => {
     }
   });
 
-  it('lead to the other languages', async () => {
-    renderViewer(chapter());
+  it('lead to the other languages, each named in itself', async () => {
+    renderViewer(chapter({ otherLanguages: [{ titleId: 11, language: 'esp', isNew: true }] }));
     await userEvent.click(screen.getByRole('button', { name: 'Language: English (EN)' }));
-    expect(within(screen.getByRole('dialog')).getByRole('link', { name: 'Español' })).toHaveAttribute('href', '/titles/11');
+    expect(within(screen.getByRole('dialog')).getByRole('link', { name: /^Español/ })).toHaveAttribute('href', '/titles/11');
+    expect(screen.getByText('Español')).toHaveAttribute('lang', 'es');
+    expect(screen.getByText('New').closest('[lang="es"]')).toBeNull();
   });
 });
 

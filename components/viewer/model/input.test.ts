@@ -14,15 +14,20 @@ describe('keyMove', () => {
     ['PageUp', 'rtl', 'previous'],
     ['Home', 'rtl', 'first'],
     ['End', 'rtl', 'last'],
+    ['Enter', 'ltr', 'bars'],
     ['a', 'ltr', undefined],
     ['constructor', 'ltr', undefined],
   ] as const)('%p in %s means %p', (key, direction, move) => expect(keyMove({ key }, 'horizontal', direction)).toBe(move));
 
   it('goes back by space with shift', () => expect(keyMove({ key: ' ', shiftKey: true }, 'horizontal', 'rtl')).toBe('previous'));
-  it.each(['ctrlKey', 'metaKey', 'altKey'])('leaves shortcuts with %s alone', (modifier) =>
-    expect(keyMove({ key: 'ArrowLeft', [modifier]: true }, 'horizontal', 'ltr')).toBeUndefined(),
-  );
-  it('leaves a strip to the browser', () => expect(keyMove({ key: ' ' }, 'vertical', 'ltr')).toBeUndefined());
+  it.each(['ctrlKey', 'metaKey', 'altKey'])('leaves shortcuts with %s alone', (modifier) => {
+    expect(keyMove({ key: 'ArrowLeft', [modifier]: true }, 'horizontal', 'ltr')).toBeUndefined();
+    expect(keyMove({ key: 'Enter', [modifier]: true }, 'vertical', 'ltr')).toBeUndefined();
+  });
+  it('leaves a strip to the browser, but for the bars', () => {
+    expect(keyMove({ key: ' ' }, 'vertical', 'ltr')).toBeUndefined();
+    expect(keyMove({ key: 'Enter' }, 'vertical', 'ltr')).toBe('bars');
+  });
 });
 
 describe('tapMove', () => {

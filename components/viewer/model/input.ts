@@ -31,8 +31,10 @@ interface Key {
 }
 
 /** What a key asks for. A strip scrolls by the browser's own keys, so there a key moves nothing. */
-export function keyMove({ key, shiftKey, ctrlKey, metaKey, altKey }: Key, mode: ViewerMode, direction: Direction): Move | undefined {
-  if (mode === 'vertical' || ctrlKey || metaKey || altKey) return undefined;
+export function keyMove({ key, shiftKey, ctrlKey, metaKey, altKey }: Key, mode: ViewerMode, direction: Direction): Move | 'bars' | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (key === 'Enter') return 'bars';
+  if (mode === 'vertical') return undefined;
   if (key === ' ' && shiftKey) return 'previous';
   const side = SIDE_KEYS[key];
   return side ? SIDES[direction][side] : PLAIN_KEYS[key];
