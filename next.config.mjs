@@ -42,6 +42,8 @@ const config = {
   // Rendered pages stay in memory: they carry addresses signed for one data folder, and no flood of made-up addresses fills the disk.
   experimental: { isrFlushToDisk: false },
   cacheMaxMemorySize: 256 * 1024 * 1024,
+  // `npm test` checks the types of everything; a first start need not wait for it.
+  typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['libsql', 'sharp', '@resvg/resvg-js', 'fontkit'],
   // protobufjs asks for `long` by itself; our numbers are exact without it (lib/wire/runtime.ts).
   webpack: (webpack, { isServer }) => {

@@ -24,6 +24,7 @@ beforeAll(async () => {
       drawn.push(request);
       return pool.draw(request, priority);
     },
+    defer: (request) => pool.defer(request),
     close: () => pool.close(),
   };
   origin = await openOrigin({ workerPath, drawPool: watched });
