@@ -21,10 +21,11 @@ interface Props {
 /** What others said of the chapter, the most liked first, and the way to all of it. */
 export function LastComments({ comments, count, chapterId, wanted }: Props) {
   const t = useTranslations('viewer.last');
+  const isSilent = count === 0 && comments.length === 0;
   return (
     <section className={styles.comments}>
       <h3 className={styles.head}>{t('comments', { count })}</h3>
-      {comments.length === 0 && <p className={styles.none}>{t('noComments')}</p>}
+      {isSilent && <p className={styles.none}>{t('noComments')}</p>}
       <ul>
         {comments.slice(0, SHOWN).map(({ id, userName, iconUrl, body, likes, alreadyLiked }) => (
           <li key={id} className={styles.comment}>
@@ -40,9 +41,11 @@ export function LastComments({ comments, count, chapterId, wanted }: Props) {
           </li>
         ))}
       </ul>
-      <Link href={routes.comments(chapterId)} className={`${buttonClass('outline', 'small')} ${styles.all}`} prefetch={false}>
-        {t('readAll')}
-      </Link>
+      {!isSilent && (
+        <Link href={routes.comments(chapterId)} className={`${buttonClass('outline', 'small')} ${styles.all}`} prefetch={false}>
+          {t('readAll')}
+        </Link>
+      )}
     </section>
   );
 }

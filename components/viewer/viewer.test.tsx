@@ -297,4 +297,10 @@ describe('the last page', () => {
     expect(screen.getByText('Ticket')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Read them all' })).toHaveAttribute('href', '/comments/10001');
   });
+
+  it('offers no comments to read where there are none', () => {
+    renderViewer(chapter({ commentCount: 0 }));
+    expect(screen.getByText('Nobody has said anything yet.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Read them all' })).not.toBeInTheDocument();
+  });
 });
