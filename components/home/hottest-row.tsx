@@ -1,16 +1,13 @@
-import { useFormatter } from 'next-intl';
-
 import { Cover } from '@/components/catalog/cover';
-import { LANGUAGES } from '@/lib/domain/language';
 import type { Title } from '@/lib/domain/title';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
 import styles from './hottest.module.css';
+import { HottestWords } from './hottest-words';
 
 /** A place after the first: number, cover, name, author and score. */
 export function HottestRow({ rank, title, score }: { rank: number; title: Title; score: number }) {
-  const format = useFormatter();
   return (
     <Link href={routes.title(title.id)} prefetch={false} className={styles.line}>
       <span className={styles.number} data-rank={rank} data-wide={rank > 9 || undefined}>
@@ -18,12 +15,7 @@ export function HottestRow({ rank, title, score }: { rank: number; title: Title;
       </span>
       <Cover title={title} sizes="44px" widths={[160, 160]} />
       <span className={styles.words}>
-        <span className={styles.name} lang={LANGUAGES[title.language].tag}>
-          {title.name}
-        </span>
-        <span className={styles.author}>
-          {title.author} · {format.number(score)}
-        </span>
+        <HottestWords title={title} score={score} />
       </span>
     </Link>
   );

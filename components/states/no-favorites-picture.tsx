@@ -1,5 +1,6 @@
+import { DotRamp } from '@/components/ui/dot-ramp';
+
 import { Burst } from './burst';
-import { DotRamp } from './dot-ramp';
 import { Drawing } from './drawing';
 import { Panel } from './panel';
 

@@ -1,4 +1,5 @@
-import { DotRamp } from './dot-ramp';
+import { DotRamp } from '@/components/ui/dot-ramp';
+
 import { Drawing } from './drawing';
 import { Panel } from './panel';
 import styles from './states.module.css';

@@ -9,7 +9,7 @@ import type { TitleDetail } from '@/lib/domain/title-detail';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
-import { DotRamp } from './dot-ramp';
+import { Dissolve } from './dissolve';
 import styles from './hero.module.css';
 import type { ListedChapter } from './model/chapter-stretches';
 import { nameSize } from './model/name-size';
@@ -25,7 +25,7 @@ export function Hero({ detail, first }: { detail: TitleDetail; first?: ListedCha
     <header className={styles.hero}>
       <div className={styles.art}>
         {art && <img src={art} alt="" decoding="async" fetchPriority="high" />}
-        <DotRamp />
+        <Dissolve />
       </div>
       <div className={styles.text}>
         <div className={styles.cover}>

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-import { Card } from '@/components/catalog/card';
-import { HorizontalList } from '@/components/catalog/horizontal-list';
+import { CardList } from '@/components/catalog/card-list';
 import type { Title } from '@/lib/domain/title';
 
 import styles from './recommended.module.css';
@@ -12,13 +11,7 @@ export function Recommended({ titles }: { titles: readonly Title[] }) {
   if (titles.length === 0) return null;
   return (
     <div className={styles.recommended}>
-      <HorizontalList title={t('recommended')}>
-        {titles.map((title) => (
-          <li key={title.id}>
-            <Card title={title} sizes="(width <= 768px) 144px, 174px" />
-          </li>
-        ))}
-      </HorizontalList>
+      <CardList head={t('recommended')} titles={titles} />
     </div>
   );
 }

@@ -8,12 +8,15 @@ interface Props {
   color?: string;
 }
 
-/** A halftone ramp: every row is one dashed line whose dashes are dots. */
+/** Rows stand this far apart, in pitches. */
+export const DOT_ROW = 0.6;
+
+/** A halftone ramp inside an SVG: every row is one dashed line whose dashes are dots. */
 export function DotRamp({ x, y, width, sizes, pitch = 10, color = 'var(--ink)' }: Props) {
   return (
     <g stroke={color} strokeLinecap="round" strokeDasharray={`0 ${pitch}`}>
       {sizes.map((size, row) => (
-        <path key={row} d={`M${x + (row % 2) * (pitch / 2)} ${y + row * pitch * 0.6}h${width}`} strokeWidth={size} />
+        <path key={row} d={`M${x + (row % 2) * (pitch / 2)} ${y + row * pitch * DOT_ROW}h${width}`} strokeWidth={size} />
       ))}
     </g>
   );
