@@ -26,7 +26,7 @@ export function LastPage({ item: { page }, chapter, wanted, shown }: Props) {
   const t = useTranslations('viewer.last');
   const banners = page.publisherBanner ? [...page.banners, page.publisherBanner] : page.banners;
   return (
-    <section className={styles.last} data-last data-shown={shown || undefined}>
+    <section className={styles.last} data-last data-surface="theme" data-shown={shown || undefined}>
       <NextPanel page={page} title={chapter.title} wanted={wanted} />
       <div className={styles.after}>
         <div className={styles.column}>

@@ -12,6 +12,7 @@ import { BottomBar } from './bottom-bar';
 import { ModeScript } from './mode-script';
 import { isNearEnd } from './model/navigation';
 import { pagesText, positionOf } from './model/progress';
+import { surfaceOf } from './model/settings';
 import { ratioOf } from './model/spreads';
 import type { PopupName } from './popup-name';
 import { Stage } from './stage';
@@ -83,6 +84,7 @@ export function OpenChapter({ chapter, mode, isForced, quality, isHeld, onMode, 
       style={{ '--ratios': screen ? ratioOf(screen) : 1 } as CSSProperties}
       data-viewer
       data-mode={mode}
+      data-surface={surfaceOf(mode)}
       data-direction={direction}
       data-bars={barsState}
       data-seamless={chapter.isVerticalOnly || undefined}

@@ -1,4 +1,4 @@
-import { forcedMode, modeOf, qualityOf } from './settings';
+import { forcedMode, modeOf, qualityOf, surfaceOf } from './settings';
 
 describe('forcedMode', () => {
   it.each([
@@ -18,4 +18,9 @@ describe('stored choices', () => {
   it.each([['low', 'low'], ['super_high', 'super_high'], [undefined, 'high'], ['ultra', 'high']])('quality %p reads %p', (stored, quality) =>
     expect(qualityOf(stored)).toBe(quality),
   );
+});
+
+test('only turned pages lie on a dark surface', () => {
+  expect(surfaceOf('horizontal')).toBe('dark');
+  expect(surfaceOf('vertical')).toBeUndefined();
 });

@@ -22,6 +22,11 @@ export function modeOf(stored: string | undefined): ViewerMode {
   return MODES.find((mode) => mode === stored) ?? DEFAULT_MODE;
 }
 
+/** What surface a mode is read on: turned pages lie on black whatever the theme, all but the last one. */
+export function surfaceOf(mode: ViewerMode): 'dark' | undefined {
+  return mode === 'horizontal' ? 'dark' : undefined;
+}
+
 /** The quality that a stored choice gives; anything unknown is the default. */
 export function qualityOf(stored: string | undefined): ImageQuality {
   return QUALITIES.find((quality) => quality === stored) ?? DEFAULT_QUALITY;
