@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 
-// There is no end of addresses that lead nowhere: none of them is kept.
-export const dynamic = 'force-dynamic';
+export const revalidate = 60;
+export const generateStaticParams = () => [];
 
 export default function UnknownPage() {
   notFound();
