@@ -6,7 +6,7 @@ const houses = [
   { name: 'limits', path: '^lib/limits\\.ts$', may: [] },
   { name: 'domain', path: '^lib/domain/', may: ['limits'], packages: [] },
   { name: 'wire', path: '^lib/wire/', may: ['limits'], packages: ['protobufjs', 'long'] },
-  { name: 'doors', path: '^lib/(routes|edition|storage|env)\\.ts$', may: ['limits', 'domain', 'locales'] },
+  { name: 'doors', path: '^lib/(routes|edition|storage|cookies|env)\\.ts$', may: ['limits', 'domain', 'locales'] },
   { name: 'i18n', path: '^lib/i18n/', may: ['limits', 'domain', 'messages'], packages: ['next-intl', 'next', 'react'] },
   { name: 'api', path: '^lib/api/', may: ['wire', 'domain', 'limits'], packages: [] },
   { name: 'server', path: '^lib/server/', not: '^lib/server/send\\.ts$', may: ['api', 'domain', 'limits', 'env'], packages: ['server-only', 'react', 'next'] },
@@ -20,11 +20,11 @@ const houses = [
     name: 'feature',
     path: '^components/([^/]+)/',
     not: '^components/(ui|catalog)/|/model/',
-    may: ['ui', 'catalog', 'domain', 'limits', 'routes', 'storage', 'edition', 'i18n', 'client'],
+    may: ['ui', 'catalog', 'domain', 'limits', 'routes', 'storage', 'cookies', 'edition', 'i18n', 'client'],
   },
   { name: 'pages', path: '^app/', not: '^app/(api|media)/', may: ['components', 'server', 'domain', 'limits', 'routes', 'edition', 'i18n'] },
   { name: 'mounts', path: '^app/(api|media)/', may: ['handler', 'server', 'env'], packages: ['next'] },
-  { name: 'middleware', path: '^middleware\\.ts$', may: ['routes', 'edition', 'locales', 'env', 'switches'], packages: ['next'] },
+  { name: 'middleware', path: '^middleware\\.ts$', may: ['routes', 'edition', 'cookies', 'locales', 'env', 'switches'], packages: ['next'] },
 ];
 
 /** What the words in `may` mean beyond a house's own path. */
@@ -34,6 +34,7 @@ const places = {
   routes: '^lib/routes\\.ts$',
   edition: '^lib/edition\\.ts$',
   storage: '^lib/storage\\.ts$',
+  cookies: '^lib/cookies\\.ts$',
   env: '^lib/env\\.ts$',
   locales: '^lib/i18n/(locales|preferred-locale)',
   endpoints: '^lib/wire/endpoints\\.ts$',

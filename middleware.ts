@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
+import { COOKIES } from '@/lib/cookies';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { preferredLocale } from '@/lib/i18n/preferred-locale';
 import { routes } from '@/lib/routes';
@@ -21,7 +22,7 @@ function redirect(request: NextRequest, to: string) {
 }
 
 function chosenLocale(request: NextRequest): Locale {
-  const stored = request.cookies.get('locale')?.value;
+  const stored = request.cookies.get(COOKIES.locale)?.value;
   return isLocale(stored) ? stored : preferredLocale(request.headers.get('accept-language') ?? '', LOCALES, DEFAULT_LOCALE);
 }
 

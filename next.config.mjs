@@ -14,6 +14,7 @@ const LANGUAGES = Object.values(locales).concat('ita').sort().map((code) => `(?:
 const EDITION_PAGES = ['updates'];
 
 function editionRewrites(page) {
+  // Named in lib/cookies.ts, which a plain module cannot import; a test there holds the two together.
   const cookie = { type: 'cookie', key: 'languages', value: `(?<languages>(?=[a-z])${LANGUAGES}(?<!-))` };
   return ['', '/main'].flatMap((prefix) => [
     { source: `${prefix}/${page}`, has: [cookie], destination: `/${DEFAULT_LOCALE}/in/:languages/${page}` },

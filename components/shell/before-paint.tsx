@@ -2,11 +2,11 @@
 
 import { useLayoutEffect } from 'react';
 
-import { storage } from '@/lib/storage';
+import { storage, storageKey } from '@/lib/storage';
 
 /** What the reader chose on an earlier visit must not flash or shift: set before anything is drawn. */
-const script = `try{var d=document.documentElement.dataset,s=localStorage,t=s.getItem('theme');
-if(t==='light'||t==='dark')d.theme=t;if(s.getItem('betaNoteClosed'))d.betaNote='closed'}catch(e){}`;
+const script = `try{var d=document.documentElement.dataset,s=localStorage,t=s.getItem('${storageKey('theme')}');
+if(t==='light'||t==='dark')d.theme=t;if(s.getItem('${storageKey('betaNoteClosed')}'))d.betaNote='closed'}catch(e){}`;
 
 /** Stands in the document's head. */
 export function BeforePaint() {
