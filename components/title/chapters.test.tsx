@@ -21,9 +21,9 @@ const stretches: Stretch[] = [
   { kind: 'open', chapters: [chapter(6, { endAt: now + 3 * day + 60 }), chapter(7, { endAt: now + 8 * day }), chapter(8, { access: 'ticket', startAt: now - 60 })] },
 ];
 
-const page = (readIds?: ReadonlySet<number>) => (
+const page = (readIds?: ReadonlySet<number>, opensNewestFirst = true) => (
   <NextIntlClientProvider locale="en" messages={messages}>
-    <Chapters stretches={stretches} language="eng" isComplete={false} readIds={readIds} />
+    <Chapters stretches={stretches} language="eng" isComplete={false} opensNewestFirst={opensNewestFirst} readIds={readIds} />
   </NextIntlClientProvider>
 );
 
@@ -40,6 +40,12 @@ test('the whole list is turned round and back', async () => {
   expect(parts()).toBe('12345678');
   await userEvent.click(screen.getByRole('button', { name: 'Order: Oldest first' }));
   expect(parts()).toBe('87654321');
+});
+
+test('the list opens in the order it is given', () => {
+  render(page(undefined, false));
+  expect(parts()).toBe('12345678');
+  expect(screen.getByRole('button', { name: 'Order: Oldest first' })).toBeVisible();
 });
 
 test('a row leads to its chapter, one of the app leads nowhere', () => {

@@ -11,45 +11,46 @@ import type { Language } from '@/lib/domain/language';
 import { AppChapters } from './app-chapters';
 import { ChapterRow } from './chapter-row';
 import styles from './chapters.module.css';
-import { newestFirst, type Stretch } from './model/chapter-stretches';
+import { turnedRound, type Stretch } from './model/chapter-stretches';
 
 interface Props {
   /** Oldest first. */
   stretches: readonly Stretch[];
   language: Language;
   isComplete: boolean;
+  opensNewestFirst: boolean;
   /** Chapters this reader has opened; known in the browser alone. */
   readIds?: ReadonlySet<number>;
 }
 
-/** Every chapter of a title, newest first until the reader turns the list round. */
-export function Chapters({ stretches, language, isComplete, readIds }: Props) {
+/** Every chapter of a title, in the origin's order until the reader turns the list round. */
+export function Chapters({ stretches, language, isComplete, opensNewestFirst, readIds }: Props) {
   const t = useTranslations('title.chapters');
-  const [isNewestFirst, setNewestFirst] = useState(true);
+  const [isNewestFirst, setNewestFirst] = useState(opensNewestFirst);
   const count = stretches.reduce((sum, { chapters }) => sum + chapters.length, 0);
   const latest = Math.max(0, ...stretches.flatMap(({ chapters }) => chapters.map(({ startAt }) => startAt)));
-  const shown = isNewestFirst ? newestFirst(stretches) : stretches;
+  const shown = isNewestFirst ? turnedRound(stretches) : stretches;
   return (
     <section className={styles.section}>
       <div className={styles.head}>
-      <SectionHead
-        level={2}
-        size="side"
-        title={
-          <>
-            {t('head')} <span className={styles.note}>{t(isComplete ? 'complete' : 'count', { count })}</span>
-          </>
-        }
-        meta={
-          count > 1 && (
-            <button type="button" className={styles.sort} onClick={() => setNewestFirst(!isNewestFirst)}>
-              <Icon name="sort" size={22} />
-              <VisuallyHidden>{t('order')} </VisuallyHidden>
-              {t(isNewestFirst ? 'newest' : 'oldest')}
-            </button>
-          )
-        }
-      />
+        <SectionHead
+          level={2}
+          size="side"
+          title={
+            <>
+              {t('head')} <span className={styles.note}>{t(isComplete ? 'complete' : 'count', { count })}</span>
+            </>
+          }
+          meta={
+            count > 1 && (
+              <button type="button" className={styles.sort} onClick={() => setNewestFirst(!isNewestFirst)}>
+                <Icon name="sort" size={22} />
+                <VisuallyHidden>{t('order')} </VisuallyHidden>
+                {t(isNewestFirst ? 'newest' : 'oldest')}
+              </button>
+            )
+          }
+        />
       </div>
       {count === 0 && <p className={styles.none}>{t('soon')}</p>}
       {shown.map((stretch) => {

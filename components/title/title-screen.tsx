@@ -35,7 +35,12 @@ export function TitleScreen({ detail }: { detail: TitleDetail }) {
           lang={LANGUAGES[title.language].tag}
         />
         <Languages detail={detail} />
-        <Chapters stretches={stretches} language={title.language} isComplete={word === 'completed' || word === 'one-shot'} />
+        <Chapters
+          stretches={stretches}
+          language={title.language}
+          isComplete={word === 'completed' || word === 'one-shot'}
+          opensNewestFirst={detail.chaptersDescending}
+        />
         <Beside detail={detail} />
         <Recommended titles={detail.recommendedTitles} />
       </div>

@@ -1,6 +1,6 @@
 import type { Chapter } from '@/lib/domain/chapter';
 
-import { chapterStretches, firstReadable, newestFirst, rangeOf } from './chapter-stretches';
+import { chapterStretches, firstReadable, turnedRound, rangeOf } from './chapter-stretches';
 
 const chapter = (id: number, more: Partial<Chapter> = {}): Chapter => ({
   id, titleId: 1, name: `#${id}`, subTitle: '', thumbnailUrl: '', startAt: id * 100, alreadyViewed: false, access: 'free',
@@ -17,7 +17,7 @@ test('stretches run from the oldest, whichever way the origin lists them', () =>
 });
 
 test('turned round, the last row is first', () => {
-  expect(ids(newestFirst(chapterStretches([group])))).toEqual([[6], [5, 4, 3], [2, 1]]);
+  expect(ids(turnedRound(chapterStretches([group])))).toEqual([[6], [5, 4, 3], [2, 1]]);
 });
 
 test('only the first group has the start of the story, and empty lists leave nothing', () => {
@@ -39,7 +39,7 @@ test('what is in the app from one group to the next is one stretch', () => {
   const stretches = chapterStretches([{ ...group, last: [] }, later]);
   expect(ids(stretches)).toEqual([[1, 2], [3, 4, 5, 6, 7], [8]]);
   expect(stretches.map(rangeOf)).toEqual(['1–2', '3–7', '8']);
-  expect(newestFirst(stretches).map(rangeOf)).toEqual(['8', '3–7', '1–2']);
+  expect(turnedRound(stretches).map(rangeOf)).toEqual(['8', '3–7', '1–2']);
 });
 
 test('a stretch whose ends carry no number has no range', () => {

@@ -41,7 +41,7 @@ export function rangeOf({ chapters }: Stretch): string | undefined {
 }
 
 /** The whole list turned round, stretches and rows alike. */
-export function newestFirst(stretches: readonly Stretch[]): Stretch[] {
+export function turnedRound(stretches: readonly Stretch[]): Stretch[] {
   return stretches.map((stretch) => ({ ...stretch, chapters: [...stretch.chapters].reverse() })).reverse();
 }
 
