@@ -1,5 +1,6 @@
 import NextLink from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
 
 import { languageOf } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -11,10 +12,13 @@ import styles from './site-links.module.css';
 export function SiteLinks({ sections = true }: { sections?: boolean }) {
   const t = useTranslations('shell');
   const language = languageOf(useLocale());
+  const id = useId();
   return siteGroups.filter(({ group }) => sections || group !== 'read').map(({ group, links }) => (
     <div key={group} className={styles.group}>
-      <h2 className={styles.head}>{t(`group.${group}`)}</h2>
-      <ul>
+      <p id={id + group} className={styles.head}>
+        {t(`group.${group}`)}
+      </p>
+      <ul aria-labelledby={id + group}>
         {links.map((each) => {
           // The rating page carries its language itself.
           const To = 'unlocalized' in each ? NextLink : Link;
