@@ -18,7 +18,7 @@ interface Props {
   params: Promise<{ locale: string; languages: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('home');
   const address = (locale: (typeof LOCALES)[number]) => getPathname({ href: routes.home(), locale });
   return {
