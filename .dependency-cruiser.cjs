@@ -72,6 +72,12 @@ module.exports = {
       from: { path: '^lib/(api|wire|domain|client|i18n|limits)', pathNot: TESTS },
       to: { dependencyTypes: ['core'] },
     },
+    {
+      name: 'the origin works without its demo: only what opens it and what draws its pictures know of one',
+      severity: 'error',
+      from: { path: '^lib/origin/', pathNot: ['^lib/origin/(demo|media)/', '^lib/origin/create-origin\\.ts$', TESTS] },
+      to: { path: '^lib/origin/demo/' },
+    },
     ...houses.flatMap(rulesOf),
   ],
   options: {

@@ -1,4 +1,7 @@
-/** Every number of the product, with its unit. Sources: the specification's business constants and the rulings. */
+/**
+ * The numbers that code decides by, each with its unit. Sources: the specification's business constants and the rulings.
+ * What only the layout knows (breakpoints, widths) stands in the style sheets.
+ */
 export const limits = {
   requestTimeoutMs: 60_000,
   /** The largest answer a client decodes; beyond it the bytes are refused unread. */
@@ -6,30 +9,18 @@ export const limits = {
   /** The largest body the origin reads of a request. */
   requestBodyMaxBytes: 64 * 1024,
   sessionIdMaxLength: 128,
-  htmlMaxAgeSeconds: 60,
   carouselDelayMs: 3_000,
-  carouselTwoSlidesFromPx: 768,
-  mobileMaxPx: 768,
   wideViewerAbovePx: 1_100,
   homeRankingEntries: 25,
   homeRankingPhoneEntries: 10,
-  homeGroupsBeforeBanner: { mobile: 4, desktop: 5 },
   rankingPageEntries: 40,
   chapterEndsSoonSeconds: 7 * 86_400,
   newLabelSeconds: 86_400,
   horizontalListStepPx: 550,
   viewerBarsHideMs: 2_000,
-  viewerStripMarginPx: 30,
-  bannerPageWidthsPx: { narrow: 300, wide: 800 },
-  adPageWidthsPx: { mobile: 500, desktop: 700 },
-  lastPageWidthPx: 400,
   /** A chapter without end carries this time stamp. */
   noEndTimeStamp: 2_145_884_400,
   mediaSignatureDays: 3,
   surveyFreeTextMaxLength: 100,
-  feedbackMaxLength: 5_000,
-  feedbackMaxLengthAttribute: 500,
-  pushTokenRefreshSeconds: 604_800,
-  contentLanguagesCached: 3,
   drawCacheMaxBytes: 512 * 1024 * 1024,
 } as const;

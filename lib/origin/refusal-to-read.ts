@@ -1,4 +1,4 @@
-import type { ErrorPopupKey } from './demo/texts/error-popups';
+import type { ErrorPopupKey } from './texts/error-popups';
 import { Refusal } from './refusal';
 import type { ChapterAccess } from './store/schema';
 

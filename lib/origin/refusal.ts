@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@/lib/wire/language-codes';
 import type { wire } from '@/lib/wire/messages';
-import { ERROR_POPUPS, type ErrorPopupKey } from './demo/texts/error-popups';
-import { TEXT_LANGUAGES, type TextLanguage } from './demo/texts/text-language';
+import { ERROR_POPUPS, type ErrorPopupKey } from './texts/error-popups';
+import { TEXT_LANGUAGES, type TextLanguage } from './texts/text-language';
 
 const ACTIONS: Partial<Record<ErrorPopupKey, number>> = { unauthorized: 1, maintenance: 2, 'geo-blocked': 3 };
 

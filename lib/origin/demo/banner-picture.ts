@@ -3,7 +3,7 @@ import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { BannerPicture } from './draw/picture';
 import { BANNER_FLAGS, type BannerFlag } from './texts/banner-flags';
 import { BANNER_QUOTES } from './texts/banner-quotes';
-import { textLanguage } from './texts/text-language';
+import { textLanguage } from '../texts/text-language';
 
 /** Only what stays true: the picture is kept for a year. */
 const FLAGS: Record<SeriesStatus, readonly (BannerFlag | undefined)[]> = {

@@ -6,7 +6,7 @@ import type { ChapterRow } from './chapter-rows';
 import { rng, type Rng } from './draw/rng';
 import type { SeriesFacts } from './series-facts';
 import { ALL_COMMENTS } from './texts/comments/all-comments';
-import { textLanguage } from './texts/text-language';
+import { textLanguage } from '../texts/text-language';
 
 /** Readers write under the first chapters and under the newest. */
 const FIRST = 3;

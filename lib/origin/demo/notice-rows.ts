@@ -4,7 +4,7 @@ import type { Schema } from '../store/schema';
 import { ANNOUNCEMENTS } from './texts/announcements';
 import { HOME_POPUP, RATING_POPUPS, type WarnedRating } from './texts/popups';
 import { PUBLISHER_NEWS } from './texts/publisher-news';
-import { TEXT_LANGUAGES } from './texts/text-language';
+import { TEXT_LANGUAGES } from '../texts/text-language';
 
 type Rows = { [Table in 'announcements' | 'publisher_news' | 'popups']: Insertable<Schema[Table]>[] };
 

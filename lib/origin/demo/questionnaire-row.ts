@@ -1,7 +1,7 @@
 import type { Schema } from '../store/schema';
 import type { Question, QuestionnaireText } from '../store/questionnaires';
 import { QUESTIONNAIRE_TEXTS, QUESTIONS } from './texts/questionnaire';
-import { TEXT_LANGUAGES } from './texts/text-language';
+import { TEXT_LANGUAGES } from '../texts/text-language';
 
 /** The demo's one survey. */
 export function questionnaireRow(): Schema['questionnaires'] {

@@ -1,5 +1,5 @@
-import { textLanguage } from '../demo/texts/text-language';
-import { TITLE_NOTES } from '../demo/texts/title-notes';
+import { textLanguage } from '../texts/text-language';
+import { TITLE_NOTES } from '../texts/title-notes';
 import type { TitleRecord } from '../store/catalogue';
 
 /** What a title's page says, in the title's language, of how long it may be read and why no chapter comes. */

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { wire } from '@/lib/wire/messages';
 import { dayOf, weekdayOf } from '../day';
-import { DAY_GROUP_NAMES } from '../demo/texts/day-group-names';
-import { textLanguage } from '../demo/texts/text-language';
+import { DAY_GROUP_NAMES } from '../texts/day-group-names';
+import { textLanguage } from '../texts/text-language';
 import type { Catalogue } from '../store/catalogue';
 import type { ChapterSummary } from '../store/chapters';
 import { leadTitle, titleMessage, updateStatus, type TitleDesk } from './title';

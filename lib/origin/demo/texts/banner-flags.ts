@@ -1,4 +1,4 @@
-import type { TextLanguage } from './text-language';
+import type { TextLanguage } from '../../texts/text-language';
 
 export type BannerFlag = 'new-chapter' | 'free-this-week' | 'new-series' | 'completed' | 'readers-choice' | 'from-chapter-one';
 

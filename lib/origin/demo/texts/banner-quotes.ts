@@ -1,4 +1,4 @@
-import type { TextLanguage } from './text-language';
+import type { TextLanguage } from '../../texts/text-language';
 
 /** One spoken line for the banner, by slug; series without one have none. */
 export const BANNER_QUOTES: Record<string, Record<TextLanguage, string>> = {

@@ -1,5 +1,5 @@
 import type { TagSlug } from '../series-facts';
-import type { TextLanguage } from './text-language';
+import type { TextLanguage } from '../../texts/text-language';
 
 export type FeaturedTag = Extract<TagSlug, 'mystery' | 'fantasy' | 'romance' | 'sport' | 'comedy' | 'science-fiction' | 'slice-of-life' | 'horror'>;
 

@@ -1,5 +1,5 @@
 import type { SeriesFacts } from '../series-facts';
-import type { TextLanguage } from './text-language';
+import type { TextLanguage } from '../../texts/text-language';
 
 /** Ratings that a reader is warned of. */
 export type WarnedRating = Exclude<SeriesFacts['rating'], 'all-ages'>;

@@ -1,4 +1,4 @@
-import type { TextLanguage } from './text-language';
+import type { TextLanguage } from '../../texts/text-language';
 
 /** The invented houses that bring out the demo's series. */
 export const PUBLISHERS = [

@@ -1,4 +1,4 @@
-import type { TextLanguage } from './text-language';
+import type { TextLanguage } from '../../texts/text-language';
 
 export type QuestionKey = 'often' | 'genres' | 'found' | 'when' | 'wish' | 'age';
 

@@ -2,14 +2,14 @@ import { ANNOUNCEMENTS } from './announcements';
 import { BANNER_FLAGS } from './banner-flags';
 import { BANNER_QUOTES } from './banner-quotes';
 import { ALL_COMMENTS } from './comments/all-comments';
-import { DAY_GROUP_NAMES } from './day-group-names';
-import { ERROR_POPUPS } from './error-popups';
+import { DAY_GROUP_NAMES } from '../../texts/day-group-names';
+import { ERROR_POPUPS } from '../../texts/error-popups';
 import { FEATURED_LIST_NAMES } from './featured-list-names';
 import { HOME_POPUP, RATING_POPUPS } from './popups';
 import { PUBLISHER_NEWS, PUBLISHERS } from './publisher-news';
 import { QUESTIONNAIRE_TEXTS, QUESTIONS } from './questionnaire';
-import { TEXT_LANGUAGES, textLanguage, type TextLanguage } from './text-language';
-import { TITLE_NOTES } from './title-notes';
+import { TEXT_LANGUAGES, textLanguage, type TextLanguage } from '../../texts/text-language';
+import { TITLE_NOTES } from '../../texts/title-notes';
 
 type Table = Record<TextLanguage, unknown>;
 

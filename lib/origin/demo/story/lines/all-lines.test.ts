@@ -1,4 +1,4 @@
-import { TEXT_LANGUAGES } from '../../texts/text-language';
+import { TEXT_LANGUAGES } from '../../../texts/text-language';
 import { ALL_SOUNDS } from '../sounds/all-sounds';
 import { ALL_LINES } from './all-lines';
 import type { LineKey } from './eng';

@@ -1,4 +1,4 @@
-import type { TextLanguage } from '../../texts/text-language';
+import type { TextLanguage } from '../../../texts/text-language';
 import { deu } from './deu';
 import { eng, type SoundKey } from './eng';
 import { esp } from './esp';

@@ -1,4 +1,4 @@
-import type { TextLanguage } from '../text-language';
+import type { TextLanguage } from '../../../texts/text-language';
 import type { CommentText } from './comment-text';
 import { deu } from './deu';
 import { eng } from './eng';
