@@ -24,7 +24,7 @@ const houses = [
   },
   { name: 'pages', path: '^app/', not: '^app/(api|media)/', may: ['components', 'server', 'domain', 'limits', 'routes', 'edition', 'i18n'] },
   { name: 'mounts', path: '^app/(api|media)/', may: ['handler', 'server', 'env'], packages: ['next'] },
-  { name: 'middleware', path: '^middleware\\.ts$', may: ['routes', 'edition', 'cookies', 'locales', 'env', 'switches'], packages: ['next'] },
+  { name: 'middleware', path: '^middleware\\.ts$', may: ['routes', 'edition', 'cookies', 'locales', 'env'], packages: ['next'] },
 ];
 
 /** What the words in `may` mean beyond a house's own path. */
@@ -39,7 +39,6 @@ const places = {
   locales: '^lib/i18n/(locales|preferred-locale)',
   endpoints: '^lib/wire/endpoints\\.ts$',
   handler: '^lib/origin/handler\\.ts$',
-  switches: '^lib/server/switches\\.ts$',
 };
 
 const PROJECT = '^(app|components|lib|messages)/|^middleware\\.ts$';

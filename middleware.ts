@@ -5,12 +5,16 @@ import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@/lib/i18n/local
 import { preferredLocale } from '@/lib/i18n/preferred-locale';
 import { routes } from '@/lib/routes';
 
-const ENTRANCES: Record<string, string> = { '/': `/main${routes.home()}`, '/main': routes.home() };
+/** Addresses that only lead in: `/`, `/main`, and both below a locale. */
+const ENTRANCE = new RegExp(`^(/(?:${LOCALES.join('|')}))?(/main)?/?$`);
 
 export function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
-  const entrance = ENTRANCES[pathname];
-  if (entrance) return redirect(request, entrance + search);
+  const entrance = ENTRANCE.exec(pathname);
+  if (entrance) {
+    const [, prefix = '', main = ''] = entrance;
+    return redirect(request, `${prefix || main ? prefix : '/main'}${routes.home()}${search}`);
+  }
 
   const locale = chosenLocale(request);
   return locale === DEFAULT_LOCALE ? NextResponse.next() : redirect(request, `/${locale}${pathname}${search}`);
@@ -27,7 +31,7 @@ function chosenLocale(request: NextRequest): Locale {
 }
 
 /**
- * Runs only where something must be decided: at the two entrances, and on unprefixed pages when a cookie or Accept-Language asks for
+ * Runs only where something must be decided: at the entrances, and on unprefixed pages when a cookie or Accept-Language asks for
  * another locale than English. All other pages come from the route cache untouched. Next reads this statically, so it is spelled out;
  * a test holds it against the tables.
  */
@@ -36,6 +40,8 @@ export const config = {
   matcher: [
     '/',
     '/main',
+    '/(en|es|pt|fr|th|id|ru|vi|de)',
+    '/(en|es|pt|fr|th|id|ru|vi|de)/main',
     {
       source: '/((?!(?:api|media|_next|en|es|pt|fr|th|id|ru|vi|de)(?:/|$)|.*\\.).*)',
       has: [{ type: 'cookie', key: 'locale', value: '(?:es|pt|fr|th|id|ru|vi|de)' }],

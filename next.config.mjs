@@ -5,8 +5,9 @@ import createNextIntlPlugin from 'next-intl/plugin';
 const locales = JSON.parse(readFileSync(new URL('./lib/i18n/locales.json', import.meta.url), 'utf8'));
 
 const DEFAULT_LOCALE = 'en';
+const LOCALES = Object.keys(locales).join('|');
 /** Matches what a path may start with and not be a page: our own prefixes and the nine locales. */
-const RESERVED = ['api', 'media', '_next', ...Object.keys(locales)].join('|');
+const RESERVED = `api|media|_next|${LOCALES}`;
 /** A set of content languages in the one spelling that `formatLanguages` gives it. */
 const LANGUAGES = Object.values(locales).concat('ita').sort().map((code) => `(?:${code}(?:-|$))?`).join('');
 
@@ -31,7 +32,7 @@ const MAIN_PAGES = ['favorited', 'titles/:id'];
 
 const mainRewrites = MAIN_PAGES.flatMap((page) => [
   { source: `/main/${page}`, destination: `/${DEFAULT_LOCALE}/${page}` },
-  { source: `/:locale(${Object.keys(locales).join('|')})/main/${page}`, destination: `/:locale/${page}` },
+  { source: `/:locale(${LOCALES})/main/${page}`, destination: `/:locale/${page}` },
 ]);
 
 /** @type {import('next').NextConfig} */
@@ -52,6 +53,9 @@ const config = {
     return webpack;
   },
   turbopack: { resolveAlias: { long: { browser: './lib/wire/no-long.ts' } } },
+  // Next's own redirect of a closing slash would come before the middleware, which answers /main/ by itself.
+  skipTrailingSlashRedirect: true,
+  redirects: async () => [{ source: `/:path((?!(?:(?:${LOCALES})(?:/main)?|main)/$).+)/`, destination: '/:path', permanent: true }],
   rewrites: async () => ({
     beforeFiles: [...EDITION_PAGES.flatMap(editionRewrites), ...mainRewrites],
     afterFiles: [{ source: `/:path((?!(?:${RESERVED})(?:/|$)).+)`, destination: `/${DEFAULT_LOCALE}/:path` }],

@@ -5,6 +5,8 @@ import { FERRY } from './reader';
 const REDIRECTS: [path: string, headers: Record<string, string>, location: string][] = [
   ['/', {}, '/main/updates'],
   ['/main', {}, '/updates'],
+  ['/main/', {}, '/updates'],
+  ['/es', {}, '/es/updates'],
   ['/updates', { 'Accept-Language': 'es-AR,es;q=0.9' }, '/es/updates'],
   [`/titles/${FERRY.titleId}`, { Cookie: 'locale=de' }, `/de/titles/${FERRY.titleId}`],
 ];
