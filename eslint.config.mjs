@@ -22,6 +22,7 @@ const config = [
   },
   {
     files: ['app/**', 'components/**', 'lib/**', 'middleware.ts'],
+    ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-globals': [
         'error',
