@@ -12,8 +12,10 @@ function cloud(rng: Rng, cx: number, cy: number, width: number, paint: { ink: st
     const size = r * (1.05 - Math.abs(t) * 1.1 + rng.range(-0.12, 0.22));
     return { x: cx + t * width * 0.8, y: cy - size * rng.range(0.25, 0.6) * (1 - Math.abs(t)), r: Math.max(r * 0.45, size) };
   });
-  const pass = (grow: number) => puffs.map((p) => circle(p.x, p.y, p.r + grow)).join('') + rect(cx - width * 0.42, cy, width * 0.84, r * 0.45 + grow);
-  return filled(pass(line), paint.ink) + filled(pass(0), paint.light);
+  // The foot is a path of its own: in one with the circles, which wind the other way, it would cut holes into them.
+  const pass = (grow: number, colour: string) =>
+    filled(puffs.map((p) => circle(p.x, p.y, p.r + grow)).join(''), colour) + filled(rect(cx - width * 0.36, cy, width * 0.72, r * 0.45 + grow), colour);
+  return pass(line, paint.ink) + pass(0, paint.light);
 }
 
 /** Two to four clouds spread over the box, the lower ones smaller. */
