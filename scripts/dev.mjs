@@ -11,6 +11,6 @@ await run(async () => {
   await prepareData();
   const { compileAndWatch } = await import('./compile.mjs');
   await compileAndWatch(root);
-  await serve(['dev'], port);
+  await serve(['dev'], port, { talkative: true });
   console.log(`Komawari is at http://localhost:${port}, and follows your changes`);
 });

@@ -4,9 +4,9 @@ import { program, root } from './prepare.mjs';
 
 /**
  * Starts Next and resolves when it answers; this process then lives and dies with it.
- * Its banner is dropped, for our own last line is the address; whatever it says later is passed on.
+ * What it prints of itself is dropped, for our own last line is the address; its errors are passed on, and all it says after its banner if asked for.
  */
-export function serve(args, port) {
+export function serve(args, port, { talkative = false } = {}) {
   const next = spawn(process.execPath, [program('next/dist/bin/next'), ...args, '--port', String(port)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -24,8 +24,9 @@ export function serve(args, port) {
   return new Promise((resolve) => {
     let banner = '';
     next.stdout.on('data', (chunk) => {
-      if (banner === undefined) process.stdout.write(chunk);
-      else if (/Ready in/.test((banner += chunk))) resolve((banner = undefined));
+      if (banner !== undefined) {
+        if (/Ready in/.test((banner += chunk))) resolve((banner = undefined));
+      } else if (talkative) process.stdout.write(chunk);
     });
   });
 }
