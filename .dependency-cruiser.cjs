@@ -42,7 +42,8 @@ const places = {
 };
 
 const PROJECT = '^(app|components|lib|messages)/|^middleware\\.ts$';
-const TESTS = '\\.test\\.tsx?$';
+// Tests, and what only they use: `viewer-in-test.ts`.
+const TESTS = '(\\.test|-in-test)\\.tsx?$';
 const placeOf = (word) => places[word] ?? houses.find(({ name }) => name === word).path;
 
 function rulesOf({ name, path, not, may, packages }) {
@@ -77,6 +78,7 @@ module.exports = {
       from: { path: '^lib/origin/', pathNot: ['^lib/origin/(demo|media)/', '^lib/origin/create-origin\\.ts$', TESTS] },
       to: { path: '^lib/origin/demo/' },
     },
+    { name: 'the product does not use what is made for tests', severity: 'error', from: { pathNot: TESTS }, to: { path: TESTS } },
     ...houses.flatMap(rulesOf),
   ],
   options: {

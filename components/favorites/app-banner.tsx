@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { buttonClass } from '@/components/ui/button-class';
+import { CloseButton } from '@/components/ui/close-button';
 import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { Link } from '@/lib/i18n/navigation';
@@ -31,9 +32,7 @@ export function AppBanner() {
       <Link href={routes.faq()} className={buttonClass('outline', 'small')}>
         {t('action')}
       </Link>
-      <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
-        <Icon name="close" size={20} />
-      </button>
+      <CloseButton label={t('close')} size={20} onClick={close} />
     </aside>
   );
 }

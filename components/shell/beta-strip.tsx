@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { CloseButton } from '@/components/ui/close-button';
 import { Flag } from '@/components/ui/flag';
-import { Icon } from '@/components/ui/icon';
 import { usePathname } from '@/lib/i18n/navigation';
 import { storage } from '@/lib/storage';
 
@@ -35,9 +35,7 @@ export function BetaStrip() {
         <p className={styles.text}>
           {t('text')} <span className={styles.more}>{t('more')}</span>
         </p>
-        <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
-          <Icon name="close" size={20} />
-        </button>
+        <CloseButton label={t('close')} size={20} className={styles.close} onClick={close} />
       </div>
     </aside>
   );

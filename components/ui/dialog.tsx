@@ -2,8 +2,8 @@
 
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
+import { CloseButton } from './close-button';
 import styles from './dialog.module.css';
-import { Icon } from './icon';
 
 interface Props {
   open: boolean;
@@ -39,9 +39,7 @@ export function Dialog({ open, onClose, title, closeLabel, children }: Props) {
             <h2 id={heading} className={styles.title}>
               {title}
             </h2>
-            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-              <Icon name="close" />
-            </button>
+            <CloseButton label={closeLabel} onClick={onClose} />
           </div>
           {children}
         </div>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
-import { Icon } from '@/components/ui/icon';
+import { CloseButton } from '@/components/ui/close-button';
 
 import styles from './popup.module.css';
 
@@ -35,9 +35,7 @@ export function Popup({ title, side, onClose, children }: Props) {
         <h2 id={heading} className={styles.title}>
           {title}
         </h2>
-        <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <CloseButton label={t('close')} onClick={onClose} />
       </div>
       {children}
     </div>

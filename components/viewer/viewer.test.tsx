@@ -1,154 +1,22 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 
 import { NetworkError } from '@/lib/api/network-error';
 import { loadChapter } from '@/lib/client/load-chapter';
-import type { ChapterView } from '@/lib/domain/chapter-view';
 import { OriginError } from '@/lib/domain/origin-error';
-import { limits } from '@/lib/limits';
 import { storage } from '@/lib/storage';
-import messages from '@/messages/en.json';
 
-import { ViewerFrame } from './viewer-frame';
-import { chapter, furnishBrowser, page, PAGE_HEIGHT } from './viewer-in-test';
+import { arrived, leaveReader, renderViewer, scrollTo, standByReader } from './render-viewer-in-test';
+import { chapter, furnishBrowser, page } from './viewer-in-test';
 
 jest.mock('@/lib/client/load-chapter');
 jest.mock('@/lib/client/use-favorites', () => ({ useFavorites: () => ({ titles: [] }), useSetFavorite: () => () => Promise.resolve() }));
 
 beforeEach(() => {
-  window.localStorage.clear();
-  window.history.replaceState(null, '', '/viewer/10001');
-  furnishBrowser();
+  standByReader();
   jest.mocked(loadChapter).mockReset().mockReturnValue(new Promise(() => undefined));
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
-
-function renderViewer(view: ChapterView) {
-  const { container } = render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <ViewerFrame view={view} />
-    </NextIntlClientProvider>,
-  );
-  const query = (selector: string) => container.querySelector<HTMLElement>(selector);
-  return {
-    root: query('[data-viewer]')!,
-    stage: query('main')!,
-    picture: (number: number) => container.querySelector<HTMLImageElement>(`[data-page="${number}"] img`),
-    shown: () => [...container.querySelectorAll<HTMLElement>('[data-shown]')].map(({ dataset }) => dataset.page ?? 'last'),
-    query,
-  };
-}
-
-const arrived = async (picture: HTMLImageElement | null) => act(async () => void fireEvent.load(picture!));
-const scrollTo = (page: number) => act(async () => window.scrollTo({ top: (page - 1) * PAGE_HEIGHT }));
-
-describe('the mode', () => {
-  it.each([
-    ['vertical', {}, undefined],
-    ['horizontal', {}, 'horizontal'],
-    ['vertical', { isVerticalOnly: true }, 'horizontal'],
-    ['horizontal', { isHorizontalOnly: true }, 'vertical'],
-  ])('is %s for a chapter %p with %p stored', (mode, forms, stored) => {
-    if (stored) storage.write('viewerMode', stored);
-    expect(renderViewer(chapter(forms)).root.dataset.mode).toBe(mode);
-    expect(screen.queryByRole('slider') !== null).toBe(mode === 'horizontal');
-    expect(screen.queryByRole('progressbar') !== null).toBe(mode === 'vertical');
-  });
-
-  it('changes in the settings, is said and remembered', async () => {
-    const { root } = renderViewer(chapter());
-    await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'Horizontal' }));
-    expect(root.dataset.mode).toBe('horizontal');
-    expect(screen.getByText('Now turning pages sideways')).toBeInTheDocument();
-    expect(storage.read('viewerMode')).toBe('horizontal');
-  });
-
-  it('cannot be changed where the chapter forces it', async () => {
-    renderViewer(chapter({ isVerticalOnly: true }));
-    await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
-    expect(screen.getByRole('radio', { name: 'Horizontal' })).toBeDisabled();
-  });
-});
-
-describe('the bars', () => {
-  it('leave after two seconds, and the centre brings them back', () => {
-    jest.useFakeTimers();
-    const { root, stage } = renderViewer(chapter());
-    expect(root.dataset.bars).toBe('shown');
-    act(() => jest.advanceTimersByTime(limits.viewerBarsHideMs));
-    expect(root.dataset.bars).toBe('hidden');
-    fireEvent.click(stage, { clientX: 500 });
-    expect(root.dataset.bars).toBe('shown');
-  });
-
-  it('come and go by Enter, which still presses what has the focus', async () => {
-    const { root } = renderViewer(chapter());
-    await userEvent.keyboard('{Enter}');
-    expect(root.dataset.bars).toBe('hidden');
-    await userEvent.keyboard('{Enter}');
-    expect(root.dataset.bars).toBe('shown');
-    act(() => screen.getByRole('button', { name: 'Settings' }).focus());
-    await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('dialog', { name: 'Settings' })).toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(root.dataset.bars).toBe('shown');
-  });
-
-  it('wait while a popup is open', () => {
-    jest.useFakeTimers();
-    const { root } = renderViewer(chapter());
-    fireEvent.click(screen.getByRole('button', { name: 'Settings' }));
-    act(() => jest.advanceTimersByTime(limits.viewerBarsHideMs * 2));
-    expect(root.dataset.bars).toBe('shown');
-  });
-
-  it('stay on the last two pages, whatever is tapped', async () => {
-    storage.write('viewerMode', 'horizontal');
-    const { root, stage } = renderViewer(chapter());
-    fireEvent.keyDown(document, { key: 'End' });
-    await waitFor(() => expect(root.dataset.bars).toBe('shown'));
-    fireEvent.click(stage, { clientX: 500 });
-    expect(root.dataset.bars).toBe('shown');
-  });
-});
-
-describe('the popups', () => {
-  it('are open one at a time', async () => {
-    renderViewer(chapter());
-    for (const name of ['Chapters', 'Language', 'Settings']) {
-      await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
-      expect(screen.getAllByRole('dialog')).toHaveLength(1);
-      expect(screen.getByRole('dialog', { name })).toBeInTheDocument();
-    }
-  });
-
-  it('close by a click elsewhere, by Escape and by their own button', async () => {
-    const { stage, root } = renderViewer(chapter());
-    const settings = screen.getByRole('button', { name: 'Settings' });
-    const closings = [() => userEvent.click(stage), () => userEvent.keyboard('{Escape}'), () => userEvent.click(settings)];
-    for (const close of closings) {
-      await userEvent.click(settings);
-      expect(screen.getByRole('dialog')).toBeInTheDocument();
-      await close();
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      expect(root.dataset.bars).toBe('shown');
-    }
-  });
-
-  it('lead to the other languages, each named in itself', async () => {
-    renderViewer(chapter({ otherLanguages: [{ titleId: 11, language: 'esp', isNew: true }] }));
-    await userEvent.click(screen.getByRole('button', { name: 'Language: English (EN)' }));
-    expect(within(screen.getByRole('dialog')).getByRole('link', { name: /^Español/ })).toHaveAttribute('href', '/titles/11');
-    expect(screen.getByText('Español')).toHaveAttribute('lang', 'es');
-    expect(screen.getByText('New').closest('[lang="es"]')).toBeNull();
-  });
-});
+afterEach(leaveReader);
 
 describe('turning pages', () => {
   beforeEach(() => storage.write('viewerMode', 'horizontal'));

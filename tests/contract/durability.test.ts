@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
 
+import { bundle } from '../support/bundle';
 import { openOrigin } from './open-origin';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -26,17 +26,7 @@ const SOURCE = `
 `;
 
 beforeAll(() => {
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
-  buildSync({
-    stdin: { contents: `(async () => {${SOURCE}})();`, resolveDir: ROOT, loader: 'ts' },
-    outfile: program,
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    alias: { '@': ROOT },
-    packages: 'external',
-    logLevel: 'error',
-  });
+  bundle(folder, 'write', { stdin: { contents: `(async () => {${SOURCE}})();`, resolveDir: ROOT, loader: 'ts' } });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

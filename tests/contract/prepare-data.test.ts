@@ -1,27 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
 
-const ROOT = path.resolve(__dirname, '../..');
+import { bundle } from '../support/bundle';
+
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'prepare-')));
 const program = path.join(folder, 'prepare-data.cjs');
 const at = (...parts: string[]) => path.join(folder, ...parts);
 
 beforeAll(() => {
-  symlinkSync(path.join(ROOT, 'node_modules'), at('node_modules'));
-  buildSync({
-    entryPoints: [path.join(ROOT, 'lib/origin/cli/prepare-data.ts')],
-    outfile: program,
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
-    alias: { '@': ROOT },
-    packages: 'external',
-    logLevel: 'error',
-  });
+  bundle(folder, 'prepare-data', { entryPoints: ['lib/origin/cli/prepare-data.ts'] });
   writeFileSync(at('file'), 'in the way');
   mkdirSync(at('garbage'));
   writeFileSync(at('garbage', 'komawari.db'), 'no database at all. '.repeat(500));

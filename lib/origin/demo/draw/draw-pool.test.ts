@@ -1,30 +1,15 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
 import sharp from 'sharp';
+import { bundleDrawWorker } from '@/tests/support/draw-worker';
 import { DrawError } from './draw-error';
 import { createDrawPool, type DrawPool } from './draw-pool';
 import type { DrawRequest } from './draw-request';
 
 const folder = mkdtempSync(join(tmpdir(), 'draw-worker-'));
-const workerPath = join(folder, 'draw-worker.cjs');
+let workerPath: string;
 let pool: DrawPool;
-
-/** What is left out of the bundle is found from the project, not from the temporary folder. */
-function bundleWorker() {
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
-  buildSync({
-    entryPoints: [join(__dirname, 'draw-worker.ts')],
-    outfile: workerPath,
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    alias: { '@': process.cwd() },
-    external: ['@resvg/resvg-js', 'fontkit', 'sharp'],
-    logLevel: 'error',
-  });
-}
 
 const page = (index: number): DrawRequest => ({
   picture: { kind: 'page', chapter: { seriesSlug: 'ferry-at-six', chapter: 1, direction: 'rtl', form: 'pages' }, index, language: 'eng' },
@@ -32,7 +17,9 @@ const page = (index: number): DrawRequest => ({
   format: 'webp',
 });
 
-beforeAll(bundleWorker);
+beforeAll(() => {
+  workerPath = bundleDrawWorker(folder);
+});
 beforeEach(() => (pool = createDrawPool({ workerPath })));
 afterEach(() => pool.close());
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,0 +1,40 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+
+import type { ChapterView } from '@/lib/domain/chapter-view';
+import messages from '@/messages/en.json';
+
+import { furnishBrowser, PAGE_HEIGHT } from './viewer-in-test';
+import { ViewerFrame } from './viewer-frame';
+
+/** A browser that has never been here, at the address of the chapter. */
+export function standByReader(): void {
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/viewer/10001');
+  furnishBrowser();
+}
+
+export function leaveReader(): void {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+}
+
+/** The viewer on a page, and ways to what a test asks of it. */
+export function renderViewer(view: ChapterView) {
+  const { container } = render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <ViewerFrame view={view} />
+    </NextIntlClientProvider>,
+  );
+  const query = (selector: string) => container.querySelector<HTMLElement>(selector);
+  return {
+    root: query('[data-viewer]')!,
+    stage: query('main')!,
+    picture: (number: number) => container.querySelector<HTMLImageElement>(`[data-page="${number}"] img`),
+    shown: () => [...container.querySelectorAll<HTMLElement>('[data-shown]')].map(({ dataset }) => dataset.page ?? 'last'),
+    query,
+  };
+}
+
+export const arrived = async (picture: HTMLImageElement | null) => act(async () => void fireEvent.load(picture!));
+export const scrollTo = (page: number) => act(async () => window.scrollTo({ top: (page - 1) * PAGE_HEIGHT }));
