@@ -24,7 +24,7 @@ export function LeadCard({ series, language }: { series: UpdatedSeries; language
     <article className={styles.lead}>
       <Link href={routes.title(title.id)} prefetch={false} className={styles.main} lang={LANGUAGES[title.language].tag}>
         <picture className={styles.art}>
-          <source media="(width < 768px)" srcSet={pictureSrcSet(title.landscapeImageUrl) ?? title.landscapeImageUrl} sizes="160vw" />
+          <source media="(width < 768px)" srcSet={pictureSrcSet(title.landscapeImageUrl) ?? title.landscapeImageUrl} sizes="100vw" />
           <img
             src={title.portraitImageUrl}
             srcSet={pictureSrcSet(title.portraitImageUrl)}
