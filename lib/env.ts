@@ -3,16 +3,24 @@ import path from 'node:path';
 import { z } from 'zod';
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const count = z.coerce.number().int().min(0);
 
 const schema = z.object({
   /** Where the database, the drawn pictures and the signing secret live. */
   DATA_DIR: z.string().min(1).default('data').transform((value) => path.resolve(value)),
+  /** A PostgreSQL database; unset, one lies in DATA_DIR. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Base of a remote origin's API; unset, the embedded origin answers. */
   API_ORIGIN: url.optional(),
   /** The address readers use; unset, absolute URLs are made from each request. */
   PUBLIC_URL: url.optional(),
-  /** The number that the demo catalogue grows from. */
-  DEMO_SEED: z.coerce.number().int().min(0).default(1),
+  /** The number that the demo catalogue grows from; `off` for none. */
+  DEMO_SEED: z.union([z.literal('off'), count]).default(1),
+  /** How many proxies stand in front, each adding to X-Forwarded-For who called it. */
+  TRUSTED_PROXIES: count.optional(),
+  /** Writes that one session, and one address, may make in a minute; 0 for any number. */
+  SESSION_WRITES_PER_MINUTE: count.default(120),
+  ADDRESS_WRITES_PER_MINUTE: count.default(1200),
 });
 
 /** Every setting of the environment, checked once. @throws Error naming each setting that is wrong */
@@ -26,9 +34,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const env = result.data;
   return {
     dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
     apiOrigin: env.API_ORIGIN,
     publicUrl: env.PUBLIC_URL,
-    demoSeed: env.DEMO_SEED,
+    demoSeed: env.DEMO_SEED === 'off' ? undefined : env.DEMO_SEED,
+    trustedProxies: env.TRUSTED_PROXIES,
+    writesPerMinute: { session: env.SESSION_WRITES_PER_MINUTE, address: env.ADDRESS_WRITES_PER_MINUTE },
   };
 }
 

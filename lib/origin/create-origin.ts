@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Kysely } from 'kysely';
 import { limits } from '@/lib/limits';
 import { dayOf } from './day';
 import { createDrawPool, type DrawPool } from './demo/draw/draw-pool';
@@ -10,18 +11,23 @@ import { sessionOf } from './http/session';
 import { answerMedia } from './media/answer-media';
 import { drawVersion } from './media/draw-version';
 import { createDrawnFiles } from './media/drawn-files';
-import { readSecret } from './media/secret';
 import { createUrls } from './media/urls';
 import { Refusal } from './refusal';
 import { createStore } from './store/create-store';
+import { readMediaSecret } from './store/media-secret';
 import { migrate } from './store/migrate';
 import { openDatabase } from './store/open-database';
+import type { Schema } from './store/schema';
 
 export interface OriginOptions {
-  /** Folder of the database, the drawn pictures and the secret; made where it is missing. */
+  /** Folder of the drawn pictures and, where no other is given, the database; made where it is missing. */
   dataDir: string;
-  /** The number that the demo grows from. */
-  demoSeed: number;
+  /** Address of a PostgreSQL database. */
+  databaseUrl?: string;
+  /** A database that is open already; it is closed with the origin. */
+  database?: Kysely<Schema>;
+  /** The number that the demo grows from; absent, there is no demo. */
+  demoSeed?: number;
   /** What absolute addresses start with; absent, they are made from each request. */
   publicUrl?: string;
   /** Seconds since 1970. */
@@ -42,24 +48,26 @@ export interface Origin {
 const API = '/api/';
 const MEDIA = '/media/';
 
-/** Opens the store, brings it up to date and answers from it. @throws when the data folder cannot be used */
+/** Opens the store, brings it up to date and answers from it. @throws when the data folder or the database cannot be used */
 export async function createOrigin({
   dataDir,
+  databaseUrl,
+  database,
   demoSeed,
   publicUrl,
   now = () => Math.floor(Date.now() / 1000),
   workerPath = path.join(process.cwd(), 'build', 'draw-worker.cjs'),
   drawPool = createDrawPool({ workerPath }),
 }: OriginOptions): Promise<Origin> {
-  const secret = readSecret(dataDir);
   const version = drawVersion(workerPath);
-  const db = openDatabase(path.join(dataDir, 'komawari.db'));
+  const db = database ?? openDatabase({ dataDir, databaseUrl });
   const store = createStore(db);
   const files = createDrawnFiles({ folder: path.join(dataDir, 'drawn'), pool: drawPool, version, maxBytes: limits.drawCacheMaxBytes });
 
   let seeded: { day: number; done: Promise<void> } | undefined;
   /** The demo follows the calendar: the first request of a UTC day waits until it is that day in the catalogue too. */
   async function bringUpToDate(): Promise<void> {
+    if (demoSeed === undefined) return;
     const day = dayOf(now());
     if (seeded?.day !== day) seeded = { day, done: seedDemo(db, { seed: demoSeed, now: now() }) };
     try {
@@ -69,6 +77,10 @@ export async function createOrigin({
       throw error;
     }
   }
+
+  await migrate(db);
+  await bringUpToDate();
+  const secret = await readMediaSecret(db);
 
   async function answer(request: Request, base: string): Promise<Response> {
     try {
@@ -83,8 +95,6 @@ export async function createOrigin({
     }
   }
 
-  await migrate(db);
-  await bringUpToDate();
   return {
     http: (request) => answer(request, publicBase(request, publicUrl)),
     inProcess: (request) => answer(request, ''),

@@ -152,9 +152,9 @@ test.each([
   '/media/background/10/wide-1.webp',
   '/media/avatar/1/round-4096.webp',
   '/media/page/10001/1-huge.webp',
-  '/media/../media-secret',
-  '/media/%2e%2e/media-secret',
-  '/media/cover/..%2f..%2fmedia-secret/portrait-160.webp',
+  '/media/../komawari.db',
+  '/media/%2e%2e/komawari.db',
+  '/media/cover/..%2f..%2fkomawari.db/portrait-160.webp',
   '/media/',
 ])('there is no %s', async (url) => {
   const response = await origin.fetch(url);
@@ -226,7 +226,7 @@ test('the configured address wins over the request', async () => {
 });
 
 test('the secret is its owner’s alone, and stays', async () => {
-  const file = path.join(origin.dataDir, 'media-secret');
+  const file = path.join(origin.dataDir, 'komawari.db');
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const [{ imageUrl } = { imageUrl: '' }] = await pagesOf(10_001);
   const again = await openOrigin({ dataDir: origin.dataDir });

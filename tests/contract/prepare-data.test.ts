@@ -38,7 +38,7 @@ test.each([
   ['inside a file', 'file/data', 'a file stands where a folder is needed'],
   ['inside a file, elsewhere', at('file', 'deep', 'data'), 'a file stands where a folder is needed'],
   ['a folder with a database that is none', 'garbage', 'its file komawari.db is not a database'],
-  ['a folder with a folder for a database', 'nested', 'its database, komawari.db, cannot be opened'],
+  ['a folder with a folder for a database', 'nested', 'a folder stands where a file is needed'],
 ])('%s cannot be used, which it says in one sentence', (_, dataDir, reason) => {
   const { status, stderr } = prepare(dataDir);
   expect([status, stderr]).toEqual([1, `The data folder ${path.relative(folder, path.resolve(folder, dataDir))} cannot be used: ${reason}.\n`]);

@@ -1,6 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Migrator, type Kysely } from 'kysely';
+import { access } from './migrations/access';
+import { actions } from './migrations/actions';
 import { catalogue } from './migrations/catalogue';
+import { indexes } from './migrations/indexes';
+import { notices } from './migrations/notices';
 import { readers } from './migrations/readers';
 import { shelves } from './migrations/shelves';
 import { surveys } from './migrations/surveys';
@@ -12,6 +16,10 @@ const migrations = {
   '002-shelves': shelves,
   '003-readers': readers,
   '004-surveys': surveys,
+  '005-actions': actions,
+  '006-access': access,
+  '007-notices': notices,
+  '008-indexes': indexes,
 };
 
 const TRIES = 100;

@@ -1,46 +1,10 @@
 import path from 'node:path';
-import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
-import Database from 'libsql';
-import { ensureFolder } from './ensure-folder';
+import type { Kysely } from 'kysely';
+import { openPostgres } from './open-postgres';
 import type { Schema } from './schema';
+import { openSqlite } from './open-sqlite';
 
-const BUSY_TIMEOUT_MS = 10_000;
-
-/**
- * Opens, or creates, a database file. Write-ahead log with a full sync: what was acknowledged is on disk.
- * @param file its path; the folder is made where it is missing
- */
-export function openDatabase(file: string): Kysely<Schema> {
-  ensureFolder(path.dirname(file));
-  const database = new Database(file);
-  for (const pragma of [`busy_timeout = ${BUSY_TIMEOUT_MS}`, 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) {
-    database.pragma(pragma);
-  }
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: bindable(database) }) });
-}
-
-// The driver ends the process when it is handed a boolean or undefined.
-function bindable(database: Database.Database): SqliteDatabase {
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      const statement = database.prepare(sql);
-      return {
-        reader: statement.reader,
-        all: (parameters) => statement.all(parameters.map(toBindable)),
-        run: (parameters) => {
-          const { changes, lastInsertRowid } = statement.run(parameters.map(toBindable));
-          return { changes, lastInsertRowid };
-        },
-        iterate: (parameters) => statement.iterate(parameters.map(toBindable)) as IterableIterator<unknown>,
-      };
-    },
-  };
-}
-
-function toBindable(value: unknown): string | number | bigint | Uint8Array | null {
-  if (value === undefined || value === null) return null;
-  if (typeof value === 'boolean') return Number(value);
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' || value instanceof Uint8Array) return value;
-  throw new TypeError(`A ${typeof value} cannot be stored`);
+/** Opens the database: PostgreSQL where an address is given, else a file in the data folder. */
+export function openDatabase({ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string }): Kysely<Schema> {
+  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(path.join(dataDir, 'komawari.db'));
 }

@@ -20,7 +20,8 @@ export interface Schema {
   announcements: { id: number; date: number; texts_json: string };
   publishers: { id: number; name: string };
   publisher_news: { id: number; publisher_id: number; published_at: number; url: string | null; texts_json: string };
-  popups: { id: number; placement: string; url: string | null; texts_json: string };
+  popups: PopupTable;
+  ad_units: AdUnitTable;
   comments: CommentTable;
   questionnaires: { key: string; questions_json: string; texts_json: string };
   sessions: { id: string; created_at: number };
@@ -28,11 +29,18 @@ export interface Schema {
   comment_likes: { session_id: string; comment_id: number };
   questionnaire_answers: { session_id: string; questionnaire_key: string; answers_json: string; answered_at: number };
   chapter_views: { session_id: string; chapter_id: number; day: number };
+  chapter_passes: ChapterPassTable;
+  subscriptions: { session_id: string; plan_type: PlanType; ends_at: number };
+  feedback: { id: string; session_id: string; subject: string; body: string; created_at: number };
+  taps: TapTable;
+  push_tokens: { session_id: string; language: string; token: string; refreshed_at: number };
 }
 
 export type SeriesStatus = 'ongoing' | 'completed' | 'one-shot' | 'hiatus';
 export type ReleaseSchedule = 'everyday' | 'weekly' | 'biweekly' | 'monthly' | 'bimonthly' | 'trimonthly' | 'other';
 export type AgeRating = 'all-ages' | 'teen' | 'teen-plus' | 'mature';
+/** What a subscription opens, the lesser first. `disabled` is no plan at all. */
+export type PlanType = 'disabled' | 'basic' | 'standard' | 'deluxe';
 /** `app`: read in the app alone. */
 export type ChapterAccess = 'free' | 'one-time-free' | 'ticket' | 'subscription' | 'app';
 
@@ -48,7 +56,7 @@ export interface SeriesTable {
   rating: AgeRating;
   direction: 'rtl' | 'ltr';
   is_simulpub: number;
-  plan_type: string;
+  plan_type: PlanType;
   publisher_id: number;
   first_start_at: number;
   newest_start_at: number;
@@ -114,4 +122,56 @@ export interface CommentTable {
   created_at: number;
   seeded_likes: number;
   reader_likes: Generated<number>;
+  /** The session that wrote it; null where it came from elsewhere. */
+  session_id: Generated<string | null>;
+}
+
+/** `text` is the wire's OSDefault, `app` AppDefault, `image` OneImage, `reward` MovieReward. */
+export type PopupKind = 'text' | 'app' | 'image' | 'reward';
+
+export interface PopupTable {
+  id: number;
+  /** `home`, or `rating-` and a rating. */
+  placement: string;
+  kind: Generated<PopupKind>;
+  url: string | null;
+  /** The series whose banner is its picture, for kinds that have one. */
+  series_id: Generated<number | null>;
+  texts_json: string;
+}
+
+export type AdPlacement = 'title' | 'viewer' | 'last-page' | 'viewer-end';
+
+/** What an advertising network shows where. */
+export interface AdUnitTable {
+  id: number;
+  placement: AdPlacement;
+  position: number;
+  network: 'facebook' | 'admob' | 'mopub' | 'adsense' | 'applovin';
+  unit_id: string;
+  location: string;
+}
+
+/** A chapter that a session opened with a ticket, or for the once that it is free. Readable until `ends_at`. */
+export interface ChapterPassTable {
+  session_id: string;
+  chapter_id: number;
+  title_id: number;
+  kind: 'ticket' | 'one-time';
+  opened_at: number;
+  ends_at: number;
+}
+
+/** A reader's tap on a banner or a popup, or that it came into sight. */
+export interface TapTable {
+  id: string;
+  session_id: string;
+  kind: 'banner' | 'title-banner' | 'popup';
+  /** Of the banner or popup. */
+  target_id: number;
+  title_id: number | null;
+  banner_type: string | null;
+  location: string | null;
+  event: 'click' | 'impression';
+  created_at: number;
 }
