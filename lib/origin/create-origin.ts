@@ -61,7 +61,7 @@ export async function createOrigin({
 }: OriginOptions): Promise<Origin> {
   const version = drawVersion(workerPath);
   const db = database ?? openDatabase({ dataDir, databaseUrl });
-  const store = createStore(db);
+  const store = createStore(db, now);
   const files = createDrawnFiles({ folder: path.join(dataDir, 'drawn'), pool: drawPool, version, maxBytes: limits.drawCacheMaxBytes });
 
   let seeded: { day: number; done: Promise<void> } | undefined;

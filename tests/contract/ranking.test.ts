@@ -32,7 +32,10 @@ test('banners stand above hottest and trending, none above completed', async () 
 });
 
 test('readers move it: a view counts once a session and day', async () => {
-  const score = async (type: string) => (await ranking(type)).rankedTitles!.find(({ originalTitleId }) => originalTitleId === 10)!.score!;
+  const score = async (type: string) => {
+    origin.clock.now += 60;
+    return (await ranking(type)).rankedTitles!.find(({ originalTitleId }) => originalTitleId === 10)!.score!;
+  };
   const read = (session: string) => origin.view('manga_viewer?chapter_id=10001', { session });
   const before = await score('hottest');
   const trend = await score('trending');

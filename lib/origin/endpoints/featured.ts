@@ -4,7 +4,6 @@ import { featuredLists } from '../messages/featured-lists';
 import { languagesMessage } from '../messages/languages';
 import { rankingGroups } from '../messages/ranking-group';
 import { titleDesk } from '../messages/title';
-import { readTrending } from '../store/ranking';
 import { readBanners, readFeaturedLists } from '../store/shelves';
 import { defineEndpoint } from './endpoint';
 import * as parameter from './parameters';
@@ -18,14 +17,14 @@ const LISTS_PER_BANNER = 3;
 export const featured = defineEndpoint({
   query: z.object({ lang: parameter.language, clang: parameter.languages }),
   async answer(context, { lang, clang: languages }) {
-    const { store, urls, now } = context;
+    const { store, urls } = context;
     const { db } = store;
-    const [catalogue, desk, stored, lists, scores] = await Promise.all([
+    const [catalogue, desk, stored, lists, { trending }] = await Promise.all([
       store.catalogue(),
       titleDesk(context),
       readBanners(db, ['featured']),
       readFeaturedLists(db),
-      readTrending(db, now),
+      store.popularity(),
     ]);
     const banners = bannerMessages(stored, { catalogue, urls, languages, language: lang });
     const rows = featuredLists(lists, { catalogue, desk, languages, language: lang }).map((titleList) => ({ titleList }));
@@ -36,7 +35,7 @@ export const featured = defineEndpoint({
         topSearchBanners: banners.slice(0, TOP_BANNERS),
         contents: [
           ...rows.slice(0, 1),
-          { rankedTitles: rankingGroups(scores, { catalogue, languages, desk, limit: RANKED }) },
+          { rankedTitles: rankingGroups(trending, { catalogue, languages, desk, limit: RANKED }) },
           ...rows.slice(1).flatMap((row, index) => [row, ...(index % LISTS_PER_BANNER === 0 ? between.splice(0, 1) : [])]),
         ],
       },

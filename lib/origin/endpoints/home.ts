@@ -10,7 +10,6 @@ import { rankingGroups } from '../messages/ranking-group';
 import { titleDesk } from '../messages/title';
 import { updateGroups } from '../messages/update-groups';
 import { readReleases } from '../store/chapters';
-import { readHottest } from '../store/ranking';
 import { readAnnouncements, readBanners, readFeaturedLists, readPopup } from '../store/shelves';
 import { defineEndpoint } from './endpoint';
 import * as parameter from './parameters';
@@ -24,11 +23,11 @@ export const home = defineEndpoint({
     const { store, urls, now } = context;
     const { db } = store;
     const from = (dayOf(now) - GROUP_DAYS + 1) * DAY_SECONDS;
-    const [catalogue, desk, releases, scores, banners, lists, announcements, popup] = await Promise.all([
+    const [catalogue, desk, releases, { hottest }, banners, lists, announcements, popup] = await Promise.all([
       store.catalogue(),
       titleDesk(context),
       readReleases(db, { from, to: now, languages }),
-      readHottest(db),
+      store.popularity(),
       readBanners(db, ['home']),
       readFeaturedLists(db),
       readAnnouncements(db, now),
@@ -42,7 +41,7 @@ export const home = defineEndpoint({
       webHomeViewV4: {
         topBanners: bannerMessages(banners, { catalogue, urls, languages, language: lang }),
         groups,
-        rankedTitles: rankingGroups(scores, { catalogue, languages, desk, limit: limits.homeRankingEntries }),
+        rankedTitles: rankingGroups(hottest, { catalogue, languages, desk, limit: limits.homeRankingEntries }),
         popup: popupMessage(popup, lang, urls.base),
         featuredTitleLists: featuredLists(lists, { catalogue, desk, languages, language: lang }),
         serviceAnnouncements: announcements.map((item) => announcementMessage(item, lang)),

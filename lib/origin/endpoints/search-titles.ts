@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { languagesMessage } from '../messages/languages';
 import { seriesGroup } from '../messages/series-group';
-import { titleDesk, titlesIn } from '../messages/title';
+import { titleDesk } from '../messages/title';
+import type { SeriesRecord, TitleRecord } from '../store/catalogue';
 import { defineEndpoint } from './endpoint';
 import * as parameter from './parameters';
 
@@ -12,15 +13,13 @@ export const searchTitles = defineEndpoint({
   query: z.object({ keyword: z.string().max(KEYWORD_MAX_LENGTH).default(''), lang: parameter.language, clang: parameter.languages }),
   async answer(context, { keyword, lang, clang: languages }) {
     const [catalogue, desk] = await Promise.all([context.store.catalogue(), titleDesk(context)]);
-    const wanted = fold(keyword.trim());
-    const found = [...catalogue.series.values()].flatMap((series) => {
-      const titles = titlesIn(series, languages).filter(({ name }) => fold(name).includes(wanted) || fold(series.author).includes(wanted));
-      return wanted ? seriesGroup(series, titles, { catalogue, desk, language: lang }) : [];
-    });
-    return { languages: languagesMessage(catalogue), searchView: { allTitlesGroup: found } };
+    const found = new Map<SeriesRecord, TitleRecord[]>();
+    for (const title of catalogue.search(keyword)) {
+      if (languages.includes(title.language)) found.set(title.series, [...(found.get(title.series) ?? []), title]);
+    }
+    return {
+      languages: languagesMessage(catalogue),
+      searchView: { allTitlesGroup: [...found].flatMap(([series, titles]) => seriesGroup(series, titles, { catalogue, desk, language: lang })) },
+    };
   },
 });
-
-function fold(text: string): string {
-  return text.normalize('NFC').toLowerCase();
-}

@@ -3,7 +3,6 @@ import type { wire } from '@/lib/wire/messages';
 import type { Context } from '../context';
 import { DAY_SECONDS } from '../day';
 import type { SeriesRecord, TitleRecord } from '../store/catalogue';
-import { readTitleViews } from '../store/views';
 
 /** What every mention of a title needs to know. */
 export interface TitleDesk extends Pick<Context, 'urls' | 'now'> {
@@ -14,7 +13,7 @@ const UPDATE_STATUS = { none: 0, new: 1, up: 2 } as const;
 const NEW_SERIES_SECONDS = 14 * DAY_SECONDS;
 
 export async function titleDesk({ store, urls, now }: Context): Promise<TitleDesk> {
-  return { urls, now, views: await readTitleViews(store.db) };
+  return { urls, now, views: (await store.popularity()).views };
 }
 
 export function titleMessage(title: TitleRecord, { urls, now, views }: TitleDesk): wire.ITitle {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { LANGUAGE_CODES, type LanguageCode } from '@/lib/wire/language-codes';
 import type { Schema, SeriesTable } from './schema';
+import { createSearchIndex, type SearchIndex } from './search-index';
 
 export interface SeriesRecord extends SeriesTable {
   tags: readonly string[];
@@ -23,6 +24,10 @@ export interface Catalogue {
   titles: ReadonlyMap<number, TitleRecord>;
   tags: ReadonlyMap<string, Partial<Record<LanguageCode, string>>>;
   labels: ReadonlyMap<string, string>;
+  /** How many titles there are in each language that has any. */
+  titleCounts: ReadonlyMap<LanguageCode, number>;
+  /** Titles whose name or author contains a keyword, whatever the case. */
+  search(keyword: string): TitleRecord[];
 }
 
 export async function readCatalogue(db: Kysely<Schema>): Promise<Catalogue> {
@@ -54,5 +59,22 @@ export async function readCatalogue(db: Kysely<Schema>): Promise<Catalogue> {
     titles,
     tags: new Map(tags.map(({ slug, names_json }) => [slug, JSON.parse(names_json) as Partial<Record<LanguageCode, string>>])),
     labels: new Map(labels.map(({ code, name }) => [code, name])),
+    titleCounts: countTitles(titles.values()),
+    search: searchIn([...titles.values()]),
+  };
+}
+
+function countTitles(titles: Iterable<TitleRecord>): Map<LanguageCode, number> {
+  const counts = new Map<LanguageCode, number>();
+  for (const { language } of titles) counts.set(language, (counts.get(language) ?? 0) + 1);
+  return counts;
+}
+
+/** The index is made by the first search. A line break keeps name and author apart. */
+function searchIn(titles: readonly TitleRecord[]): Catalogue['search'] {
+  let index: SearchIndex | undefined;
+  return (keyword) => {
+    index ??= createSearchIndex(titles.map(({ name, series }) => `${name}\n${series.author}`));
+    return index.find(keyword).map((number) => titles[number]!);
   };
 }

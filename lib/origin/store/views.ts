@@ -3,12 +3,6 @@ import { dayOf } from '../day';
 import type { Schema } from './schema';
 import { ensureSession } from './sessions';
 
-/** Views of every title, by id. */
-export async function readTitleViews(db: Kysely<Schema>): Promise<Map<number, number>> {
-  const rows = await db.selectFrom('titles').select(['id', 'seeded_views', 'reader_views']).execute();
-  return new Map(rows.map(({ id, seeded_views, reader_views }) => [id, seeded_views + reader_views]));
-}
-
 /** Which of a title's chapters a session has opened. */
 export async function readViewedChapters(db: Kysely<Schema>, session: string, titleId: number): Promise<Set<number>> {
   const rows = await db
