@@ -1,4 +1,4 @@
-import { openOrigin, type TestOrigin } from './open-origin';
+import { openOrigin, type TestOrigin } from '../open-origin';
 
 let origin: TestOrigin;
 beforeAll(async () => (origin = await openOrigin()));

@@ -1,7 +1,7 @@
 import { limits } from '@/lib/limits';
 import { catalogueOf } from '@/lib/origin/demo/catalogue';
 
-import { DAY, NOON, openOrigin, type TestOrigin } from './open-origin';
+import { DAY, NOON, openOrigin, type TestOrigin } from '../open-origin';
 
 let origin: TestOrigin;
 beforeAll(async () => (origin = await openOrigin()));

@@ -1,6 +1,6 @@
 import { limits } from '@/lib/limits';
 
-import { openOrigin, type TestOrigin } from './open-origin';
+import { openOrigin, type TestOrigin } from '../open-origin';
 
 let origin: TestOrigin;
 beforeAll(async () => (origin = await openOrigin()));

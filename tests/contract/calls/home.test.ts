@@ -1,6 +1,6 @@
 import { HOME_POPUP } from '@/lib/origin/demo/texts/popups';
 
-import { DAY, NOON, openOrigin, type TestOrigin } from './open-origin';
+import { DAY, NOON, openOrigin, type TestOrigin } from '../open-origin';
 
 let origin: TestOrigin;
 beforeAll(async () => (origin = await openOrigin()));

@@ -2,7 +2,7 @@ import { limits } from '@/lib/limits';
 import { decodeResponse } from '@/lib/wire/decode-response';
 import { endpoints } from '@/lib/wire/endpoints';
 
-import { openOrigin, type TestOrigin } from './open-origin';
+import { openOrigin, type TestOrigin } from '../open-origin';
 
 let origin: TestOrigin;
 beforeAll(async () => (origin = await openOrigin()));

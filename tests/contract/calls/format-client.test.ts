@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { decodeResponse } from '@/lib/wire/decode-response';
 import { bundleDrawWorker } from '@/tests/support/draw-worker';
 
-import { openOrigin, type TestOrigin } from './open-origin';
+import { openOrigin, type TestOrigin } from '../open-origin';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'format-client-'));
 let origin: TestOrigin;
