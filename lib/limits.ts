@@ -22,5 +22,10 @@ export const limits = {
   noEndTimeStamp: 2_145_884_400,
   mediaSignatureDays: 3,
   surveyFreeTextMaxLength: 100,
+  /** Of a message to the service; what stands in the form is configured apart. */
+  feedbackMaxLength: 5_000,
+  pushTokenMaxLength: 4_096,
+  /** Encoded answers that the origin keeps within a second. */
+  sharedAnswersMaxBytes: 64 * 1024 * 1024,
   drawCacheMaxBytes: 512 * 1024 * 1024,
 } as const;

@@ -1,3 +1,4 @@
+import type { SharedAnswers } from './http/shared-answers';
 import type { Urls } from './media/urls';
 import type { Store } from './store/create-store';
 
@@ -9,4 +10,5 @@ export interface Context {
   now: number;
   /** Undefined where the reader sent none; such calls read and count nothing. */
   session?: string;
+  sharedAnswers: SharedAnswers;
 }

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { encodeResponse } from '@/lib/wire/encode-response';
+import { endpoints, type Endpoint } from '@/lib/wire/endpoints';
 import type { Context } from '../context';
 import { allEndpoints } from '../endpoints/all-endpoints';
 import { Refusal } from '../refusal';
@@ -20,7 +22,11 @@ export async function answerCall(request: Request, path: string, context: Contex
   const given = [...new URL(request.url).searchParams].reverse();
   const query = check(endpoint.query, Object.fromEntries(given));
   const body = endpoint.body && check(endpoint.body, await readJson(request));
-  return respondWith(await endpoint.answer(context, query, body));
+  const answer = async (asker: Context) => encodeResponse({ success: await endpoint.answer(asker, query, body) });
+  const { shared, writes }: Endpoint = endpoints[name];
+  if (writes || (context.session !== undefined && !shared)) return respondWith(await answer(context));
+  const key = JSON.stringify([name, context.urls.base, query]);
+  return respondWith(await context.sharedAnswers.get(key, context.now, () => answer({ ...context, session: undefined })));
 }
 
 /** @throws Refusal with status 400 that names each fault */

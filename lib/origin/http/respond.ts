@@ -1,11 +1,11 @@
 import { encodeResponse } from '@/lib/wire/encode-response';
-import type { wire } from '@/lib/wire/messages';
 import { Refusal } from '../refusal';
 
 const HEADERS = { 'content-type': 'application/x-protobuf', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-export function respondWith(success: wire.ISuccessResult): Response {
-  return new Response(encodeResponse({ success }), { headers: HEADERS });
+/** An answer that succeeded, encoded. */
+export function respondWith(bytes: Uint8Array<ArrayBuffer>): Response {
+  return new Response(bytes, { headers: HEADERS });
 }
 
 /** Any failure as an `error` body; what is not a refusal is our own mistake and is logged. */
