@@ -1,15 +1,26 @@
 import type { Insertable } from 'kysely';
 import { DAY_SECONDS, dayOf } from '../day';
 import type { Schema } from '../store/schema';
+import { ferryAtSix } from './series/ferry-at-six';
+import { ghostTramLine9 } from './series/ghost-tram-line-9';
+import { nineLivesBakery } from './series/nine-lives-bakery';
 import { ANNOUNCEMENTS } from './texts/announcements';
-import { HOME_POPUP, RATING_POPUPS, type WarnedRating } from './texts/popups';
+import { BAKERY_POPUP, HOME_POPUP, MATURE_POPUP } from './texts/popups';
 import { PUBLISHER_NEWS } from './texts/publisher-news';
-import { TEXT_LANGUAGES } from '../texts/text-language';
 
 type Rows = { [Table in 'announcements' | 'publisher_news' | 'popups']: Insertable<Schema[Table]>[] };
 
-/** Popups are remembered by id: a new text needs a new one. */
-const RATING_POPUP_IDS: Record<WarnedRating, number> = { teen: 11, 'teen-plus': 12, mature: 13 };
+type PopupRow = Insertable<Schema['popups']>;
+
+/** One a week, in turn. Popups are remembered by id: what says something new needs a new one. */
+const HOME_POPUPS: readonly PopupRow[] = [
+  { id: 1, placement: 'home', kind: 'text', url: '/manga_list/ongoing', series_id: null, texts_json: JSON.stringify(HOME_POPUP) },
+  { id: 2, placement: 'home', kind: 'app', url: null, series_id: nineLivesBakery.id, texts_json: JSON.stringify(BAKERY_POPUP) },
+  { id: 3, placement: 'home', kind: 'image', url: null, series_id: ghostTramLine9.id, texts_json: '{}' },
+  { id: 4, placement: 'home', kind: 'reward', url: null, series_id: ferryAtSix.id, texts_json: '{}' },
+];
+
+const RATING_POPUP: PopupRow = { id: 13, placement: 'rating-mature', kind: 'text', url: null, series_id: null, texts_json: JSON.stringify(MATURE_POPUP) };
 
 /** What the service and its publishers announce. Dates follow the clock. */
 export function noticeRows(now: number): Rows {
@@ -23,14 +34,11 @@ export function noticeRows(now: number): Rows {
       url: item.path ?? null,
       texts_json: JSON.stringify(item.texts),
     })),
-    popups: [
-      { id: 1, placement: 'home', url: '/manga_list/ongoing', texts_json: JSON.stringify(HOME_POPUP) },
-      ...Object.entries(RATING_POPUP_IDS).map(([rating, id]) => ({
-        id,
-        placement: `rating-${rating}`,
-        url: null,
-        texts_json: JSON.stringify(Object.fromEntries(TEXT_LANGUAGES.map((language) => [language, RATING_POPUPS[language][rating as WarnedRating]]))),
-      })),
-    ],
+    popups: [HOME_POPUPS[weekOf(dayOf(now)) % HOME_POPUPS.length]!, RATING_POPUP],
   };
+}
+
+/** Weeks since 1970, which begin on Mondays. */
+function weekOf(day: number): number {
+  return Math.floor((day + 3) / 7);
 }

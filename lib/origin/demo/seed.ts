@@ -6,7 +6,7 @@ import { upsert } from '../store/upsert';
 import { catalogueOf, type CatalogueTable } from './catalogue';
 
 /** Raised when the same number and day give other rows than before. */
-const CATALOGUE_VERSION = 5;
+const CATALOGUE_VERSION = 6;
 
 /** Parents before children, each with its key. */
 const KEYS: Record<CatalogueTable, readonly string[]> = {

@@ -9,8 +9,10 @@ import { popupMessage } from '../messages/popup';
 import { rankingGroups } from '../messages/ranking-group';
 import { titleDesk } from '../messages/title';
 import { updateGroups } from '../messages/update-groups';
+import { readAdUnits } from '../store/ad-units';
 import { readReleases } from '../store/chapters';
-import { readAnnouncements, readBanners, readFeaturedLists, readPopup } from '../store/shelves';
+import { readPopup } from '../store/popups';
+import { readAnnouncements, readBanners, readFeaturedLists } from '../store/shelves';
 import { defineEndpoint } from './endpoint';
 import * as parameter from './parameters';
 
@@ -23,7 +25,7 @@ export const home = defineEndpoint({
     const { store, urls, now } = context;
     const { db } = store;
     const from = (dayOf(now) - GROUP_DAYS + 1) * DAY_SECONDS;
-    const [catalogue, desk, releases, { hottest }, banners, lists, announcements, popup] = await Promise.all([
+    const [catalogue, desk, releases, { hottest }, banners, lists, announcements, popup, units] = await Promise.all([
       store.catalogue(),
       titleDesk(context),
       readReleases(db, { from, to: now, languages }),
@@ -32,6 +34,7 @@ export const home = defineEndpoint({
       readFeaturedLists(db),
       readAnnouncements(db, now),
       readPopup(db, 'home'),
+      readAdUnits(db, ['reward']),
     ]);
     const groups = updateGroups(releases, { catalogue, desk, language: lang });
     const lead = groups[0]?.titleGroups?.[0];
@@ -42,7 +45,7 @@ export const home = defineEndpoint({
         topBanners: bannerMessages(banners, { catalogue, urls, languages, language: lang }),
         groups,
         rankedTitles: rankingGroups(hottest, { catalogue, languages, desk, limit: limits.homeRankingEntries }),
-        popup: popupMessage(popup, lang, urls.base),
+        popup: popupMessage(popup, { catalogue, urls, language: lang, units }),
         featuredTitleLists: featuredLists(lists, { catalogue, desk, languages, language: lang }),
         serviceAnnouncements: announcements.map((item) => announcementMessage(item, lang)),
         mvBanner: leadId ? { imageUrl: urls.banner(leadId, 'wide'), titleGroups: lead } : undefined,

@@ -16,7 +16,8 @@ import { volumeBanners } from '../messages/volume-banners';
 import { Refusal } from '../refusal';
 import { readChapters } from '../store/chapters';
 import { isFavorite } from '../store/favorites';
-import { readBanners, readPopup, readPublisherNews } from '../store/shelves';
+import { readPopup } from '../store/popups';
+import { readBanners, readPublisherNews } from '../store/shelves';
 import { readViewedChapters } from '../store/views';
 import { defineEndpoint } from './endpoint';
 import * as parameter from './parameters';
@@ -73,7 +74,7 @@ export const titleDetail = defineEndpoint({
         isSimulReleased: series.is_simulpub === 1,
         isSubscribed,
         rating: ratingNumber(series),
-        ratingPopup: series.rating === 'mature' ? popupMessage(ratingPopup, language, urls.base) : undefined,
+        ratingPopup: popupMessage(ratingPopup, { catalogue, urls, language }),
         numberOfViews: desk.views.get(titleId) ?? 0,
         userTickets: byTicket.length > 0 ? userTickets(now) : undefined,
         ticketChapterList: byTicket.map((chapter) => chapterMessage(chapter, chapterDesk)),

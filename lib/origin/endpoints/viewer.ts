@@ -13,7 +13,8 @@ import { Refusal } from '../refusal';
 import { readChapter, readChapters } from '../store/chapters';
 import { readComments } from '../store/comments';
 import { isFavorite } from '../store/favorites';
-import { readBanners, readPopup } from '../store/shelves';
+import { readPopup } from '../store/popups';
+import { readBanners } from '../store/shelves';
 import { countView, readViewedChapters } from '../store/views';
 import { defineEndpoint } from './endpoint';
 import * as parameter from './parameters';
@@ -70,7 +71,7 @@ export const viewer = defineEndpoint({
         startFromRight: series.direction === 'rtl',
         planType: series.plan_type,
         titleLanguage: language,
-        ratingPopup: series.rating === 'mature' ? popupMessage(ratingPopup, language, urls.base) : undefined,
+        ratingPopup: popupMessage(ratingPopup, { catalogue, urls, language }),
         titleAvailableLanguages: series.titles.map((other) => ({
           titleId: other.id,
           language: LANGUAGE_CODES[other.language],

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Migrator, type Kysely } from 'kysely';
 import { access } from './migrations/access';
 import { actions } from './migrations/actions';
+import { bidding } from './migrations/bidding';
 import { catalogue } from './migrations/catalogue';
 import { indexes } from './migrations/indexes';
 import { notices } from './migrations/notices';
@@ -20,6 +21,7 @@ const migrations = {
   '006-access': access,
   '007-notices': notices,
   '008-indexes': indexes,
+  '009-bidding': bidding,
 };
 
 const TRIES = 100;

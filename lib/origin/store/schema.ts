@@ -111,7 +111,7 @@ export interface BannerTable {
 
 export type BannerPlacement = 
   | 'home' | 'ranking-hottest' | 'ranking-trending' | 'ranking-completed' | 'featured' | 'search'
-  | 'title' | 'publisher' | 'viewer' | 'viewer-insert' | 'last-page';
+  | 'title' | 'publisher' | 'publisher-news' | 'viewer' | 'viewer-insert' | 'last-page';
 
 export interface CommentTable {
   id: number;
@@ -135,21 +135,29 @@ export interface PopupTable {
   placement: string;
   kind: Generated<PopupKind>;
   url: string | null;
-  /** The series whose banner is its picture, for kinds that have one. */
+  /** The series whose banner is its picture, for kinds that have one, and where it leads if it has no url. */
   series_id: Generated<number | null>;
   texts_json: string;
 }
 
-export type AdPlacement = 'title' | 'viewer' | 'last-page' | 'viewer-end';
+/** `reward`: the films of popups that offer one. */
+export type AdPlacement = 'title' | 'viewer' | 'last-page' | 'viewer-end' | 'reward';
+export type AdNetworkName = 'facebook' | 'admob' | 'mopub' | 'adsense' | 'applovin' | 'applovin-max';
+export type AdType = 'still-image' | 'movie' | 'native-manual' | 'native-medium' | 'mrec' | 'reward';
 
 /** What an advertising network shows where. */
 export interface AdUnitTable {
   id: number;
   placement: AdPlacement;
   position: number;
-  network: 'facebook' | 'admob' | 'mopub' | 'adsense' | 'applovin';
+  network: AdNetworkName;
   unit_id: string;
+  /** Of `adsense` alone. */
   location: string;
+  /** Of `applovin-max` alone, as are the next two; empty elsewhere. */
+  ad_type: Generated<AdType | ''>;
+  amazon_app_id: Generated<string>;
+  amazon_unit_id: Generated<string>;
 }
 
 /** A chapter that a session opened with a ticket, or for the once that it is free. Readable until `ends_at`. */

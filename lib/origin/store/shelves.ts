@@ -39,18 +39,6 @@ export async function readAnnouncements(db: Kysely<Schema>, now: number): Promis
   return rows.map(({ id, date, texts_json }) => ({ id, date, texts: JSON.parse(texts_json) as Announcement['texts'] }));
 }
 
-export interface StoredPopup {
-  id: number;
-  url: string | null;
-  texts: Texts<{ subject: string; body: string; ok: string; cancel?: string }>;
-}
-
-/** The popup of a place: `home`, or `rating-` and a rating. */
-export async function readPopup(db: Kysely<Schema>, placement: string): Promise<StoredPopup | undefined> {
-  const row = await db.selectFrom('popups').selectAll().where('placement', '=', placement).executeTakeFirst();
-  return row && { id: row.id, url: row.url, texts: JSON.parse(row.texts_json) as StoredPopup['texts'] };
-}
-
 export interface PublisherNews {
   id: number;
   publisherId: number;

@@ -5,7 +5,7 @@ import { ALL_COMMENTS } from './comments/all-comments';
 import { DAY_GROUP_NAMES } from '../../texts/day-group-names';
 import { ERROR_POPUPS } from '../../texts/error-popups';
 import { FEATURED_LIST_NAMES } from './featured-list-names';
-import { HOME_POPUP, RATING_POPUPS } from './popups';
+import { BAKERY_POPUP, HOME_POPUP, MATURE_POPUP } from './popups';
 import { PUBLISHER_NEWS, PUBLISHERS } from './publisher-news';
 import { QUESTIONNAIRE_TEXTS, QUESTIONS } from './questionnaire';
 import { TEXT_LANGUAGES, textLanguage, type TextLanguage } from '../../texts/text-language';
@@ -18,8 +18,9 @@ const TABLES: Record<string, Table> = {
   errors: ERROR_POPUPS,
   flags: BANNER_FLAGS,
   homePopup: HOME_POPUP,
+  bakery: BAKERY_POPUP,
+  mature: MATURE_POPUP,
   notes: TITLE_NOTES,
-  ratings: RATING_POPUPS,
   survey: QUESTIONNAIRE_TEXTS,
   ...Object.fromEntries(ANNOUNCEMENTS.map(({ id, texts }) => [`announcement${id}`, texts])),
   ...Object.fromEntries(PUBLISHER_NEWS.map(({ id, texts }) => [`news${id}`, texts])),
