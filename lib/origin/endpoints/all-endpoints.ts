@@ -3,6 +3,7 @@ import { allTitles } from './all-titles';
 import { announcements } from './announcements';
 import { likeComment, unlikeComment } from './comment-likes';
 import { comments } from './comments';
+import { contact } from './contact';
 import type { EndpointHandler } from './endpoint';
 import { addFavorite, favorites, removeFavorite } from './favorites';
 import { featured } from './featured';
@@ -10,9 +11,11 @@ import { freeTitles } from './free-titles';
 import { home } from './home';
 import { language } from './language';
 import { publisherNews } from './publisher-news';
+import { pushToken } from './push-token';
 import { answerQuestionnaire, questionnaire } from './questionnaire';
 import { ranking } from './ranking';
 import { searchTitles } from './search-titles';
+import { tapBanner, tapPopup, tapTitleBanner } from './taps';
 import { ticketTitles } from './ticket-titles';
 import { titleDetail } from './title-detail';
 import { titleList } from './title-list';
@@ -26,6 +29,7 @@ export const allEndpoints: Partial<Record<EndpointName, EndpointHandler>> = {
   announcements,
   answerQuestionnaire,
   comments,
+  contact,
   favorites,
   featured,
   freeTitles,
@@ -33,10 +37,14 @@ export const allEndpoints: Partial<Record<EndpointName, EndpointHandler>> = {
   language,
   likeComment,
   publisherNews,
+  pushToken,
   questionnaire,
   ranking,
   removeFavorite,
   searchTitles,
+  tapBanner,
+  tapPopup,
+  tapTitleBanner,
   ticketTitles,
   titleDetail,
   titleList,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '@/lib/limits';
 import { LANGUAGE_CODES, type LanguageCode } from '@/lib/wire/language-codes';
 
 const INT32_MAX = 2_147_483_647;
@@ -20,6 +21,13 @@ export const languages = z.string().default('').transform((list): readonly Langu
 });
 
 export const viewerMode = z.enum(['vertical', 'horizontal']).optional();
+
+/** One line of at most so many UTF-16 units, without control characters or halves of characters. */
+export function line(maxLength: number) {
+  return z.string('is missing').min(1, 'is empty').max(maxLength, `is longer than ${maxLength} characters`).regex(/^[^\p{Cc}\p{Cs}]*$/u, 'has characters that are none');
+}
+
+export const pushToken = line(limits.pushTokenMaxLength);
 
 function isLanguage(code: string): code is LanguageCode {
   return Object.hasOwn(LANGUAGE_CODES, code);
