@@ -7,7 +7,10 @@ import { readComments } from '../store/comments';
 import { defineEndpoint } from './endpoint';
 import * as parameter from './parameters';
 
-/** What readers wrote under a chapter, the most liked first. */
+/**
+ * What readers wrote under a chapter, the most liked first. It stays readable when the chapter has ended, for it is the readers' own; under a
+ * chapter that is not out there is nothing to say yet. `ifSetUserName` is false: who reads on the web has no name, and writes no comments.
+ */
 export const comments = defineEndpoint({
   query: z.object({ chapter_id: parameter.id }),
   async answer({ store, urls, now, session }, { chapter_id: chapterId }) {
@@ -20,6 +23,7 @@ export const comments = defineEndpoint({
       languages: languagesMessage(catalogue),
       commentListView: {
         comments: written.map((comment) => commentMessage(comment, urls)),
+        ifSetUserName: false,
         titleDetailComment: { titleId: title.id, titleName: title.name, chapterName: chapter.name, credit: title.series.author },
       },
     };

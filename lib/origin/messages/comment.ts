@@ -9,7 +9,7 @@ export function commentMessage(comment: StoredComment, urls: Urls): wire.ICommen
     index: comment.position,
     userName: comment.user_name,
     iconUrl: urls.avatar(comment.id % AVATARS),
-    isMyComment: false,
+    isMyComment: comment.isMine,
     alreadyLiked: comment.likedByMe,
     numberOfLikes: comment.likes,
     body: comment.body,

@@ -2,9 +2,11 @@ import type { Kysely, Selectable } from 'kysely';
 import type { CommentTable, Schema } from './schema';
 import { ensureSession } from './sessions';
 
-export interface StoredComment extends Selectable<CommentTable> {
+/** As one reader sees it; who wrote it stays here. */
+export interface StoredComment extends Omit<Selectable<CommentTable>, 'session_id'> {
   likes: number;
   likedByMe: boolean;
+  isMine: boolean;
 }
 
 /** A chapter's comments, the most liked first. */
@@ -14,20 +16,20 @@ export async function readComments(
 ): Promise<StoredComment[]> {
   let query = db
     .selectFrom('comments')
-    .selectAll()
-    .select(({ eb }) => eb('seeded_likes', '+', eb.ref('reader_likes')).as('likes'))
+    // No session has an empty id.
+    .leftJoin('comment_likes', (join) => join.onRef('comment_id', '=', 'comments.id').on('comment_likes.session_id', '=', session ?? ''))
+    .selectAll('comments')
+    .select(({ eb }) => ['comment_likes.session_id as liked_by', eb('seeded_likes', '+', eb.ref('reader_likes')).as('likes')])
     .where('chapter_id', '=', chapterId)
     .orderBy('likes', 'desc')
-    .orderBy('id');
+    .orderBy('comments.id');
   if (limit !== undefined) query = query.limit(limit);
   const comments = await query.execute();
-  const liked = session && comments.length > 0 ? await readLiked(db, session, comments.map(({ id }) => id)) : new Set<number>();
-  return comments.map((comment) => ({ ...comment, likedByMe: liked.has(comment.id) }));
-}
-
-async function readLiked(db: Kysely<Schema>, session: string, ids: readonly number[]): Promise<Set<number>> {
-  const rows = await db.selectFrom('comment_likes').select('comment_id').where('session_id', '=', session).where('comment_id', 'in', ids).execute();
-  return new Set(rows.map(({ comment_id }) => comment_id));
+  return comments.map(({ session_id, liked_by, ...comment }) => ({
+    ...comment,
+    likedByMe: liked_by !== null,
+    isMine: session !== undefined && session_id === session,
+  }));
 }
 
 /** Likes a comment; again changes nothing. Gives whether there is such a comment. */
@@ -35,8 +37,8 @@ export async function likeComment(
   db: Kysely<Schema>,
   { session, commentId, now }: { session: string; commentId: number; now: number },
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    if (!(await hasComment(tx, commentId))) return false;
+  if (!(await hasComment(db, commentId))) return false;
+  await db.transaction().execute(async (tx) => {
     await ensureSession(tx, session, now);
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('comment_likes')
@@ -44,22 +46,22 @@ export async function likeComment(
       .onConflict((conflict) => conflict.columns(['session_id', 'comment_id']).doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows) await addLikes(tx, commentId, 1);
-    return true;
   });
+  return true;
 }
 
 /** Takes a session's like back; without one changes nothing. Gives whether there is such a comment. */
 export async function unlikeComment(db: Kysely<Schema>, { session, commentId }: { session: string; commentId: number }): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    if (!(await hasComment(tx, commentId))) return false;
+  if (!(await hasComment(db, commentId))) return false;
+  await db.transaction().execute(async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('comment_likes')
       .where('session_id', '=', session)
       .where('comment_id', '=', commentId)
       .executeTakeFirst();
     if (numDeletedRows) await addLikes(tx, commentId, -1);
-    return true;
   });
+  return true;
 }
 
 async function hasComment(db: Kysely<Schema>, id: number): Promise<boolean> {
