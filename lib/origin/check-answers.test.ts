@@ -4,21 +4,36 @@ import type { Answers } from './store/questionnaires';
 const questions = [
   { numberOfChoices: 1, hideFreeform: true, canSkip: false },
   { numberOfChoices: 2, hideFreeform: false, canSkip: true },
+  { numberOfChoices: 2, hideFreeform: false, canSkip: false },
+  { numberOfChoices: 1, hideFreeform: false, canSkip: true },
 ];
-const selections = [['yes', 'no'], ['red', 'green', 'blue']];
+const selections = [['yes', 'no'], ['red', 'green', 'blue'], ['cat', 'dog'], ['tea', 'coffee']];
+const NEEDED = { q1: 'yes', q3: ['cat'] };
 
-test.each<[Answers]>([[{ q1: 'yes' }], [{ q1: 'no', q2: ['red', 'green'] }], [{ q1: 'no', q2: ['red', 'a colour of my own'] }], [{ q1: 'yes', q2: [] }]])(
-  'takes %j',
-  (answers) => expect(faultOfAnswers(answers, questions, selections)).toBeUndefined(),
-);
+test.each<[string, Answers]>([
+  ['what is needed alone', NEEDED],
+  ['a choice of one as a string', { ...NEEDED, q4: 'tea' }],
+  ['own words in place of one choice', { ...NEEDED, q4: 'water, from the well' }],
+  ['a choice of several as a list', { ...NEEDED, q2: ['red', 'green'] }],
+  ['own words beside a choice', { ...NEEDED, q2: ['red', 'a colour of my own'] }],
+  ['own words as the only choice', { q1: 'no', q3: ['a ferret'] }],
+  ['own words of the greatest length', { ...NEEDED, q4: 'x'.repeat(100) }],
+  ['a question skipped, however that is said', { ...NEEDED, q2: [], q4: '' }],
+])('takes %s', (_, answers) => expect(faultOfAnswers(answers, questions, selections)).toBeUndefined());
 
-test.each<[Answers, string]>([
-  [{}, 'q1 needs an answer.'],
-  [{ q1: '' }, 'q1 needs an answer.'],
-  [{ q1: ['yes', 'no'] }, 'q1 takes 1 answers at most.'],
-  [{ q1: 'perhaps' }, 'q1 has an answer that was not offered.'],
-  [{ q1: 'yes', q2: ['red', 'green', 'blue'] }, 'q2 takes 2 answers at most.'],
-  [{ q1: 'yes', q2: ['mine', 'mine too'] }, 'q2 has an answer that was not offered.'],
-  [{ q1: 'yes', q2: ['x'.repeat(101)] }, 'q2 has room for 100 characters.'],
-  [{ q1: 'yes', q3: 'red' }, 'There is no question q3.'],
-])('refuses %j', (answers, fault) => expect(faultOfAnswers(answers, questions, selections)).toBe(fault));
+test.each<[string, Answers, string]>([
+  ['a choice of one left out', { q3: ['cat'] }, 'q1 needs an answer.'],
+  ['a choice of one that is empty', { ...NEEDED, q1: '' }, 'q1 needs an answer.'],
+  ['a choice of several left out', { q1: 'yes' }, 'q3 needs an answer.'],
+  ['a choice of several that is empty', { ...NEEDED, q3: [] }, 'q3 needs an answer.'],
+  ['a list for a choice of one', { ...NEEDED, q1: ['yes'] }, 'q1 takes one answer, not a list.'],
+  ['a string for a choice of several', { ...NEEDED, q3: 'cat' }, 'q3 takes a list of answers.'],
+  ['more than may be chosen', { ...NEEDED, q2: ['red', 'green', 'blue'] }, 'q2 takes 2 answers at most.'],
+  ['more than may be chosen with own words', { ...NEEDED, q2: ['red', 'green', 'mine'] }, 'q2 takes 2 answers at most.'],
+  ['the same choice twice', { ...NEEDED, q2: ['red', 'red'] }, 'q2 has an answer twice.'],
+  ['a choice that is empty', { ...NEEDED, q2: ['red', ''] }, 'q2 has an answer that is empty.'],
+  ['own words where there is no room for them', { ...NEEDED, q1: 'perhaps' }, 'q1 has an answer that was not offered.'],
+  ['own words twice', { ...NEEDED, q2: ['mine', 'mine too'] }, 'q2 has an answer that was not offered.'],
+  ['own words that are too long', { ...NEEDED, q4: 'x'.repeat(101) }, 'q4 has room for 100 characters.'],
+  ['an answer to no question', { ...NEEDED, q5: 'red' }, 'There is no question q5.'],
+])('refuses %s', (_, answers, fault) => expect(faultOfAnswers(answers, questions, selections)).toBe(fault));

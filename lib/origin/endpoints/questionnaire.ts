@@ -12,7 +12,7 @@ import * as parameter from './parameters';
 const NOTE_MAX_LENGTH = 200;
 const note = z.string().max(NOTE_MAX_LENGTH).optional();
 const query = z.object({
-  questionnaire_key: z.string('is missing').min(1).max(NOTE_MAX_LENGTH),
+  questionnaire_key: parameter.line(NOTE_MAX_LENGTH),
   lang: parameter.language,
   os: note,
   app_ver: note,
@@ -42,7 +42,10 @@ export const questionnaire = defineEndpoint({
   },
 });
 
-/** A session's answers to a survey; the first that it sends count. */
+/**
+ * A session's answers to a survey, by the rules of the form; a fault names its question. They are given once: others are told that the survey is
+ * already taken, as the page tells on its next visit, while the same ones sent again, after an answer that was lost, are acknowledged again.
+ */
 export const answerQuestionnaire = defineEndpoint({
   query,
   body: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
@@ -52,7 +55,7 @@ export const answerQuestionnaire = defineEndpoint({
     const selections = textIn(texts, lang)!.questions.map(({ selection }) => selection);
     const fault = faultOfAnswers(answers, questions, selections);
     if (fault) throw new Refusal('bad-request', { status: 400, debugInfo: fault });
-    await saveAnswers(store.db, { session: reader, key, answers, now });
+    if (!(await saveAnswers(store.db, { session: reader, key, answers, now }))) throw new Refusal('survey-taken');
     return {};
   },
 });

@@ -48,17 +48,25 @@ export async function hasAnswered(db: Kysely<Schema>, session: string, key: stri
   return row !== undefined;
 }
 
-/** Keeps a session's answers; the first that it sent stay. */
+/** Keeps a session's answers; the first that it sent stay. Gives whether those that are kept are these. */
 export async function saveAnswers(
   db: Kysely<Schema>,
   { session, key, answers, now }: { session: string; key: string; answers: Answers; now: number },
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+): Promise<boolean> {
+  const answers_json = JSON.stringify(answers);
+  return db.transaction().execute(async (tx) => {
     await ensureSession(tx, session, now);
     await tx
       .insertInto('questionnaire_answers')
-      .values({ session_id: session, questionnaire_key: key, answers_json: JSON.stringify(answers), answered_at: now })
+      .values({ session_id: session, questionnaire_key: key, answers_json, answered_at: now })
       .onConflict((conflict) => conflict.columns(['session_id', 'questionnaire_key']).doNothing())
       .execute();
+    const kept = await tx
+      .selectFrom('questionnaire_answers')
+      .select('answers_json')
+      .where('session_id', '=', session)
+      .where('questionnaire_key', '=', key)
+      .executeTakeFirst();
+    return kept?.answers_json === answers_json;
   });
 }

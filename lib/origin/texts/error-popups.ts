@@ -3,7 +3,7 @@ import type { TextLanguage } from './text-language';
 /** Why the origin refused a call. */
 export type ErrorPopupKey =
   | 'not-found' | 'expired' | 'link-expired' | 'not-yet' | 'ticket' | 'one-time-used' | 'subscription' | 'app-only'
-  | 'unauthorized' | 'maintenance' | 'geo-blocked' | 'too-many' | 'bad-request' | 'broken';
+  | 'survey-taken' | 'unauthorized' | 'maintenance' | 'geo-blocked' | 'too-many' | 'bad-request' | 'broken';
 
 export interface PopupText {
   subject: string;
@@ -21,6 +21,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     'one-time-used': { subject: 'Already read once', body: 'This chapter is free to read once, and you have already opened it.' },
     subscription: { subject: 'For subscribers', body: 'This chapter is part of a subscription plan.' },
     'app-only': { subject: 'Only in the app', body: 'This chapter can be read in the Komawari app.' },
+    'survey-taken': { subject: 'Survey already taken', body: 'You have answered this survey before. Thank you for your time!' },
     unauthorized: { subject: 'Please try again', body: 'Your session was not recognised. Reload the page and try once more.' },
     maintenance: { subject: 'Under maintenance', body: 'We are working on the service and will be back soon.' },
     'geo-blocked': { subject: 'Not available here', body: 'This content cannot be shown in your region.' },
@@ -37,6 +38,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     'one-time-used': { subject: 'Ya lo leíste una vez', body: 'Este capítulo se puede leer gratis una sola vez y ya lo has abierto.' },
     subscription: { subject: 'Para suscriptores', body: 'Este capítulo forma parte de un plan de suscripción.' },
     'app-only': { subject: 'Solo en la app', body: 'Este capítulo se puede leer en la app de Komawari.' },
+    'survey-taken': { subject: 'Ya respondiste esta encuesta', body: 'Tus respuestas nos llegaron la primera vez. ¡Gracias por tu tiempo!' },
     unauthorized: { subject: 'Inténtalo de nuevo', body: 'No hemos reconocido tu sesión. Recarga la página y vuelve a probar.' },
     maintenance: { subject: 'En mantenimiento', body: 'Estamos trabajando en el servicio. Volvemos enseguida.' },
     'geo-blocked': { subject: 'No disponible aquí', body: 'Este contenido no se puede mostrar en tu región.' },
@@ -53,6 +55,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     'one-time-used': { subject: 'Déjà lu une fois', body: 'Ce chapitre se lit gratuitement une seule fois, et vous l’avez déjà ouvert.' },
     subscription: { subject: 'Réservé aux abonnés', body: 'Ce chapitre fait partie d’un abonnement.' },
     'app-only': { subject: 'Dans l’appli seulement', body: 'Ce chapitre se lit dans l’appli Komawari.' },
+    'survey-taken': { subject: 'Vous avez déjà répondu', body: 'Vos réponses à ce questionnaire nous sont bien parvenues. Merci de votre temps !' },
     unauthorized: { subject: 'Veuillez réessayer', body: 'Votre session n’a pas été reconnue. Rechargez la page et réessayez.' },
     maintenance: { subject: 'En maintenance', body: 'Nous travaillons sur le service et revenons bientôt.' },
     'geo-blocked': { subject: 'Indisponible ici', body: 'Ce contenu ne peut pas être affiché dans votre région.' },
@@ -69,6 +72,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     'one-time-used': { subject: 'Sudah dibaca sekali', body: 'Bab ini hanya gratis untuk sekali baca, dan kamu sudah membukanya.' },
     subscription: { subject: 'Khusus pelanggan', body: 'Bab ini termasuk dalam paket langganan.' },
     'app-only': { subject: 'Hanya di aplikasi', body: 'Bab ini bisa dibaca di aplikasi Komawari.' },
+    'survey-taken': { subject: 'Survei sudah diisi', body: 'Jawabanmu untuk survei ini sudah kami terima. Terima kasih atas waktumu!' },
     unauthorized: { subject: 'Silakan coba lagi', body: 'Sesimu tidak dikenali. Muat ulang halaman lalu coba sekali lagi.' },
     maintenance: { subject: 'Sedang perbaikan', body: 'Kami sedang merawat layanan ini dan akan segera kembali.' },
     'geo-blocked': { subject: 'Tidak tersedia di sini', body: 'Konten ini tidak dapat ditampilkan di wilayahmu.' },
@@ -85,6 +89,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     'one-time-used': { subject: 'Já lido uma vez', body: 'Este capítulo é grátis para uma única leitura, e você já o abriu.' },
     subscription: { subject: 'Para assinantes', body: 'Este capítulo faz parte de um plano de assinatura.' },
     'app-only': { subject: 'Só no app', body: 'Este capítulo pode ser lido no app Komawari.' },
+    'survey-taken': { subject: 'Pesquisa já respondida', body: 'Já recebemos suas respostas a esta pesquisa. Obrigado pelo seu tempo!' },
     unauthorized: { subject: 'Tente de novo', body: 'Sua sessão não foi reconhecida. Recarregue a página e tente outra vez.' },
     maintenance: { subject: 'Em manutenção', body: 'Estamos cuidando do serviço e voltamos logo.' },
     'geo-blocked': { subject: 'Indisponível aqui', body: 'Este conteúdo não pode ser exibido na sua região.' },
@@ -101,6 +106,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     'one-time-used': { subject: 'Уже прочитано', body: 'Эту главу можно бесплатно прочесть один раз, и вы её уже открывали.' },
     subscription: { subject: 'Для подписчиков', body: 'Эта глава доступна по подписке.' },
     'app-only': { subject: 'Только в приложении', body: 'Эту главу можно прочесть в приложении Komawari.' },
+    'survey-taken': { subject: 'Опрос уже пройден', body: 'Ваши ответы на этот опрос у нас уже есть. Спасибо, что нашли время!' },
     unauthorized: { subject: 'Попробуйте ещё раз', body: 'Сеанс не распознан. Обновите страницу и попробуйте снова.' },
     maintenance: { subject: 'Технические работы', body: 'Мы обновляем сервис и скоро вернёмся.' },
     'geo-blocked': { subject: 'Здесь недоступно', body: 'Этот материал нельзя показать в вашем регионе.' },
@@ -117,6 +123,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     'one-time-used': { subject: 'อ่านไปแล้วหนึ่งครั้ง', body: 'ตอนนี้อ่านฟรีได้ครั้งเดียว และคุณเปิดอ่านไปแล้ว' },
     subscription: { subject: 'สำหรับสมาชิก', body: 'ตอนนี้เป็นส่วนหนึ่งของแพ็กเกจสมาชิก' },
     'app-only': { subject: 'อ่านได้ในแอปเท่านั้น', body: 'ตอนนี้อ่านได้ในแอป Komawari' },
+    'survey-taken': { subject: 'ทำแบบสำรวจนี้ไปแล้ว', body: 'เราได้รับคำตอบของคุณแล้ว ขอบคุณที่สละเวลานะ' },
     unauthorized: { subject: 'โปรดลองอีกครั้ง', body: 'ระบบไม่รู้จักเซสชันของคุณ โหลดหน้าใหม่แล้วลองอีกครั้ง' },
     maintenance: { subject: 'ปิดปรับปรุง', body: 'เรากำลังปรับปรุงระบบและจะกลับมาเร็ว ๆ นี้' },
     'geo-blocked': { subject: 'ใช้งานที่นี่ไม่ได้', body: 'เนื้อหานี้ไม่สามารถแสดงในภูมิภาคของคุณ' },
@@ -133,6 +140,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     'one-time-used': { subject: 'Schon einmal gelesen', body: 'Dieses Kapitel ist einmal gratis, und du hast es schon geöffnet.' },
     subscription: { subject: 'Nur im Abo', body: 'Dieses Kapitel gehört zu einem Abo.' },
     'app-only': { subject: 'Nur in der App', body: 'Dieses Kapitel kannst du in der Komawari-App lesen.' },
+    'survey-taken': { subject: 'Umfrage schon beantwortet', body: 'Deine Antworten sind längst bei uns. Danke, dass du dir die Zeit genommen hast!' },
     unauthorized: { subject: 'Bitte noch einmal versuchen', body: 'Deine Sitzung wurde nicht erkannt. Lade die Seite neu und versuche es noch einmal.' },
     maintenance: { subject: 'Wartungsarbeiten', body: 'Wir arbeiten am Dienst und sind bald zurück.' },
     'geo-blocked': { subject: 'Hier nicht verfügbar', body: 'Dieser Inhalt darf in deiner Region nicht gezeigt werden.' },
@@ -149,6 +157,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     'one-time-used': { subject: 'Đã đọc một lần', body: 'Chương này chỉ miễn phí một lần đọc và bạn đã mở rồi.' },
     subscription: { subject: 'Dành cho người đăng ký', body: 'Chương này thuộc gói đăng ký.' },
     'app-only': { subject: 'Chỉ có trong ứng dụng', body: 'Bạn có thể đọc chương này trong ứng dụng Komawari.' },
+    'survey-taken': { subject: 'Bạn đã làm khảo sát này', body: 'Chúng tôi đã nhận được câu trả lời của bạn. Cảm ơn bạn đã dành thời gian!' },
     unauthorized: { subject: 'Vui lòng thử lại', body: 'Phiên của bạn không được nhận ra. Hãy tải lại trang rồi thử lần nữa.' },
     maintenance: { subject: 'Đang bảo trì', body: 'Chúng tôi đang bảo trì dịch vụ và sẽ sớm trở lại.' },
     'geo-blocked': { subject: 'Không có ở khu vực này', body: 'Nội dung này không thể hiển thị tại khu vực của bạn.' },
