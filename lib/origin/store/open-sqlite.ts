@@ -6,6 +6,7 @@ import { ensureFolder } from './ensure-folder';
 import type { Schema } from './schema';
 
 const BUSY_TIMEOUT_MS = 10_000;
+const KEPT_STATEMENTS = 200;
 
 /**
  * Opens, or creates, a database file. Write-ahead log with a full sync: what was acknowledged is on disk.
@@ -23,10 +24,11 @@ export function openSqlite(file: string): Kysely<Schema> {
 
 // The driver ends the process when it is handed a boolean or undefined.
 function bindable(database: Database.Database): SqliteDatabase {
+  const statementOf = keepStatements(database);
   return {
     close: () => database.close(),
     prepare(sql) {
-      const statement = database.prepare(sql);
+      const statement = statementOf(sql);
       return {
         reader: statement.reader,
         all: (parameters) => statement.all(parameters.map(toBindable)),
@@ -37,6 +39,18 @@ function bindable(database: Database.Database): SqliteDatabase {
         iterate: (parameters) => statement.iterate(parameters.map(toBindable)) as IterableIterator<unknown>,
       };
     },
+  };
+}
+
+/** Preparing takes longer than most queries do: the last ones are kept. */
+function keepStatements(database: Database.Database): (sql: string) => Database.Statement {
+  const kept = new Map<string, Database.Statement>();
+  return (sql) => {
+    const statement = kept.get(sql) ?? database.prepare(sql);
+    kept.delete(sql);
+    kept.set(sql, statement);
+    if (kept.size > KEPT_STATEMENTS) kept.delete(kept.keys().next().value!);
+    return statement;
   };
 }
 
