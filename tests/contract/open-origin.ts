@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Kysely } from 'kysely';
 
 import { createOrigin, type OriginOptions } from '@/lib/origin/create-origin';
 import type { DrawPool } from '@/lib/origin/demo/draw/draw-pool';
+import { openDatabase } from '@/lib/origin/store/open-database';
+import type { Schema } from '@/lib/origin/store/schema';
 import { decodeResponse } from '@/lib/wire/decode-response';
 import type { wire } from '@/lib/wire/messages';
 
@@ -27,6 +30,8 @@ interface Call {
 
 export interface TestOrigin {
   dataDir: string;
+  /** What the origin keeps, for what no call tells. */
+  database: Kysely<Schema>;
   clock: { now: number };
   /** The Response to a path below `/api`, over HTTP. */
   send(path: string, call?: Call): Promise<Response>;
@@ -45,8 +50,9 @@ export interface TestOrigin {
 export async function openOrigin(options: Partial<OriginOptions> = {}): Promise<TestOrigin> {
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'origin-'));
   const clock = { now: NOON };
+  const database = options.database ?? openDatabase({ dataDir });
   const drawing = options.workerPath ? {} : { drawPool: noDrawing };
-  const origin = await createOrigin({ dataDir, demoSeed: 1, now: () => clock.now, ...drawing, ...options });
+  const origin = await createOrigin({ dataDir, database, demoSeed: 1, now: () => clock.now, ...drawing, ...options });
 
   const send = (below: string, { method = 'GET', session, headers, body }: Call = {}) =>
     origin.http(
@@ -55,6 +61,7 @@ export async function openOrigin(options: Partial<OriginOptions> = {}): Promise<
   const ask = async (below: string, call?: Call) => decodeResponse(new Uint8Array(await (await send(below, call)).arrayBuffer()));
   return {
     dataDir,
+    database,
     clock,
     send,
     ask,
