@@ -4,7 +4,7 @@ import { requireSession } from '../http/session';
 import { saveFeedback } from '../store/feedback';
 import { defineEndpoint } from './endpoint';
 
-/** As a text area gives and counts it: a line break is one character, whatever the system writes for it. */
+/** As a text area gives and counts it, in UTF-16 units: a line break is one, whatever the system writes for it. */
 const message = z
   .string('is missing')
   .transform((text) => text.replace(/\r\n?/g, '\n'))
@@ -12,7 +12,7 @@ const message = z
     z
       .string()
       .regex(/\S/, 'is empty')
-      .max(limits.feedbackMaxLength, `is longer than ${limits.feedbackMaxLength} characters`)
+      .refine(({ length }) => length <= limits.feedbackMaxLength, `is longer than ${limits.feedbackMaxLength} characters`)
       .regex(/^(?:[\t\n]|[^\p{Cc}\p{Cs}])*$/u, 'has characters that are none'),
   );
 

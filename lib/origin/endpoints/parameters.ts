@@ -22,7 +22,7 @@ export const languages = z.string().default('').transform((list): readonly Langu
 
 export const viewerMode = z.enum(['vertical', 'horizontal']).optional();
 
-/** One line of at most so many UTF-16 units, without control characters or halves of characters. */
+/** One line of at most so many characters, none of them a control character or half of one. */
 export function line(maxLength: number) {
   return z.string('is missing').min(1, 'is empty').max(maxLength, `is longer than ${maxLength} characters`).regex(/^[^\p{Cc}\p{Cs}]*$/u, 'has characters that are none');
 }

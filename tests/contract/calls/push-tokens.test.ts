@@ -1,0 +1,69 @@
+import { limits } from '@/lib/limits';
+
+import { DAY, openOrigin, type TestOrigin } from '../open-origin';
+
+let origin: TestOrigin;
+beforeAll(async () => (origin = await openOrigin()));
+afterAll(() => origin.close());
+
+const address = (token: string, lang?: string) => `web_push_token?push_token=${encodeURIComponent(token)}${lang === undefined ? '' : `&lang=${lang}`}`;
+const post = async (session: string, token: string, lang?: string) =>
+  (await origin.view(address(token, lang), { method: 'POST', session })).pushTokenView!;
+const kept = (session: string) =>
+  origin.database.selectFrom('push_tokens').select(['language', 'token', 'refreshed_at']).where('session_id', '=', session).orderBy('language').execute();
+
+test('is kept, and answered with when that was', async () => {
+  expect(await post('a', 'token:one', 'fra')).toMatchObject({ token: 'token:one', tokenTimeStamp: origin.clock.now });
+  expect(await kept('a')).toEqual([{ language: 'fra', token: 'token:one', refreshed_at: origin.clock.now }]);
+});
+
+test('there is one for a session and language; each call refreshes it', async () => {
+  await post('b', 'first', 'eng');
+  const first = origin.clock.now;
+  await post('b', 'german', 'deu');
+  origin.clock.now += 7 * DAY;
+  expect(await post('b', 'second', 'eng')).toMatchObject({ token: 'second', tokenTimeStamp: origin.clock.now });
+  expect(await kept('b')).toEqual([
+    { language: 'deu', token: 'german', refreshed_at: first },
+    { language: 'eng', token: 'second', refreshed_at: origin.clock.now },
+  ]);
+  origin.clock.now += 7 * DAY;
+  await post('b', 'second', 'eng');
+  expect((await kept('b'))[1]).toMatchObject({ token: 'second', refreshed_at: origin.clock.now });
+});
+
+test.each([undefined, '', 'xxx', 'EN'])('the language %j is English', async (lang) => {
+  const session = `english-${lang}`;
+  await post(session, 'token', lang);
+  expect((await kept(session)).map(({ language }) => language)).toEqual(['eng']);
+});
+
+test('no session changes the token of another', async () => {
+  await post('mine', 'mine', 'tha');
+  await post('theirs', 'theirs', 'tha');
+  expect(await kept('mine')).toMatchObject([{ token: 'mine' }]);
+});
+
+test('many refreshes at once leave one', async () => {
+  const tokens = Array.from({ length: 20 }, (_, index) => `token-${index}`);
+  await Promise.all(tokens.map((token) => post('busy', token, 'rus')));
+  const left = await kept('busy');
+  expect(left).toHaveLength(1);
+  expect(tokens).toContain(left[0]!.token);
+});
+
+test('takes the longest, and refuses what is none', async () => {
+  const longest = 'x'.repeat(limits.pushTokenMaxLength);
+  expect((await post('long', longest)).token).toBe(longest);
+  for (const path of ['web_push_token', 'web_push_token?lang=eng', address(''), address(`${longest}x`), address('a\u0000b'), address('a\nb'), address('a\u0085b')]) {
+    expect((await origin.send(path, { method: 'POST', session: 'refused' })).status).toBe(400);
+    expect((await origin.refusal(path, { method: 'POST', session: 'refused' })).debugInfo).toContain('push_token');
+  }
+  expect(await kept('refused')).toEqual([]);
+});
+
+test('without a session it is unauthorized', async () => {
+  const before = await origin.database.selectFrom('push_tokens').selectAll().execute();
+  expect((await origin.refusal(address('token'), { method: 'POST' })).action).toBe(1);
+  expect(await origin.database.selectFrom('push_tokens').selectAll().execute()).toEqual(before);
+});
