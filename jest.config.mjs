@@ -19,7 +19,7 @@ const project = async (displayName, testMatch, testEnvironment, more = {}) => ({
 export default async function config() {
   return {
     projects: await Promise.all([
-      project('unit', ['{lib,scripts,app,components}/**/*.test.ts', '*.test.ts'], 'node'),
+      project('unit', ['{lib,scripts,app,components}/**/*.test.ts', 'tests/bench/*.test.ts', '*.test.ts'], 'node'),
       project('components', ['{components,app,lib}/**/*.test.tsx'], 'jsdom', {
         setupFilesAfterEnv: ['<rootDir>/tests/support/jest-dom.ts'],
       }),

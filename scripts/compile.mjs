@@ -6,11 +6,11 @@ const ENTRIES = {
   'prepare-data': 'lib/origin/cli/prepare-data.ts',
 };
 
-function options(root) {
+function options(root, entries = ENTRIES, outdir = path.join(root, 'build')) {
   return {
     absWorkingDir: root,
-    entryPoints: Object.fromEntries(Object.entries(ENTRIES).map(([name, source]) => [name, path.join(root, source)])),
-    outdir: path.join(root, 'build'),
+    entryPoints: Object.fromEntries(Object.entries(entries).map(([name, source]) => [name, path.join(root, source)])),
+    outdir,
     outExtension: { '.js': '.cjs' },
     alias: { '@': root },
     bundle: true,
@@ -22,10 +22,10 @@ function options(root) {
   };
 }
 
-/** Bundles every entry into build/. */
-export async function compile(root) {
+/** Bundles every entry into build/, or others, as names and sources, into a folder of their own. */
+export async function compile(root, ...entriesAndFolder) {
   const { build } = await import('esbuild');
-  await build(options(root));
+  await build(options(root, ...entriesAndFolder));
 }
 
 /** As `compile`, again whenever a source changes, until the process ends. */

@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { Fault, run } from './fail.mjs';
+import { prepare, root } from './prepare.mjs';
+
+const build = path.join(root, 'build/bench');
+const require = createRequire(import.meta.url);
+
+/** What can be measured: the sources to compile, and the function that measures and gives whether every limit was kept. */
+const BENCHES = {
+  origin: {
+    entries: { 'bench-origin': 'tests/bench/bench-origin.ts', 'origin-process': 'tests/bench/origin-process.ts', 'bare-process': 'tests/bench/bare-process.ts' },
+    run: (options) => require(path.join(build, 'bench-origin.cjs')).benchOrigin(options),
+  },
+};
+
+const OPTIONS = {
+  sizes: { type: 'string', default: '100,1000,10000,100000' },
+  seconds: { type: 'string', default: '1' },
+  rounds: { type: 'string', default: '3' },
+  json: { type: 'string', default: 'build/bench-origin.json' },
+};
+
+function asked() {
+  try {
+    const { positionals, values } = parseArgs({ options: OPTIONS, allowPositionals: true });
+    const number = (name, text) => {
+      const value = Number(text);
+      if (!(value > 0)) throw new Error(`--${name} takes numbers above 0, not "${text}".`);
+      return value;
+    };
+    return {
+      names: positionals,
+      sizes: values.sizes.split(',').map((text) => number('sizes', text)).sort((a, b) => a - b),
+      seconds: number('seconds', values.seconds),
+      rounds: number('rounds', values.rounds),
+      json: path.resolve(values.json),
+    };
+  } catch (error) {
+    throw new Fault(error.message);
+  }
+}
+
+await run(async () => {
+  const { names, ...options } = asked();
+  const [name] = names;
+  if (names.length !== 1 || !Object.hasOwn(BENCHES, name)) throw new Fault(`Name one bench: ${Object.keys(BENCHES).join(', ')}.`);
+  await prepare();
+  const { entries, run: bench } = BENCHES[name];
+  await (await import('./compile.mjs')).compile(root, entries, build);
+  if (!(await bench({ ...options, build }))) process.exitCode = 1;
+});

@@ -1,0 +1,17 @@
+export type Cell = string | number;
+
+/** A table as text: the first column to the left, all others to the right, as wide as their widest cell. */
+export function formatTable(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const lines = [head, ...rows.map((row) => row.map(formatCell))];
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
+  const format = (line: readonly string[]) =>
+    widths.map((width, column) => (line[column] ?? '')[column === 0 ? 'padEnd' : 'padStart'](width)).join('  ').trimEnd();
+  const [first, ...rest] = lines.map(format);
+  return [first, widths.map((width) => '-'.repeat(width)).join('  '), ...rest].join('\n');
+}
+
+/** Numbers from a hundred on are whole, below they have two places. */
+function formatCell(cell: Cell): string {
+  if (typeof cell === 'string') return cell;
+  return Math.abs(cell) >= 100 || Number.isInteger(cell) ? Math.round(cell).toLocaleString('en') : cell.toFixed(2);
+}

@@ -1,0 +1,14 @@
+import { median } from './median';
+
+test('the middle one, whatever the order', () => {
+  expect(median([9, 1, 4])).toBe(4);
+});
+
+test('the mean of the two in the middle', () => {
+  expect(median([8, 1, 4, 2])).toBe(3);
+});
+
+test('of one it is that one, of none it is no number', () => {
+  expect(median([7])).toBe(7);
+  expect(median([])).toBeNaN();
+});
