@@ -8,8 +8,6 @@ import * as stored from '../store/favorites';
 import { defineEndpoint } from './endpoint';
 import * as parameter from './parameters';
 
-const PUSH_TOKEN_MAX_LENGTH = 4096;
-
 /** The session's favourites, newest first; none without a session. */
 export const favorites = defineEndpoint({
   query: z.object({}),
@@ -26,7 +24,7 @@ export const favorites = defineEndpoint({
 });
 
 export const addFavorite = defineEndpoint({
-  query: z.object({ title_id: parameter.id, push_token: z.string().max(PUSH_TOKEN_MAX_LENGTH).optional(), lang: parameter.language }),
+  query: z.object({ title_id: parameter.id, push_token: parameter.pushToken.optional(), lang: parameter.language }),
   async answer({ store, session, now }, { title_id: titleId, push_token: token, lang }) {
     const reader = requireSession(session);
     await requireTitle(store, titleId);

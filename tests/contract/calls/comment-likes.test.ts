@@ -42,3 +42,36 @@ test('without a session it is unauthorized, without such a comment not found', a
   for (const answer of [await like(id), await unlike(id)]) expect(answer.error!.action).toBe(1);
   for (const answer of [await like(7, 'a'), await unlike(7, 'a')]) expect(answer.error!.englishPopup!.subject).toBe('Not Found');
 });
+
+test('many at once leave as many likes as there are rows', async () => {
+  const id = await anyComment();
+  const stored = () => origin.database.selectFrom('comments').select(['seeded_likes', 'reader_likes']).where('id', '=', id).executeTakeFirstOrThrow();
+  const likers = async () => (await origin.database.selectFrom('comment_likes').select('session_id').where('comment_id', '=', id).execute()).length;
+  const { seeded_likes } = await stored();
+  for (let round = 0; round < 4; round++) {
+    // Seven readers press the heart fifty times, most of them more often on than off.
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, press) => ((press + round) % 3 ? like : unlike)(id, `rival-${(press * 3) % 7}`)));
+    for (const { success } of answers) expect(success).toBeTruthy();
+    const rows = await likers();
+    expect(await stored()).toEqual({ seeded_likes, reader_likes: rows });
+    expect((await comment(id, 'nobody')).likes).toBe(seeded_likes + rows);
+  }
+});
+
+test('what is refused leaves nothing', async () => {
+  const rows = async () => [
+    await origin.database.selectFrom('comment_likes').selectAll().orderBy('session_id').execute(),
+    await origin.database.selectFrom('sessions').select('id').orderBy('id').execute(),
+  ];
+  const before = await rows();
+  const id = await anyComment();
+  await like(id);
+  for (const method of ['PUT', 'DELETE']) {
+    for (const value of ['', '0', '-1', 'one', '1.5', '9999999999']) {
+      const response = await origin.send(`comment_like?comment_id=${value}`, { method, session: 'newcomer' });
+      expect(response.status).toBe(400);
+    }
+    expect((await origin.ask('comment_like?comment_id=7', { method, session: 'newcomer' })).error!.englishPopup!.subject).toBe('Not Found');
+  }
+  expect(await rows()).toEqual(before);
+});

@@ -67,3 +67,34 @@ test('without a session it is unauthorized', async () => {
   expect((await origin.refusal(address('token'), { method: 'POST' })).action).toBe(1);
   expect(await origin.database.selectFrom('push_tokens').selectAll().execute()).toEqual(before);
 });
+
+describe('a favourite', () => {
+  const favor = (more: string, session: string) => origin.ask(`title_list/bookmark?title_id=10${more}`, { method: 'PUT', session });
+  const favorite = (session: string) =>
+    origin.database.selectFrom('favorites').select(['push_token', 'push_language']).where('session_id', '=', session).execute();
+
+  test.each([
+    ['a token and a language', '&push_token=mine&lang=vie', 'mine', 'vie'],
+    ['a token alone', '&push_token=mine', 'mine', 'eng'],
+    ['a token and an unknown language', '&push_token=mine&lang=xxx', 'mine', 'eng'],
+    ['a language alone', '&lang=vie', null, null],
+    ['neither', '', null, null],
+  ])('keeps where its notices go: %s', async (name, more, push_token, push_language) => {
+    const session = name.replace(/\W/g, '_');
+    await favor(more, session);
+    expect(await favorite(session)).toEqual([{ push_token, push_language }]);
+  });
+
+  test('that is added again takes a newer token, and keeps the old one where none is given', async () => {
+    await favor('&push_token=old&lang=fra', 'again');
+    await favor('', 'again');
+    expect(await favorite('again')).toEqual([{ push_token: 'old', push_language: 'fra' }]);
+    await favor('&push_token=new&lang=deu', 'again');
+    expect(await favorite('again')).toEqual([{ push_token: 'new', push_language: 'deu' }]);
+  });
+
+  test.each(['&push_token=', `&push_token=${'x'.repeat(limits.pushTokenMaxLength + 1)}`, '&push_token=a%00b'])('is not added with a token that is none: %#', async (more) => {
+    expect((await favor(more, 'none')).error!.debugInfo).toContain('push_token');
+    expect(await favorite('none')).toEqual([]);
+  });
+});
