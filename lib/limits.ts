@@ -21,11 +21,14 @@ export const limits = {
   /** A chapter without end carries this time stamp. */
   noEndTimeStamp: 2_145_884_400,
   mediaSignatureDays: 3,
+  /** How long a chapter stays open after its one free read has begun, and after a ticket was spent on it. */
+  oneTimePassSeconds: 86_400,
+  ticketPassSeconds: 3 * 86_400,
   surveyFreeTextMaxLength: 100,
   /** Of a message to the service; what stands in the form is configured apart. */
   feedbackMaxLength: 5_000,
   pushTokenMaxLength: 4_096,
-  /** Encoded answers that the origin keeps within a second. */
-  sharedAnswersMaxBytes: 64 * 1024 * 1024,
+  /** What the origin keeps within a second of what is the same for all readers. */
+  momentMaxBytes: 64 * 1024 * 1024,
   drawCacheMaxBytes: 512 * 1024 * 1024,
 } as const;

@@ -1,5 +1,5 @@
-import type { SharedAnswers } from './http/shared-answers';
 import type { Urls } from './media/urls';
+import type { Moment } from './moment';
 import type { Store } from './store/create-store';
 
 /** What an answer is made from, beside its query. */
@@ -8,7 +8,8 @@ export interface Context {
   urls: Urls;
   /** Seconds since 1970: the origin's clock at this request. */
   now: number;
+  /** Keeps what is the same for all readers while this second lasts. */
+  moment: Moment;
   /** Undefined where the reader sent none; such calls read and count nothing. */
   session?: string;
-  sharedAnswers: SharedAnswers;
 }

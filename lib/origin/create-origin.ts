@@ -8,11 +8,11 @@ import { answerCall } from './http/answer-call';
 import { publicBase } from './http/public-base';
 import { respondWithError } from './http/respond';
 import { sessionOf } from './http/session';
-import { createSharedAnswers } from './http/shared-answers';
 import { answerMedia } from './media/answer-media';
 import { drawVersion } from './media/draw-version';
 import { createDrawnFiles } from './media/drawn-files';
 import { createUrls } from './media/urls';
+import { createMoments } from './moment';
 import { Refusal } from './refusal';
 import { createStore } from './store/create-store';
 import { readMediaSecret } from './store/media-secret';
@@ -63,7 +63,7 @@ export async function createOrigin({
   const version = drawVersion(workerPath);
   const db = database ?? openDatabase({ dataDir, databaseUrl });
   const store = createStore(db, now);
-  const sharedAnswers = createSharedAnswers(limits.sharedAnswersMaxBytes);
+  const momentOf = createMoments(limits.momentMaxBytes);
   const files = createDrawnFiles({ folder: path.join(dataDir, 'drawn'), pool: drawPool, version, maxBytes: limits.drawCacheMaxBytes });
 
   let seeded: { day: number; done: Promise<void> } | undefined;
@@ -91,7 +91,7 @@ export async function createOrigin({
       if (pathname.startsWith(MEDIA)) return await answerMedia(request, { store, files, secret, now: now() });
       if (!pathname.startsWith(API)) throw new Refusal('not-found', { status: 404, debugInfo: 'There is no such address.' });
       const urls = createUrls({ base, version, secret, now: now() });
-      return await answerCall(request, pathname.slice(API.length), { store, urls, now: now(), session: sessionOf(request), sharedAnswers });
+      return await answerCall(request, pathname.slice(API.length), { store, urls, now: now(), session: sessionOf(request), moment: momentOf(now()) });
     } catch (error) {
       return respondWithError(error);
     }

@@ -26,7 +26,7 @@ export async function answerCall(request: Request, path: string, context: Contex
   const { shared, writes }: Endpoint = endpoints[name];
   if (writes || (context.session !== undefined && !shared)) return respondWith(await answer(context));
   const key = JSON.stringify([name, context.urls.base, query]);
-  return respondWith(await context.sharedAnswers.get(key, context.now, () => answer({ ...context, session: undefined })));
+  return respondWith(await context.moment.once(key, () => answer({ ...context, session: undefined })));
 }
 
 /** @throws Refusal with status 400 that names each fault */

@@ -1,0 +1,36 @@
+import { createMoments } from './moment';
+
+function making<Value>(value: Value) {
+  const making = { times: 0, make: async () => (making.times++, value) };
+  return making;
+}
+
+test('a thing is made once a second for each key', async () => {
+  const moment = createMoments(1000);
+  const home = making('home');
+  expect(await Promise.all([moment(1).once('home', home.make), moment(1).once('home', home.make)])).toEqual(['home', 'home']);
+  expect(home.times).toBe(1);
+  await moment(1).once('ranking', home.make);
+  await moment(2).once('home', home.make);
+  await moment(2).once('home', home.make);
+  expect(home.times).toBe(3);
+});
+
+test('a failure is told to who waited, and not kept', async () => {
+  const moment = createMoments(1000);
+  await expect(moment(1).once('home', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  expect(await moment(1).once('home', async () => 'up')).toBe('up');
+});
+
+test('when there is no room more is made, but not kept', async () => {
+  const moment = createMoments(10);
+  const big = making(new Uint8Array(10));
+  await moment(1).once('first', big.make);
+  await moment(1).once('second', big.make);
+  await moment(1).once('second', big.make);
+  await moment(1).once('first', big.make);
+  expect(big.times).toBe(3);
+  await moment(2).once('second', big.make);
+  await moment(2).once('second', big.make);
+  expect(big.times).toBe(4);
+});

@@ -1,0 +1,44 @@
+/** One second of the origin's clock. */
+export interface Moment {
+  /** What was made for this key in this second, else `make` makes it; all who ask meanwhile wait for the same. */
+  once<Value>(key: string, make: () => Promise<Value>): Promise<Value>;
+}
+
+/** What a thing that is not bytes is taken to weigh. */
+const ROUGH_BYTES = 32 * 1024;
+
+/**
+ * Keeps what is the same for all readers while a second lasts, so that it is right to the second and made once however many ask. Up to
+ * about `maxBytes` are kept; failures never.
+ */
+export function createMoments(maxBytes: number): (second: number) => Moment {
+  let current = -1;
+  let bytes = 0;
+  const kept = new Map<string, Promise<unknown>>();
+
+  function once<Value>(key: string, make: () => Promise<Value>): Promise<Value> {
+    const known = kept.get(key) as Promise<Value> | undefined;
+    if (known) return known;
+    const made = make();
+    if (bytes >= maxBytes) return made;
+    kept.set(key, made);
+    made.then(
+      (value) => {
+        if (kept.get(key) === made) bytes += value instanceof Uint8Array ? value.byteLength : ROUGH_BYTES;
+      },
+      () => {
+        if (kept.get(key) === made) kept.delete(key);
+      },
+    );
+    return made;
+  }
+
+  return (second) => {
+    if (second !== current) {
+      kept.clear();
+      current = second;
+      bytes = 0;
+    }
+    return { once };
+  };
+}
