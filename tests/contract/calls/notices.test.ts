@@ -1,0 +1,79 @@
+import { TEXT_LANGUAGES } from '@/lib/origin/texts/text-language';
+
+import { DAY, openOrigin, type TestOrigin } from '../open-origin';
+
+let origin: TestOrigin;
+beforeAll(async () => (origin = await openOrigin()));
+afterAll(() => origin.close());
+
+const announced = async (lang = 'eng') => (await origin.view(`web/announcement?lang=${lang}`)).serviceAnnouncementsView!.serviceAnnouncements!;
+const onHome = async () => (await origin.view('web/web_homeV4')).webHomeViewV4!.serviceAnnouncements!;
+const news = async (publisherId: number, lang = 'eng') => (await origin.view(`publisher_news_list?publisher_id=${publisherId}&lang=${lang}`)).publisherNewsListView!;
+const ids = (items: { id?: number | null }[]) => items.map(({ id }) => id);
+
+test('announcements: whole, the same ones in every language', async () => {
+  const english = await announced();
+  expect(english.length).toBeGreaterThan(2);
+  for (const lang of TEXT_LANGUAGES) {
+    const items = await announced(lang);
+    expect(items.map(({ id, date }) => [id, date])).toEqual(english.map(({ id, date }) => [id, date]));
+    for (const [at, { title, body, date }] of items.entries()) {
+      expect([title, body]).toEqual([expect.stringMatching(/./), expect.stringMatching(/^<p>/)]);
+      if (lang !== 'eng') expect(title).not.toBe(english[at]!.title);
+      expect(date).toBeLessThanOrEqual(origin.clock.now);
+    }
+  }
+  for (const lang of ['', 'xxx', 'ita']) expect(await announced(lang)).toEqual(english);
+});
+
+test('an announcement is shown from its date on, in its list and on home', async () => {
+  const date = origin.clock.now + 3600;
+  const texts_json = JSON.stringify({ eng: { title: 'Soon', body: '<p>It is time.</p>' } });
+  await origin.database.insertInto('announcements').values({ id: 900, date, texts_json }).execute();
+  origin.clock.now = date - 1;
+  expect([ids(await announced()), ids(await onHome())].flat()).not.toContain(900);
+  origin.clock.now = date;
+  expect((await announced())[0]).toMatchObject({ id: 900, date, title: 'Soon', body: '<p>It is time.</p>' });
+  expect((await onHome())[0]).toMatchObject({ id: 900 });
+  expect((await announced('tha'))[0]).toMatchObject({ id: 900, title: 'Soon' });
+});
+
+test('publisher news: those of the publisher alone, whole', async () => {
+  const [first, second] = [await news(1), await news(2)];
+  expect(first.publisherName).not.toBe(second.publisherName);
+  expect(first.banner).toMatchObject({ imageUrl: expect.stringContaining('/media/banner/') });
+  for (const [publisherId, { newsList }] of [[1, first], [2, second]] as const) {
+    expect(newsList!.length).toBeGreaterThan(0);
+    for (const item of newsList!) {
+      expect(item).toMatchObject({ publisherId, subject: expect.stringMatching(/./), body: expect.stringMatching(/./) });
+      expect(item.publishedTimeStamp).toBeLessThanOrEqual(origin.clock.now);
+    }
+  }
+  const thai = await news(1, 'tha');
+  expect(ids(thai.newsList!)).toEqual(ids(first.newsList!));
+  expect(thai.newsList![0]!.subject).toMatch(/[ก-๙]/);
+  expect(await news(1, 'xxx')).toEqual(first);
+});
+
+test('news is shown from its date on, in its list and on the pages of the publisher’s titles', async () => {
+  const published_at = origin.clock.now + DAY / 24;
+  const texts_json = JSON.stringify({ eng: { subject: 'A new book', body: 'It is printed.' } });
+  await origin.database.insertInto('publisher_news').values({ id: 900, publisher_id: 2, published_at, url: null, texts_json }).execute();
+  const onTitle = async () => (await origin.view('title_detailV3?title_id=10')).titleDetailView!.publisherItems!.flatMap(({ publisherNews }) => publisherNews?.id ?? []);
+  origin.clock.now = published_at - 1;
+  expect([...ids((await news(2)).newsList!), ...(await onTitle())]).not.toContain(900);
+  origin.clock.now = published_at;
+  const [newest] = (await news(2)).newsList!;
+  expect(newest).toMatchObject({ id: 900, publisherId: 2, subject: 'A new book', body: 'It is printed.', publishedTimeStamp: published_at });
+  expect(newest!.action ?? null).toBeNull();
+  expect(await onTitle()).toEqual([900]);
+  expect(ids((await news(1)).newsList!)).not.toContain(900);
+});
+
+test('a publisher that is none is not found; what names none is refused', async () => {
+  expect((await origin.refusal('publisher_news_list?publisher_id=99')).englishPopup!.subject).toBe('Not Found');
+  for (const id of ['', '0', '-1', 'one', '2147483648']) {
+    expect((await origin.send(`publisher_news_list?publisher_id=${id}`)).status).toBe(400);
+    expect((await origin.refusal(`publisher_news_list?publisher_id=${id}`)).debugInfo).toContain('publisher_id');
+  }
+});
