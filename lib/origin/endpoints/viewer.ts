@@ -1,28 +1,15 @@
 import { z } from 'zod';
-import { LANGUAGE_CODES } from '@/lib/wire/language-codes';
-import { DAY_SECONDS } from '../day';
-import { bannerMessages } from '../messages/banner';
-import { chapterMessage, isListed } from '../messages/chapter';
-import { lastPage } from '../messages/last-page';
+import { enterChapter } from '../enter-chapter';
 import { languagesMessage } from '../messages/languages';
-import { popupMessage } from '../messages/popup';
-import { titleDesk, titleMessage } from '../messages/title';
-import { viewerPages } from '../messages/viewer-pages';
-import { refusalToRead } from '../refusal-to-read';
+import { mangaViewerMessage } from '../messages/manga-viewer';
+import { titleDesk } from '../messages/title';
 import { Refusal } from '../refusal';
-import { readChapter, readChapters } from '../store/chapters';
-import { readComments } from '../store/comments';
-import { isFavorite } from '../store/favorites';
-import { readPopup } from '../store/popups';
-import { readBanners } from '../store/shelves';
-import { countView, readViewedChapters } from '../store/views';
+import { readChapterPage } from '../store/chapter-page';
+import { readChapter } from '../store/chapters';
 import { defineEndpoint } from './endpoint';
 import * as parameter from './parameters';
 
-const TOP_COMMENTS = 3;
-const NEW_EDITION_SECONDS = 14 * DAY_SECONDS;
-
-/** A chapter's pages, for chapters that may be read now. Counts a view where there is a session. */
+/** A chapter's pages, for who may read it now. With a session it spends what the chapter costs, and counts a view. */
 export const viewer = defineEndpoint({
   query: z.object({
     chapter_id: parameter.id,
@@ -32,53 +19,15 @@ export const viewer = defineEndpoint({
     clang: parameter.languages,
   }),
   async answer(context, { chapter_id: chapterId, split, img_quality: quality }) {
-    const { store, urls, now, session } = context;
-    const { db } = store;
-    const [catalogue, chapter] = await Promise.all([store.catalogue(), readChapter(db, chapterId)]);
+    const { store, now, session } = context;
+    const [catalogue, chapter] = await Promise.all([store.catalogue(), readChapter(store.db, chapterId)]);
     const title = chapter && catalogue.titles.get(chapter.title_id);
     if (!title) throw new Refusal('not-found', { debugInfo: `There is no chapter ${chapterId}.` });
-    const refusal = refusalToRead(chapter, now);
-    if (refusal) throw refusal;
-
-    const { series, language } = title;
-    if (session !== undefined) await countView(db, { session, chapterId, titleId: title.id, seriesId: series.id, now });
-    const [desk, chapters, viewed, isSubscribed, banners, comments, ratingPopup] = await Promise.all([
-      titleDesk(context),
-      readChapters(db, title.id, now),
-      session === undefined ? new Set<number>() : readViewedChapters(db, session, title.id),
-      session !== undefined && isFavorite(db, session, title.id),
-      readBanners(db, ['viewer', 'viewer-insert', 'last-page'], series.id),
-      readComments(db, { chapterId, session, limit: TOP_COMMENTS }),
-      readPopup(db, `rating-${series.rating}`),
-    ]);
-    const chapterDesk = { urls, now, viewed, planType: series.plan_type };
-    const bannersOf = (placement: string) =>
-      bannerMessages(banners.filter((banner) => banner.placement === placement), { catalogue, urls, languages: [language] });
-    const last = lastPage({ current: chapter, chapters, series, comments, isSubscribed, banners: bannersOf('last-page'), desk: chapterDesk });
+    const reader = await enterChapter(store.db, { chapter, title, session, now });
+    const [page, desk] = await Promise.all([readChapterPage(store, chapter, title, now), titleDesk(context)]);
     return {
       languages: languagesMessage(catalogue),
-      mangaViewer: {
-        pages: viewerPages({ chapter, urls, split: split === 'yes', quality, inserted: bannersOf('viewer-insert'), after: bannersOf('viewer'), last }),
-        chapterId,
-        chapters: chapters.filter((other) => isListed(other, now)).map((other) => chapterMessage(other, chapterDesk)),
-        sns: { body: `${title.name} ${chapter.name}`, url: `${urls.base}/viewer/${chapterId}` },
-        titleName: title.name,
-        chapterName: chapter.name,
-        numberOfComments: chapter.comment_count,
-        isVerticalOnly: chapter.is_vertical_only === 1,
-        isHorizontalOnly: chapter.is_horizontal_only === 1,
-        titleId: title.id,
-        startFromRight: series.direction === 'rtl',
-        planType: series.plan_type,
-        titleLanguage: language,
-        ratingPopup: popupMessage(ratingPopup, { catalogue, urls, language }),
-        titleAvailableLanguages: series.titles.map((other) => ({
-          titleId: other.id,
-          language: LANGUAGE_CODES[other.language],
-          isNew: now - series.first_start_at < NEW_EDITION_SECONDS,
-        })),
-        title: titleMessage(title, desk),
-      },
+      mangaViewer: mangaViewerMessage(page, { catalogue, titleDesk: desk, reader, split: split === 'yes', quality }),
     };
   },
 });

@@ -3,7 +3,7 @@ import type { wire } from '@/lib/wire/messages';
 import { BANNER_SIZES } from '../media/picture-sizes';
 import type { Urls } from '../media/urls';
 import type { Catalogue } from '../store/catalogue';
-import type { BannerTable } from '../store/schema';
+import type { BannerPlacement, BannerTable } from '../store/schema';
 import { actionMessage, appUrl } from './action';
 import { leadTitle, titlesIn } from './title';
 
@@ -31,4 +31,9 @@ export function bannerMessages(banners: readonly BannerTable[], { catalogue, url
       },
     ];
   });
+}
+
+/** Banners by placement. */
+export function placedBanners(banners: readonly BannerTable[], desk: BannerDesk): (placement: BannerPlacement) => wire.IBanner[] {
+  return (placement) => bannerMessages(banners.filter((banner) => banner.placement === placement), desk);
 }

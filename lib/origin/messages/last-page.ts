@@ -1,39 +1,52 @@
 import type { wire } from '@/lib/wire/messages';
-import type { SeriesRecord } from '../store/catalogue';
-import type { ChapterSummary } from '../store/chapters';
-import type { StoredComment } from '../store/comments';
+import type { ChapterPage } from '../store/chapter-page';
+import type { Reader } from '../store/reader';
+import { wayIn } from '../way-in';
+import { adNetworks } from './ad-networks';
 import { chapterMessage, isListed, type ChapterDesk } from './chapter';
 import { commentMessage } from './comment';
+import { freeViewDialogue } from './free-view-dialogue';
 import { userTickets } from './user-tickets';
 
 const CHAPTER_TYPES = { latest: 0, sequence: 1, noSequence: 2 } as const;
 
-interface LastPageParts {
-  current: ChapterSummary;
-  /** All of the title's that are out, in order. */
-  chapters: readonly ChapterSummary[];
-  series: SeriesRecord;
-  comments: readonly StoredComment[];
-  isSubscribed: boolean;
-  banners: wire.IBanner[];
+interface LastPageDesk {
   desk: ChapterDesk;
+  banners: wire.IBanner[];
+  publisherBanner: wire.IBanner | undefined;
+  ticketTitles: wire.ITitle[];
 }
 
-/** What follows the pages: the next chapter the web opens, skipping those of the app, and how it may be read. */
-export function lastPage({ current, chapters, series, comments, isSubscribed, banners, desk }: LastPageParts): wire.Page.ILastPage {
-  const next = chapters.find((chapter) => chapter.number > current.number && isListed(chapter, desk.now));
-  const following = next?.number === current.number + 1 ? 'sequence' : 'noSequence';
+/**
+ * What follows the pages: the next chapter the web opens, skipping those of the app, and what this reader would read it by. None of
+ * the three where it is open to him: free, opened before, or by a plan that he has.
+ */
+export function lastPage(page: ChapterPage, { desk, banners, publisherBanner, ticketTitles }: LastPageDesk): wire.Page.ILastPage {
+  const { chapter, chapters, title, topComments, units } = page;
+  const { reader, now, planType } = desk;
+  const next = chapters.find((other) => other.number > chapter.number && isListed(other, now));
+  const following = next?.number === chapter.number + 1 ? 'sequence' : 'noSequence';
+  const readBy = next && wayIn(next, { reader, planType, now }).is !== 'open' ? next.access : 'free';
   return {
-    currentChapter: chapterMessage(current, desk),
+    currentChapter: chapterMessage(chapter, desk),
     nextChapter: next && chapterMessage(next, desk),
     chapterType: CHAPTER_TYPES[next ? following : 'latest'],
-    topComments: comments.map((comment) => commentMessage(comment, desk.urls)),
-    isSubscribed,
-    nextTimeStamp: series.next_start_at > desk.now ? series.next_start_at : 0,
+    topComments: topComments.map((comment) => commentMessage(seenBy(reader, comment), desk.urls)),
+    isSubscribed: reader.isFavorite,
+    nextTimeStamp: title.series.next_start_at > now ? title.series.next_start_at : 0,
+    advertisement: adNetworks(units, 'last-page'),
+    viewerEndAdvertisement: adNetworks(units, 'viewer-end'),
     banners,
-    userTickets: next?.access === 'ticket' ? userTickets(desk.now) : undefined,
-    isNextChapterReadByTicket: next?.access === 'ticket',
-    isNextChapterOneTimeFree: next?.access === 'one-time-free',
-    isNextChapterSubscription: next?.access === 'subscription',
+    publisherBanner,
+    ticketTitleList: ticketTitles,
+    userTickets: next?.access === 'ticket' ? userTickets(reader, now) : undefined,
+    isNextChapterReadByTicket: readBy === 'ticket',
+    isNextChapterOneTimeFree: readBy === 'one-time-free',
+    freeViewDialogue: next && freeViewDialogue([next], publisherBanner, now),
+    isNextChapterSubscription: readBy === 'subscription',
   };
+}
+
+function seenBy(reader: Reader, comment: ChapterPage['topComments'][number]): ChapterPage['topComments'][number] {
+  return { ...comment, likedByMe: reader.likedComments.has(comment.id), isMine: reader.ownComments.has(comment.id) };
 }

@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '@/lib/wire/language-codes';
 import type { wire } from '@/lib/wire/messages';
 import type { Context } from '../context';
 import { DAY_SECONDS } from '../day';
-import type { SeriesRecord, TitleRecord } from '../store/catalogue';
+import type { Catalogue, SeriesRecord, TitleRecord } from '../store/catalogue';
 
 /** What every mention of a title needs to know. */
 export interface TitleDesk extends Pick<Context, 'urls' | 'now'> {
@@ -39,6 +39,11 @@ export function updateStatus(series: SeriesRecord, now: number, chapterStart = s
 /** A series' titles in the languages that are read. */
 export function titlesIn(series: SeriesRecord, languages: readonly LanguageCode[]): TitleRecord[] {
   return series.titles.filter((title) => languages.includes(title.language));
+}
+
+/** The titles of these ids, those that are no more left out. */
+export function titlesOf({ titles }: Catalogue, ids: readonly number[]): TitleRecord[] {
+  return ids.flatMap((id) => titles.get(id) ?? []);
 }
 
 /** The one of several titles to name their series by: that in the reader's own language if it is there. */

@@ -16,11 +16,13 @@ interface PageSequence {
   inserted: wire.IBanner[];
   /** Shown after the pages, if there are any. */
   after: wire.IBanner[];
+  /** Shown before the last page, if there is any. */
+  advertisement: wire.IAdNetworkList | undefined;
   last: wire.Page.ILastPage;
 }
 
 /** A chapter as a sequence to turn through: its images in reading order, banners among them, the last page at the end. */
-export function viewerPages({ chapter, urls, split, quality, inserted, after, last }: PageSequence): wire.IPage[] {
+export function viewerPages({ chapter, urls, split, quality, inserted, after, advertisement, last }: PageSequence): wire.IPage[] {
   const stored = readPages(chapter);
   const { direction } = readSource(chapter);
   const images = pageImages(stored, { split, quality, direction }).map((image): wire.IPage => {
@@ -34,6 +36,7 @@ export function viewerPages({ chapter, urls, split, quality, inserted, after, la
     ...(inserted.length > 0 ? [{ insertBannerList: { bannerTitle: '', banners: inserted } }] : []),
     ...images.slice(half),
     ...(after.length > 0 ? [{ bannerList: { bannerTitle: '', banners: after } }] : []),
+    ...(advertisement ? [{ advertisement }] : []),
     { lastPage: last },
   ];
 }

@@ -14,16 +14,6 @@ export async function readFavorites(db: Kysely<Schema>, session: string): Promis
   return rows.map(({ title_id }) => title_id);
 }
 
-export async function isFavorite(db: Kysely<Schema>, session: string, titleId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('favorites')
-    .select('title_id')
-    .where('session_id', '=', session)
-    .where('title_id', '=', titleId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export interface NewFavorite {
   session: string;
   titleId: number;

@@ -4,6 +4,7 @@ import { access } from './migrations/access';
 import { actions } from './migrations/actions';
 import { bidding } from './migrations/bidding';
 import { catalogue } from './migrations/catalogue';
+import { history } from './migrations/history';
 import { indexes } from './migrations/indexes';
 import { notices } from './migrations/notices';
 import { readers } from './migrations/readers';
@@ -22,12 +23,13 @@ const migrations = {
   '007-notices': notices,
   '008-indexes': indexes,
   '009-bidding': bidding,
+  '010-history': history,
 };
 
 const TRIES = 100;
 const PAUSE_MS = 100;
 /** What the loser is told of two processes that migrate one file at once: the other has made the migration's first table. */
-const RIVAL = /already exists|database is locked|UNIQUE constraint failed: kysely_migration/;
+const RIVAL = /already exists|duplicate column|database is locked|UNIQUE constraint failed: kysely_migration/;
 
 /** Brings the tables up to date; when another process is doing so, waits for it. @throws what the failing migration threw */
 export async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -3,19 +3,6 @@ import { dayOf } from '../day';
 import type { Schema } from './schema';
 import { ensureSession } from './sessions';
 
-/** Which of a title's chapters a session has opened. */
-export async function readViewedChapters(db: Kysely<Schema>, session: string, titleId: number): Promise<Set<number>> {
-  const rows = await db
-    .selectFrom('chapter_views')
-    .innerJoin('chapters', 'chapters.id', 'chapter_views.chapter_id')
-    .select('chapter_views.chapter_id')
-    .distinct()
-    .where('chapter_views.session_id', '=', session)
-    .where('chapters.title_id', '=', titleId)
-    .execute();
-  return new Set(rows.map(({ chapter_id }) => chapter_id));
-}
-
 export interface View {
   session: string;
   chapterId: number;
@@ -26,31 +13,45 @@ export interface View {
 }
 
 /** Counts a view of a chapter, its title and its series: once for each session and UTC day. */
-export async function countView(db: Kysely<Schema>, { session, chapterId, titleId, seriesId, now }: View): Promise<void> {
-  const day = dayOf(now);
-  const seen = await db
-    .selectFrom('chapter_views')
-    .select('day')
-    .where('session_id', '=', session)
-    .where('chapter_id', '=', chapterId)
-    .where('day', '=', day)
-    .executeTakeFirst();
-  if (seen) return;
+export async function countView(db: Kysely<Schema>, view: View): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await ensureSession(tx, session, now);
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('chapter_views')
-      .values({ session_id: session, chapter_id: chapterId, day })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (!numInsertedOrUpdatedRows) return;
-    const oneMore = { reader_views: sql<number>`reader_views + 1` };
-    await tx.updateTable('chapters').set(oneMore).where('id', '=', chapterId).execute();
-    await tx.updateTable('titles').set(oneMore).where('id', '=', titleId).execute();
-    await tx
-      .insertInto('series_views')
-      .values({ series_id: seriesId, day, reader_views: 1 })
-      .onConflict((conflict) => conflict.columns(['series_id', 'day']).doUpdateSet({ reader_views: sql<number>`series_views.reader_views + 1` }))
-      .execute();
+    await ensureSession(tx, view.session, view.now);
+    await addView(tx, view);
   });
+}
+
+/** As `countView`, within a transaction, for a session that has its row. */
+export async function addView(tx: Kysely<Schema>, { session, chapterId, titleId, seriesId, now }: View): Promise<void> {
+  const day = dayOf(now);
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('chapter_views')
+    .values({ session_id: session, chapter_id: chapterId, day, viewed_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (!numInsertedOrUpdatedRows) return;
+  const oneMore = { reader_views: sql<number>`reader_views + 1` };
+  await tx.updateTable('chapters').set(oneMore).where('id', '=', chapterId).execute();
+  await tx.updateTable('titles').set(oneMore).where('id', '=', titleId).execute();
+  await tx
+    .insertInto('series_views')
+    .values({ series_id: seriesId, day, reader_views: 1 })
+    .onConflict((conflict) => conflict.columns(['series_id', 'day']).doUpdateSet({ reader_views: sql<number>`series_views.reader_views + 1` }))
+    .execute();
+}
+
+const HISTORY_LENGTH = 30;
+
+/** Ids of the titles that a session has read, the last first; of a day the first opening of each chapter counts. */
+export async function readHistory(db: Kysely<Schema>, session: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('chapter_views')
+    .innerJoin('chapters', 'chapters.id', 'chapter_views.chapter_id')
+    .select(({ fn }) => ['chapters.title_id', fn.max('chapter_views.viewed_at').as('last')])
+    .where('chapter_views.session_id', '=', session)
+    .groupBy('chapters.title_id')
+    .orderBy('last', 'desc')
+    .orderBy('chapters.title_id')
+    .limit(HISTORY_LENGTH)
+    .execute();
+  return rows.map(({ title_id }) => title_id);
 }

@@ -2,8 +2,8 @@ import type { TextLanguage } from './text-language';
 
 /** Why the origin refused a call. */
 export type ErrorPopupKey =
-  | 'not-found' | 'expired' | 'link-expired' | 'not-yet' | 'ticket' | 'one-time-used' | 'subscription' | 'app-only'
-  | 'survey-taken' | 'unauthorized' | 'maintenance' | 'geo-blocked' | 'too-many' | 'bad-request' | 'broken';
+  | 'not-found' | 'expired' | 'link-expired' | 'not-yet' | 'ticket' | 'ticket-spent' | 'one-time-free' | 'one-time-used'
+  | 'subscription' | 'app-only' | 'survey-taken' | 'unauthorized' | 'maintenance' | 'geo-blocked' | 'too-many' | 'bad-request' | 'broken';
 
 export interface PopupText {
   subject: string;
@@ -17,7 +17,9 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     expired: { subject: 'This chapter has ended', body: 'Its viewing period is over. Other chapters are still waiting for you.' },
     'link-expired': { subject: 'This link has expired', body: 'Open the page again.' },
     'not-yet': { subject: 'Not out yet', body: 'This chapter has not been released. Please come back on its release day.' },
-    ticket: { subject: 'A ticket is needed', body: 'You can open this chapter with a ticket.' },
+    ticket: { subject: 'A ticket is needed', body: 'You have one ticket a day for this series. It keeps a chapter open for three days.' },
+    'ticket-spent': { subject: 'Today’s ticket is spent', body: 'You have used your ticket for this series. A new one is yours tomorrow.' },
+    'one-time-free': { subject: 'Free to read once', body: 'Open it when you have the time: from then on it is yours for a day.' },
     'one-time-used': { subject: 'Already read once', body: 'This chapter is free to read once, and you have already opened it.' },
     subscription: { subject: 'For subscribers', body: 'This chapter is part of a subscription plan.' },
     'app-only': { subject: 'Only in the app', body: 'This chapter can be read in the Komawari app.' },
@@ -34,7 +36,9 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     expired: { subject: 'Este capítulo ya no está disponible', body: 'Su plazo de lectura ha terminado. Hay otros capítulos esperándote.' },
     'link-expired': { subject: 'Este enlace ha caducado', body: 'Vuelve a abrir la página.' },
     'not-yet': { subject: 'Aún no ha salido', body: 'Este capítulo todavía no se ha publicado. Vuelve el día de su estreno.' },
-    ticket: { subject: 'Hace falta un ticket', body: 'Puedes abrir este capítulo con un ticket.' },
+    ticket: { subject: 'Hace falta un ticket', body: 'Tienes un ticket al día para esta serie. Con él, un capítulo queda abierto tres días.' },
+    'ticket-spent': { subject: 'Ya usaste el ticket de hoy', body: 'El ticket de hoy para esta serie está gastado. Mañana tendrás otro.' },
+    'one-time-free': { subject: 'Gratis una vez', body: 'Ábrelo cuando tengas un rato: desde ese momento es tuyo durante un día.' },
     'one-time-used': { subject: 'Ya lo leíste una vez', body: 'Este capítulo se puede leer gratis una sola vez y ya lo has abierto.' },
     subscription: { subject: 'Para suscriptores', body: 'Este capítulo forma parte de un plan de suscripción.' },
     'app-only': { subject: 'Solo en la app', body: 'Este capítulo se puede leer en la app de Komawari.' },
@@ -51,7 +55,9 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     expired: { subject: 'Ce chapitre n’est plus disponible', body: 'Sa période de lecture est terminée. D’autres chapitres vous attendent.' },
     'link-expired': { subject: 'Ce lien a expiré', body: 'Ouvrez de nouveau la page.' },
     'not-yet': { subject: 'Pas encore paru', body: 'Ce chapitre n’est pas encore sorti. Revenez le jour de sa parution.' },
-    ticket: { subject: 'Il faut un ticket', body: 'Un ticket permet d’ouvrir ce chapitre.' },
+    ticket: { subject: 'Il faut un ticket', body: 'Vous avez un ticket par jour pour cette série. Il ouvre un chapitre pendant trois jours.' },
+    'ticket-spent': { subject: 'Ticket du jour utilisé', body: 'Vous avez déjà utilisé votre ticket pour cette série. Le prochain arrive demain.' },
+    'one-time-free': { subject: 'Gratuit une fois', body: 'Ouvrez-le quand vous avez le temps : il est ensuite à vous pendant une journée.' },
     'one-time-used': { subject: 'Déjà lu une fois', body: 'Ce chapitre se lit gratuitement une seule fois, et vous l’avez déjà ouvert.' },
     subscription: { subject: 'Réservé aux abonnés', body: 'Ce chapitre fait partie d’un abonnement.' },
     'app-only': { subject: 'Dans l’appli seulement', body: 'Ce chapitre se lit dans l’appli Komawari.' },
@@ -68,7 +74,9 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     expired: { subject: 'Bab ini sudah berakhir', body: 'Masa bacanya sudah habis. Masih ada bab lain yang menunggumu.' },
     'link-expired': { subject: 'Tautan ini sudah kedaluwarsa', body: 'Buka kembali halamannya.' },
     'not-yet': { subject: 'Belum terbit', body: 'Bab ini belum dirilis. Silakan kembali pada hari rilisnya.' },
-    ticket: { subject: 'Perlu tiket', body: 'Kamu bisa membuka bab ini dengan tiket.' },
+    ticket: { subject: 'Perlu tiket', body: 'Setiap hari kamu punya satu tiket untuk seri ini. Satu tiket membuka satu bab selama tiga hari.' },
+    'ticket-spent': { subject: 'Tiket hari ini sudah terpakai', body: 'Tiketmu untuk seri ini sudah dipakai. Besok kamu dapat yang baru.' },
+    'one-time-free': { subject: 'Gratis sekali baca', body: 'Buka saat kamu sempat: sejak itu bab ini milikmu selama sehari.' },
     'one-time-used': { subject: 'Sudah dibaca sekali', body: 'Bab ini hanya gratis untuk sekali baca, dan kamu sudah membukanya.' },
     subscription: { subject: 'Khusus pelanggan', body: 'Bab ini termasuk dalam paket langganan.' },
     'app-only': { subject: 'Hanya di aplikasi', body: 'Bab ini bisa dibaca di aplikasi Komawari.' },
@@ -85,7 +93,9 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     expired: { subject: 'Este capítulo saiu do ar', body: 'O período de leitura terminou. Outros capítulos esperam por você.' },
     'link-expired': { subject: 'Este link expirou', body: 'Abra a página de novo.' },
     'not-yet': { subject: 'Ainda não saiu', body: 'Este capítulo ainda não foi lançado. Volte no dia do lançamento.' },
-    ticket: { subject: 'É preciso um ticket', body: 'Você pode abrir este capítulo com um ticket.' },
+    ticket: { subject: 'É preciso um ticket', body: 'Você tem um ticket por dia para esta série. Ele abre um capítulo por três dias.' },
+    'ticket-spent': { subject: 'Ticket de hoje já usado', body: 'Você já usou o ticket de hoje nesta série. Amanhã tem outro.' },
+    'one-time-free': { subject: 'Grátis uma vez', body: 'Abra quando tiver um tempinho: a partir daí, ele é seu por um dia.' },
     'one-time-used': { subject: 'Já lido uma vez', body: 'Este capítulo é grátis para uma única leitura, e você já o abriu.' },
     subscription: { subject: 'Para assinantes', body: 'Este capítulo faz parte de um plano de assinatura.' },
     'app-only': { subject: 'Só no app', body: 'Este capítulo pode ser lido no app Komawari.' },
@@ -102,7 +112,9 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     expired: { subject: 'Глава больше недоступна', body: 'Срок её чтения истёк. Вас ждут другие главы.' },
     'link-expired': { subject: 'Срок действия ссылки истёк', body: 'Откройте страницу заново.' },
     'not-yet': { subject: 'Ещё не вышла', body: 'Эта глава пока не опубликована. Возвращайтесь в день выхода.' },
-    ticket: { subject: 'Нужен билет', body: 'Эту главу можно открыть по билету.' },
+    ticket: { subject: 'Нужен билет', body: 'Каждый день у вас есть один билет на эту серию. Он открывает главу на три дня.' },
+    'ticket-spent': { subject: 'Сегодняшний билет использован', body: 'Вы уже потратили билет на эту серию. Завтра будет новый.' },
+    'one-time-free': { subject: 'Бесплатно один раз', body: 'Откройте, когда будет время: с этого момента глава ваша на сутки.' },
     'one-time-used': { subject: 'Уже прочитано', body: 'Эту главу можно бесплатно прочесть один раз, и вы её уже открывали.' },
     subscription: { subject: 'Для подписчиков', body: 'Эта глава доступна по подписке.' },
     'app-only': { subject: 'Только в приложении', body: 'Эту главу можно прочесть в приложении Komawari.' },
@@ -119,7 +131,9 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     expired: { subject: 'ตอนนี้หมดเวลาอ่านแล้ว', body: 'ระยะเวลาเปิดให้อ่านสิ้นสุดลงแล้ว ยังมีตอนอื่นรอคุณอยู่' },
     'link-expired': { subject: 'ลิงก์นี้หมดอายุแล้ว', body: 'โปรดเปิดหน้านี้ใหม่อีกครั้ง' },
     'not-yet': { subject: 'ยังไม่ถึงเวลา', body: 'ตอนนี้ยังไม่เปิดให้อ่าน กลับมาใหม่ในวันอัปเดตนะ' },
-    ticket: { subject: 'ต้องใช้ตั๋ว', body: 'คุณใช้ตั๋วเปิดอ่านตอนนี้ได้' },
+    ticket: { subject: 'ต้องใช้ตั๋ว', body: 'คุณมีตั๋วสำหรับเรื่องนี้วันละหนึ่งใบ หนึ่งใบเปิดอ่านได้หนึ่งตอนนานสามวัน' },
+    'ticket-spent': { subject: 'ใช้ตั๋วของวันนี้ไปแล้ว', body: 'คุณใช้ตั๋วสำหรับเรื่องนี้ไปแล้ว พรุ่งนี้จะได้ใบใหม่' },
+    'one-time-free': { subject: 'อ่านฟรีได้หนึ่งครั้ง', body: 'เปิดเมื่อคุณพร้อม เปิดแล้วอ่านได้ตลอดหนึ่งวัน' },
     'one-time-used': { subject: 'อ่านไปแล้วหนึ่งครั้ง', body: 'ตอนนี้อ่านฟรีได้ครั้งเดียว และคุณเปิดอ่านไปแล้ว' },
     subscription: { subject: 'สำหรับสมาชิก', body: 'ตอนนี้เป็นส่วนหนึ่งของแพ็กเกจสมาชิก' },
     'app-only': { subject: 'อ่านได้ในแอปเท่านั้น', body: 'ตอนนี้อ่านได้ในแอป Komawari' },
@@ -136,7 +150,9 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     expired: { subject: 'Dieses Kapitel ist abgelaufen', body: 'Der Lesezeitraum ist vorbei. Andere Kapitel warten noch auf dich.' },
     'link-expired': { subject: 'Dieser Link ist abgelaufen', body: 'Öffne die Seite noch einmal.' },
     'not-yet': { subject: 'Noch nicht erschienen', body: 'Dieses Kapitel ist noch nicht da. Schau am Erscheinungstag wieder vorbei.' },
-    ticket: { subject: 'Ticket nötig', body: 'Mit einem Ticket kannst du dieses Kapitel öffnen.' },
+    ticket: { subject: 'Ticket nötig', body: 'Du hast jeden Tag ein Ticket für diese Serie. Damit bleibt ein Kapitel drei Tage lang offen.' },
+    'ticket-spent': { subject: 'Heutiges Ticket eingelöst', body: 'Dein Ticket für diese Serie ist eingelöst. Morgen bekommst du ein neues.' },
+    'one-time-free': { subject: 'Einmal gratis', body: 'Öffne es, wenn du Zeit hast: Ab dann gehört es dir einen Tag lang.' },
     'one-time-used': { subject: 'Schon einmal gelesen', body: 'Dieses Kapitel ist einmal gratis, und du hast es schon geöffnet.' },
     subscription: { subject: 'Nur im Abo', body: 'Dieses Kapitel gehört zu einem Abo.' },
     'app-only': { subject: 'Nur in der App', body: 'Dieses Kapitel kannst du in der Komawari-App lesen.' },
@@ -153,7 +169,9 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     expired: { subject: 'Chương này đã hết hạn', body: 'Thời gian đọc đã kết thúc. Các chương khác vẫn đang chờ bạn.' },
     'link-expired': { subject: 'Liên kết này đã hết hạn', body: 'Hãy mở lại trang.' },
     'not-yet': { subject: 'Chưa phát hành', body: 'Chương này chưa ra mắt. Hãy quay lại vào ngày phát hành nhé.' },
-    ticket: { subject: 'Cần có vé', body: 'Bạn có thể mở chương này bằng vé.' },
+    ticket: { subject: 'Cần có vé', body: 'Mỗi ngày bạn có một vé cho bộ truyện này. Một vé mở một chương trong ba ngày.' },
+    'ticket-spent': { subject: 'Vé hôm nay đã dùng', body: 'Bạn đã dùng vé cho bộ truyện này. Ngày mai bạn sẽ có vé mới.' },
+    'one-time-free': { subject: 'Miễn phí một lần đọc', body: 'Hãy mở khi bạn có thời gian: từ lúc đó, chương này là của bạn trong một ngày.' },
     'one-time-used': { subject: 'Đã đọc một lần', body: 'Chương này chỉ miễn phí một lần đọc và bạn đã mở rồi.' },
     subscription: { subject: 'Dành cho người đăng ký', body: 'Chương này thuộc gói đăng ký.' },
     'app-only': { subject: 'Chỉ có trong ứng dụng', body: 'Bạn có thể đọc chương này trong ứng dụng Komawari.' },
@@ -165,4 +183,17 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     'bad-request': { subject: 'Không thực hiện được', body: 'Chúng tôi không hiểu yêu cầu này.' },
     broken: { subject: 'Đã có lỗi xảy ra', body: 'Lỗi là do chúng tôi. Vui lòng thử lại sau giây lát.' },
   },
+};
+
+/** What leads from a chapter that may not be read to where there are others. */
+export const TO_THE_SERIES: Record<TextLanguage, string> = {
+  eng: 'To the series',
+  esp: 'Ir a la serie',
+  fra: 'Voir la série',
+  ind: 'Ke serinya',
+  ptb: 'Ir para a série',
+  rus: 'К серии',
+  tha: 'ไปหน้าเรื่อง',
+  deu: 'Zur Serie',
+  vie: 'Đến bộ truyện',
 };

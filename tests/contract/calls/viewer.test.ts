@@ -101,7 +101,7 @@ test('ends and begins to the second', async () => {
 });
 
 test('the last page leads to the next chapter that the web opens, and says how it may be read', async () => {
-  const last = async (chapterId: number) => (await open(chapterId)).pages!.at(-1)!.lastPage!;
+  const last = async (chapterId: number) => (await open(chapterId, '', 'next')).pages!.at(-1)!.lastPage!;
   expect(await last(10_003)).toMatchObject({ nextChapter: { chapterId: 10_124 }, chapterType: 2, isNextChapterSubscription: true });
   expect(await last(10_125)).toMatchObject({ nextChapter: { chapterId: 10_126 }, chapterType: 1, isNextChapterReadByTicket: true, userTickets: expect.anything() });
   const newest = await last(10_129);

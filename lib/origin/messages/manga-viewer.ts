@@ -1,0 +1,68 @@
+import { LANGUAGE_CODES } from '@/lib/wire/language-codes';
+import type { wire } from '@/lib/wire/messages';
+import { DAY_SECONDS } from '../day';
+import type { Quality } from '../media/picture-sizes';
+import type { Catalogue } from '../store/catalogue';
+import type { ChapterPage } from '../store/chapter-page';
+import type { Reader } from '../store/reader';
+import { adNetworks } from './ad-networks';
+import { placedBanners } from './banner';
+import { chapterMessage, isListed } from './chapter';
+import { lastPage } from './last-page';
+import { popupMessage } from './popup';
+import { titleMessage, titlesOf, type TitleDesk } from './title';
+import { userSubscription } from './user-subscription';
+import { viewerPages } from './viewer-pages';
+
+const NEW_EDITION_SECONDS = 14 * DAY_SECONDS;
+
+interface Desk {
+  catalogue: Catalogue;
+  titleDesk: TitleDesk;
+  reader: Reader;
+  split: boolean;
+  quality: Quality;
+}
+
+/**
+ * A chapter that a reader has been let into. `regionCode` stays empty, for the origin does not look where a reader is, and so do the
+ * pages' `merchStoreUrl`: nothing is sold here.
+ */
+export function mangaViewerMessage(page: ChapterPage, { catalogue, titleDesk, reader, split, quality }: Desk): wire.IMangaViewer {
+  const { chapter, title, chapters, banners, ratingPopup, ticketTitleIds, units } = page;
+  const { series, language } = title;
+  const { urls, now } = titleDesk;
+  const desk = { urls, now, reader, planType: series.plan_type };
+  const bannersOf = placedBanners(banners, { catalogue, urls, languages: [language] });
+  const [publisherBanner] = bannersOf('publisher');
+  const ticketTitles = titlesOf(catalogue, ticketTitleIds).map((other) => titleMessage(other, titleDesk));
+  const last = lastPage(page, { desk, banners: bannersOf('last-page'), publisherBanner, ticketTitles });
+  return {
+    pages: viewerPages({
+      chapter, urls, split, quality, last,
+      inserted: bannersOf('viewer-insert'),
+      after: bannersOf('viewer'),
+      advertisement: adNetworks(units, 'viewer'),
+    }),
+    chapterId: chapter.id,
+    chapters: chapters.filter((other) => isListed(other, now)).map((other) => chapterMessage(other, desk)),
+    sns: { body: `${title.name} ${chapter.name}`, url: `${urls.base}/viewer/${chapter.id}` },
+    titleName: title.name,
+    chapterName: chapter.name,
+    numberOfComments: chapter.comment_count,
+    isVerticalOnly: chapter.is_vertical_only === 1,
+    isHorizontalOnly: chapter.is_horizontal_only === 1,
+    titleId: title.id,
+    startFromRight: series.direction === 'rtl',
+    userSubscription: userSubscription(reader, now),
+    planType: series.plan_type,
+    titleLanguage: language,
+    ratingPopup: popupMessage(ratingPopup, { catalogue, urls, language }),
+    titleAvailableLanguages: series.titles.map((other) => ({
+      titleId: other.id,
+      language: LANGUAGE_CODES[other.language],
+      isNew: now - series.first_start_at < NEW_EDITION_SECONDS,
+    })),
+    title: titleMessage(title, titleDesk),
+  };
+}

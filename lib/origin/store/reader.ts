@@ -1,0 +1,63 @@
+import { sql, type Kysely } from 'kysely';
+import type { ChapterPassTable, PlanType, Schema } from './schema';
+
+export type ChapterPass = Pick<ChapterPassTable, 'kind' | 'opened_at' | 'ends_at'>;
+
+/** What is a session's own on the pages of one title. */
+export interface Reader {
+  isFavorite: boolean;
+  /** Chapters of the title that it has opened, and on which UTC day last. */
+  viewed: ReadonlyMap<number, number>;
+  /** What it opened chapters of the title with, by chapter; those that have ended too. */
+  passes: ReadonlyMap<number, ChapterPass>;
+  /** The last plan it had; it may have ended. */
+  subscription?: { planType: PlanType; endsAt: number };
+  /** Comments under the chapter that is asked for. */
+  likedComments: ReadonlySet<number>;
+  ownComments: ReadonlySet<number>;
+}
+
+/** A reader of whom nothing is known. */
+export const STRANGER: Reader = { isFavorite: false, viewed: new Map(), passes: new Map(), likedComments: new Set(), ownComments: new Set() };
+
+interface Fact {
+  fact: 'favorite' | 'view' | 'pass' | 'subscription' | 'like' | 'comment';
+  id: number;
+  /** Of a pass its kind, of a subscription its plan. */
+  kind: string;
+  /** Of a view its last day, of a pass its first second. */
+  since: number;
+  ends_at: number;
+}
+
+/** All that a session's rows say of a title and, where one is named, of the comments under one of its chapters: in one query. */
+export async function readReader(
+  db: Kysely<Schema>,
+  { session, titleId, chapterId = 0 }: { session: string; titleId: number; chapterId?: number },
+): Promise<Reader> {
+  const { rows } = await sql<Fact>`
+    select 'favorite' as fact, title_id as id, '' as kind, 0 as since, 0 as ends_at
+      from favorites where session_id = ${session} and title_id = ${titleId}
+    union all select 'view', chapter_id, '', max(day), 0
+      from chapter_views where session_id = ${session} and chapter_id in (select id from chapters where title_id = ${titleId}) group by chapter_id
+    union all select 'pass', chapter_id, kind, opened_at, ends_at
+      from chapter_passes where session_id = ${session} and title_id = ${titleId}
+    union all select 'subscription', 0, plan_type, 0, ends_at
+      from subscriptions where session_id = ${session}
+    union all select 'like', comment_id, '', 0, 0
+      from comment_likes where session_id = ${session} and comment_id in (select id from comments where chapter_id = ${chapterId})
+    union all select 'comment', id, '', 0, 0
+      from comments where session_id = ${session} and chapter_id = ${chapterId}`.execute(db);
+  if (rows.length === 0) return STRANGER;
+  const those = (fact: Fact['fact']) => rows.filter((row) => row.fact === fact);
+  const idsOf = (fact: Fact['fact']) => new Set(those(fact).map(({ id }) => id));
+  const [subscription] = those('subscription');
+  return {
+    isFavorite: idsOf('favorite').size > 0,
+    viewed: new Map(those('view').map(({ id, since }) => [id, since])),
+    passes: new Map(those('pass').map(({ id, kind, since, ends_at }) => [id, { kind: kind as ChapterPass['kind'], opened_at: since, ends_at }])),
+    subscription: subscription && { planType: subscription.kind as PlanType, endsAt: subscription.ends_at },
+    likedComments: idsOf('like'),
+    ownComments: idsOf('comment'),
+  };
+}
