@@ -1,10 +1,12 @@
 import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
-import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
+import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import Database from 'libsql';
 import { ensureFolder } from './ensure-folder';
 import type { Schema } from './schema';
+import { SqliteDriver, type SqliteFile } from './sqlite-driver';
 
+/** While a file is opened, and where reading must wait at all. */
 const BUSY_TIMEOUT_MS = 10_000;
 const KEPT_STATEMENTS = 200;
 
@@ -15,17 +17,41 @@ const KEPT_STATEMENTS = 200;
 export function openSqlite(file: string): Kysely<Schema> {
   ensureFolder(path.dirname(file));
   closeSync(openSync(file, 'a', 0o600));
+  const reader = open(file);
+  const writer = open(file);
+  writer.pragma('busy_timeout = 0');
+  return new Kysely<Schema>({
+    dialect: {
+      createDriver: () => new SqliteDriver({ reader: bindable(reader), writer: bindable(writer) }),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createAdapter: () => new TransactionalAdapter(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+    },
+  });
+}
+
+function open(file: string): Database.Database {
   const database = new Database(file);
   for (const pragma of [`busy_timeout = ${BUSY_TIMEOUT_MS}`, 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) {
     database.pragma(pragma);
   }
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: bindable(database) }) });
+  return database;
+}
+
+/** Migrations are made in one transaction: a process that dies on the way leaves nothing, and two do not meet. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 // The driver ends the process when it is handed a boolean or undefined.
-function bindable(database: Database.Database): SqliteDatabase {
+function bindable(database: Database.Database): SqliteFile {
   const statementOf = keepStatements(database);
   return {
+    get inTransaction() {
+      return database.inTransaction;
+    },
     close: () => database.close(),
     prepare(sql) {
       const statement = statementOf(sql);

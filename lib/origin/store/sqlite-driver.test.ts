@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import { openSqlite } from './open-sqlite';
+import type { Schema } from './schema';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sqlite-driver-'));
+const file = path.join(folder, 'one.db');
+let one: Kysely<Schema>;
+let other: Kysely<Schema>;
+
+beforeAll(async () => {
+  [one, other] = [openSqlite(file), openSqlite(file)];
+  await sql`create table meta (key text primary key, value text not null check (value <> 'refused'))`.execute(one);
+  await one.insertInto('meta').values({ key: 'count', value: '0' }).execute();
+});
+afterAll(async () => {
+  await Promise.all([one.destroy(), other.destroy()]);
+  rmSync(folder, { recursive: true });
+});
+
+async function count(db: Kysely<Schema>): Promise<number> {
+  return Number((await db.selectFrom('meta').select('value').where('key', '=', 'count').executeTakeFirstOrThrow()).value);
+}
+
+/** Reads, then writes what it read and one more. */
+function raise(db: Kysely<Schema>): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const value = String((await count(tx)) + 1);
+    await tx.updateTable('meta').set({ value }).where('key', '=', 'count').execute();
+  });
+}
+
+/** Holds the write lock until it is told to let go. */
+async function holdLock(db: Kysely<Schema>): Promise<() => Promise<void>> {
+  let letGo: () => void = () => undefined;
+  const told = new Promise<void>((resolve) => (letGo = resolve));
+  let done: Promise<void> = Promise.resolve();
+  await new Promise<void>((begun) => {
+    done = db.transaction().execute(async () => {
+      begun();
+      await told;
+    });
+  });
+  return () => {
+    letGo();
+    return done;
+  };
+}
+
+test('what a transaction has read stays true until it writes, whoever else writes', async () => {
+  const before = await count(one);
+  await Promise.all(Array.from({ length: 100 }, (_, at) => raise(at % 2 ? one : other)));
+  expect(await count(one)).toBe(before + 100);
+});
+
+test('reading goes on while a transaction is under way, here or elsewhere', async () => {
+  const before = await count(one);
+  const letGo = await holdLock(one);
+  expect([await count(one), await count(other)]).toEqual([before, before]);
+  await letGo();
+});
+
+test('a write waits for that of another process', async () => {
+  const before = await count(one);
+  const letGo = await holdLock(other);
+  const raised = raise(one);
+  const written = one.insertInto('meta').values({ key: 'waited', value: 'yes' }).execute();
+  expect(await count(one)).toBe(before);
+  await letGo();
+  await Promise.all([raised, written]);
+  expect(await count(other)).toBe(before + 1);
+});
+
+test('a transaction that fails leaves neither a trace nor a lock', async () => {
+  const before = await count(one);
+  await expect(
+    one.transaction().execute(async (tx) => {
+      await raiseIn(tx);
+      await tx.insertInto('meta').values({ key: 'bad', value: 'refused' }).execute();
+    }),
+  ).rejects.toThrow('CHECK');
+  expect(await count(one)).toBe(before);
+  await Promise.all([raise(one), raise(other)]);
+  expect(await count(one)).toBe(before + 2);
+});
+
+async function raiseIn(tx: Kysely<Schema>): Promise<void> {
+  await tx.updateTable('meta').set({ value: '-1' }).where('key', '=', 'count').execute();
+}
