@@ -1,24 +1,32 @@
 import { z } from 'zod';
 import { requireSession } from '../http/session';
 import { languagesMessage } from '../messages/languages';
-import { titleDesk, titleMessage } from '../messages/title';
+import { titleDesk, titleMessage, titlesOf } from '../messages/title';
 import { Refusal } from '../refusal';
 import type { Store } from '../store/create-store';
 import * as stored from '../store/favorites';
+import { readHistory } from '../store/views';
 import { defineEndpoint } from './endpoint';
 import * as parameter from './parameters';
 
-/** The session's favourites, newest first; none without a session. */
+/**
+ * The session's favourites, newest first, and the titles that it has read, the last first; none without a session. `historyBanners` stay
+ * empty: no banner is made for that place.
+ */
 export const favorites = defineEndpoint({
   query: z.object({}),
   async answer(context) {
     const { store, session } = context;
-    const [catalogue, desk] = await Promise.all([store.catalogue(), titleDesk(context)]);
-    const ids = session === undefined ? [] : await stored.readFavorites(store.db, session);
-    const titles = ids.flatMap((id) => catalogue.titles.get(id) ?? []);
+    const [catalogue, desk, ids, history] = await Promise.all([
+      store.catalogue(),
+      titleDesk(context),
+      session === undefined ? [] : stored.readFavorites(store.db, session),
+      session === undefined ? [] : readHistory(store.db, session),
+    ]);
+    const titles = (of: readonly number[]) => titlesOf(catalogue, of).map((title) => titleMessage(title, desk));
     return {
       languages: languagesMessage(catalogue),
-      subscribedTitlesView: { titles: titles.map((title) => titleMessage(title, desk)) },
+      subscribedTitlesView: { titles: titles(ids), viewHistory: titles(history) },
     };
   },
 });

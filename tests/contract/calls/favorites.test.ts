@@ -60,3 +60,36 @@ test('what was acknowledged is there for whoever opens the store next', async ()
   expect(subscribedTitlesView!.titles!.map(({ titleId }) => titleId)).toEqual([60]);
   await other.close();
 });
+
+test('beside the favourites stands what was read: the last title first, each once, thirty at most, and of this session alone', async () => {
+  const history = async (session?: string) => (await origin.view('title_list/bookmark', { session })).subscribedTitlesView!.viewHistory!.map(({ titleId }) => titleId);
+  const read = async (chapterId: number) => {
+    origin.clock.now += 1;
+    await origin.view(`manga_viewer?chapter_id=${chapterId}`, { session: 'historian' });
+  };
+  expect(await history('historian')).toEqual([]);
+  for (const chapterId of [10_001, 20_001, 10_002, 30_001]) await read(chapterId);
+  expect(await history('historian')).toEqual([30, 10, 20]);
+  expect(await history('somebody else')).toEqual([]);
+  expect(await history()).toEqual([]);
+  const { allTitlesGroup } = (await origin.view('title_list/allV2')).allTitlesViewV2!;
+  for (const { titles } of allTitlesGroup!) for (const { titleId } of titles!.slice(0, 2)) await read(titleId! * 1000 + 1);
+  expect(await history('historian')).toHaveLength(30);
+});
+
+test('a push token is kept with its language, English where none is named, and stays when the favourite is added again without one', async () => {
+  const kept = () => origin.database.selectFrom('favorites').select(['push_token', 'push_language']).where('session_id', '=', 'pushed').executeTakeFirst();
+  await put('70&push_token=first', 'pushed');
+  expect(await kept()).toEqual({ push_token: 'first', push_language: 'eng' });
+  await put('70&push_token=second&lang=fra', 'pushed');
+  expect(await kept()).toEqual({ push_token: 'second', push_language: 'fra' });
+  await put('70', 'pushed');
+  expect(await kept()).toEqual({ push_token: 'second', push_language: 'fra' });
+});
+
+test.each(['', '0', '-10', '1.5', '9999999999', 'ten', '10 '])('the id "%s" is malformed: nothing is written', async (id) => {
+  for (const method of ['PUT', 'DELETE']) {
+    expect((await origin.send(`title_list/bookmark?title_id=${encodeURIComponent(id)}`, { method, session: 'careful' })).status).toBe(400);
+  }
+  expect(await favorites('careful')).toEqual([]);
+});
