@@ -29,7 +29,7 @@ export function readChapter(db: Kysely<Schema>, id: number): Promise<StoredChapt
   return db.selectFrom('chapters').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Chapters in these languages that came out between two moments, both included; the newest first. */
+/** Chapters in these languages that came out between two moments, both included, and have not ended by the later; the newest first. */
 export function readReleases(
   db: Kysely<Schema>,
   { from, to, languages }: { from: number; to: number; languages: readonly LanguageCode[] },
@@ -40,6 +40,7 @@ export function readReleases(
     .select(SUMMARY.map((column) => `chapters.${column}` as const))
     .where('chapters.start_at', '>=', from)
     .where('chapters.start_at', '<=', to)
+    .where('chapters.end_at', '>', to)
     .where('titles.language', 'in', languages)
     .orderBy('chapters.start_at', 'desc')
     .orderBy('chapters.id')
