@@ -1,7 +1,7 @@
 import type { Call, ComparedCall } from './calls';
 import type { Child } from './child';
 import { measure, type Contender } from './measure';
-import { record } from './recorded';
+import { record, type Recorded } from './recorded';
 import type { Compared, GrownCall } from './report';
 
 /** A catalogue of some size, with the origin that serves it and the calls for it. */
@@ -47,10 +47,9 @@ export async function growAll(grown: readonly Grown[], pace: Pace): Promise<Grow
   return all;
 }
 
-/** Asks everything once, so that nothing is measured that does not succeed. Gives the first answer. */
-async function answersOf(origin: Child, call: Call) {
-  const [first, ...others] = 'asks' in call ? call.asks : [call.nextAsk()];
-  const answer = await record(origin.port, first!);
-  for (const ask of others) await record(origin.port, ask);
-  return answer;
+/** Asks everything once, so that nothing is measured that does not succeed. Of a call that is ever new, gives the first answer. */
+async function answersOf(origin: Child, call: Call): Promise<Recorded[]> {
+  const answers: Recorded[] = [];
+  for (const ask of 'asks' in call ? call.asks : [call.nextAsk()]) answers.push(await record(origin.port, ask));
+  return answers;
 }
