@@ -8,6 +8,9 @@ export const limits = {
   responseMaxBytes: 16 * 1024 * 1024,
   /** The largest body the origin reads of a request. */
   requestBodyMaxBytes: 64 * 1024,
+  /** Of a request's address, and of one value in its query, in characters. */
+  addressMaxLength: 8_192,
+  queryValueMaxLength: 4_096,
   sessionIdMaxLength: 128,
   carouselDelayMs: 3_000,
   wideViewerAbovePx: 1_100,

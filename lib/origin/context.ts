@@ -12,4 +12,6 @@ export interface Context {
   moment: Moment;
   /** Undefined where the reader sent none; such calls read and count nothing. */
   session?: string;
+  /** Takes one of the caller's writes: 0, or, when he has none left, the seconds until he has. Calls that write have taken theirs already. */
+  takeWrite(): Promise<number>;
 }

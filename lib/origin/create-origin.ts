@@ -5,9 +5,13 @@ import { dayOf } from './day';
 import { createDrawPool, type DrawPool } from './demo/draw/draw-pool';
 import { seedDemo } from './demo/seed';
 import { answerCall } from './http/answer-call';
+import { clientAddress } from './http/client-address';
 import { publicBase } from './http/public-base';
+import { refuseLongAddress } from './http/read-query';
+import type { Asked } from './http/refusal-line';
 import { respondWithError } from './http/respond';
 import { sessionOf } from './http/session';
+import { limitWrites, type WritesPerMinute } from './http/write-limits';
 import { answerMedia } from './media/answer-media';
 import { drawVersion } from './media/draw-version';
 import { createDrawnFiles } from './media/drawn-files';
@@ -31,6 +35,12 @@ export interface OriginOptions {
   demoSeed?: number;
   /** What absolute addresses start with; absent, they are made from each request. */
   publicUrl?: string;
+  /** How many proxies in front are believed when they say who called, and by what name; none where it is absent. */
+  trustedProxies?: number;
+  /** How much each session, and each address, may write; any number where it is absent. */
+  writesPerMinute?: WritesPerMinute;
+  /** Hears of each refused request once, in a line. */
+  log?: (line: string) => void;
   /** Seconds since 1970. */
   now?: () => number;
   drawPool?: DrawPool;
@@ -39,13 +49,19 @@ export interface OriginOptions {
 }
 
 export interface Origin {
-  /** Answers with absolute media addresses. */
-  http(request: Request): Promise<Response>;
+  /**
+   * Answers with absolute media addresses.
+   * @param socketAddress who is at the other end of the connection
+   */
+  http(request: Request, socketAddress?: string): Promise<Response>;
   /** Answers with addresses that start at the root, so that no page carries a host that a request made up. */
   inProcess(request: Request): Promise<Response>;
+  /** Answers a request of which no more could be read, and tells the log. */
+  refuse(failure: unknown, asked?: Asked): Response;
   close(): Promise<void>;
 }
 
+const UNREAD: Asked = { method: '-', path: '-' };
 const API = '/api/';
 const MEDIA = '/media/';
 
@@ -56,6 +72,9 @@ export async function createOrigin({
   database,
   demoSeed,
   publicUrl,
+  trustedProxies = 0,
+  writesPerMinute = { session: 0, address: 0 },
+  log = console.warn,
   now = () => Math.floor(Date.now() / 1000),
   workerPath = path.join(process.cwd(), 'build', 'draw-worker.cjs'),
   drawPool = createDrawPool({ workerPath }),
@@ -63,6 +82,7 @@ export async function createOrigin({
   const version = drawVersion(workerPath);
   const db = database ?? openDatabase({ dataDir, databaseUrl });
   const store = createStore(db, now);
+  const takeWrite = limitWrites(writesPerMinute);
   const momentOf = createMoments(limits.momentMaxBytes);
   const files = createDrawnFiles({ folder: path.join(dataDir, 'drawn'), pool: drawPool, version, maxBytes: limits.drawCacheMaxBytes });
 
@@ -84,22 +104,31 @@ export async function createOrigin({
   await bringUpToDate();
   const secret = await readMediaSecret(db);
 
-  async function answer(request: Request, base: string): Promise<Response> {
+  async function answer(request: Request, base: string, address?: string): Promise<Response> {
+    const { pathname } = new URL(request.url);
     try {
+      refuseLongAddress(request.url);
       await bringUpToDate();
-      const { pathname } = new URL(request.url);
       if (pathname.startsWith(MEDIA)) return await answerMedia(request, { store, files, secret, now: now() });
       if (!pathname.startsWith(API)) throw new Refusal('not-found', { status: 404, debugInfo: 'There is no such address.' });
       const urls = createUrls({ base, version, secret, now: now() });
-      return await answerCall(request, pathname.slice(API.length), { store, urls, now: now(), session: sessionOf(request), moment: momentOf(now()) });
+      const session = sessionOf(request);
+      const context = { store, urls, now: now(), session, moment: momentOf(now()), takeWrite: () => takeWrite({ session, address }) };
+      return await answerCall(request, pathname.slice(API.length), context);
     } catch (error) {
-      return respondWithError(error);
+      return respondWithError(error, { method: request.method, path: pathname }, log);
     }
   }
 
   return {
-    http: (request) => answer(request, publicBase(request, publicUrl)),
+    http: (request, socketAddress) =>
+      answer(
+        request,
+        publicBase(request, { publicUrl, isProxied: trustedProxies > 0 }),
+        clientAddress(request.headers.get('x-forwarded-for'), socketAddress, trustedProxies),
+      ),
     inProcess: (request) => answer(request, ''),
+    refuse: (failure, asked = UNREAD) => respondWithError(failure, asked, log),
     async close() {
       await drawPool.close();
       await db.destroy();

@@ -5,9 +5,20 @@ import { createOrigin, type Origin } from './create-origin';
 const KEY = Symbol.for('komawari.origin');
 const shared = globalThis as { [KEY]?: Promise<Origin> };
 
+/**
+ * Next stands in front and tells who called, for requests have no socket here: it keeps the X-Forwarded headers that it is given and fills in those
+ * that are missing. So the last entry is a proxy's word where there is one; a reader who reaches Next itself may name any address he likes.
+ */
+const NEXT_IN_FRONT = 1;
+
+function createWithEnv(): Promise<Origin> {
+  const { trustedProxies = NEXT_IN_FRONT, ...env } = readEnv();
+  return createOrigin({ ...env, trustedProxies });
+}
+
 /** Opened by the first request; after a failure the next one tries again. */
 function openOrigin(): Promise<Origin> {
-  return (shared[KEY] ??= createOrigin(readEnv()).catch((error: unknown) => {
+  return (shared[KEY] ??= createWithEnv().catch((error: unknown) => {
     shared[KEY] = undefined;
     throw error;
   }));

@@ -14,6 +14,8 @@ interface Details {
   headers?: Record<string, string>;
   /** The title whose page the reader is led to. */
   titleId?: number;
+  /** The fault of our own that is behind it. */
+  cause?: unknown;
 }
 
 /** The origin will not do what it was asked. Becomes an `error` with its words in every language. */
@@ -26,9 +28,9 @@ export class Refusal extends Error {
 
   constructor(
     readonly reason: ErrorPopupKey,
-    { status = 200, debugInfo = '', headers = {}, titleId }: Details = {},
+    { status = 200, debugInfo = '', headers = {}, titleId, cause }: Details = {},
   ) {
-    super(debugInfo || reason);
+    super(debugInfo || reason, { cause });
     this.status = status;
     this.debugInfo = debugInfo;
     this.headers = headers;

@@ -212,14 +212,21 @@ test('addresses are absolute over HTTP and relative in process', async () => {
   const from = async (headers: Record<string, string>) => new URL((await origin.view('title_detailV3?title_id=10', { headers })).titleDetailView!.title!.portraitImageUrl!).origin;
   expect(await from({})).toBe('http://reader.example');
   expect(await from({ host: 'comics.example:8080' })).toBe('http://comics.example:8080');
+  expect(await from({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'comics.example' })).toBe('http://reader.example');
+});
+
+test('a trusted proxy says how the origin was called, and only it', async () => {
+  const proxied = await openOrigin({ trustedProxies: 1 });
+  const from = async (headers: Record<string, string>) => new URL((await proxied.view('title_detailV3?title_id=10', { headers })).titleDetailView!.title!.portraitImageUrl!).origin;
   expect(await from({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'Comics.example, inner' })).toBe('https://comics.example');
   for (const host of ['evil.example/path', 'a b', 'user@evil.example', '<script>', 'evil.example:port', '-']) {
     expect(await from({ 'x-forwarded-host': host, 'x-forwarded-proto': 'gopher' })).toBe('http://reader.example');
   }
+  await proxied.close();
 });
 
 test('the configured address wins over the request', async () => {
-  const configured = await openOrigin({ publicUrl: 'https://comics.example' });
+  const configured = await openOrigin({ publicUrl: 'https://comics.example', trustedProxies: 1 });
   const { title } = (await configured.view('title_detailV3?title_id=10', { headers: { 'x-forwarded-host': 'other.example' } })).titleDetailView!;
   expect(title!.portraitImageUrl).toMatch(/^https:\/\/comics\.example\/media\//);
   await configured.close();

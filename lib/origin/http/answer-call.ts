@@ -6,7 +6,9 @@ import { allEndpoints } from '../endpoints/all-endpoints';
 import { Refusal } from '../refusal';
 import { findEndpoint } from './find-endpoint';
 import { readJson, refuseLargeBody } from './read-body';
+import { readQuery } from './read-query';
 import { respondWith } from './respond';
+import { refuseToWait } from './write-limits';
 
 /**
  * Answers one call of the API.
@@ -18,12 +20,11 @@ export async function answerCall(request: Request, path: string, context: Contex
   refuseLargeBody(request);
   const endpoint = allEndpoints[name];
   if (!endpoint) throw new Refusal('broken', { status: 501, debugInfo: 'This call is not available.' });
-  // Of a parameter that is repeated the first counts.
-  const given = [...new URL(request.url).searchParams].reverse();
-  const query = check(endpoint.query, Object.fromEntries(given));
+  const query = check(endpoint.query, readQuery(request.url));
+  const { shared, writes }: Endpoint = endpoints[name];
+  if (writes) refuseToWait(await context.takeWrite());
   const body = endpoint.body && check(endpoint.body, await readJson(request));
   const answer = async (asker: Context) => encodeResponse({ success: await endpoint.answer(asker, query, body) });
-  const { shared, writes }: Endpoint = endpoints[name];
   if (writes || (context.session !== undefined && !shared)) return respondWith(await answer(context));
   const key = JSON.stringify([name, context.urls.base, query]);
   return respondWith(await context.moment.once(key, () => answer({ ...context, session: undefined })));

@@ -1,12 +1,16 @@
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 const PROTOCOL = /^https?$/;
 
-/** The address that absolute URLs start with: the configured one, else that of the request as its last proxy or client put it. */
-export function publicBase(request: Request, publicUrl?: string): string {
+/**
+ * The address that absolute URLs start with: the configured one, else that of the request.
+ * @param isProxied a proxy that we trust stands in front and says how it was called
+ */
+export function publicBase(request: Request, { publicUrl, isProxied }: { publicUrl?: string; isProxied: boolean }): string {
   if (publicUrl) return publicUrl;
+  const told = (name: string, form: RegExp) => (isProxied ? wellFormed(request.headers.get(name), form) : undefined);
   const url = new URL(request.url);
-  const protocol = wellFormed(request.headers.get('x-forwarded-proto'), PROTOCOL) ?? url.protocol.slice(0, -1);
-  const host = wellFormed(request.headers.get('x-forwarded-host'), HOST) ?? wellFormed(request.headers.get('host'), HOST) ?? url.host;
+  const protocol = told('x-forwarded-proto', PROTOCOL) ?? url.protocol.slice(0, -1);
+  const host = told('x-forwarded-host', HOST) ?? wellFormed(request.headers.get('host'), HOST) ?? url.host;
   return `${protocol}://${host.toLowerCase()}`;
 }
 

@@ -1,5 +1,6 @@
 import { encodeResponse } from '@/lib/wire/encode-response';
 import { Refusal } from '../refusal';
+import { refusalLine, type Asked } from './refusal-line';
 
 const HEADERS = { 'content-type': 'application/x-protobuf', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
@@ -8,9 +9,10 @@ export function respondWith(bytes: Uint8Array<ArrayBuffer>): Response {
   return new Response(bytes, { headers: HEADERS });
 }
 
-/** Any failure as an `error` body; what is not a refusal is our own mistake and is logged. */
-export function respondWithError(failure: unknown): Response {
-  const refusal = failure instanceof Refusal ? failure : new Refusal('broken', { status: 500 });
-  if (refusal !== failure) console.error(failure);
+/** Any failure as an `error` body, told to the log once; what is not a refusal is our own fault. */
+export function respondWithError(failure: unknown, asked: Asked, log: (line: string) => void): Response {
+  const refusal = failure instanceof Refusal ? failure : new Refusal('broken', { status: 500, cause: failure });
+  const line = refusalLine(refusal, asked);
+  if (line !== undefined) log(line);
   return new Response(encodeResponse({ error: refusal.toMessage() }), { status: refusal.status, headers: { ...HEADERS, ...refusal.headers } });
 }

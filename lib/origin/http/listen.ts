@@ -1,0 +1,76 @@
+import { createServer, STATUS_CODES, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server';
+import type { Origin } from '../create-origin';
+import { Refusal } from '../refusal';
+
+const SERVER_OPTIONS = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+  // Longer than proxies keep idle connections, so that it is they who end them.
+  keepAliveTimeout: 75_000,
+  // We answer it ourselves, in the form of every other refusal.
+  requireHostHeader: false,
+};
+const LINGER_MS = 1_000;
+
+/** What Node's parser says of a request whose head it does not take. */
+const HEAD_FAULTS: Record<string, { status: number; debugInfo: string }> = {
+  HPE_HEADER_OVERFLOW: { status: 431, debugInfo: 'The address and the headers are too long.' },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, debugInfo: 'The body’s chunks are too large.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, debugInfo: 'The request took too long to arrive.' },
+};
+const NO_ADDRESS = { status: 400, debugInfo: 'The address or the Host header is malformed.' };
+const NO_HTTP = { status: 400, debugInfo: 'This is no HTTP request.' };
+
+export interface Listening {
+  port: number;
+  /** Takes no more connections, lets the requests that are under way finish and resolves when the last is answered. */
+  close(): Promise<void>;
+}
+
+/** Serves an origin at a port; 0 for any free one. @throws when nobody may listen there */
+export async function listen(origin: Origin, { port, host }: { port: number; host?: string }): Promise<Listening> {
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  let closing = false;
+
+  const answer = getRequestListener((request, { incoming }) => origin.http(request, (incoming as HttpBindings['incoming']).socket.remoteAddress), {
+    errorHandler: (error) => origin.refuse(error instanceof RequestError ? new Refusal('bad-request', NO_ADDRESS) : error),
+  });
+  const server = createServer(SERVER_OPTIONS, (incoming, outgoing) => {
+    answers.set(incoming.socket, outgoing);
+    outgoing.once('close', () => closing && setImmediate(() => server.closeIdleConnections()));
+    void answer(incoming, outgoing);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const answered = answers.get(socket);
+    const isHalfSaid = answered?.headersSent && !answered.writableFinished;
+    if (!socket.writable || isHalfSaid || error.code === 'ECONNRESET') return void socket.destroy();
+    const refusal = new Refusal('bad-request', HEAD_FAULTS[error.code ?? ''] ?? NO_HTTP);
+    void sayGoodbye(socket, origin.refuse(refusal));
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => {
+      closing = true;
+      return new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve())));
+    },
+  };
+}
+
+/** Writes an answer to a socket that Node has given up, and ends it; a moment later, so that the answer is read before the line is cut. */
+async function sayGoodbye(socket: Duplex, response: Response): Promise<void> {
+  const body = Buffer.from(await response.arrayBuffer());
+  response.headers.set('content-length', String(body.byteLength));
+  response.headers.set('connection', 'close');
+  const head = [`HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}`, ...[...response.headers].map(([name, value]) => `${name}: ${value}`)];
+  socket.end(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]));
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
