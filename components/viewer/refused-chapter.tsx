@@ -8,14 +8,21 @@ import { routes } from '@/lib/routes';
 
 import styles from './refused-chapter.module.css';
 
+interface Props {
+  popup: SystemPopup | undefined;
+  titleId?: number;
+  /** The reader's session may yet be let in: where scripts run, the panel keeps back for a moment. */
+  isAsking?: boolean;
+}
+
 /** A chapter that may not be read: the origin's own words for it, and the way back to where there is more. */
-export function RefusedChapter({ popup, titleId }: { popup: SystemPopup | undefined; titleId?: number }) {
+export function RefusedChapter({ popup, titleId, isAsking = false }: Props) {
   const t = useTranslations('viewer.refused');
   const named = actionHref(popup?.ok?.action?.url ?? popup?.cancel?.action?.url ?? '');
   const title = named?.href.startsWith('/titles/') ? named.href : titleId && routes.title(titleId);
   return (
     <main className={styles.page}>
-      <section role="alert" aria-labelledby="refused-subject" aria-describedby="refused-body" className={styles.panel}>
+      <section role="alert" aria-labelledby="refused-subject" aria-describedby="refused-body" data-asking={isAsking || undefined} className={styles.panel}>
         <svg viewBox="0 0 404 250" className={styles.picture} aria-hidden focusable="false">
           <path d="M2 2h220l-34 246H2z" className={styles.paper} />
           <path d="M28 2 14 248M66 2 44 248M104 2 74 248M142 2 104 248M180 2 134 248M216 2 164 248" className={styles.line} />

@@ -2,6 +2,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 
 import type { ChapterView } from '@/lib/domain/chapter-view';
+import type { SystemPopup } from '@/lib/domain/popup';
 import messages from '@/messages/en.json';
 
 import { furnishBrowser, PAGE_HEIGHT } from './viewer-in-test';
@@ -19,11 +20,12 @@ export function leaveReader(): void {
   jest.restoreAllMocks();
 }
 
-/** The viewer on a page, and ways to what a test asks of it. */
-export function renderViewer(view: ChapterView) {
+/** The viewer on a page whose server was let into the chapter, or was told why not, and ways to what a test asks of it. */
+export function renderViewer(told: ChapterView | SystemPopup) {
+  const given = 'pages' in told ? { chapterId: told.chapterId, view: told } : { chapterId: 10001, popup: told };
   const { container } = render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <ViewerFrame view={view} />
+      <ViewerFrame given={given} />
     </NextIntlClientProvider>,
   );
   const query = (selector: string) => container.querySelector<HTMLElement>(selector);

@@ -18,7 +18,7 @@ const given = chapter();
 function Page() {
   const [quality] = useStoredChoice('viewerQuality', qualityOf);
   const [mode] = useStoredChoice('viewerMode', modeOf);
-  const { settled } = useChapter(given, { quality, mode });
+  const { settled } = useChapter({ chapterId: given.chapterId, view: given }, { quality, mode });
   return <p>{settled ? 'settled' : 'asking'}</p>;
 }
 

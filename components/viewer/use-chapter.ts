@@ -15,15 +15,18 @@ import { languageOf } from '@/lib/i18n/locales';
 import { mergeChapter } from './model/merge-chapter';
 import { refusalFor } from './model/refusal';
 
+/** What the server, which has no session, was told of a chapter: all of it, or why it may not be read. */
+export type GivenChapter = { chapterId: number; view: ChapterView } | { chapterId: number; view?: undefined; popup: SystemPopup | undefined };
+
 /**
- * The chapter as the server gave it, then as the reader's own session gets it, which counts the view. Asked again for another
- * quality. `settled`: the first such answer has come, or will not. `refusal`: the origin does not let it be read, in its words if it
- * has any; whatever else goes wrong with the call, what is there stays.
+ * The chapter as the server was given it, then as the reader's own session gets it, which spends what it costs and counts the view.
+ * Asked again for another quality. `settled`: the first such answer has come, or will not. `refusal`: the origin does not let it be
+ * read, in its words if it has any; whatever else goes wrong with the call, what is there stays.
  */
-export function useChapter(given: ChapterView, { quality, mode }: { quality: ImageQuality; mode: ViewerMode }) {
-  const [chapter, setChapter] = useState(given);
+export function useChapter(given: GivenChapter, { quality, mode }: { quality: ImageQuality; mode: ViewerMode }) {
+  const [chapter, setChapter] = useState(given.view);
   const [settled, setSettled] = useState(false);
-  const [refusal, setRefusal] = useState<{ popup: SystemPopup | undefined }>();
+  const [refusal, setRefusal] = useState<{ popup: SystemPopup | undefined } | undefined>(given.view ? undefined : given);
   const hydrated = useHydrated();
   const own = languageOf(useLocale());
 
@@ -44,7 +47,11 @@ export function useChapter(given: ChapterView, { quality, mode }: { quality: Ima
       setSettled(true);
     };
     load().then(
-      (fresh) => settle(() => setChapter((shown) => mergeChapter(shown, fresh))),
+      (fresh) =>
+        settle(() => {
+          setChapter((shown) => (shown ? mergeChapter(shown, fresh) : fresh));
+          setRefusal(undefined);
+        }),
       (error: unknown) => settle(() => refuse(error)),
     );
     return () => {

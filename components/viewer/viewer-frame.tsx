@@ -1,15 +1,14 @@
 import { Notices } from '@/components/ui/notices';
-import type { ChapterView } from '@/lib/domain/chapter-view';
-
 import styles from './stage.module.css';
+import type { GivenChapter } from './use-chapter';
 import { Viewer } from './viewer';
 
 /** The viewer of a chapter with a notification area above its bottom bar. Another chapter is another viewer. */
-export function ViewerFrame({ view }: { view: ChapterView }) {
+export function ViewerFrame({ given }: { given: GivenChapter }) {
   return (
     <div className={styles.frame}>
       <Notices group="foo">
-        <Viewer key={view.chapterId} view={view} />
+        <Viewer key={given.chapterId} given={given} />
       </Notices>
     </div>
   );

@@ -110,6 +110,34 @@ describe('the reader’s own call', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('opens what the server was refused, where the reader is let in', async () => {
+    jest.mocked(loadChapter).mockResolvedValue(chapter());
+    const { query } = renderViewer({ kind: 'system', subject: 'A ticket is needed', body: 'You have one a day.', language: 'eng' });
+    await waitFor(() => expect(query('[data-page="1"] img')).toBeInTheDocument());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(document.title).toBe('Paper Boats #1');
+    expect(loadChapter).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells a reader who is not let in either why he is not', async () => {
+    const refusal = { kind: 'system' as const, subject: 'A ticket is needed', body: 'You have one a day.', language: 'eng' as const };
+    const ok = { text: 'To the series', action: { method: 'push' as const, url: 'komawari://detail/10' } };
+    const own = { ...refusal, subject: 'Today’s ticket is spent', ok };
+    jest.mocked(loadChapter).mockRejectedValue(new OriginError('default', { english: own, all: [own] }));
+    renderViewer(refusal);
+    expect(screen.getByRole('alert')).toHaveAccessibleName('A ticket is needed');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveAccessibleName('Today’s ticket is spent'));
+    expect(screen.getByRole('alert')).not.toHaveAttribute('data-asking');
+    expect(screen.getByRole('link', { name: 'To the series' })).toHaveAttribute('href', '/titles/10');
+  });
+
+  it('keeps the server’s words where the origin cannot be asked', async () => {
+    jest.mocked(loadChapter).mockRejectedValue(new NetworkError('unreachable'));
+    renderViewer({ kind: 'system', subject: 'A ticket is needed', body: 'You have one a day.', language: 'eng' });
+    await waitFor(() => expect(screen.getByRole('alert')).not.toHaveAttribute('data-asking'));
+    expect(screen.getByRole('alert')).toHaveAccessibleName('A ticket is needed');
+  });
+
   it('is made again for another quality, and the place stays', async () => {
     const low = chapter({ pages: chapter().pages.map((each, i) => (each.kind === 'manga' ? page(i + 1, { imageUrl: `/low/${i + 1}` }) : each)) });
     const { picture } = renderViewer(chapter());

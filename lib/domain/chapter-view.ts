@@ -29,8 +29,8 @@ export interface AdPage {
   kind: 'advertisement';
 }
 
-/** How the next chapter may be read. */
-export type NextAccess = 'free' | 'ticket' | 'one-time-free' | 'subscription';
+/** How the next chapter may be read: `open` to this reader although not to all, `used` where it was free once and he has read it. */
+export type NextAccess = 'free' | 'ticket' | 'one-time-free' | 'subscription' | 'open' | 'used';
 
 export interface LastPage {
   kind: 'last';

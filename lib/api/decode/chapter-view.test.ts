@@ -31,7 +31,11 @@ test.each([
   ['one-time-free', { isNextChapterOneTimeFree: true }],
   ['subscription', { isNextChapterSubscription: true }],
   ['ticket', { isNextChapterReadByTicket: true, isNextChapterSubscription: true }],
-] as const)('the last page says that the next chapter is read by %s: %j', (access, flags) => {
+  ['one-time-free', { isNextChapterOneTimeFree: true, nextChapter: { chapterId: 2, chapterType: 1, viewedForFree: true } }],
+  ['used', { isNextChapterOneTimeFree: true, nextChapter: { chapterId: 2, chapterType: 4, viewedForFree: true } }],
+  ['open', { nextChapter: { chapterId: 2, chapterType: 4, chapterTicketEndtime: 1_800_000_000 } }],
+  ['free', { nextChapter: { chapterId: 2 } }],
+] as const)('the last page says how the next chapter is read: %s for %j', (access, flags) => {
   expect(lastPageOf(flags).nextAccess).toBe(access);
 });
 

@@ -12,12 +12,17 @@ import { decodeTime } from './time';
 import { decodeTitle } from './title';
 import { decodeUserTickets } from './user-tickets';
 
+/** Of the wire's ChapterType. */
+const LOCKED_AFTER_FREE_READ = 4;
+
 const PAGE_TYPES: readonly PageType[] = ['single', 'left', 'right', 'double'];
 
 function nextAccess(page: wire.Page.ILastPage): NextAccess {
+  const { chapterType, viewedForFree } = page.nextChapter ?? {};
   if (page.isNextChapterReadByTicket) return 'ticket';
-  if (page.isNextChapterOneTimeFree) return 'one-time-free';
-  return page.isNextChapterSubscription ? 'subscription' : 'free';
+  if (page.isNextChapterOneTimeFree) return viewedForFree && chapterType === LOCKED_AFTER_FREE_READ ? 'used' : 'one-time-free';
+  if (page.isNextChapterSubscription) return 'subscription';
+  return chapterType ? 'open' : 'free';
 }
 
 function decodeLastPage(page: wire.Page.ILastPage): LastPage {

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
 import { refusalFor } from '@/components/viewer/model/refusal';
-import { RefusedChapter } from '@/components/viewer/refused-chapter';
 import { ViewerFrame } from '@/components/viewer/viewer-frame';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { languageOf } from '@/lib/i18n/locales';
@@ -21,8 +20,9 @@ interface Props {
 async function read(params: Props['params']) {
   const locale = await pageLocale();
   const chapterId = pathId((await params).chapterId);
-  const chapter = (chapterId && (await readChapter(chapterId, languageOf(locale)))) || notFound();
-  return { locale, chapter };
+  if (!chapterId) notFound();
+  const chapter = (await readChapter(chapterId, languageOf(locale))) ?? notFound();
+  return { locale, chapterId, chapter };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -38,11 +38,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ViewerPage({ params }: Props) {
-  const { locale, chapter } = await read(params);
-  if (chapter.kind === 'refused') return <RefusedChapter popup={refusalFor(chapter.popups, languageOf(locale))} />;
+  const { locale, chapterId, chapter } = await read(params);
+  const told = chapter.kind === 'open' ? { view: chapter.view } : { popup: refusalFor(chapter.popups, languageOf(locale)) };
   return (
     <ClientMessages namespaces={['viewer', 'catalog']}>
-      <ViewerFrame view={chapter.view} />
+      <ViewerFrame given={{ chapterId, ...told }} />
     </ClientMessages>
   );
 }
