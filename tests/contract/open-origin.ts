@@ -33,6 +33,8 @@ export interface TestOrigin {
   /** What the origin keeps, for what no call tells. */
   database: Kysely<Schema>;
   clock: { now: number };
+  /** What it told its log. */
+  logged: string[];
   /** The Response to a path below `/api`, over HTTP. */
   send(path: string, call?: Call): Promise<Response>;
   /** As `send`, decoded: what it answered, success or error. */
@@ -50,19 +52,25 @@ export interface TestOrigin {
 export async function openOrigin(options: Partial<OriginOptions> = {}): Promise<TestOrigin> {
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'origin-'));
   const clock = { now: NOON };
+  const logged: string[] = [];
   const database = options.database ?? openDatabase({ dataDir });
   const drawing = options.workerPath ? {} : { drawPool: noDrawing };
-  const origin = await createOrigin({ dataDir, database, demoSeed: 1, now: () => clock.now, ...drawing, ...options });
+  const origin = await createOrigin({ dataDir, database, demoSeed: 1, now: () => clock.now, log: (line) => logged.push(line), ...drawing, ...options });
 
   const send = (below: string, { method = 'GET', session, headers, body }: Call = {}) =>
     origin.http(
-      new Request(`http://reader.example/api/${below}`, { method, body, headers: { ...(session && { 'session-token': session }), ...headers } }),
+      new Request(`http://reader.example/api/${below}`, {
+        method,
+        body,
+        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(session && { 'session-token': session }), ...headers },
+      }),
     );
   const ask = async (below: string, call?: Call) => decodeResponse(new Uint8Array(await (await send(below, call)).arrayBuffer()));
   return {
     dataDir,
     database,
     clock,
+    logged,
     send,
     ask,
     async view(below, call) {

@@ -1,6 +1,9 @@
 import { limits } from '@/lib/limits';
 import { Refusal } from '../refusal';
 
+const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
+const NO_TEXT = /[\0\p{Surrogate}]/u;
+
 /**
  * Refuses a request that says its body is larger than is ever read, before any of it is.
  * @throws Refusal with status 413
@@ -11,18 +14,35 @@ export function refuseLargeBody(request: Request): void {
 
 /**
  * A JSON body, of which never more than `limits.requestBodyMaxBytes` is read.
- * @throws Refusal with status 413 when there is more, 400 when it is no JSON
+ * @throws Refusal with status 415 when it is said to be something else, 413 when there is more, 400 when it is no JSON or holds what no database keeps
  */
 export async function readJson(request: Request): Promise<unknown> {
-  const text = new TextDecoder().decode(await readBody(request));
+  const type = request.headers.get('content-type');
+  if (type !== null && !JSON_TYPE.test(type)) throw new Refusal('bad-request', { status: 415, debugInfo: 'The body must be application/json in UTF-8.' });
+  const bytes = await readBody(request);
   try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new Refusal('bad-request', { status: 400, debugInfo: 'The body is not JSON.' });
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), requireText) as unknown;
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('bad-request', { status: 400, debugInfo: 'The body is not JSON in UTF-8.' });
   }
 }
 
+function requireText(name: string, value: unknown): unknown {
+  if (NO_TEXT.test(name) || (typeof value === 'string' && NO_TEXT.test(value))) {
+    throw new Refusal('bad-request', { status: 400, debugInfo: 'The body has a NUL character, or half of one.' });
+  }
+  return value;
+}
+
 async function readBody(request: Request): Promise<Uint8Array> {
+  try {
+    return await readBounded(request);
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('bad-request', { status: 400, debugInfo: 'The body breaks off.' });
+  }
+}
+
+async function readBounded(request: Request): Promise<Uint8Array> {
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
