@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode, type SqliteDatabase } from 'kysely';
 
-/** An open file; what is not `reader` of its statements changes something. */
+/** An open file. */
 export interface SqliteFile extends SqliteDatabase {
   /** Whether a transaction is under way. */
   readonly inTransaction: boolean;
@@ -10,6 +10,9 @@ export interface SqliteFile extends SqliteDatabase {
 /** How long a write waits for other processes; they are asked again every now and then, and this process goes on meanwhile. */
 const BUSY_TIMEOUT_MS = 10_000;
 const BUSY_PAUSE_MS = { min: 1, max: 20 };
+
+/** Of statements that are written out. */
+const SELECT = /^\s*select\b/i;
 
 /**
  * Two openings of one file. What is read outside of a transaction never waits, neither for a transaction of this process nor for one of
@@ -79,7 +82,7 @@ class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#endTurn) return run(this.#files.writer, query);
-    if (SelectQueryNode.is(query.query)) return run(this.#files.reader, query);
+    if (SelectQueryNode.is(query.query) || SELECT.test(query.sql)) return run(this.#files.reader, query);
     const endTurn = await this.#takeTurn();
     try {
       return await whenFree(() => run<Row>(this.#files.writer, query));
