@@ -5,6 +5,9 @@ import { expectPageShown, FERRY, showBars } from './reader';
 const STRIP = 100_001; // Low Orbit Laundry #1, vertical only
 const SPREADS = 190_001; // Blade of Nine Rains #1, horizontal only
 
+/** Its newest chapters are free once or for tickets. */
+const HOUR_JAR = 60;
+
 const viewer = (page: Page) => page.locator('[data-viewer]');
 
 async function open(page: Page, chapterId: number, mode?: 'vertical' | 'horizontal'): Promise<void> {
@@ -90,6 +93,38 @@ test('a chapter that may not be read says so, and never shows its pages', async 
   await locked.click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(page.locator('[data-page]')).toHaveCount(0);
+});
+
+test('a ticket opens one chapter of a series a day, and keeps it open', async ({ page }) => {
+  await page.goto(`/titles/${HOUR_JAR}`);
+  const byTicket = page.locator('a[href*="/viewer/"]').filter({ has: page.getByText('Ticket', { exact: true }) });
+  const addresses = await byTicket.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  expect(addresses.length).toBeGreaterThan(1);
+  await byTicket.first().click();
+  await expectPageShown(page, 1);
+  await expect(page).toHaveTitle(/The Hour Jar #\d+/);
+  await page.reload();
+  await expectPageShown(page, 1);
+
+  await page.goto(addresses[1]!);
+  const refusal = page.getByRole('main').getByRole('alert');
+  await expect(refusal).toHaveAccessibleName('Today’s ticket is spent');
+  await expect(page.locator('[data-page]')).toHaveCount(0);
+  await refusal.getByRole('link', { name: 'To the series' }).click();
+  await expect(page).toHaveURL(`/titles/${HOUR_JAR}`);
+});
+
+test('a chapter that is free once opens, stays open over a reload, and is no reader’s but his', async ({ page, request }) => {
+  await page.goto(`/titles/${HOUR_JAR}`);
+  const once = page.locator('a[href*="/viewer/"]').filter({ has: page.getByText('Free once', { exact: true }) }).first();
+  const address = await once.getAttribute('href');
+  await once.click();
+  await expectPageShown(page, 1);
+  await page.reload();
+  await expectPageShown(page, 1);
+  const html = await (await request.get(address!)).text();
+  expect(html).toContain('Free to read once');
+  expect(html).not.toContain('/media/page/');
 });
 
 test('a picture that fails can be asked for again', async ({ page }) => {
