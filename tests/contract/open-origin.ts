@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 
-import { createOrigin, type OriginOptions } from '@/lib/origin/create-origin';
+import { createOrigin, type Origin, type OriginOptions } from '@/lib/origin/create-origin';
 import type { DrawPool } from '@/lib/origin/demo/draw/draw-pool';
 import { openDatabase } from '@/lib/origin/store/open-database';
 import type { Schema } from '@/lib/origin/store/schema';
@@ -29,6 +29,7 @@ interface Call {
 }
 
 export interface TestOrigin {
+  origin: Origin;
   dataDir: string;
   /** What the origin keeps, for what no call tells. */
   database: Kysely<Schema>;
@@ -67,6 +68,7 @@ export async function openOrigin(options: Partial<OriginOptions> = {}): Promise<
     );
   const ask = async (below: string, call?: Call) => decodeResponse(new Uint8Array(await (await send(below, call)).arrayBuffer()));
   return {
+    origin,
     dataDir,
     database,
     clock,
