@@ -16,6 +16,9 @@ const BENCHES = {
   },
 };
 
+/** As many series are asked for by name. */
+const LEAST_SIZE = 100;
+
 const OPTIONS = {
   sizes: { type: 'string', default: '100,1000,10000,100000' },
   seconds: { type: 'string', default: '1' },
@@ -26,16 +29,16 @@ const OPTIONS = {
 function asked() {
   try {
     const { positionals, values } = parseArgs({ options: OPTIONS, allowPositionals: true });
-    const number = (name, text) => {
+    const number = (name, text, least = 0.1) => {
       const value = Number(text);
-      if (!(value > 0)) throw new Error(`--${name} takes numbers above 0, not "${text}".`);
+      if (!(value >= least)) throw new Error(`--${name} takes numbers from ${least} on, not "${text}".`);
       return value;
     };
     return {
       names: positionals,
-      sizes: values.sizes.split(',').map((text) => number('sizes', text)).sort((a, b) => a - b),
+      sizes: values.sizes.split(',').map((text) => Math.floor(number('sizes', text, LEAST_SIZE))).sort((a, b) => a - b),
       seconds: number('seconds', values.seconds),
-      rounds: number('rounds', values.rounds),
+      rounds: Math.floor(number('rounds', values.rounds, 1)),
       json: path.resolve(values.json),
     };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '@/lib/origin/store/open-database';
@@ -51,6 +51,7 @@ export async function benchOrigin({ sizes, seconds, rounds, json, build }: Bench
       grown: await growAll(grown, pace),
       memory: await Promise.all(grown.map(async ({ size, origin }) => ({ size, megabytes: (await origin.usage()).peakBytes / 2 ** 20 }))),
     };
+    mkdirSync(path.dirname(json), { recursive: true });
     writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
     return printReport(report);
   } finally {

@@ -1,5 +1,6 @@
 import { readerOf, READERS } from './synthetic-readers';
 import { chapterIdOf, measuredSeries, PUBLISHERS, RARE_WORD, titleIdOf } from './synthetic-series';
+import { newFavorites, writesOf } from './writes';
 
 /** One request. */
 export interface Ask {
@@ -26,7 +27,10 @@ const EDITION = 'lang=eng&clang=eng';
 /** The second chapter: it is open, and so is the one after it. */
 const OPENED = 2;
 
-/** The calls for a catalogue of so many series. */
+/**
+ * The calls for a catalogue of so many series: all of the product but those that list it whole, which are title_list's allV2, all_v3, updated,
+ * free and ticket.
+ */
 export function callsOf(size: number): { compared: ComparedCall[]; others: Call[] } {
   const titles = measuredSeries(size).map((id) => titleIdOf(id, 'eng'));
   const chapters = titles.map((id) => chapterIdOf(id, OPENED));
@@ -40,7 +44,7 @@ export function callsOf(size: number): { compared: ComparedCall[]; others: Call[
     { name: 'title_detailV3, a reader’s', isRead: true, asks: byReaders(title) },
     { name: 'manga_viewer', isRead: true, asks: viewer },
     { name: 'manga_viewer, a reader’s', isRead: true, asks: byReaders(viewer) },
-    { name: 'PUT bookmark', isRead: false, nextAsk: favorites(titles) },
+    { name: 'PUT bookmark', isRead: false, nextAsk: newFavorites(titles) },
   ];
   const anew: Record<string, readonly Ask[]> = {
     web_homeV4: [home],
@@ -59,7 +63,8 @@ export function callsOf(size: number): { compared: ComparedCall[]; others: Call[
     'comment, a reader’s': byReaders(chapters.map((id) => ({ path: `/api/comment?chapter_id=${id}` }))),
     'title_list/bookmark': byReaders([{ path: '/api/title_list/bookmark' }]),
   };
-  return { compared, others: Object.entries(anew).map(([name, asks]) => ({ name: `${name}, anew`, nextAsk: fromNewHosts(asks) })) };
+  const others = Object.entries(anew).map(([name, asks]) => ({ name: `${name}, anew`, nextAsk: fromNewHosts(asks) }));
+  return { compared, others: [...others, ...writesOf(titles)] };
 }
 
 /** The requests in turn, each with the session of another reader. */
@@ -70,13 +75,4 @@ function byReaders(asks: readonly Ask[]): Ask[] {
 function fromNewHosts(asks: readonly Ask[]): () => Ask {
   let count = 0;
   return () => ({ ...asks[count % asks.length]!, host: `h${count++}.example` });
-}
-
-/** Favourites that nobody has yet: every title once for one new reader after the other. */
-function favorites(titles: readonly number[]): () => Ask {
-  let count = 0;
-  return () => {
-    const path = `/api/title_list/bookmark?title_id=${titles[count % titles.length]}&lang=eng`;
-    return { method: 'PUT', path, session: `writer-${Math.floor(count++ / titles.length)}` };
-  };
 }
