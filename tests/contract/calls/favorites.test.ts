@@ -70,7 +70,7 @@ test('beside the favourites stands what was read: the last title first, each onc
   expect(await history('historian')).toEqual([]);
   for (const chapterId of [10_001, 20_001, 10_002, 30_001]) await read(chapterId);
   expect(await history('historian')).toEqual([30, 10, 20]);
-  expect(await history('somebody else')).toEqual([]);
+  expect(await history('somebody-else')).toEqual([]);
   expect(await history()).toEqual([]);
   const { allTitlesGroup } = (await origin.view('title_list/allV2')).allTitlesViewV2!;
   for (const { titles } of allTitlesGroup!) for (const { titleId } of titles!.slice(0, 2)) await read(titleId! * 1000 + 1);
