@@ -4,6 +4,7 @@ import path from 'node:path';
 const ENTRIES = {
   'draw-worker': 'lib/origin/demo/draw/draw-worker.ts',
   'prepare-data': 'lib/origin/cli/prepare-data.ts',
+  origin: 'lib/origin/cli/origin.ts',
 };
 
 function options(root, entries = ENTRIES, outdir = path.join(root, 'build')) {

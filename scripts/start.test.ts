@@ -21,11 +21,15 @@ function start(script: string, env: Record<string, string>) {
   return { status, stderr };
 }
 
-test.each([['start.mjs'], ['dev.mjs']])('%s ends in one sentence where the port is in use', (script) => {
+test.each([
+  ['start.mjs', 'PORT=3001 npm start'],
+  ['dev.mjs', 'PORT=3001 npm start'],
+  ['origin.mjs', 'PORT=4001 npm run origin'],
+])('%s ends in one sentence where the port is in use', (script, advice) => {
   const port = String((taken.address() as AddressInfo).port);
   expect(start(script, { PORT: port })).toEqual({
     status: 1,
-    stderr: `Port ${port} is in use. Stop what listens there or choose another: PORT=3001 npm start\n`,
+    stderr: `Port ${port} is in use. Stop what listens there or choose another: ${advice}\n`,
   });
 });
 

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { limits } from '@/lib/limits';
+
 import { forward } from './forward';
 
 let origin: Server;
@@ -9,7 +11,8 @@ let seen: IncomingMessage | undefined;
 beforeAll(async () => {
   origin = createServer((request, response) => {
     seen = request;
-    response.writeHead(200, { 'content-type': 'application/octet-stream', 'set-cookie': 'remote=1' }).end('bytes');
+    const limited = request.url!.endsWith('comment_id=7') ? { status: 429, more: { 'retry-after': '40' } } : { status: 200 };
+    response.writeHead(limited.status, { 'content-type': 'application/octet-stream', 'set-cookie': 'remote=1', ...limited.more }).end('bytes');
   });
   await new Promise<void>((listening) => origin.listen(0, '127.0.0.1', listening));
 });
@@ -17,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => origin.close());
 afterEach(() => {
   delete process.env.API_ORIGIN;
+  delete process.env.TRUSTED_PROXIES;
   seen = undefined;
 });
 
@@ -40,6 +44,48 @@ test('a call goes to the remote origin with its session and without its cookies'
   expect(seen).toMatchObject({ method: 'PUT', url: '/v1/title_list/bookmark?title_id=30' });
   expect(seen!.headers).toMatchObject({ 'session-token': 'reader-one' });
   expect(seen!.headers.cookie).toBeUndefined();
+});
+
+test('the origin is told whose call it is, and by nobody else’s word', async () => {
+  process.env.API_ORIGIN = address();
+  const told = async (forwardedFor?: string) => {
+    await forward(new Request('http://reader.example/api/language', { headers: forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor } }));
+    return seen!.headers['x-forwarded-for'];
+  };
+  expect(await told('203.0.113.9')).toBe('203.0.113.9');
+  expect(await told('6.6.6.6, 203.0.113.9')).toBe('203.0.113.9');
+  expect(await told()).toBeUndefined();
+  process.env.TRUSTED_PROXIES = '2';
+  expect(await told('6.6.6.6, 203.0.113.9, 10.0.0.1')).toBe('203.0.113.9');
+  process.env.TRUSTED_PROXIES = '0';
+  expect(await told('203.0.113.9')).toBeUndefined();
+});
+
+test('how the site was called is not the origin’s affair', async () => {
+  process.env.API_ORIGIN = address();
+  await forward(new Request('http://reader.example/api/language', { headers: { 'x-forwarded-host': 'reader.example', 'x-forwarded-proto': 'https' } }));
+  expect(seen!.headers).not.toHaveProperty('x-forwarded-host');
+  expect(seen!.headers).not.toHaveProperty('x-forwarded-proto');
+  expect(seen!.headers.host).toBe(new URL(address()).host);
+});
+
+test('a reader who has to wait is told how long', async () => {
+  process.env.API_ORIGIN = address();
+  const response = await forward(new Request('http://reader.example/api/comment_like?comment_id=7', { method: 'PUT' }));
+  expect([response!.status, response!.headers.get('retry-after')]).toEqual([429, '40']);
+});
+
+test('a body passes whole, or not at all', async () => {
+  process.env.API_ORIGIN = address();
+  const send = (body: BodyInit, headers = {}) =>
+    forward(new Request('http://reader.example/api/web/contact', { method: 'POST', body, headers, duplex: 'half' } as RequestInit));
+  expect((await send('x'.repeat(limits.requestBodyMaxBytes)))!.status).toBe(200);
+  expect(seen!.headers['content-length']).toBe(String(limits.requestBodyMaxBytes));
+  seen = undefined;
+  expect((await send('x', { 'content-length': '99999999' }))!.status).toBe(413);
+  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(10_000)) });
+  expect((await send(endless))!.status).toBe(413);
+  expect(seen).toBeUndefined();
 });
 
 test('an origin that is not there is a bad gateway', async () => {

@@ -3,33 +3,49 @@ import 'server-only';
 import { readEnv } from '@/lib/env';
 import { limits } from '@/lib/limits';
 
-/** What of a reader's request the remote origin is told: nothing of his network, and no cookies. */
-const REQUEST_HEADERS = ['session-token', 'content-type', 'accept-language'];
-const RESPONSE_HEADERS = ['content-type', 'cache-control', 'retry-after', 'allow'];
+import { readBounded } from './read-bounded';
+
+/** What passes in each direction. Of the reader's network only his address does, for the origin limits what one address may write; no cookies do. */
+const PASSED = {
+  request: ['session-token', 'content-type', 'accept-language'],
+  response: ['content-type', 'cache-control', 'retry-after', 'allow'],
+};
+/** Next keeps an X-Forwarded-For that it is given, or makes one: its last entry is a proxy's word where there is one. */
+const NEXT_IN_FRONT = 1;
 
 function only(headers: Headers, names: readonly string[]): Headers {
   return new Headers(names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)!]] : [])) as [string, string][]);
 }
 
+/** The address of the reader, as far as the proxies that are trusted tell it. */
+function readerAddress(headers: Headers, trustedProxies = NEXT_IN_FRONT): string | undefined {
+  return trustedProxies > 0 ? headers.get('x-forwarded-for')?.split(',').at(-trustedProxies)?.trim() : undefined;
+}
+
 /**
  * Passes a call below /api on to the remote origin that API_ORIGIN names; undefined where none is configured.
- * An origin that does not answer is a 502, one that does not answer in time a 504.
+ * A body that no origin reads is a 413, an origin that does not answer a 502, one that does not answer in time a 504.
  */
 export async function forward(request: Request): Promise<Response | undefined> {
-  const { apiOrigin } = readEnv();
+  const { apiOrigin, trustedProxies } = readEnv();
   if (!apiOrigin) return undefined;
   const { pathname, search } = new URL(request.url);
   const signal = AbortSignal.timeout(limits.requestTimeoutMs);
+  const headers = only(request.headers, PASSED.request);
+  const address = readerAddress(request.headers, trustedProxies);
+  if (address) headers.set('x-forwarded-for', address);
   try {
+    const body = await readBounded(request, limits.requestBodyMaxBytes);
+    if (body === undefined) return new Response(null, { status: 413 });
     const response = await fetch(apiOrigin + pathname.replace(/^\/api/, '') + search, {
       method: request.method,
-      headers: only(request.headers, REQUEST_HEADERS),
-      body: request.body && (await request.arrayBuffer()),
+      headers,
+      body,
       redirect: 'manual',
       cache: 'no-store',
       signal,
     });
-    return new Response(response.body, { status: response.status, headers: only(response.headers, RESPONSE_HEADERS) });
+    return new Response(response.body, { status: response.status, headers: only(response.headers, PASSED.response) });
   } catch {
     return new Response(null, { status: signal.aborted ? 504 : 502 });
   }

@@ -15,6 +15,7 @@ const SERVER_OPTIONS = {
   requireHostHeader: false,
 };
 const LINGER_MS = 1_000;
+const CLOSING_MS = 10_000;
 
 /** What Node's parser says of a request whose head it does not take. */
 const HEAD_FAULTS: Record<string, { status: number; debugInfo: string }> = {
@@ -27,7 +28,7 @@ const NO_HTTP = { status: 400, debugInfo: 'This is no HTTP request.' };
 
 export interface Listening {
   port: number;
-  /** Takes no more connections, lets the requests that are under way finish and resolves when the last is answered. */
+  /** Takes no more connections, lets the requests that are under way finish, but not for ever, and resolves when the last is answered. */
   close(): Promise<void>;
 }
 
@@ -60,7 +61,14 @@ export async function listen(origin: Origin, { port, host }: { port: number; hos
     port: (server.address() as AddressInfo).port,
     close: () => {
       closing = true;
-      return new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve())));
+      const patience = setTimeout(() => server.closeAllConnections(), CLOSING_MS);
+      return new Promise((resolve, reject) => {
+        server.close((error) => {
+          clearTimeout(patience);
+          if (error) reject(error);
+          else resolve();
+        });
+      });
     },
   };
 }

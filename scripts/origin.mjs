@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+import { run } from './fail.mjs';
+import { checkNodeVersion } from './node-version.mjs';
+import { freePort } from './port.mjs';
+import { prepare, prepareData, root } from './prepare.mjs';
+
+await run(async () => {
+  checkNodeVersion();
+  const port = await freePort({ own: 4000, command: 'npm run origin' });
+  await prepare();
+  // Whoever serves the origin is not a reader of another.
+  const env = { ...process.env, API_ORIGIN: '' };
+  await prepareData(env);
+  const origin = spawn(process.execPath, [path.join(root, 'build/origin.cjs'), String(port)], { cwd: root, stdio: 'inherit', env });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => origin.kill(signal));
+  origin.on('close', (code) => process.exit(code ?? 1));
+});
