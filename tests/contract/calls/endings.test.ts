@@ -3,8 +3,8 @@ import type { wire } from '@/lib/wire/messages';
 import { openOrigin, type TestOrigin } from '../open-origin';
 
 let origin: TestOrigin;
-beforeEach(async () => (origin = await openOrigin()));
-afterEach(() => origin.close());
+beforeAll(async () => (origin = await openOrigin()));
+afterAll(() => origin.close());
 
 const ALL = 'clang=eng,esp,fra,ind,ptb,rus,tha,deu,vie';
 
