@@ -1,7 +1,10 @@
 import type { Insertable, Kysely } from 'kysely';
+import { dayOf } from '@/lib/origin/day';
 import { CATALOGUE_KEY } from '@/lib/origin/store/create-store';
 import { migrate } from '@/lib/origin/store/migrate';
+import { recountPopularity } from '@/lib/origin/store/popularity';
 import type { Schema } from '@/lib/origin/store/schema';
+import { writeTitleSearch } from '@/lib/origin/store/title-search';
 import { upsert } from '@/lib/origin/store/upsert';
 import { readerRows } from './synthetic-readers';
 import { measuredSeries, syntheticSeries } from './synthetic-series';
@@ -33,10 +36,14 @@ export async function growCatalogue(db: Kysely<Schema>, { size, now }: { size: n
     await writeAll(tx, groundRows());
     for (let start = 1; start <= size; start += SERIES_AT_ONCE) {
       const ids = Array.from({ length: Math.min(SERIES_AT_ONCE, size - start + 1) }, (_, index) => start + index);
-      await writeAll(tx, merged(ids.map((id) => syntheticSeries(id, { measured: placeOf.get(id), size, now }))));
+      const rows = merged(ids.map((id) => syntheticSeries(id, { measured: placeOf.get(id), size, now })));
+      await writeAll(tx, rows);
+      const authors = new Map(rows.series?.map(({ id, author }) => [id, author]));
+      await writeTitleSearch(tx, (rows.titles ?? []).map(({ id, name, series_id }) => ({ id, name, author: authors.get(series_id) ?? '' })));
     }
     await writeAll(tx, shelfRows({ measured, size, now }));
     await writeAll(tx, readerRows({ measured, now }));
+    await recountPopularity(tx, dayOf(now));
     await tx
       .updateTable('chapters')
       .set(({ selectFrom, fn }) => ({

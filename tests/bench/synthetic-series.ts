@@ -82,7 +82,7 @@ export function syntheticSeries(id: number, { measured, size, now }: { measured?
   };
 }
 
-function seriesRow({ id, kind, status, newest }: { id: number; kind: number; status: SeriesStatus; newest: number }): SeriesTable {
+function seriesRow({ id, kind, status, newest }: { id: number; kind: number; status: SeriesStatus; newest: number }): Insertable<SeriesTable> {
   return {
     id,
     slug: `series-${id}`,

@@ -2,11 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import { dayOf } from '../day';
 import type { Schema } from '../store/schema';
 import { CATALOGUE_KEY } from '../store/create-store';
+import { recountPopularity } from '../store/popularity';
+import { writeTitleSearch } from '../store/title-search';
 import { upsert } from '../store/upsert';
-import { catalogueOf, type CatalogueTable } from './catalogue';
+import { catalogueOf, type Catalogue, type CatalogueTable } from './catalogue';
 
 /** Raised when the same number and day give other rows than before. */
-const CATALOGUE_VERSION = 6;
+const CATALOGUE_VERSION = 7;
 
 /** Parents before children, each with its key. */
 const KEYS: Record<CatalogueTable, readonly string[]> = {
@@ -49,12 +51,19 @@ export async function seedDemo(db: Kysely<Schema>, { seed, now }: { seed: number
     await tx.updateTable('series_views').set({ seeded_views: 0 }).execute();
     for (const table of Object.keys(KEYS) as CatalogueTable[]) await upsert(tx, table, KEYS[table], catalogue[table]);
     await withdrawSurplus(tx, catalogue.chapters);
+    await writeTitleSearch(tx, searchRows(catalogue));
+    await recountPopularity(tx, dayOf(now));
     await tx
       .updateTable('chapters')
       .set({ comment_count: sql<number>`(select count(*) from comments where comments.chapter_id = chapters.id)` })
       .execute();
     await upsert(tx, 'meta', ['key'], [{ key: 'demo', value: mark }, { key: CATALOGUE_KEY, value: `demo ${mark}` }]);
   });
+}
+
+function searchRows({ series, titles }: Catalogue): { id: number; name: string; author: string }[] {
+  const authors = new Map(series.map(({ id, author }) => [id, author]));
+  return titles.map(({ id, name, series_id }) => ({ id, name, author: authors.get(series_id) ?? '' }));
 }
 
 /** Chapters beyond a title's newest: left from a later day, when the clock was set back or the story has started over. */

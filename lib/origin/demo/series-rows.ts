@@ -11,7 +11,7 @@ import { titleIdOf } from './title-id';
 /** Days for which views are seeded one by one; what came before is one sum, on day 0. */
 const VIEW_DAYS = 30;
 
-export function seriesRow(facts: SeriesFacts, { now, publisherId }: { now: number; publisherId: number }): SeriesTable {
+export function seriesRow(facts: SeriesFacts, { now, publisherId }: { now: number; publisherId: number }): Insertable<SeriesTable> {
   const calendar = calendarOf(facts, now);
   return {
     id: facts.id,

@@ -15,7 +15,7 @@ export const comments = defineEndpoint({
   query: z.object({ chapter_id: parameter.id }),
   async answer({ store, urls, now, session }, { chapter_id: chapterId }) {
     const [catalogue, chapter] = await Promise.all([store.catalogue(), readChapter(store.db, chapterId)]);
-    const title = chapter && catalogue.titles.get(chapter.title_id);
+    const title = chapter && (await catalogue.title(chapter.title_id));
     if (!title) throw new Refusal('not-found', { debugInfo: `There is no chapter ${chapterId}.` });
     if (chapter.start_at > now) throw new Refusal('not-yet');
     const written = await readComments(store.db, { chapterId, session });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requireSession } from '../http/session';
 import { languagesMessage } from '../messages/languages';
-import { titleDesk, titleMessage, titlesOf } from '../messages/title';
+import { titleMessage, titlesOf } from '../messages/title';
 import { Refusal } from '../refusal';
 import type { Store } from '../store/create-store';
 import * as stored from '../store/favorites';
@@ -17,13 +17,13 @@ export const favorites = defineEndpoint({
   query: z.object({}),
   async answer(context) {
     const { store, session } = context;
-    const [catalogue, desk, ids, history] = await Promise.all([
+    const [catalogue, ids, history] = await Promise.all([
       store.catalogue(),
-      titleDesk(context),
       session === undefined ? [] : stored.readFavorites(store.db, session),
       session === undefined ? [] : readHistory(store.db, session),
     ]);
-    const titles = (of: readonly number[]) => titlesOf(catalogue, of).map((title) => titleMessage(title, desk));
+    await catalogue.fetch({ titles: [...ids, ...history] });
+    const titles = (of: readonly number[]) => titlesOf(catalogue, of).map((title) => titleMessage(title, context));
     return {
       languages: languagesMessage(catalogue),
       subscribedTitlesView: { titles: titles(ids), viewHistory: titles(history) },
@@ -52,5 +52,5 @@ export const removeFavorite = defineEndpoint({
 });
 
 async function requireTitle(store: Store, titleId: number): Promise<void> {
-  if (!(await store.catalogue()).titles.has(titleId)) throw new Refusal('not-found', { debugInfo: `There is no title ${titleId}.` });
+  if (!(await (await store.catalogue()).title(titleId))) throw new Refusal('not-found', { debugInfo: `There is no title ${titleId}.` });
 }

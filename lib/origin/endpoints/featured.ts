@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { bannerMessages } from '../messages/banner';
+import { dayOf } from '../day';
+import { bannerMessages, fetchBannered } from '../messages/banner';
 import { featuredLists } from '../messages/featured-lists';
 import { languagesMessage } from '../messages/languages';
 import { rankingGroups } from '../messages/ranking-group';
-import { titleDesk } from '../messages/title';
+import { readRanking } from '../store/popularity';
 import { readBanners, readFeaturedLists } from '../store/shelves';
 import { defineEndpoint } from './endpoint';
 import * as parameter from './parameters';
@@ -17,17 +18,18 @@ const LISTS_PER_BANNER = 3;
 export const featured = defineEndpoint({
   query: z.object({ lang: parameter.language, clang: parameter.languages }),
   async answer(context, { lang, clang: languages }) {
-    const { store, urls } = context;
+    const { store, urls, now } = context;
     const { db } = store;
-    const [catalogue, desk, stored, lists, { trending }] = await Promise.all([
+    const [catalogue, stored, lists, ranked] = await Promise.all([
       store.catalogue(),
-      titleDesk(context),
       readBanners(db, ['featured']),
       readFeaturedLists(db),
-      store.popularity(),
+      readRanking(db, { by: 'trend', languages, limit: RANKED, today: dayOf(now) }),
     ]);
+    const series = [...ranked.map(({ seriesId }) => seriesId), ...lists.flatMap(({ seriesIds }) => seriesIds)];
+    await Promise.all([fetchBannered(catalogue, stored), catalogue.fetch({ series })]);
     const banners = bannerMessages(stored, { catalogue, urls, languages, language: lang });
-    const rows = featuredLists(lists, { catalogue, desk, languages, language: lang }).map((titleList) => ({ titleList }));
+    const rows = featuredLists(lists, { catalogue, desk: context, languages, language: lang }).map((titleList) => ({ titleList }));
     const between = banners.slice(TOP_BANNERS).map((banner) => ({ banner }));
     return {
       languages: languagesMessage(catalogue),
@@ -35,7 +37,7 @@ export const featured = defineEndpoint({
         topSearchBanners: banners.slice(0, TOP_BANNERS),
         contents: [
           ...rows.slice(0, 1),
-          { rankedTitles: rankingGroups(trending, { catalogue, languages, desk, limit: RANKED }) },
+          { rankedTitles: rankingGroups(ranked, { catalogue, languages, desk: context }) },
           ...rows.slice(1).flatMap((row, index) => [row, ...(index % LISTS_PER_BANNER === 0 ? between.splice(0, 1) : [])]),
         ],
       },

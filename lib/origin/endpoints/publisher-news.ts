@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bannerMessages } from '../messages/banner';
+import { bannerMessages, fetchBannered } from '../messages/banner';
 import { languagesMessage } from '../messages/languages';
 import { publisherNewsMessage } from '../messages/publisher-news';
 import { Refusal } from '../refusal';
@@ -19,6 +19,7 @@ export const publisherNews = defineEndpoint({
       readBanners(db, ['home', 'featured']),
     ]);
     if (!publisher) throw new Refusal('not-found', { debugInfo: `There is no publisher ${publisherId}.` });
+    await fetchBannered(catalogue, banners);
     const own = banners.filter(({ series_id }) => catalogue.series.get(series_id)?.publisher_id === publisherId);
     const [banner] = bannerMessages(own, { catalogue, urls, languages: [lang, 'eng'], language: lang });
     return {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { languagesMessage } from '../messages/languages';
 import { seriesGroup } from '../messages/series-group';
-import { titleDesk } from '../messages/title';
+import { titlesOf } from '../messages/title';
 import type { SeriesRecord, TitleRecord } from '../store/catalogue';
+import { findTitles } from '../store/title-search';
 import { defineEndpoint } from './endpoint';
 import * as parameter from './parameters';
 
@@ -12,14 +13,16 @@ const KEYWORD_MAX_LENGTH = 200;
 export const searchTitles = defineEndpoint({
   query: z.object({ keyword: z.string().max(KEYWORD_MAX_LENGTH).default(''), lang: parameter.language, clang: parameter.languages }),
   async answer(context, { keyword, lang, clang: languages }) {
-    const [catalogue, desk] = await Promise.all([context.store.catalogue(), titleDesk(context)]);
+    const { store } = context;
+    const [catalogue, ids] = await Promise.all([store.catalogue(), findTitles(store.db, keyword)]);
+    await catalogue.fetch({ titles: ids });
     const found = new Map<SeriesRecord, TitleRecord[]>();
-    for (const title of catalogue.search(keyword)) {
+    for (const title of titlesOf(catalogue, ids)) {
       if (languages.includes(title.language)) found.set(title.series, [...(found.get(title.series) ?? []), title]);
     }
     return {
       languages: languagesMessage(catalogue),
-      searchView: { allTitlesGroup: [...found].flatMap(([series, titles]) => seriesGroup(series, titles, { catalogue, desk, language: lang })) },
+      searchView: { allTitlesGroup: [...found].flatMap(([series, titles]) => seriesGroup(series, titles, { catalogue, desk: context, language: lang })) },
     };
   },
 });

@@ -34,8 +34,8 @@ export const tapTitleBanner = defineEndpoint({
     .refine(({ banner_type, location }) => LOCATIONS[banner_type] === location, { path: ['location'], message: 'is not where such a banner stands' }),
   async answer(context, { banner_id: bannerId, title_id: titleId, banner_type, location, type }) {
     const session = requireSession(context.session);
-    const { titles } = await context.store.catalogue();
-    if (!titles.has(titleId)) throw new Refusal('not-found', { debugInfo: `There is no title ${titleId}.` });
+    const catalogue = await context.store.catalogue();
+    if (!(await catalogue.title(titleId))) throw new Refusal('not-found', { debugInfo: `There is no title ${titleId}.` });
     await requireBanner(context, bannerId);
     return keep(context, session, { kind: 'title-banner', target_id: bannerId, title_id: titleId, banner_type, location, event: type });
   },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { languagesMessage } from '../messages/languages';
-import { titleDesk } from '../messages/title';
 import { titleDetailMessage } from '../messages/title-detail';
+import { personalAnswer } from '../personal-answer';
+import { marksOn } from '../reader-marks';
 import { Refusal } from '../refusal';
 import { readReader, STRANGER } from '../store/reader';
 import { readTitlePage } from '../store/title-page';
@@ -12,15 +13,19 @@ import * as parameter from './parameters';
 export const titleDetail = defineEndpoint({
   query: z.object({ title_id: parameter.id, clang: parameter.languages }),
   async answer(context, { title_id: titleId }) {
-    const { store, now, session } = context;
-    const catalogue = await store.catalogue();
-    const title = catalogue.titles.get(titleId);
-    if (!title) throw new Refusal('not-found', { debugInfo: `There is no title ${titleId}.` });
-    const [page, reader, desk] = await Promise.all([
-      readTitlePage(store, title, now),
+    const { store, moment, urls, session } = context;
+    const key = `title ${titleId}`;
+    const [page, reader] = await Promise.all([
+      moment.once(key, () => readTitlePage(context, titleId)),
       session === undefined ? STRANGER : readReader(store.db, { session, titleId }),
-      titleDesk(context),
     ]);
-    return { languages: languagesMessage(catalogue), titleDetailView: titleDetailMessage(page, { catalogue, titleDesk: desk, reader }) };
+    if (!page) throw new Refusal('not-found', { debugInfo: `There is no title ${titleId}.` });
+    return personalAnswer({
+      moment,
+      key: `${key} ${urls.base}`,
+      reader,
+      marks: marksOn(page),
+      make: (as) => ({ languages: languagesMessage(page.catalogue), titleDetailView: titleDetailMessage(page, { titleDesk: context, reader: as }) }),
+    });
   },
 });

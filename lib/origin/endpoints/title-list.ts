@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { bannerMessages } from '../messages/banner';
+import { bannerMessages, fetchBannered } from '../messages/banner';
 import { labelMessage, tagMessage } from '../messages/label';
 import { languagesMessage } from '../messages/languages';
 import { seriesGroup } from '../messages/series-group';
-import { titleDesk, titlesIn } from '../messages/title';
+import { titlesIn } from '../messages/title';
 import type { SeriesStatus } from '../store/schema';
 import { readBanners } from '../store/shelves';
 import { defineEndpoint } from './endpoint';
@@ -20,10 +20,9 @@ export const titleList = defineEndpoint({
   query: z.object({ type: z.enum(['serializing', 'completed', 'one-shot']).default('serializing'), lang: parameter.language, clang: parameter.languages }),
   async answer(context, { type, lang, clang: languages }) {
     const { store, urls } = context;
-    const [catalogue, desk, banners] = await Promise.all([store.catalogue(), titleDesk(context), readBanners(store.db, ['search'])]);
-    const listed = [...catalogue.series.values()]
-      .filter((series) => STATUSES[type].includes(series.status) && titlesIn(series, languages).length > 0)
-      .sort((a, b) => b.newest_start_at - a.newest_start_at || a.id - b.id);
+    const [catalogue, banners] = await Promise.all([store.catalogue(), readBanners(store.db, ['search'])]);
+    const [all] = await Promise.all([catalogue.list(STATUSES[type]), fetchBannered(catalogue, banners)]);
+    const listed = all.filter((series) => titlesIn(series, languages).length > 0);
     const tags = new Set(listed.flatMap((series) => series.tags));
     const labels = new Set(listed.map((series) => series.label));
     return {
@@ -31,7 +30,7 @@ export const titleList = defineEndpoint({
       searchView: {
         topSearchBanners: bannerMessages(banners, { catalogue, urls, languages, language: lang }),
         allTags: [...catalogue.tags.keys()].filter((slug) => tags.has(slug)).map((slug) => tagMessage(catalogue, slug, lang)),
-        allTitlesGroup: listed.flatMap((series) => seriesGroup(series, titlesIn(series, languages), { catalogue, desk, language: lang })),
+        allTitlesGroup: listed.flatMap((series) => seriesGroup(series, titlesIn(series, languages), { catalogue, desk: context, language: lang })),
         contents: [{ allLabels: [...catalogue.labels.keys()].filter((code) => labels.has(code)).map((code) => labelMessage(catalogue, code)) }],
       },
     };

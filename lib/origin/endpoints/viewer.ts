@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { enterChapter } from '../enter-chapter';
 import { languagesMessage } from '../messages/languages';
 import { mangaViewerMessage } from '../messages/manga-viewer';
-import { titleDesk } from '../messages/title';
+import { personalAnswer } from '../personal-answer';
+import { marksOn } from '../reader-marks';
 import { Refusal } from '../refusal';
 import { readChapterPage } from '../store/chapter-page';
-import { readChapter } from '../store/chapters';
 import { defineEndpoint } from './endpoint';
 import * as parameter from './parameters';
 
@@ -19,15 +19,21 @@ export const viewer = defineEndpoint({
     clang: parameter.languages,
   }),
   async answer(context, { chapter_id: chapterId, split, img_quality: quality }) {
-    const { store, now, session } = context;
-    const [catalogue, chapter] = await Promise.all([store.catalogue(), readChapter(store.db, chapterId)]);
-    const title = chapter && catalogue.titles.get(chapter.title_id);
-    if (!title) throw new Refusal('not-found', { debugInfo: `There is no chapter ${chapterId}.` });
+    const { store, moment, urls, now, session } = context;
+    const key = `chapter ${chapterId}`;
+    const page = await moment.once(key, () => readChapterPage(context, chapterId));
+    if (!page) throw new Refusal('not-found', { debugInfo: `There is no chapter ${chapterId}.` });
+    const { catalogue, chapter, title } = page;
     const reader = await enterChapter(store.db, { chapter, title, session, now });
-    const [page, desk] = await Promise.all([readChapterPage(store, chapter, title, now), titleDesk(context)]);
-    return {
-      languages: languagesMessage(catalogue),
-      mangaViewer: mangaViewerMessage(page, { catalogue, titleDesk: desk, reader, split: split === 'yes', quality }),
-    };
+    return personalAnswer({
+      moment,
+      key: `${key} ${split} ${quality} ${urls.base}`,
+      reader,
+      marks: marksOn({ chapters: page.chapters, comments: page.topComments }),
+      make: (as) => ({
+        languages: languagesMessage(catalogue),
+        mangaViewer: mangaViewerMessage(page, { titleDesk: context, reader: as, split: split === 'yes', quality }),
+      }),
+    });
   },
 });

@@ -24,7 +24,10 @@ export async function answerCall(request: Request, path: string, context: Contex
   const { shared, writes }: Endpoint = endpoints[name];
   if (writes) refuseToWait(await context.takeWrite());
   const body = endpoint.body && check(endpoint.body, await readJson(request));
-  const answer = async (asker: Context) => encodeResponse({ success: await endpoint.answer(asker, query, body) });
+  const answer = async (asker: Context) => {
+    const made = await endpoint.answer(asker, query, body);
+    return made instanceof Uint8Array ? made : encodeResponse({ success: made });
+  };
   if (writes || (context.session !== undefined && !shared)) return respondWith(await answer(context));
   const key = JSON.stringify([name, context.urls.base, query]);
   return respondWith(await context.moment.once(key, () => answer({ ...context, session: undefined })));

@@ -23,14 +23,14 @@ export const pictureFinders: Record<string, Finder> = {
   cover: (address, store) => findCover(address, store),
 
   async banner({ id, shape, width }, store) {
-    const title = (await store.catalogue()).titles.get(id);
+    const title = await (await store.catalogue()).title(id);
     const size = Object.hasOwn(BANNER_SIZES, shape) ? BANNER_SIZES[shape as BannerShape] : undefined;
     if (!title || !size || !includes(BANNER_WIDTHS, width)) return undefined;
     return drawn(bannerPicture(title, size), width);
   },
 
   async background({ id, shape, width }, store) {
-    const title = (await store.catalogue()).titles.get(id);
+    const title = await (await store.catalogue()).title(id);
     if (!title || shape !== 'wide' || !includes(BACKGROUND_WIDTHS, width)) return undefined;
     return drawn({ kind: 'background', slug: title.series.slug }, width);
   },
@@ -56,7 +56,7 @@ export const volumeFinders: Record<string, Finder> = {
 };
 
 async function findCover({ id, shape, width }: PictureAddress, store: Store, volume?: number): Promise<MediaItem | undefined> {
-  const title = (await store.catalogue()).titles.get(id);
+  const title = await (await store.catalogue()).title(id);
   const size = Object.hasOwn(COVER_SIZES, shape) ? COVER_SIZES[shape as CoverShape] : undefined;
   if (!title || !size || !includes(size.widths, width)) return undefined;
   const { slug, author } = title.series;

@@ -15,6 +15,11 @@ export interface BannerDesk {
   language?: LanguageCode;
 }
 
+/** Fetches the series that banners show. */
+export function fetchBannered(catalogue: Catalogue, banners: readonly BannerTable[]): Promise<void> {
+  return catalogue.fetch({ series: banners.map(({ series_id }) => series_id) });
+}
+
 /** Banners of series that have a title in a language that is read, in that language; the others are left out. */
 export function bannerMessages(banners: readonly BannerTable[], { catalogue, urls, languages, language }: BannerDesk): wire.IBanner[] {
   return banners.flatMap((banner) => {

@@ -1,5 +1,6 @@
 import { limits } from '@/lib/limits';
 import type { wire } from '@/lib/wire/messages';
+import { written } from '@/lib/wire/written';
 import type { Context } from '../context';
 import type { ChapterSummary } from '../store/chapters';
 import type { Reader } from '../store/reader';
@@ -26,7 +27,7 @@ export function chapterMessage(chapter: ChapterSummary, { urls, now, reader, pla
     thumbnailUrl: urls.thumbnail(chapter.id),
     startTimeStamp: chapter.start_at,
     endTimeStamp: chapter.end_at,
-    alreadyViewed: reader.viewed.has(chapter.id),
+    alreadyViewed: written(reader.viewed.has(chapter.id)),
     isVerticalOnly: chapter.is_vertical_only === 1,
     isHorizontalOnly: chapter.is_horizontal_only === 1,
     chapterTicketEndtime: pass?.kind === 'ticket' && now < pass.ends_at ? pass.ends_at : 0,

@@ -1,4 +1,5 @@
 import type { wire } from '@/lib/wire/messages';
+import { written } from '@/lib/wire/written';
 import { AVATARS } from '../media/picture-sizes';
 import type { Urls } from '../media/urls';
 import type { StoredComment } from '../store/comments';
@@ -9,8 +10,8 @@ export function commentMessage(comment: StoredComment, urls: Urls): wire.ICommen
     index: comment.position,
     userName: comment.user_name,
     iconUrl: urls.avatar(comment.id % AVATARS),
-    isMyComment: comment.isMine,
-    alreadyLiked: comment.likedByMe,
+    isMyComment: written(comment.isMine),
+    alreadyLiked: written(comment.likedByMe),
     numberOfLikes: comment.likes,
     body: comment.body,
     created: comment.created_at,

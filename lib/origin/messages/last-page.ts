@@ -1,4 +1,5 @@
 import type { wire } from '@/lib/wire/messages';
+import { written } from '@/lib/wire/written';
 import type { ChapterPage } from '../store/chapter-page';
 import type { Reader } from '../store/reader';
 import { wayIn } from '../way-in';
@@ -32,7 +33,7 @@ export function lastPage(page: ChapterPage, { desk, banners, publisherBanner, ti
     nextChapter: next && chapterMessage(next, desk),
     chapterType: CHAPTER_TYPES[next ? following : 'latest'],
     topComments: topComments.map((comment) => commentMessage(seenBy(reader, comment), desk.urls)),
-    isSubscribed: reader.isFavorite,
+    isSubscribed: written(reader.isFavorite),
     nextTimeStamp: title.series.next_start_at > now ? title.series.next_start_at : 0,
     advertisement: adNetworks(units, 'last-page'),
     viewerEndAdvertisement: adNetworks(units, 'viewer-end'),

@@ -2,7 +2,6 @@ import { LANGUAGE_CODES } from '@/lib/wire/language-codes';
 import type { wire } from '@/lib/wire/messages';
 import { DAY_SECONDS } from '../day';
 import type { Quality } from '../media/picture-sizes';
-import type { Catalogue } from '../store/catalogue';
 import type { ChapterPage } from '../store/chapter-page';
 import type { Reader } from '../store/reader';
 import { adNetworks } from './ad-networks';
@@ -17,7 +16,6 @@ import { viewerPages } from './viewer-pages';
 const NEW_EDITION_SECONDS = 14 * DAY_SECONDS;
 
 interface Desk {
-  catalogue: Catalogue;
   titleDesk: TitleDesk;
   reader: Reader;
   split: boolean;
@@ -28,8 +26,8 @@ interface Desk {
  * A chapter that a reader has been let into. `regionCode` stays empty, for the origin does not look where a reader is, and so do the
  * pages' `merchStoreUrl`: nothing is sold here.
  */
-export function mangaViewerMessage(page: ChapterPage, { catalogue, titleDesk, reader, split, quality }: Desk): wire.IMangaViewer {
-  const { chapter, title, chapters, banners, ratingPopup, ticketTitleIds, units } = page;
+export function mangaViewerMessage(page: ChapterPage, { titleDesk, reader, split, quality }: Desk): wire.IMangaViewer {
+  const { catalogue, chapter, title, chapters, banners, ratingPopup, ticketTitleIds, units } = page;
   const { series, language } = title;
   const { urls, now } = titleDesk;
   const desk = { urls, now, reader, planType: series.plan_type };

@@ -1,29 +1,16 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { wire } from '@/lib/wire/messages';
 import type { Catalogue } from '../store/catalogue';
-import type { Scores } from '../store/popularity';
-import type { SeriesStatus } from '../store/schema';
 import { titleMessage, titlesIn, type TitleDesk } from './title';
 
-interface RankingDesk {
-  catalogue: Catalogue;
-  desk: TitleDesk;
-  languages: readonly LanguageCode[];
-  /** Series that count; all where it is absent. */
-  status?: SeriesStatus;
-  limit: number;
-}
-
-/** The first of the ranked series that have a title in a language that is read. */
-export function rankingGroups(scores: Scores, { catalogue, desk, languages, status, limit }: RankingDesk): wire.ITitleRankingGroup[] {
-  const groups: wire.ITitleRankingGroup[] = [];
-  for (const { seriesId, score } of scores) {
-    if (groups.length === limit) break;
+/** Ranked series, which have been fetched, with their titles in the languages that are read. */
+export function rankingGroups(
+  ranking: readonly { seriesId: number; score: number }[],
+  { catalogue, desk, languages }: { catalogue: Catalogue; desk: TitleDesk; languages: readonly LanguageCode[] },
+): wire.ITitleRankingGroup[] {
+  return ranking.flatMap(({ seriesId, score }) => {
     const series = catalogue.series.get(seriesId);
-    if (!series || (status && series.status !== status)) continue;
-    const titles = titlesIn(series, languages);
-    if (titles.length === 0) continue;
-    groups.push({ originalTitleId: series.titles[0]!.id, titles: titles.map((title) => titleMessage(title, desk)), score });
-  }
-  return groups;
+    if (!series) return [];
+    return [{ originalTitleId: series.titles[0]!.id, titles: titlesIn(series, languages).map((title) => titleMessage(title, desk)), score }];
+  });
 }

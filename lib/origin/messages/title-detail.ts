@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES } from '@/lib/wire/language-codes';
 import type { wire } from '@/lib/wire/messages';
-import type { Catalogue } from '../store/catalogue';
+import { written } from '@/lib/wire/written';
 import type { Reader } from '../store/reader';
 import type { TitlePage } from '../store/title-page';
 import { adNetworks } from './ad-networks';
@@ -20,16 +20,15 @@ import { userTickets } from './user-tickets';
 import { volumeBanners } from './volume-banners';
 
 interface Desk {
-  catalogue: Catalogue;
   titleDesk: TitleDesk;
   reader: Reader;
 }
 
 /** A title's page as one reader sees it. `regionCode` stays empty: the origin does not look where a reader is. */
-export function titleDetailMessage(page: TitlePage, { catalogue, titleDesk, reader }: Desk): wire.ITitleDetailView {
-  const { title, chapters, banners, ratingPopup, news, units } = page;
+export function titleDetailMessage(page: TitlePage, { titleDesk, reader }: Desk): wire.ITitleDetailView {
+  const { catalogue, title, chapters, banners, ratingPopup, news, units } = page;
   const { series, language, id } = title;
-  const { urls, now, views } = titleDesk;
+  const { urls, now } = titleDesk;
   const chapterDesk = { urls, now, reader, planType: series.plan_type };
   const bannersOf = placedBanners(banners, { catalogue, urls, languages: [language] });
   const groups = chapterGroups(chapters, chapterDesk);
@@ -40,7 +39,7 @@ export function titleDetailMessage(page: TitlePage, { catalogue, titleDesk, read
     title: titleMessage(title, titleDesk),
     titleImageUrl: urls.cover(id, 'landscape'),
     backgroundImageUrl: urls.background(id),
-    overview: title.overview,
+    overview: page.overview,
     nextTimeStamp: series.next_start_at > now ? series.next_start_at : 0,
     updateTiming: updateTiming(series),
     ...titleNotes(title),
@@ -57,13 +56,13 @@ export function titleDetailMessage(page: TitlePage, { catalogue, titleDesk, read
       ...news.slice(0, 1).map((item) => ({ publisherNews: publisherNewsMessage(item, language, urls.base) })),
     ],
     advertisement: adNetworks(units, 'title'),
-    recommendedTitleList: recommendedTitles(title, { catalogue, language, views }).map((other) => titleMessage(other, titleDesk)),
+    recommendedTitleList: recommendedTitles(title, page.popular).map((other) => titleMessage(other, titleDesk)),
     sns: { body: title.name, url: `${urls.base}/titles/${id}` },
     isSimulReleased: series.is_simulpub === 1,
-    isSubscribed: reader.isFavorite,
+    isSubscribed: written(reader.isFavorite),
     rating: ratingNumber(series),
     ratingPopup: popupMessage(ratingPopup, { catalogue, urls, language }),
-    numberOfViews: views.get(id) ?? 0,
+    numberOfViews: title.views,
     userTickets: byTicket.length > 0 ? userTickets(reader, now) : undefined,
     ticketChapterList: byTicket.map((chapter) => chapterMessage(chapter, chapterDesk)),
     ticketTitleList: titlesOf(catalogue, page.ticketTitleIds).map((other) => titleMessage(other, titleDesk)),
@@ -74,6 +73,6 @@ export function titleDetailMessage(page: TitlePage, { catalogue, titleDesk, read
     label: labelMessage(catalogue, series.label),
     isFirstTimeFree: freeView !== undefined,
     freeViewDialogue: freeView,
-    metaInfo: { metaTitle: title.name, metaDescription: title.description },
+    metaInfo: { metaTitle: title.name, metaDescription: page.description },
   };
 }

@@ -5,18 +5,12 @@ import { DAY_SECONDS } from '../day';
 import type { Catalogue, SeriesRecord, TitleRecord } from '../store/catalogue';
 
 /** What every mention of a title needs to know. */
-export interface TitleDesk extends Pick<Context, 'urls' | 'now'> {
-  views: ReadonlyMap<number, number>;
-}
+export type TitleDesk = Pick<Context, 'urls' | 'now'>;
 
 const UPDATE_STATUS = { none: 0, new: 1, up: 2 } as const;
 const NEW_SERIES_SECONDS = 14 * DAY_SECONDS;
 
-export async function titleDesk({ store, urls, now }: Context): Promise<TitleDesk> {
-  return { urls, now, views: (await store.popularity()).views };
-}
-
-export function titleMessage(title: TitleRecord, { urls, now, views }: TitleDesk): wire.ITitle {
+export function titleMessage(title: TitleRecord, { urls, now }: TitleDesk): wire.ITitle {
   return {
     titleId: title.id,
     name: title.name,
@@ -24,7 +18,7 @@ export function titleMessage(title: TitleRecord, { urls, now, views }: TitleDesk
     portraitImageUrl: urls.cover(title.id, 'portrait'),
     landscapeImageUrl: urls.cover(title.id, 'landscape'),
     favoriteImageUrl: urls.cover(title.id, 'square'),
-    viewCount: views.get(title.id) ?? 0,
+    viewCount: title.views,
     language: LANGUAGE_CODES[title.language],
     titleUpdateStatus: updateStatus(title.series, now),
   };

@@ -35,7 +35,7 @@ export function releaseGroup(editions: readonly ChapterSummary[], { catalogue, d
     return title ? [{ chapter, title }] : [];
   });
   const lead = leadTitle(releases.map(({ title }) => title), language);
-  const views = releases.reduce((sum, { title }) => sum + (desk.views.get(title.id) ?? 0), 0);
+  const views = releases.reduce((sum, { title }) => sum + title.views, 0);
   return {
     theTitle: lead?.name,
     chapterNumber: editions[0]?.name,

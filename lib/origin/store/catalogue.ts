@@ -1,80 +1,86 @@
 import type { Kysely } from 'kysely';
-import { LANGUAGE_CODES, type LanguageCode } from '@/lib/wire/language-codes';
-import type { Schema, SeriesTable } from './schema';
-import { createSearchIndex, type SearchIndex } from './search-index';
+import type { LanguageCode } from '@/lib/wire/language-codes';
+import { atHand, missingFrom, type AtHand } from './at-hand';
+import { inBatches } from './in-batches';
+import type { Schema, SeriesStatus } from './schema';
+import { readSeries, type SeriesRecord, type TitleRecord } from './series';
+import type { Texts } from './texts';
 
-export interface SeriesRecord extends SeriesTable {
-  tags: readonly string[];
-  /** In order of the languages' wire numbers. */
-  titles: readonly TitleRecord[];
-}
+export type { SeriesRecord, TitleRecord } from './series';
 
-export interface TitleRecord {
-  id: number;
-  name: string;
-  language: LanguageCode;
-  overview: string;
-  description: string;
-  series: SeriesRecord;
-}
+const ALL_STATUSES: readonly SeriesStatus[] = ['ongoing', 'hiatus', 'completed', 'one-shot'];
 
-/** What changes only when something is published: held in memory, read again when the store says so. */
-export interface Catalogue {
-  series: ReadonlyMap<number, SeriesRecord>;
-  titles: ReadonlyMap<number, TitleRecord>;
-  tags: ReadonlyMap<string, Partial<Record<LanguageCode, string>>>;
+/** What changes with a publication alone, whatever the catalogue's size. */
+export interface Frame {
+  tags: ReadonlyMap<string, Texts<string>>;
   labels: ReadonlyMap<string, string>;
   /** How many titles there are in each language that has any. */
   titleCounts: ReadonlyMap<LanguageCode, number>;
-  /** Titles whose name or author contains a keyword, whatever the case. */
-  search(keyword: string): TitleRecord[];
 }
 
-export async function readCatalogue(db: Kysely<Schema>): Promise<Catalogue> {
-  const [seriesRows, titleRows, seriesTags, tags, labels] = await Promise.all([
-    db.selectFrom('series').selectAll().orderBy('id').execute(),
-    db.selectFrom('titles').select(['id', 'series_id', 'name', 'language', 'overview', 'description']).orderBy('id').execute(),
-    db.selectFrom('series_tags').selectAll().orderBy('position').execute(),
+/** Series and titles, of which only those that are asked for are ever in memory. */
+export interface Catalogue extends Frame {
+  /** Fetches series, by their own ids and by those of their titles, so that they are at hand. */
+  fetch(wanted: { series?: Iterable<number>; titles?: Iterable<number> }): Promise<void>;
+  series: AtHand<SeriesRecord>;
+  titles: AtHand<TitleRecord>;
+  /** One title, fetched where it was not; undefined where it never was. */
+  title(id: number): Promise<TitleRecord | undefined>;
+  /** All series, or those of some statuses, the last updated first. */
+  list(statuses?: readonly SeriesStatus[]): Promise<SeriesRecord[]>;
+}
+
+export async function readFrame(db: Kysely<Schema>): Promise<Frame> {
+  const [tags, labels, counts] = await Promise.all([
     db.selectFrom('tags').selectAll().orderBy('position').execute(),
     db.selectFrom('labels').selectAll().orderBy('position').execute(),
+    db.selectFrom('titles').select(({ fn }) => ['language', fn.countAll<number>().as('titles')]).groupBy('language').execute(),
   ]);
-  const tagsOf = new Map<number, string[]>(seriesRows.map(({ id }) => [id, []]));
-  for (const { series_id, tag } of seriesTags) tagsOf.get(series_id)?.push(tag);
-  const titlesOf = new Map<number, TitleRecord[]>();
-  const series = new Map<number, SeriesRecord>();
-  for (const row of seriesRows) {
-    const titles: TitleRecord[] = [];
-    titlesOf.set(row.id, titles);
-    series.set(row.id, { ...row, tags: tagsOf.get(row.id) ?? [], titles });
-  }
-  const titles = new Map<number, TitleRecord>();
-  for (const { series_id, ...row } of titleRows) {
-    const record = { ...row, series: series.get(series_id)! };
-    titles.set(row.id, record);
-    titlesOf.get(series_id)!.push(record);
-  }
-  for (const list of titlesOf.values()) list.sort((a, b) => LANGUAGE_CODES[a.language] - LANGUAGE_CODES[b.language]);
   return {
-    series,
-    titles,
-    tags: new Map(tags.map(({ slug, names_json }) => [slug, JSON.parse(names_json) as Partial<Record<LanguageCode, string>>])),
+    tags: new Map(tags.map(({ slug, names_json }) => [slug, JSON.parse(names_json) as Texts<string>])),
     labels: new Map(labels.map(({ code, name }) => [code, name])),
-    titleCounts: countTitles(titles.values()),
-    search: searchIn([...titles.values()]),
+    titleCounts: new Map(counts.map(({ language, titles }) => [language, Number(titles)])),
   };
 }
 
-function countTitles(titles: Iterable<TitleRecord>): Map<LanguageCode, number> {
-  const counts = new Map<LanguageCode, number>();
-  for (const { language } of titles) counts.set(language, (counts.get(language) ?? 0) + 1);
-  return counts;
-}
+export function createCatalogue(db: Kysely<Schema>, frame: Frame): Catalogue {
+  const series = new Map<number, SeriesRecord | undefined>();
+  const titles = new Map<number, TitleRecord | undefined>();
 
-/** The index is made by the first search. A line break keeps name and author apart. */
-function searchIn(titles: readonly TitleRecord[]): Catalogue['search'] {
-  let index: SearchIndex | undefined;
-  return (keyword) => {
-    index ??= createSearchIndex(titles.map(({ name, series }) => `${name}\n${series.author}`));
-    return index.find(keyword).map((number) => titles[number]!);
+  async function fetchSeries(ids: Iterable<number>): Promise<void> {
+    await inBatches(missingFrom(series, ids), async (batch) => {
+      const found = await readSeries(db, { ids: batch });
+      for (const id of batch) series.set(id, undefined);
+      for (const record of found) {
+        series.set(record.id, record);
+        for (const title of record.titles) titles.set(title.id, title);
+      }
+    });
+  }
+
+  async function fetchTitles(ids: Iterable<number>): Promise<void> {
+    await inBatches(missingFrom(titles, ids), async (batch) => {
+      const rows = await db.selectFrom('titles').select('series_id').distinct().where('id', 'in', batch).execute();
+      await fetchSeries(rows.map(({ series_id }) => series_id));
+      for (const id of missingFrom(titles, batch)) titles.set(id, undefined);
+    });
+  }
+
+  const fetch: Catalogue['fetch'] = async (wanted) => {
+    await Promise.all([fetchSeries(wanted.series ?? []), fetchTitles(wanted.titles ?? [])]);
+  };
+  return {
+    ...frame,
+    fetch,
+    series: atHand('Series', series),
+    titles: atHand('Title', titles),
+    async title(id) {
+      await fetch({ titles: [id] });
+      return titles.get(id);
+    },
+    async list(statuses = ALL_STATUSES) {
+      const all = await readSeries(db, { statuses });
+      return all.sort((a, b) => b.newest_start_at - a.newest_start_at || a.id - b.id);
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { readAdUnits, type AdUnit } from './ad-units';
-import type { TitleRecord } from './catalogue';
-import { readChapters, readTitlesWithTickets, type ChapterSummary, type StoredChapter } from './chapters';
+import type { Catalogue, TitleRecord } from './catalogue';
+import { readChapter, readChapters, readTitlesWithTickets, type ChapterSummary, type StoredChapter } from './chapters';
 import { readComments, type StoredComment } from './comments';
 import type { Store } from './create-store';
 import { readPopup, type StoredPopup } from './popups';
@@ -9,8 +9,9 @@ import { readBanners } from './shelves';
 
 const TOP_COMMENTS = 3;
 
-/** What is the same for all readers of a chapter. */
+/** What is the same for all readers of a chapter. What it names of the catalogue is at hand. */
 export interface ChapterPage {
+  catalogue: Catalogue;
   chapter: StoredChapter;
   title: TitleRecord;
   /** All of the title's that are out, in order. */
@@ -24,15 +25,22 @@ export interface ChapterPage {
   units: readonly AdUnit[];
 }
 
-export async function readChapterPage({ db }: Store, chapter: StoredChapter, title: TitleRecord, now: number): Promise<ChapterPage> {
+/** Undefined for a chapter that never was. */
+export async function readChapterPage({ store, now }: { store: Store; now: number }, chapterId: number): Promise<ChapterPage | undefined> {
+  const { db } = store;
+  const [catalogue, chapter] = await Promise.all([store.catalogue(), readChapter(db, chapterId)]);
+  const title = chapter && (await catalogue.title(chapter.title_id));
+  if (!title) return undefined;
   const { series } = title;
   const [chapters, banners, topComments, ratingPopup, ticketTitleIds, units] = await Promise.all([
     readChapters(db, title.id, now),
     readBanners(db, ['viewer', 'viewer-insert', 'last-page', 'publisher'], series.id),
-    readComments(db, { chapterId: chapter.id, limit: TOP_COMMENTS }),
+    readComments(db, { chapterId, limit: TOP_COMMENTS }),
     readPopup(db, `rating-${series.rating}`),
     readTitlesWithTickets(db, title, now),
     readAdUnits(db, ['viewer', 'last-page', 'viewer-end']),
   ]);
-  return { chapter, title, chapters, banners, topComments, ratingPopup, ticketTitleIds, units };
+  const shown = [...banners.map(({ series_id }) => series_id), ...(ratingPopup?.seriesId ? [ratingPopup.seriesId] : [])];
+  await catalogue.fetch({ series: shown, titles: ticketTitleIds });
+  return { catalogue, chapter, title, chapters, banners, topComments, ratingPopup, ticketTitleIds, units };
 }

@@ -65,6 +65,26 @@ export function readChaptersByAccess(
     .execute();
 }
 
+/** Titles in these languages whose series' newest chapter is free at `now`, the last updated first. */
+export async function readFreeTitles(
+  db: Kysely<Schema>,
+  { now, languages }: { now: number; languages: readonly LanguageCode[] },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('series')
+    .innerJoin('titles', 'titles.series_id', 'series.id')
+    .innerJoin('chapters', (join) => join.onRef('chapters.title_id', '=', 'titles.id').onRef('chapters.start_at', '=', 'series.newest_start_at'))
+    .select('titles.id')
+    .where('chapters.access', '=', 'free')
+    .where('chapters.start_at', '<=', now)
+    .where('chapters.end_at', '>', now)
+    .where('titles.language', 'in', languages)
+    .orderBy('series.newest_start_at', 'desc')
+    .orderBy('titles.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Other titles in a title's language with chapters that a ticket opens at `now`: the next by id, and after the last the first. */
 export async function readTitlesWithTickets(db: Kysely<Schema>, { id, language }: TitleRecord, now: number): Promise<number[]> {
   const withTickets = db

@@ -1,34 +1,33 @@
 import type { Kysely } from 'kysely';
-import { readCatalogue, type Catalogue } from './catalogue';
+import { createCatalogue, readFrame, type Catalogue, type Frame } from './catalogue';
 import { hold } from './hold';
-import { readPopularity, type Popularity } from './popularity';
 import type { Schema } from './schema';
 
 /** Row of `meta` whose value changes whenever something is published, by this process or another. */
 export const CATALOGUE_KEY = 'catalogue';
 
-const POPULARITY_SECONDS = 60;
+/** So old may the views of a title be; and so long is kept what has been fetched. */
+const CATALOGUE_SECONDS = 60;
 
 export interface Store {
   db: Kysely<Schema>;
-  /** The catalogue of this second; read again only when something has been published. */
+  /** The catalogue as it is published in this second. */
   catalogue(): Promise<Catalogue>;
-  /** What is read how much: at most a minute old. */
-  popularity(): Promise<Popularity>;
 }
 
 /** @param now seconds since 1970 */
 export function createStore(db: Kysely<Schema>, now: () => number): Store {
-  const revision = hold(async () => {
+  const [revisions, frames, catalogues] = [hold<string>(), hold<Frame>(), hold<Catalogue>()];
+  async function readRevision(): Promise<string> {
     const row = await db.selectFrom('meta').select('value').where('key', '=', CATALOGUE_KEY).executeTakeFirst();
     return row?.value ?? '';
-  });
-  const catalogue = hold(() => readCatalogue(db));
-  const popularity = hold(() => readPopularity(db, now()));
-  const readRevision = () => revision(String(now()));
+  }
   return {
     db,
-    catalogue: async () => catalogue(await readRevision()),
-    popularity: async () => popularity(`${Math.floor(now() / POPULARITY_SECONDS)} ${await readRevision()}`),
+    async catalogue() {
+      const revision = await revisions(String(now()), readRevision);
+      const minute = Math.floor(now() / CATALOGUE_SECONDS);
+      return catalogues(`${minute} ${revision}`, async () => createCatalogue(db, await frames(revision, () => readFrame(db))));
+    },
   };
 }

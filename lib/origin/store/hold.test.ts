@@ -2,19 +2,15 @@ import { hold } from './hold';
 
 test('one reading serves all who ask under its key', async () => {
   let readings = 0;
-  const held = hold(async () => ++readings);
-  expect(await Promise.all([held('a'), held('a')])).toEqual([1, 1]);
-  expect(await held('b')).toBe(2);
-  expect(await held('a')).toBe(3);
+  const held = hold<number>();
+  const read = async () => ++readings;
+  expect(await Promise.all([held('a', read), held('a', read)])).toEqual([1, 1]);
+  expect(await held('b', read)).toBe(2);
+  expect(await held('a', read)).toBe(3);
 });
 
 test('a failure is told to who waited, and the next one reads anew', async () => {
-  let fails = true;
-  const held = hold(async () => {
-    if (fails) throw new Error('gone');
-    return 'there';
-  });
-  await expect(held('a')).rejects.toThrow('gone');
-  fails = false;
-  expect(await held('a')).toBe('there');
+  const held = hold<string>();
+  await expect(held('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect(await held('a', async () => 'there')).toBe('there');
 });

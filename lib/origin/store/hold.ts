@@ -1,10 +1,10 @@
-/**
- * Holds what `read` gave, and gives it again for as long as it is asked for under the same key. All who ask meanwhile share one
- * reading; one that failed is not held.
- */
-export function hold<Value>(read: () => Promise<Value>): (key: string) => Promise<Value> {
+/** Gives what is held under a key, and holds what `read` gives under another. */
+export type Hold<Value> = (key: string, read: () => Promise<Value>) => Promise<Value>;
+
+/** Holds one thing at a time. All who ask while it is read share one reading; one that failed is not held. */
+export function hold<Value>(): Hold<Value> {
   let held: { key: string; value: Promise<Value> } | undefined;
-  return (key) => {
+  return (key, read) => {
     if (held?.key === key) return held.value;
     const reading = { key, value: read() };
     held = reading;

@@ -7,7 +7,9 @@ import { catalogue } from './migrations/catalogue';
 import { history } from './migrations/history';
 import { indexes } from './migrations/indexes';
 import { notices } from './migrations/notices';
+import { popularity } from './migrations/popularity';
 import { readers } from './migrations/readers';
+import { search } from './migrations/search';
 import { shelves } from './migrations/shelves';
 import { surveys } from './migrations/surveys';
 import type { Schema } from './schema';
@@ -24,6 +26,8 @@ const migrations = {
   '008-indexes': indexes,
   '009-bidding': bidding,
   '010-history': history,
+  '011-popularity': popularity,
+  '012-search': search,
 };
 
 const TRIES = 100;

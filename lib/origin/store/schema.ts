@@ -12,6 +12,8 @@ export interface Schema {
   series: SeriesTable;
   series_tags: { series_id: number; tag: string; position: number };
   titles: TitleTable;
+  /** What titles are found by, rowid being a title's id. */
+  title_search: { rowid: number; text: string };
   chapters: ChapterTable;
   series_views: { series_id: number; day: number; seeded_views: Generated<number>; reader_views: Generated<number> };
   banners: BannerTable;
@@ -62,6 +64,10 @@ export interface SeriesTable {
   newest_start_at: number;
   /** 0: none announced. */
   next_start_at: number;
+  /** Of all its titles ever. */
+  views: Generated<number>;
+  /** Grows with every view, with later ones more: `popularity.ts`. */
+  trend: Generated<number>;
 }
 
 export interface TitleTable {

@@ -1,14 +1,19 @@
+import { dayOf } from '../day';
 import { readAdUnits, type AdUnit } from './ad-units';
-import type { TitleRecord } from './catalogue';
+import type { Catalogue, SeriesRecord, TitleRecord } from './catalogue';
 import { readChapters, readTitlesWithTickets, type ChapterSummary } from './chapters';
 import type { Store } from './create-store';
+import { readPopularSeries } from './popularity';
 import { readPopup, type StoredPopup } from './popups';
 import type { BannerTable } from './schema';
 import { readBanners, readPublisherNews, type PublisherNews } from './shelves';
 
-/** What is the same for all readers of a title's page. */
+/** What is the same for all readers of a title's page. What it names of the catalogue is at hand. */
 export interface TitlePage {
+  catalogue: Catalogue;
   title: TitleRecord;
+  overview: string;
+  description: string;
   /** Those that are out, in order. */
   chapters: readonly ChapterSummary[];
   banners: readonly BannerTable[];
@@ -17,18 +22,29 @@ export interface TitlePage {
   news: readonly PublisherNews[];
   /** Some others in its language with chapters that a ticket opens. */
   ticketTitleIds: readonly number[];
+  /** The most read that there are in its language. */
+  popular: readonly SeriesRecord[];
   units: readonly AdUnit[];
 }
 
-export async function readTitlePage({ db }: Store, title: TitleRecord, now: number): Promise<TitlePage> {
-  const { series } = title;
-  const [chapters, banners, ratingPopup, news, ticketTitleIds, units] = await Promise.all([
-    readChapters(db, title.id, now),
+/** Undefined for a title that never was. */
+export async function readTitlePage({ store, now }: { store: Store; now: number }, titleId: number): Promise<TitlePage | undefined> {
+  const { db } = store;
+  const catalogue = await store.catalogue();
+  const title = await catalogue.title(titleId);
+  if (!title) return undefined;
+  const { series, language } = title;
+  const [texts, chapters, banners, ratingPopup, news, ticketTitleIds, popular, units] = await Promise.all([
+    db.selectFrom('titles').select(['overview', 'description']).where('id', '=', titleId).executeTakeFirstOrThrow(),
+    readChapters(db, titleId, now),
     readBanners(db, ['title', 'publisher'], series.id),
     readPopup(db, `rating-${series.rating}`),
     readPublisherNews(db, series.publisher_id, now),
     readTitlesWithTickets(db, title, now),
+    readPopularSeries(db, catalogue, { language, today: dayOf(now) }),
     readAdUnits(db, ['title']),
   ]);
-  return { title, chapters, banners, ratingPopup, news, ticketTitleIds, units };
+  const shown = [...banners.map(({ series_id }) => series_id), ...(ratingPopup?.seriesId ? [ratingPopup.seriesId] : [])];
+  await catalogue.fetch({ series: shown, titles: ticketTitleIds });
+  return { catalogue, title, ...texts, chapters, banners, ratingPopup, news, ticketTitleIds, popular, units };
 }

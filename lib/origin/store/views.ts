@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { dayOf } from '../day';
+import { addPopularity } from './popularity';
 import type { Schema } from './schema';
 import { ensureSession } from './sessions';
 
@@ -37,6 +38,7 @@ export async function addView(tx: Kysely<Schema>, { session, chapterId, titleId,
     .values({ series_id: seriesId, day, reader_views: 1 })
     .onConflict((conflict) => conflict.columns(['series_id', 'day']).doUpdateSet({ reader_views: sql<number>`series_views.reader_views + 1` }))
     .execute();
+  await addPopularity(tx, seriesId, day);
 }
 
 const HISTORY_LENGTH = 30;
