@@ -35,12 +35,13 @@ const check = (script, args) => async () => ((await node(script, args)) === 0 ? 
 const jest = (name, projects) => async () =>
   counted('jest', name, await node('jest/bin/jest.js', ['--selectProjects', ...projects, '--json', `--outputFile=${report(name)}`], { NODE_ENV: 'test' }));
 
-async function journeys() {
+/** The browser's journeys through a site that has its origin inside, or beside it. The build is made once. */
+const journeys = (name, origin) => async () => {
   const browser = await findChromium();
   await buildSite();
-  const env = { CHROMIUM_PATH: browser, E2E_DATA_DIR: path.join(scratch, 'data'), PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys') };
-  return counted('playwright', 'journeys', await node('playwright/cli.js', ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter', 'list,json'], env));
-}
+  const env = { CHROMIUM_PATH: browser, E2E_ORIGIN: origin, E2E_DATA_DIR: path.join(scratch, name), PLAYWRIGHT_JSON_OUTPUT_NAME: report(name) };
+  return counted('playwright', name, await node('playwright/cli.js', ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter', 'list,json'], env));
+};
 
 /** Everything that proves the product, cheapest first. One name as argument runs that step alone. */
 const STEPS = {
@@ -49,7 +50,8 @@ const STEPS = {
   imports: check('dependency-cruiser/bin/dependency-cruise.mjs', ['app', 'components', 'lib', 'middleware.ts', '--config', '.dependency-cruiser.cjs']),
   unit: jest('unit', ['unit', 'components']),
   contract: jest('contract', ['contract']),
-  journeys,
+  journeys: journeys('journeys', 'embedded'),
+  'journeys-remote': journeys('journeys-remote', 'remote'),
 };
 
 await run(async () => {

@@ -6,10 +6,37 @@ import { defineConfig } from 'playwright/test';
 
 const root = path.resolve(__dirname, '../..');
 const port = Number(process.env.E2E_PORT ?? 3217);
+const originPort = port + 1;
 // `npm test` names a folder that it removes. The workers read this file too, and find the folder in their environment.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'komawari-e2e-'));
 
 const CHROMIUM_FLAGS = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+
+/** A command of ours, ready when its address answers. */
+const server = (script: string, url: string, env: Record<string, string>) => ({
+  command: `${JSON.stringify(process.execPath)} scripts/${script}`,
+  cwd: root,
+  url,
+  timeout: 420_000,
+  env: { ...(process.env as Record<string, string>), ...env },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+});
+
+const site = (env: Record<string, string> = {}) =>
+  server('start.mjs', `http://localhost:${port}/updates`, { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR!, ...env });
+
+/** Where the site's data comes from: its own embedded origin, or one beside it that E2E_ORIGIN=remote asks for. */
+const ORIGINS: Record<string, ReturnType<typeof server>[]> = {
+  embedded: [site()],
+  remote: [
+    server('origin.mjs', `http://localhost:${originPort}/api/language`, {
+      PORT: String(originPort),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      TRUSTED_PROXIES: '1',
+    }),
+    site({ API_ORIGIN: `http://localhost:${originPort}/api` }),
+  ],
+};
 
 export default defineConfig({
   testDir: __dirname,
@@ -34,12 +61,5 @@ export default defineConfig({
     { name: 'phone', testIgnore: 'addresses.spec.ts', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: {
-    command: `${JSON.stringify(process.execPath)} scripts/start.mjs`,
-    cwd: root,
-    url: `http://localhost:${port}/updates`,
-    timeout: 420_000,
-    env: { ...(process.env as Record<string, string>), PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: ORIGINS[process.env.E2E_ORIGIN ?? 'embedded'],
 });
