@@ -9,5 +9,10 @@ export function ensureFolder(folder: string): void {
   if (existsSync(folder)) return;
   const above = path.dirname(folder);
   if (above !== folder) ensureFolder(above);
-  mkdirSync(folder);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!existsSync(folder)) throw error;
+  }
 }
