@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { Context } from './context';
 import { dayOf } from './day';
+import { refuseToWait } from './http/write-limits';
 import { Refusal } from './refusal';
 import type { TitleRecord } from './store/catalogue';
 import { writePass } from './store/chapter-passes';
@@ -16,15 +18,16 @@ interface Entrance {
   session: string | undefined;
   /** Seconds. */
   now: number;
+  takeWrite: Context['takeWrite'];
 }
 
 /**
  * Lets a reader into a chapter, for what it costs, and counts the view: all of it or nothing. Who calls at the same moment, here or in
- * another process, spends nothing twice.
+ * another process, spends nothing twice. Who may write no more for now reads on uncounted, and has to wait where something is to be spent.
  * @returns the reader as he stands inside
  * @throws Refusal in words that lead to the title
  */
-export async function enterChapter(db: Kysely<Schema>, { chapter, title, session, now }: Entrance): Promise<Reader> {
+export async function enterChapter(db: Kysely<Schema>, { chapter, title, session, now, takeWrite }: Entrance): Promise<Reader> {
   const planType = title.series.plan_type;
   /** What is to be spent, if anything. */
   const priceFor = (reader: Reader | undefined) => {
@@ -42,10 +45,11 @@ export async function enterChapter(db: Kysely<Schema>, { chapter, title, session
   const reader = await readReader(db, asked);
   if (priceFor(reader) === undefined) {
     const today = dayOf(now);
-    if (reader.viewed.get(chapter.id) === today) return reader;
+    if (reader.viewed.get(chapter.id) === today || (await takeWrite()) > 0) return reader;
     await countView(db, view);
     return { ...reader, viewed: new Map(reader.viewed).set(chapter.id, today) };
   }
+  refuseToWait(await takeWrite());
   return db.transaction().execute(async (tx) => {
     await holdSession(tx, session, now);
     const kind = priceFor(await readReader(tx, asked));
