@@ -35,7 +35,7 @@ test('likes stay as the clock goes on', async () => {
   const before = await comment(id, 'loyal');
   origin.clock.now += 3 * DAY;
   expect(await comment(id, 'loyal')).toEqual(before);
-});
+}, 30_000);
 
 test('without a session it is unauthorized, without such a comment not found', async () => {
   const id = await anyComment();
