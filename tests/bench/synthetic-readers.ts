@@ -26,6 +26,7 @@ export function readerRows({ measured, now }: { measured: readonly number[]; now
       Array.from({ length: VIEWED_CHAPTERS }, (_, chapter) => ({
         session_id: readerOf(index),
         chapter_id: chapterIdOf(titleOf(index), chapter + 1),
+        title_id: titleOf(index),
         day: dayOf(now) - 1,
       })),
     ),

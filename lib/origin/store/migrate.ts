@@ -12,6 +12,7 @@ import { readers } from './migrations/readers';
 import { search } from './migrations/search';
 import { shelves } from './migrations/shelves';
 import { surveys } from './migrations/surveys';
+import { viewsByTitle } from './migrations/views-by-title';
 import type { Schema } from './schema';
 
 /** In order of their names; a name never changes once released. */
@@ -28,6 +29,7 @@ const migrations = {
   '010-history': history,
   '011-popularity': popularity,
   '012-search': search,
+  '013-views-by-title': viewsByTitle,
 };
 
 const TRIES = 100;

@@ -39,7 +39,7 @@ export async function readReader(
     select 'favorite' as fact, title_id as id, '' as kind, 0 as since, 0 as ends_at
       from favorites where session_id = ${session} and title_id = ${titleId}
     union all select 'view', chapter_id, '', max(day), 0
-      from chapter_views where session_id = ${session} and chapter_id in (select id from chapters where title_id = ${titleId}) group by chapter_id
+      from chapter_views where session_id = ${session} and title_id = ${titleId} group by chapter_id
     union all select 'pass', chapter_id, kind, opened_at, ends_at
       from chapter_passes where session_id = ${session} and title_id = ${titleId}
     union all select 'subscription', 0, plan_type, 0, ends_at

@@ -30,7 +30,7 @@ export interface Schema {
   favorites: { session_id: string; title_id: number; created_at: number; push_token: string | null; push_language: string | null };
   comment_likes: { session_id: string; comment_id: number };
   questionnaire_answers: { session_id: string; questionnaire_key: string; answers_json: string; answered_at: number };
-  chapter_views: { session_id: string; chapter_id: number; day: number; viewed_at: Generated<number> };
+  chapter_views: { session_id: string; chapter_id: number; title_id: number; day: number; viewed_at: Generated<number> };
   chapter_passes: ChapterPassTable;
   subscriptions: { session_id: string; plan_type: PlanType; ends_at: number };
   feedback: { id: string; session_id: string; subject: string; body: string; created_at: number };

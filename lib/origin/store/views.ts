@@ -26,7 +26,7 @@ export async function addView(tx: Kysely<Schema>, { session, chapterId, titleId,
   const day = dayOf(now);
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('chapter_views')
-    .values({ session_id: session, chapter_id: chapterId, day, viewed_at: now })
+    .values({ session_id: session, chapter_id: chapterId, title_id: titleId, day, viewed_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (!numInsertedOrUpdatedRows) return;
@@ -47,12 +47,11 @@ const HISTORY_LENGTH = 30;
 export async function readHistory(db: Kysely<Schema>, session: string): Promise<number[]> {
   const rows = await db
     .selectFrom('chapter_views')
-    .innerJoin('chapters', 'chapters.id', 'chapter_views.chapter_id')
-    .select(({ fn }) => ['chapters.title_id', fn.max('chapter_views.viewed_at').as('last')])
-    .where('chapter_views.session_id', '=', session)
-    .groupBy('chapters.title_id')
+    .select(({ fn }) => ['title_id', fn.max('viewed_at').as('last')])
+    .where('session_id', '=', session)
+    .groupBy('title_id')
     .orderBy('last', 'desc')
-    .orderBy('chapters.title_id')
+    .orderBy('title_id')
     .limit(HISTORY_LENGTH)
     .execute();
   return rows.map(({ title_id }) => title_id);
