@@ -2,7 +2,7 @@ import type { Refusal } from '../refusal';
 import type { ErrorPopupKey } from '../texts/error-popups';
 
 /** What readers meet every day, and nobody has to mend. */
-const ORDINARY: ReadonlySet<ErrorPopupKey> = new Set(['ticket', 'subscription', 'expired', 'not-yet', 'app-only', 'one-time-used', 'link-expired']);
+const ORDINARY: ReadonlySet<ErrorPopupKey> = new Set(['ticket', 'subscription', 'expired', 'not-yet', 'app-only', 'ticket-spent', 'one-time-free', 'one-time-used', 'link-expired']);
 const PATH_MAX_LENGTH = 200;
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]/gu;
 
