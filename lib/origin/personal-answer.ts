@@ -6,7 +6,7 @@ import { marksOf, readerOf } from './reader-marks';
 import type { Reader } from './store/reader';
 
 /** Cutting a stencil takes a handful of encodings: it pays for an answer that is asked for so often in one second. */
-const OFTEN = 4;
+const OFTEN = 2;
 
 interface PersonalAnswer {
   moment: Moment;

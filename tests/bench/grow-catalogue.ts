@@ -4,7 +4,7 @@ import { CATALOGUE_KEY } from '@/lib/origin/store/create-store';
 import { migrate } from '@/lib/origin/store/migrate';
 import { recountPopularity } from '@/lib/origin/store/popularity';
 import type { Schema } from '@/lib/origin/store/schema';
-import { writeTitleSearch } from '@/lib/origin/store/title-search';
+import { tidyTitleSearch, writeTitleSearch } from '@/lib/origin/store/title-search';
 import { upsert } from '@/lib/origin/store/upsert';
 import { readerRows } from './synthetic-readers';
 import { measuredSeries, syntheticSeries } from './synthetic-series';
@@ -44,6 +44,7 @@ export async function growCatalogue(db: Kysely<Schema>, { size, now }: { size: n
     await writeAll(tx, shelfRows({ measured, size, now }));
     await writeAll(tx, readerRows({ measured, now }));
     await recountPopularity(tx, dayOf(now));
+    await tidyTitleSearch(tx);
     await tx
       .updateTable('chapters')
       .set(({ selectFrom, fn }) => ({

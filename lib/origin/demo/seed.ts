@@ -3,7 +3,7 @@ import { dayOf } from '../day';
 import type { Schema } from '../store/schema';
 import { CATALOGUE_KEY } from '../store/create-store';
 import { recountPopularity } from '../store/popularity';
-import { writeTitleSearch } from '../store/title-search';
+import { tidyTitleSearch, writeTitleSearch } from '../store/title-search';
 import { upsert } from '../store/upsert';
 import { catalogueOf, type Catalogue, type CatalogueTable } from './catalogue';
 
@@ -52,6 +52,7 @@ export async function seedDemo(db: Kysely<Schema>, { seed, now }: { seed: number
     for (const table of Object.keys(KEYS) as CatalogueTable[]) await upsert(tx, table, KEYS[table], catalogue[table]);
     await withdrawSurplus(tx, catalogue.chapters);
     await writeTitleSearch(tx, searchRows(catalogue));
+    await tidyTitleSearch(tx);
     await recountPopularity(tx, dayOf(now));
     await tx
       .updateTable('chapters')

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { LanguageCode } from '@/lib/wire/language-codes';
+import { createMoments, type Moment } from '../moment';
 import { atHand, missingFrom, type AtHand } from './at-hand';
 import { inBatches } from './in-batches';
 import type { Schema, SeriesStatus } from './schema';
@@ -26,6 +27,8 @@ export interface Catalogue extends Frame {
   titles: AtHand<TitleRecord>;
   /** One title, fetched where it was not; undefined where it never was. */
   title(id: number): Promise<TitleRecord | undefined>;
+  /** Keeps what is made from it for as long as it is kept itself. */
+  once: Moment['once'];
   /** All series, or those of some statuses, the last updated first. */
   list(statuses?: readonly SeriesStatus[]): Promise<SeriesRecord[]>;
 }
@@ -72,6 +75,7 @@ export function createCatalogue(db: Kysely<Schema>, frame: Frame): Catalogue {
   return {
     ...frame,
     fetch,
+    once: createMoments(Infinity)(0).once,
     series: atHand('Series', series),
     titles: atHand('Title', titles),
     async title(id) {

@@ -68,16 +68,18 @@ export async function readRanking(
   return rows.map(({ id, score }) => ({ seriesId: id, score: Math.min(INT32_MAX, Math.round(score / unit)) }));
 }
 
-const POPULAR_SERIES = 300;
+const POPULAR_SERIES = 100;
 
-/** The most read series that have a title in a language. */
-export async function readPopularSeries(
+/** The most read series that have a title in a language; as long as the catalogue is kept they stay the same. */
+export function readPopularSeries(
   db: Kysely<Schema>,
   catalogue: Catalogue,
   { language, today }: { language: LanguageCode; today: number },
 ): Promise<SeriesRecord[]> {
-  const ranked = await readRanking(db, { by: 'views', languages: [language], limit: POPULAR_SERIES, today });
-  const ids = ranked.map(({ seriesId }) => seriesId);
-  await catalogue.fetch({ series: ids });
-  return ids.flatMap((id) => catalogue.series.get(id) ?? []);
+  return catalogue.once(`popular ${language}`, async () => {
+    const ranked = await readRanking(db, { by: 'views', languages: [language], limit: POPULAR_SERIES, today });
+    const ids = ranked.map(({ seriesId }) => seriesId);
+    await catalogue.fetch({ series: ids });
+    return ids.flatMap((id) => catalogue.series.get(id) ?? []);
+  });
 }
