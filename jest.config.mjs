@@ -1,5 +1,7 @@
 import nextJest from 'next/jest.js';
 
+import { findPostgresPrograms } from './tests/support/databases/find-postgres.mjs';
+
 const withNext = nextJest({ dir: './' });
 
 // next-intl and its friends ship modern modules only. Set afterwards, for next/jest puts a pattern of its own first.
@@ -16,6 +18,29 @@ const project = async (displayName, testMatch, testEnvironment, more = {}) => ({
   transformIgnorePatterns: MODERN,
 });
 
+const DOORS = ['in process', 'over a socket'];
+const STORES = ['sqlite', 'pglite', ...(hasPostgres() ? ['postgres'] : [])];
+const databases = (file) => `<rootDir>/tests/support/databases/${file}.ts`;
+
+/** Whether there is a real server to run on: one that is named, or that can be started. @throws where there must be and is none */
+function hasPostgres() {
+  if (process.env.DATABASE_URL || findPostgresPrograms()) return true;
+  if (process.env.REQUIRE_POSTGRES) throw new Error('REQUIRE_POSTGRES is set, yet there is neither a DATABASE_URL nor an installed server.');
+  return false;
+}
+
+/** The tests of calls, once for each door and each store. */
+const calls = STORES.flatMap((store) =>
+  DOORS.map((door) =>
+    project(`calls: ${store}, ${door}`, ['tests/contract/calls/**/*.test.ts'], 'node', {
+      globals: { combination: { door, store } },
+      globalSetup: databases(`${store}-setup`),
+      ...(store === 'postgres' && { globalTeardown: databases('postgres-teardown') }),
+      testTimeout: 30_000,
+    }),
+  ),
+);
+
 export default async function config() {
   return {
     projects: await Promise.all([
@@ -23,7 +48,8 @@ export default async function config() {
       project('components', ['{components,app,lib}/**/*.test.tsx'], 'jsdom', {
         setupFilesAfterEnv: ['<rootDir>/tests/support/jest-dom.ts'],
       }),
-      project('contract', ['tests/contract/**/*.test.ts'], 'node'),
+      project('contract', ['tests/contract/*.test.ts', 'tests/contract/wire/**/*.test.ts'], 'node', { globalSetup: databases('sqlite-setup') }),
+      ...calls,
     ]),
   };
 }

@@ -5,14 +5,22 @@ import type { Kysely } from 'kysely';
 
 import { createOrigin, type Origin, type OriginOptions } from '@/lib/origin/create-origin';
 import type { DrawPool } from '@/lib/origin/demo/draw/draw-pool';
-import { openDatabase } from '@/lib/origin/store/open-database';
 import type { Schema } from '@/lib/origin/store/schema';
 import { decodeResponse } from '@/lib/wire/decode-response';
 import type { wire } from '@/lib/wire/messages';
+import { databaseOf } from '@/tests/support/databases/database-of';
 
-/** A Saturday, noon UTC. */
-export const NOON = Date.UTC(2026, 10, 21, 12) / 1000;
-export const DAY = 86_400;
+import { door, store } from './combination';
+import type { Door } from './doors/door';
+import { openInProcess } from './doors/in-process';
+import { openOverSocket } from './doors/over-socket';
+import { NOON } from './noon';
+
+export { DAY, NOON } from './noon';
+
+const DOORS: Record<typeof door, (origin: Origin) => Promise<Door>> = { 'in process': openInProcess, 'over a socket': openOverSocket };
+/** What the templates of databases have grown from. */
+const SEED = 1;
 
 /** For tests that ask for no picture. */
 const noDrawing: DrawPool = {
@@ -49,23 +57,27 @@ export interface TestOrigin {
   close(): Promise<void>;
 }
 
-/** An origin with a folder and a clock of its own. */
+/**
+ * An origin with a folder, a database and a clock of its own, behind the door of this run. Given the folder of another,
+ * it shares that one's database.
+ */
 export async function openOrigin(options: Partial<OriginOptions> = {}): Promise<TestOrigin> {
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'origin-'));
   const clock = { now: NOON };
   const logged: string[] = [];
-  const database = options.database ?? openDatabase({ dataDir });
+  const isSeeded = !('demoSeed' in options) || options.demoSeed === SEED;
+  const kept = options.database ? undefined : await databaseOf(store, { dataDir, seeded: isSeeded });
+  const database = options.database ?? kept!.open();
   const drawing = options.workerPath ? {} : { drawPool: noDrawing };
-  const origin = await createOrigin({ dataDir, database, demoSeed: 1, now: () => clock.now, log: (line) => logged.push(line), ...drawing, ...options });
+  const origin = await createOrigin({ dataDir, database, demoSeed: SEED, now: () => clock.now, log: (line) => logged.push(line), ...drawing, ...options });
+  const way = await DOORS[door](origin);
 
   const send = (below: string, { method = 'GET', session, headers, body }: Call = {}) =>
-    origin.http(
-      new Request(`http://reader.example/api/${below}`, {
-        method,
-        body,
-        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(session && { 'session-token': session }), ...headers },
-      }),
-    );
+    way.send(new URL(`http://reader.example/api/${below}`), {
+      method,
+      body,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(session && { 'session-token': session }), ...headers },
+    });
   const ask = async (below: string, call?: Call) => decodeResponse(new Uint8Array(await (await send(below, call)).arrayBuffer()));
   return {
     origin,
@@ -85,10 +97,18 @@ export async function openOrigin(options: Partial<OriginOptions> = {}): Promise<
       if (!error) throw new Error(`${below} was not refused`);
       return error;
     },
-    fetch: (url, init, door = 'http') => origin[door](new Request(new URL(url, 'http://reader.example'), init)),
+    async fetch(url, init = {}, how = 'http') {
+      const whole = new URL(url, 'http://reader.example');
+      if (how === 'inProcess') return origin.inProcess(new Request(whole, init));
+      const body = init.body == null ? undefined : new Uint8Array(await new Response(init.body).arrayBuffer());
+      return way.send(whole, { method: init.method, headers: init.headers, body });
+    },
     async close() {
+      await way.close();
       await origin.close();
-      if (!options.dataDir) rmSync(dataDir, { recursive: true });
+      if (options.dataDir) return;
+      await kept?.remove();
+      rmSync(dataDir, { recursive: true });
     },
   };
 }

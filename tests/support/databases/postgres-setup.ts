@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+
+import { openDatabase } from '@/lib/origin/store/open-database';
+import { findPostgresPrograms } from './find-postgres.mjs';
+import { running } from './postgres-running';
+import { command, inDatabase } from './postgres';
+import { scratchFolder } from './scratch-folder';
+import { seedTemplate } from './seed-template';
+import { startPostgres } from './start-postgres';
+import { setTemplate } from './test-database';
+
+/** Makes the database that those of tests are copies of: on the server that the environment names, else on one started for it. */
+export default async function setup(): Promise<void> {
+  let url = process.env.DATABASE_URL;
+  if (!url) {
+    const started = await startPostgres(findPostgresPrograms()!);
+    running.server = started.server;
+    url = started.url;
+  }
+  const database = `komawari_template_${randomUUID().replaceAll('-', '')}`;
+  const template = inDatabase(url, database);
+  await command(url, `create database ${database}`);
+  const dataDir = scratchFolder('postgres-template');
+  await seedTemplate(openDatabase({ dataDir, databaseUrl: template }), dataDir);
+  setTemplate('postgres', template);
+}
