@@ -64,8 +64,8 @@ async function draw(item: MediaItem, files: DrawnFiles, signal: AbortSignal): Pr
     return bytes;
   } catch (error) {
     if (!(error instanceof DrawError)) throw error;
-    console.error(error);
-    throw new Refusal('broken', { status: error.reason === 'failed' ? 500 : 503, headers: error.reason === 'failed' ? {} : { 'retry-after': RETRY_SECONDS } });
+    const answer = error.reason === 'failed' ? { status: 500 } : { status: 503, headers: { 'retry-after': RETRY_SECONDS } };
+    throw new Refusal('broken', { ...answer, cause: error });
   }
 }
 
