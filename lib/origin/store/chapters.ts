@@ -79,6 +79,8 @@ export async function readFreeTitles(
     .where('chapters.start_at', '<=', now)
     .where('chapters.end_at', '>', now)
     .where('titles.language', 'in', languages)
+    // Several chapters may have come out at once.
+    .groupBy(['titles.id', 'series.newest_start_at'])
     .orderBy('series.newest_start_at', 'desc')
     .orderBy('titles.id')
     .execute();

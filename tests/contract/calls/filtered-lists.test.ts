@@ -42,6 +42,17 @@ test('free: the titles whose newest chapter is, each once, the last updated firs
   }
 });
 
+test('free: a title with several chapters that came out at once is there once', async () => {
+  const [{ title } = { title: null }] = await free('eng');
+  const [newest, ...earlier] = await readable(title!.titleId!);
+  const together = earlier.filter(({ access }) => access === 'free').slice(0, 2);
+  expect(together).toHaveLength(2);
+  await origin.database.updateTable('chapters').set({ start_at: newest!.start_at }).where('id', 'in', together.map(({ id }) => id)).execute();
+  origin.clock.now += 1;
+  expect((await free('eng')).filter((one) => one.title!.titleId === title!.titleId)).toHaveLength(1);
+  for (const { id, start_at } of together) await origin.database.updateTable('chapters').set({ start_at }).where('id', '=', id).execute();
+});
+
 test('tickets: the titles with chapters for them, and which are the first and the last', async () => {
   const titles = await tickets(ALL);
   expect(titles.length).toBeGreaterThan(5);
