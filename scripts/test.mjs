@@ -32,8 +32,8 @@ const node = (script, args, env = {}) =>
 
 const check = (script, args) => async () => ((await node(script, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-const jest = (name, projects) => async () =>
-  counted('jest', name, await node('jest/bin/jest.js', ['--selectProjects', ...projects, '--json', `--outputFile=${report(name)}`], { NODE_ENV: 'test' }));
+const jest = (name, which, projects) => async () =>
+  counted('jest', name, await node('jest/bin/jest.js', [which, ...projects, '--json', `--outputFile=${report(name)}`], { NODE_ENV: 'test' }));
 
 /** The browser's journeys through a site that has its origin inside, or beside it. The build is made once. */
 const journeys = (name, origin) => async () => {
@@ -48,8 +48,8 @@ const STEPS = {
   types: check('typescript/bin/tsc', ['--noEmit']),
   lint: check('eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
   imports: check('dependency-cruiser/bin/dependency-cruise.mjs', ['app', 'components', 'lib', 'middleware.ts', '--config', '.dependency-cruiser.cjs']),
-  unit: jest('unit', ['unit', 'components']),
-  contract: jest('contract', ['contract']),
+  unit: jest('unit', '--selectProjects', ['unit', 'components']),
+  contract: jest('contract', '--ignoreProjects', ['unit', 'components']),
   journeys: journeys('journeys', 'embedded'),
   'journeys-remote': journeys('journeys-remote', 'remote'),
 };
