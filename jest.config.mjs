@@ -36,13 +36,14 @@ const calls = STORES.flatMap((store) =>
       globals: { combination: { door, store } },
       globalSetup: databases(`${store}-setup`),
       ...(store === 'postgres' && { globalTeardown: databases('postgres-teardown') }),
-      testTimeout: 30_000,
     }),
   ),
 );
 
 export default async function config() {
   return {
+    // A new day of the demo is many rows, and every store has a part of the machine only.
+    testTimeout: 30_000,
     projects: await Promise.all([
       project('unit', ['{lib,scripts,app,components}/**/*.test.ts', 'tests/bench/*.test.ts', '*.test.ts'], 'node'),
       project('components', ['{components,app,lib}/**/*.test.tsx'], 'jsdom', {
