@@ -16,6 +16,12 @@ test('a thing is made once a second for each key', async () => {
   expect(home.times).toBe(3);
 });
 
+test('what was kept in the second before is at hand', async () => {
+  const moment = createMoments(1000);
+  const count = (second: number) => moment(second).once<number>('count', async (before) => ((await before) ?? 0) + 1);
+  expect([await count(1), await count(1), await count(2), await count(3), await count(5)]).toEqual([1, 1, 2, 3, 1]);
+});
+
 test('a failure is told to who waited, and not kept', async () => {
   const moment = createMoments(1000);
   await expect(moment(1).once('home', () => Promise.reject(new Error('down')))).rejects.toThrow('down');

@@ -1,7 +1,10 @@
 /** One second of the origin's clock. */
 export interface Moment {
-  /** What was made for this key in this second, else `make` makes it; all who ask meanwhile wait for the same. */
-  once<Value>(key: string, make: () => Promise<Value>): Promise<Value>;
+  /**
+   * What was made for this key in this second, else `make` makes it; all who ask meanwhile wait for the same. `make` is handed what was
+   * kept for the key when it was last asked for, if that was in the second before.
+   */
+  once<Value>(key: string, make: (before?: Promise<Value>) => Promise<Value>): Promise<Value>;
 }
 
 /** What a thing that is not bytes is taken to weigh. */
@@ -14,12 +17,13 @@ const ROUGH_BYTES = 32 * 1024;
 export function createMoments(maxBytes: number): (second: number) => Moment {
   let current = -1;
   let bytes = 0;
-  const kept = new Map<string, Promise<unknown>>();
+  let kept = new Map<string, Promise<unknown>>();
+  let before = new Map<string, Promise<unknown>>();
 
-  function once<Value>(key: string, make: () => Promise<Value>): Promise<Value> {
+  function once<Value>(key: string, make: (before?: Promise<Value>) => Promise<Value>): Promise<Value> {
     const known = kept.get(key) as Promise<Value> | undefined;
     if (known) return known;
-    const made = make();
+    const made = make(before.get(key) as Promise<Value> | undefined);
     if (bytes >= maxBytes) return made;
     kept.set(key, made);
     made.then(
@@ -35,7 +39,8 @@ export function createMoments(maxBytes: number): (second: number) => Moment {
 
   return (second) => {
     if (second !== current) {
-      kept.clear();
+      before = second === current + 1 ? kept : new Map();
+      kept = new Map();
       current = second;
       bytes = 0;
     }

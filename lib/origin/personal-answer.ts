@@ -22,8 +22,15 @@ interface PersonalAnswer {
 export async function personalAnswer({ moment, key, reader, marks, make }: PersonalAnswer): Promise<wire.ISuccessResult | Uint8Array<ArrayBuffer>> {
   const own = marksOf(reader);
   if (own === undefined) return make(reader);
-  const asked = await moment.once(`asked ${key}`, async () => ({ times: 0, stencil: undefined as Stencil | undefined }));
-  if (++asked.times < OFTEN) return make(reader);
-  asked.stencil ??= cutStencil(marks, (isSet) => encodeResponse({ success: make(readerOf(marks.filter(isSet))) }));
+  const asked = await moment.once(`asked ${key}`, async (before): Promise<Asked> => ({ times: 0, before: (await before)?.stencil }));
+  if (++asked.times < OFTEN && !asked.before) return make(reader);
+  asked.stencil ??= cutStencil(marks, (isSet) => encodeResponse({ success: make(readerOf(marks.filter(isSet))) }), asked.before);
   return asked.stencil.fill(own);
+}
+
+/** How often an answer was asked for in a second, and its stencils of this second and the one before. */
+interface Asked {
+  times: number;
+  stencil?: Stencil;
+  before?: Stencil;
 }

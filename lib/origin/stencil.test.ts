@@ -27,6 +27,21 @@ test('every place of a flag is set, and one filling leaves nothing to the next',
   }
 });
 
+test('one that fits is used again, one that does not is cut anew', () => {
+  let encodings = 0;
+  const counted = (name: string) => (isSet: (flag: string) => boolean) => {
+    encodings++;
+    return encodeResponse({ success: { titleDetailView: { overview: name, isSubscribed: written(isSet('subscribed')) } } });
+  };
+  const first = cutStencil(['subscribed'], counted('a'));
+  encodings = 0;
+  expect(cutStencil(['subscribed'], counted('a'), first)).toBe(first);
+  expect(encodings).toBe(1);
+  const second = cutStencil(['subscribed'], counted('b'), first);
+  expect(decodeResponse(second.fill(['subscribed'])).success!.titleDetailView).toMatchObject({ overview: 'b', isSubscribed: true });
+  expect(first.fits(['other'], first.fill([]))).toBe(false);
+});
+
 test('refuses what flags do not only flag', () => {
   const one = (bytes: number[]) => new Uint8Array(bytes);
   expect(() => cutStencil(['a'], (isSet) => one(isSet('a') ? [1, 1] : [0]))).toThrow('length');

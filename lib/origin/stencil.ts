@@ -2,6 +2,8 @@
 export interface Stencil {
   /** The answer in which these flags are set and all others are not. Flags that are not in the answer are ignored. */
   fill(set: Iterable<string>): Uint8Array<ArrayBuffer>;
+  /** Whether it would be cut alike for these flags and this answer with none of them set. */
+  fits(flags: readonly string[], bare: Uint8Array): boolean;
 }
 
 /**
@@ -14,11 +16,13 @@ export interface Stencil {
  *               flag 1 ^^  flag 2 ^^  flag 3 ^^
  *
  * @param encode the answer's bytes; every flag in it is `written`
+ * @param before one that may still fit, which takes a single encoding
  * @throws Error when a flag changes anything but a byte of its own
  */
-export function cutStencil(flags: readonly string[], encode: (isSet: (flag: string) => boolean) => Uint8Array<ArrayBuffer>): Stencil {
+export function cutStencil(flags: readonly string[], encode: (isSet: (flag: string) => boolean) => Uint8Array<ArrayBuffer>, before?: Stencil): Stencil {
   const numbers = new Map(flags.map((flag, index) => [flag, index + 1]));
   const bare = encode(() => false);
+  if (before?.fits(flags, bare)) return before;
   const ownerOf = new Map<number, number>();
   for (let bit = 1; bit <= flags.length; bit <<= 1) {
     const bytes = encode((flag) => ((numbers.get(flag) ?? 0) & bit) !== 0);
@@ -40,5 +44,6 @@ export function cutStencil(flags: readonly string[], encode: (isSet: (flag: stri
       }
       return bytes;
     },
+    fits: (others, answer) => others.length === flags.length && others.every((flag, index) => flag === flags[index]) && Buffer.compare(answer, bare) === 0,
   };
 }
