@@ -48,6 +48,11 @@ function say(...bytes: (string | Buffer)[]): Promise<Said> {
   });
 }
 
+/** Waits until something is logged, for the origin may notice the end of a connection after its caller. */
+async function heardOf() {
+  while (origin.logged.length === 0) await fetch(at('/api/language'));
+}
+
 const HOST = 'Host: comics.example\r\nConnection: close\r\n';
 
 test('a call is answered as it is without a socket', async () => {
@@ -77,7 +82,12 @@ test.each<[string, number, string[]]>([
   ['a way out of the folder', 404, [`GET /media/../../komawari.db HTTP/1.1\r\n${HOST}\r\n`]],
   ['a way out of the folder, encoded', 404, [`GET /media/%2e%2e%2f%2e%2e%2fkomawari.db HTTP/1.1\r\n${HOST}\r\n`]],
   ['a session in two headers', 400, [`GET /api/language HTTP/1.1\r\n${HOST}SESSION-TOKEN: a\r\nSESSION-TOKEN: b\r\n\r\n`]],
-  ['a larger body than is announced', 413, [`POST /api/web/contact HTTP/1.1\r\n${HOST}SESSION-TOKEN: a\r\nContent-Length: 99999999\r\n\r\n{`]],
+  [
+    'a body in chunks that are none',
+    400,
+    [`POST /api/web/contact HTTP/1.1\r\n${HOST}SESSION-TOKEN: a\r\nX-Forwarded-For: 192.0.2.8\r\nTransfer-Encoding: chunked\r\n\r\n`, 'zz\r\n{}\r\n'],
+  ],
+  ['a body that is announced too large', 413, [`POST /api/web/contact HTTP/1.1\r\n${HOST}SESSION-TOKEN: a\r\nContent-Length: 99999999\r\n\r\n{`]],
   [
     'a body in chunks without end',
     413,
@@ -94,7 +104,19 @@ test.each<[string, number, string[]]>([
     headers: { 'content-type': 'application/x-protobuf', 'cache-control': 'no-store' },
     error: { englishPopup: { subject: expect.stringMatching(/./) }, debugInfo: expect.stringMatching(/./) },
   });
+  await heardOf();
   expect(origin.logged).toEqual([expect.stringContaining(` ${status} `)]);
+});
+
+test('whoever goes away in the middle of his body is no fault of ours', async () => {
+  origin.logged.length = 0;
+  const socket = connect(door.port, '127.0.0.1');
+  socket.write(`POST /api/web/contact HTTP/1.1\r\n${HOST}SESSION-TOKEN: a\r\nX-Forwarded-For: 192.0.2.7\r\nContent-Length: 100\r\n\r\n{"subject"`);
+  await once(socket, 'ready');
+  await fetch(at('/api/language'));
+  socket.destroy();
+  await heardOf();
+  expect(origin.logged).toEqual(['POST /api/web/contact 400 bad-request: The body breaks off.']);
 });
 
 test('addresses are told apart by the last proxy’s word alone', async () => {

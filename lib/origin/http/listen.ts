@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server';
 import type { Origin } from '../create-origin';
 import { Refusal } from '../refusal';
+import { respondWithRefusal } from './respond';
 
 const SERVER_OPTIONS = {
   headersTimeout: 15_000,
@@ -17,8 +18,8 @@ const SERVER_OPTIONS = {
 const LINGER_MS = 1_000;
 const CLOSING_MS = 10_000;
 
-/** What Node's parser says of a request whose head it does not take. */
-const HEAD_FAULTS: Record<string, { status: number; debugInfo: string }> = {
+/** What Node's parser says of a request that it does not take. */
+const PARSER_FAULTS: Record<string, { status: number; debugInfo: string }> = {
   HPE_HEADER_OVERFLOW: { status: 431, debugInfo: 'The address and the headers are too long.' },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, debugInfo: 'The body’s chunks are too large.' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, debugInfo: 'The request took too long to arrive.' },
@@ -47,10 +48,11 @@ export async function listen(origin: Origin, { port, host }: { port: number; hos
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const answered = answers.get(socket);
-    const isHalfSaid = answered?.headersSent && !answered.writableFinished;
-    if (!socket.writable || isHalfSaid || error.code === 'ECONNRESET') return void socket.destroy();
-    const refusal = new Refusal('bad-request', HEAD_FAULTS[error.code ?? ''] ?? NO_HTTP);
-    void sayGoodbye(socket, origin.refuse(refusal));
+    const isUnderWay = answered !== undefined && !answered.writableFinished;
+    if (!socket.writable || (isUnderWay && answered.headersSent) || error.code === 'ECONNRESET') return void socket.destroy();
+    const refusal = new Refusal('bad-request', PARSER_FAULTS[error.code ?? ''] ?? NO_HTTP);
+    // Whoever reads the body of a request that is under way tells the log himself.
+    void sayGoodbye(socket, isUnderWay ? respondWithRefusal(refusal) : origin.refuse(refusal));
   });
 
   await new Promise<void>((resolve, reject) => {
