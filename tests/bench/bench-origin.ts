@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '@/lib/origin/store/open-database';
 import { callsOf } from './calls';
@@ -23,6 +23,7 @@ export interface BenchOptions {
 /** Measures the origin at every size, beside a bare server, and prints the figures beside their limits. Gives whether all are kept. */
 export async function benchOrigin({ sizes, seconds, rounds, json, build }: BenchOptions): Promise<boolean> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'komawari-bench-'));
+  const [othersBefore = 0] = loadavg();
   const children: Child[] = [];
   const start = async (script: string, ...args: string[]) => {
     const child = await startChild(path.join(build, script), args);
@@ -46,6 +47,7 @@ export async function benchOrigin({ sizes, seconds, rounds, json, build }: Bench
     const report: Report = {
       node: process.version,
       processors: availableParallelism(),
+      othersBefore,
       ...pace,
       compared: await compareAll(grown, bare, pace),
       grown: await growAll(grown, pace),

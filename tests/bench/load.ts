@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { headersOf, type Ask, type Call } from './calls';
 
-const CONNECTIONS = 16;
+export const CONNECTIONS = 16;
 /** How soon the end of a run is noticed. */
 const TICK_MS = 50;
 

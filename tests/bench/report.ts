@@ -1,4 +1,5 @@
 import { formatTable } from './format-table';
+import { CONNECTIONS } from './load';
 import { atLeast, atMost, growthOf, LIMITS, speedRatio, type Sample, type Verdict } from './verdicts';
 
 export interface Compared {
@@ -16,6 +17,8 @@ export interface GrownCall {
 export interface Report {
   node: string;
   processors: number;
+  /** Processes that wanted a processor in the minute before: with more of them than processors, figures are lower and uneven. */
+  othersBefore: number;
   seconds: number;
   rounds: number;
   compared: Compared[];
@@ -26,7 +29,8 @@ export interface Report {
 /** Prints every figure beside its floor or budget. Gives whether all are kept. */
 export function printReport(report: Report): boolean {
   const parts = [speedPart(report), growthPart(report), memoryPart(report)];
-  console.log(`\nNode ${report.node}, ${report.processors} processors; medians of ${report.rounds} rounds of ${report.seconds} s, 16 connections`);
+  const { node, processors, othersBefore, rounds, seconds } = report;
+  console.log(`\nNode ${node}, ${processors} processors, load before ${othersBefore.toFixed(1)}; medians of ${rounds} rounds of ${seconds} s, ${CONNECTIONS} connections`);
   for (const { title, notes, table } of parts) console.log(`\n=== ${title}\n${notes}\n\n${table}`);
   const missed = parts.flatMap(({ verdicts }) => verdicts).filter((verdict) => verdict === 'MISSED').length;
   console.log(missed ? `\n${missed} figures missed their limit.` : '\nEvery figure keeps its limit.');
