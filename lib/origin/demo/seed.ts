@@ -4,6 +4,7 @@ import type { Schema } from '../store/schema';
 import { CATALOGUE_KEY } from '../store/create-store';
 import { recountPopularity } from '../store/popularity';
 import { tidyTitleSearch, writeTitleSearch } from '../store/title-search';
+import { holdWriters } from '../store/hold-writers';
 import { upsert } from '../store/upsert';
 import { catalogueOf, type Catalogue, type CatalogueTable } from './catalogue';
 
@@ -46,6 +47,7 @@ export async function seedDemo(db: Kysely<Schema>, { seed, now }: { seed: number
     await upsert(tx, 'meta', ['key'], [{ key: 'seeding', value: mark }]);
     const done = await tx.selectFrom('meta').select('value').where('key', '=', 'demo').executeTakeFirst();
     if (done?.value === mark) return;
+    await holdWriters(tx);
     const catalogue = catalogueOf({ seed, now });
     for (const table of REPLACED) await tx.deleteFrom(table).execute();
     await tx.updateTable('series_views').set({ seeded_views: 0 }).execute();
@@ -54,10 +56,8 @@ export async function seedDemo(db: Kysely<Schema>, { seed, now }: { seed: number
     await writeTitleSearch(tx, searchRows(catalogue));
     await tidyTitleSearch(tx);
     await recountPopularity(tx, dayOf(now));
-    await tx
-      .updateTable('chapters')
-      .set({ comment_count: sql<number>`(select count(*) from comments where comments.chapter_id = chapters.id)` })
-      .execute();
+    const comments = sql<number>`(select count(*) from comments where comments.chapter_id = chapters.id)`;
+    await tx.updateTable('chapters').set({ comment_count: comments }).where('comment_count', '<>', comments).execute();
     await upsert(tx, 'meta', ['key'], [{ key: 'demo', value: mark }, { key: CATALOGUE_KEY, value: `demo ${mark}` }]);
   });
 }
