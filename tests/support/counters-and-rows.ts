@@ -23,7 +23,7 @@ export async function countersAndRows(db: Kysely<Schema>): Promise<{ counters: C
     .selectFrom('chapter_views')
     .innerJoin('chapters', 'chapters.id', 'chapter_views.chapter_id')
     .innerJoin('titles', 'titles.id', 'chapters.title_id')
-    .select(['chapter_id', 'title_id', 'series_id', 'day'])
+    .select(['chapter_views.chapter_id', 'chapters.title_id', 'titles.series_id', 'chapter_views.day'])
     .execute();
   for (const { chapter_id, title_id, series_id, day } of views) {
     add(rows, `views of chapters ${chapter_id}`);
