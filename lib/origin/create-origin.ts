@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { limits } from '@/lib/limits';
-import { dayOf } from './day';
 import { createDrawPool, type DrawPool } from './demo/draw/draw-pool';
-import { seedDemo } from './demo/seed';
+import { followCalendar } from './demo/follow-calendar';
 import { answerCall } from './http/answer-call';
 import { clientAddress } from './http/client-address';
 import { publicBase } from './http/public-base';
@@ -86,19 +85,7 @@ export async function createOrigin({
   const momentOf = createMoments(limits.momentMaxBytes);
   const files = createDrawnFiles({ folder: path.join(dataDir, 'drawn'), pool: drawPool, version, maxBytes: limits.drawCacheMaxBytes });
 
-  let seeded: { day: number; done: Promise<void> } | undefined;
-  /** The demo follows the calendar: the first request of a UTC day waits until it is that day in the catalogue too. */
-  async function bringUpToDate(): Promise<void> {
-    if (demoSeed === undefined) return;
-    const day = dayOf(now());
-    if (seeded?.day !== day) seeded = { day, done: seedDemo(db, { seed: demoSeed, now: now() }) };
-    try {
-      await seeded.done;
-    } catch (error) {
-      seeded = undefined;
-      throw error;
-    }
-  }
+  const bringUpToDate = demoSeed === undefined ? () => Promise.resolve() : followCalendar(db, { seed: demoSeed, now, log });
 
   await migrate(db);
   await bringUpToDate();
