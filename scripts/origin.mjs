@@ -14,6 +14,13 @@ await run(async () => {
   const env = { ...process.env, API_ORIGIN: '' };
   await prepareData(env);
   const origin = spawn(process.execPath, [path.join(root, 'build/origin.cjs'), String(port)], { cwd: root, stdio: 'inherit', env });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => origin.kill(signal));
-  origin.on('close', (code) => process.exit(code ?? 1));
+  let stopped = false;
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      stopped = true;
+      origin.kill(signal);
+    });
+  }
+  // Killed by somebody else, for want of memory say, is a failure; our own word may come when it is just about to end.
+  origin.on('close', (code) => process.exit(code ?? (stopped ? 0 : 1)));
 });

@@ -1,0 +1,66 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { decodeResponse } from '@/lib/wire/decode-response';
+
+import { bundle } from '../support/bundle';
+
+const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'serve-')));
+const program = path.join(folder, 'origin.cjs');
+const running: ChildProcess[] = [];
+
+beforeAll(() => {
+  bundle(folder, 'origin', { entryPoints: ['lib/origin/cli/origin.ts'] });
+  writeFileSync(path.join(folder, 'file'), 'in the way');
+});
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const envWith = (more: Record<string, string>) => ({ PATH: process.env.PATH, NODE_ENV: 'test' as const, DATA_DIR: 'data', ...more });
+
+/** Starts the program at any free port; resolves with what it said when it answers. */
+async function serve(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [program, '0'], { cwd: folder, env: envWith(env), stdio: ['ignore', 'pipe', 'pipe'] });
+  running.push(child);
+  const said = { out: '', log: '' };
+  child.stderr.on('data', (chunk) => (said.log += chunk));
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      const told = /^The origin is at (\S+)$/m.exec((said.out += chunk));
+      if (told) resolve(told[1]!);
+    });
+    child.once('close', () => reject(new Error(said.log)));
+  });
+  return { child, said, address };
+}
+const ask = async (response: Promise<Response>) => decodeResponse(new Uint8Array(await (await response).arrayBuffer()));
+
+test('answers at the address that it says, keeps what it was told, and limits who writes', async () => {
+  const first = await serve({ SESSION_WRITES_PER_MINUTE: '1' });
+  expect(first.said.out).toMatch(/^Creating data with the database and the demo catalogue \.\.\.\nThe origin is at http:\/\/localhost:\d+\/api\n$/);
+  const favourite = () => fetch(`${first.address}/title_list/bookmark?title_id=10`, { method: 'PUT', headers: { 'session-token': 'a' } });
+  expect([(await favourite()).status, (await favourite()).status]).toEqual([200, 429]);
+  expect(first.said.log).toMatch(/^PUT \/api\/title_list\/bookmark 429 too-many: .+\n$/);
+  first.child.kill('SIGTERM');
+  expect(await once(first.child, 'close')).toEqual([0, null]);
+
+  const second = await serve();
+  const kept = await ask(fetch(`${second.address}/title_list/bookmark`, { headers: { 'session-token': 'a' } }));
+  expect(kept.success!.subscribedTitlesView!.titles).toMatchObject([{ titleId: 10 }]);
+  second.child.kill('SIGINT');
+  expect(await once(second.child, 'close')).toEqual([0, null]);
+}, 120_000);
+
+test.each([
+  ['a data folder that cannot be used', { DATA_DIR: 'file' }, 'The data folder file cannot be used: a file stands where a folder is needed.'],
+  ['a database that is not there', { DATABASE_URL: 'postgres://reader:secret@127.0.0.1:1/comics' }, 'The database of DATABASE_URL cannot be used: nobody listens there.'],
+  ['a setting that is wrong', { TRUSTED_PROXIES: 'all' }, 'The environment is not usable. TRUSTED_PROXIES: Invalid input: expected number, received NaN'],
+])('%s is told in one sentence', (_, env, sentence) => {
+  const { status, stderr } = spawnSync(process.execPath, [program, '0'], { cwd: folder, env: envWith(env), encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, `${sentence}\n`]);
+}, 60_000);
