@@ -8,7 +8,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('session_id', 'text', (c) => c.notNull().references('sessions.id').onDelete('cascade'))
     .addColumn('subject', 'text', (c) => c.notNull())
     .addColumn('body', 'text', (c) => c.notNull())
-    .addColumn('created_at', 'integer', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
     .execute();
   await schema
     .createTable('taps')
@@ -20,7 +20,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('banner_type', 'text')
     .addColumn('location', 'text')
     .addColumn('event', 'text', (c) => c.notNull())
-    .addColumn('created_at', 'integer', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
     .execute();
   await schema.createIndex('taps_by_time').on('taps').column('created_at').execute();
   await schema
@@ -28,7 +28,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('session_id', 'text', (c) => c.notNull().references('sessions.id').onDelete('cascade'))
     .addColumn('language', 'text', (c) => c.notNull())
     .addColumn('token', 'text', (c) => c.notNull())
-    .addColumn('refreshed_at', 'integer', (c) => c.notNull())
+    .addColumn('refreshed_at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('push_tokens_key', ['session_id', 'language'])
     .execute();
 }

@@ -30,9 +30,9 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('is_simulpub', 'integer', (c) => c.notNull())
     .addColumn('plan_type', 'text', (c) => c.notNull())
     .addColumn('publisher_id', 'integer', (c) => c.notNull().references('publishers.id'))
-    .addColumn('first_start_at', 'integer', (c) => c.notNull())
-    .addColumn('newest_start_at', 'integer', (c) => c.notNull())
-    .addColumn('next_start_at', 'integer', (c) => c.notNull())
+    .addColumn('first_start_at', 'bigint', (c) => c.notNull())
+    .addColumn('newest_start_at', 'bigint', (c) => c.notNull())
+    .addColumn('next_start_at', 'bigint', (c) => c.notNull())
     .execute();
   await schema
     .createTable('series_tags')
@@ -49,8 +49,8 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('name', 'text', (c) => c.notNull())
     .addColumn('overview', 'text', (c) => c.notNull())
     .addColumn('description', 'text', (c) => c.notNull())
-    .addColumn('seeded_views', 'integer', (c) => c.notNull())
-    .addColumn('reader_views', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('seeded_views', 'bigint', (c) => c.notNull())
+    .addColumn('reader_views', 'bigint', (c) => c.notNull().defaultTo(0))
     .addUniqueConstraint('titles_one_per_language', ['series_id', 'language'])
     .execute();
   await schema
@@ -60,16 +60,16 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('number', 'integer', (c) => c.notNull())
     .addColumn('name', 'text', (c) => c.notNull())
     .addColumn('sub_title', 'text', (c) => c.notNull())
-    .addColumn('start_at', 'integer', (c) => c.notNull())
-    .addColumn('end_at', 'integer', (c) => c.notNull())
+    .addColumn('start_at', 'bigint', (c) => c.notNull())
+    .addColumn('end_at', 'bigint', (c) => c.notNull())
     .addColumn('access', 'text', (c) => c.notNull())
     .addColumn('is_vertical_only', 'integer', (c) => c.notNull())
     .addColumn('is_horizontal_only', 'integer', (c) => c.notNull())
     .addColumn('is_keyed', 'integer', (c) => c.notNull())
     .addColumn('pages_json', 'text', (c) => c.notNull())
     .addColumn('source_json', 'text', (c) => c.notNull())
-    .addColumn('seeded_views', 'integer', (c) => c.notNull())
-    .addColumn('reader_views', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('seeded_views', 'bigint', (c) => c.notNull())
+    .addColumn('reader_views', 'bigint', (c) => c.notNull().defaultTo(0))
     .addColumn('comment_count', 'integer', (c) => c.notNull().defaultTo(0))
     .addUniqueConstraint('chapters_one_per_number', ['title_id', 'number'])
     .execute();
@@ -78,8 +78,8 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('series_views')
     .addColumn('series_id', 'integer', (c) => c.notNull().references('series.id').onDelete('cascade'))
     .addColumn('day', 'integer', (c) => c.notNull())
-    .addColumn('seeded_views', 'integer', (c) => c.notNull().defaultTo(0))
-    .addColumn('reader_views', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('seeded_views', 'bigint', (c) => c.notNull().defaultTo(0))
+    .addColumn('reader_views', 'bigint', (c) => c.notNull().defaultTo(0))
     .addPrimaryKeyConstraint('series_views_key', ['series_id', 'day'])
     .execute();
 }

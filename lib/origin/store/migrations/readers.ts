@@ -2,12 +2,12 @@ import type { Kysely, Migration } from 'kysely';
 
 async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
-  await schema.createTable('sessions').addColumn('id', 'text', (c) => c.primaryKey()).addColumn('created_at', 'integer', (c) => c.notNull()).execute();
+  await schema.createTable('sessions').addColumn('id', 'text', (c) => c.primaryKey()).addColumn('created_at', 'bigint', (c) => c.notNull()).execute();
   await schema
     .createTable('favorites')
     .addColumn('session_id', 'text', (c) => c.notNull().references('sessions.id').onDelete('cascade'))
     .addColumn('title_id', 'integer', (c) => c.notNull().references('titles.id').onDelete('cascade'))
-    .addColumn('created_at', 'integer', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addColumn('push_token', 'text')
     .addColumn('push_language', 'text')
     .addPrimaryKeyConstraint('favorites_key', ['session_id', 'title_id'])

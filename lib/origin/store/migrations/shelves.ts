@@ -28,14 +28,14 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('announcements')
     .addColumn('id', 'integer', (c) => c.primaryKey())
-    .addColumn('date', 'integer', (c) => c.notNull())
+    .addColumn('date', 'bigint', (c) => c.notNull())
     .addColumn('texts_json', 'text', (c) => c.notNull())
     .execute();
   await schema
     .createTable('publisher_news')
     .addColumn('id', 'integer', (c) => c.primaryKey())
     .addColumn('publisher_id', 'integer', (c) => c.notNull().references('publishers.id').onDelete('cascade'))
-    .addColumn('published_at', 'integer', (c) => c.notNull())
+    .addColumn('published_at', 'bigint', (c) => c.notNull())
     .addColumn('url', 'text')
     .addColumn('texts_json', 'text', (c) => c.notNull())
     .execute();
@@ -53,7 +53,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('position', 'integer', (c) => c.notNull())
     .addColumn('user_name', 'text', (c) => c.notNull())
     .addColumn('body', 'text', (c) => c.notNull())
-    .addColumn('created_at', 'integer', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addColumn('seeded_likes', 'integer', (c) => c.notNull())
     .addColumn('reader_likes', 'integer', (c) => c.notNull().defaultTo(0))
     .execute();

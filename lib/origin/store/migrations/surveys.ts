@@ -13,7 +13,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('session_id', 'text', (c) => c.notNull().references('sessions.id').onDelete('cascade'))
     .addColumn('questionnaire_key', 'text', (c) => c.notNull().references('questionnaires.key').onDelete('cascade'))
     .addColumn('answers_json', 'text', (c) => c.notNull())
-    .addColumn('answered_at', 'integer', (c) => c.notNull())
+    .addColumn('answered_at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('questionnaire_answers_key', ['session_id', 'questionnaire_key'])
     .execute();
 }
