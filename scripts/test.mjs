@@ -33,7 +33,7 @@ const node = (script, args, env = {}) =>
 const check = (script, args) => async () => ((await node(script, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 const jest = (name, which, projects) => async () =>
-  counted('jest', name, await node('jest/bin/jest.js', [which, ...projects, '--json', `--outputFile=${report(name)}`], { NODE_ENV: 'test' }));
+  counted('jest', name, await node('jest/bin/jest.js', [which, ...projects, '--maxWorkers=100%', '--json', `--outputFile=${report(name)}`], { NODE_ENV: 'test' }));
 
 /** The browser's journeys through a site that has its origin inside, or beside it. The build is made once. */
 const journeys = (name, origin) => async () => {
