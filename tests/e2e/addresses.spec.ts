@@ -66,3 +66,11 @@ test('two readers are sent the same bytes', async ({ request }) => {
     expect(one).toBe(other);
   }
 });
+
+test('pictures come from the origin that the site has: its own, or the one beside it', async ({ request, baseURL }) => {
+  const [, address = ''] = /<img[^>]* src="([^"]*\/media\/[^"]*)"/.exec(await (await request.get('/updates')).text()) ?? [];
+  const own = new URL(baseURL!);
+  const port = process.env.E2E_ORIGIN === 'remote' ? String(Number(own.port) + 1) : own.port;
+  expect(new URL(address.replaceAll('&amp;', '&'), own)).toMatchObject({ port, hostname: own.hostname });
+  expect((await request.get(address.replaceAll('&amp;', '&'))).headers()['content-type']).toBe('image/webp');
+});
