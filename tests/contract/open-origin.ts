@@ -68,8 +68,10 @@ export async function openOrigin(options: Partial<OriginOptions> = {}): Promise<
   const isSeeded = !('demoSeed' in options) || options.demoSeed === SEED;
   const kept = options.database ? undefined : await databaseOf(store, { dataDir, seeded: isSeeded });
   const database = options.database ?? kept!.open();
+  // That door stands where a proxy would, which says by what protocol readers come.
+  const proxies = door === 'over a socket' ? { trustedProxies: 1 } : {};
   const drawing = options.workerPath ? {} : { drawPool: noDrawing };
-  const origin = await createOrigin({ dataDir, database, demoSeed: SEED, now: () => clock.now, log: (line) => logged.push(line), ...drawing, ...options });
+  const origin = await createOrigin({ dataDir, database, demoSeed: SEED, now: () => clock.now, log: (line) => logged.push(line), ...proxies, ...drawing, ...options });
   const way = await DOORS[door](origin);
 
   const send = (below: string, { method = 'GET', session, headers, body }: Call = {}) =>
