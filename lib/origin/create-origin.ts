@@ -91,7 +91,7 @@ export async function createOrigin({
   await bringUpToDate();
   const secret = await readMediaSecret(db);
 
-  async function answer(request: Request, base: string, address?: string): Promise<Response> {
+  async function answer(request: Request, base: string, addressOf: () => string | undefined = () => undefined): Promise<Response> {
     const { pathname } = new URL(request.url);
     try {
       refuseLongAddress(request.url);
@@ -100,7 +100,7 @@ export async function createOrigin({
       if (!pathname.startsWith(API)) throw new Refusal('not-found', { status: 404, debugInfo: 'There is no such address.' });
       const urls = createUrls({ base, version, secret, now: now() });
       const session = sessionOf(request);
-      const context = { store, urls, now: now(), session, moment: momentOf(now()), takeWrite: () => takeWrite({ session, address }) };
+      const context = { store, urls, now: now(), session, moment: momentOf(now()), takeWrite: () => takeWrite({ session, address: addressOf() }) };
       return await answerCall(request, pathname.slice(API.length), context);
     } catch (error) {
       return respondWithError(error, { method: request.method, path: pathname }, log);
@@ -112,7 +112,7 @@ export async function createOrigin({
       answer(
         request,
         publicBase(request, { publicUrl, isProxied: trustedProxies > 0 }),
-        clientAddress(request.headers.get('x-forwarded-for'), socketAddress, trustedProxies),
+        () => clientAddress(request.headers.get('x-forwarded-for'), socketAddress, trustedProxies),
       ),
     inProcess: (request) => answer(request, ''),
     refuse: (failure, asked = UNREAD) => respondWithError(failure, asked, log),

@@ -14,7 +14,7 @@ interface PersonalAnswer {
   key: string;
   reader: Reader;
   /** All that can be on it. */
-  marks: readonly string[];
+  marks(): readonly string[];
   make(reader: Reader): wire.ISuccessResult;
 }
 
@@ -24,8 +24,13 @@ export async function personalAnswer({ moment, key, reader, marks, make }: Perso
   if (own === undefined) return make(reader);
   const asked = await moment.once(`asked ${key}`, async (before): Promise<Asked> => ({ times: 0, before: (await before)?.stencil }));
   if (++asked.times < OFTEN && !asked.before) return make(reader);
-  asked.stencil ??= cutStencil(marks, (isSet) => encodeResponse({ success: make(readerOf(marks.filter(isSet))) }), asked.before);
+  asked.stencil ??= cut();
   return asked.stencil.fill(own);
+
+  function cut(): Stencil {
+    const all = marks();
+    return cutStencil(all, (isSet) => encodeResponse({ success: make(readerOf(all.filter(isSet))) }), asked.before);
+  }
 }
 
 /** How often an answer was asked for in a second, and its stencils of this second and the one before. */

@@ -38,7 +38,8 @@ export function cutStencil(flags: readonly string[], encode: (isSet: (flag: stri
 
   return {
     fill(set) {
-      const bytes = bare.slice();
+      const bytes = new Uint8Array(Buffer.allocUnsafeSlow(bare.length).buffer);
+      bytes.set(bare);
       for (const flag of set) {
         for (const at of placesOf[(numbers.get(flag) ?? 0) - 1] ?? []) bytes[at] = 1;
       }

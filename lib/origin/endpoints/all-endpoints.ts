@@ -23,7 +23,7 @@ import { updatedTitles } from './updated-titles';
 import { viewer } from './viewer';
 
 /** The calls that this origin answers. */
-export const allEndpoints: Partial<Record<EndpointName, EndpointHandler>> = {
+export const allEndpoints: Record<EndpointName, EndpointHandler> = {
   addFavorite,
   allTitles,
   announcements,

@@ -24,7 +24,7 @@ export const titleDetail = defineEndpoint({
       moment,
       key: `${key} ${urls.base}`,
       reader,
-      marks: marksOn(page),
+      marks: () => marksOn(page),
       make: (as) => ({ languages: languagesMessage(page.catalogue), titleDetailView: titleDetailMessage(page, { titleDesk: context, reader: as }) }),
     });
   },

@@ -29,7 +29,7 @@ export const viewer = defineEndpoint({
       moment,
       key: `${key} ${split} ${quality} ${urls.base}`,
       reader,
-      marks: marksOn({ chapters: page.chapters, comments: page.topComments }),
+      marks: () => marksOn({ chapters: page.chapters, comments: page.topComments }),
       make: (as) => ({
         languages: languagesMessage(catalogue),
         mangaViewer: mangaViewerMessage(page, { titleDesk: context, reader: as, split: split === 'yes', quality }),

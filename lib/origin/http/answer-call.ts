@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { encodeResponse } from '@/lib/wire/encode-response';
-import { endpoints, type Endpoint } from '@/lib/wire/endpoints';
+import { endpoints, type Endpoint, type EndpointName } from '@/lib/wire/endpoints';
 import type { Context } from '../context';
 import { allEndpoints } from '../endpoints/all-endpoints';
 import { Refusal } from '../refusal';
@@ -18,19 +18,29 @@ import { refuseToWait } from './write-limits';
 export async function answerCall(request: Request, path: string, context: Context): Promise<Response> {
   const name = findEndpoint(request.method, path);
   refuseLargeBody(request);
-  const endpoint = allEndpoints[name];
-  if (!endpoint) throw new Refusal('broken', { status: 501, debugInfo: 'This call is not available.' });
-  const query = check(endpoint.query, readQuery(request.url));
+  if (!isSame(name, context)) return respondWith(await answer(name, request, context));
+  // Kept by the address as it is written too: then nothing of it needs to be read.
+  const { moment, urls } = context;
+  return respondWith(await moment.once(`${urls.base} ${request.url}`, () => answer(name, request, { ...context, session: undefined })));
+}
+
+/** Whether all who ask this in one second are answered alike. */
+function isSame(name: EndpointName, { session }: Context): boolean {
   const { shared, writes }: Endpoint = endpoints[name];
+  return !writes && (shared || session === undefined);
+}
+
+async function answer(name: EndpointName, request: Request, context: Context): Promise<Uint8Array<ArrayBuffer>> {
+  const endpoint = allEndpoints[name];
+  const query = check(endpoint.query, readQuery(request.url));
+  const { writes }: Endpoint = endpoints[name];
   if (writes) refuseToWait(await context.takeWrite());
   const body = endpoint.body && check(endpoint.body, await readJson(request));
-  const answer = async (asker: Context) => {
-    const made = await endpoint.answer(asker, query, body);
+  const make = async () => {
+    const made = await endpoint.answer(context, query, body);
     return made instanceof Uint8Array ? made : encodeResponse({ success: made });
   };
-  if (writes || (context.session !== undefined && !shared)) return respondWith(await answer(context));
-  const key = JSON.stringify([name, context.urls.base, query]);
-  return respondWith(await context.moment.once(key, () => answer({ ...context, session: undefined })));
+  return isSame(name, context) ? context.moment.once(JSON.stringify([name, context.urls.base, query]), make) : make();
 }
 
 /** @throws Refusal with status 400 that names each fault */

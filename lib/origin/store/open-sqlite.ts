@@ -47,16 +47,16 @@ class TransactionalAdapter extends SqliteAdapter {
 
 // The driver ends the process when it is handed a boolean or undefined.
 function bindable(database: Database.Database): SqliteFile {
-  const statementOf = keepStatements(database);
+  const preparedFor = keepPrepared(database);
   return {
     get inTransaction() {
       return database.inTransaction;
     },
     close: () => database.close(),
     prepare(sql) {
-      const statement = statementOf(sql);
+      const { statement, reader } = preparedFor(sql);
       return {
-        reader: statement.reader,
+        reader,
         all: (parameters) => statement.all(parameters.map(toBindable)),
         run: (parameters) => {
           const { changes, lastInsertRowid } = statement.run(parameters.map(toBindable));
@@ -69,15 +69,26 @@ function bindable(database: Database.Database): SqliteFile {
 }
 
 /** Preparing takes longer than most queries do: the last ones are kept. */
-function keepStatements(database: Database.Database): (sql: string) => Database.Statement {
-  const kept = new Map<string, Database.Statement>();
+function keepPrepared(database: Database.Database): (sql: string) => Prepared {
+  const kept = new Map<string, Prepared>();
   return (sql) => {
-    const statement = kept.get(sql) ?? database.prepare(sql);
+    const prepared = kept.get(sql) ?? prepare(database, sql);
     kept.delete(sql);
-    kept.set(sql, statement);
+    kept.set(sql, prepared);
     if (kept.size > KEPT_STATEMENTS) kept.delete(kept.keys().next().value!);
-    return statement;
+    return prepared;
   };
+}
+
+interface Prepared {
+  statement: Database.Statement;
+  /** Whether it gives rows. */
+  reader: boolean;
+}
+
+function prepare(database: Database.Database, sql: string): Prepared {
+  const statement = database.prepare(sql);
+  return { statement, reader: statement.reader };
 }
 
 function toBindable(value: unknown): string | number | bigint | Uint8Array | null {

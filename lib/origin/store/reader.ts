@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { compileOnce } from './compile-once';
 import type { ChapterPassTable, PlanType, Schema } from './schema';
 
 export type ChapterPass = Pick<ChapterPassTable, 'kind' | 'opened_at' | 'ends_at'>;
@@ -30,12 +31,15 @@ interface Fact {
   ends_at: number;
 }
 
-/** All that a session's rows say of a title and, where one is named, of the comments under one of its chapters: in one query. */
-export async function readReader(
-  db: Kysely<Schema>,
-  { session, titleId, chapterId = 0 }: { session: string; titleId: number; chapterId?: number },
-): Promise<Reader> {
-  const { rows } = await sql<Fact>`
+interface ReaderQuestion {
+  session: string;
+  titleId: number;
+  chapterId: number;
+}
+
+const readFacts = compileOnce<ReaderQuestion, Fact>((slot) => {
+  const [session, titleId, chapterId] = [slot('session'), slot('titleId'), slot('chapterId')];
+  return sql<Fact>`
     select 'favorite' as fact, title_id as id, '' as kind, 0 as since, 0 as ends_at
       from favorites where session_id = ${session} and title_id = ${titleId}
     union all select 'view', chapter_id, '', max(day), 0
@@ -47,7 +51,15 @@ export async function readReader(
     union all select 'like', comment_id, '', 0, 0
       from comment_likes where session_id = ${session} and comment_id in (select id from comments where chapter_id = ${chapterId})
     union all select 'comment', id, '', 0, 0
-      from comments where session_id = ${session} and chapter_id = ${chapterId}`.execute(db);
+      from comments where session_id = ${session} and chapter_id = ${chapterId}`;
+});
+
+/** All that a session's rows say of a title and, where one is named, of the comments under one of its chapters: in one query. */
+export async function readReader(
+  db: Kysely<Schema>,
+  { session, titleId, chapterId = 0 }: { session: string; titleId: number; chapterId?: number },
+): Promise<Reader> {
+  const rows = await readFacts(db, { session, titleId, chapterId });
   if (rows.length === 0) return STRANGER;
   const those = (fact: Fact['fact']) => rows.filter((row) => row.fact === fact);
   const idsOf = (fact: Fact['fact']) => new Set(those(fact).map(({ id }) => id));
