@@ -38,8 +38,7 @@ export function cutStencil(flags: readonly string[], encode: (isSet: (flag: stri
 
   return {
     fill(set) {
-      const bytes = new Uint8Array(Buffer.allocUnsafeSlow(bare.length).buffer);
-      bytes.set(bare);
+      const bytes = copyOf(bare);
       for (const flag of set) {
         for (const at of placesOf[(numbers.get(flag) ?? 0) - 1] ?? []) bytes[at] = 1;
       }
@@ -47,4 +46,20 @@ export function cutStencil(flags: readonly string[], encode: (isSet: (flag: stri
     },
     fits: (others, answer) => others.length === flags.length && others.every((flag, index) => flag === flags[index]) && Buffer.compare(answer, bare) === 0,
   };
+}
+
+const SHEET_BYTES = 1024 * 1024;
+let sheet = new Uint8Array(0);
+let used = 0;
+
+/** Copies are cut from large sheets, for to ask for a piece of memory takes longer than to fill it. */
+function copyOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  if (used + bytes.length > sheet.length) {
+    sheet = new Uint8Array(Math.max(SHEET_BYTES, bytes.length));
+    used = 0;
+  }
+  const copy = sheet.subarray(used, used + bytes.length);
+  used += bytes.length;
+  copy.set(bytes);
+  return copy;
 }
