@@ -54,6 +54,10 @@ const isSameOnPurpose = (locale: Locale, text: string) => text === 'Komawari' ||
 /** Marks and arguments alone are nobody's words. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 
+test('the interface speaks nine languages', () => {
+  expect([...LOCALES].sort()).toEqual(['de', 'en', 'es', 'fr', 'id', 'pt', 'ru', 'th', 'vi']);
+});
+
 describe.each(others)('%s', (locale) => {
   test('says all that English says, in its order, and nothing empty', async () => {
     const own = await textsOf(locale);
