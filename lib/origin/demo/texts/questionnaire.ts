@@ -38,7 +38,7 @@ export const QUESTIONNAIRE_TEXTS: Record<TextLanguage, QuestionnaireText> = {
     questions: {
       often: { description: '¿Con qué frecuencia lees aquí?', selection: ['Todos los días', 'Varias veces por semana', 'Una vez por semana', 'De vez en cuando', 'Es mi primera visita'] },
       genres: { description: '¿Qué te gusta más? (hasta tres)', selection: ['Misterio', 'Romance', 'Deporte', 'Fantasía', 'Comedia', 'Ciencia ficción', 'Terror', 'Vida cotidiana'] },
-      found: { description: '¿Cómo nos encontraste?', selection: ['Por una amistad', 'Por un buscador', 'Por un enlace compartido', 'En una librería'] },
+      found: { description: '¿Cómo nos encontraste?', selection: ['Por amigos', 'Por un buscador', 'Por un enlace compartido', 'En una librería'] },
       when: { description: '¿Cuándo lees? (hasta dos)', selection: ['Por la mañana', 'De camino', 'A la hora de comer', 'Por la noche', 'En la cama'] },
       wish: { description: '¿Qué deberíamos mejorar primero? (hasta dos)', selection: ['El visor', 'La búsqueda', 'Más idiomas', 'Más capítulos gratis'] },
       age: { description: '¿Cuántos años tienes?', selection: ['Menos de 13', 'De 13 a 17', 'De 18 a 24', 'De 25 a 39', '40 o más'] },
@@ -74,7 +74,7 @@ export const QUESTIONNAIRE_TEXTS: Record<TextLanguage, QuestionnaireText> = {
     questions: {
       often: { description: 'Com que frequência você lê aqui?', selection: ['Todo dia', 'Algumas vezes por semana', 'Uma vez por semana', 'De vez em quando', 'É minha primeira visita'] },
       genres: { description: 'Do que você mais gosta? (até três)', selection: ['Mistério', 'Romance', 'Esporte', 'Fantasia', 'Comédia', 'Ficção científica', 'Terror', 'Cotidiano'] },
-      found: { description: 'Como você nos encontrou?', selection: ['Por amizade', 'Num buscador', 'Num link compartilhado', 'Numa livraria'] },
+      found: { description: 'Como você nos encontrou?', selection: ['Por amigos', 'Num buscador', 'Num link compartilhado', 'Numa livraria'] },
       when: { description: 'Quando você lê? (até duas)', selection: ['De manhã', 'No caminho', 'No almoço', 'À noite', 'Na cama'] },
       wish: { description: 'O que devemos melhorar primeiro? (até duas)', selection: ['O leitor', 'A busca', 'Mais idiomas', 'Mais capítulos grátis'] },
       age: { description: 'Qual é a sua idade?', selection: ['Menos de 13', '13 a 17', '18 a 24', '25 a 39', '40 ou mais'] },
