@@ -115,9 +115,9 @@ test.each([
   ['/media/background/10/wide-960.webp', 960, 243],
   ['/media/thumbnail/10001/wide-96.webp', 96, 60],
   ['/media/avatar/5/round-48.webp', 48, 48],
-])('serves %s in that size, to be kept for ever', async (url, width, height) => {
+])('serves %s in that size', async (url, width, height) => {
   const response = await origin.fetch(url);
-  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.status).toBe(200);
   const image = await sharp(await bytesOf(response)).metadata();
   expect([image.format, image.width, image.height]).toEqual(['webp', width, height]);
 }, 60_000);
@@ -131,11 +131,30 @@ test('every address that is told can be fetched', async () => {
   }
 }, 60_000);
 
+test('a picture is kept for ever under the version it was told with, a minute under none or another', async () => {
+  const { title } = (await origin.view('title_detailV3?title_id=10')).titleDetailView!;
+  const told = title!.favoriteImageUrl!;
+  const keptFor = async (url: string) => (await origin.fetch(url, { method: 'HEAD' })).headers.get('cache-control');
+  expect(await keptFor(told)).toBe('public, max-age=31536000, immutable');
+  for (const other of ['', '?v=', '?v=00000000', '?v=unbuilt', '?V=1']) expect(await keptFor(told.replace(/\?.*/, other))).toBe('public, max-age=60');
+}, 60_000);
+
 test('a picture that the reader still has is not sent again', async () => {
   const url = '/media/avatar/6/round-48.webp';
-  const first = await origin.fetch(url);
-  const again = await origin.fetch(url, { headers: { 'if-none-match': first.headers.get('etag')! } });
-  expect([again.status, (await bytesOf(again)).length]).toEqual([304, 0]);
+  const etag = (await origin.fetch(url)).headers.get('etag')!;
+  const asked = async (tags: string) => {
+    const response = await origin.fetch(url, { headers: { 'if-none-match': tags } });
+    return [response.status, (await bytesOf(response)).length > 0, response.headers.get('etag')];
+  };
+  for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, '*']) expect(await asked(tags)).toEqual([304, false, etag]);
+  for (const tags of ['"other"', etag.slice(1, -1), '']) expect(await asked(tags)).toEqual([200, true, etag]);
+}, 60_000);
+
+test('HEAD tells of a picture without sending it', async () => {
+  const url = '/media/avatar/6/round-48.webp';
+  const [whole, head] = [await origin.fetch(url), await origin.fetch(url, { method: 'HEAD' })];
+  for (const name of ['content-type', 'content-length', 'etag', 'cache-control']) expect(head.headers.get(name)).toBe(whole.headers.get(name));
+  expect([head.status, (await bytesOf(head)).length]).toEqual([200, 0]);
 }, 60_000);
 
 test.each([
@@ -163,8 +182,8 @@ test.each([
   expect(drawn).toEqual([]);
 });
 
-test('media is read only', async () => {
-  const response = await origin.fetch('/media/cover/10/portrait-160.webp', { method: 'PUT' });
+test.each(['PUT', 'POST', 'DELETE', 'PATCH', 'OPTIONS'])('media is read only: %s', async (method) => {
+  const response = await origin.fetch('/media/cover/10/portrait-160.webp', { method });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
@@ -202,6 +221,8 @@ test('a chapter that ends takes its pages along, whatever their signature says',
   const [{ imageUrl } = { imageUrl: '' }] = await pagesOf(ending.chapterId!);
   const response = await origin.fetch(imageUrl!);
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);
+  origin.clock.now = ending.endTimeStamp!;
+  expect((await origin.fetch(imageUrl!)).status).toBe(403);
   origin.clock.now = noon;
 }, 60_000);
 

@@ -10,8 +10,11 @@ import type { PagePart } from './page-images';
 import type { Quality } from './picture-sizes';
 
 const PAGE = /^\/media\/page\/([1-9]\d{0,9})\/([1-9]\d{0,3})(?:-(left|right))?-(low|high|super_high)\.webp$/;
-const PICTURE = /^\/media\/([a-z]+)\/(\d{1,10})(?:-([1-9]\d{0,2}))?\/([a-z]+)-(\d{1,4})\.webp$/;
+const PICTURE = /^\/media\/([a-z]+)\/(0|[1-9]\d{0,9})(?:-([1-9]\d{0,2}))?\/([a-z]+)-([1-9]\d{0,3})\.webp$/;
+const INT32_MAX = 2_147_483_647;
 const RETRY_SECONDS = '2';
+/** How long a picture is kept whose address does not name the version that it was drawn in. */
+const UNNAMED_SECONDS = 60;
 
 export interface MediaDesk {
   store: Store;
@@ -28,16 +31,17 @@ export async function answerMedia(request: Request, desk: MediaDesk): Promise<Re
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     throw new Refusal('bad-request', { status: 405, debugInfo: 'Media is read only.', headers: { allow: 'GET, HEAD' } });
   }
-  const item = await findItem(new URL(request.url), desk);
+  const url = new URL(request.url);
+  const item = await findItem(url, desk);
   if (!item) throw new Refusal('not-found', { status: 404, debugInfo: 'There is no such picture.' });
   const etag = `"${desk.files.nameOf(item.picture).slice(0, 24)}${item.key ? '-x' : ''}"`;
   const headers = {
     etag,
-    'cache-control': cacheControl(item, desk.now),
+    'cache-control': cacheControl(item, desk.now, url.searchParams.get('v') === desk.files.version),
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
   };
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   const plain = await draw(item, desk.files, request.signal);
   const body = item.key ? applyKey(plain, item.key) : plain;
   return new Response(request.method === 'HEAD' ? null : body, {
@@ -53,7 +57,7 @@ async function findItem(url: URL, desk: MediaDesk): Promise<MediaItem | undefine
   }
   const [, kind = '', id, volume, shape = '', width] = PICTURE.exec(url.pathname) ?? [];
   const finders = volume === undefined ? pictureFinders : volumeFinders;
-  if (!Object.hasOwn(finders, kind)) return undefined;
+  if (!Object.hasOwn(finders, kind) || Number(id) > INT32_MAX) return undefined;
   return finders[kind]?.({ id: Number(id), volume: Number(volume), shape, width: Number(width) }, desk.store, desk.now);
 }
 
@@ -69,7 +73,13 @@ async function draw(item: MediaItem, files: DrawnFiles, signal: AbortSignal): Pr
   }
 }
 
-/** Pages are kept as long as their address works, other pictures for a year: their addresses name their version. */
-function cacheControl({ until }: MediaItem, now: number): string {
-  return until === undefined ? 'public, max-age=31536000, immutable' : `public, max-age=${until - now}`;
+/** Whether a reader has a picture already, by the list of those that he names; a proxy may have called its tag weak. */
+function isKnown(list: string | null, etag: string): boolean {
+  return (list ?? '').split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
+}
+
+/** Pages are kept as long as their address works, other pictures for a year where their address names their version. */
+function cacheControl({ until }: MediaItem, now: number, isNamed: boolean): string {
+  if (until !== undefined) return `public, max-age=${until - now}`;
+  return isNamed ? 'public, max-age=31536000, immutable' : `public, max-age=${UNNAMED_SECONDS}`;
 }

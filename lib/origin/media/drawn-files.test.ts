@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DrawPool } from '../demo/draw/draw-pool';
@@ -62,4 +63,31 @@ test('who comes back to it is served first again', async () => {
   expect(pool.draw).toHaveBeenCalledTimes(2);
   finish();
   await Promise.all([first, again]);
+});
+
+/** Files below the folder. */
+const kept = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)).filter((file) => statSync(file).isFile());
+const quickPool = () => ({ draw: jest.fn(async () => bytes), defer: jest.fn(), close: async () => undefined }) satisfies DrawPool;
+
+test.each(['ENOSPC', 'EROFS', 'EACCES', 'EDQUOT'])('a disk that takes nothing (%s) still shows every picture, and keeps no part of one', async (code) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const write = jest.spyOn(promises, 'writeFile').mockRejectedValue(Object.assign(new Error(code), { code }));
+  const pool = quickPool();
+  const files = createDrawnFiles({ folder, pool, version: '1', maxBytes: 1e6 });
+  expect(await files.get(picture)).toEqual(bytes);
+  expect(await files.get(picture)).toEqual(bytes);
+  expect([write.mock.calls.length, pool.draw.mock.calls.length, kept()]).toEqual([2, 2, []]);
+  write.mockRestore();
+  expect(await files.get(picture)).toEqual(bytes);
+  expect(kept()).toHaveLength(1);
+  log.mockRestore();
+});
+
+test('a file that lost its bytes is drawn again', async () => {
+  const pool = quickPool();
+  const files = createDrawnFiles({ folder, pool, version: '1', maxBytes: 1e6 });
+  await files.get(picture);
+  writeFileSync(kept()[0]!, '');
+  expect(await files.get(picture)).toEqual(bytes);
+  expect(pool.draw).toHaveBeenCalledTimes(2);
 });

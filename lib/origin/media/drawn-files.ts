@@ -9,6 +9,8 @@ import type { WantedPicture } from './wanted-picture';
 
 /** Pictures that were drawn, kept on disk. The folder may be emptied at any time. */
 export interface DrawnFiles {
+  /** The way of drawing: another version draws everything anew. */
+  version: string;
   /** Its file's name: the same name is the same bytes. */
   nameOf(picture: WantedPicture): string;
   /** The bytes of a picture: read, or else drawn and written; later, once the signal says that nobody waits. Rejects with a DrawError. */
@@ -20,7 +22,6 @@ export interface DrawnFiles {
 interface Options {
   folder: string;
   pool: DrawPool;
-  /** Names the way of drawing: another version draws everything anew. */
   version: string;
   maxBytes: number;
 }
@@ -49,6 +50,8 @@ export function createDrawnFiles({ folder, pool, version, maxBytes }: Options): 
   async function read(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     try {
       const bytes = new Uint8Array(await readFile(file));
+      // A power cut can leave a file without its bytes.
+      if (bytes.byteLength === 0) return undefined;
       void touch(file);
       return bytes;
     } catch (error) {
@@ -131,6 +134,7 @@ export function createDrawnFiles({ folder, pool, version, maxBytes }: Options): 
   }
 
   return {
+    version,
     nameOf,
     get,
     prepare: (picture) => void fly(picture, 'ahead').catch(() => undefined),

@@ -3,6 +3,7 @@ import { limits } from '@/lib/limits';
 import { DAY_SECONDS, dayOf } from '../day';
 
 const LENGTH = 22;
+const EXPIRY = /^[1-9]\d{0,6}$/;
 
 /** The query that lets an address be opened: the same all through a UTC day, good for three. `now` is in seconds. */
 export function sign(secret: Buffer, path: string, now: number): string {
@@ -12,7 +13,9 @@ export function sign(secret: Buffer, path: string, now: number): string {
 
 /** Seconds at which an address stops working; undefined where it does not work at all. */
 export function verify(secret: Buffer, url: URL, now: number): number | undefined {
-  const expiry = Number(url.searchParams.get('e'));
+  const day = url.searchParams.get('e') ?? '';
+  if (!EXPIRY.test(day)) return undefined;
+  const expiry = Number(day);
   const given = Buffer.from(url.searchParams.get('s') ?? '');
   const expected = Buffer.from(digest(secret, url.pathname, expiry));
   const genuine = given.length === expected.length && timingSafeEqual(given, expected);

@@ -117,7 +117,7 @@ export interface BannerTable {
 
 export type BannerPlacement = 
   | 'home' | 'ranking-hottest' | 'ranking-trending' | 'ranking-completed' | 'featured' | 'search'
-  | 'title' | 'publisher' | 'publisher-news' | 'viewer' | 'viewer-insert' | 'last-page';
+  | 'title' | 'publisher' | 'viewer' | 'viewer-insert' | 'last-page';
 
 export interface CommentTable {
   id: number;

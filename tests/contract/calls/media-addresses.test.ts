@@ -1,0 +1,49 @@
+import { decodeResponse } from '@/lib/wire/decode-response';
+
+import { openOrigin, type TestOrigin } from '../open-origin';
+
+let origin: TestOrigin;
+// It cannot draw: a picture that were found would answer 500.
+beforeAll(async () => (origin = await openOrigin()));
+afterAll(() => origin.close());
+
+const PICTURES = ['cover/10/portrait-160', 'banner/10/wide-480', 'background/10/wide-960', 'thumbnail/10001/wide-96', 'avatar/5/round-48'];
+const PAGE = 'page/10001/1-high';
+const IDS = ['-1', '+10', '00000010', '1e1', '0x0a', '10.0', '2147483648', '4294967306', '9999999999', '99999999999999999999', 'NaN', '%31%30', '๑๐', '１０', '10%00', ''];
+const ESCAPES = [
+  '..%2f..%2fkomawari.db', '%2e%2e%2f%2e%2e%2fkomawari.db', '%252e%252e%252fkomawari.db', '..%5c..%5ckomawari.db', '..\\..\\komawari.db', '....//komawari.db',
+  '%c0%ae%c0%ae/komawari.db', '.%00./komawari.db', 'komawari.db%00.webp', '/etc/passwd', '//etc/passwd', 'file:///etc/passwd', '~/komawari.db', '\u202e/komawari.db',
+];
+
+const addresses = [...PICTURES, PAGE].flatMap((picture) => {
+  const [kind = '', id = '', name = ''] = picture.split('/');
+  return [
+    ...IDS.map((other) => `/media/${kind}/${other}/${name}.webp`),
+    ...IDS.map((other) => `/media/${kind}/${id}-${other}/${name}.webp`),
+    ...ESCAPES.flatMap((escape) => [`/media/${escape}`, `/media/${kind}/${escape}`, `/media/${kind}/${id}/${escape}`, `/media/${kind}/${escape}/${name}.webp`]),
+    `/media/${kind}/${id}/${name}.webp/`, `/media//${picture}.webp`, `/media/${kind}//${id}/${name}.webp`, `/media/${kind}%2f${id}/${name}.webp`,
+    `/media/${kind}/${id}/${name}.webp%00`, `/media/${kind}/${id}/${name}.WEBP`, `/media/${kind}/${id}/${name}`, `/media/${kind}/${id}/${name}.webp;v=1`,
+    `/media/${kind}/${id}/${name.replace(/\d+/, '0$&')}.webp`, `/media/${kind.toUpperCase()}/${id}/${name}.webp`, `/media/${kind}/${id}/${'a'.repeat(6_000)}.webp`,
+    `/media/__proto__/${id}/${name}.webp`, `/media/${kind}/${id}/__proto__-160.webp`, `/media/hasOwnProperty/${id}/${name}.webp`,
+  ];
+});
+
+test('of addresses that are nearly right none leads anywhere, and none is a mistake of ours', async () => {
+  for (const address of addresses) {
+    const response = await origin.fetch(address);
+    const { error } = decodeResponse(new Uint8Array(await response.arrayBuffer()));
+    expect([address, [400, 403, 404].includes(response.status), error?.englishPopup?.subject]).toEqual([address, true, expect.stringMatching(/./)]);
+  }
+});
+
+test('the addresses that these are like do lead somewhere', async () => {
+  for (const picture of PICTURES) expect([picture, (await origin.fetch(`/media/${picture}.webp`)).status]).toEqual([picture, 500]);
+});
+
+test('a page without a signature is refused before it is looked for', async () => {
+  for (const page of [PAGE, 'page/2147483647/1-high', 'page/9999999999/1-high', 'page/10001/9999-high']) {
+    const response = await origin.fetch(`/media/${page}.webp`);
+    const { error } = decodeResponse(new Uint8Array(await response.arrayBuffer()));
+    expect([page, response.status, error!.englishPopup!.subject]).toEqual([page, 403, 'This link has expired']);
+  }
+});
