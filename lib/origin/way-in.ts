@@ -49,9 +49,8 @@ const PLANS: readonly PlanType[] = ['disabled', 'basic', 'standard', 'deluxe'];
  * Nothing else is weighed. What is closed counts no view and spends nothing.
  */
 export function wayIn(chapter: ChapterDoor, { reader, planType, now }: Asker): WayIn {
-  if (now < chapter.start_at) return closed('not-yet');
-  if (now >= chapter.end_at) return closed('expired');
-  if (chapter.access === 'app') return closed('app-only');
+  const toAll = closedToAll(chapter, now);
+  if (toAll) return closed(toAll);
   if (chapter.access === 'free' || isPassed(chapter, reader, now) || hasPlan(reader, planType, now)) return OPEN;
   if (chapter.access === 'subscription') return closed('subscription');
   if (chapter.access === 'one-time-free') {
@@ -60,6 +59,13 @@ export function wayIn(chapter: ChapterDoor, { reader, planType, now }: Asker): W
   }
   if (!reader) return closed('ticket');
   return ticketsLeft(reader, now) > 0 ? { is: 'for', spent: 'ticket' } : closed('ticket-spent');
+}
+
+/** Why nobody may read a chapter, whoever he is; undefined where somebody may. @param now seconds */
+export function closedToAll({ access, start_at, end_at }: Omit<ChapterDoor, 'id'>, now: number): ErrorPopupKey | undefined {
+  if (now < start_at) return 'not-yet';
+  if (now >= end_at) return 'expired';
+  return access === 'app' ? 'app-only' : undefined;
 }
 
 /** Tickets that a reader has for a title: one, until midnight UTC after it is spent. */

@@ -213,16 +213,25 @@ test('an address is the same all through a UTC day, and works for three', async 
   origin.clock.now = noon;
 }, 60_000);
 
-test('a chapter that ends takes its pages along, whatever their signature says', async () => {
-  const { chapterListGroup } = (await origin.view('title_detailV3?title_id=50')).titleDetailView!;
-  const ending = chapterListGroup!.at(-1)!.lastChapterList!.filter(({ endTimeStamp }) => endTimeStamp! < origin.clock.now + 14 * DAY).at(0)!;
+test.each<[string, { end_at?: number; access?: 'app' }]>([
+  ['ends', { end_at: 60 }],
+  ['is only in the app from now on', { access: 'app' }],
+])('a chapter that %s takes its pages along, whatever their signature says', async (_, { end_at, access }) => {
   const noon = origin.clock.now;
-  origin.clock.now = ending.endTimeStamp! - 60;
-  const [{ imageUrl } = { imageUrl: '' }] = await pagesOf(ending.chapterId!);
+  await origin.view('language');
+  const before = await origin.database.selectFrom('chapters').select(['end_at', 'access']).where('id', '=', 20_001).executeTakeFirstOrThrow();
+  const set = (values: Partial<typeof before>) => origin.database.updateTable('chapters').set(values).where('id', '=', 20_001).execute();
+  if (end_at) await set({ end_at: noon + end_at });
+  const [{ imageUrl } = { imageUrl: '' }] = await pagesOf(20_001);
   const response = await origin.fetch(imageUrl!);
-  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);
-  origin.clock.now = ending.endTimeStamp!;
+  expect(response.status).toBe(200);
+  if (end_at) expect(response.headers.get('cache-control')).toBe(`public, max-age=${end_at}`);
+  origin.clock.now += 59;
+  expect((await origin.fetch(imageUrl!)).status).toBe(200);
+  if (access) await set({ access });
+  origin.clock.now += 1;
   expect((await origin.fetch(imageUrl!)).status).toBe(403);
+  await set(before);
   origin.clock.now = noon;
 }, 60_000);
 

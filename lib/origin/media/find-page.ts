@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal';
+import { closedToAll } from '../way-in';
 import { readPages, readSource } from '../store/chapter-pages';
 import { readChapter } from '../store/chapters';
 import type { Store } from '../store/create-store';
@@ -27,7 +28,8 @@ export async function findPage(url: URL, address: PageAddress, { store, secret, 
   if (expiry === undefined) throw new Refusal('link-expired', { status: 403, debugInfo: 'This address has expired, or was never given out.' });
   const chapter = await readChapter(store.db, address.chapterId);
   if (!chapter) return undefined;
-  if (now < chapter.start_at || now >= chapter.end_at) throw new Refusal(now < chapter.start_at ? 'not-yet' : 'expired', { status: 403 });
+  const closed = closedToAll(chapter, now);
+  if (closed) throw new Refusal(closed, { status: 403 });
 
   const pages = readPages(chapter);
   const source = readSource(chapter);
