@@ -35,8 +35,8 @@ export interface Catalogue extends Frame {
 
 export async function readFrame(db: Kysely<Schema>): Promise<Frame> {
   const [tags, labels, counts] = await Promise.all([
-    db.selectFrom('tags').selectAll().orderBy('position').execute(),
-    db.selectFrom('labels').selectAll().orderBy('position').execute(),
+    db.selectFrom('tags').selectAll().orderBy('position').orderBy('slug').execute(),
+    db.selectFrom('labels').selectAll().orderBy('position').orderBy('code').execute(),
     db.selectFrom('titles').select(({ fn }) => ['language', fn.countAll<number>().as('titles')]).groupBy('language').execute(),
   ]);
   return {

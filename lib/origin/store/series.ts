@@ -31,7 +31,7 @@ export async function readSeries(db: Kysely<Schema>, which: WhichSeries): Promis
       .select(['id', 'series_id', 'name', 'language', 'seeded_views', 'reader_views'])
       .where('series_id', 'in', chosen)
       .execute(),
-    db.selectFrom('series_tags').select(['series_id', 'tag']).where('series_id', 'in', chosen).orderBy('position').execute(),
+    db.selectFrom('series_tags').select(['series_id', 'tag']).where('series_id', 'in', chosen).orderBy('position').orderBy('tag').execute(),
   ]);
   const shelves = new Map<number, { series: SeriesRecord; tags: string[]; titles: TitleRecord[] }>();
   for (const row of seriesRows) {

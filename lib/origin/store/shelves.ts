@@ -4,7 +4,7 @@ import type { Texts } from './texts';
 
 /** Banners of a placement, in order: those of one series' pages, or those of no series in particular. */
 export function readBanners(db: Kysely<Schema>, placements: readonly BannerPlacement[], hostSeriesId?: number): Promise<BannerTable[]> {
-  const banners = db.selectFrom('banners').selectAll().where('placement', 'in', placements).orderBy('position');
+  const banners = db.selectFrom('banners').selectAll().where('placement', 'in', placements).orderBy('position').orderBy('id');
   const shown = hostSeriesId === undefined ? banners.where('host_series_id', 'is', null) : banners.where('host_series_id', '=', hostSeriesId);
   return shown.execute();
 }
@@ -17,8 +17,8 @@ export interface FeaturedList {
 
 export async function readFeaturedLists(db: Kysely<Schema>): Promise<FeaturedList[]> {
   const [lists, entries] = await Promise.all([
-    db.selectFrom('featured_lists').selectAll().orderBy('position').execute(),
-    db.selectFrom('featured_list_series').selectAll().orderBy('position').execute(),
+    db.selectFrom('featured_lists').selectAll().orderBy('position').orderBy('id').execute(),
+    db.selectFrom('featured_list_series').selectAll().orderBy('position').orderBy('series_id').execute(),
   ]);
   return lists.map(({ id, names_json }) => ({
     id,
@@ -35,7 +35,7 @@ export interface Announcement {
 
 /** The newest first, none from the future. */
 export async function readAnnouncements(db: Kysely<Schema>, now: number): Promise<Announcement[]> {
-  const rows = await db.selectFrom('announcements').selectAll().where('date', '<=', now).orderBy('date', 'desc').execute();
+  const rows = await db.selectFrom('announcements').selectAll().where('date', '<=', now).orderBy('date', 'desc').orderBy('id').execute();
   return rows.map(({ id, date, texts_json }) => ({ id, date, texts: JSON.parse(texts_json) as Announcement['texts'] }));
 }
 
@@ -62,6 +62,7 @@ export async function readPublisherNews(db: Kysely<Schema>, publisherId: number,
     .where('publisher_id', '=', publisherId)
     .where('published_at', '<=', now)
     .orderBy('published_at', 'desc')
+    .orderBy('publisher_news.id')
     .execute();
   return rows.map((row) => ({
     id: row.id,

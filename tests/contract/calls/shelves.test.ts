@@ -37,6 +37,25 @@ test('publisher news: with the publisher’s name, newest first', async () => {
   expect((await origin.refusal('publisher_news_list?publisher_id=9')).englishPopup!.subject).toBe('Not Found');
 });
 
+test('what has one date or one place is in order of its id, in whatever order it was written', async () => {
+  const { database, clock } = origin;
+  const ids = [903, 901, 902];
+  const texts_json = JSON.stringify({ eng: { title: 'One of three', subject: 'One of three', body: 'All at once.' } });
+  await database.insertInto('announcements').values(ids.map((id) => ({ id, date: clock.now, texts_json }))).execute();
+  await database.insertInto('publisher_news').values(ids.map((id) => ({ id, publisher_id: 1, published_at: clock.now, url: null, texts_json }))).execute();
+  const { id: series_id } = await database.selectFrom('series').select('id').orderBy('id').executeTakeFirstOrThrow();
+  const banner = { placement: 'home', position: -1, series_id, host_series_id: null, shape: 'wide', is_pr: 0 } as const;
+  await database.insertInto('banners').values(ids.map((id) => ({ id, ...banner }))).execute();
+  clock.now += 1;
+  const { serviceAnnouncementsView } = await origin.view('web/announcement?lang=eng');
+  const { publisherNewsListView } = await origin.view('publisher_news_list?publisher_id=1&lang=eng');
+  const { webHomeViewV4 } = await origin.view('web/web_homeV4?lang=eng&clang=eng');
+  const inOrder = [...ids].sort();
+  expect(serviceAnnouncementsView!.serviceAnnouncements!.slice(0, 3).map(({ id }) => id)).toEqual(inOrder);
+  expect(publisherNewsListView!.newsList!.slice(0, 3).map(({ id }) => id)).toEqual(inOrder);
+  expect(webHomeViewV4!.topBanners!.slice(0, 3).map(({ id }) => id)).toEqual(inOrder);
+});
+
 test('updated titles: all of them, the last updated first', async () => {
   const { latestTitle } = (await origin.view('title_list/updated')).titleUpdatedView!;
   const times = latestTitle!.map(({ updatedTitleTimestamp }) => Number(updatedTitleTimestamp));
