@@ -32,12 +32,27 @@ export async function readComments(
   }));
 }
 
+interface NewLike {
+  session: string;
+  commentId: number;
+  /** Seconds. */
+  now: number;
+}
+
 /** Likes a comment; again changes nothing. Gives whether there is such a comment. */
-export async function likeComment(
-  db: Kysely<Schema>,
-  { session, commentId, now }: { session: string; commentId: number; now: number },
-): Promise<boolean> {
-  if (!(await hasComment(db, commentId))) return false;
+export async function likeComment(db: Kysely<Schema>, like: NewLike): Promise<boolean> {
+  if (!(await hasComment(db, like.commentId))) return false;
+  try {
+    await writeLike(db, like);
+  } catch (error) {
+    // It may have been withdrawn meanwhile, and then cannot be pointed to.
+    if (await hasComment(db, like.commentId)) throw error;
+    return false;
+  }
+  return true;
+}
+
+async function writeLike(db: Kysely<Schema>, { session, commentId, now }: NewLike): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await ensureSession(tx, session, now);
     const { numInsertedOrUpdatedRows } = await tx
@@ -47,7 +62,6 @@ export async function likeComment(
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows) await addLikes(tx, commentId, 1);
   });
-  return true;
 }
 
 /** Takes a session's like back; without one changes nothing. Gives whether there is such a comment. */

@@ -58,6 +58,27 @@ test('many at once leave as many likes as there are rows', async () => {
   }
 });
 
+test('one that is withdrawn while it is liked is not found', async () => {
+  const { database } = origin;
+  const { id } = await database.selectFrom('comments').select('id').where('chapter_id', '<>', CHAPTER).orderBy('id').executeTakeFirstOrThrow();
+  const begin = database.transaction.bind(database);
+  const spy = jest.spyOn(database, 'transaction').mockImplementationOnce(() => {
+    const transaction = begin();
+    const execute = transaction.execute.bind(transaction);
+    return Object.assign(transaction, {
+      async execute<Result>(work: Parameters<typeof execute<Result>>[0]) {
+        await database.deleteFrom('comments').where('id', '=', id).execute();
+        return execute(work);
+      },
+    });
+  });
+  const answer = await like(id, 'too-late');
+  spy.mockRestore();
+  expect(answer.error!.englishPopup!.subject).toBe('Not Found');
+  expect(await database.selectFrom('sessions').select('id').where('id', '=', 'too-late').execute()).toEqual([]);
+  expect(await database.selectFrom('comments').select('id').where('id', '=', id).execute()).toEqual([]);
+});
+
 test('what is refused leaves nothing', async () => {
   const rows = async () => [
     await origin.database.selectFrom('comment_likes').selectAll().orderBy('session_id').execute(),
