@@ -7,5 +7,5 @@ import { templateOf } from './test-database';
 export default async function teardown(): Promise<void> {
   if (running.server) return stopPostgres(running.server);
   const template = templateOf('postgres');
-  await command(template, `drop database ${new URL(template).pathname.slice(1)} with (force)`);
+  await command(template, `drop database ${new URL(template).pathname.slice(1)}`);
 }

@@ -11,7 +11,7 @@ export async function makePostgres({ dataDir, seeded }: Wanted): Promise<TestDat
   await command(template, `create database ${database}${seeded ? ` template ${databaseIn(template)}` : ''}`);
   return {
     open: () => openDatabase({ dataDir, databaseUrl: inDatabase(template, database) }),
-    remove: () => command(template, `drop database ${database} with (force)`),
+    remove: () => command(template, `drop database ${database}`),
   };
 }
 
