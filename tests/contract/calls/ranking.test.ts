@@ -49,6 +49,10 @@ test('readers move it: a view counts once a session and day', async () => {
   expect(await score('hottest')).toBe(before + 2);
 });
 
+test('without a type it is the hottest', async () => {
+  expect((await origin.view(`title_list/rankingV2?lang=eng&clang=${ALL}`)).titleRankingViewV2).toEqual(await ranking('hottest'));
+});
+
 test('an unknown type is refused', async () => {
   const response = await origin.send('title_list/rankingV2?type=coldest');
   expect(response.status).toBe(400);
