@@ -99,7 +99,9 @@ export async function createOrigin({
       if (pathname.startsWith(MEDIA)) return await answerMedia(request, { store, files, secret, now: now() });
       if (!pathname.startsWith(API)) throw new Refusal('not-found', { status: 404, debugInfo: 'There is no such address.' });
       const urls = createUrls({ base, version, secret, now: now() });
-      const session = sessionOf(request);
+      const named = sessionOf(request);
+      // To ask for the head of an answer is not to read it: it counts for nobody, and spends nothing.
+      const session = request.method === 'HEAD' ? undefined : named;
       const context = { store, urls, now: now(), session, moment: momentOf(now()), takeWrite: () => takeWrite({ session, address: addressOf() }) };
       return await answerCall(request, pathname.slice(API.length), context);
     } catch (error) {

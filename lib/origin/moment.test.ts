@@ -22,6 +22,15 @@ test('what was kept in the second before is at hand', async () => {
   expect([await count(1), await count(1), await count(2), await count(3), await count(5)]).toEqual([1, 1, 2, 3, 1]);
 });
 
+test('what is forgotten is made again, in the same second', async () => {
+  const moment = createMoments(1000);
+  const home = making('home');
+  await moment(1).once('home', home.make);
+  moment(1).forget();
+  await moment(1).once('home', home.make);
+  expect(home.times).toBe(2);
+});
+
 test('a failure is told to who waited, and not kept', async () => {
   const moment = createMoments(1000);
   await expect(moment(1).once('home', () => Promise.reject(new Error('down')))).rejects.toThrow('down');

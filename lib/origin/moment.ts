@@ -5,6 +5,8 @@ export interface Moment {
    * kept for the key when it was last asked for, if that was in the second before.
    */
   once<Value>(key: string, make: (before?: Promise<Value>) => Promise<Value>): Promise<Value>;
+  /** For who has changed what is the same for all: he shall see it himself at once. */
+  forget(): void;
 }
 
 /** What a thing that is not bytes is taken to weigh. */
@@ -37,6 +39,11 @@ export function createMoments(maxBytes: number): (second: number) => Moment {
     return made;
   }
 
+  function forget(): void {
+    kept = new Map();
+    bytes = 0;
+  }
+
   return (second) => {
     if (second !== current) {
       before = second === current + 1 ? kept : new Map();
@@ -44,6 +51,6 @@ export function createMoments(maxBytes: number): (second: number) => Moment {
       current = second;
       bytes = 0;
     }
-    return { once };
+    return { once, forget };
   };
 }

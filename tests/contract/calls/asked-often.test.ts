@@ -61,3 +61,15 @@ test('nothing is kept beyond its second', async () => {
   origin.clock.now += 1;
   expect(await views()).toBe(before + 1);
 });
+
+test('a like is counted for who likes in the same second', async () => {
+  const { commentListView } = await origin.view('comment?chapter_id=30001');
+  const { id } = commentListView!.comments![0]!;
+  const top = async () => (await origin.view('manga_viewer?chapter_id=30001', { session: 'liker' })).mangaViewer!.pages!.at(-1)!.lastPage!.topComments![0]!;
+  for (let times = 0; times < OFTEN; times++) await top();
+  const { numberOfLikes } = await top();
+  await origin.view(`comment_like?comment_id=${id}`, { method: 'PUT', session: 'liker' });
+  expect(await top()).toMatchObject({ id, alreadyLiked: true, numberOfLikes: numberOfLikes! + 1 });
+  await origin.view(`comment_like?comment_id=${id}`, { method: 'DELETE', session: 'liker' });
+  expect(await top()).toMatchObject({ id, numberOfLikes });
+});

@@ -216,6 +216,7 @@ describe('what is refused', () => {
     }
     await ask(ONCE);
     await ask(TICKET);
+    for (const id of [ONCE, TICKET, FREE]) await origin.send(`manga_viewer?chapter_id=${id}`, { method: 'HEAD', session: 'nobody' });
     expect([await viewsOf(ONCE), await viewsOf(TICKET)]).toEqual([0, 0]);
     expect(await origin.database.selectFrom('sessions').selectAll().where('id', '=', 'nobody').execute()).toEqual([]);
     expect(await origin.database.selectFrom('chapter_passes').selectAll().execute()).toEqual([]);
