@@ -12,17 +12,19 @@ const RESERVED = `api|media|_next|${LOCALES}`;
 const LANGUAGES = Object.values(locales).concat('ita').sort().map((code) => `(?:${code}(?:-|$))?`).join('');
 
 /** Pages that depend on the content languages; the internal segment `in/<languages>` holds them. */
-const EDITION_PAGES = ['updates'];
+const EDITION_PAGES = ['updates', 'featured', 'ranking/:type(hottest|trending|completed)'];
 
 function editionRewrites(page) {
   // Named in lib/cookies.ts, which a plain module cannot import; a test there holds the two together.
   const cookie = { type: 'cookie', key: 'languages', value: `(?<languages>(?=[a-z])${LANGUAGES}(?<!-))` };
+  // What a source says a part may be, a destination only names.
+  const to = page.replace(/\(.*?\)/g, '');
   return ['', '/main'].flatMap((prefix) => [
-    { source: `${prefix}/${page}`, has: [cookie], destination: `/${DEFAULT_LOCALE}/in/:languages/${page}` },
-    { source: `${prefix}/${page}`, destination: `/${DEFAULT_LOCALE}/in/${locales[DEFAULT_LOCALE]}/${page}` },
+    { source: `${prefix}/${page}`, has: [cookie], destination: `/${DEFAULT_LOCALE}/in/:languages/${to}` },
+    { source: `${prefix}/${page}`, destination: `/${DEFAULT_LOCALE}/in/${locales[DEFAULT_LOCALE]}/${to}` },
     ...Object.entries(locales).flatMap(([locale, language]) => [
-      { source: `/${locale}${prefix}/${page}`, has: [cookie], destination: `/${locale}/in/:languages/${page}` },
-      { source: `/${locale}${prefix}/${page}`, destination: `/${locale}/in/${language}/${page}` },
+      { source: `/${locale}${prefix}/${page}`, has: [cookie], destination: `/${locale}/in/:languages/${to}` },
+      { source: `/${locale}${prefix}/${page}`, destination: `/${locale}/in/${language}/${to}` },
     ]),
   ]);
 }
@@ -33,6 +35,14 @@ const MAIN_PAGES = ['favorited', 'titles/:id'];
 const mainRewrites = MAIN_PAGES.flatMap((page) => [
   { source: `/main/${page}`, destination: `/${DEFAULT_LOCALE}/${page}` },
   { source: `/:locale(${LOCALES})/main/${page}`, destination: `/:locale/${page}` },
+]);
+
+/** Addresses of sections that lead to one of their pages, in every locale. */
+const SECTIONS = { ranking: 'ranking/hottest' };
+
+const sectionRedirects = Object.entries(SECTIONS).flatMap(([section, page]) => [
+  { source: `/:main(main)?/${section}`, destination: `/${page}`, permanent: false },
+  { source: `/:locale(${LOCALES})/:main(main)?/${section}`, destination: `/:locale/${page}`, permanent: false },
 ]);
 
 /** @type {import('next').NextConfig} */
@@ -55,7 +65,10 @@ const config = {
   turbopack: { resolveAlias: { long: { browser: './lib/wire/no-long.ts' } } },
   // Next's own redirect of a closing slash would come before the middleware, which answers /main/ by itself.
   skipTrailingSlashRedirect: true,
-  redirects: async () => [{ source: `/:path((?!(?:(?:${LOCALES})(?:/main)?|main)/$).+)/`, destination: '/:path', permanent: true }],
+  redirects: async () => [
+    { source: `/:path((?!(?:(?:${LOCALES})(?:/main)?|main)/$).+)/`, destination: '/:path', permanent: true },
+    ...sectionRedirects,
+  ],
   rewrites: async () => ({
     beforeFiles: [...EDITION_PAGES.flatMap(editionRewrites), ...mainRewrites],
     afterFiles: [{ source: `/:path((?!(?:${RESERVED})(?:/|$)).+)`, destination: `/${DEFAULT_LOCALE}/:path` }],

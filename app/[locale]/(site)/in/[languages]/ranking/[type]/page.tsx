@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+
+import { Ranking } from '@/components/ranking/ranking';
+import type { RankingType } from '@/lib/domain/ranking';
+import { formatLanguages, parseLanguages } from '@/lib/edition';
+import { languageOf } from '@/lib/i18n/locales';
+import { getPathname } from '@/lib/i18n/navigation';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { routes } from '@/lib/routes';
+import { readRanking } from '@/lib/server/read-ranking';
+
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+interface Props {
+  params: Promise<{ locale: string; languages: string; type: string }>;
+}
+
+const TYPES: readonly string[] = ['hottest', 'trending', 'completed'] satisfies RankingType[];
+
+async function rankingType(params: Props['params']): Promise<RankingType> {
+  const { type } = await params;
+  return TYPES.includes(type) ? (type as RankingType) : notFound();
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations('ranking');
+  const type = await rankingType(params);
+  return {
+    title: t(`title.${type}`),
+    description: t(`description.${type}`),
+    alternates: { canonical: getPathname({ href: routes.ranking(type), locale: await pageLocale() }) },
+  };
+}
+
+export default async function RankingPage({ params }: Props) {
+  const type = await rankingType(params);
+  const language = languageOf(await pageLocale());
+  const segment = (await params).languages;
+  const languages = parseLanguages(segment);
+  // One set, one spelling, one cached page.
+  if (languages.length === 0 || formatLanguages(languages) !== segment) notFound();
+  return <Ranking type={type} ranking={await readRanking(type, language, languages)} language={language} />;
+}
