@@ -23,5 +23,7 @@ export function openPostgres(url: string): Kysely<Schema> {
   });
   // A server that goes away ends idle connections; the next query opens others, and says so if it cannot.
   pool.on('error', (error) => console.warn(`A connection to the database was lost: ${error.message}`));
+  // Of one that is in use the query tells; but that nobody listened would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
