@@ -28,8 +28,9 @@ export const limits = {
   oneTimePassSeconds: 86_400,
   ticketPassSeconds: 3 * 86_400,
   surveyFreeTextMaxLength: 100,
-  /** Of a message to the service; what stands in the form is configured apart. */
+  /** Of a message to the service; the form's own field is shorter until it is set longer. */
   feedbackMaxLength: 5_000,
+  feedbackFieldMaxLength: 500,
   pushTokenMaxLength: 4_096,
   /** What the origin keeps within a second of what is the same for all readers. */
   momentMaxBytes: 64 * 1024 * 1024,

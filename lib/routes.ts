@@ -14,6 +14,7 @@ export const routes = {
   about: () => '/about_us',
   faq: () => '/faq',
   feedback: () => '/feedback',
+  feedbackForm: () => '/faq#feedback',
   rating: (language: string) => `/rating/${language}`,
   terms: () => '/terms',
   privacy: () => '/privacypolicy',
