@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+
+import { Featured } from '@/components/featured/featured';
+import { formatLanguages, parseLanguages } from '@/lib/edition';
+import { languageOf } from '@/lib/i18n/locales';
+import { getPathname } from '@/lib/i18n/navigation';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { routes } from '@/lib/routes';
+import { readFeatured } from '@/lib/server/read-featured';
+
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+interface Props {
+  params: Promise<{ locale: string; languages: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('featured');
+  return {
+    title: t('title'),
+    description: t('description'),
+    alternates: { canonical: getPathname({ href: routes.featured(), locale: await pageLocale() }) },
+  };
+}
+
+export default async function FeaturedPage({ params }: Props) {
+  const language = languageOf(await pageLocale());
+  const segment = (await params).languages;
+  const languages = parseLanguages(segment);
+  // One set, one spelling, one cached page.
+  if (languages.length === 0 || formatLanguages(languages) !== segment) notFound();
+  return <Featured featured={await readFeatured(language, languages)} language={language} />;
+}
