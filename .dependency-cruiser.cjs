@@ -9,7 +9,7 @@ const houses = [
   { name: 'doors', path: '^lib/(routes|edition|storage|cookies|env)\\.ts$', may: ['limits', 'domain', 'locales'] },
   { name: 'i18n', path: '^lib/i18n/', may: ['limits', 'domain', 'messages'], packages: ['next-intl', 'next', 'react'] },
   { name: 'api', path: '^lib/api/', may: ['wire', 'domain', 'limits'], packages: [] },
-  { name: 'server', path: '^lib/server/', not: '^lib/server/send\\.ts$', may: ['api', 'domain', 'limits', 'env'], packages: ['server-only', 'react', 'next'] },
+  { name: 'server', path: '^lib/server/', not: '^lib/server/send\\.ts$', may: ['api', 'domain', 'limits', 'env'], packages: ['server-only', 'react', 'next', 'sanitize-html'] },
   { name: 'server send', path: '^lib/server/send\\.ts$', may: ['api', 'limits', 'env', 'handler'], packages: ['server-only'] },
   { name: 'client', path: '^lib/client/', may: ['api', 'endpoints', 'domain', 'limits', 'routes', 'storage', 'edition'], packages: ['swr', 'react'] },
   { name: 'origin', path: '^lib/origin/', may: ['wire', 'limits', 'env'] },

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+
+import { AnnouncementsScreen } from '@/components/news/announcements-screen';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { languageOf } from '@/lib/i18n/locales';
+import { getPathname } from '@/lib/i18n/navigation';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { routes } from '@/lib/routes';
+import { readAnnouncements } from '@/lib/server/read-announcements';
+
+import { shownNews } from '../../shown-news';
+
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('news.announcements');
+  return {
+    title: t('head'),
+    description: t('description'),
+    alternates: { canonical: getPathname({ href: routes.announcements(), locale: await pageLocale() }) },
+  };
+}
+
+export default async function AnnouncementPage() {
+  const locale = await pageLocale();
+  const announcements = await readAnnouncements(languageOf(locale));
+  const items = announcements.map(({ id, title, body, date }) => ({ id, title, ...shownNews(locale, { seconds: date, body }) }));
+  return (
+    <ClientMessages namespaces={['news']}>
+      <AnnouncementsScreen items={items} />
+    </ClientMessages>
+  );
+}
