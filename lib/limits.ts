@@ -32,6 +32,10 @@ export const limits = {
   feedbackMaxLength: 5_000,
   feedbackFieldMaxLength: 500,
   pushTokenMaxLength: 4_096,
+  /** Titles that one answer lists at most: about as many as `responseMaxBytes` have room for. */
+  listedTitlesMax: 40_000,
+  /** Titles that a search finds, or the list of free ones names, at most. */
+  foundTitlesMax: 2_000,
   /** What the origin keeps within a second of what is the same for all readers. */
   momentMaxBytes: 64 * 1024 * 1024,
   drawCacheMaxBytes: 512 * 1024 * 1024,

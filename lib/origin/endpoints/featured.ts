@@ -4,7 +4,7 @@ import { bannerMessages, fetchBannered } from '../messages/banner';
 import { featuredLists } from '../messages/featured-lists';
 import { languagesMessage } from '../messages/languages';
 import { rankingGroups } from '../messages/ranking-group';
-import { readRanking } from '../store/popularity';
+import { readRanking } from '../store/ranking';
 import { readBanners, readFeaturedLists } from '../store/shelves';
 import { defineEndpoint } from './endpoint';
 import * as parameter from './parameters';
@@ -20,11 +20,11 @@ export const featured = defineEndpoint({
   async answer(context, { lang, clang: languages }) {
     const { store, urls, now } = context;
     const { db } = store;
-    const [catalogue, stored, lists, ranked] = await Promise.all([
-      store.catalogue(),
+    const catalogue = await store.catalogue();
+    const [stored, lists, ranked] = await Promise.all([
       readBanners(db, ['featured']),
       readFeaturedLists(db),
-      readRanking(db, { by: 'trend', languages, limit: RANKED, today: dayOf(now) }),
+      readRanking(db, catalogue, { by: 'trend', languages, limit: RANKED, today: dayOf(now) }),
     ]);
     const series = [...ranked.map(({ seriesId }) => seriesId), ...lists.flatMap(({ seriesIds }) => seriesIds)];
     await Promise.all([fetchBannered(catalogue, stored), catalogue.fetch({ series })]);

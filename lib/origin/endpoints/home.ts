@@ -10,7 +10,7 @@ import { rankingGroups } from '../messages/ranking-group';
 import { updateGroups } from '../messages/update-groups';
 import { readAdUnits } from '../store/ad-units';
 import { readReleases } from '../store/chapters';
-import { readRanking } from '../store/popularity';
+import { readRanking } from '../store/ranking';
 import { readPopup } from '../store/popups';
 import { readAnnouncements, readBanners, readFeaturedLists } from '../store/shelves';
 import { defineEndpoint } from './endpoint';
@@ -25,10 +25,10 @@ export const home = defineEndpoint({
     const { store, urls, now } = context;
     const { db } = store;
     const from = (dayOf(now) - GROUP_DAYS + 1) * DAY_SECONDS;
-    const [catalogue, releases, ranked, banners, lists, announcements, popup, units] = await Promise.all([
-      store.catalogue(),
+    const catalogue = await store.catalogue();
+    const [releases, ranked, banners, lists, announcements, popup, units] = await Promise.all([
       readReleases(db, { from, to: now, languages }),
-      readRanking(db, { by: 'views', languages, limit: limits.homeRankingEntries, today: dayOf(now) }),
+      readRanking(db, catalogue, { by: 'views', languages, limit: limits.homeRankingEntries, today: dayOf(now) }),
       readBanners(db, ['home']),
       readFeaturedLists(db),
       readAnnouncements(db, now),

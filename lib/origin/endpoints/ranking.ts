@@ -4,7 +4,7 @@ import { dayOf } from '../day';
 import { bannerMessages, fetchBannered } from '../messages/banner';
 import { languagesMessage } from '../messages/languages';
 import { rankingGroups } from '../messages/ranking-group';
-import { readRanking, type RankingQuestion } from '../store/popularity';
+import { readRanking, type RankingQuestion } from '../store/ranking';
 import type { BannerPlacement } from '../store/schema';
 import { readBanners } from '../store/shelves';
 import { defineEndpoint } from './endpoint';
@@ -22,9 +22,9 @@ export const ranking = defineEndpoint({
   async answer(context, { lang, type, clang: languages }) {
     const { store, urls, now } = context;
     const { banners: placement, by, status } = KINDS[type];
-    const [catalogue, ranked, banners] = await Promise.all([
-      store.catalogue(),
-      readRanking(store.db, { by, status, languages, limit: limits.rankingPageEntries, today: dayOf(now) }),
+    const catalogue = await store.catalogue();
+    const [ranked, banners] = await Promise.all([
+      readRanking(store.db, catalogue, { by, status, languages, limit: limits.rankingPageEntries, today: dayOf(now) }),
       readBanners(store.db, [placement]),
     ]);
     await Promise.all([fetchBannered(catalogue, banners), catalogue.fetch({ series: ranked.map(({ seriesId }) => seriesId) })]);

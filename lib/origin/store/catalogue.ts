@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import { limits } from '@/lib/limits';
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import { createMoments, type Moment } from '../moment';
+import { Refusal } from '../refusal';
 import { atHand, missingFrom, type AtHand } from './at-hand';
 import { inBatches } from './in-batches';
 import type { Schema, SeriesStatus } from './schema';
@@ -29,7 +31,7 @@ export interface Catalogue extends Frame {
   title(id: number): Promise<TitleRecord | undefined>;
   /** Keeps what is made from it for as long as it is kept itself. */
   once: Moment['once'];
-  /** All series, or those of some statuses, the last updated first. */
+  /** All series, or those of some statuses, the last updated first. @throws Refusal where there are more titles than an answer can list */
   list(statuses?: readonly SeriesStatus[]): Promise<SeriesRecord[]>;
 }
 
@@ -83,8 +85,16 @@ export function createCatalogue(db: Kysely<Schema>, frame: Frame): Catalogue {
       return titles.get(id);
     },
     async list(statuses = ALL_STATUSES) {
+      refuseTooMany(frame.titleCounts);
       const all = await readSeries(db, { statuses });
       return all.sort((a, b) => b.newest_start_at - a.newest_start_at || a.id - b.id);
     },
   };
+}
+
+/** Said before they are read, for that would take seconds in which nobody else is answered. */
+function refuseTooMany(titleCounts: Frame['titleCounts']): void {
+  const titles = [...titleCounts.values()].reduce((sum, count) => sum + count, 0);
+  if (titles <= limits.listedTitlesMax) return;
+  throw new Refusal('broken', { status: 501, debugInfo: `There are ${titles} titles; one answer lists ${limits.listedTitlesMax} at most.` });
 }

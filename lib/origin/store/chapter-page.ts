@@ -1,11 +1,12 @@
 import { readAdUnits, type AdUnit } from './ad-units';
 import type { Catalogue, TitleRecord } from './catalogue';
-import { readChapter, readChapters, readTitlesWithTickets, type ChapterSummary, type StoredChapter } from './chapters';
+import { readChapter, readChapters, type ChapterSummary, type StoredChapter } from './chapters';
 import { readComments, type StoredComment } from './comments';
 import type { Store } from './create-store';
 import { readPopup, type StoredPopup } from './popups';
 import type { BannerTable } from './schema';
 import { readBanners } from './shelves';
+import { readTicketTitles } from './ticket-titles';
 
 const TOP_COMMENTS = 3;
 
@@ -37,7 +38,7 @@ export async function readChapterPage({ store, now }: { store: Store; now: numbe
     readBanners(db, ['viewer', 'viewer-insert', 'last-page', 'publisher'], series.id),
     readComments(db, { chapterId, limit: TOP_COMMENTS }),
     readPopup(db, `rating-${series.rating}`),
-    readTitlesWithTickets(db, title, now),
+    readTicketTitles(db, catalogue, title, now),
     readAdUnits(db, ['viewer', 'last-page', 'viewer-end']),
   ]);
   const shown = [...banners.map(({ series_id }) => series_id), ...(ratingPopup?.seriesId ? [ratingPopup.seriesId] : [])];

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
+import { limits } from '@/lib/limits';
 import type { LanguageCode } from '@/lib/wire/language-codes';
-import type { TitleRecord } from './catalogue';
 import type { ChapterAccess, ChapterTable, Schema } from './schema';
 
 /** A chapter without its pages. */
@@ -11,8 +11,6 @@ const SUMMARY = [
   'id', 'title_id', 'number', 'name', 'sub_title', 'start_at', 'end_at', 'access', 'is_vertical_only', 'is_horizontal_only', 'is_keyed',
   'seeded_views', 'reader_views', 'comment_count',
 ] as const;
-
-const TITLES_WITH_TICKETS = 6;
 
 /** A title's chapters that have come out by `now`, in order. */
 export function readChapters(db: Kysely<Schema>, titleId: number, now: number): Promise<ChapterSummary[]> {
@@ -62,6 +60,7 @@ export function readChaptersByAccess(
     .where('titles.language', 'in', languages)
     .orderBy('chapters.title_id')
     .orderBy('chapters.number')
+    .limit(limits.listedTitlesMax)
     .execute();
 }
 
@@ -83,24 +82,7 @@ export async function readFreeTitles(
     .groupBy(['titles.id', 'series.newest_start_at'])
     .orderBy('series.newest_start_at', 'desc')
     .orderBy('titles.id')
+    .limit(limits.foundTitlesMax)
     .execute();
   return rows.map(({ id }) => id);
-}
-
-/** Other titles in a title's language with chapters that a ticket opens at `now`: the next by id, and after the last the first. */
-export async function readTitlesWithTickets(db: Kysely<Schema>, { id, language }: TitleRecord, now: number): Promise<number[]> {
-  const withTickets = db
-    .selectFrom('chapters')
-    .innerJoin('titles', 'titles.id', 'chapters.title_id')
-    .select('chapters.title_id')
-    .distinct()
-    .where('chapters.access', '=', 'ticket')
-    .where('chapters.start_at', '<=', now)
-    .where('chapters.end_at', '>', now)
-    .where('titles.language', '=', language)
-    .orderBy('chapters.title_id')
-    .limit(TITLES_WITH_TICKETS);
-  const next = await withTickets.where('chapters.title_id', '>', id).execute();
-  const first = next.length < TITLES_WITH_TICKETS ? await withTickets.where('chapters.title_id', '<', id).execute() : [];
-  return [...next, ...first].slice(0, TITLES_WITH_TICKETS).map(({ title_id }) => title_id);
 }

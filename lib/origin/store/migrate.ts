@@ -12,6 +12,7 @@ import { readers } from './migrations/readers';
 import { search } from './migrations/search';
 import { shelves } from './migrations/shelves';
 import { surveys } from './migrations/surveys';
+import { orders } from './migrations/orders';
 import { viewsByTitle } from './migrations/views-by-title';
 import type { Schema } from './schema';
 
@@ -30,6 +31,7 @@ const migrations = {
   '011-popularity': popularity,
   '012-search': search,
   '013-views-by-title': viewsByTitle,
+  '014-orders': orders,
 };
 
 const TRIES = 100;

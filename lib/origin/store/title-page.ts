@@ -1,12 +1,13 @@
 import { dayOf } from '../day';
 import { readAdUnits, type AdUnit } from './ad-units';
 import type { Catalogue, SeriesRecord, TitleRecord } from './catalogue';
-import { readChapters, readTitlesWithTickets, type ChapterSummary } from './chapters';
+import { readChapters, type ChapterSummary } from './chapters';
 import type { Store } from './create-store';
-import { readPopularSeries } from './popularity';
+import { readPopularSeries } from './ranking';
 import { readPopup, type StoredPopup } from './popups';
 import type { BannerTable } from './schema';
 import { readBanners, readPublisherNews, type PublisherNews } from './shelves';
+import { readTicketTitles } from './ticket-titles';
 
 /** What is the same for all readers of a title's page. What it names of the catalogue is at hand. */
 export interface TitlePage {
@@ -34,14 +35,14 @@ export async function readTitlePage({ store, now }: { store: Store; now: number 
   const title = await catalogue.title(titleId);
   if (!title) return undefined;
   const { series, language } = title;
-  const [texts, chapters, banners, ratingPopup, news, ticketTitleIds, popular, units] = await Promise.all([
+  const [texts, chapters, banners, ratingPopup, news, popular, ticketTitleIds, units] = await Promise.all([
     db.selectFrom('titles').select(['overview', 'description']).where('id', '=', titleId).executeTakeFirstOrThrow(),
     readChapters(db, titleId, now),
     readBanners(db, ['title', 'publisher'], series.id),
     readPopup(db, `rating-${series.rating}`),
     readPublisherNews(db, series.publisher_id, now),
-    readTitlesWithTickets(db, title, now),
     readPopularSeries(db, catalogue, { language, today: dayOf(now) }),
+    readTicketTitles(db, catalogue, title, now),
     readAdUnits(db, ['title']),
   ]);
   const shown = [...banners.map(({ series_id }) => series_id), ...(ratingPopup?.seriesId ? [ratingPopup.seriesId] : [])];

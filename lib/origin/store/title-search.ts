@@ -1,4 +1,5 @@
 import { PostgresAdapter, sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { limits } from '@/lib/limits';
 import { inBatches } from './in-batches';
 import type { Schema } from './schema';
 
@@ -19,11 +20,14 @@ export async function tidyTitleSearch(db: Kysely<Schema>): Promise<void> {
   await sql`insert into title_search(title_search) values ('optimize')`.execute(db);
 }
 
-/** Ids of the titles whose name or author contains a keyword, whatever the case; an empty one is in none. */
+/**
+ * Ids of the titles whose name or author contains a keyword, whatever the case; of very many the first. An empty one is in none, one of a letter
+ * or two is looked for in all.
+ */
 export async function findTitles(db: Kysely<Schema>, keyword: string): Promise<number[]> {
   const wanted = fold(keyword.trim());
   if (wanted === '') return [];
-  const candidates = await db.selectFrom('title_search').select(['rowid', 'text']).where(mayContain(db, wanted)).orderBy('rowid').execute();
+  const candidates = await db.selectFrom('title_search').select(['rowid', 'text']).where(mayContain(db, wanted)).orderBy('rowid').limit(limits.foundTitlesMax).execute();
   return candidates.filter(({ text }) => text.includes(wanted)).map(({ rowid }) => rowid);
 }
 
