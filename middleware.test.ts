@@ -40,6 +40,11 @@ test.each([
   ['/es/titles/10', { cookie: 'locale=th' }, 'untouched'],
   ['/api/language', { 'accept-language': 'es' }, 'untouched'],
   ['/media/cover/10/portrait-800.webp', { 'accept-language': 'es' }, 'untouched'],
+  ['/webview/announcement/eng', { cookie: 'locale=th', 'accept-language': 'es' }, 'untouched'],
+  ['/rating/eng', { 'accept-language': 'es' }, 'untouched'],
+  ['/rating', { 'accept-language': 'es' }, '307 /es/rating'],
+  ['/webview/faq/deu', { cookie: 'locale=th' }, 'untouched'],
+  ['/terms_web_ja', { 'accept-language': 'es' }, 'untouched'],
   ['/icon.svg', { 'accept-language': 'es' }, 'untouched'],
 ])('%s with %j: %s', (path, headers, outcome) => {
   expect(decide(path, headers as Record<string, string>)).toBe(outcome);

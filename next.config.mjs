@@ -30,12 +30,22 @@ function editionRewrites(page) {
 }
 
 /** The routes that are served below /main too. */
-const MAIN_PAGES = ['favorited', 'titles/:id'];
+const MAIN_PAGES = ['favorited', 'titles/:id', 'comments/:id', 'announcement', 'publisher_news/:id', 'feedback', 'about_us'];
 
 const mainRewrites = MAIN_PAGES.flatMap((page) => [
   { source: `/main/${page}`, destination: `/${DEFAULT_LOCALE}/${page}` },
   { source: `/:locale(${LOCALES})/main/${page}`, destination: `/:locale/${page}` },
 ]);
+
+/** Pages that name their language themselves, as `eng` or `en`, and have no locale before it. */
+const LANGUAGE_PAGES = ['rating', 'webview/announcement', 'webview/faq'];
+
+const languageRewrites = LANGUAGE_PAGES.flatMap((page) =>
+  Object.entries({ ...locales, ita: 'ita' }).map(([locale, language]) => ({
+    source: `/${page}/:language(${[...new Set([locale, language])].join('|')})`,
+    destination: `/${locale in locales ? locale : DEFAULT_LOCALE}/${page}/${language}`,
+  })),
+);
 
 /** Addresses of sections that lead to one of their pages, in every locale. */
 const SECTIONS = { ranking: 'ranking/hottest' };
@@ -70,7 +80,7 @@ const config = {
     ...sectionRedirects,
   ],
   rewrites: async () => ({
-    beforeFiles: [...EDITION_PAGES.flatMap(editionRewrites), ...mainRewrites],
+    beforeFiles: [...EDITION_PAGES.flatMap(editionRewrites), ...mainRewrites, ...languageRewrites],
     afterFiles: [{ source: `/:path((?!(?:${RESERVED})(?:/|$)).+)`, destination: `/${DEFAULT_LOCALE}/:path` }],
   }),
   headers: async () => [

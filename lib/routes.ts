@@ -16,6 +16,7 @@ export const routes = {
   feedback: () => '/feedback',
   feedbackForm: () => '/faq#feedback',
   rating: (language: string) => `/rating/${language}`,
+  webviewFaq: (language: string) => `/webview/faq/${language}`,
   terms: () => '/terms',
   privacy: () => '/privacypolicy',
   copyright: () => '/copyright',

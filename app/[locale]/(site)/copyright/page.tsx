@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+
+import { Paper } from '@/components/papers/paper';
+import { readCopyright } from '@/components/papers/texts/read-copyright';
+import { localeParams } from '@/lib/i18n/locale-params';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { routes } from '@/lib/routes';
+
+import { paperMetadata } from '../paper-metadata';
+
+export const generateStaticParams = localeParams;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return paperMetadata(routes.copyright(), readCopyright(await pageLocale()));
+}
+
+export default async function CopyrightPage() {
+  return <Paper text={readCopyright(await pageLocale())} revised="2026-11-20" />;
+}

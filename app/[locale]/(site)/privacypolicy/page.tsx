@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+
+import { Paper } from '@/components/papers/paper';
+import { readPrivacy } from '@/components/papers/texts/read-privacy';
+import { localeParams } from '@/lib/i18n/locale-params';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { routes } from '@/lib/routes';
+
+import { paperMetadata } from '../paper-metadata';
+
+export const generateStaticParams = localeParams;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return paperMetadata(routes.privacy(), readPrivacy(await pageLocale()));
+}
+
+export default async function PrivacyPage() {
+  return <Paper text={readPrivacy(await pageLocale())} revised="2026-11-20" />;
+}

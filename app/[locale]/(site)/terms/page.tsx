@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+
+import { Paper } from '@/components/papers/paper';
+import { readTerms } from '@/components/papers/texts/read-terms';
+import { localeParams } from '@/lib/i18n/locale-params';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { routes } from '@/lib/routes';
+
+import { paperMetadata } from '../paper-metadata';
+
+export const generateStaticParams = localeParams;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return paperMetadata(routes.terms(), readTerms(await pageLocale()));
+}
+
+export default async function TermsPage() {
+  return <Paper text={readTerms(await pageLocale())} revised="2026-11-20" />;
+}

@@ -1,0 +1,9 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+import { en } from './copyright/en';
+import { es } from './copyright/es';
+import type { CopyrightText } from './texts';
+
+const texts: Partial<Record<Locale, CopyrightText>> = { en, es };
+
+export const readCopyright = (locale: Locale): CopyrightText => texts[locale] ?? en;

@@ -1,0 +1,9 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+import { en } from './privacy/en';
+import { es } from './privacy/es';
+import type { PrivacyText } from './texts';
+
+const texts: Partial<Record<Locale, PrivacyText>> = { en, es };
+
+export const readPrivacy = (locale: Locale): PrivacyText => texts[locale] ?? en;

@@ -1,0 +1,9 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+import { en } from './terms/en';
+import { es } from './terms/es';
+import type { TermsText } from './texts';
+
+const texts: Partial<Record<Locale, TermsText>> = { en, es };
+
+export const readTerms = (locale: Locale): TermsText => texts[locale] ?? en;

@@ -1,0 +1,21 @@
+import type { AgeRating } from '../model/rating-ages';
+import type { PaperText } from '../paper-text';
+
+export type TermsText = PaperText<'service' | 'use' | 'conduct' | 'rights' | 'chapters' | 'availability' | 'closing' | 'changes'>;
+export type PrivacyText = PaperText<'number' | 'kept' | 'browser' | 'why' | 'addresses' | 'others' | 'control'>;
+export type CopyrightText = PaperText<'owners' | 'readers' | 'service' | 'report'>;
+
+export interface AboutText {
+  title: string;
+  description: string;
+  /** What the picture shows, and its two lines of lettering. */
+  picture: { alt: string; line: string };
+}
+
+export interface RatingText {
+  title: string;
+  description: string;
+  lead: string;
+  levels: Record<AgeRating, string>;
+  note: string;
+}
