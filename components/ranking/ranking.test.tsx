@@ -1,0 +1,81 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+
+import { tapBanner } from '@/lib/client/tap-banner';
+import type { Banner } from '@/lib/domain/banner';
+import type { Language } from '@/lib/domain/language';
+import type { Ranking as RankingView, RankingType } from '@/lib/domain/ranking';
+import type { Title } from '@/lib/domain/title';
+import messages from '@/messages/en.json';
+
+import { Ranking } from './ranking';
+
+jest.mock('@/lib/client/tap-banner', () => ({ tapBanner: jest.fn() }));
+
+const title = (id: number, language: Language = 'eng'): Title => ({
+  id, name: `Series ${id}`, author: 'Somebody', portraitImageUrl: '/p', landscapeImageUrl: '/l', favoriteImageUrl: '', viewCount: 0, language, updateStatus: 'none',
+});
+const series = (count: number) => Array.from({ length: count }, (_, index) => ({ originalTitleId: index + 1, titles: [title(index + 1)], score: 50_000 - index }));
+const banner: Banner = { id: 41, imageUrl: '/b', action: { method: 'push', url: 'komawari://detail/7' }, width: 1200, height: 300, isPr: false };
+
+function show(ranking: Partial<RankingView>, { type = 'hottest', language = 'eng' }: { type?: RankingType; language?: Language } = {}) {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <Ranking type={type} language={language} ranking={{ banners: [], updatedAt: 1_800_000_000, series: [], ...ranking }} />
+    </NextIntlClientProvider>,
+  );
+}
+
+const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+test('forty places in their order, the sixth opening the second list', () => {
+  show({ series: series(45) });
+  expect(names()).toEqual(Array.from({ length: 40 }, (_, index) => `Series ${index + 1}`));
+  const [top, rest] = screen.getAllByRole<HTMLOListElement>('list').filter((list) => list.tagName === 'OL');
+  expect(top?.children).toHaveLength(5);
+  expect(rest?.children).toHaveLength(35);
+  expect(rest?.start).toBe(6);
+  expect(screen.getByText('Top 40')).toBeInTheDocument();
+});
+
+test('a series without a title to read has no place', () => {
+  show({ series: [{ originalTitleId: 9, titles: [], score: 9 }, ...series(2)] });
+  expect(names()).toEqual(['Series 1', 'Series 2']);
+});
+
+test('a series is shown in the reader’s own language', () => {
+  show({ series: [{ originalTitleId: 1, titles: [title(1), title(2, 'esp')], score: 1 }] }, { language: 'esp' });
+  expect(screen.getByRole('link', { name: /Series 2/ })).toHaveAttribute('href', '/titles/2');
+});
+
+test('the tab of this ranking is the current one', () => {
+  show({ series: series(1) }, { type: 'trending' });
+  const tabs = within(screen.getByRole('navigation', { name: 'Rankings' })).getAllByRole('link');
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
+    ['Hottest', '/ranking/hottest', null],
+    ['Trending', '/ranking/trending', 'page'],
+    ['Completed', '/ranking/completed', null],
+  ]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Trending series');
+});
+
+test('without banners there is no area for them', () => {
+  show({ series: series(6) }, { type: 'completed' });
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});
+
+test('a banner is loaded when it nears, leads where its action says and is counted', async () => {
+  show({ series: series(6), banners: [banner] });
+  const link = within(screen.getByRole('complementary')).getByRole('link');
+  expect(link).toHaveAttribute('href', '/titles/7');
+  expect(link.querySelector('img')).toHaveAttribute('loading', 'lazy');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(tapBanner).toHaveBeenCalledWith(41);
+});
+
+test('nothing ranked is said', () => {
+  show({});
+  expect(screen.getByText('Nothing is ranked yet in the languages you read.')).toBeVisible();
+});
