@@ -1,10 +1,13 @@
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { FaqText } from './faq-text';
+import { de } from './texts/de';
 import { en } from './texts/en';
 import { es } from './texts/es';
+import { fr } from './texts/fr';
+import { pt } from './texts/pt';
 
-const texts: Partial<Record<Locale, FaqText>> = { en, es };
+const texts: Partial<Record<Locale, FaqText>> = { en, es, pt, fr, de };
 
 /** The questions and answers; for the server alone, which sends what it renders. */
 export const readFaq = (locale: Locale): FaqText => texts[locale] ?? en;
