@@ -5,9 +5,11 @@ import { de } from './texts/de';
 import { en } from './texts/en';
 import { es } from './texts/es';
 import { fr } from './texts/fr';
+import { id } from './texts/id';
 import { pt } from './texts/pt';
+import { ru } from './texts/ru';
 
-const texts: Partial<Record<Locale, FaqText>> = { en, es, pt, fr, de };
+const texts: Partial<Record<Locale, FaqText>> = { en, es, pt, fr, id, ru, de };
 
 /** The questions and answers; for the server alone, which sends what it renders. */
 export const readFaq = (locale: Locale): FaqText => texts[locale] ?? en;
