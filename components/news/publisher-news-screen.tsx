@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 
+import { actionHref } from '@/components/catalog/action-href';
 import { ActionLink } from '@/components/catalog/action-link';
 import { BannerPicture } from '@/components/catalog/banner-picture';
 import { Trail } from '@/components/catalog/trail';
@@ -46,7 +47,7 @@ export function PublisherNewsScreen({ name, banner, items }: { name: string; ban
             </p>
             {banner ? <h3 className={styles.subject}>{subject}</h3> : <h2 className={styles.subject}>{subject}</h2>}
             <RichBody html={html} />
-            {action && (
+            {action && actionHref(action.url) && (
               <ActionLink action={action} className={`${buttonClass('outline', 'small')} ${styles.link}`}>
                 {t('link')}
               </ActionLink>

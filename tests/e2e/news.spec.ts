@@ -1,0 +1,73 @@
+import { expect, test } from 'playwright/test';
+
+import { FERRY } from './reader';
+
+const SCRIPT_AS_TEXT = '<script>alert("good chapter")</script> (sorry, habit)';
+
+test('comments: the way there, both orders, and words as text', async ({ page }) => {
+  page.on('dialog', () => expect(true, 'a comment ran as a script').toBe(false));
+  await page.goto(`/comments/${FERRY.firstChapterId}`);
+  const trail = page.getByRole('navigation', { name: 'You are here' });
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Manga list', FERRY.name, 'Chapter comment']);
+  await expect(page.getByText(SCRIPT_AS_TEXT)).toBeVisible();
+
+  const shown = page.getByRole('article').getByRole('img', { name: /likes?$/ });
+  const likes = async () => (await shown.evaluateAll((items) => items.map((item) => parseInt(item.getAttribute('aria-label')!.replace(/\D/g, ''), 10))));
+  const byLikes = await likes();
+  expect(byLikes).toEqual([...byLikes].sort((one, other) => other - one));
+  await page.getByRole('radio', { name: 'Latest' }).check({ force: true });
+  const dates = await page.getByRole('article').locator('time').evaluateAll((items) => items.map((item) => item.getAttribute('datetime')!));
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(await likes()).not.toEqual(byLikes);
+
+  await expect(page.getByRole('complementary', { name: 'Join in from the app' })).toBeVisible();
+  await trail.getByRole('link', { name: FERRY.name }).click();
+  await expect(page).toHaveURL(new RegExp(`/titles/${FERRY.titleId}$`));
+});
+
+test('announcements: the one asked for opens in view, and stays read', async ({ page }) => {
+  await page.goto('/announcement?scrollTo=2');
+  const target = page.locator('#announcement-2');
+  await expect(target).toHaveAttribute('open', '');
+  await expect(target.getByRole('heading')).toBeInViewport();
+  await expect(page.locator('#announcement-4')).toContainText('Unread');
+  await page.goto('/announcement');
+  await expect(page.locator('#announcement-4')).toContainText('Unread');
+  await expect(target).not.toContainText('Unread');
+});
+
+test('publisher news: dated, and their links stay in the reader’s language', async ({ page }) => {
+  await page.goto('/es/publisher_news/1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lampwick House' })).toBeAttached();
+  await expect(page.getByRole('article').first().locator('time')).toHaveText(/^[a-z]{3} \d\d, \d{4}$/);
+  await expect(page.getByRole('link', { name: 'Haz clic aquí' }).first()).toHaveAttribute('href', '/es/ranking/hottest');
+});
+
+test('within the app, announcements come without the site around them', async ({ page }) => {
+  for (const code of ['esp', 'es']) {
+    await page.goto(`/webview/announcement/${code}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('heading', { level: 1, name: 'Noticias' })).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  }
+});
+
+test('what is not there is not found', async ({ request }) => {
+  for (const path of ['/comments/999999', '/comments/x', '/publisher_news/999', '/webview/announcement/xx']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('comments and announcements read', async ({ page }) => {
+    await page.goto(`/comments/${FERRY.firstChapterId}`);
+    await expect(page.getByText(SCRIPT_AS_TEXT)).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await page.goto('/announcement');
+    const older = page.locator('#announcement-3');
+    await older.locator('summary').click();
+    await expect(older.getByRole('link', { name: 'manga list' })).toBeVisible();
+  });
+});
