@@ -21,7 +21,8 @@ test('tabs lead from ranking to ranking, and a place to its series', async ({ pa
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
     await expect(tabs(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
   }
-  const name = await places(page).first().innerText();
+  // As it is written, not as capitals show it.
+  const name = (await places(page).first().textContent())!;
   await places(page).first().click();
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 });
@@ -39,16 +40,16 @@ test('on a wide screen five places are large, on a narrow one six', async ({ pag
   const sizes = () => places(page).evaluateAll((heads) => heads.slice(0, 8).map((head) => parseFloat(getComputedStyle(head).fontSize) > 20));
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/ranking/hottest');
-  expect(await sizes()).toEqual([true, true, true, true, true, false, false, false]);
+  await expect.poll(sizes).toEqual([true, true, true, true, true, false, false, false]);
   await page.setViewportSize({ width: 390, height: 800 });
-  expect(await sizes()).toEqual([true, true, true, true, true, true, false, false]);
+  await expect.poll(sizes).toEqual([true, true, true, true, true, true, false, false]);
 });
 
 test('the current tab is brought into a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/ranking/completed');
-  const right = () => tabs(page).getByRole('link', { name: 'Completed' }).evaluate((tab) => tab.getBoundingClientRect().left);
-  await expect.poll(right).toBeLessThan(160);
+  const left = () => tabs(page).getByRole('link', { name: 'Completed' }).evaluate((tab) => tab.getBoundingClientRect().left);
+  await expect.poll(left).toBeLessThan(160);
 });
 
 for (const address of ['/ranking/hottest', '/ranking/completed', '/featured', '/de/ranking/trending', '/th/featured']) {
