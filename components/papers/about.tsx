@@ -16,12 +16,12 @@ export function About({ text }: { text: AboutText }) {
         <svg role="img" aria-label={text.picture.alt} viewBox="0 0 1200 760" className={styles.picture}>
           <g aria-hidden>
             <path d="M4 4h1192v300H4z" fill="var(--paper)" />
-            <DotRamp x={4} y={232} width={1192} pitch={20} sizes={[2, 4, 6, 9, 12, 15, 18]} color="var(--line)" />
+            <DotRamp x={10} y={214} width={1186} pitch={20} sizes={[2, 4, 6, 9, 12, 15, 18]} color="var(--line)" />
             <text x="52" y="206" className={styles.name} textLength="760" lengthAdjust="spacingAndGlyphs">
               {t('siteName')}
             </text>
-            <path d="m1010 50 140 0-30 214-140 0z" fill="var(--spot)" />
-            <path d="m1044 86 66 0-9 64-66 0z m-14 90 66 0-8 52-66 0z" fill="var(--spot-ink)" />
+            <path d="M920 56h128l-14 108H920z M920 180h220v40H920z" fill="var(--ink)" />
+            <path d="M1068 56h72v108h-86z" fill="var(--spot)" />
             <path d="M4 4h1192v300H4z" className={styles.frame} />
 
             <path d="M4 324h480l-60 432H4z" fill="var(--tone)" />
@@ -43,7 +43,7 @@ export function About({ text }: { text: AboutText }) {
             <path d="M508 324h688v196H481z" className={styles.frame} />
 
             <path d="M478 540h718v216H448z" fill="var(--paper)" />
-            <path d="M800 648L448 560 M800 648L470 756 M800 648L620 540 M800 648L1196 560 M800 648L1196 740 M800 648L1000 540 M800 648L640 756 M800 648L980 756 M800 648L450 680 M800 648L1196 650" stroke="var(--ink)" strokeWidth="3" />
+            <path d="M800 648L490 566 M800 648L480 752 M800 648L620 540 M800 648L1196 560 M800 648L1196 740 M800 648L1000 540 M800 648L640 756 M800 648L980 756 M800 648L472 682 M800 648L1196 650" stroke="var(--ink)" strokeWidth="3" />
             <path d="M800 600c-50-28-110-30-170-16v124c60-14 120-10 170 16 50-26 110-30 170-16V584c-60-14-120-12-170 16z" fill="var(--paper)" stroke="var(--ink)" strokeWidth="7" />
             <path d="M800 602v120" stroke="var(--ink)" strokeWidth="5" />
             <path d="M652 606l58 4-8 42-50-2z M724 612l54 12v36l-62-10z M652 664l126 12v22l-126-14z" fill="var(--ink)" />

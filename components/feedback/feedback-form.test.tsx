@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+
+import { sendFeedback } from '@/lib/client/send-feedback';
+import messages from '@/messages/en.json';
+
+import { FeedbackForm } from './feedback-form';
+
+jest.mock('@/lib/client/send-feedback', () => ({ sendFeedback: jest.fn() }));
+
+const show = () =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <FeedbackForm />
+    </NextIntlClientProvider>,
+  );
+
+test('sends what was chosen and written, and says so', async () => {
+  jest.mocked(sendFeedback).mockResolvedValueOnce();
+  show();
+  const field = screen.getByRole('textbox', { name: 'Your message' });
+  const button = screen.getByRole('button', { name: 'Send' });
+  expect(field).toHaveAttribute('maxlength', '500');
+  expect(button).toBeDisabled();
+  await userEvent.type(field, '  ');
+  expect(button).toBeDisabled();
+  await userEvent.click(screen.getByRole('radio', { name: 'Report' }));
+  await userEvent.type(field, 'A panel is upside down');
+  await userEvent.click(button);
+  expect(sendFeedback).toHaveBeenCalledWith({ type: 'report', message: '  A panel is upside down' });
+  expect(await screen.findByText('Your feedback was successfully sent.')).toBeVisible();
+  expect(field).toHaveValue('');
+  expect(button).toBeDisabled();
+});
+
+test('keeps a message that did not arrive', async () => {
+  jest.mocked(sendFeedback).mockRejectedValueOnce(new Error('unreachable'));
+  show();
+  const field = screen.getByRole('textbox', { name: 'Your message' });
+  await userEvent.type(field, 'Hello');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error! Please wait a moment');
+  expect(field).toHaveValue('Hello');
+  expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+});

@@ -1,0 +1,27 @@
+import { LOCALES } from '@/lib/i18n/locales';
+
+import { readAbout } from './read-about';
+import { readCopyright } from './read-copyright';
+import { readPrivacy } from './read-privacy';
+import { readRating } from './read-rating';
+import { readTerms } from './read-terms';
+import { termsWebJa } from './terms-web-ja';
+
+describe.each(LOCALES)('%s', (locale) => {
+  test.each([readTerms, readPrivacy, readCopyright])('has the same sections in the same order', (read) => {
+    const text = read(locale);
+    expect(Object.keys(text.sections)).toEqual(Object.keys(read('en').sections));
+    for (const { head, body } of Object.values(text.sections)) expect([head, ...body.flat()].filter((part) => part.trim() === '')).toEqual([]);
+  });
+
+  test('describes four ratings and one picture', () => {
+    expect(Object.values(readRating(locale).levels).filter(Boolean)).toHaveLength(4);
+    expect(readAbout(locale).picture.alt).toMatch(/Komawari/);
+  });
+});
+
+test('the Japanese terms have 18 articles and say when they were made and changed', () => {
+  expect(termsWebJa.articles).toHaveLength(18);
+  expect(termsWebJa.dates.map(({ date }) => date)).toEqual(['2019-01-21', '2023-10-04']);
+  expect(JSON.stringify(termsWebJa.articles.at(-1))).toMatch(/東京地方裁判所または東京簡易裁判所/);
+});
