@@ -8,8 +8,9 @@ import { fr } from './texts/fr';
 import { id } from './texts/id';
 import { pt } from './texts/pt';
 import { ru } from './texts/ru';
+import { vi } from './texts/vi';
 
-const texts: Partial<Record<Locale, FaqText>> = { en, es, pt, fr, id, ru, de };
+const texts: Partial<Record<Locale, FaqText>> = { en, es, pt, fr, id, ru, vi, de };
 
 /** The questions and answers; for the server alone, which sends what it renders. */
 export const readFaq = (locale: Locale): FaqText => texts[locale] ?? en;
