@@ -10,8 +10,7 @@ import { CommentItem } from './comment-item';
 import styles from './comments.module.css';
 import { sortComments, type CommentOrder } from './model/sort-comments';
 
-const labels = { likes: 'byLikes', latest: 'byLatest' } as const;
-const orders = Object.keys(labels) as CommentOrder[];
+const orders: readonly CommentOrder[] = ['likes', 'latest'];
 
 /** What readers said, in the order chosen: the most liked first unless told otherwise. */
 export function Comments({ chapterId, given }: { chapterId: number; given: readonly Comment[] }) {
@@ -28,7 +27,7 @@ export function Comments({ chapterId, given }: { chapterId: number; given: reado
           {orders.map((value) => (
             <label key={value} className={styles.order}>
               <input type="radio" name="order" checked={value === order} onChange={() => setOrder(value)} />
-              <span>{t(labels[value])}</span>
+              <span>{t(value === 'likes' ? 'byLikes' : 'byLatest')}</span>
             </label>
           ))}
         </fieldset>
