@@ -8,6 +8,7 @@ test('an empty environment has defaults', () => {
     databaseUrl: undefined,
     apiOrigin: undefined,
     publicUrl: undefined,
+    siteUrl: undefined,
     demoSeed: 1,
     trustedProxies: undefined,
     writesPerMinute: { session: 120, address: 1200 },

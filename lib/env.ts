@@ -6,7 +6,7 @@ const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/
 const count = z.coerce.number().int().min(0);
 
 const schema = z.object({
-  /** Where the database, the drawn pictures and the signing secret live. */
+  /** Where the drawn pictures live, and the database where no other is named. */
   DATA_DIR: z.string().min(1).default('data').transform((value) => path.resolve(value)),
   /** A PostgreSQL database; unset, one lies in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -14,6 +14,8 @@ const schema = z.object({
   API_ORIGIN: url.optional(),
   /** The address readers use; unset, absolute URLs are made from each request. */
   PUBLIC_URL: url.optional(),
+  /** Where the site's pages are, for an origin that is not served with them; unset, paths alone are told. */
+  SITE_URL: url.optional(),
   /** The number that the demo catalogue grows from; `off` for none. */
   DEMO_SEED: z.union([z.literal('off'), count]).default(1),
   /** How many proxies stand in front, each adding to X-Forwarded-For who called it. */
@@ -37,6 +39,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     databaseUrl: env.DATABASE_URL,
     apiOrigin: env.API_ORIGIN,
     publicUrl: env.PUBLIC_URL,
+    siteUrl: env.SITE_URL,
     demoSeed: env.DEMO_SEED === 'off' ? undefined : env.DEMO_SEED,
     trustedProxies: env.TRUSTED_PROXIES,
     writesPerMinute: { session: env.SESSION_WRITES_PER_MINUTE, address: env.ADDRESS_WRITES_PER_MINUTE },

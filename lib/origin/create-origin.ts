@@ -34,6 +34,8 @@ export interface OriginOptions {
   demoSeed?: number;
   /** What absolute addresses start with; absent, they are made from each request. */
   publicUrl?: string;
+  /** Where the site's pages are; absent, their paths alone are told. */
+  siteUrl?: string;
   /** How many proxies in front are believed when they say who called, and by what name; none where it is absent. */
   trustedProxies?: number;
   /** How much each session, and each address, may write; any number where it is absent. */
@@ -71,6 +73,7 @@ export async function createOrigin({
   database,
   demoSeed,
   publicUrl,
+  siteUrl,
   trustedProxies = 0,
   writesPerMinute = { session: 0, address: 0 },
   log = console.warn,
@@ -96,14 +99,20 @@ export async function createOrigin({
     try {
       refuseLongAddress(request.url);
       await bringUpToDate();
-      if (pathname.startsWith(MEDIA)) return await answerMedia(request, { store, files, secret, now: now() });
+      const second = now();
+      if (pathname.startsWith(MEDIA)) return await answerMedia(request, { store, files, secret, now: second });
       if (!pathname.startsWith(API)) throw new Refusal('not-found', { status: 404, debugInfo: 'There is no such address.' });
-      const urls = createUrls({ base, version, secret, now: now() });
       const named = sessionOf(request);
       // To ask for the head of an answer is not to read it: it counts for nobody, and spends nothing.
       const session = request.method === 'HEAD' ? undefined : named;
-      const context = { store, urls, now: now(), session, moment: momentOf(now()), takeWrite: () => takeWrite({ session, address: addressOf() }) };
-      return await answerCall(request, pathname.slice(API.length), context);
+      return await answerCall(request, pathname.slice(API.length), {
+        store,
+        urls: createUrls({ base, site: siteUrl, version, secret, now: second }),
+        now: second,
+        session,
+        moment: momentOf(second),
+        takeWrite: () => takeWrite({ session, address: addressOf() }),
+      });
     } catch (error) {
       return respondWithError(error, { method: request.method, path: pathname }, log);
     }

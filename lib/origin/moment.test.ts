@@ -22,13 +22,24 @@ test('what was kept in the second before is at hand', async () => {
   expect([await count(1), await count(1), await count(2), await count(3), await count(5)]).toEqual([1, 1, 2, 3, 1]);
 });
 
+test('a call that goes on into the next second hands nothing over to it', async () => {
+  const momentOf = createMoments(1000);
+  const [first, second] = [momentOf(1), momentOf(2)];
+  expect(await first.once('page', async () => 'old')).toBe('old');
+  expect(await second.once('page', async () => 'new')).toBe('new');
+  expect(await first.once('page', async () => 'newer')).toBe('old');
+});
+
 test('what is forgotten is made again, in the same second', async () => {
   const moment = createMoments(1000);
   const home = making('home');
   await moment(1).once('home', home.make);
+  const slow = moment(1);
   moment(1).forget();
   await moment(1).once('home', home.make);
   expect(home.times).toBe(2);
+  await slow.once('page', async () => 'old');
+  expect(await moment(1).once('page', async () => 'new')).toBe('new');
 });
 
 test('a failure is told to who waited, and not kept', async () => {

@@ -17,40 +17,41 @@ const ROUGH_BYTES = 32 * 1024;
  * about `maxBytes` are kept; failures never.
  */
 export function createMoments(maxBytes: number): (second: number) => Moment {
-  let current = -1;
-  let bytes = 0;
-  let kept = new Map<string, Promise<unknown>>();
-  let before = new Map<string, Promise<unknown>>();
+  let current = openMoment(-1, new Map());
 
-  function once<Value>(key: string, make: (before?: Promise<Value>) => Promise<Value>): Promise<Value> {
-    const known = kept.get(key) as Promise<Value> | undefined;
-    if (known) return known;
-    const made = make(before.get(key) as Promise<Value> | undefined);
-    if (bytes >= maxBytes) return made;
-    kept.set(key, made);
-    made.then(
-      (value) => {
-        if (kept.get(key) === made) bytes += value instanceof Uint8Array ? value.byteLength : ROUGH_BYTES;
-      },
-      () => {
-        if (kept.get(key) === made) kept.delete(key);
-      },
-    );
-    return made;
-  }
+  /** Each second keeps its own: a call that goes on into the next one sees and makes what belongs to the second that it began in. */
+  function openMoment(second: number, before: ReadonlyMap<string, Promise<unknown>>) {
+    const kept = new Map<string, Promise<unknown>>();
+    let bytes = 0;
 
-  function forget(): void {
-    kept = new Map();
-    bytes = 0;
+    function once<Value>(key: string, make: (before?: Promise<Value>) => Promise<Value>): Promise<Value> {
+      const known = kept.get(key) as Promise<Value> | undefined;
+      if (known) return known;
+      const made = make(before.get(key) as Promise<Value> | undefined);
+      if (bytes >= maxBytes) return made;
+      kept.set(key, made);
+      made.then(
+        (value) => {
+          if (kept.get(key) === made) bytes += value instanceof Uint8Array ? value.byteLength : ROUGH_BYTES;
+        },
+        () => {
+          if (kept.get(key) === made) kept.delete(key);
+        },
+      );
+      return made;
+    }
+
+    // Whoever is still making something from what was before goes on with this one; all others have a new one.
+    function forget(): void {
+      if (current.moment === moment) current = openMoment(second, new Map());
+    }
+
+    const moment: Moment = { once, forget };
+    return { second, kept, moment };
   }
 
   return (second) => {
-    if (second !== current) {
-      before = second === current + 1 ? kept : new Map();
-      kept = new Map();
-      current = second;
-      bytes = 0;
-    }
-    return { once, forget };
+    if (second !== current.second) current = openMoment(second, second === current.second + 1 ? current.kept : new Map());
+    return current.moment;
   };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { failureBody } from '@/lib/api/failure-body';
 import { readEnv } from '@/lib/env';
 import { limits } from '@/lib/limits';
 
@@ -36,7 +37,7 @@ export async function forward(request: Request): Promise<Response | undefined> {
   if (address) headers.set('x-forwarded-for', address);
   try {
     const body = await readBounded(request, limits.requestBodyMaxBytes);
-    if (body === undefined) return new Response(null, { status: 413 });
+    if (body === undefined) return failed(413, `A body may have ${limits.requestBodyMaxBytes} bytes at most.`);
     const response = await fetch(apiOrigin + pathname.replace(/^\/api/, '') + search, {
       method: request.method,
       headers,
@@ -47,6 +48,10 @@ export async function forward(request: Request): Promise<Response | undefined> {
     });
     return new Response(response.body, { status: response.status, headers: only(response.headers, PASSED.response) });
   } catch {
-    return new Response(null, { status: signal.aborted ? 504 : 502 });
+    return signal.aborted ? failed(504, 'The origin did not answer in time.') : failed(502, 'The origin did not answer.');
   }
+}
+
+function failed(status: number, debugInfo: string): Response {
+  return new Response(failureBody(debugInfo), { status, headers: { 'content-type': 'application/x-protobuf', 'cache-control': 'no-store' } });
 }

@@ -28,7 +28,7 @@ export const publisherNews = defineEndpoint({
         publisherId,
         publisherName: publisher.name,
         banner,
-        newsList: news.map((item) => publisherNewsMessage(item, lang, urls.base)),
+        newsList: news.map((item) => publisherNewsMessage(item, lang, urls.site)),
       },
     };
   },

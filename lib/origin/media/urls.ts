@@ -6,6 +6,8 @@ import { sign } from './signature';
 /** Addresses of pictures, and the address that they and pages of the site start with: empty in process. */
 export interface Urls {
   base: string;
+  /** What addresses of the site's pages start with: empty where nobody said where it is, for those who read there know. */
+  site: string;
   cover(titleId: number, shape: CoverShape): string;
   /** The cover of one book of a title, which carries its number. */
   volume(titleId: number, volume: number): string;
@@ -17,14 +19,23 @@ export interface Urls {
   page(chapter: { id: number; is_keyed: number }, image: PageImage, quality: Quality): { imageUrl: string; encryptionKey: string };
 }
 
+interface UrlParts {
+  base: string;
+  site?: string;
+  version: string;
+  secret: Buffer;
+  now: number;
+}
+
 /**
  * @param base scheme and host, or nothing
  * @param version changes whenever pictures are drawn differently, so that caches may keep them for ever
  */
-export function createUrls({ base, version, secret, now }: { base: string; version: string; secret: Buffer; now: number }): Urls {
+export function createUrls({ base, site = '', version, secret, now }: UrlParts): Urls {
   const picture = (path: string) => `${base}/media/${path}.webp?v=${version}`;
   return {
     base,
+    site,
     cover: (titleId, shape) => picture(`cover/${titleId}/${shape}-${COVER_SIZES[shape].width}`),
     volume: (titleId, volume) => picture(`cover/${titleId}-${volume}/landscape-${COVER_SIZES.landscape.width}`),
     banner: (titleId, shape) => picture(`banner/${titleId}/${shape}-1200`),

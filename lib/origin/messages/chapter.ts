@@ -5,6 +5,7 @@ import type { Context } from '../context';
 import type { ChapterSummary } from '../store/chapters';
 import type { Reader } from '../store/reader';
 import type { ChapterAccess, PlanType } from '../store/schema';
+import { countOf } from './count';
 
 /** The wire's ChapterType. A chapter for tickets is locked to those who have none. */
 const CHAPTER_TYPES: Record<ChapterAccess, number> = { free: 0, 'one-time-free': 1, subscription: 2, ticket: 4, app: 0 };
@@ -32,7 +33,7 @@ export function chapterMessage(chapter: ChapterSummary, { urls, now, reader, pla
     isHorizontalOnly: chapter.is_horizontal_only === 1,
     chapterTicketEndtime: pass?.kind === 'ticket' && now < pass.ends_at ? pass.ends_at : 0,
     viewedForFree,
-    viewCount: chapter.seeded_views + chapter.reader_views,
+    viewCount: countOf(chapter.seeded_views + chapter.reader_views),
     commentCount: chapter.comment_count,
     isUpdated: now - chapter.start_at < limits.newLabelSeconds,
     chapterType: chapterType(chapter, planType, viewedForFree && now >= pass.ends_at),

@@ -3,6 +3,7 @@ import { written } from '@/lib/wire/written';
 import { AVATARS } from '../media/picture-sizes';
 import type { Urls } from '../media/urls';
 import type { StoredComment } from '../store/comments';
+import { countOf } from './count';
 
 export function commentMessage(comment: StoredComment, urls: Urls): wire.IComment {
   return {
@@ -12,7 +13,7 @@ export function commentMessage(comment: StoredComment, urls: Urls): wire.ICommen
     iconUrl: urls.avatar(comment.id % AVATARS),
     isMyComment: written(comment.isMine),
     alreadyLiked: written(comment.likedByMe),
-    numberOfLikes: comment.likes,
+    numberOfLikes: countOf(comment.likes),
     body: comment.body,
     created: comment.created_at,
   };

@@ -44,7 +44,7 @@ export function mangaViewerMessage(page: ChapterPage, { titleDesk, reader, split
     }),
     chapterId: chapter.id,
     chapters: chapters.filter((other) => isListed(other, now)).map((other) => chapterMessage(other, desk)),
-    sns: { body: `${title.name} ${chapter.name}`, url: `${urls.base}/viewer/${chapter.id}` },
+    sns: { body: `${title.name} ${chapter.name}`, url: `${urls.site}/viewer/${chapter.id}` },
     titleName: title.name,
     chapterName: chapter.name,
     numberOfComments: chapter.comment_count,

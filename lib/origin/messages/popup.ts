@@ -56,7 +56,7 @@ function imageOf(popup: StoredPopup, desk: PopupDesk): string | undefined {
 }
 
 function actionOf(popup: StoredPopup, desk: PopupDesk): wire.ITransitionAction | undefined {
-  if (popup.url !== null) return actionMessage(desk.urls.base + popup.url);
+  if (popup.url !== null) return actionMessage(desk.urls.site + popup.url);
   const title = titleOf(popup, desk);
   return title && actionMessage(appUrl.title(title.id));
 }

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { wire } from '@/lib/wire/messages';
 import type { Catalogue } from '../store/catalogue';
+import { countOf } from './count';
 import { titleMessage, titlesIn, type TitleDesk } from './title';
 
 /** Ranked series, which have been fetched, with their titles in the languages that are read. */
@@ -11,6 +12,6 @@ export function rankingGroups(
   return ranking.flatMap(({ seriesId, score }) => {
     const series = catalogue.series.get(seriesId);
     if (!series) return [];
-    return [{ originalTitleId: series.titles[0]!.id, titles: titlesIn(series, languages).map((title) => titleMessage(title, desk)), score }];
+    return [{ originalTitleId: series.titles[0]!.id, titles: titlesIn(series, languages).map((title) => titleMessage(title, desk)), score: countOf(score) }];
   });
 }

@@ -4,7 +4,7 @@ import type { Catalogue, SeriesRecord, TitleRecord } from '../store/catalogue';
 import { labelMessage, tagMessage } from './label';
 import { leadTitle, titleMessage, type TitleDesk } from './title';
 
-/** A series with some of its titles; undefined where there are none. `language` is that of its name and tags. */
+/** A series with some of its titles, in a list; an empty one where there are none. `language` is that of its name and tags. */
 export function seriesGroup(
   series: SeriesRecord,
   titles: readonly TitleRecord[],

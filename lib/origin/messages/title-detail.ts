@@ -3,6 +3,7 @@ import type { wire } from '@/lib/wire/messages';
 import { written } from '@/lib/wire/written';
 import type { Reader } from '../store/reader';
 import type { TitlePage } from '../store/title-page';
+import { countOf } from './count';
 import { adNetworks } from './ad-networks';
 import { placedBanners } from './banner';
 import { chapterMessage, isListed } from './chapter';
@@ -53,16 +54,16 @@ export function titleDetailMessage(page: TitlePage, { titleDesk, reader }: Desk)
     publisherBanner,
     publisherItems: [
       ...volumeBanners(title, { urls, chapterCount: chapters.length }).map((banner) => ({ banner })),
-      ...news.slice(0, 1).map((item) => ({ publisherNews: publisherNewsMessage(item, language, urls.base) })),
+      ...news.slice(0, 1).map((item) => ({ publisherNews: publisherNewsMessage(item, language, urls.site) })),
     ],
     advertisement: adNetworks(units, 'title'),
     recommendedTitleList: recommendedTitles(title, page.popular).map((other) => titleMessage(other, titleDesk)),
-    sns: { body: title.name, url: `${urls.base}/titles/${id}` },
+    sns: { body: title.name, url: `${urls.site}/titles/${id}` },
     isSimulReleased: series.is_simulpub === 1,
     isSubscribed: written(reader.isFavorite),
     rating: ratingNumber(series),
     ratingPopup: popupMessage(ratingPopup, { catalogue, urls, language }),
-    numberOfViews: title.views,
+    numberOfViews: countOf(title.views),
     userTickets: byTicket.length > 0 ? userTickets(reader, now) : undefined,
     ticketChapterList: byTicket.map((chapter) => chapterMessage(chapter, chapterDesk)),
     ticketTitleList: titlesOf(catalogue, page.ticketTitleIds).map((other) => titleMessage(other, titleDesk)),

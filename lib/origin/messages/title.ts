@@ -3,6 +3,7 @@ import type { wire } from '@/lib/wire/messages';
 import type { Context } from '../context';
 import { DAY_SECONDS } from '../day';
 import type { Catalogue, SeriesRecord, TitleRecord } from '../store/catalogue';
+import { countOf } from './count';
 
 /** What every mention of a title needs to know. */
 export type TitleDesk = Pick<Context, 'urls' | 'now'>;
@@ -18,7 +19,7 @@ export function titleMessage(title: TitleRecord, { urls, now }: TitleDesk): wire
     portraitImageUrl: urls.cover(title.id, 'portrait'),
     landscapeImageUrl: urls.cover(title.id, 'landscape'),
     favoriteImageUrl: urls.cover(title.id, 'square'),
-    viewCount: title.views,
+    viewCount: countOf(title.views),
     language: LANGUAGE_CODES[title.language],
     titleUpdateStatus: updateStatus(title.series, now),
   };

@@ -5,6 +5,7 @@ import { DAY_GROUP_NAMES } from '../texts/day-group-names';
 import { textLanguage } from '../texts/text-language';
 import type { Catalogue } from '../store/catalogue';
 import type { ChapterSummary } from '../store/chapters';
+import { countOf } from './count';
 import { leadTitle, titleMessage, updateStatus, type TitleDesk } from './title';
 
 interface UpdateDesk {
@@ -40,7 +41,7 @@ export function releaseGroup(editions: readonly ChapterSummary[], { catalogue, d
     theTitle: lead?.name,
     chapterNumber: editions[0]?.name,
     chapterStartTime: editions[0]?.start_at,
-    viewCount: views,
+    viewCount: countOf(views),
     titleUpdateStatus: lead && updateStatus(lead.series, desk.now, editions[0]?.start_at),
     titles: releases.map(({ chapter, title }) => ({
       title: titleMessage(title, desk),

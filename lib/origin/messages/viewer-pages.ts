@@ -4,6 +4,8 @@ import type { Quality } from '../media/picture-sizes';
 import type { Urls } from '../media/urls';
 import { readPages, readSource } from '../store/chapter-pages';
 import type { StoredChapter } from '../store/chapters';
+import { BANNER_TITLES } from '../texts/banner-titles';
+import { textLanguage } from '../texts/text-language';
 
 const PAGE_TYPES = { single: 0, left: 1, right: 2, double: 3 } as const;
 
@@ -24,7 +26,7 @@ interface PageSequence {
 /** A chapter as a sequence to turn through: its images in reading order, banners among them, the last page at the end. */
 export function viewerPages({ chapter, urls, split, quality, inserted, after, advertisement, last }: PageSequence): wire.IPage[] {
   const stored = readPages(chapter);
-  const { direction } = readSource(chapter);
+  const { direction, language } = readSource(chapter);
   const images = pageImages(stored, { split, quality, direction }).map((image): wire.IPage => {
     const isDouble = stored[image.index]?.kind === 'spread' && image.part === 'whole';
     const type = PAGE_TYPES[isDouble ? 'double' : TYPE_OF_PART[image.part]];
@@ -35,7 +37,7 @@ export function viewerPages({ chapter, urls, split, quality, inserted, after, ad
     ...images.slice(0, half),
     ...(inserted.length > 0 ? [{ insertBannerList: { bannerTitle: '', banners: inserted } }] : []),
     ...images.slice(half),
-    ...(after.length > 0 ? [{ bannerList: { bannerTitle: '', banners: after } }] : []),
+    ...(after.length > 0 ? [{ bannerList: { bannerTitle: BANNER_TITLES[textLanguage(language)], banners: after } }] : []),
     ...(advertisement ? [{ advertisement }] : []),
     { lastPage: last },
   ];

@@ -15,7 +15,7 @@ export function volumeBanners({ id, series }: TitleRecord, { urls, chapterCount 
   return Array.from({ length: Math.min(SHOWN, newest) }, (_, age) => newest - age).map((volume) => ({
     id: id * IDS_A_TITLE + volume,
     imageUrl: urls.volume(id, volume),
-    action: actionMessage(`${urls.base}/publisher_news/${series.publisher_id}`, 'external'),
+    action: actionMessage(`${urls.site}/publisher_news/${series.publisher_id}`, 'external'),
     width,
     height,
   }));

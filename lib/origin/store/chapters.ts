@@ -34,14 +34,16 @@ export function readReleases(
 ): Promise<ChapterSummary[]> {
   return db
     .selectFrom('chapters')
-    .innerJoin('titles', 'titles.id', 'chapters.title_id')
-    .select(SUMMARY.map((column) => `chapters.${column}` as const))
-    .where('chapters.start_at', '>=', from)
-    .where('chapters.start_at', '<=', to)
-    .where('chapters.end_at', '>', to)
-    .where('titles.language', 'in', languages)
-    .orderBy('chapters.start_at', 'desc')
-    .orderBy('chapters.id')
+    .select(SUMMARY)
+    .where('start_at', '>=', from)
+    .where('start_at', '<=', to)
+    .where('end_at', '>', to)
+    // Not joined: a database would rather begin with all titles of a language.
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('titles').select('titles.id').whereRef('titles.id', '=', 'chapters.title_id').where('titles.language', 'in', languages)),
+    )
+    .orderBy('start_at', 'desc')
+    .orderBy('id')
     .execute();
 }
 
@@ -72,15 +74,21 @@ export async function readFreeTitles(
   const rows = await db
     .selectFrom('series')
     .innerJoin('titles', 'titles.series_id', 'series.id')
-    .innerJoin('chapters', (join) => join.onRef('chapters.title_id', '=', 'titles.id').onRef('chapters.start_at', '=', 'series.newest_start_at'))
     .select('titles.id')
-    .where('chapters.access', '=', 'free')
-    .where('chapters.start_at', '<=', now)
-    .where('chapters.end_at', '>', now)
     .where('titles.language', 'in', languages)
-    // Several chapters may have come out at once.
-    .groupBy(['titles.id', 'series.newest_start_at'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('chapters')
+          .select('chapters.id')
+          .whereRef('chapters.title_id', '=', 'titles.id')
+          .whereRef('chapters.start_at', '=', 'series.newest_start_at')
+          .where('chapters.access', '=', 'free')
+          .where('chapters.start_at', '<=', now)
+          .where('chapters.end_at', '>', now),
+      ),
+    )
     .orderBy('series.newest_start_at', 'desc')
+    .orderBy('series.id')
     .orderBy('titles.id')
     .limit(limits.foundTitlesMax)
     .execute();

@@ -53,7 +53,7 @@ export async function saveAnswers(
   db: Kysely<Schema>,
   { session, key, answers, now }: { session: string; key: string; answers: Answers; now: number },
 ): Promise<boolean> {
-  const answers_json = JSON.stringify(answers);
+  const answers_json = inOrder(answers);
   return db.transaction().execute(async (tx) => {
     await ensureSession(tx, session, now);
     await tx
@@ -69,4 +69,9 @@ export async function saveAnswers(
       .executeTakeFirst();
     return kept?.answers_json === answers_json;
   });
+}
+
+/** The same answers are the same text, in whatever order they came. */
+function inOrder(answers: Answers): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1))));
 }

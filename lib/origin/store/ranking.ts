@@ -4,8 +4,6 @@ import type { Catalogue, Frame, SeriesRecord } from './catalogue';
 import { weightOf } from './popularity';
 import type { Schema, SeriesStatus } from './schema';
 
-const INT32_MAX = 2_147_483_647;
-
 export interface RankingQuestion {
   /** All views there ever were, or what is read of late. */
   by: 'views' | 'trend';
@@ -39,7 +37,7 @@ export async function readRanking(
   if (status) ranked = ranked.where('series.status', '=', status);
   const rows = await ranked.execute();
   const unit = by === 'trend' ? weightOf(today) : 1;
-  return rows.map(({ id, score }) => ({ seriesId: id, score: Math.min(INT32_MAX, Math.round(score / unit)) }));
+  return rows.map(({ id, score }) => ({ seriesId: id, score: score / unit }));
 }
 
 const POPULAR_SERIES = 100;

@@ -29,7 +29,7 @@ test('tells everything of a title', async () => {
     titleLabels: { releaseSchedule: 2, isSimulpub: true, planType: 'standard' },
     label: { description: expect.stringMatching(/./) },
     metaInfo: { metaTitle: 'Ghost Tram Line 9', metaDescription: expect.stringMatching(/./) },
-    sns: { url: 'http://reader.example/titles/10' },
+    sns: { url: '/titles/10' },
     hasChaptersBetween: true,
     chaptersDescending: true,
     isFirstTimeFree: true,
@@ -116,7 +116,7 @@ test('in print are the newest books of the title itself, led to by its publisher
   const books = publisherItems!.flatMap(({ banner }) => banner ?? []);
   expect(books.map(({ imageUrl }) => new URL(imageUrl!).pathname)).toEqual(['/media/cover/10-14/landscape-1200.webp', '/media/cover/10-13/landscape-1200.webp']);
   for (const { action, width, height } of books) {
-    expect(action).toMatchObject({ method: 2, url: 'http://reader.example/publisher_news/2' });
+    expect(action).toMatchObject({ method: 2, url: '/publisher_news/2' });
     expect([width, height]).toEqual([1200, 750]);
   }
   const shown = publisherItems!.flatMap(({ publisherNews }) => publisherNews ?? []);
@@ -138,4 +138,11 @@ test('banners lead to other titles, each once; that of the publisher to one of h
     const pictures = [...banners, ...publisherItems!.flatMap(({ banner }) => banner ?? [])].map(({ imageUrl }) => imageUrl);
     expect(new Set(pictures).size).toBe(pictures.length);
   }
+});
+
+test('pages are told by their paths, or whole where it is known where the site is', async () => {
+  const sited = await openOrigin({ siteUrl: 'https://comics.example' });
+  const url = async (of: TestOrigin) => (await of.view('title_detailV3?title_id=10')).titleDetailView!.sns!.url;
+  expect([await url(origin), await url(sited)]).toEqual(['/titles/10', 'https://comics.example/titles/10']);
+  await sited.close();
 });
