@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js';
 
-import { findPostgresPrograms } from './tests/support/databases/find-postgres.mjs';
+import { hasPostgres } from './tests/support/databases/find-postgres.mjs';
 
 const withNext = nextJest({ dir: './' });
 
@@ -21,13 +21,6 @@ const project = async (displayName, testMatch, testEnvironment, more = {}) => ({
 const DOORS = ['in process', 'over a socket'];
 const STORES = ['sqlite', 'pglite', ...(hasPostgres() ? ['postgres'] : [])];
 const databases = (file) => `<rootDir>/tests/support/databases/${file}.ts`;
-
-/** Whether there is a real server to run on: one that is named, or that can be started. @throws where there must be and is none */
-function hasPostgres() {
-  if (process.env.DATABASE_URL || findPostgresPrograms()) return true;
-  if (process.env.REQUIRE_POSTGRES) throw new Error('REQUIRE_POSTGRES is set, yet there is neither a DATABASE_URL nor an installed server.');
-  return false;
-}
 
 /** The tests of calls, once for each door and each store. */
 const calls = STORES.flatMap((store) =>

@@ -1,20 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
-import { openDatabase } from '@/lib/origin/store/open-database';
 import type { Schema } from '@/lib/origin/store/schema';
 import { countersAndRows } from '../support/counters-and-rows';
+import { sharedDatabases, type SharedDatabase } from '../support/databases/shared-database';
 import { keptWrites, mixedWrite, readTargets, type Targets } from '../support/mixed-writes';
 import { bundleOrigin, startOrigin, type OriginProcess } from '../support/origin-process/start-origin';
 import { randomFrom } from '../support/random';
 import { NOON, openOrigin } from './open-origin';
 
-const KILLS = 50;
+const KILLS: Record<string, number> = { SQLite: 50, PostgreSQL: 10 };
 const SESSIONS = ['ada', 'ben', 'cho', 'dee', 'eli', 'fay'];
 const folder = mkdtempSync(path.join(tmpdir(), 'durability-'));
-const dataDir = path.join(folder, 'data');
 let program: string;
 
 beforeAll(() => {
@@ -22,10 +21,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function withDatabase<Result>(read: (db: Kysely<Schema>) => Promise<Result>): Promise<Result> {
-  const db = openDatabase({ dataDir });
+/** Reads what is there at one moment: on a server, what a killed process has sent may still be under way. */
+async function withDatabase<Result>(shared: SharedDatabase, read: (db: Kysely<Schema>) => Promise<Result>): Promise<Result> {
+  const db = shared.open();
   try {
-    return await read(db);
+    return await db.transaction().setIsolationLevel('repeatable read').execute(read);
   } finally {
     await db.destroy();
   }
@@ -64,43 +64,51 @@ async function writeUntilKilled(origin: OriginProcess, { kill, told, targets, ra
   return acknowledged;
 }
 
-test('a start that is killed midway is made good by the next', async () => {
-  for (const statement of [1, 3, 8, 15, 30, 50, 70, 85]) {
-    const origin = await startOrigin(program);
-    await expect(origin.open({ dataDir, now: NOON, killAtStatement: statement })).rejects.toThrow('ended');
-  }
-  const [mended, whole] = [await openOrigin({ dataDir }), await openOrigin()];
-  for (const table of ['series', 'titles', 'chapters', 'comments', 'banners'] as const) {
-    const rowsOf = (db: Kysely<Schema>) => db.selectFrom(table).selectAll().orderBy('id').execute();
-    expect(await rowsOf(mended.database)).toEqual(await rowsOf(whole.database));
-  }
-  await Promise.all([mended.close(), whole.close()]);
-}, 120_000);
-
-test(`${KILLS} kills under load lose nothing that was acknowledged, and leave nothing by halves`, async () => {
-  await (await openOrigin({ dataDir })).close();
-  const random = randomFrom(7);
-  const targets = await withDatabase(readTargets);
-  const told = new Told();
-  let acknowledged = 0;
-  let next = startOrigin(program);
-  for (let kills = 0; kills < KILLS; kills++) {
-    const origin = await next;
-    next = startOrigin(program);
-    await origin.open({ dataDir, now: NOON });
-    acknowledged += await writeUntilKilled(origin, { kill: 3 + Math.floor(random() * 40), told, targets, random });
-  }
-  await (await next).kill();
-
-  await withDatabase(async (db) => {
-    const kept = await keptWrites(db);
-    const lost = [...told.known].filter(([key, value]) => kept.get(key) !== value);
-    const madeUp = [...kept.keys()].filter((key) => !told.asked.has(key));
-    expect({ lost, madeUp }).toEqual({ lost: [], madeUp: [] });
-    const { counters, rows } = await countersAndRows(db);
-    expect(counters).toEqual(rows);
-    expect(await sql`pragma integrity_check`.execute(db)).toMatchObject({ rows: [{ integrity_check: 'ok' }] });
-    expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([]);
+describe.each(sharedDatabases)('$store', ({ store, makeShared }) => {
+  const kills = KILLS[store]!;
+  let shared: SharedDatabase;
+  beforeAll(async () => {
+    shared = await makeShared();
   });
-  expect(acknowledged).toBeGreaterThan(KILLS * 10);
-}, 300_000);
+  afterAll(() => shared.remove());
+
+  test('a start that is killed midway is made good by the next', async () => {
+    for (const statement of [1, 3, 8, 15, 30, 50, 70, 85]) {
+      const origin = await startOrigin(program);
+      await expect(origin.open({ ...shared.place, now: NOON, killAtStatement: statement })).rejects.toThrow('ended');
+    }
+    const [mended, whole] = [await openOrigin({ dataDir: shared.place.dataDir, database: shared.open() }), await openOrigin()];
+    for (const table of ['series', 'titles', 'chapters', 'comments', 'banners'] as const) {
+      const rowsOf = (db: Kysely<Schema>) => db.selectFrom(table).selectAll().orderBy('id').execute();
+      expect(await rowsOf(mended.database)).toEqual(await rowsOf(whole.database));
+    }
+    await Promise.all([mended.close(), whole.close()]);
+  }, 120_000);
+
+  test(`${kills} kills under load lose nothing that was acknowledged, and leave nothing by halves`, async () => {
+    await (await openOrigin({ dataDir: shared.place.dataDir, database: shared.open() })).close();
+    const random = randomFrom(7);
+    const targets = await withDatabase(shared, readTargets);
+    const told = new Told();
+    let acknowledged = 0;
+    let next = startOrigin(program);
+    for (let kill = 0; kill < kills; kill++) {
+      const origin = await next;
+      next = startOrigin(program);
+      await origin.open({ ...shared.place, now: NOON });
+      acknowledged += await writeUntilKilled(origin, { kill: 3 + Math.floor(random() * 40), told, targets, random });
+    }
+    await (await next).kill();
+
+    await withDatabase(shared, async (db) => {
+      const kept = await keptWrites(db);
+      const lost = [...told.known].filter(([key, value]) => kept.get(key) !== value);
+      const madeUp = [...kept.keys()].filter((key) => !told.asked.has(key));
+      expect({ lost, madeUp }).toEqual({ lost: [], madeUp: [] });
+      const { counters, rows } = await countersAndRows(db);
+      expect(counters).toEqual(rows);
+      expect(await shared.findDamage(db)).toEqual([]);
+    });
+    expect(acknowledged).toBeGreaterThan(kills * 10);
+  }, 300_000);
+});

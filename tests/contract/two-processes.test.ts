@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { Kysely } from 'kysely';
 
 import { CATALOGUE_KEY } from '@/lib/origin/store/create-store';
-import { openDatabase } from '@/lib/origin/store/open-database';
 import type { ChapterAccess, Schema } from '@/lib/origin/store/schema';
 import { countersAndRows } from '../support/counters-and-rows';
+import { sharedDatabases, type SharedDatabase } from '../support/databases/shared-database';
 import { keptWrites, mixedWrite, readTargets } from '../support/mixed-writes';
 import type { ProcessCall } from '../support/origin-process/orders';
 import { bundleOrigin, startOrigin, type OriginProcess } from '../support/origin-process/start-origin';
@@ -14,24 +14,31 @@ import { randomFrom } from '../support/random';
 import { DAY, NOON, openOrigin } from './open-origin';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'two-processes-'));
-const dataDir = path.join(folder, 'data');
+let program: string;
+beforeAll(() => {
+  program = bundleOrigin(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let shared: SharedDatabase;
 let db: Kysely<Schema>;
 let one: OriginProcess;
 let other: OriginProcess;
 let three: OriginProcess[] = [];
 
-beforeAll(async () => {
-  const program = bundleOrigin(folder);
+async function startThree(makeShared: () => Promise<SharedDatabase>): Promise<void> {
+  shared = await makeShared();
   three = await Promise.all([startOrigin(program), startOrigin(program), startOrigin(program)]);
-  await Promise.all(three.map((process) => process.open({ dataDir, now: NOON })));
+  await Promise.all(three.map((process) => process.open({ ...shared.place, now: NOON })));
   [one, other] = three as [OriginProcess, OriginProcess, OriginProcess];
-  db = openDatabase({ dataDir });
-}, 120_000);
-afterAll(async () => {
+  db = shared.open();
+}
+
+async function endThree(): Promise<void> {
   await Promise.all(three.map((process) => process.kill()));
   await db?.destroy();
-  rmSync(folder, { recursive: true, force: true });
-});
+  await shared?.remove();
+}
 
 async function succeed(process: OriginProcess, call: ProcessCall) {
   const { status, answer } = await process.ask(call);
@@ -57,97 +64,102 @@ const view = (chapter: number, session: string): ProcessCall => ({ path: `manga_
 const favourites = async (process: OriginProcess, session: string) =>
   (await succeed(process, { path: 'title_list/bookmark', session })).subscribedTitlesView!.titles?.map(({ titleId }) => titleId) ?? [];
 
-test('three that start at once on an empty folder make one whole catalogue', async () => {
-  const alone = await openOrigin();
-  for (const table of ['series', 'titles', 'chapters', 'comments', 'banners', 'announcements', 'popups'] as const) {
-    const rowsOf = (from: Kysely<Schema>) => from.selectFrom(table).selectAll().orderBy('id').execute();
-    expect(await rowsOf(db)).toEqual(await rowsOf(alone.database));
-  }
-  await alone.close();
-}, 60_000);
+describe.each(sharedDatabases)('$store', ({ makeShared }) => {
+  beforeAll(() => startThree(makeShared), 120_000);
+  afterAll(endThree);
 
-test('what a reader does in one is there in the other at once', async () => {
-  const { titles: [title] } = await readTargets(db);
-  const bookmark = { path: `title_list/bookmark?title_id=${title}`, session: 'ann' };
-  await succeed(one, { ...bookmark, method: 'PUT' });
-  expect(await favourites(other, 'ann')).toEqual([title]);
-  await succeed(other, { ...bookmark, method: 'DELETE' });
-  expect(await favourites(one, 'ann')).toEqual([]);
-});
-
-test('of writes that follow each other the last one stays, wherever it is made', async () => {
-  for (let number = 1; number <= 9; number++) {
-    await succeed(number % 2 ? one : other, { method: 'POST', path: `web_push_token?push_token=token-${number}&lang=eng`, session: 'bob' });
-  }
-  expect((await keptWrites(db)).get('push token eng bob')).toBe('token-9');
-});
-
-test('a view asked for at both at once counts once a session and day', async () => {
-  const chapters = (await chaptersOf('free')).slice(0, 20);
-  const before = await db.selectFrom('chapters').select(['id', 'reader_views']).where('id', 'in', chapters.map(({ id }) => id)).orderBy('id').execute();
-  await Promise.all(chapters.flatMap(({ id }) => [one, other, one, other].map((process) => succeed(process, view(id, 'cat')))));
-  const after = await db.selectFrom('chapters').select(['id', 'reader_views']).where('id', 'in', chapters.map(({ id }) => id)).orderBy('id').execute();
-  expect(after).toEqual(before.map(({ id, reader_views }) => ({ id, reader_views: reader_views + 1 })));
-});
-
-test('one ticket opens one chapter, though both are asked for several at once', async () => {
-  const byTicket = await chaptersOf('ticket');
-  const ofTitle = byTicket.filter(({ title_id }, at) => title_id === byTicket[at + 1]?.title_id || title_id === byTicket[at - 1]?.title_id).slice(0, 2);
-  expect(ofTitle).toHaveLength(2);
-  for (let round = 0; round < 10; round++) {
-    const session = `ticket-${round}`;
-    const answers = await Promise.all(ofTitle.flatMap(({ id }) => [one, other].map(async (process) => ({ id, ...(await process.ask(view(id, session))) }))));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const opened = new Set(answers.filter(({ answer }) => answer.success).map(({ id }) => id));
-    expect(opened.size).toBe(1);
-    const passes = await db.selectFrom('chapter_passes').select('chapter_id').where('session_id', '=', session).execute();
-    expect(passes.map(({ chapter_id }) => chapter_id)).toEqual([...opened]);
-  }
-});
-
-test('the one free read is one, though both are asked for it at once', async () => {
-  const [chapter] = await chaptersOf('one-time-free');
-  await Promise.all([one, other, one, other].map((process) => succeed(process, view(chapter!.id, 'dan'))));
-  expect(await db.selectFrom('chapter_passes').select('kind').where('session_id', '=', 'dan').execute()).toEqual([{ kind: 'one-time' }]);
-});
-
-test('writes of every kind to both at once are all answered, kept and counted', async () => {
-  const random = randomFrom(11);
-  const targets = await readTargets(db);
-  const known = new Map<string, string | undefined>();
-  const ofSession = async (session: string, process: OriginProcess) => {
-    for (let number = 0; number < 30; number++) {
-      const { key, value, call } = mixedWrite(session, targets, random, number);
-      await succeed(process, call);
-      known.set(key, value);
+  test('three that start at once on an empty folder make one whole catalogue', async () => {
+    const alone = await openOrigin();
+    for (const table of ['series', 'titles', 'chapters', 'comments', 'banners', 'announcements', 'popups'] as const) {
+      const rowsOf = (from: Kysely<Schema>) => from.selectFrom(table).selectAll().orderBy('id').execute();
+      expect(await rowsOf(db)).toEqual(await rowsOf(alone.database));
     }
-  };
-  await Promise.all(Array.from({ length: 12 }, (_, at) => ofSession(`mixed-${at}`, at % 2 ? one : other)));
-  const kept = await keptWrites(db);
-  expect([...known].filter(([key, value]) => kept.get(key) !== value)).toEqual([]);
-  const { counters, rows } = await countersAndRows(db);
-  expect(counters).toEqual(rows);
-}, 60_000);
+    await alone.close();
+  }, 60_000);
 
-test('what is published is read by both a second later', async () => {
-  const { titles: [title] } = await readTargets(db);
-  const nameIn = async (process: OriginProcess) =>
-    (await succeed(process, { path: `title_detailV3?title_id=${title}&clang=eng` })).titleDetailView!.title!.name;
-  await Promise.all([nameIn(one), nameIn(other)]);
-  await db.transaction().execute(async (tx) => {
-    await tx.updateTable('titles').set({ name: 'Under Another Name' }).where('id', '=', title!).execute();
-    await tx.updateTable('meta').set({ value: 'published anew' }).where('key', '=', CATALOGUE_KEY).execute();
+  test('what a reader does in one is there in the other at once', async () => {
+    const { titles: [title] } = await readTargets(db);
+    const bookmark = { path: `title_list/bookmark?title_id=${title}`, session: 'ann' };
+    await succeed(one, { ...bookmark, method: 'PUT' });
+    expect(await favourites(other, 'ann')).toEqual([title]);
+    await succeed(other, { ...bookmark, method: 'DELETE' });
+    expect(await favourites(one, 'ann')).toEqual([]);
   });
-  await Promise.all([one.setClock(NOON + 1), other.setClock(NOON + 1)]);
-  expect(await Promise.all([nameIn(one), nameIn(other)])).toEqual(['Under Another Name', 'Under Another Name']);
-});
 
-test('a day that begins in both at once is brought about once', async () => {
-  const { titles: [title] } = await readTargets(db);
-  await Promise.all([one.setClock(NOON + DAY), other.setClock(NOON + DAY)]);
-  const path = `title_detailV3?title_id=${title}&clang=eng`;
-  const [first, second] = await Promise.all([succeed(one, { path }), succeed(other, { path })]);
-  expect(first).toEqual(second);
-  const { counters, rows } = await countersAndRows(db);
-  expect(counters).toEqual(rows);
-}, 60_000);
+  test('of writes that follow each other the last one stays, wherever it is made', async () => {
+    for (let number = 1; number <= 9; number++) {
+      await succeed(number % 2 ? one : other, { method: 'POST', path: `web_push_token?push_token=token-${number}&lang=eng`, session: 'bob' });
+    }
+    expect((await keptWrites(db)).get('push token eng bob')).toBe('token-9');
+  });
+
+  test('a view asked for at both at once counts once a session and day', async () => {
+    const chapters = (await chaptersOf('free')).slice(0, 20);
+    const before = await db.selectFrom('chapters').select(['id', 'reader_views']).where('id', 'in', chapters.map(({ id }) => id)).orderBy('id').execute();
+    await Promise.all(chapters.flatMap(({ id }) => [one, other, one, other].map((process) => succeed(process, view(id, 'cat')))));
+    const after = await db.selectFrom('chapters').select(['id', 'reader_views']).where('id', 'in', chapters.map(({ id }) => id)).orderBy('id').execute();
+    expect(after).toEqual(before.map(({ id, reader_views }) => ({ id, reader_views: reader_views + 1 })));
+  });
+
+  test('one ticket opens one chapter, though both are asked for several at once', async () => {
+    const byTicket = await chaptersOf('ticket');
+    const ofTitle = byTicket.filter(({ title_id }, at) => title_id === byTicket[at + 1]?.title_id || title_id === byTicket[at - 1]?.title_id).slice(0, 2);
+    expect(ofTitle).toHaveLength(2);
+    for (let round = 0; round < 10; round++) {
+      const session = `ticket-${round}`;
+      const answers = await Promise.all(ofTitle.flatMap(({ id }) => [one, other].map(async (process) => ({ id, ...(await process.ask(view(id, session))) }))));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      const opened = new Set(answers.filter(({ answer }) => answer.success).map(({ id }) => id));
+      expect(opened.size).toBe(1);
+      const passes = await db.selectFrom('chapter_passes').select('chapter_id').where('session_id', '=', session).execute();
+      expect(passes.map(({ chapter_id }) => chapter_id)).toEqual([...opened]);
+    }
+  });
+
+  test('the one free read is one, though both are asked for it at once', async () => {
+    const [chapter] = await chaptersOf('one-time-free');
+    await Promise.all([one, other, one, other].map((process) => succeed(process, view(chapter!.id, 'dan'))));
+    expect(await db.selectFrom('chapter_passes').select('kind').where('session_id', '=', 'dan').execute()).toEqual([{ kind: 'one-time' }]);
+  });
+
+  test('writes of every kind to both at once are all answered, kept and counted', async () => {
+    const random = randomFrom(11);
+    const targets = await readTargets(db);
+    const known = new Map<string, string | undefined>();
+    const ofSession = async (session: string, process: OriginProcess) => {
+      for (let number = 0; number < 30; number++) {
+        const { key, value, call } = mixedWrite(session, targets, random, number);
+        await succeed(process, call);
+        known.set(key, value);
+      }
+    };
+    await Promise.all(Array.from({ length: 12 }, (_, at) => ofSession(`mixed-${at}`, at % 2 ? one : other)));
+    const kept = await keptWrites(db);
+    expect([...known].filter(([key, value]) => kept.get(key) !== value)).toEqual([]);
+    const { counters, rows } = await countersAndRows(db);
+    expect(counters).toEqual(rows);
+  }, 60_000);
+
+  test('what is published is read by both a second later', async () => {
+    const { titles: [title] } = await readTargets(db);
+    const nameIn = async (process: OriginProcess) =>
+      (await succeed(process, { path: `title_detailV3?title_id=${title}&clang=eng` })).titleDetailView!.title!.name;
+    await Promise.all([nameIn(one), nameIn(other)]);
+    await db.transaction().execute(async (tx) => {
+      await tx.updateTable('titles').set({ name: 'Under Another Name' }).where('id', '=', title!).execute();
+      await tx.updateTable('meta').set({ value: 'published anew' }).where('key', '=', CATALOGUE_KEY).execute();
+    });
+    await Promise.all([one.setClock(NOON + 1), other.setClock(NOON + 1)]);
+    expect(await Promise.all([nameIn(one), nameIn(other)])).toEqual(['Under Another Name', 'Under Another Name']);
+  });
+
+  test('a day that begins in both at once is brought about once', async () => {
+    const { titles: [title] } = await readTargets(db);
+    await Promise.all([one.setClock(NOON + DAY), other.setClock(NOON + DAY)]);
+    const path = `title_detailV3?title_id=${title}&clang=eng`;
+    const [first, second] = await Promise.all([succeed(one, { path }), succeed(other, { path })]);
+    expect(first).toEqual(second);
+    const { counters, rows } = await countersAndRows(db);
+    expect(counters).toEqual(rows);
+  }, 60_000);
+});

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 
 import { openDatabase } from '@/lib/origin/store/open-database';
 import { findPostgresPrograms } from './find-postgres.mjs';
-import { running } from './postgres-running';
 import { command, inDatabase } from './postgres';
+import { running } from './postgres-running';
+import { makePostgresServer } from './postgres-server';
 import { scratchFolder } from './scratch-folder';
 import { seedTemplate } from './seed-template';
-import { startPostgres } from './start-postgres';
 import { setTemplate } from './test-database';
 
 /** Makes the database that those of tests are copies of: on the server that the environment names, else on one started for it. */
 export default async function setup(): Promise<void> {
   let url = process.env.DATABASE_URL;
   if (!url) {
-    const started = await startPostgres(findPostgresPrograms()!);
-    running.server = started.server;
-    url = started.url;
+    running.server = makePostgresServer(findPostgresPrograms()!, scratchFolder('postgres'));
+    await running.server.start();
+    url = running.server.url;
   }
   const database = `komawari_template_${randomUUID().replaceAll('-', '')}`;
   const template = inDatabase(url, database);

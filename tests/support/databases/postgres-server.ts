@@ -5,16 +5,25 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
-import { scratchFolder } from './scratch-folder';
-
 const TRIES = 300;
 const PAUSE_MS = 100;
-/** Nothing of it is kept, so nothing needs to reach the disk. */
+/** Nothing of it is kept when the machine goes down, so nothing needs to reach the disk. */
 const SETTINGS = { listen_addresses: '', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
-/** Starts a server of its own in a new folder; it takes callers at a socket in there alone. Gives its address and its process. */
-export async function startPostgres(programs: string): Promise<{ url: string; server: ChildProcess }> {
-  const folder = scratchFolder('postgres');
+/** How a server ends: `fast` undoes what is under way and lets go who is connected, `immediate` drops all where it stands. */
+const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
+
+export interface PostgresServer {
+  /** The address of its first database. */
+  url: string;
+  /** Resolves when it answers. */
+  start(): Promise<void>;
+  /** Resolves when it has ended. */
+  stop(how?: keyof typeof SIGNALS): Promise<void>;
+}
+
+/** Lays out a server in an empty folder, that can be started; it takes callers at a socket in there alone. */
+export function makePostgresServer(programs: string, folder: string, more: Partial<Record<keyof typeof SETTINGS, string>> = {}): PostgresServer {
   const owner = serverUser();
   const data = path.join(folder, 'data');
   mkdirSync(data);
@@ -24,19 +33,23 @@ export async function startPostgres(programs: string): Promise<{ url: string; se
   }
   const run = { ...owner, cwd: folder };
   execFileSync(path.join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C.UTF-8'], { ...run, stdio: 'pipe' });
-  const settings = Object.entries({ ...SETTINGS, unix_socket_directories: folder }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(path.join(programs, 'postgres'), ['-D', data, ...settings], { ...run, stdio: 'ignore' });
-  process.prependOnceListener('exit', () => server.kill('SIGQUIT'));
+  const settings = Object.entries({ ...SETTINGS, ...more, unix_socket_directories: folder }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  await answering(url, server);
-  return { url, server };
-}
-
-/** Lets who is connected go, and resolves when the server has ended. */
-export async function stopPostgres(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return;
-  server.kill('SIGINT');
-  await once(server, 'exit');
+  let server: ChildProcess | undefined;
+  process.prependOnceListener('exit', () => server?.kill(SIGNALS.immediate));
+  return {
+    url,
+    async start() {
+      server = spawn(path.join(programs, 'postgres'), ['-D', data, ...settings], { ...run, stdio: 'ignore' });
+      await answering(url, server);
+    },
+    async stop(how = 'fast') {
+      if (!server || server.exitCode !== null) return;
+      const ended = once(server, 'exit');
+      server.kill(SIGNALS[how]);
+      await ended;
+    },
+  };
 }
 
 async function answering(url: string, server: ChildProcess): Promise<void> {
