@@ -44,7 +44,7 @@ function categoriesOf(locale: Locale): string[] {
 /** The same word in several languages, on purpose: names, terms of the trade, and what is borrowed everywhere. */
 const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   es: ['Beta', 'Manga', 'Ranking', 'Legal', 'Ticket', 'Vertical', 'Horizontal'],
-  fr: ['Menu', 'Horizontal', 'Vertical', 'Page', 'Page {number}', 'One-shot', 'Ticket'],
+  fr: ['Menu', 'Horizontal', 'Vertical', 'Page', 'Page {number}', 'One-shot', 'Ticket', 'Suggestion'],
   pt: ['Menu', 'Beta', 'Ranking', 'slide', 'One-shot', 'Ticket', 'Vertical', 'Horizontal'],
   id: ['Manga', 'Menu', 'Beta', 'slide', 'Status', 'Horizontal'],
   vi: ['Manga', 'Menu', 'Beta'],
