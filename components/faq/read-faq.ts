@@ -8,9 +8,10 @@ import { fr } from './texts/fr';
 import { id } from './texts/id';
 import { pt } from './texts/pt';
 import { ru } from './texts/ru';
+import { th } from './texts/th';
 import { vi } from './texts/vi';
 
-const texts: Partial<Record<Locale, FaqText>> = { en, es, pt, fr, id, ru, vi, de };
+const texts: Record<Locale, FaqText> = { en, es, pt, fr, th, id, ru, vi, de };
 
 /** The questions and answers; for the server alone, which sends what it renders. */
-export const readFaq = (locale: Locale): FaqText => texts[locale] ?? en;
+export const readFaq = (locale: Locale): FaqText => texts[locale];
