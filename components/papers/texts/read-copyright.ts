@@ -2,8 +2,9 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import { en } from './copyright/en';
 import { es } from './copyright/es';
+import { pt } from './copyright/pt';
 import type { CopyrightText } from './texts';
 
-const texts: Partial<Record<Locale, CopyrightText>> = { en, es };
+const texts: Partial<Record<Locale, CopyrightText>> = { en, es, pt };
 
 export const readCopyright = (locale: Locale): CopyrightText => texts[locale] ?? en;

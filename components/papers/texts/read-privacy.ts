@@ -2,8 +2,9 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import { en } from './privacy/en';
 import { es } from './privacy/es';
+import { pt } from './privacy/pt';
 import type { PrivacyText } from './texts';
 
-const texts: Partial<Record<Locale, PrivacyText>> = { en, es };
+const texts: Partial<Record<Locale, PrivacyText>> = { en, es, pt };
 
 export const readPrivacy = (locale: Locale): PrivacyText => texts[locale] ?? en;

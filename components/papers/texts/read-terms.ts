@@ -2,8 +2,9 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import { en } from './terms/en';
 import { es } from './terms/es';
+import { pt } from './terms/pt';
 import type { TermsText } from './texts';
 
-const texts: Partial<Record<Locale, TermsText>> = { en, es };
+const texts: Partial<Record<Locale, TermsText>> = { en, es, pt };
 
 export const readTerms = (locale: Locale): TermsText => texts[locale] ?? en;
