@@ -2,9 +2,10 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import { en } from './copyright/en';
 import { es } from './copyright/es';
+import { fr } from './copyright/fr';
 import { pt } from './copyright/pt';
 import type { CopyrightText } from './texts';
 
-const texts: Partial<Record<Locale, CopyrightText>> = { en, es, pt };
+const texts: Partial<Record<Locale, CopyrightText>> = { en, es, pt, fr };
 
 export const readCopyright = (locale: Locale): CopyrightText => texts[locale] ?? en;

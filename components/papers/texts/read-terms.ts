@@ -2,9 +2,10 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import { en } from './terms/en';
 import { es } from './terms/es';
+import { fr } from './terms/fr';
 import { pt } from './terms/pt';
 import type { TermsText } from './texts';
 
-const texts: Partial<Record<Locale, TermsText>> = { en, es, pt };
+const texts: Partial<Record<Locale, TermsText>> = { en, es, pt, fr };
 
 export const readTerms = (locale: Locale): TermsText => texts[locale] ?? en;
