@@ -30,7 +30,7 @@ export const fr: PrivacyText = {
       body: ['Tel qu’il est livré, le site n’envoie rien à des tiers : polices, images et scripts viennent d’ici. Si son exploitant y ajoute une mesure d’audience ou de la publicité, refuser votre consentement ou activer « Ne pas me pister » les désactive.'],
     },
     control: {
-      head: 'Comment les effacer',
+      head: 'Effacer ces données',
       body: ['Effacez les données de ce site dans votre navigateur. Le numéro disparaît alors, et avec lui tout lien entre vous et ce qui a été gardé. Vous pouvez aussi retirer vos favoris un par un.', 'Pour toute autre question, il y a le [formulaire du centre d’aide](/faq#feedback). Merci de ne pas y mettre d’informations personnelles.'],
     },
   },
