@@ -1,11 +1,12 @@
 import type { Locale } from '@/lib/i18n/locales';
 
+import { de } from './copyright/de';
 import { en } from './copyright/en';
 import { es } from './copyright/es';
 import { fr } from './copyright/fr';
 import { pt } from './copyright/pt';
 import type { CopyrightText } from './texts';
 
-const texts: Partial<Record<Locale, CopyrightText>> = { en, es, pt, fr };
+const texts: Partial<Record<Locale, CopyrightText>> = { en, es, pt, fr, de };
 
 export const readCopyright = (locale: Locale): CopyrightText => texts[locale] ?? en;

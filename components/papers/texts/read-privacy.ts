@@ -1,11 +1,12 @@
 import type { Locale } from '@/lib/i18n/locales';
 
+import { de } from './privacy/de';
 import { en } from './privacy/en';
 import { es } from './privacy/es';
 import { fr } from './privacy/fr';
 import { pt } from './privacy/pt';
 import type { PrivacyText } from './texts';
 
-const texts: Partial<Record<Locale, PrivacyText>> = { en, es, pt, fr };
+const texts: Partial<Record<Locale, PrivacyText>> = { en, es, pt, fr, de };
 
 export const readPrivacy = (locale: Locale): PrivacyText => texts[locale] ?? en;

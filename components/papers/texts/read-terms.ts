@@ -1,11 +1,12 @@
 import type { Locale } from '@/lib/i18n/locales';
 
+import { de } from './terms/de';
 import { en } from './terms/en';
 import { es } from './terms/es';
 import { fr } from './terms/fr';
 import { pt } from './terms/pt';
 import type { TermsText } from './texts';
 
-const texts: Partial<Record<Locale, TermsText>> = { en, es, pt, fr };
+const texts: Partial<Record<Locale, TermsText>> = { en, es, pt, fr, de };
 
 export const readTerms = (locale: Locale): TermsText => texts[locale] ?? en;
