@@ -11,7 +11,7 @@ export const de: PrivacyText = {
     },
     kept: {
       head: 'Was unter ihr gespeichert wird',
-      body: [['die Serien in deinen Favoriten;', 'welche Kapitel geöffnet, welche Gratislesen und Tickets benutzt und welche Likes vergeben wurden;', 'Antworten auf Umfragen und Nachrichten aus dem Formular;', 'welche Banner angetippt wurden;', 'wenn du die App nutzt und Mitteilungen erlaubst: die Kennung, an die sie gehen.']],
+      body: [['die Serien in deinen Favoriten;', 'welche Kapitel geöffnet, wo Gratislesen und Tickets benutzt und welche Likes vergeben wurden;', 'Antworten auf Umfragen und Nachrichten aus dem Formular;', 'welche Banner angetippt wurden;', 'wenn du die App nutzt und Mitteilungen erlaubst: die Kennung, an die sie gehen.']],
     },
     browser: {
       head: 'Was in deinem Browser bleibt',
