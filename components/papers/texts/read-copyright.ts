@@ -5,8 +5,9 @@ import { en } from './copyright/en';
 import { es } from './copyright/es';
 import { fr } from './copyright/fr';
 import { pt } from './copyright/pt';
+import { ru } from './copyright/ru';
 import type { CopyrightText } from './texts';
 
-const texts: Partial<Record<Locale, CopyrightText>> = { en, es, pt, fr, de };
+const texts: Partial<Record<Locale, CopyrightText>> = { en, es, pt, fr, ru, de };
 
 export const readCopyright = (locale: Locale): CopyrightText => texts[locale] ?? en;

@@ -5,8 +5,9 @@ import { en } from './privacy/en';
 import { es } from './privacy/es';
 import { fr } from './privacy/fr';
 import { pt } from './privacy/pt';
+import { ru } from './privacy/ru';
 import type { PrivacyText } from './texts';
 
-const texts: Partial<Record<Locale, PrivacyText>> = { en, es, pt, fr, de };
+const texts: Partial<Record<Locale, PrivacyText>> = { en, es, pt, fr, ru, de };
 
 export const readPrivacy = (locale: Locale): PrivacyText => texts[locale] ?? en;

@@ -5,8 +5,9 @@ import { en } from './terms/en';
 import { es } from './terms/es';
 import { fr } from './terms/fr';
 import { pt } from './terms/pt';
+import { ru } from './terms/ru';
 import type { TermsText } from './texts';
 
-const texts: Partial<Record<Locale, TermsText>> = { en, es, pt, fr, de };
+const texts: Partial<Record<Locale, TermsText>> = { en, es, pt, fr, ru, de };
 
 export const readTerms = (locale: Locale): TermsText => texts[locale] ?? en;
