@@ -6,8 +6,9 @@ import { es } from './copyright/es';
 import { fr } from './copyright/fr';
 import { pt } from './copyright/pt';
 import { ru } from './copyright/ru';
+import { th } from './copyright/th';
 import type { CopyrightText } from './texts';
 
-const texts: Partial<Record<Locale, CopyrightText>> = { en, es, pt, fr, ru, de };
+const texts: Partial<Record<Locale, CopyrightText>> = { en, es, pt, fr, th, ru, de };
 
 export const readCopyright = (locale: Locale): CopyrightText => texts[locale] ?? en;

@@ -6,8 +6,9 @@ import { es } from './privacy/es';
 import { fr } from './privacy/fr';
 import { pt } from './privacy/pt';
 import { ru } from './privacy/ru';
+import { th } from './privacy/th';
 import type { PrivacyText } from './texts';
 
-const texts: Partial<Record<Locale, PrivacyText>> = { en, es, pt, fr, ru, de };
+const texts: Partial<Record<Locale, PrivacyText>> = { en, es, pt, fr, th, ru, de };
 
 export const readPrivacy = (locale: Locale): PrivacyText => texts[locale] ?? en;

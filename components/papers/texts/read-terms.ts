@@ -6,8 +6,9 @@ import { es } from './terms/es';
 import { fr } from './terms/fr';
 import { pt } from './terms/pt';
 import { ru } from './terms/ru';
+import { th } from './terms/th';
 import type { TermsText } from './texts';
 
-const texts: Partial<Record<Locale, TermsText>> = { en, es, pt, fr, ru, de };
+const texts: Partial<Record<Locale, TermsText>> = { en, es, pt, fr, th, ru, de };
 
 export const readTerms = (locale: Locale): TermsText => texts[locale] ?? en;
