@@ -4,11 +4,12 @@ import { de } from './copyright/de';
 import { en } from './copyright/en';
 import { es } from './copyright/es';
 import { fr } from './copyright/fr';
+import { id } from './copyright/id';
 import { pt } from './copyright/pt';
 import { ru } from './copyright/ru';
 import { th } from './copyright/th';
 import type { CopyrightText } from './texts';
 
-const texts: Partial<Record<Locale, CopyrightText>> = { en, es, pt, fr, th, ru, de };
+const texts: Partial<Record<Locale, CopyrightText>> = { en, es, pt, fr, th, id, ru, de };
 
 export const readCopyright = (locale: Locale): CopyrightText => texts[locale] ?? en;

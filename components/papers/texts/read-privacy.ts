@@ -4,11 +4,12 @@ import { de } from './privacy/de';
 import { en } from './privacy/en';
 import { es } from './privacy/es';
 import { fr } from './privacy/fr';
+import { id } from './privacy/id';
 import { pt } from './privacy/pt';
 import { ru } from './privacy/ru';
 import { th } from './privacy/th';
 import type { PrivacyText } from './texts';
 
-const texts: Partial<Record<Locale, PrivacyText>> = { en, es, pt, fr, th, ru, de };
+const texts: Partial<Record<Locale, PrivacyText>> = { en, es, pt, fr, th, id, ru, de };
 
 export const readPrivacy = (locale: Locale): PrivacyText => texts[locale] ?? en;

@@ -4,11 +4,12 @@ import { de } from './terms/de';
 import { en } from './terms/en';
 import { es } from './terms/es';
 import { fr } from './terms/fr';
+import { id } from './terms/id';
 import { pt } from './terms/pt';
 import { ru } from './terms/ru';
 import { th } from './terms/th';
 import type { TermsText } from './texts';
 
-const texts: Partial<Record<Locale, TermsText>> = { en, es, pt, fr, th, ru, de };
+const texts: Partial<Record<Locale, TermsText>> = { en, es, pt, fr, th, id, ru, de };
 
 export const readTerms = (locale: Locale): TermsText => texts[locale] ?? en;
