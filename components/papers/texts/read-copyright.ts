@@ -8,8 +8,9 @@ import { id } from './copyright/id';
 import { pt } from './copyright/pt';
 import { ru } from './copyright/ru';
 import { th } from './copyright/th';
+import { vi } from './copyright/vi';
 import type { CopyrightText } from './texts';
 
-const texts: Partial<Record<Locale, CopyrightText>> = { en, es, pt, fr, th, id, ru, de };
+const texts: Record<Locale, CopyrightText> = { en, es, pt, fr, th, id, ru, vi, de };
 
-export const readCopyright = (locale: Locale): CopyrightText => texts[locale] ?? en;
+export const readCopyright = (locale: Locale): CopyrightText => texts[locale];

@@ -8,8 +8,9 @@ import { id } from './privacy/id';
 import { pt } from './privacy/pt';
 import { ru } from './privacy/ru';
 import { th } from './privacy/th';
+import { vi } from './privacy/vi';
 import type { PrivacyText } from './texts';
 
-const texts: Partial<Record<Locale, PrivacyText>> = { en, es, pt, fr, th, id, ru, de };
+const texts: Record<Locale, PrivacyText> = { en, es, pt, fr, th, id, ru, vi, de };
 
-export const readPrivacy = (locale: Locale): PrivacyText => texts[locale] ?? en;
+export const readPrivacy = (locale: Locale): PrivacyText => texts[locale];

@@ -8,8 +8,9 @@ import { id } from './terms/id';
 import { pt } from './terms/pt';
 import { ru } from './terms/ru';
 import { th } from './terms/th';
+import { vi } from './terms/vi';
 import type { TermsText } from './texts';
 
-const texts: Partial<Record<Locale, TermsText>> = { en, es, pt, fr, th, id, ru, de };
+const texts: Record<Locale, TermsText> = { en, es, pt, fr, th, id, ru, vi, de };
 
-export const readTerms = (locale: Locale): TermsText => texts[locale] ?? en;
+export const readTerms = (locale: Locale): TermsText => texts[locale];
