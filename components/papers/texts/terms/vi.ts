@@ -17,7 +17,7 @@ export const vi: TermsText = {
       head: 'Bạn không được làm gì',
       body: [
         'Xin đừng:',
-        ['sao chép, lưu, dịch hay phát tán các trang truyện, toàn bộ hoặc một phần, quá mức pháp luật cho phép;', 'gỡ bỏ hay vượt qua lớp bảo vệ trang truyện, hoặc mổ xẻ hệ thống của dịch vụ;', 'dùng chương trình tự động để đọc, hoặc gây tải khiến độc giả khác bị ảnh hưởng;', 'viết tin nhắn xúc phạm, đe dọa, lừa dối hoặc trái pháp luật.'],
+        ['sao chép, lưu, dịch hay phát tán các trang truyện, toàn bộ hoặc một phần, quá mức pháp luật cho phép;', 'gỡ bỏ hay vượt qua lớp bảo vệ trang truyện, hoặc phân tích ngược dịch vụ;', 'dùng chương trình tự động để đọc, hoặc gây tải khiến độc giả khác bị ảnh hưởng;', 'viết tin nhắn xúc phạm, đe dọa, lừa dối hoặc trái pháp luật.'],
       ],
     },
     rights: {
