@@ -9,23 +9,26 @@ const LOCALES = Object.keys(locales).join('|');
 /** Matches what a path may start with and not be a page: our own prefixes and the nine locales. */
 const RESERVED = `api|media|_next|${LOCALES}`;
 /** A set of content languages in the one spelling that `formatLanguages` gives it. */
-const LANGUAGES = Object.values(locales).concat('ita').sort().map((code) => `(?:${code}(?:-|$))?`).join('');
+const CODES = Object.values(locales).concat('ita').sort();
+const LANGUAGES = `(?=[a-z])${CODES.map((code) => `(?:${code}(?:-|$))?`).join('')}(?<!-)`;
+/** The sets whose pages are kept (`isKept` of lib/edition.ts): up to three languages, and all. */
+const KEPT_LANGUAGES = `(?=(?:\\w+-){0,2}\\w+$|${CODES.join('-')}$)${LANGUAGES}`;
 
-/** Pages that depend on the content languages; the internal segment `in/<languages>` holds them. */
+/** Pages that depend on the content languages. Internal segments hold them: kept ones `in/<languages>`, others `rare/<languages>`. */
 const EDITION_PAGES = ['updates', 'featured', 'ranking/:type(hottest|trending|completed)'];
 
 function editionRewrites(page) {
   // Named in lib/cookies.ts, which a plain module cannot import; a test there holds the two together.
-  const cookie = { type: 'cookie', key: 'languages', value: `(?<languages>(?=[a-z])${LANGUAGES}(?<!-))` };
+  const chosen = (languages) => ({ has: [{ type: 'cookie', key: 'languages', value: `(?<languages>${languages})` }] });
   // What a source says a part may be, a destination only names.
   const to = page.replace(/\(.*?\)/g, '');
-  return ['', '/main'].flatMap((prefix) => [
-    { source: `${prefix}/${page}`, has: [cookie], destination: `/${DEFAULT_LOCALE}/in/:languages/${to}` },
-    { source: `${prefix}/${page}`, destination: `/${DEFAULT_LOCALE}/in/${locales[DEFAULT_LOCALE]}/${to}` },
-    ...Object.entries(locales).flatMap(([locale, language]) => [
-      { source: `/${locale}${prefix}/${page}`, has: [cookie], destination: `/${locale}/in/:languages/${to}` },
-      { source: `/${locale}${prefix}/${page}`, destination: `/${locale}/in/${language}/${to}` },
-    ]),
+  return [
+    { source: `/:main(main)?/${page}`, locale: DEFAULT_LOCALE },
+    { source: `/:locale(${LOCALES})/:main(main)?/${page}`, locale: ':locale' },
+  ].flatMap(({ source, locale }) => [
+    { source, ...chosen(KEPT_LANGUAGES), destination: `/${locale}/in/:languages/${to}` },
+    { source, ...chosen(LANGUAGES), destination: `/${locale}/rare/:languages/${to}` },
+    { source, destination: `/${locale}/in/own/${to}` },
   ]);
 }
 

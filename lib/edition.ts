@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@/lib/domain/language';
 import type { Locale } from '@/lib/i18n/locales';
+import { limits } from '@/lib/limits';
 
 /** What a shared page depends on besides its address: the interface's locale and the content languages read. */
 export interface Edition {
@@ -20,4 +21,22 @@ export function formatLanguages(languages: Iterable<Language>): string {
 export function parseLanguages(segment: string): Language[] {
   const given = new Set(segment.split(SEPARATOR));
   return ORDER.filter((language) => given.has(language));
+}
+
+/** What stands for the locale's own language where a reader has chosen none. */
+export const OWN_LANGUAGE = 'own';
+
+/**
+ * The content languages that an edition's segment names; undefined unless it is spelled as `formatLanguages` does, so that one set has one page.
+ * `own` is the language of the page's locale.
+ */
+export function editionLanguages(segment: string, own: Language): readonly Language[] | undefined {
+  if (segment === OWN_LANGUAGE) return [own];
+  const languages = parseLanguages(segment);
+  return languages.length > 0 && formatLanguages(languages) === segment ? languages : undefined;
+}
+
+/** Whether pages of a set of languages are kept; sets that few readers share are rendered when asked for. */
+export function isKept(languages: readonly Language[]): boolean {
+  return languages.length <= limits.keptLanguagesMax || languages.length === ORDER.length;
 }

@@ -14,6 +14,8 @@ export const limits = {
   sessionIdMaxLength: 128,
   carouselDelayMs: 3_000,
   wideViewerAbovePx: 1_100,
+  /** Sets of content languages up to this size, and the set of all, have their pages kept. */
+  keptLanguagesMax: 3,
   homeRankingEntries: 25,
   homeRankingPhoneEntries: 10,
   rankingPageEntries: 40,

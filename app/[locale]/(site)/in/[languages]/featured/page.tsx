@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 
 import { Featured } from '@/components/featured/featured';
-import { formatLanguages, parseLanguages } from '@/lib/edition';
+import { editionLanguages } from '@/lib/edition';
 import { languageOf } from '@/lib/i18n/locales';
 import { getPathname } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -28,9 +28,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function FeaturedPage({ params }: Props) {
   const language = languageOf(await pageLocale());
-  const segment = (await params).languages;
-  const languages = parseLanguages(segment);
-  // One set, one spelling, one cached page.
-  if (languages.length === 0 || formatLanguages(languages) !== segment) notFound();
+  const languages = editionLanguages((await params).languages, language) ?? notFound();
   return <Featured featured={await readFeatured(language, languages)} language={language} />;
 }

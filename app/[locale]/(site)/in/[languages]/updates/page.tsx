@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 
 import { Home } from '@/components/home/home';
-import { formatLanguages, parseLanguages } from '@/lib/edition';
+import { editionLanguages } from '@/lib/edition';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { DEFAULT_LOCALE, languageOf, LOCALES } from '@/lib/i18n/locales';
 import { getPathname } from '@/lib/i18n/navigation';
@@ -33,10 +33,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function UpdatesPage({ params }: Props) {
   const locale = await pageLocale();
-  const segment = (await params).languages;
-  const languages = parseLanguages(segment);
-  // One set, one spelling, one cached page.
-  if (languages.length === 0 || formatLanguages(languages) !== segment) notFound();
+  const languages = editionLanguages((await params).languages, languageOf(locale)) ?? notFound();
   const home = await readHome(languageOf(locale), languages);
   return (
     <ClientMessages namespaces={['catalog', 'home']}>

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 
 import { Ranking } from '@/components/ranking/ranking';
 import type { RankingType } from '@/lib/domain/ranking';
-import { formatLanguages, parseLanguages } from '@/lib/edition';
+import { editionLanguages } from '@/lib/edition';
 import { languageOf } from '@/lib/i18n/locales';
 import { getPathname } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -38,9 +38,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RankingPage({ params }: Props) {
   const type = await rankingType(params);
   const language = languageOf(await pageLocale());
-  const segment = (await params).languages;
-  const languages = parseLanguages(segment);
-  // One set, one spelling, one cached page.
-  if (languages.length === 0 || formatLanguages(languages) !== segment) notFound();
+  const languages = editionLanguages((await params).languages, language) ?? notFound();
   return <Ranking type={type} ranking={await readRanking(type, language, languages)} language={language} />;
 }

@@ -1,0 +1,3 @@
+export { default, generateMetadata } from '../../../in/[languages]/featured/page';
+
+export const dynamic = 'force-dynamic';
