@@ -2,8 +2,8 @@ import type { FaqText } from '../faq-text';
 
 export const fr: FaqText = {
   title: 'Centre d’aide',
-  description: 'Des réponses sur la lecture avec Komawari : langues, favoris, tickets, lectures gratuites, appli, confidentialité et éditeurs.',
-  lead: 'La plupart des questions ont une réponse courte. La vôtre n’y est pas ? Le formulaire en bas de page est lu par des humains.',
+  description: 'Des réponses sur la lecture avec Komawari : langues, favoris, tickets, lectures gratuites, appli, confidentialité et éditeurs.',
+  lead: 'La plupart des questions ont une réponse courte. La vôtre n’y est pas ? Le formulaire en bas de page est lu par des humains.',
   heads: {
     reading: 'Lire',
     languages: 'Langues',
@@ -14,80 +14,80 @@ export const fr: FaqText = {
   },
   questions: {
     start: {
-      question: 'Comment commencer une série ?',
-      answer: ['Ouvrez la série et appuyez sur le grand bouton sous son nom : il mène au premier chapitre. Le lecteur retient la page où vous étiez. Les derniers chapitres sont dans les [Nouveautés](/updates).'],
+      question: 'Comment commencer une série ?',
+      answer: ['Ouvrez la série et appuyez sur le grand bouton sous son nom : il mène au premier chapitre. Le lecteur retient la page où vous étiez. Les derniers chapitres sont dans les [Nouveautés](/updates).'],
     },
     direction: {
-      question: 'Puis-je défiler au lieu de tourner les pages ?',
+      question: 'Puis-je défiler au lieu de tourner les pages ?',
       answer: ['Oui. Pendant la lecture, choisissez dans les Réglages Vertical pour défiler ou Horizontal pour tourner les pages. Ce choix vaut aussi pour le chapitre suivant. Quelques chapitres n’existent que dans un sens et s’ouvrent ainsi.'],
     },
     'page-missing': {
-      question: 'Une page ne se charge pas. Que faire ?',
+      question: 'Une page ne se charge pas. Que faire ?',
       answer: ['Appuyez sur Réessayer. Si la connexion est lente, choisissez une résolution plus basse dans les Réglages. Si la page reste vide, indiquez-nous la série et le chapitre dans le [formulaire ci-dessous](/faq#feedback).'],
     },
     cost: {
-      question: 'Est-ce payant ?',
-      answer: ['Non. Ce qui est ouvert ici se lit gratuitement. Les chapitres marqués « Abonnés » s’ouvrent avec un abonnement, vendu dans l’appli seulement.'],
+      question: 'Est-ce payant ?',
+      answer: ['Non. Ce qui est ouvert ici se lit gratuitement. Les chapitres marqués « Abonnés » s’ouvrent avec un abonnement, vendu dans l’appli seulement.'],
     },
     'interface-language': {
-      question: 'Comment changer la langue du site ?',
+      question: 'Comment changer la langue du site ?',
       answer: ['Ouvrez le globe en haut de la page. Komawari parle neuf langues et reste sur la page où vous êtes.'],
     },
     'content-languages': {
-      question: 'Puis-je lire en plusieurs langues ?',
+      question: 'Puis-je lire en plusieurs langues ?',
       answer: ['Oui. Sous le globe, choisissez toutes les langues dans lesquelles vous lisez. Les listes montrent alors chaque série publiée dans l’une d’elles.'],
     },
     'missing-language': {
-      question: 'Pourquoi une série n’est-elle pas dans ma langue ?',
+      question: 'Pourquoi une série n’est-elle pas dans ma langue ?',
       answer: ['Chaque éditeur décide des langues et des dates. Une série qui commence dans votre langue apparaît dans les [Nouveautés](/updates).'],
     },
     'free-reads': {
-      question: 'Que veut dire « Gratuit une fois » ?',
+      question: 'Que veut dire « Gratuit une fois » ?',
       answer: ['Vous pouvez ouvrir ce chapitre une fois sans ticket. Il reste alors ouvert 24 heures. Ensuite, la lecture gratuite est utilisée.'],
     },
     tickets: {
-      question: 'Que sont les tickets ?',
-      answer: ['Un ticket ouvre un chapitre marqué « Ticket » pendant 72 heures. Les tickets sont gratuits, liés à une série et à ce navigateur, et n’ont aucune valeur en argent.'],
+      question: 'Que sont les tickets ?',
+      answer: ['Un ticket ouvre un chapitre marqué « Ticket » pendant 72 heures. Les tickets sont gratuits, liés à une série et à ce navigateur, et n’ont aucune valeur en argent.'],
     },
     'gone-chapters': {
-      question: 'Pourquoi un chapitre a-t-il disparu ?',
+      question: 'Pourquoi un chapitre a-t-il disparu ?',
       answer: ['Beaucoup de chapitres sont cédés pour une durée limitée. Le chapitre indique combien de jours il lui reste.'],
     },
     schedule: {
-      question: 'Quand sort le prochain chapitre ?',
+      question: 'Quand sort le prochain chapitre ?',
       answer: ['La série indique son jour de parution et le temps restant avant le prochain chapitre. Une série en pause n’a pas encore de date.'],
     },
     favourites: {
-      question: 'Comment garder une série ?',
+      question: 'Comment garder une série ?',
       answer: ['Appuyez sur le cœur de sa page. Toutes vos séries vous attendent dans les [Favoris](/favorited).'],
     },
     'lost-favourites': {
-      question: 'Mes favoris ont disparu. Où sont-ils ?',
-      answer: ['Les favoris sont liés à un numéro aléatoire gardé dans ce navigateur. Ils ne sont pas dans un autre navigateur, sur un autre appareil ni après l’effacement des données du site. Une fois effacés, ils sont perdus : personne ne sait quel numéro était le vôtre.'],
+      question: 'Mes favoris ont disparu. Où sont-ils ?',
+      answer: ['Les favoris sont liés à un numéro aléatoire gardé dans ce navigateur. Ils ne sont pas dans un autre navigateur, sur un autre appareil ni après l’effacement des données du site. Une fois effacés, ils sont perdus : personne ne sait quel numéro était le vôtre.'],
     },
     account: {
-      question: 'Faut-il un compte ?',
-      answer: ['Non. Il n’y a pas de compte ici : ni nom, ni adresse e-mail, ni mot de passe.'],
+      question: 'Faut-il un compte ?',
+      answer: ['Non. Il n’y a pas de compte ici : ni nom, ni adresse e-mail, ni mot de passe.'],
     },
     data: {
-      question: 'Que savez-vous de moi ?',
-      answer: ['Ce qui se fait ici sous votre numéro aléatoire : favoris, chapitres ouverts, mentions « j’aime », réponses aux enquêtes et tickets utilisés. Nous ne savons pas qui vous êtes. Tout est expliqué à la page [Confidentialité](/privacypolicy).'],
+      question: 'Que savez-vous de moi ?',
+      answer: ['Ce qui se fait ici sous votre numéro aléatoire : favoris, chapitres ouverts, mentions « j’aime », réponses aux enquêtes et tickets utilisés. Nous ne savons pas qui vous êtes. Tout est expliqué à la page [Confidentialité](/privacypolicy).'],
     },
     'get-the-app': {
-      question: 'Y a-t-il une appli ?',
+      question: 'Y a-t-il une appli ?',
       answer: ['Là où une appli existe, la série le dit au-dessus des chapitres qui ne se lisent que là. Le bouton l’ouvre.'],
     },
     'app-or-web': {
-      question: 'Pourquoi certains chapitres sont-ils seulement dans l’appli ?',
+      question: 'Pourquoi certains chapitres sont-ils seulement dans l’appli ?',
       answer: ['Sur le web, vous lisez les premiers chapitres et les plus récents. Les autres sont souvent cédés pour l’appli seule. Les favoris de l’appli et de ce navigateur sont séparés.'],
     },
     publish: {
-      question: 'Qui publie ici, et puis-je publier ?',
+      question: 'Qui publie ici, et puis-je publier ?',
       answer: ['Toutes les séries viennent de leurs éditeurs et auteurs, ou avec leur accord. Si vous détenez les droits d’une œuvre, dites-nous dans le [formulaire ci-dessous](/faq#feedback) comment vous joindre.'],
     },
     'report-a-copy': {
       question: 'J’ai trouvé une copie ailleurs.',
-      answer: ['Choisissez « Signalement » dans le [formulaire ci-dessous](/faq#feedback) et donnez l’adresse et la série. Nous le transmettons à l’éditeur. Voir aussi [Droits d’auteur](/copyright).'],
+      answer: ['Choisissez « Signalement » dans le [formulaire ci-dessous](/faq#feedback) et donnez l’adresse et la série. Nous le transmettons à l’éditeur. Voir aussi [Droits d’auteur](/copyright).'],
     },
   },
 };

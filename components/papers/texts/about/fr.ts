@@ -1,10 +1,10 @@
 import type { AboutText } from '../texts';
 
 export const fr: AboutText = {
-  title: 'Qui sommes-nous ?',
+  title: 'Qui sommes-nous ?',
   description: 'Komawari est un lecteur gratuit de mangas officiels en neuf langues.',
   picture: {
-    alt: 'Une planche en cases : un chat lit sur une étagère, un train traverse la nuit, un livre est ouvert. Au-dessus : Komawari, des mangas officiels, gratuits, en neuf langues.',
+    alt: 'Une planche en cases : un chat lit sur une étagère, un train traverse la nuit, un livre est ouvert. Au-dessus : Komawari, des mangas officiels, gratuits, en neuf langues.',
     line: 'Des mangas officiels. Gratuits. En neuf langues.',
   },
 };
