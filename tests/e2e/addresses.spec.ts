@@ -57,16 +57,6 @@ test('content languages fill the home page, in whichever order they were chosen'
   expect(await only('languages=klingon')).toContain(FERRY.name);
 });
 
-test('two readers are sent the same bytes', async ({ request }) => {
-  for (const path of ['/updates', `/titles/${FERRY.titleId}`, `/viewer/${FERRY.firstChapterId}`]) {
-    await request.get(path);
-    const [one, other] = await Promise.all(
-      ['reader-one', 'reader-two'].map((session) => request.get(path, { headers: { 'SESSION-TOKEN': session } }).then((response) => response.text())),
-    );
-    expect(one).toBe(other);
-  }
-});
-
 test('pictures come from the origin that the site has: its own, or the one beside it', async ({ request, baseURL }) => {
   const [, address = ''] = /<img[^>]* src="([^"]*\/media\/[^"]*)"/.exec(await (await request.get('/updates')).text()) ?? [];
   const own = new URL(baseURL!);

@@ -12,6 +12,9 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'komawari-e2e-'));
 
 const CHROMIUM_FLAGS = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
+/** What is asked by plain requests does not depend on the viewport. */
+const ASKED_PLAINLY = ['addresses', 'same-for-all', 'routes', 'found', 'feeds'].map((name) => `${name}.spec.ts`);
+
 /** A command of ours, ready when its address answers. */
 const server = (script: string, url: string, env: Record<string, string>) => ({
   command: `${JSON.stringify(process.execPath)} scripts/${script}`,
@@ -57,8 +60,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // What is asked by plain requests does not depend on the viewport.
-    { name: 'phone', testIgnore: 'addresses.spec.ts', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    { name: 'phone', testIgnore: ASKED_PLAINLY, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: ORIGINS[process.env.E2E_ORIGIN ?? 'embedded'],
