@@ -11,6 +11,7 @@ const houses = [
   { name: 'api', path: '^lib/api/', may: ['wire', 'domain', 'limits'], packages: [] },
   { name: 'server', path: '^lib/server/', not: '^lib/server/send\\.ts$', may: ['api', 'domain', 'limits', 'env'], packages: ['server-only', 'react', 'next', 'sanitize-html'] },
   { name: 'server send', path: '^lib/server/send\\.ts$', may: ['api', 'limits', 'env', 'handler'], packages: ['server-only'] },
+  { name: 'seo', path: '^lib/seo/', may: ['server', 'domain', 'limits', 'routes', 'i18n'], packages: ['server-only', 'next', 'next-intl', 'schema-dts', 'react'] },
   { name: 'client', path: '^lib/client/', may: ['api', 'endpoints', 'domain', 'limits', 'routes', 'storage', 'edition'], packages: ['swr', 'react'] },
   { name: 'origin', path: '^lib/origin/', may: ['wire', 'limits', 'env'] },
   { name: 'ui', path: '^components/ui/', may: [], packages: ['react', 'react-dom'] },
@@ -22,7 +23,7 @@ const houses = [
     not: '^components/(ui|catalog)/|/model/',
     may: ['ui', 'catalog', 'domain', 'limits', 'routes', 'storage', 'cookies', 'edition', 'i18n', 'client'],
   },
-  { name: 'pages', path: '^app/', not: '^app/(api|media)/', may: ['components', 'server', 'domain', 'limits', 'routes', 'edition', 'i18n'] },
+  { name: 'pages', path: '^app/', not: '^app/(api|media)/', may: ['components', 'server', 'seo', 'domain', 'limits', 'routes', 'edition', 'i18n'] },
   { name: 'mounts', path: '^app/(api|media)/', may: ['handler', 'server', 'env'], packages: ['next'] },
   { name: 'middleware', path: '^middleware\\.ts$', may: ['routes', 'edition', 'cookies', 'locales', 'env'], packages: ['next'] },
 ];
