@@ -7,7 +7,7 @@ const formats = {
 
 export type TimeFormat = keyof typeof formats;
 
-/** A moment, in seconds, in a locale's own spelling; in the browser's time zone unless one is given. */
+/** A moment, in seconds, in a locale's own spelling and the years all locales share; in the browser's time zone unless one is given. */
 export function formatTime(seconds: number, format: TimeFormat, locale: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(locale, { ...formats[format], timeZone }).format(seconds * 1_000);
+  return new Intl.DateTimeFormat(locale, { ...formats[format], calendar: 'gregory', timeZone }).format(seconds * 1_000);
 }

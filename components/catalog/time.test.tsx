@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 
+import { LOCALES } from '@/lib/i18n/locales';
+
 import { LocalTime } from './time';
 import { formatTime } from './time-format';
 import { UpFlag } from './up-flag';
@@ -26,6 +28,10 @@ test('the server says the day in UTC, the browser in its own zone', () => {
 test('formats follow the locale', () => {
   expect(formatTime(late, 'date', 'en', 'UTC')).toBe('Nov 20');
   expect(formatTime(late, 'date', 'es', 'UTC')).toBe('20 nov');
+});
+
+test('years are counted alike in all locales, in Thai too', () => {
+  for (const locale of LOCALES) expect(formatTime(late, 'date-year', locale, 'UTC')).toContain('2026');
 });
 
 test('UP is the browser’s to say, NEW is the origin’s', () => {

@@ -9,6 +9,7 @@ import { getPathname, usePathname } from '@/lib/i18n/navigation';
 
 import { keepLocale } from './edition-choice';
 import { goTo } from './go-to';
+import { addressIn } from './model/address-in';
 import styles from './settings.module.css';
 
 /** The nine languages of the interface; a choice opens the same page in it. */
@@ -19,7 +20,8 @@ export function InterfaceLanguages() {
 
   function choose(locale: Locale) {
     keepLocale(locale);
-    goTo(getPathname({ href: pathname, locale }) + window.location.search + window.location.hash);
+    const address = addressIn(languageOf(locale), pathname) ?? getPathname({ href: pathname, locale });
+    goTo(address + window.location.search + window.location.hash);
   }
 
   return (

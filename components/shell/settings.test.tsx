@@ -59,6 +59,15 @@ test('another interface language opens the same page in it, and is read alone fr
   expect(document.cookie).toContain('languages=deu');
 });
 
+test('a page that names its language itself opens under the other language’s name', async () => {
+  pathname = '/rating/deu';
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Deutsch' }));
+  expect(goTo).toHaveBeenCalledWith('/rating/deu');
+  await user.click(screen.getByRole('button', { name: 'Español' }));
+  expect(goTo).toHaveBeenLastCalledWith('/rating/esp');
+});
+
 test('the current interface language cannot be chosen again, nor its titles be left out', async () => {
   await open();
   expect(screen.getByRole('button', { name: 'English' })).toBeDisabled();
