@@ -15,6 +15,7 @@ const keys = {
   search_tag: 'session',
   search_label: 'session',
   search_sort: 'session',
+  search_only: 'session',
 } as const satisfies Record<string, 'local' | 'session'>;
 
 /** Besides the table: one key a rating popup, kept locally, once its reader asked not to see it again. */

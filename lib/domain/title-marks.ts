@@ -1,0 +1,9 @@
+/** What the manga list's filter knows of titles beside their own fields, by title id. */
+export interface TitleMarks {
+  /** When the newest chapter came out, in seconds. */
+  updatedAt: ReadonlyMap<number, number>;
+  /** Titles whose newest chapter is free now. */
+  free: ReadonlySet<number>;
+  /** Titles with chapters that a ticket opens. */
+  ticket: ReadonlySet<number>;
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+
+import { cache } from 'react';
+
+import { fetchTitleList } from '@/lib/api/title-list';
+import { fetchFreeTitleIds, fetchTicketTitleIds, fetchUpdateTimes } from '@/lib/api/title-marks';
+import type { Language } from '@/lib/domain/language';
+import type { SearchListType } from '@/lib/domain/search-list';
+import type { TitleMarks } from '@/lib/domain/title-marks';
+
+import { send } from './send';
+
+/** One tab of the manga list for readers of one interface language and a set of content languages. */
+export const readTitleList = cache((type: SearchListType, language: Language, languages: readonly Language[]) =>
+  fetchTitleList(send, { type, language, languages }),
+);
+
+/** What the list's filter offers beyond its tags and labels. Whatever of it cannot be had is not offered: the list itself does without. */
+export const readTitleMarks = cache(async (language: Language, languages: readonly Language[]): Promise<TitleMarks> => {
+  const [updatedAt, free, ticket] = await Promise.all([
+    fetchUpdateTimes(send).catch(() => new Map<number, number>()),
+    fetchFreeTitleIds(send, { language, languages }).catch(() => new Set<number>()),
+    fetchTicketTitleIds(send, { language, languages }).catch(() => new Set<number>()),
+  ]);
+  return { updatedAt, free, ticket };
+});
