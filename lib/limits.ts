@@ -36,8 +36,15 @@ export const limits = {
   pushTokenMaxLength: 4_096,
   /** Titles that one answer lists at most: about as many as `responseMaxBytes` have room for. */
   listedTitlesMax: 40_000,
+  /** Of what is searched for, in characters. */
+  keywordMaxLength: 200,
   /** Titles that a search finds, or the list of free ones names, at most. */
   foundTitlesMax: 2_000,
+  /** Entries of one part of the catalogue, which is one sitemap; and entries that one call reads of it. */
+  cataloguePartEntries: 10_000,
+  cataloguePageMax: 1_000,
+  /** Chapters that one call may ask after by their ids. */
+  askedChaptersMax: 100,
   /** What the origin keeps within a second of what is the same for all readers. */
   momentMaxBytes: 64 * 1024 * 1024,
   drawCacheMaxBytes: 512 * 1024 * 1024,

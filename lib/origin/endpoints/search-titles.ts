@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '@/lib/limits';
 import { languagesMessage } from '../messages/languages';
 import { seriesGroup } from '../messages/series-group';
 import { titlesOf } from '../messages/title';
@@ -7,11 +8,9 @@ import { findTitles } from '../store/title-search';
 import { defineEndpoint } from './endpoint';
 import * as parameter from './parameters';
 
-const KEYWORD_MAX_LENGTH = 200;
-
 /** Series with a title whose name or author contains the keyword, whatever the case. No keyword finds nothing. */
 export const searchTitles = defineEndpoint({
-  query: z.object({ keyword: z.string().max(KEYWORD_MAX_LENGTH).default(''), lang: parameter.language, clang: parameter.languages }),
+  query: z.object({ keyword: z.string().max(limits.keywordMaxLength).default(''), lang: parameter.language, clang: parameter.languages }),
   async answer(context, { keyword, lang, clang: languages }) {
     const { store } = context;
     const [catalogue, ids] = await Promise.all([store.catalogue(), findTitles(store.db, keyword)]);
