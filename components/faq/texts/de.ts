@@ -15,47 +15,59 @@ export const de: FaqText = {
   questions: {
     start: {
       question: 'Wie fange ich eine Serie an?',
-      answer: ['Öffne die Serie und drück den großen Knopf unter ihrem Namen: Er führt zum ersten Kapitel. Der Reader merkt sich, auf welcher Seite du warst. Die neuesten Kapitel stehen unter [Neu](/updates).'],
+      answer: [
+        'Öffne die Serie und drück den großen Knopf unter ihrem Namen: Er führt zum ersten Kapitel. Komawari merkt sich, auf welcher Seite du warst.',
+        'Die jüngsten Kapitel aller Serien stehen unter [Neue Kapitel](/updates).',
+      ],
     },
     direction: {
       question: 'Kann ich scrollen statt blättern?',
-      answer: ['Ja. Wähle beim Lesen unter Einstellungen Vertikal zum Scrollen oder Horizontal zum Blättern. Deine Wahl gilt auch fürs nächste Kapitel. Manche Kapitel sind nur für eine Leserichtung gezeichnet und öffnen sich so.'],
+      answer: [
+        'Ja. Öffne beim Lesen die Einstellungen und wähle „Vertikal“ zum Scrollen oder „Horizontal“ zum Blättern. Deine Wahl gilt auch fürs nächste Kapitel.',
+        'Ein paar Kapitel sind nur für eine Leserichtung gezeichnet. Sie öffnen sich so und lassen deine Wahl, wie sie ist.',
+      ],
     },
     'page-missing': {
-      question: 'Eine Seite lädt nicht. Was tun?',
-      answer: ['Drück auf der leeren Seite „Noch einmal“. Bei langsamer Verbindung hilft in den Einstellungen eine geringere Auflösung. Bleibt die Seite leer, nenn uns Serie und Kapitel im [Formular unten](/faq#feedback).'],
+      question: 'Eine Seite lädt nicht. Was kann ich tun?',
+      answer: [
+        'Drück auf der leeren Seite „Noch einmal“. Ist deine Verbindung langsam, wähl beim Lesen in den Einstellungen eine geringere Auflösung.',
+        'Bleibt die Seite eine Stunde lang leer, nenn uns Serie und Kapitel im [Formular unten](/faq#feedback).',
+      ],
     },
     cost: {
       question: 'Kostet das etwas?',
-      answer: ['Nein. Was hier offen ist, liest du kostenlos. Kapitel mit der Marke „Im Abo“ öffnet ein Abo, das es nur in der App gibt.'],
+      answer: ['Nein. Was hier offen ist, liest du kostenlos. Kapitel mit der Marke „Im Abo“ öffnet ein Abo, das es nur in der App gibt und nie hier.'],
     },
     'interface-language': {
-      question: 'Wie ändere ich die Sprache der Seite?',
-      answer: ['Öffne den Globus oben auf der Seite. Komawari spricht neun Sprachen und bleibt auf der Seite, auf der du bist.'],
+      question: 'Wie ändere ich die Sprache der Website?',
+      answer: ['Öffne den Globus oben auf der Seite. Komawari spricht neun Sprachen, und du bleibst auf der Seite, auf der du bist.'],
     },
     'content-languages': {
       question: 'Kann ich Manga in mehreren Sprachen lesen?',
-      answer: ['Ja. Unter dem Globus wählst du alle Sprachen, in denen du Manga liest. Listen zeigen dann jede Serie, die in einer davon erscheint.'],
+      answer: ['Ja. Unter dem Globus wählst du alle Sprachen, in denen du Manga liest, unabhängig von der Sprache der Website. Listen und Ranglisten zeigen dann jede Serie, die in einer davon erscheint.'],
     },
     'missing-language': {
       question: 'Warum gibt es eine Serie nicht in meiner Sprache?',
-      answer: ['Jeder Verlag entscheidet, in welchen Sprachen eine Serie erscheint und wann. Was in deiner Sprache beginnt, steht unter [Neu](/updates).'],
+      answer: ['Jeder Verlag entscheidet, in welchen Sprachen eine Serie erscheint und wann. Was in deiner Sprache beginnt, steht unter [Neue Kapitel](/updates) und trägt die Marke „Neustart“.'],
     },
     'free-reads': {
       question: 'Was heißt „Einmal gratis“?',
-      answer: ['Du darfst das Kapitel einmal ohne Ticket öffnen. Von da an bleibt es 24 Stunden offen. Danach ist das Gratislesen verbraucht.'],
+      answer: ['Du darfst das Kapitel einmal ohne Ticket öffnen. Von da an bleibt es 24 Stunden offen, sooft du willst. Danach ist das Gratislesen verbraucht.'],
     },
     tickets: {
       question: 'Was sind Tickets?',
-      answer: ['Ein Ticket öffnet ein Kapitel mit der Marke „Ticket“ für 72 Stunden. Tickets sind gratis, gehören zu einer Serie und zu diesem Browser und haben keinen Geldwert.'],
+      answer: [
+        'Ein Ticket öffnet ein Kapitel mit der Marke „Ticket“ für 72 Stunden. Tickets sind gratis; eine Serie, die sie nutzt, gibt dir immer wieder neue.',
+        'Ein Ticket gehört zu einer Serie und zu diesem Browser. Einen Geldwert hat es nicht.',
+      ],
     },
     'gone-chapters': {
       question: 'Warum ist ein Kapitel verschwunden?',
-      answer: ['Viele Kapitel sind nur für eine bestimmte Zeit lizenziert. Das Kapitel sagt vorher, wie viele Tage noch bleiben.'],
+      answer: ['Verlage geben viele Kapitel nur für eine bestimmte Zeit frei. Ein solches Kapitel sagt vorher, wie viele Tage noch bleiben. Die ersten und die neuesten Kapitel einer laufenden Serie bleiben meist offen.'],
     },
     schedule: {
       question: 'Wann kommt das nächste Kapitel?',
-      answer: ['Die Serie nennt ihren Erscheinungstag und die Zeit bis zum nächsten Kapitel. Macht sie Pause, gibt es noch kein Datum.'],
+      answer: ['Die Serie nennt ihren Erscheinungstag und die Zeit bis zum nächsten Kapitel, nach deiner eigenen Uhr. Macht sie Pause, gibt es kein Datum, bis ihr Autor zurückkommt.'],
     },
     favourites: {
       question: 'Wie merke ich mir eine Serie?',
@@ -63,7 +75,10 @@ export const de: FaqText = {
     },
     'lost-favourites': {
       question: 'Meine Favoriten sind weg. Wo sind sie?',
-      answer: ['Favoriten gehören zu einer Zufallsnummer in diesem Browser. In einem anderen Browser, auf einem anderen Gerät oder nach dem Löschen der Websitedaten sind sie nicht da. Gelöschte lassen sich nicht zurückholen: Niemand weiß, welche Nummer deine war.'],
+      answer: [
+        'Favoriten gehören zu einer Zufallsnummer, die in diesem Browser liegt. In einem anderen Browser, auf einem anderen Gerät, in einem privaten Fenster oder nach dem Löschen der Websitedaten sind sie nicht da.',
+        'Hast du die Daten gelöscht, lassen sie sich nicht zurückholen: Niemand weiß, welche Nummer deine war.',
+      ],
     },
     account: {
       question: 'Brauche ich ein Konto?',
@@ -71,23 +86,26 @@ export const de: FaqText = {
     },
     data: {
       question: 'Was wisst ihr über mich?',
-      answer: ['Was unter deiner Zufallsnummer hier geschieht: Favoriten, geöffnete Kapitel, Likes, Antworten auf Umfragen und benutzte Tickets. Wer du bist, wissen wir nicht. Alles Weitere steht unter [Datenschutz](/privacypolicy).'],
+      answer: ['Was unter deiner Zufallsnummer hier geschieht: Favoriten, geöffnete Kapitel, Likes, Antworten auf Umfragen und benutzte Tickets. Wer du bist, wissen wir nicht. Ausführlich steht das unter [Datenschutz](/privacypolicy).'],
     },
     'get-the-app': {
       question: 'Gibt es eine App?',
-      answer: ['Wo es eine App gibt, sagt es die Serie über den Kapiteln, die nur dort zu lesen sind. Der Knopf öffnet sie.'],
+      answer: ['Wo es eine App gibt, sagt es die Serie über den Kapiteln, die nur dort zu lesen sind. Der Knopf öffnet die App oder den Store, der sie hat.'],
     },
     'app-or-web': {
       question: 'Warum gibt es manche Kapitel nur in der App?',
-      answer: ['Im Web liest du die ersten und die neuesten Kapitel. Die dazwischen sind oft nur für die App lizenziert. Favoriten der App und dieses Browsers sind getrennt.'],
+      answer: [
+        'Im Web liest du die ersten und die neuesten Kapitel. Die dazwischen sind oft nur für die App freigegeben; sie sehen verschlossen aus und tragen die Marke „In der App“.',
+        'Die Favoriten der App und die dieses Browsers sind getrennt.',
+      ],
     },
     publish: {
       question: 'Wer veröffentlicht hier, und kann ich das auch?',
-      answer: ['Alle Serien kommen von ihren Verlagen und Autoren oder mit deren Erlaubnis. Hast du die Rechte an einem Comic, schreib uns im [Formular unten](/faq#feedback), wie wir dich erreichen.'],
+      answer: ['Alle Serien kommen von ihren Verlagen und Autoren oder mit deren Erlaubnis. Hast du die Rechte an einem Comic und möchtest ihn hier veröffentlichen, schreib uns im [Formular unten](/faq#feedback) und sag, wie wir dich erreichen.'],
     },
     'report-a-copy': {
-      question: 'Ich habe anderswo eine Kopie gefunden.',
-      answer: ['Wähl im [Formular unten](/faq#feedback) „Meldung“ und nenn Adresse und Serie. Wir geben es an den Verlag weiter. Mehr steht unter [Urheberrecht](/copyright).'],
+      question: 'Ich habe anderswo eine Kopie dieser Seiten gefunden.',
+      answer: ['Wähl im [Formular unten](/faq#feedback) bitte „Meldung“ und nenn Adresse und Serie. Wir geben es an den Verlag weiter. Mehr steht unter [Urheberrecht](/copyright).'],
     },
   },
 };

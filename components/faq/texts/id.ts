@@ -14,80 +14,98 @@ export const id: FaqText = {
   },
   questions: {
     start: {
-      question: 'Bagaimana memulai sebuah seri?',
-      answer: ['Buka seri itu dan tekan tombol besar di bawah namanya: tombol itu menuju bab pertama. Halaman terakhirmu diingat. Bab terbaru ada di [Terbaru](/updates).'],
+      question: 'Bagaimana cara mulai membaca sebuah seri?',
+      answer: [
+        'Buka seri itu dan tekan tombol besar di bawah namanya: tombol itu menuju bab pertama. Halaman terakhir yang kamu baca akan diingat.',
+        'Bab terbaru dari semua seri ada di [Terbaru](/updates).',
+      ],
     },
     direction: {
-      question: 'Bisakah menggulir, bukan membalik halaman?',
-      answer: ['Bisa. Saat membaca, pilih Vertikal untuk menggulir atau Horizontal untuk membalik halaman di Pengaturan. Pilihanmu berlaku juga untuk bab berikutnya. Beberapa bab hanya punya satu arah baca.'],
+      question: 'Bisakah menggulir saja, tanpa membalik halaman?',
+      answer: [
+        'Bisa. Saat membaca, buka Pengaturan lalu pilih “Vertikal” untuk menggulir atau “Horizontal” untuk membalik halaman. Pilihanmu berlaku juga untuk bab berikutnya.',
+        'Beberapa bab digambar untuk satu arah baca saja. Bab itu terbuka sesuai arahnya dan tidak mengubah pilihanmu.',
+      ],
     },
     'page-missing': {
-      question: 'Sebuah halaman tidak muncul. Harus apa?',
-      answer: ['Tekan Coba lagi. Jika koneksi lambat, pilih resolusi lebih rendah. Jika tetap kosong, sebutkan seri dan babnya lewat [formulir di bawah](/faq#feedback).'],
+      question: 'Ada halaman yang tidak muncul. Harus bagaimana?',
+      answer: [
+        'Tekan “Coba lagi” di halaman yang kosong. Jika koneksimu lambat, pilih resolusi halaman yang lebih rendah di Pengaturan saat membaca.',
+        'Jika setelah satu jam halamannya tetap kosong, sebutkan seri dan babnya lewat [formulir di bawah](/faq#feedback).',
+      ],
     },
     cost: {
       question: 'Apakah berbayar?',
-      answer: ['Tidak. Semua yang terbuka di sini gratis. Bab bertanda “Pelanggan” dibuka dengan langganan yang hanya dijual di aplikasi.'],
+      answer: ['Tidak. Semua yang terbuka di situs ini gratis dibaca. Bab bertanda “Pelanggan” dibuka dengan langganan, yang dijual di aplikasi dan tidak pernah di sini.'],
     },
     'interface-language': {
-      question: 'Bagaimana mengganti bahasa situs?',
-      answer: ['Buka ikon globe di atas halaman. Komawari tersedia dalam sembilan bahasa dan tetap di halaman yang sama.'],
+      question: 'Bagaimana cara mengganti bahasa situs?',
+      answer: ['Buka ikon globe di bagian atas halaman. Komawari tersedia dalam sembilan bahasa, dan kamu tetap berada di halaman yang sama.'],
     },
     'content-languages': {
-      question: 'Bisakah membaca dalam beberapa bahasa?',
-      answer: ['Bisa. Di ikon globe, pilih semua bahasa bacaanmu. Daftar akan menampilkan setiap seri yang terbit dalam salah satunya.'],
+      question: 'Bisakah membaca manga dalam beberapa bahasa sekaligus?',
+      answer: ['Bisa. Di ikon globe, pilih semua bahasa yang kamu pakai untuk membaca manga, terlepas dari bahasa situs. Daftar dan peringkat lalu menampilkan setiap seri yang terbit dalam salah satunya.'],
     },
     'missing-language': {
       question: 'Mengapa suatu seri tidak ada dalam bahasaku?',
-      answer: ['Setiap penerbit menentukan bahasa dan waktunya. Seri yang mulai terbit dalam bahasamu muncul di [Terbaru](/updates).'],
+      answer: ['Setiap penerbit menentukan sebuah seri terbit dalam bahasa apa dan kapan. Seri yang mulai terbit dalam bahasamu muncul di [Terbaru](/updates) dengan tanda “Seri baru”.'],
     },
     'free-reads': {
       question: 'Apa arti “Gratis sekali”?',
-      answer: ['Kamu boleh membuka bab itu sekali tanpa tiket. Setelah itu bab terbuka selama 24 jam, lalu bacaan gratisnya habis.'],
+      answer: ['Kamu boleh membuka bab itu satu kali tanpa tiket. Sejak saat itu bab tetap terbuka selama 24 jam dan bisa dibaca berulang kali. Setelahnya, jatah bacaan gratisnya habis.'],
     },
     tickets: {
       question: 'Apa itu tiket?',
-      answer: ['Satu tiket membuka satu bab bertanda “Tiket” selama 72 jam. Tiket gratis, milik satu seri dan peramban ini, dan tidak bernilai uang.'],
+      answer: [
+        'Satu tiket membuka satu bab bertanda “Tiket” selama 72 jam. Tiket itu gratis; seri yang memakainya akan memberimu tiket baru dari waktu ke waktu.',
+        'Setiap tiket hanya berlaku untuk satu seri dan di peramban ini. Tiket tidak bernilai uang.',
+      ],
     },
     'gone-chapters': {
       question: 'Mengapa sebuah bab hilang?',
-      answer: ['Banyak bab dilisensikan untuk waktu terbatas. Bab itu memberi tahu sisa harinya.'],
+      answer: ['Penerbit melisensikan banyak bab untuk waktu terbatas. Bab seperti itu mencantumkan berapa hari yang tersisa. Bab awal dan bab terbaru dari seri yang masih berjalan biasanya tetap terbuka.'],
     },
     schedule: {
       question: 'Kapan bab berikutnya terbit?',
-      answer: ['Seri menyebutkan hari terbit dan sisa waktu menuju bab berikutnya. Seri yang sedang jeda belum punya tanggal.'],
+      answer: ['Seri mencantumkan hari terbitnya dan sisa waktu menuju bab berikutnya, menurut waktu setempatmu. Seri yang sedang hiatus belum punya tanggal sampai pengarangnya kembali.'],
     },
     favourites: {
-      question: 'Bagaimana menyimpan sebuah seri?',
+      question: 'Bagaimana cara menyimpan sebuah seri?',
       answer: ['Tekan tanda hati di halamannya. Semua serimu menunggu di [Favorit](/favorited).'],
     },
     'lost-favourites': {
-      question: 'Favoritku hilang. Ke mana?',
-      answer: ['Favorit terikat pada nomor acak di peramban ini. Favorit tidak ada di peramban lain, di perangkat lain, atau setelah data situs dihapus. Yang terhapus tidak bisa kembali: tidak ada yang tahu nomor mana milikmu.'],
+      question: 'Favoritku hilang. Ke mana perginya?',
+      answer: [
+        'Favorit terikat pada nomor acak yang tersimpan di peramban ini. Favorit tidak ada di peramban lain, di perangkat lain, di jendela penyamaran, atau setelah data situs dihapus.',
+        'Jika datanya sudah dihapus, favorit tidak bisa dikembalikan: tidak ada yang tahu nomor mana milikmu.',
+      ],
     },
     account: {
       question: 'Perlukah akun?',
-      answer: ['Tidak. Di sini tidak ada akun: tanpa nama, surel, atau kata sandi.'],
+      answer: ['Tidak. Di situs ini tidak ada akun: tanpa nama, tanpa alamat surel, tanpa kata sandi.'],
     },
     data: {
       question: 'Apa yang kalian ketahui tentangku?',
-      answer: ['Yang dilakukan di sini dengan nomor acakmu: favorit, bab yang dibuka, suka, jawaban survei, dan tiket terpakai. Kami tidak tahu siapa kamu. Selengkapnya di [Privasi](/privacypolicy).'],
+      answer: ['Yang kamu lakukan di sini dengan nomor acakmu: favorit, bab yang dibuka, suka, jawaban survei, dan tiket yang terpakai. Kami tidak tahu siapa kamu. Selengkapnya ada di halaman [Privasi](/privacypolicy).'],
     },
     'get-the-app': {
       question: 'Apakah ada aplikasi?',
-      answer: ['Jika ada aplikasi, seri menyebutkannya di atas bab yang hanya bisa dibaca di sana. Tombolnya akan membukanya.'],
+      answer: ['Jika ada aplikasi, seri mencantumkannya di atas bab-bab yang hanya bisa dibaca di sana. Tombolnya membuka aplikasi itu, atau toko aplikasi yang menyediakannya.'],
     },
     'app-or-web': {
       question: 'Mengapa beberapa bab hanya ada di aplikasi?',
-      answer: ['Di web kamu membaca bab-bab pertama dan terbaru. Yang di tengah sering dilisensikan untuk aplikasi saja. Favorit aplikasi dan peramban ini terpisah.'],
+      answer: [
+        'Di web kamu bisa membaca bab-bab awal dan bab-bab terbaru. Yang di antaranya sering dilisensikan untuk aplikasi saja; bab itu tampak terkunci dan bertanda “Di aplikasi”.',
+        'Favorit di aplikasi dan di peramban ini disimpan terpisah.',
+      ],
     },
     publish: {
-      question: 'Siapa yang menerbitkan di sini? Bolehkah aku?',
-      answer: ['Semua seri berasal dari penerbit dan pengarangnya, atau seizin mereka. Jika kamu pemegang hak sebuah komik, tulis di [formulir di bawah](/faq#feedback) cara menghubungimu.'],
+      question: 'Siapa yang menerbitkan di sini, dan bolehkah aku?',
+      answer: ['Semua seri berasal dari penerbit dan pengarangnya, atau tampil seizin mereka. Jika kamu memegang hak atas sebuah komik dan ingin menerbitkannya di sini, tulis kepada kami lewat [formulir di bawah](/faq#feedback) dan sebutkan cara menghubungimu.'],
     },
     'report-a-copy': {
-      question: 'Aku menemukan salinannya di tempat lain.',
-      answer: ['Pilih “Laporan” di [formulir di bawah](/faq#feedback) dan sebutkan alamat serta serinya. Kami teruskan ke penerbit. Lihat juga [Hak cipta](/copyright).'],
+      question: 'Aku menemukan salinan halaman-halaman ini di tempat lain.',
+      answer: ['Pilih “Laporan” di [formulir di bawah](/faq#feedback) lalu sebutkan alamat dan serinya. Kami meneruskannya ke penerbit. Selengkapnya ada di halaman [Hak cipta](/copyright).'],
     },
   },
 };

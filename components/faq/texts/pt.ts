@@ -15,55 +15,70 @@ export const pt: FaqText = {
   questions: {
     start: {
       question: 'Como começo uma série?',
-      answer: ['Abra a série e toque no botão grande abaixo do nome: ele leva ao primeiro capítulo. O leitor lembra a página em que você estava. Os capítulos mais novos estão em [Novidades](/updates).'],
+      answer: [
+        'Abra a série e toque no botão grande abaixo do nome: ele leva ao primeiro capítulo. O Komawari lembra a página em que você estava.',
+        'Os capítulos mais novos de todas as séries estão em [Novidades](/updates).',
+      ],
     },
     direction: {
       question: 'Posso rolar em vez de virar páginas?',
-      answer: ['Sim. Durante a leitura, escolha nos Ajustes Vertical para rolar ou Horizontal para virar páginas. A escolha vale para o próximo capítulo. Alguns capítulos têm um só sentido e abrem assim.'],
+      answer: [
+        'Sim. Durante a leitura, abra os Ajustes e escolha “Vertical” para rolar ou “Horizontal” para virar as páginas. A escolha vale também para o próximo capítulo.',
+        'Alguns capítulos foram desenhados para um só sentido de leitura. Eles abrem assim e não mudam a sua escolha.',
+      ],
     },
     'page-missing': {
-      question: 'Uma página não carrega. O que faço?',
-      answer: ['Toque em Tentar de novo. Se a conexão estiver lenta, escolha uma resolução menor. Se continuar vazia, conte a série e o capítulo no [formulário abaixo](/faq#feedback).'],
+      question: 'Uma página não carrega. O que eu faço?',
+      answer: [
+        'Toque em “Tentar de novo” na página vazia. Se a conexão estiver lenta, escolha uma resolução menor nos Ajustes, durante a leitura.',
+        'Se a página continuar vazia por uma hora, conte para a gente qual é a série e o capítulo no [formulário abaixo](/faq#feedback).',
+      ],
     },
     cost: {
       question: 'Custa alguma coisa?',
-      answer: ['Não. O que está aberto aqui é grátis. Capítulos marcados “Assinantes” abrem com uma assinatura, vendida só no app.'],
+      answer: ['Não. O que está aberto aqui é grátis. Capítulos marcados “Assinantes” abrem com uma assinatura, vendida no app e nunca aqui.'],
     },
     'interface-language': {
       question: 'Como mudo o idioma do site?',
-      answer: ['Abra o globo no alto da página. O Komawari fala nove idiomas e continua na mesma página.'],
+      answer: ['Abra o globo no alto da página. O Komawari fala nove idiomas, e você continua na mesma página.'],
     },
     'content-languages': {
-      question: 'Posso ler mangá em vários idiomas?',
-      answer: ['Sim. No globo você escolhe todos os idiomas em que lê. As listas mostram cada série publicada em algum deles.'],
+      question: 'Posso ler mangá em vários idiomas ao mesmo tempo?',
+      answer: ['Sim. No globo você escolhe todos os idiomas em que lê mangá, seja qual for o idioma do site. As listas e os rankings mostram então cada série publicada em algum deles.'],
     },
     'missing-language': {
       question: 'Por que uma série não está no meu idioma?',
-      answer: ['Cada editora decide os idiomas e as datas. Quando uma série começa no seu idioma, ela aparece em [Novidades](/updates).'],
+      answer: ['Cada editora decide em quais idiomas uma série sai, e quando. Uma série que começa no seu idioma aparece em [Novidades](/updates) com a marca “Estreia”.'],
     },
     'free-reads': {
       question: 'O que é “Grátis uma vez”?',
-      answer: ['Você pode abrir o capítulo uma vez sem ticket. Ele fica aberto por 24 horas. Depois, a leitura grátis acabou.'],
+      answer: ['Você pode abrir o capítulo uma vez sem ticket. A partir daí ele fica aberto por 24 horas, quantas vezes você quiser. Depois disso, a leitura grátis terá sido usada.'],
     },
     tickets: {
       question: 'O que são tickets?',
-      answer: ['Um ticket abre um capítulo marcado “Ticket” por 72 horas. Tickets são grátis, valem para uma série e neste navegador, e não têm valor em dinheiro.'],
+      answer: [
+        'Um ticket abre um capítulo marcado “Ticket” por 72 horas. Tickets são grátis; a série que os usa dá novos de tempos em tempos.',
+        'Um ticket vale para uma série e neste navegador. Ele não tem valor em dinheiro.',
+      ],
     },
     'gone-chapters': {
       question: 'Por que um capítulo sumiu?',
-      answer: ['Muitos capítulos são licenciados por tempo limitado. O capítulo avisa quantos dias ainda tem.'],
+      answer: ['As editoras licenciam muitos capítulos por tempo limitado. Esses capítulos avisam quantos dias ainda têm. Os primeiros e os mais novos de uma série em andamento costumam continuar abertos.'],
     },
     schedule: {
       question: 'Quando sai o próximo capítulo?',
-      answer: ['A série diz o dia em que sai e quanto falta para o próximo. Uma série em pausa ainda não tem data.'],
+      answer: ['A série diz em que dia sai e quanto falta para o próximo capítulo, no seu horário. Uma série em pausa fica sem data até o autor voltar.'],
     },
     favourites: {
       question: 'Como guardo uma série?',
-      answer: ['Toque no coração na página dela. Suas séries esperam em [Favoritos](/favorited).'],
+      answer: ['Toque no coração na página dela. Todas as suas séries esperam em [Favoritos](/favorited).'],
     },
     'lost-favourites': {
       question: 'Meus favoritos sumiram. Onde estão?',
-      answer: ['Os favoritos pertencem a um número aleatório guardado neste navegador. Não estão em outro navegador, em outro aparelho nem depois de apagar os dados do site. Apagados, não voltam: ninguém sabe qual número era o seu.'],
+      answer: [
+        'Os favoritos pertencem a um número aleatório guardado neste navegador. Eles não estão em outro navegador, em outro aparelho, em uma janela anônima nem depois de apagar os dados do site.',
+        'Se você apagou os dados, não há como recuperá-los: ninguém sabe qual número era o seu.',
+      ],
     },
     account: {
       question: 'Preciso de uma conta?',
@@ -75,19 +90,22 @@ export const pt: FaqText = {
     },
     'get-the-app': {
       question: 'Existe um app?',
-      answer: ['Onde há um app, a série diz isso acima dos capítulos que só se leem nele. O botão o abre.'],
+      answer: ['Onde há um app, a série diz isso acima dos capítulos que só se leem nele. O botão abre o app, ou a loja em que ele está.'],
     },
     'app-or-web': {
       question: 'Por que alguns capítulos estão só no app?',
-      answer: ['Na web você lê os primeiros e os mais novos. Os do meio costumam ser licenciados só para o app. Os favoritos do app e deste navegador são separados.'],
+      answer: [
+        'Na web você lê os primeiros capítulos e os mais novos. Os do meio costumam ser licenciados só para o app; eles aparecem trancados, com a marca “No app”.',
+        'Os favoritos do app e os deste navegador são separados.',
+      ],
     },
     publish: {
-      question: 'Quem publica aqui? Posso publicar?',
-      answer: ['Todas as séries vêm de suas editoras e autores, ou com permissão deles. Se você tem os direitos de uma obra, diga no [formulário abaixo](/faq#feedback) como encontrar você.'],
+      question: 'Quem publica aqui? Posso publicar também?',
+      answer: ['Todas as séries vêm de suas editoras e autores, ou com a permissão deles. Se você tem os direitos de um quadrinho e quer publicá-lo aqui, escreva para a gente no [formulário abaixo](/faq#feedback) e diga como podemos falar com você.'],
     },
     'report-a-copy': {
-      question: 'Encontrei uma cópia em outro lugar.',
-      answer: ['Escolha “Aviso de problema” no [formulário abaixo](/faq#feedback) e informe o endereço e a série. Passamos para a editora. Veja também [direitos autorais](/copyright).'],
+      question: 'Encontrei uma cópia destas páginas em outro lugar.',
+      answer: ['Escolha “Aviso de problema” no [formulário abaixo](/faq#feedback) e informe o endereço e a série. Nós repassamos à editora. Saiba mais na página de [direitos autorais](/copyright).'],
     },
   },
 };

@@ -3,7 +3,7 @@ import type { FaqText } from '../faq-text';
 export const vi: FaqText = {
   title: 'Trung tâm trợ giúp',
   description: 'Giải đáp về việc đọc trên Komawari: ngôn ngữ, yêu thích, vé, đọc miễn phí, ứng dụng, quyền riêng tư và nhà xuất bản.',
-  lead: 'Phần lớn câu hỏi có câu trả lời ngắn. Không thấy câu của bạn? Biểu mẫu cuối trang do con người đọc.',
+  lead: 'Phần lớn câu hỏi chỉ cần câu trả lời ngắn. Không thấy câu của bạn? Biểu mẫu cuối trang này có người đọc.',
   heads: {
     reading: 'Đọc truyện',
     languages: 'Ngôn ngữ',
@@ -14,80 +14,98 @@ export const vi: FaqText = {
   },
   questions: {
     start: {
-      question: 'Bắt đầu đọc một bộ thế nào?',
-      answer: ['Mở bộ truyện và nhấn nút lớn dưới tên: nút dẫn đến chương đầu. Trang bạn đang đọc sẽ được ghi nhớ. Chương mới nằm ở [Mới ra](/updates).'],
+      question: 'Bắt đầu đọc một bộ truyện thế nào?',
+      answer: [
+        'Mở bộ truyện rồi nhấn nút lớn dưới tên truyện: nút này dẫn đến chương đầu. Trang bạn đang đọc dở sẽ được ghi nhớ.',
+        'Chương mới nhất của mọi bộ truyện nằm ở [Mới ra](/updates).',
+      ],
     },
     direction: {
       question: 'Tôi có thể cuộn thay vì lật trang không?',
-      answer: ['Có. Khi đọc, mở Cài đặt và chọn Dọc để cuộn hoặc Ngang để lật trang. Lựa chọn được giữ cho chương sau. Vài chương chỉ vẽ cho một hướng đọc.'],
+      answer: [
+        'Có. Khi đang đọc, mở Cài đặt rồi chọn “Dọc” để cuộn hoặc “Ngang” để lật trang. Lựa chọn được giữ cho chương sau.',
+        'Một vài chương chỉ được vẽ cho một hướng đọc. Chúng mở theo hướng đó và không thay đổi lựa chọn của bạn.',
+      ],
     },
     'page-missing': {
-      question: 'Một trang không tải được. Tôi làm gì?',
-      answer: ['Nhấn Thử lại. Nếu mạng chậm, hãy chọn độ phân giải thấp hơn. Nếu vẫn trống, cho chúng tôi biết bộ và chương qua [biểu mẫu bên dưới](/faq#feedback).'],
+      question: 'Một trang không tải được. Tôi phải làm gì?',
+      answer: [
+        'Nhấn “Thử lại” trên trang trống. Nếu mạng chậm, hãy chọn độ nét thấp hơn trong Cài đặt khi đang đọc.',
+        'Nếu sau một giờ trang vẫn trống, hãy cho chúng tôi biết tên truyện và chương qua [biểu mẫu bên dưới](/faq#feedback).',
+      ],
     },
     cost: {
-      question: 'Có mất phí không?',
-      answer: ['Không. Những gì mở ở đây đều miễn phí. Chương ghi “Gói đăng ký” cần gói chỉ bán trong ứng dụng.'],
+      question: 'Đọc ở đây có mất phí không?',
+      answer: ['Không. Những gì đang mở trên trang này đều đọc miễn phí. Chương có nhãn “Gói đăng ký” được mở bằng gói đăng ký, chỉ bán trong ứng dụng và không bao giờ bán ở đây.'],
     },
     'interface-language': {
-      question: 'Đổi ngôn ngữ trang thế nào?',
-      answer: ['Mở biểu tượng quả địa cầu ở đầu trang. Komawari có chín ngôn ngữ và giữ nguyên trang bạn đang xem.'],
+      question: 'Đổi ngôn ngữ của trang thế nào?',
+      answer: ['Mở biểu tượng quả địa cầu ở đầu trang. Komawari có chín ngôn ngữ, và bạn vẫn ở nguyên trang đang xem.'],
     },
     'content-languages': {
-      question: 'Tôi có thể đọc bằng nhiều ngôn ngữ không?',
-      answer: ['Có. Ở quả địa cầu, chọn mọi ngôn ngữ bạn đọc. Danh sách sẽ hiện mọi bộ có trong một ngôn ngữ đó.'],
+      question: 'Tôi có thể đọc manga bằng nhiều ngôn ngữ cùng lúc không?',
+      answer: ['Có. Ở quả địa cầu, hãy chọn mọi ngôn ngữ bạn đọc manga, không phụ thuộc vào ngôn ngữ của trang. Danh sách và bảng xếp hạng sẽ hiện mọi bộ truyện có ít nhất một trong các ngôn ngữ đó.'],
     },
     'missing-language': {
-      question: 'Vì sao một bộ không có tiếng của tôi?',
-      answer: ['Nhà xuất bản quyết định ngôn ngữ và thời điểm. Bộ mới bằng tiếng của bạn sẽ xuất hiện ở [Mới ra](/updates).'],
+      question: 'Vì sao một bộ truyện không có tiếng của tôi?',
+      answer: ['Mỗi nhà xuất bản quyết định bộ truyện ra bằng ngôn ngữ nào và khi nào. Bộ truyện bắt đầu ra bằng tiếng của bạn sẽ xuất hiện ở [Mới ra](/updates) với nhãn “Bộ mới”.'],
     },
     'free-reads': {
-      question: '“Miễn phí một lần” là gì?',
-      answer: ['Bạn được mở chương đó một lần không cần vé. Chương mở trong 24 giờ, sau đó lượt miễn phí đã dùng hết.'],
+      question: '“Miễn phí một lần” nghĩa là gì?',
+      answer: ['Bạn được mở chương đó một lần mà không cần vé. Từ lúc ấy, chương mở trong 24 giờ và bạn đọc lại bao nhiêu lần cũng được. Sau đó, lượt đọc miễn phí đã dùng hết.'],
     },
     tickets: {
       question: 'Vé là gì?',
-      answer: ['Một vé mở một chương ghi “Vé” trong 72 giờ. Vé miễn phí, thuộc về một bộ và trình duyệt này, không có giá trị tiền.'],
+      answer: [
+        'Một vé mở một chương có nhãn “Vé” trong 72 giờ. Vé miễn phí; bộ truyện dùng vé thỉnh thoảng lại tặng bạn vé mới.',
+        'Mỗi vé chỉ dùng cho một bộ truyện và trong trình duyệt này. Vé không có giá trị tiền.',
+      ],
     },
     'gone-chapters': {
       question: 'Vì sao một chương biến mất?',
-      answer: ['Nhiều chương chỉ được cấp phép có thời hạn. Chương sẽ báo còn bao nhiêu ngày.'],
+      answer: ['Nhà xuất bản chỉ cấp phép nhiều chương trong thời gian có hạn. Những chương ấy ghi rõ còn bao nhiêu ngày. Các chương đầu và chương mới nhất của bộ truyện đang ra thường vẫn mở.'],
     },
     schedule: {
       question: 'Khi nào có chương tiếp theo?',
-      answer: ['Trang của bộ ghi ngày ra và thời gian còn lại. Bộ đang tạm ngưng thì chưa có ngày.'],
+      answer: ['Trang của bộ truyện ghi ngày ra và thời gian còn lại đến chương tiếp theo, tính theo giờ của bạn. Bộ truyện đang tạm ngưng chưa có ngày cho đến khi tác giả trở lại.'],
     },
     favourites: {
-      question: 'Lưu một bộ thế nào?',
-      answer: ['Nhấn trái tim ở trang của bộ. Các bộ của bạn đợi ở [Yêu thích](/favorited).'],
+      question: 'Lưu một bộ truyện thế nào?',
+      answer: ['Nhấn trái tim ở trang của bộ truyện. Mọi bộ truyện bạn lưu đều đợi ở [Yêu thích](/favorited).'],
     },
     'lost-favourites': {
-      question: 'Danh sách yêu thích mất rồi. Nó ở đâu?',
-      answer: ['Danh sách gắn với một số ngẫu nhiên trong trình duyệt này. Nó không có ở trình duyệt hay thiết bị khác, hoặc sau khi xóa dữ liệu trang. Đã xóa thì không lấy lại được: không ai biết số nào là của bạn.'],
+      question: 'Mục yêu thích của tôi mất rồi. Nó ở đâu?',
+      answer: [
+        'Mục yêu thích gắn với một số ngẫu nhiên lưu trong trình duyệt này. Bạn sẽ không thấy nó ở trình duyệt khác, thiết bị khác, cửa sổ riêng tư, hay sau khi xóa dữ liệu trang.',
+        'Nếu bạn đã xóa dữ liệu thì không thể lấy lại: không ai biết số nào là của bạn.',
+      ],
     },
     account: {
       question: 'Tôi có cần tài khoản không?',
-      answer: ['Không. Ở đây không có tài khoản: không tên, không email, không mật khẩu.'],
+      answer: ['Không. Trang này không có tài khoản: không tên, không email, không mật khẩu.'],
     },
     data: {
       question: 'Các bạn biết gì về tôi?',
-      answer: ['Những gì làm với số ngẫu nhiên của bạn: yêu thích, chương đã mở, lượt thích, trả lời khảo sát và vé đã dùng. Chúng tôi không biết bạn là ai. Xem [Quyền riêng tư](/privacypolicy).'],
+      answer: ['Những gì diễn ra ở đây dưới số ngẫu nhiên của bạn: mục yêu thích, chương đã mở, lượt thích, câu trả lời khảo sát và vé đã dùng. Chúng tôi không biết bạn là ai. Xem đầy đủ ở trang [Quyền riêng tư](/privacypolicy).'],
     },
     'get-the-app': {
       question: 'Có ứng dụng không?',
-      answer: ['Nếu có, bộ truyện sẽ ghi ở trên các chương chỉ đọc trong ứng dụng. Nút ở đó sẽ mở nó.'],
+      answer: ['Nếu có ứng dụng, bộ truyện sẽ ghi ở phía trên các chương chỉ đọc được trong đó. Nút ở đấy mở ứng dụng, hoặc cửa hàng có ứng dụng.'],
     },
     'app-or-web': {
       question: 'Vì sao vài chương chỉ có trong ứng dụng?',
-      answer: ['Trên web bạn đọc các chương đầu và mới nhất. Các chương giữa thường chỉ cấp phép cho ứng dụng. Yêu thích ở hai nơi được giữ riêng.'],
+      answer: [
+        'Trên web, bạn đọc các chương đầu và các chương mới nhất. Những chương ở giữa thường chỉ được cấp phép cho ứng dụng; chúng hiện ổ khóa và có nhãn “Trong ứng dụng”.',
+        'Mục yêu thích trong ứng dụng và trong trình duyệt này được lưu riêng.',
+      ],
     },
     publish: {
-      question: 'Ai xuất bản ở đây, tôi có thể không?',
-      answer: ['Mọi bộ đến từ nhà xuất bản và tác giả, hoặc được họ cho phép. Nếu bạn giữ bản quyền một truyện, hãy ghi cách liên lạc vào [biểu mẫu bên dưới](/faq#feedback).'],
+      question: 'Ai xuất bản ở đây, và tôi có thể không?',
+      answer: ['Mọi bộ truyện đều đến từ nhà xuất bản và tác giả, hoặc được họ cho phép. Nếu bạn giữ bản quyền một bộ truyện tranh và muốn xuất bản ở đây, hãy viết cho chúng tôi qua [biểu mẫu bên dưới](/faq#feedback) và ghi cách liên lạc với bạn.'],
     },
     'report-a-copy': {
-      question: 'Tôi thấy bản sao ở nơi khác.',
-      answer: ['Chọn “Báo lỗi” trong [biểu mẫu bên dưới](/faq#feedback), ghi địa chỉ và tên bộ. Chúng tôi chuyển cho nhà xuất bản. Xem thêm [Bản quyền](/copyright).'],
+      question: 'Tôi thấy bản sao của các trang này ở nơi khác.',
+      answer: ['Hãy chọn “Báo cáo” trong [biểu mẫu bên dưới](/faq#feedback), ghi địa chỉ và tên truyện. Chúng tôi sẽ chuyển cho nhà xuất bản. Xem thêm trang [Bản quyền](/copyright).'],
     },
   },
 };

@@ -1,0 +1,19 @@
+import { allTexts } from './all-texts-in-test';
+import { DEFAULT_LOCALE, LOCALES } from './locales';
+
+/** English words with two senses, which other languages tell apart: a verb and a participle, one series and many, a name and a count. */
+const TWO_SENSES = ['updates', 'read', 'new', 'completed', 'chapters', 'open'];
+
+/** The interface's texts, by their path, however they are capitalised, closed and hyphenated. */
+const texts = async (locale: (typeof LOCALES)[number]) =>
+  (await allTexts(locale)).filter(([path]) => path.startsWith('messages.')).map(([path, text]): [string, string] => [path, text.replaceAll('\u00ad', '').replace(/\.$/, '').toLowerCase()]);
+
+test.each(LOCALES)('%s has one word for one thing', async (locale) => {
+  const english = new Map(await texts(DEFAULT_LOCALE));
+  const words = new Map<string, Map<string, string>>();
+  for (const [path, text] of await texts(locale)) {
+    const thing = english.get(path)!;
+    if (!TWO_SENSES.includes(thing)) words.set(thing, (words.get(thing) ?? new Map<string, string>()).set(text, path));
+  }
+  expect([...words].filter(([, said]) => said.size > 1).map(([thing, said]) => [thing, ...said])).toEqual([]);
+});
