@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 
 import { ErrorPicture } from './error-picture';
 import { NoFavoritesPicture } from './no-favorites-picture';
+import { NoResultsPicture } from './no-results-picture';
 import { NotFoundPicture } from './not-found-picture';
 import styles from './states.module.css';
 
 const pictures = {
   'no-favorites': NoFavoritesPicture,
+  'no-results': NoResultsPicture,
   'not-found': NotFoundPicture,
   error: ErrorPicture,
 };
