@@ -7,11 +7,13 @@ test('an empty environment has defaults', () => {
     dataDir: path.resolve('data'),
     databaseUrl: undefined,
     apiOrigin: undefined,
+    siteLinks: {},
     publicUrl: undefined,
     siteUrl: undefined,
     demoSeed: 1,
     trustedProxies: undefined,
     writesPerMinute: { session: 120, address: 1200 },
+    countryHeader: undefined,
   });
 });
 

@@ -2,6 +2,8 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
+import { siteLinkSettings } from './site-links';
+
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 const count = z.coerce.number().int().min(0);
 
@@ -23,6 +25,9 @@ const schema = z.object({
   /** Writes that one session, and one address, may make in a minute; 0 for any number. */
   SESSION_WRITES_PER_MINUTE: count.default(120),
   ADDRESS_WRITES_PER_MINUTE: count.default(1200),
+  /** The header in which a proxy or CDN says the reader's country, as two letters. */
+  COUNTRY_HEADER: z.string().regex(/^[\w-]+$/).toLowerCase().optional(),
+  ...siteLinkSettings,
 });
 
 /** Every setting of the environment, checked once. @throws Error naming each setting that is wrong */
@@ -34,15 +39,18 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new Error(`The environment is not usable. ${faults.join('; ')}`);
   }
   const env = result.data;
+  const siteLinks = Object.fromEntries(Object.entries(env).filter(([name]) => name in siteLinkSettings)) as Pick<typeof env, keyof typeof siteLinkSettings>;
   return {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     apiOrigin: env.API_ORIGIN,
+    siteLinks,
     publicUrl: env.PUBLIC_URL,
     siteUrl: env.SITE_URL,
     demoSeed: env.DEMO_SEED === 'off' ? undefined : env.DEMO_SEED,
     trustedProxies: env.TRUSTED_PROXIES,
     writesPerMinute: { session: env.SESSION_WRITES_PER_MINUTE, address: env.ADDRESS_WRITES_PER_MINUTE },
+    countryHeader: env.COUNTRY_HEADER,
   };
 }
 

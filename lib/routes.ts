@@ -20,6 +20,9 @@ export const routes = {
   terms: () => '/terms',
   privacy: () => '/privacypolicy',
   copyright: () => '/copyright',
+  error: () => '/error',
+  maintenance: () => '/maintenance',
+  blocked: () => '/blocking',
 } as const;
 
 /** The id in a path's segment: a positive whole number, else undefined. */
