@@ -64,6 +64,10 @@ export const endpoints = {
   searchTitles: { method: 'GET', path: 'title_list/search', query: ['keyword', 'lang', 'clang'], answers: 'searchView', shared: true, ours: true },
   freeTitles: { method: 'GET', path: 'title_list/free', query: ['lang', 'clang'], answers: 'allFreeTitlesView', shared: true, ours: true },
   ticketTitles: { method: 'GET', path: 'title_list/ticket', query: ['lang', 'clang'], answers: 'allTicketTitlesView', shared: true, ours: true },
+  catalogueParts: { method: 'GET', path: 'title_list/parts', query: [], answers: 'cataloguePartsView', shared: true, ours: true },
+  catalogueTitles: { method: 'GET', path: 'title_list/page', query: ['from', 'count', 'clang'], answers: 'catalogueTitlesView', shared: true, ours: true },
+  catalogueChapters: { method: 'GET', path: 'chapter_list/page', query: ['from', 'count'], answers: 'openChaptersView', shared: true, ours: true },
+  openChapters: { method: 'GET', path: 'chapter_list/open', query: ['chapter_id'], answers: 'openChaptersView', shared: true, ours: true },
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

@@ -1,6 +1,7 @@
 import type { EndpointName } from '@/lib/wire/endpoints';
 import { allTitles } from './all-titles';
 import { announcements } from './announcements';
+import { catalogueParts, catalogueTitles } from './catalogue-pages';
 import { likeComment, unlikeComment } from './comment-likes';
 import { comments } from './comments';
 import { contact } from './contact';
@@ -10,6 +11,7 @@ import { featured } from './featured';
 import { freeTitles } from './free-titles';
 import { home } from './home';
 import { language } from './language';
+import { catalogueChapters, openChapters } from './open-chapters';
 import { publisherNews } from './publisher-news';
 import { pushToken } from './push-token';
 import { answerQuestionnaire, questionnaire } from './questionnaire';
@@ -28,6 +30,9 @@ export const allEndpoints: Record<EndpointName, EndpointHandler> = {
   allTitles,
   announcements,
   answerQuestionnaire,
+  catalogueChapters,
+  catalogueParts,
+  catalogueTitles,
   comments,
   contact,
   favorites,
@@ -36,6 +41,7 @@ export const allEndpoints: Record<EndpointName, EndpointHandler> = {
   home,
   language,
   likeComment,
+  openChapters,
   publisherNews,
   pushToken,
   questionnaire,

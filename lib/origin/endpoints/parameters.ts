@@ -11,6 +11,20 @@ export const id = z
   .transform(Number)
   .refine((value) => value <= INT32_MAX, 'is too large');
 
+/** Some such numbers as a comma list, each once. */
+export const ids = z
+  .string('is missing')
+  .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/, 'is no list of positive numbers')
+  .transform((list) => [...new Set(list.split(',').map(Number))])
+  .refine((list) => list.every((value) => value <= INT32_MAX), 'has one that is too large')
+  .refine((list) => list.length <= limits.askedChaptersMax, `has more than ${limits.askedChaptersMax}`);
+
+/** How much of a list in order of ids is read: so many entries at most, from an id on. */
+export const pageRange = {
+  from: id.default(1),
+  count: id.refine((value) => value <= limits.cataloguePageMax, `is more than ${limits.cataloguePageMax}`).default(limits.cataloguePageMax),
+};
+
 /** An interface language; an unknown one is English. */
 export const language = z.string().default('eng').transform((code): LanguageCode => (isLanguage(code) ? code : 'eng'));
 

@@ -7,6 +7,7 @@ import { catalogue } from './migrations/catalogue';
 import { history } from './migrations/history';
 import { indexes } from './migrations/indexes';
 import { notices } from './migrations/notices';
+import { pages } from './migrations/pages';
 import { popularity } from './migrations/popularity';
 import { readers } from './migrations/readers';
 import { search } from './migrations/search';
@@ -32,6 +33,7 @@ const migrations = {
   '012-search': search,
   '013-views-by-title': viewsByTitle,
   '014-orders': orders,
+  '015-pages': pages,
 };
 
 const TRIES = 100;

@@ -47,6 +47,10 @@ const CALLS: Record<EndpointName, { good: string; body?: unknown; bad?: readonly
   searchTitles: { good: 'keyword=tram&lang=fra&clang=eng', bad: [`keyword=${'x'.repeat(201)}`] },
   freeTitles: { good: 'lang=fra&clang=fra' },
   ticketTitles: { good: 'lang=fra&clang=fra' },
+  catalogueParts: { good: '' },
+  catalogueTitles: { good: 'from=10&count=5&clang=fra', bad: ['from=0', 'from=one', 'count=0', 'count=1001'] },
+  catalogueChapters: { good: 'from=10001&count=5', bad: ['from=-1', 'count=1001', 'count='] },
+  openChapters: { good: 'chapter_id=10001,10002', bad: ['', 'chapter_id=', 'chapter_id=10001,x', `chapter_id=${Array.from({ length: 101 }, (_, index) => index + 1).join()}`] },
 };
 
 const names = Object.keys(CALLS) as EndpointName[];
