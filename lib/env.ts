@@ -39,12 +39,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new Error(`The environment is not usable. ${faults.join('; ')}`);
   }
   const env = result.data;
-  const siteLinks = Object.fromEntries(Object.entries(env).filter(([name]) => name in siteLinkSettings)) as Pick<typeof env, keyof typeof siteLinkSettings>;
   return {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     apiOrigin: env.API_ORIGIN,
-    siteLinks,
+    /** By the names of their settings: lib/site-links.ts knows what each is for. */
+    siteLinks: z.object(siteLinkSettings).parse(env),
     publicUrl: env.PUBLIC_URL,
     siteUrl: env.SITE_URL,
     demoSeed: env.DEMO_SEED === 'off' ? undefined : env.DEMO_SEED,

@@ -1,0 +1,19 @@
+export const SOCIAL_PLACES = ['chat', 'microblog', 'network'] as const;
+export type SocialPlace = (typeof SOCIAL_PLACES)[number];
+
+export const STORES = ['ios', 'android'] as const;
+export type Store = (typeof STORES)[number];
+
+/** Where the operator's own places are; what is not there has no address. */
+export interface SiteLinks {
+  social: Partial<Record<SocialPlace, string>>;
+  /** The app, by the kind of device it is for. */
+  stores: Partial<Record<Store, string>>;
+  creators?: string;
+  about?: string;
+  help?: string;
+  guidelines?: string;
+}
+
+/** The two groups of campaign addresses. */
+export type Campaign = 'us' | 'fr';

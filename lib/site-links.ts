@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+import type { Campaign, SiteLinks } from './domain/site-links';
+
+// Nothing but http and https is ever a link's target.
+const address = z.url({ protocol: /^https?$/ }).optional();
+
+/** The settings that name the operator's places. In each, `{locale}` stands for the two letters of the reader's language. */
+export const siteLinkSettings = {
+  SOCIAL_CHAT_URL: address,
+  SOCIAL_MICROBLOG_URL: address,
+  SOCIAL_NETWORK_URL: address,
+  IOS_APP_URL: address,
+  ANDROID_APP_URL: address,
+  CREATORS_URL: address,
+  ABOUT_URL: address,
+  HELP_URL: address,
+  GUIDELINES_URL: address,
+  CAMPAIGN_US_URL: address,
+  CAMPAIGN_FR_URL: address,
+};
+
+type Settings = Partial<Record<keyof typeof siteLinkSettings, string>>;
+
+const LOCALE = '{locale}';
+
+function inLocale<Part extends object>(part: Part, locale: string): Part {
+  const filled = Object.entries(part).map(([name, value]) => [name, typeof value === 'string' ? value.replaceAll(LOCALE, locale) : value]);
+  return Object.fromEntries(filled.filter(([, value]) => value !== undefined)) as Part;
+}
+
+/** The operator's places, for readers of a locale. */
+export function siteLinksOf(settings: Settings, locale: string): SiteLinks {
+  return {
+    social: inLocale({ chat: settings.SOCIAL_CHAT_URL, microblog: settings.SOCIAL_MICROBLOG_URL, network: settings.SOCIAL_NETWORK_URL }, locale),
+    stores: inLocale({ ios: settings.IOS_APP_URL, android: settings.ANDROID_APP_URL }, locale),
+    ...inLocale({ creators: settings.CREATORS_URL, about: settings.ABOUT_URL, help: settings.HELP_URL, guidelines: settings.GUIDELINES_URL }, locale),
+  };
+}
+
+/** The tracked link of each group of campaign addresses. */
+export function campaignLinksOf(settings: Settings, locale: string): Partial<Record<Campaign, string>> {
+  return inLocale({ us: settings.CAMPAIGN_US_URL, fr: settings.CAMPAIGN_FR_URL }, locale);
+}
