@@ -7,7 +7,7 @@ const locales = JSON.parse(readFileSync(new URL('./lib/i18n/locales.json', impor
 const DEFAULT_LOCALE = 'en';
 const LOCALES = Object.keys(locales).join('|');
 /** Matches what a path may start with and not be a page: our own prefixes and the nine locales. */
-const RESERVED = `api|media|_next|${LOCALES}`;
+const RESERVED = `api|media|feeds|opds|sitemaps|_next|${LOCALES}`;
 /** A set of content languages in the one spelling that `formatLanguages` gives it. */
 const CODES = Object.values(locales).concat('ita').sort();
 const LANGUAGES = `(?=[a-z])${CODES.map((code) => `(?:${code}(?:-|$))?`).join('')}(?<!-)`;
@@ -15,7 +15,7 @@ const LANGUAGES = `(?=[a-z])${CODES.map((code) => `(?:${code}(?:-|$))?`).join(''
 const KEPT_LANGUAGES = `(?=(?:\\w+-){0,2}\\w+$|${CODES.join('-')}$)${LANGUAGES}`;
 
 /** Pages that depend on the content languages. Internal segments hold them: kept ones `in/<languages>`, others `rare/<languages>`. */
-const EDITION_PAGES = ['updates', 'featured', 'ranking/:type(hottest|trending|completed)'];
+const EDITION_PAGES = ['updates', 'featured', 'ranking/:type(hottest|trending|completed)', 'manga_list/:type(ongoing|completed|one_shot)'];
 
 function editionRewrites(page) {
   // Named in lib/cookies.ts, which a plain module cannot import; a test there holds the two together.
@@ -51,7 +51,10 @@ const languageRewrites = LANGUAGE_PAGES.flatMap((page) =>
 );
 
 /** Addresses of sections that lead to one of their pages, in every locale. */
-const SECTIONS = { ranking: 'ranking/hottest' };
+const SECTIONS = {
+  ranking: 'ranking/hottest',
+  'manga_list/:alias(all|browser_a|browser_z|updated)?': 'manga_list/ongoing',
+};
 
 const sectionRedirects = Object.entries(SECTIONS).flatMap(([section, page]) => [
   { source: `/:main(main)?/${section}`, destination: `/${page}`, permanent: false },

@@ -2,7 +2,6 @@ import { preferredTitle } from '@/components/catalog/preferred-title';
 import type { Language } from '@/lib/domain/language';
 import type { Series } from '@/lib/domain/series';
 import type { TitleMarks } from '@/lib/domain/title-marks';
-import { limits } from '@/lib/limits';
 
 import type { ShelfSeries } from './model/shelf-series';
 
@@ -10,12 +9,10 @@ interface Readers {
   /** The interface's own: of several titles, the one in it is shown. */
   language: Language;
   languages: readonly Language[];
-  /** Seconds. */
-  now: number;
 }
 
 /** The series that have a title in one of the content languages, each as the shelf shows it. */
-export function putOnShelf(series: readonly Series[], marks: TitleMarks, { language, languages, now }: Readers): ShelfSeries[] {
+export function putOnShelf(series: readonly Series[], marks: TitleMarks, { language, languages }: Readers): ShelfSeries[] {
   return series.flatMap(({ titles, tags, label }): ShelfSeries[] => {
     const readable = titles.filter((title) => languages.includes(title.language));
     const title = preferredTitle(readable, (each) => each.language, language);
@@ -33,8 +30,7 @@ export function putOnShelf(series: readonly Series[], marks: TitleMarks, { langu
         ...(label && { label: label.code }),
         ...(others.length > 0 && { others }),
         ...(title.updateStatus === 'new' && { isNew: true }),
-        // What is no longer new now never will be again, so that pages of thousands need not say it.
-        ...(now - updatedAt < limits.newLabelSeconds && { updatedAt }),
+        ...(updatedAt > 0 && { updatedAt }),
         ...(readable.some(({ id }) => marks.free.has(id)) && { free: true }),
         ...(readable.some(({ id }) => marks.ticket.has(id)) && { ticket: true }),
       },

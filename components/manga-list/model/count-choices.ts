@@ -1,5 +1,5 @@
 import { matches } from './matches';
-import { FILTERS, ONLY, type Filter, type Selection } from './selection';
+import { ONLY, type Filter, type Selection } from './selection';
 import type { ShelfSeries } from './shelf-series';
 
 export type ChoiceCounts = Record<Filter, ReadonlyMap<string, number>>;
@@ -12,14 +12,14 @@ const VALUES: Record<Filter, (series: ShelfSeries, now: number) => readonly stri
 
 /** How many series each choice would leave, the other filters being as they are; none is no entry. @param now seconds */
 export function countChoices(series: readonly ShelfSeries[], selection: Selection, now: number): ChoiceCounts {
-  const counted = FILTERS.map((filter) => {
-    const counts = new Map<string, number>();
+  const count = (filter: Filter) => {
     const others = { ...selection, [filter]: undefined };
+    const counts = new Map<string, number>();
     for (const each of series) {
       if (!matches(each, others, now)) continue;
       for (const value of VALUES[filter](each, now)) counts.set(value, (counts.get(value) ?? 0) + 1);
     }
-    return [filter, counts] as const;
-  });
-  return Object.fromEntries(counted) as ChoiceCounts;
+    return counts;
+  };
+  return { only: count('only'), tag: count('tag'), label: count('label') };
 }

@@ -1,0 +1,82 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { Label, Tag } from '@/lib/domain/label';
+
+import { Choices } from './choices';
+import styles from './choices.module.css';
+import { countChoices } from './model/count-choices';
+import { FILTERS, ONLY, type Selection } from './model/selection';
+import type { ShelfSeries } from './model/shelf-series';
+import type { Choose } from './shelf';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  series: readonly ShelfSeries[];
+  tags: readonly Tag[];
+  labels: readonly Label[];
+  selection: Selection;
+  /** Seconds. */
+  now: number;
+  /** How many series the selection leaves. */
+  found: number;
+  choose: Choose;
+  clear: () => void;
+}
+
+/** The filters in their groups. A choice works at once; the list behind follows. */
+export function FilterDialog({ open, onClose, ...rest }: Props) {
+  const t = useTranslations('mangaList');
+  return (
+    <Dialog open={open} onClose={onClose} title={t('filter')} closeLabel={t('close')}>
+      {open && <Filters {...rest} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Filters({ series, tags, labels, selection, now, found, choose, clear, onClose }: Omit<Props, 'open'>) {
+  const t = useTranslations('mangaList');
+  const counts = countChoices(series, selection, now);
+  const all = countChoices(series, {}, now);
+  // What nothing on this tab is, is no choice here; what is chosen stays, to be taken back.
+  const only = ONLY.filter((each) => all.only.has(each) || selection.only === each);
+  const isFiltered = FILTERS.some((filter) => selection[filter] !== undefined);
+  return (
+    <>
+      {only.length > 0 && (
+        <Choices
+          head={t('group.only')}
+          choices={only.map((value) => ({ value, name: t(`only.${value}`), count: counts.only.get(value) ?? 0 }))}
+          chosen={selection.only}
+          onChoose={(value) => choose('only', ONLY.find((each) => each === value))}
+        />
+      )}
+      {tags.length > 0 && (
+        <Choices
+          head={t('group.tag')}
+          choices={tags.map(({ slug, name }) => ({ value: slug, name, count: counts.tag.get(slug) ?? 0 }))}
+          chosen={selection.tag}
+          onChoose={(slug) => choose('tag', slug)}
+        />
+      )}
+      {labels.length > 0 && (
+        <Choices
+          head={t('group.label')}
+          choices={labels.map(({ code, name }) => ({ value: code, name, count: counts.label.get(code) ?? 0 }))}
+          chosen={selection.label}
+          onChoose={(code) => choose('label', code)}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button onClick={onClose}>{t('show', { count: found })}</Button>
+        <Button variant="outline" aria-disabled={!isFiltered} onClick={clear}>
+          {t('clear')}
+        </Button>
+      </div>
+    </>
+  );
+}

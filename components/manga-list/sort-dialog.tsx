@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+import { Dialog } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+
+import styles from './choices.module.css';
+import { SORTS, type Sort } from './model/selection';
+import type { Choose } from './shelf';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  sort: Sort;
+  choose: Choose;
+}
+
+/** The three orders. Choosing one shows it at once; choosing it again goes back to the server's own. */
+export function SortDialog({ open, onClose, sort, choose }: Props) {
+  const t = useTranslations('mangaList');
+  return (
+    <Dialog open={open} onClose={onClose} title={t('sort')} closeLabel={t('close')}>
+      <ul className={styles.orders}>
+        {SORTS.map((each) => (
+          <li key={each}>
+            <button
+              type="button"
+              className={styles.order}
+              aria-pressed={each === sort}
+              onClick={() => {
+                choose('sort', each);
+                onClose();
+              }}
+            >
+              {t(`order.${each}`)}
+              {each === sort && <Icon name="check" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+
+import { Button } from '@/components/ui/button';
+
+import styles from './manga-list.module.css';
+import type { Sort } from './model/selection';
+
+interface Props {
+  sort: Sort;
+  /** How many series the filters leave; undefined where none is chosen. */
+  found?: number;
+  count: number;
+  open: (dialog: 'filter' | 'sort') => void;
+  /** The filters chosen. */
+  children: ReactNode;
+}
+
+/** The line above the cards: what is chosen, and the ways to choose. */
+export function Toolbar({ sort, found, count, open, children }: Props) {
+  const t = useTranslations('mangaList');
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.buttons}>
+        <Button variant="outline" size="small" icon="settings" aria-haspopup="dialog" onClick={() => open('filter')}>
+          {t('filter')}
+        </Button>
+        <Button variant="outline" size="small" icon="sort" aria-haspopup="dialog" onClick={() => open('sort')}>
+          {sort === 'recent' ? t('sort') : t('sorted', { order: t(`order.${sort}`) })}
+        </Button>
+      </div>
+      {children}
+      <p role="status" className={styles.found}>
+        {found !== undefined && t('found', { found, count })}
+      </p>
+    </div>
+  );
+}
