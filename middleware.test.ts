@@ -45,6 +45,9 @@ test.each([
   ['/rating', { 'accept-language': 'es' }, '307 /es/rating'],
   ['/webview/faq/deu', { cookie: 'locale=th' }, 'untouched'],
   ['/terms_web_ja', { 'accept-language': 'es' }, 'untouched'],
+  ['/opds', { 'accept-language': 'es' }, 'untouched'],
+  ['/feeds/eng.atom', { 'accept-language': 'es' }, 'untouched'],
+  ['/sitemap.xml', { 'accept-language': 'es' }, 'untouched'],
   ['/icon.svg', { 'accept-language': 'es' }, 'untouched'],
 ])('%s with %j: %s', (path, headers, outcome) => {
   expect(decide(path, headers as Record<string, string>)).toBe(outcome);

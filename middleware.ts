@@ -43,11 +43,11 @@ export const config = {
     '/(en|es|pt|fr|th|id|ru|vi|de)',
     '/(en|es|pt|fr|th|id|ru|vi|de)/main',
     {
-      source: '/((?!(?:api|media|webview|terms_web_ja|_next|en|es|pt|fr|th|id|ru|vi|de)(?:/|$)|rating/|.*\\.).*)',
+      source: '/((?!(?:api|media|opds|webview|terms_web_ja|_next|en|es|pt|fr|th|id|ru|vi|de)(?:/|$)|rating/|.*\\.).*)',
       has: [{ type: 'cookie', key: 'locale', value: '(?:es|pt|fr|th|id|ru|vi|de)' }],
     },
     {
-      source: '/((?!(?:api|media|webview|terms_web_ja|_next|en|es|pt|fr|th|id|ru|vi|de)(?:/|$)|rating/|.*\\.).*)',
+      source: '/((?!(?:api|media|opds|webview|terms_web_ja|_next|en|es|pt|fr|th|id|ru|vi|de)(?:/|$)|rating/|.*\\.).*)',
       missing: [{ type: 'cookie', key: 'locale' }],
       has: [{ type: 'header', key: 'accept-language', value: '(?!\\s*en\\b).*\\b(?:es|pt|fr|th|id|ru|vi|de)\\b.*' }],
     },

@@ -13,6 +13,7 @@ export const routes = {
   publisherNews: (publisherId: number) => `/publisher_news/${publisherId}`,
   about: () => '/about_us',
   faq: () => '/faq',
+  faqDemo: () => '/faq/demo',
   feedback: () => '/feedback',
   feedbackForm: () => '/faq#feedback',
   rating: (language: string) => `/rating/${language}`,
@@ -23,6 +24,22 @@ export const routes = {
   error: () => '/error',
   maintenance: () => '/maintenance',
   blocked: () => '/blocking',
+  /** Pictures of 1200 by 630 that are shown where a page is shared. They carry no locale before them. */
+  siteCard: (locale: string) => `/cards/site/${locale}.png`,
+  titleCard: (titleId: number) => `/cards/titles/${titleId}.png`,
+  chapterCard: (chapterId: number) => `/cards/chapters/${chapterId}.png`,
+  /** For search engines and other programs. They carry no locale before them either. */
+  sitemapPart: (name: string) => `/sitemaps/${name}.xml`,
+  updatesFeed: (language: string) => `/feeds/${language}.atom`,
+  titleFeed: (titleId: number) => `/feeds/titles/${titleId}.atom`,
+  catalogue: (locale: string) => `/opds/${locale}`,
+  catalogueUpdates: (locale: string) => `/opds/${locale}/updates`,
+  catalogueRanking: (locale: string, type: 'hottest' | 'trending' | 'completed') => `/opds/${locale}/ranking/${type}`,
+  catalogueTitles: (locale: string, from?: number) => `/opds/${locale}/titles${from === undefined ? '' : `?from=${from}`}`,
+  catalogueTitle: (locale: string, titleId: number, page = 1) => `/opds/${locale}/titles/${titleId}${page === 1 ? '' : `?page=${page}`}`,
+  catalogueSearch: (locale: string, keyword: string) => `/opds/${locale}/search?query=${encodeURIComponent(keyword)}`,
+  publication: (chapterId: number) => `/opds/chapters/${chapterId}`,
+  manifest: (chapterId: number) => `/opds/chapters/${chapterId}/manifest`,
 } as const;
 
 /** The id in a path's segment: a positive whole number, else undefined. */

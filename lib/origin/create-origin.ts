@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { limits } from '@/lib/limits';
+import { publicBase } from '@/lib/public-base';
 import { createDrawPool, type DrawPool } from './demo/draw/draw-pool';
 import { followCalendar } from './demo/follow-calendar';
 import { answerCall } from './http/answer-call';
 import { clientAddress } from './http/client-address';
-import { publicBase } from './http/public-base';
 import { refuseLongAddress } from './http/read-query';
 import type { Asked } from './http/refusal-line';
 import { respondWithError } from './http/respond';
