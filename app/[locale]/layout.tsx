@@ -7,8 +7,10 @@ import type { Metadata, Viewport } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
+import { SiteLinksProvider } from '@/components/catalog/site-links-context';
 import { BeforePaint } from '@/components/shell/before-paint';
 import { ClientMessages } from '@/lib/i18n/client-messages';
+import { siteLinks } from '@/lib/server/site-links';
 import { siteUrl } from '@/lib/server/site-url';
 
 import { display, text } from '../fonts';
@@ -40,7 +42,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <BeforePaint />
       </head>
       <body>
-        <ClientMessages namespaces={['states']}>{children}</ClientMessages>
+        <SiteLinksProvider links={siteLinks(locale)}>
+          <ClientMessages namespaces={['states']}>{children}</ClientMessages>
+        </SiteLinksProvider>
       </body>
     </html>
   );

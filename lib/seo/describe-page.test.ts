@@ -59,7 +59,7 @@ test('what is shared carries the page’s own words and picture', () => {
   expect(described.openGraph!.images).toEqual([
     { url: new URL('https://reader.example/cards/titles/7.png'), width: 1_200, height: 630, type: 'image/png', alt: 'Ferry at Six' },
   ]);
-  expect(described.twitter).toEqual({ card: 'summary_large_image' });
+  expect(described.twitter).toMatchObject({ card: 'summary_large_image', title: 'Terms', images: described.openGraph!.images });
 });
 
 test('a title stands alone where it is whole', () => {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { getPathname } from '@/lib/i18n/navigation';
+import { routes } from '@/lib/routes';
 
 import { absolute } from './absolute';
 import { OPEN_GRAPH_LOCALES } from './open-graph-locales';
@@ -40,7 +41,8 @@ interface Site {
 export function describePage(page: PageDescription, { name, locale, base }: Site): Metadata {
   const { title, description, path, pathIn = () => path, hasLocale = true, isFound = true, type = 'website', feeds = [] } = page;
   const address = (href: string, of: Locale) => absolute(hasLocale ? getPathname({ href, locale: of }) : href, base);
-  const picture = page.picture ?? { path: `/cards/site/${locale}.png`, alt: name };
+  const picture = page.picture ?? { path: routes.siteCard(locale), alt: name };
+  const images = [{ url: pictureAddress(picture.path, base), ...CARD_SIZE, type: 'image/png', alt: picture.alt }];
   const url = address(path, locale);
   const shared = { title, description, url, siteName: name, locale: OPEN_GRAPH_LOCALES[locale] };
   return {
@@ -57,8 +59,8 @@ export function describePage(page: PageDescription, { name, locale, base }: Site
       ...(feeds.length > 0 && { types: feedsByType(feeds, base) }),
     },
     ...(!isFound && { robots: { index: false } }),
-    openGraph: { type, ...shared, images: [{ url: pictureAddress(picture.path, base), ...CARD_SIZE, type: 'image/png', alt: picture.alt }] },
-    twitter: { card: 'summary_large_image' },
+    openGraph: { type, ...shared, images },
+    twitter: { card: 'summary_large_image', title, description, images },
   };
 }
 

@@ -3,12 +3,16 @@ import type { ReactNode } from 'react';
 import { Shell } from '@/components/shell/shell';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { siteLinks } from '@/lib/server/site-links';
+
+// Also of the pages that are built beforehand: what the operator configures is told with the first minute's HTML.
+export const revalidate = 60;
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  await pageLocale();
+  const places = siteLinks(await pageLocale());
   return (
     <ClientMessages namespaces={['shell', 'catalog', 'states']}>
-      <Shell>{children}</Shell>
+      <Shell places={places}>{children}</Shell>
     </ClientMessages>
   );
 }

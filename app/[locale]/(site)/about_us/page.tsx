@@ -1,17 +1,15 @@
-import type { Metadata } from 'next';
-
 import { About } from '@/components/papers/about';
 import { readAbout } from '@/components/papers/texts/read-about';
 import { localeParams } from '@/lib/i18n/locale-params';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
-
-import { paperMetadata } from '../paper-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateStaticParams = localeParams;
 
-export async function generateMetadata(): Promise<Metadata> {
-  return paperMetadata(routes.about(), readAbout(await pageLocale()));
+export async function generateMetadata() {
+  const { title, description } = readAbout(await pageLocale());
+  return pageMetadata({ title, description, path: routes.about() });
 }
 
 export default async function AboutPage() {

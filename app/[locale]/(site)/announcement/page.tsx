@@ -1,12 +1,11 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 
 import { AnnouncementsScreen } from '@/components/news/announcements-screen';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { languageOf } from '@/lib/i18n/locales';
-import { getPathname } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { readAnnouncements } from '@/lib/server/read-announcements';
 
 import { shownNews } from '../../shown-news';
@@ -14,13 +13,9 @@ import { shownNews } from '../../shown-news';
 export const revalidate = 60;
 export const generateStaticParams = () => [];
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const t = await getTranslations('news.announcements');
-  return {
-    title: t('head'),
-    description: t('description'),
-    alternates: { canonical: getPathname({ href: routes.announcements(), locale: await pageLocale() }) },
-  };
+  return pageMetadata({ title: t('head'), description: t('description'), path: routes.announcements() });
 }
 
 export default async function AnnouncementPage() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 
 import { Faq } from '@/components/faq/faq';
@@ -8,13 +7,13 @@ import { ClientMessages } from '@/lib/i18n/client-messages';
 import { localeParams } from '@/lib/i18n/locale-params';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
-
-import { paperMetadata } from '../paper-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateStaticParams = localeParams;
 
-export async function generateMetadata(): Promise<Metadata> {
-  return paperMetadata(routes.faq(), readFaq(await pageLocale()));
+export async function generateMetadata() {
+  const { title, description } = readFaq(await pageLocale());
+  return pageMetadata({ title, description, path: routes.faq() });
 }
 
 export default async function FaqPage() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 
@@ -9,12 +8,13 @@ import { ClientMessages } from '@/lib/i18n/client-messages';
 import { localeParams } from '@/lib/i18n/locale-params';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateStaticParams = localeParams;
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const t = await getTranslations('favorites');
-  return { title: t('title'), description: t('description'), robots: { index: false } };
+  return pageMetadata({ title: t('title'), description: t('description'), path: routes.favorites(), isFound: false });
 }
 
 export default function FavoritesPage() {

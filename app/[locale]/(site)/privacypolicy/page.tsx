@@ -1,17 +1,15 @@
-import type { Metadata } from 'next';
-
 import { Paper } from '@/components/papers/paper';
 import { readPrivacy } from '@/components/papers/texts/read-privacy';
 import { localeParams } from '@/lib/i18n/locale-params';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
-
-import { paperMetadata } from '../paper-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateStaticParams = localeParams;
 
-export async function generateMetadata(): Promise<Metadata> {
-  return paperMetadata(routes.privacy(), readPrivacy(await pageLocale()));
+export async function generateMetadata() {
+  const { title, description } = readPrivacy(await pageLocale());
+  return pageMetadata({ title, description, path: routes.privacy() });
 }
 
 export default async function PrivacyPage() {

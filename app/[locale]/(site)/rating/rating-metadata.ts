@@ -1,21 +1,14 @@
-import type { Metadata } from 'next';
-
 import { readRating } from '@/components/papers/texts/read-rating';
 import type { Language } from '@/lib/domain/language';
-import { languageOf, LOCALES } from '@/lib/i18n/locales';
+import { languageOf } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
 /** What the explanation of the ratings says about itself: its address carries a language, not a locale. */
-export async function ratingMetadata(language?: Language): Promise<Metadata> {
+export async function ratingMetadata(language?: Language) {
   const locale = await pageLocale();
   const { title, description } = readRating(locale);
-  return {
-    title,
-    description,
-    alternates: {
-      canonical: routes.rating(language ?? languageOf(locale)),
-      languages: { ...Object.fromEntries(LOCALES.map((each) => [each, routes.rating(languageOf(each))])), 'x-default': routes.rating('eng') },
-    },
-  };
+  const path = routes.rating(language ?? languageOf(locale));
+  return pageMetadata({ title, description, path, pathIn: (each) => routes.rating(languageOf(each)), hasLocale: false });
 }

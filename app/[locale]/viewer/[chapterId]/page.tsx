@@ -1,14 +1,18 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 
 import { refusalFor } from '@/components/viewer/model/refusal';
 import { ViewerFrame } from '@/components/viewer/viewer-frame';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { languageOf } from '@/lib/i18n/locales';
-import { getPathname } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { pathId, routes } from '@/lib/routes';
+import { chapterPathIn } from '@/lib/seo/chapter-path-in';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { readChapter } from '@/lib/server/read-chapter';
+import { readChapterTranslations } from '@/lib/server/read-chapter-translations';
+
+import { MissingInShell } from '../../missing-in-shell';
+import { notFoundMetadata } from '../../not-found-metadata';
 
 export const revalidate = 60;
 export const generateStaticParams = () => [];
@@ -20,25 +24,37 @@ interface Props {
 async function read(params: Props['params']) {
   const locale = await pageLocale();
   const chapterId = pathId((await params).chapterId);
-  if (!chapterId) notFound();
-  const chapter = (await readChapter(chapterId, languageOf(locale))) ?? notFound();
-  return { locale, chapterId, chapter };
+  const chapter = chapterId && (await readChapter(chapterId, languageOf(locale)));
+  return chapter ? { locale, chapterId, chapter } : undefined;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, chapter } = await read(params);
+export async function generateMetadata({ params }: Props) {
+  const found = await read(params);
+  if (!found) return notFoundMetadata();
+  const { locale, chapterId, chapter } = found;
+  const path = routes.viewer(chapterId);
   if (chapter.kind === 'refused') {
-    return { title: refusalFor(chapter.popups, languageOf(locale))?.subject, robots: { index: false } };
+    const t = await getTranslations('viewer.refused');
+    const { subject, body } = refusalFor(chapter.popups, languageOf(locale)) ?? { subject: t('subject'), body: t('body') };
+    return pageMetadata({ title: subject, description: body, path, isFound: false });
   }
+  const t = await getTranslations('meta.chapter');
   const { view } = chapter;
-  return {
-    title: `${view.titleName} ${view.chapterName}`,
-    alternates: { canonical: getPathname({ href: routes.viewer(view.chapterId), locale }) },
-  };
+  const name = view.titleName;
+  return pageMetadata({
+    title: `${name} ${view.chapterName}`,
+    description: t('description', { name, chapter: view.chapterName, author: view.title.author }),
+    path,
+    pathIn: chapterPathIn(chapterId, await readChapterTranslations(view)),
+    type: 'book',
+    picture: { path: routes.chapterCard(chapterId), alt: name },
+  });
 }
 
 export default async function ViewerPage({ params }: Props) {
-  const { locale, chapterId, chapter } = await read(params);
+  const found = await read(params);
+  if (!found) return <MissingInShell />;
+  const { locale, chapterId, chapter } = found;
   const told = chapter.kind === 'open' ? { view: chapter.view } : { popup: refusalFor(chapter.popups, languageOf(locale)) };
   return (
     <ClientMessages namespaces={['viewer', 'catalog']}>

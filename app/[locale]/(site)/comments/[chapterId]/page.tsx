@@ -1,13 +1,14 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 
 import { CommentsScreen } from '@/components/comments/comments-screen';
+import { Missing } from '@/components/states/missing';
 import { ClientMessages } from '@/lib/i18n/client-messages';
-import { getPathname } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { pathId, routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { readComments } from '@/lib/server/read-comments';
+
+import { notFoundMetadata } from '../../../not-found-metadata';
 
 export const revalidate = 60;
 export const generateStaticParams = () => [];
@@ -17,26 +18,32 @@ interface Props {
 }
 
 async function read(params: Props['params']) {
-  const chapterId = pathId((await params).chapterId) ?? notFound();
-  return { chapterId, list: (await readComments(chapterId)) ?? notFound() };
+  const chapterId = pathId((await params).chapterId);
+  const list = chapterId && (await readComments(chapterId));
+  return list ? { chapterId, list } : undefined;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { chapterId, list } = await read(params);
+export async function generateMetadata({ params }: Props) {
+  const found = await read(params);
+  if (!found) return notFoundMetadata();
+  const { chapterId, list } = found;
   const t = await getTranslations('comments');
   const about = { name: list.titleName, chapter: list.chapterName };
-  return {
+  return pageMetadata({
     title: t('title', about),
     description: t('description', about),
-    alternates: { canonical: getPathname({ href: routes.comments(chapterId), locale: await pageLocale() }) },
-  };
+    path: routes.comments(chapterId),
+    picture: { path: routes.chapterCard(chapterId), alt: list.titleName },
+  });
 }
 
 export default async function CommentsPage({ params }: Props) {
   await pageLocale();
-  const { chapterId, list } = await read(params);
+  const found = await read(params);
+  if (!found) return <Missing />;
+  const { chapterId, list } = found;
   return (
-    <ClientMessages namespaces={['comments', 'catalog']}>
+    <ClientMessages namespaces={['comments']}>
       <CommentsScreen chapterId={chapterId} list={list} />
     </ClientMessages>
   );

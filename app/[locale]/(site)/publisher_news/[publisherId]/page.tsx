@@ -1,14 +1,14 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 
 import { PublisherNewsScreen } from '@/components/news/publisher-news-screen';
+import { Missing } from '@/components/states/missing';
 import { languageOf } from '@/lib/i18n/locales';
-import { getPathname } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { pathId, routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { readPublisherNews } from '@/lib/server/read-publisher-news';
 
+import { notFoundMetadata } from '../../../not-found-metadata';
 import { shownNews } from '../../../shown-news';
 
 export const revalidate = 60;
@@ -20,22 +20,22 @@ interface Props {
 
 async function read(params: Props['params']) {
   const locale = await pageLocale();
-  const publisherId = pathId((await params).publisherId) ?? notFound();
-  return { locale, publisherId, news: (await readPublisherNews(publisherId, languageOf(locale))) ?? notFound() };
+  const publisherId = pathId((await params).publisherId);
+  const news = publisherId && (await readPublisherNews(publisherId, languageOf(locale)));
+  return news ? { locale, publisherId, news } : undefined;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, publisherId, news } = await read(params);
-  const t = await getTranslations('news.publisher');
-  return {
-    title: t('title', { name: news.name }),
-    description: t('description', { name: news.name }),
-    alternates: { canonical: getPathname({ href: routes.publisherNews(publisherId), locale }) },
-  };
+export async function generateMetadata({ params }: Props) {
+  const found = await read(params);
+  if (!found) return notFoundMetadata();
+  const t = await getTranslations('meta');
+  return pageMetadata({ title: t('siteTitle'), isWholeTitle: true, description: t('siteDescription'), path: routes.publisherNews(found.publisherId) });
 }
 
 export default async function PublisherNewsPage({ params }: Props) {
-  const { locale, news } = await read(params);
+  const found = await read(params);
+  if (!found) return <Missing />;
+  const { locale, news } = found;
   const items = news.items.map(({ id, subject, body, publishedAt, action }) => ({
     id,
     subject,

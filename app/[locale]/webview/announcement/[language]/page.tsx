@@ -1,5 +1,3 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 
 import { AnnouncementsScreen } from '@/components/news/announcements-screen';
@@ -7,8 +5,12 @@ import { LANGUAGES, type Language } from '@/lib/domain/language';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { DEFAULT_LOCALE, localeOf } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { readAnnouncements } from '@/lib/server/read-announcements';
 
+import { MissingInShell } from '../../../missing-in-shell';
+import { notFoundMetadata } from '../../../not-found-metadata';
 import { shownNews } from '../../../shown-news';
 
 export const revalidate = 60;
@@ -24,19 +26,21 @@ const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, 
 async function read(params: Props['params']) {
   const locale = await pageLocale();
   const { language } = await params;
-  if (!isLanguage(language) || (localeOf(language) ?? DEFAULT_LOCALE) !== locale) notFound();
+  if (!isLanguage(language) || (localeOf(language) ?? DEFAULT_LOCALE) !== locale) return undefined;
   return { locale, announcements: await readAnnouncements(language) };
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await read(params);
+export async function generateMetadata({ params }: Props) {
+  if (!(await read(params))) return notFoundMetadata();
   const t = await getTranslations('news.announcements');
-  return { title: t('head'), robots: { index: false } };
+  return pageMetadata({ title: t('head'), description: t('description'), path: routes.announcements(), isFound: false });
 }
 
 /** The announcements as the app shows them: nothing of the site around. */
 export default async function WebviewAnnouncementPage({ params }: Props) {
-  const { locale, announcements } = await read(params);
+  const found = await read(params);
+  if (!found) return <MissingInShell />;
+  const { locale, announcements } = found;
   const items = announcements.map(({ id, title, body, date }) => ({ id, title, ...shownNews(locale, { seconds: date, body }) }));
   return (
     <ClientMessages namespaces={['news']}>

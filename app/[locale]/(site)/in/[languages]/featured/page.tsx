@@ -1,13 +1,12 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 
 import { Featured } from '@/components/featured/featured';
 import { editionLanguages } from '@/lib/edition';
 import { languageOf } from '@/lib/i18n/locales';
-import { getPathname } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { readFeatured } from '@/lib/server/read-featured';
 
 export const revalidate = 60;
@@ -17,13 +16,9 @@ interface Props {
   params: Promise<{ locale: string; languages: string }>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const t = await getTranslations('featured');
-  return {
-    title: t('title'),
-    description: t('description'),
-    alternates: { canonical: getPathname({ href: routes.featured(), locale: await pageLocale() }) },
-  };
+  return pageMetadata({ title: t('title'), description: t('description'), path: routes.featured() });
 }
 
 export default async function FeaturedPage({ params }: Props) {

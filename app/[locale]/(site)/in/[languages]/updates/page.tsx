@@ -1,14 +1,13 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 
 import { Home } from '@/components/home/home';
 import { editionLanguages } from '@/lib/edition';
 import { ClientMessages } from '@/lib/i18n/client-messages';
-import { DEFAULT_LOCALE, languageOf, LOCALES } from '@/lib/i18n/locales';
-import { getPathname } from '@/lib/i18n/navigation';
+import { languageOf } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { readHome } from '@/lib/server/read-home';
 
 export const revalidate = 60;
@@ -18,17 +17,9 @@ interface Props {
   params: Promise<{ locale: string; languages: string }>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const t = await getTranslations('home');
-  const address = (locale: (typeof LOCALES)[number]) => getPathname({ href: routes.home(), locale });
-  return {
-    title: t('title'),
-    description: t('description'),
-    alternates: {
-      canonical: address(await pageLocale()),
-      languages: { ...Object.fromEntries(LOCALES.map((locale) => [locale, address(locale)])), 'x-default': address(DEFAULT_LOCALE) },
-    },
-  };
+  return pageMetadata({ title: t('title'), description: t('description'), path: routes.home() });
 }
 
 export default async function UpdatesPage({ params }: Props) {

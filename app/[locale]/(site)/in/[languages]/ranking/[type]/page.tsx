@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 
@@ -6,9 +5,9 @@ import { Ranking } from '@/components/ranking/ranking';
 import type { RankingType } from '@/lib/domain/ranking';
 import { editionLanguages } from '@/lib/edition';
 import { languageOf } from '@/lib/i18n/locales';
-import { getPathname } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { readRanking } from '@/lib/server/read-ranking';
 
 export const revalidate = 60;
@@ -25,14 +24,10 @@ async function rankingType(params: Props['params']): Promise<RankingType> {
   return TYPES.includes(type) ? (type as RankingType) : notFound();
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const t = await getTranslations('ranking');
   const type = await rankingType(params);
-  return {
-    title: t(`title.${type}`),
-    description: t(`description.${type}`),
-    alternates: { canonical: getPathname({ href: routes.ranking(type), locale: await pageLocale() }) },
-  };
+  return pageMetadata({ title: t(`title.${type}`), description: t(`description.${type}`), path: routes.ranking(type) });
 }
 
 export default async function RankingPage({ params }: Props) {
