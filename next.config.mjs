@@ -33,7 +33,7 @@ function editionRewrites(page) {
 }
 
 /** The routes that are served below /main too. */
-const MAIN_PAGES = ['favorited', 'titles/:id', 'comments/:id', 'announcement', 'publisher_news/:id', 'feedback', 'about_us'];
+const MAIN_PAGES = ['favorited', 'titles/:id', 'comments/:id', 'announcement', 'publisher_news/:id', 'feedback', 'about_us', 'error', 'maintenance'];
 
 const mainRewrites = MAIN_PAGES.flatMap((page) => [
   { source: `/main/${page}`, destination: `/${DEFAULT_LOCALE}/${page}` },

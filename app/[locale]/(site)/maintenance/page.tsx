@@ -1,0 +1,12 @@
+import { ServicePage } from '@/components/states/service-page';
+import { localeParams } from '@/lib/i18n/locale-params';
+import { routes } from '@/lib/routes';
+
+import { stateMetadata } from '../../state-metadata';
+
+export const generateStaticParams = localeParams;
+export const generateMetadata = () => stateMetadata('maintenance', routes.maintenance());
+
+export default function MaintenancePage() {
+  return <ServicePage state="maintenance" own={routes.maintenance()} />;
+}

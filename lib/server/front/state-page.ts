@@ -1,0 +1,32 @@
+import 'server-only';
+
+import { request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+
+const TIMEOUT_MS = 5_000;
+
+export interface StatePage {
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Asks the server that a request came to for one of its own pages, encoded as the request accepts it; undefined where none comes. */
+export function statePage({ socket, headers }: IncomingMessage, path: string): Promise<StatePage | undefined> {
+  return new Promise((resolve) => {
+    const asked = ask({
+      host: socket.localAddress,
+      port: socket.localPort,
+      path,
+      headers: { host: headers.host, 'accept-encoding': headers['accept-encoding'] ?? 'identity' },
+      timeout: TIMEOUT_MS,
+    });
+    asked.on('response', (page) => {
+      const chunks: Buffer[] = [];
+      page.on('data', (chunk: Buffer) => chunks.push(chunk));
+      page.on('end', () => resolve({ headers: page.headers, body: Buffer.concat(chunks) }));
+      page.on('error', () => resolve(undefined));
+    });
+    asked.on('timeout', () => asked.destroy(new Error('timeout')));
+    asked.on('error', () => resolve(undefined));
+    asked.end();
+  });
+}
