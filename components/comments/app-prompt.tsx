@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 
+import { GetApp } from '@/components/catalog/get-app';
 import { buttonClass } from '@/components/ui/button-class';
 import { Mark } from '@/components/ui/mark';
-import { Link } from '@/lib/i18n/navigation';
-import { routes } from '@/lib/routes';
 
 import styles from './app-prompt.module.css';
 
@@ -17,9 +16,9 @@ export function AppPrompt() {
       </span>
       <p className={styles.title}>{t('title')}</p>
       <p className={styles.text}>{t('text')}</p>
-      <Link href={routes.faq()} className={buttonClass('ink', 'small')} prefetch={false}>
+      <GetApp className={buttonClass('ink', 'small')}>
         {t('action')}
-      </Link>
+      </GetApp>
     </aside>
   );
 }

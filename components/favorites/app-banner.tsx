@@ -3,12 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { GetApp } from '@/components/catalog/get-app';
 import { buttonClass } from '@/components/ui/button-class';
 import { CloseButton } from '@/components/ui/close-button';
 import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { Link } from '@/lib/i18n/navigation';
-import { routes } from '@/lib/routes';
 import { storage } from '@/lib/storage';
 
 import styles from './app-banner.module.css';
@@ -29,9 +28,9 @@ export function AppBanner() {
     <aside className={styles.banner} aria-label={t('action')}>
       <Icon name="bell" size={28} />
       <p className={styles.text}>{t('text')}</p>
-      <Link href={routes.faq()} className={buttonClass('outline', 'small')}>
+      <GetApp className={buttonClass('outline', 'small')}>
         {t('action')}
-      </Link>
+      </GetApp>
       <CloseButton label={t('close')} size={20} onClick={close} />
     </aside>
   );

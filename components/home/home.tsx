@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 
+import { SocialLinks } from '@/components/catalog/social-links';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Home as HomeView } from '@/lib/domain/home';
 import type { Language } from '@/lib/domain/language';
@@ -34,6 +35,7 @@ export function Home({ home, language }: { home: HomeView; language: Language })
         <Hottest ranking={home.ranking} language={language} />
       </div>
       <FeaturedLists lists={featuredLists} />
+      <SocialLinks />
       <ScrollToTop />
       {home.popup && <HomePopup popup={home.popup} />}
     </>

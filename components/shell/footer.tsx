@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 
+import type { SiteLinks as Places } from '@/lib/domain/site-links';
+
 import styles from './footer.module.css';
 import { SiteLinks } from './site-links';
 import { Wordmark } from './wordmark';
 
-export function Footer() {
+export function Footer({ places }: { places: Places }) {
   const t = useTranslations('shell');
   return (
     <footer className={styles.footer}>
@@ -13,7 +15,7 @@ export function Footer() {
           <Wordmark name={t('name')} />
           <p className={styles.line}>{t('line')}</p>
         </div>
-        <SiteLinks />
+        <SiteLinks places={places} />
       </div>
     </footer>
   );

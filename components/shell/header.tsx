@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { Icon } from '@/components/ui/icon';
+import type { SiteLinks as Places } from '@/lib/domain/site-links';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
@@ -14,7 +15,7 @@ import { Settings } from './settings';
 import { SiteLinks } from './site-links';
 import { Wordmark } from './wordmark';
 
-export function Header() {
+export function Header({ places }: { places: Places }) {
   const t = useTranslations('shell');
   return (
     <HideOnScroll className={styles.header}>
@@ -35,7 +36,7 @@ export function Header() {
         </Link>
         <Settings />
         <Menu>
-          <SiteLinks sections={false} />
+          <SiteLinks places={places} sections={false} />
         </Menu>
       </div>
     </HideOnScroll>

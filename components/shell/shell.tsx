@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 
 import { Notices } from '@/components/ui/notices';
+import type { SiteLinks } from '@/lib/domain/site-links';
 
 import { BetaStrip } from './beta-strip';
 import { BottomBar } from './bottom-bar';
@@ -10,7 +11,7 @@ import { Header } from './header';
 import styles from './shell.module.css';
 
 /** What stands around every page but the viewer. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ places, children }: { places: SiteLinks; children: ReactNode }) {
   const t = useTranslations('shell');
   return (
     <Notices group="foo">
@@ -18,12 +19,12 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('skip')}
       </a>
       <div className={styles.page}>
-        <Header />
+        <Header places={places} />
         <BetaStrip />
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <Footer />
+        <Footer places={places} />
         <BottomBar />
       </div>
     </Notices>

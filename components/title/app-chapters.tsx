@@ -2,11 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 
+import { GetApp } from '@/components/catalog/get-app';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import type { Language } from '@/lib/domain/language';
-import { Link } from '@/lib/i18n/navigation';
-import { routes } from '@/lib/routes';
 
 import styles from './app-chapters.module.css';
 import { ChapterRow } from './chapter-row';
@@ -37,9 +36,9 @@ export function AppChapters({ stretch, language, latest }: { stretch: Stretch; l
           <h3 className={styles.count}>{t('chapters', { count: chapters.length })}</h3>
           <p className={styles.hint}>{t('hint')}</p>
         </div>
-        <Link href={routes.faq()} className={buttonClass('ink', 'small')}>
+        <GetApp className={buttonClass('ink', 'small')}>
           {t('open')}
-        </Link>
+        </GetApp>
       </div>
       {rows(chapters.slice(0, SAMPLES))}
       {more > 0 && (

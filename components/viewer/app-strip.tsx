@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 
+import { GetApp } from '@/components/catalog/get-app';
 import { buttonClass } from '@/components/ui/button-class';
 import { Mark } from '@/components/ui/mark';
-import { Link } from '@/lib/i18n/navigation';
-import { routes } from '@/lib/routes';
 
 import styles from './app-strip.module.css';
 
@@ -18,9 +17,9 @@ export function AppStrip() {
       <p className={styles.words}>
         <b>{t('appTitle')}</b> <span>{t('appText')}</span>
       </p>
-      <Link href={routes.faq()} className={buttonClass('ink', 'small')} prefetch={false}>
+      <GetApp className={buttonClass('ink', 'small')}>
         {t('appAction')}
-      </Link>
+      </GetApp>
     </aside>
   );
 }
