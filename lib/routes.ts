@@ -19,6 +19,7 @@ export const routes = {
   rating: (language: string) => `/rating/${language}`,
   webviewFaq: (language: string) => `/webview/faq/${language}`,
   terms: () => '/terms',
+  termsInJapanese: () => '/terms_web_ja',
   privacy: () => '/privacypolicy',
   copyright: () => '/copyright',
   error: () => '/error',
@@ -29,6 +30,7 @@ export const routes = {
   titleCard: (titleId: number) => `/cards/titles/${titleId}.png`,
   chapterCard: (chapterId: number) => `/cards/chapters/${chapterId}.png`,
   /** For search engines and other programs. They carry no locale before them either. */
+  sitemap: () => '/sitemap.xml',
   sitemapPart: (name: string) => `/sitemaps/${name}.xml`,
   updatesFeed: (language: string) => `/feeds/${language}.atom`,
   titleFeed: (titleId: number) => `/feeds/titles/${titleId}.atom`,
