@@ -85,7 +85,7 @@ export const es: FaqText = {
       answer: ['No. En este sitio no hay cuentas: ni nombre, ni correo electrónico, ni contraseña.'],
     },
     data: {
-      question: '¿Qué sabéis de mí?',
+      question: '¿Qué sabe Komawari de mí?',
       answer: [
         'Lo que haces aquí con tu número aleatorio: favoritos, capítulos abiertos, «me gusta», respuestas a encuestas y tickets usados. No sabemos quién eres. La página de [privacidad](/privacypolicy) lo cuenta entero.',
       ],
