@@ -9,7 +9,7 @@ const houses = [
   { name: 'doors', path: '^lib/(routes|edition|storage|cookies|env|public-base|site-links)\\.ts$', may: ['limits', 'domain', 'locales'] },
   { name: 'i18n', path: '^lib/i18n/', may: ['limits', 'domain', 'messages'], packages: ['next-intl', 'next', 'react'] },
   { name: 'api', path: '^lib/api/', may: ['wire', 'domain', 'limits'], packages: [] },
-  { name: 'server', path: '^lib/server/', not: '^lib/server/send\\.ts$', may: ['api', 'domain', 'limits', 'env'], packages: ['server-only', 'react', 'next', 'sanitize-html'] },
+  { name: 'server', path: '^lib/server/', not: '^lib/server/send\\.ts$', may: ['api', 'domain', 'limits', 'env', 'locales', 'routes', 'cookies'], packages: ['server-only', 'react', 'next', 'sanitize-html', 'zod'] },
   { name: 'server send', path: '^lib/server/send\\.ts$', may: ['api', 'limits', 'env', 'handler'], packages: ['server-only'] },
   { name: 'seo', path: '^lib/seo/', may: ['server', 'domain', 'limits', 'routes', 'i18n'], packages: ['server-only', 'next', 'next-intl', 'schema-dts', 'react'] },
   { name: 'feeds', path: '^lib/feeds/', may: ['seo', 'domain', 'limits', 'routes', 'i18n'], packages: ['feed', 'next-intl'] },
@@ -26,7 +26,8 @@ const houses = [
   },
   { name: 'pages', path: '^app/', not: '^app/(api|media)/', may: ['components', 'server', 'seo', 'feeds', 'domain', 'limits', 'routes', 'edition', 'i18n'] },
   { name: 'mounts', path: '^app/(api|media)/', may: ['handler', 'server', 'env'], packages: ['next'] },
-  { name: 'middleware', path: '^middleware\\.ts$', may: ['routes', 'edition', 'cookies', 'locales', 'env'], packages: ['next'] },
+  { name: 'instrumentation', path: '^instrumentation\\.ts$', may: ['server'], packages: ['next'] },
+  { name: 'middleware', path: '^middleware\\.ts$', may: ['routes', 'domain', 'edition', 'cookies', 'locales', 'env'], packages: ['next'] },
 ];
 
 /** What the words in `may` mean beyond a house's own path. */
@@ -43,7 +44,7 @@ const places = {
   handler: '^lib/origin/handler\\.ts$',
 };
 
-const PROJECT = '^(app|components|lib|messages)/|^middleware\\.ts$';
+const PROJECT = '^(app|components|lib|messages)/|^(middleware|instrumentation)\\.ts$';
 // Tests, and what only they use: `viewer-in-test.ts`.
 const TESTS = '(\\.test|-in-test)\\.tsx?$';
 const placeOf = (word) => places[word] ?? houses.find(({ name }) => name === word).path;
