@@ -1,0 +1,59 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+
+import type { Screen } from './screens';
+
+export interface View {
+  width: number;
+  height: number;
+}
+
+/** A reader who has been here, so that nothing pops up. */
+const SEEN = { VIEWED_POPUP: JSON.stringify(Array.from({ length: 40 }, (_, id) => id + 1)) };
+const RATED = Array.from({ length: 40 }, (_, id) => `rating_checked_${id + 1}`);
+
+/** A fresh reader with a window, who wants nothing to move. */
+export async function newReader(browser: Browser, { width, height }: View, { greeted }: Screen): Promise<BrowserContext> {
+  const isPhone = width <= 768;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    ...(isPhone && { hasTouch: true, isMobile: true }),
+  });
+  if (!greeted) {
+    await context.addInitScript(
+      ([seen, rated]) => {
+        for (const [key, value] of Object.entries(seen)) localStorage.setItem(key, value);
+        for (const key of rated) localStorage.setItem(key, '1');
+      },
+      [SEEN, RATED] as const,
+    );
+  }
+  return context;
+}
+
+/** Waits for a page's pictures, also those that come late, and its letters. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await document.fonts.ready;
+    const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
+    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+/** Opens a screen in its state. Gives what is wrong with it, in words; nothing where all is well. */
+export async function openScreen(page: Page, site: string, screen: Screen, locale = ''): Promise<string[]> {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`threw ${error.message.split('\n')[0]}`));
+  const prefix = locale && !screen.unlocalized ? `/${locale}` : '';
+  const response = await page.goto(`${site}${prefix}${screen.path}`);
+  const status = response?.status();
+  if (status !== (screen.status ?? 200)) faults.push(`answered ${status}, not ${screen.status ?? 200}`);
+  await page.waitForLoadState('networkidle');
+  await screen.prepare?.(page);
+  await settled(page);
+  const { content, window } = await page.evaluate(() => ({ content: document.documentElement.scrollWidth, window: innerWidth }));
+  if (content > window) faults.push(`is ${content} px wide in a window of ${window}`);
+  return faults;
+}

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright';
+
+/** Opens the dialog of languages and theme. */
+export async function openedSettings(page: Page): Promise<void> {
+  await page.locator('header button[aria-haspopup="dialog"]').click();
+  await page.locator('dialog[open]').waitFor();
+}
+
+/** Opens the panel of small screens; wide ones have none. */
+export async function openedMenu(page: Page): Promise<void> {
+  const toggle = page.locator('header details summary');
+  if (await toggle.isVisible()) await toggle.click();
+}
+
+export async function scrolledToFoot(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+}
+
+/** Favourites some titles, one after another, and removes the first again. */
+export async function favorited(page: Page): Promise<void> {
+  const shelf = page.url();
+  const locale = new URL(shelf).pathname.replace(/\/favorited$/, '');
+  for (const titleId of [30, 10, 20, 40]) {
+    await page.goto(new URL(`${locale}/titles/${titleId}`, shelf).href);
+    await page.locator('main button[data-state="add"]').click();
+    await page.locator('main button[data-state="done"]').waitFor();
+  }
+  await page.goto(shelf);
+  await page.locator('main h2').nth(3).waitFor();
+}
