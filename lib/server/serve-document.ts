@@ -1,0 +1,40 @@
+import 'server-only';
+
+import { createHash } from 'node:crypto';
+
+import { OriginError } from '@/lib/domain/origin-error';
+
+/** A reader of feeds asks again after a minute, a cache in between after five. */
+const CACHED = 'public, max-age=60, s-maxage=300, stale-while-revalidate=600';
+const RETRY_SECONDS = 60;
+
+/**
+ * A document for programs, such as a sitemap or feed: 304 to who has it already, 404 where `make` gives none or the origin knows none, 451
+ * where the origin serves no such country, and 503 while it fails.
+ */
+export async function serveDocument(request: Request, type: string, make: () => Promise<string | undefined>): Promise<Response> {
+  let text: string | undefined;
+  try {
+    text = await make();
+  } catch (error) {
+    if (!(error instanceof OriginError && error.isNotFound)) return failed(error, request);
+  }
+  if (text === undefined) return new Response('There is no such document.\n', { status: 404, headers: plain('public, max-age=60') });
+  const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
+  const headers = { 'content-type': type, 'cache-control': CACHED, etag };
+  const known = request.headers.get('if-none-match')?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag || tag === '*');
+  return known ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
+}
+
+function failed(error: unknown, request: Request): Response {
+  if (error instanceof OriginError && error.action === 'geo-blocked') {
+    return new Response('This is not offered in your country.\n', { status: 451, headers: plain('no-store') });
+  }
+  console.warn(`GET ${new URL(request.url).pathname} 503: ${String(error)}`);
+  return new Response('The service cannot answer now. Please try again in a minute.\n', {
+    status: 503,
+    headers: { ...plain('no-store'), 'retry-after': String(RETRY_SECONDS) },
+  });
+}
+
+const plain = (caching: string) => ({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': caching });
