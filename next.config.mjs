@@ -15,22 +15,34 @@ const LANGUAGES = `(?=[a-z])${CODES.map((code) => `(?:${code}(?:-|$))?`).join(''
 const KEPT_LANGUAGES = `(?=(?:\\w+-){0,2}\\w+$|${CODES.join('-')}$)${LANGUAGES}`;
 
 /** Pages that depend on the content languages. Internal segments hold them: kept ones `in/<languages>`, others `rare/<languages>`. */
-const EDITION_PAGES = ['updates', 'featured', 'ranking/:type(hottest|trending|completed)', 'manga_list/:type(ongoing|completed|one_shot)'];
+const EDITION_PAGES = ['updates', 'featured', 'ranking/:type(hottest|trending|completed)', 'manga_list/:type(ongoing|completed|one_shot)', 'search_result'];
+
+// Named in lib/cookies.ts, which a plain module cannot import; a test there holds the two together.
+const chose = (languages) => ({ type: 'cookie', key: 'languages', value: `(?<languages>${languages})` });
+
+const sourcesOf = (page) => [
+  { source: `/:main(main)?/${page}`, locale: DEFAULT_LOCALE },
+  { source: `/:locale(${LOCALES})/:main(main)?/${page}`, locale: ':locale' },
+];
 
 function editionRewrites(page) {
-  // Named in lib/cookies.ts, which a plain module cannot import; a test there holds the two together.
-  const chosen = (languages) => ({ has: [{ type: 'cookie', key: 'languages', value: `(?<languages>${languages})` }] });
   // What a source says a part may be, a destination only names.
   const to = page.replace(/\(.*?\)/g, '');
-  return [
-    { source: `/:main(main)?/${page}`, locale: DEFAULT_LOCALE },
-    { source: `/:locale(${LOCALES})/:main(main)?/${page}`, locale: ':locale' },
-  ].flatMap(({ source, locale }) => [
-    { source, ...chosen(KEPT_LANGUAGES), destination: `/${locale}/in/:languages/${to}` },
-    { source, ...chosen(LANGUAGES), destination: `/${locale}/rare/:languages/${to}` },
+  return sourcesOf(page).flatMap(({ source, locale }) => [
+    { source, has: [chose(KEPT_LANGUAGES)], destination: `/${locale}/in/:languages/${to}` },
+    { source, has: [chose(LANGUAGES)], destination: `/${locale}/rare/:languages/${to}` },
     { source, destination: `/${locale}/in/own/${to}` },
   ]);
 }
+
+/** The search for a keyword is rendered when asked for, but not for scripts: they search by themselves, on the page that is kept. */
+const KEYWORD = { type: 'query', key: 'keyword' };
+const SCRIPTS = { type: 'header', key: 'rsc' };
+
+const keywordRewrites = sourcesOf('search_result').flatMap(({ source, locale }) => [
+  { source, has: [KEYWORD, chose(LANGUAGES)], missing: [SCRIPTS], destination: `/${locale}/rare/:languages/search_result` },
+  { source, has: [KEYWORD], missing: [SCRIPTS], destination: `/${locale}/rare/own/search_result` },
+]);
 
 /** The routes that are served below /main too. */
 const MAIN_PAGES = ['favorited', 'titles/:id', 'comments/:id', 'announcement', 'publisher_news/:id', 'feedback', 'about_us', 'error', 'maintenance'];
@@ -86,7 +98,7 @@ const config = {
     ...sectionRedirects,
   ],
   rewrites: async () => ({
-    beforeFiles: [...EDITION_PAGES.flatMap(editionRewrites), ...mainRewrites, ...languageRewrites],
+    beforeFiles: [...keywordRewrites, ...EDITION_PAGES.flatMap(editionRewrites), ...mainRewrites, ...languageRewrites],
     afterFiles: [{ source: `/:path((?!(?:${RESERVED})(?:/|$)).+)`, destination: `/${DEFAULT_LOCALE}/:path` }],
   }),
   headers: async () => [

@@ -43,12 +43,12 @@ function categoriesOf(locale: Locale): string[] {
 
 /** The same word in several languages, on purpose: names, terms of the trade, and what is borrowed everywhere. */
 const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
-  es: ['Beta', 'Manga', 'Ranking', 'Legal', 'Ticket', 'Vertical', 'Horizontal'],
-  fr: ['Menu', 'Horizontal', 'Vertical', 'Page', 'Page {number}', 'One-shot', 'Ticket', 'Suggestion', 'One-shots', 'Genre', 'Magazine'],
-  pt: ['Menu', 'Beta', 'Ranking', 'slide', 'One-shot', 'Ticket', 'Vertical', 'Horizontal', 'One-shots'],
+  es: ['Beta', 'Microblog', 'Manga', 'Ranking', 'Legal', 'Ticket', 'Vertical', 'Horizontal'],
+  fr: ['Menu', 'Microblog', 'Horizontal', 'Vertical', 'Page', 'Page {number}', 'One-shot', 'Ticket', 'Suggestion', 'One-shots', 'Genre', 'Genres', 'Magazine'],
+  pt: ['Menu', 'Microblog', 'Beta', 'Ranking', 'slide', 'One-shot', 'Ticket', 'Vertical', 'Horizontal', 'One-shots'],
   id: ['Manga', 'Menu', 'Beta', 'slide', 'Status', 'Horizontal', 'Genre'],
   vi: ['Manga', 'Menu', 'Beta'],
-  de: ['Beta', 'Manga', 'News', 'Status', 'Ticket', 'Horizontal', 'Genre'],
+  de: ['Beta', 'Microblog', 'Manga', 'News', 'Status', 'Ticket', 'Horizontal', 'Genre', 'Genres'],
 };
 const isSameOnPurpose = (locale: Locale, text: string) => text === 'Komawari' || SAME_AS_ENGLISH[locale]?.includes(text);
 /** Marks and arguments alone are nobody's words. */

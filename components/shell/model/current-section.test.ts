@@ -1,9 +1,10 @@
-import { currentSection, hidesSettings } from './current-section';
+import { currentSection, hidesSettings, isSearch } from './current-section';
 
 test.each([
   ['/updates', 'updates', true],
   ['/main/updates', 'updates', true],
   ['/in/eng-esp/updates', 'updates', true],
+  ['/rare/deu-eng-esp-fra/updates', 'updates', true],
   ['/ranking/trending', 'ranking', true],
   ['/manga_list/one_shot', 'manga', true],
   ['/titles/12', 'manga', false],
@@ -18,4 +19,9 @@ test.each(['/', '/faq', '/updatesque', '/in/eng/nothing', '/constructor'])('%s i
 test('settings are hidden on titles and comments only', () => {
   expect(['/titles/1', '/comments/9', '/main/comments/9'].every(hidesSettings)).toBe(true);
   expect(['/updates', '/favorited', '/faq'].some(hidesSettings)).toBe(false);
+});
+
+test('the search is the search', () => {
+  expect(['/search_result', '/main/search_result', '/in/own/search_result', '/rare/own/search_result'].every(isSearch)).toBe(true);
+  expect(['/updates', '/search_results', '/'].some(isSearch)).toBe(false);
 });

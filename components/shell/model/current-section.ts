@@ -11,9 +11,9 @@ const pages: Record<string, { section: Section; own: boolean }> = {
   favorited: { section: 'favorites', own: true },
 };
 
-/** A page's own address: what the server renders below `/in/<languages>` and what is served below `/main` read alike. */
+/** A page's own address: what the server renders below `/in/<languages>` or `/rare/<languages>` and what is served below `/main` read alike. */
 function firstSegment(pathname: string): string {
-  return /^(?:\/in\/[^/]+)?(?:\/main)?\/([^/]*)/.exec(pathname)?.[1] ?? '';
+  return /^(?:\/(?:in|rare)\/[^/]+)?(?:\/main)?\/([^/]*)/.exec(pathname)?.[1] ?? '';
 }
 
 /** Where a path (without its locale) is in the site; undefined outside the five sections. */
@@ -25,4 +25,9 @@ export function currentSection(pathname: string): { section: Section; own: boole
 /** The language settings are hidden where the page itself offers languages. */
 export function hidesSettings(pathname: string): boolean {
   return ['titles', 'comments'].includes(firstSegment(pathname));
+}
+
+/** Whether a path is the search's own. */
+export function isSearch(pathname: string): boolean {
+  return firstSegment(pathname) === 'search_result';
 }

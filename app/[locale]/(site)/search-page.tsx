@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+
+import { preferredTitle } from '@/components/catalog/preferred-title';
+import { Browse } from '@/components/search/browse';
+import { Search } from '@/components/search/search';
+import type { Given } from '@/components/search/search-screen';
+import { EmptyState } from '@/components/states/empty-state';
+import { buttonClass } from '@/components/ui/button-class';
+import type { Tag } from '@/lib/domain/label';
+import type { Language } from '@/lib/domain/language';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { Link } from '@/lib/i18n/navigation';
+import { routes } from '@/lib/routes';
+import { readRanking } from '@/lib/server/read-ranking';
+
+const POPULAR = 12;
+
+interface Props {
+  own: Language;
+  languages: readonly Language[];
+  given: Given;
+  genres?: readonly Tag[];
+}
+
+/** The search as both of its pages show it: the one that is kept, and the one that was asked for a keyword. */
+export async function SearchPage({ own, languages, given, genres = [] }: Props) {
+  const { series } = await readRanking('hottest', own, languages);
+  const popular = series.slice(0, POPULAR).flatMap(({ titles }) => preferredTitle(titles, ({ language }) => language, own) ?? []);
+  return (
+    <ClientMessages namespaces={['catalog', 'search']}>
+      <Search given={given} languages={languages} own={own} empty={<Browse genres={genres} popular={popular} />} none={<NoResults />} />
+    </ClientMessages>
+  );
+}
+
+function NoResults() {
+  const t = useTranslations('search.none');
+  return (
+    <EmptyState
+      picture="no-results"
+      level={2}
+      title={t('head')}
+      text={t('text')}
+      action={
+        <Link href={routes.search()} prefetch={false} className={buttonClass('outline')}>
+          {t('action')}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { keywordIn } from './keyword-in';
+
+test.each([
+  ['ferry', 'ferry'],
+  [['ferry'], 'ferry'],
+  [['ferry', 'moths'], ''],
+  [[], ''],
+  [undefined, ''],
+])('%j asks for %j', (values, keyword) => expect(keywordIn(values)).toBe(keyword));

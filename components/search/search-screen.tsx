@@ -1,0 +1,105 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Suspense, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { SectionHead } from '@/components/ui/section-head';
+import type { Language } from '@/lib/domain/language';
+
+import { AddressKeyword } from './address-keyword';
+import { FoundList } from './found-list';
+import { FoundSkeleton } from './found-skeleton';
+import type { Found } from './model/create-finder';
+import { foldKeyword } from './model/fold';
+import { stateOf } from './model/state-of';
+import { moveAmong } from './move-among';
+import { SearchField } from './search-field';
+import styles from './search-screen.module.css';
+import { useFinder } from './use-finder';
+import { useKeyword } from './use-keyword';
+
+/** What the server found, the best of it, and how many there are. */
+export interface Given {
+  keyword: string;
+  found: readonly Found[];
+  count: number;
+  shown: number;
+}
+
+interface Props {
+  given: Given;
+  languages: readonly Language[];
+  /** That of the interface. */
+  own: Language;
+  /** What stands there while nothing is searched for. */
+  empty: ReactNode;
+  /** What says that nothing was found. */
+  none: ReactNode;
+}
+
+/** Searches while the reader types, among titles that are asked for once. */
+export function SearchScreen({ given, languages, own, empty, none }: Props) {
+  const t = useTranslations('search');
+  const input = useRef<HTMLInputElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  const { find, error, reload } = useFinder(languages, own);
+  const { keyword, shown, leftTitleId, type, follow, commit, leave, showMore } = useKeyword(given);
+  const isGiven = keyword === given.keyword;
+  const found = find ? find(keyword) : isGiven ? given.found : undefined;
+  const count = find ? find(keyword).length : given.count;
+  const state = stateOf({ isEmpty: foldKeyword(keyword) === '', isSearched: Boolean(find), found: found?.length, hasFailed: error !== undefined });
+
+  // A link or the server led to a keyword: from here the reader types on.
+  useEffect(() => {
+    if (state === 'empty' && document.activeElement === document.body) input.current?.focus({ preventScroll: true });
+  }, [state]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      if (event.target === input.current) type('');
+      input.current?.focus();
+      event.preventDefault();
+    } else if (screen.current && moveAmong(event.key, input.current, screen.current)) event.preventDefault();
+  }
+
+  return (
+    <div ref={screen} onKeyDown={onKeyDown}>
+      <Suspense fallback={null}>
+        <AddressKeyword onChange={follow} />
+      </Suspense>
+      <SearchField
+        input={input}
+        keyword={keyword}
+        isBusy={!find && error === undefined}
+        isSent={error !== undefined}
+        isElsewhere={leftTitleId !== undefined}
+        onType={type}
+        onCommit={commit}
+      />
+      <div className={styles.line}>
+        <p role="status" className={styles.count}>
+          {state === 'loading' && t('loading')}
+          {(state === 'found' || state === 'none') && t('count', { count })}
+        </p>
+        <p className={styles.keys}>{t('keys')}</p>
+      </div>
+      {state === 'empty' && empty}
+      {state === 'loading' && <FoundSkeleton />}
+      {state === 'loading' && found && <noscript>{none}</noscript>}
+      {state === 'none' && none}
+      {state === 'failed' && (
+        <div role="alert" className={styles.failed}>
+          <SectionHead level={2} size="side" title={t('failed.head')} />
+          <p>{t('failed.text')}</p>
+          <Button icon="retry" onClick={reload}>
+            {t('failed.retry')}
+          </Button>
+        </div>
+      )}
+      {state === 'found' && found && (
+        <FoundList found={found} count={count} keyword={keyword} shown={shown} leftTitleId={leftTitleId} onOpen={leave} onMore={showMore} />
+      )}
+    </div>
+  );
+}
