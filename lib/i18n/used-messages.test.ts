@@ -16,10 +16,10 @@ const BY_VALUE: Record<string, readonly string[]> = {
 const keysOf = (tree: Tree, path = ''): string[] =>
   Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [path + key] : keysOf(value, `${path}${key}.`)));
 
-/** The namespace of `useTranslations('…')` or `await getTranslations('…')`. */
+/** The namespace of `useTranslations('…')`, `await getTranslations('…')` or `await translatorFor('…', locale)`. */
 function namespaceOf(value: ts.Expression | undefined): string | undefined {
   const call = value && ts.isAwaitExpression(value) ? value.expression : value;
-  if (!call || !ts.isCallExpression(call) || !/^(use|get)Translations$/.test(call.expression.getText())) return undefined;
+  if (!call || !ts.isCallExpression(call) || !/^((use|get)Translations|translatorFor)$/.test(call.expression.getText())) return undefined;
   const [name] = call.arguments;
   return name && ts.isStringLiteral(name) ? name.text : undefined;
 }
@@ -55,7 +55,7 @@ function askedFor(path: string): string[] {
 }
 
 test('every message is said somewhere', () => {
-  const files = ['app', 'components', 'lib/seo'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`));
+  const files = ['app', 'components', 'lib/seo', 'lib/feeds'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`));
   const asked = new Set(files.filter((name) => /(?<!\.test)\.tsx?$/.test(name)).flatMap(askedFor));
   expect(asked.size).toBeGreaterThan(100);
   const isAsked = new RegExp(`^(${[...asked].join('|')})$`);
