@@ -1,8 +1,10 @@
 import { decodeResponse } from '@/lib/wire/decode-response';
 import { endpoints, type Endpoint, type EndpointName } from '@/lib/wire/endpoints';
 import type { wire } from '@/lib/wire/messages';
+import { WireError } from '@/lib/wire/wire-error';
 
 import { decodeError } from './decode/error';
+import { NetworkError } from './network-error';
 import type { Call, Send } from './send';
 
 /** The calls that answer with a view, and the view each answers with. */
@@ -28,7 +30,7 @@ export async function ask<Name extends EndpointName>(send: Send, call: Call & { 
   const success = await accepted(send, call);
   const endpoint: Endpoint = endpoints[call.endpoint];
   const view = (endpoint.answers && success[endpoint.answers]) as View<Name> | null | undefined;
-  if (!view) throw new Error(`${call.endpoint} answered without ${endpoint.answers}`);
+  if (!view) throw new WireError('of-another-call');
   return { view, languages: success.languages ?? undefined };
 }
 
@@ -38,7 +40,29 @@ export async function tell(send: Send, call: Call): Promise<void> {
 }
 
 async function accepted(send: Send, call: Call): Promise<wire.ISuccessResult> {
-  const response = decodeResponse(await send(call));
-  if (response.error) throw decodeError(response.error);
-  return response.success!;
+  const { success, error } = await answered(send, call);
+  if (!error) return success!;
+  const refusal = decodeError(error);
+  if (refusal.outage) send.closed?.(refusal.outage);
+  throw refusal;
+}
+
+/** The Response, also that of an origin which has failed in good order: it says that it is in maintenance, or not there for a country. */
+async function answered(send: Send, call: Call): Promise<wire.Response> {
+  try {
+    return decodeResponse(await send(call));
+  } catch (failure) {
+    if (!(failure instanceof NetworkError && failure.answer)) throw failure;
+    const response = decoded(failure.answer);
+    if (!response?.error || !decodeError(response.error).outage) throw failure;
+    return response;
+  }
+}
+
+function decoded(bytes: Uint8Array): wire.Response | undefined {
+  try {
+    return decodeResponse(bytes);
+  } catch {
+    return undefined;
+  }
 }

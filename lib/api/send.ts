@@ -1,3 +1,4 @@
+import type { Outage } from '@/lib/domain/origin-error';
 import type { EndpointName } from '@/lib/wire/endpoints';
 
 /** One call of the table. Parameters that are undefined are left out. */
@@ -9,4 +10,8 @@ export interface Call {
 }
 
 /** Carries a call to the origin and brings the bytes of its Response. @throws NetworkError when nothing came back */
-export type Send = (call: Call) => Promise<Uint8Array>;
+export interface Send {
+  (call: Call): Promise<Uint8Array>;
+  /** Told when the answer was that the whole service is closed to whoever asks. */
+  closed?: (outage: Outage) => void;
+}

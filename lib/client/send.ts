@@ -1,13 +1,14 @@
+import { answer } from '@/lib/api/answer';
 import { NetworkError } from '@/lib/api/network-error';
 import { requestPath } from '@/lib/api/request-path';
-import type { Send } from '@/lib/api/send';
+import type { Call, Send } from '@/lib/api/send';
 import { limits } from '@/lib/limits';
 import { endpoints, type Endpoint } from '@/lib/wire/endpoints';
 
+import { tellOutage } from './outage';
 import { session } from './session';
 
-/** Calls our own `/api` with the reader's session. @throws NetworkError */
-export const send: Send = async (call) => {
+async function carry(call: Call): Promise<Uint8Array> {
   const { method, writes }: Endpoint = endpoints[call.endpoint];
   const timeout = AbortSignal.timeout(limits.requestTimeoutMs);
   try {
@@ -19,9 +20,12 @@ export const send: Send = async (call) => {
       keepalive: Boolean(writes),
       signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
     });
-    return new Uint8Array(await response.arrayBuffer());
+    return answer(response.status, new Uint8Array(await response.arrayBuffer()));
   } catch (cause) {
-    if (call.signal?.aborted) throw cause;
+    if (call.signal?.aborted || cause instanceof NetworkError) throw cause;
     throw new NetworkError(timeout.aborted ? 'timeout' : 'unreachable', { cause });
   }
-};
+}
+
+/** Calls our own `/api` with the reader's session. An answer that the service is closed takes the place of the screen. @throws NetworkError */
+export const send: Send = Object.assign(carry, { closed: tellOutage });

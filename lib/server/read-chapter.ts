@@ -21,7 +21,7 @@ export const readChapter = cache(async (chapterId: number, language: Language): 
     const view = await found(fetchChapterView(send, { chapterId, languages: [language] }));
     return view && { kind: 'open', view };
   } catch (error) {
-    if (error instanceof OriginError && error.action === 'default') return { kind: 'refused', popups: error.popups };
+    if (error instanceof OriginError && error.isRefusal) return { kind: 'refused', popups: error.popups };
     throw error;
   }
 });

@@ -13,7 +13,7 @@ export const readComments = cache(async (chapterId: number): Promise<CommentList
   try {
     return await fetchComments(send, { chapterId });
   } catch (error) {
-    if (error instanceof OriginError && error.action === 'default') return undefined;
+    if (error instanceof OriginError && error.isRefusal) return undefined;
     throw error;
   }
 });

@@ -1,10 +1,19 @@
 import 'server-only';
 
+import { answer } from '@/lib/api/answer';
 import { NetworkError } from '@/lib/api/network-error';
 import { requestPath } from '@/lib/api/request-path';
 import type { Call, Send } from '@/lib/api/send';
 import { readEnv } from '@/lib/env';
 import { limits } from '@/lib/limits';
+
+import { askOverHttp } from './ask-over-http';
+
+async function askEmbedded(path: string, signal: AbortSignal) {
+  const { originInProcess } = await import('@/lib/origin/handler');
+  const response = await originInProcess(new Request(`http://origin/api/${path}`, { signal }));
+  return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) };
+}
 
 /** Calls the embedded origin in process, or the remote one that API_ORIGIN names. @throws NetworkError */
 export const send: Send = async (call: Call) => {
@@ -12,11 +21,12 @@ export const send: Send = async (call: Call) => {
   const signal = AbortSignal.timeout(limits.requestTimeoutMs);
   const path = requestPath(call);
   try {
-    const response = apiOrigin
-      ? await fetch(`${apiOrigin}/${path}`, { signal })
-      : await (await import('@/lib/origin/handler')).originInProcess(new Request(`http://origin/api/${path}`, { signal }));
-    return new Uint8Array(await response.arrayBuffer());
+    const { status, bytes } = apiOrigin
+      ? await askOverHttp(`${apiOrigin}/${path}`, { signal, maxBytes: limits.responseMaxBytes })
+      : await askEmbedded(path, signal);
+    return answer(status, bytes);
   } catch (cause) {
+    if (cause instanceof NetworkError) throw cause;
     throw new NetworkError(signal.aborted ? 'timeout' : 'unreachable', { cause });
   }
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Shell } from '@/components/shell/shell';
+import { Routed } from '@/components/states/routed';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { siteLinks } from '@/lib/server/site-links';
@@ -12,7 +13,9 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const places = siteLinks(await pageLocale());
   return (
     <ClientMessages namespaces={['shell', 'catalog', 'states']}>
-      <Shell places={places}>{children}</Shell>
+      <Shell places={places}>
+        <Routed>{children}</Routed>
+      </Shell>
     </ClientMessages>
   );
 }

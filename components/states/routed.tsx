@@ -1,0 +1,35 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { Fragment, Suspense, useEffect, type ReactNode } from 'react';
+
+import { forgetOutage } from '@/lib/client/outage';
+import { useOutage } from '@/lib/client/use-outage';
+
+const OutageState = dynamic(async () => (await import('./outage-state')).OutageState);
+
+/** The content of an address, or what the service said of itself when it was asked for a part of it; `main` where the content brings its own. */
+export function Routed({ main: Main = Fragment, children }: { main?: 'main'; children: ReactNode }) {
+  const outage = useOutage();
+  return (
+    <>
+      <Suspense fallback={null}>
+        <Forget />
+      </Suspense>
+      {outage ? (
+        <Main>
+          <OutageState outage={outage} />
+        </Main>
+      ) : (
+        children
+      )}
+    </>
+  );
+}
+
+function Forget() {
+  const address = `${usePathname()}?${useSearchParams().toString()}`;
+  useEffect(() => forgetOutage, [address]);
+  return null;
+}
