@@ -72,8 +72,8 @@ function Filters({ series, tags, labels, selection, now, found, choose, clear, o
         />
       )}
       <div className={styles.actions}>
-        <Button onClick={onClose}>{t('show', { count: found })}</Button>
-        <Button variant="outline" aria-disabled={!isFiltered} onClick={clear}>
+        <Button size="small" onClick={onClose}>{t('show', { count: found })}</Button>
+        <Button variant="outline" size="small" aria-disabled={!isFiltered} onClick={clear}>
           {t('clear')}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import type { Label, Tag } from '@/lib/domain/label';
 
@@ -38,6 +38,7 @@ export function Shelf({ series, tags, labels, noResult }: Props) {
   const [dialog, setDialog] = useState<'filter' | 'sort'>();
   const [now] = useState(() => Math.floor(Date.now() / 1_000));
   const frame = useShownOnceChosen();
+  const filterButton = useRef<HTMLButtonElement>(null);
 
   const shown = useMemo(
     () => sortSeries(series.filter((each) => matches(each, selection, now)), selection.sort ?? 'recent', locale),
@@ -45,6 +46,15 @@ export function Shelf({ series, tags, labels, noResult }: Props) {
   );
   const choosePart: Choose = (part, value) => setSelection(choose(selection, part, value));
   const clear = useCallback(() => setSelection(withoutFilters(selection)), [selection, setSelection]);
+  // What was pressed is gone with the filter: the keyboard goes on where filters are chosen.
+  const clearHere = useCallback(() => {
+    clear();
+    filterButton.current?.focus();
+  }, [clear]);
+  const removeHere: Choose = (part, value) => {
+    choosePart(part, value);
+    filterButton.current?.focus();
+  };
   const close = () => setDialog(undefined);
   const isFiltered = FILTERS.some((filter) => selection[filter] !== undefined);
 
@@ -52,11 +62,11 @@ export function Shelf({ series, tags, labels, noResult }: Props) {
     <div ref={frame} className={styles.shelf} suppressHydrationWarning>
       <HideUntilChosen />
       <section aria-label={t('choose')}>
-        <Toolbar sort={selection.sort ?? 'recent'} found={isFiltered ? shown.length : undefined} count={series.length} open={setDialog}>
-          {isFiltered && <ActiveFilters selection={selection} tags={tags} labels={labels} choose={choosePart} clear={clear} />}
+        <Toolbar sort={selection.sort ?? 'recent'} found={isFiltered ? shown.length : undefined} count={series.length} open={setDialog} filterButton={filterButton}>
+          {isFiltered && <ActiveFilters selection={selection} tags={tags} labels={labels} choose={removeHere} clear={clearHere} />}
         </Toolbar>
       </section>
-      {shown.length > 0 ? <Cards series={shown} /> : <ClearFiltersContext value={clear}>{noResult}</ClearFiltersContext>}
+      {shown.length > 0 ? <Cards series={shown} /> : <ClearFiltersContext value={clearHere}>{noResult}</ClearFiltersContext>}
       <FilterDialog
         open={dialog === 'filter'}
         onClose={close}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { Button } from '@/components/ui/button';
 
@@ -14,17 +14,18 @@ interface Props {
   found?: number;
   count: number;
   open: (dialog: 'filter' | 'sort') => void;
+  filterButton: Ref<HTMLButtonElement>;
   /** The filters chosen. */
   children: ReactNode;
 }
 
 /** The line above the cards: what is chosen, and the ways to choose. */
-export function Toolbar({ sort, found, count, open, children }: Props) {
+export function Toolbar({ sort, found, count, open, filterButton, children }: Props) {
   const t = useTranslations('mangaList');
   return (
     <div className={styles.toolbar}>
       <div className={styles.buttons}>
-        <Button variant="outline" size="small" icon="settings" aria-haspopup="dialog" onClick={() => open('filter')}>
+        <Button ref={filterButton} variant="outline" size="small" icon="settings" aria-haspopup="dialog" onClick={() => open('filter')}>
           {t('filter')}
         </Button>
         <Button variant="outline" size="small" icon="sort" aria-haspopup="dialog" onClick={() => open('sort')}>
