@@ -10,8 +10,9 @@ import { useOutage } from '@/lib/client/use-outage';
 const OutageState = dynamic(async () => (await import('./outage-state')).OutageState);
 
 /** The content of an address, or what the service said of itself when it was asked for a part of it; `main` where the content brings its own. */
-export function Routed({ main: Main = Fragment, children }: { main?: 'main'; children: ReactNode }) {
+export function Routed({ main, children }: { main?: 'main'; children: ReactNode }) {
   const outage = useOutage();
+  const Main = main ?? Fragment;
   return (
     <>
       <Suspense fallback={null}>
