@@ -2,6 +2,7 @@ import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 
 import { LOCALES } from '@/lib/i18n/locales';
+import { campaignPaths } from '@/lib/routes';
 
 import { config, middleware } from './middleware';
 
@@ -12,7 +13,8 @@ function decide(path: string, headers: Record<string, string> = {}) {
   if (!unstable_doesMiddlewareMatch({ config, nextConfig: {}, url, headers, cookies: cookiesOf(headers.cookie) })) return 'untouched';
   const response = middleware(new NextRequest(url, { headers }));
   const location = response.headers.get('location');
-  return location ? `${response.status} ${location.replace(HOST, '')}` : 'untouched';
+  if (location) return `${response.status} ${location.replace(HOST, '')}`;
+  return response.headers.get('x-middleware-rewrite')?.replace(HOST, 'shows ') ?? 'untouched';
 }
 
 function cookiesOf(header = ''): Record<string, string> {
@@ -59,4 +61,15 @@ test.each(LOCALES)('the spelled-out matcher knows %s', (locale) => {
   const moved = locale === 'en' ? 'untouched' : `307 /${locale}/titles/10`;
   expect(decide('/titles/10', { cookie: `locale=${locale}` })).toBe(moved);
   expect(decide('/titles/10', { 'accept-language': `${locale}-XX` })).toBe(moved);
+});
+
+test.each(campaignPaths.us)('%s shows the page of its campaign, in the reader’s language, else in English', (path) => {
+  expect(decide(path)).toBe('shows /en/campaign/us');
+  expect(decide(path, { 'accept-language': 'fr' })).toBe('shows /fr/campaign/us');
+  expect(decide(path, { cookie: 'locale=th', 'accept-language': 'fr' })).toBe('shows /th/campaign/us');
+});
+
+test.each(campaignPaths.fr)('%s shows the page of its campaign, in the reader’s language, else in French', (path) => {
+  expect(decide(path)).toBe('shows /fr/campaign/fr');
+  expect(decide(path, { 'accept-language': 'en-US,fr;q=0.5' })).toBe('shows /en/campaign/fr');
 });

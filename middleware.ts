@@ -1,12 +1,16 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
 import { COOKIES } from '@/lib/cookies';
+import type { Campaign } from '@/lib/domain/site-links';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { preferredLocale } from '@/lib/i18n/preferred-locale';
-import { routes } from '@/lib/routes';
+import { campaignOf, routes } from '@/lib/routes';
 
 /** Addresses that only lead in: `/`, `/main`, and both below a locale. */
 const ENTRANCE = new RegExp(`^(/(?:${LOCALES.join('|')}))?(/main)?/?$`);
+
+/** What a campaign's page speaks to readers who ask for no language of ours. */
+const CAMPAIGN_LOCALES: Record<Campaign, Locale> = { us: 'en', fr: 'fr' };
 
 export function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
@@ -14,6 +18,12 @@ export function middleware(request: NextRequest) {
   if (entrance) {
     const [, prefix = '', main = ''] = entrance;
     return redirect(request, `${prefix || main ? prefix : '/main'}${routes.home()}${search}`);
+  }
+
+  const campaign = campaignOf(pathname);
+  if (campaign) {
+    const locale = chosenLocale(request, CAMPAIGN_LOCALES[campaign]);
+    return NextResponse.rewrite(new URL(`/${locale}/campaign/${campaign}`, request.url), { headers: { 'Cache-Control': 'no-store' } });
   }
 
   const locale = chosenLocale(request);
@@ -25,13 +35,13 @@ function redirect(request: NextRequest, to: string) {
   return NextResponse.redirect(new URL(to, request.url), { status: 307, headers: { 'Cache-Control': 'no-store' } });
 }
 
-function chosenLocale(request: NextRequest): Locale {
+function chosenLocale(request: NextRequest, fallback = DEFAULT_LOCALE): Locale {
   const stored = request.cookies.get(COOKIES.locale)?.value;
-  return isLocale(stored) ? stored : preferredLocale(request.headers.get('accept-language') ?? '', LOCALES, DEFAULT_LOCALE);
+  return isLocale(stored) ? stored : preferredLocale(request.headers.get('accept-language') ?? '', LOCALES, fallback);
 }
 
 /**
- * Runs only where something must be decided: at the entrances, and on unprefixed pages when a cookie or Accept-Language asks for
+ * Runs only where something must be decided: at the entrances, at campaigns, and on unprefixed pages when a cookie or Accept-Language asks for
  * another locale than English. All other pages come from the route cache untouched. Next reads this statically, so it is spelled out;
  * a test holds it against the tables.
  */
@@ -42,6 +52,7 @@ export const config = {
     '/main',
     '/(en|es|pt|fr|th|id|ru|vi|de)',
     '/(en|es|pt|fr|th|id|ru|vi|de)/main',
+    '/(androidtopus|iostopus|webtopus|topus|popus|androidtopfr|iostopfr|webtopfr|topfr|popfr)',
     {
       source: '/((?!(?:api|media|opds|webview|terms_web_ja|_next|en|es|pt|fr|th|id|ru|vi|de)(?:/|$)|rating/|.*\\.).*)',
       has: [{ type: 'cookie', key: 'locale', value: '(?:es|pt|fr|th|id|ru|vi|de)' }],

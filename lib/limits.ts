@@ -22,6 +22,8 @@ export const limits = {
   chapterEndsSoonSeconds: 7 * 86_400,
   newLabelSeconds: 86_400,
   horizontalListStepPx: 550,
+  /** How long a page that only leads on is seen. */
+  leaveAfterMs: 1_400,
   viewerBarsHideMs: 2_000,
   /** A chapter without end carries this time stamp. */
   noEndTimeStamp: 2_145_884_400,
@@ -48,4 +50,11 @@ export const limits = {
   /** What the origin keeps within a second of what is the same for all readers. */
   momentMaxBytes: 64 * 1024 * 1024,
   drawCacheMaxBytes: 512 * 1024 * 1024,
+  /** The largest file of a picture that the site takes from an origin to draw with. */
+  pictureMaxBytes: 16 * 1024 * 1024,
+  /** Sharing pictures: how many are kept, drawn at once, and waited for; how long one is kept. */
+  cardsKept: 100,
+  cardsDrawnAtOnce: 2,
+  cardsWaitedFor: 32,
+  cardSeconds: 86_400,
 } as const;

@@ -1,4 +1,4 @@
-import { pathId, routes } from './routes';
+import { campaignOf, campaignPaths, pathId, routes } from './routes';
 
 test('a keyword is encoded into the search address', () => {
   expect(routes.search('fox & hound?')).toBe('/search_result?keyword=fox%20%26%20hound%3F');
@@ -18,4 +18,11 @@ test.each([
   ['99999999999999999999', undefined],
 ])('%s in a path is the id %s', (segment, id) => {
   expect(pathId(segment)).toBe(id);
+});
+
+test('ten addresses lead to two campaigns', () => {
+  expect(Object.values(campaignPaths).flat()).toHaveLength(10);
+  expect(campaignOf('/iostopus')).toBe('us');
+  expect(campaignOf('/popfr')).toBe('fr');
+  expect(campaignOf('/toString')).toBeUndefined();
 });

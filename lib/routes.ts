@@ -1,3 +1,5 @@
+import type { Campaign } from '@/lib/domain/site-links';
+
 /** Every address of the product, without its locale. A link adds the locale; nothing else spells a path. */
 export const routes = {
   home: () => '/updates',
@@ -22,6 +24,7 @@ export const routes = {
   termsInJapanese: () => '/terms_web_ja',
   privacy: () => '/privacypolicy',
   copyright: () => '/copyright',
+  redirecting: (to?: string) => (to === undefined ? '/redirecting' : `/redirecting?to=${encodeURIComponent(to)}`),
   error: () => '/error',
   maintenance: () => '/maintenance',
   blocked: () => '/blocking',
@@ -43,6 +46,21 @@ export const routes = {
   publication: (chapterId: number) => `/opds/chapters/${chapterId}`,
   manifest: (chapterId: number) => `/opds/chapters/${chapterId}/manifest`,
 } as const;
+
+/** The addresses of each campaign: all of a group lead to the same page, and on to the same place. */
+export const campaignPaths = {
+  us: ['/androidtopus', '/iostopus', '/webtopus', '/topus', '/popus'],
+  fr: ['/androidtopfr', '/iostopfr', '/webtopfr', '/topfr', '/popfr'],
+} as const satisfies Record<Campaign, readonly string[]>;
+
+export function isCampaign(group: string): group is Campaign {
+  return Object.hasOwn(campaignPaths, group);
+}
+
+/** The group whose address a path is. */
+export function campaignOf(path: string): Campaign | undefined {
+  return Object.keys(campaignPaths).filter(isCampaign).find((group) => (campaignPaths[group] as readonly string[]).includes(path));
+}
 
 /** The id in a path's segment: a positive whole number, else undefined. */
 export function pathId(segment: string): number | undefined {

@@ -13,3 +13,9 @@ export function siteLinks(locale: string): SiteLinks {
 export function campaignLink(campaign: Campaign, locale: string): string | undefined {
   return campaignLinksOf(readEnv().siteLinks, locale)[campaign];
 }
+
+/** Every address that the operator has named. */
+export function namedPlaces(locale: string): string[] {
+  const { social, stores, ...others } = siteLinks(locale);
+  return [social, stores, others, campaignLinksOf(readEnv().siteLinks, locale)].flatMap((places) => Object.values(places));
+}

@@ -1,0 +1,26 @@
+import { act, render } from '@testing-library/react';
+
+import { Leave } from './leave';
+import { replaceWith } from './replace-with';
+
+jest.mock('./replace-with');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(replaceWith).mockReset();
+});
+afterEach(() => jest.useRealTimers());
+
+test('leaves after 1,400 ms, once', () => {
+  render(<Leave to="https://store.example/app" />);
+  act(() => jest.advanceTimersByTime(1_399));
+  expect(replaceWith).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(jest.mocked(replaceWith).mock.calls).toEqual([['https://store.example/app']]);
+});
+
+test('stays where the reader has already gone elsewhere', () => {
+  render(<Leave to="https://store.example/app" />).unmount();
+  jest.advanceTimersByTime(5_000);
+  expect(replaceWith).not.toHaveBeenCalled();
+});
