@@ -1,8 +1,8 @@
 import { allTexts } from './all-texts-in-test';
 import { DEFAULT_LOCALE, LOCALES } from './locales';
 
-/** English words with two senses, which other languages tell apart: a verb and a participle, one series and many, a name and a count. */
-const TWO_SENSES = ['updates', 'read', 'new', 'completed', 'chapters', 'open'];
+/** English words with two senses, which other languages tell apart: a verb and a participle, one series and many, a name and a count, a day of the week and a list. */
+const TWO_SENSES = ['updates', 'read', 'new', 'completed', 'chapters', 'new chapters', 'open'];
 
 /** The interface's texts, by their path, however they are capitalised, closed and hyphenated. */
 const texts = async (locale: (typeof LOCALES)[number]) =>
