@@ -5,10 +5,9 @@ import { getPathname } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
 import { absolute } from './absolute';
+import { CARD_SIZE } from './card-size';
 import { OPEN_GRAPH_LOCALES } from './open-graph-locales';
 import { pictureAddress } from './picture-address';
-
-export const CARD_SIZE = { width: 1_200, height: 630 };
 
 /** What a page says about itself. Paths are those of `lib/routes.ts`, without a locale. */
 export interface PageDescription {
