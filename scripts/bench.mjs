@@ -12,7 +12,18 @@ const require = createRequire(import.meta.url);
 const BENCHES = {
   origin: {
     entries: { 'bench-origin': 'tests/bench/bench-origin.ts', 'origin-process': 'tests/bench/origin-process.ts', 'bare-process': 'tests/bench/bare-process.ts' },
+    sizes: '100,1000,10000,100000',
     run: (options) => require(path.join(build, 'bench-origin.cjs')).benchOrigin(options),
+  },
+  search: {
+    entries: { 'bench-search': 'tests/bench/bench-search.ts' },
+    sizes: '1000,10000,40000',
+    async run(options) {
+      const [{ buildSite }, { findChromium }, { serveOver }] = await Promise.all(['./prepare.mjs', './find-chromium.mjs', './serve-over.mjs'].map((module) => import(module)));
+      const executablePath = await findChromium();
+      await buildSite();
+      return require(path.join(build, 'bench-search.cjs')).benchSearch({ ...options, executablePath, serve: serveOver });
+    },
   },
 };
 
@@ -20,10 +31,10 @@ const BENCHES = {
 const LEAST_SIZE = 100;
 
 const OPTIONS = {
-  sizes: { type: 'string', default: '100,1000,10000,100000' },
+  sizes: { type: 'string' },
   seconds: { type: 'string', default: '1' },
   rounds: { type: 'string', default: '3' },
-  json: { type: 'string', default: 'build/bench-origin.json' },
+  json: { type: 'string' },
 };
 
 function asked() {
@@ -34,12 +45,14 @@ function asked() {
       if (!(value >= least)) throw new Error(`--${name} takes numbers from ${least} on, not "${text}".`);
       return value;
     };
+    const [name] = positionals;
+    if (positionals.length !== 1 || !Object.hasOwn(BENCHES, name)) throw new Error(`Name one bench: ${Object.keys(BENCHES).join(', ')}.`);
     return {
-      names: positionals,
-      sizes: values.sizes.split(',').map((text) => Math.floor(number('sizes', text, LEAST_SIZE))).sort((a, b) => a - b),
+      name,
+      sizes: (values.sizes ?? BENCHES[name].sizes).split(',').map((text) => Math.floor(number('sizes', text, LEAST_SIZE))).sort((a, b) => a - b),
       seconds: number('seconds', values.seconds),
       rounds: Math.floor(number('rounds', values.rounds, 1)),
-      json: path.resolve(values.json),
+      json: path.resolve(values.json ?? `build/bench-${name}.json`),
     };
   } catch (error) {
     throw new Fault(error.message);
@@ -47,9 +60,7 @@ function asked() {
 }
 
 await run(async () => {
-  const { names, ...options } = asked();
-  const [name] = names;
-  if (names.length !== 1 || !Object.hasOwn(BENCHES, name)) throw new Fault(`Name one bench: ${Object.keys(BENCHES).join(', ')}.`);
+  const { name, ...options } = asked();
   await prepare();
   const { entries, run: bench } = BENCHES[name];
   await (await import('./compile.mjs')).compile(root, entries, build);

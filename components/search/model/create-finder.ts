@@ -43,13 +43,21 @@ export function createFinder(index: SearchIndex): Finder {
 
 const RANKS = 5;
 const WITHIN_WORD = /[\p{L}\p{M}\p{N}]/u;
+/** The first code that is not ASCII. */
+const FOREIGN = 0x80;
+const ASCII_WITHIN_WORD = Array.from({ length: FOREIGN }, (_, code) => WITHIN_WORD.test(String.fromCharCode(code)));
+
+function isWithinWord(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < FOREIGN ? ASCII_WITHIN_WORD[code]! : WITHIN_WORD.test(text[at]!);
+}
 
 /** How good a hit is, 0 the best: the name begins with it, a word of the name does, the name has it; the author's word begins with it, the author has it. */
 function rankOf({ text, nameLength }: Entry, wanted: string): number {
   if (text.startsWith(wanted)) return 0;
   let rank = RANKS;
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
-    const beginsWord = !WITHIN_WORD.test(text[at - 1]!);
+    const beginsWord = !isWithinWord(text, at - 1);
     const inName = at < nameLength;
     rank = Math.min(rank, (inName ? 1 : 3) + (beginsWord ? 0 : 1));
     if (beginsWord) break;
@@ -66,5 +74,5 @@ function ranked(hits: readonly Entry[], wanted: string, { series }: SearchIndex)
     for (; at < hits.length && hits[at]!.place === place; at++) best = Math.min(best, rankOf(hits[at]!, wanted));
     lists[best]!.push({ title, titles: series[place]! });
   }
-  return lists.flat();
+  return ([] as Found[]).concat(...lists);
 }

@@ -14,6 +14,8 @@ const FOREIGN = /[^\x00-\x7f\u0430-\u0438\u043a-\u044f\u0e00-\u0e7f]/gu;
 /** Thai am, typed as the two signs that it looks like, before or after a tone. */
 const AM_IN_TWO = /\u0e4d([\u0e48-\u0e4b]?)\u0e32/g;
 
+const ASCII = /^[\x00-\x7f]*$/;
+
 const folded = new Map<string, string>();
 
 function foldLetter(letter: string): string {
@@ -30,6 +32,7 @@ function foldLetter(letter: string): string {
  * Thai vowels and tones stay, for they tell words apart.
  */
 export function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
   return text.normalize('NFC').toLowerCase().replace(FOREIGN, foldLetter).replace(AM_IN_TWO, '$1\u0e33');
 }
 

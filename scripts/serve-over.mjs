@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+import { Fault } from './fail.mjs';
+import { root } from './prepare.mjs';
+
+async function anyPort() {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}
+
+/** Serves the built site at a port that is free, over a data folder without a demo. @throws Fault when it ends before it listens */
+export async function serveOver(dataDir) {
+  const port = await anyPort();
+  const site = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', API_ORIGIN: '', DEMO_SEED: 'off', PORT: String(port) },
+  });
+  await new Promise((resolve, reject) => {
+    site.once('exit', () => reject(new Fault('The site has ended before it was ready.')));
+    site.stdout.on('data', (chunk) => String(chunk).includes('http://localhost') && resolve());
+  });
+  return {
+    address: `http://localhost:${port}`,
+    async close() {
+      if (site.exitCode !== null) return;
+      const ended = once(site, 'exit');
+      site.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
