@@ -80,7 +80,8 @@ const config = {
   // An intermediary may keep a page for the minute that it is fresh and serve it stale for a day while it asks again; never a year.
   expireTime: 86_400,
   // Rendered pages stay in memory: they carry addresses signed for one data folder, and no flood of made-up addresses fills the disk.
-  experimental: { isrFlushToDisk: false },
+  // Merged by Next, styles of the viewer and the ranking would come with every page.
+  experimental: { isrFlushToDisk: false, cssChunking: false },
   cacheMaxMemorySize: 256 * 1024 * 1024,
   // `npm test` checks the types of everything; a first start need not wait for it.
   typescript: { ignoreBuildErrors: true },

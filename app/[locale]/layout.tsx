@@ -1,6 +1,4 @@
-import '@fontsource-variable/alumni-sans/wght.css';
-import '@fontsource-variable/noto-sans-thai/wdth.css';
-import '@fontsource-variable/source-sans-3/wght.css';
+import '../fonts.css';
 import '../globals.css';
 
 import type { Metadata, Viewport } from 'next';
