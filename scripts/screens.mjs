@@ -60,9 +60,9 @@ await run(async () => {
   const { address, stop } = process.env.SITE ? { address: process.env.SITE, stop: () => undefined } : await startSite();
   try {
     const { sheet, count, faults } = await require(path.join(build, 'shoot-screens.cjs')).shootScreens({ site: address, browser, ...options });
-    console.log(`${count} pictures, and all of them on ${sheet}`);
+    console.log(count ? `${count} pictures, and all of them on ${sheet}` : 'There was nothing to take a picture of.');
     for (const fault of faults) console.error(fault);
-    if (faults.length) process.exitCode = 1;
+    if (faults.length || !count) process.exitCode = 1;
   } finally {
     await stop();
   }

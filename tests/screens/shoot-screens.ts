@@ -69,6 +69,6 @@ export async function shootScreens({ site, browser: executablePath, folder, widt
     await browser.close();
   }
   const sheet = path.join(folder, 'sheet.png');
-  await composeSheet(shots, sheet);
+  if (shots.length) await composeSheet(shots, sheet);
   return { sheet, count: shots.length, faults };
 }
