@@ -33,7 +33,7 @@ export function PublisherNewsScreen({ name, banner, items }: { name: string; ban
         <>
           <VisuallyHidden as="h1">{name}</VisuallyHidden>
           <ActionLink action={banner.action} className={styles.banner} label={t('banner', { name })}>
-            <BannerPicture banner={banner} sizes="(width >= 1100px) 932px, 100vw" priority />
+            <BannerPicture banner={banner} sizes="(width >= 1376px) 1280px, 100vw" priority />
           </ActionLink>
         </>
       )}
