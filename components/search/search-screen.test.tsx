@@ -1,0 +1,158 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+
+import { useAllTitles } from '@/lib/client/use-all-titles';
+import type { Language } from '@/lib/domain/language';
+import type { Series } from '@/lib/domain/series';
+import type { Title } from '@/lib/domain/title';
+import messages from '@/messages/en.json';
+
+import { SearchScreen, type Given } from './search-screen';
+
+jest.mock('@/lib/client/use-all-titles');
+jest.mock('./address-keyword', () => ({ AddressKeyword: () => null }));
+
+const title = (id: number, name: string, language: Language = 'eng'): Title => ({
+  id, name, author: 'Ana Kō', portraitImageUrl: '', landscapeImageUrl: '', favoriteImageUrl: '', viewCount: 0, language, updateStatus: 'none',
+});
+const series = (...titles: Title[]): Series => ({ name: titles[0]!.name, titles, tags: [] });
+const catalogue = [series(title(1, 'Ferry at Six'), title(2, 'El ferri de las seis', 'esp')), series(title(3, 'Moths at Midnight')), series(title(4, 'Último tranvía', 'esp'))];
+const reload = jest.fn();
+const NOTHING: Given = { keyword: '', found: [], count: 0, shown: 24 };
+
+const arrive = (all: Partial<ReturnType<typeof useAllTitles>>) => jest.mocked(useAllTitles).mockReturnValue({ series: undefined, error: undefined, reload, ...all });
+
+const element = (given: Given, languages: Language[]) => (
+  <NextIntlClientProvider locale="en" messages={messages}>
+    <SearchScreen given={given} languages={languages} own="eng" empty={<p>look around</p>} none={<p>nothing there</p>} />
+  </NextIntlClientProvider>
+);
+const show = (given = NOTHING, languages: Language[] = ['eng']) => render(element(given, languages));
+const field = () => screen.getByRole('searchbox');
+const results = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/search_result');
+  arrive({ series: catalogue });
+});
+afterEach(() => jest.useRealTimers());
+
+test('what is typed is found at once, marked and counted', async () => {
+  show();
+  expect(screen.getByText('look around')).toBeVisible();
+  await userEvent.type(field(), 'FERRY');
+  expect(results()).toEqual(['Ferry at Six']);
+  expect(screen.getByText('Ferry', { selector: 'mark' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('1 series found');
+  expect(screen.queryByText('look around')).toBeNull();
+});
+
+test('only titles in the chosen languages are found', async () => {
+  show();
+  await userEvent.type(field(), 'tranvia');
+  expect(screen.getByText('nothing there')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('0 series found');
+});
+
+test('a series tells in which of the chosen languages it is read', async () => {
+  show(NOTHING, ['eng', 'esp']);
+  await userEvent.type(field(), 'six');
+  expect(within(screen.getByRole('article')).getAllByTitle(/./).map((chip) => chip.textContent)).toEqual(['EN', 'ES']);
+});
+
+test('the address follows once the reader pauses, without a new entry', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime.bind(jest), delay: null });
+  const entries = window.history.length;
+  show();
+  await user.type(field(), 'at ');
+  expect(window.location.search).toBe('');
+  act(() => void jest.advanceTimersByTime(500));
+  expect(window.location.search).toBe('?keyword=at');
+  await user.clear(field());
+  act(() => void jest.advanceTimersByTime(500));
+  expect(window.location.search).toBe('');
+  expect(window.history).toHaveLength(entries);
+});
+
+test('Enter puts the keyword into the address at once', async () => {
+  show();
+  await userEvent.type(field(), 'moths{Enter}');
+  expect(window.location.search).toBe('?keyword=moths');
+});
+
+test('arrows go from the field along the results and back, Escape to the field, and there it clears', async () => {
+  show();
+  await userEvent.type(field(), 'at');
+  const [first, second] = screen.getAllByRole('link');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(first).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(second).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+  expect(field()).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('at');
+  await userEvent.keyboard('{Escape}');
+  expect(field()).toHaveValue('');
+});
+
+test('a slash pressed anywhere leads to the field, and is a letter in it', async () => {
+  show();
+  field().blur();
+  await userEvent.keyboard('/');
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('');
+  await userEvent.keyboard('/');
+  expect(field()).toHaveValue('/');
+});
+
+test('what the server found stands until the titles are there', () => {
+  arrive({});
+  const given: Given = { keyword: 'ferry', found: [{ title: title(1, 'Ferry at Six'), titles: [title(1, 'Ferry at Six')] }], count: 1, shown: 24 };
+  const { rerender } = show(given);
+  expect(results()).toEqual(['Ferry at Six']);
+  arrive({ series: [series(title(9, 'Ferry at Nine'))] });
+  rerender(element(given, ['eng']));
+  expect(results()).toEqual(['Ferry at Nine']);
+});
+
+test('that nothing was found waits for the titles, which know more spellings', () => {
+  arrive({});
+  const given: Given = { keyword: 'mo ths', found: [], count: 0, shown: 24 };
+  const { rerender } = show(given);
+  expect(screen.getByRole('status')).toHaveTextContent('Fetching the titles');
+  arrive({ series: catalogue });
+  rerender(element(given, ['eng']));
+  expect(screen.getByText('nothing there')).toBeVisible();
+});
+
+test('titles that do not come can be asked for again, and the form then asks the server', async () => {
+  arrive({ error: new Error('unreachable') });
+  show();
+  await userEvent.type(field(), 'ferry');
+  expect(screen.getByRole('alert')).toHaveTextContent('The index would not open');
+  const sent = jest.fn();
+  document.addEventListener('submit', (event) => {
+    sent(event.defaultPrevented);
+    event.preventDefault();
+  }, { once: true });
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toHaveBeenCalledWith(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(reload).toHaveBeenCalled();
+});
+
+test('of many results some are shown, and more on demand', async () => {
+  arrive({ series: Array.from({ length: 30 }, (_, index) => series(title(index + 1, `Number ${index + 1}`))) });
+  show();
+  await userEvent.click(field());
+  await userEvent.paste('number');
+  expect(results()).toHaveLength(24);
+  expect(screen.getByRole('status')).toHaveTextContent('30 series found');
+  await userEvent.click(screen.getByRole('link', { name: 'Show more' }));
+  expect(results()).toHaveLength(30);
+  expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
+});

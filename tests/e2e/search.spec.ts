@@ -1,0 +1,218 @@
+import { expect, test, type Page } from 'playwright/test';
+
+import { FERRY } from './reader';
+
+const NONE = 'Sorry, no results were found. Try searching for something else.';
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
+const results = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
+const found = (page: Page) => page.getByRole('main').getByRole('status');
+
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('VIEWED_POPUP', '[1,2,3,4,11,12,13]')));
+
+/** Opens the search and waits until the titles are there. */
+async function open(page: Page, address = '/search_result') {
+  const titles = page.waitForResponse((response) => response.url().includes('/api/title_list/allV2'));
+  await page.goto(address);
+  await titles;
+}
+
+test('the field has the focus; what is typed is found, marked, counted and in the address', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeAttached();
+  await expect(page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem')).toHaveText(['Home', 'Search']);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAttribute('placeholder', 'SEARCH');
+  await expect(page.getByRole('heading', { level: 2, name: 'Most read right now' })).toBeVisible();
+
+  await page.keyboard.type('fErRy');
+  await expect(results(page)).toHaveText([FERRY.name]);
+  await expect(page.getByRole('main').locator('mark')).toHaveText(['Ferry']);
+  await expect(found(page)).toHaveText('1 series found');
+  await expect(page).toHaveURL('/search_result?keyword=fErRy');
+});
+
+test('titles are asked for once, however often the reader comes back', async ({ page }) => {
+  let asked = 0;
+  page.on('request', (request) => void (asked += Number(request.url().includes('/api/title_list/allV2'))));
+  await open(page);
+  await field(page).fill('ferry');
+  await results(page).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: FERRY.name })).toBeVisible();
+  await page.goBack();
+  await expect(results(page)).toHaveText([FERRY.name]);
+  expect(asked).toBe(1);
+});
+
+test('Back from a title brings keyword, results and place back; Back again leaves the search', async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByRole('contentinfo').waitFor();
+  await open(page);
+  await field(page).fill('a');
+  await expect(page).toHaveURL('/search_result?keyword=a');
+  const last = results(page).nth(19).getByRole('link');
+  await last.scrollIntoViewIfNeeded();
+  const name = (await last.textContent())!;
+  const place = await page.evaluate(() => window.scrollY);
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+
+  await page.goBack();
+  await expect(field(page)).toHaveValue('a');
+  await expect(last).toHaveText(name);
+  await expect(last).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -2);
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+});
+
+test('a title opened right after the last letter still leaves its keyword behind', async ({ page }) => {
+  await open(page);
+  await field(page).fill('ferry');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/titles/${FERRY.titleId}`);
+  await page.goBack();
+  await expect(page).toHaveURL('/search_result?keyword=ferry');
+  await expect(field(page)).toHaveValue('ferry');
+});
+
+test('an address with a keyword fills the field; one with two does not', async ({ page }) => {
+  await open(page, '/search_result?keyword=Ferry%20at');
+  await expect(field(page)).toHaveValue('Ferry at');
+  await expect(results(page)).toHaveText([FERRY.name]);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await open(page, '/search_result?keyword=ferry&keyword=moths');
+  await expect(field(page)).toHaveValue('');
+  await expect(results(page)).toHaveCount(0);
+});
+
+test('nothing is found in so many words, and one can search again', async ({ page }) => {
+  await open(page);
+  await field(page).fill('xyzzy');
+  await expect(page.getByText(NONE, { exact: true })).toBeVisible();
+  await expect(found(page)).toHaveText('0 series found');
+  await page.getByRole('link', { name: 'Search again' }).click();
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect(page).toHaveURL('/search_result');
+});
+
+test('marks, alphabets and keyboards are no hindrance', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'languages', value: 'deu-eng-esp-fra-ind-ita-ptb-rus-tha-vie', url: baseURL! }]);
+  await open(page);
+  const names = await page.evaluate(async () => (await fetch('/de/search_result?keyword=ä')).status);
+  expect(names).toBe(200);
+  for (const [typed, plain] of [['ＦＥＲＲＹ', 'Ferry'], ['El Férri', 'El ferri']] as const) {
+    await field(page).fill(typed);
+    await expect(page.getByRole('main').locator('mark').first()).toHaveText(plain);
+  }
+});
+
+test('without a hand on the mouse: slash, arrows, Enter and Escape', async ({ page }) => {
+  await open(page);
+  await page.getByRole('main').getByRole('link').first().focus();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('the');
+  await expect(results(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(1).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await expect(page).toHaveURL('/search_result');
+});
+
+test('from any page a slash or the header leads to the search', async ({ page, viewport }) => {
+  await page.goto('/faq');
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('/');
+  if (viewport!.width >= 1200) {
+    await page.keyboard.type('ferry');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search_result?keyword=ferry');
+    await expect(results(page)).toHaveText([FERRY.name]);
+    await expect(page.getByRole('banner').getByRole('searchbox')).toBeHidden();
+  } else await expect(page).toHaveURL('/search_result');
+  await expect(field(page)).toBeFocused();
+});
+
+test('titles that do not come are said, and come when asked for again', async ({ page }) => {
+  await page.route('**/api/title_list/allV2', (route) => route.abort());
+  await page.goto('/search_result');
+  await field(page).fill('ferry');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The index would not open');
+  await page.unroute('**/api/title_list/allV2');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(results(page)).toHaveText([FERRY.name]);
+
+  await page.route('**/api/title_list/allV2', (route) => route.abort());
+  await page.goto('/search_result');
+  await field(page).fill('ferry');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(results(page)).toHaveText([FERRY.name]);
+});
+
+test('a genre opens the manga list with its filter set', async ({ page }) => {
+  await open(page);
+  const genre = page.getByRole('navigation', { name: 'Genres' }).getByRole('link').first();
+  await genre.click();
+  await expect(page).toHaveURL('/manga_list/ongoing');
+  expect(await page.evaluate(() => sessionStorage.getItem('search_tag'))).toBeTruthy();
+});
+
+test('what Spanish readers see is Spanish', async ({ page }) => {
+  await page.goto('/es/search_result?keyword=ferri');
+  await expect(field(page)).toHaveAttribute('placeholder', 'BUSCAR');
+  await expect(results(page)).toHaveText([FERRY.spanishName]);
+});
+
+for (const address of ['/search_result', '/search_result?keyword=a', '/th/search_result?keyword=xyzzy', '/de/search_result?keyword=e']) {
+  test(`${address} stays within a window of 320`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test('the bare page is kept, one for a keyword is not', async ({ request }) => {
+  await request.get('/search_result');
+  expect((await request.get('/search_result')).headers()['x-nextjs-cache']).toBe('HIT');
+  const keyword = await request.get('/search_result?keyword=ferry');
+  expect(keyword.headers()['x-nextjs-cache']).toBeUndefined();
+  expect(keyword.headers()['cache-control']).toContain('no-store');
+  const scripts = await request.get('/search_result?keyword=ferry', { headers: { rsc: '1' } });
+  expect(scripts.headers()['x-nextjs-cache']).toBe('HIT');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is answered with what was found, or that nothing was', async ({ page }) => {
+    await page.goto('/search_result');
+    await expect(page.getByRole('heading', { level: 2, name: 'Most read right now' })).toBeVisible();
+    await field(page).fill('FERRY');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search_result?keyword=FERRY');
+    await expect(field(page)).toHaveValue('FERRY');
+    await expect(results(page)).toHaveText([FERRY.name]);
+    await expect(found(page)).toHaveText('1 series found');
+    await results(page).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: FERRY.name })).toBeVisible();
+
+    await page.goto('/search_result?keyword=xyzzy');
+    await expect(page.getByText(NONE, { exact: true })).toBeVisible();
+  });
+
+  test('more than fit are shown on demand', async ({ page }) => {
+    await page.goto('/search_result?keyword=e');
+    const before = await results(page).count();
+    expect(before).toBe(24);
+    await page.getByRole('link', { name: 'Show more' }).click();
+    await expect(page).toHaveURL(/shown=48/);
+    expect(await results(page).count()).toBeGreaterThan(before);
+  });
+});
