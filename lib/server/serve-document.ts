@@ -21,7 +21,8 @@ export async function serveDocument(request: Request, type: string, make: () => 
   }
   if (text === undefined) return new Response('There is no such document.\n', { status: 404, headers: plain('public, max-age=60') });
   const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
-  const headers = { 'content-type': type, 'cache-control': CACHED, etag };
+  // Programs in browsers may read it too: nothing in it is anybody's own.
+  const headers = { 'content-type': type, 'cache-control': CACHED, etag, 'access-control-allow-origin': '*' };
   const known = request.headers.get('if-none-match')?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag || tag === '*');
   return known ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
 }

@@ -1,0 +1,9 @@
+import { createTranslator } from 'next-intl';
+
+import { loadMessages, type Messages } from './load-messages';
+import type { Locale } from './locales';
+
+/** A namespace's texts in a locale, for what is no page and has no locale of its own: feeds and catalogues. */
+export async function translatorFor<Namespace extends keyof Messages>(namespace: Namespace, locale: Locale) {
+  return createTranslator<Messages, Namespace>({ locale, messages: await loadMessages(locale), namespace });
+}
