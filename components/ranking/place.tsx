@@ -1,6 +1,9 @@
+import type { CSSProperties } from 'react';
+
 import { Cover } from '@/components/catalog/cover';
 import { LanguageChips } from '@/components/catalog/language-chips';
 import { classNames } from '@/components/ui/class-names';
+import { longestWord } from '@/components/ui/longest-word';
 import { LANGUAGES, type Language } from '@/lib/domain/language';
 import type { Title } from '@/lib/domain/title';
 import { Link } from '@/lib/i18n/navigation';
@@ -36,7 +39,9 @@ export function Place({ rank, title, score, languages }: RankedTitle) {
         <Cover title={title} shape={isFirst ? 'landscape' : 'portrait'} sizes={sizes[look]} widths={isFirst ? undefined : [160, 480]} priority={isFirst} />
       </span>
       <h2 className={styles.name} lang={LANGUAGES[title.language].tag}>
-        {title.name}
+        <span className={styles.words} style={{ '--letters': longestWord(title.name) } as CSSProperties}>
+          {title.name}
+        </span>
       </h2>
       {look !== 'small' && (
         <>

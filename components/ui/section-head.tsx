@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 import { classNames } from './class-names';
+import { longestWord } from './longest-word';
 import styles from './section-head.module.css';
 
 interface Props {
@@ -15,8 +16,8 @@ interface Props {
 export function SectionHead({ level, size, title, meta, id }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.head}>
-      <Heading id={id} className={classNames(styles.title, styles[size])}>
+    <div className={classNames(styles.head, size === 'day' && styles.fitted)}>
+      <Heading id={id} className={classNames(styles.title, styles[size])} style={size === 'day' ? ({ '--letters': longestWord(title) } as CSSProperties) : undefined}>
         {title}
       </Heading>
       {meta && <div className={styles.meta}>{meta}</div>}
