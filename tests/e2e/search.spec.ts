@@ -16,7 +16,7 @@ async function open(page: Page, address = '/search_result') {
   await titles;
 }
 
-test('the field has the focus; what is typed is found, marked, counted and in the address', async ({ page }) => {
+test('the field has the focus, and what is typed is found, marked, counted and in the address', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeAttached();
   await expect(page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem')).toHaveText(['Home', 'Search']);
@@ -76,7 +76,7 @@ test('a title opened right after the last letter still leaves its keyword behind
   await expect(field(page)).toHaveValue('ferry');
 });
 
-test('an address with a keyword fills the field; one with two does not', async ({ page }) => {
+test('an address with a keyword fills the field, one with two does not', async ({ page }) => {
   await open(page, '/search_result?keyword=Ferry%20at');
   await expect(field(page)).toHaveValue('Ferry at');
   await expect(results(page)).toHaveText([FERRY.name]);
