@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { closedTo } from '../switches';
 
 import { close } from './close';
+import { sayWhatVaries } from './say-what-varies';
 import { standIn } from './stand-in';
 import { isStatePage } from './states';
 
@@ -17,6 +18,7 @@ const CALLS = /^\/(?:api|media)\//;
 export function receive(request: IncomingMessage, response: ServerResponse): void {
   const { url = '/', headers } = request;
   if (OPEN.test(url) || CALLS.test(url)) return;
+  sayWhatVaries(request, response);
   const closed = closedTo((name) => headers[name] as string | undefined);
   if (closed) close(request, response, closed);
   // The browser asks for the whole page where a part of it, the router's, has failed.
