@@ -35,7 +35,7 @@ export function Browse({ genres, popular }: { genres: readonly Tag[]; popular: r
       )}
       {popular.length > 0 && (
         <section>
-          <SectionHead level={2} size="side" title={t('popular')} meta={ranking} />
+          <SectionHead level={2} size="small" title={t('popular')} meta={ranking} />
           <ul className={styles.cards}>
             {popular.map((title, index) => (
               <li key={title.id}>
