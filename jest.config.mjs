@@ -4,8 +4,8 @@ import { hasPostgres } from './tests/support/databases/find-postgres.mjs';
 
 const withNext = nextJest({ dir: './' });
 
-// next-intl and its friends ship modern modules only. Set afterwards, for next/jest puts a pattern of its own first.
-const MODERN = ['node_modules/(?!(next-intl|use-intl|icu-minify|intl-messageformat|@formatjs)/)', '\\.module\\.css$'];
+// next-intl and its friends and feed ship modern modules only. Set afterwards, for next/jest puts a pattern of its own first.
+const MODERN = ['node_modules/(?!(feed|next-intl|use-intl|icu-minify|intl-messageformat|@formatjs)/)', '\\.module\\.css$'];
 
 const project = async (displayName, testMatch, testEnvironment, more = {}) => ({
   ...(await withNext({

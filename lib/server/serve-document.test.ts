@@ -1,0 +1,51 @@
+import { OriginError, type ErrorAction } from '@/lib/domain/origin-error';
+
+import { serveDocument } from './serve-document';
+
+const ask = (make: () => Promise<string | undefined>, headers: Record<string, string> = {}) =>
+  serveDocument(new Request('http://reader.example/sitemap.xml', { headers }), 'application/xml', make);
+const refused = (action: ErrorAction, subject?: string) => () =>
+  Promise.reject(new OriginError(action, { all: [], english: subject === undefined ? undefined : { subject, body: '', language: 'eng' } as never }));
+
+let warn: jest.SpyInstance;
+beforeEach(() => (warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)));
+afterEach(() => warn.mockRestore());
+
+test('a document may be kept for minutes, by anybody', async () => {
+  const response = await ask(() => Promise.resolve('<a/>'));
+  expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([200, '<a/>', 'application/xml']);
+  expect(response.headers.get('cache-control')).toMatch(/^public, max-age=60, s-maxage=300\b/);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test('who has it already is told so, until it changes', async () => {
+  const etag = (await ask(() => Promise.resolve('<a/>'))).headers.get('etag')!;
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const response = await ask(() => Promise.resolve('<a/>'), { 'if-none-match': known });
+    expect([known, response.status, await response.text(), response.headers.get('etag')]).toEqual([known, 304, '', etag]);
+  }
+  expect((await ask(() => Promise.resolve('<b/>'), { 'if-none-match': etag })).status).toBe(200);
+});
+
+test.each([
+  ['there is none', () => Promise.resolve(undefined)],
+  ['the origin knows none', refused('default', 'Not Found')],
+])('404 where %s', async (_, make) => {
+  const response = await ask(make);
+  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+  expect(await response.text()).toMatch(/\w/);
+});
+
+test.each([
+  ['fails', () => Promise.reject(new Error('down'))],
+  ['is in maintenance', refused('maintenance')],
+])('503 that nobody keeps while the origin %s, told to the log', async (_, make) => {
+  const response = await ask(make);
+  expect([response.status, response.headers.get('cache-control'), response.headers.get('retry-after')]).toEqual([503, 'no-store', '60']);
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test('451 that nobody keeps where a country is not served', async () => {
+  const response = await ask(refused('geo-blocked'));
+  expect([response.status, response.headers.get('cache-control')]).toEqual([451, 'no-store']);
+});
