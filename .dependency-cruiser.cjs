@@ -16,7 +16,7 @@ const houses = [
   { name: 'client', path: '^lib/client/', may: ['api', 'endpoints', 'domain', 'limits', 'routes', 'storage', 'edition'], packages: ['swr', 'react'] },
   { name: 'origin', path: '^lib/origin/', may: ['wire', 'limits', 'env'] },
   { name: 'ui', path: '^components/ui/', may: [], packages: ['react', 'react-dom'] },
-  { name: 'catalog', path: '^components/catalog/', may: ['ui', 'domain', 'limits', 'routes', 'i18n', 'client', 'storage'] },
+  { name: 'catalog', path: '^components/catalog/', may: ['ui', 'seo', 'domain', 'limits', 'routes', 'i18n', 'client', 'storage'] },
   { name: 'model', path: '^components/([^/]+)/model/', may: ['domain', 'limits'], packages: [] },
   {
     name: 'feature',

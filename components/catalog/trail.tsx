@@ -1,8 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
+import { breadcrumbList } from '@/lib/seo/json-ld/breadcrumb-list';
+import { JsonLd } from '@/lib/seo/json-ld/json-ld';
+import { pagePlaces } from '@/lib/seo/json-ld/page-places';
 
 interface Props {
   /** What lies between home and the page: a path of `lib/routes.ts` each. */
@@ -10,10 +13,11 @@ interface Props {
   current: string;
 }
 
-/** The breadcrumb of a page: home first, the page itself last. */
+/** The breadcrumb of a page, for readers and for machines: home first, the page itself last. */
 export function Trail({ through = [], current }: Props) {
   const t = useTranslations('catalog.trail');
-  const links = [{ name: t('home'), href: routes.home() }, ...through].map(({ name, href }) => ({
+  const steps = [{ name: t('home'), href: routes.home() }, ...through];
+  const links = steps.map(({ name, href }) => ({
     key: href,
     link: (
       <Link href={href} prefetch={false}>
@@ -21,5 +25,10 @@ export function Trail({ through = [], current }: Props) {
       </Link>
     ),
   }));
-  return <Breadcrumb label={t('label')} links={links} current={current} />;
+  return (
+    <>
+      <JsonLd data={breadcrumbList([...steps, { name: current }], pagePlaces(useLocale()))} />
+      <Breadcrumb label={t('label')} links={links} current={current} />
+    </>
+  );
 }

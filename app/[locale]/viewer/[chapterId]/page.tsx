@@ -7,6 +7,9 @@ import { languageOf } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { pathId, routes } from '@/lib/routes';
 import { chapterPathIn } from '@/lib/seo/chapter-path-in';
+import { comicIssue } from '@/lib/seo/json-ld/comic-issue';
+import { JsonLd } from '@/lib/seo/json-ld/json-ld';
+import { pagePlaces } from '@/lib/seo/json-ld/page-places';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { readChapter } from '@/lib/server/read-chapter';
 import { readChapterTranslations } from '@/lib/server/read-chapter-translations';
@@ -58,6 +61,7 @@ export default async function ViewerPage({ params }: Props) {
   const told = chapter.kind === 'open' ? { view: chapter.view } : { popup: refusalFor(chapter.popups, languageOf(locale)) };
   return (
     <ClientMessages namespaces={['viewer', 'catalog']}>
+      {chapter.kind === 'open' && <JsonLd data={comicIssue(chapter.view, pagePlaces(locale))} />}
       <ViewerFrame given={{ chapterId, ...told }} />
     </ClientMessages>
   );

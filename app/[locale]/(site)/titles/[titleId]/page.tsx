@@ -1,9 +1,15 @@
+import { getTranslations } from 'next-intl/server';
+
+import { RATING_AGES } from '@/components/papers/model/rating-ages';
 import { Missing } from '@/components/states/missing';
 import { TitleScreen } from '@/components/title/title-screen';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { languageOf } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { pathId, routes } from '@/lib/routes';
+import { comicSeries } from '@/lib/seo/json-ld/comic-series';
+import { JsonLd } from '@/lib/seo/json-ld/json-ld';
+import { pagePlaces } from '@/lib/seo/json-ld/page-places';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { titlePathIn } from '@/lib/seo/title-path-in';
 import { readTitle } from '@/lib/server/read-title';
@@ -40,8 +46,13 @@ export async function generateMetadata({ params }: Props) {
 export default async function TitlePage({ params }: Props) {
   const detail = await read(params);
   if (!detail) return <Missing />;
+  const locale = await pageLocale();
+  const t = await getTranslations('title');
+  const ages: Partial<Record<typeof detail.rating, number>> = RATING_AGES[languageOf(locale)];
+  const rating = { name: t(`rating.${detail.rating}`), minAge: ages[detail.rating] };
   return (
     <ClientMessages namespaces={['catalog', 'title']}>
+      <JsonLd data={comicSeries(detail, rating, pagePlaces(locale))} />
       <TitleScreen detail={detail} />
     </ClientMessages>
   );

@@ -6,6 +6,9 @@ import { editionLanguages } from '@/lib/edition';
 import { languageOf } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
+import { itemList } from '@/lib/seo/json-ld/item-list';
+import { JsonLd } from '@/lib/seo/json-ld/json-ld';
+import { pagePlaces } from '@/lib/seo/json-ld/page-places';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { readFeatured } from '@/lib/server/read-featured';
 
@@ -22,7 +25,16 @@ export async function generateMetadata() {
 }
 
 export default async function FeaturedPage({ params }: Props) {
-  const language = languageOf(await pageLocale());
+  const locale = await pageLocale();
+  const language = languageOf(locale);
   const languages = editionLanguages((await params).languages, language) ?? notFound();
-  return <Featured featured={await readFeatured(language, languages)} language={language} />;
+  const featured = await readFeatured(language, languages);
+  const t = await getTranslations('featured');
+  const titles = featured.blocks.flatMap((block) => (block.kind === 'list' ? block.list.titles : []));
+  return (
+    <>
+      <JsonLd data={itemList({ name: t('title'), path: routes.featured(), titles }, pagePlaces(locale))} />
+      <Featured featured={featured} language={language} />
+    </>
+  );
 }

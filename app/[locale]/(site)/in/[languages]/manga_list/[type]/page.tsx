@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 
+import { preferredTitle } from '@/components/catalog/preferred-title';
 import { ClearFiltersButton } from '@/components/manga-list/clear-filters-button';
 import { isListType, LIST_TYPES } from '@/components/manga-list/list-types';
 import { MangaList } from '@/components/manga-list/manga-list';
@@ -15,6 +16,9 @@ import { languageOf } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
+import { itemList } from '@/lib/seo/json-ld/item-list';
+import { JsonLd } from '@/lib/seo/json-ld/json-ld';
+import { pagePlaces } from '@/lib/seo/json-ld/page-places';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { readTitleList, readTitleMarks } from '@/lib/server/read-title-list';
 
@@ -38,11 +42,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function MangaListPage({ params }: Props) {
   const type = await listType(params);
-  const language = languageOf(await pageLocale());
+  const locale = await pageLocale();
+  const language = languageOf(locale);
   const languages = editionLanguages((await params).languages, language) ?? notFound();
   const [list, marks] = await Promise.all([readTitleList(LIST_TYPES[type], language, languages), readTitleMarks(language, languages)]);
+  const t = await getTranslations('mangaList');
+  const titles = list.series.map((series) => preferredTitle(series.titles, (title) => title.language, language));
   return (
     <ClientMessages namespaces={['catalog', 'mangaList']}>
+      <JsonLd data={itemList({ name: t(`title.${type}`), path: routes.mangaList(type), titles }, pagePlaces(locale))} />
       <MangaList
         type={type}
         series={putOnShelf(list.series, marks, { language, languages })}

@@ -1,12 +1,16 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 
+import { preferredTitle } from '@/components/catalog/preferred-title';
 import { Ranking } from '@/components/ranking/ranking';
 import type { RankingType } from '@/lib/domain/ranking';
 import { editionLanguages } from '@/lib/edition';
 import { languageOf } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
+import { itemList } from '@/lib/seo/json-ld/item-list';
+import { JsonLd } from '@/lib/seo/json-ld/json-ld';
+import { pagePlaces } from '@/lib/seo/json-ld/page-places';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { readRanking } from '@/lib/server/read-ranking';
 
@@ -32,7 +36,16 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function RankingPage({ params }: Props) {
   const type = await rankingType(params);
-  const language = languageOf(await pageLocale());
+  const locale = await pageLocale();
+  const language = languageOf(locale);
   const languages = editionLanguages((await params).languages, language) ?? notFound();
-  return <Ranking type={type} ranking={await readRanking(type, language, languages)} language={language} />;
+  const ranking = await readRanking(type, language, languages);
+  const t = await getTranslations('ranking');
+  const titles = ranking.series.map((series) => preferredTitle(series.titles, (title) => title.language, language));
+  return (
+    <>
+      <JsonLd data={itemList({ name: t(`title.${type}`), path: routes.ranking(type), titles, isRanked: true }, pagePlaces(locale))} />
+      <Ranking type={type} ranking={ranking} language={language} />
+    </>
+  );
 }

@@ -1,0 +1,62 @@
+import type { ComicSeries, WithContext } from 'schema-dts';
+
+import type { Chapter } from '@/lib/domain/chapter';
+import { LANGUAGES } from '@/lib/domain/language';
+import type { TitleDetail } from '@/lib/domain/title-detail';
+import { routes } from '@/lib/routes';
+
+import { isoDay } from './iso-day';
+import { issueNumber } from './issue-number';
+import type { Places } from './places';
+
+/** Of a long series its page tells this many chapters, the latest. */
+const ISSUES = 20;
+
+interface Rating {
+  /** In the page's language. */
+  name: string;
+  /** Years; undefined where everybody may read it. */
+  minAge?: number;
+}
+
+/** A title's page: the series, its latest chapters, and its other languages. */
+export function comicSeries(detail: TitleDetail, rating: Rating, { page, file, part }: Places): WithContext<ComicSeries> {
+  const { title, tags, label, titleLanguages, chapterGroups } = detail;
+  const url = page(routes.title(title.id));
+  const chapters = chapterGroups.flatMap(({ first, mid, last }) => [...first, ...mid, ...last]).sort((a, b) => a.startAt - b.startAt || a.id - b.id);
+  const issue = ({ id, name, subTitle, startAt, access }: Chapter) => ({
+    '@type': 'ComicIssue' as const,
+    '@id': part(routes.viewer(id), 'issue'),
+    url: page(routes.viewer(id)),
+    name: subTitle || name,
+    issueNumber: issueNumber(name),
+    datePublished: isoDay(startAt),
+    isAccessibleForFree: access === 'free',
+  });
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ComicSeries',
+    '@id': part(routes.title(title.id), 'series'),
+    url,
+    name: title.name,
+    description: detail.overview,
+    image: [title.portraitImageUrl, title.landscapeImageUrl].filter(Boolean).map(file),
+    author: { '@type': 'Person', name: title.author },
+    inLanguage: LANGUAGES[title.language].tag,
+    genre: tags.map(({ name }) => name),
+    contentRating: rating.name,
+    ...(rating.minAge !== undefined && { typicalAgeRange: `${rating.minAge}-` }),
+    ...(label && { publisher: { '@type': 'Organization', name: label.name } }),
+    ...(chapters[0] && { startDate: isoDay(chapters[0].startAt) }),
+    workTranslation: titleLanguages
+      .filter(({ titleId }) => titleId !== title.id)
+      .map(({ titleId, language }) => ({
+        '@type': 'ComicSeries',
+        '@id': part(routes.title(titleId), 'series'),
+        url: page(routes.title(titleId)),
+        inLanguage: LANGUAGES[language].tag,
+      })),
+    interactionStatistic: { '@type': 'InteractionCounter', interactionType: { '@type': 'ReadAction' }, userInteractionCount: detail.numberOfViews },
+    hasPart: chapters.slice(-ISSUES).reverse().map(issue),
+  };
+}
