@@ -63,6 +63,7 @@ test('what a clock decides is said after hydration only', () => {
   expect(html).toContain('/viewer/6');
   render(page());
   expect(within(row(6)).getByText('Ends in 3 days')).toBeVisible();
+  expect(row(6).querySelector(`time[datetime="${new Date((now + 3 * day + 60) * 1_000).toISOString()}"]`)).toBeVisible();
   expect(within(row(6)).queryByText('Free')).toBeNull();
   expect(within(row(7)).getByText('Free')).toBeVisible();
   expect(within(row(8)).getByText('Up')).toBeVisible();

@@ -21,6 +21,8 @@ test('comments: the way there, both orders, and words as text', async ({ page })
   expect(await likes()).not.toEqual(byLikes);
 
   await expect(page.getByRole('complementary', { name: 'Join in from the app' })).toBeVisible();
+  // Nobody writes here: the one field is the site's search.
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
   await trail.getByRole('link', { name: FERRY.name }).click();
   await expect(page).toHaveURL(new RegExp(`/titles/${FERRY.titleId}$`));
 });

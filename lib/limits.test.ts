@@ -1,0 +1,18 @@
+import { limits } from './limits';
+
+/** The specification's business constants, as it states them. */
+test.each<[keyof typeof limits, number]>([
+  ['requestTimeoutMs', 60_000],
+  ['carouselDelayMs', 3_000],
+  ['wideViewerAbovePx', 1_100],
+  ['homeRankingEntries', 25],
+  ['rankingPageEntries', 40],
+  ['chapterEndsSoonSeconds', 604_800],
+  ['newLabelSeconds', 86_400],
+  ['horizontalListStepPx', 550],
+  ['leaveAfterMs', 1_400],
+  ['viewerBarsHideMs', 2_000],
+  ['surveyFreeTextMaxLength', 100],
+  ['feedbackMaxLength', 5_000],
+  ['feedbackFieldMaxLength', 500],
+])('%s is %i', (name, value) => expect(limits[name]).toBe(value));
