@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
+import { FeedLinks } from '@/components/catalog/feed-links';
 import { RATING_AGES } from '@/components/papers/model/rating-ages';
 import { Missing } from '@/components/states/missing';
 import { TitleScreen } from '@/components/title/title-screen';
@@ -15,6 +16,7 @@ import { titlePathIn } from '@/lib/seo/title-path-in';
 import { readTitle } from '@/lib/server/read-title';
 
 import { notFoundMetadata } from '../../../not-found-metadata';
+import { titleFeeds } from '../../page-feeds';
 
 export const revalidate = 60;
 export const generateStaticParams = () => [];
@@ -40,6 +42,7 @@ export async function generateMetadata({ params }: Props) {
     pathIn: titlePathIn(title.id, titleLanguages),
     type: 'book',
     picture: { path: routes.titleCard(title.id), alt: title.name },
+    feeds: await titleFeeds(title),
   });
 }
 
@@ -54,6 +57,7 @@ export default async function TitlePage({ params }: Props) {
     <ClientMessages namespaces={['catalog', 'title']}>
       <JsonLd data={comicSeries(detail, rating, pagePlaces(locale))} />
       <TitleScreen detail={detail} />
+      <FeedLinks links={await titleFeeds(detail.title)} />
     </ClientMessages>
   );
 }

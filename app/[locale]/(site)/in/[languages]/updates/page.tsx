@@ -1,14 +1,21 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 
+import { FeedLinks } from '@/components/catalog/feed-links';
 import { Home } from '@/components/home/home';
 import { editionLanguages } from '@/lib/edition';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { languageOf } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
+import { JsonLd } from '@/lib/seo/json-ld/json-ld';
+import { pagePlaces } from '@/lib/seo/json-ld/page-places';
+import { organization, webSite } from '@/lib/seo/json-ld/site-graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { readHome } from '@/lib/server/read-home';
+import { siteLinks } from '@/lib/server/site-links';
+
+import { homeFeeds } from '../../../page-feeds';
 
 export const revalidate = 60;
 export const generateStaticParams = () => [];
@@ -19,16 +26,22 @@ interface Props {
 
 export async function generateMetadata() {
   const t = await getTranslations('home');
-  return pageMetadata({ title: t('title'), description: t('description'), path: routes.home() });
+  return pageMetadata({ title: t('title'), description: t('description'), path: routes.home(), feeds: await homeFeeds() });
 }
 
 export default async function UpdatesPage({ params }: Props) {
   const locale = await pageLocale();
   const languages = editionLanguages((await params).languages, languageOf(locale)) ?? notFound();
   const home = await readHome(languageOf(locale), languages);
+  const t = await getTranslations('meta');
+  const site = { name: t('siteName'), description: t('siteDescription'), locale, sameAs: Object.values(siteLinks(locale).social) };
+  const places = pagePlaces(locale);
   return (
     <ClientMessages namespaces={['catalog', 'home']}>
+      <JsonLd data={organization(site, places)} />
+      <JsonLd data={webSite(site, places)} />
       <Home home={home} language={languageOf(locale)} />
+      <FeedLinks links={await homeFeeds()} />
     </ClientMessages>
   );
 }
