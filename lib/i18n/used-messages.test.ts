@@ -16,12 +16,23 @@ const BY_VALUE: Record<string, readonly string[]> = {
 const keysOf = (tree: Tree, path = ''): string[] =>
   Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [path + key] : keysOf(value, `${path}${key}.`)));
 
-/** The namespace of `useTranslations('…')`, `await getTranslations('…')` or `await translatorFor('…', locale)`. */
+/** The namespace of `useTranslations('…')` and the other two that make a translator, awaited or not. */
 function namespaceOf(value: ts.Expression | undefined): string | undefined {
   const call = value && ts.isAwaitExpression(value) ? value.expression : value;
-  if (!call || !ts.isCallExpression(call) || !/^((use|get)Translations|translatorFor)$/.test(call.expression.getText())) return undefined;
+  if (!call || !ts.isCallExpression(call) || !/^(useTranslations|getTranslations|translatorFor)$/.test(call.expression.getText())) return undefined;
   const [name] = call.arguments;
   return name && ts.isStringLiteral(name) ? name.text : undefined;
+}
+
+/** The translators that a declaration makes, by their names: `const t = …`, or `const [t, other] = await Promise.all([…, …])`. */
+function translators({ name, initializer }: ts.VariableDeclaration): [string, string][] {
+  const all = initializer && ts.isAwaitExpression(initializer) && ts.isCallExpression(initializer.expression) ? initializer.expression.arguments[0] : undefined;
+  const pairs: [ts.Node, ts.Expression | undefined][] =
+    ts.isArrayBindingPattern(name) && all && ts.isArrayLiteralExpression(all) ? name.elements.map((element, index) => [element, all.elements[index]]) : [[name, initializer]];
+  return pairs.flatMap(([variable, value]): [string, string][] => {
+    const namespace = namespaceOf(value);
+    return namespace ? [[variable.getText(), namespace]] : [];
+  });
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -36,21 +47,21 @@ function patterns(key: ts.Expression, namespace: string): string[] {
   return values.map(escaped);
 }
 
-/** Patterns of all keys that a file asks for. A function that asks for a translator is the scope of its `t`. */
+/** Patterns of all keys that a file asks for. A function is the scope of the translators that it makes. */
 function askedFor(path: string): string[] {
   const found: string[] = [];
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  function visit(node: ts.Node, namespace: string | undefined): string | undefined {
-    if (ts.isVariableDeclaration(node) && node.name.getText() === 't') return namespaceOf(node.initializer) ?? namespace;
-    if (ts.isCallExpression(node) && namespace && /^t(\.rich)?$/.test(node.expression.getText())) {
+  function visit(node: ts.Node, scope: Map<string, string>) {
+    if (ts.isVariableDeclaration(node)) translators(node).forEach(([name, namespace]) => scope.set(name, namespace));
+    if (ts.isCallExpression(node)) {
+      const namespace = scope.get(node.expression.getText().replace(/\.rich$/, ''));
       const [key] = node.arguments;
-      if (key) found.push(...patterns(key, namespace).map((pattern) => `${escaped(namespace)}\\.${pattern}`));
+      if (namespace && key) found.push(...patterns(key, namespace).map((pattern) => `${escaped(namespace)}\\.${pattern}`));
     }
-    let within = namespace;
-    ts.forEachChild(node, (child) => void (within = visit(child, within)));
-    return ts.isFunctionLike(node) || ts.isSourceFile(node) ? namespace : within;
+    const within = ts.isFunctionLike(node) ? new Map(scope) : scope;
+    ts.forEachChild(node, (child) => visit(child, within));
   }
-  visit(file, undefined);
+  visit(file, new Map());
   return found;
 }
 
