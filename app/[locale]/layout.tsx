@@ -13,6 +13,9 @@ import { siteUrl } from '@/lib/server/site-url';
 
 import { display, text } from '../fonts';
 
+// Of all pages, also of those that are built beforehand: no cache keeps one for longer, and what the operator configures is soon told.
+export const revalidate = 60;
+
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
@@ -29,6 +32,10 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: siteUrl(),
     title: { default: t('siteName'), template: `%s | ${t('siteName')}` },
     description: t('siteDescription'),
+    applicationName: t('siteName'),
+    appleWebApp: { title: t('siteName') },
+    // Chapters' numbers are nobody's telephone.
+    formatDetection: { telephone: false },
   };
 }
 

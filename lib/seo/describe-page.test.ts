@@ -52,6 +52,12 @@ test('what is not to be found is not offered in other languages either', () => {
   expect(described.alternates).toEqual({ canonical: '/es/terms' });
 });
 
+test('a page in one language alone names no other', () => {
+  const described = describePage({ ...page, hasTranslations: false }, site);
+  expect(described.robots).toBeUndefined();
+  expect(described.alternates).toEqual({ canonical: '/es/terms' });
+});
+
 test('what is shared carries the page’s own words and picture', () => {
   const picture = { path: '/cards/titles/7.png', alt: 'Ferry at Six' };
   const described = describePage({ ...page, type: 'book', picture }, { ...site, base });

@@ -20,6 +20,8 @@ export interface PageDescription {
   pathIn?: (locale: Locale) => string;
   /** False for pages that name their language themselves and carry no locale before their path. */
   hasLocale?: boolean;
+  /** False for pages that are there in one language alone. */
+  hasTranslations?: boolean;
   /** False for pages that are nobody's to find: errors, what a keyword found, what is one reader's own. */
   isFound?: boolean;
   type?: 'website' | 'article' | 'book';
@@ -38,7 +40,7 @@ interface Site {
 
 /** A page's metadata: title, description, its one address, the same page in other languages, what is shown where it is shared, and its feeds. */
 export function describePage(page: PageDescription, { name, locale, base }: Site): Metadata {
-  const { title, description, path, pathIn = () => path, hasLocale = true, isFound = true, type = 'website', feeds = [] } = page;
+  const { title, description, path, pathIn = () => path, hasLocale = true, hasTranslations = true, isFound = true, type = 'website', feeds = [] } = page;
   const address = (href: string, of: Locale) => absolute(hasLocale ? getPathname({ href, locale: of }) : href, base);
   const picture = page.picture ?? { path: routes.siteCard(locale), alt: name };
   const images = [{ url: pictureAddress(picture.path, base), ...CARD_SIZE, type: 'image/png', alt: picture.alt }];
@@ -49,7 +51,7 @@ export function describePage(page: PageDescription, { name, locale, base }: Site
     description,
     alternates: {
       canonical: url,
-      ...(isFound && {
+      ...(isFound && hasTranslations && {
         languages: {
           ...Object.fromEntries(LOCALES.map((each) => [each, address(pathIn(each), each)])),
           'x-default': address(pathIn(DEFAULT_LOCALE), DEFAULT_LOCALE),
