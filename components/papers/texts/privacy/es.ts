@@ -19,7 +19,7 @@ export const es: PrivacyText = {
     },
     why: {
       head: 'Para qué sirve',
-      body: ['Para mostrarte tus favoritos, contar las visitas de los rankings, abrir los capítulos que se leen una vez y arreglar lo que falla. No se vende ni se hace con ello ningún perfil.'],
+      body: ['Para mostrarte tus favoritos, contar las lecturas para los rankings, abrir los capítulos que se leen una vez y arreglar lo que falla. No se vende ni se hace con ello ningún perfil.'],
     },
     addresses: {
       head: 'Datos técnicos',

@@ -19,7 +19,7 @@ export const fr: PrivacyText = {
     },
     why: {
       head: 'À quoi cela sert',
-      body: ['À vous montrer vos favoris, à compter les vues pour les classements, à ouvrir les chapitres qui se lisent une fois et à réparer ce qui ne marche pas. Rien n’est vendu, et aucun profil n’en est tiré.'],
+      body: ['À vous montrer vos favoris, à compter les lectures pour les classements, à ouvrir les chapitres qui se lisent une fois et à réparer ce qui ne marche pas. Rien n’est vendu, et aucun profil n’en est tiré.'],
     },
     addresses: {
       head: 'Données techniques',

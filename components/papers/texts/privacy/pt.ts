@@ -19,7 +19,7 @@ export const pt: PrivacyText = {
     },
     why: {
       head: 'Para que serve',
-      body: ['Para mostrar seus favoritos, contar visualizações para os rankings, abrir os capítulos que podem ser lidos uma vez e consertar o que não funciona. Nada é vendido nem usado para traçar um perfil.'],
+      body: ['Para mostrar seus favoritos, contar leituras para os rankings, abrir os capítulos que podem ser lidos uma vez e consertar o que não funciona. Nada é vendido nem usado para traçar um perfil.'],
     },
     addresses: {
       head: 'Dados técnicos',

@@ -19,7 +19,7 @@ export const vi: PrivacyText = {
     },
     why: {
       head: 'Lưu để làm gì',
-      body: ['Để hiện mục yêu thích của bạn, đếm lượt xem cho bảng xếp hạng, mở những chương được đọc một lần và sửa những gì bị lỗi. Dữ liệu này không bị đem bán và không dùng để lập hồ sơ về bạn.'],
+      body: ['Để hiện mục yêu thích của bạn, đếm lượt đọc cho bảng xếp hạng, mở những chương được đọc một lần và sửa những gì bị lỗi. Dữ liệu này không bị đem bán và không dùng để lập hồ sơ về bạn.'],
     },
     addresses: {
       head: 'Dữ liệu kỹ thuật',
