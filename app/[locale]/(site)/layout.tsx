@@ -6,9 +6,6 @@ import { ClientMessages } from '@/lib/i18n/client-messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { siteLinks } from '@/lib/server/site-links';
 
-// Also of the pages that are built beforehand: what the operator configures is told with the first minute's HTML.
-export const revalidate = 60;
-
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const places = siteLinks(await pageLocale());
   return (
