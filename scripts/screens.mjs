@@ -24,7 +24,7 @@ function asked() {
     const { positionals, values } = parseArgs({ options: OPTIONS, allowPositionals: true });
     const widths = values.width.split(',').map(Number);
     if (!widths.every((width) => Number.isInteger(width) && width >= 200)) throw new Error(`--width takes whole numbers from 200 on, not "${values.width}".`);
-    return { folder: path.resolve(positionals[0] ?? path.join(root, 'test-results/screens')), widths, locale: values.locale, only: values.only };
+    return { folder: path.resolve(positionals[0] ?? path.join(root, 'test-results/screens')), widths, locale: values.locale, only: values.only?.split(',') };
   } catch (error) {
     throw new Fault(error.message);
   }

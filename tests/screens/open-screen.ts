@@ -32,6 +32,16 @@ export async function newReader(browser: Browser, { width, height }: View, { gre
   return context;
 }
 
+/** Puts the page into a theme, for who wants nothing to move. */
+export async function showIn(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  // Colours of the other theme pass through a transition, if of no length.
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+  });
+}
+
 /** Waits for a page's pictures, also those that come late, and its letters. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

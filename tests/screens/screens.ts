@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-import { favorited, openedMenu, openedSettings, scrolledToFoot } from './states';
+import { favorited, filtered, openedMenu, openedSettings, opened, scrolledToFoot } from './states';
 
 export interface Screen {
   /** Unique; names the picture. */
@@ -29,8 +29,17 @@ export const screens: readonly Screen[] = [
   { name: 'ranking, hottest', path: '/ranking/hottest' },
   { name: 'ranking, trending', path: '/ranking/trending' },
   { name: 'ranking, completed', path: '/ranking/completed' },
+  { name: 'manga list, ongoing', path: '/manga_list/ongoing' },
+  { name: 'manga list, completed', path: '/manga_list/completed' },
+  { name: 'manga list, one-shot', path: '/manga_list/one_shot' },
+  { name: 'manga list, filter', path: '/manga_list/ongoing', prepare: opened(0), window: true },
+  { name: 'manga list, sort', path: '/manga_list/ongoing', prepare: opened(1), window: true },
+  { name: 'manga list, filtered', path: '/manga_list/ongoing', prepare: filtered },
+  { name: 'search', path: '/search_result' },
+  { name: 'search, found', path: '/search_result?keyword=the' },
+  { name: 'search, nothing found', path: '/search_result?keyword=qqqq' },
   { name: 'title', path: '/titles/30' },
-  { name: 'title, rated', path: '/titles/50', greeted: true, window: true },
+  { name: 'title, rated', path: '/titles/180', greeted: true, window: true },
   { name: 'title, foot', path: '/titles/30', prepare: scrolledToFoot, window: true },
   { name: 'comments', path: '/comments/30001' },
   { name: 'favourites', path: '/favorited', prepare: favorited },
@@ -50,5 +59,9 @@ export const screens: readonly Screen[] = [
   { name: 'terms in Japanese', path: '/terms_web_ja', unlocalized: true },
   { name: 'webview, announcements', path: '/webview/announcement/eng', unlocalized: true },
   { name: 'webview, faq', path: '/webview/faq/eng', unlocalized: true },
+  { name: 'redirecting, refused', path: '/redirecting?to=https://example.org/' },
   { name: 'not found', path: '/nowhere', status: 404 },
+  { name: 'error', path: '/error' },
+  { name: 'maintenance', path: '/maintenance' },
+  { name: 'blocked', path: '/blocking' },
 ];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 
 import { composeSheet, type Shot } from './compose-sheet';
-import { newReader, openScreen, type View } from './open-screen';
+import { newReader, openScreen, showIn, type View } from './open-screen';
 import { screens, type Screen } from './screens';
 
 interface Options {
@@ -13,8 +13,8 @@ interface Options {
   folder: string;
   widths: readonly number[];
   locale?: string;
-  /** Only screens whose name contains this. */
-  only?: string;
+  /** Only screens whose name contains one of these. */
+  only?: readonly string[];
 }
 
 const PHONE_HEIGHT = 844;
@@ -34,7 +34,7 @@ async function shoot(page: Page, screen: Screen, { width, height }: View, folder
   }
   const shots: Shot[] = [];
   for (const theme of THEMES) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await showIn(page, theme);
     const file = path.join(folder, `${screen.name.replace(/[^a-z0-9]+/gi, '-')}-${width}-${theme}.png`);
     await page.screenshot({ path: file });
     shots.push({ label: screen.name, file, width });
@@ -44,7 +44,7 @@ async function shoot(page: Page, screen: Screen, { width, height }: View, folder
 
 /** Takes a picture of every screen in every view, and one sheet of them all. Gives the sheet, and what was wrong. */
 export async function shootScreens({ site, browser: executablePath, folder, widths, locale, only }: Options) {
-  const chosen = screens.filter(({ name }) => name.includes(only ?? ''));
+  const chosen = screens.filter(({ name }) => !only || only.some((part) => name.includes(part)));
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'] });
   const faults: string[] = [];

@@ -12,6 +12,19 @@ export async function openedMenu(page: Page): Promise<void> {
   if (await toggle.isVisible()) await toggle.click();
 }
 
+/** Opens the dialog behind one of the buttons over the list. */
+export const opened = (button: number) => async (page: Page) => {
+  await page.locator('main button[aria-haspopup="dialog"]').nth(button).click();
+  await page.locator('dialog[open]').waitFor();
+};
+
+/** Chooses the first genre and closes the dialog. */
+export async function filtered(page: Page): Promise<void> {
+  await opened(0)(page);
+  await page.locator('dialog[open] button[aria-pressed]').first().click();
+  await page.keyboard.press('Escape');
+}
+
 export async function scrolledToFoot(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 }

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { expect, test, type Page } from 'playwright/test';
+
+import { newReader, openScreen, showIn } from '../screens/open-screen';
+import { screens } from '../screens/screens';
+
+const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+const OPTIONS: RunOptions = { resultTypes: ['violations'] };
+
+/** What axe finds on the page as it stands, a line a fault. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = (await page.evaluate(
+    (options) => (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(options),
+    OPTIONS,
+  )) as AxeResults;
+  return violations.flatMap(({ id, impact, nodes }) => nodes.map(({ html }) => `${impact} ${id}: ${html.slice(0, 160)}`));
+}
+
+for (const screen of screens) {
+  test(`axe finds nothing on ${screen.name}, light or dark`, async ({ browser, viewport, baseURL }) => {
+    const context = await newReader(browser, viewport!, screen);
+    const page = await context.newPage();
+    await openScreen(page, baseURL!, screen);
+    await page.evaluate(AXE);
+    for (const theme of ['light', 'dark'] as const) {
+      await showIn(page, theme);
+      expect(await faultsOf(page), theme).toEqual([]);
+    }
+    await context.close();
+  });
+}
