@@ -4,9 +4,9 @@ import { DEFAULT_LOCALE, LOCALES } from './locales';
 /** English words with two senses, which other languages tell apart: a verb and a participle, one series and many, a name and a count, a day of the week and a list. */
 const TWO_SENSES = ['updates', 'read', 'new', 'completed', 'chapters', 'new chapters', 'open'];
 
-/** The interface's texts, by their path, however they are capitalised, closed and hyphenated. */
+/** All texts, by their path, however they are capitalised, closed and hyphenated. */
 const texts = async (locale: (typeof LOCALES)[number]) =>
-  (await allTexts(locale)).filter(([path]) => path.startsWith('messages.')).map(([path, text]): [string, string] => [path, text.replaceAll('\u00ad', '').replace(/\.$/, '').toLowerCase()]);
+  (await allTexts(locale)).map(([path, text]): [string, string] => [path, text.replaceAll('\u00ad', '').replace(/\.$/, '').toLowerCase()]);
 
 test.each(LOCALES)('%s has one word for one thing', async (locale) => {
   const english = new Map(await texts(DEFAULT_LOCALE));

@@ -6,9 +6,9 @@ export const BANNER_TITLES: Record<TextLanguage, string> = {
   esp: 'Más para leer',
   fra: 'À lire aussi',
   ind: 'Bacaan lainnya',
-  ptb: 'Mais para ler',
+  ptb: 'Leia também',
   rus: 'Что ещё почитать',
-  tha: 'เรื่องอื่นที่น่าอ่าน',
-  deu: 'Mehr Lesestoff',
+  tha: 'อ่านอะไรต่อดี',
+  deu: 'Auch lesenswert',
   vie: 'Đọc thêm',
 };
