@@ -4,7 +4,7 @@ test.each(['/updates', '/main/updates', '/titles/30', '/titles/30?a=b.c', '/rank
   expect(variesBy(path)).toBe('Accept-Language, Cookie'),
 );
 
-test.each(['/es/updates', '/en/main/updates', '/th/featured', '/de/ranking/trending', '/vi/manga_list/ongoing?x=1'])('%s depends on the languages that are read', (path) =>
+test.each(['/es/updates', '/en/main/updates', '/th/featured', '/de/ranking/trending', '/vi/manga_list/ongoing?x=1', '/ru/search_result?keyword=a'])('%s depends on the languages that are read', (path) =>
   expect(variesBy(path)).toBe('Cookie'),
 );
 

@@ -6,7 +6,7 @@ const PREFIX = new RegExp(`^/(?:${LOCALES.join('|')})(?=/|$)`);
 /** What answers every reader alike, as middleware.ts leaves it alone: files, calls, and pages that name their language themselves. */
 const ALIKE = /^\/(?:(?:api|media|opds|feeds|sitemaps|cards|webview|terms_web_ja|_next)(?:\/|$)|rating\/|.*\.)/;
 /** Pages that are made for a set of content languages. */
-const OF_LANGUAGES = /^(?:\/main)?\/(?:updates|featured|ranking|manga_list)(?:\/|$)/;
+const OF_LANGUAGES = /^(?:\/main)?\/(?:updates|featured|ranking|manga_list|search_result)(?:\/|$)/;
 
 /**
  * The request headers that decide what is answered at an address: without a locale before it, the reader's; and where content languages are

@@ -17,22 +17,22 @@ interface Props {
   params: Promise<{ language: string }>;
 }
 
-/** The language of an address, where it is one; one with another locale's prefix leads to that locale's own page. */
-async function pageLanguage(params: Props['params']): Promise<Language | undefined> {
+/** The language that an address names, where it is one. */
+async function namedLanguage(params: Props['params']): Promise<Language | undefined> {
   const { language } = await params;
-  if (!Object.hasOwn(LANGUAGES, language)) return undefined;
-  const locale = await pageLocale();
-  if ((localeOf(language as Language) ?? DEFAULT_LOCALE) !== locale) redirect(routes.rating(languageOf(locale)));
-  return language as Language;
+  return Object.hasOwn(LANGUAGES, language) ? (language as Language) : undefined;
 }
 
 export async function generateMetadata({ params }: Props) {
-  const language = await pageLanguage(params);
+  const language = await namedLanguage(params);
   return language ? ratingMetadata(language) : notFoundMetadata();
 }
 
 export default async function RatingLanguagePage({ params }: Props) {
-  const language = await pageLanguage(params);
+  const language = await namedLanguage(params);
   if (!language) return <Missing />;
-  return <Rating text={readRating(await pageLocale())} language={language} />;
+  const locale = await pageLocale();
+  // Below another locale than its own it leads to that locale's page. Told once: metadata that redirects too doubles the address.
+  if ((localeOf(language) ?? DEFAULT_LOCALE) !== locale) redirect(routes.rating(languageOf(locale)));
+  return <Rating text={readRating(locale)} language={language} />;
 }

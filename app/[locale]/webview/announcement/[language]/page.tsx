@@ -1,10 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 
 import { AnnouncementsScreen } from '@/components/news/announcements-screen';
-import { LANGUAGES, type Language } from '@/lib/domain/language';
 import { ClientMessages } from '@/lib/i18n/client-messages';
-import { DEFAULT_LOCALE, localeOf } from '@/lib/i18n/locales';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { readAnnouncements } from '@/lib/server/read-announcements';
@@ -12,6 +9,7 @@ import { readAnnouncements } from '@/lib/server/read-announcements';
 import { MissingInShell } from '../../../missing-in-shell';
 import { notFoundMetadata } from '../../../not-found-metadata';
 import { shownNews } from '../../../shown-news';
+import { namedLanguage } from '../../named-language';
 
 export const revalidate = 60;
 export const generateStaticParams = () => [];
@@ -20,14 +18,9 @@ interface Props {
   params: Promise<{ locale: string; language: string }>;
 }
 
-const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);
-
-/** The language is a code of content, and the locale that of its readers: so the rewrites of next.config.mjs lead here. */
 async function read(params: Props['params']) {
-  const locale = await pageLocale();
-  const { language } = await params;
-  if (!isLanguage(language) || (localeOf(language) ?? DEFAULT_LOCALE) !== locale) return undefined;
-  return { locale, announcements: await readAnnouncements(language) };
+  const named = await namedLanguage(params);
+  return named && { locale: named.locale, announcements: await readAnnouncements(named.language) };
 }
 
 export async function generateMetadata({ params }: Props) {

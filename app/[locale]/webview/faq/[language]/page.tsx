@@ -1,21 +1,32 @@
 import { Faq } from '@/components/faq/faq';
 import { readFaq } from '@/components/faq/read-faq';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
+import { MissingInShell } from '../../../missing-in-shell';
+import { notFoundMetadata } from '../../../not-found-metadata';
+import { namedLanguage } from '../../named-language';
+
 export const generateStaticParams = () => [];
 
-export async function generateMetadata() {
-  const { title, description } = readFaq(await pageLocale());
+interface Props {
+  params: Promise<{ locale: string; language: string }>;
+}
+
+export async function generateMetadata({ params }: Props) {
+  const named = await namedLanguage(params);
+  if (!named) return notFoundMetadata();
+  const { title, description } = readFaq(named.locale);
   return pageMetadata({ title, description, path: routes.faq(), isFound: false });
 }
 
 /** For the app, which brings its own frame. */
-export default async function WebviewFaqPage() {
+export default async function WebviewFaqPage({ params }: Props) {
+  const named = await namedLanguage(params);
+  if (!named) return <MissingInShell />;
   return (
     <main>
-      <Faq text={readFaq(await pageLocale())} />
+      <Faq text={readFaq(named.locale)} />
     </main>
   );
 }

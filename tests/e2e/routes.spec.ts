@@ -1,0 +1,119 @@
+import { expect, test, type APIRequestContext } from 'playwright/test';
+
+import { CAMPAIGN_PAGES, LOCALE_PAGES, MISSING, OWN_LANGUAGE_PAGES, REDIRECTS, UNMOVED, type PageRow } from './route-table';
+
+const LOCALES = ['en', 'es', 'pt', 'fr', 'th', 'id', 'ru', 'vi', 'de'];
+const OTHERS = LOCALES.filter((locale) => locale !== 'en');
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+const words = (html = '') =>
+  html
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** What is said of a page in its bytes, before any script. */
+async function answerOf(request: APIRequestContext, path: string, headers: Record<string, string> = {}) {
+  const response = await request.get(path, { headers: { 'Accept-Language': '', ...headers }, maxRedirects: 0 });
+  const html = await response.text();
+  return {
+    status: response.status(),
+    location: response.headers().location,
+    cacheControl: response.headers()['cache-control'] ?? '',
+    vary: response.headers().vary ?? '',
+    title: words(/<title>(.*?)<\/title>/s.exec(html)?.[1]),
+    h1: words(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]),
+    headings: html.match(/<h1[ >]/g)?.length ?? 0,
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+    language: /<html lang="([^"]*)"/.exec(html)?.[1],
+    html,
+  };
+}
+
+const fullTitle = ({ title, isWholeTitle }: { title: string; isWholeTitle?: boolean }) => (isWholeTitle ? title : `${title} | Komawari`);
+const pathOf = (address: string | undefined, base: string) => {
+  const { pathname, search } = new URL(address ?? '/nothing', base);
+  return pathname + search;
+};
+
+function isServed(path: string, row: PageRow) {
+  test(`${path} is “${row.title}”, in ${row.language ?? 'en'}`, async ({ request, baseURL }) => {
+    const { status, title, h1, headings, canonical, language, cacheControl } = await answerOf(request, path);
+    expect({ status, title, h1, headings, canonical: pathOf(canonical, baseURL!), language }).toEqual({
+      status: 200,
+      title: fullTitle(row),
+      h1: row.h1,
+      headings: 1,
+      canonical: row.canonical ?? row.path,
+      language: row.language ?? 'en',
+    });
+    expect(cacheControl, 'at most a minute old, or kept by nobody').toMatch(/^s-maxage=60, stale-while-revalidate=\d{1,5}$|no-store/);
+  });
+}
+
+for (const row of LOCALE_PAGES) {
+  const spanish = { ...row, ...row.es, canonical: `/es${row.canonical ?? row.path}`, language: 'es' };
+  const english = { ...row, canonical: row.canonical ?? row.path };
+  isServed(row.path, english);
+  isServed(`/en${row.path}`, english);
+  isServed(`/es${row.path}`, spanish);
+  if (row.main) {
+    isServed(`/main${row.path}`, english);
+    isServed(`/es/main${row.path}`, spanish);
+  }
+}
+for (const row of [...OWN_LANGUAGE_PAGES, ...CAMPAIGN_PAGES]) isServed(row.path, row);
+
+for (const locale of OTHERS) {
+  test(`every page is served in ${locale}`, async ({ request, baseURL }) => {
+    for (const { path, canonical = path } of LOCALE_PAGES) {
+      const answer = await answerOf(request, `/${locale}${path}`);
+      expect({ path, status: answer.status, language: answer.language, canonical: pathOf(answer.canonical, baseURL!) }).toEqual({
+        path,
+        status: 200,
+        language: locale,
+        canonical: `/${locale}${canonical}`,
+      });
+      expect(answer.h1, path).not.toBe('');
+    }
+  });
+}
+
+for (const { path, to, status = 307, headers = {}, isReaders = false } of REDIRECTS) {
+  test(`${path} ${JSON.stringify(headers)} leads to ${to}`, async ({ request, baseURL }) => {
+    const answer = await answerOf(request, path, headers);
+    expect({ status: answer.status, to: pathOf(answer.location, baseURL!) }).toEqual({ status, to });
+    expect(new URL(answer.location!, baseURL).origin).toBe(baseURL);
+    if (isReaders) expect(answer.cacheControl).toContain('no-store');
+  });
+}
+
+for (const { path, headers } of UNMOVED) {
+  test(`${path} stays itself for ${JSON.stringify(headers)}`, async ({ request }) => expect((await answerOf(request, path, headers)).status).toBe(200));
+}
+
+for (const path of MISSING) {
+  test(`${path} is not found, and says so without scripts`, async ({ request }) => {
+    const { status, title, h1, language, html } = await answerOf(request, path);
+    const [locale, words] = path.startsWith('/es/') ? ['es', 'Página no encontrada'] : ['en', 'Page Not Found'];
+    expect({ status, title, language }).toEqual({ status: 404, title: words, language: locale });
+    expect(h1.startsWith(words)).toBe(true);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+  });
+}
+
+test('caches are told what an answer varies by', async ({ request }) => {
+  for (const [path, names] of [
+    ['/updates', ['Accept-Language', 'Cookie']],
+    ['/main/titles/30', ['Accept-Language', 'Cookie']],
+    ['/nowhere', ['Accept-Language', 'Cookie']],
+    ['/es/manga_list/ongoing', ['Cookie']],
+  ] as const) {
+    const { vary } = await answerOf(request, path);
+    expect(vary.split(', '), path).toEqual(expect.arrayContaining([...names, 'rsc', 'Accept-Encoding']));
+    expect(new Set(vary.split(', ')).size).toBe(vary.split(', ').length);
+  }
+  expect((await answerOf(request, '/es/faq')).vary).not.toMatch(/cookie|accept-language/i);
+});
