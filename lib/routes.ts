@@ -21,7 +21,6 @@ export const routes = {
   rating: (language: string) => `/rating/${language}`,
   webviewFaq: (language: string) => `/webview/faq/${language}`,
   terms: () => '/terms',
-  termsWebJa: () => '/terms_web_ja',
   termsInJapanese: () => '/terms_web_ja',
   privacy: () => '/privacypolicy',
   copyright: () => '/copyright',

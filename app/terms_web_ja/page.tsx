@@ -12,7 +12,7 @@ export const revalidate = 60;
 export async function generateMetadata() {
   const { title, description } = termsWebJa;
   const name = (await loadMessages(DEFAULT_LOCALE)).meta.siteName;
-  const page = { title, description, path: routes.termsWebJa(), hasLocale: false, hasTranslations: false };
+  const page = { title, description, path: routes.termsInJapanese(), hasLocale: false, hasTranslations: false };
   const { openGraph, ...described } = describePage(page, { name, locale: DEFAULT_LOCALE, base: siteUrl() });
   return { ...described, openGraph: { ...openGraph, locale: 'ja_JP' } };
 }

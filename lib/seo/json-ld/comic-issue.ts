@@ -8,8 +8,10 @@ import { isoDay } from './iso-day';
 import { issueNumber } from './issue-number';
 import type { Places } from './places';
 
+type Told = Pick<ChapterView, 'chapterId' | 'titleId' | 'titleName' | 'chapterName' | 'title' | 'chapters' | 'language' | 'pages' | 'commentCount'>;
+
 /** A chapter's page: the issue, and the series it is part of. */
-export function comicIssue(view: ChapterView, { page, file, part }: Places): WithContext<ComicIssue> {
+export function comicIssue(view: Told, { page, file, part }: Places): WithContext<ComicIssue> {
   const { chapterId, titleId, titleName, chapterName, title } = view;
   const chapter = view.chapters.find(({ id }) => id === chapterId);
   const inLanguage = LANGUAGES[view.language].tag;

@@ -19,8 +19,10 @@ interface Rating {
   minAge?: number;
 }
 
+type Told = Pick<TitleDetail, 'title' | 'overview' | 'tags' | 'label' | 'titleLanguages' | 'chapterGroups' | 'numberOfViews'>;
+
 /** A title's page: the series, its latest chapters, and its other languages. */
-export function comicSeries(detail: TitleDetail, rating: Rating, { page, file, part }: Places): WithContext<ComicSeries> {
+export function comicSeries(detail: Told, rating: Rating, { page, file, part }: Places): WithContext<ComicSeries> {
   const { title, tags, label, titleLanguages, chapterGroups } = detail;
   const url = page(routes.title(title.id));
   const chapters = chapterGroups.flatMap(({ first, mid, last }) => [...first, ...mid, ...last]).sort((a, b) => a.startAt - b.startAt || a.id - b.id);
