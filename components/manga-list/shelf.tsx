@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Label, Tag } from '@/lib/domain/label';
 
 import { ActiveFilters } from './active-filters';
@@ -10,7 +11,6 @@ import { Cards } from './cards';
 import { ClearFiltersContext } from './clear-filters-context';
 import { FilterDialog } from './filter-dialog';
 import { HideUntilChosen, useShownOnceChosen } from './hide-until-chosen';
-import styles from './manga-list.module.css';
 import { matches } from './model/matches';
 import { choose, FILTERS, withoutFilters, type Selection } from './model/selection';
 import type { ShelfSeries } from './model/shelf-series';
@@ -36,16 +36,31 @@ export function Shelf({ series, tags, labels, noResult }: Props) {
   const locale = useLocale();
   const { selection, setSelection } = useSelection();
   const [dialog, setDialog] = useState<'filter' | 'sort'>();
+  // What the server drew is taken over whole. From the first choice on, and where there is no such HTML, cards are drawn as they are needed.
+  const [isAsServed, setAsServed] = useState(!useHydrated());
   const [now] = useState(() => Math.floor(Date.now() / 1_000));
   const frame = useShownOnceChosen();
   const filterButton = useRef<HTMLButtonElement>(null);
 
+  const sort = selection.sort ?? 'recent';
+  const isFiltered = FILTERS.some((filter) => selection[filter] !== undefined);
   const shown = useMemo(
-    () => sortSeries(series.filter((each) => matches(each, selection, now)), selection.sort ?? 'recent', locale),
-    [series, selection, now, locale],
+    () => sortSeries(series.filter((each) => matches(each, selection, now)), sort, locale),
+    [series, selection, sort, now, locale],
   );
-  const choosePart: Choose = (part, value) => setSelection(choose(selection, part, value));
-  const clear = useCallback(() => setSelection(withoutFilters(selection)), [selection, setSelection]);
+  const openDialog = (which: 'filter' | 'sort') => {
+    setAsServed(false);
+    setDialog(which);
+  };
+  const change = useCallback(
+    (next: Selection) => {
+      setAsServed(false);
+      setSelection(next);
+    },
+    [setSelection],
+  );
+  const choosePart: Choose = (part, value) => change(choose(selection, part, value));
+  const clear = useCallback(() => change(withoutFilters(selection)), [selection, change]);
   // What was pressed is gone with the filter: the keyboard goes on where filters are chosen.
   const clearHere = useCallback(() => {
     clear();
@@ -56,17 +71,16 @@ export function Shelf({ series, tags, labels, noResult }: Props) {
     filterButton.current?.focus();
   };
   const close = () => setDialog(undefined);
-  const isFiltered = FILTERS.some((filter) => selection[filter] !== undefined);
 
   return (
-    <div ref={frame} className={styles.shelf} suppressHydrationWarning>
+    <div ref={frame} suppressHydrationWarning>
       <HideUntilChosen />
       <section aria-label={t('choose')}>
-        <Toolbar sort={selection.sort ?? 'recent'} found={isFiltered ? shown.length : undefined} count={series.length} open={setDialog} filterButton={filterButton}>
+        <Toolbar sort={sort} found={isFiltered ? shown.length : undefined} count={series.length} open={openDialog} filterButton={filterButton}>
           {isFiltered && <ActiveFilters selection={selection} tags={tags} labels={labels} choose={removeHere} clear={clearHere} />}
         </Toolbar>
       </section>
-      {shown.length > 0 ? <Cards series={shown} /> : <ClearFiltersContext value={clearHere}>{noResult}</ClearFiltersContext>}
+      {shown.length > 0 ? <Cards series={shown} whole={isAsServed && !isFiltered && sort === 'recent'} /> : <ClearFiltersContext value={clearHere}>{noResult}</ClearFiltersContext>}
       <FilterDialog
         open={dialog === 'filter'}
         onClose={close}
@@ -74,7 +88,7 @@ export function Shelf({ series, tags, labels, noResult }: Props) {
         found={shown.length}
         choose={choosePart}
       />
-      <SortDialog open={dialog === 'sort'} onClose={close} sort={selection.sort ?? 'recent'} choose={choosePart} />
+      <SortDialog open={dialog === 'sort'} onClose={close} sort={sort} choose={choosePart} />
     </div>
   );
 }
