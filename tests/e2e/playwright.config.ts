@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import { defineConfig } from 'playwright/test';
 
+import { places } from './places';
+
 const root = path.resolve(__dirname, '../..');
 const port = Number(process.env.E2E_PORT ?? 3217);
 const originPort = port + 1;
@@ -13,7 +15,7 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'komawari-e2e-'));
 const CHROMIUM_FLAGS = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
 /** What is asked by plain requests does not depend on the viewport. */
-const ASKED_PLAINLY = ['addresses', 'same-for-all', 'routes', 'found', 'feeds'].map((name) => `${name}.spec.ts`);
+const ASKED_PLAINLY = ['addresses', 'same-for-all', 'routes', 'found', 'feeds', 'failures'].map((name) => `${name}.spec.ts`);
 
 /** A command of ours, ready when its address answers. */
 const server = (script: string, url: string, env: Record<string, string>) => ({
@@ -26,7 +28,7 @@ const server = (script: string, url: string, env: Record<string, string>) => ({
 });
 
 const site = (env: Record<string, string> = {}) =>
-  server('start.mjs', `http://localhost:${port}/updates`, { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR!, ...env });
+  server('start.mjs', `http://localhost:${port}/updates`, { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR!, ...places(`http://localhost:${port}`), ...env });
 
 /** Where the site's data comes from: its own embedded origin, or one beside it that E2E_ORIGIN=remote asks for. */
 const ORIGINS: Record<string, ReturnType<typeof server>[]> = {

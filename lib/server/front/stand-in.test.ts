@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { keepFailure } from './failures';
+import { standIn } from './stand-in';
+import { isStatePage } from './states';
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+
+/** What a page's handler does, by its address. */
+const handlers: Record<string, (response: ServerResponse) => void> = {
+  '/good': (response) => void response.writeHead(200, HTML).end('good'),
+  '/gone': (response) => void response.writeHead(404, HTML).end('gone'),
+  '/feed': (response) => void response.writeHead(503, { 'content-type': 'application/atom+xml' }).end('<feed/>'),
+  '/ended': (response) => {
+    response.statusCode = 500;
+    response.setHeader('content-type', HTML['content-type']).setHeader('etag', '"old"').end('Internal Server Error');
+  },
+  '/streamed': (response) => {
+    response.statusCode = 500;
+    response.setHeader('content-type', HTML['content-type']);
+    response.flushHeaders();
+    response.write('Internal ');
+    response.end('Server Error');
+  },
+};
+
+let server: Server;
+beforeAll(async () => {
+  server = createServer((request: IncomingMessage, response) => {
+    const url = request.url!;
+    if (isStatePage(url)) return void response.writeHead(200, { ...HTML, etag: '"own"', 'x-passed': 'yes' }).end(`the page ${url}`);
+    standIn(request, response);
+    handlers[url.replace(/^\/es/, '')]!(response);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+});
+afterAll(() => void server.close());
+
+async function ask(path: string) {
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  const { cache, retry } = { cache: response.headers.get('cache-control'), retry: response.headers.get('retry-after') };
+  return { status: response.status, cache, retry, etag: response.headers.get('etag'), passed: response.headers.get('x-passed'), body: await response.text() };
+}
+const closed = (action: string) => Object.assign(new Error(), { name: 'OriginError', action });
+
+test.each([
+  ['/good', 200, 'good'],
+  ['/gone', 404, 'gone'],
+  ['/feed', 503, '<feed/>'],
+])('%s passes as it is', async (path, status, body) => {
+  expect(await ask(path)).toMatchObject({ status, body });
+});
+
+test.each(['/ended', '/streamed'])('%s: a failure is replaced by its page, whole', async (path) => {
+  expect(await ask(path)).toEqual({ status: 500, cache: 'no-store', retry: null, etag: null, passed: 'yes', body: 'the page /en/error' });
+});
+
+test.each([
+  ['maintenance', 503, '60', 'maintenance'],
+  ['geo-blocked', 451, null, 'blocking'],
+  ['unauthorized', 500, null, 'error'],
+])('an origin that says %s: %i, with the address’s own locale', async (action, status, retry, page) => {
+  keepFailure('/es/ended?a=b', closed(action));
+  expect(await ask('/es/ended')).toMatchObject({ status, retry, cache: 'no-store', body: `the page /es/${page}` });
+});
+
+test.each([undefined, null, 'text', new TypeError('maintenance')])('%p is a failure like any other', async (error) => {
+  keepFailure('/ended', error);
+  expect(await ask('/ended')).toMatchObject({ status: 500 });
+});

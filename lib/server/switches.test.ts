@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'switches-'));
+const file = path.join(folder, 'switches.json');
+const from = (country?: string) => (name: string) => (name === 'cf-ipcountry' ? country : undefined);
+let clock = 0;
+let edits = 0;
+let complaint: jest.SpyInstance;
+
+beforeAll(() => Object.assign(process.env, { DATA_DIR: folder, COUNTRY_HEADER: 'CF-IPCountry' }));
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(() => {
+  jest.spyOn(performance, 'now').mockImplementation(() => clock);
+  complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Writes the file and lets the second pass after which it is looked at. */
+function edit(content: string | object | undefined) {
+  if (content === undefined) rmSync(file, { force: true });
+  else {
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+    utimesSync(file, ++edits, edits);
+  }
+  clock += 1_000;
+}
+
+const { closedTo } = jest.requireActual<typeof import('./switches')>('./switches');
+
+test.each([
+  ['no file', undefined, 'XA', undefined],
+  ['an empty file', {}, 'XA', undefined],
+  ['maintenance', { maintenance: true }, 'XA', { state: 'maintenance', retryAfter: 300 }],
+  ['maintenance for a known while', { maintenance: true, retryAfter: 60 }, undefined, { state: 'maintenance', retryAfter: 60 }],
+  ['maintenance over a block', { maintenance: true, blockedCountries: ['XA'] }, 'XA', { state: 'maintenance', retryAfter: 300 }],
+  ['a blocked country', { blockedCountries: ['xa'] }, 'XA', { state: 'geo-blocked' }],
+  ['a blocked country, in small letters', { blockedCountries: ['XA'] }, ' xa ', { state: 'geo-blocked' }],
+  ['another country', { blockedCountries: ['XA'] }, 'XB', undefined],
+  ['a country that nobody told', { blockedCountries: ['XA'] }, undefined, undefined],
+  ['an allowed country', { allowedCountries: ['XA'] }, 'XA', undefined],
+  ['one that is not allowed', { allowedCountries: ['XA'] }, 'XB', { state: 'geo-blocked' }],
+  ['one that nobody told, where only some are allowed', { allowedCountries: ['XA'] }, undefined, { state: 'geo-blocked' }],
+  ['one that is allowed and blocked', { allowedCountries: ['XA'], blockedCountries: ['XA'] }, 'XA', { state: 'geo-blocked' }],
+])('%s', (_, content, country, closed) => {
+  edit(content);
+  expect(closedTo(from(country))).toEqual(closed);
+});
+
+test.each([
+  ['half an edit', '{ "maintenance": fal'],
+  ['a word that is no switch', { maintainance: false }],
+  ['a country that is none', { maintenance: false, blockedCountries: ['Xanadu'] }],
+])('%s opens nothing, and is told once', (_, content) => {
+  edit({ maintenance: true });
+  expect(closedTo(from())).toBeDefined();
+  edit(content);
+  expect(closedTo(from())).toBeDefined();
+  clock += 5_000;
+  expect(closedTo(from())).toBeDefined();
+  expect(complaint).toHaveBeenCalledTimes(1);
+  expect(complaint).toHaveBeenCalledWith(expect.stringMatching(/switches\.json is not usable/));
+  edit(undefined);
+  expect(closedTo(from())).toBeUndefined();
+});
+
+test('the file is looked at once a second, however many ask', () => {
+  edit({});
+  expect(closedTo(from())).toBeUndefined();
+  writeFileSync(file, '{ "maintenance": true }');
+  clock += 999;
+  expect(closedTo(from())).toBeUndefined();
+  clock += 1;
+  expect(closedTo(from())).toBeDefined();
+});

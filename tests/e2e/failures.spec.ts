@@ -1,0 +1,213 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { expect, test, type APIRequestContext } from 'playwright/test';
+
+import { decodeResponse } from '@/lib/wire/decode-response';
+
+import { fakeOrigin, type FakeOrigin, type Fault } from '../support/fake-origin';
+import { serveSite, type Site } from '../support/serve-site';
+import { FERRY } from './reader';
+
+test.describe.configure({ mode: 'default' });
+// It serves a site of its own, beside an origin that fails when it is told to.
+test.skip(process.env.E2E_ORIGIN === 'remote', 'The origin is beside it in any case.');
+
+const FAULTS: Fault[] = [
+  'dead', 'broken', 'broken, without a word', 'garbage', 'html', 'a proxy’s 404', 'another view', 'truncated', 'huge', 'redirects',
+];
+const TITLE = `/titles/${FERRY.titleId}`;
+const HEADS = { error: 'The ink tipped over', maintenance: 'Back in a moment', blocked: 'Not out here yet' };
+
+const folder = mkdtempSync(path.join(tmpdir(), 'komawari-failures-'));
+const switches = path.join(folder, 'switches.json');
+let origin: FakeOrigin;
+let site: Site;
+let pages = 0;
+
+test.beforeAll(async ({}, { project }) => {
+  origin = await fakeOrigin(`${project.use.baseURL}/api`);
+  site = await serveSite({ API_ORIGIN: origin.base, DATA_DIR: folder, COUNTRY_HEADER: 'CF-IPCountry' });
+});
+test.afterAll(async () => {
+  await site?.stop();
+  origin?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+test.afterEach(() => {
+  origin.heal();
+  rmSync(switches, { force: true });
+});
+
+/** A page that no cache has: all but its language sets were asked for before. */
+const LOCALES = ['es', 'pt', 'fr', 'th', 'id', 'ru', 'vi', 'de'];
+const unseen = (below = TITLE) => `${site.url}/${LOCALES[pages++ % LOCALES.length]}${below}`;
+
+async function seen(request: APIRequestContext, url: string, headers: Record<string, string> = {}) {
+  const response = await request.get(url, { headers, maxRedirects: 0 });
+  const html = await response.text();
+  const head = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
+  return { status: response.status(), cache: response.headers()['cache-control'], retryAfter: response.headers()['retry-after'], head, html };
+}
+
+test('a page without a last good copy says what is wrong, is kept by nobody, and comes back by itself', async ({ request }) => {
+  for (const fault of FAULTS) {
+    origin.fail(fault);
+    const { status, cache, head } = await seen(request, site.url + TITLE);
+    expect([fault, status, cache, head]).toEqual([fault, 500, 'no-store', HEADS.error]);
+    // Who may not comment is told so; what fails is no such word.
+    expect([fault, (await seen(request, `${site.url}/comments/${FERRY.firstChapterId}`)).status]).toEqual([fault, 500]);
+  }
+  origin.heal();
+  expect(await seen(request, site.url + TITLE)).toMatchObject({ status: 200, head: FERRY.name });
+});
+
+test.describe('the origin’s own word', () => {
+  for (const fault of ['maintenance', 'maintenance, as a failure'] as const) {
+    test(`${fault}: 503, in the reader’s language`, async ({ request }) => {
+      origin.fail(fault);
+      const page = await seen(request, `${site.url}/es/titles/${FERRY.spanishTitleId}`);
+      expect(page).toMatchObject({ status: 503, cache: 'no-store', retryAfter: '60', head: 'Volvemos enseguida' });
+      expect(page.html).toContain('<html lang="es"');
+    });
+  }
+
+  test('a blocked country: 451, also for those who asked at the same time', async ({ request }) => {
+    origin.fail('geo-blocked');
+    const url = unseen('/titles/10');
+    const together = await Promise.all([1, 2, 3].map(() => seen(request, url)));
+    expect(together.map(({ status, cache }) => [status, cache])).toEqual(Array(3).fill([451, 'no-store']));
+  });
+});
+
+test('the last good page is served whatever the origin does, and a fresh one when it has come back', async ({ request }) => {
+  const url = `${site.url}/titles/10`;
+  const { status, head } = await seen(request, url);
+  expect(status).toBe(200);
+  for (const fault of [...FAULTS, 'maintenance', 'geo-blocked', 'slow'] as Fault[]) {
+    origin.fail(fault);
+    const asked = origin.asked.length;
+    site.passMinute();
+    // The first finds it old and asks behind the reader’s back; the second comes after what that brought.
+    await expect.poll(async () => [(await seen(request, url)).head, origin.asked.length > asked]).toEqual([head, true]);
+    expect([fault, (await seen(request, url)).head]).toEqual([fault, head]);
+  }
+});
+
+test('pages that wait for a slow origin keep no other page waiting', async ({ request }) => {
+  await seen(request, `${site.url}/faq`);
+  origin.fail('slow');
+  const abandoned = new AbortController();
+  const before = origin.asked.length;
+  const waiting = Array.from({ length: 40 }, (_, each) => fetch(`${site.url}/titles/${each * 10 + 1_000}`, { signal: abandoned.signal }).catch(() => 'abandoned'));
+  await expect.poll(() => origin.asked.length - before).toBeGreaterThanOrEqual(40);
+  for (const warm of ['/faq', TITLE, '/de/maintenance']) expect((await seen(request, site.url + warm)).status).toBe(200);
+  abandoned.abort();
+  expect(await Promise.all(waiting)).toEqual(Array(40).fill('abandoned'));
+});
+
+test.describe('the operator’s switches', () => {
+  const turn = (content: object) => writeFileSync(switches, JSON.stringify(content));
+  const eventually = (request: APIRequestContext, path: string, status: number, headers?: Record<string, string>) =>
+    expect.poll(async () => (await seen(request, site.url + path, headers)).status, { intervals: [100] }).toBe(status);
+
+  test('maintenance closes everything, warm pages too, and opens it again', async ({ request }) => {
+    const { html } = await seen(request, site.url + TITLE);
+    const script = /\/_next\/static\/[^"]+\.js/.exec(html)![0];
+    turn({ maintenance: true, retryAfter: 900 });
+    await eventually(request, TITLE, 503);
+
+    expect(await seen(request, site.url + TITLE)).toMatchObject({ cache: 'no-store', retryAfter: '900', head: HEADS.maintenance });
+    expect((await seen(request, site.url + TITLE, { 'accept-language': 'th' })).html).toContain('<html lang="th"');
+    expect((await seen(request, site.url + TITLE, { 'accept-language': 'th', cookie: 'locale=de' })).html).toContain('<html lang="de"');
+    for (const closed of ['/', '/es/updates', '/viewer/30001', '/webview/faq/eng', '/terms_web_ja', '/sitemap.xml', '/media/cover/10/portrait-240.webp']) {
+      expect(await seen(request, site.url + closed)).toMatchObject({ status: 503, cache: 'no-store', retryAfter: '900' });
+    }
+    expect((await request.get(site.url + script)).status()).toBe(200);
+
+    const call = await request.get(`${site.url}/api/language`);
+    expect([call.status(), call.headers()['retry-after']]).toEqual([503, '900']);
+    expect(decodeResponse(await call.body()).error).toMatchObject({ action: 2 });
+
+    rmSync(switches);
+    await eventually(request, TITLE, 200);
+    expect((await request.get(`${site.url}/api/language`)).status()).toBe(200);
+  });
+
+  test('countries that are blocked, or not among those that are allowed, are told so', async ({ request }) => {
+    const from = (country: string) => ({ 'CF-IPCountry': country });
+    turn({ blockedCountries: ['XA'] });
+    await eventually(request, TITLE, 451, from('XA'));
+    expect(await seen(request, site.url + TITLE, from('xa'))).toMatchObject({ status: 451, cache: 'no-store', head: HEADS.blocked });
+    expect((await seen(request, site.url + TITLE, from('XB'))).status).toBe(200);
+    expect((await seen(request, site.url + TITLE)).status).toBe(200);
+    const call = await request.get(`${site.url}/api/language`, { headers: from('XA') });
+    expect([call.status(), decodeResponse(await call.body()).error]).toMatchObject([451, { action: 3 }]);
+
+    turn({ allowedCountries: ['XB'] });
+    await eventually(request, TITLE, 451);
+    expect((await seen(request, site.url + TITLE, from('XB'))).status).toBe(200);
+  });
+});
+
+test.describe('in the browser', () => {
+  test.use({ locale: 'en-US' });
+
+  test('what cannot be shown reads without scripts, and the way on is a link', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US' });
+    const page = await context.newPage();
+    await page.goto(`${site.url}/updates`);
+    origin.fail('dead');
+    await page.goto(`${site.url}/titles/50`);
+    await expect(page.getByRole('heading', { level: 1, name: HEADS.error })).toBeVisible();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+    await context.close();
+  });
+
+  test('an error is gone at the next navigation, and trying again shows the page', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('VIEWED_POPUP', '[1,2,3,4]'));
+    await page.goto(`${site.url}/faq`);
+    await seen(page.request, `${site.url}/updates`);
+    origin.fail('dead');
+    // The browser's router cannot have it, so it asks for the whole page.
+    await page.goto(`${site.url}/titles/60`);
+    await expect(page.getByRole('heading', { level: 1, name: HEADS.error })).toBeVisible();
+    await page.getByRole('link', { name: 'Komawari' }).first().click();
+    await expect(page).toHaveURL(/\/updates$/);
+    await expect(page.getByRole('heading', { name: HEADS.error })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+
+    await page.goto(`${site.url}/titles/60`);
+    origin.heal();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: HEADS.error })).toBeHidden();
+    await expect(page).toHaveURL(/\/titles\/60$/);
+  });
+
+  test('a call that is told of maintenance puts its page in the screen’s place, until the next navigation', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('VIEWED_POPUP', '[1,2,3,4]');
+      localStorage.setItem('session', 'reader-of-failures');
+    });
+    await page.goto(`${site.url}/faq`);
+    await seen(page.request, `${site.url}/comments/${FERRY.firstChapterId}`);
+    origin.fail('maintenance', /^\/comment/);
+    await page.goto(`${site.url}/comments/${FERRY.firstChapterId}`);
+    const closed = page.getByRole('heading', { level: 1, name: HEADS.maintenance });
+    await expect(closed).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await expect(page).toHaveURL(/\/terms$/);
+    await expect(closed).toBeHidden();
+
+    await page.goBack();
+    await expect(closed).toBeVisible();
+    origin.heal();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(closed).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { failureBody } from '@/lib/api/failure-body';
+import { limits } from '@/lib/limits';
+import { encodeResponse } from '@/lib/wire/encode-response';
+
+const PROTOBUF = { 'content-type': 'application/x-protobuf' };
+const said = (response: ServerResponse, status: number, body: Uint8Array | string, headers: Record<string, string> = PROTOBUF) =>
+  void response.writeHead(status, headers).end(body);
+
+/** What an origin may do instead of answering. `answer` is what the real one says. */
+const FAULTS = {
+  dead: (response: ServerResponse) => void response.destroy(),
+  slow: () => undefined,
+  broken: (response: ServerResponse) => said(response, 500, failureBody('broken')),
+  'broken, without a word': (response: ServerResponse) => said(response, 200, encodeResponse({ error: {} })),
+  garbage: (response: ServerResponse) => said(response, 200, Buffer.from('7f not a message at all 7f')),
+  html: (response: ServerResponse) => said(response, 200, '<!doctype html><title>Welcome to the proxy</title>', { 'content-type': 'text/html' }),
+  'a proxy’s 404': (response: ServerResponse) => said(response, 404, '<h1>Not Found</h1>', { 'content-type': 'text/html' }),
+  'another view': (response: ServerResponse) => said(response, 200, encodeResponse({ success: { languages: {} } })),
+  truncated: (response: ServerResponse, answer: Buffer) => {
+    response.writeHead(200, { ...PROTOBUF, 'content-length': answer.byteLength }).write(answer.subarray(0, answer.byteLength / 2));
+    setImmediate(() => response.destroy());
+  },
+  huge: (response: ServerResponse) => {
+    response.writeHead(200, PROTOBUF);
+    const megabyte = Buffer.alloc(1024 * 1024);
+    const more = (left: number): void => void (left > 0 && !response.destroyed ? response.write(megabyte, () => more(left - 1)) : response.end());
+    more((2 * limits.responseMaxBytes) / megabyte.byteLength);
+  },
+  redirects: (response: ServerResponse) => void response.writeHead(302, { location: '/api/again' }).end(),
+  maintenance: (response: ServerResponse) => said(response, 200, failureBody('closed', 'maintenance')),
+  'maintenance, as a failure': (response: ServerResponse) => said(response, 503, failureBody('closed', 'maintenance')),
+  'geo-blocked': (response: ServerResponse) => said(response, 200, failureBody('closed', 'geo-blocked')),
+} satisfies Record<string, (response: ServerResponse, answer: Buffer) => void>;
+
+export type Fault = keyof typeof FAULTS;
+
+export interface FakeOrigin {
+  /** The base of its API. */
+  base: string;
+  /** The paths that were asked for, in order. */
+  asked: string[];
+  /** Has the calls whose path matches fail from now on. */
+  fail(fault: Fault, calls?: RegExp): void;
+  /** Has all calls answered again. */
+  heal(): void;
+  close(): void;
+}
+
+/** An origin that answers GETs as the one at `real` does, or fails in a way that it is told. */
+export async function fakeOrigin(real: string): Promise<FakeOrigin> {
+  const recorded = new Map<string, Buffer>();
+  const asked: string[] = [];
+  let failing: { fault: Fault; calls: RegExp } | undefined;
+
+  async function record(path: string): Promise<Buffer> {
+    const known = recorded.get(path);
+    if (known) return known;
+    const answer = Buffer.from(await (await fetch(real + path)).arrayBuffer());
+    recorded.set(path, answer);
+    return answer;
+  }
+
+  async function answer({ url = '' }: IncomingMessage, response: ServerResponse) {
+    const path = url.replace(/^\/api/, '');
+    asked.push(path);
+    const bytes = await record(path);
+    if (failing?.calls.test(path)) FAULTS[failing.fault](response, bytes);
+    else said(response, 200, bytes);
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    asked,
+    fail: (fault, calls = /./) => void (failing = { fault, calls }),
+    heal: () => void (failing = undefined),
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+export interface Site {
+  url: string;
+  /** Moves its clock on by more than the minute for which a page is fresh. */
+  passMinute(): void;
+  stop(): Promise<void>;
+}
+
+async function unusedPort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((listening) => probe.listen(0, listening));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}
+
+async function answers(url: string): Promise<void> {
+  while (!(await fetch(url).catch(() => undefined))) await new Promise((retry) => setTimeout(retry, 100));
+}
+
+/** Serves the build that is there, at a port of its own; resolves when it answers. */
+export async function serveSite(env: Record<string, string>): Promise<Site> {
+  const port = await unusedPort();
+  const program = path.join(ROOT, 'node_modules/next/dist/bin/next');
+  const child = spawn(process.execPath, ['--require', path.join(__dirname, 'moved-clock.cjs'), program, 'start', '--port', String(port)], {
+    cwd: ROOT,
+    stdio: 'ignore',
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
+  });
+  const url = `http://localhost:${port}`;
+  await answers(`${url}/robots.txt`);
+  return {
+    url,
+    passMinute: () => void child.kill('SIGUSR2'),
+    async stop() {
+      child.kill('SIGKILL');
+      await once(child, 'close');
+    },
+  };
+}
