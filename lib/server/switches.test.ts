@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { closedTo } from './switches';
+
 const folder = mkdtempSync(path.join(tmpdir(), 'switches-'));
 const file = path.join(folder, 'switches.json');
 const from = (country?: string) => (name: string) => (name === 'cf-ipcountry' ? country : undefined);
@@ -26,8 +28,6 @@ function edit(content: string | object | undefined) {
   }
   clock += 1_000;
 }
-
-const { closedTo } = jest.requireActual<typeof import('./switches')>('./switches');
 
 test.each([
   ['no file', undefined, 'XA', undefined],
