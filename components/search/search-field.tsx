@@ -23,11 +23,12 @@ interface Props {
   /** The reader came back to a row of the results: the focus is there. */
   isElsewhere: boolean;
   onType: (keyword: string) => void;
+  onClear: () => void;
   onCommit: () => void;
 }
 
 /** The field as large as a headline. Without scripts it is a form. */
-export function SearchField({ input, keyword, isBusy, isSent, isElsewhere, onType, onCommit }: Props) {
+export function SearchField({ input, keyword, isBusy, isSent, isElsewhere, onType, onClear, onCommit }: Props) {
   const t = useTranslations('search');
   const locale = useLocale();
   // The browser itself moves the focus in a document, and not where a link led here within one.
@@ -52,6 +53,7 @@ export function SearchField({ input, keyword, isBusy, isSent, isElsewhere, onTyp
     <form
       role="search"
       className={styles.field}
+      aria-busy={isBusy}
       action={getPathname({ href: routes.search(), locale })}
       onSubmit={(event) => {
         if (!isSent) event.preventDefault();
@@ -77,18 +79,8 @@ export function SearchField({ input, keyword, isBusy, isSent, isElsewhere, onTyp
         autoFocus={!isWithinDocument}
         onChange={(event) => onType(event.target.value)}
       />
-      {keyword !== '' && (
-        <CloseButton
-          label={t('clear')}
-          size={32}
-          className={styles.clear}
-          onClick={() => {
-            onType('');
-            focus();
-          }}
-        />
-      )}
-      <span className={styles.bar} data-busy={isBusy || undefined} />
+      {keyword !== '' && <CloseButton label={t('clear')} size={32} className={styles.clear} onClick={onClear} />}
+      <span className={styles.bar} />
     </form>
   );
 }

@@ -8,6 +8,7 @@ import type { Series } from '@/lib/domain/series';
 import type { Title } from '@/lib/domain/title';
 import messages from '@/messages/en.json';
 
+import { SearchAgain } from './search-again';
 import { SearchScreen, type Given } from './search-screen';
 
 jest.mock('@/lib/client/use-all-titles');
@@ -25,7 +26,7 @@ const arrive = (all: Partial<ReturnType<typeof useAllTitles>>) => jest.mocked(us
 
 const element = (given: Given, languages: Language[]) => (
   <NextIntlClientProvider locale="en" messages={messages}>
-    <SearchScreen given={given} languages={languages} own="eng" empty={<p>look around</p>} none={<p>nothing there</p>} />
+    <SearchScreen given={given} languages={languages} own="eng" empty={<p>look around</p>} none={<div>nothing there <SearchAgain /></div>} />
   </NextIntlClientProvider>
 );
 const show = (given = NOTHING, languages: Language[] = ['eng']) => render(element(given, languages));
@@ -51,8 +52,11 @@ test('what is typed is found at once, marked and counted', async () => {
 test('only titles in the chosen languages are found', async () => {
   show();
   await userEvent.type(field(), 'tranvia');
-  expect(screen.getByText('nothing there')).toBeVisible();
+  expect(screen.getByText(/nothing there/)).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('0 series found');
+  await userEvent.click(screen.getByRole('link', { name: 'Search again' }));
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
 });
 
 test('a series tells in which of the chosen languages it is read', async () => {
@@ -126,7 +130,7 @@ test('that nothing was found waits for the titles, which know more spellings', (
   expect(screen.getByRole('status')).toHaveTextContent('Fetching the titles');
   arrive({ series: catalogue });
   rerender(element(given, ['eng']));
-  expect(screen.getByText('nothing there')).toBeVisible();
+  expect(screen.getByText(/nothing there/)).toBeVisible();
 });
 
 test('titles that do not come can be asked for again, and the form then asks the server', async () => {

@@ -1,13 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { SectionHead } from '@/components/ui/section-head';
 import type { Language } from '@/lib/domain/language';
 
 import { AddressKeyword } from './address-keyword';
+import { ClearSearchContext } from './clear-search-context';
 import { FoundList } from './found-list';
 import { FoundSkeleton } from './found-skeleton';
 import type { Found } from './model/create-finder';
@@ -55,10 +56,15 @@ export function SearchScreen({ given, languages, own, empty, none }: Props) {
     if (state === 'empty' && document.activeElement === document.body) input.current?.focus({ preventScroll: true });
   }, [state]);
 
+  const clear = useCallback(() => {
+    type('');
+    input.current?.focus();
+  }, [type]);
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
-      if (event.target === input.current) type('');
-      input.current?.focus();
+      if (event.target === input.current) clear();
+      else input.current?.focus();
       event.preventDefault();
     } else if (screen.current && moveAmong(event.key, input.current, screen.current)) event.preventDefault();
   }
@@ -75,6 +81,7 @@ export function SearchScreen({ given, languages, own, empty, none }: Props) {
         isSent={error !== undefined}
         isElsewhere={leftTitleId !== undefined}
         onType={type}
+        onClear={clear}
         onCommit={commit}
       />
       <div className={styles.line}>
@@ -87,7 +94,7 @@ export function SearchScreen({ given, languages, own, empty, none }: Props) {
       {state === 'empty' && empty}
       {state === 'loading' && <FoundSkeleton />}
       {state === 'loading' && found && <noscript>{none}</noscript>}
-      {state === 'none' && none}
+      <ClearSearchContext value={clear}>{state === 'none' && none}</ClearSearchContext>
       {state === 'failed' && (
         <div role="alert" className={styles.failed}>
           <SectionHead level={2} size="side" title={t('failed.head')} />

@@ -20,12 +20,12 @@ export function SearchField() {
   const input = useRef<HTMLInputElement>(null);
   const isAtSearch = isSearch(usePathname());
 
-  useSlashKey(() => {
-    if (isAtSearch) return;
+  function focus() {
     // Narrow windows have no room for the field.
     if (input.current?.offsetParent) input.current.focus();
     else router.push(routes.search());
-  });
+  }
+  useSlashKey(isAtSearch ? undefined : focus);
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -5,10 +5,10 @@ import { useEffect, useEffectEvent } from 'react';
 /** Where a slash is a letter. */
 const WRITTEN_IN = 'input, textarea, select, [contenteditable], dialog[open]';
 
-/** Acts when the reader presses / anywhere but in a field or a dialog. */
-export function useSlashKey(act: () => void): void {
+/** Acts when the reader presses / anywhere but in a field or a dialog. Without an act the key is somebody else's. */
+export function useSlashKey(act: (() => void) | undefined): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!act || event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof Element && event.target.closest(WRITTEN_IN)) return;
     event.preventDefault();
     act();

@@ -21,9 +21,9 @@ export async function measureTyping({ address, executablePath, rounds }: { addre
     await context.route('**/media/**', (route) => route.abort());
     const page = await context.newPage();
     await page.goto(`${address}/search_result`);
-    const held = page.getByRole('status').filter({ hasText: /\d/ });
+    const held = page.locator('main form[aria-busy=false]');
     await page.getByRole('main').getByRole('searchbox').fill('a');
-    await held.first().waitFor({ timeout: 120_000 });
+    await held.waitFor({ timeout: 120_000 });
     const samples = new Map<string, Typed & { times: number[]; bares: number[] }>();
     for (let round = 0; round <= rounds; round++) {
       for (const word of WORDS) {

@@ -11,9 +11,8 @@ test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('VIE
 
 /** Opens the search and waits until the titles are there. */
 async function open(page: Page, address = '/search_result') {
-  const titles = page.waitForResponse((response) => response.url().includes('/api/title_list/allV2'));
   await page.goto(address);
-  await titles;
+  await expect(page.getByRole('main').getByRole('search')).toHaveAttribute('aria-busy', 'false');
 }
 
 test('the field has the focus, and what is typed is found, marked, counted and in the address', async ({ page }) => {
@@ -100,8 +99,6 @@ test('nothing is found in so many words, and one can search again', async ({ pag
 test('marks, alphabets and keyboards are no hindrance', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'languages', value: 'deu-eng-esp-fra-ind-ita-ptb-rus-tha-vie', url: baseURL! }]);
   await open(page);
-  const names = await page.evaluate(async () => (await fetch('/de/search_result?keyword=ä')).status);
-  expect(names).toBe(200);
   for (const [typed, plain] of [['ＦＥＲＲＹ', 'Ferry'], ['El Férri', 'El ferri']] as const) {
     await field(page).fill(typed);
     await expect(page.getByRole('main').locator('mark').first()).toHaveText(plain);

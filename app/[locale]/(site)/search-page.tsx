@@ -3,14 +3,12 @@ import { useTranslations } from 'next-intl';
 import { preferredTitle } from '@/components/catalog/preferred-title';
 import { Browse } from '@/components/search/browse';
 import { Search } from '@/components/search/search';
+import { SearchAgain } from '@/components/search/search-again';
 import type { Given } from '@/components/search/search-screen';
 import { EmptyState } from '@/components/states/empty-state';
-import { buttonClass } from '@/components/ui/button-class';
 import type { Tag } from '@/lib/domain/label';
 import type { Language } from '@/lib/domain/language';
 import { ClientMessages } from '@/lib/i18n/client-messages';
-import { Link } from '@/lib/i18n/navigation';
-import { routes } from '@/lib/routes';
 import { readRanking } from '@/lib/server/read-ranking';
 
 const POPULAR = 12;
@@ -35,17 +33,5 @@ export async function SearchPage({ own, languages, given, genres = [] }: Props) 
 
 function NoResults() {
   const t = useTranslations('search.none');
-  return (
-    <EmptyState
-      picture="no-results"
-      level={2}
-      title={t('head')}
-      text={t('text')}
-      action={
-        <Link href={routes.search()} prefetch={false} className={buttonClass('outline')}>
-          {t('action')}
-        </Link>
-      }
-    />
-  );
+  return <EmptyState picture="no-results" level={2} title={t('head')} text={t('text')} action={<SearchAgain />} />;
 }
