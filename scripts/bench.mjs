@@ -25,6 +25,15 @@ const BENCHES = {
       return require(path.join(build, 'bench-search.cjs')).benchSearch({ ...options, executablePath, serve: serveOver });
     },
   },
+  switches: {
+    entries: { 'bench-switches': 'tests/bench/bench-switches.ts', 'bare-process': 'tests/bench/bare-process.ts' },
+    sizes: '100',
+    async run(options) {
+      const [{ buildSite }, { serveOver }] = await Promise.all(['./prepare.mjs', './serve-over.mjs'].map((module) => import(module)));
+      await buildSite();
+      return require(path.join(build, 'bench-switches.cjs')).benchSwitches({ ...options, serve: serveOver });
+    },
+  },
 };
 
 /** As many series are asked for by name. */
