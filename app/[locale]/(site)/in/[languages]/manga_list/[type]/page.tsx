@@ -82,5 +82,5 @@ function EmptyShelf() {
 
 function NoResult() {
   const t = useTranslations('mangaList.none');
-  return <EmptyState picture="no-favorites" level={2} title={t('head')} text={t('text')} action={<ClearFiltersButton />} />;
+  return <EmptyState picture="no-results" level={2} title={t('head')} text={t('text')} action={<ClearFiltersButton />} />;
 }
