@@ -48,3 +48,16 @@ test('gives up when it is told to, before an answer and in the middle of it', as
   };
   await expect(ask(begun, other.signal)).rejects.toThrow();
 });
+
+test('asks again where a kept connection was closed meanwhile', async () => {
+  let calls = 0;
+  const closesTheSecond: RequestListener = ({ socket }, response) => {
+    calls += 1;
+    if (calls === 2) socket.destroy();
+    else response.end('kept');
+  };
+  await ask(closesTheSecond);
+  const { port } = servers[0]!.address() as AddressInfo;
+  const again = await askOverHttp(`http://127.0.0.1:${port}/`, { signal: new AbortController().signal, maxBytes: 100 });
+  expect([calls, again.status]).toEqual([3, 200]);
+});

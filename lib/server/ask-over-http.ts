@@ -17,7 +17,11 @@ interface Limits {
 export function askOverHttp(url: string, { signal, maxBytes }: Limits): Promise<{ status: number; bytes: Uint8Array }> {
   return new Promise((resolve, reject) => {
     const asked = (url.startsWith('https:') ? overHttps : overHttp)(url, { signal });
-    asked.on('error', reject);
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      // A connection that was kept may be closed by the origin in the moment in which it is used again.
+      if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(askOverHttp(url, { signal, maxBytes }));
+      else reject(error);
+    });
     asked.on('response', (response: IncomingMessage) => {
       const chunks: Buffer[] = [];
       let size = 0;
