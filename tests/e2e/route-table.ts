@@ -154,3 +154,30 @@ export const MISSING: readonly string[] = [
   '/es/terms_web_ja',
   '/campaign/xx',
 ];
+
+/** What `/redirecting` does not follow: strangers, and what a browser would read as something else than it looks like. */
+export const NO_TARGETS: readonly string[] = [
+  '',
+  'https://evil.example/',
+  'http://chat.example/komawari',
+  'https://chat.example/komawari-evil',
+  'https://chat.example/komawari/../evil',
+  'https://chat.example@evil.example/komawari',
+  'https://chat.example%40evil.example/komawari',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  ' //evil.example',
+  'https:evil.example',
+  'https:\\\\evil.example',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'komawari://webview?url=javascript%3Aalert(1)',
+  'komawari://webview?url=https%3A%2F%2Fevil.example',
+  'evil.example',
+];

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from 'playwright/test';
 
-import { CAMPAIGN_PAGES, LOCALE_PAGES, MISSING, OWN_LANGUAGE_PAGES, REDIRECTS, UNMOVED, type PageRow } from './route-table';
+import { CAMPAIGN_PAGES, LOCALE_PAGES, MISSING, NO_TARGETS, OWN_LANGUAGE_PAGES, REDIRECTS, UNMOVED, type PageRow } from './route-table';
 
 const LOCALES = ['en', 'es', 'pt', 'fr', 'th', 'id', 'ru', 'vi', 'de'];
 const OTHERS = LOCALES.filter((locale) => locale !== 'en');
@@ -103,6 +103,23 @@ for (const path of MISSING) {
     expect(html).toContain('<meta name="robots" content="noindex"');
   });
 }
+
+for (const to of NO_TARGETS) {
+  test(`/redirecting stays for ${JSON.stringify(to)}`, async ({ request }) => {
+    const { status, h1, html } = await answerOf(request, `/redirecting?to=${encodeURIComponent(to)}`);
+    expect({ status, h1 }).toEqual({ status: 200, h1: 'We stop here' });
+    expect(html).not.toMatch(/http-equiv="refresh"/i);
+    expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href).filter((href) => /evil|script|data:/i.test(href!))).toEqual([]);
+  });
+}
+
+test('/redirecting leads to what the operator has named', async ({ request }) => {
+  for (const to of ['https://chat.example/komawari', 'https://help.example/en/guidelines/spoilers']) {
+    const { h1, html } = await answerOf(request, `/redirecting?to=${encodeURIComponent(to)}`);
+    expect(h1).toBe('Turning the page');
+    expect(html).toContain(`content="1.4;url=${to}"`);
+  }
+});
 
 test('caches are told what an answer varies by', async ({ request }) => {
   for (const [path, names] of [

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 
 import { Leave } from '@/components/leaving/leave';
+import { BlockedPicture } from '@/components/states/blocked-picture';
 import { LeavingPicture } from '@/components/states/leaving-picture';
-import { NotFoundPicture } from '@/components/states/not-found-picture';
 import { State } from '@/components/states/state';
 import { buttonClass } from '@/components/ui/button-class';
 import { getPathname, Link } from '@/lib/i18n/navigation';
@@ -35,7 +35,7 @@ export default async function RedirectingPage({ searchParams }: Props) {
       </Link>
     );
     const text = target.host ? t('refused.text', { host: target.host }) : t('refused.nowhere');
-    return <State drawing={<NotFoundPicture />} title={t('refused.title')} text={text} action={home} />;
+    return <State drawing={<BlockedPicture />} title={t('refused.title')} text={text} action={home} />;
   }
   const href = target.kind === 'page' ? getPathname({ href: target.href, locale }) : target.href;
   const go = (
