@@ -9,17 +9,22 @@ export interface Lettering {
   width: number;
 }
 
-/** Pieces of a text, each with the first font that has all its letters, or the very first. */
+/** Pieces of a text, each with the first font that has its letters, or the very first; spaces and marks stay with what is before them. */
 function runsOf(text: string, fonts: readonly Font[]): { text: string; font: Font }[] {
   const runs: { text: string; font: Font }[] = [];
   for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)) {
     const has = (font: Font) => [...segment].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0)!));
     const last = runs.at(-1);
-    const font = last && has(last.font) ? last.font : (fonts.find(has) ?? fonts[0]!);
+    const font = last && !/[\p{L}\p{N}]/u.test(segment) && has(last.font) ? last.font : (fonts.find(has) ?? fonts[0]!);
     if (last?.font === font) last.text += segment;
     else runs.push({ text: segment, font });
   }
   return runs;
+}
+
+/** How wide a line of text is, in ems. */
+export function emsOf(text: string, face: Face): number {
+  return runsOf(text, fontsOf(face)).reduce((ems, run) => ems + run.font.layout(run.text).advanceWidth / run.font.unitsPerEm, 0);
 }
 
 /**
