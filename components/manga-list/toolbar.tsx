@@ -28,8 +28,16 @@ export function Toolbar({ sort, found, count, open, filterButton, children }: Pr
         <Button ref={filterButton} variant="outline" size="small" icon="settings" aria-haspopup="dialog" onClick={() => open('filter')}>
           {t('filter')}
         </Button>
-        <Button variant="outline" size="small" icon="sort" aria-haspopup="dialog" onClick={() => open('sort')}>
-          {sort === 'recent' ? t('sort') : t('sorted', { order: t(`order.${sort}`) })}
+        <Button
+          variant="outline"
+          size="small"
+          icon="sort"
+          aria-haspopup="dialog"
+          // The arrows say it to the eye, and phones are narrow.
+          aria-label={sort === 'recent' ? undefined : t('sorted', { order: t(`order.${sort}`) })}
+          onClick={() => open('sort')}
+        >
+          {sort === 'recent' ? t('sort') : t(`order.${sort}`)}
         </Button>
       </div>
       {children}
