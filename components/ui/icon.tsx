@@ -15,7 +15,7 @@ const drawings = {
   'heart-filled': <path d={heart} fill="currentColor" />,
   favorites: <path d={heart} />,
   bell: <path d={bell} />,
-  feed: <path d="M5 18.500V19h.5 M5 12a7 7 0 0 1 7 7 M5 5a14 14 0 0 1 14 14" />,
+  feed: <path d="M4 20v-3a3 3 0 0 1 3 3z M4 11a9 9 0 0 1 9 9 M4 4a16 16 0 0 1 16 16" />,
   share: <path d="M12 15V3 M7.5 7.5 12 3l4.5 4.5 M7 11H5v10h14V11h-2" />,
   list: <path d="M8 6h13 M8 12h13 M8 18h13 M3 6h1 M3 12h1 M3 18h1" />,
   settings: <path d="M3 7h9 M18 7h3 M3 17h3 M12 17h9 M15 4v6 M9 14v6" />,
