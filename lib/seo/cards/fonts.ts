@@ -13,10 +13,12 @@ export type Face = keyof typeof FILES;
 
 const opened = new Map<Face, readonly Font[]>();
 
+// Spelled in one: a bundler would take a variable of that name for its own.
+const fileOf = (file: string) => createRequire(join(process.cwd(), 'package.json')).resolve(`@expo-google-fonts/${file}`);
+
 /** The fonts of a face, the first choice first. */
 export function fontsOf(face: Face): readonly Font[] {
-  const require = createRequire(join(process.cwd(), 'package.json'));
-  const fonts = opened.get(face) ?? FILES[face].map((file) => openSync(require.resolve(`@expo-google-fonts/${file}`)));
+  const fonts = opened.get(face) ?? FILES[face].map((file) => openSync(fileOf(file)));
   opened.set(face, fonts);
   return fonts;
 }
