@@ -1,13 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 
 import { Icon } from '@/components/ui/icon';
 import { SectionHead } from '@/components/ui/section-head';
 import { limits } from '@/lib/limits';
 
 import styles from './horizontal-list.module.css';
+
+/** A browser lets what is half in view be; who comes by key sees all of it. A press may not move what it presses. */
+function reveal({ target }: FocusEvent) {
+  if (target.matches(':focus-visible')) target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
 
 /** A row of cards wider than the window, with a step to each side; `children` are the `li` of its list. */
 export function HorizontalList({ title, children }: { title: string; children: ReactNode }) {
@@ -37,7 +42,7 @@ export function HorizontalList({ title, children }: { title: string; children: R
   return (
     <section>
       <SectionHead level={2} size="small" title={title} meta={steps} />
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={styles.list} onFocus={reveal}>
         {children}
       </ul>
     </section>
