@@ -1,7 +1,7 @@
 import { siteGroups } from './site-groups';
 
 const none = { social: {}, stores: {} };
-const linksOf = (groups: ReturnType<typeof siteGroups>) => Object.fromEntries(groups.flatMap(({ links }) => links).map(({ link, href }) => [link, href]));
+const linksOf = (groups: ReturnType<typeof siteGroups>) => Object.fromEntries(groups.flatMap(({ links }) => links.map(({ link, href }): [string, string] => [link, href])));
 
 test('without places of the operator’s own, all links stay within the site', () => {
   const groups = siteGroups(none, 'deu');
