@@ -73,6 +73,19 @@ const sectionRedirects = Object.entries(SECTIONS).flatMap(([section, page]) => [
   { source: `/:locale(${LOCALES})/:main(main)?/${section}`, destination: `/:locale/${page}`, permanent: false },
 ]);
 
+/** The ratings' page of a language carries no locale: below one it leads to that locale's own. */
+const ratingRedirects = Object.entries(locales).map(([locale, language]) => ({
+  source: `/${locale}/rating/:language(${[...CODES, ...Object.keys(locales)].join('|')})`,
+  destination: `/rating/${language}`,
+  permanent: false,
+}));
+
+/** What only rewrites lead to is nothing when it is asked for itself. */
+const internalRewrites = [
+  { source: '/:inner(in|rare)/:path*', destination: `/${DEFAULT_LOCALE}/unknown/page` },
+  { source: `/:locale(${LOCALES})/:inner(in|rare)/:path*`, destination: '/:locale/unknown/page' },
+];
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -80,8 +93,8 @@ const config = {
   // An intermediary may keep a page for the minute that it is fresh and serve it stale for a day while it asks again; never a year.
   expireTime: 86_400,
   // Rendered pages stay in memory: they carry addresses signed for one data folder, and no flood of made-up addresses fills the disk.
-  // Merged by Next, styles of the viewer and the ranking would come with every page.
-  experimental: { isrFlushToDisk: false, cssChunking: false },
+  // Merged by Next, styles of the viewer and the ranking would come with every page. Turbopack, which `next dev` runs, knows no such choice.
+  experimental: { isrFlushToDisk: false, ...(process.env.NODE_ENV === 'production' && { cssChunking: false }) },
   cacheMaxMemorySize: 256 * 1024 * 1024,
   // `npm test` checks the types of everything; a first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
@@ -97,9 +110,10 @@ const config = {
   redirects: async () => [
     { source: `/:path((?!(?:(?:${LOCALES})(?:/main)?|main)/$).+)/`, destination: '/:path', permanent: true },
     ...sectionRedirects,
+    ...ratingRedirects,
   ],
   rewrites: async () => ({
-    beforeFiles: [...keywordRewrites, ...EDITION_PAGES.flatMap(editionRewrites), ...mainRewrites, ...languageRewrites],
+    beforeFiles: [...internalRewrites, ...keywordRewrites, ...EDITION_PAGES.flatMap(editionRewrites), ...mainRewrites, ...languageRewrites],
     afterFiles: [{ source: `/:path((?!(?:${RESERVED})(?:/|$)).+)`, destination: `/${DEFAULT_LOCALE}/:path` }],
   }),
   headers: async () => [
