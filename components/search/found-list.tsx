@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useDeferredValue } from 'react';
 
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/lib/i18n/navigation';
@@ -8,7 +9,7 @@ import { routes } from '@/lib/routes';
 
 import styles from './found-list.module.css';
 import { FoundRow } from './found-row';
-import type { Found } from './model/create-finder';
+import type { Found } from './model/search-index';
 import { ROWS } from './model/shown-rows';
 
 interface Props {
@@ -23,15 +24,20 @@ interface Props {
 }
 
 const PRIORITY = 4;
+/** As many as a window shows are drawn with the letter that was typed, the others when the browser has time. */
+const AT_ONCE = 12;
 
 /** The best of what was found, and a way to more of it. */
 export function FoundList({ found, count, keyword, shown, leftTitleId, onOpen, onMore }: Props) {
   const t = useTranslations('search');
   const wanted = keyword.trim();
+  const settled = useDeferredValue(wanted);
+  // Who comes back to a row finds it at once.
+  const rows = settled === wanted || leftTitleId !== undefined ? shown : Math.min(shown, AT_ONCE);
   return (
     <>
       <ul className={styles.list}>
-        {found.slice(0, shown).map((each, index) => (
+        {found.slice(0, rows).map((each, index) => (
           <li key={each.titles[0]!.id} className={styles.item}>
             <FoundRow found={each} keyword={wanted} priority={index < PRIORITY} isLeft={each.title.id === leftTitleId} onOpen={onOpen} />
           </li>

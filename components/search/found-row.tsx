@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { Cover } from '@/components/catalog/cover';
 import { LanguageChips } from '@/components/catalog/language-chips';
 import { UpFlag } from '@/components/catalog/up-flag';
@@ -7,7 +9,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
 import { Marked } from './marked';
-import type { Found } from './model/create-finder';
+import type { Found } from './model/search-index';
 import styles from './found-row.module.css';
 
 /** A row is 72 or 88 px wide on the left, up to three device pixels each. */
@@ -25,7 +27,7 @@ interface Props {
 const focusQuietly = (link: HTMLAnchorElement | null) => link?.focus({ preventScroll: true });
 
 /** A series that was found: cover, name and author with what matched, its languages and views. */
-export function FoundRow({ found: { title, titles }, keyword, priority, isLeft, onOpen }: Props) {
+export const FoundRow = memo(function FoundRow({ found: { title, titles }, keyword, priority, isLeft, onOpen }: Props) {
   return (
     <article className={styles.row}>
       <div className={styles.cover}>
@@ -52,4 +54,4 @@ export function FoundRow({ found: { title, titles }, keyword, priority, isLeft, 
       </div>
     </article>
   );
-}
+});

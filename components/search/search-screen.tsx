@@ -11,7 +11,7 @@ import { AddressKeyword } from './address-keyword';
 import { ClearSearchContext } from './clear-search-context';
 import { FoundList } from './found-list';
 import { FoundSkeleton } from './found-skeleton';
-import type { Found } from './model/create-finder';
+import type { Found } from './model/search-index';
 import { foldKeyword } from './model/fold';
 import { stateOf } from './model/state-of';
 import { moveAmong } from './move-among';

@@ -53,7 +53,7 @@ export function useKeyword(given: { keyword: string; shown: number }) {
     /** Puts the keyword into the address now. */
     commit: () => keep(keyword),
     /** Before a title opens. */
-    leave: (titleId: number) => keep(keyword, { shown, titleId }),
+    leave: useCallback((titleId: number) => keep(keyword, { shown, titleId }), [keep, keyword, shown]),
     showMore: () => setState((before) => ({ ...before, shown: before.shown + ROWS })),
   };
 }

@@ -1,15 +1,5 @@
-import type { Title } from '@/lib/domain/title';
-
 import { foldKeyword } from './fold';
-import type { Entry, SearchIndex } from './search-index';
-
-/** A series that a keyword is in. */
-export interface Found {
-  /** The title to show: the first of the series that matches. */
-  title: Title;
-  /** All titles of the series in the chosen languages. */
-  titles: readonly Title[];
-}
+import type { Entry, Found, SearchIndex } from './search-index';
 
 /** Answers a keyword with the series it is in, the best first; the same keyword twice with the same list. */
 export type Finder = (keyword: string) => readonly Found[];
@@ -35,7 +25,7 @@ export function createFinder(index: SearchIndex): Finder {
     const last = steps.at(-1);
     if (last?.wanted === wanted) return last.found;
     const hits = (last?.hits ?? index.entries).filter(({ text }) => text.includes(wanted));
-    const found = ranked(hits, wanted, index);
+    const found = ranked(hits, wanted);
     steps.push({ wanted, hits, found });
     return found;
   };
@@ -66,13 +56,13 @@ function rankOf({ text, nameLength }: Entry, wanted: string): number {
 }
 
 /** Hits are in the order of the series, so each list of a rank is by name too. */
-function ranked(hits: readonly Entry[], wanted: string, { series }: SearchIndex): readonly Found[] {
+function ranked(hits: readonly Entry[], wanted: string): readonly Found[] {
   const lists: Found[][] = Array.from({ length: RANKS }, () => []);
   for (let at = 0; at < hits.length; ) {
-    const { place, title } = hits[at]!;
+    const { place, found } = hits[at]!;
     let best = RANKS - 1;
     for (; at < hits.length && hits[at]!.place === place; at++) best = Math.min(best, rankOf(hits[at]!, wanted));
-    lists[best]!.push({ title, titles: series[place]! });
+    lists[best]!.push(found);
   }
   return ([] as Found[]).concat(...lists);
 }

@@ -4,21 +4,27 @@ import type { Title } from '@/lib/domain/title';
 
 import { fold } from './fold';
 
-/** One title as it is searched, and what it stands for. */
+/** A series that a keyword is in. */
+export interface Found {
+  /** The title to show: the first of the series that matches. */
+  title: Title;
+  /** All titles of the series in the chosen languages. */
+  titles: readonly Title[];
+}
+
+/** One title as it is searched, and what is found by it. */
 export interface Entry {
   /** Name and author, folded, a line each. */
   text: string;
   nameLength: number;
   /** The place of its series in the index. */
   place: number;
-  title: Title;
+  found: Found;
 }
 
-/** The series that a reader can be shown, folded once: by name, and their titles in a row. */
+/** The titles that a reader can be shown, folded once: series by name, of each that in the reader's own language first. */
 export interface SearchIndex {
   entries: readonly Entry[];
-  /** Of each series its titles in the chosen languages, that in the reader's own first. */
-  series: readonly (readonly Title[])[];
 }
 
 /**
@@ -36,11 +42,10 @@ export function buildIndex(catalogue: readonly Pick<Series, 'titles'>[], languag
   });
   shown.sort((a, b) => compare(a.texts[0]![0], b.texts[0]![0]) || a.titles[0]!.id - b.titles[0]!.id);
   return {
-    series: shown.map(({ titles }) => titles),
     entries: shown.flatMap(({ titles, texts }, place) =>
       titles.map((title, index): Entry => {
         const [name, author] = texts[index]!;
-        return { text: `${name}\n${author}`, nameLength: name.length, place, title };
+        return { text: `${name}\n${author}`, nameLength: name.length, place, found: { title, titles } };
       }),
     ),
   };
