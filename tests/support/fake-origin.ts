@@ -9,7 +9,7 @@ const PROTOBUF = { 'content-type': 'application/x-protobuf' };
 const said = (response: ServerResponse, status: number, body: Uint8Array | string, headers: Record<string, string> = PROTOBUF) =>
   void response.writeHead(status, headers).end(body);
 
-/** What an origin may do instead of answering. `answer` is what the real one says. */
+/** What an origin may do instead of answering; `recorded` gives what the real one says. */
 const FAULTS = {
   dead: (response: ServerResponse) => void response.destroy(),
   slow: () => undefined,
@@ -19,7 +19,8 @@ const FAULTS = {
   html: (response: ServerResponse) => said(response, 200, '<!doctype html><title>Welcome to the proxy</title>', { 'content-type': 'text/html' }),
   'a proxy’s 404': (response: ServerResponse) => said(response, 404, '<h1>Not Found</h1>', { 'content-type': 'text/html' }),
   'another view': (response: ServerResponse) => said(response, 200, encodeResponse({ success: { languages: {} } })),
-  truncated: (response: ServerResponse, answer: Buffer) => {
+  truncated: async (response: ServerResponse, recorded: () => Promise<Buffer>) => {
+    const answer = await recorded();
     response.writeHead(200, { ...PROTOBUF, 'content-length': answer.byteLength }).write(answer.subarray(0, answer.byteLength / 2));
     setImmediate(() => response.destroy());
   },
@@ -33,7 +34,7 @@ const FAULTS = {
   maintenance: (response: ServerResponse) => said(response, 200, failureBody('closed', 'maintenance')),
   'maintenance, as a failure': (response: ServerResponse) => said(response, 503, failureBody('closed', 'maintenance')),
   'geo-blocked': (response: ServerResponse) => said(response, 200, failureBody('closed', 'geo-blocked')),
-} satisfies Record<string, (response: ServerResponse, answer: Buffer) => void>;
+} satisfies Record<string, (response: ServerResponse, recorded: () => Promise<Buffer>) => void>;
 
 export type Fault = keyof typeof FAULTS;
 
@@ -66,9 +67,9 @@ export async function fakeOrigin(real: string): Promise<FakeOrigin> {
   async function answer({ url = '' }: IncomingMessage, response: ServerResponse) {
     const path = url.replace(/^\/api/, '');
     asked.push(path);
-    const bytes = await record(path);
-    if (failing?.calls.test(path)) FAULTS[failing.fault](response, bytes);
-    else said(response, 200, bytes);
+    const recorded = () => record(path);
+    if (failing?.calls.test(path)) await FAULTS[failing.fault](response, recorded);
+    else said(response, 200, await recorded());
   }
 
   const server = createServer((request, response) => void answer(request, response));
