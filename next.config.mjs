@@ -80,12 +80,6 @@ const ratingRedirects = Object.entries(locales).map(([locale, language]) => ({
   permanent: false,
 }));
 
-/** What only rewrites lead to is nothing when it is asked for itself. */
-const internalRewrites = [
-  { source: '/:inner(in|rare)/:path*', destination: `/${DEFAULT_LOCALE}/unknown/page` },
-  { source: `/:locale(${LOCALES})/:inner(in|rare)/:path*`, destination: '/:locale/unknown/page' },
-];
-
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -113,7 +107,7 @@ const config = {
     ...ratingRedirects,
   ],
   rewrites: async () => ({
-    beforeFiles: [...internalRewrites, ...keywordRewrites, ...EDITION_PAGES.flatMap(editionRewrites), ...mainRewrites, ...languageRewrites],
+    beforeFiles: [...keywordRewrites, ...EDITION_PAGES.flatMap(editionRewrites), ...mainRewrites, ...languageRewrites],
     afterFiles: [{ source: `/:path((?!(?:${RESERVED})(?:/|$)).+)`, destination: `/${DEFAULT_LOCALE}/:path` }],
   }),
   headers: async () => [

@@ -123,6 +123,7 @@ export const REDIRECTS: readonly RedirectRow[] = [
   { path: '/updates', to: '/de/updates', headers: { ...SPANISH, Cookie: 'locale=de' }, isReaders: true },
   { path: '/nowhere', to: '/es/nowhere', headers: SPANISH, isReaders: true },
   { path: '/es/rating/eng', to: '/rating/esp' },
+  { path: '/en/rating/de', to: '/rating/eng' },
 ];
 
 /** Addresses at which readers of Spanish stay, for these name their language already. */
@@ -153,6 +154,7 @@ export const MISSING: readonly string[] = [
   '/es/webview/faq/de',
   '/es/terms_web_ja',
   '/campaign/xx',
+  '/es/rating/xx',
 ];
 
 /** What `/redirecting` does not follow: strangers, and what a browser would read as something else than it looks like. */

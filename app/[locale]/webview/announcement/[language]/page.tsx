@@ -7,9 +7,9 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { readAnnouncements } from '@/lib/server/read-announcements';
 
 import { MissingInShell } from '../../../missing-in-shell';
+import { namedLanguage } from '../../../named-language';
 import { notFoundMetadata } from '../../../not-found-metadata';
 import { shownNews } from '../../../shown-news';
-import { namedLanguage } from '../../named-language';
 
 export const revalidate = 60;
 export const generateStaticParams = () => [];

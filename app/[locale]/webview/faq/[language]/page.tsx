@@ -4,8 +4,8 @@ import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 import { MissingInShell } from '../../../missing-in-shell';
+import { namedLanguage } from '../../../named-language';
 import { notFoundMetadata } from '../../../not-found-metadata';
-import { namedLanguage } from '../../named-language';
 
 export const generateStaticParams = () => [];
 
