@@ -44,6 +44,7 @@ export function Shelf({ series, tags, labels, noResult }: Props) {
 
   const sort = selection.sort ?? 'recent';
   const isFiltered = FILTERS.some((filter) => selection[filter] !== undefined);
+  const isChosen = isFiltered || sort !== 'recent';
   const shown = useMemo(
     () => sortSeries(series.filter((each) => matches(each, selection, now)), sort, locale),
     [series, selection, sort, now, locale],
@@ -80,7 +81,12 @@ export function Shelf({ series, tags, labels, noResult }: Props) {
           {isFiltered && <ActiveFilters selection={selection} tags={tags} labels={labels} choose={removeHere} clear={clearHere} />}
         </Toolbar>
       </section>
-      {shown.length > 0 ? <Cards series={shown} whole={isAsServed && !isFiltered && sort === 'recent'} /> : <ClearFiltersContext value={clearHere}>{noResult}</ClearFiltersContext>}
+      {shown.length > 0 ? (
+        // New cards, not the served ones in another order: after a reload the browser would follow one of these to its new place.
+        <Cards key={String(isChosen)} series={shown} whole={isAsServed && !isChosen} />
+      ) : (
+        <ClearFiltersContext value={clearHere}>{noResult}</ClearFiltersContext>
+      )}
       <FilterDialog
         open={dialog === 'filter'}
         onClose={close}
