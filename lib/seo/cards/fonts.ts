@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { openSync, type Font } from 'fontkit';
 
@@ -13,8 +12,8 @@ export type Face = keyof typeof FILES;
 
 const opened = new Map<Face, readonly Font[]>();
 
-// Spelled in one: a bundler would take a variable of that name for its own.
-const fileOf = (file: string) => createRequire(join(process.cwd(), 'package.json')).resolve(`@expo-google-fonts/${file}`);
+// No `resolve`: a bundler would take the package's every file for a module.
+const fileOf = (file: string) => join(process.cwd(), 'node_modules/@expo-google-fonts', file);
 
 /** The fonts of a face, the first choice first. */
 export function fontsOf(face: Face): readonly Font[] {
