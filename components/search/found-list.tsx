@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useDeferredValue } from 'react';
 
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/lib/i18n/navigation';
@@ -18,6 +17,8 @@ interface Props {
   count: number;
   keyword: string;
   shown: number;
+  /** The browser has had time since the last letter. */
+  isSettled: boolean;
   leftTitleId?: number;
   onOpen: (titleId: number) => void;
   onMore: () => void;
@@ -28,12 +29,11 @@ const PRIORITY = 4;
 const AT_ONCE = 12;
 
 /** The best of what was found, and a way to more of it. */
-export function FoundList({ found, count, keyword, shown, leftTitleId, onOpen, onMore }: Props) {
+export function FoundList({ found, count, keyword, shown, isSettled, leftTitleId, onOpen, onMore }: Props) {
   const t = useTranslations('search');
   const wanted = keyword.trim();
-  const settled = useDeferredValue(wanted);
   // Who comes back to a row finds it at once.
-  const rows = settled === wanted || leftTitleId !== undefined ? shown : Math.min(shown, AT_ONCE);
+  const rows = isSettled || leftTitleId !== undefined ? shown : Math.min(shown, AT_ONCE);
   return (
     <>
       <ul className={styles.list}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense, useCallback, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { SectionHead } from '@/components/ui/section-head';
@@ -46,6 +46,7 @@ export function SearchScreen({ given, languages, own, empty, none }: Props) {
   const screen = useRef<HTMLDivElement>(null);
   const { find, error, reload } = useFinder(languages, own);
   const { keyword, shown, leftTitleId, type, follow, commit, leave, showMore } = useKeyword(given);
+  const isSettled = useDeferredValue(keyword) === keyword;
   const isGiven = keyword === given.keyword;
   const found = find ? find(keyword) : isGiven ? given.found : undefined;
   const count = find ? find(keyword).length : given.count;
@@ -105,7 +106,16 @@ export function SearchScreen({ given, languages, own, empty, none }: Props) {
         </div>
       )}
       {state === 'found' && found && (
-        <FoundList found={found} count={count} keyword={keyword} shown={shown} leftTitleId={leftTitleId} onOpen={leave} onMore={showMore} />
+        <FoundList
+          found={found}
+          count={count}
+          keyword={keyword}
+          shown={shown}
+          isSettled={isSettled}
+          leftTitleId={leftTitleId}
+          onOpen={leave}
+          onMore={showMore}
+        />
       )}
     </div>
   );
