@@ -27,7 +27,7 @@ const houses = [
   { name: 'pages', path: '^app/', not: '^app/(api|media)/', may: ['components', 'server', 'seo', 'feeds', 'domain', 'limits', 'routes', 'edition', 'i18n'] },
   { name: 'mounts', path: '^app/(api|media)/', may: ['handler', 'server', 'env'], packages: ['next'] },
   { name: 'instrumentation', path: '^instrumentation\\.ts$', may: ['server'], packages: ['next'] },
-  { name: 'middleware', path: '^middleware\\.ts$', may: ['routes', 'domain', 'edition', 'cookies', 'locales', 'env'], packages: ['next'] },
+  { name: 'middleware', path: '^middleware\\.ts$', may: ['routes', 'domain', 'edition', 'cookies', 'locales', 'env', 'closed'], packages: ['next'] },
 ];
 
 /** What the words in `may` mean beyond a house's own path. */
@@ -37,6 +37,7 @@ const places = {
   routes: '^lib/routes\\.ts$',
   edition: '^lib/edition\\.ts$',
   storage: '^lib/storage\\.ts$',
+  closed: '^lib/server/closed-(header|page)\\.ts$',
   cookies: '^lib/cookies\\.ts$',
   env: '^lib/(env|public-base|site-links)\\.ts$',
   locales: '^lib/i18n/(locales|preferred-locale)',

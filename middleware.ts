@@ -5,6 +5,8 @@ import type { Campaign } from '@/lib/domain/site-links';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { preferredLocale } from '@/lib/i18n/preferred-locale';
 import { campaignOf, routes } from '@/lib/routes';
+import { CLOSED_HEADER } from '@/lib/server/closed-header';
+import { closedPage } from '@/lib/server/closed-page';
 
 /** Addresses that only lead in: `/`, `/main`, and both below a locale. */
 const ENTRANCE = new RegExp(`^(/(?:${LOCALES.join('|')}))?(/main)?/?$`);
@@ -13,6 +15,8 @@ const ENTRANCE = new RegExp(`^(/(?:${LOCALES.join('|')}))?(/main)?/?$`);
 const CAMPAIGN_LOCALES: Record<Campaign, Locale> = { us: 'en', fr: 'fr' };
 
 export function middleware(request: NextRequest) {
+  if (request.headers.has(CLOSED_HEADER)) return closedPage(request) ?? NextResponse.next();
+
   const { pathname, search } = request.nextUrl;
   const entrance = ENTRANCE.exec(pathname);
   if (entrance) {
@@ -41,13 +45,14 @@ function chosenLocale(request: NextRequest, fallback = DEFAULT_LOCALE): Locale {
 }
 
 /**
- * Runs only where something must be decided: at the entrances, at campaigns, and on unprefixed pages when a cookie or Accept-Language asks for
- * another locale than English. All other pages come from the route cache untouched. Next reads this statically, so it is spelled out;
- * a test holds it against the tables.
+ * Runs only where something must be decided: while the operator has closed the service, at the entrances, at campaigns, and on unprefixed
+ * pages when a cookie or Accept-Language asks for another locale than English. All other pages come from the route cache untouched. Next
+ * reads this statically, so it is spelled out; a test holds it against the tables.
  */
 export const config = {
   runtime: 'nodejs',
   matcher: [
+    { source: '/:path*', has: [{ type: 'header', key: 'x-komawari-closed' }] },
     '/',
     '/main',
     '/(en|es|pt|fr|th|id|ru|vi|de)',

@@ -2,9 +2,9 @@ import 'server-only';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { closedTo } from '../switches';
+import { CLOSED_HEADER } from '../closed-header';
 
-import { close } from './close';
+import { markClosed } from './mark-closed';
 import { sayWhatVaries } from './say-what-varies';
 import { standIn } from './stand-in';
 import { isStatePage } from './states';
@@ -17,10 +17,11 @@ const CALLS = /^\/(?:api|media)\//;
 /** Sees each request before Next does. */
 export function receive(request: IncomingMessage, response: ServerResponse): void {
   const { url = '/', headers } = request;
+  // Whoever asks cannot mark a request; what is open as ever is not marked by us either.
+  delete headers[CLOSED_HEADER];
   if (OPEN.test(url) || CALLS.test(url)) return;
   sayWhatVaries(request, response);
-  const closed = closedTo((name) => headers[name] as string | undefined);
-  if (closed) close(request, response, closed);
+  if (markClosed(request)) return;
   // The browser asks for the whole page where a part of it, the router's, has failed.
-  else if (headers.rsc === undefined && !isStatePage(url)) standIn(request, response);
+  if (headers.rsc === undefined && !isStatePage(url)) standIn(request, response);
 }

@@ -1,0 +1,17 @@
+import 'server-only';
+
+import type { IncomingMessage } from 'node:http';
+
+import { CLOSED_HEADER } from '../closed-header';
+import { closedTo } from '../switches';
+
+/** Marks a request that the operator's switches keep out, for the middleware to answer, which runs for marked ones alone. */
+export function markClosed({ headers }: IncomingMessage): boolean {
+  const closed = closedTo((name) => headers[name] as string | undefined);
+  if (!closed) return false;
+  headers[CLOSED_HEADER] = closed.state;
+  // The state's page has not changed since it was built; what stands at this address has.
+  delete headers['if-none-match'];
+  delete headers['if-modified-since'];
+  return true;
+}
