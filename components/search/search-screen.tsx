@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense, useCallback, useDeferredValue, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Activity, Suspense, useCallback, useDeferredValue, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { SectionHead } from '@/components/ui/section-head';
@@ -92,7 +92,8 @@ export function SearchScreen({ given, languages, own, empty, none }: Props) {
         </p>
         <p className={styles.keys}>{t('keys')}</p>
       </div>
-      {state === 'empty' && empty}
+      {/* Kept, for the first letter would spend its time on taking it down. */}
+      <Activity mode={state === 'empty' ? 'visible' : 'hidden'}>{empty}</Activity>
       {state === 'loading' && <FoundSkeleton />}
       {state === 'loading' && found && <noscript>{none}</noscript>}
       <ClearSearchContext value={clear}>{state === 'none' && none}</ClearSearchContext>
