@@ -1,0 +1,64 @@
+import { expect, test, type Page } from 'playwright/test';
+
+const DAYS = /^(Today|Yesterday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
+const EDITORS = /^(Somebody Knows|Say It Already|One Minute Left|Don’t Read on the Bus|Past the Last Planet|With a Cup of Tea|Leave the Light On)$/;
+
+const isPhone = (page: Page) => page.viewportSize()!.width <= 768;
+const topOf = (element: Element) => element.getBoundingClientRect().top + window.scrollY;
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('VIEWED_POPUP', '[1,2,3,4,11,12,13]'));
+  await page.goto('/updates');
+});
+
+test('days follow each other, each with its chapters, and a banner stands after four of them or five', async ({ page }) => {
+  const days = page.getByRole('main').getByRole('heading', { level: 2, name: DAYS });
+  expect((await days.allTextContents()).slice(0, 2)).toEqual(['Today', 'Yesterday']);
+  const tops = await days.evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top + window.scrollY));
+  expect(tops.length).toBeGreaterThan(5);
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+  for (const section of await page.locator('section').filter({ has: days }).all()) expect(await section.locator('a[href*="/viewer/"]').count()).toBeGreaterThan(0);
+
+  const banner = await page.getByRole('main').getByRole('link', { name: 'Featured series' }).last().evaluate(topOf);
+  expect(tops.filter((top) => top < banner)).toHaveLength(isPhone(page) ? 4 : 5);
+});
+
+test('the hottest are twenty-five, and lead to the whole ranking', async ({ page }) => {
+  const hottest = page.getByRole('region', { name: 'Hottest' });
+  if (isPhone(page)) {
+    await expect(hottest.getByRole('listitem')).toHaveCount(10);
+    await hottest.getByRole('button', { name: 'Show all 25' }).click();
+  }
+  await expect(hottest.getByRole('listitem')).toHaveCount(25);
+  await hottest.getByRole('link', { name: 'View all' }).click();
+  await expect(page).toHaveURL('/ranking/hottest');
+});
+
+test('lists of the editors follow, but not the one named Fantasy', async ({ page }) => {
+  const lists = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: EDITORS }) });
+  expect(await lists.count()).toBeGreaterThan(1);
+  for (const list of await lists.all()) expect(await list.getByRole('article').count()).toBeGreaterThan(1);
+  await expect(page.getByRole('heading', { name: 'Fantasy' })).toHaveCount(0);
+});
+
+test('a row of titles steps by 550 px', async ({ page }) => {
+  test.skip(isPhone(page), 'fingers need no steps');
+  await page.setViewportSize({ width: 800, height: 900 });
+  const list = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: EDITORS }) }).first();
+  const row = list.getByRole('list').first();
+  // Where it comes to rest, the nearest card decides.
+  const asked = await row.evaluateHandle((element) => {
+    const steps: number[] = [];
+    const scrollBy = element.scrollBy.bind(element) as (options: ScrollToOptions) => void;
+    element.scrollBy = ((options: ScrollToOptions) => {
+      steps.push(options.left!);
+      scrollBy(options);
+    }) as typeof element.scrollBy;
+    return steps;
+  });
+  await list.getByRole('button', { name: 'Forward' }).click();
+  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(200);
+  await list.getByRole('button', { name: 'Back' }).click();
+  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBe(0);
+  expect(await asked.jsonValue()).toEqual([550, -550]);
+});

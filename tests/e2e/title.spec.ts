@@ -1,0 +1,50 @@
+import { expect, test } from 'playwright/test';
+
+import { FERRY } from './reader';
+
+/** A series of the demo that is told to its end. */
+const HOUR_JAR = 60;
+
+test('a title has its chapters in either order, its languages, when it comes, and ways to keep and share it', async ({ page }) => {
+  await page.goto(`/titles/${FERRY.titleId}`);
+  const chapters = page.getByRole('main').locator('a[href*="/viewer/"]').filter({ has: page.getByText(/^#\s?\d+/) });
+  const order = page.getByRole('button', { name: /^Order:/ });
+  const addresses = () => chapters.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  const before = await addresses();
+  expect(before.length).toBeGreaterThan(3);
+  await order.click();
+  expect(await addresses()).not.toEqual(before);
+  await order.click();
+  expect(await addresses()).toEqual(before);
+
+  const languages = page.getByRole('navigation', { name: 'This series in other languages' });
+  await expect(languages.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'page');
+  await expect(languages.getByRole('link', { name: 'Español' })).toHaveAttribute('href', `/titles/${FERRY.spanishTitleId}`);
+  await expect(page.getByRole('term').filter({ hasText: 'New chapters' }).locator('xpath=following-sibling::dd')).toHaveText('At its own pace');
+  await expect(page.getByRole('button', { name: 'Favourite', exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+});
+
+test('a series that is told to its end says so, and one that comes out everywhere at once', async ({ page }) => {
+  await page.goto(`/titles/${HOUR_JAR}`);
+  const head = page.getByRole('main').locator('header');
+  await expect(head.getByText('Completed', { exact: true })).toBeVisible();
+  await page.goto(`/titles/${FERRY.titleId}`);
+  await expect(head.getByText('Same day worldwide')).toBeVisible();
+  await expect(head.getByText('Completed', { exact: true })).toHaveCount(0);
+});
+
+test('chapters between the first and the newest are in the app, with the way there', async ({ page }) => {
+  await page.goto(`/titles/${FERRY.titleId}`);
+  const panel = page.getByRole('heading', { level: 3, name: /^\d+ chapters? only in the app$/ }).locator('xpath=ancestor::div[.//ul][1]');
+  await expect(panel.getByRole('link', { name: 'Get the app' })).toHaveAttribute('href', /^https:\/\/store\.example\//);
+  await expect(panel.locator('a[href*="/viewer/"]')).toHaveCount(0);
+  const count = Number(/^\d+/.exec((await panel.getByRole('heading', { level: 3 }).textContent())!)![0]);
+
+  const open = await page
+    .getByRole('main')
+    .locator('li a[href*="/viewer/"]')
+    .evaluateAll((links) => links.map((link) => Number(/(\d{3})$/.exec(link.getAttribute('href')!)![1])).sort((one, other) => one - other));
+  expect(open.slice(0, 3)).toEqual([1, 2, 3]);
+  expect(open.find((number) => number > 3)! - 4).toBe(count);
+});
