@@ -1,15 +1,20 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 
 import { LOCALES } from '@/lib/i18n/locales';
 import { campaignPaths } from '@/lib/routes';
+import { CLOSED_HEADER } from '@/lib/server/closed-header';
 
 import { config, middleware } from './middleware';
 
 const HOST = 'http://reader.example';
 
-function decide(path: string, headers: Record<string, string> = {}) {
-  const url = HOST + path;
+function decide(address: string, headers: Record<string, string> = {}) {
+  const url = HOST + address;
   if (!unstable_doesMiddlewareMatch({ config, nextConfig: {}, url, headers, cookies: cookiesOf(headers.cookie) })) return 'untouched';
   const response = middleware(new NextRequest(url, { headers }));
   const location = response.headers.get('location');
@@ -72,4 +77,20 @@ test.each(campaignPaths.us)('%s shows the page of its campaign, in the reader’
 test.each(campaignPaths.fr)('%s shows the page of its campaign, in the reader’s language, else in French', (path) => {
   expect(decide(path)).toBe('shows /fr/campaign/fr');
   expect(decide(path, { 'accept-language': 'en-US,fr;q=0.5' })).toBe('shows /en/campaign/fr');
+});
+
+describe('while the service is closed', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'komawari-middleware-'));
+  beforeAll(() => {
+    process.env.DATA_DIR = folder;
+    writeFileSync(path.join(folder, 'switches.json'), JSON.stringify({ maintenance: true, retryAfter: 90 }));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each(['/', '/titles/10', '/main/updates', '/sitemap.xml', '/topus'])('%s shows the page that says so, kept by nobody', (address) => {
+    const headers = { [CLOSED_HEADER]: 'maintenance', cookie: 'locale=th' };
+    expect(decide(address, headers)).toBe('shows /th/maintenance');
+    const response = middleware(new NextRequest(HOST + address, { headers }));
+    expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([503, '90', 'no-store']);
+  });
 });
