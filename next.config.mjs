@@ -88,7 +88,12 @@ const config = {
   expireTime: 86_400,
   // Rendered pages stay in memory: they carry addresses signed for one data folder, and no flood of made-up addresses fills the disk.
   // Merged by Next, styles of the viewer and the ranking would come with every page. Turbopack, which `next dev` runs, knows no such choice.
-  experimental: { isrFlushToDisk: false, ...(process.env.NODE_ENV === 'production' && { cssChunking: false }) },
+  experimental: {
+    // One address, one spelling: pages are matched by case anyway, and without this their rewrites are not.
+    caseSensitiveRoutes: true,
+    isrFlushToDisk: false,
+    ...(process.env.NODE_ENV === 'production' && { cssChunking: false }),
+  },
   cacheMaxMemorySize: 256 * 1024 * 1024,
   // `npm test` checks the types of everything; a first start need not wait for it.
   typescript: { ignoreBuildErrors: true },

@@ -9,13 +9,21 @@ const refused = (action: ErrorAction, subject?: string) => () =>
 
 let warn: jest.SpyInstance;
 beforeEach(() => (warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)));
-afterEach(() => warn.mockRestore());
+afterEach(() => {
+  warn.mockRestore();
+  delete process.env.PUBLIC_URL;
+});
 
-test('a document may be kept for minutes, by anybody', async () => {
+test('a document that names where the operator says the site is may be kept for minutes, by anybody', async () => {
+  process.env.PUBLIC_URL = 'https://press.example';
   const response = await ask(() => Promise.resolve('<a/>'));
   expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([200, '<a/>', 'application/xml']);
   expect(response.headers.get('cache-control')).toMatch(/^public, max-age=60, s-maxage=300\b/);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test('one that names the host that it was asked by is kept by no cache between', async () => {
+  expect((await ask(() => Promise.resolve('<a/>'))).headers.get('cache-control')).toBe('private, max-age=60');
 });
 
 test('who has it already is told so, until it changes', async () => {

@@ -4,8 +4,12 @@ import { createHash } from 'node:crypto';
 
 import { OriginError } from '@/lib/domain/origin-error';
 
+import { siteUrl } from './site-url';
+
 /** A reader of feeds asks again after a minute, a cache in between after five. */
 const CACHED = 'public, max-age=60, s-maxage=300, stale-while-revalidate=600';
+/** Where the operator has not said where the site is, a document names the host that it was asked by, who can make one up: no cache in between keeps it. */
+const OWN = 'private, max-age=60';
 const RETRY_SECONDS = 60;
 
 /**
@@ -22,7 +26,7 @@ export async function serveDocument(request: Request, type: string, make: () => 
   if (text === undefined) return new Response('There is no such document.\n', { status: 404, headers: plain('public, max-age=60') });
   const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
   // Programs in browsers may read it too: nothing in it is anybody's own.
-  const headers = { 'content-type': type, 'cache-control': CACHED, etag, 'access-control-allow-origin': '*' };
+  const headers = { 'content-type': type, 'cache-control': siteUrl() ? CACHED : OWN, etag, 'access-control-allow-origin': '*' };
   const known = request.headers.get('if-none-match')?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag || tag === '*');
   return known ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
 }

@@ -15,12 +15,13 @@ test('else it is where it was called', () => {
   expect([baseOf(), baseOf({ host: 'reader.example:8080' }), siteUrl()]).toEqual(['http://localhost:3000', 'http://reader.example:8080', undefined]);
 });
 
-test('the proxy in front is believed, unless there is none', () => {
-  expect(baseOf(FORWARDED)).toBe('https://press.example');
-  process.env.TRUSTED_PROXIES = '0';
+test('a proxy is believed where the operator trusts one', () => {
   expect(baseOf(FORWARDED)).toBe('http://inside:3000');
+  process.env.TRUSTED_PROXIES = '1';
+  expect(baseOf(FORWARDED)).toBe('https://press.example');
 });
 
 test.each(['"><x>', 'a b', 'user@evil.example', 'evil.example/path', ''])('a name that is none is not believed: %j', (host) => {
+  process.env.TRUSTED_PROXIES = '1';
   expect(baseOf({ host: 'reader.example', 'x-forwarded-host': host })).toBe('http://reader.example');
 });

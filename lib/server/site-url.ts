@@ -9,11 +9,11 @@ export function siteUrl(): URL | undefined {
   return publicUrl ? new URL(publicUrl) : undefined;
 }
 
-/** Next stands in front of our handlers, and says by what name it was called. */
-const NEXT_IN_FRONT = 1;
-
-/** What absolute addresses begin with in an answer to a request: the operator's word, else the name that it was called by. No slash at its end. */
+/**
+ * What absolute addresses begin with in an answer to a request: the operator's word, else the name that it was called by, as a proxy says it where the
+ * operator trusts one. No slash at its end.
+ */
 export function siteBase(request: Request): string {
-  const { publicUrl, trustedProxies = NEXT_IN_FRONT } = readEnv();
+  const { publicUrl, trustedProxies = 0 } = readEnv();
   return publicBase(request, { publicUrl, isProxied: trustedProxies > 0 });
 }

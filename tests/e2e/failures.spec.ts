@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -119,6 +121,13 @@ test('pages that wait for a slow origin keep no other page waiting', async ({ re
   expect(await Promise.all(waiting)).toEqual(Array(40).fill('abandoned'));
 });
 
+/** The status at an address exactly as it is spelled. */
+async function statusOf(base: string, path: string): Promise<number | undefined> {
+  const [response] = (await once(get(base, { path }), 'response')) as [IncomingMessage];
+  response.resume();
+  return response.statusCode;
+}
+
 test.describe('the operator’s switches', () => {
   const turn = (content: object) => writeFileSync(switches, JSON.stringify(content));
   const eventually = (request: APIRequestContext, path: string, status: number, headers?: Record<string, string>) =>
@@ -137,6 +146,9 @@ test.describe('the operator’s switches', () => {
       expect(await seen(request, site.url + closed)).toMatchObject({ status: 503, cache: 'no-store', retryAfter: '900' });
     }
     expect((await request.get(site.url + script)).status()).toBe(200);
+    for (const around of ['/_next/../titles/30', '/_next/%2e%2e/titles/30', '/api/../updates', '/icon.svg/../updates', '/_next/../sitemap.xml']) {
+      expect([around, await statusOf(site.url, around)]).toEqual([around, 503]);
+    }
 
     const call = await request.get(`${site.url}/api/language`);
     expect([call.status(), call.headers()['retry-after']]).toEqual([503, '900']);
