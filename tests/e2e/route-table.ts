@@ -162,7 +162,6 @@ export const MISSING: readonly string[] = [
   '/es/webview/faq/de',
   '/es/terms_web_ja',
   '/campaign/xx',
-  '/es/rating/xx',
 ];
 
 /** What `/redirecting` does not follow: strangers, and what a browser would read as something else than it looks like. */
