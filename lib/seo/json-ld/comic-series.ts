@@ -21,11 +21,12 @@ interface Rating {
 
 type Told = Pick<TitleDetail, 'title' | 'overview' | 'tags' | 'label' | 'titleLanguages' | 'chapterGroups' | 'numberOfViews'>;
 
-/** A title's page: the series, its latest chapters, and its other languages. */
-export function comicSeries(detail: Told, rating: Rating, { page, file, part }: Places): WithContext<ComicSeries> {
+/** A title's page: the series, the latest of the chapters that have a page here, and its other languages, each on its readers' own page. */
+export function comicSeries(detail: Told, rating: Rating, { page, file, part, of }: Places): WithContext<ComicSeries> {
   const { title, tags, label, titleLanguages, chapterGroups } = detail;
   const url = page(routes.title(title.id));
-  const chapters = chapterGroups.flatMap(({ first, mid, last }) => [...first, ...mid, ...last]).sort((a, b) => a.startAt - b.startAt || a.id - b.id);
+  const starts = chapterGroups.flatMap(({ first, mid, last }) => [...first, ...mid, ...last]).map(({ startAt }) => startAt);
+  const listed = chapterGroups.flatMap(({ first, last }) => [...first, ...last]).sort((a, b) => a.startAt - b.startAt || a.id - b.id);
   const issue = ({ id, name, subTitle, startAt, access }: Chapter) => ({
     '@type': 'ComicIssue' as const,
     '@id': part(routes.viewer(id), 'issue'),
@@ -43,22 +44,22 @@ export function comicSeries(detail: Told, rating: Rating, { page, file, part }: 
     name: title.name,
     description: detail.overview,
     image: [title.portraitImageUrl, title.landscapeImageUrl].filter(Boolean).map(file),
-    author: { '@type': 'Person', name: title.author },
+    ...(title.author && { author: { '@type': 'Person', name: title.author } }),
     inLanguage: LANGUAGES[title.language].tag,
     genre: tags.map(({ name }) => name),
     contentRating: rating.name,
     ...(rating.minAge !== undefined && { typicalAgeRange: `${rating.minAge}-` }),
     ...(label && { publisher: { '@type': 'Organization', name: label.name } }),
-    ...(chapters[0] && { startDate: isoDay(chapters[0].startAt) }),
+    ...(starts.length > 0 && { startDate: isoDay(Math.min(...starts)) }),
     workTranslation: titleLanguages
       .filter(({ titleId }) => titleId !== title.id)
       .map(({ titleId, language }) => ({
         '@type': 'ComicSeries',
-        '@id': part(routes.title(titleId), 'series'),
-        url: page(routes.title(titleId)),
+        '@id': of(language).part(routes.title(titleId), 'series'),
+        url: of(language).page(routes.title(titleId)),
         inLanguage: LANGUAGES[language].tag,
       })),
     interactionStatistic: { '@type': 'InteractionCounter', interactionType: { '@type': 'ReadAction' }, userInteractionCount: detail.numberOfViews },
-    hasPart: chapters.slice(-ISSUES).reverse().map(issue),
+    hasPart: listed.slice(-ISSUES).reverse().map(issue),
   };
 }

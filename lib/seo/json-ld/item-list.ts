@@ -12,6 +12,7 @@ interface Listed {
   name: string;
   /** The list's own page, a path of `lib/routes.ts`. */
   path: string;
+  /** As shown; one that is shown twice is told once, where it stands first. */
   titles: readonly (Pick<Title, 'id' | 'name'> | undefined)[];
   /** Whether the first is the foremost, not only the first. */
   isRanked?: boolean;
@@ -19,7 +20,7 @@ interface Listed {
 
 /** Titles in the order in which a page shows them. */
 export function itemList({ name, path, titles, isRanked = false }: Listed, { page }: Places): WithContext<ItemList> {
-  const known = titles.filter((title) => title !== undefined);
+  const known = [...new Map(titles.flatMap((title) => (title ? [[title.id, title] as const] : []))).values()];
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

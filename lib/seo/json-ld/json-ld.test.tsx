@@ -6,6 +6,9 @@ import type { Title } from '@/lib/domain/title';
 import { expandJsonLd } from '@/tests/support/expand-json-ld';
 import { schemaFaults } from '@/tests/support/schema-faults';
 
+import { describePage } from '../describe-page';
+import { titlePathIn } from '../title-path-in';
+
 import { breadcrumbList } from './breadcrumb-list';
 import { comicIssue } from './comic-issue';
 import { comicSeries } from './comic-series';
@@ -51,6 +54,7 @@ const detail = {
   titleLanguages: [
     { titleId: 30, language: 'eng' as const },
     { titleId: 31, language: 'ptb' as const },
+    { titleId: 32, language: 'ita' as const },
   ],
   chapterGroups: [{ chapterNumbers: '', first: [chapter(1)], mid: [], last: Array.from({ length: 40 }, (_, index) => chapter(2 + index, { access: 'ticket' })) }],
   numberOfViews: 12_345,
@@ -112,10 +116,75 @@ test('a series tells its own page, its latest chapters and its other languages',
     image: ['https://reader.example/media/cover/30/portrait-800.webp', 'https://reader.example/media/cover/30/landscape-1200.webp'],
     typicalAgeRange: '13-',
     startDate: '2023-11-15',
-    workTranslation: [{ url: 'https://reader.example/es/titles/31', inLanguage: 'pt-BR' }],
+    workTranslation: [
+      { '@id': 'https://reader.example/pt/titles/31#series', url: 'https://reader.example/pt/titles/31', inLanguage: 'pt-BR' },
+      { '@id': 'https://reader.example/titles/32#series', url: 'https://reader.example/titles/32', inLanguage: 'it' },
+    ],
   });
   expect(series.hasPart).toHaveLength(20);
   expect(series.hasPart[0]).toMatchObject({ issueNumber: '41', url: 'https://reader.example/es/viewer/41', isAccessibleForFree: false });
+});
+
+test.each([base, undefined])('titles in other languages are called what their own pages and canonicals call them (%s)', (where) => {
+  const told = comicSeries(detail, { name: 'Teen' }, placesFor('en', where)) as unknown as { '@id': string; workTranslation: { '@id': string; url: string }[] };
+  const there = comicSeries({ ...detail, title: { ...title, id: 31, language: 'ptb' } }, { name: 'Teen' }, placesFor('pt', where)) as unknown as typeof told & { url: string };
+  const { alternates } = describePage(
+    { title: '', description: '', path: '/titles/31', pathIn: titlePathIn(31, detail.titleLanguages) },
+    { name: 'Komawari', locale: 'pt', base: where },
+  );
+  expect(told.workTranslation[0]).toMatchObject({ '@id': there['@id'], url: there.url });
+  expect(told.workTranslation[0]!.url).toBe(alternates!.canonical);
+  expect(told.workTranslation[0]!.url).toBe(alternates!.languages!.pt);
+  expect(there.workTranslation[0]!['@id']).toBe(told['@id']);
+});
+
+test('chapters that are in the app alone are not told as pages of the site, nor as free', () => {
+  const inApp = Array.from({ length: 30 }, (_, index) => chapter(2 + index));
+  const chapterGroups = [{ chapterNumbers: '2-31', first: [chapter(1)], mid: inApp, last: [chapter(32), chapter(33, { access: 'ticket' })] }];
+  const { hasPart } = comicSeries({ ...detail, chapterGroups }, { name: 'Teen' }, places) as unknown as { hasPart: { url: string; isAccessibleForFree: boolean }[] };
+  expect(hasPart.map(({ url, isAccessibleForFree }) => [url, isAccessibleForFree])).toEqual([
+    ['https://reader.example/es/viewer/33', false],
+    ['https://reader.example/es/viewer/32', true],
+    ['https://reader.example/es/viewer/1', true],
+  ]);
+});
+
+test('a series that begins in the app began then', () => {
+  const chapterGroups = [{ chapterNumbers: '1-2', first: [], mid: [chapter(1), chapter(2)], last: [chapter(3)] }];
+  expect(comicSeries({ ...detail, chapterGroups }, { name: 'Teen' }, places)).toMatchObject({ startDate: '2023-11-15', hasPart: [{ issueNumber: '3' }] });
+});
+
+test('a chapter is called on its own page what its series calls it, and calls the series what it calls itself', () => {
+  const series = comicSeries(detail, { name: 'Teen' }, places) as unknown as { '@id': string; url: string; hasPart: { '@id': string; url: string }[] };
+  const listed = series.hasPart[0]!;
+  const issue = comicIssue({ ...view, chapterId: 41 }, places);
+  expect(issue).toMatchObject({ '@id': listed['@id'], url: listed.url, isPartOf: { '@id': series['@id'], url: series.url } });
+});
+
+test('who made it and what it looks like are told where they are known', () => {
+  const nobodys = { ...title, author: '' };
+  expect(comicSeries({ ...detail, title: nobodys }, { name: 'Teen' }, places)).not.toHaveProperty('author');
+  const issue = comicIssue({ ...view, title: nobodys, chapters: [chapter(2, { thumbnailUrl: '' })] }, places);
+  expect(issue).not.toHaveProperty('author');
+  expect(issue).not.toHaveProperty('image');
+});
+
+test('a title that a page shows twice is one entry of its list', () => {
+  const other = { id: 31, name: 'Other' };
+  expect(itemList({ name: 'Featured', path: '/featured', titles: [title, other, undefined, title] }, places)).toMatchObject({
+    url: 'https://reader.example/es/featured',
+    numberOfItems: 2,
+    itemListElement: [
+      { position: 1, url: 'https://reader.example/es/titles/30' },
+      { position: 2, url: 'https://reader.example/es/titles/31' },
+    ],
+  });
+});
+
+test('the site and who runs it are the same in every language', () => {
+  const [here, there] = [places, placesFor('en', base)].map((each) => [organization(site, each), webSite(site, each)] as unknown as { '@id': string; publisher: { '@id': string } }[]);
+  expect(here!.map((node) => node['@id'])).toEqual(there!.map((node) => node['@id']));
+  expect(here![1]!.publisher['@id']).toBe(here![0]!['@id']);
 });
 
 test('where nobody said where the site is, addresses start at the root', () => {

@@ -1,4 +1,5 @@
-import type { Locale } from '@/lib/i18n/locales';
+import type { Language } from '@/lib/domain/language';
+import { DEFAULT_LOCALE, localeOf, type Locale } from '@/lib/i18n/locales';
 import { getPathname } from '@/lib/i18n/navigation';
 
 import { absolute } from '../absolute';
@@ -11,9 +12,16 @@ export interface Places {
   file: (address: string) => string;
   /** Of a part of the page that is no page itself. */
   part: (path: string, name: string) => string;
+  /** The same as told to readers of a content language: what is in it has its own page with them. */
+  of: (language: Language) => Places;
 }
 
 export function placesFor(locale: Locale, base?: URL): Places {
   const page = (path: string) => absolute(getPathname({ href: path, locale }), base);
-  return { page, file: (address) => (address.startsWith('/') ? absolute(address, base) : address), part: (path, name) => `${page(path)}#${name}` };
+  return {
+    page,
+    file: (address) => (address.startsWith('/') ? absolute(address, base) : address),
+    part: (path, name) => `${page(path)}#${name}`,
+    of: (language) => placesFor(localeOf(language) ?? DEFAULT_LOCALE, base),
+  };
 }

@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 
-import { preferredTitle } from '@/components/catalog/preferred-title';
 import { ClearFiltersButton } from '@/components/manga-list/clear-filters-button';
 import { isListType, LIST_TYPES } from '@/components/manga-list/list-types';
 import { MangaList } from '@/components/manga-list/manga-list';
@@ -47,13 +46,13 @@ export default async function MangaListPage({ params }: Props) {
   const languages = editionLanguages((await params).languages, language) ?? notFound();
   const [list, marks] = await Promise.all([readTitleList(LIST_TYPES[type], language, languages), readTitleMarks(language, languages)]);
   const t = await getTranslations('mangaList');
-  const titles = list.series.map((series) => preferredTitle(series.titles, (title) => title.language, language));
+  const series = putOnShelf(list.series, marks, { language, languages });
   return (
     <ClientMessages namespaces={['catalog', 'mangaList']}>
-      <JsonLd data={itemList({ name: t(`title.${type}`), path: routes.mangaList(type), titles }, pagePlaces(locale))} />
+      <JsonLd data={itemList({ name: t(`title.${type}`), path: routes.mangaList(type), titles: series }, pagePlaces(locale))} />
       <MangaList
         type={type}
-        series={putOnShelf(list.series, marks, { language, languages })}
+        series={series}
         tags={list.tags}
         labels={list.labels}
         empty={<EmptyShelf />}

@@ -7,6 +7,7 @@ import type { RankingType } from '@/lib/domain/ranking';
 import { editionLanguages } from '@/lib/edition';
 import { languageOf } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { limits } from '@/lib/limits';
 import { routes } from '@/lib/routes';
 import { itemList } from '@/lib/seo/json-ld/item-list';
 import { JsonLd } from '@/lib/seo/json-ld/json-ld';
@@ -41,7 +42,7 @@ export default async function RankingPage({ params }: Props) {
   const languages = editionLanguages((await params).languages, language) ?? notFound();
   const ranking = await readRanking(type, language, languages);
   const t = await getTranslations('ranking');
-  const titles = ranking.series.map((series) => preferredTitle(series.titles, (title) => title.language, language));
+  const titles = ranking.series.flatMap((series) => preferredTitle(series.titles, (title) => title.language, language) ?? []).slice(0, limits.rankingPageEntries);
   return (
     <>
       <JsonLd data={itemList({ name: t(`title.${type}`), path: routes.ranking(type), titles, isRanked: true }, pagePlaces(locale))} />
