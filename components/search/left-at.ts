@@ -14,8 +14,17 @@ export function readLeftAt(): LeftAt | undefined {
   return isLeftAt(kept) ? kept : undefined;
 }
 
-/** Puts a keyword into the current address without a new entry, and with it where the reader leaves, if he does. */
-export function keepInAddress(keyword: string, leftAt?: LeftAt): void {
-  const query = keyword && `?keyword=${encodeURIComponent(keyword)}`;
-  window.history.replaceState(leftAt ? { leftAt } : null, '', window.location.pathname + query);
+/** Puts a keyword into the current address, without a new entry. */
+export function keepInAddress(keyword: string): void {
+  window.history.replaceState(null, '', addressOf(keyword));
+}
+
+/** As `keepInAddress`, for a reader who may be leaving, and from where if it is for a title. */
+export function leaveInAddress(keyword: string, leftAt?: LeftAt): void {
+  // The router passes over an entry that carries its own marks: told of the address now, it would give up where the reader is going.
+  window.history.replaceState({ ...(window.history.state as object | null), leftAt }, '', addressOf(keyword));
+}
+
+function addressOf(keyword: string): string {
+  return window.location.pathname + (keyword && `?keyword=${encodeURIComponent(keyword)}`);
 }

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { keepInAddress, readLeftAt } from './left-at';
+import { keepInAddress, leaveInAddress, readLeftAt } from './left-at';
 import { ROWS } from './model/shown-rows';
 
 /** After the last letter: browsers refuse addresses that change with every one. */
@@ -35,16 +35,33 @@ export function useKeyword(given: { keyword: string; shown: number }) {
     setState({ keyword: asked, shown: leftAt?.shown ?? ROWS, leftTitleId: leftAt?.titleId });
   }, []);
 
-  const keep = useCallback((typed: string, leftAt?: Parameters<typeof keepInAddress>[1]) => {
+  const keep = useCallback((typed: string) => {
     inAddress.current = typed.trim();
-    keepInAddress(inAddress.current, leftAt);
+    keepInAddress(inAddress.current);
   }, []);
+
+  const leave = useCallback(
+    (titleId?: number) => {
+      inAddress.current = keyword.trim();
+      leaveInAddress(inAddress.current, titleId === undefined ? undefined : { shown, titleId });
+    },
+    [keyword, shown],
+  );
 
   useEffect(() => {
     if (keyword.trim() === inAddress.current) return;
     const timer = setTimeout(() => keep(keyword), QUIET_MS);
-    return () => clearTimeout(timer);
-  }, [keyword, keep]);
+    // Whatever is pressed meanwhile may be a link.
+    function settle() {
+      clearTimeout(timer);
+      leave();
+    }
+    document.addEventListener('click', settle, { capture: true, once: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', settle, { capture: true });
+    };
+  }, [keyword, keep, leave]);
 
   return {
     ...state,
@@ -53,7 +70,7 @@ export function useKeyword(given: { keyword: string; shown: number }) {
     /** Puts the keyword into the address now. */
     commit: () => keep(keyword),
     /** Before a title opens. */
-    leave: useCallback((titleId: number) => keep(keyword, { shown, titleId }), [keep, keyword, shown]),
+    leave,
     showMore: () => setState((before) => ({ ...before, shown: before.shown + ROWS })),
   };
 }

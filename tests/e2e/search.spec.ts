@@ -75,6 +75,16 @@ test('a title opened right after the last letter still leaves its keyword behind
   await expect(field(page)).toHaveValue('ferry');
 });
 
+test('any link followed right after the last letter is followed, and Back finds the keyword', async ({ page }) => {
+  await open(page);
+  await field(page).fill('moths');
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/updates');
+  await page.goBack();
+  await expect(page).toHaveURL('/search_result?keyword=moths');
+  await expect(field(page)).toHaveValue('moths');
+});
+
 test('an address with a keyword fills the field, one with two does not', async ({ page }) => {
   await open(page, '/search_result?keyword=Ferry%20at');
   await expect(field(page)).toHaveValue('Ferry at');
