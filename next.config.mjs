@@ -94,6 +94,8 @@ const config = {
     isrFlushToDisk: false,
     ...(process.env.NODE_ENV === 'production' && { cssChunking: false }),
   },
+  // The origin serves its pictures in every size: Next's own service would hand them out past the operator's switches.
+  images: { unoptimized: true },
   cacheMaxMemorySize: 256 * 1024 * 1024,
   // `npm test` checks the types of everything; a first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
@@ -114,6 +116,7 @@ const config = {
   rewrites: async () => ({
     beforeFiles: [...keywordRewrites, ...EDITION_PAGES.flatMap(editionRewrites), ...mainRewrites, ...languageRewrites],
     afterFiles: [{ source: `/:path((?!(?:${RESERVED})(?:/|$)).+)`, destination: `/${DEFAULT_LOCALE}/:path` }],
+    fallback: [{ source: `/:locale(${LOCALES})/:path*`, destination: '/:locale/nowhere' }],
   }),
   headers: async () => [
     {

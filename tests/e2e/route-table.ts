@@ -156,6 +156,7 @@ export const MISSING: readonly string[] = [
   '/ranking/HOTTEST',
   '/es/MANGA_LIST/ONGOING',
   '/WEBVIEW/faq/eng',
+  '/_next/image?url=%2Fmedia%2Fcover%2F10%2Fportrait-240.webp&w=640&q=75',
   '/webview/announcement/xx',
   '/webview/faq/xx',
   '/webview/announcement',

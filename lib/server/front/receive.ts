@@ -10,7 +10,7 @@ import { standIn } from './stand-in';
 import { isStatePage } from './states';
 
 /** What a closed service answers as ever: what its own page is made of, and what says that nothing here is for robots. */
-const OPEN = /^\/(?:_next\/|icon\.svg$|robots\.txt$)/;
+const OPEN = /^\/(?:_next\/static\/|icon\.svg$|robots\.txt$)/;
 /** What answers for itself, a closed service included. */
 const CALLS = /^\/(?:api|media)\//;
 
