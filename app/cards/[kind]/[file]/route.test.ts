@@ -1,0 +1,71 @@
+import { NetworkError } from '@/lib/api/network-error';
+import { limits } from '@/lib/limits';
+
+import { GET } from './route';
+
+/** What each picture's address gives: a file, nothing, or a failure. */
+const pictures: Record<string, string | undefined | Error> = {};
+jest.mock('@/lib/server/read-picture', () => ({
+  readPicture: async (address: string) => {
+    const found = pictures[address];
+    if (found instanceof Error) throw found;
+    return found && Buffer.from(found);
+  },
+}));
+jest.mock('@/lib/server/read-title', () => ({
+  readTitle: async (id: number) =>
+    id < 100 ? { backgroundImageUrl: `/wide-${id}`, titleImageUrl: `/art-${id}`, title: { name: 'The Last Ferry', author: 'A. Nobody', language: 'eng' } } : undefined,
+}));
+jest.mock('@/lib/server/read-ranking', () => ({ readRanking: async () => ({ series: [1, 2, 3].map((id) => ({ titles: [{ id }] })) }) }));
+jest.mock('@/lib/server/read-comments', () => ({ readComments: async (id: number) => (id < 100 ? { titleId: id, chapterName: `#${id}` } : undefined) }));
+jest.mock('@/lib/seo/cards/title-card', () => ({
+  drawTitleCard: async ({ name, chapter = '', art }: { name: string; chapter?: string; art?: Buffer }) => Buffer.from(`${name}${chapter}: ${art ? art.toString() : 'no art'}`),
+}));
+jest.mock('@/lib/seo/cards/site-card', () => ({ drawSiteCard: async ({ arts }: { arts: Buffer[] }) => Buffer.from(arts.join(' ')) }));
+
+let complaint: jest.SpyInstance;
+beforeEach(() => (complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
+afterEach(() => jest.restoreAllMocks());
+
+async function card(kind: string, file: string) {
+  const response = await GET(new Request('http://site/'), { params: Promise.resolve({ kind, file }) });
+  return [response.status, response.headers.get('cache-control'), await response.text()];
+}
+const KEPT = `public, max-age=${limits.cardSeconds}, stale-while-revalidate=${7 * limits.cardSeconds}`;
+const UNREACHABLE = new NetworkError('unreachable');
+
+test.each([
+  ['titles', '10.png', 'The Last Ferry: wide'],
+  ['chapters', '20.png', 'The Last Ferry#20: wide'],
+])('below %s a picture that cannot be had for now makes no card, and the card comes back with it', async (kind, file, drawn) => {
+  const address = `/wide-${Number.parseInt(file)}`;
+  pictures[address] = UNREACHABLE;
+  expect(await card(kind, file)).toEqual([502, 'no-store', '']);
+  expect(complaint).toHaveBeenCalledWith(UNREACHABLE);
+  pictures[address] = 'wide';
+  expect(await card(kind, file)).toEqual([200, KEPT, drawn]);
+  pictures[address] = UNREACHABLE;
+  expect(await card(kind, file)).toEqual([200, KEPT, drawn]);
+});
+
+test('the site’s card waits for all of its panels', async () => {
+  Object.assign(pictures, { '/wide-1': 'one', '/wide-2': UNREACHABLE, '/wide-3': 'three' });
+  expect(await card('site', 'en.png')).toEqual([502, 'no-store', '']);
+  Object.assign(pictures, { '/wide-2': undefined, '/art-2': 'two' });
+  expect(await card('site', 'en.png')).toEqual([200, KEPT, 'one two three']);
+});
+
+test('a series whose pictures there are not has a card without', async () => {
+  expect(await card('titles', '30.png')).toEqual([200, KEPT, 'The Last Ferry: no art']);
+});
+
+test.each([
+  ['titles', '100.png'],
+  ['chapters', '100.png'],
+  ['titles', 'x.png'],
+  ['titles', '10.jpg'],
+  ['site', 'xx.png'],
+  ['constructor', '10.png'],
+])('%s/%s is nowhere', async (kind, file) => {
+  expect(await card(kind, file)).toEqual([404, 'public, max-age=60', '']);
+});
