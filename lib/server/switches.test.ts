@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -11,9 +11,11 @@ let clock = 0;
 let edits = 0;
 let complaint: jest.SpyInstance;
 
-beforeAll(() => Object.assign(process.env, { DATA_DIR: folder, COUNTRY_HEADER: 'CF-IPCountry' }));
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => {
+  Object.assign(process.env, { DATA_DIR: folder, COUNTRY_HEADER: 'CF-IPCountry' });
+  edit(undefined);
+  startAgain();
   jest.spyOn(performance, 'now').mockImplementation(() => clock);
   complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -28,6 +30,9 @@ function edit(content: string | object | undefined) {
   }
   clock += 1_000;
 }
+
+/** As a process does that has not looked at the file yet. */
+const startAgain = () => void Reflect.deleteProperty(globalThis, Symbol.for('komawari.switches'));
 
 test.each([
   ['no file', undefined, 'XA', undefined],
@@ -63,6 +68,72 @@ test.each([
   expect(complaint).toHaveBeenCalledWith(expect.stringMatching(/switches\.json is not usable/));
   edit(undefined);
   expect(closedTo(from())).toBeUndefined();
+});
+
+test.each([
+  ['half an edit', '{ "maintenance": fal'],
+  ['a word that is no switch', { maintainance: false }],
+])('%s closes all where no file was understood before, until one is', (_, content) => {
+  edit(content);
+  startAgain();
+  expect(closedTo(from('XB'))).toEqual({ state: 'maintenance', retryAfter: 300 });
+  clock += 5_000;
+  expect(closedTo(from('XB'))).toBeDefined();
+  expect(complaint).toHaveBeenCalledTimes(1);
+  expect(complaint).toHaveBeenCalledWith(expect.stringMatching(/switches\.json is not usable, so the service is closed/));
+  edit('{ still not');
+  expect(closedTo(from('XB'))).toBeDefined();
+  edit({ blockedCountries: ['XA'] });
+  expect(closedTo(from('XB'))).toBeUndefined();
+  edit(undefined);
+  expect(closedTo(from('XB'))).toBeUndefined();
+  edit(content);
+  expect(closedTo(from('XB'))).toBeDefined();
+  edit(undefined);
+  expect(closedTo(from('XB'))).toBeUndefined();
+});
+
+test('a file that cannot be got at closes all, and is read as soon as it can', () => {
+  edit(undefined);
+  symlinkSync(file, file);
+  startAgain();
+  expect(closedTo(from())).toBeDefined();
+  rmSync(file);
+  clock += 1_000;
+  expect(closedTo(from())).toBeUndefined();
+
+  edit({});
+  const stands = jest.spyOn(JSON, 'parse').mockImplementation(() => {
+    throw new Error('EMFILE');
+  });
+  startAgain();
+  expect(closedTo(from())).toBeDefined();
+  stands.mockRestore();
+  clock += 1_000;
+  expect(closedTo(from())).toBeUndefined();
+});
+
+test.each([
+  ['blocked', { blockedCountries: ['XA'] }, undefined, /COUNTRY_HEADER is not set.* keeps nobody out/],
+  ['allowed', { allowedCountries: ['XA'] }, { state: 'geo-blocked' }, /COUNTRY_HEADER is not set.* keeps everybody out/],
+])('countries that are %s where none is told are said to be in the log, once', (_, content, closed, words) => {
+  delete process.env.COUNTRY_HEADER;
+  edit(content);
+  startAgain();
+  for (let second = 0; second < 5; second++, clock += 1_000) expect(closedTo(from('XA'))).toEqual(closed);
+  expect(complaint).toHaveBeenCalledTimes(1);
+  expect(complaint).toHaveBeenCalledWith(expect.stringMatching(words));
+});
+
+test('nothing is said of countries where none is named, or where they are told', () => {
+  edit({ blockedCountries: ['XA'], allowedCountries: ['XB'] });
+  startAgain();
+  closedTo(from('XA'));
+  delete process.env.COUNTRY_HEADER;
+  edit({ maintenance: false });
+  startAgain();
+  closedTo(from('XA'));
+  expect(complaint).not.toHaveBeenCalled();
 });
 
 test('the file is looked at once a second, however many ask', () => {

@@ -26,6 +26,8 @@ export type Closed = { state: 'maintenance'; retryAfter: number } | { state: 'ge
 const FILE = 'switches.json';
 const CHECK_EVERY_MS = 1_000;
 const NOTHING = schema.parse({});
+/** What a file is taken to say that nobody understands, where none was understood before it. */
+const UNKNOWN = schema.parse({ maintenance: true });
 
 interface Watched {
   file: string;
@@ -33,6 +35,7 @@ interface Watched {
   checkedAt: number;
   /** What tells one version of the file from the next; none where there is no file. */
   version: string;
+  isUnderstood: boolean;
   switches: Switches;
 }
 
@@ -41,18 +44,40 @@ const KEY = Symbol.for('komawari.switches');
 const shared = globalThis as { [KEY]?: Watched };
 
 function versionOf(file: string): string {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  return stat ? `${stat.ino} ${stat.mtimeMs} ${stat.size}` : '';
+  try {
+    const stat = statSync(file, { throwIfNoEntry: false });
+    return stat ? `${stat.ino} ${stat.mtimeMs} ${stat.size}` : '';
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
-/** The file's switches; those before stay where it cannot be understood, for half an edit must not open what was closed. */
-function readSwitches(file: string, before: Switches): Switches {
+/** What an operator believes to have closed may be open to all where nobody is told a country, so he is told. */
+function warnOfCountries({ file, countryHeader, switches: { blockedCountries, allowedCountries } }: Watched): void {
+  if (countryHeader || (blockedCountries.length === 0 && !allowedCountries)) return;
+  const effect = allowedCountries ? 'allowedCountries keeps everybody out' : 'blockedCountries keeps nobody out';
+  console.error(`${file} names countries, but COUNTRY_HEADER is not set: no country is ever told, so ${effect}.`);
+}
+
+/**
+ * Reads the file again where it has changed, and as long as it cannot be understood: meanwhile the switches stay as they were, for half an edit
+ * must not open what was closed, and all is closed where there were none.
+ */
+function look(state: Watched): void {
+  const before = state.version;
+  state.version = versionOf(state.file);
+  const isNews = state.version !== before;
+  if (!isNews && state.isUnderstood) return;
   try {
-    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    state.switches = state.version ? schema.parse(JSON.parse(readFileSync(state.file, 'utf8'))) : NOTHING;
+    state.isUnderstood = true;
+    warnOfCountries(state);
   } catch (error) {
+    state.isUnderstood = false;
+    if (!before) state.switches = UNKNOWN;
+    if (!isNews) return;
     const fault = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
-    console.error(`${file} is not usable, so the switches stay as they were. ${fault}`);
-    return before;
+    console.error(`${state.file} is not usable, so ${before ? 'the switches stay as they were' : 'the service is closed until it is'}. ${fault}`);
   }
 }
 
@@ -60,16 +85,12 @@ function watched(): Watched {
   const now = performance.now();
   if (!shared[KEY]) {
     const { dataDir, countryHeader } = readEnv();
-    shared[KEY] = { file: path.join(dataDir, FILE), countryHeader, checkedAt: -Infinity, version: '', switches: NOTHING };
+    shared[KEY] = { file: path.join(dataDir, FILE), countryHeader, checkedAt: -Infinity, version: '', isUnderstood: true, switches: NOTHING };
   }
   const state = shared[KEY];
   if (now - state.checkedAt < CHECK_EVERY_MS) return state;
   state.checkedAt = now;
-  const version = versionOf(state.file);
-  if (version !== state.version) {
-    state.version = version;
-    state.switches = version ? readSwitches(state.file, state.switches) : NOTHING;
-  }
+  look(state);
   return state;
 }
 
