@@ -114,9 +114,18 @@ const config = {
     ...ratingRedirects,
   ],
   rewrites: async () => ({
-    beforeFiles: [...keywordRewrites, ...EDITION_PAGES.flatMap(editionRewrites), ...mainRewrites, ...languageRewrites],
-    afterFiles: [{ source: `/:path((?!(?:${RESERVED})(?:/|$)).+)`, destination: `/${DEFAULT_LOCALE}/:path` }],
-    fallback: [{ source: `/:locale(${LOCALES})/:path*`, destination: '/:locale/nowhere' }],
+    // Of all that a rewrite may be, only those before the files match in any case: so all stand after them.
+    afterFiles: [
+      ...keywordRewrites,
+      ...EDITION_PAGES.flatMap(editionRewrites),
+      ...mainRewrites,
+      ...languageRewrites,
+      { source: `/:path((?!(?:${RESERVED})(?:/|$)).+)`, destination: `/${DEFAULT_LOCALE}/:path` },
+    ],
+    fallback: [
+      { source: `/:locale(${LOCALES})/:path*`, destination: '/:locale/nowhere' },
+      { source: '/:path*', destination: `/${DEFAULT_LOCALE}/nowhere` },
+    ],
   }),
   headers: async () => [
     {

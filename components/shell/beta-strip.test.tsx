@@ -7,7 +7,7 @@ import messages from '@/messages/en.json';
 import { BetaStrip } from './beta-strip';
 
 let pathname = '/updates';
-jest.mock('@/lib/i18n/navigation', () => ({ usePathname: () => pathname }));
+jest.mock('./use-page-path', () => ({ usePagePath: () => pathname }));
 
 const show = () =>
   render(

@@ -5,11 +5,11 @@ import { useState } from 'react';
 
 import { CloseButton } from '@/components/ui/close-button';
 import { Flag } from '@/components/ui/flag';
-import { usePathname } from '@/lib/i18n/navigation';
 import { storage } from '@/lib/storage';
 
 import styles from './beta-strip.module.css';
 import { currentSection } from './model/current-section';
+import { usePagePath } from './use-page-path';
 
 function keepClosed() {
   storage.write('betaNoteClosed', '1');
@@ -20,7 +20,7 @@ function keepClosed() {
 export function BetaStrip() {
   const t = useTranslations('shell.beta');
   const [closed, setClosed] = useState(false);
-  const atHome = currentSection(usePathname())?.section === 'updates';
+  const atHome = currentSection(usePagePath())?.section === 'updates';
   if (closed || !atHome) return null;
 
   function close() {

@@ -5,12 +5,13 @@ import { useRef, type FormEvent } from 'react';
 
 import { Icon } from '@/components/ui/icon';
 import { useSlashKey } from '@/components/ui/use-slash-key';
-import { getPathname, usePathname, useRouter } from '@/lib/i18n/navigation';
+import { getPathname, useRouter } from '@/lib/i18n/navigation';
 import { limits } from '@/lib/limits';
 import { routes } from '@/lib/routes';
 
 import { isSearch } from './model/current-section';
 import styles from './search-field.module.css';
+import { usePagePath } from './use-page-path';
 
 /** Leads to the search with what was typed; without scripts as a plain form. Not there where the search itself is. */
 export function SearchField() {
@@ -18,7 +19,7 @@ export function SearchField() {
   const locale = useLocale();
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
-  const isAtSearch = isSearch(usePathname());
+  const isAtSearch = isSearch(usePagePath());
 
   function focus() {
     // Narrow windows have no room for the field.

@@ -16,6 +16,7 @@ jest.mock('@/lib/i18n/navigation', () => ({
   useRouter: () => ({ refresh }),
   getPathname: ({ href, locale }: { href: string; locale: string }) => `/${locale}${href}`,
 }));
+jest.mock('./use-page-path', () => ({ usePagePath: () => pathname }));
 jest.mock('@/lib/client/use-available-languages');
 jest.mock('./go-to');
 

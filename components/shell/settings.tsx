@@ -7,7 +7,6 @@ import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { LANGUAGES } from '@/lib/domain/language';
 import { languageOf } from '@/lib/i18n/locales';
-import { usePathname } from '@/lib/i18n/navigation';
 
 import { ContentLanguages } from './content-languages';
 import { InterfaceLanguages } from './interface-languages';
@@ -15,6 +14,7 @@ import { hidesSettings } from './model/current-section';
 import styles from './settings.module.css';
 import { ThemeChoice } from './theme-choice';
 import { useContentLanguages } from './use-content-languages';
+import { usePagePath } from './use-page-path';
 
 const NAMED = 3;
 
@@ -24,7 +24,7 @@ export function Settings() {
   const locale = useLocale();
   const [open, setOpen] = useState(false);
   const content = useContentLanguages();
-  if (hidesSettings(usePathname())) return null;
+  if (hidesSettings(usePagePath())) return null;
 
   const codes = content.languages.map((language) => LANGUAGES[language].short);
   const more = codes.length > NAMED ? ` +${codes.length - NAMED}` : '';

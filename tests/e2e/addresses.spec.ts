@@ -57,6 +57,10 @@ test('content languages fill the home page, in whichever order they were chosen'
   expect(await only('languages=klingon')).toContain(FERRY.name);
 });
 
+test('no picture is served but by the origin', async ({ request }) => {
+  expect((await request.get('/_next/image?url=%2Fmedia%2Fcover%2F10%2Fportrait-240.webp&w=640&q=75')).status()).toBe(404);
+});
+
 test('pictures come from the origin that the site has: its own, or the one beside it', async ({ request, baseURL }) => {
   const [, address = ''] = /<img[^>]* src="([^"]*\/media\/[^"]*)"/.exec(await (await request.get('/updates')).text()) ?? [];
   const own = new URL(baseURL!);

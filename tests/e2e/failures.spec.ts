@@ -172,6 +172,9 @@ test.describe('the operator’s switches', () => {
     turn({ allowedCountries: ['XB'] });
     await eventually(request, TITLE, 451);
     expect((await seen(request, site.url + TITLE, from('XB'))).status).toBe(200);
+
+    rmSync(switches);
+    await eventually(request, TITLE, 200);
   });
 });
 
