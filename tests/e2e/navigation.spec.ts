@@ -136,19 +136,20 @@ test('notifications have one area that is read out', async ({ page }) => {
   }
 });
 
-test('a campaign is shown, and leads on by itself', async ({ page, baseURL }) => {
-  await page.goto('/iostopus');
-  await expect(page.getByText('We’re taking you to the app.')).toBeVisible();
-  const app = `${baseURL}/en/about_us?from=us`;
-  await expect(page.getByRole('link', { name: 'Go now' })).toHaveAttribute('href', app);
-  await expect(page).toHaveURL(app);
-});
-
-test('a campaign that leads nowhere leads to the updates', async ({ page }) => {
-  await page.goto('/popfr');
-  await expect(page.getByRole('link', { name: 'Go now' })).toHaveAttribute('href', '/updates');
-  await expect(page).toHaveURL('/updates');
-});
+for (const [path, app, words, go] of [
+  ['/iostopus', '/en/about_us?from=us', 'We’re taking you to the app.', 'Go now'],
+  ['/popfr', '/fr/about_us?from=fr', 'On vous emmène vers l’appli.', 'Y aller'],
+] as const) {
+  test.describe(`at ${path}`, () => {
+    test.use({ locale: 'ja' });
+    test('a campaign is shown, and leads on by itself', async ({ page, baseURL }) => {
+      await page.goto(path);
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByRole('link', { name: go })).toHaveAttribute('href', baseURL + app);
+      await expect(page).toHaveURL(baseURL + app);
+    });
+  });
+}
 
 test('our own pages are redirected to', async ({ page }) => {
   await page.goto('/es/redirecting?to=%2Ftitles%2F30');
@@ -161,8 +162,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('campaigns and redirecting pages lead on all the same', async ({ page, baseURL }) => {
-    await page.goto('/topus');
-    await expect(page).toHaveURL(`${baseURL}/en/about_us?from=us`);
+    for (const group of ['us', 'fr']) {
+      await page.goto(`/top${group}`);
+      await expect(page).toHaveURL(`${baseURL}/en/about_us?from=${group}`);
+    }
     await page.goto('/redirecting?to=%2Ffaq');
     await expect(page).toHaveURL('/faq');
   });

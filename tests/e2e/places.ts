@@ -8,4 +8,5 @@ export const places = (site: string) => ({
   CREATORS_URL: 'https://create.example/',
   GUIDELINES_URL: 'https://help.example/{locale}/guidelines',
   CAMPAIGN_US_URL: `${site}/{locale}/about_us?from=us`,
+  CAMPAIGN_FR_URL: `${site}/{locale}/about_us?from=fr`,
 });

@@ -1,3 +1,5 @@
+import { languageOf, type Locale } from '@/lib/i18n/locales';
+
 import { FERRY } from './reader';
 
 /** What a page's address must answer. Title and heading in full; the site's name follows a title unless it stands alone. */
@@ -14,6 +16,8 @@ export interface PageRow {
 /** A page that every locale has: without a prefix in English, below `/es` in Spanish. `main`: below /main too. */
 export interface LocalePageRow extends PageRow {
   es: { title: string; h1: string };
+  /** Its one address in a locale, where no locale stands before it. */
+  canonicalIn?: (locale: Locale) => string;
   main?: boolean;
 }
 
@@ -62,6 +66,7 @@ export const LOCALE_PAGES: readonly LocalePageRow[] = [
   { path: '/terms', ...inBoth('Terms'), es: inBoth('Condiciones') },
   { path: '/privacypolicy', ...inBoth('Privacy'), es: inBoth('Privacidad') },
   { path: '/copyright', ...inBoth('Copyright'), es: inBoth('Derechos de autor') },
+  { path: '/rating', canonicalIn: (locale) => `/rating/${languageOf(locale)}`, ...inBoth('Age rating'), es: inBoth('Clasificación por edades') },
   { path: '/redirecting', ...inBoth('Turning the page', 'We stop here'), es: inBoth('Pasamos página', 'Hasta aquí') },
   { path: '/redirecting?to=%2Ffaq', canonical: '/redirecting', ...inBoth('Turning the page'), es: inBoth('Pasamos página') },
 ];
