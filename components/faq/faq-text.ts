@@ -7,6 +7,8 @@ export interface FaqText {
   title: string;
   description: string;
   lead: string;
+  /** Follows the lead where a form stands at the foot. */
+  leadToForm: string;
   heads: Record<FaqGroup, string>;
   questions: Record<FaqQuestion, { question: string; answer: readonly TextBlock[] }>;
 }

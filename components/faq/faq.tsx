@@ -16,10 +16,11 @@ interface Props {
 
 export function Faq({ text, foot }: Props) {
   const t = useTranslations('papers');
+  const lead = foot ? `${text.lead} ${text.leadToForm}` : text.lead;
   const groups = Object.keys(faqGroups) as FaqGroup[];
   const items = groups.map((id): { id: string; head: string } => ({ id, head: text.heads[id] }));
   return (
-    <PrintedPage title={text.title} lead={text.lead} contents={{ label: t('contents'), items: foot ? [...items, foot] : items }}>
+    <PrintedPage title={text.title} lead={lead} contents={{ label: t('contents'), items: foot ? [...items, foot] : items }}>
       {groups.map((group) => (
         <section key={group} id={group} aria-labelledby={`${group}-head`} className={styles.group}>
           <h2 id={`${group}-head`} className={styles.head}>

@@ -3,7 +3,8 @@ import type { FaqText } from '../faq-text';
 export const de: FaqText = {
   title: 'Hilfebereich',
   description: 'Antworten rund ums Lesen auf Komawari: Sprachen, Favoriten, Tickets, Gratislesen, App, Datenschutz und Verlage.',
-  lead: 'Die meisten Fragen haben kurze Antworten. Deine fehlt? Das Formular am Ende dieser Seite lesen Menschen.',
+  lead: 'Die meisten Fragen haben kurze Antworten.',
+  leadToForm: 'Deine fehlt? Das Formular am Ende dieser Seite lesen Menschen.',
   heads: {
     reading: 'Lesen',
     languages: 'Sprachen',

@@ -3,7 +3,8 @@ import type { FaqText } from '../faq-text';
 export const en: FaqText = {
   title: 'Help centre',
   description: 'Answers about reading on Komawari: languages, favourites, tickets, free reads, the app, privacy and publishers.',
-  lead: 'Most questions have short answers. Yours is not here? The form at the foot of this page is read by people.',
+  lead: 'Most questions have short answers.',
+  leadToForm: 'Yours is not here? The form at the foot of this page is read by people.',
   heads: {
     reading: 'Reading',
     languages: 'Languages',

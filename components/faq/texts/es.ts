@@ -3,7 +3,8 @@ import type { FaqText } from '../faq-text';
 export const es: FaqText = {
   title: 'Centro de ayuda',
   description: 'Respuestas sobre la lectura en Komawari: idiomas, favoritos, tickets, lecturas gratis, la app, privacidad y editoriales.',
-  lead: 'Casi todas las preguntas tienen una respuesta corta. ¿No está la tuya? El formulario al pie de esta página lo leen personas.',
+  lead: 'Casi todas las preguntas tienen una respuesta corta.',
+  leadToForm: '¿No está la tuya? El formulario al pie de esta página lo leen personas.',
   heads: {
     reading: 'Leer',
     languages: 'Idiomas',

@@ -3,7 +3,8 @@ import type { FaqText } from '../faq-text';
 export const fr: FaqText = {
   title: 'Centre d’aide',
   description: 'Des réponses sur la lecture avec Komawari : langues, favoris, tickets, lectures gratuites, appli, confidentialité et éditeurs.',
-  lead: 'La plupart des questions ont une réponse courte. La vôtre n’y est pas ? Le formulaire en bas de page est lu par des humains.',
+  lead: 'La plupart des questions ont une réponse courte.',
+  leadToForm: 'La vôtre n’y est pas ? Le formulaire en bas de page est lu par des humains.',
   heads: {
     reading: 'Lire',
     languages: 'Langues',

@@ -3,7 +3,8 @@ import type { FaqText } from '../faq-text';
 export const id: FaqText = {
   title: 'Pusat bantuan',
   description: 'Jawaban seputar membaca di Komawari: bahasa, favorit, tiket, bacaan gratis, aplikasi, privasi, dan penerbit.',
-  lead: 'Kebanyakan pertanyaan punya jawaban singkat. Pertanyaanmu tidak ada? Formulir di bawah halaman ini dibaca manusia.',
+  lead: 'Kebanyakan pertanyaan punya jawaban singkat.',
+  leadToForm: 'Pertanyaanmu tidak ada? Formulir di bawah halaman ini dibaca manusia.',
   heads: {
     reading: 'Membaca',
     languages: 'Bahasa',

@@ -3,7 +3,8 @@ import type { FaqText } from '../faq-text';
 export const pt: FaqText = {
   title: 'Central de ajuda',
   description: 'Respostas sobre a leitura no Komawari: idiomas, favoritos, tickets, leituras grátis, app, privacidade e editoras.',
-  lead: 'A maioria das perguntas tem resposta curta. A sua não está aqui? O formulário no fim da página é lido por pessoas.',
+  lead: 'A maioria das perguntas tem resposta curta.',
+  leadToForm: 'A sua não está aqui? O formulário no fim da página é lido por pessoas.',
   heads: {
     reading: 'Leitura',
     languages: 'Idiomas',

@@ -3,7 +3,8 @@ import type { FaqText } from '../faq-text';
 export const vi: FaqText = {
   title: 'Trung tâm trợ giúp',
   description: 'Giải đáp về việc đọc trên Komawari: ngôn ngữ, yêu thích, vé, đọc miễn phí, ứng dụng, quyền riêng tư và nhà xuất bản.',
-  lead: 'Phần lớn câu hỏi chỉ cần câu trả lời ngắn. Không thấy câu của bạn? Biểu mẫu cuối trang này có người đọc.',
+  lead: 'Phần lớn câu hỏi chỉ cần câu trả lời ngắn.',
+  leadToForm: 'Không thấy câu của bạn? Biểu mẫu cuối trang này có người đọc.',
   heads: {
     reading: 'Đọc truyện',
     languages: 'Ngôn ngữ',
