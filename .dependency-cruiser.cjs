@@ -27,6 +27,7 @@ const houses = [
   { name: 'pages', path: '^app/', not: '^app/(api|media)/', may: ['components', 'server', 'seo', 'feeds', 'domain', 'limits', 'routes', 'edition', 'i18n'] },
   { name: 'mounts', path: '^app/(api|media)/', may: ['handler', 'server', 'env'], packages: ['next'] },
   { name: 'instrumentation', path: '^instrumentation\\.ts$', may: ['server'], packages: ['next'] },
+  { name: 'instrumentation-client', path: '^instrumentation-client\\.ts$', may: ['client'], packages: [] },
   { name: 'middleware', path: '^middleware\\.ts$', may: ['routes', 'domain', 'edition', 'cookies', 'locales', 'env', 'closed'], packages: ['next'] },
 ];
 
@@ -45,7 +46,7 @@ const places = {
   handler: '^lib/origin/handler\\.ts$',
 };
 
-const PROJECT = '^(app|components|lib|messages)/|^(middleware|instrumentation)\\.ts$';
+const PROJECT = '^(app|components|lib|messages)/|^(middleware|instrumentation|instrumentation-client)\\.ts$';
 // Tests, and what only they use: `viewer-in-test.ts`.
 const TESTS = '(\\.test|-in-test)\\.tsx?$';
 const placeOf = (word) => places[word] ?? houses.find(({ name }) => name === word).path;

@@ -47,7 +47,7 @@ const journeys = (name, origin) => async () => {
 const STEPS = {
   types: check('typescript/bin/tsc', ['--noEmit']),
   lint: check('eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
-  imports: check('dependency-cruiser/bin/dependency-cruise.mjs', ['app', 'components', 'lib', 'middleware.ts', 'instrumentation.ts', '--config', '.dependency-cruiser.cjs']),
+  imports: check('dependency-cruiser/bin/dependency-cruise.mjs', ['app', 'components', 'lib', 'middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', '--config', '.dependency-cruiser.cjs']),
   unit: jest('unit', '--selectProjects', ['unit', 'components']),
   contract: jest('contract', '--ignoreProjects', ['unit', 'components']),
   journeys: journeys('journeys', 'embedded'),

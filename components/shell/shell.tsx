@@ -8,6 +8,7 @@ import { BetaStrip } from './beta-strip';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header } from './header';
+import { OnTheWay } from './on-the-way';
 import styles from './shell.module.css';
 
 /** What stands around every page but the viewer. */
@@ -18,6 +19,7 @@ export function Shell({ places, children }: { places: SiteLinks; children: React
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>
+      <OnTheWay />
       <div className={styles.page}>
         <Header places={places} />
         <BetaStrip />

@@ -170,3 +170,18 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/faq');
   });
 });
+
+test('a page that keeps the reader waiting is said to be loading', async ({ page }) => {
+  await page.goto('/updates');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/titles\/\d+\?_rsc/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: FERRY.name, exact: true }).first().click();
+  await expect(page.getByText('Loading the page')).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: FERRY.name })).toBeVisible();
+  await expect(page.getByText('Loading the page')).toHaveCount(0);
+});
