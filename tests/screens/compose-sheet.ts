@@ -8,9 +8,8 @@ export interface Shot {
   width: number;
 }
 
-/** How large a CSS px is on the sheet, how tall a picture may be there, and the room around it. */
+/** How large a CSS px is on the sheet, and the room around a picture. */
 const SCALE = 0.4;
-const TALLEST = 760;
 const GAP = 24;
 const LABEL = 28;
 /** Rows of screens stand side by side in as many columns. */
@@ -25,9 +24,8 @@ function label(text: string, width: number): Buffer {
 }
 
 async function thumbnail({ file, width }: Shot) {
-  const scaled = await sharp(file).resize({ width: Math.round(width * SCALE) }).png().toBuffer({ resolveWithObject: true });
-  const height = Math.min(scaled.info.height, TALLEST);
-  return { width: scaled.info.width, height, input: await sharp(scaled.data).extract({ left: 0, top: 0, width: scaled.info.width, height }).toBuffer() };
+  const { info, data } = await sharp(file).resize({ width: Math.round(width * SCALE) }).png().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, input: data };
 }
 
 /** One labelled row of pictures, as a picture. */

@@ -52,12 +52,22 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
+/** Keeps a page from leading on: where a navigation is answered with no content, the browser stays. */
+async function hold(page: Page, address: string): Promise<void> {
+  await page.route(
+    (url) => url.href !== new URL(address).href,
+    (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()),
+  );
+}
+
 /** Opens a screen in its state. Gives what is wrong with it, in words; nothing where all is well. */
 export async function openScreen(page: Page, site: string, screen: Screen, locale = ''): Promise<string[]> {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`threw ${error.message.split('\n')[0]}`));
   const prefix = locale && !screen.unlocalized ? `/${locale}` : '';
-  const response = await page.goto(`${site}${prefix}${screen.path}`);
+  const address = `${site}${prefix}${screen.path}`;
+  if (screen.held) await hold(page, address);
+  const response = await page.goto(address);
   const status = response?.status();
   if (status !== (screen.status ?? 200)) faults.push(`answered ${status}, not ${screen.status ?? 200}`);
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-import { favorited, filtered, openedMenu, openedSettings, opened, scrolledToFoot } from './states';
+import { favorited, filtered, openedMenu, openedSettings, opened, scrolledBy, scrolledToFoot } from './states';
 
 export interface Screen {
   /** Unique; names the picture. */
@@ -11,6 +11,8 @@ export interface Screen {
   unlocalized?: boolean;
   /** What it must answer; 200 unless told. */
   status?: number;
+  /** It leads on by itself after a while, and is kept from it. */
+  held?: boolean;
   /** Popups are shown, as on a first visit. */
   greeted?: boolean;
   /** What a reader does before the picture is taken. */
@@ -22,6 +24,8 @@ export interface Screen {
 /** Every screen and the states worth a look, in the order of the contact sheet. */
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/updates' },
+  { name: 'home, halfway', path: '/updates', prepare: scrolledBy(0.5), window: true },
+  { name: 'home, foot', path: '/updates', prepare: scrolledToFoot, window: true },
   { name: 'home, first visit', path: '/updates', greeted: true, window: true },
   { name: 'settings', path: '/updates', prepare: openedSettings, window: true },
   { name: 'menu', path: '/featured', prepare: openedMenu, window: true },
@@ -53,12 +57,15 @@ export const screens: readonly Screen[] = [
   { name: 'about us', path: '/about_us' },
   { name: 'feedback', path: '/feedback' },
   { name: 'rating', path: '/rating/eng', unlocalized: true },
+  { name: 'rating in German', path: '/rating/deu', unlocalized: true },
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacypolicy' },
   { name: 'copyright', path: '/copyright' },
   { name: 'terms in Japanese', path: '/terms_web_ja', unlocalized: true },
   { name: 'webview, announcements', path: '/webview/announcement/eng', unlocalized: true },
   { name: 'webview, faq', path: '/webview/faq/eng', unlocalized: true },
+  { name: 'campaign', path: '/topus', unlocalized: true, held: true },
+  { name: 'redirecting', path: '/redirecting?to=/faq', held: true },
   { name: 'redirecting, refused', path: '/redirecting?to=https://example.org/' },
   { name: 'not found', path: '/nowhere', status: 404 },
   { name: 'error', path: '/error' },

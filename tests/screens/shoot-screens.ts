@@ -19,8 +19,8 @@ interface Options {
 
 const PHONE_HEIGHT = 844;
 const DESKTOP_HEIGHT = 900;
-/** What is farther down no eye follows on a sheet. */
-const DEEPEST = 2400;
+/** Taller than all screens but home, which is shown in parts. */
+const DEEPEST = 5600;
 
 const THEMES = ['light', 'dark'] as const;
 

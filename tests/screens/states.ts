@@ -25,9 +25,12 @@ export async function filtered(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-export async function scrolledToFoot(page: Page): Promise<void> {
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-}
+/** Scrolls by a part of the page's depth. */
+export const scrolledBy = (part: number) => async (page: Page) => {
+  await page.evaluate((share) => window.scrollTo(0, document.documentElement.scrollHeight * share), part);
+};
+
+export const scrolledToFoot = scrolledBy(1);
 
 /** Favourites some titles, one after another, and removes the first again. */
 export async function favorited(page: Page): Promise<void> {
