@@ -14,11 +14,12 @@ import { limits } from '@/lib/limits';
 
 import { CarouselControls } from './carousel-controls';
 import styles from './carousel.module.css';
+import { slides } from './model/slides';
 
 const options = { loop: true, containScroll: false, align: 'start', breakpoints: { '(width >= 1100px)': { align: 'center' } } } as const;
 const autoplay = { delay: limits.carouselDelayMs, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true };
-const SIZES = '(width < 1440px) 76vw, 1150px';
-const NARROW = { media: '(width < 1100px)', sizes: '(width < 768px) 107vw, 60vw' };
+const ALONE = { sizes: '(width < 1376px) 100vw, 1312px', narrow: { media: '(width < 768px)', sizes: '107vw' } };
+const AMONG = { sizes: '(width < 1440px) 76vw, 1150px', narrow: { media: '(width < 1100px)', sizes: '(width < 768px) 107vw, 60vw' } };
 
 /** The top banners, going round by themselves unless the reader points at them, stops them or wants no motion. */
 export function Carousel({ banners, children }: { banners: readonly Banner[]; children?: ReactNode }) {
@@ -27,7 +28,7 @@ export function Carousel({ banners, children }: { banners: readonly Banner[]; ch
   const [playing, setPlaying] = useState(true);
   const moves = playing && !still && banners.length > 1;
   const plugins = useMemo(() => (moves ? [Autoplay(autoplay)] : []), [moves]);
-  const [viewport, embla] = useEmblaCarousel(options, plugins);
+  const [viewport, embla] = useEmblaCarousel({ ...options, active: banners.length > 1 }, plugins);
   const [selected, setSelected] = useState(0);
 
   useEffect(() => {
@@ -37,21 +38,24 @@ export function Carousel({ banners, children }: { banners: readonly Banner[]; ch
     return () => void embla.off('select', follow).off('reInit', follow);
   }, [embla]);
 
+  const all = slides(banners, selected);
+  const picture = banners.length === 1 ? ALONE : AMONG;
   if (banners.length === 0) return children ? <div className={styles.line}>{children}</div> : null;
   return (
-    <section className={styles.carousel} aria-roledescription={t('carouselRole')} aria-label={t('carousel')}>
+    <section className={styles.carousel} data-alone={banners.length === 1 || undefined} aria-roledescription={t('carouselRole')} aria-label={t('carousel')}>
       <div className={styles.viewport} ref={viewport} data-running={embla ? true : undefined}>
-        <div className={styles.track} style={{ '--count': banners.length } as CSSProperties}>
-          {banners.map((banner, index) => (
+        <div className={styles.track} style={{ '--count': all.length } as CSSProperties}>
+          {all.map(({ item: banner, place, isLive }, index) => (
             <div
-              key={banner.id}
+              key={index}
+              inert={!isLive}
               role="group"
               aria-roledescription={t('slideRole')}
-              aria-label={`${index + 1} / ${banners.length}`}
+              aria-label={`${place} / ${banners.length}`}
               className={classNames(styles.slide, index === selected && styles.selected)}
             >
-              <ActionLink action={banner.action} label={t('slide', { index: index + 1, count: banners.length })} className={styles.panel}>
-                <BannerPicture banner={banner} sizes={SIZES} narrow={NARROW} priority={index === 0} />
+              <ActionLink action={banner.action} label={t('slide', { index: place, count: banners.length })} className={styles.panel}>
+                <BannerPicture banner={banner} {...picture} priority={index === 0} />
               </ActionLink>
             </div>
           ))}
@@ -62,7 +66,7 @@ export function Carousel({ banners, children }: { banners: readonly Banner[]; ch
         {banners.length > 1 && (
           <CarouselControls
             count={banners.length}
-            selected={selected}
+            selected={selected % banners.length}
             playing={moves}
             toggle={still ? undefined : () => setPlaying(!playing)}
             back={() => embla?.scrollPrev(still)}

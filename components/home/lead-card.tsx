@@ -13,8 +13,15 @@ import { routes } from '@/lib/routes';
 
 import styles from './lead-card.module.css';
 
-/** Today's lead: over four cells on wide screens, from edge to edge on phones. */
-export function LeadCard({ series, language }: { series: UpdatedSeries; language: Language }) {
+interface Props {
+  series: UpdatedSeries;
+  language: Language;
+  /** In which windows its 16:10 art is shown. */
+  landscape: string;
+}
+
+/** Today's lead: over four cells on wide screens, lying in a row when few stand beside it, from edge to edge on phones. */
+export function LeadCard({ series, language, landscape }: Props) {
   const t = useTranslations('catalog');
   const release = preferredTitle(series.releases, ({ title }) => title.language, language);
   if (!release) return null;
@@ -24,7 +31,7 @@ export function LeadCard({ series, language }: { series: UpdatedSeries; language
     <article className={styles.lead}>
       <Link href={routes.title(title.id)} prefetch={false} className={styles.main} lang={LANGUAGES[title.language].tag}>
         <picture className={styles.art}>
-          <source media="(width < 768px)" srcSet={pictureSrcSet(title.landscapeImageUrl) ?? title.landscapeImageUrl} sizes="100vw" />
+          <source media={landscape} srcSet={pictureSrcSet(title.landscapeImageUrl) ?? title.landscapeImageUrl} sizes="(width < 768px) 100vw, 560px" />
           <img
             src={title.portraitImageUrl}
             srcSet={pictureSrcSet(title.portraitImageUrl)}

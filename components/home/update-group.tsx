@@ -10,6 +10,7 @@ import type { Language } from '@/lib/domain/language';
 
 import { LeadCard } from './lead-card';
 import type { ArrangedGroup } from './model/arrange-home';
+import { landscapeLead } from './model/landscape-lead';
 import styles from './update-group.module.css';
 
 interface Props extends ArrangedGroup {
@@ -39,8 +40,8 @@ export function UpdateGroup({ group, lead, rest, language, index }: Props) {
       />
       <ul className={styles.cards}>
         {lead && (
-          <li className={styles.lead}>
-            <LeadCard series={lead} language={language} />
+          <li className={styles.lead} data-others={Math.min(rest.length, 5)}>
+            <LeadCard series={lead} language={language} landscape={landscapeLead(rest.length)} />
           </li>
         )}
         {rest.map((series) => (

@@ -35,10 +35,17 @@ test('the lead stands before today, once', () => {
   expect(before?.rest).toHaveLength(7);
 });
 
-test('a day of fewer than seven has no lead', () => {
-  const [today] = home({ groups: [day(0, [1, 2, 3, 4, 5, 6])], lead: { imageUrl: '', series: series(3) } }).groups;
-  expect(today?.lead).toBeUndefined();
-  expect(today?.rest).toHaveLength(6);
+test.each([1, 2, 6])('the lead stands before a day of %i too', (count) => {
+  const ids = Array.from({ length: count }, (_, index) => index + 1);
+  const [today] = home({ groups: [day(0, ids)], lead: { imageUrl: '', series: series(1) } }).groups;
+  expect(today?.lead?.name).toBe('Series 1');
+  expect(today?.rest).toHaveLength(count - 1);
+});
+
+test('a lead of another day is not led with', () => {
+  const [yesterday] = home({ groups: [day(1, [1, 2])], lead: { imageUrl: '', series: series(1) } }).groups;
+  expect(yesterday?.lead).toBeUndefined();
+  expect(yesterday?.rest).toHaveLength(2);
 });
 
 test('empty days, empty lists and the list named Fantasy are left out', () => {

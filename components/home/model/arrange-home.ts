@@ -1,8 +1,6 @@
 import type { Banner } from '@/lib/domain/banner';
 import type { FeaturedList, Home, UpdatedSeries, UpdateGroup } from '@/lib/domain/home';
 
-/** Fewer series than this leave no room for a lead among them. */
-const LEAD_FROM = 7;
 const EXCLUDED_LIST = 'Fantasy';
 
 export interface ArrangedGroup {
@@ -22,7 +20,7 @@ const sameChapter = (a: UpdatedSeries, b: UpdatedSeries) => a.releases.some(({ c
 
 function arrangeGroup(group: UpdateGroup, lead: UpdatedSeries | undefined): ArrangedGroup {
   const series = group.series.filter(({ releases }) => releases.length > 0);
-  const hasLead = lead && lead.releases.length > 0 && group.daysAgo === 0 && series.length >= LEAD_FROM;
+  const hasLead = lead && lead.releases.length > 0 && group.daysAgo === 0;
   return hasLead ? { group, lead, rest: series.filter((each) => !sameChapter(each, lead)) } : { group, rest: series };
 }
 
