@@ -17,22 +17,22 @@ const line = () => (
 
 beforeEach(() => window.history.replaceState(null, '', '/updates'));
 
-test('a page that was asked for is said to be loading until it is there', () => {
+test('a page that was asked for is said to be loading until it is there', async () => {
   const { rerender } = render(line());
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  act(() => tellLeaving('/titles/10'));
+  await act(async () => tellLeaving('/titles/10'));
   expect(screen.getByRole('status')).toHaveTextContent('Loading the page');
   here = '/titles/10';
   rerender(line());
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('who stays, or turns back, waits for nothing', () => {
+test('who stays, or turns back, waits for nothing', async () => {
   here = '/updates';
   render(line());
-  act(() => tellLeaving('/updates?keyword=ferry#foot'));
+  await act(async () => tellLeaving('/updates?keyword=ferry#foot'));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  act(() => tellLeaving('/titles/10'));
-  act(() => tellLeaving('/updates'));
+  await act(async () => tellLeaving('/titles/10'));
+  await act(async () => tellLeaving('/updates'));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

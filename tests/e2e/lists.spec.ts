@@ -144,7 +144,9 @@ test('a reload keeps filter, order and place', async ({ page }) => {
   await page.reload();
   await expect.poll(() => names(page)).toEqual(before);
   await expect(page.getByRole('button', { name: 'Remove the filter: Free now' })).toBeAttached();
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(y));
+  // To the card, not to the pixel: the phone's browser measures its bars anew.
+  await expect(cards(page).last()).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - y)).toBeLessThan(100);
 });
 
 test('another list and back keep what was chosen', async ({ page }) => {
