@@ -45,9 +45,9 @@ test('answers at the address that it says, keeps what it was told, and limits wh
   expect(first.said.out).toMatch(/^Creating data with the database and the demo catalogue \.\.\.\nThe origin is at http:\/\/localhost:\d+\/api\n$/);
   const favourite = () => fetch(`${first.address}/title_list/bookmark?title_id=10`, { method: 'PUT', headers: { 'session-token': 'a' } });
   expect([(await favourite()).status, (await favourite()).status]).toEqual([200, 429]);
-  expect(first.said.log).toMatch(/^PUT \/api\/title_list\/bookmark 429 too-many: .+\n$/);
   first.child.kill('SIGTERM');
   expect(await once(first.child, 'close')).toEqual([0, null]);
+  expect(first.said.log).toMatch(/^PUT \/api\/title_list\/bookmark 429 too-many: .+\n$/);
 
   const second = await serve();
   const kept = await ask(fetch(`${second.address}/title_list/bookmark`, { headers: { 'session-token': 'a' } }));

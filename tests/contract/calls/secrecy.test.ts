@@ -21,6 +21,10 @@ const QUESTIONS = {
   searchTitles: ['keyword=a&lang=eng&clang=eng'],
   freeTitles: ['lang=eng&clang=eng'],
   ticketTitles: ['lang=eng&clang=eng'],
+  catalogueParts: [''],
+  catalogueTitles: ['from=1&count=50&clang=eng'],
+  catalogueChapters: ['from=1&count=50'],
+  openChapters: ['chapter_id=10001,10002'],
 } satisfies Partial<Record<EndpointName, readonly string[]>>;
 
 const ANNA = 'anna-whom-nobody-knows';
