@@ -6,6 +6,66 @@ export const QUALITIES: readonly ImageQuality[] = ['low', 'high', 'super_high'];
 export const DEFAULT_MODE: ViewerMode = 'vertical';
 export const DEFAULT_QUALITY: ImageQuality = 'high';
 
+/** What a reader may choose besides mode and quality: each choice's values, the first being the default. */
+export const CHOICES = {
+  /** How a turned page fills the screen. */
+  fit: ['page', 'width', 'height', 'original'],
+  /** How wide a strip is at most. */
+  stripWidth: ['standard', 'narrow', 'wide', 'full'],
+  /** What lies between the pages of a strip; `auto` is nothing in a chapter that was drawn as one. */
+  gap: ['auto', 'none', 'small', 'large'],
+  /** What lies around the pages; `auto` is black around turned ones and paper around strips. */
+  surround: ['auto', 'black', 'gray', 'paper'],
+  /** How many pages are asked for ahead. */
+  preload: ['standard', 'few', 'many', 'chapter'],
+  /** What the sides of the screen do when tapped, in horizontal reading. */
+  tapZones: ['sides', 'inverted', 'off'],
+  /** White and black borders of turned pages are cut off. */
+  crop: ['off', 'on'],
+  /** The wheel turns pages. */
+  wheel: ['on', 'off'],
+  /** Comments at the end of a chapter. */
+  comments: ['on', 'off'],
+  /** The screen stays on while reading. */
+  awake: ['on', 'off'],
+} as const;
+
+export type ViewerSetting = keyof typeof CHOICES;
+export type ViewerSettings = { [Name in ViewerSetting]: (typeof CHOICES)[Name][number] };
+
+export const STRIP_WIDTHS: Record<ViewerSettings['stripWidth'], string> = { narrow: '560px', standard: '800px', wide: '1100px', full: '100vw' };
+export const PRELOADED: Record<ViewerSettings['preload'], number> = { few: 2, standard: 4, many: 8, chapter: 8 };
+
+const GAPS_PX = { none: 0, small: 10, large: 60 };
+const STANDARD_GAP_PX = 30;
+
+/** What lies between the pages of a strip, in px. */
+export function gapPx({ gap }: ViewerSettings, isVerticalOnly: boolean): number {
+  if (gap !== 'auto') return GAPS_PX[gap];
+  return isVerticalOnly ? 0 : STANDARD_GAP_PX;
+}
+
+function parsed(stored: string | undefined): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(stored ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The settings that a stored text gives; whatever is absent or unknown is the default. */
+export function settingsOf(stored: string | undefined): ViewerSettings {
+  const given = parsed(stored);
+  const chosen = Object.entries(CHOICES).map(([name, values]) => [name, values.find((value) => value === given[name]) ?? values[0]]);
+  return Object.fromEntries(chosen) as ViewerSettings;
+}
+
+/** The text to store: what differs from the defaults. */
+export function settingsText(settings: ViewerSettings): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(settings).filter(([name, value]) => value !== CHOICES[name as ViewerSetting][0])));
+}
+
 interface Forms {
   isVerticalOnly: boolean;
   isHorizontalOnly: boolean;
