@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 
 import { CloseButton } from '@/components/ui/close-button';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -40,14 +40,13 @@ export function SearchField({ input, keyword, isBusy, isSent, isElsewhere, onTyp
   }
   useSlashKey(focus);
 
-  useLayoutEffect(() => {
+  const arrive = useEffectEvent(() => {
     const field = input.current;
     // What was typed before the scripts came.
     if (field && field.value !== keyword) onType(field.value);
     if (isWithinDocument && !isElsewhere) field?.focus({ preventScroll: true });
-    // Once, on arrival.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  useLayoutEffect(() => arrive(), []);
 
   return (
     <form
