@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
+import { renderToString } from 'react-dom/server';
 
 import { useAllTitles } from '@/lib/client/use-all-titles';
 import type { Language } from '@/lib/domain/language';
@@ -47,6 +48,20 @@ test('what is typed is found at once, marked and counted', async () => {
   expect(screen.getByText('Ferry', { selector: 'mark' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('1 series found');
   expect(screen.getByText('look around')).not.toBeVisible();
+});
+
+test('what was typed before the scripts came is searched for', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(element(NOTHING, ['eng']));
+  within(container).getByRole<HTMLInputElement>('searchbox').value = 'ferry';
+  render(element(NOTHING, ['eng']), { container, hydrate: true });
+  expect(field()).toHaveValue('ferry');
+  expect(results()).toEqual(['Ferry at Six']);
+});
+
+test('a link that leads here within the site leads to the field', () => {
+  show({ ...NOTHING, keyword: 'ferry' });
+  expect(field()).toHaveFocus();
 });
 
 test('only titles in the chosen languages are found', async () => {
