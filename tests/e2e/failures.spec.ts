@@ -12,9 +12,8 @@ import { fakeOrigin, type FakeOrigin, type Fault } from '../support/fake-origin'
 import { serveSite, type Site } from '../support/serve-site';
 import { FERRY } from './reader';
 
+// They share a site of their own, beside an origin that fails when it is told to.
 test.describe.configure({ mode: 'default' });
-// It serves a site of its own, beside an origin that fails when it is told to.
-test.skip(process.env.E2E_ORIGIN === 'remote', 'The origin is beside it in any case.');
 
 const FAULTS: Fault[] = [
   'dead', 'broken', 'broken, without a word', 'garbage', 'html', 'a proxy’s 404', 'another view', 'truncated', 'huge', 'redirects',

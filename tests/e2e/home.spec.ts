@@ -42,7 +42,6 @@ test('lists of the editors follow, but not the one named Fantasy', async ({ page
 });
 
 test('a row of titles steps by 550 px', async ({ page }) => {
-  test.skip(isPhone(page), 'fingers need no steps');
   await page.setViewportSize({ width: 800, height: 900 });
   const list = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: EDITORS }) }).first();
   const row = list.getByRole('list').first();

@@ -73,8 +73,7 @@ test('the settings hold the focus, and give it back', async ({ page }) => {
   await expect(toggle).toBeFocused();
 });
 
-test('the menu of small screens opens, is walked through and closes', async ({ page }) => {
-  test.skip(!isPhone(page), 'wide screens have no menu');
+test('the menu of small screens opens, is walked through and closes', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/featured');
   const toggle = page.locator('header summary');
   await tabTo(page, toggle);
@@ -125,8 +124,7 @@ test.describe('the carousel', () => {
     await cameBy(page, 2);
   }
 
-  test('goes on by itself, stops under the pointer, goes on after it and begins again', async ({ page }) => {
-    test.skip(isPhone(page), 'a finger does not hover');
+  test('goes on by itself, stops under the pointer, goes on after it and begins again', { tag: '@desktop' }, async ({ page }) => {
     await running(page);
     await carousel(page).getByRole('link').nth(1).hover();
     await page.clock.runFor(LONG_MS);

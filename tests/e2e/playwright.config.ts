@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { defineConfig } from 'playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from 'playwright/test';
 
 import { places } from './places';
 
@@ -31,16 +31,20 @@ const site = (env: Record<string, string> = {}) =>
   server('start.mjs', `http://localhost:${port}/updates`, { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR!, ...places(`http://localhost:${port}`), ...env });
 
 /** Where the site's data comes from: its own embedded origin, or one beside it that E2E_ORIGIN=remote asks for. */
-const ORIGINS: Record<string, ReturnType<typeof server>[]> = {
-  embedded: [site()],
-  remote: [
-    server('origin.mjs', `http://localhost:${originPort}/api/language`, {
-      PORT: String(originPort),
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      TRUSTED_PROXIES: '1',
-    }),
-    site({ API_ORIGIN: `http://localhost:${originPort}/api` }),
-  ],
+const ORIGINS: Record<string, Pick<PlaywrightTestConfig, 'webServer' | 'testIgnore'>> = {
+  embedded: { webServer: [site()] },
+  remote: {
+    webServer: [
+      server('origin.mjs', `http://localhost:${originPort}/api/language`, {
+        PORT: String(originPort),
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        TRUSTED_PROXIES: '1',
+      }),
+      site({ API_ORIGIN: `http://localhost:${originPort}/api` }),
+    ],
+    // Its own site has the origin beside it in any case.
+    testIgnore: 'failures.spec.ts',
+  },
 };
 
 export default defineConfig({
@@ -61,9 +65,10 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? ['--no-sandbox', ...CHROMIUM_FLAGS] : CHROMIUM_FLAGS,
     },
   },
+  // What is seen on one of them alone is tagged with its name.
   projects: [
-    { name: 'phone', testIgnore: ASKED_PLAINLY, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testIgnore: ASKED_PLAINLY, grepInvert: /@desktop/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: ORIGINS[process.env.E2E_ORIGIN ?? 'embedded'],
+  ...ORIGINS[process.env.E2E_ORIGIN ?? 'embedded'],
 });
