@@ -2,11 +2,9 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 
 import { Favorites } from '@/components/favorites/favorites';
-import { EmptyState } from '@/components/states/empty-state';
-import { buttonClass } from '@/components/ui/button-class';
+import { EmptyShelf } from '@/components/states/empty-shelf';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { localeParams } from '@/lib/i18n/locale-params';
-import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -18,26 +16,10 @@ export async function generateMetadata() {
 }
 
 export default function FavoritesPage() {
-  return (
-    <ClientMessages namespaces={['catalog', 'favorites']}>
-      <Favorites empty={<NoFavorites />} />
-    </ClientMessages>
-  );
-}
-
-function NoFavorites() {
   const t = useTranslations('favorites.empty');
   return (
-    <EmptyState
-      picture="no-favorites"
-      level={2}
-      title={t('head')}
-      text={t('text')}
-      action={
-        <Link href={routes.home()} className={buttonClass()}>
-          {t('action')}
-        </Link>
-      }
-    />
+    <ClientMessages namespaces={['catalog', 'favorites']}>
+      <Favorites empty={<EmptyShelf title={t('head')} text={t('text')} action={t('action')} />} />
+    </ClientMessages>
   );
 }

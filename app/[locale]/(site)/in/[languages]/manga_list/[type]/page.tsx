@@ -7,12 +7,11 @@ import { ClearFiltersButton } from '@/components/manga-list/clear-filters-button
 import { isListType, LIST_TYPES } from '@/components/manga-list/list-types';
 import { MangaList } from '@/components/manga-list/manga-list';
 import { putOnShelf } from '@/components/manga-list/put-on-shelf';
+import { EmptyShelf } from '@/components/states/empty-shelf';
 import { EmptyState } from '@/components/states/empty-state';
-import { buttonClass } from '@/components/ui/button-class';
 import { editionLanguages } from '@/lib/edition';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { languageOf } from '@/lib/i18n/locales';
-import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
 import { itemList } from '@/lib/seo/json-ld/item-list';
@@ -55,27 +54,10 @@ export default async function MangaListPage({ params }: Props) {
         series={series}
         tags={list.tags}
         labels={list.labels}
-        empty={<EmptyShelf />}
+        empty={<EmptyShelf title={t('empty.head')} text={t('empty.text')} action={t('empty.action')} />}
         noResult={<NoResult />}
       />
     </ClientMessages>
-  );
-}
-
-function EmptyShelf() {
-  const t = useTranslations('mangaList.empty');
-  return (
-    <EmptyState
-      picture="no-favorites"
-      level={2}
-      title={t('head')}
-      text={t('text')}
-      action={
-        <Link href={routes.home()} className={buttonClass()}>
-          {t('action')}
-        </Link>
-      }
-    />
   );
 }
 
