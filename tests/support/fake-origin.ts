@@ -1,11 +1,12 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { failureBody } from '@/lib/api/failure-body';
 import { limits } from '@/lib/limits';
 import { encodeResponse } from '@/lib/wire/encode-response';
 
-const PROTOBUF = { 'content-type': 'application/x-protobuf' };
+import { recordAnswers } from './record-answers';
+import { PROTOBUF, serveLocally } from './serve-locally';
+
 const said = (response: ServerResponse, status: number, body: Uint8Array | string, headers: Record<string, string> = PROTOBUF) =>
   void response.writeHead(status, headers).end(body);
 
@@ -52,17 +53,9 @@ export interface FakeOrigin {
 
 /** An origin that answers GETs as the one at `real` does, or fails in a way that it is told. */
 export async function fakeOrigin(real: string): Promise<FakeOrigin> {
-  const recorded = new Map<string, Buffer>();
+  const record = recordAnswers(real);
   const asked: string[] = [];
   let failing: { fault: Fault; calls: RegExp } | undefined;
-
-  async function record(path: string): Promise<Buffer> {
-    const known = recorded.get(path);
-    if (known) return known;
-    const answer = Buffer.from(await (await fetch(real + path)).arrayBuffer());
-    recorded.set(path, answer);
-    return answer;
-  }
 
   async function answer({ url = '' }: IncomingMessage, response: ServerResponse) {
     const path = url.replace(/^\/api/, '');
@@ -72,16 +65,12 @@ export async function fakeOrigin(real: string): Promise<FakeOrigin> {
     else said(response, 200, await recorded());
   }
 
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { url, close } = await serveLocally(answer);
   return {
-    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    base: `${url}/api`,
     asked,
     fail: (fault, calls = /./) => void (failing = { fault, calls }),
     heal: () => void (failing = undefined),
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
+    close,
   };
 }
