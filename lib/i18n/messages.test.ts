@@ -41,13 +41,18 @@ function categoriesOf(locale: Locale): string[] {
   return [...new Set([...Array.from({ length: 1_001 }, (_, number) => rules.select(number)), 'other'])].sort();
 }
 
+/** What is engraved on keyboards where they are sold with English words. */
+const KEYS = ['Shift', 'Enter', 'Page Up', 'Page Down', 'Home ↖', 'End ↘'];
+
 /** The same word in several languages, on purpose: names, terms of the trade, and what is borrowed everywhere. */
 const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   es: ['Beta', 'Microblog', 'Manga', 'Ranking', 'Legal', 'Ticket', 'Vertical', 'Horizontal'],
-  fr: ['Menu', 'Microblog', 'Horizontal', 'Vertical', 'Page', 'Page {number}', 'One-shot', 'Ticket', 'Suggestion', 'One-shots', 'Genre', 'Genres', 'Magazine'],
-  pt: ['Menu', 'Microblog', 'Beta', 'Ranking', 'slide', 'One-shot', 'Ticket', 'Vertical', 'Horizontal', 'One-shots'],
-  id: ['Manga', 'Menu', 'Beta', 'slide', 'Status', 'Horizontal', 'Genre'],
-  vi: ['Manga', 'Menu', 'Beta'],
+  fr: ['Menu', 'Microblog', 'Horizontal', 'Vertical', 'Page', 'Page {number}', '{title} {chapter}, page {number}', '{paired, select, true {Pages {pages}} other {Page {pages}}}', 'One-shot', 'Ticket', 'Suggestion', 'One-shots', 'Genre', 'Genres', 'Magazine'],
+  pt: ['Menu', 'Microblog', 'Beta', 'Ranking', 'slide', 'One-shot', 'Ticket', 'Vertical', 'Horizontal', 'One-shots', ...KEYS],
+  id: ['Manga', 'Menu', 'Beta', 'slide', 'Status', 'Horizontal', 'Genre', ...KEYS],
+  th: KEYS,
+  ru: KEYS,
+  vi: ['Manga', 'Menu', 'Beta', ...KEYS],
   de: ['Beta', 'Microblog', 'Manga', 'News', 'Status', 'Ticket', 'Horizontal', 'Genre', 'Genres'],
 };
 const isSameOnPurpose = (locale: Locale, text: string) => text === 'Komawari' || SAME_AS_ENGLISH[locale]?.includes(text);
