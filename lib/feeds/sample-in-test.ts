@@ -1,5 +1,6 @@
 import type { Chapter } from '@/lib/domain/chapter';
 import type { ChapterView, MangaPage } from '@/lib/domain/chapter-view';
+import { sampleChapter } from '@/lib/domain/sample-chapter-in-test';
 import type { Title } from '@/lib/domain/title';
 import type { TitleDetail } from '@/lib/domain/title-detail';
 
@@ -18,22 +19,9 @@ export const title: Title = {
 };
 
 export function chapter(number: number, more: Partial<Chapter> = {}): Chapter {
-  return {
-    id: 11_000 + number,
-    titleId: 11,
-    name: `#${number}`,
-    subTitle: `Parte ${number}`,
-    thumbnailUrl: `/media/thumbnail/${11_000 + number}/wide-480.webp`,
-    startAt: 1_760_000_000 + number,
-    alreadyViewed: false,
-    access: 'free',
-    isVerticalOnly: false,
-    isHorizontalOnly: false,
-    viewCount: 0,
-    commentCount: 0,
-    isUpdated: false,
-    ...more,
-  };
+  const id = 11_000 + number;
+  const thumbnailUrl = `/media/thumbnail/${id}/wide-480.webp`;
+  return sampleChapter({ id, titleId: 11, name: `#${number}`, subTitle: `Parte ${number}`, thumbnailUrl, startAt: 1_760_000_000 + number, ...more });
 }
 
 /** A title's page with so many chapters open at both ends, and one for the app between them. */

@@ -1,11 +1,9 @@
 import type { Chapter } from '@/lib/domain/chapter';
+import { sampleChapter } from '@/lib/domain/sample-chapter-in-test';
 
 import { chapterStretches, firstReadable, turnedRound, rangeOf } from './chapter-stretches';
 
-const chapter = (id: number, more: Partial<Chapter> = {}): Chapter => ({
-  id, titleId: 1, name: `#${id}`, subTitle: '', thumbnailUrl: '', startAt: id * 100, alreadyViewed: false, access: 'free',
-  isVerticalOnly: false, isHorizontalOnly: false, viewCount: 0, commentCount: 0, isUpdated: false, ...more,
-});
+const chapter = (id: number, more: Partial<Chapter> = {}) => sampleChapter({ id, startAt: id * 100, ...more });
 
 const group = { chapterNumbers: '3-5', first: [chapter(1), chapter(2)], mid: [chapter(5), chapter(4), chapter(3)], last: [chapter(6)] };
 const ids = (list: ReturnType<typeof chapterStretches>) => list.map(({ chapters }) => chapters.map(({ id }) => id));

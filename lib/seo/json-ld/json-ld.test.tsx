@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Chapter } from '@/lib/domain/chapter';
+import { sampleChapter } from '@/lib/domain/sample-chapter-in-test';
 import type { Title } from '@/lib/domain/title';
 import { expandJsonLd } from '@/tests/support/expand-json-ld';
 import { schemaFaults } from '@/tests/support/schema-faults';
@@ -29,22 +30,8 @@ const title: Title = {
   updateStatus: 'none',
 };
 
-const chapter = (id: number, more: Partial<Chapter> = {}): Chapter => ({
-  id,
-  titleId: 30,
-  name: `#${id}`,
-  subTitle: '',
-  thumbnailUrl: `/media/thumbnail/${id}/wide-480.webp`,
-  startAt: 1_700_000_000 + id * 86_400,
-  alreadyViewed: false,
-  access: 'free',
-  isVerticalOnly: false,
-  isHorizontalOnly: false,
-  viewCount: 0,
-  commentCount: 0,
-  isUpdated: false,
-  ...more,
-});
+const chapter = (id: number, more: Partial<Chapter> = {}) =>
+  sampleChapter({ id, titleId: 30, thumbnailUrl: `/media/thumbnail/${id}/wide-480.webp`, startAt: 1_700_000_000 + id * 86_400, ...more });
 
 const detail = {
   title,
