@@ -32,7 +32,7 @@ export function Hottest({ ranking, language }: { ranking: readonly RankedSeries[
         id="hottest"
         title={t('hottest')}
         meta={
-          <Link href={routes.ranking()} prefetch={false} className={styles.all}>
+          <Link href={routes.ranking()} prefetch={false}>
             {t('viewAll')} <span aria-hidden>→</span>
           </Link>
         }

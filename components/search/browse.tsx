@@ -16,7 +16,7 @@ const ABOVE_THE_FOLD = 6;
 export function Browse({ genres, popular }: { genres: readonly Tag[]; popular: readonly Title[] }) {
   const t = useTranslations('search');
   const ranking = (
-    <Link href={routes.ranking()} prefetch={false} className={styles.all}>
+    <Link href={routes.ranking()} prefetch={false}>
       {t('ranking')}
     </Link>
   );
