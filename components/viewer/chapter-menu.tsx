@@ -28,7 +28,7 @@ export function ChapterMenu({ chapters, chapterId, onClose }: Props) {
   }, []);
 
   return (
-    <Popup title={t('chapters')} side onClose={onClose}>
+    <Popup title={t('chapters')} place="side" onClose={onClose}>
       <ul>
         {chapters.map(({ id, name, subTitle, thumbnailUrl, alreadyViewed }) => (
           <li key={id} ref={id === chapterId ? current : undefined}>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import styles from './popup.module.css';
+import styles from './choice.module.css';
 
 interface Props<Value extends string> {
   legend: string;
