@@ -3,25 +3,28 @@ import { decrypt, keyBytes } from './decrypt';
 /** The definition, a byte at a time. */
 const xor = (body: Uint8Array, key: readonly number[]) => body.map((byte, i) => byte ^ key[i % key.length]!);
 const hex = (key: readonly number[]) => key.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-const bytes = (length: number) => Uint8Array.from({ length }, (_, i) => (i * 37 + 11) & 255);
+const bytes = (length: number) => Uint8Array.from({ length }, (_, i) => (i * 37 + (i >> 8) + 11) & 255);
 
 describe('decrypt', () => {
-  const keys = [1, 2, 3, 4, 5, 7, 8, 16, 32, 64].map((length) => Array.from({ length }, (_, i) => (i * 91 + 5) & 255));
-  const lengths = [0, 1, 3, 4, 5, 63, 64, 65, 1023];
+  // About the bounds of words, lanes, patterns and chunks.
+  const lengths = [0, 1, 3, 4, 5, 31, 32, 33, 63, 64, 65, 1_023, 16_383, 16_384, 16_385, 50_000];
 
-  it.each(keys)('is XOR with the key, repeated, for a key of bytes %p…', (...key) => {
-    for (const length of lengths) expect(decrypt(bytes(length), hex(key))).toEqual(xor(bytes(length), key));
+  it.each([1, 2, 3, 4, 5, 7, 8, 16, 32, 33, 64])('is XOR with the key, repeated, for a key of %p bytes', (size) => {
+    const key = Array.from({ length: size }, (_, i) => (i * 91 + 5) & 255);
+    const wrong = lengths.filter((length) => Buffer.compare(decrypt(bytes(length), hex(key)), xor(bytes(length), key)) !== 0);
+    expect(wrong).toEqual([]);
   });
-  it('undoes itself', () => expect(decrypt(decrypt(bytes(1000), 'c0ffee'), 'c0ffee')).toEqual(bytes(1000)));
-  it('reads a view into a larger buffer by its own bytes', () => {
-    expect(decrypt(bytes(100).subarray(3, 20), '0102')).toEqual(xor(bytes(100).slice(3, 20), [1, 2]));
+  it('undoes itself', () => expect(decrypt(decrypt(bytes(1_000), 'c0ffee'), 'c0ffee')).toEqual(bytes(1_000)));
+  it('changes the body itself, and of a larger buffer that part alone', () => {
+    for (const start of [3, 4]) {
+      const whole = bytes(1_000);
+      const part = whole.subarray(start, 900);
+      expect(decrypt(part, '0102')).toBe(part);
+      expect(part).toEqual(xor(bytes(1_000).slice(start, 900), [1, 2]));
+      expect([...whole.slice(0, start), ...whole.slice(900)]).toEqual([...bytes(1_000).slice(0, start), ...bytes(1_000).slice(900)]);
+    }
   });
-  it('leaves the input and, without a key, the bytes alone', () => {
-    const body = bytes(9);
-    expect(decrypt(body, '')).toEqual(bytes(9));
-    decrypt(body, 'ff');
-    expect(body).toEqual(bytes(9));
-  });
+  it('leaves the bytes alone without a key', () => expect(decrypt(bytes(9), '')).toEqual(bytes(9)));
   it.each(['f', 'xyz0', 'ab c'])('refuses the key %p', (key) => expect(() => decrypt(bytes(4), key)).toThrow(RangeError));
 });
 

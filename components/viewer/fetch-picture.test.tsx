@@ -1,0 +1,130 @@
+import type { PictureAnswer, PictureRequest } from './picture-request';
+
+jest.mock('./start-picture-worker', () => ({ startPictureWorker: jest.fn() }));
+
+/** One end of the way between a page and its worker. */
+class End extends EventTarget {
+  other!: End;
+  readonly sent: unknown[] = [];
+  postMessage(data: unknown) {
+    this.sent.push(data);
+    queueMicrotask(() => this.other.dispatchEvent(new MessageEvent('message', { data })));
+  }
+}
+
+const URL_BEFORE = { createObjectURL: URL.createObjectURL, revokeObjectURL: URL.revokeObjectURL };
+let blobs: Blob[];
+let asked: { url: string; options: RequestInit }[];
+let answer: () => Promise<Partial<Response>>;
+let page: End;
+let worker: End;
+
+const encrypted = { ok: true, arrayBuffer: () => Promise.resolve(Uint8Array.of(0x0f, 0x0e, 0x0d).buffer) };
+const never = () => new Promise<never>(() => undefined);
+const settled = () => new Promise((done) => setTimeout(done));
+
+/** A page that has brought no picture yet, in a browser with workers or without. */
+async function openPage({ workers = true } = {}) {
+  jest.resetModules();
+  Object.assign(global, { Worker: workers ? function () {} : undefined });
+  [page, worker] = [new End(), new End()];
+  [page.other, worker.other] = [worker, page];
+  const { startPictureWorker } = await import('./start-picture-worker');
+  jest.mocked(startPictureWorker).mockReturnValue(page as unknown as Worker);
+  const { fetchPicture } = await import('./fetch-picture');
+  const { answerPictures } = await import('./answer-pictures');
+  return {
+    startPictureWorker,
+    bring: (name: string, options: RequestInit = {}) => fetchPicture(`/page/${name}`, '0f', options),
+    async startWorker() {
+      answerPictures(worker as never);
+      await settled();
+    },
+  };
+}
+
+const byWorker = () => page.sent.filter((message) => 'url' in (message as PictureRequest)).length;
+
+beforeEach(() => {
+  [blobs, asked, answer] = [[], [], async () => encrypted];
+  URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
+  global.fetch = jest.fn((url: string, options: RequestInit) => {
+    asked.push({ url, options });
+    const { signal } = options;
+    const aborted = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    return signal?.aborted ? Promise.reject(signal.reason) : Promise.race([answer(), aborted]);
+  }) as unknown as typeof fetch;
+});
+afterEach(() => void Object.assign(URL, URL_BEFORE));
+
+const bytes = (blob: Blob) =>
+  new Promise<number[]>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve([...new Uint8Array(reader.result as ArrayBuffer)]);
+    reader.readAsArrayBuffer(blob);
+  });
+
+it('brings pictures by itself until the one worker is there, then by the worker', async () => {
+  const { bring, startWorker, startPictureWorker } = await openPage();
+  expect(await bring('1')).toBe('blob:1');
+  expect([byWorker(), asked.length]).toEqual([0, 1]);
+  await startWorker();
+  expect(await Promise.all([bring('2', { priority: 'high' }), bring('3')])).toEqual(['blob:2', 'blob:3']);
+  expect([byWorker(), asked.length]).toEqual([2, 3]);
+  expect(asked[1]).toMatchObject({ url: 'http://localhost/page/2', options: { priority: 'high' } });
+  expect(startPictureWorker).toHaveBeenCalledTimes(1);
+  expect(await Promise.all(blobs.map(bytes))).toEqual(Array(3).fill([0, 1, 2]));
+});
+
+it.each([
+  ['there are no workers', { workers: false }],
+  ['a worker never comes up', { workers: true }],
+])('brings them by itself where %s', async (_, browser) => {
+  const { bring } = await openPage(browser);
+  expect([await bring('1'), await bring('2')]).toEqual(['blob:1', 'blob:2']);
+});
+
+it('brings them by itself where a worker is forbidden', async () => {
+  const { bring, startPictureWorker } = await openPage();
+  jest.mocked(startPictureWorker).mockImplementation(() => {
+    throw new DOMException('No', 'SecurityError');
+  });
+  expect([await bring('1'), await bring('2')]).toEqual(['blob:1', 'blob:2']);
+});
+
+describe.each(['this thread', 'the worker'])('through %s', (thread) => {
+  async function opened() {
+    const { bring, startWorker } = await openPage();
+    await bring('first');
+    if (thread === 'the worker') await startWorker();
+    return bring;
+  }
+
+  it('says with which status a picture was refused, and that none came', async () => {
+    const bring = await opened();
+    answer = async () => ({ ok: false, status: 403 });
+    await expect(bring('1')).rejects.toMatchObject({ name: 'PictureError', status: 403 });
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(bring('2')).rejects.toMatchObject({ name: 'PictureError', status: undefined });
+  });
+
+  it('lets a picture be that is wanted no more, and no other', async () => {
+    const bring = await opened();
+    const controller = new AbortController();
+    answer = never;
+    const gone = expect(bring('1', { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    void bring('2', { signal: new AbortController().signal });
+    await settled();
+    controller.abort();
+    await gone;
+    await settled();
+    expect(asked.slice(-2).map(({ options }) => options.signal?.aborted)).toEqual([true, false]);
+    expect((worker.sent as PictureAnswer[]).filter((said) => said !== 'ready')).toEqual([]);
+  });
+
+  it('brings nothing that is wanted no more from the beginning', async () => {
+    const bring = await opened();
+    await expect(bring('1', { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(blobs).toHaveLength(1);
+  });
+});
