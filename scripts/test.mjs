@@ -7,40 +7,40 @@ import { Fault, run } from './fail.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { checkNodeVersion } from './node-version.mjs';
 import { buildSite, prepare, program, root } from './prepare.mjs';
+import { readReport } from './read-report.mjs';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'komawari-test-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 const report = (name) => path.join(scratch, `${name}.json`);
 
-/** How many passed and failed, from a runner's own report. */
-const COUNTS = {
-  jest: ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => [numPassedTests, numFailedTests + numRuntimeErrorTestSuites],
-  playwright: ({ stats }) => [stats.expected, stats.unexpected + stats.flaky],
-};
+/** Names enough for one screen of 40 lines; the rest stands in the log. */
+const NAMED = 38;
+/** What fails in a step without tests, and where there is no report. */
+const AS_A_WHOLE = ['as a whole'];
 
-function counted(kind, name, code) {
+function told(runner, name, code) {
   try {
-    const [passed, failed] = COUNTS[kind](JSON.parse(readFileSync(report(name), 'utf8')));
-    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+    const { passed, failed } = readReport(runner, readFileSync(report(name), 'utf8'));
+    return { passed, failed: code !== 0 && failed.length === 0 ? AS_A_WHOLE : failed };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: AS_A_WHOLE };
   }
 }
 
 const node = (script, args, env = {}) =>
   loudly(process.execPath, [program(script), ...args], { cwd: root, env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env } });
 
-const check = (script, args) => async () => ((await node(script, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const check = (script, args) => async () => ((await node(script, args)) === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: AS_A_WHOLE });
 
 const jest = (name, which, projects) => async () =>
-  counted('jest', name, await node('jest/bin/jest.js', [which, ...projects, '--maxWorkers=100%', '--json', `--outputFile=${report(name)}`], { NODE_ENV: 'test' }));
+  told('jest', name, await node('jest/bin/jest.js', [which, ...projects, '--maxWorkers=100%', '--json', `--outputFile=${report(name)}`], { NODE_ENV: 'test' }));
 
 /** The browser's journeys through a site that has its origin inside, or beside it. The build is made once. */
 const journeys = (name, origin) => async () => {
   const browser = await findChromium();
   await buildSite();
   const env = { CHROMIUM_PATH: browser, E2E_ORIGIN: origin, E2E_DATA_DIR: path.join(scratch, name), PLAYWRIGHT_JSON_OUTPUT_NAME: report(name) };
-  return counted('playwright', name, await node('playwright/cli.js', ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter', 'list,json'], env));
+  return told('playwright', name, await node('playwright/cli.js', ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter', 'list,json'], env));
 };
 
 /** Everything that proves the product, cheapest first. One name as argument runs that step alone. */
@@ -60,17 +60,19 @@ await run(async () => {
   const unknown = asked.filter((name) => !Object.hasOwn(STEPS, name));
   if (unknown.length) throw new Fault(`There is no step "${unknown.join('", "')}". The steps are ${Object.keys(STEPS).join(', ')}.`);
   await prepare();
-  const totals = { passed: 0, failed: 0 };
+  let passed = 0;
   const failures = [];
   for (const [name, step] of Object.entries(STEPS)) {
     if (asked.length && !asked.includes(name)) continue;
     console.log(`\n=== ${name}`);
-    const { passed, failed } = await step();
-    totals.passed += passed;
-    totals.failed += failed;
-    if (failed) failures.push(name);
+    const outcome = await step();
+    passed += outcome.passed;
+    failures.push(...outcome.failed.map((test) => `${name}: ${test}`));
   }
-  console.log(failures.length ? `\nFailed: ${failures.join(', ')}` : '\nEverything holds.');
-  console.log(`${totals.passed} passed, ${totals.failed} failed`);
-  if (failures.length) process.exitCode = 1;
+  console.log(failures.length ? '' : '\nEverything holds.');
+  console.log(`${passed} passed, ${failures.length} failed`);
+  if (failures.length === 0) return;
+  process.exitCode = 1;
+  console.log(['\nFailed:', ...failures.slice(0, NAMED)].join('\n'));
+  if (failures.length > NAMED) console.log(`and ${failures.length - NAMED} more`);
 });
