@@ -19,14 +19,16 @@ interface Props {
   /** Near enough for its pictures to be asked for, also while it cannot be seen. */
   wanted: boolean;
   shown: boolean;
+  /** Whether the reader wants to see what others said. */
+  hasComments: boolean;
 }
 
 /** The end of a chapter: what comes next where reading goes on, and beside it what was. */
-export function LastPage({ item: { page }, chapter, wanted, shown }: Props) {
+export function LastPage({ item: { page }, chapter, wanted, shown, hasComments }: Props) {
   const t = useTranslations('viewer.last');
   const banners = page.publisherBanner ? [...page.banners, page.publisherBanner] : page.banners;
   return (
-    <section className={styles.last} data-last data-surface="theme" data-shown={shown || undefined}>
+    <section className={styles.last} data-box data-last data-surface="theme" data-shown={shown || undefined}>
       <NextPanel page={page} title={chapter.title} wanted={wanted} />
       <div className={styles.after}>
         <div className={styles.column}>
@@ -42,7 +44,7 @@ export function LastPage({ item: { page }, chapter, wanted, shown }: Props) {
               {t.rich('arrives', { date: () => <LocalTime seconds={page.nextChapterAt!} format="weekday-date" /> })}
             </p>
           )}
-          <LastComments comments={page.topComments} count={chapter.commentCount} chapterId={chapter.chapterId} wanted={wanted} />
+          {hasComments && <LastComments comments={page.topComments} count={chapter.commentCount} chapterId={chapter.chapterId} wanted={wanted} />}
           {banners.length > 0 && <BannerBox page={{ kind: 'banners', title: '', banners: banners.slice(0, 1) }} />}
         </div>
         <AppStrip />

@@ -12,6 +12,7 @@ const item: MangaItem = { kind: 'manga', index: 2, number: 3, page: page(3, { en
 let blobs: Blob[];
 let signals: AbortSignal[];
 const onArrival = jest.fn();
+const onStale = jest.fn();
 
 beforeEach(() => {
   furnishBrowser();
@@ -29,7 +30,16 @@ afterEach(() => jest.restoreAllMocks());
 
 const element = (wanted: boolean) => (
   <NextIntlClientProvider locale="en" messages={messages}>
-    <PagePicture item={item} wanted={wanted} urgent onArrival={onArrival} />
+    <PagePicture
+      item={item}
+      wanted={wanted}
+      urgent
+      layout={{ mode: 'vertical', fit: 'page', stripWidth: 'standard', zoom: 1 }}
+      share={1}
+      name="Page 3"
+      onArrival={onArrival}
+      onStale={onStale}
+    />
   </NextIntlClientProvider>
 );
 const bytes = (blob: Blob) =>

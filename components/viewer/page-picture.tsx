@@ -5,10 +5,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { Icon } from '@/components/ui/icon';
 
+import { pageSrcSet } from './model/page-address';
+import { dotsOf, sizesOf, type PageLayout } from './model/page-size';
 import type { MangaItem } from './model/sequence';
 import styles from './page-picture.module.css';
+import type { OnArrival } from './use-arrivals';
 import { usePicture } from './use-picture';
-import type { OnArrival } from './use-turning';
 
 interface Props {
   item: MangaItem;
@@ -16,14 +18,22 @@ interface Props {
   wanted: boolean;
   /** Whether it is on the screen. */
   urgent: boolean;
+  layout: PageLayout;
+  /** Which part of its screen's width the page takes. */
+  share: number;
+  /** What the picture is called: its title, chapter and number. */
+  name: string;
+  onStale: () => void;
   /** Told the picture once it is decoded, and that there is none for now. */
   onArrival: OnArrival;
 }
 
 /** One page's picture in its box, which never changes its size. */
-export function PagePicture({ item: { index, number, page }, wanted, urgent, onArrival }: Props) {
+export function PagePicture({ item: { index, page }, wanted, urgent, layout, share, name, onArrival, onStale }: Props) {
   const t = useTranslations('viewer');
-  const { src, failed, retry, fail } = usePicture(page, { wanted, urgent });
+  const laid = { width: page.width, height: page.height, share };
+  const dots = () => dotsOf(layout, laid, { width: window.innerWidth, height: window.innerHeight, scale: window.devicePixelRatio });
+  const { src, failed, retry, fail } = usePicture(page, { wanted, urgent, dots, onStale });
   const picture = useRef<HTMLImageElement>(null);
   const [readySrc, setReadySrc] = useState<string>();
   const ready = src !== undefined && readySrc === src;
@@ -53,7 +63,6 @@ export function PagePicture({ item: { index, number, page }, wanted, urgent, onA
   }, [failed, index, onArrival]);
 
   const plain = page.encryptionKey === '';
-  const name = t('page', { number });
   const size = { width: page.width, height: page.height };
   return (
     <>
@@ -62,8 +71,12 @@ export function PagePicture({ item: { index, number, page }, wanted, urgent, onA
           {...size}
           alt={name}
           ref={picture}
+          sizes={plain ? sizesOf(layout, laid) : undefined}
+          srcSet={plain ? pageSrcSet(src, page.width) : undefined}
           src={src}
           className={styles.picture}
+          // What is turned to is painted with the turn, never after it.
+          decoding={layout.mode === 'horizontal' ? 'sync' : 'async'}
           fetchPriority={urgent ? 'high' : 'low'}
           draggable={false}
           data-ready={ready || undefined}

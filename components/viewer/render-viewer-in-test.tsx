@@ -1,5 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
+import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 
 import type { ChapterView } from '@/lib/domain/chapter-view';
 import type { SystemPopup } from '@/lib/domain/popup';
@@ -23,10 +24,13 @@ export function leaveReader(): void {
 /** The viewer on a page whose server was let into the chapter, or was told why not, and ways to what a test asks of it. */
 export function renderViewer(told: ChapterView | SystemPopup) {
   const given = 'pages' in told ? { chapterId: told.chapterId, view: told } : { chapterId: 10001, popup: told };
+  const replace = jest.fn();
   const { container } = render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <ViewerFrame given={given} />
-    </NextIntlClientProvider>,
+    <AppRouterContext.Provider value={{ replace, prefetch: () => undefined } as unknown as AppRouterInstance}>
+      <NextIntlClientProvider locale="en" messages={messages}>
+        <ViewerFrame given={given} />
+      </NextIntlClientProvider>
+    </AppRouterContext.Provider>,
   );
   const query = (selector: string) => container.querySelector<HTMLElement>(selector);
   return {
@@ -35,6 +39,8 @@ export function renderViewer(told: ChapterView | SystemPopup) {
     picture: (number: number) => container.querySelector<HTMLImageElement>(`[data-page="${number}"] img`),
     shown: () => [...container.querySelectorAll<HTMLElement>('[data-shown]')].map(({ dataset }) => dataset.page ?? 'last'),
     query,
+    /** Where the page was replaced by another. */
+    replace,
   };
 }
 

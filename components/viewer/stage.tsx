@@ -1,39 +1,44 @@
 'use client';
 
-import { useMemo, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 
 import type { ChapterView } from '@/lib/domain/chapter-view';
 
-import { LastPage } from './last-page';
-import type { Item } from './model/sequence';
-import type { Spread } from './model/spreads';
-import { StageItem } from './stage-item';
+import type { PageLayout } from './model/page-size';
+import { StageChapter } from './stage-chapter';
 import styles from './stage.module.css';
-import type { OnArrival } from './use-turning';
+import type { Reading } from './use-reading';
 
 interface Props extends Omit<ComponentProps<'main'>, 'children'> {
-  chapter: ChapterView;
-  items: readonly Item[];
-  screen: Spread | undefined;
-  loaded: ReadonlySet<number>;
-  onArrival: OnArrival;
+  chapters: readonly ChapterView[];
+  reading: Reading;
+  layout: PageLayout;
+  hasComments: boolean;
+  onStale: () => void;
 }
 
-/** All boxes of a chapter in reading order, the same in both modes; the style sheet lays them out. */
-export function Stage({ chapter, items, screen, loaded, onArrival, ...handlers }: Props) {
-  const boxes = useMemo(
-    () =>
-      items.map((item) => {
-        const shown = screen?.items.some(({ index }) => index === item.index) ?? false;
-        const wanted = loaded.has(item.index);
-        if (item.kind === 'last') return <LastPage key={item.index} item={item} chapter={chapter} wanted={wanted} shown={shown} />;
-        return <StageItem key={item.index} item={item} wanted={wanted} shown={shown} onArrival={onArrival} />;
-      }),
-    [chapter, items, screen, loaded, onArrival],
-  );
+/** The chapters that are read on end. Those next to the one being read are there with all their boxes, others keep their place. */
+export function Stage({ chapters, reading, layout, hasComments, onStale, ...handlers }: Props) {
+  const { run, cut, at, screen, loaded, urgent, arrivals } = reading;
   return (
     <main className={styles.stage} {...handlers}>
-      {boxes}
+      {run.map(({ chapterId, items }, i) => (
+        <StageChapter
+          key={chapterId}
+          chapter={chapters[i]!}
+          items={items}
+          spreads={cut[i]!}
+          isCurrent={i === at}
+          isAway={Math.abs(i - at) > 1}
+          screen={screen}
+          loaded={loaded}
+          urgent={urgent}
+          layout={layout}
+          hasComments={hasComments}
+          onArrival={arrivals.onArrival}
+          onStale={onStale}
+        />
+      ))}
     </main>
   );
 }

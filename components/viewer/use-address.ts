@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { renewedTimestamp } from './model/timestamp';
 
 const DELAY_MS = 400;
+const CHAPTER = /\d+(?=\/?$)/;
 
 /** The page that the address asks for, if it does. While one chapter follows another, the address is still that of the one before. */
 export function pageOfAddress(chapterId: number): number | undefined {
@@ -13,18 +14,25 @@ export function pageOfAddress(chapterId: number): number | undefined {
   return Number.isInteger(page) && page > 0 ? page : undefined;
 }
 
-/** Keeps the day's time stamp and, once it is known, the page in the address, in place: one Back leaves the viewer. */
-export function useAddress(page: number | undefined): void {
+/** The chapter that the address names, which is another than the page's own once one has been read on into from it. */
+export function chapterOfAddress(): number | undefined {
+  const [id] = CHAPTER.exec(window.location.pathname) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
+
+/** Keeps the chapter, the day's time stamp and, once it is known, the page in the address, in place: one Back leaves the viewer. */
+export function useAddress(chapterId: number, page: number | undefined): void {
   useEffect(() => {
     // Browsers refuse an address that changes too often, so a run of turns changes it once.
     const timer = setTimeout(() => {
       const url = new URL(window.location.href);
       const timestamp = renewedTimestamp(url.searchParams.get('timestamp'), Date.now());
+      url.pathname = url.pathname.replace(CHAPTER, String(chapterId));
       if (timestamp) url.searchParams.set('timestamp', timestamp);
       if (page === 1) url.searchParams.delete('page');
       else if (page) url.searchParams.set('page', String(page));
       if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
     }, DELAY_MS);
     return () => clearTimeout(timer);
-  }, [page]);
+  }, [chapterId, page]);
 }

@@ -5,13 +5,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { MangaPage } from '@/lib/domain/chapter-view';
 
 import { fetchPicture } from './fetch-picture';
-import { attemptUrl, retryDelay } from './model/retry-delay';
+import { pageOfWidth } from './model/page-address';
+import { attemptUrl, isStale, retryDelay } from './model/retry-delay';
 
 interface Asked {
   /** Whether the page holds a picture at all. */
   wanted: boolean;
   /** Whether it is on the screen: asked for before the others. */
   urgent: boolean;
+  /** How wide the page lies on the screen, in its dots, as soon as that is known. */
+  dots: () => number;
+  /** Told that the address itself may have run out. */
+  onStale: () => void;
 }
 
 /** What is known of one address: how often it was tried, how often it failed, and whether it has just failed. */
@@ -28,7 +33,7 @@ const untried = (imageUrl: string): Known => ({ imageUrl, attempt: 0, failures: 
  * A page's picture while it is wanted: plain ones by their own address, keyed ones fetched, decrypted and shown from memory.
  * A failure is tried again after a while by itself, and at once by `retry`; either really asks again.
  */
-export function usePicture({ imageUrl, encryptionKey }: MangaPage, { wanted, urgent }: Asked) {
+export function usePicture({ imageUrl, encryptionKey, width }: MangaPage, { wanted, urgent, dots, onStale }: Asked) {
   const [stored, setKnown] = useState(() => untried(imageUrl));
   const [opened, setOpened] = useState<string>();
   const known = stored.imageUrl === imageUrl ? stored : untried(imageUrl);
@@ -37,10 +42,14 @@ export function usePicture({ imageUrl, encryptionKey }: MangaPage, { wanted, urg
   const failed = wanted && known.failed;
 
   const retry = () => setKnown({ ...known, attempt: known.attempt + 1, failed: false });
-  const fail = () => setKnown({ ...known, failures: known.failures + 1, failed: true });
+  const fail = () => {
+    const failures = known.failures + 1;
+    setKnown({ ...known, failures, failed: true });
+    if (isStale(failures)) onStale();
+  };
 
   const open = useEffectEvent((signal: AbortSignal) =>
-    fetchPicture(url, encryptionKey, { signal, priority: urgent ? 'high' : 'low' }).then(
+    fetchPicture(pageOfWidth(url, width, dots()), encryptionKey, { signal, priority: urgent ? 'high' : 'low' }).then(
       (address) => (signal.aborted ? URL.revokeObjectURL(address) : setOpened(address)),
       () => !signal.aborted && fail(),
     ),

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useMediaQuery } from '@/components/ui/use-media-query';
@@ -12,44 +12,64 @@ import { storage } from '@/lib/storage';
 import type { Anchor } from './model/anchor';
 import { turn, type Move } from './model/navigation';
 import { positionToRestore } from './model/positions';
-import { indexOfPage, sequenceOf } from './model/sequence';
-import { spreadIndexOf, spreadsOf } from './model/spreads';
-import { loadOrder } from './model/window';
+import { granted } from './model/preload';
+import { isNearNext, runOf, stretchAt } from './model/run';
+import { hasSeenAll, indexOfPage } from './model/sequence';
+import { spreadIndexOf, spreadsOf, type Spread } from './model/spreads';
+import { HELD_AT_MOST, loadOrder } from './model/window';
 import { pageOfAddress } from './use-address';
+import { useArrivals } from './use-arrivals';
 import { useStrip } from './use-strip';
 import { useTurning } from './use-turning';
 
 const WIDE = `(width > ${limits.wideViewerAbovePx}px)`;
+const BEHIND = 2;
 const START: Anchor = { index: 0, fraction: 0 };
 
 /** Fine enough for a place to come back to, coarse enough not to draw the viewer anew with every pixel. */
 const round = ({ index, fraction }: Anchor): Anchor => ({ index, fraction: Math.round(fraction * 50) / 50 });
 
+const indexesOf = (spread: Spread | undefined) => spread?.items.map(({ index }) => index) ?? [];
+
 interface Options {
   mode: ViewerMode;
   /** The pictures to show are not known yet, so none but the first is asked for. */
   isHeld: boolean;
+  /** The pairing of pages is shifted by one. */
+  isShifted: boolean;
+  /** How many pictures are held ahead of what is seen. */
+  ahead: number;
+  /** Told the chapter that the reader is in. */
+  onChapter: (chapterId: number) => void;
+  /** Told that the chapter's end is near. */
+  onNearNext: () => void;
 }
 
-/** Where the reader is in a chapter, in either mode, and which pages hold pictures because of it. */
-export function useReading(stage: RefObject<HTMLElement | null>, { chapterId, pages }: ChapterView, { mode, isHeld }: Options) {
+/** Where the reader is in a run of chapters, in either mode, and which pages hold pictures because of it. */
+export function useReading(stage: RefObject<HTMLElement | null>, chapters: readonly ChapterView[], options: Options) {
+  const { mode, isHeld, isShifted, ahead } = options;
   const hydrated = useHydrated();
   const isPaired = useMediaQuery(WIDE) && mode === 'horizontal';
-  const items = useMemo(() => sequenceOf(pages), [pages]);
-  const spreads = useMemo(() => spreadsOf(items, { paired: isPaired }), [items, isPaired]);
+  const run = useMemo(() => runOf(chapters), [chapters]);
+  const cut = useMemo(() => run.map(({ items }) => spreadsOf(items, { paired: isPaired, cover: !isShifted })), [run, isPaired, isShifted]);
+  const spreads = useMemo(() => cut.flat(), [cut]);
+  const all = useMemo(() => run.flatMap(({ items }) => items), [run]);
   const [place, setPlace] = useState(START);
+  const [seen, setSeen] = useState(-1);
   const [isStarted, setStarted] = useState(false);
-  const [isFinished, setFinished] = useState(false);
 
-  const onPlace = useCallback((at: Anchor) => {
+  const arrivals = useArrivals();
+  const { shown, isWaiting } = useTurning(spreads, place.index, arrivals.get, arrivals.count);
+  const onPlace = useCallback((at: Anchor, seenTo: number) => {
     const next = round(at);
     setPlace((was) => (was.index === next.index && was.fraction === next.fraction ? was : next));
+    setSeen(seenTo);
   }, []);
-  const { shown, isWaiting, onArrival } = useTurning(spreads, place.index);
-  const strip = useStrip(stage, { enabled: isStarted && mode === 'vertical', onPlace });
+  const { visible, near, ...strip } = useStrip(stage, { enabled: isStarted && mode === 'vertical', onPlace });
 
   if (hydrated && !isStarted) {
     setStarted(true);
+    const { chapterId, items } = run[0]!;
     const saved = positionToRestore(storage.read('viewerPositions'), chapterId);
     const page = pageOfAddress(chapterId) ?? saved?.page;
     if (page) setPlace({ index: indexOfPage(items, page), fraction: saved?.page === page ? saved.fraction : 0 });
@@ -63,40 +83,77 @@ export function useReading(stage: RefObject<HTMLElement | null>, { chapterId, pa
     if (isStarted && mode === 'vertical') begin();
   }, [isStarted, mode]);
 
-  if (isStarted && !isFinished && place.index >= items.length - 1) setFinished(true);
-
+  const at = stretchAt(run, place.index);
+  const stretch = run[at]!;
+  const own = cut[at]!;
   const wanted = spreads[spreadIndexOf(spreads, place.index)];
-  const screen = mode === 'horizontal' ? shown : wanted;
-  const onScreen = useMemo(() => {
-    if (mode === 'vertical') return strip.visible;
-    return { first: wanted?.items[0].index ?? 0, last: wanted?.items.at(-1)?.index ?? 0 };
-  }, [mode, strip.visible, wanted]);
+  const screen = mode === 'horizontal' ? shown : undefined;
+
+  const tellChapter = useEffectEvent((chapterId: number) => options.onChapter(chapterId));
+  useEffect(() => tellChapter(stretch.chapterId), [stretch.chapterId]);
+  const tellNearNext = useEffectEvent(() => options.onNearNext());
+  const isNear = isStarted && isNearNext(stretch, place.index);
+  useEffect(() => {
+    if (isNear) tellNearNext();
+  }, [isNear, place.index]);
+
   const loaded = useMemo(() => {
     if (isHeld || !isStarted) return new Set([0]);
-    const stays = mode === 'horizontal' ? (shown?.items.map(({ index }) => index) ?? []) : [];
-    return new Set([...stays, ...loadOrder(onScreen, items.length)]);
-  }, [isHeld, isStarted, mode, shown, onScreen, items.length]);
+    const isSettled = (index: number) => all[index]?.kind !== 'manga' || arrivals.get(index) !== undefined;
+    if (mode === 'vertical') {
+      const behind = Math.max(BEHIND, visible.first - near.first);
+      const order = loadOrder(visible, all.length, { ahead: Math.max(ahead, near.last - visible.last), behind });
+      return granted(order, isSettled, visible.last - visible.first + 1);
+    }
+    const on = indexesOf(wanted);
+    const order = loadOrder({ first: on[0] ?? 0, last: on.at(-1) ?? 0 }, all.length, { ahead, behind: BEHIND });
+    return new Set([...indexesOf(shown), ...granted(order, isSettled, on.length)].slice(0, HELD_AT_MOST));
+    // What has come is asked of `arrivals.get`, whose answers change with the count.
+  }, [isHeld, isStarted, mode, ahead, shown, wanted, visible, near, all, arrivals.get, arrivals.count]);
 
-  function goTo(index: number) {
-    const to = { index, fraction: 0 };
+  const urgent = useMemo(() => {
+    if (mode === 'horizontal') return new Set([...indexesOf(shown), ...indexesOf(wanted)]);
+    return new Set(Array.from({ length: visible.last - visible.first + 1 }, (_, i) => visible.first + i));
+  }, [mode, shown, wanted, visible]);
+
+  function goTo(index: number, fraction = 0) {
+    const to = { index, fraction };
     setPlace(to);
     if (mode === 'vertical') strip.place(to);
   }
 
+  const lastSeen = mode === 'vertical' ? seen : (shown?.items.at(-1)?.index ?? -1);
   return {
-    items,
-    spreads,
+    run,
+    cut,
+    /** Which of the chapters is read, and its screens. */
+    at,
+    own,
+    items: stretch.items,
     place,
     /** What the position names. */
     wanted,
     /** What horizontal reading shows. */
     screen,
     loaded,
+    /** On the screen, or first to be. */
+    urgent,
     isStarted,
-    isFinished,
+    isPaired,
+    /** The chapter's last picture has been seen. */
+    isFinished: isStarted && hasSeenAll(stretch.items, lastSeen),
     isWaiting: isWaiting && mode === 'horizontal',
-    onArrival,
-    move: (move: Move) => goTo(turn(spreads, place.index, move)),
-    jump: (page: number) => goTo(indexOfPage(items, page)),
+    arrivals,
+    settle: strip.settle,
+    /** Where a move leads; undefined where it leads out of what is there. */
+    targetOf(move: Move): number | undefined {
+      const isWithin = move === 'first' || move === 'last';
+      const target = turn(isWithin ? own : spreads, place.index, move);
+      return target === wanted?.items[0].index ? undefined : target;
+    },
+    goTo,
+    jump: (page: number) => goTo(indexOfPage(stretch.items, page)),
   };
 }
+
+export type Reading = ReturnType<typeof useReading>;

@@ -1,23 +1,29 @@
 'use client';
 
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { storage } from '@/lib/storage';
 
 import { withPosition, type SavedPosition } from './model/positions';
 
+/** How long a place within a page waits to be written; a turned page is written at once, should the tab be killed. */
 const DELAY_MS = 1_000;
 
-/** Remembers where the reader is: a while after each move, and at once when the page goes away. Undefined: nothing to remember yet. */
-export function useSavedPosition(position: SavedPosition | undefined): void {
+/** Remembers where the reader is. `onFailure` is told once where the browser does not keep it. Undefined: nothing to remember yet. */
+export function useSavedPosition(position: SavedPosition | undefined, onFailure: () => void): void {
+  const hasFailed = useRef(false);
   const save = useEffectEvent(() => {
-    if (position) storage.write('viewerPositions', withPosition(storage.read('viewerPositions'), position));
+    if (!position) return;
+    const isKept = storage.write('viewerPositions', withPosition(storage.read('viewerPositions'), position));
+    if (!isKept && !hasFailed.current) onFailure();
+    hasFailed.current ||= !isKept;
   });
 
+  useEffect(() => save(), [position?.chapterId, position?.page, position?.finished]);
   useEffect(() => {
     const timer = setTimeout(() => save(), DELAY_MS);
     return () => clearTimeout(timer);
-  }, [position?.page, position?.fraction, position?.finished]);
+  }, [position?.fraction]);
 
   useEffect(() => {
     const flush = () => save();

@@ -2,16 +2,9 @@
 
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-import { anchorAt, heightOf, touched, type Anchor, type Box } from './model/anchor';
-import type { Range } from './model/window';
-
-function measure(stage: HTMLElement): Box[] {
-  const offset = window.scrollY;
-  return Array.from(stage.children, (child) => {
-    const { top, height } = child.getBoundingClientRect();
-    return { top: top + offset, height };
-  });
-}
+import { measureStrip } from './measure-strip';
+import { anchorAt, endedBy, heightOf, touched, type Anchor, type Box } from './model/anchor';
+import { isSameRange, type Range } from './model/window';
 
 /** The middle of the window says where the reader is; a place at the very start of an item is one to begin at. */
 function scrollTo(boxes: readonly Box[], anchor: Anchor): void {
@@ -19,67 +12,95 @@ function scrollTo(boxes: readonly Box[], anchor: Anchor): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
+const START: Range = { first: 0, last: 0 };
+
+const middle = () => window.scrollY + window.innerHeight / 2;
+
+/** On a touch screen a window of another height alone is the browser's own bars that come and go: nothing must move for them. */
+const isOnlyBars = (width: number) => window.innerWidth === width && window.matchMedia('(pointer: coarse)').matches;
+
 interface Options {
   enabled: boolean;
-  /** Told where the reader is, on every frame that scrolls. */
-  onPlace: (anchor: Anchor) => void;
+  /** Told where the reader is and the last item that he has seen to its end, on every frame that scrolls. */
+  onPlace: (anchor: Anchor, seen: number) => void;
 }
 
 /**
- * Vertical reading: the document scrolls by itself, this keeps up with it. `visible` is what lies on the screen or within one screen
- * of it. The place in the reading is kept when the strip changes its size; `place` goes somewhere.
+ * Vertical reading: the document scrolls by itself, this keeps up with it. `visible` is what is on the screen, `near` what lies within
+ * one screen of it. The place in the reading is kept when the strip changes its size; `place` goes somewhere; `settle` takes the
+ * strip as it lies now, after a change that moved it on purpose.
  */
 export function useStrip(stage: RefObject<HTMLElement | null>, { enabled, onPlace }: Options) {
-  const [visible, setVisible] = useState<Range>({ first: 0, last: 0 });
+  const [ranges, setRanges] = useState({ visible: START, near: START });
   const boxes = useRef<Box[]>([]);
   const anchor = useRef<Anchor>({ index: 0, fraction: 0 });
 
   const read = useEffectEvent(() => {
     const { scrollY, innerHeight } = window;
-    anchor.current = anchorAt(boxes.current, scrollY + innerHeight / 2);
-    const range = touched(boxes.current, scrollY - innerHeight, scrollY + 2 * innerHeight);
-    setVisible((was) => (was.first === range.first && was.last === range.last ? was : range));
-    onPlace(anchor.current);
+    anchor.current = anchorAt(boxes.current, middle());
+    const visible = touched(boxes.current, scrollY, scrollY + innerHeight - 1);
+    const near = touched(boxes.current, scrollY - innerHeight, scrollY + 2 * innerHeight);
+    setRanges((was) => (isSameRange(was.visible, visible) && isSameRange(was.near, near) ? was : { visible, near }));
+    onPlace(anchor.current, endedBy(boxes.current, scrollY + innerHeight));
   });
 
   useLayoutEffect(() => {
     const element = stage.current;
     if (!enabled || !element) return;
-    boxes.current = measure(element);
+    boxes.current = measureStrip(element);
     // The browser may have scrolled already, as it does on a reload.
-    anchor.current = anchorAt(boxes.current, window.scrollY + window.innerHeight / 2);
+    anchor.current = anchorAt(boxes.current, middle());
     let frame = 0;
+    let width = window.innerWidth;
     const onScroll = () => {
       frame ||= requestAnimationFrame(() => {
         frame = 0;
         read();
       });
     };
+    const lieAnew = () => {
+      const was = heightOf(boxes.current, anchor.current);
+      boxes.current = measureStrip(element);
+      // What grew below the reader is none of his business.
+      const isMoved = Math.abs(heightOf(boxes.current, anchor.current) - was) > 0.5;
+      if (isMoved && window.scrollY > 0) scrollTo(boxes.current, anchor.current);
+      onScroll();
+    };
+    // Before the next frame is read: what the window shows after its size has changed is no place that the reader went to.
+    const onResize = () => {
+      if (!isOnlyBars(width)) lieAnew();
+      width = window.innerWidth;
+    };
     let isMeasured = false;
     const resized = new ResizeObserver(() => {
-      boxes.current = measure(element);
       // It also tells of the size that is there to begin with, which is no change to keep a place through.
-      if (isMeasured && window.scrollY > 0) scrollTo(boxes.current, anchor.current);
+      if (isMeasured) lieAnew();
+      else onScroll();
       isMeasured = true;
-      onScroll();
     });
     resized.observe(element);
     window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('resize', onScroll);
+    window.addEventListener('resize', onResize);
     return () => {
       cancelAnimationFrame(frame);
       resized.disconnect();
       window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('resize', onScroll);
+      window.removeEventListener('resize', onResize);
     };
   }, [enabled, stage]);
 
+  function settle() {
+    if (!stage.current) return;
+    boxes.current = measureStrip(stage.current);
+    anchor.current = anchorAt(boxes.current, middle());
+  }
+
   function place(to: Anchor) {
     if (!stage.current) return;
-    boxes.current = measure(stage.current);
+    boxes.current = measureStrip(stage.current);
     anchor.current = to;
     scrollTo(boxes.current, to);
   }
 
-  return { visible, place };
+  return { ...ranges, place, settle };
 }

@@ -1,33 +1,22 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { spreadIndexOf, type Spread } from './model/spreads';
-
-/** What came of an item's picture: the decoded one, a failure to be shown, or undefined where it is gone. */
-export type OnArrival = (index: number, picture: HTMLImageElement | 'failed' | undefined) => void;
+import type { Arrival } from './use-arrivals';
 
 /**
  * Horizontal reading: the screen that is shown follows the one that is wanted as soon as its pictures are decoded; until then the
- * old one stays.
+ * old one stays. `arrivals` changes whenever `pictureOf` may have another answer.
  */
-export function useTurning(spreads: readonly Spread[], wantedItem: number) {
-  const pictures = useRef(new Map<number, HTMLImageElement | 'failed'>());
-  const [arrivals, setArrivals] = useState(0);
+export function useTurning(spreads: readonly Spread[], wantedItem: number, pictureOf: (index: number) => Arrival | undefined, arrivals: number) {
   const [shownItem, setShownItem] = useState(wantedItem);
-
-  const onArrival = useCallback<OnArrival>((index, picture) => {
-    if (picture) pictures.current.set(index, picture);
-    else pictures.current.delete(index);
-    setArrivals((count) => count + 1);
-  }, []);
-
   const wanted = spreads[spreadIndexOf(spreads, wantedItem)];
   const shown = spreads[spreadIndexOf(spreads, shownItem)];
 
   useEffect(() => {
     if (!wanted || wanted === shown) return;
-    const needed = wanted.items.filter(({ kind }) => kind === 'manga').map(({ index }) => pictures.current.get(index));
+    const needed = wanted.items.filter(({ kind }) => kind === 'manga').map(({ index }) => pictureOf(index));
     if (needed.includes(undefined)) return;
     let current = true;
     // Decoded once already, but perhaps thrown away since: shown only when it can be painted with the next frame.
@@ -36,7 +25,7 @@ export function useTurning(spreads: readonly Spread[], wantedItem: number) {
     return () => {
       current = false;
     };
-  }, [wanted, shown, arrivals]);
+  }, [wanted, shown, pictureOf, arrivals]);
 
-  return { shown, isWaiting: wanted !== shown, onArrival };
+  return { shown, isWaiting: wanted !== shown };
 }

@@ -1,6 +1,6 @@
 import { Notices } from '@/components/ui/notices';
 import styles from './stage.module.css';
-import type { GivenChapter } from './use-chapter';
+import type { GivenChapter } from './use-run';
 import { Viewer } from './viewer';
 
 /** The viewer of a chapter with a notification area above its bottom bar. Another chapter is another viewer. */

@@ -47,10 +47,12 @@ export function furnishBrowser({ isWide = false } = {}): void {
     unobserve() {}
     disconnect() {}
   };
+  Element.prototype.scrollTo = () => undefined;
+  Element.prototype.scrollBy = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   HTMLImageElement.prototype.decode = () => Promise.resolve();
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const place = this.parentElement?.tagName === 'MAIN' ? [...this.parentElement.children].indexOf(this) : 0;
+    const place = Math.max(0, [...document.querySelectorAll('[data-box]')].indexOf(this));
     const top = place * PAGE_HEIGHT - window.scrollY;
     return { top, left: 0, width: 1000, height: PAGE_HEIGHT } as DOMRect;
   });

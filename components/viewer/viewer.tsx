@@ -1,27 +1,43 @@
 'use client';
 
+import { useRouter } from '@/lib/i18n/navigation';
+import { useEffect, useEffectEvent } from 'react';
+
 import type { ChapterView } from '@/lib/domain/chapter-view';
+import { routes } from '@/lib/routes';
 
 import { DEFAULT_QUALITY, forcedMode, modeOf, qualityOf } from './model/settings';
-import { OpenChapter } from './open-chapter';
+import { OpenChapters } from './open-chapters';
 import { RefusedChapter } from './refused-chapter';
-import { useChapter, type GivenChapter } from './use-chapter';
+import { chapterOfAddress } from './use-address';
 import { useNameInTitle } from './use-name-in-title';
+import { useRun, type GivenChapter } from './use-run';
 import { useStoredChoice } from './use-stored-choice';
 
 /**
- * Reads one chapter, as long as the origin lets its reader. The server's HTML is the vertical strip with its first picture, or, where
- * only a session might be let in, why nobody else is; everything else begins in the browser.
+ * Reads a chapter, and on into those that follow, as long as the origin lets its reader. The server's HTML is the vertical strip with
+ * its first picture, or, where only a session might be let in, why nobody else is; everything else begins in the browser.
  */
 export function Viewer({ given }: { given: GivenChapter }) {
   const [chosenMode, chooseMode] = useStoredChoice('viewerMode', modeOf);
   const [quality, chooseQuality] = useStoredChoice('viewerQuality', qualityOf);
   const modeFor = (view: ChapterView | undefined) => (view && forcedMode(view)) ?? chosenMode;
-  const { chapter, settled, refusal } = useChapter(given, { quality, mode: modeFor(given.view) });
-  useNameInTitle(given.view ? undefined : chapter);
+  const run = useRun(given, { quality, mode: modeFor(given.view) });
+  const { chapter, settled, refusal } = run;
+  useNameInTitle(given.view === chapter ? undefined : chapter);
+
+  // Come back to by the browser's history, the page is that of the first chapter, the address that of the last one read.
+  const router = useRouter();
+  const goWhereAddressLeads = useEffectEvent(() => {
+    const named = chapterOfAddress();
+    if (named !== undefined && named !== given.chapterId) router.replace(routes.viewer(named));
+  });
+  useEffect(() => goWhereAddressLeads(), []);
+
   if (!chapter || refusal) return <RefusedChapter popup={refusal?.popup} titleId={chapter?.titleId} isAsking={!settled} />;
   return (
-    <OpenChapter
+    <OpenChapters
+      run={run}
       chapter={chapter}
       mode={modeFor(chapter)}
       isForced={forcedMode(chapter) !== undefined}

@@ -41,3 +41,10 @@ export function heightOf(boxes: readonly Box[], { index, fraction }: Anchor): nu
 export function touched(boxes: readonly Box[], from: number, to: number): Range {
   return { first: lastStartingBy(boxes, from), last: lastStartingBy(boxes, to) };
 }
+
+/** The last item that lies above a height with all of it, a fraction of a pixel forgiven; -1 where the first one does not. */
+export function endedBy(boxes: readonly Box[], y: number): number {
+  const index = lastStartingBy(boxes, y);
+  const box = boxes[index];
+  return box && box.top + box.height <= y + 1 ? index : index - 1;
+}

@@ -1,7 +1,10 @@
-/** The bars over the pages: what the reader last asked for. */
+/** The bars over the pages: what the reader last asked for, and whether he has asked at all. */
 export interface Bars {
   wanted: boolean;
+  isTouched: boolean;
 }
+
+export const OPENING_BARS: Bars = { wanted: true, isTouched: false };
 
 export type BarsEvent = 'timeout' | 'toggle' | 'show' | 'hide';
 
@@ -10,18 +13,19 @@ interface Around {
   isNearEnd: boolean;
 }
 
-const NEXT: Record<BarsEvent, (wanted: boolean, around: Around) => boolean> = {
-  timeout: (wanted, { isPopupOpen }) => wanted && isPopupOpen,
+const NEXT: Record<Exclude<BarsEvent, 'timeout'>, (wanted: boolean, around: Around) => boolean> = {
   toggle: (wanted, { isNearEnd }) => (isNearEnd ? wanted : !wanted),
   show: () => true,
   hide: () => false,
 };
 
-export function afterBarsEvent({ wanted }: Bars, event: BarsEvent, around: Around): Bars {
-  return { wanted: NEXT[event](wanted, around) };
+/** They leave by themselves only while nobody has asked: what the reader has brought back, stays. */
+export function afterBarsEvent(bars: Bars, event: BarsEvent, around: Around): Bars {
+  if (event !== 'timeout') return { wanted: NEXT[event](bars.wanted, around), isTouched: true };
+  return bars.isTouched || around.isPopupOpen ? bars : { ...bars, wanted: false };
 }
 
 /** An open popup and the last two pages keep the bars, whatever was asked. */
-export function areBarsShown({ wanted }: Bars, { isPopupOpen, isNearEnd }: Around): boolean {
+export function areBarsShown({ wanted }: Pick<Bars, 'wanted'>, { isPopupOpen, isNearEnd }: Around): boolean {
   return wanted || isPopupOpen || isNearEnd;
 }

@@ -1,36 +1,6 @@
-import { keyMove, swipeMove, tapMove } from './input';
+import { isDoubleTap, swipeMove, tapCommand } from './input';
 
-describe('keyMove', () => {
-  it.each([
-    ['ArrowRight', 'ltr', 'next'],
-    ['ArrowLeft', 'ltr', 'previous'],
-    ['ArrowRight', 'rtl', 'previous'],
-    ['ArrowLeft', 'rtl', 'next'],
-    ['ArrowDown', 'rtl', 'next'],
-    ['ArrowUp', 'rtl', 'previous'],
-    [' ', 'ltr', 'next'],
-    [' ', 'rtl', 'next'],
-    ['PageDown', 'rtl', 'next'],
-    ['PageUp', 'rtl', 'previous'],
-    ['Home', 'rtl', 'first'],
-    ['End', 'rtl', 'last'],
-    ['Enter', 'ltr', 'bars'],
-    ['a', 'ltr', undefined],
-    ['constructor', 'ltr', undefined],
-  ] as const)('%p in %s means %p', (key, direction, move) => expect(keyMove({ key }, 'horizontal', direction)).toBe(move));
-
-  it('goes back by space with shift', () => expect(keyMove({ key: ' ', shiftKey: true }, 'horizontal', 'rtl')).toBe('previous'));
-  it.each(['ctrlKey', 'metaKey', 'altKey'])('leaves shortcuts with %s alone', (modifier) => {
-    expect(keyMove({ key: 'ArrowLeft', [modifier]: true }, 'horizontal', 'ltr')).toBeUndefined();
-    expect(keyMove({ key: 'Enter', [modifier]: true }, 'vertical', 'ltr')).toBeUndefined();
-  });
-  it('leaves a strip to the browser, but for the bars', () => {
-    expect(keyMove({ key: ' ' }, 'vertical', 'ltr')).toBeUndefined();
-    expect(keyMove({ key: 'Enter' }, 'vertical', 'ltr')).toBe('bars');
-  });
-});
-
-describe('tapMove', () => {
+describe('tapCommand', () => {
   it.each([
     [0.1, 'ltr', 'previous'],
     [0.9, 'ltr', 'next'],
@@ -39,9 +9,13 @@ describe('tapMove', () => {
     [0.5, 'ltr', 'bars'],
     [0.31, 'rtl', 'bars'],
     [0.69, 'rtl', 'bars'],
-  ] as const)('at %p in %s means %p', (x, direction, move) => expect(tapMove(x, 'horizontal', direction)).toBe(move));
+  ] as const)('at %p in %s means %p', (x, direction, move) => expect(tapCommand(x, 'horizontal', direction, 'sides')).toBe(move));
 
-  it('only ever toggles the bars in a strip', () => expect(tapMove(0.05, 'vertical', 'ltr')).toBe('bars'));
+  it('only ever toggles the bars in a strip', () => expect(tapCommand(0.05, 'vertical', 'ltr', 'sides')).toBe('bars'));
+
+  it('can be turned about', () => expect(tapCommand(0.1, 'horizontal', 'ltr', 'inverted')).toBe('next'));
+
+  it.each([0.1, 0.5, 0.9])('toggles the bars at %p where the zones are off', (x) => expect(tapCommand(x, 'horizontal', 'rtl', 'off')).toBe('bars'));
 });
 
 describe('swipeMove', () => {
@@ -55,4 +29,14 @@ describe('swipeMove', () => {
   ] as const)('of %p, %p in %s means %p', (dx, dy, direction, move) => expect(swipeMove(dx, dy, 'horizontal', direction)).toBe(move));
 
   it('leaves a strip to scrolling', () => expect(swipeMove(200, 0, 'vertical', 'ltr')).toBeUndefined());
+});
+
+describe('isDoubleTap', () => {
+  const first = { at: 1000, x: 100, y: 100 };
+  it.each([
+    [undefined, false],
+    [{ at: 1200, x: 110, y: 95 }, true],
+    [{ at: 1400, x: 100, y: 100 }, false],
+    [{ at: 1100, x: 200, y: 100 }, false],
+  ])('of %p is %p', (second, is) => expect(second ? isDoubleTap(first, second) : isDoubleTap(undefined, first)).toBe(is));
 });

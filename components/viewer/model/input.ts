@@ -1,53 +1,34 @@
 import type { ViewerMode } from '@/lib/domain/viewer-choices';
 
+import type { Command } from './command';
 import type { Move } from './navigation';
+import type { ViewerSettings } from './settings';
 
 export type Direction = 'ltr' | 'rtl';
 
 /** Apart from the style sheets, this table alone knows left from right. */
-const SIDES: Record<Direction, { left: Move; right: Move }> = {
+export const SIDES: Record<Direction, { left: Move; right: Move }> = {
   ltr: { left: 'previous', right: 'next' },
   rtl: { left: 'next', right: 'previous' },
 };
 
-const PLAIN_KEYS: Record<string, Move> = {
-  ArrowDown: 'next',
-  ArrowUp: 'previous',
-  PageDown: 'next',
-  PageUp: 'previous',
-  ' ': 'next',
-  Home: 'first',
-  End: 'last',
-};
-
-const SIDE_KEYS: Record<string, 'left' | 'right'> = { ArrowLeft: 'left', ArrowRight: 'right' };
-
-interface Key {
-  key: string;
-  shiftKey?: boolean;
-  ctrlKey?: boolean;
-  metaKey?: boolean;
-  altKey?: boolean;
-}
-
-/** What a key asks for. A strip scrolls by the browser's own keys, so there a key moves nothing. */
-export function keyMove({ key, shiftKey, ctrlKey, metaKey, altKey }: Key, mode: ViewerMode, direction: Direction): Move | 'bars' | undefined {
-  if (ctrlKey || metaKey || altKey) return undefined;
-  if (key === 'Enter') return 'bars';
-  if (mode === 'vertical') return undefined;
-  if (key === ' ' && shiftKey) return 'previous';
-  const side = SIDE_KEYS[key];
-  return side ? SIDES[direction][side] : PLAIN_KEYS[key];
-}
+const OTHER: Record<Direction, Direction> = { ltr: 'rtl', rtl: 'ltr' };
 
 /** The outer zones, as parts of the width; what lies between is the centre. */
-const ZONE = 0.3;
+export const ZONE = 0.3;
+
+/** What the sides ask for when tapped; undefined where they are no zones. */
+export function zonesOf(tapZones: ViewerSettings['tapZones'], direction: Direction): { left: Move; right: Move } | undefined {
+  if (tapZones === 'off') return undefined;
+  return SIDES[tapZones === 'inverted' ? OTHER[direction] : direction];
+}
 
 /** What a tap asks for; `x` is a part of the width, from the left. A strip is all centre. */
-export function tapMove(x: number, mode: ViewerMode, direction: Direction): Move | 'bars' {
-  if (mode === 'vertical') return 'bars';
-  if (x < ZONE) return SIDES[direction].left;
-  return x > 1 - ZONE ? SIDES[direction].right : 'bars';
+export function tapCommand(x: number, mode: ViewerMode, direction: Direction, tapZones: ViewerSettings['tapZones']): Command {
+  const zones = mode === 'horizontal' ? zonesOf(tapZones, direction) : undefined;
+  if (!zones) return 'bars';
+  if (x < ZONE) return zones.left;
+  return x > 1 - ZONE ? zones.right : 'bars';
 }
 
 const SWIPE_MIN_PX = 40;
@@ -56,4 +37,18 @@ const SWIPE_MIN_PX = 40;
 export function swipeMove(dx: number, dy: number, mode: ViewerMode, direction: Direction): Move | undefined {
   if (mode === 'vertical' || Math.abs(dx) < SWIPE_MIN_PX || Math.abs(dx) < Math.abs(dy) * 1.5) return undefined;
   return SIDES[direction][dx > 0 ? 'left' : 'right'];
+}
+
+/** Two taps are one double tap within this time (ms) and way (px). */
+const DOUBLE_MS = 300;
+const DOUBLE_PX = 40;
+
+interface Tap {
+  at: number;
+  x: number;
+  y: number;
+}
+
+export function isDoubleTap(first: Tap | undefined, second: Tap): boolean {
+  return first !== undefined && second.at - first.at < DOUBLE_MS && Math.hypot(second.x - first.x, second.y - first.y) < DOUBLE_PX;
 }

@@ -9,3 +9,8 @@ export function retryDelay(failures: number): number | undefined {
 export function attemptUrl(url: string, attempt: number): string {
   return attempt === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}attempt=${attempt}`;
 }
+
+/** Whether so many failures in a row may mean that the address itself has run out, and a new one is to be asked for. */
+export function isStale(failures: number): boolean {
+  return failures === 2;
+}

@@ -53,3 +53,15 @@ export function ratioOf({ items, blankAfter }: Spread): number {
   const pictures = items.map((item) => (item.kind === 'manga' ? item.page.width / item.page.height : 1));
   return pictures.reduce((sum, ratio) => sum + ratio, 0) * (blankAfter ? 2 : 1);
 }
+
+/** Which part of its screen's width each page takes, by its index. */
+export function sharesOf(spreads: readonly Spread[]): ReadonlyMap<number, number> {
+  return new Map(
+    spreads.flatMap((spread) => spread.items.map((item) => [item.index, item.kind === 'manga' ? item.page.width / item.page.height / ratioOf(spread) : 1] as const)),
+  );
+}
+
+/** Whether a screen shows one picture that is wider than it is high. */
+export function isWide({ items: [item, second] }: Spread): boolean {
+  return item.kind === 'manga' && !second && item.page.width > item.page.height;
+}

@@ -21,3 +21,11 @@ describe('wheelTurn', () => {
   it('does not gather across gestures', () => expect(moves([[0, 20], [500, 20], [1000, 20]])).toEqual([]));
   it('turns again for a second gesture', () => expect(moves([[0, 100], [400, 100], [800, -100]])).toEqual(['next', 'next', 'previous']));
 });
+
+test('a gesture that scrolls within a page turns none at its end; the next one does', () => {
+  const scrolled = wheelTurn(NO_GESTURE, 100, 0, true);
+  expect(scrolled.move).toBeUndefined();
+  const atTheEnd = wheelTurn(scrolled.gesture, 100, 50);
+  expect(atTheEnd.move).toBeUndefined();
+  expect(wheelTurn(atTheEnd.gesture, 100, 400).move).toBe('next');
+});

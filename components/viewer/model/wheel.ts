@@ -1,6 +1,6 @@
 import type { Move } from './navigation';
 
-/** A gesture of the wheel so far: when it last moved (ms), how far (px), and whether it has turned its page. */
+/** A gesture of the wheel so far: when it last moved (ms), how far (px), and whether it can turn no page any more. */
 export interface WheelGesture {
   lastAt: number;
   distance: number;
@@ -13,13 +13,16 @@ export const NO_GESTURE: WheelGesture = { lastAt: -Infinity, distance: 0, spent:
 const SILENCE_MS = 200;
 const TURN_PX = 24;
 
-/** Adds one wheel event to a gesture. Each gesture turns one page, however long its inertia lasts. */
-export function wheelTurn(gesture: WheelGesture, deltaPx: number, at: number): { gesture: WheelGesture; move?: Move } {
-  const current = at - gesture.lastAt > SILENCE_MS ? { ...NO_GESTURE } : gesture;
+/**
+ * Adds one wheel event to a gesture. Each gesture turns one page, however long its inertia lasts; one that scrolls within a page
+ * turns none, also when it comes to the page's end: that takes another gesture.
+ */
+export function wheelTurn(gesture: WheelGesture, deltaPx: number, at: number, scrolls = false): { gesture: WheelGesture; move?: Move } {
+  const current = at - gesture.lastAt > SILENCE_MS ? NO_GESTURE : gesture;
   const distance = current.distance + deltaPx;
-  const turns = !current.spent && Math.abs(distance) >= TURN_PX;
+  const turns = !scrolls && !current.spent && Math.abs(distance) >= TURN_PX;
   return {
-    gesture: { lastAt: at, distance, spent: current.spent || turns },
+    gesture: { lastAt: at, distance, spent: current.spent || turns || scrolls },
     move: turns ? (distance > 0 ? 'next' : 'previous') : undefined,
   };
 }

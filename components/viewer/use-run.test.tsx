@@ -7,7 +7,7 @@ import { loadChapter } from '@/lib/client/load-chapter';
 import { storage } from '@/lib/storage';
 
 import { modeOf, qualityOf } from './model/settings';
-import { useChapter } from './use-chapter';
+import { useRun } from './use-run';
 import { useStoredChoice } from './use-stored-choice';
 import { chapter } from './viewer-in-test';
 
@@ -18,7 +18,7 @@ const given = chapter();
 function Page() {
   const [quality] = useStoredChoice('viewerQuality', qualityOf);
   const [mode] = useStoredChoice('viewerMode', modeOf);
-  const { settled } = useChapter({ chapterId: given.chapterId, view: given }, { quality, mode });
+  const { settled } = useRun({ chapterId: given.chapterId, view: given }, { quality, mode });
   return <p>{settled ? 'settled' : 'asking'}</p>;
 }
 

@@ -1,0 +1,174 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
+
+import { useNotify } from '@/components/ui/notices';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { ChapterView } from '@/lib/domain/chapter-view';
+import type { ImageQuality, ViewerMode } from '@/lib/domain/viewer-choices';
+
+import { BottomBar } from './bottom-bar';
+import { ModeScript } from './mode-script';
+import { isNearEnd } from './model/navigation';
+import type { PageLayout } from './model/page-size';
+import { pagesText, positionOf } from './model/progress';
+import { CHOICES, gapPx, PRELOADED, STRIP_WIDTHS, surfaceOf } from './model/settings';
+import { isWide, ratioOf } from './model/spreads';
+import type { PopupName } from './popup-name';
+import { Stage } from './stage';
+import styles from './stage.module.css';
+import { TopBar } from './top-bar';
+import { useAddress } from './use-address';
+import { useBars } from './use-bars';
+import { useCommands } from './use-commands';
+import { useKeyCommands } from './use-key-commands';
+import { useKeys } from './use-keys';
+import { usePinch } from './use-pinch';
+import { usePointer } from './use-pointer';
+import { useReading } from './use-reading';
+import type { Run } from './use-run';
+import { useSavedPosition } from './use-saved-position';
+import { useSettings } from './use-settings';
+import { useWakeLock } from './use-wake-lock';
+import { useZoom } from './use-zoom';
+import { ViewerPopups } from './viewer-popups';
+
+interface Props {
+  run: Run;
+  /** The one of them that is read. */
+  chapter: ChapterView;
+  mode: ViewerMode;
+  /** The chapter can be read in this mode alone. */
+  isForced: boolean;
+  quality: ImageQuality;
+  /** The pictures to show are not known yet. */
+  isHeld: boolean;
+  onMode: (mode: ViewerMode) => void;
+  onQuality: (quality: ImageQuality) => void;
+}
+
+/** Chapters' pages, the bars over them and the popups. */
+export function OpenChapters({ run, chapter, mode, isForced, quality, isHeld, onMode, onQuality }: Props) {
+  const t = useTranslations('viewer');
+  const notify = useNotify();
+  const [popup, setPopup] = useState<PopupName>();
+  const [isShifted, setShifted] = useState(false);
+  const [settings, choose] = useSettings();
+  const [keys] = useKeys();
+  const direction = chapter.startFromRight ? 'rtl' : 'ltr';
+
+  const stage = useRef<HTMLElement>(null);
+  const ahead = PRELOADED[settings.preload];
+  const reading = useReading(stage, run.chapters, { mode, isHeld, isShifted, ahead, onChapter: run.enter, onNearNext: run.bringNext });
+  const { items, own, place, wanted, screen } = reading;
+  const zooming = useZoom(stage, { mode, screen, onSettle: reading.settle });
+  const bars = useBars({ isPopupOpen: popup !== undefined, isNearEnd: isNearEnd(own, place.index) });
+  const position = positionOf(items, wanted?.items);
+  const page = reading.isStarted ? position.from : undefined;
+  const { fit, stripWidth } = settings;
+  const { zoom } = zooming;
+  const layout = useMemo<PageLayout>(() => ({ mode, fit, stripWidth, zoom }), [mode, fit, stripWidth, zoom]);
+
+  const closePopup = () => setPopup(undefined);
+  const togglePopup = (name: PopupName) => setPopup((open) => (open === name ? undefined : name));
+  function changeMode(next: ViewerMode) {
+    onMode(next);
+    notify(t('mode.toast', { mode: next }));
+  }
+
+  const commands = useCommands({
+    stage,
+    chapter,
+    reading,
+    zooming,
+    mode,
+    fit,
+    onMode: isForced ? undefined : changeMode,
+    onFit: (next) => choose('fit', next),
+    onShift: () => setShifted((was) => !was),
+    onPopup: togglePopup,
+    onBars: bars.tell,
+  });
+  const ask: typeof commands = (command, key) => (popup ? closePopup() : commands(command, key));
+  useKeyCommands({ mode, direction, keys, onCommand: ask, onEscape: closePopup });
+  usePinch(stage, { mode, zoomNow: zooming.now, onZoom: zooming.zoomTo });
+  const isZoomed = zoom > 1;
+  const pointer = usePointer(stage, { mode, direction, settings, isZoomed, onCommand: ask, onDoubleTap: zooming.toggle });
+
+  useAddress(chapter.chapterId, page);
+  useSavedPosition(
+    page === undefined ? undefined : { chapterId: chapter.chapterId, page, fraction: place.fraction, finished: reading.isFinished },
+    () => notify(t('notKept')),
+  );
+  useWakeLock(settings.awake === 'on');
+
+  function closeFromOutside({ target }: MouseEvent) {
+    if (target instanceof Element && !target.closest('[role="dialog"], [aria-haspopup]')) closePopup();
+  }
+
+  const last = items.at(-1);
+  const barsState = bars.shown ? 'shown' : 'hidden';
+  const style = {
+    '--ratios': screen ? ratioOf(screen) : 1,
+    '--strip': STRIP_WIDTHS[stripWidth],
+    '--gap': `${gapPx(settings, chapter.isVerticalOnly)}px`,
+  } as CSSProperties;
+  return (
+    <div
+      className={styles.viewer}
+      style={style}
+      data-viewer
+      data-mode={mode}
+      data-surface={surfaceOf(mode)}
+      data-direction={direction}
+      data-bars={barsState}
+      data-fit={fit}
+      data-gap={settings.gap === CHOICES.gap[0] ? undefined : settings.gap}
+      data-surround={settings.surround === CHOICES.surround[0] ? undefined : settings.surround}
+      data-wide={(screen && fit === 'page' && !reading.isPaired && isWide(screen)) || undefined}
+      data-zoomed={isZoomed || undefined}
+      data-blank={screen?.blankAfter || undefined}
+      onClick={closeFromOutside}
+      suppressHydrationWarning
+    >
+      {!isForced && <ModeScript />}
+      <TopBar chapter={chapter} popup={popup} bars={barsState} onPopup={togglePopup} />
+      {reading.isWaiting && <div className={styles.waiting} aria-hidden />}
+      <Stage
+        ref={stage}
+        chapters={run.chapters}
+        reading={reading}
+        layout={layout}
+        hasComments={settings.comments === 'on'}
+        onStale={run.renew}
+        {...pointer}
+      />
+      <BottomBar
+        chapterId={chapter.chapterId}
+        commentCount={chapter.commentCount}
+        next={last?.kind === 'last' ? last.page.next : undefined}
+        mode={mode}
+        direction={direction}
+        position={position}
+        bars={barsState}
+        onJump={reading.jump}
+      />
+      <ViewerPopups
+        popup={popup}
+        chapter={chapter}
+        mode={mode}
+        isForced={isForced}
+        quality={quality}
+        onMode={changeMode}
+        onQuality={onQuality}
+        onClose={closePopup}
+      />
+      <VisuallyHidden>
+        <span role="status" aria-live="polite" data-position>
+          {page !== undefined && t('position', { pages: pagesText(position), total: position.total, paired: String(position.from !== position.to) })}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}

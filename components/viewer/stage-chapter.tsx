@@ -1,0 +1,84 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+
+import type { ChapterView } from '@/lib/domain/chapter-view';
+
+import { LastPage } from './last-page';
+import type { PageLayout } from './model/page-size';
+import type { Item } from './model/sequence';
+import { sharesOf, type Spread } from './model/spreads';
+import { StageItem } from './stage-item';
+import styles from './stage.module.css';
+import type { OnArrival } from './use-arrivals';
+
+interface Props {
+  chapter: ChapterView;
+  items: readonly Item[];
+  spreads: readonly Spread[];
+  isCurrent: boolean;
+  /** Too far from the reader to be there: its place stays. */
+  isAway: boolean;
+  screen: Spread | undefined;
+  loaded: ReadonlySet<number>;
+  urgent: ReadonlySet<number>;
+  layout: PageLayout;
+  hasComments: boolean;
+  onArrival: OnArrival;
+  onStale: () => void;
+}
+
+/** All boxes of a chapter in reading order, the same in both modes; the style sheet lays them out. */
+export const StageChapter = memo(function StageChapter(props: Props) {
+  const { chapter, items, spreads, isCurrent, isAway, screen, loaded, urgent, layout, hasComments, onArrival, onStale } = props;
+  const t = useTranslations('viewer');
+  const shares = useMemo(() => sharesOf(spreads), [spreads]);
+  const box = useRef<HTMLElement>(null);
+  const [height, setHeight] = useState<number>();
+  const { titleName, chapterName } = chapter;
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || isAway) return;
+    const resized = new ResizeObserver(() => setHeight(element.getBoundingClientRect().height));
+    resized.observe(element);
+    return () => resized.disconnect();
+  }, [isAway]);
+
+  return (
+    <article
+      ref={box}
+      className={styles.chapter}
+      aria-label={`${titleName} ${chapterName}`}
+      data-chapter={chapter.chapterId}
+      data-items={items.length}
+      data-seamless={chapter.isVerticalOnly || undefined}
+      style={isAway ? { height } : undefined}
+    >
+      {!isAway &&
+        items.map((item) => {
+          const { index, kind, number } = item;
+          const shown = screen?.items.some((one) => one.index === index) ?? false;
+          const wanted = loaded.has(index);
+          if (kind === 'last') return <LastPage key={index} item={item} chapter={chapter} wanted={wanted} shown={shown} hasComments={hasComments} />;
+          if (kind === 'advertisement') return null;
+          return (
+            <StageItem
+              key={index}
+              item={item}
+              isCurrent={isCurrent}
+              wanted={wanted}
+              shown={shown}
+              urgent={urgent.has(index)}
+              layout={layout}
+              share={(layout.mode === 'horizontal' && shares.get(index)) || 1}
+              name={t('pageOf', { title: titleName, chapter: chapterName, number })}
+              onArrival={onArrival}
+              onStale={onStale}
+            />
+          );
+        })}
+    </article>
+  );
+});

@@ -1,0 +1,77 @@
+'use client';
+
+import type { RefObject } from 'react';
+
+import type { ChapterView } from '@/lib/domain/chapter-view';
+import type { ViewerMode } from '@/lib/domain/viewer-choices';
+import { useRouter } from '@/lib/i18n/navigation';
+import { routes } from '@/lib/routes';
+
+import type { BarsEvent } from './model/bars';
+import { isMove, type Command } from './model/command';
+import type { Move } from './model/navigation';
+import { neighbours } from './model/neighbours';
+import { CHOICES, type ViewerSettings } from './model/settings';
+import { steppedZoom } from './model/zoom';
+import type { PopupName } from './popup-name';
+import { scrollStage } from './scroll-stage';
+import { toggleFullscreen } from './toggle-fullscreen';
+import type { Reading } from './use-reading';
+import type { Zooming } from './use-zoom';
+
+interface Options {
+  stage: RefObject<HTMLElement | null>;
+  chapter: ChapterView;
+  reading: Reading;
+  zooming: Zooming;
+  mode: ViewerMode;
+  fit: ViewerSettings['fit'];
+  /** Absent where the chapter has but one. */
+  onMode: ((mode: ViewerMode) => void) | undefined;
+  onFit: (fit: ViewerSettings['fit']) => void;
+  onShift: () => void;
+  onPopup: (name: PopupName) => void;
+  onBars: (event: BarsEvent) => void;
+}
+
+/** Does what was asked for. `key`: the key that asked, for what it scrolls before it turns. */
+export function useCommands(options: Options): (command: Command, key?: string) => void {
+  const { stage, chapter, reading, zooming, mode, fit, onBars, onPopup } = options;
+  const router = useRouter();
+  const { next, previous, mayFollow } = neighbours(chapter);
+
+  /** To a chapter that is there already, or by another page, which takes this one's place: one Back leaves the viewer. */
+  function goToChapter(chapterId: number | undefined) {
+    const there = reading.run.find((stretch) => stretch.chapterId === chapterId);
+    if (there) reading.goTo(there.from);
+    else if (chapterId !== undefined) router.replace(routes.viewer(chapterId));
+  }
+
+  function move(asked: Move, key?: string) {
+    if (key && mode === 'horizontal' && scrollStage(stage.current, key, asked)) return;
+    const target = reading.targetOf(asked);
+    if (target !== undefined) reading.goTo(target);
+    // Past the end: only where nothing is spent by it.
+    else if (asked === 'next' && mayFollow) goToChapter(next);
+    onBars('hide');
+  }
+
+  const others: Record<Exclude<Command, Move>, () => void> = {
+    nextChapter: () => (mayFollow ? goToChapter(next) : reading.goTo(reading.items.at(-1)!.index)),
+    previousChapter: () => goToChapter(previous),
+    bars: () => onBars('toggle'),
+    mode: () => options.onMode?.(mode === 'vertical' ? 'horizontal' : 'vertical'),
+    fit: () => options.onFit(CHOICES.fit[(CHOICES.fit.indexOf(fit) + 1) % CHOICES.fit.length]!),
+    offset: options.onShift,
+    zoomIn: () => zooming.zoomTo(steppedZoom(zooming.now(), 'in', mode)),
+    zoomOut: () => zooming.zoomTo(steppedZoom(zooming.now(), 'out', mode)),
+    zoomReset: () => zooming.zoomTo(1),
+    fullscreen: toggleFullscreen,
+    grid: () => onPopup('grid'),
+    chapters: () => onPopup('chapters'),
+    settings: () => onPopup('settings'),
+    help: () => onPopup('keys'),
+  };
+
+  return (command, key) => (isMove(command) ? move(command, key) : others[command]());
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+
+import { wheeledZoom } from './model/zoom';
+import type { ViewerMode } from '@/lib/domain/viewer-choices';
+import type { Point } from './use-zoom';
+
+interface Options {
+  mode: ViewerMode;
+  zoomNow: () => number;
+  onZoom: (zoom: number, point: Point) => void;
+}
+
+function span({ touches: [a, b] }: TouchEvent): { length: number; centre: Point } {
+  if (!a || !b) return { length: 0, centre: { x: 0, y: 0 } };
+  return {
+    length: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
+    centre: { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 },
+  };
+}
+
+/** Two fingers on the pages, or a pinched trackpad (a wheel with ctrl), zoom the pages alone: listened to where they can be kept from the browser. */
+export function usePinch(stage: RefObject<HTMLElement | null>, { mode, zoomNow, onZoom }: Options) {
+  const from = useRef<{ length: number; zoom: number }>(undefined);
+
+  const onTouch = useEffectEvent((event: TouchEvent) => {
+    if (event.touches.length !== 2) {
+      from.current = undefined;
+      return;
+    }
+    if (event.cancelable) event.preventDefault();
+    const { length, centre } = span(event);
+    from.current ??= { length, zoom: zoomNow() };
+    if (event.type === 'touchmove' && from.current.length > 0) onZoom((from.current.zoom * length) / from.current.length, centre);
+  });
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    onZoom(wheeledZoom(zoomNow(), event.deltaY, mode), { x: event.clientX, y: event.clientY });
+  });
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const touch = (event: TouchEvent) => onTouch(event);
+    const wheel = (event: WheelEvent) => onWheel(event);
+    // One maker's browser zooms the whole page by events of its own.
+    const keep = (event: Event) => event.preventDefault();
+    const options = { passive: false };
+    for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const) element.addEventListener(type, touch, options);
+    element.addEventListener('wheel', wheel, options);
+    element.addEventListener('gesturestart', keep, options);
+    return () => {
+      for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const) element.removeEventListener(type, touch);
+      element.removeEventListener('wheel', wheel);
+      element.removeEventListener('gesturestart', keep);
+    };
+  }, [stage]);
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { readContentLanguages } from '@/lib/client/content-languages';
+import { loadChapter } from '@/lib/client/load-chapter';
+import type { ChapterView } from '@/lib/domain/chapter-view';
+import { OriginError } from '@/lib/domain/origin-error';
+import type { SystemPopup } from '@/lib/domain/popup';
+import type { ImageQuality, ViewerMode } from '@/lib/domain/viewer-choices';
+import { languageOf } from '@/lib/i18n/locales';
+
+import { withChapter, withNext } from './model/merge-chapter';
+import { refusalFor } from './model/refusal';
+import { continuesAs } from './model/run';
+
+/** What the server, which has no session, was told of a chapter: all of it, or why it may not be read. */
+export type GivenChapter = { chapterId: number; view: ChapterView } | { chapterId: number; view?: undefined; popup: SystemPopup | undefined };
+
+/**
+ * The chapters that are read on end, the first as the server was given it. Each one that the reader enters is asked for with the
+ * reader's own session, which spends what it costs and counts the view; again for another quality, and when addresses ran out.
+ * `settled`: the first such answer has come, or will not. `refusal`: the origin does not let it be read, in its words if it has any;
+ * whatever else goes wrong with the call, what is there stays.
+ */
+export function useRun(given: GivenChapter, { quality, mode }: { quality: ImageQuality; mode: ViewerMode }) {
+  const [chapters, setChapters] = useState<readonly ChapterView[]>(given.view ? [given.view] : []);
+  const [chapterId, enter] = useState(given.chapterId);
+  const [renewals, setRenewals] = useState(0);
+  const [settled, setSettled] = useState(false);
+  const [refusal, setRefusal] = useState<{ popup: SystemPopup | undefined } | undefined>(given.view ? undefined : given);
+  const answered = useRef(new Set<string>());
+  const hydrated = useHydrated();
+  const own = languageOf(useLocale());
+
+  const asked = (id: number) => ({ chapterId: id, languages: readContentLanguages(own), quality, viewerMode: mode });
+  const load = useEffectEvent(() => loadChapter(asked(chapterId)));
+  const refuse = useEffectEvent((error: unknown) => {
+    if (error instanceof OriginError && error.isRefusal) setRefusal({ popup: refusalFor(error.popups, own) });
+  });
+
+  useEffect(() => {
+    // What the reader has stored is known from here on: asked earlier, it would be asked twice.
+    if (!hydrated) return;
+    const question = `${chapterId} ${quality} ${renewals}`;
+    if (answered.current.has(question)) return;
+    let current = true;
+    const settle = (what: () => void) => {
+      if (!current) return;
+      answered.current.add(question);
+      what();
+      setSettled(true);
+    };
+    load().then(
+      (fresh) =>
+        settle(() => {
+          setChapters((shown) => withChapter(shown, fresh));
+          setRefusal(undefined);
+        }),
+      (error: unknown) => settle(() => refuse(error)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [hydrated, chapterId, quality, renewals]);
+
+  const coming = useRef<number>(undefined);
+  /** Brings the chapter that follows, without its being counted as read. A failure leaves things as they were, to be tried again. */
+  function bringNext() {
+    const next = chapters.at(-1) && continuesAs(chapters.at(-1)!);
+    if (!next || coming.current === next) return;
+    coming.current = next;
+    loadChapter({ ...asked(next), asReader: false })
+      .then((view) => setChapters((shown) => withNext(shown, view)))
+      .catch(() => undefined)
+      .finally(() => (coming.current = undefined));
+  }
+
+  const chapter = chapters.find((one) => one.chapterId === chapterId);
+  return { chapters, chapter, settled, refusal, enter, bringNext, renew: () => setRenewals((count) => count + 1) };
+}
+
+export type Run = ReturnType<typeof useRun>;

@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+import type { ViewerMode } from '@/lib/domain/viewer-choices';
+
+import { clampZoom, scrollToKeep, TAPPED_ZOOM } from './model/zoom';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+interface Options {
+  mode: ViewerMode;
+  /** What the zoom begins anew with: another screen, another mode. */
+  screen: unknown;
+  /** Told after the pages have another size. */
+  onSettle: () => void;
+}
+
+const CENTRE = () => ({ x: window.innerWidth / 2, y: window.innerHeight / 2 });
+
+/**
+ * The viewer's own zoom: pages are laid out larger and scrolled, never drawn larger, so at rest they are sharp, and bars and zones
+ * keep their size. `zoom` is 1 for a page as it fits; it is known while fingers move only by the style sheets.
+ */
+export function useZoom(stage: RefObject<HTMLElement | null>, { mode, screen, onSettle }: Options) {
+  const [zoom, setZoom] = useState(1);
+  const live = useRef(1);
+
+  function zoomTo(asked: number, point: Point = CENTRE()) {
+    const element = stage.current;
+    const root = element?.parentElement;
+    const next = clampZoom(asked, mode);
+    if (!element || !root || next === live.current) return;
+    const touched = document.elementFromPoint(point.x, point.y)?.closest('[data-box]');
+    const page = touched && element.contains(touched) ? touched : element;
+    const before = page.getBoundingClientRect();
+    root.style.setProperty('--zoom', String(next));
+    live.current = next;
+    const by = scrollToKeep(point, before, page.getBoundingClientRect());
+    (mode === 'vertical' ? window : element).scrollBy({ ...by, behavior: 'instant' });
+    onSettle();
+    setZoom(next);
+  }
+
+  const begin = useEffectEvent(() => {
+    live.current = 1;
+    setZoom(1);
+    stage.current?.parentElement?.style.removeProperty('--zoom');
+    if (mode === 'vertical') return;
+    // A new page starts at its top, and where its reading starts.
+    stage.current?.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  });
+  useLayoutEffect(() => begin(), [screen, mode]);
+
+  return {
+    zoom,
+    now: () => live.current,
+    zoomTo,
+    /** In where a page fits, back where it does not. */
+    toggle: (point: Point) => zoomTo(Math.abs(live.current - 1) < 0.01 ? TAPPED_ZOOM : 1, point),
+  };
+}
+
+export type Zooming = ReturnType<typeof useZoom>;
