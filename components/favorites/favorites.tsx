@@ -11,6 +11,7 @@ import { AppBanner } from './app-banner';
 import { FavoriteCard } from './favorite-card';
 import styles from './favorites.module.css';
 import { FavoritesSkeleton } from './favorites-skeleton';
+import { RecentlyRead } from './recently-read';
 import { useShelf } from './use-shelf';
 
 /** The reader's favourites. `empty` is what stands there when there are none. */
@@ -52,6 +53,8 @@ export function Favorites({ empty }: { empty: ReactNode }) {
           ))}
         </ul>
       )}
+      {/* Below a shelf of a known height it never moves. */}
+      {(titles || failed) && <RecentlyRead />}
       <AppBanner />
     </div>
   );

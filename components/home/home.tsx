@@ -6,6 +6,7 @@ import type { Home as HomeView } from '@/lib/domain/home';
 import type { Language } from '@/lib/domain/language';
 
 import { Carousel } from './carousel';
+import { ContinueShelf } from './continue-shelf';
 import { FeaturedLists } from './featured-lists';
 import styles from './home.module.css';
 import { HomePopup } from './home-popup';
@@ -25,6 +26,7 @@ export function Home({ home, language }: { home: HomeView; language: Language })
     <>
       <VisuallyHidden as="h1">{t('heading')}</VisuallyHidden>
       <Carousel banners={carousel}>{news && <LatestNews announcement={news} />}</Carousel>
+      <ContinueShelf />
       <div className={styles.columns}>
         <div className={styles.groups}>
           {groups.map(({ group, lead, rest }, index) => (

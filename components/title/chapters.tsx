@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SectionHead } from '@/components/ui/section-head';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { useReadingHistory } from '@/lib/client/use-reading-history';
 import type { Language } from '@/lib/domain/language';
 
 import { AppChapters } from './app-chapters';
@@ -19,13 +20,14 @@ interface Props {
   language: Language;
   isComplete: boolean;
   opensNewestFirst: boolean;
-  /** Chapters this reader has opened; known in the browser alone. */
+  /** Chapters known to be read beside those that this browser's history knows. */
   readIds?: ReadonlySet<number>;
 }
 
 /** Every chapter of a title, in the origin's order until the reader turns the list round. */
 export function Chapters({ stretches, language, isComplete, opensNewestFirst, readIds }: Props) {
   const t = useTranslations('title.chapters');
+  const history = useReadingHistory();
   const [isNewestFirst, setNewestFirst] = useState(opensNewestFirst);
   const count = stretches.reduce((sum, { chapters }) => sum + chapters.length, 0);
   const latest = Math.max(0, ...stretches.flatMap(({ chapters }) => chapters.map(({ startAt }) => startAt)));
@@ -67,7 +69,7 @@ export function Chapters({ stretches, language, isComplete, opensNewestFirst, re
             <ul className={styles.rows}>
               {stretch.chapters.map((chapter) => (
                 <li key={chapter.id}>
-                  <ChapterRow chapter={chapter} language={language} latest={latest} isRead={readIds?.has(chapter.id)} />
+                  <ChapterRow chapter={chapter} language={language} latest={latest} isRead={readIds?.has(chapter.id) || history?.read.has(chapter.id)} />
                 </li>
               ))}
             </ul>

@@ -2,21 +2,19 @@ import { useTranslations } from 'next-intl';
 
 import { Cover } from '@/components/catalog/cover';
 import { FavoriteButton } from '@/components/catalog/favorite-button';
-import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { LANGUAGES } from '@/lib/domain/language';
 import type { TitleDetail } from '@/lib/domain/title-detail';
-import { Link } from '@/lib/i18n/navigation';
-import { routes } from '@/lib/routes';
 
 import { Dissolve } from './dissolve';
 import styles from './hero.module.css';
-import type { ListedChapter } from './model/chapter-stretches';
+import type { Stretch } from './model/chapter-stretches';
 import { nameSize } from './model/name-size';
 import { scheduleWord } from './model/schedule-word';
+import { ReadLink } from './read-link';
 
 /** The series' art with its cover rising into it, its name, and the two things to do. */
-export function Hero({ detail, first }: { detail: TitleDetail; first?: ListedChapter }) {
+export function Hero({ detail, stretches }: { detail: TitleDetail; stretches: readonly Stretch[] }) {
   const t = useTranslations('title');
   const { title, label, backgroundImageUrl, titleImageUrl } = detail;
   const lang = LANGUAGES[title.language].tag;
@@ -43,11 +41,7 @@ export function Hero({ detail, first }: { detail: TitleDetail; first?: ListedCha
         </div>
         <p className={styles.author}>{t.rich('author', { author: title.author, name: (name) => <b lang={lang}>{name}</b> })}</p>
         <div className={styles.actions}>
-          {first && (
-            <Link href={routes.viewer(first.id)} prefetch={false} className={classNames(buttonClass('ink', 'large'), styles.read)}>
-              {first.name.startsWith('#') ? t('read.number', { number: first.name }) : t('read.plain')}
-            </Link>
-          )}
+          <ReadLink titleId={title.id} stretches={stretches} className={styles.read} />
           <FavoriteButton titleId={title.id} variant="wide" />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { RatingPopup } from '@/components/catalog/rating-popup';
 import { classNames } from '@/components/ui/class-names';
 import { LANGUAGES } from '@/lib/domain/language';
 import type { TitleDetail } from '@/lib/domain/title-detail';
@@ -7,9 +8,8 @@ import { Chapters } from './chapters';
 import { Facts } from './facts';
 import { Hero } from './hero';
 import { Languages } from './languages';
-import { chapterStretches, firstReadable } from './model/chapter-stretches';
+import { chapterStretches } from './model/chapter-stretches';
 import { scheduleWord } from './model/schedule-word';
-import { RatingPopup } from './rating-popup';
 import { Recommended } from './recommended';
 import { Story } from './story';
 import styles from './title-screen.module.css';
@@ -25,7 +25,7 @@ export function TitleScreen({ detail }: { detail: TitleDetail }) {
   const word = scheduleWord(detail.releaseSchedule, detail.updateTiming);
   return (
     <article>
-      <Hero detail={detail} first={firstReadable(stretches)} />
+      <Hero detail={detail} stretches={stretches} />
       <div className={classNames(styles.body, count <= FEW_CHAPTERS && styles.few)}>
         <Facts detail={detail} chapterCount={count} />
         <Story

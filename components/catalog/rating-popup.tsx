@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { ActionLink } from '@/components/catalog/action-link';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/dialog';
@@ -11,24 +10,28 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Popup } from '@/lib/domain/popup';
 import { storage } from '@/lib/storage';
 
+import { ActionLink } from './action-link';
+import { answeredPopups } from './answered-popups';
 import styles from './rating-popup.module.css';
 
-/** What a reader should know before a title for older ones; not again once he ticks that. */
+/** What a reader should know before a title for older ones: once a visit, and not again once he ticks that. */
 export function RatingPopup({ popup }: { popup: Popup }) {
-  const t = useTranslations('title.notice');
+  const t = useTranslations('catalog.rating');
   const hydrated = useHydrated();
   const [closed, setClosed] = useState(false);
   const [never, setNever] = useState(false);
-  if (!hydrated || closed || storage.read(`rating_checked_${popup.id}`)) return null;
+  const wasAnswered = hydrated && !closed && (answeredPopups.has(popup.id) || storage.read(`rating_checked_${popup.id}`) !== undefined);
+  if (!hydrated || wasAnswered) return null;
 
   function close() {
     if (never) storage.write(`rating_checked_${popup.id}`, '1');
+    answeredPopups.add(popup.id);
     setClosed(true);
   }
 
   const cancel = popup.kind === 'system' ? popup.cancel : undefined;
   return (
-    <Dialog open onClose={close} title={('subject' in popup && popup.subject) || t('fallback')} closeLabel={t('close')}>
+    <Dialog open={!closed} onClose={close} title={('subject' in popup && popup.subject) || t('fallback')} closeLabel={t('close')}>
       {'imageUrl' in popup && popup.imageUrl && <img className={styles.picture} src={popup.imageUrl} alt="" />}
       {'body' in popup && <p className={styles.body}>{popup.body}</p>}
       <label className={styles.never}>

@@ -1,0 +1,80 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+
+import type { Popup } from '@/lib/domain/popup';
+import messages from '@/messages/en.json';
+
+import { answeredPopups } from './answered-popups';
+import { RatingPopup } from './rating-popup';
+
+const popup: Popup = { id: 7, kind: 'system', subject: 'For adults', body: 'Blood and ink.', language: 'eng', ok: { text: 'I am of age' } };
+
+let before: HTMLElement;
+
+const show = () =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <RatingPopup popup={popup} />
+    </NextIntlClientProvider>,
+  );
+
+beforeEach(() => {
+  window.localStorage.clear();
+  answeredPopups.clear();
+  // jsdom knows the element, not its modal.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    before = document.activeElement as HTMLElement;
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    before.focus();
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+const ok = () => screen.getByRole('button', { name: 'I am of age' });
+const dialog = () => screen.queryByRole('dialog');
+
+test('it comes back until asked not to', async () => {
+  const first = show();
+  expect(screen.getByRole('dialog', { name: 'For adults' })).toHaveTextContent('Blood and ink.');
+  await userEvent.click(ok());
+  expect(dialog()).toBeNull();
+  first.unmount();
+  answeredPopups.clear();
+
+  const second = show();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Don’t show this again' }));
+  await userEvent.click(ok());
+  expect(window.localStorage.getItem('rating_checked_7')).toBe('1');
+  second.unmount();
+  answeredPopups.clear();
+
+  show();
+  expect(dialog()).toBeNull();
+});
+
+test('it is not asked twice within a visit, on whichever screen', async () => {
+  const first = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  first.unmount();
+  show();
+  expect(dialog()).toBeNull();
+  expect(window.localStorage.getItem('rating_checked_7')).toBeNull();
+});
+
+test('however it is closed, the focus goes back to where it was', async () => {
+  render(<button>Bars</button>);
+  const bars = screen.getByRole('button', { name: 'Bars' });
+  bars.focus();
+  show();
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(bars).not.toHaveFocus();
+  // Escape is the browser's: it closes the dialog, and says so.
+  act(() => (dialog() as HTMLDialogElement).close());
+  expect(dialog()).toBeNull();
+  expect(bars).toHaveFocus();
+  expect(window.localStorage.getItem('rating_checked_7')).toBe('1');
+});
