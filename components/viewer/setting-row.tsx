@@ -22,7 +22,7 @@ type Word = Exclude<
 /** One setting of the reader's: a switch, or one of a few. */
 export function SettingRow<Name extends ViewerSetting>({ name, value, onChange }: Props<Name>) {
   const t = useTranslations('viewer');
-  const label = t(`setting.${name}`);
+  const label = t(`setting.${name as ViewerSetting}`);
   if (isSwitch(name)) return <Switch label={label} isOn={value === 'on'} onChange={(isOn) => onChange((isOn ? 'on' : 'off') as ViewerSettings[Name])} />;
   const labelOf = (each: string) => {
     const count = countOf(name, each);
