@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 
+import { reading, store } from '@/components/catalog/history-in-test';
 import messages from '@/messages/en.json';
 
 import { Chapters } from './chapters';
@@ -32,6 +33,7 @@ const row = (id: number) => screen.getByText(`Part ${id}`).closest('li') as HTML
 
 beforeEach(() => jest.useFakeTimers({ now: now * 1_000, advanceTimers: true, doNotFake: ['queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
+afterEach(() => window.localStorage.clear());
 
 test('the whole list is turned round and back', async () => {
   render(page());
@@ -74,4 +76,12 @@ test('chapters that were opened say so', () => {
   render(page(new Set([2])));
   expect(within(row(2)).getByText('read')).toBeVisible();
   expect(within(row(1)).queryByText('read')).toBeNull();
+});
+
+test('and so do those that this browser has read to their end', () => {
+  store([reading(1)], [[1, 7]]);
+  render(page(new Set([2])));
+  expect(within(row(7)).getByText('read')).toBeVisible();
+  expect(within(row(2)).getByText('read')).toBeVisible();
+  expect(within(row(6)).queryByText('read')).toBeNull();
 });

@@ -44,5 +44,5 @@ function Words({ kind, chapter: { name }, page }: Read) {
   if (kind === 'start') return isNumber ? t('number', { number: name }) : t('plain');
   const said = { kind: isNumber ? 'number' : 'plain', number: name };
   if (kind === 'again') return t('again', said);
-  return t.rich('continue', { ...said, place: page ? 'page' : 'start', page, at: (words) => <small className={styles.at}>{words}</small> });
+  return t.rich('continue', { ...said, place: page ? 'page' : 'start', page, at: (words) => <span className={styles.at}>{words}</span> });
 }
