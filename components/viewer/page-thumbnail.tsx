@@ -1,0 +1,34 @@
+'use client';
+
+import { useState } from 'react';
+
+import { classNames } from '@/components/ui/class-names';
+import type { MangaPage } from '@/lib/domain/chapter-view';
+
+import styles from './page-thumbnail.module.css';
+import { usePreview } from './use-preview';
+
+interface Props {
+  page: MangaPage;
+  /** How wide it is drawn, in CSS px. */
+  width: number;
+}
+
+/** A page in small, filling its box. Whoever shows it says which page it is. */
+export function PageThumbnail({ page, width }: Props) {
+  const src = usePreview(page, width);
+  const [failed, setFailed] = useState<string>();
+  if (src === undefined || src === failed) return null;
+  const isWide = page.width > page.height;
+  return (
+    <img
+      src={src}
+      alt=""
+      className={classNames(styles.thumbnail, isWide && styles.wide)}
+      fetchPriority="low"
+      decoding="async"
+      draggable={false}
+      onError={() => setFailed(src)}
+    />
+  );
+}
