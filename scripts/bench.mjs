@@ -8,36 +8,47 @@ import { prepare, root } from './prepare.mjs';
 const build = path.join(root, 'build/bench');
 const require = createRequire(import.meta.url);
 
-/** What can be measured: the sources to compile, and the function that measures and gives whether every limit was kept. */
+/** Runs a bench of the built site: `bench` of a compiled script, with a browser where it wants one. */
+function ofSite(script, bench, { inBrowser = false } = {}) {
+  return async (options) => {
+    const [{ buildSite }, { findChromium }, { serveOver }] = await Promise.all(['./prepare.mjs', './find-chromium.mjs', './serve-over.mjs'].map((module) => import(module)));
+    const executablePath = inBrowser ? await findChromium() : undefined;
+    await buildSite();
+    return require(path.join(build, `${script}.cjs`))[bench]({ ...options, executablePath, serve: serveOver });
+  };
+}
+
+/**
+ * What can be measured: the sources to compile, the sizes it is measured at and the least that makes sense, and the function that
+ * measures and gives whether every limit was kept.
+ */
 const BENCHES = {
   origin: {
     entries: { 'bench-origin': 'tests/bench/bench-origin.ts', 'origin-process': 'tests/bench/origin-process.ts', 'bare-process': 'tests/bench/bare-process.ts' },
     sizes: '100,1000,10000,100000',
+    // As many series are asked for by name.
+    least: 100,
     run: (options) => require(path.join(build, 'bench-origin.cjs')).benchOrigin(options),
   },
   search: {
     entries: { 'bench-search': 'tests/bench/bench-search.ts' },
     sizes: '1000,10000,40000',
-    async run(options) {
-      const [{ buildSite }, { findChromium }, { serveOver }] = await Promise.all(['./prepare.mjs', './find-chromium.mjs', './serve-over.mjs'].map((module) => import(module)));
-      const executablePath = await findChromium();
-      await buildSite();
-      return require(path.join(build, 'bench-search.cjs')).benchSearch({ ...options, executablePath, serve: serveOver });
-    },
+    least: 100,
+    run: ofSite('bench-search', 'benchSearch', { inBrowser: true }),
   },
   switches: {
     entries: { 'bench-switches': 'tests/bench/bench-switches.ts', 'bare-process': 'tests/bench/bare-process.ts' },
     sizes: '100',
-    async run(options) {
-      const [{ buildSite }, { serveOver }] = await Promise.all(['./prepare.mjs', './serve-over.mjs'].map((module) => import(module)));
-      await buildSite();
-      return require(path.join(build, 'bench-switches.cjs')).benchSwitches({ ...options, serve: serveOver });
-    },
+    least: 100,
+    run: ofSite('bench-switches', 'benchSwitches'),
+  },
+  viewer: {
+    entries: { 'bench-viewer': 'tests/bench/bench-viewer.ts', decrypt: 'components/viewer/model/decrypt.ts' },
+    sizes: '20,100,300',
+    least: 3,
+    run: ofSite('bench-viewer', 'benchViewer', { inBrowser: true }),
   },
 };
-
-/** As many series are asked for by name. */
-const LEAST_SIZE = 100;
 
 const OPTIONS = {
   sizes: { type: 'string' },
@@ -58,7 +69,7 @@ function asked() {
     if (positionals.length !== 1 || !Object.hasOwn(BENCHES, name)) throw new Error(`Name one bench: ${Object.keys(BENCHES).join(', ')}.`);
     return {
       name,
-      sizes: (values.sizes ?? BENCHES[name].sizes).split(',').map((text) => Math.floor(number('sizes', text, LEAST_SIZE))).sort((a, b) => a - b),
+      sizes: (values.sizes ?? BENCHES[name].sizes).split(',').map((text) => Math.floor(number('sizes', text, BENCHES[name].least))).sort((a, b) => a - b),
       seconds: number('seconds', values.seconds),
       rounds: Math.floor(number('rounds', values.rounds, 1)),
       json: path.resolve(values.json ?? `build/bench-${name}.json`),

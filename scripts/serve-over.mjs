@@ -13,13 +13,13 @@ async function anyPort() {
   return port;
 }
 
-/** Serves the built site at a port that is free, over a data folder without a demo. @throws Fault when it ends before it listens */
-export async function serveOver(dataDir) {
+/** Serves the built site at a port that is free, over a data folder without a demo, with `env` besides. @throws Fault when it ends before it listens */
+export async function serveOver(dataDir, env = {}) {
   const port = await anyPort();
   const site = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', API_ORIGIN: '', DEMO_SEED: 'off', PORT: String(port) },
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', API_ORIGIN: '', DEMO_SEED: 'off', PORT: String(port), ...env },
   });
   await new Promise((resolve, reject) => {
     site.once('exit', () => reject(new Fault('The site has ended before it was ready.')));

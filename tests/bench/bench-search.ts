@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '@/lib/origin/store/open-database';
 import { formatTable } from './format-table';
 import { growCatalogue } from './grow-catalogue';
 import { measureFinder, type FinderFigures } from './measure-finder';
 import { measureTyping, type Typed } from './measure-typing';
+import { printCircumstances, saveFigures } from './save-figures';
 import { atMost, type Verdict } from './verdicts';
 
 /** A frame of a screen that draws sixty of them a second, in milliseconds. */
@@ -32,10 +33,8 @@ export async function benchSearch({ sizes, rounds, json, executablePath, serve }
   const finders = sizes.map((titles) => measureFinder(titles, rounds * FINDER_ROUNDS));
   console.log('Measured the search');
   const typed = await measureSite({ rounds, executablePath, serve });
-  mkdirSync(path.dirname(json), { recursive: true });
-  writeFileSync(json, `${JSON.stringify({ node: process.version, processors: availableParallelism(), othersBefore, rounds, finders, typed }, null, 2)}\n`);
-
-  console.log(`\nNode ${process.version}, ${availableParallelism()} processors, load before ${othersBefore.toFixed(1)}; medians of ${rounds * FINDER_ROUNDS} and ${rounds} rounds`);
+  saveFigures(json, { othersBefore, rounds, finders, typed });
+  printCircumstances({ othersBefore }, `medians of ${rounds * FINDER_ROUNDS} and ${rounds} rounds`);
   const verdicts = [...printFinders(finders), ...printTyped(typed)];
   const missed = verdicts.filter((verdict) => verdict === 'MISSED').length;
   console.log(missed ? `\n${missed} keystrokes took longer than a frame.` : '\nEvery keystroke keeps within a frame.');

@@ -1,5 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { startChild } from './child';
@@ -7,6 +7,7 @@ import { formatTable } from './format-table';
 import { CONNECTIONS } from './load';
 import { median } from './median';
 import type { Recorded } from './recorded';
+import { printCircumstances, saveFigures } from './save-figures';
 import { atLeast } from './verdicts';
 
 /** A page of text in the shell, the same with any catalogue. */
@@ -57,15 +58,14 @@ export async function benchSwitches({ seconds, rounds, json, build, serve }: Swi
     await Promise.all([site.close(), bare.close()]);
   }
   const medians = Object.fromEntries(Object.entries(rates).map(([name, values]) => [name, median(values)]));
-  mkdirSync(path.dirname(json), { recursive: true });
-  writeFileSync(json, `${JSON.stringify({ node: process.version, processors: availableParallelism(), othersBefore, rounds, rates, medians }, null, 2)}\n`);
+  saveFigures(json, { othersBefore, rounds, rates, medians });
 
   const open = medians.open!;
   const rows = Object.entries(medians).map(([name, each]) => {
     const verdict = name === 'bare' || name === 'open' ? '' : atLeast(each / open, CLOSED_SHARE);
     return [name, each, (each / medians.bare!).toFixed(3), (each / open).toFixed(2), verdict];
   });
-  console.log(`\nNode ${process.version}, ${availableParallelism()} processors, load before ${othersBefore.toFixed(1)}; medians of ${rounds} rounds`);
+  printCircumstances({ othersBefore }, `medians of ${rounds} rounds`);
   console.log(`\n=== ${PAGE} from the route cache, requests a second; while a switch is on at least ${CLOSED_SHARE} of open\n`);
   console.log(formatTable(['', 'a second', 'of bare', 'of open', ''], rows));
   return rows.every(([, , , , verdict]) => verdict !== 'MISSED');

@@ -1,4 +1,5 @@
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
+import { launchChromium } from './launch-chromium';
 import { median } from './median';
 
 const ALL_LANGUAGES = 'deu-eng-esp-fra-ind-ita-ptb-rus-tha-vie';
@@ -14,7 +15,7 @@ export interface Typed {
 
 /** Types into the search of a running site, in Chromium. Pictures are left out: none is drawn for a made-up catalogue. */
 export async function measureTyping({ address, executablePath, rounds }: { address: string; executablePath: string; rounds: number }): Promise<Typed[]> {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  const browser = await launchChromium(executablePath);
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
     await context.addCookies([{ name: 'languages', value: ALL_LANGUAGES, url: address }]);

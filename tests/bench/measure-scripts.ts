@@ -1,0 +1,46 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright';
+
+import { openViewer } from './open-viewer';
+
+/** A page with as little of ours as there is. */
+const BARE_PAGE = '/webview/faq/eng';
+
+export interface Scripts {
+  /** Gzipped bytes of all scripts in the HTML of a chapter, and of those that are also in a page with almost nothing. */
+  named: number;
+  framework: number;
+  /** Of those that come later, while the chapter is read to its end. */
+  later: number;
+}
+
+/** Addresses of the scripts that a served page names, but for those that browsers with modules leave out. */
+async function scriptsOf(address: string): Promise<string[]> {
+  const html = await (await fetch(address)).text();
+  const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/\bnomodule\b/i.test(tag));
+  return [...new Set(tags.flatMap((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? []))].map((source) => new URL(source, address).href);
+}
+
+async function gzipped(addresses: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(addresses.map(async (address) => gzipSync(Buffer.from(await (await fetch(address)).arrayBuffer())).byteLength));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** What a reader of a keyed chapter fetches as JavaScript. */
+export async function measureScripts(browser: Browser, address: string, chapterId: number): Promise<Scripts> {
+  const named = await scriptsOf(`${address}/viewer/${chapterId}`);
+  const ofBare = new Set(await scriptsOf(address + BARE_PAGE));
+  const { page, close } = await openViewer(browser, address, chapterId, 'vertical');
+  try {
+    const fetched = new Set<string>();
+    page.on('response', (response) => void (new URL(response.url()).pathname.endsWith('.js') && fetched.add(response.url())));
+    // Also what came before anybody listened.
+    await page.reload();
+    await page.keyboard.press('End');
+    await page.waitForLoadState('networkidle');
+    const later = [...fetched].filter((script) => !named.includes(script));
+    return { named: await gzipped(named), framework: await gzipped(named.filter((script) => ofBare.has(script))), later: await gzipped(later) };
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,34 @@
+import type { Browser } from 'playwright';
+
+import type { ViewerMode } from '@/lib/domain/viewer-choices';
+import type { ChapterOrigin } from '../support/chapter-origin';
+
+import { openViewer, untilShown } from './open-viewer';
+
+/** So late that no picture's arrival passes for an answer to a key, in ms. */
+const LATE = 1_000;
+const STEPS = 6;
+
+const MOVES: Record<ViewerMode, { on: string; back: string }> = {
+  vertical: { on: 'PageDown', back: 'PageUp' },
+  horizontal: { on: 'ArrowRight', back: 'ArrowLeft' },
+};
+
+/** Sum of the layout shifts while a chapter is read forward and back, each of its pictures coming a second late. */
+export async function measureShift(browser: Browser, { address, origin, chapterId, mode }: { address: string; origin: ChapterOrigin; chapterId: number; mode: ViewerMode }): Promise<number> {
+  origin.disturb(/^\/pages\//, { delayMs: LATE });
+  const { page, close } = await openViewer(browser, address, chapterId, mode);
+  try {
+    const { on, back } = MOVES[mode];
+    for (const key of [...Array<string>(STEPS).fill(on), ...Array<string>(STEPS - 1).fill(back)]) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(LATE / 2);
+    }
+    await page.waitForLoadState('networkidle');
+    if (mode === 'horizontal') await untilShown(page, 2);
+    return await page.evaluate(() => window.probe.shift);
+  } finally {
+    origin.heal();
+    await close();
+  }
+}
