@@ -12,6 +12,7 @@ import { routes } from '@/lib/routes';
 import styles from './bars.module.css';
 import type { Direction } from './model/input';
 import { pagesText, progressOf, type Position } from './model/progress';
+import type { Spread } from './model/spreads';
 import { PageSlider } from './page-slider';
 
 interface Props {
@@ -22,18 +23,23 @@ interface Props {
   direction: Direction;
   position: Position;
   bars: 'shown' | 'hidden';
+  /** The chapter's screens, to be seen in small. */
+  spreads?: readonly Spread[];
+  isGridOpen?: boolean;
   onJump: (page: number) => void;
+  /** Opens all pages in small. */
+  onGrid?: () => void;
 }
 
 /** Below the pages: how far the reader is, the comments, and in a strip the next chapter. */
-export function BottomBar({ chapterId, commentCount, next, mode, direction, position, bars, onJump }: Props) {
+export function BottomBar({ chapterId, commentCount, next, mode, direction, position, bars, spreads, isGridOpen, onJump, onGrid }: Props) {
   const t = useTranslations('viewer');
   const pages = pagesText(position);
   const label = t('position', { pages, total: position.total, paired: String(position.from !== position.to) });
   return (
     <footer className={styles.bottom} data-bars={bars}>
       {mode === 'horizontal' ? (
-        <PageSlider position={position} direction={direction} text={label} onJump={onJump} />
+        <PageSlider position={position} direction={direction} text={label} spreads={spreads} onJump={onJump} />
       ) : (
         <div
           className={styles.progress}
@@ -56,10 +62,12 @@ export function BottomBar({ chapterId, commentCount, next, mode, direction, posi
         <Icon name="comment" />
         {formatComments(commentCount)}
       </Link>
-      {/* A new element each time: text that grows is no shift of the layout. */}
-      <p key={pages} className={styles.position} aria-hidden>
-        {pages} <span className={styles.total}>/ {position.total}</span>
-      </p>
+      <button type="button" className={styles.position} aria-label={t('grid')} aria-haspopup="dialog" aria-expanded={isGridOpen} onClick={onGrid}>
+        {/* A new element each time: text that grows is no shift of the layout. */}
+        <span key={pages} className={styles.count}>
+          {pages} <span className={styles.total}>/ {position.total}</span>
+        </span>
+      </button>
       {next && (
         <Link href={routes.viewer(next.id)} className={styles.next} aria-label={t('nextChapter', { name: next.name })} prefetch={false}>
           <span className={styles.nextName}>{next.name}</span>

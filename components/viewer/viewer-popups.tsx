@@ -1,11 +1,17 @@
 'use client';
 
-import { ChapterMenu } from './chapter-menu';
-import { LanguagePopup } from './language-popup';
-import type { PopupName } from './popup-name';
-import { SettingsPopup } from './settings-popup';
 import type { ChapterView } from '@/lib/domain/chapter-view';
 import type { ImageQuality, ViewerMode } from '@/lib/domain/viewer-choices';
+
+import { ChapterMenu } from './chapter-menu';
+import { KeyTablePopup } from './key-table-popup';
+import { LanguagePopup } from './language-popup';
+import type { Direction } from './model/input';
+import type { Position } from './model/progress';
+import type { Spread } from './model/spreads';
+import { PageGrid } from './page-grid';
+import type { PopupName } from './popup-name';
+import { SettingsPopup } from './settings-popup';
 
 interface Props {
   popup: PopupName | undefined;
@@ -13,14 +19,23 @@ interface Props {
   mode: ViewerMode;
   isForced: boolean;
   quality: ImageQuality;
+  /** The chapter's screens, and where the reader is among them. */
+  spreads?: readonly Spread[];
+  position?: Position;
+  direction?: Direction;
   onMode: (mode: ViewerMode) => void;
   onQuality: (quality: ImageQuality) => void;
+  onJump?: (page: number) => void;
+  onPopup?: (name: PopupName) => void;
   onClose: () => void;
 }
 
 /** Whichever popup is open. */
-export function ViewerPopups({ popup, chapter, onClose, ...settings }: Props) {
+export function ViewerPopups({ popup, chapter, spreads = [], position, direction = 'ltr', onJump, onPopup, onClose, ...settings }: Props) {
   if (popup === 'chapters') return <ChapterMenu chapters={chapter.chapters} chapterId={chapter.chapterId} onClose={onClose} />;
   if (popup === 'language') return <LanguagePopup chapter={chapter} onClose={onClose} />;
-  return popup && <SettingsPopup {...settings} share={chapter.share} onClose={onClose} />;
+  if (popup === 'keys') return <KeyTablePopup onClose={onClose} />;
+  if (popup === 'grid' && position && onJump) return <PageGrid {...{ spreads, position, direction, onJump, onClose }} />;
+  if (popup === 'settings') return <SettingsPopup {...settings} share={chapter.share} onKeys={onPopup && (() => onPopup('keys'))} onClose={onClose} />;
+  return null;
 }
