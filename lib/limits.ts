@@ -25,9 +25,17 @@ export const limits = {
   /** How long a page that only leads on is seen. */
   leaveAfterMs: 1_400,
   viewerBarsHideMs: 2_000,
+  /** How long a reader sees what the sides and the centre of the screen do. */
+  tapZonesShownMs: 2_000,
   /** A chapter without end carries this time stamp. */
   noEndTimeStamp: 2_145_884_400,
   mediaSignatureDays: 3,
+  /** No image served is higher, in px: some browsers draw nothing higher, and stutter before. */
+  imageMaxHeightPx: 4_096,
+  /** Widths that a chapter's pages are also served in; at multiples of 100 a slice of a strip has a whole height, so that none leaves a seam. */
+  pageWidthsPx: [200, 300, 400, 500, 600, 700, 800, 1_000, 1_200, 1_400, 1_600, 2_000, 2_400],
+  /** Those up to here show which page it is: each is made from the lowest quality, whatever quality is read. */
+  pagePreviewMaxPx: 400,
   /** How long a chapter stays open after its one free read has begun, and after a ticket was spent on it. */
   oneTimePassSeconds: 86_400,
   ticketPassSeconds: 3 * 86_400,

@@ -8,6 +8,7 @@ const keys = {
   viewerPositions: 'local',
   viewerSettings: 'local',
   viewerKeys: 'local',
+  tapZonesSeen: 'local',
   readingHistory: 'local',
   betaNoteClosed: 'local',
   theme: 'local',
