@@ -3,14 +3,19 @@ import type { Language } from '@/lib/domain/language';
 import type { ImageQuality, ViewerMode } from '@/lib/domain/viewer-choices';
 
 import { send } from './send';
+import { sendAhead } from './send-ahead';
 
-/** Asks for a chapter with the reader's session: this call alone counts a view. @throws OriginError, NetworkError, WireError */
-export async function loadChapter(asked: {
+interface Asked {
   chapterId: number;
   languages: readonly Language[];
   quality?: ImageQuality;
   viewerMode?: ViewerMode;
-}): Promise<ChapterView> {
+  /** Whether the reader reads it now. False asks without a session: no view is counted, and no ticket or free read spent. */
+  asReader?: boolean;
+}
+
+/** Asks for a chapter, with the reader's session unless told otherwise: that call alone counts a view. @throws OriginError, NetworkError, WireError */
+export async function loadChapter({ asReader = true, ...asked }: Asked): Promise<ChapterView> {
   const { fetchChapterView } = await import('@/lib/api/chapter-view');
-  return fetchChapterView(send, asked);
+  return fetchChapterView(asReader ? send : sendAhead, asked);
 }

@@ -1,31 +1,8 @@
-import { answer } from '@/lib/api/answer';
-import { NetworkError } from '@/lib/api/network-error';
-import { requestPath } from '@/lib/api/request-path';
 import type { Call, Send } from '@/lib/api/send';
-import { limits } from '@/lib/limits';
-import { endpoints, type Endpoint } from '@/lib/wire/endpoints';
 
+import { carry } from './carry';
 import { tellOutage } from './outage';
 import { session } from './session';
 
-async function carry(call: Call): Promise<Uint8Array> {
-  const { method, writes }: Endpoint = endpoints[call.endpoint];
-  const timeout = AbortSignal.timeout(limits.requestTimeoutMs);
-  try {
-    const response = await fetch(`/api/${requestPath(call)}`, {
-      method,
-      headers: { 'SESSION-TOKEN': session(), ...(call.body && { 'Content-Type': 'application/json' }) },
-      body: call.body && JSON.stringify(call.body),
-      // What the reader did is not lost when the page goes away.
-      keepalive: Boolean(writes),
-      signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
-    });
-    return answer(response.status, new Uint8Array(await response.arrayBuffer()));
-  } catch (cause) {
-    if (call.signal?.aborted || cause instanceof NetworkError) throw cause;
-    throw new NetworkError(timeout.aborted ? 'timeout' : 'unreachable', { cause });
-  }
-}
-
 /** Calls our own `/api` with the reader's session. An answer that the service is closed takes the place of the screen. @throws NetworkError */
-export const send: Send = Object.assign(carry, { closed: tellOutage });
+export const send: Send = Object.assign((call: Call) => carry(call, { 'SESSION-TOKEN': session() }), { closed: tellOutage });
