@@ -74,6 +74,106 @@ test('the halves of a double page are its two sides, to the pixel, and cost one 
   expect(drawn.filter(({ picture, width }) => picture.kind === 'page' && width === 1440)).toHaveLength(1);
 }, 60_000);
 
+describe('a page in other widths, at the address it has', () => {
+  type Page = Awaited<ReturnType<typeof pagesOf>>[number];
+  const narrow = async (page: Page, width: number) => {
+    const response = await origin.fetch(`${page.imageUrl}&w=${width}`);
+    const body = await bytesOf(response);
+    return { response, body, file: reveal(body, page.encryptionKey ?? '') };
+  };
+  const sizeOf = async (file: Uint8Array) => sharp(file).metadata().then(({ format, width, height }) => [format, width, height]);
+
+  test.each<[string, number, string, (page: Page) => boolean, [width: number, height: number][]]>([
+    ['the first page, which is plain', 10_001, '', (page) => !page.encryptionKey, [[500, 750], [200, 300]]],
+    ['a keyed page', 10_001, '', (page) => Boolean(page.encryptionKey), [[500, 750], [200, 300]]],
+    ['a double page', 10_001, '&split=no', ({ type }) => type === 3, [[1_400, 1_050], [200, 150]]],
+    ['a left half', 10_001, '', ({ type }) => type === 1, [[800, 1_200], [300, 450]]],
+    ['a right half', 10_001, '', ({ type }) => type === 2, [[800, 1_200], [400, 600]]],
+    ['a slice of a strip', 100_001, '', () => true, [[500, 1_280], [200, 512]]],
+  ])('%s', async (_, chapterId, more, isIt, sizes) => {
+    const page = (await pagesOf(chapterId, more)).find(isIt)!;
+    for (const [width, height] of sizes) {
+      const { response, body, file } = await narrow(page, width);
+      expect([response.status, await sizeOf(file)]).toEqual([200, ['webp', width, height]]);
+      expect(response.headers.get('content-type')).toBe(page.encryptionKey ? 'application/octet-stream' : 'image/webp');
+      if (page.encryptionKey) await expect(sharp(body).metadata()).rejects.toThrow();
+    }
+  }, 60_000);
+
+  test('is drawn once for all of them, and shows the same picture', async () => {
+    const page = (await pagesOf(20_001))[0]!;
+    const whole = await bytesOf(await origin.fetch(page.imageUrl!));
+    drawn.length = 0;
+    for (const width of [500, 700, 1_000]) {
+      const { file } = await narrow(page, width);
+      const raw = async (bytes: Uint8Array) => sharp(await sharp(bytes).png().toBuffer()).resize(100, 150, { fit: 'fill' }).greyscale().raw().toBuffer();
+      const [a, b] = [await raw(file), await raw(whole)];
+      expect(a.reduce((sum, value, at) => sum + Math.abs(value - b[at]!), 0) / a.length).toBeLessThan(4);
+    }
+    expect(drawn.filter(({ picture }) => picture.kind === 'page' && picture.index === 0)).toEqual([]);
+  }, 60_000);
+
+  test('small ones are the same file in every quality, drawn in the lowest', async () => {
+    const pages = await Promise.all(['low', 'high', 'super_high'].map(async (quality) => (await pagesOf(30_001, `&img_quality=${quality}`))[5]!));
+    drawn.length = 0;
+    const answers = await Promise.all(pages.map((page) => narrow(page, 200)));
+    expect(new Set(answers.map(({ response }) => response.headers.get('etag'))).size).toBe(1);
+    expect(answers.map(({ body }) => body)).toEqual(answers.map(() => answers[0]!.body));
+    expect(drawn.flatMap(({ picture, width }) => (picture.kind === 'page' ? [[picture.index, width]] : []))).toEqual([[5, 720]]);
+  }, 60_000);
+
+  test('each has a tag of its own, and one that the reader still has is not sent again', async () => {
+    const page = (await pagesOf(20_001))[0]!;
+    const tags = new Set<string>();
+    for (const query of ['', '&w=200', '&w=500', '&w=600']) {
+      const etag = (await origin.fetch(`${page.imageUrl}${query}`)).headers.get('etag')!;
+      tags.add(etag);
+      const again = await origin.fetch(`${page.imageUrl}${query}`, { headers: { 'if-none-match': etag } });
+      expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
+    }
+    expect(tags.size).toBe(4);
+  }, 60_000);
+
+  test('is kept as long as the page', async () => {
+    const page = (await pagesOf(20_001))[0]!;
+    const [own, other] = [await origin.fetch(page.imageUrl!, { method: 'HEAD' }), await origin.fetch(`${page.imageUrl}&w=500`, { method: 'HEAD' })];
+    expect(other.headers.get('cache-control')).toBe(own.headers.get('cache-control'));
+  }, 60_000);
+
+  test('the next pages are made ready in the width that is read; for a small one none are', async () => {
+    const pages = await pagesOf(100_001, '&img_quality=low');
+    const asked = () => new Set(drawn.flatMap(({ picture }) => (picture.kind === 'page' ? [picture.index] : [])));
+    await narrow(pages[6]!, 300);
+    expect(asked()).toEqual(new Set([6]));
+    await narrow(pages[3]!, 500);
+    await until(() => asked().size === 4);
+    expect(asked()).toEqual(new Set([6, 3, 4, 5]));
+  }, 60_000);
+
+  test('another attempt is another address of the same file', async () => {
+    const page = (await pagesOf(20_001))[0]!;
+    const own = (await origin.fetch(`${page.imageUrl}&w=500`)).headers.get('etag');
+    for (const query of ['&w=500&attempt=1', '&attempt=2&w=500']) expect((await origin.fetch(`${page.imageUrl}${query}`)).headers.get('etag')).toBe(own);
+  }, 60_000);
+});
+
+test.each([
+  ['pages', 10_001],
+  ['a strip', 100_001],
+  ['spreads', 190_001],
+])('R4: no image of %s is higher than 4,096 px or larger than 16.7 megapixels', async (_, chapterId) => {
+  const sizes = new Set<string>();
+  for (const quality of ['low', 'high', 'super_high']) {
+    for (const split of ['yes', 'no']) for (const page of await pagesOf(chapterId, `&img_quality=${quality}&split=${split}`)) sizes.add(`${page.width}x${page.height}`);
+  }
+  expect(sizes.size).toBeGreaterThanOrEqual(3);
+  for (const size of sizes) {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    expect(height).toBeLessThanOrEqual(4_096);
+    expect(width * height).toBeLessThanOrEqual(4_096 * 4_096);
+  }
+});
+
 test('two pages are drawn ahead of the reader', async () => {
   const asked = () =>
     new Set(drawn.flatMap(({ picture }) => (picture.kind === 'page' && picture.chapter.seriesSlug === 'ferry-at-six' ? [picture.index] : [])));

@@ -63,7 +63,7 @@ async function findItem(url: URL, desk: MediaDesk): Promise<MediaItem | undefine
 
 async function draw(item: MediaItem, files: DrawnFiles, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    const bytes = await files.get(item.picture, signal);
+    const bytes = await files.get(item.picture, signal, item.priority);
     if (!signal.aborted) for (const next of item.ahead ?? []) files.prepare(next);
     return bytes;
   } catch (error) {

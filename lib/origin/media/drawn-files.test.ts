@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import type { DrawPool } from '../demo/draw/draw-pool';
 import type { DrawRequest } from '../demo/draw/draw-request';
 import { createDrawnFiles } from './drawn-files';
@@ -15,7 +16,7 @@ beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'komawari-drawn-'))))
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A pool whose pictures are done when the test says so. */
-function slowPool() {
+function slowPool(bytes = new Uint8Array([1, 2, 3])) {
   let finish = () => {};
   const drawing = new Promise<Uint8Array>((resolve) => (finish = () => resolve(bytes)));
   const pool = { draw: jest.fn(() => drawing), defer: jest.fn(), close: async () => undefined } satisfies DrawPool;
@@ -63,6 +64,55 @@ test('who comes back to it is served first again', async () => {
   expect(pool.draw).toHaveBeenCalledTimes(2);
   finish();
   await Promise.all([first, again]);
+});
+
+describe('what is made from a drawing', () => {
+  let sheet: Uint8Array<ArrayBuffer>;
+  beforeAll(async () => {
+    sheet = new Uint8Array(await sharp({ create: { width: 400, height: 256, channels: 3, background: '#888' } }).webp({ lossless: true }).toBuffer());
+  });
+  const sizeOf = async (file: Uint8Array) => sharp(file).metadata().then(({ width, height }) => [width, height]);
+
+  test('halves and widths cost one drawing, and each is kept for itself', async () => {
+    const { pool, finish } = slowPool(sheet);
+    const files = createDrawnFiles({ folder, pool, version: '1', maxBytes: 1e6 });
+    const wanted = [picture, { request, width: 200 }, { request, half: 'left' }, { request, half: 'left', width: 100 }, { request, half: 'right', width: 100 }] as const;
+    const all = Promise.all(wanted.map((one) => files.get(one)));
+    await underWay(pool);
+    finish();
+    expect(await Promise.all((await all).map(sizeOf))).toEqual([[400, 256], [200, 128], [200, 256], [100, 128], [100, 128]]);
+    expect(new Set(wanted.map(files.nameOf)).size).toBe(wanted.length);
+    expect(pool.draw.mock.calls).toEqual(pool.draw.mock.calls.map(() => [request, 'visible']));
+    const again = createDrawnFiles({ folder, pool: { ...pool, draw: jest.fn() }, version: '1', maxBytes: 1e6 });
+    expect(await Promise.all(wanted.map((one) => again.get(one)))).toEqual(await all);
+  });
+
+  test('it is put off when nobody waits for anything made from it, not before', async () => {
+    const { pool, finish } = slowPool(sheet);
+    const files = createDrawnFiles({ folder, pool, version: '1', maxBytes: 1e6 });
+    const [small, half, whole] = [new AbortController(), new AbortController(), new AbortController()];
+    const all = Promise.all([files.get({ request, width: 200 }, small.signal), files.get({ request, half: 'left' }, half.signal), files.get(picture, whole.signal)]);
+    await underWay(pool);
+    whole.abort();
+    small.abort();
+    expect(pool.defer).not.toHaveBeenCalled();
+    half.abort();
+    expect(pool.defer).toHaveBeenCalledWith(request);
+    finish();
+    await all;
+  });
+
+  test('what is only looked for waits for what is read, until it is read itself', async () => {
+    const { pool, finish } = slowPool(sheet);
+    const files = createDrawnFiles({ folder, pool, version: '1', maxBytes: 1e6 });
+    const preview = files.get({ request, width: 200 }, undefined, 'ahead');
+    await underWay(pool);
+    expect(pool.draw).toHaveBeenLastCalledWith(request, 'ahead');
+    const read = files.get(picture);
+    expect(pool.draw).toHaveBeenLastCalledWith(request, 'visible');
+    finish();
+    await Promise.all([preview, read]);
+  });
 });
 
 /** Files below the folder. */

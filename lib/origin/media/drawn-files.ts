@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { DrawPool, DrawPriority } from '../demo/draw/draw-pool';
 import { drawKey } from '../demo/draw/draw-request';
 import { cutHalf } from './cut-half';
+import { narrow } from './narrow';
+import { sourceOf } from './source-of';
 import { createSweeper } from './sweep-folder';
 import type { WantedPicture } from './wanted-picture';
 
@@ -14,7 +16,7 @@ export interface DrawnFiles {
   /** Its file's name: the same name is the same bytes. */
   nameOf(picture: WantedPicture): string;
   /** The bytes of a picture: read, or else drawn and written; later, once the signal says that nobody waits. Rejects with a DrawError. */
-  get(picture: WantedPicture, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
+  get(picture: WantedPicture, signal?: AbortSignal, priority?: DrawPriority): Promise<Uint8Array<ArrayBuffer>>;
   /** Has a picture drawn that is likely to be asked for soon; a failure waits until it is. */
   prepare(picture: WantedPicture): void;
 }
@@ -28,7 +30,10 @@ interface Options {
 
 /** One picture on its way, from the disk or the pool, for all who asked for it. */
 interface Flight {
+  name: string;
   picture: WantedPicture;
+  /** The name of what it is made from, if it is not drawn. */
+  source: string | undefined;
   priority: DrawPriority;
   /** Readers who are waiting for it now. */
   waiting: number;
@@ -44,7 +49,8 @@ export function createDrawnFiles({ folder, pool, version, maxBytes }: Options): 
   const sweeper = createSweeper({ folder, maxBytes });
   let count = 0;
 
-  const nameOf = ({ request, half }: WantedPicture) => createHash('sha256').update(`${version}\n${drawKey(request)}\n${half ?? 'whole'}`).digest('hex');
+  const nameOf = ({ request, half, width }: WantedPicture) =>
+    createHash('sha256').update([version, drawKey(request), half ?? 'whole', ...(width ? [width] : [])].join('\n')).digest('hex');
   const fileOf = (name: string) => path.join(folder, name.slice(0, 2), `${name}.webp`);
 
   async function read(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -74,8 +80,8 @@ export function createDrawnFiles({ folder, pool, version, maxBytes }: Options): 
     }
   }
 
-  async function fetchPicture(flight: Flight, name: string): Promise<Uint8Array<ArrayBuffer>> {
-    const file = fileOf(name);
+  async function fetchPicture(flight: Flight): Promise<Uint8Array<ArrayBuffer>> {
+    const file = fileOf(flight.name);
     const kept = await read(file);
     if (kept) return kept;
     const bytes = await make(flight);
@@ -84,8 +90,13 @@ export function createDrawnFiles({ folder, pool, version, maxBytes }: Options): 
   }
 
   async function make(flight: Flight): Promise<Uint8Array<ArrayBuffer>> {
-    const { request, half } = flight.picture;
-    if (half) return cutHalf(await fly({ request }, flight.priority), half);
+    const { request, half, width } = flight.picture;
+    const source = sourceOf(flight.picture);
+    if (source) {
+      const bytes = await fly(source, flight.priority);
+      if (width !== undefined) return narrow(bytes, width);
+      if (half) return cutHalf(bytes, half);
+    }
     flight.isDrawing = true;
     const bytes = new Uint8Array(await pool.draw(request, flight.priority));
     flight.isDrawing = false;
@@ -96,41 +107,55 @@ export function createDrawnFiles({ folder, pool, version, maxBytes }: Options): 
     const name = nameOf(picture);
     const running = flights.get(name);
     if (running) {
-      if (priority === 'visible') hasten(running);
+      hasten(running, priority);
       return running.landing;
     }
-    const flight: Flight = { picture, priority, waiting: 0, isDrawing: false, landing: EMPTY };
-    flight.landing = fetchPicture(flight, name).finally(() => flights.delete(name));
+    const source = sourceOf(picture);
+    const flight: Flight = { name, picture, source: source && nameOf(source), priority, waiting: 0, isDrawing: false, landing: EMPTY };
+    flight.landing = fetchPicture(flight).finally(() => flights.delete(name));
     flights.set(name, flight);
     return flight.landing;
   }
 
-  /** The reader has caught up with what was only prepared: the pool moves forward what it is asked for again. */
-  function hasten(flight: Flight): void {
-    const { request, half } = flight.picture;
-    const whole = half && flights.get(nameOf({ request }));
-    if (whole) hasten(whole);
-    if (flight.isDrawing && flight.priority !== 'visible') pool.draw(request, 'visible').catch(() => undefined);
-    flight.priority = 'visible';
+  /** It is wanted sooner than it was begun for: the pool moves forward what it is asked for again. */
+  function hasten(flight: Flight, priority: DrawPriority): void {
+    if (flight.priority === 'visible') return;
+    const source = sourceFlight(flight);
+    if (source) hasten(source, priority);
+    if (flight.isDrawing) pool.draw(flight.picture.request, priority).catch(() => undefined);
+    flight.priority = priority;
   }
 
   /** The reader has leafed on: what he left behind must not hold up what he sees. */
   function relent(flight: Flight): void {
-    const { request, half } = flight.picture;
-    const whole = half && flights.get(nameOf({ request }));
-    if (whole && whole.waiting === 0) relent(whole);
-    if (flight.isDrawing) pool.defer(request);
     flight.priority = 'warm';
+    if (flight.isDrawing) pool.defer(flight.picture.request);
+    const source = sourceFlight(flight);
+    if (source && !isWaitedFor(source)) relent(source);
   }
 
-  function get(picture: WantedPicture, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
-    const landing = fly(picture, 'visible');
+  function sourceFlight({ source }: Flight): Flight | undefined {
+    return source === undefined ? undefined : flights.get(source);
+  }
+
+  /** For itself, or for what is made from it: the other half, another width. */
+  function isWaitedFor(flight: Flight): boolean {
+    return flight.waiting > 0 || [...flights.values()].some((other) => other.source === flight.name && isWaitedFor(other));
+  }
+
+  function get(picture: WantedPicture, signal?: AbortSignal, priority: DrawPriority = 'visible'): Promise<Uint8Array<ArrayBuffer>> {
+    const landing = fly(picture, priority);
     const flight = flights.get(nameOf(picture));
     if (flight) {
       flight.waiting++;
-      signal?.addEventListener('abort', () => --flight.waiting === 0 && relent(flight), { once: true });
+      signal?.addEventListener('abort', () => leave(flight), { once: true });
     }
     return landing;
+  }
+
+  function leave(flight: Flight): void {
+    flight.waiting--;
+    if (!isWaitedFor(flight)) relent(flight);
   }
 
   return {

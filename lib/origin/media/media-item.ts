@@ -1,8 +1,11 @@
+import type { DrawPriority } from '../demo/draw/draw-pool';
 import type { WantedPicture } from './wanted-picture';
 
 /** A picture that was asked for and may be had. */
 export interface MediaItem {
   picture: WantedPicture;
+  /** Visible where it does not say. */
+  priority?: DrawPriority;
   /** What the reader will want next. */
   ahead?: readonly WantedPicture[];
   /** XORed over the bytes. */

@@ -1,3 +1,4 @@
+import { limits } from '@/lib/limits';
 import type { StoredPage } from '../store/chapter-pages';
 import { QUALITIES, type Quality } from './picture-sizes';
 
@@ -25,13 +26,14 @@ export function pageImages(
   });
 }
 
-/** A spread is as wide as two pages, half of it as one; the height follows exactly. */
+/** A spread is as wide as two pages, half of it as one; the height follows exactly. A page that would be too high is narrower. */
 export function imageSize(page: StoredPage, part: PagePart, quality: Quality): { width: number; height: number } {
   const widths = QUALITIES[quality];
-  const onePage = page.kind === 'slice' ? widths.slice : widths.single;
-  const width = page.kind === 'spread' && part === 'whole' ? 2 * onePage : onePage;
-  const drawn = part === 'whole' ? page.width : page.width / 2;
-  return { width, height: Math.round((width * page.height) / drawn) };
+  const drawn = page.kind === 'spread' ? page.width / 2 : page.width;
+  const widest = Math.max(1, Math.floor((limits.imageMaxHeightPx * drawn) / page.height));
+  const onePage = Math.min(page.kind === 'slice' ? widths.slice : widths.single, widest);
+  const height = Math.round((onePage * page.height) / drawn);
+  return { width: page.kind === 'spread' && part === 'whole' ? 2 * onePage : onePage, height: Math.min(Math.max(1, height), limits.imageMaxHeightPx) };
 }
 
 /** The name of an image's file: `3-high`, `7-left-low`; pages are counted from 1 there. */

@@ -47,3 +47,39 @@ test('a page without a signature is refused before it is looked for', async () =
     expect([page, response.status, error!.englishPopup!.subject]).toEqual([page, 403, 'This link has expired']);
   }
 });
+
+const pageAddress = async (chapterId: number, more = '') =>
+  (await origin.view(`manga_viewer?chapter_id=${chapterId}${more}`)).mangaViewer!.pages!.flatMap(({ mangaPage }) => (mangaPage?.imageUrl ? [mangaPage.imageUrl] : []));
+const answered = async (url: string) => {
+  const response = await origin.fetch(url);
+  const { error } = decodeResponse(new Uint8Array(await response.arrayBuffer()));
+  return { status: response.status, subject: error!.englishPopup!.subject, debugInfo: error!.debugInfo };
+};
+
+test('the address of a page leads to it in every width below its own, and to no other', async () => {
+  for (const [quality, own] of [['low', 720], ['high', 1_080], ['super_high', 1_600]] as const) {
+    const [url] = await pageAddress(10_001, `&img_quality=${quality}`);
+    for (const width of [200, 300, 400, 500, 600, 700, 800, 1_000, 1_200, 1_400, 1_600, 2_000, 2_400]) {
+      const { status, debugInfo } = await answered(`${url}&w=${width}`);
+      expect([quality, width, status]).toEqual([quality, width, width < own ? 500 : 404]);
+      if (width >= own) expect(debugInfo).toBe(`This page is ${own} px wide.`);
+    }
+  }
+});
+
+test.each(['', '0', '-200', '199', '201', '0200', '+200', ' 200', '200.0', '2e2', '0xc8', 'NaN', 'Infinity', '99999', '9007199254740993', '200&w=300', '200&w=200', 'w', '%32%30%30%00'])(
+  'no page comes in the width %j, and the answer says which there are',
+  async (width) => {
+    const [url] = await pageAddress(10_001);
+    const { status, subject, debugInfo } = await answered(`${url}&w=${width}`);
+    expect([status, subject]).toEqual([404, 'Not Found']);
+    expect(debugInfo).toMatch(/^Pages come as they are, or with w=200, 300, 400, /);
+  },
+);
+
+test('a width opens no address that is not good', async () => {
+  const [url = ''] = await pageAddress(10_001);
+  for (const other of [url.replace(/1-high/, '2-high'), url.replace(/s=./, 's=!'), url.replace(/\?.*/, '?')]) {
+    for (const width of ['200', '500', 'NaN']) expect(await answered(`${other}&w=${width}`)).toMatchObject({ status: 403, subject: 'This link has expired' });
+  }
+});
