@@ -1,0 +1,33 @@
+import { test as base } from 'playwright/test';
+
+import { serveChapters, type ServedChapters } from '../../support/serve-chapters';
+
+interface PerWorker {
+  /** The built site beside an origin of made-up chapters (tests/support/fixture-chapters.ts), one for each worker. Each test finds it whole and with empty records. */
+  served: ServedChapters;
+}
+
+interface PerTest {
+  healed: void;
+}
+
+/** Tests of the viewer: addresses like `/viewer/1020` are those of the site over made-up chapters. */
+export const test = base.extend<PerTest, PerWorker>({
+  served: [
+    async ({}, use) => {
+      const served = await serveChapters();
+      await use(served);
+      await served.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ served }, use) => use(served.url),
+  healed: [
+    async ({ served: { origin } }, use) => {
+      origin.heal();
+      origin.asked.length = 0;
+      await use();
+    },
+    { auto: true },
+  ],
+});
