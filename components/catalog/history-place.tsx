@@ -68,7 +68,7 @@ export function HistoryPlace({ reading, chapter, progress, note, size, isRemoved
           <span className={styles.number}>
             <ChapterNumber name={chapter.name} size={number} />
           </span>
-          <h3 className={styles.name} lang={LANGUAGES[language].tag}>
+          <h3 className={classNames(styles.name, styles[`${size}Name`])} lang={LANGUAGES[language].tag}>
             {name}
           </h3>
           <span className={styles.note}>{note}</span>

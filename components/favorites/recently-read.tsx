@@ -8,8 +8,11 @@ import { LocalTime } from '@/components/catalog/time';
 import { useHistoryPlaces } from '@/components/catalog/use-history-places';
 import { Button } from '@/components/ui/button';
 import { SectionHead } from '@/components/ui/section-head';
+import type { Reading } from '@/lib/domain/reading-history';
 
 import styles from './recently-read.module.css';
+
+const yearOf = (reading?: Reading) => reading && new Date(reading.at * 1_000).getFullYear();
 
 /** Everything this browser remembers of what was read, the newest first. */
 export function RecentlyRead() {
@@ -67,7 +70,7 @@ export function RecentlyRead() {
                 <>
                   {reading.finished ? said('end') : said('place', { page: reading.page, total: reading.total })}
                   {' · '}
-                  <LocalTime seconds={reading.at} />
+                  <LocalTime seconds={reading.at} format={yearOf(reading) === yearOf(rows[0]) ? 'date' : 'date-year'} />
                 </>
               }
               size="row"

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { ReadingProgress } from '@/components/catalog/reading-progress';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useReadingHistory } from '@/lib/client/use-reading-history';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
@@ -26,7 +27,8 @@ export function ReadLink({ titleId, stretches, className }: Props) {
   if (!read) return null;
   return (
     <Link href={routes.viewer(read.chapter.id)} prefetch={false} className={classNames(buttonClass('ink', 'large'), styles.read, className)}>
-      <span className={styles.words}>
+      {/* Other words are others, and not the same ones moved. */}
+      <span key={read.kind} className={styles.words}>
         <Words {...read} />
       </span>
       {read.progress !== undefined && (
@@ -44,5 +46,11 @@ function Words({ kind, chapter: { name }, page }: Read) {
   if (kind === 'start') return isNumber ? t('number', { number: name }) : t('plain');
   const said = { kind: isNumber ? 'number' : 'plain', number: name };
   if (kind === 'again') return t('again', said);
-  return t.rich('continue', { ...said, place: page ? 'page' : 'start', page, at: (words) => <span className={styles.at}>{words}</span> });
+  return t.rich('continue', {
+    ...said,
+    place: page ? 'page' : 'start',
+    page,
+    sep: (mark) => <VisuallyHidden>{mark}</VisuallyHidden>,
+    at: (words) => <span className={styles.at}>{words}</span>,
+  });
 }
