@@ -12,10 +12,18 @@ const originPort = port + 1;
 // `npm test` names a folder that it removes. The workers read this file too, and find the folder in their environment.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'komawari-e2e-'));
 
+/** The viewer's own tests bring their site and an origin of made-up chapters along, so they run once, whatever the others' origin is. */
+const VIEWER = path.join(__dirname, 'viewer');
+const EMBEDDED = 'embedded';
+const origin = process.env.E2E_ORIGIN ?? EMBEDDED;
+
 const CHROMIUM_FLAGS = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
 /** What is asked by plain requests does not depend on the viewport. */
 const ASKED_PLAINLY = ['addresses', 'same-for-all', 'routes', 'found', 'feeds', 'failures'].map((name) => `${name}.spec.ts`);
+/** Starts a site of its own, with the origin beside it in any case. */
+const OWN_SITE = origin === EMBEDDED ? [] : ['failures.spec.ts'];
+const IN_VIEWER = `${VIEWER}/**`;
 
 /** A command of ours, ready when its address answers. */
 const server = (script: string, url: string, env: Record<string, string>) => ({
@@ -31,8 +39,8 @@ const site = (env: Record<string, string> = {}) =>
   server('start.mjs', `http://localhost:${port}/updates`, { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR!, ...places(`http://localhost:${port}`), ...env });
 
 /** Where the site's data comes from: its own embedded origin, or one beside it that E2E_ORIGIN=remote asks for. */
-const ORIGINS: Record<string, Pick<PlaywrightTestConfig, 'webServer' | 'testIgnore'>> = {
-  embedded: { webServer: [site()] },
+const ORIGINS: Record<string, Pick<PlaywrightTestConfig, 'webServer'>> = {
+  [EMBEDDED]: { webServer: [site()] },
   remote: {
     webServer: [
       server('origin.mjs', `http://localhost:${originPort}/api/language`, {
@@ -42,8 +50,6 @@ const ORIGINS: Record<string, Pick<PlaywrightTestConfig, 'webServer' | 'testIgno
       }),
       site({ API_ORIGIN: `http://localhost:${originPort}/api` }),
     ],
-    // Its own site has the origin beside it in any case.
-    testIgnore: 'failures.spec.ts',
   },
 };
 
@@ -67,8 +73,9 @@ export default defineConfig({
   },
   // What is seen on one of them alone is tagged with its name.
   projects: [
-    { name: 'phone', testIgnore: ASKED_PLAINLY, grepInvert: /@desktop/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testIgnore: [...ASKED_PLAINLY, IN_VIEWER], grepInvert: /@desktop/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    { name: 'desktop', testIgnore: [...OWN_SITE, IN_VIEWER], grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    ...(origin === EMBEDDED ? [{ name: 'viewer', testDir: VIEWER }] : []),
   ],
-  ...ORIGINS[process.env.E2E_ORIGIN ?? 'embedded'],
+  ...ORIGINS[origin],
 });

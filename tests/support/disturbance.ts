@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 
 import { PROTOBUF } from './serve-locally';
@@ -17,11 +18,13 @@ const FAILURES = {
 export interface Disturbance {
   /** How long everything waits, in milliseconds. */
   delayMs?: number;
+  /** What everything waits for after that. */
+  until?: Promise<unknown>;
   failure?: keyof typeof FAILURES;
 }
 
 /** Lets a request wait and fail as it should. Gives whether it is still to be answered. */
-export async function disturb(response: ServerResponse, { delayMs = 0, failure }: Disturbance): Promise<boolean> {
+export async function disturb(response: ServerResponse, { delayMs = 0, until, failure }: Disturbance): Promise<boolean> {
   if (delayMs > 0) await new Promise<void>((over) => {
     const timer = setTimeout(over, delayMs);
     response.once('close', () => {
@@ -29,6 +32,7 @@ export async function disturb(response: ServerResponse, { delayMs = 0, failure }
       over();
     });
   });
+  if (until) await Promise.race([until, once(response, 'close')]);
   if (response.destroyed) return false;
   if (failure !== undefined) FAILURES[failure](response);
   return failure === undefined;
