@@ -40,7 +40,7 @@ function banners(count: number | undefined, base: string): wire.IBanner[] {
 function wirePage({ width, height, type = 'single', keyed }: PageSpec, spec: ChapterSpec, number: number, base: string, quality: string): wire.IPage {
   return {
     mangaPage: {
-      imageUrl: `${base}/pages/${spec.id}/${quality}/${number}.webp`,
+      imageUrl: `${base}/pages/${spec.id}/${quality}/${number}.webp${spec.signature ? `?s=${spec.signature}` : ''}`,
       width, height,
       type: PAGE_TYPES.indexOf(type),
       encryptionKey: keyed ? pageKey(spec.id, number).toString('hex') : '',
@@ -57,7 +57,7 @@ function lastPage(spec: ChapterSpec, among: ReadonlyMap<number, ChapterSpec>, ba
     ...flags,
     nextTimeStamp: spec.nextChapterAt,
     banners: banners(spec.banners, base),
-    topComments: counted(spec.comments, (id) => ({ id, index: id, userName: `Reader ${id}`, body: `Word ${id}`, numberOfLikes: 10 - id, created: 1_700_000_000 })),
+    topComments: counted(spec.comments, (id) => ({ id, index: id, userName: `Reader ${id}`, iconUrl: `${base}/pictures/${id}/72x72.webp`, body: `Word ${id}`, numberOfLikes: 10 - id, created: 1_700_000_000 })),
   };
 }
 

@@ -31,4 +31,6 @@ export interface ChapterSpec {
   banners?: number;
   /** How many comments it shows, and the chapter has. */
   comments?: number;
+  /** Part of its pages' addresses: with another, they are others. */
+  signature?: string;
 }
