@@ -32,7 +32,7 @@ export async function disturb(response: ServerResponse, { delayMs = 0, until, fa
       over();
     });
   });
-  if (until) await Promise.race([until, once(response, 'close')]);
+  if (until && !response.destroyed) await Promise.race([until, once(response, 'close')]);
   if (response.destroyed) return false;
   if (failure !== undefined) FAILURES[failure](response);
   return failure === undefined;
