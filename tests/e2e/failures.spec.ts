@@ -84,6 +84,18 @@ test.describe('the origin’s own word', () => {
   });
 });
 
+for (const path of ['/viewer/zero', '/webview/announcement/xx', '/webview/faq/xx', '/campaign/xx']) {
+  test(`${path} is not found under that name, also when it is made anew`, async ({ request }) => {
+    const cached = async () => (await request.get(site.url + path)).headers()['x-nextjs-cache'];
+    await expect.poll(cached).toBe('HIT');
+    site.passMinute();
+    await expect.poll(cached).toBe('STALE');
+    await expect.poll(cached).toBe('HIT');
+    const { status, html } = await seen(request, site.url + path);
+    expect([status, /<title>(.*?)<\/title>/.exec(html)?.[1]]).toEqual([404, 'Page Not Found']);
+  });
+}
+
 test('the last good page is served whatever the origin does, and a fresh one when it has come back', async ({ request }) => {
   const url = `${site.url}/titles/10`;
   const { status, head } = await seen(request, url);

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { CLOSED_HEADER } from '../closed-header';
 
+import { forgetStatus } from './forget-status';
 import { markClosed } from './mark-closed';
 import { sayWhatVaries } from './say-what-varies';
 import { standIn } from './stand-in';
@@ -22,6 +23,7 @@ export function receive(request: IncomingMessage, response: ServerResponse): voi
   delete headers[CLOSED_HEADER];
   if (OPEN.test(path) || CALLS.test(path)) return;
   sayWhatVaries(path, response);
+  forgetStatus(response);
   if (markClosed(request)) return;
   // The browser asks for the whole page where a part of it, the router's, has failed.
   if (headers.rsc === undefined && !isStatePage(path)) standIn(request, response);
