@@ -91,7 +91,7 @@ export function PageSlider({ position, direction, text, spreads = NO_SPREADS, on
       <span className={styles.track} aria-hidden />
       {ticked !== undefined && <span className={styles.tick} style={{ '--at': along(ticked) } as CSSProperties} aria-hidden />}
       <span className={styles.knob} aria-hidden />
-      {seen !== undefined && <SliderPreview groups={groups} page={seen} at={along(seen)} />}
+      {seen !== undefined && <SliderPreview groups={groups} page={seen} direction={direction} at={along(seen)} />}
     </div>
   );
 }
