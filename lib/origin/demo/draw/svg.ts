@@ -3,7 +3,8 @@ import type { Point } from './geometry';
 /** A finished fragment of SVG. Drawings are strings; nothing is parsed again. */
 export type Svg = string;
 
-export type Attributes = Record<string, string | number | undefined>;
+/** No `opacity`: it makes a layer, and one inside a clipped drawing that reaches far out of its frame kills the rasteriser. `fill-opacity` makes none. */
+export type Attributes = Record<string, string | number | undefined> & { opacity?: never };
 
 /** Rounds to a tenth, so that the same drawing is the same string everywhere. */
 export function n(value: number): string {

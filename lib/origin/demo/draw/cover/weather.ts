@@ -13,7 +13,7 @@ export function drawRain(rng: Rng, box: Box, colour: string, rain: { count: numb
     const fall = unit * rng.range(0.04, 0.1);
     d += taper(x, y, x - fall * rain.lean, y + fall, unit * 0.004);
   }
-  return path(d, { fill: colour, opacity: rain.opacity });
+  return path(d, { fill: colour, 'fill-opacity': rain.opacity });
 }
 
 /** Stars as dots, the brightest with four points. */

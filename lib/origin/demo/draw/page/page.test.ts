@@ -44,6 +44,11 @@ test('the slices of a sheet join: what crosses an edge is drawn by both', () => 
   expect(letterings[2]).toEqual(letterings[0]);
 }, 60_000);
 
+test('nothing is drawn as a layer of its own, of which the rasteriser dies where a clipped drawing reaches far out of its frame', () => {
+  expect(drawThumbnail(spec('blade-of-nine-rains', 'spreads', 'rtl', 209)).svg).not.toContain(' opacity=');
+  for (const [i, slug] of SLUGS.entries()) expect(drawPage(planChapter(spec(slug, 'pages', 'ltr', i + 1)), 1, 'eng').svg).not.toContain(' opacity=');
+}, 60_000);
+
 test('no page holds a number that is none', () => {
   for (const [i, slug] of SLUGS.entries()) {
     const plan = planChapter(spec(slug, 'pages', i % 2 ? 'rtl' : 'ltr', i + 1));

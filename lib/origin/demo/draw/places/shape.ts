@@ -80,5 +80,5 @@ export function traced(d: string, pen: Pen): Svg {
 }
 
 export function filled(d: string, fill: string, opacity?: number): Svg {
-  return path(d, { fill, opacity });
+  return path(d, { fill, 'fill-opacity': opacity });
 }

@@ -12,5 +12,5 @@ export function rain(rng: Rng, box: Box, colour: string, density = 1): Svg {
     const thick = rng.range(1.2, 2.6);
     d += `M${n(x)} ${n(y)}l${n(length * 0.3)} ${n(length)}l${n(thick)} 0Z`;
   }
-  return path(d, { fill: colour, opacity: 0.85 });
+  return path(d, { fill: colour, 'fill-opacity': 0.85 });
 }
