@@ -12,8 +12,6 @@ function scrollTo(boxes: readonly Box[], anchor: Anchor): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-const START: Range = { first: 0, last: 0 };
-
 const middle = () => window.scrollY + window.innerHeight / 2;
 
 /** On a touch screen a window of another height alone is the browser's own bars that come and go: nothing must move for them. */
@@ -25,13 +23,19 @@ interface Options {
   onPlace: (anchor: Anchor, seen: number) => void;
 }
 
+interface Ranges {
+  /** What is on the screen. */
+  visible: Range;
+  /** What lies within one screen of it. */
+  near: Range;
+}
+
 /**
- * Vertical reading: the document scrolls by itself, this keeps up with it. `visible` is what is on the screen, `near` what lies within
- * one screen of it. The place in the reading is kept when the strip changes its size; `place` goes somewhere; `settle` takes the
+ * Vertical reading: the document scrolls by itself, this keeps up with it. `ranges` are unknown until the strip has been looked at. The place in the reading is kept when the strip changes its size; `place` goes somewhere; `settle` takes the
  * strip as it lies now, after a change that moved it on purpose.
  */
 export function useStrip(stage: RefObject<HTMLElement | null>, { enabled, onPlace }: Options) {
-  const [ranges, setRanges] = useState({ visible: START, near: START });
+  const [ranges, setRanges] = useState<Ranges>();
   const boxes = useRef<Box[]>([]);
   const anchor = useRef<Anchor>({ index: 0, fraction: 0 });
 
@@ -40,7 +44,7 @@ export function useStrip(stage: RefObject<HTMLElement | null>, { enabled, onPlac
     anchor.current = anchorAt(boxes.current, middle());
     const visible = touched(boxes.current, scrollY, scrollY + innerHeight - 1);
     const near = touched(boxes.current, scrollY - innerHeight, scrollY + 2 * innerHeight);
-    setRanges((was) => (isSameRange(was.visible, visible) && isSameRange(was.near, near) ? was : { visible, near }));
+    setRanges((was) => (was && isSameRange(was.visible, visible) && isSameRange(was.near, near) ? was : { visible, near }));
     onPlace(anchor.current, endedBy(boxes.current, scrollY + innerHeight));
   });
 
@@ -58,23 +62,23 @@ export function useStrip(stage: RefObject<HTMLElement | null>, { enabled, onPlac
         read();
       });
     };
-    const lieAnew = () => {
+    const lieAnew = ({ isOtherWindow }: { isOtherWindow: boolean }) => {
       const was = heightOf(boxes.current, anchor.current);
       boxes.current = measureStrip(element);
       // What grew below the reader is none of his business.
-      const isMoved = Math.abs(heightOf(boxes.current, anchor.current) - was) > 0.5;
+      const isMoved = isOtherWindow || Math.abs(heightOf(boxes.current, anchor.current) - was) > 0.5;
       if (isMoved && window.scrollY > 0) scrollTo(boxes.current, anchor.current);
       onScroll();
     };
     // Before the next frame is read: what the window shows after its size has changed is no place that the reader went to.
     const onResize = () => {
-      if (!isOnlyBars(width)) lieAnew();
+      if (!isOnlyBars(width)) lieAnew({ isOtherWindow: true });
       width = window.innerWidth;
     };
     let isMeasured = false;
     const resized = new ResizeObserver(() => {
       // It also tells of the size that is there to begin with, which is no change to keep a place through.
-      if (isMeasured) lieAnew();
+      if (isMeasured) lieAnew({ isOtherWindow: false });
       else onScroll();
       isMeasured = true;
     });
@@ -86,6 +90,7 @@ export function useStrip(stage: RefObject<HTMLElement | null>, { enabled, onPlac
       resized.disconnect();
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('resize', onResize);
+      setRanges(undefined);
     };
   }, [enabled, stage]);
 
@@ -102,5 +107,5 @@ export function useStrip(stage: RefObject<HTMLElement | null>, { enabled, onPlac
     scrollTo(boxes.current, to);
   }
 
-  return { ...ranges, place, settle };
+  return { ranges, place, settle };
 }
