@@ -10,6 +10,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
 import styles from './bars.module.css';
+import { ChapterLink } from './chapter-link';
 import type { Direction } from './model/input';
 import { pagesText, progressOf, type Position } from './model/progress';
 import type { Spread } from './model/spreads';
@@ -69,10 +70,10 @@ export function BottomBar({ chapterId, commentCount, next, mode, direction, posi
         </span>
       </button>
       {next && (
-        <Link href={routes.viewer(next.id)} className={styles.next} aria-label={t('nextChapter', { name: next.name })} prefetch={false}>
+        <ChapterLink chapterId={next.id} className={styles.next} aria-label={t('nextChapter', { name: next.name })} prefetch={false}>
           <span className={styles.nextName}>{next.name}</span>
           <Icon name="chevron-right" />
-        </Link>
+        </ChapterLink>
       )}
     </footer>
   );

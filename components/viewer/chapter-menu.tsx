@@ -7,9 +7,8 @@ import { pictureSrcSet } from '@/components/catalog/picture-srcset';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Chapter } from '@/lib/domain/chapter';
-import { Link } from '@/lib/i18n/navigation';
-import { routes } from '@/lib/routes';
 
+import { ChapterLink } from './chapter-link';
 import { Popup } from './popup';
 import styles from './popup.module.css';
 
@@ -32,8 +31,8 @@ export function ChapterMenu({ chapters, chapterId, onClose }: Props) {
       <ul>
         {chapters.map(({ id, name, subTitle, thumbnailUrl, alreadyViewed }) => (
           <li key={id} ref={id === chapterId ? current : undefined}>
-            <Link
-              href={routes.viewer(id)}
+            <ChapterLink
+              chapterId={id}
               className={`${styles.row} ${styles.chapter}`}
               aria-current={id === chapterId ? 'page' : undefined}
               prefetch={false}
@@ -59,7 +58,7 @@ export function ChapterMenu({ chapters, chapterId, onClose }: Props) {
                   <VisuallyHidden>{t('chapterRead')}</VisuallyHidden>
                 </span>
               )}
-            </Link>
+            </ChapterLink>
           </li>
         ))}
       </ul>

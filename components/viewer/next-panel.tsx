@@ -10,6 +10,7 @@ import type { Title } from '@/lib/domain/title';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
+import { ChapterLink } from './chapter-link';
 import styles from './next-panel.module.css';
 
 interface Props {
@@ -22,6 +23,12 @@ interface Props {
 export function NextPanel({ page: { next, nextAccess }, title, wanted }: Props) {
   const t = useTranslations('viewer.last');
   const art = next?.thumbnailUrl || title.landscapeImageUrl;
+  const linkClass = `${buttonClass('spot', 'large')} ${styles.link}`;
+  const arrow = (
+    <span className={styles.arrow}>
+      <Icon name="chevron-right" />
+    </span>
+  );
   const isNumber = next?.name.startsWith('#');
   return (
     <div className={styles.panel}>
@@ -54,16 +61,17 @@ export function NextPanel({ page: { next, nextAccess }, title, wanted }: Props) 
           </>
         )}
         <p className={styles.actions}>
-          <Link
-            href={next ? routes.viewer(next.id) : routes.title(title.id)}
-            className={`${buttonClass('spot', 'large')} ${styles.link}`}
-            aria-label={next ? `${t('read')}: ${next.name}` : undefined}
-          >
-            <span className={styles.arrow}>
-              <Icon name="chevron-right" />
-            </span>
-            {next ? t('read') : t('toTitle')}
-          </Link>
+          {next ? (
+            <ChapterLink chapterId={next.id} className={linkClass} aria-label={`${t('read')}: ${next.name}`}>
+              {arrow}
+              {t('read')}
+            </ChapterLink>
+          ) : (
+            <Link href={routes.title(title.id)} className={linkClass}>
+              {arrow}
+              {t('toTitle')}
+            </Link>
+          )}
           {next && (
             <span className={styles.badge} data-access={nextAccess}>
               {t(nextAccess)}

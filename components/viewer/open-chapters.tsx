@@ -3,25 +3,30 @@
 import { useTranslations } from 'next-intl';
 import { useMemo, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
 
+import { RatingPopup } from '@/components/catalog/rating-popup';
 import { useNotify } from '@/components/ui/notices';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { ChapterView } from '@/lib/domain/chapter-view';
 import type { ImageQuality, ViewerMode } from '@/lib/domain/viewer-choices';
 
 import { BottomBar } from './bottom-bar';
+import { GoToChapter } from './chapter-link';
 import { ModeScript } from './mode-script';
 import { isNearEnd } from './model/navigation';
 import type { PageLayout } from './model/page-size';
+import { nextOf } from './model/next-of';
 import { pagesText, positionOf } from './model/progress';
 import { CHOICES, gapPx, PRELOADED, STRIP_WIDTHS, surfaceOf } from './model/settings';
 import { isWide, ratioOf } from './model/spreads';
 import type { PopupName } from './popup-name';
 import { Stage } from './stage';
 import styles from './stage.module.css';
+import { TapZones } from './tap-zones';
 import { TopBar } from './top-bar';
 import { useAddress } from './use-address';
 import { useBars } from './use-bars';
 import { useCommands } from './use-commands';
+import { useHistory } from './use-history';
 import { useKeyCommands } from './use-key-commands';
 import { useKeys } from './use-keys';
 import { usePinch } from './use-pinch';
@@ -31,6 +36,7 @@ import type { Run } from './use-run';
 import { useSavedPosition } from './use-saved-position';
 import { useSettings } from './use-settings';
 import { useWakeLock } from './use-wake-lock';
+import { useWholeChapter } from './use-whole-chapter';
 import { useZoom } from './use-zoom';
 import { ViewerPopups } from './viewer-popups';
 
@@ -62,7 +68,7 @@ export function OpenChapters({ run, chapter, mode, isForced, quality, isHeld, on
   const ahead = PRELOADED[settings.preload];
   const reading = useReading(stage, run.chapters, { mode, isHeld, isShifted, ahead, onChapter: run.enter, onNearNext: run.bringNext });
   const { items, own, place, wanted, screen } = reading;
-  const zooming = useZoom(stage, { mode, screen, onSettle: reading.settle });
+  const zooming = useZoom(stage, { mode, screen: screen?.items[0].index, onSettle: reading.settle });
   const bars = useBars({ isPopupOpen: popup !== undefined, isNearEnd: isNearEnd(own, place.index) });
   const position = positionOf(items, wanted?.items);
   const page = reading.isStarted ? position.from : undefined;
@@ -77,7 +83,7 @@ export function OpenChapters({ run, chapter, mode, isForced, quality, isHeld, on
     notify(t('mode.toast', { mode: next }));
   }
 
-  const commands = useCommands({
+  const { command, enter } = useCommands({
     stage,
     chapter,
     reading,
@@ -90,7 +96,7 @@ export function OpenChapters({ run, chapter, mode, isForced, quality, isHeld, on
     onPopup: togglePopup,
     onBars: bars.tell,
   });
-  const ask: typeof commands = (command, key) => (popup ? closePopup() : commands(command, key));
+  const ask: typeof command = (asked, key) => (popup ? closePopup() : command(asked, key));
   useKeyCommands({ mode, direction, keys, onCommand: ask, onEscape: closePopup });
   usePinch(stage, { mode, zoomNow: zooming.now, onZoom: zooming.zoomTo });
   const isZoomed = zoom > 1;
@@ -101,13 +107,14 @@ export function OpenChapters({ run, chapter, mode, isForced, quality, isHeld, on
     page === undefined ? undefined : { chapterId: chapter.chapterId, page, fraction: place.fraction, finished: reading.isFinished },
     () => notify(t('notKept')),
   );
+  useHistory(chapter, position, reading);
+  useWholeChapter({ isWanted: settings.preload === 'chapter' && reading.isStarted && !reading.isWaiting, items, spreads: own, layout, index: place.index });
   useWakeLock(settings.awake === 'on');
 
   function closeFromOutside({ target }: MouseEvent) {
     if (target instanceof Element && !target.closest('[role="dialog"], [aria-haspopup]')) closePopup();
   }
 
-  const last = items.at(-1);
   const barsState = bars.shown ? 'shown' : 'hidden';
   const style = {
     '--ratios': screen ? ratioOf(screen) : 1,
@@ -115,60 +122,72 @@ export function OpenChapters({ run, chapter, mode, isForced, quality, isHeld, on
     '--gap': `${gapPx(settings, chapter.isVerticalOnly)}px`,
   } as CSSProperties;
   return (
-    <div
-      className={styles.viewer}
-      style={style}
-      data-viewer
-      data-mode={mode}
-      data-surface={surfaceOf(mode)}
-      data-direction={direction}
-      data-bars={barsState}
-      data-fit={fit}
-      data-gap={settings.gap === CHOICES.gap[0] ? undefined : settings.gap}
-      data-surround={settings.surround === CHOICES.surround[0] ? undefined : settings.surround}
-      data-wide={(screen && fit === 'page' && !reading.isPaired && isWide(screen)) || undefined}
-      data-zoomed={isZoomed || undefined}
-      data-blank={screen?.blankAfter || undefined}
-      onClick={closeFromOutside}
-      suppressHydrationWarning
-    >
-      {!isForced && <ModeScript />}
-      <TopBar chapter={chapter} popup={popup} bars={barsState} onPopup={togglePopup} />
-      {reading.isWaiting && <div className={styles.waiting} aria-hidden />}
-      <Stage
-        ref={stage}
-        chapters={run.chapters}
-        reading={reading}
-        layout={layout}
-        hasComments={settings.comments === 'on'}
-        onStale={run.renew}
-        {...pointer}
-      />
-      <BottomBar
-        chapterId={chapter.chapterId}
-        commentCount={chapter.commentCount}
-        next={last?.kind === 'last' ? last.page.next : undefined}
-        mode={mode}
-        direction={direction}
-        position={position}
-        bars={barsState}
-        onJump={reading.jump}
-      />
-      <ViewerPopups
-        popup={popup}
-        chapter={chapter}
-        mode={mode}
-        isForced={isForced}
-        quality={quality}
-        onMode={changeMode}
-        onQuality={onQuality}
-        onClose={closePopup}
-      />
-      <VisuallyHidden>
-        <span role="status" aria-live="polite" data-position>
-          {page !== undefined && t('position', { pages: pagesText(position), total: position.total, paired: String(position.from !== position.to) })}
-        </span>
-      </VisuallyHidden>
-    </div>
+    <GoToChapter value={enter}>
+      <div
+        className={styles.viewer}
+        style={style}
+        data-viewer
+        data-mode={mode}
+        data-surface={surfaceOf(mode)}
+        data-direction={direction}
+        data-bars={barsState}
+        data-fit={fit}
+        data-gap={settings.gap === CHOICES.gap[0] ? undefined : settings.gap}
+        data-surround={settings.surround === CHOICES.surround[0] ? undefined : settings.surround}
+        data-wide={(screen && fit === 'page' && !reading.isPaired && isWide(screen)) || undefined}
+        data-zoomed={isZoomed || undefined}
+        data-blank={screen?.blankAfter || undefined}
+        onClick={closeFromOutside}
+        suppressHydrationWarning
+      >
+        {!isForced && <ModeScript />}
+        <TopBar chapter={chapter} popup={popup} bars={barsState} onPopup={togglePopup} />
+        {reading.isWaiting && <div className={styles.waiting} aria-hidden />}
+        <Stage
+          ref={stage}
+          chapters={run.chapters}
+          reading={reading}
+          layout={layout}
+          hasComments={settings.comments === 'on'}
+          onStale={run.renew}
+          {...pointer}
+        />
+        <BottomBar
+          chapterId={chapter.chapterId}
+          commentCount={chapter.commentCount}
+          next={nextOf(chapter)}
+          mode={mode}
+          direction={direction}
+          position={position}
+          bars={barsState}
+          spreads={own}
+          isGridOpen={popup === 'grid'}
+          onJump={reading.jump}
+          onGrid={() => togglePopup('grid')}
+        />
+        {mode === 'horizontal' && reading.isStarted && <TapZones zones={settings.tapZones} direction={direction} />}
+        <ViewerPopups
+          popup={popup}
+          chapter={chapter}
+          mode={mode}
+          isForced={isForced}
+          quality={quality}
+          spreads={own}
+          position={position}
+          direction={direction}
+          onMode={changeMode}
+          onQuality={onQuality}
+          onJump={reading.jump}
+          onPopup={togglePopup}
+          onClose={closePopup}
+        />
+        <VisuallyHidden>
+          <span role="status" aria-live="polite" data-position>
+            {page !== undefined && t('position', { pages: pagesText(position), total: position.total, paired: String(position.from !== position.to) })}
+          </span>
+        </VisuallyHidden>
+        {chapter.ratingPopup && <RatingPopup key={chapter.ratingPopup.id} popup={chapter.ratingPopup} />}
+      </div>
+    </GoToChapter>
   );
 }

@@ -19,7 +19,7 @@ interface Props extends Omit<ComponentProps<'main'>, 'children'> {
 
 /** The chapters that are read on end. Those next to the one being read are there with all their boxes, others keep their place. */
 export function Stage({ chapters, reading, layout, hasComments, onStale, ...handlers }: Props) {
-  const { run, cut, at, screen, loaded, urgent, arrivals } = reading;
+  const { run, cut, at, screen, loaded, urgent, onArrival } = reading;
   return (
     <main className={styles.stage} {...handlers}>
       {run.map(({ chapterId, items }, i) => (
@@ -35,7 +35,7 @@ export function Stage({ chapters, reading, layout, hasComments, onStale, ...hand
           urgent={urgent}
           layout={layout}
           hasComments={hasComments}
-          onArrival={arrivals.onArrival}
+          onArrival={onArrival}
           onStale={onStale}
         />
       ))}

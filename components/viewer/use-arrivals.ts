@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** What came of an item's picture: the decoded one, or a failure to be shown. */
 export type Arrival = HTMLImageElement | 'failed';
@@ -8,15 +8,18 @@ export type Arrival = HTMLImageElement | 'failed';
 /** Told of an item's picture; undefined where it is gone. */
 export type OnArrival = (index: number, picture: Arrival | undefined) => void;
 
-/** The pictures that are there. `count` changes with them. */
-export function useArrivals() {
-  const pictures = useRef(new Map<number, Arrival>());
-  const [count, setCount] = useState(0);
+export type Arrivals = ReadonlyMap<number, Arrival>;
+
+/** The pictures that are there, by their item. */
+export function useArrivals(): [arrivals: Arrivals, onArrival: OnArrival] {
+  const [arrivals, setArrivals] = useState<Arrivals>(new Map());
   const onArrival = useCallback<OnArrival>((index, picture) => {
-    if (picture) pictures.current.set(index, picture);
-    else pictures.current.delete(index);
-    setCount((was) => was + 1);
+    setArrivals((was) => {
+      const now = new Map(was);
+      if (picture) now.set(index, picture);
+      else now.delete(index);
+      return now;
+    });
   }, []);
-  const get = useCallback((index: number) => pictures.current.get(index), []);
-  return { get, count, onArrival };
+  return [arrivals, onArrival];
 }

@@ -34,17 +34,21 @@ interface Options {
   onBars: (event: BarsEvent) => void;
 }
 
-/** Does what was asked for. `key`: the key that asked, for what it scrolls before it turns. */
-export function useCommands(options: Options): (command: Command, key?: string) => void {
+/** Does what was asked for. `key`: the key that asked, for what it scrolls before it turns. `enter`: to a chapter that is there already. */
+export function useCommands(options: Options) {
   const { stage, chapter, reading, zooming, mode, fit, onBars, onPopup } = options;
   const router = useRouter();
   const { next, previous, mayFollow } = neighbours(chapter);
 
-  /** To a chapter that is there already, or by another page, which takes this one's place: one Back leaves the viewer. */
-  function goToChapter(chapterId: number | undefined) {
+  function enter(chapterId: number): boolean {
     const there = reading.run.find((stretch) => stretch.chapterId === chapterId);
     if (there) reading.goTo(there.from);
-    else if (chapterId !== undefined) router.replace(routes.viewer(chapterId));
+    return there !== undefined;
+  }
+
+  /** What is not there is another page, which takes this one's place: one Back leaves the viewer. */
+  function goToChapter(chapterId: number | undefined) {
+    if (chapterId !== undefined && !enter(chapterId)) router.replace(routes.viewer(chapterId));
   }
 
   function move(asked: Move, key?: string) {
@@ -73,5 +77,6 @@ export function useCommands(options: Options): (command: Command, key?: string) 
     help: () => onPopup('keys'),
   };
 
-  return (command, key) => (isMove(command) ? move(command, key) : others[command]());
+  const command = (asked: Command, key?: string) => (isMove(asked) ? move(asked, key) : others[asked]());
+  return { command, enter };
 }

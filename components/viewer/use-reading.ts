@@ -58,14 +58,19 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
   const [seen, setSeen] = useState(-1);
   const [isStarted, setStarted] = useState(false);
 
-  const arrivals = useArrivals();
-  const { shown, isWaiting } = useTurning(spreads, place.index, arrivals.get, arrivals.count);
+  const [arrivals, onArrival] = useArrivals();
+  const { shown, isWaiting } = useTurning(spreads, place.index, arrivals);
   const onPlace = useCallback((at: Anchor, seenTo: number) => {
     const next = round(at);
     setPlace((was) => (was.index === next.index && was.fraction === next.fraction ? was : next));
     setSeen(seenTo);
   }, []);
-  const { visible, near, ...strip } = useStrip(stage, { enabled: isStarted && mode === 'vertical', onPlace });
+  const { ranges, ...strip } = useStrip(stage, { enabled: isStarted && mode === 'vertical', onPlace });
+
+  const { visible, near } = useMemo(() => {
+    const here = { first: place.index, last: place.index };
+    return ranges ?? { visible: here, near: here };
+  }, [ranges, place.index]);
 
   if (hydrated && !isStarted) {
     setStarted(true);
@@ -99,7 +104,7 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
 
   const loaded = useMemo(() => {
     if (isHeld || !isStarted) return new Set([0]);
-    const isSettled = (index: number) => all[index]?.kind !== 'manga' || arrivals.get(index) !== undefined;
+    const isSettled = (index: number) => all[index]?.kind !== 'manga' || arrivals.has(index);
     if (mode === 'vertical') {
       const behind = Math.max(BEHIND, visible.first - near.first);
       const order = loadOrder(visible, all.length, { ahead: Math.max(ahead, near.last - visible.last), behind });
@@ -108,8 +113,7 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
     const on = indexesOf(wanted);
     const order = loadOrder({ first: on[0] ?? 0, last: on.at(-1) ?? 0 }, all.length, { ahead, behind: BEHIND });
     return new Set([...indexesOf(shown), ...granted(order, isSettled, on.length)].slice(0, HELD_AT_MOST));
-    // What has come is asked of `arrivals.get`, whose answers change with the count.
-  }, [isHeld, isStarted, mode, ahead, shown, wanted, visible, near, all, arrivals.get, arrivals.count]);
+  }, [isHeld, isStarted, mode, ahead, shown, wanted, visible, near, all, arrivals]);
 
   const urgent = useMemo(() => {
     if (mode === 'horizontal') return new Set([...indexesOf(shown), ...indexesOf(wanted)]);
@@ -143,7 +147,7 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
     /** The chapter's last picture has been seen. */
     isFinished: isStarted && hasSeenAll(stretch.items, lastSeen),
     isWaiting: isWaiting && mode === 'horizontal',
-    arrivals,
+    onArrival,
     settle: strip.settle,
     /** Where a move leads; undefined where it leads out of what is there. */
     targetOf(move: Move): number | undefined {

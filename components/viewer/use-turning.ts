@@ -3,20 +3,20 @@
 import { useEffect, useState } from 'react';
 
 import { spreadIndexOf, type Spread } from './model/spreads';
-import type { Arrival } from './use-arrivals';
+import type { Arrivals } from './use-arrivals';
 
 /**
  * Horizontal reading: the screen that is shown follows the one that is wanted as soon as its pictures are decoded; until then the
- * old one stays. `arrivals` changes whenever `pictureOf` may have another answer.
+ * old one stays.
  */
-export function useTurning(spreads: readonly Spread[], wantedItem: number, pictureOf: (index: number) => Arrival | undefined, arrivals: number) {
+export function useTurning(spreads: readonly Spread[], wantedItem: number, arrivals: Arrivals) {
   const [shownItem, setShownItem] = useState(wantedItem);
   const wanted = spreads[spreadIndexOf(spreads, wantedItem)];
   const shown = spreads[spreadIndexOf(spreads, shownItem)];
 
   useEffect(() => {
     if (!wanted || wanted === shown) return;
-    const needed = wanted.items.filter(({ kind }) => kind === 'manga').map(({ index }) => pictureOf(index));
+    const needed = wanted.items.filter(({ kind }) => kind === 'manga').map(({ index }) => arrivals.get(index));
     if (needed.includes(undefined)) return;
     let current = true;
     // Decoded once already, but perhaps thrown away since: shown only when it can be painted with the next frame.
@@ -25,7 +25,7 @@ export function useTurning(spreads: readonly Spread[], wantedItem: number, pictu
     return () => {
       current = false;
     };
-  }, [wanted, shown, pictureOf, arrivals]);
+  }, [wanted, shown, arrivals]);
 
   return { shown, isWaiting: wanted !== shown };
 }

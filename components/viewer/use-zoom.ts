@@ -13,8 +13,8 @@ export interface Point {
 
 interface Options {
   mode: ViewerMode;
-  /** What the zoom begins anew with: another screen, another mode. */
-  screen: unknown;
+  /** What is seen in horizontal reading, by its first stop: another one begins anew, as another mode does. */
+  screen: number | undefined;
   /** Told after the pages have another size. */
   onSettle: () => void;
 }
@@ -28,6 +28,12 @@ const CENTRE = () => ({ x: window.innerWidth / 2, y: window.innerHeight / 2 });
 export function useZoom(stage: RefObject<HTMLElement | null>, { mode, screen, onSettle }: Options) {
   const [zoom, setZoom] = useState(1);
   const live = useRef(1);
+  const seen = `${mode} ${screen}`;
+  const [zoomed, setZoomed] = useState(seen);
+  if (zoomed !== seen) {
+    setZoomed(seen);
+    setZoom(1);
+  }
 
   function zoomTo(asked: number, point: Point = CENTRE()) {
     const element = stage.current;
@@ -47,13 +53,12 @@ export function useZoom(stage: RefObject<HTMLElement | null>, { mode, screen, on
 
   const begin = useEffectEvent(() => {
     live.current = 1;
-    setZoom(1);
     stage.current?.parentElement?.style.removeProperty('--zoom');
     if (mode === 'vertical') return;
     // A new page starts at its top, and where its reading starts.
     stage.current?.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   });
-  useLayoutEffect(() => begin(), [screen, mode]);
+  useLayoutEffect(() => begin(), [seen]);
 
   return {
     zoom,

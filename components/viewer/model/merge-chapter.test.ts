@@ -1,6 +1,6 @@
 import type { ChapterView, MangaPage } from '@/lib/domain/chapter-view';
 
-import { mergeChapter } from './merge-chapter';
+import { mergeChapter, withChapter, withNext } from './merge-chapter';
 
 const page = (imageUrl: string): MangaPage => ({ kind: 'manga', imageUrl, width: 2, height: 3, type: 'single', encryptionKey: '' });
 const view = (...urls: string[]) => ({ chapterId: 1, commentCount: urls.length, pages: urls.map(page) }) as ChapterView;
@@ -17,4 +17,33 @@ describe('mergeChapter', () => {
     expect(merged.pages).toMatchObject([{ imageUrl: '/1.webp?s=b' }, { imageUrl: '/2.webp' }]);
     expect(merged.commentCount).toBe(2);
   });
+});
+
+describe('chapters that are read on end', () => {
+  const last = (id: number, nextAccess = 'free') => ({ kind: 'last', next: { id }, nextAccess });
+  const one = (chapterId: number, next: number, over: object = {}) =>
+    ({ chapterId, isVerticalOnly: false, isHorizontalOnly: false, startFromRight: false, pages: [page(`/${chapterId}`), last(next)], ...over }) as ChapterView;
+  const ids = (chapters: readonly ChapterView[]) => chapters.map(({ chapterId }) => chapterId);
+
+  it('a fresh answer takes its chapter’s place, and those after it stay', () => {
+    const fresh = one(1, 2, { commentCount: 9 });
+    const chapters = withChapter([one(1, 2), one(2, 3)], fresh);
+    expect(ids(chapters)).toEqual([1, 2]);
+    expect(chapters[0]!.commentCount).toBe(9);
+  });
+
+  it('what follows a chapter goes where that has other stops now', () => {
+    const fresh = one(1, 2, { pages: [page('/1'), page('/1b'), last(2)] });
+    expect(ids(withChapter([one(1, 2), one(2, 3)], fresh))).toEqual([1]);
+  });
+
+  it('a chapter that was not there is the first', () => expect(ids(withChapter([], one(7, 8)))).toEqual([7]));
+
+  it.each([
+    ['follows', one(2, 3), [1, 2]],
+    ['is not the next one', one(5, 6), [1]],
+    ['is read in another direction', one(2, 3, { startFromRight: true }), [1]],
+  ])('one that %s is appended or not', (_, next, after) => expect(ids(withNext([one(1, 2)], next))).toEqual(after));
+
+  it('the same one comes once', () => expect(ids(withNext(withNext([one(1, 2)], one(2, 3)), one(2, 3)))).toEqual([1, 2]));
 });

@@ -1,5 +1,6 @@
 import type { ChapterView, Page } from '@/lib/domain/chapter-view';
 
+import { nextOf } from './next-of';
 import { sequenceOf, type Item } from './sequence';
 
 /** One chapter's stops within a run of chapters that are read on end. */
@@ -38,8 +39,8 @@ export function isNearNext({ items }: Stretch, index: number): boolean {
 /** The chapter that may be read on into without asking: free to everybody, and read in the same way. */
 export function continuesAs(chapter: ChapterView): number | undefined {
   const last = chapter.pages.at(-1);
-  if (last?.kind !== 'last' || last.nextAccess !== 'free') return undefined;
-  return last.next?.id === chapter.chapterId ? undefined : last.next?.id;
+  const next = nextOf(chapter)?.id;
+  return last?.kind === 'last' && last.nextAccess === 'free' && next !== chapter.chapterId ? next : undefined;
 }
 
 /** Whether one chapter can be read on into from another: in the same modes and the same direction. */

@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+
+import { recordReading } from '@/lib/client/record-reading';
+import type { ChapterView } from '@/lib/domain/chapter-view';
+
+import { nextOf } from './model/next-of';
+import type { Position } from './model/progress';
+
+/** Puts each page that is read into the reader's history. `isStarted`: the place is the reader's own. */
+export function useHistory(chapter: ChapterView, { to, total }: Position, { isStarted, isFinished }: { isStarted: boolean; isFinished: boolean }): void {
+  const record = useEffectEvent(() => {
+    const { titleId, titleName, title, language, chapterId, chapterName } = chapter;
+    const next = nextOf(chapter);
+    recordReading({
+      titleId,
+      titleName,
+      coverUrl: title.portraitImageUrl,
+      language,
+      chapterId,
+      chapterName,
+      page: to,
+      total,
+      finished: isFinished,
+      next: next && { id: next.id, name: next.name },
+    });
+  });
+  useEffect(() => {
+    if (isStarted && total > 0) record();
+  }, [isStarted, isFinished, chapter.chapterId, to, total]);
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+
+import type { PageLayout } from './model/page-size';
+import type { Item } from './model/sequence';
+import { sharesOf, type Spread } from './model/spreads';
+import { preloadPicture } from './preload-picture';
+
+interface Options {
+  /** The reader wants it, and what he sees is there. */
+  isWanted: boolean;
+  items: readonly Item[];
+  spreads: readonly Spread[];
+  layout: PageLayout;
+  /** Where he is. */
+  index: number;
+}
+
+/** Brings the rest of a chapter, one picture after another, from where the reader was when he began to want it. */
+export function useWholeChapter({ isWanted, items, spreads, layout, index }: Options): void {
+  const bring = useEffectEvent(async (signal: AbortSignal) => {
+    const shares = layout.mode === 'horizontal' ? sharesOf(spreads) : undefined;
+    const ahead = [...items.filter((item) => item.index >= index), ...items.filter((item) => item.index < index)];
+    for (const item of ahead) {
+      if (signal.aborted) return;
+      if (item.kind !== 'manga') continue;
+      const { width, height } = item.page;
+      await preloadPicture(item.page, layout, { width, height, share: shares?.get(item.index) ?? 1 }, signal);
+    }
+  });
+  useEffect(() => {
+    if (!isWanted) return;
+    const controller = new AbortController();
+    void bring(controller.signal);
+    return () => controller.abort();
+  }, [isWanted, items]);
+}
