@@ -31,8 +31,9 @@ interface Ranges {
 }
 
 /**
- * Vertical reading: the document scrolls by itself, this keeps up with it. `ranges` are unknown until the strip has been looked at. The place in the reading is kept when the strip changes its size; `place` goes somewhere; `settle` takes the
- * strip as it lies now, after a change that moved it on purpose.
+ * Vertical reading: the document scrolls by itself, this keeps up with it. `ranges` are not known until the strip has been looked at.
+ * The place in the reading is kept when the strip changes its size; `place` goes somewhere; `settle` takes the strip as it lies now,
+ * after a change that moved it on purpose.
  */
 export function useStrip(stage: RefObject<HTMLElement | null>, { enabled, onPlace }: Options) {
   const [ranges, setRanges] = useState<Ranges>();
