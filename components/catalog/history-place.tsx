@@ -65,7 +65,7 @@ export function HistoryPlace({ reading, chapter, progress, note, size, isRemoved
           <Cover title={{ portraitImageUrl: coverUrl, landscapeImageUrl: '', favoriteImageUrl: '' }} sizes={cover} widths={widths} priority={size === 'lead'} />
         </span>
         <span className={styles.words}>
-          <span className={styles.number}>
+          <span className={styles.number} data-words={!chapter.name.startsWith('#') || undefined}>
             <ChapterNumber name={chapter.name} size={number} />
           </span>
           <h3 className={classNames(styles.name, styles[`${size}Name`])} lang={LANGUAGES[language].tag}>
