@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { Icon } from '@/components/ui/icon';
 
@@ -28,6 +28,13 @@ interface Props {
   onArrival: OnArrival;
 }
 
+/** Browsers go on bringing a picture that has left the document until its address is taken away, too. */
+function letGo(image: HTMLImageElement): void {
+  if (image.isConnected) return;
+  image.removeAttribute('srcset');
+  image.removeAttribute('src');
+}
+
 /** One page's picture in its box, which never changes its size. */
 export function PagePicture({ item: { index, page }, wanted, urgent, layout, share, name, onArrival, onStale }: Props) {
   const t = useTranslations('viewer');
@@ -37,6 +44,13 @@ export function PagePicture({ item: { index, page }, wanted, urgent, layout, sha
   const picture = useRef<HTMLImageElement>(null);
   const [readySrc, setReadySrc] = useState<string>();
   const ready = src !== undefined && readySrc === src;
+  const hold = useCallback((image: HTMLImageElement) => {
+    picture.current = image;
+    return () => {
+      picture.current = null;
+      queueMicrotask(() => letGo(image));
+    };
+  }, []);
 
   async function settle() {
     const image = picture.current;
@@ -70,7 +84,7 @@ export function PagePicture({ item: { index, page }, wanted, urgent, layout, sha
         <img
           {...size}
           alt={name}
-          ref={picture}
+          ref={hold}
           sizes={plain ? sizesOf(layout, laid) : undefined}
           srcSet={plain ? pageSrcSet(src, page.width) : undefined}
           src={src}
