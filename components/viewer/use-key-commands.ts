@@ -25,6 +25,8 @@ interface Options {
 /** What the keyboard asks for, wherever the focus is, but in a field or a popup. */
 export function useKeyCommands({ mode, direction, keys, onCommand, onEscape }: Options): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // A notice over the viewer has the keyboard to itself, wherever in it the focus is.
+    if (document.querySelector('dialog[open]')) return;
     if (event.key === 'Escape') return onEscape();
     if (event.defaultPrevented || within(event.target, TYPING)) return;
     if (PRESSING.has(event.key) && within(event.target, 'a, button')) return;
