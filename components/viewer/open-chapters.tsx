@@ -26,6 +26,7 @@ import { TopBar } from './top-bar';
 import { useAddress } from './use-address';
 import { useBars } from './use-bars';
 import { useCommands } from './use-commands';
+import { useCrops } from './use-crops';
 import { useHistory } from './use-history';
 import { useKeyCommands } from './use-key-commands';
 import { useKeys } from './use-keys';
@@ -76,6 +77,8 @@ export function OpenChapters({ run, chapter, mode, isForced, quality, isHeld, on
   const { zoom } = zooming;
   const layout = useMemo<PageLayout>(() => ({ mode, fit, stripWidth, zoom }), [mode, fit, stripWidth, zoom]);
 
+  const crops = useCrops(settings.crop === 'on', screen, reading.arrivals);
+
   const closePopup = () => setPopup(undefined);
   const togglePopup = (name: PopupName) => setPopup((open) => (open === name ? undefined : name));
   function changeMode(next: ViewerMode) {
@@ -117,7 +120,7 @@ export function OpenChapters({ run, chapter, mode, isForced, quality, isHeld, on
 
   const barsState = bars.shown ? 'shown' : 'hidden';
   const style = {
-    '--ratios': screen ? ratioOf(screen) : 1,
+    '--ratios': screen ? ratioOf(screen, crops) : 1,
     '--strip': STRIP_WIDTHS[stripWidth],
     '--gap': `${gapPx(settings, chapter.isVerticalOnly)}px`,
   } as CSSProperties;
@@ -148,6 +151,7 @@ export function OpenChapters({ run, chapter, mode, isForced, quality, isHeld, on
           chapters={run.chapters}
           reading={reading}
           layout={layout}
+          crops={crops}
           hasComments={settings.comments === 'on'}
           onStale={run.renew}
           {...pointer}

@@ -6,6 +6,7 @@ import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ChapterView } from '@/lib/domain/chapter-view';
 
 import { LastPage } from './last-page';
+import type { Crop } from './model/crop';
 import type { PageLayout } from './model/page-size';
 import type { Item } from './model/sequence';
 import { sharesOf, type Spread } from './model/spreads';
@@ -24,6 +25,7 @@ interface Props {
   loaded: ReadonlySet<number>;
   urgent: ReadonlySet<number>;
   layout: PageLayout;
+  crops: ReadonlyMap<number, Crop>;
   hasComments: boolean;
   onArrival: OnArrival;
   onStale: () => void;
@@ -31,7 +33,7 @@ interface Props {
 
 /** All boxes of a chapter in reading order, the same in both modes; the style sheet lays them out. */
 export const StageChapter = memo(function StageChapter(props: Props) {
-  const { chapter, items, spreads, isCurrent, isAway, screen, loaded, urgent, layout, hasComments, onArrival, onStale } = props;
+  const { chapter, items, spreads, isCurrent, isAway, screen, loaded, urgent, layout, crops, hasComments, onArrival, onStale } = props;
   const t = useTranslations('viewer');
   const shares = useMemo(() => sharesOf(spreads), [spreads]);
   const box = useRef<HTMLElement>(null);
@@ -72,6 +74,7 @@ export const StageChapter = memo(function StageChapter(props: Props) {
               shown={shown}
               urgent={urgent.has(index)}
               layout={layout}
+              crop={crops.get(index)}
               share={(layout.mode === 'horizontal' && shares.get(index)) || 1}
               name={t('pageOf', { title: titleName, chapter: chapterName, number })}
               onArrival={onArrival}

@@ -1,6 +1,7 @@
 import { memo, type CSSProperties } from 'react';
 
 import { BannerBox } from './banner-box';
+import { croppedRatio, NO_CROP, type Crop } from './model/crop';
 import type { PageLayout } from './model/page-size';
 import type { BannerItem, MangaItem } from './model/sequence';
 import { PagePicture } from './page-picture';
@@ -16,6 +17,8 @@ interface Props {
   shown: boolean;
   urgent: boolean;
   layout: PageLayout;
+  /** What is cut off its sides. */
+  crop: Crop | undefined;
   share: number;
   name: string;
   onArrival: OnArrival;
@@ -23,9 +26,15 @@ interface Props {
 }
 
 /** The box of one stop. A page's has its final size before its picture has come. */
-export const StageItem = memo(function StageItem({ item, isCurrent, shown, ...picture }: Props) {
+export const StageItem = memo(function StageItem({ item, isCurrent, shown, crop = NO_CROP, ...picture }: Props) {
   if (item.kind === 'manga') {
-    const { width, height, type } = item.page;
+    const { height, type } = item.page;
+    const { left, top, right, bottom } = crop;
+    const style = {
+      '--ratio': croppedRatio(item.page, crop),
+      '--natural': height,
+      ...(crop !== NO_CROP && { '--left': left, '--top': top, '--across': 1 - left - right, '--down': 1 - top - bottom }),
+    } as CSSProperties;
     return (
       <div
         className={styles.page}
@@ -33,7 +42,8 @@ export const StageItem = memo(function StageItem({ item, isCurrent, shown, ...pi
         data-page={isCurrent ? item.number : undefined}
         data-shown={shown || undefined}
         data-type={type}
-        style={{ '--ratio': width / height, '--natural': height } as CSSProperties}
+        data-cropped={crop !== NO_CROP || undefined}
+        style={style}
       >
         <PagePicture item={item} {...picture} />
       </div>

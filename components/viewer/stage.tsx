@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 
 import type { ChapterView } from '@/lib/domain/chapter-view';
 
+import type { Crop } from './model/crop';
 import type { PageLayout } from './model/page-size';
 import { StageChapter } from './stage-chapter';
 import styles from './stage.module.css';
@@ -13,12 +14,14 @@ interface Props extends Omit<ComponentProps<'main'>, 'children'> {
   chapters: readonly ChapterView[];
   reading: Reading;
   layout: PageLayout;
+  /** What is cut off pages that are shown, by their items. */
+  crops: ReadonlyMap<number, Crop>;
   hasComments: boolean;
   onStale: () => void;
 }
 
 /** The chapters that are read on end. Those next to the one being read are there with all their boxes, others keep their place. */
-export function Stage({ chapters, reading, layout, hasComments, onStale, ...handlers }: Props) {
+export function Stage({ chapters, reading, layout, crops, hasComments, onStale, ...handlers }: Props) {
   const { run, cut, at, screen, loaded, urgent, onArrival } = reading;
   return (
     <main className={styles.stage} {...handlers}>
@@ -34,6 +37,7 @@ export function Stage({ chapters, reading, layout, hasComments, onStale, ...hand
           loaded={loaded}
           urgent={urgent}
           layout={layout}
+          crops={crops}
           hasComments={hasComments}
           onArrival={onArrival}
           onStale={onStale}

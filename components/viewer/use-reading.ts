@@ -147,6 +147,7 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
     /** The chapter's last picture has been seen. */
     isFinished: isStarted && hasSeenAll(stretch.items, lastSeen),
     isWaiting: isWaiting && mode === 'horizontal',
+    arrivals,
     onArrival,
     settle: strip.settle,
     /** Where a move leads; undefined where it leads out of what is there. */

@@ -1,3 +1,4 @@
+import { croppedRatio, NO_CROP, type Crop } from './crop';
 import type { Item } from './sequence';
 
 /**
@@ -49,8 +50,8 @@ export function spreadIndexOf(spreads: readonly Spread[], itemIndex: number): nu
 }
 
 /** How wide a screen is for each pixel of its height, a blank half included. What is no picture takes what it gets: 1. */
-export function ratioOf({ items, blankAfter }: Spread): number {
-  const pictures = items.map((item) => (item.kind === 'manga' ? item.page.width / item.page.height : 1));
+export function ratioOf({ items, blankAfter }: Spread, crops?: ReadonlyMap<number, Crop>): number {
+  const pictures = items.map((item) => (item.kind === 'manga' ? croppedRatio(item.page, crops?.get(item.index) ?? NO_CROP) : 1));
   return pictures.reduce((sum, ratio) => sum + ratio, 0) * (blankAfter ? 2 : 1);
 }
 
