@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 
 import { ZONE, zonesOf, type Direction } from './model/input';
+import type { Move } from './model/navigation';
 import type { ViewerSettings } from './model/settings';
 import styles from './tap-zones.module.css';
 import { useGlimpse } from './use-glimpse';
@@ -19,11 +20,16 @@ export function TapZones({ zones, direction }: Props) {
   const isSeen = useGlimpse(`${zones} ${direction}`);
   if (!isSeen) return null;
   const sides = zonesOf(zones, direction);
+  const zone = (command: Move | 'bars') => (
+    <div className={styles[command]}>
+      <span className={styles.word}>{command === 'bars' ? t('menuZone') : t(`keys.action.${command}`)}</span>
+    </div>
+  );
   return (
     <div className={styles.zones} style={{ '--zone': ZONE } as CSSProperties} data-tap-zones aria-hidden>
-      {sides && <span className={styles[sides.left]}>{t(`keys.action.${sides.left}`)}</span>}
-      <span className={styles.menu}>{t('menuZone')}</span>
-      {sides && <span className={styles[sides.right]}>{t(`keys.action.${sides.right}`)}</span>}
+      {sides && zone(sides.left)}
+      {zone('bars')}
+      {sides && zone(sides.right)}
     </div>
   );
 }
