@@ -101,7 +101,7 @@ export function OpenChapters({ run, chapter, mode, isForced, quality, isHeld, on
   });
   const ask: typeof command = (asked, key) => (popup ? closePopup() : command(asked, key));
   useKeyCommands({ mode, direction, keys, onCommand: ask, onEscape: closePopup });
-  usePinch(stage, { mode, zoomNow: zooming.now, onZoom: zooming.zoomTo });
+  usePinch(stage, { mode, zooming });
   const isZoomed = zoom > 1;
   const pointer = usePointer(stage, { mode, direction, settings, isZoomed, onCommand: ask, onDoubleTap: zooming.toggle });
 

@@ -4,12 +4,11 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 import { wheeledZoom } from './model/zoom';
 import type { ViewerMode } from '@/lib/domain/viewer-choices';
-import type { Point } from './use-zoom';
+import type { Held, Point, Zooming } from './use-zoom';
 
 interface Options {
   mode: ViewerMode;
-  zoomNow: () => number;
-  onZoom: (zoom: number, point: Point) => void;
+  zooming: Pick<Zooming, 'now' | 'hold' | 'zoomTo'>;
 }
 
 function span({ touches: [a, b] }: TouchEvent): { length: number; centre: Point } {
@@ -21,8 +20,9 @@ function span({ touches: [a, b] }: TouchEvent): { length: number; centre: Point 
 }
 
 /** Two fingers on the pages, or a pinched trackpad (a wheel with ctrl), zoom the pages alone: listened to where they can be kept from the browser. */
-export function usePinch(stage: RefObject<HTMLElement | null>, { mode, zoomNow, onZoom }: Options) {
-  const from = useRef<{ length: number; zoom: number }>(undefined);
+export function usePinch(stage: RefObject<HTMLElement | null>, { mode, zooming }: Options) {
+  const from = useRef<{ length: number; zoom: number; held: Held | undefined }>(undefined);
+  const wheeled = useRef<{ point: Point; held: Held | undefined }>(undefined);
 
   const onTouch = useEffectEvent((event: TouchEvent) => {
     if (event.touches.length !== 2) {
@@ -31,13 +31,18 @@ export function usePinch(stage: RefObject<HTMLElement | null>, { mode, zoomNow, 
     }
     if (event.cancelable) event.preventDefault();
     const { length, centre } = span(event);
-    from.current ??= { length, zoom: zoomNow() };
-    if (event.type === 'touchmove' && from.current.length > 0) onZoom((from.current.zoom * length) / from.current.length, centre);
+    from.current ??= { length, zoom: zooming.now(), held: zooming.hold(centre) };
+    const { length: first, zoom, held } = from.current;
+    if (event.type === 'touchmove' && first > 0) zooming.zoomTo((zoom * length) / first, centre, held);
   });
   const onWheel = useEffectEvent((event: WheelEvent) => {
-    if (!event.ctrlKey) return;
+    if (!event.ctrlKey) return void (wheeled.current = undefined);
     event.preventDefault();
-    onZoom(wheeledZoom(zoomNow(), event.deltaY, mode), { x: event.clientX, y: event.clientY });
+    const point = { x: event.clientX, y: event.clientY };
+    const was = wheeled.current;
+    // A pointer that has not moved zooms on where it began to.
+    if (was?.point.x !== point.x || was.point.y !== point.y) wheeled.current = { point, held: zooming.hold(point) };
+    zooming.zoomTo(wheeledZoom(zooming.now(), event.deltaY, mode), point, wheeled.current?.held);
   });
 
   useEffect(() => {

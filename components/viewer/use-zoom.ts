@@ -4,11 +4,17 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } fro
 
 import type { ViewerMode } from '@/lib/domain/viewer-choices';
 
-import { clampZoom, scrollToKeep, TAPPED_ZOOM } from './model/zoom';
+import { clampZoom, partUnder, scrollToKeep, TAPPED_ZOOM } from './model/zoom';
 
 export interface Point {
   x: number;
   y: number;
+}
+
+/** A place that is held on to while a gesture zooms: of a page, or of all, the part that lay under the point when it began. */
+export interface Held {
+  box: Element;
+  part: Point;
 }
 
 interface Options {
@@ -35,17 +41,23 @@ export function useZoom(stage: RefObject<HTMLElement | null>, { mode, screen, on
     setZoom(1);
   }
 
-  function zoomTo(asked: number, point: Point = CENTRE()) {
+  function hold(point: Point): Held | undefined {
+    const element = stage.current;
+    if (!element) return undefined;
+    const touched = document.elementFromPoint(point.x, point.y)?.closest('[data-box]');
+    const box = touched && element.contains(touched) ? touched : element;
+    return { box, part: partUnder(point, box.getBoundingClientRect()) };
+  }
+
+  /** Brings what is held under the point again: what lies there, unless a gesture has held on to something before. */
+  function zoomTo(asked: number, point: Point = CENTRE(), held = hold(point)) {
     const element = stage.current;
     const root = element?.parentElement;
     const next = clampZoom(asked, mode);
-    if (!element || !root || next === live.current) return;
-    const touched = document.elementFromPoint(point.x, point.y)?.closest('[data-box]');
-    const page = touched && element.contains(touched) ? touched : element;
-    const before = page.getBoundingClientRect();
+    if (!element || !root || !held?.box.isConnected || next === live.current) return;
     root.style.setProperty('--zoom', String(next));
     live.current = next;
-    const by = scrollToKeep(point, before, page.getBoundingClientRect());
+    const by = scrollToKeep(point, held.part, held.box.getBoundingClientRect());
     (mode === 'vertical' ? window : element).scrollBy({ ...by, behavior: 'instant' });
     onSettle();
     setZoom(next);
@@ -63,6 +75,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, { mode, screen, on
   return {
     zoom,
     now: () => live.current,
+    hold,
     zoomTo,
     /** In where a page fits, back where it does not. */
     toggle: (point: Point) => zoomTo(Math.abs(live.current - 1) < 0.01 ? TAPPED_ZOOM : 1, point),

@@ -1,4 +1,4 @@
-import { clampZoom, scrollToKeep, steppedZoom, wheeledZoom } from './zoom';
+import { clampZoom, partUnder, scrollToKeep, steppedZoom, wheeledZoom } from './zoom';
 
 test('a turned page is never smaller than it fits, a strip may be', () => {
   expect(clampZoom(0.5, 'horizontal')).toBe(1);
@@ -21,5 +21,7 @@ test('the wheel zooms out downwards and in upwards', () => {
 test('what lay under the point lies under it again', () => {
   const before = { left: 100, top: 0, width: 200, height: 300 };
   const after = { left: 0, top: 0, width: 400, height: 600 };
-  expect(scrollToKeep({ x: 150, y: 150 }, before, after)).toEqual({ left: -50, top: 150 });
+  const point = { x: 150, y: 150 };
+  expect(partUnder(point, before)).toEqual({ x: 0.25, y: 0.5 });
+  expect(scrollToKeep(point, partUnder(point, before), after)).toEqual({ left: -50, top: 150 });
 });

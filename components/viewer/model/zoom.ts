@@ -24,6 +24,11 @@ export function wheeledZoom(zoom: number, deltaPx: number, mode: ViewerMode): nu
   return clampZoom(zoom * Math.exp(-deltaPx / 200), mode);
 }
 
+interface Part {
+  x: number;
+  y: number;
+}
+
 interface Rect {
   left: number;
   top: number;
@@ -31,11 +36,13 @@ interface Rect {
   height: number;
 }
 
-/** How far to scroll, in px, so that what lay under a point before a change of size lies under it again. */
-export function scrollToKeep(point: { x: number; y: number }, before: Rect, after: Rect): { left: number; top: number } {
+/** Which part of a box lies under a point: 0 to 1 across and down. */
+export function partUnder(point: Part, box: Rect): Part {
   const along = (at: number, start: number, length: number) => (length > 0 ? (at - start) / length : 0);
-  return {
-    left: after.left + along(point.x, before.left, before.width) * after.width - point.x,
-    top: after.top + along(point.y, before.top, before.height) * after.height - point.y,
-  };
+  return { x: along(point.x, box.left, box.width), y: along(point.y, box.top, box.height) };
+}
+
+/** How far to scroll, in px, so that a part of a box lies under a point, whatever size the box has got. */
+export function scrollToKeep(point: Part, part: Part, box: Rect): { left: number; top: number } {
+  return { left: box.left + part.x * box.width - point.x, top: box.top + part.y * box.height - point.y };
 }
