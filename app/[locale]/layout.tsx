@@ -19,6 +19,8 @@ export const revalidate = 60;
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
+  // A strip that is zoomed is wider than the window: phones would take that for the page's width, and draw the bars as wide.
+  minimumScale: 1,
   viewportFit: 'cover',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#ffffff' },
