@@ -7,7 +7,7 @@ import type { ViewerMode } from '@/lib/domain/viewer-choices';
 import type { Command } from './model/command';
 import { isDoubleTap, swipeMove, tapCommand, type Direction } from './model/input';
 import type { ViewerSettings } from './model/settings';
-import { NO_GESTURE, wheelTurn } from './model/wheel';
+import { NO_GESTURE, wheelTurn, wheelWay } from './model/wheel';
 import type { Point } from './use-zoom';
 
 /** What answers a click by itself. */
@@ -91,14 +91,23 @@ export function usePointer(stage: RefObject<HTMLElement | null>, { mode, directi
 
   function onWheel(event: WheelEvent) {
     if (mode === 'vertical' || event.ctrlKey || settings.wheel === 'off') return;
-    const delta = event.deltaY || event.deltaX;
+    const { isSideways, on } = wheelWay(event, direction);
     const inner = event.target instanceof Element ? event.target.closest('[data-last]') : null;
-    const { gesture, move } = wheelTurn(wheel.current, delta, event.timeStamp, [inner, stage.current].some((box) => box && canScroll(box, delta)));
+    const scrolls = [inner, stage.current].some((box) => box && (isSideways ? canScrollSideways(box, event.deltaX) : canScroll(box, on)));
+    const { gesture, move } = wheelTurn(wheel.current, on, event.timeStamp, scrolls);
     wheel.current = gesture;
     if (move) onCommand(move);
   }
 
   return { onClick, onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onWheel };
+}
+
+function canScrollSideways(box: Element, delta: number): boolean {
+  const { scrollLeft, scrollWidth, clientWidth } = box;
+  const most = scrollWidth - clientWidth;
+  // What begins at the right is scrolled by negative numbers.
+  const left = window.getComputedStyle(box).direction === 'rtl' ? most + scrollLeft : scrollLeft;
+  return delta > 0 ? most - left > 1 : left > 1;
 }
 
 function canScroll({ scrollTop, scrollHeight, clientHeight }: Element, delta: number): boolean {

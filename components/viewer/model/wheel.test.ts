@@ -1,4 +1,4 @@
-import { NO_GESTURE, wheelTurn } from './wheel';
+import { NO_GESTURE, wheelTurn, wheelWay } from './wheel';
 
 /** What a run of [time, delta] events turns. */
 function moves(events: readonly (readonly [number, number])[]) {
@@ -29,3 +29,10 @@ test('a gesture that scrolls within a page turns none at its end; the next one d
   expect(atTheEnd.move).toBeUndefined();
   expect(wheelTurn(atTheEnd.gesture, 100, 400).move).toBe('next');
 });
+
+test.each([
+  ['down', { deltaX: 2, deltaY: 30 }, 'ltr', { isSideways: false, on: 30 }],
+  ['down', { deltaX: 2, deltaY: 30 }, 'rtl', { isSideways: false, on: 30 }],
+  ['to the right', { deltaX: 30, deltaY: 2 }, 'ltr', { isSideways: true, on: 30 }],
+  ['to the right', { deltaX: 30, deltaY: -2 }, 'rtl', { isSideways: true, on: -30 }],
+] as const)('the wheel %s, %o, read %s', (_, deltas, direction, way) => expect(wheelWay(deltas, direction)).toEqual(way));

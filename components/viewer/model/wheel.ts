@@ -1,3 +1,4 @@
+import { SIDES, type Direction } from './input';
 import type { Move } from './navigation';
 
 /** A gesture of the wheel so far: when it last moved (ms), how far (px), and whether it can turn no page any more. */
@@ -12,6 +13,13 @@ export const NO_GESTURE: WheelGesture = { lastAt: -Infinity, distance: 0, spent:
 /** Silence, in ms, that ends a gesture: longer than the gaps of a trackpad's inertia. */
 const SILENCE_MS = 200;
 const TURN_PX = 24;
+
+/** What an event of the wheel moves, in px: whether to a side, and how far on in the reading. */
+export function wheelWay({ deltaX, deltaY }: { deltaX: number; deltaY: number }, direction: Direction): { isSideways: boolean; on: number } {
+  const isSideways = Math.abs(deltaX) > Math.abs(deltaY);
+  if (!isSideways) return { isSideways, on: deltaY };
+  return { isSideways, on: SIDES[direction].right === 'next' ? deltaX : -deltaX };
+}
 
 /**
  * Adds one wheel event to a gesture. Each gesture turns one page, however long its inertia lasts; one that scrolls within a page
