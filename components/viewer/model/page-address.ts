@@ -5,19 +5,11 @@ const OURS = /\/media\/page\/\d+\/\d+(?:-(?:left|right))?-(?:low|high|super_high
 
 const previews = limits.pageWidthsPx.filter((width) => width <= limits.pagePreviewMaxPx);
 
-/**
- * The `srcset` of a plain page that is `width` px wide; undefined for an address that has no widths, of an origin elsewhere. Between two
- * files browsers may take the narrower one, which then is drawn larger than it is; so each begins right above the one before it.
- */
+/** The `srcset` of a plain page that is `width` px wide; undefined for an address that has no widths, of an origin elsewhere. */
 export function pageSrcSet(imageUrl: string, width: number): string | undefined {
   if (!OURS.test(imageUrl)) return undefined;
   const narrower = limits.pageWidthsPx.filter((one) => one < width);
-  const files = [...narrower.map((one) => ({ url: withWidth(imageUrl, one), to: one })), { url: imageUrl, to: width }];
-  const candidates = files.flatMap(({ url, to }, i) => {
-    const from = (files[i - 1]?.to ?? 0) + 1;
-    return i > 0 && from < to ? [`${url} ${from}w`, `${url} ${to}w`] : [`${url} ${to}w`];
-  });
-  return candidates.join(', ');
+  return [...narrower.map((one) => `${withWidth(imageUrl, one)} ${one}w`), `${imageUrl} ${width}w`].join(', ');
 }
 
 /** The address of the narrowest file of a page, itself `width` px wide, that fills `px` device pixels; the page's own where none does. */
