@@ -1,17 +1,21 @@
 'use client';
 
+import dynamic from 'next/dynamic';
+
 import type { ChapterView } from '@/lib/domain/chapter-view';
 import type { ImageQuality, ViewerMode } from '@/lib/domain/viewer-choices';
 
-import { ChapterMenu } from './chapter-menu';
-import { KeyTablePopup } from './key-table-popup';
-import { LanguagePopup } from './language-popup';
 import type { Direction } from './model/input';
 import type { Position } from './model/progress';
 import type { Spread } from './model/spreads';
-import { PageGrid } from './page-grid';
 import type { PopupName } from './popup-name';
-import { SettingsPopup } from './settings-popup';
+
+// Nobody reads by them: each comes when it is first opened.
+const ChapterMenu = dynamic(() => import('./chapter-menu').then((module) => module.ChapterMenu));
+const KeyTablePopup = dynamic(() => import('./key-table-popup').then((module) => module.KeyTablePopup));
+const LanguagePopup = dynamic(() => import('./language-popup').then((module) => module.LanguagePopup));
+const PageGrid = dynamic(() => import('./page-grid').then((module) => module.PageGrid));
+const SettingsPopup = dynamic(() => import('./settings-popup').then((module) => module.SettingsPopup));
 
 interface Props {
   popup: PopupName | undefined;
