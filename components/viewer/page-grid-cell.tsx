@@ -22,7 +22,7 @@ export const PageGridCell = memo(function PageGridCell({ group, number, isNear, 
   const { items, from, to, isHalf } = group;
   const pages = pagesText(group);
   return (
-    <li data-cell={number} className={styles.item}>
+    <li data-cell={number}>
       <button
         type="button"
         className={styles.cell}
