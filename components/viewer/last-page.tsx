@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 
-import { FavoriteButton } from '@/components/catalog/favorite-button';
 import { ShareButton } from '@/components/catalog/share-button';
 import { LocalTime } from '@/components/catalog/time';
 import { buttonClass } from '@/components/ui/button-class';
@@ -9,6 +8,7 @@ import type { ChapterView } from '@/lib/domain/chapter-view';
 import { AppStrip } from './app-strip';
 import { BannerBox } from './banner-box';
 import { LastComments } from './last-comments';
+import { LastFavorite } from './last-favorite';
 import styles from './last-page.module.css';
 import type { LastItem } from './model/sequence';
 import { NextPanel } from './next-panel';
@@ -36,7 +36,7 @@ export function LastPage({ item: { page }, chapter, wanted, shown, hasComments }
             {t('thatWas')} <span className={styles.name}>{page.current.name || chapter.chapterName}</span>
           </h2>
           <div className={styles.actions}>
-            <FavoriteButton titleId={chapter.titleId} variant="last-page" />
+            <LastFavorite titleId={chapter.titleId} wanted={wanted} />
             <ShareButton text={chapter.share.body} url={chapter.share.url} className={buttonClass('outline')} square />
           </div>
           {page.nextChapterAt !== undefined && (

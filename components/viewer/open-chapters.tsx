@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
 import { useMemo, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
 
-import { RatingPopup } from '@/components/catalog/rating-popup';
 import { useNotify } from '@/components/ui/notices';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { ChapterView } from '@/lib/domain/chapter-view';
@@ -40,6 +40,8 @@ import { useWakeLock } from './use-wake-lock';
 import { useWholeChapter } from './use-whole-chapter';
 import { useZoom } from './use-zoom';
 import { ViewerPopups } from './viewer-popups';
+
+const RatingPopup = dynamic(() => import('@/components/catalog/rating-popup').then((module) => module.RatingPopup), { ssr: false });
 
 interface Props {
   run: Run;

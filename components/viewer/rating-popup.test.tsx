@@ -32,8 +32,14 @@ afterEach(leaveReader);
 
 const dialog = () => screen.queryByRole('dialog', { name: 'For adults' });
 
-test('a chapter for older readers says so, and no key turns a page behind the notice', async () => {
+/** Opens a chapter whose notice, which comes by itself, has had the time to. */
+async function open(): Promise<void> {
   renderViewer(chapter({ ratingPopup }));
+  await act(async () => void (await import('@/components/catalog/rating-popup')));
+}
+
+test('a chapter for older readers says so, and no key turns a page behind the notice', async () => {
+  await open();
   expect(dialog()).toHaveTextContent('Blood and ink.');
   await userEvent.keyboard('{ArrowLeft}{ArrowRight}{PageDown}');
   expect(screen.getByText('Page 1 of 6')).toBeInTheDocument();
@@ -44,7 +50,7 @@ test('a chapter for older readers says so, and no key turns a page behind the no
 });
 
 test('Escape closes the notice alone', async () => {
-  renderViewer(chapter({ ratingPopup }));
+  await open();
   await userEvent.keyboard('{Escape}');
   // Closing is the browser's part.
   act(() => (dialog() as HTMLDialogElement).close());
@@ -52,8 +58,8 @@ test('Escape closes the notice alone', async () => {
   expect(document.querySelector('[data-viewer]')).toBeInTheDocument();
 });
 
-test('who ticked it on the title’s page is not asked here', () => {
+test('who ticked it on the title’s page is not asked here', async () => {
   storage.write('rating_checked_7', '1');
-  renderViewer(chapter({ ratingPopup }));
+  await open();
   expect(dialog()).toBeNull();
 });
