@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 import { classNames } from '@/components/ui/class-names';
 import { CloseButton } from '@/components/ui/close-button';
@@ -24,7 +24,8 @@ export function Popup({ title, place = 'corner', body, onClose, children }: Prop
   const heading = useId();
   const panel = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  // Before the panel is taken out: with it goes the focus, and nobody knows any more that it was in there.
+  useLayoutEffect(() => {
     const element = panel.current;
     const opener = document.activeElement;
     element?.focus({ preventScroll: true });
