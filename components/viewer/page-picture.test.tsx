@@ -79,3 +79,24 @@ describe('a keyed picture', () => {
     expect(onArrival).toHaveBeenLastCalledWith(2, 'failed');
   });
 });
+
+describe('a picture whose file is cut off', () => {
+  const broken = () => Promise.reject(new DOMException('broken', 'EncodingError'));
+
+  it('R23: has failed, whatever size it has told', async () => {
+    render(element(true));
+    const picture = await screen.findByAltText<HTMLImageElement>('Page 3');
+    picture.decode = broken;
+    await act(async () => void fireEvent.load(picture));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(onArrival).toHaveBeenLastCalledWith(2, 'failed');
+  });
+
+  it('is not taken for one that was refused while another of its files was chosen', async () => {
+    render(element(true));
+    const picture = await screen.findByAltText<HTMLImageElement>('Page 3');
+    picture.decode = jest.fn(() => Promise.resolve()).mockImplementationOnce(broken);
+    await act(async () => void fireEvent.load(picture));
+    expect(onArrival).toHaveBeenLastCalledWith(2, picture);
+  });
+});

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { Icon } from '@/components/ui/icon';
 
+import { isSound } from './is-sound';
 import { pageSrcSet } from './model/page-address';
 import { dotsOf, sizesOf, type PageLayout } from './model/page-size';
 import type { MangaItem } from './model/sequence';
@@ -55,9 +56,10 @@ export function PagePicture({ item: { index, page }, wanted, urgent, layout, sha
   async function settle() {
     const image = picture.current;
     if (!image || !src) return;
-    // Refused for a picture that is gone again, or that only fails to decode ahead of time.
-    await image.decode().catch(() => undefined);
-    if (picture.current === image) setReadySrc(src);
+    const canBeShown = await isSound(image);
+    if (picture.current !== image || image.getAttribute('src') !== src) return;
+    if (canBeShown) setReadySrc(src);
+    else fail();
   }
 
   // The server's own picture may have come before anybody listened.
