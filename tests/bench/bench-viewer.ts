@@ -28,6 +28,8 @@ const LIMITS = {
   scriptKibibytes: 185,
 };
 const KIBIBYTE = 1_024;
+/** With a higher load before, the clock says more of others than of the viewer, and judges no task. */
+const QUIET_LOAD = 2.5;
 
 export interface ViewerBenchOptions {
   /** Numbers of pages of the chapters that are turned through. */
@@ -63,7 +65,7 @@ export async function benchViewer({ sizes, rounds, json, build, executablePath, 
     const figures = await measureAll(browser, { address: site.address, origin, sizes, rounds, program: path.join(build, 'decrypt.cjs') });
     saveFigures(json, { othersBefore, rounds, ...figures });
     printCircumstances({ othersBefore }, `medians of ${rounds} rounds`);
-    const missed = printFigures(figures).filter((verdict) => verdict === 'MISSED').length;
+    const missed = printFigures(figures, { byClock: othersBefore < QUIET_LOAD }).filter((verdict) => verdict === 'MISSED').length;
     console.log(missed ? `\n${missed} figures missed their limit.` : '\nEvery figure keeps its limit.');
     return missed === 0;
   } finally {
@@ -131,16 +133,15 @@ function together(rounds: readonly Turning[]): Turning {
 
 type Row = [what: string, of: Cell, figure: Cell, floor: Cell, limit: Cell, verdict: Verdict | ''];
 
-function printFigures({ bareTurn, turning, shift, turned, scrolled, decryption, scripts }: Figures): (Verdict | '')[] {
+function printFigures({ bareTurn, turning, shift, turned, scrolled, decryption, scripts }: Figures, { byClock }: { byClock: boolean }): (Verdict | '')[] {
   const rows: Row[] = [
     ...Object.entries(shift).map(([mode, value]): Row => ['layout shift', mode, value, '', LIMITS.shift, atMost(value, LIMITS.shift)]),
     ...turning.map(({ pages, drawn, blank }): Row => [`blank of ${drawn} drawn frames`, `${pages} pages`, blank, '', LIMITS.blankFrames, atMost(blank, LIMITS.blankFrames)]),
     ...turning.map(({ pages, made, empty }): Row => [`empty of ${made} made frames`, `${pages} pages`, empty, '', LIMITS.blankFrames, atMost(empty, LIMITS.blankFrames)]),
     ...turning.map(({ pages, milliseconds }): Row => ['a turn, ms', `${pages} pages`, milliseconds, bareTurn, LIMITS.milliseconds, atMost(milliseconds, LIMITS.milliseconds)]),
     ...turning.map(({ pages, mostHeld }): Row => ['pages with a picture', `${pages} pages`, mostHeld, '', LIMITS.heldPages, atMost(mostHeld, LIMITS.heldPages)]),
-    ...longRows('300 pages, turned', turned),
-    ...longRows('300 pages, scrolled', scrolled),
-    ['longest task, ms', '300 pages, scrolled', scrolled.longestTask || 'below 50', '', LIMITS.taskMilliseconds, atMost(scrolled.longestTask, LIMITS.taskMilliseconds)],
+    ...longRows('300 pages, turned', turned, byClock),
+    ...longRows('300 pages, scrolled', scrolled, byClock),
     ['keys undone, MB a second', 'in a worker', decryption.decrypted, '', LIMITS.decryptedMegabytes, atLeast(decryption.decrypted, LIMITS.decryptedMegabytes)],
     ['of the speed of copying', 'in a worker', decryption.decrypted / decryption.copied, '', '', ''],
     ['JavaScript, KiB gzipped', 'in the HTML', scripts.named / KIBIBYTE, scripts.framework / KIBIBYTE, LIMITS.scriptKibibytes, atMost(scripts.named / KIBIBYTE, LIMITS.scriptKibibytes)],
@@ -151,10 +152,13 @@ function printFigures({ bareTurn, turning, shift, turned, scrolled, decryption, 
   return rows.map(([, , , , , verdict]) => verdict);
 }
 
-function longRows(of: string, { heapAt100, heapAt300, mostHeld }: LongChapter): Row[] {
+function longRows(of: string, { heapAt100, heapAt300, mostHeld, longestTask, longestByClock }: LongChapter, byClock: boolean): Row[] {
+  const [clockLimit, judged] = byClock ? [LIMITS.taskMilliseconds, atMost(longestByClock, LIMITS.taskMilliseconds)] as const : ['', ''] as const;
   const growth = heapAt300 / heapAt100;
   return [
     ['heap at page 300, of page 100', of, growth, '', LIMITS.heapGrowth, atMost(growth, LIMITS.heapGrowth)],
     ['pages with a picture', of, mostHeld, '', LIMITS.heldPages, atMost(mostHeld, LIMITS.heldPages)],
+    ['longest task, processor’s ms', of, longestTask, '', LIMITS.taskMilliseconds, atMost(longestTask, LIMITS.taskMilliseconds)],
+    ['longest task, ms by the clock', of, longestByClock || 'below 50', '', clockLimit, judged],
   ];
 }

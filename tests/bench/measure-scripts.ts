@@ -12,6 +12,8 @@ export interface Scripts {
   framework: number;
   /** Of those that come later, while the chapter is read to its end. */
   later: number;
+  /** Each script, and in what it is. */
+  each: { script: string; bytes: number; part: 'framework' | 'viewer' | 'later' }[];
 }
 
 /** Addresses of the scripts that a served page names, but for those that browsers with modules leave out. */
@@ -21,9 +23,8 @@ async function scriptsOf(address: string): Promise<string[]> {
   return [...new Set(tags.flatMap((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? []))].map((source) => new URL(source, address).href);
 }
 
-async function gzipped(addresses: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(addresses.map(async (address) => gzipSync(Buffer.from(await (await fetch(address)).arrayBuffer())).byteLength));
-  return sizes.reduce((sum, size) => sum + size, 0);
+async function gzippedBytes(address: string): Promise<number> {
+  return gzipSync(Buffer.from(await (await fetch(address)).arrayBuffer())).byteLength;
 }
 
 /** What a reader of a keyed chapter fetches as JavaScript. */
@@ -38,8 +39,15 @@ export async function measureScripts(browser: Browser, address: string, chapterI
     await page.reload();
     await page.keyboard.press('End');
     await page.waitForLoadState('networkidle');
-    const later = [...fetched].filter((script) => !named.includes(script));
-    return { named: await gzipped(named), framework: await gzipped(named.filter((script) => ofBare.has(script))), later: await gzipped(later) };
+    const all = [...new Set([...named, ...fetched])];
+    const each = await Promise.all(
+      all.map(async (script) => {
+        const part = ofBare.has(script) ? 'framework' : named.includes(script) ? 'viewer' : 'later';
+        return { script: new URL(script).pathname, bytes: await gzippedBytes(script), part } as const;
+      }),
+    );
+    const sum = (...parts: string[]) => each.reduce((bytes, one) => bytes + (parts.includes(one.part) ? one.bytes : 0), 0);
+    return { named: sum('framework', 'viewer'), framework: sum('framework'), later: sum('later'), each };
   } finally {
     await close();
   }

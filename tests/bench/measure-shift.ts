@@ -14,8 +14,9 @@ const MOVES: Record<ViewerMode, { on: string; back: string }> = {
   horizontal: { on: 'ArrowRight', back: 'ArrowLeft' },
 };
 
-/** Sum of the layout shifts while a chapter is read forward and back, each of its pictures coming a second late. */
+/** Sum of the layout shifts while a chapter is read forward and back, each of its pictures coming a second late. NaN where none did. */
 export async function measureShift(browser: Browser, { address, origin, chapterId, mode }: { address: string; origin: ChapterOrigin; chapterId: number; mode: ViewerMode }): Promise<number> {
+  const before = origin.asked.length;
   origin.disturb(/^\/pages\//, { delayMs: LATE });
   const { page, close } = await openViewer(browser, address, chapterId, mode);
   try {
@@ -26,7 +27,9 @@ export async function measureShift(browser: Browser, { address, origin, chapterI
     }
     await page.waitForLoadState('networkidle');
     if (mode === 'horizontal') await untilShown(page, 2);
-    return await page.evaluate(() => window.probe.shift);
+    else await page.waitForFunction(() => window.scrollY > 0 && window.probe.shown() > 0);
+    const late = origin.asked.slice(before).filter(({ at, endedAt, outcome }) => outcome === 'answered' && endedAt! - at >= LATE - 1);
+    return late.length > STEPS ? await page.evaluate(() => window.probe.shift) : NaN;
   } finally {
     origin.heal();
     await close();

@@ -48,7 +48,6 @@ function paintedPoints(page: Page): Promise<Point[]> {
 export async function measureTurning(browser: Browser, address: string, chapter: { id: number; pages: number }): Promise<Turning> {
   const { page, close } = await openViewer(browser, address, chapter.id, 'horizontal');
   try {
-    await page.waitForLoadState('networkidle');
     const points = await paintedPoints(page);
     const recording = await recordFrames(page);
     await page.evaluate(() => window.probe.reset());
@@ -58,7 +57,9 @@ export async function measureTurning(browser: Browser, address: string, chapter:
     // Again, for recording takes its part of every frame.
     await page.evaluate(() => window.probe.reset());
     await turnPages(page, chapter.pages, at);
-    const milliseconds = median(await page.evaluate(() => window.probe.turns));
+    const turns = await page.evaluate(() => window.probe.turns);
+    // A key that turned no page makes the rest no figure.
+    const milliseconds = turns.length === TURNS ? median(turns) : NaN;
     return { milliseconds, drawn: frames.length, blank: await countBlank(frames, points, WINDOW.width), made, empty, mostHeld };
   } finally {
     await close();

@@ -25,9 +25,12 @@ export async function openProbed(browser: Browser, open: (page: Page) => Promise
   return { page, close: () => context.close() };
 }
 
-/** A chapter, from when its first page is shown. */
-export function openViewer(browser: Browser, address: string, chapterId: number, mode: ViewerMode): Promise<OpenedViewer> {
-  return openProbed(browser, (page) => page.goto(`${address}/viewer/${chapterId}`), mode);
+/** A chapter, from when its first page is shown, and shown bare: what the sides of the screen do is said over it for a moment. */
+export async function openViewer(browser: Browser, address: string, chapterId: number, mode: ViewerMode): Promise<OpenedViewer> {
+  const opened = await openProbed(browser, (page) => page.goto(`${address}/viewer/${chapterId}`), mode);
+  await opened.page.waitForLoadState('networkidle');
+  await opened.page.locator('[data-tap-zones]').waitFor({ state: 'detached' });
+  return opened;
 }
 
 /** Waits until a page of the chapter is in the middle of the window, with its picture. */
