@@ -11,7 +11,7 @@ import { campaignPaths, isCampaign, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { campaignLink } from '@/lib/server/site-links';
 
-import { MissingInShell } from '../../missing-in-shell';
+import { MissingAlone } from '../../missing-alone';
 import { notFoundMetadata } from '../../not-found-metadata';
 
 export const revalidate = 60;
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props) {
 /** Between a campaign's address and the app's download; to the updates where the operator has named none. */
 export default async function CampaignPage({ params }: Props) {
   const { group } = await params;
-  if (!isCampaign(group)) return <MissingInShell />;
+  if (!isCampaign(group)) return <MissingAlone />;
   const locale = await pageLocale();
   const t = await getTranslations('leaving');
   const site = (await getTranslations('meta'))('siteName');

@@ -14,7 +14,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { readChapter } from '@/lib/server/read-chapter';
 import { readChapterTranslations } from '@/lib/server/read-chapter-translations';
 
-import { MissingInShell } from '../../missing-in-shell';
+import { MissingAlone } from '../../missing-alone';
 import { notFoundMetadata } from '../../not-found-metadata';
 
 export const revalidate = 60;
@@ -56,7 +56,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function ViewerPage({ params }: Props) {
   const found = await read(params);
-  if (!found) return <MissingInShell />;
+  if (!found) return <MissingAlone />;
   const { locale, chapterId, chapter } = found;
   const told = chapter.kind === 'open' ? { view: chapter.view } : { popup: refusalFor(chapter.popups, languageOf(locale)) };
   return (

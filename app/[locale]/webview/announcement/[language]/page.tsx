@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { readAnnouncements } from '@/lib/server/read-announcements';
 
-import { MissingInShell } from '../../../missing-in-shell';
+import { MissingAlone } from '../../../missing-alone';
 import { namedLanguage } from '../../../named-language';
 import { notFoundMetadata } from '../../../not-found-metadata';
 import { shownNews } from '../../../shown-news';
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props) {
 /** The announcements as the app shows them: nothing of the site around. */
 export default async function WebviewAnnouncementPage({ params }: Props) {
   const found = await read(params);
-  if (!found) return <MissingInShell />;
+  if (!found) return <MissingAlone />;
   const { locale, announcements } = found;
   const items = announcements.map(({ id, title, body, date }) => ({ id, title, ...shownNews(locale, { seconds: date, body }) }));
   return (

@@ -3,7 +3,7 @@ import { readFaq } from '@/components/faq/read-faq';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-import { MissingInShell } from '../../../missing-in-shell';
+import { MissingAlone } from '../../../missing-alone';
 import { namedLanguage } from '../../../named-language';
 import { notFoundMetadata } from '../../../not-found-metadata';
 
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props) {
 /** For the app, which brings its own frame. */
 export default async function WebviewFaqPage({ params }: Props) {
   const named = await namedLanguage(params);
-  if (!named) return <MissingInShell />;
+  if (!named) return <MissingAlone />;
   return (
     <main>
       <Faq text={readFaq(named.locale)} />
