@@ -49,7 +49,7 @@ function Words({ kind, chapter: { name }, page }: Read) {
   return t.rich('continue', {
     ...said,
     place: page ? 'page' : 'start',
-    page,
+    page: page ?? 0,
     sep: (mark) => <VisuallyHidden>{mark}</VisuallyHidden>,
     at: (words) => <span className={styles.at}>{words}</span>,
   });
