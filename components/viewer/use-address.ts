@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 import { renewedTimestamp } from './model/timestamp';
 
@@ -22,7 +22,8 @@ export function chapterOfAddress(): number | undefined {
 
 /** Keeps the chapter, the day's time stamp and, once it is known, the page in the address, in place: one Back leaves the viewer. */
 export function useAddress(chapterId: number, page: number | undefined): void {
-  useEffect(() => {
+  // Of the layout, for it ends with the very commit that brings another page and its address: not a moment later, when it would undo it.
+  useLayoutEffect(() => {
     // Browsers refuse an address that changes too often, so a run of turns changes it once.
     const timer = setTimeout(() => {
       const url = new URL(window.location.href);
