@@ -25,11 +25,11 @@ interface Props {
   position: Position;
   bars: 'shown' | 'hidden';
   /** The chapter's screens, to be seen in small. */
-  spreads?: readonly Spread[];
-  isGridOpen?: boolean;
+  spreads: readonly Spread[];
+  isGridOpen: boolean;
   onJump: (page: number) => void;
   /** Opens all pages in small. */
-  onGrid?: () => void;
+  onGrid: () => void;
 }
 
 /** Below the pages: how far the reader is, the comments, and in a strip the next chapter. */

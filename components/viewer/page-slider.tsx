@@ -11,20 +11,18 @@ import type { Spread } from './model/spreads';
 import styles from './page-slider.module.css';
 import { SliderPreview } from './slider-preview';
 
-const NO_SPREADS: readonly Spread[] = [];
-
 interface Props {
   position: Position;
   direction: Direction;
   /** "Page 3 of 20". */
   text: string;
   /** The chapter's screens, whose pages are shown in small over the track. */
-  spreads?: readonly Spread[];
+  spreads: readonly Spread[];
   onJump: (page: number) => void;
 }
 
 /** Goes to any page: keys at once, a drag when it is let go. What is pointed at is shown in small meanwhile. */
-export function PageSlider({ position, direction, text, spreads = NO_SPREADS, onJump }: Props) {
+export function PageSlider({ position, direction, text, spreads, onJump }: Props) {
   const t = useTranslations('viewer');
   const [dragged, setDragged] = useState<number>();
   const [pointed, setPointed] = useState<number>();

@@ -26,7 +26,7 @@ interface Props {
   onMode: (mode: ViewerMode) => void;
   onQuality: (quality: ImageQuality) => void;
   /** Opens the table of keys. */
-  onKeys?: () => void;
+  onKeys: () => void;
   onClose: () => void;
 }
 
@@ -60,11 +60,9 @@ export function SettingsPopup({ mode, isForced, quality, share, onMode, onQualit
       </SettingGroup>
       <div className={styles.actions}>
         <ShareButton text={share.body} url={share.url} className={buttonClass('outline', 'small')} />
-        {onKeys && (
-          <button type="button" className={`${buttonClass('outline', 'small')} ${styles.keys}`} onClick={onKeys}>
-            {t('keys.title')}
-          </button>
-        )}
+        <button type="button" className={`${buttonClass('outline', 'small')} ${styles.keys}`} onClick={onKeys}>
+          {t('keys.title')}
+        </button>
       </div>
     </Popup>
   );

@@ -24,22 +24,22 @@ interface Props {
   isForced: boolean;
   quality: ImageQuality;
   /** The chapter's screens, and where the reader is among them. */
-  spreads?: readonly Spread[];
-  position?: Position;
-  direction?: Direction;
+  spreads: readonly Spread[];
+  position: Position;
+  direction: Direction;
   onMode: (mode: ViewerMode) => void;
   onQuality: (quality: ImageQuality) => void;
-  onJump?: (page: number) => void;
-  onPopup?: (name: PopupName) => void;
+  onJump: (page: number) => void;
+  onPopup: (name: PopupName) => void;
   onClose: () => void;
 }
 
 /** Whichever popup is open. */
-export function ViewerPopups({ popup, chapter, spreads = [], position, direction = 'ltr', onJump, onPopup, onClose, ...settings }: Props) {
+export function ViewerPopups({ popup, chapter, spreads, position, direction, onJump, onPopup, onClose, ...settings }: Props) {
   if (popup === 'chapters') return <ChapterMenu chapters={chapter.chapters} chapterId={chapter.chapterId} onClose={onClose} />;
   if (popup === 'language') return <LanguagePopup chapter={chapter} onClose={onClose} />;
   if (popup === 'keys') return <KeyTablePopup onClose={onClose} />;
-  if (popup === 'grid' && position && onJump) return <PageGrid {...{ spreads, position, direction, onJump, onClose }} />;
-  if (popup === 'settings') return <SettingsPopup {...settings} share={chapter.share} onKeys={onPopup && (() => onPopup('keys'))} onClose={onClose} />;
+  if (popup === 'grid') return <PageGrid {...{ spreads, position, direction, onJump, onClose }} />;
+  if (popup === 'settings') return <SettingsPopup {...settings} share={chapter.share} onKeys={() => onPopup('keys')} onClose={onClose} />;
   return null;
 }
