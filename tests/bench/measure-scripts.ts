@@ -9,11 +9,11 @@ const BARE_PAGE = '/webview/faq/eng';
 export interface Scripts {
   /** Gzipped bytes of all scripts in the HTML of a chapter, and of those that are also in a page with almost nothing. */
   named: number;
-  framework: number;
+  everywhere: number;
   /** Of those that come later, while the chapter is read to its end. */
   later: number;
   /** Each script, and in what it is. */
-  each: { script: string; bytes: number; part: 'framework' | 'viewer' | 'later' }[];
+  each: { script: string; bytes: number; part: 'everywhere' | 'viewer' | 'later' }[];
 }
 
 /** Addresses of the scripts that a served page names, but for those that browsers with modules leave out. */
@@ -42,12 +42,12 @@ export async function measureScripts(browser: Browser, address: string, chapterI
     const all = [...new Set([...named, ...fetched])];
     const each = await Promise.all(
       all.map(async (script) => {
-        const part = ofBare.has(script) ? 'framework' : named.includes(script) ? 'viewer' : 'later';
+        const part = ofBare.has(script) ? 'everywhere' : named.includes(script) ? 'viewer' : 'later';
         return { script: new URL(script).pathname, bytes: await gzippedBytes(script), part } as const;
       }),
     );
     const sum = (...parts: string[]) => each.reduce((bytes, one) => bytes + (parts.includes(one.part) ? one.bytes : 0), 0);
-    return { named: sum('framework', 'viewer'), framework: sum('framework'), later: sum('later'), each };
+    return { named: sum('everywhere', 'viewer'), everywhere: sum('everywhere'), later: sum('later'), each };
   } finally {
     await close();
   }
