@@ -2,7 +2,6 @@
 
 import { useEffect, useEffectEvent } from 'react';
 
-import { recordReading } from '@/lib/client/record-reading';
 import type { ChapterView } from '@/lib/domain/chapter-view';
 
 import { nextOf } from './model/next-of';
@@ -13,7 +12,7 @@ export function useHistory(chapter: ChapterView, { to, total }: Position, { isSt
   const record = useEffectEvent(() => {
     const { titleId, titleName, title, language, chapterId, chapterName } = chapter;
     const next = nextOf(chapter);
-    recordReading({
+    const reading = {
       titleId,
       titleName,
       coverUrl: title.portraitImageUrl,
@@ -24,7 +23,9 @@ export function useHistory(chapter: ChapterView, { to, total }: Position, { isSt
       total,
       finished: isFinished,
       next: next && { id: next.id, name: next.name },
-    });
+    };
+    // The first page need not wait for what remembers it.
+    import('@/lib/client/record-reading').then(({ recordReading }) => recordReading(reading)).catch(() => undefined);
   });
   useEffect(() => {
     if (isStarted && total > 0) record();

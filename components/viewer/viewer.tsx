@@ -1,18 +1,21 @@
 'use client';
 
-import { useRouter } from '@/lib/i18n/navigation';
+import dynamic from 'next/dynamic';
 import { useEffect, useEffectEvent } from 'react';
 
 import type { ChapterView } from '@/lib/domain/chapter-view';
+import { useRouter } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
 import { DEFAULT_QUALITY, forcedMode, modeOf, qualityOf } from './model/settings';
 import { OpenChapters } from './open-chapters';
-import { RefusedChapter } from './refused-chapter';
 import { chapterOfAddress } from './use-address';
 import { useNameInTitle } from './use-name-in-title';
 import { useRun, type GivenChapter } from './use-run';
 import { useStoredChoice } from './use-stored-choice';
+
+// Comes with the pages that show it.
+const RefusedChapter = dynamic(() => import('./refused-chapter').then((module) => module.RefusedChapter));
 
 /**
  * Reads a chapter, and on into those that follow, as long as the origin lets its reader. The server's HTML is the vertical strip with

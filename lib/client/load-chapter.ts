@@ -1,21 +1,9 @@
 import type { ChapterView } from '@/lib/domain/chapter-view';
-import type { Language } from '@/lib/domain/language';
-import type { ImageQuality, ViewerMode } from '@/lib/domain/viewer-choices';
 
-import { send } from './send';
-import { sendAhead } from './send-ahead';
+import type { AskedChapter } from './ask-chapter';
 
-interface Asked {
-  chapterId: number;
-  languages: readonly Language[];
-  quality?: ImageQuality;
-  viewerMode?: ViewerMode;
-  /** Whether the reader reads it now. False asks without a session: no view is counted, and no ticket or free read spent. */
-  asReader?: boolean;
-}
-
-/** Asks for a chapter, with the reader's session unless told otherwise: that call alone counts a view. @throws OriginError, NetworkError, WireError */
-export async function loadChapter({ asReader = true, ...asked }: Asked): Promise<ChapterView> {
-  const { fetchChapterView } = await import('@/lib/api/chapter-view');
-  return fetchChapterView(asReader ? send : sendAhead, asked);
+/** `askChapter`, whose scripts the first page need not wait for: they come with the first call. */
+export async function loadChapter(asked: AskedChapter): Promise<ChapterView> {
+  const { askChapter } = await import('./ask-chapter');
+  return askChapter(asked);
 }
