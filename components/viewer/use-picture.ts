@@ -49,22 +49,29 @@ export function usePicture({ imageUrl, encryptionKey, width }: MangaPage, { want
   };
 
   const open = useEffectEvent((signal: AbortSignal) =>
-    fetchPicture(pageOfWidth(url, width, dots()), encryptionKey, { signal, priority: urgent ? 'high' : 'low' }).then(
-      (address) => (signal.aborted ? URL.revokeObjectURL(address) : setOpened(address)),
-      () => !signal.aborted && fail(),
-    ),
+    fetchPicture(pageOfWidth(url, width, dots()), encryptionKey, { signal, priority: urgent ? 'high' : 'low' }),
   );
+  const failIn = useEffectEvent(fail);
   useEffect(() => {
     if (!wanted || !keyed) return;
     const controller = new AbortController();
-    void open(controller.signal);
-    return () => controller.abort();
+    let address: string | undefined;
+    // Given back by whoever asked, not by whoever shows it: a picture may come in the moment in which nobody wants it any more.
+    const giveBack = (unwanted: string) => URL.revokeObjectURL(unwanted);
+    open(controller.signal).then(
+      (brought) => {
+        if (controller.signal.aborted) return giveBack(brought);
+        address = brought;
+        setOpened(brought);
+      },
+      () => !controller.signal.aborted && failIn(),
+    );
+    return () => {
+      controller.abort();
+      if (address) giveBack(address);
+    };
   }, [wanted, keyed, url]);
-
   if (!wanted && opened) setOpened(undefined);
-  useEffect(() => {
-    if (opened) return () => URL.revokeObjectURL(opened);
-  }, [opened]);
 
   const delay = failed ? retryDelay(known.failures) : undefined;
   const retryLater = useEffectEvent(retry);
