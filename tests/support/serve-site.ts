@@ -33,6 +33,7 @@ export async function serveSite(env: Record<string, string>): Promise<Site> {
     stdio: 'ignore',
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
   });
+  const closed = once(child, 'close');
   const url = `http://localhost:${port}`;
   await answers(`${url}/robots.txt`);
   return {
@@ -40,7 +41,7 @@ export async function serveSite(env: Record<string, string>): Promise<Site> {
     passMinute: () => void child.kill('SIGUSR2'),
     async stop() {
       child.kill('SIGKILL');
-      await once(child, 'close');
+      await closed;
     },
   };
 }
