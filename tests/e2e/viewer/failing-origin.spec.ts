@@ -86,6 +86,22 @@ test('an origin that refuses its reader takes the pages away, in its own words, 
   expect(calls(origin, id, 'reader')).toHaveLength(0);
 });
 
+test('a chapter that was there already is closed to a reader who may not enter it, and one Back leaves', async ({ page, served: { origin } }) => {
+  await page.route(/\/api\/manga_viewer\?/, (route) => {
+    const request = route.request();
+    const isEntering = 'session-token' in request.headers() && request.url().includes(`chapter_id=${second}&`);
+    return route.continue({ url: isEntering ? request.url().replace(`chapter_id=${second}`, 'chapter_id=999999') : request.url() });
+  });
+  await page.goto(`/titles/${first}`);
+  await openChapter(page, first, { mode: 'horizontal', left: { page: 8, fraction: 0 } });
+  await expect.poll(() => askedPages(origin, second)).toContain(1);
+  for (let turn = 0; turn < 2; turn++) await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveAccessibleName('Not Found');
+  await expect(page.locator('[data-page]')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(`/titles/${first}`);
+});
+
 test('a chapter that never was says so', async ({ page }) => {
   const answer = await page.goto('/viewer/999999');
   expect(answer?.status()).toBe(404);
