@@ -6,7 +6,6 @@ import { useMemo, useRef, useState, type CSSProperties, type MouseEvent } from '
 
 import { useNotify } from '@/components/ui/notices';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { ChapterView } from '@/lib/domain/chapter-view';
 import type { ImageQuality, ViewerMode } from '@/lib/domain/viewer-choices';
 
 import { BottomBar } from './bottom-bar';
@@ -45,8 +44,6 @@ const RatingPopup = dynamic(() => import('@/components/catalog/rating-popup').th
 
 interface Props {
   run: Run;
-  /** The one of them that is read. */
-  chapter: ChapterView;
   mode: ViewerMode;
   /** The chapter can be read in this mode alone. */
   isForced: boolean;
@@ -58,19 +55,20 @@ interface Props {
 }
 
 /** Chapters' pages, the bars over them and the popups. */
-export function OpenChapters({ run, chapter, mode, isForced, quality, isHeld, onMode, onQuality }: Props) {
+export function OpenChapters({ run, mode, isForced, quality, isHeld, onMode, onQuality }: Props) {
   const t = useTranslations('viewer');
   const notify = useNotify();
   const [popup, setPopup] = useState<PopupName>();
   const [isShifted, setShifted] = useState(false);
   const [settings, choose] = useSettings();
   const [keys] = useKeys();
-  const direction = chapter.startFromRight ? 'rtl' : 'ltr';
 
   const stage = useRef<HTMLElement>(null);
   const ahead = PRELOADED[settings.preload];
   const reading = useReading(stage, run.chapters, { mode, isHeld, isShifted, ahead, onChapter: run.enter, onNearNext: run.bringNext });
   const { items, own, place, wanted, screen } = reading;
+  const chapter = run.chapters[reading.at]!;
+  const direction = chapter.startFromRight ? 'rtl' : 'ltr';
   const zooming = useZoom(stage, { mode, screen: screen?.items[0].index, onSettle: reading.settle });
   const bars = useBars({ isPopupOpen: popup !== undefined, isNearEnd: isNearEnd(own, place.index) });
   const position = positionOf(items, wanted?.items);

@@ -39,6 +39,11 @@ export function usePicture({ imageUrl, encryptionKey, width }: MangaPage, { want
   const known = stored.imageUrl === imageUrl ? stored : untried(imageUrl);
   const url = attemptUrl(imageUrl, known.attempt);
   const keyed = encryptionKey !== '';
+  // A page that is zoomed into takes a larger file; a smaller one it does not go back to.
+  const [needed, setNeeded] = useState(0);
+  const need = keyed && wanted && typeof window !== 'undefined' ? dots() : 0;
+  if (need > needed) setNeeded(need);
+  const file = pageOfWidth(url, width, needed);
   const failed = wanted && known.failed;
 
   const retry = () => setKnown({ ...known, attempt: known.attempt + 1, failed: false });
@@ -49,7 +54,7 @@ export function usePicture({ imageUrl, encryptionKey, width }: MangaPage, { want
   };
 
   const open = useEffectEvent((signal: AbortSignal) =>
-    fetchPicture(pageOfWidth(url, width, dots()), encryptionKey, { signal, priority: urgent ? 'high' : 'low' }),
+    fetchPicture(file, encryptionKey, { signal, priority: urgent ? 'high' : 'low' }),
   );
   const failIn = useEffectEvent(fail);
   useEffect(() => {
@@ -70,7 +75,7 @@ export function usePicture({ imageUrl, encryptionKey, width }: MangaPage, { want
       controller.abort();
       if (address) giveBack(address);
     };
-  }, [wanted, keyed, url]);
+  }, [wanted, keyed, file]);
   if (!wanted && opened) setOpened(undefined);
 
   const delay = failed ? retryDelay(known.failures) : undefined;

@@ -11,7 +11,7 @@ import { NO_GESTURE, wheelTurn, wheelWay } from './model/wheel';
 import type { Point } from './use-zoom';
 
 /** What answers a click by itself. */
-const CONTROLS = 'a, button, input, select, textarea, [role="dialog"], [data-last]';
+const CONTROLS = 'a, button, input, select, textarea, [role="dialog"]';
 /** So far (px) a mouse may move and still have clicked. */
 const STILL_PX = 6;
 

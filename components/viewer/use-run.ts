@@ -19,6 +19,8 @@ import { continuesAs } from './model/run';
 /** What the server, which has no session, was told of a chapter: all of it, or why it may not be read. */
 export type GivenChapter = { chapterId: number; view: ChapterView } | { chapterId: number; view?: undefined; popup: SystemPopup | undefined };
 
+const RENEWAL_PAUSE_MS = 30_000;
+
 /**
  * The chapters that are read on end, the first as the server was given it. Each one that the reader enters is asked for with the
  * reader's own session, which spends what it costs and counts the view; again for another quality, and when addresses ran out.
@@ -31,7 +33,7 @@ export function useRun(given: GivenChapter, { quality, mode }: { quality: ImageQ
   const [renewals, setRenewals] = useState(0);
   const [settled, setSettled] = useState(false);
   const [refusal, setRefusal] = useState<{ popup: SystemPopup | undefined } | undefined>(given.view ? undefined : given);
-  const answered = useRef(new Set<string>());
+  const answered = useRef(new Map<number, string>());
   const hydrated = useHydrated();
   const own = languageOf(useLocale());
 
@@ -44,12 +46,12 @@ export function useRun(given: GivenChapter, { quality, mode }: { quality: ImageQ
   useEffect(() => {
     // What the reader has stored is known from here on: asked earlier, it would be asked twice.
     if (!hydrated) return;
-    const question = `${chapterId} ${quality} ${renewals}`;
-    if (answered.current.has(question)) return;
+    const question = `${quality} ${renewals}`;
+    if (answered.current.get(chapterId) === question) return;
     let current = true;
     const settle = (what: () => void) => {
       if (!current) return;
-      answered.current.add(question);
+      answered.current.set(chapterId, question);
       what();
       setSettled(true);
     };
@@ -69,7 +71,8 @@ export function useRun(given: GivenChapter, { quality, mode }: { quality: ImageQ
   const coming = useRef<number>(undefined);
   /** Brings the chapter that follows, without its being counted as read. A failure leaves things as they were, to be tried again. */
   function bringNext() {
-    const next = chapters.at(-1) && continuesAs(chapters.at(-1)!);
+    const last = chapters.at(-1);
+    const next = last?.chapterId === chapterId ? continuesAs(last) : undefined;
     if (!next || coming.current === next) return;
     coming.current = next;
     loadChapter({ ...asked(next), asReader: false })
@@ -78,8 +81,16 @@ export function useRun(given: GivenChapter, { quality, mode }: { quality: ImageQ
       .finally(() => (coming.current = undefined));
   }
 
+  const renewedAt = useRef(-Infinity);
+  /** Asks for new addresses: once for all the pictures that fail together. */
+  function renew() {
+    if (performance.now() - renewedAt.current < RENEWAL_PAUSE_MS) return;
+    renewedAt.current = performance.now();
+    setRenewals((count) => count + 1);
+  }
+
   const chapter = chapters.find((one) => one.chapterId === chapterId);
-  return { chapters, chapter, settled, refusal, enter, bringNext, renew: () => setRenewals((count) => count + 1) };
+  return { chapters, chapter, settled, refusal, enter, bringNext, renew };
 }
 
 export type Run = ReturnType<typeof useRun>;

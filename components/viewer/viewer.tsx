@@ -41,7 +41,6 @@ export function Viewer({ given }: { given: GivenChapter }) {
   return (
     <OpenChapters
       run={run}
-      chapter={chapter}
       mode={modeFor(chapter)}
       isForced={forcedMode(chapter) !== undefined}
       quality={quality}

@@ -16,3 +16,10 @@ it.each([
   expect(Math.round(dotsOf(layout(over), page, { width: 390, height: 844, scale: 1 }))).toBe(px);
   expect(Math.round(dotsOf(layout(over), page, { width: 390, height: 844, scale: 3 }) / 3)).toBe(px);
 });
+
+test('a page as wide as two is laid out over two windows that are held upright', () => {
+  const wide = { width: 3000, height: 1500, share: 1 };
+  expect(sizesOf(layout(), wide)).toBe('(orientation: portrait) min(200vw, 200vh), min(100vw, 200vh)');
+  expect(dotsOf(layout(), wide, { width: 390, height: 844, scale: 2 })).toBe(1560);
+  expect(dotsOf(layout(), wide, { width: 844, height: 390, scale: 1 })).toBe(780);
+});

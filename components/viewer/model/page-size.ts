@@ -22,12 +22,14 @@ export interface LaidPage {
 /** A page is as wide as the least of these: parts of the window's width and height, and px. */
 interface Bounds {
   vw?: number;
+  /** Instead of `vw`, in a window that is held upright. */
+  uprightVw?: number;
   vh?: number;
   px?: number;
 }
 
 const FITS: Record<ViewerSettings['fit'], (page: LaidPage) => Bounds> = {
-  page: ({ width, height, share }) => ({ vw: share, vh: width / height }),
+  page: ({ width, height, share }) => ({ vw: share, vh: width / height, uprightVw: width > height && share === 1 ? 2 : undefined }),
   width: ({ share }) => ({ vw: share }),
   height: ({ width, height }) => ({ vh: width / height }),
   original: ({ width }) => ({ px: width }),
@@ -42,17 +44,18 @@ const rounded = (value: number) => Number(value.toFixed(3));
 
 /** How wide a page lies on any screen, as the `sizes` of an image. */
 export function sizesOf(layout: PageLayout, page: LaidPage): string {
-  const { vw, vh, px } = boundsOf(layout, page);
-  const terms = [
-    vw !== undefined && `${rounded(vw * 100 * layout.zoom)}vw`,
-    vh !== undefined && `${rounded(vh * 100 * layout.zoom)}vh`,
-    px !== undefined && `${rounded(px * layout.zoom)}px`,
-  ].filter((term) => term !== false);
-  return terms.length > 1 ? `min(${terms.join(', ')})` : terms[0]!;
+  const { vw, uprightVw, vh, px } = boundsOf(layout, page);
+  const least = (across: number | undefined) => {
+    const bounds = { vw: across && across * 100, vh: vh && vh * 100, px };
+    const terms = Object.entries(bounds).flatMap(([unit, value]) => (value ? `${rounded(value * layout.zoom)}${unit}` : []));
+    return terms.length > 1 ? `min(${terms.join(', ')})` : terms[0]!;
+  };
+  return uprightVw ? `(orientation: portrait) ${least(uprightVw)}, ${least(vw)}` : least(vw);
 }
 
 /** How wide it lies on this screen, in its own dots. */
-export function dotsOf(layout: PageLayout, page: LaidPage, screen: { width: number; height: number; scale: number }): number {
-  const { vw = Infinity, vh = Infinity, px = Infinity } = boundsOf(layout, page);
-  return Math.min(vw * screen.width, vh * screen.height, px) * layout.zoom * screen.scale;
+export function dotsOf(layout: PageLayout, page: LaidPage, { width, height, scale }: { width: number; height: number; scale: number }): number {
+  const { vw = Infinity, uprightVw = vw, vh = Infinity, px = Infinity } = boundsOf(layout, page);
+  const across = (height >= width ? uprightVw : vw) * width;
+  return Math.min(across, vh * height, px) * layout.zoom * scale;
 }
