@@ -14,19 +14,19 @@ interface PerTest {
 /** Tests of the viewer: addresses like `/viewer/1020` are those of the site over made-up chapters. */
 export const test = base.extend<PerTest, PerWorker>({
   served: [
-    async ({}, use) => {
+    async ({}, provide) => {
       const served = await serveChapters();
-      await use(served);
+      await provide(served);
       await served.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: ({ served }, use) => use(served.url),
+  baseURL: ({ served }, provide) => provide(served.url),
   healed: [
-    async ({ served: { origin } }, use) => {
+    async ({ served: { origin } }, provide) => {
       origin.heal();
       origin.asked.length = 0;
-      await use();
+      await provide();
     },
     { auto: true },
   ],
