@@ -1,5 +1,11 @@
 import type { NextAccess, PageType } from '@/lib/domain/chapter-view';
 
+/** Empty paper around a drawing, so large a part of its width and height at each side. */
+export interface Border {
+  shade: 'white' | 'black';
+  part: number;
+}
+
 /** A page of a made-up chapter. */
 export interface PageSpec {
   width: number;
@@ -9,6 +15,7 @@ export interface PageSpec {
   keyed?: boolean;
   /** Its file is cut off in the middle of its head, ever so often as it is asked for. */
   broken?: boolean;
+  border?: Border;
 }
 
 /** A made-up chapter: what is not said is as plain as it gets. */

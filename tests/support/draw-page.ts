@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 
+import type { Border } from './chapter-spec';
+
 export interface Drawing {
   width: number;
   height: number;
@@ -7,6 +9,7 @@ export interface Drawing {
   number: number;
   /** Drawings of other colours, where numbers are the same. */
   series?: number;
+  border?: Border;
 }
 
 /** Which of the seven strokes of a digit are there: across at the top, the middle and the bottom, then down at left and right. */
@@ -31,6 +34,7 @@ const MARGIN = 24;
 
 type Colour = readonly [red: number, green: number, blue: number];
 const WHITE: Colour = [255, 255, 255];
+const BLACK: Colour = [0, 0, 0];
 
 function colour(hue: number, lightness: number): Colour {
   const chroma = 0.65 * (1 - Math.abs(2 * lightness - 1));
@@ -78,6 +82,11 @@ function pixels(drawing: Drawing): Uint8Array {
   for (const [left = 0, top = 0, w = 0, h = 0] of strokesOf(drawing)) {
     for (let y = top; y < Math.min(height, top + h); y++) for (let x = left; x < Math.min(width, left + w); x++) paint(x, y, WHITE);
   }
+  if (drawing.border) {
+    const { shade, part } = drawing.border;
+    const isInside = (at: number, length: number) => at >= length * part && at < length * (1 - part);
+    for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) if (!isInside(x, width) || !isInside(y, height)) paint(x, y, shade === 'white' ? WHITE : BLACK);
+  }
   return data;
 }
 
@@ -85,8 +94,8 @@ const drawn = new Map<string, Promise<Buffer>>();
 
 /** A WebP file, made once and kept in memory. */
 export function drawPage(drawing: Drawing): Promise<Buffer> {
-  const { width, height, number, series = 0 } = drawing;
-  const name = [width, height, number, series].join();
+  const { width, height, number, series = 0, border } = drawing;
+  const name = [width, height, number, series, border?.shade, border?.part].join();
   const known = drawn.get(name);
   if (known) return known;
   const file = sharp(pixels(drawing), { raw: { width, height, channels: 3 } }).webp({ quality: 80, effort: 0 }).toBuffer();
