@@ -62,12 +62,12 @@ export function NextPanel({ page: { next, nextAccess }, title, wanted }: Props) 
         )}
         <p className={styles.actions}>
           {next ? (
-            <ChapterLink chapterId={next.id} className={linkClass} aria-label={`${t('read')}: ${next.name}`}>
+            <ChapterLink chapterId={next.id} className={linkClass} prefetch={false} aria-label={`${t('read')}: ${next.name}`}>
               {arrow}
               {t('read')}
             </ChapterLink>
           ) : (
-            <Link href={routes.title(title.id)} className={linkClass}>
+            <Link href={routes.title(title.id)} className={linkClass} prefetch={false}>
               {arrow}
               {t('toTitle')}
             </Link>

@@ -32,7 +32,7 @@ export function TopBar({ chapter, popup, bars, onPopup }: Props) {
         <Mark size={22} />
       </Link>
       <h1 className={styles.heading}>
-        <Link href={routes.title(chapter.titleId)} className={styles.title}>
+        <Link href={routes.title(chapter.titleId)} className={styles.title} prefetch={false}>
           {chapter.titleName}
         </Link>
         <span className={styles.chapter}>{chapter.chapterName}</span>
