@@ -14,7 +14,8 @@ import { recordAnswers } from './record-answers';
 import { PROTOBUF, serveLocally } from './serve-locally';
 
 const PICTURE = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=3600', 'access-control-allow-origin': '*', 'timing-allow-origin': '*' };
-const BROKEN_BYTES = 100;
+/** Of a file: what comes before its size is told. */
+const BROKEN_BYTES = 20;
 const NOT_FOUND = { error: { englishPopup: { subject: 'Not Found', body: 'There is no such chapter.' } } };
 
 /** A request, from its arrival on. Times are of `performance.now()`. */
