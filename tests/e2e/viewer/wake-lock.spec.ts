@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 
 import { CHAPTERS } from '../../support/fixture-chapters';
+import { showBars } from '../reader';
 import { openChapter } from './open-chapter';
 import { test } from './served';
 
@@ -56,7 +57,7 @@ test('R28: the screen stays on while a chapter is read, not while it is out of s
   await expectHeld(page, 1);
   expect(await page.evaluate(() => window.locks.taken)).toBe(2);
 
-  await page.keyboard.press('Enter');
+  await showBars(page);
   await page.getByRole('banner').getByRole('link', { name: `Series ${id}` }).click();
   await expect(page).toHaveURL(`/titles/${id}`);
   await expectHeld(page, 0);

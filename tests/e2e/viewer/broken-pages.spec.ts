@@ -1,0 +1,92 @@
+import { expect, type Page } from 'playwright/test';
+
+import { CHAPTERS } from '../../support/fixture-chapters';
+import { expectPageShown } from '../reader';
+import { openChapter } from './open-chapter';
+import { test } from './served';
+
+// One page at a time.
+test.use({ viewport: { width: 1000, height: 800 } });
+
+const { id } = CHAPTERS.pages20;
+const SECOND = /^\/pages\/\d+\/\w+\/2\.webp/;
+/** How often the viewer asks for a picture by itself, and longer than it waits each time, in ms. */
+const ATTEMPTS = 4;
+const WAIT = 10_000;
+
+const box = (page: Page) => page.locator('[data-page="2"]');
+const retry = (page: Page) => box(page).getByRole('button', { name: 'Try again' });
+
+test.beforeEach(async ({ page }) => {
+  // Timers run as ever, and can be run ahead of.
+  await page.clock.install();
+});
+
+for (const [failure, mode] of [[404, 'vertical'], ['garbage', 'horizontal'], ['drop', 'vertical']] as const) {
+  test(`R23: a page that fails (${failure}) is asked for anew by itself, then by the reader, at another address each time`, async ({ page, served: { origin } }) => {
+    const asked = () => origin.asked.filter(({ path }) => SECOND.test(path)).map(({ path }) => new URL(path, 'http://o').search);
+    origin.disturb(SECOND, { failure });
+    await openChapter(page, id, { mode });
+    if (mode === 'horizontal') await page.keyboard.press('ArrowRight');
+    else await box(page).scrollIntoViewIfNeeded();
+    await expect(retry(page)).toBeInViewport();
+    const size = async () => box(page).evaluate((element) => [element.clientWidth, element.clientHeight]);
+    const before = await size();
+
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(WAIT);
+        return new Set(asked()).size;
+      })
+      .toBe(ATTEMPTS);
+    await expect(retry(page)).toBeVisible();
+    await page.clock.fastForward(10 * WAIT);
+    expect(new Set(asked()).size).toBe(ATTEMPTS);
+    expect(await size()).toEqual(before);
+
+    origin.heal();
+    await retry(page).click();
+    await expectPageShown(page, 2);
+    expect(new Set(asked()).size).toBe(ATTEMPTS + 1);
+    expect(await size()).toEqual(before);
+  });
+}
+
+test('R23: a page that comes at the second attempt is shown without the reader’s doing', async ({ page, served: { origin } }) => {
+  origin.disturb(SECOND, { failure: 500 });
+  await openChapter(page, id);
+  await box(page).scrollIntoViewIfNeeded();
+  await expect(retry(page)).toBeVisible();
+  origin.heal();
+  await page.clock.fastForward(WAIT);
+  await expectPageShown(page, 2);
+  await expect(retry(page)).toBeHidden();
+});
+
+test('R23: pictures that never can be shown are said to be missing, and the reading goes on', async ({ page }) => {
+  await openChapter(page, CHAPTERS.broken.id, { mode: 'horizontal' });
+  await page.keyboard.press('ArrowRight');
+  await expect(box(page).getByText('This page did not come through.')).toBeInViewport();
+  await page.keyboard.press('ArrowRight');
+  await expectPageShown(page, 3);
+});
+
+test('R23: addresses that have run out are asked for anew after the second failure', async ({ page, served: { origin } }) => {
+  const chapter = { ...CHAPTERS.pages20, id: 9_230, signature: 'old' };
+  origin.put(chapter);
+  await openChapter(page, chapter.id);
+  await expect(page.locator('[data-page="4"] img[data-ready]')).toHaveCount(1);
+  const before = origin.asked.length;
+  origin.disturb(/s=old/, { failure: 403 });
+  origin.put({ ...chapter, signature: 'new' });
+
+  await page.evaluate(() => document.querySelector('[data-page="9"]')!.scrollIntoView());
+  await expect(page.locator('[data-page="9"]').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.clock.fastForward(WAIT);
+  await expectPageShown(page, 9);
+  expect(await page.locator('[data-page="9"] img').getAttribute('src')).toContain('s=new');
+  const since = origin.asked.slice(before).map(({ path }) => path);
+  const failed = since.filter((path) => /\/9\.webp\?s=old/.test(path));
+  expect(failed.length).toBe(2);
+  expect(since.findIndex((path) => path.startsWith('/api/manga_viewer'))).toBeGreaterThan(since.indexOf(failed[0]!));
+});

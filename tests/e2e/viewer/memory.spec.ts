@@ -1,0 +1,137 @@
+import { expect, type Page } from 'playwright/test';
+
+import { CHAPTERS, STRIP_CHAIN } from '../../support/fixture-chapters';
+import { limits } from '@/lib/limits';
+import { showBars } from '../reader';
+import { openChapter } from './open-chapter';
+import { test } from './served';
+
+interface Held {
+  pictures: number;
+  chapters: number;
+  /** Pictures in memory that keys were taken off, not given back. */
+  blobs: number;
+}
+
+declare global {
+  interface Window {
+    /** The most there was in any frame. */
+    most: Held;
+    blobs: Set<string>;
+  }
+}
+
+const MOST: Omit<Held, 'blobs'> = { pictures: 12, chapters: 3 };
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const blobs = (window.blobs = new Set());
+    const [create, revoke] = [URL.createObjectURL, URL.revokeObjectURL];
+    URL.createObjectURL = (from) => {
+      const address = create(from);
+      if (from instanceof Blob && from.type === '') blobs.add(address);
+      return address;
+    };
+    URL.revokeObjectURL = (address) => {
+      blobs.delete(address);
+      revoke(address);
+    };
+    const most = (window.most = { pictures: 0, chapters: 0, blobs: 0 });
+    const look = () => {
+      most.pictures = Math.max(most.pictures, document.querySelectorAll('main [data-box] > img[src]').length);
+      most.chapters = Math.max(most.chapters, [...document.querySelectorAll('[data-chapter]')].filter((chapter) => chapter.children.length > 0).length);
+      most.blobs = Math.max(most.blobs, blobs.size);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+});
+
+/** Scrolls on by most of a window in every frame, until an element has come into the window. */
+const scrollTo = (page: Page, selector: string) =>
+  page.waitForFunction(
+    (wanted) => {
+      window.scrollBy({ top: window.innerHeight * 0.8, behavior: 'instant' });
+      const box = document.querySelector(wanted)?.getBoundingClientRect();
+      return box !== undefined && box.top < window.innerHeight;
+    },
+    selector,
+    { polling: 'raf', timeout: 45_000 },
+  );
+
+test.describe('R3: what a strip holds in memory', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('R3: of 300 pages that are scrolled through a dozen hold a picture', async ({ page, served: { origin } }) => {
+    // As long as pages of 800 by 1500 px, but soon drawn.
+    const chapter = { ...CHAPTERS.strip300, id: 9_300, pages: CHAPTERS.strip300.pages.map(() => ({ width: 80, height: 150 })) };
+    origin.put(chapter);
+    await openChapter(page, chapter.id);
+    await scrollTo(page, '[data-page="300"]');
+    await expect(page.locator('[data-page="300"] img[data-ready]')).toHaveCount(1);
+    const most = await page.evaluate(() => window.most);
+    expect(most.pictures).toBeGreaterThan(0);
+    expect(most.pictures).toBeLessThanOrEqual(MOST.pictures);
+    expect(most.chapters).toBe(1);
+  });
+
+  test('R3: of five chapters that are read on end three are there', async ({ page }) => {
+    await openChapter(page, STRIP_CHAIN[0]!.id);
+    await scrollTo(page, `[data-chapter="${STRIP_CHAIN.at(-1)!.id}"] [data-last]`);
+    const most = await page.evaluate(() => window.most);
+    expect(most.pictures).toBeLessThanOrEqual(MOST.pictures);
+    expect(most.chapters).toBe(MOST.chapters);
+    // Those far behind keep their place, and come back.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page.locator(`[data-chapter="${STRIP_CHAIN[0]!.id}"] [data-page="1"] img[data-ready]`)).toBeInViewport();
+    expect((await page.evaluate(() => window.most)).chapters).toBeLessThanOrEqual(MOST.chapters);
+  });
+
+  test('R3: pictures that keys were taken off are given back', async ({ page }) => {
+    await openChapter(page, CHAPTERS.keyedStrip.id);
+    await scrollTo(page, '[data-last]');
+    const { blobs } = await page.evaluate(() => window.most);
+    expect(blobs).toBeGreaterThan(2);
+    expect(blobs).toBeLessThanOrEqual(MOST.pictures);
+    // Left without a new document, so that what was not given back would stay.
+    await page.keyboard.press('Home');
+    await showBars(page);
+    await page.getByRole('banner').getByRole('link', { name: `Series ${CHAPTERS.keyedStrip.id}` }).click();
+    await expect(page).toHaveURL(`/titles/${CHAPTERS.keyedStrip.id}`);
+    await expect(page.locator('[data-viewer]')).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => window.blobs.size)).toBe(0);
+  });
+});
+
+test('R4: no canvas is larger than the smallest that browsers can draw', async ({ page }) => {
+  await page.addInitScript(() => {
+    const sizes = ((window as unknown as { canvasSizes: number[] }).canvasSizes = []);
+    const note = (size: number) => void (sizes as number[]).push(size);
+    for (const side of ['width', 'height'] as const) {
+      const { get, set } = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, side)!;
+      Object.defineProperty(HTMLCanvasElement.prototype, side, {
+        get,
+        set(size: number) {
+          note(size);
+          set!.call(this, size);
+        },
+      });
+    }
+    window.OffscreenCanvas = new Proxy(window.OffscreenCanvas, {
+      construct(target, [width, height]: [number, number]) {
+        note(width);
+        note(height);
+        return new target(width, height);
+      },
+    });
+  });
+  const largest = () => page.evaluate(() => Math.max(0, ...(window as unknown as { canvasSizes: number[] }).canvasSizes));
+  await openChapter(page, CHAPTERS.strip.id);
+  await scrollTo(page, '[data-last]');
+  expect(await largest()).toBeLessThanOrEqual(limits.imageMaxHeightPx);
+  await page.evaluate(() => localStorage.setItem('viewerSettings', JSON.stringify({ crop: 'on' })));
+  await openChapter(page, CHAPTERS.pages20.id, { mode: 'horizontal' });
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-page="2"] img[data-ready]')).toBeInViewport();
+  expect(await largest()).toBeLessThanOrEqual(limits.imageMaxHeightPx);
+});
