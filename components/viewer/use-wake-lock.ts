@@ -12,8 +12,9 @@ export function useWakeLock(wanted: boolean): void {
       // A page that is not seen is refused; it asks again when it is.
       if (document.visibilityState !== 'visible' || (held && !held.released)) return;
       const lock = await navigator.wakeLock.request('screen').catch(() => undefined);
-      if (current) held = lock;
-      else void lock?.release();
+      // Where it was asked for twice, one is enough.
+      if (!current || (held && !held.released)) void lock?.release();
+      else held = lock;
     }
     const again = () => void hold();
     again();
