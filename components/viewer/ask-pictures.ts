@@ -6,8 +6,11 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
-/** The page's side: asks the worker at the other end for keyed pictures. Each is given, or fails with PictureError or its signal's reason. */
-export function askPictures(worker: Port<PictureRequest, PictureAnswer>) {
+/**
+ * The page's side: asks the worker at the other end for keyed pictures. Each is given, or fails with PictureError or its signal's reason;
+ * all that are waited for fail when the worker does.
+ */
+export function askPictures(worker: Port<PictureRequest, PictureAnswer> & Pick<Worker, 'addEventListener'>) {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
 
@@ -17,6 +20,10 @@ export function askPictures(worker: Port<PictureRequest, PictureAnswer>) {
     if ('blob' in data) asker?.resolve(data.blob);
     else asker?.reject(new PictureError(data.status));
   });
+
+  const failAll = () => waiting.forEach(({ reject }) => reject(new PictureError()));
+  worker.addEventListener('error', failAll);
+  worker.addEventListener('messageerror', failAll);
 
   return function ask(url: string, key: string, { signal, priority }: RequestInit): Promise<Blob> {
     const id = ++lastId;

@@ -5,7 +5,7 @@ import { startPictureWorker } from './start-picture-worker';
 let bring = bringPicture;
 let isStarted = false;
 
-/** One worker for the page. Until it is there, and where it never is, this thread does its work: the first picture waits for no script. */
+/** One worker for the page. Until it is there, where it never is, and once it has failed, this thread does its work: the first picture waits for no script. */
 function startWorker(): void {
   if (isStarted) return;
   isStarted = true;
@@ -13,7 +13,13 @@ function startWorker(): void {
   try {
     const worker = startPictureWorker();
     const ask = askPictures(worker);
+    const giveUp = () => {
+      bring = bringPicture;
+      worker.terminate();
+    };
     worker.addEventListener('message', () => void (bring = ask), { once: true });
+    worker.addEventListener('error', giveUp);
+    worker.addEventListener('messageerror', giveUp);
   } catch {
     // Forbidden by a policy, say.
   }
