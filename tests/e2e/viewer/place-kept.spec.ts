@@ -75,6 +75,7 @@ const REFUSALS = {
 
 for (const [state, refuse] of Object.entries(REFUSALS)) {
   test(`R9: where the browser’s storage is ${state}, one notice says so and reading goes on`, async ({ page }) => {
+    await page.clock.install();
     await page.addInitScript(refuse);
     await page.addInitScript(() => {
       Object.assign(window, { said: [] });
@@ -85,7 +86,10 @@ for (const [state, refuse] of Object.entries(REFUSALS)) {
     });
     await page.goto(`/viewer/${id}`);
     await expectPageShown(page, 1);
-    await expect(page.getByText('Your place in this chapter can’t be kept: this browser stores nothing for us.')).toBeVisible();
+    const notice = page.getByText('Your place in this chapter can’t be kept: this browser stores nothing for us.');
+    await expect(notice).toBeVisible();
+    await page.clock.fastForward(5_000);
+    await expect(notice).toBeHidden();
     for (const number of [4, 7, 9]) {
       await page.locator(`[data-page="${number}"]`).scrollIntoViewIfNeeded();
       await expectPageShown(page, number);
