@@ -1,3 +1,4 @@
+import type { Chapter } from '@/lib/domain/chapter';
 import type { ChapterView, NextAccess } from '@/lib/domain/chapter-view';
 
 import { nextOf } from './next-of';
@@ -10,10 +11,12 @@ export function neighbours({ chapterId, chapters, pages }: ChapterView): { previ
   const last = pages.at(-1);
   const next = nextOf({ pages })?.id;
   const at = chapters.findIndex(({ id }) => id === chapterId);
-  const around = at < 0 ? [] : [chapters[at - 1]?.id, chapters[at + 1]?.id];
+  // The list may run in either direction.
+  const isNewestFirst = at >= 0 && chapters[0]!.startAt > chapters.at(-1)!.startAt;
+  const isNext = (chapter: Chapter | undefined) => chapter !== undefined && chapter.id === next;
+  const before = isNext(chapters[at - 1]) || (isNewestFirst && !isNext(chapters[at + 1])) ? chapters[at + 1] : chapters[at - 1];
   return {
-    // The list may run in either direction: what is not the next one is the one before.
-    previous: around.find((id) => id !== undefined && id !== next),
+    previous: at < 0 ? undefined : before?.id,
     next,
     mayFollow: last?.kind === 'last' && next !== undefined && COSTLESS.includes(last.nextAccess),
   };
