@@ -41,11 +41,9 @@ export function LastComments({ comments, count, chapterId, wanted }: Props) {
           </li>
         ))}
       </ul>
-      {!isSilent && (
-        <Link href={routes.comments(chapterId)} className={`${buttonClass('outline', 'small')} ${styles.all}`} prefetch={false}>
-          {t('readAll')}
-        </Link>
-      )}
+      <Link href={routes.comments(chapterId)} className={`${buttonClass('outline', 'small')} ${styles.all}`} prefetch={false}>
+        {isSilent ? t('comments', { count }) : t('readAll')}
+      </Link>
     </section>
   );
 }

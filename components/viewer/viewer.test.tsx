@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { NetworkError } from '@/lib/api/network-error';
 import { loadChapter } from '@/lib/client/load-chapter';
+import type { LastPage } from '@/lib/domain/chapter-view';
 import { OriginError } from '@/lib/domain/origin-error';
 import { storage } from '@/lib/storage';
 
@@ -194,9 +195,18 @@ describe('the last page', () => {
     expect(screen.getByRole('link', { name: 'Read them all' })).toHaveAttribute('href', '/comments/10001');
   });
 
-  it('offers no comments to read where there are none', () => {
+  it('leads to the comments where there are none yet, too', () => {
     renderViewer(chapter({ commentCount: 0 }));
     expect(screen.getByText('Nobody has said anything yet.')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Read them all' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Comments' })).toHaveAttribute('href', '/comments/10001');
+  });
+
+  it.each([['on', 1], ['off', 0]])('leads to the comments where quoting them is %s', (comments, quoted) => {
+    storage.write('viewerSettings', JSON.stringify({ comments }));
+    const view = chapter();
+    const last = { ...view.pages.at(-1), topComments: [{ id: 1, userName: 'Reader', iconUrl: '/icon', body: 'A word', likes: 0 }] } as LastPage;
+    renderViewer({ ...view, pages: [...view.pages.slice(0, -1), last] });
+    expect(screen.queryAllByText('A word')).toHaveLength(quoted);
+    expect(screen.getByRole('link', { name: 'Read them all' })).toHaveAttribute('href', '/comments/10001');
   });
 });
