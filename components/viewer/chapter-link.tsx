@@ -23,7 +23,8 @@ export function ChapterLink({ chapterId, onClick, ...link }: Props) {
       onClick={(event) => {
         onClick?.(event);
         const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-        if (isPlain && goTo(chapterId)) event.preventDefault();
+        // The chapter that is being read already keeps its place.
+        if (isPlain && (link['aria-current'] || goTo(chapterId))) event.preventDefault();
       }}
     />
   );
