@@ -6,6 +6,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon';
 
 import { isSound } from './is-sound';
+import { letGo } from './let-go';
 import { pageSrcSet } from './model/page-address';
 import { dotsOf, sizesOf, type PageLayout } from './model/page-size';
 import type { MangaItem } from './model/sequence';
@@ -29,13 +30,6 @@ interface Props {
   onArrival: OnArrival;
 }
 
-/** Browsers go on bringing a picture that has left the document until its address is taken away, too. */
-function letGo(image: HTMLImageElement): void {
-  if (image.isConnected) return;
-  image.removeAttribute('srcset');
-  image.removeAttribute('src');
-}
-
 /** One page's picture in its box, which never changes its size. */
 export function PagePicture({ item: { index, page }, wanted, urgent, layout, share, name, onArrival, onStale }: Props) {
   const t = useTranslations('viewer');
@@ -49,7 +43,7 @@ export function PagePicture({ item: { index, page }, wanted, urgent, layout, sha
     picture.current = image;
     return () => {
       picture.current = null;
-      queueMicrotask(() => letGo(image));
+      letGo(image);
     };
   }, []);
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 
 import messages from '@/messages/en.json';
@@ -44,23 +44,45 @@ class Pointer extends MouseEvent {
 }
 
 beforeEach(() => {
+  jest.useFakeTimers();
   window.PointerEvent = Pointer as never;
   Element.prototype.setPointerCapture = () => undefined;
   jump.mockReset();
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const rest = () => act(() => jest.runAllTimers());
 
 test('a finger sees where it drags to, and jumps when it lets go (R27)', () => {
   const { slider, pointer, pictures } = show();
   pointer('pointerDown', 200);
+  rest();
   expect(pictures()).toEqual(['/page/5']);
   pointer('pointerMove', 500);
+  rest();
   expect(pictures()).toEqual(['/page/11']);
   expect(slider).toHaveAttribute('aria-valuetext', 'Page 11');
   expect(jump).not.toHaveBeenCalled();
   pointer('pointerUp', 500);
   expect(jump.mock.calls).toEqual([[11]]);
   expect(pictures()).toEqual([]);
+});
+
+test('what is only swept over is numbered, and asked for by no picture', () => {
+  const { pointer, pictures } = show();
+  pointer('pointerDown', 200);
+  rest();
+  for (const x of [250, 300, 350, 400, 450]) {
+    pointer('pointerMove', x);
+    act(() => jest.advanceTimersByTime(40));
+    expect(pictures()).toEqual([]);
+    expect(screen.getByText(String(x / 50 + 1))).toBeInTheDocument();
+  }
+  rest();
+  expect(pictures()).toEqual(['/page/10']);
 });
 
 test('a drag that is taken away leads nowhere', () => {
@@ -75,17 +97,21 @@ test('a drag that is taken away leads nowhere', () => {
 test('a mouse sees what it points at before it presses; a finger that passes does not', () => {
   const { slider, pointer, pictures } = show();
   pointer('pointerMove', 500, 'touch');
+  rest();
   expect(pictures()).toEqual([]);
   pointer('pointerMove', 500, 'mouse');
+  rest();
   expect(pictures()).toEqual(['/page/11']);
   expect(slider).toHaveAttribute('aria-valuenow', '1');
   pointer('pointerLeave', 500, 'mouse');
+  rest();
   expect(pictures()).toEqual([]);
 });
 
 test('pages that are read side by side are shown side by side', () => {
   const { slider, pointer, pictures } = show({ paired: true });
   pointer('pointerDown', 500);
+  rest();
   expect(pictures()).toEqual(['/page/10', '/page/11']);
   expect(slider).toHaveAttribute('aria-valuetext', 'Pages 10–11');
 });
@@ -94,6 +120,7 @@ test('from right to left all is turned round (R16)', () => {
   const { slider, pointer, pictures } = show({ direction: 'rtl' });
   expect(slider).toHaveAttribute('dir', 'rtl');
   pointer('pointerDown', 200);
+  rest();
   expect(pictures()).toEqual(['/page/17']);
   pointer('pointerUp', 1000);
   expect(jump).toHaveBeenCalledWith(1);

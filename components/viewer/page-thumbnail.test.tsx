@@ -28,6 +28,14 @@ test('one that does not come is not shown broken', () => {
   expect(picture(container)).toBeNull();
 });
 
+test('a plain page that goes is asked for no longer', async () => {
+  const { container, unmount } = render(<PageThumbnail page={page(1)} width={104} />);
+  const shown = picture(container)!;
+  unmount();
+  await act(async () => undefined);
+  expect(shown).not.toHaveAttribute('src');
+});
+
 test('a keyed page is fetched, shown once it is there, and given back when it goes', async () => {
   jest.mocked(fetchPicture).mockResolvedValue('blob:2');
   const { container, unmount } = render(<PageThumbnail page={keyed} width={104} />);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import type { MangaPage } from '@/lib/domain/chapter-view';
 
+import { letGo } from './let-go';
 import styles from './page-thumbnail.module.css';
 import { usePreview } from './use-preview';
 
@@ -14,6 +15,8 @@ interface Props {
   width: number;
 }
 
+const hold = (image: HTMLImageElement) => () => letGo(image);
+
 /** A page in small, filling its box. Whoever shows it says which page it is. */
 export function PageThumbnail({ page, width }: Props) {
   const src = usePreview(page, width);
@@ -22,6 +25,7 @@ export function PageThumbnail({ page, width }: Props) {
   const isWide = page.width > page.height;
   return (
     <img
+      ref={hold}
       src={src}
       alt=""
       className={classNames(styles.thumbnail, isWide && styles.wide)}

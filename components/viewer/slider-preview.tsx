@@ -7,8 +7,11 @@ import { groupOf, type PageGroup } from './model/page-groups';
 import { pagesText } from './model/progress';
 import styles from './slider-preview.module.css';
 import { PageThumbnail } from './page-thumbnail';
+import { useAtRest } from './use-at-rest';
 
 const WIDTH_PX = 104;
+/** So long one page has to be pointed at: what is only swept over is not asked for. */
+const REST_MS = 80;
 
 interface Props {
   groups: readonly PageGroup[];
@@ -18,15 +21,16 @@ interface Props {
   at: number;
 }
 
-/** Where the slider would lead: the pages in small, as they would lie on the screen. */
+/** Where the slider would lead: the pages in small, as they would lie on the screen. Their numbers at once, their pictures where it rests. */
 export function SliderPreview({ groups, page, direction, at }: Props) {
   const group = groupOf(groups, page);
+  const isAtRest = useAtRest(group?.from ?? page, REST_MS);
   return (
     <div className={styles.preview} style={{ '--at': at, '--pages': group?.items.length ?? 1 } as CSSProperties} aria-hidden>
       <div dir={direction} className={styles.pages}>
         {group?.items.map(({ number, page: shown }) => (
           <span key={number} className={styles.page} data-type={shown.type} data-wide={shown.width > shown.height || undefined}>
-            <PageThumbnail key={shown.imageUrl} page={shown} width={WIDTH_PX} />
+            {isAtRest && <PageThumbnail key={shown.imageUrl} page={shown} width={WIDTH_PX} />}
           </span>
         ))}
       </div>
