@@ -13,11 +13,15 @@ export async function preloadPicture({ imageUrl, encryptionKey, width }: MangaPa
   }
   const picture = new Image();
   await new Promise<void>((settled) => {
-    picture.onload = picture.onerror = () => settled();
-    signal.addEventListener('abort', () => {
+    const letGo = () => {
       picture.src = '';
       settled();
-    });
+    };
+    picture.onload = picture.onerror = () => {
+      signal.removeEventListener('abort', letGo);
+      settled();
+    };
+    signal.addEventListener('abort', letGo, { once: true });
     picture.fetchPriority = 'low';
     picture.sizes = sizesOf(layout, laid);
     picture.srcset = pageSrcSet(imageUrl, width) ?? '';

@@ -1,12 +1,20 @@
 import type { Move } from './model/navigation';
 import { scrollFor } from './model/scroll-first';
 
+/** What scrolls on the screen: the last page by itself or by its column, any other with the stage. */
+function scrollerOf(stage: HTMLElement): HTMLElement {
+  const last = stage.querySelector<HTMLElement>('[data-last][data-shown]');
+  const inner = last ? [last, ...last.querySelectorAll<HTMLElement>('*')] : [];
+  return inner.find((box) => box.scrollHeight > box.clientHeight + 1 && window.getComputedStyle(box).overflowY === 'auto') ?? stage;
+}
+
 /** Scrolls a page that is larger than the screen by a key's step; false where it lies at that end already. */
 export function scrollStage(stage: HTMLElement | null, key: string, move: Move): boolean {
   if (!stage) return false;
-  const { scrollTop, scrollHeight, clientHeight, scrollLeft, scrollWidth, clientWidth } = stage;
+  const box = scrollerOf(stage);
+  const { scrollTop, scrollHeight, clientHeight, scrollLeft, scrollWidth, clientWidth } = box;
   // What begins at the right is scrolled by negative numbers.
-  const isFromRight = window.getComputedStyle(stage).direction === 'rtl';
+  const isFromRight = window.getComputedStyle(box).direction === 'rtl';
   const by = scrollFor(key, move, {
     top: scrollTop,
     left: isFromRight ? scrollWidth - clientWidth + scrollLeft : scrollLeft,
@@ -15,6 +23,6 @@ export function scrollStage(stage: HTMLElement | null, key: string, move: Move):
     scrollHeight,
     scrollWidth,
   });
-  if (by) stage.scrollBy({ ...by, behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
+  if (by) box.scrollBy({ ...by, behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
   return by !== undefined;
 }

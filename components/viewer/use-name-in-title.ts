@@ -1,12 +1,24 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import type { ChapterView } from '@/lib/domain/chapter-view';
 
-/** Names the document after a chapter that only the browser was let into: the server named it after its refusal. */
-export function useNameInTitle(chapter: ChapterView | undefined): void {
+/** What stands between a page's name and the site's. */
+const SITE = ' | ';
+
+/**
+ * Names the document after the chapter that is read, where it bears another name: one was read on into, or the browser alone was let in.
+ * @param named the chapter that the server has named it after, if any
+ */
+export function useNameInTitle(chapter: ChapterView | undefined, named: number | undefined): void {
+  const last = useRef(named);
+  const name = chapter && `${chapter.titleName} ${chapter.chapterName}`;
+  const chapterId = chapter?.chapterId;
   useEffect(() => {
-    if (chapter) document.title = `${chapter.titleName} ${chapter.chapterName}`;
-  }, [chapter]);
+    if (!name || last.current === chapterId) return;
+    last.current = chapterId;
+    const [, ...site] = document.title.split(SITE);
+    document.title = [name, ...site.slice(-1)].join(SITE);
+  }, [name, chapterId]);
 }

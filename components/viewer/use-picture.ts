@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { MangaPage } from '@/lib/domain/chapter-view';
 
@@ -29,6 +29,15 @@ interface Known {
 
 const untried = (imageUrl: string): Known => ({ imageUrl, attempt: 0, failures: 0, failed: false });
 
+/** Gives back the addresses of memory but the one that is shown; `only`: but of these this one alone. */
+function revokeBut(shown: string | undefined, addresses: Set<string>, only?: string): void {
+  for (const address of only ? [only] : addresses) {
+    if (address === shown) continue;
+    URL.revokeObjectURL(address);
+    addresses.delete(address);
+  }
+}
+
 /**
  * A page's picture while it is wanted: plain ones by their own address, keyed ones fetched, decrypted and shown from memory.
  * A failure is tried again after a while by itself, and at once by `retry`; either really asks again.
@@ -36,6 +45,7 @@ const untried = (imageUrl: string): Known => ({ imageUrl, attempt: 0, failures: 
 export function usePicture({ imageUrl, encryptionKey, width }: MangaPage, { wanted, urgent, dots, onStale }: Asked) {
   const [stored, setKnown] = useState(() => untried(imageUrl));
   const [opened, setOpened] = useState<string>();
+  const brought = useRef(new Set<string>());
   const known = stored.imageUrl === imageUrl ? stored : untried(imageUrl);
   const url = attemptUrl(imageUrl, known.attempt);
   const keyed = encryptionKey !== '';
@@ -50,32 +60,34 @@ export function usePicture({ imageUrl, encryptionKey, width }: MangaPage, { want
   const fail = () => {
     const failures = known.failures + 1;
     setKnown({ ...known, failures, failed: true });
+    setOpened(undefined);
     if (isStale(failures)) onStale();
   };
 
   const open = useEffectEvent((signal: AbortSignal) =>
     fetchPicture(file, encryptionKey, { signal, priority: urgent ? 'high' : 'low' }),
   );
-  const failIn = useEffectEvent(fail);
+  // Another file of a page that is shown may fail to come: what is shown stays.
+  const failIn = useEffectEvent(() => void (opened === undefined && fail()));
   useEffect(() => {
     if (!wanted || !keyed) return;
     const controller = new AbortController();
-    let address: string | undefined;
-    // Given back by whoever asked, not by whoever shows it: a picture may come in the moment in which nobody wants it any more.
-    const giveBack = (unwanted: string) => URL.revokeObjectURL(unwanted);
     open(controller.signal).then(
-      (brought) => {
-        if (controller.signal.aborted) return giveBack(brought);
-        address = brought;
-        setOpened(brought);
+      (address) => {
+        brought.current.add(address);
+        if (controller.signal.aborted) revokeBut(undefined, brought.current, address);
+        else setOpened(address);
       },
       () => !controller.signal.aborted && failIn(),
     );
-    return () => {
-      controller.abort();
-      if (address) giveBack(address);
-    };
+    return () => controller.abort();
   }, [wanted, keyed, file]);
+  // Given back by whoever asked, as soon as another is shown, or none.
+  useEffect(() => revokeBut(opened, brought.current));
+  useEffect(() => {
+    const all = brought.current;
+    return () => revokeBut(undefined, all);
+  }, []);
   if (!wanted && opened) setOpened(undefined);
 
   const delay = failed ? retryDelay(known.failures) : undefined;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, type MouseEvent, type PointerEvent, type RefObject, type WheelEvent } from 'react';
+import { useRef, type MouseEvent, type PointerEvent, type RefObject, type TouchEvent, type WheelEvent } from 'react';
 
 import type { ViewerMode } from '@/lib/domain/viewer-choices';
 
@@ -12,6 +12,8 @@ import type { Point } from './use-zoom';
 
 /** What answers a click by itself. */
 const CONTROLS = 'a, button, input, select, textarea, [role="dialog"]';
+/** Read and selected from like any text. */
+const TEXT = '[data-last]';
 /** So far (px) a mouse may move and still have clicked. */
 const STILL_PX = 6;
 
@@ -39,11 +41,12 @@ export function usePointer(stage: RefObject<HTMLElement | null>, { mode, directi
   const press = useRef<Press>(undefined);
   const tap = useRef<Point & { at: number }>(undefined);
   const dragged = useRef(false);
+  const swipe = useRef<Point & { left: number }>(undefined);
 
   function onClick(event: MouseEvent) {
     const isDrag = dragged.current;
     dragged.current = false;
-    if (isDrag || within(event.target, CONTROLS)) return;
+    if (isDrag || within(event.target, `${CONTROLS}, ${TEXT}`)) return;
     const box = stage.current?.getBoundingClientRect();
     if (!box) return;
     const point = { x: event.clientX, y: event.clientY };
@@ -58,16 +61,15 @@ export function usePointer(stage: RefObject<HTMLElement | null>, { mode, directi
 
   function onPointerDown(event: PointerEvent) {
     dragged.current = false;
-    const { pointerId: id, clientX: x, clientY: y, isPrimary, pointerType, button } = event;
-    const isPress = isPrimary && (pointerType !== 'mouse' || (button === 0 && isZoomed)) && !within(event.target, CONTROLS);
-    // A second finger makes it a pinch, which never turns a page.
+    const { pointerId: id, clientX: x, clientY: y, pointerType, button } = event;
+    const isPress = pointerType === 'mouse' && button === 0 && isZoomed && !within(event.target, CONTROLS);
     press.current = isPress ? { id, x, y, at: { x, y }, isDrag: false } : undefined;
   }
 
   /** A mouse pulls a zoomed page along; fingers do it by the browser's own scrolling. */
-  function onPointerMove({ pointerId, pointerType, clientX: x, clientY: y }: PointerEvent) {
+  function onPointerMove({ pointerId, clientX: x, clientY: y }: PointerEvent) {
     const from = press.current;
-    if (!from || from.id !== pointerId || pointerType !== 'mouse' || !stage.current) return;
+    if (!from || from.id !== pointerId || !stage.current) return;
     from.isDrag ||= Math.hypot(x - from.x, y - from.y) > STILL_PX;
     if (!from.isDrag) return;
     stage.current.setPointerCapture(pointerId);
@@ -75,18 +77,31 @@ export function usePointer(stage: RefObject<HTMLElement | null>, { mode, directi
     from.at = { x, y };
   }
 
-  function onPointerUp({ pointerId, pointerType, clientX, clientY }: PointerEvent) {
+  function onPointerUp({ pointerId }: PointerEvent) {
     const from = press.current;
     press.current = undefined;
-    if (!from || from.id !== pointerId) return;
-    dragged.current = from.isDrag;
-    if (pointerType === 'mouse' || isZoomed) return;
-    const move = swipeMove(clientX - from.x, clientY - from.y, mode, direction);
-    if (move) onCommand(move);
+    if (from?.id === pointerId) dragged.current = from.isDrag;
   }
 
   function onPointerCancel() {
     press.current = undefined;
+  }
+
+  /** A swipe is told by touches: they go on where the browser scrolls a wide page, which it does before it turns. */
+  function onTouchStart({ touches, target }: TouchEvent) {
+    const [finger, second] = Array.from(touches);
+    // A second finger makes it a pinch, which never turns a page.
+    const isSwipe = finger && !second && !isZoomed && !within(target as Element, CONTROLS);
+    swipe.current = isSwipe ? { x: finger.clientX, y: finger.clientY, left: stage.current?.scrollLeft ?? 0 } : undefined;
+  }
+
+  function onTouchEnd({ touches, changedTouches }: TouchEvent) {
+    const from = swipe.current;
+    const [finger] = Array.from(changedTouches);
+    swipe.current = undefined;
+    if (!from || !finger || touches.length > 0 || Math.abs((stage.current?.scrollLeft ?? 0) - from.left) > 1) return;
+    const move = swipeMove(finger.clientX - from.x, finger.clientY - from.y, mode, direction);
+    if (move) onCommand(move);
   }
 
   function onWheel(event: WheelEvent) {
@@ -99,7 +114,7 @@ export function usePointer(stage: RefObject<HTMLElement | null>, { mode, directi
     if (move) onCommand(move);
   }
 
-  return { onClick, onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onWheel };
+  return { onClick, onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onTouchStart, onTouchEnd, onWheel };
 }
 
 function canScrollSideways(box: Element, delta: number): boolean {

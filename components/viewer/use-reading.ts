@@ -19,6 +19,7 @@ import { spreadIndexOf, spreadsOf, type Spread } from './model/spreads';
 import { HELD_AT_MOST, loadOrder } from './model/window';
 import { pageOfAddress } from './use-address';
 import { useArrivals } from './use-arrivals';
+import { useIsHere } from './use-is-here';
 import { useStrip } from './use-strip';
 import { useTurning } from './use-turning';
 
@@ -49,6 +50,7 @@ interface Options {
 export function useReading(stage: RefObject<HTMLElement | null>, chapters: readonly ChapterView[], options: Options) {
   const { mode, isHeld, isShifted, ahead } = options;
   const hydrated = useHydrated();
+  const isHere = useIsHere(chapters[0]!.chapterId);
   const isPaired = useMediaQuery(WIDE) && mode === 'horizontal';
   const run = useMemo(() => runOf(chapters), [chapters]);
   const cut = useMemo(() => run.map(({ items }) => spreadsOf(items, { paired: isPaired, cover: !isShifted })), [run, isPaired, isShifted]);
@@ -72,11 +74,12 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
     return ranges ?? { visible: here, near: here };
   }, [ranges, place.index]);
 
-  if (hydrated && !isStarted) {
+  if (hydrated && isHere && !isStarted) {
     setStarted(true);
     const { chapterId, items } = run[0]!;
     const saved = positionToRestore(storage.read('viewerPositions'), chapterId);
-    const page = pageOfAddress(chapterId) ?? saved?.page;
+    const asked = pageOfAddress(chapterId);
+    const page = (asked?.isOwn && saved?.page) || asked?.page || saved?.page;
     if (page) setPlace({ index: indexOfPage(items, page), fraction: saved?.page === page ? saved.fraction : 0 });
   }
 
@@ -85,7 +88,14 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
     if (place.index > 0 || place.fraction > 0) strip.place(place);
   });
   useLayoutEffect(() => {
-    if (isStarted && mode === 'vertical') begin();
+    if (!isStarted || mode !== 'vertical') return;
+    begin();
+    // The router scrolls a page that it has brought to its top, in the same breath and after this.
+    let current = true;
+    queueMicrotask(() => current && begin());
+    return () => {
+      current = false;
+    };
   }, [isStarted, mode]);
 
   const at = stretchAt(run, place.index);
@@ -103,7 +113,7 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
   }, [isNear, place.index]);
 
   const loaded = useMemo(() => {
-    if (isHeld || !isStarted) return new Set([0]);
+    if (isHeld || !isStarted) return new Set([all.find(({ kind }) => kind === 'manga')?.index ?? 0]);
     const isSettled = (index: number) => all[index]?.kind !== 'manga' || arrivals.has(index);
     if (mode === 'vertical') {
       const behind = Math.max(BEHIND, visible.first - near.first);

@@ -14,7 +14,8 @@ import { languageOf } from '@/lib/i18n/locales';
 
 import { withChapter, withNext } from './model/merge-chapter';
 import { refusalFor } from './model/refusal';
-import { continuesAs } from './model/run';
+import { continuesAs, isReadAlike } from './model/run';
+import { chapterOfAddress } from './use-address';
 
 /** What the server, which has no session, was told of a chapter: all of it, or why it may not be read. */
 export type GivenChapter = { chapterId: number; view: ChapterView } | { chapterId: number; view?: undefined; popup: SystemPopup | undefined };
@@ -34,11 +35,14 @@ export function useRun(given: GivenChapter, { quality, mode }: { quality: ImageQ
   const [settled, setSettled] = useState(false);
   const [refusal, setRefusal] = useState<{ popup: SystemPopup | undefined } | undefined>(given.view ? undefined : given);
   const answered = useRef(new Map<number, string>());
+  const isRenewing = useRef(false);
+  const renewedAt = useRef(-Infinity);
   const hydrated = useHydrated();
   const own = languageOf(useLocale());
 
   const asked = (id: number) => ({ chapterId: id, languages: readContentLanguages(own), quality, viewerMode: mode });
   const load = useEffectEvent(() => loadChapter(asked(chapterId)));
+  const count = useEffectEvent(() => chapters.length);
   const refuse = useEffectEvent((error: unknown) => {
     if (error instanceof OriginError && error.isRefusal) setRefusal({ popup: refusalFor(error.popups, own) });
   });
@@ -46,11 +50,15 @@ export function useRun(given: GivenChapter, { quality, mode }: { quality: ImageQ
   useEffect(() => {
     // What the reader has stored is known from here on: asked earlier, it would be asked twice.
     if (!hydrated) return;
+    // Come back to by the browser's history: its address leads on, and nothing is spent on the way.
+    const named = chapterOfAddress();
+    if (count() === 1 && named !== undefined && named !== chapterId) return;
     const question = `${quality} ${renewals}`;
     if (answered.current.get(chapterId) === question) return;
     let current = true;
     const settle = (what: () => void) => {
       if (!current) return;
+      isRenewing.current = false;
       answered.current.set(chapterId, question);
       what();
       setSettled(true);
@@ -58,6 +66,7 @@ export function useRun(given: GivenChapter, { quality, mode }: { quality: ImageQ
     load().then(
       (fresh) =>
         settle(() => {
+          renewedAt.current = performance.now();
           setChapters((shown) => withChapter(shown, fresh));
           setRefusal(undefined);
         }),
@@ -69,23 +78,26 @@ export function useRun(given: GivenChapter, { quality, mode }: { quality: ImageQ
   }, [hydrated, chapterId, quality, renewals]);
 
   const coming = useRef<number>(undefined);
+  const isNotFor = useRef(new Set<number>());
   /** Brings the chapter that follows, without its being counted as read. A failure leaves things as they were, to be tried again. */
   function bringNext() {
     const last = chapters.at(-1);
     const next = last?.chapterId === chapterId ? continuesAs(last) : undefined;
-    if (!next || coming.current === next) return;
+    if (!next || coming.current === next || isNotFor.current.has(next)) return;
     coming.current = next;
     loadChapter({ ...asked(next), asReader: false })
-      .then((view) => setChapters((shown) => withNext(shown, view)))
-      .catch(() => undefined)
+      .then((view) => {
+        if (last && !isReadAlike(last, view)) isNotFor.current.add(next);
+        setChapters((shown) => withNext(shown, view));
+      })
+      .catch((error: unknown) => void (error instanceof OriginError && isNotFor.current.add(next)))
       .finally(() => (coming.current = undefined));
   }
 
-  const renewedAt = useRef(-Infinity);
   /** Asks for new addresses: once for all the pictures that fail together. */
   function renew() {
-    if (performance.now() - renewedAt.current < RENEWAL_PAUSE_MS) return;
-    renewedAt.current = performance.now();
+    if (isRenewing.current || performance.now() - renewedAt.current < RENEWAL_PAUSE_MS) return;
+    isRenewing.current = true;
     setRenewals((count) => count + 1);
   }
 

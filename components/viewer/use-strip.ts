@@ -8,7 +8,11 @@ import { isSameRange, type Range } from './model/window';
 
 /** The middle of the window says where the reader is; a place at the very start of an item is one to begin at. */
 function scrollTo(boxes: readonly Box[], anchor: Anchor): void {
-  const top = heightOf(boxes, anchor) - (anchor.fraction > 0 ? window.innerHeight / 2 : 0);
+  const half = window.innerHeight / 2;
+  const start = heightOf(boxes, anchor);
+  // A page that is lower than half a window still lies in its middle.
+  const end = heightOf(boxes, { ...anchor, fraction: 1 });
+  const top = anchor.fraction > 0 ? start - half : Math.min(start, Math.max(0, end - half - 1));
   window.scrollTo({ top, behavior: 'instant' });
 }
 

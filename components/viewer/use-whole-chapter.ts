@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import type { PageLayout } from './model/page-size';
 import type { Item } from './model/sequence';
@@ -17,16 +17,18 @@ interface Options {
   index: number;
 }
 
-/** Brings the rest of a chapter, one picture after another, from where the reader was when he began to want it. */
+/** Brings the rest of a chapter, one picture after another, what comes next first. It pauses while it is not wanted, and brings nothing twice. */
 export function useWholeChapter({ isWanted, items, spreads, layout, index }: Options): void {
+  const brought = useRef(new Set<string>());
   const bring = useEffectEvent(async (signal: AbortSignal) => {
     const shares = layout.mode === 'horizontal' ? sharesOf(spreads) : undefined;
     const ahead = [...items.filter((item) => item.index >= index), ...items.filter((item) => item.index < index)];
     for (const item of ahead) {
       if (signal.aborted) return;
-      if (item.kind !== 'manga') continue;
-      const { width, height } = item.page;
+      if (item.kind !== 'manga' || brought.current.has(item.page.imageUrl)) continue;
+      const { width, height, imageUrl } = item.page;
       await preloadPicture(item.page, layout, { width, height, share: shares?.get(item.index) ?? 1 }, signal);
+      if (!signal.aborted) brought.current.add(imageUrl);
     }
   });
   useEffect(() => {

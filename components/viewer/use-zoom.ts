@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 import type { ViewerMode } from '@/lib/domain/viewer-choices';
 
@@ -25,6 +25,9 @@ interface Options {
   onSettle: () => void;
 }
 
+/** A gesture has ended when it has been still for so long. */
+const STILL_MS = 150;
+
 const CENTRE = () => ({ x: window.innerWidth / 2, y: window.innerHeight / 2 });
 
 /**
@@ -34,6 +37,8 @@ const CENTRE = () => ({ x: window.innerWidth / 2, y: window.innerHeight / 2 });
 export function useZoom(stage: RefObject<HTMLElement | null>, { mode, screen, onSettle }: Options) {
   const [zoom, setZoom] = useState(1);
   const live = useRef(1);
+  const still = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(still.current), []);
   const seen = `${mode} ${screen}`;
   const [zoomed, setZoomed] = useState(seen);
   if (zoomed !== seen) {
@@ -60,10 +65,13 @@ export function useZoom(stage: RefObject<HTMLElement | null>, { mode, screen, on
     const by = scrollToKeep(point, held.part, held.box.getBoundingClientRect());
     (mode === 'vertical' ? window : element).scrollBy({ ...by, behavior: 'instant' });
     onSettle();
-    setZoom(next);
+    // Until then the style sheets alone know: nothing is drawn anew under the fingers.
+    clearTimeout(still.current);
+    still.current = setTimeout(() => setZoom(live.current), STILL_MS);
   }
 
   const begin = useEffectEvent(() => {
+    clearTimeout(still.current);
     live.current = 1;
     stage.current?.parentElement?.style.removeProperty('--zoom');
     if (mode === 'vertical') return;

@@ -175,6 +175,9 @@ describe('the position', () => {
   it('is not that of the chapter before, whose address is still there', () => {
     window.history.replaceState(null, '', '/viewer/10000?page=5');
     renderViewer(chapter());
+    expect(screen.queryByText(/^Page \d of 6$/)).not.toBeInTheDocument();
+    window.history.replaceState(null, '', '/viewer/10001');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
     expect(screen.getByText('Page 1 of 6')).toBeInTheDocument();
   });
 

@@ -27,7 +27,7 @@ export function Viewer({ given }: { given: GivenChapter }) {
   const modeFor = (view: ChapterView | undefined) => (view && forcedMode(view)) ?? chosenMode;
   const run = useRun(given, { quality, mode: modeFor(given.view) });
   const { chapter, settled, refusal } = run;
-  useNameInTitle(given.view === chapter ? undefined : chapter);
+  useNameInTitle(chapter, given.view?.chapterId);
 
   // Come back to by the browser's history, the page is that of the first chapter, the address that of the last one read.
   const router = useRouter();

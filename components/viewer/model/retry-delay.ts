@@ -12,5 +12,5 @@ export function attemptUrl(url: string, attempt: number): string {
 
 /** Whether so many failures in a row may mean that the address itself has run out, and a new one is to be asked for. */
 export function isStale(failures: number): boolean {
-  return failures === 2;
+  return failures >= 2;
 }

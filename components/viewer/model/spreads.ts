@@ -34,7 +34,7 @@ export function spreadsOf(items: readonly Item[], { paired, cover = true }: { pa
   for (let at = 0; at < items.length; ) {
     const item = items[at]!;
     const next = items[at + 1];
-    const isCover = cover && at === 0;
+    const isCover = cover && item.kind === 'manga' && item.number === 1;
     const shape = shapeOf(item);
     const pairs = shape === 'half' ? areHalvesOfOne(item, next) : shape === 'single' && !isCover && next && shapeOf(next) === 'single';
     if (pairs && next) spreads.push({ items: [item, next], blankAfter: false });
