@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
 
 import { formatComments } from '@/components/catalog/format-count';
 import { Icon } from '@/components/ui/icon';
@@ -63,7 +64,15 @@ export function BottomBar({ chapterId, commentCount, next, mode, direction, posi
         <Icon name="comment" />
         {formatComments(commentCount)}
       </Link>
-      <button type="button" className={styles.position} aria-label={t('grid')} aria-haspopup="dialog" aria-expanded={isGridOpen} onClick={onGrid}>
+      <button
+        type="button"
+        className={styles.position}
+        style={{ '--digits': String(position.total).length } as CSSProperties}
+        aria-label={t('gridAt', { pages, total: String(position.total) })}
+        aria-haspopup="dialog"
+        aria-expanded={isGridOpen}
+        onClick={onGrid}
+      >
         {/* A new element each time: text that grows is no shift of the layout. */}
         <span key={pages} className={styles.count}>
           {pages} <span className={styles.total}>/ {position.total}</span>

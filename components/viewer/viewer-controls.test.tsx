@@ -90,6 +90,13 @@ describe('the bars', () => {
 });
 
 describe('the popups', () => {
+  it('show all pages by a button that is called what it shows', async () => {
+    renderViewer(chapter());
+    const button = screen.getByRole('button', { name: /all pages/ });
+    expect(button).toHaveTextContent('1 / 6');
+    expect(button).toHaveAccessibleName('1 / 6, all pages');
+  });
+
   it('are open one at a time', async () => {
     renderViewer(chapter());
     for (const name of ['Chapters', 'Language', 'Settings']) {

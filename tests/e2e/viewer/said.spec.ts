@@ -57,7 +57,7 @@ test('two pages side by side are said as two', async ({ page }) => {
 test('popups take the focus and give it back to what opened them', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openChapter(page, id);
-  for (const [button, name] of [['Chapters', 'Chapters'], ['Language: English (EN)', 'Language'], ['Settings', 'Settings'], ['All pages', 'All pages']] as const) {
+  for (const [button, name] of [['Chapters', 'Chapters'], ['Language: English (EN)', 'Language'], ['Settings', 'Settings'], ['1 / 20, all pages', 'All pages']] as const) {
     const opener = page.getByRole('button', { name: button, exact: true });
     await opener.focus();
     await page.keyboard.press('Enter');
