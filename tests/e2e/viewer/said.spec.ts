@@ -14,16 +14,17 @@ const said = (page: Page) => page.locator('[aria-live="polite"][data-position]')
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first page can be read, and the others come with scrolling', async ({ page, served: { origin } }) => {
-    await page.goto(`/viewer/${id}`);
-    const first = page.getByRole('img', { name: `Series ${id} #${id}, page 1`, exact: true });
-    await expect(first).toBeInViewport();
-    await expect.poll(() => origin.asked.some(({ path, outcome }) => path.includes(`/pages/${id}/`) && path.includes('/1.webp') && outcome === 'answered')).toBe(true);
-    const third = page.getByRole('img', { name: `Series ${id} #${id}, page 3`, exact: true });
-    await third.scrollIntoViewIfNeeded();
-    await expect(third).toBeInViewport();
-    await expect.poll(() => origin.asked.some(({ path }) => path.includes('/3.webp'))).toBe(true);
-  });
+  for (const { id } of [CHAPTERS.pages20, CHAPTERS.horizontalOnly])
+    test(`the first page of chapter ${id} can be read, and the others come with scrolling`, async ({ page, served: { origin } }) => {
+      await page.goto(`/viewer/${id}`);
+      const first = page.getByRole('img', { name: `Series ${id} #${id}, page 1`, exact: true });
+      await expect(first).toBeInViewport();
+      await expect.poll(() => origin.asked.some(({ path, outcome }) => path.includes(`/pages/${id}/`) && path.includes('/1.webp') && outcome === 'answered')).toBe(true);
+      const third = page.getByRole('img', { name: `Series ${id} #${id}, page 3`, exact: true });
+      await third.scrollIntoViewIfNeeded();
+      await expect(third).toBeInViewport();
+      await expect.poll(() => origin.asked.some(({ path }) => path.includes(`/pages/${id}/`) && path.includes('/3.webp'))).toBe(true);
+    });
 });
 
 for (const mode of ['vertical', 'horizontal'] as const) {
