@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 import { renewedTimestamp } from './model/timestamp';
 
@@ -33,7 +33,8 @@ export function useAddress(chapterId: number, page: number | undefined): void {
     else if (page) url.searchParams.set('page', String(page));
     if (url.href !== window.location.href) window.history.replaceState({ ...window.history.state, [OWN]: page }, '', url);
   });
-  useEffect(() => {
+  // Of the layout, for it ends with the very commit that brings another page and its address: not a moment later, when it would undo it.
+  useLayoutEffect(() => {
     // Browsers refuse an address that changes too often, so a run of turns changes it once.
     const timer = setTimeout(() => write(), DELAY_MS);
     const flush = () => write();

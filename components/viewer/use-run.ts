@@ -64,16 +64,18 @@ export function useRun(given: GivenChapter, { quality, mode }: { quality: ImageQ
       setSettled(true);
     };
     load().then(
-      (fresh) =>
+      (fresh) => {
+        if (isRenewing.current) renewedAt.current = performance.now();
         settle(() => {
-          renewedAt.current = performance.now();
           setChapters((shown) => withChapter(shown, fresh));
           setRefusal(undefined);
-        }),
+        });
+      },
       (error: unknown) => settle(() => refuse(error)),
     );
     return () => {
       current = false;
+      isRenewing.current = false;
     };
   }, [hydrated, chapterId, quality, renewals]);
 
