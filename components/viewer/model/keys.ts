@@ -3,6 +3,7 @@ import type { ViewerMode } from '@/lib/domain/viewer-choices';
 import { COMMANDS, isMove, type Command } from './command';
 import { SIDES, type Direction } from './input';
 import { keyName, SHIFT, type KeyPress } from './key-name';
+import { parseRecord } from './parse-record';
 
 /** What a key may be given to: a command, or a side of the screen, which is the one or the other move by the chapter's direction. */
 export type KeyAction = Command | 'left' | 'right';
@@ -56,21 +57,12 @@ export function commandOf(press: KeyPress, { mode, direction, keys }: { mode: Vi
   return command;
 }
 
-function parsed(stored: string | undefined): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
 const isKey = (value: unknown): value is string =>
   typeof value === 'string' && keyName({ key: value.replace(/^Shift\+(?=.)/, ''), shiftKey: value.startsWith(SHIFT) }) === value;
 
 /** The table that a stored text gives: its own keys first, of the defaults what they leave. No key stands twice. */
 export function keysOf(stored: string | undefined): Keys {
-  const given = parsed(stored);
+  const given = parseRecord(stored);
   const taken = new Set<string>();
   const free = (keys: readonly string[]) => keys.filter((key) => !taken.has(key) && taken.add(key));
   const table: Partial<Record<KeyAction, readonly string[]>> = {};

@@ -1,5 +1,7 @@
 import type { ImageQuality, ViewerMode } from '@/lib/domain/viewer-choices';
 
+import { parseRecord } from './parse-record';
+
 export const MODES: readonly ViewerMode[] = ['vertical', 'horizontal'];
 export const QUALITIES: readonly ImageQuality[] = ['low', 'high', 'super_high'];
 
@@ -45,18 +47,9 @@ export function gapPx({ gap }: ViewerSettings, isVerticalOnly: boolean): number 
   return isVerticalOnly ? 0 : STANDARD_GAP_PX;
 }
 
-function parsed(stored: string | undefined): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
 /** The settings that a stored text gives; whatever is absent or unknown is the default. */
 export function settingsOf(stored: string | undefined): ViewerSettings {
-  const given = parsed(stored);
+  const given = parseRecord(stored);
   const chosen = Object.entries(CHOICES).map(([name, values]) => [name, values.find((value) => value === given[name]) ?? values[0]]);
   return Object.fromEntries(chosen) as ViewerSettings;
 }
