@@ -35,7 +35,7 @@ const sizes = {
 
 /** A title that was read: its chapter, how far, and a cross to take it out; once out, a ghost that can be called back. */
 export function HistoryPlace({ reading, chapter, progress, note, size, isRemoved, onRemove, onRestore }: Props) {
-  const t = useTranslations('catalog.history');
+  const t = useTranslations('history');
   // The button that was pressed goes away with its state: focus moves to the one in its place.
   const [isChanged, setChanged] = useState(false);
   const { titleName: name, coverUrl, language } = reading;

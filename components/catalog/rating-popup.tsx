@@ -16,7 +16,7 @@ import styles from './rating-popup.module.css';
 
 /** What a reader should know before a title for older ones: once a visit, and not again once he ticks that. */
 export function RatingPopup({ popup }: { popup: Popup }) {
-  const t = useTranslations('catalog.rating');
+  const t = useTranslations('rating');
   const hydrated = useHydrated();
   const [closed, setClosed] = useState(false);
   const [never, setNever] = useState(false);

@@ -17,7 +17,7 @@ const yearOf = (reading?: Reading) => reading && new Date(reading.at * 1_000).ge
 /** Everything this browser remembers of what was read, the newest first. */
 export function RecentlyRead() {
   const t = useTranslations('favorites.history');
-  const said = useTranslations('catalog.history');
+  const said = useTranslations('history');
   const heading = useId();
   const { rows, isRemoved, remove, restore, clear } = useHistoryPlaces();
   const [undo, setUndo] = useState<() => void>();

@@ -20,7 +20,7 @@ const PLACES = Array.from({ length: SHELF_PLACES }, (_, index) => index);
 /** The titles that were read last and go on, each at its page. Hidden until it is known that there are any, and as high as it will be at once. */
 export function ContinueShelf() {
   const t = useTranslations('home.continue');
-  const said = useTranslations('catalog.history');
+  const said = useTranslations('history');
   const heading = useId();
   const places = useHistoryPlaces();
   const shown = places.rows

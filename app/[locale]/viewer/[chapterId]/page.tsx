@@ -60,7 +60,7 @@ export default async function ViewerPage({ params }: Props) {
   const { locale, chapterId, chapter } = found;
   const told = chapter.kind === 'open' ? { view: chapter.view } : { popup: refusalFor(chapter.popups, languageOf(locale)) };
   return (
-    <ClientMessages namespaces={['viewer', 'catalog']}>
+    <ClientMessages namespaces={['viewer', 'catalog', 'rating']}>
       {chapter.kind === 'open' && <JsonLd data={comicIssue(chapter.view, pagePlaces(locale))} />}
       <ViewerFrame given={{ chapterId, ...told }} />
     </ClientMessages>

@@ -54,7 +54,7 @@ export default async function TitlePage({ params }: Props) {
   const ages: Partial<Record<typeof detail.rating, number>> = RATING_AGES[languageOf(locale)];
   const rating = { name: t(`rating.${detail.rating}`), minAge: ages[detail.rating] };
   return (
-    <ClientMessages namespaces={['catalog', 'title']}>
+    <ClientMessages namespaces={['catalog', 'rating', 'title']}>
       <JsonLd data={comicSeries(detail, rating, pagePlaces(locale))} />
       <TitleScreen detail={detail} />
       <FeedLinks links={await titleFeeds(detail.title)} />

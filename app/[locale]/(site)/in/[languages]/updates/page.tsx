@@ -37,7 +37,7 @@ export default async function UpdatesPage({ params }: Props) {
   const site = { name: t('siteName'), description: t('siteDescription'), locale, sameAs: Object.values(siteLinks(locale).social) };
   const places = pagePlaces(locale);
   return (
-    <ClientMessages namespaces={['catalog', 'home']}>
+    <ClientMessages namespaces={['catalog', 'history', 'home']}>
       <JsonLd data={organization(site, places)} />
       <JsonLd data={webSite(site, places)} />
       <Home home={home} language={languageOf(locale)} />
