@@ -53,8 +53,7 @@ export function useCommands(options: Options) {
 
   function move(asked: Move, key?: string) {
     if (key && mode === 'horizontal' && scrollStage(stage.current, key, asked)) return;
-    const target = reading.targetOf(asked);
-    if (target !== undefined) reading.goTo(target);
+    if (reading.targetOf(asked) !== undefined) reading.step(asked);
     // Past the end: only where nothing is spent by it.
     else if (asked === 'next' && mayFollow) goToChapter(next);
     onBars('hide');

@@ -136,6 +136,14 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
     if (mode === 'vertical') strip.place(to);
   }
 
+  const screensFor = (move: Move) => (move === 'first' || move === 'last' ? own : spreads);
+
+  /** Where a move leads; undefined where it leads out of what is there. */
+  function targetOf(move: Move): number | undefined {
+    const target = turn(screensFor(move), place.index, move);
+    return target === wanted?.items[0].index ? undefined : target;
+  }
+
   const lastSeen = mode === 'vertical' ? seen : (shown?.items.at(-1)?.index ?? -1);
   return {
     run,
@@ -160,11 +168,13 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
     arrivals,
     onArrival,
     settle: strip.settle,
-    /** Where a move leads; undefined where it leads out of what is there. */
-    targetOf(move: Move): number | undefined {
-      const isWithin = move === 'first' || move === 'last';
-      const target = turn(isWithin ? own : spreads, place.index, move);
-      return target === wanted?.items[0].index ? undefined : target;
+    targetOf,
+    /** Makes a move that leads somewhere. Of several at once each counts, also where the page has not been drawn anew between them. */
+    step(move: Move) {
+      const target = targetOf(move);
+      if (mode === 'vertical') {
+        if (target !== undefined) goTo(target);
+      } else setPlace((was) => ({ index: turn(screensFor(move), was.index, move), fraction: 0 }));
     },
     goTo,
     jump: (page: number) => goTo(indexOfPage(stretch.items, page)),
