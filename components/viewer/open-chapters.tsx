@@ -20,7 +20,6 @@ import { isWide, ratioOf } from './model/spreads';
 import type { PopupName } from './popup-name';
 import { Stage } from './stage';
 import styles from './stage.module.css';
-import { TapZones } from './tap-zones';
 import { TopBar } from './top-bar';
 import { useAddress } from './use-address';
 import { useBars } from './use-bars';
@@ -40,6 +39,7 @@ import { useWholeChapter } from './use-whole-chapter';
 import { useZoom } from './use-zoom';
 import { ViewerPopups } from './viewer-popups';
 
+const TapZones = dynamic(() => import('./tap-zones').then((module) => module.TapZones), { ssr: false });
 const RatingPopup = dynamic(() => import('@/components/catalog/rating-popup').then((module) => module.RatingPopup), { ssr: false });
 
 interface Props {

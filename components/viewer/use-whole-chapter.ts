@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PageLayout } from './model/page-size';
 import type { Item } from './model/sequence';
 import { sharesOf, type Spread } from './model/spreads';
-import { preloadPicture } from './preload-picture';
 
 interface Options {
   /** The reader wants it, and what he sees is there. */
@@ -21,6 +20,7 @@ interface Options {
 export function useWholeChapter({ isWanted, items, spreads, layout, index }: Options): void {
   const brought = useRef(new Set<string>());
   const bring = useEffectEvent(async (signal: AbortSignal) => {
+    const { preloadPicture } = await import('./preload-picture');
     const shares = layout.mode === 'horizontal' ? sharesOf(spreads) : undefined;
     const ahead = [...items.filter((item) => item.index >= index), ...items.filter((item) => item.index < index)];
     for (const item of ahead) {
@@ -34,7 +34,7 @@ export function useWholeChapter({ isWanted, items, spreads, layout, index }: Opt
   useEffect(() => {
     if (!isWanted) return;
     const controller = new AbortController();
-    void bring(controller.signal);
+    bring(controller.signal).catch(() => undefined);
     return () => controller.abort();
   }, [isWanted, items]);
 }
