@@ -80,7 +80,7 @@ module.exports = {
     {
       name: 'the origin works without its demo: only what opens it and what draws its pictures know of one',
       severity: 'error',
-      from: { path: '^lib/origin/', pathNot: ['^lib/origin/(demo|media)/', '^lib/origin/create-origin\\.ts$', TESTS] },
+      from: { path: '^lib/origin/', pathNot: ['^lib/origin/(demo|media|cli/demo)/', '^lib/origin/create-origin\\.ts$', TESTS] },
       to: { path: '^lib/origin/demo/' },
     },
     { name: 'the product does not use what is made for tests', severity: 'error', from: { pathNot: TESTS }, to: { path: TESTS } },

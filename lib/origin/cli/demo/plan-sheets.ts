@@ -1,0 +1,100 @@
+import type { LanguageCode } from '@/lib/wire/language-codes';
+import { bannerPicture } from '../../demo/banner-picture';
+import type { SeriesFacts } from '../../demo/series-facts';
+import { chapterPages } from '../../demo/chapter-pages';
+import { AVATARS, BANNER_SIZES, COVER_SIZES, type CoverShape } from '../../media/picture-sizes';
+import type { SheetPicture, SheetPlan } from './sheet-picture';
+
+/** What a sheet can show. Covers to banners and chapters have words: one sheet for each language. */
+export const SHEET_KINDS = ['covers', 'landscapes', 'favourites', 'banners', 'chapters', 'thumbnails', 'backgrounds', 'avatars'] as const;
+export type SheetKind = (typeof SHEET_KINDS)[number];
+
+export interface SheetRequest {
+  series: readonly SeriesFacts[];
+  languages: readonly LanguageCode[];
+  kinds: readonly SheetKind[];
+  /** Counted from 1. */
+  chapter: number;
+  /** Of one page, or cover, on the sheet, in px. */
+  width: number;
+}
+
+type Shown = { facts: SeriesFacts; name: string; language: LanguageCode };
+
+/** Against the width of a portrait cover. */
+const SCALES = { portrait: 1, landscape: 1.5, square: 1, wide: 2, slim: 2, page: 1.25, thumbnail: 0.8, background: 2.6, avatar: 0.4 } as const;
+const THUMBNAILS = [1, 2, 3] as const;
+const BACKGROUND = { width: 2880, height: 728 } as const;
+const PAGE_WIDTH = 1200;
+
+function shown({ width, height }: { width: number; height: number }, wide: number) {
+  return { width: Math.round(wide), height: Math.round((wide * height) / width) };
+}
+
+function cover({ facts, name }: Shown, shape: CoverShape, width: number): SheetPicture {
+  return {
+    label: facts.slug,
+    picture: { kind: 'cover', slug: facts.slug, name, author: facts.author, shape },
+    size: shown(COVER_SIZES[shape], width * SCALES[shape]),
+  };
+}
+
+function banners({ facts, name, language }: Shown, width: number): SheetPicture[] {
+  const advertised = { name, language, series: { id: facts.id, slug: facts.slug, status: facts.status } };
+  return (['wide', 'slim'] as const).map((shape) => ({
+    label: `${facts.slug}, ${shape}`,
+    picture: bannerPicture(advertised, BANNER_SIZES[shape]),
+    size: shown(BANNER_SIZES[shape], width * SCALES[shape]),
+  }));
+}
+
+function spec({ slug, direction, form }: SeriesFacts, chapter: number) {
+  return { seriesSlug: slug, chapter, direction, form };
+}
+
+function chapter({ facts, language }: Shown, number: number, width: number): SheetPicture[] {
+  const of = spec(facts, number);
+  return chapterPages(of).map((page, index) => ({
+    label: `${index + 1}`,
+    picture: { kind: 'page', chapter: of, index, language },
+    size: shown(page, (width * SCALES.page * page.width) / PAGE_WIDTH),
+  }));
+}
+
+const WORDED: Record<'covers' | 'landscapes' | 'favourites' | 'banners', (one: Shown, width: number) => SheetPicture[]> = {
+  covers: (one, width) => [cover(one, 'portrait', width)],
+  landscapes: (one, width) => [cover(one, 'landscape', width)],
+  favourites: (one, width) => [cover(one, 'square', width)],
+  banners,
+};
+
+const WORDLESS: Record<'thumbnails' | 'backgrounds' | 'avatars', (series: readonly SeriesFacts[], width: number) => SheetPicture[]> = {
+  thumbnails: (series, width) => series.flatMap((facts) => THUMBNAILS.map((number) => ({
+    label: `${facts.slug} ${number}`,
+    picture: { kind: 'thumbnail', chapter: spec(facts, number) },
+    size: shown({ width: 480, height: 300 }, width * SCALES.thumbnail),
+  }))),
+  backgrounds: (series, width) => series.map(({ slug }) => ({ label: slug, picture: { kind: 'background', slug }, size: shown(BACKGROUND, width * SCALES.background) })),
+  avatars: (_series, width) => Array.from({ length: AVATARS }, (_, seed) => ({
+    label: `${seed}`,
+    picture: { kind: 'avatar', seed: String(seed) },
+    size: shown({ width: 1, height: 1 }, width * SCALES.avatar),
+  })),
+};
+
+/** The sheets that were asked for, and what stands on each. Series without an edition in a language are left out of its sheets. */
+export function planSheets({ series, languages, kinds, chapter: number, width }: SheetRequest): SheetPlan[] {
+  const plans = languages.flatMap((language) => {
+    const inLanguage = series.flatMap((facts) => {
+      const edition = facts.editions[language];
+      return edition ? [{ facts, name: edition.name, language }] : [];
+    });
+    const worded = (Object.keys(WORDED) as (keyof typeof WORDED)[]).filter((kind) => kinds.includes(kind));
+    return [
+      ...worded.map((kind) => ({ name: `${kind}-${language}`, language, pictures: inLanguage.flatMap((one) => WORDED[kind](one, width)) })),
+      ...(kinds.includes('chapters') ? inLanguage.map((one) => ({ name: `chapter-${one.facts.slug}-${number}-${language}`, language, pictures: chapter(one, number, width) })) : []),
+    ];
+  });
+  const wordless = (Object.keys(WORDLESS) as (keyof typeof WORDLESS)[]).filter((kind) => kinds.includes(kind));
+  return [...plans, ...wordless.map((kind) => ({ name: kind, pictures: WORDLESS[kind](series, width) }))].filter(({ pictures }) => pictures.length > 0);
+}
