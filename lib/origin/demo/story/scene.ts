@@ -1,5 +1,5 @@
 import type { Expression, Pose, Stance } from '../draw/people/character';
-import type { LineKey } from './lines/eng';
+import type { LineKey } from './lines/all-lines';
 import type { SoundKey } from './sounds/eng';
 
 /** Roles of a scene. A wants something, B hides or guards it, C looks on. A chapter says who plays them. */

@@ -1,7 +1,6 @@
 import { TEXT_LANGUAGES } from '../../../texts/text-language';
 import { ALL_SOUNDS } from '../sounds/all-sounds';
-import { ALL_LINES } from './all-lines';
-import type { LineKey } from './eng';
+import { ALL_LINES, type LineKey } from './all-lines';
 
 const keys = Object.keys(ALL_LINES.eng) as LineKey[];
 const translated = TEXT_LANGUAGES.filter((language) => language !== 'eng');

@@ -1,5 +1,4 @@
-import type { LineKey } from '../lines/eng';
-import { eng } from '../lines/eng';
+import { ALL_LINES, type LineKey } from '../lines/all-lines';
 import { eng as sounds } from '../sounds/eng';
 import type { Beat, Role } from '../scene';
 import { ALL_SCENES } from './all-scenes';
@@ -57,7 +56,7 @@ test('no shot of the same size three times running', () => {
 
 test('every line is said once and every sound is heard', () => {
   const said = beats.flatMap(({ beat }) => beat.text ?? []).map(({ line }): LineKey => line);
-  expect([...said].sort()).toEqual(Object.keys(eng).sort());
+  expect([...said].sort()).toEqual(Object.keys(ALL_LINES.eng).sort());
   const heard = new Set(beats.flatMap(({ beat }) => beat.sound ?? []));
   expect([...heard].sort()).toEqual(Object.keys(sounds).sort());
 });

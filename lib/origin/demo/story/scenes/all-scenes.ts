@@ -18,5 +18,6 @@ import { voice } from './voice';
 
 /** Every scene a chapter may be built from. */
 export const ALL_SCENES: readonly Scene[] = [
-  lastBoat, stoppedClock, closedDoor, letter, oneKey, price, seat, fourHours, lesson, countdown, chase, afterRain, longWalk, voice, photo, promise,
+  afterRain, chase, closedDoor, countdown, fourHours, lastBoat, lesson, letter, longWalk, oneKey, photo, price, promise, seat,
+  stoppedClock, voice,
 ];

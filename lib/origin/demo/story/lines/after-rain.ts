@@ -1,0 +1,49 @@
+import { linesOf } from './lines-of';
+
+export const afterRain = linesOf('after-rain', {
+  eng: {
+    'still-here': 'You’re still here.',
+    'where-else': 'Where else?',
+    light: 'We stayed until the light was gone.',
+  },
+  esp: {
+    'still-here': 'Sigues aquí.',
+    'where-else': '¿Dónde si no?',
+    light: 'Nos quedamos hasta que se fue la luz.',
+  },
+  fra: {
+    'still-here': 'Tu es encore là.',
+    'where-else': 'Et où, sinon ?',
+    light: 'Nous y étions jusqu’à la nuit.',
+  },
+  ind: {
+    'still-here': 'Kamu masih di sini.',
+    'where-else': 'Mau ke mana lagi?',
+    light: 'Kami di sana sampai hari gelap.',
+  },
+  ptb: {
+    'still-here': 'Você ainda está aqui.',
+    'where-else': 'E onde mais?',
+    light: 'Ficamos até a luz ir embora.',
+  },
+  rus: {
+    'still-here': 'Ты всё ещё здесь.',
+    'where-else': 'А где же ещё?',
+    light: 'Мы сидели, пока не стемнело.',
+  },
+  tha: {
+    'still-here': 'ยังอยู่อีกเหรอ',
+    'where-else': 'จะให้ไปไหนล่ะ?',
+    light: 'เรานั่งอยู่จนแสงหมด',
+  },
+  deu: {
+    'still-here': 'Du bist ja noch da.',
+    'where-else': 'Wo denn sonst?',
+    light: 'Wir blieben, bis es dunkel war.',
+  },
+  vie: {
+    'still-here': 'Cậu vẫn ở đây.',
+    'where-else': 'Chứ còn ở đâu?',
+    light: 'Chúng tôi ngồi đến khi tắt nắng.',
+  },
+});
