@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import createNextIntlPlugin from 'next-intl/plugin';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
 const locales = JSON.parse(readFileSync(new URL('./lib/i18n/locales.json', import.meta.url), 'utf8'));
 
@@ -128,6 +129,7 @@ const config = {
     ],
   }),
   headers: async () => [
+    { source: '/sw.js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
     {
       source: '/:path*',
       headers: [
@@ -138,4 +140,27 @@ const config = {
   ],
 };
 
-export default createNextIntlPlugin('./lib/i18n/request.ts')(config);
+/** Has the build compile lib/worker to public/sw.js, with a list of all its scripts, styles and fonts. */
+async function withWorker(config) {
+  const { default: nextPwa } = await import('next-pwa');
+  const { webpack: compile, ...rest } = nextPwa({
+    dest: 'public',
+    register: false,
+    cacheStartUrl: false,
+    reloadOnOnline: false,
+    workboxOptions: { swSrc: 'lib/worker/index.ts', exclude: [/\.map$/, /^\.\.\//, /^app-build-manifest/, /^manifest.*\.js$/] },
+  })(config);
+  return {
+    ...rest,
+    webpack: (webpack, context) => {
+      const { entry } = webpack;
+      // The package would put a library for talking to the worker into every page: ours registers it itself.
+      return { ...compile(webpack, context), entry };
+    },
+  };
+}
+
+export default async function forPhase(phase) {
+  const site = createNextIntlPlugin('./lib/i18n/request.ts')(config);
+  return phase === PHASE_PRODUCTION_BUILD ? withWorker(site) : site;
+}

@@ -59,7 +59,7 @@ export async function prepare(say = console.log) {
 export async function buildSite(say = console.log) {
   await whenStale({
     stamp: at('.next/.komawari'),
-    input: hashOf(root, ['app', 'components', 'lib', 'messages', 'proto', 'public', 'middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'next.config.mjs', 'tsconfig.json', 'package-lock.json']),
+    input: hashOf(root, ['app', 'components', 'lib', 'messages', 'proto', 'middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'next.config.mjs', 'tsconfig.json', 'package-lock.json']),
     result: at('.next/BUILD_ID'),
     step: () => {
       say('Building the site ...');

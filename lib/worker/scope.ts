@@ -1,0 +1,56 @@
+/** What lives on until a promise is settled. */
+export interface LastingEvent extends Event {
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+export interface AskedEvent extends LastingEvent {
+  readonly request: Request;
+  readonly clientId: string;
+  respondWith(answer: Promise<Response>): void;
+}
+
+export interface ToldEvent extends LastingEvent {
+  readonly data: unknown;
+}
+
+export interface PushedEvent extends LastingEvent {
+  readonly data: { text(): string; json(): unknown } | null;
+}
+
+export interface NotificationEvent extends LastingEvent {
+  readonly notification: Notification;
+  readonly action: string;
+}
+
+interface ScopeEvents {
+  install: LastingEvent;
+  activate: LastingEvent;
+  fetch: AskedEvent;
+  message: ToldEvent;
+  push: PushedEvent;
+  notificationclick: NotificationEvent;
+  pushsubscriptionchange: LastingEvent;
+}
+
+/** An open tab. */
+export interface OpenTab {
+  readonly id: string;
+  readonly url: string;
+  focus(): Promise<OpenTab>;
+  navigate(address: string): Promise<OpenTab | null>;
+  postMessage(message: unknown): void;
+}
+
+/** The part of a service worker's global scope that is used here: TypeScript has no library of it that stands beside the page's own. */
+export interface WorkerScope {
+  readonly caches: CacheStorage;
+  readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options?: { type?: 'window'; includeUncontrolled?: boolean }): Promise<readonly OpenTab[]>;
+    openWindow(address: string): Promise<OpenTab | null>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener<Name extends keyof ScopeEvents>(name: Name, listener: (event: ScopeEvents[Name]) => void): void;
+}
