@@ -22,6 +22,7 @@ export function scrollStage(stage: HTMLElement | null, key: string, move: Move):
     width: clientWidth,
     scrollHeight,
     scrollWidth,
+    across: isFromRight ? 'rtl' : 'ltr',
   });
   if (by) box.scrollBy({ ...by, behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
   return by !== undefined;

@@ -19,7 +19,8 @@ it.each([
 
 test('a page as wide as two is laid out over two windows that are held upright', () => {
   const wide = { width: 3000, height: 1500, share: 1 };
-  expect(sizesOf(layout(), wide)).toBe('(orientation: portrait) min(200vw, 200vh), min(100vw, 200vh)');
+  expect(sizesOf(layout(), wide)).toBe('(orientation: portrait) and (max-width: 1100px) min(200vw, 200vh), min(100vw, 200vh)');
   expect(dotsOf(layout(), wide, { width: 390, height: 844, scale: 2 })).toBe(1560);
   expect(dotsOf(layout(), wide, { width: 844, height: 390, scale: 1 })).toBe(780);
+  expect(dotsOf(layout(), wide, { width: 1200, height: 1920, scale: 1 })).toBe(1200);
 });

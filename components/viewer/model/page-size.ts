@@ -1,5 +1,7 @@
 import type { ViewerMode } from '@/lib/domain/viewer-choices';
 
+import { limits } from '@/lib/limits';
+
 import { STRIP_WIDTHS, type ViewerSettings } from './settings';
 
 /** What decides how wide a page lies on the screen. */
@@ -22,7 +24,7 @@ export interface LaidPage {
 /** A page is as wide as the least of these: parts of the window's width and height, and px. */
 interface Bounds {
   vw?: number;
-  /** Instead of `vw`, in a window that is held upright. */
+  /** Instead of `vw`, in a window that is held upright and shows one page at a time. */
   uprightVw?: number;
   vh?: number;
   px?: number;
@@ -50,12 +52,13 @@ export function sizesOf(layout: PageLayout, page: LaidPage): string {
     const terms = Object.entries(bounds).flatMap(([unit, value]) => (value ? `${rounded(value * layout.zoom)}${unit}` : []));
     return terms.length > 1 ? `min(${terms.join(', ')})` : terms[0]!;
   };
-  return uprightVw ? `(orientation: portrait) ${least(uprightVw)}, ${least(vw)}` : least(vw);
+  return uprightVw ? `(orientation: portrait) and (max-width: ${limits.wideViewerAbovePx}px) ${least(uprightVw)}, ${least(vw)}` : least(vw);
 }
 
 /** How wide it lies on this screen, in its own dots. */
 export function dotsOf(layout: PageLayout, page: LaidPage, { width, height, scale }: { width: number; height: number; scale: number }): number {
   const { vw = Infinity, uprightVw = vw, vh = Infinity, px = Infinity } = boundsOf(layout, page);
-  const across = (height >= width ? uprightVw : vw) * width;
+  const isUpright = height >= width && width <= limits.wideViewerAbovePx;
+  const across = (isUpright ? uprightVw : vw) * width;
   return Math.min(across, vh * height, px) * layout.zoom * scale;
 }

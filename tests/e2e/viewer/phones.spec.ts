@@ -97,3 +97,26 @@ for (const [device, viewport] of [['a phone', { width: 390, height: 844 }], ['a 
     await expect(offers).toHaveCount(0);
   });
 }
+
+for (const { id: wide, startFromRight } of [{ ...CHAPTERS.widePages, startFromRight: false }, CHAPTERS.widePagesRightToLeft]) {
+  test.describe(() => {
+    test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`R20: space goes over both halves of a wide page on an upright phone, from the ${startFromRight ? 'right' : 'left'}, then on`, async ({ page }) => {
+      await openChapter(page, wide, { mode: 'horizontal', left: { page: 5, fraction: 0 } });
+      const picture = page.locator('[data-page="5"] img');
+      /** Which of its edges are within the window. */
+      const side = () => picture.evaluate((image) => {
+        const { left, right } = image.getBoundingClientRect();
+        return [left >= -1, right <= window.innerWidth + 1];
+      });
+      const [first, second] = startFromRight ? [[false, true], [true, false]] : [[true, false], [false, true]];
+      await expect.poll(side).toEqual(first);
+      await page.keyboard.press(' ');
+      await expect.poll(side).toEqual(second);
+      await expectPageShown(page, 5);
+      await page.keyboard.press(' ');
+      await expectPageShown(page, 6);
+    });
+  });
+}
