@@ -1,11 +1,17 @@
+import { createECDH } from 'node:crypto';
 import path from 'node:path';
 
 import { z } from 'zod';
 
 import { siteLinkSettings } from './site-links';
+import { thirdPartySettings } from './third-parties';
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 const count = z.coerce.number().int().min(0);
+
+/** Bytes in base64 for addresses. */
+const keyOfBytes = (bytes: number) =>
+  z.string().refine((key) => /^[\w-]+$/.test(key) && Buffer.from(key, 'base64url').length === bytes, `is not ${bytes} bytes in base64url`);
 
 const schema = z.object({
   /** Where the drawn pictures live, and the database where no other is named. */
@@ -20,6 +26,12 @@ const schema = z.object({
   SITE_URL: url.optional(),
   /** The number that the demo catalogue grows from; `off` for none. */
   DEMO_SEED: z.union([z.literal('off'), count]).default(1),
+  /** The key pair that messages about new chapters are signed with, and whom push services write to about them; unset, a pair is made. */
+  VAPID_PUBLIC_KEY: keyOfBytes(65).optional(),
+  VAPID_PRIVATE_KEY: keyOfBytes(32).optional(),
+  VAPID_SUBJECT: z.string().regex(/^(mailto:.+@.+|https:\/\/.+)$/, 'is neither mailto: nor https:').optional(),
+  /** 1: push services on this machine are believed too, for tests and development. */
+  PUSH_TO_LOOPBACK: z.enum(['0', '1']).default('0').transform((value) => value === '1'),
   /** How many proxies stand in front, each adding to X-Forwarded-For who called it. */
   TRUSTED_PROXIES: count.optional(),
   /** Writes that one session, and one address, may make in a minute; 0 for any number. */
@@ -28,7 +40,33 @@ const schema = z.object({
   /** The header in which a proxy or CDN says the reader's country, as two letters. */
   COUNTRY_HEADER: z.string().regex(/^[\w-]+$/).toLowerCase().optional(),
   ...siteLinkSettings,
+  ...thirdPartySettings,
+}).superRefine((settings, { addIssue }) => {
+  // None of these is loaded before its reader has been asked.
+  for (const name of ['ADS_SCRIPT_URL', 'TAG_MANAGER_URL'] as const) {
+    if (settings[name] && !settings.CONSENT_SCRIPT_URL) addIssue({ code: 'custom', path: [name], message: 'needs CONSENT_SCRIPT_URL' });
+  }
+  for (const [name, message] of pairFaults(settings)) addIssue({ code: 'custom', path: [name], message });
 });
+
+/** Of the key pair for messages, which is given whole or not at all. */
+function pairFaults({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject }: Partial<Record<string, unknown>>): [string, string][] {
+  if (publicKey === undefined && privateKey === undefined) return [];
+  if (typeof privateKey !== 'string') return [['VAPID_PRIVATE_KEY', 'is missing beside VAPID_PUBLIC_KEY']];
+  if (publicKey === undefined) return [['VAPID_PUBLIC_KEY', 'is missing beside VAPID_PRIVATE_KEY']];
+  if (subject === undefined) return [['VAPID_SUBJECT', 'is missing beside the two keys']];
+  return publicKeyOf(privateKey) === publicKey ? [] : [['VAPID_PUBLIC_KEY', 'does not belong to VAPID_PRIVATE_KEY']];
+}
+
+function publicKeyOf(privateKey: string): string | undefined {
+  const pair = createECDH('prime256v1');
+  try {
+    pair.setPrivateKey(privateKey, 'base64url');
+    return pair.getPublicKey('base64url');
+  } catch {
+    return undefined;
+  }
+}
 
 /** Every setting of the environment, checked once. @throws Error naming each setting that is wrong */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
@@ -45,8 +83,15 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     apiOrigin: env.API_ORIGIN,
     /** By the names of their settings: lib/site-links.ts knows what each is for. */
     siteLinks: z.object(siteLinkSettings).parse(env),
+    /** So too: lib/third-parties.ts. */
+    thirdParties: z.object(thirdPartySettings).parse(env),
     publicUrl: env.PUBLIC_URL,
     siteUrl: env.SITE_URL,
+    push: {
+      keys: env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY } : undefined,
+      subject: env.VAPID_SUBJECT,
+      toLoopback: env.PUSH_TO_LOOPBACK,
+    },
     demoSeed: env.DEMO_SEED === 'off' ? undefined : env.DEMO_SEED,
     trustedProxies: env.TRUSTED_PROXIES,
     writesPerMinute: { session: env.SESSION_WRITES_PER_MINUTE, address: env.ADDRESS_WRITES_PER_MINUTE },

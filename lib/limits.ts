@@ -14,6 +14,7 @@ export const limits = {
   sessionIdMaxLength: 128,
   carouselDelayMs: 3_000,
   wideViewerAbovePx: 1_100,
+  mobileMaxPx: 768,
   /** Sets of content languages up to this size, and the set of all, have their pages kept. */
   keptLanguagesMax: 3,
   homeRankingEntries: 25,
@@ -25,6 +26,10 @@ export const limits = {
   /** How long a page that only leads on is seen. */
   leaveAfterMs: 1_400,
   viewerBarsHideMs: 2_000,
+  /** What readers consent to is looked for so often, so many times, until its name is so long. */
+  consentPollMs: 200,
+  consentTriesMax: 500,
+  consentGroupsMinLength: 8,
   /** How long a reader sees what the sides and the centre of the screen do. */
   tapZonesShownMs: 2_000,
   /** A chapter without end carries this time stamp. */
@@ -44,6 +49,15 @@ export const limits = {
   feedbackMaxLength: 5_000,
   feedbackFieldMaxLength: 500,
   pushTokenMaxLength: 4_096,
+  /** How often a browser says anew, unasked, where it is told of new chapters. */
+  pushTokenRefreshSeconds: 604_800,
+  /** A chapter that came out longer ago is no news; and so long is a message kept for a browser that cannot be reached. */
+  pushWithinSeconds: 86_400,
+  pushKeptSeconds: 3 * 86_400,
+  /** How long a push service may take to answer, how many are asked at once, and how often for one message. */
+  pushTimeoutMs: 10_000,
+  pushesAtOnce: 16,
+  pushTriesMax: 6,
   /** Titles that one answer lists at most: about as many as `responseMaxBytes` have room for. */
   listedTitlesMax: 40_000,
   /** Of what is searched for, in characters. */
@@ -65,4 +79,17 @@ export const limits = {
   cardsDrawnAtOnce: 2,
   cardsWaitedFor: 32,
   cardSeconds: 86_400,
+  /** Without a network: how many visited pages, pictures, and pages of chapters that were read are there; and how old a page may be before it is fetched for that again. */
+  offlinePagesMax: 60,
+  offlinePicturesMax: 300,
+  offlineReadPagesMax: 120,
+  offlinePageFreshMs: 600_000,
+  /** How long a page that is there waits for the network. */
+  offlineWaitMs: 4_000,
+  /** What keeping a chapter leaves free of the room that the browser gives. */
+  keptLeavesBytes: 32 * 1024 * 1024,
+  /** Pictures of a chapter that are brought at once to be kept. */
+  keptAtOnce: 4,
+  /** Of what was done without a network, to be sent later. */
+  laterWritesMax: 500,
 } as const;

@@ -5,11 +5,13 @@ import type { Metadata, Viewport } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
+import { ThirdParties } from '@/components/ads/third-parties';
 import { SiteLinksProvider } from '@/components/catalog/site-links-context';
 import { BeforePaint } from '@/components/shell/before-paint';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { siteLinks } from '@/lib/server/site-links';
 import { siteUrl } from '@/lib/server/site-url';
+import { thirdParties } from '@/lib/server/third-parties';
 
 import { display, text } from '../fonts';
 
@@ -43,6 +45,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
+  const named = thirdParties();
   return (
     <html lang={locale} className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>
@@ -52,6 +55,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <SiteLinksProvider links={siteLinks(locale)}>
           <ClientMessages namespaces={['states']}>{children}</ClientMessages>
         </SiteLinksProvider>
+        {named && <ThirdParties named={named} />}
       </body>
     </html>
   );

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
-import { useMemo, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
+import { useMemo, useRef, useState, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 
 import { useNotify } from '@/components/ui/notices';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -50,12 +50,14 @@ interface Props {
   quality: ImageQuality;
   /** The pictures to show are not known yet. */
   isHeld: boolean;
+  /** What fills the advertisements among the pages; without it there are none. */
+  ad: ReactNode;
   onMode: (mode: ViewerMode) => void;
   onQuality: (quality: ImageQuality) => void;
 }
 
 /** Chapters' pages, the bars over them and the popups. */
-export function OpenChapters({ run, mode, isForced, quality, isHeld, onMode, onQuality }: Props) {
+export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode, onQuality }: Props) {
   const t = useTranslations('viewer');
   const notify = useNotify();
   const [popup, setPopup] = useState<PopupName>();
@@ -65,7 +67,7 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, onMode, onQ
 
   const stage = useRef<HTMLElement>(null);
   const ahead = PRELOADED[settings.preload];
-  const reading = useReading(stage, run.chapters, { mode, isHeld, isShifted, ahead, onChapter: run.enter, onNearNext: run.bringNext });
+  const reading = useReading(stage, run.chapters, { mode, isHeld, isShifted, ahead, ads: Boolean(ad), onChapter: run.enter, onNearNext: run.bringNext });
   const { items, own, place, wanted, screen } = reading;
   const chapter = run.chapters[reading.at]!;
   const direction = chapter.startFromRight ? 'rtl' : 'ltr';
@@ -153,6 +155,7 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, onMode, onQ
           layout={layout}
           crops={crops}
           hasComments={settings.comments === 'on'}
+          ad={ad}
           onStale={run.renew}
           {...pointer}
         />

@@ -1,6 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import type { ReactNode } from 'react';
 
 import type { ChapterView } from '@/lib/domain/chapter-view';
 import type { SystemPopup } from '@/lib/domain/popup';
@@ -22,13 +23,13 @@ export function leaveReader(): void {
 }
 
 /** The viewer on a page whose server was let into the chapter, or was told why not, and ways to what a test asks of it. */
-export function renderViewer(told: ChapterView | SystemPopup) {
+export function renderViewer(told: ChapterView | SystemPopup, ad?: ReactNode) {
   const given = 'pages' in told ? { chapterId: told.chapterId, view: told } : { chapterId: 10001, popup: told };
   const replace = jest.fn();
   const { container } = render(
     <AppRouterContext.Provider value={{ replace, prefetch: () => undefined } as unknown as AppRouterInstance}>
       <NextIntlClientProvider locale="en" messages={messages}>
-        <ViewerFrame given={given} />
+        <ViewerFrame given={given} ad={ad} />
       </NextIntlClientProvider>
     </AppRouterContext.Provider>,
   );

@@ -1,10 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import type { ChapterView } from '@/lib/domain/chapter-view';
 
+import { AdvertisementPage } from './advertisement-page';
 import { LastPage } from './last-page';
 import type { Crop } from './model/crop';
 import type { PageLayout } from './model/page-size';
@@ -27,13 +28,15 @@ interface Props {
   layout: PageLayout;
   crops: ReadonlyMap<number, Crop>;
   hasComments: boolean;
+  /** What fills an advertisement. */
+  ad: ReactNode;
   onArrival: OnArrival;
   onStale: () => void;
 }
 
 /** All boxes of a chapter in reading order, the same in both modes; the style sheet lays them out. */
 export const StageChapter = memo(function StageChapter(props: Props) {
-  const { chapter, items, spreads, isCurrent, isAway, screen, loaded, urgent, layout, crops, hasComments, onArrival, onStale } = props;
+  const { chapter, items, spreads, isCurrent, isAway, screen, loaded, urgent, layout, crops, hasComments, ad, onArrival, onStale } = props;
   const t = useTranslations('viewer');
   const shares = useMemo(() => sharesOf(spreads), [spreads]);
   const box = useRef<HTMLElement>(null);
@@ -64,7 +67,7 @@ export const StageChapter = memo(function StageChapter(props: Props) {
           const shown = screen?.items.some((one) => one.index === index) ?? false;
           const wanted = loaded.has(index);
           if (kind === 'last') return <LastPage key={index} item={item} chapter={chapter} wanted={wanted} shown={shown} hasComments={hasComments} />;
-          if (kind === 'advertisement') return null;
+          if (kind === 'advertisement') return <AdvertisementPage key={index} shown={shown} ad={ad} />;
           return (
             <StageItem
               key={index}

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import type { ChapterView } from '@/lib/domain/chapter-view';
 
@@ -17,11 +17,12 @@ interface Props extends Omit<ComponentProps<'main'>, 'children'> {
   /** What is cut off pages that are shown, by their items. */
   crops: ReadonlyMap<number, Crop>;
   hasComments: boolean;
+  ad: ReactNode;
   onStale: () => void;
 }
 
 /** The chapters that are read on end. Those next to the one being read are there with all their boxes, others keep their place. */
-export function Stage({ chapters, reading, layout, crops, hasComments, onStale, ...handlers }: Props) {
+export function Stage({ chapters, reading, layout, crops, hasComments, ad, onStale, ...handlers }: Props) {
   const { run, cut, at, screen, loaded, urgent, onArrival } = reading;
   return (
     <main className={styles.stage} {...handlers}>
@@ -39,6 +40,7 @@ export function Stage({ chapters, reading, layout, crops, hasComments, onStale, 
           layout={layout}
           crops={crops}
           hasComments={hasComments}
+          ad={ad}
           onArrival={onArrival}
           onStale={onStale}
         />

@@ -40,6 +40,8 @@ interface Options {
   isShifted: boolean;
   /** How many pictures are held ahead of what is seen. */
   ahead: number;
+  /** Whether there is a service to fill the advertisements among the pages. */
+  ads: boolean;
   /** Told the chapter that the reader is in. */
   onChapter: (chapterId: number) => void;
   /** Told that the chapter's end is near. */
@@ -48,11 +50,11 @@ interface Options {
 
 /** Where the reader is in a run of chapters, in either mode, and which pages hold pictures because of it. */
 export function useReading(stage: RefObject<HTMLElement | null>, chapters: readonly ChapterView[], options: Options) {
-  const { mode, isHeld, isShifted, ahead } = options;
+  const { mode, isHeld, isShifted, ahead, ads } = options;
   const hydrated = useHydrated();
   const isHere = useIsHere(chapters[0]!.chapterId);
   const isPaired = useMediaQuery(WIDE) && mode === 'horizontal';
-  const run = useMemo(() => runOf(chapters), [chapters]);
+  const run = useMemo(() => runOf(chapters, { ads }), [chapters, ads]);
   const cut = useMemo(() => run.map(({ items }) => spreadsOf(items, { paired: isPaired, cover: !isShifted })), [run, isPaired, isShifted]);
   const spreads = useMemo(() => cut.flat(), [cut]);
   const all = useMemo(() => run.flatMap(({ items }) => items), [run]);

@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
+
 import { Notices } from '@/components/ui/notices';
+
 import styles from './stage.module.css';
 import type { GivenChapter } from './use-run';
 import { Viewer } from './viewer';
 
-/** The viewer of a chapter with a notification area above its bottom bar. Another chapter is another viewer. */
-export function ViewerFrame({ given }: { given: GivenChapter }) {
+/** The viewer of a chapter with a notification area above its bottom bar. Another chapter is another viewer. `ad`: what fills an advertisement, where anything does. */
+export function ViewerFrame({ given, ad }: { given: GivenChapter; ad?: ReactNode }) {
   return (
     <div className={styles.frame}>
       <Notices group="foo">
-        <Viewer key={given.chapterId} given={given} />
+        <Viewer key={given.chapterId} given={given} ad={ad} />
       </Notices>
     </div>
   );

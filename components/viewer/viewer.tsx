@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 
 import type { ChapterView } from '@/lib/domain/chapter-view';
 import { useRouter } from '@/lib/i18n/navigation';
@@ -21,7 +21,7 @@ const RefusedChapter = dynamic(() => import('./refused-chapter').then((module) =
  * Reads a chapter, and on into those that follow, as long as the origin lets its reader. The server's HTML is the vertical strip with
  * its first picture, or, where only a session might be let in, why nobody else is; everything else begins in the browser.
  */
-export function Viewer({ given }: { given: GivenChapter }) {
+export function Viewer({ given, ad }: { given: GivenChapter; ad?: ReactNode }) {
   const [chosenMode, chooseMode] = useStoredChoice('viewerMode', modeOf);
   const [quality, chooseQuality] = useStoredChoice('viewerQuality', qualityOf);
   const modeFor = (view: ChapterView | undefined) => (view && forcedMode(view)) ?? chosenMode;
@@ -45,6 +45,7 @@ export function Viewer({ given }: { given: GivenChapter }) {
       isForced={forcedMode(chapter) !== undefined}
       quality={quality}
       isHeld={quality !== DEFAULT_QUALITY && !settled}
+      ad={ad}
       onMode={chooseMode}
       onQuality={chooseQuality}
     />

@@ -63,10 +63,10 @@ function lastPage(spec: ChapterSpec, among: ReadonlyMap<number, ChapterSpec>, ba
 
 /** A made-up chapter as `manga_viewer` answers it. Its pictures lie below `base`. */
 export function answerChapter(spec: ChapterSpec, among: ReadonlyMap<number, ChapterSpec>, base: string, quality: string): wire.IMangaViewer {
-  const { id, insertBanners, isVerticalOnly, isHorizontalOnly, startFromRight, comments } = spec;
+  const { id, insertBanners, ads = [], isVerticalOnly, isHorizontalOnly, startFromRight, comments } = spec;
   const titleId = titleIdOf(spec);
   const siblings = [...among.values()].filter((other) => titleIdOf(other) === titleId);
-  const pages = spec.pages.map((page, index) => wirePage(page, spec, index + 1, base, quality));
+  const pages = spec.pages.flatMap((page, index) => [wirePage(page, spec, index + 1, base, quality), ...(ads.includes(index + 1) ? [{ advertisement: {} }] : [])]);
   if (insertBanners) pages.splice(insertBanners.after, 0, { insertBannerList: { bannerTitle: 'Between pages', banners: banners(insertBanners.count, base) } });
   return {
     chapterId: id, titleId, title: wireTitle(titleId), titleName: `Series ${titleId}`, titleLanguage: 'eng', chapterName: `#${id}`,

@@ -34,6 +34,8 @@ export interface ChapterSpec {
   nextChapterAt?: number;
   /** How many banners stand between two pages, and after which of them. */
   insertBanners?: { after: number; count: number };
+  /** After which pages there are advertisements. */
+  ads?: readonly number[];
   /** How many banners the last page has. */
   banners?: number;
   /** How many comments it shows, and the chapter has. */

@@ -37,6 +37,7 @@ export const CHAPTERS = {
   banners: { id: 2_008, pages: times(6), insertBanners: { after: 3, count: 2 }, banners: 3, comments: 3, nextChapterAt: 4_102_444_800 },
   ticketNext: { id: 2_009, pages: times(4), next: 1_001, nextAccess: 'ticket' },
   subscriptionNext: { id: 2_010, pages: times(4), next: 1_001, nextAccess: 'subscription' },
+  advertisements: { id: 2_011, pages: times(8), ads: [3, 8] },
   strip: { id: 3_020, pages: times(20, STRIP), isVerticalOnly: true },
   strip300: { id: 3_300, pages: times(300, STRIP), isVerticalOnly: true },
   keyedStrip: { id: 3_021, pages: times(20, { ...STRIP, keyed: true }), isVerticalOnly: true },

@@ -18,6 +18,13 @@ describe('runOf', () => {
     ]);
   });
 
+  it('counts advertisements as stops, not as pages, and only where something fills them', () => {
+    const withAd = { ...chapter(1, 2), pages: [page, { kind: 'advertisement' as const }, page] };
+    const told = (ads: boolean) => runOf([withAd, chapter(2, 1)], { ads }).flatMap(({ items }) => items.map(({ index, kind, number }) => [index, kind, number]));
+    expect(told(true)).toEqual([[0, 'manga', 1], [1, 'advertisement', 1], [2, 'manga', 2], [3, 'manga', 1], [4, 'last', 1]]);
+    expect(told(false)).toEqual([[0, 'manga', 1], [1, 'manga', 2], [2, 'manga', 1], [3, 'last', 1]]);
+  });
+
   it.each([[0, 0], [2, 0], [3, 1], [99, 1]])('finds the chapter of stop %p: %p', (index, at) => expect(stretchAt(run, index)).toBe(at));
 });
 

@@ -11,11 +11,11 @@ export interface Stretch {
   items: Item[];
 }
 
-/** The stops of chapters that follow one another, their indexes counted on from chapter to chapter. */
-export function runOf(chapters: readonly { chapterId: number; pages: readonly Page[] }[]): Stretch[] {
+/** The stops of chapters that follow one another, their indexes counted on from chapter to chapter. `ads`: as in `sequenceOf`. */
+export function runOf(chapters: readonly { chapterId: number; pages: readonly Page[] }[], { ads = false } = {}): Stretch[] {
   let from = 0;
   return chapters.map(({ chapterId, pages }) => {
-    const stretch = { chapterId, from, items: sequenceOf(pages, { from }) };
+    const stretch = { chapterId, from, items: sequenceOf(pages, { ads, from }) };
     from += stretch.items.length;
     return stretch;
   });

@@ -4,14 +4,15 @@ import { turn } from './navigation';
 import type { Item } from './sequence';
 import { ratioOf, spreadIndexOf, spreadsOf } from './spreads';
 
-/** S single, W wide single, D double, L and R halves, B banners, E last page. */
+/** S single, W wide single, D double, L and R halves, B banners, A an advertisement, E last page. */
 const TYPES: Record<string, PageType> = { S: 'single', W: 'single', D: 'double', L: 'left', R: 'right' };
+const KINDS: Record<string, Item['kind']> = { B: 'banners', A: 'advertisement', E: 'last' };
 
 function items(letters: string): Item[] {
   return [...letters].map((letter, index) => {
     const type = TYPES[letter];
     const wide = letter === 'W' || letter === 'D';
-    if (!type) return { kind: letter === 'E' ? 'last' : 'banners', index, number: index, page: {} } as Item;
+    if (!type) return { kind: KINDS[letter], index, number: index, page: {} } as Item;
     const page = { kind: 'manga' as const, imageUrl: '', width: wide ? 2000 : 1000, height: 1500, type, encryptionKey: '' };
     return { kind: 'manga', index, number: index + 1, page };
   });
@@ -49,6 +50,9 @@ describe('spreadsOf, paired', () => {
     ['SRRLE', 'S|R|RL|E'],
     ['SSSBSSE', 'S|SS|B|SS|E'],
     ['SSBSE', 'S|S-|B|S-|E'],
+    ['SSSAE', 'S|SS|A|E'],
+    ['SSASSAE', 'S|S-|A|SS|A|E'],
+    ['SRASLAE', 'S|R|A|S-|L|A|E'],
   ])('cuts %p into %p', (letters, screens) => expect(drawn(letters)).toBe(screens));
 
   it.each([
@@ -59,7 +63,7 @@ describe('spreadsOf, paired', () => {
 });
 
 describe('spreadsOf, narrow', () => {
-  it('shows one item at a time', () => expect(drawn('SSDRLBE', true, false)).toBe('S|S|D|R|L|B|E'));
+  it('shows one item at a time', () => expect(drawn('SSDRLBAE', true, false)).toBe('S|S|D|R|L|B|A|E'));
 });
 
 describe('ratioOf', () => {
@@ -68,7 +72,7 @@ describe('ratioOf', () => {
 });
 
 describe('going through the screens', () => {
-  const sequences = ['SE', 'SSSSSE', 'SSDSSBSRLSE', 'RLSSWSSSE', 'DDDE', 'SRRLLRE', 'BSSE'];
+  const sequences = ['SE', 'SSSSSE', 'SSDSSBSRLSE', 'RLSSWSSSE', 'DDDE', 'SRRLLRE', 'BSSE', 'SSASSAE', 'SASSSBAE'];
   const cases = sequences.flatMap((letters) => [true, false].flatMap((paired) => [true, false].map((cover) => ({ letters, paired, cover }))));
 
   it.each(cases)('skips and repeats nothing in %p', ({ letters, paired, cover }) => {

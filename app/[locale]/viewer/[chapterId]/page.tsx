@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
+import { AdSlot } from '@/components/ads/ad-slot';
 import { refusalFor } from '@/components/viewer/model/refusal';
 import { ViewerFrame } from '@/components/viewer/viewer-frame';
 import { ClientMessages } from '@/lib/i18n/client-messages';
@@ -13,6 +14,7 @@ import { pagePlaces } from '@/lib/seo/json-ld/page-places';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { readChapter } from '@/lib/server/read-chapter';
 import { readChapterTranslations } from '@/lib/server/read-chapter-translations';
+import { hasAds } from '@/lib/server/third-parties';
 
 import { MissingAlone } from '../../missing-alone';
 import { notFoundMetadata } from '../../not-found-metadata';
@@ -62,7 +64,7 @@ export default async function ViewerPage({ params }: Props) {
   return (
     <ClientMessages namespaces={['viewer', 'catalog', 'rating']}>
       {chapter.kind === 'open' && <JsonLd data={comicIssue(chapter.view, pagePlaces(locale))} />}
-      <ViewerFrame given={{ chapterId, ...told }} />
+      <ViewerFrame given={{ chapterId, ...told }} ad={hasAds('viewer') && <AdSlot place="viewer" />} />
     </ClientMessages>
   );
 }

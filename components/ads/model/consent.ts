@@ -1,0 +1,14 @@
+import { limits } from '@/lib/limits';
+
+export type Consent = { kind: 'waiting' } | { kind: 'given'; groups: string } | { kind: 'missed' };
+
+/** What is known of the reader's consent after so many looks, of which the last one found `groups`. A name that is too short has none but the service's own groups. */
+export function consentAfter(tries: number, groups: unknown): Consent {
+  if (typeof groups === 'string' && groups.length >= limits.consentGroupsMinLength) return { kind: 'given', groups };
+  return { kind: tries >= limits.consentTriesMax ? 'missed' : 'waiting' };
+}
+
+/** Whether what was consented to holds a service's group; any consent will do for a service without one. */
+export function isAllowed(groups: string, group: string | undefined): boolean {
+  return group === undefined || groups.split(',').includes(group);
+}

@@ -1,0 +1,20 @@
+/** Where advertisements may stand: among a chapter's pages, and on a title's page. */
+export const AD_PLACES = ['viewer', 'page'] as const;
+export type AdPlace = (typeof AD_PLACES)[number];
+
+/** Each place has one unit on phones and another on wider screens. */
+export type AdUnits = Record<'mobile' | 'desktop', string>;
+
+/** A service that runs in the reader's browser once he has consented. */
+interface Service {
+  script: string;
+  /** The group of consent that it belongs to; absent where any consent will do. */
+  group?: string;
+}
+
+/** What the operator has named: addresses of scripts, paths of advertisement units. */
+export interface ThirdParties {
+  consent: Service;
+  ads?: Service & { units: Partial<Record<AdPlace, AdUnits>> };
+  tagManager?: Service;
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+import type { AdUnits, ThirdParties } from './domain/third-parties';
+
+const script = z.url({ protocol: /^https?$/ }).optional();
+const word = z.string().trim().min(1).optional();
+
+/** The settings that name services which run in the reader's browser, what they may show and whose consent they need. */
+export const thirdPartySettings = {
+  CONSENT_SCRIPT_URL: script,
+  ADS_SCRIPT_URL: script,
+  AD_UNIT_VIEWER_MOBILE: word,
+  AD_UNIT_VIEWER_DESKTOP: word,
+  AD_UNIT_PAGE_MOBILE: word,
+  AD_UNIT_PAGE_DESKTOP: word,
+  TAG_MANAGER_URL: script,
+  CONSENT_ADS_GROUP: word,
+  CONSENT_TAGS_GROUP: word,
+};
+
+type Settings = Partial<Record<keyof typeof thirdPartySettings, string>>;
+
+const unitsOf = (mobile: string | undefined, desktop: string | undefined): AdUnits | undefined => (mobile && desktop ? { mobile, desktop } : undefined);
+
+/** The named services. Without one that asks for consent there are none; a place without units for both kinds of screen has no advertisements. */
+export function thirdPartiesOf(settings: Settings): ThirdParties | undefined {
+  if (!settings.CONSENT_SCRIPT_URL) return undefined;
+  const units = {
+    viewer: unitsOf(settings.AD_UNIT_VIEWER_MOBILE, settings.AD_UNIT_VIEWER_DESKTOP),
+    page: unitsOf(settings.AD_UNIT_PAGE_MOBILE, settings.AD_UNIT_PAGE_DESKTOP),
+  };
+  return {
+    consent: { script: settings.CONSENT_SCRIPT_URL },
+    ads: settings.ADS_SCRIPT_URL ? { script: settings.ADS_SCRIPT_URL, group: settings.CONSENT_ADS_GROUP, units } : undefined,
+    tagManager: settings.TAG_MANAGER_URL ? { script: settings.TAG_MANAGER_URL, group: settings.CONSENT_TAGS_GROUP } : undefined,
+  };
+}
