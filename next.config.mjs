@@ -81,6 +81,9 @@ const ratingRedirects = Object.entries(locales).map(([locale, language]) => ({
   permanent: false,
 }));
 
+/** A chunk of what most pages have: left alone, the bundler copies what is small into the scripts of each part of a page. */
+const SHARED = { name: 'shared', chunks: 'initial', minChunks: 12, minSize: 0, enforce: true, priority: 15, reuseExistingChunk: true };
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -103,7 +106,9 @@ const config = {
   serverExternalPackages: ['libsql', 'sharp', '@resvg/resvg-js', 'fontkit'],
   // protobufjs asks for `long` by itself; our numbers are exact without it (lib/wire/runtime.ts).
   webpack: (webpack, { isServer }) => {
-    if (!isServer) webpack.resolve.alias.long = false;
+    if (isServer) return webpack;
+    webpack.resolve.alias.long = false;
+    Object.assign(webpack.optimization.splitChunks.cacheGroups, { shared: SHARED });
     return webpack;
   },
   turbopack: { resolveAlias: { long: { browser: './lib/wire/no-long.ts' } } },
@@ -140,6 +145,9 @@ const config = {
   ],
 };
 
+/** Messages are parsed when the site is built: no page brings the parser. */
+const MESSAGES = { path: './messages', format: 'json', locales: 'infer', precompile: true };
+
 /** Has the build compile lib/worker to public/sw.js, with a list of all its scripts, styles and fonts. */
 async function withWorker(config) {
   const { default: nextPwa } = await import('next-pwa');
@@ -161,6 +169,6 @@ async function withWorker(config) {
 }
 
 export default async function forPhase(phase) {
-  const site = createNextIntlPlugin('./lib/i18n/request.ts')(config);
+  const site = createNextIntlPlugin({ requestConfig: './lib/i18n/request.ts', experimental: { messages: MESSAGES } })(config);
   return phase === PHASE_PRODUCTION_BUILD ? withWorker(site) : site;
 }
