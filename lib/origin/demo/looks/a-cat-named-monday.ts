@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const A_CAT_NAMED_MONDAY: SeriesLook = {
   slug: 'a-cat-named-monday',
-  world: 'seaside',
+  world: 'quiet-rooms',
   cast: [
     {
       id: 'monday-ilse',

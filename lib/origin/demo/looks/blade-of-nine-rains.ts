@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const BLADE_OF_NINE_RAINS: SeriesLook = {
   slug: 'blade-of-nine-rains',
-  world: 'city-noir',
+  world: 'brush-ink',
   cast: [
     {
       id: 'blade-sora',

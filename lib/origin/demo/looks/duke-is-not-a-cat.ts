@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const DUKE_IS_NOT_A_CAT: SeriesLook = {
   slug: 'duke-is-not-a-cat',
-  world: 'seaside',
+  world: 'parlour',
   cast: [
     {
       id: 'duke',

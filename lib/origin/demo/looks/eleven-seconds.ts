@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const ELEVEN_SECONDS: SeriesLook = {
   slug: 'eleven-seconds',
-  world: 'seaside',
+  world: 'sport',
   cast: [
     {
       id: 'eleven-rafa',

@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const FOX_WEDDING_SEASON: SeriesLook = {
   slug: 'fox-wedding-season',
-  world: 'city-noir',
+  world: 'festival',
   cast: [
     {
       id: 'fox-hotaru',

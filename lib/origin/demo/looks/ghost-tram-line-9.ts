@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const GHOST_TRAM_LINE_9: SeriesLook = {
   slug: 'ghost-tram-line-9',
-  world: 'city-noir',
+  world: 'night-line',
   cast: [
     {
       id: 'tram-mika',

@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const HOTEL_LANTERN: SeriesLook = {
   slug: 'hotel-lantern',
-  world: 'city-noir',
+  world: 'manor',
   cast: [
     {
       id: 'hotel-ines',

@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const IRON_LULLABY: SeriesLook = {
   slug: 'iron-lullaby',
-  world: 'city-noir',
+  world: 'machine-yard',
   cast: [
     {
       id: 'iron-nia',

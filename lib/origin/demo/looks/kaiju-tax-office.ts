@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const KAIJU_TAX_OFFICE: SeriesLook = {
   slug: 'kaiju-tax-office',
-  world: 'city-noir',
+  world: 'archive',
   cast: [
     {
       id: 'kaiju-noda',

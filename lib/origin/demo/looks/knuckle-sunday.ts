@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const KNUCKLE_SUNDAY: SeriesLook = {
   slug: 'knuckle-sunday',
-  world: 'city-noir',
+  world: 'ring',
   cast: [
     {
       id: 'knuckle-dom',

@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const LETTERS_TO_THE_TIDE: SeriesLook = {
   slug: 'letters-to-the-tide',
-  world: 'seaside',
+  world: 'tide',
   cast: [
     {
       id: 'tide-samir',

@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const LIGHTHOUSE_HOMEWORK: SeriesLook = {
   slug: 'lighthouse-homework',
-  world: 'seaside',
+  world: 'school-mystery',
   cast: [
     {
       id: 'light-poppy',

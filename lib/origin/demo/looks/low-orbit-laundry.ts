@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const LOW_ORBIT_LAUNDRY: SeriesLook = {
   slug: 'low-orbit-laundry',
-  world: 'seaside',
+  world: 'orbit',
   cast: [
     {
       id: 'orbit-zib',

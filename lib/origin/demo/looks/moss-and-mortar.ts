@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const MOSS_AND_MORTAR: SeriesLook = {
   slug: 'moss-and-mortar',
-  world: 'seaside',
+  world: 'quarry',
   cast: [
     {
       id: 'moss-berta',

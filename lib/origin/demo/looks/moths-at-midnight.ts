@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const MOTHS_AT_MIDNIGHT: SeriesLook = {
   slug: 'moths-at-midnight',
-  world: 'city-noir',
+  world: 'moth-hours',
   cast: [
     {
       id: 'moth-lune',

@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const MOUNTAIN_MIDWIFE: SeriesLook = {
   slug: 'mountain-midwife',
-  world: 'seaside',
+  world: 'mountain-tale',
   cast: [
     {
       id: 'midwife-hanne',

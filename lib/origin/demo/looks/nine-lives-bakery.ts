@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const NINE_LIVES_BAKERY: SeriesLook = {
   slug: 'nine-lives-bakery',
-  world: 'seaside',
+  world: 'bakery',
   cast: [
     {
       id: 'bakery-bun',

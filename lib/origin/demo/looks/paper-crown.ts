@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const PAPER_CROWN: SeriesLook = {
   slug: 'paper-crown',
-  world: 'seaside',
+  world: 'palace',
   cast: [
     {
       id: 'crown-elin',

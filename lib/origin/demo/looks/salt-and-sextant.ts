@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const SALT_AND_SEXTANT: SeriesLook = {
   slug: 'salt-and-sextant',
-  world: 'seaside',
+  world: 'high-seas',
   cast: [
     {
       id: 'salt-brisa',

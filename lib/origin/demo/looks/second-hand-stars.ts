@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const SECOND_HAND_STARS: SeriesLook = {
   slug: 'second-hand-stars',
-  world: 'city-noir',
+  world: 'star-watch',
   cast: [
     {
       id: 'stars-wren',

@@ -1,6 +1,7 @@
 import type { CoverIdea } from '../draw/cover/cover-idea';
 import type { TitleStyle } from '../draw/lettering/title-style';
 import type { Character } from '../draw/people/character';
+import type { WorldName } from '../draw/world/all-worlds';
 
 /** The hues of one series, the same on all its covers and banners. */
 export interface Palette {
@@ -20,7 +21,7 @@ export interface Palette {
 export interface SeriesLook {
   slug: string;
   /** The places and papers of its inside pages. */
-  world: 'city-noir' | 'seaside';
+  world: WorldName;
   /** Leads first; two or three. */
   cast: readonly [Character, Character, ...Character[]];
   palette: Palette;

@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const SIXTH_BENCH: SeriesLook = {
   slug: 'sixth-bench',
-  world: 'seaside',
+  world: 'sport',
   cast: [
     {
       id: 'bench-koji',

@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const SONG_OF_THE_DEAD_SHIP: SeriesLook = {
   slug: 'song-of-the-dead-ship',
-  world: 'seaside',
+  world: 'desert',
   cast: [
     {
       id: 'ship-nahla',

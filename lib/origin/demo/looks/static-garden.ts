@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const STATIC_GARDEN: SeriesLook = {
   slug: 'static-garden',
-  world: 'city-noir',
+  world: 'greenhouse',
   cast: [
     {
       id: 'static-ume',

@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const THE_DUMPLING_DETECTIVE: SeriesLook = {
   slug: 'the-dumpling-detective',
-  world: 'seaside',
+  world: 'kitchen',
   cast: [
     {
       id: 'dumpling-bao',

@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const THE_HOUR_JAR: SeriesLook = {
   slug: 'the-hour-jar',
-  world: 'seaside',
+  world: 'folk-tale',
   cast: [
     {
       id: 'jar-suna',

@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const THURSDAYS_WITCH: SeriesLook = {
   slug: 'thursdays-witch',
-  world: 'seaside',
+  world: 'hedge-magic',
   cast: [
     {
       id: 'witch-tilda',

@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-look';
 
 export const UMBRELLA_WEATHER: SeriesLook = {
   slug: 'umbrella-weather',
-  world: 'seaside',
+  world: 'rain-romance',
   cast: [
     {
       id: 'umbrella-ren',

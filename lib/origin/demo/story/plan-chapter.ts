@@ -1,4 +1,5 @@
 import { rng, type Rng } from '../draw/rng';
+import { isNight } from '../draw/world/all-worlds';
 import { castScene, chooseScenes } from './choose-scenes';
 import { chapterShape, type PageRole } from './chapter-shape';
 import { chapterName, type ChapterSpec } from './chapter-spec';
@@ -47,7 +48,7 @@ const DENSITY: Record<PageRole, number> = { splash: 1.6, story: 4.6, spread: 4, 
 function beatsFor(spec: ChapterSpec, roles: readonly PageRole[], random: Rng): StagedBeat[] {
   const wanted = Math.round(roles.reduce((sum, role) => sum + DENSITY[role], 0));
   const look = lookOf(spec.seriesSlug);
-  const scenes = chooseScenes(spec, look.world, wanted);
+  const scenes = chooseScenes(spec, isNight(look.world) ? 'city-noir' : 'seaside', wanted);
   const staged = scenes.map((scene) => stageScene(scene, castScene(random.fork(scene.id), look.cast.length)));
   const last = staged.pop() ?? [];
   // The hook is told to its end; it is the scene before it that is broken off.

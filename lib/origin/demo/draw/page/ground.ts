@@ -53,5 +53,7 @@ const DRAWERS: Record<Exclude<Ground, 'place'>, DrawGround> = {
 
 /** What stands behind people when it is not a place. */
 export function drawGround(sheet: Sheet, rng: Rng, kind: Exclude<Ground, 'place'>, view: GroundView): Svg {
+  const own = view.world.moods[kind];
+  if (own) return own(sheet, rng, { box: view.box, focus: view.focus, spot: view.world.finish.spot });
   return DRAWERS[kind](sheet, rng, view);
 }

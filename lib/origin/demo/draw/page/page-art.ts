@@ -27,12 +27,12 @@ export function drawPageArt(sheet: Sheet, spec: ChapterSpec, page: PanelledPage,
   const letterSize = LETTER_SIZE[page.kind];
   const fold = page.kind === 'spread' ? { x: width / 2 - FOLD, y: 0, width: 2 * FOLD, height } : undefined;
   const chapter = chapterName(spec);
-  const panels = layPanels(page.tree, { width, height, direction: spec.direction }).map(({ quad }, i) => {
+  const { finish, cuts } = worldOf(look);
+  const panels = layPanels(page.tree, { width, height, direction: spec.direction, cuts }).map(({ quad }, i) => {
     const staged = page.beats[i]!;
     const art = drawPanel(sheet, { quad, staged, look, chapter, name: `${chapter}/${index}/${i}`, page: { width, height }, letterSize, fold, peopled: page.role === 'splash' });
     return { art, staged };
   });
-  const { finish } = worldOf(look);
   const paper = finish.noir ? finish.ink : finish.paper;
   return { svg: el('rect', { width, height, fill: paper }) + panels.map(({ art }) => art.svg).join(''), panels, letterSize, fold };
 }

@@ -6,7 +6,9 @@ import type { Box, Point, Quad } from '../geometry';
 import type { Speaker } from '../letters/speech';
 import { rng, type Rng } from '../rng';
 import type { Sheet } from '../sheet';
-import { path, place, polygon, type Svg } from '../svg';
+import { place, polygon, type Svg } from '../svg';
+import { drawFrame } from '../world/frame';
+import { printed } from '../world/inks';
 import type { Setting } from '../world/setting';
 import { worldOf } from '../world/world-of';
 import type { World } from '../world/world';
@@ -133,7 +135,6 @@ export function drawPanel(sheet: Sheet, frame: PanelFrame): PanelArt {
   // The listener stands behind whoever speaks, unless seen past their shoulder.
   const figures = [...people].reverse().sort((a, b) => Number(a.near) - Number(b.near)).map(({ svg }) => svg).join('');
   const outline = polygon(quad);
-  const svg = sheet.clip(outline, ground + (thing?.svg ?? '') + figures) +
-    path(outline, { fill: 'none', stroke: world.frame.colour, 'stroke-width': world.frame.width, 'stroke-linejoin': 'miter' });
+  const svg = printed(sheet.clip(outline, ground + (thing?.svg ?? '') + figures), world.inks) + drawFrame(outline, world.frame);
   return { svg, quad, people, thing: thing?.box };
 }

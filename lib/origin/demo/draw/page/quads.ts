@@ -5,7 +5,11 @@ export interface PanelSheet {
   width: number;
   height: number;
   direction: 'rtl' | 'ltr';
+  /** How much cuts lean and how wide they are against the plan: 1 as it says. */
+  cuts?: { slant: number; gap: number };
 }
+
+type Cuts = NonNullable<PanelSheet['cuts']>;
 
 /** A panel's place, and which of its edges run off the page. */
 export interface PlacedPanel {
@@ -27,14 +31,14 @@ function length(a: Point, b: Point): number {
 }
 
 /** Cuts a quad along rows or columns; the cuts lean and leave a gutter. */
-function pieces([a, b, c, d]: Quad, cut: Extract<PanelTree, { children: unknown }>): Quad[] {
+function pieces([a, b, c, d]: Quad, cut: Extract<PanelTree, { children: unknown }>, { slant, gap: wide }: Cuts): Quad[] {
   const rows = cut.along === 'rows';
   // The two edges that are cut: left and right for rows, top and bottom for columns.
   const [first, second] = rows ? ([[a, d], [b, c]] as const) : ([[a, b], [d, c]] as const);
   const lengths = [length(...first), length(...second)] as const;
-  const gap = (cut.gap ?? GUTTER[cut.along]) / 2;
+  const gap = (wide * (cut.gap ?? GUTTER[cut.along])) / 2;
   let sum = 0;
-  const bounds = cut.shares.slice(0, -1).map((share, i) => ({ at: (sum += share), slant: cut.slants[i] ?? 0 }));
+  const bounds = cut.shares.slice(0, -1).map((share, i) => ({ at: (sum += share), slant: slant * (cut.slants[i] ?? 0) }));
   const on = (edge: 0 | 1, i: number, side: -1 | 1): Point => {
     const line = edge === 0 ? first : second;
     if (i < 0) return line[0];
@@ -49,10 +53,10 @@ function pieces([a, b, c, d]: Quad, cut: Extract<PanelTree, { children: unknown 
   });
 }
 
-function walk(tree: PanelTree, quad: Quad): PlacedPanel[] {
+function walk(tree: PanelTree, quad: Quad, cuts: Cuts): PlacedPanel[] {
   if (!('children' in tree)) return [{ quad, bleed: tree.bleed }];
-  const parts = pieces(quad, tree);
-  return tree.children.flatMap((child, i) => walk(child, parts[i]!));
+  const parts = pieces(quad, tree, cuts);
+  return tree.children.flatMap((child, i) => walk(child, parts[i]!, cuts));
 }
 
 /** Moves an edge out to the page's own, along the lines that lead to it. */
@@ -75,9 +79,9 @@ function mirrored({ quad: [a, b, c, d], bleed }: PlacedPanel, width: number): Pl
 
 /** The panels of a page in reading order. Right to left mirrors the panels and their bleeding edges. */
 export function layPanels(tree: PanelTree, sheet: PanelSheet): PlacedPanel[] {
-  const { width, height, direction } = sheet;
+  const { width, height, direction, cuts = { slant: 1, gap: 1 } } = sheet;
   const [x0, y0, x1, y1] = [MARGIN, MARGIN, width - MARGIN, height - MARGIN];
   const whole: Quad = [{ x: x0, y: y0 }, { x: x1, y: y0 }, { x: x1, y: y1 }, { x: x0, y: y1 }];
-  const panels = walk(tree, whole).map((panel) => bled(panel, sheet));
+  const panels = walk(tree, whole, cuts).map((panel) => bled(panel, sheet));
   return direction === 'rtl' ? panels.map((panel) => mirrored(panel, width)) : panels;
 }

@@ -32,7 +32,7 @@ export interface Easel {
 const HEAVIEST = 10;
 
 function skinShade(sheet: Sheet, finish: Finish, paints: Paints, scale: number): string {
-  if (finish.medium === 'colour' || scale < 0.45) return paints.skin.shade;
+  if (finish.medium === 'colour' || finish.flat || scale < 0.45) return paints.skin.shade;
   const pitch = 8 / scale;
   const dot = `<circle cx="${(pitch / 2).toFixed(2)}" cy="${(pitch / 2).toFixed(2)}" r="${(pitch * 0.25).toFixed(2)}" fill="${finish.ink}"/>`;
   const id = sheet.define(

@@ -9,4 +9,8 @@ export interface Finish {
   spot: string;
   /** Dark worlds: half of the face in black, a white rim around figures. */
   noir?: boolean;
+  /** Dark worlds whose faces are lit from all around: no half of them in black. */
+  evenLight?: boolean;
+  /** Flat shadows and plain skies instead of dots. */
+  flat?: boolean;
 }

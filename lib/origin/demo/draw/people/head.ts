@@ -50,7 +50,7 @@ export function drawHead(easel: Easel, expression: Expression): Head {
   drawNose(easel, front);
   const mouth = drawMouth(easel, front, mimic.mouth);
   drawFaceExtras(easel, front, expression);
-  if (easel.finish.noir) drawNoirShade(easel, front, mimic);
+  if (easel.finish.noir && !easel.finish.evenLight) drawNoirShade(easel, front, mimic);
   drawFrontHair(easel, front);
   drawBrows(easel, front, mimic, patched && (patched === 1 ? -1 : 1));
   drawHeadExtras(easel, front, expression);

@@ -41,5 +41,6 @@ const COLOUR_NIGHT: PlacePaint = {
 export function placePaint(finish: Finish, palette?: Partial<PlacePaint>): PlacePaint {
   const page = finish.medium === 'page';
   const base = finish.noir ? (page ? PAGE_NIGHT : COLOUR_NIGHT) : page ? PAGE_DAY : COLOUR_DAY;
-  return { ...base, ...palette };
+  const dots = finish.flat && !finish.noir ? { dots: 'none' } : {};
+  return { ...base, ...dots, ...palette };
 }

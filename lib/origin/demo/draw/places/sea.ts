@@ -1,3 +1,4 @@
+import { mix } from '../people/paint';
 import type { Rng } from '../rng';
 import type { Sheet } from '../sheet';
 import type { Svg } from '../svg';
@@ -24,7 +25,7 @@ export function drawWater(sheet: Sheet, rng: Rng, { box, finish, palette }: Plac
   }
   return [
     filled(boxPath(box), paint.mid),
-    page ? filled(boxPath(box), flatDots(sheet, { pitch: 9, radius: 1.7, colour: '#8b8680' })) : dotRamp({ box, pitch: 15, colour: paint.near, value: (_u, v) =>
+    page ? filled(boxPath(box), flatDots(sheet, { pitch: 9, radius: 1.7, colour: finish.flat ? 'none' : mix(finish.ink, finish.paper, 0.5) })) : dotRamp({ box, pitch: 15, colour: paint.near, value: (_u, v) =>
       0.1 + 0.5 * (v - 0.45) },
     ),
     filled(`M${box.x} ${box.y}h${box.width}v${Math.max(2, finish.line * 0.5)}h${-box.width}Z`, paint.ink),

@@ -17,9 +17,10 @@ function circle(x: number, y: number, r: number): string {
   return `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`;
 }
 
-/** Dots whose size follows `value(u, v)`, both 0 to 1 across the box, answering 0 (none) to 1 (solid). One path. */
+/** Dots whose size follows `value(u, v)`, both 0 to 1 across the box, answering 0 (none) to 1 (solid). One path; nothing where the colour is `none`. */
 export function dotRamp(ramp: { box: Box; pitch: number; colour: string; value: (u: number, v: number) => number }): Svg {
   const { box, pitch, colour, value } = ramp;
+  if (colour === 'none') return '';
   const step = pitch / Math.SQRT2;
   const columns = Math.ceil(box.width / (2 * step));
   const rows = Math.ceil(box.height / step);

@@ -1,8 +1,7 @@
 import { ALL_LOOKS, lookOf } from '../../looks/all-looks';
 import { rng } from '../rng';
 import { Sheet } from '../sheet';
-import { CITY_NOIR } from './city-noir';
-import { SEASIDE } from './seaside';
+import { ALL_WORLDS } from './all-worlds';
 import { SERIES_SETTINGS } from './series-settings';
 import { SETTINGS } from './settings';
 import { worldOf } from './world-of';
@@ -10,7 +9,7 @@ import { worldOf } from './world-of';
 const box = { x: 0, y: 0, width: 600, height: 400 };
 
 test.each(Object.entries(SETTINGS))('%s can be drawn by day and by night, from near and from afar', (_name, setting) => {
-  for (const { finish } of [SEASIDE, CITY_NOIR]) {
+  for (const { finish } of [ALL_WORLDS.seaside, ALL_WORLDS['city-noir']]) {
     for (const far of [false, true]) {
       const draw = () => setting[far ? 'far' : 'near'](new Sheet(), rng('place'), { box, finish, far, figures: !far });
       expect(draw()).toBe(draw());

@@ -1,0 +1,10 @@
+import { dayWorld } from '../make-world';
+
+/** Pink tones, round frames, straight cuts, outlines of icing. */
+export const BAKERY = dayWorld({
+  inks: { ink: '#2f1a2b', dark: '#7d5a6b', mid: '#c59bab', light: '#f7dfe5', paper: '#ffffff' },
+  line: 7.6,
+  frame: { kind: 'soft', width: 8 },
+  cuts: { slant: 0, gap: 1.2 },
+  settings: ['kitchen', 'street'],
+});

@@ -1,0 +1,10 @@
+import { nightWorld } from '../make-world';
+
+/** Red night, warm faces, lanterns. */
+export const FESTIVAL = nightWorld({
+  inks: { ink: '#210a0d', dark: '#6b2429', mid: '#b0604f', light: '#f2cfa0', paper: '#fff5e2' },
+  line: 6.5,
+  evenLight: true,
+  frame: { kind: 'soft', width: 5 },
+  settings: ['woods', 'lane', 'hall'],
+});

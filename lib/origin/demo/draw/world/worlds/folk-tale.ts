@@ -1,0 +1,11 @@
+import { dayWorld } from '../make-world';
+
+/** Cream paper, ochre and brown, heavy straight frames, no dots. */
+export const FOLK_TALE = dayWorld({
+  inks: { ink: '#2a2320', dark: '#7a5730', mid: '#b98f54', light: '#dccba6', paper: '#f3ead8' },
+  line: 7.5,
+  flat: true,
+  frame: { width: 9 },
+  cuts: { slant: 0, gap: 1.1 },
+  settings: ['peaks', 'woods', 'hut'],
+});

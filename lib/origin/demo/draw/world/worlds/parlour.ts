@@ -1,0 +1,10 @@
+import { dayWorld } from '../make-world';
+
+/** A house with a cat in it: cool greys, one line round everything. */
+export const PARLOUR = dayWorld({
+  inks: { ink: '#2f2b3a', dark: '#5f6a80', mid: '#96a9b9', light: '#d9e9ee', paper: '#ffffff' },
+  line: 7,
+  frame: { kind: 'double', width: 10 },
+  cuts: { slant: 0.2, gap: 1 },
+  settings: ['kitchen', 'street', 'beach'],
+});
