@@ -5,12 +5,18 @@ declare module 'fontkit' {
     translate(x: number, y: number): Path;
     toSVG(): string;
   }
+  interface Box {
+    minX: number;
+    minY: number;
+    maxX: number;
+    maxY: number;
+  }
   interface Run {
     advanceWidth: number;
     /** Glyph 0 stands for a letter that the font lacks. */
-    glyphs: readonly { id: number; path: Path }[];
+    glyphs: readonly { id: number; path: Path; bbox: Box }[];
     positions: readonly { xAdvance: number; xOffset: number; yOffset: number }[];
-    bbox: { minX: number; minY: number; maxX: number; maxY: number };
+    bbox: Box;
   }
   interface Font {
     unitsPerEm: number;

@@ -59,7 +59,8 @@ const known = new Map<string, Extent>();
 /** Long-running renderers meet ever new words: forget all of them now and then. */
 const KNOWN_MAX = 20_000;
 
-function open(face: FontFace) {
+/** The font of a face, opened once. */
+export function openFace(face: FontFace) {
   const font = opened.get(face) ?? openSync(fileOf(face));
   opened.set(face, font);
   return font;
@@ -70,7 +71,7 @@ export function extent(text: string, face: FontFace): Extent {
   const key = `${face}:${text}`;
   const found = known.get(key);
   if (found) return found;
-  const font = open(face);
+  const font = openFace(face);
   const { advanceWidth, bbox } = font.layout(text);
   const em = (units: number) => (Number.isFinite(units) ? units / font.unitsPerEm : 0);
   const measured = { advance: em(advanceWidth), above: em(bbox.maxY), below: em(-bbox.minY), left: em(bbox.minX), right: em(bbox.maxX) };

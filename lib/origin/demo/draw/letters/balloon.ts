@@ -1,11 +1,10 @@
 import type { Box, Point } from '../geometry';
-import type { Rng } from '../rng';
 import { el, n, path, type Attributes, type Svg } from '../svg';
-import { captionShape, sayShape, shoutShape, thoughtShape, type Oval } from './balloon-shape';
+import { captionShape, depth, sayShape, shoutShape, THOUGHT_RIM, thoughtShape, type Oval } from './balloon-shape';
 import type { FittedText } from './fit-text';
 import type { Speech } from './speech';
 import { tailShape, thoughtTrail } from './tail';
-import { drawLines } from './text-lines';
+import { drawLines, inkCorners } from './text-lines';
 
 /** Words with a place on the page. */
 export interface Balloon {
@@ -25,14 +24,31 @@ export interface LetterInk {
   inverted: boolean;
 }
 
-const LINE = 5;
+/** How far the line around a balloon reaches out, in px. */
+export const LINE = 5;
 /** How far a star's points reach beyond its body. */
 const SPIKE = 1.26;
 
-/** Half the room that text needs in a balloon of a kind. */
+const PADDING: Record<Speech['kind'], readonly [number, number]> = { caption: [0.62, 0.36], shout: [0.86, 0.8], say: [0.66, 0.6], off: [0.66, 0.6], think: [0.66, 0.6] };
+/** How much of its oval a body surely fills: the scallops of a thought leave some out. */
+export const FILLED: Record<Speech['kind'], number> = { caption: 1, shout: 1, say: 1, off: 1, think: THOUGHT_RIM };
+/** Paper around every letter, in em. */
+const AIR = 0.12;
+
+/** Half the room that text needs in a balloon of a kind: padding, and more where letters would reach the rim. */
 export function ovalOf(kind: Speech['kind'], text: FittedText, middle: Point): Oval {
-  const [padX, padY] = kind === 'caption' ? [0.62, 0.36] : kind === 'shout' ? [0.86, 0.8] : [0.66, 0.6];
-  return { middle, rx: text.width / 2 + padX * text.size, ry: text.height / 2 + padY * text.size };
+  const [padX, padY] = PADDING[kind];
+  const air = AIR * text.size;
+  const [rx, ry] = [text.width / 2 + padX * text.size, text.height / 2 + padY * text.size];
+  const corners = inkCorners(text, alignOf(kind)).map(({ x, y }) => ({ x: Math.abs(x) + air, y: Math.abs(y) + air }));
+  if (kind === 'caption') return { middle, rx: Math.max(rx, ...corners.map(({ x }) => x)), ry: Math.max(ry, ...corners.map(({ y }) => y)) };
+  const grow = Math.max(1, ...corners.map((corner) => depth({ middle: { x: 0, y: 0 }, rx, ry }, corner) / FILLED[kind]));
+  return { middle, rx: rx * grow, ry: ry * grow };
+}
+
+/** Captions begin at the left; whatever is spoken is centred. */
+export function alignOf(kind: Speech['kind']): 'start' | 'middle' {
+  return kind === 'caption' ? 'start' : 'middle';
 }
 
 /** All that a balloon covers, its tail left out. */
@@ -52,14 +68,14 @@ function circle(x: number, y: number, r: number): string {
   return `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
 }
 
-type Drawer = (balloon: Balloon, ink: LetterInk, rng: Rng) => Svg;
+type Drawer = (balloon: Balloon, ink: LetterInk) => Svg;
 
 const drawSaid: Drawer = ({ oval, tip }, ink) => merged([sayShape(oval), ...(tip ? [tailShape(oval, tip)] : [])], ink);
 
 const BODIES: Record<Speech['kind'], Drawer> = {
   say: drawSaid,
   off: drawSaid,
-  shout: ({ oval, tip }, ink, rng) => merged([shoutShape(oval, rng), ...(tip ? [tailShape(oval, tip)] : [])], ink),
+  shout: ({ oval, tip, text }, ink) => merged([shoutShape(oval, text.lines.join(' ')), ...(tip ? [tailShape(oval, tip)] : [])], ink),
   think: ({ oval, tip }, ink) => merged([thoughtShape(oval), ...(tip ? thoughtTrail(oval, tip).map(({ x, y, r }) => circle(x, y, r)) : [])], ink),
   caption: (balloon, { ink, paper, inverted }) => {
     const d = captionShape(balloonBox(balloon));
@@ -67,8 +83,8 @@ const BODIES: Record<Speech['kind'], Drawer> = {
   },
 };
 
-export function drawBalloon(balloon: Balloon, ink: LetterInk, rng: Rng): Svg {
+export function drawBalloon(balloon: Balloon, ink: LetterInk): Svg {
   const caption = balloon.kind === 'caption';
   const colour = caption && ink.inverted ? ink.paper : ink.ink;
-  return el('g', {}, BODIES[balloon.kind](balloon, ink, rng) + drawLines(balloon.text, balloon.oval.middle, colour, caption ? 'start' : 'middle'));
+  return el('g', {}, BODIES[balloon.kind](balloon, ink) + drawLines(balloon.text, balloon.oval.middle, colour, alignOf(balloon.kind)));
 }

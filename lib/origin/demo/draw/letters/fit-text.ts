@@ -40,6 +40,12 @@ function greedy(words: readonly Word[], widths: readonly number[], space: number
   return lines.length <= room.length ? lines : undefined;
 }
 
+/** The last two words as one that is never broken: in a box a single word on the last line looks lost. */
+function inCompany(words: readonly Word[]): readonly Word[] {
+  const [before, last] = words.slice(-2);
+  return before && last && words.length > 1 ? [...words.slice(0, -2), { text: before.text + last.before + last.text, before: before.before }] : words;
+}
+
 /** Shares of the full width that `count` lines have inside the outline. */
 function shares(count: number): number[] {
   return Array.from({ length: count }, (_, i) => {
@@ -68,8 +74,9 @@ function narrowest(words: readonly Word[], widths: readonly number[], space: num
  * Breaks words into as many lines as come nearest to an aspect (width / height).
  * `square`: for boxes; else lines shorten towards top and bottom, as a balloon does.
  */
-export function fitText(words: readonly Word[], style: TextStyle, aspect: number, square = false): FittedText {
+export function fitText(all: readonly Word[], style: TextStyle, aspect: number, square = false): FittedText {
   const { face, size, leading } = style;
+  const words = square ? inCompany(all) : all;
   const widths = words.map(({ text }) => measure(text, face, size));
   const space = measure('\u00a0', face, size);
   let best: FittedText | undefined;

@@ -1,51 +1,37 @@
-import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { Box, Point } from '../geometry';
-import { area, bounds, centre, crosses, inside, overlap } from '../bounds';
-import { balloonBox, ovalOf, type Balloon } from './balloon';
+import { ovalOf, type Balloon } from './balloon';
+import { balloonCost, type BalloonView } from './balloon-cost';
+import { balloonFaults, placed, type LetterGround, type Placed } from './balloon-faults';
 import { dialogueType } from './dialogue-type';
 import { fitText, type FittedText } from './fit-text';
-import type { SilentPanel, Speaker, Speech } from './speech';
+import { CAPTION_TRIM, EDGE, SHOUT, SMALLEST, TRIM } from './letter-page';
+import { roomOf } from './panel-room';
+import type { Speech } from './speech';
 import { splitWords } from './split-words';
 import { tailTip } from './tail';
 
-export interface LetterPage {
-  width: number;
-  height: number;
-  language: LanguageCode;
-  direction: 'rtl' | 'ltr';
-  /** Size of dialogue in px. */
-  size: number;
-  /** Where a page is folded or cut: nothing is written here. */
-  fold?: Box;
-}
-
 const ASPECTS = [0.7, 0.95, 1.25, 1.6, 2.1] as const;
 const CAPTION_ASPECTS = [1.8, 2.6, 4] as const;
-const SHRINKS = [1, 0.92, 0.84, 0.76] as const;
+const SHRINKS = [1, 0.92, SMALLEST] as const;
 const GRID = 9;
-const TRIM = 26;
-const CAPTION_TRIM = 40;
-const SHOUT = 1.18;
-/** Above this a face is covered or words leave the panel: try smaller letters first. */
+/** Above this a balloon is where nobody wants it: smaller letters are tried too. */
 const BEARABLE = 34;
+/** How many places of one balloon are tried for the sake of those after it. */
+const WAYS = 6;
+/** How many of the most liked places are looked at in earnest at most, for one size of letters. */
+const LOOKS = 240;
 
 interface Candidate {
   balloon: Balloon;
   cost: number;
 }
 
-/** Everything that a balloon's place is judged by. */
-interface Ground {
-  page: LetterPage;
-  panel: SilentPanel;
-  room: Box;
-  placed: readonly Balloon[];
-  /** The balloon before it in the same panel. */
-  before?: Balloon;
-  speaker?: Speaker;
+interface Way extends Candidate {
+  placed: Placed;
+  faults: number;
 }
 
-function tipOf(kind: Speech['kind'], oval: Balloon['oval'], { speaker, room }: Ground): Point | undefined {
+function tipOf(kind: Speech['kind'], oval: Balloon['oval'], { speaker, room }: BalloonView): Point | undefined {
   if (kind === 'caption') return undefined;
   if (speaker) return tailTip(oval, speaker.mouth, speaker.face);
   // A voice from outside: the tail ends at the nearest side of the panel, or is left out where there is no room for one.
@@ -56,121 +42,96 @@ function tipOf(kind: Speech['kind'], oval: Balloon['oval'], { speaker, room }: G
   return { x: oval.middle.x + (toLeft < toRight ? -1 : 1) * (oval.rx + gap - 6), y: oval.middle.y + oval.ry * 0.6 };
 }
 
-function peopleCost(box: Box, balloon: Balloon, { panel, speaker }: Ground): number {
-  let cost = panel.thing ? 70 * (overlap(box, panel.thing) / area(box)) : 0;
-  for (const person of panel.people) {
-    const covered = person.core ? overlap(box, person.core) / area(person.core) : 0;
-    cost += 90 * (overlap(box, person.face) / area(person.face)) + 240 * covered + (covered > 0 ? 50 : 0);
-    cost += 5 * (overlap(box, person.box) / area(box));
-    if (person !== speaker && balloon.tip && crosses(balloon.oval.middle, balloon.tip, person.core ?? person.face)) cost += 45;
-  }
-  return cost;
+function between(low: number, high: number, t: number): number {
+  return low > high ? (low + high) / 2 : low + (high - low) * t;
 }
 
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
+function clamp(value: number, low: number, high: number): number {
+  return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, value));
 }
 
-function mouthCost({ oval }: Balloon, { panel, speaker, room }: Ground): number {
-  if (!speaker) return 0;
-  const own = distance(oval.middle, speaker.mouth);
-  const nearer = panel.people.some((other) => other !== speaker && distance(oval.middle, other.mouth) < own);
-  return (9 * own) / Math.hypot(room.width, room.height) + (nearer ? 12 : 0);
-}
+/** The farthest that the points of a star reach, as a share of its oval. */
+const STAR = 1.34;
 
-function orderCost({ oval }: Balloon, { before, page, room, panel }: Ground): number {
-  const lead = page.direction === 'rtl' ? -1 : 1;
-  const u = ((oval.middle.x - centre(room).x) / room.width) * lead;
-  if (!before) return panel.speeches.length > 1 ? 14 * u : 2 * u;
-  const below = oval.middle.y - before.oval.middle.y;
-  const after = (oval.middle.x - before.oval.middle.x) * lead;
-  if (below < -0.35 * before.oval.ry) return 60;
-  return after < 0 && below < 0.6 * before.oval.ry ? 30 : 0;
-}
-
-function costOf(balloon: Balloon, ground: Ground): number {
-  const { panel, page, placed, room } = ground;
-  const box = balloonBox(balloon);
-  const { middle, rx, ry } = balloon.oval;
-  const reach = balloon.kind === 'caption' ? 1 : 0.84;
-  const corners = [-1, 1].flatMap((i) => [-1, 1].map((j) => ({ x: middle.x + i * reach * rx, y: middle.y + j * reach * ry })));
-  let cost = peopleCost(box, balloon, ground) + mouthCost(balloon, ground) + orderCost(balloon, ground);
-  for (const other of placed) {
-    const shared = overlap(box, balloonBox(other));
-    if (shared > 0) cost += 60 + 120 * (shared / Math.min(area(box), area(balloonBox(other))));
-  }
-  const allowance = panel.headroom ?? 0;
-  for (const corner of corners) {
-    const over = room.y - corner.y;
-    if (!inside(panel.quad, corner) && !(over > 0 && over < allowance)) cost += 22;
-  }
-  if (page.fold && overlap(box, page.fold) > 0) cost += 150;
-  return cost + (6 * (middle.y - room.y)) / room.height;
-}
-
-function candidates(kind: Speech['kind'], text: FittedText, index: number, ground: Ground): Candidate[] {
-  const { room, page, panel } = ground;
-  const found: Candidate[] = [];
-  const trim = kind === 'caption' ? CAPTION_TRIM : TRIM;
+function candidates(kind: Speech['kind'], text: FittedText, index: number, view: BalloonView): Candidate[] {
+  const { room, page, panel } = view;
   const { rx, ry } = ovalOf(kind, text, { x: 0, y: 0 });
-  const grow = kind === 'shout' ? 1.2 : 1;
+  const trim = kind === 'caption' ? CAPTION_TRIM : TRIM;
+  const keep = (half: number) => Math.max(trim + half, kind === 'shout' ? EDGE + 6 + half * STAR : 0);
   const sink = kind === 'caption' ? 1.1 : 0.8;
-  const between = (low: number, high: number, t: number) => (low > high ? (low + high) / 2 : low + (high - low) * t);
-  const clamp = (v: number, low: number, high: number) => (low > high ? (low + high) / 2 : Math.min(high, Math.max(low, v)));
-  for (let i = 0; i < GRID; i++) {
-    for (let j = 0; j < GRID; j++) {
-      const x = between(room.x + rx * sink, room.x + room.width - rx * sink, i / (GRID - 1));
-      const y = between(room.y - (panel.headroom ?? 0) + ry * sink, room.y + room.height - ry * sink, j / (GRID - 1));
-      const middle = { x: clamp(x, trim + rx * grow, page.width - trim - rx * grow), y: clamp(y, trim + ry * grow, page.height - trim - ry * grow) };
+  const steps = Array.from({ length: GRID }, (_, i) => i / (GRID - 1));
+  return steps.flatMap((u) =>
+    steps.map((v): Candidate => {
+      const x = between(room.x + rx * sink, room.x + room.width - rx * sink, u);
+      const y = between(room.y - (panel.headroom ?? 0) + ry * sink, room.y + room.height - ry * sink, v);
+      const middle = { x: clamp(x, keep(rx), page.width - keep(rx)), y: clamp(y, keep(ry), page.height - keep(ry)) };
       const oval = { middle, rx, ry };
-      const balloon: Balloon = { kind, text, oval, panel: index, tip: tipOf(kind, oval, ground) };
-      found.push({ balloon, cost: costOf(balloon, ground) });
-    }
-  }
-  return found;
+      const balloon: Balloon = { kind, text, oval, panel: index, tip: tipOf(kind, oval, view) };
+      return { balloon, cost: balloonCost(balloon, view) };
+    }),
+  );
 }
 
-function best(speech: Speech, index: number, ground: Ground): Balloon {
-  const { page, room } = ground;
+/** All places for a speech at one size of its letters, the most liked first. */
+function ranked(speech: Speech, index: number, view: BalloonView, shrink: number): Candidate[] {
+  const { page, room } = view;
   const { kind } = speech;
-  const type = dialogueType(page.language, kind === 'shout');
-  const words = splitWords(speech.text, page.language);
   const caption = kind === 'caption';
-  let least: Candidate | undefined;
-  SHRINKS.forEach((shrink, step) => {
-    if (least && least.cost < BEARABLE) return;
-    const style = { ...type, size: page.size * shrink * (kind === 'shout' ? SHOUT : 1) };
-    for (const aspect of caption ? CAPTION_ASPECTS : ASPECTS) {
-      const text = fitText(words, style, aspect, caption);
-      if (text.width > room.width * 1.05 && aspect > 0.8) continue;
+  const words = splitWords(speech.text, page.language);
+  const style = { ...dialogueType(page.language, kind === 'shout'), size: page.size * shrink * (kind === 'shout' ? SHOUT : 1) };
+  const texts = (caption ? CAPTION_ASPECTS : ASPECTS).map((aspect) => ({ aspect, text: fitText(words, style, aspect, caption) }));
+  const fitting = texts.filter(({ aspect, text }) => text.width <= room.width * 1.05 || aspect <= 0.8);
+  return (fitting.length ? fitting : texts.slice(0, 1))
+    .flatMap(({ text }) => {
       // Balloons a little wider than high are the easiest to read.
       const taste = caption ? 0 : 9 * Math.abs(Math.log((text.width + style.size) / (text.height + style.size) / 1.35));
-      for (const { balloon, cost } of candidates(kind, text, index, ground)) {
-        const total = cost + taste + 8 * step;
-        if (!least || total < least.cost) least = { balloon, cost: total };
-      }
-    }
-  });
-  return least!.balloon;
+      return candidates(kind, text, index, view).map(({ balloon, cost }) => ({ balloon, cost: cost + taste }));
+    })
+    .sort((a, b) => a.cost - b.cost);
 }
 
-/** Gives every speech of a page its place: clear of faces, in reading order, near whoever speaks. */
-export function placeBalloons(panels: readonly SilentPanel[], page: LetterPage): Balloon[] {
-  const placed: Balloon[] = [];
-  panels.forEach((panel, index) => {
-    const all = bounds(panel.quad);
-    const room = {
-      x: Math.max(0, all.x),
-      y: Math.max(0, all.y),
-      width: Math.min(page.width, all.x + all.width) - Math.max(0, all.x),
-      height: Math.min(page.height, all.y + all.height) - Math.max(0, all.y),
-    };
-    let before: Balloon | undefined;
-    for (const speech of panel.speeches) {
-      const speaker = speech.by === undefined ? undefined : panel.people[speech.by];
-      before = best(speech, index, { page, panel, room, placed, before, speaker });
-      placed.push(before);
+function apart(a: Balloon, b: Balloon): boolean {
+  return Math.hypot(a.oval.middle.x - b.oval.middle.x, a.oval.middle.y - b.oval.middle.y) > 0.5 * (a.oval.rx + a.oval.ry);
+}
+
+/** A few places without a fault, unlike each other, the most liked first; where there are none, the least bad one. */
+function waysFor(speech: Speech, index: number, view: BalloonView, ground: LetterGround, others: readonly Placed[], wanted: number): Way[] {
+  const ways: Way[] = [];
+  let worst: Way | undefined;
+  for (const [step, shrink] of SHRINKS.entries()) {
+    if (ways.some(({ cost }) => cost < BEARABLE)) break;
+    let looked = 0;
+    for (const { balloon, cost } of ranked(speech, index, view, shrink)) {
+      if (ways.length >= wanted * (step + 1) || looked++ > LOOKS) break;
+      if (ways.some((way) => !apart(way.balloon, balloon))) continue;
+      const way = { balloon, cost: cost + 8 * step, placed: placed(balloon), faults: 0 };
+      const faults = balloonFaults(way.placed, ground, others).length;
+      if (faults === 0) ways.push(way);
+      else if (!worst || faults < worst.faults) worst = { ...way, faults };
     }
-  });
-  return placed;
+  }
+  return ways.length ? ways.sort((a, b) => a.cost - b.cost).slice(0, wanted) : [worst!];
+}
+
+/** Places the speeches of a panel from one on. A place is taken back when it leaves none to those that follow. */
+function placeFrom(at: number, index: number, room: Box, ground: LetterGround, others: readonly Placed[]): { chosen: Placed[]; faults: number } {
+  const { panels, page } = ground;
+  const panel = panels[index]!;
+  const speech = panel.speeches[at];
+  if (!speech) return { chosen: [], faults: 0 };
+  const speaker = speech.by === undefined ? undefined : panel.people[speech.by];
+  const view: BalloonView = { page, panel, room, speaker, before: at > 0 ? others.at(-1)?.balloon : undefined };
+  let best: { chosen: Placed[]; faults: number } | undefined;
+  for (const way of waysFor(speech, index, view, ground, others, at + 1 < panel.speeches.length ? WAYS : 1)) {
+    const rest = placeFrom(at + 1, index, room, ground, [...others, way.placed]);
+    const faults = way.faults + rest.faults;
+    if (!best || faults < best.faults) best = { chosen: [way.placed, ...rest.chosen], faults };
+    if (faults === 0) break;
+  }
+  return best!;
+}
+
+/** Gives every speech of a page its place: clear of faces and each other, in reading order, near whoever speaks. */
+export function placeBalloons(ground: LetterGround): Placed[] {
+  return ground.panels.reduce<Placed[]>((all, panel, index) => [...all, ...placeFrom(0, index, roomOf(panel, ground.page), ground, all).chosen], []);
 }

@@ -29,8 +29,8 @@ export function tailTip(oval: Oval, mouth: Point, head: Box | undefined): Point 
   return { x: middle.x + to.x * reach, y: middle.y + to.y * reach };
 }
 
-/** The path data of a tail: starts inside the balloon, so that filling both leaves no seam. */
-export function tailShape(oval: Oval, tip: Point): string {
+/** The two sides of a tail as curves: from the balloon, bent past a point, to the tip. */
+function sides(oval: Oval, tip: Point): readonly [readonly [Point, Point], readonly [Point, Point]] {
   const { middle } = oval;
   const angle = Math.atan2((tip.y - middle.y) / oval.ry, (tip.x - middle.x) / oval.rx);
   const root = rim(oval, angle, 0.8);
@@ -38,8 +38,29 @@ export function tailShape(oval: Oval, tip: Point): string {
   const across = { x: (-(tip.y - root.y) / length) * (BASE / 2), y: ((tip.x - root.x) / length) * (BASE / 2) };
   const side = tip.x >= middle.x ? 1 : -1;
   const half = { x: (root.x + tip.x) / 2 + across.x * (BEND / (BASE / 2)) * side, y: (root.y + tip.y) / 2 + across.y * (BEND / (BASE / 2)) * side };
-  const [a, b] = [{ x: root.x + across.x, y: root.y + across.y }, { x: root.x - across.x, y: root.y - across.y }];
-  return `M${n(a.x)} ${n(a.y)}Q${n(half.x + across.x * 0.5)} ${n(half.y + across.y * 0.5)} ${n(tip.x)} ${n(tip.y)}Q${n(half.x - across.x * 0.5)} ${n(half.y - across.y * 0.5)} ${n(b.x)} ${n(b.y)}Z`;
+  return [
+    [{ x: root.x + across.x, y: root.y + across.y }, { x: half.x + across.x * 0.5, y: half.y + across.y * 0.5 }],
+    [{ x: root.x - across.x, y: root.y - across.y }, { x: half.x - across.x * 0.5, y: half.y - across.y * 0.5 }],
+  ];
+}
+
+/** The path data of a tail: starts inside the balloon, so that filling both leaves no seam. */
+export function tailShape(oval: Oval, tip: Point): string {
+  const [[a, bendA], [b, bendB]] = sides(oval, tip);
+  return `M${n(a.x)} ${n(a.y)}Q${n(bendA.x)} ${n(bendA.y)} ${n(tip.x)} ${n(tip.y)}Q${n(bendB.x)} ${n(bendB.y)} ${n(b.x)} ${n(b.y)}Z`;
+}
+
+const STEPS = 8;
+
+/** Points around a tail, as it is drawn. */
+export function tailPoints(oval: Oval, tip: Point): Point[] {
+  const on = ([from, bend]: readonly [Point, Point], t: number): Point => {
+    const u = 1 - t;
+    return { x: u * u * from.x + 2 * u * t * bend.x + t * t * tip.x, y: u * u * from.y + 2 * u * t * bend.y + t * t * tip.y };
+  };
+  const [left, right] = sides(oval, tip);
+  const steps = Array.from({ length: STEPS }, (_, i) => i / STEPS);
+  return [...steps.map((t) => on(left, t)), tip, ...steps.map((t) => on(right, t)).reverse()];
 }
 
 /** Three circles that lead from a thought to the head of who thinks it. */

@@ -1,59 +1,85 @@
-import { area, inside, overlap } from '../bounds';
-import { balloonBox, type Balloon } from '../letters/balloon';
-import { rim } from '../letters/balloon-shape';
-import { soundBox } from '../letters/sound-effect';
+import { depth } from '../letters/balloon-shape';
+import { FILLED, type Balloon } from '../letters/balloon';
+import { balloonFaults, placed, type BalloonFault } from '../letters/balloon-faults';
+import { facesOf } from '../letters/faces';
+import { SHOUT, SMALLEST } from '../letters/letter-page';
+import { roomOf } from '../letters/panel-room';
+import { soundFace, soundOutline } from '../letters/sound-effect';
+import { soundFaults, type SoundFault } from '../letters/sound-faults';
+import { splitWords } from '../letters/split-words';
+import { inkCorners } from '../letters/text-lines';
 import { measure } from '../lettering/fonts';
+import { missingLetters } from '../lettering/glyph-ink';
 import type { ComposedPage } from './page';
 
+/** What can be wrong with words, wherever they lie. */
+type TextFault =
+  /** Letters reach the rim of their balloon or the edge of their caption. */
+  | 'overflow'
+  /** Smaller than may be. */
+  | 'small'
+  /** A letter that its face cannot draw. */
+  | 'missing'
+  /** One word alone on the last line of a caption that could be set otherwise. */
+  | 'orphan';
+
 export interface LetterFault {
-  kind: 'core' | 'overlap' | 'outside' | 'overflow' | 'order' | 'fold' | 'sound';
+  kind: BalloonFault | TextFault | `sound ${SoundFault | 'missing'}` | 'folded face';
   panel: number;
   text: string;
 }
 
-/** A balloon may graze a face; this much of it is a fault. */
-const CORE_SHARE = 0.04;
+/** Paper that is left around letters at least, in em. */
+const AIR = 0.08;
 
 function overflows({ text, oval, kind }: Balloon): boolean {
-  const { lines, size, leading, face } = text;
-  return lines.some((line, i) => {
-    const half = measure(line, face, size) / 2;
-    if (kind === 'caption') return half > oval.rx;
-    const y = (i + 0.5 - lines.length / 2) * leading * size;
-    const edge = Math.abs(y) + 0.3 * size;
-    // The widest the balloon is at the height of the letters' far edge.
-    const angle = Math.asin(Math.min(1, (edge / oval.ry) ** 1.25));
-    return half > rim({ ...oval, middle: { x: 0, y: 0 } }, angle).x + 2;
-  });
+  const own = { ...oval, middle: { x: 0, y: 0 } };
+  const air = AIR * text.size;
+  if (kind === 'caption') return inkCorners(text, 'start').some(({ x, y }) => Math.abs(x) + air > oval.rx || Math.abs(y) + air > oval.ry);
+  return inkCorners(text).some(({ x, y }) => depth(own, { x: Math.abs(x) + air, y: Math.abs(y) + air }) > FILLED[kind]);
 }
 
-/** What is wrong with the letters of a page: words over faces, over each other, out of their balloons, out of the page, out of order. */
-export function letterFaults({ panels, page, lettering }: ComposedPage): LetterFault[] {
-  const { balloons, sounds } = lettering;
-  const faults: LetterFault[] = [];
-  const add = (kind: LetterFault['kind'], { panel, text }: { panel: number; text: string }) => faults.push({ kind, panel, text });
-  balloons.forEach((balloon, i) => {
-    const box = balloonBox(balloon);
-    const at = { panel: balloon.panel, text: balloon.text.lines.join(' / ') };
-    const people = panels[balloon.panel]!.people;
-    if (people.some(({ core }) => core && overlap(box, core) / area(core) > CORE_SHARE)) add('core', at);
-    if (balloons.slice(0, i).some((other) => overlap(box, balloonBox(other)) > 0.08 * area(box))) add('overlap', at);
-    if (box.x < 0 || box.y < 0 || box.x + box.width > page.width || box.y + box.height > page.height) add('outside', at);
-    if (!inside(panels[balloon.panel]!.quad, balloon.oval.middle) && balloon.kind !== 'caption' && !panels[balloon.panel]!.headroom) add('outside', at);
-    if (overflows(balloon)) add('overflow', at);
-    if (page.fold && overlap(box, page.fold) > 0.02 * area(box)) add('fold', at);
-    const before = balloons[i - 1];
-    if (before && before.panel === balloon.panel) {
-      const lead = page.direction === 'rtl' ? -1 : 1;
-      const below = balloon.oval.middle.y - before.oval.middle.y;
-      const after = (balloon.oval.middle.x - before.oval.middle.x) * lead;
-      if (below < -0.5 * before.oval.ry || (after < 0 && below < 0.4 * before.oval.ry)) add('order', at);
-    }
+/** Whether another way to break a caption leaves no word alone: the line above gives one, or all of it fits one line fewer. */
+function isOrphaned({ kind, text }: Balloon, { page }: ComposedPage, room: number): boolean {
+  const { lines, face, size } = text;
+  const [above, last] = lines.slice(-2);
+  if (kind !== 'caption' || !above || !last || splitWords(last, page.language).length > 1) return false;
+  return splitWords(above, page.language).length > 1 || measure(`${above} ${last}`, face, size) < 0.8 * room;
+}
+
+function textFaults(balloon: Balloon, composed: ComposedPage): LetterFault['kind'][] {
+  const { kind, text, panel } = balloon;
+  const full = composed.page.size * (kind === 'shout' ? SHOUT : 1);
+  const found: LetterFault['kind'][] = [];
+  if (overflows(balloon)) found.push('overflow');
+  if (text.size < SMALLEST * full - 0.01) found.push('small');
+  if (missingLetters(text.lines.join(''), text.face).length) found.push('missing');
+  if (isOrphaned(balloon, composed, roomOf(composed.panels[panel]!, composed.page).width)) found.push('orphan');
+  return found;
+}
+
+/** What is wrong with the letters of a page, measured on the shapes and with the metrics that it is drawn with. */
+export function letterFaults(composed: ComposedPage): LetterFault[] {
+  const { panels, page, lettering } = composed;
+  const faces = facesOf(panels, page);
+  const ground = { page, panels, faces };
+  const balloons = lettering.balloons.map(placed);
+  const faults = balloons.flatMap((one, i): LetterFault[] => {
+    const { balloon } = one;
+    const kinds = [...balloonFaults(one, ground, balloons.slice(0, i)), ...textFaults(balloon, composed)];
+    return kinds.map((kind) => ({ kind, panel: balloon.panel, text: balloon.text.lines.join(' / ') }));
   });
-  for (const sound of sounds) {
-    const box = soundBox(sound, page.language);
-    if (panels[sound.panel]!.people.some(({ core }) => core && overlap(box, core) / area(core) > 0.1)) add('sound', sound);
-    if (balloons.some((balloon) => overlap(box, balloonBox(balloon)) > 0.15 * area(box))) add('overlap', sound);
+  const taken = balloons.flatMap(({ body, tails }) => [body, ...tails]);
+  for (const sound of lettering.sounds) {
+    const outline = soundOutline(sound, page.language);
+    const missing = missingLetters(sound.text, soundFace(sound.text, page.language)).length ? (['missing'] as const) : [];
+    faults.push(...[...soundFaults(sound.panel, outline, ground, taken), ...missing].map((kind) => ({ kind: `sound ${kind}` as const, panel: sound.panel, text: sound.text })));
+    taken.push(outline);
+  }
+  const { fold } = page;
+  if (fold) {
+    const middle = fold.x + fold.width / 2;
+    for (const { panel, outline } of faces) if (outline.box.x < middle && outline.box.x + outline.box.width > middle) faults.push({ kind: 'folded face', panel, text: '' });
   }
   return faults;
 }

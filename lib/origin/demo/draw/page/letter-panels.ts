@@ -2,9 +2,14 @@ import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { StagedBeat } from '../../story/stage-beat';
 import { ALL_LINES } from '../../story/lines/all-lines';
 import { ALL_SOUNDS } from '../../story/sounds/all-sounds';
+import { joined } from '../bounds';
 import type { Box } from '../geometry';
-import { balloonBox, drawBalloon, type Balloon } from '../letters/balloon';
-import { placeBalloons, type LetterPage } from '../letters/place-balloons';
+import { drawBalloon, type Balloon } from '../letters/balloon';
+import type { LetterGround } from '../letters/balloon-faults';
+import { balloonOutline, tailOutlines } from '../letters/balloon-outline';
+import { facesOf } from '../letters/faces';
+import type { LetterPage } from '../letters/letter-page';
+import { placeBalloons } from '../letters/place-balloons';
 import { placeSounds } from '../letters/place-sounds';
 import { drawSound, soundBox, type SoundEffect } from '../letters/sound-effect';
 import type { SilentPanel, Speech } from '../letters/speech';
@@ -39,8 +44,14 @@ export interface Lettering {
 
 /** Finds the place of every word on a page. `name` seeds the little that is left to chance. */
 export function letterPanels(panels: readonly SilentPanel[], page: LetterPage, name: string): Lettering {
-  const balloons = placeBalloons(panels, page);
-  return { balloons, sounds: placeSounds(panels, balloons, page, rng(`${name}/sounds/${page.language}`)) };
+  const ground: LetterGround = { page, panels, faces: facesOf(panels, page) };
+  const balloons = placeBalloons(ground);
+  return { balloons: balloons.map(({ balloon }) => balloon), sounds: placeSounds(ground, balloons, rng(`${name}/sounds/${page.language}`)) };
+}
+
+/** All that a balloon covers, its tail included. */
+function reachOf(balloon: Balloon): Box {
+  return [balloonOutline(balloon), ...tailOutlines(balloon)].map(({ box }) => box).reduce(joined);
 }
 
 /** The letters of a page that can be seen, to be laid over its art. */
@@ -48,6 +59,6 @@ export function drawLettering({ balloons, sounds }: Lettering, page: LetterPage,
   const random = rng(`${name}/letters`);
   return [
     ...sounds.map((sound) => seen(soundBox(sound, page.language)) ? drawSound(sound, page.language, world.sound, random.fork(`sound ${sound.panel}`)) : ''),
-    ...balloons.map((balloon, i) => seen(balloonBox(balloon)) ? drawBalloon(balloon, world.letters, random.fork(`balloon ${i}`)) : ''),
+    ...balloons.map((balloon) => seen(reachOf(balloon)) ? drawBalloon(balloon, world.letters) : ''),
   ].join('');
 }

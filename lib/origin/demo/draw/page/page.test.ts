@@ -2,7 +2,7 @@ import { ALL_LOOKS } from '../../looks/all-looks';
 import type { ChapterSpec } from '../../story/chapter-spec';
 import { planChapter } from '../../story/plan-chapter';
 import { Sheet } from '../sheet';
-import { composePage, drawPage } from './page';
+import { drawPage, letterPage, stagePage } from './page';
 import { letterFaults } from './letter-faults';
 import { drawThumbnail } from './thumbnail';
 
@@ -15,8 +15,8 @@ const spec = (seriesSlug: string, form: ChapterSpec['form'] = 'pages', direction
 
 test.each(['pages', 'strip'] as const)('the art of a page is the same string in every language (%s)', (form) => {
   const plan = planChapter(spec('ferry-at-six', form));
-  const english = composePage(new Sheet(), plan, 2, 'eng').art;
-  for (const language of ['tha', 'rus', 'deu', 'vie'] as const) expect(composePage(new Sheet(), plan, 2, language).art).toBe(english);
+  const english = stagePage(new Sheet(), plan, 2).art;
+  for (const language of ['tha', 'rus', 'deu', 'vie'] as const) expect(letterPage(stagePage(new Sheet(), plan, 2), language).art).toBe(english);
 }, 60_000);
 
 test('a page is the same string each time, and another in another language', () => {
@@ -39,7 +39,7 @@ test('page sizes are those of the plan', () => {
 
 test('the slices of a sheet join: what crosses an edge is drawn by both', () => {
   const plan = planChapter(spec('low-orbit-laundry', 'strip', 'ltr'));
-  const letterings = [0, 1, 2].map((i) => composePage(new Sheet(), plan, i, 'fra').lettering);
+  const letterings = [0, 1, 2].map((i) => letterPage(stagePage(new Sheet(), plan, i), 'fra').lettering);
   expect(letterings[1]).toEqual(letterings[0]);
   expect(letterings[2]).toEqual(letterings[0]);
 }, 60_000);
@@ -61,7 +61,7 @@ function walk() {
   return Array.from({ length: 60 }, (_, i) => {
     const form = (['pages', 'strip', 'pages', 'spreads'] as const)[i % 4]!;
     const plan = planChapter(spec(SLUGS[(i * 7) % SLUGS.length]!, form, i % 3 ? 'rtl' : 'ltr', 1 + (i % 11)));
-    return composePage(new Sheet(), plan, (i * 5 + 1) % plan.pages.length, LANGUAGES[i % 9]!);
+    return letterPage(stagePage(new Sheet(), plan, (i * 5 + 1) % plan.pages.length), LANGUAGES[i % 9]!);
   });
 }
 
