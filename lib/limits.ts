@@ -91,5 +91,5 @@ export const limits = {
   /** Pictures of a chapter that are brought at once to be kept. */
   keptAtOnce: 4,
   /** Of what was done without a network, to be sent later. */
-  laterWritesMax: 500,
+  laterWritesMax: 100,
 } as const;

@@ -7,6 +7,9 @@ export const routes = {
   ranking: (type: 'hottest' | 'trending' | 'completed' = 'hottest') => `/ranking/${type}`,
   mangaList: (type: 'ongoing' | 'completed' | 'one_shot' = 'ongoing') => `/manga_list/${type}`,
   favorites: () => '/favorited',
+  kept: () => '/kept',
+  /** What stands in place of a page that is not there without a network. */
+  offline: () => '/offline',
   title: (titleId: number) => `/titles/${titleId}`,
   viewer: (chapterId: number) => `/viewer/${chapterId}`,
   comments: (chapterId: number) => `/comments/${chapterId}`,

@@ -12,6 +12,7 @@ const keys = {
   readingHistory: 'local',
   betaNoteClosed: 'local',
   theme: 'local',
+  laterWrites: 'local',
   VIEWED_POPUP: 'local',
   read_announcements: 'local',
   isBannerShowed: 'local',

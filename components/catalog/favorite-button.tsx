@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useNotify } from '@/components/ui/notices';
+import { queuedFavorite } from '@/lib/client/later/queued-favorite';
 import { useFavorites, useSetFavorite } from '@/lib/client/use-favorites';
 
 import styles from './favorite-button.module.css';
@@ -19,11 +20,13 @@ interface Props {
 export function FavoriteButton({ titleId, variant }: Props) {
   const t = useTranslations('catalog.favorite');
   const notify = useNotify();
-  const { titles } = useFavorites();
+  const { titles, error } = useFavorites();
   const setFavorite = useSetFavorite();
   const [pending, setPending] = useState<boolean>();
 
-  const kept = titles?.some(({ id }) => id === titleId) ?? false;
+  // Until there is an answer of whichever kind, what is drawn is what the server drew.
+  const queued = titles || error ? queuedFavorite(titleId) : undefined;
+  const kept = queued ?? titles?.some(({ id }) => id === titleId) ?? false;
   const shown = pending ?? kept;
   const state = pending !== undefined ? 'loading' : shown ? 'done' : 'add';
 

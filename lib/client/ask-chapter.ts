@@ -1,8 +1,10 @@
 import { fetchChapterView } from '@/lib/api/chapter-view';
+import { NetworkError } from '@/lib/api/network-error';
 import type { ChapterView } from '@/lib/domain/chapter-view';
 import type { Language } from '@/lib/domain/language';
 import type { ImageQuality, ViewerMode } from '@/lib/domain/viewer-choices';
 
+import { keptAnswer } from './kept-chapters/kept-answer';
 import { send } from './send';
 import { sendAhead } from './send-ahead';
 
@@ -15,7 +17,16 @@ export interface AskedChapter {
   asReader?: boolean;
 }
 
-/** Asks for a chapter, with the reader's session unless told otherwise: that call alone counts a view. @throws OriginError, NetworkError, WireError */
-export function askChapter({ asReader = true, ...asked }: AskedChapter): Promise<ChapterView> {
-  return fetchChapterView(asReader ? send : sendAhead, asked);
+/**
+ * Asks for a chapter, with the reader's session unless told otherwise: that call alone counts a view. Where nothing comes back, a chapter that
+ * the reader keeps is read as it was kept. @throws OriginError, NetworkError, WireError
+ */
+export async function askChapter({ asReader = true, ...asked }: AskedChapter): Promise<ChapterView> {
+  try {
+    return await fetchChapterView(asReader ? send : sendAhead, asked);
+  } catch (error) {
+    const kept = error instanceof NetworkError ? await keptAnswer(asked.chapterId) : undefined;
+    if (!kept) throw error;
+    return fetchChapterView(() => Promise.resolve(kept), asked);
+  }
 }

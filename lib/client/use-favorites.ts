@@ -23,12 +23,13 @@ export function useFavorites() {
   return { titles: data, error, reload: () => mutate() };
 }
 
-/** Favourites or unfavourites a title; the list is stale afterwards. @throws OriginError, NetworkError */
+/** Favourites or unfavourites a title, without a network as soon as there is one; the list is stale afterwards. @throws OriginError, NetworkError */
 export function useSetFavorite() {
   const { mutate } = useSWRConfig();
   return async (titleId: number, favorite: boolean) => {
-    const { addFavorite, removeFavorite } = await operations();
-    await (favorite ? addFavorite : removeFavorite)(send, { titleId });
+    const [{ addFavorite, removeFavorite }, { orLater }] = await Promise.all([operations(), import('./later/or-later')]);
+    const write = { endpoint: favorite ? 'addFavorite' : 'removeFavorite', query: { title_id: titleId } } as const;
+    await orLater(write, () => (favorite ? addFavorite : removeFavorite)(send, { titleId }));
     await mutate(KEY);
   };
 }

@@ -6,11 +6,14 @@ export interface LastingEvent extends Event {
 export interface AskedEvent extends LastingEvent {
   readonly request: Request;
   readonly clientId: string;
+  /** A page's response, where the browser asked for it before the worker was awake. */
+  readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 
 export interface ToldEvent extends LastingEvent {
   readonly data: unknown;
+  readonly ports: readonly MessagePort[];
 }
 
 export interface PushedEvent extends LastingEvent {

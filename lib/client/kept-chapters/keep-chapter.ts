@@ -1,0 +1,111 @@
+import { fetchChapterView } from '@/lib/api/chapter-view';
+import type { Send } from '@/lib/api/send';
+import { cacheNames, keptEntries } from '@/lib/cache-names';
+import type { ChapterView } from '@/lib/domain/chapter-view';
+import { wayInEnds, type KeptChapter } from '@/lib/domain/kept-chapter';
+import { limits } from '@/lib/limits';
+
+import type { AskedChapter } from '../ask-chapter';
+import { send } from '../send';
+
+import { completeWorker } from './complete-worker';
+import { KeepError } from './keep-error';
+import { keepLock } from './keep-lock';
+import { tellKept } from './kept-news';
+import { picturesOf } from './pictures-of';
+import { putWhole, storePicture } from './store-picture';
+
+export interface KeepProgress {
+  /** Pages that are kept, of how many, and bytes so far. */
+  done: number;
+  of: number;
+  bytes: number;
+}
+
+interface Keeping {
+  /** How the reader reads it: the very pages are kept. */
+  asked: AskedChapter;
+  /** The path of its viewer, in the reader's locale. */
+  path: string;
+  signal: AbortSignal;
+  onProgress: (progress: KeepProgress) => void;
+}
+
+/** The chapter as the origin answers now, and the bytes of the answer. */
+async function answered(asked: AskedChapter): Promise<{ view: ChapterView; bytes: Uint8Array }> {
+  let bytes = new Uint8Array();
+  const listening: Send = async (call) => (bytes = new Uint8Array(await send(call)));
+  const view = await fetchChapterView(listening, asked);
+  return { view, bytes };
+}
+
+async function storeViewer(cache: Cache, path: string, signal: AbortSignal): Promise<void> {
+  const page = await fetch(path, { signal });
+  if (!page.ok || page.redirected) throw new KeepError('failed');
+  await putWhole(cache, path, page);
+}
+
+async function storePages(cache: Cache, { pages, others }: ReturnType<typeof picturesOf>, { signal, onProgress }: Keeping): Promise<number> {
+  const progress = { done: 0, of: pages.length, bytes: 0 };
+  onProgress({ ...progress });
+  const waiting = [...pages];
+  const bring = async () => {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      progress.bytes += await storePicture(cache, address, signal);
+      progress.done++;
+      onProgress({ ...progress });
+    }
+  };
+  await Promise.all(Array.from({ length: limits.keptAtOnce }, bring));
+  // A cover that does not come leaves the chapter readable.
+  for (const address of others) progress.bytes += await storePicture(cache, address, signal).catch((error: unknown) => ignoreLost(error));
+  return progress.bytes;
+}
+
+function ignoreLost(error: unknown): number {
+  if (error instanceof KeepError && error.reason === 'failed') return 0;
+  throw error;
+}
+
+function recordOf(view: ChapterView, { path }: Keeping, bytes: number): KeptChapter {
+  const now = Math.floor(Date.now() / 1_000);
+  const chapter = view.chapters.find(({ id }) => id === view.chapterId);
+  return {
+    chapterId: view.chapterId,
+    titleId: view.titleId,
+    titleName: view.titleName,
+    chapterName: view.chapterName,
+    thumbnailUrl: chapter?.thumbnailUrl || view.title.landscapeImageUrl,
+    path,
+    pages: view.pages.filter(({ kind }) => kind === 'manga').length,
+    bytes,
+    keptAt: now,
+    endsAt: chapter && wayInEnds(chapter, now),
+  };
+}
+
+/**
+ * Keeps a chapter as its reader reads it now: every page as it is served, the answer with its keys, and the page it is read in.
+ * What breaks off leaves nothing. @throws KeepError, OriginError, NetworkError, or the signal's reason
+ */
+export async function keepChapter(keeping: Keeping): Promise<KeptChapter> {
+  const { asked, path, signal } = keeping;
+  return await navigator.locks.request(keepLock(asked.chapterId), async () => {
+    const name = cacheNames.chapter(asked.chapterId);
+    try {
+      const { view, bytes } = await answered(asked);
+      const cache = await caches.open(name);
+      await putWhole(cache, keptEntries.answer, new Response(new Uint8Array(bytes)));
+      const kept = recordOf(view, keeping, await storePages(cache, picturesOf(view), keeping));
+      await storeViewer(cache, path, signal);
+      await completeWorker();
+      signal.throwIfAborted();
+      await putWhole(cache, keptEntries.record, Response.json(kept));
+      tellKept();
+      return kept;
+    } catch (error) {
+      await caches.delete(name);
+      throw error;
+    }
+  });
+}

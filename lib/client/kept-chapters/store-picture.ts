@@ -1,0 +1,28 @@
+import { KeepError } from './keep-error';
+import { room } from './room';
+
+/** An address without its query: signatures change, and whatever width is asked for, the whole picture is there. */
+function keyOf(address: string): string {
+  const url = new URL(address, window.location.href);
+  return url.origin + url.pathname;
+}
+
+/** Fetches a picture into a chapter's cache, as it is. Answers its bytes. @throws KeepError when it does not arrive or has no room, or the signal's reason */
+export async function storePicture(cache: Cache, address: string, signal: AbortSignal): Promise<number> {
+  const response = await fetch(address, { signal, priority: 'low' }).catch((cause: unknown) => {
+    throw signal.aborted ? signal.reason : new KeepError('failed', { cause });
+  });
+  if (!response.ok) throw new KeepError('failed');
+  const body = await response.blob();
+  const free = await room();
+  if (free !== undefined && free < body.size) throw new KeepError('full');
+  await putWhole(cache, keyOf(address), new Response(body, { headers: { 'content-type': response.headers.get('content-type') ?? '' } }));
+  return body.size;
+}
+
+/** Puts a response where there is room for it. @throws KeepError when there is none */
+export async function putWhole(cache: Cache, key: string, response: Response): Promise<void> {
+  await cache.put(key, response).catch((cause: unknown) => {
+    throw new KeepError(cause instanceof DOMException && cause.name === 'QuotaExceededError' ? 'full' : 'failed', { cause });
+  });
+}

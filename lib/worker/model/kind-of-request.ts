@@ -1,0 +1,24 @@
+export type RequestKind = 'page' | 'data' | 'built' | 'picture' | 'other';
+
+interface Asked {
+  method: string;
+  mode: string;
+  destination: string;
+  url: URL;
+  /** Whether it asks for the data of a page that the reader is on his way to. */
+  isData: boolean;
+}
+
+/** What is personal, the operator's, or made for other programs: never kept, never answered from what is kept. */
+const UNTOUCHED = /^\/(?:api|admin|opds|feeds|sitemaps|cards)(?:\/|$)|^\/(?:sw\.js|sitemap\.xml|robots\.txt|manifest\b.*)$/;
+
+/** How a request is to be answered. @param home the site's own origin */
+export function kindOfRequest({ method, mode, destination, url, isData }: Asked, home: string): RequestKind {
+  if (method !== 'GET') return 'other';
+  const isOwn = url.origin === home;
+  if (isOwn && UNTOUCHED.test(url.pathname)) return 'other';
+  if (mode === 'navigate') return isOwn && !url.pathname.startsWith('/media/') ? 'page' : 'other';
+  if (isOwn && url.pathname.startsWith('/_next/static/')) return 'built';
+  if (isOwn && isData) return 'data';
+  return destination === 'image' || url.pathname.includes('/media/') ? 'picture' : 'other';
+}

@@ -1,0 +1,22 @@
+/** Files of one build. Its own runtime is in no other build. */
+export type Build = readonly string[];
+
+const RUNTIME = /\/_next\/static\/chunks\/webpack-[\w-]+\.js/;
+
+export function runtimeOf(build: Build): string | undefined {
+  return build.find((file) => RUNTIME.test(file));
+}
+
+/** The runtime of the build that a page was made by. */
+export function runtimeIn(html: string): string | undefined {
+  return RUNTIME.exec(html)?.[0];
+}
+
+/**
+ * Builds that are still needed: the newest, the one before it, which tabs may be open from, and those that stored pages were made by.
+ * @param builds oldest first
+ */
+export function neededBuilds(builds: readonly Build[], pages: readonly string[]): Build[] {
+  const used = new Set(pages.map(runtimeIn));
+  return builds.filter((build, index) => index >= builds.length - 2 || used.has(runtimeOf(build)));
+}
