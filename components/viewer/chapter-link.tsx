@@ -5,8 +5,8 @@ import { createContext, use, type ComponentProps } from 'react';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
-/** Goes to a chapter that is there already; false where it is not. */
-export const GoToChapter = createContext<(chapterId: number) => boolean>(() => false);
+/** Goes to a chapter from within the viewer. */
+export const GoToChapter = createContext<((chapterId: number) => void) | undefined>(undefined);
 
 interface Props extends Omit<ComponentProps<typeof Link>, 'href' | 'replace'> {
   chapterId: number;
@@ -23,8 +23,10 @@ export function ChapterLink({ chapterId, onClick, ...link }: Props) {
       onClick={(event) => {
         onClick?.(event);
         const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+        if (!isPlain || !goTo) return;
+        event.preventDefault();
         // The chapter that is being read already keeps its place.
-        if (isPlain && (link['aria-current'] || goTo(chapterId))) event.preventDefault();
+        if (!link['aria-current']) goTo(chapterId);
       }}
     />
   );

@@ -14,7 +14,6 @@ const [goTo, close, replace] = [jest.fn(), jest.fn(), jest.fn()];
 beforeEach(() => {
   furnishBrowser();
   [goTo, close, replace].forEach((mock) => mock.mockReset());
-  goTo.mockReturnValue(true);
   render(
     <AppRouterContext.Provider value={{ replace, push: replace, prefetch: () => undefined } as unknown as AppRouterInstance}>
       <NextIntlClientProvider locale="en" messages={messages}>

@@ -88,7 +88,7 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
     notify(t('mode.toast', { mode: next }));
   }
 
-  const { command, enter } = useCommands({
+  const { command, goToChapter, isLeaving } = useCommands({
     stage,
     chapter,
     reading,
@@ -127,7 +127,7 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
     '--gap': `${gapPx(settings, chapter.isVerticalOnly)}px`,
   } as CSSProperties;
   return (
-    <GoToChapter value={enter}>
+    <GoToChapter value={goToChapter}>
       <div
         className={styles.viewer}
         style={style}
@@ -147,7 +147,7 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
       >
         {!isForced && <ModeScript />}
         <TopBar chapter={chapter} popup={popup} bars={barsState} onPopup={togglePopup} />
-        {reading.isWaiting && <div className={styles.waiting} aria-hidden />}
+        {(reading.isWaiting || isLeaving) && <div className={styles.waiting} aria-hidden />}
         <Stage
           ref={stage}
           chapters={run.chapters}

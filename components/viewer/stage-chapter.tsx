@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { memo, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import type { ChapterView } from '@/lib/domain/chapter-view';
 
@@ -31,7 +31,7 @@ interface Props {
   /** What fills an advertisement. */
   ad: ReactNode;
   onArrival: OnArrival;
-  onStale: () => void;
+  onStale: (chapterId: number) => void;
 }
 
 /** All boxes of a chapter in reading order, the same in both modes; the style sheet lays them out. */
@@ -41,7 +41,8 @@ export const StageChapter = memo(function StageChapter(props: Props) {
   const shares = useMemo(() => sharesOf(spreads), [spreads]);
   const box = useRef<HTMLElement>(null);
   const [height, setHeight] = useState<number>();
-  const { titleName, chapterName } = chapter;
+  const { chapterId, titleName, chapterName } = chapter;
+  const onOwnStale = useCallback(() => onStale(chapterId), [onStale, chapterId]);
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -56,7 +57,7 @@ export const StageChapter = memo(function StageChapter(props: Props) {
       ref={box}
       className={styles.chapter}
       aria-label={`${titleName} ${chapterName}`}
-      data-chapter={chapter.chapterId}
+      data-chapter={chapterId}
       data-items={items.length}
       data-seamless={chapter.isVerticalOnly || undefined}
       style={isAway ? { height } : undefined}
@@ -81,7 +82,7 @@ export const StageChapter = memo(function StageChapter(props: Props) {
               share={(layout.mode === 'horizontal' && shares.get(index)) || 1}
               name={t('pageOf', { title: titleName, chapter: chapterName, number })}
               onArrival={onArrival}
-              onStale={onStale}
+              onStale={onOwnStale}
             />
           );
         })}

@@ -18,7 +18,8 @@ interface Props extends Omit<ComponentProps<'main'>, 'children'> {
   crops: ReadonlyMap<number, Crop>;
   hasComments: boolean;
   ad: ReactNode;
-  onStale: () => void;
+  /** Told the chapter whose addresses may have run out. */
+  onStale: (chapterId: number) => void;
 }
 
 /** The chapters that are read on end. Those next to the one being read are there with all their boxes, others keep their place. */

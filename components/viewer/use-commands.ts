@@ -1,6 +1,6 @@
 'use client';
 
-import type { RefObject } from 'react';
+import { useTransition, type RefObject } from 'react';
 
 import type { ChapterView } from '@/lib/domain/chapter-view';
 import type { ViewerMode } from '@/lib/domain/viewer-choices';
@@ -34,10 +34,14 @@ interface Options {
   onBars: (event: BarsEvent) => void;
 }
 
-/** Does what was asked for. `key`: the key that asked, for what it scrolls before it turns. `enter`: to a chapter that is there already. */
+/**
+ * Does what was asked for. `key`: the key that asked, for what it scrolls before it turns. `goToChapter`: to any chapter; `isLeaving`
+ * while one that is not there yet is on its way.
+ */
 export function useCommands(options: Options) {
   const { stage, chapter, reading, zooming, mode, fit, onBars, onPopup } = options;
   const router = useRouter();
+  const [isLeaving, startLeaving] = useTransition();
   const { next, previous, mayFollow } = neighbours(chapter);
 
   function enter(chapterId: number): boolean {
@@ -48,7 +52,7 @@ export function useCommands(options: Options) {
 
   /** What is not there is another page, which takes this one's place: one Back leaves the viewer. */
   function goToChapter(chapterId: number | undefined) {
-    if (chapterId !== undefined && !enter(chapterId)) router.replace(routes.viewer(chapterId));
+    if (chapterId !== undefined && !enter(chapterId)) startLeaving(() => router.replace(routes.viewer(chapterId)));
   }
 
   function move(asked: Move, key?: string) {
@@ -77,5 +81,5 @@ export function useCommands(options: Options) {
   };
 
   const command = (asked: Command, key?: string) => (isMove(asked) ? move(asked, key) : others[asked]());
-  return { command, enter };
+  return { command, goToChapter, isLeaving };
 }

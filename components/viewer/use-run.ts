@@ -12,7 +12,7 @@ import type { SystemPopup } from '@/lib/domain/popup';
 import type { ImageQuality, ViewerMode } from '@/lib/domain/viewer-choices';
 import { languageOf } from '@/lib/i18n/locales';
 
-import { withChapter, withNext } from './model/merge-chapter';
+import { withAddresses, withChapter, withNext } from './model/merge-chapter';
 import { refusalFor } from './model/refusal';
 import { continuesAs, isReadAlike } from './model/run';
 import { chapterOfAddress } from './use-address';
@@ -37,6 +37,7 @@ export function useRun(given: GivenChapter, { quality, mode }: { quality: ImageQ
   const answered = useRef(new Map<number, string>());
   const isRenewing = useRef(false);
   const renewedAt = useRef(-Infinity);
+  const renewedBeside = useRef(new Map<number, number>());
   const hydrated = useHydrated();
   const own = languageOf(useLocale());
 
@@ -96,8 +97,23 @@ export function useRun(given: GivenChapter, { quality, mode }: { quality: ImageQ
       .finally(() => (coming.current = undefined));
   }
 
-  /** Asks for new addresses: once for all the pictures that fail together. */
-  function renew() {
+  function renewBeside(id: number) {
+    const since = performance.now() - (renewedBeside.current.get(id) ?? -Infinity);
+    if (since < RENEWAL_PAUSE_MS) return;
+    renewedBeside.current.set(id, Infinity);
+    // One that the reader has been in may be his alone; one ahead is asked for without its being counted as read.
+    loadChapter({ ...asked(id), asReader: answered.current.has(id) }).then(
+      (fresh) => {
+        renewedBeside.current.set(id, performance.now());
+        setChapters((shown) => withAddresses(shown, fresh));
+      },
+      () => renewedBeside.current.delete(id),
+    );
+  }
+
+  /** Asks for new addresses of a chapter's pictures: once for all that fail together. */
+  function renew(id: number) {
+    if (id !== chapterId) return renewBeside(id);
     if (isRenewing.current || performance.now() - renewedAt.current < RENEWAL_PAUSE_MS) return;
     isRenewing.current = true;
     setRenewals((count) => count + 1);

@@ -1,6 +1,6 @@
 import type { ChapterView, MangaPage } from '@/lib/domain/chapter-view';
 
-import { mergeChapter, withChapter, withNext } from './merge-chapter';
+import { mergeChapter, withAddresses, withChapter, withNext } from './merge-chapter';
 
 const page = (imageUrl: string): MangaPage => ({ kind: 'manga', imageUrl, width: 2, height: 3, type: 'single', encryptionKey: '' });
 const view = (...urls: string[]) => ({ chapterId: 1, commentCount: urls.length, pages: urls.map(page) }) as ChapterView;
@@ -35,6 +35,13 @@ describe('chapters that are read on end', () => {
   it('what follows a chapter goes where that has other stops now', () => {
     const fresh = one(1, 2, { pages: [page('/1'), page('/1b'), last(2)] });
     expect(ids(withChapter([one(1, 2), one(2, 3)], fresh))).toEqual([1]);
+  });
+
+  it('a chapter beside takes fresh addresses, and nothing that would move the others', () => {
+    const shown = [one(1, 2), one(2, 3)];
+    expect(withAddresses(shown, one(1, 2, { pages: [page('/new'), last(2)] }))[0]!.pages[0]).toMatchObject({ imageUrl: '/new' });
+    expect(withAddresses(shown, one(1, 2, { pages: [page('/1'), page('/1b'), last(2)] }))).toBe(shown);
+    expect(withAddresses(shown, one(7, 8))).toBe(shown);
   });
 
   it('a chapter that was not there is the first', () => expect(ids(withChapter([], one(7, 8)))).toEqual([7]));

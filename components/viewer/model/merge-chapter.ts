@@ -28,6 +28,12 @@ export function withChapter(shown: readonly ChapterView[], fresh: ChapterView): 
   return shown.slice(0, until).map((chapter, i) => (i === at ? merged : chapter));
 }
 
+/** The chapters with fresh addresses for one that is not being read; unchanged where its pages are others now: nothing moves for them. */
+export function withAddresses(shown: readonly ChapterView[], fresh: ChapterView): readonly ChapterView[] {
+  const known = shown.find(({ chapterId }) => chapterId === fresh.chapterId);
+  return known && stops(known) === stops(fresh) ? withChapter(shown, fresh) : shown;
+}
+
 /** The chapters with the one that follows the last of them; unchanged where it is not that one, or read in another way. */
 export function withNext(shown: readonly ChapterView[], next: ChapterView): readonly ChapterView[] {
   const last = shown.at(-1);

@@ -3,6 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import { CHAPTERS } from '../../support/fixture-chapters';
 import { expectPageShown } from '../reader';
 import { openChapter } from './open-chapter';
+import { calls } from './picture-requests';
 import { test } from './served';
 
 // One page at a time.
@@ -89,4 +90,23 @@ test('R23: addresses that have run out are asked for anew after the second failu
   const failed = since.filter((path) => /\/9\.webp\?s=old/.test(path));
   expect(failed.length).toBe(2);
   expect(since.findIndex((path) => path.startsWith('/api/manga_viewer'))).toBeGreaterThan(since.indexOf(failed[0]!));
+});
+
+test('R23: addresses of the next chapter that have run out are asked for anew before it is entered', async ({ page, served: { origin } }) => {
+  const chapter = { ...CHAPTERS.pages20, id: 9_231, titleId: 9_231, next: 9_232 };
+  const next = { ...CHAPTERS.pages20, id: 9_232, titleId: 9_231, signature: 'old' };
+  origin.put(chapter);
+  origin.put(next);
+  origin.disturb(/^\/pages\/9232\/.*s=old/, { failure: 403 });
+  await openChapter(page, chapter.id, { mode: 'horizontal', left: { page: 20, fraction: 0 } });
+  await expect.poll(() => calls(origin, next.id, 'nobody').length).toBe(1);
+  origin.put({ ...next, signature: 'new' });
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(WAIT);
+      return calls(origin, next.id, 'nobody').length;
+    })
+    .toBe(2);
+  await expect(page.locator('[data-chapter="9232"] img[data-ready]').first()).toHaveAttribute('src', /s=new/);
+  expect(calls(origin, next.id, 'reader')).toHaveLength(0);
 });
