@@ -8,7 +8,20 @@ import { prepare, root } from './prepare.mjs';
 const build = path.join(root, 'build/demo');
 const require = createRequire(import.meta.url);
 
-const USAGE = 'npm run demo -- sheet [folder] [--language eng,tha] [--series ferry-at-six] [--only covers,chapters] [--chapter 1] [--width 240]';
+const USAGE = `npm run demo -- sheet [folder] [--language eng,tha] [--series ferry-at-six] [--only covers,chapters] [--chapter 1] [--width 240]
+npm run demo -- check [--language eng,tha] [--series ferry-at-six]`;
+
+/** What can be done with the demo: the sources to compile, and the function that does it and gives what went wrong, a line each. */
+const COMMANDS = {
+  sheet: {
+    entries: { 'draw-sheets': 'lib/origin/cli/demo/draw-sheets.ts', 'draw-worker': 'lib/origin/demo/draw/draw-worker.ts' },
+    run: (order) => require(path.join(build, 'draw-sheets.cjs')).drawSheets({ ...order, workerPath: path.join(build, 'draw-worker.cjs') }),
+  },
+  check: {
+    entries: { 'check-pages': 'lib/origin/cli/demo/check-pages.ts' },
+    run: async (order) => require(path.join(build, 'check-pages.cjs')).checkPages({ ...order, seed: Number(process.env.DEMO_SEED) || 1, now: Math.floor(Date.now() / 1000) }),
+  },
+};
 
 const OPTIONS = {
   language: { type: 'string' },
@@ -27,8 +40,9 @@ function whole(name, value, from, to) {
 function asked() {
   try {
     const { positionals: [command, folder, ...more], values } = parseArgs({ options: OPTIONS, allowPositionals: true });
-    if (command !== 'sheet' || more.length) throw new Error(USAGE);
+    if (!Object.hasOwn(COMMANDS, command ?? '') || more.length) throw new Error(USAGE);
     return {
+      command,
       folder: path.resolve(folder ?? path.join(process.env.DATA_DIR || 'data', 'sheets')),
       languages: values.language?.split(','),
       series: values.series?.split(','),
@@ -42,12 +56,12 @@ function asked() {
 }
 
 await run(async () => {
-  const order = asked();
+  const { command, ...order } = asked();
   process.chdir(root);
   await prepare();
-  await (await import('./compile.mjs')).compile(root, { 'draw-sheets': 'lib/origin/cli/demo/draw-sheets.ts', 'draw-worker': 'lib/origin/demo/draw/draw-worker.ts' }, build);
-  const { drawSheets } = require(path.join(build, 'draw-sheets.cjs'));
-  const faults = await drawSheets({ ...order, workerPath: path.join(build, 'draw-worker.cjs'), say: console.log }).catch((error) => {
+  const { entries, run: execute } = COMMANDS[command];
+  await (await import('./compile.mjs')).compile(root, entries, build);
+  const faults = await execute({ ...order, say: console.log }).catch((error) => {
     throw new Fault(error.message);
   });
   for (const fault of faults) console.error(fault);

@@ -5,6 +5,7 @@ import type { LanguageCode } from '@/lib/wire/language-codes';
 import { allSeries } from '../../demo/all-series';
 import { createDrawPool, type DrawPool } from '../../demo/draw/draw-pool';
 import { TEXT_LANGUAGES } from '../../texts/text-language';
+import { chosen } from './chosen';
 import { composeSheet, type DrawnTile } from './compose-sheet';
 import { planSheets, SHEET_KINDS, type SheetKind } from './plan-sheets';
 import type { SheetPicture } from './sheet-picture';
@@ -25,13 +26,6 @@ export interface SheetOrder {
 /** Drawn so much larger than shown, that thin lines stay visible. */
 const SHARPER = 2;
 const SHEET_WIDTH = 2400;
-
-/** What was asked for, of what there is. @throws Error naming the first that there is not */
-function chosen<T extends string>(what: string, all: readonly T[], asked: readonly string[] | undefined): T[] {
-  const unknown = asked?.find((name) => !all.some((one) => one === name));
-  if (unknown !== undefined) throw new Error(`There is no ${what} called ${unknown}. There is: ${all.join(', ')}.`);
-  return asked ? all.filter((one) => asked.includes(one)) : [...all];
-}
 
 async function drawTile(pool: DrawPool, { label, picture, size }: SheetPicture, fault: (why: string) => void): Promise<DrawnTile> {
   try {

@@ -10,6 +10,7 @@ import { splitWords } from '../letters/split-words';
 import { inkCorners } from '../letters/text-lines';
 import { measure } from '../lettering/fonts';
 import { missingLetters } from '../lettering/glyph-ink';
+import { liesOnFold } from './fold-aside';
 import type { ComposedPage } from './page';
 
 /** What can be wrong with words, wherever they lie. */
@@ -76,10 +77,6 @@ export function letterFaults(composed: ComposedPage): LetterFault[] {
     faults.push(...[...soundFaults(sound.panel, outline, ground, taken), ...missing].map((kind) => ({ kind: `sound ${kind}` as const, panel: sound.panel, text: sound.text })));
     taken.push(outline);
   }
-  const { fold } = page;
-  if (fold) {
-    const middle = fold.x + fold.width / 2;
-    for (const { panel, outline } of faces) if (outline.box.x < middle && outline.box.x + outline.box.width > middle) faults.push({ kind: 'folded face', panel, text: '' });
-  }
+  for (const { panel, person } of faces) if (liesOnFold(person.core, page.fold)) faults.push({ kind: 'folded face', panel, text: '' });
   return faults;
 }

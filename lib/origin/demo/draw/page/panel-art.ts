@@ -13,6 +13,7 @@ import type { Setting } from '../world/setting';
 import { worldOf } from '../world/world-of';
 import type { World } from '../world/world';
 import { aim, type Seen } from './camera';
+import { foldAside } from './fold-aside';
 import { drawGround } from './ground';
 import { drawPerson, type PersonOnPage } from './person';
 import { drawProp } from './prop';
@@ -127,7 +128,12 @@ export function drawPanel(sheet: Sheet, frame: PanelFrame): PanelArt {
   const sideOfA = rng(`${frame.chapter}/${staged.sceneId}/sides`).pick([-1, 1] as const);
   const words = reserveText(beat, frame.letterSize, Math.min(2, Math.max(0.8, (1.2 * box.width) / box.height)));
   const seen = clearOfFold(aim(random.fork('camera'), beat, { box, words: words, sideOfA, peopled: frame.peopled ?? false }), box, frame.fold);
-  const people = seen.map((one) => ({ role: one.role, near: one.near ?? false, ...drawPerson(sheet, random.fork(one.role), look.cast[staged.casting[one.role]] ?? look.cast[0], beat, { ...one, silhouette: one.silhouette && !dark }, finish) }));
+  const draw = (one: Seen) => drawPerson(sheet, random.fork(one.role), look.cast[staged.casting[one.role]] ?? look.cast[0], beat, { ...one, silhouette: one.silhouette && !dark }, finish);
+  const people = seen.map((one) => {
+    const person = draw(one);
+    const aside = foldAside(person.core, frame.fold, box);
+    return { role: one.role, near: one.near ?? false, ...(aside ? draw({ ...one, at: { ...one.at, x: one.at.x + aside } }) : person) };
+  });
   const thing = drawThing(frame, world, box, random.fork('prop'));
   const ground = beat.ground === 'place'
     ? scenery(sheet, random.fork('place'), frame, world, box, seen)

@@ -53,9 +53,13 @@ function pieces([a, b, c, d]: Quad, cut: Extract<PanelTree, { children: unknown 
   });
 }
 
+function lowered([a, b, c, d]: Quad, by: number): Quad {
+  return [{ ...a, y: a.y + by }, { ...b, y: b.y + by }, c, d];
+}
+
 function walk(tree: PanelTree, quad: Quad, cuts: Cuts): PlacedPanel[] {
   if (!('children' in tree)) return [{ quad, bleed: tree.bleed }];
-  const parts = pieces(quad, tree, cuts);
+  const parts = pieces(tree.head ? lowered(quad, tree.head) : quad, tree, cuts);
   return tree.children.flatMap((child, i) => walk(child, parts[i]!, cuts));
 }
 
