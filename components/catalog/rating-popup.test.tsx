@@ -2,11 +2,14 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 
+import { tapPopup } from '@/lib/client/tap-popup';
 import type { Popup } from '@/lib/domain/popup';
 import messages from '@/messages/en.json';
 
 import { answeredPopups } from './answered-popups';
 import { RatingPopup } from './rating-popup';
+
+jest.mock('@/lib/client/tap-popup', () => ({ tapPopup: jest.fn() }));
 
 const popup: Popup = { id: 7, kind: 'system', subject: 'For adults', body: 'Blood and ink.', language: 'eng', ok: { text: 'I am of age' } };
 
@@ -36,6 +39,12 @@ beforeEach(() => {
 
 const ok = () => screen.getByRole('button', { name: 'I am of age' });
 const dialog = () => screen.queryByRole('dialog');
+
+test('to agree is counted', async () => {
+  show();
+  await userEvent.click(ok());
+  expect(tapPopup).toHaveBeenCalledWith(7);
+});
 
 test('it comes back until asked not to', async () => {
   const first = show();

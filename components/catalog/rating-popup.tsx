@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/dialog';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { tapPopup } from '@/lib/client/tap-popup';
 import type { Popup } from '@/lib/domain/popup';
 import { storage } from '@/lib/storage';
 
@@ -29,6 +30,11 @@ export function RatingPopup({ popup }: { popup: Popup }) {
     setClosed(true);
   }
 
+  function agree() {
+    tapPopup(popup.id);
+    close();
+  }
+
   const cancel = popup.kind === 'system' ? popup.cancel : undefined;
   return (
     <Dialog open={!closed} onClose={close} title={('subject' in popup && popup.subject) || t('fallback')} closeLabel={t('close')}>
@@ -39,13 +45,15 @@ export function RatingPopup({ popup }: { popup: Popup }) {
         {t('dismiss')}
       </label>
       <div className={styles.buttons}>
-        <Button size="small" onClick={close}>
+        <Button size="small" onClick={agree}>
           {(popup.kind === 'system' && popup.ok?.text) || t('ok')}
         </Button>
         {cancel?.action && (
-          <ActionLink action={cancel.action} className={buttonClass('outline', 'small')}>
-            {cancel.text}
-          </ActionLink>
+          <span onClick={() => tapPopup(popup.id)}>
+            <ActionLink action={cancel.action} className={buttonClass('outline', 'small')}>
+              {cancel.text}
+            </ActionLink>
+          </span>
         )}
       </div>
     </Dialog>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { ActionLink } from '@/components/catalog/action-link';
 import { BannerPicture } from '@/components/catalog/banner-picture';
+import { TappedBanner } from '@/components/catalog/tapped-banner';
 import type { Banner } from '@/lib/domain/banner';
 
 import styles from './top-banners.module.css';
@@ -23,9 +24,11 @@ export function TopBanners({ banners }: { banners: readonly Banner[] }) {
       <ul className={styles.banners} data-count={Math.min(banners.length, SHOWN)}>
         {banners.slice(0, SHOWN).map((banner, index) => (
           <li key={banner.id}>
-            <ActionLink action={banner.action} label={t('banner')} className={styles.banner}>
-              <BannerPicture banner={banner} priority={index === 0} {...sizes[index === 0 ? 'large' : 'small']} />
-            </ActionLink>
+            <TappedBanner id={banner.id}>
+              <ActionLink action={banner.action} label={t('banner')} className={styles.banner}>
+                <BannerPicture banner={banner} priority={index === 0} {...sizes[index === 0 ? 'large' : 'small']} />
+              </ActionLink>
+            </TappedBanner>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState, type CSSProperties, type ReactNode } from
 
 import { ActionLink } from '@/components/catalog/action-link';
 import { BannerPicture } from '@/components/catalog/banner-picture';
+import { TappedBanner } from '@/components/catalog/tapped-banner';
 import { classNames } from '@/components/ui/class-names';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import type { Banner } from '@/lib/domain/banner';
@@ -54,9 +55,11 @@ export function Carousel({ banners, children }: { banners: readonly Banner[]; ch
               aria-label={`${place} / ${banners.length}`}
               className={classNames(styles.slide, index === selected && styles.selected)}
             >
-              <ActionLink action={banner.action} label={t('slide', { index: place, count: banners.length })} className={styles.panel}>
-                <BannerPicture banner={banner} {...picture} priority={index === 0} />
-              </ActionLink>
+              <TappedBanner id={banner.id}>
+                <ActionLink action={banner.action} label={t('slide', { index: place, count: banners.length })} className={styles.panel}>
+                  <BannerPicture banner={banner} {...picture} priority={index === 0} />
+                </ActionLink>
+              </TappedBanner>
             </div>
           ))}
         </div>

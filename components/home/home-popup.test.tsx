@@ -2,11 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 
+import { tapPopup } from '@/lib/client/tap-popup';
 import type { Popup } from '@/lib/domain/popup';
 import messages from '@/messages/en.json';
 
 import { HomePopup } from './home-popup';
 
+jest.mock('@/lib/client/tap-popup', () => ({ tapPopup: jest.fn() }));
 jest.mock('@/lib/i18n/navigation', () => ({ Link: ({ href, children }: { href: string; children: React.ReactNode }) => <a href={href}>{children}</a> }));
 
 const popup: Popup = {
@@ -46,4 +48,17 @@ test('another popup is not hidden by it, and its button leads where it says', ()
   window.localStorage.setItem('VIEWED_POPUP', '[3]');
   show();
   expect(screen.getByRole('link', { name: 'Show me' })).toHaveAttribute('href', '/titles/12');
+});
+
+test('its button is counted, to be rid of it is not', async () => {
+  const { unmount } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+  expect(tapPopup).not.toHaveBeenCalled();
+  unmount();
+  window.localStorage.clear();
+  show();
+  const link = screen.getByRole('link', { name: 'Show me' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(tapPopup).toHaveBeenCalledWith(7);
 });

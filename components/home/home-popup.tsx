@@ -8,6 +8,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { tapPopup } from '@/lib/client/tap-popup';
 import type { Popup } from '@/lib/domain/popup';
 import { storage } from '@/lib/storage';
 
@@ -26,16 +27,21 @@ export function HomePopup({ popup }: { popup: Popup }) {
     setClosed(true);
   }
 
+  function follow() {
+    tapPopup(popup.id);
+    close();
+  }
+
   return (
     <Dialog open onClose={close} title={'subject' in popup ? popup.subject : t('popup')} closeLabel={t('close')}>
       <div className={styles.body}>
-        <PopupBody popup={popup} close={close} />
+        <PopupBody popup={popup} close={close} follow={follow} />
       </div>
     </Dialog>
   );
 }
 
-function PopupBody({ popup, close }: { popup: Popup; close: () => void }) {
+function PopupBody({ popup, close, follow }: { popup: Popup; close: () => void; follow: () => void }) {
   const t = useTranslations('home');
   switch (popup.kind) {
     case 'system':
@@ -47,7 +53,7 @@ function PopupBody({ popup, close }: { popup: Popup; close: () => void }) {
               if (!button) return null;
               const variant = index === 0 ? 'ink' : 'outline';
               return button.action ? (
-                <span key={index} onClick={close}>
+                <span key={index} onClick={follow}>
                   <ActionLink action={button.action} className={buttonClass(variant, 'small')}>
                     {button.text}
                   </ActionLink>
@@ -67,7 +73,7 @@ function PopupBody({ popup, close }: { popup: Popup; close: () => void }) {
           {popup.imageUrl && <img className={styles.picture} src={popup.imageUrl} alt="" />}
           <p className={styles.text}>{popup.body}</p>
           {popup.action && (
-            <span onClick={close}>
+            <span onClick={follow}>
               <ActionLink action={popup.action} className={buttonClass('ink', 'small')}>
                 {t('more')}
               </ActionLink>
@@ -78,7 +84,7 @@ function PopupBody({ popup, close }: { popup: Popup; close: () => void }) {
     case 'image':
     case 'movie-reward':
       return (
-        <span onClick={close}>
+        <span onClick={follow}>
           <ActionLink action={'action' in popup ? popup.action : undefined} label={t('more')}>
             <img className={styles.picture} src={popup.imageUrl} alt="" />
           </ActionLink>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 
 import { tapBanner } from '@/lib/client/tap-banner';
+import { onHappening } from '@/lib/client/third-parties/happenings';
 import type { Banner } from '@/lib/domain/banner';
 import type { Language } from '@/lib/domain/language';
 import type { Ranking as RankingView, RankingType } from '@/lib/domain/ranking';
@@ -71,8 +72,12 @@ test('a banner is loaded when it nears, leads where its action says and is count
   expect(link).toHaveAttribute('href', '/titles/7');
   expect(link.querySelector('img')).toHaveAttribute('loading', 'lazy');
   link.addEventListener('click', (event) => event.preventDefault());
+  const told = jest.fn();
+  const deaf = onHappening(told);
   await userEvent.click(link);
+  deaf();
   expect(tapBanner).toHaveBeenCalledWith(41);
+  expect(told).toHaveBeenCalledWith({ kind: 'ranking-banner', bannerId: 41 });
 });
 
 test('nothing ranked is said', () => {

@@ -16,7 +16,7 @@ export function BannerList({ banners, label, pr }: Props) {
   return (
     <ul className={styles.banners}>
       {banners.map((banner) => (
-        <li key={banner.id} className={styles.banner}>
+        <li key={banner.id} className={styles.banner} data-banner={banner.id}>
           <ActionLink action={banner.action} label={label}>
             <BannerPicture banner={banner} sizes="(width < 1100px) 92vw, 344px" />
           </ActionLink>

@@ -1,17 +1,20 @@
 import { render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 
+import { countTitleBanners } from '@/lib/client/count-title-banners';
 import type { Banner } from '@/lib/domain/banner';
 import type { TitleDetail } from '@/lib/domain/title-detail';
 import messages from '@/messages/en.json';
 
 import { Beside } from './beside';
 
+jest.mock('@/lib/client/count-title-banners', () => ({ countTitleBanners: jest.fn() }));
+
 const banner = (id: number, more: Partial<Banner> = {}): Banner => ({
   id, imageUrl: `/media/banner/${id}.webp`, action: { method: 'external', url: `https://shop.example/${id}` }, width: 1200, height: 300, isPr: false, ...more,
 });
 
-const NOTHING = { planType: 'disabled', publisherItems: [], banners: [] };
+const NOTHING = { title: { id: 10 }, planType: 'disabled', publisherItems: [], banners: [] };
 
 function show(detail: Partial<TitleDetail>) {
   return render(
@@ -30,6 +33,12 @@ test('banners lead to their places, and an advertisement is marked as one', () =
   const [own, paid] = section('More to read').getAllByRole('listitem');
   expect(within(own!).queryByText('Ad')).toBeNull();
   expect(within(paid!).getByText('Ad')).toBeVisible();
+});
+
+test('its banners are counted, each by its id', () => {
+  const { container } = show({ banners: [banner(1), banner(2)] });
+  expect(countTitleBanners).toHaveBeenCalledWith(container.querySelector('[data-beside]'), { titleId: 10, location: 'title_detail' });
+  expect([...container.querySelectorAll<HTMLElement>('[data-banner]')].map(({ dataset }) => dataset.banner)).toEqual(['1', '2']);
 });
 
 test('what the publisher sells and says, and his own banner once', () => {

@@ -1,18 +1,20 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 
 import { SectionHead } from '@/components/ui/section-head';
 import type { TitleDetail } from '@/lib/domain/title-detail';
 
 import { BannerList } from './banner-list';
 import styles from './beside.module.css';
+import { CountedBanners } from './counted-banners';
 import { PlanPrompt } from './plan-prompt';
 import { PublisherItems } from './publisher-items';
 
-/** What stands beside the chapters: the plan, the publisher's things, banners. */
-export function Beside({ detail: { planType, publisherItems, publisherBanner, banners } }: { detail: TitleDetail }) {
+/** What stands beside the chapters: the plan, the publisher's things, banners, an advertisement. */
+export function Beside({ detail: { title, planType, publisherItems, publisherBanner, banners }, ad }: { detail: TitleDetail; ad?: ReactNode }) {
   const t = useTranslations('title');
   return (
-    <div className={styles.beside} data-beside>
+    <CountedBanners titleId={title.id} className={styles.beside}>
       <PlanPrompt planType={planType} />
       <PublisherItems items={publisherItems} banner={publisherBanner} />
       {banners.length > 0 && (
@@ -21,6 +23,7 @@ export function Beside({ detail: { planType, publisherItems, publisherBanner, ba
           <BannerList banners={banners} label={t('banners.item')} pr={t('banners.pr')} />
         </section>
       )}
-    </div>
+      {ad}
+    </CountedBanners>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { RatingPopup } from '@/components/catalog/rating-popup';
 import { classNames } from '@/components/ui/class-names';
 import { LANGUAGES } from '@/lib/domain/language';
@@ -17,8 +19,8 @@ import styles from './title-screen.module.css';
 /** Up to so many chapters leave room below them for what otherwise stands beside. */
 const FEW_CHAPTERS = 4;
 
-/** Everything about one title. */
-export function TitleScreen({ detail }: { detail: TitleDetail }) {
+/** Everything about one title. `ad`: somebody else's, where the operator lets it stand. */
+export function TitleScreen({ detail, ad }: { detail: TitleDetail; ad?: ReactNode }) {
   const { title, ratingPopup } = detail;
   const stretches = chapterStretches(detail.chapterGroups);
   const count = stretches.reduce((sum, { chapters }) => sum + chapters.length, 0);
@@ -41,7 +43,7 @@ export function TitleScreen({ detail }: { detail: TitleDetail }) {
           isComplete={word === 'completed' || word === 'one-shot'}
           opensNewestFirst={detail.chaptersDescending}
         />
-        <Beside detail={detail} />
+        <Beside detail={detail} ad={ad} />
         <Recommended titles={detail.recommendedTitles} />
       </div>
       {ratingPopup && <RatingPopup key={ratingPopup.id} popup={ratingPopup} />}

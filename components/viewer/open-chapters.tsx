@@ -40,6 +40,7 @@ import { useZoom } from './use-zoom';
 import { ViewerPopups } from './viewer-popups';
 
 const TapZones = dynamic(() => import('./tap-zones').then((module) => module.TapZones), { ssr: false });
+const CountBanners = dynamic(() => import('./count-banners').then((module) => module.CountBanners), { ssr: false });
 const RatingPopup = dynamic(() => import('@/components/catalog/rating-popup').then((module) => module.RatingPopup), { ssr: false });
 
 interface Props {
@@ -173,6 +174,7 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
           onGrid={() => togglePopup('grid')}
         />
         {mode === 'horizontal' && reading.isStarted && <TapZones zones={settings.tapZones} direction={direction} />}
+        {reading.isStarted && <CountBanners stage={stage} titleId={chapter.titleId} />}
         <ViewerPopups
           popup={popup}
           chapter={chapter}

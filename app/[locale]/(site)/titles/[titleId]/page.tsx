@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
+import { PageAd } from '@/components/ads/page-ad';
 import { FeedLinks } from '@/components/catalog/feed-links';
 import { RATING_AGES } from '@/components/papers/model/rating-ages';
 import { Missing } from '@/components/states/missing';
@@ -14,6 +15,7 @@ import { pagePlaces } from '@/lib/seo/json-ld/page-places';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { titlePathIn } from '@/lib/seo/title-path-in';
 import { readTitle } from '@/lib/server/read-title';
+import { hasAds } from '@/lib/server/third-parties';
 
 import { notFoundMetadata } from '../../../not-found-metadata';
 import { titleFeeds } from '../../page-feeds';
@@ -51,12 +53,13 @@ export default async function TitlePage({ params }: Props) {
   if (!detail) return <Missing />;
   const locale = await pageLocale();
   const t = await getTranslations('title');
+  const ad = hasAds('page') && <PageAd label={(await getTranslations('viewer'))('advertisement')} />;
   const ages: Partial<Record<typeof detail.rating, number>> = RATING_AGES[languageOf(locale)];
   const rating = { name: t(`rating.${detail.rating}`), minAge: ages[detail.rating] };
   return (
     <ClientMessages namespaces={['catalog', 'rating', 'title']}>
       <JsonLd data={comicSeries(detail, rating, pagePlaces(locale))} />
-      <TitleScreen detail={detail} />
+      <TitleScreen detail={detail} ad={ad} />
       <FeedLinks links={await titleFeeds(detail.title)} />
     </ClientMessages>
   );

@@ -1,0 +1,116 @@
+import { act, render } from '@testing-library/react';
+import { usePathname } from 'next/navigation';
+
+import { tellHappening } from '@/lib/client/third-parties/happenings';
+import type { ThirdParties } from '@/lib/domain/third-parties';
+
+import { fillSlots } from './fill-slots';
+import { Services } from './services';
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+jest.mock('./fill-slots', () => ({ fillSlots: jest.fn() }));
+
+const CONSENT = 'https://consent.example/a.js';
+const TAGS = 'https://tags.example/t.js';
+const named: ThirdParties = {
+  consent: { script: CONSENT },
+  ads: { script: 'https://ads.example/tag.js', units: {} },
+  tagManager: { script: TAGS },
+};
+
+const scripts = () => [...document.scripts].map(({ src }) => src);
+const looks = (count: number) => act(async () => void jest.advanceTimersByTime(200 * count));
+const wish = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true });
+
+function goTo(path: string) {
+  window.history.replaceState(null, '', path);
+  jest.mocked(usePathname).mockReturnValue(path);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(fillSlots).mockReset();
+  document.head.replaceChildren();
+  delete window.OnetrustActiveGroups;
+  delete window.dataLayer;
+  goTo('/titles/10');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  wish('doNotTrack', null);
+  wish('globalPrivacyControl', undefined);
+});
+
+test('the one that asks comes first, and no other before the reader has answered', async () => {
+  render(<Services named={named} />);
+  expect(scripts()).toEqual([CONSENT]);
+  window.OnetrustActiveGroups = ',C0001,';
+  await looks(20);
+  expect(scripts()).toEqual([CONSENT]);
+  expect(window.dataLayer).toBeUndefined();
+  expect(fillSlots).not.toHaveBeenCalled();
+
+  const ready = jest.fn();
+  window.addEventListener('consent-ready', ready);
+  window.OnetrustActiveGroups = ',C0001,C0002,';
+  await looks(1);
+  window.removeEventListener('consent-ready', ready);
+  expect(ready.mock.calls).toMatchObject([[{ detail: ',C0001,C0002,' }]]);
+  expect(scripts()).toEqual([CONSENT, TAGS]);
+  expect(fillSlots).toHaveBeenCalledWith(named.ads);
+});
+
+test('five hundred looks and no more', async () => {
+  const looking = jest.spyOn(window, 'clearInterval');
+  render(<Services named={named} />);
+  await looks(499);
+  expect(looking).not.toHaveBeenCalled();
+  await looks(1);
+  window.OnetrustActiveGroups = ',C0001,C0002,';
+  await looks(10);
+  expect(scripts()).toEqual([CONSENT]);
+  expect(looking).toHaveBeenCalledTimes(1);
+  looking.mockRestore();
+});
+
+test('who wants nobody has nobody', async () => {
+  for (const [name, value] of [['doNotTrack', '1'], ['globalPrivacyControl', true]] as const) {
+    wish(name, value);
+    window.OnetrustActiveGroups = ',C0001,C0002,';
+    const { unmount } = render(<Services named={named} />);
+    await looks(5);
+    expect([name, scripts(), window.dataLayer]).toEqual([name, [], undefined]);
+    expect(fillSlots).not.toHaveBeenCalled();
+    unmount();
+    wish(name, undefined);
+  }
+});
+
+test('each has only what was consented to', async () => {
+  const { rerender } = render(<Services named={{ ...named, ads: { ...named.ads!, group: 'C0004' }, tagManager: { script: TAGS, group: 'C0002' } }} />);
+  window.OnetrustActiveGroups = ',C0001,C0002,';
+  await looks(1);
+  expect(scripts()).toEqual([CONSENT, TAGS]);
+  expect(fillSlots).not.toHaveBeenCalled();
+  rerender(<Services named={{ consent: named.consent }} />);
+  expect(window.dataLayer).toHaveLength(2);
+});
+
+test('the tag manager is told each page, and what happens', async () => {
+  window.OnetrustActiveGroups = ',C0001,C0002,';
+  const { rerender } = render(<Services named={named} />);
+  tellHappening({ kind: 'ranking-banner', bannerId: 1 });
+  await looks(1);
+  goTo('/ranking/hottest');
+  rerender(<Services named={named} />);
+  rerender(<Services named={named} />);
+  tellHappening({ kind: 'ranking-banner', bannerId: 41 });
+  tellHappening({ kind: 'viewer-banner', action: 'Click', bannerId: 7 });
+  expect(window.dataLayer).toMatchObject([
+    { event: 'consent-ready', consent_groups: ',C0001,C0002,' },
+    { event: 'page_view', page_path: '/titles/10', page_location: 'http://localhost/titles/10' },
+    { event: 'page_view', page_path: '/ranking/hottest' },
+    { event: 'ranking_banner', action: 'Click', banner_id: 41 },
+    { event: 'publisher_viewer_banner', action: 'Click', banner_id: 7 },
+  ]);
+});
