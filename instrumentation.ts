@@ -5,6 +5,8 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { receiveAll } = await import('@/lib/server/front/receive-all');
   receiveAll();
+  const { wakeOrigin } = await import('@/lib/server/wake-origin');
+  wakeOrigin();
 }
 
 export const onRequestError: Instrumentation.onRequestError = async (error, { path }) => {

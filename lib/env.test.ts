@@ -11,6 +11,7 @@ test('an empty environment has defaults', () => {
     thirdParties: {},
     publicUrl: undefined,
     siteUrl: undefined,
+    isBuilding: false,
     push: { keys: undefined, subject: undefined, toLoopback: false },
     demoSeed: 1,
     trustedProxies: undefined,
@@ -35,4 +36,29 @@ test('the demo can be switched off', () => {
 test('a database is one of PostgreSQL', () => {
   expect(readEnv({ DATABASE_URL: 'postgres://localhost/comics' }).databaseUrl).toBe('postgres://localhost/comics');
   expect(() => readEnv({ DATABASE_URL: 'mysql://localhost/comics' })).toThrow(/DATABASE_URL/);
+});
+
+describe('the keys that messages are signed with', () => {
+  const keys = {
+    VAPID_PUBLIC_KEY: 'BI8fVkDRjceknEAIZ9Y18rAzXdAMlud9nlbnSlVCE_681s-E56CJIT0co0A5wQ03wVXl5jASbd4byMoru3YvHr8',
+    VAPID_PRIVATE_KEY: 'YDn2dGlSU2ziQuKdS9gheLdK2SCtBT3jWuYd_27YvZA',
+  };
+  const whole = { ...keys, VAPID_SUBJECT: 'mailto:desk@comics.example' };
+
+  test('are a pair, with whom to write to', () => {
+    expect(readEnv(whole).push).toEqual({
+      keys: { publicKey: keys.VAPID_PUBLIC_KEY, privateKey: keys.VAPID_PRIVATE_KEY },
+      subject: 'mailto:desk@comics.example',
+      toLoopback: false,
+    });
+  });
+
+  test.each([
+    ['without the private one', { VAPID_PRIVATE_KEY: '' }, /VAPID_PRIVATE_KEY: is missing beside VAPID_PUBLIC_KEY/],
+    ['without the public one', { VAPID_PUBLIC_KEY: '' }, /VAPID_PUBLIC_KEY: is missing beside VAPID_PRIVATE_KEY/],
+    ['without whom to write to', { VAPID_SUBJECT: '' }, /VAPID_SUBJECT: is missing/],
+    ['with one of another pair', { VAPID_PRIVATE_KEY: Buffer.alloc(32, 1).toString('base64url') }, /VAPID_PUBLIC_KEY: does not belong to VAPID_PRIVATE_KEY/],
+    ['with one that is too short', { VAPID_PUBLIC_KEY: 'BBBQ' }, /VAPID_PUBLIC_KEY: is not 65 bytes/],
+    ['with somebody who cannot be written to', { VAPID_SUBJECT: 'desk' }, /VAPID_SUBJECT: is neither/],
+  ])('are refused %s', (_, changed, told) => expect(() => readEnv({ ...whole, ...changed })).toThrow(told));
 });

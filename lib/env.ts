@@ -32,6 +32,8 @@ const schema = z.object({
   VAPID_SUBJECT: z.string().regex(/^(mailto:.+@.+|https:\/\/.+)$/, 'is neither mailto: nor https:').optional(),
   /** 1: push services on this machine are believed too, for tests and development. */
   PUSH_TO_LOOPBACK: z.enum(['0', '1']).default('0').transform((value) => value === '1'),
+  /** What Next says of itself. */
+  NEXT_PHASE: z.string().optional(),
   /** How many proxies stand in front, each adding to X-Forwarded-For who called it. */
   TRUSTED_PROXIES: count.optional(),
   /** Writes that one session, and one address, may make in a minute; 0 for any number. */
@@ -87,6 +89,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     thirdParties: z.object(thirdPartySettings).parse(env),
     publicUrl: env.PUBLIC_URL,
     siteUrl: env.SITE_URL,
+    /** Pages are made in advance, and nobody is there yet. */
+    isBuilding: env.NEXT_PHASE === 'phase-production-build',
     push: {
       keys: env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY } : undefined,
       subject: env.VAPID_SUBJECT,

@@ -12,6 +12,8 @@ export interface Context {
   moment: Moment;
   /** Undefined where the reader sent none; such calls read and count nothing. */
   session?: string;
+  /** The key that browsers subscribe with, and whether a push service on this machine is one. */
+  push: { publicKey: string; toLoopback: boolean };
   /** Takes one of the caller's writes: 0, or, when he has none left, the seconds until he has. Calls that write have taken theirs already. */
   takeWrite(): Promise<number>;
 }

@@ -16,6 +16,10 @@ import { drawVersion } from './media/draw-version';
 import { createDrawnFiles } from './media/drawn-files';
 import { createUrls } from './media/urls';
 import { createMoments } from './moment';
+import { everyMinute, type Repeating } from './push/every-minute';
+import { createPostMessage } from './push/post-message';
+import { sendNotices } from './push/send-notices';
+import { readVapid, type Vapid } from './push/vapid';
 import { Refusal } from './refusal';
 import { createStore } from './store/create-store';
 import { readMediaSecret } from './store/media-secret';
@@ -40,6 +44,8 @@ export interface OriginOptions {
   trustedProxies?: number;
   /** How much each session, and each address, may write; any number where it is absent. */
   writesPerMinute?: WritesPerMinute;
+  /** Who tells readers of new chapters; where keys are absent, the database has some. */
+  push?: Partial<Vapid>;
   /** Hears of each refused request once, in a line. */
   log?: (line: string) => void;
   /** Seconds since 1970. */
@@ -59,6 +65,10 @@ export interface Origin {
   inProcess(request: Request): Promise<Response>;
   /** Answers a request of which no more could be read, and tells the log. */
   refuse(failure: unknown, asked?: Asked): Response;
+  /** Tells readers, as far as they asked for it, of chapters that have come out. */
+  sendNotices(): Promise<void>;
+  /** Does so in every minute, until the origin is closed. */
+  keepSendingNotices(): void;
   close(): Promise<void>;
 }
 
@@ -74,6 +84,7 @@ export async function createOrigin({
   demoSeed,
   publicUrl,
   siteUrl,
+  push = {},
   trustedProxies = 0,
   writesPerMinute = { session: 0, address: 0 },
   log = console.warn,
@@ -93,6 +104,16 @@ export async function createOrigin({
   await migrate(db);
   await bringUpToDate();
   const secret = await readMediaSecret(db);
+  const vapid = await readVapid(db, push);
+  const post = createPostMessage(vapid);
+
+  let isClosing = false;
+  let repeating: Repeating | undefined;
+  async function sendAll(): Promise<void> {
+    await bringUpToDate();
+    const urls = createUrls({ base: publicUrl ?? '', version, secret, now: now() });
+    await sendNotices({ db, post, toLoopback: vapid.toLoopback, urls, now, log, isStopped: () => isClosing });
+  }
 
   async function answer(request: Request, base: string, addressOf: () => string | undefined = () => undefined): Promise<Response> {
     const { pathname } = new URL(request.url);
@@ -111,6 +132,7 @@ export async function createOrigin({
         now: second,
         session,
         moment: momentOf(second),
+        push: { publicKey: vapid.keys.publicKey, toLoopback: vapid.toLoopback },
         takeWrite: () => takeWrite({ session, address: addressOf() }),
       });
     } catch (error) {
@@ -127,7 +149,11 @@ export async function createOrigin({
       ),
     inProcess: (request) => answer(request, ''),
     refuse: (failure, asked = UNREAD) => respondWithError(failure, asked, log),
+    sendNotices: sendAll,
+    keepSendingNotices: () => void (repeating ??= everyMinute(now, sendAll, log)),
     async close() {
+      isClosing = true;
+      await repeating?.stop();
       await drawPool.close();
       await db.destroy();
     },

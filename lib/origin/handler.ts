@@ -11,9 +11,11 @@ const shared = globalThis as { [KEY]?: Promise<Origin> };
  */
 const NEXT_IN_FRONT = 1;
 
-function createWithEnv(): Promise<Origin> {
-  const { trustedProxies = NEXT_IN_FRONT, ...env } = readEnv();
-  return createOrigin({ ...env, trustedProxies });
+async function createWithEnv(): Promise<Origin> {
+  const { trustedProxies = NEXT_IN_FRONT, isBuilding, ...env } = readEnv();
+  const origin = await createOrigin({ ...env, trustedProxies });
+  if (!isBuilding) origin.keepSendingNotices();
+  return origin;
 }
 
 /** Opened by the first request; after a failure the next one tries again. */
@@ -32,4 +34,9 @@ export async function originOverHttp(request: Request): Promise<Response> {
 /** Answers a request of this process: media addresses start at the root. */
 export async function originInProcess(request: Request): Promise<Response> {
   return (await openOrigin()).inProcess(request);
+}
+
+/** Opens the origin before anybody asks it, so that it does what its clock says. @throws when the data folder or the database cannot be used */
+export async function wakeOrigin(): Promise<void> {
+  await openOrigin();
 }

@@ -61,6 +61,7 @@ export const endpoints = {
   answerQuestionnaire: { method: 'PUT', path: 'questionnaire', query: SURVEY_QUERY, writes: true, base: 'survey' },
   pushToken: { method: 'POST', path: 'web_push_token', query: ['push_token', 'lang'], answers: 'pushTokenView', writes: true },
   featured: { method: 'GET', path: 'featuredV2', query: ['lang', 'clang'], answers: 'featuredTitlesViewV2', shared: true },
+  pushKey: { method: 'GET', path: 'web_push_key', query: [], answers: 'pushKeyView', shared: true, ours: true },
   searchTitles: { method: 'GET', path: 'title_list/search', query: ['keyword', 'lang', 'clang'], answers: 'searchView', shared: true, ours: true },
   freeTitles: { method: 'GET', path: 'title_list/free', query: ['lang', 'clang'], answers: 'allFreeTitlesView', shared: true, ours: true },
   ticketTitles: { method: 'GET', path: 'title_list/ticket', query: ['lang', 'clang'], answers: 'allTicketTitlesView', shared: true, ours: true },

@@ -1,5 +1,6 @@
 import { questionnaireRow } from '@/lib/origin/demo/questionnaire-row';
 import type { Question, QuestionnaireText } from '@/lib/origin/store/questionnaires';
+import { pushTokenQuery } from '../support/push-token';
 import type { Ask, Call } from './calls';
 
 const MESSAGE = JSON.stringify({ subject: 'suggestion', body: 'More strips with boats in them, please.' });
@@ -21,7 +22,7 @@ export function writesOf(titles: readonly number[]): Call[] {
     { name: 'bookmark, on and off', nextAsk: onAndOff((count) => ({ path: `/api/title_list/bookmark?title_id=${titles[count % titles.length]}` })) },
     { name: 'comment_like, on and off', nextAsk: onAndOff((count) => ({ path: `/api/comment_like?comment_id=${1 + (count % FIRST_COMMENTS)}` })) },
     { name: 'web/contact', nextAsk: byWriters('POST', { path: '/api/web/contact', body: MESSAGE }) },
-    { name: 'web_push_token', nextAsk: byWriters('POST', { path: '/api/web_push_token?push_token=token&lang=eng' }) },
+    { name: 'web_push_token', nextAsk: byWriters('POST', { path: `/api/web_push_token?${pushTokenQuery('token', 'eng')}` }) },
     { name: 'PUT questionnaire', nextAsk: byWriters('PUT', { path: '/api/questionnaire?questionnaire_key=reading&lang=eng', body: answers }) },
     { name: 'banner_tap_log', nextAsk: byWriters('GET', { path: '/api/banner_tap_log?banner_id=1' }) },
     { name: 'popup_tap_log', nextAsk: byWriters('GET', { path: '/api/popup_tap_log?popup_id=1' }) },

@@ -10,6 +10,7 @@ import { sharedDatabases, type SharedDatabase } from '../support/databases/share
 import { keptWrites, mixedWrite, readTargets } from '../support/mixed-writes';
 import type { ProcessCall } from '../support/origin-process/orders';
 import { bundleOrigin, startOrigin, type OriginProcess } from '../support/origin-process/start-origin';
+import { pushToken, pushTokenQuery } from '../support/push-token';
 import { randomFrom } from '../support/random';
 import { DAY, NOON, openOrigin } from './open-origin';
 
@@ -88,9 +89,9 @@ describe.each(sharedDatabases)('$store', ({ makeShared }) => {
 
   test('of writes that follow each other the last one stays, wherever it is made', async () => {
     for (let number = 1; number <= 9; number++) {
-      await succeed(number % 2 ? one : other, { method: 'POST', path: `web_push_token?push_token=token-${number}&lang=eng`, session: 'bob' });
+      await succeed(number % 2 ? one : other, { method: 'POST', path: `web_push_token?${pushTokenQuery(`token-${number}`, 'eng')}`, session: 'bob' });
     }
-    expect((await keptWrites(db)).get('push token eng bob')).toBe('token-9');
+    expect((await keptWrites(db)).get('push token bob')).toBe(`eng ${pushToken('token-9')}`);
   });
 
   test('a view asked for at both at once counts once a session and day', async () => {

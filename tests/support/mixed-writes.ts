@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '@/lib/origin/store/schema';
 import type { ProcessCall } from './origin-process/orders';
+import { pushToken, pushTokenQuery } from './push-token';
 
 /** One write of a session, and what is kept of it once it is acknowledged. */
 export interface Write {
@@ -62,8 +63,9 @@ export function mixedWrite(session: string, { titles, comments, chapters, questi
       return { key: `feedback ${body} ${session}`, value: 'yes', call: { method: 'POST', path: 'web/contact', session, body: JSON.stringify({ subject: 'report', body }) } };
     },
     () => {
-      const [language, token] = [any(['eng', 'esp', 'tha']), `token-${number}`];
-      return { key: `push token ${language} ${session}`, value: token, call: { method: 'POST', path: `web_push_token?push_token=${token}&lang=${language}`, session } };
+      const [language, name] = [any(['eng', 'esp', 'tha']), `token-${number}`];
+      const call = { method: 'POST', path: `web_push_token?${pushTokenQuery(name, language)}`, session };
+      return { key: `push token ${session}`, value: `${language} ${pushToken(name)}`, call };
     },
   ];
   return any(kinds)();
@@ -78,6 +80,6 @@ export async function keptWrites(db: Kysely<Schema>): Promise<Map<string, string
   for (const row of await db.selectFrom('chapter_views').selectAll().execute()) keep(`view ${row.chapter_id} ${row.session_id}`);
   for (const row of await db.selectFrom('questionnaire_answers').selectAll().execute()) keep(`survey ${row.questionnaire_key} ${row.session_id}`, row.answers_json);
   for (const row of await db.selectFrom('feedback').selectAll().execute()) keep(`feedback ${row.body} ${row.session_id}`);
-  for (const row of await db.selectFrom('push_tokens').selectAll().execute()) keep(`push token ${row.language} ${row.session_id}`, row.token);
+  for (const row of await db.selectFrom('push_tokens').selectAll().execute()) keep(`push token ${row.session_id}`, `${row.language} ${row.token}`);
   return kept;
 }

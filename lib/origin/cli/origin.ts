@@ -5,6 +5,7 @@ import { openWithEnv } from './open-with-env';
 async function main(): Promise<void> {
   const origin = await openWithEnv();
   const door = await listen(origin, { port: Number(process.argv[2]) });
+  origin.keepSendingNotices();
   console.log(`The origin is at http://localhost:${door.port}/api`);
 
   let stopped: Promise<void> | undefined;

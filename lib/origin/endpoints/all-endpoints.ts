@@ -13,6 +13,7 @@ import { home } from './home';
 import { language } from './language';
 import { catalogueChapters, openChapters } from './open-chapters';
 import { publisherNews } from './publisher-news';
+import { pushKey } from './push-key';
 import { pushToken } from './push-token';
 import { answerQuestionnaire, questionnaire } from './questionnaire';
 import { ranking } from './ranking';
@@ -43,6 +44,7 @@ export const allEndpoints: Record<EndpointName, EndpointHandler> = {
   likeComment,
   openChapters,
   publisherNews,
+  pushKey,
   pushToken,
   questionnaire,
   ranking,

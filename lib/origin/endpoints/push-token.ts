@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { requireSession } from '../http/session';
+import { requireSubscription } from '../push/require-subscription';
 import { refreshPushToken } from '../store/push-tokens';
 import { defineEndpoint } from './endpoint';
 import * as parameter from './parameters';
 
-/** Where notices in a language reach the session's browser; every call refreshes it, and says when that was. */
+/** Where the session's browser is told of new chapters, and in which language; every call refreshes it, and says when that was. */
 export const pushToken = defineEndpoint({
   query: z.object({ push_token: parameter.pushToken, lang: parameter.language }),
-  async answer({ store, session, now }, { push_token: token, lang: language }) {
-    await refreshPushToken(store.db, { session: requireSession(session), language, token, now });
+  async answer({ store, session, now, push }, { push_token: token, lang: language }) {
+    const reader = requireSession(session);
+    requireSubscription(token, push);
+    await refreshPushToken(store.db, { session: reader, language, token, now });
     return { pushTokenView: { token, tokenTimeStamp: now } };
   },
 });

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { Schema } from './schema';
+import { keepPushToken } from './push-tokens';
 import { ensureSession } from './sessions';
 
 /** Ids of a session's favourites, newest first. */
@@ -17,25 +19,22 @@ export async function readFavorites(db: Kysely<Schema>, session: string): Promis
 export interface NewFavorite {
   session: string;
   titleId: number;
-  /** Where notices of its chapters go, and in which language. */
-  push?: { token: string; language: string };
+  /** Where the session is told of new chapters, and in which language. */
+  push?: { token: string; language: LanguageCode };
   /** Seconds. */
   now: number;
 }
 
-/** Favourites a title; doing so again changes nothing but the push token, where one is given. */
+/** Favourites a title; doing so again changes nothing but the session's push token, where one is given. */
 export async function addFavorite(db: Kysely<Schema>, { session, titleId, push, now }: NewFavorite): Promise<void> {
-  const tokens = { push_token: push?.token ?? null, push_language: push?.language ?? null };
   await db.transaction().execute(async (tx) => {
     await ensureSession(tx, session, now);
     await tx
       .insertInto('favorites')
-      .values({ session_id: session, title_id: titleId, created_at: now, ...tokens })
-      .onConflict((conflict) => {
-        const same = conflict.columns(['session_id', 'title_id']);
-        return push ? same.doUpdateSet(tokens) : same.doNothing();
-      })
+      .values({ session_id: session, title_id: titleId, created_at: now })
+      .onConflict((conflict) => conflict.columns(['session_id', 'title_id']).doNothing())
       .execute();
+    if (push) await keepPushToken(tx, { session, ...push, now });
   });
 }
 

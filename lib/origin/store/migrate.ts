@@ -9,6 +9,7 @@ import { indexes } from './migrations/indexes';
 import { notices } from './migrations/notices';
 import { pages } from './migrations/pages';
 import { popularity } from './migrations/popularity';
+import { push } from './migrations/push';
 import { readers } from './migrations/readers';
 import { search } from './migrations/search';
 import { shelves } from './migrations/shelves';
@@ -34,6 +35,7 @@ const migrations = {
   '013-views-by-title': viewsByTitle,
   '014-orders': orders,
   '015-pages': pages,
+  '016-push': push,
 };
 
 const TRIES = 100;

@@ -27,7 +27,7 @@ export interface Schema {
   comments: CommentTable;
   questionnaires: { key: string; questions_json: string; texts_json: string };
   sessions: { id: string; created_at: number };
-  favorites: { session_id: string; title_id: number; created_at: number; push_token: string | null; push_language: string | null };
+  favorites: { session_id: string; title_id: number; created_at: number };
   comment_likes: { session_id: string; comment_id: number };
   questionnaire_answers: { session_id: string; questionnaire_key: string; answers_json: string; answered_at: number };
   chapter_views: { session_id: string; chapter_id: number; title_id: number; day: number; viewed_at: Generated<number> };
@@ -35,7 +35,9 @@ export interface Schema {
   subscriptions: { session_id: string; plan_type: PlanType; ends_at: number };
   feedback: { id: string; session_id: string; subject: string; body: string; created_at: number };
   taps: TapTable;
-  push_tokens: { session_id: string; language: string; token: string; refreshed_at: number };
+  push_tokens: { session_id: string; language: LanguageCode; token: string; refreshed_at: number };
+  push_releases: PushReleaseTable;
+  push_deliveries: PushDeliveryTable;
 }
 
 export type SeriesStatus = 'ongoing' | 'completed' | 'one-shot' | 'hiatus';
@@ -188,4 +190,20 @@ export interface TapTable {
   location: string | null;
   event: 'click' | 'impression';
   created_at: number;
+}
+
+/** A chapter that its title's readers are told of. Its row stays, so that they are told once. */
+export interface PushReleaseTable {
+  chapter_id: number;
+  /** Up to this session, in their order, there are deliveries. */
+  reached: string;
+  is_spread: number;
+}
+
+/** A message that a session has not got yet; whoever tries it puts off `due_at` first. */
+export interface PushDeliveryTable {
+  chapter_id: number;
+  session_id: string;
+  tries: number;
+  due_at: number;
 }

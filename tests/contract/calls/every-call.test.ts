@@ -1,5 +1,6 @@
 import { endpoints, type Endpoint, type EndpointName } from '@/lib/wire/endpoints';
 
+import { pushTokenQuery } from '../../support/push-token';
 import { openOrigin, type TestOrigin } from '../open-origin';
 
 let origin: TestOrigin;
@@ -13,7 +14,7 @@ const CALLS: Record<EndpointName, { good: string; body?: unknown; bad?: readonly
   language: { good: '' },
   comments: { good: 'chapter_id=10001', bad: ['', 'chapter_id=x'] },
   favorites: { good: '' },
-  addFavorite: { good: 'title_id=10&push_token=t&lang=fra', bad: ['', 'title_id=-1', 'title_id=10&push_token='] },
+  addFavorite: { good: `title_id=10&${pushTokenQuery('t', 'fra')}`, bad: ['', 'title_id=-1', 'title_id=10&push_token='] },
   removeFavorite: { good: 'title_id=10', bad: ['', 'title_id=ten'] },
   allTitles: { good: '' },
   titleDetail: { good: 'title_id=10&clang=eng', bad: ['', 'title_id=1.5'] },
@@ -42,7 +43,8 @@ const CALLS: Record<EndpointName, { good: string; body?: unknown; bad?: readonly
     body: { q1: 'Every day', q2: ['Sport'], q3: 'A friend' },
     bad: [''],
   },
-  pushToken: { good: 'push_token=t&lang=fra', bad: ['', 'push_token='] },
+  pushToken: { good: pushTokenQuery('t', 'fra'), bad: ['', 'push_token=', 'push_token=t'] },
+  pushKey: { good: '' },
   featured: { good: 'lang=fra&clang=fra' },
   searchTitles: { good: 'keyword=tram&lang=fra&clang=eng', bad: [`keyword=${'x'.repeat(201)}`] },
   freeTitles: { good: 'lang=fra&clang=fra' },

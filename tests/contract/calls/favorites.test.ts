@@ -1,3 +1,4 @@
+import { pushToken, pushTokenQuery } from '../../support/push-token';
 import { openOrigin, type TestOrigin } from '../open-origin';
 
 let origin: TestOrigin;
@@ -78,13 +79,13 @@ test('beside the favourites stands what was read: the last title first, each onc
 });
 
 test('a push token is kept with its language, English where none is named, and stays when the favourite is added again without one', async () => {
-  const kept = () => origin.database.selectFrom('favorites').select(['push_token', 'push_language']).where('session_id', '=', 'pushed').executeTakeFirst();
-  await put('70&push_token=first', 'pushed');
-  expect(await kept()).toEqual({ push_token: 'first', push_language: 'eng' });
-  await put('70&push_token=second&lang=fra', 'pushed');
-  expect(await kept()).toEqual({ push_token: 'second', push_language: 'fra' });
+  const kept = () => origin.database.selectFrom('push_tokens').select(['token', 'language']).where('session_id', '=', 'pushed').executeTakeFirst();
+  await put(`70&${pushTokenQuery('first')}`, 'pushed');
+  expect(await kept()).toEqual({ token: pushToken('first'), language: 'eng' });
+  await put(`70&${pushTokenQuery('second', 'fra')}`, 'pushed');
+  expect(await kept()).toEqual({ token: pushToken('second'), language: 'fra' });
   await put('70', 'pushed');
-  expect(await kept()).toEqual({ push_token: 'second', push_language: 'fra' });
+  expect(await kept()).toEqual({ token: pushToken('second'), language: 'fra' });
 });
 
 test.each(['', '0', '-10', '1.5', '9999999999', 'ten', '10 '])('the id "%s" is malformed: nothing is written', async (id) => {

@@ -1,5 +1,6 @@
 import { endpoints, type EndpointName } from '@/lib/wire/endpoints';
 
+import { pushTokenQuery } from '../../support/push-token';
 import { DAY, NOON, openOrigin, type TestOrigin } from '../open-origin';
 
 /** Of each call that only reads, questions whose answers would show what a reader has done. */
@@ -17,6 +18,7 @@ const QUESTIONS = {
   updatedTitles: [''],
   publisherNews: ['publisher_id=1&lang=eng'],
   questionnaire: ['questionnaire_key=reading&lang=eng'],
+  pushKey: [''],
   featured: ['lang=eng&clang=eng'],
   searchTitles: ['keyword=a&lang=eng&clang=eng'],
   freeTitles: ['lang=eng&clang=eng'],
@@ -79,14 +81,14 @@ async function shown(session?: string): Promise<Record<string, string>> {
 async function doEverything(): Promise<void> {
   const write = (method: string, path: string, body?: unknown) =>
     origin.view(path, { method, session: ANNA, body: body === undefined ? undefined : JSON.stringify(body), headers: body === undefined ? {} : { 'content-type': 'application/json' } });
-  await write('PUT', `title_list/bookmark?title_id=10&push_token=${TOKEN}&lang=eng`);
+  await write('PUT', `title_list/bookmark?title_id=10&${pushTokenQuery(TOKEN, 'eng')}`);
   await write('PUT', 'title_list/bookmark?title_id=20');
   await write('DELETE', 'title_list/bookmark?title_id=20');
   await write('PUT', 'comment_like?comment_id=1000101');
   await write('PUT', 'comment_like?comment_id=1000102');
   await write('DELETE', 'comment_like?comment_id=1000102');
   await write('POST', 'web/contact', { subject: 'report', body: `I am ${ANNA}` });
-  await write('POST', `web_push_token?push_token=${TOKEN}&lang=eng`);
+  await write('POST', `web_push_token?${pushTokenQuery(TOKEN, 'eng')}`);
   await write('PUT', 'questionnaire?questionnaire_key=reading&lang=eng', SURVEY);
   await write('GET', 'banner_tap_log?banner_id=1');
   await write('GET', 'popup_tap_log?popup_id=13');

@@ -1,5 +1,6 @@
 import { endpoints, type Endpoint } from '@/lib/wire/endpoints';
 
+import { pushTokenQuery } from '../../support/push-token';
 import { openOrigin, type TestOrigin } from '../open-origin';
 
 /** Writes that are well-formed: each of them costs its caller one, whether it changes anything or not. */
@@ -13,7 +14,7 @@ const WRITES: Record<string, { query: string; body?: unknown }> = {
   tapTitleBanner: { query: 'banner_id=1&title_id=10&banner_type=insert_banner&location=viewer&type=click' },
   tapPopup: { query: 'popup_id=13' },
   answerQuestionnaire: { query: 'questionnaire_key=reading', body: { q1: 'Every day', q2: ['Sport'], q3: 'A friend' } },
-  pushToken: { query: 'push_token=t' },
+  pushToken: { query: pushTokenQuery('t') },
 };
 const writing = Object.entries<Endpoint>(endpoints).filter(([, { writes }]) => writes);
 const LIMIT = 3;

@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import { limits } from '@/lib/limits';
+import { isPostgres } from './is-postgres';
+import type { Schema } from './schema';
+
+const SINCE = 'push-since';
+/** Chapters that one look finds, and sessions that one step spreads a chapter to. */
+const FOUND_MAX = 1_000;
+const SPREAD_MAX = 500;
+
+/**
+ * Takes note of chapters that have come out, each once, whoever looks: those of the last day that can be read on the web. What came out
+ * before the first look is not news.
+ * @param now seconds
+ */
+export async function noteReleases(db: Kysely<Schema>, now: number): Promise<void> {
+  const since = Math.max(await sinceWhen(db, now), now - limits.pushWithinSeconds);
+  const found = await db
+    .selectFrom('chapters')
+    .select('id')
+    .where('start_at', '>', since)
+    .where('start_at', '<=', now)
+    .where('end_at', '>', now)
+    .where('access', '<>', 'app')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('push_releases').select('push_releases.chapter_id').whereRef('push_releases.chapter_id', '=', 'chapters.id'))),
+    )
+    .orderBy('start_at')
+    .orderBy('id')
+    .limit(FOUND_MAX)
+    .execute();
+  if (found.length === 0) return;
+  await db
+    .insertInto('push_releases')
+    .values(found.map(({ id }) => ({ chapter_id: id, reached: '', is_spread: 0 })))
+    .onConflict((conflict) => conflict.column('chapter_id').doNothing())
+    .execute();
+}
+
+/**
+ * Notes deliveries for some of those who favour a chapter that came out, and where it stopped, in one step that is done or not.
+ * @param now seconds, from which they are due
+ * @returns false where there is nothing left to spread
+ */
+export async function spreadRelease(db: Kysely<Schema>, now: number): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const release = await tx
+      .selectFrom('push_releases')
+      .innerJoin('chapters', 'chapters.id', 'push_releases.chapter_id')
+      .select(['chapter_id', 'title_id', 'reached'])
+      .where('is_spread', '=', 0)
+      .orderBy('chapter_id')
+      .limit(1)
+      .$if(isPostgres(tx), (query) => query.forUpdate('push_releases').skipLocked())
+      .executeTakeFirst();
+    if (!release) return false;
+    const told = await tx
+      .selectFrom('favorites')
+      .innerJoin('push_tokens', 'push_tokens.session_id', 'favorites.session_id')
+      .select('favorites.session_id')
+      .where('favorites.title_id', '=', release.title_id)
+      .where('favorites.session_id', '>', release.reached)
+      .orderBy('favorites.session_id')
+      .limit(SPREAD_MAX)
+      .execute();
+    const deliveries = told.map(({ session_id }) => ({ chapter_id: release.chapter_id, session_id, tries: 0, due_at: now }));
+    if (deliveries.length > 0) await tx.insertInto('push_deliveries').values(deliveries).execute();
+    const reached = told.at(-1)?.session_id ?? release.reached;
+    await tx
+      .updateTable('push_releases')
+      .set({ reached, is_spread: told.length < SPREAD_MAX ? 1 : 0 })
+      .where('chapter_id', '=', release.chapter_id)
+      .execute();
+    return true;
+  });
+}
+
+/** When the first look was, by whoever came first. */
+async function sinceWhen(db: Kysely<Schema>, now: number): Promise<number> {
+  const read = () => db.selectFrom('meta').select('value').where('key', '=', SINCE).executeTakeFirst();
+  const known = await read();
+  if (known) return Number(known.value);
+  await db
+    .insertInto('meta')
+    .values({ key: SINCE, value: String(now) })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  return Number((await read())!.value);
+}
