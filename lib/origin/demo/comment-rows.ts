@@ -2,17 +2,20 @@ import type { Insertable } from 'kysely';
 import { DAY_SECONDS } from '../day';
 import { readSource } from '../store/chapter-pages';
 import type { CommentTable } from '../store/schema';
-import type { ChapterRow } from './chapter-rows';
-import { rng, type Rng } from './draw/rng';
-import type { SeriesFacts } from './series-facts';
-import { ALL_COMMENTS } from './texts/comments/all-comments';
 import { textLanguage } from '../texts/text-language';
+import type { ChapterRow } from './chapter-rows';
+import { commentDeck, shuffled, type CommentDeck, type Said } from './comment-deck';
+import { rng, type Rng } from './draw/rng';
+import { LANGUAGE_SHARE } from './language-share';
+import type { SeriesFacts } from './series-facts';
 
 /** Readers write under the first chapters and under the newest. */
 const FIRST = 3;
 const NEWEST = 3;
-const MOST = 14;
+const MOST = 16;
 const LAST_COMMENT_SECONDS = 6 * DAY_SECONDS;
+/** How often somebody is proud to be the first. */
+const OPENED = 0.35;
 
 /** Comments that were written by `now`: the more read a series is the more of them, most in the hours after the release. */
 export function commentRows(
@@ -23,24 +26,38 @@ export function commentRows(
   const newest = Math.max(...chapters.filter(({ start_at }) => start_at <= now).map(({ number }) => number));
   return chapters
     .filter(({ number, start_at }) => start_at <= now && (number <= FIRST || number > newest - NEWEST))
-    .flatMap((chapter) => underChapter(chapter, facts, rng(`${seed}/${chapter.id}/comments`)))
+    .flatMap((chapter) => underChapter(chapter, facts, seed))
     .filter(({ created_at }) => created_at <= now);
 }
 
-function underChapter(chapter: ChapterRow, facts: SeriesFacts, random: Rng): Insertable<CommentTable>[] {
-  const texts = shuffled(ALL_COMMENTS[textLanguage(readSource(chapter).language)], random);
-  const count = Math.min(texts.length, Math.round(random.range(0.3, 1) * (2 + (facts.popularity / 100) * (MOST - 2))));
-  return texts.slice(0, count).map(({ userName, body }, index) => ({
-    id: chapter.id * 100 + index + 1,
-    chapter_id: chapter.id,
-    position: index + 1,
-    user_name: userName,
-    body,
-    created_at: chapter.start_at + Math.round(60 + LAST_COMMENT_SECONDS * (index / MOST) ** 4),
-    seeded_likes: Math.round(facts.popularity * random.next() ** 3 * 12),
-  }));
+function underChapter(chapter: ChapterRow, facts: SeriesFacts, seed: number): Insertable<CommentTable>[] {
+  const { language } = readSource(chapter);
+  const random = rng(`${seed}/${chapter.id}/comments`);
+  const deck = commentDeck(facts, textLanguage(language), rng(`${seed}/${chapter.title_id}/comments`));
+  const texts = dealt(deck, chapter.number, { random, popularity: facts.popularity });
+  const readers = facts.popularity ** 1.5 * LANGUAGE_SHARE[language];
+  return texts.map(([user_name, body], index) => {
+    const place = (index + random.next()) / texts.length;
+    // A few are liked by many, and who comes late is seldom read.
+    const liked = random.next() ** 4 * (1.5 - place);
+    return {
+      id: chapter.id * 100 + index + 1,
+      chapter_id: chapter.id,
+      position: index + 1,
+      user_name,
+      body,
+      created_at: chapter.start_at + Math.round(40 + LAST_COMMENT_SECONDS * place ** 4),
+      seeded_likes: Math.round(readers * liked),
+    };
+  });
 }
 
-function shuffled<Item>(items: readonly Item[], random: Rng): Item[] {
-  return items.map((item) => ({ item, at: random.next() })).sort((a, b) => a.at - b.at).map(({ item }) => item);
+/** What is said under one chapter, first to last. Chapters that follow each other are dealt other parts of the deck. */
+function dealt({ openings, about, others }: CommentDeck, number: number, { random, popularity }: { random: Rng; popularity: number }): Said[] {
+  const opening = random.next() < OPENED ? [random.pick(openings)] : [];
+  const own = number === 1 ? about : [];
+  const count = Math.max(own.length, Math.round(random.range(0.3, 1) * (2 + (popularity / 100) * (MOST - 2))));
+  const from = ((number - 1) * MOST) % others.length;
+  const inTurn = [...others.slice(from), ...others.slice(0, from)].slice(0, count - own.length);
+  return [...opening, ...shuffled([...own, ...inTurn], random)];
 }

@@ -2,6 +2,8 @@ import type { Insertable } from 'kysely';
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import { dayOf } from '../day';
 import type { Schema, SeriesTable, TitleTable } from '../store/schema';
+import { textLanguage } from '../texts/text-language';
+import { authorNote } from './author-note';
 import { calendarOf } from './calendar';
 import type { ChapterRow } from './chapter-rows';
 import { rng } from './draw/rng';
@@ -36,7 +38,8 @@ export function titleRows(facts: SeriesFacts, chapters: readonly ChapterRow[]): 
   return (Object.entries(facts.editions) as [LanguageCode, Edition][]).map(([language, { name, overview, description }]) => {
     const id = titleIdOf(facts.id, language);
     const seeded_views = chapters.reduce((sum, chapter) => sum + (chapter.title_id === id ? chapter.seeded_views : 0), 0);
-    return { id, series_id: facts.id, language, name, overview, description, seeded_views };
+    const told = [overview, authorNote(facts, textLanguage(language))].filter(Boolean).join('\n\n');
+    return { id, series_id: facts.id, language, name, overview: told, description, seeded_views };
   });
 }
 

@@ -1,7 +1,6 @@
 import { ANNOUNCEMENTS } from './announcements';
 import { BANNER_FLAGS } from './banner-flags';
 import { BANNER_QUOTES } from './banner-quotes';
-import { ALL_COMMENTS } from './comments/all-comments';
 import { DAY_GROUP_NAMES } from '../../texts/day-group-names';
 import { ERROR_POPUPS } from '../../texts/error-popups';
 import { FEATURED_LIST_NAMES } from './featured-list-names';
@@ -100,16 +99,4 @@ test('no question lets a reader choose more than it offers', () => {
   for (const { key, numberOfChoices } of QUESTIONS) expect(QUESTIONNAIRE_TEXTS.eng.questions[key].selection.length).toBeGreaterThan(numberOfChoices);
   expect(QUESTIONS.some(({ numberOfChoices }) => numberOfChoices === 1) && QUESTIONS.some(({ numberOfChoices }) => numberOfChoices > 1)).toBe(true);
   expect(QUESTIONS.some(({ canSkip }) => canSkip) && QUESTIONS.some(({ canSkip }) => !canSkip)).toBe(true);
-});
-
-test('comments: enough voices, none twice, none unnamed', () => {
-  const expected: Partial<Record<TextLanguage, number>> = { eng: 60, esp: 40 };
-  for (const language of TEXT_LANGUAGES) {
-    const comments = ALL_COMMENTS[language];
-    expect([language, comments.length]).toEqual([language, expected[language] ?? 20]);
-    expect(comments.filter(({ userName, body }) => !userName || !body)).toEqual([]);
-    expect(new Set(comments.map(({ userName }) => userName)).size).toBe(comments.length);
-    expect(new Set(comments.map(({ body }) => body)).size).toBe(comments.length);
-    expect(comments.some(({ body }) => body.startsWith('<b>'))).toBe(true);
-  }
 });

@@ -1,5 +1,5 @@
 import type { TextLanguage } from '../../../texts/text-language';
-import type { CommentText } from './comment-text';
+import type { CommentBank } from './comment-bank';
 import { deu } from './deu';
 import { eng } from './eng';
 import { esp } from './esp';
@@ -10,5 +10,5 @@ import { rus } from './rus';
 import { tha } from './tha';
 import { vie } from './vie';
 
-/** Readers' voices by language; each fits any chapter of any series. */
-export const ALL_COMMENTS: Record<TextLanguage, readonly CommentText[]> = { eng, esp, fra, ind, ptb, rus, tha, deu, vie };
+/** Readers' voices by language. */
+export const ALL_COMMENTS: Record<TextLanguage, CommentBank> = { eng, esp, fra, ind, ptb, rus, tha, deu, vie };
