@@ -1,4 +1,5 @@
 import type { Finish } from '../people/finish';
+import { mix } from '../people/paint';
 import type { Frame } from './frame';
 import { HOUSE_INKS, type Inks } from './inks';
 import type { Moods } from './mood';
@@ -35,7 +36,7 @@ function make(plan: WorldPlan, night: boolean, inks: Inks): World {
     sound: night ? { fill: '#ffffff', outline: inks.ink } : { fill: inks.ink, outline: '#ffffff' },
     ground: night
       ? { plain: inks.light, dotted: inks.paper, dots: inks.mid, black: inks.ink }
-      : { plain: inks.paper, dotted: inks.paper, dots: flat ? 'none' : inks.mid, black: inks.ink },
+      : { plain: plan.frame?.kind === 'bare' ? mix(inks.light, inks.paper, 0.55) : inks.paper, dotted: inks.paper, dots: flat ? 'none' : inks.mid, black: inks.ink },
     moods: plan.moods ?? {},
     settings: plan.settings.map((name) => SETTINGS[name]),
     weather: plan.weather,

@@ -1,4 +1,7 @@
 import { dayWorld } from '../make-world';
+import { scattered } from '../moods/scatter';
+import { THINGS } from '../moods/things';
+import { TONES } from '../moods/tones';
 
 /** Ledger paper: brown ink, ruled lines, the red of stamps. */
 export const ARCHIVE = dayWorld({
@@ -7,4 +10,5 @@ export const ARCHIVE = dayWorld({
   frame: { width: 5 },
   cuts: { slant: 0, gap: 0.6 },
   settings: ['office', 'roofs', 'street'],
+  moods: { dots: TONES.ledger, plain: TONES.ledger, flowers: scattered([THINGS.stamp], { dots: false, count: 10 }) },
 });

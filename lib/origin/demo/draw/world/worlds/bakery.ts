@@ -1,4 +1,7 @@
 import { dayWorld } from '../make-world';
+import { scattered } from '../moods/scatter';
+import { THINGS } from '../moods/things';
+import { TONES } from '../moods/tones';
 
 /** Pink tones, round frames, straight cuts, outlines of icing. */
 export const BAKERY = dayWorld({
@@ -7,4 +10,5 @@ export const BAKERY = dayWorld({
   frame: { kind: 'soft', width: 8 },
   cuts: { slant: 0, gap: 1.2 },
   settings: ['kitchen', 'street'],
+  moods: { flowers: scattered([THINGS.paw, THINGS.bun, THINGS.bone], { dots: false }), dots: TONES.gingham, plain: TONES.polka },
 });

@@ -1,5 +1,8 @@
 import { rain } from '../../texture/rain';
 import { dayWorld } from '../make-world';
+import { scattered } from '../moods/scatter';
+import { brushed, brushedRound } from '../moods/strokes';
+import { THINGS } from '../moods/things';
 
 /** Wet brush on rice paper: heavy lines, no frames, rain. */
 export const BRUSH_INK = dayWorld({
@@ -10,4 +13,5 @@ export const BRUSH_INK = dayWorld({
   cuts: { slant: 0.7, gap: 1.6 },
   settings: ['woods', 'peaks', 'hut', 'lane'],
   weather: (rng, box) => rain(rng, box, '#55524d', 0.7),
+  moods: { 'speed-white': brushed('#ffffff', '#131316'), 'speed-black': brushed('#131316', '#f3f1ec'), 'focus-white': brushedRound, rays: brushedRound, flowers: scattered([THINGS.leaf, THINGS.drop], { dots: false, count: 12 }) },
 });

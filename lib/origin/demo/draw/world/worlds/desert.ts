@@ -1,4 +1,8 @@
 import { dayWorld } from '../make-world';
+import { scattered } from '../moods/scatter';
+import { starlit } from '../moods/strokes';
+import { THINGS } from '../moods/things';
+import { TONES } from '../moods/tones';
 
 /** Thin lines, much white, sand for grey, black space. */
 export const DESERT = dayWorld({
@@ -6,4 +10,5 @@ export const DESERT = dayWorld({
   line: 4.6,
   frame: { width: 4 },
   settings: ['dunes', 'desert-cabin'],
+  moods: { dots: TONES.ripples, flowers: scattered([THINGS.sparkle, THINGS.planet]), black: starlit },
 });

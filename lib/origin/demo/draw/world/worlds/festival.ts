@@ -1,4 +1,8 @@
 import { nightWorld } from '../make-world';
+import { scattered } from '../moods/scatter';
+import { lanternDark } from '../moods/strokes';
+import { THINGS } from '../moods/things';
+import { TONES } from '../moods/tones';
 
 /** Red night, warm faces, lanterns. */
 export const FESTIVAL = nightWorld({
@@ -7,4 +11,5 @@ export const FESTIVAL = nightWorld({
   evenLight: true,
   frame: { kind: 'soft', width: 5 },
   settings: ['woods', 'lane', 'hall'],
+  moods: { flowers: scattered([THINGS.lantern, THINGS.petal]), black: lanternDark, dots: TONES.scales },
 });

@@ -1,4 +1,7 @@
 import { nightWorld } from '../make-world';
+import { scattered } from '../moods/scatter';
+import { THINGS } from '../moods/things';
+import { TONES } from '../moods/tones';
 
 /** Dark green glass, pale leaves, warm signals. */
 export const GREENHOUSE = nightWorld({
@@ -8,4 +11,5 @@ export const GREENHOUSE = nightWorld({
   frame: { kind: 'soft', width: 4 },
   cuts: { slant: 0.8, gap: 0.7 },
   settings: ['observatory', 'woods', 'office'],
+  moods: { flowers: scattered([THINGS.leaf, THINGS.clover]), dots: TONES.pane },
 });

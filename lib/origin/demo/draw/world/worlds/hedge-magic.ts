@@ -1,4 +1,8 @@
 import { dayWorld } from '../make-world';
+import { scattered } from '../moods/scatter';
+import { starlit } from '../moods/strokes';
+import { THINGS } from '../moods/things';
+import { TONES } from '../moods/tones';
 
 /** Violet on lilac, a crooked line, cuts that lean the other way. */
 export const HEDGE_MAGIC = dayWorld({
@@ -7,4 +11,5 @@ export const HEDGE_MAGIC = dayWorld({
   frame: { kind: 'double', width: 9 },
   cuts: { slant: -1.1, gap: 1 },
   settings: ['kitchen', 'street', 'woods', 'classroom'],
+  moods: { dots: TONES.stripes, flowers: scattered([THINGS.moon, THINGS.star, THINGS.leaf]), black: starlit },
 });

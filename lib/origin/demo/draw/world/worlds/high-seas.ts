@@ -1,4 +1,7 @@
 import { dayWorld } from '../make-world';
+import { scattered } from '../moods/scatter';
+import { THINGS } from '../moods/things';
+import { TONES } from '../moods/tones';
 
 /** Chart paper, double frames, salt in the ink. */
 export const HIGH_SEAS = dayWorld({
@@ -6,4 +9,5 @@ export const HIGH_SEAS = dayWorld({
   line: 6.5,
   frame: { kind: 'double', width: 11 },
   settings: ['beach', 'quay', 'peaks'],
+  moods: { dots: TONES.scales, flowers: scattered([THINGS.compass, THINGS.drop]) },
 });

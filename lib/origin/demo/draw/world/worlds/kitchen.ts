@@ -1,4 +1,7 @@
 import { dayWorld } from '../make-world';
+import { scattered } from '../moods/scatter';
+import { THINGS } from '../moods/things';
+import { TONES } from '../moods/tones';
 
 /** Jade on rice white, steam, cloths in squares. */
 export const KITCHEN = dayWorld({
@@ -7,4 +10,5 @@ export const KITCHEN = dayWorld({
   frame: { width: 7 },
   cuts: { slant: 0.5, gap: 0.9 },
   settings: ['kitchen', 'street', 'quay'],
+  moods: { dots: TONES.gingham, flowers: scattered([THINGS.bun, THINGS.steam, THINGS.leaf], { dots: false }) },
 });

@@ -1,4 +1,7 @@
 import { nightWorld } from '../make-world';
+import { scattered } from '../moods/scatter';
+import { THINGS } from '../moods/things';
+import { TONES } from '../moods/tones';
 
 /** Violet night, double frames, candles, half of every face in the dark. */
 export const MANOR = nightWorld({
@@ -7,4 +10,5 @@ export const MANOR = nightWorld({
   frame: { kind: 'double', width: 9 },
   cuts: { slant: 0.3, gap: 1 },
   settings: ['hall', 'manor', 'office', 'woods'],
+  moods: { dots: TONES.hatching, plain: TONES.hatching, flowers: scattered([THINGS.moth, THINGS.sparkle]) },
 });

@@ -1,4 +1,7 @@
 import { nightWorld } from '../make-world';
+import { scattered } from '../moods/scatter';
+import { THINGS } from '../moods/things';
+import { TONES } from '../moods/tones';
 
 /** Bone and black violet, as wings have it; frames as thin as legs. */
 export const MOTH_HOURS = nightWorld({
@@ -7,4 +10,5 @@ export const MOTH_HOURS = nightWorld({
   frame: { width: 2.5 },
   cuts: { slant: 1.2, gap: 0.6 },
   settings: ['manor', 'alley', 'hall', 'woods'],
+  moods: { dots: TONES.hatching, flowers: scattered([THINGS.moth]) },
 });

@@ -1,4 +1,5 @@
 import { nightWorld } from '../make-world';
+import { TONES } from '../moods/tones';
 
 /** The last tram: blue hours, lit faces, windows going by. */
 export const NIGHT_LINE = nightWorld({
@@ -7,4 +8,5 @@ export const NIGHT_LINE = nightWorld({
   evenLight: true,
   cuts: { slant: 0.6, gap: 0.8 },
   settings: ['tram', 'alley', 'roofs', 'lane'],
+  moods: { dots: TONES.passing, plain: TONES.passing },
 });

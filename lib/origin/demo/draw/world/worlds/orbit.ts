@@ -1,4 +1,8 @@
 import { dayWorld } from '../make-world';
+import { scattered } from '../moods/scatter';
+import { starlit } from '../moods/strokes';
+import { THINGS } from '../moods/things';
+import { TONES } from '../moods/tones';
 
 /** Violet ink, round cabins, black space, washing. */
 export const ORBIT = dayWorld({
@@ -7,4 +11,5 @@ export const ORBIT = dayWorld({
   frame: { kind: 'soft', width: 7 },
   cuts: { slant: 1.1, gap: 0.9 },
   settings: ['cabin'],
+  moods: { flowers: scattered([THINGS.star, THINGS.planet, THINGS.bubble]), black: starlit, dots: TONES.polka },
 });

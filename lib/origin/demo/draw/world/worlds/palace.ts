@@ -1,4 +1,7 @@
 import { dayWorld } from '../make-world';
+import { scattered } from '../moods/scatter';
+import { THINGS } from '../moods/things';
+import { TONES } from '../moods/tones';
 
 /** Rose ink, hairlines, roses, frames like picture frames. */
 export const PALACE = dayWorld({
@@ -7,4 +10,5 @@ export const PALACE = dayWorld({
   frame: { kind: 'double', width: 8 },
   cuts: { slant: 0.6, gap: 1.2 },
   settings: ['hall', 'woods', 'peaks'],
+  moods: { flowers: scattered([THINGS.rose, THINGS.sparkle], { count: 20 }), dots: TONES.hatching },
 });

@@ -1,4 +1,7 @@
 import { dayWorld } from '../make-world';
+import { scattered } from '../moods/scatter';
+import { THINGS } from '../moods/things';
+import { TONES } from '../moods/tones';
 
 /** A house with a cat in it: cool greys, one line round everything. */
 export const PARLOUR = dayWorld({
@@ -7,4 +10,5 @@ export const PARLOUR = dayWorld({
   frame: { kind: 'double', width: 10 },
   cuts: { slant: 0.2, gap: 1 },
   settings: ['kitchen', 'street', 'beach'],
+  moods: { flowers: scattered([THINGS.paw, THINGS.bone, THINGS.fish]), dots: TONES.stripes },
 });

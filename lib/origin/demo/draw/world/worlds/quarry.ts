@@ -1,4 +1,7 @@
 import { dayWorld } from '../make-world';
+import { scattered } from '../moods/scatter';
+import { THINGS } from '../moods/things';
+import { TONES } from '../moods/tones';
 
 /** Moss and warm stone, hewn frames. */
 export const QUARRY = dayWorld({
@@ -7,4 +10,5 @@ export const QUARRY = dayWorld({
   frame: { width: 10 },
   cuts: { slant: 0.4, gap: 0.8 },
   settings: ['hall', 'peaks', 'woods', 'street'],
+  moods: { dots: TONES.masonry, flowers: scattered([THINGS.clover, THINGS.leaf]) },
 });

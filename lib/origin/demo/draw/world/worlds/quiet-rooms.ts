@@ -1,4 +1,6 @@
 import { dayWorld } from '../make-world';
+import { scattered } from '../moods/scatter';
+import { THINGS } from '../moods/things';
 
 /** Thin green line on warm white, no frames, much air. */
 export const QUIET_ROOMS = dayWorld({
@@ -8,4 +10,5 @@ export const QUIET_ROOMS = dayWorld({
   frame: { kind: 'bare' },
   cuts: { slant: 0.2, gap: 1.8 },
   settings: ['kitchen', 'street', 'beach'],
+  moods: { flowers: scattered([THINGS.leaf, THINGS.clover, THINGS.paw], { dots: false, count: 9 }) },
 });

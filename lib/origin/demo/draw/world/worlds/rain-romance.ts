@@ -1,5 +1,8 @@
 import { rain } from '../../texture/rain';
 import { dayWorld } from '../make-world';
+import { scattered } from '../moods/scatter';
+import { THINGS } from '../moods/things';
+import { TONES } from '../moods/tones';
 
 /** Pale blue greys, hairline frames, rain for everybody, one red thing. */
 export const RAIN_ROMANCE = dayWorld({
@@ -9,4 +12,5 @@ export const RAIN_ROMANCE = dayWorld({
   cuts: { slant: 0.5, gap: 1.4 },
   settings: ['street', 'school-yard', 'kitchen', 'quay'],
   weather: (rng, box) => rain(rng, box, '#8b8680', 0.6),
+  moods: { dots: TONES.pane, flowers: scattered([THINGS.drop, THINGS.sparkle], { count: 20 }) },
 });

@@ -1,4 +1,7 @@
 import { dayWorld } from '../make-world';
+import { scattered } from '../moods/scatter';
+import { THINGS } from '../moods/things';
+import { TONES } from '../moods/tones';
 
 /** Two-coloured print: midnight blue and the yellow of the lamp. */
 export const SCHOOL_MYSTERY = dayWorld({
@@ -6,4 +9,5 @@ export const SCHOOL_MYSTERY = dayWorld({
   line: 6,
   frame: { width: 6 },
   settings: ['classroom', 'quay', 'school-yard', 'beach'],
+  moods: { dots: TONES.polka, plain: TONES.ledger, flowers: scattered([THINGS.star, THINGS.sparkle], { dots: false }) },
 });

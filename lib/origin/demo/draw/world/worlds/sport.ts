@@ -1,4 +1,7 @@
 import { dayWorld } from '../make-world';
+import { scattered } from '../moods/scatter';
+import { THINGS } from '../moods/things';
+import { TONES } from '../moods/tones';
 
 /** Hard black and white, cuts that lean, lines that run. */
 export const SPORT = dayWorld({
@@ -7,4 +10,5 @@ export const SPORT = dayWorld({
   frame: { width: 8 },
   cuts: { slant: 1.35, gap: 0.7 },
   settings: ['court', 'school-yard', 'street'],
+  moods: { dots: TONES.stripes, flowers: scattered([THINGS.confetti], { count: 26, dots: false }) },
 });

@@ -1,4 +1,7 @@
 import { nightWorld } from '../make-world';
+import { scattered } from '../moods/scatter';
+import { starlit } from '../moods/strokes';
+import { THINGS } from '../moods/things';
 
 /** Deep blue paper, rose lamps, skies that are looked at for long. */
 export const STAR_WATCH = nightWorld({
@@ -8,4 +11,5 @@ export const STAR_WATCH = nightWorld({
   frame: { width: 3 },
   cuts: { slant: 0.3, gap: 1 },
   settings: ['observatory', 'roofs', 'peaks', 'office'],
+  moods: { flowers: scattered([THINGS.star, THINGS.sparkle, THINGS.moon]), black: starlit },
 });
