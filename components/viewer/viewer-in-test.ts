@@ -42,11 +42,13 @@ export function furnishBrowser({ isWide = false } = {}): void {
   }) as typeof window.scrollTo;
   window.matchMedia = (query) =>
     ({ matches: isWide && query.includes('width'), addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
-  window.ResizeObserver = class {
+  class Observer {
     observe() {}
     unobserve() {}
     disconnect() {}
-  };
+  }
+  window.ResizeObserver = Observer;
+  window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
   Element.prototype.scrollTo = () => undefined;
   Element.prototype.scrollBy = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
