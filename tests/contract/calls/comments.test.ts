@@ -22,18 +22,18 @@ test('are told whole: who wrote what when, under which number', async () => {
 
 test('are called the reader’s own by their session alone, also on the last page', async () => {
   const [{ id } = { id: 0 }] = (await view(CHAPTER)).comments!;
-  await origin.view(`comment_like?comment_id=${id}`, { method: 'PUT', session: 'author' });
-  await origin.database.updateTable('comments').set({ session_id: 'author' }).where('id', '=', id!).execute();
+  await origin.view(`comment_like?comment_id=${id}`, { method: 'PUT', session: 'who-wrote-it' });
+  await origin.database.updateTable('comments').set({ session_id: 'who-wrote-it' }).where('id', '=', id!).execute();
   origin.clock.now += 1;
   const own = async (session?: string) => (await view(CHAPTER, session)).comments!.flatMap((comment) => (comment.isMyComment ? [comment.id] : []));
-  expect([await own('author'), await own('another'), await own()]).toEqual([[id], [], []]);
+  expect([await own('who-wrote-it'), await own('another'), await own()]).toEqual([[id], [], []]);
   const last = async (session?: string) => {
     const { mangaViewer } = await origin.view(`manga_viewer?chapter_id=${CHAPTER}`, { session });
     return mangaViewer!.pages!.at(-1)!.lastPage!.topComments!.filter(({ isMyComment }) => isMyComment).map((comment) => comment.id);
   };
-  expect([await last('author'), await last('another'), await last()]).toEqual([[id], [], []]);
+  expect([await last('who-wrote-it'), await last('another'), await last()]).toEqual([[id], [], []]);
   const answer = await (await origin.send(`comment?chapter_id=${CHAPTER}`, { session: 'another' })).text();
-  expect(answer).not.toContain('author');
+  expect(answer).not.toContain('who-wrote-it');
 });
 
 test('stay readable when their chapter has ended', async () => {

@@ -16,7 +16,7 @@ export const aCatNamedMonday: SeriesFacts = {
   simulpub: false,
   planType: 'disabled',
   popularity: 74,
-  newest: ['free', 'free', 'free', 'free', 'free'],
+  newest: ['free', 'free', 'free'],
   editions: {
     eng: {
       name: 'A Cat Named Monday',

@@ -16,7 +16,7 @@ export const dukeIsNotACat: SeriesFacts = {
   simulpub: false,
   planType: 'disabled',
   popularity: 52,
-  newest: ['free', 'free', 'free', 'free', 'free', 'free'],
+  newest: ['free', 'free', 'free'],
   editions: {
     eng: {
       name: 'Duke Is Not a Cat',

@@ -16,7 +16,7 @@ export const elevenSeconds: SeriesFacts = {
   simulpub: true,
   planType: 'standard',
   popularity: 69,
-  newest: ['free', 'free', 'free', 'ends-soon', 'ends-soon', 'subscription'],
+  newest: ['free', 'ends-soon', 'ends-soon', 'subscription'],
   editions: {
     eng: {
       name: 'Eleven Seconds',
@@ -33,7 +33,7 @@ export const elevenSeconds: SeriesFacts = {
       description: 'Su rodilla aguanta once segundos de esprint por partido. Lo demás, Nilo tendrá que ganarlo con la cabeza.',
       chapterTitles: [
         'El cronómetro del cirujano', 'Diez jugadores y un perro', 'Primero, andar', 'Cuatro segundos gastados', 'El portero que cuenta',
-        'El barro nos gusta', 'Al lento no lo marca nadie', 'Penalti con la zurda', 'El segundo once',
+        'El barro nos gusta', 'Al lento no lo marca nadie', 'Penalti con la zurda', 'El undécimo segundo',
       ],
     },
     ptb: {

@@ -16,7 +16,7 @@ export const ferryAtSix: SeriesFacts = {
   simulpub: true,
   planType: 'disabled',
   popularity: 72,
-  newest: ['free', 'free', 'free', 'free', 'free'],
+  newest: ['free', 'free', 'free'],
   editions: {
     eng: {
       name: 'Ferry at Six',
@@ -47,7 +47,7 @@ export const ferryAtSix: SeriesFacts = {
     },
     ind: {
       name: 'Feri Pukul Enam',
-      overview: 'Dua tahun Mirea dan Toma berbagi dek atas feri pukul enam tanpa pernah saling menyapa. Lalu diumumkan bahwa ini musim terakhir jalur itu: tinggal enam puluh satu kali menyeberang. Sore itu buku sketsa Toma terjatuh. Isinya gambar Mirea semua, dan yang pertama dibuat sebelum Mirea pindah ke pulau.',
+      overview: 'Sudah dua tahun Mirea dan Toma berbagi dek atas feri pukul enam tanpa pernah saling menyapa. Lalu diumumkan bahwa ini musim terakhir jalur itu: tinggal enam puluh satu kali menyeberang. Sore itu buku sketsa Toma terjatuh. Isinya gambar Mirea semua, dan yang pertama dibuat sebelum Mirea pindah ke pulau.',
       description: 'Tinggal enam puluh satu penyeberangan, dua orang asing di dek atas, dan sebuah buku sketsa yang tahu terlalu banyak.',
       chapterTitles: [
         'Enam Puluh Satu Kali Lagi', 'Bangku Dekat Pelampung', 'Halaman Bertanggal Maret', 'Kamu Sengaja Telat', 'Topi yang Hanyut',
@@ -65,7 +65,7 @@ export const ferryAtSix: SeriesFacts = {
     },
     rus: {
       name: 'Шестичасовой паром',
-      overview: 'Два года Мирея и Томаш возвращаются домой на верхней палубе шестичасового парома и ни разу не заговорили друг с другом. Но объявлено последнее лето маршрута: осталось шестьдесят один рейс. В тот же вечер Томаш роняет альбом. На каждом листе Мирея, а первый рисунок сделан ещё до её приезда на остров.',
+      overview: 'Два года Мирея и Томаш возвращаются домой на верхней палубе шестичасового парома и за всё это время ни разу не заговорили друг с другом. Но объявлено последнее лето маршрута: осталось шестьдесят один рейс. В тот же вечер Томаш роняет альбом. На каждом листе Мирея, а первый рисунок сделан ещё до её приезда на остров.',
       description: 'До закрытия линии шестьдесят один рейс. Двое незнакомцев на палубе и альбом, который знает слишком много.',
       chapterTitles: [
         'Шестьдесят один рейс', 'Скамейка у спасательного круга', 'Лист, помеченный мартом', 'Ты опоздал нарочно', 'Шляпа за бортом',
@@ -83,7 +83,7 @@ export const ferryAtSix: SeriesFacts = {
     },
     deu: {
       name: 'Die Sechs-Uhr-Fähre',
-      overview: 'Seit zwei Jahren teilen sich Mirea und Toma das Oberdeck der Sechs-Uhr-Fähre, ohne ein Wort zu wechseln. Dann kündigt die Reederei den letzten Sommer der Linie an: noch einundsechzig Überfahrten. Am selben Abend fällt Tomas Skizzenbuch hin. Auf jeder Seite Mirea, und die erste Zeichnung ist älter als ihr Umzug auf die Insel.',
+      overview: 'Seit zwei Jahren teilen sich Mirea und Toma das Oberdeck der Sechs-Uhr-Fähre, ohne ein Wort zu wechseln. Dann kündigt die Reederei den letzten Sommer der Linie an: noch einundsechzig Überfahrten. Am selben Abend rutscht Toma das Skizzenbuch vom Schoß. Auf jeder Seite ist Mirea, und die erste Zeichnung ist älter als ihr Umzug auf die Insel.',
       description: 'Noch einundsechzig Überfahrten, dann ist Schluss: zwei Fremde an Deck und ein Skizzenbuch, das zu viel weiß.',
       chapterTitles: [
         'Noch einundsechzig', 'Die Bank am Rettungsring', 'Eine Seite vom März', 'Du hast sie absichtlich verpasst', 'Hut über Bord',

@@ -41,7 +41,7 @@ export const ghostTramLine9: SeriesFacts = {
       overview: 'À Kurebashi, les trams se sont arrêtés l’année où le fleuve a emporté le pont. La nuit, Nao balaie un dépôt dont plus personne n’allume les lampes. Jusqu’au soir où la ligne 9 arrive sur des rails vendus à la ferraille : le receveur lui réclame son ticket.',
       description: 'Le fleuve a emporté le pont, les trams se sont tus. L’un d’eux roule encore, et Nao n’a pas de ticket.',
       chapterTitles: [
-        'Le dernier est passé il y a une heure', 'Ding, ding', 'Payé en papillons', 'Kurebashi, quai zéro', 'Le manteau vide du contrôleur', 'De la rouille sur la lampe',
+        'Le dernier est passé il y a une heure', 'Ding, ding', 'Payé en papillons de nuit', 'Kurebashi, quai zéro', 'Le manteau vide du contrôleur', 'De la rouille sur la lampe',
         'Aller sans retour', 'Qui a tiré la sonnette ?', 'Correspondance à minuit', 'L’horaire des noyés',
       ],
     },
@@ -51,7 +51,7 @@ export const ghostTramLine9: SeriesFacts = {
       description: 'Sejak jembatan itu hanyut, tak ada lagi trem di Kurebashi. Kecuali satu, yang menagih ongkos kepada Nao.',
       chapterTitles: [
         'Trem Terakhir Lewat Sejam Lalu', 'Ting, Ting', 'Ongkos Seekor Ngengat', 'Kurebashi, Peron Kosong', 'Mantel Tanpa Kondektur', 'Karat di Lampu',
-        'Tiket Sekali Jalan', 'Siapa yang Menarik Lonceng', 'Transit Tengah Malam', 'Jadwal Orang-Orang Hanyut',
+        'Tiket Sekali Jalan', 'Siapa yang Menarik Lonceng?', 'Transit Tengah Malam', 'Jadwal Orang-Orang Hanyut',
       ],
     },
     ptb: {
@@ -69,7 +69,7 @@ export const ghostTramLine9: SeriesFacts = {
       description: 'Река унесла мост, и трамваи встали. Но по ночам один всё ещё приходит, и за проезд должна заплатить Нао.',
       chapterTitles: [
         'Последний ушёл час назад', 'Дзинь-дзинь', 'Плата мотыльками', 'Курэбаси, нулевая платформа', 'Пустая шинель контролёра', 'Ржавчина на фонаре',
-        'Билет в один конец', 'Кто дёрнул звонок', 'Пересадка в полночь', 'Расписание утопленников',
+        'Билет в один конец', 'Кто дёрнул шнур?', 'Пересадка в полночь', 'Расписание утопленников',
       ],
     },
     tha: {
@@ -95,8 +95,8 @@ export const ghostTramLine9: SeriesFacts = {
       overview: 'Tàu điện ở Kurebashi ngừng chạy từ năm dòng sông cuốn mất cây cầu. Đêm đêm, Nao quét dọn cái bến chẳng còn ai thắp đèn. Rồi chuyến số 9 lăn bánh vào trên những thanh ray đã bán sắt vụn từ lâu, và người soát vé chìa tay đòi cô tiền vé.',
       description: 'Cầu trôi, tàu điện ngừng chạy. Vậy mà đêm nào cũng có một chuyến vào bến và đòi Nao trả tiền vé.',
       chapterTitles: [
-        'Chuyến cuối đã đi một tiếng trước', 'Leng keng', 'Tiền vé bằng bướm đêm', 'Kurebashi, sân ga số không', 'Chiếc áo khoác rỗng', 'Gỉ sét trên cây đèn',
-        'Vé một chiều', 'Ai vừa giật chuông?', 'Đổi tàu lúc nửa đêm', 'Bảng giờ của người chết đuối',
+        'Chuyến cuối đi từ một tiếng trước', 'Leng keng', 'Tiền vé bằng bướm đêm', 'Kurebashi, sân ga số không', 'Chiếc áo khoác rỗng', 'Gỉ sét trên cây đèn',
+        'Vé một chiều', 'Ai vừa giật chuông?', 'Đổi tàu lúc nửa đêm', 'Giờ tàu của người chết đuối',
       ],
     },
   },

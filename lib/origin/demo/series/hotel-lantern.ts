@@ -42,7 +42,7 @@ export const hotelLantern: SeriesFacts = {
       description: 'Cada hóspede ganha um lampião, e toda manhã volta um a mais. A recepcionista da noite começa a contar.',
       chapterTitles: [
         'Um lampião a mais', 'Não leve para cima', 'O livro de 1911', 'Serviço de quarto para ninguém', 'O elevador se lembra',
-        'Cera no teto', 'Um hóspede sem sombra', 'Café posto para nove', 'A saída era ontem',
+        'Cera no teto', 'Um hóspede sem sombra', 'Café da manhã para nove', 'A saída era ontem',
       ],
     },
   },

@@ -16,7 +16,7 @@ export const knuckleSunday: SeriesFacts = {
   simulpub: true,
   planType: 'deluxe',
   popularity: 84,
-  newest: ['free', 'free', 'ends-soon', 'ends-soon', 'subscription', 'subscription'],
+  newest: ['free', 'ends-soon', 'ends-soon', 'subscription', 'subscription'],
   editions: {
     eng: {
       name: 'Knuckle Sunday',
@@ -51,7 +51,7 @@ export const knuckleSunday: SeriesFacts = {
       description: 'Водитель автобуса по воскресеньям проигрывает за деньги. Новый соперник оказался его учеником.',
       chapterTitles: [
         'Сорок конвертов', 'Осторожно, ступенька', 'Он шнурует наоборот', 'Шесть раундов за квартплату', 'Левша из автопарка',
-        'Лёд в контейнере для обеда', 'Никто не падает, как Джосс', 'Дочь катмена', 'Седьмой раунд, дождь',
+        'Лёд в ланчбоксе', 'Никто не падает так, как Джосс', 'Дочь катмена', 'Седьмой раунд, дождь',
       ],
     },
   },

@@ -16,7 +16,7 @@ export const lowOrbitLaundry: SeriesFacts = {
   simulpub: false,
   planType: 'disabled',
   popularity: 57,
-  newest: ['free', 'free', 'free', 'free', 'free'],
+  newest: ['free', 'free', 'free'],
   editions: {
     eng: {
       name: 'Low Orbit Laundry',
@@ -38,10 +38,10 @@ export const lowOrbitLaundry: SeriesFacts = {
     },
     deu: {
       name: 'Waschsalon im Orbit',
-      overview: 'Juno betreibt den einzigen Waschsalon in der Umlaufbahn: Raumanzüge, Flaggen, den Umhang eines Kaisers im Schonwaschgang. Hausregel eins: Taschen leeren. In der Galahose eines Generals steckt ein kleiner Schlüssel mit großem roten Anhänger. Als Juno den Anhänger gelesen hat, läuft die Hose schon im Schleudergang.',
+      overview: 'Juno betreibt den einzigen Waschsalon in der Umlaufbahn: Raumanzüge, Flaggen, den Umhang eines Kaisers im Schonwaschgang. Hausregel eins: Taschen leeren. In der Galahose eines Generals steckt ein kleiner Schlüssel mit großem rotem Anhänger. Als Juno den Anhänger gelesen hat, läuft die Hose schon im Schleudergang.',
       description: 'Der einzige Waschsalon im Orbit wäscht die Hose eines Generals. In der Tasche steckte der Schlüssel zu einem Krieg.',
       chapterTitles: [
-        'Bitte Taschen leeren', 'Feinwäsche mit Sprengkraft', 'Eine Socke, zwei Monde', 'Kaiserlicher Schonwaschgang', 'Alles elektrisch',
+        'Bitte Taschen leeren', 'Feinwäsche mit Sprengkraft', 'Eine Socke, zwei Monde', 'Kaiserlicher Schonwaschgang', 'Alles knistert',
         'Nicht in Saturnnähe trocknen', 'Fundsache: ein Roboter', 'Schwerkraft kostet extra', 'Ein Fleck wie ein Krater',
       ],
     },

@@ -33,7 +33,7 @@ export const mossAndMortar: SeriesFacts = {
       description: 'Bram debe amurallar un bosque que cada noche se come su obra. Su nueva aprendiza viene del otro lado.',
       chapterTitles: [
         'Primera hilada', 'La puerta de la loma', 'Una aprendiza algo verde', 'Pregúntale al sótano', 'La cal quema, la hiedra trepa',
-        'Un puente demasiado cortés', 'La tercera cocina del rey', 'Piedra clave', 'Lo que crece de noche',
+        'Un puente demasiado cortés', 'La tercera cocina del rey', 'La clave del arco', 'Lo que crece de noche',
       ],
     },
     ind: {

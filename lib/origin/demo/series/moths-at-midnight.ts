@@ -39,7 +39,7 @@ export const mothsAtMidnight: SeriesFacts = {
     fra: {
       name: 'Papillons de minuit',
       overview: 'À Valdemora, chaque nuit à minuit, les papillons recouvrent une porte. Au matin, derrière elle, plus personne ne sait son nom. Venue classer l’espèce, Leonor Pym découvre un motif sur les ailes : des visages de profil, un par maison visitée. Sur le spécimen qu’elle a épinglé le premier soir, c’est le sien.',
-      description: 'Chaque nuit, les papillons couvrent une porte et ceux qui dorment derrière oublient leur nom. Leonor a vu son visage.',
+      description: 'Chaque nuit, les papillons couvrent une porte et, derrière, on oublie son nom. Sur une aile, Leonor reconnaît son propre visage.',
       chapterTitles: [
         'N’allumez pas le perron', 'Spécimen numéro un', 'La maison qui a oublié', 'De la poudre sur la langue', 'Profil en gris',
         'Le boulanger demande qui il est', 'Épinglée', 'Vingt-trois heures cinquante-neuf', 'Ouvrez la fenêtre',

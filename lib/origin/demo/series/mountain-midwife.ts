@@ -21,7 +21,7 @@ export const mountainMidwife: SeriesFacts = {
     esp: {
       name: 'La comadrona de la montaña',
       overview: 'Benta atiende nueve aldeas sin camino, a pie, con nieve hasta la cintura y una mula que solo obedece a las mujeres. La noche en que nace el heredero del valle, su madre le ruega que se lo lleve antes de que tenga nombre. Tres días hasta el paso, y los hombres del conde van a caballo.',
-      description: 'Nueve aldeas, ningún camino y un recién nacido que la comadrona Benta debe cruzar al otro lado antes de que tenga nombre.',
+      description: 'Nueve aldeas, ningún camino y un recién nacido que Benta debe llevar al otro lado del paso antes de que tenga nombre.',
       chapterTitles: [
         'Nieve en marzo', 'La mula elige', 'Antes del nombre', 'La novena aldea', 'Leche de cabra',
         'El conde cuenta los cuervos', 'Dos velas en la ventana', 'Manos frías', 'El paso',

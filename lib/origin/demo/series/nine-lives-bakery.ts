@@ -16,7 +16,7 @@ export const nineLivesBakery: SeriesFacts = {
   simulpub: true,
   planType: 'disabled',
   popularity: 76,
-  newest: ['free', 'free', 'free', 'free', 'free', 'free'],
+  newest: ['free', 'free', 'free'],
   editions: {
     eng: {
       name: 'Nine Lives Bakery',
@@ -50,8 +50,8 @@ export const nineLivesBakery: SeriesFacts = {
       overview: 'Selai si kucing oranye sudah menghabiskan delapan nyawa, dan belum sekali pun jadi tukang roti. Untuk nyawa terakhir, ia membuka toko bersama Mutiara yang menghitung sampai remah-remahnya dan Pangeran Tinta yang tak pernah membayar apa pun. Lalu seekor anjing yang sangat sopan menyewa ruko seberang. Croissant-nya lebih enak.',
       description: 'Tiga kucing, satu oven, satu nyawa tersisa. Dan di seberang jalan, anjing sopan dengan croissant yang lebih enak.',
       chapterTitles: [
-        'Nyawa Kesembilan', 'Insiden Mentega', 'Selamat Pagi, Anjing', 'Pelanggan Teladan: Kosong', 'Mutiara Menghitung Sampai Sebelas',
-        'Pangeran Menemukan Utang', 'Dilarang Menguleni Tamu', 'Tepung Oh Tepung', 'Tidur Siang Mengembang Dua Kali',
+        'Nyawa Kesembilan', 'Insiden Mentega', 'Selamat Pagi, Anjing', 'Pelanggan Teladan: Nihil', 'Mutiara Menghitung Sampai Sebelas',
+        'Pangeran Menemukan Kasbon', 'Dilarang Menguleni Tamu', 'Tepung Oh Tepung', 'Tidur Siang Mengembang Dua Kali',
       ],
     },
     ptb: {
@@ -83,7 +83,7 @@ export const nineLivesBakery: SeriesFacts = {
     },
     deu: {
       name: 'Bäckerei Sieben Leben',
-      overview: 'Kater Marmelade hat sechs Leben verbraucht, und in keinem war er Bäcker. Im siebten eröffnet er einen Laden mit Perle, die jeden Krümel zählt, und Graf Tinte, der noch nie etwas bezahlt hat. Da mietet ein sehr höflicher Hund das Lokal gegenüber. Seine Croissants sind besser.',
+      overview: 'Kater Marmelade hat sechs Leben verbraucht, und in keinem war er Bäcker. Im siebten eröffnet er einen Laden mit Perle, die jeden Krümel zählt, und Graf Tinte, der noch nie etwas bezahlt hat. Da mietet ein sehr höflicher Hund das Ladenlokal gegenüber. Seine Croissants sind besser.',
       description: 'Drei Katzen, ein Ofen, das letzte Leben. Und gegenüber backt ein sehr höflicher Hund die besseren Croissants.',
       chapterTitles: [
         'Leben Nummer sieben', 'Der Buttervorfall', 'Guten Morgen, Hund', 'Kunde des Monats: niemand', 'Perle zählt bis elf',
@@ -95,8 +95,8 @@ export const nineLivesBakery: SeriesFacts = {
       overview: 'Mèo cam Mứt đã dùng hết tám mạng mà chưa kiếp nào làm thợ bánh. Mạng thứ chín, cậu mở tiệm cùng Ngọc, cô mèo đếm từng vụn bánh, và Bá tước Mực, kẻ chưa từng trả tiền cho bất cứ thứ gì. Rồi một chú chó cực kỳ lịch sự thuê căn nhà đối diện. Bánh sừng bò của chú ngon hơn.',
       description: 'Ba con mèo, một cái lò, còn đúng một mạng. Và bên kia đường, chú chó lịch sự nướng bánh sừng bò ngon hơn.',
       chapterTitles: [
-        'Mạng thứ chín', 'Vụ án cục bơ', 'Chào buổi sáng, anh chó', 'Khách hàng của tháng: không ai', 'Ngọc đếm đến mười một',
-        'Bá tước phát minh ra ghi nợ', 'Xin đừng nhào khách', 'Bột ơi là bột', 'Giấc ngủ nở hai lần',
+        'Mạng thứ chín', 'Vụ án cục bơ', 'Chào buổi sáng, anh chó', 'Khách hàng của tháng: không có ai', 'Ngọc đếm đến mười một',
+        'Bá tước phát minh ra mua chịu', 'Xin đừng nhào khách', 'Bột ơi là bột', 'Giấc ngủ nở hai lần',
       ],
     },
   },

@@ -33,7 +33,7 @@ export const paperCrown: SeriesFacts = {
       description: 'À chaque aube, Lisette plie en secret la couronne de la reine. Un matin, plus de reine, et la couronne ne va qu’à elle.',
       chapterTitles: [
         'Plier en suivant l’or', 'Reine avant midi', 'Pas de révérence à la pluie', 'Le reçu du prêteur', 'Quarante courtisans, un parapluie',
-        'Le duc compte les plis', 'De l’encre au pouce royal', 'Un trône pour deux', 'Brûlée dans un coin',
+        'Le duc compte les plis', 'De l’encre au pouce royal', 'Un trône pour deux', 'Un coin brûlé',
       ],
     },
     vie: {

@@ -29,19 +29,19 @@ export const saltAndSextant: SeriesFacts = {
     },
     esp: {
       name: 'Sal y sextante',
-      overview: 'Maud, de quince años, es quien gobierna el salinero Corvina, porque el capitán no ve más allá del mástil y se niega a admitirlo. Su sextante de latón salió de una casa de empeños y mide mal: mide el cielo de hace cien años. El día que decide hacerle caso, surge una isla donde las cartas solo marcan fondo.',
+      overview: 'Maud, de quince años, es quien pilota el Corvina, un barco salinero, porque el capitán no ve más allá del mástil y se niega a admitirlo. Su sextante de latón salió de una casa de empeños y mide mal: mide el cielo de hace cien años. El día que decide hacerle caso, surge una isla donde las cartas solo marcan profundidad.',
       description: 'Un sextante empeñado mide el cielo de hace cien años. Maud sigue su rumbo y encuentra una isla hundida.',
       chapterTitles: [
-        'Cien años fuera de rumbo', 'El capitán entorna los ojos', 'Fondo desconocido', 'Con sal se compra pan', 'La isla va con hora antigua',
+        'Cien años fuera de rumbo', 'El capitán entorna los ojos', 'Profundidad desconocida', 'Con sal se compra pan', 'La isla va con hora antigua',
         'Tormenta en el año equivocado', 'Motín antes del desayuno', 'El tatuaje del cocinero', 'El norte es un rumor',
       ],
     },
     fra: {
       name: 'Sel & sextant',
-      overview: 'Maud, quinze ans, tient le cap du Corvina, navire à sel, car le capitaine n’y voit pas plus loin que le mât et refuse de l’avouer. Son sextant de laiton vient d’un prêteur sur gages, et il se trompe : il mesure le ciel d’il y a cent ans. Le jour où elle s’y fie quand même, une île se lève là où les cartes ne montrent que du fond.',
+      overview: 'Maud, quinze ans, tient le cap du Corvina, navire à sel, car le capitaine n’y voit pas plus loin que le mât et refuse de l’avouer. Son sextant de laiton vient d’un prêteur sur gages, et il se trompe : il mesure le ciel d’il y a cent ans. Le jour où elle s’y fie quand même, une île se lève là où les cartes n’indiquent que des fonds.',
       description: 'Un sextant d’occasion mesure le ciel d’il y a cent ans. Maud le suit et trouve une île engloutie.',
       chapterTitles: [
-        'Cent ans hors du cap', 'Le capitaine plisse les yeux', 'Profondeur inconnue', 'Le sel paie le pain', 'L’île vit à l’ancienne heure',
+        'Cent ans de dérive', 'Le capitaine plisse les yeux', 'Profondeur inconnue', 'Le sel paie le pain', 'L’île vit à l’ancienne heure',
         'Tempête dans la mauvaise année', 'Mutinerie avant le café', 'Le tatouage du coq', 'Le nord est une rumeur',
       ],
     },
@@ -50,7 +50,7 @@ export const saltAndSextant: SeriesFacts = {
       overview: 'Die fünfzehnjährige Maud navigiert das Salzschiff Corvina, weil der Kapitän nicht weiter als bis zum Mast sieht und das nie zugeben würde. Ihr Messingsextant stammt aus dem Pfandhaus und misst falsch: den Himmel von vor hundert Jahren. Als sie ihm trotzdem folgt, hebt sich eine Insel, wo die Karte nur Tiefe zeigt.',
       description: 'Ein Sextant aus dem Pfandhaus misst den Himmel von vor hundert Jahren. Maud folgt ihm zu einer versunkenen Insel.',
       chapterTitles: [
-        'Hundert Jahre vom Kurs ab', 'Der Kapitän kneift die Augen zu', 'Tiefe unbekannt', 'Salz kauft Brot', 'Die Insel geht nach alter Zeit',
+        'Hundert Jahre vom Kurs ab', 'Der Kapitän kneift die Augen zu', 'Tiefe unbekannt', 'Salz gegen Brot', 'Die Insel geht nach alter Zeit',
         'Sturm im falschen Jahr', 'Meuterei vor dem Frühstück', 'Die Tätowierung des Smutjes', 'Norden ist ein Gerücht',
       ],
     },

@@ -29,16 +29,16 @@ export const secondHandStars: SeriesFacts = {
     },
     esp: {
       name: 'Estrellas de segunda mano',
-      overview: 'Odette vende telescopios usados en una tienda que abre de noche. Cada sábado, Matteo devuelve el mismo con mucha educación, porque enseña una estrella que no está en ningún catálogo. Cada sábado, ella mira y no ve nada. A la cuarta semana descubre que la estrella solo aparece cuando él está a su lado.',
+      overview: 'Odette vende telescopios usados en una tienda que abre de noche. Cada sábado, Matteo devuelve el mismo con mucha educación, porque en él se ve una estrella que no está en ningún catálogo. Cada sábado, ella mira y no ve nada. A la cuarta semana descubre que la estrella solo aparece cuando él está a su lado.',
       description: 'Matteo devuelve un telescopio que muestra una estrella sin catalogar. Odette solo la ve si él está a su lado.',
       chapterTitles: [
-        'No se devuelve tras el alba', 'La estrella sin catálogo', 'Quieto ahí, sábado', 'Polvo en el espejo', 'Un ojo cada uno',
+        'No hay devoluciones tras el alba', 'La estrella sin catálogo', 'Quieto ahí, sábado', 'Polvo en el espejo', 'Un ojo cada uno',
         'Nublado con sopa', 'Luz de antes de conocernos', 'El ex de la astrónoma', 'Hora de cierre en el perihelio',
       ],
     },
     ptb: {
       name: 'Estrelas de Segunda Mão',
-      overview: 'Odette vende telescópios usados numa loja que só abre à noite. Todo sábado Matteo devolve o mesmo, cheio de educação, porque ele mostra uma estrela que não está em catálogo nenhum. Todo sábado ela olha e não vê nada. Na quarta semana, descobre que a estrela só aparece quando ele está do lado.',
+      overview: 'Odette vende telescópios usados numa loja que só abre à noite. Todo sábado Matteo devolve o mesmo, cheio de educação, porque nele aparece uma estrela que não está em catálogo nenhum. Todo sábado ela olha e não vê nada. Na quarta semana, descobre que a estrela só aparece quando ele está do lado.',
       description: 'Matteo vive devolvendo um telescópio que mostra uma estrela sem registro. Odette só a vê quando ele está perto.',
       chapterTitles: [
         'Sem troca depois do amanhecer', 'A estrela fora do catálogo', 'Parado aí, sábado', 'Poeira no espelho', 'Um olho para cada um',

@@ -41,7 +41,7 @@ export const theDumplingDetective: SeriesFacts = {
       overview: 'Hoa mười tuổi, má phúng phính, trông nồi hấp ở xe bánh bao của bà. Cô bé để ý thấy kẻ có tội không bao giờ ăn hết bánh, còn bác trung sĩ để ý thấy cô chưa đoán sai lần nào. Rồi có kẻ trộm mất khối bột men tám mươi năm tuổi của nhà. Chiều hôm ấy, cả con hẻm ai cũng bỏ dở nửa cái.',
       description: 'Kẻ có tội chẳng bao giờ ăn hết bánh bao, bé Hoa biết vậy. Nhưng tối nay cả con hẻm đều bỏ dở nửa cái.',
       chapterTitles: [
-        'Nửa cái bánh bao', 'Trung sĩ gọi thêm xửng nữa', 'Khối bột tám mươi tuổi', 'Hơi nước không có bằng chứng', 'Hơi nhiều gừng',
+        'Nửa cái bánh bao', 'Trung sĩ gọi thêm xửng nữa', 'Khối bột tám mươi tuổi', 'Hơi nước không có chứng cứ ngoại phạm', 'Hơi nhiều gừng',
         'Kẻ biếng ăn khả nghi', 'Bà ngoại ra làm chứng', 'Chiếc giày trái của ông bán mì', 'Nghỉ bán để tra hỏi',
       ],
     },

@@ -16,7 +16,7 @@ export const thursdaysWitch: SeriesFacts = {
   simulpub: true,
   planType: 'disabled',
   popularity: 44,
-  newest: ['free', 'free', 'free', 'free'],
+  newest: ['free', 'free', 'free'],
   editions: {
     esp: {
       name: 'La bruja de los jueves',

@@ -29,7 +29,7 @@ export const BAKERY_POPUP: Record<TextLanguage, Pick<DialogueText, 'subject' | '
   ind: { subject: 'Bacaan hangat dari oven', body: 'Tiga kucing, satu oven, sisa satu nyawa. Dan roti si anjing di seberang lebih enak. Bab-bab pertamanya gratis.' },
   ptb: { subject: 'Leitura quentinha', body: 'Três gatos, um forno e uma vida só. E o cachorro da frente assa melhor. Os primeiros capítulos são grátis.' },
   rus: { subject: 'Истории с пылу с жару', body: 'Три кота, одна печь и последняя жизнь. А у пса напротив выпечка вкуснее. Первые главы бесплатны.' },
-  tha: { subject: 'เรื่องอุ่น ๆ จากเตาอบ', body: 'แมวสามตัว เตาหนึ่งใบ กับชีวิตสุดท้ายที่เหลืออยู่ แถมหมาฝั่งตรงข้ามยังอบขนมเก่งกว่า ตอนแรก ๆ อ่านฟรี' },
+  tha: { subject: 'เรื่องอุ่นๆ จากเตาอบ', body: 'แมวสามตัว เตาหนึ่งใบ กับชีวิตสุดท้ายที่เหลืออยู่ แถมหมาฝั่งตรงข้ามยังอบขนมเก่งกว่า ตอนแรกๆ อ่านฟรี' },
   deu: { subject: 'Frisch aus dem Ofen', body: 'Drei Katzen, ein Ofen, ein Leben. Und der Hund von gegenüber backt besser. Die ersten Kapitel sind gratis.' },
   vie: { subject: 'Truyện mới ra lò', body: 'Ba chú mèo, một lò nướng, một mạng cuối. Còn chú chó bên kia đường lại nướng bánh ngon hơn. Các chương đầu miễn phí.' },
 };
