@@ -98,7 +98,10 @@ test('R23: addresses of the next chapter that have run out are asked for anew be
   origin.put(chapter);
   origin.put(next);
   origin.disturb(/^\/pages\/9232\/.*s=old/, { failure: 403 });
-  await openChapter(page, chapter.id, { mode: 'horizontal', left: { page: 20, fraction: 0 } });
+  await openChapter(page, chapter.id, { mode: 'horizontal', left: { page: 10, fraction: 0 } });
+  // No picture is tried again until the new addresses are there.
+  await page.clock.pauseAt(new Date(Date.now() + WAIT));
+  await page.keyboard.press('End');
   await expect.poll(() => calls(origin, next.id, 'nobody').length).toBe(1);
   origin.put({ ...next, signature: 'new' });
   await expect
