@@ -25,6 +25,12 @@ const ASKED_PLAINLY = ['addresses', 'same-for-all', 'routes', 'found', 'feeds', 
 const OWN_SITE = origin === EMBEDDED ? [] : ['failures.spec.ts'];
 const IN_VIEWER = `${VIEWER}/**`;
 
+/** What differs on a phone, and the viewer, do not depend on where the origin is: seen once. */
+const SEEN_ONCE: PlaywrightTestConfig['projects'] = [
+  { name: 'phone', testIgnore: [...ASKED_PLAINLY, IN_VIEWER], grepInvert: /@desktop/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+  { name: 'viewer', testDir: VIEWER },
+];
+
 /** A command of ours, ready when its address answers. */
 const server = (script: string, url: string, env: Record<string, string>) => ({
   command: `${JSON.stringify(process.execPath)} scripts/${script}`,
@@ -73,9 +79,8 @@ export default defineConfig({
   },
   // What is seen on one of them alone is tagged with its name.
   projects: [
-    { name: 'phone', testIgnore: [...ASKED_PLAINLY, IN_VIEWER], grepInvert: /@desktop/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    ...(origin === EMBEDDED ? SEEN_ONCE : []),
     { name: 'desktop', testIgnore: [...OWN_SITE, IN_VIEWER], grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
-    ...(origin === EMBEDDED ? [{ name: 'viewer', testDir: VIEWER }] : []),
   ],
   ...ORIGINS[origin],
 });
