@@ -12,7 +12,7 @@ export interface NewsFacts {
   daysAgo: number;
   /** Where its link leads; absent where there is none. */
   path?: string;
-  /** Plain text. */
+  /** Bodies are HTML or plain text. A publisher's newest is plain: pages of his titles show it as one line. */
   texts: Record<TextLanguage, { subject: string; body: string }>;
 }
 
@@ -35,6 +35,23 @@ export const PUBLISHER_NEWS: readonly NewsFacts[] = [
     },
   },
   {
+    id: 7,
+    publisherId: 1,
+    daysAgo: 10,
+    path: '/manga_list/one_shot',
+    texts: {
+      eng: { subject: 'The drawing table is open', body: '<p>On the last Saturday of the month our big table belongs to anyone who draws.</p><ul><li>Bring up to eight pages.</li><li>An editor reads them beside you, with a pencil and without hurry.</li><li>There is soup.</li></ul><p>Several of our <a href="/manga_list/one_shot">one-shots</a> began there, one of them on a napkin.</p>' },
+      esp: { subject: 'La mesa de dibujo está abierta', body: '<p>El último sábado de cada mes, nuestra mesa grande es de quien dibuje.</p><ul><li>Traigan hasta ocho páginas.</li><li>Alguien de la redacción las lee a su lado, con lápiz y sin prisa.</li><li>Hay sopa.</li></ul><p>Varias de nuestras <a href="/manga_list/one_shot">historias de un capítulo</a> empezaron ahí, una de ellas en una servilleta.</p>' },
+      fra: { subject: 'La grande table vous attend', body: '<p>Le dernier samedi du mois, notre grande table est à tous ceux qui dessinent.</p><ul><li>Apportez huit pages au plus.</li><li>Un éditeur les lit à côté de vous, crayon en main et sans se presser.</li><li>Il y a de la soupe.</li></ul><p>Plusieurs de nos <a href="/manga_list/one_shot">histoires courtes</a> sont nées là, dont une sur une serviette en papier.</p>' },
+      ind: { subject: 'Meja gambar kami terbuka', body: '<p>Setiap Sabtu terakhir, meja besar kami milik siapa saja yang menggambar.</p><ul><li>Bawa paling banyak delapan halaman.</li><li>Editor membacanya di sebelah kalian, dengan pensil dan tanpa terburu-buru.</li><li>Ada sup.</li></ul><p>Beberapa <a href="/manga_list/one_shot">cerita satu bab</a> kami lahir di sana, salah satunya di atas tisu makan.</p>' },
+      ptb: { subject: 'A mesa de desenho está aberta', body: '<p>No último sábado do mês, nossa mesa grande é de quem desenha.</p><ul><li>Tragam até oito páginas.</li><li>Alguém da edição lê ao lado de vocês, com lápis e sem pressa.</li><li>Tem sopa.</li></ul><p>Várias das nossas <a href="/manga_list/one_shot">histórias de um capítulo</a> começaram ali, uma delas num guardanapo.</p>' },
+      rus: { subject: 'Большой стол открыт', body: '<p>В последнюю субботу месяца наш большой стол принадлежит всем, кто рисует.</p><ul><li>Приносите до восьми страниц.</li><li>Редактор прочтёт их рядом с вами, с карандашом и не торопясь.</li><li>Будет суп.</li></ul><p>Несколько наших <a href="/manga_list/one_shot">историй в одной главе</a> начались именно там, а одна — на салфетке.</p>' },
+      tha: { subject: 'โต๊ะวาดเปิดแล้ว', body: '<p>ทุกเสาร์สุดท้ายของเดือน โต๊ะใหญ่ของเราเป็นของทุกคนที่วาดรูป</p><ul><li>นำงานมาได้ไม่เกินแปดหน้า</li><li>บรรณาธิการจะนั่งอ่านข้างๆ คุณ มีดินสอ ไม่มีความรีบ</li><li>มีซุปให้กิน</li></ul><p><a href="/manga_list/one_shot">เรื่องจบในตอน</a>ของเราหลายเรื่องเริ่มจากที่นั่น มีเรื่องหนึ่งเริ่มบนกระดาษเช็ดปาก</p>' },
+      deu: { subject: 'Der große Tisch ist frei', body: '<p>Am letzten Samstag im Monat gehört unser großer Tisch allen, die zeichnen.</p><ul><li>Bringt bis zu acht Seiten mit.</li><li>Jemand aus der Redaktion liest sie neben euch, mit Bleistift und ohne Eile.</li><li>Es gibt Suppe.</li></ul><p>Mehrere unserer <a href="/manga_list/one_shot">Kurzgeschichten</a> haben dort angefangen, eine davon auf einer Serviette.</p>' },
+      vie: { subject: 'Bàn vẽ mở cửa', body: '<p>Thứ Bảy cuối tháng, chiếc bàn lớn của chúng tôi dành cho bất cứ ai biết vẽ.</p><ul><li>Mang theo tối đa tám trang.</li><li>Biên tập viên sẽ ngồi cạnh bạn mà đọc, có bút chì, không vội.</li><li>Có súp.</li></ul><p>Nhiều <a href="/manga_list/one_shot">truyện một chương</a> của chúng tôi bắt đầu từ đó, có truyện bắt đầu trên khăn giấy.</p>' },
+    },
+  },
+  {
     id: 2,
     publisherId: 1,
     daysAgo: 17,
@@ -48,6 +65,22 @@ export const PUBLISHER_NEWS: readonly NewsFacts[] = [
       tha: { subject: 'ทีมลงคำมีสมาชิกใหม่', body: 'เรามีคนลงคำเพิ่มอีกสองคน ถ้าบอลลูนไหนดูมีความสุขกว่าเดิม ก็เพราะเหตุนี้' },
       deu: { subject: 'Verstärkung fürs Lettering', body: 'Zwei neue Leute zeichnen unsere Schriften. Wenn eine Sprechblase fröhlicher aussieht, liegt es daran.' },
       vie: { subject: 'Bàn trình bày chữ có người mới', body: 'Hai người trình bày chữ vừa gia nhập. Nếu bóng thoại nào trông vui hơn trước thì là vì thế.' },
+    },
+  },
+  {
+    id: 8,
+    publisherId: 1,
+    daysAgo: 33,
+    texts: {
+      eng: { subject: 'Back from the binder', body: '<p>Three sold-out volumes are back in print. What has changed:</p><ul><li>the covers are a shade <i>warmer</i>, this time on purpose,</li><li>one upside-down map stands upright,</li><li>a cat has been added to page 88. We do not know by whom.</li></ul>' },
+      esp: { subject: 'De vuelta de la encuadernación', body: '<p>Tres tomos agotados vuelven a estar impresos. Ha cambiado esto:</p><ul><li>las cubiertas son un punto más <i>cálidas</i>, esta vez a propósito,</li><li>un mapa que estaba del revés ya está del derecho,</li><li>en la página 88 hay un gato nuevo. No sabemos de quién.</li></ul>' },
+      fra: { subject: 'De retour de chez le relieur', body: '<p>Trois tomes épuisés sont de nouveau imprimés. Ce qui change :</p><ul><li>les couvertures sont un peu plus <i>chaudes</i>, cette fois exprès,</li><li>une carte à l’envers a été remise à l’endroit,</li><li>un chat est apparu page 88. Nous ignorons qui l’a dessiné.</li></ul>' },
+      ind: { subject: 'Kembali dari penjilidan', body: '<p>Tiga jilid yang habis sudah dicetak lagi. Yang berubah:</p><ul><li>warna sampulnya sedikit lebih <i>hangat</i>, kali ini disengaja,</li><li>satu peta yang terbalik sudah tegak,</li><li>ada kucing tambahan di halaman 88. Kami tidak tahu siapa yang menggambarnya.</li></ul>' },
+      ptb: { subject: 'De volta da encadernação', body: '<p>Três volumes esgotados voltaram a ser impressos. O que mudou:</p><ul><li>as capas estão um pouco mais <i>quentes</i>, desta vez de propósito,</li><li>um mapa de ponta-cabeça foi desvirado,</li><li>apareceu um gato na página 88. Não sabemos quem desenhou.</li></ul>' },
+      rus: { subject: 'Вернулись из переплётной', body: '<p>Три распроданных тома снова напечатаны. Что изменилось:</p><ul><li>обложки стали чуть <i>теплее</i>, на этот раз нарочно,</li><li>перевёрнутая карта встала на ноги,</li><li>на странице 88 появился кот. Чей, мы не знаем.</li></ul>' },
+      tha: { subject: 'กลับจากโรงเย็บเล่ม', body: '<p>เล่มที่ขายหมดสามเล่มพิมพ์ใหม่แล้ว มีอะไรเปลี่ยนบ้าง</p><ul><li>สีปก<i>อุ่น</i>ขึ้นนิดหนึ่ง คราวนี้ตั้งใจ</li><li>แผนที่ที่เคยกลับหัวหันถูกทางแล้ว</li><li>หน้า 88 มีแมวเพิ่มมาหนึ่งตัว เราไม่รู้ว่าใครวาด</li></ul>' },
+      deu: { subject: 'Zurück aus der Buchbinderei', body: '<p>Drei vergriffene Bände sind wieder gedruckt. Was sich geändert hat:</p><ul><li>Die Umschläge sind einen Hauch <i>wärmer</i>, diesmal mit Absicht,</li><li>eine Karte, die auf dem Kopf stand, steht richtig herum,</li><li>auf Seite 88 sitzt eine Katze mehr. Wir wissen nicht, von wem.</li></ul>' },
+      vie: { subject: 'Từ xưởng đóng sách trở về', body: '<p>Ba tập cháy hàng đã được in lại. Có vài thay đổi:</p><ul><li>màu bìa <i>ấm</i> hơn một chút, lần này là cố ý,</li><li>tấm bản đồ in ngược đã xoay lại cho đúng,</li><li>trang 88 có thêm một con mèo. Chúng tôi không biết ai vẽ.</li></ul>' },
     },
   },
   {
@@ -85,6 +118,23 @@ export const PUBLISHER_NEWS: readonly NewsFacts[] = [
     },
   },
   {
+    id: 9,
+    publisherId: 2,
+    daysAgo: 12,
+    path: '/featured',
+    texts: {
+      eng: { subject: 'For evenings that get dark early', body: '<p>Our editors were asked for three stories to read <b>with the light on</b>. They could not agree, so here are three rules instead:</p><ol><li>never start with the last chapter,</li><li>never read alone what you can read aloud,</li><li>if somebody knocks, finish the page first.</li></ol><p>The lists themselves are under <a href="/featured">Featured</a>.</p>' },
+      esp: { subject: 'Para las tardes que oscurecen pronto', body: '<p>Pedimos a la redacción tres historias para leer <b>con la luz encendida</b>. No se pusieron de acuerdo, así que aquí van tres reglas:</p><ol><li>nunca empezar por el último capítulo,</li><li>no leer a solas lo que se pueda leer en voz alta,</li><li>si llaman a la puerta, terminar antes la página.</li></ol><p>Las listas están en <a href="/featured">Destacados</a>.</p>' },
+      fra: { subject: 'Pour les soirs qui tombent tôt', body: '<p>Nous avons demandé à la rédaction trois histoires à lire <b>la lumière allumée</b>. Faute d’accord, voici trois règles :</p><ol><li>ne jamais commencer par le dernier chapitre,</li><li>ne pas lire seul ce qui peut se lire à voix haute,</li><li>si l’on frappe, finir d’abord la page.</li></ol><p>Les listes, elles, sont <a href="/featured">à la une</a>.</p>' },
+      ind: { subject: 'Untuk malam yang datang lebih cepat', body: '<p>Redaksi kami diminta memilih tiga cerita untuk dibaca <b>dengan lampu menyala</b>. Mereka tidak sepakat, jadi inilah tiga aturannya saja:</p><ol><li>jangan mulai dari bab terakhir,</li><li>jangan baca sendirian kalau bisa dibacakan,</li><li>kalau ada yang mengetuk, selesaikan dulu halamannya.</li></ol><p>Daftarnya ada di <a href="/featured">Pilihan</a>.</p>' },
+      ptb: { subject: 'Para as noites que chegam cedo', body: '<p>Pedimos à redação três histórias para ler <b>de luz acesa</b>. Como ninguém chegou a um acordo, aqui vão três regras:</p><ol><li>nunca comece pelo último capítulo,</li><li>não leia sozinho o que dá para ler em voz alta,</li><li>se baterem na porta, termine a página antes.</li></ol><p>As listas estão em <a href="/featured">Destaques</a>.</p>' },
+      rus: { subject: 'Для ранних сумерек', body: '<p>Мы попросили редакцию назвать три истории, которые читают <b>при включённом свете</b>. Договориться не вышло, поэтому вот три правила:</p><ol><li>не начинать с последней главы,</li><li>не читать в одиночку то, что можно прочесть вслух,</li><li>если стучат, сперва дочитать страницу.</li></ol><p>А сами списки — в <a href="/featured">подборках</a>.</p>' },
+      tha: { subject: 'สำหรับค่ำที่มืดเร็ว', body: '<p>เราขอให้กองบรรณาธิการเลือกสามเรื่องที่ควรอ่าน<b>ตอนเปิดไฟ</b> แต่ตกลงกันไม่ได้ เลยได้กฎสามข้อมาแทน</p><ol><li>อย่าเริ่มจากตอนสุดท้าย</li><li>อะไรที่อ่านออกเสียงได้ อย่าอ่านคนเดียว</li><li>ถ้ามีคนเคาะประตู อ่านให้จบหน้าก่อน</li></ol><p>ส่วนรายชื่อเรื่องอยู่ที่หน้า<a href="/featured">แนะนำ</a></p>' },
+      deu: { subject: 'Für Abende, an denen es früh dunkel wird', body: '<p>Wir haben die Redaktion nach drei Geschichten gefragt, die man <b>bei Licht</b> lesen sollte. Sie wurde sich nicht einig. Hier sind stattdessen drei Regeln:</p><ol><li>nie mit dem letzten Kapitel anfangen,</li><li>nichts allein lesen, was man vorlesen kann,</li><li>wenn es klopft, erst die Seite zu Ende lesen.</li></ol><p>Die Listen selbst stehen unter <a href="/featured">Highlights</a>.</p>' },
+      vie: { subject: 'Cho những tối trời mau tối', body: '<p>Chúng tôi nhờ ban biên tập chọn ba truyện nên đọc <b>khi còn bật đèn</b>. Họ cãi nhau mãi, đành gửi bạn ba quy tắc:</p><ol><li>đừng bắt đầu từ chương cuối,</li><li>truyện nào đọc to được thì đừng đọc một mình,</li><li>có ai gõ cửa thì đọc xong trang đã.</li></ol><p>Còn danh sách thì ở mục <a href="/featured">Nổi bật</a>.</p>' },
+    },
+  },
+  {
     id: 5,
     publisherId: 2,
     daysAgo: 24,
@@ -98,6 +148,22 @@ export const PUBLISHER_NEWS: readonly NewsFacts[] = [
       tha: { subject: 'ขออภัยเรื่องหน้าเก้า', body: 'สัปดาห์ก่อนหน้าเก้าออกมากลับหัว ตอนนี้กลับมายืนตรงแล้ว' },
       deu: { subject: 'Entschuldigung für Seite neun', body: 'Letzte Woche stand Seite neun auf dem Kopf. Jetzt steht sie wieder auf den Füßen.' },
       vie: { subject: 'Xin lỗi về trang chín', body: 'Tuần trước trang chín bị in ngược. Giờ nó đã đứng thẳng trở lại.' },
+    },
+  },
+  {
+    id: 10,
+    publisherId: 2,
+    daysAgo: 45,
+    texts: {
+      eng: { subject: 'Names for the new tug', body: '<p>The harbour next door has a new tug, and asked us, of all people, for a name. You sent four hundred. The crew chose between</p><ul><li><b>Splash Page</b>,</li><li><b>To Be Continued</b>,</li><li><b>Margin</b>.</li></ul><p>She is now called <i>Margin</i>, because she keeps everybody off the edge.</p>' },
+      esp: { subject: 'Nombres para el remolcador', body: '<p>El puerto de al lado tiene remolcador nuevo y nos pidió un nombre, precisamente a nosotros. Ustedes mandaron cuatrocientos. La tripulación dudó entre</p><ul><li><b>Viñeta</b>,</li><li><b>Continuará</b>,</li><li><b>Margen</b>.</li></ul><p>Se llama <i>Margen</i>, porque no deja que nadie se salga del borde.</p>' },
+      fra: { subject: 'Un nom pour le remorqueur', body: '<p>Le port voisin a un nouveau remorqueur et nous a demandé, à nous, de lui trouver un nom. Vous en avez envoyé quatre cents. L’équipage hésitait entre</p><ul><li><b>Pleine page</b>,</li><li><b>À suivre</b>,</li><li><b>La Marge</b>.</li></ul><p>Ce sera <i>La Marge</i> : il empêche tout le monde de sortir du bord.</p>' },
+      ind: { subject: 'Nama untuk kapal tunda', body: '<p>Pelabuhan sebelah punya kapal tunda baru dan justru meminta nama kepada kami. Kalian mengirim empat ratus. Awaknya memilih di antara</p><ul><li><b>Halaman Ganda</b>,</li><li><b>Bersambung</b>,</li><li><b>Tepi</b>.</li></ul><p>Sekarang namanya <i>Tepi</i>, karena tugasnya menjaga semua orang tetap di dalam garis.</p>' },
+      ptb: { subject: 'Um nome para o rebocador', body: '<p>O porto aqui do lado ganhou um rebocador e pediu um nome justamente para nós. Vocês mandaram quatrocentos. A tripulação ficou entre</p><ul><li><b>Página Dupla</b>,</li><li><b>Continua</b>,</li><li><b>Margem</b>.</li></ul><p>Ganhou <i>Margem</i>, porque ele não deixa ninguém passar da borda.</p>' },
+      rus: { subject: 'Имя для буксира', body: '<p>В соседнем порту новый буксир, и имя попросили придумать почему-то нас. Вы прислали четыреста. Команда выбирала между</p><ul><li><b>«Разворотом»</b>,</li><li><b>«Продолжение следует»</b>,</li><li><b>«Полем»</b>.</li></ul><p>Теперь это <i>«Поле»</i>: он никого не пускает за край.</p>' },
+      tha: { subject: 'ตั้งชื่อเรือลากจูง', body: '<p>ท่าเรือข้างๆ มีเรือลากจูงลำใหม่ และดันมาขอให้เราช่วยตั้งชื่อ คุณส่งมาสี่ร้อยชื่อ ลูกเรือลังเลอยู่สามชื่อ</p><ul><li><b>หน้าคู่</b></li><li><b>โปรดติดตาม</b></li><li><b>ขอบกระดาษ</b></li></ul><p>ตอนนี้เรือชื่อ<i>ขอบกระดาษ</i> เพราะคอยกันไม่ให้ใครหลุดขอบ</p>' },
+      deu: { subject: 'Ein Name für den Schlepper', body: '<p>Der Hafen nebenan hat einen neuen Schlepper und hat ausgerechnet uns um einen Namen gebeten. Ihr habt vierhundert geschickt. Die Mannschaft schwankte zwischen</p><ul><li><b>Doppelseite</b>,</li><li><b>Fortsetzung folgt</b>,</li><li><b>Randstreifen</b>.</li></ul><p>Er heißt jetzt <i>Randstreifen</i>, weil er aufpasst, dass keiner über den Rand gerät.</p>' },
+      vie: { subject: 'Đặt tên cho tàu kéo', body: '<p>Bến cảng bên cạnh có chiếc tàu kéo mới, và lại nhờ chính chúng tôi đặt tên. Bạn đọc gửi về bốn trăm cái. Thủy thủ đoàn phân vân giữa</p><ul><li><b>Trang Đôi</b>,</li><li><b>Còn Tiếp</b>,</li><li><b>Lề Giấy</b>.</li></ul><p>Giờ tàu tên là <i>Lề Giấy</i>, vì nó giữ không cho ai trượt khỏi mép.</p>' },
     },
   },
   {

@@ -73,25 +73,44 @@ test('what the screens look for by name is there', () => {
   expect(Object.values(FEATURED_LIST_NAMES.fantasy)).toEqual(TEXT_LANGUAGES.map(() => 'Fantasy'));
 });
 
-test('announcement bodies are well-formed HTML without scripts', () => {
-  for (const { texts } of ANNOUNCEMENTS) {
-    for (const { body } of Object.values(texts)) {
-      const open: string[] = [];
-      for (const [, close, tag] of body.matchAll(/<(\/?)([a-z]+)[^>]*>/g)) {
-        expect(['p', 'b', 'i', 'a', 'ul', 'li']).toContain(tag);
-        if (close) expect(open.pop()).toBe(tag);
-        else open.push(tag!);
-      }
-      expect(open).toEqual([]);
-      expect(body).toMatch(/^<p>.*<\/(p|ul)>$/);
+const tagsOf = (body: string) => [...body.matchAll(/<(\/?)([a-z]+)[^>]*>/g)].map(([, close, tag]) => `${close}${tag}`);
+const bodiesOf = (texts: Record<TextLanguage, { body: string }>) => Object.values(texts).map(({ body }) => body);
+
+test.each([...ANNOUNCEMENTS, ...PUBLISHER_NEWS.filter(({ texts }) => texts.eng.body.includes('<'))])('the HTML of $texts.eng is well-formed, without scripts, and the same in every language', ({ texts }) => {
+  for (const body of bodiesOf(texts)) {
+    const open: string[] = [];
+    for (const tag of tagsOf(body)) {
+      expect(['p', 'b', 'i', 'a', 'ul', 'ol', 'li']).toContain(tag.replace('/', ''));
+      if (tag.startsWith('/')) expect(open.pop()).toBe(tag.slice(1));
+      else open.push(tag);
     }
+    expect(open).toEqual([]);
+    expect(body).toMatch(/^<p>.*<\/(p|ul|ol)>$/);
+    expect([...tagsOf(body)].sort()).toEqual([...tagsOf(texts.eng.body)].sort());
+    expect([...body.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([...texts.eng.body.matchAll(/href="([^"]+)"/g)].map(([, href]) => href));
   }
+});
+
+test('a publisher’s newest news is plain text, some others are lists with links', () => {
+  for (const { id } of PUBLISHERS) {
+    const [newest, ...older] = PUBLISHER_NEWS.filter(({ publisherId }) => publisherId === id).sort((a, b) => a.daysAgo - b.daysAgo);
+    expect(bodiesOf(newest!.texts).filter((body) => body.includes('<'))).toEqual([]);
+    expect(older.some(({ texts }) => texts.eng.body.includes('<li>') && texts.eng.body.includes('<a '))).toBe(true);
+  }
+});
+
+test('texts are set as their language is printed', () => {
+  const inTables = (language: TextLanguage) => Object.values(TABLES).flatMap((table) => leaves(table[language], '').map(([, text]) => text.replace(/<b>.<\/b>/g, 'key').replace(/<[^>]*>/g, ' ').replace(/ +/g, ' ')));
+  expect(TEXT_LANGUAGES.flatMap((language) => inTables(language).filter((text) => /['"]| {2}/.test(text) || text !== text.normalize('NFC')))).toEqual([]);
+  expect(inTables('fra').filter((text) => /(?<![\u202f\u00a0\d])[?!;:»]|«(?!\u202f)/.test(text))).toEqual([]);
+  expect(inTables('esp').filter((text) => text.split('?').length !== text.split('¿').length || text.split('!').length !== text.split('¡').length)).toEqual([]);
+  expect(inTables('tha').filter((text) => /\s\u0e46/.test(text))).toEqual([]);
 });
 
 test('the newest come first and every publisher has news', () => {
   const ages = ANNOUNCEMENTS.map(({ daysAgo }) => daysAgo);
   expect(ages).toEqual([...ages].sort((a, b) => a - b));
-  for (const { id } of PUBLISHERS) expect(PUBLISHER_NEWS.filter(({ publisherId }) => publisherId === id)).toHaveLength(3);
+  for (const { id } of PUBLISHERS) expect(PUBLISHER_NEWS.filter(({ publisherId }) => publisherId === id)).toHaveLength(5);
 });
 
 test('no question lets a reader choose more than it offers', () => {
