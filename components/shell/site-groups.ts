@@ -20,6 +20,7 @@ export function siteGroups({ social, stores, creators, about, help, guidelines }
         page('ranking', routes.ranking()),
         page('mangaList', routes.mangaList()),
         page('favorites', routes.favorites()),
+        page('kept', routes.kept()),
       ],
     },
     {

@@ -8,7 +8,7 @@ import messages from '@/messages/en.json';
 
 import { SettingsPopup } from './settings-popup';
 
-const given = { mode: 'horizontal', isForced: false, quality: 'high', share: { body: '', url: '' } } as const;
+const given = { chapterId: 1, mode: 'horizontal', isForced: false, quality: 'high', share: { body: '', url: '' } } as const;
 const told = { onMode: jest.fn(), onQuality: jest.fn(), onKeys: jest.fn(), onClose: jest.fn() };
 
 function show(over: Partial<ComponentProps<typeof SettingsPopup>> = {}) {

@@ -8,6 +8,7 @@ import type { ChapterView } from '@/lib/domain/chapter-view';
 import type { ImageQuality, ViewerMode } from '@/lib/domain/viewer-choices';
 
 import { Choice } from './choice';
+import { KeepChapter } from './keep-chapter';
 import { settingsIn } from './model/setting-groups';
 import { MODES, QUALITIES } from './model/settings';
 import { Popup } from './popup';
@@ -19,6 +20,7 @@ import { useFullscreen } from './use-fullscreen';
 import { useSettings } from './use-settings';
 
 interface Props {
+  chapterId: number;
   mode: ViewerMode;
   isForced: boolean;
   quality: ImageQuality;
@@ -30,8 +32,11 @@ interface Props {
   onClose: () => void;
 }
 
+/** Nothing can be kept where the browser has no room for us, or the page is not served securely. */
+const canKeep = () => 'serviceWorker' in navigator && 'caches' in window;
+
 /** How the reader wants to read: what is chosen shows at once beside the panel. */
-export function SettingsPopup({ mode, isForced, quality, share, onMode, onQuality, onKeys, onClose }: Props) {
+export function SettingsPopup({ chapterId, mode, isForced, quality, share, onMode, onQuality, onKeys, onClose }: Props) {
   const t = useTranslations('viewer');
   const [settings, change] = useSettings();
   const { isFull, isPossible, toggle } = useFullscreen();
@@ -58,6 +63,7 @@ export function SettingsPopup({ mode, isForced, quality, share, onMode, onQualit
         {rows('comfort')}
         {isPossible && <Switch label={t('fullscreen')} isOn={isFull} className={styles.fullscreen} onChange={toggle} />}
       </SettingGroup>
+      {canKeep() && <KeepChapter {...{ chapterId, mode, quality }} />}
       <div className={styles.actions}>
         <ShareButton text={share.body} url={share.url} className={buttonClass('outline', 'small')} />
         <button type="button" className={`${buttonClass('outline', 'small')} ${styles.keys}`} onClick={onKeys}>

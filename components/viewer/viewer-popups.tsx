@@ -40,6 +40,6 @@ export function ViewerPopups({ popup, chapter, spreads, position, direction, onJ
   if (popup === 'language') return <LanguagePopup chapter={chapter} onClose={onClose} />;
   if (popup === 'keys') return <KeyTablePopup onClose={onClose} />;
   if (popup === 'grid') return <PageGrid {...{ spreads, position, direction, onJump, onClose }} />;
-  if (popup === 'settings') return <SettingsPopup {...settings} share={chapter.share} onKeys={() => onPopup('keys')} onClose={onClose} />;
+  if (popup === 'settings') return <SettingsPopup {...settings} chapterId={chapter.chapterId} share={chapter.share} onKeys={() => onPopup('keys')} onClose={onClose} />;
   return null;
 }

@@ -2,7 +2,7 @@ import type { KeptChapter } from '@/lib/domain/kept-chapter';
 
 import type { AskedChapter } from '../ask-chapter';
 
-import { keepChapter, type KeepProgress } from './keep-chapter';
+import type { KeepProgress } from './keep-chapter';
 import { KeepError, type KeepFailure } from './keep-error';
 import { onKept } from './kept-news';
 import { listKept } from './list-kept';
@@ -67,6 +67,7 @@ export async function startKeeping(asked: AskedChapter, path: string): Promise<v
   // Without it a browser that runs out of room may take what was kept.
   void navigator.storage?.persist?.();
   try {
+    const { keepChapter } = await import('./keep-chapter');
     await keepChapter({ asked, path, signal: stop.signal, onProgress: tell });
   } catch (error) {
     if (!stop.signal.aborted) failures.set(chapterId, { is: error instanceof KeepError ? error.reason : 'failed' });

@@ -1,0 +1,44 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+
+import { LocalTime } from '@/components/catalog/time';
+import { Button } from '@/components/ui/button';
+import type { KeptChapter } from '@/lib/domain/kept-chapter';
+
+import styles from './kept-row.module.css';
+
+interface Props {
+  chapter: KeptChapter;
+  onForget: () => void;
+}
+
+/** A kept chapter: its picture and names lead to it, the button deletes it. */
+export function KeptRow({ chapter: { titleName, chapterName, thumbnailUrl, path, pages, bytes, endsAt }, onForget }: Props) {
+  const t = useTranslations('kept');
+  const { number } = useFormatter();
+  return (
+    <div className={styles.row}>
+      {/* Without a network only a whole page is there, and no data of it. */}
+      <a href={path} className={styles.main}>
+        <img src={thumbnailUrl} alt="" width="480" height="300" loading="lazy" className={styles.picture} />
+        <span className={styles.words}>
+          <span className={styles.number}>{chapterName}</span>
+          <span className={styles.name}>{titleName}</span>
+          <span className={styles.note}>
+            {t('pages', { count: pages, size: number(bytes / 1e6, { maximumFractionDigits: 1 }) })}
+            {endsAt !== undefined && (
+              <>
+                {' · '}
+                {t.rich('until', { date: () => <LocalTime seconds={endsAt} /> })}
+              </>
+            )}
+          </span>
+        </span>
+      </a>
+      <Button variant="outline" size="small" aria-label={t('deleteOf', { name: `${titleName} ${chapterName}` })} onClick={onForget}>
+        {t('delete')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+
+import { SectionHead } from '@/components/ui/section-head';
+import { forgetChapter } from '@/lib/client/kept-chapters/forget-chapter';
+import { useKeptChapters } from '@/lib/client/kept-chapters/use-kept-chapters';
+
+import { KeptRow } from './kept-row';
+import styles from './kept-shelf.module.css';
+
+interface Props {
+  title: string;
+  level: 1 | 2;
+  /** What stands there when nothing is kept; the whole shelf stays away without it. */
+  empty?: ReactNode;
+}
+
+/** The chapters that lie in this browser: each can be opened and deleted, with or without a network. */
+export function KeptShelf({ title, level, empty }: Props) {
+  const t = useTranslations('kept');
+  const { number } = useFormatter();
+  const kept = useKeptChapters();
+  const size = number((kept ?? []).reduce((bytes, chapter) => bytes + chapter.bytes, 0) / 1e6, { maximumFractionDigits: 1 });
+  if (!empty && !kept?.length) return null;
+
+  return (
+    <section className={styles.shelf} data-page={level === 1 || undefined}>
+      <SectionHead level={level} size={level === 1 ? 'day' : 'side'} title={title} meta={kept && kept.length > 0 && t('total', { count: kept.length, size })} />
+      {level === 1 && (
+        <noscript>
+          <p className={styles.note}>{t('script')}</p>
+        </noscript>
+      )}
+      {!kept && (
+        <p role="status" className={styles.loading}>
+          {t('loading')}
+        </p>
+      )}
+      {kept?.length === 0 && empty}
+      {kept && kept.length > 0 && (
+        <ul className={styles.rows}>
+          {kept.map((chapter) => (
+            <li key={chapter.chapterId}>
+              <KeptRow chapter={chapter} onForget={() => void forgetChapter(chapter.chapterId)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/lib/i18n/navigation';
+import { routes } from '@/lib/routes';
+
+import { OfflinePicture } from './offline-picture';
+import { State } from './state';
+import styles from './states.module.css';
+
+/** In the place of a page that is not there without a network: it comes as soon as there is one. */
+export function OfflineState() {
+  const t = useTranslations('offline');
+  const again = () => window.location.reload();
+
+  useEffect(() => {
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+
+  const action = (
+    <div className={styles.ways}>
+      <Button onClick={again}>{t('retry')}</Button>
+      <Link href={routes.home()} className={buttonClass('outline')} prefetch={false}>
+        {t('home')}
+      </Link>
+    </div>
+  );
+  return <State drawing={<OfflinePicture />} title={t('title')} text={t('text')} action={action} />;
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+
+import { Button } from '@/components/ui/button';
+import { readContentLanguages } from '@/lib/client/content-languages';
+import { forgetChapter } from '@/lib/client/kept-chapters/forget-chapter';
+import { startKeeping, stopKeeping } from '@/lib/client/kept-chapters/keeping';
+import { useKeepState } from '@/lib/client/kept-chapters/use-keep-state';
+import type { ImageQuality, ViewerMode } from '@/lib/domain/viewer-choices';
+import { languageOf } from '@/lib/i18n/locales';
+import { getPathname, Link } from '@/lib/i18n/navigation';
+import { routes } from '@/lib/routes';
+
+import styles from './keep-chapter.module.css';
+import { SettingGroup } from './setting-group';
+
+interface Props {
+  chapterId: number;
+  mode: ViewerMode;
+  quality: ImageQuality;
+}
+
+/** Keeps the chapter as it is read now, to be read without a network; how far that is, and the way back. */
+export function KeepChapter({ chapterId, mode, quality }: Props) {
+  const t = useTranslations('viewer.keep');
+  const { number } = useFormatter();
+  const locale = useLocale();
+  const state = useKeepState(chapterId);
+  const size = (bytes: number) => number(bytes / 1e6, { maximumFractionDigits: 1 });
+  const isFailure = state?.is === 'full' || state?.is === 'failed' || state?.is === 'impossible';
+
+  function start() {
+    const asked = { chapterId, languages: readContentLanguages(languageOf(locale)), quality, viewerMode: mode };
+    void startKeeping(asked, getPathname({ href: routes.viewer(chapterId), locale }));
+  }
+
+  // One button, whatever it does now: it keeps the focus.
+  const [label, act] =
+    state?.is === 'keeping'
+      ? [t('cancel'), () => stopKeeping(chapterId)]
+      : state?.is === 'kept'
+        ? [t('delete'), () => void forgetChapter(chapterId)]
+        : [t('start'), start];
+
+  return (
+    <SettingGroup title={t('head')}>
+      <div className={styles.keep}>
+        {state?.is === 'keeping' && <progress className={styles.progress} value={state.done} max={state.of || 1} aria-label={t('head')} />}
+        <p role="status" className={styles.status}>
+          {state?.is === 'keeping' && t('progress', { done: number(state.done), total: number(state.of), size: size(state.bytes) })}
+          {state?.is === 'kept' && t('kept', { size: size(state.chapter.bytes) })}
+          {isFailure && t(`failure.${state.is}`)}
+        </p>
+        <div className={styles.actions}>
+          <Button variant="outline" size="small" aria-disabled={!state} onClick={state && act}>
+            {label}
+          </Button>
+          <Link href={routes.kept()} className={styles.all} prefetch={false}>
+            {t('all')}
+          </Link>
+        </div>
+      </div>
+    </SettingGroup>
+  );
+}
