@@ -13,16 +13,26 @@ export interface FoundFault extends LetterFault {
   language: LanguageCode;
 }
 
-/** What is wrong with the letters of a chapter, in some of its languages. Slow: about 10 ms a page and language. */
-export function* checkLetters({ spec, languages }: CheckedChapter): Generator<{ pages: number; faults: FoundFault[] }> {
+interface Checked {
+  /** Pages that were lettered, one for each language. */
+  pages: number;
+  faults: FoundFault[];
+}
+
+/**
+ * What is wrong with the letters of a chapter, page by page; `isWanted` may leave out languages of a page, counted from 0.
+ * Slow: about 10 ms to lay a page out, and as much for each language.
+ */
+export function* checkLetters({ spec, languages }: CheckedChapter, isWanted: (page: number, language: LanguageCode) => boolean = () => true): Generator<Checked> {
   const plan = planChapter(spec);
   for (const [index, page] of plan.pages.entries()) {
     // The slices of a sheet share its letters.
     if (page.kind === 'slice' && page.top > 0) continue;
     const staged = stagePage(new Sheet(), plan, index);
-    const faults = languages.flatMap((language) =>
+    const wanted = languages.filter((language) => isWanted(index, language));
+    const faults = wanted.flatMap((language) =>
       letterFaults(letterPage(staged, language)).map((fault) => ({ ...fault, panel: fault.panel + 1, chapter: chapterName(spec), page: index + 1, language })),
     );
-    yield { pages: languages.length, faults };
+    yield { pages: wanted.length, faults };
   }
 }

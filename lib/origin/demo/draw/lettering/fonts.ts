@@ -53,31 +53,67 @@ export interface Extent {
   right: number;
 }
 
+/** The ink of one letter of a run, in em: from the pen's start, above and below the baseline. */
+export interface GlyphInk {
+  left: number;
+  right: number;
+  above: number;
+  below: number;
+}
+
+interface Run extends Extent {
+  /** In order; letters without ink are left out. */
+  ink: readonly GlyphInk[];
+  /** Whether the face has every letter. */
+  isWhole: boolean;
+}
+
 const opened = new Map<FontFace, ReturnType<typeof openSync>>();
-const known = new Map<string, Extent>();
+const known = new Map<string, Run>();
 
 /** Long-running renderers meet ever new words: forget all of them now and then. */
 const KNOWN_MAX = 20_000;
+const NO_INK: GlyphInk = { left: 0, right: 0, above: 0, below: 0 };
 
-/** The font of a face, opened once. */
-export function openFace(face: FontFace) {
+function openFace(face: FontFace) {
   const font = opened.get(face) ?? openSync(fileOf(face));
   opened.set(face, font);
   return font;
 }
 
-/** The extent of text shaped in a face, in em; remembered. */
-export function extent(text: string, face: FontFace): Extent {
+function joined(a: GlyphInk, b: GlyphInk): GlyphInk {
+  return { left: Math.min(a.left, b.left), right: Math.max(a.right, b.right), above: Math.max(a.above, b.above), below: Math.max(a.below, b.below) };
+}
+
+function shape(text: string, face: FontFace): Run {
+  const font = openFace(face);
+  const { glyphs, positions, advanceWidth } = font.layout(text);
+  const em = 1 / font.unitsPerEm;
+  let pen = 0;
+  const ink = glyphs.flatMap(({ bbox }, i): GlyphInk[] => {
+    const { xAdvance, xOffset, yOffset } = positions[i]!;
+    const [x, y] = [pen + xOffset, yOffset];
+    pen += xAdvance;
+    if (!(bbox.maxX > bbox.minX && bbox.maxY > bbox.minY)) return [];
+    return [{ left: (x + bbox.minX) * em, right: (x + bbox.maxX) * em, above: (y + bbox.maxY) * em, below: -(y + bbox.minY) * em }];
+  });
+  return { advance: advanceWidth * em, ...(ink.length ? ink.reduce(joined) : NO_INK), ink, isWhole: glyphs.every(({ id }) => id !== 0) };
+}
+
+/** A run of text shaped in a face, in em; remembered, for it is shaping that takes the time. */
+export function shapeRun(text: string, face: FontFace): Run {
   const key = `${face}:${text}`;
   const found = known.get(key);
   if (found) return found;
-  const font = openFace(face);
-  const { advanceWidth, bbox } = font.layout(text);
-  const em = (units: number) => (Number.isFinite(units) ? units / font.unitsPerEm : 0);
-  const measured = { advance: em(advanceWidth), above: em(bbox.maxY), below: em(-bbox.minY), left: em(bbox.minX), right: em(bbox.maxX) };
+  const run = shape(text, face);
   if (known.size >= KNOWN_MAX) known.clear();
-  known.set(key, measured);
-  return measured;
+  known.set(key, run);
+  return run;
+}
+
+/** The extent of text shaped in a face, in em. */
+export function extent(text: string, face: FontFace): Extent {
+  return shapeRun(text, face);
 }
 
 /** The width in px of text set at a size in px. */
