@@ -53,7 +53,7 @@ export const chase = linesOf('chase', {
   },
   rus: {
     away: 'Уходит!',
-    left: 'Слева! Наперерез!',
+    left: 'Заходи слева! Отрезай!',
     'on-three': 'На счёт три.',
     one: 'Раз. Два.',
     three: 'ТРИ!',

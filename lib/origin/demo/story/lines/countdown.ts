@@ -77,7 +77,7 @@ export const countdown = linesOf('countdown', {
     two: 'Две.',
     count: 'Это... засчитали?',
     zero: 'Ноль.',
-    'told-you': 'Ну, видели?!',
+    'told-you': 'Вот видишь!',
   },
   tha: {
     ten: 'เหลืออีกสิบวินาที',

@@ -78,7 +78,7 @@ export const fortune = linesOf('fortune', {
   },
   rus: {
     journey: 'Вижу дальний путь.',
-    far: 'Куда?',
+    far: 'Далеко?',
     'to-door': 'До той двери.',
     money: 'Ещё вижу деньги.',
     mine: 'Мои?',
@@ -88,7 +88,7 @@ export const fortune = linesOf('fortune', {
     nonsense: 'Чушь какая!',
     'come-back': 'Скоро вернёшься.',
     never: 'НИКОГДА!',
-    umbrella: '...Зонт забыт.',
+    umbrella: '...Зонт у тебя остался.',
     told: 'С тебя десять.',
   },
   tha: {

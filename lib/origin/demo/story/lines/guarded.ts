@@ -62,9 +62,9 @@ export const guarded = linesOf('guarded', {
     'from-them': 'Aquilo.',
   },
   rus: {
-    'ten-years': 'Десять лет мы её стережём.',
+    'ten-years': 'Десять лет мы это стережём.',
     tonight: 'Сегодня откроем.',
-    ready: 'Готово?',
+    ready: 'Ну что, открываем?',
     empty: 'ПУСТО!',
     always: 'Так было всегда.',
     'what-guard': 'Что же мы стерегли?',

@@ -80,7 +80,7 @@ export const lastLight = linesOf('last-light', {
     'where-were': 'Где тебя носило ночью?',
     sleeping: 'В постели.',
     'all-night': 'Всю ночь?',
-    'like-stone': 'Крепким сном.',
+    'like-stone': 'Сном младенца.',
     wet: 'Почему же обувь мокрая?',
     rained: 'Дождь был.',
     'not-here': 'Не у тебя в комнате.',

@@ -71,7 +71,7 @@ export const lastPiece = linesOf('last-piece', {
     'after-you': 'Это тебе.',
     'no-you': 'Нет-нет. ТЕБЕ.',
     insist: 'Я настаиваю.',
-    older: 'Я настаиваю давно.',
+    older: 'Нет, это Я настаиваю.',
     'go-on': 'Да бери же. Бери!',
     'on-three': 'На счёт три отвернёмся.',
     'one-two': 'Раз. Два...',

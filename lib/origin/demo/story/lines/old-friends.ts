@@ -74,10 +74,10 @@ export const oldFriends = linesOf('old-friends', {
   rus: {
     'long-time': 'Сколько ЛЕТ!',
     'who-a': 'Кто это ВООБЩЕ?',
-    'not-changed': 'Ты совсем без перемен!',
+    'not-changed': 'Ты совсем не меняешься!',
     'who-b': 'А это КТО?',
     family: 'Как семья?',
-    bigger: 'Прибавилась. А твоя?',
+    bigger: 'Растёт. А твоя?',
     thing: 'А как... то самое?',
     better: 'А, ТО! Гораздо лучше.',
     again: 'Надо чаще видеться.',

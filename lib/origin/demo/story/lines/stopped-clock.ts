@@ -73,10 +73,10 @@ export const stoppedClock = linesOf('stopped-clock', {
     late: 'Опаздываешь.',
     everybody: 'Сегодня все опаздывают.',
     found: 'Есть что-нибудь?',
-    receipt: 'Чек. Датирован будущим четвергом.',
+    receipt: 'Чек. От будущего четверга.',
     impossible: 'Не может быть.',
     signature: 'Взгляни на подпись.',
-    mine: 'Это же МОЁ имя!',
+    mine: 'Это же МОЯ подпись!',
     lamps: 'И тут погасли фонари.',
   },
   tha: {

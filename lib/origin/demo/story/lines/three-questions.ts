@@ -62,7 +62,7 @@ export const threeQuestions = linesOf('three-questions', {
     again: 'Pergunta de novo quando eu voltar.',
   },
   rus: {
-    three: 'Три вопроса. Отвечу правду.',
+    three: 'Три вопроса. Отвечу честно.',
     dangerous: 'Это опасно?',
     yes: 'Да.',
     anyway: 'И всё равно пойдёшь?',

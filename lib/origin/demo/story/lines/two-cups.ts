@@ -35,7 +35,7 @@ export const twoCups = linesOf('two-cups', {
     second: 'А вторая — кому?',
     habit: 'Никому. Привычка.',
     'may-i': 'Можно?',
-    'still-warm': 'Ещё тёплый.',
+    'still-warm': 'Ещё тёплая.',
   },
   tha: {
     second: 'อีกแก้วของใคร?',

@@ -74,8 +74,8 @@ export const wrongLetter = linesOf('wrong-letter', {
   rus: {
     'by-mistake': 'Это попало ко мне по ошибке.',
     'read-it': 'И как, интересно?',
-    beginning: 'Там только начало. И конец.',
-    middle: 'А середина?',
+    beginning: 'Только начало. И конец.',
+    middle: 'А середину?',
     twice: '...Дважды.',
     'for-whom': 'Кому письмо?',
     hums: '«Тому, кто напевает на лестнице».',

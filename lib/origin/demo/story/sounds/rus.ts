@@ -4,7 +4,7 @@ export const rus: Record<SoundKey, string> = {
   horn: 'ТУ-У-У',
   rain: 'ШШШШ',
   wind: 'ВУУУХ',
-  hum: 'ГУУУМ',
+  hum: 'М-М-М-М',
   run: 'ТОП-ТОП-ТОП',
   dash: 'ВЖУХ',
   crash: 'ХРЯСЬ!',
