@@ -6,12 +6,11 @@ import type { ChapterAccess, ChapterTable } from '../store/schema';
 import { calendarOf, type Calendar } from './calendar';
 import { chapterPages } from './chapter-pages';
 import { rng } from './draw/rng';
+import { FIRST_CHAPTERS } from './first-chapters';
 import { LANGUAGE_SHARE } from './language-share';
 import type { ChapterAccess as NewestAccess, Edition, SeriesFacts } from './series-facts';
 import { titleIdOf } from './title-id';
 
-/** The first chapters of a series are always open. */
-const FIRST_CHAPTERS = 3;
 const PLAIN_SERIES_EVERY = 5;
 
 const ACCESS: Record<NewestAccess, ChapterAccess> = {

@@ -1,13 +1,14 @@
+import { FIRST_CHAPTERS } from '../first-chapters';
 import { rng, type Rng } from '../draw/rng';
 import type { ChapterSpec } from './chapter-spec';
 import type { Role, Scene, SceneKind, Setting } from './scene';
 import { ALL_SCENES } from './scenes/all-scenes';
+import { tasteOf } from './taste';
 
-/** The arc of a chapter: kinds of scene in turn; the middle repeats until the pages are full. */
-const MIDDLE: readonly SceneKind[] = ['talk', 'action', 'comedy', 'talk', 'quiet', 'talk', 'opening'];
-
-/** How many scenes of a kind a chapter tells: the next chapter begins that many further on. */
-const STEP: Record<SceneKind, number> = { opening: 1, talk: 2, action: 1, comedy: 1, quiet: 1, hook: 1 };
+/** How many scenes of a kind belong to one chapter; gags come by the page. */
+const SHARE: Record<SceneKind, number> = { opening: 1, talk: 2, action: 1, comedy: 1, quiet: 1, hook: 1, gag: 0 };
+/** Two columns a page. */
+const GAGS_A_PAGE = 2;
 
 function shuffled<T>(list: readonly T[], rng: Rng): T[] {
   return list
@@ -16,31 +17,36 @@ function shuffled<T>(list: readonly T[], rng: Rng): T[] {
     .map(({ item }) => item);
 }
 
-/** Every series has its own order of scenes, and each chapter goes on where the one before it stopped. */
-function order({ seriesSlug, chapter }: ChapterSpec, world: Setting, kind: SceneKind): Scene[] {
+/**
+ * The scenes of a kind that belong to a chapter. Every series deals them out in an order of its own: the first chapters keep theirs to
+ * themselves, and the later ones take turns with the rest, so that none comes again among the chapters that are open at one time.
+ */
+function dealt({ seriesSlug, chapter }: ChapterSpec, world: Setting, kind: SceneKind, share: number): Scene[] {
   const fitting = ALL_SCENES.filter((scene) => scene.kind === kind && (scene.fits.includes('any') || scene.fits.includes(world)));
   const scenes = shuffled(fitting, rng(`${seriesSlug}/${kind}`));
-  const start = scenes.length ? (chapter * STEP[kind]) % scenes.length : 0;
-  return [...scenes.slice(start), ...scenes.slice(0, start)];
+  if (chapter <= FIRST_CHAPTERS) return scenes.slice((chapter - 1) * share, chapter * share);
+  const rest = scenes.slice(FIRST_CHAPTERS * share);
+  const turns = Math.max(1, Math.floor(rest.length / Math.max(1, share)));
+  const from = ((chapter - FIRST_CHAPTERS - 1) % turns) * share;
+  return rest.slice(from, from + share);
 }
 
-/** Scenes with at least `beats` beats in all, none twice: an opening first, a hook last. */
+/** Whole scenes of about `beats` beats in all, none twice: an opening first, a hook last. */
 export function chooseScenes(spec: ChapterSpec, world: Setting, beats: number): Scene[] {
-  const kinds = Object.keys(STEP) as SceneKind[];
-  const left = new Map(kinds.map((kind) => [kind, order(spec, world, kind)]));
-  const next = (kind: SceneKind): Scene | undefined => left.get(kind)?.shift();
-  const any = () => kinds.filter((kind) => kind !== 'hook').reduce<Scene | undefined>((found, kind) => found ?? next(kind), undefined);
-  const first = next('opening') ?? any();
-  const last = next('hook') ?? any();
-  const chosen: Scene[] = first ? [first] : [];
-  let count = (first?.beats.length ?? 0) + (last?.beats.length ?? 0);
-  for (let i = 0; count < beats; i++) {
-    const scene = next(MIDDLE[i % MIDDLE.length]!) ?? any();
-    if (!scene) break;
-    chosen.push(scene);
-    count += scene.beats.length;
-  }
-  return last ? [...chosen, last] : chosen;
+  const arcs = tasteOf(spec.seriesSlug).arcs.map((arc) => {
+    const left = new Map<SceneKind, Scene[]>();
+    return (['opening', ...arc, 'hook'] as const).flatMap((kind) => {
+      if (!left.has(kind)) left.set(kind, dealt(spec, world, kind, SHARE[kind]));
+      return left.get(kind)!.shift() ?? [];
+    });
+  });
+  const off = (scenes: readonly Scene[]) => Math.abs(scenes.reduce((sum, scene) => sum + scene.beats.length, 0) - beats);
+  return arcs.reduce((best, scenes) => (off(scenes) < off(best) ? scenes : best));
+}
+
+/** The gags for so many pages of a chapter, none of them in another chapter that is open at the same time. */
+export function chooseGags(spec: ChapterSpec, world: Setting, pages: number): Scene[] {
+  return pages ? dealt(spec, world, 'gag', GAGS_A_PAGE * pages) : [];
 }
 
 /** Who plays whom: the two leads change sides from scene to scene; the third of the cast looks on, or stands in. */

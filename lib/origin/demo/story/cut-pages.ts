@@ -17,7 +17,8 @@ interface Layout {
   weights: readonly number[];
 }
 
-type StoryRole = Exclude<PageRole, 'slice'>;
+/** Pages whose panels are cut to what happens on them. */
+export type StoryRole = Exclude<PageRole, 'slice' | 'koma'>;
 
 const LAYOUTS = Object.fromEntries(
   Object.entries(PAGE_LAYOUTS).map(([role, layouts]) => [
@@ -33,8 +34,8 @@ const SCENE_BREAK = 5;
 const SAME_LAYOUT = 6;
 /** Chapters differ in what they like. */
 const WHIM = 5;
-/** Eight equal panels are for jokes, whatever their beats ask for; a joke likes them. */
-const KOMA = 'koma';
+/** After columns of four panels the story goes on with a new scene. */
+const RESUMED = 12;
 /** The great panel of a page wants a great moment: more so where the page is all about it. */
 const GRANDEUR: Record<StoryRole, number> = { splash: 4, story: 0.4, spread: 7, quiet: 1, hook: 3 };
 const GRAND: ReadonlySet<Shot> = new Set(['establish', 'wide', 'action', 'figures-from-behind']);
@@ -42,8 +43,6 @@ const GRAND: ReadonlySet<Shot> = new Set(['establish', 'wide', 'action', 'figure
 const QUIET_LINE = 1.5;
 
 function misfit(role: StoryRole, layout: Layout, beats: readonly StagedBeat[], from: number): number {
-  const joke = layout.weights.every((_, i) => beats[from + i]!.kind === 'comedy');
-  if (layout.name === KOMA) return joke && !beats.slice(from + 1, from + 8).some(({ opens }) => opens) ? 0 : Infinity;
   let cost = 0;
   for (let i = 0; i < layout.weights.length; i++) {
     const beat = beats[from + i]!;
@@ -66,10 +65,10 @@ function choices(role: StoryRole, beats: readonly StagedBeat[], from: number) {
 
 /**
  * Cuts a run of beats into pages of the given roles so that panels are as large as their beats want.
- * All beats are used and all pages filled.
+ * All beats are used and all pages filled; `resumed` are the pages, by index, that follow something else than story.
  * Throws a RangeError where there are too few beats.
  */
-export function cutPages(rng: Rng, roles: readonly StoryRole[], beats: readonly StagedBeat[]): CutPage[] {
+export function cutPages(rng: Rng, roles: readonly StoryRole[], beats: readonly StagedBeat[], resumed: ReadonlySet<number> = new Set()): CutPage[] {
   // best[p][b]: the least cost of filling the first p pages with the first b beats.
   const width = beats.length + 1;
   const best = Array.from({ length: roles.length + 1 }, () => new Float64Array(width).fill(Infinity));
@@ -80,9 +79,10 @@ export function cutPages(rng: Rng, roles: readonly StoryRole[], beats: readonly 
     for (let b = 0; b < width; b++) {
       const before = best[p]![b]!;
       if (before === Infinity || beats.length - b > pagesLeft * MOST_PANELS) continue;
+      const late = resumed.has(p) && !beats[b]?.opens ? RESUMED : 0;
       for (const { layout, cost } of choices(role, beats, b)) {
         const end = b + layout.weights.length;
-        const total = before + cost + rng.range(0, WHIM) + (layout === chosen[p]![b] ? SAME_LAYOUT : 0);
+        const total = before + cost + late + rng.range(0, WHIM) + (layout === chosen[p]![b] ? SAME_LAYOUT : 0);
         if (total < best[p + 1]![end]!) {
           best[p + 1]![end] = total;
           chosen[p + 1]![end] = layout;

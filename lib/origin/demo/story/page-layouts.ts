@@ -5,8 +5,8 @@ type Layouts = Record<Exclude<PageRole, 'slice'>, Record<string, PanelTree>>;
 
 const [small, half, large] = [panel(1), panel(2), panel(3)];
 
-/** Four equal panels one below the other: close enough that the eye goes down before it goes across. */
-const koma: PanelTree = { ...rows([[0.25, small], [0.25, small], [0.25, small], [0.25, small]]), gap: 16 };
+/** Four equal panels one below the other, under a title: close enough that the eye goes down before it goes across. */
+const column: PanelTree = { ...rows([[0.25, small], [0.25, small], [0.25, small], [0.25, small]]), gap: 16, head: 84 };
 
 /** The grammar of pages: what a page may look like, by what it is for. */
 export const PAGE_LAYOUTS: Layouts = {
@@ -29,7 +29,6 @@ export const PAGE_LAYOUTS: Layouts = {
     three: rows([[0.31, half], [0.28, half], [0.41, panel(3, 'right', 'bottom', 'left')]], 30, -60),
     burst: rows([[0.5, panel(3, 'top', 'right', 'left')], [0.24, columns([[0.5, small], [0.5, small]], 40)], [0.26, columns([[0.58, half], [0.42, small]], -40)]], 70, -10),
     weave: rows([[0.28, columns([[0.36, small], [0.64, half]], 40)], [0.24, columns([[0.5, small], [0.5, small]], -40)], [0.48, panel(3, 'right', 'bottom', 'left')]], -20, 70),
-    koma: { ...columns([[0.5, koma], [0.5, koma]]), gap: 46 },
     close: rows([[0.26, columns([[0.5, small], [0.5, small]], 36)], [0.26, half], [0.24, columns([[0.44, small], [0.56, half]], -36)], [0.24, half]], 0, 26, -20),
   },
   spread: {
@@ -41,6 +40,9 @@ export const PAGE_LAYOUTS: Layouts = {
     breath: rows([[0.62, panel(3, 'top', 'right', 'left')], [0.38, half]]),
     pause: rows([[0.3, half], [0.7, panel(3, 'right', 'bottom', 'left')]]),
     three: rows([[0.26, half], [0.48, large], [0.26, half]]),
+  },
+  koma: {
+    columns: { ...columns([[0.5, column], [0.5, column]]), gap: 46 },
   },
   hook: {
     turn: rows([[0.28, columns([[0.5, small], [0.5, small]], 40)], [0.72, panel(3, 'right', 'bottom', 'left')]], -70),

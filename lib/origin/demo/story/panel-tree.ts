@@ -21,6 +21,8 @@ export interface Cut {
   children: readonly PanelTree[];
   /** Width of the gutters in px where it is not the usual one. */
   gap?: number;
+  /** Height in px kept free above the first of its children, for a title. */
+  head?: number;
 }
 
 export function panel(weight: Weight, ...bleed: Edge[]): Panel {

@@ -1,16 +1,18 @@
 import type { Expression, Pose, Stance } from '../draw/people/character';
+import type { SeriesLook } from '../looks/series-look';
 import type { LineKey } from './lines/all-lines';
 import type { SoundKey } from './sounds/eng';
 
 /** Roles of a scene. A wants something, B hides or guards it, C looks on. A chapter says who plays them. */
 export type Role = 'A' | 'B' | 'C';
 
-export type SceneKind = 'opening' | 'talk' | 'action' | 'quiet' | 'hook' | 'comedy';
+/** A gag is four beats, the third of which turns: one column of a 4-koma page. */
+export type SceneKind = 'opening' | 'talk' | 'action' | 'quiet' | 'hook' | 'comedy' | 'gag';
 
-/** Kinds of place a scene may be set in. */
-export type Setting = 'city-noir' | 'seaside' | 'any';
+/** Worlds a scene may be told in. */
+export type Setting = SeriesLook['world'] | 'any';
 
-/** A passage of 8 to 16 beats with one turn: what is seen and said, but not where, by whom or how the page is cut. */
+/** A passage of 8 to 16 beats, or a gag's four, with one turn: what is seen and said, but not where, by whom or how the page is cut. */
 export interface Scene {
   /** Unique; also seeds whatever a drawing of it leaves to chance. */
   id: string;
@@ -18,6 +20,8 @@ export interface Scene {
   /** Roles it needs: A and B, or A, B and C. */
   roles: 2 | 3;
   mood: 'tender' | 'tense' | 'funny' | 'still' | 'eerie' | 'bold';
+  /** Stands over the column of a gag. */
+  title?: LineKey;
   fits: readonly Setting[];
   /** In reading order. */
   beats: readonly Beat[];

@@ -1,3 +1,4 @@
+import type { LineKey } from './lines/all-lines';
 import type { Beat, Role, Scene, SceneKind } from './scene';
 
 /** A beat as a chapter uses it: in which scene, and who of the cast plays which role. */
@@ -7,11 +8,13 @@ export interface StagedBeat {
   kind: SceneKind;
   /** Whether the scene opens with it. */
   opens: boolean;
+  /** Of the gag that it opens. */
+  title?: LineKey;
   /** Index in the cast of the series, by role. */
   casting: Readonly<Record<Role, number>>;
 }
 
 /** The beats of a scene with its roles given to the cast. */
 export function stageScene(scene: Scene, casting: StagedBeat['casting']): StagedBeat[] {
-  return scene.beats.map((beat, i) => ({ beat, sceneId: scene.id, kind: scene.kind, opens: i === 0, casting }));
+  return scene.beats.map((beat, i) => ({ beat, sceneId: scene.id, kind: scene.kind, opens: i === 0, title: i === 0 ? scene.title : undefined, casting }));
 }

@@ -9,6 +9,7 @@ import type { SilentPanel } from '../letters/speech';
 import { Sheet } from '../sheet';
 import { el, n, type Svg } from '../svg';
 import { worldOf } from '../world/world-of';
+import { drawColumnTitles } from './column-titles';
 import { drawLettering, letterPanels, silentPanel, type Lettering } from './letter-panels';
 import { drawPageArt } from './page-art';
 import type { PanelArt } from './panel-art';
@@ -56,12 +57,14 @@ export function drawPage(plan: ChapterPlan, index: number, language: LanguageCod
   const sheet = new Sheet();
   const staged = stagePage(sheet, plan, index);
   const { art, page, lettering } = letterPage(staged, language);
-  const world = worldOf(lookOf(plan.spec.seriesSlug));
+  const look = lookOf(plan.spec.seriesSlug);
+  const world = worldOf(look);
   const wanted = plan.pages[index]!;
   const { width, height } = wanted;
   const slice = wanted.kind === 'slice' ? wanted : undefined;
+  const titles = slice ? '' : drawColumnTitles(staged, world, look.title.face, language);
   const letters = drawLettering(lettering, page, world, staged.name, (box) => !slice || inWindow(box, slice));
   const top = slice?.top ?? 0;
-  const drawing = el('g', top ? { transform: `translate(0 ${n(-top)})` } : {}, art + letters);
+  const drawing = el('g', top ? { transform: `translate(0 ${n(-top)})` } : {}, art + titles + letters);
   return { width, height, svg: sheet.document(width, height, drawing) };
 }

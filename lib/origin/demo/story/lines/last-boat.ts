@@ -75,7 +75,7 @@ export const lastBoat = linesOf('last-boat', {
     'say-it': 'Тогда говори. Скорее!',
     umbrella: 'У меня... до сих пор твой зонт.',
     that: 'И это ВСЁ?!',
-    easier: 'Это было легче, чем то, другое.',
+    easier: 'Это сказать легче, чем другое.',
     other: 'Что — другое?',
     left: 'Ушёл ровно в шесть. Без нас.',
   },
@@ -103,7 +103,7 @@ export const lastBoat = linesOf('last-boat', {
     that: 'DAS wolltest du mir sagen?!',
     easier: 'Es war leichter als das andere.',
     other: 'Welches andere?',
-    left: 'Um sechs legte es ab. Ohne uns.',
+    left: 'Um sechs war es weg. Ohne uns.',
   },
   vie: {
     clock: 'Chuyến cuối rời bến lúc sáu giờ.',

@@ -4,7 +4,7 @@ export const photo = linesOf('photo', {
   eng: {
     found: 'This was under the floor.',
     old: 'It’s a hundred years old.',
-    inside: 'There’s a photo inside.',
+    inside: 'There’s a picture inside.',
     so: 'So?',
     look: 'Look closer.',
     us: 'That’s US!',
@@ -14,7 +14,7 @@ export const photo = linesOf('photo', {
   esp: {
     found: 'Estaba debajo del suelo.',
     old: 'Tiene cien años.',
-    inside: 'Dentro hay una foto.',
+    inside: 'Hay un retrato dentro.',
     so: '¿Y qué?',
     look: 'Mírala bien.',
     us: '¡Somos TÚ y YO!',
@@ -24,7 +24,7 @@ export const photo = linesOf('photo', {
   fra: {
     found: 'C’était sous le plancher.',
     old: 'Ça a cent ans.',
-    inside: 'Il y a une photo dedans.',
+    inside: 'Il y a un portrait dedans.',
     so: 'Et alors ?',
     look: 'Regarde mieux.',
     us: 'C’est NOUS !',
@@ -34,7 +34,7 @@ export const photo = linesOf('photo', {
   ind: {
     found: 'Ini ada di bawah lantai.',
     old: 'Umurnya seratus tahun.',
-    inside: 'Di dalamnya ada foto.',
+    inside: 'Ada gambar di dalamnya.',
     so: 'Terus?',
     look: 'Lihat baik-baik.',
     us: 'Itu KITA!',
@@ -44,7 +44,7 @@ export const photo = linesOf('photo', {
   ptb: {
     found: 'Estava embaixo do piso.',
     old: 'Tem cem anos.',
-    inside: 'Tem uma foto dentro.',
+    inside: 'Tem um retrato dentro.',
     so: 'E daí?',
     look: 'Olha de perto.',
     us: 'Somos NÓS!',
@@ -54,7 +54,7 @@ export const photo = linesOf('photo', {
   rus: {
     found: 'Это лежало под полом.',
     old: 'Этому сто лет.',
-    inside: 'Внутри фотография.',
+    inside: 'Внутри портрет.',
     so: 'И что?',
     look: 'Присмотрись.',
     us: 'Это же МЫ!',
@@ -64,7 +64,7 @@ export const photo = linesOf('photo', {
   tha: {
     found: 'เจออยู่ใต้พื้น',
     old: 'อายุร้อยปีแล้วนะ',
-    inside: 'ข้างในมีรูปถ่าย',
+    inside: 'ข้างในมีรูป',
     so: 'แล้วไง?',
     look: 'ดูดี ๆ สิ',
     us: 'นั่นมันเรา!',
@@ -74,7 +74,7 @@ export const photo = linesOf('photo', {
   deu: {
     found: 'Das lag unter den Dielen.',
     old: 'Das ist hundert Jahre alt.',
-    inside: 'Da ist ein Foto drin.',
+    inside: 'Da ist ein Bild drin.',
     so: 'Na und?',
     look: 'Sieh genauer hin.',
     us: 'Das sind WIR!',
@@ -84,7 +84,7 @@ export const photo = linesOf('photo', {
   vie: {
     found: 'Cái này ở dưới sàn.',
     old: 'Cái này trăm năm rồi.',
-    inside: 'Bên trong có ảnh.',
+    inside: 'Bên trong có bức chân dung.',
     so: 'Thì sao?',
     look: 'Nhìn kỹ đi.',
     us: 'Là CHÚNG TA!',

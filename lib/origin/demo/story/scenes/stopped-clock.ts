@@ -6,7 +6,7 @@ export const stoppedClock: Scene = {
   kind: 'opening',
   roles: 2,
   mood: 'eerie',
-  fits: ['city-noir'],
+  fits: ['city-noir', 'night-line', 'moth-hours', 'archive', 'rain-romance'],
   beats: [
     { shot: 'establish', expression: 'neutral', ground: 'place', text: [{ kind: 'caption', line: 'stopped-clock.rain' }, { kind: 'caption', line: 'stopped-clock.somebody' }], sound: 'rain', weight: 3 },
     { shot: 'wide', who: 'A', expression: 'neutral', stance: 'walk', ground: 'place', weight: 2 },

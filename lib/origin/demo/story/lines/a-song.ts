@@ -1,0 +1,58 @@
+import { linesOf } from './lines-of';
+
+export const aSong = linesOf('a-song', {
+  eng: {
+    title: 'A Song',
+    'who-sings': 'Lovely! Who sings that?',
+    'a-star': 'A famous star!',
+    'keep-it': 'Let’s keep it that way.',
+  },
+  esp: {
+    title: 'La canción',
+    'who-sings': '¡Bonita! ¿Quién la canta?',
+    'a-star': '¡Una gran estrella!',
+    'keep-it': 'Pues que siga siendo así.',
+  },
+  fra: {
+    title: 'La chanson',
+    'who-sings': 'Jolie ! Qui la chante ?',
+    'a-star': 'Une grande vedette !',
+    'keep-it': 'Que ça ne change pas.',
+  },
+  ind: {
+    title: 'Lagu',
+    'who-sings': 'Bagus! Lagu siapa itu?',
+    'a-star': 'Bintang terkenal!',
+    'keep-it': 'Biar tetap begitu, ya.',
+  },
+  ptb: {
+    title: 'A música',
+    'who-sings': 'Bonita! Quem canta?',
+    'a-star': 'Uma grande estrela!',
+    'keep-it': 'Então que continue assim.',
+  },
+  rus: {
+    title: 'Песня',
+    'who-sings': 'Красиво! А кто её поёт?',
+    'a-star': 'Большая звезда!',
+    'keep-it': 'Вот пусть она и поёт.',
+  },
+  tha: {
+    title: 'เพลง',
+    'who-sings': 'เพราะจัง! ใครร้องเหรอ?',
+    'a-star': 'ดาราดัง!',
+    'keep-it': 'งั้นให้เขาร้องต่อไปเถอะ',
+  },
+  deu: {
+    title: 'Das Lied',
+    'who-sings': 'Schön! Von wem ist das?',
+    'a-star': 'Von einem großen Star!',
+    'keep-it': 'Dabei sollte es bleiben.',
+  },
+  vie: {
+    title: 'Bài hát',
+    'who-sings': 'Hay đấy! Ai hát thế?',
+    'a-star': 'Một ngôi sao nổi tiếng!',
+    'keep-it': 'Cứ để ngôi sao hát nhé.',
+  },
+});

@@ -1,0 +1,58 @@
+import { linesOf } from './lines-of';
+
+export const earlyRiser = linesOf('early-riser', {
+  eng: {
+    title: 'Early Riser',
+    five: 'Tomorrow I get up at five!',
+    noon: 'It’s noon.',
+    somewhere: 'Somewhere it’s five.',
+  },
+  esp: {
+    title: 'Madrugar',
+    five: '¡Mañana me levanto a las cinco!',
+    noon: 'Son las doce.',
+    somewhere: 'En algún sitio son las cinco.',
+  },
+  fra: {
+    title: 'Lève-tôt',
+    five: 'Demain, debout à cinq heures !',
+    noon: 'Il est midi.',
+    somewhere: 'Quelque part, il est cinq heures.',
+  },
+  ind: {
+    title: 'Bangun Pagi',
+    five: 'Besok aku bangun jam lima!',
+    noon: 'Sudah siang.',
+    somewhere: 'Di suatu tempat masih jam lima.',
+  },
+  ptb: {
+    title: 'Madrugar',
+    five: 'Amanhã eu acordo às cinco!',
+    noon: 'É meio-dia.',
+    somewhere: 'Em algum lugar são cinco.',
+  },
+  rus: {
+    title: 'Ранняя пташка',
+    five: 'Завтра встаю в пять!',
+    noon: 'Уже полдень.',
+    somewhere: 'Где-то сейчас пять.',
+  },
+  tha: {
+    title: 'คนตื่นเช้า',
+    five: 'พรุ่งนี้จะตื่นตีห้า!',
+    noon: 'เที่ยงแล้วนะ',
+    somewhere: 'ที่ไหนสักแห่งก็ตีห้าแหละ',
+  },
+  deu: {
+    title: 'Früh aufstehen',
+    five: 'Morgen stehe ich um fünf auf!',
+    noon: 'Es ist Mittag.',
+    somewhere: 'Irgendwo ist es fünf.',
+  },
+  vie: {
+    title: 'Dậy sớm',
+    five: 'Mai tớ dậy lúc năm giờ!',
+    noon: 'Trưa rồi.',
+    somewhere: 'Ở đâu đó đang là năm giờ.',
+  },
+});

@@ -1,0 +1,56 @@
+import { allSeries } from '../all-series';
+import { FIRST_CHAPTERS, NEWEST_CHAPTERS } from '../first-chapters';
+import type { SeriesFacts } from '../series-facts';
+import { planChapter, type ChapterPlan, type PagePlan } from './plan-chapter';
+import { ALL_SCENES } from './scenes/all-scenes';
+import type { StagedBeat } from './stage-beat';
+
+/** The chapters that are open together while `newest` is the last one. */
+function openTogether(newest: number): number[] {
+  const late = Array.from({ length: NEWEST_CHAPTERS }, (_, age) => newest - age);
+  return [...new Set([...Array.from({ length: FIRST_CHAPTERS }, (_, i) => i + 1), ...late])].filter((chapter) => chapter > 0);
+}
+
+const plan = ({ slug, direction, form }: SeriesFacts, chapter: number) => planChapter({ seriesSlug: slug, chapter, direction, form });
+const beatsOf = (page: PagePlan): readonly StagedBeat[] => (page.kind === 'slice' ? page.panels.map(({ beat }) => beat) : page.beats);
+const told = ({ pages }: ChapterPlan) => new Set(pages.flatMap(beatsOf).map(({ sceneId }) => sceneId));
+
+test('so few chapters of a series are open that each can have scenes of its own', () => {
+  const most = ({ newest }: SeriesFacts) => newest.findLastIndex((access) => access === 'free' || access === 'ends-soon') + 1;
+  expect(allSeries.filter((series) => most(series) > NEWEST_CHAPTERS).map(({ slug }) => slug)).toEqual([]);
+});
+
+test.each(allSeries.map((series) => [series.slug, series] as const))('%s tells no scene twice among its open chapters', (_slug, series) => {
+  for (const newest of series.chapters === 1 ? [1] : [series.chapters, series.chapters + 1, series.chapters + 2, series.chapters + 40]) {
+    const scenes = openTogether(newest).flatMap((chapter) => (chapter > newest ? [] : [...told(plan(series, chapter))]));
+    expect(scenes.filter((id, i) => scenes.indexOf(id) !== i)).toEqual([]);
+  }
+});
+
+test.each(allSeries.map((series) => [series.slug, series] as const))('an open chapter of %s begins, has its moments and ends on a question', (_slug, series) => {
+  for (const chapter of openTogether(series.chapters)) {
+    const { pages } = plan(series, chapter);
+    expect(pages.length).toBeGreaterThanOrEqual(14);
+    expect(pages.length).toBeLessThanOrEqual(24);
+    const beats = pages.flatMap(beatsOf);
+    expect([beats[0]!.kind, beats.at(-1)!.kind]).toEqual(['opening', 'hook']);
+    if (series.form !== 'pages') continue;
+    const roles = pages.map(({ role }) => role);
+    expect([roles[0], roles.at(-1)]).toEqual(['splash', 'hook']);
+    const spread = roles.indexOf('spread');
+    expect(spread).toBe(roles.lastIndexOf('spread'));
+    expect(spread / (roles.length - 1)).toBeGreaterThanOrEqual(1 / 3);
+    expect(spread / (roles.length - 1)).toBeLessThanOrEqual(2 / 3);
+    expect(spread % 2).toBe(1);
+    expect(roles.filter((role) => role === 'quiet')).toHaveLength(1);
+    expect(roles.indexOf('quiet')).toBeGreaterThan(spread);
+  }
+});
+
+test('every scene is told from its first beat to its last', () => {
+  const told = allSeries.flatMap((series) => [...new Set(plan(series, 1).pages.flatMap(beatsOf))].map(({ sceneId, beat }) => ({ slug: series.slug, sceneId, beat })));
+  for (const { slug, sceneId } of told) {
+    const beats = told.filter((other) => other.slug === slug && other.sceneId === sceneId).map(({ beat }) => beat);
+    expect([slug, beats]).toEqual([slug, ALL_SCENES.find(({ id }) => id === sceneId)!.beats]);
+  }
+});
