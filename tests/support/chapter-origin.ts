@@ -49,8 +49,8 @@ export interface ChapterOrigin {
 const endpointAt = (path: string): Endpoint | undefined => Object.values(endpoints).find((endpoint) => `/api/${endpoint.path}` === path);
 
 /**
- * An origin of made-up chapters, the ready ones (fixture-chapters.ts) or those given, whose pictures are drawn when asked for. Other calls are answered as by the
- * origin at `real`, or else with an empty view.
+ * An origin of made-up chapters, the ready ones (fixture-chapters.ts) or those given, whose pictures are drawn when asked for. Other calls that read are answered as
+ * by the origin at `real`, or else with an empty view.
  */
 export async function chapterOrigin({ chapters = ALL_CHAPTERS, real }: { chapters?: readonly ChapterSpec[]; real?: string } = {}): Promise<ChapterOrigin> {
   const byId = new Map(chapters.map((chapter) => [chapter.id, chapter]));
@@ -71,7 +71,7 @@ export async function chapterOrigin({ chapters = ALL_CHAPTERS, real }: { chapter
     if (endpoint === endpoints.viewer && chapter) {
       return say(response, { success: { mangaViewer: answerChapter(chapter, byId, url, searchParams.get('img_quality') ?? 'high') } });
     }
-    if (record && method === 'GET') return void response.writeHead(200, PROTOBUF).end(await record(pathname.replace(/^\/api/, '') + search));
+    if (record && method === 'GET' && !endpoint?.writes) return void response.writeHead(200, PROTOBUF).end(await record(pathname.replace(/^\/api/, '') + search));
     if (endpoint === endpoints.viewer) return say(response, NOT_FOUND);
     if (endpoint === endpoints.titleDetail) return say(response, { success: { titleDetailView: titleDetail(Number(searchParams.get('title_id'))) } });
     return say(response, { success: endpoint?.answers && method === 'GET' ? { [endpoint.answers]: {} } : {} });
