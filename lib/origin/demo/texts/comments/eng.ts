@@ -43,7 +43,7 @@ export const eng: CommentBank = {
     'Mr. Bartholomew': 'An excellent chapter. I shall be insufferable at dinner.',
     'yours, B.': 'Dear author, sleep well, eat something warm, we can wait.',
     sparrowgrass: 'Weak chapter? No. I blinked and it was over, that is all.',
-    kneejerk: 'I take back what I said about them three chapters ago. I was young.',
+    kneejerk: 'I take back what I said about them at the start. I was young.',
     'small print': 'Mild complaint from a person with old eyes: the whispering balloons are tiny on a phone. Everything else: no notes, 9.5/10, half a point off for making me find my glasses.',
     Noor: 'I moved to a new city this month and knew no one. This comment section has been company. Thank you, all of you strange people.',
     'Gwen from accounts':

@@ -72,7 +72,7 @@ export const esp: CommentBank = {
     'comisaria jubilada': 'Veintiséis años en el cuerpo: el que ofrece café antes de que le preguntes, ese.',
     'Sospechoso habitual': 'Todos mienten menos el antipático. Los antipáticos nunca tienen tiempo.',
     'la del cuaderno':
-      'Lo que sabemos, ordenado, que luego me lío:\n1) Hay una hora que solo ha dicho un personaje.\n2) El que más llora no saca el pañuelo.\n3) Se habla de una llave en dos capítulos y no se ve en ninguno.\n4) Nadie, NADIE, ha preguntado por qué estaba abierta la puerta.\n\nYo no acuso a nadie. Solo digo que si se cae el punto uno se cae todo, y que quien lleva el reloj es el único que nunca sale de frente. Guarden este comentario. Si acierto, invito a una ronda; si fallo, esta cuenta la llevaba mi primo.',
+      'Lo que sabemos, ordenado, que luego me lío:\n1) Hay una hora que solo ha dicho un personaje.\n2) El que más llora no saca el pañuelo.\n3) Todos hablan de una llave y no la hemos visto.\n4) Nadie, NADIE, ha preguntado por qué estaba abierta la puerta.\n\nYo no acuso a nadie. Solo digo que si se cae el punto uno se cae todo, y que quien lleva el reloj es el único que nunca sale de frente. Guarden este comentario. Si acierto, invito a una ronda; si fallo, esta cuenta la llevaba mi primo.',
   },
 
   comedy: {

@@ -22,12 +22,12 @@ export const fra: CommentBank = {
     Odile: 'Celui qui n’a que trois répliques, là… Il lui faut sa série. Je signe où ?',
     'Papi Jean': 'Ma petite-fille me l’a mis sur la tablette. Elle voulait récupérer la tablette. C’est non.',
     'troisième tasse': 'Un café, un chapitre, et qu’on me fiche la paix.',
-    'jeudi pluvieux': 'Venu pour la couverture, resté pour les silences. Et un peu pour la couverture.',
-    ronchon: 'Trop court ! (C’est la longueur habituelle. J’ai vérifié.)',
-    'prof de maths': 'Plus ça se dispute, plus les cases penchent. J’ai sorti le rapporteur. 20/20.',
-    'marée basse': 'Ça s’arrête pile où il faut, et je déteste ça.',
-    'dernier rang': 'À la prochaine, même strapontin.',
-    'Solène B.': 'Les mains ! Personne ne parle des mains ?',
+    'dimanche soir': 'Le dimanche soir a enfin un avantage.',
+    'Papa poule': 'Lu en berçant la petite d’une main. Elle a dormi, j’ai raté le biberon suivant.',
+    'affiche à l’envers': 'J’ai imprimé une case et je l’ai collée au frigo. Ma mère la salue le matin.',
+    'point-virgule': 'Enfin une histoire qui sait mettre un point là où tout le monde met trois points.',
+    'Régine, guichet 2': 'À la semaine prochaine, si mon chef ne lit pas les commentaires.',
+    'Solène B.': 'On entend les semelles. Je ne sais pas comment on dessine des semelles, mais on les entend.',
     'encre sèche': 'Ces noirs… On a envie d’y poser la joue.',
     'La Bise de Nantes': 'Merci à la traduction : pas une phrase qui sente la traduction.',
     chaussette: 'mdr ma mère est passée derrière moi « c’est quoi » et elle est toujours là',
@@ -57,66 +57,66 @@ export const fra: CommentBank = {
     Apolline: 'Enfin un amour où personne n’est bête exprès pour que ça dure.',
     'deux sucres': 'elle le regarde quand il ne regarde pas. il la regarde quand elle ne regarde pas. et moi je regarde le plafond.',
     'Gilberte, 81 ans': 'Le mien a mis deux ans à me demander l’heure. Patience, les enfants.',
-    'lettre non postée':
-      'J’ai compris pourquoi ce chapitre me fait cet effet : c’est qu’ils ont raison tous les deux. D’habitude il y a un malentendu idiot, on crie sur la page et on est soulagé. Ici, chacun se tait par délicatesse, et les deux délicatesses s’emboîtent comme deux portes fermées. On ne peut en vouloir à personne. J’ai essayé, j’en ai voulu au temps qu’il fait, et même lui faisait de son mieux. Alors j’attends, comme eux, avec mon manteau sur les genoux.',
+    'banc du square':
+      'Je lis toujours ça sur le même banc, à la pause. Depuis trois semaines, une dame lit la même chose sur le banc d’en face : je reconnais les couleurs. Mardi, on a ri en même temps, à la même case je crois. Jeudi, elle n’était pas là et j’ai mal lu. Vendredi elle est revenue, elle a levé les yeux, j’ai baissé les miens, comme un imbécile, comme EUX. Alors voilà, madame au manteau vert, si vous lisez aussi les commentaires : lundi, j’apporte deux cafés.',
   },
 
   mystery: {
     Cobalt: 'Comparez la première et la dernière case : il manque quelque chose dans la pièce.',
-    allumeur: 'Relisez en ne regardant que les décors. De rien.',
+    'œil de lynx': 'Entre deux cases, un objet a changé de place. Je ne dis pas lequel.',
     'sel fin': 'd’accord, mais qui le SAVAIT ?',
     'ficelle rouge': 'Mon mur de salon ne me remercie pas.',
     'Colette mène l’enquête': 'Trop poli pour être honnête. Je dis ça, ma belle-sœur est très polie.',
     'greffier Moulin': 'Trois témoins, quatre versions. Il y en a un qui a menti deux fois.',
     doute: 'C’est le gentil. C’est toujours le gentil. Donc ce n’est pas le gentil. Donc c’est le gentil.',
-    'pièce à conviction':
-      'Récapitulons, pour ceux qui suivent avec un carnet :\n– une seule personne donne l’heure, et tout le monde la croit ;\n– celle qui pleure le plus fort a les joues sèches (regardez bien) ;\n– on parle d’une clé depuis deux chapitres et on ne l’a jamais vue ;\n– personne n’a demandé pourquoi la porte était ouverte.\n\nJe n’accuse pas. Je dis que si la montre avance, il n’y a plus d’alibi du tout. Si j’ai raison, je veux un croissant. Si j’ai tort, ce compte a été piraté.',
+    'Juge de paix (retraité)':
+      'J’ai passé ma vie à écouter des gens mentir, et je peux vous dire une chose : on ne ment jamais sur l’essentiel, on ment sur les détails, la pluie, le parapluie, l’heure du repas. Reprenez donc tout ce que ces braves gens racontent, barrez l’essentiel, gardez les détails et posez-les côte à côte. Il y en a deux qui ne peuvent pas avoir mangé la même soupe. Je n’en dirai pas plus, ma femme est trois chapitres derrière moi et elle lit par-dessus mon épaule.',
   },
 
   comedy: {
-    'le chat est parti': 'J’ai ri si fort que le chat a changé de pièce, puis d’étage.',
+    'Marius du marché': 'J’ai ri, le poissonnier a ri de me voir rire, et la queue entière s’y est mise sans savoir pourquoi.',
     miettes: 'Pourquoi c’est toujours la nourriture la mieux dessinée ? Il est 23 h. Je fais cuire des pâtes.',
     'Service des archives': 'Je travaille avec ces gens. Tous. Même le grand.',
     pouf: 'cette TÊTE. je l’ai mise en fond d’écran, mon copain demande qui c’est',
     'contrôleur zélé': 'Lu en voiture silence. On m’a regardé. J’ai montré la page. On m’a demandé la suivante.',
     fossette: 'De l’humour sans méchanceté, ça repose comme un dimanche.',
     'Mamie Suzon': 'TRES DROLE. COMMENT ON ENLEVE LES MAJUSCULES',
-    'coloc de la rue Haute':
-      'Chez nous, celui qui perd à la vaisselle lit le chapitre à voix haute et fait toutes les voix. Hier c’était Bastien, qui parle en moyenne douze mots par jour. Il a donné un accent différent à chacun, sans prévenir, avec un sérieux de notaire. À la troisième page je pleurais sur l’évier. À la cinquième, on a frappé : la voisine, en robe de chambre, qui voulait savoir ce qu’on prenait. Elle revient demain, elle fera les animaux. La vaisselle, elle, est toujours là.',
+    'remplaçante de CM1':
+      'J’ai fait lire ce chapitre à mes élèves pour travailler la ponctuation, tout bêtement. Consigne : relever les points d’exclamation. Il y en a quatre. Ils m’en ont trouvé trente et un. J’ai demandé où. « Là, maîtresse, sur sa figure. Et là, sur ses oreilles. » Un petit du fond a même compté ceux de la chaise. J’ai mis la moyenne à tout le monde, et maintenant, quand un enfant fait une bêtise dans la cour, les autres lui demandent très poliment son formulaire.',
   },
 
   sport: {
     'banc de touche': 'Onze saisons remplaçant. Merci d’avoir dessiné le froid dans les reins.',
     'Coach Mimi': 'Enfin quelqu’un qui sait qu’un match, c’est surtout des gens debout qui soufflent.',
-    genouillère: 'J’ai mal au genou. Je suis assise.',
+    'vestiaire B': 'J’ai senti l’odeur du vestiaire. Ce n’est pas un compliment, et c’en est un.',
     'Gégé tribune nord': 'J’AI CRIÉ « PASSE ! » CHEZ LE NOTAIRE',
-    chrono: 'Il dessine une horloge et je transpire. Expliquez-moi.',
+    'Bastien, ex-gardien': 'Le gardien a l’air d’un homme qui attend le bus sous un orage. C’est exactement ça, être gardien.',
     'zéro à quatre': 'perdu, et c’est la plus belle victoire de l’année',
     'maillot au lavage': 'On voit que l’auteur a déjà porté le sac de ballons sous la pluie.',
-    'école de foot de Saint-Aubin':
-      'J’entraîne les moins de dix ans sur un terrain en pente. On n’a pas gagné depuis la rentrée, on n’a même pas égalisé. Samedi, au lieu de la causerie, j’ai fait passer mon téléphone dans le vestiaire avec ce chapitre. Silence complet, ce qui n’arrive jamais. Et puis le gardien, un mètre vingt-deux, a demandé : « Donc perdre aussi, ça s’apprend ? »\n\nOn a pris six buts. Ils sont sortis en riant, bras dessus, bras dessous. L’arbitre m’a demandé ce que je leur avais dit. Rien, monsieur. On a lu.',
+    'tricoteuse de tribune':
+      'Je ne comprends rien au règlement. Je viens aux matchs depuis trente ans parce que mon mari jouait, puis mon fils, maintenant ma petite-fille, et je tricote. Ce que je regarde, c’est le banc. C’est là que tout se passe : qui se lève sans qu’on lui demande, qui tend la gourde, qui ne regarde pas celui qui sort. Ce dessinateur regarde le banc lui aussi. J’ai reconnu mon mari dans une nuque, vers la fin. J’ai défait trois rangs, je ne voyais plus mes mailles.',
   },
 
   eerie: {
     'lumière du couloir': 'Je vis seule. Merci bien. Vraiment.',
-    Félix: 'Ce sourire n’est pas un bon sourire.',
-    'lame de parquet': 'Ça vient de craquer dans la cuisine et j’ai dit « entrez ». POURQUOI j’ai dit « entrez » ?',
+    Félix: 'Cette porte n’était pas entrouverte, page d’avant. Je dis ça.',
+    'sonnette muette': 'On vient de sonner. J’attends personne. Je vais finir mon chapitre et on verra.',
     brumaire: 'Pas une goutte de sang et j’ai la nuque au garde-à-vous.',
-    'Aube R.': 'Comptez les ombres. Recomptez.',
+    'Aube R.': 'C’est le calme du dessin qui fait peur. Une règle, un trait, une chaise vide.',
     insomnie: 'j’ai voulu lire un petit truc avant de dormir. bonne nuit à ceux qui dorment.',
     'Mlle Vautrin': 'Le plus effrayant, c’est que personne ne répond.',
-    'gardien d’immeuble':
-      'Vingt-huit ans que je garde l’immeuble, je connais chaque tuyau par son petit nom, rien ne me fait peur. J’ai lu ça hier soir dans la loge. À minuit dix, la minuterie du sixième s’allume. Au sixième, il n’y a personne, les travaux commencent lundi. Je monte. J’arrive, ça s’éteint. Je redescends. Ça se rallume. J’ai fait trois fois l’aller-retour, à mon âge.\n\nCe matin, l’électricien m’a dit que c’était un faux contact. Je lui ai dit merci, et je ne l’ai pas cru. On a sa fierté.',
+    'Élise, troisième gauche':
+      'Il faut que je le raconte à quelqu’un. J’ai lu ce chapitre dans mon bain, bougies, tisane, la totale. À la dernière page, ma bougie s’est éteinte. Bon. Un courant d’air. Je la rallume, je tourne la page en arrière pour vérifier un détail, et elle s’éteint encore, à la même case. Troisième fois pareil. J’ai fini par dire tout haut : « D’accord, j’ai compris, je ne reviens pas en arrière. » Elle a tenu jusqu’au matin.\n\nJe sais, la fenêtre. Mais quand même, c’est poli, comme courant d’air.',
   },
 
   far: {
-    'carte dépliée': 'Il me faut une carte. Une grande, qu’on n’arrive plus à replier.',
+    Gwendal: 'On sent que chaque maison a une histoire et qu’on n’en verra pas la moitié. Ça me rend fou.',
     'deux lunes': 'Personne n’explique rien, et on comprend tout. Chapeau.',
-    'Capitaine Rhubarbe': 'Je veux y aller. Je tiendrais neuf minutes.',
+    'Capitaine Rhubarbe': 'Je fais mes valises. Quelqu’un sait s’il faut un visa ?',
     embruns: 'On y croit parce qu’il y a toujours quelqu’un, quelque part, qui fait de la soupe.',
     'maman de Tom': 'Mon fils demande si ça se passe avant ou après. J’ai répondu oui.',
     'longue-vue': 'Ces arrière-plans ! On pourrait louer un studio dans chaque coin de page.',
-    'agence de voyages Pérot':
-      'Je vends des séjours au soleil depuis vingt ans et je ne pars jamais. Ce que j’aime ici, c’est que même au bout du monde quelqu’un balaie devant sa porte. On répare, on marchande, on se chamaille pour un seau d’eau, et derrière, au loin, une chose énorme se retourne lentement, comme un dormeur sous l’édredon. Le jour où elle se réveillera, je sens que je regretterai le seau. Un aller, s’il vous plaît. Pour le retour, on verra.',
+    'cartographe amateur':
+      'Je dessine le plan de cet endroit depuis le premier chapitre, au dos de mes relevés de banque. La place du marché, ça va. La rue qui monte, ça va. Mais il y a un escalier qui, selon le chapitre, a dix-huit marches ou vingt-deux, et j’ai passé une soirée entière à m’en agacer avant de comprendre : ceux qui ont peur en comptent plus. Voilà. Tout est comme ça dans cette histoire. On croit tenir une erreur et c’est quelqu’un qui a le souffle court.',
   },
 };

@@ -22,13 +22,13 @@ export const ind: CommentBank = {
     'Dewi S.': 'Yang muncul cuma tiga panel tadi layak punya seri sendiri, serius.',
     'Pak Harun': 'Umur saya tujuh puluh satu. Nunggu obat sabar, nunggu bab baru tidak.',
     'cangkir ketiga': 'Kopi, pisang goreng, bab baru. Jangan ada yang telepon.',
-    'Kamis hujan': 'Datang karena sampulnya, betah karena sunyinya.',
-    'si penggerutu': 'Kependekan! (Padahal panjangnya sama. Sudah kuhitung.)',
-    'guru geometri': 'Makin panas bertengkarnya, makin miring panelnya. Masuk soal ulangan minggu depan.',
-    'air surut': 'Berhentinya pas banget, dan aku benci itu.',
+    'Minggu malam': 'Minggu malam akhirnya ada gunanya.',
+    'Bapak baru': 'Dibaca sambil menggendong si kecil. Dia tidur di panel delapan. Saya belum tidur sejak Februari.',
+    'pintu kulkas': 'Satu panel kucetak, kutempel di kulkas. Ibu sekarang menyapanya tiap pagi.',
+    'titik koma': 'Penulisnya tahu harus menaruh titik di mana. Jarang, lho.',
     'baris belakang': 'Sampai ketemu di bab depan, kursi yang sama ya.',
     'Uda Rizal': 'Warung sepi, jadi kubaca. Warung ramai, tetap kubaca. Maaf, pembeli.',
-    'nasi uduk': 'gambar tangannya!! kenapa nggak ada yang bahas tangannya',
+    'nasi uduk': 'bunyi sandalnya kedengaran. gimana cara gambar bunyi sandal??',
     'Mbak Tini': 'Nggak nangis. Ini kena bawang. Bawangnya di panel terakhir.',
     tinta_habis: 'Arsirannya bikin pengin masuk terus duduk di situ.',
     'Ko Aseng': 'Baca pertama buat ceritanya. Baca kedua buat latarnya. Baca ketiga karena istri mau ikut.',
@@ -45,8 +45,8 @@ export const ind: CommentBank = {
     'Om Beni': 'Buat pengarangnya: tidur yang cukup, makan yang hangat. Kami sabar kok, ngobrol dulu di sini.',
     'Wulan, perantau':
       'Aku kerja di luar negeri, jaga orang tua, sudah empat tahun nggak pulang. Kamarku kecil, jendelanya menghadap tembok. Tiap ada bab baru aku kirim tautannya ke adikku di rumah, terus kami baca bareng sambil teleponan, nggak ngomong apa-apa, cuma dengar napas masing-masing sama suara ayam di belakang.\n\nKadang adikku ketawa duluan, berarti dia bacanya lebih cepat. Kadang aku yang duluan. Habis itu baru cerita. Jadi terima kasih ya, ini bukan cuma komik buat kami. Ini ruang tamu.',
-    'pensiunan pos':
-      'Tiga puluh tahun saya mengantar surat dan tidak pernah tahu isinya. Yang saya lihat cuma pintu: siapa yang membukanya cepat, siapa yang menerimanya dengan dua tangan, siapa yang membaca nama pengirim lalu duduk dulu di tangga. Cerita ini seperti itu. Tidak ada yang dijelaskan, tapi dari cara orang menaruh gelas saja kita tahu ada apa di rumah itu. Saya tidak paham komik, baru belajar dari cucu. Tapi kalau soal pintu, saya paham, dan pintunya benar semua.',
+    'penjaga perpustakaan keliling':
+      'Mobil saya masuk kampung dua minggu sekali. Anak-anak antre, yang kecil di depan. Bulan lalu saya pasang komik ini di layar belakang mobil, satu halaman satu menit, supaya semua sempat. Tidak ada yang bilang “cepat”. Malah ada kakek yang minta satu halaman diulang, halaman yang tidak ada tulisannya, dan semua setuju.\n\nWaktu mobil mau jalan, anak paling kecil tanya apakah orang-orang di dalam komik itu ikut saya keliling. Saya jawab ikut. Jadi sekarang kalau jalannya jelek saya pelan-pelan, takut mereka pusing.',
   },
 
   romance: {
@@ -57,66 +57,66 @@ export const ind: CommentBank = {
     'Mamah Dedeh Cihapit': 'Suami saya dulu tiga tahun cuma berani nanya jam. Padahal dia pakai jam tangan. Sabar ya, anak-anak.',
     'Satria lemes': 'Nyenggol lengan baju doang loh itu. Lengan BAJU. Aku buka jendela.',
     'pipi merah': 'Senang di sini nggak ada yang dibikin bodoh biar ceritanya panjang.',
-    'surat tak terkirim':
-      'Di sinetron biasanya ada surat yang ketukar, atau sepupu jahat, atau amnesia. Di sini nggak ada. Dua-duanya baik, dua-duanya takut, dan masing-masing mengira diamnya itu demi yang lain. Jadi nggak bisa marah ke siapa-siapa. Aku sudah coba. Marah ke dia, nggak tega. Marah ke satunya, lebih nggak tega lagi. Akhirnya marah ke hujan, padahal hujannya cuma kerja. Kalau sampai bab depan belum ada yang ngomong juga, aku yang pindah ke dalam komik ini dan jadi sepupu jahatnya.',
+    'tembok sebelah':
+      'Rumahku satu tembok dengan tetangga. Dia suka memutar radio pelan, aku suka menyanyi kalau mencuci piring, dan sejak kapan aku tidak tahu, radionya selalu mulai begitu keranku menyala. Kami belum pernah bicara, cuma mengangguk di depan gang. Habis baca bab ini aku sengaja tidak mencuci piring. Radio sebelah hidup sebentar, mati, hidup lagi, mati. Lalu ada ketukan di tembok, tiga kali, pelan sekali, seperti orang tanya “sakit?”. Aku balas ketuk. Sekarang piringku bersih semua dan aku senyum-senyum seperti orang gila.',
   },
 
   mystery: {
     'biru tua': 'Bandingkan ruangannya di panel pertama sama terakhir. Ada yang hilang. Sama-sama.',
-    'tukang lampu': 'Baca ulang, tapi lihat latarnya saja. Nanti kita ngobrol.',
+    'mata jeli': 'Di antara dua panel ada barang yang pindah tempat. Aku nggak mau bilang yang mana.',
     garam: 'oke tapi siapa yang TAHU duluan??',
     'benang merah': 'Dinding kamar sudah penuh. Sekarang mulai ke plafon.',
     'Ibu Kos Curiga': 'Orang yang nawarin teh sebelum ditanya, itu pelakunya. Saya sudah lama jadi ibu kos.',
     'teori kelima': 'Punya lima teori. Semuanya salah, tapi yang ketiga paling enak dibayangkan.',
     'saksi bisu': 'Pasti si baik hati. Selalu si baik hati. Makanya bukan. Eh, tapi pasti.',
-    'Purnawirawan Djoko':
-      'Saya rapikan dulu, kebiasaan lama:\n1. Jam hanya disebut oleh satu orang, yang lain ikut saja.\n2. Hujan semalaman, tetapi ada sepatu kering.\n3. Kunci dibicarakan di dua bab, tidak pernah terlihat.\n4. Tidak seorang pun bertanya mengapa pintu terbuka.\n\nSaya tidak menuduh siapa-siapa. Hanya saja kalau jam itu ternyata lebih cepat, semua alibi gugur bersama-sama. Silakan simpan komentar ini. Kalau benar, traktir saya soto. Kalau salah, akun ini dibajak cucu saya.',
+    'pos ronda RT 05':
+      'Di pos ronda biasanya kami main catur. Sejak ada cerita ini papan caturnya jadi papan tersangka: kuda itu si sopan, menteri itu janda, benteng itu pintu yang tidak terkunci. Tiap bab baru ada yang digeser. Pak Slamet yakin benteng pelakunya, katanya pintu tidak mungkin terbuka sendiri kecuali mau. Taruhannya bakso satu gerobak. Tukang baksonya ikut berdiri di situ tiap malam, tidak mau pulang sebelum ketahuan siapa, dan dia satu-satunya yang tidak pernah menyebut nama. Kami mulai curiga sama tukang bakso.',
   },
 
   comedy: {
-    'kucingnya kabur': 'Ketawa kencang banget sampai kucing pindah ke rumah tetangga.',
+    'lapak ikan': 'Ketawa di pasar, tukang ikannya ikut ketawa, yang antre ikut ketawa. Nggak ada yang tahu kenapa.',
     remah: 'Kenapa makanan selalu yang paling bagus gambarnya? Ini jam sebelas malam, woi.',
     'bagian umum lantai 2': 'Aku kerja sama orang-orang ini. Semuanya. Sama pot bunganya juga.',
     'Jono ngakak': 'MUKANYA. Sudah jadi foto profil grup keluarga.',
     'kereta pagi': 'Baca di gerbong sunyi. Ditegur. Kutunjukin halamannya. Dia minta tautannya.',
     'Mpok Nur': 'Lucunya nggak pakai ngejek orang. Adem.',
     'perut kaku': 'barusan ketawa di rapat daring, ternyata mikrofonnya nyala',
-    'Keluarga Besar Sinaga':
-      'Di rumah kami tiap Minggu malam ini dibaca keras-keras, satu orang satu suara. Bapak, yang biasanya cuma bilang “hm”, kebagian hewan karena dikira gampang. Minggu lalu dia datang bawa buku catatan. Rupanya sudah latihan di kamar mandi. Yang gemuk dikasih suara penyiar radio, yang sombong dikasih suara Tulang kami sendiri, persis, sampai Tulang yang duduk di situ ikut tertawa dulu baru sadar. Mamak sampai keluar ke teras, nggak kuat. Piring? Ya belum dicuci.',
+    'notulis rapat warga':
+      'Saya kebagian menulis notulen rapat RT dan membaca bab ini di bawah meja. Akibatnya, notulen resmi yang sudah distempel Pak RT berbunyi: “Butir tiga, iuran sampah. Butir empat, perbaikan selokan. Butir lima, mohon tidak menguleni tamu.” Tidak ada yang sadar sampai dibacakan di rapat berikutnya. Hening. Lalu Bu Haji bertanya apakah butir lima berlaku juga untuk tamu dari luar kota. Setelah diskusi panjang, butir lima disahkan dengan suara bulat.',
   },
 
   sport: {
     'cadangan abadi': 'Delapan musim di bangku cadangan. Baru sekarang ada yang menggambar dinginnya.',
     'Pelatih Ujang': 'Akhirnya ada yang paham: pertandingan itu kebanyakan berdiri sambil cari napas.',
-    'lutut tua': 'Lututku nyeri. Padahal aku lagi tiduran.',
+    'ruang ganti': 'Bau ruang gantinya tercium sampai sini. Itu pujian.',
     'tribun timur': 'TERIAK “OPER WOI” DI RUANG TUNGGU DOKTER GIGI',
     'kosong empat': 'kalah, tapi ini kemenangan paling indah tahun ini',
     'Yuni nggak suka olahraga': 'Aku nggak suka olahraga. Tapi ini kenapa tanganku keringatan.',
     'tukang cuci jersey': 'Yang bikin ini pasti pernah ngucek kaus penuh lumpur.',
-    'SSB Harapan Jaya':
-      'Saya melatih anak-anak sepuluh tahun di lapangan yang ada kambingnya. Kami belum pernah menang sejak Lebaran. Sabtu kemarin saya tidak kasih arahan, saya bacakan bab ini di bawah pohon. Sunyi. Bahkan kambingnya diam. Lalu kiper kami, paling kecil, angkat tangan: “Berarti kalah juga ada latihannya, Pak?”\n\nKami kalah tujuh satu. Gol yang satu itu dirayakan seperti juara dunia, kambingnya sampai lari ke tengah. Wasit menunggu mereka selesai berpelukan, baru meniup peluit. Terima kasih, siapa pun yang menggambar ini.',
+    'penjual es di pinggir lapangan':
+      'Saya jualan es di lapangan ini sejak lapangannya masih sawah. Saya tidak hafal siapa yang menang. Yang saya hafal itu siapa yang setelah kalah tetap antre dan membayari temannya, siapa yang minum sendirian menghadap tembok, siapa yang pura-pura tidak haus karena uangnya kurang. Di komik ini semua orang itu ada. Yang menghadap tembok digambar dari belakang saja, dan saya langsung tahu rasanya es apa yang akan saya kasih gratis.',
   },
 
   eerie: {
     'lampu lorong': 'Aku tinggal sendiri. Makasih lho.',
-    Yoga: 'Senyum di panel itu bukan senyum yang baik.',
+    'Yoga P.': 'Pintu itu di halaman sebelumnya belum terbuka. Cuma bilang.',
     'papan lantai': 'Barusan ada bunyi di dapur dan aku bilang “masuk”. KENAPA aku bilang “masuk”.',
     'Mbah Sarmi': 'Saya sudah tua, sudah sering lihat yang begini. Tetap saya baca sambil pegang tasbih.',
     merinding: 'Nggak ada darah setetes pun, tapi kakiku sudah masuk selimut semua.',
-    'jam dua lewat': 'hitung bayangannya. sekarang hitung lagi.',
+    'lilin tinggal setengah': 'yang seram itu kursi kosongnya. selalu ada satu kursi kosong.',
     'Sekar nggak tidur': 'Yang seram itu karena nggak ada yang menjawab.',
-    'satpam blok D':
-      'Saya satpam malam, sudah tujuh belas tahun, tidak takut apa-apa kecuali tagihan. Semalam baca ini di pos. Jam setengah satu interkom rumah D-14 bunyi. Saya angkat, tidak ada suara, cuma kresek. Bunyi lagi, kresek lagi. D-14 itu kosong dari bulan Maret. Saya ke sana bawa senter. Pintu terkunci, keset rapi, ada satu sandal. Satu.\n\nTadi pagi tukang listrik bilang kabelnya lembap. Ya sudah. Tapi soal sandal dia tidak bisa jawab. Sekarang tiap interkom bunyi saya jawab “selamat malam”, siapa tahu cuma ingin disapa.',
+    'Rini, sendirian malam itu':
+      'Aku harus cerita ke seseorang. Semalam baca ini di teras, listrik padam, cuma layar HP yang nyala. Pas sampai halaman terakhir ada suara kursi rotan digeser. Kursi rotan itu di sebelahku. Kosong. Aku diam. Geser lagi sedikit, makin dekat. Akhirnya aku miringkan HP ke arah kursi, biar kelihatan layarnya, terus aku bilang pelan, “Ini halaman terakhir, mau dari depan?” Nggak ada suara lagi.\n\nListrik nyala, ternyata tali kucing nyangkut di kaki kursi. Kucingnya sudah seminggu hilang. Dia pulang gara-gara mau ikut baca.',
   },
 
   far: {
-    'peta lipat': 'Minta petanya dong. Yang besar, yang kalau sudah dibuka nggak bisa dilipat lagi.',
+    terminal: 'Tas sudah siap. Ada yang tahu perlu paspor atau tidak?',
     'bulan dua': 'Nggak ada yang menjelaskan apa-apa, tapi paham semua. Begini caranya bikin dunia.',
     'Kapten Terong': 'Pengin ke sana. Paling tahan sembilan menit, tapi pengin.',
     'kuah hangat': 'Aku percaya dunia ini karena di belakang selalu ada yang masak.',
-    'bundanya Arka': 'Anakku tanya ini zaman dulu atau nanti. Kujawab: jauh.',
+    Tigor: 'Tiap rumah kecil di latar pasti ada ceritanya dan kita nggak akan sempat lihat separuhnya. Gemas.',
     'jendela kecil': 'Latarnya! Tiap pojok halaman bisa dikontrakkan.',
-    'sopir lintas Sumatra':
-      'Dua puluh tahun saya bawa truk dan saya tahu: tempat itu dikenal dari apa yang dikerjakan orang waktu tidak terjadi apa-apa. Di sini orang menyapu depan pintu, menawar harga, menambal sepatu, ribut siapa giliran ambil air. Terus jauh di belakang ada sesuatu yang besar sekali, bergerak pelan, seperti orang tidur balik badan. Nanti kalau dia bangun pasti hebat. Tapi saya bakal kangen yang ribut soal air itu. Merekalah yang bikin saya pengin parkir dan turun.',
+    'nelayan Tanjung':
+      'Saya melaut malam, bacanya pagi sambil menunggu jaring kering. Di laut saya belajar satu hal: yang jauh itu tidak pernah diam, cuma kelihatan diam karena kita kecil. Gambar di sini begitu. Di depan orang membetulkan atap, menggoreng, memarahi anak. Di garis paling belakang ada sesuatu yang besar, dan tiap halaman letaknya beda sedikit sekali, saya sampai mengukurnya pakai jari. Dia datang. Pelan, tapi datang. Orang di depan belum ada yang menengok. Saya yang menengok, terus menengok ke laut beneran, jaga-jaga.',
   },
 };

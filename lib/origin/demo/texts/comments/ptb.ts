@@ -22,14 +22,14 @@ export const ptb: CommentBank = {
     Dora: 'A mocinha que aparece em três quadros merece uma série só dela.',
     'Seu Anselmo': 'Tenho setenta e um anos e fico esperando feito menino em véspera de São João.',
     'terceira xícara': 'Cafezinho, bolo de fubá e capítulo novo. Não me liguem.',
-    'quinta de chuva': 'Vim pela capa, fiquei pelos silêncios, agora moro aqui.',
-    resmungão: 'Curto demais! (Tem o tamanho de sempre. Eu contei.)',
-    'prof de geometria': 'Quanto mais eles brigam, mais os quadros entortam. Vou cobrar na prova.',
-    'maré baixa': 'Termina no lugar certo e eu odeio isso.',
+    'quarta sem graça': 'Quarta-feira não presta pra nada. Prestava.',
+    'pai de primeira viagem': 'Li com a neném no colo. Ela dormiu no quadro oito. Eu não durmo desde março.',
+    'imã de geladeira': 'Imprimi um quadro e botei na geladeira. Minha mãe agora dá bom-dia pra ele.',
+    'ponto final': 'Quem escreve isso sabe onde botar o ponto. É raro, viu.',
     'última fila': 'Até o próximo, mesma cadeira, mesmo saquinho de pipoca.',
     'Kauã 💀': 'não tô chorando é a reforma do vizinho',
     'dona Zuleide': 'Minha neta colocou no celular pra mim. Agora quem não larga o celular sou eu.',
-    sabiá: 'Repara nas mãos. Só nas mãos. Depois me conta.',
+    sabiá: 'Dá pra ouvir o chinelo no corredor. Não sei como se desenha chinelo, mas dá pra ouvir.',
     'Rê de Belém': 'Égua, que capítulo.',
     tchê_leitor: 'Bah, me pegou no contrapé. Li de pé, do lado do fogão, e o arroz foi pro beleléu.',
     'Mariana, plantão': 'Enfermeira aqui. Leio no descanso das três da manhã e volto pro corredor mais gente.',
@@ -57,64 +57,64 @@ export const ptb: CommentBank = {
     'solteira convicta': 'Não acredito em amor. Li seis vezes.',
     'dois açúcares': 'ela olha quando ele não tá olhando, ele olha quando ela não tá olhando, e eu olhando os dois e GRITANDO',
     'Tomé do violão': 'Fiz uma música com a última fala. Só tem dois acordes e os dois são tristes.',
-    'bilhete na geladeira':
-      'Sabe o que eu gosto? Ninguém é burro. Nas novelas que minha mãe assiste sempre tem uma carta que se perde ou uma prima invejosa. Aqui não tem prima nenhuma. Os dois são bons, os dois têm medo, e cada um acha que está protegendo o outro. Não dá pra torcer contra ninguém. Tentei ficar com raiva dele, depois dela, e no fim fiquei com raiva da chuva, coitada, que só estava fazendo o serviço dela.',
+    'moça da padaria':
+      'Trabalho no balcão e tem um casal que compra pão no mesmo horário, ele sai por uma porta e ela entra pela outra. Faz dois anos. Eles se procuram com os olhos, eu vejo daqui, e nunca se encontram porque ele sempre passa três minutos antes. Li esse capítulo na segunda. Na terça demorei de propósito pra achar o troco dele. Três minutos certinhos, contei no relógio do forno. Não vou dizer o que aconteceu, só que hoje eles pediram dois na chapa e sentaram.',
   },
 
   mystery: {
     Cobalto: 'Compara a sala no primeiro quadro e no último. Sumiu uma coisa. De nada.',
-    acendedor: 'Releiam olhando só o fundo. Depois a gente conversa.',
+    'olho de lince': 'Uma coisa mudou de lugar entre dois quadros. Não digo qual.',
     'sal grosso': 'tá, mas quem é que SABIA disso antes?',
     'barbante vermelho': 'Minha parede acabou. Comecei na da vizinha.',
     'delegada aposentada': 'Trinta anos de polícia: o culpado é sempre o que oferece café.',
     'primo do suspeito': 'É o bonzinho. Sempre é o bonzinho. Por isso não é. Mas é.',
     'pulga atrás da orelha': 'Tem um relógio errado nesse capítulo e eu vou morrer nessa colina.',
-    'Neuza, escrivã':
-      'Deixa eu organizar, que eu trabalhei em cartório e não durmo com papel solto:\n\n1. Só uma pessoa informou a hora. Todo mundo repetiu.\n2. Choveu a noite inteira e tem um sapato seco.\n3. A chave foi citada em dois capítulos e não apareceu em nenhum.\n4. Ninguém perguntou por que a porta estava aberta.\n\nNão acuso ninguém. Só digo que, se o relógio estiver adiantado, não sobra álibi em pé. Podem printar. Se eu errar, foi meu sobrinho que usou minha conta.',
+    'grupo do prédio':
+      'Cometi o erro de mandar esse capítulo no grupo do condomínio. Em dez minutos o grupo rachou. O bloco A acha que foi o simpático, o bloco B acha que foi a viúva, e o síndico, que é advogado, acha que não houve crime nenhum, só um mal-entendido com um guarda-chuva. Ontem teve assembleia sobre o vazamento da garagem. Ninguém falou do vazamento. Votaram por aclamação que o autor explique a janela. Está em ata, assinado por vinte e três condôminos e uma diarista, que entende mais que todo mundo.',
   },
 
   comedy: {
-    'o gato saiu': 'Ri tão alto que o gato pediu demissão.',
+    'barraca do peixe': 'Ri na feira, o peixeiro riu de mim, a fila riu do peixeiro. Ninguém sabe do quê. Vendeu bem.',
     'farelo no teclado': 'Por que a comida é sempre a coisa mais bem desenhada? São onze da noite, eu ia dormir sem jantar.',
     'RH da firma': 'Eu trabalho com essas pessoas. Com todas. Inclusive a planta.',
     'Jéssica do 502': 'essa CARA. virou minha foto de perfil',
     'risada de hiena': 'Li no velório do tio Almir. Ele teria gostado. Minha tia, não.',
     'vizinho curioso': 'Se alguém ouviu um porco engasgando no bloco C, era eu rindo.',
     bocó: 'nunca mais vou ver uma placa de “favor não” sem pensar nisso',
-    'Família Portela':
-      'Aqui em casa é de lei: domingo, depois do macarrão, a gente lê em voz alta e cada um faz um personagem. Meu pai, que é homem de poucas palavras, ficou com os bichos porque achou que era só latir. Semana passada ele apareceu com um caderninho. Tinha anotado as vozes. Deu sotaque português pro mais metido, voz de locutor pro mais gordo, e quando chegou a hora do silêncio ele fez o silêncio com a mão no peito. Minha mãe teve que sair da mesa. O macarrão esfriou, mas ninguém reclamou.',
+    'recepcionista de dentista':
+      'Deixei esse capítulo aberto no tablet da sala de espera. Erro meu. O seu Osvaldo, que ia fazer canal e tremia feito vara verde, começou a rir e não parou mais. Riu na cadeira, riu anestesiado, com meia boca. O doutor foi ver o que era, começou a ler em pé, com a luva, e desandou também. Passou quarenta minutos da hora. A paciente seguinte reclamou, até que alguém passou o tablet pra ela. Hoje tem gente marcando limpeza sem precisar.',
   },
 
   sport: {
     'reserva eterno': 'Dez anos no banco. Ninguém nunca desenhou o frio da caneleira molhada até hoje.',
     'Professor Juarez': 'Até que enfim alguém que sabe: jogo é gente parada tentando respirar.',
-    joelho_bichado: 'Meu joelho doeu e eu tava deitado.',
+    'vestiário 3': 'Senti o cheiro do vestiário. Não é elogio. É elogio.',
     'Galera da geral': 'GRITEI “TOCA ESSA BOLA” NA FILA DO BANCO',
     'zero a quatro': 'perderam e foi a vitória mais bonita do ano',
     'Tati da lateral': 'Não gosto de esporte. Roí todas as unhas. Emprestei as do meu marido.',
     roupeira: 'Dá pra ver que quem escreveu já tirou barro de uniforme no tanque.',
-    'escolinha da Vila Esperança':
-      'Treino a molecada de dez anos num campinho que tem um poste no meio. A gente não ganha desde a Páscoa. No sábado, em vez da preleção, li esse capítulo pra eles, sentado na arquibancada, com o celular no modo avião pra bateria durar. Ninguém deu um pio. Aí a Rayssa, que é a goleira e a menor de todas, levantou a mão: “Então perder também se treina, tio?”\n\nPerdemos de sete. Fizemos um. Comemoraram tanto o nosso que o juiz deu dois minutos a mais, acho que de emoção. O poste continua lá.',
+    'locutor da Rádio Serrana':
+      'Narro futebol amador pelo rádio há trinta e um anos, numa cidade em que nem sempre tem jogo. Quando chove e o campo fecha, fica um buraco de duas horas na programação. Domingo fechou. Peguei esse capítulo e narrei os quadrinhos como se fosse ao vivo, com vinheta, patrocínio da farmácia e tudo. No lance final eu fiz um silêncio de sete segundos, que em rádio é uma vida. O telefone não parou: queriam saber de que campeonato era e se ainda dava tempo de ir.',
   },
 
   eerie: {
     'luz do corredor': 'Moro sozinha. Muito obrigada, viu.',
-    Raví_s: 'Esse sorriso aí não é coisa boa.',
+    'Raíssa F.': 'Aquela porta não estava encostada na página anterior. Só tô falando.',
     'tábua solta': 'Estalou alguma coisa na cozinha e eu falei “pode entrar”. POR QUE eu falei “pode entrar”?',
     'Vó Cota': 'Cruz-credo. Quando sai o próximo?',
     'meia-noite e meia': 'Não tem uma gota de sangue e eu tô com o pé encolhido debaixo da coberta.',
-    assombrado: 'contem as sombras. agora contem de novo.',
+    'vela de sete dias': 'o que dá medo é a cadeira vazia. sempre tem uma cadeira vazia.',
     'Iara sem sono': 'O pior é que ninguém responde. O silêncio responde.',
-    'porteiro do Edifício Ipê':
-      'Sou porteiro da noite faz dezenove anos e não tenho medo de nada, só de reunião de condomínio. Ontem li esse capítulo na guarita. Meia-noite e pouco o interfone do 804 tocou. Atendi. Ninguém. Tocou de novo. Ninguém, só um chiado. O 804 está vazio desde o Carnaval. Peguei a lanterna, subi de escada, que de elevador eu é que não ia, e encontrei a porta fechada e o tapetinho no lugar.\n\nHoje o técnico falou que era umidade na fiação. Umidade. Sei. Passei a responder “boa noite” quando toca, por educação.',
+    'Lurdinha do sobrado':
+      'Preciso contar isso pra alguém. Tava lendo na rede, sete da noite, sozinha em casa, e o vento bateu a porta da sala. Levantei, abri, calcei com o tijolinho. Voltei pra rede, virei a página, bateu de novo. O tijolo tava no lugar. Calcei com dois. Virei a página: bateu. Aí eu falei alto: “Tá bom, não viro mais”. E não virei até minha irmã chegar.\n\nEla disse que é a casa que assenta. Pode ser. Mas assenta sempre na mesma página.',
   },
 
   far: {
-    'mapa dobrado': 'Quero um mapa desse lugar pra pendurar na sala.',
+    rodoviária: 'Mala pronta. Alguém sabe se precisa de vacina?',
     'duas luas': 'Ninguém explica nada e dá pra entender tudo. Que coisa bem-feita.',
     'Capitã Beterraba': 'Eu moraria lá. Uns nove minutos, até morrer.',
     sopão: 'Eu acredito nesse mundo porque sempre tem alguém mexendo uma panela no fundo.',
-    'mãe do Davi': 'Meu filho perguntou se isso é de antigamente ou do futuro. Eu disse: é de longe.',
+    Tuca: 'Cada casinha no fundo tem uma história e a gente não vai ver nem metade. Que agonia boa.',
     'olho no fundo': 'Dá pra alugar uma quitinete em cada canto desses cenários.',
     'caminhoneira Sônia':
       'Já rodei esse país de ponta a ponta e aprendi uma coisa: lugar a gente conhece pelo que as pessoas fazem quando não tem nada acontecendo. Nessa história o povo varre a porta, pechincha, remenda bota, discute de quem é a vez de buscar água. E lá atrás, no horizonte, tem uma coisa enorme se virando devagarinho, feito gente dormindo. Quando acordar vai ser bonito, mas eu vou sentir falta da discussão da água. É ela que me faz querer estacionar.',

@@ -22,13 +22,13 @@ export const vie: CommentBank = {
     'Diệp': 'Người chỉ xuất hiện ba khung kia xứng đáng có truyện riêng, nói thật.',
     'ông Bảy': 'Tôi bảy mươi mốt tuổi. Chờ xe được, chờ thuốc được, chờ chương mới thì sốt ruột.',
     'tách thứ ba': 'Trà đá, đậu phộng, chương mới. Đừng ai gọi.',
-    'thứ Năm mưa': 'Đến vì bìa, ở lại vì những khoảng lặng.',
-    'cằn nhằn': 'Ngắn quá! (Dài như mọi khi. Đếm rồi.)',
-    'thầy hình học': 'Cãi nhau càng to khung càng nghiêng. Mai cho vào đề kiểm tra.',
-    'triều rút': 'Dừng đúng chỗ phải dừng, ghét thế chứ.',
+    'tối Chủ nhật': 'Cuối cùng tối Chủ nhật cũng có ích.',
+    'ba bỉm sữa': 'Vừa ẵm con vừa đọc. Con ngủ ở khung thứ tám. Ba chưa ngủ từ hồi tháng Ba.',
+    'cửa tủ lạnh': 'In một khung ra dán tủ lạnh. Giờ sáng nào má cũng chào nó.',
+    'dấu chấm': 'Người viết biết đặt dấu chấm ở đâu. Thời nay hiếm.',
     'hàng ghế cuối': 'Hẹn chương sau, chỗ cũ nhé.',
     'dì Tư bán xôi': 'Khách chờ chút nghen, còn hai trang nữa thôi.',
-    'Tí mê vẽ': 'Bàn tay! Sao không ai nói gì về mấy bàn tay vậy?',
+    'Tí mê vẽ': 'Nghe được cả tiếng dép. Tiếng dép thì vẽ kiểu gì vậy?',
     'bánh mì không ớt': 'không khóc đâu, bụi công trình bay vô đó',
     'mực tàu': 'Mảng đen chương này đẹp tới mức muốn áp má vô.',
     'anh Tuấn, thang máy': 'Đứng đọc trong thang máy, lên xuống ba vòng, không ai dám hỏi mình xuống tầng mấy.',
@@ -44,10 +44,10 @@ export const vie: CommentBank = {
     'xe ôm chiều': 'Đang đọc thì có khách. Xin khách đợi hết trang. Khách ngồi xuống đọc chung.',
     'khoai lang nướng': 'Chương này gần như chẳng có gì xảy ra mà nồi cá cháy đen.',
     'Gia Lai gió': 'Gửi tác giả: ngủ cho đủ, ăn cho nóng. Tụi mình chờ được mà.',
-    'Thu, xa nhà':
-      'Em đi làm xa bốn năm chưa về. Phòng trọ bé xíu, cửa sổ nhìn ra bức tường. Cứ có chương mới em lại gọi cho bà nội, bà mắt kém nên em đọc từng khung cho bà nghe. Bà hay hỏi: mặt nó sao, nó cười hay không cười?\n\nHôm qua có một khung không có chữ nào. Em ngập ngừng chưa biết đọc thế nào thì bà bảo: thôi khỏi đọc, bà nghe rồi.\n\nCảm ơn người vẽ. Với người ta đây là truyện tranh, với hai bà cháu em đây là hiên nhà.',
-    'bác đưa thư về hưu':
-      'Ba mươi năm tôi đi đưa thư mà không biết trong thư viết gì. Tôi chỉ thấy cái cửa: nhà nào mở nhanh, nhà nào nhận bằng hai tay, nhà nào xem tên người gửi xong thì ngồi xuống bậc thềm. Truyện này cũng vậy. Chẳng ai giải thích gì cả, nhưng nhìn cách người ta đặt cái chén xuống là biết trong nhà có chuyện. Tôi không rành truyện tranh, cháu nó mới chỉ cho. Nhưng chuyện cửa nẻo thì tôi rành, và cửa ở đây vẽ đúng hết.',
+    'khu trọ số 9':
+      'Dãy trọ tụi em toàn công nhân, mười hai phòng, có mỗi điện thoại của chị Hai là màn hình lớn. Tối có chương mới là cả dãy kéo ghế ra sân, chị Hai treo máy lên móc phơi đồ, ai ngồi gần thì lật trang. Không ai được nói trước. Có bữa mưa, tụi em đứng dưới mái tôn đọc ké, ướt hết một bên vai mà không ai chịu vô.\n\nTuần trước phòng 4 trả phòng về quê. Bữa nay có chương mới, tự dưng chị Hai gọi điện cho phòng 4, để máy đó, rồi mới lật trang.',
+    'tiệm hớt tóc vỉa hè':
+      'Tôi treo cái máy tính bảng cạnh gương cho khách đỡ chán. Từ hồi mở truyện này khách cứ bảo cắt chậm thôi. Có ông hói, cả đầu còn chừng bốn chục sợi, cũng ngồi đủ ba chương. Tôi cắt từng sợi. Người ngồi ghế đợi thì đọc ngược trong gương, lâu dần quen, giờ đọc xuôi lại thấy lạ. Hôm qua có chú bé chỉ vào gương nói: “Ông ơi, người trong đó buồn kìa.” Tôi nhìn, là tôi. Tôi đang đọc tới khung cuối.',
   },
 
   romance: {
@@ -58,66 +58,66 @@ export const vie: CommentBank = {
     'bà Năm Sa Đéc': 'Ông nhà tôi hỏi giờ tôi suốt hai năm, mà tay ổng đeo đồng hồ. Từ từ, mấy đứa.',
     'Khánh hụt hơi': 'Mới chạm tay áo thôi. TAY ÁO. Mà phải ra mở cửa sổ.',
     'hoa gạo': 'Thích nhất là không ai phải ngốc đi để truyện dài thêm.',
-    'thư để ngăn kéo':
-      'Phim truyền hình thì phải có bức thư lạc, có cô em họ xấu tính, có người mất trí nhớ. Ở đây không có ai xấu cả. Hai người đều tốt, đều sợ, và ai cũng tưởng mình im lặng là vì người kia. Muốn giận anh, giận không nổi. Giận cô lại càng không. Cuối cùng đi giận cơn mưa, mà mưa thì có làm gì đâu, nó chỉ đi làm thôi. Giờ mình cũng ngồi chờ y như hai người đó, áo khoác để sẵn trên đùi.',
+    'loa phường 6 giờ':
+      'Tôi đọc loa phát thanh của phường. Có một anh tuần nào cũng gửi giấy xin bài hát tặng “người hay tưới cây ở lầu hai”, mà phường tôi lầu hai nào cũng có cây. Có một cô tuần nào cũng gửi giấy cảm ơn “người tặng bài hát”, cũng không ký tên. Hai tờ giấy nằm chung một ngăn bàn tôi suốt một năm. Đọc xong chương này tôi chịu không nổi. Sáng nay, sau mục tiêm phòng cho chó, tôi đọc luôn địa chỉ của cả hai. Chiều tôi bị nhắc nhở. Tối có người mang tới nhà tôi chậu cây.',
   },
 
   mystery: {
     'xanh lam': 'So căn phòng ở khung đầu với khung cuối đi. Mất một thứ. Khỏi cảm ơn.',
-    'người thắp đèn': 'Đọc lại, nhưng chỉ nhìn nền thôi. Xong rồi mình nói chuyện.',
+    'mắt cú': 'Giữa hai khung có một món đồ đổi chỗ. Không nói món nào đâu.',
     'hạt muối': 'ờ thì hay, nhưng AI biết trước chuyện này?',
     'chỉ đỏ': 'Kín tường rồi. Đang nối lên trần.',
     'công an phường về hưu': 'Người mời trà trước khi bị hỏi, chính là người đó. Ba mươi năm kinh nghiệm.',
     'giả thuyết số ba': 'Có ba giả thuyết. Cái nào cũng tệ hơn chuyện sẽ xảy ra.',
     'nhân chứng Mít': 'Chắc là người tốt bụng đó. Lúc nào cũng là người tốt bụng. Nên không phải. Nên chắc là phải.',
-    'sổ tay bìa xanh':
-      'Xin tóm lại cho ai cũng mất ngủ như tôi:\n1. Giờ giấc chỉ do một người nói ra, mấy người kia nói theo.\n2. Mưa suốt đêm mà có một đôi giày khô.\n3. Chìa khóa được nhắc hai chương rồi, chưa ai thấy.\n4. Không một ai hỏi vì sao cửa mở sẵn.\n\nTôi không buộc tội ai. Chỉ là nếu cái đồng hồ đó chạy nhanh thì chẳng còn ai ngoại phạm nữa. Mọi người lưu bình luận này lại. Đúng thì đãi tôi tô hủ tiếu. Sai thì là thằng cháu lấy máy tôi viết.',
+    'bà ngoại biết hết':
+      'Bà ngoại tôi không đọc chữ, chỉ xem hình. Tôi hỏi bà ai là thủ phạm, bà chỉ ngay một người. Hỏi vì sao, bà bảo: coi cách nó cầm chén kìa, người nhà này cầm bằng hai tay, nó cầm một tay, tay kia để gần túi. Tôi lật lại từ đầu, đúng là lần nào có mặt người đó bàn tay kia cũng ở gần túi, kể cả khi ngủ gật. Tôi đã học đại học bốn năm và đang viết luận văn về truyện trinh thám. Bà ngoại bán chè.',
   },
 
   comedy: {
-    'mèo bỏ đi': 'Cười to quá, con mèo dọn sang nhà hàng xóm.',
+    'sạp cá chợ Bình': 'Cười giữa chợ, bà bán cá cười theo, cả hàng người cười theo, chẳng ai biết cười gì. Bữa đó bán hết sớm.',
     'vụn bánh': 'Sao đồ ăn lúc nào cũng được vẽ đẹp nhất? Mười một giờ đêm rồi đó.',
     'phòng hành chính': 'Tôi làm chung với mấy người này. Tất cả. Kể cả chậu cây.',
     'Tèo cười': 'CÁI MẶT. lấy làm ảnh đại diện rồi, vợ hỏi ai đó',
     'tàu Thống Nhất, toa 5': 'Cười trên tàu, bác bên cạnh nhăn mặt. Đưa bác xem. Giờ cả khoang cười.',
     'cô Sáu': 'Hài mà không phải chửi ai. Nhẹ cả người.',
     'đau bụng': 'vừa cười giữa cuộc họp trực tuyến, tưởng tắt mic rồi',
-    'nhà đông người ở Huế':
-      'Nhà mình Chủ nhật nào cũng đọc to truyện này sau bữa trưa, mỗi người một vai. Ba vốn ngày nói ba câu, được giao vai thú vì tưởng chỉ cần kêu. Tuần rồi ba mang theo cuốn sổ, hóa ra đã tập trước trong nhà tắm. Con mập ba cho giọng loa phường, con kiêu ba cho giọng y chang ông cậu, ông cậu ngồi đó cười một hồi mới nhận ra. Mẹ phải bỏ ra sân. Chén bát thì tới tối vẫn chưa ai rửa.',
+    'MC đám cưới miệt vườn':
+      'Làm MC đám cưới mười năm, tôi lỡ dại đọc chương này ngay trước giờ lên sân khấu. Lúc mời hai họ nâng ly tôi nói: “Kính mời quý khách lấy số thứ tự, cẩn thận cái đuôi.” Im phăng phắc. Rồi ông nội cô dâu đứng dậy, nghiêm trang đi tới bàn lễ tân xin số. Mấy bác theo sau xếp hàng. Tới lúc cắt bánh vẫn còn người hỏi tới số mấy. Cô dâu cười trôi cả lông mi. Chú rể hỏi tên truyện. Tiền công tôi được thêm hai con vịt.',
   },
 
   sport: {
     'dự bị muôn năm': 'Tám mùa ngồi ghế dự bị. Giờ mới có người vẽ được cái lạnh ở đó.',
     'thầy Hùng': 'Cuối cùng cũng có người hiểu: trận đấu chủ yếu là đứng thở.',
-    'đầu gối già': 'Nhức gối. Mà tôi đang nằm.',
+    'phòng thay đồ': 'Ngửi thấy cả mùi phòng thay đồ. Khen đó.',
     'khán đài B': 'HÉT “CHUYỀN ĐI” GIỮA PHÒNG CHỜ NHA SĨ',
     'không bốn': 'thua, mà là trận thắng đẹp nhất năm',
     'Ngân không mê thể thao': 'Mình có thích thể thao đâu. Sao tay ướt hết vậy.',
     'người giặt áo đội': 'Tác giả chắc chắn từng vò bùn khỏi áo đấu.',
-    'đội bóng xóm Đình':
-      'Tôi dạy bọn trẻ mười tuổi đá bóng trên cái sân có con trâu. Từ hè tới giờ chưa thắng trận nào. Thứ Bảy rồi, thay vì dặn dò, tôi đọc chương này cho tụi nhỏ nghe dưới gốc đa. Im phăng phắc, trâu cũng ngừng nhai. Rồi thằng thủ môn bé nhất giơ tay: “Thầy ơi, vậy thua cũng phải tập hả thầy?”\n\nThua bảy một. Bàn duy nhất đó cả đội ôm nhau chạy quanh sân, trọng tài đứng chờ, không nỡ thổi còi. Cảm ơn người vẽ, cả đội cảm ơn, con trâu cũng vậy.',
+    'chị bán vé số cổng sân':
+      'Tôi bán vé số trước cổng sân vận động, chưa vào trong lần nào. Nhưng nghe thì rành. Khán giả la khác, cầu thủ la khác, còn có một kiểu im mà cả sân cùng nín, tôi đứng ngoài cũng nín theo, xe cộ hình như cũng chạy nhẹ đi. Đọc truyện này tới trang đó không có chữ nào mà tôi nghe đúng cái im ấy. Tôi đứng luôn, khách hỏi mua vé tôi ra dấu chờ chút. Khách cũng đứng chờ. Hai người nín thở ngoài đường vì một trận đấu vẽ trên giấy.',
   },
 
   eerie: {
     'đèn hành lang': 'Tôi ở một mình. Cảm ơn nhiều nha.',
-    'Khôi': 'Nụ cười đó không phải nụ cười tử tế.',
+    'Khôi N.': 'Trang trước cánh cửa đó còn đóng mà. Nói vậy thôi.',
     'ván sàn': 'Trong bếp vừa kêu cái cộp và tôi nói “mời vào”. MẮC GÌ tôi nói “mời vào”?',
     'bà cố Lành': 'Già rồi, gặp nhiều rồi, mà đọc vẫn phải cầm chuỗi hạt.',
     'nổi da gà': 'Không một giọt máu, mà chân tự rụt vô chăn.',
-    'quá nửa đêm': 'đếm bóng đi. rồi đếm lại.',
+    'nửa cây nến': 'đáng sợ nhất là cái ghế trống. lúc nào cũng có một cái ghế trống.',
     'Trăng mất ngủ': 'Đáng sợ là ở chỗ không ai trả lời.',
-    'bảo vệ chung cư cũ':
-      'Làm bảo vệ đêm mười chín năm, tôi không sợ gì ngoài tiền điện. Tối qua ngồi chốt đọc chương này. Mười hai giờ mười, điện thoại nội bộ phòng 804 reo. Nhấc lên, không ai nói, chỉ rè rè. Đặt xuống lại reo. Phòng đó trống từ Tết. Tôi cầm đèn pin đi thang bộ lên, thang máy thì thôi. Cửa khóa, thảm chùi chân ngay ngắn, có một chiếc dép. Một chiếc.\n\nSáng nay thợ bảo dây bị ẩm. Ừ thì ẩm. Nhưng hỏi chiếc dép thì thợ chịu. Giờ hễ reo tôi cứ nói “xin chào” trước, biết đâu người ta chỉ buồn.',
+    'xóm cúp điện':
+      'Xóm tôi tối nào cũng có nhà hát karaoke, ồn từ bảy giờ tới mười giờ, tôi quen rồi. Tối qua đọc chương này, tới đoạn mọi người cùng quay đầu nhìn ra cửa thì cúp điện. Tiếng hát tắt ngang giữa câu. Tối om, im re. Tôi ngồi yên chờ. Rồi từ phía nhà đó, không đàn không loa, có người hát nốt câu dở, giọng nhỏ xíu, đúng điệu.\n\nSáng ra tôi khen chú hàng xóm hát hay. Chú nói tối qua cả nhà chú về quê. Tôi nói à. Rồi hai người nhìn nhau, rồi thôi.',
   },
 
   far: {
-    'bản đồ gấp': 'Cho xin tấm bản đồ. Loại to, mở ra là không gấp lại được.',
+    'bến xe miền Tây': 'Xếp đồ xong rồi. Ai biết có cần hộ chiếu không?',
     'hai mặt trăng': 'Không ai giải thích gì mà hiểu hết. Dựng thế giới là phải vậy.',
     'thuyền trưởng Cà Tím': 'Muốn tới đó. Chắc sống được chín phút, mà vẫn muốn.',
     'nồi canh chua': 'Tin được là vì phía sau lúc nào cũng có người nấu cơm.',
-    'mẹ của Sóc': 'Con hỏi đây là ngày xưa hay sau này. Mình bảo: xa lắm.',
+    'Tuấn Kiệt': 'Mỗi căn nhà nhỏ phía sau chắc đều có chuyện, mà mình không được xem tới một nửa. Tức ghê, mà sướng.',
     'ô cửa nhỏ': 'Phông nền mỗi góc trang cho thuê trọ được luôn.',
-    'tài xế đường dài':
-      'Hai mươi năm cầm lái tôi biết một điều: muốn hiểu một nơi thì nhìn người ta làm gì lúc chẳng có chuyện gì. Ở đây họ quét trước cửa, trả giá mớ rau, vá giày, cãi nhau xem tới lượt ai đi gánh nước. Còn xa xa phía sau có cái gì to lắm đang trở mình chậm rãi, như người ngủ dưới chăn. Hôm nó thức chắc hoành tráng, nhưng tôi sẽ nhớ hai người cãi nhau chuyện gánh nước. Chính họ làm tôi muốn tấp xe vào lề.',
+    'ghe bán trái cây':
+      'Tôi bán trái cây trên chợ nổi, đọc lúc nước đứng, ghe khỏi trôi. Mấy truyện có thành có quách tôi ít mê, nhưng truyện này người ta sống như dưới quê tôi: sáng ra ngó nước, ngó trời, rồi ngó qua coi nhà bên thức chưa. Chuyện lớn thì cứ ở đằng xa lừng lững đi tới, như con nước. Mà con nước thì đâu ai cãi được, chỉ lo cột ghe cho chắc rồi nấu cơm. Tôi ưng cái bà nấu cơm trong truyện. Bà đó chắc chắn biết trước nước lên.',
   },
 };
