@@ -41,7 +41,7 @@ export const aSecret = linesOf('a-secret', {
     title: 'ความลับ',
     'can-you': 'เก็บความลับได้ไหม?',
     course: 'ได้อยู่แล้ว!',
-    'me-too': 'ฉันก็เก็บได้',
+    'me-too': 'ฉันก็เหมือนกัน',
   },
   deu: {
     title: 'Geheimsache',

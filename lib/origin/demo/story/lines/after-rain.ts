@@ -32,9 +32,9 @@ export const afterRain = linesOf('after-rain', {
     light: 'Мы сидели, пока не стемнело.',
   },
   tha: {
-    'still-here': 'ยังอยู่อีกเหรอ',
+    'still-here': 'ยังอยู่ตรงนี้อีกเหรอ?',
     'where-else': 'จะให้ไปไหนล่ะ?',
-    light: 'เรานั่งอยู่จนแสงหมด',
+    light: 'เรานั่งอยู่ด้วยกันจนสิ้นแสง',
   },
   deu: {
     'still-here': 'Du bist ja noch da.',

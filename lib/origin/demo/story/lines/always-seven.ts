@@ -51,11 +51,11 @@ export const alwaysSeven = linesOf('always-seven', {
   },
   tha: {
     title: 'อ่านใจ',
-    'think-of': 'คิดตัวเลขมาหนึ่งตัว',
-    done: 'คิดแล้ว',
+    'think-of': 'นึกเลขมาหนึ่งตัว',
+    done: 'นึกแล้ว',
     seven: 'เลขเจ็ด!',
     how: 'รู้ได้ไง?!',
-    always: 'ใคร ๆ ก็คิดเลขเจ็ด',
+    always: 'ก็เลขเจ็ดทุกทีแหละ',
   },
   deu: {
     title: 'Gedankenlesen',

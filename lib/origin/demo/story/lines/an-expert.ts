@@ -34,7 +34,7 @@ export const anExpert = linesOf('an-expert', {
   tha: {
     title: 'ผู้เชี่ยวชาญ',
     leave: 'ปล่อยให้มืออาชีพจัดการ',
-    sweeping: 'หมายถึงเรื่องกวาดน่ะ',
+    sweeping: 'หมายถึงเรื่อง⁠กวาดน่ะ',
   },
   deu: {
     title: 'Profis',

@@ -39,8 +39,8 @@ export const asleep = linesOf('asleep', {
   },
   tha: {
     asleep: 'หลับแล้วใช่ไหม?',
-    'can-say': 'ดี จะได้พูดออกสักที',
-    thanks: 'ขอบใจนะที่อยู่ด้วย',
+    'can-say': 'ดี จะได้กล้าพูดสักที',
+    thanks: 'ขอบใจนะที่อยู่ด้วยกัน',
     heard: 'ได้ยินนะ',
   },
   deu: {

@@ -90,7 +90,7 @@ export const behindUs = linesOf('behind-us', {
     'in-here': 'มันอยู่ในนี้กับเรา!',
     wait: 'เดี๋ยวนะ เมื่อกี้นี้...',
     stomach: '...ท้องร้องเอง',
-    ran: 'นี่เราวิ่งหนีความหิวเธอเหรอ?!',
+    ran: 'นี่เราวิ่งหนีเสียงท้องเธอเหรอ?!',
   },
   deu: {
     'what-was': 'Was WAR das?',

@@ -48,7 +48,7 @@ export const beingLate = linesOf('being-late', {
     why: 'ทำไมมาสาย?',
     left: 'ออกสาย',
     'why-left': 'แล้วทำไมออกสาย?',
-    already: 'จะรีบทำไม ก็สายแล้ว',
+    already: 'จะรีบทำไม ก็สายอยู่แล้ว',
   },
   deu: {
     title: 'Zu spät',

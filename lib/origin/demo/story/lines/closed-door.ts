@@ -93,11 +93,11 @@ export const closedDoor = linesOf('closed-door', {
     lying: 'ป้ายมันโกหก',
     staying: 'ฉันไม่ไปไหนทั้งนั้น',
     'can-do': 'แล้วทำอะไรเป็นบ้าง?',
-    everything: 'ทุกอย่าง แต่ไม่เก่ง ฝึกได้นะ',
+    everything: 'ทุกอย่าง แบบห่วย ๆ แต่ฝึกได้',
     honest: 'ในที่สุดก็มีคนตอบตรง ๆ!',
     catch: 'รับนะ!',
     yes: 'แปลว่าตกลงใช่ไหม?',
-    sunrise: 'ถึงเช้าก่อน แล้วค่อยว่ากัน',
+    sunrise: 'อยู่ถึงเช้าก่อน แล้วค่อยว่ากัน',
   },
   deu: {
     'not-come': 'Alle sagten: Fahr nicht hin.',

@@ -41,7 +41,7 @@ export const earlyRiser = linesOf('early-riser', {
     title: 'คนตื่นเช้า',
     five: 'พรุ่งนี้จะตื่นตีห้า!',
     noon: 'เที่ยงแล้วนะ',
-    somewhere: 'ที่ไหนสักแห่งก็ตีห้าแหละ',
+    somewhere: 'ที่ไหนสักแห่งก็เพิ่งตีห้าแหละ',
   },
   deu: {
     title: 'Früh aufstehen',

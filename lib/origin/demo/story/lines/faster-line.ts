@@ -40,7 +40,7 @@ export const fasterLine = linesOf('faster-line', {
   tha: {
     title: 'แถวข้าง ๆ',
     other: 'แถวข้าง ๆ เร็วกว่า',
-    'my-turn': 'อ้าว ถึงตาฉันแล้ว!',
+    'my-turn': 'อ้าว ถึงคิวฉันแล้ว!',
     'now-that': 'ทีนี้แถวนี้กลายเป็นแถวข้าง ๆ',
   },
   deu: {

@@ -41,7 +41,7 @@ export const fearless = linesOf('fearless', {
     title: 'ไม่กลัวอะไร',
     nothing: 'ฉันไม่กลัวอะไรทั้งนั้น',
     form: 'งั้นกรอกแบบฟอร์มนี้ที',
-    no: 'อย่างอื่นได้ไหม!',
+    no: 'ยกเว้นอันนี้!',
   },
   deu: {
     title: 'Furchtlos',

@@ -41,7 +41,7 @@ export const firstVisit = linesOf('first-visit', {
     title: 'ลูกค้าใหม่',
     free: 'มาครั้งแรกฟรี!',
     great: 'ใจดีจัง ไปละนะ!',
-    hello: 'สวัสดี! เพิ่งมาครั้งแรก',
+    hello: 'สวัสดี! เพิ่งเคยมาครั้งแรก',
   },
   deu: {
     title: 'Zum ersten Mal',

@@ -101,7 +101,7 @@ export const fortune = linesOf('fortune', {
     'and-love': 'แล้วความรักล่ะ?',
     'love-costs': 'ความรักคิดเพิ่ม',
     nonsense: 'เหลวไหล!',
-    'come-back': 'เดี๋ยวก็กลับมา',
+    'come-back': 'เดี๋ยวก็กลับมาเองแหละ',
     never: 'ไม่มีทาง!',
     umbrella: '...ลืมร่ม',
     told: 'สิบเหรียญ',

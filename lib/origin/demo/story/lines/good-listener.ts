@@ -41,7 +41,7 @@ export const goodListener = linesOf('good-listener', {
     title: 'ผู้ฟังที่ดี',
     never: 'ไม่เคยฟังกันเลย!',
     'half-past': 'สี่โมงครึ่ง',
-    next: 'นั่นมันคำถามต่อไปของฉัน',
+    next: 'นั่นมันคำถามถัดไปต่างหาก',
   },
   deu: {
     title: 'Gut zuhören',

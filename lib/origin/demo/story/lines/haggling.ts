@@ -45,7 +45,7 @@ export const haggling = linesOf('haggling', {
   },
   tha: {
     title: 'ต่อราคา',
-    five: 'ห้า ไม่ให้มากกว่านี้!',
+    five: 'ให้แค่ห้า ไม่เกินนี้!',
     four: 'สี่ก็พอ',
     three: 'ไม่มีทาง! สาม!',
     wait: 'เดี๋ยวนะ...',

@@ -41,7 +41,7 @@ export const houseplant = linesOf('houseplant', {
     title: 'ต้นไม้',
     grow: 'คุยกับต้นไม้แล้วมันจะโต',
     and: 'แล้วได้ผลไหม?',
-    alone: 'มันขอให้ฉันออกไป',
+    alone: 'มันไล่ฉันออกมา',
   },
   deu: {
     title: 'Zimmerpflanze',

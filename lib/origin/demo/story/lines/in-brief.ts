@@ -34,7 +34,7 @@ export const inBrief = linesOf('in-brief', {
   tha: {
     title: 'สั้น ๆ',
     brief: 'ขอพูดสั้น ๆ นะ',
-    introduction: 'จบบทนำแล้ว',
+    introduction: 'เมื่อกี้แค่บทนำ',
   },
   deu: {
     title: 'Kurz gesagt',

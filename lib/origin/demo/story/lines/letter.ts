@@ -97,7 +97,7 @@ export const letter = linesOf('letter', {
     'ten-years': 'คำนี้ฉันรอมาสิบปี',
     'still-here': 'แล้วทำไมยังอยู่ตรงนี้?',
     because: 'ก็เธออยู่ตรงนี้ไง!',
-    silence: 'หลังจากนั้นไม่มีใครพูดอะไร',
+    silence: 'หลังจากนั้นไม่มีใครพูดอะไรอีก',
   },
   deu: {
     quiet: 'Den ganzen Tag kein Wort von dir.',

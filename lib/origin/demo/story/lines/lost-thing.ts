@@ -87,7 +87,7 @@ export const lostThing = linesOf('lost-thing', {
   },
   tha: {
     'turns-up': 'ของที่หายไป สุดท้ายก็มาอยู่ที่นี่',
-    looking: 'มาตามหาของที่หาย',
+    looking: 'กำลังตามหาของที่หายไป',
     'like-what': 'หน้าตาเป็นยังไง?',
     forgotten: 'จำไม่ได้แล้ว',
     'how-big': 'ใหญ่แค่ไหน?',
@@ -97,7 +97,7 @@ export const lostThing = linesOf('lost-thing', {
     'handed-in': 'มีคนเอามาฝากไว้',
     who: 'ใคร?!',
     'you-did': 'เธอเอง เมื่อคืนนี้',
-    'never-back': 'แล้วขอให้สัญญาว่าจะไม่คืน',
+    'never-back': 'แล้วให้ฉันสัญญาว่าจะไม่คืนให้',
   },
   deu: {
     'turns-up': 'Alles Verlorene taucht irgendwann hier auf.',

@@ -41,7 +41,7 @@ export const morningRun = linesOf('morning-run', {
     title: 'ออกกำลังกาย',
     every: 'จากนี้ไปวิ่งกันทุกเช้า!',
     'how-far': 'วิ่ง... มา... ไกลแค่ไหนแล้ว?',
-    door: 'ถึงประตู',
+    door: 'แค่ถึงประตู',
   },
   deu: {
     title: 'Frühsport',

@@ -39,7 +39,7 @@ export const noGhosts = linesOf('no-ghosts', {
   },
   tha: {
     title: 'ผีไม่มีจริง',
-    haunted: 'ว่าที่นี่มีผีนะ',
+    haunted: 'ฉันว่า⁠ที่นี่มีผีนะ',
     nonsense: 'ผีไม่มีจริงหรอก',
     rude: 'เสียมารยาท',
   },

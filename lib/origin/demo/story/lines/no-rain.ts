@@ -41,7 +41,7 @@ export const noRain = linesOf('no-rain', {
     title: 'พยากรณ์อากาศ',
     wont: 'ฝนไม่ตกหรอก',
     well: 'เมื่อกี้ว่าไงนะ?',
-    today: 'ไม่ได้บอกว่าวันนี้',
+    today: 'ไม่ได้บอกว่าวันนี้นี่',
   },
   deu: {
     title: 'Wetterbericht',

@@ -48,7 +48,7 @@ export const noticeAnything = linesOf('notice-anything', {
     notice: 'สังเกตเห็นอะไรไหม?',
     what: 'ผม? รองเท้า? อะไรล่ะ?!',
     suits: 'เหมาะกับเธอมาก!',
-    wall: 'ฉันทาสีผนังใหม่',
+    wall: 'ฉัน⁠ทาสีผนังใหม่',
   },
   deu: {
     title: 'Etwas Neues',

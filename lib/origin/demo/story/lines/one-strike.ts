@@ -74,7 +74,7 @@ export const oneStrike = linesOf('one-strike', {
     tomorrow: 'Завтра в то же время?',
   },
   tha: {
-    'one-strike': 'ดาบเดียว แค่นั้นพอ',
+    'one-strike': 'ท่าเดียวพอ รู้ผล',
     taught: 'วิชาทั้งหมดฉันสอนเองนะ',
     'not-all': 'ไม่ทั้งหมดหรอก',
     falls: 'เหรียญตกเมื่อไหร่ก็เริ่ม',

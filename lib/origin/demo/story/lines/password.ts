@@ -48,7 +48,7 @@ export const password = linesOf('password', {
     password: 'รหัสผ่าน?',
     forgot: 'จำไม่ได้',
     correct: 'ถูกต้อง',
-    really: '...แค่นี้เหรอ?',
+    really: '...นั่นคือรหัสเหรอ?',
   },
   deu: {
     title: 'Das Passwort',

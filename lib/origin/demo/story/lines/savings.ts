@@ -54,8 +54,8 @@ export const savings = linesOf('savings', {
     half: 'ฉันเก็บเงินครึ่งนึงเสมอ',
     other: 'แล้วอีกครึ่งล่ะ?',
     too: 'ก็เก็บเหมือนกัน',
-    'live-on': 'แล้วกินอยู่ด้วยอะไร?',
-    you: 'ด้วยเธอไง',
+    'live-on': 'แล้วเอาอะไรกินล่ะ?',
+    you: 'เงินเธอไง',
   },
   deu: {
     title: 'Sparsam',

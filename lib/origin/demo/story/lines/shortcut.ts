@@ -41,7 +41,7 @@ export const shortcut = linesOf('shortcut', {
     title: 'ทางลัด',
     know: 'ฉันรู้จักทางลัด',
     start: 'กลับมาที่เดิมเลย',
-    quick: 'เห็นไหมว่าเร็ว',
+    quick: 'เห็นไหม เร็วจะตาย',
   },
   deu: {
     title: 'Abkürzung',

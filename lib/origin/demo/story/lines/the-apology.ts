@@ -40,7 +40,7 @@ export const theApology = linesOf('the-apology', {
   tha: {
     title: 'คำขอโทษ',
     wrote: 'เขียนจดหมายขอโทษมาให้',
-    forgiven: '“ยกโทษให้”',
+    forgiven: '“ฉันยกโทษให้”',
     trouble: 'จะได้ไม่ต้องลำบากเขียนเอง',
   },
   deu: {

@@ -39,7 +39,7 @@ export const theDoor = linesOf('the-door', {
   },
   tha: {
     title: 'ประตู',
-    push: 'เขียนว่าผลัก',
+    push: 'เขียนว่า “ผลัก”',
     pull: 'โกหก! งั้นต้องดึงเหรอ?',
     slide: 'เลื่อน',
   },

@@ -48,7 +48,7 @@ export const thePresent = linesOf('the-present', {
     'for-you': 'อันนี้ให้เธอ',
     what: 'ข้างในมีอะไร?',
     empty: 'ไม่มี มันคือกล่อง',
-    always: 'อยากได้กล่องมานานแล้ว!',
+    always: 'อยากได้กล่องมาทั้งชีวิต!',
   },
   deu: {
     title: 'Das Geschenk',

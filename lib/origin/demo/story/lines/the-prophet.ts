@@ -45,7 +45,7 @@ export const theProphet = linesOf('the-prophet', {
   },
   tha: {
     title: 'ผู้หยั่งรู้',
-    bring: 'บอกที พรุ่งนี้จะเกิดอะไร?',
+    bring: 'ท่านผู้รู้ พรุ่งนี้จะเกิดอะไร?',
     tuesday: 'วันอังคาร',
     then: 'แล้วหลังจากนั้นล่ะ?',
     limits: 'พลังมีจำกัดน่ะ',

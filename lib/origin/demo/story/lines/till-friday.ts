@@ -85,7 +85,7 @@ export const tillFriday = linesOf('till-friday', {
     'for-good': 'ฉันจะอยู่ตลอดไป',
     bet: 'พนันกันไหม?',
     'what-get': 'ชนะแล้วได้อะไร?',
-    window: 'ห้องที่มีหน้าต่าง',
+    window: 'ห้องที่มี⁠หน้าต่าง',
     lose: 'แล้วถ้าแพ้ล่ะ?',
     running: 'บอกมาว่าหนีอะไรอยู่',
     'who-says': 'ใครว่าฉันหนี?',

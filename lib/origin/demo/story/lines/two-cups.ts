@@ -39,7 +39,7 @@ export const twoCups = linesOf('two-cups', {
   },
   tha: {
     second: 'อีกแก้วของใคร?',
-    habit: 'ไม่มีหรอก ชินน่ะ',
+    habit: 'ไม่มีใคร แค่เคยชิน',
     'may-i': 'ขอได้ไหม?',
     'still-warm': 'ยังอุ่นอยู่เลย',
   },

@@ -40,7 +40,7 @@ export const wellRested = linesOf('well-rested', {
   tha: {
     title: 'คำชม',
     rested: 'หน้าตาสดใสจัง!',
-    'two-days': 'ไม่ได้นอนมาสองวัน',
+    'two-days': 'ไม่ได้นอนมา⁠สองวัน',
     suits: 'งั้นไม่ต้องนอนแล้ว เหมาะดี',
   },
   deu: {
