@@ -2,17 +2,33 @@ import { drawAlley } from '../places/alley';
 import { drawInterior } from '../places/interior';
 import { drawSchoolFront } from '../places/school-front';
 import { drawStreet } from '../places/street';
+import { drawArchedBridge } from './arched-bridge';
+import { drawArchiveRoom } from './archive-room';
+import { drawBakeShop } from './bake-shop';
 import { drawBeach } from './beach';
+import { drawBoxingRing } from './boxing-ring';
 import { drawCourt } from './court';
 import { drawDunes } from './dunes';
+import { drawFair } from './fair';
+import { drawGalley } from './galley';
+import { drawGlasshouse } from './glasshouse';
+import { drawGrandStairs } from './grand-stairs';
 import { drawHall } from './hall';
+import { drawMachineHall } from './machine-hall';
 import { drawOrbit } from './orbit';
 import { drawPeaks } from './peaks';
 import { drawQuay } from './quay';
 import { drawRoofs } from './roofs';
 import { roomToStand } from './room-to-stand';
+import { drawRoseGarden } from './rose-garden';
+import { drawSchoolCorridor } from './school-corridor';
 import type { DrawSetting, Setting } from './setting';
+import { drawShipDeck } from './ship-deck';
+import { drawStarDome } from './star-dome';
 import { drawTram } from './tram';
+import { drawTramStop } from './tram-stop';
+import { drawUndersea } from './undersea';
+import { drawWashingDeck } from './washing-deck';
 import { drawWoods } from './woods';
 
 const street: DrawSetting = (sheet, rng, view) => drawStreet(sheet, rng, view);
@@ -44,6 +60,22 @@ export const SETTINGS = {
   gym: { near: drawCourt, far: school, weather: 'from-afar' },
   hall: { near: drawHall, far: drawHall, weather: 'never' },
   manor: { near: drawHall, far: drawWoods, weather: 'from-afar' },
+  archive: { near: drawArchiveRoom, far: drawArchiveRoom, weather: 'never' },
+  galley: { near: drawGalley, far: street, weather: 'from-afar' },
+  'machine-yard': { near: drawMachineHall, far: drawMachineHall },
+  fair: { near: drawFair, far: drawFair },
+  glasshouse: { near: drawGlasshouse, far: drawGlasshouse, weather: 'never' },
+  undersea: { near: drawUndersea, far: drawUndersea, weather: 'never' },
+  deck: { near: drawShipDeck, far: drawShipDeck },
+  stairs: { near: drawGrandStairs, far: drawGrandStairs, weather: 'never' },
+  ring: { near: drawBoxingRing, far: drawBoxingRing, weather: 'never' },
+  laundry: { near: drawWashingDeck, far: drawOrbit, weather: 'never' },
+  dome: { near: drawStarDome, far: drawStarDome, weather: 'never' },
+  corridor: { near: drawSchoolCorridor, far: school, weather: 'from-afar' },
+  stop: { near: drawTramStop, far: drawTramStop },
+  garden: { near: drawRoseGarden, far: drawRoseGarden },
+  bridge: { near: drawArchedBridge, far: drawArchedBridge },
+  'bake-shop': { near: drawBakeShop, far: street, weather: 'from-afar' },
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof SETTINGS;
