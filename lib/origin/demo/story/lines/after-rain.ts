@@ -42,8 +42,8 @@ export const afterRain = linesOf('after-rain', {
     light: 'Wir blieben, bis es dunkel war.',
   },
   vie: {
-    'still-here': 'Cậu vẫn ở đây.',
-    'where-else': 'Chứ còn ở đâu?',
+    'still-here': 'Cậu vẫn ở đây à.',
+    'where-else': 'Chứ còn đi đâu?',
     light: 'Chúng tôi ngồi đến khi tắt nắng.',
   },
 });

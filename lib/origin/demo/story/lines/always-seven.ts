@@ -71,6 +71,6 @@ export const alwaysSeven = linesOf('always-seven', {
     done: 'Xong.',
     seven: 'Số bảy!',
     how: 'SAO BIẾT?!',
-    always: 'Ai cũng nghĩ số bảy.',
+    always: 'Lúc nào chẳng là số bảy.',
   },
 });

@@ -51,8 +51,8 @@ export const asleep = linesOf('asleep', {
   },
   vie: {
     asleep: 'Ngủ rồi phải không?',
-    'can-say': 'Tốt. Vậy thì nói được.',
-    thanks: 'Cảm ơn vì đã ở lại.',
+    'can-say': 'Tốt. Vậy thì mới dám nói.',
+    thanks: 'Cảm ơn cậu đã ở lại.',
     heard: 'Nghe hết rồi nhé.',
   },
 });

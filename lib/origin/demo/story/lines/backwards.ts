@@ -100,13 +100,13 @@ export const backwards = linesOf('backwards', {
   vie: {
     'what-time': 'Mấy giờ rồi?',
     'five-to': 'Mười hai giờ kém năm.',
-    'hour-ago': 'Mười hai giờ qua cả tiếng rồi mà.',
+    'hour-ago': 'Qua mười hai giờ cả tiếng rồi mà.',
     'running-back': 'Đồng hồ đang chạy ngược.',
     'and-so': 'Và mọi thứ chạy ngược theo.',
     'how-long': 'Ta còn bao lâu?',
-    'as-long': 'Bằng quãng ta quen nhau.',
+    'as-long': 'Bằng quãng thời gian ta quen nhau.',
     'and-then': 'Rồi sau đó?',
-    'never-met': 'Sau đó, ta chưa từng gặp.',
+    'never-met': 'Sau đó, ta chưa từng gặp nhau.',
     again: 'Vậy tớ sẽ tìm cậu LẦN NỮA!',
   },
 });

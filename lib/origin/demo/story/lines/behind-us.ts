@@ -113,9 +113,9 @@ export const behindUs = linesOf('behind-us', {
     'left-right': 'Trái hay phải?!',
     faster: 'Bên nào nhanh hơn ấy!',
     gone: 'Nó đi chưa?',
-    'in-here': 'Nó Ở TRONG NÀY!',
+    'in-here': 'Nó ở TRONG NÀY!',
     wait: 'Khoan. Vừa rồi là...',
     stomach: '...bụng tớ kêu.',
-    ran: 'Tụi mình chạy vì cái BỤNG cậu à?!',
+    ran: 'Mình chạy trốn cái BỤNG cậu à?!',
   },
 });

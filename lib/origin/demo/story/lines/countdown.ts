@@ -115,7 +115,7 @@ export const countdown = linesOf('countdown', {
     straight: 'Trái. Không... đi thẳng luôn.',
     two: 'Hai.',
     count: 'Vừa rồi... có tính không?',
-    zero: 'Không.',
+    zero: 'Hết giờ.',
     'told-you': 'Đã bảo mà!',
   },
 });

@@ -53,6 +53,6 @@ export const earlyRiser = linesOf('early-riser', {
     title: 'Dậy sớm',
     five: 'Mai tớ dậy lúc năm giờ!',
     noon: 'Trưa rồi.',
-    somewhere: 'Ở đâu đó đang là năm giờ.',
+    somewhere: 'Đâu đó đang là năm giờ mà.',
   },
 });

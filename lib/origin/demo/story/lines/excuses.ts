@@ -62,6 +62,6 @@ export const excuses = linesOf('excuses', {
     due: 'Cái này phải nộp từ sáng.',
     creative: 'Có hạn chót tớ mới sáng tạo.',
     made: 'Thế sáng tạo được gì?',
-    eleven: 'Mười một lý do!',
+    eleven: 'Mười một cái cớ!',
   },
 });

@@ -53,6 +53,6 @@ export const fearless = linesOf('fearless', {
     title: 'Gan lì',
     nothing: 'Tớ chẳng sợ gì cả.',
     form: 'Vậy điền mẫu đơn này đi.',
-    no: 'CÁI GÌ CŨNG ĐƯỢC TRỪ CÁI ĐÓ!',
+    no: 'TRỪ CÁI NÀY!',
   },
 });

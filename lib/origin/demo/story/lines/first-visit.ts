@@ -51,8 +51,8 @@ export const firstVisit = linesOf('first-visit', {
   },
   vie: {
     title: 'Khách mới',
-    free: 'Lần đầu đến được miễn phí!',
+    free: 'Lần đầu miễn phí!',
     great: 'Tử tế quá. Chào nhé!',
-    hello: 'Xin chào! Lần đầu tôi đến.',
+    hello: 'Xin chào! Tôi mới đến lần đầu.',
   },
 });

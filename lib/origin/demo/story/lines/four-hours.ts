@@ -132,7 +132,7 @@ export const fourHours = linesOf('four-hours', {
   vie: {
     welcome: 'Xin mời! Dùng gì nào?',
     mondays: 'Có gì trị được thứ Hai không?',
-    'just-this': 'Có ngay thứ cậu cần.',
+    'just-this': 'Có đúng thứ đó đây.',
     takes: 'Mất bốn tiếng nhé.',
     four: 'BỐN Á?!',
     patience: 'Bí quyết là kiên nhẫn.',

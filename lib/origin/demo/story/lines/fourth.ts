@@ -101,7 +101,7 @@ export const fourth = linesOf('fourth', {
     everyone: 'Đủ người chưa?',
     here: 'Có mặt!',
     count: 'Một, hai, ba... bốn.',
-    'only-three': 'Chúng ta chỉ có ba mà.',
+    'only-three': 'Chỉ có ba người mà.',
     'then-you': 'Vậy CẬU đếm đi.',
     'one-two': 'Một. Hai. Ba...',
     four: '...Bốn.',

@@ -50,9 +50,9 @@ export const grownTogether = linesOf('grown-together', {
     grown: 'Sie sind zusammengewachsen.',
   },
   vie: {
-    here: 'Ngày xưa ở quanh đây.',
-    names: 'Tên tụi mình à?',
+    here: 'Ngày xưa nó ở quanh đây.',
+    names: 'Tên bọn mình à?',
     'one-line': 'Tớ chỉ thấy một vệt.',
-    grown: 'Chúng lớn lên rồi liền vào nhau.',
+    grown: 'Chúng mọc liền vào nhau rồi.',
   },
 });

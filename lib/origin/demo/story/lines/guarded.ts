@@ -98,7 +98,7 @@ export const guarded = linesOf('guarded', {
     'from-them': 'Das da.',
   },
   vie: {
-    'ten-years': 'Mười năm canh giữ nó rồi.',
+    'ten-years': 'Ta canh nó mười năm rồi.',
     tonight: 'Tối nay ta mở ra.',
     ready: 'Sẵn sàng chưa?',
     empty: 'TRỐNG RỖNG!',

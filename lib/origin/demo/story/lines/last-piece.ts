@@ -110,7 +110,7 @@ export const lastPiece = linesOf('last-piece', {
     'after-you': 'Mời cậu.',
     'no-you': 'Không, không. Mời CẬU.',
     insist: 'Tớ mời thật mà.',
-    older: 'Tớ mời trước.',
+    older: 'Tớ mời trước mà.',
     'go-on': 'Lấy đi. Lấy đi chứ!',
     'on-three': 'Đếm đến ba, cùng quay đi.',
     'one-two': 'Một. Hai...',

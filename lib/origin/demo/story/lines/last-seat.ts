@@ -123,7 +123,7 @@ export const lastSeat = linesOf('last-seat', {
   },
   vie: {
     one: 'Tối nay chỉ còn một chỗ.',
-    free: 'Xin trời, còn trống nhé.',
+    free: 'Mong là còn trống.',
     taken: 'Xin lỗi, có chủ rồi.',
     whom: 'Ai cơ?',
     coat: 'Cái áo khoác của tôi.',

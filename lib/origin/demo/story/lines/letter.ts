@@ -121,7 +121,7 @@ export const letter = linesOf('letter', {
     from: 'Của ai thế?',
     never: 'Của một người chẳng bao giờ viết.',
     read: 'Vậy đọc cho tớ nghe đi.',
-    home: '“Lỗi tại ta. Về nhà đi.”',
+    home: '“Xin lỗi. Về nhà đi.”',
     'ten-years': 'Tớ chờ câu này mười năm rồi.',
     'still-here': 'Vậy sao cậu còn ở đây?',
     because: 'Vì CẬU ở đây!',

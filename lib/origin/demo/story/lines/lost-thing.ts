@@ -122,9 +122,9 @@ export const lostThing = linesOf('lost-thing', {
     'or-smaller': 'Chừng này. Hoặc nhỏ hơn.',
     since: 'Mất từ bao giờ?',
     'woke-up': 'Sáng dậy đã thấy thiếu gì đó.',
-    'handed-in': 'Có người đem gửi rồi.',
+    'handed-in': 'Có người mang đến gửi rồi.',
     who: 'AI?',
     'you-did': 'Cậu. Tối hôm qua.',
-    'never-back': 'Cậu bắt tôi hứa đừng bao giờ trả lại.',
+    'never-back': 'Cậu bắt tôi hứa không bao giờ trả lại.',
   },
 });

@@ -98,7 +98,7 @@ export const nameUnsaid = linesOf('name-unsaid', {
     'who-there': '...Wer ist da?',
   },
   vie: {
-    'never-say': 'Cậu không bao giờ nói tên ấy.',
+    'never-say': 'Cậu không bao giờ nhắc tên ấy.',
     which: 'Tên nào?',
     'you-see': 'Thấy chưa?',
     rule: 'Đó là luật của nhà này.',

@@ -114,7 +114,7 @@ export const oldFriends = linesOf('old-friends', {
     'never-b': 'Keine Ahnung, wer das war.',
   },
   vie: {
-    'long-time': 'LÂU lắm rồi nhỉ!',
+    'long-time': 'LÂU lắm không gặp!',
     'who-a': 'Ai ĐÂY?',
     'not-changed': 'Cậu chẳng thay đổi gì!',
     'who-b': 'Đây là AI?',

@@ -99,7 +99,7 @@ export const oneStrike = linesOf('one-strike', {
   },
   vie: {
     'one-strike': 'Một chiêu. Chỉ một thôi.',
-    taught: 'Mọi thứ cậu biết là ta dạy.',
+    taught: 'Mọi thứ cậu biết đều do ta dạy.',
     'not-all': 'Không phải mọi thứ.',
     falls: 'Đồng xu rơi là bắt đầu.',
     again: 'Và cậu lại thua.',

@@ -62,6 +62,6 @@ export const password = linesOf('password', {
     password: 'Mật khẩu?',
     forgot: 'Quên rồi.',
     correct: 'Chính xác.',
-    really: '...Thế thôi á?',
+    really: '...Mật khẩu là thế á?',
   },
 });

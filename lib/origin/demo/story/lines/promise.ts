@@ -100,7 +100,7 @@ export const promise = linesOf('promise', {
   vie: {
     go: 'Tớ phải đi rồi.',
     evening: 'Tối có về không?',
-    winter: 'Mùa đông nhé?',
+    winter: 'Mùa đông thì sao?',
     wait: 'Đừng đợi tớ.',
     told: 'Tớ có nghe lời bao giờ đâu.',
     know: 'Biết mà.',

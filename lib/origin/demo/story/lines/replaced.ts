@@ -114,7 +114,7 @@ export const replaced = linesOf('replaced', {
     'ten-years': 'Tớ ở đây mười năm rồi!',
     'look-at-it': 'Thế cả ngày cậu nhìn đi đâu?',
     'every-day': 'Nhìn ra cửa. Suốt mười năm.',
-    packed: 'Túi cậu gói sẵn từ mùa xuân.',
+    packed: 'Túi cậu xếp sẵn từ mùa xuân.',
     emergencies: 'Để phòng khi khẩn cấp thôi.',
     'this-is': 'Giờ là lúc đó. Đi đi.',
   },

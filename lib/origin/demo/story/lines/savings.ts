@@ -71,6 +71,6 @@ export const savings = linesOf('savings', {
     other: 'Còn nửa kia?',
     too: 'Cũng để dành.',
     'live-on': 'Thế sống bằng gì?',
-    you: 'Bằng cậu.',
+    you: 'Bằng tiền của cậu.',
   },
 });

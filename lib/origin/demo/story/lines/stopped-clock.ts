@@ -112,7 +112,7 @@ export const stoppedClock = linesOf('stopped-clock', {
     late: 'Cậu đến muộn.',
     everybody: 'Đêm nay ai cũng muộn.',
     found: 'Tìm được gì không?',
-    receipt: 'Một biên lai. Đề ngày thứ Năm tới.',
+    receipt: 'Hóa đơn. Đề thứ Năm tuần tới.',
     impossible: 'Không thể nào.',
     signature: 'Nhìn chữ ký đi.',
     mine: 'Đó là tên TÔI!',

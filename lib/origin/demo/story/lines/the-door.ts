@@ -53,6 +53,6 @@ export const theDoor = linesOf('the-door', {
     title: 'Cánh cửa',
     push: 'Ghi là “đẩy”.',
     pull: 'Nói dối! Vậy phải kéo à?',
-    slide: 'Trượt.',
+    slide: 'Cửa lùa.',
   },
 });

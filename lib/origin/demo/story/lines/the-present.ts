@@ -61,7 +61,7 @@ export const thePresent = linesOf('the-present', {
     title: 'Món quà',
     'for-you': 'Tặng cậu này.',
     what: 'Bên trong có gì?',
-    empty: 'Trống. Nó là cái hộp.',
+    empty: 'Chẳng có gì. Nó là cái hộp.',
     always: 'Tớ LUÔN muốn một cái hộp!',
   },
 });

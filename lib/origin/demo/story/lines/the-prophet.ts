@@ -59,9 +59,9 @@ export const theProphet = linesOf('the-prophet', {
   },
   vie: {
     title: 'Nhà tiên tri',
-    bring: 'Hãy nói, ngày mai có gì?',
+    bring: 'Thưa tiên tri, mai có gì?',
     tuesday: 'Thứ Ba.',
     then: 'Sau đó thì sao?',
-    limits: 'Năng lực có hạn.',
+    limits: 'Tài ta có hạn.',
   },
 });

@@ -90,7 +90,7 @@ export const toLose = linesOf('to-lose', {
     'to-say': 'Ich muss dir etwas sagen.',
   },
   vie: {
-    first: 'Ai tới chỗ ngọn đèn trước thì thắng.',
+    first: 'Ai tới chỗ đèn trước là thắng.',
     loser: 'Còn người thua?',
     truth: 'Phải nói thật. Chuyện gì cũng được.',
     go: 'CHẠY!',

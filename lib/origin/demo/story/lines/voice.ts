@@ -96,7 +96,7 @@ export const voice = linesOf('voice', {
     nobody: 'Ngoài kia làm gì có ai.',
     behind: 'Hình như quên gì thì phải.',
     'that-voice': 'Giọng nói đó...',
-    know: 'Cậu biết à?',
+    know: 'Cậu biết giọng đó à?',
     mine: 'Là giọng của tớ.',
     miss: 'Nhớ tôi không?',
   },

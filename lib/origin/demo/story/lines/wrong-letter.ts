@@ -121,7 +121,7 @@ export const wrongLetter = linesOf('wrong-letter', {
     twice: '...Hai lần.',
     'for-whom': 'Gửi cho ai?',
     hums: '“Gửi người hay ngân nga ở cầu thang.”',
-    'dont-hum': 'Tớ không ngân nga.',
+    'dont-hum': 'Tớ có ngân nga đâu.',
     humming: 'Đang ngân nga đấy thôi.',
     'so-you': 'Đúng là CHO CẬU! Nhưng ai viết?',
     ink: 'Ngón tay cậu dính mực kìa.',

@@ -4,7 +4,7 @@ export const vie: Record<SoundKey, string> = {
   horn: 'TU TUUU',
   rain: 'RÀO RÀO',
   wind: 'VÙÙÙ',
-  hum: 'Ù Ù Ù Ù',
+  hum: 'HƯM HƯM',
   run: 'BỊCH BỊCH BỊCH',
   dash: 'VÚT',
   crash: 'RẦM!',
