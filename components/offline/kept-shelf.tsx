@@ -26,7 +26,7 @@ export function KeptShelf({ title, level, empty }: Props) {
   if (!empty && !kept?.length) return null;
 
   return (
-    <section className={styles.shelf} data-page={level === 1 || undefined}>
+    <section className={level === 1 ? styles.page : styles.shelf}>
       <SectionHead level={level} size={level === 1 ? 'day' : 'side'} title={title} meta={kept && kept.length > 0 && t('total', { count: kept.length, size })} />
       {level === 1 && (
         <noscript>
