@@ -21,9 +21,9 @@ export const aSong = linesOf('a-song', {
   },
   ind: {
     title: 'Lagu',
-    'who-sings': 'Bagus! Lagu siapa itu?',
+    'who-sings': 'Bagus! Siapa penyanyinya?',
     'a-star': 'Bintang terkenal!',
-    'keep-it': 'Biar tetap begitu, ya.',
+    'keep-it': 'Biar dia saja yang nyanyi, ya.',
   },
   ptb: {
     title: 'A música',

@@ -19,7 +19,7 @@ export const afterRain = linesOf('after-rain', {
   ind: {
     'still-here': 'Kamu masih di sini.',
     'where-else': 'Mau ke mana lagi?',
-    light: 'Kami di sana sampai hari gelap.',
+    light: 'Kami duduk di sana sampai gelap.',
   },
   ptb: {
     'still-here': 'Você ainda está aqui.',

@@ -31,7 +31,7 @@ export const alwaysSeven = linesOf('always-seven', {
     done: 'Sudah.',
     seven: 'Tujuh!',
     how: 'KOK TAHU?!',
-    always: 'Selalu tujuh.',
+    always: 'Memang selalu tujuh.',
   },
   ptb: {
     title: 'Telepatia',

@@ -21,8 +21,8 @@ export const asleep = linesOf('asleep', {
   },
   ind: {
     asleep: 'Sudah tidur, ya?',
-    'can-say': 'Bagus. Aku bisa bilang sekarang.',
-    thanks: 'Makasih sudah tinggal.',
+    'can-say': 'Bagus. Jadi bisa kubilang.',
+    thanks: 'Makasih sudah menemani.',
     heard: 'Aku dengar, lho.',
   },
   ptb: {

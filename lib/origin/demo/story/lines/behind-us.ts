@@ -51,7 +51,7 @@ export const behindUs = linesOf('behind-us', {
     'in-here': 'Dia ADA DI SINI!',
     wait: 'Tunggu. Itu tadi...',
     stomach: '...perutku.',
-    ran: 'Kita lari dari LAPARMU?!',
+    ran: 'Kita lari dari PERUTMU?!',
   },
   ptb: {
     'what-was': 'O que foi ISSO?',

@@ -50,7 +50,7 @@ export const complaint = linesOf('complaint', {
     wet: 'Aku basah terus.',
     rain: 'Waktu hujan?',
     'three-years': 'Selalu. Sudah tiga tahun.',
-    opened: 'Pernah dicoba dibuka?',
+    opened: 'Sudah dicoba dibuka?',
     opens: 'Bisa DIBUKA?!',
     anything: 'Ada lagi?',
     door: 'Pintunya juga rusak.',

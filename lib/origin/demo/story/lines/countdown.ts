@@ -46,7 +46,7 @@ export const countdown = linesOf('countdown', {
     watch: 'Lihat saja.',
     stop: 'Berhenti!',
     five: 'Lima.',
-    'past-me': 'Tak boleh lewat!',
+    'past-me': 'Nggak boleh lewat!',
     straight: 'Kiri. Bukan... terus lurus.',
     two: 'Dua.',
     count: 'Itu... masuk hitungan?',

@@ -26,7 +26,7 @@ export const excuses = linesOf('excuses', {
     title: 'Tenggat',
     due: 'Ini harusnya selesai tadi pagi.',
     creative: 'Tenggat bikin aku kreatif.',
-    made: 'Terus jadi apa?',
+    made: 'Terus, hasilnya apa?',
     eleven: 'Sebelas alasan!',
   },
   ptb: {

@@ -23,7 +23,7 @@ export const fearless = linesOf('fearless', {
     title: 'Tanpa Takut',
     nothing: 'Nggak ada yang bikin aku takut.',
     form: 'Kalau gitu, isi formulir ini.',
-    no: 'JANGAN ITU!',
+    no: 'KECUALI ITU!',
   },
   ptb: {
     title: 'Sem medo',

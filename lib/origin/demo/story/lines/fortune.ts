@@ -54,7 +54,7 @@ export const fortune = linesOf('fortune', {
     mine: 'Punyaku?',
     'mine-b': 'Punyaku. Sepuluh, ya.',
     'and-love': 'Kalau cinta?',
-    'love-costs': 'Cinta tambah bayar.',
+    'love-costs': 'Cinta bayar lagi.',
     nonsense: 'Omong kosong!',
     'come-back': 'Kamu pasti kembali.',
     never: 'NGGAK AKAN!',

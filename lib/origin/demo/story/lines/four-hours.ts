@@ -50,9 +50,9 @@ export const fourHours = linesOf('four-hours', {
     better: '...Mieux.',
   },
   ind: {
-    welcome: 'Selamat datang! Mau apa?',
+    welcome: 'Selamat datang! Mau pesan apa?',
     mondays: 'Obat untuk hari Senin.',
-    'just-this': 'Pas sekali, ada.',
+    'just-this': 'Kebetulan ada.',
     takes: 'Perlu empat jam.',
     four: 'EMPAT?!',
     patience: 'Sabar itu rahasianya.',

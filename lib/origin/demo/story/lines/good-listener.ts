@@ -21,7 +21,7 @@ export const goodListener = linesOf('good-listener', {
   },
   ind: {
     title: 'Pendengar yang Baik',
-    never: 'Kamu nggak pernah dengar!',
+    never: 'Kamu nggak pernah dengerin aku!',
     'half-past': 'Setengah lima.',
     next: 'Itu pertanyaanku BERIKUTNYA.',
   },

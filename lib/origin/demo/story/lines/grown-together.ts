@@ -23,7 +23,7 @@ export const grownTogether = linesOf('grown-together', {
     here: 'Dulu di sekitar sini.',
     names: 'Nama kita?',
     'one-line': 'Yang kulihat cuma satu garis.',
-    grown: 'Mereka tumbuh menyatu.',
+    grown: 'Sudah tumbuh menyatu.',
   },
   ptb: {
     here: 'Era por aqui.',

@@ -44,7 +44,7 @@ export const guarded = linesOf('guarded', {
     empty: 'KOSONG!',
     always: 'Dari dulu juga kosong.',
     'what-guard': 'Terus apa yang kita jaga?',
-    'not-what': 'Bukan apa. Siapa.',
+    'not-what': 'Bukan apa. Tapi siapa.',
     'kept-here': 'Di sini kamu aman.',
     from: 'Aman dari apa?',
     'from-them': 'Dari itu.',

@@ -50,7 +50,7 @@ export const lastLight = linesOf('last-light', {
     'where-were': 'Tadi malam kamu di mana?',
     sleeping: 'Tidur.',
     'all-night': 'Semalaman?',
-    'like-stone': 'Kayak batu.',
+    'like-stone': 'Pulas banget.',
     wet: 'Terus kenapa sepatumu basah?',
     rained: 'Hujan.',
     'not-here': 'Di kamarmu nggak hujan.',

@@ -49,10 +49,10 @@ export const lastSeat = linesOf('last-seat', {
   ind: {
     one: 'Malam ini tinggal satu kursi.',
     free: 'Semoga masih kosong.',
-    taken: 'Maaf, ada yang punya.',
+    taken: 'Maaf, sudah ada orangnya.',
     whom: 'Siapa?',
     coat: 'Jaketku.',
-    stand: 'Jaketmu bisa berdiri.',
+    stand: 'Jaket kan bisa berdiri.',
     'long-day': 'Dia capek seharian.',
     reserved: 'Masa pesan kursi pakai jaket?',
     look: 'Baca dulu tulisannya.',

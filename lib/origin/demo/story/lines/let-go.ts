@@ -53,7 +53,7 @@ export const letGo = linesOf('let-go', {
     'let-go-what': 'LEPAS?!',
     trust: 'Percaya deh.',
     alive: '...Kita masih hidup?',
-    'half-step': 'Tanahnya cuma setengah langkah.',
+    'half-step': 'Tanahnya cuma setengah langkah di bawah.',
     'you-knew': 'Kamu sudah TAHU?!',
     'looked-down': 'Kamu nggak lihat ke bawah, sih.',
   },

@@ -49,7 +49,7 @@ export const letter = linesOf('letter', {
     pocket: 'Apa itu di sakumu?',
     morning: 'Datang tadi pagi.',
     from: 'Dari siapa?',
-    never: 'Dari orang yang tak pernah menulis.',
+    never: 'Dari orang yang nggak pernah nulis.',
     read: 'Coba bacakan.',
     home: '“Aku salah. Pulanglah.”',
     'ten-years': 'Sepuluh tahun aku menunggu ini.',

@@ -15,7 +15,7 @@ export const longWalk = linesOf('long-walk', {
   },
   ind: {
     road: 'Aku kenal jalan ini.',
-    light: 'Ada yang membiarkan lampu menyala.',
+    light: 'Ada lampu yang dibiarkan menyala.',
   },
   ptb: {
     road: 'Eu conheço este caminho.',

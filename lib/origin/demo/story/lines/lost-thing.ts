@@ -55,7 +55,7 @@ export const lostThing = linesOf('lost-thing', {
     'handed-in': 'Ada yang menitipkannya.',
     who: 'SIAPA?',
     'you-did': 'Kamu. Tadi malam.',
-    'never-back': 'Kamu minta aku jangan mengembalikannya.',
+    'never-back': 'Kamu minta itu jangan pernah dikembalikan.',
   },
   ptb: {
     'turns-up': 'Tudo o que se perde vem parar aqui.',

@@ -39,7 +39,7 @@ export const nameUnsaid = linesOf('name-unsaid', {
   },
   ind: {
     'never-say': 'Kamu nggak pernah sebut nama itu.',
-    which: 'Nama apa?',
+    which: 'Nama yang mana?',
     'you-see': 'Tuh, kan?',
     rule: 'Itu aturan rumah ini.',
     'who-made': 'Aturan siapa?',

@@ -22,7 +22,7 @@ export const nothingToHear = linesOf('nothing-to-hear', {
   ind: {
     hear: 'Dengar apa?',
     nothing: 'Nggak ada.',
-    'me-too': 'Aku juga.',
+    'me-too': 'Aku juga nggak.',
     lovely: 'Enak, ya?',
   },
   ptb: {

@@ -27,7 +27,7 @@ export const noticeAnything = linesOf('notice-anything', {
     notice: 'Ada yang beda, nggak?',
     what: 'Rambut? Sepatu? APA?!',
     suits: 'Cocok banget di kamu!',
-    wall: 'Aku mengecat tembok.',
+    wall: 'Temboknya baru kucat.',
   },
   ptb: {
     title: 'Novidade',

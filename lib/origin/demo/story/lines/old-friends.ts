@@ -44,7 +44,7 @@ export const oldFriends = linesOf('old-friends', {
     'never-b': 'Aucune idée de qui c’était.',
   },
   ind: {
-    'long-time': 'Sudah LAMA banget!',
+    'long-time': 'LAMA nggak ketemu!',
     'who-a': 'SIAPA ini?',
     'not-changed': 'Kamu nggak berubah!',
     'who-b': 'Ini SIAPA, sih?',

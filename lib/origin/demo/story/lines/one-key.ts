@@ -49,7 +49,7 @@ export const oneKey = linesOf('one-key', {
   ind: {
     nobody: 'Tak ada yang boleh keluar.',
     necessary: 'Apa itu perlu?',
-    'one-of-us': 'Pelakunya salah satu kita.',
+    'one-of-us': 'Pelakunya salah satu dari kita.',
     only: 'Kuncinya cuma satu.',
     who: 'Siapa yang pegang?',
     me: 'Aku. Selalu kubawa.',

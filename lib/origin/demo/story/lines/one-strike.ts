@@ -38,7 +38,7 @@ export const oneStrike = linesOf('one-strike', {
     tomorrow: 'Demain, même heure ?',
   },
   ind: {
-    'one-strike': 'Satu tebasan. Cuma satu.',
+    'one-strike': 'Satu jurus. Cuma satu.',
     taught: 'Semua ilmumu dariku.',
     'not-all': 'Nggak semua.',
     falls: 'Begitu koin jatuh, mulai.',

@@ -41,7 +41,7 @@ export const replaced = linesOf('replaced', {
     'this-is': 'C’en est une. Vas-y.',
   },
   ind: {
-    replaced: 'Posisimu akan diganti.',
+    replaced: 'Kamu bakal digantikan.',
     'who-dares': 'Sama siapa?!',
     me: 'Sama aku.',
     you: 'KAMU?!',

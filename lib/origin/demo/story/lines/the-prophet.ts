@@ -24,7 +24,7 @@ export const theProphet = linesOf('the-prophet', {
   },
   ind: {
     title: 'Peramal',
-    bring: 'Katakan, apa yang datang besok?',
+    bring: 'Wahai peramal, besok ada apa?',
     tuesday: 'Selasa.',
     then: 'Setelah itu?',
     limits: 'Ilmuku ada batasnya.',

@@ -37,7 +37,7 @@ export const toLose = linesOf('to-lose', {
   ind: {
     first: 'Yang duluan sampai lampu, menang.',
     loser: 'Yang kalah?',
-    truth: 'Jujur. Soal apa saja.',
+    truth: 'Harus jujur. Soal apa saja.',
     go: 'MULAI!',
     slow: 'Masa sudah capek?',
     stopped: 'Kok berhenti? Kamu kan menang!',

@@ -37,8 +37,8 @@ export const voice = linesOf('voice', {
   ind: {
     over: 'Akhirnya selesai.',
     home: 'Ayo pulang.',
-    hear: 'Dengar itu?',
-    nobody: 'Tak ada siapa-siapa di luar.',
+    hear: 'Kamu dengar?',
+    nobody: 'Nggak ada siapa-siapa di luar.',
     behind: 'Ada yang ketinggalan.',
     'that-voice': 'Suara itu...',
     know: 'Kamu kenal?',

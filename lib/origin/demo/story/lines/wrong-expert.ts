@@ -57,7 +57,7 @@ export const wrongExpert = linesOf('wrong-expert', {
     naturally: 'Jelas. Kunci.',
     opens: 'Buat buka apa?',
     'rather-not': 'Belum bisa kubilang.',
-    wise: 'Bagus. Ahli yang dulu bilang keras-keras.',
+    wise: 'Pintar. Ahli yang dulu bilang keras-keras.',
     'where-now': 'Ahli yang dulu di mana sekarang?',
     'called-you': 'Makanya kami panggil kamu.',
   },
