@@ -8,7 +8,7 @@ import { CAPTION_TRIM, EDGE, SHOUT, SMALLEST, TRIM } from './letter-page';
 import { roomOf } from './panel-room';
 import type { Speech } from './speech';
 import { splitWords } from './split-words';
-import { tailTip } from './tail';
+import { shortTip, tailTip } from './tail';
 
 const ASPECTS = [0.7, 0.95, 1.25, 1.6, 2.1] as const;
 const CAPTION_ASPECTS = [1.8, 2.6, 4] as const;
@@ -18,7 +18,9 @@ const GRID = 9;
 const BEARABLE = 34;
 /** How many places of one balloon are tried for the sake of those after it. */
 const WAYS = 6;
-/** How many of the most liked places are looked at in earnest at most, for one size of letters. */
+/** How little a tail is liked that stops short of whoever speaks. */
+const SHORT_TAIL = 10;
+/** How many of the most liked places are looked at once there is a good one, for one size of letters. */
 const LOOKS = 240;
 
 interface Candidate {
@@ -94,6 +96,23 @@ function apart(a: Balloon, b: Balloon): boolean {
   return Math.hypot(a.oval.middle.x - b.oval.middle.x, a.oval.middle.y - b.oval.middle.y) > 0.5 * (a.oval.rx + a.oval.ry);
 }
 
+/** The same balloon with the shortest of tails, for where a longer one would run over somebody. */
+function shortened(balloon: Balloon): Balloon {
+  return balloon.tip ? { ...balloon, tip: shortTip(balloon.oval, balloon.tip) } : balloon;
+}
+
+/** A place with its faults; where only the tail is at fault, with a short one. */
+function bestTail({ balloon, cost }: Candidate, ground: LetterGround, others: readonly Placed[]): Way {
+  const judged = (one: Balloon): Way => {
+    const at = placed(one);
+    return { balloon: one, cost, placed: at, faults: balloonFaults(at, ground, others).length };
+  };
+  const way = judged(balloon);
+  if (way.faults !== 1 || !balloon.tip) return way;
+  const short = judged(shortened(balloon));
+  return short.faults === 0 ? { ...short, cost: cost + SHORT_TAIL } : way;
+}
+
 /** A few places without a fault, unlike each other, the most liked first; where there are none, the least bad one. */
 function waysFor(speech: Speech, index: number, view: BalloonView, ground: LetterGround, others: readonly Placed[], wanted: number): Way[] {
   const ways: Way[] = [];
@@ -102,12 +121,11 @@ function waysFor(speech: Speech, index: number, view: BalloonView, ground: Lette
     if (ways.some(({ cost }) => cost < BEARABLE)) break;
     let looked = 0;
     for (const { balloon, cost } of ranked(speech, index, view, shrink)) {
-      if (ways.length >= wanted * (step + 1) || looked++ > LOOKS) break;
+      if (ways.length >= wanted * (step + 1) || (ways.length && looked++ > LOOKS)) break;
       if (ways.some((way) => !apart(way.balloon, balloon))) continue;
-      const way = { balloon, cost: cost + 8 * step, placed: placed(balloon), faults: 0 };
-      const faults = balloonFaults(way.placed, ground, others).length;
-      if (faults === 0) ways.push(way);
-      else if (!worst || faults < worst.faults) worst = { ...way, faults };
+      const way = bestTail({ balloon, cost: cost + 8 * step }, ground, others);
+      if (way.faults === 0) ways.push(way);
+      else if (!worst || way.faults < worst.faults) worst = way;
     }
   }
   return ways.length ? ways.sort((a, b) => a.cost - b.cost).slice(0, wanted) : [worst!];

@@ -18,14 +18,29 @@ function entry(from: Point, to: Point, box: Box): number {
   return Math.min(1, Math.max(0, ...times));
 }
 
+/** How far the edge of an oval is in a direction, at most. */
+function edgeTowards({ rx, ry }: Oval, to: Point): number {
+  return Math.min(rx / Math.max(0.001, Math.abs(to.x)), ry / Math.max(0.001, Math.abs(to.y)));
+}
+
 /** The point of a tail: towards the mouth, short of the head. */
 export function tailTip(oval: Oval, mouth: Point, head: Box | undefined): Point {
   const { middle } = oval;
   const distance = Math.hypot(mouth.x - middle.x, mouth.y - middle.y) || 1;
   const to = { x: (mouth.x - middle.x) / distance, y: (mouth.y - middle.y) / distance };
-  const edge = Math.min(oval.rx / Math.max(0.001, Math.abs(to.x)), oval.ry / Math.max(0.001, Math.abs(to.y)));
+  const edge = edgeTowards(oval, to);
   const free = head ? entry(middle, mouth, head) * distance - AWAY : distance;
   const reach = Math.min(edge + MOST, Math.max(edge + LEAST, free), Math.max(edge + LEAST, distance - AWAY));
+  return { x: middle.x + to.x * reach, y: middle.y + to.y * reach };
+}
+
+/** The point of the shortest tail in the direction of a longer one. */
+export function shortTip(oval: Oval, tip: Point): Point {
+  const { middle } = oval;
+  const distance = Math.hypot(tip.x - middle.x, tip.y - middle.y) || 1;
+  const to = { x: (tip.x - middle.x) / distance, y: (tip.y - middle.y) / distance };
+  const edge = edgeTowards(oval, to);
+  const reach = Math.min(distance, edge + LEAST);
   return { x: middle.x + to.x * reach, y: middle.y + to.y * reach };
 }
 
