@@ -24,7 +24,7 @@ const stretches: Stretch[] = [
 
 const page = (readIds?: ReadonlySet<number>, opensNewestFirst = true) => (
   <NextIntlClientProvider locale="en" messages={messages}>
-    <Chapters stretches={stretches} language="eng" isComplete={false} opensNewestFirst={opensNewestFirst} readIds={readIds} />
+    <Chapters stretches={stretches} titleId={10} language="eng" isComplete={false} opensNewestFirst={opensNewestFirst} readIds={readIds} />
   </NextIntlClientProvider>
 );
 

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { NotificationPlace } from '@/components/catalog/notification-place';
 import { Icon } from '@/components/ui/icon';
 import { SectionHead } from '@/components/ui/section-head';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -17,6 +18,7 @@ import { turnedRound, type Stretch } from './model/chapter-stretches';
 interface Props {
   /** Oldest first. */
   stretches: readonly Stretch[];
+  titleId: number;
   language: Language;
   isComplete: boolean;
   opensNewestFirst: boolean;
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** Every chapter of a title, in the origin's order until the reader turns the list round. */
-export function Chapters({ stretches, language, isComplete, opensNewestFirst, readIds }: Props) {
+export function Chapters({ stretches, titleId, language, isComplete, opensNewestFirst, readIds }: Props) {
   const t = useTranslations('title.chapters');
   const history = useReadingHistory();
   const [isNewestFirst, setNewestFirst] = useState(opensNewestFirst);
@@ -54,6 +56,11 @@ export function Chapters({ stretches, language, isComplete, opensNewestFirst, re
           }
         />
       </div>
+      {!isComplete && (
+        <div className={styles.notify}>
+          <NotificationPlace titleId={titleId} />
+        </div>
+      )}
       {count === 0 && <p className={styles.none}>{t('soon')}</p>}
       {shown.map((stretch) => {
         const key = `${stretch.kind}-${Math.min(...stretch.chapters.map(({ id }) => id))}`;

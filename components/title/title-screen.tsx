@@ -39,6 +39,7 @@ export function TitleScreen({ detail, ad }: { detail: TitleDetail; ad?: ReactNod
         <Languages detail={detail} />
         <Chapters
           stretches={stretches}
+          titleId={title.id}
           language={title.language}
           isComplete={word === 'completed' || word === 'one-shot'}
           opensNewestFirst={detail.chaptersDescending}

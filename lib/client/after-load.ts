@@ -14,6 +14,11 @@ const sendLater = () => {
   if (storage.read('laterWrites')) void import('./later/send-later').then((module) => module.sendLater());
 };
 
+/** Where messages go is told again now and then, by readers who allowed them. */
+const refreshPush = () => {
+  if ('Notification' in window && Notification.permission === 'granted') void import('./push/refresh-push').then((module) => module.refreshPush());
+};
+
 const visited = (address: string, pictures: readonly string[] = []) => void tellWorker({ kind: 'visited', address, pictures });
 
 function shownPictures(): string[] {
@@ -24,6 +29,7 @@ function shownPictures(): string[] {
 /** What a page does once it is there, and needs not to be read: what waits to be sent is sent, and a service worker keeps what is visited. */
 export function afterLoad(): void {
   sendLater();
+  refreshPush();
   window.addEventListener('online', sendLater);
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!worker) return;

@@ -4,6 +4,7 @@ import useSWR, { useSWRConfig } from 'swr';
 
 import type { Title } from '@/lib/domain/title';
 
+import { readKeptPush } from './push/kept-push';
 import { send } from './send';
 import { existingSession } from './session';
 
@@ -29,7 +30,7 @@ export function useSetFavorite() {
   return async (titleId: number, favorite: boolean) => {
     const [{ addFavorite, removeFavorite }, { orLater }] = await Promise.all([operations(), import('./later/or-later')]);
     const write = { endpoint: favorite ? 'addFavorite' : 'removeFavorite', query: { title_id: titleId } } as const;
-    await orLater(write, () => (favorite ? addFavorite : removeFavorite)(send, { titleId }));
+    await orLater(write, () => (favorite ? addFavorite(send, { titleId, push: readKeptPush() }) : removeFavorite(send, { titleId })));
     await mutate(KEY);
   };
 }

@@ -6,6 +6,7 @@ import { fillBuilt } from './fill-built';
 import { fillShell } from './fill-shell';
 import { kindOfRequest, type RequestKind } from './model/kind-of-request';
 import { localeOf } from './model/locale-of';
+import './push';
 import { rememberVisit } from './remember-visit';
 import type { AskedEvent, WorkerScope } from './scope';
 import { takeOver } from './take-over';

@@ -25,6 +25,11 @@ export interface NotificationEvent extends LastingEvent {
   readonly action: string;
 }
 
+export interface ChangedSubscriptionEvent extends LastingEvent {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+}
+
 interface ScopeEvents {
   install: LastingEvent;
   activate: LastingEvent;
@@ -32,7 +37,7 @@ interface ScopeEvents {
   message: ToldEvent;
   push: PushedEvent;
   notificationclick: NotificationEvent;
-  pushsubscriptionchange: LastingEvent;
+  pushsubscriptionchange: ChangedSubscriptionEvent;
 }
 
 /** An open tab. */

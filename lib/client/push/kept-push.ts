@@ -1,0 +1,26 @@
+import { LANGUAGES, type Language } from '@/lib/domain/language';
+import { storage } from '@/lib/storage';
+
+/** Where the origin was told that this browser takes messages, and in which language. */
+export interface KeptPush {
+  token: string;
+  language: Language;
+}
+
+/** Undefined where it was never told, or what is kept is rubbish. */
+export function readKeptPush(): KeptPush | undefined {
+  try {
+    const { token, language } = Object(JSON.parse(storage.read('pushToken') ?? '')) as Record<string, unknown>;
+    return typeof token === 'string' && token !== '' && isLanguage(language) ? { token, language } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepPush(push: KeptPush): void {
+  storage.write('pushToken', JSON.stringify(push));
+}
+
+function isLanguage(code: unknown): code is Language {
+  return typeof code === 'string' && Object.hasOwn(LANGUAGES, code);
+}

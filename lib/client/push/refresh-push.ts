@@ -1,0 +1,40 @@
+import { limits } from '@/lib/limits';
+import { storage } from '@/lib/storage';
+
+import { readKeptPush } from './kept-push';
+import { registerPush } from './register-push';
+import { serviceLanguage } from './service-language';
+
+/**
+ * Tells the origin again where a reader who allowed it takes messages: once in a week, and when the service's language or the browser's
+ * subscription is another. That it failed is logged.
+ */
+export async function refreshPush(): Promise<void> {
+  try {
+    const language = serviceLanguage();
+    if (!canKeep()) return;
+    if (isOld() || (await isAnother(language))) await registerPush(language);
+  } catch (reason) {
+    console.warn('Where messages go could not be told:', reason);
+  }
+}
+
+/** Where nothing can be kept, each visit would tell it anew, for a session that ends with it. */
+function canKeep(): boolean {
+  return storage.read('session') !== undefined;
+}
+
+function isOld(): boolean {
+  const at = Number(storage.read('last_updated_token'));
+  const age = Date.now() / 1_000 - at;
+  return !(age >= 0 && age < limits.pushTokenRefreshSeconds);
+}
+
+async function isAnother(language: string): Promise<boolean> {
+  const kept = readKeptPush();
+  if (!kept) return false;
+  if (kept.language !== language) return true;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  return JSON.stringify(subscription) !== kept.token;
+}

@@ -1,0 +1,35 @@
+import { fetchPushKey, sendPushToken } from '@/lib/api/push';
+import type { Language } from '@/lib/domain/language';
+import { storage } from '@/lib/storage';
+
+import { send } from '../send';
+
+import { keepPush, type KeptPush } from './kept-push';
+
+/**
+ * Subscribes this browser to the origin's messages, if it is not, and tells the origin where it is. The reader has allowed it.
+ * @throws where there is no service worker, the browser's push service is out of reach, or the origin is; as `ask` does
+ */
+export async function registerPush(language: Language): Promise<KeptPush> {
+  storage.write('last_updated_token', String(Math.floor(Date.now() / 1_000)));
+  const [registration, key] = await Promise.all([navigator.serviceWorker.getRegistration(), fetchPushKey(send)]);
+  if (!registration) throw new Error('There is no service worker.');
+  const subscription = await subscribe(registration.pushManager, key);
+  const push = { token: JSON.stringify(subscription), language };
+  await sendPushToken(send, push);
+  keepPush(push);
+  return push;
+}
+
+async function subscribe(manager: PushManager, key: string): Promise<PushSubscription> {
+  const known = await manager.getSubscription();
+  if (known && base64url(known.options.applicationServerKey) === key) return known;
+  // The origin has another key than it had.
+  await known?.unsubscribe();
+  return manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+function base64url(bytes: ArrayBuffer | null): string {
+  const text = String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0)));
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
