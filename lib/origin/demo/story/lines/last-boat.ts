@@ -51,7 +51,7 @@ export const lastBoat = linesOf('last-boat', {
     that: 'Cuma mau bilang ITU?!',
     easier: 'Lebih gampang daripada yang satunya.',
     other: 'Yang satunya apa?',
-    left: 'Jam enam tepat. Tanpa kami.',
+    left: 'Berangkat jam enam tepat. Tanpa kami.',
   },
   ptb: {
     clock: 'O último sai às seis.',
@@ -81,7 +81,7 @@ export const lastBoat = linesOf('last-boat', {
   },
   tha: {
     clock: 'เที่ยวสุดท้ายออกหกโมง',
-    five: 'ขออีกห้านาที',
+    five: 'อีกแค่ห้านาที',
     wait: 'เดี๋ยว! รอก่อน!',
     came: 'มาจนได้!',
     ran: 'วิ่งมาตลอดทางเลย',
@@ -90,7 +90,7 @@ export const lastBoat = linesOf('last-boat', {
     that: 'มาเพื่อพูดแค่นี้เนี่ยนะ?!',
     easier: 'ก็มันพูดง่ายกว่าอีกเรื่อง',
     other: 'เรื่องไหน?',
-    left: 'หกโมงตรงก็ออกไป โดยไม่มีเรา',
+    left: 'มันออกไปตอนหกโมง โดยไม่มีเรา',
   },
   deu: {
     clock: 'Das letzte geht um sechs.',
@@ -110,12 +110,12 @@ export const lastBoat = linesOf('last-boat', {
     five: 'Thêm năm phút nữa thôi.',
     wait: 'Khoan! Đợi với!',
     came: 'Cuối cùng cậu cũng tới!',
-    ran: 'Tớ chạy suốt cả quãng đường.',
+    ran: 'Tớ chạy suốt dọc đường.',
     'say-it': 'Vậy nói đi. Nhanh lên!',
     umbrella: 'Tớ... vẫn giữ cái ô của cậu.',
     that: 'Tới đây chỉ để nói thế thôi à?!',
     easier: 'Nói thế dễ hơn chuyện kia.',
     other: 'Chuyện kia là chuyện gì?',
-    left: 'Sáu giờ. Nó đi, không có chúng tôi.',
+    left: 'Sáu giờ, nó đi. Không có chúng tôi.',
   },
 });

@@ -62,7 +62,7 @@ export const photo = linesOf('photo', {
     run: '«Не открывайте дверь».',
   },
   tha: {
-    found: 'เจออยู่ใต้พื้น',
+    found: 'อันนี้อยู่ใต้พื้น',
     old: 'อายุร้อยปีแล้วนะ',
     inside: 'ข้างในมีรูป',
     so: 'แล้วไง?',
@@ -83,7 +83,7 @@ export const photo = linesOf('photo', {
   },
   vie: {
     found: 'Cái này ở dưới sàn.',
-    old: 'Cái này trăm năm rồi.',
+    old: 'Phải cả trăm năm rồi.',
     inside: 'Bên trong có bức chân dung.',
     so: 'Thì sao?',
     look: 'Nhìn kỹ đi.',

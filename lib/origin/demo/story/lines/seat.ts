@@ -46,9 +46,9 @@ export const seat = linesOf('seat', {
   ind: {
     taken: 'Kursi ini kosong?',
     year: 'Sudah setahun.',
-    earned: 'Aku pantas dapat itu.',
-    called: 'Nggak ada kabar darimu.',
-    wrote: 'Aku menulis. Tak pernah kukirim.',
+    earned: 'Salahku sendiri.',
+    called: 'Satu kabar pun nggak ada.',
+    wrote: 'Kutulis. Nggak pernah kukirim.',
     'how-many': 'Ada berapa?',
     sunday: 'Satu tiap hari Minggu.',
     'fifty-two': 'Lima puluh dua Minggu...',
