@@ -18,12 +18,12 @@ export const thirdPartySettings = {
   CONSENT_TAGS_GROUP: word,
 };
 
-type Settings = Partial<Record<keyof typeof thirdPartySettings, string>>;
+export type ThirdPartySettings = Partial<Record<keyof typeof thirdPartySettings, string>>;
 
 const unitsOf = (mobile: string | undefined, desktop: string | undefined): AdUnits | undefined => (mobile && desktop ? { mobile, desktop } : undefined);
 
 /** The named services. Without one that asks for consent there are none; a place without units for both kinds of screen has no advertisements. */
-export function thirdPartiesOf(settings: Settings): ThirdParties | undefined {
+export function thirdPartiesOf(settings: ThirdPartySettings): ThirdParties | undefined {
   if (!settings.CONSENT_SCRIPT_URL) return undefined;
   const units = {
     viewer: unitsOf(settings.AD_UNIT_VIEWER_MOBILE, settings.AD_UNIT_VIEWER_DESKTOP),

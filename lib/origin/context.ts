@@ -1,5 +1,6 @@
 import type { Urls } from './media/urls';
 import type { Moment } from './moment';
+import type { AdUnit } from './store/ad-units';
 import type { Store } from './store/create-store';
 
 /** What an answer is made from, beside its query. */
@@ -10,6 +11,8 @@ export interface Context {
   now: number;
   /** Keeps what is the same for all readers while this second lasts. */
   moment: Moment;
+  /** What stands among all chapters' pages, besides what is booked. */
+  adUnits: readonly AdUnit[];
   /** Undefined where the reader sent none; such calls read and count nothing. */
   session?: string;
   /** The key that browsers subscribe with, and whether a push service on this machine is one. */

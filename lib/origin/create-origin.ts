@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { limits } from '@/lib/limits';
 import { publicBase } from '@/lib/public-base';
+import type { ThirdPartySettings } from '@/lib/third-parties';
 import { createDrawPool, type DrawPool } from './demo/draw/draw-pool';
 import { followCalendar } from './demo/follow-calendar';
 import { answerCall } from './http/answer-call';
@@ -16,6 +17,7 @@ import { drawVersion } from './media/draw-version';
 import { createDrawnFiles } from './media/drawn-files';
 import { createUrls } from './media/urls';
 import { createMoments } from './moment';
+import { namedUnits } from './named-units';
 import { everyMinute, type Repeating } from './push/every-minute';
 import { createPostMessage } from './push/post-message';
 import { sendNotices } from './push/send-notices';
@@ -46,6 +48,8 @@ export interface OriginOptions {
   writesPerMinute?: WritesPerMinute;
   /** Who tells readers of new chapters; where keys are absent, the database has some. */
   push?: Partial<Vapid>;
+  /** Services of others that the operator has named; chapters have a place for their advertisements. */
+  thirdParties?: ThirdPartySettings;
   /** Hears of each refused request once, in a line. */
   log?: (line: string) => void;
   /** Seconds since 1970. */
@@ -85,6 +89,7 @@ export async function createOrigin({
   publicUrl,
   siteUrl,
   push = {},
+  thirdParties = {},
   trustedProxies = 0,
   writesPerMinute = { session: 0, address: 0 },
   log = console.warn,
@@ -96,6 +101,7 @@ export async function createOrigin({
   const db = database ?? openDatabase({ dataDir, databaseUrl });
   const store = createStore(db, now);
   const takeWrite = limitWrites(writesPerMinute);
+  const adUnits = namedUnits(thirdParties);
   const momentOf = createMoments(limits.momentMaxBytes);
   const files = createDrawnFiles({ folder: path.join(dataDir, 'drawn'), pool: drawPool, version, maxBytes: limits.drawCacheMaxBytes });
 
@@ -130,6 +136,7 @@ export async function createOrigin({
         store,
         urls: createUrls({ base, site: siteUrl, version, secret, now: second }),
         now: second,
+        adUnits,
         session,
         moment: momentOf(second),
         push: { publicKey: vapid.keys.publicKey, toLoopback: vapid.toLoopback },

@@ -27,7 +27,7 @@ export interface ChapterPage {
 }
 
 /** Undefined for a chapter that never was. */
-export async function readChapterPage({ store, now }: { store: Store; now: number }, chapterId: number): Promise<ChapterPage | undefined> {
+export async function readChapterPage({ store, now, adUnits }: { store: Store; now: number; adUnits: readonly AdUnit[] }, chapterId: number): Promise<ChapterPage | undefined> {
   const { db } = store;
   const [catalogue, chapter] = await Promise.all([store.catalogue(), readChapter(db, chapterId)]);
   const title = chapter && (await catalogue.title(chapter.title_id));
@@ -43,5 +43,5 @@ export async function readChapterPage({ store, now }: { store: Store; now: numbe
   ]);
   const shown = [...banners.map(({ series_id }) => series_id), ...(ratingPopup?.seriesId ? [ratingPopup.seriesId] : [])];
   await catalogue.fetch({ series: shown, titles: ticketTitleIds });
-  return { catalogue, chapter, title, chapters, banners, topComments, ratingPopup, ticketTitleIds, units };
+  return { catalogue, chapter, title, chapters, banners, topComments, ratingPopup, ticketTitleIds, units: [...units, ...adUnits] };
 }
