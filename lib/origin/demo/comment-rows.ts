@@ -56,7 +56,9 @@ function underChapter(chapter: ChapterRow, facts: SeriesFacts, seed: number): In
 function dealt({ openings, about, others }: CommentDeck, number: number, { random, popularity }: { random: Rng; popularity: number }): Said[] {
   const opening = random.next() < OPENED ? [random.pick(openings)] : [];
   const own = number === 1 ? about : [];
-  const count = Math.max(own.length, Math.round(random.range(0.3, 1) * (2 + (popularity / 100) * (MOST - 2))));
+  // Everybody comes through the first chapter.
+  const share = random.range(number === 1 ? 0.8 : 0.4, 1);
+  const count = Math.max(own.length, Math.round(share * (2 + (popularity / 100) * (MOST - 2))));
   const from = ((number - 1) * MOST) % others.length;
   const inTurn = [...others.slice(from), ...others.slice(0, from)].slice(0, count - own.length);
   return [...opening, ...shuffled([...own, ...inTurn], random)];

@@ -3,7 +3,7 @@ import type { CommentBank } from './comment-bank';
 export const deu: CommentBank = {
   first: {
     'stille Gans': 'Erster',
-    'Kevin allein im Büro': 'erster. und der chef steht hinter mir',
+    'Kevin aus dem Lager': 'erster. und der chef steht hinter mir',
     schlaflos_in_jena: 'Wer um diese Zeit Erste ist, hat kein Leben. Hallo!',
   },
 
@@ -22,7 +22,7 @@ export const deu: CommentBank = {
     Dorle: 'Wer zeichnet bitte solche Rücken? Man sieht jedem von hinten an, was er denkt.',
     Laternenputzer: 'Kleiner Tipp: Beim zweiten Lesen nur auf die Hintergründe schauen. Gern geschehen.',
     'Opa Heinz': 'Mein Enkel hat mir das Tablet eingerichtet, damit wir telefonieren können. Jetzt telefonieren wir nicht mehr, ich lese.',
-    'dritte tasse': 'Kaffee, Sofa, neues Kapitel. Bitte nicht stören bis Seite Schluss.',
+    'dritte tasse': 'Kaffee, Sofa, neues Kapitel. Ich bin nicht da.',
     Regendonnerstag: 'Ich wollte nur kurz reinschauen. Das war im Frühling.',
     Brummbär: 'Zu kurz! (Ist so lang wie immer. Hab nachgezählt.)',
     Mathelehrer: 'Je lauter der Streit, desto schräger die Panels. Setzen, eins.',
@@ -77,12 +77,12 @@ export const deu: CommentBank = {
     'Katze weg': 'So laut gelacht, dass die Katze gegangen ist.',
     Krümelmonsterin: 'dieses GESICHT. ich hab es jetzt als hintergrundbild und mein mann fragt, wer das ist',
     'Sachbearbeiter Lutz': 'Ich kenne diese Leute. Ich SITZE bei diesen Leuten.',
-    Pustekuchen: 'Der kleine Pfeil mit „unschuldig“ dran. Ich kann nicht mehr.',
+    Pustekuchen: 'Dieses Unschuldsgesicht. Ich kann nicht mehr.',
     'Schaffner Uwe': 'Im Ruheabteil gelesen. Wurde ermahnt. Habe dem Herrn das Kapitel gezeigt. Wurde nicht mehr ermahnt.',
     Zwerchfell: 'Humor ganz ohne Gemeinheit. Dass es das noch gibt!',
     'Oma Grete tippt selbst': 'SEHR LUSTIG. WIE MACHT MAN DIE KLEINEN BUCHSTABEN',
     'WG Südstadt':
-      'Bei uns in der WG wird das reihum vorgelesen, wer den Abwasch verliert, muss alle Stimmen machen. Gestern war Jonas dran, der sonst keine drei Sätze am Stück sagt. Er hat jeder Figur einen eigenen Dialekt gegeben. Beim dicken Kater haben wir so gelacht, dass von unten geklopft wurde. Fünf Minuten später stand der Nachbar vor der Tür, im Bademantel, und wollte wissen, worum es geht. Er liest jetzt den Grafen. Abgewaschen hat keiner.',
+      'Bei uns in der WG wird das reihum vorgelesen, wer den Abwasch verliert, muss alle Stimmen machen. Gestern war Jonas dran, der sonst keine drei Sätze am Stück sagt. Er hat jeder Figur einen eigenen Dialekt gegeben. Bei der dritten Stimme haben wir so gelacht, dass von unten geklopft wurde. Fünf Minuten später stand der Nachbar vor der Tür, im Bademantel, und wollte wissen, worum es geht. Er hat jetzt eine feste Rolle. Abgewaschen hat keiner.',
   },
 
   sport: {

@@ -84,7 +84,7 @@ export const esp: CommentBank = {
     'el cuñado': 'Le he puesto el mote a mi jefe. Ya lo usa toda la planta. No sabe de dónde viene.',
     'Güera en el camión': 'Me reí sola en el camión y el señor de al lado se cambió de asiento jajaja',
     'tía Encarna':
-      'En mi casa se lee los domingos después del arroz, cada uno con una voz. A mi marido le tocan siempre los animales porque no sabe hacer otra cosa. El domingo pasado vino a comer la consuegra, que es muy fina y no se ríe desde la transición, y no nos atrevimos. A los postres dice ella, muy seria: «¿Y hoy no hay gato?». Resulta que lo sigue por su cuenta, a escondidas, en el ordenador de la parroquia. Ahora le tocan las señoras distinguidas. Las borda.',
+      'En mi casa se lee los domingos después del arroz, cada uno con una voz. A mi marido le tocan siempre los ruidos porque no sabe hacer otra cosa. El domingo pasado vino a comer la consuegra, que es muy fina y no se ríe desde la transición, y no nos atrevimos. A los postres dice ella, muy seria: «¿Y hoy no se lee?». Resulta que lo lee por su cuenta, a escondidas, en el ordenador de la parroquia. Ahora le tocan las señoras distinguidas. Las borda.',
   },
 
   sport: {

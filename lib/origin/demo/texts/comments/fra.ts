@@ -82,7 +82,7 @@ export const fra: CommentBank = {
     fossette: 'De l’humour sans méchanceté, ça repose comme un dimanche.',
     'Mamie Suzon': 'TRES DROLE. COMMENT ON ENLEVE LES MAJUSCULES',
     'remplaçante de CM1':
-      'J’ai fait lire ce chapitre à mes élèves pour travailler la ponctuation, tout bêtement. Consigne : relever les points d’exclamation. Il y en a quatre. Ils m’en ont trouvé trente et un. J’ai demandé où. « Là, maîtresse, sur sa figure. Et là, sur ses oreilles. » Un petit du fond a même compté ceux de la chaise. J’ai mis la moyenne à tout le monde, et maintenant, quand un enfant fait une bêtise dans la cour, les autres lui demandent très poliment son formulaire.',
+      'J’ai fait lire ce chapitre à mes élèves pour travailler la ponctuation, tout bêtement. Consigne : relever les points d’exclamation. Il y en a quatre. Ils m’en ont trouvé trente et un. J’ai demandé où. « Là, maîtresse, sur sa figure. Et là, sur ses oreilles. » Un petit du fond a même compté ceux de la chaise. J’ai mis la moyenne à tout le monde, et maintenant, quand un enfant fait une bêtise dans la cour, les autres lui montrent sa figure sans rien dire, et on compte.',
   },
 
   sport: {

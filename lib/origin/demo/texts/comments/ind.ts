@@ -82,7 +82,7 @@ export const ind: CommentBank = {
     'Mpok Nur': 'Lucunya nggak pakai ngejek orang. Adem.',
     'perut kaku': 'barusan ketawa di rapat daring, ternyata mikrofonnya nyala',
     'notulis rapat warga':
-      'Saya kebagian menulis notulen rapat RT dan membaca bab ini di bawah meja. Akibatnya, notulen resmi yang sudah distempel Pak RT berbunyi: “Butir tiga, iuran sampah. Butir empat, perbaikan selokan. Butir lima, mohon tidak menguleni tamu.” Tidak ada yang sadar sampai dibacakan di rapat berikutnya. Hening. Lalu Bu Haji bertanya apakah butir lima berlaku juga untuk tamu dari luar kota. Setelah diskusi panjang, butir lima disahkan dengan suara bulat.',
+      'Saya kebagian menulis notulen rapat RT dan membaca bab ini di bawah meja. Akibatnya, notulen resmi yang sudah distempel Pak RT berbunyi: “Butir tiga, iuran sampah. Butir empat, perbaikan selokan. Butir lima, MUKANYA ITU LHO.” Tidak ada yang sadar sampai dibacakan di rapat berikutnya. Hening. Lalu Bu Haji bertanya, dengan sangat sopan, muka siapa yang dimaksud. Setelah diskusi panjang, butir lima disahkan dengan suara bulat.',
   },
 
   sport: {

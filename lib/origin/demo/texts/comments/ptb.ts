@@ -80,7 +80,7 @@ export const ptb: CommentBank = {
     'Jéssica do 502': 'essa CARA. virou minha foto de perfil',
     'risada de hiena': 'Li no velório do tio Almir. Ele teria gostado. Minha tia, não.',
     'vizinho curioso': 'Se alguém ouviu um porco engasgando no bloco C, era eu rindo.',
-    bocó: 'nunca mais vou ver uma placa de “favor não” sem pensar nisso',
+    bocó: 'nunca mais vou olhar pra vizinho nenhum com a cara séria',
     'recepcionista de dentista':
       'Deixei esse capítulo aberto no tablet da sala de espera. Erro meu. O seu Osvaldo, que ia fazer canal e tremia feito vara verde, começou a rir e não parou mais. Riu na cadeira, riu anestesiado, com meia boca. O doutor foi ver o que era, começou a ler em pé, com a luva, e desandou também. Passou quarenta minutos da hora. A paciente seguinte reclamou, até que alguém passou o tablet pra ela. Hoje tem gente marcando limpeza sem precisar.',
   },

@@ -79,11 +79,11 @@ export const vie: CommentBank = {
     'vụn bánh': 'Sao đồ ăn lúc nào cũng được vẽ đẹp nhất? Mười một giờ đêm rồi đó.',
     'phòng hành chính': 'Tôi làm chung với mấy người này. Tất cả. Kể cả chậu cây.',
     'Tèo cười': 'CÁI MẶT. lấy làm ảnh đại diện rồi, vợ hỏi ai đó',
-    'tàu Thống Nhất, toa 5': 'Cười trên tàu, bác bên cạnh nhăn mặt. Đưa bác xem. Giờ cả khoang cười.',
+    'tàu đêm, toa 5': 'Cười trên tàu, bác bên cạnh nhăn mặt. Đưa bác xem. Giờ cả khoang cười.',
     'cô Sáu': 'Hài mà không phải chửi ai. Nhẹ cả người.',
     'đau bụng': 'vừa cười giữa cuộc họp trực tuyến, tưởng tắt mic rồi',
     'MC đám cưới miệt vườn':
-      'Làm MC đám cưới mười năm, tôi lỡ dại đọc chương này ngay trước giờ lên sân khấu. Lúc mời hai họ nâng ly tôi nói: “Kính mời quý khách lấy số thứ tự, cẩn thận cái đuôi.” Im phăng phắc. Rồi ông nội cô dâu đứng dậy, nghiêm trang đi tới bàn lễ tân xin số. Mấy bác theo sau xếp hàng. Tới lúc cắt bánh vẫn còn người hỏi tới số mấy. Cô dâu cười trôi cả lông mi. Chú rể hỏi tên truyện. Tiền công tôi được thêm hai con vịt.',
+      'Làm MC đám cưới mười năm, tôi lỡ dại đọc chương này ngay trước giờ lên sân khấu. Lúc mời hai họ nâng ly tôi nói: “Kính mời quý khách nâng ly, riêng con mèo thì khỏi.” Im phăng phắc. Rồi ông nội cô dâu đứng dậy, nghiêm trang cúi xuống gầm bàn tìm mèo. Mấy bác cúi theo. Tới lúc cắt bánh vẫn còn người chưa chịu chui ra. Cô dâu cười trôi cả lông mi. Chú rể hỏi tên truyện. Tiền công tôi được thêm hai con vịt.',
   },
 
   sport: {

@@ -28,7 +28,7 @@ export const eng: Readonly<Record<string, Voices>> = {
     'candle clerk': 'Never bet with a pedlar who smiles before you have finished your sentence.',
   },
   'nine-lives-bakery': {
-    'yeast of eden lane': 'The dog is so POLITE. I want to hate him and I want his croissants.',
+    'crust fund': 'The dog is so POLITE. I want to hate him and I want his croissants.',
     'Count Ink’s creditor': 'He owes me for eleven buns and I am not even in this comic.',
     'proving drawer': 'Baker here. The butter incident is not a joke. It is Tuesday.',
   },
