@@ -8,7 +8,7 @@ export type PageRole = 'splash' | 'story' | 'spread' | 'quiet' | 'koma' | 'hook'
 
 function storyPages(spec: ChapterSpec, komaPages: number): PageRole[] {
   const random = rng(`${chapterName(spec)}/shape`);
-  const all = Math.max(6, spec.pages ?? random.int(14, komaPages ? 18 : 24));
+  const all = Math.max(6, spec.pages ?? (komaPages ? random.int(16, 20) : random.int(14, 24)));
   const koma = Math.min(komaPages, 2 * Math.floor((all - 8) / 2));
   const count = all - Math.max(0, koma);
   const roles = Array.from({ length: count }, (): PageRole => 'story');
@@ -16,7 +16,8 @@ function storyPages(spec: ChapterSpec, komaPages: number): PageRole[] {
   const spread = 1 + 2 * Math.round((count * random.range(0.45, 0.56) - 1) / 2);
   roles[0] = 'splash';
   roles[spread] = 'spread';
-  roles[Math.min(count - 2, spread + random.int(2, 3))] = 'quiet';
+  // The quiet scene comes after the loud one, two thirds of the way.
+  roles[Math.max(spread + 1, Math.round(count * (koma > 0 ? 0.6 : 0.68)))] = 'quiet';
   roles[count - 1] = 'hook';
   return withColumns(roles, koma, spread);
 }
@@ -27,7 +28,8 @@ function withColumns(roles: readonly PageRole[], koma: number, spread: number): 
   const before = 2 * Math.ceil(koma / 4);
   const pages = (count: number) => Array.from({ length: count }, (): PageRole => 'koma');
   const first = Math.max(1, spread - 2);
-  return [...roles.slice(0, first), ...pages(before), ...roles.slice(first, -3), ...pages(koma - before), ...roles.slice(-3)];
+  const last = Math.max(roles.indexOf('quiet') + 1, roles.length - 3);
+  return [...roles.slice(0, first), ...pages(before), ...roles.slice(first, last), ...pages(koma - before), ...roles.slice(last)];
 }
 
 function spreadPages(spec: ChapterSpec): PageRole[] {

@@ -4,6 +4,7 @@ import type { SeriesFacts } from '../series-facts';
 import { planChapter, type ChapterPlan, type PagePlan } from './plan-chapter';
 import { ALL_SCENES } from './scenes/all-scenes';
 import type { StagedBeat } from './stage-beat';
+import { tasteOf } from './taste';
 
 /** The chapters that are open together while `newest` is the last one. */
 function openTogether(newest: number): number[] {
@@ -43,7 +44,23 @@ test.each(allSeries.map((series) => [series.slug, series] as const))('an open ch
     expect(spread / (roles.length - 1)).toBeLessThanOrEqual(2 / 3);
     expect(spread % 2).toBe(1);
     expect(roles.filter((role) => role === 'quiet')).toHaveLength(1);
-    expect(roles.indexOf('quiet')).toBeGreaterThan(spread);
+    const quiet = roles.indexOf('quiet');
+    expect(quiet).toBeGreaterThan(spread);
+    expect(beatsOf(pages[quiet]!).map(({ kind }) => kind)).toContain('quiet');
+  }
+});
+
+test('a comedy has pages of two gags, four panels each, under their titles, two pages side by side', () => {
+  const comedies = allSeries.filter(({ slug }) => tasteOf(slug).komaPages > 0);
+  expect(comedies.length).toBeGreaterThanOrEqual(2);
+  for (const series of comedies) {
+    const { pages } = plan(series, 1);
+    const columns = pages.filter(({ role }) => role === 'koma').map(beatsOf);
+    expect(columns).toHaveLength(4);
+    for (const beats of columns) {
+      expect(beats.map(({ title }) => Boolean(title))).toEqual([true, false, false, false, true, false, false, false]);
+      expect(new Set(beats.map(({ sceneId }) => sceneId)).size).toBe(2);
+    }
   }
 });
 

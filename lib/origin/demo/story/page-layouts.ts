@@ -27,6 +27,8 @@ export const PAGE_LAYOUTS: Layouts = {
     tower: columns([[0.44, panel(3, 'top', 'bottom', 'left')], [0.56, rows([[0.34, half], [0.33, small], [0.33, half]], 30, -20)]], 70),
     four: rows([[0.36, half], [0.3, columns([[0.5, small], [0.5, small]], 54)], [0.34, panel(3, 'right', 'bottom', 'left')]], -30, 40),
     three: rows([[0.31, half], [0.28, half], [0.41, panel(3, 'right', 'bottom', 'left')]], 30, -60),
+    two: rows([[0.42, half], [0.58, panel(3, 'right', 'bottom', 'left')]], -60),
+    fall: rows([[0.6, panel(3, 'top', 'right', 'left')], [0.4, half]], 50),
     burst: rows([[0.5, panel(3, 'top', 'right', 'left')], [0.24, columns([[0.5, small], [0.5, small]], 40)], [0.26, columns([[0.58, half], [0.42, small]], -40)]], 70, -10),
     weave: rows([[0.28, columns([[0.36, small], [0.64, half]], 40)], [0.24, columns([[0.5, small], [0.5, small]], -40)], [0.48, panel(3, 'right', 'bottom', 'left')]], -20, 70),
     close: rows([[0.26, columns([[0.5, small], [0.5, small]], 36)], [0.26, half], [0.24, columns([[0.44, small], [0.56, half]], -36)], [0.24, half]], 0, 26, -20),

@@ -23,6 +23,8 @@ export interface Scene {
   /** Stands over the column of a gag. */
   title?: LineKey;
   fits: readonly Setting[];
+  /** Where it can't be set just anywhere: what is said needs a roof, or a road. */
+  where?: 'indoors' | 'outdoors';
   /** In reading order. */
   beats: readonly Beat[];
 }

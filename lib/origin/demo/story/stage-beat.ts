@@ -8,6 +8,7 @@ export interface StagedBeat {
   kind: SceneKind;
   /** Whether the scene opens with it. */
   opens: boolean;
+  where: Scene['where'];
   /** Of the gag that it opens. */
   title?: LineKey;
   /** Index in the cast of the series, by role. */
@@ -16,5 +17,5 @@ export interface StagedBeat {
 
 /** The beats of a scene with its roles given to the cast. */
 export function stageScene(scene: Scene, casting: StagedBeat['casting']): StagedBeat[] {
-  return scene.beats.map((beat, i) => ({ beat, sceneId: scene.id, kind: scene.kind, opens: i === 0, title: i === 0 ? scene.title : undefined, casting }));
+  return scene.beats.map((beat, i) => ({ beat, sceneId: scene.id, kind: scene.kind, where: scene.where, opens: i === 0, title: i === 0 ? scene.title : undefined, casting }));
 }

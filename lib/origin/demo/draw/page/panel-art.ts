@@ -1,5 +1,5 @@
 import type { SeriesLook } from '../../looks/series-look';
-import type { Ground, Shot } from '../../story/scene';
+import type { Ground } from '../../story/scene';
 import type { StagedBeat } from '../../story/stage-beat';
 import { bounds, centre } from '../bounds';
 import type { Box, Point, Quad } from '../geometry';
@@ -68,17 +68,19 @@ function clearOfFold(seen: readonly Seen[], box: Box, fold: Box | undefined): re
 /** Grounds on which dark figures need no rim, and faces lie in full light. */
 const LIT: ReadonlySet<Ground> = new Set(['plain', 'dots', 'flowers', 'rays', 'focus-white', 'speed-white']);
 
-/** On these a dark figure needs a rim in the lightest world. */
+/** On these dark people need a rim in the lightest world. */
 const DARK: ReadonlySet<Ground> = new Set(['black', 'focus-black', 'speed-black']);
-const FIGURES: ReadonlySet<Shot> = new Set(['action', 'wide', 'figures-from-behind']);
 
 /** What all panels of a scene share. */
 function sceneRng({ chapter, staged }: PanelFrame): Rng {
   return rng(`${chapter}/${staged.sceneId}`);
 }
 
+/** One of the world's places; under a roof or under the sky where the scene says so and the world has such. */
 function settingOf(frame: PanelFrame, world: World): Setting {
-  return sceneRng(frame).fork('setting').pick(world.settings);
+  const { where } = frame.staged;
+  const fit = where ? world.settings.filter(({ weather }) => (weather !== undefined) === (where === 'indoors')) : [];
+  return sceneRng(frame).fork('setting').pick(fit.length ? fit : world.settings);
 }
 
 /** The place of a scene, seen larger and a little aside: every panel shows another piece of the same spot. */
@@ -122,7 +124,7 @@ export function drawPanel(sheet: Sheet, frame: PanelFrame): PanelArt {
   const { beat } = staged;
   const world = worldOf(look);
   const dark = DARK.has(beat.ground) || (beat.ground === 'place' && settingOf(frame, world).dark === true);
-  const finish = { ...world.finish, noir: (world.finish.noir && !LIT.has(beat.ground)) || (dark && FIGURES.has(beat.shot)) };
+  const finish = { ...world.finish, noir: world.finish.noir && !LIT.has(beat.ground), rim: dark };
   const random = rng(`${frame.name}/art`);
   const box = visible(quad, frame.page);
   const sideOfA = rng(`${frame.chapter}/${staged.sceneId}/sides`).pick([-1, 1] as const);
@@ -141,6 +143,6 @@ export function drawPanel(sheet: Sheet, frame: PanelFrame): PanelArt {
   // The listener stands behind whoever speaks, unless seen past their shoulder.
   const figures = [...people].reverse().sort((a, b) => Number(a.near) - Number(b.near)).map(({ svg }) => svg).join('');
   const outline = polygon(quad);
-  const svg = printed(sheet.clip(outline, ground + (thing?.svg ?? '') + figures), world.inks) + drawFrame(outline, world.frame);
+  const svg = printed(sheet.clip(outline, ground + (thing?.svg ?? '') + figures), world.inks) + drawFrame(outline, DARK.has(beat.ground) ? world.darkFrame : world.frame);
   return { svg, quad, people, thing: thing?.box };
 }

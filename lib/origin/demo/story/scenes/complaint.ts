@@ -7,6 +7,7 @@ export const complaint: Scene = {
   roles: 2,
   mood: 'funny',
   fits: ['any'],
+  where: 'indoors',
   beats: [
     { shot: 'wide', who: 'B', also: 'A', expression: 'smile', ground: 'place', text: [{ kind: 'say', line: 'complaint.welcome' }], sound: 'bell', weight: 2 },
     { shot: 'bust', who: 'A', expression: 'angry', ground: 'plain', text: [{ kind: 'say', line: 'complaint.broken' }], weight: 1 },

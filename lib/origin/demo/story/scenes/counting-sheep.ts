@@ -8,6 +8,7 @@ export const countingSheep: Scene = {
   mood: 'funny',
   title: 'counting-sheep.title',
   fits: ['any'],
+  where: 'indoors',
   beats: [
     { shot: 'half', who: 'A', also: 'B', expression: 'worry', ground: 'place', text: [{ kind: 'say', line: 'counting-sheep.cant' }], weight: 1 },
     { shot: 'bust', who: 'B', expression: 'happy', ground: 'dots', text: [{ kind: 'say', line: 'counting-sheep.sheep' }], weight: 1 },

@@ -8,6 +8,7 @@ export const earlyRiser: Scene = {
   mood: 'funny',
   title: 'early-riser.title',
   fits: ['any'],
+  where: 'indoors',
   beats: [
     { shot: 'bust', who: 'A', expression: 'determined', pose: 'fist', ground: 'plain', text: [{ kind: 'say', line: 'early-riser.five' }], weight: 1 },
     { shot: 'object', prop: 'clock', expression: 'neutral', ground: 'rays', sound: 'bell', weight: 1 },

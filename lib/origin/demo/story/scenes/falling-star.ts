@@ -8,6 +8,7 @@ export const fallingStar: Scene = {
   mood: 'funny',
   title: 'falling-star.title',
   fits: ['any'],
+  where: 'outdoors',
   beats: [
     { shot: 'figures-from-behind', who: 'A', also: 'B', expression: 'neutral', ground: 'place', text: [{ kind: 'say', line: 'falling-star.star', by: 'A' }], weight: 1 },
     { shot: 'bust', who: 'B', expression: 'smile', ground: 'flowers', text: [{ kind: 'say', line: 'falling-star.quiet' }], weight: 1 },

@@ -7,6 +7,7 @@ export const fortune: Scene = {
   roles: 2,
   mood: 'funny',
   fits: ['any'],
+  where: 'indoors',
   beats: [
     { shot: 'wide', who: 'B', also: 'A', expression: 'smug', ground: 'place', text: [{ kind: 'say', line: 'fortune.journey' }], sound: 'hum', weight: 2 },
     { shot: 'bust', who: 'A', expression: 'happy', ground: 'flowers', text: [{ kind: 'say', line: 'fortune.far' }], weight: 1 },

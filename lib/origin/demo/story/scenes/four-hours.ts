@@ -7,6 +7,7 @@ export const fourHours: Scene = {
   roles: 2,
   mood: 'funny',
   fits: ['any'],
+  where: 'indoors',
   beats: [
     { shot: 'wide', who: 'B', also: 'A', expression: 'happy', ground: 'place', text: [{ kind: 'say', line: 'four-hours.welcome' }], sound: 'bell', weight: 2 },
     { shot: 'bust', who: 'A', expression: 'determined', pose: 'chin', ground: 'plain', text: [{ kind: 'say', line: 'four-hours.mondays' }], weight: 1 },

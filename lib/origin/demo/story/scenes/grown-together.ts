@@ -7,6 +7,7 @@ export const grownTogether: Scene = {
   roles: 2,
   mood: 'tender',
   fits: ['any'],
+  where: 'outdoors',
   beats: [
     { shot: 'wide', who: 'A', expression: 'neutral', stance: 'walk', ground: 'place', weight: 2 },
     { shot: 'close', who: 'A', expression: 'worry', ground: 'dots', text: [{ kind: 'say', line: 'grown-together.here' }], weight: 1 },

@@ -7,6 +7,7 @@ export const guarded: Scene = {
   roles: 2,
   mood: 'bold',
   fits: ['any'],
+  where: 'indoors',
   beats: [
     { shot: 'wide', who: 'A', also: 'B', expression: 'determined', ground: 'place', text: [{ kind: 'say', line: 'guarded.ten-years' }], weight: 2 },
     { shot: 'bust', who: 'B', expression: 'neutral', ground: 'plain', text: [{ kind: 'say', line: 'guarded.tonight' }], weight: 1 },

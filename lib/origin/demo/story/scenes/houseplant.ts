@@ -8,6 +8,7 @@ export const houseplant: Scene = {
   mood: 'funny',
   title: 'houseplant.title',
   fits: ['any'],
+  where: 'indoors',
   beats: [
     { shot: 'half', who: 'A', also: 'B', expression: 'smile', ground: 'place', text: [{ kind: 'say', line: 'houseplant.grow' }], weight: 1 },
     { shot: 'bust', who: 'B', expression: 'talk', pose: 'chin', ground: 'plain', text: [{ kind: 'say', line: 'houseplant.and' }], weight: 1 },

@@ -7,6 +7,7 @@ export const lastBoat: Scene = {
   roles: 2,
   mood: 'tender',
   fits: ['seaside', 'tide', 'high-seas', 'night-line', 'star-watch', 'orbit', 'rain-romance', 'machine-yard'],
+  where: 'outdoors',
   beats: [
     { shot: 'establish', expression: 'neutral', ground: 'place', text: [{ kind: 'caption', line: 'last-boat.clock' }], sound: 'horn', weight: 3 },
     { shot: 'wide', who: 'A', expression: 'worry', ground: 'place', text: [{ kind: 'think', line: 'last-boat.five' }], weight: 2 },

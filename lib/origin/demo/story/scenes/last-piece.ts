@@ -7,6 +7,7 @@ export const lastPiece: Scene = {
   roles: 3,
   mood: 'funny',
   fits: ['any'],
+  where: 'indoors',
   beats: [
     { shot: 'wide', who: 'A', also: 'B', expression: 'smile', ground: 'place', text: [{ kind: 'say', line: 'last-piece.one-left' }], weight: 2 },
     { shot: 'bust', who: 'B', expression: 'smile', ground: 'plain', text: [{ kind: 'say', line: 'last-piece.after-you' }], weight: 1 },

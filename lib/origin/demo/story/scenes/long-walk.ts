@@ -7,6 +7,7 @@ export const longWalk: Scene = {
   roles: 2,
   mood: 'still',
   fits: ['any'],
+  where: 'outdoors',
   beats: [
     { shot: 'establish', expression: 'neutral', ground: 'place', sound: 'wind', weight: 3 },
     { shot: 'wide', who: 'A', expression: 'neutral', stance: 'walk', ground: 'place', weight: 2 },

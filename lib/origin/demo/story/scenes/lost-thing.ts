@@ -7,6 +7,7 @@ export const lostThing: Scene = {
   roles: 2,
   mood: 'eerie',
   fits: ['any'],
+  where: 'indoors',
   beats: [
     { shot: 'establish', expression: 'neutral', ground: 'place', text: [{ kind: 'caption', line: 'lost-thing.turns-up' }], sound: 'wind', weight: 3 },
     { shot: 'figures-from-behind', who: 'A', expression: 'neutral', ground: 'place', weight: 2 },

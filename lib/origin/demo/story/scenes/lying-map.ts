@@ -7,6 +7,7 @@ export const lyingMap: Scene = {
   roles: 2,
   mood: 'eerie',
   fits: ['any'],
+  where: 'outdoors',
   beats: [
     { shot: 'establish', expression: 'neutral', ground: 'place', text: [{ kind: 'caption', line: 'lying-map.empty' }], sound: 'wind', weight: 3 },
     { shot: 'wide', who: 'A', also: 'B', expression: 'talk', ground: 'place', text: [{ kind: 'say', line: 'lying-map.nothing' }], weight: 2 },

@@ -7,6 +7,7 @@ export const missingPage: Scene = {
   roles: 2,
   mood: 'tender',
   fits: ['any'],
+  where: 'indoors',
   beats: [
     { shot: 'half', who: 'A', also: 'B', expression: 'angry', pose: 'hold', ground: 'place', text: [{ kind: 'say', line: 'missing-page.missing' }], weight: 2 },
     { shot: 'bust', who: 'B', expression: 'neutral', ground: 'plain', text: [{ kind: 'say', line: 'missing-page.diary' }], weight: 1 },

@@ -8,6 +8,7 @@ export const morningRun: Scene = {
   mood: 'funny',
   title: 'morning-run.title',
   fits: ['any'],
+  where: 'outdoors',
   beats: [
     { shot: 'bust', who: 'A', expression: 'determined', pose: 'fist', ground: 'rays', text: [{ kind: 'say', line: 'morning-run.every' }], weight: 1 },
     { shot: 'action', who: 'A', expression: 'determined', stance: 'run', ground: 'speed-white', sound: 'run', weight: 1 },

@@ -8,6 +8,7 @@ export const myGlasses: Scene = {
   mood: 'funny',
   title: 'my-glasses.title',
   fits: ['any'],
+  where: 'indoors',
   beats: [
     { shot: 'half', who: 'A', also: 'B', expression: 'worry', ground: 'place', text: [{ kind: 'say', line: 'my-glasses.where' }], weight: 1 },
     { shot: 'bust', who: 'B', expression: 'neutral', ground: 'plain', text: [{ kind: 'say', line: 'my-glasses.nose' }], weight: 1 },

@@ -7,6 +7,7 @@ export const nameUnsaid: Scene = {
   roles: 2,
   mood: 'eerie',
   fits: ['any'],
+  where: 'indoors',
   beats: [
     { shot: 'wide', who: 'A', also: 'B', expression: 'neutral', ground: 'place', text: [{ kind: 'say', line: 'name-unsaid.never-say' }], weight: 2 },
     { shot: 'bust', who: 'B', expression: 'neutral', ground: 'plain', text: [{ kind: 'say', line: 'name-unsaid.which' }], weight: 1 },

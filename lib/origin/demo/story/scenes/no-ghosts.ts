@@ -8,6 +8,7 @@ export const noGhosts: Scene = {
   mood: 'funny',
   title: 'no-ghosts.title',
   fits: ['any'],
+  where: 'indoors',
   beats: [
     { shot: 'half', who: 'A', also: 'B', expression: 'worry', ground: 'place', text: [{ kind: 'say', line: 'no-ghosts.haunted' }], weight: 1 },
     { shot: 'bust', who: 'B', expression: 'smug', pose: 'cross', ground: 'plain', text: [{ kind: 'say', line: 'no-ghosts.nonsense' }], weight: 1 },

@@ -8,6 +8,7 @@ export const noRain: Scene = {
   mood: 'funny',
   title: 'no-rain.title',
   fits: ['any'],
+  where: 'outdoors',
   beats: [
     { shot: 'bust', who: 'A', expression: 'smug', pose: 'hip', ground: 'plain', text: [{ kind: 'say', line: 'no-rain.wont' }], weight: 1 },
     { shot: 'object', prop: 'umbrella', expression: 'neutral', ground: 'dots', sound: 'rain', weight: 1 },

@@ -8,6 +8,7 @@ export const nobodyHome: Scene = {
   mood: 'funny',
   title: 'nobody-home.title',
   fits: ['any'],
+  where: 'indoors',
   beats: [
     { shot: 'object', prop: 'door', expression: 'neutral', ground: 'plain', text: [{ kind: 'off', line: 'nobody-home.anyone' }], sound: 'knock', weight: 1 },
     { shot: 'close', who: 'A', expression: 'worry', ground: 'focus-black', text: [{ kind: 'say', line: 'nobody-home.no' }], weight: 1 },

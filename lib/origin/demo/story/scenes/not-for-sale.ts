@@ -7,6 +7,7 @@ export const notForSale: Scene = {
   roles: 2,
   mood: 'tender',
   fits: ['any'],
+  where: 'indoors',
   beats: [
     { shot: 'wide', who: 'A', also: 'B', expression: 'neutral', ground: 'place', text: [{ kind: 'say', line: 'not-for-sale.how-much' }], weight: 2 },
     { shot: 'bust', who: 'B', expression: 'smile', ground: 'plain', text: [{ kind: 'say', line: 'not-for-sale.not-sale' }], weight: 1 },

@@ -8,6 +8,7 @@ export const noticeAnything: Scene = {
   mood: 'funny',
   title: 'notice-anything.title',
   fits: ['any'],
+  where: 'indoors',
   beats: [
     { shot: 'half', who: 'A', also: 'B', expression: 'smile', pose: 'hip', ground: 'place', text: [{ kind: 'say', line: 'notice-anything.notice' }], weight: 1 },
     { shot: 'close', who: 'B', expression: 'worry', ground: 'focus-black', text: [{ kind: 'think', line: 'notice-anything.what' }], weight: 1 },

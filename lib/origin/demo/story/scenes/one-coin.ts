@@ -7,6 +7,7 @@ export const oneCoin: Scene = {
   roles: 2,
   mood: 'tender',
   fits: ['any'],
+  where: 'outdoors',
   beats: [
     { shot: 'wide', who: 'A', also: 'B', expression: 'neutral', ground: 'place', text: [{ kind: 'say', line: 'one-coin.owe' }], weight: 2 },
     { shot: 'bust', who: 'B', expression: 'talk', pose: 'chin', ground: 'plain', text: [{ kind: 'say', line: 'one-coin.what' }], weight: 1 },

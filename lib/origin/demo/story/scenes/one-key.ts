@@ -7,6 +7,7 @@ export const oneKey: Scene = {
   roles: 3,
   mood: 'tense',
   fits: ['any'],
+  where: 'indoors',
   beats: [
     { shot: 'wide', who: 'A', also: 'B', expression: 'angry', ground: 'place', text: [{ kind: 'shout', line: 'one-key.nobody' }], sound: 'slam', weight: 2 },
     { shot: 'bust', who: 'C', expression: 'worry', ground: 'dots', text: [{ kind: 'say', line: 'one-key.necessary' }], weight: 1 },

@@ -7,6 +7,7 @@ export const photo: Scene = {
   roles: 2,
   mood: 'eerie',
   fits: ['any'],
+  where: 'indoors',
   beats: [
     { shot: 'wide', who: 'A', also: 'B', expression: 'talk', ground: 'place', text: [{ kind: 'say', line: 'photo.found' }], weight: 2 },
     { shot: 'object', prop: 'letter', expression: 'neutral', ground: 'dots', weight: 1 },

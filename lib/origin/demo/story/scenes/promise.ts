@@ -7,6 +7,7 @@ export const promise: Scene = {
   roles: 2,
   mood: 'tender',
   fits: ['any'],
+  where: 'outdoors',
   beats: [
     { shot: 'wide', who: 'B', also: 'A', expression: 'sad', ground: 'place', text: [{ kind: 'say', line: 'promise.go' }], weight: 2 },
     { shot: 'bust', who: 'A', expression: 'smile', ground: 'plain', text: [{ kind: 'say', line: 'promise.evening' }], weight: 1 },

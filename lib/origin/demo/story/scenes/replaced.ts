@@ -7,6 +7,7 @@ export const replaced: Scene = {
   roles: 2,
   mood: 'tender',
   fits: ['any'],
+  where: 'indoors',
   beats: [
     { shot: 'half', who: 'B', also: 'A', expression: 'neutral', ground: 'place', text: [{ kind: 'say', line: 'replaced.replaced' }], weight: 2 },
     { shot: 'bust', who: 'A', expression: 'shock', ground: 'plain', text: [{ kind: 'say', line: 'replaced.who-dares' }], weight: 1 },

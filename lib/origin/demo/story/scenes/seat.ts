@@ -7,6 +7,7 @@ export const seat: Scene = {
   roles: 2,
   mood: 'tender',
   fits: ['any'],
+  where: 'indoors',
   beats: [
     { shot: 'half', who: 'A', also: 'B', expression: 'smile', ground: 'place', text: [{ kind: 'say', line: 'seat.taken' }], weight: 2 },
     { shot: 'bust', who: 'B', expression: 'neutral', ground: 'plain', text: [{ kind: 'say', line: 'seat.year' }], weight: 1 },

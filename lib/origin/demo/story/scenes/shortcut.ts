@@ -8,6 +8,7 @@ export const shortcut: Scene = {
   mood: 'funny',
   title: 'shortcut.title',
   fits: ['any'],
+  where: 'outdoors',
   beats: [
     { shot: 'bust', who: 'A', expression: 'smug', pose: 'point', ground: 'plain', text: [{ kind: 'say', line: 'shortcut.know' }], weight: 1 },
     { shot: 'figures-from-behind', who: 'A', also: 'B', expression: 'neutral', stance: 'walk', ground: 'place', weight: 1 },

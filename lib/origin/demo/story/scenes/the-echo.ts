@@ -8,6 +8,7 @@ export const theEcho: Scene = {
   mood: 'eerie',
   title: 'the-echo.title',
   fits: ['any'],
+  where: 'outdoors',
   beats: [
     { shot: 'figures-from-behind', who: 'A', also: 'B', expression: 'neutral', ground: 'place', text: [{ kind: 'shout', line: 'the-echo.hello', by: 'A' }], weight: 1 },
     { shot: 'establish', expression: 'neutral', ground: 'place', text: [{ kind: 'off', line: 'the-echo.hello-back' }], weight: 1 },

@@ -8,6 +8,7 @@ export const thisWay: Scene = {
   mood: 'funny',
   title: 'this-way.title',
   fits: ['any'],
+  where: 'outdoors',
   beats: [
     { shot: 'bust', who: 'A', expression: 'determined', pose: 'point', ground: 'plain', text: [{ kind: 'say', line: 'this-way.this-way' }], weight: 1 },
     { shot: 'half', who: 'B', also: 'A', expression: 'talk', ground: 'place', text: [{ kind: 'say', line: 'this-way.how' }], weight: 1 },

@@ -7,6 +7,7 @@ export const tillFriday: Scene = {
   roles: 2,
   mood: 'bold',
   fits: ['any'],
+  where: 'indoors',
   beats: [
     { shot: 'establish', expression: 'neutral', ground: 'place', text: [{ kind: 'caption', line: 'till-friday.week' }], weight: 3 },
     { shot: 'half', who: 'B', also: 'A', expression: 'smug', pose: 'hip', ground: 'place', text: [{ kind: 'say', line: 'till-friday.friday' }], weight: 2 },

@@ -7,6 +7,7 @@ export const toLose: Scene = {
   roles: 2,
   mood: 'tender',
   fits: ['any'],
+  where: 'outdoors',
   beats: [
     { shot: 'wide', who: 'A', also: 'B', expression: 'smile', ground: 'place', text: [{ kind: 'say', line: 'to-lose.first' }], weight: 2 },
     { shot: 'bust', who: 'B', expression: 'smug', pose: 'hip', ground: 'plain', text: [{ kind: 'say', line: 'to-lose.loser' }], weight: 1 },

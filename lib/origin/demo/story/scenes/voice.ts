@@ -7,6 +7,7 @@ export const voice: Scene = {
   roles: 3,
   mood: 'eerie',
   fits: ['any'],
+  where: 'indoors',
   beats: [
     { shot: 'wide', who: 'A', also: 'B', expression: 'smile', ground: 'place', text: [{ kind: 'say', line: 'voice.over' }], weight: 2 },
     { shot: 'bust', who: 'B', expression: 'happy', ground: 'flowers', text: [{ kind: 'say', line: 'voice.home' }], weight: 1 },
