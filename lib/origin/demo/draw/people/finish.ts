@@ -11,6 +11,8 @@ export interface Finish {
   noir?: boolean;
   /** Dark worlds whose faces are lit from all around: no half of them in black. */
   evenLight?: boolean;
+  /** A pale rim around people, on a ground as dark as they are. */
+  rim?: boolean;
   /** Flat shadows and plain skies instead of dots. */
   flat?: boolean;
 }

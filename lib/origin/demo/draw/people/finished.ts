@@ -17,7 +17,7 @@ interface Placing {
 /** Ends a drawing: the white rim of dark worlds or the silhouette, mirrored where it faces left, with the boxes of the head moved along. */
 export function finished(easel: Easel, pen: Pen, head: Omit<Head, 'behind' | 'front'> | undefined, { to, size, turn = 0, silhouette }: Placing): Drawn {
   const { finish, line, flip } = easel;
-  const rim = finish.noir ? pen.silhouette(finish.paper, line * 2.6) : '';
+  const rim = finish.noir || finish.rim ? pen.silhouette(finish.paper, line * 2.6) : '';
   const drawing = silhouette ? pen.silhouette(finish.ink, line) : rim + pen.svg();
   const scale = { x: flip ? -size : size, y: size };
   const lean = flip ? -turn : turn;

@@ -27,10 +27,12 @@ const SPOT = '#e5322d';
 function make(plan: WorldPlan, night: boolean, inks: Inks): World {
   const { line, flat, evenLight } = plan;
   const finish: Finish = { medium: 'page', line, ink: inks.ink, paper: inks.paper, spot: SPOT, flat, evenLight, ...(night && { noir: true }) };
+  const frame: Frame = { colour: night ? inks.light : inks.ink, width: night ? 4 : 6, inlay: night ? inks.ink : inks.paper, ...plan.frame };
   return {
     inks,
     finish,
-    frame: { colour: night ? inks.light : inks.ink, width: night ? 4 : 6, inlay: night ? inks.ink : inks.paper, ...plan.frame },
+    frame,
+    darkFrame: night ? frame : { colour: inks.mid, width: Math.min(4, frame.width), kind: frame.kind === 'soft' ? 'soft' : 'plain' },
     cuts: { slant: 1, gap: 1, ...plan.cuts },
     letters: { ink: inks.ink, paper: '#ffffff', inverted: night },
     sound: night ? { fill: '#ffffff', outline: inks.ink } : { fill: inks.ink, outline: '#ffffff' },

@@ -13,6 +13,8 @@ export interface World {
   inks: Inks;
   finish: Finish;
   frame: Frame;
+  /** Around panels with a black ground: on black paper no other would be seen. */
+  darkFrame: Frame;
   /** How much the cuts between panels lean, and how wide they are, against the page's plan. */
   cuts: { slant: number; gap: number };
   letters: LetterInk;
