@@ -35,6 +35,9 @@ export const routes = {
   siteCard: (locale: string) => `/cards/site/${locale}.png`,
   titleCard: (titleId: number) => `/cards/titles/${titleId}.png`,
   chapterCard: (chapterId: number) => `/cards/chapters/${chapterId}.png`,
+  /** What a browser installs the site by; no locale before them. */
+  webManifest: (locale: string) => `/manifest/${locale}.webmanifest`,
+  appIcon: (purpose: 'any' | 'maskable', px: number) => `/icons/${purpose}-${px}.png`,
   /** For search engines and other programs. They carry no locale before them either. */
   sitemap: () => '/sitemap.xml',
   sitemapPart: (name: string) => `/sitemaps/${name}.xml`,

@@ -9,6 +9,7 @@ import { ThirdParties } from '@/components/ads/third-parties';
 import { SiteLinksProvider } from '@/components/catalog/site-links-context';
 import { BeforePaint } from '@/components/shell/before-paint';
 import { ClientMessages } from '@/lib/i18n/client-messages';
+import { routes } from '@/lib/routes';
 import { siteLinks } from '@/lib/server/site-links';
 import { siteUrl } from '@/lib/server/site-url';
 import { thirdParties } from '@/lib/server/third-parties';
@@ -38,6 +39,7 @@ export async function generateMetadata(): Promise<Metadata> {
     description: t('siteDescription'),
     applicationName: t('siteName'),
     appleWebApp: { title: t('siteName') },
+    manifest: routes.webManifest(await getLocale()),
     // Chapters' numbers are nobody's telephone.
     formatDetection: { telephone: false },
   };
