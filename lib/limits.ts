@@ -58,6 +58,8 @@ export const limits = {
   pushTimeoutMs: 10_000,
   pushesAtOnce: 16,
   pushTriesMax: 6,
+  /** How long a browser has to start the worker that messages are for. */
+  pushWorkerWaitMs: 10_000,
   /** Titles that one answer lists at most: about as many as `responseMaxBytes` have room for. */
   listedTitlesMax: 40_000,
   /** Of what is searched for, in characters. */

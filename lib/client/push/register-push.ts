@@ -1,5 +1,6 @@
 import { fetchPushKey, sendPushToken } from '@/lib/api/push';
 import type { Language } from '@/lib/domain/language';
+import { limits } from '@/lib/limits';
 import { storage } from '@/lib/storage';
 
 import { send } from '../send';
@@ -12,13 +13,18 @@ import { keepPush, type KeptPush } from './kept-push';
  */
 export async function registerPush(language: Language): Promise<KeptPush> {
   storage.write('last_updated_token', String(Math.floor(Date.now() / 1_000)));
-  const [registration, key] = await Promise.all([navigator.serviceWorker.getRegistration(), fetchPushKey(send)]);
-  if (!registration) throw new Error('There is no service worker.');
+  const [registration, key] = await Promise.all([activeWorker(), fetchPushKey(send)]);
   const subscription = await subscribe(registration.pushManager, key);
   const push = { token: JSON.stringify(subscription), language };
   await sendPushToken(send, push);
   keepPush(push);
   return push;
+}
+
+/** The page's service worker, which a first visit is only just installing. @throws where there is none after a while */
+function activeWorker(): Promise<ServiceWorkerRegistration> {
+  const none = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('There is no service worker.')), limits.pushWorkerWaitMs));
+  return Promise.race([navigator.serviceWorker.ready, none]);
 }
 
 async function subscribe(manager: PushManager, key: string): Promise<PushSubscription> {
