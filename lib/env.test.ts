@@ -16,6 +16,7 @@ test('an empty environment has defaults', () => {
     demoSeed: 1,
     trustedProxies: undefined,
     writesPerMinute: { session: 120, address: 1200 },
+    picturesMaxBytes: 512 * 1024 * 1024,
     countryHeader: undefined,
   });
 });
@@ -31,6 +32,11 @@ test('all mistakes are named at once', () => {
 
 test('the demo can be switched off', () => {
   expect(readEnv({ DEMO_SEED: 'off' }).demoSeed).toBeUndefined();
+});
+
+test('what drawn pictures may fill is told in mebibytes', () => {
+  expect(readEnv({ PICTURES_MAX_MB: '64' }).picturesMaxBytes).toBe(64 * 1024 * 1024);
+  expect(() => readEnv({ PICTURES_MAX_MB: '0' })).toThrow(/PICTURES_MAX_MB/);
 });
 
 test('a database is one of PostgreSQL', () => {

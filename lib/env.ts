@@ -3,8 +3,11 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
+import { limits } from './limits';
 import { siteLinkSettings } from './site-links';
 import { thirdPartySettings } from './third-parties';
+
+const MIB = 1024 * 1024;
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 const count = z.coerce.number().int().min(0);
@@ -39,6 +42,8 @@ const schema = z.object({
   /** Writes that one session, and one address, may make in a minute; 0 for any number. */
   SESSION_WRITES_PER_MINUTE: count.default(120),
   ADDRESS_WRITES_PER_MINUTE: count.default(1200),
+  /** How much drawn pictures may fill on disk, in MiB. */
+  PICTURES_MAX_MB: count.min(1).default(limits.drawCacheMaxBytes / MIB),
   /** The header in which a proxy or CDN says the reader's country, as two letters. */
   COUNTRY_HEADER: z.string().regex(/^[\w-]+$/).toLowerCase().optional(),
   ...siteLinkSettings,
@@ -99,6 +104,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     demoSeed: env.DEMO_SEED === 'off' ? undefined : env.DEMO_SEED,
     trustedProxies: env.TRUSTED_PROXIES,
     writesPerMinute: { session: env.SESSION_WRITES_PER_MINUTE, address: env.ADDRESS_WRITES_PER_MINUTE },
+    picturesMaxBytes: env.PICTURES_MAX_MB * MIB,
     countryHeader: env.COUNTRY_HEADER,
   };
 }

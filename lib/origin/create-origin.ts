@@ -46,6 +46,8 @@ export interface OriginOptions {
   trustedProxies?: number;
   /** How much each session, and each address, may write; any number where it is absent. */
   writesPerMinute?: WritesPerMinute;
+  /** How much drawn pictures may fill on disk. */
+  picturesMaxBytes?: number;
   /** Who tells readers of new chapters; where keys are absent, the database has some. */
   push?: Partial<Vapid>;
   /** Services of others that the operator has named; chapters have a place for their advertisements. */
@@ -92,6 +94,7 @@ export async function createOrigin({
   thirdParties = {},
   trustedProxies = 0,
   writesPerMinute = { session: 0, address: 0 },
+  picturesMaxBytes = limits.drawCacheMaxBytes,
   log = console.warn,
   now = () => Math.floor(Date.now() / 1000),
   workerPath = path.join(process.cwd(), 'build', 'draw-worker.cjs'),
@@ -103,7 +106,7 @@ export async function createOrigin({
   const takeWrite = limitWrites(writesPerMinute);
   const adUnits = namedUnits(thirdParties);
   const momentOf = createMoments(limits.momentMaxBytes);
-  const files = createDrawnFiles({ folder: path.join(dataDir, 'drawn'), pool: drawPool, version, maxBytes: limits.drawCacheMaxBytes });
+  const files = createDrawnFiles({ folder: path.join(dataDir, 'drawn'), pool: drawPool, version, maxBytes: picturesMaxBytes });
 
   const bringUpToDate = demoSeed === undefined ? () => Promise.resolve() : followCalendar(db, { seed: demoSeed, now, log });
 

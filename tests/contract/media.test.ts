@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 
+import { DrawError } from '@/lib/origin/demo/draw/draw-error';
 import { createDrawPool, type DrawPool } from '@/lib/origin/demo/draw/draw-pool';
 import type { DrawRequest } from '@/lib/origin/demo/draw/draw-request';
 import { decodeResponse } from '@/lib/wire/decode-response';
@@ -190,8 +191,8 @@ const covers = () => drawn.filter(({ picture }) => picture.kind === 'cover');
 
 test('readers who ask at once share one drawing, and later ones what was kept', async () => {
   const url = '/media/cover/20/portrait-160.webp';
-  const bodies = await Promise.all([origin.fetch(url), origin.fetch(url), origin.fetch(url)].map(async (response) => bytesOf(await response)));
-  expect(bodies[1]).toEqual(bodies[0]);
+  const bodies = await Promise.all(Array.from({ length: 20 }, async () => bytesOf(await origin.fetch(url))));
+  for (const body of bodies) expect(body).toEqual(bodies[0]);
   expect(covers()).toHaveLength(1);
   expect(await bytesOf(await origin.fetch(url))).toEqual(bodies[0]);
   expect(covers()).toHaveLength(1);
@@ -378,6 +379,23 @@ test('a picture that cannot be drawn is a refusal', async () => {
   expect(decodeResponse(await bytesOf(response)).error!.englishPopup!.subject).toBe('Something went wrong');
   expect(broken.logged).toEqual([expect.stringMatching(/^GET \/media\/avatar\/1\/round-48\.webp 500 broken\nError: nothing should be drawn/)]);
   await broken.close();
+});
+
+test('who waits for a picture while the origin closes is told to come back, and the log nothing', async () => {
+  const waiting: ((error: DrawError) => void)[] = [];
+  const closing = await openOrigin({
+    drawPool: {
+      draw: () => new Promise((_, reject) => waiting.push(reject)),
+      defer: () => undefined,
+      close: async () => waiting.forEach((reject) => reject(new DrawError('closed', 'closed'))),
+    },
+  });
+  const answer = closing.fetch('/media/avatar/1/round-48.webp');
+  await until(() => waiting.length > 0);
+  await closing.close();
+  const response = await answer;
+  expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([503, '2', 'no-store']);
+  expect(closing.logged).toEqual([]);
 });
 
 test('a picture that cannot be kept is shown all the same', async () => {

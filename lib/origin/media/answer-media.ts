@@ -1,4 +1,5 @@
 import { DrawError } from '../demo/draw/draw-error';
+import { respondWithRefusal } from '../http/respond';
 import { Refusal } from '../refusal';
 import type { Store } from '../store/create-store';
 import type { DrawnFiles } from './drawn-files';
@@ -12,7 +13,8 @@ import type { Quality } from './picture-sizes';
 const PAGE = /^\/media\/page\/([1-9]\d{0,9})\/([1-9]\d{0,3})(?:-(left|right))?-(low|high|super_high)\.webp$/;
 const PICTURE = /^\/media\/([a-z]+)\/(0|[1-9]\d{0,9})(?:-([1-9]\d{0,2}))?\/([a-z]+)-([1-9]\d{0,3})\.webp$/;
 const INT32_MAX = 2_147_483_647;
-const RETRY_SECONDS = '2';
+/** What cannot be drawn now may be drawn soon, here or by whoever takes over. */
+const LATER = { status: 503, headers: { 'retry-after': '2' } };
 /** How long a picture is kept whose address does not name the version that it was drawn in. */
 const UNNAMED_SECONDS = 60;
 
@@ -43,6 +45,7 @@ export async function answerMedia(request: Request, desk: MediaDesk): Promise<Re
   };
   if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   const plain = await draw(item, desk.files, request.signal);
+  if (!plain) return respondWithRefusal(new Refusal('broken', LATER));
   const body = item.key ? applyKey(plain, item.key) : plain;
   return new Response(request.method === 'HEAD' ? null : body, {
     headers: { ...headers, 'content-type': item.key ? 'application/octet-stream' : 'image/webp', 'content-length': String(body.byteLength) },
@@ -61,15 +64,16 @@ async function findItem(url: URL, desk: MediaDesk): Promise<MediaItem | undefine
   return finders[kind]?.({ id: Number(id), volume: Number(volume), shape, width: Number(width) }, desk.store, desk.now);
 }
 
-async function draw(item: MediaItem, files: DrawnFiles, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+/** The bytes of a picture; undefined where the origin closes, which is nobody's fault and nothing for the log. */
+async function draw(item: MediaItem, files: DrawnFiles, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
     const bytes = await files.get(item.picture, signal, item.priority);
     if (!signal.aborted) for (const next of item.ahead ?? []) files.prepare(next);
     return bytes;
   } catch (error) {
     if (!(error instanceof DrawError)) throw error;
-    const answer = error.reason === 'failed' ? { status: 500 } : { status: 503, headers: { 'retry-after': RETRY_SECONDS } };
-    throw new Refusal('broken', { ...answer, cause: error });
+    if (error.reason === 'closed') return undefined;
+    throw new Refusal('broken', { ...(error.reason === 'failed' ? { status: 500 } : LATER), cause: error });
   }
 }
 

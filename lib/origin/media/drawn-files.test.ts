@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const bytes = new Uint8Array([1, 2, 3]);
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'komawari-drawn-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A pool whose pictures are done when the test says so. */
 function slowPool(bytes = new Uint8Array([1, 2, 3])) {
@@ -30,10 +30,10 @@ async function underWay(pool: { draw: jest.Mock }): Promise<void> {
 test('a picture is drawn once for all who ask, and read from then on', async () => {
   const { pool, finish } = slowPool();
   const files = createDrawnFiles({ folder, pool, version: '1', maxBytes: 1e6 });
-  const both = Promise.all([files.get(picture), files.get(picture)]);
+  const readers = Array.from({ length: 20 }, () => files.get(picture));
   await underWay(pool);
   finish();
-  expect(await both).toEqual([bytes, bytes]);
+  expect(await Promise.all(readers)).toEqual(readers.map(() => bytes));
   expect(await files.get(picture)).toEqual(bytes);
   expect(pool.draw).toHaveBeenCalledTimes(1);
 });
@@ -140,4 +140,37 @@ test('a file that lost its bytes is drawn again', async () => {
   writeFileSync(kept()[0]!, '');
   expect(await files.get(picture)).toEqual(bytes);
   expect(pool.draw).toHaveBeenCalledTimes(2);
+});
+
+/** Lets what nobody waits for happen. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+test('the folder may vanish while a picture is drawn: it is shown, kept, and drawn no second time', async () => {
+  const { pool, finish } = slowPool();
+  const files = createDrawnFiles({ folder, pool, version: '1', maxBytes: 1e6 });
+  const shown = files.get(picture);
+  await underWay(pool);
+  rmSync(folder, { recursive: true });
+  finish();
+  expect(await shown).toEqual(bytes);
+  expect(await files.get(picture)).toEqual(bytes);
+  expect(pool.draw).toHaveBeenCalledTimes(1);
+});
+
+test('of pictures for which there is no room the one that was not read for longest goes', async () => {
+  const files = createDrawnFiles({ folder, pool: quickPool(), version: '1', maxBytes: 3 * bytes.length - 1 });
+  const [first, second, third] = ['a', 'b', 'c'].map((seed) => ({ request: { ...request, picture: { kind: 'avatar', seed } as const } }));
+  const fileOf = (one: typeof picture) => path.join(folder, files.nameOf(one).slice(0, 2), `${files.nameOf(one)}.webp`);
+  const age = (one: typeof picture, hours: number) => utimesSync(fileOf(one), Date.now() / 1000 - hours * 3600, Date.now() / 1000 - hours * 3600);
+  await files.get(first!);
+  await files.get(second!);
+  age(first!, 2);
+  age(second!, 1);
+  await files.get(first!);
+  await until(() => statSync(fileOf(first!)).mtimeMs > statSync(fileOf(second!)).mtimeMs);
+  await files.get(third!);
+  await until(() => !existsSync(fileOf(second!)));
+  expect([first!, third!].map((one) => existsSync(fileOf(one)))).toEqual([true, true]);
 });

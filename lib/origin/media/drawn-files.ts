@@ -42,7 +42,7 @@ interface Flight {
 }
 
 const EMPTY = Promise.resolve(new Uint8Array());
-const TOUCH_AFTER_MS = 3_600_000;
+const TOUCH_AFTER_MS = 60_000;
 
 export function createDrawnFiles({ folder, pool, version, maxBytes }: Options): DrawnFiles {
   const flights = new Map<string, Flight>();
@@ -166,7 +166,7 @@ export function createDrawnFiles({ folder, pool, version, maxBytes }: Options): 
   };
 }
 
-/** Notes that a file is in use, an hour's precision being enough. */
+/** Notes that a file is in use, a minute's precision being enough. */
 async function touch(file: string): Promise<void> {
   try {
     const now = new Date();

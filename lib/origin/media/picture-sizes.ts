@@ -10,6 +10,9 @@ export const BANNER_SIZES = {
   slim: { width: 1200, height: 300 },
 } as const;
 
+/** Pictures of popups, by what they are for. */
+export const POPUP_SHAPES = ['poster', 'invitation', 'reward'] as const;
+export const POPUP_WIDTHS = [1000] as const;
 export const BANNER_WIDTHS = [480, 800, 1200] as const;
 export const BACKGROUND_WIDTHS = [960, 1440, 2880] as const;
 export const THUMBNAIL_WIDTHS = [96, 192, 320, 480] as const;
@@ -25,5 +28,6 @@ export const QUALITIES = {
 } as const;
 
 export type CoverShape = keyof typeof COVER_SIZES;
+export type PopupShape = (typeof POPUP_SHAPES)[number];
 export type BannerShape = keyof typeof BANNER_SIZES;
 export type Quality = keyof typeof QUALITIES;

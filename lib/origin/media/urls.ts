@@ -12,6 +12,10 @@ export interface Urls {
   /** The cover of one book of a title, which carries its number. */
   volume(titleId: number, volume: number): string;
   banner(titleId: number, shape: BannerShape): string;
+  /** Of a popup about a title. */
+  popup(titleId: number, shape: PopupShape): string;
+  /** The banner of a publisher in a language. */
+  publisher(publisherId: number, language: LanguageCode): string;
   background(titleId: number): string;
   thumbnail(chapterId: number): string;
   avatar(seed: number): string;
@@ -39,6 +43,8 @@ export function createUrls({ base, site = '', version, secret, now }: UrlParts):
     cover: (titleId, shape) => picture(`cover/${titleId}/${shape}-${COVER_SIZES[shape].width}`),
     volume: (titleId, volume) => picture(`cover/${titleId}-${volume}/landscape-${COVER_SIZES.landscape.width}`),
     banner: (titleId, shape) => picture(`banner/${titleId}/${shape}-1200`),
+    popup: (titleId, shape) => picture(`popup/${titleId}/${shape}-${POPUP_WIDTHS[0]}`),
+    publisher: (publisherId, language) => picture(`publisher/${titleIdOf(publisherId, language)}/wide-1200`),
     background: (titleId) => picture(`background/${titleId}/wide-2880`),
     thumbnail: (chapterId) => picture(`thumbnail/${chapterId}/wide-480`),
     avatar: (seed) => picture(`avatar/${seed}/round-96`),

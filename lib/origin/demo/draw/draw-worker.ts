@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import type { DrawRequest } from './draw-request';
 import { drawPicture, type Picture } from './picture';
 import { rasterise } from './raster';
@@ -11,6 +12,8 @@ const PALETTES: Record<Picture['kind'], 'flat' | 'full'> = {
   cover: 'full',
   banner: 'full',
   background: 'full',
+  popup: 'full',
+  publisher: 'full',
   avatar: 'full',
 };
 
@@ -24,6 +27,16 @@ async function answer({ id, request }: { id: number; request: DrawRequest }): Pr
   }
 }
 
+/** Who serves pages comes first: a picture may wait a little, a page must not. */
+function standBack(): void {
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Where this is not allowed all are equal.
+  }
+}
+
+standBack();
 process.on('message', async (job: { id: number; request: DrawRequest }) => {
   process.send?.(await answer(job));
 });
