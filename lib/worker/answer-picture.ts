@@ -7,12 +7,12 @@ import { store } from './store';
 
 const READ_PAGE = '/media/page/';
 
-/** The network's picture; without one, the picture as it was kept or seen, in whichever width, whatever its signature. */
+/** The network's picture, which is stored unless the page does that itself, and asks without cookies; without one, the picture as it was kept or seen, in whichever width, whatever its signature. */
 export async function answerPicture(event: AskedEvent): Promise<Response> {
   const { request } = event;
   try {
     const fresh = await fetch(request);
-    if (isWhole(fresh)) event.waitUntil(storePicture(request.url, fresh.clone()));
+    if (isWhole(fresh) && request.credentials !== 'omit') event.waitUntil(storePicture(request.url, fresh.clone()));
     return fresh;
   } catch (error) {
     const address = pictureAddress(request.url);
