@@ -52,10 +52,10 @@ export const fra: CommentBank = {
   romance: {
     Zoé: 'quelqu’un pour leur donner un plaid et fermer la porte à clé, s’il vous plaît',
     'cœur de beurre': 'MAIS DIS-LUI. MAIS. DIS. LUI.',
-    'Bérénice en apnée': 'Ils se sont frôlé la manche. La MANCHE. J’ai dû ouvrir la fenêtre.',
-    'vieux garçon': 'Ce n’est pas du tout mon genre d’histoires. Bon, à quand la suite ?',
+    Bérénice: 'Mon thé était brûlant au début de la page. Il est froid. Ils n’ont toujours rien dit.',
+    'concierge du 12': 'À mon âge on reconnaît ça à la façon de tenir une porte. Regardez comme il tient la porte.',
     Apolline: 'Enfin un amour où personne n’est bête exprès pour que ça dure.',
-    'deux sucres': 'elle le regarde quand il ne regarde pas. il la regarde quand elle ne regarde pas. et moi je regarde le plafond.',
+    'Perrine, trois tomes de retard': 'J’ai rattrapé trente chapitres pour en arriver là, et ils se serrent la main. LA MAIN. Je suis comblée.',
     'Gilberte, 81 ans': 'Le mien a mis deux ans à me demander l’heure. Patience, les enfants.',
     'banc du square':
       'Je lis toujours ça sur le même banc, à la pause. Depuis trois semaines, une dame lit la même chose sur le banc d’en face : je reconnais les couleurs. Mardi, on a ri en même temps, à la même case je crois. Jeudi, elle n’était pas là et j’ai mal lu. Vendredi elle est revenue, elle a levé les yeux, j’ai baissé les miens, comme un imbécile, comme EUX. Alors voilà, madame au manteau vert, si vous lisez aussi les commentaires : lundi, j’apporte deux cafés.',
@@ -65,10 +65,10 @@ export const fra: CommentBank = {
     Cobalt: 'Comparez la première et la dernière case : il manque quelque chose dans la pièce.',
     'œil de lynx': 'Entre deux cases, un objet a changé de place. Je ne dis pas lequel.',
     'sel fin': 'd’accord, mais qui le SAVAIT ?',
-    'ficelle rouge': 'Mon mur de salon ne me remercie pas.',
+    'notaire en congé': 'Personne n’a parlé du testament. Dans une famille pareille, c’est louche.',
     'Colette mène l’enquête': 'Trop poli pour être honnête. Je dis ça, ma belle-sœur est très polie.',
     'greffier Moulin': 'Trois témoins, quatre versions. Il y en a un qui a menti deux fois.',
-    doute: 'C’est le gentil. C’est toujours le gentil. Donc ce n’est pas le gentil. Donc c’est le gentil.',
+    Ludo: 'Je l’ai accusé à voix haute dans la cuisine. Ma sœur a demandé qui. J’ai dit la belle-mère, elle m’a servi double.',
     'Juge de paix (retraité)':
       'J’ai passé ma vie à écouter des gens mentir, et je peux vous dire une chose : on ne ment jamais sur l’essentiel, on ment sur les détails, la pluie, le parapluie, l’heure du repas. Reprenez donc tout ce que ces braves gens racontent, barrez l’essentiel, gardez les détails et posez-les côte à côte. Il y en a deux qui ne peuvent pas avoir mangé la même soupe. Je n’en dirai pas plus, ma femme est trois chapitres derrière moi et elle lit par-dessus mon épaule.',
   },
@@ -76,8 +76,8 @@ export const fra: CommentBank = {
   comedy: {
     'Marius du marché': 'J’ai ri, le poissonnier a ri de me voir rire, et la queue entière s’y est mise sans savoir pourquoi.',
     miettes: 'Pourquoi c’est toujours la nourriture la mieux dessinée ? Il est 23 h. Je fais cuire des pâtes.',
-    'Service des archives': 'Je travaille avec ces gens. Tous. Même le grand.',
-    pouf: 'cette TÊTE. je l’ai mise en fond d’écran, mon copain demande qui c’est',
+    intérimaire: 'J’ai eu ce chef. Je ne dirai pas lequel des personnages c’est, il lit peut-être.',
+    mâchoire: 'j’ai mal aux joues et j’ai un entretien dans dix minutes',
     'contrôleur zélé': 'Lu en voiture silence. On m’a regardé. J’ai montré la page. On m’a demandé la suivante.',
     fossette: 'De l’humour sans méchanceté, ça repose comme un dimanche.',
     'Mamie Suzon': 'TRES DROLE. COMMENT ON ENLEVE LES MAJUSCULES',
@@ -89,7 +89,7 @@ export const fra: CommentBank = {
     'banc de touche': 'Onze saisons remplaçant. Merci d’avoir dessiné le froid dans les reins.',
     'Coach Mimi': 'Enfin quelqu’un qui sait qu’un match, c’est surtout des gens debout qui soufflent.',
     'vestiaire B': 'J’ai senti l’odeur du vestiaire. Ce n’est pas un compliment, et c’en est un.',
-    'Gégé tribune nord': 'J’AI CRIÉ « PASSE ! » CHEZ LE NOTAIRE',
+    'Gégé tribune nord': 'Mon fils m’a offert un sifflet pour que j’arrête de crier. J’ai sifflé faute page douze.',
     'Bastien, ex-gardien': 'Le gardien a l’air d’un homme qui attend le bus sous un orage. C’est exactement ça, être gardien.',
     'zéro à quatre': 'perdu, et c’est la plus belle victoire de l’année',
     'maillot au lavage': 'On voit que l’auteur a déjà porté le sac de ballons sous la pluie.',
@@ -98,12 +98,12 @@ export const fra: CommentBank = {
   },
 
   eerie: {
-    'lumière du couloir': 'Je vis seule. Merci bien. Vraiment.',
+    'Nadine, volets fermés': 'J’ai compté les pas dans l’escalier. Ils s’arrêtent un étage trop tôt.',
     Félix: 'Cette porte n’était pas entrouverte, page d’avant. Je dis ça.',
     'sonnette muette': 'On vient de sonner. J’attends personne. Je vais finir mon chapitre et on verra.',
-    brumaire: 'Pas une goutte de sang et j’ai la nuque au garde-à-vous.',
+    brumaire: 'Le plus terrible, c’est la politesse.',
     'Aube R.': 'C’est le calme du dessin qui fait peur. Une règle, un trait, une chaise vide.',
-    insomnie: 'j’ai voulu lire un petit truc avant de dormir. bonne nuit à ceux qui dorment.',
+    'réveil 3 h 12': 'j’ai relu la dernière case avec la luminosité à fond. c’était une erreur.',
     'Mlle Vautrin': 'Le plus effrayant, c’est que personne ne répond.',
     'Élise, troisième gauche':
       'Il faut que je le raconte à quelqu’un. J’ai lu ce chapitre dans mon bain, bougies, tisane, la totale. À la dernière page, ma bougie s’est éteinte. Bon. Un courant d’air. Je la rallume, je tourne la page en arrière pour vérifier un détail, et elle s’éteint encore, à la même case. Troisième fois pareil. J’ai fini par dire tout haut : « D’accord, j’ai compris, je ne reviens pas en arrière. » Elle a tenu jusqu’au matin.\n\nJe sais, la fenêtre. Mais quand même, c’est poli, comme courant d’air.',
@@ -111,9 +111,9 @@ export const fra: CommentBank = {
 
   far: {
     Gwendal: 'On sent que chaque maison a une histoire et qu’on n’en verra pas la moitié. Ça me rend fou.',
-    'deux lunes': 'Personne n’explique rien, et on comprend tout. Chapeau.',
+    'Maud-Amélie': 'Il y a une fanfare au loin, case 3, et plus jamais ensuite. Je veux un chapitre sur la fanfare.',
     'Capitaine Rhubarbe': 'Je fais mes valises. Quelqu’un sait s’il faut un visa ?',
-    embruns: 'On y croit parce qu’il y a toujours quelqu’un, quelque part, qui fait de la soupe.',
+    'pépé Loïc': 'J’ai été mousse à quinze ans. Personne ne dessine l’ennui à bord, et là, si.',
     'maman de Tom': 'Mon fils demande si ça se passe avant ou après. J’ai répondu oui.',
     'longue-vue': 'Ces arrière-plans ! On pourrait louer un studio dans chaque coin de page.',
     'cartographe amateur':

@@ -52,10 +52,10 @@ export const ind: CommentBank = {
   romance: {
     Lala: 'tolong ada yang kasih mereka selimut terus kunciin pintunya dari luar',
     'hati ketan': 'NGOMONG DONG. TINGGAL NGOMONG. SUSAH AMAT.',
-    'jomlo bahagia': 'Nggak percaya cinta. (Baca ini empat kali.)',
-    'gula dua sendok': 'dia lihat pas yang satu nggak lihat. yang satu lihat pas dia nggak lihat. aku lihat dua-duanya dan pengin jitak.',
+    'jas hujan dua': 'Ini cinta model pinjam-meminjam: pinjam payung, balikin jas hujan, nggak lunas-lunas.',
+    Citra: 'Dia menyimpan karet gelangnya. KARET GELANG. Aku nggak kuat.',
     'Mamah Dedeh Cihapit': 'Suami saya dulu tiga tahun cuma berani nanya jam. Padahal dia pakai jam tangan. Sabar ya, anak-anak.',
-    'Satria lemes': 'Nyenggol lengan baju doang loh itu. Lengan BAJU. Aku buka jendela.',
+    Satria: 'Bapakku ikut baca dari belakang, terus bilang, “Dulu Bapak begini juga,” terus pergi. Pak. Sini dulu, Pak.',
     'pipi merah': 'Senang di sini nggak ada yang dibikin bodoh biar ceritanya panjang.',
     'tembok sebelah':
       'Rumahku satu tembok dengan tetangga. Dia suka memutar radio pelan, aku suka menyanyi kalau mencuci piring, dan sejak kapan aku tidak tahu, radionya selalu mulai begitu keranku menyala. Kami belum pernah bicara, cuma mengangguk di depan gang. Habis baca bab ini aku sengaja tidak mencuci piring. Radio sebelah hidup sebentar, mati, hidup lagi, mati. Lalu ada ketukan di tembok, tiga kali, pelan sekali, seperti orang tanya “sakit?”. Aku balas ketuk. Sekarang piringku bersih semua dan aku senyum-senyum seperti orang gila.',
@@ -65,10 +65,10 @@ export const ind: CommentBank = {
     'biru tua': 'Bandingkan ruangannya di panel pertama sama terakhir. Ada yang hilang. Sama-sama.',
     'mata jeli': 'Di antara dua panel ada barang yang pindah tempat. Aku nggak mau bilang yang mana.',
     garam: 'oke tapi siapa yang TAHU duluan??',
-    'benang merah': 'Dinding kamar sudah penuh. Sekarang mulai ke plafon.',
+    'juru kunci': 'Yang paling banyak bertanya di bab ini justru yang paling tahu. Coba hitung tanda tanyanya.',
     'Ibu Kos Curiga': 'Orang yang nawarin teh sebelum ditanya, itu pelakunya. Saya sudah lama jadi ibu kos.',
     'teori kelima': 'Punya lima teori. Semuanya salah, tapi yang ketiga paling enak dibayangkan.',
-    'saksi bisu': 'Pasti si baik hati. Selalu si baik hati. Makanya bukan. Eh, tapi pasti.',
+    Zul: 'Grup keluarga pecah dua kubu. Lebaran nanti duduknya dipisah.',
     'pos ronda RT 05':
       'Di pos ronda biasanya kami main catur. Sejak ada cerita ini papan caturnya jadi papan tersangka: kuda itu si sopan, menteri itu janda, benteng itu pintu yang tidak terkunci. Tiap bab baru ada yang digeser. Pak Slamet yakin benteng pelakunya, katanya pintu tidak mungkin terbuka sendiri kecuali mau. Taruhannya bakso satu gerobak. Tukang baksonya ikut berdiri di situ tiap malam, tidak mau pulang sebelum ketahuan siapa, dan dia satu-satunya yang tidak pernah menyebut nama. Kami mulai curiga sama tukang bakso.',
   },
@@ -76,8 +76,8 @@ export const ind: CommentBank = {
   comedy: {
     'lapak ikan': 'Ketawa di pasar, tukang ikannya ikut ketawa, yang antre ikut ketawa. Nggak ada yang tahu kenapa.',
     remah: 'Kenapa makanan selalu yang paling bagus gambarnya? Ini jam sebelas malam, woi.',
-    'bagian umum lantai 2': 'Aku kerja sama orang-orang ini. Semuanya. Sama pot bunganya juga.',
-    'Jono ngakak': 'MUKANYA. Sudah jadi foto profil grup keluarga.',
+    'anak kontrak': 'Panel itu kupasang di mading kantor tanpa nama. Besoknya ada yang menambahkan, “Lantai 3.”',
+    Jono: 'kubaca sambil makan mi. minya keluar lewat hidung. pedas.',
     'kereta pagi': 'Baca di gerbong sunyi. Ditegur. Kutunjukin halamannya. Dia minta tautannya.',
     'Mpok Nur': 'Lucunya nggak pakai ngejek orang. Adem.',
     'perut kaku': 'barusan ketawa di rapat daring, ternyata mikrofonnya nyala',
@@ -89,7 +89,7 @@ export const ind: CommentBank = {
     'cadangan abadi': 'Delapan musim di bangku cadangan. Baru sekarang ada yang menggambar dinginnya.',
     'Pelatih Ujang': 'Akhirnya ada yang paham: pertandingan itu kebanyakan berdiri sambil cari napas.',
     'ruang ganti': 'Bau ruang gantinya tercium sampai sini. Itu pujian.',
-    'tribun timur': 'TERIAK “OPER WOI” DI RUANG TUNGGU DOKTER GIGI',
+    'tribun timur': 'Sarung kulempar, bantal kulempar, untung HP-nya nggak.',
     'kosong empat': 'kalah, tapi ini kemenangan paling indah tahun ini',
     'Yuni nggak suka olahraga': 'Aku nggak suka olahraga. Tapi ini kenapa tanganku keringatan.',
     'tukang cuci jersey': 'Yang bikin ini pasti pernah ngucek kaus penuh lumpur.',
@@ -98,11 +98,11 @@ export const ind: CommentBank = {
   },
 
   eerie: {
-    'lampu lorong': 'Aku tinggal sendiri. Makasih lho.',
+    Nadia: 'Malam ini tidur di kamar ibu. Umurku dua puluh sembilan.',
     'Yoga P.': 'Pintu itu di halaman sebelumnya belum terbuka. Cuma bilang.',
-    'papan lantai': 'Barusan ada bunyi di dapur dan aku bilang “masuk”. KENAPA aku bilang “masuk”.',
+    'cermin lemari': 'Dari tadi aku nggak berani menengok cermin lemari. Sekarang sudah kututup sarung.',
     'Mbah Sarmi': 'Saya sudah tua, sudah sering lihat yang begini. Tetap saya baca sambil pegang tasbih.',
-    merinding: 'Nggak ada darah setetes pun, tapi kakiku sudah masuk selimut semua.',
+    'jangkrik diam': 'jangkrik di luar berhenti pas aku sampai halaman terakhir. sumpah.',
     'lilin tinggal setengah': 'yang seram itu kursi kosongnya. selalu ada satu kursi kosong.',
     'Sekar nggak tidur': 'Yang seram itu karena nggak ada yang menjawab.',
     'Rini, sendirian malam itu':
@@ -111,11 +111,11 @@ export const ind: CommentBank = {
 
   far: {
     terminal: 'Tas sudah siap. Ada yang tahu perlu paspor atau tidak?',
-    'bulan dua': 'Nggak ada yang menjelaskan apa-apa, tapi paham semua. Begini caranya bikin dunia.',
+    'pedagang kompas': 'Setiap orang di dunia ini bawa barang yang masuk akal. Ada yang bawa ember. Aku suka yang bawa ember.',
     'Kapten Terong': 'Pengin ke sana. Paling tahan sembilan menit, tapi pengin.',
     'kuah hangat': 'Aku percaya dunia ini karena di belakang selalu ada yang masak.',
     Tigor: 'Tiap rumah kecil di latar pasti ada ceritanya dan kita nggak akan sempat lihat separuhnya. Gemas.',
-    'jendela kecil': 'Latarnya! Tiap pojok halaman bisa dikontrakkan.',
+    'langit jam lima': 'Warna langitnya persis jam lima sore habis hujan di kampung. Padahal hitam putih.',
     'nelayan Tanjung':
       'Saya melaut malam, bacanya pagi sambil menunggu jaring kering. Di laut saya belajar satu hal: yang jauh itu tidak pernah diam, cuma kelihatan diam karena kita kecil. Gambar di sini begitu. Di depan orang membetulkan atap, menggoreng, memarahi anak. Di garis paling belakang ada sesuatu yang besar, dan tiap halaman letaknya beda sedikit sekali, saya sampai mengukurnya pakai jari. Dia datang. Pelan, tapi datang. Orang di depan belum ada yang menengok. Saya yang menengok, terus menengok ke laut beneran, jaga-jaga.',
   },

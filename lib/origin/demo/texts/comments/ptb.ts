@@ -52,10 +52,10 @@ export const ptb: CommentBank = {
   romance: {
     Bia: 'alguém dá um cobertor pra esses dois e tranca a porta por fora',
     'coração de pudim': 'FALA LOGO, CRIATURA',
-    'Ravi apaixonado': 'Não encostaram nem o dedinho e eu tive que levantar pra beber água.',
-    Francisquinha: 'Meu avô levou quatro anos pra pedir a mão da minha avó. Ela disse “achei que você tinha desistido”. Então calma, gente.',
-    'solteira convicta': 'Não acredito em amor. Li seis vezes.',
-    'dois açúcares': 'ela olha quando ele não tá olhando, ele olha quando ela não tá olhando, e eu olhando os dois e GRITANDO',
+    Ravi: 'Ele guardou o papel da bala. Gente, ele guardou o PAPEL da bala.',
+    Francisquinha: 'Isso aí é amor de vizinho: devagar, com prato emprestado que volta cheio.',
+    'manicure da Lapa': 'Li pra cliente enquanto o esmalte secava. Ela chorou, borrou tudo, e pediu pra refazer só pra ouvir o resto.',
+    Cíntia: 'Minha avó perguntou por que eu tava torcendo. Expliquei. Agora ela tá torcendo pro outro.',
     'Tomé do violão': 'Fiz uma música com a última fala. Só tem dois acordes e os dois são tristes.',
     'moça da padaria':
       'Trabalho no balcão e tem um casal que compra pão no mesmo horário, ele sai por uma porta e ela entra pela outra. Faz dois anos. Eles se procuram com os olhos, eu vejo daqui, e nunca se encontram porque ele sempre passa três minutos antes. Li esse capítulo na segunda. Na terça demorei de propósito pra achar o troco dele. Três minutos certinhos, contei no relógio do forno. Não vou dizer o que aconteceu, só que hoje eles pediram dois na chapa e sentaram.',
@@ -65,9 +65,9 @@ export const ptb: CommentBank = {
     Cobalto: 'Compara a sala no primeiro quadro e no último. Sumiu uma coisa. De nada.',
     'olho de lince': 'Uma coisa mudou de lugar entre dois quadros. Não digo qual.',
     'sal grosso': 'tá, mas quem é que SABIA disso antes?',
-    'barbante vermelho': 'Minha parede acabou. Comecei na da vizinha.',
+    'escrivã Lu': 'Eu anotava depoimento à mão. Quem fala “na verdade” três vezes já gastou a verdade toda.',
     'delegada aposentada': 'Trinta anos de polícia: o culpado é sempre o que oferece café.',
-    'primo do suspeito': 'É o bonzinho. Sempre é o bonzinho. Por isso não é. Mas é.',
+    'Zeca Palpite': 'Apostei uma pizza em cada suspeito. De qualquer jeito vou jantar bem.',
     'pulga atrás da orelha': 'Tem um relógio errado nesse capítulo e eu vou morrer nessa colina.',
     'grupo do prédio':
       'Cometi o erro de mandar esse capítulo no grupo do condomínio. Em dez minutos o grupo rachou. O bloco A acha que foi o simpático, o bloco B acha que foi a viúva, e o síndico, que é advogado, acha que não houve crime nenhum, só um mal-entendido com um guarda-chuva. Ontem teve assembleia sobre o vazamento da garagem. Ninguém falou do vazamento. Votaram por aclamação que o autor explique a janela. Está em ata, assinado por vinte e três condôminos e uma diarista, que entende mais que todo mundo.',
@@ -76,8 +76,8 @@ export const ptb: CommentBank = {
   comedy: {
     'barraca do peixe': 'Ri na feira, o peixeiro riu de mim, a fila riu do peixeiro. Ninguém sabe do quê. Vendeu bem.',
     'farelo no teclado': 'Por que a comida é sempre a coisa mais bem desenhada? São onze da noite, eu ia dormir sem jantar.',
-    'RH da firma': 'Eu trabalho com essas pessoas. Com todas. Inclusive a planta.',
-    'Jéssica do 502': 'essa CARA. virou minha foto de perfil',
+    'jovem aprendiz': 'mostrei pro meu chefe. ele riu. não percebeu.',
+    'Jéssica do 502': 'ri tanto que o vizinho bateu na parede. bati de volta no ritmo.',
     'risada de hiena': 'Li no velório do tio Almir. Ele teria gostado. Minha tia, não.',
     'vizinho curioso': 'Se alguém ouviu um porco engasgando no bloco C, era eu rindo.',
     bocó: 'nunca mais vou olhar pra vizinho nenhum com a cara séria',
@@ -89,7 +89,7 @@ export const ptb: CommentBank = {
     'reserva eterno': 'Dez anos no banco. Ninguém nunca desenhou o frio da caneleira molhada até hoje.',
     'Professor Juarez': 'Até que enfim alguém que sabe: jogo é gente parada tentando respirar.',
     'vestiário 3': 'Senti o cheiro do vestiário. Não é elogio. É elogio.',
-    'Galera da geral': 'GRITEI “TOCA ESSA BOLA” NA FILA DO BANCO',
+    'Galera da geral': 'Acendi vela. Pra personagem de gibi. Minha sogra aprovou.',
     'zero a quatro': 'perderam e foi a vitória mais bonita do ano',
     'Tati da lateral': 'Não gosto de esporte. Roí todas as unhas. Emprestei as do meu marido.',
     roupeira: 'Dá pra ver que quem escreveu já tirou barro de uniforme no tanque.',
@@ -98,11 +98,11 @@ export const ptb: CommentBank = {
   },
 
   eerie: {
-    'luz do corredor': 'Moro sozinha. Muito obrigada, viu.',
+    Nádia: 'Esse capítulo tem cheiro de casa fechada. Tive que abrir tudo.',
     'Raíssa F.': 'Aquela porta não estava encostada na página anterior. Só tô falando.',
-    'tábua solta': 'Estalou alguma coisa na cozinha e eu falei “pode entrar”. POR QUE eu falei “pode entrar”?',
+    'Dinho do violão': 'Fui desligar a TV e ela já estava desligada. Então que luz era aquela?',
     'Vó Cota': 'Cruz-credo. Quando sai o próximo?',
-    'meia-noite e meia': 'Não tem uma gota de sangue e eu tô com o pé encolhido debaixo da coberta.',
+    'edredom blindado': 'li de olho meio fechado, que nem quando passa injeção na televisão',
     'vela de sete dias': 'o que dá medo é a cadeira vazia. sempre tem uma cadeira vazia.',
     'Iara sem sono': 'O pior é que ninguém responde. O silêncio responde.',
     'Lurdinha do sobrado':
@@ -111,9 +111,9 @@ export const ptb: CommentBank = {
 
   far: {
     rodoviária: 'Mala pronta. Alguém sabe se precisa de vacina?',
-    'duas luas': 'Ninguém explica nada e dá pra entender tudo. Que coisa bem-feita.',
+    'Maria do Carmo': 'Queria saber o preço do peixe nesse lugar. De verdade. Parece fresco.',
     'Capitã Beterraba': 'Eu moraria lá. Uns nove minutos, até morrer.',
-    sopão: 'Eu acredito nesse mundo porque sempre tem alguém mexendo uma panela no fundo.',
+    'barqueiro do Guamá': 'Fui de barco a vida toda. Tédio de viagem ninguém desenha, e aqui desenharam.',
     Tuca: 'Cada casinha no fundo tem uma história e a gente não vai ver nem metade. Que agonia boa.',
     'olho no fundo': 'Dá pra alugar uma quitinete em cada canto desses cenários.',
     'caminhoneira Sônia':

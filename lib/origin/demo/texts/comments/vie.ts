@@ -53,10 +53,10 @@ export const vie: CommentBank = {
   romance: {
     'Bống': 'ai đó đưa hai người này cái chăn rồi khóa cửa ngoài lại giùm',
     'tim bột lọc': 'NÓI ĐI. HÁ MIỆNG RA RỒI THÌ NÓI ĐI. TRỜI ƠI.',
-    'ế vui vẻ': 'Không tin vào tình yêu. (Đọc lần thứ tư.)',
-    'hai thìa đường': 'người này nhìn lúc người kia không nhìn, người kia nhìn lúc người này không nhìn, còn tui nhìn trần nhà',
+    'chợ hoa Tết': 'Y như hồi ba mẹ tui: ba mua mai của mẹ ba mùa Tết liền mà nhà ba trồng mai.',
+    'áo mưa hai người': 'Ngồi đọc trong áo mưa dưới gầm cầu chờ tạnh. Tạnh rồi. Còn hai trang. Cho mưa tiếp đi.',
     'bà Năm Sa Đéc': 'Ông nhà tôi hỏi giờ tôi suốt hai năm, mà tay ổng đeo đồng hồ. Từ từ, mấy đứa.',
-    'Khánh hụt hơi': 'Mới chạm tay áo thôi. TAY ÁO. Mà phải ra mở cửa sổ.',
+    Khánh: 'Ba mươi tuổi đầu ôm gối lăn từ giường xuống đất.',
     'hoa gạo': 'Thích nhất là không ai phải ngốc đi để truyện dài thêm.',
     'loa phường 6 giờ':
       'Tôi đọc loa phát thanh của phường. Có một anh tuần nào cũng gửi giấy xin bài hát tặng “người hay tưới cây ở lầu hai”, mà phường tôi lầu hai nào cũng có cây. Có một cô tuần nào cũng gửi giấy cảm ơn “người tặng bài hát”, cũng không ký tên. Hai tờ giấy nằm chung một ngăn bàn tôi suốt một năm. Đọc xong chương này tôi chịu không nổi. Sáng nay, sau mục tiêm phòng cho chó, tôi đọc luôn địa chỉ của cả hai. Chiều tôi bị nhắc nhở. Tối có người mang tới nhà tôi chậu cây.',
@@ -66,10 +66,10 @@ export const vie: CommentBank = {
     'xanh lam': 'So căn phòng ở khung đầu với khung cuối đi. Mất một thứ. Khỏi cảm ơn.',
     'mắt cú': 'Giữa hai khung có một món đồ đổi chỗ. Không nói món nào đâu.',
     'hạt muối': 'ờ thì hay, nhưng AI biết trước chuyện này?',
-    'chỉ đỏ': 'Kín tường rồi. Đang nối lên trần.',
+    'thợ khóa': 'Ổ khóa vẽ ở chương này là loại không cần chìa, đẩy mạnh là ra. Tôi sửa khóa hai mươi năm. Vậy ai cần chìa làm gì?',
     'công an phường về hưu': 'Người mời trà trước khi bị hỏi, chính là người đó. Ba mươi năm kinh nghiệm.',
     'giả thuyết số ba': 'Có ba giả thuyết. Cái nào cũng tệ hơn chuyện sẽ xảy ra.',
-    'nhân chứng Mít': 'Chắc là người tốt bụng đó. Lúc nào cũng là người tốt bụng. Nên không phải. Nên chắc là phải.',
+    'bàn cờ tướng đầu ngõ': 'Đầu ngõ bỏ cờ, ngồi cãi nhau xem ai nói dối. Ông Tám bảo ông Chín. Ông Chín có trong truyện đâu.',
     'bà ngoại biết hết':
       'Bà ngoại tôi không đọc chữ, chỉ xem hình. Tôi hỏi bà ai là thủ phạm, bà chỉ ngay một người. Hỏi vì sao, bà bảo: coi cách nó cầm chén kìa, người nhà này cầm bằng hai tay, nó cầm một tay, tay kia để gần túi. Tôi lật lại từ đầu, đúng là lần nào có mặt người đó bàn tay kia cũng ở gần túi, kể cả khi ngủ gật. Tôi đã học đại học bốn năm và đang viết luận văn về truyện trinh thám. Bà ngoại bán chè.',
   },
@@ -77,8 +77,8 @@ export const vie: CommentBank = {
   comedy: {
     'sạp cá chợ Bình': 'Cười giữa chợ, bà bán cá cười theo, cả hàng người cười theo, chẳng ai biết cười gì. Bữa đó bán hết sớm.',
     'vụn bánh': 'Sao đồ ăn lúc nào cũng được vẽ đẹp nhất? Mười một giờ đêm rồi đó.',
-    'phòng hành chính': 'Tôi làm chung với mấy người này. Tất cả. Kể cả chậu cây.',
-    'Tèo cười': 'CÁI MẶT. lấy làm ảnh đại diện rồi, vợ hỏi ai đó',
+    'đội gặt lúa': 'Nghỉ trưa cả đội chụm vô một cái điện thoại. Cười xong gặt nhanh hẳn, chủ ruộng hỏi truyện gì để mai mở tiếp.',
+    Tèo: 'đang họp phụ huynh mà phụt cười. cô giáo tưởng tui cười điểm toán.',
     'tàu đêm, toa 5': 'Cười trên tàu, bác bên cạnh nhăn mặt. Đưa bác xem. Giờ cả khoang cười.',
     'cô Sáu': 'Hài mà không phải chửi ai. Nhẹ cả người.',
     'đau bụng': 'vừa cười giữa cuộc họp trực tuyến, tưởng tắt mic rồi',
@@ -90,7 +90,7 @@ export const vie: CommentBank = {
     'dự bị muôn năm': 'Tám mùa ngồi ghế dự bị. Giờ mới có người vẽ được cái lạnh ở đó.',
     'thầy Hùng': 'Cuối cùng cũng có người hiểu: trận đấu chủ yếu là đứng thở.',
     'phòng thay đồ': 'Ngửi thấy cả mùi phòng thay đồ. Khen đó.',
-    'khán đài B': 'HÉT “CHUYỀN ĐI” GIỮA PHÒNG CHỜ NHA SĨ',
+    'khán đài B': 'Bà nội nghe hét chạy ra cầm theo chai dầu gió. Giờ hai bà cháu vừa xức dầu vừa cổ vũ.',
     'không bốn': 'thua, mà là trận thắng đẹp nhất năm',
     'Ngân không mê thể thao': 'Mình có thích thể thao đâu. Sao tay ướt hết vậy.',
     'người giặt áo đội': 'Tác giả chắc chắn từng vò bùn khỏi áo đấu.',
@@ -99,11 +99,11 @@ export const vie: CommentBank = {
   },
 
   eerie: {
-    'đèn hành lang': 'Tôi ở một mình. Cảm ơn nhiều nha.',
+    'cửa sắt kéo': 'Kéo cửa sắt lần thứ ba trong tối nay. Nó vốn đã đóng.',
     'Khôi N.': 'Trang trước cánh cửa đó còn đóng mà. Nói vậy thôi.',
-    'ván sàn': 'Trong bếp vừa kêu cái cộp và tôi nói “mời vào”. MẮC GÌ tôi nói “mời vào”?',
+    'cô Út can ngăn': 'Nghe tiếng động thì trùm mền lại, đi coi làm chi vậy con?',
     'bà cố Lành': 'Già rồi, gặp nhiều rồi, mà đọc vẫn phải cầm chuỗi hạt.',
-    'nổi da gà': 'Không một giọt máu, mà chân tự rụt vô chăn.',
+    'võng ngoài hè': 'đang nằm võng đọc thì bò vô nhà. bỏ luôn cái võng.',
     'nửa cây nến': 'đáng sợ nhất là cái ghế trống. lúc nào cũng có một cái ghế trống.',
     'Trăng mất ngủ': 'Đáng sợ là ở chỗ không ai trả lời.',
     'xóm cúp điện':
@@ -112,11 +112,11 @@ export const vie: CommentBank = {
 
   far: {
     'bến xe miền Tây': 'Xếp đồ xong rồi. Ai biết có cần hộ chiếu không?',
-    'hai mặt trăng': 'Không ai giải thích gì mà hiểu hết. Dựng thế giới là phải vậy.',
+    'thợ đóng ghe': 'Coi kỹ cái mái chèo rồi: chèo được thiệt. Người vẽ có đi ghe.',
     'thuyền trưởng Cà Tím': 'Muốn tới đó. Chắc sống được chín phút, mà vẫn muốn.',
     'nồi canh chua': 'Tin được là vì phía sau lúc nào cũng có người nấu cơm.',
     'Tuấn Kiệt': 'Mỗi căn nhà nhỏ phía sau chắc đều có chuyện, mà mình không được xem tới một nửa. Tức ghê, mà sướng.',
-    'ô cửa nhỏ': 'Phông nền mỗi góc trang cho thuê trọ được luôn.',
+    'tủ sách lưu động': 'Nói với tụi nhỏ đây là chuyện thần kỳ. Tụi nhỏ cãi: đâu, giống nhà ngoại con, có điều xa hơn.',
     'ghe bán trái cây':
       'Tôi bán trái cây trên chợ nổi, đọc lúc nước đứng, ghe khỏi trôi. Mấy truyện có thành có quách tôi ít mê, nhưng truyện này người ta sống như dưới quê tôi: sáng ra ngó nước, ngó trời, rồi ngó qua coi nhà bên thức chưa. Chuyện lớn thì cứ ở đằng xa lừng lững đi tới, như con nước. Mà con nước thì đâu ai cãi được, chỉ lo cột ghe cho chắc rồi nấu cơm. Tôi ưng cái bà nấu cơm trong truyện. Bà đó chắc chắn biết trước nước lên.',
   },
