@@ -20,6 +20,22 @@ test('Thai breaks between words, not before marks, and not where it is joined', 
   expect(texts('รัก\u2060เธอ', 'tha')).toHaveLength(apart - 1);
 });
 
+test('Thai keeps whole what its dictionary takes apart', () => {
+  const whole = (text: string, word: string) => texts(text, 'tha').some((found) => found.includes(word));
+  expect(whole('แล้วจะไปอยู่ดีเหรอ?', 'เหรอ?')).toBe(true);
+  expect(whole('เหรียญเดียวเนี่ยนะ?', 'เหรียญ')).toBe(true);
+  expect(whole('บอกที พรุ่งนี้จะเกิดอะไร?', 'พรุ่งนี้')).toBe(true);
+});
+
+test('in Thai no particle begins a row, and no opening mark ends one', () => {
+  const words = texts('“ฉันผิดเอง กลับบ้านเถอะ” เธอว่าไงล่ะ?', 'tha');
+  for (const word of words) {
+    expect(word).not.toMatch(/^(?:เถอะ|ล่ะ)/);
+    expect(word).not.toMatch(/“$/);
+  }
+  expect(texts('...ท้องร้องเอง', 'tha')[0]).toMatch(/^\.\.\.\p{L}/u);
+});
+
 test('a space in Thai stays a space within a line', () => {
   expect(splitWords('ไป ไหน', 'tha')).toEqual([{ text: 'ไป', before: '' }, { text: 'ไหน', before: ' ' }]);
 });

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
+import { THAI_PARTICLES, THAI_WHOLES } from './thai-wholes';
 
 /** A run that is never broken, and what stands before it when it does not begin a line. */
 export interface Word {
@@ -9,6 +10,10 @@ export interface Word {
 const JOINER = '\u2060';
 const NO_BREAK = '\u00a0';
 const REPEAT_MARK = '\u0e46';
+/** Marks that belong to the word after them. */
+const OPENING = /^[“.]+$/;
+/** Pieces of the longest word that is put together again. */
+const MOST_PIECES = 4;
 
 /** Narrow and wide no-break spaces are set alike: the dialogue faces have but one. */
 function plain(text: string): string {
@@ -23,6 +28,27 @@ function spaced(text: string): Word[] {
   return joined.split(/ +/).map((word) => ({ text: word.replaceAll(JOINER, ''), before: ' ' }));
 }
 
+interface Piece {
+  text: string;
+  /** Stays with the word before. */
+  leans: boolean;
+}
+
+/** What the dictionary finds, with known words that it took apart put together again. */
+function thaiPieces(text: string): Piece[] {
+  const found = [...new Intl.Segmenter('th', { granularity: 'word' }).segment(text)];
+  const pieces: Piece[] = [];
+  for (let i = 0; i < found.length;) {
+    let count = Math.min(MOST_PIECES, found.length - i);
+    const run = () => found.slice(i, i + count).map(({ segment }) => segment).join('');
+    while (count > 1 && !THAI_WHOLES.has(run())) count -= 1;
+    const word = run();
+    pieces.push({ text: word, leans: (!found[i]!.isWordLike && word !== '“') || word === REPEAT_MARK || THAI_PARTICLES.has(word) });
+    i += count;
+  }
+  return pieces;
+}
+
 /** Thai has no spaces between words: a dictionary finds them; marks that are no words stay with the word before. */
 function thai(text: string): Word[] {
   const words: Word[] = [];
@@ -32,10 +58,10 @@ function thai(text: string): Word[] {
     if (piece === JOINER) glue = true;
     else if (piece.trim() === '') space = space || piece !== '';
     else {
-      for (const { segment, isWordLike } of new Intl.Segmenter('th', { granularity: 'word' }).segment(piece)) {
+      for (const { text: word, leans } of thaiPieces(piece)) {
         const last = words.at(-1);
-        if (last && !space && (glue || !isWordLike || segment === REPEAT_MARK)) last.text += segment;
-        else words.push({ text: segment, before: space ? ' ' : '' });
+        if (last && !space && (glue || leans || OPENING.test(last.text))) last.text += word;
+        else words.push({ text: word, before: space ? ' ' : '' });
         glue = false;
         space = false;
       }
