@@ -1,3 +1,5 @@
+import { openEyes } from '@/tests/support/eyes';
+
 import { fillSlots } from './fill-slots';
 
 let near: () => void;
@@ -10,20 +12,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div data-ad-slot="page"></div>';
   isMobile = false;
   asked = [];
-  const watched = new Map<Element, () => void>();
-  near = () => [...watched.values()].forEach((tell) => tell());
-  window.IntersectionObserver = class {
-    constructor(private readonly call: (entries: { target: Element; isIntersecting: boolean }[]) => void) {}
-    observe(target: Element) {
-      watched.set(target, () => this.call([{ target, isIntersecting: true }]));
-    }
-    unobserve(target: Element) {
-      watched.delete(target);
-    }
-    disconnect() {
-      watched.clear();
-    }
-  } as unknown as typeof IntersectionObserver;
+  near = openEyes();
   window.matchMedia = () => ({ get matches() { return isMobile; }, addEventListener: (_: string, listen: () => void) => (change = listen), removeEventListener: () => undefined }) as unknown as MediaQueryList;
   delete window.googletag;
 });

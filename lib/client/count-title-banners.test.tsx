@@ -1,27 +1,16 @@
+import { openEyes } from '@/tests/support/eyes';
+
 import { countTitleBanners } from './count-title-banners';
 import { send } from './send';
 import { onHappening } from './third-parties/happenings';
 
 jest.mock('./send', () => ({ send: jest.fn(() => Promise.resolve()) }));
 
-let see: (selector: string) => void;
+let see: ReturnType<typeof openEyes>;
 
 beforeEach(() => {
   jest.mocked(send).mockClear();
-  const watched = new Map<Element, (target: Element) => void>();
-  see = (selector) => document.querySelectorAll(selector).forEach((banner) => watched.get(banner)?.(banner));
-  window.IntersectionObserver = class {
-    constructor(private readonly call: (entries: { target: Element; isIntersecting: boolean }[]) => void) {}
-    observe(target: Element) {
-      watched.set(target, () => this.call([{ target, isIntersecting: true }]));
-    }
-    unobserve(target: Element) {
-      watched.delete(target);
-    }
-    disconnect() {
-      watched.clear();
-    }
-  } as unknown as typeof IntersectionObserver;
+  see = openEyes();
 });
 
 function put(html: string): HTMLElement {
