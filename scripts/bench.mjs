@@ -42,6 +42,13 @@ const BENCHES = {
     least: 100,
     run: ofSite('bench-switches', 'benchSwitches'),
   },
+  draw: {
+    entries: { 'bench-draw': 'tests/bench/bench-draw.ts', 'draw-worker': 'lib/origin/demo/draw/draw-worker.ts' },
+    sizes: '300',
+    // Each series once.
+    least: 30,
+    run: ofSite('bench-draw', 'benchDraw'),
+  },
   viewer: {
     entries: { 'bench-viewer': 'tests/bench/bench-viewer.ts', decrypt: 'components/viewer/model/decrypt.ts' },
     sizes: '20,100,300',
