@@ -82,6 +82,10 @@ export function syntheticSeries(id: number, { measured, size, now }: { measured?
   };
 }
 
+function directionOf(kind: number): 'rtl' | 'ltr' {
+  return kind % 2 === 0 ? 'rtl' : 'ltr';
+}
+
 function seriesRow({ id, kind, status, newest }: { id: number; kind: number; status: SeriesStatus; newest: number }): Insertable<SeriesTable> {
   return {
     id,
@@ -92,7 +96,7 @@ function seriesRow({ id, kind, status, newest }: { id: number; kind: number; sta
     weekday: 1 + spread(kind, 'weekday', 7),
     status,
     rating: 'all-ages',
-    direction: kind % 2 === 0 ? 'rtl' : 'ltr',
+    direction: directionOf(kind),
     is_simulpub: Number(kind % 3 === 0),
     plan_type: 'basic',
     publisher_id: 1 + (kind % PUBLISHERS),
@@ -114,7 +118,7 @@ function chaptersOf(titleId: number, { language, kind, isMeasured, newest }: Cha
   const pages_json = JSON.stringify(pages(isMeasured ? 20 : 5));
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;
-    const source: ChapterSource = { kind: 'demo', slug: 'synthetic', chapter: number, direction: 'rtl', form: 'pages', language };
+    const source: ChapterSource = { kind: 'demo', slug: 'synthetic', chapter: number, direction: directionOf(kind), form: 'pages', language };
     return {
       id: chapterIdOf(titleId, number),
       title_id: titleId,

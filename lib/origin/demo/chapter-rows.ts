@@ -8,7 +8,8 @@ import { chapterPages } from './chapter-pages';
 import { rng } from './draw/rng';
 import { FIRST_CHAPTERS } from './first-chapters';
 import { LANGUAGE_SHARE } from './language-share';
-import type { ChapterAccess as NewestAccess, Edition, SeriesFacts } from './series-facts';
+import { printingOf } from './printing-of';
+import type { ChapterAccess as NewestAccess, Edition, Printing, SeriesFacts } from './series-facts';
 import { titleIdOf } from './title-id';
 
 const PLAIN_SERIES_EVERY = 5;
@@ -29,11 +30,17 @@ export function chapterRows(facts: SeriesFacts, { seed, now }: { seed: number; n
   const numbers = Array.from({ length: calendar.count + (calendar.nextStart ? 1 : 0) }, (_, index) => index + 1);
   const editions = Object.entries(facts.editions) as [LanguageCode, Edition][];
   return numbers.flatMap((number) => {
-    const pages_json = JSON.stringify(chapterPages({ seriesSlug: facts.slug, chapter: number, direction: facts.direction, form: facts.form }));
+    const pages = new Map<string, string>();
+    const pagesOf = (printing: Printing) => {
+      const found = pages.get(printing.form) ?? JSON.stringify(chapterPages({ seriesSlug: facts.slug, chapter: number, ...printing }));
+      pages.set(printing.form, found);
+      return found;
+    };
     const views = chapterViews(facts, number, seed);
     return editions.map(([language, edition]): ChapterRow => {
       const title_id = titleIdOf(facts.id, language);
-      const source: ChapterSource = { kind: 'demo', slug: facts.slug, chapter: number, direction: facts.direction, form: facts.form, language };
+      const printing = printingOf(facts, language);
+      const source: ChapterSource = { kind: 'demo', slug: facts.slug, chapter: number, ...printing, language };
       return {
         id: title_id * 1000 + number,
         title_id,
@@ -42,10 +49,10 @@ export function chapterRows(facts: SeriesFacts, { seed, now }: { seed: number; n
         sub_title: subTitle(edition.chapterTitles, number),
         start_at: calendar.startOf(number),
         ...accessOf(facts, calendar, number),
-        is_vertical_only: Number(facts.form === 'strip'),
-        is_horizontal_only: Number(facts.form === 'spreads'),
+        is_vertical_only: Number(printing.form === 'strip'),
+        is_horizontal_only: Number(printing.form === 'spreads'),
         is_keyed: Number(facts.id % PLAIN_SERIES_EVERY !== 0),
-        pages_json,
+        pages_json: pagesOf(printing),
         source_json: JSON.stringify(source),
         seeded_views: number > calendar.count ? 0 : Math.round(views * LANGUAGE_SHARE[language]),
       };

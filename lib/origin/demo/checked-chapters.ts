@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import { chapterRows } from './chapter-rows';
+import { printingOf } from './printing-of';
 import type { SeriesFacts } from './series-facts';
 import type { ChapterSpec } from './story/chapter-spec';
 
@@ -15,6 +16,9 @@ export function checkedChapters(facts: SeriesFacts, { seed, now }: { seed: numbe
   const accesses = new Map(chapterRows(facts, { seed, now }).map(({ number, access }) => [number, access]));
   const newest = new Map([...accesses].map(([number, access]) => [access, number]));
   const numbers = [...accesses].filter(([number, access]) => access === 'free' || newest.get(access) === number).map(([number]) => number);
-  const { slug: seriesSlug, direction, form } = facts;
-  return numbers.map((chapter) => ({ spec: { seriesSlug, chapter, direction, form }, languages }));
+  const printings = new Map(languages.map((language) => [JSON.stringify(printingOf(facts, language)), printingOf(facts, language)]));
+  return numbers.flatMap((chapter) => [...printings].map(([name, printing]) => ({
+    spec: { seriesSlug: facts.slug, chapter, ...printing },
+    languages: languages.filter((language) => JSON.stringify(printingOf(facts, language)) === name),
+  })));
 }

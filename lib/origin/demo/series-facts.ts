@@ -1,7 +1,14 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
 
+/** How a chapter lies on the page. */
+export interface Printing {
+  /** Pages: single pages and spreads. Strip: vertical only. Spreads: horizontal only. */
+  form: 'pages' | 'strip' | 'spreads';
+  direction: 'rtl' | 'ltr';
+}
+
 /** What a reader is told about a series of the demo: who, what, when, in which languages. How it looks is in `looks/`. */
-export interface SeriesFacts {
+export interface SeriesFacts extends Printing {
   /** 1 to 30. Title ids are derived: `id * 10 + wire number of the language`. */
   id: number;
   slug: string;
@@ -13,9 +20,8 @@ export interface SeriesFacts {
   weekday: number;
   status: 'ongoing' | 'completed' | 'one-shot' | 'hiatus';
   rating: 'all-ages' | 'teen' | 'teen-plus' | 'mature';
-  /** Pages: single pages and spreads. Strip: vertical only. Spreads: horizontal only. */
-  form: 'pages' | 'strip' | 'spreads';
-  direction: 'rtl' | 'ltr';
+  /** Where a language's publisher prints it another way. */
+  printed?: Partial<Record<LanguageCode, Partial<Printing>>>;
   /** Chapters published so far at the demo's moment. */
   chapters: number;
   simulpub: boolean;

@@ -3,6 +3,7 @@ import type { wire } from '@/lib/wire/messages';
 import { DAY_SECONDS } from '../day';
 import type { Quality } from '../media/picture-sizes';
 import type { ChapterPage } from '../store/chapter-page';
+import { readSource } from '../store/chapter-pages';
 import type { Reader } from '../store/reader';
 import { adNetworks } from './ad-networks';
 import { placedBanners } from './banner';
@@ -51,7 +52,7 @@ export function mangaViewerMessage(page: ChapterPage, { titleDesk, reader, split
     isVerticalOnly: chapter.is_vertical_only === 1,
     isHorizontalOnly: chapter.is_horizontal_only === 1,
     titleId: title.id,
-    startFromRight: series.direction === 'rtl',
+    startFromRight: readSource(chapter).direction === 'rtl',
     userSubscription: userSubscription(reader, now),
     planType: series.plan_type,
     titleLanguage: language,

@@ -1,12 +1,17 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import { bannerPicture } from '../../demo/banner-picture';
+import { printingOf } from '../../demo/printing-of';
 import type { SeriesFacts } from '../../demo/series-facts';
 import { chapterPages } from '../../demo/chapter-pages';
-import { AVATARS, BANNER_SIZES, COVER_SIZES, type CoverShape } from '../../media/picture-sizes';
+import { POPUP_SIZES } from '../../demo/draw/cover/popup';
+import { popupPicture } from '../../demo/popup-picture';
+import { publisherPicture } from '../../demo/publisher-picture';
+import { PUBLISHERS } from '../../demo/texts/publisher-news';
+import { AVATARS, BANNER_SIZES, COVER_SIZES, POPUP_SHAPES, type CoverShape } from '../../media/picture-sizes';
 import type { SheetPicture, SheetPlan } from './sheet-picture';
 
 /** What a sheet can show. Covers to banners and chapters have words: one sheet for each language. */
-export const SHEET_KINDS = ['covers', 'landscapes', 'favourites', 'banners', 'chapters', 'thumbnails', 'backgrounds', 'avatars'] as const;
+export const SHEET_KINDS = ['covers', 'landscapes', 'favourites', 'banners', 'popups', 'publishers', 'chapters', 'thumbnails', 'backgrounds', 'avatars'] as const;
 export type SheetKind = (typeof SHEET_KINDS)[number];
 
 export interface SheetRequest {
@@ -22,7 +27,7 @@ export interface SheetRequest {
 type Shown = { facts: SeriesFacts; name: string; language: LanguageCode };
 
 /** Against the width of a portrait cover. */
-const SCALES = { portrait: 1, landscape: 1.5, square: 1, wide: 2, slim: 2, page: 1.25, thumbnail: 0.8, background: 2.6, avatar: 0.4 } as const;
+const SCALES = { portrait: 1, landscape: 1.5, square: 1, wide: 2, slim: 2, popup: 1.3, publisher: 3, page: 1.25, thumbnail: 0.8, background: 2.6, avatar: 0.4 } as const;
 const THUMBNAILS = [1, 2, 3] as const;
 const BACKGROUND = { width: 2880, height: 728 } as const;
 const PAGE_WIDTH = 1200;
@@ -48,12 +53,27 @@ function banners({ facts, name, language }: Shown, width: number): SheetPicture[
   }));
 }
 
+function popups({ facts: { slug }, name, language }: Shown, width: number): SheetPicture[] {
+  return POPUP_SHAPES.map((purpose) => ({
+    label: `${slug}, ${purpose}`,
+    picture: popupPicture({ name, language, series: { slug } }, purpose),
+    size: shown(POPUP_SIZES[purpose], width * SCALES.popup),
+  }));
+}
+
+function publishers(language: LanguageCode, width: number): SheetPicture[] {
+  return PUBLISHERS.flatMap(({ id, name }) => {
+    const picture = publisherPicture(id, language);
+    return picture ? [{ label: name, picture, size: shown(BANNER_SIZES.wide, width * SCALES.publisher) }] : [];
+  });
+}
+
 function spec({ slug, direction, form }: SeriesFacts, chapter: number) {
   return { seriesSlug: slug, chapter, direction, form };
 }
 
 function chapter({ facts, language }: Shown, number: number, width: number): SheetPicture[] {
-  const of = spec(facts, number);
+  const of = { ...spec(facts, number), ...printingOf(facts, language) };
   return chapterPages(of).map((page, index) => ({
     label: `${index + 1}`,
     picture: { kind: 'page', chapter: of, index, language },
@@ -61,11 +81,12 @@ function chapter({ facts, language }: Shown, number: number, width: number): She
   }));
 }
 
-const WORDED: Record<'covers' | 'landscapes' | 'favourites' | 'banners', (one: Shown, width: number) => SheetPicture[]> = {
+const WORDED: Record<'covers' | 'landscapes' | 'favourites' | 'banners' | 'popups', (one: Shown, width: number) => SheetPicture[]> = {
   covers: (one, width) => [cover(one, 'portrait', width)],
   landscapes: (one, width) => [cover(one, 'landscape', width)],
   favourites: (one, width) => [cover(one, 'square', width)],
   banners,
+  popups,
 };
 
 const WORDLESS: Record<'thumbnails' | 'backgrounds' | 'avatars', (series: readonly SeriesFacts[], width: number) => SheetPicture[]> = {
@@ -92,6 +113,7 @@ export function planSheets({ series, languages, kinds, chapter: number, width }:
     const worded = (Object.keys(WORDED) as (keyof typeof WORDED)[]).filter((kind) => kinds.includes(kind));
     return [
       ...worded.map((kind) => ({ name: `${kind}-${language}`, language, pictures: inLanguage.flatMap((one) => WORDED[kind](one, width)) })),
+      ...(kinds.includes('publishers') ? [{ name: `publishers-${language}`, language, pictures: publishers(language, width) }] : []),
       ...(kinds.includes('chapters') ? inLanguage.map((one) => ({ name: `chapter-${one.facts.slug}-${number}-${language}`, language, pictures: chapter(one, number, width) })) : []),
     ];
   });

@@ -12,6 +12,7 @@ export const aCatNamedMonday: SeriesFacts = {
   rating: 'all-ages',
   form: 'strip',
   direction: 'ltr',
+  printed: { fra: { form: 'pages' } },
   chapters: 90,
   simulpub: false,
   planType: 'disabled',

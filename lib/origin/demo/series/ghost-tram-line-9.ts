@@ -12,6 +12,7 @@ export const ghostTramLine9: SeriesFacts = {
   rating: 'teen-plus',
   form: 'pages',
   direction: 'rtl',
+  printed: { vie: { form: 'strip', direction: 'ltr' } },
   chapters: 128,
   simulpub: true,
   planType: 'standard',

@@ -12,6 +12,7 @@ export const kaijuTaxOffice: SeriesFacts = {
   rating: 'teen',
   form: 'pages',
   direction: 'rtl',
+  printed: { tha: { direction: 'ltr' } },
   chapters: 64,
   simulpub: true,
   planType: 'standard',

@@ -12,6 +12,7 @@ export const lighthouseHomework: SeriesFacts = {
   rating: 'all-ages',
   form: 'pages',
   direction: 'rtl',
+  printed: { esp: { direction: 'ltr' } },
   chapters: 38,
   simulpub: true,
   planType: 'disabled',

@@ -12,6 +12,7 @@ export const nineLivesBakery: SeriesFacts = {
   rating: 'all-ages',
   form: 'pages',
   direction: 'rtl',
+  printed: { deu: { direction: 'ltr' }, ptb: { direction: 'ltr' } },
   chapters: 90,
   simulpub: true,
   planType: 'disabled',

@@ -12,6 +12,7 @@ export const paperCrown: SeriesFacts = {
   rating: 'teen',
   form: 'pages',
   direction: 'rtl',
+  printed: { fra: { direction: 'ltr' } },
   chapters: 87,
   simulpub: true,
   planType: 'basic',

@@ -12,6 +12,7 @@ export const secondHandStars: SeriesFacts = {
   rating: 'teen',
   form: 'strip',
   direction: 'ltr',
+  printed: { ptb: { form: 'pages' } },
   chapters: 23,
   simulpub: true,
   planType: 'basic',

@@ -12,6 +12,7 @@ export const thursdaysWitch: SeriesFacts = {
   rating: 'teen',
   form: 'pages',
   direction: 'rtl',
+  printed: { deu: { direction: 'ltr' } },
   chapters: 42,
   simulpub: true,
   planType: 'disabled',

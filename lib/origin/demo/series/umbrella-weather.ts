@@ -12,6 +12,7 @@ export const umbrellaWeather: SeriesFacts = {
   rating: 'teen',
   form: 'pages',
   direction: 'rtl',
+  printed: { tha: { form: 'strip', direction: 'ltr' }, vie: { form: 'strip', direction: 'ltr' } },
   chapters: 48,
   simulpub: false,
   planType: 'basic',
