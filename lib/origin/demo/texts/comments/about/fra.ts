@@ -2,27 +2,27 @@ import type { Voices } from '../comment-bank';
 
 export const fra: Readonly<Record<string, Voices>> = {
   'ghost-tram-line-9': {
-    traminot: 'Mon grand-père était receveur. Il dit que le geste est juste, et qu’il n’a jamais fait payer un fantôme, lui.',
+    'abonné annuel': 'Notre ligne a été supprimée en 2009. Certains soirs d’hiver, je jurerais encore l’entendre au virage. Alors celui-là, je le lis lentement.',
     'quai zéro': 'Nao qui balaie pour des trams qui ne viennent plus. Je veux lui apporter un thermos.',
-    'fraude douce': 'mais il COÛTE combien, ce ticket ?',
+    composteur: 'Un ticket, très bien. Mais pour aller où ? Le pont n’est plus là. C’est ça qui me tracasse.',
   },
   'the-rain-ledger': {
     'note de frais': 'Quatorze ans, une liasse, pas un battement de cils. Ida, présidente.',
     flaque: 'Mort depuis six ans et il s’achète des parapluies. Moi je suis vivant et trempé.',
   },
   'ferry-at-six': {
-    'bouée 3': 'Plus que soixante et une, et eux ils regardent LA MER.',
+    'météo marine': 'Soixante et une, moins les jours de tempête. Quelqu’un a pensé aux jours de tempête ?',
     îlienne: 'Chez nous aussi, on a fermé la ligne. J’ai reconnu l’affiche avant de lire les mots.',
-    'mine 4B': 'Daté d’AVANT son arrivée. J’ai relu la case quatre fois.',
+    'Théodore, carnets': 'Je dessine les gens dans le ferry moi aussi. Jamais quelqu’un qui n’est pas encore monté.',
   },
   'the-hour-jar': {
     'cuillerée de midi': 'Je me suis demandé à quoi ma grand-mère avait dépensé les siennes. À nous, je crois.',
     'marchand de chandelles': 'Ne jamais parier avec quelqu’un qui sourit avant la fin de votre phrase.',
   },
   'nine-lives-bakery': {
-    'apprenti fournil': 'L’affaire du beurre, ce n’est pas une blague. C’est un mardi.',
+    'apprenti fournil': 'Mon patron a affiché la page du beurre au-dessus du pétrin. Sans commentaire. Je me sens visé.',
     chouquette: 'Ce chien est si POLI. Je veux le détester, et je veux ses croissants.',
-    'l’ardoise du comte': 'Il me doit onze brioches et je ne suis même pas dans l’histoire.',
+    'l’ardoise': 'Le comte ne paie pas, mais il dit bonjour comme personne. J’ai des clients comme ça, je les garde.',
   },
   'mountain-midwife': {
     'Sage-femme Nadège': 'Trente ans de métier : elle se réchauffe les mains avant de toucher. Ce détail-là, ça ne s’invente pas.',

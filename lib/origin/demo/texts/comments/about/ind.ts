@@ -2,14 +2,14 @@ import type { Voices } from '../comment-bank';
 
 export const ind: Readonly<Record<string, Voices>> = {
   'ghost-tram-line-9': {
-    'anak kondektur': 'Kakek saya kondektur. Katanya gerak tangannya persis, cuma beliau nggak pernah nagih arwah.',
+    'bekas jalur trem': 'Di kotaku relnya masih ada di bawah aspal, kelihatan kalau hujan deras. Habis baca ini aku nggak berani melangkahinya.',
     'sapu lidi': 'Nao nyapu depo yang nggak pernah dipakai, dan nyapunya BERSIH. Idola.',
-    'uang pas': 'jadi ongkosnya berapa?? tanya doang, bukan mau naik',
+    'penumpang terakhir': 'Oke bayar ongkos. Tapi jembatannya kan hanyut. Jadi dia mau dibawa KE MANA?',
   },
   'ferry-at-six': {
-    'pelampung 3': 'Tinggal enam puluh satu kali dan mereka malah LIHAT LAUT.',
+    'ramalan ombak': 'Enam puluh satu itu belum dikurangi hari ombak besar. Sudah ada yang menghitung? Aku sudah. Sedih.',
     'anak pulau': 'Di pulauku jalur ferinya juga ditutup. Baca pengumumannya, aku berhenti dulu.',
-    'pensil 2B': 'Gambar pertamanya dibuat SEBELUM dia pindah. Bentar. Gimana??',
+    'pelukis alun-alun': 'Tiga puluh tahun melukis wajah orang lewat. Belum pernah melukis yang belum lewat.',
   },
   'song-of-the-dead-ship': {
     'nina bobo': 'Tiap malam hilang satu nada. Kuhitung sisanya. Menyesal.',
@@ -17,8 +17,8 @@ export const ind: Readonly<Record<string, Voices>> = {
   },
   'nine-lives-bakery': {
     ragi: 'Anjingnya SOPAN banget, mau benci nggak bisa. Croissant-nya pula.',
-    'tukang roti subuh': 'Insiden mentega itu bukan lelucon. Itu hari Selasa.',
-    'Mutiara for manajer': 'Yang kerja di toko itu cuma Mutiara. Pangeran kerjanya berkumis.',
+    'tukang roti subuh': 'Halaman mentega kutempel di pintu kulkas toko. Minggu ini mentega yang hilang berkurang.',
+    'bendahara RW': 'Saya bendahara. Mutiara menghitung remah itu bukan pelit, itu panggilan jiwa.',
   },
   'low-orbit-laundry': {
     'laundry kiloan Bu Ani': 'PERIKSA SAKU. Dua belas tahun saya buka laundry, isinya selalu ada saja. Belum pernah perang, sih.',

@@ -2,14 +2,14 @@ import type { Voices } from '../comment-bank';
 
 export const ptb: Readonly<Record<string, Voices>> = {
   'ghost-tram-line-9': {
-    motorneiro: 'Meu avô foi cobrador de bonde. Disse que o gesto da mão está igualzinho, e que fantasma ele deixava passar de graça.',
+    'linha extinta': 'Aqui arrancaram os trilhos pra fazer ciclovia. De madrugada ainda freio a bicicleta na curva, sem saber por quê.',
     'faxina noturna': 'A Nao limpando garagem que ninguém usa, e limpando BEM. Minha heroína.',
-    'troco certo': 'mas quanto é a passagem, afinal?? tô perguntando por mim',
+    catraca: 'Tá, ela paga. Mas ele vai levar ela PRA ONDE, se não tem ponte?',
   },
   'ferry-at-six': {
-    'boia 3': 'Faltam sessenta e uma e os dois OLHANDO PRO MAR.',
+    'tábua de marés': 'Sessenta e uma, tirando os dias de ressaca. Ninguém fez essa conta, né? Eu fiz. Dá menos.',
     'menina da ilha': 'Na minha ilha também acabaram com a balsa. Li o aviso e precisei parar um pouco.',
-    'lápis 6B': 'O primeiro desenho é de ANTES dela chegar. Como assim. Como. Assim.',
+    'retratista da praça': 'Desenho gente na rua há trinta anos. Nunca acertei um rosto que eu ainda não tinha visto.',
   },
   'eleven-seconds': {
     'fisio Cléber': 'Como fisioterapeuta: não corre. Como torcedor: não corre, pelo amor de Deus.',
@@ -17,8 +17,8 @@ export const ptb: Readonly<Record<string, Voices>> = {
   },
   'nine-lives-bakery': {
     fermento: 'O cachorro é tão EDUCADO que não dá nem pra odiar. E ainda faz croissant.',
-    'padeiro das quatro': 'O caso da manteiga não é piada. É terça-feira.',
-    'Pérola gerente': 'Quem carrega aquela padaria nas costas é a Pérola. O Conde carrega o bigode.',
+    'padeiro das quatro': 'Colei a página da manteiga na câmara fria. Sumiu menos manteiga essa semana.',
+    'Pérola, presidenta': 'Votem na Pérola. Orçamento fechado, farelo contado, transparência total.',
   },
   'duke-is-not-a-cat': {
     'zelador do 14': 'A síndica sabe. Ela SEMPRE soube. Quem vocês acham que compra o atum?',

@@ -2,14 +2,14 @@ import type { Voices } from '../comment-bank';
 
 export const vie: Readonly<Record<string, Voices>> = {
   'ghost-tram-line-9': {
-    'cháu bác soát vé': 'Ông nội mình từng soát vé tàu điện. Ông bảo cái chìa tay đúng y, có điều ông chưa đòi tiền ma bao giờ.',
+    'đường ray cũ': 'Chỗ mình ray tàu điện còn nằm dưới lớp nhựa, mưa lớn là lộ ra. Đọc xong không dám bước qua nữa, toàn đi vòng.',
     'chổi ca đêm': 'Nao quét cái bến chẳng còn tàu, mà quét SẠCH. Nể.',
-    'tiền lẻ': 'rốt cuộc vé bao nhiêu?? hỏi vậy thôi chứ không lên đâu',
+    'khách lỡ chuyến': 'Trả tiền vé cũng được. Nhưng cầu trôi rồi, người ta chở cô ĐI ĐÂU?',
   },
   'ferry-at-six': {
-    'phao số ba': 'Còn sáu mươi mốt chuyến mà hai người NGỒI NGÓ BIỂN.',
+    'tin bão xa': 'Sáu mươi mốt chuyến là chưa trừ ngày biển động. Trừ thử rồi, thôi không nói.',
     'dân đảo': 'Phà đảo mình cũng bỏ rồi. Đọc tới tờ thông báo phải đặt máy xuống.',
-    'bút chì 2B': 'Bức đầu vẽ TRƯỚC khi cô ra đảo. Khoan. Là sao.',
+    'vẽ chân dung bến Ninh': 'Vẽ khách qua đường ba mươi năm, chưa bao giờ vẽ được người chưa tới.',
   },
   'the-hour-jar': {
     'thìa nắng trưa': 'Mình cứ nghĩ mãi bà ngoại đã tiêu giờ của bà vào đâu. Chắc là vào tụi mình.',
@@ -17,8 +17,8 @@ export const vie: Readonly<Record<string, Voices>> = {
   },
   'nine-lives-bakery': {
     'men nở': 'Con chó LỊCH SỰ quá ghét không nổi. Bánh sừng bò lại còn ngon.',
-    'thợ bánh bốn giờ sáng': 'Vụ cục bơ không phải chuyện đùa. Đó là thứ Ba.',
-    'Ngọc làm giám đốc': 'Cả tiệm có mỗi Ngọc làm việc. Bá tước phụ trách bộ ria.',
+    'thợ bánh bốn giờ sáng': 'In trang cục bơ dán lên tủ lạnh của tiệm. Tuần này bơ mất ít hẳn.',
+    'kế toán trưởng': 'Đếm vụn bánh không phải keo kiệt, đó là nghiệp vụ. Bầu cho Ngọc.',
   },
   'umbrella-weather': {
     'cán gỗ': 'Giữ cái ô ba năm. Ô của mình ba ngày là mất.',
