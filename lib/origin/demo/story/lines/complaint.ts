@@ -82,7 +82,7 @@ export const complaint = linesOf('complaint', {
     opens: 'Он РАСКРЫВАЕТСЯ?!',
     anything: 'Что-нибудь ещё?',
     door: 'Дверь у вас тоже сломана.',
-    pull: 'А потянуть не пробовали?',
+    pull: 'А тянуть не пробовали?',
     'pull-what': 'Её можно ТЯНУТЬ?!',
   },
   tha: {

@@ -46,7 +46,7 @@ export const fourth = linesOf('fourth', {
     'one-two': 'Satu. Dua. Tiga...',
     four: '...Empat.',
     'try-again': 'Pasti ada yang salah hitung.',
-    'nobody-moves': 'Jangan ada yang bergerak.',
+    'nobody-moves': 'Jangan bergerak.',
     fine: 'Memang nggak niat, kok.',
   },
   ptb: {
@@ -106,7 +106,7 @@ export const fourth = linesOf('fourth', {
     'one-two': 'Một. Hai. Ba...',
     four: '...Bốn.',
     'try-again': 'Chắc có ai đếm nhầm.',
-    'nobody-moves': 'Không ai được nhúc nhích.',
+    'nobody-moves': 'Cấm ai nhúc nhích.',
     fine: 'Có định nhúc nhích đâu.',
   },
 });

@@ -134,6 +134,6 @@ export const lastLight = linesOf('last-light', {
     counting: 'Đếm đèn.',
     windows: 'Chúng tắt dần từng cái một.',
     'which-last': 'Thế đèn nào tắt cuối?',
-    yours: 'Đèn của cậu. Đêm nào cũng vậy.',
+    yours: 'Đèn cậu. Đêm nào cũng thế.',
   },
 });

@@ -114,7 +114,7 @@ export const lesson = linesOf('lesson', {
     two: 'Thế bài hai?',
     trust: 'Đừng tin người dạy mình.',
     shoulder: 'Vậy coi chừng cái vai.',
-    try: 'Còn lâu mới lừa được.',
+    try: 'Đừng hòng lừa.',
     aaah: 'ÁÁÁÁÁÁ!',
     three: 'Bài ba: kiên nhẫn.',
   },

@@ -21,7 +21,7 @@ export const twoCups = linesOf('two-cups', {
   },
   ind: {
     second: 'Yang satu lagi buat siapa?',
-    habit: 'Bukan siapa-siapa. Kebiasaan.',
+    habit: 'Nggak ada. Kebiasaan.',
     'may-i': 'Boleh?',
     'still-warm': 'Masih hangat.',
   },
