@@ -46,7 +46,7 @@ export const noticeAnything = linesOf('notice-anything', {
   tha: {
     title: 'มีอะไรใหม่',
     notice: 'สังเกตเห็นอะไรไหม?',
-    what: 'ผม? รองเท้า? อะไรล่ะ?!',
+    what: 'ทรงผม? รองเท้า? อะไรล่ะ?!',
     suits: 'เหมาะกับเธอมาก!',
     wall: 'ฉัน⁠ทาสีผนังใหม่',
   },
