@@ -6,7 +6,7 @@ import dynamic from 'next/dynamic';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 
-const FavoriteButton = dynamic(() => import('@/components/catalog/favorite-button').then((module) => module.FavoriteButton), {
+const LastActions = dynamic(() => import('./last-actions').then((module) => module.LastActions), {
   ssr: false,
   loading: Waiting,
 });
@@ -22,7 +22,7 @@ function Waiting() {
   );
 }
 
-/** Favourites the title at the end of a chapter. What it takes, and what is favourited already, is asked for when the end is near. */
+/** Favourites the title at the end of a chapter, and has its reader told of the next. What it takes is asked for when the end is near. */
 export function LastFavorite({ titleId, wanted }: { titleId: number; wanted: boolean }) {
-  return wanted ? <FavoriteButton titleId={titleId} variant="last-page" /> : <Waiting />;
+  return wanted ? <LastActions titleId={titleId} /> : <Waiting />;
 }

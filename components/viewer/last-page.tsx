@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 
-import { NotificationPlace } from '@/components/catalog/notification-place';
 import { ShareButton } from '@/components/catalog/share-button';
 import { LocalTime } from '@/components/catalog/time';
 import { buttonClass } from '@/components/ui/button-class';
@@ -39,9 +38,6 @@ export function LastPage({ item: { page }, chapter, wanted, shown, hasComments }
           <div className={styles.actions}>
             <LastFavorite titleId={chapter.titleId} wanted={wanted} />
             <ShareButton text={chapter.share.body} url={chapter.share.url} className={buttonClass('outline')} square />
-          </div>
-          <div className={styles.notify}>
-            <NotificationPlace titleId={chapter.titleId} wanted={wanted} />
           </div>
           {page.nextChapterAt !== undefined && (
             <p className={styles.arrives}>
