@@ -1,3 +1,4 @@
+import { fetchPatiently } from './fetch-patiently';
 import { KeepError } from './keep-error';
 import { room } from './room';
 
@@ -10,10 +11,7 @@ function keyOf(address: string): string {
 /** Fetches a picture into a chapter's cache, as it is. Answers its bytes. @throws KeepError when it does not arrive or has no room, or the signal's reason */
 export async function storePicture(cache: Cache, address: string, signal: AbortSignal): Promise<number> {
   // No cookies: by that the service worker knows that it need not keep what is kept.
-  const response = await fetch(address, { signal, priority: 'low', credentials: 'omit' }).catch((cause: unknown) => {
-    throw signal.aborted ? signal.reason : new KeepError('failed', { cause });
-  });
-  if (!response.ok) throw new KeepError('failed');
+  const response = await fetchPatiently(address, { signal, priority: 'low', credentials: 'omit' });
   const body = await response.blob();
   const free = await room();
   if (free !== undefined && free < body.size) throw new KeepError('full');
