@@ -42,6 +42,8 @@ export const LOCALE_PAGES: readonly LocalePageRow[] = [
   { path: '/manga_list/completed', ...inBoth('Completed manga'), es: inBoth('Manga completo'), main: true },
   { path: '/manga_list/one_shot', ...inBoth('One-shot manga'), es: inBoth('Historias cortas de manga'), main: true },
   { path: '/favorited', ...inBoth('Favourites'), es: inBoth('Favoritos'), main: true },
+  { path: '/kept', ...inBoth('Kept for offline'), es: inBoth('Para leer sin conexión') },
+  { path: '/offline', ...inBoth('The line went dead'), es: inBoth('Se cortó la línea') },
   { path: `/titles/${FERRY.titleId}`, ...inBoth(FERRY.name), es: inBoth(FERRY.name), main: true },
   { path: FIRST_COMMENTS, ...inBoth(`Comments on #1 of ${FERRY.name}`, 'Comments #1'), es: inBoth(`Comentarios de ${FERRY.name} #1`, 'Comentarios #1'), main: true },
   { path: '/announcement', ...inBoth('News'), es: inBoth('Noticias'), main: true },
