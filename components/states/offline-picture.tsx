@@ -20,9 +20,9 @@ export function OfflinePicture() {
       </Panel>
       <Panel id="reader" points="156.5,124 402,124 402,248 139,248" fill="var(--tone)">
         <DotRamp x={140} y={150} width={270} sizes={[1.4, 2, 2.6, 3.2, 3.8, 4.4, 5, 5.6]} color="var(--line)" />
+        <path d="M324 172 262 248h170l-46-76z" fill="var(--paper)" opacity="0.75" />
         <path d="M352 132 320 172h70z" fill="var(--ink)" />
         <path d="M353 172h6v58h-6z M334 230h44v18h-44z" fill="var(--ink)" />
-        <path d="M322 176 236 248h150l2-72z" fill="var(--paper)" opacity="0.7" />
         <path d="M244 196c-18-10-40-12-62-8v48c22-4 44-2 62 8 18-10 40-12 62-8v-48c-22-4-44-2-62 8z" fill="var(--paper)" stroke="var(--ink)" strokeWidth="5" strokeLinejoin="round" />
         <path d="M244 196v48" stroke="var(--ink)" strokeWidth="4" />
         <path d="M194 200h36v12h-36z M194 217h16v10h-16z M258 200h34v24h-34z" fill="var(--ink)" />
