@@ -1,0 +1,35 @@
+import { expect, test } from 'playwright/test';
+
+import { decodeResponse } from '@/lib/wire/decode-response';
+
+import { FERRY } from './reader';
+
+// What an operator has named is proven beside the viewer's tests, on a site of its own: viewer/advertisements.spec.ts.
+test('where the operator has named nobody, nobody else is asked, and no room is kept', async ({ page, baseURL }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => void (request.url().startsWith(`${baseURL}/`) || /^(data|blob):/.test(request.url()) || elsewhere.push(request.url())));
+  for (const path of [`/titles/${FERRY.titleId}`, '/ranking/hottest', `/viewer/${FERRY.firstChapterId}`]) {
+    await page.goto(path);
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await expect(page.locator('[data-ad-slot]')).toHaveCount(0);
+    expect(await page.evaluate(() => [window.dataLayer, window.googletag, window.OnetrustActiveGroups])).toEqual([undefined, undefined, undefined]);
+  }
+  expect(elsewhere).toEqual([]);
+});
+
+test('what a reader follows on home is told to the origin, which keeps it', async ({ page }) => {
+  const kept = async (call: string) => {
+    const response = await page.waitForResponse((one) => one.url().includes(`/api/${call}?`));
+    return decodeResponse(await response.body()).error;
+  };
+  await page.goto('/updates');
+  const greeting = page.getByRole('dialog', { name: 'First time here?' });
+  const popup = kept('popup_tap_log');
+  await greeting.getByRole('link').first().click();
+  expect(await popup).toBeFalsy();
+
+  await page.goto('/updates');
+  const banner = kept('banner_tap_log');
+  await page.getByRole('main').getByRole('link', { name: 'Featured series' }).last().click();
+  expect(await banner).toBeFalsy();
+});
