@@ -27,8 +27,8 @@ export const dishOfTheDay = linesOf('dish-of-the-day', {
   },
   ptb: {
     title: 'Prato do dia',
-    here: 'Aqui está: o terça-feira!',
-    'whats-in': 'E o que vai nele?',
+    here: 'Aqui está: a terça-feira!',
+    'whats-in': 'E o que vai nela?',
     everything: 'Segunda-feira.',
   },
   rus: {

@@ -24,7 +24,7 @@ export const lastLight = linesOf('last-light', {
     wet: '¿Y por qué llevas los zapatos mojados?',
     rained: 'Llovió.',
     'not-here': 'En tu cuarto, no.',
-    roof: '...Vale. En el tejado.',
+    roof: '...Está bien. En el tejado.',
     'doing-what': '¿En el TEJADO? ¿Y a QUÉ?',
     counting: 'A contar luces.',
     windows: 'Se apagan una tras otra.',

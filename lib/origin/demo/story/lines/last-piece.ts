@@ -20,7 +20,7 @@ export const lastPiece = linesOf('last-piece', {
     'no-you': 'No, no. Para TI.',
     insist: 'Insisto.',
     older: 'Yo insistí primero.',
-    'go-on': 'Cógelo ya. ¡Cógelo!',
+    'go-on': 'Tómalo ya. ¡Tómalo!',
     'on-three': 'A la de tres, miramos a otro lado.',
     'one-two': 'Uno. Dos...',
     gone: '¡No ESTÁ!',

@@ -103,7 +103,7 @@ export const notForSale = linesOf('not-for-sale', {
     'how-much': 'Was kostet die hier?',
     'not-sale': 'Die ist unverkäuflich.',
     everything: 'Alles hat seinen Preis.',
-    'not-this': 'Die nicht. Außerdem fehlt ein Eck.',
+    'not-this': 'Die nicht. Und sie ist angeschlagen.',
     chipped: 'Viel wert kann sie nicht sein.',
     'i-know-chip': 'Ich kenne die Stelle.',
     before: 'Du hast sie schon mal gesehen?',

@@ -105,7 +105,7 @@ export const oldFriends = linesOf('old-friends', {
     'not-changed': 'Du hast dich gar nicht verändert!',
     'who-b': 'Und WER ist das?',
     family: 'Wie geht’s der Familie?',
-    bigger: 'Größer. Und deiner?',
+    bigger: 'Gewachsen. Und deine?',
     thing: 'Und deine... Sache da?',
     better: 'Ach, DIE! Viel besser.',
     again: 'Das sollten wir öfter machen.',

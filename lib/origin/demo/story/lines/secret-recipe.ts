@@ -55,7 +55,7 @@ export const secretRecipe = linesOf('secret-recipe', {
     secret: 'Was ist das Geheimnis?',
     love: 'Zur Hälfte Liebe.',
     'other-half': 'Und die andere Hälfte?',
-    butter: 'Fett.',
+    butter: 'Gute Butter.',
   },
   vie: {
     title: 'Bí quyết',
