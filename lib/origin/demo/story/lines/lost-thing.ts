@@ -8,7 +8,7 @@ export const lostThing = linesOf('lost-thing', {
     forgotten: 'I’ve forgotten.',
     'how-big': 'And how big is it?',
     'or-smaller': 'About this big. Or smaller.',
-    since: 'Since when is it gone?',
+    since: 'How long has it been gone?',
     'woke-up': 'I woke up, and something was missing.',
     'handed-in': 'Somebody handed it in.',
     who: 'WHO?',
