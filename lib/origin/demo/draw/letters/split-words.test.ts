@@ -36,6 +36,10 @@ test('in Thai no particle begins a row, and no opening mark ends one', () => {
   expect(texts('...ท้องร้องเอง', 'tha')[0]).toMatch(/^\.\.\.\p{L}/u);
 });
 
+test('the Thai repeat mark follows its word over a space', () => {
+  expect(texts('บ่อย ๆ นะ', 'tha')).toEqual(['บ่อย\u00a0ๆ', 'นะ']);
+});
+
 test('a space in Thai stays a space within a line', () => {
   expect(splitWords('ไป ไหน', 'tha')).toEqual([{ text: 'ไป', before: '' }, { text: 'ไหน', before: ' ' }]);
 });

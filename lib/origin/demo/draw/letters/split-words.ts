@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
-import { THAI_PARTICLES, THAI_WHOLES } from './thai-wholes';
+import { THAI_LEANING, THAI_WHOLES } from './thai-wholes';
 
 /** A run that is never broken, and what stands before it when it does not begin a line. */
 export interface Word {
@@ -43,7 +43,7 @@ function thaiPieces(text: string): Piece[] {
     const run = () => found.slice(i, i + count).map(({ segment }) => segment).join('');
     while (count > 1 && !THAI_WHOLES.has(run())) count -= 1;
     const word = run();
-    pieces.push({ text: word, leans: (!found[i]!.isWordLike && word !== '“') || word === REPEAT_MARK || THAI_PARTICLES.has(word) });
+    pieces.push({ text: word, leans: (!found[i]!.isWordLike && word !== '“') || THAI_LEANING.has(word) });
     i += count;
   }
   return pieces;
@@ -60,7 +60,8 @@ function thai(text: string): Word[] {
     else {
       for (const { text: word, leans } of thaiPieces(piece)) {
         const last = words.at(-1);
-        if (last && !space && (glue || leans || OPENING.test(last.text))) last.text += word;
+        if (last && word === REPEAT_MARK) last.text += `${space ? NO_BREAK : ''}${word}`;
+        else if (last && !space && (glue || leans || OPENING.test(last.text))) last.text += word;
         else words.push({ text: word, before: space ? ' ' : '' });
         glue = false;
         space = false;

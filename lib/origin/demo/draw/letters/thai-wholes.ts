@@ -18,5 +18,7 @@ export const THAI_WHOLES: ReadonlySet<string> = new Set([
   'ว่างเปล่า', 'เหลวไหล', 'จำกัด', 'เหมือนกัน', 'ด้วยกัน', 'ต่างหาก', 'ในที่สุด', 'ไม่มีทาง', 'เป็นไปไม่ได้',
 ]);
 
-/** Particles that lean on the word before them: none begins a row. */
-export const THAI_PARTICLES: ReadonlySet<string> = new Set(['นะ', 'น่ะ', 'ล่ะ', 'ละ', 'สิ', 'ซิ', 'ไหม', 'เหรอ', 'หรอก', 'ไง', 'แหละ', 'เถอะ', 'จัง', 'เนี่ย', 'เนอะ']);
+/** Particles and words that point: they lean on the word before them, and none begins a row. */
+export const THAI_LEANING: ReadonlySet<string> = new Set([
+  'นะ', 'น่ะ', 'ล่ะ', 'ละ', 'สิ', 'ซิ', 'ไหม', 'เหรอ', 'หรอก', 'ไง', 'แหละ', 'เถอะ', 'จัง', 'เนี่ย', 'เนอะ', 'นี้', 'นั้น',
+]);
