@@ -12,12 +12,13 @@ export interface OpenOptions {
   databaseUrl?: string;
   /** Seconds: its clock until it is set. */
   now: number;
+  push?: { toLoopback: boolean };
   /** It ends itself, by SIGKILL, before that statement. */
   killAtStatement?: number;
 }
 
 /** What a parent asks of an origin's process. */
-export type Wish = { open: OpenOptions } | { now: number } | { call: ProcessCall };
+export type Wish = { open: OpenOptions } | { now: number } | { call: ProcessCall } | { notices: true };
 
 /** Each is answered by one report under the same id. */
 export type Order = Wish & { id: number };

@@ -41,6 +41,10 @@ async function obey(order: Order): Promise<void> {
     clock.now = order.now;
     return report({ id: order.id });
   }
+  if ('notices' in order) {
+    await origin!.sendNotices();
+    return report({ id: order.id });
+  }
   const { path, method, session, body } = order.call;
   const headers = { ...(session && { 'session-token': session }), ...(body && { 'content-type': 'application/json' }) };
   const response = await origin!.http(new Request(`http://reader.example/api/${path}`, { method, headers, body }));

@@ -11,6 +11,8 @@ export interface OriginProcess {
   open(options: OpenOptions): Promise<void>;
   /** Sets its clock, in seconds. */
   setClock(now: number): Promise<void>;
+  /** Has it tell readers of new chapters. @throws when the process ended meanwhile */
+  sendNotices(): Promise<void>;
   /** @throws when the process ended before it answered */
   ask(call: ProcessCall): Promise<{ status: number; answer: wire.Response }>;
   /** SIGKILL. Resolves when it is gone, and what it had said has been heard. */
@@ -50,6 +52,7 @@ export async function startOrigin(program: string): Promise<OriginProcess> {
   return {
     open: async (options) => void (await order({ open: options })),
     setClock: async (now) => void (await order({ now })),
+    sendNotices: async () => void (await order({ notices: true })),
     async ask(call) {
       const { status = 0, bytes = '' } = await order({ call });
       return { status, answer: decodeResponse(new Uint8Array(Buffer.from(bytes, 'base64'))) };
