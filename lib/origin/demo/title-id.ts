@@ -1,6 +1,11 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@/lib/wire/language-codes';
 
-/** The id of a series' title in a language. */
+/** The id of a series' title, or a publisher's banner, in a language. */
 export function titleIdOf(seriesId: number, language: LanguageCode): number {
   return seriesId * 10 + LANGUAGE_CODES[language];
+}
+
+/** The language of such an id; undefined for one that has none. */
+export function languageOf(id: number): LanguageCode | undefined {
+  return (Object.keys(LANGUAGE_CODES) as LanguageCode[]).find((code) => LANGUAGE_CODES[code] === id % 10);
 }

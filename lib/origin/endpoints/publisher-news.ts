@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bannerMessages, fetchBannered } from '../messages/banner';
+import { BANNER_SIZES } from '../media/picture-sizes';
 import { languagesMessage } from '../messages/languages';
 import { publisherNewsMessage } from '../messages/publisher-news';
 import { Refusal } from '../refusal';
@@ -7,7 +8,7 @@ import { readBanners, readPublisher, readPublisherNews } from '../store/shelves'
 import { defineEndpoint } from './endpoint';
 import * as parameter from './parameters';
 
-/** A publisher's news, the newest first, under a banner of one of his series. */
+/** A publisher's news, the newest first, under his banner, which leads to one of his series. */
 export const publisherNews = defineEndpoint({
   query: z.object({ publisher_id: parameter.id, lang: parameter.language }),
   async answer({ store, urls, now }, { publisher_id: publisherId, lang }) {
@@ -27,7 +28,7 @@ export const publisherNews = defineEndpoint({
       publisherNewsListView: {
         publisherId,
         publisherName: publisher.name,
-        banner,
+        banner: banner && { ...banner, imageUrl: urls.publisher(publisherId, lang), ...BANNER_SIZES.wide },
         newsList: news.map((item) => publisherNewsMessage(item, lang, urls.site)),
       },
     };

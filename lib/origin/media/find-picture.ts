@@ -1,12 +1,15 @@
 import { bannerPicture } from '../demo/banner-picture';
 import type { Picture } from '../demo/draw/picture';
+import { popupPicture } from '../demo/popup-picture';
+import { publisherPicture } from '../demo/publisher-picture';
+import { languageOf } from '../demo/title-id';
 import type { Store } from '../store/create-store';
 import { readSource } from '../store/chapter-pages';
 import { readChapter, readChapters } from '../store/chapters';
 import type { MediaItem } from './media-item';
 import { volumesInPrint } from './volumes-in-print';
 import { chapterSpec } from './wanted-page';
-import { AVATARS, AVATAR_WIDTHS, BACKGROUND_WIDTHS, BANNER_SIZES, BANNER_WIDTHS, COVER_SIZES, THUMBNAIL_WIDTHS, type BannerShape, type CoverShape } from './picture-sizes';
+import { AVATARS, AVATAR_WIDTHS, BACKGROUND_WIDTHS, BANNER_SIZES, BANNER_WIDTHS, COVER_SIZES, POPUP_SHAPES, POPUP_WIDTHS, THUMBNAIL_WIDTHS, type BannerShape, type CoverShape } from './picture-sizes';
 
 export interface PictureAddress {
   id: number;
@@ -27,6 +30,19 @@ export const pictureFinders: Record<string, Finder> = {
     const size = Object.hasOwn(BANNER_SIZES, shape) ? BANNER_SIZES[shape as BannerShape] : undefined;
     if (!title || !size || !includes(BANNER_WIDTHS, width)) return undefined;
     return drawn(bannerPicture(title, size), width);
+  },
+
+  async popup({ id, shape, width }, store) {
+    const title = await (await store.catalogue()).title(id);
+    const purpose = POPUP_SHAPES.find((known) => known === shape);
+    if (!title || !purpose || !includes(POPUP_WIDTHS, width)) return undefined;
+    return drawn(popupPicture(title, purpose), width);
+  },
+
+  async publisher({ id, shape, width }) {
+    const language = languageOf(id);
+    const picture = language && shape === 'wide' && includes(BANNER_WIDTHS, width) ? publisherPicture(Math.floor(id / 10), language) : undefined;
+    return picture && drawn(picture, width);
   },
 
   async background({ id, shape, width }, store) {

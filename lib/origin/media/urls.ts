@@ -1,6 +1,8 @@
+import type { LanguageCode } from '@/lib/wire/language-codes';
+import { titleIdOf } from '../demo/title-id';
 import { imageName, isKeyed, type PageImage } from './page-images';
 import { pageKey } from './page-key';
-import { COVER_SIZES, type BannerShape, type CoverShape, type Quality } from './picture-sizes';
+import { COVER_SIZES, POPUP_WIDTHS, type BannerShape, type CoverShape, type PopupShape, type Quality } from './picture-sizes';
 import { sign } from './signature';
 
 /** Addresses of pictures, and the address that they and pages of the site start with: empty in process. */

@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@/lib/wire/language-codes';
 import type { wire } from '@/lib/wire/messages';
+import type { PopupShape } from '../media/picture-sizes';
 import type { Urls } from '../media/urls';
 import type { AdUnit } from '../store/ad-units';
 import type { Catalogue } from '../store/catalogue';
@@ -36,23 +37,23 @@ const CONTENTS: Record<PopupKind, (popup: StoredPopup, desk: PopupDesk) => Omit<
 
   app(popup, desk) {
     const words = textIn(popup.texts, desk.language);
-    return words && { appDefault: { subject: words.subject, body: words.body, imageUrl: imageOf(popup, desk), action: actionOf(popup, desk) } };
+    return words && { appDefault: { subject: words.subject, body: words.body, imageUrl: imageOf(popup, 'invitation', desk), action: actionOf(popup, desk) } };
   },
 
   image(popup, desk) {
-    const imageUrl = imageOf(popup, desk);
+    const imageUrl = imageOf(popup, 'poster', desk);
     return imageUrl === undefined ? undefined : { oneImage: { imageUrl, action: actionOf(popup, desk) } };
   },
 
   reward(popup, desk) {
-    const imageUrl = imageOf(popup, desk);
+    const imageUrl = imageOf(popup, 'reward', desk);
     return imageUrl === undefined ? undefined : { movieReward: { imageUrl, advertisement: adNetworks(desk.units ?? [], 'reward') } };
   },
 };
 
-function imageOf(popup: StoredPopup, desk: PopupDesk): string | undefined {
+function imageOf(popup: StoredPopup, shape: PopupShape, desk: PopupDesk): string | undefined {
   const title = titleOf(popup, desk);
-  return title && desk.urls.banner(title.id, 'wide');
+  return title && desk.urls.popup(title.id, shape);
 }
 
 function actionOf(popup: StoredPopup, desk: PopupDesk): wire.ITransitionAction | undefined {

@@ -41,7 +41,7 @@ test('an announcement is shown from its date on, in its list and on home', async
 test('publisher news: those of the publisher alone, whole', async () => {
   const [first, second] = [await news(1), await news(2)];
   expect(first.publisherName).not.toBe(second.publisherName);
-  expect(first.banner).toMatchObject({ imageUrl: expect.stringContaining('/media/banner/') });
+  expect(first.banner).toMatchObject({ imageUrl: expect.stringMatching(/\/media\/publisher\/\d+\/wide-1200\.webp/), width: 1200, height: 480 });
   for (const [publisherId, { newsList }] of [[1, first], [2, second]] as const) {
     expect(newsList!.length).toBeGreaterThan(0);
     for (const item of newsList!) {

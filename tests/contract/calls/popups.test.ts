@@ -34,7 +34,7 @@ test('a popup speaks and shows its series in the reader’s language, and leads 
     const titleId = 70 + LANGUAGE_CODES[lang];
     expect((await onHome(lang))!.appDefault).toMatchObject({
       ...BAKERY_POPUP[lang],
-      imageUrl: expect.stringContaining(`/media/banner/${titleId}/wide-1200.webp`),
+      imageUrl: expect.stringContaining(`/media/popup/${titleId}/invitation-1000.webp`),
       action: { url: `komawari://detail/${titleId}` },
     });
   }
@@ -47,9 +47,9 @@ test('where the reader’s language has no words, English is spoken, and said to
 
 test('a picture leads where it is told to, else to its series', async () => {
   await change({ kind: 'image', series_id: 1, url: '/ranking/hottest' });
-  expect((await onHome())!.oneImage).toMatchObject({ action: { url: '/ranking/hottest' }, imageUrl: expect.stringContaining('/media/banner/10/') });
+  expect((await onHome())!.oneImage).toMatchObject({ action: { url: '/ranking/hottest' }, imageUrl: expect.stringContaining('/media/popup/10/poster-') });
   await change({ url: null });
-  expect((await onHome('esp'))!.oneImage).toMatchObject({ action: { url: 'komawari://detail/11' }, imageUrl: expect.stringContaining('/media/banner/11/') });
+  expect((await onHome('esp'))!.oneImage).toMatchObject({ action: { url: 'komawari://detail/11' }, imageUrl: expect.stringContaining('/media/popup/11/poster-') });
 });
 
 test('a popup with nothing to say or show is none', async () => {
@@ -76,7 +76,7 @@ test('a film for a reward comes from the networks that are booked for it', async
     .execute();
   await change({ kind: 'reward', series_id: 1 });
   const { imageUrl, advertisement } = (await onHome())!.movieReward!;
-  expect(imageUrl).toContain('/media/banner/10/');
+  expect(imageUrl).toContain('/media/popup/10/reward-');
   expect(advertisement!.adNetworks).toMatchObject([
     { applovinMax: { unitID: 'first', type: 5, amazonAppId: 'app', amazonAdUnitId: 'slot' } },
     { facebook: { placementID: 'second' } },

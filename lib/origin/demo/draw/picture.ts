@@ -5,6 +5,8 @@ import { lookOf } from '../looks/all-looks';
 import { drawBackground } from './cover/background';
 import { drawBanner } from './cover/banner';
 import { drawCover } from './cover/cover';
+import { drawPopup, type PopupText } from './cover/popup';
+import { drawPublisher, type House, type PublisherText } from './cover/publisher';
 import type { Drawing } from './drawing';
 import { drawPage } from './page/page';
 import { drawThumbnail } from './page/thumbnail';
@@ -49,6 +51,19 @@ export interface BackgroundPicture {
   slug: string;
 }
 
+/** Of a popup about a series. */
+export interface PopupPicture extends PopupText {
+  kind: 'popup';
+  slug: string;
+}
+
+/** The banner of a publisher, with people of some of its series. */
+export interface PublisherPicture extends PublisherText {
+  kind: 'publisher';
+  house: House;
+  slugs: readonly string[];
+}
+
 /** A reader's face: any string gives one, the same string the same. */
 export interface AvatarPicture {
   kind: 'avatar';
@@ -56,7 +71,7 @@ export interface AvatarPicture {
 }
 
 /** Everything that the demo can draw. Plain data: it crosses to the worker, and its JSON is its identity. */
-export type Picture = PagePicture | ThumbnailPicture | CoverPicture | BannerPicture | BackgroundPicture | AvatarPicture;
+export type Picture = PagePicture | ThumbnailPicture | CoverPicture | BannerPicture | BackgroundPicture | PopupPicture | PublisherPicture | AvatarPicture;
 
 type Drawers = { [K in Picture['kind']]: (picture: Extract<Picture, { kind: K }>) => Drawing };
 
@@ -66,6 +81,8 @@ const DRAWERS: Drawers = {
   cover: ({ slug, ...text }) => drawCover(lookOf(slug), text),
   banner: ({ slug, ...text }) => drawBanner(lookOf(slug), text),
   background: ({ slug }) => drawBackground(lookOf(slug)),
+  popup: ({ slug, ...text }) => drawPopup(lookOf(slug), text),
+  publisher: ({ house, slugs, ...text }) => drawPublisher(house, slugs.map(lookOf), text),
   avatar: ({ seed }) => drawReaderAvatar(seed),
 };
 

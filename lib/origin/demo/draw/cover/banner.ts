@@ -1,15 +1,12 @@
 import type { SeriesLook } from '../../looks/series-look';
 import type { Drawing } from '../drawing';
-import { scriptOf, type Script } from '../lettering/display-face';
-import { fontAttributes, measure, type FontFace } from '../lettering/fonts';
 import { letterTitle } from '../lettering/title';
-import { wrapText } from '../lettering/wrap-text';
-import { filled, poly } from '../places/shape';
 import { Sheet } from '../sheet';
-import { el, escapeXml, type Svg } from '../svg';
 import { legible } from './contrast';
 import { COVER_IDEAS } from './cover-idea';
+import { drawFlag } from './flag';
 import { dissolvingPanel, panelColour } from './panel';
+import { drawQuote } from './quote';
 import { stageFor } from './stage-for';
 
 export interface BannerText {
@@ -20,37 +17,6 @@ export interface BannerText {
   /** A few words in a slanted flag, such as that there is a new chapter. */
   flag?: string;
   size: { width: number; height: number };
-}
-
-const QUOTE_FACES: Record<Script, FontFace> = { latin: 'dialogue', cyrillic: 'dialogue', thai: 'thai-dialogue' };
-const FLAG_FACES: Record<Script, FontFace> = { latin: 'condensed', cyrillic: 'condensed', thai: 'thai-light' };
-/** tan 8 degrees: the one slant of flags. */
-const SLANT = 0.14;
-
-function drawFlag(text: string, at: { x: number; y: number }, height: number, colours: { fill: string; ink: string }, room: number): Svg {
-  const face = FLAG_FACES[scriptOf(text)];
-  const words = text.toLocaleUpperCase();
-  const size = Math.min(height * 0.6, (room - height) / measure(words, face, 1));
-  const width = measure(words, face, size) + height * 0.8;
-  const lean = height * SLANT;
-  return (
-    filled(poly(at.x + lean, at.y, at.x + width + lean, at.y, at.x + width, at.y + height, at.x, at.y + height), colours.fill) +
-    el(
-      'text',
-      { x: at.x + width / 2 + lean / 2, y: at.y + height / 2 + size * 0.36, 'text-anchor': 'middle', fill: colours.ink, ...fontAttributes(face, size) },
-      escapeXml(words),
-    )
-  );
-}
-
-function drawQuote(quote: string, at: { x: number; y: number }, size: number, width: number, fill: string): { svg: Svg; height: number } {
-  const face = QUOTE_FACES[scriptOf(quote)];
-  const lines = wrapText(quote, face, size, width);
-  const step = size * (face === 'thai-dialogue' ? 1.42 : 1.2);
-  return {
-    svg: lines.map((line, i) => el('text', { x: at.x, y: at.y + size + i * step, fill, ...fontAttributes(face, size) }, escapeXml(line))).join(''),
-    height: lines.length * step,
-  };
 }
 
 /** A wide banner: plain colour and lettering in its left two fifths, dots that dissolve into the art. 100 px stay clear at both ends. */
