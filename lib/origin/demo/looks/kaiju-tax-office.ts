@@ -35,7 +35,7 @@ export const KAIJU_TAX_OFFICE: SeriesLook = {
       extras: ['plaster'],
     },
   ],
-  palette: { ink: '#141014', ground: '#f0dfc0', second: '#f8eeda', accent: '#e5322d', light: '#ffd447' },
+  palette: { ink: '#141014', ground: '#f4c25a', second: '#f9d892', accent: '#e5322d', light: '#ffd447' },
   title: {
     face: 'wide',
     casing: 'upper',

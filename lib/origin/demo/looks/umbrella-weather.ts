@@ -34,7 +34,7 @@ export const UMBRELLA_WEATHER: SeriesLook = {
       hat: { kind: 'hood', colour: '#ffd447', band: '#1f2c36', tone: 'light' },
     },
   ],
-  palette: { ink: '#1f2c36', ground: '#cfe3ea', second: '#7fa6b8', accent: '#e5322d', light: '#ffffff' },
+  palette: { ink: '#1f2c36', ground: '#a9cfe0', second: '#6f9cb2', accent: '#e5322d', light: '#ffffff' },
   title: {
     face: 'elegant',
     casing: 'as-is',
