@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { expect, test, type Page } from 'playwright/test';
+
+import { openDatabase } from '@/lib/origin/store/open-database';
+
+import { startPushService, type PushService } from '../support/push-service';
+import { serveSite, type Site } from '../support/serve-site';
+import { FERRY } from './reader';
+
+// They share a site of their own, whose clock they move.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.use({ serviceWorkers: 'allow' });
+
+const SOON_SECONDS = 30;
+const MINUTE = 61;
+const DAY = 86_400;
+const OFFER = 'Tell me about new chapters';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'komawari-notifications-'));
+let service: PushService;
+let site: Site;
+/** How far the site's clock is ahead, in seconds. */
+let ahead = 0;
+
+test.beforeAll(async () => {
+  service = await startPushService();
+  site = await serveSite({ DATA_DIR: folder, API_ORIGIN: '', DATABASE_URL: '', PUSH_TO_LOOPBACK: '1' });
+  await fetch(`${site.url}/api/language`);
+});
+test.afterAll(async () => {
+  await site?.stop();
+  service?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const now = () => Math.floor(Date.now() / 1_000) + ahead;
+
+function passMinute(): void {
+  site.passMinute();
+  ahead += MINUTE;
+}
+
+/** Has the announced chapter of a title come out as the clock goes on. */
+async function release(titleId: number): Promise<number> {
+  // A new day of the demo would announce it anew.
+  while (DAY - (now() % DAY) < 5 * MINUTE) passMinute();
+  const db = openDatabase({ dataDir: folder });
+  const { id } = await db.selectFrom('chapters').select('id').where('title_id', '=', titleId).orderBy('number', 'desc').executeTakeFirstOrThrow();
+  await db.updateTable('chapters').set({ start_at: now() + SOON_SECONDS, access: 'free' }).where('id', '=', id).execute();
+  await db.destroy();
+  passMinute();
+  return id;
+}
+
+/** The browser's own push service is out of reach of tests: what it would hand out is handed out by ours. All else is real. */
+async function subscribeAtOurs(page: Page, name: string): Promise<void> {
+  await page.addInitScript((token) => {
+    let key: ArrayBuffer | null = null;
+    const subscription = { toJSON: () => JSON.parse(token) as object, unsubscribe: () => Promise.resolve(true), options: { get applicationServerKey() { return key; } } };
+    PushManager.prototype.subscribe = (options) => {
+      const encoded = (options!.applicationServerKey as string).replaceAll('-', '+').replaceAll('_', '/');
+      key = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0)).buffer;
+      return Promise.resolve(subscription as unknown as PushSubscription);
+    };
+    PushManager.prototype.getSubscription = () => Promise.resolve(localStorage.getItem('pushToken') ? (subscription as unknown as PushSubscription) : null);
+  }, service.subscribe(name));
+}
+
+/** Pictures that nobody looks at here take the time and the connections of what is. */
+async function visit(page: Page, below: string): Promise<void> {
+  await page.context().route('**/media/**', (route) => route.abort());
+  await page.goto(site.url + below);
+}
+
+const offer = (page: Page) => page.getByRole('button', { name: OFFER });
+const messagesTo = (name: string) => service.received.filter(({ to }) => to === name).map(({ message }) => message as Record<string, string>);
+
+test('a reader who asks for it is told of the next chapter, in the language he chose', { tag: '@desktop' }, async ({ page, context }) => {
+  await context.grantPermissions(['notifications'], { origin: site.url });
+  await subscribeAtOurs(page, 'reader');
+  await visit(page, `/titles/${FERRY.titleId}`);
+  await offer(page).click();
+  const told = page.getByText('You’ll be told when a new chapter is out.');
+  await expect(told).toBeVisible();
+  await expect(told).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Favourited' })).toBeVisible();
+
+  await page.goto(`${site.url}/favorited`);
+  await page.getByRole('banner').getByRole('button', { name: /English|Languages/ }).click();
+  await page.getByRole('dialog', { name: 'Languages' }).getByRole('button', { name: 'Español' }).click();
+  await expect(page).toHaveURL(`${site.url}/es/favorited`);
+  await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('pushToken')!).language as string)).toBe('esp');
+
+  const chapter = await release(FERRY.titleId);
+  await expect.poll(() => messagesTo('reader')).toHaveLength(1);
+  const [message] = messagesTo('reader');
+  expect(message).toMatchObject({ title: FERRY.name, path: `/viewer/${chapter}`, body: expect.stringMatching(/^Nuevo capítulo: #\d+ – ./) });
+  expect((await page.request.get(site.url + message!.icon)).headers()['content-type']).toBe('image/webp');
+  await page.goto(site.url + message!.path);
+  await expect(page).toHaveURL(new RegExp(`/es/viewer/${chapter}`));
+});
+
+test('a reader who has forbidden it is told where to allow it', { tag: '@desktop' }, async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
+  await visit(page, `/titles/${FERRY.titleId}`);
+  await expect(page.getByText('Notifications are blocked here.')).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+});
