@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { bundle } from '@/tests/support/bundle';
 import { bundleDrawWorker } from '@/tests/support/draw-worker';
 import { DrawError } from './draw-error';
 import { createDrawPool, type DrawPool } from './draw-pool';
@@ -75,6 +77,19 @@ test('a worker that crashes fails its picture, and the next one is drawn by anot
   await expect(doomed.draw(page(1))).rejects.toMatchObject({ reason: 'crashed' });
   await expect(doomed.draw(page(2))).rejects.toMatchObject({ reason: 'crashed' });
   await doomed.close();
+}, 60_000);
+
+test('a program that only waits for the pool to close goes on afterwards', () => {
+  const own = mkdtempSync(join(tmpdir(), 'draw-closing-'));
+  const idle = join(own, 'idle.cjs');
+  writeFileSync(idle, `process.on('message', ({ id }) => process.send({ id, bytes: new Uint8Array(1) }))`);
+  const contents = `
+    import { createDrawPool } from '@/lib/origin/demo/draw/draw-pool';
+    const pool = createDrawPool({ workerPath: ${JSON.stringify(idle)} });
+    void pool.draw(${JSON.stringify(page(1))}).then(() => pool.close()).then(() => console.log('closed'));`;
+  const program = bundle(own, 'closing', { stdin: { contents, resolveDir: process.cwd(), loader: 'ts' } });
+  expect(execFileSync(process.execPath, [program], { encoding: 'utf8' })).toBe('closed\n');
+  rmSync(own, { recursive: true });
 }, 60_000);
 
 test('closing rejects what was waiting, and all that comes after', async () => {

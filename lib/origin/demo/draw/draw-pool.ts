@@ -57,6 +57,8 @@ export function createDrawPool({ workerPath, recycleAfter = 100, timeoutMs = 60_
     // A worker that dies while it is being ended has nothing left to tell.
     old.on('error', () => undefined);
     const ended = new Promise<void>((resolve) => old.once('exit', () => resolve()));
+    // Idle workers keep nobody alive: one whose end is waited for must.
+    hold(old, true);
     old.kill('SIGKILL');
     return ended;
   }

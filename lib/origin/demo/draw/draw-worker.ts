@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import type { DrawRequest } from './draw-request';
 import { drawPicture, type Picture } from './picture';
 import { rasterise } from './raster';
@@ -27,10 +27,13 @@ async function answer({ id, request }: { id: number; request: DrawRequest }): Pr
   }
 }
 
+/** A little less than who serves pages, by the scale of nice from 0 to 19: not so much that pictures starve on a busy machine. */
+const NICENESS = 3;
+
 /** Who serves pages comes first: a picture may wait a little, a page must not. */
 function standBack(): void {
   try {
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(NICENESS);
   } catch {
     // Where this is not allowed all are equal.
   }

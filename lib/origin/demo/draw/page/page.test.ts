@@ -15,8 +15,9 @@ const spec = (seriesSlug: string, form: ChapterSpec['form'] = 'pages', direction
 
 test.each(['pages', 'strip'] as const)('the art of a page is the same string in every language (%s)', (form) => {
   const plan = planChapter(spec('ferry-at-six', form));
-  const english = stagePage(new Sheet(), plan, 2).art;
-  for (const language of ['tha', 'rus', 'deu', 'vie'] as const) expect(letterPage(stagePage(new Sheet(), plan, 2), language).art).toBe(english);
+  const { art } = stagePage(new Sheet(), plan, 2);
+  expect(art.length).toBeGreaterThan(10_000);
+  for (const language of ['eng', 'tha', 'rus', 'deu', 'vie'] as const) expect(drawPage(plan, 2, language).svg.includes(art)).toBe(true);
 }, 60_000);
 
 test('a page is the same string each time, and another in another language', () => {
@@ -56,9 +57,9 @@ test('no page holds a number that is none', () => {
   }
 }, 120_000);
 
-/** Sixty pages through all series, forms, directions and languages. */
+/** Forty pages through all series, forms, directions and languages. */
 function walk() {
-  return Array.from({ length: 60 }, (_, i) => {
+  return Array.from({ length: 40 }, (_, i) => {
     const form = (['pages', 'strip', 'pages', 'spreads'] as const)[i % 4]!;
     const plan = planChapter(spec(SLUGS[(i * 7) % SLUGS.length]!, form, i % 3 ? 'rtl' : 'ltr', 1 + (i % 11)));
     return letterPage(stagePage(new Sheet(), plan, (i * 5 + 1) % plan.pages.length), LANGUAGES[i % 9]!);
@@ -67,7 +68,7 @@ function walk() {
 
 test('words cover no face, stay in their balloons and are read in order', () => {
   const pages = walk();
-  expect(pages.flatMap(({ lettering }) => lettering.balloons).length).toBeGreaterThan(150);
+  expect(pages.flatMap(({ lettering }) => lettering.balloons).length).toBeGreaterThan(100);
   expect(pages.flatMap(letterFaults)).toEqual([]);
 }, 120_000);
 
