@@ -9,9 +9,9 @@ export const aSong = linesOf('a-song', {
   },
   esp: {
     title: 'La canción',
-    'who-sings': '¡Bonita! ¿Quién la canta?',
+    'who-sings': '¡Qué bonita! ¿Quién la canta?',
     'a-star': '¡Una gran estrella!',
-    'keep-it': 'Pues que siga siendo así.',
+    'keep-it': 'Pues mejor déjasela.',
   },
   fra: {
     title: 'La chanson',

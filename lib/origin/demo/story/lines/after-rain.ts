@@ -8,8 +8,8 @@ export const afterRain = linesOf('after-rain', {
   },
   esp: {
     'still-here': 'Sigues aquí.',
-    'where-else': '¿Dónde si no?',
-    light: 'Nos quedamos hasta que se fue la luz.',
+    'where-else': '¿Dónde, si no?',
+    light: 'Nos quedamos hasta que oscureció.',
   },
   fra: {
     'still-here': 'Tu es encore là.',

@@ -11,7 +11,7 @@ export const asleep = linesOf('asleep', {
     asleep: 'Ya te dormiste, ¿no?',
     'can-say': 'Bien. Así puedo decirlo.',
     thanks: 'Gracias por quedarte.',
-    heard: 'Lo oí.',
+    heard: 'Te oí.',
   },
   fra: {
     asleep: 'Tu dors, n’est-ce pas ?',

@@ -16,14 +16,14 @@ export const backwards = linesOf('backwards', {
   esp: {
     'what-time': '¿Qué hora es?',
     'five-to': 'Faltan cinco para las doce.',
-    'hour-ago': 'Las doce fueron hace una hora.',
+    'hour-ago': 'Hace una hora ya eran las doce.',
     'running-back': 'El reloj va hacia atrás.',
     'and-so': 'Y todo lo demás, con él.',
     'how-long': '¿Cuánto nos queda?',
-    'as-long': 'Lo que llevamos de conocernos.',
+    'as-long': 'Tanto como hace que nos conocemos.',
     'and-then': '¿Y después?',
-    'never-met': 'Después, nunca nos vimos.',
-    again: '¡Pues te encuentro OTRA VEZ!',
+    'never-met': 'Después, nunca nos conocimos.',
+    again: '¡Pues te encontraré OTRA VEZ!',
   },
   fra: {
     'what-time': 'Il est quelle heure ?',

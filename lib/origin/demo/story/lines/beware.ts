@@ -11,7 +11,7 @@ export const beware = linesOf('beware', {
   esp: {
     title: 'Cuidado',
     sign: '¿Qué dice el cartel?',
-    beware: '«Cuidado.»',
+    beware: '«Cuidado».',
     'of-what': '¿Con qué?',
     stops: 'El resto está arrancado a mordiscos.',
   },

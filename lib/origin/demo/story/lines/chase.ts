@@ -13,9 +13,9 @@ export const chase = linesOf('chase', {
   },
   esp: {
     away: '¡Que se escapa!',
-    left: '¡A la izquierda! ¡Córtale!',
+    left: '¡Izquierda! ¡Córtale el paso!',
     'on-three': 'A la de tres.',
-    one: 'Una. Dos.',
+    one: 'Uno. Dos.',
     three: '¡TRES!',
     'got-it': '¿Lo tienes?',
     only: 'Solo esto.',

@@ -22,11 +22,11 @@ export const complaint = linesOf('complaint', {
     wet: 'Siempre me mojo.',
     rain: '¿Cuando llueve?',
     'three-years': 'Siempre. Desde hace tres años.',
-    opened: '¿Probaste a abrirlo?',
+    opened: '¿Intentaste abrirlo?',
     opens: '¡¿Se ABRE?!',
     anything: '¿Algo más?',
     door: 'La puerta tampoco funciona.',
-    pull: '¿Y tirando?',
+    pull: '¿Y si tiras de ella?',
     'pull-what': '¡¿Se puede TIRAR?!',
   },
   fra: {

@@ -9,9 +9,9 @@ export const dishOfTheDay = linesOf('dish-of-the-day', {
   },
   esp: {
     title: 'Plato del día',
-    here: '¡Aquí tienes: el martes!',
+    here: '¡Aquí tienes: el plato del martes!',
     'whats-in': '¿Y qué lleva?',
-    everything: 'Lunes.',
+    everything: 'El del lunes.',
   },
   fra: {
     title: 'Plat du jour',

@@ -10,7 +10,7 @@ export const earlyRiser = linesOf('early-riser', {
   esp: {
     title: 'Madrugar',
     five: '¡Mañana me levanto a las cinco!',
-    noon: 'Son las doce.',
+    noon: 'Es mediodía.',
     somewhere: 'En algún sitio son las cinco.',
   },
   fra: {

@@ -11,8 +11,8 @@ export const excuses = linesOf('excuses', {
   esp: {
     title: 'Fecha límite',
     due: 'Esto era para esta mañana.',
-    creative: 'La prisa me da creatividad.',
-    made: '¿Y qué creaste?',
+    creative: 'Con prisa me inspiro más.',
+    made: '¿Y qué se te ocurrió?',
     eleven: '¡Once excusas!',
   },
   fra: {

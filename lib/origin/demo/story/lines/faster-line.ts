@@ -10,7 +10,7 @@ export const fasterLine = linesOf('faster-line', {
   esp: {
     title: 'La otra fila',
     other: 'La otra fila va más rápido.',
-    'my-turn': '¡Anda, me toca!',
+    'my-turn': '¡Mira, me toca!',
     'now-that': 'Ahora la otra es ESTA.',
   },
   fra: {

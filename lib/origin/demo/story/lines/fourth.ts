@@ -14,7 +14,7 @@ export const fourth = linesOf('fourth', {
     fine: 'I wasn’t going to.',
   },
   esp: {
-    everyone: '¿Estamos todos?',
+    everyone: '¿Está todo el mundo?',
     here: '¡Presente!',
     count: 'Uno, dos, tres... cuatro.',
     'only-three': 'Solo somos tres.',

@@ -9,7 +9,7 @@ export const inBrief = linesOf('in-brief', {
   esp: {
     title: 'En breve',
     brief: 'Seré breve.',
-    introduction: 'Y esto era la introducción.',
+    introduction: 'Y esa era la introducción.',
   },
   fra: {
     title: 'En bref',

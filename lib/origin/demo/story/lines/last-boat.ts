@@ -24,7 +24,7 @@ export const lastBoat = linesOf('last-boat', {
     umbrella: 'Es que... aún tengo tu paraguas.',
     that: '¡¿Y viniste a decirme ESO?!',
     easier: 'Era más fácil que lo otro.',
-    other: '¿Qué otro?',
+    other: '¿Qué es lo otro?',
     left: 'Salió a las seis. Sin esperarnos.',
   },
   fra: {

@@ -25,7 +25,7 @@ export const lastSeat = linesOf('last-seat', {
     stand: 'Tu abrigo puede ir de pie.',
     'long-day': 'Ha tenido un día muy largo.',
     reserved: 'No se reserva asiento con un abrigo.',
-    look: 'Pues lee lo que pone.',
+    look: 'Pues lee lo que dice.',
     'my-name': '¡Es MI nombre!',
     spring: 'Te lo guardo desde primavera.',
     'never-met': 'Pero si no nos conocemos.',

@@ -21,7 +21,7 @@ export const lesson = linesOf('lesson', {
     off: '¡QUÍTAMELA!',
     none: 'No había ninguna araña.',
     two: '¿Y la lección dos?',
-    trust: 'No te fíes de quien enseña.',
+    trust: 'Nunca te fíes de quien enseña.',
     shoulder: 'Pues mírate el hombro.',
     try: 'Buen intento.',
     aaah: '¡AAAAAAAH!',

@@ -25,7 +25,7 @@ export const letGo = linesOf('let-go', {
     'let-go-what': '¡¿QUE ME SUELTE?!',
     trust: 'Confía en mí.',
     alive: '...¿Seguimos con vida?',
-    'half-step': 'El suelo estaba a medio paso.',
+    'half-step': 'El suelo estaba a un palmo.',
     'you-knew': '¡¿Lo SABÍAS?!',
     'looked-down': 'Nunca miraste abajo.',
   },

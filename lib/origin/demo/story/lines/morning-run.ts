@@ -10,7 +10,7 @@ export const morningRun = linesOf('morning-run', {
   esp: {
     title: 'Deporte',
     every: '¡Desde hoy corremos cada mañana!',
-    'how-far': '¿Cuánto... llevamos... ya?',
+    'how-far': '¿Hasta... dónde... llegamos?',
     door: 'Hasta la puerta.',
   },
   fra: {

@@ -22,11 +22,11 @@ export const oldFriends = linesOf('old-friends', {
     'who-b': '¿Y QUIÉN es?',
     family: '¿Qué tal la familia?',
     bigger: 'Más grande. ¿Y la tuya?',
-    thing: '¿Y tu... asunto aquel?',
+    thing: '¿Y aquel... asunto tuyo?',
     better: '¡Ah, ESO! Mucho mejor.',
     again: 'Hay que verse más.',
     'old-days': '¡Como en los viejos tiempos!',
-    'never-a': 'Jamás vi esa cara.',
+    'never-a': 'En mi vida vi esa cara.',
     'never-b': 'Ni idea de quién era.',
   },
   fra: {

@@ -25,7 +25,7 @@ export const oneCoin = linesOf('one-coin', {
     last: 'Era la última que tenías, ¿verdad?',
     walked: 'Me gusta caminar.',
     saw: 'Te vi por la ventana. Bajo la nieve.',
-    snow: 'Cuatro horas bajo la nieve.',
+    snow: 'Cuatro horas enteras.',
     interest: 'Vengo a devolvértela con intereses.',
     'walk-back': 'Hoy te acompaño yo a casa.',
   },

@@ -15,7 +15,7 @@ export const oneStrike = linesOf('one-strike', {
   },
   esp: {
     'one-strike': 'Un solo golpe. Nada más.',
-    taught: 'Te enseñé todo.',
+    taught: 'Te lo enseñé todo.',
     'not-all': 'Todo no.',
     falls: 'Cuando caiga la moneda, empieza.',
     again: 'Y otra vez pierdes.',

@@ -16,7 +16,7 @@ export const photo = linesOf('photo', {
     old: 'Tiene cien años.',
     inside: 'Hay un retrato dentro.',
     so: '¿Y qué?',
-    look: 'Mírala bien.',
+    look: 'Míralo bien.',
     us: '¡Somos TÚ y YO!',
     note: 'Y hay una nota.',
     run: '«No abran la puerta».',

@@ -23,7 +23,7 @@ export const promise = linesOf('promise', {
     keep: 'Guárdame esto.',
     open: '¿Qué abre?',
     see: 'Ya verás.',
-    too: '¡Yo también voy!',
+    too: '¡Voy contigo!',
   },
   fra: {
     go: 'Je dois partir.',

@@ -23,7 +23,7 @@ export const replaced = linesOf('replaced', {
     'ten-years': '¡Llevo diez años aquí!',
     'look-at-it': '¿Y adónde miras todo el día?',
     'every-day': 'A la puerta. Diez años así.',
-    packed: 'Tu bolsa está hecha desde primavera.',
+    packed: 'Tu maleta está lista desde primavera.',
     emergencies: 'Es para emergencias.',
     'this-is': 'Esta lo es. Vete.',
   },

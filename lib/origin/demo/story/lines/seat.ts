@@ -20,7 +20,7 @@ export const seat = linesOf('seat', {
     year: 'Desde hace un año, no.',
     earned: 'Me lo merezco.',
     called: 'Ni una palabra tuya.',
-    wrote: 'Escribí. Pero no lo mandé.',
+    wrote: 'Escribí cartas. No las mandé.',
     'how-many': '¿Cuántas son?',
     sunday: 'Una por cada domingo.',
     'fifty-two': 'Cincuenta y dos domingos...',

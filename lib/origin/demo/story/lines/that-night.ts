@@ -18,15 +18,15 @@ export const thatNight = linesOf('that-night', {
   esp: {
     tomorrow: 'Mañana sabré quién fue.',
     'want-to': '¿De verdad quieres saberlo?',
-    'three-years': 'Es lo único que quiero hace tres años.',
+    'three-years': 'Hace tres años que no quiero otra cosa.',
     'and-then': '¿Y luego?',
     sleep: 'Luego, dormir.',
-    like: '¿Y si es alguien que aprecias?',
+    like: '¿Y si es alguien a quien aprecias?',
     'not-many': 'No aprecio a mucha gente.',
     'i-know': 'Ya lo sé.',
     where: '¡¿De dónde sacaste eso?!',
     dropped: 'Se te cayó. Aquella noche.',
-    'not-there': '¡Tú no ESTABAS esa noche!',
+    'not-there': '¡Esa noche tú no ESTABAS!',
     asked: 'Nunca preguntaste.',
   },
   fra: {

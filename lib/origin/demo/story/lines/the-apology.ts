@@ -10,7 +10,7 @@ export const theApology = linesOf('the-apology', {
   esp: {
     title: 'La disculpa',
     wrote: 'Te escribí una disculpa.',
-    forgiven: '«Te perdono.»',
+    forgiven: '«Te perdono».',
     trouble: 'Quería ahorrarte el trabajo.',
   },
   fra: {

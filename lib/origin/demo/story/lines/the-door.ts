@@ -9,8 +9,8 @@ export const theDoor = linesOf('the-door', {
   },
   esp: {
     title: 'La puerta',
-    push: 'Hay que empujar.',
-    pull: '¡Mentira! ¿Se tira?',
+    push: 'Aquí dice «empujar».',
+    pull: '¡Mentira! ¿Hay que tirar?',
     slide: 'Se desliza.',
   },
   fra: {

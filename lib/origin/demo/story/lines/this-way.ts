@@ -15,7 +15,7 @@ export const thisWay = linesOf('this-way', {
     how: '¿Cómo lo sabes?',
     asked: 'Pregunté.',
     whom: '¿A quién?',
-    lost: 'A otra persona perdida.',
+    lost: 'A alguien que también se perdió.',
   },
   fra: {
     title: 'Par ici',

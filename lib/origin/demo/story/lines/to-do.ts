@@ -14,7 +14,7 @@ export const toDo = linesOf('to-do', {
     list: '¡Hice una lista para hoy!',
     begun: '¿Y ya empezaste?',
     first: 'Lo primero ya está.',
-    write: '«Hacer una lista.»',
+    write: '«Hacer una lista».',
     next: '¿Y lo segundo?',
   },
   fra: {

@@ -15,9 +15,9 @@ export const toLose = linesOf('to-lose', {
   esp: {
     first: 'Gana quien llegue a la lámpara.',
     loser: '¿Y quien pierda?',
-    truth: 'Dice la verdad. Sobre algo.',
+    truth: 'Dice la verdad. Sobre lo que sea.',
     go: '¡YA!',
-    slow: '¿Tan pronto te cansas?',
+    slow: '¿Ya te cansaste?',
     stopped: '¿Por qué paras? ¡Ibas ganando!',
     wanted: 'Quiero perder.',
     'lose-why': '¿Perder? ¿Tú?',

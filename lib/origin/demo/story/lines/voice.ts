@@ -21,7 +21,7 @@ export const voice = linesOf('voice', {
     'that-voice': 'Esa voz...',
     know: '¿La conoces?',
     mine: 'Es la mía.',
-    miss: '¿Me echaban de menos?',
+    miss: '¿Me extrañaron?',
   },
   fra: {
     over: 'C’est enfin fini.',
