@@ -4,6 +4,7 @@ import { planChapter, type ChapterPlan } from '../../story/plan-chapter';
 import type { Shot } from '../../story/scene';
 import type { StagedBeat } from '../../story/stage-beat';
 import type { Drawing } from '../drawing';
+import type { Character } from '../people/character';
 import { rng } from '../rng';
 import { Sheet } from '../sheet';
 import { place } from '../svg';
@@ -19,6 +20,12 @@ const BEYOND = 12;
 const PULL: Record<Shot, number> = { action: 2.5, close: 4, bust: 3.5, half: 3.5, 'figures-from-behind': 3, wide: 1, establish: 0, object: 0 };
 const LOUD: ReadonlySet<string> = new Set(['shock', 'shout', 'angry', 'laugh', 'determined', 'cry', 'happy', 'smug']);
 
+/** Nearer than this what stands up from a head would be cut off. */
+function roomAbove({ hat, hair, cat }: Character, shot: Shot): Shot {
+  const isTall = hat?.kind === 'chef' || hat?.kind === 'crown' || (hair.style === 'bun' && !hat && !cat);
+  return isTall && shot === 'close' ? 'bust' : shot;
+}
+
 function beatsOf({ pages }: ChapterPlan): StagedBeat[] {
   return [...new Set(pages.flatMap((page) => (page.kind === 'slice' ? page.panels.map(({ beat }) => beat) : page.beats)))];
 }
@@ -32,12 +39,15 @@ export function drawThumbnail(spec: ChapterSpec): Drawing {
   });
   const { staged } = rated.reduce((best, one) => (one.pull > best.pull ? one : best));
   const page = { width: WIDTH * SCALE, height: HEIGHT * SCALE };
+  const look = lookOf(spec.seriesSlug);
+  const { beat, casting } = staged;
+  const shot = beat.who ? roomAbove(look.cast[casting[beat.who]] ?? look.cast[0], beat.shot) : beat.shot;
   const sheet = new Sheet();
   const [left, right, bottom] = [-BEYOND, page.width + BEYOND, page.height + BEYOND];
   const panel = drawPanel(sheet, {
     quad: [{ x: left, y: left }, { x: right, y: left }, { x: right, y: bottom }, { x: left, y: bottom }],
-    staged: { ...staged, beat: { ...staged.beat, text: undefined, sound: undefined } },
-    look: lookOf(spec.seriesSlug),
+    staged: { ...staged, beat: { ...beat, shot, text: undefined, sound: undefined } },
+    look,
     chapter: chapterName(spec),
     name: `${chapterName(spec)}/thumbnail`,
     page,
