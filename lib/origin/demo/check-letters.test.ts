@@ -1,16 +1,22 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import { allSeries } from './all-series';
 import { checkLetters } from './check-letters';
+import { printingOf } from './printing-of';
+import type { SeriesFacts } from './series-facts';
 
-/** Every third page in a language. */
+/** Every third page in a language: all pages in each take minutes, which `npm run demo -- check` takes. */
 const TURNS = 3;
 
+/** Chapter 1 in one of its languages as that is printed: the languages take turns at its pages, or the sheets of a strip. */
+function checkFirst(facts: SeriesFacts, language: LanguageCode, place: number) {
+  const spec = { seriesSlug: facts.slug, chapter: 1, ...printingOf(facts, language) };
+  return [...checkLetters({ spec, languages: [language] }, (page) => (page + Math.floor(page / TURNS)) % TURNS === place % TURNS)];
+}
+
 test.each(allSeries.map((facts) => [facts.slug, facts] as const))('the letters of %s are in order in every language', (_, facts) => {
-  const { slug: seriesSlug, direction, form } = facts;
-  const languages = Object.keys(facts.editions) as LanguageCode[];
-  // The languages take turns, for every page in each takes minutes; `npm run demo -- check` does that.
-  const inTurn = (page: number, language: LanguageCode) => languages.indexOf(language) % TURNS === page % TURNS;
-  const checked = [...checkLetters({ spec: { seriesSlug, chapter: 1, direction, form }, languages }, inTurn)];
-  expect(checked.reduce((sum, { pages }) => sum + pages, 0)).toBeGreaterThanOrEqual(languages.length);
-  expect(checked.flatMap(({ faults }) => faults)).toEqual([]);
+  for (const [place, language] of (Object.keys(facts.editions) as LanguageCode[]).entries()) {
+    const checked = checkFirst(facts, language, place);
+    expect(checked.length).toBeGreaterThan(0);
+    expect(checked.flatMap(({ faults }) => faults)).toEqual([]);
+  }
 }, 120_000);

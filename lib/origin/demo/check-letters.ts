@@ -28,8 +28,9 @@ export function* checkLetters({ spec, languages }: CheckedChapter, isWanted: (pa
   for (const [index, page] of plan.pages.entries()) {
     // The slices of a sheet share its letters.
     if (page.kind === 'slice' && page.top > 0) continue;
-    const staged = stagePage(new Sheet(), plan, index);
     const wanted = languages.filter((language) => isWanted(index, language));
+    if (!wanted.length) continue;
+    const staged = stagePage(new Sheet(), plan, index);
     const faults = wanted.flatMap((language) =>
       letterFaults(letterPage(staged, language)).map((fault) => ({ ...fault, panel: fault.panel + 1, chapter: chapterName(spec), page: index + 1, language })),
     );
