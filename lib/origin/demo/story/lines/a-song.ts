@@ -27,9 +27,9 @@ export const aSong = linesOf('a-song', {
   },
   ptb: {
     title: 'A música',
-    'who-sings': 'Bonita! Quem canta?',
+    'who-sings': 'Que bonita! Quem canta?',
     'a-star': 'Uma grande estrela!',
-    'keep-it': 'Então que continue assim.',
+    'keep-it': 'Então deixa com ela.',
   },
   rus: {
     title: 'Песня',

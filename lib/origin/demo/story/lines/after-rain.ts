@@ -24,7 +24,7 @@ export const afterRain = linesOf('after-rain', {
   ptb: {
     'still-here': 'Você ainda está aqui.',
     'where-else': 'E onde mais?',
-    light: 'Ficamos até a luz ir embora.',
+    light: 'Ficamos até escurecer.',
   },
   rus: {
     'still-here': 'Ты всё ещё здесь.',

@@ -24,7 +24,7 @@ export const anExpert = linesOf('an-expert', {
   ptb: {
     title: 'Especialista',
     leave: 'Deixa com quem entende.',
-    sweeping: 'Eu falava de varrer.',
+    sweeping: 'De varrer, no caso.',
   },
   rus: {
     title: 'Эксперт',

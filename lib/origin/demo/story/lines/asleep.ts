@@ -27,8 +27,8 @@ export const asleep = linesOf('asleep', {
   },
   ptb: {
     asleep: 'Você dormiu, né?',
-    'can-say': 'Bom. Assim eu consigo dizer.',
-    thanks: 'Valeu por ficar.',
+    'can-say': 'Melhor. Assim eu consigo dizer.',
+    thanks: 'Que bom que você ficou.',
     heard: 'Eu ouvi.',
   },
   rus: {

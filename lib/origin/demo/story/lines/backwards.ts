@@ -52,14 +52,14 @@ export const backwards = linesOf('backwards', {
   ptb: {
     'what-time': 'Que horas são?',
     'five-to': 'Cinco pra meia-noite.',
-    'hour-ago': 'Meia-noite foi faz uma hora.',
+    'hour-ago': 'Deu meia-noite faz uma hora.',
     'running-back': 'O relógio tá andando pra trás.',
     'and-so': 'E tudo vai junto.',
     'how-long': 'Quanto tempo a gente tem?',
     'as-long': 'O tempo que a gente se conhece.',
     'and-then': 'E depois?',
-    'never-met': 'Depois, a gente nunca se viu.',
-    again: 'Então eu te acho DE NOVO!',
+    'never-met': 'Depois, a gente nunca se conheceu.',
+    again: 'Então eu te encontro DE NOVO!',
   },
   rus: {
     'what-time': 'Который час?',

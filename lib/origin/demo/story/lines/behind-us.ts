@@ -56,7 +56,7 @@ export const behindUs = linesOf('behind-us', {
   ptb: {
     'what-was': 'O que foi ISSO?',
     behind: 'Tá bem atrás da gente.',
-    'dont-turn': 'Não vira.',
+    'dont-turn': 'Não olha pra trás.',
     run: 'CORRE!',
     'left-right': 'Esquerda ou direita?!',
     faster: 'O que for mais rápido!',

@@ -34,7 +34,7 @@ export const beware = linesOf('beware', {
     sign: 'O que diz a placa?',
     beware: '“Cuidado.”',
     'of-what': 'Com quê?',
-    stops: 'O resto foi mordido.',
+    stops: 'Arrancaram o resto a dentadas.',
   },
   rus: {
     title: 'Осторожно',

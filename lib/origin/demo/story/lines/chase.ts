@@ -42,14 +42,14 @@ export const chase = linesOf('chase', {
     purpose: 'Ini sengaja dijatuhkan.',
   },
   ptb: {
-    away: 'Está fugindo!',
-    left: 'Pela esquerda! Corta ele!',
+    away: 'Tá fugindo!',
+    left: 'Esquerda! Corta o caminho!',
     'on-three': 'No três.',
     one: 'Um. Dois.',
     three: 'TRÊS!',
     'got-it': 'Pegou?',
     only: 'Só isto.',
-    purpose: 'Isso caiu de propósito.',
+    purpose: 'Deixou cair de propósito.',
   },
   rus: {
     away: 'Уходит!',

@@ -29,7 +29,7 @@ export const checkmate = linesOf('checkmate', {
     title: 'Xeque-mate',
     check: 'Xeque-mate!',
     cards: 'A gente tá jogando baralho.',
-    'even-more': 'Aí é que tem mérito!',
+    'even-more': 'Aí o mérito é maior ainda!',
   },
   rus: {
     title: 'Шах и мат',

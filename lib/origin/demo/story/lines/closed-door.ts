@@ -66,7 +66,7 @@ export const closedDoor = linesOf('closed-door', {
     staying: 'Daqui eu não saio.',
     'can-do': 'E o que você sabe fazer?',
     everything: 'Tudo. Mal. Mas eu aprendo.',
-    honest: 'Enfim, uma resposta sincera!',
+    honest: 'Até que enfim, sinceridade!',
     catch: 'Pega!',
     yes: 'Isso é um sim?',
     sunrise: 'Até amanhecer. Depois a gente vê.',

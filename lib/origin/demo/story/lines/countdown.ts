@@ -59,7 +59,7 @@ export const countdown = linesOf('countdown', {
     watch: 'Olha só.',
     stop: 'Para!',
     five: 'Cinco.',
-    'past-me': 'Por mim não passa!',
+    'past-me': 'Daqui não passa!',
     straight: 'Esquerda. Não... em frente!',
     two: 'Dois.',
     count: 'Isso... valeu?',

@@ -27,9 +27,9 @@ export const dishOfTheDay = linesOf('dish-of-the-day', {
   },
   ptb: {
     title: 'Prato do dia',
-    here: 'Aqui está: a terça-feira!',
-    'whats-in': 'E o que vai nela?',
-    everything: 'Segunda-feira.',
+    here: 'Aqui está: o prato de terça!',
+    'whats-in': 'E o que vai nele?',
+    everything: 'O de segunda.',
   },
   rus: {
     title: 'Блюдо дня',

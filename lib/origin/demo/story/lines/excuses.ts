@@ -32,7 +32,7 @@ export const excuses = linesOf('excuses', {
   ptb: {
     title: 'Prazo',
     due: 'Isto era pra hoje cedo.',
-    creative: 'Prazo aguça a minha criatividade.',
+    creative: 'Sob pressão eu crio melhor.',
     made: 'E o que você criou?',
     eleven: 'Onze desculpas!',
   },

@@ -28,7 +28,7 @@ export const fiveMinutes = linesOf('five-minutes', {
   ptb: {
     title: 'Cochilo',
     wake: 'Me acorda em cinco minutos.',
-    'are-up': 'Passaram cinco minutos.',
+    'are-up': 'Já passaram cinco minutos.',
     'not-those': 'ESSES cinco, não.',
   },
   rus: {

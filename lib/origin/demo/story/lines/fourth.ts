@@ -53,7 +53,7 @@ export const fourth = linesOf('fourth', {
     everyone: 'Tá todo mundo aqui?',
     here: 'Tô aqui!',
     count: 'Um, dois, três... quatro.',
-    'only-three': 'A gente é só três.',
+    'only-three': 'Somos só três.',
     'then-you': 'Então conta VOCÊ.',
     'one-two': 'Um. Dois. Três...',
     four: '...Quatro.',

@@ -29,7 +29,7 @@ export const grownTogether = linesOf('grown-together', {
     here: 'Era por aqui.',
     names: 'Nossos nomes?',
     'one-line': 'Só vejo um risco.',
-    grown: 'Cresceram juntos.',
+    grown: 'Cresceram até virar um só.',
   },
   rus: {
     here: 'Это было где-то здесь.',

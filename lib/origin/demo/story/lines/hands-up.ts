@@ -37,7 +37,7 @@ export const handsUp = linesOf('hands-up', {
     title: 'O assalto',
     up: 'Mãos ao alto!',
     tea: 'Tô segurando um chá.',
-    down: 'Então... põe na mesa antes.',
+    down: 'Então... larga o chá antes.',
     hot: 'Tá muito quente.',
     blow: 'Quer que eu assopre?',
   },

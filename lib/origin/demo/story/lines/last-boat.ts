@@ -64,7 +64,7 @@ export const lastBoat = linesOf('last-boat', {
     that: 'Veio aqui pra dizer ISSO?!',
     easier: 'Era mais fácil que a outra coisa.',
     other: 'Que outra coisa?',
-    left: 'Saiu às seis. Sem nós.',
+    left: 'Saiu às seis. Sem a gente.',
   },
   rus: {
     clock: 'Последний рейс — в шесть.',

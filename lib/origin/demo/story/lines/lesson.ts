@@ -57,7 +57,7 @@ export const lesson = linesOf('lesson', {
     calm: 'Lição um: manter a calma.',
     'got-it': 'Calma. Entendi.',
     spider: 'Tem uma aranha em você.',
-    off: 'TIRA ELA!',
+    off: 'TIRA, TIRA!',
     none: 'Não tinha aranha nenhuma.',
     two: 'E a lição dois?',
     trust: 'Nunca confie em quem ensina.',

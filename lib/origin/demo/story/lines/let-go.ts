@@ -67,7 +67,7 @@ export const letGo = linesOf('let-go', {
     'let-go-what': 'SOLTAR?!',
     trust: 'Confia em mim.',
     alive: '...A gente sobreviveu?',
-    'half-step': 'O chão tava a meio passo.',
+    'half-step': 'O chão tava a um palmo.',
     'you-knew': 'E você SABIA?!',
     'looked-down': 'Você nem olhou pra baixo.',
   },

@@ -28,7 +28,7 @@ export const morningRun = linesOf('morning-run', {
   ptb: {
     title: 'Exercício',
     every: 'Agora a gente corre toda manhã!',
-    'how-far': 'Quanto... a gente... correu?',
+    'how-far': 'Até... onde... a gente foi?',
     door: 'Até a porta.',
   },
   rus: {

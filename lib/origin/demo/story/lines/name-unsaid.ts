@@ -55,7 +55,7 @@ export const nameUnsaid = linesOf('name-unsaid', {
     'you-see': 'Viu só?',
     rule: 'É regra da casa.',
     'who-made': 'Regra de quem?',
-    'the-one': 'De quem tem o nome.',
+    'the-one': 'De quem tem esse nome.',
     quietly: 'Diz uma vez. Baixinho.',
     answers: 'Se eu disser, alguém responde.',
     'so-long': 'Depois de tantos anos?',

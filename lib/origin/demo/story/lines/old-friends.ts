@@ -61,7 +61,7 @@ export const oldFriends = linesOf('old-friends', {
     'long-time': 'Quanto TEMPO!',
     'who-a': 'Quem É?',
     'not-changed': 'Você não mudou nada!',
-    'who-b': 'QUEM é?',
+    'who-b': 'Quem SERÁ?',
     family: 'E a família?',
     bigger: 'Cresceu. E a sua?',
     thing: 'E aquele seu... negócio?',

@@ -64,7 +64,7 @@ export const oneKey = linesOf('one-key', {
   ptb: {
     nobody: 'Ninguém sai desta sala.',
     necessary: 'Precisa mesmo disso?',
-    'one-of-us': 'Foi alguém aqui dentro.',
+    'one-of-us': 'Foi alguém daqui.',
     only: 'Só existe uma chave.',
     who: 'E quem guarda?',
     me: 'Eu. Ela nunca sai de mim.',

@@ -57,7 +57,7 @@ export const oneStrike = linesOf('one-strike', {
     again: 'E de novo você perde.',
     sleeve: 'Olha a sua manga.',
     when: 'QUANDO foi isso?!',
-    before: 'Antes de a moeda cair.',
+    before: 'Antes da moeda cair.',
     'not-taught': 'Isso eu não ensinei.',
     tomorrow: 'Amanhã, mesma hora?',
   },

@@ -69,7 +69,7 @@ export const price = linesOf('price', {
     time: 'Você quer mais tempo.',
     morning: 'Só até de manhã.',
     'not-free': 'Aqui o tempo não é de graça.',
-    'name-it': 'Diga o preço.',
+    'name-it': 'Qual é o preço?',
     memory: 'Sua melhor lembrança.',
     'not-that': 'Essa não.',
     summer: 'Um verão. Alguém rindo.',

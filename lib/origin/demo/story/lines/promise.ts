@@ -53,7 +53,7 @@ export const promise = linesOf('promise', {
     go: 'Eu preciso ir.',
     evening: 'Volta hoje à noite?',
     winter: 'No inverno?',
-    wait: 'Não me espere.',
+    wait: 'Não precisa me esperar.',
     told: 'Eu nunca obedeço.',
     know: 'Eu sei.',
     keep: 'Guarda isto pra mim.',

@@ -62,7 +62,7 @@ export const seat = linesOf('seat', {
     year: 'Faz um ano que não.',
     earned: 'Eu mereci.',
     called: 'Nem uma palavra sua.',
-    wrote: 'Eu escrevi. Só não mandei.',
+    wrote: 'Escrevi cartas. Só não mandei.',
     'how-many': 'Quantas são?',
     sunday: 'Uma pra cada domingo.',
     'fifty-two': 'Cinquenta e dois domingos...',

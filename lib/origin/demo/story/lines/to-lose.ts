@@ -46,7 +46,7 @@ export const toLose = linesOf('to-lose', {
     'to-say': 'Ada yang harus kubilang.',
   },
   ptb: {
-    first: 'Quem chegar na lâmpada ganha.',
+    first: 'Quem chegar antes na luz ganha.',
     loser: 'E quem perder?',
     truth: 'Conta uma verdade. Qualquer uma.',
     go: 'JÁ!',

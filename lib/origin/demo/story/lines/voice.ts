@@ -46,7 +46,7 @@ export const voice = linesOf('voice', {
     miss: 'Kangen aku?',
   },
   ptb: {
-    over: 'Acabou, finalmente.',
+    over: 'Finalmente acabou.',
     home: 'Vamos pra casa.',
     hear: 'Ouviu isso?',
     nobody: 'Não tem ninguém lá fora.',

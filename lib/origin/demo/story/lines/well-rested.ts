@@ -29,7 +29,7 @@ export const wellRested = linesOf('well-rested', {
     title: 'Um elogio',
     rested: 'Que cara de quem descansou!',
     'two-days': 'Faz dois dias que não durmo.',
-    suits: 'Continua, te cai bem.',
+    suits: 'Continua assim, te cai bem.',
   },
   rus: {
     title: 'Комплимент',

@@ -63,7 +63,7 @@ export const wrongExpert = linesOf('wrong-expert', {
   },
   ptb: {
     mistake: 'Começou com um engano.',
-    waiting: 'Até que enfim! A gente te esperava!',
+    waiting: 'Enfim! A gente tava te esperando!',
     'not-me': 'A mim é que não era.',
     expert: 'É você que entende do assunto?',
     'of-course': 'Claro que sim.',
