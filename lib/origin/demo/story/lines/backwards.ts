@@ -4,7 +4,7 @@ export const backwards = linesOf('backwards', {
   eng: {
     'what-time': 'What time is it?',
     'five-to': 'Five to midnight.',
-    'hour-ago': 'It was midnight an hour ago.',
+    'hour-ago': 'Midnight was an hour ago.',
     'running-back': 'The clock’s running backwards.',
     'and-so': 'And everything with it.',
     'how-long': 'How long have we got?',
@@ -88,10 +88,10 @@ export const backwards = linesOf('backwards', {
   deu: {
     'what-time': 'Wie spät ist es?',
     'five-to': 'Fünf vor zwölf.',
-    'hour-ago': 'Zwölf war vor einer Stunde.',
+    'hour-ago': 'Zwölf war es vor einer Stunde.',
     'running-back': 'Die Uhr läuft rückwärts.',
     'and-so': 'Und alles andere mit ihr.',
-    'how-long': 'Wie lange haben wir?',
+    'how-long': 'Wie lange haben wir noch?',
     'as-long': 'So lange, wie wir uns kennen.',
     'and-then': 'Und danach?',
     'never-met': 'Danach sind wir uns nie begegnet.',

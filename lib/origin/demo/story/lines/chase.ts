@@ -9,7 +9,7 @@ export const chase = linesOf('chase', {
     three: 'THREE!',
     'got-it': 'Did you get it?',
     only: 'Only this.',
-    purpose: 'That was dropped on purpose.',
+    purpose: 'It dropped that on purpose.',
   },
   esp: {
     away: '¡Que se escapa!',
@@ -79,7 +79,7 @@ export const chase = linesOf('chase', {
     three: 'DREI!',
     'got-it': 'Hast du’s?',
     only: 'Nur das hier.',
-    purpose: 'Das lag da mit Absicht.',
+    purpose: 'Das SOLLTEN wir finden.',
   },
   vie: {
     away: 'Nó chạy mất!',

@@ -5,7 +5,7 @@ export const checkmate = linesOf('checkmate', {
     title: 'Checkmate',
     check: 'Checkmate!',
     cards: 'We’re playing cards.',
-    'even-more': 'That makes it all the more impressive!',
+    'even-more': 'Which makes it even more impressive!',
   },
   esp: {
     title: 'Jaque mate',
@@ -47,7 +47,7 @@ export const checkmate = linesOf('checkmate', {
     title: 'Schachmatt',
     check: 'Schachmatt!',
     cards: 'Wir spielen Karten.',
-    'even-more': 'Umso größer ist die Leistung!',
+    'even-more': 'Umso größer die Leistung!',
   },
   vie: {
     title: 'Chiếu hết',

@@ -3,7 +3,7 @@ import { linesOf } from './lines-of';
 export const dishOfTheDay = linesOf('dish-of-the-day', {
   eng: {
     title: 'Dish of the Day',
-    here: 'Here you are: our Tuesday!',
+    here: 'Here you go: the Tuesday special!',
     'whats-in': 'And what’s in it?',
     everything: 'Monday.',
   },

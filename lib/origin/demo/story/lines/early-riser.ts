@@ -5,7 +5,7 @@ export const earlyRiser = linesOf('early-riser', {
     title: 'Early Riser',
     five: 'Tomorrow I get up at five!',
     noon: 'It’s noon.',
-    somewhere: 'Somewhere it’s five.',
+    somewhere: 'It’s five somewhere.',
   },
   esp: {
     title: 'Madrugar',
@@ -47,7 +47,7 @@ export const earlyRiser = linesOf('early-riser', {
     title: 'Früh aufstehen',
     five: 'Morgen stehe ich um fünf auf!',
     noon: 'Es ist Mittag.',
-    somewhere: 'Irgendwo ist es fünf.',
+    somewhere: 'Irgendwo ist es gerade fünf.',
   },
   vie: {
     title: 'Dậy sớm',

@@ -5,7 +5,7 @@ export const firstVisit = linesOf('first-visit', {
     title: 'New Here',
     free: 'The first visit is free!',
     great: 'How kind. Goodbye!',
-    hello: 'Hello! I’ve never been here.',
+    hello: 'Hello! It’s my first visit.',
   },
   esp: {
     title: 'Primera vez',
@@ -47,7 +47,7 @@ export const firstVisit = linesOf('first-visit', {
     title: 'Zum ersten Mal',
     free: 'Der erste Besuch ist gratis!',
     great: 'Wie nett. Tschüss!',
-    hello: 'Hallo! Ich bin zum ersten Mal da.',
+    hello: 'Hallo! Ich bin zum ersten Mal hier.',
   },
   vie: {
     title: 'Khách mới',

@@ -4,7 +4,7 @@ export const fiveMinutes = linesOf('five-minutes', {
   eng: {
     title: 'A Short Nap',
     wake: 'Wake me in five minutes.',
-    'are-up': 'Five minutes are up.',
+    'are-up': 'Your five minutes are up.',
     'not-those': 'Not THOSE five.',
   },
   esp: {
@@ -46,7 +46,7 @@ export const fiveMinutes = linesOf('five-minutes', {
   deu: {
     title: 'Kurzes Nickerchen',
     wake: 'Weck mich in fünf Minuten.',
-    'are-up': 'Die fünf sind um.',
+    'are-up': 'Die fünf Minuten sind um.',
     'not-those': 'Nicht DIESE fünf.',
   },
   vie: {

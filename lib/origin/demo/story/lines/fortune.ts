@@ -3,7 +3,7 @@ import { linesOf } from './lines-of';
 export const fortune = linesOf('fortune', {
   eng: {
     journey: 'I see a long journey.',
-    far: 'How long?',
+    far: 'How far?',
     'to-door': 'To that door.',
     money: 'I also see money.',
     mine: 'Mine?',

@@ -3,15 +3,15 @@ import { linesOf } from './lines-of';
 export const fourHours = linesOf('four-hours', {
   eng: {
     welcome: 'Welcome! What will it be?',
-    mondays: 'Something against Mondays.',
+    mondays: 'Got anything for Mondays?',
     'just-this': 'I have just the thing.',
     takes: 'It takes four hours.',
     four: 'FOUR?!',
     patience: 'Patience is the secret.',
     until: 'And what do I do until then?',
     tidy: 'You could tidy up.',
-    done: 'Done! Four hours over?',
-    minutes: 'That was four minutes.',
+    done: 'Done! Has it been four hours?',
+    minutes: 'It’s been four minutes.',
     house: 'Here. On the house.',
     water: 'This is HOT WATER!',
     feel: 'And how do you feel?',
@@ -115,8 +115,8 @@ export const fourHours = linesOf('four-hours', {
   },
   deu: {
     welcome: 'Hallo! Was darf’s sein?',
-    mondays: 'Etwas gegen Montage.',
-    'just-this': 'Da habe ich genau das Richtige.',
+    mondays: 'Etwas gegen den Montag.',
+    'just-this': 'Da hab ich genau das Richtige.',
     takes: 'Es dauert vier Stunden.',
     four: 'VIER?!',
     patience: 'Geduld ist das Geheimnis.',
@@ -126,7 +126,7 @@ export const fourHours = linesOf('four-hours', {
     minutes: 'Das waren vier Minuten.',
     house: 'Hier. Geht aufs Haus.',
     water: 'Das ist HEISSES WASSER!',
-    feel: 'Und wie geht’s dir?',
+    feel: 'Und? Wie geht’s jetzt?',
     better: '...Besser.',
   },
   vie: {

@@ -4,9 +4,9 @@ export const handsUp = linesOf('hands-up', {
   eng: {
     title: 'The Robbery',
     up: 'Hands up!',
-    tea: 'I’m carrying tea.',
+    tea: 'I’m holding tea.',
     down: 'Then... put it down first.',
-    hot: 'It’s too hot to hold.',
+    hot: 'Careful, it’s hot.',
     blow: 'Shall I blow on it?',
   },
   esp: {
@@ -60,9 +60,9 @@ export const handsUp = linesOf('hands-up', {
   deu: {
     title: 'Der Überfall',
     up: 'Hände hoch!',
-    tea: 'Ich trage gerade Tee.',
+    tea: 'Ich hab Tee in der Hand.',
     down: 'Dann... stell ihn erst ab.',
-    hot: 'Er ist so heiß.',
+    hot: 'Der ist so heiß.',
     blow: 'Soll ich pusten?',
   },
   vie: {

@@ -4,7 +4,7 @@ export const houseplant = linesOf('houseplant', {
   eng: {
     title: 'Houseplant',
     grow: 'Plants grow if you talk to them.',
-    and: 'And, does it work?',
+    and: 'And does it work?',
     alone: 'It asked me to leave.',
   },
   esp: {

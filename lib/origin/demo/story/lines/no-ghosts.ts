@@ -3,8 +3,8 @@ import { linesOf } from './lines-of';
 export const noGhosts = linesOf('no-ghosts', {
   eng: {
     title: 'No Ghosts',
-    haunted: 'I think it’s haunted here.',
-    nonsense: 'There are no ghosts.',
+    haunted: 'I think this place is haunted.',
+    nonsense: 'Ghosts aren’t real.',
     rude: 'Rude.',
   },
   esp: {
@@ -47,7 +47,7 @@ export const noGhosts = linesOf('no-ghosts', {
     title: 'Gespenster',
     haunted: 'Ich glaube, hier spukt es.',
     nonsense: 'Gespenster gibt es nicht.',
-    rude: 'Unverschämt.',
+    rude: 'Frechheit.',
   },
   vie: {
     title: 'Không có ma',

@@ -11,7 +11,7 @@ export const oldFriends = linesOf('old-friends', {
     thing: 'And that... thing of yours?',
     better: 'Oh, THAT! Much better.',
     again: 'We should do this more often.',
-    'old-days': 'Like in the old days!',
+    'old-days': 'Just like old times!',
     'never-a': 'Never seen that face in my life.',
     'never-b': 'No idea who that was.',
   },

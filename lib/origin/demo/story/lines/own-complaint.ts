@@ -4,8 +4,8 @@ export const ownComplaint = linesOf('own-complaint', {
   eng: {
     title: 'A Complaint',
     came: 'We’ve had a complaint.',
-    from: 'From whom?!',
-    you: 'From you.',
+    from: 'Who from?!',
+    you: 'You.',
     apology: 'And I expect an apology.',
   },
   esp: {
@@ -52,7 +52,7 @@ export const ownComplaint = linesOf('own-complaint', {
   },
   deu: {
     title: 'Die Beschwerde',
-    came: 'Wir haben eine Beschwerde.',
+    came: 'Es gibt eine Beschwerde.',
     from: 'Von wem?!',
     you: 'Von dir.',
     apology: 'Und ich erwarte eine Entschuldigung.',

@@ -3,9 +3,9 @@ import { linesOf } from './lines-of';
 export const replaced = linesOf('replaced', {
   eng: {
     replaced: 'You’re being replaced.',
-    'who-dares': 'By whom?!',
-    me: 'By me.',
-    you: 'By YOU?!',
+    'who-dares': 'Who’s replacing me?!',
+    me: 'I am.',
+    you: 'YOU?!',
     'i-asked': 'I asked for it myself.',
     'ten-years': 'I’ve stood here for ten years!',
     'look-at-it': 'And where do you look all day?',
@@ -100,8 +100,8 @@ export const replaced = linesOf('replaced', {
     'i-asked': 'Ich hab darum gebeten.',
     'ten-years': 'Seit zehn Jahren stehe ich hier!',
     'look-at-it': 'Und wohin siehst du den ganzen Tag?',
-    'every-day': 'Zur Tür. Jeden Tag, zehn Jahre.',
-    packed: 'Deine Tasche ist seit Frühling gepackt.',
+    'every-day': 'Zur Tür. Jeden Tag, zehn Jahre lang.',
+    packed: 'Deine Tasche ist seit dem Frühling gepackt.',
     emergencies: 'Die ist für Notfälle.',
     'this-is': 'Das ist einer. Geh.',
   },

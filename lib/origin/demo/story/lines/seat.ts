@@ -6,7 +6,7 @@ export const seat = linesOf('seat', {
     year: 'Not for a year.',
     earned: 'I earned that.',
     called: 'Not one word from you.',
-    wrote: 'I wrote. I never sent it.',
+    wrote: 'I wrote. I never sent them.',
     'how-many': 'How many are there?',
     sunday: 'One for every Sunday.',
     'fifty-two': 'Fifty-two Sundays...',

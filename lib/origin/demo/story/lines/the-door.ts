@@ -3,7 +3,7 @@ import { linesOf } from './lines-of';
 export const theDoor = linesOf('the-door', {
   eng: {
     title: 'The Door',
-    push: 'Push, it says.',
+    push: 'It says push.',
     pull: 'It lied! So it’s pull?',
     slide: 'Slide.',
   },

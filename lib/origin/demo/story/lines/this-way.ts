@@ -6,7 +6,7 @@ export const thisWay = linesOf('this-way', {
     'this-way': 'It’s this way!',
     how: 'How do you know?',
     asked: 'I asked.',
-    whom: 'Whom?',
+    whom: 'Asked who?',
     lost: 'Somebody who was also lost.',
   },
   esp: {

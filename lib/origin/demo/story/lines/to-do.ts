@@ -4,7 +4,7 @@ export const toDo = linesOf('to-do', {
   eng: {
     title: 'To Do',
     list: 'I’ve made a list for today!',
-    begun: 'Have you begun?',
+    begun: 'Have you started?',
     first: 'The first thing’s done.',
     write: '“Make a list.”',
     next: 'And the second?',

@@ -4,7 +4,7 @@ export const toLose = linesOf('to-lose', {
   eng: {
     first: 'First one to the lamp wins.',
     loser: 'And the loser?',
-    truth: 'Tells the truth. About anything.',
+    truth: 'Tells one true thing. Anything.',
     go: 'GO!',
     slow: 'Tired already?',
     stopped: 'Why did you stop? You were winning!',
@@ -79,7 +79,7 @@ export const toLose = linesOf('to-lose', {
     'to-say': 'มีเรื่องต้องบอกเธอ',
   },
   deu: {
-    first: 'Wer zuerst an der Lampe ist.',
+    first: 'Wer zuerst an der Lampe ist, gewinnt.',
     loser: 'Und wer verliert?',
     truth: 'Sagt die Wahrheit. Irgendeine.',
     go: 'LOS!',
