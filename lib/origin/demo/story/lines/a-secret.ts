@@ -45,7 +45,7 @@ export const aSecret = linesOf('a-secret', {
   },
   deu: {
     title: 'Geheimsache',
-    'can-you': 'Kannst du etwas für dich behalten?',
+    'can-you': 'Kannst du schweigen?',
     course: 'Natürlich!',
     'me-too': 'Ich auch.',
   },

@@ -45,8 +45,8 @@ export const aSong = linesOf('a-song', {
   },
   deu: {
     title: 'Das Lied',
-    'who-sings': 'Schön! Von wem ist das?',
-    'a-star': 'Von einem großen Star!',
+    'who-sings': 'Schön! Wer singt das?',
+    'a-star': 'Ein großer Star!',
     'keep-it': 'Dabei sollte es bleiben.',
   },
   vie: {

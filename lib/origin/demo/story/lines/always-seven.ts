@@ -62,7 +62,7 @@ export const alwaysSeven = linesOf('always-seven', {
     'think-of': 'Denk an eine Zahl.',
     done: 'Hab eine.',
     seven: 'Es ist die Sieben!',
-    how: 'WOHER...?!',
+    how: 'WIE GEHT DAS?!',
     always: 'Es ist immer die Sieben.',
   },
   vie: {

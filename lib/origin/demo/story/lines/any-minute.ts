@@ -45,9 +45,9 @@ export const anyMinute = linesOf('any-minute', {
   },
   deu: {
     title: 'Jeden Moment',
-    minute: 'Jetzt müsste es so weit sein.',
+    minute: 'Gleich ist es so weit.',
     who: 'Wer kommt eigentlich?',
-    thought: 'Ich dachte, DU weißt es.',
+    thought: 'Ich dachte, DU weißt das.',
   },
   vie: {
     title: 'Sắp rồi',

@@ -53,9 +53,9 @@ export const beingLate = linesOf('being-late', {
   deu: {
     title: 'Zu spät',
     why: 'Warum kommst du zu spät?',
-    left: 'Ich bin spät los.',
+    left: 'Ich bin zu spät los.',
     'why-left': 'Und warum so spät?',
-    already: 'Wozu eilen? Es war schon zu spät.',
+    already: 'Wozu hetzen? Ich war ja schon zu spät.',
   },
   vie: {
     title: 'Đến muộn',

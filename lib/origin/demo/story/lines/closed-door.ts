@@ -100,10 +100,10 @@ export const closedDoor = linesOf('closed-door', {
     sunrise: 'อยู่ถึงเช้าก่อน แล้วค่อยว่ากัน',
   },
   deu: {
-    'not-come': 'Alle sagten: Fahr nicht hin.',
+    'not-come': 'Alle hatten mir abgeraten.',
     bag: 'Eine Tasche. Kein Plan.',
     closed: 'Wir haben zu.',
-    sign: 'Da steht „offen“.',
+    sign: 'Da steht „geöffnet“.',
     lying: 'Das Schild lügt.',
     staying: 'Ich gehe hier nicht weg.',
     'can-do': 'Und was kannst du?',
@@ -111,7 +111,7 @@ export const closedDoor = linesOf('closed-door', {
     honest: 'Endlich mal eine ehrliche Antwort!',
     catch: 'Fang!',
     yes: 'Ist das ein Ja?',
-    sunrise: 'Bis es hell wird. Dann sehen wir.',
+    sunrise: 'Bis es hell wird. Dann sehen wir weiter.',
   },
   vie: {
     'not-come': 'Ai cũng khuyên tôi đừng đến.',

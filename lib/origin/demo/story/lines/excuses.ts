@@ -53,8 +53,8 @@ export const excuses = linesOf('excuses', {
   deu: {
     title: 'Abgabetermin',
     due: 'Das war heute früh fällig.',
-    creative: 'Termindruck macht mich kreativ.',
-    made: 'Und was hast du geschaffen?',
+    creative: 'Zeitdruck macht mich kreativ.',
+    made: 'Und was kam dabei raus?',
     eleven: 'Elf Ausreden!',
   },
   vie: {

@@ -44,7 +44,7 @@ export const goodListener = linesOf('good-listener', {
     next: 'นั่นมันคำถามถัดไปต่างหาก',
   },
   deu: {
-    title: 'Gut zuhören',
+    title: 'Gut zugehört',
     never: 'Du hörst mir nie zu!',
     'half-past': 'Halb fünf.',
     next: 'Das war meine NÄCHSTE Frage.',

@@ -87,7 +87,7 @@ export const guarded = linesOf('guarded', {
   },
   deu: {
     'ten-years': 'Seit zehn Jahren bewachen wir sie.',
-    tonight: 'Heute Nacht machen wir sie auf.',
+    tonight: 'Heute Nacht öffnen wir sie.',
     ready: 'Bereit?',
     empty: 'Sie ist LEER!',
     always: 'Das war sie immer.',

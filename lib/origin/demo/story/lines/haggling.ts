@@ -52,7 +52,7 @@ export const haggling = linesOf('haggling', {
   },
   deu: {
     title: 'Feilschen',
-    five: 'Fünf. Mehr gibt es nicht!',
+    five: 'Fünf. Mehr gibt’s nicht!',
     four: 'Vier reichen.',
     three: 'Niemals! Drei!',
     wait: 'Moment mal...',

@@ -108,7 +108,7 @@ export const lastLight = linesOf('last-light', {
   },
   deu: {
     'where-were': 'Wo warst du letzte Nacht?',
-    sleeping: 'Im Bett.',
+    sleeping: 'Hab geschlafen.',
     'all-night': 'Die ganze Nacht?',
     'like-stone': 'Wie ein Stein.',
     wet: 'Und warum sind deine Schuhe nass?',

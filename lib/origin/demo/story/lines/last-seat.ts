@@ -107,7 +107,7 @@ export const lastSeat = linesOf('last-seat', {
     'so-far': 'ก็แค่ยังไม่เคยไง',
   },
   deu: {
-    one: 'Heute Nacht ist noch ein Platz frei.',
+    one: 'Ein Platz ist heute noch frei.',
     free: 'Bitte lass ihn frei sein.',
     taken: 'Tut mir leid, besetzt.',
     whom: 'Von wem?',

@@ -109,7 +109,7 @@ export const letGo = linesOf('let-go', {
     'let-go-what': 'LOSLASSEN?!',
     trust: 'Vertrau mir.',
     alive: '...Leben wir noch?',
-    'half-step': 'Es war ein halber Schritt bis unten.',
+    'half-step': 'Es war nur ein halber Schritt.',
     'you-knew': 'Und das WUSSTEST du?!',
     'looked-down': 'Du hast nie runtergeschaut.',
   },

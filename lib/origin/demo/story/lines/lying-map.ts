@@ -108,7 +108,7 @@ export const lyingMap = linesOf('lying-map', {
     pencil: 'Da steht was, mit Bleistift.',
     read: 'Lies vor.',
     'turn-back': '„Kehrt um. Alle beide.“',
-    both: 'Woher weiß die Karte das?',
+    both: 'Woher weiß die, dass wir zu zweit sind?',
     handwriting: 'Das ist deine Handschrift.',
     'never-been': 'Ich war noch NIE hier!',
     brought: 'Und wozu hast du einen Bleistift?',

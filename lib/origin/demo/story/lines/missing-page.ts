@@ -108,7 +108,7 @@ export const missingPage = linesOf('missing-page', {
     'that-one': '...Die.',
     tore: 'Du hast sie RAUSGERISSEN?!',
     'about-me': 'Da ging es um mich.',
-    kind: 'Da stand, ich hätte ein gutes Herz.',
+    kind: 'Da stand: „ein gutes Herz“.',
     'nobody-else': 'So was hat noch niemand geschrieben.',
     'keep-it': 'Dann behalt sie.',
     'have-kept': 'Tu ich. Seit vier Jahren.',

@@ -46,8 +46,8 @@ export const noRain = linesOf('no-rain', {
   deu: {
     title: 'Wetterbericht',
     wont: 'Es wird nicht regnen.',
-    well: 'Was hast du gesagt?',
-    today: 'Nicht, dass ich HEUTE meine.',
+    well: 'Wie war das?',
+    today: 'Von HEUTE war keine Rede.',
   },
   vie: {
     title: 'Dự báo',

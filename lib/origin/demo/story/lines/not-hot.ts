@@ -55,7 +55,7 @@ export const notHot = linesOf('not-hot', {
     hot: 'Ist das sehr scharf?',
     'at-all': 'Überhaupt nicht!',
     fire: 'WASSER!',
-    taste: 'Ich schmecke allerdings nichts.',
+    taste: 'Ich schmecke ja auch nichts.',
   },
   vie: {
     title: 'Có cay không',

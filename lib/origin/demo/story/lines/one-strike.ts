@@ -87,11 +87,11 @@ export const oneStrike = linesOf('one-strike', {
   },
   deu: {
     'one-strike': 'Ein Hieb. Mehr nicht.',
-    taught: 'Du hast alles von mir.',
+    taught: 'Du hast alles von mir gelernt.',
     'not-all': 'Nicht alles.',
     falls: 'Fällt die Münze, geht es los.',
     again: 'Und schon wieder verloren.',
-    sleeve: 'Sieh auf deinen Ärmel.',
+    sleeve: 'Sieh dir deinen Ärmel an.',
     when: 'WANN war das denn?!',
     before: 'Bevor die Münze fiel.',
     'not-taught': 'Das hast du nicht von mir.',

@@ -54,8 +54,8 @@ export const password = linesOf('password', {
     title: 'Das Passwort',
     password: 'Passwort?',
     forgot: 'Hab ich vergessen.',
-    correct: 'Stimmt.',
-    really: '...Das war es?',
+    correct: 'Richtig.',
+    really: '...Das war’s?',
   },
   vie: {
     title: 'Mật khẩu',

@@ -87,8 +87,8 @@ export const promise = linesOf('promise', {
   },
   deu: {
     go: 'Ich muss los.',
-    evening: 'Bist du abends zurück?',
-    winter: 'Im Winter?',
+    evening: 'Bis heute Abend?',
+    winter: 'Bis zum Winter?',
     wait: 'Warte nicht auf mich.',
     told: 'Ich hör doch nie auf dich.',
     know: 'Weiß ich.',

@@ -47,7 +47,7 @@ export const shortcut = linesOf('shortcut', {
     title: 'Abkürzung',
     know: 'Ich kenne eine Abkürzung.',
     start: 'Wir sind wieder am Anfang.',
-    quick: 'Siehst du, wie schnell das ging?',
+    quick: 'Ging doch schnell, oder?',
   },
   vie: {
     title: 'Đường tắt',

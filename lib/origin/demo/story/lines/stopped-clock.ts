@@ -99,7 +99,7 @@ export const stoppedClock = linesOf('stopped-clock', {
     late: 'Du bist spät dran.',
     everybody: 'Das sind heute Nacht alle.',
     found: 'Hast du was gefunden?',
-    receipt: 'Eine Quittung. Von nächstem Donnerstag.',
+    receipt: 'Eine Quittung. Vom nächsten Donnerstag.',
     impossible: 'Das ist unmöglich.',
     signature: 'Sieh dir die Unterschrift an.',
     mine: 'Das ist MEIN Name!',

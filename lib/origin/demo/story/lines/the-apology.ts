@@ -45,7 +45,7 @@ export const theApology = linesOf('the-apology', {
   },
   deu: {
     title: 'Die Entschuldigung',
-    wrote: 'Ich hab dir eine Entschuldigung geschrieben.',
+    wrote: 'Hier, meine Entschuldigung.',
     forgiven: '„Ich verzeihe dir.“',
     trouble: 'Ich wollte dir die Mühe ersparen.',
   },

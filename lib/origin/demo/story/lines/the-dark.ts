@@ -54,8 +54,8 @@ export const theDark = linesOf('the-dark', {
     title: 'Im Dunkeln',
     afraid: 'Hab keine Angst.',
     'not-i': 'Hab ich nicht.',
-    'not-you': 'Dich meinte ich nicht.',
-    thanks: 'Danke. Wie lieb.',
+    'not-you': 'Dich hab ich nicht gemeint.',
+    thanks: 'Danke. Das ist lieb.',
   },
   vie: {
     title: 'Trong bóng tối',

@@ -54,7 +54,7 @@ export const theEcho = linesOf('the-echo', {
     title: 'Das Echo',
     hello: 'Hallooo!',
     'hello-back': 'Hallooo...',
-    nice: 'Was für eine schöne Stimme!',
+    nice: 'Du klingst wunderbar!',
     thanks: 'Oh, danke!',
   },
   vie: {

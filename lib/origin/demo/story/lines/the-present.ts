@@ -55,7 +55,7 @@ export const thePresent = linesOf('the-present', {
     'for-you': 'Das ist für dich.',
     what: 'Was ist drin?',
     empty: 'Nichts. Es ist ein Karton.',
-    always: 'Den wollte ich IMMER schon!',
+    always: 'So einen wollte ich IMMER schon!',
   },
   vie: {
     title: 'Món quà',

@@ -92,7 +92,7 @@ export const threeQuestions = linesOf('three-questions', {
     anyway: 'Gehst du trotzdem?',
     'yes-too': 'Auch ja.',
     'one-more': 'Eine noch. Überleg gut.',
-    stay: 'Wenn ich dich bitte zu bleiben, bleibst du?',
+    stay: 'Würdest du bleiben, wenn ich dich bitte?',
     'used-up': 'Das war die dritte Frage.',
     answer: 'Und die Antwort?',
     again: 'Frag mich, wenn ich zurück bin.',

@@ -102,7 +102,7 @@ export const tillFriday = linesOf('till-friday', {
     lose: 'Und wenn ich verliere?',
     running: 'Sagst du mir, wovor du wegläufst.',
     'who-says': 'Wer sagt, dass ich weglaufe?',
-    nine: 'Du hast neunmal zur Tür gesehen.',
+    nine: 'Du hast schon neunmal zur Tür gesehen.',
     ten: 'Zehn.',
   },
   vie: {

@@ -45,7 +45,7 @@ export const twoCups = linesOf('two-cups', {
   },
   deu: {
     second: 'Für wen ist die zweite?',
-    habit: 'Für niemanden. Gewohnheit.',
+    habit: 'Niemanden. Gewohnheit.',
     'may-i': 'Darf ich?',
     'still-warm': 'Ist noch warm.',
   },

@@ -86,8 +86,8 @@ export const voice = linesOf('voice', {
     behind: 'Ihr habt was vergessen.',
     'that-voice': 'Diese Stimme...',
     know: 'Kennst du sie?',
-    mine: 'Es ist meine.',
-    miss: 'Habt ihr mich vermisst?',
+    mine: 'Das ist meine.',
+    miss: 'Na, vermisst?',
   },
   vie: {
     over: 'Cuối cùng cũng xong.',

@@ -47,7 +47,7 @@ export const wellRested = linesOf('well-rested', {
     title: 'Ein Kompliment',
     rested: 'Du siehst so erholt aus!',
     'two-days': 'Ich bin seit zwei Tagen wach.',
-    suits: 'Bleib dabei, es steht dir.',
+    suits: 'Weiter so, das steht dir.',
   },
   vie: {
     title: 'Lời khen',

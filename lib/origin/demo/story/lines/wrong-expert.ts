@@ -111,7 +111,7 @@ export const wrongExpert = linesOf('wrong-expert', {
     waiting: 'Da bist du ja! Wir warten schon!',
     'not-me': 'Sicher nicht auf mich.',
     expert: 'Du kennst dich doch aus, oder?',
-    'of-course': 'Aber selbstverständlich.',
+    'of-course': 'Selbstverständlich.',
     'in-what': 'Womit DENN?',
     what: 'Dann weißt du, was das ist.',
     naturally: 'Natürlich. Ein Schlüssel.',
