@@ -51,10 +51,15 @@ const schema = z.object({
 }).superRefine((settings, { addIssue }) => {
   // None of these is loaded before its reader has been asked.
   for (const name of ['ADS_SCRIPT_URL', 'TAG_MANAGER_URL'] as const) {
-    if (settings[name] && !settings.CONSENT_SCRIPT_URL) addIssue({ code: 'custom', path: [name], message: 'needs CONSENT_SCRIPT_URL' });
+    for (const needed of ['CONSENT_SCRIPT_URL', CONSENT_GROUPS[name]] as const) {
+      if (settings[name] && !settings[needed]) addIssue({ code: 'custom', path: [name], message: `needs ${needed}` });
+    }
   }
   for (const [name, message] of pairFaults(settings)) addIssue({ code: 'custom', path: [name], message });
 });
+
+/** The group of consent that a service needs. */
+const CONSENT_GROUPS = { ADS_SCRIPT_URL: 'CONSENT_ADS_GROUP', TAG_MANAGER_URL: 'CONSENT_TAGS_GROUP' } as const;
 
 /** Of the key pair for messages, which is given whole or not at all. */
 function pairFaults({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject }: Partial<Record<string, unknown>>): [string, string][] {

@@ -22,6 +22,8 @@ export type ThirdPartySettings = Partial<Record<keyof typeof thirdPartySettings,
 
 const unitsOf = (mobile: string | undefined, desktop: string | undefined): AdUnits | undefined => (mobile && desktop ? { mobile, desktop } : undefined);
 
+const serviceOf = <More>(script: string | undefined, group: string | undefined, more: More) => (script && group ? { script, group, ...more } : undefined);
+
 /** The named services. Without one that asks for consent there are none; a place without units for both kinds of screen has no advertisements. */
 export function thirdPartiesOf(settings: ThirdPartySettings): ThirdParties | undefined {
   if (!settings.CONSENT_SCRIPT_URL) return undefined;
@@ -31,7 +33,7 @@ export function thirdPartiesOf(settings: ThirdPartySettings): ThirdParties | und
   };
   return {
     consent: { script: settings.CONSENT_SCRIPT_URL },
-    ads: settings.ADS_SCRIPT_URL ? { script: settings.ADS_SCRIPT_URL, group: settings.CONSENT_ADS_GROUP, units } : undefined,
-    tagManager: settings.TAG_MANAGER_URL ? { script: settings.TAG_MANAGER_URL, group: settings.CONSENT_TAGS_GROUP } : undefined,
+    ads: serviceOf(settings.ADS_SCRIPT_URL, settings.CONSENT_ADS_GROUP, { units }),
+    tagManager: serviceOf(settings.TAG_MANAGER_URL, settings.CONSENT_TAGS_GROUP, {}),
   };
 }

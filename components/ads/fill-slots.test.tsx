@@ -35,7 +35,7 @@ function arrive() {
 }
 
 const units = { page: { mobile: '/1/m', desktop: '/1/d' } };
-const ads = { script: 'https://ads.example/tag.js', units };
+const ads = { script: 'https://ads.example/tag.js', group: 'C0004', units };
 
 test('a slot is filled when it nears, once, with what fits the screen', () => {
   const end = fillSlots(ads);

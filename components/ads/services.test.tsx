@@ -14,8 +14,8 @@ const CONSENT = 'https://consent.example/a.js';
 const TAGS = 'https://tags.example/t.js';
 const named: ThirdParties = {
   consent: { script: CONSENT },
-  ads: { script: 'https://ads.example/tag.js', units: {} },
-  tagManager: { script: TAGS },
+  ads: { script: 'https://ads.example/tag.js', group: 'C0004', units: {} },
+  tagManager: { script: TAGS, group: 'C0002' },
 };
 
 const scripts = () => [...document.scripts].map(({ src }) => src);
@@ -52,10 +52,10 @@ test('the one that asks comes first, and no other before the reader has answered
 
   const ready = jest.fn();
   window.addEventListener('consent-ready', ready);
-  window.OnetrustActiveGroups = ',C0001,C0002,';
+  window.OnetrustActiveGroups = ',C0001,C0002,C0004,';
   await looks(1);
   window.removeEventListener('consent-ready', ready);
-  expect(ready.mock.calls).toMatchObject([[{ detail: ',C0001,C0002,' }]]);
+  expect(ready.mock.calls).toMatchObject([[{ detail: ',C0001,C0002,C0004,' }]]);
   expect(scripts()).toEqual([CONSENT, TAGS]);
   expect(fillSlots).toHaveBeenCalledWith(named.ads);
 });

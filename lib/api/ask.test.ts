@@ -20,6 +20,7 @@ test.each([
   ['a failure with a page', 502, Buffer.from('<html>'), { name: 'NetworkError', reason: 'failed' }],
   ['a failure with an error', 500, failureBody('broken'), { name: 'NetworkError', reason: 'failed' }],
   ['a failure with an answer', 500, languages, { name: 'NetworkError', reason: 'failed' }],
+  ['a request for patience', 429, failureBody('slowly'), { name: 'NetworkError', reason: 'busy' }],
   ['a refusal', 400, failureBody('no'), { name: 'OriginError', action: 'default' }],
 ])('%s is told for what it is', async (_, status, bytes, error) => {
   const send = sending(status, bytes);

@@ -2,6 +2,7 @@ const SAID = {
   unreachable: 'is unreachable',
   timeout: 'took too long',
   failed: 'has failed',
+  busy: 'asks for patience',
   'too-large': 'answered more than is read',
 };
 

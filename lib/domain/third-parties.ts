@@ -8,13 +8,14 @@ export type AdUnits = Record<'mobile' | 'desktop', string>;
 /** A service that runs in the reader's browser once he has consented. */
 interface Service {
   script: string;
-  /** The group of consent that it belongs to; absent where any consent will do. */
-  group?: string;
+  /** The group of consent that it belongs to. */
+  group: string;
 }
 
 /** What the operator has named: addresses of scripts, paths of advertisement units. */
 export interface ThirdParties {
-  consent: Service;
+  /** Who asks the reader. */
+  consent: { script: string };
   ads?: Service & { units: Partial<Record<AdPlace, AdUnits>> };
   tagManager?: Service;
 }

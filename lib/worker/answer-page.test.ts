@@ -2,30 +2,8 @@ import { cacheNames, keptEntries } from '@/lib/cache-names';
 import { limits } from '@/lib/limits';
 
 import { answerPage } from './answer-page';
+import { cache, furnishCaches, HOME } from './caches-in-test';
 import type { AskedEvent } from './scope';
-
-const HOME = 'https://reader.example';
-
-/** As much of Cache Storage as is used here. */
-class FakeCache {
-  readonly entries = new Map<string, Response>();
-  #key = (asked: string | Request) => new URL(typeof asked === 'string' ? asked : asked.url, HOME).href;
-  match = async (asked: string | Request, options?: { ignoreSearch?: boolean }) => {
-    const bare = (address: string) => (options?.ignoreSearch ? address.split('?')[0] : address);
-    const found = [...this.entries].find(([address]) => bare(address) === bare(this.#key(asked)));
-    return found?.[1].clone();
-  };
-  put = async (asked: string | Request, response: Response) => {
-    this.entries.delete(this.#key(asked));
-    this.entries.set(this.#key(asked), response);
-  };
-  delete = async (asked: string | Request) => this.entries.delete(this.#key(asked));
-  keys = async () => [...this.entries.keys()].map((address) => new Request(address));
-}
-
-const kept = new Map<string, FakeCache>();
-const cache = (name: string) => kept.get(name) ?? kept.set(name, new FakeCache()).get(name)!;
-const fakeCaches = { open: async (name: string) => cache(name), has: async (name: string) => kept.has(name), keys: async () => [...kept.keys()] };
 
 const html = (text: string, status = 200) => new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 let network: () => Promise<Response>;
@@ -44,8 +22,8 @@ async function visit(path: string): Promise<string> {
 const away = () => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeEach(() => {
-  kept.clear();
-  Object.assign(globalThis, { caches: fakeCaches, fetch: () => network() });
+  furnishCaches();
+  Object.assign(globalThis, { fetch: () => network() });
 });
 
 test('a visited page is there without a network, as it was last', async () => {
@@ -106,12 +84,34 @@ test('a kept chapter opens at its address, leads there from other locales, and n
 });
 
 test('so many pages are there, and the oldest go', async () => {
+  for (const page of ['/offline', '/kept']) await cache(cacheNames.shell).put(page, html('no network'));
   for (let page = 0; page <= limits.offlinePagesMax; page++) {
     network = async () => html(`${page}`);
     await visit(`/titles/${page}`);
   }
   expect(cache(cacheNames.pages).entries.size).toBe(limits.offlinePagesMax);
   network = away;
-  expect(await visit('/titles/0')).toBe('nothing');
+  expect(await visit('/titles/0')).toBe('200 no network');
   expect(await visit('/titles/1')).toBe('200 1');
+});
+
+test('a slow network is waited for where another query was visited; without one, that page is shown', async () => {
+  network = async () => html('cats');
+  await visit('/search_result?keyword=cat');
+  jest.useFakeTimers();
+  let late = (_: Response) => undefined as void;
+  network = () => new Promise((resolve) => (late = resolve));
+  const seen = visit('/search_result?keyword=dog');
+  await jest.advanceTimersByTimeAsync(10 * limits.offlineWaitMs);
+  late(html('dogs'));
+  expect(await seen).toBe('200 dogs');
+  jest.useRealTimers();
+  network = away;
+  expect(await visit('/search_result?keyword=fox')).toMatch(/^200 (cats|dogs)$/);
+});
+
+test('a page that comes brings its locale’s shell along', async () => {
+  network = async () => html('page');
+  await visit('/es/updates');
+  expect([...cache(cacheNames.shell).entries.keys()].map((address) => new URL(address).pathname).sort()).toEqual(['/es/kept', '/es/offline']);
 });

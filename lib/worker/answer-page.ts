@@ -2,8 +2,8 @@ import { cacheNames } from '@/lib/cache-names';
 import { limits } from '@/lib/limits';
 import { routes } from '@/lib/routes';
 
-import { shellPath } from './fill-shell';
-import { findPage } from './find-page';
+import { fillShell, shellPath } from './fill-shell';
+import { findPage, findPageAlike } from './find-page';
 import { localeOf } from './model/locale-of';
 import type { AskedEvent } from './scope';
 import { isPage, storePage } from './store-page';
@@ -14,11 +14,13 @@ export async function answerPage(event: AskedEvent): Promise<Response> {
   const { url } = event.request;
   const stored = await findPage(url);
   const asked = ask(event);
+  // A page that came by itself brings its locale's shell along.
+  event.waitUntil(asked.then(() => fillShell(localeOf(new URL(url).pathname))).catch(() => undefined));
   event.waitUntil(asked.then((fresh) => (isPage(fresh) ? storePage(url, fresh.clone()) : undefined)).catch(() => undefined));
   try {
     return await within(asked, stored && limits.offlineWaitMs);
   } catch {
-    return stored ?? (await offlinePage(url)) ?? Response.error();
+    return stored ?? (await findPageAlike(url)) ?? (await offlinePage(url)) ?? Response.error();
   }
 }
 

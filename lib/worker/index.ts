@@ -50,6 +50,7 @@ self.addEventListener('message', (event) => {
       ? fillShell(localeOf(new URL(tidings.address).pathname)).then(() => rememberVisit(tidings.address, tidings.pictures))
       : takeOver(build)
           .then(() => fillBuilt(build))
+          .catch(() => false)
           .then((isComplete) => event.ports[0]?.postMessage(isComplete));
   // A network that fails is no failure of the worker's.
   event.waitUntil(work.catch(() => undefined));

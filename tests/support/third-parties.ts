@@ -38,7 +38,9 @@ const ADS = `
 /** Passes on each entry of the data layer. */
 const TAGS = `
   const here = new URL(document.currentScript.src).origin;
-  const pass = (entry) => fetch(here + '/event?' + new URLSearchParams(entry), { mode: 'no-cors', keepalive: true });
+  let last = Promise.resolve();
+  // One after another: they are counted on to arrive in their order.
+  const pass = (entry) => (last = last.then(() => fetch(here + '/event?' + new URLSearchParams(entry), { mode: 'no-cors', keepalive: true })));
   for (const entry of window.dataLayer) pass(entry);
   window.dataLayer.push = (entry) => pass(entry);
 `;
@@ -77,6 +79,8 @@ export async function standIns(): Promise<StandIns> {
       AD_UNIT_PAGE_MOBILE: '/1/page-mobile',
       AD_UNIT_PAGE_DESKTOP: '/1/page-desktop',
       TAG_MANAGER_URL: `${url}/tags.js`,
+      CONSENT_ADS_GROUP: 'C0004',
+      CONSENT_TAGS_GROUP: 'C0002',
     },
     asked,
     events: () => toldBy('/event'),

@@ -11,7 +11,6 @@ describe('consentAfter', () => {
 });
 
 test.each([
-  [',C0001,C0002,', undefined, true],
   [',C0001,C0002,', 'C0002', true],
   [',C0001,C0002,', 'C0004', false],
   [',C0001,C00021,', 'C0002', false],

@@ -8,7 +8,7 @@ export function consentAfter(tries: number, groups: unknown): Consent {
   return { kind: tries >= limits.consentTriesMax ? 'missed' : 'waiting' };
 }
 
-/** Whether what was consented to holds a service's group; any consent will do for a service without one. */
-export function isAllowed(groups: string, group: string | undefined): boolean {
-  return group === undefined || groups.split(',').includes(group);
+/** Whether what was consented to holds a service's group. */
+export function isAllowed(groups: string, group: string): boolean {
+  return groups.split(',').includes(group);
 }

@@ -56,7 +56,15 @@ async function storePages(cache: Cache, { pages, others }: ReturnType<typeof pic
       onProgress({ ...progress });
     }
   };
-  await Promise.all(Array.from({ length: limits.keptAtOnce }, bring));
+  const carriers = Array.from({ length: limits.keptAtOnce }, () =>
+    bring().catch((error: unknown) => {
+      // One page that is lost ends it for all: what the others still hold is let go of first.
+      waiting.length = 0;
+      throw error;
+    }),
+  );
+  await Promise.allSettled(carriers);
+  await Promise.all(carriers);
   // A cover that does not come leaves the chapter readable.
   for (const address of others) progress.bytes += await storePicture(cache, address, signal).catch((error: unknown) => ignoreLost(error));
   return progress.bytes;
@@ -98,7 +106,7 @@ export async function keepChapter(keeping: Keeping): Promise<KeptChapter> {
       await putWhole(cache, keptEntries.answer, new Response(new Uint8Array(bytes)));
       const kept = recordOf(view, keeping, await storePages(cache, picturesOf(view), keeping));
       await storeViewer(cache, path, signal);
-      await completeWorker();
+      await completeWorker(signal);
       signal.throwIfAborted();
       await putWhole(cache, keptEntries.record, Response.json(kept));
       tellKept();

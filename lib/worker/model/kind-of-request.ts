@@ -9,8 +9,8 @@ interface Asked {
   isData: boolean;
 }
 
-/** What is personal, the operator's, or made for other programs: never kept, never answered from what is kept. */
-const UNTOUCHED = /^\/(?:api|admin|opds|feeds|sitemaps|cards)(?:\/|$)|^\/(?:sw\.js|sitemap\.xml|robots\.txt|manifest\b.*)$/;
+/** What is personal, the operator's, made for other programs, or leads elsewhere: never kept, never answered from what is kept. */
+const UNTOUCHED = /^\/(?:api|admin|opds|feeds|sitemaps|cards)(?:\/|$)|^\/(?:sw\.js|sitemap\.xml|robots\.txt|manifest\b.*)$|^(?:\/\w\w)?\/redirecting$/;
 
 /** How a request is to be answered. @param home the site's own origin */
 export function kindOfRequest({ method, mode, destination, url, isData }: Asked, home: string): RequestKind {

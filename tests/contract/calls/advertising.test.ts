@@ -40,7 +40,7 @@ test('every place shows its own networks, those to ask first coming first', asyn
 
 test('units that the operator names for the site have a place before the last page', async () => {
   const thirdParties = {
-    CONSENT_SCRIPT_URL: 'https://consent.example/a.js', ADS_SCRIPT_URL: 'https://ads.example/a.js', AD_UNIT_VIEWER_MOBILE: '/1/m', AD_UNIT_VIEWER_DESKTOP: '/1/d',
+    CONSENT_SCRIPT_URL: 'https://consent.example/a.js', ADS_SCRIPT_URL: 'https://ads.example/a.js', CONSENT_ADS_GROUP: 'C4', AD_UNIT_VIEWER_MOBILE: '/1/m', AD_UNIT_VIEWER_DESKTOP: '/1/d',
   };
   const named = await openOrigin({ thirdParties });
   const shown = (await named.view(`manga_viewer?chapter_id=${CHAPTER}`)).mangaViewer!.pages!;

@@ -169,7 +169,7 @@ test.describe('on a title’s page', () => {
       await expect(slot.locator('iframe')).toBeInViewport();
       expect(await sizeOf()).toEqual([width, height]);
       expect(await movements(page)).toBe(before);
-      expect(others.shown()).toEqual([{ unit, size: `${width}x${height}` }]);
+      await expect.poll(others.shown).toEqual([{ unit, size: `${width}x${height}` }]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
     });
   }
@@ -184,7 +184,7 @@ test.describe('on a title’s page', () => {
     await page.setViewportSize(PHONE);
     await slot.scrollIntoViewIfNeeded();
     await expect(slot.locator('iframe')).toHaveAttribute('height', '100');
-    expect(others.shown().map(({ unit }) => unit)).toEqual(['/1/page-desktop', '/1/page-mobile']);
+    await expect.poll(() => others.shown().map(({ unit }) => unit)).toEqual(['/1/page-desktop', '/1/page-mobile']);
   });
 });
 
@@ -214,7 +214,7 @@ test.describe('among the pages of a chapter', () => {
       expect((await first.boundingBox())!.width).toBe(box);
       await first.scrollIntoViewIfNeeded();
       await expect(first.locator('iframe')).toBeInViewport();
-      expect(others.shown()[0]).toEqual({ unit, size: sold });
+      await expect.poll(() => others.shown()[0]).toEqual({ unit, size: sold });
       expect(await page.locator('[data-page="4"]').evaluate((element) => element.getBoundingClientRect().top + window.scrollY)).toBe(below);
       expect(await movements(page)).toBe(0);
       expect(await page.locator('[data-page]').count()).toBe(8);
