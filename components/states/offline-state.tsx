@@ -19,6 +19,10 @@ export function OfflineState() {
 
   useEffect(() => {
     window.addEventListener('online', again);
+    // The network may have come back before anybody listened; at its own address nothing is missing.
+    const { pathname } = window.location;
+    const isMissing = !pathname.endsWith(routes.offline());
+    if (isMissing && navigator.onLine) fetch(pathname, { method: 'HEAD' }).then(({ ok }) => void (ok && again())).catch(() => undefined);
     return () => window.removeEventListener('online', again);
   }, []);
 

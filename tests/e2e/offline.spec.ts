@@ -19,10 +19,18 @@ async function visit(page: Page, path: string, offlinePage = '/offline'): Promis
     return navigator.serviceWorker.controller !== null && kept.every(Boolean);
   };
   await expect.poll(() => page.evaluate(isThere, [path, offlinePage]), { timeout: 60_000 }).toBe(true);
+  // What comes when it is asked for, too: the scripts of buttons and of the page that says what is missing.
+  const complete = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => resolve(data);
+      navigator.serviceWorker.controller!.postMessage({ kind: 'complete' }, [port2]);
+    });
+  expect(await page.evaluate(complete)).toBe(true);
 }
 
 const openSettings = async (page: Page) => {
-  if ((await page.locator('[data-viewer]').getAttribute('data-bars')) !== 'shown') await showBars(page);
+  await showBars(page);
   await page.getByRole('button', { name: 'Settings' }).click();
 };
 
