@@ -15,9 +15,9 @@ export const aSong = linesOf('a-song', {
   },
   fra: {
     title: 'La chanson',
-    'who-sings': 'Jolie ! Qui la chante ?',
+    'who-sings': 'Joli ! Qui chante ça ?',
     'a-star': 'Une grande vedette !',
-    'keep-it': 'Que ça ne change pas.',
+    'keep-it': 'Alors laisse-la chanter.',
   },
   ind: {
     title: 'Lagu',

@@ -13,8 +13,8 @@ export const afterRain = linesOf('after-rain', {
   },
   fra: {
     'still-here': 'Tu es encore là.',
-    'where-else': 'Et où, sinon ?',
-    light: 'Nous y étions jusqu’à la nuit.',
+    'where-else': 'Où veux-tu que je sois ?',
+    light: 'On n’a pas bougé jusqu’à la nuit.',
   },
   ind: {
     'still-here': 'Kamu masih di sini.',

@@ -21,9 +21,9 @@ export const alwaysSeven = linesOf('always-seven', {
     title: 'Télépathie',
     'think-of': 'Pense à un nombre.',
     done: 'C’est fait.',
-    seven: 'Le sept !',
+    seven: 'C’est le sept !',
     how: 'COMMENT ?!',
-    always: 'C’est toujours sept.',
+    always: 'C’est toujours le sept.',
   },
   ind: {
     title: 'Baca Pikiran',

@@ -14,10 +14,10 @@ export const anyMinute = linesOf('any-minute', {
     thought: 'Pensaba que TÚ lo sabías.',
   },
   fra: {
-    title: 'D’une minute à l’autre',
+    title: 'L’attente',
     minute: 'Ça ne va plus tarder.',
     who: 'Au fait, on attend qui ?',
-    thought: 'Je croyais que TOI, tu savais.',
+    thought: 'Je croyais que tu savais, TOI.',
   },
   ind: {
     title: 'Sebentar Lagi',

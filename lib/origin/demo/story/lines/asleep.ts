@@ -14,7 +14,7 @@ export const asleep = linesOf('asleep', {
     heard: 'Te oí.',
   },
   fra: {
-    asleep: 'Tu dors, n’est-ce pas ?',
+    asleep: 'Tu dors, hein ?',
     'can-say': 'Tant mieux. Je peux le dire.',
     thanks: 'Merci d’être là.',
     heard: 'J’ai tout entendu.',

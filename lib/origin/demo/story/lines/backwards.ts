@@ -32,9 +32,9 @@ export const backwards = linesOf('backwards', {
     'running-back': 'L’horloge tourne à l’envers.',
     'and-so': 'Et tout le reste avec elle.',
     'how-long': 'Il nous reste combien ?',
-    'as-long': 'Le temps qu’on se connaît.',
+    'as-long': 'Jusqu’à notre rencontre.',
     'and-then': 'Et après ?',
-    'never-met': 'Après, on ne s’est jamais vus.',
+    'never-met': 'Après, on ne se connaît pas.',
     again: 'Alors je te RETROUVERAI !',
   },
   ind: {

@@ -17,10 +17,10 @@ export const beingLate = linesOf('being-late', {
   },
   fra: {
     title: 'En retard',
-    why: 'Pourquoi ce retard ?',
-    left: 'Départ tardif.',
-    'why-left': 'Et pourquoi si tardif ?',
-    already: 'Rien ne pressait. C’était déjà fichu.',
+    why: 'Pourquoi tu es en retard ?',
+    left: 'J’ai décollé tard.',
+    'why-left': 'Et pourquoi si tard ?',
+    already: 'À quoi bon courir ? J’étais déjà en retard.',
   },
   ind: {
     title: 'Telat',

@@ -20,7 +20,7 @@ export const beware = linesOf('beware', {
     sign: 'Il dit quoi, ce panneau ?',
     beware: '« Attention. »',
     'of-what': 'À quoi ?',
-    stops: 'La suite a été mordue.',
+    stops: 'La suite a été dévorée.',
   },
   ind: {
     title: 'Awas',

@@ -23,13 +23,13 @@ export const chase = linesOf('chase', {
   },
   fra: {
     away: 'Ça s’échappe !',
-    left: 'À gauche ! Barre-lui la voie !',
+    left: 'À gauche ! Coupe-lui la route !',
     'on-three': 'À trois.',
     one: 'Un. Deux.',
     three: 'TROIS !',
     'got-it': 'Tu l’as eu ?',
     only: 'Juste ça.',
-    purpose: 'C’était fait exprès.',
+    purpose: 'On l’a laissé là exprès.',
   },
   ind: {
     away: 'Dia kabur!',

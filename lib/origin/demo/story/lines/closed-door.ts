@@ -30,10 +30,10 @@ export const closedDoor = linesOf('closed-door', {
     sunrise: 'Hasta que amanezca. Luego veremos.',
   },
   fra: {
-    'not-come': 'Tous m’avaient dit de ne pas venir.',
+    'not-come': 'Tout le monde me l’avait déconseillé.',
     bag: 'Un sac. Aucun plan.',
     closed: 'C’est fermé.',
-    sign: 'L’écriteau dit « ouvert ».',
+    sign: 'C’est écrit « ouvert ».',
     lying: 'L’écriteau ment.',
     staying: 'Je ne bouge pas d’ici.',
     'can-do': 'Et tu sais faire quoi ?',

@@ -30,7 +30,7 @@ export const countdown = linesOf('countdown', {
   fra: {
     ten: 'Plus que dix secondes.',
     dare: 'Tu n’oseras pas.',
-    watch: 'Regarde bien.',
+    watch: 'Tu vas voir.',
     stop: 'Arrête !',
     five: 'Cinq.',
     'past-me': 'Tu ne passeras pas !',
@@ -38,7 +38,7 @@ export const countdown = linesOf('countdown', {
     two: 'Deux.',
     count: 'Et ça... ça compte ?',
     zero: 'Zéro.',
-    'told-you': 'Je l’avais dit !',
+    'told-you': 'Je te l’avais dit !',
   },
   ind: {
     ten: 'Sisa sepuluh detik.',

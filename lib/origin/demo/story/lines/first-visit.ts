@@ -14,10 +14,10 @@ export const firstVisit = linesOf('first-visit', {
     hello: '¡Hola! Nunca he estado aquí.',
   },
   fra: {
-    title: 'Première fois',
+    title: 'Première visite',
     free: 'La première visite est gratuite !',
     great: 'Trop aimable. Au revoir !',
-    hello: 'Bonjour ! C’est ma première fois.',
+    hello: 'Bonjour ! C’est ma première visite.',
   },
   ind: {
     title: 'Pertama Kali',

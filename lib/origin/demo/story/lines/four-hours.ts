@@ -36,7 +36,7 @@ export const fourHours = linesOf('four-hours', {
   fra: {
     welcome: 'Bonjour ! Ce sera quoi ?',
     mondays: 'Un remède contre le lundi.',
-    'just-this': 'J’ai ce qu’il te faut.',
+    'just-this': 'J’ai ce qu’il faut.',
     takes: 'Ça prend quatre heures.',
     four: 'QUATRE ?!',
     patience: 'Tout est dans la patience.',
@@ -44,9 +44,9 @@ export const fourHours = linesOf('four-hours', {
     tidy: 'Un peu de rangement ?',
     done: 'Fini ! Ça fait quatre heures ?',
     minutes: 'Ça fait quatre minutes.',
-    house: 'Tiens. C’est offert.',
+    house: 'Et voilà. C’est offert.',
     water: 'C’est de l’EAU CHAUDE !',
-    feel: 'Et comment ça va ?',
+    feel: 'Alors, comment ça va ?',
     better: '...Mieux.',
   },
   ind: {

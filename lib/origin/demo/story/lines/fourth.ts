@@ -27,14 +27,14 @@ export const fourth = linesOf('fourth', {
   },
   fra: {
     everyone: 'Tout le monde est là ?',
-    here: 'Ici !',
+    here: 'Je suis là !',
     count: 'Un, deux, trois... quatre.',
     'only-three': 'On n’est que trois.',
-    'then-you': 'Compte, TOI.',
+    'then-you': 'Alors compte, TOI.',
     'one-two': 'Un. Deux. Trois...',
     four: '...Quatre.',
     'try-again': 'Quelqu’un compte mal.',
-    'nobody-moves': 'Que personne ne bouge.',
+    'nobody-moves': 'Personne ne bouge.',
     fine: 'Je ne comptais pas bouger.',
   },
   ind: {

@@ -14,7 +14,7 @@ export const goodListener = linesOf('good-listener', {
     next: 'Esa era mi PRÓXIMA pregunta.',
   },
   fra: {
-    title: 'Bonne écoute',
+    title: 'Tout ouïe',
     never: 'Tu ne m’écoutes jamais !',
     'half-past': 'Quatre heures et demie.',
     next: 'C’était ma PROCHAINE question.',

@@ -14,10 +14,10 @@ export const grownTogether = linesOf('grown-together', {
     grown: 'Crecieron hasta juntarse.',
   },
   fra: {
-    here: 'C’était par là.',
+    here: 'C’était là. Quelque part.',
     names: 'Nos noms ?',
     'one-line': 'Je ne vois qu’un trait.',
-    grown: 'Ils ont poussé ensemble.',
+    grown: 'Le temps les a réunis.',
   },
   ind: {
     here: 'Dulu di sekitar sini.',

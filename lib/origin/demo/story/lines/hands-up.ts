@@ -20,9 +20,9 @@ export const handsUp = linesOf('hands-up', {
   fra: {
     title: 'Le braquage',
     up: 'Haut les mains !',
-    tea: 'J’ai une tasse de thé.',
-    down: 'Ah... pose-la d’abord.',
-    hot: 'Elle est brûlante.',
+    tea: 'Et mon thé ?',
+    down: 'Ah... pose-le d’abord.',
+    hot: 'Il est brûlant.',
     blow: 'Je souffle dessus ?',
   },
   ind: {

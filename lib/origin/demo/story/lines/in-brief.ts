@@ -13,7 +13,7 @@ export const inBrief = linesOf('in-brief', {
   },
   fra: {
     title: 'En bref',
-    brief: 'Je ferai court.',
+    brief: 'Je vais faire court.',
     introduction: 'Voilà pour l’introduction.',
   },
   ind: {

@@ -17,7 +17,7 @@ export const keepQuiet = linesOf('keep-quiet', {
     title: 'Chut !',
     contest: 'Qui se tait le plus longtemps ?',
     winning: 'Je gagne !',
-    lost: 'Gagnais.',
+    lost: 'Tu gagnais.',
   },
   ind: {
     title: 'Diam',

@@ -34,7 +34,7 @@ export const lastBoat = linesOf('last-boat', {
     came: 'Te voilà enfin !',
     ran: 'J’ai couru tout du long.',
     'say-it': 'Alors dis-le. Vite !',
-    umbrella: 'C’est que... j’ai ton parapluie.',
+    umbrella: 'J’ai... toujours ton parapluie.',
     that: 'Tout ça pour me dire ÇA ?!',
     easier: 'C’était plus facile que le reste.',
     other: 'Quel reste ?',

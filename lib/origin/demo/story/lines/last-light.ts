@@ -32,7 +32,7 @@ export const lastLight = linesOf('last-light', {
     yours: 'La tuya. Todas las noches.',
   },
   fra: {
-    'where-were': 'Tu étais où, hier soir ?',
+    'where-were': 'Tu étais où, cette nuit ?',
     sleeping: 'Au lit.',
     'all-night': 'Toute la nuit ?',
     'like-stone': 'Un sommeil de plomb.',

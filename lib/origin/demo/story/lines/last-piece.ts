@@ -29,10 +29,10 @@ export const lastPiece = linesOf('last-piece', {
   },
   fra: {
     'one-left': 'Il en reste un morceau.',
-    'after-you': 'Pour toi.',
-    'no-you': 'Non, non. Pour TOI.',
+    'after-you': 'Après toi.',
+    'no-you': 'Non, non. Après TOI.',
     insist: 'J’insiste.',
-    older: 'J’ai insisté avant.',
+    older: 'C’est MOI qui insiste.',
     'go-on': 'Mais prends-le. Prends-le !',
     'on-three': 'À trois, on regarde ailleurs.',
     'one-two': 'Un. Deux...',

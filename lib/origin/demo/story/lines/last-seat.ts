@@ -43,7 +43,7 @@ export const lastSeat = linesOf('last-seat', {
     look: 'Alors lis ce qui est écrit.',
     'my-name': 'C’est MON nom !',
     spring: 'Je te la garde depuis le printemps.',
-    'never-met': 'Mais on ne s’est jamais vus.',
+    'never-met': 'Mais on ne se connaît pas.',
     'so-far': 'Pas encore, non.',
   },
   ind: {

@@ -16,7 +16,7 @@ export const morningRun = linesOf('morning-run', {
   fra: {
     title: 'Footing',
     every: 'Désormais, on court tous les matins !',
-    'how-far': 'On a fait... combien ?',
+    'how-far': 'On a... couru... jusqu’où ?',
     door: 'Jusqu’à la porte.',
   },
   ind: {

@@ -15,9 +15,9 @@ export const noSweets = linesOf('no-sweets', {
   },
   fra: {
     title: 'Volonté',
-    today: 'À partir d’aujourd’hui, fini le sucre.',
-    'then-who': 'Et celui-ci, c’est pour qui ?',
-    tomorrow: 'À partir de demain.',
+    today: 'Dès aujourd’hui, fini le sucre.',
+    'then-who': 'Et ça, c’est pour qui ?',
+    tomorrow: 'Dès demain.',
   },
   ind: {
     title: 'Tekad Baja',

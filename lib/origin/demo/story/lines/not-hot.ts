@@ -16,11 +16,11 @@ export const notHot = linesOf('not-hot', {
     taste: 'Aunque yo no noto los sabores.',
   },
   fra: {
-    title: 'C’est fort ?',
+    title: 'Ça pique ?',
     hot: 'C’est très épicé ?',
     'at-all': 'Pas du tout !',
     fire: 'DE L’EAU !',
-    taste: 'Enfin, moi, je ne sens aucun goût.',
+    taste: 'Enfin, moi, je ne sens jamais rien.',
   },
   ind: {
     title: 'Pedas Nggak?',

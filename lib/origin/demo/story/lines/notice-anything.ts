@@ -17,9 +17,9 @@ export const noticeAnything = linesOf('notice-anything', {
   },
   fra: {
     title: 'Du nouveau',
-    notice: 'Tu remarques quelque chose ?',
+    notice: 'Tu ne remarques rien ?',
     what: 'Cheveux ? Chaussures ? QUOI ?!',
-    suits: 'Ça te va si bien !',
+    suits: 'Ça te va à ravir !',
     wall: 'J’ai repeint le mur.',
   },
   ind: {

@@ -35,7 +35,7 @@ export const oldFriends = linesOf('old-friends', {
     'not-changed': 'Tu n’as pas changé !',
     'who-b': 'C’est qui, ÇA ?',
     family: 'Et la famille ?',
-    bigger: 'Plus grande. Et la tienne ?',
+    bigger: 'Elle grandit. Et la tienne ?',
     thing: 'Et ton... machin, là ?',
     better: 'Ah, ÇA ! Beaucoup mieux.',
     again: 'Il faut se voir plus souvent.',

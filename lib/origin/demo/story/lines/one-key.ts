@@ -34,7 +34,7 @@ export const oneKey = linesOf('one-key', {
   fra: {
     nobody: 'Personne ne sort d’ici.',
     necessary: 'C’est vraiment nécessaire ?',
-    'one-of-us': 'C’est l’un de nous.',
+    'one-of-us': 'C’est quelqu’un d’entre nous.',
     only: 'Il n’y a qu’une clé.',
     who: 'Et qui la garde ?',
     me: 'Moi. Elle ne me quitte jamais.',

@@ -16,7 +16,7 @@ export const ownComplaint = linesOf('own-complaint', {
     apology: 'Y espero una disculpa.',
   },
   fra: {
-    title: 'Réclamation',
+    title: 'Une plainte',
     came: 'On a reçu une plainte.',
     from: 'De qui ?!',
     you: 'De toi.',

@@ -19,8 +19,8 @@ export const password = linesOf('password', {
     title: 'Mot de passe',
     password: 'Mot de passe ?',
     forgot: 'J’ai oublié.',
-    correct: 'C’est juste.',
-    really: '...C’est ça ?',
+    correct: 'Exact.',
+    really: '...C’était ça ?',
   },
   ind: {
     title: 'Kata Sandi',

@@ -30,7 +30,7 @@ export const promise = linesOf('promise', {
     evening: 'Tu rentres ce soir ?',
     winter: 'Cet hiver, alors ?',
     wait: 'Ne m’attends pas.',
-    told: 'Je n’écoute jamais.',
+    told: 'Je ne t’écoute jamais.',
     know: 'Je sais.',
     keep: 'Garde-moi ça.',
     open: 'Ça ouvre quoi ?',

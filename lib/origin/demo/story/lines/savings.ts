@@ -19,9 +19,9 @@ export const savings = linesOf('savings', {
   },
   fra: {
     title: 'Économies',
-    half: 'J’épargne la moitié.',
+    half: 'Je mets la moitié de côté.',
     other: 'Et l’autre moitié ?',
-    too: 'Je l’épargne aussi.',
+    too: 'De côté aussi.',
     'live-on': 'Et tu vis de quoi ?',
     you: 'De toi.',
   },

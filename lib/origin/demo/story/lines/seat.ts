@@ -34,7 +34,7 @@ export const seat = linesOf('seat', {
     year: 'Plus depuis un an.',
     earned: 'Je l’ai bien mérité.',
     called: 'Pas un mot de toi.',
-    wrote: 'J’ai écrit. Sans rien envoyer.',
+    wrote: 'J’ai écrit. Je n’ai rien envoyé.',
     'how-many': 'Il y en a combien ?',
     sunday: 'Une pour chaque dimanche.',
     'fifty-two': 'Cinquante-deux dimanches...',

@@ -18,9 +18,9 @@ export const secretRecipe = linesOf('secret-recipe', {
   fra: {
     title: 'Le secret',
     secret: 'C’est quoi, le secret ?',
-    love: 'La moitié, c’est l’amour.',
+    love: 'La moitié, c’est de l’amour.',
     'other-half': 'Et l’autre moitié ?',
-    butter: 'Le beurre.',
+    butter: 'Du beurre.',
   },
   ind: {
     title: 'Resep Rahasia',

@@ -30,7 +30,7 @@ export const stoppedClock = linesOf('stopped-clock', {
   fra: {
     rain: 'Il pleut depuis mardi.',
     somebody: 'Quelqu’un l’a voulu ainsi.',
-    stopped: 'Dans la rue, plus une horloge ne bougeait.',
+    stopped: 'Dans la rue, plus une horloge ne tournait.',
     late: 'Tu es en retard.',
     everybody: 'Ce soir, tout le monde l’est.',
     found: 'Tu as trouvé quelque chose ?',

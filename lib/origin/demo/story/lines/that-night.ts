@@ -40,7 +40,7 @@ export const thatNight = linesOf('that-night', {
     'i-know': 'Je sais.',
     where: 'Où as-tu trouvé ça ?!',
     dropped: 'Tu l’as perdu. Cette nuit-là.',
-    'not-there': 'Tu n’étais pas LÀ, cette nuit-là !',
+    'not-there': 'Mais tu n’étais pas LÀ !',
     asked: 'Tu n’as jamais demandé.',
   },
   ind: {

@@ -19,7 +19,7 @@ export const theDark = linesOf('the-dark', {
     title: 'Dans le noir',
     afraid: 'N’aie pas peur.',
     'not-i': 'Je n’ai pas peur.',
-    'not-you': 'Ce n’est pas à toi que je parle.',
+    'not-you': 'Ce n’était pas pour toi.',
     thanks: 'Merci. C’est gentil.',
   },
   ind: {

@@ -15,7 +15,7 @@ export const theDoor = linesOf('the-door', {
   },
   fra: {
     title: 'La porte',
-    push: 'Il faut pousser.',
+    push: 'Ça dit « poussez ».',
     pull: 'Mensonge ! On tire, alors ?',
     slide: 'Elle coulisse.',
   },

@@ -17,7 +17,7 @@ export const theProphet = linesOf('the-prophet', {
   },
   fra: {
     title: 'L’oracle',
-    bring: 'Dis-moi, que nous apporte demain ?',
+    bring: 'Ô oracle, que nous réserve demain ?',
     tuesday: 'Un mardi.',
     then: 'Et après ?',
     limits: 'Mon don a des limites.',

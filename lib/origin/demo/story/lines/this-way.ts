@@ -23,7 +23,7 @@ export const thisWay = linesOf('this-way', {
     how: 'Comment tu le sais ?',
     asked: 'J’ai demandé.',
     whom: 'À qui ?',
-    lost: 'À quelqu’un de perdu.',
+    lost: 'À quelqu’un de perdu, comme nous.',
   },
   ind: {
     title: 'Lewat Sini',

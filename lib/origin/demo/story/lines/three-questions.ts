@@ -32,7 +32,7 @@ export const threeQuestions = linesOf('three-questions', {
     anyway: 'Tu iras quand même ?',
     'yes-too': 'Encore oui.',
     'one-more': 'Il en reste une. Choisis bien.',
-    stay: 'Si je te demandais de rester ?',
+    stay: 'Si je te le demandais, tu resterais ?',
     'used-up': 'C’était ta troisième question.',
     answer: 'Et la réponse ?',
     again: 'Redemande-moi à mon retour.',

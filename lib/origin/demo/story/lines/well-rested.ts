@@ -15,7 +15,7 @@ export const wellRested = linesOf('well-rested', {
   },
   fra: {
     title: 'Un compliment',
-    rested: 'Quelle mine reposée !',
+    rested: 'Tu as l’air en forme !',
     'two-days': 'Deux jours que je ne dors pas.',
     suits: 'Continue, ça te va bien.',
   },

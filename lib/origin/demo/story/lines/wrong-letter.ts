@@ -38,10 +38,10 @@ export const wrongLetter = linesOf('wrong-letter', {
     'for-whom': 'C’est pour qui ?',
     hums: '« Pour qui fredonne dans l’escalier. »',
     'dont-hum': 'Je ne fredonne pas.',
-    humming: 'Là, maintenant, si.',
-    'so-you': 'C’est POUR toi ! Mais de qui ?',
+    humming: 'Si. Là, maintenant.',
+    'so-you': 'C’est donc pour TOI ! Mais de qui ?',
     ink: 'Tu as de l’encre aux doigts.',
-    'other-ink': 'C’est celle d’une AUTRE lettre !',
+    'other-ink': 'Elle vient d’une AUTRE lettre !',
   },
   ind: {
     'by-mistake': 'Ini salah kirim ke aku.',

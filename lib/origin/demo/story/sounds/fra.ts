@@ -7,7 +7,7 @@ export const fra: Record<SoundKey, string> = {
   hum: 'HMMMMM',
   run: 'TAP TAP TAP',
   dash: 'VROUSH',
-  crash: 'KRAK !',
+  crash: 'CRAC !',
   slam: 'BLAM !',
   knock: 'TOC TOC',
   click: 'CLIC',
