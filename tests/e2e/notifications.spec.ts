@@ -95,7 +95,8 @@ test('a reader who asks for it is told of the next chapter, in the language he c
   await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('pushToken')!).language as string)).toBe('esp');
 
   const chapter = await release(FERRY.titleId);
-  await expect.poll(() => messagesTo('reader')).toHaveLength(1);
+  // The origin looks for news every few seconds.
+  await expect.poll(() => messagesTo('reader'), { timeout: 60_000 }).toHaveLength(1);
   const [message] = messagesTo('reader');
   expect(message).toMatchObject({ title: FERRY.name, path: `/viewer/${chapter}`, body: expect.stringMatching(/^Nuevo capítulo: #\d+ – ./) });
   expect((await page.request.get(site.url + message!.icon)).headers()['content-type']).toBe('image/webp');
