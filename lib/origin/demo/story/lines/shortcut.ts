@@ -17,7 +17,7 @@ export const shortcut = linesOf('shortcut', {
     title: 'Raccourci',
     know: 'Je connais un raccourci.',
     start: 'Retour au point de départ.',
-    quick: 'Tu vois comme c’est rapide ?',
+    quick: 'Rapide, hein ?',
   },
   ind: {
     title: 'Jalan Pintas',

@@ -38,7 +38,7 @@ export const thatNight = linesOf('that-night', {
     like: 'Et si c’est quelqu’un que tu aimes bien ?',
     'not-many': 'Je n’aime pas grand monde.',
     'i-know': 'Je sais.',
-    where: 'Où as-tu trouvé ça ?!',
+    where: 'Tu as trouvé ça où ?!',
     dropped: 'Tu l’as perdu. Cette nuit-là.',
     'not-there': 'Mais tu n’étais pas LÀ !',
     asked: 'Tu n’as jamais demandé.',

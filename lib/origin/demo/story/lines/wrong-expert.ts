@@ -42,7 +42,7 @@ export const wrongExpert = linesOf('wrong-expert', {
     naturally: 'Bien sûr. Une clé.',
     opens: 'Et elle ouvre quoi ?',
     'rather-not': 'Je préfère ne pas le dire.',
-    wise: 'Sage. L’autre l’a dit tout haut.',
+    wise: 'C’est sage. L’autre l’a dit tout haut.',
     'where-now': 'Et où est l’autre, maintenant ?',
     'called-you': 'C’est pour ça qu’on t’a fait venir.',
   },
