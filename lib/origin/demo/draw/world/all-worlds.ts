@@ -61,8 +61,3 @@ export const ALL_WORLDS = {
 } as const satisfies Record<string, World>;
 
 export type WorldName = keyof typeof ALL_WORLDS;
-
-/** Whether the pages of a world are dark. */
-export function isNight(name: WorldName): boolean {
-  return ALL_WORLDS[name].finish.noir === true;
-}
