@@ -1,4 +1,4 @@
-import { dotsOf, sizesOf, type PageLayout } from './page-size';
+import { dotsOf, isWidePage, sizesOf, type PageLayout } from './page-size';
 
 const layout = (over: Partial<PageLayout> = {}): PageLayout => ({ mode: 'horizontal', fit: 'page', stripWidth: 'standard', zoom: 1, ...over });
 const page = { width: 1000, height: 1500, share: 0.5 };
@@ -24,3 +24,6 @@ test('a page as wide as two is laid out over two windows that are held upright',
   expect(dotsOf(layout(), wide, { width: 844, height: 390, scale: 1 })).toBe(780);
   expect(dotsOf(layout(), wide, { width: 1200, height: 1920, scale: 1 })).toBe(1200);
 });
+
+test.each([[2160, 1536, true], [1536, 2160, false], [1080, 1080, false], [1080, 5, false]])('a page of %p x %p is as wide as two: %p', (width, height, isWide) =>
+  expect(isWidePage({ width, height })).toBe(isWide));

@@ -21,6 +21,14 @@ export interface LaidPage {
   share: number;
 }
 
+/** What is wider than so many of its heights is no two pages drawn as one: a rule, or the foot of a strip. */
+const FLATTEST = 4;
+
+/** Whether a page is wider than it is high, as two pages are that are drawn as one. */
+export function isWidePage({ width, height }: { width: number; height: number }): boolean {
+  return width > height && width < FLATTEST * height;
+}
+
 /** A page is as wide as the least of these: parts of the window's width and height, and px. */
 interface Bounds {
   vw?: number;
@@ -31,7 +39,7 @@ interface Bounds {
 }
 
 const FITS: Record<ViewerSettings['fit'], (page: LaidPage) => Bounds> = {
-  page: ({ width, height, share }) => ({ vw: share, vh: width / height, uprightVw: width > height && share === 1 ? 2 : undefined }),
+  page: (page) => ({ vw: page.share, vh: page.width / page.height, uprightVw: isWidePage(page) && page.share === 1 ? 2 : undefined }),
   width: ({ share }) => ({ vw: share }),
   height: ({ width, height }) => ({ vh: width / height }),
   original: ({ width }) => ({ px: width }),

@@ -1,4 +1,5 @@
 import { croppedRatio, NO_CROP, type Crop } from './crop';
+import { isWidePage } from './page-size';
 import type { Item } from './sequence';
 
 /**
@@ -62,7 +63,7 @@ export function sharesOf(spreads: readonly Spread[]): ReadonlyMap<number, number
   );
 }
 
-/** Whether a screen shows one picture that is wider than it is high. */
+/** Whether a screen shows one page that is as wide as two. */
 export function isWide({ items: [item, second] }: Spread): boolean {
-  return item.kind === 'manga' && !second && item.page.width > item.page.height;
+  return item.kind === 'manga' && !second && isWidePage(item.page);
 }

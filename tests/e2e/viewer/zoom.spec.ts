@@ -138,7 +138,7 @@ test.describe('by wheel, keys and mouse', () => {
     await expectPageShown(page, 1);
 
     // Keys move within a page that is larger than the window before they turn.
-    await page.locator('[data-viewer] main').evaluate((stage) => stage.scrollTo({ top: stage.scrollHeight, behavior: 'instant' }));
+    await page.locator('[data-viewer] main').evaluate((stage) => stage.scrollTo({ top: stage.scrollHeight, left: stage.scrollWidth, behavior: 'instant' }));
     await page.keyboard.press('PageDown');
     await expectPageShown(page, 2);
     await expect(viewer(page)).not.toHaveAttribute('data-zoomed');
