@@ -34,6 +34,8 @@ export function saidIn(locale: Locale): Record<string, { title: string; h1: stri
     '/manga_list/completed': inBoth(t('mangaList.title.completed')),
     '/manga_list/one_shot': inBoth(t('mangaList.title.one_shot')),
     '/favorited': inBoth(t('favorites.title')),
+    '/kept': inBoth(t('kept.title')),
+    '/offline': inBoth(t('offline.title')),
     [`/titles/${FERRY.titleId}`]: inBoth(FERRY.name),
     [`/comments/${FERRY.firstChapterId}`]: inBoth(t('comments.title', first), `${t('comments.head')} ${first.chapter}`),
     '/announcement': news,
