@@ -7,7 +7,12 @@ import { FERRY } from './reader';
 // What an operator has named is proven beside the viewer's tests, on a site of its own: viewer/advertisements.spec.ts.
 test('where the operator has named nobody, nobody else is asked, and no room is kept', async ({ page, baseURL }) => {
   const elsewhere: string[] = [];
-  page.on('request', (request) => void (request.url().startsWith(`${baseURL}/`) || /^(data|blob):/.test(request.url()) || elsewhere.push(request.url())));
+  // The origin may lie beside the site, at another port.
+  const { hostname } = new URL(baseURL!);
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.hostname !== hostname && !/^(data|blob):$/.test(url.protocol)) elsewhere.push(url.href);
+  });
   for (const path of [`/titles/${FERRY.titleId}`, '/ranking/hottest', `/viewer/${FERRY.firstChapterId}`]) {
     await page.goto(path);
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
