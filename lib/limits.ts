@@ -92,6 +92,8 @@ export const limits = {
   keptLeavesBytes: 32 * 1024 * 1024,
   /** Pictures of a chapter that are brought at once to be kept. */
   keptAtOnce: 4,
+  /** How long keyed pictures wait for the thread that undoes their keys. */
+  workerWaitMs: 2_000,
   /** How long the service worker may take to fetch what all pages need. */
   keptCompleteMs: 600_000,
   /** Of what was done without a network, to be sent later. */

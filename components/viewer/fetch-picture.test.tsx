@@ -1,4 +1,6 @@
-import type { PictureAnswer, PictureRequest } from './picture-request';
+import { limits } from '@/lib/limits';
+
+import type { PictureRequest } from './picture-request';
 
 jest.mock('./start-picture-worker', () => ({ startPictureWorker: jest.fn() }));
 
@@ -65,24 +67,33 @@ const bytes = (blob: Blob) =>
     reader.readAsArrayBuffer(blob);
   });
 
-it('brings pictures by itself until the one worker is there, then by the worker', async () => {
+it('brings every picture by the one worker, the first as soon as that is there', async () => {
   const { bring, startWorker, startPictureWorker } = await openPage();
-  expect(await bring('1')).toBe('blob:1');
-  expect([byWorker(), asked.length]).toEqual([0, 1]);
+  const first = bring('1');
+  await settled();
+  expect(asked).toEqual([]);
   await startWorker();
+  expect(await first).toBe('blob:1');
   expect(await Promise.all([bring('2', { priority: 'high' }), bring('3')])).toEqual(['blob:2', 'blob:3']);
-  expect([byWorker(), asked.length]).toEqual([2, 3]);
+  expect([byWorker(), asked.length]).toEqual([3, 3]);
   expect(asked[1]).toMatchObject({ url: 'http://localhost/page/2', options: { priority: 'high' } });
   expect(startPictureWorker).toHaveBeenCalledTimes(1);
   expect(await Promise.all(blobs.map(bytes))).toEqual(Array(3).fill([0, 1, 2]));
 });
 
-it.each([
-  ['there are no workers', { workers: false }],
-  ['a worker never comes up', { workers: true }],
-])('brings them by itself where %s', async (_, browser) => {
-  const { bring } = await openPage(browser);
+it('brings them by itself where there are no workers', async () => {
+  const { bring } = await openPage({ workers: false });
   expect([await bring('1'), await bring('2')]).toEqual(['blob:1', 'blob:2']);
+});
+
+it('brings them by itself where the worker does not come up in time', async () => {
+  jest.useFakeTimers();
+  const { bring } = await openPage();
+  const first = bring('1');
+  await jest.advanceTimersByTimeAsync(limits.workerWaitMs);
+  expect([await first, await bring('2')]).toEqual(['blob:1', 'blob:2']);
+  expect([byWorker(), page.terminate.mock.calls.length]).toEqual([0, 1]);
+  jest.useRealTimers();
 });
 
 it('brings them by itself where a worker is forbidden', async () => {
@@ -95,8 +106,9 @@ it('brings them by itself where a worker is forbidden', async () => {
 
 it.each(['error', 'messageerror'])('brings them by itself once the worker said "%s", and waits for nothing of it', async (said) => {
   const { bring, startWorker, startPictureWorker } = await openPage();
-  await bring('1');
+  const first = bring('1');
   await startWorker();
+  await first;
   answer = never;
   const lost = ['2', '3'].map((name) => expect(bring(name)).rejects.toMatchObject({ name: 'PictureError', status: undefined }));
   await settled();
@@ -105,15 +117,16 @@ it.each(['error', 'messageerror'])('brings them by itself once the worker said "
   expect(page.terminate).toHaveBeenCalledTimes(1);
   answer = async () => encrypted;
   expect(await bring('4')).toBe('blob:2');
-  expect(byWorker()).toBe(2);
+  expect(byWorker()).toBe(3);
   expect(startPictureWorker).toHaveBeenCalledTimes(1);
 });
 
 describe.each(['this thread', 'the worker'])('through %s', (thread) => {
   async function opened() {
-    const { bring, startWorker } = await openPage();
-    await bring('first');
+    const { bring, startWorker } = await openPage({ workers: thread === 'the worker' });
+    const first = bring('first');
     if (thread === 'the worker') await startWorker();
+    await first;
     return bring;
   }
 
@@ -127,6 +140,7 @@ describe.each(['this thread', 'the worker'])('through %s', (thread) => {
 
   it('lets a picture be that is wanted no more, and no other', async () => {
     const bring = await opened();
+    const saidBefore = [...worker.sent];
     const controller = new AbortController();
     answer = never;
     const gone = expect(bring('1', { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
@@ -136,7 +150,7 @@ describe.each(['this thread', 'the worker'])('through %s', (thread) => {
     await gone;
     await settled();
     expect(asked.slice(-2).map(({ options }) => options.signal?.aborted)).toEqual([true, false]);
-    expect((worker.sent as PictureAnswer[]).filter((said) => said !== 'ready')).toEqual([]);
+    expect(worker.sent).toEqual(saidBefore);
   });
 
   it('brings nothing that is wanted no more from the beginning', async () => {

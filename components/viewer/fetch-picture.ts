@@ -1,28 +1,37 @@
+import { limits } from '@/lib/limits';
+
 import { askPictures } from './ask-pictures';
 import { bringPicture } from './bring-picture';
 import { startPictureWorker } from './start-picture-worker';
 
-let bring = bringPicture;
-let isStarted = false;
+/** What brings this page's pictures, once that is known. */
+let bringer: Promise<typeof bringPicture> | undefined;
 
-/** One worker for the page. Until it is there, where it never is, and once it has failed, this thread does its work: the first picture waits for no script. */
-function startWorker(): void {
-  if (isStarted) return;
-  isStarted = true;
-  if (typeof Worker !== 'function') return;
-  try {
-    const worker = startPictureWorker();
-    const ask = askPictures(worker);
-    const giveUp = () => {
-      bring = bringPicture;
-      worker.terminate();
+/** Starts the one worker of the page. Where none may be, none answers in time, and once it has failed, this thread does its work. */
+function startBringer(): Promise<typeof bringPicture> {
+  return new Promise((resolve) => {
+    const giveUp = (worker?: Worker) => {
+      bringer = Promise.resolve(bringPicture);
+      resolve(bringPicture);
+      worker?.terminate();
     };
-    worker.addEventListener('message', () => void (bring = ask), { once: true });
-    worker.addEventListener('error', giveUp);
-    worker.addEventListener('messageerror', giveUp);
-  } catch {
-    // Forbidden by a policy, say.
-  }
+    if (typeof Worker !== 'function') return giveUp();
+    try {
+      const worker = startPictureWorker();
+      const ask = askPictures(worker);
+      const late = setTimeout(() => giveUp(worker), limits.workerWaitMs);
+      const isThere = () => {
+        clearTimeout(late);
+        resolve(ask);
+      };
+      worker.addEventListener('message', isThere, { once: true });
+      worker.addEventListener('error', () => giveUp(worker));
+      worker.addEventListener('messageerror', () => giveUp(worker));
+    } catch {
+      // Forbidden by a policy, say.
+      giveUp();
+    }
+  });
 }
 
 /**
@@ -30,7 +39,8 @@ function startWorker(): void {
  * @throws PictureError when it does not arrive, or the signal's reason
  */
 export async function fetchPicture(url: string, key: string, { signal, priority }: Pick<RequestInit, 'signal' | 'priority'>): Promise<string> {
-  startWorker();
+  bringer ??= startBringer();
+  const bring = await bringer;
   // A worker's own address is another.
   const picture = await bring(new URL(url, window.location.href).href, key, { signal, priority });
   return URL.createObjectURL(picture);
