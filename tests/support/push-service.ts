@@ -12,6 +12,8 @@ export interface Received {
   claims: { aud: string; exp: number; sub: string };
   publicKey: string;
   message: unknown;
+  /** Where its connection began: the same for all that came over it. */
+  port: number;
 }
 
 export interface PushService {
@@ -84,7 +86,7 @@ export async function startPushService(): Promise<PushService> {
     const browser = browsers.get(name);
     if (!browser) return void response.writeHead(404).end();
     const message: unknown = JSON.parse(browser.decrypt(Buffer.concat(chunks)));
-    received.push({ to: name, headers: request.headers, message, ...readSigned(request.headers.authorization ?? '') });
+    received.push({ to: name, headers: request.headers, message, port: request.socket.remotePort ?? 0, ...readSigned(request.headers.authorization ?? '') });
     await held;
     const { status, retryAfter } = answers.get(name)?.shift() ?? { status: 201 };
     response.writeHead(status, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }).end();

@@ -1,9 +1,7 @@
-import { request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
 import webPush from 'web-push';
 import { limits } from '@/lib/limits';
 import { createSigner, type SignFor } from './create-signer';
-import { lookupPublic } from './public-address';
+import { pushConnections } from './push-connections';
 import type { Subscription } from './subscription';
 import type { Vapid } from './vapid';
 
@@ -33,10 +31,11 @@ export type PostMessage = (message: Message) => Promise<Outcome>;
 /** Gives what encrypts a message, signs who sends it, and posts it to the browser's push service. It never throws. */
 export function createPostMessage(vapid: Vapid): PostMessage {
   const signFor = createSigner(vapid);
-  return (message) => postMessage(message, vapid, signFor);
+  const post = pushConnections(vapid.toLoopback);
+  return (message) => postMessage(message, signFor, post);
 }
 
-async function postMessage({ subscription, text, topic }: Message, { toLoopback }: Vapid, signFor: SignFor): Promise<Outcome> {
+async function postMessage({ subscription, text, topic }: Message, signFor: SignFor, post: ReturnType<typeof pushConnections>): Promise<Outcome> {
   try {
     const details = webPush.generateRequestDetails(subscription, text, {
       headers: { Authorization: signFor(new URL(subscription.endpoint).origin) },
@@ -45,7 +44,7 @@ async function postMessage({ subscription, text, topic }: Message, { toLoopback 
       topic,
       contentEncoding: 'aes128gcm',
     });
-    const { status, retryAfter } = await post(details, toLoopback);
+    const { status, retryAfter } = await post(details);
     if (status >= 200 && status < 300) return { is: 'sent' };
     if (GONE.includes(status)) return { is: 'gone' };
     if (status >= 500 || LATER.includes(status)) return { is: 'later', why: `status ${status}`, afterSeconds: secondsOf(retryAfter) };
@@ -54,24 +53,6 @@ async function postMessage({ subscription, text, topic }: Message, { toLoopback 
     const { code, message } = error as NodeJS.ErrnoException;
     return code === 'ENOTPUBLIC' ? { is: 'refused', why: 'no public place' } : { is: 'later', why: code ?? message };
   }
-}
-
-/** Redirects are not followed, and of the answer nothing but its head is read. */
-function post({ endpoint, headers, body }: webPush.RequestDetails, toLoopback: boolean): Promise<{ status: number; retryAfter?: string }> {
-  const request = toLoopback && endpoint.startsWith('http:') ? requestHttp : requestHttps;
-  return new Promise((resolve, reject) => {
-    const posting = request(
-      endpoint,
-      { method: 'POST', headers, ...(!toLoopback && { lookup: lookupPublic }), signal: AbortSignal.timeout(limits.pushTimeoutMs) },
-      (answer) => {
-        answer.on('error', () => undefined);
-        answer.destroy();
-        resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] });
-      },
-    );
-    posting.on('error', reject);
-    posting.end(body);
-  });
 }
 
 function secondsOf(retryAfter: string | undefined): number | undefined {

@@ -42,7 +42,9 @@ export async function sendNotices(desk: Desk): Promise<void> {
     const { taken, deliveries } = await claimDeliveries(db, now());
     if (taken === 0) break;
     const waiting = deliveries.values();
-    await Promise.all(Array.from({ length: limits.pushesAtOnce }, () => sendAll(waiting)));
+    const ends = await Promise.allSettled(Array.from({ length: limits.pushesAtOnce }, () => sendAll(waiting)));
+    // By now nothing is under way that would go on behind a failure.
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
   }
   for (const [why, count] of failures) log(`Of new chapters ${count} ${count === 1 ? 'reader was' : 'readers were'} not told: ${why}`);
 

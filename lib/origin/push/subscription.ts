@@ -51,7 +51,8 @@ function isService({ protocol, hostname, port, username, password }: URL): boole
   return protocol === 'https:' && hasName && port === '' && username === '' && password === '';
 }
 
-function isHere({ protocol, hostname }: URL): boolean {
+/** Whether an endpoint is a service on this machine. */
+export function isHere({ protocol, hostname }: URL): boolean {
   return /^https?:$/.test(protocol) && (hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, '')));
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { LanguageCode } from '@/lib/wire/language-codes';
+import { isOut } from './is-out';
 import { isPostgres } from './is-postgres';
 import type { Schema } from './schema';
 
@@ -26,7 +27,8 @@ export interface Delivery extends Key {
 
 /**
  * Takes some messages that are due, for this process alone. Whoever dies with them leaves them to the next, after a while. A reader who
- * favours the title no longer, or cannot be reached, is not among them, and what was for him is forgotten.
+ * favours the title no longer, or cannot be reached, is not among them, nor is a chapter that was taken back meanwhile; what was for them is
+ * forgotten.
  * @param now seconds
  */
 export async function claimDeliveries(db: Kysely<Schema>, now: number): Promise<{ taken: number; deliveries: Delivery[] }> {
@@ -44,6 +46,7 @@ export async function claimDeliveries(db: Kysely<Schema>, now: number): Promise<
       'push_deliveries.chapter_id', 'push_deliveries.session_id', 'push_deliveries.tries', 'push_tokens.token', 'push_tokens.language',
       'chapters.title_id', 'titles.name as titleName', 'chapters.name as chapterName', 'chapters.sub_title as subTitle',
     ])
+    .where(isOut(now))
     .where(({ eb, or }) =>
       or(taken.map((key) => eb.and({ 'push_deliveries.chapter_id': key.chapter_id, 'push_deliveries.session_id': key.session_id }))),
     )

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { limits } from '@/lib/limits';
+import { isOut } from './is-out';
 import { isPostgres } from './is-postgres';
 import type { Schema } from './schema';
 
@@ -10,18 +11,17 @@ const SPREAD_MAX = 500;
 
 /**
  * Takes note of chapters that have come out, each once, whoever looks: those of the last day that can be read on the web. What came out
- * before the first look is not news.
+ * before the first look is not news; what was put off since is, when it comes.
  * @param now seconds
  */
 export async function noteReleases(db: Kysely<Schema>, now: number): Promise<void> {
+  await forgetPutOff(db, now);
   const since = Math.max(await sinceWhen(db, now), now - limits.pushWithinSeconds);
   const found = await db
     .selectFrom('chapters')
     .select('id')
     .where('start_at', '>', since)
-    .where('start_at', '<=', now)
-    .where('end_at', '>', now)
-    .where('access', '<>', 'app')
+    .where(isOut(now))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('push_releases').select('push_releases.chapter_id').whereRef('push_releases.chapter_id', '=', 'chapters.id'))),
     )
@@ -35,6 +35,22 @@ export async function noteReleases(db: Kysely<Schema>, now: number): Promise<voi
     .values(found.map(({ id }) => ({ chapter_id: id, reached: '', is_spread: 0 })))
     .onConflict((conflict) => conflict.column('chapter_id').doNothing())
     .execute();
+}
+
+/** Chapters that came out and begin in the future again are as if they had not: what waits for their readers goes, too. */
+async function forgetPutOff(db: Kysely<Schema>, now: number): Promise<void> {
+  const putOff = await db
+    .selectFrom('push_releases')
+    .innerJoin('chapters', 'chapters.id', 'push_releases.chapter_id')
+    .select('chapter_id')
+    .where('chapters.start_at', '>', now)
+    .limit(FOUND_MAX)
+    .execute();
+  if (putOff.length === 0) return;
+  const ids = putOff.map(({ chapter_id }) => chapter_id);
+  await db.transaction().execute(async (tx) => {
+    for (const table of ['push_deliveries', 'push_releases'] as const) await tx.deleteFrom(table).where('chapter_id', 'in', ids).execute();
+  });
 }
 
 /**
@@ -64,7 +80,7 @@ export async function spreadRelease(db: Kysely<Schema>, now: number): Promise<bo
       .limit(SPREAD_MAX)
       .execute();
     const deliveries = told.map(({ session_id }) => ({ chapter_id: release.chapter_id, session_id, tries: 0, due_at: now }));
-    if (deliveries.length > 0) await tx.insertInto('push_deliveries').values(deliveries).execute();
+    if (deliveries.length > 0) await tx.insertInto('push_deliveries').values(deliveries).onConflict((conflict) => conflict.columns(['chapter_id', 'session_id']).doNothing()).execute();
     const reached = told.at(-1)?.session_id ?? release.reached;
     await tx
       .updateTable('push_releases')

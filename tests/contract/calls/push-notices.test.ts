@@ -45,7 +45,7 @@ async function announce(after: number, title = TITLE) {
     .where('title_id', '=', title)
     .orderBy('number', 'desc')
     .executeTakeFirstOrThrow();
-  await origin.database.updateTable('chapters').set({ start_at: NOON + after, access: 'free' }).where('id', '=', chapter.id).execute();
+  await origin.database.updateTable('chapters').set({ start_at: NOON + after, end_at: NOON + 100 * DAY, access: 'free' }).where('id', '=', chapter.id).execute();
   return chapter;
 }
 
@@ -196,6 +196,35 @@ test('what a service refuses is not sent again, and does not keep others from be
   expect(told()).toEqual(['anna', 'bert']);
 });
 
+const takeBack = {
+  withdrawn: { end_at: NOON + 90 },
+  'left to the app': { access: 'app' },
+  'put off': { start_at: NOON + DAY / 4 },
+} as const;
+
+test.each(Object.entries(takeBack))('a chapter that is %s is announced no longer', async (_, change) => {
+  const { id } = await announce(MINUTE);
+  await join('anna');
+  service.answer('anna', { status: 500 });
+  await lookAt(MINUTE);
+  expect(await waiting()).toHaveLength(1);
+  await origin.database.updateTable('chapters').set(change).where('id', '=', id).execute();
+  await lookAt(10 * MINUTE);
+  expect(service.received).toHaveLength(1);
+  expect(await waiting()).toEqual([]);
+});
+
+test('a chapter that was put off is announced when it comes, once', async () => {
+  await announce(MINUTE);
+  await join('anna');
+  await lookAt(MINUTE);
+  await announce(5 * MINUTE);
+  await lookAt(2 * MINUTE);
+  expect(told()).toEqual(['anna']);
+  for (const after of [5, 6, 7]) await lookAt(after * MINUTE);
+  expect(told()).toEqual(['anna', 'anna']);
+});
+
 test('a service that is not there is asked again when it is', async () => {
   await announce(MINUTE);
   await join('anna');
@@ -234,6 +263,14 @@ test('hundreds are told, each once, by two that look at once', async () => {
   expect(await waiting()).toEqual([]);
   await other.close();
 }, 60_000);
+
+test('many messages to one service go over few connections', async () => {
+  await announce(MINUTE);
+  for (let reader = 0; reader < 3 * limits.pushesAtOnce; reader++) await join(`reader-${reader}`);
+  await lookAt(MINUTE);
+  expect(service.received).toHaveLength(3 * limits.pushesAtOnce);
+  expect(new Set(service.received.map(({ port }) => port)).size).toBeLessThanOrEqual(limits.pushesAtOnce);
+});
 
 test('closing lets what is under way finish, and what is left is sent by the next', async () => {
   const other = await openOrigin({ dataDir: origin.dataDir, push: { toLoopback: true } });
