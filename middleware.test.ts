@@ -53,6 +53,8 @@ test.each([
   ['/webview/faq/deu', { cookie: 'locale=th' }, 'untouched'],
   ['/terms_web_ja', { 'accept-language': 'es' }, 'untouched'],
   ['/opds', { 'accept-language': 'es' }, 'untouched'],
+  ['/healthz', { 'accept-language': 'es' }, 'untouched'],
+  ['/readyz', { cookie: 'locale=th' }, 'untouched'],
   ['/feeds/eng.atom', { 'accept-language': 'es' }, 'untouched'],
   ['/sitemap.xml', { 'accept-language': 'es' }, 'untouched'],
   ['/icon.svg', { 'accept-language': 'es' }, 'untouched'],

@@ -73,6 +73,8 @@ export const limits = {
   askedChaptersMax: 100,
   /** What the origin keeps within a second of what is the same for all readers. */
   momentMaxBytes: 64 * 1024 * 1024,
+  /** How long a database may take to answer a process that is called ready. */
+  readyWithinMs: 2_000,
   drawCacheMaxBytes: 512 * 1024 * 1024,
   /** The largest file of a picture that the site takes from an origin to draw with. */
   pictureMaxBytes: 16 * 1024 * 1024,

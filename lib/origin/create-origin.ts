@@ -6,6 +6,7 @@ import type { ThirdPartySettings } from '@/lib/third-parties';
 import { createDrawPool, type DrawPool } from './demo/draw/draw-pool';
 import { followCalendar } from './demo/follow-calendar';
 import { answerCall } from './http/answer-call';
+import { answerHealth } from './http/answer-health';
 import { clientAddress } from './http/client-address';
 import { refuseLongAddress } from './http/read-query';
 import type { Asked } from './http/refusal-line';
@@ -126,6 +127,8 @@ export async function createOrigin({
 
   async function answer(request: Request, base: string, addressOf: () => string | undefined = () => undefined): Promise<Response> {
     const { pathname } = new URL(request.url);
+    const health = answerHealth(pathname, db);
+    if (health) return health;
     try {
       refuseLongAddress(request.url);
       await bringUpToDate();

@@ -49,6 +49,8 @@ withServer('a database server that goes away', () => {
     expect(counters).toEqual(rows);
   }
 
+  const health = () => Promise.all(['/healthz', '/readyz'].map(async (path) => (await origin.fetch(`http://reader.example${path}`)).status));
+
   test.each(['fast', 'immediate'] as const)('%s: calls are told that we are broken, each once in the log, until it is back', async (how) => {
     await expectAllWell(`before-${how}`);
     await server.stop(how);
@@ -61,7 +63,9 @@ withServer('a database server that goes away', () => {
       expect(decodeResponse(new Uint8Array(await response.arrayBuffer())).error?.englishPopup?.subject).toBeTruthy();
       expect(origin.logged).toEqual([expect.stringMatching(/^(GET|PUT) \/api\/\S+ 500 broken/)]);
     }
+    expect(await health()).toEqual([200, 503]);
     await server.start();
+    expect(await health()).toEqual([200, 200]);
     await expectAllWell(`after-${how}`);
     expect(await origin.database.selectFrom('sessions').select('id').where('id', '=', 'meanwhile').execute()).toEqual([]);
   });

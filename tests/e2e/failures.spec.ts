@@ -158,7 +158,7 @@ test.describe('the operator’s switches', () => {
     for (const closed of ['/', '/es/updates', '/viewer/30001', '/webview/faq/eng', '/terms_web_ja', '/sitemap.xml', '/media/cover/10/portrait-240.webp']) {
       expect(await seen(request, site.url + closed)).toMatchObject({ status: 503, cache: 'no-store', retryAfter: '900' });
     }
-    expect((await request.get(site.url + script)).status()).toBe(200);
+    for (const open of [script, '/healthz', '/readyz']) expect([open, (await request.get(site.url + open)).status()]).toEqual([open, 200]);
     for (const around of ['/_next/../titles/30', '/_next/%2e%2e/titles/30', '/api/../updates', '/icon.svg/../updates', '/_next/../sitemap.xml']) {
       expect([around, await statusOf(site.url, around)]).toEqual([around, 503]);
     }

@@ -10,8 +10,8 @@ import { sayWhatVaries } from './say-what-varies';
 import { standIn } from './stand-in';
 import { isStatePage } from './states';
 
-/** What a closed service answers as ever: what its own page is made of, and what says that nothing here is for robots. */
-const OPEN = /^\/(?:_next\/static\/|icon\.svg$|robots\.txt$)/;
+/** What a closed service answers as ever: what its own page is made of, what says that nothing here is for robots, and whoever watches over the process. */
+const OPEN = /^\/(?:_next\/static\/|icon\.svg$|robots\.txt$|(?:healthz|readyz)$)/;
 /** What answers for itself, a closed service included. */
 const CALLS = /^\/(?:api|media)\//;
 

@@ -1,0 +1,27 @@
+import { sql, type Kysely } from 'kysely';
+import { limits } from '@/lib/limits';
+import type { Schema } from '../store/schema';
+
+const HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+
+/** What is asked by whoever watches over the process, by path. */
+const ANSWERS: Record<string, (db: Kysely<Schema>) => Promise<Response>> = {
+  '/healthz': () => Promise.resolve(new Response('ok\n', { headers: HEADERS })),
+  '/readyz': async (db) =>
+    (await isAnswering(db)) ? new Response('ready\n', { headers: HEADERS }) : new Response('The database does not answer.\n', { status: 503, headers: HEADERS }),
+};
+
+/** Answers `/healthz`, that the process lives, and `/readyz`, that it can serve readers; undefined for every other path. */
+export function answerHealth(path: string, db: Kysely<Schema>): Promise<Response> | undefined {
+  return ANSWERS[path]?.(db);
+}
+
+async function isAnswering(db: Kysely<Schema>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), limits.readyWithinMs)));
+  const asked = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
+}
