@@ -51,6 +51,8 @@ export const limits = {
   pushTokenMaxLength: 4_096,
   /** How often a browser says anew, unasked, where it is told of new chapters. */
   pushTokenRefreshSeconds: 604_800,
+  /** So often a browser that is subscribed asks whether the origin still has the key that it subscribed with. */
+  pushKeyLookSeconds: 86_400,
   /** A chapter that came out longer ago is no news; and so long is a message kept for a browser that cannot be reached. */
   pushWithinSeconds: 86_400,
   pushKeptSeconds: 3 * 86_400,

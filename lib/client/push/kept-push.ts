@@ -5,13 +5,15 @@ import { storage } from '@/lib/storage';
 export interface KeptPush {
   token: string;
   language: Language;
+  /** When it was last asked which key it has, in seconds. */
+  keyAskedAt: number;
 }
 
 /** Undefined where it was never told, or what is kept is rubbish. */
 export function readKeptPush(): KeptPush | undefined {
   try {
-    const { token, language } = Object(JSON.parse(storage.read('pushToken') ?? '')) as Record<string, unknown>;
-    return typeof token === 'string' && token !== '' && isLanguage(language) ? { token, language } : undefined;
+    const { token, language, keyAskedAt } = Object(JSON.parse(storage.read('pushToken') ?? '')) as Record<string, unknown>;
+    return typeof token === 'string' && token !== '' && isLanguage(language) ? { token, language, keyAskedAt: Number(keyAskedAt) || 0 } : undefined;
   } catch {
     return undefined;
   }

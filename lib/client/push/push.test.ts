@@ -54,7 +54,7 @@ describe('a browser that is registered', () => {
     await registerPush('fra');
     expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: KEY });
     expect(sent()).toEqual([`fra ${token('new')}`]);
-    expect(readKeptPush()).toEqual({ token: token('new'), language: 'fra' });
+    expect(readKeptPush()).toEqual({ token: token('new'), language: 'fra', keyAskedAt: NOW });
     expect(storage.read('last_updated_token')).toBe(String(NOW));
   });
 
@@ -109,6 +109,26 @@ describe('a visit of who allowed messages', () => {
     await refreshPush();
     await refreshPush();
     expect(sent()).toEqual([`eng ${token('changed')}`]);
+  });
+
+  test('tells it within a day when the origin’s key is another', async () => {
+    jest.mocked(fetchPushKey).mockClear().mockResolvedValue('CQ');
+    passSeconds(limits.pushKeyLookSeconds - 1);
+    await refreshPush();
+    expect(fetchPushKey).not.toHaveBeenCalled();
+    passSeconds(1);
+    await refreshPush();
+    expect(known!.unsubscribe).toHaveBeenCalled();
+    expect(sent()).toEqual([`eng ${token('new')}`]);
+  });
+
+  test('asks for the key once a day, and leaves what is right alone', async () => {
+    jest.mocked(fetchPushKey).mockClear();
+    passSeconds(limits.pushKeyLookSeconds);
+    await refreshPush();
+    await refreshPush();
+    expect(fetchPushKey).toHaveBeenCalledTimes(1);
+    expect(sent()).toEqual([]);
   });
 
   test('that fails is logged, and made up for a week later', async () => {

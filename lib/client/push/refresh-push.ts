@@ -1,13 +1,16 @@
+import { fetchPushKey } from '@/lib/api/push';
 import { limits } from '@/lib/limits';
 import { storage } from '@/lib/storage';
 
-import { readKeptPush } from './kept-push';
-import { registerPush } from './register-push';
+import { send } from '../send';
+
+import { keepPush, readKeptPush, type KeptPush } from './kept-push';
+import { keyOf, registerPush } from './register-push';
 import { serviceLanguage } from './service-language';
 
 /**
  * Tells the origin again where a reader who allowed it takes messages: once in a week, and when the service's language or the browser's
- * subscription is another. That it failed is logged.
+ * subscription is another, or the origin's key. That it failed is logged.
  */
 export async function refreshPush(): Promise<void> {
   try {
@@ -36,5 +39,15 @@ async function isAnother(language: string): Promise<boolean> {
   if (kept.language !== language) return true;
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
-  return JSON.stringify(subscription) !== kept.token;
+  if (!subscription || JSON.stringify(subscription) !== kept.token) return true;
+  return hasOtherKey(subscription, kept);
+}
+
+/** Whether the origin has another key by now: with the old one no message arrives any more. Asked once a day. */
+async function hasOtherKey(subscription: PushSubscription, kept: KeptPush): Promise<boolean> {
+  const now = Math.floor(Date.now() / 1_000);
+  if (Math.abs(now - kept.keyAskedAt) < limits.pushKeyLookSeconds) return false;
+  const key = await fetchPushKey(send);
+  keepPush({ ...kept, keyAskedAt: now });
+  return key !== keyOf(subscription);
 }

@@ -12,10 +12,11 @@ import { keepPush, type KeptPush } from './kept-push';
  * @throws where there is no service worker, the browser's push service is out of reach, or the origin is; as `ask` does
  */
 export async function registerPush(language: Language): Promise<KeptPush> {
-  storage.write('last_updated_token', String(Math.floor(Date.now() / 1_000)));
+  const now = Math.floor(Date.now() / 1_000);
+  storage.write('last_updated_token', String(now));
   const [registration, key] = await Promise.all([activeWorker(), fetchPushKey(send)]);
   const subscription = await subscribe(registration.pushManager, key);
-  const push = { token: JSON.stringify(subscription), language };
+  const push = { token: JSON.stringify(subscription), language, keyAskedAt: now };
   await sendPushToken(send, push);
   keepPush(push);
   return push;
@@ -29,13 +30,14 @@ function activeWorker(): Promise<ServiceWorkerRegistration> {
 
 async function subscribe(manager: PushManager, key: string): Promise<PushSubscription> {
   const known = await manager.getSubscription();
-  if (known && base64url(known.options.applicationServerKey) === key) return known;
+  if (known && keyOf(known) === key) return known;
   // The origin has another key than it had.
   await known?.unsubscribe();
   return manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-function base64url(bytes: ArrayBuffer | null): string {
+/** The key of whom a subscription takes messages from, in base64url. */
+export function keyOf({ options: { applicationServerKey: bytes } }: PushSubscription): string {
   const text = String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0)));
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
