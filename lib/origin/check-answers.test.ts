@@ -6,9 +6,13 @@ const questions = [
   { numberOfChoices: 2, hideFreeform: false, canSkip: true },
   { numberOfChoices: 2, hideFreeform: false, canSkip: false },
   { numberOfChoices: 1, hideFreeform: false, canSkip: true },
+  { numberOfChoices: 1, hideFreeform: false, canSkip: false },
+  { numberOfChoices: 3, hideFreeform: true, canSkip: true },
+  { numberOfChoices: 2, hideFreeform: true, canSkip: false },
 ];
-const selections = [['yes', 'no'], ['red', 'green', 'blue'], ['cat', 'dog'], ['tea', 'coffee']];
-const NEEDED = { q1: 'yes', q3: ['cat'] };
+const selections = [['yes', 'no'], ['red', 'green', 'blue'], ['cat', 'dog'], ['tea', 'coffee'], ['sea', 'hills'], ['up', 'down'], ['in', 'out']];
+const NEEDED = { q1: 'yes', q3: ['cat'], q5: 'sea', q7: ['in'] };
+const without = (name: string): Answers => Object.fromEntries(Object.entries(NEEDED).filter(([key]) => key !== name));
 
 test.each<[string, Answers]>([
   ['what is needed alone', NEEDED],
@@ -16,24 +20,29 @@ test.each<[string, Answers]>([
   ['own words in place of one choice', { ...NEEDED, q4: 'water, from the well' }],
   ['a choice of several as a list', { ...NEEDED, q2: ['red', 'green'] }],
   ['own words beside a choice', { ...NEEDED, q2: ['red', 'a colour of my own'] }],
-  ['own words as the only choice', { q1: 'no', q3: ['a ferret'] }],
+  ['own words as the only choice', { ...NEEDED, q3: ['a ferret'] }],
   ['own words of the greatest length', { ...NEEDED, q4: 'x'.repeat(100) }],
+  ['own words that say what was chosen too', { ...NEEDED, q3: ['cat', 'cat'] }],
+  ['the option of own words, left empty, as a list without them', { ...NEEDED, q3: [] }],
+  ['the option of own words, left empty, as a string without them', { ...NEEDED, q5: '' }],
   ['a question skipped, however that is said', { ...NEEDED, q2: [], q4: '' }],
 ])('takes %s', (_, answers) => expect(faultOfAnswers(answers, questions, selections)).toBeUndefined());
 
 test.each<[string, Answers, string]>([
-  ['a choice of one left out', { q3: ['cat'] }, 'q1 needs an answer.'],
+  ['a choice of one left out', without('q1'), 'q1 needs an answer.'],
+  ['a choice of one with own words left out', without('q5'), 'q5 needs an answer.'],
   ['a choice of one that is empty', { ...NEEDED, q1: '' }, 'q1 needs an answer.'],
-  ['a choice of several left out', { q1: 'yes' }, 'q3 needs an answer.'],
-  ['a choice of several that is empty', { ...NEEDED, q3: [] }, 'q3 needs an answer.'],
+  ['a choice of several left out', without('q3'), 'q3 needs an answer.'],
+  ['a choice of several that is empty', { ...NEEDED, q7: [] }, 'q7 needs an answer.'],
   ['a list for a choice of one', { ...NEEDED, q1: ['yes'] }, 'q1 takes one answer, not a list.'],
   ['a string for a choice of several', { ...NEEDED, q3: 'cat' }, 'q3 takes a list of answers.'],
   ['more than may be chosen', { ...NEEDED, q2: ['red', 'green', 'blue'] }, 'q2 takes 2 answers at most.'],
   ['more than may be chosen with own words', { ...NEEDED, q2: ['red', 'green', 'mine'] }, 'q2 takes 2 answers at most.'],
-  ['the same choice twice', { ...NEEDED, q2: ['red', 'red'] }, 'q2 has an answer twice.'],
+  ['the same choice twice', { ...NEEDED, q6: ['up', 'up'] }, 'q6 has an answer twice.'],
+  ['the same choice twice beside own words', { ...NEEDED, q2: ['mine', 'mine'] }, 'q2 has an answer twice.'],
   ['a choice that is empty', { ...NEEDED, q2: ['red', ''] }, 'q2 has an answer that is empty.'],
   ['own words where there is no room for them', { ...NEEDED, q1: 'perhaps' }, 'q1 has an answer that was not offered.'],
   ['own words twice', { ...NEEDED, q2: ['mine', 'mine too'] }, 'q2 has an answer that was not offered.'],
   ['own words that are too long', { ...NEEDED, q4: 'x'.repeat(101) }, 'q4 has room for 100 characters.'],
-  ['an answer to no question', { ...NEEDED, q5: 'red' }, 'There is no question q5.'],
+  ['an answer to no question', { ...NEEDED, q8: 'red' }, 'There is no question q8.'],
 ])('refuses %s', (_, answers, fault) => expect(faultOfAnswers(answers, questions, selections)).toBe(fault));

@@ -3,8 +3,8 @@ import type { Answers, Question } from './store/questionnaires';
 
 /**
  * What is wrong with a reader's answers, in a sentence that names the question; undefined where nothing is. A question of one choice is answered
- * by a string, one of several by a list. The option of own words is one of the choices: as what was written in it or, where it was left empty,
- * as its label.
+ * by a string, one of several by a list. The option of own words is one of the choices, as what was written in it; where it was chosen and left
+ * empty nothing of it is sent, so that an empty answer is one too. Who skips a question may leave it out.
  * @param selections the answers offered for each question, in the reader's language
  */
 export function faultOfAnswers(answers: Answers, questions: readonly Question[], selections: readonly (readonly string[])[]): string | undefined {
@@ -28,11 +28,14 @@ function faultOfAnswer(
   if (typeof answer === 'object' && numberOfChoices === 1) return 'takes one answer, not a list';
   const given = answer === '' ? [] : [answer ?? []].flat();
   const own = given.filter((one) => !selection.includes(one));
-  if (given.length === 0) return canSkip ? undefined : 'needs an answer';
+  const ownMax = hideFreeform ? 0 : 1;
+  if (given.length === 0) return canSkip || (ownMax > 0 && answer !== undefined) ? undefined : 'needs an answer';
   if (given.length > numberOfChoices) return `takes ${numberOfChoices} answers at most`;
-  if (new Set(given).size < given.length) return 'has an answer twice';
+  // Own words may say what was also offered, and chosen.
+  const twice = given.length - new Set(given).size;
+  if (twice > 0 && twice + own.length > ownMax) return 'has an answer twice';
   if (own.includes('')) return 'has an answer that is empty';
-  if (own.length > (hideFreeform ? 0 : 1)) return 'has an answer that was not offered';
+  if (own.length > ownMax) return 'has an answer that was not offered';
   if (own.some((one) => one.length > limits.surveyFreeTextMaxLength)) return `has room for ${limits.surveyFreeTextMaxLength} characters`;
   return undefined;
 }

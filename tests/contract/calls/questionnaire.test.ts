@@ -62,14 +62,20 @@ test('takes the answers of the language that it was asked in', async () => {
   expect(await isAnswered('thai')).toBe(true);
 });
 
+test('takes own words that were chosen and left empty as an answer without them', async () => {
+  const answers = { ...GOOD, q2: [], q3: '' };
+  expect((await send(answers, 'wordless')).status).toBe(200);
+  expect((await kept('wordless')).map(({ answers_json }) => JSON.parse(answers_json) as unknown)).toEqual([answers]);
+});
+
 test.each<[string, unknown, string]>([
   ['a required question left out', { q1: 'Every day', q2: ['Sport'] }, 'q3 needs an answer'],
-  ['a required list that is empty', { ...GOOD, q2: [] }, 'q2 needs an answer'],
+  ['a required list left out', { q1: 'Every day', q3: 'A friend' }, 'q2 needs an answer'],
   ['a required answer that is empty', { ...GOOD, q1: '' }, 'q1 needs an answer'],
   ['too many answers', { ...GOOD, q2: ['Mystery', 'Romance', 'Sport', 'Fantasy'] }, 'q2 takes 3 answers at most'],
   ['a list for a choice of one', { ...GOOD, q1: ['Every day'] }, 'q1 takes one answer'],
   ['a string for a choice of several', { ...GOOD, q2: 'Sport' }, 'q2 takes a list'],
-  ['an answer twice', { ...GOOD, q2: ['Sport', 'Sport'] }, 'q2 has an answer twice'],
+  ['an answer twice', { ...GOOD, q4: ['In bed', 'In bed'] }, 'q4 has an answer twice'],
   ['an answer that was not offered', { ...GOOD, q1: 'Hourly' }, 'q1 has an answer that was not offered'],
   ['own words that are too long', { ...GOOD, q3: 'x'.repeat(limits.surveyFreeTextMaxLength + 1) }, 'q3 has room for 100 characters'],
   ['an answer to no question', { ...GOOD, q7: 'Sport' }, 'There is no question q7'],
