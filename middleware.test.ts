@@ -54,6 +54,7 @@ test.each([
   ['/terms_web_ja', { 'accept-language': 'es' }, 'untouched'],
   ['/opds', { 'accept-language': 'es' }, 'untouched'],
   ['/healthz', { 'accept-language': 'es' }, 'untouched'],
+  ['/metrics', { 'accept-language': 'es' }, 'untouched'],
   ['/readyz', { cookie: 'locale=th' }, 'untouched'],
   ['/feeds/eng.atom', { 'accept-language': 'es' }, 'untouched'],
   ['/sitemap.xml', { 'accept-language': 'es' }, 'untouched'],

@@ -8,7 +8,7 @@ const locales = JSON.parse(readFileSync(new URL('./lib/i18n/locales.json', impor
 const DEFAULT_LOCALE = 'en';
 const LOCALES = Object.keys(locales).join('|');
 /** Matches what a path may start with and not be a page: our own prefixes and the nine locales. */
-const RESERVED = `api|media|healthz|readyz|cards|icons|manifest|feeds|opds|sitemaps|_next|${LOCALES}`;
+const RESERVED = `api|media|healthz|readyz|metrics|cards|icons|manifest|feeds|opds|sitemaps|_next|${LOCALES}`;
 /** A set of content languages in the one spelling that `formatLanguages` gives it. */
 const CODES = Object.values(locales).concat('ita').sort();
 const LANGUAGES = `(?=[a-z])${CODES.map((code) => `(?:${code}(?:-|$))?`).join('')}(?<!-)`;
@@ -103,7 +103,7 @@ const config = {
   cacheMaxMemorySize: 256 * 1024 * 1024,
   // `npm test` checks the types of everything; a first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['libsql', 'sharp', '@resvg/resvg-js', 'fontkit'],
+  serverExternalPackages: ['libsql', 'sharp', '@resvg/resvg-js', 'fontkit', 'prom-client'],
   // protobufjs asks for `long` by itself; our numbers are exact without it (lib/wire/runtime.ts).
   webpack: (webpack, { isServer }) => {
     if (isServer) return webpack;

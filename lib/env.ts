@@ -8,6 +8,8 @@ import { siteLinkSettings } from './site-links';
 import { thirdPartySettings } from './third-parties';
 
 const MIB = 1024 * 1024;
+/** What cannot be guessed. */
+const MIN_TOKEN = 16;
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 const count = z.coerce.number().int().min(0);
@@ -35,6 +37,8 @@ const schema = z.object({
   VAPID_SUBJECT: z.string().regex(/^(mailto:.+@.+|https:\/\/.+)$/, 'is neither mailto: nor https:').optional(),
   /** 1: push services on this machine are believed too, for tests and development. */
   PUSH_TO_LOOPBACK: z.enum(['0', '1']).default('0').transform((value) => value === '1'),
+  /** What whoever reads /metrics has to bring; unset, there is no such page. */
+  METRICS_TOKEN: z.string().min(MIN_TOKEN, `needs ${MIN_TOKEN} characters`).optional(),
   /** What Next says of itself. */
   NEXT_PHASE: z.string().optional(),
   /** How many proxies stand in front, each adding to X-Forwarded-For who called it. */
@@ -111,6 +115,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     writesPerMinute: { session: env.SESSION_WRITES_PER_MINUTE, address: env.ADDRESS_WRITES_PER_MINUTE },
     picturesMaxBytes: env.PICTURES_MAX_MB * MIB,
     countryHeader: env.COUNTRY_HEADER,
+    metricsToken: env.METRICS_TOKEN,
   };
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { limits } from '@/lib/limits';
+import { answerMetrics } from '@/lib/metrics';
 import { publicBase } from '@/lib/public-base';
 import type { ThirdPartySettings } from '@/lib/third-parties';
 import { createDrawPool, type DrawPool } from './demo/draw/draw-pool';
@@ -51,6 +52,8 @@ export interface OriginOptions {
   picturesMaxBytes?: number;
   /** Who tells readers of new chapters; where keys are absent, the database has some. */
   push?: Partial<Vapid>;
+  /** What whoever reads /metrics has to bring; nobody may where it is absent. */
+  metricsToken?: string;
   /** Services of others that the operator has named; chapters have a place for their advertisements. */
   thirdParties?: ThirdPartySettings;
   /** Hears of each refused request once, in a line. */
@@ -82,6 +85,7 @@ export interface Origin {
 const UNREAD: Asked = { method: '-', path: '-' };
 const API = '/api/';
 const MEDIA = '/media/';
+const METRICS = '/metrics';
 
 /** Opens the store, brings it up to date and answers from it. @throws when the data folder or the database cannot be used */
 export async function createOrigin({
@@ -93,6 +97,7 @@ export async function createOrigin({
   siteUrl,
   push = {},
   thirdParties = {},
+  metricsToken,
   trustedProxies = 0,
   writesPerMinute = { session: 0, address: 0 },
   picturesMaxBytes = limits.drawCacheMaxBytes,
@@ -129,6 +134,7 @@ export async function createOrigin({
     const { pathname } = new URL(request.url);
     const health = answerHealth(pathname, db);
     if (health) return health;
+    if (pathname === METRICS) return answerMetrics(request, metricsToken);
     try {
       refuseLongAddress(request.url);
       await bringUpToDate();

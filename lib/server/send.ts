@@ -6,6 +6,7 @@ import { requestPath } from '@/lib/api/request-path';
 import type { Call, Send } from '@/lib/api/send';
 import { readEnv } from '@/lib/env';
 import { limits } from '@/lib/limits';
+import { timeAll } from '@/lib/metrics';
 
 import { askOverHttp } from './ask-over-http';
 
@@ -16,7 +17,10 @@ async function askEmbedded(path: string, signal: AbortSignal) {
 }
 
 /** Calls the embedded origin in process, or the remote one that API_ORIGIN names. @throws NetworkError */
-export const send: Send = async (call: Call) => {
+export const send: Send = (call) =>
+  timeAll('origin', { call: call.endpoint }, () => ask(call), (error) => (error instanceof NetworkError ? error.reason : 'failed'));
+
+async function ask(call: Call) {
   const { apiOrigin } = readEnv();
   const signal = AbortSignal.timeout(limits.requestTimeoutMs);
   const path = requestPath(call);
@@ -29,4 +33,4 @@ export const send: Send = async (call: Call) => {
     if (cause instanceof NetworkError) throw cause;
     throw new NetworkError(signal.aborted ? 'timeout' : 'unreachable', { cause });
   }
-};
+}

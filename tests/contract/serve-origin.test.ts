@@ -56,6 +56,22 @@ test('answers at the address that it says, keeps what it was told, and limits wh
   expect(await once(second.child, 'close')).toEqual([0, null]);
 }, 120_000);
 
+test('tells who watches over it that it lives, is ready, and what it answered', async () => {
+  const authorization = 'Bearer a-token-of-sixteen';
+  const { child, address } = await serve({ METRICS_TOKEN: 'a-token-of-sixteen' });
+  await fetch(`${address}/language`);
+  const told = async (path: string, headers = {}) => {
+    const answer = await fetch(new URL(path, address), { headers });
+    return [answer.status, await answer.text()];
+  };
+  expect(await told('/healthz')).toEqual([200, 'ok\n']);
+  expect(await told('/readyz')).toEqual([200, 'ready\n']);
+  expect(await told('/metrics')).toEqual([401, '']);
+  expect(await told('/metrics', { authorization })).toEqual([200, expect.stringContaining('komawari_calls_seconds_count{call="language",outcome="ok"} 1')]);
+  child.kill('SIGTERM');
+  await once(child, 'close');
+}, 60_000);
+
 test.each([
   ['a data folder that cannot be used', { DATA_DIR: 'file' }, 'The data folder file cannot be used: a file stands where a folder is needed.'],
   ['a database that is not there', { DATABASE_URL: 'postgres://reader:secret@127.0.0.1:1/comics' }, 'The database of DATABASE_URL cannot be used: nobody listens there.'],

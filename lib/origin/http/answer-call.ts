@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { timeAll } from '@/lib/metrics';
 import { encodeResponse } from '@/lib/wire/encode-response';
 import { endpoints, type Endpoint, type EndpointName } from '@/lib/wire/endpoints';
 import type { Context } from '../context';
@@ -17,6 +18,12 @@ import { refuseToWait } from './write-limits';
  */
 export async function answerCall(request: Request, path: string, context: Context): Promise<Response> {
   const name = findEndpoint(request.method, path);
+  return timeAll('calls', { call: name }, () => answerNamed(name, request, context), outcomeOf);
+}
+
+const outcomeOf = (error: unknown) => (error instanceof Refusal ? error.reason : 'broken');
+
+async function answerNamed(name: EndpointName, request: Request, context: Context): Promise<Response> {
   refuseLargeBody(request);
   if (!isSame(name, context)) return respondWith(await answer(name, request, context));
   // Kept by the address as it is written too: then nothing of it needs to be read.

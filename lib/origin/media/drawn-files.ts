@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { timeAll } from '@/lib/metrics';
+import { DrawError } from '../demo/draw/draw-error';
 import type { DrawPool, DrawPriority } from '../demo/draw/draw-pool';
 import { drawKey } from '../demo/draw/draw-request';
 import { cutHalf } from './cut-half';
@@ -43,6 +45,8 @@ interface Flight {
 
 const EMPTY = Promise.resolve(new Uint8Array());
 const TOUCH_AFTER_MS = 60_000;
+
+const outcomeOf = (error: unknown) => (error instanceof DrawError ? error.reason : 'failed');
 
 export function createDrawnFiles({ folder, pool, version, maxBytes }: Options): DrawnFiles {
   const flights = new Map<string, Flight>();
@@ -98,7 +102,7 @@ export function createDrawnFiles({ folder, pool, version, maxBytes }: Options): 
       if (half) return cutHalf(bytes, half);
     }
     flight.isDrawing = true;
-    const bytes = new Uint8Array(await pool.draw(request, flight.priority));
+    const bytes = new Uint8Array(await timeAll('drawings', {}, () => pool.draw(request, flight.priority), outcomeOf));
     flight.isDrawing = false;
     return bytes;
   }

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { CLOSED_HEADER } from '../closed-header';
 
+import { countRequest } from './count-request';
 import { forgetStatus } from './forget-status';
 import { markClosed } from './mark-closed';
 import { sayWhatVaries } from './say-what-varies';
@@ -11,7 +12,7 @@ import { standIn } from './stand-in';
 import { isStatePage } from './states';
 
 /** What a closed service answers as ever: what its own page is made of, what says that nothing here is for robots, and whoever watches over the process. */
-const OPEN = /^\/(?:_next\/static\/|icon\.svg$|robots\.txt$|(?:healthz|readyz)$)/;
+const OPEN = /^\/(?:_next\/static\/|icon\.svg$|robots\.txt$|(?:healthz|readyz|metrics)$)/;
 /** What answers for itself, a closed service included. */
 const CALLS = /^\/(?:api|media)\//;
 
@@ -19,6 +20,7 @@ const CALLS = /^\/(?:api|media)\//;
 export function receive(request: IncomingMessage, response: ServerResponse): void {
   const { url = '/', headers } = request;
   const path = resolvedPath(url);
+  countRequest(path, request, response);
   // Whoever asks cannot mark a request; what is open as ever is not marked by us either.
   delete headers[CLOSED_HEADER];
   if (OPEN.test(path) || CALLS.test(path)) return;

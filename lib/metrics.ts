@@ -1,0 +1,70 @@
+import { timingSafeEqual } from 'node:crypto';
+
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** What is counted and timed besides the process itself. Labels have few values each: no address, no id, nothing of a reader's. */
+const TIMED = {
+  requests: { help: 'Requests that were answered, by what was asked for', labels: ['kind', 'status'] },
+  calls: { help: 'Calls of the API that the origin answered', labels: ['call', 'outcome'] },
+  origin: { help: 'Calls that pages made of the origin', labels: ['call', 'outcome'] },
+  drawings: { help: 'Pictures that the worker drew', labels: ['outcome'] },
+} as const;
+
+type Timed = keyof typeof TIMED;
+type Labels<Name extends Timed> = Record<(typeof TIMED)[Name]['labels'][number], string | number>;
+
+const SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30];
+
+function open() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const timers = Object.entries(TIMED).map(([name, { help, labels }]) => [
+    name,
+    new Histogram({ name: `komawari_${name}_seconds`, help, labelNames: labels, buckets: SECONDS, registers: [registry] }),
+  ]);
+  return { registry, timers: Object.fromEntries(timers) as Record<Timed, Histogram> };
+}
+
+// The site is bundled in several parts that each hold a copy of this module; they count together.
+const KEY = Symbol.for('komawari.metrics');
+const shared = globalThis as { [KEY]?: ReturnType<typeof open> };
+
+/** Starts a clock; the function it gives stops it and counts. */
+export function timed<Name extends Timed>(name: Name): (labels: Labels<Name>) => void {
+  const since = performance.now();
+  return (labels) => (shared[KEY] ??= open()).timers[name].observe(labels, (performance.now() - since) / 1000);
+}
+
+/** As `timed`, around work that has one outcome: 'ok', or what `nameOf` calls that which it threw. */
+export async function timeAll<Name extends Timed, Result>(
+  name: Name,
+  labels: Omit<Labels<Name>, 'outcome'>,
+  work: () => Promise<Result>,
+  nameOf: (error: unknown) => string,
+): Promise<Result> {
+  const stop = timed(name) as (labels: object) => void;
+  try {
+    const result = await work();
+    stop({ ...labels, outcome: 'ok' });
+    return result;
+  } catch (error) {
+    stop({ ...labels, outcome: nameOf(error) });
+    throw error;
+  }
+}
+
+/** All that was counted, in the form that Prometheus reads, for who brings the token; there is no such page where there is none. */
+export async function answerMetrics(request: Request, token: string | undefined): Promise<Response> {
+  const headers = { 'cache-control': 'no-store' };
+  if (token === undefined) return new Response(null, { status: 404, headers });
+  if (!isSame(request.headers.get('authorization') ?? '', `Bearer ${token}`)) {
+    return new Response(null, { status: 401, headers: { ...headers, 'www-authenticate': 'Bearer' } });
+  }
+  const { registry } = (shared[KEY] ??= open());
+  return new Response(await registry.metrics(), { headers: { ...headers, 'content-type': registry.contentType } });
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
