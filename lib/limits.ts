@@ -26,6 +26,10 @@ export const limits = {
   /** How long a page that only leads on is seen. */
   leaveAfterMs: 1_400,
   viewerBarsHideMs: 2_000,
+  /** How long the note about the app stays away once it was closed, and once its reader went to the store; and what is promoted, once it was shown. */
+  appPromptHiddenMs: 60 * 86_400_000,
+  appPromptReminderMs: 60 * 86_400_000,
+  promotionEveryMs: 86_400_000,
   /** What readers consent to is looked for so often, so many times, until its name is so long. */
   consentPollMs: 200,
   consentTriesMax: 500,
@@ -100,6 +104,21 @@ export const limits = {
   workerWaitMs: 2_000,
   /** How long the service worker may take to fetch what all pages need. */
   keptCompleteMs: 600_000,
+  /** How long an open tab has to say which build it was opened by. */
+  tabAnswerMs: 3_000,
   /** Of what was done without a network, to be sent later. */
   laterWritesMax: 100,
+  /** A publisher's folder. Of one text file, and of the facts in an archive, in bytes. */
+  publishTextMaxBytes: 4 * 1024 * 1024,
+  publishFactsMaxBytes: 1024 * 1024,
+  /** Of one chapter: files in its archive or folder, bytes of one of them and of all once unpacked, and how far one beyond a MiB may have been packed. */
+  publishFilesMax: 2_000,
+  publishFileMaxBytes: 64 * 1024 * 1024,
+  publishUnpackedMaxBytes: 2 * 1024 * 1024 * 1024,
+  publishPackedMaxTimes: 100,
+  /** Pixels of one picture, and pages that a chapter may come to once its strips are cut. */
+  publishPictureMaxPixels: 120_000_000,
+  publishPagesMax: 9_999,
+  /** Folders within folders of pages. */
+  publishFoldersMax: 8,
 } as const;

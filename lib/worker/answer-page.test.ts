@@ -83,6 +83,21 @@ test('a kept chapter opens at its address, leads there from other locales, and n
   expect(await visit('/es/viewer/7')).toBe('200 no network');
 });
 
+test('a slow network is waited for where a chapter is kept in another locale', async () => {
+  const record = { chapterId: 7, titleId: 1, titleName: '', chapterName: '#1', thumbnailUrl: '', path: '/es/viewer/7', pages: 1, bytes: 1, keptAt: 1 };
+  await cache(cacheNames.chapter(7)).put('/es/viewer/7', html('capítulo'));
+  await cache(cacheNames.chapter(7)).put(keptEntries.record, Response.json(record));
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  let late: ((answer: Response) => void) | undefined;
+  network = () => (late ? away() : new Promise((resolve) => (late = resolve)));
+  const seen = visit('/viewer/7');
+  while (!late) await new Promise(setImmediate);
+  await jest.advanceTimersByTimeAsync(10 * limits.offlineWaitMs);
+  late(html('chapter'));
+  expect(await seen).toBe('200 chapter');
+  jest.useRealTimers();
+});
+
 test('so many pages are there, and the oldest go', async () => {
   for (const page of ['/offline', '/kept']) await cache(cacheNames.shell).put(page, html('no network'));
   for (let page = 0; page <= limits.offlinePagesMax; page++) {

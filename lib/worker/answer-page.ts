@@ -2,6 +2,7 @@ import { cacheNames } from '@/lib/cache-names';
 import { limits } from '@/lib/limits';
 import { routes } from '@/lib/routes';
 
+import { askNetwork } from './ask-network';
 import { fillShell, shellPath } from './fill-shell';
 import { findPage, findPageAlike } from './find-page';
 import { localeOf } from './model/locale-of';
@@ -13,7 +14,7 @@ import { within } from './within';
 export async function answerPage(event: AskedEvent): Promise<Response> {
   const { url } = event.request;
   const stored = await findPage(url);
-  const asked = ask(event);
+  const asked = askNetwork(event);
   // A page that came by itself brings its locale's shell along.
   event.waitUntil(asked.then(() => fillShell(localeOf(new URL(url).pathname))).catch(() => undefined));
   event.waitUntil(asked.then((fresh) => (isPage(fresh) ? storePage(url, fresh.clone()) : undefined)).catch(() => undefined));
@@ -22,10 +23,6 @@ export async function answerPage(event: AskedEvent): Promise<Response> {
   } catch {
     return stored ?? (await findPageAlike(url)) ?? (await offlinePage(url)) ?? Response.error();
   }
-}
-
-async function ask({ request, preloadResponse }: AskedEvent): Promise<Response> {
-  return (await preloadResponse) ?? fetch(request);
 }
 
 async function offlinePage(address: string): Promise<Response | undefined> {

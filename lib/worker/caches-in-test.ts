@@ -14,6 +14,7 @@ class FakeCache {
     this.entries.set(this.#key(asked), response);
   };
   delete = async (asked: string | Request) => this.entries.delete(this.#key(asked));
+  matchAll = async () => [...this.entries.values()].map((response) => response.clone());
   keys = async () => [...this.entries.keys()].map((address) => new Request(address));
 }
 

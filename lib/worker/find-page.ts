@@ -7,14 +7,18 @@ import { pageAddress } from './model/stored-address';
 export async function findPage(address: string): Promise<Response | undefined> {
   const url = new URL(address);
   const chapter = await findChapterPage(url);
-  if (chapter === 'over') return undefined;
+  if (chapter?.is === 'over') return undefined;
   const pages = await caches.open(cacheNames.pages);
-  const stored = pageAddress(address);
-  return (await pages.match(stored)) ?? chapter ?? (await (await caches.open(cacheNames.shell)).match(url.pathname));
+  const stored = await pages.match(pageAddress(address));
+  if (stored) return stored;
+  if (chapter?.is === 'there') return chapter.page;
+  return (await caches.open(cacheNames.shell)).match(url.pathname);
 }
 
-/** The page where it was visited with another query: shown where there is no network, never instead of one that is slow. */
+/** The chapter in the locale that it was kept in, or the page as it was visited with another query: where there is no network, never instead of one that is slow. */
 export async function findPageAlike(address: string): Promise<Response | undefined> {
-  const pages = await caches.open(cacheNames.pages);
-  return (await findChapterPage(new URL(address))) === 'over' ? undefined : pages.match(pageAddress(address), { ignoreSearch: true });
+  const chapter = await findChapterPage(new URL(address));
+  if (chapter?.is === 'over') return undefined;
+  if (chapter?.is === 'elsewhere') return chapter.way;
+  return (await caches.open(cacheNames.pages)).match(pageAddress(address), { ignoreSearch: true });
 }

@@ -2,6 +2,7 @@ import { answerBuilt } from './answer-built';
 import { answerData } from './answer-data';
 import { answerPage } from './answer-page';
 import { answerPicture } from './answer-picture';
+import { askNetwork } from './ask-network';
 import { fillBuilt } from './fill-built';
 import { fillShell } from './fill-shell';
 import { kindOfRequest, type RequestKind } from './model/kind-of-request';
@@ -39,7 +40,9 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, destination, headers } = request;
   const isData = headers.get('rsc') === '1' && !headers.has('next-router-prefetch');
   const answer = answers[kindOfRequest({ method, mode, destination, url: new URL(request.url), isData }, self.location.origin)];
-  if (answer) event.respondWith(answer(event));
+  // What is left to the network may have been asked for already.
+  const isAsked = mode === 'navigate' && method === 'GET';
+  if (answer || isAsked) event.respondWith((answer ?? askNetwork)(event));
 });
 
 self.addEventListener('message', (event) => {

@@ -46,7 +46,7 @@ export interface OpenTab {
   readonly url: string;
   focus(): Promise<OpenTab>;
   navigate(address: string): Promise<OpenTab | null>;
-  postMessage(message: unknown): void;
+  postMessage(message: unknown, transfer: Transferable[]): void;
 }
 
 /** The part of a service worker's global scope that is used here: TypeScript has no library of it that stands beside the page's own. */

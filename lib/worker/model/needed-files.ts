@@ -13,8 +13,9 @@ export function runtimeIn(html: string): string | undefined {
 }
 
 /**
- * Builds that are still needed: the newest, the one before it, which tabs may be open from, and those that stored pages were made by.
+ * Builds that are still needed: the newest, the one before it, and those that stored pages and open tabs were made by.
  * @param builds oldest first
+ * @param pages the text of each, or all that a tab says of its scripts
  */
 export function neededBuilds(builds: readonly Build[], pages: readonly string[]): Build[] {
   const used = new Set(pages.map(runtimeIn));
