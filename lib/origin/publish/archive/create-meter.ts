@@ -1,0 +1,30 @@
+import { limits } from '@/lib/limits';
+import { ArchiveRefusal } from './archive-refusal';
+
+const MIB = 1024 * 1024;
+const ALLOWED_ANYHOW = MIB;
+
+export interface Meter {
+  /** Notes a file before it is unpacked, by what it says of itself, in bytes. @throws ArchiveRefusal */
+  take(file: { name: string; size: number; packedSize?: number }): void;
+}
+
+/** Watches that what is unpacked stays within limits, and that no two files have one name, on any disk. */
+export function createMeter(): Meter {
+  const names = new Set<string>();
+  let total = 0;
+  return {
+    take({ name, size, packedSize = size }) {
+      const same = name.normalize('NFC').toLowerCase();
+      if (names.has(same)) throw new ArchiveRefusal('same-name', 'Two files have this name.', name);
+      names.add(same);
+      if (names.size > limits.publishFilesMax) throw new ArchiveRefusal('too-many-files', `It has more than ${limits.publishFilesMax} files.`);
+      if (size > limits.publishFileMaxBytes) throw new ArchiveRefusal('file-too-large', `It is larger than ${limits.publishFileMaxBytes / MIB} MiB.`, name);
+      total += size;
+      if (total > limits.publishUnpackedMaxBytes) throw new ArchiveRefusal('too-large', `Unpacked it is larger than ${limits.publishUnpackedMaxBytes / MIB} MiB.`);
+      if (size > ALLOWED_ANYHOW && size > packedSize * limits.publishPackedMaxTimes) {
+        throw new ArchiveRefusal('packed-too-far', `It would be ${limits.publishPackedMaxTimes} times as large unpacked, or more.`, name);
+      }
+    },
+  };
+}

@@ -1,0 +1,224 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pack, type Headers } from 'tar-stream';
+import { limits } from '@/lib/limits';
+import { entriesOf } from './entries-of';
+import { directoryOf, zipInTest, type FileInTest } from './zip-in-test';
+
+let folder: string;
+beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'publish-archive-'))));
+afterEach(() => rm(folder, { recursive: true }));
+
+async function written(name: string, bytes: Buffer | string): Promise<string> {
+  const file = path.join(folder, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+  return file;
+}
+
+async function read(file: string): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for await (const { name, bytes } of entriesOf(file)) found[name] = bytes.toString();
+  return found;
+}
+
+/** Why it is refused, and what is told of which entry; what came of it before that. */
+async function refusal(file: string): Promise<{ reason: string; entry?: string; came: number }> {
+  let came = 0;
+  try {
+    for await (const { bytes } of entriesOf(file)) came += bytes.length;
+  } catch (error) {
+    const { reason, entry } = error as { reason: string; entry?: string };
+    if (reason === undefined) throw error;
+    return { reason, entry, came };
+  }
+  throw new Error('It was taken.');
+}
+
+async function tarInTest(entries: readonly (Headers & { bytes?: string })[]): Promise<Buffer> {
+  const tar = pack();
+  for (const { bytes, ...header } of entries) tar.entry(header, bytes ?? '');
+  tar.finalize();
+  const parts: Buffer[] = [];
+  for await (const part of tar) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+const PAGES: FileInTest[] = [
+  { name: 'ferry/001.jpg', bytes: 'one' },
+  { name: 'ferry/002.jpg', bytes: 'two'.repeat(500), compress: true },
+];
+const DEBRIS = ['__MACOSX/ferry/._001.jpg', 'ferry/.DS_Store', 'ferry/Thumbs.db', 'ferry/desktop.ini', '.git/config'];
+const GOOD = { 'ferry/001.jpg': 'one', 'ferry/002.jpg': 'two'.repeat(500) };
+
+describe('the same pages, and no debris, come from', () => {
+  test.each(['a.cbz', 'a.ZIP'])('%s', async (name) => {
+    expect(await read(await written(name, await zipInTest([...PAGES, ...DEBRIS.map((junk) => ({ name: junk }))])))).toEqual(GOOD);
+  });
+
+  test('a.cbt', async () => {
+    const entries = [...PAGES.map(({ name, bytes }) => ({ name, bytes: String(bytes) })), ...DEBRIS.map((name) => ({ name, bytes: 'x' }))];
+    expect(await read(await written('a.cbt', await tarInTest([{ name: 'ferry/', type: 'directory' }, ...entries])))).toEqual(GOOD);
+  });
+
+  test('a folder', async () => {
+    for (const { name, bytes } of PAGES) await written(`a/${name}`, bytes!);
+    for (const name of DEBRIS) await written(`a/${name}`, 'x');
+    expect(await read(path.join(folder, 'a'))).toEqual(GOOD);
+  });
+});
+
+test('names that Windows packed with backslashes are paths', async () => {
+  const zip = await zipInTest([{ name: 'ferry/001.jpg' }], { 'ferry/001.jpg': 'ferry\\001.jpg' });
+  expect(Object.keys(await read(await written('a.cbz', zip)))).toEqual(['ferry/001.jpg']);
+});
+
+describe('a ZIP is refused before anything is unpacked', () => {
+  const refused = async (zip: Buffer) => refusal(await written('a.cbz', zip));
+
+  test.each([
+    ['../1.jpg', 'leaves-folder'],
+    ['a/../../', 'leaves-folder'],
+    ['..\\1.jpg', 'leaves-folder'],
+    ['/tmp/1.jp', 'absolute-name'],
+    ['C:\\1.jpg', 'absolute-name'],
+    ['001\u0000.jp', 'damaged'],
+  ])('for the name %j', async (name, reason) => {
+    const stand = 'z'.repeat(name.length);
+    expect(await refused(await zipInTest([{ name: '000.jpg' }, { name: stand }], { [stand]: name }))).toMatchObject({ reason, came: 0 });
+  });
+
+  test('for a link', async () => {
+    expect(await refused(await zipInTest([{ name: '000.jpg' }, { name: '001.jpg', bytes: '/etc/passwd', mode: 0o120777 }]))).toEqual({ reason: 'link', entry: '001.jpg', came: 0 });
+  });
+
+  test('for what is no file', async () => {
+    expect(await refused(await zipInTest([{ name: '001.jpg', mode: 0o020666 }]))).toMatchObject({ reason: 'no-file' });
+  });
+
+  test('for a password', async () => {
+    const zip = await zipInTest([{ name: '000.jpg' }, { name: '001.jpg', compress: true }]);
+    const at = directoryOf(zip)[1]! + 8;
+    zip.writeUInt16LE(zip.readUInt16LE(at) | 1, at);
+    expect(await refused(zip)).toEqual({ reason: 'encrypted', entry: '001.jpg', came: 0 });
+    zip.writeUInt16LE(zip.readUInt16LE(at) | 0x41, at);
+    expect(await refused(zip)).toMatchObject({ reason: 'encrypted', came: 0 });
+  });
+
+  test('for a way of packing that is not known', async () => {
+    const zip = await zipInTest([{ name: '001.jpg' }]);
+    zip.writeUInt16LE(14, directoryOf(zip)[0]! + 10);
+    expect(await refused(zip)).toMatchObject({ reason: 'not-supported' });
+  });
+
+  test('for two files of one name, whatever their case', async () => {
+    expect(await refused(await zipInTest([{ name: 'a1.jpg' }, { name: 'a2.jpg' }], { 'a2.jpg': 'a1.JPG' }))).toEqual({ reason: 'same-name', entry: 'a1.JPG', came: 0 });
+  });
+
+  test('for a file that would swell', async () => {
+    expect(await refused(await zipInTest([{ name: '000.jpg' }, { name: '001.jpg', bytes: Buffer.alloc(8 * 1024 * 1024), compress: true }]))).toEqual({ reason: 'packed-too-far', entry: '001.jpg', came: 0 });
+  });
+
+  test('for too many files', async () => {
+    const files = Array.from({ length: limits.publishFilesMax + 1 }, (_, index) => ({ name: `${index}.jpg` }));
+    expect(await refused(await zipInTest(files))).toMatchObject({ reason: 'too-many-files', came: 0 });
+  });
+
+  test.each([
+    [1, limits.publishFileMaxBytes + 1, 'file-too-large'],
+    [33, limits.publishFileMaxBytes, 'too-large'],
+  ])('for %i files of %i bytes', async (count, size, reason) => {
+    const zip = await zipInTest(Array.from({ length: count }, (_, index) => ({ name: `${index}.jpg`, compress: true })));
+    for (const at of directoryOf(zip)) {
+      zip.writeUInt32LE(size, at + 20);
+      zip.writeUInt32LE(size, at + 24);
+    }
+    expect(await refused(zip)).toMatchObject({ reason, came: 0 });
+  });
+});
+
+describe('a ZIP is refused as soon as it shows', () => {
+  test.each([0.3, 0.9])('that it breaks off at %f of its length', async (share) => {
+    const zip = await zipInTest(PAGES);
+    expect(await refusal(await written('a.cbz', zip.subarray(0, Math.floor(zip.length * share))))).toMatchObject({ reason: 'truncated' });
+  });
+
+  test('that a file is larger than it says', async () => {
+    const zip = await zipInTest([{ name: '001.jpg', bytes: Buffer.alloc(500_000), compress: true }]);
+    zip.writeUInt32LE(400, directoryOf(zip)[0]! + 24);
+    expect(await refusal(await written('a.cbz', zip))).toEqual({ reason: 'damaged', entry: '001.jpg', came: 0 });
+  });
+
+  test('that its bytes are others than it says', async () => {
+    const zip = await zipInTest([{ name: '001.jpg', bytes: 'abcdefgh' }]);
+    zip.write('X', zip.indexOf('abcdefgh'));
+    expect(await refusal(await written('a.cbz', zip))).toMatchObject({ reason: 'damaged' });
+  });
+
+  test('that it is nothing at all', async () => {
+    expect(await refusal(await written('a.cbz', 'hello, this is no archive'))).toMatchObject({ reason: 'truncated' });
+    expect(await refusal(await written('b.cbz', ''))).toMatchObject({ reason: 'truncated' });
+  });
+});
+
+describe('a tar archive is refused', () => {
+  test.each<[Headers & { bytes?: string }, string]>([
+    [{ name: '../1.jpg', bytes: 'x' }, 'leaves-folder'],
+    [{ name: '/etc/1.jpg', bytes: 'x' }, 'absolute-name'],
+    [{ name: '1.jpg', type: 'symlink', linkname: '/etc/passwd' }, 'link'],
+    [{ name: '1.jpg', type: 'link', linkname: '000.jpg' }, 'link'],
+    [{ name: '1.jpg', type: 'fifo' }, 'no-file'],
+    [{ name: '000.jpg', bytes: 'y' }, 'same-name'],
+  ])('for %j', async (entry, reason) => {
+    expect(await refusal(await written('a.cbt', await tarInTest([{ name: '000.jpg', bytes: 'x' }, entry])))).toMatchObject({ reason });
+  });
+
+  test('when it breaks off', async () => {
+    const tar = await tarInTest([{ name: '000.jpg', bytes: 'x'.repeat(5000) }]);
+    expect(await refusal(await written('a.cbt', tar.subarray(0, 2000)))).toMatchObject({ reason: 'truncated' });
+  });
+
+  test('for a file that is too large, unread', async () => {
+    const tar = await tarInTest([{ name: '000.jpg', bytes: 'x' }]);
+    tar.write('77777777777', 124);
+    const sum = tar.subarray(0, 512).reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
+    tar.write(sum.toString(8).padStart(6, '0'), 148);
+    expect(await refusal(await written('a.cbt', tar))).toMatchObject({ reason: 'file-too-large', came: 0 });
+  });
+
+  test('when it is none', async () => {
+    expect(await refusal(await written('a.cbt', Buffer.alloc(1024, 'x')))).toMatchObject({ reason: 'damaged' });
+  });
+});
+
+describe('a folder is refused', () => {
+  test('for a link, out of it or within', async () => {
+    await written('a/001.jpg', 'x');
+    await symlink('/etc/passwd', path.join(folder, 'a/002.jpg'));
+    expect(await refusal(path.join(folder, 'a'))).toEqual({ reason: 'link', entry: '002.jpg', came: 0 });
+    await written('b/001.jpg', 'x');
+    await symlink('.', path.join(folder, 'b/more'));
+    expect(await refusal(path.join(folder, 'b'))).toEqual({ reason: 'link', entry: 'more', came: 0 });
+  });
+
+  test('for folders without end', async () => {
+    await written(`a/${'b/'.repeat(20)}001.jpg`, 'x');
+    expect(await refusal(path.join(folder, 'a'))).toMatchObject({ reason: 'nested' });
+  });
+});
+
+test.each([
+  ['a.cbz', 'Rar!\x1a\x07'],
+  ['a.cbz', '7z\xbc\xaf\x27\x1c'],
+  ['a.zip', '%PDF-1.7'],
+  ['a.cbt', 'PK\x03\x04'],
+  ['a.cbt', '\x1f\x8b\x08'],
+])('%s that begins as %j is not what it is named', async (name, head) => {
+  expect(await refusal(await written(name, Buffer.from(head.padEnd(600, '.'), 'latin1')))).toMatchObject({ reason: 'other-kind' });
+});
+
+test('a.cbr is no archive that is known', async () => {
+  expect(await refusal(await written('a.cbr', 'Rar!'))).toMatchObject({ reason: 'not-supported' });
+});

@@ -1,0 +1,35 @@
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
+export type FileKind = PictureFormat | 'zip' | 'rar' | '7z' | 'gzip' | 'tar' | 'pdf';
+
+const AVIF_BRANDS = ['avif', 'avis'];
+
+const MAGIC: readonly (readonly [FileKind, (bytes: Buffer) => boolean])[] = [
+  ['jpeg', (bytes) => at(bytes, 0, [0xff, 0xd8, 0xff])],
+  ['png', (bytes) => at(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ['gif', (bytes) => /^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6))],
+  ['webp', (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'],
+  ['avif', isAvif],
+  ['zip', (bytes) => at(bytes, 0, [0x50, 0x4b, 3, 4]) || at(bytes, 0, [0x50, 0x4b, 5, 6])],
+  ['rar', (bytes) => bytes.toString('latin1', 0, 4) === 'Rar!'],
+  ['7z', (bytes) => at(bytes, 0, [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c])],
+  ['gzip', (bytes) => at(bytes, 0, [0x1f, 0x8b])],
+  ['tar', (bytes) => bytes.toString('latin1', 257, 262) === 'ustar'],
+  ['pdf', (bytes) => bytes.toString('latin1', 0, 5) === '%PDF-'],
+];
+
+/** What a file is by its first bytes, 512 being enough; undefined for none that is known. */
+export function kindOfBytes(bytes: Buffer): FileKind | undefined {
+  return MAGIC.find(([, matches]) => matches(bytes))?.[0];
+}
+
+function at(bytes: Buffer, offset: number, expected: readonly number[]): boolean {
+  return expected.every((byte, index) => bytes[offset + index] === byte);
+}
+
+/** By its own brand, or one among those that it is compatible with. */
+function isAvif(bytes: Buffer): boolean {
+  if (bytes.length < 16 || bytes.toString('latin1', 4, 8) !== 'ftyp') return false;
+  const end = Math.min(bytes.readUInt32BE(0), bytes.length);
+  for (let offset = 8; offset + 4 <= end; offset += 4) if (AVIF_BRANDS.includes(bytes.toString('latin1', offset, offset + 4))) return true;
+  return false;
+}

@@ -1,0 +1,67 @@
+import { getFileNameLowLevel, openPromise, type Entry, type ZipFile } from 'yauzl';
+import type { ArchiveEntry } from './archive-entry';
+import { ArchiveRefusal } from './archive-refusal';
+import { crc32 } from './crc32';
+import { createMeter } from './create-meter';
+import { isDebris } from './is-debris';
+import { safeName } from './safe-name';
+
+/** Types of Unix in the upper half of the attributes. */
+const TYPE_MASK = 0xf000;
+const LINK = 0xa000;
+const PLAIN = [0, 0x8000, 0x4000];
+
+/** The files of a ZIP. All that its directory says is checked before a byte is unpacked. @throws ArchiveRefusal */
+export async function* zipEntries(file: string): AsyncGenerator<ArchiveEntry> {
+  const zip = await reading(() => openPromise(file, { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: true }));
+  try {
+    for (const { entry, name } of await checkedEntries(zip)) yield { name, bytes: await reading(() => unpack(zip, entry), name) };
+  } finally {
+    zip.close();
+  }
+}
+
+async function checkedEntries(zip: ZipFile): Promise<{ entry: Entry; name: string }[]> {
+  const meter = createMeter();
+  const found: { entry: Entry; name: string }[] = [];
+  await reading(async () => {
+    for await (const entry of zip.eachEntry()) {
+      const written = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
+      const name = safeName(written);
+      const type = (entry.externalFileAttributes >>> 16) & TYPE_MASK;
+      if (type === LINK) throw new ArchiveRefusal('link', 'It is a link to another file.', name);
+      if (!PLAIN.includes(type)) throw new ArchiveRefusal('no-file', 'It is neither a file nor a folder.', name);
+      if (written.endsWith('/')) continue;
+      if (entry.isEncrypted()) throw new ArchiveRefusal('encrypted', 'It is locked with a password.', name);
+      if (!entry.canDecodeFileData()) throw new ArchiveRefusal('not-supported', 'It is packed in a way that is not known here.', name);
+      meter.take({ name, size: entry.uncompressedSize, packedSize: entry.compressedSize });
+      if (!isDebris(name)) found.push({ entry, name });
+    }
+  });
+  return found;
+}
+
+async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
+  const stream = await zip.openReadStreamPromise(entry);
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  const bytes = Buffer.concat(parts);
+  if (crc32(bytes) !== entry.crc32) throw new Error('its checksum is another');
+  return bytes;
+}
+
+const TRUNCATED = /end of central directory|unexpected eof|overflows file bounds|not enough bytes|unexpected end of file|out of range/i;
+const ENCRYPTED = /encrypt/i;
+
+/** The library's errors as refusals. */
+async function reading<Result>(work: () => Promise<Result>, entry?: string): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ArchiveRefusal) throw error;
+    const { message, code } = error as NodeJS.ErrnoException;
+    if (ENCRYPTED.test(message)) throw new ArchiveRefusal('encrypted', 'It is locked with a password.', entry);
+    if (TRUNCATED.test(message) || code === 'Z_BUF_ERROR') throw new ArchiveRefusal('truncated', 'It breaks off before its end.', entry);
+    throw new ArchiveRefusal('damaged', `It is damaged: ${message.replace(/\.*$/, '')}.`, entry);
+  }
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { catalogueSchema } from './catalogue-schema';
+import { seriesSchema } from './series-schema';
+
+/** What editors check a publisher's files by, by the name of its file in `schemas/`. */
+export const jsonSchemas = {
+  'catalogue.json': z.toJSONSchema(catalogueSchema, { io: 'input' }),
+  'series.json': z.toJSONSchema(seriesSchema, { io: 'input' }),
+};
