@@ -39,6 +39,8 @@ const OVER_SHOULDER = 0.45;
 const STRONG: ReadonlySet<Expression> = new Set(['shout', 'shock', 'angry', 'determined', 'laugh']);
 const CHIN = 125;
 const CROWN = 140;
+/** How far under the chin a bust is drawn. */
+const BUST = 480;
 const FIGURE = 950;
 
 /** Heads against the smaller of the height and 1.25 widths. */
@@ -53,7 +55,8 @@ function sideOf(role: Role, sideOfA: 1 | -1): 1 | -1 {
 /** Past the shoulder of whoever listens: large, from behind, in the corner of the side where the speaker usually stands. */
 function overShoulder(beat: Beat, box: Box, speaker: Seen, side: 1 | -1): Seen[] {
   const scale = speaker.scale * 2.1;
-  const at = { x: box.x + box.width * (0.5 + side * 0.34), y: box.y + box.height * 0.42 + FIGURE * scale };
+  const top = Math.max(box.y + box.height * 0.42, speaker.at.y - CROWN * 0.6 * speaker.scale);
+  const at = { x: box.x + box.width * (0.5 + side * 0.34), y: top + FIGURE * scale };
   return [speaker, { role: beat.also!, as: 'figure', at, scale, facing: 1, from: 'back', aside: true, near: true }];
 }
 
@@ -86,6 +89,8 @@ function busts(rng: Rng, beat: Beat, { box, words, sideOfA }: Frame): Seen[] {
     const free = chin - box.y - words.height * 0.8;
     scale = Math.max(0.72 * scale, Math.min(scale, free / (HEAD * 1.06)));
   }
+  // In a tall panel people sink until the frame cuts them, not the air.
+  chin = Math.max(chin, box.y + H - BUST * scale);
   const place = (role: Role, x: number, facing: 1 | -1): Seen => ({
     role, as: 'bust', at: { x, y: chin - CHIN * scale }, scale, facing, from: 'front', aside: role !== who,
   });
@@ -130,7 +135,7 @@ function acting(rng: Rng, beat: Beat, { box, words, sideOfA }: Frame): Seen[] {
   const who = beat.who ?? 'A';
   const side = sideOf(who, sideOfA);
   const scale = Math.min(0.86 * H, W * 1.02) / FIGURE;
-  const at = { x: box.x + W * (0.5 + side * (words ? 0.14 : 0.04)), y: box.y + H * 0.94 };
+  const at = { x: box.x + W * (0.5 + side * (words ? (W > 1.15 * H ? 0.26 : 0.14) : 0.04)), y: box.y + H * 0.94 };
   return [{ role: who, as: 'figure', at, scale, facing: -side as 1 | -1, from: 'side', aside: false, lean: -side * rng.range(2, 8) }];
 }
 

@@ -1,4 +1,5 @@
 import type { Sheet } from '../sheet';
+import type { Bearing } from './bearing';
 import { drawBody } from './body';
 import { WARDROBE } from './clothes/wardrobe';
 import { drawCatFigure } from './cat/cat';
@@ -14,6 +15,8 @@ import { STANCES, type Leg } from './stance';
 
 export interface FigureView {
   stance: Stance;
+  /** Of somebody who stands. */
+  bearing?: Bearing;
   facing: 'front' | 'left' | 'right' | 'back';
   expression: Expression;
   finish: Finish;
@@ -36,7 +39,7 @@ export function drawFigure(sheet: Sheet, who: Character, view: FigureView): Draw
   const rear = view.facing === 'back';
   const { size, legs, head: headSize } = BUILDS[who.build];
   const easel = easelFor(sheet, who, { turn: TURNS[view.facing], finish: view.finish, scale: view.scale * size });
-  const posture = STANCES[view.stance];
+  const posture = { ...STANCES[view.stance], ...(view.stance === 'stand' ? view.bearing : undefined) };
   const stretch = (leg: Leg): Leg => ({ ...leg, knee: [leg.knee[0] * (0.5 + 0.5 * legs), HIP.y + (leg.knee[1] - HIP.y) * legs], ankle: [leg.ankle[0] * (0.5 + 0.5 * legs), HIP.y + (leg.ankle[1] - HIP.y) * legs] });
   const [near, far] = [stretch(posture.nearLeg), stretch(posture.farLeg)];
   const front = view.stance === 'stand' && Math.abs(easel.turn) < 0.5;

@@ -8,6 +8,7 @@ import { drawEyes } from './eye';
 import { drawCheeks, drawFace, drawNose, rim } from './face';
 import { drawBackHair, drawFringeShade, drawFrontHair, drawRearHead } from './hair/hair';
 import { drawFaceExtras, drawHeadExtras } from './extra/extras';
+import { drawRearExtras } from './extra/rear-extras';
 import { drawHat, hoodBehind } from './hat/hats';
 import { drawMarks } from './marks';
 import { drawMouth } from './mouth';
@@ -65,6 +66,7 @@ export function drawHead(easel: Easel, expression: Expression): Head {
 export function drawHeadFromBehind(easel: Easel): Pen {
   const pen = easel.pen();
   drawRearHead(easel, pen);
+  drawRearExtras(easel, pen);
   drawHat(easel, pen, true);
   return pen;
 }

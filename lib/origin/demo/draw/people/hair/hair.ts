@@ -7,6 +7,7 @@ import type { Character } from '../character';
 import { mirroredHairdo, type Hairdo } from './hairdo';
 import { swing, swingRound } from '../swing';
 import { HAIRDOS } from './hairdos';
+import { drawRearSkull } from './rear-skull';
 
 /** The style of a person, parted left or right by seed. */
 function hairdoOf(who: Character): Hairdo {
@@ -107,7 +108,7 @@ export function drawRearHead(easel: Easel, pen: Pen): void {
   const { rear, rearStrands = [], ears, tails = [] } = hairdoOf(easel.who);
   const { hair, skin } = easel.paints;
   if (ears) for (const side of [-1, 1]) pen.shape(smooth([[side * 84, -2], [side * 104, -8], [side * 106, 18], [side * 92, 46], [side * 82, 40]]), skin.base);
-  if (!rear.length) pen.shape(smooth([[-92, -30], [-70, -102], [0, -126], [70, -102], [92, -30], [82, 50], [44, 104], [-44, 104], [-82, 50]]), skin.base);
+  if (!rear.length) drawRearSkull(easel, pen);
   else pen.shape(bent(pressed(easel, rear)), hair.base);
   strands(easel, pen, rearStrands, 0);
   const centred = easel.who.hair.style === 'pony';
