@@ -17,6 +17,7 @@ const keys = {
   read_announcements: 'local',
   isBannerShowed: 'local',
   last_updated_token: 'local',
+  adsRefused: 'local',
   pushToken: 'local',
   search_tag: 'session',
   search_label: 'session',
