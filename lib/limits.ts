@@ -34,6 +34,9 @@ export const limits = {
   consentPollMs: 200,
   consentTriesMax: 500,
   consentGroupsMinLength: 8,
+  /** After so many looks without an answer none is counted on; once there was one, it is looked at so often whether it is still the same. */
+  consentSilenceTries: 25,
+  consentChangeMs: 1_000,
   /** How long a reader sees what the sides and the centre of the screen do. */
   tapZonesShownMs: 2_000,
   /** A chapter without end carries this time stamp. */

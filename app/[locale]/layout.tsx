@@ -5,6 +5,7 @@ import type { Metadata, Viewport } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
+import { AdsBeforePaint } from '@/components/ads/ads-before-paint';
 import { ThirdParties } from '@/components/ads/third-parties';
 import { SiteLinksProvider } from '@/components/catalog/site-links-context';
 import { BeforePaint } from '@/components/shell/before-paint';
@@ -52,6 +53,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={locale} className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>
         <BeforePaint />
+        {named?.ads && <AdsBeforePaint />}
       </head>
       <body>
         <SiteLinksProvider links={siteLinks(locale)}>

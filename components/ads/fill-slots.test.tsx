@@ -58,6 +58,25 @@ test('what nears before the service has come is filled then', () => {
   end();
 });
 
+test('on another screen before the service has come, and where consent was taken back by then, nothing is asked for twice or at all', () => {
+  const end = fillSlots(ads);
+  near();
+  isMobile = true;
+  change();
+  near();
+  arrive();
+  expect(asked).toEqual(['/1/m 320x100']);
+  end();
+  expect(asked).toEqual(['/1/m 320x100', 'gone']);
+  delete window.googletag;
+  asked = [];
+  const endAgain = fillSlots(ads);
+  near();
+  endAgain();
+  arrive();
+  expect(asked).toEqual([]);
+});
+
 test('a slot that comes later is filled, one that goes is given back, one without a unit stays empty', async () => {
   const end = fillSlots(ads);
   arrive();

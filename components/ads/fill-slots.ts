@@ -5,6 +5,7 @@ import { loadScript } from './load-script';
 import { AD_SIZES } from './model/ad-sizes';
 
 type Slot = { addService(service: unknown): Slot };
+type Filling = { slot?: Slot };
 
 /** What an advertisement tag offers: commands wait in `cmd` until it has come. */
 interface AdTag {
@@ -35,7 +36,8 @@ export function fillSlots({ script, units }: NonNullable<ThirdParties['ads']>): 
   const command = (what: (tag: AdTag) => void) => void tag.cmd.push(() => what(tag as AdTag));
   const isMobile = window.matchMedia(`(width <= ${limits.mobileMaxPx}px)`);
   const known = new Set<HTMLElement>();
-  const filled = new Map<HTMLElement, Slot>();
+  /** What was asked for, from the moment of asking on; without a slot until the service has come. */
+  const filled = new Map<HTMLElement, Filling>();
 
   function fill(element: HTMLElement) {
     const place = element.dataset.adSlot as AdPlace;
@@ -44,24 +46,27 @@ export function fillSlots({ script, units }: NonNullable<ThirdParties['ads']>): 
     if (!unit) return;
     const { width, height } = AD_SIZES[place][screen];
     const id = (element.id ||= `ad-${++named}`);
+    const filling: Filling = {};
+    filled.set(element, filling);
     command((tag) => {
-      const slot = element.isConnected ? tag.defineSlot(unit, [width, height], id) : null;
-      if (!slot) return;
-      filled.set(element, slot.addService(tag.pubads()));
+      // By now something else may stand there, or nothing.
+      if (filled.get(element) !== filling || !element.isConnected) return;
+      filling.slot = tag.defineSlot(unit, [width, height], id)?.addService(tag.pubads());
+      if (!filling.slot) return;
       tag.enableServices();
       tag.display(id);
     });
   }
 
   function empty(elements: Iterable<HTMLElement>) {
-    command((tag) => {
-      for (const element of elements) {
-        const slot = filled.get(element);
-        filled.delete(element);
-        if (slot) tag.destroySlots([slot]);
-        element.replaceChildren();
-      }
-    });
+    for (const element of elements) {
+      const filling = filled.get(element);
+      filled.delete(element);
+      command((tag) => {
+        if (filling?.slot) tag.destroySlots([filling.slot]);
+        if (!filled.has(element)) element.replaceChildren();
+      });
+    }
   }
 
   const nearing = new IntersectionObserver(

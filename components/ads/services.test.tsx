@@ -2,7 +2,9 @@ import { act, render } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 
 import { tellHappening } from '@/lib/client/third-parties/happenings';
+import { areAdsRefused } from '@/lib/client/third-parties/ads-refused';
 import type { ThirdParties } from '@/lib/domain/third-parties';
+import { limits } from '@/lib/limits';
 
 import { fillSlots } from './fill-slots';
 import { Services } from './services';
@@ -30,6 +32,7 @@ function goTo(path: string) {
 beforeEach(() => {
   jest.useFakeTimers();
   jest.mocked(fillSlots).mockReset();
+  window.localStorage.clear();
   document.head.replaceChildren();
   delete window.OnetrustActiveGroups;
   delete window.dataLayer;
@@ -93,7 +96,48 @@ test('each has only what was consented to', async () => {
   expect(scripts()).toEqual([CONSENT, TAGS]);
   expect(fillSlots).not.toHaveBeenCalled();
   rerender(<Services named={{ consent: named.consent }} />);
-  expect(window.dataLayer).toHaveLength(2);
+  expect(window.dataLayer).toMatchObject([{ event: 'consent-ready' }, { event: 'page_view' }, { event: 'consent-withdrawn' }]);
+});
+
+const onceMore = () => act(async () => void jest.advanceTimersByTime(limits.consentChangeMs));
+
+test('consent that is taken back ends what it was given for, and what is given later begins', async () => {
+  const end = jest.fn();
+  jest.mocked(fillSlots).mockReturnValue(end);
+  const ready = jest.fn();
+  window.addEventListener('consent-ready', ready);
+  render(<Services named={named} />);
+  window.OnetrustActiveGroups = ',C0001,C0002,C0004,';
+  await looks(1);
+  window.OnetrustActiveGroups = ',C0001,';
+  await onceMore();
+  expect(end).toHaveBeenCalledTimes(1);
+  tellHappening({ kind: 'ranking-banner', bannerId: 41 });
+  expect(window.dataLayer!.map(({ event }) => event)).toEqual(['consent-ready', 'page_view', 'consent-withdrawn']);
+  expect(areAdsRefused()).toBe(true);
+
+  window.OnetrustActiveGroups = ',C0001,C0004,';
+  await onceMore();
+  await onceMore();
+  expect(fillSlots).toHaveBeenCalledTimes(2);
+  expect(areAdsRefused()).toBe(false);
+  expect(ready.mock.calls.map(([{ detail }]) => detail)).toEqual([',C0001,C0002,C0004,', ',C0001,', ',C0001,C0004,']);
+  delete window.OnetrustActiveGroups;
+  await onceMore();
+  expect(end).toHaveBeenCalledTimes(2);
+  window.removeEventListener('consent-ready', ready);
+});
+
+test.each([
+  ['nothing, for a while', '', limits.consentSilenceTries, true],
+  ['nothing yet', '', limits.consentSilenceTries - 1, false],
+  ['other services alone', ',C0001,C0002,', 1, true],
+  ['advertisements', ',C0001,C0004,', 1, false],
+])('what was consented to is %s: later pages have no room for advertisements', async (_, groups, count, refused) => {
+  window.OnetrustActiveGroups = groups;
+  render(<Services named={named} />);
+  await looks(count);
+  expect(areAdsRefused()).toBe(refused);
 });
 
 test('the tag manager is told each page, and what happens', async () => {

@@ -36,6 +36,8 @@ export function TagManager({ script, groups }: { script: string; groups: string 
     push({ event: 'consent-ready', consent_groups: groups });
     loadScript(script);
   }, [script, groups]);
+  // A script that runs cannot be taken back: it is the last thing that it is told.
+  useEffect(() => () => push({ event: 'consent-withdrawn' }), []);
   useEffect(() => onHappening((happening: Happening) => push(eventOf(happening))), []);
   useEffect(() => see(), [path]);
   // The viewer puts the chapter that is read on into in the address by itself.

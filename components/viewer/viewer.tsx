@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 
+import { useAdsRefused } from '@/lib/client/third-parties/use-ads-refused';
 import type { ChapterView } from '@/lib/domain/chapter-view';
 import { useRouter } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
@@ -27,6 +28,7 @@ export function Viewer({ given, ad }: { given: GivenChapter; ad?: ReactNode }) {
   const modeFor = (view: ChapterView | undefined) => (view && forcedMode(view)) ?? chosenMode;
   const run = useRun(given, { quality, mode: modeFor(given.view) });
   const { chapter, settled, refusal } = run;
+  const hasAds = !useAdsRefused();
   useNameInTitle(chapter, given.view?.chapterId);
 
   // Come back to by the browser's history, the page is that of the first chapter, the address that of the last one read.
@@ -45,7 +47,7 @@ export function Viewer({ given, ad }: { given: GivenChapter; ad?: ReactNode }) {
       isForced={forcedMode(chapter) !== undefined}
       quality={quality}
       isHeld={quality !== DEFAULT_QUALITY && !settled}
-      ad={ad}
+      ad={hasAds && ad}
       onMode={chooseMode}
       onQuality={chooseQuality}
     />

@@ -8,6 +8,11 @@ export function consentAfter(tries: number, groups: unknown): Consent {
   return { kind: tries >= limits.consentTriesMax ? 'missed' : 'waiting' };
 }
 
+/** What is consented to now, once it was known: nothing, where nothing is said any more. */
+export function groupsOf(groups: unknown): string {
+  return typeof groups === 'string' ? groups : '';
+}
+
 /** Whether what was consented to holds a service's group. */
 export function isAllowed(groups: string, group: string): boolean {
   return groups.split(',').includes(group);
