@@ -1,12 +1,9 @@
-/** What publishers write for a language, and its code here. */
-const OTHER_CODES: Record<string, string> = {
-  en: 'eng', es: 'esp', spa: 'esp', fr: 'fra', fre: 'fra', id: 'ind', pt: 'ptb', por: 'ptb', 'pt-br': 'ptb', ru: 'rus', th: 'tha', de: 'deu', ger: 'deu', it: 'ita', vi: 'vie',
-};
+import { languageOfTag } from './language-of-tag';
 
 /** The name that was probably meant; undefined where none is near. Case and marks between words do not count. */
 export function nearestName(written: string, names: Iterable<string>): string | undefined {
   const known = [...names];
-  const other = OTHER_CODES[written.toLowerCase()];
+  const other = languageOfTag(written);
   if (other !== undefined && known.includes(other)) return other;
   const allowed = Math.max(1, Math.floor(written.length / 3));
   const near = known

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { readComicInfo } from './read-comic-info';
+
+const read = (xml: string | Buffer) => readComicInfo(Buffer.from(xml), 'ComicInfo.xml');
+
+const WHOLE = `<?xml version="1.0" encoding="utf-8"?>
+<ComicInfo xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
+  <Title>Rain &amp; Rails</Title>
+  <Series>The Six O’Clock Ferry</Series>
+  <Number>12</Number>
+  <Summary><![CDATA[Two strangers < one deck.]]></Summary>
+  <Writer>Ana Reyes, Bo Lind</Writer>
+  <LanguageISO>pt-BR</LanguageISO>
+  <AgeRating>Teen</AgeRating>
+  <Manga>YesAndRightToLeft</Manga>
+  <Pages>
+    <Page Image="0" Type="FrontCover" />
+    <Page Image="3" DoublePage="true" />
+    <Page Image="4" DoublePage="False" />
+  </Pages>
+</ComicInfo>`;
+
+test('what it says of a chapter', () => {
+  expect(read(WHOLE)).toEqual({
+    title: 'Rain & Rails',
+    series: 'The Six O’Clock Ferry',
+    number: 12,
+    summary: 'Two strangers < one deck.',
+    writers: ['Ana Reyes', 'Bo Lind'],
+    language: 'ptb',
+    rating: 'teen',
+    direction: 'rtl',
+    isDouble: new Map([[3, true], [4, false]]),
+  });
+});
+
+test('in UTF-16 it says the same', () => {
+  expect(readComicInfo(Buffer.from(`\ufeff${WHOLE.replace('encoding="utf-8"', 'encoding="utf-16"')}`, 'utf16le'), 'x')).toEqual(read(WHOLE));
+});
+
+test('what it does not say, or says in unknown words, is not there', () => {
+  const info = read('<ComicInfo><Title>  </Title><Number>one</Number><AgeRating>Unknown</AgeRating><Manga>Yes</Manga><LanguageISO>tlh</LanguageISO><Other><Title>no</Title></Other></ComicInfo>');
+  expect(Object.values(info).filter((value) => value !== undefined)).toEqual([new Map()]);
+});
+
+test.each([
+  ['entities of its own', '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><ComicInfo><Title>&b;</Title></ComicInfo>', 'xml-entities'],
+  ['entities from a file', '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><ComicInfo><Title>&a;</Title></ComicInfo>', 'xml-entities'],
+  ['an entity that nobody named', '<ComicInfo><Title>&a;</Title></ComicInfo>', 'broken-xml'],
+  ['no end', '<ComicInfo><Title>Rain', 'broken-xml'],
+  ['no beginning', 'Title: Rain', 'broken-xml'],
+  ['too many steps', '<a>'.repeat(30) + '</a>'.repeat(30), 'broken-xml'],
+  ['too much', `<ComicInfo><Title>${'a'.repeat(1_100_000)}</Title></ComicInfo>`, 'file-too-large'],
+])('%s: refused', (_, xml, reason) => {
+  expect(() => read(xml)).toThrow(expect.objectContaining({ reason, entry: 'ComicInfo.xml' }));
+});

@@ -1,0 +1,15 @@
+import type { PictureFormat } from '../archive/kind-of-bytes';
+
+/** A picture of a chapter, as it was read. */
+export interface PictureFacts {
+  /** In its archive. */
+  name: string;
+  format: PictureFormat;
+  /** In px, as it is seen: turned as its camera said. */
+  width: number;
+  height: number;
+  /** SHA-256 of its bytes. */
+  hash: string;
+  /** More than one picture: the first is taken. */
+  isAnimated: boolean;
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import sharp from 'sharp';
+import { limits } from '@/lib/limits';
+import type { ArchiveEntry } from '../archive/archive-entry';
+import { ArchiveRefusal } from '../archive/archive-refusal';
+import { kindOfBytes, type FileKind, type PictureFormat } from '../archive/kind-of-bytes';
+import type { PictureFacts } from './picture-facts';
+
+const FORMATS: Record<string, PictureFormat> = { '.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.webp': 'webp', '.avif': 'avif', '.gif': 'gif' };
+
+const NAMES: Record<FileKind, string> = {
+  jpeg: 'a JPEG', png: 'a PNG', webp: 'a WebP', avif: 'an AVIF', gif: 'a GIF', zip: 'a ZIP', rar: 'a RAR archive', '7z': 'a 7-Zip archive', gzip: 'packed by gzip', tar: 'a tar archive', pdf: 'a PDF',
+};
+
+/** Small enough to cost nothing, and yet the whole picture has to be read for it. */
+const PROBE_PX = 8;
+
+/** Whether a file is named as a picture. */
+export function isPicture(name: string): boolean {
+  return Object.hasOwn(FORMATS, path.extname(name).toLowerCase());
+}
+
+/**
+ * Reads a picture to its end. No decoder sees bytes that are not what their name says, nor more pixels than are allowed.
+ * @throws ArchiveRefusal
+ */
+export async function readPicture({ name, bytes }: ArchiveEntry): Promise<PictureFacts> {
+  const format = FORMATS[path.extname(name).toLowerCase()];
+  const kind = kindOfBytes(bytes);
+  if (kind === undefined || format === undefined) throw new ArchiveRefusal('broken-picture', 'It is no picture.', name);
+  if (kind !== format) throw new ArchiveRefusal('other-kind', `It is ${NAMES[kind]}, whatever it is named.`, name);
+  try {
+    const picture = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
+    const { autoOrient, pages = 1, ...stored } = await picture.metadata();
+    if (stored.width * stored.height > limits.publishPictureMaxPixels) {
+      throw new ArchiveRefusal('too-many-pixels', `It is ${stored.width} × ${stored.height} pixels; ${limits.publishPictureMaxPixels / 1e6} million are the most.`, name);
+    }
+    await picture.resize(PROBE_PX, PROBE_PX, { fit: 'fill' }).raw().toBuffer();
+    const { width = stored.width, height = stored.height } = autoOrient;
+    return { name, format, width, height, hash: createHash('sha256').update(bytes).digest('hex'), isAnimated: pages > 1 };
+  } catch (error) {
+    if (error instanceof ArchiveRefusal) throw error;
+    throw new ArchiveRefusal('broken-picture', 'It cannot be read to its end.', name);
+  }
+}
