@@ -9,6 +9,7 @@ test('an empty environment has defaults', () => {
     apiOrigin: undefined,
     siteLinks: {},
     thirdParties: {},
+    promotion: expect.objectContaining({ PROMOTION_FROM: '2021-03-16', PROMOTION_UNTIL: '2021-04-13' }),
     publicUrl: undefined,
     siteUrl: undefined,
     isBuilding: false,

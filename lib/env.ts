@@ -4,6 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 import { limits } from './limits';
+import { promotionSettings } from './promotion';
 import { siteLinkSettings } from './site-links';
 import { thirdPartySettings } from './third-parties';
 
@@ -52,6 +53,7 @@ const schema = z.object({
   COUNTRY_HEADER: z.string().regex(/^[\w-]+$/).toLowerCase().optional(),
   ...siteLinkSettings,
   ...thirdPartySettings,
+  ...promotionSettings,
 }).superRefine((settings, { addIssue }) => {
   // None of these is loaded before its reader has been asked.
   for (const name of ['ADS_SCRIPT_URL', 'TAG_MANAGER_URL'] as const) {
@@ -59,6 +61,7 @@ const schema = z.object({
       if (settings[name] && !settings[needed]) addIssue({ code: 'custom', path: [name], message: `needs ${needed}` });
     }
   }
+  if (settings.PROMOTION_UNTIL < settings.PROMOTION_FROM) addIssue({ code: 'custom', path: ['PROMOTION_UNTIL'], message: 'is before PROMOTION_FROM' });
   for (const [name, message] of pairFaults(settings)) addIssue({ code: 'custom', path: [name], message });
 });
 
@@ -101,6 +104,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     siteLinks: z.object(siteLinkSettings).parse(env),
     /** So too: lib/third-parties.ts. */
     thirdParties: z.object(thirdPartySettings).parse(env),
+    /** And lib/promotion.ts. */
+    promotion: z.object(promotionSettings).parse(env),
     publicUrl: env.PUBLIC_URL,
     siteUrl: env.SITE_URL,
     /** Pages are made in advance, and nobody is there yet. */

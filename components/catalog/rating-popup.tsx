@@ -13,7 +13,11 @@ import { storage } from '@/lib/storage';
 
 import { ActionLink } from './action-link';
 import { answeredPopups } from './answered-popups';
+import { BackLink } from './back-link';
 import styles from './rating-popup.module.css';
+import { usePopupTurn } from './use-popup-turn';
+
+const wasAnswered = (id: number) => answeredPopups.has(`rating ${id}`) || storage.read(`rating_checked_${id}`) !== undefined;
 
 /** What a reader should know before a title for older ones: once a visit, and not again once he ticks that. */
 export function RatingPopup({ popup }: { popup: Popup }) {
@@ -21,12 +25,14 @@ export function RatingPopup({ popup }: { popup: Popup }) {
   const hydrated = useHydrated();
   const [closed, setClosed] = useState(false);
   const [never, setNever] = useState(false);
-  const wasAnswered = hydrated && !closed && (answeredPopups.has(popup.id) || storage.read(`rating_checked_${popup.id}`) !== undefined);
-  if (!hydrated || wasAnswered) return null;
+  const isNew = hydrated && (closed || !wasAnswered(popup.id));
+  const { isTurn, putAway } = usePopupTurn('rating', isNew && !closed);
+  if (!isNew) return null;
 
   function close() {
     if (never) storage.write(`rating_checked_${popup.id}`, '1');
-    answeredPopups.add(popup.id);
+    answeredPopups.add(`rating ${popup.id}`);
+    putAway();
     setClosed(true);
   }
 
@@ -37,7 +43,7 @@ export function RatingPopup({ popup }: { popup: Popup }) {
 
   const cancel = popup.kind === 'system' ? popup.cancel : undefined;
   return (
-    <Dialog open={!closed} onClose={close} title={('subject' in popup && popup.subject) || t('fallback')} closeLabel={t('close')}>
+    <Dialog open={isTurn} onClose={close} title={('subject' in popup && popup.subject) || t('fallback')} closeLabel={t('close')}>
       {'imageUrl' in popup && popup.imageUrl && <img className={styles.picture} src={popup.imageUrl} alt="" />}
       {'body' in popup && <p className={styles.body}>{popup.body}</p>}
       <label className={styles.never}>
@@ -55,6 +61,7 @@ export function RatingPopup({ popup }: { popup: Popup }) {
             </ActionLink>
           </span>
         )}
+        {cancel && !cancel.action && <BackLink className={buttonClass('outline', 'small')}>{cancel.text}</BackLink>}
       </div>
     </Dialog>
   );

@@ -1,17 +1,27 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 
+import { answeredPopups } from '@/components/catalog/answered-popups';
+import { SiteLinksProvider } from '@/components/catalog/site-links-context';
 import { tapPopup } from '@/lib/client/tap-popup';
 import type { Popup } from '@/lib/domain/popup';
 import messages from '@/messages/en.json';
 
 import { HomePopup } from './home-popup';
+import { HomePopupPlace } from './home-popup-place';
 
 jest.mock('@/lib/client/tap-popup', () => ({ tapPopup: jest.fn() }));
-jest.mock('@/lib/i18n/navigation', () => ({ Link: ({ href, children }: { href: string; children: React.ReactNode }) => <a href={href}>{children}</a> }));
+jest.mock('@/lib/i18n/navigation', () => ({
+  Link: ({ href, children, 'aria-label': label }: { href: string; children: React.ReactNode; 'aria-label'?: string }) => (
+    <a href={href} aria-label={label}>
+      {children}
+    </a>
+  ),
+}));
+jest.mock('next/dynamic', () => () => HomePopup);
 
-const popup: Popup = {
+const greeting: Popup = {
   id: 7,
   kind: 'system',
   subject: 'First time here?',
@@ -20,28 +30,62 @@ const popup: Popup = {
   ok: { text: 'Show me', action: { method: 'push', url: 'komawari://detail/12' } },
   cancel: { text: 'Later' },
 };
+const action = { method: 'push', url: 'komawari://detail/12' } as const;
 
-const show = () =>
-  render(
+/** The pictures that are being waited for. */
+let coming: { src: string; onload?: () => void; onerror?: () => void }[];
+let visits = 0;
+
+/** Another page of home, in the same tab unless its storage and memory are emptied. */
+function show(popup: Popup = greeting) {
+  window.history.replaceState(null, '', `/updates/${(visits += 1)}`);
+  return render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <HomePopup popup={popup} />
+      <SiteLinksProvider links={{ social: {}, stores: { ios: 'https://store.example/ios' } }}>
+        <HomePopupPlace popup={popup} />
+      </SiteLinksProvider>
     </NextIntlClientProvider>,
   );
+}
 
-beforeAll(() => {
+const dialog = () => screen.queryByRole('dialog');
+const stayHere = (link: HTMLElement) => link.addEventListener('click', (event) => event.preventDefault());
+
+beforeEach(() => {
+  coming = [];
+  window.localStorage.clear();
+  answeredPopups.clear();
+  jest.mocked(tapPopup).mockReset();
+  jest.spyOn(window, 'Image').mockImplementation(() => {
+    const picture = { src: '' };
+    coming.push(picture);
+    return picture as HTMLImageElement;
+  });
+  // jsdom knows the element, not its modal.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
 });
-beforeEach(() => window.localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 test('is shown once to a browser', async () => {
   const { unmount } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
-  expect(screen.queryByText('Start anywhere.')).not.toBeInTheDocument();
+  expect(dialog()).toBeNull();
   unmount();
+  // Another tab remembers nothing but what is stored.
+  answeredPopups.clear();
   show();
-  expect(screen.queryByText('Start anywhere.')).not.toBeInTheDocument();
+  expect(dialog()).toBeNull();
+});
+
+test('who leaves without an answer has been shown it', () => {
+  show().unmount();
+  expect(window.localStorage.getItem('VIEWED_POPUP')).toBe('[7]');
 });
 
 test('another popup is not hidden by it, and its button leads where it says', () => {
@@ -55,10 +99,78 @@ test('its button is counted, to be rid of it is not', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(tapPopup).not.toHaveBeenCalled();
   unmount();
-  window.localStorage.clear();
-  show();
+  show({ ...greeting, id: 8 });
   const link = screen.getByRole('link', { name: 'Show me' });
-  link.addEventListener('click', (event) => event.preventDefault());
+  stayHere(link);
   await userEvent.click(link);
-  expect(tapPopup).toHaveBeenCalledWith(7);
+  expect(jest.mocked(tapPopup).mock.calls).toEqual([[8]]);
+  expect(dialog()).toBeNull();
+});
+
+test('Escape, which is the browser’s, puts it away too', () => {
+  show();
+  act(() => (dialog() as HTMLDialogElement).close());
+  expect(dialog()).toBeNull();
+});
+
+test.each(['null', '{"7":true}', 'not json', '["7"]', '[null]'])('what is no list of ids is none: %s', (stored) => {
+  window.localStorage.setItem('VIEWED_POPUP', stored);
+  show();
+  expect(dialog()).toBeVisible();
+  expect(window.localStorage.getItem('VIEWED_POPUP')).toBe('[7]');
+});
+
+test('where nothing can be stored it is shown once a visit, not at every page', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { unmount } = show();
+  expect(dialog()).toBeVisible();
+  unmount();
+  show();
+  expect(dialog()).toBeNull();
+});
+
+test('a picture with words opens when it has come, and the words without it where it does not come', () => {
+  const popup: Popup = { id: 9, kind: 'app', subject: 'Something warm', body: 'Three cats.', imageUrl: '/cats.webp', action };
+  const { unmount, container } = show(popup);
+  expect(dialog()).toBeNull();
+  expect(coming[0]!.src).toBe('/cats.webp');
+  act(() => coming[0]!.onload!());
+  expect(screen.getByRole('dialog', { name: 'Something warm' })).toHaveTextContent('Three cats.');
+  expect(container.querySelector('img')).toHaveAttribute('src', '/cats.webp');
+  expect(screen.getByRole('link', { name: 'Take a look' })).toHaveAttribute('href', '/titles/12');
+  unmount();
+
+  const other = show({ ...popup, id: 10 });
+  act(() => coming[1]!.onerror!());
+  expect(dialog()).toHaveTextContent('Three cats.');
+  expect(other.container.querySelector('img')).toBeNull();
+});
+
+test('a picture alone is a link, and is not shown, nor counted as shown, where it does not come', async () => {
+  const popup: Popup = { id: 11, kind: 'image', imageUrl: '/poster.webp', action };
+  const { unmount } = show(popup);
+  act(() => coming[0]!.onerror!());
+  expect(dialog()).toBeNull();
+  expect(window.localStorage.getItem('VIEWED_POPUP')).toBeNull();
+  unmount();
+
+  show(popup);
+  act(() => coming[1]!.onload!());
+  const link = screen.getByRole('link', { name: 'Take a look' });
+  expect(link).toHaveAttribute('href', '/titles/12');
+  stayHere(link);
+  await userEvent.click(link);
+  expect(jest.mocked(tapPopup).mock.calls).toEqual([[11]]);
+});
+
+test('a film for a chapter plays in the app', async () => {
+  show({ id: 12, kind: 'movie-reward', imageUrl: '/film.webp' });
+  act(() => coming[0]!.onload!());
+  const link = screen.getByRole('link', { name: 'Get the app' });
+  expect(link).toHaveAttribute('href', 'https://store.example/ios');
+  stayHere(link);
+  await userEvent.click(link);
+  expect(jest.mocked(tapPopup).mock.calls).toEqual([[12]]);
 });

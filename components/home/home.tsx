@@ -9,7 +9,7 @@ import { Carousel } from './carousel';
 import { ContinueShelf } from './continue-shelf';
 import { FeaturedLists } from './featured-lists';
 import styles from './home.module.css';
-import { HomePopup } from './home-popup';
+import { HomePopupPlace } from './home-popup-place';
 import { Hottest } from './hottest';
 import { LatestNews } from './latest-news';
 import { MiddleBanner } from './middle-banner';
@@ -39,7 +39,7 @@ export function Home({ home, language }: { home: HomeView; language: Language })
       <FeaturedLists lists={featuredLists} />
       <SocialLinks />
       <ScrollToTop />
-      {home.popup && <HomePopup popup={home.popup} />}
+      {home.popup && <HomePopupPlace popup={home.popup} />}
     </>
   );
 }

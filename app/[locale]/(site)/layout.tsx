@@ -6,6 +6,8 @@ import { ClientMessages } from '@/lib/i18n/client-messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { siteLinks } from '@/lib/server/site-links';
 
+import { SitePopups } from './site-popups';
+
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const places = siteLinks(await pageLocale());
   return (
@@ -13,6 +15,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <Shell places={places}>
         <Routed>{children}</Routed>
       </Shell>
+      <SitePopups />
     </ClientMessages>
   );
 }

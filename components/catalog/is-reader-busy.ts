@@ -1,0 +1,20 @@
+const DIALOG = 'dialog[open], [role="dialog"]';
+const FIELD = 'input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"], [type="submit"]), textarea, select, [contenteditable="true"]';
+
+/** Whether a dialog is open, or the focus in a field that is typed into. */
+export function isReaderBusy(): boolean {
+  return document.querySelector(DIALOG) !== null || document.activeElement?.matches(FIELD) === true;
+}
+
+/** Calls `changed` whenever a reader may have become free. @returns what ends that */
+export function watchReader(changed: () => void): () => void {
+  // The focus has not yet moved when its leaving is told.
+  const later = () => setTimeout(changed);
+  const observer = new MutationObserver(changed);
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+  document.addEventListener('focusout', later);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusout', later);
+  };
+}

@@ -1,0 +1,86 @@
+import { useTranslations } from 'next-intl';
+
+import { ActionLink } from '@/components/catalog/action-link';
+import { GetApp } from '@/components/catalog/get-app';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import type { Popup, PopupButton } from '@/lib/domain/popup';
+
+import styles from './home-popup.module.css';
+
+interface Props {
+  popup: Popup;
+  hasPicture: boolean;
+  close: () => void;
+  /** The reader goes where it leads. */
+  follow: () => void;
+}
+
+/** What a popup of each kind says, and where it leads. */
+export function HomePopupBody({ popup, hasPicture, close, follow }: Props) {
+  const t = useTranslations('home');
+  const picture = 'imageUrl' in popup && hasPicture && <img className={styles.picture} src={popup.imageUrl} alt="" />;
+  switch (popup.kind) {
+    case 'system':
+      return (
+        <>
+          <p className={styles.text}>{popup.body}</p>
+          <div className={styles.buttons}>
+            {[popup.ok, popup.neutral, popup.cancel].map((button, index) => button && <Answer key={index} button={button} isFirst={index === 0} close={close} follow={follow} />)}
+          </div>
+        </>
+      );
+    case 'app':
+      return (
+        <>
+          {picture}
+          <p className={styles.text}>{popup.body}</p>
+          {popup.action && <Answer button={{ text: t('more'), action: popup.action }} isFirst close={close} follow={follow} />}
+        </>
+      );
+    case 'image':
+      return popup.action ? (
+        <span className={styles.around} onClick={follow}>
+          <ActionLink action={popup.action} label={t('more')}>
+            {picture}
+          </ActionLink>
+        </span>
+      ) : (
+        picture
+      );
+    case 'movie-reward':
+      return (
+        <>
+          {picture}
+          <p className={styles.text}>{t('reward')}</p>
+          <span onClick={follow}>
+            <GetApp className={buttonClass('ink', 'small')}>{t('app')}</GetApp>
+          </span>
+        </>
+      );
+  }
+}
+
+interface AnswerProps extends Pick<Props, 'close' | 'follow'> {
+  button: PopupButton;
+  isFirst: boolean;
+}
+
+/** What leads somewhere is followed, anything else closes. */
+function Answer({ button: { text, action }, isFirst, close, follow }: AnswerProps) {
+  const variant = isFirst ? 'ink' : 'outline';
+  if (!action) {
+    return (
+      <Button variant={variant} size="small" onClick={close}>
+        {text}
+      </Button>
+    );
+  }
+  return (
+    <span onClick={follow}>
+      <ActionLink action={action} className={buttonClass(variant, 'small')}>
+        {text}
+      </ActionLink>
+    </span>
+  );
+}

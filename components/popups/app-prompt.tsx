@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { answeredPopups } from '@/components/catalog/answered-popups';
+import { usePopupTurn } from '@/components/catalog/use-popup-turn';
+import { buttonClass } from '@/components/ui/button-class';
+import { CloseButton } from '@/components/ui/close-button';
+import { Mark } from '@/components/ui/mark';
+
+import styles from './app-prompt.module.css';
+import { isRested, rest } from './is-rested';
+
+/** The app, in a strip over the foot of the window: away for a while once it is closed, and once its reader has gone to the store. */
+export function AppPrompt({ href }: { href: string }) {
+  const t = useTranslations('popups.app');
+  const [isDue, setDue] = useState(() => !answeredPopups.has('app') && isRested('appPromptClosed') && isRested('appPromptFollowed'));
+  const { isTurn, putAway } = usePopupTurn('app', isDue);
+  if (!isTurn) return null;
+
+  function answer(how: 'appPromptClosed' | 'appPromptFollowed') {
+    answeredPopups.add('app');
+    rest(how);
+    putAway();
+    setDue(false);
+  }
+
+  return (
+    <aside className={styles.prompt} aria-label={t('action')}>
+      <span className={styles.mark}>
+        <Mark size={20} />
+      </span>
+      <p className={styles.text}>{t('text')}</p>
+      <a href={href} className={buttonClass('outline', 'small')} target="_blank" rel="noopener" onClick={() => answer('appPromptFollowed')}>
+        {t('action')}
+      </a>
+      <CloseButton label={t('close')} size={20} onClick={() => answer('appPromptClosed')} />
+    </aside>
+  );
+}

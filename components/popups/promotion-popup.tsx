@@ -1,0 +1,59 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+
+import { answeredPopups } from '@/components/catalog/answered-popups';
+import { usePopupTurn } from '@/components/catalog/use-popup-turn';
+import { buttonClass } from '@/components/ui/button-class';
+import { Dialog } from '@/components/ui/dialog';
+import { isPromotedHere } from '@/lib/client/ask-promotion';
+import type { Promotion } from '@/lib/domain/promotion';
+import { Link } from '@/lib/i18n/navigation';
+import { routes } from '@/lib/routes';
+
+import { isRested, rest } from './is-rested';
+import { PromotionPicture } from './promotion-picture';
+import styles from './promotion-popup.module.css';
+
+/** What is promoted where the reader is, once a day. */
+export function PromotionPopup({ promotion: { url, pictureUrl } }: { promotion: Promotion }) {
+  const t = useTranslations('popups.promotion');
+  const [isDue, setDue] = useState(false);
+  const { isTurn, putAway } = usePopupTurn('promotion', isDue);
+
+  useEffect(() => {
+    if (answeredPopups.has('promotion') || !isRested('promotionShown')) return;
+    let isGone = false;
+    void isPromotedHere().then((isHere) => !isGone && setDue(isHere));
+    return () => void (isGone = true);
+  }, []);
+
+  useEffect(() => {
+    if (!isTurn) return;
+    answeredPopups.add('promotion');
+    rest('promotionShown');
+  }, [isTurn]);
+
+  function close() {
+    putAway();
+    setDue(false);
+  }
+
+  const look = buttonClass('ink', 'small');
+  return (
+    <Dialog open={isTurn} onClose={close} title={t('head')} closeLabel={t('close')}>
+      {pictureUrl ? <img className={styles.picture} src={pictureUrl} alt="" /> : <PromotionPicture className={styles.picture} />}
+      <p className={styles.text}>{t('text')}</p>
+      {url ? (
+        <a href={url} className={look} target="_blank" rel="noopener" onClick={close}>
+          {t('action')}
+        </a>
+      ) : (
+        <Link href={routes.mangaList()} className={look} prefetch={false} onClick={close}>
+          {t('action')}
+        </Link>
+      )}
+    </Dialog>
+  );
+}
