@@ -19,6 +19,11 @@ test('what was written is read back until it is removed', () => {
   expect(storage.read('viewerMode')).toBeUndefined();
 });
 
+test('keys that are one family are found by how they begin', () => {
+  browserWith({ session: 'a', laterWrite_1: '{}', laterWrite_2: '{}', laterWrites: '[]' } as unknown as Partial<Storage>);
+  expect(storage.keysOf('laterWrite_')).toEqual(['laterWrite_1', 'laterWrite_2']);
+});
+
 test('full storage keeps nothing and says so', () => {
   browserWith({
     setItem: () => {
@@ -36,6 +41,7 @@ test('blocked storage reads as absent', () => {
     },
   });
   expect(storage.read('session')).toBeUndefined();
+  expect(storage.keysOf('laterWrite_')).toEqual([]);
   expect(storage.write('session', 'x')).toBe(false);
   expect(() => storage.remove('session')).not.toThrow();
 });

@@ -12,7 +12,7 @@ const keys = {
   readingHistory: 'local',
   betaNoteClosed: 'local',
   theme: 'local',
-  laterWrites: 'local',
+  ownChange: 'local',
   VIEWED_POPUP: 'local',
   read_announcements: 'local',
   isBannerShowed: 'local',
@@ -28,8 +28,8 @@ const keys = {
   search_only: 'session',
 } as const satisfies Record<string, 'local' | 'session'>;
 
-/** Besides the table: one key a rating popup, kept locally, once its reader asked not to see it again. */
-export type StorageKey = keyof typeof keys | `rating_checked_${number}`;
+/** Besides the table, kept locally: one key a rating popup, once its reader asked not to see it again; and one a write that is to be sent later. */
+export type StorageKey = keyof typeof keys | `rating_checked_${number}` | `laterWrite_${string}`;
 
 const isListed = (key: StorageKey): key is keyof typeof keys => key in keys;
 
@@ -54,6 +54,14 @@ export const storage = {
       return area(key)?.getItem(storageKey(key)) ?? undefined;
     } catch {
       return undefined;
+    }
+  },
+  /** The keys there are of those that begin so. */
+  keysOf<Start extends 'laterWrite_'>(start: Start): `${Start}${string}`[] {
+    try {
+      return Object.keys(window.localStorage).filter((key): key is `${Start}${string}` => key.startsWith(start));
+    } catch {
+      return [];
     }
   },
   /** Answers whether the value was kept. */

@@ -1,23 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 
-import { formatComments } from '@/components/catalog/format-count';
 import { pictureSrcSet } from '@/components/catalog/picture-srcset';
 import { LocalTime } from '@/components/catalog/time';
-import { Icon } from '@/components/ui/icon';
-import type { Comment } from '@/lib/domain/comment';
 
 import styles from './comment-item.module.css';
+import { LikeButton } from './like-button';
 import { isLong } from './model/is-long';
 
 /** One comment, as text; a long one is folded until asked for. */
-export function CommentItem({ comment }: { comment: Comment }) {
+export function CommentItem({ comment, onLike }: ComponentProps<typeof LikeButton>) {
   const t = useTranslations('comments');
   const bodyId = useId();
   const [isOpen, setOpen] = useState(false);
-  const { userName, iconUrl, body, likes, isMine, alreadyLiked, createdAt } = comment;
+  const { userName, iconUrl, body, isMine, createdAt } = comment;
   const folds = isLong(body);
   return (
     <article className={styles.comment} data-mine={isMine || undefined}>
@@ -39,10 +37,7 @@ export function CommentItem({ comment }: { comment: Comment }) {
           </button>
         )}
       </div>
-      <p className={styles.likes} data-liked={alreadyLiked || undefined} role="img" aria-label={t('likes', { count: likes })}>
-        <Icon name={alreadyLiked ? 'heart-filled' : 'heart'} size={20} />
-        {formatComments(likes)}
-      </p>
+      <LikeButton comment={comment} onLike={onLike} />
     </article>
   );
 }

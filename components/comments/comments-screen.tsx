@@ -44,7 +44,7 @@ export function CommentsScreen({ chapterId, list }: { chapterId: number; list: C
               {t('read', { chapter: chapterName })}
             </Link>
           </p>
-          <Comments chapterId={chapterId} given={comments} />
+          <Comments key={chapterId} chapterId={chapterId} given={comments} />
         </div>
         <AppPrompt />
       </div>

@@ -8,37 +8,46 @@ import type { Comment } from '@/lib/domain/comment';
 
 import { CommentItem } from './comment-item';
 import styles from './comments.module.css';
+import { keepOrder } from './model/keep-order';
 import { sortComments, type CommentOrder } from './model/sort-comments';
+import { useNear } from './use-near';
 
 const orders: readonly CommentOrder[] = ['likes', 'latest'];
 
-/** What readers said, in the order chosen: the most liked first unless told otherwise. */
+const arranged = (order: CommentOrder, comments: readonly Comment[]) => ({ order, ids: sortComments(comments, order).map(({ id }) => id) });
+
+/** What readers said, in the order chosen: the most liked first unless told otherwise. A like moves nothing until an order is chosen again. */
 export function Comments({ chapterId, given }: { chapterId: number; given: readonly Comment[] }) {
   const t = useTranslations('comments');
-  const [order, setOrder] = useState<CommentOrder>('likes');
-  const comments = useComments(chapterId, given);
-  if (comments.length === 0) return <p className={styles.none}>{t('empty')}</p>;
+  const [{ order, ids }, setArranged] = useState(() => arranged('likes', given));
+  const { near, ref } = useNear();
+  const { comments, setLike } = useComments(chapterId, given, near);
   return (
-    <>
-      <div className={styles.bar}>
-        <p className={styles.count}>{t('count', { count: comments.length })}</p>
-        <fieldset className={styles.sort}>
-          <legend className={styles.legend}>{t('sort')}</legend>
-          {orders.map((value) => (
-            <label key={value} className={styles.order}>
-              <input type="radio" name="order" checked={value === order} onChange={() => setOrder(value)} />
-              <span>{t(value === 'likes' ? 'byLikes' : 'byLatest')}</span>
-            </label>
-          ))}
-        </fieldset>
-      </div>
-      <ol className={styles.list}>
-        {sortComments(comments, order).map((comment) => (
-          <li key={comment.id}>
-            <CommentItem comment={comment} />
-          </li>
-        ))}
-      </ol>
-    </>
+    <div ref={ref}>
+      {comments.length === 0 && <p className={styles.none}>{t('empty')}</p>}
+      {comments.length > 0 && (
+        <>
+          <div className={styles.bar}>
+            <p className={styles.count}>{t('count', { count: comments.length })}</p>
+            <fieldset className={styles.sort}>
+              <legend className={styles.legend}>{t('sort')}</legend>
+              {orders.map((value) => (
+                <label key={value} className={styles.order}>
+                  <input type="radio" name="order" checked={value === order} onChange={() => setArranged(arranged(value, comments))} />
+                  <span>{t(value === 'likes' ? 'byLikes' : 'byLatest')}</span>
+                </label>
+              ))}
+            </fieldset>
+          </div>
+          <ol className={styles.list}>
+            {keepOrder(comments, ids).map((comment) => (
+              <li key={comment.id}>
+                <CommentItem comment={comment} onLike={setLike} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
   );
 }

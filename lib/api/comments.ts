@@ -1,6 +1,6 @@
 import type { CommentList } from '@/lib/domain/comment-list';
 
-import { ask } from './ask';
+import { ask, tell } from './ask';
 import { decodeCommentList } from './decode/comment-list';
 import type { Send } from './send';
 
@@ -8,4 +8,9 @@ import type { Send } from './send';
 export async function fetchComments(send: Send, { chapterId }: { chapterId: number }): Promise<CommentList> {
   const { view } = await ask(send, { endpoint: 'comments', query: { chapter_id: chapterId } });
   return decodeCommentList(view);
+}
+
+/** Likes a comment, or no longer; again it changes nothing. @throws as `ask` does */
+export function likeComment(send: Send, { commentId, isLiked }: { commentId: number; isLiked: boolean }): Promise<void> {
+  return tell(send, { endpoint: isLiked ? 'likeComment' : 'unlikeComment', query: { comment_id: commentId } });
 }

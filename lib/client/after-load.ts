@@ -1,5 +1,4 @@
-import { storage } from '@/lib/storage';
-
+import { watchLater } from './later/watch-later';
 import { onLeaving } from './leaving';
 import { tellWorker } from './tell-worker';
 import { whenIdle } from './when-idle';
@@ -10,10 +9,6 @@ const PICTURES_MAX = 60;
 interface Connection {
   saveData?: boolean;
 }
-
-const sendLater = () => {
-  if (storage.read('laterWrites')) void import('./later/send-later').then((module) => module.sendLater());
-};
 
 /** Where messages go is told again now and then, by readers who allowed them. */
 const refreshPush = () => {
@@ -37,9 +32,8 @@ function tellBuild({ data, ports }: MessageEvent): void {
 
 /** What a page does once it is there, and needs not to be read: what waits to be sent is sent, and a service worker keeps what is visited. */
 export function afterLoad(): void {
-  sendLater();
+  watchLater();
   refreshPush();
-  window.addEventListener('online', sendLater);
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!worker) return;
   worker.register('/sw.js').catch((reason: unknown) => console.warn('Nothing is kept for offline reading:', reason));

@@ -1,8 +1,14 @@
 import type { Call, Send } from '@/lib/api/send';
 
-import { carry } from './carry';
+import { tellAnswered } from './answered';
+import { asReader } from './as-reader';
 import { tellOutage } from './outage';
-import { session } from './session';
+
+async function carryAndTell(call: Call): Promise<Uint8Array> {
+  const bytes = await asReader(call);
+  tellAnswered();
+  return bytes;
+}
 
 /** Calls our own `/api` with the reader's session. An answer that the service is closed takes the place of the screen. @throws NetworkError */
-export const send: Send = Object.assign((call: Call) => carry(call, { 'SESSION-TOKEN': session() }), { closed: tellOutage });
+export const send: Send = Object.assign(carryAndTell, { closed: tellOutage });

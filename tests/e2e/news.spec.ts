@@ -11,8 +11,8 @@ test('comments: the way there, both orders, and words as text', async ({ page })
   await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Manga list', FERRY.name, 'Chapter comment']);
   await expect(page.getByText(SCRIPT_AS_TEXT)).toBeVisible();
 
-  const shown = page.getByRole('article').getByRole('img', { name: /likes?$/ });
-  const likes = async () => (await shown.evaluateAll((items) => items.map((item) => parseInt(item.getAttribute('aria-label')!.replace(/\D/g, ''), 10))));
+  const shown = page.getByRole('article').getByText(/^[\d,]+ likes?$/);
+  const likes = async () => (await shown.allTextContents()).map((text) => parseInt(text.replace(/\D/g, ''), 10));
   const byLikes = await likes();
   expect(byLikes).toEqual([...byLikes].sort((one, other) => other - one));
   await page.getByRole('radio', { name: 'Latest' }).check({ force: true });

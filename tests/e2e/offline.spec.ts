@@ -49,6 +49,10 @@ async function forgetSeen(page: Page): Promise<void> {
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
 }
 
+/** What is to be sent later, of whatever kind. */
+const waiting = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('laterWrite_')).map((key) => localStorage.getItem(key)!));
+
 const pagesOf = (page: Page) => page.locator('[data-page]').count();
 
 test('R31: a visited page opens without a network, another says that it cannot, and comes with the network', async ({ page, context }) => {
@@ -185,7 +189,7 @@ test('a favourite without a network is shown, and sent once when it is back, whi
 
   await context.setOffline(false);
   await expect.poll(() => sent).toEqual([200]);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('laterWrites'))).toBeNull();
+  await expect.poll(() => waiting(page)).toEqual([]);
   await Promise.all([page.reload(), other.reload()]);
   for (const tab of [page, other]) await expect(heart(tab, 'Favourited')).toBeVisible();
   expect(sent).toEqual([200]);
@@ -198,9 +202,12 @@ test('what the origin refuses later is dropped, and shown as it is', async ({ pa
   await heart('Favourite').click();
   await expect(heart('Favourited')).toBeVisible();
   // A title that is nobody's any more.
-  await page.evaluate(() => localStorage.setItem('laterWrites', localStorage.getItem('laterWrites')!.replace(/"title_id":\d+/, '"title_id":999999')));
+  await page.evaluate(() => {
+    const [key] = Object.keys(localStorage).filter((name) => name.startsWith('laterWrite_')) as [string];
+    localStorage.setItem(key, localStorage.getItem(key)!.replace(/"title_id":\d+/, '"title_id":999999'));
+  });
   await context.setOffline(false);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('laterWrites'))).toBeNull();
+  await expect.poll(() => waiting(page)).toEqual([]);
   await expect(heart('Favourite')).toBeVisible();
 });
 

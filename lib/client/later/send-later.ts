@@ -1,47 +1,84 @@
-import { mutate } from 'swr';
-
 import { tell } from '@/lib/api/ask';
+import { NetworkError } from '@/lib/api/network-error';
+import type { Call, Send } from '@/lib/api/send';
 import { OriginError } from '@/lib/domain/origin-error';
 import { storage } from '@/lib/storage';
 
-import { send } from '../send';
+import { asReader } from '../as-reader';
+import { tellOutage } from '../outage';
+import { tellOwnChange } from '../own-changes';
 
-import { laterWrites, withoutWrite, type LaterWrite } from './model/later-writes';
+import { askAgain } from './ask-again';
+import { laterWrite, subjectOf, type Write } from './model/later-writes';
+import { LATER, storedWrites } from './stored-writes';
 
-const KEY = 'laterWrites';
+/** So many things that the origin fails on are passed over; more of them, and it is the origin that has failed. */
+const PASSED_OVER_MAX = 3;
 
-function forget({ id }: LaterWrite): void {
-  const rest = withoutWrite(storage.read(KEY), id);
-  if (rest === undefined) storage.remove(KEY);
-  else storage.write(KEY, rest);
-}
+/** `decided`: it was done, or is refused for good. `failed`: the origin failed on it. `away`: nobody listens for now. */
+type Fate = 'decided' | 'failed' | 'away';
 
-/** What was shown as done is asked for again: it may have been refused. */
-const askAgain = () => mutate((key) => key === 'favorites' || (Array.isArray(key) && key[0] === 'comments'));
+/** Unlike `send` it does not say that the origin is within reach, which is what sends this. */
+const quietly: Send = Object.assign((call: Call) => asReader(call), { closed: tellOutage });
 
-/** Whether the origin has decided on a write: it was done, or is refused for good. */
-async function isDecided({ endpoint, query }: LaterWrite): Promise<boolean> {
+async function tryOnce({ endpoint, query }: Write): Promise<Fate> {
   try {
-    await tell(send, { endpoint, query });
-    return true;
+    await tell(quietly, { endpoint, query });
+    return 'decided';
   } catch (error) {
-    return error instanceof OriginError && !error.outage;
+    if (error instanceof OriginError) return error.outage ? 'away' : 'decided';
+    return error instanceof NetworkError && error.reason !== 'failed' ? 'away' : 'failed';
   }
 }
 
-async function sendAll(): Promise<void> {
-  let sent = 0;
-  for (let [first] = laterWrites(storage.read(KEY)); first && (await isDecided(first)); [first] = laterWrites(storage.read(KEY))) {
-    forget(first);
-    sent++;
+/** What nobody can read would be looked at for ever. */
+function removeRubbish(): void {
+  for (const key of storage.keysOf(LATER)) {
+    if (!laterWrite(key, storage.read(key))) storage.remove(key);
   }
-  if (sent > 0) await askAgain();
 }
 
+/** Sends one after another as far as the network goes. Answers whether the origin decided on any. */
+async function sendAll(): Promise<boolean> {
+  const passedOver = new Set<string>();
+  const next = () => storedWrites().find((write) => !passedOver.has(subjectOf(write)));
+  let isAnyDecided = false;
+  removeRubbish();
+  for (let write = next(); write; write = next()) {
+    const fate = await tryOnce(write);
+    if (fate === 'away') break;
+    if (fate === 'failed' && passedOver.add(subjectOf(write)).size === PASSED_OVER_MAX) break;
+    if (fate === 'failed') continue;
+    storage.remove(`${LATER}${write.id}`);
+    isAnyDecided = true;
+  }
+  return isAnyDecided;
+}
+
+/** One tab at a time: the next one finds what is left. */
+const alone = (work: () => Promise<boolean>) => (navigator.locks ? navigator.locks.request('later-writes', work) : work());
+
+let isAskedFor = false;
 let underway: Promise<void> | undefined;
 
-/** Sends what waits, one after another, as far as the network goes. One tab does it for all. */
+async function sendWhileAsked(): Promise<void> {
+  let isAnyDecided = false;
+  try {
+    while (isAskedFor) {
+      isAskedFor = false;
+      isAnyDecided = (await alone(sendAll)) || isAnyDecided;
+    }
+  } finally {
+    underway = undefined;
+  }
+  if (!isAnyDecided) return;
+  tellOwnChange();
+  askAgain();
+}
+
+/** Sends what waits, one after another, as far as the network goes; what is kept meanwhile goes out with it. */
 export function sendLater(): Promise<void> {
-  underway ??= Promise.resolve(navigator.locks ? navigator.locks.request('later-writes', sendAll) : sendAll()).finally(() => (underway = undefined));
+  isAskedFor = true;
+  underway ??= sendWhileAsked();
   return underway;
 }

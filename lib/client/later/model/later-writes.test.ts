@@ -1,24 +1,33 @@
-import { limits } from '@/lib/limits';
+import { inOrder, laterWrite, storedBehind, subjectOf, type LaterWrite } from './later-writes';
 
-import { laterWrites, withoutWrite, withWrite, type LaterWrite } from './later-writes';
+const favorite = { endpoint: 'addFavorite', query: { title_id: 7 } } as const;
 
-const write = (id: string, endpoint: LaterWrite['endpoint'] = 'addFavorite'): LaterWrite => ({ id, endpoint, query: { title_id: 7 } });
+/** Stores one after another, under names that sort otherwise. */
+function kept(ids: readonly string[]): LaterWrite[] {
+  return ids.reduce<LaterWrite[]>((waiting, id) => [...waiting, laterWrite(id, storedBehind(waiting, favorite))!], []);
+}
 
-test('what was done stands in the order in which it was done, until each is sent', () => {
-  const stored = ['a', 'b', 'c'].reduce<string | undefined>((before, id) => withWrite(before, write(id)), undefined);
-  expect(laterWrites(stored).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-  expect(laterWrites(withoutWrite(stored, 'a')).map(({ id }) => id)).toEqual(['b', 'c']);
-  expect(withoutWrite(withWrite(undefined, write('a')), 'a')).toBeUndefined();
+test('what was done stands in the order in which it was done', () => {
+  expect(inOrder(kept(['c', 'a', 'b']).reverse()).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+  expect(kept(['a'])).toEqual([{ id: 'a', place: 1, ...favorite }]);
 });
 
-test('so many may wait, and no more', () => {
-  const full = JSON.stringify(Array.from({ length: limits.laterWritesMax }, (_, index) => write(`${index}`)));
-  expect(withWrite(full, write('one-more'))).toBeUndefined();
+test('two tabs that kept something at once agree about the order', () => {
+  const [a, b] = ['a', 'b'].map((id) => laterWrite(id, storedBehind([], favorite))!);
+  expect(inOrder([b!, a!])).toEqual(inOrder([a!, b!]));
 });
 
-test.each(['', 'rubbish', '{}', 'null', '[null, 1, {}]', '[{"id":"a","endpoint":"contact","query":{}}]', '[{"id":"a","endpoint":"addFavorite","query":{"title_id":"7"}}]'])(
-  '%j holds nothing to send',
-  (stored) => {
-    expect(laterWrites(stored)).toEqual([]);
-  },
-);
+test('a title is one thing, a comment of that number another', () => {
+  expect(subjectOf(favorite)).toBe(subjectOf({ ...favorite, endpoint: 'removeFavorite' }));
+  expect(subjectOf({ endpoint: 'likeComment', query: { comment_id: 7 } })).not.toBe(subjectOf(favorite));
+});
+
+test.each([
+  undefined, '', 'rubbish', '{}', 'null', '[]', '7',
+  '{"place":1,"endpoint":"contact","query":{}}',
+  '{"place":"1","endpoint":"addFavorite","query":{"title_id":7}}',
+  '{"place":1,"endpoint":"addFavorite","query":{"title_id":"7"}}',
+  '{"place":1,"endpoint":"addFavorite"}',
+])('%j holds nothing to send', (stored) => {
+  expect(laterWrite('a', stored)).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+
+import { formatComments } from '@/components/catalog/format-count';
+import { Icon } from '@/components/ui/icon';
+import { useNotify } from '@/components/ui/notices';
+import type { Comment } from '@/lib/domain/comment';
+
+import styles from './like-button.module.css';
+
+interface Props {
+  comment: Comment;
+  onLike: (commentId: number, isLiked: boolean) => Promise<void>;
+}
+
+/**
+ * Likes a comment and back. The heart answers the finger at once; that it is pressed, and its count, are changed after the call, as they are kept
+ * then. When the call fails the heart is put back, and it is said.
+ */
+export function LikeButton({ comment: { id, userName, likes, alreadyLiked }, onLike }: Props) {
+  const t = useTranslations('comments');
+  const notify = useNotify();
+  const countId = useId();
+  const [wanted, setWanted] = useState<boolean>();
+  // Ink flies when the reader presses, never because a page has loaded.
+  const [isFresh, setFresh] = useState(false);
+  const isPending = wanted !== undefined;
+  const isInked = wanted ?? alreadyLiked;
+
+  async function toggle() {
+    if (isPending) return;
+    setWanted(!alreadyLiked);
+    setFresh(!alreadyLiked);
+    try {
+      await onLike(id, !alreadyLiked);
+    } catch {
+      setFresh(false);
+      notify(t('likeFailed'));
+    } finally {
+      setWanted(undefined);
+    }
+  }
+
+  return (
+    <div className={styles.likes}>
+      <button
+        type="button"
+        className={styles.like}
+        aria-label={t('like', { name: userName })}
+        aria-describedby={countId}
+        aria-pressed={alreadyLiked}
+        aria-disabled={isPending}
+        onClick={toggle}
+      >
+        <span className={styles.heart} data-inked={isInked || undefined} data-fresh={isFresh || undefined}>
+          <Icon name={isInked ? 'heart-filled' : 'heart'} size={22} />
+        </span>
+        <span className={styles.count} aria-hidden>
+          {formatComments(likes)}
+        </span>
+      </button>
+      <span id={countId} className={styles.said}>
+        {t('likes', { count: likes })}
+      </span>
+    </div>
+  );
+}
