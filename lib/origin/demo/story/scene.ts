@@ -36,10 +36,14 @@ export interface Beat {
   who?: Role;
   /** Another person in the same frame, who listens. */
   also?: Role;
+  /** How they look; where absent, as one who hears what is said. */
+  hearing?: Expression;
   expression: Expression;
   pose?: Pose;
   /** What an `object` shot shows. */
   prop?: Prop;
+  /** What the subject of a `half` shot holds in both hands, in the pose `hold`. */
+  holds?: 'cup' | 'letter' | 'coin' | 'key';
   /** Of a full figure; `figures-from-behind` and `wide` stand unless this says otherwise. */
   stance?: Stance;
   ground: Ground;
@@ -52,7 +56,7 @@ export interface Beat {
 
 export type Shot = 'establish' | 'wide' | 'half' | 'bust' | 'close' | 'object' | 'figures-from-behind' | 'action';
 
-export type Prop = 'clock' | 'letter' | 'key' | 'umbrella' | 'cup' | 'coin' | 'door' | 'lamp';
+export type Prop = 'clock' | 'letter' | 'key' | 'umbrella' | 'rolled-umbrella' | 'cup' | 'coin' | 'door' | 'lamp';
 
 export type Ground =
   | 'place' | 'plain' | 'dots' | 'focus-white' | 'focus-black' | 'speed-white' | 'speed-black'

@@ -11,6 +11,7 @@ import type { Rng } from '../rng';
 import type { Sheet } from '../sheet';
 import { place, type Svg } from '../svg';
 import type { Seen } from './camera';
+import { drawHeld } from './held';
 
 export interface PersonOnPage extends Speaker {
   svg: Svg;
@@ -19,11 +20,11 @@ export interface PersonOnPage extends Speaker {
 /** How somebody looks who only listens, by what the other shows. */
 const LISTENING: Record<Expression, Expression> = {
   neutral: 'neutral', happy: 'smile', smile: 'smile', angry: 'worry', shout: 'shock', shock: 'neutral', sad: 'worry',
-  determined: 'neutral', smug: 'angry', laugh: 'smile', talk: 'neutral', cry: 'sad', worry: 'neutral',
+  determined: 'neutral', smug: 'angry', laugh: 'smile', talk: 'neutral', cry: 'sad', worry: 'neutral', asleep: 'neutral',
 };
 
 function draw(sheet: Sheet, rng: Rng, who: Character, beat: Beat, seen: Seen, finish: Finish): Drawn {
-  const expression = seen.aside ? LISTENING[beat.expression] : beat.expression;
+  const expression = seen.aside ? (beat.hearing ?? LISTENING[beat.expression]) : beat.expression;
   const { scale } = seen;
   if (seen.as === 'bust') {
     const turn = seen.facing * (beat.shot === 'close' ? rng.range(0.15, 0.5) : rng.range(0.3, 0.75));
@@ -48,11 +49,12 @@ function boxOnPage(seen: Seen, box: Box): Box {
 /** One person drawn where the camera sees them, and what letters must know of them. */
 export function drawPerson(sheet: Sheet, rng: Rng, who: Character, beat: Beat, seen: Seen, finish: Finish): PersonOnPage {
   const drawn = draw(sheet, rng, who, beat, seen, finish);
+  const held = beat.holds && seen.as === 'bust' && !seen.aside ? drawHeld(beat.holds, who, seen, finish) : '';
   const box = boxOnPage(seen, drawn.box);
   // From behind there is no face: the head is the top of the figure.
   const head = { x: box.x + box.width * 0.25, y: box.y, width: box.width * 0.5, height: Math.min(box.height * 0.2, box.width) };
   return {
-    svg: place(drawn.svg, seen.at, seen.scale, seen.lean),
+    svg: place(drawn.svg + held, seen.at, seen.scale, seen.lean),
     box,
     face: drawn.face ? boxOnPage(seen, drawn.face) : head,
     core: drawn.core && boxOnPage(seen, drawn.core),

@@ -54,6 +54,17 @@ const umbrella: DrawProp = (ink) => [
   inked(poly(-5, -132, 0, -156, 5, -132), ink.dark, ink),
 ].join('');
 
+/** Never opened: folds wound round the stick and tied. */
+const rolledUmbrella: DrawProp = (ink) => [
+  traced('M52 96C62 124 52 150 30 148C16 147 8 138 8 124', { ...ink, line: ink.line * 2.6 }),
+  inked(poly(46, 64, 54, 62, 58, 104, 48, 106), ink.dark, ink),
+  inked(poly(-58, -142, -52, -144, -44, -112, -50, -110), ink.dark, ink),
+  inked('M-50 -112C-18 -84 34 -22 66 44C70 54 56 66 40 68C26 70 20 64 16 58C-8 -2 -34 -62 -50 -112Z', ink.spot, ink),
+  traced('M-46 -104C-18 -64 12 -4 34 66M-40 -100C-6 -58 32 -4 54 58', ink),
+  inked(poly(-12, -22, 26, -40, 34, -26, -6, -6), ink.paper, ink),
+  inked(circle(30, -32, 7), ink.dark, ink),
+].join('');
+
 const cup: DrawProp = (ink) => [
   inked(ellipse(0, 104, 138, 20), ink.light, ink),
   traced('M84 -8c62 -14 62 76 -8 66', { ...ink, line: ink.line * 3.4 }),
@@ -89,7 +100,7 @@ const lamp: DrawProp = (ink) => [
   inked(circle(34, 36, 7), ink.spot, ink),
 ].join('');
 
-const PROPS: Record<Prop, DrawProp> = { clock, letter, key, umbrella, cup, coin, door, lamp };
+const PROPS: Record<Prop, DrawProp> = { clock, letter, key, umbrella, 'rolled-umbrella': rolledUmbrella, cup, coin, door, lamp };
 
 /** A thing about 300 across, its middle at the origin. `line` in px of its own units. */
 export function drawProp(prop: Prop, line: number, spot: string): Svg {

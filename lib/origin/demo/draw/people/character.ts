@@ -30,7 +30,7 @@ export type Extra = 'glasses' | 'goggles' | 'freckles' | 'hairpin' | 'scarf' | '
 
 export type Expression =
   | 'neutral' | 'happy' | 'smile' | 'angry' | 'shout' | 'shock' | 'sad'
-  | 'determined' | 'smug' | 'laugh' | 'talk' | 'cry' | 'worry';
+  | 'determined' | 'smug' | 'laugh' | 'talk' | 'cry' | 'worry' | 'asleep';
 
 export type Pose = 'down' | 'cross' | 'fist' | 'point' | 'chin' | 'wave' | 'hip' | 'hold';
 export type Stance = 'stand' | 'walk' | 'run' | 'jump' | 'kick' | 'swing' | 'sit';

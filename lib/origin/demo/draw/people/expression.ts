@@ -1,12 +1,12 @@
 import type { Expression } from './character';
 
 export type MouthKind = 'line' | 'tight' | 'smile' | 'smirk' | 'frown' | 'wobble' | 'o' | 'talk' | 'grin' | 'laugh' | 'shout' | 'wail';
-export type Mark = 'sweat' | 'tears' | 'blush' | 'vein' | 'gloom' | 'shine';
+export type Mark = 'sweat' | 'tears' | 'blush' | 'vein' | 'gloom' | 'shine' | 'bubble';
 
 /** How a face moves. */
 export interface Mimic {
   /** Opening of the upper lid, 1 at rest; or the shape of a closed eye. */
-  eye: number | 'happy' | 'squeezed';
+  eye: number | 'happy' | 'squeezed' | 'asleep';
   /** Raised lower lid, 0..1. */
   cheek?: number;
   /** Positive tilts the inner corner of lid and brow down (anger), negative up (sorrow). */
@@ -34,4 +34,5 @@ export const EXPRESSIONS: Record<Expression, Mimic> = {
   talk: { eye: 1, tilt: 0, lift: 4, mouth: 'talk' },
   cry: { eye: 'squeezed', tilt: -1, lift: 2, mouth: 'wail', marks: ['tears', 'blush'] },
   worry: { eye: 0.94, tilt: -0.7, lift: 7, mouth: 'wobble', pupil: 0.86, marks: ['sweat'] },
+  asleep: { eye: 'asleep', tilt: -0.2, lift: 7, mouth: 'line', marks: ['bubble'] },
 };

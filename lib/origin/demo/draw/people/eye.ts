@@ -110,12 +110,13 @@ function lash(easel: Easel, pen: Pen, s: Socket, upper: readonly Pair[], lower: 
   }
 }
 
-const CLOSED: Record<'happy' | 'squeezed', readonly Pair[]> = {
+const CLOSED: Record<'happy' | 'squeezed' | 'asleep', readonly Pair[]> = {
   happy: [[-0.95, 0.22], [-0.5, -0.12], [0.05, -0.22], [0.6, -0.06], [1, 0.26]],
   squeezed: [[-0.95, 0.0], [-0.5, 0.2], [0.05, 0.27], [0.6, 0.18], [1.02, -0.04]],
+  asleep: [[-0.95, 0.14], [-0.5, 0.28], [0.05, 0.34], [0.6, 0.28], [1.02, 0.12]],
 };
 
-function drawClosed(easel: Easel, pen: Pen, kind: 'happy' | 'squeezed', s: Socket): void {
+function drawClosed(easel: Easel, pen: Pen, kind: 'happy' | 'squeezed' | 'asleep', s: Socket): void {
   const width = Math.max(easel.features.soft ? 9 : 8.5, easel.line * 0.9);
   const tall = Math.max(1, 44 / s.height);
   const arc = CLOSED[kind].map(([u, v]) => s.at(u, v * tall + 0.06));

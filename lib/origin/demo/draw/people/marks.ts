@@ -9,6 +9,12 @@ function drop(pen: Pen, x: number, y: number, size: number, fill: string): void 
   pen.shape(bent([[x, y - size * 1.5], [x + size * 0.72, y + size * 0.1, 0.08], [x, y + size * 0.8, 0.42], [x - size * 0.72, y + size * 0.1, 0.42]]), fill, Math.min(pen.line, 6));
 }
 
+/** The bubble of a sleeper's breath, at the nose: read in every language. */
+function breath(pen: Pen, x: number, y: number): void {
+  pen.shape(bent([[x, y], [x + 26, y - 14, 0.2], [x + 34, y + 18, 0.42], [x + 6, y + 22, 0.42]]), '#ffffff', Math.min(pen.line, 5));
+  pen.fill(ribbon([[x + 24, y - 4], [x + 28, y + 4], [x + 25, y + 11]], [0, 4, 0]), pen.ink);
+}
+
 const DRAW: Partial<Record<Mark, (easel: Easel, pen: Pen) => void>> = {
   sweat: (easel, pen) => {
     const fill = easel.finish.medium === 'colour' ? '#d6f1ff' : '#ffffff';
@@ -22,6 +28,7 @@ const DRAW: Partial<Record<Mark, (easel: Easel, pen: Pen) => void>> = {
       pen.fill(ribbon([[x + a * 5, y + b * 18], [x + a * 7, y + b * 7], [x + a * 18, y + b * 5]], [0, 6, 0]), colour);
     }
   },
+  bubble: (easel, pen) => breath(pen, swing(8, easel.turn) + 8, easel.features.eye.y + 36),
   tears: (easel, pen) => {
     const fill = easel.finish.medium === 'colour' ? '#bfe6fb' : '#ffffff';
     for (const side of [-1, 1] as const) {

@@ -10,8 +10,8 @@ export const asleep: Scene = {
   beats: [
     { shot: 'establish', expression: 'neutral', ground: 'place', weight: 3 },
     { shot: 'figures-from-behind', who: 'A', also: 'B', expression: 'neutral', stance: 'sit', ground: 'place', weight: 2 },
-    { shot: 'bust', who: 'B', expression: 'happy', ground: 'dots', weight: 1 },
-    { shot: 'half', who: 'A', also: 'B', expression: 'smile', ground: 'place', text: [{ kind: 'say', line: 'asleep.asleep' }], weight: 2 },
+    { shot: 'bust', who: 'B', expression: 'asleep', ground: 'dots', weight: 1 },
+    { shot: 'half', who: 'A', also: 'B', hearing: 'asleep', expression: 'smile', ground: 'place', text: [{ kind: 'say', line: 'asleep.asleep' }], weight: 2 },
     { shot: 'object', prop: 'lamp', expression: 'neutral', ground: 'black', sound: 'click', weight: 1 },
     { shot: 'close', who: 'A', expression: 'sad', ground: 'dots', text: [{ kind: 'say', line: 'asleep.can-say' }], weight: 1 },
     { shot: 'close', who: 'A', expression: 'smile', ground: 'black', text: [{ kind: 'say', line: 'asleep.thanks' }], weight: 1 },

@@ -20,7 +20,7 @@ export const closedDoor: Scene = {
     { shot: 'close', who: 'B', expression: 'shock', ground: 'plain', sound: 'gasp', weight: 1 },
     { shot: 'bust', who: 'B', expression: 'laugh', pose: 'hip', ground: 'rays', text: [{ kind: 'shout', line: 'closed-door.honest' }], weight: 3 },
     { shot: 'object', prop: 'key', expression: 'neutral', ground: 'speed-white', text: [{ kind: 'off', line: 'closed-door.catch', by: 'B' }], weight: 1 },
-    { shot: 'half', who: 'A', expression: 'happy', pose: 'hold', ground: 'flowers', text: [{ kind: 'say', line: 'closed-door.yes' }], weight: 1 },
+    { shot: 'half', who: 'A', expression: 'happy', pose: 'hold', holds: 'key', ground: 'flowers', text: [{ kind: 'say', line: 'closed-door.yes' }], weight: 1 },
     { shot: 'close', who: 'B', expression: 'smug', ground: 'black', text: [{ kind: 'say', line: 'closed-door.sunrise' }], weight: 2 },
   ],
 };

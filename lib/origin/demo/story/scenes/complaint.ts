@@ -11,7 +11,7 @@ export const complaint: Scene = {
   beats: [
     { shot: 'wide', who: 'B', also: 'A', expression: 'smile', ground: 'place', text: [{ kind: 'say', line: 'complaint.welcome' }], sound: 'bell', weight: 2 },
     { shot: 'bust', who: 'A', expression: 'angry', ground: 'plain', text: [{ kind: 'say', line: 'complaint.broken' }], weight: 1 },
-    { shot: 'object', prop: 'umbrella', expression: 'neutral', ground: 'rays', text: [{ kind: 'off', line: 'complaint.in-what', by: 'B' }], weight: 1 },
+    { shot: 'object', prop: 'rolled-umbrella', expression: 'neutral', ground: 'rays', text: [{ kind: 'off', line: 'complaint.in-what', by: 'B' }], weight: 1 },
     { shot: 'close', who: 'A', expression: 'angry', ground: 'focus-white', text: [{ kind: 'say', line: 'complaint.wet' }], weight: 1 },
     { shot: 'half', who: 'B', also: 'A', expression: 'talk', pose: 'chin', ground: 'place', text: [{ kind: 'say', line: 'complaint.rain' }], weight: 2 },
     { shot: 'bust', who: 'A', expression: 'talk', ground: 'dots', text: [{ kind: 'say', line: 'complaint.three-years' }], weight: 1 },

@@ -20,7 +20,7 @@ export const fourHours: Scene = {
     { shot: 'half', who: 'A', expression: 'happy', pose: 'hip', ground: 'place', text: [{ kind: 'say', line: 'four-hours.done' }], weight: 2 },
     { shot: 'close', who: 'B', expression: 'shock', ground: 'plain', text: [{ kind: 'say', line: 'four-hours.minutes' }], weight: 1 },
     { shot: 'bust', who: 'A', expression: 'worry', ground: 'dots', sound: 'growl', weight: 1 },
-    { shot: 'half', who: 'B', also: 'A', expression: 'laugh', pose: 'hold', ground: 'place', text: [{ kind: 'say', line: 'four-hours.house' }], weight: 2 },
+    { shot: 'half', who: 'B', also: 'A', expression: 'laugh', pose: 'hold', holds: 'cup', ground: 'place', text: [{ kind: 'say', line: 'four-hours.house' }], weight: 2 },
     { shot: 'object', prop: 'cup', expression: 'neutral', ground: 'plain', sound: 'sip', weight: 1 },
     { shot: 'close', who: 'A', expression: 'shout', ground: 'focus-black', text: [{ kind: 'shout', line: 'four-hours.water' }], weight: 3 },
     { shot: 'bust', who: 'B', expression: 'smug', pose: 'cross', ground: 'black', text: [{ kind: 'say', line: 'four-hours.feel' }], weight: 1 },

@@ -12,7 +12,7 @@ export const guarded: Scene = {
     { shot: 'wide', who: 'A', also: 'B', expression: 'determined', ground: 'place', text: [{ kind: 'say', line: 'guarded.ten-years' }], weight: 2 },
     { shot: 'bust', who: 'B', expression: 'neutral', ground: 'plain', text: [{ kind: 'say', line: 'guarded.tonight' }], weight: 1 },
     { shot: 'object', prop: 'key', expression: 'neutral', ground: 'dots', sound: 'click', weight: 1 },
-    { shot: 'half', who: 'A', also: 'B', expression: 'talk', pose: 'hold', ground: 'place', text: [{ kind: 'say', line: 'guarded.ready' }], weight: 2 },
+    { shot: 'half', who: 'A', also: 'B', expression: 'talk', pose: 'hold', holds: 'key', ground: 'place', text: [{ kind: 'say', line: 'guarded.ready' }], weight: 2 },
     { shot: 'close', who: 'A', expression: 'shock', ground: 'focus-white', text: [{ kind: 'shout', line: 'guarded.empty' }], weight: 2 },
     { shot: 'bust', who: 'B', expression: 'sad', ground: 'dots', text: [{ kind: 'say', line: 'guarded.always' }], weight: 1 },
     { shot: 'close', who: 'A', expression: 'angry', ground: 'black', text: [{ kind: 'say', line: 'guarded.what-guard' }], weight: 1 },

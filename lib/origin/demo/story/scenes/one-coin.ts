@@ -13,7 +13,7 @@ export const oneCoin: Scene = {
     { shot: 'bust', who: 'B', expression: 'talk', pose: 'chin', ground: 'plain', text: [{ kind: 'say', line: 'one-coin.what' }], weight: 1 },
     { shot: 'object', prop: 'coin', expression: 'neutral', ground: 'dots', text: [{ kind: 'off', line: 'one-coin.seven', by: 'A' }], sound: 'clink', weight: 1 },
     { shot: 'close', who: 'B', expression: 'smug', ground: 'plain', text: [{ kind: 'say', line: 'one-coin.coin' }], weight: 1 },
-    { shot: 'half', who: 'A', also: 'B', expression: 'smile', pose: 'hold', ground: 'place', text: [{ kind: 'say', line: 'one-coin.ride' }], weight: 2 },
+    { shot: 'half', who: 'A', also: 'B', expression: 'smile', pose: 'hold', holds: 'coin', ground: 'place', text: [{ kind: 'say', line: 'one-coin.ride' }], weight: 2 },
     { shot: 'bust', who: 'B', expression: 'neutral', ground: 'dots', text: [{ kind: 'say', line: 'one-coin.remember' }], weight: 1 },
     { shot: 'close', who: 'A', expression: 'sad', ground: 'plain', text: [{ kind: 'say', line: 'one-coin.last' }], weight: 1 },
     { shot: 'bust', who: 'B', expression: 'smile', ground: 'plain', text: [{ kind: 'say', line: 'one-coin.walked' }], weight: 1 },

@@ -17,7 +17,7 @@ export const promise: Scene = {
     { shot: 'close', who: 'A', expression: 'angry', ground: 'plain', text: [{ kind: 'say', line: 'promise.told' }], weight: 1 },
     { shot: 'bust', who: 'B', expression: 'laugh', ground: 'flowers', text: [{ kind: 'say', line: 'promise.know' }], weight: 2 },
     { shot: 'object', prop: 'key', expression: 'neutral', ground: 'plain', text: [{ kind: 'off', line: 'promise.keep', by: 'B' }], weight: 1 },
-    { shot: 'half', who: 'A', also: 'B', expression: 'sad', pose: 'hold', ground: 'place', text: [{ kind: 'say', line: 'promise.open' }], weight: 2 },
+    { shot: 'half', who: 'A', also: 'B', expression: 'sad', pose: 'hold', holds: 'key', ground: 'place', text: [{ kind: 'say', line: 'promise.open' }], weight: 2 },
     { shot: 'close', who: 'B', expression: 'smile', ground: 'black', text: [{ kind: 'say', line: 'promise.see' }], weight: 1 },
     { shot: 'figures-from-behind', who: 'B', expression: 'neutral', stance: 'walk', ground: 'place', sound: 'wind', weight: 3 },
     { shot: 'bust', who: 'A', expression: 'determined', pose: 'fist', ground: 'focus-white', text: [{ kind: 'shout', line: 'promise.too' }], weight: 3 },

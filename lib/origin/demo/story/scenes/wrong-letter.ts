@@ -8,7 +8,7 @@ export const wrongLetter: Scene = {
   mood: 'tender',
   fits: ['any'],
   beats: [
-    { shot: 'half', who: 'A', also: 'B', expression: 'worry', pose: 'hold', ground: 'place', text: [{ kind: 'say', line: 'wrong-letter.by-mistake' }], weight: 2 },
+    { shot: 'half', who: 'A', also: 'B', expression: 'worry', pose: 'hold', holds: 'letter', ground: 'place', text: [{ kind: 'say', line: 'wrong-letter.by-mistake' }], weight: 2 },
     { shot: 'bust', who: 'B', expression: 'talk', ground: 'plain', text: [{ kind: 'say', line: 'wrong-letter.read-it' }], weight: 1 },
     { shot: 'close', who: 'A', expression: 'worry', ground: 'dots', text: [{ kind: 'say', line: 'wrong-letter.beginning' }], weight: 1 },
     { shot: 'half', who: 'B', also: 'A', expression: 'smug', pose: 'cross', ground: 'place', text: [{ kind: 'say', line: 'wrong-letter.middle' }, { kind: 'say', line: 'wrong-letter.twice', by: 'A' }], weight: 2 },

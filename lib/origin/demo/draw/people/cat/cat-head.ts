@@ -75,6 +75,7 @@ export function drawCatHead(easel: Easel, expression: Expression): Head {
   drawMonocle(easel, front);
   catHat(easel, front, false);
   if (mimic.marks?.includes('sweat')) front.shape(bent([[-112, -86], [-98, -54, 0.08], [-112, -40, 0.42], [-126, -54, 0.42], [-112, -86, 0.08]]), easel.finish.medium === 'colour' ? '#d6f1ff' : '#ffffff', easel.thin);
+  if (mimic.marks?.includes('bubble')) front.shape(bent([[catSwing(12, easel.turn), 48], [catSwing(46, easel.turn), 34, 0.2], [catSwing(54, easel.turn), 72, 0.42], [catSwing(18, easel.turn), 70, 0.42]]), '#ffffff', easel.thin);
   if (mimic.marks?.includes('tears')) {
     for (const side of [-1, 1] as const) {
       const x = catSwing(side * 66, easel.turn);
