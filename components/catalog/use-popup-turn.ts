@@ -9,12 +9,14 @@ import { nextTurn, type PopupName } from './model/popup-turns';
 const due = new Set<PopupName>();
 const listeners = new Set<() => void>();
 let now: PopupName | undefined;
+/** Its turn has just come and nothing is drawn yet: of those that become due together, the first of the order goes first. */
+let isFresh = false;
 let answeredOn: string | undefined;
 let endWatch: (() => void) | undefined;
 
 function settle(): void {
   const isBusy = isReaderBusy();
-  const next = nextTurn({ due, now, isBusy, wasAnswered: answeredOn === window.location.pathname });
+  const next = nextTurn({ due, now: isFresh ? undefined : now, isBusy, wasAnswered: answeredOn === window.location.pathname });
   const isHeld = isBusy && [...due].some((name) => name !== next);
   if (isHeld) endWatch ??= watchReader(settle);
   else {
@@ -23,6 +25,8 @@ function settle(): void {
   }
   if (next === now) return;
   now = next;
+  isFresh = true;
+  queueMicrotask(() => void (isFresh = false));
   for (const tell of listeners) tell();
 }
 

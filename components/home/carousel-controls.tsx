@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 
 import styles from './carousel-controls.module.css';
+import { forwardStops } from './model/forward-stops';
 
 interface Props {
   count: number;
@@ -18,6 +19,7 @@ interface Props {
 
 export function CarouselControls({ count, selected, playing, toggle, back, forward }: Props) {
   const t = useTranslations('home');
+  const stops = forwardStops(selected, count);
   return (
     <div className={styles.controls}>
       <div className={styles.bars} aria-hidden>
@@ -36,7 +38,7 @@ export function CarouselControls({ count, selected, playing, toggle, back, forwa
       <button type="button" className={styles.arrow} aria-label={t('previous')} onClick={back}>
         <Icon name="chevron-left" />
       </button>
-      <button type="button" className={styles.arrow} aria-label={t('next')} onClick={forward}>
+      <button type="button" className={styles.arrow} aria-label={t('next')} aria-disabled={stops} onClick={stops ? undefined : forward}>
         <Icon name="chevron-right" />
       </button>
     </div>

@@ -1,0 +1,71 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { PopupName } from './model/popup-turns';
+import { usePopupTurn } from './use-popup-turn';
+
+function Popup({ name, isDue = true }: { name: PopupName; isDue?: boolean }) {
+  const { isTurn, putAway } = usePopupTurn(name, isDue);
+  return isTurn ? <button onClick={putAway}>{name}</button> : null;
+}
+
+const shown = () => screen.queryAllByRole('button').map((button) => button.textContent);
+
+let pages = 0;
+beforeEach(() => window.history.replaceState(null, '', `/page/${(pages += 1)}`));
+
+test('of several one is shown, the first of the order', () => {
+  const all = (isHomeDue: boolean) => (
+    <>
+      <Popup name="app" />
+      <Popup name="promotion" />
+      <Popup name="home" isDue={isHomeDue} />
+    </>
+  );
+  const { rerender } = render(all(true));
+  expect(shown()).toEqual(['home']);
+  rerender(all(false));
+  expect(shown()).toEqual(['promotion']);
+});
+
+test('what is put away leaves the rest of its page in peace', async () => {
+  const both = (isHomeDue: boolean) => (
+    <>
+      <Popup name="home" isDue={isHomeDue} />
+      <Popup name="app" />
+    </>
+  );
+  const { rerender, unmount } = render(both(true));
+  await userEvent.click(screen.getByRole('button'));
+  rerender(both(false));
+  expect(shown()).toEqual([]);
+  unmount();
+
+  window.history.replaceState(null, '', '/elsewhere');
+  render(<Popup name="app" />);
+  expect(shown()).toEqual(['app']);
+});
+
+test('none opens over a dialog: it waits until that is closed', async () => {
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.open = true;
+  render(<Popup name="home" />);
+  expect(shown()).toEqual([]);
+  await act(async () => void (dialog.open = false));
+  expect(shown()).toEqual(['home']);
+  dialog.remove();
+});
+
+test('none comes between a reader and what he types', async () => {
+  render(<input aria-label="keyword" />);
+  await userEvent.type(screen.getByRole('textbox'), 'fer');
+  render(<Popup name="home" />);
+  expect(shown()).toEqual([]);
+  await userEvent.keyboard('ry');
+  expect(screen.getByRole('textbox')).toHaveValue('ferry');
+  await act(async () => {
+    screen.getByRole('textbox').blur();
+    await new Promise((moved) => setTimeout(moved));
+  });
+  expect(shown()).toEqual(['home']);
+});
