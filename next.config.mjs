@@ -63,6 +63,17 @@ const languageRewrites = LANGUAGE_PAGES.flatMap((page) =>
   })),
 );
 
+/** So does a survey, whose key follows; a language that is none of ours is English there. */
+const SURVEY = '/webview/questionnaire';
+
+const surveyRewrites = [
+  ...Object.entries(locales).map(([locale, language]) => ({
+    source: `${SURVEY}/:language(${locale}|${language})/:key`,
+    destination: `/${locale}${SURVEY}/${language}/:key`,
+  })),
+  { source: `${SURVEY}/:language/:key`, destination: `/${DEFAULT_LOCALE}${SURVEY}/${locales[DEFAULT_LOCALE]}/:key` },
+];
+
 /** Addresses of sections that lead to one of their pages, in every locale. */
 const SECTIONS = {
   ranking: 'ranking/hottest',
@@ -126,6 +137,7 @@ const config = {
       ...EDITION_PAGES.flatMap(editionRewrites),
       ...mainRewrites,
       ...languageRewrites,
+      ...surveyRewrites,
       { source: `/:path((?!(?:${RESERVED})(?:/|$)).+)`, destination: `/${DEFAULT_LOCALE}/:path` },
     ],
     fallback: [

@@ -7,6 +7,7 @@ test('an empty environment has defaults', () => {
     dataDir: path.resolve('data'),
     databaseUrl: undefined,
     apiOrigin: undefined,
+    surveyOrigin: undefined,
     siteLinks: {},
     thirdParties: {},
     promotion: expect.objectContaining({ PROMOTION_FROM: '2021-03-16', PROMOTION_UNTIL: '2021-04-13' }),

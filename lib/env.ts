@@ -26,6 +26,8 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Base of a remote origin's API; unset, the embedded origin answers. */
   API_ORIGIN: url.optional(),
+  /** Base of another origin that has the surveys; unset, they are where the rest is. */
+  SURVEY_ORIGIN: url.optional(),
   /** The address readers use; unset, absolute URLs are made from each request. */
   PUBLIC_URL: url.optional(),
   /** Where the site's pages are, for an origin that is not served with them; unset, paths alone are told. */
@@ -100,6 +102,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     apiOrigin: env.API_ORIGIN,
+    surveyOrigin: env.SURVEY_ORIGIN,
     /** By the names of their settings: lib/site-links.ts knows what each is for. */
     siteLinks: z.object(siteLinkSettings).parse(env),
     /** So too: lib/third-parties.ts. */

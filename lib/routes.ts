@@ -23,6 +23,7 @@ export const routes = {
   feedbackForm: () => '/faq#feedback',
   rating: (language: string) => `/rating/${language}`,
   webviewFaq: (language: string) => `/webview/faq/${language}`,
+  survey: (language: string, key: string) => `/webview/questionnaire/${language}/${encodeURIComponent(key)}`,
   terms: () => '/terms',
   termsInJapanese: () => '/terms_web_ja',
   privacy: () => '/privacypolicy',
@@ -52,6 +53,11 @@ export const routes = {
   publication: (chapterId: number) => `/opds/chapters/${chapterId}`,
   manifest: (chapterId: number) => `/opds/chapters/${chapterId}/manifest`,
 } as const;
+
+/** Whether a page's query holds what the app alone shall know: nobody keeps such a page, and no third party comes to it. */
+export function holdsSecret(path: string): boolean {
+  return path.includes('/webview/questionnaire/');
+}
 
 /** The addresses of each campaign: all of a group lead to the same page, and on to the same place. */
 export const campaignPaths = {

@@ -158,3 +158,12 @@ test('the tag manager is told each page, and what happens', async () => {
     { event: 'publisher_viewer_banner', action: 'Click', banner_id: 7 },
   ]);
 });
+
+test('none comes to a page whose address holds a secret', async () => {
+  goTo('/webview/questionnaire/eng/reading?secret=s');
+  render(<Services named={named} />);
+  window.OnetrustActiveGroups = ',C0001,C0002,C0004,';
+  await looks(20);
+  expect(scripts()).toEqual([]);
+  expect(window.dataLayer).toBeUndefined();
+});

@@ -5,13 +5,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { keepAdsRefused } from '@/lib/client/third-parties/ads-refused';
 import { refusesAll, type Wishes } from '@/lib/domain/refuses-all';
 import type { ThirdParties } from '@/lib/domain/third-parties';
+import { holdsSecret } from '@/lib/routes';
 
 import { awaitConsent } from './await-consent';
 import { fillSlots } from './fill-slots';
 import { isAllowed } from './model/consent';
 import { TagManager } from './tag-manager';
 
-/** The operator's third parties: the one that asks for consent, and after it those that are consented to, as long as they are. Nobody for readers who want none. */
+/** The operator's third parties: the one that asks for consent, and after it those that are consented to, as long as they are. Nobody for readers who want none, nor where they would learn a secret. */
 export function Services({ named: { consent, ads, tagManager } }: { named: ThirdParties }) {
   const [groups, setGroups] = useState('');
 
@@ -23,7 +24,7 @@ export function Services({ named: { consent, ads, tagManager } }: { named: Third
     if (ads) keepAdsRefused(true);
   });
   useEffect(() => {
-    if (refusesAll(navigator as Wishes)) return;
+    if (refusesAll(navigator as Wishes) || holdsSecret(window.location.pathname)) return;
     return awaitConsent(consent.script, { onGiven: (given) => hear(given), onSilence: () => hearNothing() });
   }, [consent.script]);
 

@@ -7,7 +7,7 @@ import styles from './notice.module.css';
 
 const SHOWN_MS = 4_000;
 
-type Notify = (text: string) => void;
+type Notify = (text: ReactNode) => void;
 const NotifyContext = createContext<Notify>(() => undefined);
 
 /** Says something in the notification area around the caller. */
@@ -15,8 +15,8 @@ export const useNotify = (): Notify => useContext(NotifyContext);
 
 /** Gives what is inside it a notification area: the newest message, read out politely, gone by itself. */
 export function Notices({ group, children }: { group: string; children: ReactNode }) {
-  const [shown, setShown] = useState<{ text: string }>();
-  const notify = useCallback((text: string) => setShown({ text }), []);
+  const [shown, setShown] = useState<{ text: ReactNode }>();
+  const notify = useCallback((text: ReactNode) => setShown({ text }), []);
 
   useEffect(() => {
     if (!shown) return;

@@ -20,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => origin.close());
 afterEach(() => {
   delete process.env.API_ORIGIN;
+  delete process.env.SURVEY_ORIGIN;
   delete process.env.TRUSTED_PROXIES;
   seen = undefined;
 });
@@ -59,6 +60,22 @@ test('the origin is told whose call it is, and by nobody else’s word', async (
   expect(await told('6.6.6.6, 203.0.113.9, 10.0.0.1')).toBe('203.0.113.9');
   process.env.TRUSTED_PROXIES = '0';
   expect(await told('203.0.113.9')).toBeUndefined();
+});
+
+test('a survey has a base of its own where one is configured, and else the main one', async () => {
+  const survey = () => forward(new Request('http://reader.example/api/questionnaire?questionnaire_key=reading&secret=s', { method: 'PUT', body: '{}' }));
+  process.env.SURVEY_ORIGIN = address().replace('/v1', '/surveys');
+  expect((await survey())!.status).toBe(200);
+  expect(seen).toMatchObject({ method: 'PUT', url: '/surveys/questionnaire?questionnaire_key=reading&secret=s' });
+  expect(await forward(new Request('http://reader.example/api/language'))).toBeUndefined();
+  process.env.API_ORIGIN = address();
+  await survey();
+  expect(seen!.url).toMatch(/^\/surveys\//);
+  await forward(new Request('http://reader.example/api/language'));
+  expect(seen!.url).toBe('/v1/language');
+  delete process.env.SURVEY_ORIGIN;
+  await survey();
+  expect(seen!.url).toMatch(/^\/v1\/questionnaire/);
 });
 
 test('how the site was called is not the origin’s affair', async () => {

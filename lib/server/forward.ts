@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { failureBody } from '@/lib/api/failure-body';
+import { isSurveyPath } from '@/lib/api/is-survey-path';
 import { readEnv } from '@/lib/env';
 import { limits } from '@/lib/limits';
 
@@ -24,13 +25,16 @@ function readerAddress(headers: Headers, trustedProxies = NEXT_IN_FRONT): string
 }
 
 /**
- * Passes a call below /api on to the remote origin that API_ORIGIN names; undefined where none is configured.
+ * Passes a call below /api on to the remote origin that API_ORIGIN names, or SURVEY_ORIGIN where it is a survey's; undefined where none is
+ * configured.
  * A body that no origin reads is a 413, an origin that does not answer a 502, one that does not answer in time a 504.
  */
 export async function forward(request: Request): Promise<Response | undefined> {
-  const { apiOrigin, trustedProxies } = readEnv();
-  if (!apiOrigin) return undefined;
+  const { apiOrigin, surveyOrigin, trustedProxies } = readEnv();
   const { pathname, search } = new URL(request.url);
+  const path = pathname.replace(/^\/api\//, '');
+  const base = isSurveyPath(path) ? (surveyOrigin ?? apiOrigin) : apiOrigin;
+  if (!base) return undefined;
   const signal = AbortSignal.timeout(limits.requestTimeoutMs);
   const headers = only(request.headers, PASSED.request);
   const address = readerAddress(request.headers, trustedProxies);
@@ -38,7 +42,7 @@ export async function forward(request: Request): Promise<Response | undefined> {
   try {
     const body = await readBounded(request, limits.requestBodyMaxBytes);
     if (body === undefined) return failed(413, `A body may have ${limits.requestBodyMaxBytes} bytes at most.`);
-    const response = await fetch(apiOrigin + pathname.replace(/^\/api/, '') + search, {
+    const response = await fetch(`${base}/${path}${search}`, {
       method: request.method,
       headers,
       body,

@@ -9,7 +9,7 @@ test.each(['/', '/updates', '/es/titles/1', '/viewer/7?page=2', '/search_result?
   expect(page(address)).toBe('page');
 });
 
-test.each(['/api/title_list/bookmark', '/admin', '/admin/titles', '/opds', '/feeds/eng.atom', '/sitemap.xml', '/cards/site/en.png', '/media/page/1/1-high.webp', '/redirecting?to=x', '/es/redirecting?to=x'])(
+test.each(['/api/title_list/bookmark', '/admin', '/admin/titles', '/opds', '/feeds/eng.atom', '/sitemap.xml', '/cards/site/en.png', '/media/page/1/1-high.webp', '/redirecting?to=x', '/es/redirecting?to=x', '/webview/questionnaire/eng/reading?secret=s'])(
   '%s is left to the network, whoever asks',
   (address) => {
     expect(page(address)).toBe('other');

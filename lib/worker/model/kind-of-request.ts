@@ -1,3 +1,5 @@
+import { holdsSecret } from '@/lib/routes';
+
 export type RequestKind = 'page' | 'data' | 'built' | 'picture' | 'other';
 
 interface Asked {
@@ -16,7 +18,7 @@ const UNTOUCHED = /^\/(?:api|admin|opds|feeds|sitemaps|cards)(?:\/|$)|^\/(?:sw\.
 export function kindOfRequest({ method, mode, destination, url, isData }: Asked, home: string): RequestKind {
   if (method !== 'GET') return 'other';
   const isOwn = url.origin === home;
-  if (isOwn && UNTOUCHED.test(url.pathname)) return 'other';
+  if (isOwn && (UNTOUCHED.test(url.pathname) || holdsSecret(url.pathname))) return 'other';
   if (mode === 'navigate') return isOwn && !url.pathname.startsWith('/media/') ? 'page' : 'other';
   if (isOwn && url.pathname.startsWith('/_next/static/')) return 'built';
   if (isOwn && isData) return 'data';
