@@ -39,7 +39,13 @@ export function useComments(chapterId: number, given: readonly Comment[], near: 
   async function setLike(commentId: number, isLiked: boolean): Promise<void> {
     const [{ likeComment }, { orLater }] = await Promise.all([operations(), import('./later/or-later')]);
     const write = { endpoint: isLiked ? 'likeComment' : 'unlikeComment', query: { comment_id: commentId } } as const;
-    await orLater(write, () => likeComment(send, { commentId, isLiked }));
+    try {
+      await orLater(write, () => likeComment(send, { commentId, isLiked }));
+    } catch (failure) {
+      // An origin that answered too late may have kept it.
+      void mutate();
+      throw failure;
+    }
     let isKnown = true;
     const change = (own?: readonly Comment[]) => {
       isKnown = own !== undefined;

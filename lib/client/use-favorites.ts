@@ -30,7 +30,13 @@ export function useSetFavorite() {
   return async (titleId: number, favorite: boolean) => {
     const [{ addFavorite, removeFavorite }, { orLater }] = await Promise.all([operations(), import('./later/or-later')]);
     const write = { endpoint: favorite ? 'addFavorite' : 'removeFavorite', query: { title_id: titleId } } as const;
-    await orLater(write, () => (favorite ? addFavorite(send, { titleId, push: readKeptPush() }) : removeFavorite(send, { titleId })));
+    try {
+      await orLater(write, () => (favorite ? addFavorite(send, { titleId, push: readKeptPush() }) : removeFavorite(send, { titleId })));
+    } catch (failure) {
+      // An origin that answered too late may have kept it.
+      void mutate(KEY);
+      throw failure;
+    }
     await mutate(KEY);
   };
 }
