@@ -51,17 +51,28 @@ function visible(quad: Quad, page: { width: number; height: number }): Box {
   return { x, y, width: Math.min(page.width, all.x + all.width) - x, height: Math.min(page.height, all.y + all.height) - y };
 }
 
+/** Where the origin of somebody seen smaller goes: figures stay on the ground, chins about where they were. */
+function foot(one: Seen, scale: number): number {
+  return one.as === 'figure' ? one.at.y : one.at.y + 160 * (one.scale - scale);
+}
+
 /** Moves people sideways until no head lies on the fold. */
 function clearOfFold(seen: readonly Seen[], box: Box, fold: Box | undefined): readonly Seen[] {
   if (!fold) return seen;
   const middle = fold.x + fold.width / 2;
   return seen.map((one) => {
-    const half = fold.width / 2 + (one.as === 'bust' ? 190 : 150) * one.scale;
+    const half = (one.as === 'bust' ? 190 : 150) * one.scale;
+    const off = fold.width / 2 + half;
     const away = one.at.x - middle;
-    if (Math.abs(away) >= half) return one;
+    if (Math.abs(away) >= off) return one;
     // To the side with more of the panel, or else half of the head leaves it.
-    const right = Math.abs(box.x + box.width - middle - (middle - box.x)) < half ? away >= 0 : box.x + box.width - middle > middle - box.x;
-    return { ...one, at: { ...one.at, x: middle + (right ? half : -half) } };
+    const room = { left: middle - fold.width / 2 - box.x, right: box.x + box.width - middle - fold.width / 2 };
+    const tight = Math.min(room.left, room.right) < 1.8 * half;
+    const right = Math.abs(room.right - room.left) < off && !tight ? away >= 0 : room.right > room.left;
+    const fits = Math.max(0.6, Math.min(1, (right ? room.right : room.left) / (1.8 * half)));
+    const scale = one.scale * fits;
+    const reach = fold.width / 2 + half * fits;
+    return { ...one, scale, at: { y: foot(one, scale), x: middle + (right ? reach : -reach) } };
   });
 }
 
@@ -83,6 +94,9 @@ function settingOf(frame: PanelFrame, world: World): Setting {
   return sceneRng(frame).fork('setting').pick(fit.length ? fit : world.settings);
 }
 
+/** No place is drawn narrower than this against its height: rooms would stretch like rubber. */
+const NARROWEST = 0.8;
+
 /** The place of a scene, seen larger and a little aside: every panel shows another piece of the same spot. */
 function scenery(sheet: Sheet, random: Rng, frame: PanelFrame, world: World, box: Box, seen: readonly Seen[]): Svg {
   const { beat } = frame.staged;
@@ -91,10 +105,11 @@ function scenery(sheet: Sheet, random: Rng, frame: PanelFrame, world: World, box
   const far = beat.shot === 'establish';
   const figures = seen.some(({ as }) => as === 'figure');
   const zoom = far || figures ? random.range(1, 1.12) : random.range(1.25, 1.7);
+  const width = Math.max(box.width, NARROWEST * box.height) * zoom;
   const view = {
-    width: box.width * zoom,
+    width,
     height: box.height * zoom,
-    x: box.x - box.width * (zoom - 1) * random.next(),
+    x: box.x - (width - box.width) * random.next(),
     y: box.y - box.height * (zoom - 1) * (figures ? 1 : random.range(0.08, 0.4)),
   };
   const draw = far ? setting.far : setting.near;

@@ -31,7 +31,7 @@ function draw(sheet: Sheet, rng: Rng, who: Character, beat: Beat, seen: Seen, fi
     return drawBust(sheet, who, { turn, expression, pose: seen.aside ? 'down' : beat.pose, finish, scale });
   }
   const facing = seen.from === 'back' ? 'back' : seen.from === 'front' ? 'front' : seen.facing > 0 ? 'right' : 'left';
-  return drawFigure(sheet, who, { stance: seen.aside ? 'stand' : (beat.stance ?? 'stand'), facing, expression, finish, scale, silhouette: seen.silhouette, bearing: bearingOf(rng, seen.aside ? undefined : beat.pose, seen.from) });
+  return drawFigure(sheet, who, { stance: seen.aside && beat.stance !== 'sit' ? 'stand' : (beat.stance ?? 'stand'), facing, expression, finish, scale, silhouette: seen.silhouette, bearing: bearingOf(rng, seen.aside ? undefined : beat.pose, seen.from) });
 }
 
 /** The point on the page of a point in head units. */

@@ -55,9 +55,19 @@ test('from behind there is no face; from the front eyes and mouth lie in it', ()
   }
 });
 
-test('a silhouette is ink alone', () => {
+test('a silhouette is ink alone, with a rim of paper that parts it from a dark place', () => {
   const { svg } = draw(samplePerson(), { silhouette: true });
-  expect(new Set(svg.match(/#[0-9a-f]{6}/gi))).toEqual(new Set(['#131316']));
+  expect([...new Set(svg.match(/#[0-9a-f]{6}/gi))]).toEqual(['#ffffff', '#131316']);
+});
+
+test('whoever sits has something to sit on, down to the ground', () => {
+  for (const facing of ['front', 'left', 'back'] as const) {
+    const [sitting, standing] = (['sit', 'stand'] as const).map((stance) => draw(samplePerson(), { stance, facing }));
+    expect(sitting!.svg).toContain('#d9d5cc');
+    expect(standing!.svg).not.toContain('#d9d5cc');
+    expect(sitting!.box.y + sitting!.box.height).toBeGreaterThan(-6);
+    expect(sitting!.box.y).toBeGreaterThan(standing!.box.y);
+  }
 });
 
 test('an avatar is a steady circle of 100', () => {

@@ -11,7 +11,8 @@ import type { Finish } from './finish';
 import { finished } from './finished';
 import { drawHead, drawHeadFromBehind, type Head } from './head';
 import { drawLeg, drawSkirts } from './legs';
-import { STANCES, type Leg } from './stance';
+import { drawSeat } from './seat';
+import { SEATED_FROM_BEHIND, STANCES, type Leg } from './stance';
 
 export interface FigureView {
   stance: Stance;
@@ -39,10 +40,12 @@ export function drawFigure(sheet: Sheet, who: Character, view: FigureView): Draw
   const rear = view.facing === 'back';
   const { size, legs, head: headSize } = BUILDS[who.build];
   const easel = easelFor(sheet, who, { turn: TURNS[view.facing], finish: view.finish, scale: view.scale * size });
-  const posture = { ...STANCES[view.stance], ...(view.stance === 'stand' ? view.bearing : undefined) };
+  const seated = view.stance === 'sit';
+  const posture = seated && rear ? SEATED_FROM_BEHIND : { ...STANCES[view.stance], ...(view.stance === 'stand' ? view.bearing : undefined) };
   const stretch = (leg: Leg): Leg => ({ ...leg, knee: [leg.knee[0] * (0.5 + 0.5 * legs), HIP.y + (leg.knee[1] - HIP.y) * legs], ankle: [leg.ankle[0] * (0.5 + 0.5 * legs), HIP.y + (leg.ankle[1] - HIP.y) * legs] });
   const [near, far] = [stretch(posture.nearLeg), stretch(posture.farLeg)];
-  const front = view.stance === 'stand' && Math.abs(easel.turn) < 0.5;
+  const front = (view.stance === 'stand' || (seated && rear)) && Math.abs(easel.turn) < 0.5;
+  const ground = Math.max(near.ankle[1], far.ankle[1]) + 60 * (0.55 + 0.45 * easel.features.frame);
 
   const head: Head | undefined = rear ? undefined : drawHead(easel, view.expression);
   const upper = easel.pen();
@@ -55,6 +58,7 @@ export function drawFigure(sheet: Sheet, who: Character, view: FigureView): Draw
   upper.add(high);
 
   const lower = easel.pen();
+  if (seated && !rear) drawSeat(easel, lower, ground, false);
   drawLeg(easel, lower, far, 1, front);
   drawLeg(easel, lower, near, -1, front);
   drawSkirts(easel, lower, near, far);
@@ -64,8 +68,8 @@ export function drawFigure(sheet: Sheet, who: Character, view: FigureView): Draw
   const lean = { x: HIP.y * Math.sin(a), y: HIP.y - HIP.y * Math.cos(a) };
   const pen = easel.pen();
   pen.add(lower).add(upper, lean, 1, posture.lean);
+  if (seated && rear) drawSeat(easel, pen, ground, true);
 
-  const ground = Math.max(near.ankle[1], far.ankle[1]) + 60 * (0.55 + 0.45 * easel.features.frame);
   const leaning = head && {
     face: placed(placed(head.face, seat, headSize, posture.nod), lean, 1, posture.lean),
     core: placed(placed(head.core, seat, headSize, posture.nod), lean, 1, posture.lean),

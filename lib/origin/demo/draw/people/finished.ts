@@ -14,11 +14,11 @@ interface Placing {
   silhouette?: boolean;
 }
 
-/** Ends a drawing: the white rim of dark worlds or the silhouette, mirrored where it faces left, with the boxes of the head moved along. */
+/** Ends a drawing: the white rim of dark worlds and of silhouettes, mirrored where it faces left, with the boxes of the head moved along. */
 export function finished(easel: Easel, pen: Pen, head: Omit<Head, 'behind' | 'front'> | undefined, { to, size, turn = 0, silhouette }: Placing): Drawn {
   const { finish, line, flip } = easel;
-  const rim = finish.noir || finish.rim ? pen.silhouette(finish.paper, line * 2.6) : '';
-  const drawing = silhouette ? pen.silhouette(finish.ink, line) : rim + pen.svg();
+  const rim = finish.noir || finish.rim || silhouette ? pen.silhouette(finish.paper, line * 2.6) : '';
+  const drawing = rim + (silhouette ? pen.silhouette(finish.ink, line) : pen.svg());
   const scale = { x: flip ? -size : size, y: size };
   const lean = flip ? -turn : turn;
   const svg = place(drawing, to, scale, lean);

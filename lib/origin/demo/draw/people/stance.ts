@@ -26,6 +26,15 @@ const HANG_NEAR: Arm = { elbow: [-166, 396], wrist: [-172, 562], hand: 'rest', t
 const HANG_FAR: Arm = { elbow: [164, 396], wrist: [170, 562], hand: 'rest', turn: 176, layer: 'behind' };
 const STILL = { lean: 0, nod: 0, lift: 0 };
 
+/** Seated and seen from behind: the lap is hidden, the shins hang under the seat. */
+export const SEATED_FROM_BEHIND: Posture = {
+  ...STILL,
+  near: { elbow: [-160, 398], wrist: [-150, 566], hand: 'rest', turn: 180, layer: 'front', left: true },
+  far: { elbow: [160, 398], wrist: [150, 566], hand: 'rest', turn: 180, layer: 'behind' },
+  nearLeg: { knee: [-58, 664], ankle: [-64, 934], foot: 0 },
+  farLeg: { knee: [58, 664], ankle: [64, 934], foot: 0 },
+};
+
 /** Joints of each stance, facing right in three-quarter view or to the front. */
 export const STANCES: Record<Stance, Posture> = {
   stand: { ...STILL, near: HANG_NEAR, far: HANG_FAR, nearLeg: { knee: [-62, 926], ankle: [-74, 1240], foot: 0 }, farLeg: { knee: [68, 922], ankle: [92, 1232], foot: -4 } },

@@ -1,8 +1,11 @@
-import type { Extra } from '../character';
+import type { Extra, HairStyle } from '../character';
 import { ribbon, smooth } from '../curve';
 import type { Easel } from '../easel';
 import type { Pen } from '../pen';
 import { drawHeadphones } from './eyewear';
+
+/** Hair that falls over a strap. */
+const FALLING: ReadonlySet<HairStyle> = new Set(['long', 'twin-tails', 'bob', 'pony']);
 
 /** What of the things on a head is seen from behind. */
 const BEHIND: Partial<Record<Extra, (easel: Easel, pen: Pen) => void>> = {
@@ -11,6 +14,7 @@ const BEHIND: Partial<Record<Extra, (easel: Easel, pen: Pen) => void>> = {
     pen.shape(smooth([[-104, -76], [-104, -100], [0, -110], [104, -100], [104, -76], [0, -86]]), easel.paints.dark.base, easel.thin);
   },
   'eye-patch': (easel, pen) => {
+    if (FALLING.has(easel.who.hair.style)) return;
     pen.fill(ribbon([[-90, 4], [0, -30], [88, -66]], [6, 6, 6]), easel.finish.ink);
   },
   glasses: (easel, pen) => {
