@@ -1,0 +1,73 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const PROGRAM = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/nginx/sbin/nginx'].find((file) => existsSync(file));
+
+/** Whether nginx is there to be tested. @throws where it must be and is not */
+export function hasNginx(): boolean {
+  if (!PROGRAM && process.env.REQUIRE_NGINX) throw new Error('REQUIRE_NGINX is set, yet nginx is not installed.');
+  return PROGRAM !== undefined;
+}
+
+export interface BehindNginx {
+  address: string;
+  /** The folder that stands for DATA_DIR. */
+  dataDir: string;
+  /** The lines of the access log so far. */
+  log(): string[];
+  close(): Promise<void>;
+}
+
+/** Serves what listens at a port of this machine by the configuration that we ship, changed as an operator changes it: names of folders and ports. */
+export async function serveBehindNginx(upstreamPort: number): Promise<BehindNginx> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const at = (name: string) => path.join(folder, name);
+  for (const name of ['data', 'cache', 'temp']) mkdirSync(at(name));
+  const port = await freePort();
+  const shipped = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace('127.0.0.1:3000', `127.0.0.1:${upstreamPort}`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('/var/cache/nginx/komawari', at('cache'))
+    .replace('/var/log/nginx/komawari.log', at('access.log'))
+    .replace('/srv/komawari/data', at('data'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${at('temp')}/${kind};`);
+  writeFileSync(at('nginx.conf'), `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;\npid ${at('pid')};\nworker_processes 1;\nevents {}\nhttp {\n${temporary.join('\n')}\n${shipped}}\n`);
+
+  const args = ['-p', folder, '-c', at('nginx.conf'), '-e', at('error.log')];
+  const checked = spawnSync(PROGRAM!, [...args, '-t'], { encoding: 'utf8' });
+  if (checked.status !== 0) throw new Error(checked.stderr);
+  const nginx = spawn(PROGRAM!, args, { stdio: 'ignore' });
+  const address = `http://127.0.0.1:${port}`;
+  await answering(`${address}/healthz`);
+  return {
+    address,
+    dataDir: at('data'),
+    log: () => readFileSync(at('access.log'), 'utf8').split('\n').filter(Boolean),
+    async close() {
+      nginx.kill('SIGTERM');
+      await once(nginx, 'close');
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function answering(url: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const answer = await fetch(url).catch((error: unknown) => (tries < 200 ? undefined : Promise.reject(error as Error)));
+    if (answer) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
