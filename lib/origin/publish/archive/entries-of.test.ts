@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pack, type Headers } from 'tar-stream';
+import { pack, type Header } from 'tar-stream';
 import { limits } from '@/lib/limits';
 import { entriesOf } from './entries-of';
 import { directoryOf, zipInTest, type FileInTest } from './zip-in-test';
@@ -37,12 +37,12 @@ async function refusal(file: string): Promise<{ reason: string; entry?: string; 
   throw new Error('It was taken.');
 }
 
-async function tarInTest(entries: readonly (Headers & { bytes?: string })[]): Promise<Buffer> {
+async function tarInTest(entries: readonly (Header & { bytes?: string })[]): Promise<Buffer> {
   const tar = pack();
   for (const { bytes, ...header } of entries) tar.entry(header, bytes ?? '');
   tar.finalize();
   const parts: Buffer[] = [];
-  for await (const part of tar) parts.push(part);
+  for await (const part of tar) parts.push(part as Buffer);
   return Buffer.concat(parts);
 }
 
@@ -164,7 +164,7 @@ describe('a ZIP is refused as soon as it shows', () => {
 });
 
 describe('a tar archive is refused', () => {
-  test.each<[Headers & { bytes?: string }, string]>([
+  test.each<[Header & { bytes?: string }, string]>([
     [{ name: '../1.jpg', bytes: 'x' }, 'leaves-folder'],
     [{ name: '/etc/1.jpg', bytes: 'x' }, 'absolute-name'],
     [{ name: '1.jpg', type: 'symlink', linkname: '/etc/passwd' }, 'link'],

@@ -36,9 +36,9 @@ export async function* tarEntries(file: string): AsyncGenerator<ArchiveEntry> {
   }
 }
 
-async function drain(entry: AsyncIterable<Buffer>): Promise<Buffer> {
+async function drain(entry: AsyncIterable<unknown>): Promise<Buffer> {
   const parts: Buffer[] = [];
-  for await (const part of entry) parts.push(part);
+  for await (const part of entry) parts.push(part as Buffer);
   return Buffer.concat(parts);
 }
 

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import sharp, { type FormatEnum } from 'sharp';
+import sharp from 'sharp';
+import type { PictureFormat } from '../archive/kind-of-bytes';
 import { readPicture } from './read-picture';
 
 /** Noise, so that a picture cut short is missed. */
 const noise = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } });
-const bytesIn = (format: keyof FormatEnum) => noise(120, 180).toFormat(format).toBuffer();
+const bytesIn = (format: PictureFormat) => noise(120, 180)[format]().toBuffer();
 
 test.each([
   ['jpg', 'jpeg'],

@@ -7,3 +7,8 @@ export const jsonSchemas = {
   'catalogue.json': z.toJSONSchema(catalogueSchema, { io: 'input' }),
   'series.json': z.toJSONSchema(seriesSchema, { io: 'input' }),
 };
+
+/** A schema as its file has it. */
+export function printSchema(schema: object): string {
+  return `${JSON.stringify(schema, undefined, 2)}\n`;
+}

@@ -1,0 +1,87 @@
+import { lstat, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { LANGUAGE_CODES, type LanguageCode } from '@/lib/wire/language-codes';
+import { isArchive } from '../archive/entries-of';
+import { findValues } from '../check/find-values';
+import { valueAt } from '../check/value-at';
+import type { Fault } from '../fault';
+import { isPicture } from '../pages/read-picture';
+import { languageOfTag } from '../source/language-of-tag';
+import type { SourceText } from '../source/source-text';
+import type { ChapterCandidate } from './chapter-candidate';
+import { listFolder, type FolderItem } from './list-folder';
+import { numberInName } from './number-in-name';
+
+type Found = { candidates: ChapterCandidate[]; faults: Fault[] };
+
+/** The folder of a series or a catalogue that holds pictures alone. */
+export const PICTURES_FOLDER = 'pictures';
+
+/** All archives and folders of pages of a series: those that series.yaml names, and those that lie where chapters do. */
+export async function findChapters(root: string, series: string, source: SourceText): Promise<Found> {
+  const named = await namedChapters(root, series, source);
+  const taken = new Set(named.candidates.map(({ file }) => file));
+  const found: Found = { candidates: [...named.candidates], faults: [...named.faults] };
+  for (const item of await listFolder(path.join(root, series))) {
+    const file = `${series}/${item.name}`;
+    if (taken.has(file)) continue;
+    const outcome = item.kind === 'folder' ? await chaptersIn(root, file, item.name, taken) : looseItem(file, item);
+    found.candidates.push(...outcome.candidates);
+    found.faults.push(...outcome.faults);
+  }
+  return found;
+}
+
+const NOTHING: Found = { candidates: [], faults: [] };
+const fault = (file: string, message: string, instead: string): Found => ({ candidates: [], faults: [{ file, message, instead }] });
+const isLanguage = (name: string): name is LanguageCode => Object.hasOwn(LANGUAGE_CODES, name);
+
+function looseItem(file: string, { name, kind }: FolderItem): Found {
+  if (kind !== 'file') return fault(file, 'It is a link, or no file.', 'Put the file itself there.');
+  if (name === 'series.yml') return fault(file, 'It is not read.', 'Name it series.yaml.');
+  return isArchive(name) ? { candidates: [{ file, number: numberInName(name), isNamed: false }], faults: [] } : NOTHING;
+}
+
+async function chaptersIn(root: string, folder: string, name: string, taken: ReadonlySet<string>): Promise<Found> {
+  const holdsNamed = [...taken].some((file) => file.startsWith(`${folder}/`));
+  if (name === PICTURES_FOLDER) return NOTHING;
+  if (!isLanguage(name)) {
+    if (holdsNamed) return NOTHING;
+    const meant = languageOfTag(name);
+    return fault(folder, 'The folder is named after no language.', meant ? `Name it ${meant}.` : `Name it after a language (${Object.keys(LANGUAGE_CODES).join(', ')}), or move it away.`);
+  }
+  const found = (await listFolder(path.join(root, folder))).filter((item) => !taken.has(`${folder}/${item.name}`)).map((item) => itemOf(folder, item, name, holdsNamed));
+  return { candidates: found.flatMap(({ candidates }) => candidates), faults: found.flatMap(({ faults }) => faults) };
+}
+
+function itemOf(folder: string, { name, kind }: FolderItem, language: LanguageCode, holdsNamed: boolean): Found {
+  const file = `${folder}/${name}`;
+  if (kind === 'folder' || (kind === 'file' && isArchive(name))) return { candidates: [{ file, language, number: numberInName(name), isNamed: false }], faults: [] };
+  if (kind !== 'file') return fault(file, 'It is a link, or no file.', 'Put the file itself there.');
+  if (isPicture(name)) return fault(file, 'A page lies outside of any chapter.', 'Put it into a folder named after its chapter’s number.');
+  return holdsNamed ? NOTHING : fault(file, 'It is no chapter that can be read.', 'Pack its pages as CBZ, ZIP or CBT, put them into a folder, or take it out.');
+}
+
+/** What `files` of chapters name. */
+async function namedChapters(root: string, series: string, source: SourceText): Promise<Found> {
+  const found: Found = { candidates: [], faults: [] };
+  for (const { path: at, value } of findValues(source.value, ['chapters', '*', 'files', '*'])) {
+    const language = String(at.at(-1));
+    const number = valueAt(source.value, [...at.slice(0, 2), 'number']);
+    if (typeof value !== 'string' || typeof number !== 'number' || !isLanguage(language)) continue;
+    const file = path.posix.join(series, value);
+    const isOurs = file.startsWith(`${series}/`) && (await isPlain(root, file));
+    if (isOurs) found.candidates.push({ file, language, number, isNamed: true });
+    else found.faults.push({ file: source.file, ...source.placeOf(at), message: `There is no “${value}” in the series’ folder.`, instead: 'Name an archive or a folder by its path from this file; links are not followed.' });
+  }
+  return found;
+}
+
+/** Whether something is there, and no part of its path is a link. */
+async function isPlain(root: string, file: string): Promise<boolean> {
+  const whole = path.join(root, file);
+  const [real, base] = await Promise.all([realpath(whole).catch(() => undefined), realpath(root)]);
+  if (real !== path.join(base, file)) return false;
+  const stats = await lstat(whole);
+  return stats.isFile() || stats.isDirectory();
+}

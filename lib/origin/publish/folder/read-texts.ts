@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type { z } from 'zod';
+import { CATALOGUE_REFERENCES, referenceFaults, SERIES_REFERENCES } from '../check/reference-faults';
+import { CATALOGUE_KEYS, repeatedFaults, SERIES_KEYS } from '../check/repeated-faults';
+import { checkSchema } from '../check/schema-faults';
+import { timeFaults } from '../check/time-faults';
+import { valueAt } from '../check/value-at';
+import type { Fault } from '../fault';
+import { catalogueSchema, type CatalogueFile } from '../schema/catalogue-schema';
+import { seriesSchema, type SeriesFile } from '../schema/series-schema';
+import { isSlug } from '../schema/slug';
+import { readTextFile } from '../source/read-text-file';
+import { readYaml } from '../source/read-yaml';
+import type { SourceText } from '../source/source-text';
+import { PICTURES_FOLDER } from './find-chapters';
+import { listFolder } from './list-folder';
+
+/** A text file, and what it says where it says it well. */
+export interface CheckedText<Data> {
+  source: SourceText;
+  data?: Data;
+}
+
+export interface FolderTexts {
+  catalogue: CheckedText<CatalogueFile>;
+  series: (CheckedText<SeriesFile> & { slug: string })[];
+  faults: Fault[];
+}
+
+/** Reads and checks all text of a publisher's folder. */
+export async function readTexts(root: string): Promise<FolderTexts> {
+  const faults: Fault[] = [];
+  async function read<Schema extends z.ZodType>(file: string, schema: Schema): Promise<CheckedText<z.output<Schema>>> {
+    const text = await readTextFile(root, file);
+    if ('fault' in text) faults.push(text.fault);
+    const { source, faults: unread } = readYaml(file, 'text' in text ? text.text : '');
+    faults.push(...unread);
+    if ('fault' in text || unread.length > 0) return { source };
+    const { data, faults: unfit } = checkSchema(schema, source);
+    faults.push(...unfit);
+    return { source, data };
+  }
+
+  const catalogue = await read('catalogue.yaml', catalogueSchema);
+  const folders = await findSeries(root);
+  faults.push(...folders.faults);
+  const series: FolderTexts['series'] = [];
+  for (const slug of folders.slugs) series.push({ slug, ...(await read(path.posix.join(slug, 'series.yaml'), seriesSchema)) });
+
+  const namesIn = (entry: string) => new Set(Object.keys(valueAt(catalogue.source.value, [entry]) ?? {}));
+  const names = { label: namesIn('labels'), tag: namesIn('tags'), publisher: namesIn('publishers'), series: new Set(folders.slugs) };
+  // Where the catalogue cannot be read at all, nothing can be missed in it.
+  const isKnown = catalogue.source.value !== undefined;
+  faults.push(...referenceFaults(catalogue.source, CATALOGUE_REFERENCES, names), ...repeatedFaults(catalogue.source, CATALOGUE_KEYS));
+  for (const { source } of series) {
+    const references = SERIES_REFERENCES.filter(({ to }) => isKnown || to === 'series');
+    faults.push(...referenceFaults(source, references, names), ...repeatedFaults(source, SERIES_KEYS), ...timeFaults(source));
+  }
+  return { catalogue, series, faults };
+}
+
+async function findSeries(root: string): Promise<{ slugs: string[]; faults: Fault[] }> {
+  const [slugs, faults]: [string[], Fault[]] = [[], []];
+  for (const { name, kind } of await listFolder(root)) {
+    if (kind === 'link') faults.push({ file: name, message: 'It is a link.', instead: 'Put the folder or the file itself there.' });
+    if (name === 'catalogue.yml') faults.push({ file: name, message: 'It is not read.', instead: 'Name it catalogue.yaml.' });
+    if (kind !== 'folder' || name === PICTURES_FOLDER) continue;
+    if (isSlug(name)) slugs.push(name);
+    else faults.push({ file: name, message: 'A series cannot be known by this name.', instead: 'Name its folder in small letters, digits and single hyphens, such as ferry-at-six.' });
+  }
+  return { slugs, faults };
+}

@@ -1,0 +1,12 @@
+import type { Fault } from '../fault';
+
+/** Faults for a person, each with its place in the form that editors and terminals follow, and how many there are. */
+export function printFaults(faults: readonly Fault[]): string {
+  const told = faults.map(({ file, line, column, message, instead }) => {
+    const place = line === undefined ? file : `${file}:${line}:${column ?? 1}`;
+    return `${place}\n  ${message}\n  ${instead}`;
+  });
+  const files = new Set(faults.map(({ file }) => file.split(' › ')[0])).size;
+  const count = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`;
+  return [...told, `${count(faults.length, 'fault', 'faults')} in ${count(files, 'file', 'files')}. Nothing was changed.`].join('\n\n');
+}
