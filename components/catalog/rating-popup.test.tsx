@@ -10,21 +10,29 @@ import { answeredPopups } from './answered-popups';
 import { RatingPopup } from './rating-popup';
 
 jest.mock('@/lib/client/tap-popup', () => ({ tapPopup: jest.fn() }));
+jest.mock('@/lib/i18n/navigation', () => ({
+  Link: ({ href, children, onClick }: { href: string; children: React.ReactNode; onClick: () => void }) => (
+    <a href={href} onClick={onClick}>
+      {children}
+    </a>
+  ),
+}));
 
 const popup: Popup = { id: 7, kind: 'system', subject: 'For adults', body: 'Blood and ink.', language: 'eng', ok: { text: 'I am of age' } };
 
 let before: HTMLElement;
 
-const show = () =>
+const show = (more: Partial<Popup> = {}) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <RatingPopup popup={popup} />
+      <RatingPopup popup={{ ...popup, ...more } as Popup} />
     </NextIntlClientProvider>,
   );
 
 beforeEach(() => {
   window.localStorage.clear();
   answeredPopups.clear();
+  jest.mocked(tapPopup).mockReset();
   // jsdom knows the element, not its modal.
   HTMLDialogElement.prototype.showModal = function showModal() {
     before = document.activeElement as HTMLElement;
@@ -36,6 +44,8 @@ beforeEach(() => {
     this.dispatchEvent(new Event('close'));
   };
 });
+
+afterEach(() => jest.restoreAllMocks());
 
 const ok = () => screen.getByRole('button', { name: 'I am of age' });
 const dialog = () => screen.queryByRole('dialog');
@@ -86,4 +96,32 @@ test('however it is closed, the focus goes back to where it was', async () => {
   expect(dialog()).toBeNull();
   expect(bars).toHaveFocus();
   expect(window.localStorage.getItem('rating_checked_7')).toBe('1');
+});
+
+test('who would rather not leads back to where he came from, and is asked again', async () => {
+  const back = jest.spyOn(window.history, 'back').mockReturnValue();
+  jest.spyOn(window.history, 'length', 'get').mockReturnValue(2);
+  const first = show({ cancel: { text: 'Go back' } } as Partial<Popup>);
+  await userEvent.click(screen.getByRole('link', { name: 'Go back' }));
+  expect(back).toHaveBeenCalledTimes(1);
+  first.unmount();
+  show();
+  expect(dialog()).toBeVisible();
+});
+
+test('from nowhere, back is home', () => {
+  show({ cancel: { text: 'Go back' } } as Partial<Popup>);
+  expect(screen.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/updates');
+});
+
+test('where nothing can be stored it is closed for the visit', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const first = show();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(ok());
+  first.unmount();
+  show();
+  expect(dialog()).toBeNull();
 });
