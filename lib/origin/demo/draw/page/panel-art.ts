@@ -18,6 +18,7 @@ import { drawGround } from './ground';
 import { drawPerson, type PersonOnPage } from './person';
 import { drawProp } from './prop';
 import { reserveText } from './reserve-text';
+import { drawShelter } from './shelter';
 
 export interface PanelFrame {
   quad: Quad;
@@ -128,6 +129,12 @@ function drawThing(frame: PanelFrame, world: World, box: Box, random: Rng): { sv
   return { svg, box: { x: at.x - 150 * scale, y: at.y - 150 * scale, width: 300 * scale, height: 300 * scale } };
 }
 
+/** Whether two stand out in the weather, side by side, where the world gives them something to share. */
+function sheltered(frame: PanelFrame, world: World, seen: readonly Seen[]): boolean {
+  if (!world.shelter || frame.staged.beat.ground !== 'place' || settingOf(frame, world).weather) return false;
+  return seen.length === 2 && seen.every(({ as, near, from }) => as === 'figure' && !near && from === 'back') && (frame.staged.beat.stance ?? 'stand') !== 'sit';
+}
+
 /** Where the eye should go: to the face, to the thing, to the middle. */
 function focusOf(people: readonly PersonOnPage[], thing: Box | undefined, box: Box): Point {
   return centre(people[0]?.face ?? thing ?? box);
@@ -157,7 +164,8 @@ export function drawPanel(sheet: Sheet, frame: PanelFrame): PanelArt {
     : drawGround(sheet, random.fork('ground'), beat.ground, { box, focus: focusOf(people, thing?.box, box), world });
   // The listener stands behind whoever speaks, unless seen past their shoulder.
   const figures = [...people].reverse().sort((a, b) => Number(a.near) - Number(b.near)).map(({ svg }) => svg).join('');
+  const shelter = sheltered(frame, world, seen) ? drawShelter(people.map(({ face }) => face), finish) : '';
   const outline = polygon(quad);
-  const svg = printed(sheet.clip(outline, ground + (thing?.svg ?? '') + figures), world.inks) + drawFrame(outline, DARK.has(beat.ground) ? world.darkFrame : world.frame);
+  const svg = printed(sheet.clip(outline, ground + (thing?.svg ?? '') + shelter + figures), world.inks) + drawFrame(outline, DARK.has(beat.ground) ? world.darkFrame : world.frame);
   return { svg, quad, people, thing: thing?.box };
 }

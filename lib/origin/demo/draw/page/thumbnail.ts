@@ -18,6 +18,8 @@ const BEYOND = 12;
 
 /** What makes a reader look: the larger, the more. Pictures without a face say little at this size. */
 const PULL: Record<Shot, number> = { action: 2.5, close: 4, bust: 3.5, half: 3.5, 'figures-from-behind': 3, wide: 1, establish: 0, object: 0 };
+/** What each chapter in turn prefers, so that a list of chapters is no row of gasping faces. */
+const TURNS: readonly ReadonlySet<Shot>[] = [new Set(['close']), new Set(['half']), new Set(['action', 'bust']), new Set(['figures-from-behind', 'half'])];
 const LOUD: ReadonlySet<string> = new Set(['shock', 'shout', 'angry', 'laugh', 'determined', 'cry', 'happy', 'smug']);
 
 /** Nearer than this what stands up from a head would be cut off. */
@@ -33,9 +35,10 @@ function beatsOf({ pages }: ChapterPlan): StagedBeat[] {
 /** The picture of a chapter in lists, 480 x 300: its most striking panel, without letters. */
 export function drawThumbnail(spec: ChapterSpec): Drawing {
   const random = rng(`${chapterName(spec)}/thumbnail`);
+  const preferred = TURNS[spec.chapter % TURNS.length]!;
   const rated = beatsOf(planChapter(spec)).map((staged) => {
     const { shot, expression, weight } = staged.beat;
-    return { staged, pull: PULL[shot] + (LOUD.has(expression) ? 2 : 0) + weight * 0.4 + random.range(0, 5) };
+    return { staged, pull: PULL[shot] + (LOUD.has(expression) ? 2 : 0) + weight * 0.4 + (preferred.has(shot) ? 4 : 0) + random.range(0, 5) };
   });
   const { staged } = rated.reduce((best, one) => (one.pull > best.pull ? one : best));
   const page = { width: WIDTH * SCALE, height: HEIGHT * SCALE };

@@ -27,11 +27,21 @@ export function drawSchoolFront(sheet: Sheet, rng: Rng, { box, finish, palette }
   const tree = (u: number, size: number) => {
     const [x, y] = at(u, ground);
     const r = h * size;
-    const leaves = Array.from({ length: 7 }, (_, i) => circle(x + r * 0.75 * Math.cos(i * 0.9), y - r * 1.5 + r * 0.6 * Math.sin(i * 0.9), r * rng.range(0.5, 0.66)));
-    const inner = leaves.join('');
+    const middle = y - r * 1.55;
+    const rim = Array.from({ length: 12 }, (_, i) => {
+      const a = (i * Math.PI) / 6;
+      return circle(x + r * 0.82 * Math.cos(a), middle + r * 0.78 * Math.sin(a), r * rng.range(0.24, 0.34));
+    });
+    const inner = circle(x, middle, r * 0.86) + rim.join('');
+    // Tufts of leaves that the light catches, nearer together on its side.
+    const tufts = Array.from({ length: 9 }, () => {
+      const [u, v] = [rng.range(-0.7, 0.55), rng.range(-0.75, 0.6)];
+      const [tx, ty, s] = [x + r * u, middle + r * v, r * rng.range(0.09, 0.15)];
+      return `M${(tx - 1.6 * s).toFixed(1)} ${ty.toFixed(1)}q${(0.8 * s).toFixed(1)} ${(-s).toFixed(1)} ${(1.6 * s).toFixed(1)} 0q${(0.8 * s).toFixed(1)} ${(-s).toFixed(1)} ${(1.6 * s).toFixed(1)} 0`;
+    });
     return inked(rect(x - r * 0.13, y - r, r * 0.26, r), paint.near, pen) + inked(
       inner, paint.near, { ink: paint.ink, line: pen.line * 2 },
-    ) + filled(inner, paint.near) + filled(circle(x - r * 0.4, y - r * 1.8, r * 0.4), paint.mid, 0.6);
+    ) + filled(inner, paint.near) + traced(tufts.join(''), { ink: paint.ink, line: pen.line * 0.9 });
   };
   const [cx, cy] = at(doorAt, 0.2);
   const pillar = (u: number) => inked(rect(...at(u, 0.7), w * 0.06, h * 0.34), wall, pen)

@@ -15,6 +15,7 @@ export interface WorldPlan {
   settings: readonly SettingName[];
   moods?: Moods;
   weather?: World['weather'];
+  shelter?: World['shelter'];
   /** Shadows and skies without dots. */
   flat?: boolean;
   /** Dark worlds whose faces are lit from all around. */
@@ -42,6 +43,7 @@ function make(plan: WorldPlan, night: boolean, inks: Inks): World {
     moods: plan.moods ?? {},
     settings: plan.settings.map((name) => SETTINGS[name]),
     weather: plan.weather,
+    shelter: plan.shelter,
   };
 }
 

@@ -15,7 +15,7 @@ export const SERIES_SETTINGS: Readonly<Record<string, readonly SettingName[]>> =
   'umbrella-weather': ['street', 'stop', 'school-yard', 'bridge'],
   'mountain-midwife': ['peaks', 'hut', 'bridge', 'woods'],
   'duke-is-not-a-cat': ['kitchen', 'garden', 'street', 'beach'],
-  'kaiju-tax-office': ['archive', 'office', 'archive', 'roofs'],
+  'kaiju-tax-office': ['archive', 'tax-office', 'beast-town', 'tax-office'],
   'knuckle-sunday': ['ring', 'alley', 'ring', 'galley'],
   'paper-crown': ['hall', 'garden', 'stairs', 'garden'],
   'sixth-bench': ['gym', 'corridor', 'court', 'school-yard'],

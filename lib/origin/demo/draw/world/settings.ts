@@ -6,6 +6,7 @@ import { drawArchedBridge } from './arched-bridge';
 import { drawArchiveRoom } from './archive-room';
 import { drawBakeShop } from './bake-shop';
 import { drawBeach } from './beach';
+import { drawBeastTown } from './beast-town';
 import { drawBoxingRing } from './boxing-ring';
 import { drawCourt } from './court';
 import { drawDunes } from './dunes';
@@ -48,6 +49,8 @@ export const SETTINGS = {
   lane: { near: alley, far: alley },
   roofs: { near: drawRoofs, far: drawRoofs },
   office: { near: room, far: drawRoofs, weather: 'from-afar' },
+  'tax-office': { near: room, far: drawBeastTown, weather: 'from-afar' },
+  'beast-town': { near: drawBeastTown, far: drawBeastTown },
   tram: { near: drawTram, far: drawRoofs, weather: 'from-afar' },
   dunes: { near: drawDunes, far: drawDunes },
   cabin: { dark: true, near: drawOrbit, far: drawOrbit, weather: 'never' },

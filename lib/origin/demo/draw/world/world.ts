@@ -27,4 +27,6 @@ export interface World {
   settings: readonly Setting[];
   /** Weather over everything out of doors. */
   weather?: (rng: Rng, box: Box) => Svg;
+  /** What two who stand in it together share. */
+  shelter?: 'umbrella';
 }

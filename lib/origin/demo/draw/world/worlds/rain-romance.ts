@@ -12,5 +12,6 @@ export const RAIN_ROMANCE = dayWorld({
   cuts: { slant: 0.5, gap: 1.4 },
   settings: ['street', 'school-yard', 'kitchen', 'quay'],
   weather: (rng, box) => rain(rng, box, '#8b8680', 0.6),
+  shelter: 'umbrella',
   moods: { dots: TONES.pane, flowers: scattered([THINGS.drop, THINGS.sparkle], { count: 20 }) },
 });
