@@ -27,7 +27,7 @@ function asked() {
 
 /** A line that is drawn over itself, where somebody watches. */
 function bar(stream) {
-  return stream.isTTY ? { columns: stream.columns, draw: (line) => stream.write(`\r\u001b[K${line}`) } : undefined;
+  return stream.isTTY ? { columns: stream.columns || 80, draw: (line) => stream.write(`\r\u001b[K${line}`) } : undefined;
 }
 
 await run(async () => {
