@@ -3,9 +3,9 @@ import { expect, type Page } from 'playwright/test';
 /** The series that the journeys read: in every language, from right to left, its first and newest chapters free. */
 export const FERRY = { name: 'Ferry at Six', spanishName: 'El ferri de las seis', titleId: 30, spanishTitleId: 31, firstChapterId: 30_001 };
 
-/** Closes the note that greets a first visit. */
+/** Closes what greets a first visit: another popup each week. */
 export async function closeGreeting(page: Page): Promise<void> {
-  const greeting = page.getByRole('dialog', { name: 'First time here?' });
+  const greeting = page.getByRole('dialog');
   await greeting.getByRole('button', { name: 'Close' }).click();
   await expect(greeting).toBeHidden();
 }
