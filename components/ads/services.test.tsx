@@ -99,6 +99,20 @@ test('each has only what was consented to', async () => {
   expect(window.dataLayer).toMatchObject([{ event: 'consent-ready' }, { event: 'page_view' }, { event: 'consent-withdrawn' }]);
 });
 
+test.each([true, false])('an address that changes by itself, as the viewer’s does, is another page, whether the browser tells of it (%s) or not', async (isTold) => {
+  if (isTold) window.navigation = new EventTarget();
+  window.OnetrustActiveGroups = ',C0001,C0002,';
+  render(<Services named={named} />);
+  await looks(1);
+  for (const address of ['/viewer/1', '/viewer/1?page=2', '/viewer/2']) {
+    window.history.replaceState(null, '', address);
+    if (isTold) window.navigation!.dispatchEvent(new Event('currententrychange'));
+    else await act(async () => void jest.advanceTimersByTime(1_000));
+  }
+  delete window.navigation;
+  expect(window.dataLayer!.flatMap(({ event, page_path: path }) => (event === 'page_view' ? [path] : []))).toEqual(['/titles/10', '/viewer/1', '/viewer/2']);
+});
+
 const onceMore = () => act(async () => void jest.advanceTimersByTime(limits.consentChangeMs));
 
 test('consent that is taken back ends what it was given for, and what is given later begins', async () => {

@@ -18,6 +18,9 @@ declare global {
   }
 }
 
+/** How often a browser that does not tell of its address is asked for it. */
+const LOOK_MS = 1_000;
+
 const push = (event: LayerEvent) => void (window.dataLayer ??= []).push(event);
 
 /** Tells a tag manager what was consented to, each page that is seen, and what happens on it. */
@@ -43,8 +46,13 @@ export function TagManager({ script, groups }: { script: string; groups: string 
   // The viewer puts the chapter that is read on into in the address by itself.
   useEffect(() => {
     const changed = () => see();
-    window.navigation?.addEventListener('currententrychange', changed);
-    return () => window.navigation?.removeEventListener('currententrychange', changed);
+    const { navigation } = window;
+    if (!navigation) {
+      const looking = setInterval(changed, LOOK_MS);
+      return () => clearInterval(looking);
+    }
+    navigation.addEventListener('currententrychange', changed);
+    return () => navigation.removeEventListener('currententrychange', changed);
   }, []);
   return null;
 }

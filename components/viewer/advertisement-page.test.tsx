@@ -25,6 +25,13 @@ test('where nothing fills it there is no advertisement', () => {
   expect(stage.querySelectorAll('[data-box]')).toHaveLength(3);
 });
 
+test('nor is there for a reader to whom none will come', () => {
+  storage.write('adsRefused', '1');
+  const { stage } = renderViewer(chapter({ pages }), <i>Bought</i>);
+  expect(ads()).toHaveLength(0);
+  expect(stage.querySelectorAll('[data-box]')).toHaveLength(3);
+});
+
 test('in a strip it is one of its boxes, and no page', () => {
   const { stage } = renderViewer(chapter({ pages }), <i>Bought</i>);
   const chapterBox = stage.firstElementChild!;
