@@ -4,11 +4,13 @@ import { randomUuid } from './random-uuid';
 
 const KEY = 'ownChange';
 
-let seen = storage.read(KEY);
+const found = storage.read(KEY);
+// What has been changed while this page was coming is news to it.
+let seen = Number.parseInt(found ?? '', 10) < performance.timeOrigin ? found : undefined;
 
 /** Says to the reader's other tabs that he has changed something of his own. */
 export function tellOwnChange(): void {
-  seen = randomUuid();
+  seen = `${Date.now()} ${randomUuid()}`;
   storage.write(KEY, seen);
 }
 
@@ -27,6 +29,7 @@ export function watchOwnChanges(listener: () => void): () => void {
   document.addEventListener('visibilitychange', look);
   // A page that Back brings out of the browser's memory was told of nothing meanwhile.
   window.addEventListener('pageshow', look);
+  look();
   return () => {
     window.removeEventListener('storage', onStorage);
     document.removeEventListener('visibilitychange', look);

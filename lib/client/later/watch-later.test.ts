@@ -54,7 +54,20 @@ test('an origin that has failed is no occasion', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['while this page was coming', Date.now() + 1_000, 1],
+  ['long before', 1, 0],
+])('what another tab changed %s is shown so often', async (_, at, times) => {
+  window.localStorage.setItem('ownChange', `${at} a-tab`);
+  jest.mocked(askAgain).mockClear();
+  await jest.isolateModulesAsync(async () => {
+    (await import('../own-changes')).watchOwnChanges(askAgain)();
+  });
+  expect(askAgain).toHaveBeenCalledTimes(times);
+});
+
 test('what another tab has changed is shown once this one is looked at', async () => {
+  jest.mocked(askAgain).mockClear();
   const seen = jest.spyOn(document, 'visibilityState', 'get');
   seen.mockReturnValue('hidden');
   window.localStorage.setItem('ownChange', 'another');

@@ -1,0 +1,201 @@
+import { expect, test as base, type Locator, type Page } from 'playwright/test';
+
+import { decodeResponse } from '@/lib/wire/decode-response';
+
+import { FERRY } from './reader';
+
+const REFUSED_IN_SPANISH = 'No se pudo guardar el cambio. Los me gusta siguen como estaban.';
+
+/** A chapter with comments, whose likes no test that runs at the same time counts. */
+const test = base.extend<{ path: string }>({
+  path: async ({}, provide, { parallelIndex }) => provide(`/comments/${FERRY.firstChapterId + (parallelIndex % 3)}`),
+});
+
+const heart = (page: Page, place: number) => page.getByRole('article').nth(place).getByRole('button', { name: /^Like / });
+const isLiked = (button: Locator, liked: boolean) => expect(button).toHaveAttribute('aria-pressed', String(liked));
+
+const said = (page: Page) => page.getByRole('article').getByText(/^[\d,]+ likes?$/);
+const numberIn = (text: string | null) => parseInt(text!.replace(/\D/g, ''), 10);
+/** How many like a comment, as it is said. */
+const likes = async (page: Page, place: number) => numberIn(await said(page).nth(place).textContent());
+
+/** Opens the comments, and waits until they are shown as the reader's own session sees them. */
+async function openAsReader(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const asked = page.waitForResponse(/\/api\/comment\?/);
+  await open();
+  const { comments } = decodeResponse(await (await asked).body()).success!.commentListView!;
+  const counts = comments!.map(({ numberOfLikes }) => numberOfLikes ?? 0).sort();
+  await expect.poll(async () => (await said(page).allTextContents()).map(numberIn).sort()).toEqual(counts);
+}
+
+/** Opens the comments as a reader who has written something before. */
+async function openWithSession(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('session', localStorage.getItem('session') ?? crypto.randomUUID()));
+  await openAsReader(page, () => page.goto(path));
+}
+
+/** The likes that the origin was told of, in their order. */
+function watchLikes(page: Page): string[] {
+  const told: string[] = [];
+  page.context().on('response', (response) => {
+    const { pathname, searchParams } = new URL(response.url());
+    if (pathname === '/api/comment_like') told.push(`${response.request().method()} ${searchParams.get('comment_id')} ${response.status()}`);
+  });
+  return told;
+}
+
+test('a comment is liked by who has no session yet, stays liked, and is liked no longer', async ({ page, path }) => {
+  const told = watchLikes(page);
+  await page.goto(path);
+  const button = heart(page, 1);
+  await isLiked(button, false);
+  expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
+  const before = await likes(page, 1);
+  await button.click();
+  await isLiked(button, true);
+  expect(await likes(page, 1)).toBe(before + 1);
+  expect(await page.evaluate(() => localStorage.getItem('session'))).not.toBeNull();
+
+  const name = (await button.getAttribute('aria-label'))!;
+  await openAsReader(page, () => page.reload());
+  const again = page.getByRole('button', { name, exact: true, pressed: true });
+  await expect(again).toBeVisible();
+  await again.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
+  await expect.poll(() => told.map((line) => line.split(' ')[0])).toEqual(['PUT', 'DELETE']);
+  await openAsReader(page, () => page.reload());
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
+});
+
+test('a like is one reader’s, and counted for all', async ({ page, path, browser }) => {
+  await openWithSession(page, path);
+  const before = await likes(page, 0);
+  await heart(page, 0).click();
+  await isLiked(heart(page, 0), true);
+  const name = (await heart(page, 0).getAttribute('aria-label'))!;
+
+  const other = await (await browser.newContext()).newPage();
+  await openWithSession(other, path);
+  const theirs = other.getByRole('article').filter({ has: other.getByRole('button', { name, exact: true }) });
+  await expect(theirs.getByText(new RegExp(`^${(before + 1).toLocaleString('en')} likes?$`))).toHaveCount(1);
+  await expect(other.getByRole('button', { pressed: true })).toHaveCount(0);
+  await other.context().close();
+});
+
+test('until the origin has answered the heart alone is inked, and no press counts twice', async ({ page, path }) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/api\/comment_like/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const told = watchLikes(page);
+  await openWithSession(page, path);
+  const before = await likes(page, 2);
+  const button = heart(page, 2);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button.locator('[data-inked]')).toHaveCount(1);
+  await isLiked(button, false);
+  expect(await likes(page, 2)).toBe(before);
+  await button.press('Enter');
+  release();
+  await isLiked(button, true);
+  await expect(button).toBeFocused();
+  expect(await likes(page, 2)).toBe(before + 1);
+  expect(told).toHaveLength(1);
+});
+
+for (const status of [403, 500]) {
+  test(`a like that is answered with ${status} is put back, and the reader is told in his language`, async ({ page, path }) => {
+    await page.route(/\/api\/comment_like/, (route) => route.fulfill({ status, body: '' }));
+    await page.goto(`/es${path}`);
+    const button = page.getByRole('article').first().getByRole('button', { pressed: false }).last();
+    const before = await button.textContent();
+    await button.click();
+    await expect(page.getByRole('status').getByText(REFUSED_IN_SPANISH)).toBeVisible();
+    await isLiked(button, false);
+    await expect(button).toHaveAttribute('aria-disabled', 'false');
+    await expect(button.locator('[data-inked]')).toHaveCount(0);
+    await expect(button).toHaveText(before!);
+  });
+}
+
+test('likes of a reader whose network goes away are sent once, in order, when it is back', async ({ page, path, context }) => {
+  const told = watchLikes(page);
+  await openWithSession(page, path);
+  const [first, second] = [heart(page, 0), heart(page, 1)];
+  await first.click();
+  await isLiked(first, true);
+  await expect.poll(() => told.length).toBe(1);
+  const [, id] = told[0]!.split(' ');
+
+  await context.setOffline(true);
+  await second.click();
+  await isLiked(second, true);
+  await first.click();
+  await isLiked(first, false);
+  await first.click();
+  await isLiked(first, true);
+  expect(told).toHaveLength(1);
+  await context.setOffline(false);
+  await expect.poll(() => told.slice(2)).toEqual([`DELETE ${id} 200`, `PUT ${id} 200`]);
+  expect(told[1]).toMatch(/^PUT \d+ 200$/);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('laterWrite_')))).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(2);
+  expect(told).toHaveLength(4);
+});
+
+test('what waits for an origin that was away goes out with the reader’s next step', async ({ page, path }) => {
+  const told = watchLikes(page);
+  await openWithSession(page, path);
+  await page.route(/\/api\/comment_like/, (route) => route.abort('connectionrefused'));
+  await heart(page, 0).click();
+  await isLiked(heart(page, 0), true);
+  await page.unroute(/\/api\/comment_like/);
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Manga list' }).click();
+  await expect.poll(() => told.length).toBe(1);
+});
+
+test('a like in one tab is seen in the other', async ({ page, path, context }) => {
+  await page.goto(path);
+  const other = await context.newPage();
+  await other.goto(path);
+  await page.bringToFront();
+  await heart(page, 1).click();
+  await isLiked(heart(page, 1), true);
+  const name = (await heart(page, 1).getAttribute('aria-label'))!;
+  await other.bringToFront();
+  await expect(other.getByRole('button', { name, exact: true, pressed: true })).toBeVisible();
+  await other.getByRole('button', { name, exact: true, pressed: true }).click();
+  await page.bringToFront();
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
+});
+
+for (const [how, block] of Object.entries({
+  'is blocked': () =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+})) {
+  test(`where storage ${how}, a like lasts as long as the page`, async ({ page, path }) => {
+    await page.addInitScript(block);
+    await page.goto(path);
+    await heart(page, 0).click();
+    await isLiked(heart(page, 0), true);
+    const name = (await heart(page, 0).getAttribute('aria-label'))!;
+    await page.getByRole('link', { name: FERRY.name }).filter({ visible: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: FERRY.name })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('button', { name, exact: true, pressed: true })).toBeVisible();
+  });
+}
