@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
-import { SWRConfig } from 'swr';
+import { SWRConfig, useSWRConfig } from 'swr';
 
 import { Notices } from '@/components/ui/notices';
 import { addFavorite, fetchFavorites, removeFavorite } from '@/lib/api/favorites';
@@ -34,12 +34,19 @@ beforeEach(() => {
   });
 });
 
+/** The shelf is asked for again, as it is when another tab has changed it. */
+function OtherTab() {
+  const { mutate } = useSWRConfig();
+  return <button onClick={() => void mutate('favorites')}>another tab</button>;
+}
+
 const show = () =>
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
         <Notices group="foo">
           <Favorites empty={<p>nothing here</p>} />
+          <OtherTab />
         </Notices>
       </SWRConfig>
     </NextIntlClientProvider>,
@@ -64,6 +71,16 @@ test('a removed series keeps its place, and undo puts it back', async () => {
   expect(remove).toHaveFocus();
   await waitFor(() => expect(remove).toHaveAttribute('aria-disabled', 'false'));
   expect(kept.map(({ id }) => id)).toEqual([2, 1]);
+  expect(names()).toEqual(['Series 2', 'Series 1']);
+});
+
+test('a series that was removed here and put back in another tab is no ghost any more', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Series 1 from your favourites' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo: keep Series 1' })).toHaveAttribute('aria-disabled', 'false'));
+  kept = [title(1), ...kept];
+  await userEvent.click(screen.getByRole('button', { name: 'another tab' }));
+  await waitFor(() => expect(screen.queryByText('Removed')).toBeNull());
   expect(names()).toEqual(['Series 2', 'Series 1']);
 });
 

@@ -18,7 +18,12 @@ export function useShelf(onFailure: () => void) {
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   const [seen, setSeen] = useState<{ current?: Title[]; shown: Title[] }>({ shown: [] });
 
-  if (current && seen.current !== current) setSeen({ current, shown: keepShelf(seen.shown, current, removed) });
+  if (current && seen.current !== current) {
+    setSeen({ current, shown: keepShelf(seen.shown, current, removed) });
+    // What was taken off here and put back in another tab is no ghost any more.
+    const back = current.filter(({ id }) => removed.has(id) && !seen.current?.some((title) => title.id === id));
+    if (back.length > 0) setRemoved(new Set([...removed].filter((id) => !back.some((title) => title.id === id))));
+  }
 
   // Shown at once; taken back when the origin did not keep it.
   async function setKept(id: number, kept: boolean) {
