@@ -43,7 +43,7 @@ export interface Beat {
   /** What an `object` shot shows. */
   prop?: Prop;
   /** What the subject of a `half` shot holds in both hands, in the pose `hold`. */
-  holds?: 'cup' | 'letter' | 'coin' | 'key';
+  holds?: 'cup' | 'chipped-cup' | 'letter' | 'page' | 'map' | 'photo' | 'coin' | 'key';
   /** Of a full figure; `figures-from-behind` and `wide` stand unless this says otherwise. */
   stance?: Stance;
   ground: Ground;
@@ -56,7 +56,8 @@ export interface Beat {
 
 export type Shot = 'establish' | 'wide' | 'half' | 'bust' | 'close' | 'object' | 'figures-from-behind' | 'action';
 
-export type Prop = 'clock' | 'letter' | 'key' | 'umbrella' | 'rolled-umbrella' | 'cup' | 'coin' | 'door' | 'lamp';
+export type Prop = 'clock' | 'letter' | 'key' | 'umbrella' | 'rolled-umbrella' | 'cup' | 'coin' | 'door' | 'lamp' | 'lamp-post'
+  | 'letters' | 'page' | 'note' | 'tag' | 'map' | 'photo' | 'chipped-cup' | 'broken-cup' | 'crumbs';
 
 export type Ground =
   | 'place' | 'plain' | 'dots' | 'focus-white' | 'focus-black' | 'speed-white' | 'speed-black'

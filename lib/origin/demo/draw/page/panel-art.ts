@@ -4,6 +4,8 @@ import type { StagedBeat } from '../../story/stage-beat';
 import { bounds, centre } from '../bounds';
 import type { Box, Point, Quad } from '../geometry';
 import type { Speaker } from '../letters/speech';
+import type { Finish } from '../people/finish';
+import { inked, rect } from '../places/shape';
 import { rng, type Rng } from '../rng';
 import type { Sheet } from '../sheet';
 import { place, polygon, type Svg } from '../svg';
@@ -16,7 +18,7 @@ import { aim, type Seen } from './camera';
 import { foldAside } from './fold-aside';
 import { drawGround } from './ground';
 import { drawPerson, type PersonOnPage } from './person';
-import { drawProp } from './prop';
+import { drawProp, footOf } from './prop/draw-prop';
 import { reserveText } from './reserve-text';
 import { drawShelter } from './shelter';
 
@@ -119,14 +121,29 @@ function scenery(sheet: Sheet, random: Rng, frame: PanelFrame, world: World, box
   return draw(sheet, scene.fork(far ? 'far' : 'near'), { box: view, finish: world.finish, far, figures }) + weather;
 }
 
+/** Grounds on which a thing stands on something; on the others it flies. */
+const STILL: ReadonlySet<Ground> = new Set(['plain', 'dots', 'black']);
+/** How far behind its foot a table goes on, in the units of a thing. */
+const SUNK = 22;
+
+/** A table, or a floor, across the panel. */
+function drawSupport(box: Box, y: number, dark: boolean, { line }: Finish): Svg {
+  return inked(rect(box.x - 20, y, box.width + 40, box.y + box.height - y + 20), dark ? '#35322f' : '#e8e4dc', { ink: dark ? '#8b8680' : '#131316', line: line * 0.6 });
+}
+
 function drawThing(frame: PanelFrame, world: World, box: Box, random: Rng): { svg: Svg; box: Box } | undefined {
   const { prop } = frame.staged.beat;
   if (!prop) return undefined;
   const words = (frame.staged.beat.text ?? []).length > 0;
-  const scale = Math.min(box.width / 420, box.height / (words ? 520 : 420));
+  const { ground } = frame.staged.beat;
+  const scale = Math.min(box.width / 400, box.height / (words ? 490 : 390));
   const at = { x: box.x + box.width * (0.5 + (words ? random.pick([-0.12, 0.12]) : 0)), y: box.y + box.height * (words ? 0.6 : 0.52) };
-  const svg = place(drawProp(prop, world.finish.line / scale, world.finish.spot), at, scale, random.range(-8, 8));
-  return { svg, box: { x: at.x - 150 * scale, y: at.y - 150 * scale, width: 300 * scale, height: 300 * scale } };
+  const foot = footOf(prop, world.finish);
+  const stands = foot !== undefined && STILL.has(ground);
+  const tilt = random.range(-8, 8);
+  const thing = place(drawProp(prop, world.finish.line / scale, world.finish), at, scale, foot === undefined ? tilt : stands ? 0 : tilt / 2);
+  const support = stands ? drawSupport(box, at.y + foot * scale - SUNK * scale, ground === 'black', world.finish) : '';
+  return { svg: support + thing, box: { x: at.x - 150 * scale, y: at.y - 150 * scale, width: 300 * scale, height: 300 * scale } };
 }
 
 /** Whether two stand out in the weather, side by side, where the world gives them something to share. */

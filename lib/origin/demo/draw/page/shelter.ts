@@ -1,7 +1,7 @@
 import type { Box } from '../geometry';
 import type { Finish } from '../people/finish';
 import { place, type Svg } from '../svg';
-import { drawProp } from './prop';
+import { drawProp } from './prop/draw-prop';
 
 /** Half the width of the dome and how high its rim lies over the middle, in the units of the thing. */
 const HALF = 150;
@@ -13,5 +13,5 @@ export function drawShelter(heads: readonly Box[], finish: Finish): Svg {
   const right = Math.max(...heads.map(({ x, width }) => x + width));
   const top = Math.min(...heads.map(({ y }) => y));
   const scale = ((right - left) * 0.62) / HALF;
-  return place(drawProp('umbrella', finish.line / scale, finish.spot), { x: (left + right) / 2, y: top + RIM * scale }, scale);
+  return place(drawProp('umbrella', finish.line / scale, finish), { x: (left + right) / 2, y: top + RIM * scale }, scale);
 }

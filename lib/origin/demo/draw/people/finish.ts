@@ -1,3 +1,5 @@
+import type { Era } from '../world/era-of';
+
 /** How a drawing is inked: grey pages or coloured covers, on what ground, with what line. */
 export interface Finish {
   medium: 'page' | 'colour';
@@ -13,6 +15,8 @@ export interface Finish {
   evenLight?: boolean;
   /** A pale rim around people, on a ground as dark as they are. */
   rim?: boolean;
+  /** When the things that people use were made; today where absent. */
+  era?: Era;
   /** Flat shadows and plain skies instead of dots. */
   flat?: boolean;
 }

@@ -18,7 +18,7 @@ export const lastPiece: Scene = {
     { shot: 'bust', who: 'A', expression: 'determined', ground: 'plain', text: [{ kind: 'say', line: 'last-piece.on-three' }], weight: 1 },
     { shot: 'half', who: 'A', also: 'B', expression: 'determined', ground: 'place', text: [{ kind: 'say', line: 'last-piece.one-two' }], weight: 2 },
     { shot: 'action', who: 'A', expression: 'determined', stance: 'jump', ground: 'speed-black', sound: 'crash', weight: 3 },
-    { shot: 'object', prop: 'cup', expression: 'neutral', ground: 'plain', weight: 1 },
+    { shot: 'object', prop: 'crumbs', expression: 'neutral', ground: 'plain', weight: 1 },
     { shot: 'close', who: 'B', expression: 'shock', ground: 'focus-white', text: [{ kind: 'shout', line: 'last-piece.gone' }], weight: 2 },
     { shot: 'bust', who: 'C', expression: 'happy', ground: 'flowers', text: [{ kind: 'say', line: 'last-piece.hm' }, { kind: 'say', line: 'last-piece.polite' }], weight: 2 },
   ],

@@ -16,7 +16,7 @@ export const lastSeat: Scene = {
     { shot: 'close', who: 'A', expression: 'determined', ground: 'dots', text: [{ kind: 'say', line: 'last-seat.stand' }], weight: 1 },
     { shot: 'bust', who: 'B', expression: 'laugh', ground: 'flowers', text: [{ kind: 'say', line: 'last-seat.long-day' }], weight: 1 },
     { shot: 'half', who: 'A', also: 'B', expression: 'talk', ground: 'place', text: [{ kind: 'say', line: 'last-seat.reserved' }], weight: 2 },
-    { shot: 'object', prop: 'letter', expression: 'neutral', ground: 'black', text: [{ kind: 'off', line: 'last-seat.look', by: 'B' }], weight: 1 },
+    { shot: 'object', prop: 'tag', expression: 'neutral', ground: 'black', text: [{ kind: 'off', line: 'last-seat.look', by: 'B' }], weight: 1 },
     { shot: 'close', who: 'A', expression: 'shock', ground: 'focus-white', text: [{ kind: 'shout', line: 'last-seat.my-name' }], weight: 3 },
     { shot: 'bust', who: 'B', expression: 'smile', ground: 'dots', text: [{ kind: 'say', line: 'last-seat.spring' }], weight: 1 },
     { shot: 'half', who: 'A', also: 'B', expression: 'worry', ground: 'place', text: [{ kind: 'say', line: 'last-seat.never-met' }], weight: 2 },

@@ -14,7 +14,7 @@ export const seat: Scene = {
     { shot: 'close', who: 'A', expression: 'sad', ground: 'dots', text: [{ kind: 'say', line: 'seat.earned' }], weight: 1 },
     { shot: 'bust', who: 'B', expression: 'angry', pose: 'cross', ground: 'black', text: [{ kind: 'say', line: 'seat.called' }], weight: 2 },
     { shot: 'half', who: 'A', also: 'B', expression: 'worry', pose: 'hold', holds: 'letter', ground: 'place', text: [{ kind: 'say', line: 'seat.wrote' }], weight: 2 },
-    { shot: 'object', prop: 'letter', expression: 'neutral', ground: 'dots', weight: 1 },
+    { shot: 'object', prop: 'letters', expression: 'neutral', ground: 'dots', weight: 1 },
     { shot: 'close', who: 'B', expression: 'worry', ground: 'plain', text: [{ kind: 'say', line: 'seat.how-many' }], weight: 1 },
     { shot: 'wide', who: 'A', also: 'B', expression: 'smile', stance: 'sit', ground: 'place', text: [{ kind: 'say', line: 'seat.sunday' }], weight: 2 },
     { shot: 'object', prop: 'cup', expression: 'neutral', ground: 'plain', weight: 1 },

@@ -15,7 +15,7 @@ export const stoppedClock: Scene = {
     { shot: 'bust', who: 'A', expression: 'smug', ground: 'dots', text: [{ kind: 'say', line: 'stopped-clock.everybody' }], weight: 1 },
     { shot: 'bust', who: 'B', expression: 'talk', ground: 'plain', text: [{ kind: 'say', line: 'stopped-clock.found' }], weight: 1 },
     { shot: 'half', who: 'A', also: 'B', expression: 'talk', pose: 'hold', ground: 'place', text: [{ kind: 'say', line: 'stopped-clock.receipt' }], weight: 2 },
-    { shot: 'object', prop: 'letter', expression: 'neutral', ground: 'black', weight: 1 },
+    { shot: 'object', prop: 'note', expression: 'neutral', ground: 'black', weight: 1 },
     { shot: 'close', who: 'B', expression: 'worry', ground: 'dots', text: [{ kind: 'say', line: 'stopped-clock.impossible' }], weight: 1 },
     { shot: 'bust', who: 'A', expression: 'determined', pose: 'point', ground: 'place', text: [{ kind: 'say', line: 'stopped-clock.signature' }], weight: 2 },
     { shot: 'close', who: 'B', expression: 'sad', ground: 'black', sound: 'heart', weight: 1 },

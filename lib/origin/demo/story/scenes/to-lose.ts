@@ -14,7 +14,7 @@ export const toLose: Scene = {
     { shot: 'close', who: 'A', expression: 'smile', ground: 'dots', text: [{ kind: 'say', line: 'to-lose.truth' }], weight: 1 },
     { shot: 'action', who: 'B', expression: 'determined', stance: 'run', ground: 'speed-white', text: [{ kind: 'shout', line: 'to-lose.go' }], sound: 'dash', weight: 3 },
     { shot: 'action', who: 'A', expression: 'determined', stance: 'run', ground: 'speed-white', sound: 'run', weight: 2 },
-    { shot: 'object', prop: 'lamp', expression: 'neutral', ground: 'speed-white', weight: 1 },
+    { shot: 'object', prop: 'lamp-post', expression: 'neutral', ground: 'speed-white', weight: 1 },
     { shot: 'close', who: 'B', expression: 'laugh', ground: 'speed-black', text: [{ kind: 'say', line: 'to-lose.slow' }], weight: 1 },
     { shot: 'bust', who: 'A', expression: 'neutral', ground: 'dots', weight: 2 },
     { shot: 'half', who: 'B', also: 'A', expression: 'worry', ground: 'place', text: [{ kind: 'say', line: 'to-lose.stopped' }], weight: 2 },
