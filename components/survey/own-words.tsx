@@ -24,7 +24,7 @@ export function OwnWords({ words, isOpen, onChange }: { words: string; isOpen: b
       <textarea
         id={id}
         className={styles.field}
-        rows={2}
+        rows={isOpen ? 2 : 1}
         maxLength={max}
         disabled={!isOpen}
         value={words}

@@ -54,7 +54,7 @@ export function SurveyQuestion({ id, number, tag, question, draft, fault, onChan
       role={isOne ? 'radiogroup' : undefined}
       aria-required={isOne ? isRequired : undefined}
       aria-invalid={isOne ? Boolean(fault) : undefined}
-      aria-describedby={`${id}-hint ${id}-fault`}
+      aria-describedby={`${id}-fault`}
       className={classNames(styles.question, isRequired ? styles.required : styles.optional)}
       onBlur={leave}
     >
@@ -65,11 +65,9 @@ export function SurveyQuestion({ id, number, tag, question, draft, fault, onChan
             {text}
           </span>{' '}
           {isRequired ? <Flag>{t('required')}</Flag> : <span className={styles.may}>{t('optional')}</span>}
+          <span className={styles.hint}> {hint}</span>
         </span>
       </legend>
-      <p id={`${id}-hint`} className={styles.hint}>
-        {hint}
-      </p>
       <div className={styles.choices}>
         {choices.map((choice, place) => (
           <Choice key={place} {...about} label={choice} isChosen={draft.chosen.includes(place)} onChoose={() => onChange(choose(question, draft, place))} />
