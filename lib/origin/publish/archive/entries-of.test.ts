@@ -7,6 +7,8 @@ import { limits } from '@/lib/limits';
 import { entriesOf } from './entries-of';
 import { directoryOf, zipInTest, type FileInTest } from './zip-in-test';
 
+type TarFile = Partial<Header> & { name: string; bytes?: string };
+
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'publish-archive-'))));
 afterEach(() => rm(folder, { recursive: true }));
@@ -37,7 +39,7 @@ async function refusal(file: string): Promise<{ reason: string; entry?: string; 
   throw new Error('It was taken.');
 }
 
-async function tarInTest(entries: readonly (Header & { bytes?: string })[]): Promise<Buffer> {
+async function tarInTest(entries: readonly TarFile[]): Promise<Buffer> {
   const tar = pack();
   for (const { bytes, ...header } of entries) tar.entry(header, bytes ?? '');
   tar.finalize();
@@ -164,7 +166,7 @@ describe('a ZIP is refused as soon as it shows', () => {
 });
 
 describe('a tar archive is refused', () => {
-  test.each<[Header & { bytes?: string }, string]>([
+  test.each<[TarFile, string]>([
     [{ name: '../1.jpg', bytes: 'x' }, 'leaves-folder'],
     [{ name: '/etc/1.jpg', bytes: 'x' }, 'absolute-name'],
     [{ name: '1.jpg', type: 'symlink', linkname: '/etc/passwd' }, 'link'],
