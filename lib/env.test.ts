@@ -19,6 +19,7 @@ test('an empty environment has defaults', () => {
     trustedProxies: undefined,
     writesPerMinute: { session: 120, address: 1200 },
     picturesMaxBytes: 512 * 1024 * 1024,
+    feedbackMaxLength: 500,
     countryHeader: undefined,
   });
 });
@@ -39,6 +40,11 @@ test('the demo can be switched off', () => {
 test('what drawn pictures may fill is told in mebibytes', () => {
   expect(readEnv({ PICTURES_MAX_MB: '64' }).picturesMaxBytes).toBe(64 * 1024 * 1024);
   expect(() => readEnv({ PICTURES_MAX_MB: '0' })).toThrow(/PICTURES_MAX_MB/);
+});
+
+test('the form for messages has room for 500 characters or more, never for more than are taken', () => {
+  expect(readEnv({ FEEDBACK_MAX_LENGTH: '2000' }).feedbackMaxLength).toBe(2_000);
+  for (const length of ['499', '5001', 'long']) expect(() => readEnv({ FEEDBACK_MAX_LENGTH: length })).toThrow(/FEEDBACK_MAX_LENGTH/);
 });
 
 test('a database is one of PostgreSQL', () => {

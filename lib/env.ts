@@ -51,6 +51,8 @@ const schema = z.object({
   ADDRESS_WRITES_PER_MINUTE: count.default(1200),
   /** How much drawn pictures may fill on disk, in MiB. */
   PICTURES_MAX_MB: count.min(1).default(limits.drawCacheMaxBytes / MIB),
+  /** How many characters the form for messages to the service has room for. */
+  FEEDBACK_MAX_LENGTH: count.min(limits.feedbackFieldMaxLength).max(limits.feedbackMaxLength).default(limits.feedbackFieldMaxLength),
   /** The header in which a proxy or CDN says the reader's country, as two letters. */
   COUNTRY_HEADER: z.string().regex(/^[\w-]+$/).toLowerCase().optional(),
   ...siteLinkSettings,
@@ -122,6 +124,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     trustedProxies: env.TRUSTED_PROXIES,
     writesPerMinute: { session: env.SESSION_WRITES_PER_MINUTE, address: env.ADDRESS_WRITES_PER_MINUTE },
     picturesMaxBytes: env.PICTURES_MAX_MB * MIB,
+    feedbackMaxLength: env.FEEDBACK_MAX_LENGTH,
     countryHeader: env.COUNTRY_HEADER,
     metricsToken: env.METRICS_TOKEN,
   };

@@ -9,10 +9,10 @@ import { FeedbackForm } from './feedback-form';
 
 jest.mock('@/lib/client/send-feedback', () => ({ sendFeedback: jest.fn() }));
 
-const show = () =>
+const show = (maxLength = 500) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <FeedbackForm />
+      <FeedbackForm maxLength={maxLength} />
     </NextIntlClientProvider>,
   );
 
@@ -43,4 +43,25 @@ test('keeps a message that did not arrive', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Error! Please wait a moment');
   expect(field).toHaveValue('Hello');
   expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+});
+
+test('has room for as much as is configured', async () => {
+  show(2_000);
+  const field = screen.getByRole('textbox', { name: 'Your message' });
+  await userEvent.click(field);
+  await userEvent.paste('x'.repeat(2_001));
+  expect(field).toHaveValue('x'.repeat(2_000));
+  expect(screen.getByText('2000 of 2000')).toBeVisible();
+});
+
+test('is sent once, however often it is told to be', async () => {
+  let arrive = () => undefined as void;
+  jest.mocked(sendFeedback).mockReset().mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  show();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your message' }), 'Hello');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByRole('button', { name: 'Sending' })).toBeDisabled();
+  expect(sendFeedback).toHaveBeenCalledTimes(1);
+  arrive();
+  expect(await screen.findByText('Your feedback was successfully sent.')).toBeVisible();
 });

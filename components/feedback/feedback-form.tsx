@@ -7,14 +7,13 @@ import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { sendFeedback } from '@/lib/client/send-feedback';
 import { FEEDBACK_TYPES, type FeedbackType } from '@/lib/domain/feedback';
-import { limits } from '@/lib/limits';
 
 import styles from './feedback-form.module.css';
 import { isSendable } from './model/is-sendable';
 
 type State = 'writing' | 'sending' | 'sent' | 'failed';
 
-export function FeedbackForm({ maxLength = limits.feedbackFieldMaxLength }: { maxLength?: number }) {
+export function FeedbackForm({ maxLength }: { maxLength: number }) {
   const t = useTranslations('feedback');
   const id = useId();
   const hydrated = useHydrated();

@@ -8,6 +8,7 @@ import { localeParams } from '@/lib/i18n/locale-params';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { feedbackMaxLength } from '@/lib/server/feedback-max-length';
 
 export const generateStaticParams = localeParams;
 
@@ -21,7 +22,7 @@ export default async function FaqPage() {
   const t = await getTranslations('feedback');
   const form = (
     <ClientMessages namespaces={['feedback']}>
-      <FeedbackSection id="feedback" />
+      <FeedbackSection id="feedback" maxLength={feedbackMaxLength()} />
     </ClientMessages>
   );
   return <Faq text={text} foot={{ id: 'feedback', head: t('head'), content: form }} />;
