@@ -22,6 +22,7 @@ const keys = {
   last_updated_token: 'local',
   adsRefused: 'local',
   pushToken: 'local',
+  reloadedAt: 'session',
   search_tag: 'session',
   search_label: 'session',
   search_sort: 'session',

@@ -1,5 +1,6 @@
 import { watchLater } from './later/watch-later';
 import { onLeaving } from './leaving';
+import { reloadReplaced } from './reload-replaced';
 import { tellWorker } from './tell-worker';
 import { whenIdle } from './when-idle';
 
@@ -34,6 +35,7 @@ function tellBuild({ data, ports }: MessageEvent): void {
 export function afterLoad(): void {
   watchLater();
   refreshPush();
+  reloadReplaced();
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!worker) return;
   worker.register('/sw.js').catch((reason: unknown) => console.warn('Nothing is kept for offline reading:', reason));
