@@ -77,6 +77,8 @@ withNginx('the site behind nginx', () => {
     expect(await sharing('/es/main/ranking/hottest', languages)).toBe(2);
     expect(await sharing('/titles/5?utm_source=letter', [{}, {}])).toBe(1);
     expect(await sharing('/titles/5', [{}])).toBe(0);
+    expect(await sharing('/webview/questionnaire/eng/reading?os=ios&secret=a', [{}, {}])).toBe(1);
+    expect(await sharing('/webview/questionnaire/eng/reading?os=ios&secret=b', [{}])).toBe(0);
     expect(await sharing('/titles/5', [{ 'accept-encoding': 'identity' }, { 'accept-encoding': 'br, gzip;q=0.8' }])).toBe(1);
     expect(await sharing('/opds/en/search?query=a', [{}])).toBe(1);
     expect(await sharing('/opds/en/search?query=b', [{}])).toBe(1);

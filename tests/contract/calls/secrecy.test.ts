@@ -89,7 +89,8 @@ async function doEverything(): Promise<void> {
   await write('DELETE', 'comment_like?comment_id=1000102');
   await write('POST', 'web/contact', { subject: 'report', body: `I am ${ANNA}` });
   await write('POST', `web_push_token?${pushTokenQuery(TOKEN, 'eng')}`);
-  await write('PUT', 'questionnaire?questionnaire_key=reading&lang=eng', SURVEY);
+  await write('PUT', `questionnaire?questionnaire_key=reading&lang=eng&secret=${TOKEN}`, SURVEY);
+  await hear(`questionnaire?questionnaire_key=none&secret=${TOKEN}`, { session: ANNA });
   await write('GET', 'banner_tap_log?banner_id=1');
   await write('GET', 'popup_tap_log?popup_id=13');
   await write('GET', 'manga_viewer?chapter_id=10001&clang=eng');
