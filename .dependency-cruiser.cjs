@@ -14,7 +14,7 @@ const houses = [
   { name: 'server send', path: '^lib/server/(send|read-picture|wake-origin)\\.ts$', may: ['api', 'limits', 'env', 'metrics', 'handler'], packages: ['server-only'] },
   { name: 'seo', path: '^lib/seo/', may: ['server', 'domain', 'limits', 'routes', 'i18n'], packages: ['server-only', 'next', 'next-intl', 'schema-dts', 'react', 'sharp', 'fontkit'] },
   { name: 'feeds', path: '^lib/feeds/', may: ['seo', 'domain', 'limits', 'routes', 'i18n'], packages: ['feed', 'next-intl'] },
-  { name: 'client', path: '^lib/client/', may: ['api', 'endpoints', 'domain', 'limits', 'routes', 'storage', 'cache names', 'edition'], packages: ['swr', 'react'] },
+  { name: 'client', path: '^lib/client/', may: ['api', 'endpoints', 'domain', 'limits', 'routes', 'storage', 'cookies', 'cache names', 'edition', 'locales'], packages: ['swr', 'react'] },
   { name: 'worker', path: '^lib/worker/', may: ['limits', 'domain', 'routes', 'locales', 'cache names'], packages: [] },
   { name: 'origin', path: '^lib/origin/', may: ['wire', 'limits', 'env', 'metrics'] },
   { name: 'ui', path: '^components/ui/', may: [], packages: ['react', 'react-dom'] },

@@ -22,17 +22,24 @@ const config = [
   },
   {
     files: ['app/**', 'components/**', 'lib/**', 'middleware.ts'],
-    ignores: ['**/*.test.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*-in-test.{ts,tsx}'],
     rules: {
       'no-restricted-globals': [
         'error',
         { name: 'localStorage', message: 'lib/storage.ts is the one door to storage.' },
         { name: 'sessionStorage', message: 'lib/storage.ts is the one door to storage.' },
       ],
-      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'lib/env.ts is the one door to the environment.' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'lib/env.ts is the one door to the environment.' },
+        ...['window', 'globalThis', 'self'].flatMap((object) =>
+          ['localStorage', 'sessionStorage'].map((property) => ({ object, property, message: 'lib/storage.ts is the one door to storage.' })),
+        ),
+        { object: 'document', property: 'cookie', message: 'lib/cookies.ts is the one door to cookies.' },
+      ],
     },
   },
-  { files: ['lib/storage.ts', 'lib/env.ts'], rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' } },
+  { files: ['lib/storage.ts', 'lib/cookies.ts', 'lib/env.ts'], rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' } },
 ];
 
 export default config;

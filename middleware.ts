@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 
 import { COOKIES } from '@/lib/cookies';
 import type { Campaign } from '@/lib/domain/site-links';
-import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, LOCALES, storedLocale, type Locale } from '@/lib/i18n/locales';
 import { preferredLocale } from '@/lib/i18n/preferred-locale';
 import { campaignOf, routes } from '@/lib/routes';
 import { CLOSED_HEADER } from '@/lib/server/closed-header';
@@ -40,8 +40,8 @@ function redirect(request: NextRequest, to: string) {
 }
 
 function chosenLocale(request: NextRequest, fallback = DEFAULT_LOCALE): Locale {
-  const stored = request.cookies.get(COOKIES.locale)?.value;
-  return isLocale(stored) ? stored : preferredLocale(request.headers.get('accept-language') ?? '', LOCALES, fallback);
+  const stored = storedLocale(request.cookies.get(COOKIES.locale)?.value);
+  return stored ?? preferredLocale(request.headers.get('accept-language') ?? '', LOCALES, fallback);
 }
 
 /**
@@ -64,7 +64,7 @@ export const config = {
     },
     {
       source: '/((?!(?:api|media|opds|healthz|readyz|metrics|webview|terms_web_ja|_next|en|es|pt|fr|th|id|ru|vi|de)(?:/|$)|rating/|.*\\.).*)',
-      missing: [{ type: 'cookie', key: 'locale' }],
+      missing: [{ type: 'cookie', key: 'locale', value: '[a-z]{2}' }],
       has: [{ type: 'header', key: 'accept-language', value: '(?!\\s*en\\b).*\\b(?:es|pt|fr|th|id|ru|vi|de)\\b.*' }],
     },
   ],

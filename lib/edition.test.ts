@@ -14,8 +14,12 @@ test('unknown languages are dropped, down to none', () => {
 
 test('a segment names one set, in its one spelling', () => {
   expect(editionLanguages('own', 'tha')).toEqual(['tha']);
-  expect(editionLanguages('eng-esp', 'tha')).toEqual(['eng', 'esp']);
+  expect(editionLanguages('eng-esp', 'esp')).toEqual(['eng', 'esp']);
   for (const other of ['', 'esp-eng', 'eng-eng', 'eng-klingon', 'own-eng']) expect(editionLanguages(other, 'tha')).toBeUndefined();
+});
+
+test('a page has titles in its locale’s own language, whatever else is read', () => {
+  expect(editionLanguages('eng-vie', 'tha')).toEqual(['eng', 'tha', 'vie']);
 });
 
 test('pages of up to three languages are kept, and of all', () => {

@@ -27,13 +27,14 @@ export function parseLanguages(segment: string): Language[] {
 export const OWN_LANGUAGE = 'own';
 
 /**
- * The content languages that an edition's segment names; undefined unless it is spelled as `formatLanguages` does, so that one set has one page.
- * `own` is the language of the page's locale.
+ * The content languages of a page: those that its edition's segment names, and always `own`, the language of its locale. Undefined unless the
+ * segment is spelled as `formatLanguages` does.
  */
 export function editionLanguages(segment: string, own: Language): readonly Language[] | undefined {
   if (segment === OWN_LANGUAGE) return [own];
   const languages = parseLanguages(segment);
-  return languages.length > 0 && formatLanguages(languages) === segment ? languages : undefined;
+  if (languages.length === 0 || formatLanguages(languages) !== segment) return undefined;
+  return parseLanguages(formatLanguages([own, ...languages]));
 }
 
 /** Whether pages of a set of languages are kept; sets that few readers share are rendered when asked for. */

@@ -3,6 +3,8 @@ const keys = {
   session: 'local',
   service: 'local',
   contentsV2: 'local',
+  /** The content language before there could be several: `es`, `en` or `none`. Read to move it to `contentsV2`, and removed. */
+  contents: 'local',
   viewerMode: 'local',
   viewerQuality: 'local',
   viewerPositions: 'local',

@@ -32,7 +32,8 @@ export function ContentLanguages({ own, languages, toggle }: Props) {
           <label key={language} className={styles.choice}>
             <input type="checkbox" checked={languages.includes(language)} disabled={language === own} onChange={() => toggle(language)} />
             <span lang={LANGUAGES[language].tag}>{LANGUAGES[language].name}</span>
-            {languages.includes(language) ? <Icon name="check" size={18} /> : <span className={styles.count}>{counts.get(language)}</span>}
+            <span className={styles.count}>{counts.get(language)}</span>
+            {languages.includes(language) && <Icon name="check" size={18} />}
           </label>
         ))}
       </div>

@@ -1,4 +1,5 @@
-/** Opens an address as a fresh document: nothing that was kept for another edition survives. */
-export function goTo(address: string): void {
-  window.location.assign(address);
+/** Opens an address as a fresh document: nothing that was kept for another edition survives. `inPlace`: Back does not lead to the one before. */
+export function goTo(address: string, { inPlace = false } = {}): void {
+  if (inPlace) window.location.replace(address);
+  else window.location.assign(address);
 }

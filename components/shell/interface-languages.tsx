@@ -3,13 +3,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import { Icon } from '@/components/ui/icon';
+import { keepLocale } from '@/lib/client/service-locale';
 import { LANGUAGES } from '@/lib/domain/language';
 import { languageOf, LOCALES, type Locale } from '@/lib/i18n/locales';
-import { getPathname, usePathname } from '@/lib/i18n/navigation';
+import { usePathname } from '@/lib/i18n/navigation';
 
-import { keepLocale } from './edition-choice';
 import { goTo } from './go-to';
-import { addressIn } from './model/address-in';
+import { pageIn } from './page-in';
 import styles from './settings.module.css';
 
 /** The nine languages of the interface; a choice opens the same page in it. */
@@ -20,8 +20,7 @@ export function InterfaceLanguages() {
 
   function choose(locale: Locale) {
     keepLocale(locale);
-    const address = addressIn(languageOf(locale), pathname) ?? getPathname({ href: pathname, locale });
-    goTo(address + window.location.search + window.location.hash);
+    goTo(pageIn(locale, pathname));
   }
 
   return (

@@ -1,28 +1,27 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 
 import { useAvailableLanguages } from '@/lib/client/use-available-languages';
+import type { Locale } from '@/lib/i18n/locales';
 import messages from '@/messages/en.json';
 
 import { goTo } from './go-to';
 import { Settings } from './settings';
 
-const refresh = jest.fn();
 let pathname = '/updates';
 
 jest.mock('@/lib/i18n/navigation', () => ({
   usePathname: () => pathname,
-  useRouter: () => ({ refresh }),
-  getPathname: ({ href, locale }: { href: string; locale: string }) => `/${locale}${href}`,
+  getPathname: ({ href, locale, forcePrefix }: { href: string; locale: string; forcePrefix: boolean }) => (locale === 'en' && !forcePrefix ? href : `/${locale}${href}`),
 }));
 jest.mock('./use-page-path', () => ({ usePagePath: () => pathname }));
 jest.mock('@/lib/client/use-available-languages');
 jest.mock('./go-to');
 
-const show = () =>
+const show = (locale: Locale = 'en') =>
   render(
-    <NextIntlClientProvider locale="en" messages={messages}>
+    <NextIntlClientProvider locale={locale} messages={messages}>
       <Settings />
     </NextIntlClientProvider>,
   );
@@ -45,7 +44,6 @@ beforeEach(() => {
   window.localStorage.clear();
   for (const name of ['locale', 'languages']) document.cookie = `${name}=; path=/; max-age=0`;
   jest.mocked(goTo).mockClear();
-  refresh.mockClear();
   jest.mocked(useAvailableLanguages).mockReturnValue([{ language: 'eng', titlesCount: 30 }, { language: 'esp', titlesCount: 24 }]);
 });
 
@@ -58,6 +56,19 @@ test('another interface language opens the same page in it, and is read alone fr
   expect(window.localStorage.getItem('contentsV2')).toBe('deu');
   expect(document.cookie).toContain('locale=de');
   expect(document.cookie).toContain('languages=deu');
+});
+
+test.each([
+  ['a plain address', true, '/updates'],
+  ['one that says so, where no cookie can', false, '/en/updates'],
+])('the way back to English is %s', async (_, takesCookies, address) => {
+  if (!takesCookies) jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+  const user = userEvent.setup();
+  show('de');
+  await user.click(screen.getByRole('button', { name: /Deutsch/ }));
+  await user.click(screen.getByRole('button', { name: 'English' }));
+  expect(goTo).toHaveBeenCalledWith(address);
+  jest.restoreAllMocks();
 });
 
 test('a page that names its language itself opens under the other language’s name', async () => {
@@ -76,7 +87,7 @@ test('the current interface language cannot be chosen again, nor its titles be l
   expect(screen.getByRole('checkbox', { name: /English/ })).toBeDisabled();
 });
 
-test('a content language is added and taken away, and the page asked for again', async () => {
+test('a content language is added and taken away', async () => {
   const user = await open();
   const spanish = screen.getByRole('checkbox', { name: /Español/ });
   await user.click(spanish);
@@ -84,13 +95,21 @@ test('a content language is added and taken away, and the page asked for again',
   expect(document.cookie).toContain('languages=eng-esp');
   await user.click(spanish);
   expect(window.localStorage.getItem('contentsV2')).toBe('eng');
-  expect(refresh).toHaveBeenCalledTimes(2);
+  expect(document.cookie).toMatch(/languages=eng$/);
+});
+
+test('a content language chosen in another tab is ticked here too', async () => {
+  await open();
+  window.localStorage.setItem('contentsV2', 'eng,esp');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'contentsV2' })));
+  expect(screen.getByRole('checkbox', { name: /Español/ })).toBeChecked();
 });
 
 test('only languages that have titles are offered, with their counts', async () => {
   await open();
   expect(screen.queryByRole('checkbox', { name: /Italiano/ })).not.toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Español 24' })).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'English 30' })).toBeChecked();
 });
 
 test('a theme holds at once and for the next visit; the system theme leaves no trace on the document', async () => {
@@ -100,6 +119,13 @@ test('a theme holds at once and for the next visit; the system theme leaves no t
   expect(window.localStorage.getItem('theme')).toBe('dark');
   await user.click(screen.getByRole('radio', { name: 'Same as my device' }));
   expect(document.documentElement).not.toHaveAttribute('data-theme');
+  expect(window.localStorage.getItem('theme')).toBeNull();
+});
+
+test('the theme that is shown is the one that is ticked, whatever is stored', async () => {
+  window.localStorage.setItem('theme', '{"theme":');
+  await open();
+  expect(screen.getByRole('radio', { name: 'Same as my device' })).toBeChecked();
 });
 
 test('titles and comments have no settings of their own', () => {

@@ -8,6 +8,7 @@ import { BetaStrip } from './beta-strip';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header } from './header';
+import { KeepEdition } from './keep-edition';
 import { OnTheWay } from './on-the-way';
 import styles from './shell.module.css';
 
@@ -20,6 +21,7 @@ export function Shell({ places, children }: { places: SiteLinks; children: React
         {t('skip')}
       </a>
       <OnTheWay />
+      <KeepEdition />
       <div className={styles.page}>
         <Header places={places} />
         <BetaStrip />

@@ -16,16 +16,24 @@ const themes = [
 
 type Theme = (typeof themes)[number]['theme'];
 
+const isChosen = (theme: string | undefined): theme is Theme => themes.some((each) => each.theme === theme);
+
+function shownTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return isChosen(theme) ? theme : 'system';
+}
+
 function keepTheme(theme: Theme) {
-  storage.write('theme', theme);
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  // What a full storage still holds is of before.
+  if (theme === 'system' || !storage.write('theme', theme)) storage.remove('theme');
 }
 
 /** Light, dark or as the system is; before-paint.tsx sets it on the next visit. */
 export function ThemeChoice() {
   const t = useTranslations('shell');
-  const [chosen, setChosen] = useState<string>(() => storage.read('theme') ?? 'system');
+  const [chosen, setChosen] = useState<Theme>(shownTheme);
 
   function choose(theme: Theme) {
     keepTheme(theme);

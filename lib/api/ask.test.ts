@@ -12,6 +12,15 @@ test('a view that was asked for comes back', async () => {
   await expect(ask(sending(200, languages), { endpoint: 'language' })).resolves.toHaveProperty('view');
 });
 
+test('content languages that an answer names are told of, whatever was asked for', async () => {
+  const offers = jest.fn();
+  const bytes = encodeResponse({ success: { languages: { availableLanguages: [{ language: 1, titlesCount: 24 }, { titlesCount: 30 }] }, subscribedTitlesView: {} } });
+  await ask(Object.assign(sending(200, bytes), { offers }), { endpoint: 'favorites' });
+  expect(offers.mock.calls).toEqual([[[{ language: 'esp', titlesCount: 24 }, { language: 'eng', titlesCount: 30 }]]]);
+  await tell(Object.assign(sending(200, encodeResponse({ success: {} })), { offers }), { endpoint: 'tapBanner' });
+  expect(offers).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ['another view', 200, languages, { name: 'WireError', reason: 'of-another-call' }],
   ['garbage', 200, Buffer.from('<html>'), { name: 'WireError' }],

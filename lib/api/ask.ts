@@ -3,6 +3,7 @@ import { endpoints, type Endpoint, type EndpointName } from '@/lib/wire/endpoint
 import type { wire } from '@/lib/wire/messages';
 import { WireError } from '@/lib/wire/wire-error';
 
+import { decodeAvailableLanguages } from './decode/available-languages';
 import { decodeError } from './decode/error';
 import { NetworkError } from './network-error';
 import type { Call, Send } from './send';
@@ -18,8 +19,6 @@ type View<Name extends EndpointName> = Asking[Name] extends keyof wire.ISuccessR
 
 export interface Answer<Name extends EndpointName> {
   view: View<Name>;
-  /** Sent beside most views. */
-  languages?: wire.ILanguages;
 }
 
 /**
@@ -31,7 +30,7 @@ export async function ask<Name extends EndpointName>(send: Send, call: Call & { 
   const endpoint: Endpoint = endpoints[call.endpoint];
   const view = (endpoint.answers && success[endpoint.answers]) as View<Name> | null | undefined;
   if (!view) throw new WireError('of-another-call');
-  return { view, languages: success.languages ?? undefined };
+  return { view };
 }
 
 /** Makes a call that only writes. @throws as `ask` does */
@@ -41,6 +40,7 @@ export async function tell(send: Send, call: Call): Promise<void> {
 
 async function accepted(send: Send, call: Call): Promise<wire.ISuccessResult> {
   const { success, error } = await answered(send, call);
+  if (success?.languages) send.offers?.(decodeAvailableLanguages(success.languages));
   if (!error) return success!;
   const refusal = decodeError(error);
   if (refusal.outage) send.closed?.(refusal.outage);

@@ -1,3 +1,4 @@
+import type { AvailableLanguage } from '@/lib/domain/available-language';
 import type { Outage } from '@/lib/domain/origin-error';
 import type { EndpointName } from '@/lib/wire/endpoints';
 
@@ -14,4 +15,6 @@ export interface Send {
   (call: Call): Promise<Uint8Array>;
   /** Told when the answer was that the whole service is closed to whoever asks. */
   closed?: (outage: Outage) => void;
+  /** Told of the content languages there are titles in, which most answers name. */
+  offers?: (languages: readonly AvailableLanguage[]) => void;
 }

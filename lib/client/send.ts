@@ -2,6 +2,7 @@ import type { Call, Send } from '@/lib/api/send';
 
 import { tellAnswered } from './answered';
 import { asReader } from './as-reader';
+import { tellAvailableLanguages } from './available-languages';
 import { tellOutage } from './outage';
 
 async function carryAndTell(call: Call): Promise<Uint8Array> {
@@ -10,5 +11,8 @@ async function carryAndTell(call: Call): Promise<Uint8Array> {
   return bytes;
 }
 
-/** Calls our own `/api` with the reader's session. An answer that the service is closed takes the place of the screen. @throws NetworkError */
-export const send: Send = Object.assign(carryAndTell, { closed: tellOutage });
+/**
+ * Calls our own `/api` with the reader's session. An answer that the service is closed takes the place of the screen; content languages that one
+ * names are those that can be chosen from then on. @throws NetworkError
+ */
+export const send: Send = Object.assign(carryAndTell, { closed: tellOutage, offers: tellAvailableLanguages });

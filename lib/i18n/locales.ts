@@ -12,6 +12,12 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(table, value);
 }
 
+/** The locale that a stored choice names: English where its two letters are none of ours, undefined where it is not two letters. */
+export function storedLocale(stored: string | undefined): Locale | undefined {
+  if (!/^[a-z]{2}$/.test(stored ?? '')) return undefined;
+  return isLocale(stored) ? stored : DEFAULT_LOCALE;
+}
+
 /** The content language of a locale's own readers. */
 export function languageOf(locale: Locale): Language {
   return table[locale] as Language;

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 
+import { KeepEdition } from '@/components/shell/keep-edition';
 import { Routed } from '@/components/states/routed';
 
 export default function ViewerLayout({ children }: { children: ReactNode }) {
-  return <Routed main="main">{children}</Routed>;
+  return (
+    <>
+      <KeepEdition />
+      <Routed main="main">{children}</Routed>
+    </>
+  );
 }

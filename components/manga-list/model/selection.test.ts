@@ -17,5 +17,7 @@ test('clearing the filters keeps the order', () => {
 test('what is stored is read back, what means nothing is not', () => {
   expect(parseSelection({ tag: 'drama', label: 'WJ', only: 'ticket', sort: 'az' })).toEqual({ tag: 'drama', label: 'WJ', only: 'ticket', sort: 'az' });
   expect(parseSelection({ tag: '', only: 'yours', sort: 'random' })).toEqual({});
+  expect(parseSelection({ tag: '{"tag":', label: '🦊', only: '[]', sort: '{' })).toEqual({});
+  expect(parseSelection({ tag: 'slice-of-life', label: 'J_PLUS' })).toEqual({ tag: 'slice-of-life', label: 'J_PLUS' });
   expect(parseSelection({})).toEqual({});
 });

@@ -30,12 +30,16 @@ export function withoutFilters({ sort }: Selection): Selection {
   return { sort };
 }
 
+/** What can be a tag's slug or a label's code. */
+const CODE = /^[\p{L}\p{N}_-]{1,64}$/u;
+const codeIn = (stored = '') => (CODE.test(stored) ? stored : undefined);
+
 /** Reads a selection as it is stored: words that mean nothing here count as nothing chosen. */
 export function parseSelection(stored: Partial<Record<keyof Selection, string>>): Selection {
   return {
     only: ONLY.find((only) => only === stored.only),
-    tag: stored.tag || undefined,
-    label: stored.label || undefined,
+    tag: codeIn(stored.tag),
+    label: codeIn(stored.label),
     sort: SORTS.find((sort) => sort === stored.sort),
   };
 }

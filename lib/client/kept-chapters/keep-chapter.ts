@@ -98,11 +98,13 @@ function recordOf(view: ChapterView, { path }: Keeping, bytes: number): KeptChap
  */
 export async function keepChapter(keeping: Keeping): Promise<KeptChapter> {
   const { asked, path, signal } = keeping;
-  return await navigator.locks.request(keepLock(asked.chapterId), async () => {
+  // Without TLS there are neither.
+  if (!('caches' in globalThis && 'locks' in navigator)) throw new KeepError('impossible');
+  const kept = navigator.locks.request(keepLock(asked.chapterId), async () => {
     const name = cacheNames.chapter(asked.chapterId);
+    const cache = await caches.open(name);
     try {
       const { view, bytes } = await answered(asked);
-      const cache = await caches.open(name);
       await putWhole(cache, keptEntries.answer, new Response(new Uint8Array(bytes)));
       const kept = recordOf(view, keeping, await storePages(cache, picturesOf(view), keeping));
       await storeViewer(cache, path, signal);
@@ -115,5 +117,9 @@ export async function keepChapter(keeping: Keeping): Promise<KeptChapter> {
       await caches.delete(name);
       throw error;
     }
+  });
+  return kept.catch((error: unknown) => {
+    // Where the reader blocks what sites keep.
+    throw error instanceof DOMException && error.name === 'SecurityError' ? new KeepError('impossible', { cause: error }) : error;
   });
 }

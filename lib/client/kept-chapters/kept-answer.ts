@@ -8,7 +8,8 @@ import { readRecord } from './read-record';
 /** The answer that came with a chapter when it was kept; undefined for one that is not. @throws ChapterOver for one that may be read no longer, and forgets it */
 export async function keptAnswer(chapterId: number): Promise<Uint8Array | undefined> {
   const name = cacheNames.chapter(chapterId);
-  if (typeof caches === 'undefined' || !(await caches.has(name))) return undefined;
+  // Caches may be blocked.
+  if (typeof caches === 'undefined' || !(await caches.has(name).catch(() => false))) return undefined;
   const cache = await caches.open(name);
   const kept = await readRecord(cache);
   if (!kept) return undefined;

@@ -1,9 +1,10 @@
-import { LANGUAGES, type Language } from '@/lib/domain/language';
-import { storage } from '@/lib/storage';
+import type { Language } from '@/lib/domain/language';
+import { DEFAULT_LOCALE, isLocale, languageOf } from '@/lib/i18n/locales';
+
+import { chosenLocale } from '../service-locale';
 
 /** The language that the reader is spoken to: of the interface that he chose, else of the page that he is on. */
 export function serviceLanguage(): Language {
-  const locale = storage.read('service') ?? document.documentElement.lang;
-  const languages = Object.keys(LANGUAGES) as Language[];
-  return languages.find((language) => LANGUAGES[language].short.toLowerCase() === locale) ?? 'eng';
+  const { lang } = document.documentElement;
+  return languageOf(chosenLocale() ?? (isLocale(lang) ? lang : DEFAULT_LOCALE));
 }

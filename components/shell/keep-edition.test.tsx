@@ -1,0 +1,158 @@
+import { act, render } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+
+import { keepContentLanguages } from '@/lib/client/content-languages';
+import { keepLocale } from '@/lib/client/service-locale';
+import type { Locale } from '@/lib/i18n/locales';
+import { storage } from '@/lib/storage';
+
+import { goTo } from './go-to';
+import { KeepEdition } from './keep-edition';
+
+const refresh = jest.fn();
+
+jest.mock('@/lib/i18n/navigation', () => ({
+  usePathname: () => window.location.pathname.replace(/^\/(es|de|en)(?=\/)/, ''),
+  useRouter: () => ({ refresh }),
+  getPathname: ({ href, locale }: { href: string; locale: string }) => `/${locale}${href}`,
+}));
+jest.mock('./go-to');
+
+let visibility: DocumentVisibilityState;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  for (const name of ['locale', 'languages']) document.cookie = `${name}=; path=/; max-age=0`;
+  jest.mocked(goTo).mockClear();
+  refresh.mockClear();
+  visibility = 'visible';
+  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+});
+afterEach(() => jest.restoreAllMocks());
+
+function open(address: string, locale: Locale = 'en') {
+  window.history.replaceState(null, '', address);
+  return render(
+    <NextIntlClientProvider locale={locale} messages={{}}>
+      <KeepEdition />
+      <textarea />
+    </NextIntlClientProvider>,
+  );
+}
+
+/** Another tab stores something while this one is hidden; then the reader looks at this one. */
+function choosesElsewhere(choose: () => void) {
+  visibility = 'hidden';
+  choose();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'service' })));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'contentsV2' })));
+  expect([goTo, refresh].map((leaves) => jest.mocked(leaves).mock.calls)).toEqual([[], []]);
+  visibility = 'visible';
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+const wentTo = () => jest.mocked(goTo).mock.calls.map(([address]) => address);
+
+describe('on arrival', () => {
+  test('who chose nothing is left alone', () => {
+    open('/updates');
+    expect([wentTo(), refresh.mock.calls, document.cookie]).toEqual([[], [], '']);
+  });
+
+  test.each(['xx', 'english', 'x'.repeat(10_000), '🦊', '{'])('a stored service %.9s leads nowhere', (service) => {
+    storage.write('service', service);
+    open('/updates');
+    expect(wentTo()).toEqual([]);
+  });
+
+  test('a page that came in English, for its cookie was lost, gives way to the stored locale', () => {
+    storage.write('service', 'es');
+    open('/titles/10?from=mail#top');
+    expect(jest.mocked(goTo).mock.calls).toEqual([['/es/titles/10?from=mail#top', { inPlace: true }]]);
+    expect(document.cookie).toContain('locale=es');
+  });
+
+  test.each([
+    ['/de/titles/10', 'de'],
+    ['/rating/deu', 'de'],
+    ['/en/titles/10', 'en'],
+  ] as const)('%s says its language and is obeyed', (address, locale) => {
+    storage.write('service', 'es');
+    open(address, locale);
+    expect(wentTo()).toEqual([]);
+  });
+
+  test('a page that came without the stored content languages is asked for again, once', () => {
+    storage.write('contentsV2', 'eng,esp');
+    open('/updates');
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(document.cookie).toContain('languages=eng-esp');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  test('a page that came with them is not', () => {
+    storage.write('contentsV2', 'esp,eng');
+    document.cookie = 'languages=eng-esp; path=/';
+    open('/updates');
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  test('a cookie that the server cannot read is put right', () => {
+    storage.write('contentsV2', 'eng,esp');
+    document.cookie = 'languages=esp-eng; path=/';
+    open('/updates');
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(document.cookie).toContain('languages=eng-esp');
+  });
+
+  test('the old content setting is moved, and the page asked for with it', () => {
+    storage.write('contents', 'es');
+    open('/updates');
+    expect([storage.read('contents'), storage.read('contentsV2'), refresh.mock.calls.length]).toEqual([undefined, 'esp', 1]);
+  });
+});
+
+describe('a choice in another tab', () => {
+  test('of the interface opens the same page in it, once it is looked at', () => {
+    open('/titles/10');
+    choosesElsewhere(() => keepLocale('de'));
+    expect(jest.mocked(goTo).mock.calls).toEqual([['/de/titles/10', { inPlace: true }]]);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  test('of the interface that this page has already moves nothing', () => {
+    storage.write('service', 'es');
+    open('/de/titles/10', 'de');
+    choosesElsewhere(() => keepLocale('de'));
+    expect(wentTo()).toEqual([]);
+  });
+
+  test('does not throw away what is being written', () => {
+    const { container } = open('/faq');
+    container.querySelector('textarea')!.value = 'More ferries';
+    choosesElsewhere(() => keepLocale('de'));
+    expect(wentTo()).toEqual([]);
+  });
+
+  test('of the content has the page asked for again, once it is looked at', () => {
+    open('/updates');
+    choosesElsewhere(() => keepContentLanguages(['eng', 'tha']));
+    expect([refresh.mock.calls.length, wentTo()]).toEqual([1, []]);
+  });
+
+  test('shows at once in a window beside it', () => {
+    open('/updates');
+    keepLocale('de');
+    expect(wentTo()).toEqual([]);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'service' })));
+    expect(wentTo()).toEqual(['/de/updates']);
+  });
+});
+
+test('a choice of content in this tab has the page asked for again', () => {
+  open('/updates');
+  act(() => keepContentLanguages(['eng', 'fra']));
+  act(() => keepContentLanguages(['eng']));
+  expect(refresh).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,79 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+import { mirrorContentLanguages, readContentLanguages, watchContentLanguages } from '@/lib/client/content-languages';
+import { chosenLocale, mirrorLocale } from '@/lib/client/service-locale';
+import { readCookie } from '@/lib/cookies';
+import { editionLanguages, formatLanguages } from '@/lib/edition';
+import { isLocale, languageOf, type Locale } from '@/lib/i18n/locales';
+import { usePathname, useRouter } from '@/lib/i18n/navigation';
+
+import { goTo } from './go-to';
+import { addressIn } from './model/address-in';
+import { pageIn } from './page-in';
+
+/** What the page was asked for with, until it is asked for anew. */
+interface Served {
+  locale: Locale | undefined;
+  /** Spelled as `formatLanguages` does. */
+  languages: string;
+}
+
+/** An address that says its language is obeyed, whatever was chosen. */
+const saysItsLanguage = (path: string) => isLocale(path.split('/')[1]) || addressIn('eng', path) !== undefined;
+
+/** Words that were not sent would be lost with the document. */
+const isWriting = () => [...document.querySelectorAll('textarea')].some(({ value }) => value !== '');
+
+/**
+ * Mirrors for the server what this browser chose, and has the page follow: at once where the mirror had been lost, and after a choice in another
+ * tab as soon as the reader looks at this one.
+ */
+export function KeepEdition() {
+  const locale = useLocale();
+  const pathname = usePathname();
+  const router = useRouter();
+  const served = useRef<Served>(undefined);
+
+  const arrive = useEffectEvent(() => {
+    const own = languageOf(locale);
+    served.current ??= {
+      locale: saysItsLanguage(window.location.pathname) ? chosenLocale() : locale,
+      languages: formatLanguages(editionLanguages(readCookie('languages') ?? '', own) ?? [own]),
+    };
+    mirrorLocale();
+    mirrorContentLanguages();
+  });
+
+  const follow = useEffectEvent(({ leaves }: { leaves: boolean }) => {
+    if (!served.current || document.visibilityState === 'hidden') return;
+    const chosen = chosenLocale();
+    if (chosen && chosen !== served.current.locale && chosen !== locale) {
+      if (leaves && !isWriting()) goTo(pageIn(chosen, pathname), { inPlace: true });
+      return;
+    }
+    const languages = formatLanguages(readContentLanguages(languageOf(locale)));
+    if (languages === served.current.languages) return;
+    served.current.languages = languages;
+    router.refresh();
+  });
+
+  useEffect(() => {
+    const look = () => follow({ leaves: true });
+    arrive();
+    look();
+    const unwatch = watchContentLanguages(() => follow({ leaves: false }));
+    window.addEventListener('storage', look);
+    window.addEventListener('pageshow', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      unwatch();
+      window.removeEventListener('storage', look);
+      window.removeEventListener('pageshow', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return null;
+}
