@@ -1,3 +1,5 @@
+import { allSeries } from '../all-series';
+import type { LanguageCode } from '@/lib/wire/language-codes';
 import { ANNOUNCEMENTS } from './announcements';
 import { BANNER_FLAGS } from './banner-flags';
 import { BANNER_QUOTES } from './banner-quotes';
@@ -23,7 +25,6 @@ const TABLES: Record<string, Table> = {
   survey: QUESTIONNAIRE_TEXTS,
   ...Object.fromEntries(ANNOUNCEMENTS.map(({ id, texts }) => [`announcement${id}`, texts])),
   ...Object.fromEntries(PUBLISHER_NEWS.map(({ id, texts }) => [`news${id}`, texts])),
-  ...Object.fromEntries(Object.entries(BANNER_QUOTES).map(([slug, quotes]) => [slug, quotes])),
   ...Object.fromEntries(Object.entries(FEATURED_LIST_NAMES).map(([tag, names]) => [`list ${tag}`, names])),
 };
 
@@ -61,6 +62,17 @@ test('English is left standing only where a language shares the word', () => {
     );
   });
   expect(same).toEqual([]);
+});
+
+test.each(allSeries)('$slug has a line of its own for its banners in every language it is published in', ({ slug, editions }) => {
+  const quotes = BANNER_QUOTES[slug]!;
+  const languages = new Set((Object.keys(editions) as LanguageCode[]).map(textLanguage));
+  expect(Object.keys(quotes)).toEqual(TEXT_LANGUAGES.filter((language) => languages.has(language)));
+  expect(new Set(Object.values(quotes)).size).toBe(languages.size);
+  for (const quote of Object.values(quotes)) {
+    expect(quote.length).toBeGreaterThan(8);
+    expect(quote.length).toBeLessThanOrEqual(48);
+  }
 });
 
 test('a reader of a language without texts is spoken to in English', () => {
