@@ -32,10 +32,12 @@ export function AppPrompt({ href }: { href: string }) {
         <Mark size={20} />
       </span>
       <p className={styles.text}>{t('text')}</p>
-      <a href={href} className={buttonClass('outline', 'small')} target="_blank" rel="noopener" onClick={() => answer('appPromptFollowed')}>
-        {t('action')}
-      </a>
-      <CloseButton label={t('close')} size={20} onClick={() => answer('appPromptClosed')} />
+      <div className={styles.answers}>
+        <a href={href} className={buttonClass('outline', 'small')} target="_blank" rel="noopener" onClick={() => answer('appPromptFollowed')}>
+          {t('action')}
+        </a>
+        <CloseButton label={t('close')} size={20} onClick={() => answer('appPromptClosed')} />
+      </div>
     </aside>
   );
 }

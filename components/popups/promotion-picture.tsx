@@ -1,33 +1,53 @@
+import type { ReactNode } from 'react';
+
 import { DotRamp } from '@/components/ui/dot-ramp';
 
-const RAYS = Array.from({ length: 18 }, (_, ray) => (ray * Math.PI) / 9);
-const point = (angle: number, radius: number) => `${(250 + radius * Math.cos(angle)).toFixed(1)} ${(150 + radius * Math.sin(angle)).toFixed(1)}`;
+const WAVES = 'q13 -16 26 0'.concat('t26 0'.repeat(20));
 
-/** An open book that rises out of the sea like the sun. */
+/** A book that comes over the sea, in three panels. */
 export function PromotionPicture({ className }: { className: string }) {
   return (
     <svg className={className} viewBox="0 0 500 220" width="500" height="220" aria-hidden focusable="false">
-      <clipPath id="promotion-frame">
-        <path d="M0 0h500v220H0z" />
-      </clipPath>
-      <g clipPath="url(#promotion-frame)">
-        <path d="M0 0h500v220H0z" fill="var(--tone)" />
-        {RAYS.map((angle) => (
-          <path key={angle} d={`M250 150L${point(angle, 340)}L${point(angle + Math.PI / 18, 340)}z`} fill="var(--spot)" />
-        ))}
-        <circle cx="250" cy="150" r="104" fill="var(--spot)" />
-        <circle cx="250" cy="150" r="104" fill="none" stroke="var(--tone)" strokeWidth="6" />
-        <g stroke="var(--ink)" strokeWidth="5" strokeLinejoin="round" fill="var(--paper)">
-          <path d="M250 88C222 66 184 62 150 72V160C184 150 222 154 250 172C278 154 316 150 350 160V72C316 62 278 66 250 88z" />
-          <path d="M250 88V172" />
+      <Frame id="promotion-sky" points="2,2 176,2 146,218 2,218" fill="var(--tone)">
+        <DotRamp x={0} y={30} width={190} sizes={[8.4, 7.8, 7, 6.2, 5.4, 4.6, 3.8, 3, 2.2, 1.4]} color="var(--line)" />
+        <path d="M30 96c18-16 34-16 44 2c10-18 26-18 44-2" fill="none" stroke="var(--ink)" strokeWidth="5" strokeLinecap="round" />
+        <path d="M84 52c9-8 17-8 22 1c5-9 13-9 22-1" fill="none" stroke="var(--ink)" strokeWidth="4" strokeLinecap="round" />
+        <path d={`M-10 176${WAVES}V220H-10z`} fill="var(--ink)" />
+      </Frame>
+      <Frame id="promotion-book" points="190,2 374,2 344,218 160,218" fill="var(--spot)">
+        <DotRamp x={150} y={164} width={240} sizes={[1.4, 2.4, 3.4, 4.4, 5.4, 6.4, 7.4, 8.4, 9.2]} color="var(--spot-ink)" />
+        <g transform="translate(24 10) scale(0.91) rotate(-8 266 104)">
+          <path d="M266 62C244 42 214 38 186 46V146C214 138 244 142 266 160C288 142 318 138 346 146V46C318 38 288 42 266 62z" fill="var(--paper)" stroke="var(--ink)" strokeWidth="5" strokeLinejoin="round" />
+          <path d="M198 60l28-2l-5 38l-23 2z M236 58c8 1 14 4 20 8v36c-8-5-16-8-25-9z M198 110c22-3 40 0 58 12v16c-18-11-36-14-58-12z M276 66c20-12 40-15 58-11v30c-20-3-40 1-58 13z" fill="var(--ink)" />
+          <path d="M276 112l26-13l4 27l-30 12z M312 97l22-2v31l-16 0z" fill="var(--spot)" />
+          <path d="M266 62V160" fill="none" stroke="var(--ink)" strokeWidth="5" />
         </g>
-        <path d="M166 86l30-4-5 34-25 4z M206 82c11 1 20 4 29 9v34c-11-7-22-10-34-12z M166 132c23-4 46-2 69 8v12c-23-10-46-12-69-7z" fill="var(--ink)" />
-        <path d="M265 91c24-12 48-15 70-9l0 26c-24-4-48 1-70 14z" fill="var(--ink)" />
-        <path d="M265 136l32-13 4 22-36 12z M310 120l25-2v28l-20-1z" fill="var(--spot)" />
-        <path d="M0 168q21-14 42 0t42 0 42 0 42 0 42 0 42 0 42 0 42 0 42 0 42 0 42 0 42 0V220H0z" fill="var(--ink)" />
-        <DotRamp x={0} y={190} width={500} pitch={12} sizes={[3.4, 2.6, 1.8, 1.2]} color="var(--paper)" />
-      </g>
-      <path d="M1.500 1.500h497v217H1.500z" fill="none" stroke="var(--ink)" strokeWidth="3" />
+      </Frame>
+      <Frame id="promotion-shore" points="388,2 498,2 498,218 358,218" fill="var(--paper)">
+        <path d="M470 218C462 160 452 120 430 84l10-4c24 38 38 80 46 138z" fill="var(--ink)" />
+        <g fill="var(--ink)">
+          <path d="M436 84c-26-20-52-14-64 10c22-8 44-8 64-10z" />
+          <path d="M436 84c-12-32-36-42-58-32c22 6 42 16 58 32z" />
+          <path d="M436 84c8-30 32-42 58-30c-24 4-44 14-58 30z" />
+          <path d="M436 84c26-14 50-6 60 20c-20-12-40-18-60-20z" />
+          <path d="M436 84c-14 12-20 30-14 50c8-18 12-34 14-50z" />
+        </g>
+        <path d={`M340 190${WAVES}V220H340z`} fill="var(--spot)" />
+      </Frame>
     </svg>
+  );
+}
+
+/** What is in a panel ends at its frame. */
+function Frame({ id, points, fill, children }: { id: string; points: string; fill: string; children: ReactNode }) {
+  return (
+    <>
+      <clipPath id={id}>
+        <polygon points={points} />
+      </clipPath>
+      <polygon points={points} fill={fill} />
+      <g clipPath={`url(#${id})`}>{children}</g>
+      <polygon points={points} fill="none" stroke="var(--ink)" strokeWidth="3" />
+    </>
   );
 }
