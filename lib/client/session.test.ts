@@ -46,6 +46,12 @@ test('without storage it stays the same until the page goes away', async () => {
   expect(existingSession()).toBe(id);
 });
 
+test('storage that takes everything and keeps nothing makes no new reader of each call', async () => {
+  Object.assign(globalThis, { window: { localStorage: { getItem: () => null, setItem: () => undefined } } });
+  const { session } = await newPage();
+  expect(session()).toBe(session());
+});
+
 test('it is kept, and found again', async () => {
   const kept = new Map<string, string>();
   const localStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };

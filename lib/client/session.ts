@@ -20,6 +20,8 @@ export function session(): string {
   const known = existingSession();
   if (known) return known;
   const id = randomUuid();
-  if (!storage.write('session', id)) unstored = id;
+  storage.write('session', id);
+  // Some storage takes everything and keeps nothing.
+  if (existingSession() !== id) unstored = id;
   return id;
 }
