@@ -45,12 +45,11 @@ export function useSurveyForm({ survey: { questions }, named, onSent, onOther, o
       await sendAnswers(named, answersOf(questions, drafts));
       onSent();
     } catch (failure) {
+      isOnTheWay.current = false;
       setState('failed');
       onFailed(failure);
       const now = await surveyAfter(failure, named);
       if (now?.isAnswered) onOther(now);
-    } finally {
-      isOnTheWay.current = false;
     }
   }
 
