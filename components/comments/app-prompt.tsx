@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 
+import { AppPicture } from '@/components/catalog/app-picture';
 import { GetApp } from '@/components/catalog/get-app';
 import { buttonClass } from '@/components/ui/button-class';
-import { Mark } from '@/components/ui/mark';
 
 import styles from './app-prompt.module.css';
 
@@ -11,9 +11,7 @@ export function AppPrompt() {
   const t = useTranslations('comments.app');
   return (
     <aside className={styles.prompt} aria-label={t('title')}>
-      <span className={styles.mark}>
-        <Mark size={28} />
-      </span>
+      <AppPicture className={styles.picture} />
       <p className={styles.title}>{t('title')}</p>
       <p className={styles.text}>{t('text')}</p>
       <GetApp className={buttonClass('ink', 'small')}>

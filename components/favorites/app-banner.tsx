@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { AppPicture } from '@/components/catalog/app-picture';
 import { GetApp } from '@/components/catalog/get-app';
 import { buttonClass } from '@/components/ui/button-class';
 import { CloseButton } from '@/components/ui/close-button';
-import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { storage } from '@/lib/storage';
 
@@ -26,7 +26,7 @@ export function AppBanner() {
 
   return (
     <aside className={styles.banner} aria-label={t('action')}>
-      <Icon name="bell" size={28} />
+      <AppPicture className={styles.picture} />
       <p className={styles.text}>{t('text')}</p>
       <GetApp className={buttonClass('outline', 'small')}>
         {t('action')}

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { answeredPopups } from '@/components/catalog/answered-popups';
+import { AppPicture } from '@/components/catalog/app-picture';
 import { usePopupTurn } from '@/components/catalog/use-popup-turn';
 import { buttonClass } from '@/components/ui/button-class';
 import { CloseButton } from '@/components/ui/close-button';
-import { Mark } from '@/components/ui/mark';
 
 import styles from './app-prompt.module.css';
 import { isRested, rest } from './is-rested';
@@ -28,9 +28,7 @@ export function AppPrompt({ href }: { href: string }) {
 
   return (
     <aside className={styles.prompt} aria-label={t('action')}>
-      <span className={styles.mark}>
-        <Mark size={20} />
-      </span>
+      <AppPicture className={styles.picture} />
       <p className={styles.text}>{t('text')}</p>
       <div className={styles.answers}>
         <a href={href} className={buttonClass('outline', 'small')} target="_blank" rel="noopener" onClick={() => answer('appPromptFollowed')}>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 
+import { AppPicture } from '@/components/catalog/app-picture';
 import { GetApp } from '@/components/catalog/get-app';
 import { buttonClass } from '@/components/ui/button-class';
-import { Mark } from '@/components/ui/mark';
 
 import styles from './app-strip.module.css';
 
@@ -11,9 +11,7 @@ export function AppStrip() {
   const t = useTranslations('viewer.last');
   return (
     <aside className={styles.strip}>
-      <span className={styles.mark}>
-        <Mark size={22} />
-      </span>
+      <AppPicture className={styles.picture} />
       <p className={styles.words}>
         <b>{t('appTitle')}</b> <span>{t('appText')}</span>
       </p>

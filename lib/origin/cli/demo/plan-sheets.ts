@@ -3,6 +3,7 @@ import { bannerPicture } from '../../demo/banner-picture';
 import { printingOf } from '../../demo/printing-of';
 import type { SeriesFacts } from '../../demo/series-facts';
 import { chapterPages } from '../../demo/chapter-pages';
+import { APP_ART } from '../../demo/draw/cover/app-art';
 import { POPUP_SIZES } from '../../demo/draw/cover/popup';
 import { popupPicture } from '../../demo/popup-picture';
 import { publisherPicture } from '../../demo/publisher-picture';
@@ -11,7 +12,7 @@ import { AVATARS, BANNER_SIZES, COVER_SIZES, POPUP_SHAPES, type CoverShape } fro
 import type { SheetPicture, SheetPlan } from './sheet-picture';
 
 /** What a sheet can show. Covers to banners and chapters have words: one sheet for each language. */
-export const SHEET_KINDS = ['covers', 'landscapes', 'favourites', 'banners', 'popups', 'publishers', 'chapters', 'thumbnails', 'backgrounds', 'avatars'] as const;
+export const SHEET_KINDS = ['covers', 'landscapes', 'favourites', 'banners', 'popups', 'publishers', 'chapters', 'thumbnails', 'backgrounds', 'avatars', 'app'] as const;
 export type SheetKind = (typeof SHEET_KINDS)[number];
 
 export interface SheetRequest {
@@ -89,7 +90,7 @@ const WORDED: Record<'covers' | 'landscapes' | 'favourites' | 'banners' | 'popup
   popups,
 };
 
-const WORDLESS: Record<'thumbnails' | 'backgrounds' | 'avatars', (series: readonly SeriesFacts[], width: number) => SheetPicture[]> = {
+const WORDLESS: Record<'thumbnails' | 'backgrounds' | 'avatars' | 'app', (series: readonly SeriesFacts[], width: number) => SheetPicture[]> = {
   thumbnails: (series, width) => series.flatMap((facts) => THUMBNAILS.map((number) => ({
     label: `${facts.slug} ${number}`,
     picture: { kind: 'thumbnail', chapter: spec(facts, number) },
@@ -101,6 +102,7 @@ const WORDLESS: Record<'thumbnails' | 'backgrounds' | 'avatars', (series: readon
     picture: { kind: 'avatar', seed: String(seed) },
     size: shown({ width: 1, height: 1 }, width * SCALES.avatar),
   })),
+  app: (_series, width) => [{ label: 'app', picture: { kind: 'app' }, size: shown(APP_ART, width * SCALES.landscape) }],
 };
 
 /** The sheets that were asked for, and what stands on each. Series without an edition in a language are left out of its sheets. */

@@ -15,6 +15,7 @@ const PALETTES: Record<Picture['kind'], 'flat' | 'full'> = {
   popup: 'full',
   publisher: 'full',
   avatar: 'full',
+  app: 'full',
 };
 
 async function answer({ id, request }: { id: number; request: DrawRequest }): Promise<DrawAnswer> {

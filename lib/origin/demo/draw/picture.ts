@@ -2,6 +2,7 @@ import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { ChapterSpec } from '../story/chapter-spec';
 import { planChapter } from '../story/plan-chapter';
 import { lookOf } from '../looks/all-looks';
+import { drawAppArt } from './cover/app-art';
 import { drawBackground } from './cover/background';
 import { drawBanner } from './cover/banner';
 import { drawCover } from './cover/cover';
@@ -70,8 +71,13 @@ export interface AvatarPicture {
   seed: string;
 }
 
+/** What the app is advertised with. */
+export interface AppPicture {
+  kind: 'app';
+}
+
 /** Everything that the demo can draw. Plain data: it crosses to the worker, and its JSON is its identity. */
-export type Picture = PagePicture | ThumbnailPicture | CoverPicture | BannerPicture | BackgroundPicture | PopupPicture | PublisherPicture | AvatarPicture;
+export type Picture = PagePicture | ThumbnailPicture | CoverPicture | BannerPicture | BackgroundPicture | PopupPicture | PublisherPicture | AvatarPicture | AppPicture;
 
 type Drawers = { [K in Picture['kind']]: (picture: Extract<Picture, { kind: K }>) => Drawing };
 
@@ -84,6 +90,7 @@ const DRAWERS: Drawers = {
   popup: ({ slug, ...text }) => drawPopup(lookOf(slug), text),
   publisher: ({ house, slugs, ...text }) => drawPublisher(house, slugs.map(lookOf), text),
   avatar: ({ seed }) => drawReaderAvatar(seed),
+  app: () => drawAppArt(),
 };
 
 /** Draws any picture as SVG. Throws a RangeError for a page or series that does not exist. */

@@ -7,7 +7,7 @@ import type { Drawing } from '../drawing';
 import type { Character } from '../people/character';
 import { rng } from '../rng';
 import { Sheet } from '../sheet';
-import { place } from '../svg';
+import { place, type Svg } from '../svg';
 import { drawPanel } from './panel-art';
 
 const WIDTH = 480;
@@ -32,8 +32,8 @@ function beatsOf({ pages }: ChapterPlan): StagedBeat[] {
   return [...new Set(pages.flatMap((page) => (page.kind === 'slice' ? page.panels.map(({ beat }) => beat) : page.beats)))];
 }
 
-/** The picture of a chapter in lists, 480 x 300: its most striking panel, without letters. */
-export function drawThumbnail(spec: ChapterSpec): Drawing {
+/** The most striking panel of a chapter, without letters, 480 x 300 from the origin. */
+export function drawStrikingPanel(sheet: Sheet, spec: ChapterSpec): Svg {
   const random = rng(`${chapterName(spec)}/thumbnail`);
   const preferred = TURNS[spec.chapter % TURNS.length]!;
   const rated = beatsOf(planChapter(spec)).map((staged) => {
@@ -45,7 +45,6 @@ export function drawThumbnail(spec: ChapterSpec): Drawing {
   const look = lookOf(spec.seriesSlug);
   const { beat, casting } = staged;
   const shot = beat.who ? roomAbove(look.cast[casting[beat.who]] ?? look.cast[0], beat.shot) : beat.shot;
-  const sheet = new Sheet();
   const [left, right, bottom] = [-BEYOND, page.width + BEYOND, page.height + BEYOND];
   const panel = drawPanel(sheet, {
     quad: [{ x: left, y: left }, { x: right, y: left }, { x: right, y: bottom }, { x: left, y: bottom }],
@@ -57,5 +56,11 @@ export function drawThumbnail(spec: ChapterSpec): Drawing {
     letterSize: 36,
     peopled: true,
   });
-  return { width: WIDTH, height: HEIGHT, svg: sheet.document(WIDTH, HEIGHT, place(panel.svg, { x: 0, y: 0 }, 1 / SCALE)) };
+  return place(panel.svg, { x: 0, y: 0 }, 1 / SCALE);
+}
+
+/** The picture of a chapter in lists, 480 x 300. */
+export function drawThumbnail(spec: ChapterSpec): Drawing {
+  const sheet = new Sheet();
+  return { width: WIDTH, height: HEIGHT, svg: sheet.document(WIDTH, HEIGHT, drawStrikingPanel(sheet, spec)) };
 }
