@@ -154,6 +154,8 @@ const config = {
         { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
       ],
     },
+    // Its address may hold what the app alone shall know: no request names it, not even for its own scripts.
+    { source: `/:locale(${LOCALES})?${SURVEY}/:path*`, headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
   ],
 };
 

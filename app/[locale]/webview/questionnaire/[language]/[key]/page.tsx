@@ -35,8 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!named || key === undefined) return notFoundMetadata();
   const t = await getTranslations('survey');
   const page = { title: t('title'), description: t('description'), path: routes.survey(named.language, key) };
-  // The address may hold what the app alone shall know: no request names it.
-  return { ...(await pageMetadata({ ...page, hasLocale: false, isFound: false })), referrer: 'no-referrer' };
+  return pageMetadata({ ...page, hasLocale: false, isFound: false });
 }
 
 const pictures = { posted: <PostedPicture />, stamped: <StampedPicture />, lost: <LostPicture /> };
