@@ -111,6 +111,8 @@ export const limits = {
   tabAnswerMs: 3_000,
   /** Of what was done without a network, to be sent later. */
   laterWritesMax: 100,
+  /** How long the tabs of a browser may be behind each other's storage. */
+  laterSentSaidMs: 10_000,
   /** A publisher's folder. Of one text file, and of the facts in an archive, in bytes. */
   publishTextMaxBytes: 4 * 1024 * 1024,
   publishFactsMaxBytes: 1024 * 1024,

@@ -4,7 +4,7 @@ import { decodeResponse } from '@/lib/wire/decode-response';
 
 import { FERRY } from './reader';
 
-const REFUSED_IN_SPANISH = 'No se pudo guardar el cambio. Los me gusta siguen como estaban.';
+const REFUSED = { en: 'That didn’t work. The likes haven’t changed.', es: 'No se pudo guardar el cambio. Los me gusta siguen como estaban.' };
 
 /** A chapter with comments, whose likes no test that runs at the same time counts. */
 const test = base.extend<{ path: string }>({
@@ -68,7 +68,7 @@ test('a comment is liked by who has no session yet, stays liked, and is liked no
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
 });
 
-test('a like is one reader’s, and counted for all', async ({ page, path, browser }) => {
+test('a like is one reader’s, and counted for all', { tag: '@desktop' }, async ({ page, path, browser }) => {
   await openWithSession(page, path);
   const before = await likes(page, 0);
   await heart(page, 0).click();
@@ -83,7 +83,7 @@ test('a like is one reader’s, and counted for all', async ({ page, path, brows
   await other.context().close();
 });
 
-test('until the origin has answered the heart alone is inked, and no press counts twice', async ({ page, path }) => {
+test('until the origin has answered the heart alone is inked, and no press counts twice', { tag: '@desktop' }, async ({ page, path }) => {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/api\/comment_like/, async (route) => {
@@ -107,20 +107,26 @@ test('until the origin has answered the heart alone is inked, and no press count
   expect(told).toHaveLength(1);
 });
 
-for (const status of [403, 500]) {
-  test(`a like that is answered with ${status} is put back, and the reader is told in his language`, async ({ page, path }) => {
-    await page.route(/\/api\/comment_like/, (route) => route.fulfill({ status, body: '' }));
-    await page.goto(`/es${path}`);
-    const button = page.getByRole('article').first().getByRole('button', { pressed: false }).last();
-    const before = await button.textContent();
-    await button.click();
-    await expect(page.getByRole('status').getByText(REFUSED_IN_SPANISH)).toBeVisible();
-    await isLiked(button, false);
-    await expect(button).toHaveAttribute('aria-disabled', 'false');
-    await expect(button.locator('[data-inked]')).toHaveCount(0);
-    await expect(button).toHaveText(before!);
-  });
-}
+test('a like that is refused, or fails, is put back, and the reader is told in his language', { tag: '@desktop' }, async ({ page, path }) => {
+  const answerWith = (status: number) => page.route(/\/api\/comment_like/, (route) => route.fulfill({ status, body: '' }));
+  await openWithSession(page, path);
+  const before = await likes(page, 0);
+  await answerWith(500);
+  await heart(page, 0).click();
+  await expect(page.getByRole('status').getByText(REFUSED.en)).toBeVisible();
+  await expect(heart(page, 0)).toHaveAttribute('aria-disabled', 'false');
+  await expect(heart(page, 0).locator('[data-inked]')).toHaveCount(0);
+  await isLiked(heart(page, 0), false);
+  expect(await likes(page, 0)).toBe(before);
+
+  await page.unroute(/\/api\/comment_like/);
+  await answerWith(403);
+  await page.goto(`/es${path}`);
+  const button = page.getByRole('article').first().getByRole('button', { pressed: false }).last();
+  await button.click();
+  await expect(page.getByRole('status').getByText(REFUSED.es)).toBeVisible();
+  await isLiked(button, false);
+});
 
 test('likes of a reader whose network goes away are sent once, in order, when it is back', async ({ page, path, context }) => {
   const told = watchLikes(page);
@@ -148,7 +154,7 @@ test('likes of a reader whose network goes away are sent once, in order, when it
   expect(told).toHaveLength(4);
 });
 
-test('what waits for an origin that was away goes out with the reader’s next step', async ({ page, path }) => {
+test('what waits for an origin that was away goes out with the reader’s next step', { tag: '@desktop' }, async ({ page, path }) => {
   const told = watchLikes(page);
   await openWithSession(page, path);
   await page.route(/\/api\/comment_like/, (route) => route.abort('connectionrefused'));
@@ -159,7 +165,7 @@ test('what waits for an origin that was away goes out with the reader’s next s
   await expect.poll(() => told.length).toBe(1);
 });
 
-test('a like in one tab is seen in the other', async ({ page, path, context }) => {
+test('a like in one tab is seen in the other', { tag: '@desktop' }, async ({ page, path, context }) => {
   await page.goto(path);
   const other = await context.newPage();
   await other.goto(path);
@@ -187,7 +193,7 @@ for (const [how, block] of Object.entries({
     };
   },
 })) {
-  test(`where storage ${how}, a like lasts as long as the page`, async ({ page, path }) => {
+  test(`where storage ${how}, a like lasts as long as the page`, { tag: '@desktop' }, async ({ page, path }) => {
     await page.addInitScript(block);
     await page.goto(path);
     await heart(page, 0).click();

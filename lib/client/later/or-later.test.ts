@@ -80,6 +80,32 @@ test('a network that comes back during a call that nobody answers is used as soo
   expect(sent()).toEqual(['addFavorite 1', 'addFavorite 1']);
 });
 
+test('a tab whose storage is behind does not send again what another has sent', async () => {
+  jest.useFakeTimers();
+  const held = new Set<string>();
+  const locks = {
+    async request(name: string, work: () => Promise<unknown>) {
+      held.add(name);
+      await work();
+      held.delete(name);
+    },
+    query: async () => ({ held: [...held].map((name) => ({ name })) }),
+  };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  await doAway(favorite(1));
+  const before = { ...window.localStorage };
+  await sendLater();
+  Object.assign(window.localStorage, before);
+  expect(waiting()).toEqual(['addFavorite 1']);
+  await sendLater();
+  expect(sent()).toEqual(['addFavorite 1']);
+  expect(waiting()).toEqual([]);
+  await jest.advanceTimersByTimeAsync(limits.laterSentSaidMs);
+  expect([...held]).toEqual([]);
+  Reflect.deleteProperty(navigator, 'locks');
+  jest.useRealTimers();
+});
+
 test('showing what has come of it keeps nothing from being sent', async () => {
   jest.mocked(mutate).mockReturnValue(new Promise(() => undefined));
   await doAway(favorite(1));

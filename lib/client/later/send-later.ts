@@ -9,7 +9,8 @@ import { tellOutage } from '../outage';
 import { tellOwnChange } from '../own-changes';
 
 import { askAgain } from './ask-again';
-import { laterWrite, subjectOf, type Write } from './model/later-writes';
+import { laterWrite, subjectOf, type LaterWrite, type Write } from './model/later-writes';
+import { isSaidSent, saySent } from './say-sent';
 import { LATER, storedWrites } from './stored-writes';
 
 /** So many things that the origin fails on are passed over; more of them, and it is the origin that has failed. */
@@ -38,6 +39,11 @@ function removeRubbish(): void {
   }
 }
 
+async function forget({ id }: LaterWrite): Promise<void> {
+  storage.remove(`${LATER}${id}`);
+  await saySent(id);
+}
+
 /** Sends one after another as far as the network goes. Answers whether the origin decided on any. */
 async function sendAll(): Promise<boolean> {
   const passedOver = new Set<string>();
@@ -45,11 +51,11 @@ async function sendAll(): Promise<boolean> {
   let isAnyDecided = false;
   removeRubbish();
   for (let write = next(); write; write = next()) {
-    const fate = await tryOnce(write);
+    const fate = (await isSaidSent(write.id)) ? 'decided' : await tryOnce(write);
     if (fate === 'away') break;
     if (fate === 'failed' && passedOver.add(subjectOf(write)).size === PASSED_OVER_MAX) break;
     if (fate === 'failed') continue;
-    storage.remove(`${LATER}${write.id}`);
+    await forget(write);
     isAnyDecided = true;
   }
   return isAnyDecided;
