@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { mirrorContentLanguages, readContentLanguages, watchContentLanguages } from '@/lib/client/content-languages';
 import { chosenLocale, mirrorLocale } from '@/lib/client/service-locale';
-import { readCookie } from '@/lib/cookies';
 import { editionLanguages, formatLanguages } from '@/lib/edition';
 import { isLocale, languageOf, type Locale } from '@/lib/i18n/locales';
 import { usePathname, useRouter } from '@/lib/i18n/navigation';
@@ -13,6 +12,7 @@ import { usePathname, useRouter } from '@/lib/i18n/navigation';
 import { goTo } from './go-to';
 import { addressIn } from './model/address-in';
 import { pageIn } from './page-in';
+import { usePagePath } from './use-page-path';
 
 /** What the page was asked for with, until it is asked for anew. */
 interface Served {
@@ -24,6 +24,9 @@ interface Served {
 /** An address that says its language is obeyed, whatever was chosen. */
 const saysItsLanguage = (path: string) => isLocale(path.split('/')[1]) || addressIn('eng', path) !== undefined;
 
+/** Where the server's own path of a page names the content languages that it was made for. */
+const NAMED_LANGUAGES = /^\/(?:in|rare)\/([^/]+)\//;
+
 /** Words that were not sent would be lost with the document. */
 const isWriting = () => [...document.querySelectorAll('textarea')].some(({ value }) => value !== '');
 
@@ -34,15 +37,14 @@ const isWriting = () => [...document.querySelectorAll('textarea')].some(({ value
 export function KeepEdition() {
   const locale = useLocale();
   const pathname = usePathname();
+  const named = NAMED_LANGUAGES.exec(usePagePath())?.[1];
   const router = useRouter();
   const served = useRef<Served>(undefined);
 
   const arrive = useEffectEvent(() => {
     const own = languageOf(locale);
-    served.current ??= {
-      locale: saysItsLanguage(window.location.pathname) ? chosenLocale() : locale,
-      languages: formatLanguages(editionLanguages(readCookie('languages') ?? '', own) ?? [own]),
-    };
+    const languages = (named && editionLanguages(named, own)) || readContentLanguages(own);
+    served.current ??= { locale: saysItsLanguage(window.location.pathname) ? chosenLocale() : locale, languages: formatLanguages(languages) };
     mirrorLocale();
     mirrorContentLanguages();
   });
