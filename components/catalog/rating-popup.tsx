@@ -26,7 +26,7 @@ export function RatingPopup({ popup }: { popup: Popup }) {
   const [closed, setClosed] = useState(false);
   const [never, setNever] = useState(false);
   const isNew = hydrated && (closed || !wasAnswered(popup.id));
-  const { isTurn, putAway } = usePopupTurn('rating', isNew && !closed);
+  const { isTurn, putAway } = usePopupTurn('rating', isNew && !closed ? 'due' : 'over');
   if (!isNew) return null;
 
   function close() {

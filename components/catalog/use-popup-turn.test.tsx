@@ -5,7 +5,7 @@ import type { PopupName } from './model/popup-turns';
 import { usePopupTurn } from './use-popup-turn';
 
 function Popup({ name, isDue = true }: { name: PopupName; isDue?: boolean }) {
-  const { isTurn, putAway } = usePopupTurn(name, isDue);
+  const { isTurn, putAway } = usePopupTurn(name, isDue ? 'due' : 'over');
   return isTurn ? <button onClick={putAway}>{name}</button> : null;
 }
 

@@ -4,9 +4,9 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { isReaderBusy, watchReader } from './is-reader-busy';
-import { nextTurn, type PopupName } from './model/popup-turns';
+import { nextTurn, type PopupName, type PopupStage } from './model/popup-turns';
 
-const due = new Set<PopupName>();
+const due = new Map<PopupName, 'coming' | 'due'>();
 const listeners = new Set<() => void>();
 let now: PopupName | undefined;
 /** Its turn has just come and nothing is drawn yet: of those that become due together, the first of the order goes first. */
@@ -17,7 +17,7 @@ let endWatch: (() => void) | undefined;
 function settle(): void {
   const isBusy = isReaderBusy();
   const next = nextTurn({ due, now: isFresh ? undefined : now, isBusy, wasAnswered: answeredOn === window.location.pathname });
-  const isHeld = isBusy && [...due].some((name) => name !== next);
+  const isHeld = isBusy && [...due].some(([name, stage]) => stage === 'due' && name !== next);
   if (isHeld) endWatch ??= watchReader(settle);
   else {
     endWatch?.();
@@ -39,23 +39,23 @@ function subscribe(tell: () => void) {
  * Whether it is a popup's turn: one comes at a time, in the order of its table, and none while the reader types or has a dialog open. `putAway` is to
  * be called when the reader has answered it: the next one waits for another page.
  */
-export function usePopupTurn(name: PopupName, isDue: boolean): { isTurn: boolean; putAway: () => void } {
+export function usePopupTurn(name: PopupName, stage: PopupStage): { isTurn: boolean; putAway: () => void } {
   const turn = useSyncExternalStore(subscribe, () => now, () => undefined);
   const path = usePathname();
 
   useEffect(() => {
-    if (!isDue) return;
-    due.add(name);
+    if (stage === 'over') return;
+    due.set(name, stage);
     settle();
     return () => {
       due.delete(name);
       settle();
     };
-  }, [name, isDue]);
+  }, [name, stage]);
 
   useEffect(() => {
-    if (isDue) settle();
-  }, [isDue, path]);
+    if (stage === 'due') settle();
+  }, [stage, path]);
 
-  return { isTurn: isDue && turn === name, putAway: () => void (answeredOn = window.location.pathname) };
+  return { isTurn: stage === 'due' && turn === name, putAway: () => void (answeredOn = window.location.pathname) };
 }

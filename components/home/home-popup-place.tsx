@@ -1,26 +1,46 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 
+import { usePopupTurn } from '@/components/catalog/use-popup-turn';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Popup } from '@/lib/domain/popup';
 
+import type { HomePopupProps } from './home-popup';
 import { shownPopups } from './shown-popups';
-
-// Most readers have been shown it: what it is made of comes to the others alone, and is no harm where it does not come.
-const HomePopup = dynamic(() => import('./home-popup').then((module) => module.HomePopup, () => Nothing), { ssr: false });
-
-function Nothing() {
-  return null;
-}
+import { usePicture } from './use-picture';
 
 /** The message of the day, shown once to each browser. */
 export function HomePopupPlace({ popup }: { popup: Popup }) {
   return useHydrated() ? <OnceOnly key={popup.id} popup={popup} /> : null;
 }
 
+/**
+ * Most readers have been shown it: what it is made of comes to the others alone. It is due when that and its picture are there; words are also without
+ * their picture, while a picture alone that does not come is not shown, and comes again.
+ */
 function OnceOnly({ popup }: { popup: Popup }) {
   const [isNew] = useState(() => !shownPopups.has(popup.id));
-  return isNew ? <HomePopup popup={popup} /> : null;
+  const [isOver, setOver] = useState(!isNew);
+  const [Shown, setShown] = useState<ComponentType<HomePopupProps>>();
+  const picture = usePicture(isNew && 'imageUrl' in popup ? popup.imageUrl : '');
+  const isNothing = picture === 'broken' && !('body' in popup);
+  const stage = isOver || isNothing ? 'over' : Shown && picture !== 'coming' ? 'due' : 'coming';
+  const { isTurn, putAway } = usePopupTurn('home', stage);
+
+  useEffect(() => {
+    if (!isNew) return;
+    import('./home-popup').then((module) => setShown(() => module.HomePopup), () => setOver(true));
+  }, [isNew]);
+
+  useEffect(() => {
+    if (isTurn) shownPopups.add(popup.id);
+  }, [isTurn, popup.id]);
+
+  function close() {
+    putAway();
+    setOver(true);
+  }
+
+  return Shown ? <Shown popup={popup} isOpen={isTurn} hasPicture={picture === 'there'} close={close} /> : null;
 }

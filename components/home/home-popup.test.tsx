@@ -8,7 +8,6 @@ import { tapPopup } from '@/lib/client/tap-popup';
 import type { Popup } from '@/lib/domain/popup';
 import messages from '@/messages/en.json';
 
-import { HomePopup } from './home-popup';
 import { HomePopupPlace } from './home-popup-place';
 
 jest.mock('@/lib/client/tap-popup', () => ({ tapPopup: jest.fn() }));
@@ -19,7 +18,6 @@ jest.mock('@/lib/i18n/navigation', () => ({
     </a>
   ),
 }));
-jest.mock('next/dynamic', () => () => HomePopup);
 
 const greeting: Popup = {
   id: 7,
@@ -37,15 +35,17 @@ let coming: { src: string; onload?: () => void; onerror?: () => void }[];
 let visits = 0;
 
 /** Another page of home, in the same tab unless its storage and memory are emptied. */
-function show(popup: Popup = greeting) {
+async function show(popup: Popup = greeting) {
   window.history.replaceState(null, '', `/updates/${(visits += 1)}`);
-  return render(
+  const rendered = render(
     <NextIntlClientProvider locale="en" messages={messages}>
       <SiteLinksProvider links={{ social: {}, stores: { ios: 'https://store.example/ios' } }}>
         <HomePopupPlace popup={popup} />
       </SiteLinksProvider>
     </NextIntlClientProvider>,
   );
+  await act(async () => void (await import('./home-popup')));
+  return rendered;
 }
 
 const dialog = () => screen.queryByRole('dialog');
@@ -73,33 +73,33 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('is shown once to a browser', async () => {
-  const { unmount } = show();
+  const { unmount } = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(dialog()).toBeNull();
   unmount();
   // Another tab remembers nothing but what is stored.
   answeredPopups.clear();
-  show();
+  await show();
   expect(dialog()).toBeNull();
 });
 
-test('who leaves without an answer has been shown it', () => {
-  show().unmount();
+test('who leaves without an answer has been shown it', async () => {
+  (await show()).unmount();
   expect(window.localStorage.getItem('VIEWED_POPUP')).toBe('[7]');
 });
 
-test('another popup is not hidden by it, and its button leads where it says', () => {
+test('another popup is not hidden by it, and its button leads where it says', async () => {
   window.localStorage.setItem('VIEWED_POPUP', '[3]');
-  show();
+  await show();
   expect(screen.getByRole('link', { name: 'Show me' })).toHaveAttribute('href', '/titles/12');
 });
 
 test('its button is counted, to be rid of it is not', async () => {
-  const { unmount } = show();
+  const { unmount } = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(tapPopup).not.toHaveBeenCalled();
   unmount();
-  show({ ...greeting, id: 8 });
+  await show({ ...greeting, id: 8 });
   const link = screen.getByRole('link', { name: 'Show me' });
   stayHere(link);
   await userEvent.click(link);
@@ -107,33 +107,33 @@ test('its button is counted, to be rid of it is not', async () => {
   expect(dialog()).toBeNull();
 });
 
-test('Escape, which is the browser’s, puts it away too', () => {
-  show();
+test('Escape, which is the browser’s, puts it away too', async () => {
+  await show();
   act(() => (dialog() as HTMLDialogElement).close());
   expect(dialog()).toBeNull();
 });
 
-test.each(['null', '{"7":true}', 'not json', '["7"]', '[null]'])('what is no list of ids is none: %s', (stored) => {
+test.each(['null', '{"7":true}', 'not json', '["7"]', '[null]'])('what is no list of ids is none: %s', async (stored) => {
   window.localStorage.setItem('VIEWED_POPUP', stored);
-  show();
+  await show();
   expect(dialog()).toBeVisible();
   expect(window.localStorage.getItem('VIEWED_POPUP')).toBe('[7]');
 });
 
-test('where nothing can be stored it is shown once a visit, not at every page', () => {
+test('where nothing can be stored it is shown once a visit, not at every page', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const { unmount } = show();
+  const { unmount } = await show();
   expect(dialog()).toBeVisible();
   unmount();
-  show();
+  await show();
   expect(dialog()).toBeNull();
 });
 
-test('a picture with words opens when it has come, and the words without it where it does not come', () => {
+test('a picture with words opens when it has come, and the words without it where it does not come', async () => {
   const popup: Popup = { id: 9, kind: 'app', subject: 'Something warm', body: 'Three cats.', imageUrl: '/cats.webp', action };
-  const { unmount, container } = show(popup);
+  const { unmount, container } = await show(popup);
   expect(dialog()).toBeNull();
   expect(coming[0]!.src).toBe('/cats.webp');
   act(() => coming[0]!.onload!());
@@ -142,7 +142,7 @@ test('a picture with words opens when it has come, and the words without it wher
   expect(screen.getByRole('link', { name: 'Take a look' })).toHaveAttribute('href', '/titles/12');
   unmount();
 
-  const other = show({ ...popup, id: 10 });
+  const other = await show({ ...popup, id: 10 });
   act(() => coming[1]!.onerror!());
   expect(dialog()).toHaveTextContent('Three cats.');
   expect(other.container.querySelector('img')).toBeNull();
@@ -150,13 +150,13 @@ test('a picture with words opens when it has come, and the words without it wher
 
 test('a picture alone is a link, and is not shown, nor counted as shown, where it does not come', async () => {
   const popup: Popup = { id: 11, kind: 'image', imageUrl: '/poster.webp', action };
-  const { unmount } = show(popup);
+  const { unmount } = await show(popup);
   act(() => coming[0]!.onerror!());
   expect(dialog()).toBeNull();
   expect(window.localStorage.getItem('VIEWED_POPUP')).toBeNull();
   unmount();
 
-  show(popup);
+  await show(popup);
   act(() => coming[1]!.onload!());
   const link = screen.getByRole('link', { name: 'Take a look' });
   expect(link).toHaveAttribute('href', '/titles/12');
@@ -166,7 +166,7 @@ test('a picture alone is a link, and is not shown, nor counted as shown, where i
 });
 
 test('a film for a chapter plays in the app', async () => {
-  show({ id: 12, kind: 'movie-reward', imageUrl: '/film.webp' });
+  await show({ id: 12, kind: 'movie-reward', imageUrl: '/film.webp' });
   act(() => coming[0]!.onload!());
   const link = screen.getByRole('link', { name: 'Get the app' });
   expect(link).toHaveAttribute('href', 'https://store.example/ios');

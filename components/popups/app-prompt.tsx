@@ -16,7 +16,7 @@ import { isRested, rest } from './is-rested';
 export function AppPrompt({ href }: { href: string }) {
   const t = useTranslations('popups.app');
   const [isDue, setDue] = useState(() => !answeredPopups.has('app') && isRested('appPromptClosed') && isRested('appPromptFollowed'));
-  const { isTurn, putAway } = usePopupTurn('app', isDue);
+  const { isTurn, putAway } = usePopupTurn('app', isDue ? 'due' : 'over');
   if (!isTurn) return null;
 
   function answer(how: 'appPromptClosed' | 'appPromptFollowed') {

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 
 import { answeredPopups } from '@/components/catalog/answered-popups';
+import type { PopupStage } from '@/components/catalog/model/popup-turns';
 import { usePopupTurn } from '@/components/catalog/use-popup-turn';
 import { buttonClass } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/dialog';
@@ -19,15 +20,16 @@ import styles from './promotion-popup.module.css';
 /** What is promoted where the reader is, once a day. */
 export function PromotionPopup({ promotion: { url, pictureUrl } }: { promotion: Promotion }) {
   const t = useTranslations('popups.promotion');
-  const [isDue, setDue] = useState(false);
-  const { isTurn, putAway } = usePopupTurn('promotion', isDue);
+  const [stage, setStage] = useState<PopupStage>(() => (answeredPopups.has('promotion') || !isRested('promotionShown') ? 'over' : 'coming'));
+  const { isTurn, putAway } = usePopupTurn('promotion', stage);
 
+  const isAsked = stage === 'coming';
   useEffect(() => {
-    if (answeredPopups.has('promotion') || !isRested('promotionShown')) return;
+    if (!isAsked) return;
     let isGone = false;
-    void isPromotedHere().then((isHere) => !isGone && setDue(isHere));
+    void isPromotedHere().then((isHere) => !isGone && setStage(isHere ? 'due' : 'over'));
     return () => void (isGone = true);
-  }, []);
+  }, [isAsked]);
 
   useEffect(() => {
     if (!isTurn) return;
@@ -37,7 +39,7 @@ export function PromotionPopup({ promotion: { url, pictureUrl } }: { promotion: 
 
   function close() {
     putAway();
-    setDue(false);
+    setStage('over');
   }
 
   const look = buttonClass('ink', 'small');

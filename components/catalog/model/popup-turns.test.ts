@@ -1,7 +1,14 @@
 import { nextTurn, type PopupName } from './popup-turns';
 
-const turn = (due: PopupName[], { now, isBusy = false, wasAnswered = false }: { now?: PopupName; isBusy?: boolean; wasAnswered?: boolean } = {}) =>
-  nextTurn({ due: new Set(due), now, isBusy, wasAnswered });
+interface More {
+  now?: PopupName;
+  isBusy?: boolean;
+  wasAnswered?: boolean;
+  coming?: PopupName[];
+}
+
+const turn = (due: PopupName[], { now, isBusy = false, wasAnswered = false, coming = [] }: More = {}) =>
+  nextTurn({ due: new Map([...due.map((name) => [name, 'due'] as const), ...coming.map((name) => [name, 'coming'] as const)]), now, isBusy, wasAnswered });
 
 test('several that are due go one after another, always in the same order', () => {
   expect(turn(['app', 'promotion', 'home', 'rating'])).toBe('rating');
@@ -9,6 +16,12 @@ test('several that are due go one after another, always in the same order', () =
   expect(turn(['app', 'promotion'])).toBe('promotion');
   expect(turn(['app'])).toBe('app');
   expect(turn([])).toBeUndefined();
+});
+
+test('those behind one that is on its way wait for it, those before it do not', () => {
+  expect(turn(['promotion', 'app'], { coming: ['home'] })).toBeUndefined();
+  expect(turn(['rating'], { coming: ['home'] })).toBe('rating');
+  expect(turn(['home'], { coming: ['promotion'] })).toBe('home');
 });
 
 test('one that is open stays open, whoever comes', () => {

@@ -10,8 +10,11 @@ const POPUPS = {
 
 export type PopupName = keyof typeof POPUPS;
 
+/** One that is on its way keeps its place: those behind it wait to see whether it comes. */
+export type PopupStage = 'coming' | 'due' | 'over';
+
 interface Turns {
-  due: ReadonlySet<PopupName>;
+  due: ReadonlyMap<PopupName, 'coming' | 'due'>;
   /** Whose turn it is. */
   now: PopupName | undefined;
   /** The reader types, or has another dialog open. */
@@ -24,5 +27,6 @@ interface Turns {
 export function nextTurn({ due, now, isBusy, wasAnswered }: Turns): PopupName | undefined {
   const kept = now && due.has(now) ? now : undefined;
   if (isBusy || (kept && POPUPS[kept].stays)) return kept;
-  return (Object.keys(POPUPS) as PopupName[]).find((name) => due.has(name) && (!wasAnswered || POPUPS[name].isOwed));
+  const first = (Object.keys(POPUPS) as PopupName[]).find((name) => due.has(name) && (!wasAnswered || POPUPS[name].isOwed));
+  return first && due.get(first) === 'due' ? first : undefined;
 }
