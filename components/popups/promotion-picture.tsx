@@ -5,7 +5,7 @@ import { DotRamp } from '@/components/ui/dot-ramp';
 const WAVES = 'q13 -16 26 0'.concat('t26 0'.repeat(20));
 
 /** A book that comes over the sea, in three panels. */
-export function PromotionPicture({ className }: { className: string }) {
+export function PromotionPicture({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 500 220" width="500" height="220" aria-hidden focusable="false">
       <Frame id="promotion-sky" points="2,2 176,2 146,218 2,218" fill="var(--tone)">
