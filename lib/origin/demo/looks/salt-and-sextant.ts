@@ -22,7 +22,7 @@ export const SALT_AND_SEXTANT: SeriesLook = {
       hair: { style: 'short', colour: '#f3f1ec', tone: 'white' },
       eyes: { kind: 'narrow', colour: '#43586b' },
       clothes: { kind: 'coat', colour: '#0f2c33', trim: '#efbf72', tone: 'ink' },
-      hat: { kind: 'cap', colour: '#0f2c33', band: '#efbf72', tone: 'ink' },
+      hat: { kind: 'tricorne', colour: '#0f2c33', band: '#efbf72', tone: 'ink' },
       extras: ['beard'],
     },
     {

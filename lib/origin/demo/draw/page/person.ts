@@ -28,7 +28,7 @@ function draw(sheet: Sheet, rng: Rng, who: Character, beat: Beat, seen: Seen, fi
   const { scale } = seen;
   if (seen.as === 'bust') {
     const turn = seen.facing * (beat.shot === 'close' ? rng.range(0.15, 0.5) : rng.range(0.3, 0.75));
-    return drawBust(sheet, who, { turn, expression, pose: seen.aside ? 'down' : beat.pose, finish, scale });
+    return drawBust(sheet, who, { turn, expression, pose: seen.aside ? 'down' : beat.pose, close: beat.shot !== 'half', finish, scale });
   }
   const facing = seen.from === 'back' ? 'back' : seen.from === 'front' ? 'front' : seen.facing > 0 ? 'right' : 'left';
   return drawFigure(sheet, who, { stance: seen.aside && beat.stance !== 'sit' ? 'stand' : (beat.stance ?? 'stand'), facing, expression, finish, scale, silhouette: seen.silhouette, bearing: bearingOf(rng, seen.aside ? undefined : beat.pose, seen.from) });

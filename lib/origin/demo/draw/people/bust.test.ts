@@ -104,3 +104,8 @@ test('outlines keep their width in the picture', () => {
   const width = (scale: number) => Math.max(...[...draw(samplePerson(), { scale }).svg.matchAll(/stroke-width="([\d.]+)"/g)].map((m) => Number(m[1]) * scale));
   expect(width(2)).toBeCloseTo(width(1), 0);
 });
+
+test('a cat that the frame cuts shows no tail beside it', () => {
+  const cat = (close: boolean) => drawBust(new Sheet(), sampleCat(), { turn: 0.4, expression: 'smile', finish: PAGE, scale: 0.6, close });
+  expect(cat(true).box.width).toBeLessThan(cat(false).box.width - 40);
+});

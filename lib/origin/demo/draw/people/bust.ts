@@ -14,6 +14,8 @@ export interface BustView {
   turn: number;
   expression: Expression;
   pose?: Pose;
+  /** So close that the frame cuts the body: nothing that would stand beside it unconnected. */
+  close?: boolean;
   finish: Finish;
   /** px for one head unit where the drawing will be placed. */
   scale: number;

@@ -25,7 +25,7 @@ export interface Character {
 
 export type HairStyle = 'spiky' | 'bob' | 'long' | 'pony' | 'twin-tails' | 'bun' | 'short' | 'messy' | 'bald';
 export type Clothes = 'coat' | 'sailor' | 'blazer' | 'jersey' | 'tee' | 'robe' | 'suit' | 'hoodie' | 'space-suit' | 'apron';
-export type Hat = 'fedora' | 'sun-hat' | 'straw' | 'cap' | 'hood' | 'headband' | 'beanie' | 'chef' | 'crown' | 'detective';
+export type Hat = 'fedora' | 'sun-hat' | 'straw' | 'cap' | 'hood' | 'headband' | 'beanie' | 'chef' | 'crown' | 'detective' | 'tricorne';
 export type Extra = 'glasses' | 'goggles' | 'freckles' | 'hairpin' | 'scarf' | 'beard' | 'moustache' | 'eye-patch' | 'plaster' | 'headphones';
 
 export type Expression =

@@ -74,6 +74,11 @@ export function inked(d: string, fill: string, pen: Pen): Svg {
   return path(d, { fill, stroke: pen.ink, 'stroke-width': pen.line, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' });
 }
 
+/** Shapes grown together, such as the leaves of a hedge: one outline around them all. */
+export function clump(d: string, fill: string, pen: Pen): Svg {
+  return inked(d, fill, { ...pen, line: pen.line * 2 }) + filled(d, fill);
+}
+
 /** Lines without a filling. */
 export function traced(d: string, pen: Pen): Svg {
   return path(d, { fill: 'none', stroke: pen.ink, 'stroke-width': pen.line, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' });

@@ -39,7 +39,7 @@ function make(plan: WorldPlan, night: boolean, inks: Inks): World {
     sound: night ? { fill: '#ffffff', outline: inks.ink } : { fill: inks.ink, outline: '#ffffff' },
     ground: night
       ? { plain: inks.light, dotted: inks.paper, dots: inks.mid, black: inks.ink }
-      : { plain: plan.frame?.kind === 'bare' ? mix(inks.light, inks.paper, 0.55) : inks.paper, dotted: inks.paper, dots: flat ? 'none' : inks.mid, black: inks.ink },
+      : { plain: plan.frame?.kind === 'bare' ? mix(inks.light, inks.paper, 0.55) : inks.paper, dotted: plan.frame?.kind === 'bare' ? mix(inks.light, inks.paper, 0.78) : inks.paper, dots: flat ? 'none' : inks.mid, black: inks.ink },
     moods: plan.moods ?? {},
     settings: plan.settings.map((name) => SETTINGS[name]),
     weather: plan.weather,

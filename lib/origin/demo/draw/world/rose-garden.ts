@@ -1,4 +1,4 @@
-import { boxPath, circle, ellipse, filled, inked, rect, smooth, traced } from '../places/shape';
+import { boxPath, circle, clump, ellipse, filled, inked, rect, smooth, traced } from '../places/shape';
 import { dotRamp } from '../texture/halftone';
 import type { DrawSetting } from './setting';
 import { survey } from './survey';
@@ -20,9 +20,9 @@ export const drawRoseGarden: DrawSetting = (_sheet, rng, view) => {
       const [x, y] = t < 0.3 ? at(u - r, 0.82 - (t / 0.3) * 0.46) : t > 0.7 ? at(u + r, 0.36 + ((t - 0.7) / 0.3) * 0.46) : at(u - r + ((t - 0.3) / 0.4) * 2 * r, 0.36 - 0.14 * Math.sin(((t - 0.3) / 0.4) * Math.PI));
       return { x: x + unit * rng.range(-0.02, 0.02), y: y + unit * rng.range(-0.02, 0.02), r: unit * rng.range(0.02, 0.036) };
     });
-    return traced(d, { ink: night ? '#8b8680' : paint.accent, line: finish.line * 2 }) + inked(leaves.map(({ x, y, r: size }) => circle(x, y, size)).join(''), night ? '#55524d' : '#b7b1a6', pen) + leaves.filter((_, i) => i % 4 === 1).map(({ x, y, r: size }) => rose(x, y, size * 0.8)).join('');
+    return traced(d, { ink: night ? '#8b8680' : paint.accent, line: finish.line * 2 }) + clump(leaves.map(({ x, y, r: size }) => circle(x, y, size)).join(''), night ? '#55524d' : '#b7b1a6', pen) + leaves.filter((_, i) => i % 4 === 1).map(({ x, y, r: size }) => rose(x, y, size * 0.8)).join('');
   };
-  const hedge = (v: number, size: number, fill: string) => inked(Array.from({ length: Math.ceil(w / (unit * size)) + 2 }, (_, i) => circle(box.x + i * unit * size, at(0, v)[1] + unit * rng.range(-0.008, 0.008), unit * size * 0.7)).join('') + rect(box.x - 9, at(0, v)[1], w + 18, h * 0.06), fill, pen);
+  const hedge = (v: number, size: number, fill: string) => clump(Array.from({ length: Math.ceil(w / (unit * size)) + 2 }, (_, i) => circle(box.x + i * unit * size, at(0, v)[1] + unit * rng.range(-0.008, 0.008), unit * size * 0.7)).join(''), fill, pen) + filled(rect(box.x - 9, at(0, v)[1], w + 18, h * 0.06), fill);
   const [fx, fy] = at(middle, 0.7);
   const jet = [-1, 1].map((k) => `M${fx} ${fy - unit * 0.16}Q${fx + k * unit * 0.05} ${fy - unit * 0.24} ${fx + k * unit * 0.09} ${fy - unit * 0.06}M${fx} ${fy - unit * 0.16}Q${fx + k * unit * 0.02} ${fy - unit * 0.28} ${fx + k * unit * 0.045} ${fy - unit * 0.1}`).join('');
   return [

@@ -15,6 +15,8 @@ import { drawGalley } from './galley';
 import { drawGlasshouse } from './glasshouse';
 import { drawGrandStairs } from './grand-stairs';
 import { drawHall } from './hall';
+import { drawHarbour } from './harbour';
+import { drawHutRoom } from './hut-room';
 import { drawMachineHall } from './machine-hall';
 import { drawOrbit } from './orbit';
 import { drawPeaks } from './peaks';
@@ -40,6 +42,7 @@ const room: DrawSetting = (sheet, rng, { box, finish, figures }) => drawInterior
 /** Every place that inside pages can show. */
 export const SETTINGS = {
   quay: { near: drawQuay, far: drawQuay },
+  harbour: { near: drawHarbour, far: drawHarbour },
   beach: { near: drawBeach, far: drawBeach },
   street: { near: street, far: street },
   classroom: { near: room, far: school, weather: 'from-afar' },
@@ -58,7 +61,7 @@ export const SETTINGS = {
   'desert-cabin': { dark: true, near: drawOrbit, far: drawDunes, weather: 'never' },
   peaks: { near: drawPeaks, far: drawPeaks },
   woods: { near: drawWoods, far: drawWoods },
-  hut: { near: room, far: drawPeaks, weather: 'from-afar' },
+  hut: { near: drawHutRoom, far: drawPeaks, weather: 'from-afar' },
   court: { near: drawCourt, far: drawCourt, weather: 'never' },
   gym: { near: drawCourt, far: school, weather: 'from-afar' },
   hall: { near: drawHall, far: drawHall, weather: 'never' },

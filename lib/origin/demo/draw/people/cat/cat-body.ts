@@ -74,7 +74,6 @@ function drawDress(easel: Easel, pen: Pen, rear: boolean): void {
 
 /** A sitting pear of a cat with two paws; `legs` draws the hind feet. */
 export function drawCatBody(easel: Easel, pen: Pen, fur: Fur, paws: Paws, rear: boolean): void {
-  drawTail(easel, pen, fur);
   pen.shape(smooth(PEAR), fur.main.base);
   if (!rear) pen.fill(smooth([[0, 150], [52, 190], [70, 290], [52, 380], [0, 396], [-52, 380], [-70, 290], [-52, 190]]), easel.who.cat?.coat === 'tuxedo' ? fur.second : fur.muzzle);
   if (easel.who.cat?.coat === 'tabby') {

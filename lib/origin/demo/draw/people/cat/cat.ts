@@ -7,7 +7,7 @@ import type { FigureView } from '../figure';
 import type { Head } from '../head';
 import type { Pen } from '../pen';
 import { finished } from '../finished';
-import { drawCatBody, PAWS } from './cat-body';
+import { drawCatBody, drawTail, PAWS } from './cat-body';
 import { drawCatHead, drawCatHeadFromBehind } from './cat-head';
 import { furOf } from './fur';
 
@@ -21,8 +21,9 @@ const GROUND = 100 + 346 * BODY;
 const POSE_OF: Record<Stance, Pose> = { stand: 'down', walk: 'hip', run: 'point', jump: 'wave', kick: 'fist', swing: 'point', sit: 'hold' };
 const LEAN: Partial<Record<Stance, number>> = { run: 12, jump: -6, kick: -12, swing: 8, walk: 4 };
 
-function drawCat(easel: Easel, pen: Pen, pose: Pose, head: Head | undefined): void {
+function drawCat(easel: Easel, pen: Pen, pose: Pose, head: Head | undefined, tail = true): void {
   const body = easel.pen();
+  if (tail) drawTail(easel, body, furOf(easel));
   drawCatBody(easel, body, furOf(easel), PAWS[pose], !head);
   pen.add(body, { x: 0, y: 100 * (1 - BODY) }, BODY);
   pen.add(head ? head.front : drawCatHeadFromBehind(easel));
@@ -33,7 +34,7 @@ export function drawCatBust(sheet: Sheet, who: Character, view: BustView): Drawn
   const easel = easelFor(sheet, who, { ...view, scale: view.scale * BUST });
   const head = drawCatHead(easel, view.expression);
   const pen = easel.pen();
-  drawCat(easel, pen, view.pose ?? 'down', head);
+  drawCat(easel, pen, view.pose ?? 'down', head, !view.close);
   return finished(easel, pen, head, { to: { x: 0, y: 0 }, size: BUST });
 }
 

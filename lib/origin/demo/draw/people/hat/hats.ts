@@ -4,9 +4,10 @@ import type { Easel } from '../easel';
 import type { Pen } from '../pen';
 import { detective, fedora, straw, sunHat } from './brimmed';
 import { beanie, cap, chef, crown, headband, hood } from './close';
+import { tricorne } from './tricorne';
 import type { DrawHat } from './worn';
 
-const HATS: Record<Hat, DrawHat> = { fedora, 'sun-hat': sunHat, straw, cap, hood, headband, beanie, chef, crown, detective };
+const HATS: Record<Hat, DrawHat> = { fedora, 'sun-hat': sunHat, straw, cap, hood, headband, beanie, chef, crown, detective, tricorne };
 
 const OPEN: readonly Hat[] = ['headband', 'crown'];
 
