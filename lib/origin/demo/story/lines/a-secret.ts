@@ -51,8 +51,8 @@ export const aSecret = linesOf('a-secret', {
   },
   vie: {
     title: 'Bí mật',
-    'can-you': 'Cậu giữ bí mật được không?',
+    'can-you': 'Giữ bí mật được không?',
     course: 'Tất nhiên là được!',
-    'me-too': 'Tớ cũng thế.',
+    'me-too': 'Tôi cũng thế.',
   },
 });

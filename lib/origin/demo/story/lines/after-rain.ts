@@ -42,7 +42,7 @@ export const afterRain = linesOf('after-rain', {
     light: 'Wir blieben, bis es dunkel war.',
   },
   vie: {
-    'still-here': 'Cậu vẫn ở đây à.',
+    'still-here': 'Vẫn ở đây à.',
     'where-else': 'Chứ còn đi đâu?',
     light: 'Chúng tôi ngồi đến khi tắt nắng.',
   },

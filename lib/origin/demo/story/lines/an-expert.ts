@@ -44,6 +44,6 @@ export const anExpert = linesOf('an-expert', {
   vie: {
     title: 'Chuyên gia',
     leave: 'Cứ để chuyên gia lo.',
-    sweeping: 'Ý tớ là chuyên gia quét dọn.',
+    sweeping: 'Ý tôi là chuyên gia quét dọn.',
   },
 });

@@ -52,7 +52,7 @@ export const asleep = linesOf('asleep', {
   vie: {
     asleep: 'Ngủ rồi phải không?',
     'can-say': 'Tốt. Vậy thì mới dám nói.',
-    thanks: 'Cảm ơn cậu đã ở lại.',
+    thanks: 'Cảm ơn vì đã ở lại.',
     heard: 'Nghe hết rồi nhé.',
   },
 });

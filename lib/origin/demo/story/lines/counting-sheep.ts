@@ -59,7 +59,7 @@ export const countingSheep = linesOf('counting-sheep', {
   },
   vie: {
     title: 'Đếm cừu',
-    cant: 'Tớ không ngủ được.',
+    cant: 'Tôi không ngủ được.',
     sheep: 'Vậy đếm cừu đi.',
     number: '...bốn trăm linh sáu...',
     'go-on': 'Tiếp đi! Kết thế nào?',

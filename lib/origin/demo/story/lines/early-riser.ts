@@ -51,7 +51,7 @@ export const earlyRiser = linesOf('early-riser', {
   },
   vie: {
     title: 'Dậy sớm',
-    five: 'Mai tớ dậy lúc năm giờ!',
+    five: 'Mai tôi dậy lúc năm giờ!',
     noon: 'Trưa rồi.',
     somewhere: 'Đâu đó đang là năm giờ mà.',
   },

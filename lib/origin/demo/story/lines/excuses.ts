@@ -60,7 +60,7 @@ export const excuses = linesOf('excuses', {
   vie: {
     title: 'Hạn chót',
     due: 'Cái này phải nộp từ sáng.',
-    creative: 'Có hạn chót tớ mới sáng tạo.',
+    creative: 'Có hạn chót tôi mới sáng tạo.',
     made: 'Thế sáng tạo được gì?',
     eleven: 'Mười một cái cớ!',
   },

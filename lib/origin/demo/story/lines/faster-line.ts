@@ -52,7 +52,7 @@ export const fasterLine = linesOf('faster-line', {
   vie: {
     title: 'Hàng bên kia',
     other: 'Hàng bên kia nhanh hơn.',
-    'my-turn': 'Ô, đến lượt tớ!',
+    'my-turn': 'Ô, đến lượt tôi!',
     'now-that': 'Giờ hàng NÀY thành hàng bên kia.',
   },
 });

@@ -51,7 +51,7 @@ export const fearless = linesOf('fearless', {
   },
   vie: {
     title: 'Gan lì',
-    nothing: 'Tớ chẳng sợ gì cả.',
+    nothing: 'Tôi chẳng sợ gì cả.',
     form: 'Vậy điền mẫu đơn này đi.',
     no: 'TRỪ CÁI NÀY!',
   },

@@ -51,7 +51,7 @@ export const fiveMinutes = linesOf('five-minutes', {
   },
   vie: {
     title: 'Chợp mắt',
-    wake: 'Năm phút nữa gọi tớ nhé.',
+    wake: 'Năm phút nữa gọi tôi nhé.',
     'are-up': 'Năm phút rồi.',
     'not-those': 'Không phải năm phút ĐÓ.',
   },

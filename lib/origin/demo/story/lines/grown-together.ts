@@ -52,7 +52,7 @@ export const grownTogether = linesOf('grown-together', {
   vie: {
     here: 'Ngày xưa nó ở quanh đây.',
     names: 'Tên bọn mình à?',
-    'one-line': 'Tớ chỉ thấy một vệt.',
+    'one-line': 'Tôi chỉ thấy một vệt.',
     grown: 'Chúng mọc liền vào nhau rồi.',
   },
 });

@@ -53,6 +53,6 @@ export const houseplant = linesOf('houseplant', {
     title: 'Chậu cây',
     grow: 'Nói chuyện thì cây sẽ lớn.',
     and: 'Thế có hiệu quả không?',
-    alone: 'Nó mời tớ ra ngoài.',
+    alone: 'Nó mời tôi ra ngoài.',
   },
 });

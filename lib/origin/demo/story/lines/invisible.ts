@@ -59,7 +59,7 @@ export const invisible = linesOf('invisible', {
   },
   vie: {
     title: 'Tàng hình',
-    cloak: 'Mặc cái này không ai thấy tớ.',
+    cloak: 'Mặc cái này không ai thấy tôi.',
     hello: 'Hú hú!',
     'who-said': 'Ai vừa nói đấy?!',
     'every-day': 'Ngày nào cũng thế.',

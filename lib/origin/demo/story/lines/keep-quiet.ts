@@ -52,7 +52,7 @@ export const keepQuiet = linesOf('keep-quiet', {
   vie: {
     title: 'Im lặng',
     contest: 'Ai im lặng lâu hơn?',
-    winning: 'Tớ đang thắng!',
+    winning: 'Tôi đang thắng!',
     lost: 'Lúc nãy thôi.',
   },
 });

@@ -59,8 +59,8 @@ export const myGlasses = linesOf('my-glasses', {
   },
   vie: {
     title: 'Kính đâu',
-    where: 'Kính tớ đâu rồi?!',
-    nose: 'Trên mũi cậu kìa.',
+    where: 'Kính tôi đâu rồi?!',
+    nose: 'Trên mũi kìa.',
     'and-yours': 'Ừ nhỉ! Thế kính cậu đâu?',
     mine: '...Trên mũi cậu.',
   },

@@ -53,6 +53,6 @@ export const noRain = linesOf('no-rain', {
     title: 'Dự báo',
     wont: 'Không mưa đâu.',
     well: 'Vừa nói gì ấy nhỉ?',
-    today: 'Tớ có nói HÔM NAY đâu.',
+    today: 'Tôi có nói HÔM NAY đâu.',
   },
 });

@@ -120,7 +120,7 @@ export const notForSale = linesOf('not-for-sale', {
     'not-this': 'Cái này thì không. Lại còn sứt.',
     chipped: 'Chắc chẳng đáng bao nhiêu.',
     'i-know-chip': 'Tôi biết vết sứt đó.',
-    before: 'Cậu từng thấy nó rồi à?',
+    before: 'Từng thấy nó rồi à?',
     dropped: 'Sáu tuổi, tôi làm rơi nó.',
     underneath: 'Vậy cậu biết dưới đáy ghi gì.',
     'come-back': '“Hãy quay lại lấy nhé.”',

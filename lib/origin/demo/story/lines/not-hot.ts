@@ -62,6 +62,6 @@ export const notHot = linesOf('not-hot', {
     hot: 'Cay lắm không?',
     'at-all': 'Không cay tí nào!',
     fire: 'NƯỚC!',
-    taste: 'Mà lưỡi tớ có biết vị gì đâu.',
+    taste: 'Mà lưỡi tôi có biết vị gì đâu.',
   },
 });

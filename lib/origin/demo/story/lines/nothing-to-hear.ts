@@ -50,9 +50,9 @@ export const nothingToHear = linesOf('nothing-to-hear', {
     lovely: 'Schön, oder?',
   },
   vie: {
-    hear: 'Cậu nghe thấy gì?',
+    hear: 'Nghe thấy gì không?',
     nothing: 'Không gì cả.',
-    'me-too': 'Tớ cũng vậy.',
+    'me-too': 'Tôi cũng vậy.',
     lovely: 'Dễ chịu nhỉ?',
   },
 });

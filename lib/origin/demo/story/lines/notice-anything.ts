@@ -61,7 +61,7 @@ export const noticeAnything = linesOf('notice-anything', {
     title: 'Cái mới',
     notice: 'Thấy gì khác không?',
     what: 'Tóc? Giày? CÁI GÌ?!',
-    suits: 'Hợp với cậu lắm!',
-    wall: 'Tớ mới sơn tường.',
+    suits: 'Hợp lắm!',
+    wall: 'Tôi mới sơn tường.',
   },
 });

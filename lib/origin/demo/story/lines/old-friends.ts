@@ -116,10 +116,10 @@ export const oldFriends = linesOf('old-friends', {
   vie: {
     'long-time': 'LÂU lắm không gặp!',
     'who-a': 'Ai ĐÂY?',
-    'not-changed': 'Cậu chẳng thay đổi gì!',
+    'not-changed': 'Chẳng thay đổi gì cả!',
     'who-b': 'Đây là AI?',
     family: 'Nhà cửa sao rồi?',
-    bigger: 'Đông hơn. Còn nhà cậu?',
+    bigger: 'Đông hơn. Còn bên nhà?',
     thing: 'Thế... cái chuyện ấy?',
     better: 'À, chuyện ĐÓ! Đỡ nhiều rồi.',
     again: 'Phải gặp nhau thường hơn.',

@@ -133,7 +133,7 @@ export const oneKey = linesOf('one-key', {
     asleep: 'Đêm qua cậu ngủ quên trên ghế.',
     anyone: 'Vậy thì ai cũng có thể.',
     pockets: 'Vậy dốc hết túi ra!',
-    'after-you': 'Mời cậu trước.',
+    'after-you': 'Mời đi trước.',
     mine: 'Nó ở trong túi TÔI á?!',
   },
 });

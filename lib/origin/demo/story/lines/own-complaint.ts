@@ -62,6 +62,6 @@ export const ownComplaint = linesOf('own-complaint', {
     came: 'Có thư khiếu nại này.',
     from: 'Của ai?!',
     you: 'Của cậu.',
-    apology: 'Và tớ chờ một lời xin lỗi.',
+    apology: 'Và tôi chờ một lời xin lỗi.',
   },
 });

@@ -51,7 +51,7 @@ export const shortcut = linesOf('shortcut', {
   },
   vie: {
     title: 'Đường tắt',
-    know: 'Tớ biết một đường tắt.',
+    know: 'Tôi biết một đường tắt.',
     start: 'Về lại chỗ cũ rồi.',
     quick: 'Thấy nhanh chưa?',
   },

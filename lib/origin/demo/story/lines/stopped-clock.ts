@@ -109,7 +109,7 @@ export const stoppedClock = linesOf('stopped-clock', {
     rain: 'Mưa từ hôm thứ Ba.',
     somebody: 'Có kẻ muốn như vậy.',
     stopped: 'Mọi đồng hồ trên phố đều đứng im.',
-    late: 'Cậu đến muộn.',
+    late: 'Đến muộn rồi.',
     everybody: 'Đêm nay ai cũng muộn.',
     found: 'Tìm được gì không?',
     receipt: 'Hóa đơn. Đề thứ Năm tuần tới.',

@@ -59,9 +59,9 @@ export const thePresent = linesOf('the-present', {
   },
   vie: {
     title: 'Món quà',
-    'for-you': 'Tặng cậu này.',
+    'for-you': 'Quà đây.',
     what: 'Bên trong có gì?',
     empty: 'Chẳng có gì. Nó là cái hộp.',
-    always: 'Tớ LUÔN muốn một cái hộp!',
+    always: 'Tôi LUÔN muốn một cái hộp!',
   },
 });

@@ -69,7 +69,7 @@ export const thisWay = linesOf('this-way', {
     title: 'Lối này',
     'this-way': 'Đi lối này!',
     how: 'Sao biết?',
-    asked: 'Tớ hỏi rồi.',
+    asked: 'Tôi hỏi rồi.',
     whom: 'Hỏi ai?',
     lost: 'Một người cũng bị lạc.',
   },

@@ -67,7 +67,7 @@ export const toDo = linesOf('to-do', {
   },
   vie: {
     title: 'Việc cần làm',
-    list: 'Tớ lập danh sách hôm nay rồi!',
+    list: 'Tôi lập danh sách hôm nay rồi!',
     begun: 'Bắt đầu chưa?',
     first: 'Việc đầu tiên xong rồi.',
     write: '“Lập danh sách.”',

@@ -52,7 +52,7 @@ export const twoCups = linesOf('two-cups', {
   vie: {
     second: 'Cốc kia cho ai vậy?',
     habit: 'Chẳng ai cả. Quen tay thôi.',
-    'may-i': 'Cho tớ nhé?',
+    'may-i': 'Cho tôi nhé?',
     'still-warm': 'Còn ấm đấy.',
   },
 });

@@ -96,8 +96,8 @@ export const voice = linesOf('voice', {
     nobody: 'Ngoài kia làm gì có ai.',
     behind: 'Hình như quên gì thì phải.',
     'that-voice': 'Giọng nói đó...',
-    know: 'Cậu biết giọng đó à?',
-    mine: 'Là giọng của tớ.',
+    know: 'Biết giọng đó à?',
+    mine: 'Là giọng của tôi.',
     miss: 'Nhớ tôi không?',
   },
 });

@@ -51,8 +51,8 @@ export const wellRested = linesOf('well-rested', {
   },
   vie: {
     title: 'Lời khen',
-    rested: 'Trông cậu tươi tỉnh quá!',
-    'two-days': 'Hai ngày tớ chưa ngủ.',
+    rested: 'Trông tươi tỉnh quá!',
+    'two-days': 'Hai ngày tôi chưa ngủ.',
     suits: 'Cứ thế nhé, hợp lắm.',
   },
 });
