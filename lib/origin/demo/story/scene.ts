@@ -43,7 +43,7 @@ export interface Beat {
   /** What an `object` shot shows. */
   prop?: Prop;
   /** What the subject of a `half` shot holds in both hands, in the pose `hold`. */
-  holds?: 'cup' | 'chipped-cup' | 'letter' | 'page' | 'map' | 'photo' | 'coin' | 'key';
+  holds?: 'cup' | 'chipped-cup' | 'letter' | 'page' | 'note' | 'map' | 'photo' | 'coin' | 'key';
   /** Of a full figure; `figures-from-behind` and `wide` stand unless this says otherwise. */
   stance?: Stance;
   ground: Ground;

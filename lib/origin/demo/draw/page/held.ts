@@ -15,6 +15,7 @@ const THINGS = {
   coin: { size: 0.32, low: 118 },
   key: { size: 0.44, low: 60 },
   page: { size: 0.42, low: 132 },
+  note: { size: 0.42, low: 124 },
   map: { size: 0.62, low: 106 },
   photo: { size: 0.44, low: 136 },
 } as const satisfies Partial<Record<Prop, { size: number; low: number }>>;

@@ -9,7 +9,7 @@ export const ownComplaint: Scene = {
   title: 'own-complaint.title',
   fits: ['any'],
   beats: [
-    { shot: 'half', who: 'B', also: 'A', expression: 'worry', pose: 'hold', ground: 'place', text: [{ kind: 'say', line: 'own-complaint.came' }], weight: 1 },
+    { shot: 'half', who: 'B', also: 'A', expression: 'worry', pose: 'hold', holds: 'note', ground: 'place', text: [{ kind: 'say', line: 'own-complaint.came' }], weight: 1 },
     { shot: 'bust', who: 'A', expression: 'shock', ground: 'dots', text: [{ kind: 'say', line: 'own-complaint.from' }], weight: 1 },
     { shot: 'close', who: 'B', expression: 'neutral', ground: 'black', text: [{ kind: 'say', line: 'own-complaint.you' }], weight: 1 },
     { shot: 'close', who: 'A', expression: 'smug', ground: 'plain', text: [{ kind: 'say', line: 'own-complaint.apology' }], weight: 1 },

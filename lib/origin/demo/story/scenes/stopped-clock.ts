@@ -14,7 +14,7 @@ export const stoppedClock: Scene = {
     { shot: 'half', who: 'B', also: 'A', expression: 'neutral', pose: 'cross', ground: 'place', text: [{ kind: 'say', line: 'stopped-clock.late' }], weight: 2 },
     { shot: 'bust', who: 'A', expression: 'smug', ground: 'dots', text: [{ kind: 'say', line: 'stopped-clock.everybody' }], weight: 1 },
     { shot: 'bust', who: 'B', expression: 'talk', ground: 'plain', text: [{ kind: 'say', line: 'stopped-clock.found' }], weight: 1 },
-    { shot: 'half', who: 'A', also: 'B', expression: 'talk', pose: 'hold', ground: 'place', text: [{ kind: 'say', line: 'stopped-clock.receipt' }], weight: 2 },
+    { shot: 'half', who: 'A', also: 'B', expression: 'talk', pose: 'hold', holds: 'note', ground: 'place', text: [{ kind: 'say', line: 'stopped-clock.receipt' }], weight: 2 },
     { shot: 'object', prop: 'note', expression: 'neutral', ground: 'black', weight: 1 },
     { shot: 'close', who: 'B', expression: 'worry', ground: 'dots', text: [{ kind: 'say', line: 'stopped-clock.impossible' }], weight: 1 },
     { shot: 'bust', who: 'A', expression: 'determined', pose: 'point', ground: 'place', text: [{ kind: 'say', line: 'stopped-clock.signature' }], weight: 2 },
