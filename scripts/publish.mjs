@@ -8,18 +8,19 @@ import { prepare, root } from './prepare.mjs';
 const build = path.join(root, 'build/publish');
 const require = createRequire(import.meta.url);
 
-const USAGE = `npm run publish -- <folder> --dry-run     checks a catalogue's folder, says what is in it or all that is wrong with it, and changes nothing
+const USAGE = `npm run publish -- <folder>               makes a folder the catalogue, all at once, or says all that is wrong with it   (DATA_DIR, DATABASE_URL)
+npm run publish -- <folder> --dry-run     checks it, and changes nothing
 npm run publish -- --schemas <folder>     writes the JSON Schemas of its files, for editors`;
 
-const ENTRIES = { 'check-folder': 'lib/origin/cli/publish/check-folder.ts', 'write-schemas': 'lib/origin/cli/publish/write-schemas.ts' };
+const ENTRIES = { 'publish-folder': 'lib/origin/cli/publish/publish-folder.ts', 'write-schemas': 'lib/origin/cli/publish/write-schemas.ts' };
 
 const OPTIONS = { 'dry-run': { type: 'boolean', default: false }, schemas: { type: 'boolean', default: false } };
 
 function asked() {
   try {
     const { positionals: [folder, ...more], values } = parseArgs({ options: OPTIONS, allowPositionals: true });
-    if (folder === undefined || more.length || values['dry-run'] === values.schemas) throw new Error(USAGE);
-    return { folder: path.resolve(folder), isSchemas: values.schemas };
+    if (folder === undefined || more.length || (values['dry-run'] && values.schemas)) throw new Error(USAGE);
+    return { folder: path.resolve(folder), isDry: values['dry-run'], isSchemas: values.schemas };
   } catch (error) {
     throw new Fault(error.message);
   }
@@ -31,13 +32,13 @@ function bar(stream) {
 }
 
 await run(async () => {
-  const { folder, isSchemas } = asked();
+  const { folder, isDry, isSchemas } = asked();
   process.chdir(root);
   await prepare();
   await (await import('./compile.mjs')).compile(root, ENTRIES, build);
   const part = (name) => require(path.join(build, `${name}.cjs`));
   if (isSchemas) return part('write-schemas').writeSchemas(folder);
-  const faults = await part('check-folder').checkFolder({ folder, say: console.log, bar: bar(process.stderr), now: Math.floor(Date.now() / 1000) }).catch((error) => {
+  const faults = await part('publish-folder').publishFolder({ folder, isDry, say: console.log, bar: bar(process.stderr), now: Math.floor(Date.now() / 1000) }).catch((error) => {
     throw new Fault(error.message);
   });
   if (faults) throw new Fault(faults);

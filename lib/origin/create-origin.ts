@@ -17,6 +17,7 @@ import { limitWrites, type WritesPerMinute } from './http/write-limits';
 import { answerMedia } from './media/answer-media';
 import { drawVersion } from './media/draw-version';
 import { createDrawnFiles } from './media/drawn-files';
+import { KEPT_FOLDER } from './media/kept-path';
 import { createUrls } from './media/urls';
 import { createMoments } from './moment';
 import { namedUnits } from './named-units';
@@ -27,6 +28,7 @@ import { readVapid, type Vapid } from './push/vapid';
 import { Refusal } from './refusal';
 import { createStore } from './store/create-store';
 import { readMediaSecret } from './store/media-secret';
+import { followSchedule } from './store/follow-schedule';
 import { migrate } from './store/migrate';
 import { openDatabase } from './store/open-database';
 import type { Schema } from './store/schema';
@@ -112,9 +114,9 @@ export async function createOrigin({
   const takeWrite = limitWrites(writesPerMinute);
   const adUnits = namedUnits(thirdParties);
   const momentOf = createMoments(limits.momentMaxBytes);
-  const files = createDrawnFiles({ folder: path.join(dataDir, 'drawn'), pool: drawPool, version, maxBytes: picturesMaxBytes });
+  const files = createDrawnFiles({ folder: path.join(dataDir, 'drawn'), keptFolder: path.join(dataDir, KEPT_FOLDER), pool: drawPool, version, maxBytes: picturesMaxBytes });
 
-  const bringUpToDate = demoSeed === undefined ? () => Promise.resolve() : followCalendar(db, { seed: demoSeed, now, log });
+  const bringUpToDate = demoSeed === undefined ? followSchedule(db, now, log) : followCalendar(db, { seed: demoSeed, now, log });
 
   await migrate(db);
   await bringUpToDate();

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { limits } from '@/lib/limits';
 import type { LanguageCode } from '@/lib/wire/language-codes';
-import type { ChapterSource } from '../store/chapter-pages';
+import type { DrawnSource } from '../store/chapter-pages';
 import type { ChapterAccess, ChapterTable } from '../store/schema';
 import { calendarOf, type Calendar } from './calendar';
 import { chapterPages } from './chapter-pages';
@@ -40,7 +40,7 @@ export function chapterRows(facts: SeriesFacts, { seed, now }: { seed: number; n
     return editions.map(([language, edition]): ChapterRow => {
       const title_id = titleIdOf(facts.id, language);
       const printing = printingOf(facts, language);
-      const source: ChapterSource = { kind: 'demo', slug: facts.slug, chapter: number, ...printing, language };
+      const source: DrawnSource = { kind: 'demo', slug: facts.slug, chapter: number, ...printing, language };
       return {
         id: title_id * 1000 + number,
         title_id,

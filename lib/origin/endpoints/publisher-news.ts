@@ -28,7 +28,7 @@ export const publisherNews = defineEndpoint({
       publisherNewsListView: {
         publisherId,
         publisherName: publisher.name,
-        banner: banner && { ...banner, imageUrl: urls.publisher(publisherId, lang), ...BANNER_SIZES.wide },
+        banner: banner && { ...banner, ...(publisher.picture !== '' && { imageUrl: urls.publisher(publisherId, lang), ...BANNER_SIZES.wide }) },
         newsList: news.map((item) => publisherNewsMessage(item, lang, urls.site)),
       },
     };

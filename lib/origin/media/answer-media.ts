@@ -4,6 +4,7 @@ import { Refusal } from '../refusal';
 import type { Store } from '../store/create-store';
 import type { DrawnFiles } from './drawn-files';
 import { findPage } from './find-page';
+import { findPublished } from './find-published';
 import { pictureFinders, volumeFinders } from './find-picture';
 import type { MediaItem } from './media-item';
 import { applyKey } from './page-key';
@@ -15,7 +16,7 @@ const PICTURE = /^\/media\/([a-z]+)\/(0|[1-9]\d{0,9})(?:-([1-9]\d{0,2}))?\/([a-z
 const INT32_MAX = 2_147_483_647;
 /** What cannot be drawn now may be drawn soon, here or by whoever takes over. */
 const LATER = { status: 503, headers: { 'retry-after': '2' } };
-/** How long a picture is kept whose address does not name the version that it was drawn in. */
+/** How long a picture is kept whose address does not name the version that it was drawn in, or that may be published anew. */
 const UNNAMED_SECONDS = 60;
 
 export interface MediaDesk {
@@ -39,7 +40,7 @@ export async function answerMedia(request: Request, desk: MediaDesk): Promise<Re
   const etag = `"${desk.files.nameOf(item.picture).slice(0, 24)}${item.key ? '-x' : ''}"`;
   const headers = {
     etag,
-    'cache-control': cacheControl(item, desk.now, url.searchParams.get('v') === desk.files.version),
+    'cache-control': cacheControl(item, desk.now, url.searchParams.get('v') === desk.files.version && !('kept' in item.picture.request)),
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
   };
@@ -61,7 +62,9 @@ async function findItem(url: URL, desk: MediaDesk): Promise<MediaItem | undefine
   const [, kind = '', id, volume, shape = '', width] = PICTURE.exec(url.pathname) ?? [];
   const finders = volume === undefined ? pictureFinders : volumeFinders;
   if (!Object.hasOwn(finders, kind) || Number(id) > INT32_MAX) return undefined;
-  return finders[kind]?.({ id: Number(id), volume: Number(volume), shape, width: Number(width) }, desk.store, desk.now);
+  const address = { id: Number(id), volume: Number(volume), shape, width: Number(width) };
+  const published = volume === undefined ? await findPublished(kind, address, desk.store, desk.now) : undefined;
+  return published ?? finders[kind]?.(address, desk.store, desk.now);
 }
 
 /** The bytes of a picture; undefined where the origin closes, which is nobody's fault and nothing for the log. */

@@ -4,14 +4,16 @@ import path from 'node:path';
 import { timeAll } from '@/lib/metrics';
 import { DrawError } from '../demo/draw/draw-error';
 import type { DrawPool, DrawPriority } from '../demo/draw/draw-pool';
-import { drawKey } from '../demo/draw/draw-request';
+import { drawKey, type DrawRequest } from '../demo/draw/draw-request';
 import { cutHalf } from './cut-half';
+import { keptPath } from './kept-path';
 import { narrow } from './narrow';
+import { cutPhoto, fitPhoto, narrowPhoto } from './photo';
 import { sourceOf } from './source-of';
 import { createSweeper } from './sweep-folder';
 import type { WantedPicture } from './wanted-picture';
 
-/** Pictures that were drawn, kept on disk. The folder may be emptied at any time. */
+/** Pictures that were drawn, or made from published files, on disk. Their folder may be emptied at any time; that of the published files may not. */
 export interface DrawnFiles {
   /** The way of drawing: another version draws everything anew. */
   version: string;
@@ -25,6 +27,8 @@ export interface DrawnFiles {
 
 interface Options {
   folder: string;
+  /** Where published files are; absent where there are none. */
+  keptFolder?: string;
   pool: DrawPool;
   version: string;
   maxBytes: number;
@@ -39,7 +43,8 @@ interface Flight {
   priority: DrawPriority;
   /** Readers who are waiting for it now. */
   waiting: number;
-  isDrawing: boolean;
+  /** What the pool is drawing for it. */
+  drawing?: DrawRequest;
   landing: Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -48,13 +53,13 @@ const TOUCH_AFTER_MS = 60_000;
 
 const outcomeOf = (error: unknown) => (error instanceof DrawError ? error.reason : 'failed');
 
-export function createDrawnFiles({ folder, pool, version, maxBytes }: Options): DrawnFiles {
+export function createDrawnFiles({ folder, keptFolder, pool, version, maxBytes }: Options): DrawnFiles {
   const flights = new Map<string, Flight>();
   const sweeper = createSweeper({ folder, maxBytes });
   let count = 0;
 
   const nameOf = ({ request, half, width }: WantedPicture) =>
-    createHash('sha256').update([version, drawKey(request), half ?? 'whole', ...(width ? [width] : [])].join('\n')).digest('hex');
+    createHash('sha256').update([...('kept' in request ? [JSON.stringify(request)] : [version, drawKey(request)]), half ?? 'whole', ...(width ? [width] : [])].join('\n')).digest('hex');
   const fileOf = (name: string) => path.join(folder, name.slice(0, 2), `${name}.webp`);
 
   async function read(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -84,7 +89,15 @@ export function createDrawnFiles({ folder, pool, version, maxBytes }: Options): 
     }
   }
 
+  async function readKept(kept: string): Promise<Uint8Array<ArrayBuffer>> {
+    const bytes = keptFolder && (await readFile(keptPath(keptFolder, kept)).catch(() => undefined));
+    if (!bytes) throw new DrawError('failed', `The published file ${kept} is missing.`);
+    return new Uint8Array(bytes);
+  }
+
   async function fetchPicture(flight: Flight): Promise<Uint8Array<ArrayBuffer>> {
+    const { request, half, width } = flight.picture;
+    if ('kept' in request && !request.size && !half && width === undefined) return readKept(request.kept);
     const file = fileOf(flight.name);
     const kept = await read(file);
     if (kept) return kept;
@@ -98,12 +111,17 @@ export function createDrawnFiles({ folder, pool, version, maxBytes }: Options): 
     const source = sourceOf(flight.picture);
     if (source) {
       const bytes = await fly(source, flight.priority);
-      if (width !== undefined) return narrow(bytes, width);
-      if (half) return cutHalf(bytes, half);
+      const isKept = 'kept' in request;
+      if (width !== undefined) return isKept ? narrowPhoto(bytes, width) : narrow(bytes, width);
+      if (half) return isKept ? cutPhoto(bytes, half) : cutHalf(bytes, half);
     }
-    flight.isDrawing = true;
+    if ('kept' in request) {
+      const bytes = await readKept(request.kept);
+      return request.size ? fitPhoto(bytes, request.size) : bytes;
+    }
+    flight.drawing = request;
     const bytes = new Uint8Array(await timeAll('drawings', {}, () => pool.draw(request, flight.priority), outcomeOf));
-    flight.isDrawing = false;
+    flight.drawing = undefined;
     return bytes;
   }
 
@@ -115,7 +133,7 @@ export function createDrawnFiles({ folder, pool, version, maxBytes }: Options): 
       return running.landing;
     }
     const source = sourceOf(picture);
-    const flight: Flight = { name, picture, source: source && nameOf(source), priority, waiting: 0, isDrawing: false, landing: EMPTY };
+    const flight: Flight = { name, picture, source: source && nameOf(source), priority, waiting: 0, landing: EMPTY };
     flight.landing = fetchPicture(flight).finally(() => flights.delete(name));
     flights.set(name, flight);
     return flight.landing;
@@ -126,14 +144,14 @@ export function createDrawnFiles({ folder, pool, version, maxBytes }: Options): 
     if (flight.priority === 'visible') return;
     const source = sourceFlight(flight);
     if (source) hasten(source, priority);
-    if (flight.isDrawing) pool.draw(flight.picture.request, priority).catch(() => undefined);
+    if (flight.drawing) pool.draw(flight.drawing, priority).catch(() => undefined);
     flight.priority = priority;
   }
 
   /** The reader has leafed on: what he left behind must not hold up what he sees. */
   function relent(flight: Flight): void {
     flight.priority = 'warm';
-    if (flight.isDrawing) pool.defer(flight.picture.request);
+    if (flight.drawing) pool.defer(flight.drawing);
     const source = sourceFlight(flight);
     if (source && !isWaitedFor(source)) relent(source);
   }

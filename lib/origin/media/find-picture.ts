@@ -3,6 +3,7 @@ import type { Picture } from '../demo/draw/picture';
 import { popupPicture } from '../demo/popup-picture';
 import { publisherPicture } from '../demo/publisher-picture';
 import { languageOf } from '../demo/title-id';
+import type { TitleRecord } from '../store/catalogue';
 import type { Store } from '../store/create-store';
 import { readSource } from '../store/chapter-pages';
 import { readChapter, readChapters } from '../store/chapters';
@@ -26,14 +27,14 @@ export const pictureFinders: Record<string, Finder> = {
   cover: (address, store) => findCover(address, store),
 
   async banner({ id, shape, width }, store) {
-    const title = await (await store.catalogue()).title(id);
+    const title = await drawnTitle(store, id);
     const size = Object.hasOwn(BANNER_SIZES, shape) ? BANNER_SIZES[shape as BannerShape] : undefined;
     if (!title || !size || !includes(BANNER_WIDTHS, width)) return undefined;
     return drawn(bannerPicture(title, size), width);
   },
 
   async popup({ id, shape, width }, store) {
-    const title = await (await store.catalogue()).title(id);
+    const title = await drawnTitle(store, id);
     const purpose = POPUP_SHAPES.find((known) => known === shape);
     if (!title || !purpose || !includes(POPUP_WIDTHS, width)) return undefined;
     return drawn(popupPicture(title, purpose), width);
@@ -46,15 +47,15 @@ export const pictureFinders: Record<string, Finder> = {
   },
 
   async background({ id, shape, width }, store) {
-    const title = await (await store.catalogue()).title(id);
+    const title = await drawnTitle(store, id);
     if (!title || shape !== 'wide' || !includes(BACKGROUND_WIDTHS, width)) return undefined;
     return drawn({ kind: 'background', slug: title.series.slug }, width);
   },
 
   async thumbnail({ id, shape, width }, store, now) {
     const chapter = shape === 'wide' && includes(THUMBNAIL_WIDTHS, width) ? await readChapter(store.db, id) : undefined;
-    if (!chapter || chapter.start_at > now) return undefined;
-    return drawn({ kind: 'thumbnail', chapter: chapterSpec(readSource(chapter)) }, width);
+    const source = chapter && chapter.start_at <= now ? readSource(chapter) : undefined;
+    return source?.kind === 'demo' ? drawn({ kind: 'thumbnail', chapter: chapterSpec(source) }, width) : undefined;
   },
 
   async avatar({ id, shape, width }) {
@@ -71,8 +72,14 @@ export const volumeFinders: Record<string, Finder> = {
   },
 };
 
-async function findCover({ id, shape, width }: PictureAddress, store: Store, volume?: number): Promise<MediaItem | undefined> {
+/** A title whose pictures are drawn. */
+async function drawnTitle(store: Store, id: number): Promise<TitleRecord | undefined> {
   const title = await (await store.catalogue()).title(id);
+  return title?.series.pictures_json === null ? title : undefined;
+}
+
+async function findCover({ id, shape, width }: PictureAddress, store: Store, volume?: number): Promise<MediaItem | undefined> {
+  const title = await drawnTitle(store, id);
   const size = Object.hasOwn(COVER_SIZES, shape) ? COVER_SIZES[shape as CoverShape] : undefined;
   if (!title || !size || !includes(size.widths, width)) return undefined;
   const { slug, author } = title.series;

@@ -1,4 +1,4 @@
-import type { ChapterSource, StoredPage } from '../store/chapter-pages';
+import type { ChapterSource, DrawnSource, StoredPage } from '../store/chapter-pages';
 import { imageSize, type PageImage } from './page-images';
 import type { Quality } from './picture-sizes';
 import type { WantedPicture } from './wanted-picture';
@@ -17,16 +17,18 @@ export function wantedPage(
   const page = pages[index];
   if (!page || (part !== 'whole' && page.kind !== 'spread')) return undefined;
   return {
-    request: {
-      picture: { kind: 'page', chapter: chapterSpec(source), index, language: source.language },
-      width: imageSize(page, 'whole', quality).width,
-      format: 'webp',
-    },
+    request: requestOf(source, page, index, quality),
     half: part === 'whole' ? undefined : part,
     width: width !== undefined && width < imageSize(page, part, quality).width ? width : undefined,
   };
 }
 
-export function chapterSpec({ slug, chapter, direction, form }: ChapterSource) {
+function requestOf(source: ChapterSource, page: StoredPage, index: number, quality: Quality): WantedPicture['request'] {
+  if (source.kind === 'published') return { kept: `${source.pages[index]}-${quality}` };
+  const { width } = imageSize(page, 'whole', quality);
+  return { picture: { kind: 'page', chapter: chapterSpec(source), index, language: source.language }, width, format: 'webp' };
+}
+
+export function chapterSpec({ slug, chapter, direction, form }: DrawnSource) {
   return { seriesSlug: slug, chapter, direction, form };
 }

@@ -74,6 +74,6 @@ export function titleDetailMessage(page: TitlePage, { titleDesk, reader }: Desk)
     label: labelMessage(catalogue, series.label),
     isFirstTimeFree: freeView !== undefined,
     freeViewDialogue: freeView,
-    metaInfo: { metaTitle: title.name, metaDescription: page.description },
+    metaInfo: { metaTitle: page.meta_title || title.name, metaDescription: page.description },
   };
 }

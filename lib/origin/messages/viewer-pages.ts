@@ -26,11 +26,12 @@ interface PageSequence {
 /** A chapter as a sequence to turn through: its images in reading order, banners among them, the last page at the end. */
 export function viewerPages({ chapter, urls, split, quality, inserted, after, advertisement, last }: PageSequence): wire.IPage[] {
   const stored = readPages(chapter);
-  const { direction, language } = readSource(chapter);
+  const source = readSource(chapter);
+  const { direction, language } = source;
   const images = pageImages(stored, { split, quality, direction }).map((image): wire.IPage => {
     const isDouble = stored[image.index]?.kind === 'spread' && image.part === 'whole';
     const type = PAGE_TYPES[isDouble ? 'double' : TYPE_OF_PART[image.part]];
-    return { mangaPage: { ...urls.page(chapter, image, quality), width: image.width, height: image.height, type } };
+    return { mangaPage: { ...urls.page(chapter, image, quality, source.kind === 'published' ? source.pages[image.index]?.slice(0, CONTENT_LENGTH) : undefined), width: image.width, height: image.height, type } };
   });
   const half = beforeDouble(images, Math.ceil(images.length / 2));
   return [
@@ -42,6 +43,9 @@ export function viewerPages({ chapter, urls, split, quality, inserted, after, ad
     { lastPage: last },
   ];
 }
+
+/** Enough of a page's name to tell it from what stood in its place. */
+const CONTENT_LENGTH = 8;
 
 const TYPE_OF_PART: Record<PagePart, keyof typeof PAGE_TYPES> = { whole: 'single', left: 'left', right: 'right' };
 

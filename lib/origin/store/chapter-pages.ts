@@ -7,14 +7,24 @@ export interface StoredPage {
   height: number;
 }
 
-/** Where a chapter's pictures come from: the demo draws them. */
-export interface ChapterSource {
+/** Where a chapter's pictures come from: the demo draws them, or they were published. */
+export type ChapterSource = DrawnSource | PublishedSource;
+
+export interface DrawnSource {
   kind: 'demo';
   slug: string;
   chapter: number;
   direction: 'rtl' | 'ltr';
   form: 'pages' | 'strip' | 'spreads';
   language: LanguageCode;
+}
+
+export interface PublishedSource {
+  kind: 'published';
+  direction: 'rtl' | 'ltr';
+  language: LanguageCode;
+  /** What each page's kept files are called, before their quality. */
+  pages: readonly string[];
 }
 
 export function readPages(chapter: { pages_json: string }): StoredPage[] {

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { ChapterAccess, ChapterTable, Schema } from './schema';
 
 /** A chapter without its pages. */
-export type ChapterSummary = Omit<Selectable<ChapterTable>, 'pages_json' | 'source_json'>;
+export type ChapterSummary = Omit<Selectable<ChapterTable>, 'pages_json' | 'source_json' | 'own_access'>;
 export type StoredChapter = Selectable<ChapterTable>;
 
 const SUMMARY = [

@@ -9,6 +9,7 @@ import { indexes } from './migrations/indexes';
 import { notices } from './migrations/notices';
 import { pages } from './migrations/pages';
 import { popularity } from './migrations/popularity';
+import { published } from './migrations/published';
 import { push } from './migrations/push';
 import { readers } from './migrations/readers';
 import { search } from './migrations/search';
@@ -36,6 +37,7 @@ const migrations = {
   '014-orders': orders,
   '015-pages': pages,
   '016-push': push,
+  '017-published': published,
 };
 
 const TRIES = 100;

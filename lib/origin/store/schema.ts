@@ -20,11 +20,14 @@ export interface Schema {
   featured_lists: { id: number; position: number; names_json: string };
   featured_list_series: { list_id: number; series_id: number; position: number };
   announcements: { id: number; date: number; texts_json: string };
-  publishers: { id: number; name: string };
+  /** The picture is a kept file; null where it is drawn, empty where there is none. */
+  publishers: { id: number; name: string; picture: Generated<string | null> };
   publisher_news: { id: number; publisher_id: number; published_at: number; url: string | null; texts_json: string };
   popups: PopupTable;
   ad_units: AdUnitTable;
   comments: CommentTable;
+  /** The ids of what publishers call by names; they are never given to anything else. */
+  published_keys: { kind: string; key: string; id: number };
   questionnaires: { key: string; questions_json: string; texts_json: string };
   sessions: { id: string; created_at: number };
   favorites: { session_id: string; title_id: number; created_at: number };
@@ -70,6 +73,10 @@ export interface SeriesTable {
   views: Generated<number>;
   /** Grows with every view, with later ones more: `popularity.ts`. */
   trend: Generated<number>;
+  /** `SeriesPictures`; null where they are drawn. */
+  pictures_json: Generated<string | null>;
+  /** `AccessRules`; null where each chapter says itself how it opens. */
+  access_json: Generated<string | null>;
 }
 
 export interface TitleTable {
@@ -79,6 +86,8 @@ export interface TitleTable {
   name: string;
   overview: string;
   description: string;
+  /** What search engines are told instead of the name; empty where it is that. */
+  meta_title: Generated<string>;
   seeded_views: number;
   reader_views: Generated<number>;
 }
@@ -92,6 +101,8 @@ export interface ChapterTable {
   start_at: number;
   end_at: number;
   access: ChapterAccess;
+  /** What is said of this chapter alone; null where the rules of its series hold. */
+  own_access: Generated<ChapterAccess | null>;
   is_vertical_only: number;
   is_horizontal_only: number;
   /** Whether pages after the first are XORed with a key. */

@@ -48,7 +48,7 @@ export interface PublisherNews {
   texts: Texts<{ subject: string; body: string }>;
 }
 
-export function readPublisher(db: Kysely<Schema>, id: number): Promise<{ id: number; name: string } | undefined> {
+export function readPublisher(db: Kysely<Schema>, id: number): Promise<{ id: number; name: string; picture: string | null } | undefined> {
   return db.selectFrom('publishers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 

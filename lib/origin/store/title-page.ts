@@ -15,6 +15,7 @@ export interface TitlePage {
   title: TitleRecord;
   overview: string;
   description: string;
+  meta_title: string;
   /** Those that are out, in order. */
   chapters: readonly ChapterSummary[];
   banners: readonly BannerTable[];
@@ -36,7 +37,7 @@ export async function readTitlePage({ store, now }: { store: Store; now: number 
   if (!title) return undefined;
   const { series, language } = title;
   const [texts, chapters, banners, ratingPopup, news, popular, ticketTitleIds, units] = await Promise.all([
-    db.selectFrom('titles').select(['overview', 'description']).where('id', '=', titleId).executeTakeFirstOrThrow(),
+    db.selectFrom('titles').select(['overview', 'description', 'meta_title']).where('id', '=', titleId).executeTakeFirstOrThrow(),
     readChapters(db, titleId, now),
     readBanners(db, ['title', 'publisher'], series.id),
     readPopup(db, `rating-${series.rating}`),

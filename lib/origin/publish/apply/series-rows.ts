@@ -1,0 +1,72 @@
+import type { Insertable } from 'kysely';
+import { limits } from '@/lib/limits';
+import { LANGUAGE_CODES, type LanguageCode } from '@/lib/wire/language-codes';
+import type { PublishedSource } from '../../store/chapter-pages';
+import type { ChapterTable, SeriesTable, TitleTable } from '../../store/schema';
+import type { PreparedSeries } from '../prepare/prepare-publication';
+import { WEEKDAYS } from '../schema/series-schema';
+import { secondsOf } from './seconds-of';
+
+/** Titles' ids name their language, which their pictures' addresses rely on. */
+export function titleIdIn(seriesId: number, language: LanguageCode): number {
+  return seriesId * 10 + LANGUAGE_CODES[language];
+}
+
+/** The row of a series. When its chapters come follows from theirs (`updateSchedule`), but for one that is only announced. */
+export function seriesRow({ slug, facts, authors, rating, direction, chapters, pictures }: PreparedSeries, { id, publisherId, now }: { id: number; publisherId: number; now: number }): Insertable<SeriesTable> {
+  const there = new Set(chapters.map(({ entry }) => entry.number));
+  const announced = facts.chapters.filter(({ number }) => !there.has(number)).map(({ start }) => secondsOf(start)).filter((start) => start > now);
+  return {
+    id,
+    slug,
+    author: authors.join(', '),
+    label: facts.label,
+    schedule: facts.schedule,
+    weekday: facts.weekday === undefined ? 0 : WEEKDAYS.indexOf(facts.weekday) + 1,
+    status: facts.status,
+    rating,
+    direction,
+    is_simulpub: Number(facts.simulpub),
+    plan_type: facts.plan,
+    publisher_id: publisherId,
+    first_start_at: 0,
+    newest_start_at: 0,
+    next_start_at: announced.length > 0 ? Math.min(...announced) : 0,
+    pictures_json: JSON.stringify(pictures),
+    access_json: JSON.stringify(facts.access),
+  };
+}
+
+export function titleRows({ facts, overviews }: PreparedSeries, seriesId: number): Insertable<TitleTable>[] {
+  return (Object.keys(facts.languages) as LanguageCode[]).map((language) => {
+    const { name } = facts.languages[language]!;
+    const overview = overviews[language] ?? '';
+    const meta = facts.metaInfo?.[language];
+    return { id: titleIdIn(seriesId, language), series_id: seriesId, language, name, overview, description: meta?.description ?? overview, meta_title: meta?.title ?? '', seeded_views: 0 };
+  });
+}
+
+/** How each opens follows from the rules of its series, too. */
+export function chapterRows({ facts, direction, chapters }: PreparedSeries, seriesId: number, idOf: (titleId: number, number: number) => number): Insertable<ChapterTable>[] {
+  return chapters.map(({ entry, language, title, form, pages, names }) => {
+    const title_id = titleIdIn(seriesId, language);
+    const source: PublishedSource = { kind: 'published', direction, language, pages: names };
+    return {
+      id: idOf(title_id, entry.number),
+      title_id,
+      number: entry.number,
+      name: entry.name ?? `#${entry.number}`,
+      sub_title: title,
+      start_at: secondsOf(entry.starts?.[language] ?? entry.start),
+      end_at: entry.end === undefined ? limits.noEndTimeStamp : secondsOf(entry.end),
+      access: entry.access ?? facts.access.between,
+      own_access: entry.access ?? null,
+      is_vertical_only: Number(form === 'strip'),
+      is_horizontal_only: Number(form === 'spreads'),
+      is_keyed: Number(facts.keyed),
+      pages_json: JSON.stringify(pages.map(({ kind, width, height }) => ({ kind, width, height }))),
+      source_json: JSON.stringify(source),
+      seeded_views: 0,
+    };
+  });
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { PublishedChapter } from '../publication';
+
+/** Raised when the same picture gives other files than before. */
+const WAY = 1;
+const LENGTH = 32;
+
+/** What the files of each page are called, before their quality: the same name is the same bytes. */
+export function pageNames({ pages, pictures }: Pick<PublishedChapter, 'pages' | 'pictures'>): string[] {
+  const cut = new Map<number, number>();
+  return pages.map(({ picture, kind, width, height }) => {
+    const top = cut.get(picture) ?? 0;
+    cut.set(picture, top + height);
+    return nameOf(['page', pictures[picture]!.hash, kind, width, height, kind === 'slice' ? top : 0]);
+  });
+}
+
+/** What the file of a whole picture is called. */
+export function pictureName(hash: string): string {
+  return nameOf(['picture', hash]);
+}
+
+function nameOf(parts: readonly (string | number)[]): string {
+  return createHash('sha256').update(JSON.stringify([WAY, ...parts])).digest('hex').slice(0, LENGTH);
+}

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { accessAt, type AccessRules } from './access-rules';
+
+const rules: AccessRules = { first: 2, newest: ['ticket', 'free'], between: 'app' };
+const chapters = [10, 20, 30, 40, 50, 60].map((start_at) => ({ own_access: null, start_at }));
+
+test('the first are free, the newest as they are listed, the rest as others are', () => {
+  expect(accessAt(chapters, rules, 60)).toEqual(['free', 'free', 'app', 'app', 'free', 'ticket']);
+});
+
+test('one that comes out moves the others on', () => {
+  expect(accessAt(chapters, rules, 49)).toEqual(['free', 'free', 'free', 'ticket', 'ticket', 'ticket']);
+  expect(accessAt(chapters, rules, 50)).toEqual(['free', 'free', 'app', 'free', 'ticket', 'ticket']);
+});
+
+test('what a chapter says itself holds', () => {
+  const own = chapters.map((chapter, index) => ({ ...chapter, own_access: index === 2 ? ('subscription' as const) : null }));
+  expect(accessAt(own, rules, 60)[2]).toBe('subscription');
+});

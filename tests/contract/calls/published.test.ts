@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { CATALOGUE, chapterInTest, folderInTest, SERIES, writeAll } from '@/lib/origin/publish/folder-in-test';
+import { publishFolder } from '@/tests/support/publish-folder';
+
+import { DAY, openOrigin, type TestOrigin } from '../open-origin';
+
+const at = (seconds: number) => new Date(seconds * 1000).toISOString();
+/** Chapter 1 came out two days ago, chapter 2 comes in an hour. */
+const text = () =>
+  SERIES.replace('2026-01-05T15:00:00Z', at(origin.clock.now - 2 * DAY))
+    .replace('2026-01-12T15:00:00Z', at(origin.clock.now + 3600))
+    .replace('chapters:', 'access: { first: 0, newest: [free, ticket], between: app }\nmetaInfo: { eng: { title: Ferry, description: All aboard. } }\nchapters:');
+const MORE = `popups:
+  - { key: hello, place: home, link: /manga_list/ongoing, texts: { eng: { subject: Hello, body: There, ok: Yes } } }
+announcements:
+  - { key: calm, date: 2020-01-01T00:00:00Z, texts: { eng: { title: Calm, body: <p>So calm.</p> } } }
+news:
+  - { key: harbour, publisher: north-quay, date: 2020-01-01T00:00:00Z, texts: { eng: { subject: Harbour, body: New. } } }
+questionnaires:
+  - { key: reading, texts: { eng: { subject: How, other: Other } }, questions: [{ texts: { eng: { question: Where, answers: [Here, There] } } }] }
+`;
+
+let root: string;
+let origin: TestOrigin;
+beforeAll(async () => void (origin = await openOrigin({ demoSeed: undefined })), 120_000);
+afterAll(() => origin.close());
+/** Each test begins some days later: what another published is replaced. */
+beforeEach(async () => {
+  origin.clock.now += 10 * DAY;
+  root = await mkdtemp(path.join(tmpdir(), 'published-'));
+  await folderInTest(root, { 'catalogue.yaml': CATALOGUE + MORE, 'ferry-at-six/series.yaml': text() });
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const publish = () => publishFolder(root, origin, { withPictures: false });
+const titles = async () => (await origin.view('title_list/allV2?type=all')).allTitlesViewV2!.allTitlesGroup!.flatMap((group) => group.titles ?? []);
+const detailOf = async (titleId: number) => (await origin.view(`title_detailV3?title_id=${titleId}`)).titleDetailView!;
+const viewerOf = async (chapterId: number) => (await origin.view(`manga_viewer?chapter_id=${chapterId}`)).mangaViewer!;
+
+test('a published folder is the catalogue', async () => {
+  const { now } = origin.clock;
+  await publish();
+  const [english] = await titles();
+  expect(english).toMatchObject({ name: 'The Six O’Clock Ferry', author: 'Ana Reyes' });
+  const detail = await detailOf(english!.titleId!);
+  expect(detail).toMatchObject({ overview: 'Two strangers share a deck.', nextTimeStamp: now + 3600, metaInfo: { metaTitle: 'Ferry', metaDescription: 'All aboard.' }, label: { description: 'Nightjar Weekly' } });
+  expect(detail.titleLanguages).toHaveLength(2);
+  expect(detail.chapterListV2).toMatchObject([{ name: '#1', subTitle: 'Sixty-one Crossings' }]);
+  expect((await origin.view('web/announcement')).serviceAnnouncementsView!.serviceAnnouncements).toMatchObject([{ title: 'Calm' }]);
+  expect((await origin.view('questionnaire?questionnaire_key=reading')).questionnaireView).toMatchObject({ subject: 'How' });
+  expect((await origin.view('web/web_homeV4')).webHomeViewV4!.popup).toMatchObject({ oSDefault: { subject: 'Hello' } });
+  expect((await origin.view('title_list/search?keyword=ferry')).searchView).toBeDefined();
+});
+
+test('a scheduled chapter opens to the second, and those before it as its series says', async () => {
+  const { now } = origin.clock;
+  await publish();
+  const [english] = await titles();
+  const chapters = await origin.database.selectFrom('chapters').select(['id', 'number']).where('title_id', '=', english!.titleId!).orderBy('number').execute();
+  const [first, second] = chapters as [{ id: number }, { id: number }];
+  origin.clock.now = now + 3599;
+  expect((await origin.refusal(`manga_viewer?chapter_id=${second.id}`)).englishPopup?.subject).toBeDefined();
+  origin.clock.now = now + 3600;
+  expect((await viewerOf(second.id)).chapterName).toBe('#2');
+  origin.clock.now = now + 3660;
+  const access = async (id: number) => (await origin.database.selectFrom('chapters').select('access').where('id', '=', id).executeTakeFirstOrThrow()).access;
+  await titles();
+  expect([await access(first.id), await access(second.id)]).toEqual(['ticket', 'free']);
+  expect((await detailOf(english!.titleId!)).nextTimeStamp).toBe(0);
+});
+
+test('publishing again keeps ids, and what readers have', async () => {
+  await publish();
+  const [english] = await titles();
+  const [chapter] = (await detailOf(english!.titleId!)).chapterListV2!;
+  await origin.ask(`title_list/bookmark?title_id=${english!.titleId}`, { method: 'PUT', session: 'reader' });
+  await writeAll(root, { 'ferry-at-six/series.yaml': text().replace('The Six O’Clock Ferry', 'The Seven O’Clock Ferry') });
+  await publish();
+  expect((await titles())[0]).toMatchObject({ titleId: english!.titleId, name: 'The Seven O’Clock Ferry' });
+  expect((await detailOf(english!.titleId!)).chapterListV2).toMatchObject([{ chapterId: chapter!.chapterId }]);
+  expect(await origin.database.selectFrom('favorites').select('title_id').execute()).toEqual([{ title_id: english!.titleId }]);
+});
+
+test('what left the folder is gone, and comes back as what it was', async () => {
+  await writeAll(root, { 'night-tram/series.yaml': text().replace('The Six O’Clock Ferry', 'Night Tram').replace(/ {2}esp:.*\n/, ''), 'night-tram/eng/1.cbz': await chapterInTest() });
+  await publish();
+  const ids = async () => (await titles()).map(({ titleId }) => titleId!).sort((a, b) => a - b);
+  const both = await ids();
+  expect(both).toHaveLength(3);
+  await rm(path.join(root, 'night-tram'), { recursive: true });
+  await publish();
+  expect(await ids()).toEqual(both.slice(0, 2));
+  expect((await origin.refusal(`title_detailV3?title_id=${both[2]}`)).englishPopup?.subject).toBe('Not Found');
+  await writeAll(root, { 'night-tram/series.yaml': text().replace('The Six O’Clock Ferry', 'Night Tram').replace(/ {2}esp:.*\n/, ''), 'night-tram/eng/1.cbz': await chapterInTest() });
+  await publish();
+  expect(await ids()).toEqual(both);
+});
