@@ -232,9 +232,12 @@ test('answers given elsewhere meanwhile: said in the origin’s words, and shown
 test('a refusal for another reason leaves the form as it is', async () => {
   await filled();
   answered.mockRejectedValueOnce(refusal('That did not work'));
+  fetched.mockReturnValueOnce(new Promise(() => undefined));
   await userEvent.click(send());
   expect(await screen.findByText('That did not work')).toBeVisible();
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
   expect(within(one(1)).getByRole('radio', { name: 'No' })).toBeChecked();
-  expect(send()).toBeEnabled();
+  // Also while it is asked whether they were given elsewhere.
+  await userEvent.click(send());
+  await waitFor(() => expect(heading()).toHaveTextContent('Survey completed!'));
 });

@@ -84,6 +84,9 @@ export const OWN_LANGUAGE_PAGES: readonly PageRow[] = [
   { path: '/webview/announcement/es', canonical: '/es/announcement', ...inBoth('Noticias'), language: 'es' },
   { path: '/webview/faq/eng', canonical: '/faq', ...inBoth('Help centre') },
   { path: '/webview/faq/vi', canonical: '/vi/faq', ...inBoth('Trung tâm trợ giúp'), language: 'vi' },
+  { path: '/webview/questionnaire/eng/reading', ...inBoth('Reader survey') },
+  { path: '/webview/questionnaire/es/reading', canonical: '/webview/questionnaire/esp/reading', ...inBoth('Encuesta para lectores'), language: 'es' },
+  { path: '/webview/questionnaire/xx/reading', canonical: '/webview/questionnaire/eng/reading', ...inBoth('Reader survey') },
   { path: '/terms_web_ja', ...inBoth('Komawari ブラウザ版利用規約'), isWholeTitle: true, language: 'ja' },
 ];
 
@@ -168,6 +171,8 @@ export const MISSING: readonly string[] = [
   '/webview/announcement/xx',
   '/webview/faq/xx',
   '/webview/announcement',
+  '/webview/questionnaire/eng',
+  '/es/webview/questionnaire/deu/reading',
   '/es/webview/faq/de',
   '/es/terms_web_ja',
   '/campaign/xx',

@@ -64,6 +64,8 @@ export const screens: readonly Screen[] = [
   { name: 'terms in Japanese', path: '/terms_web_ja', unlocalized: true },
   { name: 'webview, announcements', path: '/webview/announcement/eng', unlocalized: true },
   { name: 'webview, faq', path: '/webview/faq/eng', unlocalized: true },
+  { name: 'webview, survey', path: '/webview/questionnaire/eng/reading', unlocalized: true },
+  { name: 'webview, no such survey', path: '/webview/questionnaire/eng/none', unlocalized: true },
   { name: 'campaign', path: '/topus', unlocalized: true, held: true },
   { name: 'redirecting', path: '/redirecting?to=/faq', held: true },
   { name: 'redirecting, refused', path: '/redirecting?to=https://example.org/' },
