@@ -2,7 +2,7 @@
 import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chapterInTest, folderInTest, SERIES, writeAll } from './folder-in-test';
+import { CATALOGUE, chapterInTest, folderInTest, SERIES, writeAll } from './folder-in-test';
 import { pictureInTest } from './pages/picture-in-test';
 import { readPublication } from './read-publication';
 
@@ -114,6 +114,11 @@ test('what neither text nor chapters have', async () => {
     'ferry-at-six/series.yaml:10:3 It says nothing of itself in eng, and no ComicInfo.xml does.',
     'ferry-at-six/series.yaml:11:3 There is no chapter in esp.',
   ]);
+});
+
+test('links that are not carried on yet are said to be so', async () => {
+  await folderInTest(root, { 'catalogue.yaml': `${CATALOGUE}social: { chat: 'https://chat.example' }\n` });
+  expect((await readPublication(root, { now: NOW })).notices).toEqual([{ file: 'catalogue.yaml', message: expect.stringContaining('are not published') }]);
 });
 
 test('an empty folder is told what belongs in it', async () => {

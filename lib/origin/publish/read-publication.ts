@@ -11,6 +11,7 @@ import { readTexts } from './folder/read-texts';
 import type { Notice } from './notice';
 import { readChapterFile, type ChapterFile } from './pages/read-chapter-file';
 import type { Publication, PublishedSeries } from './publication';
+import type { CatalogueFile } from './schema/catalogue-schema';
 
 export interface ReadFolder {
   /** Absent where there are faults. */
@@ -32,7 +33,7 @@ interface Options {
  */
 export async function readPublication(root: string, { now, onProgress }: Options): Promise<ReadFolder> {
   const { catalogue, series: texts, faults } = await readTexts(root);
-  const notices: Notice[] = [];
+  const notices: Notice[] = catalogue.data ? linkNotices(catalogue.data) : [];
   faults.push(...(await pictureFileFaults(root, catalogue.source, CATALOGUE_PICTURES)));
 
   const shelves: { text: (typeof texts)[number]; candidates: ChapterCandidate[] }[] = [];
@@ -65,6 +66,12 @@ export async function readPublication(root: string, { now, onProgress }: Options
   onProgress?.({ done, total, file: '' });
   const publication = faults.length === 0 && catalogue.data ? { catalogue: catalogue.data, series } : undefined;
   return { publication, faults: sortFaults(faults), notices };
+}
+
+/** Links that the site takes from the environment alone. */
+function linkNotices({ social, campaigns }: CatalogueFile): Notice[] {
+  const isNamed = Object.keys(social).length + Object.keys(campaigns).length > 0;
+  return isNamed ? [{ file: 'catalogue.yaml', message: '`social` and `campaigns` are not published: set SOCIAL_…_URL and CAMPAIGN_…_URL where the site is started.' }] : [];
 }
 
 function refusalFaults(file: string, { refusals }: ChapterFile): Fault[] {
