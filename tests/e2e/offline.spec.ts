@@ -195,6 +195,32 @@ test('a favourite without a network is shown, and sent once when it is back, whi
   expect(sent).toEqual([200]);
 });
 
+test('likes without a network are shown, after a reload too, and sent once, in order, when it is back', async ({ page, context }, { parallelIndex }) => {
+  const sent: string[] = [];
+  context.on('response', (response) => {
+    if (response.url().includes('/api/comment_like')) sent.push(`${response.request().method()} ${response.status()}`);
+  });
+  await visit(page, `/comments/${FERRY.firstChapterId + (parallelIndex % 3)}`);
+  const like = (place: number) => page.getByRole('article').nth(place).getByRole('button', { name: /^Like / });
+  const liked = page.getByRole('button', { name: /^Like /, pressed: true });
+  await context.setOffline(true);
+  await like(0).click();
+  await like(1).click();
+  await expect(liked).toHaveCount(2);
+  await page.reload();
+  await expect(liked).toHaveCount(2);
+  await liked.first().click();
+  await expect(liked).toHaveCount(1);
+  expect(sent).toEqual([]);
+
+  await context.setOffline(false);
+  await expect.poll(() => sent).toEqual(['PUT 200', 'PUT 200', 'DELETE 200']);
+  await expect.poll(() => waiting(page)).toEqual([]);
+  await page.reload();
+  await expect(liked).toHaveCount(1);
+  expect(sent).toHaveLength(3);
+});
+
 test('what the origin refuses later is dropped, and shown as it is', async ({ page, context }) => {
   await visit(page, TITLE);
   await context.setOffline(true);
