@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from 'playwright/test';
 
 import { chapterOrigin, type ChapterOrigin } from '../../support/chapter-origin';
-import { CHAPTERS } from '../../support/fixture-chapters';
+import { CHAPTERS, PAGE_CHAIN } from '../../support/fixture-chapters';
 import { serveSite } from '../../support/serve-site';
 import { standIns, type StandIns } from '../../support/third-parties';
 import { expectPageShown, FERRY } from '../reader';
@@ -80,12 +80,22 @@ const scriptsOf = ({ asked }: StandIns) => asked.filter((path) => path.endsWith(
 const taps = ({ asked }: ChapterOrigin) => asked.flatMap(({ path }) => (path.includes('tap_log') ? [path.replace('/api/', '')] : []));
 const movements = (page: Page) => page.evaluate(() => window.movements);
 const ads = (page: Page) => page.getByRole('complementary', { name: 'Advertisement', exact: true });
+/** The reader answers anew, in the page that is open. */
+const answer = (page: Page, groups: string) =>
+  page.evaluate((given) => {
+    localStorage.setItem('consented', given);
+    window.OnetrustActiveGroups = given;
+  }, groups);
 
 /** Brings a title's banners into sight, and waits until the origin has been told. */
 async function seeBanner(page: Page, origin: ChapterOrigin): Promise<void> {
-  await page.locator('[data-beside] [data-banner]').first().scrollIntoViewIfNeeded();
-  await expect.poll(() => taps(origin)).toContainEqual(expect.stringMatching(`title_id=${FERRY.titleId}&banner_type=featured_banner&location=title_detail&type=impression`));
+  await banner(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => taps(origin)).toContainEqual(titleTap('impression'));
 }
+
+const banner = (page: Page) => page.locator('[data-beside] [data-banner]').first();
+const titleTap = (type: string): unknown =>
+  expect.stringMatching(`^title_banner_tap_log\\?banner_id=\\d+&title_id=${FERRY.titleId}&banner_type=featured_banner&location=title_detail&type=${type}$`);
 
 test('with consent all three are asked, once each, after the page has loaded', async ({ page, shop: { others } }) => {
   await asReader(page, WILLING);
@@ -116,10 +126,50 @@ for (const wish of ['doNotTrack', 'globalPrivacyControl'] as const) {
     await page.goto(TITLE);
     await services;
     await seeBanner(page, origin);
-    expect(others.asked).toEqual([]);
     expect(await page.evaluate(() => window.looks)).toBe(0);
+    await banner(page).click();
+    await expect.poll(() => taps(origin)).toContainEqual(titleTap('click'));
+    expect(others.asked).toEqual([]);
   });
 }
+
+test('consent to other services alone leaves the room that is seen, and keeps none from then on', async ({ page, shop: { others } }) => {
+  await asReader(page, { consented: ',C0001,C0002,' });
+  await page.goto(TITLE);
+  await expect.poll(() => scriptsOf(others)).toContain('/tags.js');
+  await expect(ads(page)).toBeVisible();
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+  await expect(ads(page)).toBeHidden();
+  await expect(page.locator('[data-ad-slot]')).toHaveCount(0);
+  expect(await movements(page)).toBe(0);
+  await answer(page, WILLING.consented!);
+  await expect.poll(() => scriptsOf(others)).toContain('/ads.js');
+  await page.reload();
+  await expect(ads(page)).toBeVisible();
+});
+
+test('consent that is taken back in an open page ends what it was given for', async ({ page, shop: { others } }) => {
+  await asReader(page, WILLING);
+  await page.goto(TITLE);
+  const slot = ads(page).locator('[data-ad-slot]');
+  await slot.scrollIntoViewIfNeeded();
+  await expect(slot.locator('iframe')).toBeVisible();
+  const before = await movements(page);
+  await answer(page, ',C0001,');
+  await expect(slot.locator('iframe')).toHaveCount(0);
+  await expect.poll(() => others.events().at(-1)).toEqual({ event: 'consent-withdrawn' });
+  expect(await movements(page)).toBe(before);
+  const told = others.events().length;
+  await page.getByRole('link', { name: 'Favourites' }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/favorited$/);
+  await answer(page, WILLING.consented!);
+  // What happened meanwhile would have been told before this.
+  await expect.poll(() => others.events().slice(told)).toEqual([
+    { event: 'consent-ready', consent_groups: WILLING.consented },
+    expect.objectContaining({ event: 'page_view', page_path: '/favorited' }),
+  ]);
+});
 
 test('the tag manager is told of consent, of each page and of a banner that is followed', async ({ page, shop: { others, origin } }) => {
   await asReader(page, WILLING);
@@ -135,6 +185,20 @@ test('the tag manager is told of consent, of each page and of a banner that is f
   await page.locator('main aside a').first().click();
   await expect.poll(() => others.events().filter(({ event }) => event === 'ranking_banner')).toEqual([{ event: 'ranking_banner', action: 'Click', banner_id: expect.stringMatching(/^\d+$/) }]);
   await expect.poll(() => taps(origin)).toContainEqual(expect.stringMatching(/^banner_tap_log\?banner_id=\d+$/));
+});
+
+test('each chapter that is read on into is a page of its own', async ({ page, shop: { others } }) => {
+  const [first, second] = PAGE_CHAIN.map(({ id }) => id) as [number, number];
+  await asReader(page, WILLING);
+  await openChapter(page, first, { mode: 'horizontal', left: { page: 8, fraction: 0 } });
+  const pages = () => others.events().flatMap(({ event, page_path: path }) => (event === 'page_view' ? [path] : []));
+  await expect.poll(pages).toEqual([`/viewer/${first}`]);
+  await expect(page.locator(`[data-chapter="${second}"]`)).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { name: `That was #${first}` })).toBeInViewport();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(new RegExp(`/viewer/${second}\\b`));
+  await expect.poll(pages).toEqual([`/viewer/${first}`, `/viewer/${second}`]);
 });
 
 test('banners among the pages are told of when they are seen, and when they are followed', async ({ page, shop: { others, origin } }) => {
