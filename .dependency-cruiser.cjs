@@ -41,7 +41,7 @@ const places = {
   edition: '^lib/edition\\.ts$',
   storage: '^lib/storage\\.ts$',
   'cache names': '^lib/cache-names\\.ts$',
-  closed: '^lib/server/closed-(header|page)\\.ts$',
+  closed: '^lib/server/(closed-header|closed-page|query-header)\\.ts$',
   cookies: '^lib/cookies\\.ts$',
   env: '^lib/(env|promotion|public-base|site-links|third-parties)\\.ts$',
   locales: '^lib/i18n/(locales|preferred-locale)',

@@ -39,6 +39,7 @@ test.each([
   ['/titles/10', { 'accept-language': 'en-US,en;q=0.9,es;q=0.8' }, 'untouched'],
   ['/titles/10', { 'accept-language': 'es-ES,es;q=0.9' }, '307 /es/titles/10'],
   ['/titles/10?a=b', { 'accept-language': 'ja,fr;q=0.5' }, '307 /fr/titles/10?a=b'],
+  ['/titles/10', { 'accept-language': 'fr', 'x-komawari-query': '?a=b' }, '307 /fr/titles/10?a=b'],
   ['/titles/10', { 'accept-language': 'ja' }, 'untouched'],
   ['/titles/10', { cookie: 'locale=th' }, '307 /th/titles/10'],
   ['/titles/10', { cookie: 'locale=en', 'accept-language': 'es' }, 'untouched'],

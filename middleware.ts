@@ -7,6 +7,7 @@ import { preferredLocale } from '@/lib/i18n/preferred-locale';
 import { campaignOf, routes } from '@/lib/routes';
 import { CLOSED_HEADER } from '@/lib/server/closed-header';
 import { closedPage } from '@/lib/server/closed-page';
+import { QUERY_HEADER } from '@/lib/server/query-header';
 
 /** Addresses that only lead in: `/`, `/main`, and both below a locale. */
 const ENTRANCE = new RegExp(`^(/(?:${LOCALES.join('|')}))?(/main)?/?$`);
@@ -17,7 +18,8 @@ const CAMPAIGN_LOCALES: Record<Campaign, Locale> = { us: 'en', fr: 'fr' };
 export function middleware(request: NextRequest) {
   if (request.headers.has(CLOSED_HEADER)) return closedPage(request) ?? NextResponse.next();
 
-  const { pathname, search } = request.nextUrl;
+  const { pathname } = request.nextUrl;
+  const search = request.headers.get(QUERY_HEADER) ?? request.nextUrl.search;
   const entrance = ENTRANCE.exec(pathname);
   if (entrance) {
     const [, prefix = '', main = ''] = entrance;

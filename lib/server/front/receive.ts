@@ -6,7 +6,7 @@ import { CLOSED_HEADER } from '../closed-header';
 
 import { countRequest } from './count-request';
 import { forgetStatus } from './forget-status';
-import { hideSecret } from './hide-secret';
+import { hideQuery } from './hide-query';
 import { markClosed } from './mark-closed';
 import { sayWhatVaries } from './say-what-varies';
 import { standIn } from './stand-in';
@@ -25,7 +25,7 @@ export function receive(request: IncomingMessage, response: ServerResponse): voi
   // Whoever asks cannot mark a request; what is open as ever is not marked by us either.
   delete headers[CLOSED_HEADER];
   if (OPEN.test(path) || CALLS.test(path)) return;
-  hideSecret(path, request);
+  hideQuery(path, request);
   sayWhatVaries(path, response);
   forgetStatus(response);
   if (markClosed(request)) return;
