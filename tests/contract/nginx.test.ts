@@ -68,7 +68,7 @@ withNginx('the site behind nginx', () => {
       for (const headers of readers) await get(address, headers);
       return reached(address).length;
     };
-    const anybody = [{}, GERMAN, { cookie: 'locale=th; other=1' }, { cookie: 'languages=deu-eng' }, { 'user-agent': 'else' }];
+    const anybody: Record<string, string>[] = [{}, GERMAN, { cookie: 'locale=th; other=1' }, { cookie: 'languages=deu-eng' }, { 'user-agent': 'else' }];
     expect(await sharing('/de/titles/2', anybody)).toBe(1);
     expect(await sharing('/titles/3', [{}, { 'accept-language': 'en-GB,de' }, { cookie: 'locale=en', ...GERMAN }, { cookie: 'locale=xx', ...GERMAN }])).toBe(1);
     expect(await sharing('/titles/4', [GERMAN, GERMAN, { cookie: 'locale=de' }, { cookie: 'locale=english', ...GERMAN }])).toBe(4);

@@ -60,7 +60,7 @@ test('a scheduled chapter opens to the second, and those before it as its series
   await publish();
   const [english] = await titles();
   const chapters = await origin.database.selectFrom('chapters').select(['id', 'number']).where('title_id', '=', english!.titleId!).orderBy('number').execute();
-  const [first, second] = chapters as [{ id: number }, { id: number }];
+  const [first, second] = [chapters[0]!, chapters[1]!];
   origin.clock.now = now + 3599;
   expect((await origin.refusal(`manga_viewer?chapter_id=${second.id}`)).englishPopup?.subject).toBeDefined();
   origin.clock.now = now + 3600;
