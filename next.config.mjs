@@ -167,6 +167,8 @@ async function withWorker(config) {
   const { default: nextPwa } = await import('next-pwa');
   const { webpack: compile, ...rest } = nextPwa({
     dest: 'public',
+    // What lies there is for editors of texts.
+    publicExcludes: ['!**/*'],
     register: false,
     cacheStartUrl: false,
     reloadOnOnline: false,

@@ -6,8 +6,8 @@ import { catalogueSchema } from './catalogue-schema';
 import { jsonSchemas, printSchema } from './json-schemas';
 import { seriesSchema } from './series-schema';
 
-test.each(Object.entries(jsonSchemas))('schemas/%s is what is checked: `node scripts/publish.mjs --schemas schemas` writes it', (name, schema) => {
-  expect(readFileSync(`schemas/${name}`, 'utf8')).toBe(printSchema(schema));
+test.each(Object.entries(jsonSchemas))('schemas/%s is what is checked: `node scripts/publish.mjs --schemas public/schemas` writes it', (name, schema) => {
+  expect(readFileSync(`public/schemas/${name}`, 'utf8')).toBe(printSchema(schema));
 });
 
 test('every entry says what it is, or is shown by an example', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { catalogueSchema } from './catalogue-schema';
 import { seriesSchema } from './series-schema';
 
-/** What editors check a publisher's files by, by the name of its file in `schemas/`. */
+/** What editors check a publisher's files by, by the name of its file in `public/schemas/`, where a site serves them. */
 export const jsonSchemas = {
   'catalogue.json': z.toJSONSchema(catalogueSchema, { io: 'input' }),
   'series.json': z.toJSONSchema(seriesSchema, { io: 'input' }),
