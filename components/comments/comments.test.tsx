@@ -35,7 +35,7 @@ async function show(given: Comment[]) {
   return shown;
 }
 const names = () => screen.getAllByRole('article').map((item) => within(item).getByText(/^reader/).textContent);
-const heart = (id: number) => screen.getByRole('button', { name: `Like reader ${id}’s comment` });
+const heart = (id: number) => screen.getByRole('button', { name: new RegExp(`^Like reader ${id}’s comment`) });
 const answers = (...comments: Comment[]) => asked.mockResolvedValue({ comments, titleId: 30, titleName: '', chapterName: '', credit: '' });
 
 beforeEach(() => {
@@ -68,8 +68,8 @@ it('folds a long one until it is asked for', async () => {
 
 it('counts likes as specified', async () => {
   await show([comment(1, { likes: 12_399 })]);
-  expect(heart(1)).toHaveTextContent('12.3k');
-  expect(heart(1)).toHaveAccessibleDescription('12,399 likes');
+  expect(heart(1)).toHaveAccessibleName('Like reader 1’s comment 12.3k');
+  expect(screen.getByText('12,399 likes')).toBeInTheDocument();
 });
 
 it('says so where nobody has written', async () => {

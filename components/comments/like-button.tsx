@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { formatComments } from '@/components/catalog/format-count';
 import { Icon } from '@/components/ui/icon';
@@ -22,7 +22,6 @@ interface Props {
 export function LikeButton({ comment: { id, userName, likes, alreadyLiked }, onLike }: Props) {
   const t = useTranslations('comments');
   const notify = useNotify();
-  const countId = useId();
   const [wanted, setWanted] = useState<boolean>();
   // Ink flies when the reader presses, never because a page has loaded.
   const [isFresh, setFresh] = useState(false);
@@ -48,8 +47,6 @@ export function LikeButton({ comment: { id, userName, likes, alreadyLiked }, onL
       <button
         type="button"
         className={styles.like}
-        aria-label={t('like', { name: userName })}
-        aria-describedby={countId}
         aria-pressed={alreadyLiked}
         aria-disabled={isPending}
         onClick={toggle}
@@ -57,13 +54,9 @@ export function LikeButton({ comment: { id, userName, likes, alreadyLiked }, onL
         <span className={styles.heart} data-inked={isInked || undefined} data-fresh={isFresh || undefined}>
           <Icon name={isInked ? 'heart-filled' : 'heart'} size={22} />
         </span>
-        <span className={styles.count} aria-hidden>
-          {formatComments(likes)}
-        </span>
+        <span className={styles.name}>{t('like', { name: userName })}</span> {formatComments(likes)}
       </button>
-      <span id={countId} className={styles.said}>
-        {t('likes', { count: likes })}
-      </span>
+      <span className={styles.said}>{t('likes', { count: likes })}</span>
     </div>
   );
 }
