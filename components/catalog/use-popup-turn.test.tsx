@@ -56,6 +56,17 @@ test('none opens over a dialog: it waits until that is closed', async () => {
   dialog.remove();
 });
 
+test('a dialog that somebody’s script has hidden, and left there, holds up nothing', async () => {
+  const banner = document.body.appendChild(document.createElement('div'));
+  banner.setAttribute('role', 'dialog');
+  banner.checkVisibility = () => banner.style.display !== 'none';
+  render(<Popup name="home" />);
+  expect(shown()).toEqual([]);
+  await act(async () => void (banner.style.display = 'none'));
+  expect(shown()).toEqual(['home']);
+  banner.remove();
+});
+
 test('none comes between a reader and what he types', async () => {
   render(<input aria-label="keyword" />);
   await userEvent.type(screen.getByRole('textbox'), 'fer');
