@@ -86,6 +86,20 @@ withNginx('the site behind nginx', () => {
     expect(await sharing('/titles/6?_rsc=b', [{ rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }])).toBe(2);
   });
 
+  test('nobody puts his own page where another’s is kept', async () => {
+    const cookieOf = async (address: string, cookie: string) => {
+      await get(address, { cookie });
+      return reached(address)[0]!.headers.cookie;
+    };
+    expect(await cookieOf('/de/updates', 'session=1; languages=deu-eng; locale=th')).toBe('locale=th; languages=deu-eng');
+    for (const [at, cookie] of ['languages=%64eu', 'languages="deu"', 'languages=eng-deu', 'locale=%64e', 'a=1'].entries()) {
+      expect([cookie, await cookieOf(`/en/titles/${40 + at}`, cookie)]).toEqual([cookie, undefined]);
+    }
+    for (const other of ['/titles%2F50', '//titles/50', '/titles/50||']) await get(other);
+    expect(await get('/titles/50')).toMatchObject({ cache: 'MISS' });
+    expect(await get('/titles/50')).toMatchObject({ cache: 'HIT' });
+  });
+
   test('what is stale is shown while it is asked for anew, and when the site is broken or gone', async () => {
     let late: (() => void) | undefined;
     answer = (_, response) => void response.writeHead(200, SHORT).end('old');

@@ -33,6 +33,7 @@ export async function serveBehindNginx(upstreamPort: number): Promise<BehindNgin
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('/var/cache/nginx/komawari', at('cache'))
     .replace('/var/log/nginx/komawari.log', at('access.log'))
+    .replace('/var/log/nginx/komawari-error.log', at('error.log'))
     .replace('/srv/komawari/data', at('data'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${at('temp')}/${kind};`);
   writeFileSync(at('nginx.conf'), `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;\npid ${at('pid')};\nworker_processes 1;\nevents {}\nhttp {\n${temporary.join('\n')}\n${shipped}}\n`);
