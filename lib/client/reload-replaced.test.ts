@@ -47,3 +47,9 @@ test.each(['<textarea>Dear all</textarea>', '<input value="fox">', '<form><input
   await fail();
   expect(reload).not.toHaveBeenCalled();
 });
+
+test('a search that is written in its field keeps nothing', async () => {
+  document.body.innerHTML = '<form role="search"><input type="search" name="keyword" value="fox"></form>';
+  await fail();
+  expect(reload).toHaveBeenCalledTimes(1);
+});

@@ -6,7 +6,8 @@ const AT_MOST_EVERY_MS = 60_000;
 
 const isOfBuild = (src: string) => src.startsWith(window.location.origin + OF_BUILD);
 
-const WRITTEN = 'textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=range], [type=submit])';
+// A search can be typed again, and the address fills its field on the page of results. What React holds of the others is their default value as well.
+const WRITTEN = 'textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=range], [type=submit], [type=search])';
 const TICKED = 'form input:checked';
 
 /** What was written and not sent would be lost. */
