@@ -19,6 +19,8 @@ test.each([
   ['/main/updates?from=letter', '/main/updates', '?from=letter'],
   ['/rating/eng?from=app', '/rating/eng', '?from=app'],
   ['/nowhere?mail=me', '/nowhere', '?mail=me'],
+  ['/nowhere.php?mail=me', '/nowhere.php', '?mail=me'],
+  ['/webview/questionnaire/eng/reading.json?secret=hush', '/webview/questionnaire/eng/reading.json', '?secret=hush'],
 ])('%s is answered as %s', (url, shown, laidAside) => {
   expect(answered(url)).toEqual({ url: shown, laidAside });
 });

@@ -3,6 +3,7 @@ import 'server-only';
 import type { IncomingMessage } from 'node:http';
 
 import { LOCALES } from '@/lib/i18n/locales';
+import { holdsSecret } from '@/lib/routes';
 
 import { QUERY_HEADER } from '../query-header';
 
@@ -12,7 +13,7 @@ const ROUTER = '_rsc';
 /** What the server itself reads a query of, or leads on with it: files and what is made for programs, the search, what redirects. */
 const READS = new RegExp(
   [
-    '\\.\\w+$|/$',
+    '\\.(?:js|json|txt|xml|atom|svg|png|webp|ico|webmanifest|woff2|map)$|/$',
     '^/(?:opds|feeds|sitemaps|cards|icons|manifest|_next|healthz|readyz|metrics)(?:/|$)',
     `^(?:/(?:${LOCALES.join('|')}))?(?:/main)?(?:/(?:search_result|redirecting|ranking|manga_list(?:/(?:all|browser_a|browser_z|updated))?))?$`,
     `^/(?:${LOCALES.join('|')})/rating/\\w+$`,
@@ -26,7 +27,8 @@ const READS = new RegExp(
 export function hideQuery(path: string, request: IncomingMessage): void {
   delete request.headers[QUERY_HEADER];
   const query = request.url?.split('?').slice(1).join('?');
-  if (!query || READS.test(path)) return;
+  const isRead = holdsSecret(path) ? path.endsWith('/') : READS.test(path);
+  if (!query || isRead) return;
   const asked = new URLSearchParams(query).get(ROUTER);
   request.headers[QUERY_HEADER] = `?${query}`;
   request.url = path + (asked === null ? '' : `?${ROUTER}=${encodeURIComponent(asked)}`);
