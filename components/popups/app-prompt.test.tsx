@@ -7,6 +7,8 @@ import messages from '@/messages/en.json';
 
 import { AppPrompt } from './app-prompt';
 
+jest.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }));
+
 const DAY = 86_400_000;
 const NOW = 1_900_000_000_000;
 
@@ -87,4 +89,24 @@ test('what is stored and is no time is nothing', () => {
   window.localStorage.setItem('appPromptClosed', 'true');
   visit();
   expect(link()).toBeVisible();
+});
+
+test('it stays where it is from page to page, and is gone at the next once it was closed in another tab', () => {
+  const note = () => (
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <AppPrompt href="https://store.example/ios" />
+    </NextIntlClientProvider>
+  );
+  const { rerender } = render(note());
+  const drawn = link();
+  const goOn = (path: string) => {
+    window.history.replaceState(null, '', path);
+    rerender(note());
+  };
+  goOn('/ranking/hottest');
+  expect(link()).toBe(drawn);
+  window.localStorage.setItem('appPromptClosed', String(NOW));
+  expect(link()).toBeVisible();
+  goOn('/manga_list/ongoing');
+  expect(link()).toBeNull();
 });

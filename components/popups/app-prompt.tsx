@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
@@ -12,10 +13,19 @@ import { CloseButton } from '@/components/ui/close-button';
 import styles from './app-prompt.module.css';
 import { isRested, rest } from './is-rested';
 
+const isStillDue = () => !answeredPopups.has('app') && isRested('appPromptClosed') && isRested('appPromptFollowed');
+
 /** The app, in a strip over the foot of the window: away for a while once it is closed, and once its reader has gone to the store. */
 export function AppPrompt({ href }: { href: string }) {
   const t = useTranslations('popups.app');
-  const [isDue, setDue] = useState(() => !answeredPopups.has('app') && isRested('appPromptClosed') && isRested('appPromptFollowed'));
+  const path = usePathname();
+  const [page, setPage] = useState(path);
+  const [isDue, setDue] = useState(isStillDue);
+  // Another page looks again: it may have been put away in another tab.
+  if (page !== path) {
+    setPage(path);
+    setDue(isStillDue());
+  }
   const { isTurn, putAway } = usePopupTurn('app', isDue ? 'due' : 'over');
   if (!isTurn) return null;
 

@@ -24,17 +24,15 @@ function Nothing() {
 export function Popups({ promotion }: { promotion?: Promotion }) {
   const hydrated = useHydrated();
   const { stores } = useSiteLinks();
-  const segments = useSelectedLayoutSegments();
+  const [page = ''] = useSelectedLayoutSegments();
   if (!hydrated) return null;
 
   const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
   const store = device && stores[device];
-  const [page = ''] = segments;
   return (
     <>
       {promotion && <PromotionPopup promotion={promotion} />}
-      {/* Another page looks again whether it was put away, maybe in another tab. */}
-      {store && !WITHOUT_APP.includes(page) && <AppPrompt key={segments.join('/')} href={store} />}
+      {store && !WITHOUT_APP.includes(page) && <AppPrompt href={store} />}
     </>
   );
 }
