@@ -95,3 +95,15 @@ test('leads to the series, or with the operator’s picture where the operator s
   expect(screen.getByRole('link', { name: 'Take a look' })).toHaveAttribute('href', 'https://fair.example/en');
   expect(dialog()!.querySelector('img')).toHaveAttribute('src', 'https://fair.example/en.webp');
 });
+
+test.each([
+  [{ globalPrivacyControl: true }, 'https://fair.example/en.webp', false],
+  [{ doNotTrack: '1' }, 'https://fair.example/en.webp', false],
+  [{ globalPrivacyControl: true }, `${window.location.origin}/fair.webp`, true],
+])('whose browser says %p is shown the picture %s: %s', async (wishes, pictureUrl, isShown) => {
+  for (const [name, value] of Object.entries(wishes)) Object.defineProperty(navigator, name, { value, configurable: true });
+  await visit(0, { pictureUrl });
+  for (const name of Object.keys(wishes)) Reflect.deleteProperty(navigator, name);
+  expect(dialog()).toBeVisible();
+  expect(dialog()!.querySelector('img')?.getAttribute('src')).toBe(isShown ? pictureUrl : undefined);
+});

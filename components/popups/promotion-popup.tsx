@@ -10,12 +10,16 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/dialog';
 import { isPromotedHere } from '@/lib/client/ask-promotion';
 import type { Promotion } from '@/lib/domain/promotion';
+import { refusesAll, type Wishes } from '@/lib/domain/refuses-all';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
 import { isRested, rest } from './is-rested';
 import { PromotionPicture } from './promotion-picture';
 import styles from './promotion-popup.module.css';
+
+/** Who loads a picture from elsewhere tells that place that he is here: not those whose browser says that nobody else shall know. */
+const isWelcome = (pictureUrl: string) => new URL(pictureUrl).origin === window.location.origin || !refusesAll(navigator as Wishes);
 
 /** What is promoted where the reader is, once a day. */
 export function PromotionPopup({ promotion: { url, pictureUrl } }: { promotion: Promotion }) {
@@ -45,7 +49,7 @@ export function PromotionPopup({ promotion: { url, pictureUrl } }: { promotion: 
   const look = buttonClass('ink', 'small');
   return (
     <Dialog open={isTurn} onClose={close} title={t('head')} closeLabel={t('close')}>
-      {pictureUrl ? <img className={styles.picture} src={pictureUrl} alt="" /> : <PromotionPicture className={styles.picture} />}
+      {pictureUrl && isWelcome(pictureUrl) ? <img className={styles.picture} src={pictureUrl} alt="" /> : <PromotionPicture className={styles.picture} />}
       <p className={styles.text}>{t('text')}</p>
       {url ? (
         <a href={url} className={look} target="_blank" rel="noopener" onClick={close}>
