@@ -123,6 +123,8 @@ export const limits = {
   publishPackedMaxTimes: 100,
   /** Pixels of one picture, and pages that a chapter may come to once its strips are cut. */
   publishPictureMaxPixels: 120_000_000,
+  /** How high a picture would be at the greatest width of a strip. Sizes in px. */
+  publishPictureMaxHeightPx: 200_000,
   publishPagesMax: 9_999,
   /** Folders within folders of pages. */
   publishFoldersMax: 8,

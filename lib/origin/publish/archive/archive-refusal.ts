@@ -17,6 +17,7 @@ const INSTEAD = {
   'other-kind': 'Name it by what it is, or save it anew as what it is named.',
   'unknown-file': 'Take it out, or save it as JPEG, PNG, WebP, AVIF or GIF.',
   'too-many-pixels': 'Save the picture smaller.',
+  'too-high': 'Cut it into several pictures, one under the other.',
   'broken-picture': 'Save the picture anew: it cannot be read to its end.',
   'xml-entities': 'Take the DOCTYPE out of it.',
   'broken-xml': 'Write it as XML, or leave it out.',

@@ -58,3 +58,11 @@ test('more pixels than are allowed are refused, undecoded', async () => {
   const bytes = await sharp({ create: { width: 12_000, height: 11_000, channels: 3, background: 'white' } }).png({ compressionLevel: 9 }).toBuffer();
   await expect(readPicture({ name: '1.png', bytes })).rejects.toMatchObject({ reason: 'too-many-pixels' });
 });
+
+test('one that would be enlarged beyond measure is refused, however few its pixels are, and whichever way it is stored', async () => {
+  const thin = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'white' } });
+  const tooHigh = { reason: 'too-high', message: 'It is 1 × 10000 pixels; 166 times as high as wide is the most.' };
+  await expect(readPicture({ name: '1.png', bytes: await thin(1, 10_000).png().toBuffer() })).rejects.toMatchObject(tooHigh);
+  await expect(readPicture({ name: '1.jpg', bytes: await thin(10_000, 1).jpeg().withMetadata({ orientation: 6 }).toBuffer() })).rejects.toMatchObject(tooHigh);
+  expect(await readPicture({ name: '1.png', bytes: await thin(6, 1000).png().toBuffer() })).toMatchObject({ width: 6, height: 1000 });
+});

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import sharp from 'sharp';
 import { limits } from '@/lib/limits';
+import { QUALITIES } from '../../media/picture-sizes';
 import type { ArchiveEntry } from '../archive/archive-entry';
 import { ArchiveRefusal } from '../archive/archive-refusal';
 import { kindOfBytes, type FileKind, type PictureFormat } from '../archive/kind-of-bytes';
+import { openPicture } from './open-picture';
 import type { PictureFacts } from './picture-facts';
 
 const FORMATS: Record<string, PictureFormat> = { '.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.webp': 'webp', '.avif': 'avif', '.gif': 'gif' };
@@ -15,6 +16,9 @@ const NAMES: Record<FileKind, string> = {
 
 /** Small enough to cost nothing, and yet the whole picture has to be read for it. */
 const PROBE_PX = 8;
+
+/** However few its pixels are, a picture is enlarged to these when it is cut as a strip. */
+const STRIP_WIDTH = QUALITIES.super_high.slice;
 
 /** Whether a file is named as a picture. */
 export function isPicture(name: string): boolean {
@@ -31,13 +35,17 @@ export async function readPicture({ name, bytes }: ArchiveEntry): Promise<Pictur
   if (kind === undefined || format === undefined) throw new ArchiveRefusal('broken-picture', 'It is no picture.', name);
   if (kind !== format) throw new ArchiveRefusal('other-kind', `It is ${NAMES[kind]}, whatever it is named.`, name);
   try {
-    const picture = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
+    const picture = openPicture(bytes);
     const { autoOrient, pages = 1, ...stored } = await picture.metadata();
     if (stored.width * stored.height > limits.publishPictureMaxPixels) {
       throw new ArchiveRefusal('too-many-pixels', `It is ${stored.width} × ${stored.height} pixels; ${limits.publishPictureMaxPixels / 1e6} million are the most.`, name);
     }
-    await picture.resize(PROBE_PX, PROBE_PX, { fit: 'fill' }).raw().toBuffer();
     const { width = stored.width, height = stored.height } = autoOrient;
+    if (height * STRIP_WIDTH > limits.publishPictureMaxHeightPx * width) {
+      const most = Math.floor(limits.publishPictureMaxHeightPx / STRIP_WIDTH);
+      throw new ArchiveRefusal('too-high', `It is ${width} × ${height} pixels; ${most} times as high as wide is the most.`, name);
+    }
+    await picture.resize(PROBE_PX, PROBE_PX, { fit: 'fill' }).raw().toBuffer();
     return { name, format, width, height, hash: createHash('sha256').update(bytes).digest('hex'), isAnimated: pages > 1 };
   } catch (error) {
     if (error instanceof ArchiveRefusal) throw error;

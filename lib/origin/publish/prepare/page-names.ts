@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PublishedChapter } from '../publication';
 
 /** Raised when the same picture gives other files than before. */
-const WAY = 1;
+const WAY = 2;
 const LENGTH = 32;
 
 /** What the files of each page are called, before their quality: the same name is the same bytes. */

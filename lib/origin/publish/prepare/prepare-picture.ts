@@ -1,6 +1,7 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { imageSize } from '../../media/page-images';
 import { QUALITIES, type Quality } from '../../media/picture-sizes';
+import { openPicture } from '../pages/open-picture';
 import type { PlannedPage } from '../pages/page-plan';
 import type { KeptWriter } from './kept-writer';
 
@@ -13,25 +14,29 @@ interface NamedPage {
   page: PlannedPage;
 }
 
-/** Writes the files of all pages that are cut from one picture, in every quality: just so large as the wire says that they are. */
+/**
+ * Writes the files of all pages that are cut from one picture, in every quality: just so large as the wire says that they are. Slices are made from the
+ * picture as it is, one at a time: enlarged as a whole, a long strip would not fit into memory.
+ */
 export async function preparePages(bytes: Buffer, pages: readonly NamedPage[], kept: KeptWriter): Promise<void> {
+  const open = pages.length === 1 ? () => openPicture(bytes).autoOrient() : await unpacked(bytes);
   for (const quality of Object.keys(QUALITIES) as Quality[]) {
     const sizes = pages.map(({ page }) => imageSize(page, 'whole', quality));
     const width = sizes[0]!.width;
-    const height = sizes.reduce((sum, size) => sum + size.height, 0);
-    const whole = sharp(bytes).autoOrient().resize(width, height, { fit: 'fill' });
-    if (pages.length === 1) {
-      await kept.write(fileName(pages[0]!.name, quality), await whole.webp(ENCODING).toBuffer());
-      continue;
-    }
-    const { data, info } = await whole.raw().toBuffer({ resolveWithObject: true });
+    const whole = sizes.reduce((sum, size) => sum + size.height, 0);
     let top = 0;
     for (const [index, { name }] of pages.entries()) {
-      const slice = sharp(data, { raw: info }).extract({ left: 0, top, width, height: sizes[index]!.height });
-      await kept.write(fileName(name, quality), await slice.webp(ENCODING).toBuffer());
-      top += sizes[index]!.height;
+      const { height } = sizes[index]!;
+      const page = open().resize(width, whole, { fit: 'fill' }).extract({ left: 0, top, width, height });
+      await kept.write(fileName(name, quality), await page.webp(ENCODING).toBuffer());
+      top += height;
     }
   }
+}
+
+async function unpacked(bytes: Buffer): Promise<() => Sharp> {
+  const { data, info } = await openPicture(bytes).autoOrient().raw().toBuffer({ resolveWithObject: true });
+  return () => sharp(data, { raw: info, limitInputPixels: false });
 }
 
 /** The files of a page. */
@@ -45,5 +50,5 @@ function fileName(name: string, quality: Quality): string {
 
 /** A picture that others are cut from, in one file. */
 export async function prepareWhole(bytes: Buffer, name: string, kept: KeptWriter): Promise<void> {
-  await kept.write(name, await sharp(bytes).autoOrient().resize({ width: PICTURE_WIDTH, withoutEnlargement: true }).webp({ quality: 90 }).toBuffer());
+  await kept.write(name, await openPicture(bytes).autoOrient().resize({ width: PICTURE_WIDTH, withoutEnlargement: true }).webp({ quality: 90 }).toBuffer());
 }

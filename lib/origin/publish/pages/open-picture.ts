@@ -1,0 +1,6 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** Opens a publisher's picture: alike where it is checked and where it is worked on, so that what has been found well can be prepared. */
+export function openPicture(bytes: Buffer): Sharp {
+  return sharp(bytes, { limitInputPixels: false, failOn: 'error' });
+}
