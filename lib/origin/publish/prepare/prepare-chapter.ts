@@ -3,6 +3,7 @@ import path from 'node:path';
 import { entriesOf } from '../archive/entries-of';
 import type { PublishedChapter } from '../publication';
 import type { KeptWriter } from './kept-writer';
+import { namedFailure } from './named-failure';
 import { pageNames } from './page-names';
 import { filesOfPage, preparePages } from './prepare-picture';
 
@@ -27,7 +28,7 @@ export async function prepareChapter(root: string, chapter: PublishedChapter, ke
       const pages = wanted.get(name);
       if (!pages) continue;
       wanted.delete(name);
-      const work = preparePages(bytes, pages, kept).catch((error: unknown) => void failures.push(error)).finally(() => running.delete(work));
+      const work = preparePages(bytes, pages, kept).catch((error: unknown) => void failures.push(namedFailure(`${chapter.file} › ${name}`, error))).finally(() => running.delete(work));
       running.add(work);
       if (running.size >= availableParallelism()) await Promise.race(running);
     }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { SeriesPictures } from '../../store/series-pictures';
 import type { Publication, PublishedChapter, PublishedSeries } from '../publication';
@@ -41,7 +40,7 @@ export async function preparePublication(root: string, { catalogue, series }: Pu
   }
   const publisherPictures = new Map<string, string>();
   for (const [key, { picture }] of Object.entries(catalogue.publishers)) {
-    if (picture !== undefined) publisherPictures.set(key, await preparePicture(path.join(root, picture), kept));
+    if (picture !== undefined) publisherPictures.set(key, await preparePicture(root, picture, kept));
   }
   onProgress?.({ done, total, file: '' });
   return { catalogue, series: prepared, publisherPictures };

@@ -6,6 +6,7 @@ import { SERIES_SHAPES, type SeriesPictures, type SeriesShape } from '../../stor
 import { textIn } from '../../store/texts';
 import type { PublishedSeries } from '../publication';
 import type { KeptWriter } from './kept-writer';
+import { namedFailure } from './named-failure';
 import { pictureName } from './page-names';
 import { prepareWhole } from './prepare-picture';
 
@@ -27,7 +28,7 @@ export async function prepareSeriesPictures(root: string, { slug, facts }: Publi
     const own: Partial<Record<SeriesShape, string>> = {};
     for (const shape of SERIES_SHAPES) {
       const file = textIn(facts.pictures[shape] ?? {}, language);
-      if (file !== undefined) own[shape] = await preparePicture(path.join(root, slug, file), kept);
+      if (file !== undefined) own[shape] = await preparePicture(root, path.posix.join(slug, file), kept);
     }
     const any = Object.values(own)[0] ?? firstPage(language);
     const fileOf = (shape: SeriesShape) => [shape, ...INSTEAD[shape]].map((one) => own[one]).find((file) => file !== undefined) ?? any;
@@ -36,10 +37,14 @@ export async function prepareSeriesPictures(root: string, { slug, facts }: Publi
   return pictures;
 }
 
-/** Writes a picture where it is missing, and gives its file's name. */
-export async function preparePicture(file: string, kept: KeptWriter): Promise<string> {
-  const bytes = await readFile(file);
+/** Writes a picture, named by its path below `root`, where it is missing, and gives its file's name. */
+export async function preparePicture(root: string, file: string, kept: KeptWriter): Promise<string> {
+  const bytes = await readFile(path.join(root, file));
   const name = pictureName(createHash('sha256').update(bytes).digest('hex'));
-  if (!(await kept.has(name))) await prepareWhole(bytes, name, kept);
+  if (!(await kept.has(name))) {
+    await prepareWhole(bytes, name, kept).catch((error: unknown) => {
+      throw namedFailure(file, error);
+    });
+  }
   return name;
 }
