@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 
+import { RefusedNotice } from '@/components/catalog/refused-notice';
 import { Notices } from '@/components/ui/notices';
 import type { SiteLinks } from '@/lib/domain/site-links';
 
@@ -22,6 +23,7 @@ export function Shell({ places, children }: { places: SiteLinks; children: React
       </a>
       <OnTheWay />
       <KeepEdition />
+      <RefusedNotice />
       <div className={styles.page}>
         <Header places={places} />
         <BetaStrip />

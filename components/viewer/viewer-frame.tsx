@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { RefusedNotice } from '@/components/catalog/refused-notice';
 import { Notices } from '@/components/ui/notices';
 
 import styles from './stage.module.css';
@@ -11,6 +12,7 @@ export function ViewerFrame({ given, ad }: { given: GivenChapter; ad?: ReactNode
   return (
     <div className={styles.frame}>
       <Notices group="foo">
+        <RefusedNotice />
         <Viewer key={given.chapterId} given={given} ad={ad} />
       </Notices>
     </div>

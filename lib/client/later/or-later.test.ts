@@ -9,6 +9,7 @@ import { storage } from '@/lib/storage';
 
 import { orLater } from './or-later';
 import { queuedFavorite } from './queued-favorite';
+import { onRefused } from './refused';
 import { sendLater } from './send-later';
 import { storedWrites } from './stored-writes';
 
@@ -115,13 +116,17 @@ test('showing what has come of it keeps nothing from being sent', async () => {
   expect(sent()).toEqual(['addFavorite 1', 'addFavorite 2']);
 });
 
-test('what the origin refuses is dropped, and what follows is sent', async () => {
+test('what the origin refuses is dropped and told of, and what follows is sent', async () => {
+  const said = jest.fn();
+  const end = onRefused(said);
   await doAway(favorite(1));
   told.mockRejectedValueOnce(refused);
   await doAway(favorite(2));
   await sendLater();
+  end();
   expect(sent()).toEqual(['addFavorite 1', 'addFavorite 2']);
   expect(waiting()).toEqual([]);
+  expect(said.mock.calls).toEqual([['favorite']]);
 });
 
 test.each([

@@ -10,24 +10,29 @@ import { tellOwnChange } from '../own-changes';
 
 import { askAgain } from './ask-again';
 import { laterWrite, subjectOf, type LaterWrite, type Write } from './model/later-writes';
+import { tellRefused } from './refused';
 import { isSaidSent, saySent } from './say-sent';
 import { LATER, storedWrites } from './stored-writes';
 
 /** So many things that the origin fails on are passed over; more of them, and it is the origin that has failed. */
 const PASSED_OVER_MAX = 3;
 
-/** `decided`: it was done, or is refused for good. `failed`: the origin failed on it. `away`: nobody listens for now. */
+/** `decided`: it was done, or is refused for good, which is said. `failed`: the origin failed on it. `away`: nobody listens for now. */
 type Fate = 'decided' | 'failed' | 'away';
 
 /** Unlike `send` it does not say that the origin is within reach, which is what sends this. */
 const quietly: Send = Object.assign((call: Call) => asReader(call), { closed: tellOutage });
 
-async function tryOnce({ endpoint, query }: Write): Promise<Fate> {
+async function tryOnce(write: Write): Promise<Fate> {
   try {
-    await tell(quietly, { endpoint, query });
+    await tell(quietly, { endpoint: write.endpoint, query: write.query });
     return 'decided';
   } catch (error) {
-    if (error instanceof OriginError) return error.outage ? 'away' : 'decided';
+    if (error instanceof OriginError) {
+      if (error.outage) return 'away';
+      tellRefused(write);
+      return 'decided';
+    }
     return error instanceof NetworkError && error.reason !== 'failed' ? 'away' : 'failed';
   }
 }
