@@ -51,6 +51,23 @@ test('what series.yaml leaves out its chapters’ ComicInfo.xml tells', async ()
   expect(notices).toEqual([{ file: 'ferry-at-six/loose.cbz', message: 'Its ComicInfo.xml calls the series “Ferry”; it is published as “The Six O’Clock Ferry”.' }]);
 });
 
+test('what ComicInfo.xml tells instead of series.yaml has to be of its measure', async () => {
+  const info = `<ComicInfo><Title>${'t'.repeat(201)}</Title><Writer>${'Bo, '.repeat(21)}</Writer><Summary>${'s'.repeat(4001)}</Summary></ComicInfo>`;
+  const chapter = await chapterInTest([{ name: 'ComicInfo.xml', bytes: info }]);
+  const other = await chapterInTest([{ name: 'ComicInfo.xml', bytes: `<ComicInfo><Writer>Bo, ${'w'.repeat(121)}</Writer></ComicInfo>` }]);
+  await folderInTest(root, { 'ferry-at-six/eng/001.cbz': chapter, 'ferry-at-six/eng/002.zip': other });
+  expect(await faults()).toEqual([]);
+  await writeAll(root, {
+    'ferry-at-six/series.yaml': SERIES.replace('authors: [Ana Reyes]\n', '').replace(', overview: Two strangers share a deck.', '').replace('    titles: { eng: Sixty-one Crossings }\n', ''),
+  });
+  expect(await faults()).toEqual([
+    'ferry-at-six/eng/001.cbz › ComicInfo.xml `Summary` is 4001 characters long; 4000 is the most.',
+    'ferry-at-six/eng/001.cbz › ComicInfo.xml `Title` is 201 characters long; 200 is the most.',
+    'ferry-at-six/eng/001.cbz › ComicInfo.xml `Writer` has 21 items; 20 is the most.',
+    'ferry-at-six/eng/002.zip › ComicInfo.xml `Writer[2]` is 121 characters long; 120 is the most.',
+  ]);
+});
+
 test('a folder of pictures is a chapter, and one that series.yaml names needs no number', async () => {
   const page = await pictureInTest(60, 90);
   await folderInTest(root, {

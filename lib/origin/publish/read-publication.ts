@@ -5,6 +5,7 @@ import type { ChapterCandidate } from './folder/chapter-candidate';
 import { chapterNotices } from './folder/chapter-notices';
 import { findChapters } from './folder/find-chapters';
 import { CATALOGUE_PICTURES, pictureFileFaults, SERIES_PICTURES } from './folder/picture-file-faults';
+import { infoFaults } from './folder/info-faults';
 import { missingFaults } from './folder/missing-faults';
 import { placeChapters, type ReadCandidate } from './folder/place-chapters';
 import { readTexts } from './folder/read-texts';
@@ -56,7 +57,7 @@ export async function readPublication(root: string, { now, onProgress }: Options
       if (read.refusals.length === 0) files.push({ candidate, read });
     }
     const { placed, faults: misplaced } = placeChapters(source, files);
-    faults.push(...misplaced);
+    faults.push(...misplaced, ...placed.flatMap((chapter) => infoFaults(source, chapter)));
     notices.push(...placed.flatMap((chapter) => chapterNotices(source, chapter)));
     // What a chapter would have told that could not be read, or is elsewhere, is not missing.
     if (files.length === candidates.length && misplaced.length === 0) faults.push(...missingFaults(slug, source, placed, now));

@@ -3,6 +3,7 @@ import { CHAPTER_ACCESS } from './chapter-access';
 import { FORMS } from './forms';
 import { inLanguages } from './in-languages';
 import { time } from './time';
+import { TOLD_WORDS } from './told-words';
 import { words } from './words';
 
 const chapterFile = z.string().max(300).regex(/^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\]+$/);
@@ -11,7 +12,7 @@ const chapterFile = z.string().max(300).regex(/^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$)
 export const chapterSchema = z.strictObject({
   number: z.int().min(0).max(9_999).meta({ description: 'Its place in the series; files are found by it.', examples: [1] }),
   name: words(40, '#1').optional().meta({ description: 'What is printed for its number, `#1` where nothing is said.', examples: ['Extra'] }),
-  titles: inLanguages(words(200, 'Sixty-one Crossings'), 'Its title; else the Title that ComicInfo.xml names.').optional(),
+  titles: inLanguages(TOLD_WORDS.title, 'Its title; else the Title that ComicInfo.xml names.').optional(),
   start: time('When it opens.'),
   starts: inLanguages(time('When it opens there.'), 'Where it opens at another time in a language.').optional(),
   end: time('When it closes; it stays where nothing is said.').optional(),

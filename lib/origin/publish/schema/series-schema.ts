@@ -8,6 +8,7 @@ import { inLanguages } from './in-languages';
 import { LABEL_CODES } from './label-codes';
 import { pictureFile } from './picture-file';
 import { slug } from './slug';
+import { TOLD_WORDS } from './told-words';
 import { words } from './words';
 
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -17,7 +18,7 @@ const picture = (description: string, example: string) => inLanguages(pictureFil
 /** `series.yaml`: a series, its titles in each language, and what its chapters are. */
 export const seriesSchema = z
   .strictObject({
-    authors: z.array(words(120, 'Ana Reyes')).min(1).max(20).optional().meta({ description: 'Who made it; else the Writer that ComicInfo.xml names.', examples: [['Ana Reyes', 'Bo Lind']] }),
+    authors: TOLD_WORDS.authors.optional().meta({ description: 'Who made it; else the Writer that ComicInfo.xml names.', examples: [['Ana Reyes', 'Bo Lind']] }),
     label: z.enum(LABEL_CODES).meta({ description: 'The magazine that it is in, one of `labels` in catalogue.yaml.' }),
     tags: z.array(slug('A genre.', 'romance')).max(20).default([]).meta({ description: 'Its genres, of `tags` in catalogue.yaml, the most telling first.', examples: [['romance']] }),
     publisher: slug('Who brings it out, one of `publishers` in catalogue.yaml.', 'north-quay'),
@@ -33,7 +34,7 @@ export const seriesSchema = z
     languages: inLanguages(
       z.strictObject({
         name: words(200, 'The Six O’Clock Ferry'),
-        overview: words(4_000, 'Two strangers share the upper deck.').optional().meta({ description: 'What makes one want to read it; else the Summary of ComicInfo.xml.', examples: ['Two strangers share the upper deck.'] }),
+        overview: TOLD_WORDS.overview.optional().meta({ description: 'What makes one want to read it; else the Summary of ComicInfo.xml.', examples: ['Two strangers share the upper deck.'] }),
       }),
       'The languages that it is read in, with its title in each.',
     ),
