@@ -9,6 +9,7 @@ type Tree = { [key: string]: string | Tree };
 /** Keys that a call's variable alone names, by namespace: the values it may have. */
 const BY_VALUE: Record<string, readonly string[]> = {
   'catalog.favorite': ['add', 'loading', 'done'],
+  'catalog.refused': ['favorite', 'like'],
   'title.state': ['free', 'ticket', 'one-time-free', 'subscription'],
   'viewer.last': ['free', 'ticket', 'one-time-free', 'subscription', 'open', 'used'],
 };
