@@ -42,3 +42,10 @@ test('translations stay near the length that panels are planned for', () => {
   const lengths = (language: keyof typeof ALL_LINES) => keys.reduce((sum, key) => sum + ALL_LINES[language][key].length, 0);
   for (const language of translated) expect(lengths(language) / lengths('eng')).toBeLessThan(1.2);
 });
+
+test('in Vietnamese a scene has one way to say I and you: tớ goes with cậu, tôi does not', () => {
+  const sceneOf = (key: LineKey) => key.slice(0, key.indexOf('.'));
+  const scenesWith = (word: RegExp) => new Set(keys.filter((key) => word.test(ALL_LINES.vie[key])).map(sceneOf));
+  const familiar = scenesWith(/(?<!\p{L})(?:tớ|cậu)(?!\p{L})/iu);
+  expect([...scenesWith(/(?<!\p{L})tôi(?!\p{L})/iu)].filter((scene) => familiar.has(scene))).toEqual([]);
+});

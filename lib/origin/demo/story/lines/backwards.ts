@@ -107,6 +107,6 @@ export const backwards = linesOf('backwards', {
     'as-long': 'Bằng quãng thời gian ta quen nhau.',
     'and-then': 'Rồi sau đó?',
     'never-met': 'Sau đó, ta chưa từng gặp nhau.',
-    again: 'Vậy tôi sẽ tìm cậu LẦN NỮA!',
+    again: 'Vậy tớ sẽ tìm cậu LẦN NỮA!',
   },
 });

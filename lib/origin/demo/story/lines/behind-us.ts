@@ -115,7 +115,7 @@ export const behindUs = linesOf('behind-us', {
     gone: 'Nó đi chưa?',
     'in-here': 'Nó ở TRONG NÀY!',
     wait: 'Khoan. Vừa rồi là...',
-    stomach: '...bụng tôi kêu.',
+    stomach: '...bụng tớ kêu.',
     ran: 'Mình chạy trốn cái BỤNG cậu à?!',
   },
 });

@@ -51,7 +51,7 @@ export const goodListener = linesOf('good-listener', {
   },
   vie: {
     title: 'Biết lắng nghe',
-    never: 'Cậu chẳng bao giờ nghe tôi!',
+    never: 'Cậu chẳng bao giờ nghe tớ!',
     'half-past': 'Bốn rưỡi.',
     next: 'Đó là câu hỏi TIẾP THEO mà.',
   },

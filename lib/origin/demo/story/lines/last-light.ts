@@ -129,7 +129,7 @@ export const lastLight = linesOf('last-light', {
     wet: 'Thế sao giày cậu ướt?',
     rained: 'Trời mưa.',
     'not-here': 'Trong phòng cậu đâu có mưa.',
-    roof: '...Thôi được. Tôi ở trên mái nhà.',
+    roof: '...Thôi được. Tớ ở trên mái nhà.',
     'doing-what': 'Trên MÁI NHÀ? LÀM GÌ?',
     counting: 'Đếm đèn.',
     windows: 'Chúng tắt dần từng cái một.',

@@ -124,7 +124,7 @@ export const lyingMap = linesOf('lying-map', {
     'turn-back': '“Quay lại đi. Cả hai người.”',
     both: 'Sao nó biết có hai người?',
     handwriting: 'Chữ của cậu mà.',
-    'never-been': 'Tôi CHƯA TỪNG đến đây!',
+    'never-been': 'Tớ CHƯA TỪNG đến đây!',
     brought: 'Vậy cậu mang bút chì làm gì?',
   },
 });

@@ -59,7 +59,7 @@ export const myGlasses = linesOf('my-glasses', {
   },
   vie: {
     title: 'Kính đâu',
-    where: 'Kính tôi đâu rồi?!',
+    where: 'Kính tớ đâu rồi?!',
     nose: 'Trên mũi kìa.',
     'and-yours': 'Ừ nhỉ! Thế kính cậu đâu?',
     mine: '...Trên mũi cậu.',

@@ -119,7 +119,7 @@ export const oldFriends = linesOf('old-friends', {
     'not-changed': 'Chẳng thay đổi gì cả!',
     'who-b': 'Đây là AI?',
     family: 'Nhà cửa sao rồi?',
-    bigger: 'Đông hơn. Còn bên nhà?',
+    bigger: 'Đông hơn. Bên đó thì sao?',
     thing: 'Thế... cái chuyện ấy?',
     better: 'À, chuyện ĐÓ! Đỡ nhiều rồi.',
     again: 'Phải gặp nhau thường hơn.',

@@ -130,10 +130,10 @@ export const oneKey = linesOf('one-key', {
     me: 'Tôi. Lúc nào cũng mang theo.',
     never: 'Lúc nào cũng thế?',
     'last-night': 'Trừ đêm qua...',
-    asleep: 'Đêm qua cậu ngủ quên trên ghế.',
+    asleep: 'Đêm qua ngủ quên trên ghế mà.',
     anyone: 'Vậy thì ai cũng có thể.',
     pockets: 'Vậy dốc hết túi ra!',
-    'after-you': 'Mời đi trước.',
+    'after-you': 'Xin mời.',
     mine: 'Nó ở trong túi TÔI á?!',
   },
 });

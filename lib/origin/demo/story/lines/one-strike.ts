@@ -99,10 +99,10 @@ export const oneStrike = linesOf('one-strike', {
   },
   vie: {
     'one-strike': 'Một chiêu. Chỉ một thôi.',
-    taught: 'Mọi thứ cậu biết đều do ta dạy.',
+    taught: 'Mọi thứ con biết đều do ta dạy.',
     'not-all': 'Không phải mọi thứ.',
     falls: 'Đồng xu rơi là bắt đầu.',
-    again: 'Và cậu lại thua.',
+    again: 'Và con lại thua.',
     sleeve: 'Nhìn tay áo mình đi.',
     when: 'TỪ LÚC NÀO?!',
     before: 'Trước khi đồng xu rơi.',

@@ -108,10 +108,10 @@ export const replaced = linesOf('replaced', {
   vie: {
     replaced: 'Sắp có người thay cậu.',
     'who-dares': 'Ai?!',
-    me: 'Tôi.',
+    me: 'Tớ.',
     you: 'CẬU Á?!',
-    'i-asked': 'Tự tôi xin đấy.',
-    'ten-years': 'Tôi ở đây mười năm rồi!',
+    'i-asked': 'Tự tớ xin đấy.',
+    'ten-years': 'Tớ ở đây mười năm rồi!',
     'look-at-it': 'Thế cả ngày cậu nhìn đi đâu?',
     'every-day': 'Nhìn ra cửa. Suốt mười năm.',
     packed: 'Túi cậu xếp sẵn từ mùa xuân.',

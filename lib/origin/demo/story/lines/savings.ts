@@ -67,7 +67,7 @@ export const savings = linesOf('savings', {
   },
   vie: {
     title: 'Tiết kiệm',
-    half: 'Tôi để dành một nửa.',
+    half: 'Tớ để dành một nửa.',
     other: 'Còn nửa kia?',
     too: 'Cũng để dành.',
     'live-on': 'Thế sống bằng gì?',

@@ -51,8 +51,8 @@ export const theApology = linesOf('the-apology', {
   },
   vie: {
     title: 'Lời xin lỗi',
-    wrote: 'Tôi viết thư xin lỗi cậu này.',
-    forgiven: '“Tôi tha lỗi cho cậu.”',
+    wrote: 'Tớ viết thư xin lỗi cậu này.',
+    forgiven: '“Tớ tha lỗi cho cậu.”',
     trouble: 'Đỡ mất công cậu viết mà.',
   },
 });

@@ -60,8 +60,8 @@ export const theDark = linesOf('the-dark', {
   vie: {
     title: 'Trong bóng tối',
     afraid: 'Đừng sợ nhé.',
-    'not-i': 'Tôi có sợ đâu.',
-    'not-you': 'Tôi đâu nói với cậu.',
+    'not-i': 'Tớ có sợ đâu.',
+    'not-you': 'Tớ đâu nói với cậu.',
     thanks: 'Cảm ơn. Tốt bụng quá.',
   },
 });

@@ -98,15 +98,15 @@ export const threeQuestions = linesOf('three-questions', {
     again: 'Frag mich, wenn ich zurück bin.',
   },
   vie: {
-    three: 'Ba câu hỏi. Tôi sẽ nói thật.',
+    three: 'Ba câu hỏi. Tớ sẽ nói thật.',
     dangerous: 'Có nguy hiểm không?',
     yes: 'Có.',
     anyway: 'Thế vẫn đi à?',
     'yes-too': 'Vẫn đi.',
     'one-more': 'Còn một câu. Chọn cho kỹ.',
-    stay: 'Tôi xin cậu ở lại, cậu có ở không?',
+    stay: 'Tớ xin cậu ở lại, cậu có ở không?',
     'used-up': 'Đó là câu thứ ba rồi.',
     answer: 'Còn câu trả lời?',
-    again: 'Khi tôi về thì hỏi lại nhé.',
+    again: 'Khi tớ về thì hỏi lại nhé.',
   },
 });

@@ -107,15 +107,15 @@ export const tillFriday = linesOf('till-friday', {
   },
   vie: {
     week: 'Chẳng ai ở đây nổi một tuần.',
-    friday: 'Tôi cho cậu đến thứ Sáu.',
+    friday: 'Cho ở đến thứ Sáu thôi.',
     'for-good': 'Tôi ở hẳn luôn.',
     bet: 'Cược không?',
     'what-get': 'Thắng thì được gì?',
     window: 'Căn phòng có cửa sổ.',
     lose: 'Nếu tôi thua?',
-    running: 'Kể xem cậu đang trốn cái gì.',
+    running: 'Kể xem đang trốn cái gì.',
     'who-says': 'Ai bảo tôi trốn?',
-    nine: 'Cậu nhìn cửa chín lần rồi đấy.',
+    nine: 'Nhìn cửa chín lần rồi đấy.',
     ten: 'Mười.',
   },
 });

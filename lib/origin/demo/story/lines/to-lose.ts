@@ -96,8 +96,8 @@ export const toLose = linesOf('to-lose', {
     go: 'CHẠY!',
     slow: 'Mệt rồi à?',
     stopped: 'Sao dừng lại? Cậu đang thắng mà!',
-    wanted: 'Tôi muốn thua.',
+    wanted: 'Tớ muốn thua.',
     'lose-why': 'Thua? Cậu á?',
-    'to-say': 'Tôi có chuyện phải nói với cậu.',
+    'to-say': 'Tớ có chuyện phải nói với cậu.',
   },
 });
