@@ -8,15 +8,24 @@ export interface AccessRules {
   newest: readonly ChapterAccess[];
   /** How all others do. */
   between: ChapterAccess;
+  /** When chapters come that have no pages yet, in seconds. */
+  announced?: readonly number[];
 }
 
-/** How each of a title's chapters opens at `now` (seconds), in order of their numbers. A chapter that is not out yet opens as the newest will. */
-export function accessAt(chapters: readonly { own_access: ChapterAccess | null; start_at: number }[], { first, newest, between }: AccessRules, now: number): ChapterAccess[] {
-  const out = chapters.filter(({ start_at }) => start_at <= now).length;
-  let seen = 0;
-  return chapters.map(({ own_access, start_at }, index) => {
-    const age = start_at <= now ? out - ++seen : 0;
-    if (own_access) return own_access;
+/** What of a chapter decides how it opens; times in seconds. */
+export interface RuledChapter {
+  own_access: ChapterAccess | null;
+  start_at: number;
+  end_at: number;
+}
+
+/** How each of a title's chapters opens at `now` (seconds), in order of their numbers. A chapter that is not out yet opens as the newest will; one that is over makes none older. */
+export function accessAt(chapters: readonly RuledChapter[], { first, newest, between }: AccessRules, now: number): ChapterAccess[] {
+  const isOver = ({ end_at }: RuledChapter) => end_at <= now;
+  let newer = chapters.filter((chapter) => chapter.start_at <= now && !isOver(chapter)).length;
+  return chapters.map((chapter, index) => {
+    const age = chapter.start_at > now ? 0 : isOver(chapter) ? Infinity : --newer;
+    if (chapter.own_access) return chapter.own_access;
     return index < first ? 'free' : (newest[age] ?? between);
   });
 }

@@ -16,6 +16,7 @@ import { search } from './migrations/search';
 import { shelves } from './migrations/shelves';
 import { surveys } from './migrations/surveys';
 import { orders } from './migrations/orders';
+import { turns } from './migrations/turns';
 import { viewsByTitle } from './migrations/views-by-title';
 import type { Schema } from './schema';
 
@@ -38,6 +39,7 @@ const migrations = {
   '015-pages': pages,
   '016-push': push,
   '017-published': published,
+  '018-turns': turns,
 };
 
 const TRIES = 100;

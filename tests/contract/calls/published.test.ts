@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { TableNode, UpdateQueryNode } from 'kysely';
 
 import { CATALOGUE, chapterInTest, folderInTest, SERIES, writeAll } from '@/lib/origin/publish/folder-in-test';
+import { followSchedule } from '@/lib/origin/store/follow-schedule';
 import { publishFolder } from '@/tests/support/publish-folder';
 
 import { DAY, openOrigin, type TestOrigin } from '../open-origin';
@@ -70,6 +72,50 @@ test('a scheduled chapter opens to the second, and those before it as its series
   await titles();
   expect([await access(first.id), await access(second.id)]).toEqual(['ticket', 'free']);
   expect((await detailOf(english!.titleId!)).nextTimeStamp).toBe(0);
+});
+
+test('one that closes is none of the newest any longer', async () => {
+  const { now } = origin.clock;
+  await writeAll(root, { 'ferry-at-six/series.yaml': text().replace(/(number: 2\n.*)/, `$1\n    end: ${at(now + 7200)}`) });
+  await publish();
+  const accesses = async () => {
+    await titles();
+    return (await origin.database.selectFrom('chapters').select('access').where('sub_title', '=', 'Sixty-one Crossings').execute()).map(({ access }) => access);
+  };
+  expect(await accesses()).toEqual(['free']);
+  origin.clock.now = now + 3660;
+  expect(await accesses()).toEqual(['ticket']);
+  origin.clock.now = now + 7260;
+  expect(await accesses()).toEqual(['free']);
+});
+
+test('the next chapter is told of while one is to come, with pages or without', async () => {
+  const { now } = origin.clock;
+  await writeAll(root, { 'ferry-at-six/series.yaml': `${text()}  - number: 3\n    start: ${at(now + 7200)}\n  - number: 4\n    start: ${at(now + 9000)}\n` });
+  await publish();
+  const nextAt = async (seconds: number) => {
+    origin.clock.now = now + seconds;
+    await titles();
+    return (await origin.database.selectFrom('series').select('next_start_at').executeTakeFirstOrThrow()).next_start_at;
+  };
+  expect([await nextAt(60), await nextAt(3660), await nextAt(7260), await nextAt(9060)]).toEqual([now + 3600, now + 7200, now + 9000, 0]);
+});
+
+test('of two that follow the schedule at once one writes what follows', async () => {
+  const { now } = origin.clock;
+  await publish();
+  const [written, logged]: string[][] = [[], []];
+  const database = origin.database.withPlugin({
+    transformQuery: ({ node }) => {
+      if (UpdateQueryNode.is(node) && node.table && TableNode.is(node.table)) written.push(node.table.table.identifier.name);
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+  const follow = () => followSchedule(database, () => now + 3600, (line) => logged.push(line))();
+  await Promise.all([follow(), follow()]);
+  expect(written.filter((table) => table === 'series')).toEqual(['series']);
+  expect(logged).toEqual([]);
 });
 
 test('publishing again keeps ids, and what readers have', async () => {

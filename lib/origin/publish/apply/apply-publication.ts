@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { dayOf } from '../../day';
 import { CATALOGUE_KEY } from '../../store/create-store';
-import { SCHEDULE_KEY, updateSchedule } from '../../store/follow-schedule';
+import { PUBLISHING_KEY, SCHEDULE_KEY, updateSchedule } from '../../store/follow-schedule';
 import { holdWriters } from '../../store/hold-writers';
 import { inBatches } from '../../store/in-batches';
 import { recountPopularity } from '../../store/popularity';
@@ -28,7 +28,7 @@ export async function applyPublication(db: Kysely<Schema>, publication: Prepared
   const { catalogue, series, publisherPictures } = publication;
   await db.transaction().execute(async (tx) => {
     // Writing first takes the write lock.
-    await upsert(tx, 'meta', ['key'], [{ key: 'publishing', value: String(now) }]);
+    await upsert(tx, 'meta', ['key'], [{ key: PUBLISHING_KEY, value: String(now) }]);
     await holdWriters(tx);
     for (const table of REPLACED) await tx.deleteFrom(table).execute();
 
@@ -42,7 +42,7 @@ export async function applyPublication(db: Kysely<Schema>, publication: Prepared
     const chapterKeys = series.flatMap(({ slug, chapters }) => chapters.map(({ language, entry }) => chapterKey(titleIdIn(idOf(slug), language), entry.number)));
     const chapterIds = await takeIds(tx, 'chapter', chapterKeys);
     const rows = {
-      series: series.map((one) => seriesRow(one, { id: idOf(one.slug), publisherId: publishers.get(one.facts.publisher)!, now })),
+      series: series.map((one) => seriesRow(one, { id: idOf(one.slug), publisherId: publishers.get(one.facts.publisher)! })),
       titles: series.flatMap((one) => titleRows(one, idOf(one.slug))),
       chapters: series.flatMap((one) => chapterRows(one, idOf(one.slug), (titleId, number) => chapterIds.get(chapterKey(titleId, number))!)),
     };

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { limits } from '@/lib/limits';
 import { LANGUAGE_CODES, type LanguageCode } from '@/lib/wire/language-codes';
+import type { AccessRules } from '../../store/access-rules';
 import type { PublishedSource } from '../../store/chapter-pages';
 import type { ChapterTable, SeriesTable, TitleTable } from '../../store/schema';
 import type { PreparedSeries } from '../prepare/prepare-publication';
@@ -12,10 +13,10 @@ export function titleIdIn(seriesId: number, language: LanguageCode): number {
   return seriesId * 10 + LANGUAGE_CODES[language];
 }
 
-/** The row of a series. When its chapters come follows from theirs (`updateSchedule`), but for one that is only announced. */
-export function seriesRow({ slug, facts, authors, rating, direction, chapters, pictures }: PreparedSeries, { id, publisherId, now }: { id: number; publisherId: number; now: number }): Insertable<SeriesTable> {
+/** The row of a series. When its chapters come follows from theirs, and from those that are only announced (`updateSchedule`). */
+export function seriesRow({ slug, facts, authors, rating, direction, chapters, pictures }: PreparedSeries, { id, publisherId }: { id: number; publisherId: number }): Insertable<SeriesTable> {
   const there = new Set(chapters.map(({ entry }) => entry.number));
-  const announced = facts.chapters.filter(({ number }) => !there.has(number)).map(({ start }) => secondsOf(start)).filter((start) => start > now);
+  const announced = facts.chapters.filter(({ number }) => !there.has(number)).map(({ start }) => secondsOf(start));
   return {
     id,
     slug,
@@ -31,9 +32,9 @@ export function seriesRow({ slug, facts, authors, rating, direction, chapters, p
     publisher_id: publisherId,
     first_start_at: 0,
     newest_start_at: 0,
-    next_start_at: announced.length > 0 ? Math.min(...announced) : 0,
+    next_start_at: 0,
     pictures_json: JSON.stringify(pictures),
-    access_json: JSON.stringify(facts.access),
+    access_json: JSON.stringify({ ...facts.access, announced } satisfies AccessRules),
   };
 }
 
