@@ -65,6 +65,16 @@ test('its pictures are cut from its own, or else from its first page, and never 
   expect((await origin.fetch(`/media/cover/${titleId}/portrait-801.webp`)).status).toBe(404);
 }, 120_000);
 
+test('a series without pictures is covered by the first page that is out', async () => {
+  const late = new Date((origin.clock.now + 3600) * 1000).toISOString();
+  const text = SERIES.replace('2026-01-05T15:00:00Z', late).replace('2026-01-12T15:00:00Z', '2020-01-01T00:00:00Z');
+  await writeAll(root, { 'ferry-at-six/series.yaml': text, 'ferry-at-six/eng/001.cbz': await chapterInTest([], '#200'), 'ferry-at-six/eng/002.cbz': await chapterInTest([], '#00f') });
+  await publish();
+  const english = (await titles()).find(({ name }) => name === 'The Six O’Clock Ferry');
+  const { dominant } = await sharp(await bytesOf({ imageUrl: english!.portraitImageUrl })).stats();
+  expect(dominant).toMatchObject({ r: 8, g: 8, b: 248 });
+}, 120_000);
+
 test('publishing again writes what changed alone, at another address', async () => {
   await publish();
   const [english] = await titles();

@@ -12,7 +12,7 @@ import type { TestOrigin } from '@/tests/contract/open-origin';
 export async function publishFolder(root: string, { database, dataDir, clock }: Pick<TestOrigin, 'database' | 'dataDir' | 'clock'>, { withPictures }: { withPictures: boolean }): Promise<void> {
   const { publication, faults } = await readPublication(root, { now: clock.now });
   if (!publication) throw new Error(JSON.stringify(faults));
-  const prepared = withPictures ? await preparePublication(root, publication, { keptFolder: path.join(dataDir, KEPT_FOLDER) }) : unpictured(publication);
+  const prepared = withPictures ? await preparePublication(root, publication, { keptFolder: path.join(dataDir, KEPT_FOLDER), now: clock.now }) : unpictured(publication);
   await applyPublication(database, prepared, clock.now);
   // The catalogue is looked at once a second.
   clock.now++;

@@ -51,6 +51,18 @@ test('what series.yaml leaves out its chapters’ ComicInfo.xml tells', async ()
   expect(notices).toEqual([{ file: 'ferry-at-six/loose.cbz', message: 'Its ComicInfo.xml calls the series “Ferry”; it is published as “The Six O’Clock Ferry”.' }]);
 });
 
+test('a page of a chapter that is not open is the cover only where its publisher is told so', async () => {
+  await folderInTest(root);
+  const before = Date.parse('2026-01-01T00:00:00Z') / 1000;
+  const told = async () => (await readPublication(root, { now: before })).notices.map(({ file, message }) => `${file} ${message}`);
+  expect(await told()).toEqual([
+    'ferry-at-six/series.yaml The first page of ferry-at-six/eng/001.cbz, which is not open, is the cover: give the series a picture, or everybody sees that page.',
+    'ferry-at-six/series.yaml The first page of ferry-at-six/esp/chapter 1.cbz, which is not open, is the cover: give the series a picture, or everybody sees that page.',
+  ]);
+  await writeAll(root, { 'ferry-at-six/series.yaml': `${SERIES}pictures: { wide: { eng: wide.png } }\n`, 'ferry-at-six/wide.png': await pictureInTest(120, 48) });
+  expect(await told()).toEqual([]);
+});
+
 test('what ComicInfo.xml tells instead of series.yaml has to be of its measure', async () => {
   const info = `<ComicInfo><Title>${'t'.repeat(201)}</Title><Writer>${'Bo, '.repeat(21)}</Writer><Summary>${'s'.repeat(4001)}</Summary></ComicInfo>`;
   const chapter = await chapterInTest([{ name: 'ComicInfo.xml', bytes: info }]);

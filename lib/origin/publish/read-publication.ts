@@ -3,6 +3,7 @@ import { sortFaults, type Fault } from './fault';
 import { buildSeries } from './folder/build-series';
 import type { ChapterCandidate } from './folder/chapter-candidate';
 import { chapterNotices } from './folder/chapter-notices';
+import { coverNotices } from './folder/cover-notices';
 import { findChapters } from './folder/find-chapters';
 import { CATALOGUE_PICTURES, pictureFileFaults, SERIES_PICTURES } from './folder/picture-file-faults';
 import { infoFaults } from './folder/info-faults';
@@ -62,7 +63,9 @@ export async function readPublication(root: string, { now, onProgress }: Options
     // What a chapter would have told that could not be read, or is elsewhere, is not missing.
     if (files.length === candidates.length && misplaced.length === 0) faults.push(...missingFaults(slug, source, placed, now));
     const built = data && buildSeries(slug, data, placed);
-    if (built) series.push(built);
+    if (!built) continue;
+    series.push(built);
+    notices.push(...coverNotices(built, now));
   }
   onProgress?.({ done, total, file: '' });
   const publication = faults.length === 0 && catalogue.data ? { catalogue: catalogue.data, series } : undefined;

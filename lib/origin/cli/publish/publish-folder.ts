@@ -42,7 +42,7 @@ export async function publishFolder({ folder, isDry, say, bar, now }: Order): Pr
       await migrate(db);
       const demo = await db.selectFrom('meta').select('value').where('key', '=', 'demo').executeTakeFirst();
       if (demo) throw new Error('This data folder or database has the demo in it: name a new one in DATA_DIR or DATABASE_URL.');
-      await applyPublication(db, await preparePublication(folder, publication, { keptFolder: path.join(env.dataDir, KEPT_FOLDER), onProgress }), now);
+      await applyPublication(db, await preparePublication(folder, publication, { keptFolder: path.join(env.dataDir, KEPT_FOLDER), now, onProgress }), now);
     } finally {
       await db.destroy();
     }

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { SeriesPictures } from '../../store/series-pictures';
 import type { Publication, PublishedChapter, PublishedSeries } from '../publication';
+import { coverChapter } from '../cover-chapter';
 import { createKeptWriter } from './kept-writer';
 import { prepareChapter } from './prepare-chapter';
 import { preparePicture, prepareSeriesPictures } from './prepare-series-pictures';
@@ -20,11 +21,13 @@ export interface PreparedSeries extends Omit<PublishedSeries, 'chapters'> {
 interface Options {
   /** Where published files are. */
   keptFolder: string;
+  /** Seconds since 1970. */
+  now: number;
   onProgress?: (progress: { done: number; total: number; file: string }) => void;
 }
 
 /** Writes all files of a publication that are not there yet. Nothing refers to them until it is applied. */
-export async function preparePublication(root: string, { catalogue, series }: Publication, { keptFolder, onProgress }: Options): Promise<PreparedPublication> {
+export async function preparePublication(root: string, { catalogue, series }: Publication, { keptFolder, now, onProgress }: Options): Promise<PreparedPublication> {
   const kept = createKeptWriter(keptFolder);
   const total = series.reduce((sum, { chapters }) => sum + chapters.length, 0);
   let done = 0;
@@ -35,7 +38,7 @@ export async function preparePublication(root: string, { catalogue, series }: Pu
       onProgress?.({ done: done++, total, file: chapter.file });
       chapters.push({ ...chapter, names: await prepareChapter(root, chapter, kept) });
     }
-    const firstPage = (language: LanguageCode) => `${(chapters.find((chapter) => chapter.language === language) ?? chapters[0])!.names[0]}-super_high`;
+    const firstPage = (language: LanguageCode) => `${coverChapter(chapters, language, now)!.names[0]}-super_high`;
     prepared.push({ ...one, chapters, pictures: await prepareSeriesPictures(root, one, firstPage, kept) });
   }
   const publisherPictures = new Map<string, string>();

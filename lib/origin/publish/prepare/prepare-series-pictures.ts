@@ -20,7 +20,7 @@ const INSTEAD: Record<SeriesShape, readonly SeriesShape[]> = {
   background: ['landscape', 'wide', 'cover'],
 };
 
-/** Writes what is missing of a series' pictures. Gives the file of every shape in every language; of one without pictures, its first page. */
+/** Writes what is missing of a series' pictures. Gives the file of every shape in every language; of one without pictures, a first page. */
 export async function prepareSeriesPictures(root: string, { slug, facts }: PublishedSeries, firstPage: (language: LanguageCode) => string, kept: KeptWriter): Promise<SeriesPictures> {
   const languages = Object.keys(facts.languages) as LanguageCode[];
   const pictures: SeriesPictures = {};
