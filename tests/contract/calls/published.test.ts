@@ -104,7 +104,7 @@ test('the next chapter is told of while one is to come, with pages or without', 
 test('of several that follow the schedule at once one writes what follows', async () => {
   const { now } = origin.clock;
   await publish();
-  const [written, logged]: string[][] = [[], []];
+  const [written, logged]: [string[], string[]] = [[], []];
   const database = origin.database.withPlugin({
     transformQuery: ({ node }) => {
       if (UpdateQueryNode.is(node) && node.table && TableNode.is(node.table)) written.push(node.table.table.identifier.name);
