@@ -106,7 +106,7 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
   useKeyCommands({ mode, direction, keys, onCommand: ask, onEscape: closePopup });
   usePinch(stage, { mode, zooming });
   const isZoomed = zoom > 1;
-  const pointer = usePointer(stage, { mode, direction, settings, isZoomed, onCommand: ask, onDoubleTap: zooming.toggle });
+  const pointer = usePointer(stage, { mode, direction, settings, isZoomed: () => zooming.now() > 1, onCommand: ask, onDoubleTap: zooming.toggle });
 
   useAddress(chapter.chapterId, page);
   useSavedPosition(

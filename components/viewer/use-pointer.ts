@@ -21,7 +21,8 @@ interface Options {
   mode: ViewerMode;
   direction: Direction;
   settings: ViewerSettings;
-  isZoomed: boolean;
+  /** At this moment, while fingers still move too. */
+  isZoomed: () => boolean;
   onCommand: (command: Command) => void;
   onDoubleTap: (point: Point) => void;
 }
@@ -51,7 +52,7 @@ export function usePointer(stage: RefObject<HTMLElement | null>, { mode, directi
     if (!box) return;
     const point = { x: event.clientX, y: event.clientY };
     // While a page is zoomed its sides are looked at, not turned by.
-    const command = isZoomed ? 'bars' : tapCommand((point.x - box.left) / box.width, mode, direction, settings.tapZones);
+    const command = isZoomed() ? 'bars' : tapCommand((point.x - box.left) / box.width, mode, direction, settings.tapZones);
     const isSecond = isDoubleTap(tap.current, { ...point, at: event.timeStamp });
     tap.current = isSecond || command !== 'bars' ? undefined : { ...point, at: event.timeStamp };
     // A first tap is never waited with: what it showed or hid, the second takes back.
@@ -62,7 +63,7 @@ export function usePointer(stage: RefObject<HTMLElement | null>, { mode, directi
   function onPointerDown(event: PointerEvent) {
     dragged.current = false;
     const { pointerId: id, clientX: x, clientY: y, pointerType, button } = event;
-    const isPress = pointerType === 'mouse' && button === 0 && isZoomed && !within(event.target, CONTROLS);
+    const isPress = pointerType === 'mouse' && button === 0 && isZoomed() && !within(event.target, CONTROLS);
     press.current = isPress ? { id, x, y, at: { x, y }, isDrag: false } : undefined;
   }
 
@@ -91,7 +92,7 @@ export function usePointer(stage: RefObject<HTMLElement | null>, { mode, directi
   function onTouchStart({ touches, target }: TouchEvent) {
     const [finger, second] = Array.from(touches);
     // A second finger makes it a pinch, which never turns a page.
-    const isSwipe = finger && !second && !isZoomed && !within(target as Element, CONTROLS);
+    const isSwipe = finger && !second && !isZoomed() && !within(target as Element, CONTROLS);
     swipe.current = isSwipe ? { x: finger.clientX, y: finger.clientY, left: stage.current?.scrollLeft ?? 0 } : undefined;
   }
 
