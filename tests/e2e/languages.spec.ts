@@ -1,9 +1,10 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type BrowserContext, type Page } from 'playwright/test';
 
+import { LOCALES } from '@/lib/i18n/locales';
 import de from '@/messages/de.json';
 import fr from '@/messages/fr.json';
 
-import { FERRY } from './reader';
+import { FERRY, openSettings } from './reader';
 
 test('the reader’s own language is found, and another can be chosen', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, locale: 'es-ES' });
@@ -67,3 +68,120 @@ for (const path of ['/de/terms', '/rating/deu', '/ru/privacypolicy', '/fr/privac
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
+
+/** A series that has no English title. */
+const SPANISH_ALONE = 'La bruja de los jueves';
+const LIST = '/manga_list/ongoing';
+
+/** A tab of a browser that has seen home's popup and keeps some things. Nobody looks at its pictures. */
+async function openTab(context: BrowserContext, address: string, kept: Record<string, string> = {}): Promise<Page> {
+  const page = await context.newPage();
+  await page.route('**/media/**', (route) => route.abort());
+  await page.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  }, { VIEWED_POPUP: '[1,2,3,4,11,12,13]', ...kept });
+  await page.goto(address);
+  return page;
+}
+
+const titled = (page: Page, name: string) => page.getByRole('main').getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
+const contentOf = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('checkbox', { name });
+
+test('a content language comes and goes, and another interface has its own alone, on every page', async ({ context }) => {
+  test.setTimeout(180_000);
+  const page = await openTab(context, LIST);
+  await expect(titled(page, SPANISH_ALONE)).toHaveCount(0);
+  await openSettings(page);
+  await expect(contentOf(page, /^English \d+$/)).toBeDisabled();
+  await contentOf(page, /^Español \d+$/).check();
+  await page.keyboard.press('Escape');
+  await expect(titled(page, SPANISH_ALONE)).toHaveCount(1);
+
+  await openSettings(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Français' }).click();
+  await expect(page).toHaveURL(`/fr${LIST}`);
+  await openSettings(page);
+  await expect(contentOf(page, /^Français \d+$/)).toBeChecked();
+  await expect(contentOf(page, /^Español \d+$/)).not.toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem('contentsV2'))).toBe('fra');
+  const asked: string[] = [];
+  page.on('response', (response) => void asked.push(`${response.status()} ${new URL(response.url()).pathname}`));
+  for (const section of ['updates', 'featured']) {
+    await page.goto(`/${section}`);
+    await expect(page).toHaveURL(`/fr/${section}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    expect(asked).toContain(`200 /fr/${section}`);
+  }
+});
+
+test('a language that is chosen in one tab is spoken in the other', async ({ context }) => {
+  const other = await openTab(context, `/titles/${FERRY.titleId}`);
+  const page = await openTab(context, '/updates');
+  await openSettings(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/updates');
+  await other.bringToFront();
+  await expect(other).toHaveURL(`/de/titles/${FERRY.titleId}`);
+  await expect(other.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('a content language that is chosen in one tab is read in the other', async ({ context }) => {
+  const other = await openTab(context, LIST);
+  const page = await openTab(context, '/faq');
+  await openSettings(page);
+  await contentOf(page, /^Español \d+$/).check();
+  await other.bringToFront();
+  await expect(titled(other, SPANISH_ALONE)).toHaveCount(1);
+  await openSettings(other);
+  await expect(contentOf(other, /^Español \d+$/)).toBeChecked();
+});
+
+test('what was stored outlives its cookie, and the setting of before there were several is moved', async ({ context }) => {
+  const lost = await openTab(context, `/titles/${FERRY.titleId}?from=mail`, { service: 'es' });
+  await expect(lost).toHaveURL(`/es/titles/${FERRY.titleId}?from=mail`);
+  await lost.evaluate(() => localStorage.clear());
+  await lost.close();
+  await context.clearCookies();
+  const old = await openTab(context, LIST, { contents: 'es' });
+  await expect(titled(old, SPANISH_ALONE)).toHaveCount(1);
+  expect(await old.evaluate(() => ['contents', 'contentsV2'].map((key) => localStorage.getItem(key)))).toEqual([null, 'esp']);
+});
+
+const RUBBISH = ['xx', 'english', 'ES', '%F0%9F%A6%8A', '../../de', '{"locale":"de"}', 'e'.repeat(4_000)];
+
+test('rubbish in cookies and storage leads to a page in a language of ours, and in no circle', { tag: '@desktop' }, async ({ context, request }) => {
+  test.setTimeout(180_000);
+  for (const rubbish of RUBBISH) {
+    const answer = await request.get('/updates', { headers: { 'Accept-Language': 'en', Cookie: `locale=${rubbish}; languages=${rubbish}` }, maxRedirects: 0 });
+    expect([rubbish, answer.status()]).toEqual([rubbish, 200]);
+    expect(await answer.text()).toContain('<html lang="en"');
+  }
+  for (const rubbish of RUBBISH) {
+    const page = await openTab(context, '/de/faq', { service: rubbish, contentsV2: rubbish });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await openSettings(page);
+    await expect(contentOf(page, /^Deutsch \d+$/)).toBeChecked();
+    await expect(page).toHaveURL('/de/faq');
+    await page.evaluate(() => localStorage.clear());
+    await page.close();
+  }
+});
+
+test('nothing of the settings is cut off in a window of 320, in any language', { tag: '@phone' }, async ({ context }) => {
+  test.setTimeout(180_000);
+  const page = await openTab(context, '/faq');
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const locale of LOCALES) {
+    await page.goto(`/${locale}/faq`);
+    await openSettings(page);
+    await expect(page.getByRole('dialog').getByRole('checkbox', { name: /\d+$/ }).first()).toBeAttached();
+    const cut = await page.getByRole('dialog').evaluate((dialog) =>
+      [...dialog.querySelectorAll('legend, p, label, button, h2')].flatMap((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return element.scrollWidth > element.clientWidth || left < 0 || right > window.innerWidth ? [element.textContent] : [];
+      }),
+    );
+    expect([locale, ...cut]).toEqual([locale]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});

@@ -8,6 +8,7 @@ import { openDatabase } from '@/lib/origin/store/open-database';
 
 import { startPushService, type PushService } from '../support/push-service';
 import { serveSite, type Site } from '../support/serve-site';
+import { clickNotice, deliverPush, shownNotices } from './deliver-push';
 import { FERRY } from './reader';
 
 // They share a site of their own, whose clock they move.
@@ -82,6 +83,8 @@ test('a reader who asks for it is told of the next chapter, in the language he c
   await context.grantPermissions(['notifications'], { origin: site.url });
   await subscribeAtOurs(page, 'reader');
   await visit(page, `/titles/${FERRY.titleId}`);
+  // It is registered once the page has loaded; who asks before it is there waits for it, but not for ever.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await offer(page).click();
   const told = page.getByText('You’ll be told when a new chapter is out.');
   await expect(told).toBeVisible();
@@ -100,8 +103,18 @@ test('a reader who asks for it is told of the next chapter, in the language he c
   const [message] = messagesTo('reader');
   expect(message).toMatchObject({ title: FERRY.name, path: `/viewer/${chapter}`, body: expect.stringMatching(/^Nuevo capítulo: #\d+ – ./) });
   expect((await page.request.get(site.url + message!.icon)).headers()['content-type']).toBe('image/webp');
-  await page.goto(site.url + message!.path);
+
+  // The browser hands it to the worker, which shows it; a click opens the chapter in the reader's language, and then finds it open.
+  await deliverPush(page, message!);
+  await expect.poll(() => shownNotices(page)).toEqual([{ title: message!.title, body: message!.body, path: `/viewer/${chapter}` }]);
+  const click = await clickNotice(context);
+  expect(click).toEqual({ asked: 'open', address: `/viewer/${chapter}` });
+  await expect.poll(() => shownNotices(page)).toEqual([]);
+  await page.goto(site.url + click.address);
   await expect(page).toHaveURL(new RegExp(`/es/viewer/${chapter}`));
+  await deliverPush(page, message!);
+  await expect.poll(() => shownNotices(page)).toHaveLength(1);
+  expect(await clickNotice(context)).toEqual({ asked: 'focus', address: expect.stringContaining(`/es/viewer/${chapter}`) });
 });
 
 test('a reader who has forbidden it is told where to allow it', { tag: '@desktop' }, async ({ page }) => {

@@ -22,7 +22,7 @@ const CHROMIUM_FLAGS = ['--disable-gpu', '--disable-background-networking', '--d
 /** What is asked by plain requests does not depend on the viewport. */
 const ASKED_PLAINLY = ['addresses', 'same-for-all', 'routes', 'found', 'feeds', 'failures'].map((name) => `${name}.spec.ts`);
 /** Starts a site of its own, with the origin beside it in any case. */
-const OWN_SITE = origin === EMBEDDED ? [] : ['failures.spec.ts', 'notifications.spec.ts'];
+const OWN_SITE = origin === EMBEDDED ? [] : ['failures.spec.ts', 'notifications.spec.ts', 'popups.spec.ts'];
 const IN_VIEWER = `${VIEWER}/**`;
 
 /** What differs on a phone, and the viewer, do not depend on where the origin is: seen once. */

@@ -26,3 +26,12 @@ export async function showBars(page: Page): Promise<void> {
   await page.mouse.click(width / 2, height / 2);
   await expect(viewer).toHaveAttribute('data-bars', 'shown');
 }
+
+/** Opens the settings of the page that is there, or only just arriving: what is pressed before its scripts run is not heard. */
+export async function openSettings(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog').filter({ has: page.getByRole('checkbox') });
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').click({ timeout: 5_000 });
+    await expect(dialog).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+}

@@ -133,6 +133,27 @@ for (const wish of ['doNotTrack', 'globalPrivacyControl'] as const) {
   });
 }
 
+test('who wants nobody meets no empty room on a title’s page', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await asReader(page, { ...WILLING, wish: 'doNotTrack' });
+  await page.goto(TITLE);
+  await expect(banner(page)).toBeVisible();
+  // Once more, for what has to be fetched first may come late.
+  await page.reload();
+  await expect(page.locator('[data-ad-slot]')).toHaveCount(0);
+  expect(await movements(page)).toBe(0);
+});
+
+test('who wants nobody turns from page to page, with no stop between them', async ({ page }) => {
+  await asReader(page, { ...WILLING, wish: 'doNotTrack' });
+  await page.setViewportSize(PHONE);
+  await openChapter(page, CHAPTERS.advertisements.id, { mode: 'horizontal', left: { page: 3, fraction: 0 } });
+  await expect(page.locator('[data-ad-slot]')).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expectPageShown(page, 4);
+  expect(await movements(page)).toBe(0);
+});
+
 test('consent to other services alone leaves the room that is seen, and keeps none from then on', async ({ page, shop: { others } }) => {
   await asReader(page, { consented: ',C0001,C0002,' });
   await page.goto(TITLE);
