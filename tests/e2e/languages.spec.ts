@@ -25,6 +25,20 @@ test('the reader’s own language is found, and another can be chosen', async ({
   await context.close();
 });
 
+test('languages are chosen also where the origin says nothing of them', { tag: '@desktop' }, async ({ page }) => {
+  const uncaught: string[] = [];
+  page.on('pageerror', ({ message }) => uncaught.push(message));
+  await page.route('**/api/language', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/faq');
+  await openSettings(page);
+  const settings = page.getByRole('dialog', { name: 'Languages' });
+  await settings.getByRole('checkbox', { name: /Español/ }).check();
+  await expect(settings.getByRole('checkbox', { name: /Español/ })).toBeChecked();
+  await settings.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/faq');
+  expect(uncaught).toEqual([]);
+});
+
 test('a page that names its language opens in the one that is chosen', async ({ page }) => {
   await page.goto('/rating/deu');
   await page.getByRole('banner').getByRole('button', { name: /Deutsch|Sprachen/ }).click();

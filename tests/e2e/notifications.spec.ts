@@ -123,3 +123,30 @@ test('a reader who has forbidden it is told where to allow it', { tag: '@desktop
   await expect(page.getByText('Notifications are blocked here.')).toBeVisible();
   await expect(offer(page)).toBeHidden();
 });
+
+test('a registration that the origin refuses, or no network takes, is told of and may be tried again', { tag: '@desktop' }, async ({ page, context }) => {
+  await context.grantPermissions(['notifications'], { origin: site.url });
+  await subscribeAtOurs(page, 'unlucky');
+  await visit(page, `/titles/${FERRY.titleId}`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const failed = page.getByText('That didn’t work. Please try again later.');
+  const kept = () => page.evaluate(() => localStorage.getItem('pushToken'));
+
+  const REFUSED = '**/api/web_push_token?*';
+  await context.route(REFUSED, (route) => route.fulfill({ status: 500, body: '' }));
+  await offer(page).click();
+  await expect(failed).toBeVisible();
+  expect(await kept()).toBeNull();
+  await context.unroute(REFUSED);
+  await expect(failed).toHaveCount(0);
+
+  await context.setOffline(true);
+  await offer(page).click();
+  await expect(failed).toBeVisible();
+  expect(await kept()).toBeNull();
+  await context.setOffline(false);
+
+  await offer(page).click();
+  await expect(page.getByText('You’ll be told when a new chapter is out.')).toBeVisible();
+  expect(await kept()).not.toBeNull();
+});

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page, type Route } from 'playwright/test';
 
 import { popupOrigin, type PopupOrigin } from '../support/popup-origin';
 import { serveSite, type Site } from '../support/serve-site';
@@ -196,6 +196,26 @@ test.describe('what is promoted', () => {
     await visit(DAY - 60_000);
     await expect(promotion(page)).toHaveCount(0);
     await visit(DAY + 60_000);
+    await expect(promotion(page)).toBeVisible();
+  });
+
+  test('is not missed where it cannot be asked for, and comes with another page', { tag: '@desktop' }, async ({ page }) => {
+    const uncaught: string[] = [];
+    page.on('pageerror', ({ message }) => uncaught.push(message));
+    await page.setExtraHTTPHeaders(THERE);
+    const CALL = '**/api/promotion';
+    for (const fail of [(route: Route) => route.fulfill({ status: 500, body: '' }), (route: Route) => route.abort('connectionrefused')]) {
+      await page.route(CALL, fail);
+      const asked = page.waitForRequest(CALL);
+      await page.goto(`${site.url}/ranking/hottest`);
+      await asked;
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+      await expect(page).toHaveURL(/\/terms$/);
+      await expect(dialogs(page)).toHaveCount(0);
+      await page.unroute(CALL);
+    }
+    expect(uncaught).toEqual([]);
+    await page.goto(`${site.url}/ranking/hottest`);
     await expect(promotion(page)).toBeVisible();
   });
 
