@@ -65,6 +65,8 @@ describe('a keyed picture', () => {
 
   it('is not asked for any more once it leaves the window, and shown to nobody', async () => {
     const { rerender } = render(element(true));
+    await act(async () => undefined);
+    expect(signals[0]?.aborted).toBe(false);
     rerender(element(false));
     expect(signals[0]?.aborted).toBe(true);
     await act(async () => undefined);
