@@ -2,6 +2,7 @@ import { expect, test as base, type Locator, type Page } from 'playwright/test';
 
 import { decodeResponse } from '@/lib/wire/decode-response';
 
+import { FAILING_STORAGE } from './failing-storage';
 import { FERRY } from './reader';
 
 const REFUSED = { en: 'That didn’t work. The likes haven’t changed.', es: 'No se pudo guardar el cambio. Los me gusta siguen como estaban.' };
@@ -182,19 +183,7 @@ test('a like in one tab is seen in the other', { tag: '@desktop' }, async ({ pag
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
 });
 
-for (const [how, block] of Object.entries({
-  'is blocked': () =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    }),
-  'is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  },
-})) {
+for (const [how, block] of Object.entries(FAILING_STORAGE)) {
   test(`where storage ${how}, a like lasts as long as the page`, { tag: '@desktop' }, async ({ page, path }) => {
     await page.addInitScript(block);
     await page.goto(path);

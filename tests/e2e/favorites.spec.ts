@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 
+import { FAILING_STORAGE } from './failing-storage';
 import { FERRY } from './reader';
 
 const TITLE = `/titles/${FERRY.titleId}`;
@@ -69,19 +70,7 @@ test('what is changed in one tab is seen on the shelf in the other, and the othe
   await expect(page.getByText('Removed', { exact: true })).toHaveCount(0);
 });
 
-for (const [how, block] of Object.entries({
-  'is blocked': () =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    }),
-  'is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  },
-})) {
+for (const [how, block] of Object.entries(FAILING_STORAGE)) {
   test(`where storage ${how}, favourites last as long as the page`, { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript(block);
     await page.goto(TITLE);
