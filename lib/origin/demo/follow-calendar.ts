@@ -10,7 +10,7 @@ interface Calendar {
   /** Seconds since 1970. */
   now: () => number;
   /** Is told of days that could not be written. */
-  log: (line: string) => void;
+  log: (message: string, error: unknown) => void;
 }
 
 interface Attempt {
@@ -39,7 +39,7 @@ export function followCalendar(db: Kysely<Schema>, { seed, now, log }: Calendar)
     function failed(error: unknown): void {
       begun.retryAt = hasDay ? now() + RETRY_SECONDS : 0;
       if (!hasDay) throw error;
-      log(`The demo stays at the day before: ${String(error)}`);
+      log('The demo stays at the day before', error);
     }
   }
 

@@ -45,3 +45,5 @@ process.on('message', async (job: { id: number; request: DrawRequest }) => {
   process.send?.(await answer(job));
 });
 process.on('disconnect', () => process.exit());
+// A terminal tells all its processes to end: this one ends with who asked it to draw, once that has been answered.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);

@@ -83,7 +83,7 @@ export const ghostTramLine9: SeriesFacts = {
       ],
     },
     deu: {
-      name: 'Geisterlinie 9',
+      name: 'Geistertram Linie 9',
       overview: 'Seit der Fluss die Brücke mitnahm, fährt in Kurebashi keine Straßenbahn mehr. Nao putzt nachts das Depot, unter Lampen, die niemand mehr anmacht. Dann rollt die Linie 9 ein, auf Gleisen, die längst verschrottet sind, und der Schaffner verlangt ihren Fahrschein.',
       description: 'Der Fluss nahm die Brücke, die Bahnen standen still. Eine kommt noch immer, nachts, und Nao hat keinen Fahrschein.',
       chapterTitles: [

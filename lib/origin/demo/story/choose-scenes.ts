@@ -1,3 +1,4 @@
+import { allSeries } from '../all-series';
 import { FIRST_CHAPTERS } from '../first-chapters';
 import { rng, type Rng } from '../draw/rng';
 import type { ChapterSpec } from './chapter-spec';
@@ -17,13 +18,24 @@ function shuffled<T>(list: readonly T[], rng: Rng): T[] {
     .map(({ item }) => item);
 }
 
+/** How chapters begin and end: series take turns, so that few begin alike, and those that do end differently. */
+const IN_TURN: ReadonlySet<SceneKind> = new Set(['opening', 'hook']);
+
+function turned<T>(list: readonly T[], by: number): T[] {
+  return list.map((_, i) => list[(i + by) % list.length]!);
+}
+
+function placeOf(seriesSlug: string): number {
+  return Math.max(0, allSeries.findIndex(({ slug }) => slug === seriesSlug));
+}
+
 /**
  * The scenes of a kind that belong to a chapter. Every series deals them out in an order of its own: the first chapters keep theirs to
  * themselves, and the later ones take turns with the rest, so that none comes again among the chapters that are open at one time.
  */
 function dealt({ seriesSlug, chapter }: ChapterSpec, world: Setting, kind: SceneKind, share: number): Scene[] {
   const fitting = ALL_SCENES.filter((scene) => scene.kind === kind && (scene.fits.includes('any') || scene.fits.includes(world)));
-  const scenes = shuffled(fitting, rng(`${seriesSlug}/${kind}`));
+  const scenes = IN_TURN.has(kind) ? turned(shuffled(fitting, rng(kind)), placeOf(seriesSlug)) : shuffled(fitting, rng(`${seriesSlug}/${kind}`));
   if (chapter <= FIRST_CHAPTERS) return scenes.slice((chapter - 1) * share, chapter * share);
   const rest = scenes.slice(FIRST_CHAPTERS * share);
   const turns = Math.max(1, Math.floor(rest.length / Math.max(1, share)));

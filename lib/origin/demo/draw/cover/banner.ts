@@ -1,5 +1,6 @@
 import type { SeriesLook } from '../../looks/series-look';
 import type { Drawing } from '../drawing';
+import { scriptOf } from '../lettering/display-face';
 import { letterTitle } from '../lettering/title';
 import { Sheet } from '../sheet';
 import { legible } from './contrast';
@@ -19,6 +20,9 @@ export interface BannerText {
   size: { width: number; height: number };
 }
 
+/** From this share of width to height on. */
+const SLIM = 3;
+
 /** A wide banner: plain colour and lettering in its left two fifths, dots that dissolve into the art. 100 px stay clear at both ends. */
 export function drawBanner(look: SeriesLook, { name, quote, flag, size: { width, height } }: BannerText): Drawing {
   const sheet = new Sheet();
@@ -31,12 +35,15 @@ export function drawBanner(look: SeriesLook, { name, quote, flag, size: { width,
   const fade = 190 * unit;
   const column = { x: margin, width: solid - margin - 16 * unit };
   const foot = height - 44 * unit;
-  const probe = quote ? drawQuote(quote, { x: 0, y: 0 }, 27 * unit, column.width, style.fill) : { svg: '', height: 0 };
+  // A slim banner is shown as wide as a high one: its small words are larger against its height.
+  const slim = width / height > SLIM;
+  const quoteSize = (slim ? 40 : 27) * unit;
+  const probe = quote ? drawQuote(quote, { x: 0, y: 0 }, quoteSize, column.width, style.fill) : { svg: '', height: 0 };
   const quoteAt = { x: column.x, y: foot - probe.height };
-  const flagHeight = 46 * unit;
+  const flagHeight = (slim ? 62 : 46) * unit;
   const flagTop = quoteAt.y - (quote ? 18 * unit : 0) - flagHeight;
   const below = flag ? flagTop : quoteAt.y;
-  const titleTop = 52 * unit;
+  const titleTop = (slim && scriptOf(name) !== 'thai' ? 36 : 52) * unit;
   const quoteFill = legible(panel, [style.fill, palette.ink, '#ffffff'], 4.5);
   const flagFill = legible(panel, [style.volume.fill, palette.accent, palette.ink, palette.light], 1.9);
   const title = letterTitle(
@@ -55,7 +62,7 @@ export function drawBanner(look: SeriesLook, { name, quote, flag, size: { width,
       dissolvingPanel({ x: 0, y: 0, width: solid, height }, panel, fade, 20 * unit),
       title.svg,
       flag ? drawFlag(flag, { x: column.x, y: flagTop }, flagHeight, { fill: flagFill, ink: legible(flagFill, ['#ffffff', palette.ink], 4) }, column.width) : '',
-      quote ? drawQuote(quote, quoteAt, 27 * unit, column.width, quoteFill).svg : '',
+      quote ? drawQuote(quote, quoteAt, quoteSize, column.width, quoteFill).svg : '',
     ]),
   };
 }

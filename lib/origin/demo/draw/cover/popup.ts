@@ -1,5 +1,6 @@
 import type { SeriesLook } from '../../looks/series-look';
 import type { Drawing } from '../drawing';
+import { scriptOf } from '../lettering/display-face';
 import { letterTitle } from '../lettering/title';
 import { drawBust } from '../people/bust';
 import { mix } from '../people/paint';
@@ -41,7 +42,9 @@ const poster: Draw = (sheet, look, { name, call, quote }) => {
   const ground = palette.ink;
   const light = legible(ground, [palette.light, '#ffffff'], 7);
   const stage = stageFor(sheet, look, { width, height: split + 90, unit: 0.8, focus: { x: 120, y: 24, width: width - 240, height: split - 40 } });
-  const lettered = letterTitle(name, { ...title, align: 'left', turn: 0, skew: undefined, fill: light, second: undefined, edge: undefined, shadow: undefined }, { x: 60, y: split + 48, width: 560, height: 210 }, 'top', 0.7);
+  // Marks above Thai letters stand higher than any capital.
+  const marks = scriptOf(name) === 'thai' ? 40 : 0;
+  const lettered = letterTitle(name, { ...title, align: 'left', turn: 0, skew: undefined, fill: light, second: undefined, edge: undefined, shadow: undefined }, { x: 60, y: split + 48 + marks, width: 560, height: 210 - marks }, 'top', 0.7);
   const line = quote ? drawQuote(quote, { x: 0, y: 0 }, 30, 540, light) : undefined;
   const flag = legible(ground, [palette.accent, palette.light], 2.5);
   return [

@@ -28,3 +28,10 @@ test('all lines of an even title have one size', () => {
   const { lines } = fitTitle(['Ferry', 'at', 'Six'], 'elegant', { ...column, even: true });
   expect(new Set(lines.map((line) => line.size)).size).toBe(1);
 });
+
+test('what is one word to its readers stays on one line', () => {
+  expect(titleWords('Vương miện giấy')).toEqual(['Vương miện', 'giấy']);
+  expect(titleWords('THÁM TỬ BÁNH BAO')).toEqual(['THÁM TỬ', 'BÁNH', 'BAO']);
+  expect(titleWords('เรือเที่ยวหกโมงเย็น').at(-1)).toBe('หกโมงเย็น');
+  expect(titleWords('La Boulangerie aux Neuf Vies\u00a0!')).toEqual(['La', 'Boulangerie', 'aux', 'Neuf', 'Vies\u00a0!']);
+});

@@ -59,5 +59,7 @@ export function balloonCost(balloon: Balloon, view: BalloonView): number {
     const over = room.y - corner.y;
     if (!inside(panel.quad, corner) && !(over > 0 && over < allowance)) cost += 22;
   }
+  // A voice from outside comes from an edge.
+  if (balloon.kind === 'off' && !balloon.tip) cost += 9;
   return cost + (6 * (middle.y - room.y)) / room.height;
 }

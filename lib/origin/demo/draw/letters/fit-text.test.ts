@@ -26,3 +26,13 @@ test('a balloon narrows towards its top and bottom, a caption does not', () => {
 test('one long word is set whole', () => {
   expect(fitText(splitWords('Donaudampfschifffahrt', 'deu'), style, 0.5).lines).toEqual(['Donaudampfschifffahrt']);
 });
+
+test('a line does not end with the first word of the next sentence', () => {
+  const ends = [0.7, 0.95, 1.25, 1.6].map((aspect) => fitText(splitWords('Drei Fragen. Ich antworte ehrlich.', 'deu'), style, aspect).lines);
+  for (const lines of ends) for (const line of lines) expect(line).not.toMatch(/\. \S+$/);
+});
+
+test('a box is not left with one short word above or below', () => {
+  expect(fitText(splitWords('«Не открывайте дверь».', 'rus'), style, 2.6, true).lines).not.toContain('«Не');
+  expect(fitText(splitWords('Ici, personne ne tient une semaine.', 'fra'), style, 1.8, true).lines.at(-1)).toMatch(/ /);
+});

@@ -1,4 +1,5 @@
 import { measure, type FontFace } from '../lettering/fonts';
+import { breakLines, type Measured } from './break-lines';
 import type { Word } from './split-words';
 
 /** Text broken into lines, and the room the lines take in px, without any balloon around them. */
@@ -21,31 +22,6 @@ const MOST_LINES = 9;
 /** Exponent of the rounded outline that lines are fitted to. */
 const ROUND = 2.6;
 
-function greedy(words: readonly Word[], widths: readonly number[], space: number, room: readonly number[]): string[] | undefined {
-  const lines: string[] = [];
-  let text = '';
-  let width = 0;
-  for (let i = 0; i < words.length; i++) {
-    const { text: word, before } = words[i]!;
-    const gap = text === '' || before === '' ? 0 : space;
-    if (text !== '' && width + gap + widths[i]! > room[lines.length]!) {
-      lines.push(text);
-      [text, width] = ['', 0];
-    }
-    if (widths[i]! > (room[lines.length] ?? 0)) return undefined;
-    width += (text === '' ? 0 : gap) + widths[i]!;
-    text += (text === '' ? '' : before) + word;
-  }
-  lines.push(text);
-  return lines.length <= room.length ? lines : undefined;
-}
-
-/** The last two words as one that is never broken: in a box a single word on the last line looks lost. */
-function inCompany(words: readonly Word[]): readonly Word[] {
-  const [before, last] = words.slice(-2);
-  return before && last && words.length > 1 ? [...words.slice(0, -2), { text: before.text + last.before + last.text, before: before.before }] : words;
-}
-
 /** Shares of the full width that `count` lines have inside the outline. */
 function shares(count: number): number[] {
   return Array.from({ length: count }, (_, i) => {
@@ -54,41 +30,66 @@ function shares(count: number): number[] {
   });
 }
 
-function narrowest(words: readonly Word[], widths: readonly number[], space: number, count: number, square: boolean) {
+/** How much wider than they must be lines are also tried, for the sake of better breaks. */
+const SLACK = [1, 1.1, 1.22] as const;
+
+/** How near to the narrowest is narrow enough, as a share. */
+const NEAR = 0.012;
+
+interface Fit {
+  count: number;
+  lines: readonly string[];
+  width: number;
+  cost: number;
+}
+
+/** Words on so many lines: as narrow as they go, and a little wider where that breaks better. */
+function fits(measured: Measured, count: number, square: boolean): Fit[] {
   const share = square ? Array<number>(count).fill(1) : shares(count);
-  const at = (width: number) => greedy(words, widths, space, share.map((s) => s * width));
-  let low = Math.max(...widths);
-  let high = 2 * widths.reduce((a, b) => a + b + space, 0);
-  let lines = at(high);
-  if (!lines) return undefined;
-  while (high - low > 1) {
+  const at = (width: number) => breakLines(measured, share.map((part) => part * width), square);
+  let low = Math.max(...measured.widths) - 1;
+  let high = 2 * measured.widths.reduce((sum, width) => sum + width + measured.space, 0);
+  if (!at(high)) return [];
+  while (high - low > NEAR * low) {
     const middle = (low + high) / 2;
-    const found = at(middle);
-    if (found) [lines, high] = [found, middle];
+    if (at(middle)) high = middle;
     else low = middle;
   }
-  return { lines, width: high };
+  return SLACK.map((slack) => {
+    const { lines, widths, cost } = at(high * slack)!;
+    return { count, lines, width: Math.max(...widths.map((width, i) => width / share[i]!)), cost };
+  });
+}
+
+const known = new WeakMap<readonly Word[], Map<string, Fit[]>>();
+
+/** All ways that words may be set; asked for again and again, for one aspect after the other. */
+function allFits(words: readonly Word[], { face, size }: TextStyle, square: boolean): readonly Fit[] {
+  const ways = known.get(words) ?? new Map<string, Fit[]>();
+  known.set(words, ways);
+  const key = `${face} ${size} ${square}`;
+  const found = ways.get(key);
+  if (found) return found;
+  const measured = { words, widths: words.map(({ text }) => measure(text, face, size)), space: measure('\u00a0', face, size) };
+  const all = Array.from({ length: Math.min(MOST_LINES, words.length) }, (_, i) => fits(measured, i + 1, square)).flat();
+  ways.set(key, all);
+  return all;
 }
 
 /**
- * Breaks words into as many lines as come nearest to an aspect (width / height).
+ * Breaks words into as many lines as come nearest to an aspect (width / height), where sentences and phrases like to be broken.
  * `square`: for boxes; else lines shorten towards top and bottom, as a balloon does.
  */
-export function fitText(all: readonly Word[], style: TextStyle, aspect: number, square = false): FittedText {
+export function fitText(words: readonly Word[], style: TextStyle, aspect: number, square = false): FittedText {
   const { face, size, leading } = style;
-  const words = square ? inCompany(all) : all;
-  const widths = words.map(({ text }) => measure(text, face, size));
-  const space = measure('\u00a0', face, size);
   let best: FittedText | undefined;
   let least = Infinity;
-  for (let count = 1; count <= Math.min(MOST_LINES, words.length); count++) {
-    const fit = narrowest(words, widths, space, count, square);
-    if (!fit) continue;
-    const height = fit.lines.length * leading * size;
+  for (const fit of allFits(words, style, square)) {
+    const height = fit.count * leading * size;
     const found = (fit.width + 1.24 * size) / (height + 1.24 * size);
-    const orphan = fit.lines.length > 1 && fit.lines.at(-1)!.length < 4 ? 0.5 : 0;
-    const cost = Math.abs(Math.log(found / aspect)) + orphan;
+    const orphan = fit.count > 1 && fit.lines.at(-1)!.length < 4 ? 0.5 : 0;
+    const cost = Math.abs(Math.log(found / aspect)) + orphan + fit.cost;
     if (cost < least) [best, least] = [{ lines: fit.lines, width: fit.width, height, size, leading, face }, cost];
   }
-  return best ?? { lines: words.map(({ text }) => text), width: Math.max(...widths), height: words.length * leading * size, size, leading, face };
+  return best ?? { lines: words.map(({ text }) => text), width: Math.max(...words.map(({ text }) => measure(text, face, size))), height: words.length * leading * size, size, leading, face };
 }

@@ -11,6 +11,17 @@ test('French marks stay with their word', () => {
   expect(texts('Quoi\u202f? « Non »', 'fra')).toEqual(['Quoi\u00a0?', '«\u00a0Non\u00a0»']);
 });
 
+test('a word of one letter stays with the word after it', () => {
+  expect(texts('À gauche ! Il y en a combien ?', 'fra')).toEqual(['À\u00a0gauche\u00a0!', 'Il', 'y\u00a0en', 'a\u00a0combien\u00a0?']);
+  expect(texts('И она с щербинкой.', 'rus')).toEqual(['И\u00a0она', 'с\u00a0щербинкой.']);
+  expect(texts('¿Y si cae a la de tres?', 'esp')).toEqual(['¿Y\u00a0si', 'cae', 'a\u00a0la', 'de', 'tres?']);
+});
+
+test('Vietnamese keeps the syllables of a word together, and a last particle with its word', () => {
+  expect(texts('Biết chứ. Chìa khóa.', 'vie')).toEqual(['Biết', 'chứ.', 'Chìa\u00a0khóa.']);
+  expect(texts('CẬU Á?!', 'vie')).toEqual(['CẬU\u00a0Á?!']);
+});
+
 test('Thai breaks between words, not before marks, and not where it is joined', () => {
   const words = texts('ฉันรักเธอจริงๆ!', 'tha');
   expect(words.length).toBeGreaterThan(2);

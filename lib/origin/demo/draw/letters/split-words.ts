@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import { THAI_LEANING, THAI_WHOLES } from './thai-wholes';
+import { VIETNAMESE_WHOLES } from './vietnamese-wholes';
 
 /** A run that is never broken, and what stands before it when it does not begin a line. */
 export interface Word {
@@ -12,6 +13,12 @@ const NO_BREAK = '\u00a0';
 const REPEAT_MARK = '\u0e46';
 /** Marks that belong to the word after them. */
 const OPENING = /^[“.]+$/;
+/** Where a word of one letter belongs to the word after it: no line ends with it. */
+const LONE: ReadonlySet<LanguageCode> = new Set(['esp', 'fra', 'ptb', 'rus']);
+const LONE_LETTER = /(?<=^|[ “«„(…¿¡\u00a0])(\p{L}) (?=\p{L})/gu;
+const WHOLE = new RegExp(`(?<!\\p{L})(?:${[...VIETNAMESE_WHOLES].sort((a, b) => b.length - a.length).join('|')})(?!\\p{L})`, 'giu');
+/** A Vietnamese particle of one letter ends what is said. */
+const PARTICLE = / (?=\p{L}[?!.]+)/gu;
 /** Pieces of the longest word that is put together again. */
 const MOST_PIECES = 4;
 
@@ -20,12 +27,19 @@ function plain(text: string): string {
   return text.replace(/\u202f/g, NO_BREAK).trim();
 }
 
-function spaced(text: string): Word[] {
+/** Short words and compounds held together by spaces that never break. */
+function bound(text: string, language: LanguageCode): string {
+  if (LONE.has(language)) return text.replace(LONE_LETTER, `$1${NO_BREAK}`);
+  if (language === 'vie') return text.replace(WHOLE, (word) => word.replaceAll(' ', NO_BREAK)).replace(PARTICLE, NO_BREAK);
+  return text;
+}
+
+function spaced(text: string, language: LanguageCode): Word[] {
   const joined = plain(text)
     .replace(/ ([?!:;»…])/g, `${NO_BREAK}$1`)
     .replace(/« /g, `«${NO_BREAK}`)
     .replace(/ ([–—])/g, `${NO_BREAK}$1`);
-  return joined.split(/ +/).map((word) => ({ text: word.replaceAll(JOINER, ''), before: ' ' }));
+  return bound(joined, language).split(/ +/).map((word) => ({ text: word.replaceAll(JOINER, ''), before: ' ' }));
 }
 
 interface Piece {
@@ -73,5 +87,5 @@ function thai(text: string): Word[] {
 
 /** The places where a line of dialogue may break. */
 export function splitWords(text: string, language: LanguageCode): Word[] {
-  return language === 'tha' ? thai(text) : spaced(text);
+  return language === 'tha' ? thai(text) : spaced(text, language);
 }

@@ -139,15 +139,53 @@ function acting(rng: Rng, beat: Beat, { box, words, sideOfA }: Frame): Seen[] {
   return [{ role: who, as: 'figure', at, scale, facing: -side as 1 | -1, from: 'side', aside: false, lean: -side * rng.range(2, 8) }];
 }
 
-/** A place shown large with its people small in it, seen from behind. */
-function arriving(rng: Rng, beat: Beat, { box, sideOfA, peopled }: Frame): Seen[] {
-  if (!peopled) return [];
-  const { width: W, height: H } = box;
-  const scale = (Math.min(0.4 * H, 0.62 * W) * rng.range(0.92, 1.1)) / FIGURE;
-  const x = box.x + W * (0.5 + sideOfA * rng.range(0.1, 0.2));
-  return (['A', 'B'] as const).map((role, i) => ({
-    role, as: 'figure', at: { x: x + (i ? -1 : 1) * sideOfA * 190 * scale, y: box.y + H * 0.94 }, scale, facing: 1, from: 'back', aside: false,
-  }));
+type Arrival = (rng: Rng, frame: Frame, unit: number) => Seen[];
+
+function figure(role: Role, at: Point, scale: number, rest: Partial<Seen> = {}): Seen {
+  return { role, as: 'figure', at, scale, facing: 1, from: 'back', aside: false, ...rest };
+}
+
+/** How the leads of a chapter are met on its first page. */
+const ARRIVALS: readonly Arrival[] = [
+  // Side by side, small, from behind.
+  (rng, { box, sideOfA }, unit) => {
+    const scale = unit * rng.range(0.92, 1.1);
+    const x = box.x + box.width * (0.5 + sideOfA * rng.range(0.1, 0.2));
+    const y = box.y + box.height * 0.94;
+    return [figure('A', { x: x + sideOfA * 190 * scale, y }, scale), figure('B', { x: x - sideOfA * 190 * scale, y }, scale)];
+  },
+  // One alone.
+  (rng, { box, sideOfA }, unit) => [figure('A', { x: box.x + box.width * (0.5 + sideOfA * rng.range(0.08, 0.2)), y: box.y + box.height * 0.94 }, unit * rng.range(1, 1.15))],
+  // One waits, far off and facing us; the other comes, close, from behind.
+  (rng, { box, sideOfA }, unit) => {
+    const near = unit * 1.75;
+    const far = unit * rng.range(0.7, 0.8);
+    return [
+      figure('B', { x: box.x + box.width * (0.5 - sideOfA * 0.22), y: box.y + box.height * 0.86 }, far, { from: 'front', facing: sideOfA }),
+      figure('A', { x: box.x + box.width * (0.5 + sideOfA * 0.2), y: box.y + box.height * 1.24 }, near, { near: true }),
+    ];
+  },
+  // Both towards us, a step apart.
+  (rng, { box, sideOfA }, unit) => {
+    const scale = unit * rng.range(0.98, 1.12);
+    const y = box.y + box.height * 0.95;
+    const x = box.x + box.width * (0.5 + sideOfA * rng.range(0, 0.08));
+    const gap = Math.min(240 * scale, box.width * 0.2);
+    return [figure('A', { x: x + sideOfA * gap, y }, scale, { from: 'front', facing: -sideOfA as 1 | -1 }), figure('B', { x: x - sideOfA * gap, y: y - 26 * scale }, scale * 0.97, { from: 'front', facing: sideOfA })];
+  },
+  // A face, close, and the place behind it.
+  (rng, { box, sideOfA }, unit) => {
+    const scale = Math.min(unit * 2.1, (0.36 * box.height) / HEAD);
+    const at = { x: box.x + box.width * (0.5 + sideOfA * rng.range(0.14, 0.2)), y: box.y + box.height - 330 * scale };
+    return [{ role: 'A', as: 'bust', at, scale, facing: -sideOfA as 1 | -1, from: 'front', aside: false }];
+  },
+];
+
+/** A place shown large, with those of whom the chapter tells. */
+function arriving(rng: Rng, beat: Beat, frame: Frame): Seen[] {
+  if (!frame.peopled) return [];
+  const unit = Math.min(0.4 * frame.box.height, 0.62 * frame.box.width) / FIGURE;
+  return rng.pick(ARRIVALS)(rng, frame, unit);
 }
 
 const NOBODY = () => [];

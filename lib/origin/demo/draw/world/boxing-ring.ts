@@ -1,5 +1,5 @@
-import { boxPath, circle, filled, inked, poly, rect, traced } from '../places/shape';
-import { n } from '../svg';
+import { boxPath, filled, inked, poly, rect, traced } from '../places/shape';
+import { drawCrowdRow } from './crowd';
 import type { DrawSetting } from './setting';
 import { survey } from './survey';
 
@@ -8,13 +8,9 @@ export const drawBoxingRing: DrawSetting = (_sheet, rng, view) => {
   const { box, finish } = view;
   const { paint, night, pen, w, h, unit, at, p, block, shape } = survey(view);
   const heads = [0.36, 0.43, 0.5].map((v, row) => {
-    const r = unit * (0.022 + row * 0.006);
-    let d = '';
-    for (let x = box.x - r * rng.range(0, 3); x < box.x + w + r; x += r * rng.range(2.3, 3.1)) {
-      const y = box.y + h * v + rng.range(-0.3, 0.3) * r;
-      d += circle(x, y, r) + `M${n(x - r * 1.6)} ${n(y + r * 3.4)}q0 ${n(-r * 2.3)} ${n(r * 1.6)} ${n(-r * 2.3)}t${n(r * 1.6)} ${n(r * 2.3)}Z`;
-    }
-    return inked(d, night ? ['#2c2a2a', '#35322f', '#4a4744'][row]! : ['#f3f1ec', '#d9d5cc', '#b7b1a6'][row]!, { ...pen, line: pen.line * 0.6 });
+    const coats = night ? ['#2c2a2a', '#35322f', '#4a4744'][row]! : ['#f3f1ec', '#d9d5cc', '#b7b1a6'][row]!;
+    const tones = night ? { skin: ['#4a4744', '#55524d', '#6d6862'][row]!, hair: '#1f1d1e' } : { skin: '#ffffff', hair: paint.near };
+    return drawCrowdRow(rng, { from: box.x, to: box.x + w, y: box.y + h * v, head: unit * (0.02 + row * 0.005), gap: [3, 4], coats, ...tones, pen: { ...pen, line: pen.line * 0.6 } });
   });
   const lamps = [0.2, 0.5, 0.8].map((u) => {
     const [x, y] = at(u, 0.08);

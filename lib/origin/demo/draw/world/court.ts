@@ -1,5 +1,6 @@
-import { boxPath, circle, filled, inked, poly, rect, traced } from '../places/shape';
+import { boxPath, filled, inked, poly, rect, traced } from '../places/shape';
 import { placePaint } from '../places/place-paint';
+import { drawCrowdRow } from './crowd';
 import type { DrawSetting } from './setting';
 
 /** A hall of sport: lamps, a crowd of heads in rows, a wall of boards, and floor lines from one vanishing point. */
@@ -10,14 +11,9 @@ export const drawCourt: DrawSetting = (_sheet, rng, { box, finish }) => {
   const at = (u: number, v: number) => [x + w * u, y + h * v] as const;
   const size = Math.min(w, h) * 0.034;
   const rows = [0.2, 0.28, 0.36, 0.44].map((v, row) => {
-    const gap = size * (2.5 + row * 0.25);
-    let heads = '';
-    for (let cx = x - gap * rng.next(); cx < x + w + gap; cx += gap) {
-      const cy = y + h * v + rng.range(-0.2, 0.2) * size;
-      const r = size * (0.78 + row * 0.08);
-      heads += circle(cx, cy, r) + `M${(cx - r * 1.5).toFixed(1)} ${(cy + r * 2.9).toFixed(1)}q0 ${(-r * 1.9).toFixed(1)} ${(r * 1.5).toFixed(1)} ${(-r * 1.9).toFixed(1)}t${(r * 1.5).toFixed(1)} ${(r * 1.9).toFixed(1)}Z`;
-    }
-    return inked(heads, [paint.far, paint.mid, paint.far, paint.light][row]!, { ...pen, line: pen.line * 0.8 });
+    const head = size * (0.72 + row * 0.08);
+    const coats = [paint.far, paint.mid, paint.light, paint.mid][row]!;
+    return drawCrowdRow(rng, { from: x, to: x + w, y: y + h * v, head, gap: [3, 3.9], skin: finish.noir ? paint.mid : paint.light, coats, hair: paint.near, pen: { ...pen, line: pen.line * 0.8 } });
   });
   const lamps = [0.12, 0.37, 0.63, 0.88].map((u) => poly(...at(u - 0.05, 0.03), ...at(u + 0.05, 0.03), ...at(u + 0.035, 0.075), ...at(u - 0.035, 0.075))).join('');
   const boards = Array.from({ length: 6 }, (_, i) => rect(...at(i / 6 + 0.006, 0.505), w / 6 - w * 0.012, h * 0.085));

@@ -10,6 +10,7 @@ import { backwards } from './backwards';
 import { behindUs } from './behind-us';
 import { beingLate } from './being-late';
 import { beware } from './beware';
+import { birthday } from './birthday';
 import { chase } from './chase';
 import { checkmate } from './checkmate';
 import { closedDoor } from './closed-door';
@@ -47,6 +48,7 @@ import { letter } from './letter';
 import { longWalk } from './long-walk';
 import { lostThing } from './lost-thing';
 import { lyingMap } from './lying-map';
+import { midAir } from './mid-air';
 import { missingPage } from './missing-page';
 import { morningRun } from './morning-run';
 import { myGlasses } from './my-glasses';
@@ -80,6 +82,7 @@ import { theApology } from './the-apology';
 import { theDark } from './the-dark';
 import { theDoor } from './the-door';
 import { theEcho } from './the-echo';
+import { theMessenger } from './the-messenger';
 import { thePresent } from './the-present';
 import { theProphet } from './the-prophet';
 import { thisWay } from './this-way';
@@ -88,20 +91,21 @@ import { tillFriday } from './till-friday';
 import { toDo } from './to-do';
 import { toLose } from './to-lose';
 import { twoCups } from './two-cups';
+import { twoKeys } from './two-keys';
 import { voice } from './voice';
 import { wellRested } from './well-rested';
 import { wrongExpert } from './wrong-expert';
 import { wrongLetter } from './wrong-letter';
 
 const SCENES = [
-  aSecret, aSong, afterRain, alwaysSeven, anExpert, anyMinute, asleep, backwards, behindUs, beingLate, beware, chase, checkmate,
+  aSecret, aSong, afterRain, alwaysSeven, anExpert, anyMinute, asleep, backwards, behindUs, beingLate, beware, birthday, chase, checkmate,
   closedDoor, complaint, countdown, countingSheep, dishOfTheDay, earlyRiser, excuses, fallingStar, fasterLine, fearless, firstVisit,
   fiveMinutes, fortune, fourHours, fourth, goodListener, grownTogether, guarded, haggling, handsUp, hiccups, houseplant, inBrief,
-  invisible, keepQuiet, lastBoat, lastLight, lastPiece, lastSeat, lesson, letGo, letter, longWalk, lostThing, lyingMap, missingPage,
+  invisible, keepQuiet, lastBoat, lastLight, lastPiece, lastSeat, lesson, letGo, letter, longWalk, lostThing, lyingMap, midAir, missingPage,
   morningRun, myGlasses, nameUnsaid, noGhosts, noRain, noSweets, nobodyHome, notForSale, notHot, nothingToHear, noticeAnything, oldFriends,
   onThree, oneCoin, oneKey, oneStrike, ownComplaint, password, photo, price, promise, replaced, savings, seat, secretRecipe, shortcut,
-  stoppedClock, thatNight, theApology, theDark, theDoor, theEcho, thePresent, theProphet, thisWay, threeQuestions, tillFriday, toDo,
-  toLose, twoCups, voice, wellRested, wrongExpert, wrongLetter,
+  stoppedClock, thatNight, theApology, theDark, theDoor, theEcho, theMessenger, thePresent, theProphet, thisWay, threeQuestions, tillFriday, toDo,
+  toLose, twoCups, twoKeys, voice, wellRested, wrongExpert, wrongLetter,
 ];
 
 type KeysOf<Lines> = Lines extends Record<TextLanguage, infer Said> ? keyof Said & string : never;

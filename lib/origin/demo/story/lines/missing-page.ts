@@ -27,7 +27,7 @@ export const missingPage = linesOf('missing-page', {
     kind: 'Decía que tengo buen corazón.',
     'nobody-else': 'Nadie había escrito eso nunca.',
     'keep-it': 'Entonces quédatela.',
-    'have-kept': 'La guardo desde hace cuatro años.',
+    'have-kept': 'La guardé cuatro años.',
   },
   fra: {
     missing: 'Il manque une page.',
