@@ -1,15 +1,4 @@
-/** Why the system would not read, write or make a file. */
-const SYSTEM_FAULTS: Record<string, string> = {
-  EACCES: 'this user may not read or write in it',
-  EPERM: 'this user may not read or write in it',
-  EROFS: 'it lies on a disk that can only be read',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'this user’s share of the disk is used up',
-  ENOTDIR: 'a file stands where a folder is needed',
-  EEXIST: 'a file stands where a folder is needed',
-  EISDIR: 'a folder stands where a file is needed',
-  ENOENT: 'it cannot be made there',
-};
+import { systemFault } from './system-fault';
 
 /** Why the database would not open, by SQLite's primary result code. */
 const DATABASE_FAULTS: Record<number, string> = {
@@ -25,9 +14,8 @@ const DATABASE_FAULTS: Record<number, string> = {
 
 /** What keeps a data folder from being used, in one sentence; the error's own words where it is nothing of the folder's. */
 export function dataFolderFault(error: unknown, folder: string): string {
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  const reason = SYSTEM_FAULTS[code] ?? DATABASE_FAULTS[resultCode(error)];
-  return reason === undefined ? message : `The data folder ${folder} cannot be used: ${reason}.`;
+  const reason = systemFault(error) ?? DATABASE_FAULTS[resultCode(error)];
+  return reason === undefined ? (error as Error).message : `The data folder ${folder} cannot be used: ${reason}.`;
 }
 
 /** SQLite's primary result code, 0 where there is none. The driver tells that of a failed opening in its message alone. */

@@ -1,20 +1,26 @@
+import { readEnv } from '@/lib/env';
+import { log } from '@/lib/log/log';
+import { unknownSettings } from '@/lib/unknown-settings';
 import { listen } from '../http/listen';
 import { openWithEnv } from './open-with-env';
 
 /** Serves the origin alone, at the port that is its argument, until it is told to stop; then it finishes what it has begun and closes the database. */
 async function main(): Promise<void> {
   const origin = await openWithEnv();
-  const door = await listen(origin, { port: Number(process.argv[2]) });
+  for (const message of unknownSettings()) log({ level: 'warn', message });
+  const { drainMs, listenAddress, trustedProxies } = readEnv();
+  const door = await listen(origin, { port: Number(process.argv[2]), host: listenAddress, trustedProxies });
   origin.keepSendingNotices();
   console.log(`The origin is at http://localhost:${door.port}/api`);
 
   let stopped: Promise<void> | undefined;
-  const stop = async () => {
-    await door.close();
+  const stop = async (lingerMs: number) => {
+    await door.close(lingerMs);
     await origin.close();
   };
   // From a terminal both this process and the one that started it are told, so the word may come twice.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopped ??= stop().catch(fail)));
+  // Whoever sits before the process does not want to wait for those who might still come.
+  for (const [signal, lingerMs] of [['SIGINT', 0], ['SIGTERM', drainMs]] as const) process.on(signal, () => (stopped ??= stop(lingerMs).catch(fail)));
 }
 
 function fail(error: Error): void {

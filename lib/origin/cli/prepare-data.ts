@@ -1,8 +1,12 @@
+import { readEnv } from '@/lib/env';
+import { settingFaults } from '@/lib/setting-faults';
 import { openWithEnv } from './open-with-env';
 
-/** Creates the data folder with the database and the demo catalogue, or brings both up to date. */
+/** Checks all settings; then creates the data folder with the database and the demo catalogue, or brings both up to date, where no origin elsewhere has them. */
 async function main(): Promise<void> {
-  await (await openWithEnv()).close();
+  const faults = await settingFaults();
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (!readEnv().apiOrigin) await (await openWithEnv()).close();
 }
 
 main().catch((error: Error) => {

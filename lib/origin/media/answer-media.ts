@@ -1,5 +1,6 @@
 import { DrawError } from '../demo/draw/draw-error';
 import { respondWithRefusal } from '../http/respond';
+import { KeptError, type KeptReason } from '../kept/kept-error';
 import { Refusal } from '../refusal';
 import type { Store } from '../store/create-store';
 import type { DrawnFiles } from './drawn-files';
@@ -16,6 +17,8 @@ const PICTURE = /^\/media\/([a-z]+)\/(0|[1-9]\d{0,9})(?:-([1-9]\d{0,2}))?\/([a-z
 const INT32_MAX = 2_147_483_647;
 /** What cannot be drawn now may be drawn soon, here or by whoever takes over. */
 const LATER = { status: 503, headers: { 'retry-after': '2' } };
+/** Of published files: what is behind us is at fault, for good or for now. */
+const UNHAD: Record<KeptReason, { status: number; headers?: Record<string, string> }> = { missing: { status: 404 }, damaged: { status: 502 }, refused: { status: 502 }, unreachable: LATER };
 /** How long a picture is kept whose address does not name the version that it was drawn in, or that may be published anew. */
 const UNNAMED_SECONDS = 60;
 
@@ -28,7 +31,7 @@ export interface MediaDesk {
 
 /**
  * Answers a request below `/media`.
- * @throws Refusal: 404, 405, 403 for a page whose address is not good, 503 when it cannot be drawn now
+ * @throws Refusal: 404, 405, 403 for a page whose address is not good, 503 when it cannot be drawn or fetched now, 502 when where it is kept is out of order
  */
 export async function answerMedia(request: Request, desk: MediaDesk): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -74,6 +77,7 @@ async function draw(item: MediaItem, files: DrawnFiles, signal: AbortSignal): Pr
     if (!signal.aborted) for (const next of item.ahead ?? []) files.prepare(next);
     return bytes;
   } catch (error) {
+    if (error instanceof KeptError) throw new Refusal(error.reason === 'missing' ? 'not-found' : 'broken', { ...UNHAD[error.reason], cause: error });
     if (!(error instanceof DrawError)) throw error;
     if (error.reason === 'closed') return undefined;
     throw new Refusal('broken', { ...(error.reason === 'failed' ? { status: 500 } : LATER), cause: error });

@@ -120,17 +120,17 @@ const kept = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).ma
 const quickPool = () => ({ draw: jest.fn(async () => bytes), defer: jest.fn(), close: async () => undefined }) satisfies DrawPool;
 
 test.each(['ENOSPC', 'EROFS', 'EACCES', 'EDQUOT'])('a disk that takes nothing (%s) still shows every picture, and keeps no part of one', async (code) => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const log = jest.fn();
   const write = jest.spyOn(promises, 'writeFile').mockRejectedValue(Object.assign(new Error(code), { code }));
   const pool = quickPool();
-  const files = createDrawnFiles({ folder, pool, version: '1', maxBytes: 1e6 });
+  const files = createDrawnFiles({ folder, pool, version: '1', maxBytes: 1e6, log });
   expect(await files.get(picture)).toEqual(bytes);
   expect(await files.get(picture)).toEqual(bytes);
+  expect(log).toHaveBeenCalledTimes(2);
   expect([write.mock.calls.length, pool.draw.mock.calls.length, kept()]).toEqual([2, 2, []]);
   write.mockRestore();
   expect(await files.get(picture)).toEqual(bytes);
   expect(kept()).toHaveLength(1);
-  log.mockRestore();
 });
 
 test('a file that lost its bytes is drawn again', async () => {

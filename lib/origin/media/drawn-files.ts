@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Log } from '@/lib/log/entry';
+import { log as processLog } from '@/lib/log/log';
 import { timeAll } from '@/lib/metrics';
 import { DrawError } from '../demo/draw/draw-error';
 import type { DrawPool, DrawPriority } from '../demo/draw/draw-pool';
 import { drawKey, type DrawRequest } from '../demo/draw/draw-request';
+import { KeptError } from '../kept/kept-error';
+import type { KeptFiles } from '../kept/kept-files';
 import { cutHalf } from './cut-half';
-import { keptPath } from './kept-path';
 import { narrow } from './narrow';
 import { cutPhoto, fitPhoto, narrowPhoto } from './photo';
 import { sourceOf } from './source-of';
@@ -19,7 +22,7 @@ export interface DrawnFiles {
   version: string;
   /** Its file's name: the same name is the same bytes. */
   nameOf(picture: WantedPicture): string;
-  /** The bytes of a picture: read, or else drawn and written; later, once the signal says that nobody waits. Rejects with a DrawError. */
+  /** The bytes of a picture: read, or else drawn and written; later, once the signal says that nobody waits. Rejects with a DrawError or a KeptError. */
   get(picture: WantedPicture, signal?: AbortSignal, priority?: DrawPriority): Promise<Uint8Array<ArrayBuffer>>;
   /** Has a picture drawn that is likely to be asked for soon; a failure waits until it is. */
   prepare(picture: WantedPicture): void;
@@ -27,11 +30,15 @@ export interface DrawnFiles {
 
 interface Options {
   folder: string;
-  /** Where published files are; absent where there are none. */
-  keptFolder?: string;
+  /** Published files; absent where there are none. */
+  kept?: Pick<KeptFiles, 'read'>;
+  /** Whether published files are far away: such as were read stay here for a while, like what is made from them. */
+  keepsCopies?: boolean;
   pool: DrawPool;
   version: string;
   maxBytes: number;
+  /** Hears of what the disk does not take or give. */
+  log?: Log;
 }
 
 /** One picture on its way, from the disk or the pool, for all who asked for it. */
@@ -53,9 +60,9 @@ const TOUCH_AFTER_MS = 60_000;
 
 const outcomeOf = (error: unknown) => (error instanceof DrawError ? error.reason : 'failed');
 
-export function createDrawnFiles({ folder, keptFolder, pool, version, maxBytes }: Options): DrawnFiles {
+export function createDrawnFiles({ folder, kept, keepsCopies = false, pool, version, maxBytes, log = processLog }: Options): DrawnFiles {
   const flights = new Map<string, Flight>();
-  const sweeper = createSweeper({ folder, maxBytes });
+  const sweeper = createSweeper({ folder, maxBytes, log });
   let count = 0;
 
   const nameOf = ({ request, half, width }: WantedPicture) =>
@@ -70,7 +77,7 @@ export function createDrawnFiles({ folder, keptFolder, pool, version, maxBytes }
       void touch(file);
       return bytes;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') console.error(error);
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') log({ level: 'warn', message: 'A drawn picture cannot be read', error });
       return undefined;
     }
   }
@@ -84,23 +91,23 @@ export function createDrawnFiles({ folder, keptFolder, pool, version, maxBytes }
       sweeper.added(bytes.byteLength);
     } catch (error) {
       // A picture that cannot be kept can still be shown.
-      console.error(error);
+      log({ level: 'warn', message: 'A drawn picture cannot be kept', error });
       await rm(unfinished, { force: true }).catch(() => undefined);
     }
   }
 
-  async function readKept(kept: string): Promise<Uint8Array<ArrayBuffer>> {
-    const bytes = keptFolder && (await readFile(keptPath(keptFolder, kept)).catch(() => undefined));
-    if (!bytes) throw new DrawError('failed', `The published file ${kept} is missing.`);
-    return new Uint8Array(bytes);
+  async function readKept(name: string): Promise<Uint8Array<ArrayBuffer>> {
+    const bytes = await kept?.read(name);
+    if (!bytes) throw new KeptError('missing', `The published file ${name} is missing.`);
+    return bytes;
   }
 
   async function fetchPicture(flight: Flight): Promise<Uint8Array<ArrayBuffer>> {
     const { request, half, width } = flight.picture;
-    if ('kept' in request && !request.size && !half && width === undefined) return readKept(request.kept);
+    if (!keepsCopies && 'kept' in request && !request.size && !half && width === undefined) return readKept(request.kept);
     const file = fileOf(flight.name);
-    const kept = await read(file);
-    if (kept) return kept;
+    const drawn = await read(file);
+    if (drawn) return drawn;
     const bytes = await make(flight);
     await write(file, bytes);
     return bytes;
@@ -114,11 +121,9 @@ export function createDrawnFiles({ folder, keptFolder, pool, version, maxBytes }
       const isKept = 'kept' in request;
       if (width !== undefined) return isKept ? narrowPhoto(bytes, width) : narrow(bytes, width);
       if (half) return isKept ? cutPhoto(bytes, half) : cutHalf(bytes, half);
+      if (isKept && request.size) return fitPhoto(bytes, request.size);
     }
-    if ('kept' in request) {
-      const bytes = await readKept(request.kept);
-      return request.size ? fitPhoto(bytes, request.size) : bytes;
-    }
+    if ('kept' in request) return readKept(request.kept);
     flight.drawing = request;
     const bytes = new Uint8Array(await timeAll('drawings', {}, () => pool.draw(request, flight.priority), outcomeOf));
     flight.drawing = undefined;

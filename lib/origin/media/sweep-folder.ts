@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Log } from '@/lib/log/entry';
 
 /** After a sweep this much of the limit is in use, so that the next one is not due at once. */
 const KEPT = 0.9;
@@ -11,7 +12,7 @@ interface Entry {
 }
 
 /** Keeps a folder of files that can be made again below a size: those not used for longest go first. */
-export function createSweeper({ folder, maxBytes }: { folder: string; maxBytes: number }): { added(bytes: number): void } {
+export function createSweeper({ folder, maxBytes, log }: { folder: string; maxBytes: number; log: Log }): { added(bytes: number): void } {
   // Unknown until the first look.
   let size = Number.POSITIVE_INFINITY;
   let sweeping = false;
@@ -23,7 +24,7 @@ export function createSweeper({ folder, maxBytes }: { folder: string; maxBytes: 
       sweeping = true;
       sweepFolder(folder, maxBytes)
         .then((left) => (size = left))
-        .catch((error: unknown) => console.error(error))
+        .catch((error: unknown) => log({ level: 'warn', message: 'Drawn pictures that were not read for long cannot be deleted', error }))
         .finally(() => (sweeping = false));
     },
   };

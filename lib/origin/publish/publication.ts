@@ -12,6 +12,10 @@ export interface Publication {
   catalogue: CatalogueFile;
   /** In order of their names. */
   series: readonly PublishedSeries[];
+  /** The hash of each picture that its texts name, by its path below the folder. */
+  pictures: ReadonlyMap<string, string>;
+  /** Of those the ones that were exported, the name of the file that each was and is again, by its path. */
+  made?: ReadonlyMap<string, string>;
 }
 
 export interface PublishedSeries {
@@ -35,4 +39,6 @@ export interface PublishedChapter extends PagePlan {
   /** Its archive or folder, below the publisher's. */
   file: string;
   pictures: readonly PictureFacts[];
+  /** Of a chapter that was exported, what its pages' files were called, and are again. */
+  made?: readonly string[];
 }

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CATALOGUE, chapterInTest, folderInTest, SERIES, writeAll } from './folder-in-test';
+import { chapterInTest, folderInTest, SERIES, writeAll } from './folder-in-test';
 import { pictureInTest } from './pages/picture-in-test';
 import { readPublication } from './read-publication';
 
@@ -145,9 +146,15 @@ test('what neither text nor chapters have', async () => {
   ]);
 });
 
-test('links that are not carried on yet are said to be so', async () => {
-  await folderInTest(root, { 'catalogue.yaml': `${CATALOGUE}social: { chat: 'https://chat.example' }\n` });
-  expect((await readPublication(root, { now: NOW })).notices).toEqual([{ file: 'catalogue.yaml', message: expect.stringContaining('are not published') }]);
+test('pipes, which nobody may ever write into, are not waited for', async () => {
+  const pipe = (name: string) => execFileSync('mkfifo', [path.join(root, name)]);
+  await folderInTest(root, { 'ferry-at-six/series.yaml': `${SERIES}    files: { eng: three.cbz }\npictures: { cover: { eng: a.jpg } }\n` });
+  pipe('ferry-at-six/three.cbz');
+  pipe('ferry-at-six/a.jpg');
+  expect(await faults()).toEqual(expect.arrayContaining([expect.stringMatching(/^ferry-at-six\/series.yaml:\d+:\d+ “a.jpg” is no file\.$/), expect.stringMatching(/three\.cbz/)]));
+  await rm(path.join(root, 'ferry-at-six/series.yaml'));
+  pipe('ferry-at-six/series.yaml');
+  expect(await faults()).toContain('ferry-at-six/series.yaml It is no file.');
 });
 
 test('an empty folder is told what belongs in it', async () => {

@@ -11,7 +11,7 @@ export interface Repeating {
  * process alive.
  * @param now seconds
  */
-export function everyMinute(now: () => number, work: () => Promise<void>, log: (line: string) => void): Repeating {
+export function everyMinute(now: () => number, work: () => Promise<void>, log: (message: string, error: unknown) => void): Repeating {
   let lastMinute: number | undefined;
   let underWay: Promise<void> | undefined;
 
@@ -20,7 +20,7 @@ export function everyMinute(now: () => number, work: () => Promise<void>, log: (
     if (underWay || minute === lastMinute) return;
     lastMinute = minute;
     underWay = work()
-      .catch((error: unknown) => log(`Readers could not be told of new chapters: ${String(error)}`))
+      .catch((error: unknown) => log('Readers could not be told of new chapters', error))
       .finally(() => (underWay = undefined));
   }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { LanguageCode } from '@/lib/wire/language-codes';
+import { countFavorite } from './count-favorite';
 import type { Schema } from './schema';
 import { keepPushToken } from './push-tokens';
 import { ensureSession } from './sessions';
@@ -29,15 +30,19 @@ export interface NewFavorite {
 export async function addFavorite(db: Kysely<Schema>, { session, titleId, push, now }: NewFavorite): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await ensureSession(tx, session, now);
-    await tx
+    const { numInsertedOrUpdatedRows } = await tx
       .insertInto('favorites')
       .values({ session_id: session, title_id: titleId, created_at: now })
       .onConflict((conflict) => conflict.columns(['session_id', 'title_id']).doNothing())
-      .execute();
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows) await countFavorite(tx, { titleId, now, change: 'added' });
     if (push) await keepPushToken(tx, { session, ...push, now });
   });
 }
 
-export async function removeFavorite(db: Kysely<Schema>, session: string, titleId: number): Promise<void> {
-  await db.deleteFrom('favorites').where('session_id', '=', session).where('title_id', '=', titleId).execute();
+export async function removeFavorite(db: Kysely<Schema>, { session, titleId, now }: Omit<NewFavorite, 'push'>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { numDeletedRows } = await tx.deleteFrom('favorites').where('session_id', '=', session).where('title_id', '=', titleId).executeTakeFirst();
+    if (numDeletedRows) await countFavorite(tx, { titleId, now, change: 'removed' });
+  });
 }

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
-import { accessAt, type AccessRules } from './access-rules';
+import type { AccessRules } from './access-rules';
 import { CATALOGUE_KEY } from './create-store';
 import { holdWriters } from './hold-writers';
+import { scheduleOf } from './schedule-of';
 import type { Schema } from './schema';
 import { upsert } from './upsert';
 
@@ -28,17 +29,11 @@ export async function updateSchedule(db: Kysely<Schema>, now: number, ids: reado
       .where('titles.series_id', '=', one.id)
       .orderBy('chapters.number')
       .execute();
-    const starts = chapters.map(({ start_at }) => start_at);
     const rules = one.access_json === null ? undefined : (JSON.parse(one.access_json) as AccessRules);
-    const out = starts.filter((start) => start <= now);
-    const coming = [...starts, ...(rules?.announced ?? [])].filter((start) => start > now);
-    const all = { first_start_at: Math.min(...starts), newest_start_at: out.length > 0 ? Math.max(...out) : Math.min(...starts), next_start_at: coming.length > 0 ? Math.min(...coming) : 0 };
-    await db.updateTable('series').set(all).where('id', '=', one.id).execute();
-    for (const titleId of rules ? new Set(chapters.map(({ title_id }) => title_id)) : []) {
-      const own = chapters.filter(({ title_id }) => title_id === titleId);
-      for (const [index, access] of accessAt(own, rules!, now).entries()) {
-        if (own[index]!.access !== access) await db.updateTable('chapters').set({ access }).where('id', '=', own[index]!.id).execute();
-      }
+    const schedule = scheduleOf(chapters, rules, now);
+    await db.updateTable('series').set(schedule.series).where('id', '=', one.id).execute();
+    for (const [chapter, access] of schedule.access) {
+      if (chapter.access !== access) await db.updateTable('chapters').set({ access }).where('id', '=', chapter.id).execute();
     }
   }
 }
@@ -63,7 +58,7 @@ async function due(db: Kysely<Schema>, now: number): Promise<number[]> {
 }
 
 /** Has the schedule followed, some times a minute at most, by whoever is asked something. */
-export function followSchedule(db: Kysely<Schema>, now: () => number, log: (line: string) => void): () => Promise<void> {
+export function followSchedule(db: Kysely<Schema>, now: () => number, log: (message: string, error: unknown) => void): () => Promise<void> {
   let next = 0;
   let running = Promise.resolve();
   async function follow(at: number): Promise<void> {
@@ -82,7 +77,7 @@ export function followSchedule(db: Kysely<Schema>, now: () => number, log: (line
     const at = now();
     if (at < next) return running;
     next = at + EVERY_SECONDS;
-    running = follow(at).catch((error: unknown) => log(`The schedule waits: ${String(error)}`));
+    running = follow(at).catch((error: unknown) => log('The schedule waits', error));
     return running;
   };
 }

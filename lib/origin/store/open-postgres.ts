@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
+import { log } from '@/lib/log/log';
 import type { Schema } from './schema';
 
 const CONNECTIONS = 10;
@@ -22,7 +23,7 @@ export function openPostgres(url: string): Kysely<Schema> {
     types: { getTypeParser: (id, format) => (NUMBERS.has(id) ? Number : types.getTypeParser(id, format)) },
   });
   // A server that goes away ends idle connections; the next query opens others, and says so if it cannot.
-  pool.on('error', (error) => console.warn(`A connection to the database was lost: ${error.message}`));
+  pool.on('error', (error) => log({ level: 'warn', message: 'A connection to the database was lost', error }));
   // Of one that is in use the query tells; but that nobody listened would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

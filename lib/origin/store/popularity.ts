@@ -21,11 +21,12 @@ export async function addPopularity(tx: Kysely<Schema>, seriesId: number, day: n
   await tx.updateTable('series').set(add).where('id', '=', seriesId).execute();
 }
 
-/** Counts all series anew, for who has written titles or views. */
-export async function recountPopularity(tx: Kysely<Schema>, today: number): Promise<void> {
+/** Counts all series anew, or some, for who has written titles or views. */
+export async function recountPopularity(tx: Kysely<Schema>, today: number, ids?: readonly number[]): Promise<void> {
   const days = await tx
     .selectFrom('series_views')
     .selectAll()
+    .$if(ids !== undefined, (query) => query.where('series_id', 'in', ids!))
     .where('day', '>', today - TREND_DAYS)
     .where('day', '<=', today)
     // Sums of fractions differ with the order.
@@ -37,6 +38,6 @@ export async function recountPopularity(tx: Kysely<Schema>, today: number): Prom
     trends.set(series_id, (trends.get(series_id) ?? 0) + (seeded_views + reader_views) * weightOf(day));
   }
   const views = sql<number>`(select coalesce(sum(seeded_views + reader_views), 0) from titles where titles.series_id = series.id)`;
-  await tx.updateTable('series').set({ views, trend: 0 }).execute();
+  await tx.updateTable('series').set({ views, trend: 0 }).$if(ids !== undefined, (query) => query.where('id', 'in', ids!)).execute();
   for (const [id, trend] of trends) await tx.updateTable('series').set({ trend }).where('id', '=', id).execute();
 }

@@ -7,6 +7,8 @@ import type { LanguageCode } from '@/lib/wire/language-codes';
  */
 export interface Schema {
   meta: { key: string; value: string };
+  /** A publisher's places elsewhere. */
+  links: { place: string; url: string };
   labels: { code: string; position: number; name: string };
   tags: { slug: string; position: number; names_json: string };
   series: SeriesTable;
@@ -28,6 +30,10 @@ export interface Schema {
   comments: CommentTable;
   /** The ids of what publishers call by names; they are never given to anything else. */
   published_keys: { kind: string; key: string; id: number };
+  /** What a publisher's files say of what is published, series by their names, the rest under an empty one. */
+  published_texts: { name: string; text_json: string };
+  /** What is held back of whatever is published: a series, an edition of it, or a chapter of that. An empty language is all of them, -1 every chapter. */
+  withdrawals: { series: string; language: LanguageCode | ''; number: number; at: number };
   questionnaires: { key: string; questions_json: string; texts_json: string };
   sessions: { id: string; created_at: number };
   favorites: { session_id: string; title_id: number; created_at: number };
@@ -41,6 +47,10 @@ export interface Schema {
   push_tokens: { session_id: string; language: LanguageCode; token: string; refreshed_at: number };
   push_releases: PushReleaseTable;
   push_deliveries: PushDeliveryTable;
+  /** Announcements that the operator tells nobody of, whether they are published or not. */
+  hidden_announcements: { announcement_id: number; hidden_at: number };
+  /** How often a title of a series was favourited on a day, and taken back. */
+  series_favorites: { series_id: number; day: number; added: Generated<number>; removed: Generated<number> };
 }
 
 export type SeriesStatus = 'ongoing' | 'completed' | 'one-shot' | 'hiatus';

@@ -33,9 +33,16 @@ export interface Announcement {
   texts: Texts<{ title: string; body: string }>;
 }
 
-/** The newest first, none from the future. */
+/** The newest first, none from the future, and none that the operator has hidden. */
 export async function readAnnouncements(db: Kysely<Schema>, now: number): Promise<Announcement[]> {
-  const rows = await db.selectFrom('announcements').selectAll().where('date', '<=', now).orderBy('date', 'desc').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('announcements')
+    .selectAll()
+    .where('date', '<=', now)
+    .where('id', 'not in', db.selectFrom('hidden_announcements').select('announcement_id'))
+    .orderBy('date', 'desc')
+    .orderBy('id')
+    .execute();
   return rows.map(({ id, date, texts_json }) => ({ id, date, texts: JSON.parse(texts_json) as Announcement['texts'] }));
 }
 

@@ -9,9 +9,14 @@ export async function writeTitleSearch(tx: Kysely<Schema>, titles: readonly { id
     await tx.deleteFrom('title_search').where('rowid', 'in', batch.map(({ id }) => id)).execute();
     await tx
       .insertInto('title_search')
-      .values(batch.map(({ id, name, author }) => ({ rowid: id, text: fold(`${name}\n${author}`) })))
+      .values(batch.map((title) => ({ rowid: title.id, text: searchText(title) })))
       .execute();
   });
+}
+
+/** What a title is found by. */
+export function searchText({ name, author }: { name: string; author: string }): string {
+  return fold(`${name}\n${author}`);
 }
 
 /** For who has written many: SQLite's index of trigrams is left in pieces, which make each search look in several places. */

@@ -1,15 +1,22 @@
 import { stat } from 'node:fs/promises';
-import path from 'node:path';
+import type { Kysely } from 'kysely';
 import { readEnv } from '@/lib/env';
-import { KEPT_FOLDER } from '../../media/kept-path';
-import { applyPublication } from '../../publish/apply/apply-publication';
-import { preparePublication } from '../../publish/prepare/prepare-publication';
+import { openKeptFiles } from '../../kept/open-kept-files';
+import { openNotes } from '../../publish/notes/open-notes';
+import { foretell, publishPrepared, type Outcome } from '../../publish/publish-prepared';
 import { readPublication } from '../../publish/read-publication';
 import { printFaults } from '../../publish/report/print-faults';
 import { printPublication } from '../../publish/report/print-publication';
 import { progressBar } from '../../publish/report/progress-bar';
-import { migrate } from '../../store/migrate';
-import { openDatabase } from '../../store/open-database';
+import type { Schema } from '../../store/schema';
+import type { Mark } from '../../publish/unpublish/mark';
+import { readMarks } from '../../publish/unpublish/read-marks';
+import { holding, withhold } from '../../publish/unpublish/withhold';
+import { oneAtATime } from './one-at-a-time';
+import { sayHeld } from './say-held';
+import { databaseRefusal, tellDiskFaults } from './tell-disk-faults';
+import { tellSites } from './tell-sites';
+import { lookAtCatalogue, withCatalogue } from './with-catalogue';
 
 export interface Order {
   /** The publisher's, absolute. */
@@ -24,9 +31,12 @@ export interface Order {
   now: number;
 }
 
+const WELL = 'All is well. Nothing was changed.';
+const OLDER = 'The folder is well. Nothing was changed. What would change cannot be told: the tables of the database are of an older version of this program. Publishing brings them up to date.';
+
 /**
- * Makes a publisher's folder the catalogue that the environment describes, or says what it would be. Gives what is wrong with it, for people, or
- * nothing where all is well. @throws Error in one sentence where that cannot be done at all
+ * Makes a publisher's folder the catalogue that the environment describes, but for what is held back, or says what it would be. Gives what is wrong with
+ * it, for people, or nothing where all is well. @throws Error in one sentence where that cannot be done at all
  */
 export async function publishFolder({ folder, isDry, say, bar, now }: Order): Promise<string | undefined> {
   const found = await stat(folder).catch(() => undefined);
@@ -34,19 +44,30 @@ export async function publishFolder({ folder, isDry, say, bar, now }: Order): Pr
   const env = readEnv();
   if (!isDry && env.demoSeed !== undefined) throw new Error('The demo would take the catalogue’s place again: set DEMO_SEED=off, here and where the site is started.');
   const onProgress = (progress: { done: number; total: number; file: string }) => bar?.draw(progress.file ? progressBar(progress, bar.columns) : '');
-  const { publication, faults, notices } = await readPublication(folder, { now, onProgress });
+  const notes = await openNotes(env.dataDir);
+  const { publication, faults, notices } = await readPublication(folder, { now, notes, onProgress });
+  if (!isDry) await notes.save();
   if (!publication) return printFaults(faults);
-  if (!isDry) {
-    const db = openDatabase(env);
-    try {
-      await migrate(db);
-      const demo = await db.selectFrom('meta').select('value').where('key', '=', 'demo').executeTakeFirst();
-      if (demo) throw new Error('This data folder or database has the demo in it: name a new one in DATA_DIR or DATABASE_URL.');
-      await applyPublication(db, await preparePublication(folder, publication, { keptFolder: path.join(env.dataDir, KEPT_FOLDER), now, onProgress }), now);
-    } finally {
-      await db.destroy();
-    }
+  const kept = tellDiskFaults(openKeptFiles(env), env.dataDir);
+  const tell = (marks: readonly Mark[], outcome: Outcome, last: string) => say([printPublication(publication, notices, { ...outcome, isDry }), ...sayHeld(holding(publication, marks)), last].join('\n\n'));
+  if (isDry) {
+    const foretold = async (db?: Kysely<Schema>, last = WELL) => {
+      const marks = db ? await readMarks(db) : [];
+      tell(marks, await foretell(db, { publication: withhold(publication, marks), kept, now }), last);
+    };
+    await lookAtCatalogue(env, (db) => foretold(db), (state) => foretold(undefined, state === 'older' ? OLDER : WELL));
+    return undefined;
   }
-  say(`${printPublication(publication, notices)}\n\n${isDry ? 'All is well. Nothing was changed.' : 'Published.'}`);
+  const outcome = await withCatalogue(env, (db) =>
+    oneAtATime(db, env, async (held, requireLock) => {
+      const marks = await readMarks(held);
+      const done = await publishPrepared(held, { requireLock, publication: withhold(publication, marks), marks, kept, now, folder, dataDir: env.dataDir, onProgress, warn: say }).catch((error: unknown) => {
+        throw databaseRefusal(error, env.dataDir);
+      });
+      tell(marks, done, done.changes ? 'Published.' : 'Nothing has changed.');
+      return done;
+    }),
+  );
+  if (outcome.changes) await tellSites(env, say);
   return undefined;
 }

@@ -4,7 +4,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '@/lib/wire/language-codes';
 import type { AccessRules } from '../../store/access-rules';
 import type { PublishedSource } from '../../store/chapter-pages';
 import type { ChapterTable, SeriesTable, TitleTable } from '../../store/schema';
-import type { PreparedSeries } from '../prepare/prepare-publication';
+import type { PreparedSeries } from '../prepare/name-publication';
 import { WEEKDAYS } from '../schema/series-schema';
 import { secondsOf } from './seconds-of';
 
@@ -13,7 +13,12 @@ export function titleIdIn(seriesId: number, language: LanguageCode): number {
   return seriesId * 10 + LANGUAGE_CODES[language];
 }
 
-/** The row of a series. When its chapters come follows from theirs, and from those that are only announced (`updateSchedule`). */
+/** The series of a title. */
+export function seriesIdOf(titleId: number): number {
+  return Math.floor(titleId / 10);
+}
+
+/** The row of a series. When its chapters come follows from theirs, and from those that are only announced (`scheduleOf`). */
 export function seriesRow({ slug, facts, authors, rating, direction, chapters, pictures }: PreparedSeries, { id, publisherId }: { id: number; publisherId: number }): Insertable<SeriesTable> {
   const there = new Set(chapters.map(({ entry }) => entry.number));
   const announced = facts.chapters.filter(({ number }) => !there.has(number)).map(({ start }) => secondsOf(start));
@@ -47,7 +52,7 @@ export function titleRows({ facts, overviews }: PreparedSeries, seriesId: number
   });
 }
 
-/** How each opens follows from the rules of its series, too. */
+/** How each opens follows from the rules of its series, too (`scheduleOf`). */
 export function chapterRows({ facts, direction, chapters }: PreparedSeries, seriesId: number, idOf: (titleId: number, number: number) => number): Insertable<ChapterTable>[] {
   return chapters.map(({ entry, language, title, form, pages, names }) => {
     const title_id = titleIdIn(seriesId, language);

@@ -182,6 +182,18 @@ describe('a tar archive is refused', () => {
     expect(await refusal(await written('a.cbt', tar.subarray(0, 2000)))).toMatchObject({ reason: 'truncated' });
   });
 
+  test('when it is cut in any of its blocks, or between them', async () => {
+    // A long name has blocks of its own, and a page may end as an archive does.
+    const entries = [{ name: '000.jpg', bytes: 'x'.repeat(600) }, { name: `${'long/'.repeat(50)}001.jpg`, bytes: 'y'.repeat(512) }, { name: 'a/', type: 'directory' as const }, { name: '002.jpg', bytes: '\0'.repeat(1024) }];
+    const tar = await tarInTest(entries);
+    const whole = tar.length - 512;
+    const file = await written('whole.cbt', tar.subarray(0, whole));
+    expect(Object.keys(await read(file))).toHaveLength(3);
+    for (let length = 0; length < whole; length += length % 512 === 1 ? 510 : 1) {
+      expect({ length, ...(await refusal(await written('a.cbt', tar.subarray(0, length)))) }).toMatchObject({ length, reason: 'truncated' });
+    }
+  });
+
   test('for a file that is too large, unread', async () => {
     const tar = await tarInTest([{ name: '000.jpg', bytes: 'x' }]);
     tar.write('77777777777', 124);

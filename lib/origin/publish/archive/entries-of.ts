@@ -10,7 +10,7 @@ import { zipEntries } from './zip-entries';
 const HEAD_BYTES = 512;
 
 /** What archives are named, and what they then are. */
-const ARCHIVES: Record<string, { kind: FileKind; entries: (file: string) => AsyncGenerator<ArchiveEntry> }> = {
+const ARCHIVES: Record<string, { kind: FileKind; entries: (file: string, isWanted: (name: string) => boolean) => AsyncGenerator<ArchiveEntry> }> = {
   '.cbz': { kind: 'zip', entries: zipEntries },
   '.zip': { kind: 'zip', entries: zipEntries },
   '.cbt': { kind: 'tar', entries: tarEntries },
@@ -23,14 +23,16 @@ export function isArchive(name: string): boolean {
   return Object.hasOwn(ARCHIVES, path.extname(name).toLowerCase());
 }
 
-/** All files of a chapter's archive or folder, one after the other, so that one of them is in memory. @throws ArchiveRefusal */
-export async function* entriesOf(file: string): AsyncGenerator<ArchiveEntry> {
-  if ((await stat(file)).isDirectory()) return yield* folderEntries(file);
+/** The files of a chapter's archive or folder, or those that are wanted, one after the other, so that one of them is in memory. @throws ArchiveRefusal */
+export async function* entriesOf(file: string, isWanted: (name: string) => boolean = () => true): AsyncGenerator<ArchiveEntry> {
+  const stats = await stat(file);
+  if (stats.isDirectory()) return yield* folderEntries(file, isWanted);
+  if (!stats.isFile()) throw new ArchiveRefusal('no-file', 'It is neither a file nor a folder.');
   const archive = ARCHIVES[path.extname(file).toLowerCase()];
   if (!archive) throw new ArchiveRefusal('not-supported', 'It is no archive that is known here.');
   const kind = kindOfBytes(await headOf(file));
   if (kind !== undefined && kind !== archive.kind) throw new ArchiveRefusal('other-kind', `It is ${NAMES[kind] ?? 'a picture'}, whatever it is named.`);
-  yield* archive.entries(file);
+  yield* archive.entries(file, isWanted);
 }
 
 async function headOf(file: string): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, type BigIntStats } from 'node:fs';
 import { lstat, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { limits } from '@/lib/limits';
@@ -7,15 +7,27 @@ import { ArchiveRefusal } from './archive-refusal';
 import { createMeter } from './create-meter';
 import { isDebris } from './is-debris';
 
-/** The files of a folder and of those in it. Links are not followed. @throws ArchiveRefusal */
-export async function* folderEntries(folder: string): AsyncGenerator<ArchiveEntry> {
+export interface FolderFile {
+  /** With slashes, below the folder. */
+  name: string;
+  stats: BigIntStats;
+}
+
+/** The files of a folder and of those in it, each looked at once, and none opened. Links are not followed. @throws ArchiveRefusal */
+export async function listFiles(folder: string): Promise<FolderFile[]> {
   const meter = createMeter();
-  const names: string[] = [];
+  const files: FolderFile[] = [];
   for await (const name of filesIn(folder)) {
-    meter.take({ name, size: (await lstat(path.join(folder, name))).size });
-    names.push(name);
+    const stats = await lstat(path.join(folder, name), { bigint: true });
+    meter.take({ name, size: Number(stats.size) });
+    files.push({ name, stats });
   }
-  for (const name of names) yield { name, bytes: await readFile(path.join(folder, name), name) };
+  return files;
+}
+
+/** Those of a folder's files that are wanted, with their bytes. @throws ArchiveRefusal */
+export async function* folderEntries(folder: string, isWanted: (name: string) => boolean): AsyncGenerator<ArchiveEntry> {
+  for (const { name } of await listFiles(folder)) if (isWanted(name)) yield { name, bytes: await readEntry(folder, name) };
 }
 
 async function* filesIn(folder: string, below = '', depth = 0): AsyncGenerator<string> {
@@ -30,9 +42,9 @@ async function* filesIn(folder: string, below = '', depth = 0): AsyncGenerator<s
   }
 }
 
-/** Opened so that a link that took the file's place meanwhile is not followed. */
-async function readFile(file: string, name: string): Promise<Buffer> {
-  const handle = await open(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)).catch(() => {
+/** A file of a folder, opened so that a link that took its place meanwhile is not followed. @throws ArchiveRefusal */
+export async function readEntry(folder: string, name: string): Promise<Buffer> {
+  const handle = await open(path.join(folder, name), constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)).catch(() => {
     throw new ArchiveRefusal('damaged', 'It cannot be opened.', name);
   });
   try {

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { extract } from 'tar-stream';
 import type { ArchiveEntry } from './archive-entry';
 import { ArchiveRefusal } from './archive-refusal';
@@ -8,17 +9,21 @@ import { safeName } from './safe-name';
 
 const LINKS = ['link', 'symlink'];
 const FILES = ['file', 'contiguous-file'];
+const BLOCK = 512;
 
-/** The files of a tar archive, in its order. @throws ArchiveRefusal */
-export async function* tarEntries(file: string): AsyncGenerator<ArchiveEntry> {
+/** The files of a tar archive that are wanted, in its order. @throws ArchiveRefusal */
+export async function* tarEntries(file: string, isWanted: (name: string) => boolean): AsyncGenerator<ArchiveEntry> {
   const meter = createMeter();
   const reader = createReadStream(file);
   const archive = extract();
+  let end = 0;
   reader.on('error', (error) => archive.destroy(error));
   reader.pipe(archive);
   try {
     for await (const entry of archive) {
-      const { name: written, type, size = 0 } = entry.header;
+      // Where its bytes begin is told, though not in the types.
+      const { name: written, type, size = 0, byteOffset = 0 } = entry.header as typeof entry.header & { byteOffset?: number };
+      end = byteOffset + (type === 'directory' ? 0 : Math.ceil(size / BLOCK) * BLOCK);
       const name = safeName(written);
       if (LINKS.includes(type ?? '')) throw new ArchiveRefusal('link', 'It is a link to another file.', name);
       if (type !== 'directory') {
@@ -26,13 +31,27 @@ export async function* tarEntries(file: string): AsyncGenerator<ArchiveEntry> {
         meter.take({ name, size });
       }
       const bytes = await drain(entry);
-      if (type !== 'directory' && !isDebris(name)) yield { name, bytes };
+      if (type !== 'directory' && !isDebris(name) && isWanted(name)) yield { name, bytes };
     }
+    await requireEnd(file, end);
   } catch (error) {
     throw error instanceof ArchiveRefusal ? error : refusalOf(error as Error);
   } finally {
     reader.destroy();
     archive.destroy();
+  }
+}
+
+/** A tar archive ends with empty blocks: without one it may have gone on. @param end of its last entry */
+async function requireEnd(file: string, end: number): Promise<void> {
+  const handle = await open(file);
+  try {
+    const { size } = await handle.stat();
+    const last = Buffer.alloc(BLOCK, 1);
+    if (size >= end + BLOCK) await handle.read(last, 0, BLOCK, size - BLOCK);
+    if (last.some((byte) => byte !== 0)) throw new ArchiveRefusal('truncated', 'It breaks off before its end.');
+  } finally {
+    await handle.close();
   }
 }
 

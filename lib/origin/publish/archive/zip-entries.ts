@@ -11,11 +11,11 @@ const TYPE_MASK = 0xf000;
 const LINK = 0xa000;
 const PLAIN = [0, 0x8000, 0x4000];
 
-/** The files of a ZIP. All that its directory says is checked before a byte is unpacked. @throws ArchiveRefusal */
-export async function* zipEntries(file: string): AsyncGenerator<ArchiveEntry> {
+/** The files of a ZIP that are wanted. All that its directory says is checked before a byte is unpacked. @throws ArchiveRefusal */
+export async function* zipEntries(file: string, isWanted: (name: string) => boolean): AsyncGenerator<ArchiveEntry> {
   const zip = await reading(() => openPromise(file, { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: true }));
   try {
-    for (const { entry, name } of await checkedEntries(zip)) yield { name, bytes: await reading(() => unpack(zip, entry), name) };
+    for (const { entry, name } of await checkedEntries(zip)) if (isWanted(name)) yield { name, bytes: await reading(() => unpack(zip, entry), name) };
   } finally {
     zip.close();
   }

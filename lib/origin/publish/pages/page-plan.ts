@@ -12,6 +12,8 @@ const SPREAD_TIMES = 1.5;
 export interface PlannedPage extends StoredPage {
   /** Of the chapter's pictures, counted from 0. */
   picture: number;
+  /** The picture is this page's file in the highest quality, as it was made before. */
+  isMade?: true;
 }
 
 export interface PagePlan {

@@ -1,14 +1,16 @@
-import { availableParallelism } from 'node:os';
+import type { BigIntStats } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ArchiveEntry } from '../archive/archive-entry';
 import { ArchiveRefusal } from '../archive/archive-refusal';
-import { entriesOf, isArchive } from '../archive/entries-of';
-import { kindOfBytes } from '../archive/kind-of-bytes';
+import { entriesOf } from '../archive/entries-of';
+import { listFiles, readEntry, type FolderFile } from '../archive/folder-entries';
 import type { ComicInfo } from '../comic-info/comic-info';
-import { readComicInfo } from '../comic-info/read-comic-info';
+import { NO_NOTES, type NotedFile, type Notes } from '../notes/notes';
+import { gatherEntries, refusalOf } from './gather-entries';
 import { naturalOrder } from './natural-order';
 import type { PictureFacts } from './picture-facts';
-import { isPicture, readPicture } from './read-picture';
+import { createPictureGate, type PictureGate } from './picture-gate';
 
 export interface ChapterFile {
   /** In reading order. */
@@ -18,47 +20,58 @@ export interface ChapterFile {
   refusals: ArchiveRefusal[];
 }
 
-const ARCHIVE_KINDS = ['zip', 'rar', '7z', 'gzip', 'tar'];
+export interface Reading {
+  notes: Notes;
+  gate: PictureGate;
+}
 
-/** Reads all of a chapter's archive or folder. What is wrong with single pages is gathered; what is wrong with the archive ends it. */
-export async function readChapterFile(file: string): Promise<ChapterFile> {
-  const pictures: PictureFacts[] = [];
-  const refusals: ArchiveRefusal[] = [];
-  const running = new Set<Promise<void>>();
-  let info: ComicInfo | undefined;
+/**
+ * Reads all of a chapter's archive or folder, but what is noted: an archive that is the same is not opened, nor is such a file of a folder. What is wrong with
+ * single pages is gathered; what is wrong with the archive ends it.
+ */
+export async function readChapterFile(file: string, { notes, gate }: Reading = { notes: NO_NOTES, gate: createPictureGate() }): Promise<ChapterFile> {
+  const stats = await stat(file, { bigint: true });
+  return stats.isDirectory() ? readFolder(file, { notes, gate }) : readArchive(file, stats, { notes, gate });
+}
 
-  async function take(entry: ArchiveEntry): Promise<void> {
-    try {
-      if (path.basename(entry.name).toLowerCase() === 'comicinfo.xml') info = readComicInfo(entry.bytes, entry.name);
-      else if (isPicture(entry.name)) pictures.push(await readPicture(entry));
-      else throw strange(entry);
-    } catch (error) {
-      refusals.push(refusalOf(error));
-    }
-  }
+async function readArchive(file: string, stats: BigIntStats, { notes, gate }: Reading): Promise<ChapterFile> {
+  const noted = notes.recall(file, stats);
+  if (noted) return chapterOf([noted], []);
+  const { told, refusals } = await gatherEntries(entriesOf(file), gate);
+  const chapter = chapterOf([...told.values()], refusals);
+  if (chapter.refusals.length === 0) notes.note(file, stats, chapter);
+  return chapter;
+}
 
+async function readFolder(folder: string, { notes, gate }: Reading): Promise<ChapterFile> {
+  const all = new Map<string, NotedFile | undefined>();
+  const unread: FolderFile[] = [];
   try {
-    for await (const entry of entriesOf(file)) {
-      const work = take(entry).finally(() => running.delete(work));
-      running.add(work);
-      if (running.size >= availableParallelism()) await Promise.race(running);
+    for (const file of await listFiles(folder)) {
+      const noted = notes.recall(path.join(folder, file.name), file.stats);
+      // A folder within a chapter may have been a chapter itself.
+      all.set(file.name, noted && { ...noted, pictures: noted.pictures.map((picture) => ({ ...picture, name: file.name })) });
+      if (!noted) unread.push(file);
     }
   } catch (error) {
-    refusals.push(refusalOf(error));
+    return { pictures: [], refusals: [refusalOf(error)] };
   }
-  await Promise.all(running);
-  if (refusals.length === 0 && pictures.length === 0) refusals.push(new ArchiveRefusal('no-pages', 'It has no pages.'));
-  return { pictures: pictures.sort((a, b) => naturalOrder(a.name, b.name)), info, refusals };
+  const { told, refusals } = await gatherEntries(entriesIn(folder, unread), gate);
+  for (const { name, stats } of unread) {
+    const read = told.get(name);
+    all.set(name, read);
+    if (read) notes.note(path.join(folder, name), stats, read);
+  }
+  return chapterOf([...all.values()], refusals);
 }
 
-function strange({ name, bytes }: ArchiveEntry): ArchiveRefusal {
-  const isNested = isArchive(name) || ARCHIVE_KINDS.includes(kindOfBytes(bytes) ?? '');
-  return isNested ? new ArchiveRefusal('nested', 'It is an archive within the archive.', name) : new ArchiveRefusal('unknown-file', 'It is neither a page nor ComicInfo.xml.', name);
+async function* entriesIn(folder: string, files: readonly FolderFile[]): AsyncGenerator<ArchiveEntry> {
+  for (const { name } of files) yield { name, bytes: await readEntry(folder, name) };
 }
 
-function refusalOf(error: unknown): ArchiveRefusal {
-  if (error instanceof ArchiveRefusal) return error;
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === undefined) throw error;
-  return new ArchiveRefusal('damaged', `It cannot be read: ${message}.`);
+function chapterOf(files: readonly (NotedFile | undefined)[], refusals: readonly ArchiveRefusal[]): ChapterFile {
+  const pictures = files.flatMap((file) => file?.pictures ?? []).sort((a, b) => naturalOrder(a.name, b.name));
+  const info = files.findLast((file) => file?.info)?.info;
+  const empty = refusals.length === 0 && pictures.length === 0 ? [new ArchiveRefusal('no-pages', 'It has no pages.')] : [];
+  return { pictures, ...(info && { info }), refusals: [...refusals, ...empty] };
 }

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { limits } from '@/lib/limits';
 import { QUALITIES } from '../../media/picture-sizes';
 import type { ArchiveEntry } from '../archive/archive-entry';
 import { ArchiveRefusal } from '../archive/archive-refusal';
 import { kindOfBytes, type FileKind, type PictureFormat } from '../archive/kind-of-bytes';
+import { hashOf } from './hash-of';
 import { openPicture } from './open-picture';
 import type { PictureFacts } from './picture-facts';
+import { createPictureGate, type PictureGate } from './picture-gate';
 
 const FORMATS: Record<string, PictureFormat> = { '.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.webp': 'webp', '.avif': 'avif', '.gif': 'gif' };
 
@@ -26,10 +27,10 @@ export function isPicture(name: string): boolean {
 }
 
 /**
- * Reads a picture to its end. No decoder sees bytes that are not what their name says, nor more pixels than are allowed.
+ * Reads a picture to its end, when the gate lets it. No decoder sees bytes that are not what their name says, nor more pixels than are allowed.
  * @throws ArchiveRefusal
  */
-export async function readPicture({ name, bytes }: ArchiveEntry): Promise<PictureFacts> {
+export async function readPicture({ name, bytes }: ArchiveEntry, gate: PictureGate = createPictureGate()): Promise<PictureFacts> {
   const format = FORMATS[path.extname(name).toLowerCase()];
   const kind = kindOfBytes(bytes);
   if (kind === undefined || format === undefined) throw new ArchiveRefusal('broken-picture', 'It is no picture.', name);
@@ -45,8 +46,10 @@ export async function readPicture({ name, bytes }: ArchiveEntry): Promise<Pictur
       const most = Math.floor(limits.publishPictureMaxHeightPx / STRIP_WIDTH);
       throw new ArchiveRefusal('too-high', `It is ${width} × ${height} pixels; ${most} times as high as wide is the most.`, name);
     }
-    await picture.resize(PROBE_PX, PROBE_PX, { fit: 'fill' }).raw().toBuffer();
-    return { name, format, width, height, hash: createHash('sha256').update(bytes).digest('hex'), isAnimated: pages > 1 };
+    const reading = gate(width * height, () => picture.resize(PROBE_PX, PROBE_PX, { fit: 'fill' }).raw().toBuffer());
+    const hash = hashOf(bytes);
+    await reading;
+    return { name, format, width, height, hash, isAnimated: pages > 1 };
   } catch (error) {
     if (error instanceof ArchiveRefusal) throw error;
     throw new ArchiveRefusal('broken-picture', 'It cannot be read to its end.', name);

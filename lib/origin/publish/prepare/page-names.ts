@@ -6,7 +6,8 @@ const WAY = 2;
 const LENGTH = 32;
 
 /** What the files of each page are called, before their quality: the same name is the same bytes. */
-export function pageNames({ pages, pictures }: Pick<PublishedChapter, 'pages' | 'pictures'>): string[] {
+export function pageNames({ pages, pictures, made }: Pick<PublishedChapter, 'pages' | 'pictures' | 'made'>): readonly string[] {
+  if (made) return made;
   const cut = new Map<number, number>();
   return pages.map(({ picture, kind, width, height }) => {
     const top = cut.get(picture) ?? 0;

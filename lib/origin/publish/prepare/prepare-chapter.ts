@@ -1,41 +1,41 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import type { KeptWriter } from '../../kept/kept-files';
 import { entriesOf } from '../archive/entries-of';
-import type { PublishedChapter } from '../publication';
-import type { KeptWriter } from './kept-writer';
-import { namedFailure } from './named-failure';
-import { pageNames } from './page-names';
-import { filesOfPage, preparePages } from './prepare-picture';
+import { hashOf } from '../pages/hash-of';
+import type { PictureGate } from '../pages/picture-gate';
+import { changedMeanwhile, namedFailure } from './named-failure';
+import type { MissingFiles, MissingPicture } from './find-missing';
+import { preparePages } from './prepare-picture';
 
-/** Writes what is missing of a chapter's files, as many pictures at once as there are cores. Gives its pages' names. */
-export async function prepareChapter(root: string, chapter: PublishedChapter, kept: KeptWriter): Promise<string[]> {
-  const names = pageNames(chapter);
-  const wanted = new Map<string, { name: string; page: PublishedChapter['pages'][number] }[]>();
-  for (const [index, page] of chapter.pages.entries()) {
-    const { name: file } = chapter.pictures[page.picture]!;
-    wanted.set(file, [...(wanted.get(file) ?? []), { name: names[index]!, page }]);
-  }
-  for (const [file, pages] of [...wanted]) {
-    const there = await Promise.all(pages.flatMap(({ name }) => filesOfPage(name)).map((name) => kept.has(name)));
-    if (there.every(Boolean)) wanted.delete(file);
-  }
-  if (wanted.size === 0) return names;
+/** So many unpacked pictures of one chapter wait for their turn at most. */
+const AT_ONCE = availableParallelism() + 1;
 
+/** Writes what is missing of a chapter's files. What it is made from is what was checked before, byte by byte, or nothing. */
+export async function prepareChapter(root: string, { chapter, pictures }: MissingFiles['chapters'][number], kept: Pick<KeptWriter, 'write'>, gate: PictureGate): Promise<void> {
+  const missing = new Map(pictures);
   const running = new Set<Promise<void>>();
   const failures: unknown[] = [];
+  async function prepare(name: string, bytes: Buffer, { picture, pages }: MissingPicture): Promise<void> {
+    const file = `${chapter.file} › ${name}`;
+    try {
+      if (hashOf(bytes) !== picture.hash) throw changedMeanwhile(file);
+      await gate(picture.width * picture.height, () => preparePages(bytes, pages, kept));
+    } catch (error) {
+      failures.push(namedFailure(file, error));
+    }
+  }
   try {
-    for await (const { name, bytes } of entriesOf(path.join(root, chapter.file))) {
-      const pages = wanted.get(name);
-      if (!pages) continue;
-      wanted.delete(name);
-      const work = preparePages(bytes, pages, kept).catch((error: unknown) => void failures.push(namedFailure(`${chapter.file} › ${name}`, error))).finally(() => running.delete(work));
+    for await (const { name, bytes } of entriesOf(path.join(root, chapter.file), (name) => missing.has(name))) {
+      const work = prepare(name, bytes, missing.get(name)!).finally(() => running.delete(work));
+      missing.delete(name);
       running.add(work);
-      if (running.size >= availableParallelism()) await Promise.race(running);
+      if (running.size >= AT_ONCE) await Promise.race(running);
+      if (failures.length > 0) break;
     }
   } finally {
     await Promise.all(running);
   }
   if (failures.length > 0) throw failures[0];
-  if (wanted.size > 0) throw new Error(`${chapter.file} has changed while it was being read.`);
-  return names;
+  if (missing.size > 0) throw changedMeanwhile(chapter.file);
 }

@@ -10,7 +10,6 @@ async function prepare(name: string, bytes: Buffer, form: 'pages' | 'strip' = 'p
   const { pages } = pagePlan([await readPicture({ name, bytes })], form);
   const written = new Map<string, Buffer>();
   await preparePages(bytes, pages.map((page, index) => ({ name: String(index), page })), {
-    has: () => Promise.resolve(false),
     write: async (file, content) => void written.set(file, Buffer.from(content)),
   });
   return written;

@@ -1,13 +1,15 @@
 import sharp, { type Sharp } from 'sharp';
+import type { KeptWriter } from '../../kept/kept-files';
 import { imageSize } from '../../media/page-images';
 import { QUALITIES, type Quality } from '../../media/picture-sizes';
 import { openPicture } from '../pages/open-picture';
 import type { PlannedPage } from '../pages/page-plan';
-import type { KeptWriter } from './kept-writer';
 
 const ENCODING = { quality: 82 } as const;
 /** The widest that a picture of a series is ever shown, in px. */
 const PICTURE_WIDTH = 2880;
+/** Pictures of more pixels are decoded for each quality: unpacked, they would fill the memory. */
+const UNPACKED_PIXELS = 24_000_000;
 
 interface NamedPage {
   name: string;
@@ -18,15 +20,20 @@ interface NamedPage {
  * Writes the files of all pages that are cut from one picture, in every quality: just so large as the wire says that they are. Slices are made from the
  * picture as it is, one at a time: enlarged as a whole, a long strip would not fit into memory.
  */
-export async function preparePages(bytes: Buffer, pages: readonly NamedPage[], kept: KeptWriter): Promise<void> {
-  const open = pages.length === 1 ? () => openPicture(bytes).autoOrient() : await unpacked(bytes);
+export async function preparePages(bytes: Buffer, pages: readonly NamedPage[], kept: Pick<KeptWriter, 'write'>): Promise<void> {
+  const isLarge = pages.length === 1 && pages[0]!.page.width * pages[0]!.page.height > UNPACKED_PIXELS;
+  const open = isLarge ? () => openPicture(bytes).autoOrient() : await unpacked(bytes);
   for (const quality of Object.keys(QUALITIES) as Quality[]) {
     const sizes = pages.map(({ page }) => imageSize(page, 'whole', quality));
     const width = sizes[0]!.width;
     const whole = sizes.reduce((sum, size) => sum + size.height, 0);
     let top = 0;
-    for (const [index, { name }] of pages.entries()) {
+    for (const [index, { name, page: { isMade } }] of pages.entries()) {
       const { height } = sizes[index]!;
+      if (isMade && quality === 'super_high') {
+        await kept.write(fileName(name, quality), bytes);
+        continue;
+      }
       const page = open().resize(width, whole, { fit: 'fill' }).extract({ left: 0, top, width, height });
       await kept.write(fileName(name, quality), await page.webp(ENCODING).toBuffer());
       top += height;
@@ -49,6 +56,6 @@ function fileName(name: string, quality: Quality): string {
 }
 
 /** A picture that others are cut from, in one file. */
-export async function prepareWhole(bytes: Buffer, name: string, kept: KeptWriter): Promise<void> {
+export async function prepareWhole(bytes: Buffer, name: string, kept: Pick<KeptWriter, 'write'>): Promise<void> {
   await kept.write(name, await openPicture(bytes).autoOrient().resize({ width: PICTURE_WIDTH, withoutEnlargement: true }).webp({ quality: 90 }).toBuffer());
 }

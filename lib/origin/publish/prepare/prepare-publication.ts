@@ -1,50 +1,50 @@
-import type { LanguageCode } from '@/lib/wire/language-codes';
-import type { SeriesPictures } from '../../store/series-pictures';
-import type { Publication, PublishedChapter, PublishedSeries } from '../publication';
-import { coverChapter } from '../cover-chapter';
-import { createKeptWriter } from './kept-writer';
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { KeptWriter } from '../../kept/kept-files';
+import { writeAhead } from '../../kept/write-ahead';
+import { inTurns } from '../in-turns';
+import { hashOf } from '../pages/hash-of';
+import { createPictureGate, type PictureGate } from '../pages/picture-gate';
+import type { MissingFiles } from './find-missing';
+import { changedMeanwhile, namedFailure } from './named-failure';
 import { prepareChapter } from './prepare-chapter';
-import { preparePicture, prepareSeriesPictures } from './prepare-series-pictures';
+import { prepareWhole } from './prepare-picture';
 
-/** A publication whose files are all there. */
-export interface PreparedPublication extends Omit<Publication, 'series'> {
-  series: readonly PreparedSeries[];
-  /** The banners of publishers, by their names here. */
-  publisherPictures: ReadonlyMap<string, string>;
-}
-
-export interface PreparedSeries extends Omit<PublishedSeries, 'chapters'> {
-  chapters: readonly (PublishedChapter & { names: readonly string[] })[];
-  pictures: SeriesPictures;
-}
+export type { PreparedPublication, PreparedSeries } from './name-publication';
 
 interface Options {
   /** Where published files are. */
-  keptFolder: string;
-  /** Seconds since 1970. */
-  now: number;
+  kept: Pick<KeptWriter, 'write' | 'isFar'>;
   onProgress?: (progress: { done: number; total: number; file: string }) => void;
 }
 
-/** Writes all files of a publication that are not there yet. Nothing refers to them until it is applied. */
-export async function preparePublication(root: string, { catalogue, series }: Publication, { keptFolder, now, onProgress }: Options): Promise<PreparedPublication> {
-  const kept = createKeptWriter(keptFolder);
-  const total = series.reduce((sum, { chapters }) => sum + chapters.length, 0);
+/** Writes what is missing, some chapters at once, so that no core waits for the end of one. Nothing refers to it until the publication is applied. */
+export async function writeMissing(root: string, { chapters, wholes }: MissingFiles, { kept, onProgress }: Options): Promise<void> {
+  const gate = createPictureGate();
+  const ahead = kept.isFar ? writeAhead(kept) : undefined;
+  const writer = ahead ?? kept;
+  const total = chapters.length + wholes.length;
   let done = 0;
-  const prepared: PreparedSeries[] = [];
-  for (const one of series) {
-    const chapters: PreparedSeries['chapters'][number][] = [];
-    for (const chapter of one.chapters) {
-      onProgress?.({ done: done++, total, file: chapter.file });
-      chapters.push({ ...chapter, names: await prepareChapter(root, chapter, kept) });
-    }
-    const firstPage = (language: LanguageCode) => `${coverChapter(chapters, language, now)!.names[0]}-super_high`;
-    prepared.push({ ...one, chapters, pictures: await prepareSeriesPictures(root, one, firstPage, kept) });
-  }
-  const publisherPictures = new Map<string, string>();
-  for (const [key, { picture }] of Object.entries(catalogue.publishers)) {
-    if (picture !== undefined) publisherPictures.set(key, await preparePicture(root, picture, kept));
-  }
+  await inTurns(chapters, availableParallelism(), async (missing) => {
+    onProgress?.({ done: done++, total, file: missing.chapter.file });
+    await prepareChapter(root, missing, writer, gate);
+  });
+  await inTurns(wholes, availableParallelism(), async (missing) => {
+    onProgress?.({ done: done++, total, file: missing.file });
+    await preparePicture(root, missing, writer, gate);
+  });
+  await ahead?.landed();
   onProgress?.({ done, total, file: '' });
-  return { catalogue, series: prepared, publisherPictures };
+}
+
+/** Writes a picture that a text names by its path below `root`. */
+export async function preparePicture(root: string, { file, hash, name, isMade }: MissingFiles['wholes'][number], kept: Pick<KeptWriter, 'write'>, gate: PictureGate): Promise<void> {
+  try {
+    const bytes = await readFile(path.join(root, file));
+    if (hashOf(bytes) !== hash) throw changedMeanwhile(file);
+    await gate(0, () => (isMade ? kept.write(name, bytes) : prepareWhole(bytes, name, kept)));
+  } catch (error) {
+    throw namedFailure(file, error);
+  }
 }

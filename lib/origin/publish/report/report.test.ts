@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ToldChanges } from '../apply/describe-changes';
 import { folderInTest } from '../folder-in-test';
 import { readPublication } from '../read-publication';
 import { printFaults } from './print-faults';
@@ -25,9 +26,31 @@ test('what a folder holds', async () => {
   await folderInTest(root);
   const { publication } = await readPublication(root, { now: 1_770_000_000 });
   await rm(root, { recursive: true });
-  expect(printPublication(publication!, [{ file: 'a.cbz', message: 'Moves.' }])).toBe(
-    'ferry-at-six\n  eng  The Six O’Clock Ferry: 2 chapters, 6 pages (2 spreads)\n  esp  El ferry de las seis: 1 chapter, 3 pages (1 spread)\n\na.cbz: Moves.\n\n1 series, 2 titles, 3 chapters, 9 pages',
-  );
+  const none = { fresh: [], changed: [], gone: [] };
+  const changes: ToldChanges = {
+    series: [
+      { slug: 'a-lamp', kind: 'changed', titles: 0, chapters: { ...none, fresh: ['eng/4'], changed: ['eng/1', 'esp/1'] } },
+      { slug: 'ferry-at-six', kind: 'fresh', titles: 2, chapters: { ...none, fresh: ['eng/1', 'eng/2', 'esp/1'] } },
+      { slug: 'old-tram', kind: 'gone', titles: 1, chapters: { ...none, gone: ['eng/1'] } },
+      { slug: 'quiet', kind: 'changed', titles: 0, chapters: none },
+    ],
+    shelves: ['tags', 'banners'],
+    marks: { favorites: 1, views: 1234 },
+  };
+  expect(printPublication(publication!, [{ file: 'a.cbz', message: 'Moves.' }], { changes, made: 9, isDry: true })).toBe(`New      ferry-at-six  2 titles, 3 chapters, 9 pages (3 spreads)
+Changed  a-lamp        new: eng/4; changed: eng/1, esp/1
+Changed  quiet         what it says of itself
+Gone     old-tram      1 title, 1 chapter
+Changed  catalogue.yaml  tags, banners
+
+Readers would lose what they had of what is gone: 1 favourite, 1,234 chapters read.
+
+9 pages are to be prepared.
+
+a.cbz: Moves.
+
+1 series, 2 titles, 3 chapters, 9 pages`);
+  expect(printPublication(publication!, [], { made: 0, isDry: false })).toBe('1 series, 2 titles, 3 chapters, 9 pages');
 });
 
 test('a bar that fills, and never breaks its line', () => {

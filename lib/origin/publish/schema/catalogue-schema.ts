@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bannersOf } from './banners-of';
 import { inLanguages } from './in-languages';
 import { LABEL_CODES } from './label-codes';
-import { link } from './link';
+import { linksSchema } from './links-schema';
 import { noticeFields } from './notice-fields';
 import { pictureFile } from './picture-file';
 import { popupSchema } from './popup-schema';
@@ -81,18 +81,7 @@ export const catalogueSchema = z
       .default([])
       .meta({ description: 'What publishers tell of themselves.' }),
     questionnaires: z.array(questionnaireSchema).max(20).default([]).meta({ description: 'Surveys, each at an address of its own.' }),
-    campaigns: z
-      .strictObject({ us: link('Where /topus and its kin lead.').optional(), fr: link('Where /topfr and its kin lead.').optional() })
-      .default({})
-      .meta({ description: 'Tracked links of campaigns.' }),
-    social: z
-      .strictObject({
-        chat: link('The official place to talk.').optional(),
-        microblog: link('The official microblog.').optional(),
-        network: link('The official page in a network.').optional(),
-      })
-      .default({})
-      .meta({ description: 'The official social places.' }),
+    links: linksSchema,
   })
   .meta({ title: 'catalogue.yaml', description: 'What a catalogue has that is of no one series.' });
 

@@ -13,10 +13,12 @@ const MISSING: Record<string, readonly [message: string, instead: string]> = {
 export async function readTextFile(folder: string, file: string): Promise<{ text: string } | { fault: Fault }> {
   const no = (message: string, instead: string) => ({ fault: { file, message, instead } });
   try {
-    const handle = await open(path.join(folder, file), constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+    // A pipe would have us wait for who writes into it.
+    const handle = await open(path.join(folder, file), constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
     try {
-      const { size } = await handle.stat();
-      if (size > limits.publishTextMaxBytes) return no(`It is larger than ${limits.publishTextMaxBytes / 1024 / 1024} MiB.`, 'Write less.');
+      const stats = await handle.stat();
+      if (!stats.isFile()) return no('It is no file.', 'Put a file there.');
+      if (stats.size > limits.publishTextMaxBytes) return no(`It is larger than ${limits.publishTextMaxBytes / 1024 / 1024} MiB.`, 'Write less.');
       return { text: new TextDecoder('utf-8', { fatal: true }).decode(await handle.readFile()) };
     } finally {
       await handle.close();

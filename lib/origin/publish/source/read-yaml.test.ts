@@ -29,6 +29,15 @@ test('all that is wrong with a file is told, with its place', () => {
   for (const fault of faults) expect(fault.line).toBeGreaterThan(1);
 });
 
+test.each([
+  ['brackets within brackets', 'label: WJ\na: ' + '['.repeat(20_000)],
+  ['entries within entries', Array.from({ length: 3000 }, (_, step) => `${' '.repeat(step)}a:`).join('\n')],
+])('%s without end are told of once', (_, text) => {
+  const { source, faults } = readYaml('a.yaml', text);
+  expect(source.value).toBeUndefined();
+  expect(faults).toEqual([{ file: 'a.yaml', line: expect.any(Number), column: expect.any(Number), message: 'There are too many entries within entries, or brackets within brackets.', instead: 'Write nothing more than some steps deep.' }]);
+});
+
 test('anchors that multiply are refused', () => {
   const rows = Array.from({ length: 12 }, (_, row) => `a${row + 1}: &a${row + 1} [${Array(10).fill(`*a${row}`).join(', ')}]`);
   const { source, faults } = readYaml('a.yaml', ['a0: &a0 [x, x]', ...rows].join('\n'));

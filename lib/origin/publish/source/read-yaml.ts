@@ -12,6 +12,7 @@ const SYNTAX: Record<string, readonly [message: string, instead: string]> = {
   BAD_INDENT: ['The line begins at the wrong column.', 'Begin entries that belong together at the same column, two spaces for each step.'],
   MISSING_CHAR: ['A mark is missing, often a closing quote or bracket.', 'Close what is open; put text that has “: ” or “ #” in it in quotes.'],
   BLOCK_AS_IMPLICIT_KEY: ['This cannot be read as one entry.', 'Put text that has “: ” in it in quotes.'],
+  RESOURCE_EXHAUSTION: ['There are too many entries within entries, or brackets within brackets.', 'Write nothing more than some steps deep.'],
   MULTILINE_IMPLICIT_KEY: ['An entry’s name runs over two lines, or its colon is missing.', 'Write `name: value`.'],
 };
 
@@ -23,7 +24,9 @@ export function readYaml(file: string, text: string): { source: SourceText; faul
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };
-  const faults = [...document.errors, ...document.warnings].map(({ code, message, pos }): Fault => {
+  // Where the reader has given up, what he says of the rest is worth nothing.
+  const deep = document.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
+  const faults = (deep ? [deep] : [...document.errors, ...document.warnings]).map(({ code, message, pos }): Fault => {
     const [told, instead] = SYNTAX[code] ?? [`${message.replace(/[.:]?\s*$/, '')}.`, 'Write it as YAML: `name: value`, and lists with “- ” before each item.'];
     return { file, ...placeAt(pos[0]), message: told, instead };
   });

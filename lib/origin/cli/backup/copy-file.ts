@@ -1,0 +1,35 @@
+import { constants, copyFile as copy, link, mkdir, open } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Copies a file to where none is, down to the disk. */
+export async function copyFile(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true });
+  await copy(from, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+  await syncFile(to);
+}
+
+/** Gives a file that is never written again a second name where its disk allows it, else copies it. */
+export async function linkFile(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true });
+  try {
+    await link(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
+    await copyFile(from, to);
+  }
+}
+
+/** Has what was written to a file reach the disk; it may be one that can only be read. */
+export async function syncFile(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Makes an empty file that is its owner's alone: in a database are readers' sessions and the keys of the service. */
+export async function makeOwnFile(file: string): Promise<void> {
+  await (await open(file, 'wx', 0o600)).close();
+}

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listDataFiles } from './data-files';
+
+let folder: string;
+beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'data-files-'))));
+afterEach(() => rm(folder, { recursive: true }));
+
+const KEPT = ['brand/dark/logo.svg', 'brand/logo.svg', 'published/ab/abc.webp', 'switches.json'];
+const LEFT = ['drawn/ab/abc.webp', 'lost+found/lost', 'komawari.db', 'komawari.db-wal', 'publish.lock', 'published/ab/abd.webp.1-1.tmp', '.restoring/switches.json'];
+
+test('files are found however deep they lie, but for drawings and what belongs to those who run', async () => {
+  for (const file of [...KEPT, ...LEFT]) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), '');
+  }
+  expect(await listDataFiles(folder)).toEqual(KEPT);
+});
+
+test('a folder that is not there has none', async () => {
+  expect(await listDataFiles(path.join(folder, 'none'))).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { writeAhead } from './write-ahead';
+
+/** Files that are written when the test says so. */
+function slowFiles() {
+  const begun: string[] = [];
+  const ends = new Map<string, (error?: Error) => void>();
+  const write = (name: string) =>
+    new Promise<void>((resolve, reject) => {
+      begun.push(name);
+      ends.set(name, (error) => (error ? reject(error) : resolve()));
+    });
+  return { begun, end: (name: string, error?: Error) => ends.get(name)!(error), write };
+}
+
+const NONE = new Uint8Array();
+
+test('so many files are on their way at once, and no more', async () => {
+  const files = slowFiles();
+  const ahead = writeAhead(files, 2);
+  await ahead.write('a', NONE);
+  await ahead.write('b', NONE);
+  const third = ahead.write('c', NONE);
+  expect(files.begun).toEqual(['a', 'b']);
+  files.end('b');
+  await third;
+  expect(files.begun).toEqual(['a', 'b', 'c']);
+  const landed = ahead.landed();
+  files.end('a');
+  files.end('c');
+  await landed;
+});
+
+test('a failure is told to whoever writes next, and at the end', async () => {
+  const files = slowFiles();
+  const ahead = writeAhead(files, 1);
+  await ahead.write('a', NONE);
+  const next = ahead.write('b', NONE);
+  files.end('a', new Error('full'));
+  await expect(next).rejects.toThrow('full');
+  await expect(ahead.landed()).rejects.toThrow('full');
+  expect(files.begun).toEqual(['a']);
+});

@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import { openKeptFiles } from '../../kept/open-kept-files';
+import { migrate } from '../../store/migrate';
+import { openSqlite } from '../../store/open-sqlite';
+import type { Schema } from '../../store/schema';
+import { CATALOGUE, chapterInTest, folderInTest, SERIES, writeAll } from '../folder-in-test';
+import { pictureInTest } from '../pages/picture-in-test';
+import { publishPrepared } from '../publish-prepared';
+import { readPublication } from '../read-publication';
+import { readStored } from '../stored/read-stored';
+import { MANIFEST } from './manifest';
+import { planExport } from './plan-export';
+import { printManifest, writeExport } from './write-export';
+
+const NOW = Date.parse('2026-01-20T00:00:00Z') / 1000;
+const INFO = '<ComicInfo><Title>Rain &amp; “wind”: #1</Title><Writer>Bo Lind</Writer><Summary>A deck.\n\nTwo.</Summary></ComicInfo>';
+
+let base: string;
+beforeEach(async () => void (base = await mkdtemp(path.join(tmpdir(), 'round-trip-'))));
+afterEach(() => rm(base, { recursive: true }));
+
+interface Place {
+  db: Kysely<Schema>;
+  dataDir: string;
+}
+
+async function place(name: string): Promise<Place> {
+  const dataDir = path.join(base, name);
+  const db = openSqlite(path.join(dataDir, 'komawari.db'));
+  await migrate(db);
+  return { db, dataDir };
+}
+
+async function publish(folder: string, { db, dataDir }: Place) {
+  const { publication, faults } = await readPublication(folder, { now: NOW });
+  expect(faults).toEqual([]);
+  await publishPrepared(db, { publication: publication!, kept: openKeptFiles({ dataDir }), now: NOW, folder, dataDir, marks: [], warn: console.error });
+}
+
+async function exportTo(folder: string, { db, dataDir }: Place) {
+  await writeExport(folder, planExport(await readStored(db)), { kept: openKeptFiles({ dataDir }) });
+}
+
+async function filesIn(folder: string): Promise<Record<string, string>> {
+  const names = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((item) => item.isFile()).map((item) => path.relative(folder, path.join(item.parentPath, item.name)));
+  return Object.fromEntries(await Promise.all(names.sort().map(async (name) => [name, (await readFile(path.join(folder, name))).toString('base64')])));
+}
+
+const TABLES = ['labels', 'tags', 'publishers', 'series', 'series_tags', 'titles', 'chapters', 'banners', 'featured_lists', 'featured_list_series', 'announcements', 'publisher_news', 'popups', 'questionnaires', 'published_texts'] as const;
+
+async function rowsIn({ db }: Place) {
+  const rows = await Promise.all(TABLES.map(async (table) => [table, (await db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).sort()]));
+  return Object.fromEntries(rows) as Record<string, string[]>;
+}
+
+async function richFolder(root: string) {
+  await folderInTest(root, {
+    'catalogue.yaml': `${CATALOGUE.replace('name: North Quay', 'name: North Quay, picture: quay.png')}featured: [{ key: rainy, names: { eng: "Rain: 'all' day" }, series: [ferry-at-six] }]
+announcements: [{ key: calm, date: 2026-01-01T00:00:00+02:00, texts: { eng: { title: Calm, body: "<p>One</p>\\n<p>Two</p>" } } }]
+popups: [{ key: hello, place: home, kind: image, series: ferry-at-six }]
+news: [{ key: harbour, publisher: north-quay, date: 2026-01-02T00:00:00Z, texts: { eng: { subject: Yes, body: no } } }]
+questionnaires: [{ key: reading, texts: { eng: { subject: How, other: Other } }, questions: [{ texts: { eng: { question: Where, answers: ["1", "on"] } } }] }]
+`,
+    'quay.png': await pictureInTest(1200, 480, 'png', '#369'),
+    'ferry-at-six/series.yaml': `${SERIES.replace('authors: [Ana Reyes]\n', '').replace(', overview: Two strangers share a deck.', '')}  - number: 3
+    start: 2026-03-01T15:00:00Z
+    titles: { eng: Announced }
+    access: ticket
+  - { number: 4, start: 2026-01-13T15:00:00Z, end: 2027-01-13T15:00:00Z, starts: { eng: 2026-01-14T15:00:00Z }, form: strip, files: { eng: extras/four } }
+pictures: { cover: { eng: a.jpg, fra: b.jpg }, wide: { esp: a.jpg } }
+access: { first: 1, newest: [], between: free }
+keyed: false
+`,
+    'ferry-at-six/a.jpg': await pictureInTest(80, 120, 'jpeg', '#a00'),
+    'ferry-at-six/b.jpg': await pictureInTest(80, 120, 'jpeg', '#00a'),
+    'ferry-at-six/extras/four/1.png': await pictureInTest(90, 500, 'png', '#7a5'),
+    'ferry-at-six/extras/four/2.png': await pictureInTest(90, 31, 'png', '#7a5'),
+    'ferry-at-six/eng/002.zip': await chapterInTest([{ name: 'ComicInfo.xml', bytes: INFO }], '#123'),
+  });
+}
+
+test('an export publishes to the same catalogue, and is exported to the same files', async () => {
+  const [a, b] = [await place('a'), await place('b')];
+  const [first, second, third] = ['one', 'two', 'three'].map((name) => path.join(base, `folder-${name}`)) as [string, string, string];
+  await richFolder(first);
+  await publish(first, a);
+  await exportTo(second, a);
+  await publish(second, b);
+  await mkdir(third);
+  await exportTo(third, b);
+  expect(Object.keys(await filesIn(second))).toEqual(expect.arrayContaining(['catalogue.yaml', MANIFEST, 'ferry-at-six/eng/004/001.webp', 'ferry-at-six/pictures/cover-eng.webp', 'pictures/north-quay.webp']));
+  expect(await filesIn(third)).toEqual(await filesIn(second));
+  expect(await rowsIn(b)).toEqual(await rowsIn(a));
+
+  const before = await rowsIn(a);
+  const kept = () => filesIn(path.join(a.dataDir, 'published'));
+  const files = await kept();
+  await publish(second, a);
+  expect(await rowsIn(a)).toEqual(before);
+  expect(await kept()).toEqual(files);
+  await Promise.all([a.db.destroy(), b.db.destroy()]);
+}, 120_000);
+
+test('a page of an export that somebody has changed is a page like any other', async () => {
+  const [a, b] = [await place('a'), await place('b')];
+  const [first, second] = [path.join(base, 'one'), path.join(base, 'two')];
+  await folderInTest(first);
+  await publish(first, a);
+  await exportTo(second, a);
+  const page = 'ferry-at-six/eng/001/001.webp';
+  await writeAll(second, { [page]: await pictureInTest(60, 90, 'webp', '#f00') });
+  await publish(second, b);
+  const namesIn = async ({ db }: Place) => (await db.selectFrom('chapters').select('source_json').orderBy('id').execute()).map(({ source_json }) => (JSON.parse(source_json) as { pages: string[] }).pages);
+  const [was, is] = [await namesIn(a), await namesIn(b)];
+  expect(is[0]![0]).not.toBe(was[0]![0]);
+  expect(is.slice(1)).toEqual(was.slice(1));
+  await Promise.all([a.db.destroy(), b.db.destroy()]);
+}, 60_000);
+
+test('an export that could not be published again is refused', () => {
+  const manifest = { 'a/eng/001/001.webp': { hash: 'a'.repeat(64), name: 'b'.repeat(32) } };
+  const text = printManifest(manifest);
+  expect(printManifest(manifest, text.length)).toBe(text);
+  expect(() => printManifest(manifest, text.length - 1)).toThrow('There are too many pictures for an export, 1: it could not be published again.');
+});
+
+test('an export goes into no folder that has something in it, and leaves none where it fails', async () => {
+  const a = await place('a');
+  await folderInTest(path.join(base, 'one'));
+  await publish(path.join(base, 'one'), a);
+  await expect(exportTo(path.join(base, 'one'), a)).rejects.toThrow('is not empty');
+  await rm(path.join(a.dataDir, 'published'), { recursive: true });
+  await expect(exportTo(path.join(base, 'two'), a)).rejects.toThrow(/cannot be exported: its published file \w+-super_high is missing/);
+  await writeFile(path.join(base, 'file'), '');
+  await expect(exportTo(path.join(base, 'file/three'), a)).rejects.toThrow('ENOTDIR');
+  expect((await readdir(base)).sort()).toEqual(['a', 'file', 'one']);
+  await a.db.destroy();
+}, 60_000);
+
+test.each([['{'], ['[]'], ['{"a.webp":{"hash":"x","name":"../../etc"}}']])('%s is no manifest', async (text) => {
+  await folderInTest(base, { [MANIFEST]: text });
+  expect((await readPublication(base, { now: NOW })).faults).toMatchObject([{ file: MANIFEST, message: 'It is not what an export writes.' }]);
+});

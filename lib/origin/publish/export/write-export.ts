@@ -1,0 +1,61 @@
+import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { limits } from '@/lib/limits';
+import type { KeptFiles } from '../../kept/kept-files';
+import { inTurns } from '../in-turns';
+import { hashOf } from '../pages/hash-of';
+import { MANIFEST, type Manifest } from './manifest';
+import type { ExportPlan } from './plan-export';
+
+/** So many files are on their way at once. */
+const AT_ONCE = 8;
+
+interface Options {
+  kept: Pick<KeptFiles, 'read'>;
+  onProgress?: (progress: { done: number; total: number; file: string }) => void;
+}
+
+/** What is too long to be read again is not written. @throws Error in one sentence */
+export function printManifest(manifest: Manifest, maxBytes: number = limits.exportManifestMaxBytes): string {
+  const text = `${JSON.stringify(manifest, undefined, 1)}\n`;
+  if (Buffer.byteLength(text) > maxBytes) throw new Error(`There are too many pictures for an export, ${Object.keys(manifest).length.toLocaleString('en')}: it could not be published again. \`npm run backup\` keeps them all.`);
+  return text;
+}
+
+/** Writes an export into a folder that is empty, or not there yet: all of it or, where that fails, nothing. @throws Error in one sentence */
+export async function writeExport(folder: string, { texts, pictures }: ExportPlan, { kept, onProgress }: Options): Promise<void> {
+  const there = await readdir(folder).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? undefined : Promise.reject(error)));
+  if (there && there.length > 0) throw new Error(`${folder} is not empty: name a folder that is, or a new one.`);
+  const unfinished = `${folder}.${process.pid}.tmp`;
+  try {
+    await mkdir(unfinished, { recursive: true });
+    await writePictures();
+    for (const { file, text } of texts) await write(file, text);
+    if (there) await rmdir(folder);
+    await rename(unfinished, folder);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
+    throw error;
+  }
+
+  async function writePictures(): Promise<void> {
+    const hashes = new Map<string, string>();
+    let done = 0;
+    await inTurns(pictures, AT_ONCE, async ({ file, kept: name }) => {
+      onProgress?.({ done: done++, total: pictures.length, file });
+      const bytes = await kept.read(name);
+      if (!bytes) throw new Error(`${file} cannot be exported: its published file ${name} is missing.`);
+      hashes.set(file, hashOf(Buffer.from(bytes)));
+      await write(file, bytes);
+    });
+    onProgress?.({ done, total: pictures.length, file: '' });
+    const manifest: Manifest = Object.fromEntries(pictures.map(({ file, entry }) => [file, { hash: hashes.get(file)!, ...entry }]));
+    await write(MANIFEST, printManifest(manifest));
+  }
+
+  async function write(file: string, content: string | Uint8Array): Promise<void> {
+    const whole = path.join(unfinished, file);
+    await mkdir(path.dirname(whole), { recursive: true });
+    await writeFile(whole, content);
+  }
+}

@@ -1,0 +1,56 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { limits } from '@/lib/limits';
+import { ArchiveRefusal } from '../archive/archive-refusal';
+import { findValues, type Pattern } from '../check/find-values';
+import type { Fault } from '../fault';
+import type { Reading } from '../pages/read-chapter-file';
+import { readPicture } from '../pages/read-picture';
+import type { SourceText } from '../source/source-text';
+
+export const CATALOGUE_PICTURES: readonly Pattern[] = [['publishers', '*', 'picture']];
+export const SERIES_PICTURES: readonly Pattern[] = [['pictures', '*', '*']];
+
+interface PictureFiles {
+  /** The hash of each picture that is well, by its path below the publisher's folder. */
+  hashes: Map<string, string>;
+  faults: Fault[];
+}
+
+type Outcome = { hash: string } | Pick<Fault, 'message' | 'instead'>;
+
+/** Reads the pictures that a text file names, and what is wrong with them. */
+export async function readPictureFiles(root: string, source: SourceText, patterns: readonly Pattern[], reading: Reading): Promise<PictureFiles> {
+  const folder = path.posix.dirname(source.file);
+  const found: PictureFiles = { hashes: new Map(), faults: [] };
+  const checked = new Map<string, Promise<Outcome>>();
+  for (const { path: at, value } of patterns.flatMap((pattern) => findValues(source.value, pattern))) {
+    if (typeof value !== 'string') continue;
+    const reached = checked.get(value) ?? read(root, folder, value, reading);
+    checked.set(value, reached);
+    const outcome = await reached;
+    if ('hash' in outcome) found.hashes.set(path.posix.join(folder, value), outcome.hash);
+    else found.faults.push({ file: source.file, ...source.placeOf(at), ...outcome });
+  }
+  return found;
+}
+
+async function read(root: string, folder: string, name: string, { notes, gate }: Reading): Promise<Outcome> {
+  const file = path.join(root, folder, name);
+  try {
+    // A link anywhere in its path leads elsewhere.
+    if ((await realpath(file)) !== path.join(await realpath(root), folder, name)) return { message: `“${name}” is a link, or lies elsewhere.`, instead: 'Put the file itself there.' };
+    const stats = await stat(file, { bigint: true });
+    // A pipe would have us wait for who writes into it.
+    if (!stats.isFile()) return { message: `“${name}” is no file.`, instead: 'Name a picture by its path from this file.' };
+    const [noted] = notes.recall(file, stats)?.pictures ?? [];
+    if (noted) return { hash: noted.hash };
+    if (stats.size > limits.publishFileMaxBytes) throw new ArchiveRefusal('file-too-large', 'It is too large.');
+    const picture = await readPicture({ name, bytes: await readFile(file) }, gate);
+    notes.note(file, stats, { pictures: [picture] });
+    return { hash: picture.hash };
+  } catch (error) {
+    if (error instanceof ArchiveRefusal) return { message: `“${name}”: ${error.message}`, instead: error.instead };
+    return { message: `There is no file “${name}”.`, instead: 'Name a picture by its path from this file.' };
+  }
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { LANGUAGE_CODES, type LanguageCode } from '@/lib/wire/language-codes';
+import { AGE_RATINGS } from '../schema/age-ratings';
+import type { NotedFile } from './notes';
+
+const count = z.int().min(0);
+const picture = z.tuple([z.string(), z.enum(['jpeg', 'png', 'webp', 'avif', 'gif']), count.min(1), count.min(1), z.string().regex(/^[0-9a-f]{64}$/), z.boolean()]);
+const info = z.strictObject({
+  language: z.enum(Object.keys(LANGUAGE_CODES) as LanguageCode[]).optional(),
+  series: z.string().optional(),
+  number: z.number().optional(),
+  title: z.string().optional(),
+  summary: z.string().optional(),
+  writers: z.array(z.string()).optional(),
+  rating: z.enum(AGE_RATINGS).optional(),
+  direction: z.enum(['rtl', 'ltr']).optional(),
+  isDouble: z.array(z.tuple([count, z.boolean()])),
+});
+
+/** What was noted of a file, as JSON has it. */
+const notedFileSchema = z.strictObject({ pictures: z.array(picture), info: info.optional() });
+
+export function packNotedFile({ pictures, info: told }: NotedFile): z.input<typeof notedFileSchema> {
+  return {
+    pictures: pictures.map(({ name, format, width, height, hash, isAnimated }) => [name, format, width, height, hash, isAnimated]),
+    ...(told && { info: { ...told, writers: told.writers && [...told.writers], isDouble: [...told.isDouble] } }),
+  };
+}
+
+/** Undefined for what is no such note. */
+export function unpackNotedFile(packed: unknown): NotedFile | undefined {
+  const { data } = notedFileSchema.safeParse(packed);
+  if (!data) return undefined;
+  return {
+    pictures: data.pictures.map(([name, format, width, height, hash, isAnimated]) => ({ name, format, width, height, hash, isAnimated })),
+    ...(data.info && { info: { ...data.info, isDouble: new Map(data.info.isDouble) } }),
+  };
+}

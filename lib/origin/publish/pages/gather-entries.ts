@@ -1,0 +1,65 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { ArchiveEntry } from '../archive/archive-entry';
+import { ArchiveRefusal } from '../archive/archive-refusal';
+import { isArchive } from '../archive/entries-of';
+import { kindOfBytes } from '../archive/kind-of-bytes';
+import { readComicInfo } from '../comic-info/read-comic-info';
+import type { NotedFile } from '../notes/notes';
+import type { PictureGate } from './picture-gate';
+import { isPicture, readPicture } from './read-picture';
+
+export interface Gathered {
+  /** What each file was found to hold that is well, in their order. */
+  told: Map<string, NotedFile>;
+  refusals: ArchiveRefusal[];
+}
+
+/** So many unpacked files of one chapter wait for their turn at most, and are in memory. */
+const AT_ONCE = availableParallelism() + 1;
+const ARCHIVE_KINDS = ['zip', 'rar', '7z', 'gzip', 'tar'];
+
+/** Reads files as they come. What is wrong with one of them is gathered; where no more come, because something is wrong with all of them, that is the last. */
+export async function gatherEntries(entries: AsyncIterable<ArchiveEntry>, gate: PictureGate): Promise<Gathered> {
+  const told = new Map<string, NotedFile>();
+  const refusals: ArchiveRefusal[] = [];
+  const running = new Set<Promise<void>>();
+  try {
+    for await (const entry of entries) {
+      told.set(entry.name, { pictures: [] });
+      const work = readEntry(entry, gate)
+        .then((read) => void told.set(entry.name, read))
+        .catch((error: unknown) => {
+          told.delete(entry.name);
+          refusals.push(refusalOf(error));
+        })
+        .finally(() => running.delete(work));
+      running.add(work);
+      if (running.size >= AT_ONCE) await Promise.race(running);
+    }
+  } catch (error) {
+    refusals.push(refusalOf(error));
+  } finally {
+    await Promise.all(running);
+  }
+  return { told, refusals };
+}
+
+async function readEntry(entry: ArchiveEntry, gate: PictureGate): Promise<NotedFile> {
+  if (path.basename(entry.name).toLowerCase() === 'comicinfo.xml') return { pictures: [], info: readComicInfo(entry.bytes, entry.name) };
+  if (isPicture(entry.name)) return { pictures: [await readPicture(entry, gate)] };
+  throw strange(entry);
+}
+
+function strange({ name, bytes }: ArchiveEntry): ArchiveRefusal {
+  const isNested = isArchive(name) || ARCHIVE_KINDS.includes(kindOfBytes(bytes) ?? '');
+  return isNested ? new ArchiveRefusal('nested', 'It is an archive within the archive.', name) : new ArchiveRefusal('unknown-file', 'It is neither a page nor ComicInfo.xml.', name);
+}
+
+/** @throws what is no fault of the file */
+export function refusalOf(error: unknown): ArchiveRefusal {
+  if (error instanceof ArchiveRefusal) return error;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === undefined) throw error;
+  return new ArchiveRefusal('damaged', `It cannot be read: ${message}.`);
+}

@@ -1,0 +1,53 @@
+import type { KeptWriter } from '../../kept/kept-files';
+import type { PlannedPage } from '../pages/page-plan';
+import type { PictureFacts } from '../pages/picture-facts';
+import type { PreparedChapter, PreparedPublication } from './name-publication';
+import { pictureName } from './page-names';
+import { filesOfPage } from './prepare-picture';
+
+/** A picture of a chapter, and the pages that are cut from it, some of whose files are missing. */
+export interface MissingPicture {
+  picture: PictureFacts;
+  pages: { name: string; page: PlannedPage }[];
+}
+
+export interface MissingFiles {
+  /** Of chapters of which any picture is missing, by the picture's name in the chapter. */
+  chapters: { chapter: PreparedChapter; pictures: Map<string, MissingPicture> }[];
+  /** Pictures that texts name. */
+  wholes: { file: string; hash: string; name: string; isMade: boolean }[];
+}
+
+/** What of a publication's files is not there yet; of those that are wanted twice, once. `named` are the hashes of pictures that texts name. */
+export async function findMissing({ series, made }: PreparedPublication, named: ReadonlyMap<string, string>, { has }: Pick<KeptWriter, 'has'>): Promise<MissingFiles> {
+  const asked = new Set<string>();
+  const isMissing = async (files: readonly string[]) => {
+    const fresh = files.filter((file) => !asked.has(file));
+    for (const file of fresh) asked.add(file);
+    return (await Promise.all(fresh.map(has))).includes(false);
+  };
+  const found: MissingFiles = { chapters: [], wholes: [] };
+  for (const chapter of series.flatMap(({ chapters }) => chapters)) {
+    const pictures = new Map<string, MissingPicture>();
+    for (const missing of picturesOf(chapter)) {
+      if (await isMissing(missing.pages.flatMap(({ name }) => filesOfPage(name)))) pictures.set(missing.picture.name, missing);
+    }
+    if (pictures.size > 0) found.chapters.push({ chapter, pictures });
+  }
+  for (const [file, hash] of named) {
+    const name = made?.get(file) ?? pictureName(hash);
+    if (await isMissing([name])) found.wholes.push({ file, hash, name, isMade: made?.has(file) ?? false });
+  }
+  return found;
+}
+
+/** How many pages and pictures are missing. */
+export function countMissing({ chapters, wholes }: MissingFiles): number {
+  return chapters.flatMap(({ pictures }) => [...pictures.values()]).reduce((sum, { pages }) => sum + pages.length, wholes.length);
+}
+
+function picturesOf({ pages, pictures, names }: PreparedChapter): MissingPicture[] {
+  const found = pictures.map((picture): MissingPicture => ({ picture, pages: [] }));
+  for (const [index, page] of pages.entries()) found[page.picture]!.pages.push({ name: names[index]!, page });
+  return found;
+}

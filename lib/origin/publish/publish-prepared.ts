@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import type { KeptFiles } from '../kept/kept-files';
+import type { Schema } from '../store/schema';
+import { applyPublication } from './apply/apply-publication';
+import { describeChanges, type ToldChanges } from './apply/describe-changes';
+import { findChanges } from './apply/find-changes';
+import { countMissing, findMissing } from './prepare/find-missing';
+import { namePublication } from './prepare/name-publication';
+import { openShelf } from './prepare/open-shelf';
+import { writeMissing } from './prepare/prepare-publication';
+import type { Publication } from './publication';
+import { sweepKept } from './sweep/sweep-kept';
+import type { Mark } from './unpublish/mark';
+
+interface Work {
+  /** Without what is held back. */
+  publication: Publication;
+  kept: KeptFiles;
+  /** Seconds since 1970. */
+  now: number;
+}
+
+export interface Outcome {
+  /** Absent where nothing changes, or there is nothing to compare with. */
+  changes?: ToldChanges;
+  /** Pages and pictures that were made, or would be. */
+  made: number;
+}
+
+/** What publishing would do. Nothing is written. */
+export async function foretell(db: Kysely<Schema> | undefined, { publication, kept, now }: Work): Promise<Outcome> {
+  const prepared = namePublication(publication, now);
+  const made = countMissing(await findMissing(prepared, publication.pictures, await openShelf(kept)));
+  return { made, changes: db && (await describeChanges(db, await findChanges(db, prepared, now))) };
+}
+
+interface Publishing extends Work {
+  /** The publisher's. */
+  folder: string;
+  dataDir: string;
+  /** What it was read without. */
+  marks: readonly Mark[];
+  /** As `applyPublication` asks. */
+  requireLock?: (tx: Kysely<Schema>) => Promise<void>;
+  onProgress?: (progress: { done: number; total: number; file: string }) => void;
+  /** Hears what cannot be tidied up; what is published stays. */
+  warn: (line: string) => void;
+}
+
+/** Makes what is missing of a publication, makes it the catalogue, and tidies up. Nobody else may be about it. */
+export async function publishPrepared(db: Kysely<Schema>, { publication, kept, now, folder, dataDir, marks, requireLock, onProgress, warn }: Publishing): Promise<Outcome> {
+  const shelf = await openShelf(kept);
+  const prepared = namePublication(publication, now);
+  const missing = await findMissing(prepared, publication.pictures, shelf);
+  await writeMissing(folder, missing, { kept: shelf, onProgress });
+  const changes = await applyPublication(db, prepared, now, marks, requireLock);
+  await sweepKept(db, { kept, there: shelf.there, dataDir, now }).catch((error: unknown) => warn(`Files that nothing needs any longer could not be removed: ${error instanceof Error ? error.message : String(error)}`));
+  return { changes, made: countMissing(missing) };
+}

@@ -1,0 +1,61 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { limits } from '@/lib/limits';
+import { DAY_SECONDS } from '../../day';
+import type { KeptFile, KeptFiles } from '../../kept/kept-files';
+import type { Schema } from '../../store/schema';
+import { inTurns } from '../in-turns';
+import { keptNames } from './kept-names';
+
+/** Readers hold pages with addresses that are good for three days, and what was published before may be published again. A day more than that, nobody comes. */
+const UNUSED_SECONDS = (limits.mediaSignatureDays + 1) * DAY_SECONDS;
+/** So many are removed at once. */
+const AT_ONCE = 16;
+const FILE = 'published-unused.json';
+
+const schema = z.record(z.string(), z.int());
+
+interface Sweep {
+  kept: Pick<KeptFiles, 'remove' | 'removeUnfinished'>;
+  /** All that there was, when it was last looked at. */
+  there: readonly KeptFile[];
+  /** Where it is noted since when a file is used by nothing. */
+  dataDir: string;
+  /** Seconds since 1970. */
+  now: number;
+}
+
+/**
+ * Removes published files that nothing has named for some days, and what killed writers have left. To be asked while nobody else publishes; what another
+ * process has just made is younger in any case. Gives how many files went.
+ */
+export async function sweepKept(db: Kysely<Schema>, { kept, there, dataDir, now }: Sweep): Promise<number> {
+  const file = path.join(dataDir, FILE);
+  const since = await readSince(file);
+  const named = await keptNames(db);
+  const unused = there.filter(({ name }) => !named.has(name)).map(({ name, writtenAt }) => ({ name, from: Math.max(writtenAt, since[name] ?? now) }));
+  const old = unused.filter(({ from }) => from <= now - UNUSED_SECONDS);
+  await inTurns(old, AT_ONCE, ({ name }) => kept.remove(name));
+  await kept.removeUnfinished(now - UNUSED_SECONDS);
+  const left = unused.filter(({ from }) => from > now - UNUSED_SECONDS).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const noted = JSON.stringify(Object.fromEntries(left.map(({ name, from }) => [name, from])));
+  if (noted !== JSON.stringify(since)) await writeSince(file, noted);
+  return old.length;
+}
+
+async function readSince(file: string): Promise<Record<string, number>> {
+  try {
+    return schema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return {};
+  }
+}
+
+async function writeSince(file: string, noted: string): Promise<void> {
+  const unfinished = `${file}.${process.pid}.tmp`;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(unfinished, noted);
+  await rename(unfinished, file);
+}
