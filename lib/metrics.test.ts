@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { limits } from './limits';
 import { answerMetrics, timeAll, timed } from './metrics';
 
 const TOKEN = 'a-token-of-sixteen';
@@ -13,6 +14,14 @@ test.each([
   const answer = await answerMetrics(asking(authorization), token);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
   expect((await answer.text()).includes('process_cpu_user_seconds_total')).toBe(status === 200);
+});
+
+test('who guesses often has to wait, with the token too, and others need not', async () => {
+  const from = (address: string, token = TOKEN) => answerMetrics(asking(`Bearer ${token}`), TOKEN, address);
+  for (let tries = 0; tries < limits.adminFailuresPerAddress; tries++) expect((await from('192.0.2.1', 'wrong')).status).toBe(401);
+  const refused = await from('192.0.2.1');
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  expect((await from('192.0.2.2')).status).toBe(200);
 });
 
 test('requests and calls are counted by what they were and how they ended', async () => {

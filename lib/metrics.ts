@@ -1,6 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
-
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+import { limitFailures } from './admin/limit-failures';
+import { isSameSecret } from './admin/same-secret';
+import { limits } from './limits';
 
 /** What is counted and timed besides the process itself. Labels have few values each: no address, no id, nothing of a reader's. */
 const TIMED = {
@@ -22,7 +24,8 @@ function open() {
     name,
     new Histogram({ name: `komawari_${name}_seconds`, help, labelNames: labels, buckets: SECONDS, registers: [registry] }),
   ]);
-  return { registry, timers: Object.fromEntries(timers) as Record<Timed, Histogram> };
+  const failures = limitFailures({ address: limits.adminFailuresPerAddress });
+  return { registry, failures, timers: Object.fromEntries(timers) as Record<Timed, Histogram> };
 }
 
 // The site is bundled in several parts that each hold a copy of this module; they count together.
@@ -53,18 +56,16 @@ export async function timeAll<Name extends Timed, Result>(
   }
 }
 
-/** All that was counted, in the form that Prometheus reads, for who brings the token; there is no such page where there is none. */
-export async function answerMetrics(request: Request, token: string | undefined): Promise<Response> {
+/** All that was counted, in the form that Prometheus reads, for who brings the token; there is no such page where there is none. Whoever guesses often, from `address`, waits. */
+export async function answerMetrics(request: Request, token: string | undefined, address = ''): Promise<Response> {
   const headers = { 'cache-control': 'no-store' };
   if (token === undefined) return new Response(null, { status: 404, headers });
-  if (!isSame(request.headers.get('authorization') ?? '', `Bearer ${token}`)) {
+  const { registry, failures } = (shared[KEY] ??= open());
+  const wait = await failures.wait(address);
+  if (wait > 0) return new Response(null, { status: 429, headers: { ...headers, 'retry-after': String(wait) } });
+  if (!isSameSecret(request.headers.get('authorization') ?? '', `Bearer ${token}`)) {
+    await failures.note(address);
     return new Response(null, { status: 401, headers: { ...headers, 'www-authenticate': 'Bearer' } });
   }
-  const { registry } = (shared[KEY] ??= open());
   return new Response(await registry.metrics(), { headers: { ...headers, 'content-type': registry.contentType } });
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

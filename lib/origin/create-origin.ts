@@ -1,23 +1,31 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
+import type { Bucket } from '@/lib/bucket';
+import type { AdminAnswer } from '@/lib/admin/calls';
+import { clientAddress } from '@/lib/client-address';
+import type { Log } from '@/lib/log/entry';
+import { log as processLog } from '@/lib/log/log';
 import { limits } from '@/lib/limits';
 import { answerMetrics } from '@/lib/metrics';
 import { publicBase } from '@/lib/public-base';
 import type { ThirdPartySettings } from '@/lib/third-parties';
+import { answerAdmin } from './admin/answer-admin';
+import { knowOperator, type AddressOf } from './admin/know-operator';
+import { readClosing } from './admin/switches';
 import { createDrawPool, type DrawPool } from './demo/draw/draw-pool';
 import { followCalendar } from './demo/follow-calendar';
 import { answerCall } from './http/answer-call';
 import { answerHealth } from './http/answer-health';
-import { clientAddress } from './http/client-address';
 import { refuseLongAddress } from './http/read-query';
-import type { Asked } from './http/refusal-line';
+import { callOf } from './http/call-of';
 import { respondWithError } from './http/respond';
+import { tellAnswer } from './http/tell-answer';
 import { sessionOf } from './http/session';
 import { limitWrites, type WritesPerMinute } from './http/write-limits';
+import { openKeptFiles } from './kept/open-kept-files';
 import { answerMedia } from './media/answer-media';
 import { drawVersion } from './media/draw-version';
 import { createDrawnFiles } from './media/drawn-files';
-import { KEPT_FOLDER } from './media/kept-path';
 import { createUrls } from './media/urls';
 import { createMoments } from './moment';
 import { namedUnits } from './named-units';
@@ -38,6 +46,8 @@ export interface OriginOptions {
   dataDir: string;
   /** Address of a PostgreSQL database. */
   databaseUrl?: string;
+  /** Where published files are; absent, they are in the data folder. */
+  bucket?: Bucket;
   /** A database that is open already; it is closed with the origin. */
   database?: Kysely<Schema>;
   /** The number that the demo grows from; absent, there is no demo. */
@@ -56,10 +66,12 @@ export interface OriginOptions {
   push?: Partial<Vapid>;
   /** What whoever reads /metrics has to bring; nobody may where it is absent. */
   metricsToken?: string;
+  /** What the operator's page brings; nobody is answered as the operator where it is absent. */
+  adminToken?: string;
   /** Services of others that the operator has named; chapters have a place for their advertisements. */
   thirdParties?: ThirdPartySettings;
-  /** Hears of each refused request once, in a line. */
-  log?: (line: string) => void;
+  /** Hears of each answer once, and of what goes wrong besides. */
+  log?: Log;
   /** Seconds since 1970. */
   now?: () => number;
   drawPool?: DrawPool;
@@ -71,12 +83,15 @@ export interface Origin {
   /**
    * Answers with absolute media addresses.
    * @param socketAddress who is at the other end of the connection
+   * @param id of the request, for the log
    */
-  http(request: Request, socketAddress?: string): Promise<Response>;
+  http(request: Request, socketAddress?: string, id?: string): Promise<Response>;
   /** Answers with addresses that start at the root, so that no page carries a host that a request made up. */
   inProcess(request: Request): Promise<Response>;
   /** Answers a request of which no more could be read, and tells the log. */
-  refuse(failure: unknown, asked?: Asked): Response;
+  refuse(failure: unknown): Response;
+  /** What the operator has closed, as the database says. */
+  readSwitches(): Promise<AdminAnswer<'switches'>>;
   /** Tells readers, as far as they asked for it, of chapters that have come out. */
   sendNotices(): Promise<void>;
   /** Does so in every minute, until the origin is closed. */
@@ -84,8 +99,8 @@ export interface Origin {
   close(): Promise<void>;
 }
 
-const UNREAD: Asked = { method: '-', path: '-' };
 const API = '/api/';
+const ADMIN = `${API}admin/`;
 const MEDIA = '/media/';
 const METRICS = '/metrics';
 
@@ -93,6 +108,7 @@ const METRICS = '/metrics';
 export async function createOrigin({
   dataDir,
   databaseUrl,
+  bucket,
   database,
   demoSeed,
   publicUrl,
@@ -100,10 +116,11 @@ export async function createOrigin({
   push = {},
   thirdParties = {},
   metricsToken,
+  adminToken,
   trustedProxies = 0,
   writesPerMinute = { session: 0, address: 0 },
   picturesMaxBytes = limits.drawCacheMaxBytes,
-  log = console.warn,
+  log = processLog,
   now = () => Math.floor(Date.now() / 1000),
   workerPath = path.join(process.cwd(), 'build', 'draw-worker.cjs'),
   drawPool = createDrawPool({ workerPath }),
@@ -112,11 +129,13 @@ export async function createOrigin({
   const db = database ?? openDatabase({ dataDir, databaseUrl });
   const store = createStore(db, now);
   const takeWrite = limitWrites(writesPerMinute);
+  const isOperator = knowOperator(adminToken);
   const adUnits = namedUnits(thirdParties);
   const momentOf = createMoments(limits.momentMaxBytes);
-  const files = createDrawnFiles({ folder: path.join(dataDir, 'drawn'), keptFolder: path.join(dataDir, KEPT_FOLDER), pool: drawPool, version, maxBytes: picturesMaxBytes });
+  const files = createDrawnFiles({ folder: path.join(dataDir, 'drawn'), kept: openKeptFiles({ dataDir, bucket }), keepsCopies: bucket !== undefined, pool: drawPool, version, maxBytes: picturesMaxBytes, log });
 
-  const bringUpToDate = demoSeed === undefined ? followSchedule(db, now, log) : followCalendar(db, { seed: demoSeed, now, log });
+  const warn = (message: string, error?: unknown) => log({ level: 'warn', message, error });
+  const bringUpToDate = demoSeed === undefined ? followSchedule(db, now, warn) : followCalendar(db, { seed: demoSeed, now, log: warn });
 
   await migrate(db);
   await bringUpToDate();
@@ -129,49 +148,59 @@ export async function createOrigin({
   async function sendAll(): Promise<void> {
     await bringUpToDate();
     const urls = createUrls({ base: publicUrl ?? '', version, secret, now: now() });
-    await sendNotices({ db, post, toLoopback: vapid.toLoopback, urls, now, log, isStopped: () => isClosing });
+    await sendNotices({ db, post, toLoopback: vapid.toLoopback, urls, now, log: warn, isStopped: () => isClosing });
   }
 
-  async function answer(request: Request, base: string, addressOf: () => string | undefined = () => undefined): Promise<Response> {
+  const tell = tellAnswer(log);
+
+  async function answer(request: Request, base: string, addressOf?: AddressOf, id?: string): Promise<Response> {
     const { pathname } = new URL(request.url);
     const health = answerHealth(pathname, db);
     if (health) return health;
-    if (pathname === METRICS) return answerMetrics(request, metricsToken);
+    if (pathname === METRICS) return answerMetrics(request, metricsToken, addressOf?.());
+    const asked = { request: id, call: callOf(request.method, pathname), since: performance.now() };
     try {
-      refuseLongAddress(request.url);
-      await bringUpToDate();
-      const second = now();
-      if (pathname.startsWith(MEDIA)) return await answerMedia(request, { store, files, secret, now: second });
-      if (!pathname.startsWith(API)) throw new Refusal('not-found', { status: 404, debugInfo: 'There is no such address.' });
-      const named = sessionOf(request);
-      // To ask for the head of an answer is not to read it: it counts for nobody, and spends nothing.
-      const session = request.method === 'HEAD' ? undefined : named;
-      return await answerCall(request, pathname.slice(API.length), {
-        store,
-        urls: createUrls({ base, site: siteUrl, version, secret, now: second }),
-        now: second,
-        adUnits,
-        session,
-        moment: momentOf(second),
-        push: { publicKey: vapid.keys.publicKey, toLoopback: vapid.toLoopback },
-        takeWrite: () => takeWrite({ session, address: addressOf() }),
-      });
+      return tell({ response: await answerAt(pathname, request, base, addressOf) }, asked);
     } catch (error) {
-      return respondWithError(error, { method: request.method, path: pathname }, log);
+      return tell(respondWithError(error), asked);
     }
   }
 
+  async function answerAt(pathname: string, request: Request, base: string, addressOf?: AddressOf): Promise<Response> {
+    refuseLongAddress(request.url);
+    await bringUpToDate();
+    const second = now();
+    if (pathname.startsWith(MEDIA)) return await answerMedia(request, { store, files, secret, now: second });
+    if (!pathname.startsWith(API)) throw new Refusal('not-found', { status: 404, debugInfo: 'There is no such address.' });
+    if (pathname.startsWith(ADMIN) && (await isOperator(request, addressOf))) return await answerAdmin(request, pathname.slice(ADMIN.length), { db, now: second });
+    const named = sessionOf(request);
+    // To ask for the head of an answer is not to read it: it counts for nobody, and spends nothing.
+    const session = request.method === 'HEAD' ? undefined : named;
+    return await answerCall(request, pathname.slice(API.length), {
+      store,
+      urls: createUrls({ base, site: siteUrl, version, secret, now: second }),
+      now: second,
+      adUnits,
+      session,
+      moment: momentOf(second),
+      push: { publicKey: vapid.keys.publicKey, toLoopback: vapid.toLoopback },
+      takeWrite: () => takeWrite({ session, address: addressOf?.() }),
+    });
+  }
+
   return {
-    http: (request, socketAddress) =>
+    http: (request, socketAddress, id) =>
       answer(
         request,
         publicBase(request, { publicUrl, isProxied: trustedProxies > 0 }),
         () => clientAddress(request.headers.get('x-forwarded-for'), socketAddress, trustedProxies),
+        id,
       ),
     inProcess: (request) => answer(request, ''),
-    refuse: (failure, asked = UNREAD) => respondWithError(failure, asked, log),
+    refuse: (failure) => tell(respondWithError(failure), { call: '-', since: performance.now() }),
+    readSwitches: () => readClosing(db),
     sendNotices: sendAll,
-    keepSendingNotices: () => void (repeating ??= everyMinute(now, sendAll, log)),
+    keepSendingNotices: () => void (repeating ??= everyMinute(now, sendAll, warn)),
     async close() {
       isClosing = true;
       await repeating?.stop();

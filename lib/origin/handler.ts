@@ -1,3 +1,4 @@
+import type { AdminAnswer } from '@/lib/admin/calls';
 import { readEnv } from '@/lib/env';
 import { createOrigin, type Origin } from './create-origin';
 
@@ -36,7 +37,18 @@ export async function originInProcess(request: Request): Promise<Response> {
   return (await openOrigin()).inProcess(request);
 }
 
+/** Closes the origin, where it was opened: what it does by itself is finished, and the database let go. */
+export async function closeOrigin(): Promise<void> {
+  const origin = await shared[KEY]?.catch(() => undefined);
+  await origin?.close();
+}
+
 /** Opens the origin before anybody asks it, so that it does what its clock says. @throws when the data folder or the database cannot be used */
 export async function wakeOrigin(): Promise<void> {
   await openOrigin();
+}
+
+/** What the operator has closed, as the database says. @throws when the database does not */
+export async function operatorSwitches(): Promise<AdminAnswer<'switches'>> {
+  return (await openOrigin()).readSwitches();
 }

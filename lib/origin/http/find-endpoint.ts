@@ -7,6 +7,11 @@ for (const [name, { path, method, writes }] of Object.entries<Endpoint>(endpoint
   byPath.set(path, { ...byPath.get(path), [method]: name as EndpointName, ...head });
 }
 
+/** The call that a method and a path below the API's base name; undefined where there is none. */
+export function endpointAt(method: string, path: string): EndpointName | undefined {
+  return byPath.get(path)?.[method];
+}
+
 /**
  * Which call a request makes. HEAD is GET without the body, and never writes.
  * @param path below the API's base

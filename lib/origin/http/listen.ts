@@ -1,6 +1,9 @@
 import { createServer, STATUS_CODES, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { drain } from '@/lib/drain';
+import { limits } from '@/lib/limits';
+import { requestId, REQUEST_ID_HEADER } from '@/lib/log/request-id';
 import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server';
 import type { Origin } from '../create-origin';
 import { Refusal } from '../refusal';
@@ -16,7 +19,7 @@ const SERVER_OPTIONS = {
   requireHostHeader: false,
 };
 const LINGER_MS = 1_000;
-const CLOSING_MS = 10_000;
+const READINESS = '/readyz';
 
 /** What Node's parser says of a request that it does not take. */
 const PARSER_FAULTS: Record<string, { status: number; debugInfo: string }> = {
@@ -29,21 +32,29 @@ const NO_HTTP = { status: 400, debugInfo: 'This is no HTTP request.' };
 
 export interface Listening {
   port: number;
-  /** Takes no more connections, lets the requests that are under way finish, but not for ever, and resolves when the last is answered. */
-  close(): Promise<void>;
+  /**
+   * Says that it is not ready, and after a while takes no more connections; lets the requests that are under way finish, but not for ever, and resolves
+   * when the last is answered.
+   */
+  close(lingerMs?: number): Promise<void>;
 }
 
 /** Serves an origin at a port; 0 for any free one. @throws when nobody may listen there */
-export async function listen(origin: Origin, { port, host }: { port: number; host?: string }): Promise<Listening> {
+export async function listen(origin: Origin, { port, host, trustedProxies = 0 }: { port: number; host?: string; trustedProxies?: number }): Promise<Listening> {
   const answers = new WeakMap<Duplex, ServerResponse>();
   let closing = false;
 
-  const answer = getRequestListener((request, { incoming }) => origin.http(request, (incoming as HttpBindings['incoming']).socket.remoteAddress), {
+  /** The id is handed on by hand: to have Node follow it through all that is done would cost half as much as a call does. */
+  function answerFor(request: Request, { incoming, outgoing }: HttpBindings): Response | Promise<Response> {
+    const id = requestId(incoming.headers[REQUEST_ID_HEADER], trustedProxies > 0);
+    outgoing.setHeader(REQUEST_ID_HEADER, id);
+    return closing && incoming.url === READINESS ? notReady() : origin.http(request, incoming.socket.remoteAddress, id);
+  }
+  const answer = getRequestListener((request, bindings) => answerFor(request, bindings as HttpBindings), {
     errorHandler: (error) => origin.refuse(error instanceof RequestError ? new Refusal('bad-request', NO_ADDRESS) : error),
   });
   const server = createServer(SERVER_OPTIONS, (incoming, outgoing) => {
     answers.set(incoming.socket, outgoing);
-    outgoing.once('close', () => closing && setImmediate(() => server.closeIdleConnections()));
     void answer(incoming, outgoing);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -61,18 +72,15 @@ export async function listen(origin: Origin, { port, host }: { port: number; hos
   });
   return {
     port: (server.address() as AddressInfo).port,
-    close: () => {
+    close(lingerMs = 0) {
       closing = true;
-      const patience = setTimeout(() => server.closeAllConnections(), CLOSING_MS);
-      return new Promise((resolve, reject) => {
-        server.close((error) => {
-          clearTimeout(patience);
-          if (error) reject(error);
-          else resolve();
-        });
-      });
+      return drain(server, { lingerMs, patienceMs: limits.drainPatienceMs });
     },
   };
+}
+
+function notReady(): Response {
+  return new Response('This process ends.\n', { status: 503, headers: { 'cache-control': 'no-store' } });
 }
 
 /** Writes an answer to a socket that Node has given up, and ends it; a moment later, so that the answer is read before the line is cut. */

@@ -1,0 +1,37 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+
+/** Where a request's id stands, on the way in and on the way out. */
+export const REQUEST_ID_HEADER = 'x-request-id';
+const FORM = /^[A-Za-z0-9_.-]{1,64}$/;
+
+// The site is bundled in several parts that each hold a copy of this module; all of them have part in one request.
+const KEY = Symbol.for('komawari.request-id');
+const shared = globalThis as { [KEY]?: AsyncLocalStorage<string> };
+const ids = (shared[KEY] ??= new AsyncLocalStorage<string>());
+
+/** The id of a request: what a proxy in front has given it, where one is trusted and that is an id, else a new one. */
+export function requestId(given: string | string[] | undefined | null, isTrusted: boolean): string {
+  return isTrusted && typeof given === 'string' && FORM.test(given) ? given : randomUUID();
+}
+
+/** From here on all that is done is done for this request. */
+export function beginRequest(id: string): void {
+  ids.enterWith(id);
+}
+
+/** Does something for a request. */
+export function withRequest<Result>(id: string, work: () => Result): Result {
+  return ids.run(id, work);
+}
+
+/** The request that all this is done for; undefined where nobody has asked. */
+export function currentRequest(): string | undefined {
+  return ids.getStore();
+}
+
+/** What tells an origin elsewhere for whom it is asked, so that its lines and ours meet. */
+export function requestHeaders(): Record<string, string> {
+  const id = currentRequest();
+  return id === undefined ? {} : { [REQUEST_ID_HEADER]: id };
+}
