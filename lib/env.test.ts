@@ -8,6 +8,7 @@ test('an empty environment has defaults', () => {
     databaseUrl: undefined,
     apiOrigin: undefined,
     surveyOrigin: undefined,
+    identity: { name: 'Komawari' },
     siteLinks: {},
     thirdParties: {},
     promotion: expect.objectContaining({ PROMOTION_FROM: '2021-03-16', PROMOTION_UNTIL: '2021-04-13' }),
@@ -16,11 +17,15 @@ test('an empty environment has defaults', () => {
     isBuilding: false,
     push: { keys: undefined, subject: undefined, toLoopback: false },
     demoSeed: 1,
+    drainMs: 5_000,
+    listenAddress: undefined,
     trustedProxies: undefined,
     writesPerMinute: { session: 120, address: 1200 },
     picturesMaxBytes: 512 * 1024 * 1024,
+    revalidate: { token: undefined, urls: [] },
     feedbackMaxLength: 500,
     countryHeader: undefined,
+    logging: { format: 'json', level: 'info' },
   });
 });
 
@@ -75,4 +80,42 @@ describe('the keys that messages are signed with', () => {
     ['with one that is too short', { VAPID_PUBLIC_KEY: 'BBBQ' }, /VAPID_PUBLIC_KEY: is not 65 bytes/],
     ['with somebody who cannot be written to', { VAPID_SUBJECT: 'desk' }, /VAPID_SUBJECT: is neither/],
   ])('are refused %s', (_, changed, told) => expect(() => readEnv({ ...whole, ...changed })).toThrow(told));
+});
+
+test('a name is printed as names are, and none is too long or hides something', () => {
+  expect(readEnv({ SITE_NAME: "  Rabbit's   Ear " }).identity.name).toBe('Rabbit’s Ear');
+  expect(readEnv({ SITE_NAME: 'ที่'.repeat(40) }).identity.name).toHaveLength(120);
+  for (const name of [' ', 'a'.repeat(41), '{site}', '<b>', 'a\u202eb']) expect(() => readEnv({ SITE_NAME: name })).toThrow(/SITE_NAME/);
+});
+
+test('a colour has six digits, and a logo lies in the data folder or where its path says', () => {
+  expect(readEnv({ SITE_COLOR: '#FFD400', SITE_LOGO: 'logo.svg', DATA_DIR: '/data' }).identity).toEqual({ name: 'Komawari', color: '#ffd400', logo: '/data/logo.svg' });
+  expect(readEnv({ SITE_LOGO: '/brand/Logo.PNG' }).identity.logo).toBe('/brand/Logo.PNG');
+  expect(() => readEnv({ SITE_COLOR: 'yellow', SITE_LOGO: 'logo.exe' })).toThrow(/SITE_COLOR.*SITE_LOGO/);
+});
+
+test('sites that are told of a publication are a list of addresses, and need the token', () => {
+  const REVALIDATE_TOKEN = 'a token of sixteen'.replaceAll(' ', '-');
+  expect(readEnv({ REVALIDATE_TOKEN, REVALIDATE_URL: 'https://a.example/revalidate, http://b.example:3001/revalidate' }).revalidate).toEqual({
+    token: REVALIDATE_TOKEN,
+    urls: ['https://a.example/revalidate', 'http://b.example:3001/revalidate'],
+  });
+  expect(readEnv({}).revalidate).toEqual({ token: undefined, urls: [] });
+  expect(() => readEnv({ REVALIDATE_URL: 'a.example' })).toThrow(/REVALIDATE_URL/);
+  expect(() => readEnv({ REVALIDATE_URL: 'https://a.example/revalidate' })).toThrow(/REVALIDATE_URL: needs REVALIDATE_TOKEN/);
+  expect(() => readEnv({ REVALIDATE_TOKEN: 'short' })).toThrow(/REVALIDATE_TOKEN: needs 16 characters/);
+});
+
+test.each(['METRICS_TOKEN', 'REVALIDATE_TOKEN', 'ADMIN_TOKEN'])('%s has 16 characters or more, which a header can carry', (name) => {
+  expect(() => readEnv({ [name]: 'of-sixteen-chars' })).not.toThrow();
+  for (const wrong of ['of-fifteen-char', 'of sixteen chars and more', 'of-sixteen-charsé', 'of-sixteen-chars\n']) expect(() => readEnv({ [name]: wrong })).toThrow(name);
+});
+
+test('a number that is none is told of in words', () => {
+  for (const [name, wrong] of [['TRUSTED_PROXIES', 'all'], ['DRAIN_SECONDS', '5s'], ['PICTURES_MAX_MB', '1.5'], ['SESSION_WRITES_PER_MINUTE', '-1'], ['FEEDBACK_MAX_LENGTH', 'long'], ['DEMO_SEED', 'seven']] as const) {
+    expect(() => readEnv({ [name]: wrong })).toThrow(new RegExp(`${name}: is no whole number`));
+  }
+  expect(() => readEnv({ DRAIN_SECONDS: '301' })).toThrow(/DRAIN_SECONDS: is more than 300/);
+  expect(() => readEnv({ PICTURES_MAX_MB: '0' })).toThrow(/PICTURES_MAX_MB: is less than 1/);
+  expect(readEnv({ TRUSTED_PROXIES: '2', DEMO_SEED: '7' })).toMatchObject({ trustedProxies: 2, demoSeed: 7 });
 });

@@ -3,8 +3,11 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
+import { bucketFaults, bucketOf, bucketSettings } from './bucket';
 import { limits } from './limits';
+import { logOf, logSettings } from './log/settings';
 import { promotionSettings } from './promotion';
+import { siteIdentitySettings } from './site-identity/settings';
 import { siteLinkSettings } from './site-links';
 import { thirdPartySettings } from './third-parties';
 
@@ -12,8 +15,11 @@ const MIB = 1024 * 1024;
 /** What cannot be guessed. */
 const MIN_TOKEN = 16;
 
+/** As it can be sent in a header. */
+const token = z.string().min(MIN_TOKEN, `needs ${MIN_TOKEN} characters`).regex(/^[\x21-\x7e]+$/, 'has a character that is none of ASCII, or a space');
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
-const count = z.coerce.number().int().min(0);
+const count = (least = 0, most = Number.MAX_SAFE_INTEGER) =>
+  z.string().regex(/^\d{1,15}$/, 'is no whole number').transform(Number).pipe(z.number().min(least, `is less than ${least}`).max(most, `is more than ${most}`));
 
 /** Bytes in base64 for addresses. */
 const keyOfBytes = (bytes: number) =>
@@ -33,7 +39,7 @@ const schema = z.object({
   /** Where the site's pages are, for an origin that is not served with them; unset, paths alone are told. */
   SITE_URL: url.optional(),
   /** The number that the demo catalogue grows from; `off` for none. */
-  DEMO_SEED: z.union([z.literal('off'), count]).default(1),
+  DEMO_SEED: z.union([z.literal('off'), count()], 'is no whole number, and not off').default(1),
   /** The key pair that messages about new chapters are signed with, and whom push services write to about them; unset, a pair is made. */
   VAPID_PUBLIC_KEY: keyOfBytes(65).optional(),
   VAPID_PRIVATE_KEY: keyOfBytes(32).optional(),
@@ -41,20 +47,32 @@ const schema = z.object({
   /** 1: push services on this machine are believed too, for tests and development. */
   PUSH_TO_LOOPBACK: z.enum(['0', '1']).default('0').transform((value) => value === '1'),
   /** What whoever reads /metrics has to bring; unset, there is no such page. */
-  METRICS_TOKEN: z.string().min(MIN_TOKEN, `needs ${MIN_TOKEN} characters`).optional(),
+  METRICS_TOKEN: token.optional(),
+  /** What the operator signs in with at /admin, and what the site and its origin know each other by; unset, there is no such page. */
+  ADMIN_TOKEN: token.optional(),
+  /** What whoever has this instance show the catalogue at once has to bring; unset, nobody can. The publish command brings it to each of these addresses. */
+  REVALIDATE_TOKEN: token.optional(),
+  REVALIDATE_URL: z.string().transform((list) => list.split(',').map((one) => one.trim()).filter(Boolean)).pipe(z.array(z.url({ protocol: /^https?$/ }))).default([]),
   /** What Next says of itself. */
   NEXT_PHASE: z.string().optional(),
+  /** How many seconds a process that is told to end still takes connections. */
+  DRAIN_SECONDS: count(0, 300).default(5),
+  /** Where to listen; unset, at every address of the machine. */
+  LISTEN_ADDRESS: z.string().regex(/^[\w.:-]+$/).optional(),
   /** How many proxies stand in front, each adding to X-Forwarded-For who called it. */
-  TRUSTED_PROXIES: count.optional(),
+  TRUSTED_PROXIES: count().optional(),
   /** Writes that one session, and one address, may make in a minute; 0 for any number. */
-  SESSION_WRITES_PER_MINUTE: count.default(120),
-  ADDRESS_WRITES_PER_MINUTE: count.default(1200),
+  SESSION_WRITES_PER_MINUTE: count().default(120),
+  ADDRESS_WRITES_PER_MINUTE: count().default(1200),
   /** How much drawn pictures may fill on disk, in MiB. */
-  PICTURES_MAX_MB: count.min(1).default(limits.drawCacheMaxBytes / MIB),
+  PICTURES_MAX_MB: count(1).default(limits.drawCacheMaxBytes / MIB),
   /** How many characters the form for messages to the service has room for. */
-  FEEDBACK_MAX_LENGTH: count.min(limits.feedbackFieldMaxLength).max(limits.feedbackMaxLength).default(limits.feedbackFieldMaxLength),
+  FEEDBACK_MAX_LENGTH: count(limits.feedbackFieldMaxLength, limits.feedbackMaxLength).default(limits.feedbackFieldMaxLength),
   /** The header in which a proxy or CDN says the reader's country, as two letters. */
   COUNTRY_HEADER: z.string().regex(/^[\w-]+$/).toLowerCase().optional(),
+  ...logSettings,
+  ...bucketSettings,
+  ...siteIdentitySettings,
   ...siteLinkSettings,
   ...thirdPartySettings,
   ...promotionSettings,
@@ -66,8 +84,23 @@ const schema = z.object({
     }
   }
   if (settings.PROMOTION_UNTIL < settings.PROMOTION_FROM) addIssue({ code: 'custom', path: ['PROMOTION_UNTIL'], message: 'is before PROMOTION_FROM' });
-  for (const [name, message] of pairFaults(settings)) addIssue({ code: 'custom', path: [name], message });
+  if (settings.REVALIDATE_URL.length > 0 && !settings.REVALIDATE_TOKEN) addIssue({ code: 'custom', path: ['REVALIDATE_URL'], message: 'needs REVALIDATE_TOKEN' });
+  for (const [name, message] of [...pairFaults(settings), ...bucketFaults(settings)]) addIssue({ code: 'custom', path: [name], message });
 });
+
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(schema.shape);
+
+/** What a setting is where nobody says, as one would write it; undefined where it is nothing then. */
+export function defaultOf(name: string): string | undefined {
+  const field = (schema.shape as Record<string, z.ZodType>)[name];
+  return field instanceof z.ZodPipe ? writtenDefault(field.in) : writtenDefault(field);
+}
+
+function writtenDefault(field: unknown): string | undefined {
+  const value = field instanceof z.ZodDefault ? field.def.defaultValue : undefined;
+  return value === undefined || (Array.isArray(value) && value.length === 0) ? undefined : String(value);
+}
 
 /** The group of consent that a service needs. */
 const CONSENT_GROUPS = { ADS_SCRIPT_URL: 'CONSENT_ADS_GROUP', TAG_MANAGER_URL: 'CONSENT_TAGS_GROUP' } as const;
@@ -91,6 +124,11 @@ function publicKeyOf(privateKey: string): string | undefined {
   }
 }
 
+/** The environment of a program that is started, with more. */
+export function environmentWith(more: Record<string, string>): NodeJS.ProcessEnv {
+  return { ...process.env, ...more };
+}
+
 /** Every setting of the environment, checked once. @throws Error naming each setting that is wrong */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -103,8 +141,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   return {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    bucket: bucketOf(env),
     apiOrigin: env.API_ORIGIN,
     surveyOrigin: env.SURVEY_ORIGIN,
+    /** What the site is called, its colour as #rrggbb, and the file of its logo; undefined where they are ours. */
+    identity: { name: env.SITE_NAME, color: env.SITE_COLOR, logo: env.SITE_LOGO && path.resolve(env.DATA_DIR, env.SITE_LOGO) },
     /** By the names of their settings: lib/site-links.ts knows what each is for. */
     siteLinks: z.object(siteLinkSettings).parse(env),
     /** So too: lib/third-parties.ts. */
@@ -121,12 +162,17 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       toLoopback: env.PUSH_TO_LOOPBACK,
     },
     demoSeed: env.DEMO_SEED === 'off' ? undefined : env.DEMO_SEED,
+    drainMs: env.DRAIN_SECONDS * 1000,
+    listenAddress: env.LISTEN_ADDRESS,
     trustedProxies: env.TRUSTED_PROXIES,
     writesPerMinute: { session: env.SESSION_WRITES_PER_MINUTE, address: env.ADDRESS_WRITES_PER_MINUTE },
     picturesMaxBytes: env.PICTURES_MAX_MB * MIB,
     feedbackMaxLength: env.FEEDBACK_MAX_LENGTH,
     countryHeader: env.COUNTRY_HEADER,
     metricsToken: env.METRICS_TOKEN,
+    logging: logOf(env),
+    revalidate: { token: env.REVALIDATE_TOKEN, urls: env.REVALIDATE_URL },
+    adminToken: env.ADMIN_TOKEN,
   };
 }
 

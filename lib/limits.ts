@@ -84,9 +84,19 @@ export const limits = {
   momentMaxBytes: 64 * 1024 * 1024,
   /** How long a database may take to answer a process that is called ready. */
   readyWithinMs: 2_000,
+  /** A process that has been told to end: how long requests that are under way may take, and then what it does by itself. */
+  drainPatienceMs: 20_000,
+  closeWithinMs: 10_000,
   drawCacheMaxBytes: 512 * 1024 * 1024,
   /** The largest file of a picture that the site takes from an origin to draw with. */
   pictureMaxBytes: 16 * 1024 * 1024,
+  /** A link to a place elsewhere, and how long a page waits for all of them. */
+  siteLinkMaxLength: 2_000,
+  siteLinksWaitMs: 2_000,
+  /** The operator's logo: its file, its dots, and how much wider than high (or higher than wide) it may be. */
+  siteLogoMaxBytes: 256 * 1024,
+  siteLogoMaxPixels: 16_000_000,
+  siteLogoMaxRatio: 8,
   /** Sharing pictures: how many are kept, drawn at once, and waited for; how long one is kept. */
   cardsKept: 100,
   cardsDrawnAtOnce: 2,
@@ -113,6 +123,18 @@ export const limits = {
   laterWritesMax: 100,
   /** How long the tabs of a browser may be behind each other's storage. */
   laterSentSaidMs: 10_000,
+  /** A bucket of published files: how long it has to take a call, may say nothing, and may take over a file that is read or written, with all tries. */
+  bucketConnectMs: 3_000,
+  bucketSilenceMs: 5_000,
+  bucketReadMs: 15_000,
+  bucketWriteMs: 60_000,
+  bucketTries: 3,
+  /** No file in it is larger. */
+  bucketFileMaxBytes: 64 * 1024 * 1024,
+  /** How long it is remembered what is in it. */
+  bucketListMs: 60_000,
+  /** Prepared files that are on their way to where they are kept at once. */
+  keptWritesAtOnce: 8,
   /** A publisher's folder. Of one text file, and of the facts in an archive, in bytes. */
   publishTextMaxBytes: 4 * 1024 * 1024,
   publishFactsMaxBytes: 1024 * 1024,
@@ -126,6 +148,32 @@ export const limits = {
   /** How high a picture would be at the greatest width of a strip. Sizes in px. */
   publishPictureMaxHeightPx: 200_000,
   publishPagesMax: 9_999,
+  /** What an export says of its pictures, in bytes: some hundred thousand of them. */
+  exportManifestMaxBytes: 128 * 1024 * 1024,
+  /** How long a folder that is followed has to be quiet before it is published. */
+  publishQuietMs: 1_000,
+  /** A page is never older than this beside what is published. Of that a proxy may keep it for so long, and show it for so long again while it asks for another. */
+  pageMaxSeconds: 60,
+  pageFreshSeconds: 30,
+  pageRenewSeconds: 15,
+  /** How often each site looks whether anything was published, and how long one that is told has to answer. */
+  catalogueLookMs: 3_000,
+  revalidateTimeoutMs: 15_000,
   /** Folders within folders of pages. */
   publishFoldersMax: 8,
+  /** The operator's page: entries of one of its lists, and of one call of an export; chapters that are told to come; series that are told to be read most. */
+  adminPageEntries: 50,
+  adminExportEntries: 1_000,
+  adminNextChapters: 10,
+  adminMostRead: 20,
+  /** Wrong tokens that one address may bring in a minute. */
+  adminFailuresPerAddress: 5,
+  /** A session ends so long after it was last used, and so long after it began. */
+  adminIdleSeconds: 1_800,
+  adminSessionSeconds: 8 * 3_600,
+  retryAfterMaxSeconds: 7 * 86_400,
+  /** How often a process looks whether the operator has closed the service: in its own database, at a remote origin, and at one that does not know its token. */
+  switchesLookMs: 1_000,
+  switchesAskMs: 3_000,
+  switchesUnknownMs: 60_000,
 } as const;
