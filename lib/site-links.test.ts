@@ -1,5 +1,6 @@
+import { LINK_PLACES } from './domain/site-links';
 import { readEnv } from './env';
-import { campaignLinksOf, siteLinksOf } from './site-links';
+import { campaignLinksOf, linkSettings, siteLinkSettings, siteLinksOf } from './site-links';
 
 test('nothing configured is nothing shown', () => {
   expect(siteLinksOf({}, 'en')).toEqual({ social: {}, stores: {} });
@@ -21,4 +22,15 @@ test('a place may be another one in each language', () => {
 
 test.each(['javascript:alert(1)', 'ftp://host', '//host', 'host'])('%s is refused at the start', (value) => {
   expect(() => readEnv({ CAMPAIGN_US_URL: value })).toThrow(/CAMPAIGN_US_URL/);
+});
+
+test('what a publisher names stands for the settings, each place for one', () => {
+  const links = Object.fromEntries(LINK_PLACES.map((place) => [place, `https://${place}.example/`]));
+  expect(Object.keys(linkSettings(links)).sort()).toEqual(Object.keys(siteLinkSettings).sort());
+  expect(siteLinksOf({ ...linkSettings({ chat: 'https://published.example/', help: 'https://help.example/{locale}' }), SOCIAL_CHAT_URL: 'https://set.example/' }, 'de')).toEqual({
+    social: { chat: 'https://set.example/' },
+    stores: {},
+    help: 'https://help.example/de',
+  });
+  expect(campaignLinksOf(linkSettings(links), 'en')).toEqual({ us: 'https://campaign-us.example/', fr: 'https://campaign-fr.example/' });
 });

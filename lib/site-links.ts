@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { Campaign, SiteLinks } from './domain/site-links';
+import type { Campaign, LinkPlace, SiteLinks } from './domain/site-links';
 
 // Nothing but http and https is ever a link's target.
 const address = z.url({ protocol: /^https?$/ }).optional();
@@ -21,6 +21,26 @@ export const siteLinkSettings = {
 };
 
 type Settings = Partial<Record<keyof typeof siteLinkSettings, string>>;
+
+/** The setting that stands for each place that a publisher may name. */
+const SETTING_OF: Record<LinkPlace, keyof Settings> = {
+  chat: 'SOCIAL_CHAT_URL',
+  microblog: 'SOCIAL_MICROBLOG_URL',
+  network: 'SOCIAL_NETWORK_URL',
+  ios: 'IOS_APP_URL',
+  android: 'ANDROID_APP_URL',
+  creators: 'CREATORS_URL',
+  about: 'ABOUT_URL',
+  help: 'HELP_URL',
+  guidelines: 'GUIDELINES_URL',
+  'campaign-us': 'CAMPAIGN_US_URL',
+  'campaign-fr': 'CAMPAIGN_FR_URL',
+};
+
+/** What a publisher has named, as if the operator had set it. */
+export function linkSettings(links: Partial<Record<LinkPlace, string>>): Settings {
+  return Object.fromEntries(Object.entries(links).map(([place, url]) => [SETTING_OF[place as LinkPlace], url]));
+}
 
 const LOCALE = '{locale}';
 

@@ -12,7 +12,7 @@ export function LeavingPage({ name, children }: { name: string; children: ReactN
     <main className={styles.page}>
       <Link href={routes.home()} className={styles.mark} prefetch={false}>
         <Mark />
-        {name}
+        <span data-site-name>{name}</span>
       </Link>
       {children}
     </main>

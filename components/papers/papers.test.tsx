@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 
+import { nameSite } from '@/lib/i18n/name-site';
 import messages from '@/messages/en.json';
 
 import { About } from './about';
@@ -28,7 +29,7 @@ test.each([
 });
 
 test('about us is one image', () => {
-  show(<About text={readAbout('en')} />);
+  show(<About text={nameSite(readAbout('en'), 'Komawari')} />);
   expect(screen.getAllByRole('img')).toHaveLength(1);
   expect(screen.getByRole('img')).toHaveAccessibleName(/Komawari/);
 });

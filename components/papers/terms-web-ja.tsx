@@ -1,11 +1,11 @@
 import type { TextBlock } from '@/components/catalog/text-blocks';
 
 import styles from './terms-web-ja.module.css';
-import { termsWebJa } from './texts/terms-web-ja';
+import type { TermsInJapanese } from './texts/terms-web-ja';
 
 /** The browser's terms of service, in Japanese alone: the text that prevails. */
-export function TermsWebJa() {
-  const { title, lead, articles, dates } = termsWebJa;
+export function TermsWebJa({ text }: { text: TermsInJapanese }) {
+  const { title, lead, articles, dates } = text;
   return (
     <main className={styles.page}>
       <h1 className={styles.title}>{title}</h1>

@@ -18,7 +18,7 @@ export function ErrorPicture() {
           <path d="M74 84h32v24H74z" fill="var(--paper)" stroke="var(--ink)" strokeWidth="5" />
           <path d="M52 128h40l36 20v44a10 10 0 0 1-10 10H62a10 10 0 0 1-10-10z" fill="var(--ink)" />
           <path d="M62 146h44v32H62z" fill="var(--paper)" />
-          <path d="M70 154h28v16H70z" fill="var(--spot)" />
+          <path d="M70 154h28v16H70z" fill="var(--spot-fill)" />
         </g>
         <path d="M196 40c6 12 10 18 10 25a10 10 0 0 1-20 0c0-7 4-13 10-25z M160 74c4 8 6 11 6 16a6 6 0 0 1-12 0c0-5 2-8 6-16z" fill="var(--ink)" />
       </Panel>

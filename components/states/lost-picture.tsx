@@ -15,7 +15,7 @@ export function LostPicture() {
           <path d="M160 66h84v110h-90l14-24-18-20 20-22-16-20z" />
         </g>
         <path d="M44 118h40 M44 136h52 M44 154h36 M184 136h42 M184 152h42" stroke="var(--ink)" strokeWidth="4" strokeLinecap="round" />
-        <path d="M202 80h28v36h-28z" fill="var(--spot)" stroke="var(--ink)" strokeWidth="4" />
+        <path d="M202 80h28v36h-28z" fill="var(--spot-fill)" stroke="var(--ink)" strokeWidth="4" />
         <path d="m132 96 8 18-14 20 16 20-14 22" fill="none" stroke="var(--spot)" strokeWidth="4" strokeDasharray="9 7" strokeLinecap="round" />
       </Panel>
       <Panel id="where" points="302,2 402,2 402,126 284.8,126" fill="var(--ink)">

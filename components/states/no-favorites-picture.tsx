@@ -18,7 +18,7 @@ export function NoFavoritesPicture() {
         <path d="M74 206c-4-46-2-76 16-98 2-20-4-42-6-60 12 6 24 16 30 22 8-3 22-3 30 0 6-6 16-16 28-22-2 20-6 42-4 60 18 26 20 56 14 98z" fill="var(--ink)" />
         <path d="M102 78c8-2 16 2 18 10-8 6-18 0-18-10z M154 78c-8-2-16 2-18 10 8 6 18 0 18-10z" fill="var(--paper)" />
         <path d="M111 80v8 M145 80v8" stroke="var(--ink)" strokeWidth="4" strokeLinecap="round" />
-        <path d="m124 97 8 0-4 5z" fill="var(--spot)" />
+        <path d="m124 97 8 0-4 5z" fill="var(--spot-fill)" />
         <path d="m100 98-24-4 M100 103l-22 4 M156 98l24-4 M156 103l22 4" stroke="var(--mute)" strokeWidth="1.5" />
       </Panel>
       <Panel id="heart" points="264,2 402,2 402,136 245,136">

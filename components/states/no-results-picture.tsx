@@ -24,8 +24,8 @@ export function NoResultsPicture() {
         <path d="M146 30c-2 18-10 34-22 50 M150 30c4 18 12 32 24 46" stroke="var(--paper)" strokeWidth="2" fill="none" opacity=".45" />
         <circle cx="100" cy="162" r="8.5" fill="var(--ink)" />
         <circle cx="103" cy="159" r="2.5" fill="var(--paper)" />
-        <ellipse cx="70" cy="184" rx="15" ry="8" fill="var(--spot)" />
-        <ellipse cx="212" cy="196" rx="15" ry="8" fill="var(--spot)" />
+        <ellipse cx="70" cy="184" rx="15" ry="8" fill="var(--spot-fill)" />
+        <ellipse cx="212" cy="196" rx="15" ry="8" fill="var(--spot-fill)" />
         <path d="M118 188c8 8 22 8 30 0" stroke="var(--ink)" strokeWidth="4.5" strokeLinecap="round" fill="none" />
         <path d="m240 164 26 54" stroke="var(--ink)" strokeWidth="16" strokeLinecap="round" />
         <circle cx="218" cy="122" r="46" fill="var(--paper)" stroke="var(--ink)" strokeWidth="9" />

@@ -16,7 +16,7 @@ export function OfflinePicture() {
       </Panel>
       <Panel id="spark" points="174,2 402,2 402,112 158,112">
         <Burst x={284} y={58} inner={40} />
-        <path d="m290 22-26 38h18l-12 34 34-44h-19l17-28z" fill="var(--spot)" stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round" />
+        <path d="m290 22-26 38h18l-12 34 34-44h-19l17-28z" fill="var(--spot-fill)" stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round" />
       </Panel>
       <Panel id="reader" points="156.5,124 402,124 402,248 139,248" fill="var(--tone)">
         <DotRamp x={140} y={150} width={270} sizes={[1.4, 2, 2.6, 3.2, 3.8, 4.4, 5, 5.6]} color="var(--line)" />
@@ -26,7 +26,7 @@ export function OfflinePicture() {
         <path d="M244 196c-18-10-40-12-62-8v48c22-4 44-2 62 8 18-10 40-12 62-8v-48c-22-4-44-2-62 8z" fill="var(--paper)" stroke="var(--ink)" strokeWidth="5" strokeLinejoin="round" />
         <path d="M244 196v48" stroke="var(--ink)" strokeWidth="4" />
         <path d="M194 200h36v12h-36z M194 217h16v10h-16z M258 200h34v24h-34z" fill="var(--ink)" />
-        <path d="M214 217h16v10h-16z" fill="var(--spot)" />
+        <path d="M214 217h16v10h-16z" fill="var(--spot-fill)" />
       </Panel>
     </Drawing>
   );

@@ -10,11 +10,11 @@ export function PostedPicture() {
     <Drawing>
       <Panel id="post-box" points="2,2 274,2 240,248 2,248">
         <Burst x={128} y={120} inner={108} rays={40} color="var(--line)" />
-        <path d="M50 262V104c0-48 34-78 78-78s78 30 78 78v158z" fill="var(--spot)" stroke="var(--ink)" strokeWidth="5" />
+        <path d="M50 262V104c0-48 34-78 78-78s78 30 78 78v158z" fill="var(--spot-fill)" stroke="var(--ink)" strokeWidth="5" />
         <path d="M50 146h156" stroke="var(--ink)" strokeWidth="5" />
         <g stroke="var(--ink)" strokeWidth="4" strokeLinejoin="round">
           <path d="M88 16h96l-9 98H79z" fill="var(--paper)" />
-          <path d="M154 28h18l-2.6 24h-18z" fill="var(--spot)" strokeWidth="3" />
+          <path d="M154 28h18l-2.6 24h-18z" fill="var(--spot-fill)" strokeWidth="3" />
           <path d="M100 34h34 M98 50h36 M96 66h70 M94 82h62" strokeWidth="3" strokeLinecap="round" fill="none" />
         </g>
         <path d="M70 98h116v22H70z" fill="var(--ink)" />

@@ -11,7 +11,7 @@ export function StampedPicture() {
         <DotRamp x={2} y={150} width={320} sizes={[1.4, 2.2, 3, 3.8, 4.6, 5.4, 6.2, 7, 7.6, 8.2, 8.6, 8.6, 8.6, 8.6, 8.6, 8.6]} color="var(--line)" />
         <path d="M30 44h232v164H30z" fill="var(--paper)" stroke="var(--ink)" strokeWidth="5" />
         <path d="M48 66h96 M208 150h36 M196 168h48 M176 186h68" stroke="var(--ink)" strokeWidth="4" strokeLinecap="round" />
-        <path d="M204 58h42v54h-42z" fill="var(--spot)" stroke="var(--ink)" strokeWidth="4" />
+        <path d="M204 58h42v54h-42z" fill="var(--spot-fill)" stroke="var(--ink)" strokeWidth="4" />
         <path d="M210 66h17l-2.4 20H210z M231 66h9v20h-11.4z M210 90h30v14h-30z" fill="var(--paper)" />
         <g fill="none" stroke="var(--ink)">
           <circle cx="140" cy="122" r="56" strokeWidth="6" />

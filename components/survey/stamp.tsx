@@ -3,7 +3,7 @@ export function Stamp() {
   return (
     <svg width="132" height="104" viewBox="0 0 132 104" aria-hidden focusable="false">
       <path d="M44 4h84v96H44z" fill="var(--paper)" stroke="var(--tone)" strokeWidth="7" strokeDasharray="0 12" strokeLinecap="round" />
-      <path d="M54 14h64v76H54z" fill="var(--spot)" />
+      <path d="M54 14h64v76H54z" fill="var(--spot-fill)" />
       <path d="M64 30h27.5l-3.8 27H64z M96.2 30H108v27H92.4z M64 62h44v12.6H64z" fill="var(--spot-ink)" />
       <g fill="none" stroke="var(--ink)" strokeWidth="2.5">
         <circle cx="36" cy="58" r="33" />

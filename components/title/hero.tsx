@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { Cover } from '@/components/catalog/cover';
 import { FavoriteButton } from '@/components/catalog/favorite-button';
+import { LabelLogo } from '@/components/catalog/label-logo';
 import { classNames } from '@/components/ui/class-names';
 import { LANGUAGES } from '@/lib/domain/language';
 import type { TitleDetail } from '@/lib/domain/title-detail';
@@ -30,7 +31,11 @@ export function Hero({ detail, stretches }: { detail: TitleDetail; stretches: re
           <Cover title={title} sizes="(width <= 768px) 120px, (width < 1100px) 220px, 320px" priority />
         </div>
         <div className={styles.badges}>
-          {label && <span className={styles.label}>{label.name}</span>}
+          {label && (
+            <span className={styles.label}>
+              <LabelLogo label={label} />
+            </span>
+          )}
           {(detail.isSimulReleased || detail.isSimulpub) && <span className={styles.simultaneous}>{t('simultaneous')}</span>}
           {scheduleWord(detail.releaseSchedule, detail.updateTiming) === 'completed' && <span className={styles.completed}>{t('completed')}</span>}
         </div>

@@ -15,5 +15,9 @@ export interface SiteLinks {
   guidelines?: string;
 }
 
+/** The places that a publisher may name, as the wire calls them. */
+export const LINK_PLACES = [...SOCIAL_PLACES, ...STORES, 'creators', 'about', 'help', 'guidelines', 'campaign-us', 'campaign-fr'] as const;
+export type LinkPlace = (typeof LINK_PLACES)[number];
+
 /** The two groups of campaign addresses. */
 export type Campaign = 'us' | 'fr';

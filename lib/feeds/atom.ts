@@ -25,6 +25,8 @@ export interface AtomFeed {
   url: string;
   pageUrl: string;
   logo?: string;
+  /** Square, of the site. */
+  icon?: string;
   /** Whose all entries are. */
   author: string;
   /** The newest first. */
@@ -32,7 +34,7 @@ export interface AtomFeed {
 }
 
 /** An Atom feed (RFC 4287). */
-export function atomXml({ id, title, subtitle, language, url, pageUrl, logo, author, entries }: AtomFeed): string {
+export function atomXml({ id, title, subtitle, language, url, pageUrl, logo, icon, author, entries }: AtomFeed): string {
   const feed = new Feed({
     id,
     title: printable(title),
@@ -40,6 +42,7 @@ export function atomXml({ id, title, subtitle, language, url, pageUrl, logo, aut
     link: pageUrl,
     feed: url,
     image: logo,
+    favicon: icon,
     updated: dateOf(entries[0]?.at ?? 0),
     author: { name: printable(author) },
     generator: false,

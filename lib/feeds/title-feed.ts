@@ -31,6 +31,7 @@ export async function titleFeed(detail: TitleDetail, base: string): Promise<Atom
     url: base + routes.titleFeed(title.id),
     pageUrl: base + localePath(locale, routes.title(title.id)),
     logo: title.landscapeImageUrl && wholeAddress(base, title.landscapeImageUrl),
+    icon: base + routes.appIcon('any', 192),
     author,
     entries: listedChapters(detail)
       .reverse()

@@ -37,6 +37,7 @@ export async function updatesFeed(home: Pick<Home, 'groups'>, language: Language
     language: LANGUAGES[language].tag,
     url: base + routes.updatesFeed(language),
     pageUrl: base + localePath(locale, routes.home()),
+    icon: base + routes.appIcon('any', 192),
     author: site,
     entries: releasesIn(home, language).map(({ title, chapterId, chapterName, chapterSubTitle, startAt }) => ({
       id: tagUri('chapter', chapterId),

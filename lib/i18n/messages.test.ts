@@ -55,7 +55,7 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   vi: ['Manga', 'Menu', 'Beta', ...KEYS],
   de: ['Beta', 'Microblog', 'Manga', 'News', 'Status', 'Ticket', 'Horizontal', 'Genre', 'Genres'],
 };
-const isSameOnPurpose = (locale: Locale, text: string) => text === 'Komawari' || SAME_AS_ENGLISH[locale]?.includes(text);
+const isSameOnPurpose = (locale: Locale, text: string) => SAME_AS_ENGLISH[locale]?.includes(text);
 /** Marks and arguments alone are nobody's words. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 

@@ -2,17 +2,27 @@ import 'server-only';
 
 import sharp from 'sharp';
 
+import { siteAccent } from '@/lib/server/site-accent';
+import { siteLogo } from '@/lib/server/site-logo';
+
 import type { AppIcon } from './app-icons';
+import { iconSvg } from './icon-svg';
 
-/** The mark of three panels on 28 units (`components/ui/mark.tsx`), on white. */
-const PANELS = '<path fill="#131316" d="M0 0h17.5L15.1 17H0zM0 20h28v8H0z"/><path fill="#db2b25" d="M20.5 0H28v17H18.1z"/>';
+/** Of an icon's side, on each edge: a mask leaves the inner four fifths alone, as a circle at the least, and the corners must lie within. */
+const ROOM: Record<AppIcon['purpose'], number> = { any: 0.0625, apple: 0.12, maskable: 0.23 };
 
-/** Units around the mark. A mask leaves the inner four fifths alone, as a circle at the least: the mark's corners must lie within. */
-const ROOM: Record<AppIcon['purpose'], number> = { any: 2, maskable: 12 };
+const drawn = new Map<string, Promise<Buffer>>();
 
-/** An icon as PNG. */
-export function drawAppIcon({ purpose, px }: AppIcon): Promise<Buffer> {
-  const side = 28 + 2 * ROOM[purpose];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${px}" height="${px}" viewBox="${-ROOM[purpose]} ${-ROOM[purpose]} ${side} ${side}"><path fill="#fff" d="M-99-99h250v250H-99z"/>${PANELS}</svg>`;
-  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+/** An icon as PNG, drawn once. @throws LogoRefusal */
+export function drawAppIcon(icon: AppIcon): Promise<Buffer> {
+  const key = `${icon.purpose} ${icon.px}`;
+  const known = drawn.get(key) ?? draw(icon);
+  drawn.set(key, known);
+  return known;
+}
+
+async function draw({ purpose, px }: AppIcon): Promise<Buffer> {
+  const logo = await siteLogo();
+  const svg = iconSvg({ px, room: ROOM[purpose], accent: siteAccent(), logo });
+  return sharp(Buffer.from(svg)).png({ palette: !logo }).toBuffer();
 }

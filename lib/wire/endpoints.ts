@@ -62,12 +62,14 @@ export const endpoints = {
   pushToken: { method: 'POST', path: 'web_push_token', query: ['push_token', 'lang'], answers: 'pushTokenView', writes: true },
   featured: { method: 'GET', path: 'featuredV2', query: ['lang', 'clang'], answers: 'featuredTitlesViewV2', shared: true },
   pushKey: { method: 'GET', path: 'web_push_key', query: [], answers: 'pushKeyView', shared: true, ours: true },
+  siteLinks: { method: 'GET', path: 'web/links', query: [], answers: 'siteLinksView', shared: true, ours: true },
   searchTitles: { method: 'GET', path: 'title_list/search', query: ['keyword', 'lang', 'clang'], answers: 'searchView', shared: true, ours: true },
   freeTitles: { method: 'GET', path: 'title_list/free', query: ['lang', 'clang'], answers: 'allFreeTitlesView', shared: true, ours: true },
   ticketTitles: { method: 'GET', path: 'title_list/ticket', query: ['lang', 'clang'], answers: 'allTicketTitlesView', shared: true, ours: true },
   catalogueParts: { method: 'GET', path: 'title_list/parts', query: [], answers: 'cataloguePartsView', shared: true, ours: true },
   catalogueTitles: { method: 'GET', path: 'title_list/page', query: ['from', 'count', 'clang'], answers: 'catalogueTitlesView', shared: true, ours: true },
   catalogueChapters: { method: 'GET', path: 'chapter_list/page', query: ['from', 'count'], answers: 'openChaptersView', shared: true, ours: true },
+  catalogueVersion: { method: 'GET', path: 'catalogue_version', query: [], answers: 'catalogueVersionView', shared: true, ours: true },
   openChapters: { method: 'GET', path: 'chapter_list/open', query: ['chapter_id'], answers: 'openChaptersView', shared: true, ours: true },
 } as const satisfies Record<string, Endpoint>;
 

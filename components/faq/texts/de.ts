@@ -2,7 +2,7 @@ import type { FaqText } from '../faq-text';
 
 export const de: FaqText = {
   title: 'Hilfebereich',
-  description: 'Antworten rund ums Lesen auf Komawari: Sprachen, Favoriten, Tickets, Gratislesen, App, Datenschutz und Verlage.',
+  description: 'Antworten rund ums Lesen auf {site}: Sprachen, Favoriten, Tickets, Gratislesen, App, Datenschutz und Verlage.',
   lead: 'Die meisten Fragen haben kurze Antworten.',
   leadToForm: 'Deine fehlt? Das Formular am Ende dieser Seite lesen Menschen.',
   heads: {
@@ -17,7 +17,7 @@ export const de: FaqText = {
     start: {
       question: 'Wie fange ich eine Serie an?',
       answer: [
-        'Öffne die Serie und drück den großen Knopf unter ihrem Namen: Er führt zum ersten Kapitel. Komawari merkt sich, auf welcher Seite du warst.',
+        'Öffne die Serie und drück den großen Knopf unter ihrem Namen: Er führt zum ersten Kapitel. {site} merkt sich, auf welcher Seite du warst.',
         'Die jüngsten Kapitel aller Serien stehen unter [Neue Kapitel](/updates).',
       ],
     },
@@ -41,7 +41,7 @@ export const de: FaqText = {
     },
     'interface-language': {
       question: 'Wie ändere ich die Sprache der Website?',
-      answer: ['Öffne den Globus oben auf der Seite. Komawari spricht neun Sprachen, und du bleibst auf der Seite, auf der du bist.'],
+      answer: ['Öffne den Globus oben auf der Seite. {site} spricht neun Sprachen, und du bleibst auf der Seite, auf der du bist.'],
     },
     'content-languages': {
       question: 'Kann ich Manga in mehreren Sprachen lesen?',

@@ -2,7 +2,7 @@ import type { FaqText } from '../faq-text';
 
 export const en: FaqText = {
   title: 'Help centre',
-  description: 'Answers about reading on Komawari: languages, favourites, tickets, free reads, the app, privacy and publishers.',
+  description: 'Answers about reading on {site}: languages, favourites, tickets, free reads, the app, privacy and publishers.',
   lead: 'Most questions have short answers.',
   leadToForm: 'Yours is not here? The form at the foot of this page is read by people.',
   heads: {
@@ -41,7 +41,7 @@ export const en: FaqText = {
     },
     'interface-language': {
       question: 'How do I change the language of the site?',
-      answer: ['Open the globe at the top of the page. Komawari speaks nine languages, and stays on the page you are on.'],
+      answer: ['Open the globe at the top of the page. {site} speaks nine languages, and stays on the page you are on.'],
     },
     'content-languages': {
       question: 'Can I read manga in several languages at once?',

@@ -2,7 +2,7 @@ import type { FaqText } from '../faq-text';
 
 export const es: FaqText = {
   title: 'Centro de ayuda',
-  description: 'Respuestas sobre la lectura en Komawari: idiomas, favoritos, tickets, lecturas gratis, la app, privacidad y editoriales.',
+  description: 'Respuestas sobre la lectura en {site}: idiomas, favoritos, tickets, lecturas gratis, la app, privacidad y editoriales.',
   lead: 'Casi todas las preguntas tienen una respuesta corta.',
   leadToForm: '¿No está la tuya? El formulario al pie de esta página lo leen personas.',
   heads: {
@@ -41,7 +41,7 @@ export const es: FaqText = {
     },
     'interface-language': {
       question: '¿Cómo cambio el idioma del sitio?',
-      answer: ['Abre el globo de la parte superior de la página. Komawari habla nueve idiomas y te deja en la misma página.'],
+      answer: ['Abre el globo de la parte superior de la página. {site} habla nueve idiomas y te deja en la misma página.'],
     },
     'content-languages': {
       question: '¿Puedo leer manga en varios idiomas a la vez?',
@@ -86,7 +86,7 @@ export const es: FaqText = {
       answer: ['No. En este sitio no hay cuentas: ni nombre, ni correo electrónico, ni contraseña.'],
     },
     data: {
-      question: '¿Qué sabe Komawari de mí?',
+      question: '¿Qué sabe {site} de mí?',
       answer: [
         'Lo que haces aquí con tu número aleatorio: favoritos, capítulos abiertos, «me gusta», respuestas a encuestas y tickets usados. No sabemos quién eres. La página de [privacidad](/privacypolicy) lo cuenta entero.',
       ],

@@ -2,7 +2,7 @@ import type { FaqText } from '../faq-text';
 
 export const fr: FaqText = {
   title: 'Centre d’aide',
-  description: 'Des réponses sur la lecture avec Komawari : langues, favoris, tickets, lectures gratuites, appli, confidentialité et éditeurs.',
+  description: 'Des réponses sur la lecture avec {site} : langues, favoris, tickets, lectures gratuites, appli, confidentialité et éditeurs.',
   lead: 'La plupart des questions ont une réponse courte.',
   leadToForm: 'La vôtre n’y est pas ? Le formulaire en bas de page est lu par des humains.',
   heads: {
@@ -17,7 +17,7 @@ export const fr: FaqText = {
     start: {
       question: 'Comment commencer une série ?',
       answer: [
-        'Ouvrez la série et appuyez sur le grand bouton sous son nom : il mène au premier chapitre. Komawari retient la page où vous étiez.',
+        'Ouvrez la série et appuyez sur le grand bouton sous son nom : il mène au premier chapitre. {site} retient la page où vous étiez.',
         'Les derniers chapitres de toutes les séries sont dans les [Nouveautés](/updates).',
       ],
     },
@@ -41,7 +41,7 @@ export const fr: FaqText = {
     },
     'interface-language': {
       question: 'Comment changer la langue du site ?',
-      answer: ['Ouvrez le globe en haut de la page. Komawari parle neuf langues, et vous restez sur la page où vous êtes.'],
+      answer: ['Ouvrez le globe en haut de la page. {site} parle neuf langues, et vous restez sur la page où vous êtes.'],
     },
     'content-languages': {
       question: 'Puis-je lire des mangas en plusieurs langues ?',

@@ -2,7 +2,7 @@ import type { FaqText } from '../faq-text';
 
 export const id: FaqText = {
   title: 'Pusat bantuan',
-  description: 'Jawaban seputar membaca di Komawari: bahasa, favorit, tiket, bacaan gratis, aplikasi, privasi, dan penerbit.',
+  description: 'Jawaban seputar membaca di {site}: bahasa, favorit, tiket, bacaan gratis, aplikasi, privasi, dan penerbit.',
   lead: 'Kebanyakan pertanyaan punya jawaban singkat.',
   leadToForm: 'Pertanyaanmu tidak ada? Formulir di bawah halaman ini dibaca manusia.',
   heads: {
@@ -41,7 +41,7 @@ export const id: FaqText = {
     },
     'interface-language': {
       question: 'Bagaimana cara mengganti bahasa situs?',
-      answer: ['Buka ikon globe di bagian atas halaman. Komawari tersedia dalam sembilan bahasa, dan kamu tetap berada di halaman yang sama.'],
+      answer: ['Buka ikon globe di bagian atas halaman. {site} tersedia dalam sembilan bahasa, dan kamu tetap berada di halaman yang sama.'],
     },
     'content-languages': {
       question: 'Bisakah membaca manga dalam beberapa bahasa sekaligus?',

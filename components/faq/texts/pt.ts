@@ -2,7 +2,7 @@ import type { FaqText } from '../faq-text';
 
 export const pt: FaqText = {
   title: 'Central de ajuda',
-  description: 'Respostas sobre a leitura no Komawari: idiomas, favoritos, tickets, leituras grátis, app, privacidade e editoras.',
+  description: 'Respostas sobre a leitura em {site}: idiomas, favoritos, tickets, leituras grátis, app, privacidade e editoras.',
   lead: 'A maioria das perguntas tem resposta curta.',
   leadToForm: 'A sua não está aqui? O formulário no fim da página é lido por pessoas.',
   heads: {
@@ -17,7 +17,7 @@ export const pt: FaqText = {
     start: {
       question: 'Como começo uma série?',
       answer: [
-        'Abra a série e toque no botão grande abaixo do nome: ele leva ao primeiro capítulo. O Komawari lembra a página em que você estava.',
+        'Abra a série e toque no botão grande abaixo do nome: ele leva ao primeiro capítulo. {site} lembra a página em que você estava.',
         'Os capítulos mais novos de todas as séries estão em [Novidades](/updates).',
       ],
     },
@@ -41,7 +41,7 @@ export const pt: FaqText = {
     },
     'interface-language': {
       question: 'Como mudo o idioma do site?',
-      answer: ['Abra o globo no alto da página. O Komawari fala nove idiomas, e você continua na mesma página.'],
+      answer: ['Abra o globo no alto da página. {site} fala nove idiomas, e você continua na mesma página.'],
     },
     'content-languages': {
       question: 'Posso ler mangá em vários idiomas ao mesmo tempo?',

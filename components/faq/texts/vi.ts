@@ -2,7 +2,7 @@ import type { FaqText } from '../faq-text';
 
 export const vi: FaqText = {
   title: 'Trung tâm trợ giúp',
-  description: 'Giải đáp về việc đọc trên Komawari: ngôn ngữ, yêu thích, vé, đọc miễn phí, ứng dụng, quyền riêng tư và nhà xuất bản.',
+  description: 'Giải đáp về việc đọc trên {site}: ngôn ngữ, yêu thích, vé, đọc miễn phí, ứng dụng, quyền riêng tư và nhà xuất bản.',
   lead: 'Phần lớn câu hỏi chỉ cần câu trả lời ngắn.',
   leadToForm: 'Không thấy câu của bạn? Biểu mẫu cuối trang này có người đọc.',
   heads: {
@@ -41,7 +41,7 @@ export const vi: FaqText = {
     },
     'interface-language': {
       question: 'Đổi ngôn ngữ của trang thế nào?',
-      answer: ['Mở biểu tượng quả địa cầu ở đầu trang. Komawari có chín ngôn ngữ, và bạn vẫn ở nguyên trang đang xem.'],
+      answer: ['Mở biểu tượng quả địa cầu ở đầu trang. {site} có chín ngôn ngữ, và bạn vẫn ở nguyên trang đang xem.'],
     },
     'content-languages': {
       question: 'Tôi có thể đọc manga bằng nhiều ngôn ngữ cùng lúc không?',

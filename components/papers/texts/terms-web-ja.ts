@@ -1,6 +1,6 @@
 import type { TextBlock } from '@/components/catalog/text-blocks';
 
-interface Terms {
+export interface TermsInJapanese {
   title: string;
   description: string;
   lead: string;
@@ -8,10 +8,10 @@ interface Terms {
   dates: readonly { date: string; text: string }[];
 }
 
-export const termsWebJa: Terms = {
-  title: 'Komawari ブラウザ版利用規約',
-  description: 'Komawari ブラウザ版をご利用いただく際の条件を定めた利用規約です。',
-  lead: 'この利用規約（以下「本規約」といいます。）は、Komawari の運営者（以下「当社」といいます。）がウェブブラウザ上で提供する漫画閲覧サービス「Komawari」（以下「本サービス」といいます。）の利用条件を定めるものです。',
+export const termsWebJa: TermsInJapanese = {
+  title: '{site} ブラウザ版利用規約',
+  description: '{site} ブラウザ版をご利用いただく際の条件を定めた利用規約です。',
+  lead: 'この利用規約（以下「本規約」といいます。）は、{site} の運営者（以下「当社」といいます。）がウェブブラウザ上で提供する漫画閲覧サービス「{site}」（以下「本サービス」といいます。）の利用条件を定めるものです。',
   articles: [
     { head: '適用', body: ['本規約は、本サービスを利用するすべての方（以下「利用者」といいます。）に適用されます。', '利用者は、本サービスを利用することにより、本規約に同意したものとみなされます。'] },
     { head: '定義', body: ['本規約において「コンテンツ」とは、本サービスで提供される漫画、画像、文章その他一切の情報をいい、「投稿」とは、利用者が本サービスを通じて送信するコメント、ご意見その他の情報をいいます。'] },

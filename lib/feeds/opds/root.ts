@@ -22,7 +22,10 @@ export async function root(newest: OpdsPublication[], desk: Desk): Promise<OpdsF
     {
       path: routes.catalogue(locale),
       metadata: { title: meta('siteName'), description: meta('siteDescription'), identifier: tagUri('catalogue', locale) },
-      links: [{ rel: 'alternate', href: base + localePath(locale, routes.home()), type: HTML_TYPE }],
+      links: [
+        { rel: 'alternate', href: base + localePath(locale, routes.home()), type: HTML_TYPE },
+        { rel: 'icon', href: base + routes.appIcon('any', 192), type: 'image/png', width: 192, height: 192 },
+      ],
       navigation: [
         updates,
         section(ranking('heading.hottest'), routes.catalogueRanking(locale, 'hottest'), 'http://opds-spec.org/sort/popular'),

@@ -34,7 +34,7 @@ export async function titleShelf({ detail, page, isPlain }: Page, desk: Desk): P
   if (!found) return undefined;
   const { locale, base } = desk;
   const { title, overview } = detail;
-  const [t, meta] = await Promise.all([translatorFor('feeds', locale), translatorFor('meta', locale)]);
+  const t = await translatorFor('feeds', locale);
   const place = (rel: string, number: number) => ({ rel, href: base + routes.catalogueTitle(locale, title.id, number), type: OPDS_TYPE });
   const onSite = base + localePath(localeOf(title.language) ?? DEFAULT_LOCALE, routes.title(title.id));
   const others = found.chapters.filter(({ id }) => !isPlain(id));
@@ -57,7 +57,7 @@ export async function titleShelf({ detail, page, isPlain }: Page, desk: Desk): P
         found.chapters.filter(({ id }) => isPlain(id)).map((chapter) => publication({ ...chapter, title }, base)),
       ),
       navigation: [
-        { rel: 'alternate', href: onSite, type: HTML_TYPE, title: t('onSite', { site: meta('siteName') }) },
+        { rel: 'alternate', href: onSite, type: HTML_TYPE, title: t('onSite') },
         ...others.map(({ id, name, subTitle }) => ({ ...pageLink({ id, title }, base), title: subTitle ? `${name} ${subTitle}` : name })),
       ],
     },

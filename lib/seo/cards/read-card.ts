@@ -2,7 +2,7 @@ import 'server-only';
 
 import { LANGUAGES } from '@/lib/domain/language';
 import { DEFAULT_LOCALE, isLocale, languageOf, type Locale } from '@/lib/i18n/locales';
-import { loadMessages } from '@/lib/i18n/load-messages';
+import { siteMessages } from '@/lib/i18n/site-messages';
 import { limits } from '@/lib/limits';
 import { pathId } from '@/lib/routes';
 import { readComments } from '@/lib/server/read-comments';
@@ -11,6 +11,7 @@ import { readRanking } from '@/lib/server/read-ranking';
 import { readTitle } from '@/lib/server/read-title';
 
 import { createCardShelf } from './card-shelf';
+import { readBrand } from './read-brand';
 import { drawSiteCard } from './site-card';
 import { drawTitleCard } from './title-card';
 
@@ -41,8 +42,7 @@ async function titleCard(titleId: number, chapter?: string): Promise<Buffer | un
   const found = await readArt(titleId);
   if (!found) return undefined;
   const { name, author, language } = found.detail.title;
-  const { siteName } = (await loadMessages(DEFAULT_LOCALE)).meta;
-  return drawTitleCard({ siteName, name, author, lang: LANGUAGES[language].tag, chapter, art: found.art });
+  return drawTitleCard({ brand: await readBrand(), name, author, lang: LANGUAGES[language].tag, chapter, art: found.art });
 }
 
 async function chapterCard(chapterId: number): Promise<Buffer | undefined> {
@@ -52,10 +52,10 @@ async function chapterCard(chapterId: number): Promise<Buffer | undefined> {
 }
 
 async function siteCard(locale: Locale): Promise<Buffer> {
-  const { siteName, siteDescription } = (await loadMessages(locale)).meta;
+  const { siteDescription } = (await siteMessages(locale)).meta;
   const { series } = await readRanking('hottest', LANGUAGE, [LANGUAGE]);
   const found = await Promise.all(series.slice(0, PANELS).map(({ titles }) => titles[0] && readArt(titles[0].id)));
-  return drawSiteCard({ siteName, tagline: siteDescription, lang: locale, arts: found.flatMap((each) => each?.art ?? []) });
+  return drawSiteCard({ brand: await readBrand(), tagline: siteDescription, lang: locale, arts: found.flatMap((each) => each?.art ?? []) });
 }
 
 const ofId = (draw: (id: number) => Promise<Buffer | undefined>) => (name: string) => {

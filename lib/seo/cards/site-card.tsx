@@ -1,4 +1,5 @@
 import { CARD_SIZE } from '../card-size';
+import type { CardBrand } from './card-brand';
 import { CARD_COLORS } from './card-colors';
 import { compose, fill } from './compose';
 import { fitText } from './fit-text';
@@ -7,7 +8,7 @@ import { shape, slantOf, stripe } from './slant';
 import { wordmark } from './wordmark';
 
 interface SiteCard {
-  siteName: string;
+  brand: CardBrand;
   /** What the site is, in a sentence. */
   tagline: string;
   /** BCP 47, of the tagline. */
@@ -20,11 +21,14 @@ const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 /** The height of the panels, and the gutter between them, px. */
 const PANELS = 418;
 const GUTTER = 14;
+/** Of the mark and the name, px. */
+const NAME_WIDTH = 516;
 const TAGLINE = { x: 612, width: 532, size: 38, leading: 1.32 };
 
 /** The site as it is shared: a row of panels of what is read most, the name, and what it is. */
-export async function drawSiteCard({ siteName, tagline, lang, arts }: SiteCard): Promise<Buffer> {
-  const { ink, white, spot } = CARD_COLORS;
+export async function drawSiteCard({ brand, tagline, lang, arts }: SiteCard): Promise<Buffer> {
+  const { ink, white } = CARD_COLORS;
+  const { fill: spot } = brand.accent.light;
   const slant = slantOf(PANELS);
   // The row begins and ends beyond the card, so that each panel's edges are slanted.
   const step = (WIDTH + slant) / Math.max(1, arts.length);
@@ -50,7 +54,7 @@ export async function drawSiteCard({ siteName, tagline, lang, arts }: SiteCard):
         </g>
       ))}
       {arts.length === 0 && <path d={shape([[0, 0], [WIDTH, 0], [WIDTH, PANELS], [0, PANELS]])} fill={spot} />}
-      {wordmark({ name: siteName, x: 56, top: middle - 38, size: 76, color: ink })}
+      {wordmark({ brand, x: 56, top: middle - 38, size: 76, width: NAME_WIDTH, lang, ground: 'light' })}
       {words.lines.map((text, index) =>
         line({ text, face: 'bold', size: words.size, x: TAGLINE.x, baseline: firstBaseline + index * words.size * TAGLINE.leading, color: ink }),
       )}

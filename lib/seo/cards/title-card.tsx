@@ -1,4 +1,7 @@
+import type { Accent } from '@/lib/site-identity/accent';
+
 import { CARD_SIZE } from '../card-size';
+import type { CardBrand } from './card-brand';
 import { CARD_COLORS } from './card-colors';
 import { compose, fill } from './compose';
 import { fitText } from './fit-text';
@@ -8,7 +11,7 @@ import { shape, slantOf, stripe } from './slant';
 import { mark, wordmark } from './wordmark';
 
 interface TitleCard {
-  siteName: string;
+  brand: CardBrand;
   name: string;
   author: string;
   /** BCP 47, of the name. */
@@ -32,8 +35,9 @@ const LEADING: Record<string, number> = { th: 1.3, vi: 0.98 };
 const SIZES = [176, 160, 144, 132, 120, 108, 98, 88, 80, 72, 64, 56, 48, 40];
 
 /** A series as it is shared: its art, its name, who made it; a chapter's with its number. */
-export async function drawTitleCard({ siteName, name, author, lang, chapter, art }: TitleCard): Promise<Buffer> {
-  const { ink, paper, mute, spot, white } = CARD_COLORS;
+export async function drawTitleCard({ brand, name, author, lang, chapter, art }: TitleCard): Promise<Buffer> {
+  const { ink, paper, mute, white } = CARD_COLORS;
+  const { fill: spot } = brand.accent.light;
   const leading = LEADING[lang] ?? 0.82;
   const top = TEXT.top + (chapter ? FLAG.height + FLAG.gap : 0);
   const { size, lines } = fitText(name.toLocaleUpperCase(lang), {
@@ -55,8 +59,8 @@ export async function drawTitleCard({ siteName, name, author, lang, chapter, art
       {!art && <g transform="translate(150 155) scale(11.4)">{mark(white, ink)}</g>}
       <path d={shape([[ART + GUTTER, 0], [WIDTH, 0], [WIDTH, HEIGHT], [ART + GUTTER - slantOf(HEIGHT), HEIGHT]])} fill={ink} />
       <path d={stripe({ left: ART, right: ART + GUTTER, top: 0, bottom: HEIGHT })} fill={white} />
-      {wordmark({ name: siteName, x: TEXT.x, top: 56, size: 34, color: paper })}
-      {chapter && flag(chapter, capTop - FLAG.gap - FLAG.height)}
+      {wordmark({ brand, x: TEXT.x, top: 56, size: 34, width: TEXT.width, lang, ground: 'dark' })}
+      {chapter && flag(chapter, capTop - FLAG.gap - FLAG.height, brand.accent.dark)}
       {lines.map((text, index) =>
         line({ text, face: 'display', size, x: TEXT.x, baseline: lastBaseline - (lines.length - 1 - index) * leading * size, color: paper }),
       )}
@@ -66,13 +70,13 @@ export async function drawTitleCard({ siteName, name, author, lang, chapter, art
   );
 }
 
-/** A chapter's number on its slanted red. */
-function flag(text: string, top: number) {
+/** A chapter's number on its slanted stripe. */
+function flag(text: string, top: number, { fill: ground, ink }: Accent) {
   const { width } = letter(text, 'display', FLAG.size);
   const slant = slantOf(FLAG.height);
   const left = TEXT.x + slant - 4;
   return [
-    <path key="flag" d={stripe({ left, right: left + width + 36, top, bottom: top + FLAG.height })} fill={CARD_COLORS.spot} />,
-    line({ text, face: 'display', size: FLAG.size, x: left + 18 - slant / 2, baseline: top + FLAG.height / 2 + FLAG.size * 0.31, color: CARD_COLORS.white }),
+    <path key="flag" d={stripe({ left, right: left + width + 36, top, bottom: top + FLAG.height })} fill={ground} />,
+    line({ text, face: 'display', size: FLAG.size, x: left + 18 - slant / 2, baseline: top + FLAG.height / 2 + FLAG.size * 0.31, color: ink }),
   ];
 }

@@ -25,7 +25,7 @@ export function organization({ name, description, sameAs = [] }: Site, { page, f
     name,
     description,
     url: page(routes.home()),
-    logo: file('/apple-icon.png'),
+    logo: file(routes.appIcon('any', 512)),
     ...(sameAs.length > 0 && { sameAs: [...sameAs] }),
   };
 }

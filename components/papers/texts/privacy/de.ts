@@ -2,7 +2,7 @@ import type { PrivacyText } from '../texts';
 
 export const de: PrivacyText = {
   title: 'Datenschutz',
-  description: 'Was Komawari über seine Leser speichert: eine Zufallsnummer, und was damit geschieht. Keine Namen, keine Konten.',
+  description: 'Was {site} über Leser speichert: eine Zufallsnummer, und was damit geschieht. Keine Namen, keine Konten.',
   lead: 'Wir wissen nicht, wer du bist, und fragen nicht danach. Hier steht, was trotzdem gespeichert wird und warum.',
   sections: {
     number: {

@@ -2,7 +2,7 @@ import type { PrivacyText } from '../texts';
 
 export const en: PrivacyText = {
   title: 'Privacy',
-  description: 'What Komawari keeps about its readers: a random number and what is done with it. No names, no accounts.',
+  description: 'What {site} keeps about its readers: a random number and what is done with it. No names, no accounts.',
   lead: 'We do not know who you are and do not ask. This page says what is kept all the same, and why.',
   sections: {
     number: {

@@ -2,7 +2,7 @@ import type { PrivacyText } from '../texts';
 
 export const es: PrivacyText = {
   title: 'Privacidad',
-  description: 'Lo que Komawari guarda de quienes leen: un número aleatorio y lo que se hace con él. Sin nombres ni cuentas.',
+  description: 'Lo que {site} guarda de quienes leen: un número aleatorio y lo que se hace con él. Sin nombres ni cuentas.',
   lead: 'No sabemos quién eres ni lo preguntamos. Esta página dice qué se guarda de todos modos y para qué.',
   sections: {
     number: {

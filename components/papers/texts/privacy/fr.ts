@@ -2,7 +2,7 @@ import type { PrivacyText } from '../texts';
 
 export const fr: PrivacyText = {
   title: 'Confidentialité',
-  description: 'Ce que Komawari garde de ses lecteurs : un numéro aléatoire, et ce qui en est fait. Ni noms, ni comptes.',
+  description: 'Ce que {site} garde de ses lecteurs : un numéro aléatoire, et ce qui en est fait. Ni noms, ni comptes.',
   lead: 'Nous ne savons pas qui vous êtes et ne vous le demandons pas. Cette page dit ce qui est gardé malgré tout, et pourquoi.',
   sections: {
     number: {

@@ -2,7 +2,7 @@ import type { PrivacyText } from '../texts';
 
 export const id: PrivacyText = {
   title: 'Privasi',
-  description: 'Yang disimpan Komawari tentang pembacanya: sebuah nomor acak dan apa yang dilakukan dengannya. Tanpa nama, tanpa akun.',
+  description: 'Yang disimpan {site} tentang pembacanya: sebuah nomor acak dan apa yang dilakukan dengannya. Tanpa nama, tanpa akun.',
   lead: 'Kami tidak tahu siapa kamu dan tidak menanyakannya. Halaman ini menjelaskan apa yang tetap disimpan dan untuk apa.',
   sections: {
     number: {

@@ -2,7 +2,7 @@ import type { PrivacyText } from '../texts';
 
 export const pt: PrivacyText = {
   title: 'Privacidade',
-  description: 'O que o Komawari guarda de quem lê: um número aleatório e o que se faz com ele. Sem nomes, sem contas.',
+  description: 'O que {site} guarda de quem lê: um número aleatório e o que se faz com ele. Sem nomes, sem contas.',
   lead: 'Não sabemos quem você é nem perguntamos. Esta página conta o que fica guardado mesmo assim, e por quê.',
   sections: {
     number: {

@@ -2,7 +2,7 @@ import type { PrivacyText } from '../texts';
 
 export const vi: PrivacyText = {
   title: 'Quyền riêng tư',
-  description: 'Komawari lưu gì về độc giả: một số ngẫu nhiên và những gì được làm với số đó. Không tên, không tài khoản.',
+  description: '{site} lưu gì về độc giả: một số ngẫu nhiên và những gì được làm với số đó. Không tên, không tài khoản.',
   lead: 'Chúng tôi không biết bạn là ai và cũng không hỏi. Trang này cho biết dù vậy vẫn có gì được lưu và để làm gì.',
   sections: {
     number: {

@@ -2,7 +2,7 @@ import type { RatingText } from '../texts';
 
 export const de: RatingText = {
   title: 'Altersfreigabe',
-  description: 'Was die Altersfreigaben auf Komawari bedeuten und ab welchem Alter sie gelten.',
+  description: 'Was die Altersfreigaben auf {site} bedeuten und ab welchem Alter sie gelten.',
   lead: 'Jede Serie trägt eines von vier Zeichen. Die Verlage vergeben sie; die Altersstufen sind die, die man in dieser Sprache kennt.',
   levels: {
     'all-ages': 'Nichts, was ein Kind nicht allein lesen könnte: höchstens eine leichte Gefahr, und alles geht gut aus.',

@@ -2,7 +2,7 @@ import type { RatingText } from '../texts';
 
 export const en: RatingText = {
   title: 'Age rating',
-  description: 'What the age ratings on Komawari mean, and from which age each applies.',
+  description: 'What the age ratings on {site} mean, and from which age each applies.',
   lead: 'Every series carries one of four marks. Publishers set them; the ages are those that readers of this language are used to.',
   levels: {
     'all-ages': 'Nothing that a child could not read alone: mild danger at most, and it turns out well.',

@@ -2,7 +2,7 @@ import type { RatingText } from '../texts';
 
 export const es: RatingText = {
   title: 'Clasificación por edades',
-  description: 'Qué significan las clasificaciones por edades de Komawari y desde qué edad vale cada una.',
+  description: 'Qué significan las clasificaciones por edades de {site} y desde qué edad vale cada una.',
   lead: 'Cada serie lleva una de cuatro marcas. Las ponen las editoriales; las edades son las que conocen quienes leen en este idioma.',
   levels: {
     'all-ages': 'Nada que un niño no pueda leer solo: como mucho un peligro leve que acaba bien.',

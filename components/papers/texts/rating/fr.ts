@@ -2,7 +2,7 @@ import type { RatingText } from '../texts';
 
 export const fr: RatingText = {
   title: 'Classification par âge',
-  description: 'Ce que signifient les classifications de Komawari, et à partir de quel âge chacune s’applique.',
+  description: 'Ce que signifient les classifications sur {site}, et à partir de quel âge chacune s’applique.',
   lead: 'Chaque série porte l’une de quatre mentions. Les éditeurs les attribuent ; les âges sont ceux dont les lecteurs de cette langue ont l’habitude.',
   levels: {
     'all-ages': 'Rien qu’un enfant ne puisse lire seul : tout au plus un léger danger, et tout finit bien.',

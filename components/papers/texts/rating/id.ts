@@ -2,7 +2,7 @@ import type { RatingText } from '../texts';
 
 export const id: RatingText = {
   title: 'Rating usia',
-  description: 'Arti rating usia di Komawari dan mulai usia berapa masing-masing berlaku.',
+  description: 'Arti rating usia di {site} dan mulai usia berapa masing-masing berlaku.',
   lead: 'Setiap seri membawa satu dari empat tanda. Penerbit yang menetapkannya; usianya mengikuti yang biasa dikenal pembaca bahasa ini.',
   levels: {
     'all-ages': 'Tidak ada yang tidak bisa dibaca anak sendirian: paling-paling bahaya ringan, dan semuanya berakhir baik.',

@@ -2,7 +2,7 @@ import type { RatingText } from '../texts';
 
 export const pt: RatingText = {
   title: 'Classificação indicativa',
-  description: 'O que significam as classificações do Komawari e a partir de que idade vale cada uma.',
+  description: 'O que significam as classificações em {site} e a partir de que idade vale cada uma.',
   lead: 'Cada série traz uma de quatro marcas. As editoras as definem; as idades são as que os leitores deste idioma já conhecem.',
   levels: {
     'all-ages': 'Nada que uma criança não possa ler sozinha: no máximo um perigo leve, que acaba bem.',

@@ -2,7 +2,7 @@ import type { RatingText } from '../texts';
 
 export const vi: RatingText = {
   title: 'Phân loại độ tuổi',
-  description: 'Ý nghĩa của các mức độ tuổi trên Komawari và mỗi mức áp dụng từ bao nhiêu tuổi.',
+  description: 'Ý nghĩa của các mức độ tuổi trên {site} và mỗi mức áp dụng từ bao nhiêu tuổi.',
   lead: 'Mỗi bộ truyện mang một trong bốn nhãn. Nhà xuất bản đặt nhãn; độ tuổi theo cách mà độc giả ngôn ngữ này đã quen.',
   levels: {
     'all-ages': 'Không có gì mà trẻ em không thể tự đọc: nhiều nhất là chút nguy hiểm nhẹ, và kết thúc có hậu.',

@@ -2,12 +2,12 @@ import type { TermsText } from '../texts';
 
 export const es: TermsText = {
   title: 'Condiciones',
-  description: 'Las condiciones para leer en Komawari: gratis, sin cuenta y para uso propio.',
-  lead: 'Komawari se lee gratis y sin cuenta. A cambio pedimos unas pocas cosas, y son estas.',
+  description: 'Las condiciones para leer en {site}: gratis, sin cuenta y para uso propio.',
+  lead: '{site} se lee gratis y sin cuenta. A cambio pedimos unas pocas cosas, y son estas.',
   sections: {
     service: {
       head: 'Qué es esto',
-      body: ['Komawari muestra cómics oficiales con permiso de quienes tienen los derechos. Al leer aquí aceptas estas condiciones. Si no las aceptas, no uses el sitio.', 'Si eres menor de edad donde vives, lee aquí con el consentimiento de tu madre, padre o tutor y fíjate en la [clasificación por edades](/rating).'],
+      body: ['{site} muestra cómics oficiales con permiso de quienes tienen los derechos. Al leer aquí aceptas estas condiciones. Si no las aceptas, no uses el sitio.', 'Si eres menor de edad donde vives, lee aquí con el consentimiento de tu madre, padre o tutor y fíjate en la [clasificación por edades](/rating).'],
     },
     use: {
       head: 'Qué puedes hacer',

@@ -2,12 +2,12 @@ import type { TermsText } from '../texts';
 
 export const fr: TermsText = {
   title: 'Conditions d’utilisation',
-  description: 'Les conditions pour lire sur Komawari : gratuitement, sans compte et pour votre usage personnel.',
-  lead: 'Komawari se lit gratuitement et sans compte. En échange, nous vous demandons peu de choses ; les voici.',
+  description: 'Les conditions pour lire sur {site} : gratuitement, sans compte et pour votre usage personnel.',
+  lead: '{site} se lit gratuitement et sans compte. En échange, nous vous demandons peu de choses ; les voici.',
   sections: {
     service: {
-      head: 'Ce qu’est Komawari',
-      body: ['Komawari propose des bandes dessinées officielles, avec l’accord de ceux qui en détiennent les droits. En lisant ici, vous acceptez ces conditions. Si vous ne les acceptez pas, merci de ne pas utiliser le site.', 'Si vous êtes mineur dans votre pays, lisez ici avec l’accord d’un parent ou d’un tuteur et tenez compte de la [classification par âge](/rating).'],
+      head: 'Ce que propose {site}',
+      body: ['{site} propose des bandes dessinées officielles, avec l’accord de ceux qui en détiennent les droits. En lisant ici, vous acceptez ces conditions. Si vous ne les acceptez pas, merci de ne pas utiliser le site.', 'Si vous êtes mineur dans votre pays, lisez ici avec l’accord d’un parent ou d’un tuteur et tenez compte de la [classification par âge](/rating).'],
     },
     use: {
       head: 'Ce que vous pouvez faire',

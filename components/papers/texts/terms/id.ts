@@ -2,12 +2,12 @@ import type { TermsText } from '../texts';
 
 export const id: TermsText = {
   title: 'Ketentuan layanan',
-  description: 'Ketentuan membaca di Komawari: gratis, tanpa akun, untuk dibaca sendiri.',
-  lead: 'Komawari bisa dibaca gratis tanpa akun. Sebagai gantinya, kami hanya meminta beberapa hal berikut.',
+  description: 'Ketentuan membaca di {site}: gratis, tanpa akun, untuk dibaca sendiri.',
+  lead: '{site} bisa dibaca gratis tanpa akun. Sebagai gantinya, kami hanya meminta beberapa hal berikut.',
   sections: {
     service: {
       head: 'Tentang layanan ini',
-      body: ['Komawari menampilkan komik resmi seizin pemegang haknya. Dengan membaca di sini, kamu menyetujui ketentuan ini. Jika tidak setuju, mohon jangan gunakan situs ini.', 'Jika menurut hukum di tempat tinggalmu kamu belum dewasa, bacalah dengan izin orang tua atau wali dan perhatikan [rating usia](/rating).'],
+      body: ['{site} menampilkan komik resmi seizin pemegang haknya. Dengan membaca di sini, kamu menyetujui ketentuan ini. Jika tidak setuju, mohon jangan gunakan situs ini.', 'Jika menurut hukum di tempat tinggalmu kamu belum dewasa, bacalah dengan izin orang tua atau wali dan perhatikan [rating usia](/rating).'],
     },
     use: {
       head: 'Yang boleh dilakukan',

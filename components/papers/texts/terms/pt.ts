@@ -2,12 +2,12 @@ import type { TermsText } from '../texts';
 
 export const pt: TermsText = {
   title: 'Termos de uso',
-  description: 'As condições para ler no Komawari: de graça, sem conta e para uso pessoal.',
-  lead: 'Ler no Komawari é grátis e não exige conta. Em troca, pedimos algumas coisas, e são estas.',
+  description: 'As condições para ler em {site}: de graça, sem conta e para uso pessoal.',
+  lead: 'Ler em {site} é grátis e não exige conta. Em troca, pedimos algumas coisas, e são estas.',
   sections: {
     service: {
       head: 'O que é o serviço',
-      body: ['O Komawari traz quadrinhos oficiais, com a autorização de quem detém os direitos. Ao ler aqui, você aceita estes termos. Se não concordar, não use o site.', 'Se você é menor de idade onde mora, leia com o consentimento da sua mãe, do seu pai ou de outro responsável e fique de olho na [classificação indicativa](/rating).'],
+      body: ['{site} traz quadrinhos oficiais, com a autorização de quem detém os direitos. Ao ler aqui, você aceita estes termos. Se não concordar, não use o site.', 'Se você é menor de idade onde mora, leia com o consentimento da sua mãe, do seu pai ou de outro responsável e fique de olho na [classificação indicativa](/rating).'],
     },
     use: {
       head: 'O que você pode fazer',

@@ -2,12 +2,12 @@ import type { TermsText } from '../texts';
 
 export const vi: TermsText = {
   title: 'Điều khoản',
-  description: 'Điều khoản đọc truyện trên Komawari: miễn phí, không cần tài khoản, cho riêng bạn.',
-  lead: 'Đọc trên Komawari miễn phí và không cần tài khoản. Đổi lại, chúng tôi chỉ mong bạn lưu ý vài điều sau đây.',
+  description: 'Điều khoản đọc truyện trên {site}: miễn phí, không cần tài khoản, cho riêng bạn.',
+  lead: 'Đọc trên {site} miễn phí và không cần tài khoản. Đổi lại, chúng tôi chỉ mong bạn lưu ý vài điều sau đây.',
   sections: {
     service: {
       head: 'Đây là gì',
-      body: ['Komawari đăng truyện tranh bản quyền với sự cho phép của chủ sở hữu. Khi đọc tại đây, bạn chấp nhận các điều khoản này. Nếu không đồng ý, xin đừng sử dụng trang.', 'Nếu bạn chưa đủ tuổi thành niên theo luật nơi bạn sống, hãy đọc khi được cha mẹ hoặc người giám hộ đồng ý và chú ý [phân loại độ tuổi](/rating).'],
+      body: ['{site} đăng truyện tranh bản quyền với sự cho phép của chủ sở hữu. Khi đọc tại đây, bạn chấp nhận các điều khoản này. Nếu không đồng ý, xin đừng sử dụng trang.', 'Nếu bạn chưa đủ tuổi thành niên theo luật nơi bạn sống, hãy đọc khi được cha mẹ hoặc người giám hộ đồng ý và chú ý [phân loại độ tuổi](/rating).'],
     },
     use: {
       head: 'Bạn được làm gì',

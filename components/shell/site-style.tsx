@@ -1,0 +1,4 @@
+/** Colours and logo of the operator's, in the document's head: they are there before anything is drawn. */
+export function SiteStyle({ css }: { css: string | undefined }) {
+  return css ? <style dangerouslySetInnerHTML={{ __html: css }} /> : null;
+}
