@@ -3,6 +3,7 @@ import { allTitles } from './all-titles';
 import { announcements } from './announcements';
 import { catalogueParts, catalogueTitles } from './catalogue-pages';
 import { likeComment, unlikeComment } from './comment-likes';
+import { catalogueVersion } from './catalogue-version';
 import { comments } from './comments';
 import { contact } from './contact';
 import type { EndpointHandler } from './endpoint';
@@ -18,6 +19,7 @@ import { pushToken } from './push-token';
 import { answerQuestionnaire, questionnaire } from './questionnaire';
 import { ranking } from './ranking';
 import { searchTitles } from './search-titles';
+import { siteLinks } from './site-links';
 import { tapBanner, tapPopup, tapTitleBanner } from './taps';
 import { ticketTitles } from './ticket-titles';
 import { titleDetail } from './title-detail';
@@ -45,11 +47,13 @@ export const allEndpoints: Record<EndpointName, EndpointHandler> = {
   openChapters,
   publisherNews,
   pushKey,
+  catalogueVersion,
   pushToken,
   questionnaire,
   ranking,
   removeFavorite,
   searchTitles,
+  siteLinks,
   tapBanner,
   tapPopup,
   tapTitleBanner,

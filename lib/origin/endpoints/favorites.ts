@@ -45,10 +45,10 @@ export const addFavorite = defineEndpoint({
 
 export const removeFavorite = defineEndpoint({
   query: z.object({ title_id: parameter.id }),
-  async answer({ store, session }, { title_id: titleId }) {
+  async answer({ store, session, now }, { title_id: titleId }) {
     const reader = requireSession(session);
     await requireTitle(store, titleId);
-    await stored.removeFavorite(store.db, reader, titleId);
+    await stored.removeFavorite(store.db, { session: reader, titleId, now });
     return {};
   },
 });

@@ -1,0 +1,19 @@
+import { limitFailures } from './limit-failures';
+
+const MINUTE = 60;
+
+test('an address waits once it has brought too many wrong tokens, and others do not', async () => {
+  const { wait, note } = limitFailures({ address: 2 });
+  await note('a');
+  expect(await wait('a')).toBe(0);
+  await note('a');
+  expect(await wait('a')).toBeGreaterThan(0);
+  expect(await wait('a')).toBeLessThanOrEqual(MINUTE);
+  expect(await wait('b')).toBe(0);
+});
+
+test('however many addresses bring wrong ones, another waits for none of them', async () => {
+  const { wait, note } = limitFailures({ address: 1 });
+  for (let address = 0; address < 1_000; address++) await note(`stranger ${address}`);
+  expect(await wait('d')).toBe(0);
+});

@@ -1,0 +1,30 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+const MINUTE = 60;
+
+/** So many wrong tokens a minute may come from one address. */
+export interface FailuresPerMinute {
+  address: number;
+}
+
+export interface FailureLimit {
+  /** Seconds until a token from there is looked at again; 0 where it is looked at now. */
+  wait(address: string): Promise<number>;
+  /** Notes that a wrong one came. */
+  note(address: string): Promise<void>;
+}
+
+/**
+ * Keeps whoever tries tokens from trying many. The right one waits too: else its answer would tell it. There is no limit of all together: strangers
+ * must keep nobody from bringing his, and 16 characters are not guessed from however many addresses.
+ */
+export function limitFailures({ address: perAddress }: FailuresPerMinute): FailureLimit {
+  const addresses = new RateLimiterMemory({ points: perAddress, duration: MINUTE });
+  return {
+    async wait(address) {
+      const spent = await addresses.get(address);
+      return spent && spent.remainingPoints <= 0 && spent.msBeforeNext > 0 ? Math.max(1, Math.ceil(spent.msBeforeNext / 1000)) : 0;
+    },
+    note: async (address) => void (await addresses.penalty(address)),
+  };
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+
+import { adminCalls, type AdminAnswer, type AdminCall, type AdminInput } from '@/lib/admin/calls';
+import { readEnv } from '@/lib/env';
+import { limits } from '@/lib/limits';
+
+import { AdminError, type AdminTrouble } from './admin-error';
+
+const TROUBLES: Record<number, AdminTrouble> = { 400: 'refused', 401: 'unknown', 404: 'unknown', 414: 'refused', 429: 'waiting' };
+const OF_SURVEYS: readonly AdminCall[] = ['surveys', 'survey', 'answers'];
+
+/**
+ * Asks the origin something for the operator: the embedded one in process, or the remote one, which has to have the same ADMIN_TOKEN.
+ * @throws AdminError
+ */
+export async function askOrigin<Call extends AdminCall>(call: Call, input: AdminInput<Call>): Promise<AdminAnswer<Call>> {
+  const { apiOrigin, surveyOrigin, adminToken } = readEnv();
+  if (!adminToken) throw new AdminError('unknown');
+  const base = OF_SURVEYS.includes(call) ? (surveyOrigin ?? apiOrigin) : apiOrigin;
+  const { method, path, answer } = adminCalls[call];
+  const given = Object.entries(input).filter(([, value]) => value !== undefined) as [string, string][];
+  const search = method === 'GET' && given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
+  const request = new Request(`${base ?? 'http://origin/api'}/admin/${path}${search}`, {
+    method,
+    headers: { authorization: `Bearer ${adminToken}`, ...(method === 'PUT' && { 'content-type': 'application/json' }) },
+    body: method === 'PUT' ? JSON.stringify(input) : undefined,
+    redirect: 'manual',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(limits.requestTimeoutMs),
+  });
+  const response = await reach(request, base);
+  if (!response.ok) throw new AdminError(TROUBLES[response.status] ?? 'unreachable');
+  const told = answer.safeParse(await response.json().catch(() => undefined));
+  if (!told.success) throw new AdminError('unreachable', told.error);
+  return told.data as AdminAnswer<Call>;
+}
+
+async function reach(request: Request, base: string | undefined): Promise<Response> {
+  try {
+    if (base) return await fetch(request);
+    const { originInProcess } = await import('@/lib/origin/handler');
+    return await originInProcess(request);
+  } catch (cause) {
+    throw new AdminError('unreachable', cause);
+  }
+}
