@@ -1,16 +1,14 @@
 import type { Instrumentation } from 'next';
 
-/** Node says of each request that it has come before it hands it on: no page that needs no decision pays for a middleware. */
+/** Next calls this once, before it answers. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { receiveAll } = await import('@/lib/server/front/receive-all');
-  receiveAll();
-  const { wakeOrigin } = await import('@/lib/server/wake-origin');
-  wakeOrigin();
+  await (await import('@/lib/server/front/begin')).begin({ isServing: process.env.NODE_ENV === 'production' });
 }
 
-export const onRequestError: Instrumentation.onRequestError = async (error, { path }) => {
+export const onRequestError: Instrumentation.onRequestError = async (error, { path }, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { keepFailure } = await import('@/lib/server/front/failures');
   keepFailure(path, error);
+  (await import('@/lib/server/front/tell-failure')).tellFailure(error, routePath);
 };

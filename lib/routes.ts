@@ -38,7 +38,10 @@ export const routes = {
   chapterCard: (chapterId: number) => `/cards/chapters/${chapterId}.png`,
   /** What a browser installs the site by; no locale before them. */
   webManifest: (locale: string) => `/manifest/${locale}.webmanifest`,
-  appIcon: (purpose: 'any' | 'maskable', px: number) => `/icons/${purpose}-${px}.png`,
+  appIcon: (purpose: 'any' | 'maskable' | 'apple', px: number, version = '') => `/icons/${purpose}-${px}.png${version && `?v=${version}`}`,
+  /** For the browser's tab. */
+  favicon: (version = '') => `/icons/favicon.svg${version && `?v=${version}`}`,
+  logo: (hash: string, kind: 'svg' | 'png') => `/icons/logo-${hash}.${kind}`,
   /** For search engines and other programs. They carry no locale before them either. */
   sitemap: () => '/sitemap.xml',
   sitemapPart: (name: string) => `/sitemaps/${name}.xml`,

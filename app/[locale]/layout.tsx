@@ -9,9 +9,12 @@ import { AdsBeforePaint } from '@/components/ads/ads-before-paint';
 import { ThirdParties } from '@/components/ads/third-parties';
 import { SiteLinksProvider } from '@/components/catalog/site-links-context';
 import { BeforePaint } from '@/components/shell/before-paint';
+import { SiteStyle } from '@/components/shell/site-style';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { routes } from '@/lib/routes';
+import { siteIcons } from '@/lib/seo/site-icons';
 import { siteLinks } from '@/lib/server/site-links';
+import { siteStyle } from '@/lib/server/site-style';
 import { siteUrl } from '@/lib/server/site-url';
 import { thirdParties } from '@/lib/server/third-parties';
 
@@ -40,6 +43,7 @@ export async function generateMetadata(): Promise<Metadata> {
     description: t('siteDescription'),
     applicationName: t('siteName'),
     appleWebApp: { title: t('siteName') },
+    icons: await siteIcons(),
     manifest: routes.webManifest(await getLocale()),
     // Chapters' numbers are nobody's telephone.
     formatDetection: { telephone: false },
@@ -53,10 +57,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={locale} className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>
         <BeforePaint />
+        <SiteStyle css={await siteStyle()} />
         {named?.ads && <AdsBeforePaint />}
       </head>
       <body>
-        <SiteLinksProvider links={siteLinks(locale)}>
+        <SiteLinksProvider links={await siteLinks(locale)}>
           <ClientMessages namespaces={['states']}>{children}</ClientMessages>
         </SiteLinksProvider>
         {named && <ThirdParties named={named} />}

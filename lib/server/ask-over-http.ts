@@ -4,6 +4,7 @@ import { request as overHttp, type IncomingMessage } from 'node:http';
 import { request as overHttps } from 'node:https';
 
 import { NetworkError } from '@/lib/api/network-error';
+import { requestHeaders } from '@/lib/log/request-id';
 
 interface Limits {
   signal: AbortSignal;
@@ -16,7 +17,7 @@ interface Limits {
  */
 export function askOverHttp(url: string, { signal, maxBytes }: Limits): Promise<{ status: number; bytes: Uint8Array }> {
   return new Promise((resolve, reject) => {
-    const asked = (url.startsWith('https:') ? overHttps : overHttp)(url, { signal });
+    const asked = (url.startsWith('https:') ? overHttps : overHttp)(url, { signal, headers: requestHeaders() });
     asked.on('error', (error: NodeJS.ErrnoException) => {
       // A connection that was kept may be closed by the origin in the moment in which it is used again.
       if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(askOverHttp(url, { signal, maxBytes }));

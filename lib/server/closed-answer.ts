@@ -5,9 +5,12 @@ import { failureBody } from '@/lib/api/failure-body';
 import { closedInit } from './closed-init';
 import { closedTo } from './switches';
 
+/** The operator's own calls: those that open it again. */
+const ADMIN = '/api/admin/';
+
 /** What a call is answered with while the operator has closed the service to its caller: an `error` with the action that says so. */
-export function closedCall({ headers }: Request): Response | undefined {
-  const closed = closedTo((name) => headers.get(name));
+export function closedCall({ headers, url }: Request): Response | undefined {
+  const closed = new URL(url).pathname.startsWith(ADMIN) ? undefined : closedTo((name) => headers.get(name));
   if (!closed) return undefined;
   const body = failureBody('The service is closed by its operator.', closed.state);
   const { status, headers: kept } = closedInit(closed);

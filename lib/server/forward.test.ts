@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { limits } from '@/lib/limits';
+import { withRequest } from '@/lib/log/request-id';
 
 import { forward } from './forward';
 
@@ -45,6 +46,15 @@ test('a call goes to the remote origin with its session and without its cookies'
   expect(seen).toMatchObject({ method: 'PUT', url: '/v1/title_list/bookmark?title_id=30' });
   expect(seen!.headers).toMatchObject({ 'session-token': 'reader-one' });
   expect(seen!.headers.cookie).toBeUndefined();
+});
+
+test('the origin is told by what id we speak of the request, and by nobody else’s word', async () => {
+  process.env.API_ORIGIN = address();
+  const asked = () => new Request('http://reader.example/api/language', { headers: { 'x-request-id': 'made-up' } });
+  await withRequest('ours-1', () => forward(asked()));
+  expect(seen!.headers['x-request-id']).toBe('ours-1');
+  await forward(asked());
+  expect(seen!.headers['x-request-id']).toBeUndefined();
 });
 
 test('the origin is told whose call it is, and by nobody else’s word', async () => {

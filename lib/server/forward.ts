@@ -4,6 +4,7 @@ import { failureBody } from '@/lib/api/failure-body';
 import { isSurveyPath } from '@/lib/api/is-survey-path';
 import { readEnv } from '@/lib/env';
 import { limits } from '@/lib/limits';
+import { requestHeaders } from '@/lib/log/request-id';
 
 import { readBounded } from './read-bounded';
 
@@ -39,6 +40,7 @@ export async function forward(request: Request): Promise<Response | undefined> {
   const headers = only(request.headers, PASSED.request);
   const address = readerAddress(request.headers, trustedProxies);
   if (address) headers.set('x-forwarded-for', address);
+  for (const [name, value] of Object.entries(requestHeaders())) headers.set(name, value);
   try {
     const body = await readBounded(request, limits.requestBodyMaxBytes);
     if (body === undefined) return failed(413, `A body may have ${limits.requestBodyMaxBytes} bytes at most.`);

@@ -1,16 +1,18 @@
+import { log } from '@/lib/log/log';
 import { OriginError, type ErrorAction } from '@/lib/domain/origin-error';
 
 import { serveDocument } from './serve-document';
+
+jest.mock('@/lib/log/log', () => ({ log: jest.fn() }));
 
 const ask = (make: () => Promise<string | undefined>, headers: Record<string, string> = {}) =>
   serveDocument(new Request('http://reader.example/sitemap.xml', { headers }), 'application/xml', make);
 const refused = (action: ErrorAction, subject?: string) => () =>
   Promise.reject(new OriginError(action, { all: [], english: subject === undefined ? undefined : { subject, body: '', language: 'eng' } as never }));
 
-let warn: jest.SpyInstance;
-beforeEach(() => (warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)));
+const warn = jest.mocked(log);
 afterEach(() => {
-  warn.mockRestore();
+  warn.mockClear();
   delete process.env.PUBLIC_URL;
 });
 

@@ -3,6 +3,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 
 import { OriginError } from '@/lib/domain/origin-error';
+import { log } from '@/lib/log/log';
 
 import { siteUrl } from './site-url';
 
@@ -21,7 +22,7 @@ export async function serveDocument(request: Request, type: string, make: () => 
   try {
     text = await make();
   } catch (error) {
-    if (!(error instanceof OriginError && error.isNotFound)) return failed(error, request);
+    if (!(error instanceof OriginError && error.isNotFound)) return failed(error);
   }
   if (text === undefined) return new Response('There is no such document.\n', { status: 404, headers: plain('public, max-age=60') });
   const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
@@ -31,11 +32,11 @@ export async function serveDocument(request: Request, type: string, make: () => 
   return known ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
 }
 
-function failed(error: unknown, request: Request): Response {
+function failed(error: unknown): Response {
   if (error instanceof OriginError && error.action === 'geo-blocked') {
     return new Response('This is not offered in your country.\n', { status: 451, headers: plain('no-store') });
   }
-  console.warn(`GET ${new URL(request.url).pathname} 503: ${String(error)}`);
+  log({ level: 'warn', call: 'document', status: 503, message: 'It could not be made', error });
   return new Response('The service cannot answer now. Please try again in a minute.\n', {
     status: 503,
     headers: { ...plain('no-store'), 'retry-after': String(RETRY_SECONDS) },

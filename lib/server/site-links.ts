@@ -2,20 +2,27 @@ import 'server-only';
 
 import type { Campaign, SiteLinks } from '@/lib/domain/site-links';
 import { readEnv } from '@/lib/env';
-import { campaignLinksOf, siteLinksOf } from '@/lib/site-links';
+import { campaignLinksOf, linkSettings, siteLinksOf } from '@/lib/site-links';
+
+import { readPublishedLinks } from './read-published-links';
+
+/** The operator's own settings come before what is published. */
+async function settings() {
+  return { ...linkSettings(await readPublishedLinks()), ...readEnv().siteLinks };
+}
 
 /** The operator's places for readers of a locale, read anew by every page that is made. */
-export function siteLinks(locale: string): SiteLinks {
-  return siteLinksOf(readEnv().siteLinks, locale);
+export async function siteLinks(locale: string): Promise<SiteLinks> {
+  return siteLinksOf(await settings(), locale);
 }
 
 /** Where a campaign leads; undefined unless the operator has said it. */
-export function campaignLink(campaign: Campaign, locale: string): string | undefined {
-  return campaignLinksOf(readEnv().siteLinks, locale)[campaign];
+export async function campaignLink(campaign: Campaign, locale: string): Promise<string | undefined> {
+  return campaignLinksOf(await settings(), locale)[campaign];
 }
 
 /** Every address that the operator has named. */
-export function namedPlaces(locale: string): string[] {
-  const { social, stores, ...others } = siteLinks(locale);
-  return [social, stores, others, campaignLinksOf(readEnv().siteLinks, locale)].flatMap((places) => Object.values(places));
+export async function namedPlaces(locale: string): Promise<string[]> {
+  const { social, stores, ...others } = await siteLinks(locale);
+  return [social, stores, others, campaignLinksOf(await settings(), locale)].flatMap((places) => Object.values(places));
 }

@@ -1,15 +1,20 @@
-import { mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { closedTo } from './switches';
+import { OPEN } from '@/lib/admin/calls';
+import { log } from '@/lib/log/log';
+
+import { closedTo, followNow, switchesNow } from './switches';
+
+jest.mock('@/lib/log/log', () => ({ log: jest.fn() }));
 
 const folder = mkdtempSync(path.join(tmpdir(), 'switches-'));
 const file = path.join(folder, 'switches.json');
 const from = (country?: string) => (name: string) => (name === 'cf-ipcountry' ? country : undefined);
 let clock = 0;
 let edits = 0;
-let complaint: jest.SpyInstance;
+const complaint = jest.mocked(log);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => {
@@ -17,7 +22,7 @@ beforeEach(() => {
   edit(undefined);
   startAgain();
   jest.spyOn(performance, 'now').mockImplementation(() => clock);
-  complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  complaint.mockClear();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -65,7 +70,7 @@ test.each([
   clock += 5_000;
   expect(closedTo(from())).toBeDefined();
   expect(complaint).toHaveBeenCalledTimes(1);
-  expect(complaint).toHaveBeenCalledWith(expect.stringMatching(/switches\.json is not usable/));
+  expect(complaint).toHaveBeenCalledWith({ level: 'error', message: expect.stringMatching(/switches\.json is not usable/) as unknown });
   edit(undefined);
   expect(closedTo(from())).toBeUndefined();
 });
@@ -80,7 +85,7 @@ test.each([
   clock += 5_000;
   expect(closedTo(from('XB'))).toBeDefined();
   expect(complaint).toHaveBeenCalledTimes(1);
-  expect(complaint).toHaveBeenCalledWith(expect.stringMatching(/switches\.json is not usable, so the service is closed/));
+  expect(complaint).toHaveBeenCalledWith({ level: 'error', message: expect.stringMatching(/switches\.json is not usable, so the service is closed/) as unknown });
   edit('{ still not');
   expect(closedTo(from('XB'))).toBeDefined();
   edit({ blockedCountries: ['XA'] });
@@ -122,7 +127,7 @@ test.each([
   startAgain();
   for (let second = 0; second < 5; second++, clock += 1_000) expect(closedTo(from('XA'))).toEqual(closed);
   expect(complaint).toHaveBeenCalledTimes(1);
-  expect(complaint).toHaveBeenCalledWith(expect.stringMatching(words));
+  expect(complaint).toHaveBeenCalledWith({ level: 'error', message: expect.stringMatching(words) as unknown });
 });
 
 test('nothing is said of countries where none is named, or where they are told', () => {
@@ -144,4 +149,60 @@ test('the file is looked at once a second, however many ask', () => {
   expect(closedTo(from())).toBeUndefined();
   clock += 1;
   expect(closedTo(from())).toBeDefined();
+});
+
+describe('what the operator’s page has set', () => {
+  afterEach(() => followNow(OPEN));
+
+  test.each([
+    ['the page alone', {}, { maintenance: true, retryAfter: 60 }, undefined, { state: 'maintenance', retryAfter: 60 }],
+    ['the longer of two rests', { maintenance: true, retryAfter: 900 }, { maintenance: true, retryAfter: 60 }, undefined, { state: 'maintenance', retryAfter: 900 }],
+    ['a rest over a list', { blockedCountries: ['XA'] }, { maintenance: true }, 'XA', { state: 'maintenance', retryAfter: 300 }],
+    ['both lists of blocked countries', { blockedCountries: ['XB'] }, { blockedCountries: ['XA'] }, 'XA', { state: 'geo-blocked' }],
+    ['who is allowed by one alone', { allowedCountries: ['XA', 'XB'] }, { allowedCountries: ['XA'] }, 'XB', { state: 'geo-blocked' }],
+    ['who is allowed by both', { allowedCountries: ['XA', 'XB'] }, { allowedCountries: ['XA'] }, 'XA', undefined],
+  ])('holds beside the file: %s', (_, inFile, set, country, closed) => {
+    edit(inFile);
+    followNow({ ...OPEN, ...set });
+    expect(closedTo(from(country))).toEqual(closed);
+    expect(switchesNow()).toMatchObject({ file: inFile, set, isFileUnderstood: true, hasCountries: true });
+  });
+
+  test('holds at the next start too, whether the database answers by then or not, and leaves nothing when all is open', () => {
+    followNow({ ...OPEN, maintenance: true });
+    startAgain();
+    expect(closedTo(from())).toEqual({ state: 'maintenance', retryAfter: 300 });
+    followNow(OPEN);
+    startAgain();
+    expect(closedTo(from())).toBeUndefined();
+  });
+
+  test('makes the folder that it is kept in, and holds where there can be none, which is told once', () => {
+    process.env.DATA_DIR = path.join(folder, 'of a site alone');
+    startAgain();
+    followNow({ ...OPEN, maintenance: true });
+    startAgain();
+    expect(closedTo(from())).toMatchObject({ state: 'maintenance' });
+
+    writeFileSync(file, '');
+    process.env.DATA_DIR = path.join(file, 'below a file');
+    startAgain();
+    for (const retryAfter of [900, 900]) followNow({ ...OPEN, maintenance: true, retryAfter });
+    expect(closedTo(from())).toEqual({ state: 'maintenance', retryAfter: 900 });
+    expect(complaint.mock.calls.filter(([{ message }]) => message?.includes('cannot be kept'))).toHaveLength(1);
+  });
+
+  test('leaves nothing half written behind, and is kept as soon as it can be', () => {
+    const kept = path.join(folder, 'switches-set.json');
+    followNow({ ...OPEN, maintenance: true, retryAfter: 60 });
+    rmSync(kept);
+    mkdirSync(path.join(kept, 'in the way'), { recursive: true });
+    for (const retryAfter of [900, 900]) followNow({ ...OPEN, maintenance: true, retryAfter });
+    expect(readdirSync(folder).filter((name) => name.startsWith('switches-set.json'))).toEqual(['switches-set.json']);
+    rmSync(kept, { recursive: true });
+    writeFileSync(kept, JSON.stringify({ ...OPEN, maintenance: true, retryAfter: 60 }));
+    followNow({ ...OPEN, maintenance: true, retryAfter: 900 });
+    startAgain();
+    expect(closedTo(from())).toEqual({ state: 'maintenance', retryAfter: 900 });
+  });
 });

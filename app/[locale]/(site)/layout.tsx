@@ -9,7 +9,7 @@ import { siteLinks } from '@/lib/server/site-links';
 import { SitePopups } from './site-popups';
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const places = siteLinks(await pageLocale());
+  const places = await siteLinks(await pageLocale());
   return (
     <ClientMessages namespaces={['shell', 'catalog', 'states']}>
       <Shell places={places}>

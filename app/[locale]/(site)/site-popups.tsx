@@ -8,7 +8,7 @@ import { siteLinks } from '@/lib/server/site-links';
 export async function SitePopups() {
   const locale = await pageLocale();
   const promotion = runningPromotion(locale);
-  const { ios, android } = siteLinks(locale).stores;
+  const { ios, android } = (await siteLinks(locale)).stores;
   if (!promotion && !ios && !android) return null;
   return (
     <ClientMessages namespaces={['popups']}>

@@ -9,7 +9,7 @@ const KINDS: [RegExp, string][] = [
   [/^\/_next\//, 'built'],
   [/^\/api\//, 'call'],
   [/^\/media\//, 'picture'],
-  [/^\/(?:healthz|readyz|metrics)$/, 'watch'],
+  [/^\/(?:healthz|readyz|metrics|revalidate)$/, 'watch'],
   [/^\/(?:opds|feeds|sitemaps|cards|icons|manifest)(?:\/|$)|\.\w+$/, 'document'],
 ];
 

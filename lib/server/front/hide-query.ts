@@ -14,7 +14,7 @@ const ROUTER = '_rsc';
 const READS = new RegExp(
   [
     '\\.(?:js|json|txt|xml|atom|svg|png|webp|ico|webmanifest|woff2|map)$|/$',
-    '^/(?:opds|feeds|sitemaps|cards|icons|manifest|_next|healthz|readyz|metrics)(?:/|$)',
+    '^/(?:opds|feeds|sitemaps|cards|icons|manifest|_next|healthz|readyz|metrics|revalidate)(?:/|$)',
     `^(?:/(?:${LOCALES.join('|')}))?(?:/main)?(?:/(?:search_result|redirecting|ranking|manga_list(?:/(?:all|browser_a|browser_z|updated))?))?$`,
     `^/(?:${LOCALES.join('|')})/rating/\\w+$`,
   ].join('|'),

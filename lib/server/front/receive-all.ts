@@ -1,21 +1,31 @@
 import 'server-only';
 
+import { AsyncResource } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { receive } from './receive';
 
+interface Come {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
 // Next loads this anew after an edit in development; the process listens once.
 const KEY = Symbol.for('komawari.receive');
-const shared = globalThis as { [KEY]?: typeof receive };
+/** Those who came before us and wait, as scripts/note-early.mjs has noted them. */
+const EARLY = Symbol.for('komawari.early');
+const shared = globalThis as { [KEY]?: typeof receive; [EARLY]?: Come[] };
 
-/** Has every request of this process received by us first. */
+/** Has every request of this process received by us first, those included for which Next has not done anything yet. */
 export function receiveAll(): void {
   const isListening = KEY in shared;
   shared[KEY] = receive;
   if (isListening) return;
   subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const { request, response } = message as Come;
     shared[KEY]?.(request, response);
   });
+  // Each in a surrounding of its own: what is begun for one is not done for all that follows.
+  for (const { request, response } of shared[EARLY]?.splice(0) ?? []) new AsyncResource('komawari.early').runInAsyncScope(() => receive(request, response));
 }

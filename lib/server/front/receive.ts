@@ -2,35 +2,57 @@ import 'server-only';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { isAdminPath } from '@/lib/admin/routes';
+import { readEnv } from '@/lib/env';
+import { beginRequest, requestId, REQUEST_ID_HEADER } from '@/lib/log/request-id';
+
 import { CLOSED_HEADER } from '../closed-header';
 
 import { countRequest } from './count-request';
+import { findNowhere } from './find-nowhere';
 import { forgetStatus } from './forget-status';
 import { hideQuery } from './hide-query';
 import { markClosed } from './mark-closed';
+import { receiveAdmin } from './receive-admin';
+import { sayHowFresh } from './say-how-fresh';
 import { sayWhatVaries } from './say-what-varies';
 import { standIn } from './stand-in';
 import { isStatePage } from './states';
 
 /** What a closed service answers as ever: what its own page is made of, what says that nothing here is for robots, and whoever watches over the process. */
-const OPEN = /^\/(?:_next\/static\/|icon\.svg$|robots\.txt$|(?:healthz|readyz|metrics)$)/;
+const OPEN = /^\/(?:_next\/static\/|icons\/[\w.-]+$|robots\.txt$|(?:healthz|readyz|metrics|revalidate)$)/;
+/** How many proxies are believed where nobody has said. */
+const UNLESS_TOLD = 1;
 /** What answers for itself, a closed service included. */
 const CALLS = /^\/(?:api|media)\//;
+
+// Read once: the environment is checked anew at each reading.
+let trusts: boolean | undefined;
+const trustsProxy = () => (trusts ??= (readEnv().trustedProxies ?? UNLESS_TOLD) > 0);
 
 /** Sees each request before Next does. */
 export function receive(request: IncomingMessage, response: ServerResponse): void {
   const { url = '/', headers } = request;
-  const path = resolvedPath(url);
-  countRequest(path, request, response);
+  const asked = resolvedPath(url);
+  countRequest(asked, request, response);
+  const id = requestId(headers[REQUEST_ID_HEADER], trustsProxy());
+  beginRequest(id);
   // Whoever asks cannot mark a request; what is open as ever is not marked by us either.
   delete headers[CLOSED_HEADER];
-  if (OPEN.test(path) || CALLS.test(path)) return;
+  // Pages are kept and served to others; what is answered to one alone carries its id.
+  if (CALLS.test(asked)) return void response.setHeader(REQUEST_ID_HEADER, id);
+  if (OPEN.test(asked)) return;
+  const isAdmin = isAdminPath(asked);
+  // It stays open while all else is closed, so that the operator can open it again.
+  if (isAdmin && readEnv().adminToken) return receiveAdmin(request, response);
+  const path = findNowhere(asked, request, isAdmin);
   hideQuery(path, request);
   sayWhatVaries(path, response);
+  sayHowFresh(response);
   forgetStatus(response);
   if (markClosed(request)) return;
   // The browser asks for the whole page where a part of it, the router's, has failed.
-  if (headers.rsc === undefined && !isStatePage(path)) standIn(request, response);
+  if (headers.rsc === undefined && !isStatePage(path)) standIn(request, response, id);
 }
 
 /** What Next serves for an address: `/_next/../titles/1` is a page. */

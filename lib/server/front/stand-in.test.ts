@@ -30,7 +30,7 @@ beforeAll(async () => {
   server = createServer((request: IncomingMessage, response) => {
     const url = request.url!;
     if (isStatePage(url)) return void response.writeHead(200, { ...HTML, etag: '"own"', 'x-passed': 'yes' }).end(`the page ${url}`);
-    standIn(request, response);
+    standIn(request, response, 'the-id');
     handlers[url.replace(/^\/es/, '')]!(response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -2,6 +2,8 @@ import 'server-only';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { REQUEST_ID_HEADER } from '@/lib/log/request-id';
+
 import { askedLocale } from './asked-locale';
 import { failureAt } from './failures';
 import { statePage } from './state-page';
@@ -15,7 +17,7 @@ const RETRY_AFTER_SECONDS = 60;
  * Puts the page of the state that the origin is in where a page's answer would be a failure: Next answers every page that could not be
  * rendered with one and the same file and status. What Next does not fail on passes untouched.
  */
-export function standIn(request: IncomingMessage, response: ServerResponse): void {
+export function standIn(request: IncomingMessage, response: ServerResponse, id: string): void {
   const { url = '/' } = request;
   const writeHead = response.writeHead.bind(response);
   const write = response.write.bind(response);
@@ -31,6 +33,7 @@ export function standIn(request: IncomingMessage, response: ServerResponse): voi
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     for (const [name, value] of Object.entries(page?.headers ?? {})) if (value !== undefined && !DROPPED.test(name)) response.setHeader(name, value);
     response.setHeader('cache-control', 'no-store');
+    response.setHeader(REQUEST_ID_HEADER, id);
     if (status === 503) response.setHeader('retry-after', RETRY_AFTER_SECONDS);
     const body = page?.body ?? Buffer.alloc(0);
     response.setHeader('content-length', body.byteLength);

@@ -9,14 +9,21 @@ export interface StatePage {
   body: Buffer;
 }
 
-/** Asks the server that a request came to for one of its own pages, encoded as the request accepts it; undefined where none comes. */
-export function statePage({ socket, headers }: IncomingMessage, path: string): Promise<StatePage | undefined> {
+/**
+ * Asks the server that a request came to for one of its own pages, encoded as the request accepts it; undefined where none comes.
+ * @param passed headers of the request that it is told too
+ */
+export function statePage({ socket, headers }: IncomingMessage, path: string, passed: readonly string[] = []): Promise<StatePage | undefined> {
   return new Promise((resolve) => {
     const asked = ask({
       host: socket.localAddress,
       port: socket.localPort,
       path,
-      headers: { host: headers.host, 'accept-encoding': headers['accept-encoding'] ?? 'identity' },
+      headers: {
+        host: headers.host,
+        'accept-encoding': headers['accept-encoding'] ?? 'identity',
+        ...Object.fromEntries(passed.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))),
+      },
       timeout: TIMEOUT_MS,
     });
     asked.on('response', (page) => {

@@ -6,6 +6,7 @@ import { FeedbackSection } from '@/components/feedback/feedback-section';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { localeParams } from '@/lib/i18n/locale-params';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { siteTexts } from '@/lib/i18n/site-texts';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { feedbackMaxLength } from '@/lib/server/feedback-max-length';
@@ -13,12 +14,12 @@ import { feedbackMaxLength } from '@/lib/server/feedback-max-length';
 export const generateStaticParams = localeParams;
 
 export async function generateMetadata() {
-  const { title, description } = readFaq(await pageLocale());
+  const { title, description } = siteTexts(readFaq(await pageLocale()));
   return pageMetadata({ title, description, path: routes.faq() });
 }
 
 export default async function FaqPage() {
-  const text = readFaq(await pageLocale());
+  const text = siteTexts(readFaq(await pageLocale()));
   const t = await getTranslations('feedback');
   const form = (
     <ClientMessages namespaces={['feedback']}>

@@ -3,6 +3,7 @@ import { readRating } from '@/components/papers/texts/read-rating';
 import { localeParams } from '@/lib/i18n/locale-params';
 import { languageOf } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { siteTexts } from '@/lib/i18n/site-texts';
 
 import { ratingMetadata } from './rating-metadata';
 
@@ -12,5 +13,5 @@ export const generateMetadata = () => ratingMetadata();
 
 export default async function RatingPage() {
   const locale = await pageLocale();
-  return <Rating text={readRating(locale)} language={languageOf(locale)} />;
+  return <Rating text={siteTexts(readRating(locale))} language={languageOf(locale)} />;
 }

@@ -25,7 +25,7 @@ export async function generateMetadata() {
 export default async function RedirectingPage({ searchParams }: Props) {
   const locale = await pageLocale();
   const { to } = await searchParams;
-  const target = redirectTarget(typeof to === 'string' ? to : '', locale);
+  const target = await redirectTarget(typeof to === 'string' ? to : '', locale);
   const t = await getTranslations('leaving');
   const site = (await getTranslations('meta'))('siteName');
   if (target.kind === 'refused') {

@@ -35,7 +35,7 @@ export default async function CampaignPage({ params }: Props) {
   const locale = await pageLocale();
   const t = await getTranslations('leaving');
   const site = (await getTranslations('meta'))('siteName');
-  const app = campaignLink(group, locale);
+  const app = await campaignLink(group, locale);
   const to = app ?? getPathname({ href: routes.home(), locale });
   const go = (
     <a href={to} className={buttonClass()}>

@@ -1,10 +1,12 @@
 import { NetworkError } from '@/lib/api/network-error';
 import { limits } from '@/lib/limits';
+import { log } from '@/lib/log/log';
 
 import { GET } from './route';
 
 /** What each picture's address gives: a file, nothing, or a failure. */
 const pictures: Record<string, string | undefined | Error> = {};
+jest.mock('@/lib/log/log', () => ({ log: jest.fn() }));
 jest.mock('@/lib/server/read-picture', () => ({
   readPicture: async (address: string) => {
     const found = pictures[address];
@@ -23,9 +25,7 @@ jest.mock('@/lib/seo/cards/title-card', () => ({
 }));
 jest.mock('@/lib/seo/cards/site-card', () => ({ drawSiteCard: async ({ arts }: { arts: Buffer[] }) => Buffer.from(arts.join(' ')) }));
 
-let complaint: jest.SpyInstance;
-beforeEach(() => (complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => jest.mocked(log).mockClear());
 
 async function card(kind: string, file: string) {
   const response = await GET(new Request('http://site/'), { params: Promise.resolve({ kind, file }) });
@@ -41,7 +41,7 @@ test.each([
   const address = `/wide-${Number.parseInt(file)}`;
   pictures[address] = UNREACHABLE;
   expect(await card(kind, file)).toEqual([502, 'no-store', '']);
-  expect(complaint).toHaveBeenCalledWith(UNREACHABLE);
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ level: 'error', call: '/cards', error: UNREACHABLE }));
   pictures[address] = 'wide';
   expect(await card(kind, file)).toEqual([200, KEPT, drawn]);
   pictures[address] = UNREACHABLE;

@@ -1,6 +1,7 @@
 import { limits } from '@/lib/limits';
 import { TooManyCards } from '@/lib/seo/cards/card-shelf';
 import { readCard } from '@/lib/seo/cards/read-card';
+import { tellFailure } from '@/lib/server/front/tell-failure';
 
 export const dynamic = 'force-dynamic';
 
@@ -22,7 +23,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
     });
   } catch (error) {
     if (error instanceof TooManyCards) return nothing(503, { 'Retry-After': '10', 'Cache-Control': 'no-store' });
-    console.error(error);
+    tellFailure(error, '/cards');
     return nothing(502, { 'Cache-Control': 'no-store' });
   }
 }

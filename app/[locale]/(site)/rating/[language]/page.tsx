@@ -1,6 +1,7 @@
 import { Rating } from '@/components/papers/rating';
 import { readRating } from '@/components/papers/texts/read-rating';
 import { Missing } from '@/components/states/missing';
+import { siteTexts } from '@/lib/i18n/site-texts';
 
 import { namedLanguage } from '../../../named-language';
 import { notFoundMetadata } from '../../../not-found-metadata';
@@ -19,5 +20,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function RatingLanguagePage({ params }: Props) {
   const named = await namedLanguage(params);
-  return named ? <Rating text={readRating(named.locale)} language={named.language} /> : <Missing />;
+  return named ? <Rating text={siteTexts(readRating(named.locale))} language={named.language} /> : <Missing />;
 }

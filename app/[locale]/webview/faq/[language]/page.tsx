@@ -1,5 +1,6 @@
 import { Faq } from '@/components/faq/faq';
 import { readFaq } from '@/components/faq/read-faq';
+import { siteTexts } from '@/lib/i18n/site-texts';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -16,7 +17,7 @@ interface Props {
 export async function generateMetadata({ params }: Props) {
   const named = await namedLanguage(params);
   if (!named) return notFoundMetadata();
-  const { title, description } = readFaq(named.locale);
+  const { title, description } = siteTexts(readFaq(named.locale));
   return pageMetadata({ title, description, path: routes.faq(), isFound: false });
 }
 
@@ -26,7 +27,7 @@ export default async function WebviewFaqPage({ params }: Props) {
   if (!named) return <MissingAlone />;
   return (
     <main>
-      <Faq text={readFaq(named.locale)} />
+      <Faq text={siteTexts(readFaq(named.locale))} />
     </main>
   );
 }

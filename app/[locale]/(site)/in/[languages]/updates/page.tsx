@@ -34,7 +34,7 @@ export default async function UpdatesPage({ params }: Props) {
   const languages = editionLanguages((await params).languages, languageOf(locale)) ?? notFound();
   const home = await readHome(languageOf(locale), languages);
   const t = await getTranslations('meta');
-  const site = { name: t('siteName'), description: t('siteDescription'), locale, sameAs: Object.values(siteLinks(locale).social) };
+  const site = { name: t('siteName'), description: t('siteDescription'), locale, sameAs: Object.values((await siteLinks(locale)).social) };
   const places = pagePlaces(locale);
   return (
     <ClientMessages namespaces={['catalog', 'history', 'home']}>

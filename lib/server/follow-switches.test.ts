@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { OPEN } from '@/lib/admin/calls';
+import { limits } from '@/lib/limits';
+
+import { AdminError, type AdminTrouble } from './admin/admin-error';
+import { askOrigin } from './admin/ask-origin';
+import { endSession } from './admin/session';
+import { followSwitches } from './follow-switches';
+
+jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn() }));
+jest.mock('./admin/ask-origin', () => ({ askOrigin: jest.fn() }));
+jest.mock('./admin/session', () => ({ endSession: jest.fn() }));
+jest.mock('./switches', () => ({ followNow: jest.fn() }));
+jest.mock('@/lib/log/log', () => ({ log: jest.fn() }));
+
+/** For how long nothing is asked after one answer of a remote origin. */
+async function pauseAfter(answer: AdminTrouble | 'answered'): Promise<number> {
+  Object.assign(process.env, { ADMIN_TOKEN: 'the-operator-and-nobody-else', API_ORIGIN: 'http://origin.example/api' });
+  Reflect.deleteProperty(globalThis, Symbol.for('komawari.follow-switches'));
+  jest.mocked(askOrigin).mockImplementation(() =>
+    answer === 'answered' ? Promise.resolve({ switches: OPEN, revision: 0, changedAt: 0, endedSessions: ['ended-elsewhere'] } as never) : Promise.reject(new AdminError(answer)),
+  );
+  return new Promise((paused) => {
+    jest.mocked(pause).mockImplementation((ms) => {
+      paused(ms!);
+      return new Promise(() => undefined);
+    });
+    followSwitches();
+  });
+}
+
+test.each([
+  ['answered', limits.switchesAskMs],
+  ['unreachable', limits.switchesAskMs],
+  ['unknown', limits.switchesUnknownMs],
+  ['waiting', limits.switchesUnknownMs],
+] as const)('an origin that is %s is asked again after %i ms', async (answer, ms) => expect(await pauseAfter(answer)).toBe(ms));
+
+test('a session that was ended elsewhere is ended here', async () => {
+  await pauseAfter('answered');
+  expect(endSession).toHaveBeenCalledWith({ id: 'ended-elsewhere' });
+});
+
+test('a site whose token is another spends fewer wrong ones than an address may bring', () => {
+  expect(60_000 / limits.switchesUnknownMs).toBeLessThan(limits.adminFailuresPerAddress);
+});

@@ -1,0 +1,44 @@
+import 'server-only';
+
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { fetchCatalogueVersion } from '@/lib/api/catalogue-version';
+import { readEnv } from '@/lib/env';
+import { limits } from '@/lib/limits';
+
+import { send } from '../send';
+
+import { createCatalogueWatch, type CatalogueWatch } from './catalogue-watch';
+import { outdatedPages } from './outdated-pages';
+
+// Routes are bundled apart from what starts with the process; they share one.
+const KEY = Symbol.for('komawari.catalogue-watch');
+const shared = globalThis as { [KEY]?: CatalogueWatch };
+
+/** The origin is of one mind for a second. */
+const SECOND_MS = 1_000;
+
+function watch(): CatalogueWatch {
+  return (shared[KEY] ??= createCatalogueWatch({ read: () => fetchCatalogueVersion(send), pages: outdatedPages, clock: Date.now }));
+}
+
+/** Looks at the catalogue from now on, as long as the process lives, so that no page is behind it for long. */
+export function followCatalogue(): void {
+  if (shared[KEY] || readEnv().isBuilding) return;
+  void followOn();
+}
+
+async function followOn(): Promise<void> {
+  for (;;) {
+    await watch().look();
+    await pause(limits.catalogueLookMs, undefined, { ref: false });
+  }
+}
+
+/** Has this process show the catalogue as it is now, from the next request on. False while its origin cannot be asked, and pages stay as they are. */
+export async function showNow(): Promise<boolean> {
+  await pause(SECOND_MS);
+  await watch().look();
+  watch().renew();
+  return outdatedPages.isWell;
+}

@@ -1,0 +1,15 @@
+import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+
+const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
+const KEY = Symbol.for('komawari.outdated-pages');
+/** So Next is told of a page that nobody shall see any more before it is made anew. */
+const OUTDATED = -1;
+
+/** Next's own cache of pages, which serves one that is old once more while it makes another; but none from before the catalogue's last change. */
+export default class PageCache extends FileSystemCache {
+  async get(...asked) {
+    const page = await super.get(...asked);
+    const { before = 0, isWell = false } = globalThis[KEY] ?? {};
+    return page && isWell && page.lastModified < before ? { ...page, lastModified: OUTDATED } : page;
+  }
+}

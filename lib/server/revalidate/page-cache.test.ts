@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+
+/** Modules of this kind are Node's alone. */
+const SCRIPT = `
+import fs from 'node:fs/promises';
+import PageCache from '${path.join(__dirname, 'page-cache.mjs')}';
+const shared = (globalThis[Symbol.for('komawari.outdated-pages')] = { before: 0, isWell: true });
+const cache = new PageCache({ fs: { ...fs, existsSync: () => false }, flushToDisk: false, serverDistDir: '/nowhere', revalidatedTags: [], maxMemoryCacheSize: 1e6 });
+const context = { kind: 'APP_PAGE', isFallback: false };
+await cache.set('/page', { kind: 'APP_PAGE', html: 'hello', headers: {}, status: 200, rscData: Buffer.from('x'), segmentData: new Map() }, { ...context, cacheControl: { revalidate: 60, expire: 86400 } });
+const seen = [];
+const look = async () => seen.push((await cache.get('/page', context)).lastModified > 0);
+await look();
+shared.before = Date.now() + 60_000;
+await look();
+shared.isWell = false;
+await look();
+shared.isWell = true;
+shared.before = 0;
+await look();
+console.log(JSON.stringify([seen, await cache.get('/other', context)]));
+`;
+
+test('a page from before the last change is no good, while there can be another', () => {
+  const told = execFileSync(process.execPath, ['--input-type=module', '-e', SCRIPT], { encoding: 'utf8' });
+  expect(JSON.parse(told)).toEqual([[true, false, true, true], null]);
+});
