@@ -39,7 +39,13 @@ const config = [
       ],
     },
   },
-  { files: ['lib/storage.ts', 'lib/cookies.ts', 'lib/env.ts'], rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' } },
+  {
+    // What starts things speaks to whoever sits there; all else is told to the log.
+    files: ['app/**', 'lib/origin/**', 'lib/server/**', 'instrumentation.ts', 'middleware.ts'],
+    ignores: ['**/*.test.{ts,tsx}', 'lib/origin/cli/**'],
+    rules: { 'no-console': 'error' },
+  },
+  { files: ['lib/storage.ts', 'lib/cookies.ts', 'lib/env.ts', 'lib/unknown-settings.ts'], rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' } },
 ];
 
 export default config;

@@ -12,19 +12,23 @@ const project = async (displayName, testMatch, testEnvironment, more = {}) => ({
     displayName,
     testMatch: testMatch.map((pattern) => `<rootDir>/${pattern}`),
     testEnvironment,
+    // A build lies there that has a package.json of its own.
+    modulePathIgnorePatterns: ['<rootDir>/.next/'],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     ...more,
   })()),
   transformIgnorePatterns: MODERN,
 });
 
-const DOORS = ['in process', 'over a socket'];
-const STORES = ['sqlite', 'pglite', ...(hasPostgres() ? ['postgres'] : [])];
+const IN_PROCESS = 'in process';
+const OVER_A_SOCKET = 'over a socket';
+/** Which way the calls reach each store: both to the one that comes with it, for what is behind a door does not know which it was. */
+const DOORS = { sqlite: [IN_PROCESS, OVER_A_SOCKET], pglite: [IN_PROCESS], ...(hasPostgres() && { postgres: [OVER_A_SOCKET] }) };
 const databases = (file) => `<rootDir>/tests/support/databases/${file}.ts`;
 
-/** The tests of calls, once for each door and each store. */
-const calls = STORES.flatMap((store) =>
-  DOORS.map((door) =>
+/** The tests of calls. */
+const calls = Object.entries(DOORS).flatMap(([store, doors]) =>
+  doors.map((door) =>
     project(`calls: ${store}, ${door}`, ['tests/contract/calls/**/*.test.ts'], 'node', {
       globals: { combination: { door, store } },
       globalSetup: databases(`${store}-setup`),
@@ -44,6 +48,8 @@ export default async function config() {
       }),
       project('contract', ['tests/contract/*.test.ts', 'tests/contract/wire/**/*.test.ts'], 'node', { globalSetup: databases('sqlite-setup') }),
       ...calls,
+      // They need the build, and run it: two processes for each of its own.
+      project('hosting', ['tests/hosting/*.test.ts'], 'node', { globalSetup: '<rootDir>/tests/hosting/setup.ts', globalTeardown: '<rootDir>/tests/hosting/teardown.ts' }),
     ]),
   };
 }

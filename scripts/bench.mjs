@@ -49,6 +49,13 @@ const BENCHES = {
     least: 30,
     run: ofSite('bench-draw', 'benchDraw'),
   },
+  publish: {
+    entries: { 'bench-publish': 'tests/bench/bench-publish.ts', 'publish-process': 'tests/bench/publish-process.ts', 'publish-sharp-process': 'tests/bench/publish-sharp-process.ts' },
+    // Pages that are published, and pages that are published again.
+    sizes: '1000,10000',
+    least: 40,
+    run: (options) => require(path.join(build, 'bench-publish.cjs')).benchPublish(options),
+  },
   viewer: {
     entries: { 'bench-viewer': 'tests/bench/bench-viewer.ts', decrypt: 'components/viewer/model/decrypt.ts' },
     sizes: '20,100,300',

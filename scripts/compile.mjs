@@ -1,13 +1,8 @@
 import path from 'node:path';
 
-/** What runs outside Next, as plain JavaScript: the drawing worker and the commands. */
-const ENTRIES = {
-  'draw-worker': 'lib/origin/demo/draw/draw-worker.ts',
-  'prepare-data': 'lib/origin/cli/prepare-data.ts',
-  origin: 'lib/origin/cli/origin.ts',
-};
+import { ENTRIES } from './entries.mjs';
 
-function options(root, entries = ENTRIES, outdir = path.join(root, 'build')) {
+function options(root, entries = ENTRIES['.'], outdir = path.join(root, 'build')) {
   return {
     absWorkingDir: root,
     entryPoints: Object.fromEntries(Object.entries(entries).map(([name, source]) => [name, path.join(root, source)])),
@@ -23,10 +18,11 @@ function options(root, entries = ENTRIES, outdir = path.join(root, 'build')) {
   };
 }
 
-/** Bundles every entry into build/, or others, as names and sources, into a folder of their own. */
+/** Bundles every entry into build/, or others, as names and sources, into a folder of their own. Gives esbuild's list of what they import. */
 export async function compile(root, ...entriesAndFolder) {
   const { build } = await import('esbuild');
-  await build(options(root, ...entriesAndFolder));
+  const { metafile } = await build({ ...options(root, ...entriesAndFolder), metafile: true });
+  return metafile;
 }
 
 /** As `compile`, again whenever a source changes, until the process ends. */

@@ -10,8 +10,8 @@ await run(async () => {
   checkNodeVersion();
   const port = await freePort({ own: 4000, command: 'npm run origin' });
   await prepare();
-  // Whoever serves the origin is not a reader of another.
-  const env = { ...process.env, API_ORIGIN: '' };
+  // Whoever serves the origin is not a reader of another, and shows no logo.
+  const env = { ...process.env, API_ORIGIN: '', SITE_LOGO: '' };
   await prepareData(env);
   const origin = spawn(process.execPath, [path.join(root, 'build/origin.cjs'), String(port)], { cwd: root, stdio: 'inherit', env });
   let stopped = false;

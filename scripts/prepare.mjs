@@ -1,6 +1,8 @@
 import path from 'node:path';
 
+import { BUILD_SOURCES } from './build-sources.mjs';
 import { plainly, quietly } from './command.mjs';
+import { TOOL_SOURCES } from './compile-apart.mjs';
 import { checkNodeVersion } from './node-version.mjs';
 import { hashOf, whenStale } from './stamp.mjs';
 
@@ -38,7 +40,7 @@ async function generate(say) {
 async function compileTools(say) {
   await whenStale({
     stamp: at('build/.komawari'),
-    input: hashOf(root, ['lib', 'proto', 'messages', 'scripts/compile.mjs', 'package-lock.json']),
+    input: hashOf(root, TOOL_SOURCES),
     result: at('build/draw-worker.cjs'),
     step: async () => {
       say('Compiling the tools ...');
@@ -59,7 +61,7 @@ export async function prepare(say = console.log) {
 export async function buildSite(say = console.log) {
   await whenStale({
     stamp: at('.next/.komawari'),
-    input: hashOf(root, ['app', 'components', 'lib', 'messages', 'proto', 'middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'next.config.mjs', 'tsconfig.json', 'package-lock.json']),
+    input: hashOf(root, BUILD_SOURCES),
     result: at('.next/BUILD_ID'),
     step: () => {
       say('Building the site ...');
@@ -71,7 +73,7 @@ export async function buildSite(say = console.log) {
   });
 }
 
-/** Creates data/ with the database and the demo catalogue, or brings it up to date. */
+/** Checks all settings; then creates data/ with the database and the demo catalogue, or brings it up to date, where no origin elsewhere has them. @throws Fault with all that is wrong */
 export async function prepareData(env = process.env) {
-  if (!env.API_ORIGIN) await plainly(process.execPath, [at('build/prepare-data.cjs')], { cwd: root, env });
+  await plainly(process.execPath, [at('build/prepare-data.cjs')], { cwd: root, env });
 }

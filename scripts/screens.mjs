@@ -36,7 +36,7 @@ async function startSite() {
   const data = mkdtempSync(path.join(tmpdir(), 'komawari-screens-'));
   const site = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: data },
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, DRAIN_SECONDS: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => site.on('close', resolve));

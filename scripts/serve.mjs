@@ -7,7 +7,10 @@ import { program, root } from './prepare.mjs';
  * What it prints of itself is dropped, for our own last line is the address; its errors are passed on, and all it says after its banner if asked for.
  */
 export function serve(args, port, { talkative = false } = {}) {
-  const next = spawn(process.execPath, [program('next/dist/bin/next'), ...args, '--port', String(port)], {
+  const at = process.env.LISTEN_ADDRESS ? ['--hostname', process.env.LISTEN_ADDRESS] : [];
+  // Nobody takes up who came early but the built site.
+  const first = args[0] === 'start' ? ['--import', new URL('./note-early.mjs', import.meta.url).href] : [];
+  const next = spawn(process.execPath, [...first, program('next/dist/bin/next'), ...args, '--port', String(port), ...at], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
