@@ -116,7 +116,7 @@ test('whoever goes away in the middle of his body is no fault of ours', async ()
   await fetch(at('/api/language'));
   socket.destroy();
   await heardOf();
-  expect(origin.logged).toEqual(['POST /api/web/contact 400 bad-request: The body breaks off.']);
+  expect(origin.logged).toEqual(['contact 400 bad-request: The body breaks off.']);
 });
 
 test('addresses are told apart by the last proxy’s word alone', async () => {

@@ -61,7 +61,7 @@ withServer('a database server that goes away', () => {
       const response = await origin.send(path, { ...call, session: 'meanwhile' });
       expect([path, response.status]).toEqual([path, 500]);
       expect(decodeResponse(new Uint8Array(await response.arrayBuffer())).error?.englishPopup?.subject).toBeTruthy();
-      expect(origin.logged).toEqual([expect.stringMatching(/^(GET|PUT) \/api\/\S+ 500 broken/)]);
+      expect(origin.logged).toEqual([expect.stringMatching(/^[a-z]\w+ 500 broken/i)]);
     }
     expect(await health()).toEqual([200, 503]);
     await server.start();

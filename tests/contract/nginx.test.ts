@@ -7,8 +7,10 @@ import { text } from 'node:stream/consumers';
 import { hasNginx, serveBehindNginx, type BehindNginx } from '../support/serve-behind-nginx';
 import { serveLocally, type LocalServer } from '../support/serve-locally';
 
-const PAGE = { 'cache-control': 's-maxage=60, stale-while-revalidate=86340', vary: 'rsc, Accept-Language, Cookie' };
+const PAGE = { 'cache-control': 's-maxage=30, stale-while-revalidate=15', vary: 'rsc, Accept-Language, Cookie' };
 const SHORT = { 'cache-control': 's-maxage=1, stale-while-revalidate=60' };
+/** Past its second it is shown to nobody any more. */
+const STRICT = { 'cache-control': 's-maxage=1, stale-while-revalidate=0' };
 
 const withNginx = hasNginx() ? describe : describe.skip;
 
@@ -100,20 +102,43 @@ withNginx('the site behind nginx', () => {
     expect(await get('/titles/50')).toMatchObject({ cache: 'HIT' });
   });
 
-  test('what is stale is shown while it is asked for anew, and when the site is broken or gone', async () => {
+  /** Has a page kept, and its second pass: one that was kept after it has been asked for anew. */
+  const outlive = async (address: string, headers: Record<string, string>) => {
+    answer = (_, response) => void response.writeHead(200, headers).end('old');
+    await get(address);
+    await get(`${address}-after`);
+    answer = (_, response) => void response.writeHead(200, headers).end('new');
+    await until(`${address}-after`, ({ body }) => body === 'new');
+    asked = [];
+  };
+  const crowd = (address: string) => Promise.all(Array.from({ length: 20 }, () => get(address)));
+
+  test('what has just ceased to be fresh is shown to all while one request asks for it anew', async () => {
+    await outlive('/titles/7', SHORT);
     let late: (() => void) | undefined;
-    answer = (_, response) => void response.writeHead(200, SHORT).end('old');
-    await get('/titles/7');
     answer = (_, response) => void (late = () => response.writeHead(200, SHORT).end('new'));
     expect(await until('/titles/7', () => late !== undefined)).toMatchObject({ body: 'old' });
-    expect(await get('/titles/7')).toMatchObject({ body: 'old', cache: 'UPDATING' });
+    expect(new Set((await crowd('/titles/7')).map(({ body, cache }) => `${body} ${cache}`))).toEqual(new Set(['old UPDATING']));
+    expect(reached('/titles/7')).toHaveLength(1);
     late!();
     await until('/titles/7', ({ body }) => body === 'new');
-    for (const fail of [(response: ServerResponse) => response.writeHead(500).end(), (response: ServerResponse) => response.destroy()]) {
-      answer = (_, response) => void fail(response);
-      asked = [];
-      expect(await until('/titles/7', () => asked.length > 1)).toMatchObject({ status: 200, body: 'new' });
-    }
+  });
+
+  test('what is older than the site says is shown to nobody, however many come at once, while the site answers', async () => {
+    await outlive('/titles/11', STRICT);
+    expect(new Set((await crowd('/titles/11')).map(({ body }) => body))).toEqual(new Set(['new']));
+  });
+
+  test.each<[string, (response: ServerResponse) => void]>([
+    ['broken', (response) => void response.writeHead(500).end()],
+    ['gone', (response) => void response.destroy()],
+  ])('what is stale is shown, whatever its age, when the site is %s', async (how, fail) => {
+    const address = `/titles/12-${how}`;
+    await outlive(address, STRICT);
+    answer = (_, response) => fail(response);
+    for (const time of [1, 2]) expect([time, await get(address)]).toEqual([time, { status: 200, body: 'old', cache: 'STALE' }]);
+    // Asked for each time; on connections that were open nginx asks again.
+    expect(reached(address).length).toBeGreaterThan(1);
   });
 
   test('nothing is kept that says so, nor what differs by reader', async () => {
@@ -131,11 +156,22 @@ withNginx('the site behind nginx', () => {
     expect((await get('/titles/10')).status).toBe(200);
     answer = (_, response) => void response.writeHead(503, { 'cache-control': 'no-store' }).end('closed');
     expect(await get('/titles/10')).toMatchObject({ status: 200, cache: 'HIT' });
-    const switches = path.join(front.dataDir, 'switches.json');
-    writeFileSync(switches, '{ "maintenance": true }');
-    expect(await get('/titles/10')).toMatchObject({ status: 503, body: 'closed' });
-    rmSync(switches);
-    expect(await get('/titles/10')).toMatchObject({ status: 200, cache: 'HIT' });
+    for (const file of ['switches.json', 'switches-set.json']) {
+      const switches = path.join(front.dataDir, file);
+      writeFileSync(switches, '{ "maintenance": true }');
+      expect([file, await get('/titles/10')]).toMatchObject([file, { status: 503, body: 'closed' }]);
+      rmSync(switches);
+      expect([file, await get('/titles/10')]).toMatchObject([file, { status: 200, cache: 'HIT' }]);
+    }
+  });
+
+  test('what the operator sees and says is asked for each time, with the cookies of his page alone', async () => {
+    answer = (_, response) => void response.writeHead(200, PAGE).end();
+    const cookie = 'locale=en; operator=sealed';
+    const addresses = ['/admin', '/admin/feedback', '/revalidate', '/admins'];
+    for (const address of [...addresses, ...addresses]) await get(address, { cookie });
+    expect(addresses.map((address) => reached(address).length)).toEqual([2, 2, 2, 1]);
+    expect(addresses.map((address) => reached(address)[0]!.headers.cookie?.includes('operator=sealed'))).toEqual([true, true, false, false]);
   });
 
   test('the site learns who calls, whatever he claims, and what watches over it is not for readers', async () => {
@@ -152,5 +188,57 @@ withNginx('the site behind nginx', () => {
     const line = front.log().find((written) => written.includes('/es/search_result'))!;
     expect(JSON.parse(line)).toMatchObject({ method: 'GET', path: '/es/search_result', status: 200, cache: 'MISS' });
     expect(line).not.toMatch(/my-secret|127\.0\.0\.1/);
+  });
+});
+
+withNginx('two instances behind nginx', () => {
+  let instances: LocalServer[];
+  let front: BehindNginx;
+  let asked: string[];
+  let answers: ((request: IncomingMessage, response: ServerResponse) => void)[];
+  const portOf = ({ url }: LocalServer) => Number(new URL(url).port);
+
+  beforeAll(async () => {
+    instances = await Promise.all(
+      [0, 1].map((at) =>
+        serveLocally((request, response) => {
+          asked.push(`${request.method} ${at}`);
+          answers[at]!(request, response);
+        }),
+      ),
+    );
+    front = await serveBehindNginx(...instances.map(portOf));
+  });
+  afterAll(async () => {
+    await front.close();
+    for (const { close } of instances) close();
+  });
+  beforeEach(() => {
+    asked = [];
+    answers = [0, 1].map((at) => (_, response) => void response.writeHead(200).end(`${at}`));
+  });
+  const ask = async (address: string, method = 'GET') => {
+    const [response] = (await once(overHttp(front.address + address, { agent: false, method }).end(), 'response')) as [IncomingMessage];
+    return { status: response.statusCode!, body: await text(response) };
+  };
+
+  test('a script of one build is found where it is', async () => {
+    answers[0] = (_, response) => void response.writeHead(404).end();
+    for (const script of ['a', 'b', 'c']) expect(await ask(`/_next/static/chunks/${script}.js`)).toEqual({ status: 200, body: '1' });
+    answers[1] = answers[0];
+    expect(await ask('/_next/static/chunks/d.js')).toMatchObject({ status: 404 });
+  });
+
+  test('share the work, and one that hangs up is made good by the other', async () => {
+    const all = await Promise.all(Array.from({ length: 10 }, (_, at) => ask(`/api/${at}`)));
+    expect(new Set(all.map(({ body }) => body))).toEqual(new Set(['0', '1']));
+    answers[0] = (_, response) => void response.destroy();
+    for (let at = 0; at < 4; at++) expect(await ask(`/api/title?${at}`, at % 2 ? 'PUT' : 'GET')).toEqual({ status: 200, body: '1' });
+  });
+
+  test('what may have been done is not done twice', async () => {
+    answers = answers.map(() => (_, response) => void response.destroy());
+    expect(await ask('/api/web/contact', 'POST')).toMatchObject({ status: 502 });
+    expect(asked).toHaveLength(1);
   });
 });

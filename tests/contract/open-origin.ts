@@ -9,6 +9,7 @@ import type { Schema } from '@/lib/origin/store/schema';
 import { decodeResponse } from '@/lib/wire/decode-response';
 import type { wire } from '@/lib/wire/messages';
 import { databaseOf } from '@/tests/support/databases/database-of';
+import { linesInto } from '@/tests/support/lines-into';
 
 import { door, store } from './combination';
 import type { Door } from './doors/door';
@@ -71,7 +72,7 @@ export async function openOrigin(options: Partial<OriginOptions> = {}): Promise<
   // That door stands where a proxy would, which says by what protocol readers come.
   const proxies = door === 'over a socket' ? { trustedProxies: 1 } : {};
   const drawing = options.workerPath ? {} : { drawPool: noDrawing };
-  const origin = await createOrigin({ dataDir, database, demoSeed: SEED, now: () => clock.now, log: (line) => logged.push(line), ...proxies, ...drawing, ...options });
+  const origin = await createOrigin({ dataDir, database, demoSeed: SEED, now: () => clock.now, log: linesInto(logged), ...proxies, ...drawing, ...options });
   const way = await DOORS[door](origin);
 
   const send = (below: string, { method = 'GET', session, headers, body }: Call = {}) =>

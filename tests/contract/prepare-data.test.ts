@@ -55,6 +55,32 @@ test('what was in the way is left as it was', () => {
   expect(readFileSync(at('garbage', 'komawari.db'), 'utf8')).toMatch(/^no database at all/);
 });
 
+test('settings that are wrong are named all at once, without where in the program', () => {
+  const env = { DEMO_SEED: 'seven', PUBLIC_URL: 'nowhere', LOG_LEVEL: 'loud', VAPID_PUBLIC_KEY: 'half' };
+  const { status, stdout, stderr } = prepare('data', { env });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^The environment is not usable\. [^\n]+\n$/);
+  for (const name of Object.keys(env)) expect(stderr).toContain(`${name}: `);
+});
+
 test('a setting that is wrong is named', () => {
   expect(prepare('data', { env: { DEMO_SEED: 'seven' } })).toMatchObject({ status: 1, stderr: expect.stringMatching(/^The environment is not usable\. DEMO_SEED: .+\n$/) });
+});
+
+test.each([
+  ['here', {}],
+  ['elsewhere', { API_ORIGIN: 'http://127.0.0.1:1/api' }],
+])('settings and logo are checked together where the origin is %s, and nothing is made then', (_, more) => {
+  const outcome = prepare('unmade', { env: { ...more, TRUSTED_PROXIES: 'all', SITE_LOGO: 'none.svg' } });
+  expect(outcome).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `The environment is not usable. TRUSTED_PROXIES: is no whole number\nSITE_LOGO: ${at('unmade', 'none.svg')} is no file.\n`,
+  });
+  expect(existsSync(at('unmade'))).toBe(false);
+});
+
+test('where an origin elsewhere answers nothing is made', () => {
+  expect(prepare('unmade', { env: { API_ORIGIN: 'http://127.0.0.1:1/api' } })).toEqual({ status: 0, stdout: '', stderr: '' });
+  expect(existsSync(at('unmade'))).toBe(false);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 
-import { KEPT_FOLDER } from '@/lib/origin/media/kept-path';
+import { KEPT_FOLDER } from '@/lib/origin/kept/kept-path';
 import { chapterInTest, folderInTest, SERIES, writeAll } from '@/lib/origin/publish/folder-in-test';
 import { pictureInTest } from '@/lib/origin/publish/pages/picture-in-test';
 import { publishFolder } from '@/tests/support/publish-folder';

@@ -41,13 +41,13 @@ async function serve(env: Record<string, string> = {}) {
 const ask = async (response: Promise<Response>) => decodeResponse(new Uint8Array(await (await response).arrayBuffer()));
 
 test('answers at the address that it says, keeps what it was told, and limits who writes', async () => {
-  const first = await serve({ SESSION_WRITES_PER_MINUTE: '1' });
+  const first = await serve({ SESSION_WRITES_PER_MINUTE: '1', LOG_FORMAT: 'text' });
   expect(first.said.out).toMatch(/^Creating data with the database and the demo catalogue \.\.\.\nThe origin is at http:\/\/localhost:\d+\/api\n$/);
   const favourite = () => fetch(`${first.address}/title_list/bookmark?title_id=10`, { method: 'PUT', headers: { 'session-token': 'a' } });
   expect([(await favourite()).status, (await favourite()).status]).toEqual([200, 429]);
   first.child.kill('SIGTERM');
   expect(await once(first.child, 'close')).toEqual([0, null]);
-  expect(first.said.log).toMatch(/^PUT \/api\/title_list\/bookmark 429 too-many: .+\n$/);
+  expect(first.said.out).toMatch(/\/api\naddFavorite 429 too-many: .+\n$/);
 
   const second = await serve();
   const kept = await ask(fetch(`${second.address}/title_list/bookmark`, { headers: { 'session-token': 'a' } }));
@@ -75,7 +75,8 @@ test('tells who watches over it that it lives, is ready, and what it answered', 
 test.each([
   ['a data folder that cannot be used', { DATA_DIR: 'file' }, 'The data folder file cannot be used: a file stands where a folder is needed.'],
   ['a database that is not there', { DATABASE_URL: 'postgres://reader:secret@127.0.0.1:1/comics' }, 'The database of DATABASE_URL cannot be used: nobody listens there.'],
-  ['a setting that is wrong', { TRUSTED_PROXIES: 'all' }, 'The environment is not usable. TRUSTED_PROXIES: Invalid input: expected number, received NaN'],
+  ['several settings that are wrong', { TRUSTED_PROXIES: 'all', LOG_FORMAT: 'xml' }, 'The environment is not usable. TRUSTED_PROXIES: is no whole number; LOG_FORMAT: Invalid option: expected one of "json"|"text"'],
+  ['a setting that is wrong', { TRUSTED_PROXIES: 'all' }, 'The environment is not usable. TRUSTED_PROXIES: is no whole number'],
 ])('%s is told in one sentence', (_, env, sentence) => {
   const { status, stderr } = spawnSync(process.execPath, [program, '0'], { cwd: folder, env: envWith(env), encoding: 'utf8' });
   expect([status, stderr]).toEqual([1, `${sentence}\n`]);

@@ -68,3 +68,11 @@ test('pictures come from the origin that the site has: its own, or the one besid
   expect(new URL(address.replaceAll('&amp;', '&'), own)).toMatchObject({ port, hostname: own.hostname });
   expect((await request.get(address.replaceAll('&amp;', '&'))).headers()['content-type']).toBe('image/webp');
 });
+
+test('calls and pictures carry the id of their request, and kept pages nobody’s', async ({ request }) => {
+  const idOf = async (path: string, headers: Record<string, string>) => (await request.get(path, { headers })).headers()['x-request-id'];
+  expect(await idOf('/api/language', { 'X-Request-Id': 'journey-1' })).toBe('journey-1');
+  expect(await idOf('/api/language', { 'X-Request-Id': 'no id' })).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await idOf('/media/nothing', { 'X-Request-Id': 'journey-2' })).toBe('journey-2');
+  expect(await idOf('/faq', { 'X-Request-Id': 'journey-3' })).toBeUndefined();
+});

@@ -47,7 +47,7 @@ function watchLikes(page: Page): string[] {
   return told;
 }
 
-test('a comment is liked by who has no session yet, stays liked, and is liked no longer', async ({ page, path }) => {
+test('a comment is liked by who has no session yet, stays liked, and is liked no longer', { tag: '@origin' }, async ({ page, path }) => {
   const told = watchLikes(page);
   await page.goto(path);
   const button = heart(page, 1);
@@ -110,7 +110,7 @@ test('until the origin has answered the heart alone is inked, and no press count
   expect(told).toHaveLength(1);
 });
 
-test('a like that is refused, or fails, is put back, and the reader is told in his language', { tag: '@desktop' }, async ({ page, path }) => {
+test('a like that is refused, or fails, is put back, and the reader is told in his language', { tag: ['@desktop', '@origin'] }, async ({ page, path }) => {
   const answerWith = (status: number) => page.route(/\/api\/comment_like/, (route) => route.fulfill({ status, body: '' }));
   await openWithSession(page, path);
   const before = await likes(page, 0);

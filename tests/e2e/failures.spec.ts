@@ -159,7 +159,7 @@ test.describe('the operator’s switches', () => {
       expect(await seen(request, site.url + closed)).toMatchObject({ status: 503, cache: 'no-store', retryAfter: '900' });
     }
     for (const open of [script, '/healthz', '/readyz']) expect([open, (await request.get(site.url + open)).status()]).toEqual([open, 200]);
-    for (const around of ['/_next/../titles/30', '/_next/%2e%2e/titles/30', '/api/../updates', '/icon.svg/../updates', '/_next/../sitemap.xml']) {
+    for (const around of ['/_next/../titles/30', '/_next/%2e%2e/titles/30', '/api/../updates', '/icons/favicon.svg/../../updates', '/_next/../sitemap.xml']) {
       expect([around, await statusOf(site.url, around)]).toEqual([around, 503]);
     }
 

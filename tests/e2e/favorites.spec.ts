@@ -15,7 +15,7 @@ const remove = (page: Page) => page.getByRole('button', { name: `Remove ${FERRY.
 
 const refuse = (page: Page, status: number) => page.route(CHANGES, (route) => route.fulfill({ status, body: '' }));
 
-test('a title says that it is becoming a favourite, and that it is one', async ({ page }) => {
+test('a title says that it is becoming a favourite, and that it is one', { tag: '@origin' }, async ({ page }) => {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(CHANGES, async (route) => {
@@ -31,7 +31,7 @@ test('a title says that it is becoming a favourite, and that it is one', async (
   await expect(heart(page, 'Favourite')).toHaveAttribute('data-state', 'add');
 });
 
-test('a change that is refused, or fails, is taken back, and the reader is told in his language', { tag: '@desktop' }, async ({ page }) => {
+test('a change that is refused, or fails, is taken back, and the reader is told in his language', { tag: ['@desktop', '@origin'] }, async ({ page }) => {
   await page.goto(TITLE);
   await heart(page, 'Favourite').click();
   await expect(heart(page, 'Favourited')).toBeVisible();

@@ -9,7 +9,7 @@ const SENT = 'Your feedback was successfully sent.';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const send = (page: Page) => page.getByRole('button', { name: /^Send/ });
 
-test('the old address says only that the form has moved, and leads to it', async ({ page }) => {
+test('the old address says only that the form has moved, and leads to it', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/feedback');
   const main = page.getByRole('main');
   await expect(main.getByText('This page has moved. This form is no longer available.')).toBeVisible();
@@ -19,7 +19,7 @@ test('the old address says only that the form has moved, and leads to it', async
   await expect(field(page)).toBeInViewport();
 });
 
-test('a message is sent once, as what it is, and there is room for the next', async ({ page }) => {
+test('a message is sent once, as what it is, and there is room for the next', { tag: '@origin' }, async ({ page }) => {
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/web/contact')) sent.push([request.method(), request.postDataJSON()]);
@@ -45,7 +45,7 @@ test('a message is sent once, as what it is, and there is room for the next', as
   expect(sent[1]).toEqual(['POST', { subject: 'suggestion', body: 'More cats, please.' }]);
 });
 
-test('a message that does not arrive is alerted of and kept, until it does', async ({ page, context }) => {
+test('a message that does not arrive is alerted of and kept, until it does', { tag: '@desktop' }, async ({ page, context }) => {
   const refused = Buffer.from(encodeResponse({ error: { englishPopup: { subject: 'Slow down a little' } } }));
   const FAILURES: [how: string, fail: () => Promise<unknown>, heal: () => Promise<unknown>][] = [
     ['offline', () => context.setOffline(true), () => context.setOffline(false)],

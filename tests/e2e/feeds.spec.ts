@@ -55,7 +55,7 @@ test('robots.txt opens the pages, closes what is none, and names the sitemap', a
   expect(robots).not.toMatch(/Disallow: \/?\n|Disallow: \/(titles|viewer|media|opds|feeds)/);
 });
 
-test('the index names sitemaps that hold every title in its own locale', async ({ request, page, baseURL }) => {
+test('the index names sitemaps that hold every title in its own locale', { tag: '@origin' }, async ({ request, page, baseURL }) => {
   const index = await xml(page, await text(request, '/sitemap.xml', 'application/xml'));
   expect(index.root).toBe('sitemapindex');
   expect(index.locs.map((loc) => loc.replace(`${baseURL}/sitemaps/`, ''))).toEqual(['pages.xml', 'titles-1.xml', 'chapters-1.xml']);
@@ -81,7 +81,7 @@ test('what a sitemap names is there, is the page’s own address, and has the al
   }
 });
 
-test('a language’s feed and a title’s: whole addresses that are there, ids that no host is in', async ({ request, page, baseURL }) => {
+test('a language’s feed and a title’s: whole addresses that are there, ids that no host is in', { tag: '@origin' }, async ({ request, page, baseURL }) => {
   for (const address of ['/feeds/eng.atom', '/feeds/esp.atom', `/feeds/titles/${FERRY.spanishTitleId}.atom`]) {
     const atom = await xml(page, await text(request, address, 'application/atom+xml'));
     expect(atom.root).toBe('feed');
@@ -96,7 +96,7 @@ test('a language’s feed and a title’s: whole addresses that are there, ids t
   }
 });
 
-test('the catalogue can be walked from its start to a page of a comic', async ({ request }) => {
+test('the catalogue can be walked from its start to a page of a comic', { tag: '@origin' }, async ({ request }) => {
   const redirect = await request.get('/opds', { maxRedirects: 0, headers: { 'accept-language': 'es-MX,es;q=0.9' } });
   expect([redirect.status(), redirect.headers().location, redirect.headers().vary]).toEqual([307, expect.stringMatching(/\/opds\/es$/), expect.stringContaining('Accept-Language')]);
   const start = await feed(request, '/opds/en');
@@ -113,7 +113,7 @@ test('the catalogue can be walked from its start to a page of a comic', async ({
   expect((await picture.body()).subarray(8, 12).toString()).toBe('WEBP');
 });
 
-test('its search finds titles by part of a name', async ({ request }) => {
+test('its search finds titles by part of a name', { tag: '@origin' }, async ({ request }) => {
   const { links } = await feed(request, '/opds/en');
   const { href } = links.find(({ rel }) => rel === 'search')!;
   const found = await feed(request, href.replace('{?query}', '?query=ferry'));
@@ -121,7 +121,7 @@ test('its search finds titles by part of a name', async ({ request }) => {
   expect((await feed(request, href.replace('{?query}', '?query=%25zzz'))).metadata.numberOfItems).toBe(0);
 });
 
-test('a chapter with keys is read on the site alone', async ({ request }) => {
+test('a chapter with keys is read on the site alone', { tag: '@origin' }, async ({ request }) => {
   const title = await feed(request, `/opds/en/titles/${FERRY.titleId}`);
   expect(title.publications).toBeUndefined();
   expect(title.navigation!.map(({ href }) => pathOf(href))).toEqual(expect.arrayContaining([`/titles/${FERRY.titleId}`, `/viewer/${FERRY.firstChapterId}`]));

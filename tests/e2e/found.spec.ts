@@ -103,7 +103,7 @@ test('a language that has its own title is pointed to it', async ({ request }) =
   expect(languages).toMatchObject({ en: `/titles/${FERRY.titleId}`, es: `/es/titles/${FERRY.spanishTitleId}`, 'x-default': `/titles/${FERRY.titleId}` });
 });
 
-test('machines are told what schema.org knows, at addresses that answer', async ({ request, baseURL }) => {
+test('machines are told what schema.org knows, at addresses that answer', { tag: '@origin' }, async ({ request, baseURL }) => {
   test.setTimeout(120_000);
   const told = await Promise.all(Object.keys(PAGES).map(async (path) => (await readPage(request, path)).documents));
   const documents = told.flat();
@@ -122,7 +122,7 @@ test('machines are told what schema.org knows, at addresses that answer', async 
 /** A PNG's width and height stand in its first chunk. */
 const sizeOf = (png: Buffer) => ({ signature: png.toString('latin1', 1, 4), width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
-test('pages are shared with a picture of their own', async ({ request }) => {
+test('pages are shared with a picture of their own', { tag: '@origin' }, async ({ request }) => {
   const read = async (path: string) => (await readPage(request, path)).meta['og:image']!;
   const pictures = await Promise.all([`/titles/${FERRY.titleId}`, `/viewer/${FERRY.firstChapterId}`, '/th/updates', '/terms'].map(read));
   expect(new Set(pictures).size).toBe(4);

@@ -52,7 +52,7 @@ test('the title’s page leads on, and without moving', async ({ page }) => {
   expect(await shift(page)).toBe(0);
 });
 
-test('a chapter that was read to its end is marked, and the next one is offered', async ({ page }) => {
+test('a chapter that was read to its end is marked, and the next one is offered', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(FIRST);
   await expectPageShown(page, 1);
   await page.keyboard.press('End');
@@ -80,7 +80,7 @@ test('what was read is listed below the favourites, and can be taken out and cal
   await expect(listed(page)).toHaveCount(0);
 });
 
-test('who has read nothing, or takes the last one out, has no shelf at home', async ({ page }) => {
+test('who has read nothing, or takes the last one out, has no shelf at home', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/updates');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(shelf(page)).toHaveCount(0);

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/updates');
 });
 
-test('days follow each other, each with its chapters, and a banner stands after four of them or five', async ({ page }) => {
+test('days follow each other, each with its chapters, and a banner stands after four of them or five', { tag: '@origin' }, async ({ page }) => {
   const days = page.getByRole('main').getByRole('heading', { level: 2, name: DAYS });
   expect((await days.allTextContents()).slice(0, 2)).toEqual(['Today', 'Yesterday']);
   const tops = await days.evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top + window.scrollY));
@@ -41,7 +41,7 @@ test('lists of the editors follow, but not the one named Fantasy', async ({ page
   await expect(page.getByRole('heading', { name: 'Fantasy' })).toHaveCount(0);
 });
 
-test('a row of titles steps by 550 px', async ({ page }) => {
+test('a row of titles steps by 550 px', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   const list = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: EDITORS }) }).first();
   const row = list.getByRole('list').first();

@@ -85,7 +85,7 @@ test('the menu of small screens opens, is walked through and closes', { tag: '@p
   await expect(toggle).toBeFocused();
 });
 
-test('ranking tabs and the order of comments are chosen by key', async ({ page }) => {
+test('ranking tabs and the order of comments are chosen by key', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/ranking/hottest');
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Trending' }));
   await page.keyboard.press('Enter');
@@ -134,7 +134,7 @@ test.describe('the carousel', () => {
     await cameBy(page, 1);
   });
 
-  test('stops while it has the focus', async ({ page }) => {
+  test('stops while it has the focus', { tag: '@desktop' }, async ({ page }) => {
     await running(page);
     await carousel(page).getByRole('link').nth(1).focus();
     await page.clock.runFor(LONG_MS);
@@ -158,7 +158,7 @@ test.describe('the carousel', () => {
     await expect(place(page)).toHaveText(/^2 /);
   });
 
-  test('stands still for who wants no motion, as does everything else', async ({ page }) => {
+  test('stands still for who wants no motion, as does everything else', { tag: '@desktop' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/updates');
     await expect(place(page)).toHaveText(/^1 /);

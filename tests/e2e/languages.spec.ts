@@ -6,7 +6,7 @@ import fr from '@/messages/fr.json';
 
 import { FERRY, openSettings } from './reader';
 
-test('the reader’s own language is found, and another can be chosen', async ({ browser, baseURL }) => {
+test('the reader’s own language is found, and another can be chosen', { tag: '@origin' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, locale: 'es-ES' });
   const page = await context.newPage();
   await page.goto('/updates');
@@ -39,7 +39,7 @@ test('languages are chosen also where the origin says nothing of them', { tag: '
   expect(uncaught).toEqual([]);
 });
 
-test('a page that names its language opens in the one that is chosen', async ({ page }) => {
+test('a page that names its language opens in the one that is chosen', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/rating/deu');
   await page.getByRole('banner').getByRole('button', { name: /Deutsch|Sprachen/ }).click();
   await page.getByRole('dialog', { name: 'Sprachen' }).getByRole('button', { name: 'English' }).click();
@@ -47,7 +47,7 @@ test('a page that names its language opens in the one that is chosen', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Age rating' })).toBeVisible();
 });
 
-test('a page is sent the messages of its own locale that its scripts use, and no others', async ({ request }) => {
+test('a page is sent the messages of its own locale that its scripts use, and no others', { tag: '@desktop' }, async ({ request }) => {
   const sent = async (path: string) => (await request.get(path)).text();
   const faq = await sent('/de/faq');
   expect(faq).toContain(de.feedback.sent);
@@ -58,7 +58,7 @@ test('a page is sent the messages of its own locale that its scripts use, and no
 });
 
 for (const path of ['/de/terms', '/rating/deu', '/ru/privacypolicy', '/fr/privacypolicy', `/de/comments/${FERRY.firstChapterId}`, '/ru/ranking/hottest', '/id/about_us', '/vi/faq', '/th/terms']) {
-  test(`${path} breaks no word of its headings in a window of 320`, async ({ page }) => {
+  test(`${path} breaks no word of its headings in a window of 320`, { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
     const broken = await page.evaluate(() => {
@@ -101,7 +101,7 @@ async function openTab(context: BrowserContext, address: string, kept: Record<st
 const titled = (page: Page, name: string) => page.getByRole('main').getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
 const contentOf = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('checkbox', { name });
 
-test('a content language comes and goes, and another interface has its own alone, on every page', async ({ context }) => {
+test('a content language comes and goes, and another interface has its own alone, on every page', { tag: '@origin' }, async ({ context }) => {
   test.setTimeout(180_000);
   const page = await openTab(context, LIST);
   await expect(titled(page, SPANISH_ALONE)).toHaveCount(0);
@@ -128,7 +128,7 @@ test('a content language comes and goes, and another interface has its own alone
   }
 });
 
-test('a language that is chosen in one tab is spoken in the other', async ({ context }) => {
+test('a language that is chosen in one tab is spoken in the other', { tag: '@desktop' }, async ({ context }) => {
   const other = await openTab(context, `/titles/${FERRY.titleId}`);
   const page = await openTab(context, '/updates');
   await openSettings(page);
@@ -139,7 +139,7 @@ test('a language that is chosen in one tab is spoken in the other', async ({ con
   await expect(other.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('a content language that is chosen in one tab is read in the other', async ({ context }) => {
+test('a content language that is chosen in one tab is read in the other', { tag: '@desktop' }, async ({ context }) => {
   const other = await openTab(context, LIST);
   const page = await openTab(context, '/faq');
   await openSettings(page);
@@ -150,7 +150,7 @@ test('a content language that is chosen in one tab is read in the other', async 
   await expect(contentOf(other, /^Español \d+$/)).toBeChecked();
 });
 
-test('what was stored outlives its cookie, and the setting of before there were several is moved', async ({ context }) => {
+test('what was stored outlives its cookie, and the setting of before there were several is moved', { tag: '@desktop' }, async ({ context }) => {
   const lost = await openTab(context, `/titles/${FERRY.titleId}?from=mail`, { service: 'es' });
   await expect(lost).toHaveURL(`/es/titles/${FERRY.titleId}?from=mail`);
   await lost.evaluate(() => localStorage.clear());

@@ -32,7 +32,7 @@ async function countOf(page: Page, choice: RegExp) {
   return Number(/\d+$/.exec(text ?? '')?.[0]);
 }
 
-test('the section, its old children and those below /main lead to the series still running', async ({ request }) => {
+test('the section, its old children and those below /main lead to the series still running', { tag: '@desktop' }, async ({ request }) => {
   const addresses = ['', '/all', '/browser_a', '/browser_z', '/updated'].flatMap((child) => ['', '/main'].map((main) => `${main}/manga_list${child}`));
   for (const [prefix, address] of ['', '/es'].flatMap((prefix) => addresses.map((address) => [prefix, address] as const))) {
     const answer = await request.get(prefix + address, { maxRedirects: 0 });
@@ -56,7 +56,7 @@ test('tabs lead from list to list, each with series of its own', async ({ page }
   }
 });
 
-test('a genre, a magazine and what is free leave as many as they say, and choosing the same again takes it back', async ({ page }) => {
+test('a genre, a magazine and what is free leave as many as they say, and choosing the same again takes it back', { tag: '@origin' }, async ({ page }) => {
   await openList(page);
   const all = await names(page);
   for (const choice of [/^Drama/, /^Nightjar Weekly/, /^Free now/, /^Tickets/]) {
@@ -88,7 +88,7 @@ test('filters are shown, taken away one by one, and closing the dialog gives the
   await expect(page.getByRole('button', { name: /^Remove the filter/ })).toHaveCount(0);
 });
 
-test('A to Z, Z to A and the server’s order', async ({ page }) => {
+test('A to Z, Z to A and the server’s order', { tag: '@desktop' }, async ({ page }) => {
   await openList(page);
   const recent = await names(page);
   await sortBy(page, 'A to Z');
@@ -149,7 +149,7 @@ test('a reload keeps filter, order and place', async ({ page }) => {
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - y)).toBeLessThan(100);
 });
 
-test('another list and back keep what was chosen', async ({ page }) => {
+test('another list and back keep what was chosen', { tag: '@desktop' }, async ({ page }) => {
   await openList(page);
   await filterBy(page, /^Drama/);
   await tabs(page).getByRole('link', { name: 'Completed' }).click();
@@ -157,7 +157,7 @@ test('another list and back keep what was chosen', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Remove the filter: Drama' })).toBeVisible();
 });
 
-test('content languages decide which series there are', async ({ page, context, baseURL }) => {
+test('content languages decide which series there are', { tag: ['@desktop', '@origin'] }, async ({ page, context, baseURL }) => {
   await openList(page);
   const english = await cards(page).count();
   await page.evaluate(() => localStorage.setItem('contentsV2', 'eng,deu'));
@@ -167,14 +167,14 @@ test('content languages decide which series there are', async ({ page, context, 
 });
 
 for (const address of ['/manga_list/ongoing', '/de/manga_list/completed', '/th/manga_list/one_shot', '/ru/manga_list/ongoing']) {
-  test(`${address} stays within a window of 320`, async ({ page }) => {
+  test(`${address} stays within a window of 320`, { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(address);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
 
-test('the page says what it is, and its one address', async ({ page }) => {
+test('the page says what it is, and its one address', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/main/manga_list/completed');
   await expect(page).toHaveTitle('Completed manga | Komawari');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/manga_list\/completed$/);
@@ -184,7 +184,7 @@ test('the page says what it is, and its one address', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('lists read and lead on, and offer nothing that does not work', async ({ page }) => {
+  test('lists read and lead on, and offer nothing that does not work', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/manga_list/ongoing');
     expect(await cards(page).count()).toBeGreaterThan(10);
     await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeHidden();

@@ -50,7 +50,7 @@ test('the five sections, the search, and every other page and place are at hand 
   expect(await linksIn(page, 'navigation', 'Menu')).toEqual(others);
 });
 
-test('places elsewhere open beside the site, in the reader’s language', async ({ page }) => {
+test('places elsewhere open beside the site, in the reader’s language', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/es/updates');
   const guidelines = page.getByRole('contentinfo').getByRole('link', { name: 'Normas de la comunidad' });
   await expect(guidelines).toHaveAttribute('href', 'https://help.example/es/guidelines');
@@ -73,7 +73,7 @@ for (const [device, userAgent, store] of [
   });
 }
 
-test('the language settings are away on title and comment pages, and there elsewhere', async ({ page }) => {
+test('the language settings are away on title and comment pages, and there elsewhere', { tag: '@desktop' }, async ({ page }) => {
   const settings = page.getByRole('banner').locator('button[aria-haspopup=dialog]');
   for (const [path, count] of [['/updates', 1], [`/titles/${FERRY.titleId}`, 0], [`/main/titles/${FERRY.titleId}`, 0], [`/comments/${FERRY.firstChapterId}`, 0], ['/faq', 1]] as const) {
     await page.goto(path);
@@ -82,7 +82,7 @@ test('the language settings are away on title and comment pages, and there elsew
   }
 });
 
-test('every trail starts at home', async ({ page }) => {
+test('every trail starts at home', { tag: '@desktop' }, async ({ page }) => {
   for (const path of ['/search_result', '/announcement', '/publisher_news/1', `/comments/${FERRY.firstChapterId}`]) {
     await page.goto(path);
     const [first] = await page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem').all();
@@ -129,7 +129,7 @@ test('the way up is offered once the top is far, and leads there', async ({ page
   await expect(up).toBeHidden();
 });
 
-test('notifications have one area that is read out', async ({ page }) => {
+test('notifications have one area that is read out', { tag: '@desktop' }, async ({ page }) => {
   for (const path of ['/updates', `/viewer/${FERRY.firstChapterId}`]) {
     await page.goto(path);
     await expect(page.locator('[role=status][data-group=foo]')).toHaveCount(1);
@@ -142,7 +142,7 @@ for (const [path, app, words, go] of [
 ] as const) {
   test.describe(`at ${path}`, () => {
     test.use({ locale: 'ja' });
-    test('a campaign is shown, and leads on by itself', async ({ page, baseURL }) => {
+    test('a campaign is shown, and leads on by itself', { tag: '@desktop' }, async ({ page, baseURL }) => {
       await page.goto(path);
       await expect(page.getByText(words)).toBeVisible();
       await expect(page.getByRole('link', { name: go })).toHaveAttribute('href', baseURL + app);
@@ -151,7 +151,7 @@ for (const [path, app, words, go] of [
   });
 }
 
-test('our own pages are redirected to', async ({ page }) => {
+test('our own pages are redirected to', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/es/redirecting?to=%2Ftitles%2F30');
   await expect(page).toHaveURL('/es/titles/30');
   await page.goto('/redirecting?to=komawari%3A%2F%2Fdetail%2F30');
@@ -161,7 +161,7 @@ test('our own pages are redirected to', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('campaigns and redirecting pages lead on all the same', async ({ page, baseURL }) => {
+  test('campaigns and redirecting pages lead on all the same', { tag: '@desktop' }, async ({ page, baseURL }) => {
     for (const group of ['us', 'fr']) {
       await page.goto(`/top${group}`);
       await expect(page).toHaveURL(`${baseURL}/en/about_us?from=${group}`);

@@ -4,7 +4,7 @@ import { FERRY } from './reader';
 
 const SCRIPT_AS_TEXT = '<script>alert("good chapter")</script> (sorry, habit)';
 
-test('comments: the way there, both orders, and words as text', async ({ page }) => {
+test('comments: the way there, both orders, and words as text', { tag: '@origin' }, async ({ page }) => {
   page.on('dialog', () => expect(true, 'a comment ran as a script').toBe(false));
   await page.goto(`/comments/${FERRY.firstChapterId}`);
   const trail = page.getByRole('navigation', { name: 'You are here' });
@@ -27,7 +27,7 @@ test('comments: the way there, both orders, and words as text', async ({ page })
   await expect(page).toHaveURL(new RegExp(`/titles/${FERRY.titleId}$`));
 });
 
-test('announcements: the one asked for opens in view, and stays read', async ({ page }) => {
+test('announcements: the one asked for opens in view, and stays read', { tag: '@origin' }, async ({ page }) => {
   await page.goto('/announcement?scrollTo=2');
   const target = page.locator('#announcement-2');
   await expect(target).toHaveAttribute('open', '');
@@ -38,14 +38,14 @@ test('announcements: the one asked for opens in view, and stays read', async ({ 
   await expect(target).not.toContainText('Unread');
 });
 
-test('publisher news: dated, and their links stay in the reader’s language', async ({ page }) => {
+test('publisher news: dated, and their links stay in the reader’s language', { tag: ['@desktop', '@origin'] }, async ({ page }) => {
   await page.goto('/es/publisher_news/1');
   await expect(page.getByRole('heading', { level: 1, name: 'Lampwick House' })).toBeAttached();
   await expect(page.getByRole('article').first().locator('time')).toHaveText(/^[a-z]{3} \d\d, \d{4}$/);
   await expect(page.getByRole('link', { name: 'Haz clic aquí' }).first()).toHaveAttribute('href', '/es/ranking/hottest');
 });
 
-test('within the app, announcements come without the site around them', async ({ page }) => {
+test('within the app, announcements come without the site around them', { tag: '@desktop' }, async ({ page }) => {
   for (const code of ['esp', 'es']) {
     await page.goto(`/webview/announcement/${code}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -54,7 +54,7 @@ test('within the app, announcements come without the site around them', async ({
   }
 });
 
-test('what is not there is not found', async ({ request }) => {
+test('what is not there is not found', { tag: '@desktop' }, async ({ request }) => {
   for (const path of ['/comments/999999', '/comments/x', '/publisher_news/999', '/webview/announcement/xx']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
@@ -63,7 +63,7 @@ test('what is not there is not found', async ({ request }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('comments and announcements read', async ({ page }) => {
+  test('comments and announcements read', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`/comments/${FERRY.firstChapterId}`);
     await expect(page.getByText(SCRIPT_AS_TEXT)).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(0);

@@ -69,7 +69,7 @@ test('R31: a visited page opens without a network, another says that it cannot, 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('R31: a page that was come to within the site opens without a network, too', async ({ page, context }) => {
+test('R31: a page that was come to within the site opens without a network, too', { tag: '@desktop' }, async ({ page, context }) => {
   await visit(page, TITLE);
   await page.getByRole('link', { name: 'Favourites' }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL('/favorited');
@@ -79,7 +79,7 @@ test('R31: a page that was come to within the site opens without a network, too'
   await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
 });
 
-test('what is missing is said in the reader’s language', async ({ page, context }) => {
+test('what is missing is said in the reader’s language', { tag: '@desktop' }, async ({ page, context }) => {
   await visit(page, '/es/faq', '/es/offline');
   await context.setOffline(true);
   await page.goto('/es/titles/31');
@@ -88,7 +88,7 @@ test('what is missing is said in the reader’s language', async ({ page, contex
 });
 
 for (const mode of ['vertical', 'horizontal'] as const) {
-  test(`R31: a kept chapter is read to its end without a network, ${mode}`, async ({ page, context }) => {
+  test(`R31: a kept chapter is read to its end without a network, ${mode}`, { tag: ['@desktop', '@origin'] }, async ({ page, context }) => {
     await page.setViewportSize({ width: 800, height: 1000 });
     await page.addInitScript((value) => localStorage.setItem('viewerMode', value), mode);
     await page.goto(CHAPTER);
@@ -108,7 +108,7 @@ for (const mode of ['vertical', 'horizontal'] as const) {
   });
 }
 
-test('R31: keeping a chapter says how far it is, can be broken off, and is listed and deleted', async ({ page, context }) => {
+test('R31: keeping a chapter says how far it is, can be broken off, and is listed and deleted', { tag: '@origin' }, async ({ page, context }) => {
   // One picture is on its way until it is let go.
   await page.addInitScript((part) => {
     const original = window.fetch;
@@ -144,7 +144,7 @@ test('R31: keeping a chapter says how far it is, can be broken off, and is liste
   await expect(page.getByRole('heading', { level: 1, name: GONE.en })).toBeVisible();
 });
 
-test('R31: a chapter whose way in has ended is not shown without a network', async ({ page, context }) => {
+test('R31: a chapter whose way in has ended is not shown without a network', { tag: '@desktop' }, async ({ page, context }) => {
   await page.goto(CHAPTER);
   await expectPageShown(page, 1);
   await keep(page);
@@ -159,7 +159,7 @@ test('R31: a chapter whose way in has ended is not shown without a network', asy
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('chapter-')))).toEqual([]);
 });
 
-test('a browser without room keeps nothing, and says so', async ({ page }) => {
+test('a browser without room keeps nothing, and says so', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.storage.estimate = () => Promise.resolve({ quota: 40_000_000, usage: 20_000_000 });
   });
@@ -171,7 +171,7 @@ test('a browser without room keeps nothing, and says so', async ({ page }) => {
   expect(await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('chapter-')))).toEqual([]);
 });
 
-test('a favourite without a network is shown, and sent once when it is back, whichever tabs are open', async ({ page, context }) => {
+test('a favourite without a network is shown, and sent once when it is back, whichever tabs are open', { tag: '@desktop' }, async ({ page, context }) => {
   const sent: number[] = [];
   context.on('response', (response) => {
     if (response.request().method() === 'PUT' && response.url().includes('/api/title_list/bookmark')) sent.push(response.status());
@@ -195,7 +195,7 @@ test('a favourite without a network is shown, and sent once when it is back, whi
   expect(sent).toEqual([200]);
 });
 
-test('likes without a network are shown, after a reload too, and sent once, in order, when it is back', async ({ page, context }, { parallelIndex }) => {
+test('likes without a network are shown, after a reload too, and sent once, in order, when it is back', { tag: '@desktop' }, async ({ page, context }, { parallelIndex }) => {
   const sent: string[] = [];
   context.on('response', (response) => {
     if (response.url().includes('/api/comment_like')) sent.push(`${response.request().method()} ${response.status()}`);
@@ -221,7 +221,7 @@ test('likes without a network are shown, after a reload too, and sent once, in o
   expect(sent).toHaveLength(3);
 });
 
-test('what the origin refuses later is dropped, and shown as it is', async ({ page, context }) => {
+test('what the origin refuses later is dropped, and shown as it is', { tag: '@desktop' }, async ({ page, context }) => {
   await visit(page, TITLE);
   await context.setOffline(true);
   const heart = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true });
@@ -237,7 +237,7 @@ test('what the origin refuses later is dropped, and shown as it is', async ({ pa
   await expect(heart('Favourite')).toBeVisible();
 });
 
-test('the site can be installed, in the reader’s language', async ({ request }) => {
+test('the site can be installed, in the reader’s language', { tag: '@desktop' }, async ({ request }) => {
   for (const [locale, start] of [['en', '/updates'], ['de', '/de/updates']] as const) {
     const manifest = (await (await request.get(`/manifest/${locale}.webmanifest`)).json()) as Record<string, unknown> & { icons: { src: string; sizes: string }[] };
     expect(manifest).toMatchObject({ name: 'Komawari', lang: locale, start_url: start, display: 'standalone' });

@@ -19,10 +19,10 @@ const origin = process.env.E2E_ORIGIN ?? EMBEDDED;
 
 const CHROMIUM_FLAGS = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
-/** What is asked by plain requests does not depend on the viewport. */
-const ASKED_PLAINLY = ['addresses', 'same-for-all', 'routes', 'found', 'feeds', 'failures'].map((name) => `${name}.spec.ts`);
-/** Starts a site of its own, with the origin beside it in any case. */
-const OWN_SITE = origin === EMBEDDED ? [] : ['failures.spec.ts', 'notifications.spec.ts', 'popups.spec.ts'];
+/** What is asked by plain requests does not depend on the viewport; the operator’s desk sets its own. */
+const ASKED_PLAINLY = ['addresses', 'same-for-all', 'routes', 'found', 'feeds', 'failures', 'freshness', 'admin'].map((name) => `${name}.spec.ts`);
+/** What a site whose origin is beside it is asked: a test of each kind of call, and whatever its pictures and failures could break on the way. */
+const THROUGH_THE_ORIGIN = /\b(?:addresses|reading|same-for-all|title)\.spec\.ts\b|@origin\b/;
 const IN_VIEWER = `${VIEWER}/**`;
 
 /** What differs on a phone, and the viewer, do not depend on where the origin is: seen once. */
@@ -37,7 +37,8 @@ const server = (script: string, url: string, env: Record<string, string>) => ({
   cwd: root,
   url,
   timeout: 420_000,
-  env: { ...(process.env as Record<string, string>), ...env },
+  // Whoever comes in a test has come.
+  env: { ...(process.env as Record<string, string>), DRAIN_SECONDS: '0', ...env },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 });
 
@@ -73,7 +74,8 @@ export default defineConfig({
     locale: 'en-US',
     // Those that are about it let it in: elsewhere nothing is answered but by the site itself.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // It costs a third of the time: for whoever looks into a failure.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: process.getuid?.() === 0 ? ['--no-sandbox', ...CHROMIUM_FLAGS] : CHROMIUM_FLAGS,
@@ -82,7 +84,7 @@ export default defineConfig({
   // What is seen on one of them alone is tagged with its name.
   projects: [
     ...(origin === EMBEDDED ? SEEN_ONCE : []),
-    { name: 'desktop', testIgnore: [...OWN_SITE, IN_VIEWER], grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: IN_VIEWER, grepInvert: /@phone/, ...(origin !== EMBEDDED && { grep: THROUGH_THE_ORIGIN }), use: { viewport: { width: 1440, height: 900 } } },
   ],
   ...ORIGINS[origin],
 });

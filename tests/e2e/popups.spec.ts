@@ -82,7 +82,7 @@ test.describe('home', () => {
     });
   }
 
-  test('Escape puts it away for good, and in every other tab', async ({ page, context }) => {
+  test('Escape puts it away for good, and in every other tab', { tag: '@desktop' }, async ({ page, context }) => {
     await page.goto(`${site.url}/updates`);
     await expect(dialogs(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -94,14 +94,14 @@ test.describe('home', () => {
     await expect(dialogs(other)).toHaveCount(0);
   });
 
-  test('rubbish that is stored is nothing', async ({ page }) => {
+  test('rubbish that is stored is nothing', { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('VIEWED_POPUP', '{"501":1'));
     await page.goto(`${site.url}/updates`);
     await page.getByRole('button', { name: 'Later' }).click();
     expect(await page.evaluate(() => localStorage.getItem('VIEWED_POPUP'))).toBe('[501]');
   });
 
-  test('where storage is blocked it is shown once a visit', async ({ page }) => {
+  test('where storage is blocked it is shown once a visit', { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } }));
     await page.goto(`${site.url}/updates`);
     await page.getByRole('button', { name: 'Later' }).click();
@@ -116,7 +116,7 @@ test.describe('home', () => {
     await expect(dialogs(page)).toBeVisible();
   });
 
-  test('a tap that is refused changes nothing', async ({ page }) => {
+  test('a tap that is refused changes nothing', { tag: '@desktop' }, async ({ page }) => {
     origin.refuseTaps(true);
     await page.goto(`${site.url}/updates`);
     await page.getByRole('link', { name: 'Show me' }).click();
@@ -143,7 +143,7 @@ test('a rating is spoken of in each title and chapter, until its reader asks not
   }
 });
 
-test('who is not of age goes back to where he came from', async ({ page }) => {
+test('who is not of age goes back to where he came from', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`${site.url}/ranking/hottest`);
   await page.goto(`${site.url}/titles/${FERRY.titleId}`);
   await page.getByRole('dialog', { name: 'For adults' }).getByRole('link', { name: 'Go back' }).click();
@@ -153,7 +153,7 @@ test('who is not of age goes back to where he came from', async ({ page }) => {
 test.describe('what is promoted', () => {
   const promotion = (page: Page) => page.getByRole('dialog', { name: 'Close to home' });
 
-  test('is shown in its countries alone, by pages that are the same for all', async ({ page, request }) => {
+  test('is shown in its countries alone, by pages that are the same for all', { tag: '@desktop' }, async ({ page, request }) => {
     const from = async (country: string) => {
       const response = await request.get(`${site.url}/api/promotion`, { headers: { 'CF-IPCountry': country } });
       return [await response.json(), response.headers()['cache-control']];
@@ -183,7 +183,7 @@ test.describe('what is promoted', () => {
     await expect(promotion(page)).toHaveCount(0);
   });
 
-  test('comes once in 24 hours', async ({ page }) => {
+  test('comes once in 24 hours', { tag: '@desktop' }, async ({ page }) => {
     await page.setExtraHTTPHeaders(THERE);
     const start = Date.now();
     const visit = async (after: number) => {
@@ -219,7 +219,7 @@ test.describe('what is promoted', () => {
     await expect(promotion(page)).toBeVisible();
   });
 
-  test('waits for the popup of home, and then for another page', async ({ page }) => {
+  test('waits for the popup of home, and then for another page', { tag: '@desktop' }, async ({ page }) => {
     await page.setExtraHTTPHeaders(THERE);
     const asked = page.waitForResponse(`${site.url}/api/promotion`);
     await page.goto(`${site.url}/updates`);
@@ -232,7 +232,7 @@ test.describe('what is promoted', () => {
     await expect(promotion(page)).toBeVisible();
   });
 
-  test('does not come between a reader and what he types', async ({ page }) => {
+  test('does not come between a reader and what he types', { tag: '@desktop' }, async ({ page }) => {
     await page.setExtraHTTPHeaders(THERE);
     const asked = page.waitForResponse(`${site.url}/api/promotion`);
     await page.goto(`${site.url}/search_result`);

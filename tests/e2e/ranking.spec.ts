@@ -3,7 +3,7 @@ import { expect, test, type Page } from 'playwright/test';
 const places = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Rankings' });
 
-test('the section leads to the hottest, in every locale and below /main', async ({ request }) => {
+test('the section leads to the hottest, in every locale and below /main', { tag: '@desktop' }, async ({ request }) => {
   for (const [from, to] of [['/ranking', '/ranking/hottest'], ['/main/ranking', '/ranking/hottest'], ['/es/ranking', '/es/ranking/hottest']] as const) {
     const answer = await request.get(from, { maxRedirects: 0 });
     expect(answer.status(), from).toBe(307);
@@ -12,7 +12,7 @@ test('the section leads to the hottest, in every locale and below /main', async 
   expect((await request.get('/ranking/coldest')).status()).toBe(404);
 });
 
-test('tabs lead from ranking to ranking, and a place to its series', async ({ page }) => {
+test('tabs lead from ranking to ranking, and a place to its series', { tag: '@origin' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('VIEWED_POPUP', '[1,2,3,4]'));
   await page.goto('/ranking/hottest');
   for (const [name, heading] of [['Trending', 'Trending series'], ['Completed', 'Most read completed series'], ['Hottest', 'Hottest series']] as const) {
@@ -27,7 +27,7 @@ test('tabs lead from ranking to ranking, and a place to its series', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 });
 
-test('a followed banner is counted', async ({ page }) => {
+test('a followed banner is counted', { tag: '@origin' }, async ({ page }) => {
   await page.goto('/ranking/hottest');
   await page.waitForLoadState('networkidle');
   const counted = page.waitForRequest((request) => request.url().includes('/api/banner_tap_log?banner_id='));
@@ -36,7 +36,7 @@ test('a followed banner is counted', async ({ page }) => {
   await expect(page).toHaveURL(/\/titles\/\d+$/);
 });
 
-test('on a wide screen five places are large, on a narrow one six', async ({ page }) => {
+test('on a wide screen five places are large, on a narrow one six', { tag: '@desktop' }, async ({ page }) => {
   const sizes = () => places(page).evaluateAll((heads) => heads.slice(0, 8).map((head) => parseFloat(getComputedStyle(head).fontSize) > 20));
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/ranking/hottest');
@@ -45,7 +45,7 @@ test('on a wide screen five places are large, on a narrow one six', async ({ pag
   await expect.poll(sizes).toEqual([true, true, true, true, true, true, false, false]);
 });
 
-test('the current tab is brought into a narrow window', async ({ page }) => {
+test('the current tab is brought into a narrow window', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/ranking/completed');
   const left = () => tabs(page).getByRole('link', { name: 'Completed' }).evaluate((tab) => tab.getBoundingClientRect().left);
@@ -53,7 +53,7 @@ test('the current tab is brought into a narrow window', async ({ page }) => {
 });
 
 for (const address of ['/ranking/hottest', '/ranking/completed', '/featured', '/de/ranking/trending', '/th/featured']) {
-  test(`${address} stays within a window of 320`, async ({ page }) => {
+  test(`${address} stays within a window of 320`, { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(address);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -63,7 +63,7 @@ for (const address of ['/ranking/hottest', '/ranking/completed', '/featured', '/
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('rankings read and lead on', async ({ page }) => {
+  test('rankings read and lead on', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/ranking/hottest');
     expect(await places(page).count()).toBeGreaterThan(20);
     await tabs(page).getByRole('link', { name: 'Trending' }).click();
@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
     await expect(places(page).first()).toBeVisible();
   });
 
-  test('the featured page shows three banners and rows of series', async ({ page }) => {
+  test('the featured page shows three banners and rows of series', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/featured');
     await expect(page.getByRole('heading', { level: 1, name: 'Featured' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Featured banners' }).getByRole('link')).toHaveCount(3);

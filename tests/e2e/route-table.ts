@@ -158,6 +158,9 @@ export const MISSING: readonly string[] = [
   ...['titles', 'comments', 'viewer', 'publisher_news'].flatMap((page) => NO_IDS.map((id) => `/${page}${id}`)),
   ...['titles', 'comments', 'publisher_news'].flatMap((page) => [`/main/${page}/999999`, `/es/main/${page}/zero`]),
   ...[FIRST_CHAPTER, '/faq', '/terms', '/privacypolicy', '/copyright', '/blocking', '/redirecting', '/rating/eng', '/terms_web_ja'].map((path) => `/main${path}`),
+  // Escapes of no text.
+  '/titles/%E0%A4%A',
+  '/es/titles/%E0%A4%A',
   // One address, one spelling.
   '/UPDATES',
   '/MAIN/updates',

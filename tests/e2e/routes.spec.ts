@@ -1,10 +1,13 @@
 import { expect, test, type APIRequestContext } from 'playwright/test';
 
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { limits } from '@/lib/limits';
 
 import { CAMPAIGN_PAGES, LOCALE_PAGES, MISSING, NO_TARGETS, OWN_LANGUAGE_PAGES, REDIRECTS, UNMOVED, type LocalePageRow, type PageRow } from './route-table';
 import { saidIn } from './said-in';
 
+/** What caches are told of a page: kept for less than a minute, for a second where it is old, or kept by nobody. */
+const KEPT = new RegExp(`^s-maxage=(1|${limits.pageFreshSeconds}), stale-while-revalidate=${limits.pageRenewSeconds}$|no-store`);
 const OTHERS = LOCALES.filter((locale) => locale !== 'en');
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
@@ -51,7 +54,7 @@ function isServed(path: string, row: PageRow) {
       canonical: row.canonical ?? row.path,
       language: row.language ?? 'en',
     });
-    expect(cacheControl, 'at most a minute old, or kept by nobody').toMatch(/^s-maxage=60, stale-while-revalidate=\d{1,5}$|no-store/);
+    expect(cacheControl, 'at most a minute old, or kept by nobody').toMatch(KEPT);
   });
 }
 
@@ -90,6 +93,14 @@ for (const locale of OTHERS) {
     }
   });
 }
+
+test('no page has an account to open, or asks who its reader is', async ({ request }) => {
+  for (const { path } of [...LOCALE_PAGES, ...OWN_LANGUAGE_PAGES]) {
+    const { html } = await answerOf(request, path);
+    expect(html, path).not.toMatch(/type="(?:password|email|tel)"|href="[^"]*(?:sign|log)[-_]?(?:in|up|out)\b/i);
+    expect(html, path).not.toMatch(/<(?:a|button)\b[^>]*>(?:<[^>]*>)*[^<]*\b(?:sign|log) (?:in|up)\b/i);
+  }
+});
 
 for (const { path, to, status = 307, headers = {}, isReaders = false } of REDIRECTS) {
   test(`${path} ${JSON.stringify(headers)} leads to ${to}`, async ({ request, baseURL }) => {

@@ -11,6 +11,7 @@ import { readRating } from '@/components/papers/texts/read-rating';
 import { readTerms } from '@/components/papers/texts/read-terms';
 import type { Messages } from '@/lib/i18n/load-messages';
 import type { Locale } from '@/lib/i18n/locales';
+import { nameSite } from '@/lib/i18n/name-site';
 
 import { FERRY } from './reader';
 
@@ -20,7 +21,7 @@ const MESSAGES = path.resolve(__dirname, '../../messages');
 
 /** What each page with a locale is called in one of them, by the words of that locale. */
 export function saidIn(locale: Locale): Record<string, { title: string; h1: string }> {
-  const messages = JSON.parse(readFileSync(path.join(MESSAGES, `${locale}.json`), 'utf8')) as Messages;
+  const messages = nameSite(JSON.parse(readFileSync(path.join(MESSAGES, `${locale}.json`), 'utf8')) as Messages, 'Komawari');
   const t = createTranslator({ locale, messages });
   const first = { name: FERRY.name, chapter: '#1' };
   const news = inBoth(t('news.announcements.head'));

@@ -15,7 +15,7 @@ async function open(page: Page, address = '/search_result') {
   await expect(page.getByRole('main').getByRole('search')).toHaveAttribute('aria-busy', 'false');
 }
 
-test('the field has the focus, and what is typed is found, marked, counted and in the address', async ({ page }) => {
+test('the field has the focus, and what is typed is found, marked, counted and in the address', { tag: '@origin' }, async ({ page }) => {
   await open(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeAttached();
   await expect(page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem')).toHaveText(['Home', 'Search']);
@@ -30,7 +30,7 @@ test('the field has the focus, and what is typed is found, marked, counted and i
   await expect(page).toHaveURL('/search_result?keyword=fErRy');
 });
 
-test('titles are asked for once, however often the reader comes back', async ({ page }) => {
+test('titles are asked for once, however often the reader comes back', { tag: '@desktop' }, async ({ page }) => {
   let asked = 0;
   page.on('request', (request) => void (asked += Number(request.url().includes('/api/title_list/allV2'))));
   await open(page);
@@ -64,7 +64,7 @@ test('Back from a title brings keyword, results and place back; Back again leave
   await expect(page).toHaveURL('/faq');
 });
 
-test('a title opened right after the last letter still leaves its keyword behind', async ({ page }) => {
+test('a title opened right after the last letter still leaves its keyword behind', { tag: '@desktop' }, async ({ page }) => {
   await open(page);
   await field(page).fill('ferry');
   await page.keyboard.press('ArrowDown');
@@ -75,7 +75,7 @@ test('a title opened right after the last letter still leaves its keyword behind
   await expect(field(page)).toHaveValue('ferry');
 });
 
-test('any link followed right after the last letter is followed, and Back finds the keyword', async ({ page }) => {
+test('any link followed right after the last letter is followed, and Back finds the keyword', { tag: '@desktop' }, async ({ page }) => {
   await open(page);
   await field(page).fill('moths');
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Home' }).click();
@@ -85,7 +85,7 @@ test('any link followed right after the last letter is followed, and Back finds 
   await expect(field(page)).toHaveValue('moths');
 });
 
-test('an address with a keyword fills the field, one with two does not', async ({ page }) => {
+test('an address with a keyword fills the field, one with two does not', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/search_result?keyword=Ferry%20at');
   await expect(field(page)).toHaveValue('Ferry at');
   await expect(results(page)).toHaveText([FERRY.name]);
@@ -106,7 +106,7 @@ test('nothing is found in so many words, and one can search again', async ({ pag
   await expect(page).toHaveURL('/search_result');
 });
 
-test('marks, alphabets and keyboards are no hindrance', async ({ page, context, baseURL }) => {
+test('marks, alphabets and keyboards are no hindrance', { tag: '@desktop' }, async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'languages', value: 'deu-eng-esp-fra-ind-ita-ptb-rus-tha-vie', url: baseURL! }]);
   await open(page);
   for (const [typed, plain] of [['ＦＥＲＲＹ', 'Ferry'], ['El Férri', 'El ferri']] as const) {
@@ -146,7 +146,7 @@ test('from any page a slash or the header leads to the search', async ({ page, v
   await expect(field(page)).toBeFocused();
 });
 
-test('titles that do not come are said, and come when asked for again', async ({ page }) => {
+test('titles that do not come are said, and come when asked for again', { tag: '@desktop' }, async ({ page }) => {
   await page.route('**/api/title_list/allV2', (route) => route.abort());
   await page.goto('/search_result');
   await field(page).fill('ferry');
@@ -163,7 +163,7 @@ test('titles that do not come are said, and come when asked for again', async ({
   await expect(results(page)).toHaveText([FERRY.name]);
 });
 
-test('a genre opens the manga list with its filter set', async ({ page }) => {
+test('a genre opens the manga list with its filter set', { tag: '@desktop' }, async ({ page }) => {
   await open(page);
   const genre = page.getByRole('navigation', { name: 'Genres' }).getByRole('link').first();
   await genre.click();
@@ -171,21 +171,21 @@ test('a genre opens the manga list with its filter set', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('search_tag'))).toBeTruthy();
 });
 
-test('what Spanish readers see is Spanish', async ({ page }) => {
+test('what Spanish readers see is Spanish', { tag: ['@desktop', '@origin'] }, async ({ page }) => {
   await page.goto('/es/search_result?keyword=ferri');
   await expect(field(page)).toHaveAttribute('placeholder', 'BUSCAR');
   await expect(results(page)).toHaveText([FERRY.spanishName]);
 });
 
 for (const address of ['/search_result', '/search_result?keyword=a', '/th/search_result?keyword=xyzzy', '/de/search_result?keyword=e']) {
-  test(`${address} stays within a window of 320`, async ({ page }) => {
+  test(`${address} stays within a window of 320`, { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(address);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
 
-test('the bare page is kept, one for a keyword is not', async ({ request }) => {
+test('the bare page is kept, one for a keyword is not', { tag: '@desktop' }, async ({ request }) => {
   await expect.poll(async () => (await request.get('/search_result')).headers()['x-nextjs-cache']).toBe('HIT');
   const keyword = await request.get('/search_result?keyword=ferry');
   expect(keyword.headers()['x-nextjs-cache']).toBeUndefined();
@@ -197,7 +197,7 @@ test('the bare page is kept, one for a keyword is not', async ({ request }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is answered with what was found, or that nothing was', async ({ page }) => {
+  test('the form is answered with what was found, or that nothing was', { tag: ['@desktop', '@origin'] }, async ({ page }) => {
     await page.goto('/search_result');
     await expect(page.getByRole('heading', { level: 2, name: 'Most read right now' })).toBeVisible();
     await field(page).fill('FERRY');
@@ -213,7 +213,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(NONE, { exact: true })).toBeVisible();
   });
 
-  test('more than fit are shown on demand', async ({ page }) => {
+  test('more than fit are shown on demand', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/search_result?keyword=e');
     const before = await results(page).count();
     expect(before).toBe(24);

@@ -33,7 +33,7 @@ async function expectFilled(page: Page) {
   await expect(send(page)).toBeEnabled();
 }
 
-test('is loaded, filled in and sent once, with what the app said of itself; and was taken from then on', async ({ page }) => {
+test('is loaded, filled in and sent once, with what the app said of itself; and was taken from then on', { tag: '@origin' }, async ({ page }) => {
   const calls: { method: string; search: string; body: string | null }[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -73,7 +73,7 @@ test('is loaded, filled in and sent once, with what the app said of itself; and 
   await expect(page.getByText('You have answered this survey before.')).toBeVisible();
 });
 
-test('own words alone are an answer, also before they are written', async ({ page }) => {
+test('own words alone are an answer, also before they are written', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(ADDRESS);
   const found = question(page, 3);
   await fill(page);
@@ -90,7 +90,7 @@ test('own words alone are an answer, also before they are written', async ({ pag
   await expect(heading(page)).toHaveText('Survey completed!');
 });
 
-test('answers outlive whatever becomes of the call, and arrive in the end', async ({ page }) => {
+test('answers outlive whatever becomes of the call, and arrive in the end', { tag: '@desktop' }, async ({ page }) => {
   const closed = Buffer.from(encodeResponse({ error: { action: 2 } }));
   const refused = Buffer.from(encodeResponse({ error: { englishPopup: { subject: 'Out of ink', body: 'Come back tomorrow.' } } }));
   const FAILURES: [how: string, fail: Parameters<Page['route']>[1], told: string][] = [
@@ -117,7 +117,7 @@ test('answers outlive whatever becomes of the call, and arrive in the end', asyn
   await expect(heading(page)).toHaveText('Survey completed!');
 });
 
-test('a survey that does not come says so, and comes when it is asked for again', async ({ page }) => {
+test('a survey that does not come says so, and comes when it is asked for again', { tag: '@desktop' }, async ({ page }) => {
   for (const fail of [(route) => route.abort(), (route) => route.fulfill({ status: 200, body: '<!doctype html>' })] as Parameters<Page['route']>[1][]) {
     const heal = await failing(page, 'GET', fail);
     await page.goto(ADDRESS);
@@ -129,7 +129,7 @@ test('a survey that does not come says so, and comes when it is asked for again'
   }
 });
 
-test('while the service is closed its page stands there, and the survey after it', async ({ page }) => {
+test('while the service is closed its page stands there, and the survey after it', { tag: '@desktop' }, async ({ page }) => {
   const heal = await failing(page, 'GET', (route) => route.fulfill({ status: 503, body: Buffer.from(encodeResponse({ error: { action: 2 } })) }));
   await page.goto(ADDRESS);
   await expect(heading(page)).toHaveText('Back in a moment');
@@ -138,7 +138,7 @@ test('while the service is closed its page stands there, and the survey after it
   await expect(page.getByText('Six questions about reading')).toBeVisible();
 });
 
-test('answered in another tab meanwhile: said and shown; the same answers are thanked for again', async ({ page, context }) => {
+test('answered in another tab meanwhile: said and shown; the same answers are thanked for again', { tag: ['@desktop', '@origin'] }, async ({ page, context }) => {
   const [second, third] = [await context.newPage(), await context.newPage()];
   for (const tab of [page, second, third]) {
     await tab.goto(ADDRESS);
@@ -152,7 +152,7 @@ test('answered in another tab meanwhile: said and shown; the same answers are th
   }
 });
 
-test('a reader whose browser keeps nothing answers as the one who asked', async ({ page }) => {
+test('a reader whose browser keeps nothing answers as the one who asked', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: () => { throw new DOMException('blocked', 'SecurityError'); } });
   });
@@ -169,7 +169,7 @@ test('a reader whose browser keeps nothing answers as the one who asked', async 
   expect(sessions[1]).toBe(sessions[0]);
 });
 
-test('speaks the language of its address, English where that is none of ours, and of no survey in Spanish to Spanish readers', async ({ page }) => {
+test('speaks the language of its address, English where that is none of ours, and of no survey in Spanish to Spanish readers', { tag: '@desktop' }, async ({ page }) => {
   for (const [code, locale, title, introduction] of [
     ['eng', 'en', 'Reader survey', 'Six questions about reading'],
     ['esp', 'es', 'Encuesta para lectores', 'Seis preguntas sobre la lectura'],

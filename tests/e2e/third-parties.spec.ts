@@ -5,7 +5,7 @@ import { decodeResponse } from '@/lib/wire/decode-response';
 import { FERRY } from './reader';
 
 // What an operator has named is proven beside the viewer's tests, on a site of its own: viewer/advertisements.spec.ts.
-test('where the operator has named nobody, nobody else is asked, and no room is kept', async ({ page, baseURL }) => {
+test('where the operator has named nobody, nobody else is asked, and no room is kept', { tag: '@desktop' }, async ({ page, baseURL }) => {
   const elsewhere: string[] = [];
   // The origin may lie beside the site, at another port.
   const { hostname } = new URL(baseURL!);
@@ -22,7 +22,7 @@ test('where the operator has named nobody, nobody else is asked, and no room is 
   expect(elsewhere).toEqual([]);
 });
 
-test('what a reader follows on home is told to the origin, which keeps it', async ({ page }) => {
+test('what a reader follows on home is told to the origin, which keeps it', { tag: ['@desktop', '@origin'] }, async ({ page }) => {
   const kept = async (call: string) => {
     const response = await page.waitForResponse((one) => one.url().includes(`/api/${call}?`));
     return decodeResponse(await response.body()).error;

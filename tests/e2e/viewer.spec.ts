@@ -37,7 +37,7 @@ test('horizontal reading turns by keys, in the direction of the chapter, and one
   await expect(page).toHaveURL(`/titles/${FERRY.titleId}`);
 });
 
-test('the chosen mode is stored, said, and kept on the next visit', async ({ page }) => {
+test('the chosen mode is stored, said, and kept on the next visit', { tag: '@origin' }, async ({ page }) => {
   await open(page, FERRY.firstChapterId);
   await expect(viewer(page)).toHaveAttribute('data-mode', 'vertical');
   await showBars(page);
@@ -75,7 +75,7 @@ test('only one popup is open at a time, and a click elsewhere closes it', async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('another quality fetches other pictures and keeps the place', async ({ page }) => {
+test('another quality fetches other pictures and keeps the place', { tag: '@origin' }, async ({ page }) => {
   await open(page, FERRY.firstChapterId, 'horizontal');
   await page.keyboard.press('ArrowLeft');
   await expectPageShown(page, 2);
@@ -87,7 +87,7 @@ test('another quality fetches other pictures and keeps the place', async ({ page
   await expectPageShown(page, 2);
 });
 
-test('a chapter that may not be read says so, and never shows its pages', async ({ page }) => {
+test('a chapter that may not be read says so, and never shows its pages', { tag: '@origin' }, async ({ page }) => {
   await page.goto('/titles/10');
   const locked = page.locator('a[href*="/viewer/"]').filter({ has: page.getByText('Subscribers') }).first();
   await locked.click();
@@ -95,7 +95,7 @@ test('a chapter that may not be read says so, and never shows its pages', async 
   await expect(page.locator('[data-page]')).toHaveCount(0);
 });
 
-test('a ticket opens one chapter of a series a day, and keeps it open', async ({ page }) => {
+test('a ticket opens one chapter of a series a day, and keeps it open', { tag: ['@desktop', '@origin'] }, async ({ page }) => {
   await page.goto(`/titles/${HOUR_JAR}`);
   const byTicket = page.locator('a[href*="/viewer/"]').filter({ has: page.getByText('Ticket', { exact: true }) });
   const addresses = await byTicket.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
@@ -114,7 +114,7 @@ test('a ticket opens one chapter of a series a day, and keeps it open', async ({
   await expect(page).toHaveURL(`/titles/${HOUR_JAR}`);
 });
 
-test('a chapter that is free once opens, stays open over a reload, and is no reader’s but his', async ({ page, request }) => {
+test('a chapter that is free once opens, stays open over a reload, and is no reader’s but his', { tag: ['@desktop', '@origin'] }, async ({ page, request }) => {
   await page.goto(`/titles/${HOUR_JAR}`);
   const once = page.locator('a[href*="/viewer/"]').filter({ has: page.getByText('Free once', { exact: true }) }).first();
   const address = await once.getAttribute('href');

@@ -17,7 +17,7 @@ test('home, a title and a chapter read without JavaScript', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Read it' })).toHaveAttribute('href', new RegExp(`/viewer/${FERRY.firstChapterId + 1}$`));
 });
 
-test('a page’s box has its size before its picture arrives', async ({ page }) => {
+test('a page’s box has its size before its picture arrives', { tag: '@desktop' }, async ({ page }) => {
   await page.route('**/media/page/**', (route) => route.abort());
   await page.goto(`/viewer/${FERRY.firstChapterId}`);
   const box = await page.locator('[data-page="1"]').boundingBox();

@@ -32,15 +32,13 @@ export const scrolledBy = (part: number) => async (page: Page) => {
 
 export const scrolledToFoot = scrolledBy(1);
 
-/** Favourites some titles, one after another, and removes the first again. */
+/** Goes back to the shelf as a reader who has some favourites. */
 export async function favorited(page: Page): Promise<void> {
-  const shelf = page.url();
-  const locale = new URL(shelf).pathname.replace(/\/favorited$/, '');
-  for (const titleId of [30, 10, 20, 40]) {
-    await page.goto(new URL(`${locale}/titles/${titleId}`, shelf).href);
-    await page.locator('main button[data-state="add"]').click();
-    await page.locator('main button[data-state="done"]').waitFor();
-  }
-  await page.goto(shelf);
+  await page.evaluate(async (titleIds) => {
+    const session = crypto.randomUUID();
+    localStorage.setItem('session', session);
+    for (const titleId of titleIds) await fetch(`/api/title_list/bookmark?title_id=${titleId}`, { method: 'PUT', headers: { 'SESSION-TOKEN': session } });
+  }, [30, 10, 20, 40]);
+  await page.reload();
   await page.locator('main h2').nth(3).waitFor();
 }

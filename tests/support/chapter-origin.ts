@@ -33,7 +33,7 @@ export interface Asked {
 export interface ChapterOrigin {
   /** The base of its API, for API_ORIGIN. */
   base: string;
-  /** Everything that was asked for, in order; to be emptied at will. */
+  /** Everything that was asked for, in order, but for what a site asks every few seconds by itself; to be emptied at will. */
   asked: Asked[];
   /** Has requests whose path matches wait or fail from now on; of several such orders the newest counts. */
   disturb(paths: RegExp, how: Disturbance): void;
@@ -92,7 +92,7 @@ export async function chapterOrigin({ chapters = ALL_CHAPTERS, real }: { chapter
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { url: path = '', method = 'GET', headers } = request;
     const entry: Asked = { path, method, headers, at: performance.now() };
-    asked.push(entry);
+    if (endpointAt(path) !== endpoints.catalogueVersion) asked.push(entry);
     const how = disturbances.findLast(({ paths }) => paths.test(path))?.how;
     response.once('close', () => {
       entry.endedAt = performance.now();

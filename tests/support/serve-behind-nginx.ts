@@ -22,19 +22,19 @@ export interface BehindNginx {
   close(): Promise<void>;
 }
 
-/** Serves what listens at a port of this machine by the configuration that we ship, changed as an operator changes it: names of folders and ports. */
-export async function serveBehindNginx(upstreamPort: number): Promise<BehindNginx> {
+/** Serves what listens at ports of this machine by the configuration that we ship, changed as an operator changes it: names of folders and ports. */
+export async function serveBehindNginx(...instances: number[]): Promise<BehindNginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const at = (name: string) => path.join(folder, name);
   for (const name of ['data', 'cache', 'temp']) mkdirSync(at(name));
   const port = await freePort();
   const shipped = readFileSync('deploy/nginx.conf', 'utf8')
-    .replace('127.0.0.1:3000', `127.0.0.1:${upstreamPort}`)
+    .replace(/^ +server 127\.0\.0\.1:3000(.*)$/m, (_, rest: string) => instances.map((instance) => `  server 127.0.0.1:${instance}${rest}`).join('\n'))
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('/var/cache/nginx/komawari', at('cache'))
     .replace('/var/log/nginx/komawari.log', at('access.log'))
     .replace('/var/log/nginx/komawari-error.log', at('error.log'))
-    .replace('/srv/komawari/data', at('data'));
+    .replaceAll('/var/lib/komawari', at('data'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${at('temp')}/${kind};`);
   writeFileSync(at('nginx.conf'), `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;\npid ${at('pid')};\nworker_processes 1;\nevents {}\nhttp {\n${temporary.join('\n')}\n${shipped}}\n`);
 

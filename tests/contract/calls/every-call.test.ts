@@ -45,6 +45,8 @@ const CALLS: Record<EndpointName, { good: string; body?: unknown; bad?: readonly
   },
   pushToken: { good: pushTokenQuery('t', 'fra'), bad: ['', 'push_token=', 'push_token=t'] },
   pushKey: { good: '' },
+  siteLinks: { good: '' },
+  catalogueVersion: { good: '' },
   featured: { good: 'lang=fra&clang=fra' },
   searchTitles: { good: 'keyword=tram&lang=fra&clang=eng', bad: [`keyword=${'x'.repeat(201)}`] },
   freeTitles: { good: 'lang=fra&clang=fra' },

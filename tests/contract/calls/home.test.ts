@@ -72,3 +72,8 @@ test('marks new series and chapters of the day', async () => {
   for (const { titleUpdateStatus } of groups![0]!.titleGroups!) expect([1, 2]).toContain(titleUpdateStatus);
   for (const { titleUpdateStatus } of groups![3]!.titleGroups!) expect([0, 1]).toContain(titleUpdateStatus);
 });
+
+test('is the same for readers of strips and of turned pages', async () => {
+  const [strips, turned] = await Promise.all(['vertical', 'horizontal'].map((mode) => home(`lang=eng&clang=eng&viewer_mode=${mode}`)));
+  expect(turned).toEqual(strips);
+});

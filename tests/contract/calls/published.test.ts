@@ -57,6 +57,22 @@ test('a published folder is the catalogue', async () => {
   expect((await origin.view('title_list/search?keyword=ferry')).searchView).toBeDefined();
 });
 
+test('places elsewhere are told as they are named, and no longer than that', async () => {
+  const links = async () => (await origin.view('web/links')).siteLinksView!.links ?? [];
+  const named = `links: { social: { chat: 'https://chat.example/{locale}' }, stores: { ios: https://store.example/1 }, creators: https://creators.example, campaigns: { us: https://store.example/us } }\n`;
+  await writeAll(root, { 'catalogue.yaml': CATALOGUE + named });
+  await publish();
+  expect(await links()).toEqual([
+    { place: 'campaign-us', url: 'https://store.example/us' },
+    { place: 'chat', url: 'https://chat.example/{locale}' },
+    { place: 'creators', url: 'https://creators.example' },
+    { place: 'ios', url: 'https://store.example/1' },
+  ]);
+  await writeAll(root, { 'catalogue.yaml': CATALOGUE });
+  await publish();
+  expect(await links()).toEqual([]);
+});
+
 test('a scheduled chapter opens to the second, and those before it as its series says', async () => {
   const { now } = origin.clock;
   await publish();

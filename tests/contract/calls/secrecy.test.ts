@@ -1,3 +1,4 @@
+import { openLog } from '@/lib/log/open-log';
 import { endpoints, type EndpointName } from '@/lib/wire/endpoints';
 
 import { pushTokenQuery } from '../../support/push-token';
@@ -19,6 +20,8 @@ const QUESTIONS = {
   publisherNews: ['publisher_id=1&lang=eng'],
   questionnaire: ['questionnaire_key=reading&lang=eng'],
   pushKey: [''],
+  catalogueVersion: [''],
+  siteLinks: [''],
   featured: ['lang=eng&clang=eng'],
   searchTitles: ['keyword=a&lang=eng&clang=eng'],
   freeTitles: ['lang=eng&clang=eng'],
@@ -40,7 +43,8 @@ const heard: string[] = [];
 let origin: TestOrigin;
 let paid: { id: number; title_id: number }[];
 beforeAll(async () => {
-  origin = await openOrigin({ log: (line) => logged.push(line) });
+  // As a program reads it, with all that is ever told.
+  origin = await openOrigin({ log: openLog({ level: 'debug', format: 'json' }, { write: (line) => void logged.push(line) }) });
   paid = await origin.database
     .selectFrom('chapters')
     .select(['id', 'title_id'])

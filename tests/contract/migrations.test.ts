@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Migrator, sql, type ColumnMetadata, type Kysely } from 'kysely';
+
+import { isPostgres } from '@/lib/origin/store/is-postgres';
+import { migrate, MIGRATION_NAMES, migrations } from '@/lib/origin/store/migrate';
+import { openSqlite } from '@/lib/origin/store/open-sqlite';
+import type { Schema } from '@/lib/origin/store/schema';
+import { pglitePool } from '../support/databases/pglite-pool';
+import { startPglite } from '../support/databases/start-pglite';
+
+type Row = Record<string, unknown>;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
+const pglite = startPglite();
+afterAll(async () => {
+  await pglite.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Tables of the tools: of what has been migrated, and those in which SQLite keeps the table that is searched. */
+const DERIVED = /^(kysely_|sqlite_|title_search_)/;
+/** What was given up with a migration, for it was of no use. */
+const GIVEN_UP: Record<string, string> = { push_tokens: '016-push' };
+/** Columns whose content has gone elsewhere. */
+const LEFT_BEHIND: Record<string, readonly string[]> = { favorites: ['push_token', 'push_language'] };
+
+/** Each gives an empty database. */
+const STORES: Record<string, () => Promise<Kysely<Schema>>> = {
+  SQLite: async () => openSqlite(path.join(mkdtempSync(path.join(folder, 'one-')), 'komawari.db')),
+  PGlite: async () => {
+    const db = pglitePool(pglite)();
+    await sql`drop schema public cascade`.execute(db);
+    await sql`create schema public`.execute(db);
+    return db;
+  },
+};
+
+async function tablesOf(db: Kysely<Schema>) {
+  const tables = await db.introspection.getTables();
+  return tables.filter(({ name }) => !DERIVED.test(name)).sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** A row's value of a column: what is of one kind and one row is alike, so that rows refer to each other by number. */
+function valueOf({ name, dataType }: ColumnMetadata, row: number): unknown {
+  if (/int|double|float|real|numeric/i.test(dataType)) return row;
+  if (name.endsWith('_json')) return row === 1 ? '{}' : '[]';
+  return `v${row}`;
+}
+
+/** Two rows in every table, with all that they may have. */
+async function fill(db: Kysely<Schema>): Promise<void> {
+  await (isPostgres(db) ? sql`set session_replication_role = replica` : sql`pragma foreign_keys = off`).execute(db);
+  for (const { name, columns } of await tablesOf(db)) {
+    const rows = [1, 2].map((row) => Object.fromEntries(columns.map((column) => [column.name, valueOf(column, row)])));
+    // Some have a row from the start.
+    await sql`delete from ${sql.table(name)}`.execute(db);
+    await db.insertInto(name as never).values(rows as never).execute();
+  }
+  await (isPostgres(db) ? sql`set session_replication_role = origin` : sql`pragma foreign_keys = on`).execute(db);
+}
+
+async function readAll(db: Kysely<Schema>): Promise<Map<string, Row[]>> {
+  const all = new Map<string, Row[]>();
+  for (const { name, columns } of await tablesOf(db)) {
+    const { rows } = await sql<Row>`select * from ${sql.table(name)} order by ${sql.ref(columns[0]!.name)}`.execute(db);
+    all.set(name, rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value]))));
+  }
+  return all;
+}
+
+async function shapeOf(db: Kysely<Schema>): Promise<unknown> {
+  const asked = isPostgres(db)
+    ? sql`select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns where table_schema = 'public' order by 1, 2`
+    : sql`select type, name, sql from sqlite_master where name not like 'sqlite_%' order by type, name`;
+  const indexes = isPostgres(db) ? await sql`select indexname, indexdef from pg_indexes where schemaname = 'public' order by 1`.execute(db) : { rows: [] };
+  return [(await asked.execute(db)).rows, indexes.rows];
+}
+
+describe.each(Object.keys(STORES))('%s', (store) => {
+  let fresh: unknown;
+  beforeAll(async () => {
+    const db = await STORES[store]!();
+    await migrate(db);
+    fresh = await shapeOf(db);
+    await db.destroy();
+  }, 60_000);
+
+  test.each(MIGRATION_NAMES)('a database of %s has all its rows in the newest tables', async (name) => {
+    const db = await STORES[store]!();
+    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+    expect((await migrator.migrateTo(name)).error).toBeUndefined();
+    await fill(db);
+    const before = await readAll(db);
+    await migrate(db);
+    const after = await readAll(db);
+    for (const [table, rows] of before) {
+      if (name < (GIVEN_UP[table] ?? '')) continue;
+      const known = Object.keys(rows[0] ?? {}).filter((column) => !LEFT_BEHIND[table]?.includes(column));
+      const only = (row: Row) => Object.fromEntries(known.map((column) => [column, row[column]]));
+      expect([table, (after.get(table) ?? []).map(only)]).toEqual([table, expect.arrayContaining(rows.map(only))]);
+    }
+    if (!isPostgres(db)) expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([]);
+    expect(await shapeOf(db)).toEqual(fresh);
+    await db.destroy();
+  });
+
+  test('a database of a newer version is refused, and left as it is', async () => {
+    const db = await STORES[store]!();
+    await migrate(db);
+    await sql`insert into kysely_migration (name, timestamp) values ('900-later', '2100-01-01T00:00:00.000Z')`.execute(db);
+    await expect(migrate(db)).rejects.toThrow('The database is of a newer version of this program: start that one, or restore a backup from before.');
+    expect(await shapeOf(db)).toEqual(fresh);
+    await db.destroy();
+  });
+});

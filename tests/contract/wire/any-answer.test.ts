@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+
+import { fetchAllTitles } from '@/lib/api/all-titles';
+import { fetchAnnouncements } from '@/lib/api/announcements';
+import { fetchCatalogueParts, fetchChapterPage, fetchOpenChapters, fetchTitlePage } from '@/lib/api/catalogue-pages';
+import { fetchCatalogueVersion } from '@/lib/api/catalogue-version';
+import { fetchChapterView } from '@/lib/api/chapter-view';
+import { fetchComments } from '@/lib/api/comments';
+import { fetchFavorites } from '@/lib/api/favorites';
+import { fetchFeatured } from '@/lib/api/featured';
+import { fetchHome } from '@/lib/api/home';
+import { fetchLanguages } from '@/lib/api/languages';
+import { fetchPublisherNews } from '@/lib/api/publisher-news';
+import { fetchPushKey } from '@/lib/api/push';
+import { fetchSurvey } from '@/lib/api/questionnaire';
+import { fetchRanking } from '@/lib/api/ranking';
+import { searchTitles } from '@/lib/api/search-titles';
+import type { Send } from '@/lib/api/send';
+import { fetchSiteLinks } from '@/lib/api/site-links';
+import { fetchTitleDetail } from '@/lib/api/title-detail';
+import { fetchTitleList } from '@/lib/api/title-list';
+import { fetchFreeTitleIds, fetchTicketTitleIds, fetchUpdateTimes } from '@/lib/api/title-marks';
+import { OriginError } from '@/lib/domain/origin-error';
+import { encodeResponse } from '@/lib/wire/encode-response';
+import { endpoints, type Endpoint, type EndpointName } from '@/lib/wire/endpoints';
+import { WireError } from '@/lib/wire/wire-error';
+
+import { anyMessage } from './any-message';
+import { declarations, loadSchema } from './schema';
+
+const READER = { language: 'eng', languages: ['eng'] } as const;
+const RANGE = { from: 1, count: 10 };
+
+/** Every operation that reads, by the call that it makes. Those without one here have no view of their own to read. */
+const OPERATIONS: Partial<Record<EndpointName, (send: Send) => Promise<unknown>>> = {
+  allTitles: fetchAllTitles,
+  announcements: (send) => fetchAnnouncements(send, READER),
+  catalogueParts: fetchCatalogueParts,
+  catalogueTitles: (send) => fetchTitlePage(send, RANGE),
+  catalogueChapters: (send) => fetchChapterPage(send, RANGE),
+  openChapters: (send) => fetchOpenChapters(send, [1]),
+  viewer: (send) => fetchChapterView(send, { chapterId: 1, languages: ['eng'] }),
+  comments: (send) => fetchComments(send, { chapterId: 1 }),
+  favorites: fetchFavorites,
+  featured: (send) => fetchFeatured(send, READER),
+  home: (send) => fetchHome(send, READER),
+  language: fetchLanguages,
+  publisherNews: (send) => fetchPublisherNews(send, { publisherId: 1, language: 'eng' }),
+  pushKey: fetchPushKey,
+  siteLinks: fetchSiteLinks,
+  catalogueVersion: fetchCatalogueVersion,
+  questionnaire: (send) => fetchSurvey(send, { key: 'reading', language: 'eng' }),
+  ranking: (send) => fetchRanking(send, { ...READER, type: 'hottest' }),
+  searchTitles: (send) => searchTitles(send, { ...READER, keyword: 'a' }),
+  titleDetail: (send) => fetchTitleDetail(send, { titleId: 1, languages: ['eng'] }),
+  titleList: (send) => fetchTitleList(send, { ...READER, type: 'serializing' }),
+  updatedTitles: fetchUpdateTimes,
+  freeTitles: (send) => fetchFreeTitleIds(send, READER),
+  ticketTitles: (send) => fetchTicketTitleIds(send, READER),
+};
+
+/** The same answers at every run; what fails is told with its path, by which it is seen again. */
+const RUNS = { seed: 20_260_101, numRuns: 150 };
+const DEPTH = 5;
+
+const { messages } = declarations(loadSchema());
+const answersOf = (name: EndpointName) => (endpoints[name] as Endpoint).answers;
+
+/** What no screen can show: numbers that are none, in a result of whatever shape. */
+function notNumbers(value: unknown): unknown[] {
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : [value];
+  if (value instanceof Map || value instanceof Set) return notNumbers([...value]);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(notNumbers) : [];
+}
+
+test('every call that answers with a view is read here', () => {
+  const reading = (Object.keys(endpoints) as EndpointName[]).filter((name) => answersOf(name));
+  expect(reading.filter((name) => !(name in OPERATIONS))).toEqual(['pushToken']);
+});
+
+test.each(Object.entries(OPERATIONS))('whatever answers %s is read whole', async (name, read) => {
+  const view = answersOf(name as EndpointName)!;
+  const success = messages.get('SuccessResult')!;
+  await fc.assert(
+    fc.asyncProperty(anyMessage(messages.get(success.fields[view]!.type)!, DEPTH), async (message) => {
+      const bytes = encodeResponse({ success: { [view]: message } });
+      expect(notNumbers(await read(() => Promise.resolve(bytes)))).toEqual([]);
+    }),
+    RUNS,
+  );
+});
+
+test('whatever error an origin tells of is one of ours', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyMessage(messages.get('ErrorResult')!, DEPTH), async (error) => {
+      const bytes = encodeResponse({ error });
+      await expect(fetchAllTitles(() => Promise.resolve(bytes))).rejects.toBeInstanceOf(OriginError);
+    }),
+    RUNS,
+  );
+});
+
+test.each(Object.entries(OPERATIONS))('bytes of %s that were bent on their way are read, or refused as broken', async (name, read) => {
+  const view = answersOf(name as EndpointName)!;
+  const success = messages.get('SuccessResult')!;
+  const bent = fc.tuple(anyMessage(messages.get(success.fields[view]!.type)!, DEPTH), fc.nat(), fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 })), { maxLength: 4 }));
+  await fc.assert(
+    fc.asyncProperty(bent, async ([message, cut, bends]) => {
+      const whole = encodeResponse({ success: { [view]: message } });
+      const bytes = whole.slice(0, cut % 3 === 0 ? cut % (whole.length + 1) : whole.length);
+      for (const [place, byte] of bends) if (bytes.length > 0) bytes[place % bytes.length] = byte;
+      const outcome = await read(() => Promise.resolve(bytes)).catch((error: unknown) => error);
+      if (outcome instanceof Error) expect([WireError, OriginError].some((kind) => outcome instanceof kind) ? [] : outcome).toEqual([]);
+    }),
+    RUNS,
+  );
+});

@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+
+import { folderInTest, SERIES, writeAll } from '@/lib/origin/publish/folder-in-test';
+import type { wire } from '@/lib/wire/messages';
+import { decodeResponse } from '@/lib/wire/decode-response';
+
+import { findPostgresPrograms } from '../support/databases/find-postgres.mjs';
+import { makePostgresServer, type PostgresServer } from '../support/databases/postgres-server';
+import { scratchFolder } from '../support/databases/scratch-folder';
+import { hasNginx, serveBehindNginx, type BehindNginx } from '../support/serve-behind-nginx';
+import { endAll, startServer, type Server } from './start-server';
+
+const root = path.resolve(__dirname, '../..');
+/** Each with a clock that can be moved past the minute for which a page is fresh. */
+const SITE = ['--require', path.join(root, 'tests/support/moved-clock.cjs'), path.join(root, 'node_modules/next/dist/bin/next'), 'start'];
+const SESSION_WRITES = 20;
+
+const withNginx = hasNginx() ? describe : describe.skip;
+
+withNginx('two instances on one database, behind nginx', () => {
+  let folder: string;
+  let database: PostgresServer | undefined;
+  let env: Record<string, string>;
+  let instances: Server[];
+  let front: BehindNginx;
+  let titleId: number;
+
+  const publish = () => spawnSync(process.execPath, [path.join(process.env.STANDALONE!, 'publish.js'), path.join(folder, 'comics')], { env: { ...process.env, ...env }, encoding: 'utf8' });
+  const start = (port?: number) => startServer(SITE, { cwd: root, env, port });
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'instances-'));
+    const programs = findPostgresPrograms();
+    if (programs) {
+      database = makePostgresServer(programs, scratchFolder('postgres'));
+      await database.start();
+    }
+    env = {
+      NODE_ENV: 'production',
+      DATA_DIR: path.join(folder, 'data'),
+      DEMO_SEED: 'off',
+      DRAIN_SECONDS: '5',
+      TRUSTED_PROXIES: '1',
+      SESSION_WRITES_PER_MINUTE: String(SESSION_WRITES),
+      ...(database && { DATABASE_URL: database.url }),
+    };
+    await folderInTest(path.join(folder, 'comics'));
+    expect(publish()).toMatchObject({ status: 0 });
+    instances = await Promise.all([start(), start()]);
+    front = await serveBehindNginx(...instances.map(({ port }) => port));
+    const { allTitlesViewV2 } = (await call(instances[0]!.url, 'title_list/allV2?type=all')).success!;
+    titleId = allTitlesViewV2!.allTitlesGroup![0]!.titles![0]!.titleId!;
+  }, 120_000);
+  afterAll(async () => {
+    await front?.close();
+    endAll();
+    await database?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function call(at: string, address: string, init: RequestInit = {}): Promise<wire.Response> {
+    const answer = await fetch(`${at}/api/${address}`, init);
+    return decodeResponse(new Uint8Array(await answer.arrayBuffer()));
+  }
+  const session = (token: string) => ({ headers: { 'session-token': token } });
+  const favourites = async (at: string, token: string) => (await call(at, 'title_list/bookmark', session(token))).success!.subscribedTitlesView!.titles!.map((title) => title.titleId);
+
+  test('are one site: what a reader does through one is there through the other, and pictures are too', async () => {
+    const [one, other] = instances.map(({ url }) => url) as [string, string];
+    await call(one, `title_list/bookmark?title_id=${titleId}`, { method: 'PUT', ...session('reader') });
+    expect(await favourites(other, 'reader')).toEqual([titleId]);
+    await call(other, `title_list/bookmark?title_id=${titleId}`, { method: 'DELETE', ...session('reader') });
+    expect(await favourites(one, 'reader')).toEqual([]);
+    const html = await (await fetch(`${one}/titles/${titleId}`)).text();
+    const picture = /\/media\/[^"&, ]+/.exec(html)![0];
+    const pictures = await Promise.all([one, other].map(async (at) => Buffer.from(await (await fetch(at + picture)).arrayBuffer()).toString('base64')));
+    expect(pictures[0]).toBe(pictures[1]);
+    const scripts = await Promise.all([one, other].map(async (at) => (await (await fetch(`${at}/titles/${titleId}`)).text()).match(/\/_next\/static\/[^"\\]+/g)));
+    expect(scripts[0]).toEqual(scripts[1]);
+  }, 60_000);
+
+  test('each counts what a session writes, so that all together take no more than their sum', async () => {
+    const statuses: number[] = [];
+    for (let at = 0; at < 3 * SESSION_WRITES; at++) {
+      const { status } = await fetch(`${front.address}/api/title_list/bookmark?title_id=${titleId}`, { method: 'PUT', ...session('eager') });
+      statuses.push(status);
+    }
+    const taken = statuses.filter((status) => status === 200).length;
+    expect(taken).toBeGreaterThanOrEqual(SESSION_WRITES);
+    expect(taken).toBeLessThanOrEqual(2 * SESSION_WRITES);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  }, 60_000);
+
+  test('are restarted one after the other, and no reader meets a failure', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+    const counts = new Map<string, number>();
+    let isOver = false;
+    const read = (address: string, method = 'GET', headers = {}) =>
+      new Promise<string>((resolve) => {
+        const asked = request(front.address + address, { agent, method, headers }, (response: IncomingMessage) => {
+          text(response).then(() => resolve(`${response.statusCode}`), () => resolve('cut off'));
+        });
+        asked.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+        asked.end();
+      });
+    async function keepReading(address: string, method?: string) {
+      for (let at = 0; !isOver; at++) {
+        const outcome = await read(address, method, { 'session-token': `${method}-${at}` });
+        counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+      }
+    }
+    const readers = [keepReading('/api/language'), keepReading(`/api/title_detailV3?title_id=${titleId}`), keepReading(`/titles/${titleId}?keyword=a`), keepReading(`/api/title_list/bookmark?title_id=${titleId}`, 'PUT')];
+    for (const [at, { signal, ended, port }] of instances.entries()) {
+      signal('SIGTERM');
+      expect(await ended).toBe(0);
+      instances[at] = await start(port);
+    }
+    isOver = true;
+    await Promise.all(readers);
+    agent.destroy();
+    expect([...counts.keys()]).toEqual(['200']);
+    expect(counts.get('200')).toBeGreaterThan(100);
+  }, 120_000);
+
+  test('a publication is seen through both within a minute', async () => {
+    const shown = async () => Promise.all(instances.map(async ({ url }) => (await (await fetch(`${url}/titles/${titleId}`)).text()).includes('The Seven O’Clock Ferry')));
+    expect(await shown()).toEqual([false, false]);
+    await writeAll(path.join(folder, 'comics'), { 'ferry-at-six/series.yaml': SERIES.replace('The Six O’Clock Ferry', 'The Seven O’Clock Ferry') });
+    expect(publish()).toMatchObject({ status: 0 });
+    for (const { signal } of instances) signal('SIGUSR2');
+    // Whoever asks first after a minute is shown what there was while the page is made anew.
+    while ((await shown()).includes(false));
+  }, 60_000);
+});

@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { networkInterfaces, tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+
+import { folderInTest } from '@/lib/origin/publish/folder-in-test';
+import { decodeResponse } from '@/lib/wire/decode-response';
+
+import { endAll, startServer, type Server } from './start-server';
+
+const standalone = process.env.STANDALONE!;
+let folder: string;
+let server: Server;
+
+/** Each file below a place, with what changes when it is written. */
+function filesIn(place: string): string[] {
+  return (readdirSync(place, { recursive: true }) as string[]).flatMap((name) => {
+    const at = path.join(place, name);
+    const entry = statSync(at);
+    return entry.isFile() ? [`${at}\t${entry.size}\t${entry.mtimeMs}`] : [];
+  });
+}
+let files: string[];
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'standalone-'));
+  files = filesIn(standalone);
+  server = await startServer([path.join(standalone, 'server.js')], { cwd: folder, env: { DATA_DIR: path.join(folder, 'data') } });
+}, 120_000);
+afterAll(() => {
+  endAll();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ask = (address: string, at = server) => fetch(new URL(address, at.url));
+async function call(path: string, at = server) {
+  const answer = await ask(`/api/${path}`, at);
+  return decodeResponse(new Uint8Array(await answer.arrayBuffer())).success!;
+}
+async function pictureAt(address: string, key = '', at = server) {
+  const answer = await ask(address, at);
+  expect(answer.status).toBe(200);
+  const [bytes, mask] = [Buffer.from(await answer.arrayBuffer()), Buffer.from(key, 'hex')];
+  return sharp(mask.length ? Buffer.from(bytes.map((byte, index) => byte ^ mask[index % mask.length]!)) : bytes).metadata();
+}
+async function firstPage(titleId: number, at = server) {
+  const { titleDetailView } = await call(`title_detailV3?title_id=${titleId}`, at);
+  const [{ chapterId }] = titleDetailView!.chapterListV2 as [{ chapterId: number }];
+  const { mangaViewer } = await call(`manga_viewer?chapter_id=${chapterId}&img_quality=low`, at);
+  return mangaViewer!.pages!.flatMap(({ mangaPage }) => mangaPage ?? [])[0]!;
+}
+
+test('serves readers from another folder than it was made in, with nothing around it but Node', async () => {
+  for (const [address, locale] of [['/updates', 'en'], ['/th/updates', 'th'], ['/es/titles/11', 'es']] as const) {
+    const answer = await ask(address);
+    expect([answer.status, /<html[^>]* lang="(\w+)/.exec(await answer.text())?.[1]]).toEqual([200, locale]);
+  }
+  const script = /\/_next\/static\/[^"]+\.js/.exec(await (await ask('/updates')).text())![0];
+  for (const address of [script, '/sw.js', '/icons/favicon.svg', '/schemas/series.json', '/readyz']) expect([address, (await ask(address)).status]).toEqual([address, 200]);
+}, 60_000);
+
+const hasIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
+
+test('listens at all addresses of the machine, of both kinds where it has both', async () => {
+  for (const host of ['127.0.0.1', ...(hasIPv6 ? ['[::1]'] : [])]) expect((await fetch(`http://${host}:${server.port}/healthz`)).status).toBe(200);
+});
+
+test('draws: pages, covers and cards, with the fonts that it brings', async () => {
+  const { imageUrl, encryptionKey, width, height } = await firstPage(10);
+  expect(await pictureAt(imageUrl!, encryptionKey!)).toMatchObject({ format: 'webp', width, height });
+  expect(await pictureAt('/media/cover/10/portrait-320.webp')).toMatchObject({ format: 'webp', width: 320 });
+  for (const locale of ['en', 'th']) expect(await pictureAt(`/cards/site/${locale}.png`)).toMatchObject({ format: 'png' });
+}, 60_000);
+
+test('publishes a folder of comics', async () => {
+  const [comics, data] = ['comics', 'published'].map((name) => path.join(folder, name)) as [string, string];
+  await folderInTest(comics);
+  const env = { PATH: process.env.PATH, DATA_DIR: data, DEMO_SEED: 'off' } as unknown as NodeJS.ProcessEnv;
+  const publish = (...args: string[]) => spawnSync(process.execPath, [path.join(standalone, 'publish.js'), ...args], { cwd: folder, env, encoding: 'utf8' });
+  expect(publish('comics')).toMatchObject({ status: 0, stderr: expect.not.stringContaining('Error') as string });
+  expect(publish('nowhere')).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no folder') as string });
+  const published = await startServer([path.join(standalone, 'server.js')], { cwd: folder, env: { DATA_DIR: data, DEMO_SEED: 'off' } });
+  const { allTitlesViewV2 } = await call('title_list/allV2?type=all', published);
+  const [{ titleId, name }] = allTitlesViewV2!.allTitlesGroup!.flatMap(({ titles }) => titles ?? []) as [{ titleId: number; name: string }];
+  expect(await (await ask(`/titles/${titleId}`, published)).text()).toContain(name);
+  const { imageUrl, encryptionKey, width, height } = await firstPage(titleId, published);
+  expect(await pictureAt(imageUrl!, encryptionKey!, published)).toMatchObject({ format: 'webp', width, height });
+  published.signal('SIGINT');
+  expect(await published.ended).toBe(0);
+}, 120_000);
+
+test('has written nothing beside its data, and names nothing of where it was made', () => {
+  expect(filesIn(standalone)).toEqual(files);
+  const made = path.resolve(__dirname, '../..');
+  const naming = files.map((line) => line.split('\t')[0]!).filter((file) => readFileSync(file, 'latin1').includes(made));
+  expect(naming).toEqual([]);
+}, 60_000);
+
+test('says in one sentence what is wrong, and ends', async () => {
+  const run = (env: Record<string, string>) =>
+    spawnSync(process.execPath, [path.join(standalone, 'server.js')], { cwd: folder, env: { PATH: process.env.PATH, ...env } as unknown as NodeJS.ProcessEnv, encoding: 'utf8' });
+  expect(run({ PORT: 'http' })).toMatchObject({ status: 1, stderr: 'PORT must be a number from 1 to 65535; it is "http".\n' });
+  expect(run({ DATA_DIR: path.join(folder, 'data'), PORT: '1', TRUSTED_PROXIES: 'all' })).toMatchObject({ status: 1, stderr: expect.stringMatching(/^[^\n]+\n$/) as string });
+  expect(run({ DATA_DIR: path.join(folder, 'data'), API_ORIGIN: 'http://127.0.0.1:1/api', SITE_LOGO: 'none.svg' })).toMatchObject({ status: 1, stderr: expect.stringMatching(/^SITE_LOGO: [^\n]+ is no file\.\n$/) as string });
+  // Whoever starts Next himself has checked nothing before.
+  const next = [path.resolve(__dirname, '../../node_modules/next/dist/bin/next'), 'start'];
+  const env = { NODE_ENV: 'production', DATA_DIR: path.join(folder, 'data'), SITE_LOGO: 'none.svg' };
+  const said = await startServer(next, { cwd: path.resolve(__dirname, '../..'), env }).then(() => 'it is ready', String);
+  expect(said).toMatch(/^SITE_LOGO: .+ is no file\.$/m);
+  expect(said).not.toContain('    at ');
+}, 60_000);

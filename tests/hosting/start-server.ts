@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+
+export interface Server {
+  /** Without a slash at its end. */
+  url: string;
+  port: number;
+  /** All that it has printed so far. */
+  said(): string;
+  signal(name: NodeJS.Signals): void;
+  /** How it ended. */
+  ended: Promise<number | null>;
+}
+
+const started = new Set<() => void>();
+
+/** Ends, without a word, whatever a test has left. */
+export function endAll(): void {
+  for (const end of started) end();
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Runs a program that serves at PORT, with PATH and what it is given as its whole environment; resolves when it says that it is ready. @throws with all that it said when it ends before */
+export async function startServer(args: string[], { cwd, env, port: wanted }: { cwd: string; env: Record<string, string>; port?: number }): Promise<Server> {
+  const port = wanted ?? (await freePort());
+  const child = spawn(process.execPath, args, { cwd, env: { PATH: process.env.PATH, ...env, PORT: String(port) } as unknown as NodeJS.ProcessEnv, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  const kill = () => void child.kill('SIGKILL');
+  started.add(kill);
+  let hasEnded = false;
+  const ended = once(child, 'close').then(([code]) => {
+    hasEnded = true;
+    started.delete(kill);
+    return code as number | null;
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false))) {
+    if (hasEnded) throw new Error(said);
+    await new Promise((retry) => setTimeout(retry, 50));
+  }
+  return { url, port, said: () => said, signal: (name) => void child.kill(name), ended };
+}
