@@ -42,7 +42,7 @@ export default async function config() {
     // A new day of the demo is many rows, and every store has a part of the machine only.
     testTimeout: 30_000,
     projects: await Promise.all([
-      project('unit', ['{lib,scripts,app,components}/**/*.test.ts', 'tests/bench/*.test.ts', '*.test.ts'], 'node'),
+      project('unit', ['{lib,scripts,app,components}/**/*.test.ts', 'tests/{bench,support}/*.test.ts', '*.test.ts'], 'node'),
       project('components', ['{components,app,lib}/**/*.test.tsx'], 'jsdom', {
         setupFilesAfterEnv: ['<rootDir>/tests/support/jest-dom.ts'],
       }),

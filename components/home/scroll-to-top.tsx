@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 import { Icon } from '@/components/ui/icon';
 
@@ -9,16 +9,19 @@ import styles from './scroll-to-top.module.css';
 
 const FROM_SCREENS = 1.5;
 
-/** Offers the way back up once the reader is well down the page. */
+function onScroll(follow: () => void): () => void {
+  window.addEventListener('scroll', follow, { passive: true });
+  return () => window.removeEventListener('scroll', follow);
+}
+
+/** Offers the way back up once the reader is well down the page, also one who was there before the script came. */
 export function ScrollToTop() {
   const t = useTranslations('home');
-  const [shown, setShown] = useState(false);
-
-  useEffect(() => {
-    const follow = () => setShown(window.scrollY > window.innerHeight * FROM_SCREENS);
-    window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
-  }, []);
+  const shown = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > window.innerHeight * FROM_SCREENS,
+    () => false,
+  );
 
   if (!shown) return null;
   return (

@@ -1,17 +1,66 @@
 const PUSHED = /<script>self\.__next_f\.push\((\[.*?\])\)<\/script>/gs;
 const LONG_TEXT = /^T([0-9a-f]+),/;
+/** `$1f`, `$L1f`, `$@1f`: another row; `$1f:props:children`: a part of one. */
+const REFERENCE = /^\$[L@]?([0-9a-f]+)((?::[^:]+)*)$/;
 
-/** A page's markup, and the rows of data that come with it, sorted: in which order a rendering finishes them is nobody's business. */
-export function pageParts(page: string): { markup: string; rows: string[] } {
+/** All others are modules, hints and errors. */
+const JSON_ROW = /^(?:["[{\d-]|(?:true|false|null)\n)/;
+/** Where an element's parts stand in `["$", type, key, props]`. */
+const ELEMENT_PARTS: Record<string, string> = { type: '1', key: '2', props: '3' };
+
+type Rows = Map<string, string>;
+
+function readRows(page: string): Rows {
   const pushed = [...page.matchAll(PUSHED)].map(([, json]) => (JSON.parse(json!) as [number, string?])[1] ?? '');
   const stream = Buffer.from(pushed.join(''));
-  const rows: string[] = [];
+  const rows: Rows = new Map();
   for (let at = 0, end; at < stream.length; at = end) {
     const body = stream.indexOf(':', at) + 1;
     // A long text says its length in bytes, all else ends with its line.
     const long = LONG_TEXT.exec(stream.subarray(body, body + 12).toString('latin1'));
     end = long ? body + long[0].length + Number.parseInt(long[1]!, 16) : stream.indexOf('\n', body) + 1 || stream.length;
-    rows.push(stream.subarray(at, end).toString());
+    const id = stream.subarray(at, body - 1).toString();
+    const row = stream.subarray(body + (long?.[0].length ?? 0), end).toString();
+    rows.set(id, long ? JSON.stringify(row) : (rows.get(id) ?? '') + row);
   }
-  return { markup: page.replace(PUSHED, ''), rows: rows.sort() };
+  return rows;
+}
+
+function partOf(whole: unknown, key: string): unknown {
+  const name = Array.isArray(whole) && whole[0] === '$' ? (ELEMENT_PARTS[key] ?? key) : key;
+  const part = (whole as Record<string, unknown> | undefined)?.[name];
+  if (part === undefined) throw new Error(`no part ${key} in ${JSON.stringify(whole)?.slice(0, 200)}`);
+  return part;
+}
+
+/** What row 0 comes to when every row it names stands in its own place. */
+function resolveRows(rows: Rows): unknown {
+  const known = new Map<string, unknown>();
+
+  function readRow(id: string): unknown {
+    if (known.has(id)) return known.get(id);
+    known.set(id, `row within itself: ${id}`);
+    const row = rows.get(id) ?? 'no such row';
+    const value = JSON_ROW.test(row) ? resolve(JSON.parse(row)) : row;
+    known.set(id, value);
+    return value;
+  }
+
+  function resolve(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(resolve);
+    if (value !== null && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolve(part)]));
+    const [, id, path] = (typeof value === 'string' && REFERENCE.exec(value)) || [];
+    if (id === undefined) return value;
+    return path!.split(':').slice(1).reduce(partOf, readRow(id));
+  }
+
+  return readRow('0');
+}
+
+/**
+ * A page's markup, and the tree of data that comes with it. How a rendering splits the tree into rows, and in which order it finishes them,
+ * changes with the machine's load and is nobody's business.
+ */
+export function pageParts(page: string): { markup: string; data: unknown } {
+  return { markup: page.replace(PUSHED, ''), data: resolveRows(readRows(page)) };
 }

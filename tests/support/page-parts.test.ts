@@ -1,0 +1,19 @@
+import { pageParts } from './page-parts';
+
+const page = (...rows: string[]) => `<main>Ferry</main>${rows.map((row) => `<script>self.__next_f.push(${JSON.stringify([1, row])})</script>`).join('')}`;
+
+test('a tree is the same however it is split into rows', () => {
+  const whole = page('0:["$","ul",null,{"children":[["$","li","a",{"children":"Tide"}],["$","$L1","b",{}]]}]\n', '1:I["chunk.js"]\n');
+  const split = page('7:I["chunk.js"]\n5:["$","li","a",{"children":"Ti', 'de"}]\n0:["$","ul",null,{"children":["$5",["$","$L7","b",{}]]}]\n');
+  expect(pageParts(split)).toEqual(pageParts(whole));
+});
+
+test('a long text, and a part of another row, are read where they are named', () => {
+  const split = page('2:T4,Tide0:["$","ul",null,{"children":"$2","also":"$3:props:children"}]\n3:["$","li",null,{"children":"Fog"}]\n');
+  expect(pageParts(split).data).toEqual(['$', 'ul', null, { children: 'Tide', also: 'Fog' }]);
+});
+
+test('a word that differs deep within is seen', () => {
+  const of = (word: string) => page(`0:["$","ul",null,{"children":"$L1"}]\n`, `1:["$","li",null,{"children":"${word}"}]\n`);
+  expect(pageParts(of('Fog'))).not.toEqual(pageParts(of('Tide')));
+});
