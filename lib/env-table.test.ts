@@ -11,10 +11,8 @@ const rows = [...section.matchAll(/^\| ([A-Z][A-Z0-9_, ]+) \| (.+?) \| .+ \|$/gm
   return each.map((name, at) => ({ name, told: told.length === each.length ? told[at]! : defaults! }));
 });
 
-/** Read before there is an environment to check: by the scripts that start things. */
-const READ_BY_SCRIPTS = ['PORT'];
-/** What Next tells itself is no setting. */
-const NEXTS_OWN = ['NEXT_PHASE'];
+/** What Next, and a standalone folder, tell themselves is no setting. */
+const OUR_OWN = ['NEXT_PHASE', 'STANDALONE_FOLDER'];
 /** Defaults that are told in words, with what they stand for. */
 const IN_WORDS: Record<string, RegExp> = {
   TRUSTED_PROXIES: /^1 in the site, else 0$/,
@@ -26,10 +24,10 @@ const IN_WORDS: Record<string, RegExp> = {
 };
 
 test('README’s table has every setting once, and no other', () => {
-  expect(rows.map(({ name }) => name).sort()).toEqual([...READ_BY_SCRIPTS, ...SETTINGS.filter((name) => !NEXTS_OWN.includes(name))].sort());
+  expect(rows.map(({ name }) => name).sort()).toEqual(SETTINGS.filter((name) => !OUR_OWN.includes(name)).sort());
 });
 
-test.each(rows.filter(({ name }) => !READ_BY_SCRIPTS.includes(name)))('the default of $name is $told', ({ name, told }) => {
+test.each(rows)('the default of $name is $told', ({ name, told }) => {
   const words = IN_WORDS[name];
   if (words) expect(told).toMatch(words);
   else expect(told).toBe(defaultOf(name) ?? '–');

@@ -4,6 +4,7 @@ import { readEnv } from './env';
 
 test('an empty environment has defaults', () => {
   expect(readEnv({})).toEqual({
+    port: 3000,
     dataDir: path.resolve('data'),
     databaseUrl: undefined,
     apiOrigin: undefined,
@@ -36,6 +37,32 @@ test('empty values count as absent, and bases lose their last slash', () => {
 
 test('all mistakes are named at once', () => {
   expect(() => readEnv({ PUBLIC_URL: 'javascript:alert(1)', DEMO_SEED: 'one' })).toThrow(/PUBLIC_URL.*DEMO_SEED/);
+});
+
+test('so are those that are wrong together, and none that is well but for another', () => {
+  const faultsOf = (env: Record<string, string>) => {
+    try {
+      readEnv(env);
+    } catch (error) {
+      return (error as Error).message.replace('The environment is not usable. ', '').split('; ');
+    }
+    return [];
+  };
+  expect(faultsOf({ PORT: 'http', REVALIDATE_URL: 'https://a.example/revalidate', STORAGE_KEY_ID: 'a' })).toEqual([
+    'PORT: is no whole number',
+    'REVALIDATE_URL: needs REVALIDATE_TOKEN',
+    'STORAGE_SECRET: is missing beside STORAGE_KEY_ID',
+    'STORAGE_URL: is missing beside its key',
+  ]);
+  expect(faultsOf({ REVALIDATE_URL: 'https://a.example/revalidate', REVALIDATE_TOKEN: 'short' })).toEqual(['REVALIDATE_TOKEN: needs 16 characters']);
+});
+
+test.each(['http', '0', '65536', '3000.5'])('a port of %s is none', (PORT) => expect(() => readEnv({ PORT })).toThrow(/PORT: is/));
+
+test('a standalone folder, which is replaced, holds no data', () => {
+  const of = (DATA_DIR: string) => () => readEnv({ DATA_DIR, STANDALONE_FOLDER: '/opt/komawari' });
+  for (const inside of ['/opt/komawari', '/opt/komawari/data', '/opt/komawari/..data']) expect(of(inside)).toThrow(/DATA_DIR: has to be set to a folder outside \/opt\/komawari/);
+  for (const outside of ['/var/lib/komawari', '/opt/komawari-data', '/opt']) expect(of(outside)).not.toThrow();
 });
 
 test('the demo can be switched off', () => {

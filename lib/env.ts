@@ -25,7 +25,11 @@ const count = (least = 0, most = Number.MAX_SAFE_INTEGER) =>
 const keyOfBytes = (bytes: number) =>
   z.string().refine((key) => /^[\w-]+$/.test(key) && Buffer.from(key, 'base64url').length === bytes, `is not ${bytes} bytes in base64url`);
 
+const PORT_MAX = 65_535;
+
 const schema = z.object({
+  /** Where to listen; an origin alone has another of its own where nobody says. */
+  PORT: count(1, PORT_MAX).default(3000),
   /** Where the drawn pictures live, and the database where no other is named. */
   DATA_DIR: z.string().min(1).default('data').transform((value) => path.resolve(value)),
   /** A PostgreSQL database; unset, one lies in DATA_DIR. */
@@ -55,6 +59,8 @@ const schema = z.object({
   REVALIDATE_URL: z.string().transform((list) => list.split(',').map((one) => one.trim()).filter(Boolean)).pipe(z.array(z.url({ protocol: /^https?$/ }))).default([]),
   /** What Next says of itself. */
   NEXT_PHASE: z.string().optional(),
+  /** What the commands of a standalone folder say of it: where it lies. */
+  STANDALONE_FOLDER: z.string().optional(),
   /** How many seconds a process that is told to end still takes connections. */
   DRAIN_SECONDS: count(0, 300).default(5),
   /** Where to listen; unset, at every address of the machine. */
@@ -77,6 +83,8 @@ const schema = z.object({
   ...thirdPartySettings,
   ...promotionSettings,
 }).superRefine((settings, { addIssue }) => {
+  const { STANDALONE_FOLDER: program } = settings;
+  if (program && isWithin(program, settings.DATA_DIR)) addIssue({ code: 'custom', path: ['DATA_DIR'], message: `has to be set to a folder outside ${program}, which the next release replaces` });
   // None of these is loaded before its reader has been asked.
   for (const name of ['ADS_SCRIPT_URL', 'TAG_MANAGER_URL'] as const) {
     for (const needed of ['CONSENT_SCRIPT_URL', CONSENT_GROUPS[name]] as const) {
@@ -87,6 +95,8 @@ const schema = z.object({
   if (settings.REVALIDATE_URL.length > 0 && !settings.REVALIDATE_TOKEN) addIssue({ code: 'custom', path: ['REVALIDATE_URL'], message: 'needs REVALIDATE_TOKEN' });
   for (const [name, message] of [...pairFaults(settings), ...bucketFaults(settings)]) addIssue({ code: 'custom', path: [name], message });
 });
+
+const isWithin = (folder: string, place: string) => !/^\.\.(?:[\\/]|$)/.test(path.relative(folder, place)) && !path.isAbsolute(path.relative(folder, place));
 
 /** The names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(schema.shape);
@@ -129,16 +139,30 @@ export function environmentWith(more: Record<string, string>): NodeJS.ProcessEnv
   return { ...process.env, ...more };
 }
 
+interface SettingFault {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+/** Of settings that are wrong one by one, what is wrong between the others too: zod looks at that only where each is well. */
+function allFaults(given: Record<string, string | undefined>, found: readonly SettingFault[]): readonly SettingFault[] {
+  const wrong = new Set(found.map(({ path: [name] }) => String(name)));
+  const others = schema.safeParse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))));
+  const speaksOfWrong = ({ path: [name], message }: SettingFault) => wrong.has(String(name)) || [...wrong].some((each) => message.includes(each));
+  return [...found, ...(others.error?.issues ?? []).filter((fault) => !speaksOfWrong(fault))];
+}
+
 /** Every setting of the environment, checked once. @throws Error naming each setting that is wrong */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (!result.success) {
-    const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    const faults = allFaults(given, result.error.issues).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The environment is not usable. ${faults.join('; ')}`);
   }
   const env = result.data;
   return {
+    port: env.PORT,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     bucket: bucketOf(env),

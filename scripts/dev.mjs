@@ -1,14 +1,11 @@
 import { run } from './fail.mjs';
-import { checkNodeVersion } from './node-version.mjs';
-import { freePort } from './port.mjs';
 import { prepare, prepareData, root } from './prepare.mjs';
 import { serve } from './serve.mjs';
 
 await run(async () => {
-  checkNodeVersion();
-  const port = await freePort();
+  const port = process.env.PORT || '3000';
   await prepare();
-  await prepareData();
+  await prepareData(port);
   const { compileAndWatch } = await import('./compile.mjs');
   await compileAndWatch(root);
   await serve(['dev'], port, { talkative: true });

@@ -2,18 +2,15 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 import { run } from './fail.mjs';
-import { checkNodeVersion } from './node-version.mjs';
-import { freePort } from './port.mjs';
 import { prepare, prepareData, root } from './prepare.mjs';
 
 await run(async () => {
-  checkNodeVersion();
-  const port = await freePort({ own: 4000, command: 'npm run origin' });
+  const port = process.env.PORT || '4000';
   await prepare();
   // Whoever serves the origin is not a reader of another, and shows no logo.
   const env = { ...process.env, API_ORIGIN: '', SITE_LOGO: '' };
-  await prepareData(env);
-  const origin = spawn(process.execPath, [path.join(root, 'build/origin.cjs'), String(port)], { cwd: root, stdio: 'inherit', env });
+  await prepareData(port, env);
+  const origin = spawn(process.execPath, [path.join(root, 'build/origin.cjs'), port], { cwd: root, stdio: 'inherit', env });
   let stopped = false;
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {

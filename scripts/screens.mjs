@@ -7,7 +7,6 @@ import { parseArgs } from 'node:util';
 
 import { Fault, run } from './fail.mjs';
 import { findChromium } from './find-chromium.mjs';
-import { freePort } from './port.mjs';
 import { prepare, root } from './prepare.mjs';
 
 const build = path.join(root, 'build/screens');
@@ -32,11 +31,11 @@ function asked() {
 
 /** Starts the built product with a catalogue of its own; gives its address once it answers, and how to stop it. */
 async function startSite() {
-  const port = await freePort({ own: 3227, command: 'npm run screens' });
+  const port = process.env.PORT || '3227';
   const data = mkdtempSync(path.join(tmpdir(), 'komawari-screens-'));
   const site = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, DRAIN_SECONDS: '0' },
+    env: { ...process.env, PORT: port, DATA_DIR: data, DRAIN_SECONDS: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => site.on('close', resolve));

@@ -10,7 +10,7 @@ export function serve(args, port, { talkative = false } = {}) {
   const at = process.env.LISTEN_ADDRESS ? ['--hostname', process.env.LISTEN_ADDRESS] : [];
   // Nobody takes up who came early but the built site.
   const first = args[0] === 'start' ? ['--import', new URL('./note-early.mjs', import.meta.url).href] : [];
-  const next = spawn(process.execPath, [...first, program('next/dist/bin/next'), ...args, '--port', String(port), ...at], {
+  const next = spawn(process.execPath, [...first, program('next/dist/bin/next'), ...args, '--port', port, ...at], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },

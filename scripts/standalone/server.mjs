@@ -2,16 +2,15 @@ import { createRequire } from 'node:module';
 
 import '../note-early.mjs';
 import { run } from '../fail.mjs';
-import { freePort } from '../port.mjs';
 import { prepare, prepareData, root } from '../prepare.mjs';
 import { anyAddress } from './any-address.mjs';
 
 await run(async () => {
   process.chdir(root);
   await prepare();
-  const port = await freePort({ command: 'node server.js' });
-  await prepareData();
+  const port = process.env.PORT || '3000';
+  await prepareData(port);
   // As Next's own server wants to be told. A container's name, which HOSTNAME else is, is no address to listen at.
-  Object.assign(process.env, { PORT: String(port), HOSTNAME: process.env.LISTEN_ADDRESS || (await anyAddress()) });
+  Object.assign(process.env, { PORT: port, HOSTNAME: process.env.LISTEN_ADDRESS || (await anyAddress()) });
   createRequire(import.meta.url)('./site.cjs');
 });

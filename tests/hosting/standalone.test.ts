@@ -100,8 +100,16 @@ test('has written nothing beside its data, and names nothing of where it was mad
 test('says in one sentence what is wrong, and ends', async () => {
   const run = (env: Record<string, string>) =>
     spawnSync(process.execPath, [path.join(standalone, 'server.js')], { cwd: folder, env: { PATH: process.env.PATH, ...env } as unknown as NodeJS.ProcessEnv, encoding: 'utf8' });
-  expect(run({ PORT: 'http' })).toMatchObject({ status: 1, stderr: 'PORT must be a number from 1 to 65535; it is "http".\n' });
-  expect(run({ DATA_DIR: path.join(folder, 'data'), PORT: '1', TRUSTED_PROXIES: 'all' })).toMatchObject({ status: 1, stderr: expect.stringMatching(/^[^\n]+\n$/) as string });
+  // What is kept would be gone with the next release, which replaces the folder.
+  for (const inside of [{}, { DATA_DIR: 'data' }]) {
+    const { status, stderr } = run({ PORT: 'http', ...inside });
+    expect([status, stderr]).toEqual([1, `The environment is not usable. PORT: is no whole number; DATA_DIR: has to be set to a folder outside ${standalone}, which the next release replaces\n`]);
+  }
+  expect(spawnSync(process.execPath, [path.join(standalone, 'publish.js'), folder], { env: { PATH: process.env.PATH } as unknown as NodeJS.ProcessEnv, encoding: 'utf8' })).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^The environment is not usable\. DATA_DIR: [^\n]+\n$/) as string,
+  });
+  expect(run({ DATA_DIR: path.join(folder, 'data'), TRUSTED_PROXIES: 'all' })).toMatchObject({ status: 1, stderr: expect.stringMatching(/^[^\n]+\n$/) as string });
   expect(run({ DATA_DIR: path.join(folder, 'data'), API_ORIGIN: 'http://127.0.0.1:1/api', SITE_LOGO: 'none.svg' })).toMatchObject({ status: 1, stderr: expect.stringMatching(/^SITE_LOGO: [^\n]+ is no file\.\n$/) as string });
   // Whoever starts Next himself has checked nothing before.
   const next = [path.resolve(__dirname, '../../node_modules/next/dist/bin/next'), 'start'];
