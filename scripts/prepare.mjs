@@ -8,6 +8,7 @@ import { hashOf, whenStale } from './stamp.mjs';
 
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 const at = (...parts) => path.join(root, ...parts);
+const waiting = (say) => () => say('Waiting for another that does the same ...');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 /** The program of an installed package, to be run by this same Node. */
@@ -18,6 +19,7 @@ async function install(say) {
     stamp: at('node_modules/.komawari'),
     input: hashOf(root, ['package.json', 'package-lock.json']),
     result: at('node_modules/next'),
+    waits: waiting(say),
     step: () => {
       say('Installing packages ...');
       return quietly('npm ci', npm, ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'], { cwd: root });
@@ -30,6 +32,7 @@ async function generate(say) {
     stamp: at('lib/wire/generated/.komawari'),
     input: hashOf(root, ['proto', 'scripts/generate-wire.mjs', 'package-lock.json']),
     result: at('lib/wire/generated/decode.js'),
+    waits: waiting(say),
     step: async () => {
       say('Generating the protobuf code ...');
       await (await import('./generate-wire.mjs')).generateWire(root);
@@ -42,6 +45,7 @@ async function compileTools(say) {
     stamp: at('build/.komawari'),
     input: hashOf(root, TOOL_SOURCES),
     result: at('build/draw-worker.cjs'),
+    waits: waiting(say),
     step: async () => {
       say('Compiling the tools ...');
       await (await import('./compile.mjs')).compile(root);
@@ -63,6 +67,7 @@ export async function buildSite(say = console.log) {
     stamp: at('.next/.komawari'),
     input: hashOf(root, BUILD_SOURCES),
     result: at('.next/BUILD_ID'),
+    waits: waiting(say),
     step: () => {
       say('Building the site ...');
       return quietly('The build', process.execPath, [program('next/dist/bin/next'), 'build', '--webpack'], {
@@ -73,7 +78,10 @@ export async function buildSite(say = console.log) {
   });
 }
 
-/** Checks all settings; then creates data/ with the database and the demo catalogue, or brings it up to date, where no origin elsewhere has them. @throws Fault with all that is wrong */
-export async function prepareData(env = process.env) {
-  await plainly(process.execPath, [at('build/prepare-data.cjs')], { cwd: root, env });
+/**
+ * Checks all settings, and that one can listen at the port; then creates data/ with the database and the demo catalogue, or brings it up to date, where no
+ * origin elsewhere has them. @throws Fault with all that is wrong
+ */
+export async function prepareData(port, env = process.env) {
+  await plainly(process.execPath, [at('build/prepare-data.cjs'), port], { cwd: root, env });
 }

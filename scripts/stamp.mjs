@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { inTurn } from './in-turn.mjs';
+
 function* filesBelow(place) {
   if (!existsSync(place)) return;
   if (!statSync(place).isDirectory()) {
@@ -25,13 +27,25 @@ export function hashOf(root, places) {
   return hash.digest('hex');
 }
 
-/** Does a step unless its result is there and was made from the very same input. */
-export async function whenStale({ stamp, input, result, step }) {
-  if (existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === input) return false;
-  // A step that breaks off leaves no stamp, so that the next start does it again.
-  rmSync(stamp, { force: true });
-  await step();
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, input);
-  return true;
+/**
+ * Does a step unless its result is there and was made from the very same input. Of several processes that would do it at once, started together in a fresh
+ * checkout say, one does, and the others wait for it.
+ * @param waits is called once where another is at it
+ */
+export async function whenStale({ stamp, input, result, step, waits }) {
+  const isCurrent = () => existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === input;
+  if (isCurrent()) return false;
+  return inTurn(
+    path.resolve(stamp),
+    async () => {
+      if (isCurrent()) return false;
+      // A step that breaks off leaves no stamp, so that the next start does it again.
+      rmSync(stamp, { force: true });
+      await step();
+      mkdirSync(path.dirname(stamp), { recursive: true });
+      writeFileSync(stamp, input);
+      return true;
+    },
+    waits,
+  );
 }
