@@ -57,7 +57,7 @@ export async function timeAll<Name extends Timed, Result>(
 }
 
 /** All that was counted, in the form that Prometheus reads, for who brings the token; there is no such page where there is none. Whoever guesses often, from `address`, waits. */
-export async function answerMetrics(request: Request, token: string | undefined, address = ''): Promise<Response> {
+export async function answerMetrics(request: Request, token: string | undefined, address?: string): Promise<Response> {
   const headers = { 'cache-control': 'no-store' };
   if (token === undefined) return new Response(null, { status: 404, headers });
   const { registry, failures } = (shared[KEY] ??= open());

@@ -17,3 +17,9 @@ test('however many addresses bring wrong ones, another waits for none of them', 
   for (let address = 0; address < 1_000; address++) await note(`stranger ${address}`);
   expect(await wait('d')).toBe(0);
 });
+
+test('nobody waits for those of whom nobody can tell who they are', async () => {
+  const { wait, note } = limitFailures({ address: 1 });
+  await note(undefined);
+  expect(await wait(undefined)).toBe(0);
+});

@@ -8,10 +8,10 @@ export interface FailuresPerMinute {
 }
 
 export interface FailureLimit {
-  /** Seconds until a token from there is looked at again; 0 where it is looked at now. */
-  wait(address: string): Promise<number>;
+  /** Seconds until a token from there is looked at again; 0 where it is looked at now. Nobody waits where nobody can tell who calls: all would for one. */
+  wait(address: string | undefined): Promise<number>;
   /** Notes that a wrong one came. */
-  note(address: string): Promise<void>;
+  note(address: string | undefined): Promise<void>;
 }
 
 /**
@@ -22,9 +22,11 @@ export function limitFailures({ address: perAddress }: FailuresPerMinute): Failu
   const addresses = new RateLimiterMemory({ points: perAddress, duration: MINUTE });
   return {
     async wait(address) {
-      const spent = await addresses.get(address);
+      const spent = address === undefined ? undefined : await addresses.get(address);
       return spent && spent.remainingPoints <= 0 && spent.msBeforeNext > 0 ? Math.max(1, Math.ceil(spent.msBeforeNext / 1000)) : 0;
     },
-    note: async (address) => void (await addresses.penalty(address)),
+    async note(address) {
+      if (address !== undefined) await addresses.penalty(address);
+    },
   };
 }

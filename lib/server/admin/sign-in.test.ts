@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { limits } from '@/lib/limits';
 
+import { SOCKET_HEADER } from '../socket-header';
+
 import { signIn } from './sign-in';
-import { SOCKET_HEADER } from './socket-header';
 
 const TOKEN = 'the-operator-and-nobody-else';
 
@@ -32,6 +33,12 @@ test('the right one waits too where too many wrong ones came from', async () => 
   await guess(limits.adminFailuresPerAddress, () => from);
   const answer = await bring(TOKEN, from);
   expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+});
+
+test('a stranger who claims the operator’s address keeps nobody from signing in', async () => {
+  const forwarded = '203.0.113.9';
+  await guess(limits.adminFailuresPerAddress, () => ({ forwarded, socket: '192.0.2.66' }));
+  expect((await bring(TOKEN, { forwarded, socket: '192.0.2.67' })).status).toBe(303);
 });
 
 test.each([

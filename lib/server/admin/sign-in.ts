@@ -3,28 +3,24 @@ import 'server-only';
 import { limitFailures, type FailureLimit } from '@/lib/admin/limit-failures';
 import { adminRoutes, safeNext } from '@/lib/admin/routes';
 import { isSameSecret } from '@/lib/admin/same-secret';
-import { clientAddress } from '@/lib/client-address';
 import { readEnv } from '@/lib/env';
 import { limits } from '@/lib/limits';
+
+import { callerOf } from '../caller-of';
 
 import { receiveForm } from './act';
 import { explained, seeOther } from './answers';
 import { newSession, sealSession } from './session';
 import { cookieName, sessionCookie } from './session-cookie';
-import { SOCKET_HEADER } from './socket-header';
 
 const KEY = Symbol.for('komawari.sign-ins');
 const shared = globalThis as { [KEY]?: FailureLimit };
 const failures = () => (shared[KEY] ??= limitFailures({ address: limits.adminFailuresPerAddress }));
 
-/** Next keeps an X-Forwarded-For that it is given, or makes one: its last entry is a proxy's word where there is one. */
-const NEXT_IN_FRONT = 1;
-
 /** Opens a session to who brings the token. */
 export function signIn(request: Request): Promise<Response> {
   return receiveForm(request, async ({ fields, token, isSecure }) => {
-    const { trustedProxies = NEXT_IN_FRONT } = readEnv();
-    const address = clientAddress(request.headers.get('x-forwarded-for'), request.headers.get(SOCKET_HEADER) ?? undefined, trustedProxies) ?? '';
+    const address = callerOf(request, readEnv().trustedProxies);
     const next = safeNext(fields.get('next'));
     const seconds = await failures().wait(address);
     if (seconds > 0) return explained(429, adminRoutes.signIn({ why: 'wait', seconds, next }), { 'retry-after': String(seconds) });

@@ -7,6 +7,7 @@ import { readEnv } from '@/lib/env';
 import { beginRequest, requestId, REQUEST_ID_HEADER } from '@/lib/log/request-id';
 
 import { CLOSED_HEADER } from '../closed-header';
+import { SOCKET_HEADER } from '../socket-header';
 
 import { countRequest } from './count-request';
 import { findNowhere } from './find-nowhere';
@@ -39,6 +40,7 @@ export function receive(request: IncomingMessage, response: ServerResponse): voi
   beginRequest(id);
   // Whoever asks cannot mark a request; what is open as ever is not marked by us either.
   delete headers[CLOSED_HEADER];
+  headers[SOCKET_HEADER] = request.socket.remoteAddress ?? '';
   // Pages are kept and served to others; what is answered to one alone carries its id.
   if (CALLS.test(asked)) return void response.setHeader(REQUEST_ID_HEADER, id);
   if (OPEN.test(asked)) return;

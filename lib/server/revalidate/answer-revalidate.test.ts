@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { limits } from '@/lib/limits';
 
+import { SOCKET_HEADER } from '../socket-header';
+
 import { createRevalidate } from './answer-revalidate';
 
 const TOKEN = 'sixteen-characters';
@@ -11,10 +13,10 @@ beforeEach(() => {
   [shown, isWell, answer] = [0, true, createRevalidate()];
 });
 
-const ask = (authorization?: string, { from = '192.0.2.1', token }: { from?: string; token?: null } = {}) =>
-  answer(new Request('http://site/revalidate', { method: 'POST', headers: { 'x-forwarded-for': from, ...(authorization && { authorization }) } }), {
+const ask = (authorization?: string, { from = '192.0.2.1', socket = '198.51.100.1', proxies = 1, token }: { from?: string; socket?: string; proxies?: number; token?: null } = {}) =>
+  answer(new Request('http://site/revalidate', { method: 'POST', headers: { 'x-forwarded-for': from, [SOCKET_HEADER]: socket, ...(authorization && { authorization }) } }), {
     token: token === null ? undefined : TOKEN,
-    trustedProxies: 1,
+    trustedProxies: proxies,
     showNow: () => Promise.resolve((shown++, isWell)),
   });
 
@@ -38,4 +40,14 @@ test('who guesses often has to wait, with the token too, and others need not', a
   const refused = await ask(`Bearer ${TOKEN}`);
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0, refused.headers.get('cache-control')]).toEqual([429, true, 'no-store']);
   expect((await ask(`Bearer ${TOKEN}`, { from: '192.0.2.2' })).status).toBe(204);
+});
+
+test.each([
+  ['where no proxy is believed', { proxies: 0, socket: '198.51.100.66' }, { proxies: 0 }],
+  ['where a proxy knows no address, by its own', { from: 'unknown', socket: '198.51.100.66' }, { from: 'unknown' }],
+  ['by an address that is not his', { socket: '198.51.100.66' }, {}],
+  ['where nobody can tell who calls', { from: 'unknown', socket: '' }, { from: 'unknown', socket: '' }],
+])('a stranger keeps the publisher from nothing, %s', async (_, stranger, publisher) => {
+  for (let tries = 0; tries <= limits.adminFailuresPerAddress; tries++) await ask('Bearer wrong', stranger);
+  expect((await ask(`Bearer ${TOKEN}`, publisher)).status).toBe(204);
 });

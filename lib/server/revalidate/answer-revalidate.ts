@@ -2,14 +2,15 @@ import 'server-only';
 
 import { limitFailures } from '@/lib/admin/limit-failures';
 import { isSameSecret } from '@/lib/admin/same-secret';
-import { clientAddress } from '@/lib/client-address';
 import { limits } from '@/lib/limits';
+
+import { callerOf } from '../caller-of';
 
 interface Gate {
   /** Absent, there is no such address. */
   token?: string;
-  /** How many proxies in front are believed. */
-  trustedProxies: number;
+  /** How many proxies in front are believed; one where nobody says. */
+  trustedProxies?: number;
   /** Does what is asked for, or tells that it cannot be done now. */
   showNow: () => Promise<boolean>;
 }
@@ -20,7 +21,7 @@ const answered = (status: number, headers: Record<string, string> = {}) => new R
 export function createRevalidate(failures = limitFailures({ address: limits.adminFailuresPerAddress })): (request: Request, gate: Gate) => Promise<Response> {
   return async (request, { token, trustedProxies, showNow }) => {
     if (token === undefined) return answered(404);
-    const address = clientAddress(request.headers.get('x-forwarded-for'), undefined, trustedProxies) ?? '';
+    const address = callerOf(request, trustedProxies);
     const wait = await failures.wait(address);
     if (wait > 0) return answered(429, { 'retry-after': String(wait) });
     if (!isSameSecret(request.headers.get('authorization') ?? '', `Bearer ${token}`)) {

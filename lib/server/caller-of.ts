@@ -1,0 +1,18 @@
+import 'server-only';
+
+import { clientAddress } from '@/lib/client-address';
+
+import { SOCKET_HEADER } from './socket-header';
+
+/** Next keeps an X-Forwarded-For that it is given, or makes one: its last entry is a proxy's word where there is one. */
+const NEXT_IN_FRONT = 1;
+
+/**
+ * Whose wrong tokens are counted together: those of one address that came over the connections of one machine. Where no proxy guards the site a stranger may
+ * claim the address of who has the right one, and would keep him from bringing it. Undefined where nobody can tell.
+ */
+export function callerOf({ headers }: Request, trustedProxies = NEXT_IN_FRONT): string | undefined {
+  const socket = headers.get(SOCKET_HEADER) ?? undefined;
+  const address = clientAddress(headers.get('x-forwarded-for'), socket, trustedProxies);
+  return address && `${address} by ${clientAddress(null, socket, 0) ?? 'none'}`;
+}
