@@ -4,6 +4,9 @@ const within = (path: string, query: Record<string, string | number | undefined>
   return `/admin${path}${search && `?${search}`}`;
 };
 
+/** What is said in place of a page: a form was refused, or there is none. */
+type Told = 'refused' | 'missing';
+
 type Query = Record<string, string | number | undefined>;
 
 /** Every address of the operator's page. What is posted to `act…` changes something; nothing else does. */
@@ -17,8 +20,7 @@ export const adminRoutes = {
   news: (query?: Query) => within('/news', query),
   service: (query?: Query) => within('/service', query),
   signIn: (query?: Query) => within('/sign-in', query),
-  refused: () => within('/refused'),
-  missing: () => within('/missing'),
+  told: (what: Told) => within(`/told/${what}`),
   exportFile: (file: 'figures.csv' | 'survey.csv' | 'feedback.csv', query?: Query) => within(`/export/${file}`, query),
   act: (action: 'sign-in' | 'sign-out' | 'switches' | 'announcement') => within(`/act/${action}`),
 } as const;

@@ -16,7 +16,7 @@ export function explained(status: number, page: string, headers: Record<string, 
   return new Response(null, { status, headers: { ...NO_STORE, ...headers, [SHOWS_HEADER]: page } });
 }
 
-export const refusedForm = (status = 403) => explained(status, adminRoutes.refused());
+export const refusedForm = (status = 403) => explained(status, adminRoutes.told('refused'));
 
 /** There is nothing at this address. */
-export const missingPage = () => explained(404, adminRoutes.missing());
+export const missingPage = () => explained(404, adminRoutes.told('missing'));

@@ -13,7 +13,10 @@ const wholeIn = (text: string | null) => (/^\d{1,9}$/.test(text ?? '') ? Number(
 
 // Names of columns are for programs too, and alike in all languages.
 export const exportFigures: Export = async function* (query, lang) {
-  const { days } = await askOrigin('figures', { lang, days: Math.min(366, wholeIn(query.get('days')) || 30), series: wholeIn(query.get('series')) || undefined });
+  const series = query.has('series') ? wholeIn(query.get('series')) : undefined;
+  // Of what there is not there are no figures, and none of all in their place.
+  if (query.has('series') && !(series && (await askOrigin('series', { lang, id: series })).series)) return;
+  const { days } = await askOrigin('figures', { lang, days: Math.min(366, wholeIn(query.get('days')) || 30), series });
   yield [['day', 'views', 'favourited', 'taken back'], ...days.map(({ day, views, favorited, unfavorited }): Cell[] => [dayText(day), views, favorited, unfavorited])];
 };
 

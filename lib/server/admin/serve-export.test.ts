@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { AdminError, type AdminTrouble } from './admin-error';
 import { askOrigin } from './ask-origin';
-import { exportSurvey } from './exports';
+import { exportFigures, exportSurvey } from './exports';
 import { serveExport } from './serve-export';
 import { newSession, sealSession } from './session';
 import { cookieName } from './session-cookie';
@@ -26,7 +26,21 @@ test('a survey is a file of what was answered', async () => {
 test('one that is none is no file', async () => {
   jest.mocked(askOrigin).mockResolvedValue({ questions: [], answers: [], isLast: true } as never);
   const answer = await survey();
-  expect([answer.status, answer.headers.get(SHOWS_HEADER)]).toEqual([404, '/admin/missing']);
+  expect([answer.status, answer.headers.get(SHOWS_HEADER)]).toEqual([404, '/admin/told/missing']);
+});
+
+test('figures are those of a series that there is, or of all; of no other is there a file', async () => {
+  jest.mocked(askOrigin).mockImplementation((call, input) =>
+    Promise.resolve((call === 'series' ? { series: (input as { id: number }).id === 30 ? {} : null, titles: [] } : { days: [{ day: 0, views: 'series' in input && input.series === 30 ? 3 : 9, favorited: 0, unfavorited: 0 }] }) as never),
+  );
+  const { sealed } = await sealSession(newSession(), TOKEN);
+  const ask = async (query: string) => {
+    const request = new Request(`http://reader.example/admin/export/figures.csv${query}`, { headers: { cookie: `${cookieName(false)}=${sealed}` } });
+    const answer = await serveExport(request, 'figures.csv', exportFigures);
+    return answer.status === 200 ? (await answer.text()).split('\r\n')[1] : answer.status;
+  };
+  expect([await ask(''), await ask('?series=30')]).toEqual(['"1970-01-01",9,0,0', '"1970-01-01",3,0,0']);
+  for (const none of ['31', '0', '-1', 'unknown', '', '30x']) expect([none, await ask(`?series=${none}`)]).toEqual([none, 404]);
 });
 
 test.each<[AdminTrouble, number]>([

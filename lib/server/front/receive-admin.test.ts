@@ -14,10 +14,10 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' };
 /** What a page's handler does, by its address. */
 const handlers: Record<string, (response: ServerResponse, headers: IncomingHttpHeaders) => void> = {
   '/admin': (response) => void response.writeHead(200, HTML).end('<p>desk</p><script>1</script>'),
-  '/admin/refuses': (response) => void response.writeHead(403, { [SHOWS_HEADER]: '/admin/refused' }).end(),
+  '/admin/refuses': (response) => void response.writeHead(403, { [SHOWS_HEADER]: '/admin/told/refused' }).end(),
   '/admin/catalogue/none': (response) => void response.writeHead(404, HTML).end('<html id="__next_error__"><script>1</script>'),
-  '/admin/refused': (response, headers) => void response.writeHead(200, HTML).end(`refused, ${headers.cookie} ${headers['accept-language']}`),
-  '/admin/missing': (response) => void response.writeHead(200, HTML).end('missing'),
+  '/admin/told/refused': (response, headers) => void response.writeHead(200, HTML).end(`refused, ${headers.cookie} ${headers['accept-language']}`),
+  '/admin/told/missing': (response) => void response.writeHead(200, HTML).end('missing'),
   '/admin/export/figures.csv': (response) => void response.writeHead(200, { 'content-type': 'text/csv' }).end('day'),
 };
 

@@ -8,7 +8,6 @@ import { readEnv } from '@/lib/env';
 import { openSession, sealSession } from '../admin/session';
 import { sealedIn, sessionCookie } from '../admin/session-cookie';
 import { SHOWS_HEADER } from '../admin/shows-header';
-import { SOCKET_HEADER } from '../admin/socket-header';
 import { siteStyle } from '../site-style';
 
 import { adminPolicy } from './admin-policy';
@@ -43,7 +42,6 @@ async function renewed(cookies: string | undefined): Promise<string | undefined>
 export function receiveAdmin(request: IncomingMessage, response: ServerResponse): void {
   // Compressed, they could not be read here.
   delete request.headers['accept-encoding'];
-  request.headers[SOCKET_HEADER] = request.socket.remoteAddress ?? '';
   const cookie = renewed(request.headers.cookie).catch(() => undefined);
   const [writeHead, write, end, flushHeaders] = [response.writeHead, response.write, response.end, response.flushHeaders].map((method) => method.bind(response)) as [
     typeof response.writeHead, typeof response.write, typeof response.end, typeof response.flushHeaders,
@@ -60,7 +58,7 @@ export function receiveAdmin(request: IncomingMessage, response: ServerResponse)
   async function finish(): Promise<void> {
     let html = Buffer.concat(chunks).toString();
     // What Next shows for an address that is none needs scripts.
-    const shown = response.getHeader(SHOWS_HEADER) ?? (response.statusCode === 404 ? adminRoutes.missing() : undefined);
+    const shown = response.getHeader(SHOWS_HEADER) ?? (response.statusCode === 404 ? adminRoutes.told('missing') : undefined);
     if (shown !== undefined) {
       const page = await statePage(request, String(shown), ['accept-language', 'cookie']);
       response.removeHeader(SHOWS_HEADER);
