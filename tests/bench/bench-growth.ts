@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+
+import { CATALOGUE_KEY } from '@/lib/origin/store/create-store';
+import { openDatabase } from '@/lib/origin/store/open-database';
+import type { Schema } from '@/lib/origin/store/schema';
+import { upsert } from '@/lib/origin/store/upsert';
+
+import type { Figure } from './figure';
+import { growCatalogue } from './grow-catalogue';
+import { GROWN_PAGES, type GrownPage } from './grown-pages';
+import { measureRendering, type MeasuredSite, type Rendering } from './measure-rendering';
+import { median } from './median';
+import { LIMITS } from './verdicts';
+
+const TOKENS = { METRICS_TOKEN: 'tell-the-bench-of-it', REVALIDATE_TOKEN: 'show-the-bench-all-of-it' };
+/** In the first rounds a process compiles what it runs. */
+const WARM_UP_ROUNDS = 2;
+/** After each rendering the kept page is asked for so often. */
+const WARM_ASKS = 5;
+
+export interface GrowthBenchOptions {
+  /** Numbers of series, in ascending order. */
+  sizes: readonly number[];
+  rounds: number;
+  /** Serves the built site over a data folder, with the environment. */
+  serve: (dataDir: string, env: Record<string, string>) => Promise<{ address: string; close: () => Promise<void> }>;
+}
+
+interface GrownSite extends MeasuredSite {
+  size: number;
+  db: Kysely<Schema>;
+  close: () => Promise<void>;
+}
+
+/** Measures what a page costs when it is rendered, by the size of the catalogue: through the built site, whole, right after a publication has outdated all that was kept. */
+export async function benchGrowth({ sizes, rounds, serve }: GrowthBenchOptions): Promise<Figure[]> {
+  const scratch = mkdtempSync(path.join(tmpdir(), 'komawari-bench-growth-'));
+  process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
+  const sites: GrownSite[] = [];
+  const figures: Figure[] = [];
+  try {
+    for (const size of sizes) {
+      const dataDir = path.join(scratch, String(size));
+      const seconds = await grow(dataDir, size);
+      console.log(`Made ${size.toLocaleString('en')} series in ${seconds.toFixed(1)} s`);
+      figures.push({ what: `making ${size.toLocaleString('en')} series`, value: seconds, unit: 's' });
+      const { address, close } = await serve(dataDir, TOKENS);
+      sites.push({ size, address, close, metricsToken: TOKENS.METRICS_TOKEN, db: openDatabase({ dataDir }) });
+    }
+    for (const measured of await measureAll(sites, rounds)) figures.push(figureOf(measured));
+  } finally {
+    for (const { close, db } of sites) {
+      await close();
+      await db.destroy();
+    }
+  }
+  return figures;
+}
+
+/** Gives how many seconds it took. */
+async function grow(dataDir: string, size: number): Promise<number> {
+  const started = performance.now();
+  const db = openDatabase({ dataDir });
+  await growCatalogue(db, { size, now: Math.floor(Date.now() / 1000) });
+  await db.destroy();
+  return (performance.now() - started) / 1000;
+}
+
+interface MeasuredPage {
+  page: GrownPage;
+  /** By size, in the order of the sites: each round's rendering, and the kept page's. */
+  sizes: { size: number; cold: Rendering[]; warm: Rendering[] }[];
+}
+
+async function measureAll(sites: readonly GrownSite[], rounds: number): Promise<MeasuredPage[]> {
+  const measured: MeasuredPage[] = GROWN_PAGES.map((page) => ({ page, sizes: sites.map(({ size }) => ({ size, cold: [], warm: [] })) }));
+  for (let round = 0; round < WARM_UP_ROUNDS + rounds; round++) {
+    await Promise.all(sites.map((site) => publishAnew(site, round)));
+    for (const { page, sizes } of measured) {
+      for (const [index, site] of sites.entries()) {
+        const address = page.pathIn(site.size, round);
+        const cold = await measureRendering(site, address);
+        const warm: Rendering[] = [];
+        for (let ask = 0; ask < WARM_ASKS && round >= WARM_UP_ROUNDS; ask++) warm.push(await measureRendering(site, address));
+        if (round < WARM_UP_ROUNDS) continue;
+        sizes[index]!.cold.push(cold);
+        sizes[index]!.warm.push(...warm);
+      }
+    }
+    console.log(`Measured round ${round + 1}`);
+  }
+  return measured;
+}
+
+/** Outdates all that the origin and the site keep, as a publication does. */
+async function publishAnew({ address, db, size }: GrownSite, round: number): Promise<void> {
+  await upsert(db, 'meta', ['key'], [{ key: CATALOGUE_KEY, value: `synthetic ${size}, round ${round}` }]);
+  const { status } = await fetch(`${address}/revalidate`, { method: 'POST', headers: { authorization: `Bearer ${TOKENS.REVALIDATE_TOKEN}` } });
+  if (status !== 204) throw new Error(`${address} does not show what was published (${status})`);
+}
+
+function figureOf({ page: { name, grows }, sizes }: MeasuredPage): Figure {
+  const [first, last] = [sizes[0]!, sizes.at(-1)!];
+  const growth = processorOf(last.cold) / processorOf(first.cold);
+  return { what: name, value: isAnswered(sizes) ? growth : NaN, unit: `of ${first.size.toLocaleString('en')} series`, beside: sizes.map(tell).join('; '), ...(!grows && { limit: { most: LIMITS.growth } }) };
+}
+
+const processorOf = (renderings: readonly Rendering[]) => median(renderings.map(({ processor }) => processor));
+const latencyOf = (renderings: readonly Rendering[]) => median(renderings.map(({ milliseconds }) => milliseconds));
+const isAnswered = (sizes: MeasuredPage['sizes']) => sizes.every(({ cold }) => cold.every(({ status }) => status === 200));
+
+function tell({ size, cold, warm }: MeasuredPage['sizes'][number]): string {
+  const refused = cold.find(({ status }) => status !== 200);
+  if (refused) return `${size.toLocaleString('en')}: ${refused.status}`;
+  const kibibytes = median(cold.map(({ bytes }) => bytes)) / 1_024;
+  return `${size.toLocaleString('en')}: ${processorOf(cold).toFixed(1)} ms of the processor, ${latencyOf(cold).toFixed(0)} ms, kept ${latencyOf(warm).toFixed(1)} ms, ${kibibytes.toFixed(0)} KiB`;
+}

@@ -1,0 +1,33 @@
+import { measuredSeries, RARE_WORD, titleIdOf } from './synthetic-series';
+
+/** A page whose rendering is measured at all sizes. */
+export interface GrownPage {
+  name: string;
+  /** In a catalogue of so many series; each round may ask for another. */
+  pathIn: (size: number, round: number) => string;
+  /** It tells of the whole catalogue, or of all that was found, or it counts all once after a publication: it grows. */
+  grows?: boolean;
+}
+
+const fixed = (path: string) => () => path;
+const found = (keyword: string) => fixed(`/search_result?keyword=${encodeURIComponent(keyword)}`);
+const FEATURED = fixed('/featured');
+const SITEMAPS = fixed('/sitemap.xml');
+
+/** In the order in which they are asked for after a publication. */
+export const GROWN_PAGES: readonly GrownPage[] = [
+  { name: 'first page after a publication', pathIn: FEATURED, grows: true },
+  { name: 'sitemap index, first after a publication', pathIn: SITEMAPS, grows: true },
+  { name: 'home', pathIn: fixed('/updates') },
+  { name: 'title', pathIn: (size, round) => `/titles/${titleIdOf(measuredSeries(size)[round % measuredSeries(size).length]!, 'eng')}` },
+  { name: 'ranking', pathIn: fixed('/ranking/hottest') },
+  { name: 'sitemap index', pathIn: SITEMAPS },
+  { name: 'search, nothing typed', pathIn: fixed('/search_result') },
+  { name: 'search, a rare word', pathIn: found(RARE_WORD) },
+  { name: 'search, two letters in no name', pathIn: found('qx') },
+  { name: 'search, a letter in no name', pathIn: found('ж') },
+  { name: 'search, a common word', pathIn: found('garden'), grows: true },
+  { name: 'search, a common letter', pathIn: found('e'), grows: true },
+  { name: 'list', pathIn: fixed('/manga_list/ongoing'), grows: true },
+  { name: 'first sitemap of titles', pathIn: fixed('/sitemaps/titles-1.xml'), grows: true },
+];

@@ -1,0 +1,36 @@
+/** One answer of a site, whole. */
+export interface Rendering {
+  status: number;
+  /** Until its last byte was there, in ms. */
+  milliseconds: number;
+  /** Processor time of the site for it, in ms. */
+  processor: number;
+  /** Unpacked. */
+  bytes: number;
+}
+
+/** A running site with a page for its processor time. */
+export interface MeasuredSite {
+  address: string;
+  metricsToken: string;
+}
+
+/** Asks for a page once. */
+export async function measureRendering(site: MeasuredSite, path: string): Promise<Rendering> {
+  // What asking for the time costs is in both differences.
+  const [start, idle] = [await processorTime(site), await processorTime(site)];
+  const before = performance.now();
+  const response = await fetch(site.address + path, { redirect: 'error' });
+  const { byteLength } = await response.arrayBuffer();
+  const milliseconds = performance.now() - before;
+  const end = await processorTime(site);
+  return { status: response.status, milliseconds, processor: Math.max(0, end - idle - (idle - start)), bytes: byteLength };
+}
+
+/** Of the site's process since it began, in ms. @throws where it is not told */
+async function processorTime({ address, metricsToken }: MeasuredSite): Promise<number> {
+  const response = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
+  const [, seconds] = /^process_cpu_seconds_total (\S+)/m.exec(await response.text()) ?? [];
+  if (!seconds) throw new Error(`${address} does not tell its processor time (${response.status})`);
+  return Number(seconds) * 1_000;
+}
