@@ -5,11 +5,11 @@ import path from 'node:path';
 
 import { KEPT_FOLDER } from '@/lib/origin/kept/kept-path';
 import { openKeptFiles } from '@/lib/origin/kept/open-kept-files';
-import { chapterInTest, folderInTest } from '@/lib/origin/publish/folder-in-test';
+import { chapterInTest, folderInTest, SERIES, writeAll } from '@/lib/origin/publish/folder-in-test';
 import { publishPrepared } from '@/lib/origin/publish/publish-prepared';
 import { readPublication } from '@/lib/origin/publish/read-publication';
 import { serveBucket, type BucketServer } from '../support/bucket-server';
-import { openOrigin, type TestOrigin } from './open-origin';
+import { DAY, openOrigin, type TestOrigin } from './open-origin';
 
 let root: string;
 let near: TestOrigin;
@@ -31,12 +31,12 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-async function publish({ dataDir, database, clock }: TestOrigin, bucket?: BucketServer['bucket']): Promise<void> {
+async function publish({ dataDir, database, clock }: TestOrigin, bucket?: BucketServer['bucket'], warn: (line: string) => void = console.error): Promise<void> {
   const { publication } = await readPublication(root, { now: clock.now });
-  await publishPrepared(database, { publication: publication!, kept: openKeptFiles({ dataDir, bucket }), now: clock.now, folder: root, dataDir, marks: [], warn: console.error });
+  await publishPrepared(database, { publication: publication!, kept: openKeptFiles({ dataDir, bucket }), now: clock.now, folder: root, dataDir, marks: [], warn });
   clock.now++;
 }
-const written = () => server.asked.filter((line) => line.startsWith('PUT'));
+const written = () => server.asked.filter((line) => /^PUT .+\.webp/.test(line));
 const read = () => server.asked.filter((line) => line.startsWith('GET'));
 
 interface Shown {
@@ -103,6 +103,27 @@ test('its pictures are the same as from the disk, in every quality and under the
   expect(read()).toHaveLength(fetched);
   expect(new Set(read()).size).toBe(fetched);
   expect(await readdir(path.join(far.dataDir, KEPT_FOLDER)).catch(() => [])).toEqual([]);
+}, 120_000);
+
+test('a catalogue that shares the bucket of another, as one does that was restored of it, publishes there, and neither removes anything', async () => {
+  const restored = await openOrigin({ demoSeed: undefined, bucket: server.bucket });
+  const said: string[] = [];
+  const say = (line: string) => said.push(line);
+  await publish(restored, server.bucket, say);
+  expect(written()).toEqual([]);
+  const before = await namesInBucket();
+  await rm(path.join(root, 'ferry-at-six/esp'), { recursive: true });
+  await writeAll(root, { 'ferry-at-six/series.yaml': SERIES.replace(/ {2}esp:.*\n/, '') });
+  for (let at = 0; at < 2; at++) {
+    for (const origin of [restored, far]) {
+      origin.clock.now += 5 * DAY;
+      await publish(origin, server.bucket, say);
+    }
+  }
+  expect(said).toEqual(Array(5).fill(expect.stringMatching(/^Files that nothing needs any longer stay: catalogues\.json beside them /)));
+  expect(server.asked.filter((line) => line.startsWith('DELETE'))).toEqual([]);
+  expect(await namesInBucket()).toEqual(before);
+  await restored.close();
 }, 120_000);
 
 describe('what is in nobody’s cache', () => {

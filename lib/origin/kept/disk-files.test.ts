@@ -21,17 +21,18 @@ test('a file that is written is there, is read, is listed, and is gone when it i
   const files = open();
   await files.write('abc-low', bytes('low'));
   await files.write('abd', bytes('whole'));
-  expect([await files.has('abc-low'), await files.has('abc-high')]).toEqual([true, false]);
   expect([await files.read('abc-low'), await files.read('abc-high')]).toEqual([bytes('low'), undefined]);
   expect(await listed()).toEqual({ 'abc-low': 3, abd: 5 });
   await files.remove('abc-low');
   await files.remove('abc-low');
-  expect([await files.has('abc-low'), await listed()]).toEqual([false, { abd: 5 }]);
+  expect([await files.read('abc-low'), await listed()]).toEqual([undefined, { abd: 5 }]);
 });
 
 test('where nothing was ever written, nothing is there', async () => {
-  expect([await open().has('abc'), await open().read('abc'), await listed()]).toEqual([false, undefined, {}]);
+  expect([await open().read('abc'), await listed(), await open().readUsers()]).toEqual([undefined, {}, undefined]);
   await open().removeUnfinished(Date.now());
+  await open().settle();
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test('its time is when it was written', async () => {
@@ -42,23 +43,33 @@ test('its time is when it was written', async () => {
 
 test('what a power cut has left empty is not there, and is not listed', async () => {
   await open().write('abc', bytes(''));
-  expect([await open().has('abc'), await open().read('abc'), await listed()]).toEqual([false, undefined, {}]);
+  expect([await open().read('abc'), await listed()]).toEqual([undefined, {}]);
 });
 
 test('what a killed writer has left is no file, and goes when it is old', async () => {
   await open().write('abc', bytes('one'));
   const shelf = path.join(folder, 'published', 'ab');
-  for (const [name, time] of [['abd.webp.1-1.tmp', 1000], ['abe.webp.1-2.tmp', 2000]] as const) {
-    await writeFile(path.join(shelf, name), 'half');
-    await utimes(path.join(shelf, name), time, time);
+  for (const [name, time] of [['ab/abd.webp.1-1.tmp', 1000], ['ab/abe.webp.1-2.tmp', 2000], ['catalogues.json.1-3.tmp', 1000]] as const) {
+    await writeFile(path.join(folder, 'published', name), 'half');
+    await utimes(path.join(folder, 'published', name), time, time);
   }
   expect(await listed()).toEqual({ abc: 3 });
   await open().removeUnfinished(1500);
   expect((await readdir(shelf)).sort()).toEqual(['abc.webp', 'abe.webp.1-2.tmp']);
+  expect(await readdir(path.join(folder, 'published'))).toEqual(['ab']);
+});
+
+test('what is noted of catalogues is read again, and is no published file; nor is what lies where none belongs', async () => {
+  await open().writeUsers('{}');
+  await open().writeUsers('{ "catalogues": [] }');
+  await open().write('abc', bytes('one'));
+  await writeFile(path.join(folder, 'published', 'abd.webp'), 'astray');
+  await writeFile(path.join(folder, 'published', 'ab', 'bcd.webp'), 'astray');
+  expect([await open().readUsers(), await listed()]).toEqual(['{ "catalogues": [] }', { abc: 3 }]);
 });
 
 test('a write that fails says so and leaves nothing', async () => {
   await writeFile(path.join(folder, 'published'), 'no folder');
   await expect(open().write('abc', bytes('one'))).rejects.toThrow();
-  await expect(open().has('abc')).rejects.toThrow('ENOTDIR');
+  await expect(open().read('abc')).rejects.toThrow('ENOTDIR');
 });

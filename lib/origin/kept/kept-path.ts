@@ -2,6 +2,8 @@ import path from 'node:path';
 
 /** The folder of published files in the data folder. */
 export const KEPT_FOLDER = 'published';
+/** Beside published files: which catalogues have any here. */
+export const USERS_FILE = 'catalogues.json';
 
 /** Where a published file lies, by its name. */
 export function keptPath(folder: string, name: string): string {

@@ -5,7 +5,7 @@ import { bucketFault } from './bucket-fault';
 import { isWhole, sha256Of } from './is-whole';
 import { KeptError } from './kept-error';
 import type { KeptFile, KeptFiles } from './kept-files';
-import { nameInFolder, shelfOf } from './kept-path';
+import { nameInFolder, shelfOf, USERS_FILE } from './kept-path';
 import { openBucket, type OpenBucket } from './open-bucket';
 
 /** How long a bucket is waited for. */
@@ -17,17 +17,11 @@ export interface Patience {
 
 const PATIENCE: Patience = { silenceMs: limits.bucketSilenceMs, readMs: limits.bucketReadMs, writeMs: limits.bucketWriteMs };
 
-/** A listing of the files whose names begin alike. */
-interface Shelf {
-  until: number;
-  names: Promise<Set<string>>;
-}
-
 /** Published files in a bucket, which is asked with the first of them. Each carries the hash of its bytes. @throws KeptError */
 export function createS3Files(bucket: Bucket, patience: Patience = PATIENCE): KeptFiles {
-  const shelves = new Map<string, Shelf>();
   let opening: Promise<OpenBucket> | undefined;
   const keyOf = (name: string) => `${bucket.prefix}${shelfOf(name)}/${name}.webp`;
+  const users = `${bucket.prefix}${USERS_FILE}`;
 
   async function within<Result>(ms: number, work: (open: OpenBucket, signal: AbortSignal) => Promise<Result>): Promise<Result> {
     try {
@@ -51,57 +45,49 @@ export function createS3Files(bucket: Bucket, patience: Patience = PATIENCE): Ke
     }
   }
 
-  /** Whoever asks for one file asks for many, and a list tells of a thousand at once. */
-  function onShelf(name: string): Promise<Set<string>> {
-    const shelf = shelfOf(name);
-    const known = shelves.get(shelf);
-    if (known && known.until > Date.now()) return known.names;
-    const names = collect(listBelow(`${bucket.prefix}${shelf}/`));
-    names.catch(() => shelves.delete(shelf));
-    shelves.set(shelf, { until: Date.now() + limits.bucketListMs, names });
-    return names;
-  }
-
-  async function readOnce(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  /** What a key has, and the hash that was sent along; undefined where it has nothing. */
+  async function fetched(key: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; sha256: string | undefined } | undefined> {
     return within(patience.readMs, async ({ client, sdk }, abortSignal) => {
-      const found = await client.send(new sdk.GetObjectCommand({ Bucket: bucket.name, Key: keyOf(name) }), { abortSignal }).catch((error: unknown) => {
+      const found = await client.send(new sdk.GetObjectCommand({ Bucket: bucket.name, Key: key }), { abortSignal }).catch((error: unknown) => {
         if (error instanceof sdk.NoSuchKey) return undefined;
         throw error;
       });
-      if (!found) return undefined;
-      const bytes = await bytesOf(found.Body as Readable, abortSignal);
-      if (!isWhole(bytes, found.Metadata?.sha256)) throw new KeptError('damaged', `The file ${name} in the bucket of STORAGE_URL is not what was written there.`);
-      return bytes;
+      return found && { bytes: await bytesOf(found.Body as Readable, abortSignal), sha256: found.Metadata?.sha256 };
     });
   }
 
+  async function readOnce(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const found = await fetched(keyOf(name));
+    if (found && !isWhole(found.bytes, found.sha256)) throw new KeptError('damaged', `The file ${name} in the bucket of STORAGE_URL is not what was written there.`);
+    return found?.bytes;
+  }
+
+  async function put(key: string, bytes: Uint8Array, type: string): Promise<void> {
+    const object = { Bucket: bucket.name, Key: key, Body: bytes, ContentType: type, Metadata: { sha256: sha256Of(bytes) } };
+    await within(patience.writeMs, ({ client, sdk }, abortSignal) => client.send(new sdk.PutObjectCommand(object), { abortSignal }));
+  }
+
   return {
-    isFar: true,
-    has: async (name) => (await onShelf(name)).has(name),
     // What was spoilt on its way comes well the next time.
     read: (name) => readOnce(name).catch((error: unknown) => {
       if (error instanceof KeptError && error.reason === 'damaged') return readOnce(name);
       throw error;
     }),
-    async write(name, bytes) {
-      const object = { Bucket: bucket.name, Key: keyOf(name), Body: bytes, ContentType: 'image/webp', Metadata: { sha256: sha256Of(bytes) } };
-      await within(patience.writeMs, ({ client, sdk }, abortSignal) => client.send(new sdk.PutObjectCommand(object), { abortSignal }));
-      (await shelves.get(shelfOf(name))?.names)?.add(name);
-    },
+    write: (name, bytes) => put(keyOf(name), bytes, 'image/webp'),
+    // What a bucket has taken, it keeps.
+    settle: () => Promise.resolve(),
     list: () => listBelow(bucket.prefix),
     async remove(name) {
       await within(patience.readMs, ({ client, sdk }, abortSignal) => client.send(new sdk.DeleteObjectCommand({ Bucket: bucket.name, Key: keyOf(name) }), { abortSignal }));
-      (await shelves.get(shelfOf(name))?.names)?.delete(name);
     },
     // Nothing is there before it is whole.
     removeUnfinished: () => Promise.resolve(),
+    async readUsers() {
+      const found = await fetched(users);
+      return found && Buffer.from(found.bytes).toString();
+    },
+    writeUsers: (text) => put(users, Buffer.from(text), 'application/json'),
   };
-}
-
-async function collect(files: AsyncIterable<KeptFile>): Promise<Set<string>> {
-  const names = new Set<string>();
-  for await (const { name } of files) names.add(name);
-  return names;
 }
 
 /** All that a body brings. @throws KeptError when that is more than any file has, or ends before its end */

@@ -8,8 +8,8 @@ export interface WritesAhead {
   landed(): Promise<void>;
 }
 
-/** Writes several files at once behind whoever makes them: over a network, most of writing is waiting. */
-export function writeAhead(files: Pick<KeptWriter, 'write'>, atOnce: number = limits.keptWritesAtOnce): WritesAhead {
+/** Writes several files at once behind whoever makes them: over a network, and down to a disk, most of writing is waiting. */
+export function writeAhead(files: KeptWriter, atOnce: number = limits.keptWritesAtOnce): WritesAhead {
   const running = new Set<Promise<void>>();
   const failures: unknown[] = [];
   const throwFirst = () => {

@@ -1,15 +1,16 @@
 import type { Kysely } from 'kysely';
-import type { KeptFiles } from '../kept/kept-files';
+import type { KeptFile, KeptFiles } from '../kept/kept-files';
+import { readCatalogueId } from '../store/catalogue-id';
 import type { Schema } from '../store/schema';
 import { applyPublication } from './apply/apply-publication';
 import { describeChanges, type ToldChanges } from './apply/describe-changes';
 import { findChanges } from './apply/find-changes';
 import { countMissing, findMissing } from './prepare/find-missing';
 import { namePublication } from './prepare/name-publication';
-import { openShelf } from './prepare/open-shelf';
 import { writeMissing } from './prepare/prepare-publication';
 import type { Publication } from './publication';
-import { sweepKept } from './sweep/sweep-kept';
+import { forgetUnused, sweepKept } from './sweep/sweep-kept';
+import { joinUsers } from './sweep/users';
 import type { Mark } from './unpublish/mark';
 
 interface Work {
@@ -30,7 +31,7 @@ export interface Outcome {
 /** What publishing would do. Nothing is written. */
 export async function foretell(db: Kysely<Schema> | undefined, { publication, kept, now }: Work): Promise<Outcome> {
   const prepared = namePublication(publication, now);
-  const made = countMissing(await findMissing(prepared, publication.pictures, await openShelf(kept)));
+  const made = countMissing(findMissing(prepared, publication.pictures, namesOf(await listed(kept))));
   return { made, changes: db && (await describeChanges(db, await findChanges(db, prepared, now))) };
 }
 
@@ -49,11 +50,27 @@ interface Publishing extends Work {
 
 /** Makes what is missing of a publication, makes it the catalogue, and tidies up. Nobody else may be about it. */
 export async function publishPrepared(db: Kysely<Schema>, { publication, kept, now, folder, dataDir, marks, requireLock, onProgress, warn }: Publishing): Promise<Outcome> {
-  const shelf = await openShelf(kept);
+  await requireLock?.(db);
+  const id = await readCatalogueId(db);
+  if (await joinUsers(kept, id)) await forgetUnused(dataDir);
+  const there = await listed(kept);
   const prepared = namePublication(publication, now);
-  const missing = await findMissing(prepared, publication.pictures, shelf);
-  await writeMissing(folder, missing, { kept: shelf, onProgress });
+  const missing = findMissing(prepared, publication.pictures, namesOf(there));
+  await writeMissing(folder, missing, { kept, onProgress });
+  // Files that a run which was killed has written are settled, too.
+  await kept.settle();
   const changes = await applyPublication(db, prepared, now, marks, requireLock);
-  await sweepKept(db, { kept, there: shelf.there, dataDir, now }).catch((error: unknown) => warn(`Files that nothing needs any longer could not be removed: ${error instanceof Error ? error.message : String(error)}`));
+  await sweepKept(db, { kept, id, there, dataDir, now }).catch((error: unknown) => warn(`Files that nothing needs any longer stay: ${error instanceof Error ? error.message : String(error)}`));
   return { changes, made: countMissing(missing) };
+}
+
+/** All that there are, looked at once instead of one by one. */
+async function listed(kept: KeptFiles): Promise<KeptFile[]> {
+  const there: KeptFile[] = [];
+  for await (const file of kept.list()) there.push(file);
+  return there;
+}
+
+function namesOf(files: readonly KeptFile[]): ReadonlySet<string> {
+  return new Set(files.map(({ name }) => name));
 }

@@ -5,12 +5,15 @@ import { folderName } from '../folder-name';
 
 /** Published files whose failures to be written are told as what they are, a fault of the disk: not of the picture that was to be kept. */
 export function tellDiskFaults(kept: KeptFiles, dataDir: string): KeptFiles {
+  const told = (work: Promise<void>) =>
+    work.catch((error: unknown) => {
+      throw error instanceof KeptError ? error : new KeptError('refused', dataFolderFault(error, folderName(dataDir)));
+    });
   return {
     ...kept,
-    write: (name, bytes) =>
-      kept.write(name, bytes).catch((error: unknown) => {
-        throw error instanceof KeptError ? error : new KeptError('refused', dataFolderFault(error, folderName(dataDir)));
-      }),
+    write: (name, bytes) => told(kept.write(name, bytes)),
+    settle: () => told(kept.settle()),
+    writeUsers: (text) => told(kept.writeUsers(text)),
   };
 }
 

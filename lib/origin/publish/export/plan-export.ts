@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import { SERIES_SHAPES } from '../../store/series-pictures';
 import { spokenLanguage, type Texts } from '../../store/texts';
-import type { PreparedPublication, PreparedSeries } from '../prepare/prepare-publication';
+import type { PreparedPublication, PreparedSeries } from '../prepare/name-publication';
 import { catalogueSchema } from '../schema/catalogue-schema';
 import { seriesSchema } from '../schema/series-schema';
 import { publisherPicture } from '../stored/resolved-facts';

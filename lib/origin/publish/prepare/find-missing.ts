@@ -1,4 +1,3 @@
-import type { KeptWriter } from '../../kept/kept-files';
 import type { PlannedPage } from '../pages/page-plan';
 import type { PictureFacts } from '../pages/picture-facts';
 import type { PreparedChapter, PreparedPublication } from './name-publication';
@@ -18,25 +17,28 @@ export interface MissingFiles {
   wholes: { file: string; hash: string; name: string; isMade: boolean }[];
 }
 
-/** What of a publication's files is not there yet; of those that are wanted twice, once. `named` are the hashes of pictures that texts name. */
-export async function findMissing({ series, made }: PreparedPublication, named: ReadonlyMap<string, string>, { has }: Pick<KeptWriter, 'has'>): Promise<MissingFiles> {
+/**
+ * What of a publication's files is not there yet; of those that are wanted twice, once. `named` are the hashes of pictures that texts name, `there` the
+ * names of the files that there are.
+ */
+export function findMissing({ series, made }: PreparedPublication, named: ReadonlyMap<string, string>, there: ReadonlySet<string>): MissingFiles {
   const asked = new Set<string>();
-  const isMissing = async (files: readonly string[]) => {
+  const isMissing = (files: readonly string[]) => {
     const fresh = files.filter((file) => !asked.has(file));
     for (const file of fresh) asked.add(file);
-    return (await Promise.all(fresh.map(has))).includes(false);
+    return !fresh.every((file) => there.has(file));
   };
   const found: MissingFiles = { chapters: [], wholes: [] };
   for (const chapter of series.flatMap(({ chapters }) => chapters)) {
     const pictures = new Map<string, MissingPicture>();
     for (const missing of picturesOf(chapter)) {
-      if (await isMissing(missing.pages.flatMap(({ name }) => filesOfPage(name)))) pictures.set(missing.picture.name, missing);
+      if (isMissing(missing.pages.flatMap(({ name }) => filesOfPage(name)))) pictures.set(missing.picture.name, missing);
     }
     if (pictures.size > 0) found.chapters.push({ chapter, pictures });
   }
   for (const [file, hash] of named) {
     const name = made?.get(file) ?? pictureName(hash);
-    if (await isMissing([name])) found.wholes.push({ file, hash, name, isMade: made?.has(file) ?? false });
+    if (isMissing([name])) found.wholes.push({ file, hash, name, isMade: made?.has(file) ?? false });
   }
   return found;
 }

@@ -20,7 +20,7 @@ interface NamedPage {
  * Writes the files of all pages that are cut from one picture, in every quality: just so large as the wire says that they are. Slices are made from the
  * picture as it is, one at a time: enlarged as a whole, a long strip would not fit into memory.
  */
-export async function preparePages(bytes: Buffer, pages: readonly NamedPage[], kept: Pick<KeptWriter, 'write'>): Promise<void> {
+export async function preparePages(bytes: Buffer, pages: readonly NamedPage[], kept: KeptWriter): Promise<void> {
   const isLarge = pages.length === 1 && pages[0]!.page.width * pages[0]!.page.height > UNPACKED_PIXELS;
   const open = isLarge ? () => openPicture(bytes).autoOrient() : await unpacked(bytes);
   for (const quality of Object.keys(QUALITIES) as Quality[]) {
@@ -56,6 +56,6 @@ function fileName(name: string, quality: Quality): string {
 }
 
 /** A picture that others are cut from, in one file. */
-export async function prepareWhole(bytes: Buffer, name: string, kept: Pick<KeptWriter, 'write'>): Promise<void> {
+export async function prepareWhole(bytes: Buffer, name: string, kept: KeptWriter): Promise<void> {
   await kept.write(name, await openPicture(bytes).autoOrient().resize({ width: PICTURE_WIDTH, withoutEnlargement: true }).webp({ quality: 90 }).toBuffer());
 }

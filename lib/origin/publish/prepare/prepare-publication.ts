@@ -11,35 +11,35 @@ import { changedMeanwhile, namedFailure } from './named-failure';
 import { prepareChapter } from './prepare-chapter';
 import { prepareWhole } from './prepare-picture';
 
-export type { PreparedPublication, PreparedSeries } from './name-publication';
-
 interface Options {
   /** Where published files are. */
-  kept: Pick<KeptWriter, 'write' | 'isFar'>;
+  kept: KeptWriter;
   onProgress?: (progress: { done: number; total: number; file: string }) => void;
 }
 
 /** Writes what is missing, some chapters at once, so that no core waits for the end of one. Nothing refers to it until the publication is applied. */
 export async function writeMissing(root: string, { chapters, wholes }: MissingFiles, { kept, onProgress }: Options): Promise<void> {
   const gate = createPictureGate();
-  const ahead = kept.isFar ? writeAhead(kept) : undefined;
-  const writer = ahead ?? kept;
+  const ahead = writeAhead(kept);
   const total = chapters.length + wholes.length;
   let done = 0;
-  await inTurns(chapters, availableParallelism(), async (missing) => {
-    onProgress?.({ done: done++, total, file: missing.chapter.file });
-    await prepareChapter(root, missing, writer, gate);
-  });
-  await inTurns(wholes, availableParallelism(), async (missing) => {
-    onProgress?.({ done: done++, total, file: missing.file });
-    await preparePicture(root, missing, writer, gate);
-  });
-  await ahead?.landed();
+  try {
+    await inTurns(chapters, availableParallelism(), async (missing) => {
+      onProgress?.({ done: done++, total, file: missing.chapter.file });
+      await prepareChapter(root, missing, ahead, gate);
+    });
+    await inTurns(wholes, availableParallelism(), async (missing) => {
+      onProgress?.({ done: done++, total, file: missing.file });
+      await preparePicture(root, missing, ahead, gate);
+    });
+  } finally {
+    await ahead.landed();
+  }
   onProgress?.({ done, total, file: '' });
 }
 
 /** Writes a picture that a text names by its path below `root`. */
-export async function preparePicture(root: string, { file, hash, name, isMade }: MissingFiles['wholes'][number], kept: Pick<KeptWriter, 'write'>, gate: PictureGate): Promise<void> {
+async function preparePicture(root: string, { file, hash, name, isMade }: MissingFiles['wholes'][number], kept: KeptWriter, gate: PictureGate): Promise<void> {
   try {
     const bytes = await readFile(path.join(root, file));
     if (hashOf(bytes) !== hash) throw changedMeanwhile(file);

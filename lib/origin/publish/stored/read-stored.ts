@@ -3,7 +3,7 @@ import type { LanguageCode } from '@/lib/wire/language-codes';
 import { readPages, readSource } from '../../store/chapter-pages';
 import type { Schema } from '../../store/schema';
 import type { SeriesPictures } from '../../store/series-pictures';
-import type { PreparedPublication, PreparedSeries } from '../prepare/prepare-publication';
+import type { PreparedPublication, PreparedSeries } from '../prepare/name-publication';
 import type { CatalogueFile } from '../schema/catalogue-schema';
 import type { SeriesFile } from '../schema/series-schema';
 

@@ -4,7 +4,7 @@ import type { Schema } from '../../store/schema';
 import { SERIES_SHAPES } from '../../store/series-pictures';
 import { alone, writePublication } from '../apply/apply-publication';
 import { coverChapter } from '../cover-chapter';
-import type { PreparedPublication, PreparedSeries } from '../prepare/prepare-publication';
+import type { PreparedPublication, PreparedSeries } from '../prepare/name-publication';
 import { readStored } from '../stored/read-stored';
 import { layAside, type Gone } from './drawers';
 import { markName, type Mark } from './mark';

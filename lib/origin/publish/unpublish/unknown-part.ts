@@ -1,4 +1,4 @@
-import type { PreparedPublication } from '../prepare/prepare-publication';
+import type { PreparedPublication } from '../prepare/name-publication';
 import { nearestName } from '../source/nearest-name';
 import { markName, type Mark } from './mark';
 
