@@ -32,7 +32,7 @@ export function hashOf(root, places) {
  * checkout say, one does, and the others wait for it.
  * @param waits is called once where another is at it
  */
-export async function whenStale({ stamp, input, result, step, waits }) {
+export async function whenStale({ stamp, input, result, step, waits = () => undefined }) {
   const isCurrent = () => existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === input;
   if (isCurrent()) return false;
   return inTurn(

@@ -7,7 +7,7 @@ import { translatorFor } from '@/lib/i18n/translator-for';
 import type { AdminTrouble } from '@/lib/server/admin/admin-error';
 import { adminLocale } from '@/lib/server/admin/admin-locale';
 import { requireOperator } from '@/lib/server/admin/read-operator';
-import { switchesNow } from '@/lib/server/switches';
+import { switchesNow } from '@/lib/switches/switches';
 
 interface Props {
   part: Part;

@@ -8,6 +8,7 @@ import { log as processLog } from '@/lib/log/log';
 import { limits } from '@/lib/limits';
 import { answerMetrics } from '@/lib/metrics';
 import { publicBase } from '@/lib/public-base';
+import type { Closed, closedTo } from '@/lib/switches/switches';
 import type { ThirdPartySettings } from '@/lib/third-parties';
 import { answerAdmin } from './admin/answer-admin';
 import { knowOperator, type AddressOf } from './admin/know-operator';
@@ -17,6 +18,7 @@ import { followCalendar } from './demo/follow-calendar';
 import { answerCall } from './http/answer-call';
 import { answerHealth } from './http/answer-health';
 import { refuseLongAddress } from './http/read-query';
+import { refuseClosed } from './http/refuse-closed';
 import { callOf } from './http/call-of';
 import { respondWithError } from './http/respond';
 import { tellAnswer } from './http/tell-answer';
@@ -68,6 +70,8 @@ export interface OriginOptions {
   metricsToken?: string;
   /** What the operator's page brings; nobody is answered as the operator where it is absent. */
   adminToken?: string;
+  /** What closes the service to a request; nothing does where it is absent, or stands in front. */
+  closedTo?: typeof closedTo;
   /** Services of others that the operator has named; chapters have a place for their advertisements. */
   thirdParties?: ThirdPartySettings;
   /** Hears of each answer once, and of what goes wrong besides. */
@@ -117,6 +121,7 @@ export async function createOrigin({
   thirdParties = {},
   metricsToken,
   adminToken,
+  closedTo: closed,
   trustedProxies = 0,
   writesPerMinute = { session: 0, address: 0 },
   picturesMaxBytes = limits.drawCacheMaxBytes,
@@ -166,8 +171,15 @@ export async function createOrigin({
     }
   }
 
+  /** The site asks for readers of all countries at once, and lets in whom it may. */
+  async function closingOf(request: Request, addressOf?: AddressOf): Promise<Closed | undefined> {
+    const found = closed?.((name) => request.headers.get(name));
+    return found?.state === 'geo-blocked' && (await isOperator(request, addressOf)) ? undefined : found;
+  }
+
   async function answerAt(pathname: string, request: Request, base: string, addressOf?: AddressOf): Promise<Response> {
     refuseLongAddress(request.url);
+    if (!pathname.startsWith(ADMIN)) refuseClosed(await closingOf(request, addressOf));
     await bringUpToDate();
     const second = now();
     if (pathname.startsWith(MEDIA)) return await answerMedia(request, { store, files, secret, now: second });

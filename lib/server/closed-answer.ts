@@ -1,9 +1,8 @@
 import 'server-only';
 
 import { failureBody } from '@/lib/api/failure-body';
-
-import { closedInit } from './closed-init';
-import { closedTo } from './switches';
+import { closedInit } from '@/lib/switches/closed-init';
+import { closedTo } from '@/lib/switches/switches';
 
 /** The operator's own calls: those that open it again. */
 const ADMIN = '/api/admin/';

@@ -2,10 +2,11 @@ import 'server-only';
 
 import { NextResponse, type NextRequest } from 'next/server';
 
-import { closedInit } from './closed-init';
+import { closedInit } from '@/lib/switches/closed-init';
+import { closedTo } from '@/lib/switches/switches';
+
 import { askedLocale } from './front/asked-locale';
 import { statePath } from './front/states';
-import { closedTo } from './switches';
 
 /** What a reader is shown in place of every page while the operator has closed the service to them, in their locale; undefined while it is open. */
 export function closedPage({ headers, nextUrl, url }: NextRequest): NextResponse | undefined {

@@ -12,7 +12,7 @@ import { followSwitches } from './follow-switches';
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn() }));
 jest.mock('./admin/ask-origin', () => ({ askOrigin: jest.fn() }));
 jest.mock('./admin/session', () => ({ endSession: jest.fn() }));
-jest.mock('./switches', () => ({ followNow: jest.fn() }));
+jest.mock('@/lib/switches/switches', () => ({ followNow: jest.fn() }));
 jest.mock('@/lib/log/log', () => ({ log: jest.fn() }));
 
 /** For how long nothing is asked after one answer of a remote origin. */

@@ -57,6 +57,15 @@ test('the origin is told by what id we speak of the request, and by nobody elseâ
   expect(seen!.headers['x-request-id']).toBeUndefined();
 });
 
+test('the origin is told where the reader is, where a proxy tells us', async () => {
+  Object.assign(process.env, { API_ORIGIN: address(), COUNTRY_HEADER: 'CF-IPCountry' });
+  await forward(new Request('http://reader.example/api/language', { headers: { 'cf-ipcountry': 'XA', authorization: 'Bearer his-own' } }));
+  expect(seen!.headers).toMatchObject({ 'cf-ipcountry': 'XA' });
+  // What the site knows its origin by opens to no reader what is the operator's.
+  expect(seen!.headers.authorization).toBeUndefined();
+  delete process.env.COUNTRY_HEADER;
+});
+
 test('the origin is told whose call it is, and by nobody elseâ€™s word', async () => {
   process.env.API_ORIGIN = address();
   const told = async (forwardedFor?: string) => {

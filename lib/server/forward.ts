@@ -8,7 +8,7 @@ import { requestHeaders } from '@/lib/log/request-id';
 
 import { readBounded } from './read-bounded';
 
-/** What passes in each direction. Of the reader's network only his address does, for the origin limits what one address may write; no cookies do. */
+/** What passes in each direction. Of the reader's network only his address and country do, for the origin limits what one address may write, and may be closed to some countries; no cookies do. */
 const PASSED = {
   request: ['session-token', 'content-type', 'accept-language'],
   response: ['content-type', 'cache-control', 'retry-after', 'allow'],
@@ -31,13 +31,13 @@ function readerAddress(headers: Headers, trustedProxies = NEXT_IN_FRONT): string
  * A body that no origin reads is a 413, an origin that does not answer a 502, one that does not answer in time a 504.
  */
 export async function forward(request: Request): Promise<Response | undefined> {
-  const { apiOrigin, surveyOrigin, trustedProxies } = readEnv();
+  const { apiOrigin, surveyOrigin, trustedProxies, countryHeader } = readEnv();
   const { pathname, search } = new URL(request.url);
   const path = pathname.replace(/^\/api\//, '');
   const base = isSurveyPath(path) ? (surveyOrigin ?? apiOrigin) : apiOrigin;
   if (!base) return undefined;
   const signal = AbortSignal.timeout(limits.requestTimeoutMs);
-  const headers = only(request.headers, PASSED.request);
+  const headers = only(request.headers, [...PASSED.request, ...(countryHeader === undefined ? [] : [countryHeader])]);
   const address = readerAddress(request.headers, trustedProxies);
   if (address) headers.set('x-forwarded-for', address);
   for (const [name, value] of Object.entries(requestHeaders())) headers.set(name, value);

@@ -20,13 +20,16 @@ async function askEmbedded(path: string, signal: AbortSignal) {
 export const send: Send = (call) =>
   timeAll('origin', { call: call.endpoint }, () => ask(call), (error) => (error instanceof NetworkError ? error.reason : 'failed'));
 
+/** An origin that is closed to countries knows by it who asks for readers of all. */
+const known = (token: string | undefined): Record<string, string> => (token === undefined ? {} : { authorization: `Bearer ${token}` });
+
 async function ask(call: Call) {
-  const { apiOrigin } = readEnv();
+  const { apiOrigin, adminToken } = readEnv();
   const signal = AbortSignal.timeout(limits.requestTimeoutMs);
   const path = requestPath(call);
   try {
     const { status, bytes } = apiOrigin
-      ? await askOverHttp(`${apiOrigin}/${path}`, { signal, maxBytes: limits.responseMaxBytes })
+      ? await askOverHttp(`${apiOrigin}/${path}`, { signal, maxBytes: limits.responseMaxBytes, headers: known(adminToken) })
       : await askEmbedded(path, signal);
     return answer(status, bytes);
   } catch (cause) {

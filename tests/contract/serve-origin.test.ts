@@ -72,6 +72,55 @@ test('tells who watches over it that it lives, is ready, and what it answered', 
   await once(child, 'close');
 }, 60_000);
 
+describe('the operator closes it', () => {
+  const token = 'the-operator-and-nobody-else';
+  const data = path.join(folder, 'data');
+  const OPEN = { maintenance: false, retryAfter: 300, blockedCountries: [], allowedCountries: null };
+  const FILE = path.join(data, 'switches.json');
+  let address: string;
+  let child: ChildProcess;
+  beforeAll(async () => void ({ address, child } = await serve({ ADMIN_TOKEN: token, COUNTRY_HEADER: 'CF-IPCountry' })), 60_000);
+  afterAll(async () => {
+    child.kill('SIGINT');
+    await once(child, 'close');
+  });
+
+  const call = (headers: Record<string, string> = {}) => fetch(`${address}/language`, { headers });
+  const until = async (status: number, headers?: Record<string, string>) => {
+    for (;;) {
+      const answer = await call(headers);
+      if (answer.status === status) return answer;
+      await answer.arrayBuffer();
+    }
+  };
+  const set = (switches: object) =>
+    fetch(`${address}/admin/switches`, { method: 'PUT', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify({ switches: { ...OPEN, ...switches }, revision: 0 }) });
+
+  test('by a file, to calls and pictures, not to himself nor to who watches over it', async () => {
+    writeFileSync(FILE, JSON.stringify({ maintenance: true, retryAfter: 90 }));
+    const closed = await until(503);
+    expect([closed.headers.get('retry-after'), closed.headers.get('cache-control')]).toEqual(['90', 'no-store']);
+    const { error } = await ask(Promise.resolve(closed));
+    expect([error!.action, error!.popups!.length]).toEqual([2, expect.any(Number)]);
+    const status = async (place: string, headers = {}) => (await fetch(new URL(place, address), { headers })).status;
+    expect(await status('/media/cover/10/portrait-320.webp')).toBe(503);
+    expect([await status('/healthz'), await status('/readyz'), await status('/api/admin/switches', { authorization: `Bearer ${token}` })]).toEqual([200, 200, 200]);
+    rmSync(FILE);
+    await until(200);
+  }, 60_000);
+
+  test('by his page, to everybody or to some countries, of which no site is one that brings his token', async () => {
+    expect((await set({ maintenance: true })).status).toBe(200);
+    await until(503, { authorization: `Bearer ${token}` });
+    await set({ allowedCountries: ['XA'] });
+    await until(451);
+    expect((await ask(call({ 'cf-ipcountry': 'XB' }))).error!.action).toBe(3);
+    expect([(await call({ 'cf-ipcountry': 'XA' })).status, (await call({ authorization: `Bearer ${token}` })).status]).toEqual([200, 200]);
+    await set({});
+    await until(200);
+  }, 60_000);
+});
+
 test.each([
   ['a data folder that cannot be used', { DATA_DIR: 'file' }, 'The data folder file cannot be used: a file stands where a folder is needed.'],
   ['a database that is not there', { DATABASE_URL: 'postgres://reader:secret@127.0.0.1:1/comics' }, 'The database of DATABASE_URL cannot be used: nobody listens there.'],

@@ -101,8 +101,8 @@ test('says in one sentence what is wrong, and ends', async () => {
   const run = (env: Record<string, string>) =>
     spawnSync(process.execPath, [path.join(standalone, 'server.js')], { cwd: folder, env: { PATH: process.env.PATH, ...env } as unknown as NodeJS.ProcessEnv, encoding: 'utf8' });
   // What is kept would be gone with the next release, which replaces the folder.
-  for (const inside of [{}, { DATA_DIR: 'data' }]) {
-    const { status, stderr } = run({ PORT: 'http', ...inside });
+  for (const DATA_DIR of ['', 'data']) {
+    const { status, stderr } = run({ PORT: 'http', DATA_DIR });
     expect([status, stderr]).toEqual([1, `The environment is not usable. PORT: is no whole number; DATA_DIR: has to be set to a folder outside ${standalone}, which the next release replaces\n`]);
   }
   expect(spawnSync(process.execPath, [path.join(standalone, 'publish.js'), folder], { env: { PATH: process.env.PATH } as unknown as NodeJS.ProcessEnv, encoding: 'utf8' })).toMatchObject({

@@ -8,7 +8,7 @@ import { adminLocale } from '@/lib/server/admin/admin-locale';
 import { askOrigin } from '@/lib/server/admin/ask-origin';
 import { othersIn } from '@/lib/server/admin/others-in';
 import { requireOperator } from '@/lib/server/admin/read-operator';
-import { switchesNow } from '@/lib/server/switches';
+import { switchesNow } from '@/lib/switches/switches';
 
 import { valuesOf, type Asked } from '../asked';
 import { Desk } from '../desk';

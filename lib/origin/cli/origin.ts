@@ -1,12 +1,17 @@
 import { readEnv } from '@/lib/env';
+import { limits } from '@/lib/limits';
 import { log } from '@/lib/log/log';
+import { followSet } from '@/lib/switches/follow-set';
+import { closedTo } from '@/lib/switches/switches';
 import { unknownSettings } from '@/lib/unknown-settings';
 import { listen } from '../http/listen';
 import { openWithEnv } from './open-with-env';
 
 /** Serves the origin alone, at the port that is its argument, until it is told to stop; then it finishes what it has begun and closes the database. */
 async function main(): Promise<void> {
-  const origin = await openWithEnv();
+  const origin = await openWithEnv({ closedTo });
+  // As the site does, from the first request on.
+  void followSet(async () => (await origin.readSwitches()).switches, () => limits.switchesLookMs);
   for (const message of unknownSettings()) log({ level: 'warn', message });
   const { drainMs, listenAddress, trustedProxies } = readEnv();
   const door = await listen(origin, { port: Number(process.argv[2]), host: listenAddress, trustedProxies });

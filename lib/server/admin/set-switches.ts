@@ -2,8 +2,7 @@ import 'server-only';
 
 import { adminRoutes } from '@/lib/admin/routes';
 import { readForm } from '@/lib/admin/switches-form';
-
-import { followNow } from '../switches';
+import { followNow } from '@/lib/switches/switches';
 
 import { isOfSession, receiveForm } from './act';
 import { AdminError } from './admin-error';

@@ -2,8 +2,9 @@ import 'server-only';
 
 import type { IncomingMessage } from 'node:http';
 
+import { closedTo } from '@/lib/switches/switches';
+
 import { CLOSED_HEADER } from '../closed-header';
-import { closedTo } from '../switches';
 
 /** Marks a request that the operator's switches keep out, for the middleware to answer, which runs for marked ones alone. */
 export function markClosed({ headers }: IncomingMessage): boolean {

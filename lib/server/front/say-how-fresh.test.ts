@@ -2,12 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { limits } from '@/lib/limits';
-
-import { dependsOnCountry } from '../switches';
+import { dependsOnCountry } from '@/lib/switches/switches';
 
 import { sayHowFresh } from './say-how-fresh';
 
-jest.mock('../switches', () => ({ dependsOnCountry: jest.fn(() => false) }));
+jest.mock('@/lib/switches/switches', () => ({ dependsOnCountry: jest.fn(() => false) }));
 
 async function toldOf(cache: string, control: string) {
   const server = createServer((_, response) => {

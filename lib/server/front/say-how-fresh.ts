@@ -3,8 +3,7 @@ import 'server-only';
 import type { ServerResponse } from 'node:http';
 
 import { limits } from '@/lib/limits';
-
-import { dependsOnCountry } from '../switches';
+import { dependsOnCountry } from '@/lib/switches/switches';
 
 /** What Next says of a page that it keeps. */
 const KEPT = /^s-maxage=/;

@@ -1,5 +1,3 @@
-import 'server-only';
-
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
