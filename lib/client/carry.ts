@@ -5,6 +5,8 @@ import type { Call } from '@/lib/api/send';
 import { limits } from '@/lib/limits';
 import { endpoints, type Endpoint } from '@/lib/wire/endpoints';
 
+import { readBounded } from './read-bounded';
+
 /** Takes a call to our own `/api`, with headers of who asks, and brings the bytes of the answer. @throws NetworkError */
 export async function carry(call: Call, asker: Record<string, string> = {}): Promise<Uint8Array> {
   const { method, writes }: Endpoint = endpoints[call.endpoint];
@@ -18,7 +20,9 @@ export async function carry(call: Call, asker: Record<string, string> = {}): Pro
       keepalive: Boolean(writes),
       signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
     });
-    return answer(response.status, new Uint8Array(await response.arrayBuffer()));
+    const bytes = await readBounded(response, limits.responseMaxBytes);
+    if (!bytes) throw new NetworkError('too-large');
+    return answer(response.status, bytes);
   } catch (cause) {
     if (call.signal?.aborted || cause instanceof NetworkError) throw cause;
     throw new NetworkError(timeout.aborted ? 'timeout' : 'unreachable', { cause });

@@ -59,6 +59,24 @@ test('a refused connection is unreachable, and says what happened', async () => 
   await expect(send({ endpoint: 'favorites' })).rejects.toMatchObject({ name: 'NetworkError', reason: 'unreachable', cause });
 });
 
+test('of an answer that never ends no more is read than of any', async () => {
+  const megabyte = new Uint8Array(1024 * 1024);
+  const body = new ReadableStream<Uint8Array>({ pull: (stream) => stream.enqueue(megabyte) });
+  fetched.mockResolvedValue(new Response(body));
+  await expect(send({ endpoint: 'favorites' })).rejects.toMatchObject({ name: 'NetworkError', reason: 'too-large' });
+});
+
+test('an answer that breaks off is none', async () => {
+  const body = new ReadableStream<Uint8Array>({
+    start(stream) {
+      stream.enqueue(new Uint8Array([1]));
+      stream.error(new TypeError('cut off'));
+    },
+  });
+  fetched.mockResolvedValue(new Response(body));
+  await expect(send({ endpoint: 'favorites' })).rejects.toMatchObject({ name: 'NetworkError', reason: 'unreachable' });
+});
+
 test('a caller’s own abort is no failure of the network', async () => {
   const caller = new AbortController();
   fetched.mockImplementation(silence);

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 
 import { ask } from '@/lib/api/ask';
+import { bodyOf } from '@/tests/support/body-of';
 
 import { availableLanguages } from './available-languages';
 import { send } from './send';
@@ -17,7 +18,7 @@ const answers = new Map<string, Uint8Array>();
 const asked = jest.fn(async (address: string) => {
   const bytes = answers.get(address);
   if (!bytes) throw new TypeError('Failed to fetch');
-  return { status: 200, arrayBuffer: async () => bytes };
+  return { status: 200, body: bodyOf(bytes) };
 });
 Object.assign(globalThis, { fetch: asked });
 

@@ -18,7 +18,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const wait = () => window.localStorage.setItem('laterWrite_a', '{}');
 
 beforeAll(() => {
-  global.fetch = jest.fn(() => Promise.resolve({ status: 200, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) } as Response));
+  global.fetch = jest.fn(() => Promise.resolve({ status: 200, body: null } as Response));
   AbortSignal.timeout ??= () => new AbortController().signal;
   watchLater();
 });
