@@ -156,6 +156,8 @@ export const limits = {
   pageMaxSeconds: 60,
   pageFreshSeconds: 30,
   pageRenewSeconds: 15,
+  /** How long an origin may take to say whether anything was published: one that takes longer is not counted on. */
+  catalogueAnswerMs: 10_000,
   /** How often each site looks whether anything was published, and how long one that is told has to answer. */
   catalogueLookMs: 3_000,
   revalidateTimeoutMs: 15_000,

@@ -25,7 +25,8 @@ const known = (token: string | undefined): Record<string, string> => (token === 
 
 async function ask(call: Call) {
   const { apiOrigin, adminToken } = readEnv();
-  const signal = AbortSignal.timeout(limits.requestTimeoutMs);
+  const timeout = AbortSignal.timeout(limits.requestTimeoutMs);
+  const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
   const path = requestPath(call);
   try {
     const { status, bytes } = apiOrigin

@@ -9,6 +9,7 @@ import { beginRequest, requestId, REQUEST_ID_HEADER } from '@/lib/log/request-id
 import { CLOSED_HEADER } from '../closed-header';
 import { SOCKET_HEADER } from '../socket-header';
 
+import { AGAIN_HEADER } from './again-header';
 import { countRequest } from './count-request';
 import { findNowhere } from './find-nowhere';
 import { forgetStatus } from './forget-status';
@@ -54,7 +55,7 @@ export function receive(request: IncomingMessage, response: ServerResponse): voi
   forgetStatus(response);
   if (markClosed(request)) return;
   // The browser asks for the whole page where a part of it, the router's, has failed.
-  if (headers.rsc === undefined && !isStatePage(path)) standIn(request, response, id);
+  if (headers.rsc === undefined && headers[AGAIN_HEADER] === undefined && !isStatePage(path)) standIn(request, response, id);
 }
 
 /** What Next serves for an address: `/_next/../titles/1` is a page. */

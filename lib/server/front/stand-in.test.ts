@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { outdatedPages } from '../revalidate/outdated-pages';
+
+import { AGAIN_HEADER } from './again-header';
 import { keepFailure } from './failures';
 import { standIn } from './stand-in';
 import { isStatePage } from './states';
@@ -30,8 +33,10 @@ beforeAll(async () => {
   server = createServer((request: IncomingMessage, response) => {
     const url = request.url!;
     if (isStatePage(url)) return void response.writeHead(200, { ...HTML, etag: '"own"', 'x-passed': 'yes' }).end(`the page ${url}`);
+    if (url === '/retained' && request.headers[AGAIN_HEADER]) return void response.writeHead(200, { ...HTML, etag: '"kept"', 'cache-control': 's-maxage=30' }).end(`kept for ${request.headers.cookie}`);
+    if (request.headers[AGAIN_HEADER]) return void response.writeHead(500, HTML).end('Internal Server Error');
     standIn(request, response, 'the-id');
-    handlers[url.replace(/^\/es/, '')]!(response);
+    handlers[url.replace(/^\/es|^\/retained$/, (of) => (of === '/es' ? '' : '/ended'))]!(response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
@@ -68,4 +73,26 @@ test.each([
 test.each([undefined, null, 'text', new TypeError('maintenance')])('%p is a failure like any other', async (error) => {
   keepFailure('/ended', error);
   expect(await ask('/ended')).toMatchObject({ status: 500 });
+});
+
+describe('where the page that was there has been retained right now', () => {
+  beforeEach(() => void (outdatedPages.retainedAt = Date.now()));
+  afterEach(() => void (outdatedPages.retainedAt = -Infinity));
+  const retained = async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers: { cookie: 'locale=es' } });
+    return { status: response.status, etag: response.headers.get('etag'), cache: response.headers.get('cache-control'), id: response.headers.get('x-request-id'), body: await response.text() };
+  };
+
+  test('it is the answer, for those too who waited for a new one', async () => {
+    expect(await retained('/retained')).toEqual({ status: 200, etag: '"kept"', cache: 's-maxage=30', id: 'the-id', body: 'kept for locale=es' });
+  });
+
+  test('one of which nothing is kept is asked for once, and is the failure that it is', async () => {
+    expect(await retained('/ended')).toMatchObject({ status: 500, cache: 'no-store', body: 'the page /es/error' });
+  });
+
+  test('a while later nobody looks for it', async () => {
+    outdatedPages.retainedAt = Date.now() - 2_000;
+    expect(await retained('/retained')).toMatchObject({ status: 500, body: 'the page /es/error' });
+  });
 });

@@ -4,18 +4,39 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { REQUEST_ID_HEADER } from '@/lib/log/request-id';
 
+import { outdatedPages } from '../revalidate/outdated-pages';
+
+import { AGAIN_HEADER } from './again-header';
 import { askedLocale } from './asked-locale';
 import { failureAt } from './failures';
-import { statePage } from './state-page';
+import { statePage, type StatePage } from './state-page';
 import { statePath, states } from './states';
+import { withReference } from './with-reference';
 
-/** Of a state's page, what does not hold where it stands in for another. */
-const DROPPED = /^(?:cache-control|etag|date|connection|keep-alive|transfer-encoding|content-length|x-nextjs-.*)$/;
+/** Of a page that another answer brought, what is that answer's alone; and of a state's page, what does not hold where it stands in for another. */
+const DROPPED = /^(?:date|connection|keep-alive|transfer-encoding|content-length)$/;
+const OWN = /^(?:cache-control|etag|x-nextjs-.*)$/;
+/** How this reader came; the page was asked for by ourselves. */
+const SECURED = 'strict-transport-security';
 const RETRY_AFTER_SECONDS = 60;
+/** What decides which page is kept for whoever asks. */
+const CHOICE = ['cookie', 'accept-language'];
+/** So soon a page that failed is asked for again where one was retained. */
+const RETAINED_WITHIN_MS = 1_000;
 
 /**
- * Puts the page of the state that the origin is in where a page's answer would be a failure: Next answers every page that could not be
- * rendered with one and the same file and status. What Next does not fail on passes untouched.
+ * The last good page at an address, where there is one: Next waits for a new one in its place where it is from before the last publication, or
+ * very old, and takes it back where that fails, but only for those who ask after that. Undefined where none was retained right now.
+ */
+async function retainedPage(request: IncomingMessage, url: string): Promise<StatePage | undefined> {
+  if (Date.now() - outdatedPages.retainedAt > RETAINED_WITHIN_MS) return undefined;
+  const page = await statePage(request, url, CHOICE, { [AGAIN_HEADER]: '1' });
+  return page?.status === 200 ? page : undefined;
+}
+
+/**
+ * Puts the page of the state that the origin is in where a page's answer would be a failure, or the last good page where one has been retained:
+ * Next answers every page that could not be rendered with one and the same file and status. What Next does not fail on passes untouched.
  */
 export function standIn(request: IncomingMessage, response: ServerResponse, id: string): void {
   const { url = '/' } = request;
@@ -25,18 +46,23 @@ export function standIn(request: IncomingMessage, response: ServerResponse, id: 
   const flushHeaders = response.flushHeaders.bind(response);
   let stoodIn = false;
 
-  async function stand() {
-    const state = failureAt(url);
-    const { status } = states[state];
-    const page = await statePage(request, statePath(state, askedLocale(url, request.headers)));
-    if (response.destroyed) return;
-    for (const name of response.getHeaderNames()) response.removeHeader(name);
-    for (const [name, value] of Object.entries(page?.headers ?? {})) if (value !== undefined && !DROPPED.test(name)) response.setHeader(name, value);
-    response.setHeader('cache-control', 'no-store');
-    response.setHeader(REQUEST_ID_HEADER, id);
-    if (status === 503) response.setHeader('retry-after', RETRY_AFTER_SECONDS);
-    const body = page?.body ?? Buffer.alloc(0);
+  function take({ headers, body }: Pick<StatePage, 'headers' | 'body'>, dropped: RegExp[]) {
+    for (const name of response.getHeaderNames()) if (name !== SECURED) response.removeHeader(name);
+    for (const [name, value] of Object.entries(headers)) if (value !== undefined && !dropped.some((one) => one.test(name))) response.setHeader(name, value);
     response.setHeader('content-length', body.byteLength);
+  }
+
+  async function stand() {
+    const retained = await retainedPage(request, url);
+    const state = failureAt(url);
+    const page = retained ?? (await statePage(request, statePath(state, askedLocale(url, request.headers))));
+    if (response.destroyed) return;
+    const body = page ? withReference(page, id) : Buffer.alloc(0);
+    take({ headers: page?.headers ?? {}, body }, retained ? [DROPPED] : [DROPPED, OWN]);
+    response.setHeader(REQUEST_ID_HEADER, id);
+    const status = retained ? 200 : states[state].status;
+    if (!retained) response.setHeader('cache-control', 'no-store');
+    if (status === 503) response.setHeader('retry-after', RETRY_AFTER_SECONDS);
     writeHead(status);
     end(body);
   }

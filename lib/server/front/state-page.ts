@@ -5,6 +5,7 @@ import { request as ask, type IncomingHttpHeaders, type IncomingMessage } from '
 const TIMEOUT_MS = 5_000;
 
 export interface StatePage {
+  status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
@@ -12,8 +13,9 @@ export interface StatePage {
 /**
  * Asks the server that a request came to for one of its own pages, encoded as the request accepts it; undefined where none comes.
  * @param passed headers of the request that it is told too
+ * @param added headers that it is told beside those
  */
-export function statePage({ socket, headers }: IncomingMessage, path: string, passed: readonly string[] = []): Promise<StatePage | undefined> {
+export function statePage({ socket, headers }: IncomingMessage, path: string, passed: readonly string[] = [], added: Record<string, string> = {}): Promise<StatePage | undefined> {
   return new Promise((resolve) => {
     const asked = ask({
       host: socket.localAddress,
@@ -23,13 +25,14 @@ export function statePage({ socket, headers }: IncomingMessage, path: string, pa
         host: headers.host,
         'accept-encoding': headers['accept-encoding'] ?? 'identity',
         ...Object.fromEntries(passed.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))),
+        ...added,
       },
       timeout: TIMEOUT_MS,
     });
     asked.on('response', (page) => {
       const chunks: Buffer[] = [];
       page.on('data', (chunk: Buffer) => chunks.push(chunk));
-      page.on('end', () => resolve({ headers: page.headers, body: Buffer.concat(chunks) }));
+      page.on('end', () => resolve({ status: page.statusCode!, headers: page.headers, body: Buffer.concat(chunks) }));
       page.on('error', () => resolve(undefined));
     });
     asked.on('timeout', () => asked.destroy(new Error('timeout')));

@@ -18,8 +18,14 @@ const shared = globalThis as { [KEY]?: CatalogueWatch };
 /** The origin is of one mind for a second. */
 const SECOND_MS = 1_000;
 
+/** While it waits for an origin that says nothing, nobody shall believe in it for longer than this. */
+function readVersion(): Promise<string> {
+  const signal = AbortSignal.timeout(limits.catalogueAnswerMs);
+  return fetchCatalogueVersion((call) => send({ ...call, signal }));
+}
+
 function watch(): CatalogueWatch {
-  return (shared[KEY] ??= createCatalogueWatch({ read: () => fetchCatalogueVersion(send), pages: outdatedPages, clock: Date.now }));
+  return (shared[KEY] ??= createCatalogueWatch({ read: readVersion, pages: outdatedPages, clock: Date.now }));
 }
 
 /** Looks at the catalogue from now on, as long as the process lives, so that no page is behind it for long. */

@@ -4,12 +4,20 @@ const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 const KEY = Symbol.for('komawari.outdated-pages');
 /** So Next is told of a page that nobody shall see any more before it is made anew. */
 const OUTDATED = -1;
+/** What was handed out: Next puts it back where it could not make another. */
+const handedOut = new WeakSet();
 
 /** Next's own cache of pages, which serves one that is old once more while it makes another; but none from before the catalogue's last change. */
 export default class PageCache extends FileSystemCache {
   async get(...asked) {
     const page = await super.get(...asked);
+    if (page?.value) handedOut.add(page.value);
     const { before = 0, isWell = false } = globalThis[KEY] ?? {};
     return page && isWell && page.lastModified < before ? { ...page, lastModified: OUTDATED } : page;
+  }
+
+  async set(key, value, context) {
+    await super.set(key, value, context);
+    if (value && handedOut.has(value) && globalThis[KEY]) globalThis[KEY].retainedAt = Date.now();
   }
 }
