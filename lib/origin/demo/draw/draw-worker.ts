@@ -14,6 +14,7 @@ const PALETTES: Record<Picture['kind'], 'flat' | 'full'> = {
   background: 'full',
   popup: 'full',
   publisher: 'full',
+  news: 'full',
   avatar: 'full',
   app: 'full',
 };

@@ -6,6 +6,7 @@ import { drawAppArt } from './cover/app-art';
 import { drawBackground } from './cover/background';
 import { drawBanner } from './cover/banner';
 import { drawCover } from './cover/cover';
+import { drawNews, type NewsScene } from './cover/news';
 import { drawPopup, type PopupText } from './cover/popup';
 import { drawPublisher, type House, type PublisherText } from './cover/publisher';
 import type { Drawing } from './drawing';
@@ -65,6 +66,12 @@ export interface PublisherPicture extends PublisherText {
   slugs: readonly string[];
 }
 
+/** What a publisher's news tells of. */
+export interface NewsPicture {
+  kind: 'news';
+  scene: NewsScene;
+}
+
 /** A reader's face: any string gives one, the same string the same. */
 export interface AvatarPicture {
   kind: 'avatar';
@@ -77,7 +84,7 @@ export interface AppPicture {
 }
 
 /** Everything that the demo can draw. Plain data: it crosses to the worker, and its JSON is its identity. */
-export type Picture = PagePicture | ThumbnailPicture | CoverPicture | BannerPicture | BackgroundPicture | PopupPicture | PublisherPicture | AvatarPicture | AppPicture;
+export type Picture = PagePicture | ThumbnailPicture | CoverPicture | BannerPicture | BackgroundPicture | PopupPicture | PublisherPicture | NewsPicture | AvatarPicture | AppPicture;
 
 type Drawers = { [K in Picture['kind']]: (picture: Extract<Picture, { kind: K }>) => Drawing };
 
@@ -89,6 +96,7 @@ const DRAWERS: Drawers = {
   background: ({ slug }) => drawBackground(lookOf(slug)),
   popup: ({ slug, ...text }) => drawPopup(lookOf(slug), text),
   publisher: ({ house, slugs, ...text }) => drawPublisher(house, slugs.map(lookOf), text),
+  news: ({ scene }) => drawNews(scene),
   avatar: ({ seed }) => drawReaderAvatar(seed),
   app: () => drawAppArt(),
 };
