@@ -13,7 +13,7 @@ import { growCatalogue } from './grow-catalogue';
 import { GROWN_PAGES, type GrownPage } from './grown-pages';
 import { measureRendering, type MeasuredSite, type Rendering } from './measure-rendering';
 import { median } from './median';
-import { LIMITS } from './verdicts';
+import { LIMITS } from './sample';
 
 const TOKENS = { METRICS_TOKEN: 'tell-the-bench-of-it', REVALIDATE_TOKEN: 'show-the-bench-all-of-it' };
 /** In the first rounds a process compiles what it runs. */

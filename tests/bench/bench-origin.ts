@@ -1,39 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '@/lib/origin/store/open-database';
 import { callsOf } from './calls';
 import { startChild, type Child } from './child';
 import { compareAll, growAll, type Grown } from './compare';
+import type { Figure } from './figure';
 import { growCatalogue } from './grow-catalogue';
-import { printReport, type Report } from './report';
+import type { BenchOptions } from './options';
+import { originFigures, printReport, type Report } from './report';
+import { saveFigures } from './save-figures';
 
-export interface BenchOptions {
-  /** Numbers of series, in ascending order. */
-  sizes: readonly number[];
-  /** How long every call is measured in each round. */
-  seconds: number;
-  rounds: number;
-  /** Where the figures go as JSON. */
-  json: string;
-  /** Folder of the compiled processes. */
-  build: string;
-}
-
-/** Measures the origin at every size, beside a bare server, and prints the figures beside their limits. Gives whether all are kept. */
-export async function benchOrigin({ sizes, seconds, rounds, json, build }: BenchOptions): Promise<boolean> {
-  const scratch = mkdtempSync(path.join(tmpdir(), 'komawari-bench-'));
-  const [othersBefore = 0] = loadavg();
+/** Measures the origin at every size, beside a bare server. */
+export async function benchOrigin({ sizes, seconds, rounds, scratch, json, build }: BenchOptions): Promise<Figure[]> {
   const children: Child[] = [];
   const start = async (script: string, ...args: string[]) => {
     const child = await startChild(path.join(build, script), args);
     children.push(child);
     return child;
   };
-  // Also when it is broken off.
-  process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-
   try {
     const bare = await start('bare-process.cjs');
     const grown: Grown[] = [];
@@ -45,17 +28,14 @@ export async function benchOrigin({ sizes, seconds, rounds, json, build }: Bench
     }
     const pace = { seconds, rounds };
     const report: Report = {
-      node: process.version,
-      processors: availableParallelism(),
-      othersBefore,
       ...pace,
       compared: await compareAll(grown, bare, pace),
       grown: await growAll(grown, pace),
       memory: await Promise.all(grown.map(async ({ size, origin }) => ({ size, megabytes: (await origin.usage()).peakBytes / 2 ** 20 }))),
     };
-    mkdirSync(path.dirname(json), { recursive: true });
-    writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
-    return printReport(report);
+    saveFigures(json, { ...report });
+    printReport(report);
+    return originFigures(report);
   } finally {
     for (const child of children) await child.close();
   }

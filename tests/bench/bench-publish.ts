@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createDiskFiles } from '@/lib/origin/kept/disk-files';
-import { KEPT_FOLDER } from '@/lib/origin/kept/kept-path';
+import { KEPT_FOLDER, keptPath } from '@/lib/origin/kept/kept-path';
 import { namePublication } from '@/lib/origin/publish/prepare/name-publication';
 import { filesOfPage } from '@/lib/origin/publish/prepare/prepare-picture';
 import { readPublication } from '@/lib/origin/publish/read-publication';
-import { formatTable } from './format-table';
+import type { Figure } from './figure';
 import { median } from './median';
+import type { BenchOptions } from './options';
 import { makeFolder, type MadeFolder } from './publish-pages';
 import { runProcess, type Ran } from './run-process';
-import { printCircumstances, saveFigures } from './save-figures';
-import { atLeast, atMost, type Verdict } from './verdicts';
+import { saveFigures } from './save-figures';
 
 const LIMITS = {
   /** Of the pages a second that sharp alone resizes and encodes. */
@@ -28,35 +27,19 @@ const LIMITS = {
 /** Files that are written within this time of being read are read again. */
 const YOUNG_MS = 2_500;
 
-export interface PublishBenchOptions {
-  /** Pages that are published, and pages of which none has changed. */
-  sizes: readonly number[];
-  rounds: number;
-  json: string;
-  /** Where the compiled scripts are. */
-  build: string;
-}
-
 interface Pair {
   publish: Ran;
   sharp: Ran;
   pages: number;
 }
 
-/** Measures publishing beside sharp alone, and a run in which nothing has changed. Gives whether every figure keeps its limit. */
-export async function benchPublish({ sizes, rounds, json, build }: PublishBenchOptions): Promise<boolean> {
-  const [othersBefore = 0] = loadavg();
-  const root = mkdtempSync(path.join(tmpdir(), 'komawari-bench-publish-'));
-  process.once('exit', () => rmSync(root, { recursive: true, force: true }));
+/** Measures publishing beside sharp alone, and a run in which nothing has changed. The sizes are pages that are published, and pages of which none has changed. */
+export async function benchPublish({ sizes, rounds, scratch, json, build }: BenchOptions): Promise<Figure[]> {
   const [pages = 0, many = 0] = [sizes[0], sizes.at(-1)];
-  const pairs = await measurePublishing(root, build, pages);
-  const again = await measureAgain(path.join(root, 'again'), build, many, rounds);
-  saveFigures(json, { othersBefore, pages, pairs, again: { pages: many, runs: again } });
-  printCircumstances({ othersBefore }, `${pages} pages published, ${many} published again`);
-  const verdicts = [...printPairs(pairs), printAgain(again, many)];
-  const missed = verdicts.filter((verdict) => verdict === 'MISSED').length;
-  console.log(missed ? `\n${missed} figures missed their limit.` : '\nEvery figure keeps its limit.');
-  return missed === 0;
+  const pairs = await measurePublishing(scratch, build, pages);
+  const again = await measureAgain(path.join(scratch, 'again'), build, many, rounds);
+  saveFigures(json, { pages, pairs, again: { pages: many, runs: again } });
+  return [...pairFigures(pairs), againFigure(again, many)];
 }
 
 const environment = (dataDir: string) => ({ DATA_DIR: dataDir, DATABASE_URL: '', DEMO_SEED: 'off', STORAGE_URL: '' });
@@ -87,9 +70,12 @@ async function measureAgain(root: string, build: string, pages: number, rounds: 
   const now = Math.floor(Date.now() / 1000);
   const { publication, faults } = await readPublication(folder, { now });
   if (!publication) throw new Error(JSON.stringify(faults));
-  const kept = createDiskFiles(path.join(dataDir, KEPT_FOLDER));
   for (const { chapters } of namePublication(publication, now).series) {
-    for (const name of chapters.flatMap(({ names }) => names.flatMap(filesOfPage))) await kept.write(name, Buffer.from('made'));
+    for (const name of chapters.flatMap(({ names }) => names.flatMap(filesOfPage))) {
+      const file = keptPath(path.join(dataDir, KEPT_FOLDER), name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, 'made');
+    }
   }
   await pause(YOUNG_MS);
   await publishOnce(build, folder, dataDir, /Published\.$/);
@@ -101,28 +87,22 @@ async function measureAgain(root: string, build: string, pages: number, rounds: 
 
 const processors = ({ usage, seconds }: Ran) => usage.microseconds / 1e6 / seconds;
 
-function printPairs(pairs: readonly Pair[]): Verdict[] {
+function pairFigures(pairs: readonly Pair[]): Figure[] {
   const rate = (of: 'publish' | 'sharp') => pairs.reduce((sum, { pages }) => sum + pages, 0) / pairs.reduce((sum, pair) => sum + pair[of].seconds, 0);
   const spent = (of: 'publish' | 'sharp') => pairs.reduce((sum, pair) => sum + pair[of].usage.microseconds, 0) / pairs.reduce((sum, { pages }) => sum + pages, 0) / 1000;
   const busy = (of: 'publish' | 'sharp') => median(pairs.map((pair) => processors(pair[of])));
   const held = (of: 'publish' | 'sharp') => Math.max(...pairs.map((pair) => pair[of].usage.peakBytes)) / 1024 / 1024;
-  const ratio = rate('publish') / rate('sharp');
-  const least = LIMITS.cores * availableParallelism();
-  const verdicts = [atLeast(ratio, LIMITS.ratio), atLeast(busy('publish'), least), atMost(held('publish'), LIMITS.megabytes)];
-  console.log('\n=== Publishing beside sharp alone, which resizes and encodes the same pictures\n');
-  console.log(formatTable(['', 'sharp', 'publish', 'of sharp', 'limit', ''], [
-    ['pages a second', rate('sharp'), rate('publish'), ratio, `${LIMITS.ratio} of sharp`, verdicts[0]!],
-    ['processor ms a page', spent('sharp'), spent('publish'), spent('publish') / spent('sharp'), '', ''],
-    ['cores busy', busy('sharp'), busy('publish'), '', least, verdicts[1]!],
-    ['megabytes at most', held('sharp'), held('publish'), '', LIMITS.megabytes, verdicts[2]!],
-  ]));
-  return verdicts;
+  const both = (of: typeof rate, unit: string) => `${of('publish').toFixed(1)} ${unit}; sharp alone ${of('sharp').toFixed(1)}`;
+  return [
+    { what: 'pages a second', value: rate('publish') / rate('sharp'), unit: 'of sharp', beside: both(rate, 'a second'), limit: { least: LIMITS.ratio } },
+    { what: 'processor time a page', value: spent('publish') / spent('sharp'), unit: 'of sharp', beside: both(spent, 'ms') },
+    { what: 'cores busy', value: busy('publish'), unit: 'cores', beside: `sharp alone ${busy('sharp').toFixed(1)}`, limit: { least: LIMITS.cores * availableParallelism() } },
+    { what: 'memory', value: held('publish'), unit: 'MB', beside: `sharp alone ${held('sharp').toFixed(0)}`, limit: { most: LIMITS.megabytes } },
+  ];
 }
 
-function printAgain(runs: readonly Ran[], pages: number): Verdict {
-  const seconds = median(runs.map((run) => run.seconds));
-  const verdict = atMost(seconds, LIMITS.seconds);
-  console.log(`\n=== Once more with nothing changed, ${pages} pages, the start of the process included\n`);
-  console.log(formatTable(['', 'seconds', 'processor seconds', 'megabytes', 'limit', ''], [['again', seconds, median(runs.map(({ usage }) => usage.microseconds / 1e6)), Math.max(...runs.map(({ usage }) => usage.peakBytes)) / 1024 / 1024, LIMITS.seconds, verdict]]));
-  return verdict;
+/** With the start of the process. */
+function againFigure(runs: readonly Ran[], pages: number): Figure {
+  const beside = `${median(runs.map(({ usage }) => usage.microseconds / 1e6)).toFixed(1)} s of processors, ${Math.max(...runs.map(({ usage }) => usage.peakBytes / 1024 / 1024)).toFixed(0)} MB`;
+  return { what: `nothing changed in ${pages.toLocaleString('en')} pages`, value: median(runs.map((run) => run.seconds)), unit: 's', beside, limit: { most: LIMITS.seconds } };
 }

@@ -3,7 +3,7 @@ import type { Child } from './child';
 import { load } from './load';
 import { median } from './median';
 import { busyBetween } from './usage';
-import type { Sample } from './verdicts';
+import type { Sample } from './sample';
 
 /** A server, and what it is asked for. */
 export interface Contender {

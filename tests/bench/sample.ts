@@ -28,14 +28,3 @@ export function speedRatio({ bare, origin }: { bare: Sample; origin: Sample }): 
 export function growthOf(samples: readonly Sample[]): number {
   return (samples.at(-1)?.microseconds ?? NaN) / (samples[0]?.microseconds ?? NaN);
 }
-
-export type Verdict = 'ok' | 'MISSED';
-
-/** What is no number has missed. */
-export function atLeast(value: number, floor: number): Verdict {
-  return value >= floor ? 'ok' : 'MISSED';
-}
-
-export function atMost(value: number, budget: number): Verdict {
-  return value <= budget ? 'ok' : 'MISSED';
-}
