@@ -1,7 +1,8 @@
-import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 
+import { gzippedBytes } from './gzipped-bytes';
 import { openViewer } from './open-viewer';
+import { filesOf } from './page-files';
 
 /** A page with as little of ours as there is. */
 const BARE_PAGE = '/webview/faq/eng';
@@ -16,21 +17,10 @@ export interface Scripts {
   each: { script: string; bytes: number; part: 'everywhere' | 'viewer' | 'later' }[];
 }
 
-/** Addresses of the scripts that a served page names, but for those that browsers with modules leave out. */
-async function scriptsOf(address: string): Promise<string[]> {
-  const html = await (await fetch(address)).text();
-  const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/\bnomodule\b/i.test(tag));
-  return [...new Set(tags.flatMap((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? []))].map((source) => new URL(source, address).href);
-}
-
-async function gzippedBytes(address: string): Promise<number> {
-  return gzipSync(Buffer.from(await (await fetch(address)).arrayBuffer())).byteLength;
-}
-
 /** What a reader of a keyed chapter fetches as JavaScript. */
 export async function measureScripts(browser: Browser, address: string, chapterId: number): Promise<Scripts> {
-  const named = await scriptsOf(`${address}/viewer/${chapterId}`);
-  const ofBare = new Set(await scriptsOf(address + BARE_PAGE));
+  const { scripts: named } = await filesOf(`${address}/viewer/${chapterId}`);
+  const ofBare = new Set((await filesOf(address + BARE_PAGE)).scripts);
   const { page, close } = await openViewer(browser, address, chapterId, 'vertical');
   try {
     const fetched = new Set<string>();
