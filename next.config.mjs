@@ -5,6 +5,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
 import { BUILD_SOURCES } from './scripts/build-sources.mjs';
+import { ListModules } from './scripts/list-modules.mjs';
 import { hashOf } from './scripts/stamp.mjs';
 
 const locales = JSON.parse(readFileSync(new URL('./lib/i18n/locales.json', import.meta.url), 'utf8'));
@@ -122,8 +123,9 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['libsql', '@aws-sdk/client-s3', 'sharp', '@resvg/resvg-js', 'fontkit', 'prom-client', 'pino'],
   // protobufjs asks for `long` by itself; our numbers are exact without it (lib/wire/runtime.ts).
-  webpack: (webpack, { isServer }) => {
+  webpack: (webpack, { isServer, dev }) => {
     if (isServer) return webpack;
+    if (!dev) webpack.plugins.push(new ListModules(fileURLToPath(new URL('.', import.meta.url))));
     webpack.resolve.alias.long = false;
     Object.assign(webpack.optimization.splitChunks.cacheGroups, { shared: SHARED });
     return webpack;
