@@ -32,6 +32,9 @@ const node = (script, args, env = {}) =>
 
 const check = (script, args) => async () => ((await node(script, args)) === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: AS_A_WHOLE });
 
+/** A script of ours that says what it has found. */
+const own = (script) => async () => ((await loudly(process.execPath, [path.join(root, 'scripts', script)], { cwd: root })) === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: AS_A_WHOLE });
+
 const jest = (name, which, projects) => async () =>
   told('jest', name, await node('jest/bin/jest.js', [which, ...projects, '--maxWorkers=100%', '--json', `--outputFile=${report(name)}`], { NODE_ENV: 'test' }));
 
@@ -54,6 +57,8 @@ const STEPS = {
   types: check('typescript/bin/tsc', ['--noEmit']),
   lint: check('eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
   imports: check('dependency-cruiser/bin/dependency-cruise.mjs', ['app', 'components', 'lib', 'middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', '--config', '.dependency-cruiser.cjs']),
+  licences: own('licences.mjs'),
+  audit: own('audit.mjs'),
   unit: jest('unit', '--selectProjects', ['unit', 'components']),
   contract: jest('contract', '--ignoreProjects', ['unit', 'components', 'hosting']),
   journeys: journeys('journeys', 'embedded'),

@@ -1,0 +1,1 @@
+export function auditOutcome(printed: string): { told: string; isFault: boolean };
