@@ -1,0 +1,70 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+
+import { openSlow } from './slow-reader';
+
+declare global {
+  interface Window {
+    shifted: number;
+  }
+}
+
+export interface ShiftRoute {
+  path: string;
+  /** It leads on by itself. */
+  leads?: boolean;
+}
+
+export interface RouteShift {
+  path: string;
+  /** Sum of all layout shifts, but for answers to an input. */
+  shift: number;
+}
+
+/** How long a page that is loaded is still looked at, and after each screenful; in ms. */
+const SETTLING_MS = 500;
+/** Pictures of the demo are drawn when they are first asked for. */
+const PATIENCE_MS = 120_000;
+
+/** What shifts on each page for a slow reader who scrolls to its end, one after the other as in one visit. */
+export async function measureRouteShifts(browser: Browser, { address, routes, screen }: { address: string; routes: readonly ShiftRoute[]; screen: BrowserContextOptions }): Promise<RouteShift[]> {
+  const reader = await openSlow(browser, screen);
+  const { page } = reader;
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!hadRecentInput) window.shifted += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  try {
+    const shifts: RouteShift[] = [];
+    for (const { path, leads } of routes) shifts.push({ path, shift: leads ? await staying(page, () => shiftOf(page, address + path)) : await shiftOf(page, address + path) });
+    return shifts;
+  } finally {
+    await reader.close();
+  }
+}
+
+async function shiftOf(page: Page, address: string): Promise<number> {
+  await page.goto(address, { waitUntil: 'load', timeout: PATIENCE_MS });
+  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
+  const isLower = () => page.evaluate(() => {
+    const before = window.scrollY;
+    window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
+    return window.scrollY > before;
+  });
+  do await page.waitForTimeout(SETTLING_MS);
+  while (await isLower());
+  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
+  return page.evaluate(() => window.shifted);
+}
+
+/** Has no page leave the one that is opened, while something is done. */
+async function staying<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
+  let opened = 0;
+  await page.route('**', (route) => (route.request().isNavigationRequest() && opened++ > 0 ? route.abort() : route.fallback()));
+  try {
+    return await work();
+  } finally {
+    await page.unroute('**');
+  }
+}

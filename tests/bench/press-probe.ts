@@ -1,0 +1,70 @@
+/** What a press has come to. */
+export interface Presses {
+  /** The longest answer of an interaction since `begin`, in ms from the input to the next paint; 0 below 16, which no browser tells. */
+  longest: number;
+  /** The controls that can be pressed within an element, each kind of them once: what they are, and of which kind. */
+  controls(within: string): { kind: string; name: string }[];
+  find(within: string, kind: string): Element | undefined;
+  begin(): void;
+  /** Resolves when what was pressed is answered and painted. */
+  answered(): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    presses: Presses;
+  }
+}
+
+/** Runs in the page, before its own scripts. A link that leads out of the document is answered and not followed. */
+export function installPressProbe(): void {
+  const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=button], [role=slider], [role=tab], [role=switch], [role=option]';
+  const BELOW_TOLD = 16;
+  const FRAMES = 3;
+
+  const isShown = (control: Element) => {
+    const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
+    const isOff = control.matches(':disabled, [aria-disabled=true], [aria-hidden=true] *, [inert] *');
+    return width > 1 && height > 1 && !isOff && control.checkVisibility({ visibilityProperty: true });
+  };
+  const wordsOf = (control: Element) => (control.getAttribute('aria-label') ?? control.closest('label')?.textContent ?? control.textContent).trim().replace(/\s+/g, ' ').slice(0, 40);
+  const nameOf = (control: Element) => wordsOf(control) || control.getAttribute('href') || control.getAttribute('name') || control.tagName;
+  // Links are of one kind that look the same and lead to the same sort of page; other controls that look and are called the same.
+  const kindOf = (control: Element) => {
+    const aim = control instanceof HTMLAnchorElement ? `${control.target} ${control.pathname.replace(/\d+/g, '0').split('/').slice(0, 3).join('/')}` : wordsOf(control).replace(/\d+/g, '0');
+    return [control.tagName, control.getAttribute('role'), control.getAttribute('class'), aim].join('|');
+  };
+  const shownIn = (within: string) => [...document.querySelectorAll(within)].flatMap((place) => [...place.querySelectorAll(CONTROLS)]).filter(isShown);
+
+  const timings: PerformanceEntry[] = [];
+  const observer = new PerformanceObserver((list) => void timings.push(...list.getEntries()));
+  observer.observe({ type: 'event', durationThreshold: BELOW_TOLD } as PerformanceObserverInit);
+
+  let onAnswer = () => undefined as void;
+  let isAnswered = Promise.resolve();
+  const awaitFrames = (left: number) => void (left === 0 ? onAnswer() : requestAnimationFrame(() => awaitFrames(left - 1)));
+  for (const last of ['click', 'keyup']) window.addEventListener(last, () => awaitFrames(FRAMES), { capture: true });
+  for (const leaving of ['click', 'submit']) {
+    // After everybody who listens: a link that is followed within the document has been stopped before.
+    window.addEventListener(leaving, (event) => {
+      if (leaving === 'submit' || (event.target as Element).closest('a[href]')) event.preventDefault();
+    });
+  }
+
+  window.presses = {
+    longest: 0,
+    controls: (within) => [...new Map(shownIn(within).map((control) => [kindOf(control), { kind: kindOf(control), name: nameOf(control) }])).values()],
+    find: (within, kind) => shownIn(within).find((control) => kindOf(control) === kind),
+    begin() {
+      timings.length = 0;
+      isAnswered = new Promise((resolve) => (onAnswer = resolve));
+    },
+    async answered() {
+      await isAnswered;
+      await new Promise((told) => setTimeout(told));
+      timings.push(...observer.takeRecords());
+      const interactions = (timings as (PerformanceEntry & { interactionId: number })[]).filter(({ interactionId }) => interactionId > 0);
+      window.presses.longest = Math.max(0, ...interactions.map(({ duration }) => duration));
+    },
+  };
+}
