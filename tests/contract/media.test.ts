@@ -213,6 +213,7 @@ test.each([
   ['/media/cover/10-14/landscape-320.webp', 320, 200],
   ['/media/banner/10/wide-480.webp', 480, 192],
   ['/media/banner/10/slim-480.webp', 480, 120],
+  ['/media/news/3/wide-480.webp', 480, 192],
   ['/media/background/10/wide-960.webp', 960, 243],
   ['/media/thumbnail/10001/wide-96.webp', 96, 60],
   ['/media/avatar/5/round-48.webp', 48, 48],
@@ -229,6 +230,17 @@ test('every address that is told can be fetched', async () => {
   for (const url of [webHomeViewV4!.topBanners![0]!.imageUrl!, webHomeViewV4!.mvBanner!.imageUrl!, title!.portraitImageUrl!, title!.landscapeImageUrl!, title!.favoriteImageUrl!]) {
     expect(url).toMatch(/^http:\/\/reader\.example\/media\/.+\.webp\?v=[0-9a-f]{8}$/);
     expect((await origin.fetch(url, { method: 'HEAD' })).status).toBe(200);
+  }
+}, 60_000);
+
+test('the picture of news is where its body says, on the origin’s address over HTTP and below the site’s own in process', async () => {
+  for (const [door, base] of [['http', 'http://reader.example'], ['inProcess', '']] as const) {
+    const answer = await origin.fetch('/api/publisher_news_list?publisher_id=1&lang=eng', {}, door);
+    const { newsList } = decodeResponse(await bytesOf(answer)).success!.publisherNewsListView!;
+    const [, src, width, height] = /<img src="([^"]+)" alt="[^"]+" width="(\d+)" height="(\d+)">/.exec(newsList!.find(({ id }) => id === 3)!.body!)!;
+    expect(src).toMatch(new RegExp(`^${base}/media/news/3/wide-1200\\.webp\\?v=[0-9a-f]{8}$`));
+    const image = await sharp(await bytesOf(await origin.fetch(src!, {}, door))).metadata();
+    expect([image.width, image.height]).toEqual([Number(width), Number(height)]);
   }
 }, 60_000);
 
@@ -269,6 +281,11 @@ test.each([
   '/media/cover/10-15/landscape-320.webp',
   '/media/cover/10-0/landscape-320.webp',
   '/media/banner/10-1/wide-480.webp',
+  '/media/news/1/wide-480.webp',
+  '/media/news/99/wide-480.webp',
+  '/media/news/7/tall-480.webp',
+  '/media/news/7/wide-481.webp',
+  '/media/news/7-1/wide-480.webp',
   '/media/background/10/wide-1.webp',
   '/media/avatar/1/round-4096.webp',
   '/media/page/10001/1-huge.webp',

@@ -9,7 +9,7 @@ import { upsert } from '../store/upsert';
 import { catalogueOf, type Catalogue, type CatalogueTable } from './catalogue';
 
 /** Raised when the same number and day give other rows than before. */
-const CATALOGUE_VERSION = 8;
+const CATALOGUE_VERSION = 9;
 
 /** Parents before children, each with its key. */
 const KEYS: Record<CatalogueTable, readonly string[]> = {

@@ -29,7 +29,7 @@ export const publisherNews = defineEndpoint({
         publisherId,
         publisherName: publisher.name,
         banner: banner && { ...banner, ...(publisher.picture !== '' && { imageUrl: urls.publisher(publisherId, lang), ...BANNER_SIZES.wide }) },
-        newsList: news.map((item) => publisherNewsMessage(item, lang, urls.site)),
+        newsList: news.map((item) => publisherNewsMessage(item, lang, urls)),
       },
     };
   },

@@ -1,5 +1,6 @@
 import { bannerPicture } from '../demo/banner-picture';
 import type { Picture } from '../demo/draw/picture';
+import { newsPicture } from '../demo/news-picture';
 import { popupPicture } from '../demo/popup-picture';
 import { publisherPicture } from '../demo/publisher-picture';
 import { languageOf } from '../demo/title-id';
@@ -43,6 +44,11 @@ export const pictureFinders: Record<string, Finder> = {
   async publisher({ id, shape, width }) {
     const language = languageOf(id);
     const picture = language && shape === 'wide' && includes(BANNER_WIDTHS, width) ? publisherPicture(Math.floor(id / 10), language) : undefined;
+    return picture && drawn(picture, width);
+  },
+
+  async news({ id, shape, width }) {
+    const picture = shape === 'wide' && includes(BANNER_WIDTHS, width) ? newsPicture(id) : undefined;
     return picture && drawn(picture, width);
   },
 

@@ -18,6 +18,8 @@ export interface Urls {
   popup(titleId: number, shape: PopupShape): string;
   /** The banner of a publisher in a language. */
   publisher(publisherId: number, language: LanguageCode): string;
+  /** What a piece of news shows. */
+  news(newsId: number): string;
   background(titleId: number): string;
   thumbnail(chapterId: number): string;
   avatar(seed: number): string;
@@ -47,6 +49,7 @@ export function createUrls({ base, site = '', version, secret, now }: UrlParts):
     banner: (titleId, shape) => picture(`banner/${titleId}/${shape}-1200`),
     popup: (titleId, shape) => picture(`popup/${titleId}/${shape}-${POPUP_WIDTHS[0]}`),
     publisher: (publisherId, language) => picture(`publisher/${titleIdOf(publisherId, language)}/wide-1200`),
+    news: (newsId) => picture(`news/${newsId}/wide-1200`),
     background: (titleId) => picture(`background/${titleId}/wide-2880`),
     thumbnail: (chapterId) => picture(`thumbnail/${chapterId}/wide-480`),
     avatar: (seed) => picture(`avatar/${seed}/round-96`),

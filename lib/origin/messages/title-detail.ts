@@ -54,7 +54,7 @@ export function titleDetailMessage(page: TitlePage, { titleDesk, reader }: Desk)
     publisherBanner,
     publisherItems: [
       ...volumeBanners(title, { urls, chapterCount: chapters.length }).map((banner) => ({ banner })),
-      ...news.slice(0, 1).map((item) => ({ publisherNews: publisherNewsMessage(item, language, urls.site) })),
+      ...news.slice(0, 1).map((item) => ({ publisherNews: publisherNewsMessage(item, language, urls) })),
     ],
     advertisement: adNetworks(units, 'title'),
     recommendedTitleList: recommendedTitles(title, page.popular).map((other) => titleMessage(other, titleDesk)),

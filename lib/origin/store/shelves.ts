@@ -52,7 +52,8 @@ export interface PublisherNews {
   publisherName: string;
   publishedAt: number;
   url: string | null;
-  texts: Texts<{ subject: string; body: string }>;
+  /** Where it has a drawn picture, which only the demo's has, `alt` says what that shows. */
+  texts: Texts<{ subject: string; body: string; alt?: string }>;
 }
 
 export function readPublisher(db: Kysely<Schema>, id: number): Promise<{ id: number; name: string; picture: string | null } | undefined> {

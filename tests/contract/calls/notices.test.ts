@@ -55,6 +55,29 @@ test('publisher news: those of the publisher alone, whole', async () => {
   expect(await news(1, 'xxx')).toEqual(first);
 });
 
+test('news with a picture begins with it, described in the reader’s language; the newest has none', async () => {
+  const picture = /^<p><img src="http:\/\/reader\.example\/media\/news\/(\d+)\/wide-1200\.webp\?v=\w+" alt="([^"]+)" width="1200" height="480"><\/p><p>/;
+  const alts = new Set<string>();
+  for (const lang of ['eng', 'tha', 'rus']) {
+    const [newest, ...older] = (await news(1, lang)).newsList!;
+    expect(newest!.body).not.toContain('<img');
+    const shown = older.flatMap(({ id, body }) => (body!.includes('<img') ? [[id, picture.exec(body!)] as const] : []));
+    expect(shown).toHaveLength(3);
+    for (const [id, found] of shown) {
+      expect(found?.[1]).toBe(String(id));
+      alts.add(found![2]!);
+    }
+  }
+  expect(alts.size).toBe(9);
+});
+
+test('news without a description is as it was written', async () => {
+  const body = 'A picture of <b>ours</b>: <img src="https://press.example/a.png">';
+  await origin.database.insertInto('publisher_news').values({ id: 7_000, publisher_id: 1, published_at: origin.clock.now - 90 * DAY, url: null, texts_json: JSON.stringify({ eng: { subject: 'Ours', body } }) }).execute();
+  origin.clock.now += 1;
+  expect((await news(1)).newsList!.find(({ id }) => id === 7_000)).toMatchObject({ subject: 'Ours', body });
+});
+
 test('news is shown from its date on, in its list and on the pages of the publisher’s titles', async () => {
   const published_at = origin.clock.now + DAY / 24;
   const texts_json = JSON.stringify({ eng: { subject: 'A new book', body: 'It is printed.' } });

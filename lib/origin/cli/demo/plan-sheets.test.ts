@@ -6,7 +6,7 @@ const asked = { series: allSeries.slice(0, 4), languages: ['eng', 'tha'], kinds:
 test('every kind with words has a sheet for each language, the others have one', () => {
   const names = planSheets(asked).map(({ name }) => name);
   for (const kind of ['covers', 'landscapes', 'favourites', 'banners']) expect(names).toEqual(expect.arrayContaining([`${kind}-eng`, `${kind}-tha`]));
-  expect(names).toEqual(expect.arrayContaining(['chapter-ferry-at-six-1-eng', 'thumbnails', 'backgrounds', 'avatars']));
+  expect(names).toEqual(expect.arrayContaining(['chapter-ferry-at-six-1-eng', 'thumbnails', 'backgrounds', 'news', 'avatars']));
   expect(new Set(names).size).toBe(names.length);
 });
 

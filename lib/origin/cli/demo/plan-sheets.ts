@@ -5,6 +5,7 @@ import type { SeriesFacts } from '../../demo/series-facts';
 import { chapterPages } from '../../demo/chapter-pages';
 import { APP_ART } from '../../demo/draw/cover/app-art';
 import { POPUP_SIZES } from '../../demo/draw/cover/popup';
+import { NEWS_SCENES } from '../../demo/draw/cover/news';
 import { popupPicture } from '../../demo/popup-picture';
 import { publisherPicture } from '../../demo/publisher-picture';
 import { PUBLISHERS } from '../../demo/texts/publisher-news';
@@ -12,7 +13,7 @@ import { AVATARS, BANNER_SIZES, COVER_SIZES, POPUP_SHAPES, type CoverShape } fro
 import type { SheetPicture, SheetPlan } from './sheet-picture';
 
 /** What a sheet can show. Covers to banners and chapters have words: one sheet for each language. */
-export const SHEET_KINDS = ['covers', 'landscapes', 'favourites', 'banners', 'popups', 'publishers', 'chapters', 'thumbnails', 'backgrounds', 'avatars', 'app'] as const;
+export const SHEET_KINDS = ['covers', 'landscapes', 'favourites', 'banners', 'popups', 'publishers', 'chapters', 'thumbnails', 'backgrounds', 'news', 'avatars', 'app'] as const;
 export type SheetKind = (typeof SHEET_KINDS)[number];
 
 export interface SheetRequest {
@@ -90,13 +91,14 @@ const WORDED: Record<'covers' | 'landscapes' | 'favourites' | 'banners' | 'popup
   popups,
 };
 
-const WORDLESS: Record<'thumbnails' | 'backgrounds' | 'avatars' | 'app', (series: readonly SeriesFacts[], width: number) => SheetPicture[]> = {
+const WORDLESS: Record<'thumbnails' | 'backgrounds' | 'news' | 'avatars' | 'app', (series: readonly SeriesFacts[], width: number) => SheetPicture[]> = {
   thumbnails: (series, width) => series.flatMap((facts) => THUMBNAILS.map((number) => ({
     label: `${facts.slug} ${number}`,
     picture: { kind: 'thumbnail', chapter: spec(facts, number) },
     size: shown({ width: 480, height: 300 }, width * SCALES.thumbnail),
   }))),
   backgrounds: (series, width) => series.map(({ slug }) => ({ label: slug, picture: { kind: 'background', slug }, size: shown(BACKGROUND, width * SCALES.background) })),
+  news: (_series, width) => NEWS_SCENES.map((scene) => ({ label: scene, picture: { kind: 'news', scene }, size: shown(BANNER_SIZES.wide, width * SCALES.publisher) })),
   avatars: (_series, width) => Array.from({ length: AVATARS }, (_, seed) => ({
     label: `${seed}`,
     picture: { kind: 'avatar', seed: String(seed) },

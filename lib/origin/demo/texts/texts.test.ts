@@ -1,6 +1,7 @@
 import { allSeries } from '../all-series';
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import { ANNOUNCEMENTS } from './announcements';
+import { NEWS_SCENES } from '../draw/cover/news';
 import { BANNER_FLAGS } from './banner-flags';
 import { BANNER_QUOTES } from './banner-quotes';
 import { DAY_GROUP_NAMES } from '../../texts/day-group-names';
@@ -107,7 +108,18 @@ test('a publisher’s newest news is plain text, some others are lists with link
   for (const { id } of PUBLISHERS) {
     const [newest, ...older] = PUBLISHER_NEWS.filter(({ publisherId }) => publisherId === id).sort((a, b) => a.daysAgo - b.daysAgo);
     expect(bodiesOf(newest!.texts).filter((body) => body.includes('<'))).toEqual([]);
+    expect(newest!.scene).toBeUndefined();
     expect(older.some(({ texts }) => texts.eng.body.includes('<li>') && texts.eng.body.includes('<a '))).toBe(true);
+  }
+});
+
+test('news with a picture say what it shows, each its own, and no others do', () => {
+  const scenes = PUBLISHER_NEWS.flatMap(({ scene }) => scene ?? []);
+  expect([...scenes].sort()).toEqual([...NEWS_SCENES].sort());
+  for (const { scene, texts } of PUBLISHER_NEWS) {
+    const alts = Object.values(texts).flatMap(({ alt }) => alt ?? []);
+    expect(new Set(alts).size).toBe(scene ? TEXT_LANGUAGES.length : 0);
+    expect(alts.filter((alt) => alt.length > 120 || /[.<]$/.test(alt))).toEqual([]);
   }
 });
 
