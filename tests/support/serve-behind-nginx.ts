@@ -7,6 +7,9 @@ import path from 'node:path';
 
 const PROGRAM = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/nginx/sbin/nginx'].find((file) => existsSync(file));
 
+/** As deploy/nginx.conf advises: each reader has one, and what is asked of the site for him another. */
+const CONNECTIONS = 8192;
+
 /** Whether nginx is there to be tested. @throws where it must be and is not */
 export function hasNginx(): boolean {
   if (!PROGRAM && process.env.REQUIRE_NGINX) throw new Error('REQUIRE_NGINX is set, yet nginx is not installed.');
@@ -36,7 +39,7 @@ export async function serveBehindNginx(...instances: number[]): Promise<BehindNg
     .replace('/var/log/nginx/komawari-error.log', at('error.log'))
     .replaceAll('/var/lib/komawari', at('data'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${at('temp')}/${kind};`);
-  writeFileSync(at('nginx.conf'), `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;\npid ${at('pid')};\nworker_processes 1;\nevents {}\nhttp {\n${temporary.join('\n')}\n${shipped}}\n`);
+  writeFileSync(at('nginx.conf'), `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;\npid ${at('pid')};\nworker_processes 1;\nevents { worker_connections ${CONNECTIONS}; }\nhttp {\n${temporary.join('\n')}\n${shipped}}\n`);
 
   const args = ['-p', folder, '-c', at('nginx.conf'), '-e', at('error.log')];
   const checked = spawnSync(PROGRAM!, [...args, '-t'], { encoding: 'utf8' });
