@@ -92,7 +92,7 @@ describe('where the page that was there has been retained right now', () => {
   });
 
   test('a while later nobody looks for it', async () => {
-    outdatedPages.retainedAt = Date.now() - 2_000;
+    outdatedPages.retainedAt = Date.now() - 6_000;
     expect(await retained('/retained')).toMatchObject({ status: 500, body: 'the page /es/error' });
   });
 });

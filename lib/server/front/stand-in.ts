@@ -19,7 +19,7 @@ const RETRY_AFTER_SECONDS = 60;
 /** What decides which page is kept for whoever asks. */
 const CHOICE = ['cookie', 'accept-language'];
 /** So soon a page that failed is asked for again where one was retained. */
-const RETAINED_WITHIN_MS = 1_000;
+const RETAINED_WITHIN_MS = 5_000;
 
 /**
  * The last good page at an address, where there is one: Next waits for a new one in its place where it is from before the last publication, or

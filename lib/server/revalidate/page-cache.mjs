@@ -4,8 +4,12 @@ const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 const KEY = Symbol.for('komawari.outdated-pages');
 /** So Next is told of a page that nobody shall see any more before it is made anew. */
 const OUTDATED = -1;
-/** What was handed out: Next puts it back where it could not make another. */
+/** What was handed out: Next puts it back where it could not make another. And what it has put back, which is good enough for so long. */
 const handedOut = new WeakSet();
+const putBack = new WeakSet();
+const GOOD_ENOUGH_MS = 10_000;
+
+const isGoodEnough = ({ value, lastModified }) => putBack.has(value) && Date.now() - lastModified < GOOD_ENOUGH_MS;
 
 /** Next's own cache of pages, which serves one that is old once more while it makes another; but none from before the catalogue's last change. */
 export default class PageCache extends FileSystemCache {
@@ -13,11 +17,13 @@ export default class PageCache extends FileSystemCache {
     const page = await super.get(...asked);
     if (page?.value) handedOut.add(page.value);
     const { before = 0, isWell = false } = globalThis[KEY] ?? {};
-    return page && isWell && page.lastModified < before ? { ...page, lastModified: OUTDATED } : page;
+    return page && isWell && page.lastModified < before && !isGoodEnough(page) ? { ...page, lastModified: OUTDATED } : page;
   }
 
   async set(key, value, context) {
     await super.set(key, value, context);
-    if (value && handedOut.has(value) && globalThis[KEY]) globalThis[KEY].retainedAt = Date.now();
+    if (!value || !handedOut.has(value)) return;
+    putBack.add(value);
+    if (globalThis[KEY]) globalThis[KEY].retainedAt = Date.now();
   }
 }
