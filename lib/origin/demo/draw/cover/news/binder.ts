@@ -19,9 +19,9 @@ function press(x: number, foot: number): Svg {
   const iron = '#2a2148';
   return [
     inked(rect(x - 96, foot - 300, 22, 300) + rect(x + 74, foot - 300, 22, 300), iron, PEN),
-    inked(rect(x - 112, foot - 322, 224, 34), iron, PEN), inked(rect(x - 9, foot - 372, 18, 200), '#c9c4ba', PEN),
+    inked(rect(x - 112, foot - 322, 224, 34), iron, PEN), inked(rect(x - 9, foot - 358, 18, 186), '#c9c4ba', PEN),
     traced(Array.from({ length: 7 }, (_, i) => `M${x - 9} ${foot - 280 + i * 15}l18 -8`).join(''), FINE),
-    inked(ellipse(x, foot - 372, 84, 17), '#d8433b', PEN), inked(ellipse(x, foot - 374, 20, 6), iron, FINE),
+    inked(ellipse(x, foot - 358, 84, 17), '#d8433b', PEN), inked(ellipse(x, foot - 360, 20, 6), iron, FINE),
     inked(rect(x - 70, foot - 178, 140, 26), iron, PEN),
     ...['#d8433b', '#ffd88a', '#3f7f92', '#fff7ea', '#7a5fb0'].map((fill, i) => inked(rect(x - 62 + (i % 2) * 4, foot - 54 - i * 24, 120, 24), fill, PEN) + filled(rect(x - 62 + (i % 2) * 4 + 10, foot - 54 - i * 24 + 3, 8, 18), '#14121c', 0.3)),
     inked(rect(x - 110, foot - 30, 220, 30), iron, PEN),
@@ -50,8 +50,8 @@ export function drawBinder(stage: NewsStage): Svg {
     standingBook(stage, 'moss-and-mortar', { x: 318, foot: TABLE + 14, height: 300 }),
     standingBook(stage, 'song-of-the-dead-ship', { x: 766, foot: TABLE + 14, height: 300 }),
     standingBook(stage, 'hotel-lantern', { x: 528, foot: TABLE + 34, height: 346 }),
-    filled(ellipse(1098, TABLE + 50, 96, 12), '#14121c', 0.3),
-    drawPerson(stage, CAT, { x: 1096, y: 258, scale: 0.48, turn: -0.5, expression: 'smug', pose: 'down' }),
+    filled(ellipse(1098, TABLE + 42, 96, 12), '#14121c', 0.3),
+    drawPerson(stage, CAT, { x: 1096, y: 246, scale: 0.48, turn: -0.5, expression: 'smile', pose: 'down' }),
     inked(rect(-10, 462, 1220, 40), '#2a2148', PEN),
   ].join('');
 }
