@@ -3,6 +3,7 @@ import { useLocale } from 'next-intl';
 import { getPathname } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
+import { Reference } from './reference';
 import { ServiceState, type Service } from './service-state';
 import { TryAgain } from './try-again';
 
@@ -13,9 +14,12 @@ export function ServicePage({ state, own }: { state: Service; own: string }) {
     <ServiceState
       state={state}
       action={(label) => (
-        <TryAgain href={home} own={own}>
-          {label}
-        </TryAgain>
+        <>
+          <TryAgain href={home} own={own}>
+            {label}
+          </TryAgain>
+          {state === 'error' && <Reference />}
+        </>
       )}
     />
   );

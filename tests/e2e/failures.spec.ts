@@ -54,6 +54,24 @@ async function seen(request: APIRequestContext, url: string, headers: Record<str
   return { status: response.status(), cache: response.headers()['cache-control'], retryAfter: response.headers()['retry-after'], head, html };
 }
 
+test('a page that failed names its request, as the log does, and nobody else’s', async ({ page, request }) => {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  origin.fail('dead');
+  const failed = await page.goto(unseen());
+  const id = failed!.headers()['x-request-id'];
+  expect(id).toMatch(/^[\w.-]+$/);
+  await expect(page.locator('[data-reference]')).toHaveText(id!);
+  // It is said in words, and scripts leave it as it is.
+  await expect(page.locator('p', { has: page.locator('[data-reference]') })).toHaveText(new RegExp(`\\p{L}{3}.*${id}$`, 'u'));
+  await expect(page.locator('[data-reference]')).toBeVisible();
+  expect(complaints).toEqual([]);
+  origin.heal();
+  expect((await seen(request, `${site.url}/error`)).html).toContain('<code data-reference=""></code>');
+  await page.goto(`${site.url}/error`);
+  await expect(page.locator('[data-reference]')).toBeHidden();
+});
+
 test('a page without a last good copy says what is wrong, is kept by nobody, and comes back by itself', async ({ request }) => {
   for (const fault of FAULTS) {
     origin.fail(fault);

@@ -11,6 +11,7 @@ import { askedLocale } from './asked-locale';
 import { failureAt } from './failures';
 import { statePage, type StatePage } from './state-page';
 import { statePath, states } from './states';
+import { withReference } from './with-reference';
 
 /** Of a page that another answer brought, what is that answer's alone; and of a state's page, what does not hold where it stands in for another. */
 const DROPPED = /^(?:date|connection|keep-alive|transfer-encoding|content-length)$/;
@@ -54,7 +55,7 @@ export function standIn(request: IncomingMessage, response: ServerResponse, id: 
     const state = failureAt(url);
     const page = retained ?? (await statePage(request, statePath(state, askedLocale(url, request.headers))));
     if (response.destroyed) return;
-    const body = page?.body ?? Buffer.alloc(0);
+    const body = page ? withReference(page, id) : Buffer.alloc(0);
     take({ headers: page?.headers ?? {}, body }, retained ? [DROPPED] : [DROPPED, OWN]);
     response.setHeader(REQUEST_ID_HEADER, id);
     const status = retained ? 200 : states[state].status;
