@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { compileApart } from './compile-apart.mjs';
+import { endWithNpm } from './end-with-npm.mjs';
 import { Fault, run } from './fail.mjs';
 import { prepare, root } from './prepare.mjs';
 
@@ -67,6 +68,7 @@ function part(build, name) {
 }
 
 await run(async () => {
+  endWithNpm();
   const { command, order } = asked();
   const given = order();
   process.chdir(root);

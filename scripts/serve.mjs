@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 
+import { endWithChild } from './end-with-child.mjs';
 import { program, root } from './prepare.mjs';
+import { withoutBanner } from './without-banner.mjs';
 
 /**
  * Starts Next and resolves when it answers; this process then lives and dies with it.
- * What it prints of itself is dropped, for our own last line is the address; its errors are passed on, and all it says after its banner if asked for.
+ * All that it prints is passed on, the log with it, but what it says of itself as it starts: our own last line is the address.
  */
-export function serve(args, port, { talkative = false } = {}) {
+export function serve(args, port) {
   const at = process.env.LISTEN_ADDRESS ? ['--hostname', process.env.LISTEN_ADDRESS] : [];
   // Nobody takes up who came early but the built site.
   const first = args[0] === 'start' ? ['--import', new URL('./note-early.mjs', import.meta.url).href] : [];
@@ -15,21 +17,12 @@ export function serve(args, port, { talkative = false } = {}) {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
-  let stopped = false;
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, () => {
-      stopped = true;
-      next.kill(signal);
-    });
-  }
   // Killed by somebody else, for want of memory say, is a failure.
-  next.on('close', (code) => process.exit(stopped ? 0 : (code ?? 1)));
-  return new Promise((resolve) => {
-    let banner = '';
-    next.stdout.on('data', (chunk) => {
-      if (banner !== undefined) {
-        if (/Ready in/.test((banner += chunk))) resolve((banner = undefined));
-      } else if (talkative) process.stdout.write(chunk);
-    });
+  endWithChild(next, (code, stopped) => (stopped ? 0 : (code ?? 1)));
+  return new Promise((ready) => {
+    const told = next.stdout.pipe(withoutBanner(ready));
+    told.pipe(process.stdout);
+    // Readers go on reading when nobody reads the log any more.
+    process.stdout.on('error', () => told.unpipe().resume());
   });
 }

@@ -1,8 +1,10 @@
+import { endWithNpm } from './end-with-npm.mjs';
 import { run } from './fail.mjs';
 import { buildSite, prepare, prepareData } from './prepare.mjs';
 import { serve } from './serve.mjs';
 
 await run(async () => {
+  endWithNpm();
   const port = process.env.PORT || '3000';
   await prepare();
   await prepareData(port);

@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module';
 
 import '../note-early.mjs';
+import { endWithNpm } from '../end-with-npm.mjs';
 import { run } from '../fail.mjs';
 import { prepare, prepareData, root } from '../prepare.mjs';
 import { anyAddress } from './any-address.mjs';
 
 await run(async () => {
+  endWithNpm();
   process.chdir(root);
   await prepare();
   const port = process.env.PORT || '3000';
