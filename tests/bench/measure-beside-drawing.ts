@@ -1,5 +1,6 @@
 import { allSeries } from '@/lib/origin/demo/all-series';
 import { decodeResponse } from '@/lib/wire/decode-response';
+import { settled } from './settled';
 
 /** A page that a reader opens while pictures are drawn for another. */
 const HOME = '/updates';
@@ -57,9 +58,4 @@ export async function measureBesideDrawing(address: string, rounds: number): Pro
     await settled(address);
   }
   return figures;
-}
-
-/** Waits until what was drawn ahead is done: a picture that is new is then drawn at once. */
-async function settled(address: string): Promise<void> {
-  await (await fetch(`${address}/media/avatar/${Math.floor(Math.random() * 64)}/round-96.webp`)).arrayBuffer();
 }
