@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { appendFile, chmod, chown, cp, mkdir, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,8 +8,11 @@ import Database from 'libsql';
 import { backUp } from '@/lib/origin/cli/backup/back-up';
 import { hashFile } from '@/lib/origin/cli/backup/hash-file';
 import { restore } from '@/lib/origin/cli/backup/restore';
+import { lockedByFile } from '@/lib/origin/cli/locked-by-file';
 import { openKeptFiles } from '@/lib/origin/kept/open-kept-files';
+import { readCatalogueId } from '@/lib/origin/store/catalogue-id';
 import { asNobody } from '../support/as-nobody';
+import { bundle } from '../support/bundle';
 import { countersAndRows } from '../support/counters-and-rows';
 import { sharedDatabases, type SharedDatabase } from '../support/databases/shared-database';
 import { hearSignals } from '../support/hear-signals';
@@ -17,6 +21,7 @@ import { bundleOrigin, startOrigin, type OriginProcess } from '../support/origin
 import { randomFrom } from '../support/random';
 import { NOON, openOrigin } from './open-origin';
 
+const ROOT = path.resolve(__dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const at = (...parts: string[]) => path.join(folder, ...parts);
@@ -60,7 +65,9 @@ describe.each(sharedDatabases)('$store', ({ store, makeShared }) => {
 
     const db = shared.open();
     const targets = await readTargets(db);
+    const id = await readCatalogueId(db);
     await db.destroy();
+    await kept.writeUsers(JSON.stringify({ catalogues: [id] }));
     const told = new Map<string, string | undefined>();
     const askedSince = new Set<string>();
     const random = randomFrom(11);
@@ -103,6 +110,9 @@ describe.each(sharedDatabases)('$store', ({ store, makeShared }) => {
     const { counters, rows } = await countersAndRows(copy.database);
     expect(counters).toEqual(rows);
     expect(await spare.findDamage(copy.database)).toEqual([]);
+    // The original may go on beside it, and share its bucket.
+    expect(await readCatalogueId(copy.database)).not.toBe(id);
+    expect(await openKeptFiles(spare.place).readUsers()).toBeUndefined();
     expect((await copy.view('web/web_homeV4?lang=eng&clang=eng')).webHomeViewV4).toBeTruthy();
     expect(await openKeptFiles(spare.place).read('abc-low')).toEqual(new Uint8Array(Buffer.from('a page')));
     expect(await readFile(path.join(spare.place.dataDir, 'switches.json'), 'utf8')).toBe('{ "maintenance": false }');
@@ -132,6 +142,16 @@ describe('a backup', () => {
     return copy;
   }
   const page = 'published/ab/abc-low.webp';
+
+  test('tells of links, which are no part of it', async () => {
+    const linked = at('linked');
+    await cp(data, linked, { recursive: true });
+    await symlink('/etc/hostname', path.join(linked, 'logo.svg'));
+    const said: string[] = [];
+    await backUp({ dataDir: linked }, at('of-linked'), (line) => said.push(line));
+    expect(said).toEqual([expect.stringMatching(/^Backed up /), expect.stringMatching(/linked\/logo\.svg is a link, or no file at all, and no part of this/)]);
+    expect((await readdir(at('of-linked'))).sort()).toEqual(['komawari.db', 'manifest.json', 'published']);
+  });
 
   test('shares published files with the data folder, where both are on one disk', async () => {
     expect((await stat(path.join(good, page))).ino).toBe((await stat(path.join(data, page))).ino);
@@ -247,5 +267,48 @@ describe('a backup', () => {
     await writeFile(path.join(broken, 'komawari.db'), Buffer.alloc(8192, 'x'));
     await expect(backUp({ dataDir: broken }, at('of-broken'), quiet)).rejects.toThrow();
     expect((await readdir(folder)).filter((name) => name.startsWith('of-broken'))).toEqual([]);
+  });
+
+  describe('whose restoring was killed', () => {
+    const KILLED_AT = path.resolve(__dirname, '../support/killed-at.mjs');
+    let program: string;
+    beforeAll(async () => {
+      program = bundle(await made(at('program')), 'restore', {
+        stdin: { contents: `import { restore } from './lib/origin/cli/backup/backup'; restore({ folder: process.argv[2]!, say: console.log }).catch((error: Error) => (console.error(error.message), process.exitCode = 1));`, resolveDir: ROOT, loader: 'ts' },
+      });
+    });
+    const run = (dataDir: string, killedAt = '') => {
+      const { status, signal, stdout, stderr } = spawnSync(process.execPath, ['--import', KILLED_AT, program, good], { cwd: ROOT, env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', STORAGE_URL: '', KILLED_AT: killedAt }, encoding: 'utf8' });
+      return { ended: signal ?? status, stdout, stderr };
+    };
+    const LEFT = 'what a restore that was cut off has left. It is removed, and all is restored anew.';
+
+    test.each(['copyFile komawari.db 1', 'rename published 1', 'rename komawari.db 1'])('(%s) is restored by the next, which says what it found', async (point) => {
+      const target = at(`killed-${++copies}`);
+      expect(run(target, point).ended).toBe('SIGKILL');
+      expect(await readdir(target)).toContain('.restoring');
+      expect(run(target)).toMatchObject({ ended: 0, stderr: '', stdout: expect.stringContaining(LEFT) });
+      expect((await readdir(target)).sort()).toEqual(['komawari.db', 'published']);
+      expect(await openKeptFiles({ dataDir: target }).read('abc-low')).toEqual(new Uint8Array(Buffer.from('a page')));
+    }, 60_000);
+
+    test('is not touched where something else has come to it', async () => {
+      const target = at(`killed-${++copies}`);
+      expect(run(target, 'rename komawari.db 1').ended).toBe('SIGKILL');
+      await writeFile(path.join(target, 'switches.json'), '{}');
+      const before = (await readdir(target, { recursive: true })).sort();
+      expect(run(target)).toMatchObject({ ended: 1, stderr: expect.stringContaining('is not empty, and may be in use.') });
+      expect((await readdir(target, { recursive: true })).sort()).toEqual(before);
+    }, 60_000);
+  });
+
+  test('is restored by one at a time: another leaves alone what the first has begun', async () => {
+    const target = at('busy');
+    await mkdir(path.join(target, '.restoring'), { recursive: true });
+    await writeFile(path.join(target, '.restoring', 'begun'), '');
+    await lockedByFile(path.join(target, '.restoring', 'lock'), 'busy', async () => {
+      await expect(restore({ dataDir: target }, good, quiet)).rejects.toThrow('Another restore fills the data folder');
+    });
+    expect(await readdir(path.join(target, '.restoring'))).toContain('begun');
   });
 });

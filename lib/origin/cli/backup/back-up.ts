@@ -2,15 +2,17 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { KEPT_FOLDER } from '../../kept/kept-path';
+import { syncPath } from '../../kept/sync-path';
 import { untilStopped } from '../../until-stopped';
 import { folderName } from '../folder-name';
-import { copyFile, linkFile, syncFile } from './copy-file';
+import { copyFile, linkFile } from './copy-file';
 import { checkSqlite, copySqlite } from './copy-sqlite';
 import { listDataFiles } from './data-files';
 import { dumpPostgres } from './dump-postgres';
 import { hashFile } from './hash-file';
 import { DATABASE, MANIFEST, newManifest, type BackedUpFile, type Manifest } from './manifest';
 import type { Place } from './place';
+import { syncFolders } from './sync-folders';
 
 /**
  * Writes all that cannot be made again of a place to a new folder, while it is in use: nothing that was acknowledged before the call is missing. The folder
@@ -23,6 +25,7 @@ export async function backUp(place: Place, folder: string, say: (line: string) =
   if (!place.databaseUrl && !existsSync(path.join(dataDir, DATABASE.sqlite))) throw new Error(`There is nothing to back up: ${name} has no database in it.`);
   const manifest = await untilStopped((stop) => writeWhole(folder, (unfinished) => writeBackup(place, unfinished, stop, say)));
   say(`Backed up ${name} to ${folder}: ${described(manifest)}.`);
+  for (const entry of (await listDataFiles(dataDir)).strange) say(`${path.join(name, entry)} is a link, or no file at all, and no part of this: back up what it leads to by itself.`);
   if (place.bucket) say('Published files are in the bucket of STORAGE_URL, and no part of this: have it keep what is removed.');
 }
 
@@ -31,8 +34,10 @@ async function writeWhole<Result>(folder: string, write: (unfinished: string) =>
   try {
     await mkdir(unfinished, { recursive: true });
     const written = await write(unfinished);
+    await syncFolders(unfinished);
     if (existsSync(folder)) await rmdir(folder);
     await rename(unfinished, folder);
+    await syncPath(path.dirname(folder));
     return written;
   } finally {
     await rm(unfinished, { recursive: true, force: true });
@@ -52,7 +57,7 @@ async function writeBackup(place: Place, into: string, stop: AbortSignal, say: (
   }
   const manifest = newManifest({ madeAt: new Date().toISOString(), store: database.store, migrations: database.migrations, files });
   await writeFile(path.join(into, MANIFEST), `${JSON.stringify(manifest, undefined, 1)}\n`);
-  await syncFile(path.join(into, MANIFEST));
+  await syncPath(path.join(into, MANIFEST));
   return manifest;
 }
 
@@ -68,7 +73,7 @@ async function refuseWrongFolder(dataDir: string, folder: string): Promise<void>
 
 /** Takes what is not yet in `taken`, to which it adds. */
 async function takeFiles(dataDir: string, into: string, taken: Set<string>, stop: AbortSignal): Promise<Set<string>> {
-  for (const file of await listDataFiles(dataDir)) {
+  for (const file of (await listDataFiles(dataDir)).files) {
     if (taken.has(file)) continue;
     stop.throwIfAborted();
     const take = file.startsWith(`${KEPT_FOLDER}/`) ? linkFile : copyFile;

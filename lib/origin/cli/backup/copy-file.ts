@@ -1,11 +1,12 @@
 import { constants, copyFile as copy, link, mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
+import { syncPath } from '../../kept/sync-path';
 
 /** Copies a file to where none is, down to the disk. */
 export async function copyFile(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
   await copy(from, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
-  await syncFile(to);
+  await syncPath(to);
 }
 
 /** Gives a file that is never written again a second name where its disk allows it, else copies it. */
@@ -16,16 +17,6 @@ export async function linkFile(from: string, to: string): Promise<void> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
     await copyFile(from, to);
-  }
-}
-
-/** Has what was written to a file reach the disk; it may be one that can only be read. */
-export async function syncFile(file: string): Promise<void> {
-  const handle = await open(file, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 

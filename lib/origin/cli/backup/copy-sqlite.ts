@@ -1,5 +1,7 @@
 import Database from 'libsql';
-import { makeOwnFile, syncFile } from './copy-file';
+import { syncPath } from '../../kept/sync-path';
+import { CATALOGUE_ID_KEY } from '../../store/catalogue-id';
+import { makeOwnFile } from './copy-file';
 
 /** How long is waited for who holds the database alone, as it is opened. */
 const BUSY_TIMEOUT_MS = 10_000;
@@ -17,7 +19,7 @@ export async function copySqlite(from: string, to: string): Promise<void> {
   } finally {
     database.close();
   }
-  await syncFile(to);
+  await syncPath(to);
 }
 
 /** The migrations that a database file has seen. @throws Error in one sentence where it is none of ours, or damaged */
@@ -35,4 +37,17 @@ export function checkSqlite(file: string): string[] {
   } catch (error) {
     throw new Error('The database in it is damaged.', { cause: error });
   }
+}
+
+/** Makes a copy of a database a catalogue of its own, for the one that it was copied of may go on. */
+export async function forgetCatalogueId(file: string): Promise<void> {
+  const database = new Database(file);
+  try {
+    // Nothing of it may be left in another file.
+    database.pragma('journal_mode = delete');
+    database.prepare('delete from meta where key = ?').run(CATALOGUE_ID_KEY);
+  } finally {
+    database.close();
+  }
+  await syncPath(file);
 }

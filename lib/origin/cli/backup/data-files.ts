@@ -1,27 +1,36 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { KEPT_FOLDER, USERS_FILE } from '../../kept/kept-path';
 
 /** What belongs to a running process, or is copied in a way of its own. */
 const LEFT_OUT = /^komawari\.db|\.lock(-journal)?$|\.tmp$/;
 /** Drawn pictures can be drawn again; a disk has a folder of its own; the last is a restoring that was killed. */
 const FOLDERS_LEFT_OUT = /^(drawn|lost\+found|\.restoring)$/;
 
-/** What of a data folder is worth keeping, by path below it: published files, and all that lies beside them. */
-export async function listDataFiles(dataDir: string): Promise<string[]> {
-  const entries = await entriesIn(dataDir);
-  const folders = entries.filter((entry) => entry.isDirectory() && !FOLDERS_LEFT_OUT.test(entry.name));
-  const below = await Promise.all(folders.map(({ name }) => filesIn(dataDir, name)));
-  return [...filesOf(entries), ...below.flat()].sort();
+/** Says whose the published files are: a copy of them is its own catalogue's. */
+const OF_THE_ORIGINAL = `${KEPT_FOLDER}/${USERS_FILE}`;
+
+export interface DataFiles {
+  /** Published files, and all that lies beside them. */
+  files: string[];
+  /** What is neither file nor folder, so that nobody knows what belongs to it: links above all. */
+  strange: string[];
 }
 
-async function filesIn(dataDir: string, folder: string): Promise<string[]> {
-  const entries = await entriesIn(path.join(dataDir, folder));
-  const below = await Promise.all(entries.filter((entry) => entry.isDirectory()).map(({ name }) => filesIn(dataDir, `${folder}/${name}`)));
-  return [...filesOf(entries).map((name) => `${folder}/${name}`), ...below.flat()];
+/** What of a data folder is worth keeping, by path below it. */
+export async function listDataFiles(dataDir: string): Promise<DataFiles> {
+  const found: DataFiles = { files: [], strange: [] };
+  await listInto(found, dataDir, '');
+  return { files: found.files.filter((file) => file !== OF_THE_ORIGINAL).sort(), strange: found.strange.sort() };
 }
 
-function filesOf(entries: Awaited<ReturnType<typeof entriesIn>>): string[] {
-  return entries.filter((entry) => entry.isFile() && !LEFT_OUT.test(entry.name)).map(({ name }) => name);
+async function listInto(found: DataFiles, dataDir: string, below: string): Promise<void> {
+  for (const entry of await entriesIn(path.join(dataDir, below))) {
+    const name = path.posix.join(below, entry.name);
+    if (FOLDERS_LEFT_OUT.test(name) || LEFT_OUT.test(entry.name)) continue;
+    if (entry.isDirectory()) await listInto(found, dataDir, name);
+    else (entry.isFile() ? found.files : found.strange).push(name);
+  }
 }
 
 async function entriesIn(folder: string) {

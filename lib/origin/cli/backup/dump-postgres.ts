@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { environmentWith } from '@/lib/env';
+import { syncPath } from '../../kept/sync-path';
+import { CATALOGUE_ID_KEY } from '../../store/catalogue-id';
 import { openPostgres } from '../../store/open-postgres';
 import { databaseFault } from '../database-fault';
-import { makeOwnFile, syncFile } from './copy-file';
+import { makeOwnFile } from './copy-file';
 
 /**
  * Has pg_dump write a database as it is at this moment. Gives the migrations that it has seen; undefined where there is no such program.
@@ -12,15 +14,16 @@ export async function dumpPostgres(url: string, to: string, stop: AbortSignal): 
   const migrations = await withDatabase(url, (db) => db.selectFrom('kysely_migration' as never).select('name' as never).orderBy('name' as never).execute()) as { name: string }[];
   await makeOwnFile(to);
   if (!(await run('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${to}`], stop))) return undefined;
-  await syncFile(to);
+  await syncPath(to);
   return migrations.map(({ name }) => name);
 }
 
-/** Has pg_restore fill an empty database, all at once. @throws Error in one sentence, with nothing changed */
+/** Has pg_restore fill an empty database, all at once, as a catalogue of its own: the one that it was copied of may go on. @throws Error in one sentence */
 export async function refillPostgres(url: string, from: string, stop: AbortSignal): Promise<void> {
   if (!(await run('pg_restore', url, ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', from], stop))) {
     throw new Error('There is no pg_restore on this machine, which the database in it needs.');
   }
+  await withDatabase(url, (db) => db.deleteFrom('meta').where('key', '=', CATALOGUE_ID_KEY).execute());
 }
 
 /** @throws Error in one sentence where a database has tables, or cannot be reached */

@@ -1,12 +1,12 @@
-import { lstat, readdir } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { MIGRATION_NAMES } from '../../store/migrate';
 import { untilStopped } from '../../until-stopped';
 import { folderName } from '../folder-name';
 import { copyFile } from './copy-file';
-import { checkSqlite } from './copy-sqlite';
+import { checkSqlite, forgetCatalogueId } from './copy-sqlite';
 import { refillPostgres, refuseFullPostgres } from './dump-postgres';
-import { fillFolder } from './fill-folder';
+import { fillFolder, leftIn } from './fill-folder';
 import { hashFile } from './hash-file';
 import { DATABASE, readManifest, type BackedUpFile, type Manifest } from './manifest';
 import type { Place } from './place';
@@ -18,7 +18,7 @@ import type { Place } from './place';
 export async function restore(place: Place, folder: string, say: (line: string) => void): Promise<void> {
   const { dataDir, databaseUrl } = place;
   const name = folderName(dataDir);
-  await refuseUsedFolder(dataDir, name);
+  await leftIn(dataDir, DATABASE.sqlite);
   const manifest = await readManifest(folder);
   refuseOtherStore(manifest, place);
   refuseNewer(manifest.migrations, folder);
@@ -30,10 +30,14 @@ export async function restore(place: Place, folder: string, say: (line: string) 
           stop.throwIfAborted();
           await take(file, folder, into);
         }
-        if (manifest.store === 'sqlite') refuseNewer(checkSqlite(path.join(into, DATABASE.sqlite)), folder);
+        if (manifest.store !== 'sqlite') return;
+        const database = path.join(into, DATABASE.sqlite);
+        refuseNewer(checkSqlite(database), folder);
+        await forgetCatalogueId(database);
       },
       last: DATABASE.sqlite,
       passing: DATABASE.postgres,
+      say,
       async finish(from) {
         stop.throwIfAborted();
         if (manifest.store === 'postgres') await refillPostgres(databaseUrl!, path.join(from, DATABASE.postgres), stop);
@@ -41,16 +45,7 @@ export async function restore(place: Place, folder: string, say: (line: string) 
     }),
   );
   say(`Restored ${name} as it was at ${manifest.madeAt}: ${manifest.files.length} files.`);
-  if (manifest.store === 'elsewhere') say('The database is no part of this backup: restore it with pg_restore.');
-}
-
-async function refuseUsedFolder(dataDir: string, name: string): Promise<void> {
-  const found = await readdir(dataDir).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  // The root of a disk has a folder of its own.
-  if (found.some((entry) => entry !== 'lost+found')) throw new Error(`The data folder ${name} is not empty, and may be in use. Stop what uses it and move it away, or name a new one in DATA_DIR.`);
+  if (manifest.store === 'elsewhere') say('The database is no part of this backup: restore it with pg_restore. Where the one that it was made of goes on, and both use one bucket, then `delete from meta where key = \'catalogue-id\'`, so that neither removes what the other needs.');
 }
 
 function refuseOtherStore({ store }: Manifest, { databaseUrl }: Place): void {

@@ -1,14 +1,12 @@
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import Database from 'libsql';
 import type { Schema } from '../../store/schema';
+import { lockedByFile } from '../locked-by-file';
 
 /** Any number that nobody else locks in this database. */
 const LOCK = 1_263_492_417;
 const BUSY = 'Another publication is under way into this catalogue. Nothing was changed: try again when it has ended.';
 const LOST = 'The connection to the database that keeps other publications out was lost. The catalogue is as it was, and what was prepared is kept: publish once more.';
-/** SQLite's, where another process has the file. */
-const SQLITE_BUSY = 5;
 
 /** @param held the database as whoever has the lock is connected to it
  * @param requireLock throws where the lock is lost: to be asked within the transaction that needs it */
@@ -19,27 +17,7 @@ type Work<Result> = (held: Kysely<Schema>, requireLock: (tx: Kysely<Schema>) => 
  * @throws Error in one sentence where another process is about it
  */
 export function oneAtATime<Result>(db: Kysely<Schema>, { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string }, work: Work<Result>): Promise<Result> {
-  return databaseUrl === undefined ? lockedByFile(path.join(dataDir, 'publishing.lock'), () => work(db, () => Promise.resolve())) : lockedByServer(db, work);
-}
-
-async function lockedByFile<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
-  const lock = new Database(file);
-  try {
-    lock.pragma('busy_timeout = 0');
-    try {
-      lock.exec('begin exclusive');
-    } catch (error) {
-      throw ((error as { rawCode?: number }).rawCode ?? 0) % 256 === SQLITE_BUSY ? new Error(BUSY) : error;
-    }
-    try {
-      return await work();
-    } finally {
-      // To close it is not enough: the driver does that when it comes to it.
-      lock.exec('rollback');
-    }
-  } finally {
-    lock.close();
-  }
+  return databaseUrl === undefined ? lockedByFile(path.join(dataDir, 'publishing.lock'), BUSY, () => work(db, () => Promise.resolve())) : lockedByServer(db, work);
 }
 
 /** The lock is its connection's, and ends with it: what needs it is done over the same one. */
