@@ -155,13 +155,6 @@ const config = {
   }),
   headers: async () => [
     { source: '/sw.js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
-    {
-      source: '/:path*',
-      headers: [
-        { key: 'X-Content-Type-Options', value: 'nosniff' },
-        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-      ],
-    },
     // Its address may hold what the app alone shall know: no request names it, not even for its own scripts.
     { source: `/:locale(${LOCALES})?${SURVEY}/:path*`, headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
   ],

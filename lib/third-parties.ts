@@ -4,6 +4,8 @@ import type { AdUnits, ThirdParties } from './domain/third-parties';
 
 const script = z.url({ protocol: /^https?$/ }).optional();
 const word = z.string().trim().min(1).optional();
+const ORIGIN = String.raw`https?://(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?`;
+const origins = z.string().regex(new RegExp(`^\\s*${ORIGIN}\\s*(?:,\\s*${ORIGIN}\\s*)*$`, 'i'), 'is no list of origins, such as https://ads.example, https://*.ads.example').optional();
 
 /** The settings that name services which run in the reader's browser, what they may show and whose consent they need. */
 export const thirdPartySettings = {
@@ -16,6 +18,7 @@ export const thirdPartySettings = {
   TAG_MANAGER_URL: script,
   CONSENT_ADS_GROUP: word,
   CONSENT_TAGS_GROUP: word,
+  THIRD_PARTY_ORIGINS: origins,
 };
 
 export type ThirdPartySettings = Partial<Record<keyof typeof thirdPartySettings, string>>;
@@ -36,4 +39,9 @@ export function thirdPartiesOf(settings: ThirdPartySettings): ThirdParties | und
     ads: serviceOf(settings.ADS_SCRIPT_URL, settings.CONSENT_ADS_GROUP, { units }),
     tagManager: serviceOf(settings.TAG_MANAGER_URL, settings.CONSENT_TAGS_GROUP, {}),
   };
+}
+
+/** From where else the named services may load scripts: those that they bring along by themselves. */
+export function thirdPartyOrigins({ THIRD_PARTY_ORIGINS: named = '' }: ThirdPartySettings): string[] {
+  return named.split(',').map((origin) => origin.trim()).filter(Boolean);
 }

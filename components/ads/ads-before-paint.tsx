@@ -1,5 +1,6 @@
 'use client';
 
+import { ownInline } from '@/components/ui/own-inline';
 import { storageKey } from '@/lib/storage';
 
 /** As `areAdsRefused`, before anything is drawn. */
@@ -9,5 +10,5 @@ const script = `try{var n=navigator;if(n.globalPrivacyControl===true||/^(1|yes)$
 export function AdsBeforePaint() {
   // A browser that draws it itself has no use for it.
   const type = typeof window === 'undefined' ? undefined : 'text/plain';
-  return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+  return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: ownInline(script) }} />;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { ownInline } from '@/components/ui/own-inline';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { storageKey } from '@/lib/storage';
 
@@ -11,5 +12,5 @@ const SCRIPT = `try{let n=JSON.parse(localStorage.getItem('${storageKey('reading
 
 /** Part of the server's HTML alone: tells the shelf around it how many places it will have. */
 export function ShelfScript() {
-  return useHydrated() ? null : <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
+  return useHydrated() ? null : <script dangerouslySetInnerHTML={{ __html: ownInline(SCRIPT) }} />;
 }

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'react';
 
+import { ownInline } from '@/components/ui/own-inline';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { storageKey } from '@/lib/storage';
 
@@ -14,7 +15,7 @@ const SCRIPT = `try{if(${KEYS}.some(k=>sessionStorage.getItem(k)))document.curre
 
 /** Part of the server's HTML alone: marks the element around it while the reader's stored choice is not applied yet. */
 export function HideUntilChosen() {
-  return useHydrated() ? null : <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
+  return useHydrated() ? null : <script dangerouslySetInnerHTML={{ __html: ownInline(SCRIPT) }} />;
 }
 
 /** A ref for that element: takes the mark off in time with the first list of the reader's own choice. */

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect } from 'react';
 
+import { ownInline } from '@/components/ui/own-inline';
 import { storage, storageKey } from '@/lib/storage';
 
 /** What the reader chose on an earlier visit must not flash or shift: set before anything is drawn. */
@@ -18,5 +19,5 @@ export function BeforePaint() {
     if (storage.read('betaNoteClosed')) dataset.betaNote = 'closed';
   }, []);
   const type = typeof window === 'undefined' ? undefined : 'text/plain';
-  return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+  return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: ownInline(script) }} />;
 }

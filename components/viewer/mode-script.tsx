@@ -1,5 +1,6 @@
 'use client';
 
+import { ownInline } from '@/components/ui/own-inline';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ViewerMode } from '@/lib/domain/viewer-choices';
 import { storageKey } from '@/lib/storage';
@@ -14,5 +15,5 @@ const SCRIPT = `try{if(localStorage.getItem('${KEY}')==='${STORED}'){let d=docum
 
 /** Part of the server's HTML alone: puts a stored horizontal mode on the element around it. */
 export function ModeScript() {
-  return useHydrated() ? null : <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
+  return useHydrated() ? null : <script dangerouslySetInnerHTML={{ __html: ownInline(SCRIPT) }} />;
 }

@@ -15,7 +15,9 @@ import { findNowhere } from './find-nowhere';
 import { forgetStatus } from './forget-status';
 import { hideQuery } from './hide-query';
 import { markClosed } from './mark-closed';
+import { POLICY_HEADER, sayPolicy } from './policy/say-policy';
 import { receiveAdmin } from './receive-admin';
+import { sayHeaders } from './say-headers';
 import { sayHowFresh } from './say-how-fresh';
 import { sayWhatVaries } from './say-what-varies';
 import { standIn } from './stand-in';
@@ -42,8 +44,13 @@ export function receive(request: IncomingMessage, response: ServerResponse): voi
   // Whoever asks cannot mark a request; what is open as ever is not marked by us either.
   delete headers[CLOSED_HEADER];
   headers[SOCKET_HEADER] = request.socket.remoteAddress ?? '';
+  // Next would have each page it renders, those that it keeps included, carry what stands here.
+  delete headers[POLICY_HEADER];
+  delete headers[`${POLICY_HEADER}-report-only`];
+  const isCall = CALLS.test(asked);
+  sayHeaders(request, response, { isCall, trustsProxy: trustsProxy() });
   // Pages are kept and served to others; what is answered to one alone carries its id.
-  if (CALLS.test(asked)) return void response.setHeader(REQUEST_ID_HEADER, id);
+  if (isCall) return void response.setHeader(REQUEST_ID_HEADER, id);
   if (OPEN.test(asked)) return;
   const isAdmin = isAdminPath(asked);
   // It stays open while all else is closed, so that the operator can open it again.
@@ -52,6 +59,7 @@ export function receive(request: IncomingMessage, response: ServerResponse): voi
   hideQuery(path, request);
   sayWhatVaries(path, response);
   sayHowFresh(response);
+  sayPolicy(response);
   forgetStatus(response);
   if (markClosed(request)) return;
   // The browser asks for the whole page where a part of it, the router's, has failed.

@@ -16,6 +16,8 @@ import { withReference } from './with-reference';
 /** Of a page that another answer brought, what is that answer's alone; and of a state's page, what does not hold where it stands in for another. */
 const DROPPED = /^(?:date|connection|keep-alive|transfer-encoding|content-length)$/;
 const OWN = /^(?:cache-control|etag|x-nextjs-.*)$/;
+/** How this reader came; the page was asked for by ourselves. */
+const SECURED = 'strict-transport-security';
 const RETRY_AFTER_SECONDS = 60;
 /** What decides which page is kept for whoever asks. */
 const CHOICE = ['cookie', 'accept-language'];
@@ -45,7 +47,7 @@ export function standIn(request: IncomingMessage, response: ServerResponse, id: 
   let stoodIn = false;
 
   function take({ headers, body }: Pick<StatePage, 'headers' | 'body'>, dropped: RegExp[]) {
-    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    for (const name of response.getHeaderNames()) if (name !== SECURED) response.removeHeader(name);
     for (const [name, value] of Object.entries(headers)) if (value !== undefined && !dropped.some((one) => one.test(name))) response.setHeader(name, value);
     response.setHeader('content-length', body.byteLength);
   }

@@ -2,6 +2,9 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 const KEY = Symbol.for('komawari.outdated-pages');
+/** What seals pages: lib/server/front/policy/vouch.ts. */
+const SEAL = Symbol.for('komawari.seal-page');
+const HEADER = 'content-security-policy';
 /** So Next is told of a page that nobody shall see any more before it is made anew. */
 const OUTDATED = -1;
 /** What was handed out: Next puts it back where it could not make another. And what it has put back, which is good enough for so long. */
@@ -11,16 +14,27 @@ const GOOD_ENOUGH_MS = 10_000;
 
 const isGoodEnough = ({ value, lastModified }) => putBack.has(value) && Date.now() - lastModified < GOOD_ENOUGH_MS;
 
+/** Has a page carry its policy from now on: Next sends what is kept with a page as its headers, the first time too. */
+function seal(value, made) {
+  const sealPage = globalThis[SEAL];
+  if (value?.kind !== 'APP_PAGE' || !sealPage || value.headers?.[HEADER]) return;
+  const { html, policy } = sealPage(value.html, made);
+  Object.assign(value, { html, headers: { ...value.headers, [HEADER]: policy } });
+}
+
 /** Next's own cache of pages, which serves one that is old once more while it makes another; but none from before the catalogue's last change. */
 export default class PageCache extends FileSystemCache {
   async get(...asked) {
     const page = await super.get(...asked);
+    // One that comes without was built beforehand.
+    seal(page?.value, 'built');
     if (page?.value) handedOut.add(page.value);
     const { before = 0, isWell = false } = globalThis[KEY] ?? {};
     return page && isWell && page.lastModified < before && !isGoodEnough(page) ? { ...page, lastModified: OUTDATED } : page;
   }
 
   async set(key, value, context) {
+    seal(value, 'rendered');
     await super.set(key, value, context);
     if (!value || !handedOut.has(value)) return;
     putBack.add(value);

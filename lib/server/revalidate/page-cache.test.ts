@@ -38,3 +38,30 @@ test('a page from before the last change is no good, while there can be another;
   const told = execFileSync(process.execPath, ['--input-type=module', '-e', SCRIPT], { encoding: 'utf8' });
   expect(JSON.parse(told)).toEqual([[true, false, true, true], null, [false, true, true, false]]);
 });
+
+const SEALED = `
+import fs from 'node:fs/promises';
+import PageCache from '${path.join(__dirname, 'page-cache.mjs')}';
+const sealed = [];
+globalThis[Symbol.for('komawari.seal-page')] = (html, made) => ({ html: html.toUpperCase(), policy: (sealed.push([html, made]), 'policy of ' + html) });
+const files = { '/nowhere/app/built.html': '<p>', '/nowhere/app/built.meta': '{"status":200}', '/nowhere/app/built.rsc': 'x' };
+const read = async (name) => files[name] ?? Promise.reject(new Error('none'));
+const cache = new PageCache({ fs: { ...fs, existsSync: () => false, readFile: read, stat: async () => ({ mtime: new Date() }) }, flushToDisk: false, serverDistDir: '/nowhere', revalidatedTags: [], maxMemoryCacheSize: 1e6 });
+const context = { kind: 'APP_PAGE', isFallback: false };
+const page = { kind: 'APP_PAGE', html: '<a>', headers: { b: 'c' }, status: 200, rscData: Buffer.from('x'), segmentData: new Map() };
+const file = { kind: 'APP_ROUTE', body: Buffer.from('x'), headers: {}, status: 200 };
+const lasting = { ...context, cacheControl: { revalidate: 60, expire: 86400 } };
+await cache.set('/page', page, lasting);
+await cache.set('/page', page, lasting);
+await cache.set('/file', file, { ...lasting, kind: 'APP_ROUTE' });
+const kept = [];
+for (const key of ['/page', '/built', '/built']) { const { html, headers } = (await cache.get(key, context)).value; kept.push([html, headers]); }
+console.log(JSON.stringify({ sealed, kept, sent: page.headers, file: file.headers }));
+`;
+
+test('a page is sealed once, and carries its policy from the first time it is sent; one that was built beforehand too', () => {
+  const told = execFileSync(process.execPath, ['--input-type=module', '-e', SEALED], { encoding: 'utf8' });
+  const headers = { b: 'c', 'content-security-policy': 'policy of <a>' };
+  const built = ['<P>', { 'content-security-policy': 'policy of <p>' }];
+  expect(JSON.parse(told)).toEqual({ sealed: [['<a>', 'rendered'], ['<p>', 'built']], kept: [['<A>', headers], built, built], sent: headers, file: {} });
+});
