@@ -25,6 +25,8 @@ const DERIVED = /^(kysely_|sqlite_|title_search_)/;
 const GIVEN_UP: Record<string, string> = { push_tokens: '016-push' };
 /** Columns whose content has gone elsewhere. */
 const LEFT_BEHIND: Record<string, readonly string[]> = { favorites: ['push_token', 'push_language'] };
+/** Columns whose content is written anew, and how: what titles are found by ends in two line ends. */
+const REWRITTEN: Record<string, Record<string, (value: unknown) => unknown>> = { title_search: { text: (text) => `${String(text)}\n\n` } };
 
 /** Each gives an empty database. */
 const STORES: Record<string, () => Promise<Kysely<Schema>>> = {
@@ -99,7 +101,8 @@ describe.each(Object.keys(STORES))('%s', (store) => {
       if (name < (GIVEN_UP[table] ?? '')) continue;
       const known = Object.keys(rows[0] ?? {}).filter((column) => !LEFT_BEHIND[table]?.includes(column));
       const only = (row: Row) => Object.fromEntries(known.map((column) => [column, row[column]]));
-      expect([table, (after.get(table) ?? []).map(only)]).toEqual([table, expect.arrayContaining(rows.map(only))]);
+      const expected = (row: Row) => Object.fromEntries(Object.entries(only(row)).map(([column, value]) => [column, REWRITTEN[table]?.[column]?.(value) ?? value]));
+      expect([table, (after.get(table) ?? []).map(only)]).toEqual([table, expect.arrayContaining(rows.map(name < '026-short-search' ? expected : only))]);
     }
     if (!isPostgres(db)) expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([]);
     expect(await shapeOf(db)).toEqual(fresh);

@@ -15,6 +15,7 @@ import { push } from './migrations/push';
 import { readers } from './migrations/readers';
 import { search } from './migrations/search';
 import { shelves } from './migrations/shelves';
+import { shortSearch } from './migrations/short-search';
 import { surveys } from './migrations/surveys';
 import { operator } from './migrations/operator';
 import { orders } from './migrations/orders';
@@ -46,6 +47,7 @@ export const migrations = {
   '020-withdrawals': withdrawals,
   '022-operator': operator,
   '024-links': links,
+  '026-short-search': shortSearch,
 };
 
 /** In the order in which they are made. */

@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { limits } from '@/lib/limits';
 import { openSqlite } from './open-sqlite';
 import { migrate } from './migrate';
 import { findTitles, tidyTitleSearch, writeTitleSearch } from './title-search';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'title-search-'));
 const db = openSqlite(path.join(folder, 'titles.db'));
-const NAMES = ['Sixth Bench', 'The Sixth Sense', 'Ánh trăng', 'ห้องสุดท้าย', 'Дом у моря', 'x', '100% "Real"_\\ Tea', '🍵 Tea for two 🍵🍵'];
+const NAMES = ['Sixth Bench', 'The Sixth Sense', 'Ánh trăng', 'ห้องสุดท้าย', 'Дом у моря', 'x', '100% "Real"_\\ Tea', '🍵 Tea for two 🍵🍵', 'Ὀδυσσεύς'];
 
 beforeAll(async () => {
   await migrate(db);
@@ -27,6 +28,24 @@ test.each([
   ['สุดท้าย', [4]],
   ['МОРЯ', [5]],
   ['x', [1, 2, 6]],
+  ['X', [1, 2, 6]],
+  ['xt', [1, 2]],
+  ['z', []],
+  ['xz', []],
+  ['b.', [2, 3, 4, 5, 6, 7, 8, 9]],
+  ['n', [1, 2, 3]],
+  ['wn', [1]],
+  ['ท้', [4]],
+  ['ทย', []],
+  ['ย', [4]],
+  ['РЯ', [5]],
+  ['_', [7]],
+  ['%', [7]],
+  ['"', [7]],
+  ['l"', [7]],
+  ['🍵', [8]],
+  ['ς', [9]],
+  ['ΎΣ', [9]],
   ['  bench ', [1]],
   ['100%', [7]],
   ['"real"_\\', [7]],
@@ -47,4 +66,18 @@ test('what was written anew is found by its new name alone', async () => {
   await writeTitleSearch(db, [{ id: 6, name: 'Renamed', author: 'C.' }]);
   expect(await findTitles(db, 'renamed')).toEqual([6]);
   expect(await findTitles(db, 'x')).toEqual([1, 2]);
+});
+
+test('the only one that contains a text is found behind many that contain its pieces', async () => {
+  const many = Array.from({ length: limits.foundTitlesMax + 1 }, (_, index) => ({ id: 100 + index, name: 'uvw xyz', author: '' }));
+  await writeTitleSearch(db, [...many, { id: 9_999, name: 'uvwxyz', author: '' }]);
+  expect(await findTitles(db, 'uvwxyz')).toEqual([9_999]);
+  expect(await findTitles(db, 'vw')).toHaveLength(limits.foundTitlesMax);
+});
+
+test('a letter or two are found however far behind they are', async () => {
+  const others = Array.from({ length: 10_000 }, (_, index) => ({ id: 20_000 + index, name: 'ooo', author: '' }));
+  await writeTitleSearch(db, [...others, { id: 40_000, name: 'Қаз', author: '' }]);
+  expect(await findTitles(db, 'қ')).toEqual([40_000]);
+  expect(await findTitles(db, 'аз')).toEqual([40_000]);
 });
