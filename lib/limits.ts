@@ -131,8 +131,6 @@ export const limits = {
   bucketTries: 3,
   /** No file in it is larger. */
   bucketFileMaxBytes: 64 * 1024 * 1024,
-  /** How long it is remembered what is in it. */
-  bucketListMs: 60_000,
   /** Prepared files that are on their way to where they are kept at once. */
   keptWritesAtOnce: 8,
   /** A publisher's folder. Of one text file, and of the facts in an archive, in bytes. */
