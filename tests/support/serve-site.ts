@@ -9,6 +9,8 @@ export interface Site {
   url: string;
   /** Moves its clock on by more than the minute for which a page is fresh. */
   passMinute(): void;
+  /** Has it wait no longer for whatever it waits for. */
+  losePatience(): void;
   stop(): Promise<void>;
 }
 
@@ -28,7 +30,8 @@ async function answers(url: string): Promise<void> {
 export async function serveSite(env: Record<string, string>): Promise<Site> {
   const port = await unusedPort();
   const program = path.join(ROOT, 'node_modules/next/dist/bin/next');
-  const child = spawn(process.execPath, ['--require', path.join(__dirname, 'moved-clock.cjs'), program, 'start', '--port', String(port)], {
+  const before = ['moved-clock.cjs', 'patience.cjs'].flatMap((script) => ['--require', path.join(__dirname, script)]);
+  const child = spawn(process.execPath, [...before, program, 'start', '--port', String(port)], {
     cwd: ROOT,
     stdio: 'ignore',
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
@@ -39,6 +42,7 @@ export async function serveSite(env: Record<string, string>): Promise<Site> {
   return {
     url,
     passMinute: () => void child.kill('SIGUSR2'),
+    losePatience: () => void child.kill('SIGURG'),
     async stop() {
       child.kill('SIGKILL');
       await closed;
