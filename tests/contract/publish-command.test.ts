@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { rename, symlink } from 'node:fs/promises';
+import { readdir, rename, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -16,33 +16,10 @@ const dataDir = path.join(base, 'data');
 const env = { ...process.env, DATA_DIR: dataDir, DEMO_SEED: 'off', DATABASE_URL: '', REVALIDATE_URL: '', REVALIDATE_TOKEN: '' };
 const children: ChildProcess[] = [];
 
-/** What `scripts/publish.mjs` does once it knows what is asked. */
-const PROGRAM = `
-import { writeSync } from 'node:fs';
-import { followFolder } from './lib/origin/cli/publish/follow-folder';
-import { exportFolder } from './lib/origin/cli/publish/export-folder';
-import { publishFolder } from './lib/origin/cli/publish/publish-folder';
-import { unpublish } from './lib/origin/cli/publish/unpublish';
-
-const [word, name, option] = process.argv.slice(2);
-const io = { say: console.log, now: Math.floor(Date.now() / 1000) };
-// The second end of a bar is that of what is made, when nobody else may be about it.
-let ends = 0;
-const stay = (line: string) => line === '' && ++ends === 2 && (writeSync(1, 'Within'), Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));
-const COMMANDS = {
-  stay: () => publishFolder({ folder: name!, isDry: false, ...io, bar: { columns: 80, draw: stay } }),
-  publish: () => publishFolder({ folder: name!, isDry: option === '--dry-run', ...io }),
-  follow: () => followFolder({ folder: name!, ...io, warn: console.error, isEnded: new Promise((resolve) => process.once('SIGTERM', resolve)) }),
-  export: () => exportFolder({ folder: name!, ...io }),
-  unpublish: () => unpublish({ part: name, isUndone: option === '--undo', ...io }),
-};
-const fail = (message: string) => (console.error(message), (process.exitCode = 1));
-Promise.resolve(COMMANDS[word as keyof typeof COMMANDS]()).then((faults) => faults && fail(faults), (error: Error) => fail(error.message));
-`;
 let program: string;
 
 beforeAll(async () => {
-  program = bundle(base, 'publish', { stdin: { contents: PROGRAM, resolveDir: ROOT, loader: 'ts' } });
+  program = bundle(base, 'publish', { entryPoints: ['tests/support/publish-process/program.ts'] });
   await folderInTest(folder);
 });
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
@@ -125,3 +102,15 @@ test('what is published is exported once, taken out, held back and let in', () =
   expect(run('publish', exported, '--dry-run').stdout).toContain('Held back, and not published:\n  ferry-at-six/eng/1');
   expect(run('unpublish', 'ferry-at-six/eng/1', '--undo').stdout).toContain('held back no longer');
 }, 120_000);
+
+test.each(['SIGINT', 'SIGTERM'] as const)('an export that is stopped (%s) leaves nothing', async (signal) => {
+  const [exported, before] = [path.join(base, `stopped-${signal}`), await readdir(base)];
+  const exporting = begin('stay-exporting', exported);
+  await exporting.until('Within');
+  expect(await readdir(base)).not.toEqual(before);
+  exporting.child.kill(signal);
+  exporting.child.stdin.write('Go on');
+  await exporting.until('Stopped: nothing is left of what was begun.');
+  expect(await exporting.ended).toBe(1);
+  expect(await readdir(base)).toEqual(before);
+}, 60_000);

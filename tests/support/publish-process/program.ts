@@ -1,44 +1,42 @@
-import type { KyselyPlugin } from 'kysely';
+import { readSync, writeSync } from 'node:fs';
 
-import { openKeptFiles } from '@/lib/origin/kept/open-kept-files';
-import { publishPrepared } from '@/lib/origin/publish/publish-prepared';
-import { readPublication } from '@/lib/origin/publish/read-publication';
-import { migrate } from '@/lib/origin/store/migrate';
-import { openDatabase } from '@/lib/origin/store/open-database';
+import { exportFolder } from '@/lib/origin/cli/publish/export-folder';
+import { followFolder } from '@/lib/origin/cli/publish/follow-folder';
+import { publishFolder } from '@/lib/origin/cli/publish/publish-folder';
+import { unpublish } from '@/lib/origin/cli/publish/unpublish';
 
-/** Publishes a folder in a process of its own, which ends before it writes that file, or asks that statement of the database: 0 for none. */
-const [folder = '', dataDir = '', file = '0', statement = '0'] = process.argv.slice(2);
+/** What `scripts/publish.mjs` does once it knows what is asked. */
+const [word = '', name = '', option] = process.argv.slice(2);
+const io = { say: console.log, now: Math.floor(Date.now() / 1000) };
 
-function killBefore(count: number): () => void {
-  let left = count;
-  return () => {
-    if (--left === 0) process.kill(process.pid, 'SIGKILL');
+/** A bar that says `Within` when it is first drawn as is waited for, and stays until somebody says something. */
+function staying(isTime: (line: string) => boolean) {
+  let hasStayed = false;
+  const draw = (line: string) => {
+    if (hasStayed || !isTime(line)) return;
+    hasStayed = true;
+    writeSync(1, 'Within');
+    readSync(0, Buffer.alloc(1));
   };
+  return { columns: 80, draw };
 }
 
-function killAt(end: () => void): KyselyPlugin {
-  return {
-    transformQuery({ node }) {
-      end();
-      return node;
-    },
-    transformResult: ({ result }) => Promise.resolve(result),
-  };
+let ends = 0;
+const COMMANDS: Record<string, () => Promise<string | undefined | void>> = {
+  // The second end of a bar is that of what is made, when nobody else may be about it.
+  stay: () => publishFolder({ folder: name, isDry: false, ...io, bar: staying((line) => line === '' && ++ends === 2) }),
+  publish: () => publishFolder({ folder: name, isDry: option === '--dry-run', ...io }),
+  follow: () => followFolder({ folder: name, ...io, warn: console.error, isEnded: new Promise((resolve) => process.once('SIGTERM', resolve)) }),
+  export: () => exportFolder({ folder: name, ...io }),
+  'stay-exporting': () => exportFolder({ folder: name, ...io, bar: staying(() => true) }),
+  unpublish: () => unpublish({ part: name || undefined, isUndone: option === '--undo', ...io }),
+};
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
 }
 
-async function main() {
-  const now = Math.floor(Date.now() / 1000);
-  const db = openDatabase({ dataDir });
-  await migrate(db);
-  const { publication } = await readPublication(folder, { now });
-  const kept = openKeptFiles({ dataDir });
-  const end = killBefore(Number(file));
-  const write: typeof kept.write = async (name, bytes) => {
-    end();
-    await kept.write(name, bytes);
-  };
-  await publishPrepared(db.withPlugin(killAt(killBefore(Number(statement)))), { publication: publication!, marks: [], kept: { ...kept, write }, now, folder, dataDir, warn: console.error });
-  await db.destroy();
-}
-
-void main();
+COMMANDS[word]!().then((faults) => {
+  if (faults) fail(faults);
+}, (error: Error) => fail(error.message));

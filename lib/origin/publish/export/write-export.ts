@@ -12,6 +12,8 @@ const AT_ONCE = 8;
 
 interface Options {
   kept: Pick<KeptFiles, 'read'>;
+  /** Ends it, as if it had failed. */
+  stop?: AbortSignal;
   onProgress?: (progress: { done: number; total: number; file: string }) => void;
 }
 
@@ -23,7 +25,7 @@ export function printManifest(manifest: Manifest, maxBytes: number = limits.expo
 }
 
 /** Writes an export into a folder that is empty, or not there yet: all of it or, where that fails, nothing. @throws Error in one sentence */
-export async function writeExport(folder: string, { texts, pictures }: ExportPlan, { kept, onProgress }: Options): Promise<void> {
+export async function writeExport(folder: string, { texts, pictures }: ExportPlan, { kept, stop, onProgress }: Options): Promise<void> {
   const there = await readdir(folder).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? undefined : Promise.reject(error)));
   if (there && there.length > 0) throw new Error(`${folder} is not empty: name a folder that is, or a new one.`);
   const unfinished = `${folder}.${process.pid}.tmp`;
@@ -31,6 +33,7 @@ export async function writeExport(folder: string, { texts, pictures }: ExportPla
     await mkdir(unfinished, { recursive: true });
     await writePictures();
     for (const { file, text } of texts) await write(file, text);
+    stop?.throwIfAborted();
     if (there) await rmdir(folder);
     await rename(unfinished, folder);
   } catch (error) {
@@ -42,6 +45,7 @@ export async function writeExport(folder: string, { texts, pictures }: ExportPla
     const hashes = new Map<string, string>();
     let done = 0;
     await inTurns(pictures, AT_ONCE, async ({ file, kept: name }) => {
+      stop?.throwIfAborted();
       onProgress?.({ done: done++, total: pictures.length, file });
       const bytes = await kept.read(name);
       if (!bytes) throw new Error(`${file} cannot be exported: its published file ${name} is missing.`);
