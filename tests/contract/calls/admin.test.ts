@@ -139,6 +139,26 @@ test('views and favourites are told by day, also those that were taken back', as
   expect(all.mostRead.map(({ views }) => views)).toEqual(all.mostRead.map(({ views }) => views).sort((a, b) => b - a));
 });
 
+test('days that are over are summed up once, until the catalogue is another; those that may still change each time', async () => {
+  const { database } = origin;
+  const totals = async () => {
+    const { days, mostRead }: Figures = await told('figures?lang=eng&days=30');
+    return { past: days.at(-6)!.views, yesterday: days.at(-2)!.views, today: days.at(-1)!.views, first: mostRead[0]! };
+  };
+  const before = await totals();
+  const read = async (day: number, views: number) => {
+    const { numUpdatedRows } = await database.updateTable('series_views').set(({ eb, ref }) => ({ reader_views: eb(ref('reader_views'), '+', views) })).where('series_id', '=', before.first.id).where('day', '=', day).executeTakeFirstOrThrow();
+    expect(Number(numUpdatedRows)).toBe(1);
+  };
+  await read(TODAY, 1);
+  await read(TODAY - 1, 20);
+  await read(TODAY - 5, 300);
+  const after = { ...before, yesterday: before.yesterday + 20, today: before.today + 1, first: { ...before.first, views: before.first.views + 21 } };
+  expect(await totals()).toEqual(after);
+  await database.updateTable('meta').set({ value: 'another' }).where('key', '=', 'catalogue').execute();
+  expect(await totals()).toEqual({ ...after, past: before.past + 300, first: { ...after.first, views: after.first.views + 300 } });
+});
+
 test('a survey is counted whatever language it was answered in, and told without those who answered', async () => {
   const question = (await origin.view('questionnaire?questionnaire_key=reading&lang=esp')).questionnaireView!.questions!;
   const english = (await origin.view('questionnaire?questionnaire_key=reading&lang=eng')).questionnaireView!.questions!;
