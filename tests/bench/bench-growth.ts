@@ -103,8 +103,9 @@ async function publishAnew({ address, db, size }: GrownSite, round: number): Pro
 }
 
 function figureOf({ page: { name, grows }, sizes }: MeasuredPage): Figure {
-  const [first, last] = [sizes[0]!, sizes.at(-1)!];
-  const growth = processorOf(last.cold) / processorOf(first.cold);
+  const first = sizes[0]!;
+  // Of all sizes the worst: what is refused for the largest is soon done.
+  const growth = Math.max(...sizes.map(({ cold }) => processorOf(cold))) / processorOf(first.cold);
   return { what: name, value: isAnswered(sizes) ? growth : NaN, unit: `of ${first.size.toLocaleString('en')} series`, beside: sizes.map(tell).join('; '), ...(!grows && { limit: { most: LIMITS.growth } }) };
 }
 

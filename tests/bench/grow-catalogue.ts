@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import { dayOf } from '@/lib/origin/day';
 import { CATALOGUE_KEY } from '@/lib/origin/store/create-store';
+import { SCHEDULE_KEY } from '@/lib/origin/store/follow-schedule';
 import { migrate } from '@/lib/origin/store/migrate';
 import { recountPopularity } from '@/lib/origin/store/popularity';
 import type { Schema } from '@/lib/origin/store/schema';
@@ -52,7 +53,8 @@ export async function growCatalogue(db: Kysely<Schema>, { size, now }: { size: n
       }))
       .where('id', 'in', (of) => of.selectFrom('comments').select('chapter_id'))
       .execute();
-    await upsert(tx, 'meta', ['key'], [{ key: CATALOGUE_KEY, value: `synthetic ${size}` }]);
+    // As a publication leaves it: up to now nothing waits to be followed.
+    await upsert(tx, 'meta', ['key'], [{ key: CATALOGUE_KEY, value: `synthetic ${size}` }, { key: SCHEDULE_KEY, value: String(now) }]);
   });
 }
 
