@@ -5,8 +5,8 @@ const INSTEAD = {
   link: 'Put the file itself there.',
   'no-file': 'Keep nothing but pictures and ComicInfo.xml in it.',
   encrypted: 'Pack it anew without a password.',
-  truncated: 'Copy it again: a part of it is missing.',
-  damaged: 'Make it anew: it cannot be read.',
+  truncated: 'Copy it again, or make it anew.',
+  damaged: 'Copy it again, or make it anew.',
   'not-supported': 'Pack it anew as a plain ZIP.',
   nested: 'Unpack what is in it: one archive is one chapter.',
   'packed-too-far': 'Leave out what is no page.',
@@ -18,9 +18,10 @@ const INSTEAD = {
   'unknown-file': 'Take it out, or save it as JPEG, PNG, WebP, AVIF or GIF.',
   'too-many-pixels': 'Save the picture smaller.',
   'too-high': 'Cut it into several pictures, one under the other.',
-  'broken-picture': 'Save the picture anew: it cannot be read to its end.',
+  'broken-picture': 'Copy it again, or save the picture anew.',
   'xml-entities': 'Take the DOCTYPE out of it.',
   'broken-xml': 'Write it as XML, or leave it out.',
+  'unread-encoding': 'Save it in UTF-8.',
   'no-pages': 'Put the chapter’s pages into it.',
 } as const;
 

@@ -7,6 +7,8 @@ import { limits } from '@/lib/limits';
 import { entriesOf } from './entries-of';
 import { directoryOf, zipInTest, type FileInTest } from './zip-in-test';
 
+const LOCAL_HEADER_BYTES = 30;
+
 type TarFile = Partial<Header> & { name: string; bytes?: string };
 
 let folder: string;
@@ -52,16 +54,18 @@ const PAGES: FileInTest[] = [
   { name: 'ferry/001.jpg', bytes: 'one' },
   { name: 'ferry/002.jpg', bytes: 'two'.repeat(500), compress: true },
 ];
-const DEBRIS = ['__MACOSX/ferry/._001.jpg', 'ferry/.DS_Store', 'ferry/Thumbs.db', 'ferry/desktop.ini', '.git/config'];
+const DEBRIS = ['__MACOSX/ferry/._001.jpg', 'ferry/.DS_Store', 'ferry/_.DS_Store', 'ferry/._002.jpg', 'ferry/Thumbs.db', 'ferry/ehthumbs_vista.db', 'ferry/desktop.ini', '.git/config'];
+/** Left too, under names that not every disk knows. */
+const STRANGE_DEBRIS = ['ferry/Icon\r', 'ferry/Thumbs.db:encryptable', '__MACOSX/ferry/._Icon\r'];
 const GOOD = { 'ferry/001.jpg': 'one', 'ferry/002.jpg': 'two'.repeat(500) };
 
 describe('the same pages, and no debris, come from', () => {
   test.each(['a.cbz', 'a.ZIP'])('%s', async (name) => {
-    expect(await read(await written(name, await zipInTest([...PAGES, ...DEBRIS.map((junk) => ({ name: junk }))])))).toEqual(GOOD);
+    expect(await read(await written(name, await zipInTest([...PAGES, ...[...DEBRIS, ...STRANGE_DEBRIS].map((junk) => ({ name: junk }))])))).toEqual(GOOD);
   });
 
   test('a.cbt', async () => {
-    const entries = [...PAGES.map(({ name, bytes }) => ({ name, bytes: String(bytes) })), ...DEBRIS.map((name) => ({ name, bytes: 'x' }))];
+    const entries = [...PAGES.map(({ name, bytes }) => ({ name, bytes: String(bytes) })), ...[...DEBRIS, ...STRANGE_DEBRIS].map((name) => ({ name, bytes: 'x' }))];
     expect(await read(await written('a.cbt', await tarInTest([{ name: 'ferry/', type: 'directory' }, ...entries])))).toEqual(GOOD);
   });
 
@@ -70,6 +74,38 @@ describe('the same pages, and no debris, come from', () => {
     for (const name of DEBRIS) await written(`a/${name}`, 'x');
     expect(await read(path.join(folder, 'a'))).toEqual(GOOD);
   });
+});
+
+test('the archive’s own folder may be listed, as `tar -cf a.cbt .` does', async () => {
+  const tar = await tarInTest([{ name: './', type: 'directory' }, { name: '.', type: 'directory' }, { name: './001.jpg', bytes: 'one' }]);
+  expect(await read(await written('a.cbt', tar))).toEqual({ '001.jpg': 'one' });
+  const zip = await zipInTest([{ name: 'zq', bytes: '' }, { name: 'b/001.jpg', bytes: 'one' }], { zq: './', 'b/': './' });
+  expect(await read(await written('a.cbz', zip))).toEqual({ '001.jpg': 'one' });
+});
+
+test('a name without Unicode that ends as the icon of a folder does is none', async () => {
+  const zip = await zipInTest([{ name: '001.jpg', bytes: 'one' }, { name: 'Icon_' }], { Icon_: 'Icon\r' });
+  for (const at of directoryOf(zip)) zip.writeUInt16LE(zip.readUInt16LE(at + 8) & ~0x800, at + 8);
+  expect(await read(await written('a.cbz', zip))).toEqual({ '001.jpg': 'one' });
+});
+
+test('a folder that Windows packed with backslashes is a folder', async () => {
+  const zip = await zipInTest([{ name: 'ferryx', bytes: '' }, { name: 'ferry/001.jpg', bytes: 'one' }], { ferryx: 'ferry\\' });
+  expect(await read(await written('a.cbz', zip))).toEqual({ 'ferry/001.jpg': 'one' });
+});
+
+describe('a ZIP is read', () => {
+  const good = async (zip: Buffer) => expect(await read(await written('a.cbz', zip))).toEqual(GOOD);
+  test.each(['#!/bin/sh\nexit\n', 'MZ'.padEnd(70_000, 'x')])('behind a program that unpacks it', async (program) => good(Buffer.concat([Buffer.from(program), await zipInTest(PAGES)])));
+  test.each(['\n\n', '\0'.repeat(5_000)])('before bytes that are nothing', async (bytes) => good(Buffer.concat([await zipInTest(PAGES), Buffer.from(bytes)])));
+});
+
+test('a tar archive of the oldest kind is read', async () => {
+  const tar = await tarInTest([{ name: 'ferry/001.jpg', bytes: 'one' }]);
+  tar.fill(0, 257, 265);
+  const sum = tar.subarray(0, 512).reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
+  tar.write(sum.toString(8).padStart(6, '0'), 148);
+  expect(await read(await written('a.cbt', tar))).toEqual({ 'ferry/001.jpg': 'one' });
 });
 
 test('names that Windows packed with backslashes are paths', async () => {
@@ -156,7 +192,17 @@ describe('a ZIP is refused as soon as it shows', () => {
   test('that its bytes are others than it says', async () => {
     const zip = await zipInTest([{ name: '001.jpg', bytes: 'abcdefgh' }]);
     zip.write('X', zip.indexOf('abcdefgh'));
-    expect(await refusal(await written('a.cbz', zip))).toMatchObject({ reason: 'damaged' });
+    await expect(read(await written('a.cbz', zip))).rejects.toMatchObject({ reason: 'damaged', entry: '001.jpg', message: 'Its bytes are not those that were packed.' });
+  });
+
+  test('that something else follows it, in words that can be printed', async () => {
+    const zip = Buffer.concat([await zipInTest(PAGES), Buffer.from('more')]);
+    await expect(read(await written('a.cbz', zip))).rejects.toMatchObject({ reason: 'damaged', message: 'Something else follows after its end.' });
+  });
+
+  test('that it breaks off, though an archive in it is whole', async () => {
+    const zip = await zipInTest([{ name: 'inner.cbz', bytes: await zipInTest(PAGES) }, { name: '002.jpg' }]);
+    expect(await refusal(await written('a.cbz', zip.subarray(0, zip.indexOf('002.jpg') - LOCAL_HEADER_BYTES)))).toMatchObject({ reason: 'truncated', came: 0 });
   });
 
   test('that it is nothing at all', async () => {

@@ -5,17 +5,20 @@ import type { ArchiveEntry } from './archive-entry';
 import { ArchiveRefusal } from './archive-refusal';
 import { createMeter } from './create-meter';
 import { isDebris } from './is-debris';
+import { printableName } from './printable-name';
 import { safeName } from './safe-name';
 
 const LINKS = ['link', 'symlink'];
 const FILES = ['file', 'contiguous-file'];
 const BLOCK = 512;
+/** Archives of the oldest kind do not say that they are any; their checksums are right all the same. The types know nothing of this option. */
+const ANY_AGE: object = { allowUnknownFormat: true };
 
 /** The files of a tar archive that are wanted, in its order. @throws ArchiveRefusal */
 export async function* tarEntries(file: string, isWanted: (name: string) => boolean): AsyncGenerator<ArchiveEntry> {
   const meter = createMeter();
   const reader = createReadStream(file);
-  const archive = extract();
+  const archive = extract(ANY_AGE);
   let end = 0;
   reader.on('error', (error) => archive.destroy(error));
   reader.pipe(archive);
@@ -24,14 +27,18 @@ export async function* tarEntries(file: string, isWanted: (name: string) => bool
       // Where its bytes begin is told, though not in the types.
       const { name: written, type, size = 0, byteOffset = 0 } = entry.header as typeof entry.header & { byteOffset?: number };
       end = byteOffset + (type === 'directory' ? 0 : Math.ceil(size / BLOCK) * BLOCK);
-      const name = safeName(written);
+      if (isDebris(written)) {
+        await pass(entry);
+        continue;
+      }
+      const name = safeName(written, type === 'directory');
       if (LINKS.includes(type ?? '')) throw new ArchiveRefusal('link', 'It is a link to another file.', name);
       if (type !== 'directory') {
         if (!FILES.includes(type ?? 'file')) throw new ArchiveRefusal('no-file', 'It is neither a file nor a folder.', name);
         meter.take({ name, size });
       }
       const bytes = await drain(entry);
-      if (type !== 'directory' && !isDebris(name) && isWanted(name)) yield { name, bytes };
+      if (type !== 'directory' && isWanted(name)) yield { name, bytes };
     }
     await requireEnd(file, end);
   } catch (error) {
@@ -55,6 +62,10 @@ async function requireEnd(file: string, end: number): Promise<void> {
   }
 }
 
+async function pass(entry: AsyncIterable<unknown>): Promise<void> {
+  for await (const _ of entry);
+}
+
 async function drain(entry: AsyncIterable<unknown>): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of entry) parts.push(part as Buffer);
@@ -63,5 +74,6 @@ async function drain(entry: AsyncIterable<unknown>): Promise<Buffer> {
 
 function refusalOf({ message }: Error): ArchiveRefusal {
   if (/unexpected end/i.test(message)) return new ArchiveRefusal('truncated', 'It breaks off before its end.');
-  return new ArchiveRefusal('damaged', `It is damaged: ${message.replace(/\.*$/, '')}.`);
+  if (/invalid tar header/i.test(message)) return new ArchiveRefusal('damaged', 'It is no tar archive, or is damaged.');
+  return new ArchiveRefusal('damaged', `It is damaged: ${printableName(message).replace(/\.*$/, '')}.`);
 }

@@ -1,9 +1,11 @@
-import { getFileNameLowLevel, openPromise, type Entry, type ZipFile } from 'yauzl';
+import { getFileNameLowLevel, type Entry, type ZipFile } from 'yauzl';
 import type { ArchiveEntry } from './archive-entry';
 import { ArchiveRefusal } from './archive-refusal';
 import { crc32 } from './crc32';
 import { createMeter } from './create-meter';
 import { isDebris } from './is-debris';
+import { openZip } from './open-zip';
+import { printableName } from './printable-name';
 import { safeName } from './safe-name';
 
 /** Types of Unix in the upper half of the attributes. */
@@ -13,9 +15,9 @@ const PLAIN = [0, 0x8000, 0x4000];
 
 /** The files of a ZIP that are wanted. All that its directory says is checked before a byte is unpacked. @throws ArchiveRefusal */
 export async function* zipEntries(file: string, isWanted: (name: string) => boolean): AsyncGenerator<ArchiveEntry> {
-  const zip = await reading(() => openPromise(file, { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: true }));
+  const zip = await reading(() => openZip(file));
   try {
-    for (const { entry, name } of await checkedEntries(zip)) if (isWanted(name)) yield { name, bytes: await reading(() => unpack(zip, entry), name) };
+    for (const { entry, name } of await checkedEntries(zip)) if (isWanted(name)) yield { name, bytes: await reading(() => unpack(zip, entry, name), name) };
   } finally {
     zip.close();
   }
@@ -27,31 +29,34 @@ async function checkedEntries(zip: ZipFile): Promise<{ entry: Entry; name: strin
   await reading(async () => {
     for await (const entry of zip.eachEntry()) {
       const written = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
-      const name = safeName(written);
+      if (isDebris(written)) continue;
+      const isFolder = /[\\/]$/.test(written);
+      const name = safeName(written, isFolder);
       const type = (entry.externalFileAttributes >>> 16) & TYPE_MASK;
       if (type === LINK) throw new ArchiveRefusal('link', 'It is a link to another file.', name);
       if (!PLAIN.includes(type)) throw new ArchiveRefusal('no-file', 'It is neither a file nor a folder.', name);
-      if (written.endsWith('/')) continue;
+      if (isFolder) continue;
       if (entry.isEncrypted()) throw new ArchiveRefusal('encrypted', 'It is locked with a password.', name);
       if (!entry.canDecodeFileData()) throw new ArchiveRefusal('not-supported', 'It is packed in a way that is not known here.', name);
       meter.take({ name, size: entry.uncompressedSize, packedSize: entry.compressedSize });
-      if (!isDebris(name)) found.push({ entry, name });
+      found.push({ entry, name });
     }
   });
   return found;
 }
 
-async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
+async function unpack(zip: ZipFile, entry: Entry, name: string): Promise<Buffer> {
   const stream = await zip.openReadStreamPromise(entry);
   const parts: Buffer[] = [];
   for await (const part of stream) parts.push(part as Buffer);
   const bytes = Buffer.concat(parts);
-  if (crc32(bytes) !== entry.crc32) throw new Error('its checksum is another');
+  if (crc32(bytes) !== entry.crc32) throw new ArchiveRefusal('damaged', 'Its bytes are not those that were packed.', name);
   return bytes;
 }
 
 const TRUNCATED = /end of central directory|unexpected eof|overflows file bounds|not enough bytes|unexpected end of file|out of range/i;
 const ENCRYPTED = /encrypt/i;
+const FOLLOWED = /comment length/i;
 
 /** The library's errors as refusals. */
 async function reading<Result>(work: () => Promise<Result>, entry?: string): Promise<Result> {
@@ -62,6 +67,7 @@ async function reading<Result>(work: () => Promise<Result>, entry?: string): Pro
     const { message, code } = error as NodeJS.ErrnoException;
     if (ENCRYPTED.test(message)) throw new ArchiveRefusal('encrypted', 'It is locked with a password.', entry);
     if (TRUNCATED.test(message) || code === 'Z_BUF_ERROR') throw new ArchiveRefusal('truncated', 'It breaks off before its end.', entry);
-    throw new ArchiveRefusal('damaged', `It is damaged: ${message.replace(/\.*$/, '')}.`, entry);
+    if (FOLLOWED.test(message)) throw new ArchiveRefusal('damaged', 'Something else follows after its end.', entry);
+    throw new ArchiveRefusal('damaged', `It is damaged: ${printableName(message).replace(/\.*$/, '')}.`, entry);
   }
 }
