@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chapterInTest, folderInTest, SERIES, writeAll } from './folder-in-test';
+import { CATALOGUE, chapterInTest, folderInTest, SERIES, writeAll } from './folder-in-test';
 import { pictureInTest } from './pages/picture-in-test';
 import { readPublication } from './read-publication';
 
@@ -50,6 +50,42 @@ test('what series.yaml leaves out its chapters’ ComicInfo.xml tells', async ()
   expect(publication!.series[0]).toMatchObject({ authors: ['Bo Lind'], rating: 'all-ages', direction: 'rtl', overviews: { eng: 'A deck.' } });
   expect(publication!.series[0]!.chapters[1]).toMatchObject({ title: 'Rain', file: 'ferry-at-six/loose.cbz', pages: [{ kind: 'spread' }, { kind: 'spread' }, { kind: 'single' }] });
   expect(notices).toEqual([{ file: 'ferry-at-six/loose.cbz', message: 'Its ComicInfo.xml calls the series “Ferry”; it is published as “The Six O’Clock Ferry”.' }]);
+});
+
+test('a picture that would be too narrow as a page is refused, but where its publisher wants it so', async () => {
+  // So small that nothing of it is lost.
+  const small = await pictureInTest(300, 3000);
+  const pages = Object.fromEntries(await Promise.all(Array.from({ length: 8 }, async (_, at) => [`ferry-at-six/eng/001/${at}.png`, await pictureInTest(60, 90)])));
+  const told = async () => (await readPublication(root, { now: NOW })).notices;
+  const wide = await pictureInTest(1000, 4500);
+  await folderInTest(root, { ...pages, 'ferry-at-six/eng/001/8.png': wide });
+  await rm(path.join(root, 'ferry-at-six/eng/001.cbz'));
+  const message = '1000 × 4500 pixels are too high for a page: it is shown 4096 high, and so much narrower.';
+  expect(await faults()).toEqual([`ferry-at-six/eng/001 › 8.png ${message}`]);
+  const formed = (form: string) => writeAll(root, { 'ferry-at-six/series.yaml': SERIES.replace('  - number: 1\n', `  - number: 1\n    form: ${form}\n`) });
+  await formed('pages');
+  expect(await faults()).toEqual([]);
+  expect(await told()).toEqual([{ file: 'ferry-at-six/eng/001', message: `8.png: ${message}` }]);
+  await formed('strip');
+  expect([await faults(), await told()]).toEqual([[], []]);
+  await formed('auto');
+  await writeAll(root, { 'ferry-at-six/eng/001/8.png': small });
+  expect([await faults(), await told()]).toEqual([[], []]);
+});
+
+test('a language that ComicInfo.xml says, and that is none, is told of', async () => {
+  await folderInTest(root, { 'ferry-at-six/eng/002.zip': await chapterInTest([{ name: 'ComicInfo.xml', bytes: '<ComicInfo><LanguageISO>Japanese</LanguageISO></ComicInfo>' }]) });
+  const { notices, faults: found } = await readPublication(root, { now: NOW });
+  expect(found).toEqual([]);
+  expect(notices).toEqual([{ file: 'ferry-at-six/eng/002.zip', message: 'Its ComicInfo.xml says the language “Japanese”, which is none; it is published as eng.' }]);
+});
+
+test('a popup that another keeps from being shown is told of', async () => {
+  const popup = (key: string, place: string) => `{ key: ${key}, place: ${place}, kind: image, series: ferry-at-six }`;
+  await folderInTest(root, { 'catalogue.yaml': `${CATALOGUE}popups: [${popup('one', 'home')}, ${popup('two', 'rating-teen')}, ${popup('three', 'home')}]\n` });
+  const { notices, faults: found } = await readPublication(root, { now: NOW });
+  expect(found).toEqual([]);
+  expect(notices).toEqual([{ file: 'catalogue.yaml', message: 'The popup “three” is not shown: of those for home, “one” is the first.' }]);
 });
 
 test('a page of a chapter that is not open is the cover only where its publisher is told so', async () => {

@@ -11,6 +11,7 @@ import { coverNotices } from './folder/cover-notices';
 import { findChapters } from './folder/find-chapters';
 import { infoFaults } from './folder/info-faults';
 import { missingFaults } from './folder/missing-faults';
+import { popupNotices } from './folder/popup-notices';
 import { placeChapters, type ReadCandidate } from './folder/place-chapters';
 import { CATALOGUE_PICTURES, readPictureFiles, SERIES_PICTURES } from './folder/read-picture-files';
 import { readTexts } from './folder/read-texts';
@@ -45,7 +46,7 @@ interface Options {
 export async function readPublication(root: string, { now, notes = NO_NOTES, onProgress }: Options): Promise<ReadFolder> {
   const reading = { notes, gate: createPictureGate() };
   const { catalogue, series: texts, faults } = await readTexts(root);
-  const notices: Notice[] = [];
+  const notices: Notice[] = catalogue.data ? popupNotices(catalogue.data, catalogue.source.file) : [];
   const pictures = new Map<string, string>();
   const takePictures = async (...named: [SourceText, readonly Pattern[]]) => {
     const found = await readPictureFiles(root, ...named, reading);

@@ -2,8 +2,10 @@ import { SaxesParser } from 'saxes';
 import { limits } from '@/lib/limits';
 import type { AgeRating } from '../../store/schema';
 import { ArchiveRefusal } from '../archive/archive-refusal';
+import { printableName } from '../archive/printable-name';
 import { languageOfTag } from '../source/language-of-tag';
 import type { ComicInfo } from './comic-info';
+import { decodeXml } from './decode-xml';
 
 const RATINGS: Record<string, AgeRating> = {
   'early childhood': 'all-ages', everyone: 'all-ages', 'everyone 10+': 'all-ages', g: 'all-ages', 'kids to adults': 'all-ages', pg: 'all-ages',
@@ -15,6 +17,8 @@ const RATINGS: Record<string, AgeRating> = {
 const DIRECTIONS: Record<string, 'rtl' | 'ltr'> = { yesandrighttoleft: 'rtl', no: 'ltr' };
 
 const DEPTH_MAX = 20;
+/** Tags that say that it is in no language, or in none that anybody knows. */
+const NO_LANGUAGE = /^(?:und|mul|mis|zxx)\b/i;
 
 /** Reads ComicInfo.xml. @throws ArchiveRefusal where it is no XML, or has a DOCTYPE, which could pull in anything */
 export function readComicInfo(bytes: Buffer, entry: string): ComicInfo {
@@ -39,19 +43,23 @@ export function readComicInfo(bytes: Buffer, entry: string): ComicInfo {
   parser.on('text', addText);
   parser.on('cdata', addText);
   try {
-    parser.write(decode(bytes)).close();
+    parser.write(decodeXml(bytes, entry)).close();
   } catch (error) {
     if (error instanceof ArchiveRefusal) throw error;
-    throw new ArchiveRefusal('broken-xml', `It is no XML: ${(error as Error).message.replace(/\.*$/, '')}.`, entry);
+    const { line = parser.line, what } = /^(?<line>\d+):\d+: (?<what>.*)$/s.exec((error as Error).message)?.groups ?? { what: (error as Error).message };
+    throw new ArchiveRefusal('broken-xml', `It is no XML in line ${line}: ${printableName(what ?? '').replace(/\.*$/, '')}.`, entry);
   }
   return { ...factsOf((name) => texts.get(name)?.trim() || undefined), isDouble };
 }
 
 function factsOf(text: (name: string) => string | undefined): Omit<ComicInfo, 'isDouble'> {
+  const tag = text('LanguageISO') ?? '';
+  const language = languageOfTag(tag);
   const number = text('Number');
   const writers = text('Writer')?.split(',').map((name) => name.trim()).filter(Boolean);
   return {
-    language: languageOfTag(text('LanguageISO') ?? ''),
+    language,
+    otherLanguage: language === undefined && !NO_LANGUAGE.test(tag) && tag !== '' ? printableName(tag) : undefined,
     series: text('Series'),
     number: number !== undefined && /^\d+(\.\d+)?$/.test(number) ? Number(number) : undefined,
     title: text('Title'),
@@ -60,10 +68,4 @@ function factsOf(text: (name: string) => string | undefined): Omit<ComicInfo, 'i
     rating: RATINGS[text('AgeRating')?.toLowerCase() ?? ''],
     direction: DIRECTIONS[text('Manga')?.toLowerCase() ?? ''],
   };
-}
-
-/** Some programs write it in UTF-16, with a mark of byte order. */
-function decode(bytes: Buffer): string {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
-  return new TextDecoder(encoding).decode(bytes);
 }

@@ -9,6 +9,7 @@ test.each([
   [place({ language: 'eng', number: 1 }), { language: 'eng', number: 1 }],
   [place({ language: 'eng', number: 1 }, { language: 'eng', number: 1 }), { language: 'eng', number: 1 }],
   [place({}, { language: 'esp', number: 4 }), { language: 'esp', number: 4 }],
+  [place({ language: 'eng', number: 1 }, { otherLanguage: 'Japanese' }), { language: 'eng', number: 1 }],
   [place({ number: 2 }, undefined, ['tha']), { language: 'tha', number: 2 }],
   [place({ language: 'eng', number: 7, isNamed: true }, { number: 12.5 }), { language: 'eng', number: 7 }],
 ])('%#: %j', (found, expected) => {
@@ -18,6 +19,7 @@ test.each([
 test.each([
   [place({ number: 1 }), 'It does not say its language.'],
   [place({ language: 'eng', number: 1 }, { language: 'esp' }), 'Its ComicInfo.xml says esp, and its folder eng.'],
+  [place({ language: 'eng', number: 1 }, { otherLanguage: 'ja' }), 'Its ComicInfo.xml says ja (Japanese), and its folder eng.'],
   [place({ language: 'eng' }), 'It does not say which chapter it is.'],
   [place({ language: 'eng', number: 1 }, { number: 2 }), 'Its ComicInfo.xml says chapter 2, and its name 1.'],
   [place({ language: 'eng', number: 1.5 }), 'Chapters are numbered whole, and this one is 1.5.'],

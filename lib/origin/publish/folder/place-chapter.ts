@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { ComicInfo } from '../comic-info/comic-info';
 import type { Fault } from '../fault';
+import { nameOfLanguage } from '../source/name-of-language';
 import type { ChapterCandidate } from './chapter-candidate';
 
 export type ChapterPlace = { language: LanguageCode; number: number } | Fault;
@@ -11,6 +12,8 @@ export function placeChapter({ file, language, number, isNamed }: ChapterCandida
   const spoken = language ?? info?.language ?? (languages.length === 1 ? languages[0] : undefined);
   if (spoken === undefined) return fault('It does not say its language.', `Put it into a folder named after it, such as ${languages[0] ?? 'eng'}/.`);
   if (info?.language !== undefined && info.language !== spoken) return fault(`Its ComicInfo.xml says ${info.language}, and its folder ${spoken}.`, 'Move it, or mend its LanguageISO.');
+  const other = info?.otherLanguage && nameOfLanguage(info.otherLanguage);
+  if (other) return fault(`Its ComicInfo.xml says ${info.otherLanguage} (${other}), and its folder ${spoken}.`, 'Take it out, or mend its LanguageISO.');
   const counted = number ?? info?.number;
   const byFiles = 'or name it at `files` of its chapter in series.yaml';
   if (counted === undefined) return fault('It does not say which chapter it is.', `Name it by its number, such as 001.cbz, ${byFiles}.`);

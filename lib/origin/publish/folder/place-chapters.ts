@@ -8,6 +8,7 @@ import type { ChapterFile } from '../pages/read-chapter-file';
 import { FORMS, type Form } from '../schema/forms';
 import type { SourceText } from '../source/source-text';
 import type { ChapterCandidate } from './chapter-candidate';
+import { narrowPages } from './narrow-pages';
 import { placeChapter } from './place-chapter';
 import type { PlacedChapter } from './placed-chapter';
 
@@ -36,12 +37,18 @@ export function placeChapters({ value }: SourceText, files: readonly ReadCandida
     const before = placed.get(key);
     const form = [valueAt(entries.get(number), ['form']), valueAt(value, ['form'])].find(isForm) ?? 'auto';
     const plan = pagePlan(read.pictures, form, read.info?.isDouble);
+    const isChosen = form !== 'auto';
     const says = (message: string, instead: string) => faults.push({ file, message, instead });
     if (!languages.includes(language)) says(`The series has no title in ${language}.`, `Give it one under \`languages\` in series.yaml: \`${language}: { name: … }\`.`);
     if (!entries.has(number)) says(`There is no chapter ${number} in series.yaml.`, `Add it under \`chapters\`: \`{ number: ${number}, start: 2027-03-01T15:00:00Z }\`.`);
     if (before) says(`It is chapter ${number} in ${language}, and so is ${before.file}.`, 'Keep one of the two.');
     if (plan.pages.length > limits.publishPagesMax) says(`It comes to ${plan.pages.length} pages; ${limits.publishPagesMax} are the most.`, 'Split the chapter.');
-    placed.set(key, { file, language, number, read, plan });
+    if (!isChosen) {
+      for (const { name, message } of narrowPages(plan, read.pictures)) {
+        faults.push({ file: `${file} › ${name}`, message, instead: 'Cut it into several pictures, or write `form: strip` at its chapter in series.yaml; `form: pages` there has it as it is.' });
+      }
+    }
+    placed.set(key, { file, language, number, read, plan, isChosen });
   }
   return { placed: [...placed.values()], faults };
 }

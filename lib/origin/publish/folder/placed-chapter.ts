@@ -9,4 +9,6 @@ export interface PlacedChapter {
   number: number;
   read: ChapterFile;
   plan: PagePlan;
+  /** What its pages are was said by its publisher, not found out. */
+  isChosen: boolean;
 }

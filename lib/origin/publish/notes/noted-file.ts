@@ -7,6 +7,7 @@ const count = z.int().min(0);
 const picture = z.tuple([z.string(), z.enum(['jpeg', 'png', 'webp', 'avif', 'gif']), count.min(1), count.min(1), z.string().regex(/^[0-9a-f]{64}$/), z.boolean()]);
 const info = z.strictObject({
   language: z.enum(Object.keys(LANGUAGE_CODES) as LanguageCode[]).optional(),
+  otherLanguage: z.string().optional(),
   series: z.string().optional(),
   number: z.number().optional(),
   title: z.string().optional(),

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { isNarrowed } from './is-narrowed';
 import { pagePlan } from './page-plan';
 
 const page = { width: 1200, height: 1800 };
@@ -43,6 +44,26 @@ test('pictures that are mostly so high are a strip, cut into slices', () => {
       { kind: 'slice', width: 800, height: 1200, picture: 1 },
     ],
   });
-  expect(kinds([page, page, strip], 'auto')).toBe('single single single');
+  expect(kinds([page, page, strip], 'auto')).toBe('slice slice slice slice slice');
+  expect(kinds([...Array.from({ length: 8 }, () => page), { width: 800, height: 20_000 }], 'auto')).toMatch(/^slice(?: slice)*$/);
   expect(kinds([page], 'strip')).toBe('slice');
+});
+
+test('a few high pictures among many pages are pages', () => {
+  const high = { width: 800, height: 2400 };
+  expect(kinds([page, page, high], 'auto')).toBe('single single single');
+  expect(kinds([page, high], 'auto')).toBe('slice slice slice');
+});
+
+test.each([
+  [{ width: 800, height: 6000 }, true],
+  [{ width: 1600, height: 4096 }, false],
+  [{ width: 1600, height: 4200 }, true],
+  // Smaller than it is served, it loses nothing.
+  [{ width: 500, height: 3500 }, false],
+  [{ width: 5000, height: 7500 }, false],
+])('a page of %j is served narrower than it is: %s', (size, expected) => {
+  expect(pagePlan([size], 'pages').pages.map(isNarrowed)).toEqual([expected]);
+  expect(pagePlan([{ ...size, width: size.width * 2 }], 'pages', new Map([[0, true]])).pages.map(isNarrowed)).toEqual([expected]);
+  expect(pagePlan([size], 'strip').pages.some(isNarrowed)).toBe(false);
 });

@@ -23,7 +23,7 @@ export interface PagePlan {
 
 /**
  * What pages a chapter's pictures come to: single pages, spreads, or slices of a strip.
- * @param form as its publisher says; `auto` takes a chapter for a strip whose pictures are mostly so high
+ * @param form as its publisher says; `auto` takes a chapter for a strip of which most, by its height, is pictures that are so high
  * @param isDouble what ComicInfo.xml says of pictures, by number
  */
 export function pagePlan(pictures: readonly Pick<PictureFacts, 'width' | 'height'>[], form: Form, isDouble: ReadonlyMap<number, boolean> = new Map()): PagePlan {
@@ -44,9 +44,11 @@ export function pagePlan(pictures: readonly Pick<PictureFacts, 'width' | 'height
   return { form: chosen, pages };
 }
 
+/** As if all pictures were equally wide: one long strip among some pages is more than all of these. */
 function likelyForm(pictures: readonly Pick<PictureFacts, 'width' | 'height'>[]): 'pages' | 'strip' {
-  const tall = pictures.filter(({ width, height }) => height >= STRIP_RATIO * width).length;
-  return tall * 2 >= pictures.length && tall > 0 ? 'strip' : 'pages';
+  const heights = pictures.map(({ width, height }) => height / width);
+  const sum = (some: readonly number[]) => some.reduce((total, height) => total + height, 0);
+  return sum(heights.filter((height) => height >= STRIP_RATIO)) * 2 > sum(heights) ? 'strip' : 'pages';
 }
 
 /** Width by height of the middle one of the pages that are not wider than high; where all are wider, the book itself is. */

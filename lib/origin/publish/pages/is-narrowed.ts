@@ -1,0 +1,10 @@
+import { imageSize } from '../../media/page-images';
+import { QUALITIES } from '../../media/picture-sizes';
+import type { PlannedPage } from './page-plan';
+
+/** Whether a page is served narrower than it is, for no picture that is served may be so high: what is lettered on it may not be read any more. */
+export function isNarrowed(page: PlannedPage): boolean {
+  if (page.kind === 'slice') return false;
+  const { width } = imageSize(page, 'whole', 'super_high');
+  return width < Math.min(page.width, QUALITIES.super_high.single * (page.kind === 'spread' ? 2 : 1));
+}
