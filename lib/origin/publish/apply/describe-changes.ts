@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { LANGUAGE_CODES } from '@/lib/wire/language-codes';
 import { inBatches } from '../../store/in-batches';
-import type { Schema } from '../../store/schema';
+import type { BannerTable, Schema } from '../../store/schema';
 import type { Changes } from './find-changes';
 import { seriesIdOf } from './series-rows';
 import type { CatalogueTable } from './wanted-rows';
@@ -27,7 +27,7 @@ export interface ToldChanges {
 
 /** Shelves by their tables, in the words of catalogue.yaml. */
 const SHELVES: Partial<Record<CatalogueTable, string>> = {
-  labels: 'labels', tags: 'tags', publishers: 'publishers', banners: 'banners', featured_lists: 'featured', featured_list_series: 'featured', announcements: 'announcements', publisher_news: 'news', popups: 'popups', questionnaires: 'questionnaires',
+  labels: 'labels', tags: 'tags', publishers: 'publishers', featured_lists: 'featured', featured_list_series: 'featured', announcements: 'announcements', publisher_news: 'news', popups: 'popups', questionnaires: 'questionnaires', links: 'links',
 };
 const LANGUAGES = new Map<number, string>(Object.entries(LANGUAGE_CODES).map(([language, code]) => [code, language]));
 const KINDS = ['fresh', 'changed', 'gone'] as const;
@@ -49,10 +49,13 @@ export async function describeChanges(db: Kysely<Schema>, { keys, tables }: Chan
     for (const { series_id } of tables.series_tags[kind]) at(Number(series_id));
     for (const row of kind === 'gone' ? gone : tables.chapters[kind]) at(seriesIdOf(Number(row.title_id))).chapters[kind].push(chapterName(row));
   }
-  const shelves = Object.entries(SHELVES).flatMap(([table, name]) => (KINDS.some((kind) => tables[table as CatalogueTable][kind].length > 0) ? [name] : []));
+  const banners = await changedBanners(db, tables.banners);
+  for (const { host_series_id: host } of banners) if (host !== null) at(Number(host));
+  const shelves = [...new Set(banners.flatMap(({ host_series_id: host, placement }) => (host === null ? [shelfOf(placement)] : [])))];
+  const others = Object.entries(SHELVES).flatMap(([table, name]) => (KINDS.some((kind) => tables[table as CatalogueTable][kind].length > 0) ? [name] : []));
   return {
     series: [...all.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1)),
-    shelves: [...new Set(shelves)],
+    shelves: [...new Set([...others, ...shelves])],
     marks: await countMarks(db, { titles: idsOf(tables.titles.gone), chapters: idsOf(tables.chapters.gone) }),
   };
 }
@@ -67,6 +70,19 @@ function kindOf({ series }: Changes['tables'], id: number): Kind {
 
 function chapterName({ title_id, number }: { title_id?: unknown; number?: unknown }): string {
   return `${LANGUAGES.get(Number(title_id) % 10)}/${String(number)}`;
+}
+
+function shelfOf(placement: string): string {
+  return placement.startsWith('ranking-') ? 'rankings' : 'banners';
+}
+
+type BannerPlace = Pick<BannerTable, 'placement' | 'host_series_id'>;
+
+/** Where banners are changed, as they are and as they were: by its text a publisher knows them. */
+async function changedBanners(db: Kysely<Schema>, { fresh, changed, gone }: Changes['tables']['banners']): Promise<BannerPlace[]> {
+  const found = [...fresh, ...changed] as unknown as BannerPlace[];
+  await inBatches(idsOf(gone), async (batch) => void found.push(...(await db.selectFrom('banners').select(['placement', 'host_series_id']).where('id', 'in', batch).execute())));
+  return found;
 }
 
 async function goneChapters(db: Kysely<Schema>, ids: readonly number[]): Promise<{ title_id: number; number: number }[]> {

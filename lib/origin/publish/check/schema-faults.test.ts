@@ -56,6 +56,23 @@ test('what belongs together is checked together', () => {
   expect(check(popup, catalogueSchema)).toEqual(['4:5 It shows a picture, and names no series. Name the series whose picture it is: `series: ferry-at-six`.']);
 });
 
+test('what belongs together is told together with what is wrong by itself', () => {
+  const base = 'labels: { WJ: Nightjar }\npublishers: { quay: { name: Quay } }\n';
+  expect(check(`${base}popups:\n  - { key: a, place: hom, texts: { eng: { subject: a, body: b } } }\n  - { key: b, place: nowhere, kind: image }\n  - { key: A B, place: home }\n  - [a]\n  - text\n`, catalogueSchema)).toEqual([
+    '4:22 `popups[1].place` cannot be “hom”. Write `home`.',
+    '4:34 A popup of text needs a button in every language. Write `ok: Show me` beside each `subject`.',
+    expect.stringMatching(/^5:22 `popups\[2\]\.place` cannot be “nowhere”/),
+    expect.stringMatching(/^5:5 It shows a picture, and names no series/),
+    expect.stringMatching(/^6:12 `popups\[3\]\.key` cannot be “A B”/),
+    expect.stringMatching(/^6:5 It has nothing to say/),
+    expect.stringMatching(/^7:5 `popups\[4\]` has to be a group of entries/),
+    expect.stringMatching(/^8:5 `popups\[5\]` has to be a group of entries/),
+  ]);
+  const survey = (texts: string) => `${base}questionnaires:\n  - key: A B\n    texts: { eng: { subject: S, other: O }, esp: { subject: S, other: O } }\n    questions:\n      - { choices: 99, texts: { ${texts} } }\n`;
+  expect(check(survey('eng: { question: 5, answers: [a, b] }, esp: { question: Q, answers: [a] }'), catalogueSchema).join('\n')).toMatch(/“A B”[^]*99[^]*`questionnaires\[1\]\.questions\[1\]\.texts\.eng\.question`[^]*more answers in one language/);
+  expect(check(survey('eng: { question: Q, answers: [a] }'), catalogueSchema).join('\n')).toMatch(/“A B”[^]*99[^]*Some question is missing/);
+});
+
 test.each(['/etc/passwd.png', '../cover.png', 'a/../../cover.png', 'a\\b.png', 'cover.svg'])('%s is no picture of the folder', (file) => {
   expect(check(`${GOOD}pictures:\n  cover:\n    eng: '${file}'\n`)).toHaveLength(1);
 });

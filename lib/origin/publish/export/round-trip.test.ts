@@ -50,7 +50,7 @@ async function filesIn(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(names.sort().map(async (name) => [name, (await readFile(path.join(folder, name))).toString('base64')])));
 }
 
-const TABLES = ['labels', 'tags', 'publishers', 'series', 'series_tags', 'titles', 'chapters', 'banners', 'featured_lists', 'featured_list_series', 'announcements', 'publisher_news', 'popups', 'questionnaires', 'published_texts'] as const;
+const TABLES = ['labels', 'tags', 'publishers', 'series', 'series_tags', 'titles', 'chapters', 'banners', 'featured_lists', 'featured_list_series', 'announcements', 'publisher_news', 'popups', 'questionnaires', 'links', 'published_texts'] as const;
 
 async function rowsIn({ db }: Place) {
   const rows = await Promise.all(TABLES.map(async (table) => [table, (await db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).sort()]));
@@ -64,6 +64,7 @@ announcements: [{ key: calm, date: 2026-01-01T00:00:00+02:00, texts: { eng: { ti
 popups: [{ key: hello, place: home, kind: image, series: ferry-at-six }]
 news: [{ key: harbour, publisher: north-quay, date: 2026-01-02T00:00:00Z, texts: { eng: { subject: Yes, body: no } } }]
 questionnaires: [{ key: reading, texts: { eng: { subject: How, other: Other } }, questions: [{ texts: { eng: { question: Where, answers: ["1", "on"] } } }] }]
+links: { social: { chat: https://chat.example }, campaigns: { us: "https://us.example/{locale}" }, about: https://about.example }
 `,
     'quay.png': await pictureInTest(1200, 480, 'png', '#369'),
     'ferry-at-six/series.yaml': `${SERIES.replace('authors: [Ana Reyes]\n', '').replace(', overview: Two strangers share a deck.', '')}  - number: 3
