@@ -17,3 +17,9 @@ test('a word that differs deep within is seen', () => {
   const of = (word: string) => page(`0:["$","ul",null,{"children":"$L1"}]\n`, `1:["$","li",null,{"children":"${word}"}]\n`);
   expect(pageParts(of('Fog'))).not.toEqual(pageParts(of('Tide')));
 });
+
+test('what stands in a map, and in a part of the row that names it, is seen', () => {
+  const of = (word: string) => page(`0:{"tree":"$Q1"}\n`, `1:[["ferry",["$","li",null,{"all":{"word":"${word}"},"one":"$1:0:1:props:all"}]]]\n`);
+  expect(pageParts(of('Fog')).data).toEqual({ tree: [['ferry', ['$', 'li', null, { all: { word: 'Fog' }, one: { word: 'Fog' } }]]] });
+  expect(pageParts(of('Fog'))).not.toEqual(pageParts(of('Tide')));
+});

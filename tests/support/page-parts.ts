@@ -1,7 +1,7 @@
 const PUSHED = /<script>self\.__next_f\.push\((\[.*?\])\)<\/script>/gs;
 const LONG_TEXT = /^T([0-9a-f]+),/;
-/** `$1f`, `$L1f`, `$@1f`: another row; `$1f:props:children`: a part of one. */
-const REFERENCE = /^\$[L@]?([0-9a-f]+)((?::[^:]+)*)$/;
+/** `$1f`, `$L1f`, `$@1f`: another row; `$Q1f`, `$W1f`: a map or set of what it lists; `$1f:props:children`: a part of one. */
+const REFERENCE = /^\$[L@QW]?([0-9a-f]+)((?::[^:]+)*)$/;
 
 /** All others are modules, hints and errors. */
 const JSON_ROW = /^(?:["[{\d-]|(?:true|false|null)\n)/;
@@ -33,28 +33,32 @@ function partOf(whole: unknown, key: string): unknown {
   return part;
 }
 
-/** What row 0 comes to when every row it names stands in its own place. */
+/** What row 0 comes to when all that it names stands in its own place. */
 function resolveRows(rows: Rows): unknown {
-  const known = new Map<string, unknown>();
+  const parsed = new Map([...rows].map(([id, row]) => [id, JSON_ROW.test(row) ? (JSON.parse(row) as unknown) : row]));
+  const resolved = new Map<string, unknown>();
 
-  function readRow(id: string): unknown {
-    if (known.has(id)) return known.get(id);
-    known.set(id, `row within itself: ${id}`);
-    const row = rows.get(id) ?? 'no such row';
-    const value = JSON_ROW.test(row) ? resolve(JSON.parse(row)) : row;
-    known.set(id, value);
-    return value;
+  /** What a reference names, and any other value itself; its own references are left as they are. */
+  function named(value: unknown): unknown {
+    const [, id, path] = (typeof value === 'string' && REFERENCE.exec(value)) || [];
+    if (id === undefined) return value;
+    // On the way to a part of a row lie references too.
+    return path!.split(':').slice(1).reduce<unknown>((whole, key) => partOf(named(whole), key), parsed.get(id) ?? 'no such row');
   }
 
   function resolve(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(resolve);
     if (value !== null && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolve(part)]));
-    const [, id, path] = (typeof value === 'string' && REFERENCE.exec(value)) || [];
-    if (id === undefined) return value;
-    return path!.split(':').slice(1).reduce(partOf, readRow(id));
+    if (typeof value !== 'string' || !REFERENCE.test(value)) return value;
+    if (!resolved.has(value)) {
+      // What holds itself is named the second time.
+      resolved.set(value, 'itself');
+      resolved.set(value, resolve(named(value)));
+    }
+    return resolved.get(value);
   }
 
-  return readRow('0');
+  return resolve('$0');
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { wire } from '@/lib/wire/messages';
-import { escapeXml } from '../demo/draw/svg';
+import { escapeXml } from '../escape-xml';
 import { BANNER_SIZES } from '../media/picture-sizes';
 import type { Urls } from '../media/urls';
 import type { PublisherNews } from '../store/shelves';

@@ -1,7 +1,8 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { fontAttributes } from '../../demo/draw/lettering/fonts';
 import { rasterise } from '../../demo/draw/raster';
-import { el, escapeXml } from '../../demo/draw/svg';
+import { escapeXml } from '../../escape-xml';
+import { el } from '../../demo/draw/svg';
 import { layTiles, TILE_LABEL, type Size } from './lay-tiles';
 
 export interface DrawnTile {

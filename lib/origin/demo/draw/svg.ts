@@ -12,11 +12,6 @@ export function n(value: number): string {
   return Object.is(rounded, -0) ? '0' : String(rounded);
 }
 
-/** Text that may stand in an element or an attribute. */
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
-}
-
 function attributes(all: Attributes): string {
   return Object.entries(all)
     .filter(([, value]) => value !== undefined)

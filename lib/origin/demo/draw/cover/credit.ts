@@ -1,7 +1,8 @@
 import type { TitleStyle } from '../lettering/title-style';
 import { fontAttributes, measure } from '../lettering/fonts';
 import { filled, rect } from '../places/shape';
-import { el, escapeXml, type Svg } from '../svg';
+import { escapeXml } from '../../../escape-xml';
+import { el, type Svg } from '../svg';
 import type { CoverLayout } from './cover-layout';
 
 const SIZE = 27;

@@ -1,7 +1,8 @@
 import { scriptOf, type Script } from '../lettering/display-face';
 import { fontAttributes, measure, type FontFace } from '../lettering/fonts';
 import { filled, poly } from '../places/shape';
-import { el, escapeXml, type Svg } from '../svg';
+import { escapeXml } from '../../../escape-xml';
+import { el, type Svg } from '../svg';
 
 const FLAG_FACES: Record<Script, FontFace> = { latin: 'condensed', cyrillic: 'condensed', thai: 'thai-light' };
 /** tan 8 degrees: the one slant of flags. */

@@ -1,7 +1,8 @@
 import { scriptOf, type Script } from '../lettering/display-face';
 import { fontAttributes, type FontFace } from '../lettering/fonts';
 import { wrapText } from '../lettering/wrap-text';
-import { el, escapeXml, type Svg } from '../svg';
+import { escapeXml } from '../../../escape-xml';
+import { el, type Svg } from '../svg';
 
 const QUOTE_FACES: Record<Script, FontFace> = { latin: 'dialogue', cyrillic: 'dialogue', thai: 'thai-dialogue' };
 

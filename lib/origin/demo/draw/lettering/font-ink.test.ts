@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { openSync } from 'fontkit';
-import { el, escapeXml } from '../svg';
+import { escapeXml } from '../../../escape-xml';
+import { el } from '../svg';
 import { displayFace, scriptOf } from './display-face';
 import { FONTS, fontAttributes, fontFiles, type FontFace } from './fonts';
 import { SAMPLE_NAMES } from './sample-names.fixture';

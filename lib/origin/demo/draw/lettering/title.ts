@@ -1,5 +1,6 @@
 import type { Box } from '../geometry';
-import { el, escapeXml, n, type Svg } from '../svg';
+import { escapeXml } from '../../../escape-xml';
+import { el, n, type Svg } from '../svg';
 import { displayFace } from './display-face';
 import { fitTitle, type FittedTitle } from './fit-title';
 import { fontAttributes } from './fonts';

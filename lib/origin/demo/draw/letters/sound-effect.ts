@@ -2,7 +2,8 @@ import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { Box, Point } from '../geometry';
 import { extent, fontAttributes, measure, type FontFace } from '../lettering/fonts';
 import type { Rng } from '../rng';
-import { el, escapeXml, n, type Svg } from '../svg';
+import { escapeXml } from '../../../escape-xml';
+import { el, n, type Svg } from '../svg';
 import { polygonOf, type Polygon } from './polygon';
 
 /** A sound lettered into the art: where its middle is, how large, and how far it is turned (degrees). */

@@ -1,7 +1,8 @@
 import type { Point } from '../geometry';
 import { fontAttributes, measure } from '../lettering/fonts';
 import { glyphInk } from '../lettering/glyph-ink';
-import { el, escapeXml, type Svg } from '../svg';
+import { escapeXml } from '../../../escape-xml';
+import { el, type Svg } from '../svg';
 import type { FittedText } from './fit-text';
 
 /** Baseline of a line, in em below the middle of its own height. */

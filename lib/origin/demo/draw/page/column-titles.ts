@@ -4,7 +4,8 @@ import { ALL_LINES } from '../../story/lines/all-lines';
 import { displayFace } from '../lettering/display-face';
 import { extent, fontAttributes } from '../lettering/fonts';
 import type { DisplayFace } from '../lettering/title-style';
-import { el, escapeXml, type Svg } from '../svg';
+import { escapeXml } from '../../../escape-xml';
+import { el, type Svg } from '../svg';
 import type { World } from '../world/world';
 import type { StagedPage } from './page';
 
