@@ -60,7 +60,8 @@ function readAddress(text: string): { bucket?: Bucket; faults: string[] } {
   const unknown = [...searchParams.keys()].filter((name) => !PARAMETERS.includes(name));
   const faults = [
     (url.username || url.password) && 'has a key in it: say it in STORAGE_KEY_ID and STORAGE_SECRET',
-    !NAME.test(url.hostname) && 'has no name of a bucket after s3://',
+    url.hostname === '' && 'has no name of a bucket after s3://',
+    url.hostname !== '' && !NAME.test(url.hostname) && 'has a bucket whose name is not 3 to 63 small letters, digits, "." and "-"',
     !PREFIX.test(url.pathname) && 'has a prefix with other signs than letters, digits, ".", "_", "-" and "/"',
     unknown.length > 0 && `has parameters that mean nothing here, which are ${PARAMETERS.join(', ')}`,
     endpoint !== undefined && !isEndpoint(endpoint) && 'has an endpoint that is no http or https address of a host alone',

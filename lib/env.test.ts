@@ -39,6 +39,35 @@ test('all mistakes are named at once', () => {
   expect(() => readEnv({ PUBLIC_URL: 'javascript:alert(1)', DEMO_SEED: 'one' })).toThrow(/PUBLIC_URL.*DEMO_SEED/);
 });
 
+test('each is told with what to write', () => {
+  const wrong = { DATABASE_URL: 'postgres://', PUBLIC_URL: 'comics', REVALIDATE_URL: 'here', LISTEN_ADDRESS: 'here there', COUNTRY_HEADER: 'CF IPCountry', LOG_FORMAT: 'xml', PUSH_TO_LOOPBACK: 'yes', PROMOTION_FROM: 'soon', CREATORS_URL: 'x', CONSENT_SCRIPT_URL: 'x' };
+  const told = (() => {
+    try {
+      return String(readEnv(wrong));
+    } catch (error) {
+      return (error as Error).message;
+    }
+  })();
+  for (const part of [
+    'DATABASE_URL: is no address such as postgres://user:password@host/name',
+    'PUBLIC_URL: is no address such as https://comics.example',
+    'REVALIDATE_URL.0: is no address such as https://comics.example',
+    'LISTEN_ADDRESS: is no address of a machine, such as 127.0.0.1',
+    'COUNTRY_HEADER: is no name of a header, such as CF-IPCountry',
+    'LOG_FORMAT: is none of json, text',
+    'PUSH_TO_LOOPBACK: is none of 0, 1',
+    'PROMOTION_FROM: is no day such as 2027-03-01',
+    'CREATORS_URL: is no address such as https://comics.example',
+    'CONSENT_SCRIPT_URL: is no address such as https://comics.example',
+  ]) {
+    expect(told).toContain(part);
+  }
+  expect(told).not.toMatch(/invalid|pattern|expected/i);
+});
+
+test.each(['postgres://', 'postgresql:///', 'mysql://host/name', 'host/name', 'postgres'])('%s is no database', (DATABASE_URL) => expect(() => readEnv({ DATABASE_URL })).toThrow('DATABASE_URL: is no address'));
+test.each(['postgres://user:password@host/name', 'postgresql:///name', 'postgres://127.0.0.1:5432'])('%s is a database', (DATABASE_URL) => expect(readEnv({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL));
+
 test('so are those that are wrong together, and none that is well but for another', () => {
   const faultsOf = (env: Record<string, string>) => {
     try {

@@ -25,6 +25,20 @@ const count = (least = 0, most = Number.MAX_SAFE_INTEGER) =>
 const keyOfBytes = (bytes: number) =>
   z.string().refine((key) => /^[\w-]+$/.test(key) && Buffer.from(key, 'base64url').length === bytes, `is not ${bytes} bytes in base64url`);
 
+/** The server of PostgreSQL that is meant, or its database: one of the two at least. */
+function isDatabase(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, pathname } = new URL(text);
+  return /^postgres(?:ql)?:$/.test(protocol) && (hostname !== '' || pathname.length > 1);
+}
+
+/** What is told of settings whose row has no words of its own: what to write. */
+function wordsOf(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_value') return `is none of ${issue.values.map(String).join(', ')}`;
+  if (issue.code !== 'invalid_format') return undefined;
+  return { url: 'is no address such as https://comics.example', date: 'is no day such as 2027-03-01' }[issue.format as string];
+}
+
 const PORT_MAX = 65_535;
 
 const schema = z.object({
@@ -33,7 +47,7 @@ const schema = z.object({
   /** Where the drawn pictures live, and the database where no other is named. */
   DATA_DIR: z.string().min(1).default('data').transform((value) => path.resolve(value)),
   /** A PostgreSQL database; unset, one lies in DATA_DIR. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z.string().refine(isDatabase, 'is no address such as postgres://user:password@host/name').optional(),
   /** Base of a remote origin's API; unset, the embedded origin answers. */
   API_ORIGIN: url.optional(),
   /** Base of another origin that has the surveys; unset, they are where the rest is. */
@@ -64,7 +78,7 @@ const schema = z.object({
   /** How many seconds a process that is told to end still takes connections. */
   DRAIN_SECONDS: count(0, 300).default(5),
   /** Where to listen; unset, at every address of the machine. */
-  LISTEN_ADDRESS: z.string().regex(/^[\w.:-]+$/).optional(),
+  LISTEN_ADDRESS: z.string().regex(/^[\w.:-]+$/, 'is no address of a machine, such as 127.0.0.1').optional(),
   /** How many proxies stand in front, each adding to X-Forwarded-For who called it. */
   TRUSTED_PROXIES: count().optional(),
   /** Writes that one session, and one address, may make in a minute; 0 for any number. */
@@ -75,7 +89,7 @@ const schema = z.object({
   /** How many characters the form for messages to the service has room for. */
   FEEDBACK_MAX_LENGTH: count(limits.feedbackFieldMaxLength, limits.feedbackMaxLength).default(limits.feedbackFieldMaxLength),
   /** The header in which a proxy or CDN says the reader's country, as two letters. */
-  COUNTRY_HEADER: z.string().regex(/^[\w-]+$/).toLowerCase().optional(),
+  COUNTRY_HEADER: z.string().regex(/^[\w-]+$/, 'is no name of a header, such as CF-IPCountry').toLowerCase().optional(),
   ...logSettings,
   ...bucketSettings,
   ...siteIdentitySettings,
@@ -147,7 +161,7 @@ interface SettingFault {
 /** Of settings that are wrong one by one, what is wrong between the others too: zod looks at that only where each is well. */
 function allFaults(given: Record<string, string | undefined>, found: readonly SettingFault[]): readonly SettingFault[] {
   const wrong = new Set(found.map(({ path: [name] }) => String(name)));
-  const others = schema.safeParse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))));
+  const others = schema.safeParse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))), { error: wordsOf });
   const speaksOfWrong = ({ path: [name], message }: SettingFault) => wrong.has(String(name)) || [...wrong].some((each) => message.includes(each));
   return [...found, ...(others.error?.issues ?? []).filter((fault) => !speaksOfWrong(fault))];
 }
@@ -155,7 +169,7 @@ function allFaults(given: Record<string, string | undefined>, found: readonly Se
 /** Every setting of the environment, checked once. @throws Error naming each setting that is wrong */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
+  const result = schema.safeParse(given, { error: wordsOf });
   if (!result.success) {
     const faults = allFaults(given, result.error.issues).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The environment is not usable. ${faults.join('; ')}`);
