@@ -20,7 +20,7 @@ const origin = process.env.E2E_ORIGIN ?? EMBEDDED;
 const CHROMIUM_FLAGS = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
 /** What is asked by plain requests does not depend on the viewport; the operator’s desk sets its own. */
-const ASKED_PLAINLY = ['addresses', 'same-for-all', 'routes', 'found', 'feeds', 'failures', 'freshness', 'admin'].map((name) => `${name}.spec.ts`);
+const ASKED_PLAINLY = ['addresses', 'security', 'payloads', 'same-for-all', 'routes', 'found', 'feeds', 'failures', 'freshness', 'admin'].map((name) => `${name}.spec.ts`);
 /** What a site whose origin is beside it is asked: a test of each kind of call, and whatever its pictures and failures could break on the way. */
 const THROUGH_THE_ORIGIN = /\b(?:addresses|reading|same-for-all|title)\.spec\.ts\b|@origin\b/;
 const IN_VIEWER = `${VIEWER}/**`;

@@ -1,0 +1,240 @@
+import fc from 'fast-check';
+import { expect, test, type APIRequestContext, type Page } from 'playwright/test';
+
+import { serveSite, type Site } from '../support/serve-site';
+
+import { FERRY } from './reader';
+import { CAMPAIGN_PAGES, LOCALE_PAGES, MISSING, OWN_LANGUAGE_PAGES, REDIRECTS } from './route-table';
+
+const RARE = { cookie: 'languages=eng-esp-fra-ind' };
+/** One of each kind of address that is no page, and what it answers. */
+const NO_PAGES: readonly [string, number][] = [
+  ['/api/language', 200], ['/api/nothing', 404], ['/api/title_detailV3?title_id=x', 400], ['/media/page/1/1-high.webp', 403], ['/media/nothing', 404],
+  ['/feeds/eng.atom', 200], ['/feeds/xxx.atom', 404], [`/feeds/titles/${FERRY.titleId}.atom`, 200], ['/opds', 307], ['/opds/en', 200], ['/sitemap.xml', 200], ['/robots.txt', 200],
+  ['/manifest/en.webmanifest', 200], ['/manifest/en', 404], ['/icons/nothing', 404], ['/sw.js', 200], ['/_next/static/nothing.js', 404], ['/healthz', 200], ['/readyz', 200], ['/metrics', 404], ['/revalidate', 405],
+];
+const PAGES = [...LOCALE_PAGES, ...OWN_LANGUAGE_PAGES, ...CAMPAIGN_PAGES].map(({ path }) => path);
+
+const ask = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) => request.get(path, { headers: { 'Accept-Language': '', ...headers }, maxRedirects: 0 });
+
+/** What every answer says, whatever it is of. */
+function expectGuarded(path: string, headers: Record<string, string>) {
+  expect({ path, ...headers }).toMatchObject({
+    path,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*fullscreen=\(self\)/) as unknown,
+    'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/) as unknown,
+  });
+  expect(headers['strict-transport-security'], `${path} does not come by HTTPS`).toBeUndefined();
+}
+
+/** A policy by its directives. */
+const directivesOf = (policy: string) => new Map(policy.split('; ').map((directive) => [directive.split(' ')[0]!, directive.split(' ').slice(1)]));
+
+function expectPolicy(path: string, headers: Record<string, string>) {
+  const policy = headers['content-security-policy'] ?? '';
+  const directives = directivesOf(policy);
+  expect([path, policy]).toEqual([path, expect.stringMatching(/^default-src 'none'; script-src 'self'/)]);
+  // A second policy would be told after a comma.
+  expect([path, policy]).toEqual([path, expect.not.stringMatching(/unsafe-eval|unsafe-inline|,|'nonce-|\*/)]);
+  for (const [name, value] of [['base-uri', "'none'"], ['frame-ancestors', "'none'"], ['form-action', "'self'"], ['frame-src', "'none'"]] as const) expect([path, name, directives.get(name)]).toEqual([path, name, [value]]);
+  expect([path, directives.get('script-src')!.slice(1).filter((source) => !/^'sha256-[\w+/]{43}='$/.test(source))]).toEqual([path, []]);
+  // All of a header has to fit into the four kilobytes that proxies take.
+  expect(policy.length, path).toBeLessThan(2_600);
+}
+
+test.describe('what every answer says', () => {
+  test('pages: a policy that lets in what is theirs, and nothing else within them', async ({ request }) => {
+    for (const path of PAGES) {
+      const first = await ask(request, path);
+      expectGuarded(path, first.headers());
+      expectPolicy(path, first.headers());
+    }
+  });
+
+  test('it is the same the first time as ever after, with the head alone and where the browser has the page', async ({ request }) => {
+    const path = '/comments/30002';
+    const first = (await ask(request, path)).headers();
+    const again = (await ask(request, path)).headers();
+    const head = (await request.head(path)).headers();
+    const unchanged = await ask(request, path, { 'if-none-match': again.etag! });
+    expect([first['x-nextjs-cache'], again['x-nextjs-cache'], unchanged.status()]).toEqual([expect.stringMatching(/MISS|HIT/), 'HIT', 304]);
+    for (const headers of [again, head, unchanged.headers()]) expect(headers['content-security-policy']).toBe(first['content-security-policy']);
+    expectPolicy(path, first);
+  });
+
+  test('pages that are rendered for a request', async ({ request }) => {
+    for (const path of ['/updates', '/featured', '/ranking/hottest', '/manga_list/ongoing', '/search_result?keyword=ferry', '/es/updates']) {
+      const response = await ask(request, path, RARE);
+      expect([path, response.headers()['cache-control']]).toEqual([path, expect.stringContaining('no-store')]);
+      expectGuarded(path, response.headers());
+      expectPolicy(path, response.headers());
+    }
+  });
+
+  test('pages of what is not there', async ({ request }) => {
+    for (const path of MISSING.filter((_, at) => at % 7 === 0)) {
+      const response = await ask(request, path);
+      expect([path, response.status()]).toEqual([path, 404]);
+      expectGuarded(path, response.headers());
+      expectPolicy(path, response.headers());
+    }
+  });
+
+  test('redirects', async ({ request }) => {
+    for (const { path, headers } of REDIRECTS.filter((_, at) => at % 3 === 0)) expectGuarded(path, (await ask(request, path, headers)).headers());
+  });
+
+  for (const [path, status] of NO_PAGES) {
+    test(`${path}, which is no page`, async ({ request }) => {
+      const response = await ask(request, path);
+      expect([path, response.status()]).toEqual([path, status]);
+      expectGuarded(path, response.headers());
+      if (/^\/(api|media)\//.test(path)) expect(response.headers()['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    });
+  }
+
+  test('a policy that a request brings along is in nobody’s page', async ({ request }) => {
+    for (const path of ['/comments/30003', '/updates']) {
+      const asked = { 'content-security-policy': "script-src 'nonce-abc123'", 'content-security-policy-report-only': "script-src 'nonce-abc123'", ...(path === '/updates' && RARE) };
+      expect(await (await ask(request, path, asked)).text()).not.toContain('abc123');
+    }
+  });
+});
+
+test.describe('behind TLS', () => {
+  let site: Site;
+  test.beforeAll(async () => (site = await serveSite({ DATA_DIR: process.env.E2E_DATA_DIR!, PUBLIC_URL: 'https://comics.example' })));
+  test.afterAll(() => site?.stop());
+
+  test('browsers are told to come by no other way', async ({ request }) => {
+    for (const path of ['/updates', '/nowhere', '/', '/api/language', '/media/nothing', '/sitemap.xml', '/sw.js']) {
+      expect([path, (await ask(request, site.url + path)).headers()['strict-transport-security']]).toEqual([path, 'max-age=31536000']);
+    }
+  });
+});
+
+test('a proxy that says HTTPS is believed', async ({ request }) => {
+  const secured = async (protocol: string) => (await ask(request, '/updates', { 'x-forwarded-proto': protocol })).headers()['strict-transport-security'];
+  expect([await secured('https'), await secured('http')]).toEqual(['max-age=31536000', undefined]);
+});
+
+/** What a browser has refused on a page, and what it says went wrong. */
+async function visited(page: Page, path: string): Promise<string[]> {
+  const refused: string[] = [];
+  const listen = (message: { type(): string; text(): string }) => /content security policy/i.test(message.text()) && refused.push(`${path}: ${message.text().slice(0, 300)}`);
+  page.on('console', listen);
+  await page.goto(path);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  page.off('console', listen);
+  return refused;
+}
+
+test('browsers refuse nothing of any page', async ({ page }) => {
+  test.setTimeout(240_000);
+  const refused: string[] = [];
+  for (const path of PAGES) refused.push(...(await visited(page, path)));
+  expect(refused).toEqual([]);
+});
+
+test('nor of pages for several languages, and of what is not there', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'languages', value: 'eng-esp-fra-ind', url: baseURL! }]);
+  const refused: string[] = [];
+  for (const path of ['/updates', '/featured', '/ranking/hottest', '/manga_list/ongoing', '/search_result?keyword=ferry', '/nowhere', '/titles/zero']) refused.push(...(await visited(page, path)));
+  expect(refused).toEqual([]);
+});
+
+test('a script, a handler, a style or a frame that gets into a page does nothing', async ({ page }) => {
+  await page.goto('/faq');
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told, tell: (what: string) => told.push(what) });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => told.push(`refused: ${blockedURI === 'eval' ? 'eval' : effectiveDirective}`));
+    const place = document.body.appendChild(document.createElement('div'));
+    const script = document.createElement('script');
+    script.textContent = 'tell("script")';
+    place.append(script);
+    place.insertAdjacentHTML('beforeend', '<img src="/x" onerror="tell(\'handler\')"><iframe src="https://evil.example/"></iframe><p style="color:red">x</p><style>p{color:red}</style>');
+    const base = document.createElement('base');
+    base.href = 'https://evil.example/';
+    document.head.append(base);
+    void fetch('https://evil.example/').catch(() => undefined);
+    // By itself: what a test has the page do is let evaluate.
+    setTimeout(() => void told.push((0, eval)('"eval"') as string));
+  });
+  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+  const refused = ['script-src-elem', 'script-src-attr', 'style-src-attr', 'style-src-elem', 'frame-src', 'connect-src', 'base-uri', 'eval'];
+  await expect.poll(told).toEqual(expect.arrayContaining(refused.map((directive) => `refused: ${directive}`)));
+  expect((await told()).filter((what) => !what.startsWith('refused'))).toEqual([]);
+  expect(await page.evaluate(() => document.baseURI)).not.toContain('evil');
+});
+
+test('no page may be shown in another’s frame', async ({ page, baseURL }) => {
+  await page.route('**/frames', (route) => route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/faq"></iframe>` }));
+  const refused = page.waitForEvent('console', (message) => /frame-ancestors|X-Frame-Options/i.test(message.text()));
+  await page.goto('/frames');
+  await refused;
+});
+
+test.describe('where an address leads', () => {
+  const RUNS = { seed: 20_261_122, numRuns: 150, interruptAfterTimeLimit: 30_000, markInterruptAsFailure: false };
+  const odd = fc.constantFrom('/', '//', '///', '\\', '/\\', '\\\\', '%2f', '%2F%2F', '%5c', '%09', '%0a', '%0d%0a', '%00', '@', ':', ';', '?', '#', '.', '..', '%2e%2e', 'http:', 'https:', 'https://', 'javascript:', 'data:', ' ', '%20', '&', '=', 'evil.example', '@evil.example', 'localhost', 'es', 'main', 'updates', 'ranking', 'manga_list', 'titles', '30', 'androidtopus', 'redirecting', 'feedback', 'rating', 'eng', 'xx', '％２ｆ', '。');
+  const address = fc.array(odd, { maxLength: 7 }).map((parts) => `/${parts.join('')}`);
+
+  test('a redirect never leads to another site, however it is asked for', async ({ request, baseURL }) => {
+    const { hostname } = new URL(baseURL!);
+    await fc.assert(
+      fc.asyncProperty(address, fc.constantFrom('', 'es-AR', 'th'), fc.boolean(), async (path, language, slash) => {
+        const answer = await request.fetch(baseURL! + encodeURI(path).replace(/%25/g, '%') + (slash ? '/' : ''), { headers: { 'Accept-Language': language }, maxRedirects: 0 }).catch((error: Error) => error);
+        // What is no address is not sent at all.
+        if (answer instanceof Error) return;
+        const { location } = answer.headers();
+        if (location === undefined) return;
+        // As browsers read it: a backslash is a slash to them, and blanks are nothing.
+        const led = new URL(location, baseURL);
+        expect([path, led.hostname, led.protocol]).toEqual([path, hostname, 'http:']);
+        expect([path, location]).toEqual([path, expect.not.stringMatching(/^[\s]*[\\/]{2}|^\/[\t\n\r]/)]);
+      }),
+      RUNS,
+    );
+  });
+
+  test('the page that leads on leads to nobody that is not named', async ({ request, baseURL }) => {
+    const { hostname } = new URL(baseURL!);
+    await fc.assert(
+      fc.asyncProperty(fc.array(odd, { maxLength: 7 }), async (parts) => {
+        const response = await request.get('/redirecting', { params: { to: decodeURIComponent(parts.join('').replace(/%(?![0-9a-f]{2})/gi, '%25').replace(/%(?:0|8|9|c)/gi, 'x')) }, headers: { 'Accept-Language': '' } });
+        const html = await response.text();
+        const targets = [...html.matchAll(/http-equiv="refresh" content="[^"]*?url=([^"]*)"/gi), ...html.matchAll(/<main[\s\S]*?<\/main>/g)].flatMap(([whole, target]) => target ?? [...whole.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!));
+        for (const target of targets) {
+          const led = new URL(target.replaceAll('&amp;', '&'), baseURL);
+          expect([parts, target, led.hostname]).toEqual([parts, target, hostname]);
+        }
+      }),
+      { ...RUNS, numRuns: 80 },
+    );
+  });
+});
+
+test.describe('cookies', () => {
+  test('no address sets one', async ({ request }) => {
+    for (const path of [...PAGES, ...NO_PAGES.map(([path]) => path), '/', '/es']) expect([path, (await ask(request, path)).headers()['set-cookie']]).toEqual([path, undefined]);
+  });
+
+  test('the browser keeps two, of what the reader chose, and sends neither with another site’s requests', async ({ page, context }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('service', 'es');
+      localStorage.setItem('contentsV2', 'esp,fra');
+    });
+    await page.goto('/es/faq');
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name).sort()).toEqual(['languages', 'locale']);
+    const cookies = await context.cookies();
+    for (const cookie of cookies) {
+      // Scripts write them, for it is scripts that hear the choice.
+      expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/', httpOnly: false, domain: 'localhost' });
+      expect(cookie.expires - Date.now() / 1000).toBeLessThanOrEqual(31_536_000 + 60);
+    }
+  });
+});
