@@ -30,14 +30,17 @@ interface Props {
 
 /** What is around every page of the operator's. */
 export async function Frame({ locale, head, part, csrf, closed, children }: Props) {
-  const t = await translatorFor('admin', locale);
+  const [t, site] = await Promise.all([translatorFor('admin', locale), translatorFor('meta', locale)]);
   return (
     <div className={styles.frame}>
-      <title>{`${head} | ${t('name')}`}</title>
+      <title>{`${head} | ${t('name')} | ${site('siteName')}`}</title>
       <header className={styles.header}>
         <p className={styles.name}>
           <Mark />
-          {t('name')}
+          <span>
+            {t('name')}
+            <span className={styles.site}>{site('siteName')}</span>
+          </span>
         </p>
         {csrf && (
           <form method="post" action={adminRoutes.act('sign-out')}>

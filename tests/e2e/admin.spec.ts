@@ -21,7 +21,7 @@ let site: Site;
 
 test.beforeAll(async () => {
   writeFileSync(path.join(folder, 'logo.svg'), LOGO);
-  site = await serveSite({ DATA_DIR: folder, ADMIN_TOKEN: TOKEN, SITE_COLOR: '#ffd400', SITE_LOGO: 'logo.svg' });
+  site = await serveSite({ DATA_DIR: folder, ADMIN_TOKEN: TOKEN, SITE_NAME: 'Bluebell Comics', SITE_COLOR: '#ffd400', SITE_LOGO: 'logo.svg' });
 });
 test.afterAll(async () => {
   await site?.stop();
@@ -41,6 +41,9 @@ test('the operator signs in, looks round, and out again', async ({ page }) => {
   await page.getByRole('link', { name: 'Ferry at Six' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ferry at Six' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Views, by day/ })).toBeVisible();
+  // Whoever runs several knows by it which one he is about to close.
+  await expect(page.getByRole('banner')).toContainText('Bluebell Comics');
+  await expect(page).toHaveTitle('Ferry at Six | Operator’s desk | Bluebell Comics');
   const [cookie] = await page.context().cookies(`${site.url}/admin`);
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/admin' });
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -100,6 +103,22 @@ test('figures are downloaded as a file for spreadsheets', async ({ page }) => {
   const file = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download as CSV' }).click();
   expect((await file).suggestedFilename()).toBe('figures.csv');
+});
+
+test('what there is not is said in words, with the way back, to who has signed in and to others', async ({ page }) => {
+  for (const address of ['/admin/nothing/here', '/admin/export/none.csv']) {
+    expect((await page.goto(site.url + address))!.status()).toBe(404);
+    await expect(page.getByText('There is nothing at this address.')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await expect(page).toHaveURL(/\/admin\/sign-in/);
+  await signIn(page);
+  for (const address of ['/admin/catalogue/999999', '/admin/surveys/none', '/admin/nothing/here', '/admin/export/figures.csv?series=999999', '/admin/export/figures.csv?series=unknown']) {
+    expect([address, (await page.goto(site.url + address))!.status()]).toEqual([address, 404]);
+    await expect(page.getByText('There is nothing at this address.')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 });
 
 test('a form from elsewhere changes nothing', async ({ page }) => {
