@@ -20,6 +20,8 @@ const TITLE = '/titles/10010';
 const TOKEN = 'a-token-of-these-tests';
 /** The name of a chapter that is yet to open. */
 const COMING = 'Extra Nine';
+/** That of one that is yet to end. */
+const LEAVING = 'Extra Ten';
 /** Less than after which a page would be made anew whatever has happened. */
 const SOON_MS = 40_000;
 const JUST_BEFORE_MS = 2_000;
@@ -38,7 +40,7 @@ async function publish(settings: Record<string, string> = {}): Promise<string> {
 }
 const says = async ({ url }: Site, page: string, words: string) => (await (await fetch(url + page)).text()).includes(words);
 /** Asks for one page until it shows something; of all others none is asked for meanwhile. */
-const shows = (site: Site, page: string, words: string) => expect.poll(() => says(site, page, words), { message: words, timeout: SOON_MS, intervals: [500] }).toBe(true);
+const shows = (site: Site, page: string, words: string, expected = true) => expect.poll(() => says(site, page, words), { message: words, timeout: SOON_MS, intervals: [500] }).toBe(expected);
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -64,28 +66,48 @@ async function renamed(name: string, aheadMs: number): Promise<number> {
   return opens;
 }
 
+/** Asks both sites for pages, which show something or do not all the time, so that all are kept from just before a moment, when no site makes any anew for what was published. */
+async function sameUntil(moment: number, pages: readonly string[], words: string, expected: boolean): Promise<void> {
+  let others = 0;
+  await expect
+    .poll(
+      async () => {
+        const seen = await Promise.all([told, other].flatMap((site) => pages.map((page) => says(site, page, words))));
+        if (Date.now() < moment) others += seen.filter((shown) => shown !== expected).length;
+        return Date.now();
+      },
+      { timeout: 120_000, intervals: [500] },
+    )
+    .toBeGreaterThan(moment - JUST_BEFORE_MS);
+  expect(others).toBe(0);
+}
+
 test('whoever comes first sees what was published, at once where the site was told, and soon elsewhere; and a chapter that has opened', async () => {
   test.setTimeout(240_000);
   let opens = 0;
   // Where publishing takes long it is done again, with more time until the chapter opens.
   for (let aheadMs = 20_000; opens < Date.now() + RENEWS_MS; aheadMs *= 2) opens = await renamed(`The Night Boat ${aheadMs}`, aheadMs);
-  let early = 0;
-  // So all pages are kept from just before it opens, when no site makes any anew for what was published.
-  await expect
-    .poll(
-      async () => {
-        const seen = await Promise.all([told, other].flatMap((site) => [HOME, TITLE].map((page) => says(site, page, COMING))));
-        if (Date.now() < opens) early += seen.filter(Boolean).length;
-        return Date.now();
-      },
-      { timeout: 120_000, intervals: [500] },
-    )
-    .toBeGreaterThan(opens - JUST_BEFORE_MS);
-  expect(early).toBe(0);
+  await sameUntil(opens, [HOME, TITLE], COMING, false);
   for (const site of [told, other]) {
     await shows(site, HOME, COMING);
     expect([TITLE, await says(site, TITLE, COMING)]).toEqual([TITLE, true]);
   }
+});
+
+test('a chapter whose time ends is gone from its title’s page soon after, though nothing is published', async () => {
+  test.setTimeout(240_000);
+  let ends = 0;
+  // As above.
+  for (let aheadMs = 20_000; ends < Date.now() + RENEWS_MS; aheadMs *= 2) {
+    ends = Math.ceil((Date.now() + aheadMs) / 1_000) * 1_000;
+    const series = SERIES.replace('2026-01-12T15:00:00Z', `2026-01-12T15:00:00Z\n    end: ${new Date(ends).toISOString()}\n    name: ${LEAVING}`);
+    await writeAll(folder, { 'ferry-at-six/series.yaml': series });
+    await publish({ REVALIDATE_URL: `${told.url}/revalidate` });
+    // Seen while it is there, so that a page with it is what is kept.
+    await Promise.all([told, other].map((site) => shows(site, TITLE, LEAVING)));
+  }
+  await sameUntil(ends, [TITLE], LEAVING, true);
+  await Promise.all([told, other].map((site) => shows(site, TITLE, LEAVING, false)));
 });
 
 test('only who brings the token has a site look', async () => {

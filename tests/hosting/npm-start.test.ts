@@ -7,35 +7,41 @@ import { freePort } from './start-server';
 
 const root = path.resolve(__dirname, '../..');
 let folder: string;
+const groups: number[] = [];
 beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), 'npm-start-'))));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  for (const group of groups) {
+    try {
+      process.kill(-group, 'SIGKILL');
+    } catch {
+      // All of it has ended, as it should.
+    }
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** Runs a script of package.json as people do, in a group of its own, which is ended with the test. */
 async function runScript(name: string) {
   const port = await freePort();
   const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: path.join(folder, 'data'), DRAIN_SECONDS: '0', LOG_FORMAT: 'json', COUNTRY_HEADR: 'X-Country', PORT: String(port) } as NodeJS.ProcessEnv;
   const npm = spawn('npm', ['run', name], { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  groups.push(npm.pid!);
   let said = '';
   npm.stdout.on('data', (chunk) => (said += chunk));
   // Its output ends when the last that could write there has ended, npm itself long before.
   const over = new Promise<void>((ended) => void npm.stdout.on('end', ended));
   while (!said.includes('http://localhost:')) await Promise.race([new Promise((more) => npm.stdout.once('data', more)), over.then(() => Promise.reject(new Error(said)))]);
-  return { url: `http://127.0.0.1:${port}`, said: () => said, over, end: () => npm.kill('SIGTERM'), kill: () => process.kill(-npm.pid!, 'SIGKILL') };
+  return { url: `http://127.0.0.1:${port}`, said: () => said, over, end: () => npm.kill('SIGTERM') };
 }
 
 test.each(['start', 'origin'])('npm run %s prints the log, and what it has started ends with npm', async (name) => {
-  const { url, said, over, end, kill } = await runScript(name);
-  try {
-    expect((await fetch(`${url}/api/language`)).status).toBe(200);
-    end();
-    await over;
-    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
-    expect(said()).toContain('COUNTRY_HEADR');
-    const lines = said().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as { call?: string; status?: number });
-    expect(lines).toContainEqual(expect.objectContaining({ call: 'language', status: 200 }));
-    expect(said()).not.toContain('Ready in');
-  } catch (error) {
-    kill();
-    throw error;
-  }
+  const { url, said, over, end } = await runScript(name);
+  expect((await fetch(`${url}/api/language`)).status).toBe(200);
+  end();
+  await over;
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  expect(said()).toContain('COUNTRY_HEADR');
+  const lines = said().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as { call?: string; status?: number });
+  expect(lines).toContainEqual(expect.objectContaining({ call: 'language', status: 200 }));
+  expect(said()).not.toContain('Ready in');
 }, 120_000);
