@@ -7,6 +7,8 @@ import type { Schema } from './schema';
 import { upsert } from './upsert';
 
 const EVERY_SECONDS = 15;
+/** At least so often it is written down how far the schedule has been followed: what lies behind is not looked at again. */
+const NOTED_SECONDS = 3_600;
 
 /** Row of `meta` that is written first by whoever is about to write the catalogue: others wait for it. */
 export const PUBLISHING_KEY = 'publishing';
@@ -38,8 +40,16 @@ export async function updateSchedule(db: Kysely<Schema>, now: number, ids: reado
   }
 }
 
-async function due(db: Kysely<Schema>, now: number): Promise<number[]> {
-  const last = await db.selectFrom('meta').select('value').where('key', '=', SCHEDULE_KEY).executeTakeFirst();
+interface Due {
+  /** Series of which a chapter has come out or closed since the schedule was followed last; or, where the clock went back, has no longer. */
+  ids: number[];
+  /** Whether it is time to write down that it has been followed. */
+  isLate: boolean;
+}
+
+async function findDue(db: Kysely<Schema>, now: number): Promise<Due> {
+  const noted = await db.selectFrom('meta').select('value').where('key', '=', SCHEDULE_KEY).executeTakeFirst();
+  const last = Number(noted?.value ?? 0);
   const turned = (time: 'chapters.start_at' | 'chapters.end_at') =>
     db
       .selectFrom('chapters')
@@ -47,36 +57,39 @@ async function due(db: Kysely<Schema>, now: number): Promise<number[]> {
       .innerJoin('series', 'series.id', 'titles.series_id')
       .select('series.id')
       .distinct()
-      .where(time, '>', Number(last?.value ?? 0))
-      .where(time, '<=', now)
+      .where(time, '>', Math.min(last, now))
+      .where(time, '<=', Math.max(last, now))
       .where('series.access_json', 'is not', null)
       .execute();
   // A chapter that was announced without pages has no row of its own.
   const announced = db.selectFrom('series').select('id').where('next_start_at', '>', 0).where('next_start_at', '<=', now).where('access_json', 'is not', null).execute();
   const rows = await Promise.all([turned('chapters.start_at'), turned('chapters.end_at'), announced]);
-  return [...new Set(rows.flat().map(({ id }) => id))];
+  return { ids: [...new Set(rows.flat().map(({ id }) => id))], isLate: Math.abs(now - last) >= NOTED_SECONDS };
 }
 
 /** Has the schedule followed, some times a minute at most, by whoever is asked something. */
 export function followSchedule(db: Kysely<Schema>, now: () => number, log: (message: string, error: unknown) => void): () => Promise<void> {
-  let next = 0;
+  let asked = -Infinity;
   let running = Promise.resolve();
   async function follow(at: number): Promise<void> {
-    if ((await due(db, at)).length === 0) return;
+    const { ids, isLate } = await findDue(db, at);
+    if (ids.length === 0 && !isLate) return;
     await db.transaction().execute(async (tx) => {
       // As when a publication is written: of processes that come to it at once, one does it, and the others find that it is done.
       await upsert(tx, 'meta', ['key'], [{ key: PUBLISHING_KEY, value: String(at) }]);
       await holdWriters(tx);
-      const ids = await due(tx, at);
-      if (ids.length === 0) return;
-      await updateSchedule(tx, at, ids);
-      await upsert(tx, 'meta', ['key'], [{ key: SCHEDULE_KEY, value: String(at) }, { key: CATALOGUE_KEY, value: `schedule ${at}` }]);
+      const still = await findDue(tx, at);
+      if (still.ids.length === 0 && !still.isLate) return;
+      await updateSchedule(tx, at, still.ids);
+      const changed = still.ids.length > 0 ? [{ key: CATALOGUE_KEY, value: `schedule ${at}` }] : [];
+      await upsert(tx, 'meta', ['key'], [{ key: SCHEDULE_KEY, value: String(at) }, ...changed]);
     });
   }
   return () => {
     const at = now();
-    if (at < next) return running;
-    next = at + EVERY_SECONDS;
+    // A clock that went back is followed too.
+    if (Math.abs(at - asked) < EVERY_SECONDS) return running;
+    asked = at;
     running = follow(at).catch((error: unknown) => log('The schedule waits', error));
     return running;
   };

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { TableNode, UpdateQueryNode } from 'kysely';
 
 import { CATALOGUE, chapterInTest, folderInTest, SERIES, writeAll } from '@/lib/origin/publish/folder-in-test';
-import { followSchedule } from '@/lib/origin/store/follow-schedule';
+import { CATALOGUE_KEY } from '@/lib/origin/store/create-store';
+import { followSchedule, SCHEDULE_KEY } from '@/lib/origin/store/follow-schedule';
 import { publishFolder } from '@/tests/support/publish-folder';
 
 import { DAY, openOrigin, type TestOrigin } from '../open-origin';
@@ -115,6 +116,26 @@ test('the next chapter is told of while one is to come, with pages or without', 
     return (await origin.database.selectFrom('series').select('next_start_at').executeTakeFirstOrThrow()).next_start_at;
   };
   expect([await nextAt(60), await nextAt(3660), await nextAt(7260), await nextAt(9060)]).toEqual([now + 3600, now + 7200, now + 9000, 0]);
+  // So it does a clock that is set back, and forward again.
+  expect([await nextAt(60), await nextAt(3660), await nextAt(7260)]).toEqual([now + 3600, now + 7200, now + 9000]);
+});
+
+test('how far the schedule was followed is written down also where nothing came out, and says of no change', async () => {
+  const { now } = origin.clock;
+  await publish();
+  const noted = async () => {
+    const rows = await origin.database.selectFrom('meta').select(['key', 'value']).where('key', 'in', [SCHEDULE_KEY, CATALOGUE_KEY]).execute();
+    return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+  };
+  const notedAt = async (seconds: number) => {
+    origin.clock.now = now + seconds;
+    await titles();
+    return noted();
+  };
+  const [first, hour] = [20 * 86_400, 3_600];
+  const before = await notedAt(first);
+  expect(await notedAt(first + hour)).toEqual({ ...before, [SCHEDULE_KEY]: String(now + first + hour) });
+  expect(await notedAt(first + hour + 60)).toEqual({ ...before, [SCHEDULE_KEY]: String(now + first + hour) });
 });
 
 test('of several that follow the schedule at once one writes what follows', async () => {
