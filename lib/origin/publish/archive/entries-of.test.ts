@@ -187,6 +187,7 @@ describe('a ZIP is refused as soon as it shows', () => {
     const zip = await zipInTest([{ name: '001.jpg', bytes: Buffer.alloc(500_000), compress: true }]);
     zip.writeUInt32LE(400, directoryOf(zip)[0]! + 24);
     expect(await refusal(await written('a.cbz', zip))).toEqual({ reason: 'damaged', entry: '001.jpg', came: 0 });
+    await expect(read(path.join(folder, 'a.cbz'))).rejects.toThrow('Its files are not as large as it says.');
   });
 
   test('that its bytes are others than it says', async () => {

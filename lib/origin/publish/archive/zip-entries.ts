@@ -1,6 +1,6 @@
 import { getFileNameLowLevel, type Entry, type ZipFile } from 'yauzl';
 import type { ArchiveEntry } from './archive-entry';
-import { ArchiveRefusal } from './archive-refusal';
+import { ArchiveRefusal, type RefusalReason } from './archive-refusal';
 import { crc32 } from './crc32';
 import { createMeter } from './create-meter';
 import { isDebris } from './is-debris';
@@ -54,20 +54,21 @@ async function unpack(zip: ZipFile, entry: Entry, name: string): Promise<Buffer>
   return bytes;
 }
 
-const TRUNCATED = /end of central directory|unexpected eof|overflows file bounds|not enough bytes|unexpected end of file|out of range/i;
-const ENCRYPTED = /encrypt/i;
-const FOLLOWED = /comment length/i;
+/** The library's errors, and what they come to; the first that fits. */
+const FAILURES: readonly (readonly [RegExp, RefusalReason, message: string])[] = [
+  [/encrypt/i, 'encrypted', 'It is locked with a password.'],
+  [/end of central directory|unexpected eof|overflows file bounds|not enough bytes|unexpected end of file|out of range/i, 'truncated', 'It breaks off before its end.'],
+  [/comment length/i, 'damaged', 'Something else follows after its end.'],
+  [/size mismatch|too many bytes/i, 'damaged', 'Its files are not as large as it says.'],
+];
 
-/** The library's errors as refusals. */
 async function reading<Result>(work: () => Promise<Result>, entry?: string): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof ArchiveRefusal) throw error;
-    const { message, code } = error as NodeJS.ErrnoException;
-    if (ENCRYPTED.test(message)) throw new ArchiveRefusal('encrypted', 'It is locked with a password.', entry);
-    if (TRUNCATED.test(message) || code === 'Z_BUF_ERROR') throw new ArchiveRefusal('truncated', 'It breaks off before its end.', entry);
-    if (FOLLOWED.test(message)) throw new ArchiveRefusal('damaged', 'Something else follows after its end.', entry);
-    throw new ArchiveRefusal('damaged', `It is damaged: ${printableName(message).replace(/\.*$/, '')}.`, entry);
+    const { message } = error as Error;
+    const [, reason, told] = FAILURES.find(([pattern]) => pattern.test(message)) ?? ['', 'damaged' as const, `It is damaged: ${printableName(message).replace(/\.*$/, '')}.`];
+    throw new ArchiveRefusal(reason, told, entry);
   }
 }
