@@ -4,7 +4,8 @@ import path from 'node:path';
 import { Migrator, sql, type ColumnMetadata, type Kysely } from 'kysely';
 
 import { isPostgres } from '@/lib/origin/store/is-postgres';
-import { migrate, MIGRATION_NAMES, migrations } from '@/lib/origin/store/migrate';
+import { MIGRATION_NAMES, migrations } from '@/lib/origin/store/all-migrations';
+import { migrate } from '@/lib/origin/store/migrate';
 import { openSqlite } from '@/lib/origin/store/open-sqlite';
 import type { Schema } from '@/lib/origin/store/schema';
 import { pglitePool } from '../support/databases/pglite-pool';
@@ -106,6 +107,19 @@ describe.each(Object.keys(STORES))('%s', (store) => {
     }
     if (!isPostgres(db)) expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([]);
     expect(await shapeOf(db)).toEqual(fresh);
+    await db.destroy();
+  });
+
+  test('where nothing is to be done nothing is written, so that nobody is waited for', async () => {
+    const db = await STORES[store]!();
+    await migrate(db);
+    const asked: string[] = [];
+    const heard = db.withPlugin({
+      transformQuery: ({ node }) => (asked.push(node.kind), node),
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    await migrate(heard);
+    expect(new Set(asked)).toEqual(new Set(['SelectQueryNode']));
     await db.destroy();
   });
 

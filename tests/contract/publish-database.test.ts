@@ -12,7 +12,7 @@ import { openKeptFiles } from '@/lib/origin/kept/open-kept-files';
 import { folderInTest, SERIES, writeAll } from '@/lib/origin/publish/folder-in-test';
 import { publishPrepared } from '@/lib/origin/publish/publish-prepared';
 import { readPublication } from '@/lib/origin/publish/read-publication';
-import { migrations } from '@/lib/origin/store/migrate';
+import { migrations } from '@/lib/origin/store/all-migrations';
 import type { Schema } from '@/lib/origin/store/schema';
 import { sharedDatabases, type SharedDatabase } from '../support/databases/shared-database';
 

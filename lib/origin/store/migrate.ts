@@ -1,77 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Migrator, type Kysely } from 'kysely';
-import { access } from './migrations/access';
-import { actions } from './migrations/actions';
-import { bidding } from './migrations/bidding';
-import { catalogue } from './migrations/catalogue';
-import { history } from './migrations/history';
-import { indexes } from './migrations/indexes';
-import { links } from './migrations/links';
-import { notices } from './migrations/notices';
-import { pages } from './migrations/pages';
-import { popularity } from './migrations/popularity';
-import { published } from './migrations/published';
-import { push } from './migrations/push';
-import { readers } from './migrations/readers';
-import { search } from './migrations/search';
-import { shelves } from './migrations/shelves';
-import { shortSearch } from './migrations/short-search';
-import { surveys } from './migrations/surveys';
-import { operator } from './migrations/operator';
-import { orders } from './migrations/orders';
-import { turns } from './migrations/turns';
-import { viewsByTitle } from './migrations/views-by-title';
-import { withdrawals } from './migrations/withdrawals';
+import { migrations } from './all-migrations';
+import { readTableState } from './read-table-state';
 import type { Schema } from './schema';
-
-/** In order of their names; a name never changes once released. */
-export const migrations = {
-  '001-catalogue': catalogue,
-  '002-shelves': shelves,
-  '003-readers': readers,
-  '004-surveys': surveys,
-  '005-actions': actions,
-  '006-access': access,
-  '007-notices': notices,
-  '008-indexes': indexes,
-  '009-bidding': bidding,
-  '010-history': history,
-  '011-popularity': popularity,
-  '012-search': search,
-  '013-views-by-title': viewsByTitle,
-  '014-orders': orders,
-  '015-pages': pages,
-  '016-push': push,
-  '017-published': published,
-  '018-turns': turns,
-  '020-withdrawals': withdrawals,
-  '022-operator': operator,
-  '024-links': links,
-  '026-short-search': shortSearch,
-};
-
-/** In the order in which they are made. */
-export const MIGRATION_NAMES: readonly string[] = Object.keys(migrations);
 
 const TRIES = 100;
 const PAUSE_MS = 100;
 /** What the loser is told of two processes that migrate one file at once: the other has made the migration's first table. */
 const RIVAL = /already exists|duplicate column|database is locked|UNIQUE constraint failed: kysely_migration/;
 
-export const NEWER = 'The database is of a newer version of this program: start that one, or restore a backup from before.';
-/** What is said of a database that has seen migrations of which nobody knows here. */
-const UNKNOWN = /^corrupted migrations: previously executed migration \S+ is missing/;
-
 /**
  * Brings the tables up to date; when another process is doing so, waits for it.
  * @throws Error in one sentence when they are of a newer version, else what the failing migration threw
  */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
+  // The migrator takes the lock for writing first, for which a start with nothing to be done would wait.
+  if ((await readTableState(db)) === 'current') return;
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   for (let tries = 1; ; tries++) {
     const { error } = await migrator.migrateToLatest();
     if (!error) return;
-    if (error instanceof Error && UNKNOWN.test(error.message)) throw new Error(NEWER, { cause: error });
     if (tries === TRIES || !(error instanceof Error) || !RIVAL.test(error.message)) throw error;
     await pause(PAUSE_MS);
   }

@@ -1,6 +1,6 @@
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
-import { MIGRATION_NAMES } from '../../store/migrate';
+import { MIGRATION_NAMES } from '../../store/all-migrations';
 import { untilStopped } from '../../until-stopped';
 import { folderName } from '../folder-name';
 import { copyFile } from './copy-file';
