@@ -124,6 +124,20 @@ test('a page from before the last publication is better than none @desktop', asy
   expect(shown(await seeAll(request, KEPT))).toEqual(asShown(KEPT));
 });
 
+test('the search is there without the list of all, and also without its genres @desktop', async ({ page }) => {
+  const genres = page.getByRole('navigation', { name: 'Genres' });
+  const popular = page.getByRole('main').getByRole('article');
+  proxy.fail('fails with 500', /title_list\/all/);
+  await page.goto(`${site.url}/de/search_result`);
+  expect(await genres.getByRole('link').count()).toBeGreaterThan(5);
+  expect(await popular.count()).toBeGreaterThan(5);
+  proxy.heal();
+  proxy.fail('fails with 500', /title_list\/search/);
+  await page.goto(`${site.url}/fr/search_result`);
+  expect(await popular.count()).toBeGreaterThan(5);
+  await expect(genres).toHaveCount(0);
+});
+
 for (const device of ['@desktop', '@phone']) {
   test(`the reader tries again, on every screen, and nothing was thrown ${device}`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('VIEWED_POPUP', '[1,2,3,4]'));

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { wire } from '@/lib/wire/messages';
-import type { Catalogue } from '../store/catalogue';
+import type { Catalogue, SeriesRecord } from '../store/catalogue';
 import { textIn } from '../store/texts';
 
 /** In wire order. */
@@ -12,4 +12,10 @@ export function labelMessage({ labels }: Catalogue, code: string): wire.ILabel {
 
 export function tagMessage({ tags }: Catalogue, slug: string, language: LanguageCode): wire.ITag {
   return { slug, tag: textIn(tags.get(slug) ?? {}, language) ?? slug };
+}
+
+/** The tags that some series carry, each once, in the publisher's order. */
+export function tagMessages(catalogue: Catalogue, series: readonly SeriesRecord[], language: LanguageCode): wire.ITag[] {
+  const carried = new Set(series.flatMap(({ tags }) => tags));
+  return [...catalogue.tags.keys()].filter((slug) => carried.has(slug)).map((slug) => tagMessage(catalogue, slug, language));
 }

@@ -1,3 +1,4 @@
+import { limits } from '@/lib/limits';
 import { LANGUAGE_CODES } from '@/lib/wire/language-codes';
 
 import { openOrigin, type TestOrigin } from '../open-origin';
@@ -99,4 +100,18 @@ test('search: in every language’s own letters', async () => {
 
 test.each(['%', '_', 'Gh%st', "'", '"', '\\', '   ', '🐈'])('search: %j stands for itself alone', async (keyword) => {
   expect(await search(keyword, 'eng')).toEqual([]);
+});
+
+test('search: for nothing, the genres of what goes on, as the list offers them, also where there is more than it can list', async () => {
+  const readers = ['lang=eng&clang=eng', 'lang=deu&clang=eng,deu', `lang=tha&clang=${ALL}`, 'lang=eng&clang=ita'];
+  const genres = async (reader: string) => (await origin.view(`title_list/search?keyword=%20&${reader}`)).searchView!.allTags!;
+  const listed = async (reader: string) => (await origin.view(`title_list/all_v3?type=serializing&${reader}`)).searchView!.allTags!;
+  const offered = await Promise.all(readers.map(listed));
+  expect(offered[0]!.length).toBeGreaterThan(10);
+  expect(offered.at(-1)).toEqual([]);
+  const many = jest.replaceProperty(limits as { listedTitlesMax: number }, 'listedTitlesMax', 0);
+  origin.clock.now += 1;
+  await origin.refusal(`title_list/all_v3?${readers[0]}`);
+  expect(await Promise.all(readers.map(genres))).toEqual(offered);
+  many.restore();
 });

@@ -7,7 +7,7 @@ import { languageOf } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { readTitleList } from '@/lib/server/read-title-list';
+import { readGenres } from '@/lib/server/read-genres';
 
 import { SearchPage } from '../../../search-page';
 
@@ -27,6 +27,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function EmptySearchPage({ params }: Props) {
   const own = languageOf(await pageLocale());
   const languages = editionLanguages((await params).languages, own) ?? notFound();
-  const { tags } = await readTitleList('serializing', own, languages);
-  return <SearchPage own={own} languages={languages} genres={tags} given={{ keyword: '', found: [], count: 0, shown: 0 }} />;
+  const genres = await readGenres(own, languages);
+  return <SearchPage own={own} languages={languages} genres={genres} given={{ keyword: '', found: [], count: 0, shown: 0 }} />;
 }
