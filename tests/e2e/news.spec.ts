@@ -45,6 +45,33 @@ test('publisher news: dated, and their links stay in the reader’s language', {
   await expect(page.getByRole('link', { name: 'Haz clic aquí' }).first()).toHaveAttribute('href', '/es/ranking/hottest');
 });
 
+test('publisher news: pictures stand in their place from the first, come as they are neared, and are told of in words', { tag: '@origin' }, async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/media/news/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/de/publisher_news/1');
+  const pictures = page.getByRole('article').getByRole('img');
+  await expect(pictures).toHaveCount(3);
+  const room = () => pictures.evaluateAll((found) => found.map((picture) => [picture.clientWidth, picture.clientHeight]));
+  const before = await room();
+  for (const [width, height] of before) {
+    expect(width).toBeGreaterThan(200);
+    expect(Math.abs(height! - width! * 0.4)).toBeLessThanOrEqual(1);
+  }
+  release();
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveAttribute('loading', 'lazy');
+    await expect(picture).toHaveAccessibleName(/^(Drei|Eine) /);
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('naturalWidth', 1200);
+  }
+  expect(await room()).toEqual(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
 test('within the app, announcements come without the site around them', { tag: '@desktop' }, async ({ page }) => {
   for (const code of ['esp', 'es']) {
     await page.goto(`/webview/announcement/${code}`);
