@@ -79,7 +79,7 @@ test('what would go is told, with what readers have of it', async () => {
   await writeAll(root, { 'catalogue.yaml': CATALOGUE.replace(', { series: lamp-street }', '').replace('lamp-street, ', '') });
   expect((await wouldChange()).told).toMatchObject({
     series: [{ slug: 'lamp-street', kind: 'gone', titles: 2, chapters: { fresh: [], changed: [], gone: ['eng/1', 'eng/2', 'esp/1'] } }],
-    shelves: ['banners', 'featured'],
+    shelves: ['featured', 'banners'],
     marks: { favorites: 1, views: 1 },
   });
   await publish();
