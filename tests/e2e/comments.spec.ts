@@ -3,6 +3,7 @@ import { expect, test as base, type Locator, type Page } from 'playwright/test';
 import { decodeResponse } from '@/lib/wire/decode-response';
 
 import { FAILING_STORAGE } from './failing-storage';
+import { heardAnswer } from './heard-answer';
 import { FERRY } from './reader';
 
 const REFUSED = { en: 'That didn’t work. The likes haven’t changed.', es: 'No se pudo guardar el cambio. Los me gusta siguen como estaban.' };
@@ -24,9 +25,9 @@ const likes = async (page: Page, place: number) => numberIn(await said(page).nth
 
 /** Opens the comments, and waits until they are shown as the reader's own session sees them. */
 async function openAsReader(page: Page, open: () => Promise<unknown>): Promise<void> {
-  const asked = page.waitForResponse(/\/api\/comment\?/);
+  const answer = await heardAnswer(page, /\/api\/comment\?/);
   await open();
-  const { comments } = decodeResponse(await (await asked).body()).success!.commentListView!;
+  const { comments } = decodeResponse(await answer()).success!.commentListView!;
   const counts = comments!.map(({ numberOfLikes }) => numberOfLikes ?? 0).sort();
   await expect.poll(async () => (await said(page).allTextContents()).map(numberIn).sort()).toEqual(counts);
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 
 import { decodeResponse } from '@/lib/wire/decode-response';
 
+import { heardAnswer } from './heard-answer';
 import { FERRY } from './reader';
 
 // What an operator has named is proven beside the viewer's tests, on a site of its own: viewer/advertisements.spec.ts.
@@ -24,18 +25,18 @@ test('where the operator has named nobody, nobody else is asked, and no room is 
 
 test('what a reader follows on home is told to the origin, which keeps it', { tag: ['@desktop', '@origin'] }, async ({ page }) => {
   const kept = async (call: string) => {
-    const response = await page.waitForResponse((one) => one.url().includes(`/api/${call}?`));
-    return decodeResponse(await response.body()).error;
+    const answer = await heardAnswer(page, new RegExp(`/api/${call}\\?`));
+    return async () => decodeResponse(await answer()).error;
   };
   await page.goto('/updates');
   // Another each week.
   const greeting = page.getByRole('dialog');
-  const popup = kept('popup_tap_log');
+  const popup = await kept('popup_tap_log');
   await greeting.getByRole('link').first().click();
-  expect(await popup).toBeFalsy();
+  expect(await popup()).toBeFalsy();
 
   await page.goto('/updates');
-  const banner = kept('banner_tap_log');
+  const banner = await kept('banner_tap_log');
   await page.getByRole('main').getByRole('link', { name: 'Featured series' }).last().click();
-  expect(await banner).toBeFalsy();
+  expect(await banner()).toBeFalsy();
 });
