@@ -13,6 +13,12 @@ test('a long text, and a part of another row, are read where they are named', ()
   expect(pageParts(split).data).toEqual(['$', 'ul', null, { children: 'Tide', also: 'Fog' }]);
 });
 
+test('a module is the same whichever rows its chunks are named by, and another where a chunk is', () => {
+  const of = (row: string, chunk: string) => page(`0:["$","$L1",null,{}]\n`, `1:I[42,["18","$${row}"],"default"]\n`, `${row}:"${chunk}"\n`);
+  expect(pageParts(of('1a', 'bar.js'))).toEqual(pageParts(of('18', 'bar.js')));
+  expect(pageParts(of('18', 'bar.js'))).not.toEqual(pageParts(of('18', 'foo.js')));
+});
+
 test('a word that differs deep within is seen', () => {
   const of = (word: string) => page(`0:["$","ul",null,{"children":"$L1"}]\n`, `1:["$","li",null,{"children":"${word}"}]\n`);
   expect(pageParts(of('Fog'))).not.toEqual(pageParts(of('Tide')));

@@ -3,8 +3,9 @@ const LONG_TEXT = /^T([0-9a-f]+),/;
 /** `$1f`, `$L1f`, `$@1f`: another row; `$Q1f`, `$W1f`: a map or set of what it lists; `$1f:props:children`: a part of one. */
 const REFERENCE = /^\$[L@QW]?([0-9a-f]+)((?::[^:]+)*)$/;
 
-/** All others are modules, hints and errors. */
+/** All others are hints and errors, but for modules: `I`, and then what names their chunks, which may be rows too. */
 const JSON_ROW = /^(?:["[{\d-]|(?:true|false|null)\n)/;
+const MODULE = /^I(?=\[)/;
 /** Where an element's parts stand in `["$", type, key, props]`. */
 const ELEMENT_PARTS: Record<string, string> = { type: '1', key: '2', props: '3' };
 
@@ -35,7 +36,8 @@ function partOf(whole: unknown, key: string): unknown {
 
 /** What row 0 comes to when all that it names stands in its own place. */
 function resolveRows(rows: Rows): unknown {
-  const parsed = new Map([...rows].map(([id, row]) => [id, JSON_ROW.test(row) ? (JSON.parse(row) as unknown) : row]));
+  const read = (row: string): unknown => (JSON_ROW.test(row) ? JSON.parse(row) : MODULE.test(row) ? { module: JSON.parse(row.replace(MODULE, '')) as unknown } : row);
+  const parsed = new Map([...rows].map(([id, row]) => [id, read(row)]));
   const resolved = new Map<string, unknown>();
 
   /** What a reference names, and any other value itself; its own references are left as they are. */
