@@ -28,6 +28,8 @@ export function statePage({ socket, headers }: IncomingMessage, path: string, pa
         ...added,
       },
       timeout: TIMEOUT_MS,
+      // A connection that was kept may be closed by the server in the moment in which it is used again.
+      agent: false,
     });
     asked.on('response', (page) => {
       const chunks: Buffer[] = [];
