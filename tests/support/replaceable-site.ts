@@ -34,7 +34,10 @@ export async function replaceableSite(behind: string): Promise<ReplaceableSite> 
     const bytes = Buffer.from(await answered.arrayBuffer());
     const isText = /^text\/|javascript/.test(type);
     const passed = [...answered.headers].filter(([name]) => !/^(content-(length|encoding)|transfer-encoding|connection|keep-alive|etag)$/.test(name));
-    response.writeHead(answered.status, passed).end(isReplaced && isText ? asNext(bytes.toString()) : bytes);
+    if (!isReplaced || !isText) return void response.writeHead(answered.status, passed).end(bytes);
+    // A page's policy knows its scripts by their words, which are others now.
+    const unruled = passed.filter(([name]) => name !== 'content-security-policy');
+    response.writeHead(answered.status, unruled).end(asNext(bytes.toString()));
   }
 
   const { url, close } = await serveLocally((request, response) => answer(request, response).catch(() => void response.destroy()));
