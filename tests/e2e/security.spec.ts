@@ -55,14 +55,18 @@ test.describe('what every answer says', () => {
   });
 
   test('it is the same the first time as ever after, with the head alone and where the browser has the page', async ({ request }) => {
-    const path = '/comments/30002';
-    const first = (await ask(request, path)).headers();
-    const again = (await ask(request, path)).headers();
-    const head = (await request.head(path)).headers();
-    const unchanged = await ask(request, path, { 'if-none-match': again.etag! });
-    expect([first['x-nextjs-cache'], again['x-nextjs-cache'], unchanged.status()]).toEqual([expect.stringMatching(/MISS|HIT/), 'HIT', 304]);
-    for (const headers of [again, head, unchanged.headers()]) expect(headers['content-security-policy']).toBe(first['content-security-policy']);
-    expectPolicy(path, first);
+    // No other test asks for it, or writes anything that it shows.
+    const path = `/ru/comments/${FERRY.firstChapterId + 7}`;
+    // One that is a minute old is made anew meanwhile.
+    await expect(async () => {
+      const first = (await ask(request, path)).headers();
+      const again = (await ask(request, path)).headers();
+      const head = (await request.head(path)).headers();
+      const unchanged = await ask(request, path, { 'if-none-match': again.etag! });
+      expect([first['x-nextjs-cache'], again['x-nextjs-cache'], unchanged.status()]).toEqual([expect.stringMatching(/MISS|HIT/), 'HIT', 304]);
+      for (const headers of [again, head, unchanged.headers()]) expect(headers['content-security-policy']).toBe(first['content-security-policy']);
+      expectPolicy(path, first);
+    }).toPass();
   });
 
   test('pages that are rendered for a request', async ({ request }) => {
