@@ -124,7 +124,7 @@ describe('the operator closes it', () => {
 test.each([
   ['a data folder that cannot be used', { DATA_DIR: 'file' }, 'The data folder file cannot be used: a file stands where a folder is needed.'],
   ['a database that is not there', { DATABASE_URL: 'postgres://reader:secret@127.0.0.1:1/comics' }, 'The database of DATABASE_URL cannot be used: nobody listens there.'],
-  ['several settings that are wrong', { TRUSTED_PROXIES: 'all', LOG_FORMAT: 'xml' }, 'The environment is not usable. TRUSTED_PROXIES: is no whole number; LOG_FORMAT: Invalid option: expected one of "json"|"text"'],
+  ['several settings that are wrong', { TRUSTED_PROXIES: 'all', LOG_FORMAT: 'xml' }, 'The environment is not usable. TRUSTED_PROXIES: is no whole number; LOG_FORMAT: is none of json, text'],
   ['a setting that is wrong', { TRUSTED_PROXIES: 'all' }, 'The environment is not usable. TRUSTED_PROXIES: is no whole number'],
 ])('%s is told in one sentence', (_, env, sentence) => {
   const { status, stderr } = spawnSync(process.execPath, [program, '0'], { cwd: folder, env: envWith(env), encoding: 'utf8' });

@@ -29,3 +29,9 @@ test('what stands in a map, and in a part of the row that names it, is seen', ()
   expect(pageParts(of('Fog')).data).toEqual({ tree: [['ferry', ['$', 'li', null, { all: { word: 'Fog' }, one: { word: 'Fog' } }]]] });
   expect(pageParts(of('Fog'))).not.toEqual(pageParts(of('Tide')));
 });
+
+test('files are the same in whatever order they are named, and others are seen', () => {
+  const of = (...files: string[]) => `<head>${files.map((file) => `<script src="${file}" async=""></script>`).join('')}<link rel="icon" href="/a.svg"/></head>${page('0:1\n')}`;
+  expect(pageParts(of('/1.js', '/2.js'))).toEqual(pageParts(of('/2.js', '/1.js')));
+  expect(pageParts(of('/1.js'))).not.toEqual(pageParts(of('/2.js')));
+});

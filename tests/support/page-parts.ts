@@ -63,10 +63,14 @@ function resolveRows(rows: Rows): unknown {
   return resolve('$0');
 }
 
+/** A file that a page names for the browser to fetch, wherever that stands. */
+const FILE = /<(?:link|script) [^>]*(?:href|src)="[^"]*"[^>]*>(?:<\/script>)?/g;
+
 /**
- * A page's markup, and the tree of data that comes with it. How a rendering splits the tree into rows, and in which order it finishes them,
- * changes with the machine's load and is nobody's business.
+ * A page's markup, the files that it names, and the tree of data that comes with it. How a rendering splits the tree into rows, in which order it
+ * finishes them, and so names their scripts, changes with the machine's load and is nobody's business.
  */
-export function pageParts(page: string): { markup: string; data: unknown } {
-  return { markup: page.replace(PUSHED, ''), data: resolveRows(readRows(page)) };
+export function pageParts(page: string): { markup: string; files: string[]; data: unknown } {
+  const markup = page.replace(PUSHED, '');
+  return { markup: markup.replace(FILE, ''), files: (markup.match(FILE) ?? []).sort(), data: resolveRows(readRows(page)) };
 }
