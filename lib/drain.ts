@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const LOOK_MS = 100;
 
 export interface DrainTimes {
-  /** How long new connections are still taken, so that proxies learn of the end before it comes. */
+  /** How long new connections are still taken, so that proxies learn of the end before it comes; with 0 none is taken from the call on. */
   lingerMs: number;
   /** How long those that are under way may take from then on. */
   patienceMs: number;
@@ -16,7 +16,7 @@ export interface DrainTimes {
  */
 export async function drain(server: Server, { lingerMs, patienceMs }: DrainTimes): Promise<void> {
   server.prependListener('request', (_, response) => void response.setHeader('connection', 'close'));
-  await pause(lingerMs, undefined, { ref: false });
+  if (lingerMs > 0) await pause(lingerMs, undefined, { ref: false });
   const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
   // Who was told to go on, before anybody thought of an end, is idle once he has his answer.
   const look = setInterval(() => server.closeIdleConnections(), LOOK_MS);
