@@ -9,7 +9,7 @@ import type { Schema } from '@/lib/origin/store/schema';
 import { upsert } from '@/lib/origin/store/upsert';
 
 import type { Figure } from './figure';
-import { growCatalogue } from './grow-catalogue';
+import { growDatabase } from './grow-database';
 import { GROWN_PAGES, type GrownPage } from './grown-pages';
 import { measureRendering, type MeasuredSite, type Rendering } from './measure-rendering';
 import { median } from './median';
@@ -44,7 +44,7 @@ export async function benchGrowth({ sizes, rounds, serve }: GrowthBenchOptions):
   try {
     for (const size of sizes) {
       const dataDir = path.join(scratch, String(size));
-      const seconds = await grow(dataDir, size);
+      const seconds = await growDatabase(dataDir, size);
       console.log(`Made ${size.toLocaleString('en')} series in ${seconds.toFixed(1)} s`);
       figures.push({ what: `making ${size.toLocaleString('en')} series`, value: seconds, unit: 's' });
       const { address, close } = await serve(dataDir, TOKENS);
@@ -58,15 +58,6 @@ export async function benchGrowth({ sizes, rounds, serve }: GrowthBenchOptions):
     }
   }
   return figures;
-}
-
-/** Gives how many seconds it took. */
-async function grow(dataDir: string, size: number): Promise<number> {
-  const started = performance.now();
-  const db = openDatabase({ dataDir });
-  await growCatalogue(db, { size, now: Math.floor(Date.now() / 1000) });
-  await db.destroy();
-  return (performance.now() - started) / 1000;
 }
 
 interface MeasuredPage {

@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { openDatabase } from '@/lib/origin/store/open-database';
 import { callsOf } from './calls';
 import { startChild, type Child } from './child';
 import { compareAll, growAll, type Grown } from './compare';
 import type { Figure } from './figure';
-import { growCatalogue } from './grow-catalogue';
+import { growDatabase } from './grow-database';
 import type { BenchOptions } from './options';
 import { originFigures, printReport, type Report } from './report';
 import { saveFigures } from './save-figures';
@@ -23,7 +22,7 @@ export async function benchOrigin({ sizes, seconds, rounds, scratch, json, build
     for (const size of sizes) {
       const dataDir = path.join(scratch, String(size));
       process.stdout.write(`Growing a catalogue of ${size.toLocaleString('en')} series ...`);
-      console.log(` ${(await grow(dataDir, size)).toFixed(1)} s`);
+      console.log(` ${(await growDatabase(dataDir, size)).toFixed(1)} s`);
       grown.push({ size, calls: callsOf(size), origin: await start('origin-process.cjs', dataDir) });
     }
     const pace = { seconds, rounds };
@@ -41,11 +40,3 @@ export async function benchOrigin({ sizes, seconds, rounds, scratch, json, build
   }
 }
 
-/** Gives how many seconds it took. */
-async function grow(dataDir: string, size: number): Promise<number> {
-  const started = performance.now();
-  const db = openDatabase({ dataDir });
-  await growCatalogue(db, { size, now: Math.floor(Date.now() / 1000) });
-  await db.destroy();
-  return (performance.now() - started) / 1000;
-}

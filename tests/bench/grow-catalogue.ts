@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import { dayOf } from '@/lib/origin/day';
+import { CATALOGUE_TABLES } from '@/lib/origin/store/catalogue-tables';
 import { CATALOGUE_KEY } from '@/lib/origin/store/create-store';
 import { SCHEDULE_KEY } from '@/lib/origin/store/follow-schedule';
 import { migrate } from '@/lib/origin/store/migrate';
@@ -14,12 +15,8 @@ import { groundRows, shelfRows } from './synthetic-shelves';
 const SERIES_AT_ONCE = 1_000;
 
 const KEYS: Partial<Record<keyof Schema, readonly string[]>> = {
-  labels: ['code'],
-  tags: ['slug'],
-  series_tags: ['series_id', 'tag'],
+  ...CATALOGUE_TABLES,
   series_views: ['series_id', 'day'],
-  featured_list_series: ['list_id', 'series_id'],
-  questionnaires: ['key'],
   favorites: ['session_id', 'title_id'],
   chapter_views: ['session_id', 'chapter_id', 'day'],
 };

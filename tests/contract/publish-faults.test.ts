@@ -12,7 +12,7 @@ import { sql, type Kysely } from 'kysely';
 import { databaseRefusal, tellDiskFaults } from '@/lib/origin/cli/publish/tell-disk-faults';
 import { openKeptFiles } from '@/lib/origin/kept/open-kept-files';
 import { KEPT_FOLDER } from '@/lib/origin/kept/kept-path';
-import { CATALOGUE_TABLES, type CatalogueTable } from '@/lib/origin/publish/apply/wanted-rows';
+import { CATALOGUE_TABLES, type CatalogueTable } from '@/lib/origin/store/catalogue-tables';
 import { CATALOGUE, chapterInTest, folderInTest, SERIES, writeAll } from '@/lib/origin/publish/folder-in-test';
 import { pictureInTest } from '@/lib/origin/publish/pages/picture-in-test';
 import { publishPrepared } from '@/lib/origin/publish/publish-prepared';

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import type { CatalogueTable } from '../store/catalogue-tables';
 import type { Schema } from '../store/schema';
 import { allSeries } from './all-series';
 import { bannerRows } from './banner-rows';
@@ -13,12 +14,10 @@ import { publisherOf } from './publisher-of';
 import { tagNames } from './tags';
 import { PUBLISHERS } from './texts/publisher-news';
 
-/** What the demo fills; readers' tables are not among them. */
-export type CatalogueTable =
-  | 'labels' | 'tags' | 'publishers' | 'series' | 'series_tags' | 'titles' | 'chapters' | 'series_views'
-  | 'banners' | 'featured_lists' | 'featured_list_series' | 'announcements' | 'publisher_news' | 'popups' | 'comments' | 'questionnaires';
+/** What the demo fills; readers' tables are not among them, but for comments and views, which readers add to. */
+export type DemoTable = CatalogueTable | 'series_views' | 'comments';
 
-export type Catalogue = { [Table in CatalogueTable]: Insertable<Schema[Table]>[] };
+export type Catalogue = { [Table in DemoTable]: Insertable<Schema[Table]>[] };
 
 /** The whole demo as rows: the same number and the same UTC day give the same rows. `now` is in seconds. */
 export function catalogueOf({ seed, now }: { seed: number; now: number }): Catalogue {
@@ -46,6 +45,8 @@ export function catalogueOf({ seed, now }: { seed: number; now: number }): Catal
     ...featuredRows(allSeries),
     ...noticeRows(now),
     questionnaires: [questionnaireRow()],
+    links: [],
+    published_texts: [],
     comments: series.flatMap(({ comments }) => comments),
   };
 }

@@ -1,35 +1,19 @@
 import { sql, type Kysely } from 'kysely';
 import { dayOf } from '../day';
 import type { Schema } from '../store/schema';
+import { CATALOGUE_TABLES } from '../store/catalogue-tables';
 import { CATALOGUE_KEY } from '../store/create-store';
 import { recountPopularity } from '../store/popularity';
 import { tidyTitleSearch, writeTitleSearch } from '../store/title-search';
 import { holdWriters } from '../store/hold-writers';
 import { upsert } from '../store/upsert';
-import { catalogueOf, type Catalogue, type CatalogueTable } from './catalogue';
+import { catalogueOf, type Catalogue, type DemoTable } from './catalogue';
 
 /** Raised when the same number and day give other rows than before. */
 const CATALOGUE_VERSION = 9;
 
 /** Parents before children, each with its key. */
-const KEYS: Record<CatalogueTable, readonly string[]> = {
-  labels: ['code'],
-  tags: ['slug'],
-  publishers: ['id'],
-  series: ['id'],
-  series_tags: ['series_id', 'tag'],
-  titles: ['id'],
-  chapters: ['id'],
-  series_views: ['series_id', 'day'],
-  banners: ['id'],
-  featured_lists: ['id'],
-  featured_list_series: ['list_id', 'series_id'],
-  announcements: ['id'],
-  publisher_news: ['id'],
-  popups: ['id'],
-  comments: ['id'],
-  questionnaires: ['key'],
-};
+const KEYS = { ...CATALOGUE_TABLES, series_views: ['series_id', 'day'], comments: ['id'] } satisfies Record<DemoTable, readonly string[]>;
 
 /** Tables that nothing of a reader's points to: they are emptied first, so that what left the catalogue is gone. */
 const REPLACED = ['popups', 'publisher_news', 'announcements', 'featured_list_series', 'featured_lists', 'banners', 'series_tags'] as const;
@@ -51,7 +35,7 @@ export async function seedDemo(db: Kysely<Schema>, { seed, now }: { seed: number
     const catalogue = catalogueOf({ seed, now });
     for (const table of REPLACED) await tx.deleteFrom(table).execute();
     await tx.updateTable('series_views').set({ seeded_views: 0 }).execute();
-    for (const table of Object.keys(KEYS) as CatalogueTable[]) await upsert(tx, table, KEYS[table], catalogue[table]);
+    for (const table of Object.keys(KEYS) as DemoTable[]) await upsert(tx, table, KEYS[table], catalogue[table]);
     await withdrawSurplus(tx, catalogue.chapters);
     await writeTitleSearch(tx, searchRows(catalogue));
     await tidyTitleSearch(tx);

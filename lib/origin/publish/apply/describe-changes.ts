@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { LANGUAGE_CODES } from '@/lib/wire/language-codes';
+import type { CatalogueTable } from '../../store/catalogue-tables';
 import { inBatches } from '../../store/in-batches';
 import type { BannerTable, Schema } from '../../store/schema';
 import type { Changes } from './find-changes';
 import { seriesIdOf } from './series-rows';
-import type { CatalogueTable } from './wanted-rows';
 
 export type Kind = 'fresh' | 'changed' | 'gone';
 

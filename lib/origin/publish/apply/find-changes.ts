@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
+import { CATALOGUE_TABLES, type CatalogueTable } from '../../store/catalogue-tables';
 import { inBatches } from '../../store/in-batches';
 import type { Schema } from '../../store/schema';
 import { searchText } from '../../store/title-search';
 import type { PreparedPublication } from '../prepare/name-publication';
-import { CATALOGUE_TABLES, wantedRows, type CatalogueTable, type WantedRows } from './wanted-rows';
+import { wantedRows, type WantedRows } from './wanted-rows';
 
 type Row = Record<string, unknown>;
 

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { AccessRules } from '../../store/access-rules';
+import type { CatalogueTable } from '../../store/catalogue-tables';
 import type { PopupWords } from '../../store/popups';
 import { scheduleOf } from '../../store/schedule-of';
 import type { ChapterTable, Schema } from '../../store/schema';
@@ -11,28 +12,6 @@ import { linkRows } from './link-rows';
 import { questionnaireRows } from './questionnaire-rows';
 import { secondsOf } from './seconds-of';
 import { chapterRows, seriesRow, titleIdIn, titleRows } from './series-rows';
-
-/** The tables of a catalogue, and the columns that a row is known by. A row is written after those of tables before, which it may point to, and goes before them. */
-export const CATALOGUE_TABLES = {
-  labels: ['code'],
-  tags: ['slug'],
-  publishers: ['id'],
-  series: ['id'],
-  titles: ['id'],
-  chapters: ['id'],
-  series_tags: ['series_id', 'tag'],
-  banners: ['id'],
-  featured_lists: ['id'],
-  featured_list_series: ['list_id', 'series_id'],
-  announcements: ['id'],
-  publisher_news: ['id'],
-  popups: ['id'],
-  questionnaires: ['key'],
-  links: ['place'],
-  published_texts: ['name'],
-} as const satisfies { [Table in keyof Schema]?: readonly (keyof Schema[Table] & string)[] };
-
-export type CatalogueTable = keyof typeof CATALOGUE_TABLES;
 
 export interface WantedRows {
   /** Ids that are new. */

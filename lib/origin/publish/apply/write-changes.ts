@@ -1,10 +1,10 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
+import { CATALOGUE_TABLES, type CatalogueTable } from '../../store/catalogue-tables';
 import { inBatches } from '../../store/in-batches';
 import type { Schema } from '../../store/schema';
 import { tidyTitleSearch, writeTitleSearch } from '../../store/title-search';
 import { upsert } from '../../store/upsert';
 import type { Changes } from './find-changes';
-import { CATALOGUE_TABLES, type CatalogueTable } from './wanted-rows';
 
 const TABLES = Object.keys(CATALOGUE_TABLES) as CatalogueTable[];
 
