@@ -103,6 +103,8 @@ const SHARED = { name: 'shared', chunks: 'initial', minChunks: 12, minSize: 0, e
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // Kept pages bring their own (lib/server/front/send-kept.ts): Next would make one for each request.
+  generateEtags: false,
   reactStrictMode: true,
   // An intermediary may keep a page for the minute that it is fresh and serve it stale for a day while it asks again; never a year.
   expireTime: 86_400,

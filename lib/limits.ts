@@ -69,6 +69,8 @@ export const limits = {
   pushTriesMax: 6,
   /** How long a browser has to start the worker that messages are for. */
   pushWorkerWaitMs: 10_000,
+  /** Of pages as they are sent, kept beside the cache of pages, which holds their text. */
+  encodedPagesMaxBytes: 64 * 1024 * 1024,
   /** Titles that one answer lists at most: about as many as `responseMaxBytes` have room for. */
   listedTitlesMax: 40_000,
   /** Of what is searched for, in characters. */

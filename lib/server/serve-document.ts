@@ -3,6 +3,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 
 import { OriginError } from '@/lib/domain/origin-error';
+import { knowsTag } from '@/lib/knows-tag';
 import { log } from '@/lib/log/log';
 
 import { siteUrl } from './site-url';
@@ -28,8 +29,7 @@ export async function serveDocument(request: Request, type: string, make: () => 
   const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
   // Programs in browsers may read it too: nothing in it is anybody's own.
   const headers = { 'content-type': type, 'cache-control': siteUrl() ? CACHED : OWN, etag, 'access-control-allow-origin': '*' };
-  const known = request.headers.get('if-none-match')?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag || tag === '*');
-  return known ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
+  return knowsTag(request.headers.get('if-none-match'), etag) ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
 }
 
 function failed(error: unknown): Response {

@@ -1,3 +1,4 @@
+import { knowsTag } from '@/lib/knows-tag';
 import { DrawError } from '../demo/draw/draw-error';
 import { respondWithRefusal } from '../http/respond';
 import { KeptError, type KeptReason } from '../kept/kept-error';
@@ -47,7 +48,7 @@ export async function answerMedia(request: Request, desk: MediaDesk): Promise<Re
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
   };
-  if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  if (knowsTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   const plain = await draw(item, desk.files, request.signal);
   if (!plain) return respondWithRefusal(new Refusal('broken', LATER));
   const body = item.key ? applyKey(plain, item.key) : plain;
@@ -82,11 +83,6 @@ async function draw(item: MediaItem, files: DrawnFiles, signal: AbortSignal): Pr
     if (error.reason === 'closed') return undefined;
     throw new Refusal('broken', { ...(error.reason === 'failed' ? { status: 500 } : LATER), cause: error });
   }
-}
-
-/** Whether a reader has a picture already, by the list of those that he names; a proxy may have called its tag weak. */
-function isKnown(list: string | null, etag: string): boolean {
-  return (list ?? '').split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
 }
 
 /** Pages are kept as long as their address works, other pictures for a year where their address names their version. */

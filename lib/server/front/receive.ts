@@ -20,6 +20,7 @@ import { receiveAdmin } from './receive-admin';
 import { sayHeaders } from './say-headers';
 import { sayHowFresh } from './say-how-fresh';
 import { sayWhatVaries } from './say-what-varies';
+import { sendKept } from './send-kept';
 import { standIn } from './stand-in';
 import { isStatePage } from './states';
 
@@ -57,6 +58,7 @@ export function receive(request: IncomingMessage, response: ServerResponse): voi
   if (isAdmin && readEnv().adminToken) return receiveAdmin(request, response);
   const path = findNowhere(asked, request, isAdmin);
   hideQuery(path, request);
+  sendKept(request, response);
   sayWhatVaries(path, response);
   sayHowFresh(response);
   sayPolicy(response);

@@ -43,6 +43,14 @@ test('while the origin is gone its last good pages are shown, also when it comes
   expect(await lookAt(watch, 15_000)).toEqual({ before: 15_000, isWell: true });
 });
 
+test('a clock that is set back leaves pages good that are made from then on', async () => {
+  now = 900_000;
+  const watch = start();
+  await lookAt(watch, 903_000);
+  expect((await lookAt(watch, 3_000)).before).toBe(3_000);
+  expect((await lookAt(watch, 6_000)).before).toBe(3_000);
+});
+
 test('who is told renews at once, whatever was seen', async () => {
   const watch = start();
   await lookAt(watch, 3_000);

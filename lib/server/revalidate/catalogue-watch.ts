@@ -44,6 +44,8 @@ export function createCatalogueWatch({ read, pages, clock }: Watched): Catalogue
         pages.before = clock();
       }
       known = version;
+      // Nor is any page from after a time that a clock was set back from.
+      pages.before = Math.min(pages.before, clock());
     },
   };
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
@@ -12,14 +14,18 @@ const handedOut = new WeakSet();
 const putBack = new WeakSet();
 const GOOD_ENOUGH_MS = 10_000;
 
-const isGoodEnough = ({ value, lastModified }) => putBack.has(value) && Date.now() - lastModified < GOOD_ENOUGH_MS;
+const isGoodEnough = ({ value, lastModified }) => putBack.has(value) && Math.abs(Date.now() - lastModified) < GOOD_ENOUGH_MS;
+/** Whether a page is from before the catalogue's last change; or from a time that is still to come, where the clock was set back: it would be fresh until then. */
+const isOutdated = ({ lastModified }, before) => lastModified < before || lastModified > Date.now();
 
-/** Has a page carry its policy from now on: Next sends what is kept with a page as its headers, the first time too. */
+const tagOf = (text) => `"${createHash('sha1').update(text).digest('base64url')}"`;
+
+/** Has a page carry its policy and its tag from now on: Next sends what is kept with a page as its headers, the first time too. */
 function seal(value, made) {
   const sealPage = globalThis[SEAL];
   if (value?.kind !== 'APP_PAGE' || !sealPage || value.headers?.[HEADER]) return;
   const { html, policy } = sealPage(value.html, made);
-  Object.assign(value, { html, headers: { ...value.headers, [HEADER]: policy } });
+  Object.assign(value, { html, headers: { ...value.headers, [HEADER]: policy, etag: tagOf(html) } });
 }
 
 /** Next's own cache of pages, which serves one that is old once more while it makes another; but none from before the catalogue's last change. */
@@ -30,7 +36,7 @@ export default class PageCache extends FileSystemCache {
     seal(page?.value, 'built');
     if (page?.value) handedOut.add(page.value);
     const { before = 0, isWell = false } = globalThis[KEY] ?? {};
-    return page && isWell && page.lastModified < before && !isGoodEnough(page) ? { ...page, lastModified: OUTDATED } : page;
+    return page && isWell && isOutdated(page, before) && !isGoodEnough(page) ? { ...page, lastModified: OUTDATED } : page;
   }
 
   async set(key, value, context) {
