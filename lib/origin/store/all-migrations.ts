@@ -5,6 +5,7 @@ import { catalogue } from './migrations/catalogue';
 import { history } from './migrations/history';
 import { indexes } from './migrations/indexes';
 import { links } from './migrations/links';
+import { newestChapters } from './migrations/newest-chapters';
 import { notices } from './migrations/notices';
 import { pages } from './migrations/pages';
 import { popularity } from './migrations/popularity';
@@ -45,6 +46,7 @@ export const migrations = {
   '022-operator': operator,
   '024-links': links,
   '026-short-search': shortSearch,
+  '028-newest-chapters': newestChapters,
 };
 
 /** In the order in which they are made. */

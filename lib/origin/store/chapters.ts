@@ -66,15 +66,17 @@ export function readChaptersByAccess(
     .execute();
 }
 
-/** Titles in these languages whose series' newest chapter is free at `now`, the last updated first. */
+/** Titles in these languages whose series' newest chapter is free at `now`, the last updated first; of very many these alone. */
 export async function readFreeTitles(
   db: Kysely<Schema>,
   { now, languages }: { now: number; languages: readonly LanguageCode[] },
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('series')
-    .innerJoin('titles', 'titles.series_id', 'series.id')
+    // SQLite goes through a cross join in the order that is written: from the last updated on until there are enough, not through all titles of a language.
+    .crossJoin('titles')
     .select('titles.id')
+    .whereRef('titles.series_id', '=', 'series.id')
     .where('titles.language', 'in', languages)
     .where(({ exists, selectFrom }) =>
       exists(
