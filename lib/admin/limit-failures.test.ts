@@ -23,3 +23,14 @@ test('nobody waits for those of whom nobody can tell who they are', async () => 
   await note(undefined);
   expect(await wait(undefined)).toBe(0);
 });
+
+test('a clock that is set back makes nobody wait for longer than a minute', async () => {
+  jest.useFakeTimers();
+  const { wait, note } = limitFailures({ address: 1 });
+  await note('a');
+  jest.setSystemTime(Date.now() - 365 * 86_400_000);
+  expect(await wait('a')).toBe(MINUTE);
+  jest.advanceTimersByTime(MINUTE * 1_000);
+  expect(await wait('a')).toBe(0);
+  jest.useRealTimers();
+});

@@ -8,7 +8,7 @@ export interface FailuresPerMinute {
 }
 
 export interface FailureLimit {
-  /** Seconds until a token from there is looked at again; 0 where it is looked at now. Nobody waits where nobody can tell who calls: all would for one. */
+  /** Seconds until a token from there is looked at again, a minute at most; 0 where it is looked at now. Nobody waits where nobody can tell who calls: all would for one. */
   wait(address: string | undefined): Promise<number>;
   /** Notes that a wrong one came. */
   note(address: string | undefined): Promise<void>;
@@ -23,7 +23,7 @@ export function limitFailures({ address: perAddress }: FailuresPerMinute): Failu
   return {
     async wait(address) {
       const spent = address === undefined ? undefined : await addresses.get(address);
-      return spent && spent.remainingPoints <= 0 && spent.msBeforeNext > 0 ? Math.max(1, Math.ceil(spent.msBeforeNext / 1000)) : 0;
+      return spent && spent.remainingPoints <= 0 && spent.msBeforeNext > 0 ? Math.min(MINUTE, Math.max(1, Math.ceil(spent.msBeforeNext / 1000))) : 0;
     },
     async note(address) {
       if (address !== undefined) await addresses.penalty(address);

@@ -19,5 +19,7 @@ test.each([
   ['free once, and only ever opened by ticket', ask({ access: 'one-time-free' }, withPass('ticket', NOW - 9 * DAY, NOW - DAY)), { is: 'for', spent: 'one-time' }],
   ['a ticket spent on another chapter today', ask({}, withPass('ticket', NOW - 1, NOW + DAY, 2)), closed('ticket-spent')],
   ['a ticket spent on another chapter yesterday', ask({}, withPass('ticket', NOW - DAY, NOW + DAY, 2)), { is: 'for', spent: 'ticket' }],
+  ['a ticket spent by a clock at the other side of midnight', ask({}, withPass('ticket', NOW + DAY, NOW + 4 * DAY, 2)), closed('ticket-spent')],
+  ['a ticket spent by a clock that was far ahead', ask({}, withPass('ticket', NOW + 365 * DAY, NOW + 368 * DAY, 2)), { is: 'for', spent: 'ticket' }],
   ['a plan where the series has none', ask({ access: 'subscription' }, { ...STRANGER, subscription: { planType: 'deluxe', endsAt: NOW + 9 } }, 'disabled'), closed('subscription')],
 ])('%s', (_, way, expected) => expect(way).toEqual(expected));

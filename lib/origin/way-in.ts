@@ -71,7 +71,8 @@ export function closedToAll({ access, start_at, end_at }: Omit<ChapterDoor, 'id'
 /** Tickets that a reader has for a title: one, until midnight UTC after it is spent. */
 export function ticketsLeft(reader: Reader, now: number): 0 | 1 {
   const today = dayOf(now);
-  return [...reader.passes.values()].some(({ kind, opened_at }) => kind === 'ticket' && dayOf(opened_at) >= today) ? 0 : 1;
+  // Clocks of several processes are at different days around midnight; one that ran far ahead and was set right is no reason to have none till then.
+  return [...reader.passes.values()].some(({ kind, opened_at }) => kind === 'ticket' && [today, today + 1].includes(dayOf(opened_at))) ? 0 : 1;
 }
 
 function isPassed({ id }: ChapterDoor, reader: Reader | undefined, now: number): boolean {

@@ -44,6 +44,15 @@ test('callers nobody can tell apart count as one', async () => {
   expect([await take({ session: 'a' }), await take({ session: 'b' })]).toEqual([0, 60]);
 });
 
+test('a clock that is set back makes nobody wait for longer than a minute', async () => {
+  const take = limitWrites({ session: 1, address: 0 });
+  await take(home);
+  jest.setSystemTime(Date.now() - 365 * 86_400_000);
+  expect(await take(home)).toBe(60);
+  jest.advanceTimersByTime(60_000);
+  expect(await take(home)).toBe(0);
+});
+
 test('0 is any number', async () => {
   const take = limitWrites({ session: 0, address: 0 });
   for (let again = 0; again < 1000; again++) expect(await take(home)).toBe(0);

@@ -54,6 +54,7 @@ async function take(from: RateLimiterMemory | undefined, key: string): Promise<n
   }
 }
 
+/** A minute at most, whatever the clock has done since: what is spent is forgotten by a timer. */
 function secondsUntil({ msBeforeNext }: RateLimiterRes): number {
-  return Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return Math.min(MINUTE, Math.max(1, Math.ceil(msBeforeNext / 1000)));
 }

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
+import { dayOf } from '../day';
 import type { AccessRules } from './access-rules';
 import { CATALOGUE_KEY } from './create-store';
 import { holdWriters } from './hold-writers';
+import { recountPopularity } from './popularity';
 import { scheduleOf } from './schedule-of';
 import type { Schema } from './schema';
 import { upsert } from './upsert';
@@ -45,6 +47,8 @@ interface Due {
   ids: number[];
   /** Whether it is time to write down that it has been followed. */
   isLate: boolean;
+  /** Whether the clock went back by days, and by more than the clocks of two processes differ by around midnight. */
+  isSetBack: boolean;
 }
 
 async function findDue(db: Kysely<Schema>, now: number): Promise<Due> {
@@ -64,7 +68,7 @@ async function findDue(db: Kysely<Schema>, now: number): Promise<Due> {
   // A chapter that was announced without pages has no row of its own.
   const announced = db.selectFrom('series').select('id').where('next_start_at', '>', 0).where('next_start_at', '<=', now).where('access_json', 'is not', null).execute();
   const rows = await Promise.all([turned('chapters.start_at'), turned('chapters.end_at'), announced]);
-  return { ids: [...new Set(rows.flat().map(({ id }) => id))], isLate: Math.abs(now - last) >= NOTED_SECONDS };
+  return { ids: [...new Set(rows.flat().map(({ id }) => id))], isLate: Math.abs(now - last) >= NOTED_SECONDS, isSetBack: dayOf(last) > dayOf(now) + 1 };
 }
 
 /** Has the schedule followed, some times a minute at most, by whoever is asked something. */
@@ -81,6 +85,8 @@ export function followSchedule(db: Kysely<Schema>, now: () => number, log: (mess
       const still = await findDue(tx, at);
       if (still.ids.length === 0 && !still.isLate) return;
       await updateSchedule(tx, at, still.ids);
+      // A view of a day that is still to come would outweigh all of today's.
+      if (still.isSetBack) await recountPopularity(tx, dayOf(at));
       const changed = still.ids.length > 0 ? [{ key: CATALOGUE_KEY, value: `schedule ${at}` }] : [];
       await upsert(tx, 'meta', ['key'], [{ key: SCHEDULE_KEY, value: String(at) }, ...changed]);
     });

@@ -16,7 +16,10 @@ const SPREAD_MAX = 500;
  */
 export async function noteReleases(db: Kysely<Schema>, now: number): Promise<void> {
   await forgetPutOff(db, now);
-  const since = Math.max(await sinceWhen(db, now), now - limits.pushWithinSeconds);
+  const first = await sinceWhen(db, now);
+  const earliest = now - limits.pushWithinSeconds;
+  // A first look that is still to come was a clock's that was ahead.
+  const since = first > now + limits.pushWithinSeconds ? earliest : Math.max(first, earliest);
   const found = await db
     .selectFrom('chapters')
     .select('id')

@@ -42,6 +42,14 @@ test('used all the time it ends eight hours after its start', async () => {
   expect(await openSession(sealed, TOKEN)).toBeUndefined();
 });
 
+test('one of a clock that was far ahead ends when that is set right, and another begins', async () => {
+  pass(365 * 86_400);
+  const { sealed } = await sealSession(newSession(), TOKEN);
+  pass(-365 * 86_400);
+  expect(await openSession(sealed, TOKEN)).toBeUndefined();
+  expect(await openSession((await sealSession(newSession(), TOKEN)).sealed, TOKEN)).toBeDefined();
+});
+
 test('one that was ended opens to nobody who kept its cookie', async () => {
   const [session, other] = [newSession(), newSession()];
   const { sealed } = await sealSession(session, TOKEN);
