@@ -30,7 +30,8 @@ export function sendKept(request: IncomingMessage, response: ServerResponse): vo
   response.end = ((...args: Parameters<typeof end>) => {
     const [body] = args;
     const own = tag();
-    if (own && !isData && typeof body === 'string') args[0] = encodeOnce(own, body);
+    // Those of what is not there are asked for by any address.
+    if (own && !isData && response.statusCode !== 404 && typeof body === 'string') args[0] = encodeOnce(own, body);
     return end(...args);
   }) as typeof end;
 }

@@ -28,10 +28,16 @@ function seal(value, made) {
   Object.assign(value, { html, headers: { ...value.headers, [HEADER]: policy, etag: tagOf(html) } });
 }
 
+/** Pages of what is not there, by their addresses, the oldest first: made-up ones push out each other, and no page of what there is. */
+const missing = new Map();
+const MISSING_MAX = 100;
+
+const isMissing = (value) => value?.kind === 'APP_PAGE' && value.status === 404;
+
 /** Next's own cache of pages, which serves one that is old once more while it makes another; but none from before the catalogue's last change. */
 export default class PageCache extends FileSystemCache {
-  async get(...asked) {
-    const page = await super.get(...asked);
+  async get(key, context) {
+    const page = missing.get(key) ?? (await super.get(key, context));
     // One that comes without was built beforehand.
     seal(page?.value, 'built');
     if (page?.value) handedOut.add(page.value);
@@ -41,7 +47,13 @@ export default class PageCache extends FileSystemCache {
 
   async set(key, value, context) {
     seal(value, 'rendered');
-    await super.set(key, value, context);
+    missing.delete(key);
+    if (isMissing(value)) {
+      // What was there is gone.
+      FileSystemCache.memoryCache?.remove(key);
+      missing.set(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl });
+      if (missing.size > MISSING_MAX) missing.delete(missing.keys().next().value);
+    } else await super.set(key, value, context);
     if (!value || !handedOut.has(value)) return;
     putBack.add(value);
     if (globalThis[KEY]) globalThis[KEY].retainedAt = Date.now();

@@ -32,12 +32,16 @@ const again = [await cache.get('/page', context)];
 Date.now = ((now) => () => now() + 10_000)(Date.now);
 again.push(await cache.get('/page', context));
 retained.push(...again.map(({ lastModified }) => lastModified > 0));
+shared.before = 0;
+await look();
+Date.now = ((now) => () => now() - 31_536_000_000)(Date.now);
+await look();
 console.log(JSON.stringify([seen, await cache.get('/other', context), retained]));
 `;
 
-test('a page from before the last change is no good, while there can be another; and one that is put back is told of, and good enough for a while', () => {
+test('a page from before the last change is no good, while there can be another, nor one that is still to come where the clock was set back; and one that is put back is told of, and good enough for a while', () => {
   const told = execFileSync(process.execPath, ['--input-type=module', '-e', SCRIPT], { encoding: 'utf8' });
-  expect(JSON.parse(told)).toEqual([[true, false, true, true], null, [false, true, true, false]]);
+  expect(JSON.parse(told)).toEqual([[true, false, true, true, true, false], null, [false, true, true, false]]);
 });
 
 const SEALED = `
@@ -66,4 +70,27 @@ test('a page is sealed once, and carries its policy and its tag from the first t
   const headers = { b: 'c', 'content-security-policy': 'policy of <a>', etag: tagOf('<A>') };
   const built = ['<P>', { 'content-security-policy': 'policy of <p>', etag: tagOf('<P>') }];
   expect(JSON.parse(told)).toEqual({ sealed: [['<a>', 'rendered'], ['<p>', 'built']], kept: [['<A>', headers], built, built], sent: headers, file: {} });
+});
+
+const FLOODED = `
+import fs from 'node:fs/promises';
+import PageCache from '${path.join(__dirname, 'page-cache.mjs')}';
+const cache = new PageCache({ fs: { ...fs, existsSync: () => false }, flushToDisk: false, serverDistDir: '/nowhere', revalidatedTags: [], maxMemoryCacheSize: 1e6 });
+const context = { kind: 'APP_PAGE', isFallback: false, cacheControl: { revalidate: 60, expire: 86400 } };
+const page = (status) => ({ kind: 'APP_PAGE', html: String(status).repeat(3_000), headers: {}, status, rscData: Buffer.from('x'), segmentData: new Map() });
+const statusOf = async (key) => (await cache.get(key, context))?.value.status;
+await cache.set('/there', page(200), context);
+await cache.set('/taken away', page(200), context);
+await cache.set('/taken away', page(404), context);
+const told = [await statusOf('/taken away')];
+for (let id = 0; id < 1_000; id++) await cache.set('/titles/' + id, page(404), context);
+told.push(await statusOf('/there'), await statusOf('/taken away'), await statusOf('/titles/0'), await statusOf('/titles/999'));
+await cache.set('/titles/999', page(200), context);
+told.push(await statusOf('/titles/999'));
+console.log(JSON.stringify(told));
+`;
+
+test('pages of what is not there push out each other, and none of what there is', () => {
+  const told = execFileSync(process.execPath, ['--input-type=module', '-e', FLOODED], { encoding: 'utf8' });
+  expect(JSON.parse(told)).toEqual([404, 200, null, null, 404, 200]);
 });
