@@ -4,15 +4,18 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 
 import { useAllTitles } from '@/lib/client/use-all-titles';
+import { useFoundTitles } from '@/lib/client/use-found-titles';
 import type { Language } from '@/lib/domain/language';
 import type { Series } from '@/lib/domain/series';
 import type { Title } from '@/lib/domain/title';
 import messages from '@/messages/en.json';
 
 import { SearchAgain } from './search-again';
+import type { SearchedBy } from './model/searched-by';
 import { SearchScreen, type Given } from './search-screen';
 
 jest.mock('@/lib/client/use-all-titles');
+jest.mock('@/lib/client/use-found-titles');
 jest.mock('./address-keyword', () => ({ AddressKeyword: () => null }));
 
 const title = (id: number, name: string, language: Language = 'eng'): Title => ({
@@ -25,18 +28,22 @@ const NOTHING: Given = { keyword: '', found: [], count: 0, shown: 24 };
 
 const arrive = (all: Partial<ReturnType<typeof useAllTitles>>) => jest.mocked(useAllTitles).mockReturnValue({ series: undefined, error: undefined, reload, ...all });
 
-const element = (given: Given, languages: Language[]) => (
+/** What the origin tells when it is asked. */
+const tell = (few: Partial<ReturnType<typeof useFoundTitles>>) => jest.mocked(useFoundTitles).mockReturnValue({ told: undefined, error: undefined, reload, ...few });
+
+const element = (given: Given, languages: Language[], by: SearchedBy = 'browser') => (
   <NextIntlClientProvider locale="en" messages={messages}>
-    <SearchScreen given={given} languages={languages} own="eng" empty={<p>look around</p>} none={<div>nothing there <SearchAgain /></div>} />
+    <SearchScreen given={given} by={by} languages={languages} own="eng" empty={<p>look around</p>} none={<div>nothing there <SearchAgain /></div>} />
   </NextIntlClientProvider>
 );
-const show = (given = NOTHING, languages: Language[] = ['eng']) => render(element(given, languages));
+const show = (given = NOTHING, languages: Language[] = ['eng'], by: SearchedBy = 'browser') => render(element(given, languages, by));
 const field = () => screen.getByRole('searchbox');
 const results = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/search_result');
   arrive({ series: catalogue });
+  tell({});
 });
 afterEach(() => jest.useRealTimers());
 
@@ -174,4 +181,60 @@ test('of many results some are shown, and more on demand', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Show more' }));
   expect(results()).toHaveLength(30);
   expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
+});
+
+describe('where there are more titles than a browser takes', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    arrive({});
+  });
+  const pause = () => act(() => void jest.advanceTimersByTime(500));
+  const type = (text: string) => userEvent.setup({ advanceTimers: jest.advanceTimersByTime.bind(jest), delay: null }).type(field(), text);
+  const asked = () => jest.mocked(useFoundTitles).mock.lastCall![0]?.keyword;
+
+  test('none of them are asked for', () => {
+    show(NOTHING, ['eng'], 'origin');
+    expect(useAllTitles).toHaveBeenLastCalledWith(false);
+    expect(asked()).toBeUndefined();
+    expect(screen.getByRole('search')).toHaveAttribute('aria-busy', 'false');
+    show();
+    expect(useAllTitles).toHaveBeenLastCalledWith(true);
+  });
+
+  test('the origin is asked once the reader pauses, and what it found before stands until it answers', async () => {
+    const { rerender } = show(NOTHING, ['eng', 'esp'], 'origin');
+    await type('fe');
+    expect(asked()).toBeUndefined();
+    expect(screen.getByRole('status')).toHaveTextContent('Fetching the titles');
+    tell({ told: { keyword: 'fe', series: catalogue.slice(0, 1) } });
+    pause();
+    expect(jest.mocked(useFoundTitles).mock.lastCall).toEqual([{ keyword: 'fe', language: 'eng', languages: ['eng', 'esp'] }]);
+    expect(results()).toEqual(['Ferry at Six']);
+    expect(screen.getByRole('search')).toHaveAttribute('aria-busy', 'false');
+
+    await type('rris');
+    pause();
+    expect(asked()).toBe('ferris');
+    expect(results()).toEqual(['Ferry at Six']);
+    expect(screen.getByText('Fe', { selector: 'mark' })).toBeVisible();
+    expect(screen.getByRole('search')).toHaveAttribute('aria-busy', 'true');
+
+    tell({ told: { keyword: 'ferris', series: [] } });
+    rerender(element(NOTHING, ['eng', 'esp'], 'origin'));
+    expect(screen.getByText(/nothing there/)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('0 series found');
+  });
+
+  test('what does not come can be asked for again, and what was found for another keyword is gone', async () => {
+    tell({ told: { keyword: 'fe', series: catalogue } });
+    show(NOTHING, ['eng'], 'origin');
+    await type('fe');
+    expect(results()).toEqual(['Ferry at Six']);
+    tell({ told: { keyword: 'fe', series: catalogue }, error: new Error('unreachable') });
+    await type('rry');
+    pause();
+    expect(results()).toEqual(['The index would not open']);
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(reload).toHaveBeenCalled();
+  });
 });

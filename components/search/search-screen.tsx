@@ -12,6 +12,7 @@ import { ClearSearchContext } from './clear-search-context';
 import { FoundList } from './found-list';
 import { FoundSkeleton } from './found-skeleton';
 import type { Found } from './model/search-index';
+import type { SearchedBy } from './model/searched-by';
 import { foldKeyword } from './model/fold';
 import { stateOf } from './model/state-of';
 import { moveAmong } from './move-among';
@@ -30,6 +31,7 @@ export interface Given {
 
 interface Props {
   given: Given;
+  by: SearchedBy;
   languages: readonly Language[];
   /** That of the interface. */
   own: Language;
@@ -39,18 +41,18 @@ interface Props {
   none: ReactNode;
 }
 
-/** Searches while the reader types, among titles that are asked for once. */
-export function SearchScreen({ given, languages, own, empty, none }: Props) {
+/** Searches while the reader types, among titles that are asked for once, or at the origin. */
+export function SearchScreen({ given, by, languages, own, empty, none }: Props) {
   const t = useTranslations('search');
   const input = useRef<HTMLInputElement>(null);
   const screen = useRef<HTMLDivElement>(null);
-  const { find, error, reload } = useFinder(languages, own);
   const { keyword, shown, leftTitleId, type, follow, commit, leave, showMore } = useKeyword(given);
+  const { answer, isAnswered, isBusy, error, reload } = useFinder({ by, keyword, languages, own });
   const isSettled = useDeferredValue(keyword) === keyword;
-  const isGiven = keyword === given.keyword;
-  const found = find ? find(keyword) : isGiven ? given.found : undefined;
-  const count = find ? find(keyword).length : given.count;
-  const state = stateOf({ isEmpty: foldKeyword(keyword) === '', isSearched: Boolean(find), found: found?.length, hasFailed: error !== undefined });
+  const shownAnswer = !isAnswered && keyword === given.keyword ? given : answer;
+  const found = shownAnswer?.found;
+  const count = shownAnswer === given ? given.count : (found?.length ?? 0);
+  const state = stateOf({ isEmpty: foldKeyword(keyword) === '', isSearched: isAnswered, found: found?.length, hasFailed: error !== undefined });
 
   // A link or the server led to a keyword: from here the reader types on.
   useEffect(() => {
@@ -78,7 +80,7 @@ export function SearchScreen({ given, languages, own, empty, none }: Props) {
       <SearchField
         input={input}
         keyword={keyword}
-        isBusy={!find && error === undefined}
+        isBusy={isBusy}
         isSent={error !== undefined}
         isElsewhere={leftTitleId !== undefined}
         onType={type}
@@ -106,11 +108,11 @@ export function SearchScreen({ given, languages, own, empty, none }: Props) {
           </Button>
         </div>
       )}
-      {state === 'found' && found && (
+      {state === 'found' && shownAnswer && (
         <FoundList
-          found={found}
+          found={shownAnswer.found}
           count={count}
-          keyword={keyword}
+          keyword={shownAnswer.keyword}
           shown={shown}
           isSettled={isSettled}
           leftTitleId={leftTitleId}

@@ -1,13 +1,18 @@
 'use client';
 
-import { useMemo } from 'react';
-
 import { useAllTitles } from '@/lib/client/use-all-titles';
+import { useFoundTitles } from '@/lib/client/use-found-titles';
 import type { Language } from '@/lib/domain/language';
 import type { Series } from '@/lib/domain/series';
 
 import { createFinder, type Finder } from './model/create-finder';
-import { buildIndex } from './model/search-index';
+import { foldKeyword } from './model/fold';
+import { buildIndex, type Found } from './model/search-index';
+import type { SearchedBy } from './model/searched-by';
+import { useSettled } from './use-settled';
+
+/** After the last letter, for what is asked of the origin. */
+const QUIET_MS = 150;
 
 /** The last finder made of a catalogue: who comes back to the search finds it as it was left. */
 const finders = new WeakMap<readonly Series[], { edition: string; find: Finder }>();
@@ -21,9 +26,28 @@ function finderOf(series: readonly Series[], languages: readonly Language[], own
   return find;
 }
 
-/** Searches the whole catalogue in the browser; `find` is undefined until the titles are there. */
-export function useFinder(languages: readonly Language[], own: Language) {
-  const { series, error, reload } = useAllTitles();
-  const find = useMemo(() => series && finderOf(series, languages, own), [series, languages, own]);
-  return { find, error, reload };
+/** What was found, and for which keyword: where the origin is asked, the one before stays until it has answered. */
+export interface Answer {
+  keyword: string;
+  found: readonly Found[];
+}
+
+interface Search {
+  by: SearchedBy;
+  keyword: string;
+  languages: readonly Language[];
+  own: Language;
+}
+
+/** Searches in the browser, or at the origin; `answer` is undefined until there is one. */
+export function useFinder({ by, keyword, languages, own }: Search) {
+  const asked = useSettled(by === 'origin' ? keyword.trim() : '', QUIET_MS);
+  const all = useAllTitles(by === 'browser');
+  const few = useFoundTitles(asked === '' ? undefined : { keyword: asked, language: own, languages });
+  const { error, reload } = by === 'browser' ? all : few;
+  const known = by === 'browser' ? all.series && { keyword, series: all.series } : few.told;
+  const answer: Answer | undefined = known && { keyword: known.keyword, found: finderOf(known.series, languages, own)(known.keyword) };
+  const isAnswered = answer !== undefined && foldKeyword(answer.keyword) === foldKeyword(keyword);
+  const isAsking = by === 'browser' || foldKeyword(keyword) !== '';
+  return { answer: isAnswered || error === undefined ? answer : undefined, isAnswered, isBusy: isAsking && !isAnswered && error === undefined, error, reload };
 }

@@ -1,16 +1,24 @@
 import type { Language } from '@/lib/domain/language';
 import type { Series } from '@/lib/domain/series';
+import { limits } from '@/lib/limits';
 
 import { ask } from './ask';
 import { decodeSeries } from './decode/series';
 import { languagesParameter } from './languages-parameter';
 import type { Send } from './send';
 
-/** Series with titles whose name or author contains a keyword; of each series those titles alone. @throws as `ask` does */
-export async function searchTitles(
-  send: Send,
-  { keyword, language, languages }: { keyword: string; language: Language; languages: readonly Language[] },
-): Promise<Series[]> {
+export interface SearchWish {
+  keyword: string;
+  language: Language;
+  languages: readonly Language[];
+}
+
+/**
+ * Series with titles whose name or author contains a keyword; of each series those titles alone. What no name is as long as finds nothing, unasked.
+ * @throws as `ask` does
+ */
+export async function searchTitles(send: Send, { keyword, language, languages }: SearchWish): Promise<Series[]> {
+  if (keyword.length > limits.keywordMaxLength) return [];
   const { view } = await ask(send, { endpoint: 'searchTitles', query: { keyword, lang: language, clang: languagesParameter(languages) } });
   return (view.allTitlesGroup ?? []).map(decodeSeries);
 }
