@@ -100,6 +100,25 @@ describe('a ZIP is read', () => {
   test.each(['\n\n', '\0'.repeat(5_000)])('before bytes that are nothing', async (bytes) => good(Buffer.concat([await zipInTest(PAGES), Buffer.from(bytes)])));
 });
 
+/** Has an entry of a tar archive say that it is so large. */
+function sizedAt(tar: Buffer, head: number, size: Buffer): Buffer {
+  size.copy(tar, head + 124);
+  const sum = tar.subarray(head, head + 512).reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
+  tar.write(sum.toString(8).padStart(6, '0'), head + 148);
+  return tar;
+}
+
+test('a folder in a tar archive that says it has a size has none', async () => {
+  const tar = await tarInTest([{ name: 'ferry/', type: 'directory' }, { name: '__MACOSX/', type: 'directory' }, { name: 'ferry/001.jpg', bytes: 'one' }]);
+  for (const head of [0, 512]) sizedAt(tar, head, Buffer.from('00000001000'));
+  expect(await read(await written('a.cbt', tar))).toEqual({ 'ferry/001.jpg': 'one' });
+});
+
+test('a tar archive is refused for a size that is no number', async () => {
+  const tar = sizedAt(await tarInTest([{ name: '001.jpg', bytes: 'one' }]), 0, Buffer.from([0xd0]));
+  expect(await refusal(await written('a.cbt', tar))).toMatchObject({ reason: 'damaged' });
+});
+
 test('a tar archive of the oldest kind is read', async () => {
   const tar = await tarInTest([{ name: 'ferry/001.jpg', bytes: 'one' }]);
   tar.fill(0, 257, 265);

@@ -26,19 +26,22 @@ export async function* tarEntries(file: string, isWanted: (name: string) => bool
     for await (const entry of archive) {
       // Where its bytes begin is told, though not in the types.
       const { name: written, type, size = 0, byteOffset = 0 } = entry.header as typeof entry.header & { byteOffset?: number };
-      end = byteOffset + (type === 'directory' ? 0 : Math.ceil(size / BLOCK) * BLOCK);
+      // One that is no number is taken for none, and its bytes never come to an end.
+      if (!Number.isSafeInteger(size)) throw new ArchiveRefusal('damaged', 'It is damaged: a file in it has no size.');
+      const isFolder = type === 'directory';
+      end = byteOffset + (isFolder ? 0 : Math.ceil(size / BLOCK) * BLOCK);
       if (isDebris(written)) {
-        await pass(entry);
+        if (!isFolder) await pass(entry);
         continue;
       }
-      const name = safeName(written, type === 'directory');
+      const name = safeName(written, isFolder);
       if (LINKS.includes(type ?? '')) throw new ArchiveRefusal('link', 'It is a link to another file.', name);
-      if (type !== 'directory') {
-        if (!FILES.includes(type ?? 'file')) throw new ArchiveRefusal('no-file', 'It is neither a file nor a folder.', name);
-        meter.take({ name, size });
-      }
+      // Whatever size a folder says that it has, no bytes follow, and whoever waited for them would wait for ever.
+      if (isFolder) continue;
+      if (!FILES.includes(type ?? 'file')) throw new ArchiveRefusal('no-file', 'It is neither a file nor a folder.', name);
+      meter.take({ name, size });
       const bytes = await drain(entry);
-      if (type !== 'directory' && isWanted(name)) yield { name, bytes };
+      if (isWanted(name)) yield { name, bytes };
     }
     await requireEnd(file, end);
   } catch (error) {
