@@ -19,7 +19,7 @@ test('what is missing is not shown', () => {
   expect(noticeOf({ title: 'x', body: 7, icon: null }, SITE)!.options).toEqual({ data: { path: '/' } });
 });
 
-test.each(['https://other.example/viewer/7', '//other.example/viewer/7', '/\\other.example', 'javascript:alert(1)', 'viewer/7', 7, undefined])(
+test.each(['https://other.example/viewer/7', '//other.example/viewer/7', '/\\other.example', '//', '/..//other.example', 'javascript:alert(1)', 'viewer/7', 7, undefined])(
   '%j is no place of this site: it leads home',
   (path) => expect(pathIn(path)).toBe('/'),
 );

@@ -20,7 +20,8 @@ function textOf(value: unknown): string | undefined {
 
 /** @param site its origin, `https://…` */
 export function pathOf(value: unknown, site: string): string {
-  if (typeof value !== 'string' || !value.startsWith('/')) return '/';
+  if (typeof value !== 'string' || !value.startsWith('/') || !URL.canParse(value, site)) return '/';
   const { origin, pathname, search } = new URL(value, site);
-  return origin === site ? pathname + search : '/';
+  // What begins with two slashes, once its dots are gone, would lead to another site.
+  return origin === site && !pathname.startsWith('//') ? pathname + search : '/';
 }
