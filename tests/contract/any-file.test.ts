@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import fc from 'fast-check';
+import { pack, type Header } from 'tar-stream';
 
 import { ArchiveRefusal } from '@/lib/origin/publish/archive/archive-refusal';
 import { entriesOf } from '@/lib/origin/publish/archive/entries-of';
@@ -14,9 +15,13 @@ import { seriesSchema } from '@/lib/origin/publish/schema/series-schema';
 import { readYaml } from '@/lib/origin/publish/source/read-yaml';
 import { readSubscription } from '@/lib/origin/push/subscription';
 import { svgFault } from '@/lib/site-identity/svg-fault';
+import { closedTo, switchesNow } from '@/lib/switches/switches';
+import { noticeOf } from '@/lib/worker/model/notice-of';
 
-/** The same files at every run; what fails is told with its path, by which it is seen again. */
-const RUNS = { seed: 20_261_122, numRuns: 400, interruptAfterTimeLimit: 10_000 };
+jest.mock('@/lib/log/log', () => ({ log: jest.fn() }));
+
+/** The same files at every run; what fails is told with its path, by which it is seen again. One that is waited for in vain fails, too. */
+const RUNS = { seed: 20_261_122, numRuns: 400, timeout: 10_000, interruptAfterTimeLimit: 20_000 };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'any-file-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -106,6 +111,87 @@ describe('archives', () => {
     expect(await contents('whole.cbz', zip)).not.toBeInstanceOf(ArchiveRefusal);
     await fc.assert(fc.asyncProperty(fc.array(damage, { minLength: 1, maxLength: 4 }), async (damages) => void (await contents('a.cbz', spoilt(zip, damages)))), { ...RUNS, numRuns: 300 });
   });
+
+  /** Of each block that says what follows, the sum that it has of itself, made right again: or nothing else of it is looked at. */
+  function summed(tar: Buffer, heads: readonly number[]): Buffer {
+    for (const head of heads.filter((at) => at + 512 <= tar.length)) {
+      const sum = tar.subarray(head, head + 512).reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
+      tar.write(`${sum.toString(8).padStart(6, '0')}\0 `, head + 148, 'latin1');
+    }
+    return tar;
+  }
+
+  test('a damaged TAR is read to its end, or refused', async () => {
+    const made = pack();
+    const files: [Header, Buffer][] = [[{ name: './', type: 'directory' }, Buffer.alloc(0)], [{ name: 'ComicInfo.xml' }, Buffer.from('<ComicInfo/>')], [{ name: '1.png' }, Buffer.alloc(900, 7)], [{ name: `${'long/'.repeat(30)}2.png` }, Buffer.alloc(10, 9)]];
+    for (const [header, bytes] of files) made.entry(header, bytes);
+    made.finalize();
+    const parts: Buffer[] = [];
+    for await (const part of made) parts.push(part as Buffer);
+    const tar = Buffer.concat(parts);
+    expect(await contents('whole.cbt', tar)).toBe(922);
+    const heads = Array.from({ length: tar.length / 512 }, (_, at) => at * 512).filter((at) => tar.toString('latin1', at + 257, at + 262) === 'ustar');
+    expect(heads.length).toBeGreaterThan(files.length - 1);
+    // Where each says its name, kind, size and owner, more often than anywhere.
+    const inHead = fc.tuple(fc.constantFrom(...heads), fc.oneof(fc.constantFrom(0, 100, 124, 135, 156, 157, 257, 263, 345), fc.nat(511)), fc.oneof(fc.constantFrom(0, 0x2e, 0x2f, 0x37, 0x4c, 0x78, 0x80, 0xff), fc.nat(255)));
+    const ends = new Map<string, number>();
+    await fc.assert(
+      fc.asyncProperty(fc.array(inHead, { maxLength: 4 }), fc.array(damage, { maxLength: 1 }), fc.boolean(), async (bends, damages, isSummed) => {
+        const copy = Buffer.from(tar);
+        for (const [head, at, byte] of bends) copy[head + at] = byte;
+        const end = await contents('a.cbt', spoilt(isSummed ? summed(copy, heads) : copy, damages));
+        const named = typeof end === 'number' ? 'read' : end.reason;
+        ends.set(named, (ends.get(named) ?? 0) + 1);
+      }),
+      RUNS,
+    );
+    expect([...ends.keys()].sort()).toEqual(expect.arrayContaining(['damaged', 'read', 'truncated']));
+  });
+});
+
+test('any switches.json is followed, or closes all until it can be', () => {
+  let edits = 0;
+  const clock = jest.spyOn(performance, 'now');
+  process.env.DATA_DIR = folder;
+  process.env.COUNTRY_HEADER = 'cf-ipcountry';
+  const file = path.join(folder, 'switches.json');
+  const country = fc.oneof(fc.constantFrom('XA', 'xa', ' XA ', 'XXX', '', '*'), text);
+  const entry = fc.oneof(fc.boolean(), fc.integer(), fc.double(), country, fc.array(country, { maxLength: 4 }), fc.constant(null));
+  const entries = fc.dictionary(fc.constantFrom('maintenance', 'retryAfter', 'blockedCountries', 'allowedCountries', 'surplus', '__proto__'), entry, { maxKeys: 4 }).map((value) => JSON.stringify(value));
+  const known = fc.record({ maintenance: fc.boolean(), retryAfter: fc.integer({ min: 1, max: 900 }), blockedCountries: fc.array(fc.constantFrom('XA', 'XB')), allowedCountries: fc.array(fc.constantFrom('XA', 'XB')) }, { requiredKeys: [] }).map((value) => JSON.stringify(value));
+  let followed = 0;
+  fc.assert(
+    fc.property(fc.oneof(known, entries, fc.json({ maxDepth: 3 }), scrap('{"maintenance":', 'true', '}', '"retryAfter":60,', '\ufeff')), fc.option(country, { nil: undefined }), (written, from) => {
+      Reflect.deleteProperty(globalThis, Symbol.for('komawari.switches'));
+      clock.mockReturnValue(++edits * 1_000);
+      writeFileSync(file, written);
+      utimesSync(file, edits, edits);
+      const closed = closedTo(() => from);
+      const { isFileUnderstood } = switchesNow();
+      followed += Number(isFileUnderstood);
+      if (!isFileUnderstood) expect(closed).toEqual({ state: 'maintenance', retryAfter: 300 });
+      if (closed?.state === 'maintenance') expect([Number.isSafeInteger(closed.retryAfter), closed.retryAfter > 0]).toEqual([true, true]);
+    }),
+    RUNS,
+  );
+  expect(followed).toBeGreaterThan(50);
+  clock.mockRestore();
+});
+
+test('any message to a browser is shown with a place of this site, or is none', () => {
+  const site = 'https://reader.example';
+  const place = fc.oneof(text, scrap('/', '//', '\\', '?', '#', ':', '@', 'https://other.example', 'javascript:', '/viewer/7', '..', '[', '%'));
+  const message = fc.oneof(fc.json().map((json) => JSON.parse(json) as unknown), fc.record({ title: fc.oneof(text, fc.constant(7)), body: text, icon: text, path: fc.oneof(place, fc.constant(null)) }, { requiredKeys: [] }));
+  fc.assert(
+    fc.property(message, (pushed) => {
+      const notice = noticeOf(pushed, site);
+      if (!notice) return;
+      expect(notice.title).not.toBe('');
+      const led = new URL(notice.options.data.path, site);
+      expect([led.origin, notice.options.data.path.startsWith('/')]).toEqual([site, true]);
+    }),
+    { ...RUNS, numRuns: 2_000 },
+  );
 });
 
 test('any push token is a subscription, or its fault is told', () => {
