@@ -73,6 +73,8 @@ export const limits = {
   encodedPagesMaxBytes: 64 * 1024 * 1024,
   /** Titles that one answer lists at most: about as many as `responseMaxBytes` have room for. */
   listedTitlesMax: 40_000,
+  /** Series of a list that tells the last updated first, at most: more would be a page that no browser opens gladly. */
+  listedSeriesMax: 10_000,
   /** Titles that a browser takes to search among; where there are more the origin searches. */
   searchedTitlesMax: 10_000,
   /** Of what is searched for, in characters. */

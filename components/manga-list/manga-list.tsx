@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { GiantTabs } from '@/components/catalog/giant-tabs';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { SearchList } from '@/lib/domain/search-list';
+import { Link } from '@/lib/i18n/navigation';
+import { limits } from '@/lib/limits';
 import { routes } from '@/lib/routes';
 
 import { LIST_TYPES, type ListType } from './list-types';
@@ -34,6 +36,18 @@ export function MangaList({ type, series, tags, labels, empty, noResult }: Props
         meta={series.length > 0 && t('count', { count: series.length })}
       />
       <div className={styles.page}>
+        {series.length >= limits.listedSeriesMax && (
+          <p className={styles.latest}>
+            {t.rich('latest', {
+              count: series.length,
+              search: (text) => (
+                <Link href={routes.search()} prefetch={false}>
+                  {text}
+                </Link>
+              ),
+            })}
+          </p>
+        )}
         {series.length === 0 ? empty : <Shelf series={series} tags={tags.filter(({ slug }) => slug !== ONE_SHOT)} labels={labels} noResult={noResult} />}
       </div>
     </>

@@ -8,7 +8,7 @@ export const allTitles = defineEndpoint({
   query: z.object({}),
   async answer(context) {
     const catalogue = await context.store.catalogue();
-    const all = await catalogue.list();
+    const all = await catalogue.all();
     const groups = all.flatMap((series) => seriesGroup(series, series.titles, { catalogue, desk: context, language: 'eng' }));
     return {
       languages: languagesMessage(catalogue),

@@ -9,14 +9,13 @@ import { defineEndpoint } from './endpoint';
 import { LIST_STATUSES } from './list-statuses';
 import * as parameter from './parameters';
 
-/** A tab of the manga list, the last updated first, with the tags and labels that its series carry. */
+/** A tab of the manga list, the last updated first, of very many these alone, with the tags and labels that its series carry. */
 export const titleList = defineEndpoint({
   query: z.object({ type: z.enum(['serializing', 'completed', 'one-shot']).default('serializing'), lang: parameter.language, clang: parameter.languages }),
   async answer(context, { type, lang, clang: languages }) {
     const { store, urls } = context;
     const [catalogue, banners] = await Promise.all([store.catalogue(), readBanners(store.db, ['search'])]);
-    const [all] = await Promise.all([catalogue.list(LIST_STATUSES[type]), fetchBannered(catalogue, banners)]);
-    const listed = all.filter((series) => titlesIn(series, languages).length > 0);
+    const [listed] = await Promise.all([catalogue.latest({ statuses: LIST_STATUSES[type], languages }), fetchBannered(catalogue, banners)]);
     const labels = new Set(listed.map((series) => series.label));
     return {
       languages: languagesMessage(catalogue),

@@ -3,12 +3,12 @@ import { languagesMessage } from '../messages/languages';
 import { titleMessage } from '../messages/title';
 import { defineEndpoint } from './endpoint';
 
-/** All titles, the last updated first. The wire carries their times as text. */
+/** All titles, the last updated first; of very many these alone. The wire carries their times as text. */
 export const updatedTitles = defineEndpoint({
   query: z.object({}),
   async answer(context) {
     const catalogue = await context.store.catalogue();
-    const titles = (await catalogue.list()).flatMap((series) => series.titles);
+    const titles = (await catalogue.latest()).flatMap((series) => series.titles);
     return {
       languages: languagesMessage(catalogue),
       titleUpdatedView: {

@@ -5,13 +5,11 @@ import { createMoments, type Moment } from '../moment';
 import { Refusal } from '../refusal';
 import { atHand, missingFrom, type AtHand } from './at-hand';
 import { inBatches } from './in-batches';
-import type { Schema, SeriesStatus } from './schema';
-import { readSeries, type SeriesRecord, type TitleRecord } from './series';
+import type { Schema } from './schema';
+import { readLatestSeries, readSeries, type Listed, type SeriesRecord, type TitleRecord } from './series';
 import type { Texts } from './texts';
 
 export type { SeriesRecord, TitleRecord } from './series';
-
-const ALL_STATUSES: readonly SeriesStatus[] = ['ongoing', 'hiatus', 'completed', 'one-shot'];
 
 /** What changes with a publication alone, whatever the catalogue's size. */
 export interface Frame {
@@ -31,8 +29,10 @@ export interface Catalogue extends Frame {
   title(id: number): Promise<TitleRecord | undefined>;
   /** Keeps what is made from it for as long as it is kept itself. */
   once: Moment['once'];
-  /** All series, or those of some statuses, the last updated first. @throws Refusal where there are more titles than an answer can list */
-  list(statuses?: readonly SeriesStatus[]): Promise<SeriesRecord[]>;
+  /** All series. @throws Refusal where there are more titles than an answer can list */
+  all(): Promise<SeriesRecord[]>;
+  /** The last updated first; of very many these alone. */
+  latest(listed?: Listed): Promise<SeriesRecord[]>;
 }
 
 export async function readFrame(db: Kysely<Schema>): Promise<Frame> {
@@ -54,7 +54,7 @@ export function createCatalogue(db: Kysely<Schema>, frame: Frame): Catalogue {
 
   async function fetchSeries(ids: Iterable<number>): Promise<void> {
     await inBatches(missingFrom(series, ids), async (batch) => {
-      const found = await readSeries(db, { ids: batch });
+      const found = await readSeries(db, batch);
       for (const id of batch) series.set(id, undefined);
       for (const record of found) {
         series.set(record.id, record);
@@ -74,6 +74,12 @@ export function createCatalogue(db: Kysely<Schema>, frame: Frame): Catalogue {
   const fetch: Catalogue['fetch'] = async (wanted) => {
     await Promise.all([fetchSeries(wanted.series ?? []), fetchTitles(wanted.titles ?? [])]);
   };
+  async function fetchLatest(listed: Listed, limit: number): Promise<SeriesRecord[]> {
+    const ids = await readLatestSeries(db, listed, limit);
+    await fetchSeries(ids);
+    return ids.flatMap((id) => series.get(id) ?? []);
+  }
+
   return {
     ...frame,
     fetch,
@@ -84,12 +90,18 @@ export function createCatalogue(db: Kysely<Schema>, frame: Frame): Catalogue {
       await fetch({ titles: [id] });
       return titles.get(id);
     },
-    async list(statuses = ALL_STATUSES) {
+    async all() {
       refuseTooMany(frame.titleCounts);
-      const all = await readSeries(db, { statuses });
-      return all.sort((a, b) => b.newest_start_at - a.newest_start_at || a.id - b.id);
+      return fetchLatest({}, limits.listedTitlesMax);
     },
+    latest: async (listed = {}) => upToTitles(await fetchLatest(listed, limits.listedSeriesMax), limits.listedTitlesMax),
   };
+}
+
+/** As many of some series as have so many titles. */
+function upToTitles(all: readonly SeriesRecord[], most: number): SeriesRecord[] {
+  let titles = 0;
+  return all.filter((series) => (titles += series.titles.length) <= most);
 }
 
 /** Said before they are read, for that would take seconds in which nobody else is answered. */

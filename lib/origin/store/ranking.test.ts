@@ -65,5 +65,5 @@ describe.each([['few', 1], ['many', 100_000]])('where a language has %s titles',
 
 test('more titles than an answer has room for are not even read', async () => {
   const frame = { tags: new Map(), labels: new Map(), titleCounts: new Map<LanguageCode, number>([['eng', 40_001]]) };
-  await expect(createCatalogue(db, frame).list()).rejects.toThrow('There are 40001 titles; one answer lists 40000 at most.');
+  await expect(createCatalogue(db, frame).all()).rejects.toThrow('There are 40001 titles; one answer lists 40000 at most.');
 });

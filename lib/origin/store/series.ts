@@ -17,21 +17,34 @@ export interface TitleRecord {
   series: SeriesRecord;
 }
 
-/** Some series by their ids, or all of some statuses. */
-export type WhichSeries = { ids: readonly number[] } | { statuses: readonly SeriesStatus[] };
+/** Which series are listed: those of some statuses, with a title in some languages; absent, of all. */
+export interface Listed {
+  statuses?: readonly SeriesStatus[];
+  languages?: readonly LanguageCode[];
+}
+
+/** Ids of so many series at most, the last updated first. */
+export async function readLatestSeries(db: Kysely<Schema>, { statuses, languages }: Listed, limit: number): Promise<number[]> {
+  let latest = db.selectFrom('series').select('series.id').orderBy('series.newest_start_at', 'desc').orderBy('series.id').limit(limit);
+  if (statuses) latest = latest.where('series.status', 'in', statuses);
+  if (languages) {
+    latest = latest.where(({ exists, selectFrom }) =>
+      exists(selectFrom('titles').select('titles.id').whereRef('titles.series_id', '=', 'series.id').where('titles.language', 'in', languages)),
+    );
+  }
+  return (await latest.execute()).map(({ id }) => id);
+}
 
 /** Series with their titles and tags, in order of their ids; ids that are no series' are left out. */
-export async function readSeries(db: Kysely<Schema>, which: WhichSeries): Promise<SeriesRecord[]> {
-  let chosen = db.selectFrom('series').select('series.id');
-  chosen = 'ids' in which ? chosen.where('series.id', 'in', which.ids) : chosen.where('series.status', 'in', which.statuses);
+export async function readSeries(db: Kysely<Schema>, ids: readonly number[]): Promise<SeriesRecord[]> {
   const [seriesRows, titleRows, tagRows] = await Promise.all([
-    db.selectFrom('series').selectAll().where('id', 'in', chosen).orderBy('id').execute(),
+    db.selectFrom('series').selectAll().where('id', 'in', ids).orderBy('id').execute(),
     db
       .selectFrom('titles')
       .select(['id', 'series_id', 'name', 'language', 'seeded_views', 'reader_views'])
-      .where('series_id', 'in', chosen)
+      .where('series_id', 'in', ids)
       .execute(),
-    db.selectFrom('series_tags').select(['series_id', 'tag']).where('series_id', 'in', chosen).orderBy('position').orderBy('tag').execute(),
+    db.selectFrom('series_tags').select(['series_id', 'tag']).where('series_id', 'in', ids).orderBy('position').orderBy('tag').execute(),
   ]);
   const shelves = new Map<number, { series: SeriesRecord; tags: string[]; titles: TitleRecord[] }>();
   for (const row of seriesRows) {

@@ -1,3 +1,5 @@
+import { limits } from '@/lib/limits';
+
 import { openOrigin, type TestOrigin } from '../open-origin';
 
 let origin: TestOrigin;
@@ -49,4 +51,53 @@ test('says when the next chapter of a running series comes', async () => {
   expect(running.allTitlesGroup!.some(({ nextChapterStartTimestamp }) => nextChapterStartTimestamp! > origin.clock.now)).toBe(true);
   const finished = await list('completed');
   for (const { nextChapterStartTimestamp } of finished.allTitlesGroup!) expect(nextChapterStartTimestamp ?? 0).toBe(0);
+});
+
+describe('where there is more than a list tells', () => {
+  type Most = 'listedSeriesMax' | 'listedTitlesMax';
+  const most: { restore(): void }[] = [];
+  /** What is kept of the second before is not what these find. */
+  function limit(name: Most, value: number) {
+    most.push(jest.replaceProperty(limits as Record<Most, number>, name, value));
+    origin.clock.now += 1;
+  }
+  afterEach(() => {
+    for (const each of most.splice(0)) each.restore();
+    origin.clock.now += 1;
+  });
+  const names = async (type: string, more: string) => (await list(type, more)).allTitlesGroup!.map(({ theTitle }) => theTitle);
+  const updated = async () => (await origin.view('title_list/updated')).titleUpdatedView!.latestTitle!.map(({ title }) => title!.titleId);
+
+  test.each(['lang=eng&clang=eng', 'lang=tha&clang=tha', 'lang=deu&clang=deu,vie'])('a tab has the last updated of those that are read: %s', async (more) => {
+    const all = await names('serializing', more);
+    expect(all.length).toBeGreaterThan(4);
+    limit('listedSeriesMax', all.length);
+    expect(await names('serializing', more)).toEqual(all);
+    limit('listedSeriesMax', 4);
+    expect(await names('serializing', more)).toEqual(all.slice(0, 4));
+  });
+
+  test('updated titles are those of the last updated series, and no more than one answer lists', async () => {
+    const all = await updated();
+    limit('listedSeriesMax', 4);
+    const some = await updated();
+    expect(some.length).toBeGreaterThan(8);
+    expect(some).toEqual(all.slice(0, some.length));
+    limit('listedTitlesMax', some.length);
+    expect(await updated()).toEqual(some);
+    limit('listedTitlesMax', some.length - 1);
+    expect(some.slice(0, -1)).toEqual(expect.arrayContaining(await updated()));
+    expect((await updated()).length).toBeGreaterThan(0);
+  });
+
+  test('all titles are told whole, or not at all', async () => {
+    const { allTitlesGroup } = (await origin.view('title_list/allV2')).allTitlesViewV2!;
+    const titles = allTitlesGroup!.reduce((sum, group) => sum + group.titles!.length, 0);
+    limit('listedSeriesMax', 4);
+    limit('listedTitlesMax', titles);
+    expect((await origin.view('title_list/allV2')).allTitlesViewV2!.allTitlesGroup).toHaveLength(30);
+    limit('listedTitlesMax', titles - 1);
+    expect((await origin.send('title_list/allV2')).status).toBe(501);
+    await origin.refusal('title_list/allV2');
+  });
 });
