@@ -12,6 +12,7 @@ import { SOCKET_HEADER } from '../socket-header';
 import { AGAIN_HEADER } from './again-header';
 import { countRequest } from './count-request';
 import { findNowhere } from './find-nowhere';
+import { findRefuser } from './find-refuser';
 import { forgetStatus } from './forget-status';
 import { hideQuery } from './hide-query';
 import { markClosed } from './mark-closed';
@@ -48,6 +49,7 @@ export function receive(request: IncomingMessage, response: ServerResponse): voi
   // Next would have each page it renders, those that it keeps included, carry what stands here.
   delete headers[POLICY_HEADER];
   delete headers[`${POLICY_HEADER}-report-only`];
+  findRefuser(asked, request);
   const isCall = CALLS.test(asked);
   sayHeaders(request, response, { isCall, trustsProxy: trustsProxy() });
   // Pages are kept and served to others; what is answered to one alone carries its id.
