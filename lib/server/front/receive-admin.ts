@@ -11,6 +11,7 @@ import { SHOWS_HEADER } from '../admin/shows-header';
 import { siteStyle } from '../site-style';
 
 import { adminPolicy } from './admin-policy';
+import { chunkBytes } from './chunk-bytes';
 import { statePage } from './state-page';
 import { withoutScripts } from './without-scripts';
 
@@ -75,11 +76,6 @@ export function receiveAdmin(request: IncomingMessage, response: ServerResponse)
     end(request.method === 'HEAD' ? undefined : body);
   }
 
-  function keep(chunk: unknown, encoding: unknown): void {
-    if (chunk === undefined || chunk === null || typeof chunk === 'function') return;
-    chunks.push(typeof chunk === 'string' ? Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : undefined) : Buffer.from(chunk as Uint8Array));
-  }
-
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     const given = rest.find((each) => typeof each === 'object' && each !== null) as Record<string, string> | undefined;
     if (isHeld !== undefined && !isHeld) return writeHead(status, given as never);
@@ -89,14 +85,14 @@ export function receiveAdmin(request: IncomingMessage, response: ServerResponse)
   }) as typeof writeHead;
   response.write = ((...args: Parameters<typeof write>) => {
     if (!begin()) return write(...args);
-    keep(args[0], args[1]);
+    chunks.push(...chunkBytes(args[0], args[1]));
     const done = args.find((each) => typeof each === 'function') as (() => void) | undefined;
     if (done) queueMicrotask(done);
     return true;
   }) as typeof write;
   response.end = ((...args: Parameters<typeof end>) => {
     if (!begin()) return end(...args);
-    keep(args[0], args[1]);
+    chunks.push(...chunkBytes(args[0], args[1]));
     finish().catch(() => response.destroy());
     return response;
   }) as typeof end;

@@ -2,8 +2,9 @@ import 'server-only';
 
 import { AsyncResource } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
+import { answerInstead } from './at-hand/answer-instead';
 import { receive } from './receive';
 
 interface Come {
@@ -23,9 +24,10 @@ export function receiveAll(): void {
   shared[KEY] = receive;
   if (isListening) return;
   subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as Come;
-    shared[KEY]?.(request, response);
+    const { request, response, server } = message as Come & { server: Server };
+    const answer = shared[KEY]?.(request, response);
+    if (answer) answerInstead(server, request, answer);
   });
   // Each in a surrounding of its own: what is begun for one is not done for all that follows.
-  for (const { request, response } of shared[EARLY]?.splice(0) ?? []) new AsyncResource('komawari.early').runInAsyncScope(() => receive(request, response));
+  for (const { request, response } of shared[EARLY]?.splice(0) ?? []) new AsyncResource('komawari.early').runInAsyncScope(() => receive(request, response, true));
 }

@@ -10,6 +10,10 @@ import { CLOSED_HEADER } from '../closed-header';
 import { SOCKET_HEADER } from '../socket-header';
 
 import { AGAIN_HEADER } from './again-header';
+import { answerKey } from './at-hand/answer-key';
+import { answersAtHand } from './at-hand/answers-at-hand';
+import { noteAnswer } from './at-hand/note-answer';
+import { sendAnswer } from './at-hand/send-answer';
 import { countRequest } from './count-request';
 import { findNowhere } from './find-nowhere';
 import { findRefuser } from './find-refuser';
@@ -21,7 +25,6 @@ import { receiveAdmin } from './receive-admin';
 import { sayHeaders } from './say-headers';
 import { sayHowFresh } from './say-how-fresh';
 import { sayWhatVaries } from './say-what-varies';
-import { sendKept } from './send-kept';
 import { standIn } from './stand-in';
 import { isStatePage } from './states';
 
@@ -36,8 +39,11 @@ const CALLS = /^\/(?:api|media)\//;
 let trusts: boolean | undefined;
 const trustsProxy = () => (trusts ??= (readEnv().trustedProxies ?? UNLESS_TOLD) > 0);
 
-/** Sees each request before Next does. */
-export function receive(request: IncomingMessage, response: ServerResponse): void {
+/**
+ * Sees each request before Next does. Gives what answers it instead of Next, where that is at hand.
+ * @param isWithNext Next has it already
+ */
+export function receive(request: IncomingMessage, response: ServerResponse, isWithNext = false): (() => void) | undefined {
   const { url = '/', headers } = request;
   const asked = resolvedPath(url);
   countRequest(asked, request, response);
@@ -53,21 +59,30 @@ export function receive(request: IncomingMessage, response: ServerResponse): voi
   const isCall = CALLS.test(asked);
   sayHeaders(request, response, { isCall, trustsProxy: trustsProxy() });
   // Pages are kept and served to others; what is answered to one alone carries its id.
-  if (isCall) return void response.setHeader(REQUEST_ID_HEADER, id);
-  if (OPEN.test(asked)) return;
+  if (isCall) response.setHeader(REQUEST_ID_HEADER, id);
+  if (isCall || OPEN.test(asked)) return undefined;
   const isAdmin = isAdminPath(asked);
   // It stays open while all else is closed, so that the operator can open it again.
-  if (isAdmin && readEnv().adminToken) return receiveAdmin(request, response);
+  if (isAdmin && readEnv().adminToken) {
+    receiveAdmin(request, response);
+    return undefined;
+  }
   const path = findNowhere(asked, request, isAdmin);
   hideQuery(path, request);
-  sendKept(request, response);
+  const isClosed = markClosed(request);
+  const key = isClosed || isWithNext ? undefined : answerKey(path, request);
+  if (key !== undefined) {
+    const answer = answersAtHand.find(key, Date.now());
+    if (answer) return () => sendAnswer(answer, request, response);
+    noteAnswer(key, response);
+  }
   sayWhatVaries(path, response);
   sayHowFresh(response);
   sayPolicy(response);
   forgetStatus(response);
-  if (markClosed(request)) return;
   // The browser asks for the whole page where a part of it, the router's, has failed.
-  if (headers.rsc === undefined && headers[AGAIN_HEADER] === undefined && !isStatePage(path)) standIn(request, response, id);
+  if (!isClosed && headers.rsc === undefined && headers[AGAIN_HEADER] === undefined && !isStatePage(path)) standIn(request, response, id);
+  return undefined;
 }
 
 /** What Next serves for an address: `/_next/../titles/1` is a page. */

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
@@ -18,14 +16,12 @@ const isGoodEnough = ({ value, lastModified }) => putBack.has(value) && Math.abs
 /** Whether a page is from before the catalogue's last change; or from a time that is still to come, where the clock was set back: it would be fresh until then. */
 const isOutdated = ({ lastModified }, before) => lastModified < before || lastModified > Date.now();
 
-const tagOf = (text) => `"${createHash('sha1').update(text).digest('base64url')}"`;
-
-/** Has a page carry its policy and its tag from now on: Next sends what is kept with a page as its headers, the first time too. */
+/** Has a page carry its policy from now on: Next sends what is kept with a page as its headers, the first time too. */
 function seal(value, made) {
   const sealPage = globalThis[SEAL];
   if (value?.kind !== 'APP_PAGE' || !sealPage || value.headers?.[HEADER]) return;
   const { html, policy } = sealPage(value.html, made);
-  Object.assign(value, { html, headers: { ...value.headers, [HEADER]: policy, etag: tagOf(html) } });
+  Object.assign(value, { html, headers: { ...value.headers, [HEADER]: policy } });
 }
 
 /** Pages of what is not there, by their addresses, the oldest first: made-up ones push out each other, and no page of what there is. */

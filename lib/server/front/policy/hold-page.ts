@@ -2,6 +2,8 @@ import 'server-only';
 
 import type { ServerResponse } from 'node:http';
 
+import { chunkBytes } from '../chunk-bytes';
+
 /**
  * Keeps a page back until its last byte has been written, and sends it then.
  * @param seal gives the page as it is sent, and can still set headers
@@ -9,11 +11,6 @@ import type { ServerResponse } from 'node:http';
 export function holdPage(response: ServerResponse, seal: (html: string) => string): void {
   const chunks: Buffer[] = [];
   const [writeHead, write, end, flushHeaders] = [response.writeHead, response.write, response.end, response.flushHeaders];
-
-  function keep(chunk: unknown, encoding: unknown): void {
-    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'));
-    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
-  }
 
   const callbackOf = (args: unknown[]) => args.find((each) => typeof each === 'function') as (() => void) | undefined;
 
@@ -24,14 +21,14 @@ export function holdPage(response: ServerResponse, seal: (html: string) => strin
     return response;
   }) as typeof writeHead;
   response.write = ((...args: unknown[]) => {
-    keep(args[0], args[1]);
+    chunks.push(...chunkBytes(args[0], args[1]));
     const done = callbackOf(args);
     if (done) queueMicrotask(done);
     return true;
   }) as typeof write;
   response.flushHeaders = () => undefined;
   response.end = ((...args: unknown[]) => {
-    keep(args[0], args[1]);
+    chunks.push(...chunkBytes(args[0], args[1]));
     Object.assign(response, { writeHead, write, end, flushHeaders });
     const page = seal(Buffer.concat(chunks).toString());
     const done = callbackOf(args);

@@ -1,0 +1,39 @@
+import 'server-only';
+
+import type { ServerResponse } from 'node:http';
+
+import { chunkBytes } from '../chunk-bytes';
+
+import { answersAtHand } from './answers-at-hand';
+
+/** What says how one reader came, and how long it is that was sent to him. */
+const NOT_ITS_OWN = /^(?:strict-transport-security|content-length|transfer-encoding|connection|keep-alive|date)$/;
+
+/** Whether Next answers with a page that it has kept and that is as good as new, and lets others keep it. */
+function isKept(response: ServerResponse): boolean {
+  const said = (name: string) => String(response.getHeader(name) ?? '');
+  return response.statusCode === 200 && said('x-nextjs-cache') === 'HIT' && said('etag') !== '' && said('cache-control').startsWith('s-maxage=') && said('content-type').startsWith('text/html');
+}
+
+/** Keeps an answer at hand, as it is sent, where it is a kept page. */
+export function noteAnswer(key: string, response: ServerResponse): void {
+  const chunks: Buffer[] = [];
+  const [write, end] = [response.write.bind(response), response.end.bind(response)];
+
+  function note([chunk, encoding]: readonly unknown[]): void {
+    if (isKept(response)) chunks.push(...chunkBytes(chunk, encoding));
+  }
+
+  response.write = ((...args: Parameters<typeof write>) => {
+    note(args);
+    return write(...args);
+  }) as typeof write;
+  response.end = ((...args: Parameters<typeof end>) => {
+    note(args);
+    if (response.req.method === 'GET' && isKept(response)) {
+      const headers = Object.fromEntries(Object.entries(response.getHeaders()).filter(([name]) => !NOT_ITS_OWN.test(name)));
+      answersAtHand.keep(key, { tag: String(response.getHeader('etag')), headers, body: Buffer.concat(chunks) }, Date.now());
+    }
+    return end(...args);
+  }) as typeof end;
+}
