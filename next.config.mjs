@@ -20,8 +20,19 @@ const LANGUAGES = `(?=[a-z])${CODES.map((code) => `(?:${code}(?:-|$))?`).join(''
 /** The sets whose pages are kept (`isKept` of lib/edition.ts): up to three languages, and all. */
 const KEPT_LANGUAGES = `(?=(?:\\w+-){0,2}\\w+$|${CODES.join('-')}$)${LANGUAGES}`;
 
+/** Paths of one kind under one name: Next compiles and tries each rewrite anew for each request. */
+const anyOf = (...paths) => `:page(${paths.join('|')})`;
+
+/** What most requests are for, so that Next has to look no further; that one of these stays where it is makes a rewrite of it all the same. */
+const OFTEN = anyOf('titles/[^/]+', 'viewer/[^/]+');
+
+const oftenRewrites = [
+  { source: `/:locale(${LOCALES})/${OFTEN}`, destination: '/:locale/:page' },
+  { source: `/${OFTEN}`, destination: `/${DEFAULT_LOCALE}/:page` },
+];
+
 /** Pages that depend on the content languages. Internal segments hold them: kept ones `in/<languages>`, others `rare/<languages>`. */
-const EDITION_PAGES = ['updates', 'featured', 'ranking/:type(hottest|trending|completed)', 'manga_list/:type(ongoing|completed|one_shot)', 'search_result'];
+const EDITION_PAGES = anyOf('updates', 'featured', 'ranking/(?:hottest|trending|completed)', 'manga_list/(?:ongoing|completed|one_shot)', 'search_result');
 
 // Named in lib/cookies.ts, which a plain module cannot import; a test there holds the two together.
 const chose = (languages) => ({ type: 'cookie', key: 'languages', value: `(?<languages>${languages})` });
@@ -31,15 +42,11 @@ const sourcesOf = (page) => [
   { source: `/:locale(${LOCALES})/:main(main)?/${page}`, locale: ':locale' },
 ];
 
-function editionRewrites(page) {
-  // What a source says a part may be, a destination only names.
-  const to = page.replace(/\(.*?\)/g, '');
-  return sourcesOf(page).flatMap(({ source, locale }) => [
-    { source, has: [chose(KEPT_LANGUAGES)], destination: `/${locale}/in/:languages/${to}` },
-    { source, has: [chose(LANGUAGES)], destination: `/${locale}/rare/:languages/${to}` },
-    { source, destination: `/${locale}/in/own/${to}` },
-  ]);
-}
+const editionRewrites = sourcesOf(EDITION_PAGES).flatMap(({ source, locale }) => [
+  { source, has: [chose(KEPT_LANGUAGES)], destination: `/${locale}/in/:languages/:page` },
+  { source, has: [chose(LANGUAGES)], destination: `/${locale}/rare/:languages/:page` },
+  { source, destination: `/${locale}/in/own/:page` },
+]);
 
 /** The search for a keyword is rendered when asked for, but not for scripts: they search by themselves, on the page that is kept. */
 const KEYWORD = { type: 'query', key: 'keyword' };
@@ -51,32 +58,25 @@ const keywordRewrites = sourcesOf('search_result').flatMap(({ source, locale }) 
 ]);
 
 /** The routes that are served below /main too. */
-const MAIN_PAGES = ['favorited', 'titles/:id', 'comments/:id', 'announcement', 'publisher_news/:id', 'feedback', 'about_us', 'error', 'maintenance'];
+const MAIN_PAGES = anyOf('favorited', 'titles/[^/]+', 'comments/[^/]+', 'announcement', 'publisher_news/[^/]+', 'feedback', 'about_us', 'error', 'maintenance');
 
-const mainRewrites = MAIN_PAGES.flatMap((page) => [
-  { source: `/main/${page}`, destination: `/${DEFAULT_LOCALE}/${page}` },
-  { source: `/:locale(${LOCALES})/main/${page}`, destination: `/:locale/${page}` },
-]);
+const mainRewrites = [
+  { source: `/main/${MAIN_PAGES}`, destination: `/${DEFAULT_LOCALE}/:page` },
+  { source: `/:locale(${LOCALES})/main/${MAIN_PAGES}`, destination: '/:locale/:page' },
+];
 
 /** Pages that name their language themselves, as `eng` or `en`, and have no locale before it. */
 const LANGUAGE_PAGES = ['rating', 'webview/announcement', 'webview/faq'];
-
-const languageRewrites = LANGUAGE_PAGES.flatMap((page) =>
-  Object.entries({ ...locales, ita: 'ita' }).map(([locale, language]) => ({
-    source: `/${page}/:language(${[...new Set([locale, language])].join('|')})`,
-    destination: `/${locale in locales ? locale : DEFAULT_LOCALE}/${page}/${language}`,
-  })),
-);
-
 /** So does a survey, whose key follows; a language that is none of ours is English there. */
-const SURVEY = '/webview/questionnaire';
+const SURVEY = 'webview/questionnaire';
 
-const surveyRewrites = [
+const languageRewrites = [
   ...Object.entries(locales).map(([locale, language]) => ({
-    source: `${SURVEY}/:language(${locale}|${language})/:key`,
-    destination: `/${locale}${SURVEY}/${language}/:key`,
+    source: `/${anyOf(...LANGUAGE_PAGES, SURVEY)}/:language(${locale}|${language})/:key?`,
+    destination: `/${locale}/:page/${language}/:key?`,
   })),
-  { source: `${SURVEY}/:language/:key`, destination: `/${DEFAULT_LOCALE}${SURVEY}/${locales[DEFAULT_LOCALE]}/:key` },
+  { source: `/${anyOf(...LANGUAGE_PAGES)}/:language(ita)`, destination: `/${DEFAULT_LOCALE}/:page/:language` },
+  { source: `/${SURVEY}/:language/:key`, destination: `/${DEFAULT_LOCALE}/${SURVEY}/${locales[DEFAULT_LOCALE]}/:key` },
 ];
 
 /** Addresses of sections that lead to one of their pages, in every locale. */
@@ -103,8 +103,6 @@ const SHARED = { name: 'shared', chunks: 'initial', minChunks: 12, minSize: 0, e
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // Kept pages bring their own (lib/server/front/send-kept.ts): Next would make one for each request.
-  generateEtags: false,
   reactStrictMode: true,
   // An intermediary may keep a page for the minute that it is fresh and serve it stale for a day while it asks again; never a year.
   expireTime: 86_400,
@@ -143,11 +141,11 @@ const config = {
   rewrites: async () => ({
     // Of all that a rewrite may be, only those before the files match in any case: so all stand after them.
     afterFiles: [
+      ...oftenRewrites,
       ...keywordRewrites,
-      ...EDITION_PAGES.flatMap(editionRewrites),
+      ...editionRewrites,
       ...mainRewrites,
       ...languageRewrites,
-      ...surveyRewrites,
       { source: `/:path((?!(?:${RESERVED})(?:/|$)).+)`, destination: `/${DEFAULT_LOCALE}/:path` },
     ],
     fallback: [
@@ -158,7 +156,7 @@ const config = {
   headers: async () => [
     { source: '/sw.js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
     // Its address may hold what the app alone shall know: no request names it, not even for its own scripts.
-    { source: `/:locale(${LOCALES})?${SURVEY}/:path*`, headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
+    { source: `/:locale(${LOCALES})?/${SURVEY}/:path*`, headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
   ],
 };
 

@@ -69,8 +69,9 @@ export const limits = {
   pushTriesMax: 6,
   /** How long a browser has to start the worker that messages are for. */
   pushWorkerWaitMs: 10_000,
-  /** Of pages as they are sent, kept beside the cache of pages, which holds their text. */
-  encodedPagesMaxBytes: 64 * 1024 * 1024,
+  /** How long a kept page is answered as it just was, without asking Next for it again; and of how many bytes of such answers. */
+  answerAtHandMs: 1_000,
+  answersAtHandMaxBytes: 64 * 1024 * 1024,
   /** Titles that one answer lists at most: about as many as `responseMaxBytes` have room for. */
   listedTitlesMax: 40_000,
   /** Series of a list that tells the last updated first, at most: more would be a page that no browser opens gladly. */
@@ -119,6 +120,8 @@ export const limits = {
   keptLeavesBytes: 32 * 1024 * 1024,
   /** Pictures of a chapter that are brought at once to be kept. */
   keptAtOnce: 4,
+  /** How long a page's scripts wait for the picture that it is about. */
+  heldScriptsMs: 3_000,
   /** How long keyed pictures wait for the thread that undoes their keys. */
   workerWaitMs: 2_000,
   /** How long the service worker may take to fetch what all pages need. */
