@@ -14,7 +14,7 @@ import { readMarks } from '../../publish/unpublish/read-marks';
 import { holding, withhold } from '../../publish/unpublish/withhold';
 import { oneAtATime } from './one-at-a-time';
 import { sayHeld } from './say-held';
-import { databaseRefusal, tellDiskFaults } from './tell-disk-faults';
+import { tellDiskFaults } from './tell-disk-faults';
 import { tellSites } from './tell-sites';
 import { lookAtCatalogue, withCatalogue } from './with-catalogue';
 
@@ -61,9 +61,7 @@ export async function publishFolder({ folder, isDry, say, bar, now }: Order): Pr
   const outcome = await withCatalogue(env, (db) =>
     oneAtATime(db, env, async (held, requireLock) => {
       const marks = await readMarks(held);
-      const done = await publishPrepared(held, { requireLock, publication: withhold(publication, marks), marks, kept, now, folder, dataDir: env.dataDir, onProgress, warn: say }).catch((error: unknown) => {
-        throw databaseRefusal(error, env.dataDir);
-      });
+      const done = await publishPrepared(held, { requireLock, publication: withhold(publication, marks), marks, kept, now, folder, dataDir: env.dataDir, onProgress, warn: say });
       tell(marks, done, done.changes ? 'Published.' : 'Nothing has changed.');
       return done;
     }),

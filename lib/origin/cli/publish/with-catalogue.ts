@@ -9,6 +9,7 @@ import type { Schema } from '../../store/schema';
 import { databaseFault } from '../database-fault';
 import { dataFolderFault } from '../data-folder-fault';
 import { folderName } from '../folder-name';
+import { databaseRefusal } from './tell-disk-faults';
 
 /** Does something with a publisher's database, which is made where there is none. @throws Error in one sentence where it cannot be used, or is the demo's */
 export async function withCatalogue<Result>(env: Env, work: (db: Kysely<Schema>) => Promise<Result>): Promise<Result> {
@@ -16,6 +17,8 @@ export async function withCatalogue<Result>(env: Env, work: (db: Kysely<Schema>)
   try {
     await refuseDemo(db);
     return await work(db);
+  } catch (error) {
+    throw databaseRefusal(error, env.dataDir);
   } finally {
     await db.destroy();
   }
