@@ -42,9 +42,10 @@ export function useComments(chapterId: number, given: readonly Comment[], near: 
     try {
       await orLater(write, () => likeComment(send, { commentId, isLiked }));
     } catch (failure) {
-      // An origin that answered too late may have kept it.
-      void mutate();
-      throw failure;
+      // An origin whose answer was lost, or was none that can be read, may have done it all the same.
+      const own = await mutate();
+      if (own?.find(({ id }) => id === commentId)?.alreadyLiked !== isLiked) throw failure;
+      return;
     }
     let isKnown = true;
     const change = (own?: readonly Comment[]) => {

@@ -33,9 +33,9 @@ export function useSetFavorite() {
     try {
       await orLater(write, () => (favorite ? addFavorite(send, { titleId, push: readKeptPush() }) : removeFavorite(send, { titleId })));
     } catch (failure) {
-      // An origin that answered too late may have kept it.
-      void mutate(KEY);
-      throw failure;
+      // An origin whose answer was lost, or was none that can be read, may have done it all the same.
+      const titles = await mutate<Title[]>(KEY);
+      if (titles?.some(({ id }) => id === titleId) !== favorite) throw failure;
     }
     await mutate(KEY);
   };

@@ -51,6 +51,14 @@ test('what is done without a network is sent once, in order, when it is back, an
   expect(['favorites', ['comments', 7], 'languages', ['other', 7]].map(isShown)).toEqual([true, true, false, false]);
 });
 
+test('what nobody answered in time is sent once more, for nobody knows what became of it', async () => {
+  await orLater(favorite(1), () => Promise.reject(new NetworkError('timeout')));
+  expect(waiting()).toEqual(['addFavorite 1']);
+  await sendLater();
+  expect(sent()).toEqual(['addFavorite 1']);
+  expect(waiting()).toEqual([]);
+});
+
 test('what is done while others wait goes behind them', async () => {
   await doAway(favorite(1));
   const now = jest.fn();

@@ -7,10 +7,13 @@ import type { Write } from './model/later-writes';
 import { sendWaiting } from './send-waiting';
 import { storedWrites } from './stored-writes';
 
+/** Nobody has said what became of it. What was done all the same is done once more, and is then what the reader wanted last. */
+const UNANSWERED: readonly unknown[] = ['unreachable', 'timeout'] satisfies NetworkError['reason'][];
+
 const isWaiting = () => storedWrites().length > 0;
 
 /**
- * Does a write now, or keeps it where the origin is out of reach, and behind others that are kept.
+ * Does a write now, or keeps it where the origin is out of reach or does not answer in time, and behind others that are kept.
  * @throws what `now` throws when it is refused, or cannot be kept
  */
 export async function orLater(write: Write, now: () => Promise<void>): Promise<void> {
@@ -26,8 +29,8 @@ export async function orLater(write: Write, now: () => Promise<void>): Promise<v
   try {
     await now();
   } catch (error) {
-    const isAway = error instanceof NetworkError && error.reason === 'unreachable';
-    if (!isAway || !keepWrite(write)) throw error;
+    const isUnanswered = error instanceof NetworkError && UNANSWERED.includes(error.reason);
+    if (!isUnanswered || !keepWrite(write)) throw error;
   }
   tellOwnChange();
 }
