@@ -6,7 +6,10 @@ export function onRouterTransitionStart(address: string): void {
 }
 
 if (process.env.NODE_ENV === 'production') {
-  window.addEventListener('load', () => void import('@/lib/client/after-load').then(({ afterLoad }) => afterLoad()));
+  const begin = () => void import('@/lib/client/after-load').then(({ afterLoad }) => afterLoad());
+  // Held back for a picture (lib/server/front/policy/), scripts may come late for it.
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin);
 } else {
   // A build that was served here before would answer for files that change now.
   void navigator.serviceWorker?.getRegistrations().then((left) => left.forEach((worker) => void worker.unregister()));

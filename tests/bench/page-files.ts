@@ -1,9 +1,9 @@
-const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&');
+const attribute = (tag: string, name: string) => new RegExp(`\\s(?:data-)?${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&');
 
 const PRELOADED = /^(?:preload|modulepreload)$/;
 
 /**
- * The scripts and stylesheets that a page names, as whole addresses, each once: also those that are to be fetched ahead, but for the scripts that
+ * The scripts and stylesheets that a page names, as whole addresses, each once: also those that are to be fetched ahead or are held until its picture has come, but for the scripts that
  * browsers with modules leave out.
  */
 export function filesIn(html: string, address: string): { scripts: string[]; styles: string[] } {

@@ -6,10 +6,12 @@ import { thirdPartyOrigins } from '@/lib/third-parties';
 import { thirdParties } from '../../third-parties';
 
 import { directivesOf, formatPolicy, withInline, type Directives } from './directives';
+import { holdScripts } from './hold-scripts';
 import { inlineHashes } from './inline-hashes';
 import { isPageData } from './is-page-data';
 import { joinPageData } from './join-page-data';
 import { isOwnText } from './own-texts';
+import { START_HELD } from './start-held';
 
 export interface SealedPage {
   html: string;
@@ -25,10 +27,10 @@ function directivesNow(): Directives {
 }
 
 /** A page that was built beforehand holds nobody's words but ours; one that was rendered since may run what we know as ours, and data. */
-const TRUSTED = { built: () => true, rendered: (text: string) => isOwnText(text) || isPageData(text) };
+const TRUSTED = { built: () => true, rendered: (text: string) => text === START_HELD || isOwnText(text) || isPageData(text) };
 
 /** A page as it is sent, and its policy. */
 export function sealPage(given: string, made: keyof typeof TRUSTED): SealedPage {
-  const html = joinPageData(given);
+  const html = holdScripts(joinPageData(given));
   return { html, policy: formatPolicy(withInline((directives ??= directivesNow()), inlineHashes(html, TRUSTED[made]))) };
 }

@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import { limits } from '@/lib/limits';
+
+import { START_HELD } from './start-held';
+
+const BODY = '<img fetchpriority="high"><img><script data-src="/a.js" async=""></script><script data-src="/b.js" async=""></script>';
+const html = document.documentElement;
+const started = () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+const paint = () => frames.splice(0).forEach((frame) => frame(0));
+const hear = (selector: string, type: string) => document.querySelector(selector)!.dispatchEvent(new Event(type));
+
+let frames: FrameRequestCallback[];
+let heard: [EventTarget, string, EventListener, boolean][];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  frames = [];
+  heard = [];
+  window.requestAnimationFrame = (frame) => frames.push(frame);
+  Object.assign(document, { fonts: { ready: Promise.resolve() } });
+  for (const target of [window, document]) {
+    const listen = target.addEventListener.bind(target);
+    jest.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: never, options?: unknown) => {
+      heard.push([target, type, listener, options === true || Object(options).capture === true]);
+      listen(type, listener, options as boolean);
+    });
+  }
+  document.body.innerHTML = BODY;
+  new Function(START_HELD)();
+});
+/** No page outlives its test. */
+afterEach(() => {
+  for (const [target, type, listener, capture] of heard) target.removeEventListener(type, listener, capture);
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  delete html.dataset.held;
+});
+
+test('nothing starts by itself, nor with another picture', () => {
+  hear('img:not([fetchpriority])', 'load');
+  jest.advanceTimersByTime(limits.heldScriptsMs - 1);
+  expect([started(), html.dataset.held]).toEqual([[], '']);
+});
+
+test.each(['load', 'error'])('all start in their order with the picture’s %s, once', (type) => {
+  hear('[fetchpriority]', type);
+  paint();
+  expect(started()).toEqual([]);
+  paint();
+  expect([started(), html.dataset.held]).toEqual([['/a.js', '/b.js'], 'fonts']);
+  expect(document.querySelector('[data-src]')).toBeNull();
+});
+
+test.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])('a reader who does not wait starts them: %s', (type) => {
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(started()).toEqual(['/a.js', '/b.js']);
+});
+
+test('so does a while in which nothing comes', () => {
+  jest.advanceTimersByTime(limits.heldScriptsMs);
+  expect(started()).toEqual(['/a.js', '/b.js']);
+});
+
+test('what stands behind the picture starts once it is there', () => {
+  hear('[fetchpriority]', 'load');
+  paint();
+  paint();
+  document.body.insertAdjacentHTML('beforeend', '<script data-src="/c.js"></script>');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(started()).toEqual(['/a.js', '/b.js', '/c.js']);
+});
+
+test('words are held until their fonts have come', async () => {
+  hear('[fetchpriority]', 'load');
+  for (let frame = 0; frame < 4; frame++) {
+    expect(html.dataset.held).toBeDefined();
+    paint();
+  }
+  await Promise.resolve();
+  expect(html.dataset.held).toBeUndefined();
+});
