@@ -18,10 +18,12 @@ interface Props {
   language: Language;
   /** In which windows its 16:10 art is shown. */
   landscape: string;
+  /** Nothing stands above it. */
+  priority: boolean;
 }
 
 /** Today's lead: over four cells on wide screens, lying in a row when few stand beside it, from edge to edge on phones. */
-export function LeadCard({ series, language, landscape }: Props) {
+export function LeadCard({ series, language, landscape, priority }: Props) {
   const t = useTranslations('catalog');
   const release = preferredTitle(series.releases, ({ title }) => title.language, language);
   if (!release) return null;
@@ -39,7 +41,8 @@ export function LeadCard({ series, language, landscape }: Props) {
             width={800}
             height={1200}
             alt=""
-            fetchPriority="high"
+            loading={priority ? undefined : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
           />
         </picture>
         <h3 className={styles.name}>{title.name}</h3>

@@ -17,10 +17,12 @@ interface Props extends ArrangedGroup {
   language: Language;
   /** Its place among the days: the middle banner is ordered between them by CSS. */
   index: number;
+  /** Nothing stands above it. */
+  isOnTop: boolean;
 }
 
 /** What came out on one day. */
-export function UpdateGroup({ group, lead, rest, language, index }: Props) {
+export function UpdateGroup({ group, lead, rest, language, index, isOnTop }: Props) {
   const t = useTranslations('home');
   const locale = useLocale();
   const count = rest.length + (lead ? 1 : 0);
@@ -41,7 +43,7 @@ export function UpdateGroup({ group, lead, rest, language, index }: Props) {
       <ul className={styles.cards}>
         {lead && (
           <li className={styles.lead} data-others={Math.min(rest.length, 5)}>
-            <LeadCard series={lead} language={language} landscape={landscapeLead(rest.length)} />
+            <LeadCard series={lead} language={language} landscape={landscapeLead(rest.length)} priority={isOnTop} />
           </li>
         )}
         {rest.map((series) => (
