@@ -26,12 +26,10 @@ export const searchTitles = defineEndpoint({
       const running = popular.flat().filter(({ status }) => LIST_STATUSES.serializing.includes(status));
       return { languages: languagesMessage(catalogue), searchView: { allTags: tagMessages(catalogue, running, lang) } };
     }
-    const [catalogue, ids] = await Promise.all([store.catalogue(), findTitles(store.db, keyword)]);
+    const [catalogue, ids] = await Promise.all([store.catalogue(), findTitles(store.db, keyword, languages)]);
     await catalogue.fetch({ titles: ids });
     const found = new Map<SeriesRecord, TitleRecord[]>();
-    for (const title of titlesOf(catalogue, ids)) {
-      if (languages.includes(title.language)) found.set(title.series, [...(found.get(title.series) ?? []), title]);
-    }
+    for (const title of titlesOf(catalogue, ids)) found.set(title.series, [...(found.get(title.series) ?? []), title]);
     return {
       languages: languagesMessage(catalogue),
       searchView: { allTitlesGroup: [...found].flatMap(([series, titles]) => seriesGroup(series, titles, { catalogue, desk: context, language: lang })) },

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { limits } from '@/lib/limits';
 import { openSqlite } from './open-sqlite';
 import { migrate } from './migrate';
@@ -80,4 +81,23 @@ test('a letter or two are found however far behind they are', async () => {
   await writeTitleSearch(db, [...others, { id: 40_000, name: 'Қаз', author: '' }]);
   expect(await findTitles(db, 'қ')).toEqual([40_000]);
   expect(await findTitles(db, 'аз')).toEqual([40_000]);
+});
+
+test('of some languages they are found as far behind, and no others', async () => {
+  await db.insertInto('labels').values({ code: 'WJ', position: 0, name: 'Nightjar' }).execute();
+  await db.insertInto('publishers').values({ id: 1, name: 'Paper Boat' }).execute();
+  await sql`insert into series (id, slug, author, label, schedule, weekday, status, rating, direction, is_simulpub, plan_type, publisher_id, first_start_at, newest_start_at, next_start_at)
+    select rowid, rowid, '', 'WJ', 'weekly', 1, 'ongoing', 'all-ages', 'rtl', 0, 'disabled', 1, 0, 0, 0 from title_search`.execute(db);
+  await sql`insert into titles (id, series_id, language, name, overview, description, seeded_views)
+    select rowid, rowid, case when rowid % 2 then 'esp' else 'eng' end, '', '', '', 0 from title_search`.execute(db);
+  expect(await findTitles(db, 'қ', ['eng'])).toEqual([40_000]);
+  expect(await findTitles(db, 'қ', ['esp'])).toEqual([]);
+  expect(await findTitles(db, 'қаз', ['eng', 'esp'])).toEqual([40_000]);
+  expect(await findTitles(db, 'қаз', ['esp'])).toEqual([]);
+  // More than are looked at first: of both together the last is found by the index.
+  expect(await findTitles(db, 'аз', ['eng', 'esp'])).toEqual([40_000]);
+  // The limit is one of those that are asked for.
+  const odd = await findTitles(db, 'oo', ['esp']);
+  expect(odd).toEqual(Array.from({ length: limits.foundTitlesMax }, (_, index) => 20_001 + 2 * index));
+  expect(await findTitles(db, 'ooo', ['esp'])).toEqual(odd);
 });

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { limits } from '@/lib/limits';
+import type { LanguageCode } from '@/lib/wire/language-codes';
 import { inBatches } from './in-batches';
 import { isPostgres } from './is-postgres';
 import type { Schema } from './schema';
@@ -26,24 +27,51 @@ export async function tidyTitleSearch(db: Kysely<Schema>): Promise<void> {
   await sql`insert into title_search(title_search) values ('optimize')`.execute(db);
 }
 
-/** Ids of the titles whose name or author contains a keyword, whatever the case; of very many the first. An empty one is in none. */
-export async function findTitles(db: Kysely<Schema>, keyword: string): Promise<number[]> {
+/**
+ * Ids of the titles, of all languages or of some, whose name or author contains a keyword, whatever the case; of very many the first. An empty one is in none.
+ */
+export async function findTitles(db: Kysely<Schema>, keyword: string, languages?: readonly LanguageCode[]): Promise<number[]> {
   const wanted = fold(keyword.trim());
   if (wanted === '') return [];
   const isShort = [...wanted].length < PIECE;
-  // A letter that most names have is soon found in enough of them; to look for it by the index would take longer.
-  const among = isShort ? await findWhere(db, containing(db, wanted), db.selectFrom('title_search').select(['rowid', 'text']).orderBy('rowid').limit(FIRST_ROWS)) : [];
-  if (among.length === limits.foundTitlesMax) return among;
+  if (isShort) {
+    // A letter that most names have is soon found in enough of them; to look for it by the index would take longer.
+    const among = await idsOf(db.selectFrom(firstRows(db, languages).as('title_search')).select('rowid').where(containing(db, wanted)));
+    if (among.length === limits.foundTitlesMax || (languages && (await areAllFirst(db, languages)))) return among;
+  }
   const candidates = await (isPostgres(db) ? ofPostgres(wanted, isShort) : ofSqlite(db, wanted, isShort));
-  return candidates ? findWhere(db, sql<SqlBool>`${candidates} and ${containing(db, wanted)}`) : [];
+  if (!candidates) return [];
+  const found = db.selectFrom('title_search').select('rowid').where(candidates).where(containing(db, wanted));
+  return idsOf(
+    found.$if(languages !== undefined, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(selectFrom('titles').select('titles.id').whereRef('titles.id', '=', 'title_search.rowid').where('titles.language', 'in', languages ?? [])),
+      ),
+    ),
+  );
 }
 
-type Rows = Pick<Schema['title_search'], 'rowid' | 'text'>;
+async function idsOf(found: SelectQueryBuilder<Schema, 'title_search', Pick<Schema['title_search'], 'rowid'>>): Promise<number[]> {
+  const rows = await found.orderBy('rowid').limit(limits.foundTitlesMax).execute();
+  return rows.map(({ rowid }) => rowid);
+}
 
-async function findWhere(db: Kysely<Schema>, where: RawBuilder<SqlBool>, rows?: SelectQueryBuilder<Schema, 'title_search', Rows>): Promise<number[]> {
-  const from = rows ? db.selectFrom(rows.as('title_search')) : db.selectFrom('title_search');
-  const found = await from.select('rowid').where(where).orderBy('rowid').limit(limits.foundTitlesMax).execute();
-  return found.map(({ rowid }) => rowid);
+function firstRows(db: Kysely<Schema>, languages?: readonly LanguageCode[]) {
+  if (!languages) return db.selectFrom('title_search').select(['rowid', 'text']).orderBy('rowid').limit(FIRST_ROWS);
+  // SQLite goes through a cross join in the order that is written: a language that is rare is found by its index.
+  return db
+    .selectFrom('titles')
+    .crossJoin('title_search')
+    .select(['title_search.rowid', 'title_search.text'])
+    .whereRef('title_search.rowid', '=', 'titles.id')
+    .where('titles.language', 'in', languages)
+    .orderBy('titles.id')
+    .limit(FIRST_ROWS);
+}
+
+/** Whether some languages have no more titles than those that are looked at first. */
+async function areAllFirst(db: Kysely<Schema>, languages: readonly LanguageCode[]): Promise<boolean> {
+  return !(await db.selectFrom('titles').select('id').where('language', 'in', languages).offset(FIRST_ROWS).limit(1).executeTakeFirst());
 }
 
 function containing(db: Kysely<Schema>, wanted: string): RawBuilder<SqlBool> {
