@@ -1,6 +1,6 @@
-import { send } from './send';
+import { tap } from './tap';
 
-/** Has the origin keep that a reader followed a banner. It is lost where the origin cannot be reached: the reader goes on all the same. */
+/** Has the origin keep that a reader followed a banner. */
 export function tapBanner(bannerId: number): void {
-  send({ endpoint: 'tapBanner', query: { banner_id: bannerId } }).catch(() => undefined);
+  tap({ endpoint: 'tapBanner', query: { banner_id: bannerId } });
 }

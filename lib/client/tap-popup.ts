@@ -1,6 +1,6 @@
-import { send } from './send';
+import { tap } from './tap';
 
-/** Has the origin keep that a reader answered a popup. It is lost where the origin cannot be reached: the reader goes on all the same. */
+/** Has the origin keep that a reader answered a popup. */
 export function tapPopup(popupId: number): void {
-  send({ endpoint: 'tapPopup', query: { popup_id: popupId } }).catch(() => undefined);
+  tap({ endpoint: 'tapPopup', query: { popup_id: popupId } });
 }

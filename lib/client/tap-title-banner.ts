@@ -1,4 +1,4 @@
-import { send } from './send';
+import { tap } from './tap';
 
 /** Where a title's banners stand, and what they are called there. */
 const KINDS = { title_detail: 'featured_banner', viewer: 'insert_banner' } as const;
@@ -10,8 +10,8 @@ export interface TitleBannerTap {
   type: 'click' | 'impression';
 }
 
-/** Has the origin keep that a title's banner was seen or followed. It is lost where the origin cannot be reached. */
+/** Has the origin keep that a title's banner was seen or followed. */
 export function tapTitleBanner({ bannerId, titleId, location, type }: TitleBannerTap): void {
   const query = { banner_id: bannerId, title_id: titleId, banner_type: KINDS[location], location, type };
-  send({ endpoint: 'tapTitleBanner', query }).catch(() => undefined);
+  tap({ endpoint: 'tapTitleBanner', query });
 }
