@@ -1,16 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { useLate } from '@/components/ui/use-late';
 
 import styles from './notification-place.module.css';
 
-const NotificationPrompt = dynamic(() => import('./notification-prompt').then((module) => module.NotificationPrompt), { ssr: false });
+const loadPrompt = () => import('./notification-prompt').then((module) => module.NotificationPrompt);
 
 /** Room for the offer to be told of new chapters: nothing moves when it is there. */
 export function NotificationPlace({ titleId }: { titleId: number }) {
-  return (
-    <div className={styles.place}>
-      <NotificationPrompt titleId={titleId} />
-    </div>
-  );
+  const [NotificationPrompt] = useLate(loadPrompt, true);
+  return <div className={styles.place}>{NotificationPrompt && <NotificationPrompt titleId={titleId} />}</div>;
 }

@@ -1,14 +1,16 @@
 'use client';
 
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 
 import { usePopupTurn } from '@/components/catalog/use-popup-turn';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { useLate } from '@/components/ui/use-late';
 import type { Popup } from '@/lib/domain/popup';
 
-import type { HomePopupProps } from './home-popup';
 import { shownPopups } from './shown-popups';
 import { usePicture } from './use-picture';
+
+const loadPopup = () => import('./home-popup').then((module) => module.HomePopup);
 
 /** The message of the day, shown once to each browser. */
 export function HomePopupPlace({ popup }: { popup: Popup }) {
@@ -22,16 +24,15 @@ export function HomePopupPlace({ popup }: { popup: Popup }) {
 function OnceOnly({ popup }: { popup: Popup }) {
   const [isNew] = useState(() => !shownPopups.has(popup.id));
   const [isOver, setOver] = useState(!isNew);
-  const [Shown, setShown] = useState<ComponentType<HomePopupProps>>();
+  const [Shown, ask] = useLate(loadPopup);
   const picture = usePicture(isNew && 'imageUrl' in popup ? popup.imageUrl : '');
   const isNothing = picture === 'broken' && !('body' in popup);
   const stage = isOver || isNothing ? 'over' : Shown && picture !== 'coming' ? 'due' : 'coming';
   const { isTurn, putAway } = usePopupTurn('home', stage);
 
   useEffect(() => {
-    if (!isNew) return;
-    import('./home-popup').then((module) => setShown(() => module.HomePopup), () => setOver(true));
-  }, [isNew]);
+    if (isNew) void ask().then((hasCome) => hasCome || setOver(true));
+  }, [ask, isNew]);
 
   useEffect(() => {
     if (isTurn) shownPopups.add(popup.id);

@@ -6,7 +6,7 @@ import type { Popup } from '@/lib/domain/popup';
 
 import { HomePopupBody } from './home-popup-body';
 
-export interface HomePopupProps {
+interface Props {
   popup: Popup;
   isOpen: boolean;
   hasPicture: boolean;
@@ -14,7 +14,7 @@ export interface HomePopupProps {
 }
 
 /** A popup of home; that its reader goes where it leads is told. */
-export function HomePopup({ popup, isOpen, hasPicture, close }: HomePopupProps) {
+export function HomePopup({ popup, isOpen, hasPicture, close }: Props) {
   const t = useTranslations('home');
 
   function follow() {

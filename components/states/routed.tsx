@@ -1,13 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { Fragment, Suspense, useEffect, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, useEffect, type ReactNode } from 'react';
 
 import { forgetOutage } from '@/lib/client/outage';
 import { useOutage } from '@/lib/client/use-outage';
 
-const OutageState = dynamic(async () => (await import('./outage-state')).OutageState);
+// Not next/dynamic: this is part of every page, and its price would be too.
+const OutageState = lazy(async () => ({ default: (await import('./outage-state')).OutageState }));
 
 /** The content of an address, or what the service said of itself when it was asked for a part of it; `main` where the content brings its own. */
 export function Routed({ main, children }: { main?: 'main'; children: ReactNode }) {
@@ -20,7 +20,9 @@ export function Routed({ main, children }: { main?: 'main'; children: ReactNode 
       </Suspense>
       {outage ? (
         <Main>
-          <OutageState outage={outage} />
+          <Suspense fallback={null}>
+            <OutageState outage={outage} />
+          </Suspense>
         </Main>
       ) : (
         children

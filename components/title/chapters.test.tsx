@@ -9,6 +9,9 @@ import messages from '@/messages/en.json';
 import { Chapters } from './chapters';
 import type { ListedChapter, Stretch } from './model/chapter-stretches';
 
+// It comes late, and has tests of its own.
+jest.mock('@/components/catalog/notification-place', () => ({ NotificationPlace: () => null }));
+
 const now = Date.UTC(2030, 4, 10, 12) / 1_000;
 const day = 86_400;
 
