@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 
@@ -11,6 +11,7 @@ import { FavoriteButton } from './favorite-button';
 
 jest.mock('@/lib/client/use-favorites');
 
+/** Shown as the server drew it. */
 function show(favorites: number[], setFavorite: (titleId: number, favorite: boolean) => Promise<void>) {
   jest.mocked(useFavorites).mockReturnValue({ titles: favorites.map((id) => ({ id }) as Title), error: undefined, reload: jest.fn() });
   jest.mocked(useSetFavorite).mockReturnValue(setFavorite);
@@ -24,10 +25,17 @@ function show(favorites: number[], setFavorite: (titleId: number, favorite: bool
   return screen.getByRole('button');
 }
 
+/** And with what does the work. */
+async function showWhole(...given: Parameters<typeof show>) {
+  const button = show(...given);
+  await act(async () => void (await import('./favorite-keeper')));
+  return button;
+}
+
 test('asks for a favourite, shows that it is asking, keeps the focus, and cannot be pressed twice', async () => {
   let kept = () => undefined as void;
   const setFavorite = jest.fn(() => new Promise<void>((resolve) => (kept = resolve)));
-  const button = show([], setFavorite);
+  const button = await showWhole([], setFavorite);
   expect(button).toHaveTextContent('Favourite');
   await userEvent.click(button);
   expect(setFavorite).toHaveBeenCalledWith(10, true);
@@ -42,7 +50,7 @@ test('asks for a favourite, shows that it is asking, keeps the focus, and cannot
 
 test('takes a kept favourite away', async () => {
   const setFavorite = jest.fn(async () => undefined);
-  const button = show([10], setFavorite);
+  const button = await showWhole([10], setFavorite);
   expect(button).toHaveTextContent('Favourited');
   // Where styles hide the words, the name is still said.
   expect(button).toHaveAttribute('aria-label', 'Favourited');
@@ -51,9 +59,19 @@ test('takes a kept favourite away', async () => {
 });
 
 test('is as it was, and says so, when the origin did not keep it', async () => {
-  const button = show([], () => Promise.reject(new Error('offline')));
+  const button = await showWhole([], () => Promise.reject(new Error('offline')));
   await userEvent.click(button);
   expect(button).toHaveTextContent('Favourite');
   expect(button).not.toHaveTextContent('Favourited');
   expect(screen.getByRole('status')).toHaveTextContent(messages.catalog.favorite.failed);
+});
+
+test('a press is done when what does it has come', async () => {
+  const setFavorite = jest.fn(async () => undefined);
+  const button = show([], setFavorite);
+  fireEvent.click(button);
+  expect(button).toHaveTextContent('One moment');
+  expect(setFavorite).not.toHaveBeenCalled();
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+  expect(setFavorite.mock.calls).toEqual([[10, true]]);
 });

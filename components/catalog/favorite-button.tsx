@@ -6,55 +6,54 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useNotify } from '@/components/ui/notices';
-import { queuedFavorite } from '@/lib/client/later/queued-favorite';
-import { useFavorites, useSetFavorite } from '@/lib/client/use-favorites';
+import { useLate } from '@/components/ui/use-late';
 
 import styles from './favorite-button.module.css';
+
+const loadKeeper = () => import('./favorite-keeper').then((module) => module.FavoriteKeeper);
 
 interface Props {
   titleId: number;
   variant: 'wide' | 'last-page';
 }
 
-/** Favourites a title and back: shown at once, taken back and said when the origin did not keep it. */
+/** Favourites a title and back: shown at once, taken back and said when the origin did not keep it. A press is done when what does it has come. */
 export function FavoriteButton({ titleId, variant }: Props) {
   const t = useTranslations('catalog.favorite');
   const notify = useNotify();
-  const { titles, error } = useFavorites();
-  const setFavorite = useSetFavorite();
+  const [FavoriteKeeper, ask] = useLate(loadKeeper, true);
+  const [isKept, setKept] = useState(false);
   const [pending, setPending] = useState<boolean>();
-
-  // Until there is an answer of whichever kind, what is drawn is what the server drew.
-  const queued = titles || error ? queuedFavorite(titleId) : undefined;
-  const kept = queued ?? titles?.some(({ id }) => id === titleId) ?? false;
-  const shown = pending ?? kept;
+  const shown = pending ?? isKept;
   const state = pending !== undefined ? 'loading' : shown ? 'done' : 'add';
+
+  function end(isGranted: boolean) {
+    setPending(undefined);
+    if (!isGranted) notify(t('failed'));
+  }
 
   async function toggle() {
     if (pending !== undefined) return;
-    setPending(!kept);
-    try {
-      await setFavorite(titleId, !kept);
-    } catch {
-      notify(t('failed'));
-    } finally {
-      setPending(undefined);
-    }
+    setPending(!isKept);
+    if (!(await ask())) end(false);
   }
 
   return (
-    <Button
-      variant="outline"
-      size={variant === 'wide' ? 'large' : 'normal'}
-      className={styles[variant]}
-      // Narrow places show the heart alone.
-      aria-label={t(state)}
-      aria-disabled={pending !== undefined}
-      data-state={state}
-      onClick={toggle}
-    >
-      <Icon name={shown ? 'heart-filled' : 'heart'} size={variant === 'last-page' ? 24 : 28} />
-      <span className={styles.label}>{t(state)}</span>
-    </Button>
+    <>
+      <Button
+        variant="outline"
+        size={variant === 'wide' ? 'large' : 'normal'}
+        className={styles[variant]}
+        // Narrow places show the heart alone.
+        aria-label={t(state)}
+        aria-disabled={pending !== undefined}
+        data-state={state}
+        onClick={toggle}
+      >
+        <Icon name={shown ? 'heart-filled' : 'heart'} size={variant === 'last-page' ? 24 : 28} />
+        <span className={styles.label}>{t(state)}</span>
+      </Button>
+      {FavoriteKeeper && <FavoriteKeeper titleId={titleId} wish={pending} onKnown={setKept} onEnd={end} />}
+    </>
   );
 }
