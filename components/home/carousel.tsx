@@ -1,50 +1,52 @@
 'use client';
 
-import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 
 import { ActionLink } from '@/components/catalog/action-link';
 import { BannerPicture } from '@/components/catalog/banner-picture';
 import { TappedBanner } from '@/components/catalog/tapped-banner';
 import { classNames } from '@/components/ui/class-names';
+import { useLate } from '@/components/ui/use-late';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import type { Banner } from '@/lib/domain/banner';
-import { limits } from '@/lib/limits';
 
 import { CarouselControls } from './carousel-controls';
+import type { Embla } from './carousel-motion';
 import styles from './carousel.module.css';
 import { slides } from './model/slides';
 
-const options = { loop: true, containScroll: false, align: 'start', breakpoints: { '(width >= 1100px)': { align: 'center' } } } as const;
-const autoplay = { delay: limits.carouselDelayMs, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true };
+const loadMotion = () => import('./carousel-motion').then((module) => module.CarouselMotion);
+
 const ALONE = { sizes: '(width < 1376px) 100vw, 1312px', narrow: { media: '(width < 768px)', sizes: '107vw' } };
 const AMONG = { sizes: '(width < 1440px) 76vw, 1150px', narrow: { media: '(width < 1100px)', sizes: '(width < 768px) 107vw, 60vw' } };
 
-/** The top banners, going round by themselves unless the reader points at them, stops them or wants no motion. */
+/**
+ * The top banners, going round by themselves unless the reader points at them, stops them or wants no motion. What moves them comes late: until then
+ * the browser scrolls them, and a press on a button is counted.
+ */
 export function Carousel({ banners, children }: { banners: readonly Banner[]; children?: ReactNode }) {
   const t = useTranslations('home');
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [playing, setPlaying] = useState(true);
   const moves = playing && !still && banners.length > 1;
-  const plugins = useMemo(() => (moves ? [Autoplay(autoplay)] : []), [moves]);
-  const [viewport, embla] = useEmblaCarousel({ ...options, active: banners.length > 1 }, plugins);
+  const [CarouselMotion] = useLate(loadMotion, banners.length > 1);
+  const viewport = useRef<HTMLDivElement>(null);
+  const [embla, setEmbla] = useState<Embla>();
   const [selected, setSelected] = useState(0);
 
-  useEffect(() => {
-    if (!embla) return;
-    const follow = () => setSelected(embla.selectedScrollSnap());
-    embla.on('select', follow).on('reInit', follow);
-    return () => void embla.off('select', follow).off('reInit', follow);
-  }, [embla]);
+  const go = (by: 1 | -1) => {
+    if (!embla) setSelected((selected + by + all.length) % all.length);
+    else if (by > 0) embla.scrollNext(still);
+    else embla.scrollPrev(still);
+  };
 
   const all = slides(banners, selected);
   const picture = banners.length === 1 ? ALONE : AMONG;
   if (banners.length === 0) return children ? <div className={styles.line}>{children}</div> : null;
   return (
     <section className={styles.carousel} data-alone={banners.length === 1 || undefined} aria-roledescription={t('carouselRole')} aria-label={t('carousel')}>
-      <div className={styles.viewport} ref={viewport} data-running={embla ? true : undefined}>
+      <div className={styles.viewport} ref={viewport}>
         <div className={styles.track} style={{ '--count': all.length } as CSSProperties}>
           {all.map(({ item: banner, place, isLive }, index) => (
             <div
@@ -64,6 +66,7 @@ export function Carousel({ banners, children }: { banners: readonly Banner[]; ch
           ))}
         </div>
       </div>
+      {CarouselMotion && <CarouselMotion viewport={viewport} plays={moves} selected={selected} onRun={setEmbla} onSelect={setSelected} />}
       <div className={styles.line}>
         {children}
         {banners.length > 1 && (
@@ -72,8 +75,8 @@ export function Carousel({ banners, children }: { banners: readonly Banner[]; ch
             selected={selected % banners.length}
             playing={moves}
             toggle={still ? undefined : () => setPlaying(!playing)}
-            back={() => embla?.scrollPrev(still)}
-            forward={() => embla?.scrollNext(still)}
+            back={() => go(-1)}
+            forward={() => go(1)}
           />
         )}
       </div>

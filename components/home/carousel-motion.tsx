@@ -1,0 +1,53 @@
+'use client';
+
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, type RefObject } from 'react';
+
+import { limits } from '@/lib/limits';
+
+const options = { loop: true, containScroll: false, align: 'start', breakpoints: { '(width >= 1100px)': { align: 'center' } } } as const;
+const autoplay = { delay: limits.carouselDelayMs, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true };
+
+export type Embla = NonNullable<UseEmblaCarouselType[1]>;
+
+interface Props {
+  viewport: RefObject<HTMLElement | null>;
+  plays: boolean;
+  /** Which slide the reader has asked for before. */
+  selected: number;
+  onRun: (embla: Embla) => void;
+  onSelect: (index: number) => void;
+}
+
+/** Ends the browser's own scrolling. @returns how far that had come, in slides */
+function takeOver(viewport: HTMLElement): number {
+  const slide = viewport.querySelector<HTMLElement>('[role="group"]');
+  const scrolled = slide ? Math.round(viewport.scrollLeft / slide.offsetWidth) : 0;
+  viewport.dataset.running = '';
+  viewport.scrollLeft = 0;
+  return scrolled;
+}
+
+/** Has the slides in a carousel's viewport go round, by hand and, where it `plays`, by themselves; draws nothing. */
+export function CarouselMotion({ viewport, plays, selected, onRun, onSelect }: Props) {
+  const plugins = useMemo(() => (plays ? [Autoplay(autoplay)] : []), [plays]);
+  const [attach, embla] = useEmblaCarousel(options, plugins);
+  const run = useEffectEvent(onRun);
+  const select = useEffectEvent(onSelect);
+  const start = useEffectEvent((api: Embla) => {
+    const first = viewport.current ? takeOver(viewport.current) || selected : 0;
+    if (first) api.scrollTo(first, true);
+  });
+
+  useEffect(() => attach(viewport.current), [attach, viewport]);
+  useLayoutEffect(() => {
+    if (!embla) return;
+    const follow = () => select(embla.selectedScrollSnap());
+    embla.on('select', follow).on('reInit', follow);
+    start(embla);
+    run(embla);
+    return () => void embla.off('select', follow).off('reInit', follow);
+  }, [embla]);
+  return null;
+}
