@@ -15,6 +15,13 @@ const page = (
   </NextIntlClientProvider>
 );
 
+/** The shelf, and what draws its places. */
+async function show() {
+  const shown = render(page);
+  await act(async () => void (await import('./continue-places')));
+  return shown;
+}
+
 const shelf = () => screen.getByRole('region', { name: 'Continue reading', hidden: true });
 const names = () => within(shelf()).queryAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent);
 const undo = (name: string) => screen.getByRole('button', { name: `Undo: keep ${name}` });
@@ -22,9 +29,9 @@ const cross = (name: string) => screen.getByRole('button', { name: `Remove ${nam
 
 beforeEach(() => window.localStorage.clear());
 
-test('the six titles read last go on where they were left, the last one first', () => {
+test('the six titles read last go on where they were left, the last one first', async () => {
   store([1, 2, 3, 4, 5, 6, 7].map((id) => reading(id)));
-  render(page);
+  await show();
   expect(names()).toEqual([7, 6, 5, 4, 3, 2].map((id) => `Series ${id}`));
   const link = screen.getByText('Series 7').closest('a')!;
   expect(link).toHaveAttribute('href', '/viewer/7001');
@@ -32,9 +39,9 @@ test('the six titles read last go on where they were left, the last one first', 
   expect(shelf()).toHaveAttribute('data-places', '6');
 });
 
-test('a chapter that was finished gives way to the next, and a title that has none to none', () => {
+test('a chapter that was finished gives way to the next, and a title that has none to none', async () => {
   store([reading(1, { finished: true }), reading(2, { finished: true, next: undefined })]);
-  render(page);
+  await show();
   expect(names()).toEqual(['Series 1']);
   const link = screen.getByText('Series 1').closest('a')!;
   expect(link).toHaveAttribute('href', '/viewer/1002');
@@ -68,7 +75,7 @@ test.each([
 
 test('a title that is taken out keeps its place until the reader leaves, and comes back', async () => {
   store([1, 2].map((id) => reading(id)), [[1, 1_000]]);
-  const first = render(page);
+  const first = await show();
   await userEvent.click(cross('Series 1'));
   expect(names()).toEqual(['Series 2']);
   expect(undo('Series 1')).toHaveFocus();
@@ -80,12 +87,12 @@ test('a title that is taken out keeps its place until the reader leaves, and com
 
   await userEvent.click(cross('Series 2'));
   first.unmount();
-  render(page);
+  await show();
   expect(names()).toEqual(['Series 1']);
 });
 
-test('what is read elsewhere is known at once', () => {
-  render(page);
+test('what is read elsewhere is known at once', async () => {
+  await show();
   expect(names()).toEqual([]);
   act(() => recordReading(reading(4)));
   expect(names()).toEqual(['Series 4']);
@@ -94,11 +101,11 @@ test('what is read elsewhere is known at once', () => {
   expect(names()).toEqual(['Series 5', 'Series 4']);
 });
 
-test('storage that keeps nothing changes nothing else', () => {
+test('storage that keeps nothing changes nothing else', async () => {
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  render(page);
+  await show();
   expect(() => act(() => recordReading(reading(4)))).not.toThrow();
   expect(names()).toEqual([]);
   refused.mockRestore();

@@ -1,14 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 
-import { HistoryPlace } from '@/components/catalog/history-place';
-import { useHistoryPlaces } from '@/components/catalog/use-history-places';
 import { Icon } from '@/components/ui/icon';
 import { SectionHead } from '@/components/ui/section-head';
 import { Skeleton } from '@/components/ui/skeleton';
-import { whereToContinue } from '@/lib/domain/where-to-continue';
+import { useLate } from '@/components/ui/use-late';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
@@ -17,42 +15,37 @@ import { SHELF_PLACES, ShelfScript } from './shelf-script';
 
 const PLACES = Array.from({ length: SHELF_PLACES }, (_, index) => index);
 
-/** The titles that were read last and go on, each at its page. Hidden until it is known that there are any, and as high as it will be at once. */
+const loadPlaces = () => import('./continue-places').then((module) => module.ContinuePlaces);
+
+/**
+ * The titles that were read last and go on, each at its page. Hidden until it is known that there are any, and as high as it will be at once: also
+ * before what draws them has come.
+ */
 export function ContinueShelf() {
   const t = useTranslations('home.continue');
-  const said = useTranslations('history');
   const heading = useId();
-  const places = useHistoryPlaces();
-  const shown = places.rows
-    ?.flatMap((reading) => {
-      const to = whereToContinue(reading);
-      return to ? [{ reading, to }] : [];
-    })
-    .slice(0, SHELF_PLACES);
+  const [ContinuePlaces, ask] = useLate(loadPlaces);
+  const [count, setCount] = useState<number>();
+
+  useEffect(() => {
+    // Of what does not come, nothing is promised.
+    void ask().then((hasCome) => hasCome || setCount(0));
+  }, [ask]);
+
   return (
-    <section className={styles.shelf} aria-labelledby={heading} data-places={shown?.length} suppressHydrationWarning>
+    <section className={styles.shelf} aria-labelledby={heading} data-places={count} suppressHydrationWarning>
       <ShelfScript />
       <SectionHead level={2} size="small" title={t('head')} id={heading} />
       <ul className={styles.places}>
-        {!shown &&
+        {ContinuePlaces ? (
+          <ContinuePlaces onCount={setCount} />
+        ) : (
           PLACES.map((place) => (
             <li key={place} className={styles.ghost}>
               <Skeleton height="100%" dots />
             </li>
-          ))}
-        {shown?.map(({ reading, to }, index) => (
-          <li key={reading.titleId}>
-            <HistoryPlace
-              reading={reading}
-              {...to}
-              note={to.page ? said('place', { page: to.page, total: reading.total }) : said('next')}
-              size={index === 0 ? 'lead' : 'row'}
-              isRemoved={places.isRemoved(reading)}
-              onRemove={() => places.remove(reading)}
-              onRestore={() => places.restore(reading)}
-            />
-          </li>
-        ))}
+          ))
+        )}
         <li className={styles.all}>
           <Link href={routes.favorites()} prefetch={false} className={styles.more}>
             {t('all')}
