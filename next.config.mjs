@@ -100,6 +100,9 @@ const ratingRedirects = Object.entries(locales).map(([locale, language]) => ({
 /** A chunk of what most pages have: left alone, the bundler copies what is small into the scripts of each part of a page. */
 const SHARED = { name: 'shared', chunks: 'initial', minChunks: 12, minSize: 0, enforce: true, priority: 15, reuseExistingChunk: true };
 
+/** The screen of a failure, which every part of a page brings along, once. */
+const FAILURE = { ...SHARED, minChunks: 2, test: /[\\/]components[\\/](?:states[\\/](?:error-state|error-picture|state|drawing|panel|burst)|ui[\\/]dot-ramp)\./, priority: 16 };
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -127,7 +130,7 @@ const config = {
     if (isServer) return webpack;
     if (!dev) webpack.plugins.push(new ListModules(fileURLToPath(new URL('.', import.meta.url))));
     webpack.resolve.alias.long = false;
-    Object.assign(webpack.optimization.splitChunks.cacheGroups, { shared: SHARED });
+    Object.assign(webpack.optimization.splitChunks.cacheGroups, { shared: SHARED, failure: FAILURE });
     return webpack;
   },
   turbopack: { resolveAlias: { long: { browser: './lib/wire/no-long.ts' } } },
