@@ -2,6 +2,7 @@ import { limits } from '@/lib/limits';
 
 import { askPictures } from './ask-pictures';
 import { bringPicture } from './bring-picture';
+import { takeEarlyPicture } from './early-picture';
 import { startPictureWorker } from './start-picture-worker';
 
 /** What brings this page's pictures, once that is known. */
@@ -39,6 +40,8 @@ function startBringer(): Promise<typeof bringPicture> {
  * @throws PictureError when it does not arrive, or the signal's reason
  */
 export async function fetchPicture(url: string, key: string, { signal, priority }: Pick<RequestInit, 'signal' | 'priority'>): Promise<string> {
+  const early = await takeEarlyPicture(url)?.catch(() => undefined);
+  if (early) return early;
   bringer ??= startBringer();
   const bring = await bringer;
   // A worker's own address is another.

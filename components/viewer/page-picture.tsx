@@ -4,7 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { Icon } from '@/components/ui/icon';
+import { useHydrated } from '@/components/ui/use-hydrated';
 
+import { EarlyPicture } from './early-picture';
 import { isSound } from './is-sound';
 import { letGo } from './let-go';
 import { pageSrcSet } from './model/page-address';
@@ -36,6 +38,8 @@ export function PagePicture({ item: { index, page }, wanted, urgent, layout, sha
   const laid = { width: page.width, height: page.height, share };
   const dots = () => dotsOf(layout, laid, { width: window.innerWidth, height: window.innerHeight, scale: window.devicePixelRatio });
   const { src, failed, retry, fail } = usePicture(page, { wanted, urgent, dots, onStale });
+  const hydrated = useHydrated();
+  const [isFromServer] = useState(!hydrated);
   const picture = useRef<HTMLImageElement>(null);
   const [readySrc, setReadySrc] = useState<string>();
   const ready = src !== undefined && readySrc === src;
@@ -74,11 +78,15 @@ export function PagePicture({ item: { index, page }, wanted, urgent, layout, sha
 
   const plain = page.encryptionKey === '';
   const size = { width: page.width, height: page.height };
+  // The first page's stands there for what brings it before this thread can.
+  const isEarly = isFromServer && !plain && !src && wanted && urgent && !failed;
+  const files = () => ({ 'data-files': pageSrcSet(page.imageUrl, page.width) ?? `${page.imageUrl} ${page.width}w`, 'data-key': page.encryptionKey });
   return (
     <>
-      {src && (
+      {(src || isEarly) && (
         <img
           {...size}
+          {...(isEarly && files())}
           alt={name}
           ref={hold}
           sizes={plain ? sizesOf(layout, laid) : undefined}
@@ -94,6 +102,7 @@ export function PagePicture({ item: { index, page }, wanted, urgent, layout, sha
           onError={fail}
         />
       )}
+      {isEarly && <EarlyPicture />}
       {!wanted && plain && (
         <noscript>
           <img {...size} alt={name} src={page.imageUrl} className={styles.picture} loading="lazy" />
