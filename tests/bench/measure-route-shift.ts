@@ -1,12 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 
+import { restOf } from './await-rest';
 import { openSlow } from './slow-reader';
-
-declare global {
-  interface Window {
-    shifted: number;
-  }
-}
 
 export interface ShiftRoute {
   path: string;
@@ -20,8 +15,6 @@ export interface RouteShift {
   shift: number;
 }
 
-/** How long a page that is loaded is still looked at, and after each screenful; in ms. */
-const SETTLING_MS = 500;
 /** Pictures of the demo are drawn when they are first asked for. */
 const PATIENCE_MS = 120_000;
 
@@ -29,6 +22,7 @@ const PATIENCE_MS = 120_000;
 export async function measureRouteShifts(browser: Browser, { address, routes, screen }: { address: string; routes: readonly ShiftRoute[]; screen: BrowserContextOptions }): Promise<RouteShift[]> {
   const reader = await openSlow(browser, screen);
   const { page } = reader;
+  const rest = restOf(page, PATIENCE_MS);
   await page.addInitScript(() => {
     window.shifted = 0;
     new PerformanceObserver((list) => {
@@ -37,24 +31,24 @@ export async function measureRouteShifts(browser: Browser, { address, routes, sc
   });
   try {
     const shifts: RouteShift[] = [];
-    for (const { path, leads } of routes) shifts.push({ path, shift: leads ? await staying(page, () => shiftOf(page, address + path)) : await shiftOf(page, address + path) });
+    for (const { path, leads } of routes) shifts.push({ path, shift: leads ? await staying(page, () => shiftOf(page, address + path, rest)) : await shiftOf(page, address + path, rest) });
     return shifts;
   } finally {
     await reader.close();
   }
 }
 
-async function shiftOf(page: Page, address: string): Promise<number> {
+async function shiftOf(page: Page, address: string, rest: () => Promise<void>): Promise<number> {
   await page.goto(address, { waitUntil: 'load', timeout: PATIENCE_MS });
+  // What begins with the page's last script asks for more.
   await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
   const isLower = () => page.evaluate(() => {
     const before = window.scrollY;
     window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
     return window.scrollY > before;
   });
-  do await page.waitForTimeout(SETTLING_MS);
+  do await rest();
   while (await isLower());
-  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
   return page.evaluate(() => window.shifted);
 }
 
