@@ -90,7 +90,7 @@ export function PagePicture({ item: { index, page }, wanted, urgent, layout, sha
           alt={name}
           ref={hold}
           sizes={plain ? sizesOf(layout, laid) : undefined}
-          srcSet={plain ? pageSrcSet(src, page.width) : undefined}
+          srcSet={plain && src ? pageSrcSet(src, page.width) : undefined}
           src={src}
           className={styles.picture}
           // What is turned to is painted with the turn, never after it.
