@@ -66,16 +66,16 @@ const mainRewrites = [
 ];
 
 /** Pages that name their language themselves, as `eng` or `en`, and have no locale before it. */
-const LANGUAGE_PAGES = ['rating', 'webview/announcement', 'webview/faq'];
+const LANGUAGE_PAGES = anyOf('rating', 'webview/announcement', 'webview/faq');
 /** So does a survey, whose key follows; a language that is none of ours is English there. */
 const SURVEY = 'webview/questionnaire';
 
 const languageRewrites = [
-  ...Object.entries(locales).map(([locale, language]) => ({
-    source: `/${anyOf(...LANGUAGE_PAGES, SURVEY)}/:language(${locale}|${language})/:key?`,
-    destination: `/${locale}/:page/${language}/:key?`,
-  })),
-  { source: `/${anyOf(...LANGUAGE_PAGES)}/:language(ita)`, destination: `/${DEFAULT_LOCALE}/:page/:language` },
+  ...Object.entries(locales).flatMap(([locale, language]) => [
+    { source: `/${LANGUAGE_PAGES}/:language(${locale}|${language})`, destination: `/${locale}/:page/${language}` },
+    { source: `/${SURVEY}/:language(${locale}|${language})/:key`, destination: `/${locale}/${SURVEY}/${language}/:key` },
+  ]),
+  { source: `/${LANGUAGE_PAGES}/ita`, destination: `/${DEFAULT_LOCALE}/:page/ita` },
   { source: `/${SURVEY}/:language/:key`, destination: `/${DEFAULT_LOCALE}/${SURVEY}/${locales[DEFAULT_LOCALE]}/:key` },
 ];
 
