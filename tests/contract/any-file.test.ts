@@ -123,7 +123,7 @@ describe('archives', () => {
 
   test('a damaged TAR is read to its end, or refused', async () => {
     const made = pack();
-    const files: [Header, Buffer][] = [[{ name: './', type: 'directory' }, Buffer.alloc(0)], [{ name: 'ComicInfo.xml' }, Buffer.from('<ComicInfo/>')], [{ name: '1.png' }, Buffer.alloc(900, 7)], [{ name: `${'long/'.repeat(30)}2.png` }, Buffer.alloc(10, 9)]];
+    const files: [Partial<Header> & { name: string }, Buffer][] = [[{ name: './', type: 'directory' }, Buffer.alloc(0)], [{ name: 'ComicInfo.xml' }, Buffer.from('<ComicInfo/>')], [{ name: '1.png' }, Buffer.alloc(900, 7)], [{ name: `${'long/'.repeat(30)}2.png` }, Buffer.alloc(10, 9)]];
     for (const [header, bytes] of files) made.entry(header, bytes);
     made.finalize();
     const parts: Buffer[] = [];
