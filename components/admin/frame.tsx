@@ -7,7 +7,7 @@ import { translatorFor } from '@/lib/i18n/translator-for';
 
 import styles from './frame.module.css';
 
-export const PARTS = {
+const PARTS = {
   overview: adminRoutes.overview(),
   catalogue: adminRoutes.catalogue(),
   surveys: adminRoutes.surveys(),

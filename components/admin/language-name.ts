@@ -1,7 +1,7 @@
-import type { Language } from '@/lib/domain/language';
-import { localeOf, type Locale } from '@/lib/i18n/locales';
+import { LANGUAGES, type Language } from '@/lib/domain/language';
+import type { Locale } from '@/lib/i18n/locales';
 
-/** What a content language is called; Italian is the one without an interface. */
+/** What a content language is called; one that we do not know, by its code. */
 export function languageName(code: string, locale: Locale): string {
-  return new Intl.DisplayNames(locale, { type: 'language' }).of(localeOf(code as Language) ?? 'it') ?? code;
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(LANGUAGES[code as Language]?.tag ?? code) ?? code;
 }

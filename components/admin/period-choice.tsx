@@ -3,7 +3,7 @@ import { translatorFor } from '@/lib/i18n/translator-for';
 
 import styles from './choice.module.css';
 
-export const PERIODS = [30, 90] as const;
+const PERIODS = [30, 90] as const;
 
 /** The days that an address asks for. */
 export function periodOf(asked: unknown): number {

@@ -54,12 +54,13 @@ beforeEach(() => {
   };
 });
 
+afterEach(() => jest.restoreAllMocks());
+
 test.each([[5, undefined], [4, '/search_result']])('of a list of four where %d are told at most, the search is said to know others: %s', (most, search) => {
-  const least = jest.replaceProperty(limits as { listedSeriesMax: number }, 'listedSeriesMax', most);
+  jest.replaceProperty(limits as { listedSeriesMax: number }, 'listedSeriesMax', most);
   show();
   expect(screen.queryByRole('link', { name: 'Search' })?.getAttribute('href') ?? undefined).toBe(search);
   expect(screen.queryAllByText(/^These are the 4 series updated last\./)).toHaveLength(search ? 1 : 0);
-  least.restore();
 });
 
 test('all series in the server’s order, with their number', () => {

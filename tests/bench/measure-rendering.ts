@@ -1,3 +1,5 @@
+import { readMetrics } from './read-metrics';
+
 /** One answer of a site, whole. */
 export interface Rendering {
   status: number;
@@ -28,9 +30,4 @@ export async function measureRendering(site: MeasuredSite, path: string): Promis
 }
 
 /** Of the site's process since it began, in ms. @throws where it is not told */
-async function processorTime({ address, metricsToken }: MeasuredSite): Promise<number> {
-  const response = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
-  const [, seconds] = /^process_cpu_seconds_total (\S+)/m.exec(await response.text()) ?? [];
-  if (!seconds) throw new Error(`${address} does not tell its processor time (${response.status})`);
-  return Number(seconds) * 1_000;
-}
+const processorTime = async ({ address, metricsToken }: MeasuredSite) => (await readMetrics(address, metricsToken)).processorSeconds * 1_000;

@@ -33,7 +33,7 @@ export function failureFigure(error: unknown): Figure {
 }
 
 /** All figures of the benches as one table. */
-export function figureTable(parts: readonly Part[]): string {
+function figureTable(parts: readonly Part[]): string {
   return formatTable(HEAD, parts.flatMap(({ part, figures }) => figures.map((figure) => rowOf(part, figure))), TEXTS);
 }
 

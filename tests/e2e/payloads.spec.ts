@@ -116,8 +116,7 @@ test('what listens hears payloads where nothing cleans them', { tag: '@desktop' 
       if (heard.has(kind)) break;
     }
   }
-  expect(Object.keys(PAYLOADS).filter((kind) => !heard.has(kind))).toEqual(['templates of others, letters that are no letters'].filter((kind) => !heard.has(kind)));
-  expect(heard.size).toBeGreaterThanOrEqual(Object.keys(PAYLOADS).length - 2);
+  expect(Object.keys(PAYLOADS).filter((kind) => !heard.has(kind))).toEqual([]);
   await context.close();
 });
 

@@ -114,14 +114,17 @@ withNginx('two instances on one database, behind nginx', () => {
       }
     }
     const readers = [keepReading('/api/language'), keepReading(`/api/title_detailV3?title_id=${titleId}`), keepReading(`/titles/${titleId}?keyword=a`), keepReading(`/api/title_list/bookmark?title_id=${titleId}`, 'PUT')];
-    for (const [at, { signal, ended, port }] of instances.entries()) {
-      signal('SIGTERM');
-      expect(await ended).toBe(0);
-      instances[at] = await start(port);
+    try {
+      for (const [at, { signal, ended, port }] of instances.entries()) {
+        signal('SIGTERM');
+        expect(await ended).toBe(0);
+        instances[at] = await start(port);
+      }
+    } finally {
+      isOver = true;
+      await Promise.all(readers);
+      agent.destroy();
     }
-    isOver = true;
-    await Promise.all(readers);
-    agent.destroy();
     expect([...counts.keys()]).toEqual(['200']);
     expect(counts.get('200')).toBeGreaterThan(100);
   }, 120_000);

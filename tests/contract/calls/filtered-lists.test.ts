@@ -6,6 +6,7 @@ import { openOrigin, type TestOrigin } from '../open-origin';
 let origin: TestOrigin;
 beforeAll(async () => (origin = await openOrigin()));
 afterAll(() => origin.close());
+afterEach(() => jest.restoreAllMocks());
 
 const ALL = Object.keys(LANGUAGE_CODES).filter((code) => code !== 'ita').join(',');
 const updated = async () => (await origin.view('title_list/updated')).titleUpdatedView!.latestTitle!;
@@ -109,9 +110,8 @@ test('search: for nothing, the genres of what goes on, as the list offers them, 
   const offered = await Promise.all(readers.map(listed));
   expect(offered[0]!.length).toBeGreaterThan(10);
   expect(offered.at(-1)).toEqual([]);
-  const many = jest.replaceProperty(limits as { listedSeriesMax: number }, 'listedSeriesMax', 1);
+  jest.replaceProperty(limits as { listedSeriesMax: number }, 'listedSeriesMax', 1);
   origin.clock.now += 1;
   expect((await listed(readers[0]!)).length).toBeLessThan(offered[0]!.length);
   expect(await Promise.all(readers.map(genres))).toEqual(offered);
-  many.restore();
 });

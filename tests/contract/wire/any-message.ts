@@ -20,14 +20,14 @@ const numbersOf = ({ values }: protobuf.Enum) => fc.oneof({ weight: 4, arbitrary
 
 /**
  * Any message of a type: each field there or not, with values that a schema allows and a program may not expect. `depth` says how many
- * messages may lie in one another; `always` names fields of the outermost that are there in any case.
+ * messages may lie in one another.
  */
-export function anyMessage(type: protobuf.Type, depth: number, always: readonly string[] = []): Arbitrary<Record<string, unknown>> {
+export function anyMessage(type: protobuf.Type, depth: number): Arbitrary<Record<string, unknown>> {
   const one = (field: protobuf.Field): Arbitrary<unknown> => {
     if (field.resolvedType instanceof protobuf.Enum) return numbersOf(field.resolvedType);
     return field.resolvedType instanceof protobuf.Type ? anyMessage(field.resolvedType, depth - 1) : SCALARS[field.type]!;
   };
   const fields = type.fieldsArray.filter((field) => depth > 0 || !(field.resolvedType instanceof protobuf.Type));
   const model = Object.fromEntries(fields.map((field) => [field.name, field.repeated ? fc.array(one(field), { maxLength: 3 }) : one(field)]));
-  return fc.record(model, { requiredKeys: always.filter((name) => name in model) });
+  return fc.record(model, { requiredKeys: [] });
 }

@@ -11,7 +11,7 @@ const COVER = { width: 800, height: 1200 } as const;
 const BAND = 0.2;
 
 /** A volume of a series that stands and shows its front, its spine to the right: `x` and `foot` of the front's left corner. */
-export function standingBook({ sheet }: NewsStage, slug: string, { x, foot, height, turn = 0 }: { x: number; foot: number; height: number; turn?: number }): Svg {
+export function standingBook({ sheet }: NewsStage, slug: string, { x, foot, height }: { x: number; foot: number; height: number }): Svg {
   const look = lookOf(slug);
   const { palette } = look;
   const scale = height / COVER.height;
@@ -33,5 +33,5 @@ export function standingBook({ sheet }: NewsStage, slug: string, { x, foot, heig
     filled(rect(width * 0.74, band * 0.72, width * 0.16, -band * 0.42), palette.accent),
     inked(rect(0, top, width, height), 'none', PEN),
     filled(rect(width * 0.035, top + 4, width * 0.02, height - 8), '#ffffff', 0.4),
-  ].join(''), { x, y: foot }, 1, turn);
+  ].join(''), { x, y: foot });
 }
