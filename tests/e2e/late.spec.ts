@@ -110,7 +110,7 @@ test('settings that are asked for before they have come open', async ({ page }) 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the carousel is moved by hand', async ({ page, hasTouch }) => {
+  test('the carousel is moved by hand', { tag: '@desktop' }, async ({ page, hasTouch }) => {
     await page.goto('/updates');
     await moveOn(page, hasTouch);
   });
