@@ -60,6 +60,7 @@ test.each([
   ['/opds', { 'accept-language': 'es' }, 'untouched'],
   ['/healthz', { 'accept-language': 'es' }, 'untouched'],
   ['/metrics', { 'accept-language': 'es' }, 'untouched'],
+  ['/revalidate', { 'accept-language': 'es' }, 'untouched'],
   ['/readyz', { cookie: 'locale=th' }, 'untouched'],
   ['/feeds/eng.atom', { 'accept-language': 'es' }, 'untouched'],
   ['/sitemap.xml', { 'accept-language': 'es' }, 'untouched'],

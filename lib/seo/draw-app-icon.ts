@@ -13,11 +13,12 @@ const ROOM: Record<AppIcon['purpose'], number> = { any: 0.0625, apple: 0.12, mas
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** An icon as PNG, drawn once. @throws LogoRefusal */
+/** An icon as PNG, drawn once, but again where that failed. @throws LogoRefusal */
 export function drawAppIcon(icon: AppIcon): Promise<Buffer> {
   const key = `${icon.purpose} ${icon.px}`;
   const known = drawn.get(key) ?? draw(icon);
   drawn.set(key, known);
+  known.catch(() => drawn.delete(key));
   return known;
 }
 

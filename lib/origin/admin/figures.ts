@@ -5,7 +5,7 @@ import type { AdminContext, AnswerTo } from './admin-context';
 import { namesOf } from './names-of';
 import { readWholeViews, type Period, type WholeViews } from './whole-views';
 
-export const FAVORITES_COUNTED_KEY = 'favorites-counted-since';
+const FAVORITES_COUNTED_KEY = 'favorites-counted-since';
 
 /** What is read and favourited by day, of the whole catalogue or of one series. */
 export const answerFigures: AnswerTo<'figures'> = async (context, { lang, days, series }) => {

@@ -22,7 +22,7 @@ export const SCHEDULE_KEY = 'schedule';
  * What series say of their newest and next chapters, and how chapters open by age, follows the clock: brings it up to date for published series of
  * which a chapter has come out or closed since somebody did so last, or should have been announced no longer. `now` is in seconds.
  */
-export async function updateSchedule(db: Kysely<Schema>, now: number, ids: readonly number[]): Promise<void> {
+async function updateSchedule(db: Kysely<Schema>, now: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const series = await db.selectFrom('series').select(['id', 'access_json']).where('id', 'in', ids).execute();
   for (const one of series) {

@@ -2,7 +2,7 @@ import { Migrator, type Kysely } from 'kysely';
 import { migrations } from './all-migrations';
 import type { Schema } from './schema';
 
-export const NEWER = 'The database is of a newer version of this program: start that one, or restore a backup from before.';
+const NEWER = 'The database is of a newer version of this program: start that one, or restore a backup from before.';
 
 /** `none`: there are no tables of ours; `older`: migrations are missing. */
 export type TableState = 'none' | 'older' | 'current';

@@ -73,7 +73,7 @@ export function standIn(request: IncomingMessage, response: ServerResponse, id: 
     const isFailedPage = status >= 500 && String(response.getHeader('content-type') ?? '').startsWith('text/html');
     if (!isFailedPage || response.headersSent) return false;
     stoodIn = true;
-    void stand();
+    stand().catch(() => response.destroy());
     return true;
   }
 

@@ -37,9 +37,11 @@ export async function describeChanges(db: Kysely<Schema>, { keys, tables }: Chan
   const known = await db.selectFrom('published_keys').select(['key', 'id']).where('kind', '=', 'series').execute();
   const slugs = new Map([...known, ...keys.filter(({ kind }) => kind === 'series')].map(({ key, id }) => [id, key]));
   const gone = await goneChapters(db, idsOf(tables.chapters.gone));
+  const [fresh, left] = [new Set(idsOf(tables.series.fresh)), new Set(idsOf(tables.series.gone))];
+  const kindOf = (id: number): Kind => (fresh.has(id) ? 'fresh' : left.has(id) ? 'gone' : 'changed');
   const all = new Map<number, SeriesChange>();
   const at = (id: number): SeriesChange => {
-    const found = all.get(id) ?? { slug: slugs.get(id) ?? String(id), kind: kindOf(tables, id), titles: 0, chapters: { fresh: [], changed: [], gone: [] } };
+    const found = all.get(id) ?? { slug: slugs.get(id) ?? String(id), kind: kindOf(id), titles: 0, chapters: { fresh: [], changed: [], gone: [] } };
     all.set(id, found);
     return found;
   };
@@ -62,10 +64,6 @@ export async function describeChanges(db: Kysely<Schema>, { keys, tables }: Chan
 
 function idsOf(rows: readonly Record<string, unknown>[]): number[] {
   return rows.map(({ id }) => Number(id));
-}
-
-function kindOf({ series }: Changes['tables'], id: number): Kind {
-  return (['fresh', 'gone'] as const).find((kind) => idsOf(series[kind]).includes(id)) ?? 'changed';
 }
 
 function chapterName({ title_id, number }: { title_id?: unknown; number?: unknown }): string {

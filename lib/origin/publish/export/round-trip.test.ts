@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { openKeptFiles } from '../../kept/open-kept-files';
+import { CATALOGUE_TABLES, type CatalogueTable } from '../../store/catalogue-tables';
 import { migrate } from '../../store/migrate';
 import { openSqlite } from '../../store/open-sqlite';
 import type { Schema } from '../../store/schema';
@@ -50,7 +51,7 @@ async function filesIn(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(names.sort().map(async (name) => [name, (await readFile(path.join(folder, name))).toString('base64')])));
 }
 
-const TABLES = ['labels', 'tags', 'publishers', 'series', 'series_tags', 'titles', 'chapters', 'banners', 'featured_lists', 'featured_list_series', 'announcements', 'publisher_news', 'popups', 'questionnaires', 'links', 'published_texts'] as const;
+const TABLES = Object.keys(CATALOGUE_TABLES) as CatalogueTable[];
 
 async function rowsIn({ db }: Place) {
   const rows = await Promise.all(TABLES.map(async (table) => [table, (await db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).sort()]));

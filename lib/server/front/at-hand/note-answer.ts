@@ -17,6 +17,8 @@ function isKept(response: ServerResponse): boolean {
 
 /** Keeps an answer at hand, as it is sent, where it is a kept page. */
 export function noteAnswer(key: string, response: ServerResponse): void {
+  // Whatever the catalogue becomes meanwhile, the answer is from before.
+  const at = Date.now();
   const chunks: Buffer[] = [];
   const [write, end] = [response.write.bind(response), response.end.bind(response)];
 
@@ -32,7 +34,7 @@ export function noteAnswer(key: string, response: ServerResponse): void {
     note(args);
     if (response.req.method === 'GET' && isKept(response)) {
       const headers = Object.fromEntries(Object.entries(response.getHeaders()).filter(([name]) => !NOT_ITS_OWN.test(name)));
-      answersAtHand.keep(key, { tag: String(response.getHeader('etag')), headers, body: Buffer.concat(chunks) }, Date.now());
+      answersAtHand.keep(key, { tag: String(response.getHeader('etag')), headers, body: Buffer.concat(chunks) }, at);
     }
     return end(...args);
   }) as typeof end;
