@@ -27,6 +27,7 @@ test('who comes before all is ready is received too, once, before anything is do
   jest.mocked(receive).mockImplementation(({ url }, response) => {
     beginRequest(`of${url}`);
     response.setHeader('x-received', `${response.getHeader('x-received') ?? ''}${url}`);
+    return undefined;
   });
   let begin!: () => void;
   const begun = new Promise<void>((resolve) => (begin = resolve));

@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { KEEP_PRESSES } from './keep-presses';
+
+let frames: FrameRequestCallback[];
+let pressed: string[];
+let listening: jest.SpyInstance<void, Parameters<typeof document.addEventListener>>;
+const paint = () => frames.splice(0).forEach((frame) => frame(0));
+const button = (name: string) => document.querySelector<HTMLButtonElement>(`#${name}`)!;
+/** What React does once it has a button's code. */
+function takeOver(name: string): void {
+  Object.assign(button(name), { __reactProps$x1: {} });
+  button(name).addEventListener('click', () => void pressed.push(name));
+}
+
+beforeEach(() => {
+  frames = [];
+  pressed = [];
+  window.requestAnimationFrame = (frame) => frames.push(frame);
+  document.body.innerHTML = '<button id="a"><b>A</b></button><button id="b">B</button><form><button id="c">C</button></form>';
+  listening = jest.spyOn(document, 'addEventListener');
+  new Function(KEEP_PRESSES)();
+});
+/** No page outlives its test. */
+afterEach(() => {
+  for (const [type, listener] of listening.mock.calls) document.removeEventListener(type, listener as EventListener, true);
+  jest.restoreAllMocks();
+});
+
+test('a button that was pressed too early is pressed once it hears', () => {
+  document.querySelector<HTMLElement>('#a b')!.click();
+  paint();
+  expect(pressed).toEqual([]);
+  takeOver('a');
+  paint();
+  paint();
+  expect([pressed, frames]).toEqual([['a'], []]);
+});
+
+test('each press counts, in its order', () => {
+  for (const name of ['a', 'b', 'a']) button(name).click();
+  takeOver('a');
+  takeOver('b');
+  paint();
+  expect(pressed).toEqual(['a', 'b', 'a']);
+});
+
+test('who is heard is not heard twice', () => {
+  takeOver('a');
+  button('a').click();
+  paint();
+  expect(pressed).toEqual(['a']);
+});
+
+test('a form’s button, and one that is gone, are left alone', () => {
+  document.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault());
+  for (const name of ['a', 'c']) button(name).click();
+  const gone = button('a');
+  takeOver('a');
+  takeOver('c');
+  gone.remove();
+  paint();
+  expect([pressed, frames]).toEqual([[], []]);
+});
+
+test('after a while nobody waits any more', () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+  button('a').click();
+  clock.mockReturnValue(10_001);
+  takeOver('a');
+  paint();
+  expect([pressed, frames]).toEqual([[], []]);
+});
