@@ -67,6 +67,8 @@ async function readAndChoose(page: Page): Promise<void> {
   await test.step('the search finds', async () => {
     await page.goto('/search_result');
     await page.getByRole('main').getByRole('searchbox').fill('ferry');
+    // Until then what is read most stands there, which may be the same.
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('1 series found');
     await page.getByRole('main').getByRole('article').getByRole('link', { name: FERRY.name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: FERRY.name })).toBeVisible();
   });
