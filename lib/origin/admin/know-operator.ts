@@ -20,7 +20,7 @@ export function knowOperator(token: string | undefined): KnowOperator {
     const brought = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
     if (token === undefined || brought === undefined) return false;
     if (!addressOf) return isSameSecret(brought, token);
-    const address = addressOf();
+    const address = addressOf() ?? '';
     refuseToWait(await failures.wait(address));
     if (isSameSecret(brought, token)) return true;
     await failures.note(address);
