@@ -1,54 +1,13 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { pack, type Header } from 'tar-stream';
+import { symlink } from 'node:fs/promises';
 import { limits } from '@/lib/limits';
-import { entriesOf } from './entries-of';
+import { archivesInTest } from './archives-in-test';
+import { tarInTest } from './tar-in-test';
 import { directoryOf, zipInTest, type FileInTest } from './zip-in-test';
 
 const LOCAL_HEADER_BYTES = 30;
 
-type TarFile = Partial<Header> & { name: string; bytes?: string };
-
-let folder: string;
-beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'publish-archive-'))));
-afterEach(() => rm(folder, { recursive: true }));
-
-async function written(name: string, bytes: Buffer | string): Promise<string> {
-  const file = path.join(folder, name);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, bytes);
-  return file;
-}
-
-async function read(file: string): Promise<Record<string, string>> {
-  const found: Record<string, string> = {};
-  for await (const { name, bytes } of entriesOf(file)) found[name] = bytes.toString();
-  return found;
-}
-
-/** Why it is refused, and what is told of which entry; what came of it before that. */
-async function refusal(file: string): Promise<{ reason: string; entry?: string; came: number }> {
-  let came = 0;
-  try {
-    for await (const { bytes } of entriesOf(file)) came += bytes.length;
-  } catch (error) {
-    const { reason, entry } = error as { reason: string; entry?: string };
-    if (reason === undefined) throw error;
-    return { reason, entry, came };
-  }
-  throw new Error('It was taken.');
-}
-
-async function tarInTest(entries: readonly TarFile[]): Promise<Buffer> {
-  const tar = pack();
-  for (const { bytes, ...header } of entries) tar.entry(header, bytes ?? '');
-  tar.finalize();
-  const parts: Buffer[] = [];
-  for await (const part of tar) parts.push(part as Buffer);
-  return Buffer.concat(parts);
-}
+const { at, written, read, refusal } = archivesInTest();
 
 const PAGES: FileInTest[] = [
   { name: 'ferry/001.jpg', bytes: 'one' },
@@ -72,7 +31,7 @@ describe('the same pages, and no debris, come from', () => {
   test('a folder', async () => {
     for (const { name, bytes } of PAGES) await written(`a/${name}`, bytes!);
     for (const name of DEBRIS) await written(`a/${name}`, 'x');
-    expect(await read(path.join(folder, 'a'))).toEqual(GOOD);
+    expect(await read(at('a'))).toEqual(GOOD);
   });
 });
 
@@ -98,33 +57,6 @@ describe('a ZIP is read', () => {
   const good = async (zip: Buffer) => expect(await read(await written('a.cbz', zip))).toEqual(GOOD);
   test.each(['#!/bin/sh\nexit\n', 'MZ'.padEnd(70_000, 'x')])('behind a program that unpacks it', async (program) => good(Buffer.concat([Buffer.from(program), await zipInTest(PAGES)])));
   test.each(['\n\n', '\0'.repeat(5_000)])('before bytes that are nothing', async (bytes) => good(Buffer.concat([await zipInTest(PAGES), Buffer.from(bytes)])));
-});
-
-/** Has an entry of a tar archive say that it is so large. */
-function sizedAt(tar: Buffer, head: number, size: Buffer): Buffer {
-  size.copy(tar, head + 124);
-  const sum = tar.subarray(head, head + 512).reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
-  tar.write(sum.toString(8).padStart(6, '0'), head + 148);
-  return tar;
-}
-
-test('a folder in a tar archive that says it has a size has none', async () => {
-  const tar = await tarInTest([{ name: 'ferry/', type: 'directory' }, { name: '__MACOSX/', type: 'directory' }, { name: 'ferry/001.jpg', bytes: 'one' }]);
-  for (const head of [0, 512]) sizedAt(tar, head, Buffer.from('00000001000'));
-  expect(await read(await written('a.cbt', tar))).toEqual({ 'ferry/001.jpg': 'one' });
-});
-
-test('a tar archive is refused for a size that is no number', async () => {
-  const tar = sizedAt(await tarInTest([{ name: '001.jpg', bytes: 'one' }]), 0, Buffer.from([0xd0]));
-  expect(await refusal(await written('a.cbt', tar))).toMatchObject({ reason: 'damaged' });
-});
-
-test('a tar archive of the oldest kind is read', async () => {
-  const tar = await tarInTest([{ name: 'ferry/001.jpg', bytes: 'one' }]);
-  tar.fill(0, 257, 265);
-  const sum = tar.subarray(0, 512).reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
-  tar.write(sum.toString(8).padStart(6, '0'), 148);
-  expect(await read(await written('a.cbt', tar))).toEqual({ 'ferry/001.jpg': 'one' });
 });
 
 test('names that Windows packed with backslashes are paths', async () => {
@@ -206,7 +138,7 @@ describe('a ZIP is refused as soon as it shows', () => {
     const zip = await zipInTest([{ name: '001.jpg', bytes: Buffer.alloc(500_000), compress: true }]);
     zip.writeUInt32LE(400, directoryOf(zip)[0]! + 24);
     expect(await refusal(await written('a.cbz', zip))).toEqual({ reason: 'damaged', entry: '001.jpg', came: 0 });
-    await expect(read(path.join(folder, 'a.cbz'))).rejects.toThrow('Its files are not as large as it says.');
+    await expect(read(at('a.cbz'))).rejects.toThrow('Its files are not as large as it says.');
   });
 
   test('that its bytes are others than it says', async () => {
@@ -231,61 +163,19 @@ describe('a ZIP is refused as soon as it shows', () => {
   });
 });
 
-describe('a tar archive is refused', () => {
-  test.each<[TarFile, string]>([
-    [{ name: '../1.jpg', bytes: 'x' }, 'leaves-folder'],
-    [{ name: '/etc/1.jpg', bytes: 'x' }, 'absolute-name'],
-    [{ name: '1.jpg', type: 'symlink', linkname: '/etc/passwd' }, 'link'],
-    [{ name: '1.jpg', type: 'link', linkname: '000.jpg' }, 'link'],
-    [{ name: '1.jpg', type: 'fifo' }, 'no-file'],
-    [{ name: '000.jpg', bytes: 'y' }, 'same-name'],
-  ])('for %j', async (entry, reason) => {
-    expect(await refusal(await written('a.cbt', await tarInTest([{ name: '000.jpg', bytes: 'x' }, entry])))).toMatchObject({ reason });
-  });
-
-  test('when it breaks off', async () => {
-    const tar = await tarInTest([{ name: '000.jpg', bytes: 'x'.repeat(5000) }]);
-    expect(await refusal(await written('a.cbt', tar.subarray(0, 2000)))).toMatchObject({ reason: 'truncated' });
-  });
-
-  test('when it is cut in any of its blocks, or between them', async () => {
-    // A long name has blocks of its own, and a page may end as an archive does.
-    const entries = [{ name: '000.jpg', bytes: 'x'.repeat(600) }, { name: `${'long/'.repeat(50)}001.jpg`, bytes: 'y'.repeat(512) }, { name: 'a/', type: 'directory' as const }, { name: '002.jpg', bytes: '\0'.repeat(1024) }];
-    const tar = await tarInTest(entries);
-    const whole = tar.length - 512;
-    const file = await written('whole.cbt', tar.subarray(0, whole));
-    expect(Object.keys(await read(file))).toHaveLength(3);
-    for (let length = 0; length < whole; length += length % 512 === 1 ? 510 : 1) {
-      expect({ length, ...(await refusal(await written('a.cbt', tar.subarray(0, length)))) }).toMatchObject({ length, reason: 'truncated' });
-    }
-  });
-
-  test('for a file that is too large, unread', async () => {
-    const tar = await tarInTest([{ name: '000.jpg', bytes: 'x' }]);
-    tar.write('77777777777', 124);
-    const sum = tar.subarray(0, 512).reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
-    tar.write(sum.toString(8).padStart(6, '0'), 148);
-    expect(await refusal(await written('a.cbt', tar))).toMatchObject({ reason: 'file-too-large', came: 0 });
-  });
-
-  test('when it is none', async () => {
-    expect(await refusal(await written('a.cbt', Buffer.alloc(1024, 'x')))).toMatchObject({ reason: 'damaged' });
-  });
-});
-
 describe('a folder is refused', () => {
   test('for a link, out of it or within', async () => {
     await written('a/001.jpg', 'x');
-    await symlink('/etc/passwd', path.join(folder, 'a/002.jpg'));
-    expect(await refusal(path.join(folder, 'a'))).toEqual({ reason: 'link', entry: '002.jpg', came: 0 });
+    await symlink('/etc/passwd', at('a/002.jpg'));
+    expect(await refusal(at('a'))).toEqual({ reason: 'link', entry: '002.jpg', came: 0 });
     await written('b/001.jpg', 'x');
-    await symlink('.', path.join(folder, 'b/more'));
-    expect(await refusal(path.join(folder, 'b'))).toEqual({ reason: 'link', entry: 'more', came: 0 });
+    await symlink('.', at('b/more'));
+    expect(await refusal(at('b'))).toEqual({ reason: 'link', entry: 'more', came: 0 });
   });
 
   test('for folders without end', async () => {
     await written(`a/${'b/'.repeat(20)}001.jpg`, 'x');
-    expect(await refusal(path.join(folder, 'a'))).toMatchObject({ reason: 'nested' });
+    expect(await refusal(at('a'))).toMatchObject({ reason: 'nested' });
   });
 });
 
