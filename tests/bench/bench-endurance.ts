@@ -100,7 +100,7 @@ function figuresOf({ capacity, warm, done, memory, minutes }: { capacity: number
   const told = errors.map(([kind, times]) => `${times} × ${kind}`).join(', ');
   return [
     { what: 'mixed readers at most', value: capacity, unit: 'a second' },
-    { what: 'failed at half of that', value: errors.reduce((sum, [, times]) => sum + times, 0), unit: 'requests', beside: `of ${formatWhole(done.requests)} in ${minutes} minutes${told && `: ${told}`}`, limit: { most: LIMITS.errors } },
+    { what: 'failed', value: errors.reduce((sum, [, times]) => sum + times, 0), unit: 'requests', beside: `of ${formatWhole(warm.requests)} while it warmed, and of ${formatWhole(done.requests)} in ${minutes} minutes at half of that${told && `: ${told}`}`, limit: { most: LIMITS.errors } },
     { what: 'memory of the last third', value: thirds.last / thirds.second, unit: 'of the second', beside: `${[thirds.first, thirds.second, thirds.last].map((bytes) => formatWhole(bytes / 2 ** 20)).join(', ')} MB`, limit: { most: LIMITS.growth } },
     { what: 'a request, of a hundred ninety-nine', value: took(0.99), unit: 'ms', beside: `median ${took(0.5).toFixed(1)} ms` },
   ];

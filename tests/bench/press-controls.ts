@@ -61,7 +61,10 @@ export async function pressControls(
     for (const { kind, name } of controls) {
       const first = await press(kind);
       const times = first === undefined ? [] : [first];
-      while (times.length && times.length < rounds && first! >= limit) times.push((await press(kind)) ?? NaN);
+      for (let again = first; again !== undefined && times.length < rounds && first! >= limit; ) {
+        again = await press(kind);
+        if (again !== undefined) times.push(again);
+      }
       if (times.length === 0) figures.outOfReach.push(name);
       else if (median(times) >= figures.worst.milliseconds) figures.worst = { name, milliseconds: median(times) };
     }

@@ -78,7 +78,7 @@ onDisk('a disk that is really full', () => {
   afterEach(makeRoom);
   afterAll(() => origin.close());
 
-  const namesOf = async (session?: string) => (await origin.view(session ? 'title_list/bookmark' : 'title_list/updated', { session })).subscribedTitlesView?.titles?.map((title) => title.titleId);
+  const favouritesOf = async (session: string) => (await origin.view('title_list/bookmark', { session })).subscribedTitlesView!.titles!.map((title) => title.titleId);
   const favourite = (session: string) => origin.send(`title_list/bookmark?title_id=${titleId}`, { method: 'PUT', session });
   const kept = async () => (await readdir(path.join(disk, KEPT_FOLDER), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const state = async () => ({ titles: await database.selectFrom('titles').select(['id', 'name']).orderBy('id').execute(), chapters: await database.selectFrom('chapters').select(['id', 'number']).orderBy('id').execute() });
@@ -120,7 +120,7 @@ onDisk('a disk that is really full', () => {
     expect(await rows()).toEqual({ favourites: [...taken].sort(), sessions: [...taken].sort() });
     await makeRoom();
     expect((await favourite('afterwards')).status).toBe(200);
-    expect(await namesOf('afterwards')).toEqual([titleId]);
+    expect(await favouritesOf('afterwards')).toEqual([titleId]);
     expect((await rows()).favourites).toEqual([...taken, 'afterwards'].sort());
     const { counters, rows: counted } = await countersAndRows(database);
     expect(counters).toEqual(counted);
