@@ -11,18 +11,34 @@ test('of Jest: what failed, each test with its file, and files that do not run',
     {
       name: at('lib/broken.test.ts'),
       status: 'failed',
-      assertionResults: [{ fullName: 'it holds', status: 'passed' }, { fullName: 'it breaks', status: 'failed' }, { fullName: 'it breaks too', status: 'failed' }],
+      assertionResults: [
+        { fullName: 'it holds', status: 'passed', failureMessages: [] },
+        { fullName: 'it breaks', status: 'failed', failureMessages: ['Error: \u001b[32m1\u001b[39m is not 2\n\n    at here', 'Error: more'] },
+        { fullName: 'it breaks too', status: 'failed', failureMessages: [] },
+      ],
     },
-    { name: at('lib/missing.test.ts'), status: 'failed', assertionResults: [] },
+    { name: at('lib/missing.test.ts'), status: 'failed', message: 'No such file', assertionResults: [] },
   );
   expect(readReport('jest', report)).toEqual({
     passed: 7,
-    failed: ['lib/broken.test.ts › it breaks', 'lib/broken.test.ts › it breaks too', 'lib/missing.test.ts › does not run'],
+    failed: [
+      { name: 'lib/broken.test.ts › it breaks', why: 'Error: 1 is not 2\n    at here' },
+      { name: 'lib/broken.test.ts › it breaks too', why: '' },
+      { name: 'lib/missing.test.ts › does not run', why: 'No such file' },
+    ],
   });
 });
 
 test('of Playwright: what failed or held at a second try only, with its window and all titles', () => {
-  const spec = (title: string, ...statuses: string[]) => ({ title, tests: statuses.map((status, index) => ({ projectName: ['phone', 'desktop'][index], status })) });
+  const spec = (title: string, ...statuses: string[]) => ({
+    title,
+    tests: statuses.map((status, index) => ({
+      projectName: ['phone', 'desktop'][index],
+      status,
+      results: [{ errors: status === 'expected' ? [] : [{ message: `${title}:\n${'x\n'.repeat(20)}` }] }, { errors: [] }],
+    })),
+  });
+  const why = (title: string) => `${title}:${'\nx'.repeat(7)}`;
   const report = {
     stats: { expected: 3, unexpected: 2, flaky: 1 },
     suites: [
@@ -32,7 +48,11 @@ test('of Playwright: what failed or held at a second try only, with its window a
   };
   expect(readReport('playwright', JSON.stringify(report))).toEqual({
     passed: 3,
-    failed: ['desktop › home.spec.ts › days follow', 'phone › search.spec.ts › in the browser › is found', 'desktop › search.spec.ts › in the browser › is found'],
+    failed: [
+      { name: 'desktop › home.spec.ts › days follow', why: why('days follow') },
+      { name: 'phone › search.spec.ts › in the browser › is found', why: why('is found') },
+      { name: 'desktop › search.spec.ts › in the browser › is found', why: why('is found') },
+    ],
   });
 });
 

@@ -15,8 +15,10 @@ const report = (name) => path.join(scratch, `${name}.json`);
 
 /** Names enough for one screen of 40 lines; the rest stands in the log. */
 const NAMED = 38;
+/** Of so many it is said above them what they said: of more than a few, one cause is likely. */
+const TOLD = 10;
 /** What fails in a step without tests, and where there is no report. */
-const AS_A_WHOLE = ['as a whole'];
+const AS_A_WHOLE = [{ name: 'as a whole', why: '' }];
 
 function told(runner, name, code) {
   try {
@@ -79,12 +81,13 @@ await run(async () => {
     console.log(`\n=== ${name}`);
     const outcome = await step();
     passed += outcome.passed;
-    failures.push(...outcome.failed.map((test) => `${name}: ${test}`));
+    failures.push(...outcome.failed.map((test) => ({ ...test, name: `${name}: ${test.name}` })));
   }
+  for (const { name, why } of failures.slice(0, TOLD)) if (why) console.log(`\n${name}\n${why}`);
   console.log(failures.length ? '' : '\nEverything holds.');
   console.log(`${passed} passed, ${failures.length} failed`);
   if (failures.length === 0) return;
   process.exitCode = 1;
-  console.log(['\nFailed:', ...failures.slice(0, NAMED)].join('\n'));
+  console.log(['\nFailed:', ...failures.slice(0, NAMED).map(({ name }) => name)].join('\n'));
   if (failures.length > NAMED) console.log(`and ${failures.length - NAMED} more`);
 });
