@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 import { limitFailures } from './admin/limit-failures';
-import { isSameSecret } from './admin/same-secret';
+import { refuseBearer } from './admin/refuse-bearer';
 import { limits } from './limits';
 
 /** What is counted and timed besides the process itself. Labels have few values each: no address, no id, nothing of a reader's. */
@@ -58,14 +58,7 @@ export async function timeAll<Name extends Timed, Result>(
 
 /** All that was counted, in the form that Prometheus reads, for who brings the token; there is no such page where there is none. Whoever guesses often, from `address`, waits. */
 export async function answerMetrics(request: Request, token: string | undefined, address?: string): Promise<Response> {
-  const headers = { 'cache-control': 'no-store' };
-  if (token === undefined) return new Response(null, { status: 404, headers });
   const { registry, failures } = (shared[KEY] ??= open());
-  const wait = await failures.wait(address);
-  if (wait > 0) return new Response(null, { status: 429, headers: { ...headers, 'retry-after': String(wait) } });
-  if (!isSameSecret(request.headers.get('authorization') ?? '', `Bearer ${token}`)) {
-    await failures.note(address);
-    return new Response(null, { status: 401, headers: { ...headers, 'www-authenticate': 'Bearer' } });
-  }
-  return new Response(await registry.metrics(), { headers: { ...headers, 'content-type': registry.contentType } });
+  const refusal = await refuseBearer(request, { token, failures, address });
+  return refusal ?? new Response(await registry.metrics(), { headers: { 'cache-control': 'no-store', 'content-type': registry.contentType } });
 }
