@@ -343,12 +343,15 @@ test.each<[string, { end_at?: number; access?: 'app' }]>([
   const [{ imageUrl } = { imageUrl: '' }] = await pagesOf(20_001);
   const response = await origin.fetch(imageUrl!);
   expect(response.status).toBe(200);
-  if (end_at) expect(response.headers.get('cache-control')).toBe(`public, max-age=${end_at}`);
+  const thumbnail = '/media/thumbnail/20001/wide-96.webp';
+  if (end_at) for (const address of [imageUrl!, thumbnail]) expect((await origin.fetch(address)).headers.get('cache-control')).toBe(`public, max-age=${end_at}`);
   origin.clock.now += 59;
-  expect((await origin.fetch(imageUrl!)).status).toBe(200);
+  for (const address of [imageUrl!, thumbnail]) expect((await origin.fetch(address)).status).toBe(200);
   if (access) await set({ access });
   origin.clock.now += 1;
   expect((await origin.fetch(imageUrl!)).status).toBe(403);
+  // The app's chapters are shown in lists, and what is over is not.
+  expect((await origin.fetch(thumbnail)).status).toBe(end_at ? 404 : 200);
   await set(before);
   origin.clock.now = noon;
 }, 60_000);

@@ -3,12 +3,13 @@ import type { Picture } from '../demo/draw/picture';
 import { newsPicture } from '../demo/news-picture';
 import { popupPicture } from '../demo/popup-picture';
 import { publisherPicture } from '../demo/publisher-picture';
-import { languageOf } from '../demo/title-id';
 import type { TitleRecord } from '../store/catalogue';
 import type { Store } from '../store/create-store';
 import { readSource } from '../store/chapter-pages';
-import { readChapter, readChapters } from '../store/chapters';
+import { readChapters } from '../store/chapters';
+import { languageOf } from '../title-id';
 import type { MediaItem } from './media-item';
+import { shownChapter } from './shown-chapter';
 import { volumesInPrint } from './volumes-in-print';
 import { chapterSpec } from './wanted-page';
 import { AVATARS, AVATAR_WIDTHS, BACKGROUND_WIDTHS, BANNER_SIZES, BANNER_WIDTHS, COVER_SIZES, POPUP_SHAPES, POPUP_WIDTHS, THUMBNAIL_WIDTHS, type BannerShape, type CoverShape } from './picture-sizes';
@@ -59,9 +60,9 @@ export const pictureFinders: Record<string, Finder> = {
   },
 
   async thumbnail({ id, shape, width }, store, now) {
-    const chapter = shape === 'wide' && includes(THUMBNAIL_WIDTHS, width) ? await readChapter(store.db, id) : undefined;
-    const source = chapter && chapter.start_at <= now ? readSource(chapter) : undefined;
-    return source?.kind === 'demo' ? drawn({ kind: 'thumbnail', chapter: chapterSpec(source) }, width) : undefined;
+    const shown = shape === 'wide' && includes(THUMBNAIL_WIDTHS, width) ? await shownChapter(store, id, now) : undefined;
+    const source = shown && readSource(shown.chapter);
+    return source?.kind === 'demo' ? { ...drawn({ kind: 'thumbnail', chapter: chapterSpec(source) }, width), until: shown?.until } : undefined;
   },
 
   async avatar({ id, shape, width }) {

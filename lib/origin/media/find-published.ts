@@ -1,11 +1,11 @@
 import { readPublisher } from '../store/shelves';
 import { readSource } from '../store/chapter-pages';
-import { readChapter } from '../store/chapters';
 import type { Store } from '../store/create-store';
 import { seriesPicture, type SeriesShape } from '../store/series-pictures';
 import type { PictureAddress } from './find-picture';
 import type { MediaItem } from './media-item';
 import { BACKGROUND_WIDTHS, BANNER_SIZES, BANNER_WIDTHS, COVER_SIZES, POPUP_WIDTHS, THUMBNAIL_WIDTHS } from './picture-sizes';
+import { shownChapter } from './shown-chapter';
 
 interface Shape {
   width: number;
@@ -50,10 +50,11 @@ export async function findPublished(kind: string, address: PictureAddress, store
 }
 
 async function findThumbnail({ id, shape, width }: PictureAddress, store: Store, now: number): Promise<MediaItem | undefined> {
-  const chapter = shape === 'wide' ? await readChapter(store.db, id) : undefined;
-  const source = chapter && chapter.start_at <= now ? readSource(chapter) : undefined;
+  const shown = shape === 'wide' ? await shownChapter(store, id, now) : undefined;
+  const source = shown && readSource(shown.chapter);
   const first = source?.kind === 'published' ? source.pages[0] : undefined;
-  return first === undefined ? undefined : cut(`${first}-low`, width, { ...THUMBNAIL, widths: THUMBNAIL_WIDTHS });
+  const item = first === undefined ? undefined : cut(`${first}-low`, width, { ...THUMBNAIL, widths: THUMBNAIL_WIDTHS });
+  return item && { ...item, until: shown?.until };
 }
 
 function cut(kept: string, width: number, shape: Omit<Shape, 'from'>): MediaItem | undefined {

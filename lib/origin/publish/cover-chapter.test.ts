@@ -13,6 +13,12 @@ test('the first that is open, of its language', () => {
   expect(coverIn([chapter(1, 'eng', 10, { end: at(100) }), chapter(2, 'eng', 20)], 'eng')).toBe('eng 2');
 });
 
+test('one that will end only where there is no other', () => {
+  expect(coverIn([chapter(1, 'eng', 10, { end: at(200) }), chapter(2, 'eng', 20)], 'eng')).toBe('eng 2');
+  expect(coverIn([chapter(1, 'eng', 10, { end: at(200) }), chapter(2, 'esp', 20)], 'eng')).toBe('esp 2');
+  expect(coverIn([chapter(1, 'eng', 10, { end: at(200) }), chapter(2, 'eng', 200)], 'eng')).toBe('eng 1');
+});
+
 test('else that of another language', () => {
   expect(coverIn([chapter(1, 'eng', 10, { starts: { eng: at(200) } }), chapter(1, 'esp', 10)], 'eng')).toBe('esp 1');
 });

@@ -100,6 +100,15 @@ test('a page of a chapter that is not open is the cover only where its publisher
   expect(await told()).toEqual([]);
 });
 
+test('so it is with one of a chapter that will end, where no other is open', async () => {
+  await folderInTest(root, { 'ferry-at-six/series.yaml': SERIES.replace('    titles: {', '    end: 2026-02-01T00:00:00Z\n    titles: {') });
+  const told = async (now: string) => (await readPublication(root, { now: Date.parse(now) / 1000 })).notices.map(({ message }) => message);
+  expect(await told('2026-01-08T00:00:00Z')).toEqual(
+    ['eng/001.cbz', 'esp/chapter 1.cbz'].map((file) => `The first page of ferry-at-six/${file}, which will end, is the cover: give the series a picture, or everybody sees that page.`),
+  );
+  expect(await told('2026-01-20T00:00:00Z')).toEqual([]);
+});
+
 test('what ComicInfo.xml tells instead of series.yaml has to be of its measure', async () => {
   const info = `<ComicInfo><Title>${'t'.repeat(201)}</Title><Writer>${'Bo, '.repeat(21)}</Writer><Summary>${'s'.repeat(4001)}</Summary></ComicInfo>`;
   const chapter = await chapterInTest([{ name: 'ComicInfo.xml', bytes: info }]);
