@@ -17,7 +17,7 @@ export async function publishFolder(root: string, { database, dataDir, clock }: 
   const publication = withhold(whole, marks);
   const { now } = clock;
   if (withPictures) await publishPrepared(database, { publication, kept: openKeptFiles({ dataDir }), now, folder: root, dataDir, marks, warn: console.error });
-  else await applyPublication(database, unpictured(publication), now, marks);
+  else await applyPublication(database, unpictured(publication), { now, marks });
   // The catalogue is looked at once a second.
   clock.now++;
 }

@@ -59,7 +59,7 @@ export async function publishPrepared(db: Kysely<Schema>, { publication, kept, n
   await writeMissing(folder, missing, { kept, onProgress });
   // Files that a run which was killed has written are settled, too.
   await kept.settle();
-  const changes = await applyPublication(db, prepared, now, marks, requireLock);
+  const changes = await applyPublication(db, prepared, { now, marks, requireLock });
   await sweepKept(db, { kept, id, there, dataDir, now }).catch((error: unknown) => warn(`Files that nothing needs any longer stay: ${error instanceof Error ? error.message : String(error)}`));
   return { changes, made: countMissing(missing) };
 }

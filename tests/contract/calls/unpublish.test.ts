@@ -100,5 +100,5 @@ test('a publication that was made before something was taken out is not written'
   await out('other');
   const { readStored } = await import('@/lib/origin/publish/stored/read-stored');
   const { applyPublication } = await import('@/lib/origin/publish/apply/apply-publication');
-  await expect(applyPublication(origin.database, await readStored(origin.database), origin.clock.now, [])).rejects.toThrow('publish once more');
+  await expect(applyPublication(origin.database, await readStored(origin.database), { now: origin.clock.now, marks: [] })).rejects.toThrow('publish once more');
 });

@@ -17,19 +17,25 @@ import { findChanges, isNothing, type Changes } from './find-changes';
 import { seriesIdOf } from './series-rows';
 import { removeRows, writeRows } from './write-changes';
 
+interface Applying {
+  /** Seconds since 1970. */
+  now: number;
+  /** What it was made without. */
+  marks?: readonly Mark[];
+  /** Asked before, and again within the transaction: throws where another process may be about it, too. */
+  requireLock?: (tx: Kysely<Schema>) => Promise<void>;
+}
+
 /**
  * Makes a publication the catalogue, all at once: what it does not have is gone afterwards, with what readers kept of it. What stays keeps its ids, and
  * so readers' favourites, views and comments. Rows that are the same are left alone. Gives what was changed; where that is nothing, nothing is written.
- * `now` is in seconds.
- * @param marks what it was made without
- * @param requireLock asked before, and again within the transaction: throws where another process may be about it, too
  */
-export async function applyPublication(db: Kysely<Schema>, publication: PreparedPublication, now: number, marks: readonly Mark[] = [], requireLock: (tx: Kysely<Schema>) => Promise<void> = () => Promise.resolve()): Promise<ToldChanges | undefined> {
-  await requireLock(db);
+export async function applyPublication(db: Kysely<Schema>, publication: PreparedPublication, { now, marks = [], requireLock }: Applying): Promise<ToldChanges | undefined> {
+  await requireLock?.(db);
   await requireMarks(db, marks);
   if (isNothing(await findChanges(db, publication, now))) return undefined;
   return alone(db, now, async (tx) => {
-    await requireLock(tx);
+    await requireLock?.(tx);
     await requireMarks(tx, marks);
     const changes = await findChanges(tx, publication, now);
     const told = await describeChanges(tx, changes);
