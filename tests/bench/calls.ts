@@ -1,5 +1,6 @@
+import { titleIdOf } from '@/lib/origin/title-id';
 import { readerOf, READERS } from './synthetic-readers';
-import { chapterIdOf, measuredSeries, PUBLISHERS, RARE_WORD, titleIdOf } from './synthetic-series';
+import { chapterIdOf, measuredSeries, PUBLISHERS, RARE_WORD } from './synthetic-series';
 import { newFavorites, writesOf } from './writes';
 
 /** One request. */

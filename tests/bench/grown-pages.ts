@@ -1,4 +1,5 @@
-import { measuredSeries, RARE_WORD, titleIdOf } from './synthetic-series';
+import { titleIdOf } from '@/lib/origin/title-id';
+import { measuredSeries, RARE_WORD } from './synthetic-series';
 
 /** A page whose rendering is measured at all sizes. */
 export interface GrownPage {

@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely';
 import { dayOf } from '@/lib/origin/day';
 import type { Schema } from '@/lib/origin/store/schema';
-import { chapterIdOf, MEASURED_CHAPTERS, titleIdOf } from './synthetic-series';
+import { titleIdOf } from '@/lib/origin/title-id';
+import { chapterIdOf, MEASURED_CHAPTERS } from './synthetic-series';
 import { sentence } from './words';
 
 export const READERS = 200;

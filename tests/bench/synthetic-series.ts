@@ -2,8 +2,9 @@ import type { Insertable } from 'kysely';
 import { DAY_SECONDS, dayOf } from '@/lib/origin/day';
 import type { ChapterSource, StoredPage } from '@/lib/origin/store/chapter-pages';
 import type { ReleaseSchedule, Schema, SeriesStatus, SeriesTable } from '@/lib/origin/store/schema';
+import { titleIdOf } from '@/lib/origin/title-id';
 import { limits } from '@/lib/limits';
-import { LANGUAGE_CODES, type LanguageCode } from '@/lib/wire/language-codes';
+import type { LanguageCode } from '@/lib/wire/language-codes';
 import { pick, spread } from './spread';
 import { seriesName, sentence } from './words';
 
@@ -37,7 +38,6 @@ const EDITIONS: readonly (readonly LanguageCode[])[] = [
 
 type Rows = { [Table in 'series' | 'series_tags' | 'titles' | 'chapters' | 'series_views']: Insertable<Schema[Table]>[] };
 
-export const titleIdOf = (seriesId: number, language: LanguageCode) => seriesId * 10 + LANGUAGE_CODES[language];
 export const chapterIdOf = (titleId: number, number: number) => titleId * 1000 + number;
 
 /** The measured series, spread evenly over a catalogue of `size`. */

@@ -3,6 +3,7 @@ import { limits } from '@/lib/limits';
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { DrawnSource } from '../store/chapter-pages';
 import type { ChapterAccess, ChapterTable } from '../store/schema';
+import { titleIdOf } from '../title-id';
 import { calendarOf, type Calendar } from './calendar';
 import { chapterPages } from './chapter-pages';
 import { rng } from './draw/rng';
@@ -10,7 +11,6 @@ import { FIRST_CHAPTERS } from './first-chapters';
 import { LANGUAGE_SHARE } from './language-share';
 import { printingOf } from './printing-of';
 import type { ChapterAccess as NewestAccess, Edition, Printing, SeriesFacts } from './series-facts';
-import { titleIdOf } from './title-id';
 
 const PLAIN_SERIES_EVERY = 5;
 

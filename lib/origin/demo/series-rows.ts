@@ -3,12 +3,12 @@ import type { LanguageCode } from '@/lib/wire/language-codes';
 import { dayOf } from '../day';
 import type { Schema, SeriesTable, TitleTable } from '../store/schema';
 import { textLanguage } from '../texts/text-language';
+import { titleIdOf } from '../title-id';
 import { authorNote } from './author-note';
 import { calendarOf } from './calendar';
 import type { ChapterRow } from './chapter-rows';
 import { rng } from './draw/rng';
 import type { Edition, SeriesFacts } from './series-facts';
-import { titleIdOf } from './title-id';
 
 /** Days for which views are seeded one by one; what came before is one sum, on day 0. */
 const VIEW_DAYS = 30;

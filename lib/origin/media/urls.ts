@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
-import { titleIdOf } from '../demo/title-id';
+import { titleIdOf } from '../title-id';
 import { imageName, isKeyed, type PageImage } from './page-images';
 import { pageKey } from './page-key';
 import { COVER_SIZES, POPUP_WIDTHS, type BannerShape, type CoverShape, type PopupShape, type Quality } from './picture-sizes';

@@ -8,13 +8,13 @@ import { inBatches } from '../../store/in-batches';
 import { recountPopularity } from '../../store/popularity';
 import type { Schema } from '../../store/schema';
 import { upsert } from '../../store/upsert';
+import { seriesIdOf } from '../../title-id';
 import type { PreparedPublication } from '../prepare/name-publication';
 import { giveBack } from '../unpublish/drawers';
 import type { Mark } from '../unpublish/mark';
 import { requireMarks } from '../unpublish/read-marks';
 import { describeChanges, type ToldChanges } from './describe-changes';
 import { findChanges, isNothing, type Changes } from './find-changes';
-import { seriesIdOf } from './series-rows';
 import { removeRows, writeRows } from './write-changes';
 
 interface Applying {

@@ -3,8 +3,8 @@ import { LANGUAGE_CODES } from '@/lib/wire/language-codes';
 import type { CatalogueTable } from '../../store/catalogue-tables';
 import { inBatches } from '../../store/in-batches';
 import type { BannerTable, Schema } from '../../store/schema';
+import { seriesIdOf } from '../../title-id';
 import type { Changes } from './find-changes';
-import { seriesIdOf } from './series-rows';
 
 export type Kind = 'fresh' | 'changed' | 'gone';
 

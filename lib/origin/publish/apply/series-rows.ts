@@ -1,22 +1,13 @@
 import type { Insertable } from 'kysely';
 import { limits } from '@/lib/limits';
-import { LANGUAGE_CODES, type LanguageCode } from '@/lib/wire/language-codes';
+import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { AccessRules } from '../../store/access-rules';
 import type { PublishedSource } from '../../store/chapter-pages';
 import type { ChapterTable, SeriesTable, TitleTable } from '../../store/schema';
+import { titleIdOf } from '../../title-id';
 import type { PreparedSeries } from '../prepare/name-publication';
 import { WEEKDAYS } from '../schema/series-schema';
 import { secondsOf } from './seconds-of';
-
-/** Titles' ids name their language, which their pictures' addresses rely on. */
-export function titleIdIn(seriesId: number, language: LanguageCode): number {
-  return seriesId * 10 + LANGUAGE_CODES[language];
-}
-
-/** The series of a title. */
-export function seriesIdOf(titleId: number): number {
-  return Math.floor(titleId / 10);
-}
 
 /** The row of a series. When its chapters come follows from theirs, and from those that are only announced (`scheduleOf`). */
 export function seriesRow({ slug, facts, authors, rating, direction, chapters, pictures }: PreparedSeries, { id, publisherId }: { id: number; publisherId: number }): Insertable<SeriesTable> {
@@ -48,14 +39,14 @@ export function titleRows({ facts, overviews }: PreparedSeries, seriesId: number
     const { name } = facts.languages[language]!;
     const overview = overviews[language] ?? '';
     const meta = facts.metaInfo?.[language];
-    return { id: titleIdIn(seriesId, language), series_id: seriesId, language, name, overview, description: meta?.description ?? overview, meta_title: meta?.title ?? '', seeded_views: 0 };
+    return { id: titleIdOf(seriesId, language), series_id: seriesId, language, name, overview, description: meta?.description ?? overview, meta_title: meta?.title ?? '', seeded_views: 0 };
   });
 }
 
 /** How each opens follows from the rules of its series, too (`scheduleOf`). */
 export function chapterRows({ facts, direction, chapters }: PreparedSeries, seriesId: number, idOf: (titleId: number, number: number) => number): Insertable<ChapterTable>[] {
   return chapters.map(({ entry, language, title, form, pages, names }) => {
-    const title_id = titleIdIn(seriesId, language);
+    const title_id = titleIdOf(seriesId, language);
     const source: PublishedSource = { kind: 'published', direction, language, pages: names };
     return {
       id: idOf(title_id, entry.number),

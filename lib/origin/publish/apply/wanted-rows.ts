@@ -4,6 +4,7 @@ import type { CatalogueTable } from '../../store/catalogue-tables';
 import type { PopupWords } from '../../store/popups';
 import { scheduleOf } from '../../store/schedule-of';
 import type { ChapterTable, Schema } from '../../store/schema';
+import { titleIdOf } from '../../title-id';
 import type { PreparedPublication } from '../prepare/name-publication';
 import { textRows } from '../stored/text-rows';
 import { bannerRows } from './banner-rows';
@@ -11,7 +12,7 @@ import { findIds } from './find-ids';
 import { linkRows } from './link-rows';
 import { questionnaireRows } from './questionnaire-rows';
 import { secondsOf } from './seconds-of';
-import { chapterRows, seriesRow, titleIdIn, titleRows } from './series-rows';
+import { chapterRows, seriesRow, titleRows } from './series-rows';
 
 export interface WantedRows {
   /** Ids that are new. */
@@ -32,7 +33,7 @@ export async function wantedRows(db: Kysely<Schema>, { catalogue, series, publis
   const publisher = await idsOf('publisher', Object.keys(catalogue.publishers));
   const idOf = await idsOf('series', series.map(({ slug }) => slug));
   const chapterKey = (titleId: number, number: number) => `${titleId}/${number}`;
-  const chapter = await idsOf('chapter', series.flatMap(({ slug, chapters }) => chapters.map(({ language, entry }) => chapterKey(titleIdIn(idOf(slug), language), entry.number))));
+  const chapter = await idsOf('chapter', series.flatMap(({ slug, chapters }) => chapters.map(({ language, entry }) => chapterKey(titleIdOf(idOf(slug), language), entry.number))));
   const scheduled = series.map((one) => {
     const row = seriesRow(one, { id: idOf(one.slug), publisherId: publisher(one.facts.publisher) });
     const chapters = chapterRows(one, idOf(one.slug), (titleId, number) => chapter(chapterKey(titleId, number)));
