@@ -159,6 +159,10 @@ export const limits = {
   exportManifestMaxBytes: 128 * 1024 * 1024,
   /** How long a folder that is followed has to be quiet before it is published. */
   publishQuietMs: 1_000,
+  /** What kept a folder that is followed from being published, though nothing is wrong with it, is tried again so often. */
+  publishRetryMs: 30_000,
+  /** How often it is looked whether a link that is followed leads elsewhere. */
+  publishLookMs: 1_000,
   /** A page is never older than this beside what is published. Of that a proxy may keep it for so long, and show it for so long again while it asks for another. */
   pageMaxSeconds: 60,
   pageFreshSeconds: 30,

@@ -1,7 +1,10 @@
 interface Options {
   /** How long nothing may have changed before a round begins. */
   quietMs: number;
-  run: () => Promise<void>;
+  /** How long after a round that is to be tried again it is, unless something changes before. */
+  retryMs: number;
+  /** Gives whether it is to be tried again though nothing changes. */
+  run: () => Promise<boolean>;
 }
 
 export interface Rounds {
@@ -14,19 +17,23 @@ export interface Rounds {
 }
 
 /** Does a work again and again, one round at a time, when it is told of changes; however many come during a round, one more follows. */
-export function createRounds({ quietMs, run }: Options): Rounds {
+export function createRounds({ quietMs, retryMs, run }: Options): Rounds {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isWanted = false;
   let isStopped = false;
 
   function begin(): void {
+    clearTimeout(timer);
+    timer = undefined;
     if (isStopped) return;
     isWanted = running !== undefined;
-    running ??= run().finally(() => {
-      running = undefined;
-      if (isWanted) begin();
-    });
+    running ??= run().then(end);
+  }
+  function end(isToBeRetried: boolean): void {
+    running = undefined;
+    if (isWanted) begin();
+    else if (isToBeRetried && !isStopped) timer ??= setTimeout(begin, retryMs);
   }
   return {
     begin,
