@@ -64,9 +64,15 @@ test('a page that does not exist fails alone', async () => {
   await expect(pool.draw(page(1))).resolves.toBeInstanceOf(Uint8Array);
 }, 60_000);
 
-test('a worker that has drawn its share is replaced', async () => {
-  const frugal = createDrawPool({ workerPath, recycleAfter: 1 });
-  for (const index of [1, 2, 3]) expect((await frugal.draw(page(index))).length).toBeGreaterThan(100);
+test('a worker that has drawn its share is replaced, and not before', async () => {
+  const telling = join(folder, 'telling.cjs');
+  writeFileSync(telling, `process.on('message', ({ id }) => process.send({ id, bytes: Uint8Array.from(String(process.pid), Number) }))`);
+  const frugal = createDrawPool({ workerPath: telling, recycleAfter: 2 });
+  const workers: string[] = [];
+  for (const index of [1, 2, 3, 4, 5]) workers.push((await frugal.draw(page(index))).join(''));
+  const [first, , second, , third] = workers;
+  expect(workers).toEqual([first, first, second, second, third]);
+  expect(new Set(workers).size).toBe(3);
   await frugal.close();
 }, 60_000);
 
