@@ -53,12 +53,12 @@ test('what is under way is answered, and nobody else is let in', async () => {
 });
 
 test('who never reads his answer, or never ends his question, is cut off in the end', async () => {
-  const hung = connect(port(), '127.0.0.1');
-  hung.on('error', () => undefined);
-  hung.write('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n');
-  const talking = connect(port(), '127.0.0.1');
-  talking.on('error', () => undefined);
-  talking.write('GET / HTTP/1.1\r\nHost');
+  const strangers = ['GET /slow HTTP/1.1\r\nHost: a\r\n\r\n', 'GET / HTTP/1.1\r\nHost'].map((said) => {
+    const stranger = connect(port(), '127.0.0.1').on('error', () => undefined).resume();
+    stranger.write(said);
+    return new Promise<string>((end) => stranger.once('close', () => end('cut off')));
+  });
   await until(() => waiting.length > 0);
   await drain(server, { lingerMs: 0, patienceMs: 50 });
+  expect(await Promise.all(strangers)).toEqual(['cut off', 'cut off']);
 });
