@@ -1,12 +1,8 @@
-import { createHash } from 'node:crypto';
+import { sha256Of } from '../sha256-of';
 
 /** Whether bytes from afar are what was sent there: by the hash that was sent along or, where there is none, as long as a WebP says that it is. */
 export function isWhole(bytes: Uint8Array, sha256: string | undefined): boolean {
   return sha256 === undefined ? isLongEnough(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)) : sha256Of(bytes) === sha256;
-}
-
-export function sha256Of(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }
 
 /** RIFF, the length of what follows, WEBP. */

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Bucket } from '@/lib/bucket';
 import { limits } from '@/lib/limits';
+import { sha256Of } from '../sha256-of';
 import { bucketFault } from './bucket-fault';
-import { isWhole, sha256Of } from './is-whole';
+import { isWhole } from './is-whole';
 import { KeptError } from './kept-error';
 import type { KeptFile, KeptFiles } from './kept-files';
 import { nameInFolder, shelfOf, USERS_FILE } from './kept-path';

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { sha256Of } from '../sha256-of';
 
 /** Changes whenever the drawing code does: a digest of the bundled worker. */
 export function drawVersion(workerPath: string): string {
   try {
-    return createHash('sha256').update(readFileSync(workerPath)).digest('hex').slice(0, 8);
+    return sha256Of(readFileSync(workerPath)).slice(0, 8);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'unbuilt';
     throw error;

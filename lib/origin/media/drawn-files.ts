@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Log } from '@/lib/log/entry';
@@ -9,6 +8,7 @@ import type { DrawPool, DrawPriority } from '../demo/draw/draw-pool';
 import { drawKey, type DrawRequest } from '../demo/draw/draw-request';
 import { KeptError } from '../kept/kept-error';
 import type { KeptFiles } from '../kept/kept-files';
+import { sha256Of } from '../sha256-of';
 import { cutHalf } from './cut-half';
 import { narrow } from './narrow';
 import { cutPhoto, fitPhoto, narrowPhoto } from './photo';
@@ -66,7 +66,7 @@ export function createDrawnFiles({ folder, kept, keepsCopies = false, pool, vers
   let count = 0;
 
   const nameOf = ({ request, half, width }: WantedPicture) =>
-    createHash('sha256').update([...('kept' in request ? [JSON.stringify(request)] : [version, drawKey(request)]), half ?? 'whole', ...(width ? [width] : [])].join('\n')).digest('hex');
+    sha256Of([...('kept' in request ? [JSON.stringify(request)] : [version, drawKey(request)]), half ?? 'whole', ...(width ? [width] : [])].join('\n'));
   const fileOf = (name: string) => path.join(folder, name.slice(0, 2), `${name}.webp`);
 
   async function read(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {

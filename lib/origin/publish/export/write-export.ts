@@ -2,8 +2,8 @@ import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { limits } from '@/lib/limits';
 import type { KeptFiles } from '../../kept/kept-files';
+import { sha256Of } from '../../sha256-of';
 import { inTurns } from '../in-turns';
-import { hashOf } from '../pages/hash-of';
 import { MANIFEST, type Manifest } from './manifest';
 import type { ExportPlan } from './plan-export';
 
@@ -49,7 +49,7 @@ export async function writeExport(folder: string, { texts, pictures }: ExportPla
       onProgress?.({ done: done++, total: pictures.length, file });
       const bytes = await kept.read(name);
       if (!bytes) throw new Error(`${file} cannot be exported: its published file ${name} is missing.`);
-      hashes.set(file, hashOf(Buffer.from(bytes)));
+      hashes.set(file, sha256Of(Buffer.from(bytes)));
       await write(file, bytes);
     });
     onProgress?.({ done, total: pictures.length, file: '' });

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { limits } from '@/lib/limits';
+import { sha256Of } from '../../sha256-of';
 import { fileStamp } from './file-stamp';
 import { packNotedFile, unpackNotedFile } from './noted-file';
 import type { Notes } from './notes';
@@ -76,5 +76,5 @@ function parse(text: string): Map<string, Note> {
 }
 
 function headOf(body: string): string {
-  return createHash('sha256').update(`${wayOfReading()}\n${body}`).digest('hex');
+  return sha256Of(`${wayOfReading()}\n${body}`);
 }

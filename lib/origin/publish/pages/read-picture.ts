@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { limits } from '@/lib/limits';
 import { QUALITIES } from '../../media/picture-sizes';
+import { sha256Of } from '../../sha256-of';
 import type { ArchiveEntry } from '../archive/archive-entry';
 import { ArchiveRefusal } from '../archive/archive-refusal';
 import { kindOfBytes, type FileKind, type PictureFormat } from '../archive/kind-of-bytes';
-import { hashOf } from './hash-of';
 import { openPicture } from './open-picture';
 import type { PictureFacts } from './picture-facts';
 import { createPictureGate, type PictureGate } from './picture-gate';
@@ -47,7 +47,7 @@ export async function readPicture({ name, bytes }: ArchiveEntry, gate: PictureGa
       throw new ArchiveRefusal('too-high', `It is ${width} × ${height} pixels; ${most} times as high as wide is the most.`, name);
     }
     const reading = gate(width * height, () => picture.resize(PROBE_PX, PROBE_PX, { fit: 'fill' }).raw().toBuffer());
-    const hash = hashOf(bytes);
+    const hash = sha256Of(bytes);
     await reading;
     return { name, format, width, height, hash, isAnimated: pages > 1 };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Of } from '../../sha256-of';
 import type { PublishedChapter } from '../publication';
 
 /** Raised when the same picture gives other files than before. */
@@ -22,5 +22,5 @@ export function pictureName(hash: string): string {
 }
 
 function nameOf(parts: readonly (string | number)[]): string {
-  return createHash('sha256').update(JSON.stringify([WAY, ...parts])).digest('hex').slice(0, LENGTH);
+  return sha256Of(JSON.stringify([WAY, ...parts])).slice(0, LENGTH);
 }

@@ -2,9 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sha256Of } from '../../sha256-of';
 import { zipInTest } from '../archive/zip-in-test';
 import { folderInTest, SERIES, writeAll } from '../folder-in-test';
-import { hashOf } from '../pages/hash-of';
 import { pictureInTest } from '../pages/picture-in-test';
 import type { Publication } from '../publication';
 import { readPublication } from '../read-publication';
@@ -52,13 +52,13 @@ test('a page that cannot be prepared after all is told by its name', async () =>
   const bytes = Buffer.from('no picture');
   await writeAll(root, { 'ferry-at-six/eng/001.cbz': await pack(bytes) });
   const [chapter] = publication.series[0]!.chapters;
-  Object.assign(chapter!.pictures[1]!, { hash: hashOf(bytes) });
+  Object.assign(chapter!.pictures[1]!, { hash: sha256Of(bytes) });
   await expect(prepare(publication)).rejects.toThrow('ferry-at-six/eng/001.cbz › 2.jpg cannot be prepared');
 });
 
 test('so is a picture of a series', async () => {
   await writeAll(root, { [COVER]: 'no picture' });
-  const publication = { ...(await readWithout(COVER)), pictures: new Map([[COVER, hashOf(Buffer.from('no picture'))]]) };
+  const publication = { ...(await readWithout(COVER)), pictures: new Map([[COVER, sha256Of(Buffer.from('no picture'))]]) };
   await expect(prepare(publication)).rejects.toThrow(`${COVER} cannot be prepared`);
 });
 

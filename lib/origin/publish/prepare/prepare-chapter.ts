@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { KeptWriter } from '../../kept/kept-files';
+import { sha256Of } from '../../sha256-of';
 import { entriesOf } from '../archive/entries-of';
-import { hashOf } from '../pages/hash-of';
 import type { PictureGate } from '../pages/picture-gate';
 import { changedMeanwhile, namedFailure } from './named-failure';
 import type { MissingFiles, MissingPicture } from './find-missing';
@@ -19,7 +19,7 @@ export async function prepareChapter(root: string, { chapter, pictures }: Missin
   async function prepare(name: string, bytes: Buffer, { picture, pages }: MissingPicture): Promise<void> {
     const file = `${chapter.file} › ${name}`;
     try {
-      if (hashOf(bytes) !== picture.hash) throw changedMeanwhile(file);
+      if (sha256Of(bytes) !== picture.hash) throw changedMeanwhile(file);
       await gate(picture.width * picture.height, () => preparePages(bytes, pages, kept));
     } catch (error) {
       failures.push(namedFailure(file, error));

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { KeptWriter } from '../../kept/kept-files';
 import { writeAhead } from '../../kept/write-ahead';
+import { sha256Of } from '../../sha256-of';
 import { inTurns } from '../in-turns';
-import { hashOf } from '../pages/hash-of';
 import { createPictureGate, type PictureGate } from '../pages/picture-gate';
 import type { MissingFiles } from './find-missing';
 import { changedMeanwhile, namedFailure } from './named-failure';
@@ -42,7 +42,7 @@ export async function writeMissing(root: string, { chapters, wholes }: MissingFi
 async function preparePicture(root: string, { file, hash, name, isMade }: MissingFiles['wholes'][number], kept: KeptWriter, gate: PictureGate): Promise<void> {
   try {
     const bytes = await readFile(path.join(root, file));
-    if (hashOf(bytes) !== hash) throw changedMeanwhile(file);
+    if (sha256Of(bytes) !== hash) throw changedMeanwhile(file);
     await gate(0, () => (isMade ? kept.write(name, bytes) : prepareWhole(bytes, name, kept)));
   } catch (error) {
     throw namedFailure(file, error);
