@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { parseJson } from '../parse-json';
 import { isLoopback } from './public-address';
 
 const CURVE = 'prime256v1';
@@ -28,21 +29,13 @@ export type Subscription = z.output<typeof schema>;
  * @returns the subscription, or what is wrong in one sentence
  */
 export function readSubscription(token: string, toLoopback: boolean): Subscription | string {
-  const result = schema.safeParse(parsed(token));
+  const result = schema.safeParse(parseJson(token));
   if (!result.success) {
     const [{ path, message }] = result.error.issues as [z.core.$ZodIssue];
     return path.length > 0 ? `${path.join('.')} ${message}` : 'is no subscription of a browser as JSON';
   }
   const url = new URL(result.data.endpoint);
   return isService(url) || (toLoopback && isHere(url)) ? result.data : 'endpoint is no public push service';
-}
-
-function parsed(token: string): unknown {
-  try {
-    return JSON.parse(token);
-  } catch {
-    return undefined;
-  }
 }
 
 /** What a name stands for is looked at when it is called. */

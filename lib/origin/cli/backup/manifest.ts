@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { parseJson } from '../../parse-json';
 
 /** The file of a backup that says what is in it; it is written last. */
 export const MANIFEST = 'manifest.json';
@@ -34,19 +35,11 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch(() => {
     throw new Error(`${folder} is no backup, or was never finished: there is no ${MANIFEST} in it.`);
   });
-  const { format, version } = asObject(parsed(text));
+  const { format, version } = asObject(parseJson(text));
   if (format === FORMAT && typeof version === 'number' && version > 1) throw new Error(`${folder} was made by a newer version of this program: restore it with that one.`);
-  const { data } = schema.safeParse(parsed(text));
+  const { data } = schema.safeParse(parseJson(text));
   if (!data) throw new Error(`The ${MANIFEST} of ${folder} is damaged, or of another program.`);
   return data;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function asObject(value: unknown): Record<string, unknown> {

@@ -2,6 +2,7 @@ import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { limits } from '@/lib/limits';
+import { parseJson } from '../../parse-json';
 import type { Fault } from '../fault';
 
 /** Beside `catalogue.yaml` of an export: what its pictures were when they were published. */
@@ -33,14 +34,6 @@ export async function readManifest(root: string): Promise<{ files: Manifest; fau
   const found = await lstat(file).catch(() => undefined);
   if (!found) return { files: {}, faults: [] };
   if (!found.isFile() || found.size > limits.exportManifestMaxBytes) return { files: {}, faults: [FAULT] };
-  const read = schema.safeParse(parsed(await readFile(file, 'utf8')));
+  const read = schema.safeParse(parseJson(await readFile(file, 'utf8')));
   return read.success ? { files: read.data, faults: [] } : { files: {}, faults: [FAULT] };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

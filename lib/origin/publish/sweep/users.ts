@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { KeptFiles } from '../../kept/kept-files';
+import { parseJson } from '../../parse-json';
 
 type Noted = Pick<KeptFiles, 'readUsers' | 'writeUsers'>;
 
@@ -22,13 +23,5 @@ export async function isSoleUser(kept: Noted, id: string): Promise<boolean> {
 /** Undefined where what is noted cannot be read: then nobody knows. */
 async function readUsers(kept: Noted): Promise<readonly string[] | undefined> {
   const text = await kept.readUsers();
-  return text === undefined ? [] : schema.safeParse(parsed(text)).data?.catalogues;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return text === undefined ? [] : schema.safeParse(parseJson(text)).data?.catalogues;
 }
