@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { parseJson } from '../../parse-json';
+import { DATABASE_FILE } from '../../store/database-file';
 
 /** The file of a backup that says what is in it; it is written last. */
 export const MANIFEST = 'manifest.json';
 /** What the database is called in a backup: a file like that of a data folder, or what pg_dump has written. */
-export const DATABASE = { sqlite: 'komawari.db', postgres: 'database.dump' } as const;
+export const DATABASE = { sqlite: DATABASE_FILE, postgres: 'database.dump' } as const;
 
 const FORMAT = 'komawari-backup';
 /** Below the folder, with nothing in it that leads out of there. */

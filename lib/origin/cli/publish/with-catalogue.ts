@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Env } from '@/lib/env';
+import { DATABASE_FILE } from '../../store/database-file';
 import { migrate } from '../../store/migrate';
 import { openDatabase } from '../../store/open-database';
 import { readTableState, type TableState } from '../../store/read-table-state';
@@ -54,7 +55,7 @@ function refuse(state: Unread): Promise<never> {
 
 /** Whether anything can have been published: looking makes nothing. */
 export function hasCatalogue({ dataDir, databaseUrl }: Env): boolean {
-  return databaseUrl !== undefined || existsSync(path.join(dataDir, 'komawari.db'));
+  return databaseUrl !== undefined || existsSync(path.join(dataDir, DATABASE_FILE));
 }
 
 async function refuseDemo(db: Kysely<Schema>): Promise<void> {

@@ -1,0 +1,2 @@
+/** What the database is called in a data folder. */
+export const DATABASE_FILE = 'komawari.db';
