@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { freePort } from './start-server';
+import { freePort } from '../support/free-port';
 
 const root = path.resolve(__dirname, '../..');
 let folder: string;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+
+import { freePort } from '../support/free-port';
 
 export interface Server {
   /** Without a slash at its end. */
@@ -18,15 +19,6 @@ const started = new Set<() => void>();
 /** Ends, without a word, whatever a test has left. */
 export function endAll(): void {
   for (const end of started) end();
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** Runs a program that serves at PORT, with PATH and what it is given as its whole environment; resolves when it says that it is ready. @throws with all that it said when it ends before */

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+
+import { freePort } from './free-port';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -14,21 +15,13 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-async function unusedPort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((listening) => probe.listen(0, listening));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
-}
-
 async function answers(url: string): Promise<void> {
   while (!(await fetch(url).catch(() => undefined))) await new Promise((retry) => setTimeout(retry, 100));
 }
 
 /** Serves the build that is there, at a port of its own; resolves when it answers. */
 export async function serveSite(env: Record<string, string>): Promise<Site> {
-  const port = await unusedPort();
+  const port = await freePort();
   const program = path.join(ROOT, 'node_modules/next/dist/bin/next');
   const before = ['moved-clock.cjs', 'patience.cjs'].flatMap((script) => ['--require', path.join(__dirname, script)]);
   const child = spawn(process.execPath, [...before, program, 'start', '--port', String(port)], {
