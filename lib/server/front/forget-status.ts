@@ -2,8 +2,7 @@ import 'server-only';
 
 import type { ServerResponse } from 'node:http';
 
-/** How Next says that a page is served as it was kept, and will be rendered anew. */
-const isOld = (response: ServerResponse) => response.getHeader('x-nextjs-cache') === 'STALE';
+import { isOld } from './is-old';
 
 /**
  * Takes a status back once it is sent with an old page. Next renders the new one with the same response, and where that still said 404 it

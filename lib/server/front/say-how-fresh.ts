@@ -5,10 +5,10 @@ import type { ServerResponse } from 'node:http';
 import { limits } from '@/lib/limits';
 import { dependsOnCountry } from '@/lib/switches/switches';
 
+import { isOld } from './is-old';
+
 /** What Next says of a page that it keeps. */
 const KEPT = /^s-maxage=/;
-/** How Next says that a page is from before the last minute, and that it is rendering another. */
-const isOld = (response: ServerResponse) => response.getHeader('x-nextjs-cache') === 'STALE';
 
 /**
  * Has proxies keep a page for so short a time that it is never old, whatever of that minute has passed here: Next lets them keep it for a
