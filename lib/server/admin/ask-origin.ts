@@ -6,7 +6,7 @@ import { limits } from '@/lib/limits';
 
 import { AdminError, type AdminTrouble } from './admin-error';
 
-const TROUBLES: Record<number, AdminTrouble> = { 400: 'refused', 401: 'unknown', 404: 'unknown', 414: 'refused', 429: 'waiting' };
+const TROUBLE_OF_STATUS: Record<number, AdminTrouble> = { 400: 'refused', 401: 'unknown', 404: 'unknown', 414: 'refused', 429: 'waiting' };
 const OF_SURVEYS: readonly AdminCall[] = ['surveys', 'survey', 'answers'];
 
 /**
@@ -29,7 +29,7 @@ export async function askOrigin<Call extends AdminCall>(call: Call, input: Admin
     signal: AbortSignal.timeout(limits.requestTimeoutMs),
   });
   const response = await reach(request, base);
-  if (!response.ok) throw new AdminError(TROUBLES[response.status] ?? 'unreachable');
+  if (!response.ok) throw new AdminError(TROUBLE_OF_STATUS[response.status] ?? 'unreachable');
   const told = answer.safeParse(await response.json().catch(() => undefined));
   if (!told.success) throw new AdminError('unreachable', told.error);
   return told.data as AdminAnswer<Call>;
