@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
+import { thaiRuns } from '../thai-runs';
 import { THAI_LEANING, THAI_WHOLES } from './thai-wholes';
 import { VIETNAMESE_WHOLES } from './vietnamese-wholes';
 
@@ -19,8 +20,6 @@ const LONE_LETTER = /(?<=^|[ “«„(…¿¡\u00a0])(\p{L}) (?=\p{L})/gu;
 const WHOLE = new RegExp(`(?<!\\p{L})(?:${[...VIETNAMESE_WHOLES].sort((a, b) => b.length - a.length).join('|')})(?!\\p{L})`, 'giu');
 /** A Vietnamese particle of one letter ends what is said. */
 const PARTICLE = / (?=\p{L}[?!.]+)/gu;
-/** Pieces of the longest word that is put together again. */
-const MOST_PIECES = 4;
 
 /** Narrow and wide no-break spaces are set alike: the dialogue faces have but one. */
 function plain(text: string): string {
@@ -42,27 +41,6 @@ function spaced(text: string, language: LanguageCode): Word[] {
   return bound(joined, language).split(/ +/).map((word) => ({ text: word.replaceAll(JOINER, ''), before: ' ' }));
 }
 
-interface Piece {
-  text: string;
-  /** Stays with the word before. */
-  leans: boolean;
-}
-
-/** What the dictionary finds, with known words that it took apart put together again. */
-function thaiPieces(text: string): Piece[] {
-  const found = [...new Intl.Segmenter('th', { granularity: 'word' }).segment(text)];
-  const pieces: Piece[] = [];
-  for (let i = 0; i < found.length;) {
-    let count = Math.min(MOST_PIECES, found.length - i);
-    const run = () => found.slice(i, i + count).map(({ segment }) => segment).join('');
-    while (count > 1 && !THAI_WHOLES.has(run())) count -= 1;
-    const word = run();
-    pieces.push({ text: word, leans: (!found[i]!.isWordLike && word !== '“') || THAI_LEANING.has(word) });
-    i += count;
-  }
-  return pieces;
-}
-
 /** Thai has no spaces between words: a dictionary finds them; marks that are no words stay with the word before. */
 function thai(text: string): Word[] {
   const words: Word[] = [];
@@ -72,8 +50,9 @@ function thai(text: string): Word[] {
     if (piece === JOINER) glue = true;
     else if (piece.trim() === '') space = space || piece !== '';
     else {
-      for (const { text: word, leans } of thaiPieces(piece)) {
+      for (const { text: word, isWordLike } of thaiRuns(piece, (run) => THAI_WHOLES.has(run))) {
         const last = words.at(-1);
+        const leans = (!isWordLike && word !== '“') || THAI_LEANING.has(word);
         if (last && word === REPEAT_MARK) last.text += `${space ? NO_BREAK : ''}${word}`;
         else if (last && !space && (glue || leans || OPENING.test(last.text))) last.text += word;
         else words.push({ text: word, before: space ? ' ' : '' });
