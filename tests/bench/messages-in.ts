@@ -1,4 +1,5 @@
-const PUSHED = /<script>self\.__next_f\.push\((\[.*?\])\)<\/script>/gs;
+import { pushedData } from '../support/pushed-data';
+
 const STARTS = '"messages":{';
 const TEXT_OR_BRACE = /"(?:[^"\\]|\\.)*"|[{}]/g;
 
@@ -15,7 +16,7 @@ function objectAt(json: string, start: number): string {
 
 /** What a page brings of its locale's messages for its scripts: all that is handed to a provider of them, as it is written in the page's data. */
 export function messagesIn(html: string): string {
-  const data = [...html.matchAll(PUSHED)].map(([, json]) => (JSON.parse(json!) as [number, string?])[1] ?? '').join('');
+  const data = pushedData(html);
   const found: string[] = [];
   for (let at = 0; (at = data.indexOf(STARTS, at)) >= 0; at += STARTS.length) found.push(objectAt(data, at + STARTS.length - 1));
   return found.join('\n');

@@ -1,4 +1,5 @@
-const PUSHED = /<script>self\.__next_f\.push\((\[.*?\])\)<\/script>/gs;
+import { PUSHED, pushedData } from './pushed-data';
+
 const LONG_TEXT = /^T([0-9a-f]+),/;
 /** `$1f`, `$L1f`, `$@1f`: another row; `$Q1f`, `$W1f`: a map or set of what it lists; `$1f:props:children`: a part of one. */
 const REFERENCE = /^\$[L@QW]?([0-9a-f]+)((?::[^:]+)*)$/;
@@ -12,8 +13,7 @@ const ELEMENT_PARTS: Record<string, string> = { type: '1', key: '2', props: '3' 
 type Rows = Map<string, string>;
 
 function readRows(page: string): Rows {
-  const pushed = [...page.matchAll(PUSHED)].map(([, json]) => (JSON.parse(json!) as [number, string?])[1] ?? '');
-  const stream = Buffer.from(pushed.join(''));
+  const stream = Buffer.from(pushedData(page));
   const rows: Rows = new Map();
   for (let at = 0, end; at < stream.length; at = end) {
     const body = stream.indexOf(':', at) + 1;
