@@ -1,5 +1,5 @@
 import { openLog, type LogSettings } from './open-log';
-import { withRequest } from './request-id';
+import { withRequest } from './with-request-in-test';
 
 function opened(settings: LogSettings) {
   const lines: string[] = [];

@@ -1,4 +1,5 @@
-import { currentRequest, requestHeaders, requestId, withRequest } from './request-id';
+import { currentRequest, requestHeaders, requestId } from './request-id';
+import { withRequest } from './with-request-in-test';
 
 test.each(['a', '0f8b-2.c_D', 'x'.repeat(64)])('what a trusted proxy calls a request it is called: %s', (given) => {
   expect(requestId(given, true)).toBe(given);

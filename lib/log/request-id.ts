@@ -20,11 +20,6 @@ export function beginRequest(id: string): void {
   ids.enterWith(id);
 }
 
-/** Does something for a request. */
-export function withRequest<Result>(id: string, work: () => Result): Result {
-  return ids.run(id, work);
-}
-
 /** The request that all this is done for; undefined where nobody has asked. */
 export function currentRequest(): string | undefined {
   return ids.getStore();

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { limits } from '@/lib/limits';
-import { withRequest } from '@/lib/log/request-id';
+import { withRequest } from '@/lib/log/with-request-in-test';
 
 import { forward } from './forward';
 
