@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Migrator, sql, type Kysely } from 'kysely';
@@ -9,7 +9,8 @@ import { oneAtATime } from '@/lib/origin/cli/publish/one-at-a-time';
 import { publishFolder } from '@/lib/origin/cli/publish/publish-folder';
 import { unpublish } from '@/lib/origin/cli/publish/unpublish';
 import { openKeptFiles } from '@/lib/origin/kept/open-kept-files';
-import { folderInTest, SERIES, writeAll } from '@/lib/origin/publish/folder-in-test';
+import { chapterInTest, folderInTest, SERIES, writeAll } from '@/lib/origin/publish/folder-in-test';
+import { pictureInTest } from '@/lib/origin/publish/pages/picture-in-test';
 import { publishPrepared } from '@/lib/origin/publish/publish-prepared';
 import { readPublication } from '@/lib/origin/publish/read-publication';
 import { migrations } from '@/lib/origin/store/all-migrations';
@@ -63,7 +64,7 @@ describe.each(sharedDatabases)('in $store', ({ store, makeShared }) => {
     const tables = isThere
       ? await opened(async (db) => {
           const found = (await db.introspection.getTables({ withInternalKyselyTables: true })).sort((a, b) => a.name.localeCompare(b.name));
-          return Promise.all(found.map(async ({ name, columns }) => [name, columns.map((column) => column.name), (await sql<{ rows: number }>`select count(*) as rows from ${sql.table(name)}`.execute(db)).rows]));
+          return Promise.all(found.map(async ({ name, columns }) => [name, columns.map((column) => column.name), (await sql`select * from ${sql.table(name)}`.execute(db)).rows.map((row) => JSON.stringify(row)).sort()]));
         })
       : [];
     return { files: files.map((file) => [file, statSync(file).mtimeMs, createHash('sha256').update(readFileSync(file)).digest('hex')]), tables };
@@ -103,6 +104,28 @@ describe.each(sharedDatabases)('in $store', ({ store, makeShared }) => {
       for (const [, look] of looks) await look();
     });
     expect(said.join()).toMatch(/Changed +ferry-at-six/);
+  }, 60_000);
+
+  test('a folder with faults leaves what is published as it is', async () => {
+    const faulty = path.join(base, 'faulty');
+    cpSync(folder, faulty, { recursive: true });
+    const chapter = path.join(faulty, 'ferry-at-six/eng/001.cbz');
+    writeFileSync(chapter, readFileSync(chapter).subarray(0, -100));
+    await writeAll(faulty, {
+      'ferry-at-six/series.yaml': `${SERIES.replace('The Six', 'The Seven')}  - { number: 3, start: 2026-01-19T15:00:00Z }\npictures: { cover: { eng: cover.png } }\n`,
+      'ferry-at-six/cover.png': await pictureInTest(60, 90, 'png', '#f00'),
+      'ferry-at-six/eng/003.cbz': await chapterInTest([], '#020'),
+      'night-kiln/series.yaml': 'title: { eng: Night Kiln }\n',
+    });
+    // What has been read of it is noted, and of no other.
+    const published = async () => ({ ...(await all()), files: (await all()).files.filter(([file]) => !String(file).endsWith('publish-notes.json')) });
+    const was = await published();
+    const faults = await publishFolder({ folder: faulty, isDry: false, ...io });
+    expect(faults).toMatch(/001\.cbz[^]*It breaks off before its end\./);
+    expect(faults).toMatch(/night-kiln[^]*is missing/);
+    expect(await published()).toEqual(was);
+    expect(was.files.filter(([file]) => String(file).endsWith('.webp'))).not.toEqual([]);
+    expect(said).toEqual([]);
   }, 60_000);
 
   if (store !== 'PostgreSQL') return;
