@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { limits } from '@/lib/limits';
+
 import { AdminError, type AdminTrouble } from './admin-error';
 import { askOrigin } from './ask-origin';
-import { exportFigures, exportSurvey } from './exports';
+import { exportFeedback, exportFigures, exportSurvey } from './exports';
 import { serveExport } from './serve-export';
 import { newSession, sealSession } from './session';
 import { cookieName } from './session-cookie';
@@ -41,6 +43,34 @@ test('figures are those of a series that there is, or of all; of no other is the
   };
   expect([await ask(''), await ask('?series=30')]).toEqual(['"1970-01-01",9,0,0', '"1970-01-01",3,0,0']);
   for (const none of ['31', '0', '-1', 'unknown', '', '30x']) expect([none, await ask(`?series=${none}`)]).toEqual([none, 404]);
+});
+
+test('feedback is a file of all that was sent, however much, in which nothing is calculated', async () => {
+  const parts = [
+    [{ type: 'bug', body: '=HYPERLINK("https://other.example")', createdAt: 0 }, { type: '@other', body: 'First line\n-2+3;+1', createdAt: 86_400 }],
+    [{ type: 'request', body: 'More, please', createdAt: 86_401 }],
+  ];
+  jest.mocked(askOrigin).mockReset().mockImplementation((call, input) => {
+    const at = (input as { from: number }).from / limits.adminExportEntries;
+    return Promise.resolve((call === 'allFeedback' ? { feedback: parts[at], isLast: at === parts.length - 1 } : {}) as never);
+  });
+  const { sealed } = await sealSession(newSession(), TOKEN);
+  const answer = await serveExport(new Request('http://reader.example/admin/export/feedback.csv', { headers: { cookie: `${cookieName(false)}=${sealed}` } }), 'feedback.csv', exportFeedback);
+  expect([answer.status, answer.headers.get('content-disposition')]).toEqual([200, 'attachment; filename="feedback.csv"']);
+  expect((await answer.text()).split('\r\n')).toEqual([
+    '"number","sent","type","text"',
+    `1,"1970-01-01T00:00:00.000Z","bug","'=HYPERLINK(""https://other.example"")"`,
+    `2,"1970-01-02T00:00:00.000Z","'@other","First line\n'-2+3;'+1"`,
+    '1001,"1970-01-02T00:00:01.000Z","request","More, please"',
+    '',
+  ]);
+});
+
+test('where nobody has sent any it has a head alone', async () => {
+  jest.mocked(askOrigin).mockReset().mockResolvedValue({ feedback: [], isLast: true } as never);
+  const parts = [];
+  for await (const part of exportFeedback(new URLSearchParams(), 'eng')) parts.push(part);
+  expect(parts).toEqual([[['number', 'sent', 'type', 'text']]]);
 });
 
 test.each<[AdminTrouble, number]>([
