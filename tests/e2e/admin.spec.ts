@@ -1,19 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { AxeResults } from 'axe-core';
 import { expect, test, type Page } from 'playwright/test';
 
 import { serveSite, type Site } from '../support/serve-site';
+import { axeFaults } from './axe-faults';
 
 // They share a site of their own: they close it.
 test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-US', javaScriptEnabled: false });
 
 const TOKEN = 'the-operator-and-nobody-else';
-const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#c02060" d="M20 2 38 38H2z"/></svg>';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'komawari-admin-'));
@@ -150,11 +148,9 @@ test.describe('as it looks', () => {
     const judge = async () => {
       const at = new URL(page.url()).pathname;
       expect([at, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([at, 390]);
-      await page.evaluate(AXE);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        const { violations } = await page.evaluate(() => (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({ resultTypes: ['violations'] }));
-        expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${at}, ${colorScheme}, ${id}: ${html.slice(0, 160)}`))).toEqual([]);
+        expect(await axeFaults(page), `${at}, ${colorScheme}`).toEqual([]);
       }
     };
     await judge();
