@@ -3,6 +3,7 @@ import path from 'node:path';
 import { keptPath, nameInFolder, USERS_FILE } from './kept-path';
 import type { KeptFile, KeptFiles } from './kept-files';
 import { syncPath } from './sync-path';
+import { unlessMissing } from './unless-missing';
 import { UNFINISHED, writeWhole } from './write-whole';
 
 /** Published files in a folder, which is made with the first of them. */
@@ -64,13 +65,4 @@ async function described(folder: string, file: string): Promise<KeptFile | undef
 
 function secondsOf({ mtimeMs }: { mtimeMs: number }): number {
   return Math.floor(mtimeMs / 1000);
-}
-
-async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | undefined> {
-  try {
-    return await found;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
 }

@@ -6,6 +6,7 @@ import { timeAll } from '@/lib/metrics';
 import { DrawError } from '../demo/draw/draw-error';
 import type { DrawPool, DrawPriority } from '../demo/draw/draw-pool';
 import { drawKey, type DrawRequest } from '../demo/draw/draw-request';
+import { isMissing } from '../kept/is-missing';
 import { KeptError } from '../kept/kept-error';
 import type { KeptFiles } from '../kept/kept-files';
 import { sha256Of } from '../sha256-of';
@@ -77,7 +78,7 @@ export function createDrawnFiles({ folder, kept, keepsCopies = false, pool, vers
       void touch(file);
       return bytes;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') log({ level: 'warn', message: 'A drawn picture cannot be read', error });
+      if (!isMissing(error)) log({ level: 'warn', message: 'A drawn picture cannot be read', error });
       return undefined;
     }
   }

@@ -1,5 +1,6 @@
 import { constants, copyFile as copy, link, mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
+import { isMissing } from '../../kept/is-missing';
 import { syncPath } from '../../kept/sync-path';
 
 /** Copies a file to where none is, down to the disk. */
@@ -15,7 +16,7 @@ export async function linkFile(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
+    if (isMissing(error)) throw error;
     await copyFile(from, to);
   }
 }

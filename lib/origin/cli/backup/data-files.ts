@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { KEPT_FOLDER, USERS_FILE } from '../../kept/kept-path';
+import { unlessMissing } from '../../kept/unless-missing';
 
 /** What belongs to a running process, or is copied in a way of its own. */
 const LEFT_OUT = /^komawari\.db|\.lock(-journal)?$|\.tmp$/;
@@ -25,19 +26,10 @@ export async function listDataFiles(dataDir: string): Promise<DataFiles> {
 }
 
 async function listInto(found: DataFiles, dataDir: string, below: string): Promise<void> {
-  for (const entry of await entriesIn(path.join(dataDir, below))) {
+  for (const entry of (await unlessMissing(readdir(path.join(dataDir, below), { withFileTypes: true }))) ?? []) {
     const name = path.posix.join(below, entry.name);
     if (FOLDERS_LEFT_OUT.test(name) || LEFT_OUT.test(entry.name)) continue;
     if (entry.isDirectory()) await listInto(found, dataDir, name);
     else (entry.isFile() ? found.files : found.strange).push(name);
-  }
-}
-
-async function entriesIn(folder: string) {
-  try {
-    return await readdir(folder, { withFileTypes: true });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
   }
 }

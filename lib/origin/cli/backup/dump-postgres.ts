@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { environmentWith } from '@/lib/env';
+import { isMissing } from '../../kept/is-missing';
 import { syncPath } from '../../kept/sync-path';
 import { CATALOGUE_ID_KEY } from '../../store/catalogue-id';
 import { openPostgres } from '../../store/open-postgres';
@@ -53,7 +54,7 @@ function run(program: string, url: string, more: readonly string[], signal: Abor
     const child = spawn(program, [`--dbname=${address.href}`, '--no-password', ...more], { stdio: ['ignore', 'ignore', 'pipe'], env, signal });
     let said = '';
     child.stderr.on('data', (part) => (said += part));
-    child.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? resolve(false) : reject(error)));
+    child.on('error', (error) => (isMissing(error) ? resolve(false) : reject(error)));
     child.on('close', (code) => (code === 0 ? resolve(true) : reject(new Error(`${program} has failed: ${said.trim().split('\n').at(-1)}`))));
   });
 }

@@ -1,6 +1,7 @@
 import { lchown, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { unlessMissing } from '../../kept/unless-missing';
 import { writeWhole } from '../../kept/write-whole';
 import { folderName } from '../folder-name';
 import { lockedByFile } from '../locked-by-file';
@@ -87,12 +88,7 @@ async function readMoving(file: string): Promise<readonly string[]> {
 }
 
 async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
+  return (await unlessMissing(readdir(folder))) ?? [];
 }
 
 /** Who may do everything is often not who serves. */
