@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { KEPT_FOLDER } from '../../kept/kept-path';
 import { syncPath } from '../../kept/sync-path';
+import { unlessMissing } from '../../kept/unless-missing';
+import { writeWholeFolder } from '../../kept/write-whole-folder';
 import { untilStopped } from '../../until-stopped';
 import { folderName } from '../folder-name';
 import { copyFile, linkFile } from './copy-file';
@@ -23,25 +25,14 @@ export async function backUp(place: Place, folder: string, say: (line: string) =
   const name = folderName(dataDir);
   await refuseWrongFolder(dataDir, folder);
   if (!place.databaseUrl && !existsSync(path.join(dataDir, DATABASE.sqlite))) throw new Error(`There is nothing to back up: ${name} has no database in it.`);
-  const manifest = await untilStopped((stop) => writeWhole(folder, (unfinished) => writeBackup(place, unfinished, stop, say)));
+  const manifest = await untilStopped(async (stop) => {
+    const written = await writeWholeFolder(folder, `${folder}.unfinished-${process.pid}`, (unfinished) => writeBackup(place, unfinished, stop, say));
+    await syncPath(path.dirname(folder));
+    return written;
+  });
   say(`Backed up ${name} to ${folder}: ${described(manifest)}.`);
   for (const entry of (await listDataFiles(dataDir)).strange) say(`${path.join(name, entry)} is a link, or no file at all, and no part of this: back up what it leads to by itself.`);
   if (place.bucket) say('Published files are in the bucket of STORAGE_URL, and no part of this: have it keep what is removed.');
-}
-
-async function writeWhole<Result>(folder: string, write: (unfinished: string) => Promise<Result>): Promise<Result> {
-  const unfinished = `${folder}.unfinished-${process.pid}`;
-  try {
-    await mkdir(unfinished, { recursive: true });
-    const written = await write(unfinished);
-    await syncFolders(unfinished);
-    if (existsSync(folder)) await rmdir(folder);
-    await rename(unfinished, folder);
-    await syncPath(path.dirname(folder));
-    return written;
-  } finally {
-    await rm(unfinished, { recursive: true, force: true });
-  }
 }
 
 async function writeBackup(place: Place, into: string, stop: AbortSignal, say: (line: string) => void): Promise<Manifest> {
@@ -58,17 +49,17 @@ async function writeBackup(place: Place, into: string, stop: AbortSignal, say: (
   const manifest = newManifest({ madeAt: new Date().toISOString(), store: database.store, migrations: database.migrations, files });
   await writeFile(path.join(into, MANIFEST), `${JSON.stringify(manifest, undefined, 1)}\n`);
   await syncPath(path.join(into, MANIFEST));
+  await syncFolders(into);
   return manifest;
 }
 
 async function refuseWrongFolder(dataDir: string, folder: string): Promise<void> {
   const way = path.relative(dataDir, folder);
   if (!way.startsWith('..') && !path.isAbsolute(way)) throw new Error('A backup cannot lie in the data folder itself.');
-  const found = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
+  const found = await unlessMissing(readdir(folder)).catch(() => {
     throw new Error(`${folder} is no folder that can be written.`);
   });
-  if (found.length > 0) throw new Error(`${folder} is not empty: name a new folder for each backup.`);
+  if (found && found.length > 0) throw new Error(`${folder} is not empty: name a new folder for each backup.`);
 }
 
 /** Takes what is not yet in `taken`, to which it adds. */
@@ -77,16 +68,10 @@ async function takeFiles(dataDir: string, into: string, taken: Set<string>, stop
     if (taken.has(file)) continue;
     stop.throwIfAborted();
     const take = file.startsWith(`${KEPT_FOLDER}/`) ? linkFile : copyFile;
-    const isThere = await take(path.join(dataDir, file), path.join(into, file)).then(() => true, unlessMissing);
-    if (isThere) taken.add(file);
+    // A file that is removed meanwhile is none that is needed.
+    if (await unlessMissing(take(path.join(dataDir, file), path.join(into, file)).then(() => true))) taken.add(file);
   }
   return taken;
-}
-
-/** A file that is removed meanwhile is none that is needed. */
-function unlessMissing(error: NodeJS.ErrnoException): false {
-  if (error.code === 'ENOENT') return false;
-  throw error;
 }
 
 async function takeDatabase({ dataDir, databaseUrl }: Place, into: string, stop: AbortSignal, say: (line: string) => void): Promise<Pick<Manifest, 'store' | 'migrations'> & { files: string[] }> {

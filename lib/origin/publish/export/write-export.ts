@@ -1,7 +1,9 @@
-import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { limits } from '@/lib/limits';
 import type { KeptFiles } from '../../kept/kept-files';
+import { unlessMissing } from '../../kept/unless-missing';
+import { writeWholeFolder } from '../../kept/write-whole-folder';
 import { sha256Of } from '../../sha256-of';
 import { inTurns } from '../in-turns';
 import { MANIFEST, type Manifest } from './manifest';
@@ -26,22 +28,15 @@ export function printManifest(manifest: Manifest, maxBytes: number = limits.expo
 
 /** Writes an export into a folder that is empty, or not there yet: all of it or, where that fails, nothing. @throws Error in one sentence */
 export async function writeExport(folder: string, { texts, pictures }: ExportPlan, { kept, stop, onProgress }: Options): Promise<void> {
-  const there = await readdir(folder).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? undefined : Promise.reject(error)));
+  const there = await unlessMissing(readdir(folder));
   if (there && there.length > 0) throw new Error(`${folder} is not empty: name a folder that is, or a new one.`);
-  const unfinished = `${folder}.${process.pid}.tmp`;
-  try {
-    await mkdir(unfinished, { recursive: true });
-    await writePictures();
-    for (const { file, text } of texts) await write(file, text);
+  await writeWholeFolder(folder, `${folder}.${process.pid}.tmp`, async (unfinished) => {
+    await writePictures(unfinished);
+    for (const { file, text } of texts) await write(path.join(unfinished, file), text);
     stop?.throwIfAborted();
-    if (there) await rmdir(folder);
-    await rename(unfinished, folder);
-  } catch (error) {
-    await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
-    throw error;
-  }
+  });
 
-  async function writePictures(): Promise<void> {
+  async function writePictures(unfinished: string): Promise<void> {
     const hashes = new Map<string, string>();
     let done = 0;
     await inTurns(pictures, AT_ONCE, async ({ file, kept: name }) => {
@@ -50,16 +45,15 @@ export async function writeExport(folder: string, { texts, pictures }: ExportPla
       const bytes = await kept.read(name);
       if (!bytes) throw new Error(`${file} cannot be exported: its published file ${name} is missing.`);
       hashes.set(file, sha256Of(Buffer.from(bytes)));
-      await write(file, bytes);
+      await write(path.join(unfinished, file), bytes);
     });
     onProgress?.({ done, total: pictures.length, file: '' });
     const manifest: Manifest = Object.fromEntries(pictures.map(({ file, entry }) => [file, { hash: hashes.get(file)!, ...entry }]));
-    await write(MANIFEST, printManifest(manifest));
+    await write(path.join(unfinished, MANIFEST), printManifest(manifest));
   }
+}
 
-  async function write(file: string, content: string | Uint8Array): Promise<void> {
-    const whole = path.join(unfinished, file);
-    await mkdir(path.dirname(whole), { recursive: true });
-    await writeFile(whole, content);
-  }
+async function write(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
 }
