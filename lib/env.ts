@@ -41,6 +41,13 @@ function wordsOf(issue: z.core.$ZodRawIssue): string | undefined {
 
 const PORT_MAX = 65_535;
 
+/**
+ * How many proxies the site believes where nobody says. Next stands in front and tells who called, for requests have no socket behind it: it keeps the
+ * X-Forwarded headers that it is given and fills in those that are missing. So the last entry is a proxy's word where there is one; a reader who reaches
+ * Next itself may name any address he likes.
+ */
+export const NEXT_IN_FRONT = 1;
+
 const schema = z.object({
   /** Where to listen; an origin alone has another of its own where nobody says. */
   PORT: count(1, PORT_MAX).default(3000),
@@ -79,7 +86,7 @@ const schema = z.object({
   DRAIN_SECONDS: count(0, 300).default(5),
   /** Where to listen; unset, at every address of the machine. */
   LISTEN_ADDRESS: z.string().regex(/^[\w.:-]+$/, 'is no address of a machine, such as 127.0.0.1').optional(),
-  /** How many proxies stand in front, each adding to X-Forwarded-For who called it. */
+  /** How many proxies stand in front, each adding to X-Forwarded-For who called it; unset, NEXT_IN_FRONT in the site, and none where an origin is alone. */
   TRUSTED_PROXIES: count().optional(),
   /** Writes that one session, and one address, may make in a minute; 0 for any number. */
   SESSION_WRITES_PER_MINUTE: count().default(120),

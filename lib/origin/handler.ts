@@ -1,16 +1,10 @@
 import type { AdminAnswer } from '@/lib/admin/calls';
-import { readEnv } from '@/lib/env';
+import { NEXT_IN_FRONT, readEnv } from '@/lib/env';
 import { createOrigin, type Origin } from './create-origin';
 
 // The site is bundled in several parts that each hold a copy of this module; they share one origin.
 const KEY = Symbol.for('komawari.origin');
 const shared = globalThis as { [KEY]?: Promise<Origin> };
-
-/**
- * Next stands in front and tells who called, for requests have no socket here: it keeps the X-Forwarded headers that it is given and fills in those
- * that are missing. So the last entry is a proxy's word where there is one; a reader who reaches Next itself may name any address he likes.
- */
-const NEXT_IN_FRONT = 1;
 
 async function createWithEnv(): Promise<Origin> {
   const { trustedProxies = NEXT_IN_FRONT, isBuilding, ...env } = readEnv();

@@ -1,11 +1,9 @@
 import 'server-only';
 
 import { clientAddress } from '@/lib/client-address';
+import { NEXT_IN_FRONT } from '@/lib/env';
 
 import { SOCKET_HEADER } from './socket-header';
-
-/** Next keeps an X-Forwarded-For that it is given, or makes one: its last entry is a proxy's word where there is one. */
-const NEXT_IN_FRONT = 1;
 
 /**
  * Whose wrong tokens are counted together: those of one address that came over the connections of one machine. Where no proxy guards the site a stranger may

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { failureBody } from '@/lib/api/failure-body';
 import { isSurveyPath } from '@/lib/api/is-survey-path';
-import { readEnv } from '@/lib/env';
+import { NEXT_IN_FRONT, readEnv } from '@/lib/env';
 import { limits } from '@/lib/limits';
 import { requestHeaders } from '@/lib/log/request-id';
 
@@ -13,8 +13,6 @@ const PASSED = {
   request: ['session-token', 'content-type', 'accept-language'],
   response: ['content-type', 'cache-control', 'retry-after', 'allow'],
 };
-/** Next keeps an X-Forwarded-For that it is given, or makes one: its last entry is a proxy's word where there is one. */
-const NEXT_IN_FRONT = 1;
 
 function only(headers: Headers, names: readonly string[]): Headers {
   return new Headers(names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)!]] : [])) as [string, string][]);

@@ -3,7 +3,7 @@ import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { isAdminPath } from '@/lib/admin/routes';
-import { readEnv } from '@/lib/env';
+import { NEXT_IN_FRONT, readEnv } from '@/lib/env';
 import { beginRequest, requestId, REQUEST_ID_HEADER } from '@/lib/log/request-id';
 
 import { CLOSED_HEADER } from '../closed-header';
@@ -30,14 +30,12 @@ import { isStatePage } from './states';
 
 /** What a closed service answers as ever: what its own page is made of, what says that nothing here is for robots, and whoever watches over the process. */
 const OPEN = /^\/(?:_next\/static\/|icons\/[\w.-]+$|robots\.txt$|(?:healthz|readyz|metrics|revalidate)$)/;
-/** How many proxies are believed where nobody has said. */
-const UNLESS_TOLD = 1;
 /** What answers for itself, a closed service included. */
 const CALLS = /^\/(?:api|media)\//;
 
 // Read once: the environment is checked anew at each reading.
 let trusts: boolean | undefined;
-const trustsProxy = () => (trusts ??= (readEnv().trustedProxies ?? UNLESS_TOLD) > 0);
+const trustsProxy = () => (trusts ??= (readEnv().trustedProxies ?? NEXT_IN_FRONT) > 0);
 
 /**
  * Sees each request before Next does. Gives what answers it instead of Next, where that is at hand.
