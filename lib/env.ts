@@ -119,19 +119,8 @@ const schema = z.object({
 
 const isWithin = (folder: string, place: string) => !/^\.\.(?:[\\/]|$)/.test(path.relative(folder, place)) && !path.isAbsolute(path.relative(folder, place));
 
-/** The names of all settings. */
-export const SETTINGS: readonly string[] = Object.keys(schema.shape);
-
-/** What a setting is where nobody says, as one would write it; undefined where it is nothing then. */
-export function defaultOf(name: string): string | undefined {
-  const field = (schema.shape as Record<string, z.ZodType>)[name];
-  return field instanceof z.ZodPipe ? writtenDefault(field.in) : writtenDefault(field);
-}
-
-function writtenDefault(field: unknown): string | undefined {
-  const value = field instanceof z.ZodDefault ? field.def.defaultValue : undefined;
-  return value === undefined || (Array.isArray(value) && value.length === 0) ? undefined : String(value);
-}
+/** All settings by their names, each with what it may be. */
+export const SETTINGS: Readonly<Record<string, z.ZodType>> = schema.shape;
 
 /** The group of consent that a service needs. */
 const CONSENT_GROUPS = { ADS_SCRIPT_URL: 'CONSENT_ADS_GROUP', TAG_MANAGER_URL: 'CONSENT_TAGS_GROUP' } as const;

@@ -1,5 +1,7 @@
 import { SETTINGS } from './env';
 
+const NAMES = Object.keys(SETTINGS);
+
 /** Names of which others are a slip away by chance: those of systems and shells. */
 const MIN_LENGTH = 6;
 /** A slip for as many letters. */
@@ -9,8 +11,8 @@ const mostSlips = (name: string) => Math.floor(name.length / LETTERS);
 /** What stands in the environment and is no setting, but is called nearly as one: in a sentence each. */
 export function unknownSettings(source: Record<string, string | undefined> = process.env): string[] {
   return Object.keys(source).flatMap((name) => {
-    if (SETTINGS.includes(name) || name.length < MIN_LENGTH) return [];
-    const [nearest] = SETTINGS.map((known) => ({ known, slips: slipsBetween(name.toUpperCase(), known) }))
+    if (Object.hasOwn(SETTINGS, name) || name.length < MIN_LENGTH) return [];
+    const [nearest] = NAMES.map((known) => ({ known, slips: slipsBetween(name.toUpperCase(), known) }))
       .filter(({ known, slips }) => known.length >= MIN_LENGTH && slips <= mostSlips(known))
       .sort((one, other) => one.slips - other.slips);
     return nearest ? [`${name} is no setting, and does nothing; did you mean ${nearest.known}?`] : [];
