@@ -7,7 +7,7 @@ import { describeChanges, type ToldChanges } from './apply/describe-changes';
 import { findChanges } from './apply/find-changes';
 import { countMissing, findMissing } from './prepare/find-missing';
 import { namePublication } from './prepare/name-publication';
-import { writeMissing } from './prepare/prepare-publication';
+import { writeMissing } from './prepare/write-missing';
 import type { Publication } from './publication';
 import { forgetUnused, sweepKept } from './sweep/sweep-kept';
 import { joinUsers } from './sweep/users';

@@ -15,7 +15,7 @@ import type { Mark } from '../unpublish/mark';
 import { requireMarks } from '../unpublish/read-marks';
 import { describeChanges, type ToldChanges } from './describe-changes';
 import { findChanges, isNothing, type Changes } from './find-changes';
-import { removeRows, writeRows } from './write-changes';
+import { removeRows, writeRows } from './write-rows';
 
 interface Applying {
   /** Seconds since 1970. */

@@ -10,7 +10,7 @@ import type { Publication } from '../publication';
 import { readPublication } from '../read-publication';
 import { findMissing } from './find-missing';
 import { namePublication } from './name-publication';
-import { writeMissing } from './prepare-publication';
+import { writeMissing } from './write-missing';
 
 const NOW = Date.parse('2026-02-01T00:00:00Z') / 1000;
 const COVER = 'ferry-at-six/cover.png';
