@@ -1,5 +1,5 @@
 import { readEnv } from '@/lib/env';
-import { createRevalidate } from '@/lib/server/revalidate/answer-revalidate';
+import { createRevalidate } from '@/lib/server/revalidate/create-revalidate';
 import { showNow } from '@/lib/server/revalidate/follow-catalogue';
 
 export const dynamic = 'force-dynamic';

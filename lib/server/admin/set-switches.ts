@@ -4,10 +4,10 @@ import { adminRoutes } from '@/lib/admin/routes';
 import { readForm } from '@/lib/admin/switches-form';
 import { followNow } from '@/lib/switches/switches';
 
-import { isOfSession, receiveForm } from './act';
 import { AdminError } from './admin-error';
 import { refusedForm, seeOther } from './answers';
 import { askOrigin } from './ask-origin';
+import { isOfSession, receiveForm } from './receive-form';
 
 /** Closes the service and opens it. What cannot be set is in the form again, with the reason. */
 export function setSwitches(request: Request): Promise<Response> {

@@ -2,10 +2,10 @@ import 'server-only';
 
 import { adminRoutes } from '@/lib/admin/routes';
 
-import { isOfSession, receiveForm } from './act';
 import { AdminError } from './admin-error';
 import { refusedForm, seeOther } from './answers';
 import { askOrigin } from './ask-origin';
+import { isOfSession, receiveForm } from './receive-form';
 
 /** Hides an announcement, or shows it again. */
 export function showAnnouncement(request: Request): Promise<Response> {

@@ -8,8 +8,8 @@ import { limits } from '@/lib/limits';
 
 import { callerOf } from '../caller-of';
 
-import { receiveForm } from './act';
 import { explained, seeOther } from './answers';
+import { receiveForm } from './receive-form';
 import { newSession, sealSession } from './session';
 import { cookieName, sessionCookie } from './session-cookie';
 

@@ -2,10 +2,10 @@ import 'server-only';
 
 import { adminRoutes } from '@/lib/admin/routes';
 
-import { isOfSession, receiveForm } from './act';
 import { orTrouble } from './admin-error';
 import { refusedForm, seeOther } from './answers';
 import { askOrigin } from './ask-origin';
+import { isOfSession, receiveForm } from './receive-form';
 import { endSession } from './session';
 import { sealedIn, sessionCookie } from './session-cookie';
 

@@ -1,15 +1,15 @@
 import 'server-only';
 
+import { isSameSecret } from '@/lib/admin/same-secret';
 import { readEnv } from '@/lib/env';
 
 import { siteBase } from '../site-url';
 
 import { refusedForm } from './answers';
 import { isOwnForm } from './is-own-form';
-import { readFields } from './read-form';
+import { readFields } from './read-fields';
 import { openSession, type AdminSession } from './session';
 import { sealedIn } from './session-cookie';
-import { isSameSecret } from '@/lib/admin/same-secret';
 
 export interface Act {
   fields: URLSearchParams;

@@ -3,7 +3,7 @@ import { limits } from '@/lib/limits';
 
 import { SOCKET_HEADER } from '../socket-header';
 
-import { createRevalidate } from './answer-revalidate';
+import { createRevalidate } from './create-revalidate';
 
 const TOKEN = 'sixteen-characters';
 let shown: number;
