@@ -7,11 +7,11 @@ import { MODULES_FILE } from '@/scripts/list-modules.mjs';
 
 import { earlyModules } from './early-modules';
 import type { Figure } from './figure';
+import { filesOf } from './files-of';
 import { gzippedBytes } from './gzipped-bytes';
 import { inTurn } from './in-turn';
 import { messagesIn } from './messages-in';
 import type { SiteBenchOptions } from './options';
-import { filesOf } from './page-files';
 import { saveFigures } from './save-figures';
 import { withDemo, type DemoPages } from './with-demo';
 

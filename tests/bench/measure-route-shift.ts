@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 
-import { restOf } from './await-rest';
+import { restOf } from './rest-of';
 import { openSlow } from './slow-reader';
 
 export interface ShiftRoute {

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
 
+import { filesOf } from './files-of';
 import { gzippedBytes } from './gzipped-bytes';
 import { openViewer } from './open-viewer';
-import { filesOf } from './page-files';
 
 /** A page with as little of ours as there is. */
 const BARE_PAGE = '/webview/faq/eng';

@@ -5,8 +5,8 @@ import { expect, test, type Locator, type Page } from 'playwright/test';
 import { decodeResponse } from '@/lib/wire/decode-response';
 
 import { faultProxy, faults, oddities, type Fault, type FaultProxy } from '../support/fault-proxy';
-import { watchErrors } from './console-errors';
 import { FERRY, openSettings } from './reader';
+import { watchErrors } from './watch-errors';
 
 // Each goes through all that can go wrong.
 test.describe.configure({ timeout: 180_000 });

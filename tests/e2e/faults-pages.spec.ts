@@ -8,9 +8,9 @@ import { encodeResponse } from '@/lib/wire/encode-response';
 
 import { faultProxy, faults, oddities, type Fault, type FaultProxy } from '../support/fault-proxy';
 import { serveSite, type Site } from '../support/serve-site';
-import { watchErrors } from './console-errors';
 import { FERRY } from './reader';
 import { saidIn } from './said-in';
+import { watchErrors } from './watch-errors';
 
 // They share a site of their own, and what lies between it and its origin.
 test.describe.configure({ mode: 'default', timeout: 180_000 });

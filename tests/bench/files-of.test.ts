@@ -1,4 +1,4 @@
-import { filesIn } from './page-files';
+import { filesIn } from './files-of';
 
 const HTML = `<head><link rel="stylesheet" href="/a.css?v=1&amp;w=2" data-precedence="next"/><link rel="preload" as="script" href="/ahead.js"/>
 <link rel="preload" href="/font.woff2" as="font"/><link rel="icon" href="/icon.svg"/><script src="/a.js" async=""></script><script src="/old.js" noModule=""></script></head>
