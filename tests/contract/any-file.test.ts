@@ -4,15 +4,18 @@ import path from 'node:path';
 
 import fc from 'fast-check';
 import { pack, type Header } from 'tar-stream';
+import { z } from 'zod';
 
 import { ArchiveRefusal } from '@/lib/origin/publish/archive/archive-refusal';
 import { entriesOf } from '@/lib/origin/publish/archive/entries-of';
 import { zipInTest } from '@/lib/origin/publish/archive/zip-in-test';
+import type { SchemaNode } from '@/lib/origin/publish/check/schema-at';
 import { checkSchema } from '@/lib/origin/publish/check/schema-faults';
 import { readComicInfo } from '@/lib/origin/publish/comic-info/read-comic-info';
 import { catalogueSchema } from '@/lib/origin/publish/schema/catalogue-schema';
 import { seriesSchema } from '@/lib/origin/publish/schema/series-schema';
 import { readYaml } from '@/lib/origin/publish/source/read-yaml';
+import type { Path } from '@/lib/origin/publish/source/source-text';
 import { readSubscription } from '@/lib/origin/push/subscription';
 import { svgFault } from '@/lib/site-identity/svg-fault';
 import { closedTo, switchesNow } from '@/lib/switches/switches';
@@ -42,11 +45,48 @@ describe('a publisher’s texts', () => {
         const { source, faults } = readYaml(file, written);
         const checked = faults.length > 0 ? { data: undefined, faults } : checkSchema(schema, source);
         if (checked.data === undefined) expect(checked.faults.length).toBeGreaterThan(0);
-        for (const { file: named, line = 0, column = 0, message } of checked.faults) expect([named, line >= 1, column >= 1, message !== '']).toEqual([file, true, true, true]);
+        for (const { file: named, line = 0, column = 0, message, instead } of checked.faults) expect([named, line >= 1, column >= 1, message !== '', instead !== '']).toEqual([file, true, true, true, true]);
         expect(({} as Record<string, unknown>).polluted).toBeUndefined();
       }),
       RUNS,
     );
+  });
+
+  /** An entry with all that may be in it. */
+  function wholeOf({ properties, items, additionalProperties: inner, propertyNames, examples, enum: values, type = '' }: SchemaNode): unknown {
+    if (properties) return Object.fromEntries(Object.entries(properties).map(([name, node]) => [name, wholeOf(node)]));
+    if (items) return [wholeOf(items)];
+    if (typeof inner === 'object') return { [String(propertyNames?.examples?.[0])]: wholeOf(inner) };
+    return examples?.[0] ?? values?.[0] ?? { boolean: true, integer: 1, string: 'text' }[type];
+  }
+  /** The places of all that is in it. */
+  const placesIn = (value: unknown, at: Path = []): Path[] =>
+    typeof value === 'object' && value !== null ? [at, ...Object.entries(value).flatMap(([name, inner]) => placesIn(inner, [...at, Array.isArray(value) ? Number(name) : name]))] : [at];
+  /** The same with another value somewhere. */
+  const bent = (value: unknown, [name, ...rest]: Path, other: unknown): unknown => {
+    if (name === undefined) return other;
+    if (typeof value !== 'object' || value === null) return value;
+    const inner = bent((value as Record<string | number, unknown>)[name], rest, other);
+    return Array.isArray(value) ? value.with(Number(name), inner) : { ...value, [name]: inner };
+  };
+  const odd = fc.oneof(word, fc.constantFrom(null, undefined, true, -1, 0, 1.5, 1e6, 1e30, '', ' ', 'A B', 'x'.repeat(21_000), [], [null], Array(1_001).fill('a'), {}, { unknown: 1 }, { eng: '' }));
+
+  test.each([['series.yaml', seriesSchema], ['catalogue.yaml', catalogueSchema]] as const)('whatever stands in %s in the place of what belongs there, it is said what to write instead', (file, schema) => {
+    const whole = wholeOf(z.toJSONSchema(schema, { io: 'input' }) as SchemaNode);
+    const faultsOf = (value: unknown) => checkSchema(schema, readYaml(file, JSON.stringify(value) ?? '').source).faults;
+    expect(faultsOf(whole)).toEqual([]);
+    const told = new Set<string>();
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...placesIn(whole)), odd), { minLength: 1, maxLength: 3 }), (bends) => {
+        for (const { message, instead } of faultsOf(bends.reduce((value, [place, other]) => bent(value, place, other), whole))) {
+          // What to write, or a limit, or more than a word or two.
+          expect([message, instead]).toEqual([message, expect.stringMatching(/`[^`]+`|\d|(\S+ ){6}/)]);
+          told.add(instead.split(/[\d`]/)[0]!);
+        }
+      }),
+      { ...RUNS, numRuns: 200 },
+    );
+    expect([...told]).toEqual(expect.arrayContaining(['Keep ', 'Write ', 'Write for example ', 'Write it in ', 'Write one of ']));
   });
 
   test('any ComicInfo.xml is read, or refused', () => {

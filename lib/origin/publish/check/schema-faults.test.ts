@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { z } from 'zod';
 import { catalogueSchema } from '../schema/catalogue-schema';
 import { seriesSchema } from '../schema/series-schema';
 import { readYaml } from '../source/read-yaml';
@@ -39,8 +40,21 @@ test.each([
   ['a number in quotes', GOOD.replace('number: 1', 'number: "1"'), '11:13 `chapters[1].number` has to be a whole number, and is the text “1”. Write for example `number: 1`.'],
   ['text where a list belongs', GOOD.replace('[romance]', 'romance'), '2:7 `tags` has to be a list, and is the text “romance”. Write for example `tags: [ romance ]`.'],
   ['a list that is too short', GOOD.replace(/chapters:[^]*/, 'chapters: []\n'), '10:11 `chapters` has 0 items; 1 is the least. Write for example `chapters: [ { number: 1, start: 2027-03-01T15:00:00Z } ]`.'],
+  ['text that is too long', GOOD.replace('The Six O’Clock Ferry', 'x'.repeat(201)), '9:11 `languages.eng.name` is 201 characters long; 200 is the most. Write it in 200 characters or fewer.'],
+  ['a list that is too long', GOOD.replace('[romance]', `[${Array(21).fill('romance').join()}]`), '2:7 `tags` has 21 items; 20 is the most. Keep 20 of them, or fewer.'],
+  ['a number that is too large', GOOD.replace('number: 1', 'number: 10000'), '11:13 `chapters[1].number` is 10000; 9999 is the most. Write 9999 or less.'],
+  ['a number that is too small', GOOD.replace('number: 1', 'number: -1'), '11:13 `chapters[1].number` is -1; 0 is the least. Write for example `number: 1`.'],
 ])('%s', (_, text, told) => {
   expect(check(text)).toContain(told);
+});
+
+test.each([['1e30', '9999 is the most. Write 9999 or less.'], ['-1e30', '0 is the least. Write for example `number: 1`.']])('a number that is beyond all (%s) is told once, with what is allowed', (number, told) => {
+  expect(check(GOOD.replace('number: 1', `number: ${number}`))).toEqual([expect.stringContaining(told)]);
+});
+
+test('what does not say what to write instead is answered with an example', () => {
+  const schema = z.strictObject({ label: z.string().refine(() => false, 'It is not so.').meta({ examples: ['WJ'] }) });
+  expect(checkSchema(schema, readYaml('a.yaml', 'label: x\n').source).faults).toEqual([{ file: 'a.yaml', line: 1, column: 8, message: 'It is not so.', instead: 'Write for example `label: WJ`.' }]);
 });
 
 test('all of a file’s faults at once', () => {

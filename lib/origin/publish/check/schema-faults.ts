@@ -19,14 +19,20 @@ export function checkSchema<Schema extends z.ZodType>(schema: Schema, source: So
   const result = schema.safeParse(source.value);
   if (result.success) return { data: result.data, faults: [] };
   const desk: Desk = { value: source.value, schema: z.toJSONSchema(schema, { io: 'input' }) as SchemaNode };
-  const faults = result.error.issues.flatMap((issue) => tell(issue, desk)).map(({ path, part, ...told }) => ({ file: source.file, ...source.placeOf(path, part), ...told }));
+  const faults = result.error.issues.filter(isToldOnce).flatMap((issue) => tell(issue, desk)).map(({ path, part, ...told }) => ({ file: source.file, ...source.placeOf(path, part), ...told }));
   return { faults };
+}
+
+/** What is beyond all whole numbers is also beyond those that are allowed, which is told next. */
+function isToldOnce(issue: Issue, at: number, issues: readonly Issue[]): boolean {
+  const next = issues[at + 1];
+  return !('origin' in issue && issue.origin === 'int' && next?.code === issue.code && next.path.join() === issue.path.join());
 }
 
 function tell(issue: Issue, desk: Desk): Told[] {
   const path = issue.path as Path;
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownEntry(path, key, desk));
-  if (issue.code === 'custom') return [{ path, message: issue.message, instead: String((issue.params as { instead?: string } | undefined)?.instead ?? 'Mend it.') }];
+  if (issue.code === 'custom') return [{ path, message: issue.message, instead: String((issue.params as { instead?: string } | undefined)?.instead ?? forExample(path, schemaAt(desk.schema, path))) }];
   const found = valueAt(desk.value, path);
   if (found === undefined || found === null) return [missing(path, found, desk)];
   return [wrong(issue, path, found, desk)];
@@ -48,7 +54,7 @@ function missing(path: Path, found: unknown, { schema }: Desk): Told {
   const why = node?.description ? ` ${node.description}` : '';
   if (path.length === 0) return { path, message: 'The file is empty.', instead: `Begin with \`${exampleOf(...firstEntry(schema))}\`.` };
   const message = found === null ? `${named(path)} is empty.` : `${named(path)} is missing.`;
-  return { path, message: message + why, instead: `Write for example \`${exampleOf(path.at(-1), node)}\`.` };
+  return { path, message: message + why, instead: forExample(path, node) };
 }
 
 function firstEntry(schema: SchemaNode): [string | undefined, SchemaNode | undefined] {
@@ -57,7 +63,7 @@ function firstEntry(schema: SchemaNode): [string | undefined, SchemaNode | undef
 
 function wrong(issue: Issue, path: Path, found: unknown, { schema }: Desk): Told {
   const node = schemaAt(schema, path);
-  const instead = `Write for example \`${exampleOf(path.at(-1), node)}\`.`;
+  const instead = forExample(path, node);
   const hint = node?.description ? ` ${node.description}` : '';
   switch (issue.code) {
     case 'invalid_value': {
@@ -67,7 +73,7 @@ function wrong(issue: Issue, path: Path, found: unknown, { schema }: Desk): Told
     case 'invalid_type':
       return { path, message: `${named(path)} has to be ${TYPES[node?.type ?? issue.expected] ?? issue.expected}, and is ${kindOf(found)}.`, instead };
     case 'too_big':
-      return { path, message: `${named(path)} ${sizeOf(found)}; ${issue.maximum} is the most.`, instead: 'Make it less.' };
+      return { path, message: `${named(path)} ${sizeOf(found)}; ${issue.maximum} is the most.`, instead: mostOf(found, issue.maximum) };
     case 'too_small':
       return { path, message: `${named(path)} ${sizeOf(found)}; ${issue.minimum} is the least.`, instead };
     case 'invalid_key': {
@@ -77,6 +83,15 @@ function wrong(issue: Issue, path: Path, found: unknown, { schema }: Desk): Told
     default:
       return { path, message: `${named(path)} cannot be ${shown(found)}.${hint}`, instead };
   }
+}
+
+function forExample(path: Path, node: SchemaNode | undefined): string {
+  return `Write for example \`${exampleOf(path.at(-1), node)}\`.`;
+}
+
+function mostOf(value: unknown, most: number | bigint): string {
+  if (typeof value === 'string') return `Write it in ${most} characters or fewer.`;
+  return Array.isArray(value) ? `Keep ${most} of them, or fewer.` : `Write ${most} or less.`;
 }
 
 const TYPES: Record<string, string> = {
