@@ -150,6 +150,8 @@ export const limits = {
   publishFileMaxBytes: 64 * 1024 * 1024,
   publishUnpackedMaxBytes: 2 * 1024 * 1024 * 1024,
   publishPackedMaxTimes: 100,
+  /** Of all that stands in its archive or folder: folders, and what systems leave there, among them. */
+  publishEntriesMax: 10_000,
   /** Pixels of one picture, and pages that a chapter may come to once its strips are cut. */
   publishPictureMaxPixels: 120_000_000,
   /** How high a picture would be at the greatest width of a strip. Sizes in px. */

@@ -11,6 +11,7 @@ const INSTEAD = {
   nested: 'Unpack what is in it: one archive is one chapter.',
   'packed-too-far': 'Leave out what is no page.',
   'too-many-files': 'Split the chapter.',
+  'too-many-entries': 'Leave out what is no page.',
   'file-too-large': 'Save the page smaller.',
   'too-large': 'Split the chapter, or save its pages smaller.',
   'same-name': 'Give each page a name of its own.',

@@ -5,6 +5,8 @@ const MIB = 1024 * 1024;
 const ALLOWED_ANYHOW = MIB;
 
 export interface Meter {
+  /** Notes that there is an entry, whatever it is. @throws ArchiveRefusal */
+  pass(): void;
   /** Notes a file before it is unpacked, by what it says of itself, in bytes. @throws ArchiveRefusal */
   take(file: { name: string; size: number; packedSize?: number }): void;
 }
@@ -13,7 +15,11 @@ export interface Meter {
 export function createMeter(): Meter {
   const names = new Set<string>();
   let total = 0;
+  let entries = 0;
   return {
+    pass() {
+      if (++entries > limits.publishEntriesMax) throw new ArchiveRefusal('too-many-entries', `It has more than ${limits.publishEntriesMax} entries, with folders and what systems leave there.`);
+    },
     take({ name, size, packedSize = size }) {
       const same = name.normalize('NFC').toLowerCase();
       if (names.has(same)) throw new ArchiveRefusal('same-name', 'Two files have this name.', name);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { symlink } from 'node:fs/promises';
+import { mkdir, symlink } from 'node:fs/promises';
 import { limits } from '@/lib/limits';
 import { archivesInTest } from './archives-in-test';
 import { tarInTest } from './tar-in-test';
@@ -177,6 +177,36 @@ describe('a folder is refused', () => {
     await written(`a/${'b/'.repeat(20)}001.jpg`, 'x');
     expect(await refusal(at('a'))).toMatchObject({ reason: 'nested' });
   });
+});
+
+describe('what is passed over is counted, too', () => {
+  const LEFT = ['__MACOSX/', '__MACOSX/._1.jpg', '.DS_Store', 'a/', 'b/', 'b/c/'];
+  const MOST = LEFT.length + 1;
+  beforeEach(() => void jest.replaceProperty(limits as { publishEntriesMax: number }, 'publishEntriesMax', MOST));
+  afterEach(() => jest.restoreAllMocks());
+
+  /** The packer makes a folder of no file. */
+  const unfolded = (name: string) => name.replace(/\/$/, 'z');
+
+  const MAKERS: Record<string, (names: readonly string[]) => Promise<string>> = {
+    'a ZIP': async (names) => written('a.cbz', await zipInTest(names.map((name) => ({ name: unfolded(name), bytes: '' })), Object.fromEntries(names.map((name) => [unfolded(name), name])))),
+    'a tar archive': async (names) => written('a.cbt', await tarInTest(names.map((name) => ({ name, type: name.endsWith('/') ? 'directory' : 'file' })))),
+    'a folder': async (names) => {
+      for (const name of names) await (name.endsWith('/') ? mkdir(at(`a/${name}`), { recursive: true }) : written(`a/${name}`, ''));
+      return at('a');
+    },
+  };
+
+  test.each(Object.entries(MAKERS))('in %s', async (_, make) => {
+    expect(Object.keys(await read(await make([...LEFT, '1.jpg'])))).toEqual(['1.jpg']);
+    expect(await refusal(await make([...LEFT, '1.jpg', 'd/', 'e/']))).toEqual({ reason: 'too-many-entries', entry: undefined, came: 0 });
+  });
+});
+
+test('as many pages as may be are taken with what one system leaves beside each', async () => {
+  const pages = Array.from({ length: limits.publishFilesMax }, (_, index) => `${index}.jpg`);
+  const zip = await zipInTest(pages.flatMap((name) => [{ name, bytes: '' }, { name: `__MACOSX/._${name}`, bytes: '' }]));
+  expect(Object.keys(await read(await written('a.cbz', zip)))).toHaveLength(limits.publishFilesMax);
 });
 
 test.each([

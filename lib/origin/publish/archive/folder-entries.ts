@@ -4,7 +4,7 @@ import path from 'node:path';
 import { limits } from '@/lib/limits';
 import type { ArchiveEntry } from './archive-entry';
 import { ArchiveRefusal } from './archive-refusal';
-import { createMeter } from './create-meter';
+import { createMeter, type Meter } from './create-meter';
 import { isDebris } from './is-debris';
 
 export interface FolderFile {
@@ -17,7 +17,7 @@ export interface FolderFile {
 export async function listFiles(folder: string): Promise<FolderFile[]> {
   const meter = createMeter();
   const files: FolderFile[] = [];
-  for await (const name of filesIn(folder)) {
+  for await (const name of filesIn(folder, meter)) {
     const stats = await lstat(path.join(folder, name), { bigint: true });
     meter.take({ name, size: Number(stats.size) });
     files.push({ name, stats });
@@ -30,15 +30,16 @@ export async function* folderEntries(folder: string, isWanted: (name: string) =>
   for (const { name } of await listFiles(folder)) if (isWanted(name)) yield { name, bytes: await readEntry(folder, name) };
 }
 
-async function* filesIn(folder: string, below = '', depth = 0): AsyncGenerator<string> {
+async function* filesIn(folder: string, meter: Meter, below = '', depth = 0): AsyncGenerator<string> {
   for (const item of await readdir(path.join(folder, below), { withFileTypes: true })) {
+    meter.pass();
     const name = path.posix.join(below, item.name);
     if (isDebris(item.name)) continue;
     if (item.isSymbolicLink()) throw new ArchiveRefusal('link', 'It is a link to another file.', name);
     if (item.isFile()) yield name;
     else if (!item.isDirectory()) throw new ArchiveRefusal('no-file', 'It is neither a file nor a folder.', name);
     else if (depth >= limits.publishFoldersMax) throw new ArchiveRefusal('nested', 'There are too many folders within folders.', name);
-    else yield* filesIn(folder, name, depth + 1);
+    else yield* filesIn(folder, meter, name, depth + 1);
   }
 }
 

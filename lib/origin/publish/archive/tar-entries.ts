@@ -24,6 +24,7 @@ export async function* tarEntries(file: string, isWanted: (name: string) => bool
   reader.pipe(archive);
   try {
     for await (const entry of archive) {
+      meter.pass();
       // Where its bytes begin is told, though not in the types.
       const { name: written, type, size = 0, byteOffset = 0 } = entry.header as typeof entry.header & { byteOffset?: number };
       // One that is no number is taken for none, and its bytes never come to an end.

@@ -28,6 +28,7 @@ async function checkedEntries(zip: ZipFile): Promise<{ entry: Entry; name: strin
   const found: { entry: Entry; name: string }[] = [];
   await reading(async () => {
     for await (const entry of zip.eachEntry()) {
+      meter.pass();
       const written = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
       if (isDebris(written)) continue;
       const isFolder = /[\\/]$/.test(written);
