@@ -2,16 +2,25 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
+import { parse } from 'yaml';
+import { toJSONSchema, type ZodType } from 'zod';
+import { LANGUAGE_CODES } from '@/lib/wire/language-codes';
 import { openKeptFiles } from '../../kept/open-kept-files';
 import { CATALOGUE_TABLES, type CatalogueTable } from '../../store/catalogue-tables';
 import { migrate } from '../../store/migrate';
 import { openSqlite } from '../../store/open-sqlite';
 import type { Schema } from '../../store/schema';
+import { findValues, type Pattern } from '../check/find-values';
+import type { SchemaNode } from '../check/schema-at';
 import { CATALOGUE, chapterInTest, folderInTest, SERIES, writeAll } from '../folder-in-test';
 import { pictureInTest } from '../pages/picture-in-test';
 import { publishPrepared } from '../publish-prepared';
 import { readPublication } from '../read-publication';
+import { catalogueSchema } from '../schema/catalogue-schema';
+import { LABEL_CODES } from '../schema/label-codes';
+import { seriesSchema } from '../schema/series-schema';
 import { readStored } from '../stored/read-stored';
 import { MANIFEST } from './manifest';
 import { planExport } from './plan-export';
@@ -58,16 +67,74 @@ async function rowsIn({ db }: Place) {
   return Object.fromEntries(rows) as Record<string, string[]>;
 }
 
-async function richFolder(root: string) {
-  await folderInTest(root, {
-    'catalogue.yaml': `${CATALOGUE.replace('name: North Quay', 'name: North Quay, picture: quay.png')}featured: [{ key: rainy, names: { eng: "Rain: 'all' day" }, series: [ferry-at-six] }]
+const BANNER = '[{ series: ferry-at-six, shape: slim, pr: true }, { series: night-kiln }]';
+const shapes = ['cover', 'landscape', 'square', 'wide', 'slim', 'background'];
+const link = (name: string) => `${name}: "https://${name}.example/{locale}"`;
+
+const RICH_CATALOGUE = `${CATALOGUE.replace('name: North Quay', 'name: North Quay, picture: quay.png').replace(/banners:[^]*/, '')}banners: { home: ${BANNER}, featured: ${BANNER}, search: ${BANNER} }
+rankings: { hottest: ${BANNER}, trending: ${BANNER}, completed: ${BANNER} }
+featured: [{ key: rainy, names: { eng: "Rain: 'all' day" }, series: [night-kiln, ferry-at-six] }]
 announcements: [{ key: calm, date: 2026-01-01T00:00:00+02:00, texts: { eng: { title: Calm, body: "<p>One</p>\\n<p>Two</p>" } } }]
-popups: [{ key: hello, place: home, kind: image, series: ferry-at-six }]
-news: [{ key: harbour, publisher: north-quay, date: 2026-01-02T00:00:00Z, texts: { eng: { subject: Yes, body: no } } }]
-questionnaires: [{ key: reading, texts: { eng: { subject: How, other: Other } }, questions: [{ texts: { eng: { question: Where, answers: ["1", "on"] } } }] }]
-links: { social: { chat: https://chat.example }, campaigns: { us: "https://us.example/{locale}" }, about: https://about.example }
-`,
+popups:
+  - { key: hello, place: home, kind: image, series: ferry-at-six }
+  - { key: grown, place: rating-mature, link: /about, texts: { eng: { subject: Grown up?, body: This is for adults., ok: "Yes", cancel: "No" } } }
+news: [{ key: harbour, publisher: north-quay, date: 2026-01-02T00:00:00Z, link: /manga_list/ongoing, texts: { eng: { subject: Yes, body: no } } }]
+questionnaires:
+  - key: reading
+    texts: { eng: { subject: How, other: Other } }
+    questions: [{ texts: { eng: { question: Where, answers: ["1", "on"] } } }, { choices: 2, freeText: false, skippable: true, texts: { eng: { question: When, answers: [early, late] } } }]
+links:
+  social: { ${['chat', 'microblog', 'network'].map(link).join(', ')} }
+  stores: { ${['ios', 'android'].map(link).join(', ')} }
+  campaigns: { ${['us', 'fr'].map(link).join(', ')} }
+  ${['creators', 'about', 'help', 'guidelines'].map(link).join('\n  ')}
+`;
+
+const RICH_SERIES = `authors: [Bo Lind, Ana Reyes]
+label: WJ
+tags: [romance]
+publisher: north-quay
+status: completed
+schedule: weekly
+weekday: sunday
+rating: mature
+direction: ltr
+form: pages
+simulpub: true
+plan: standard
+keyed: false
+languages:
+  eng: { name: Night Kiln, overview: Clay and fire. }
+  esp: { name: El horno, overview: Barro y fuego. }
+metaInfo:
+  eng: { title: Night Kiln online, description: Read it at night. }
+  esp: { description: Se lee de noche. }
+pictures:
+${shapes.map((shape) => `  ${shape}: { eng: a.jpg, esp: b.jpg }`).join('\n')}
+banners: { ${['title', 'publisher', 'viewer', 'viewer-insert', 'last-page'].map((place) => `${place}: ${BANNER}`).join(', ')} }
+access: { first: 1, newest: [ticket, one-time-free], between: subscription }
+chapters:
+  - { number: 1, start: 2026-01-05T15:00:00Z }
+  - number: 2
+    name: Prologue
+    titles: { eng: First fire, esp: Primer fuego }
+    start: 2026-01-06T15:00:00Z
+    starts: { esp: 2026-01-07T15:00:00+01:00 }
+    end: 2027-01-13T15:00:00Z
+    access: ticket
+    form: spreads
+    files: { eng: fire.cbz, esp: fuego.cbz }
+`;
+
+/** Two series: one says all that can be said, the other leaves some to its chapters. */
+async function richFolder(root: string) {
+  const pictures = { 'a.jpg': await pictureInTest(80, 120, 'jpeg', '#a00'), 'b.jpg': await pictureInTest(80, 120, 'jpeg', '#00a') };
+  const chapter = await chapterInTest();
+  const kiln = { 'series.yaml': RICH_SERIES, 'eng/1.cbz': chapter, 'esp/1.cbz': chapter, 'fire.cbz': chapter, 'fuego.cbz': chapter, ...pictures };
+  await folderInTest(root, {
+    'catalogue.yaml': RICH_CATALOGUE,
     'quay.png': await pictureInTest(1200, 480, 'png', '#369'),
+    ...Object.fromEntries(Object.entries(kiln).map(([name, content]) => [`night-kiln/${name}`, content])),
     'ferry-at-six/series.yaml': `${SERIES.replace('authors: [Ana Reyes]\n', '').replace(', overview: Two strangers share a deck.', '')}  - number: 3
     start: 2026-03-01T15:00:00Z
     titles: { eng: Announced }
@@ -77,20 +144,42 @@ pictures: { cover: { eng: a.jpg, fra: b.jpg }, wide: { esp: a.jpg } }
 access: { first: 1, newest: [], between: free }
 keyed: false
 `,
-    'ferry-at-six/a.jpg': await pictureInTest(80, 120, 'jpeg', '#a00'),
-    'ferry-at-six/b.jpg': await pictureInTest(80, 120, 'jpeg', '#00a'),
+    'ferry-at-six/a.jpg': pictures['a.jpg'],
+    'ferry-at-six/b.jpg': pictures['b.jpg'],
     'ferry-at-six/extras/four/1.png': await pictureInTest(90, 500, 'png', '#7a5'),
     'ferry-at-six/extras/four/2.png': await pictureInTest(90, 31, 'png', '#7a5'),
     'ferry-at-six/eng/002.zip': await chapterInTest([{ name: 'ComicInfo.xml', bytes: INFO }], '#123'),
   });
 }
 
-test('an export publishes to the same catalogue, and is exported to the same files', async () => {
+/** All entries that a file may have; what is of any name or number stands as a star. */
+function entriesOf({ properties = {}, items, additionalProperties: inner, ...node }: SchemaNode & { default?: unknown }, at: Pattern = []): { at: Pattern; usual: unknown }[] {
+  const names = Object.keys(properties);
+  const isByCode = names.every((name) => Object.hasOwn(LANGUAGE_CODES, name)) || names.every((name) => (LABEL_CODES as readonly string[]).includes(name));
+  const own = isByCode ? names.slice(0, 1).map((name) => ['*', name] as const) : names.map((name) => [name, name] as const);
+  const below = [...own.map(([part, name]) => [part, properties[name]!] as const), ...[items, inner].flatMap((any) => (typeof any === 'object' ? [['*', any] as const] : []))];
+  return [{ at, usual: node.default }, ...below.flatMap(([part, any]) => entriesOf(any, [...at, part]))];
+}
+
+/** Those of its entries that a file does not have, or only as they go without saying. */
+async function leftOut(file: string, schema: ZodType): Promise<string[]> {
+  const said: unknown = parse(await readFile(file, 'utf8'));
+  return entriesOf(toJSONSchema(schema, { io: 'input' }) as SchemaNode)
+    .filter(({ at, usual }) => findValues(said, at).every(({ value }) => value === undefined || isDeepStrictEqual(value, usual)))
+    .map(({ at }) => at.join('.'));
+}
+
+const bothLeaveOut = (root: string) => Promise.all([leftOut(path.join(root, 'catalogue.yaml'), catalogueSchema), leftOut(path.join(root, 'night-kiln/series.yaml'), seriesSchema)]);
+
+test('an export says all that a folder can say, publishes to the same catalogue, and is exported to the same files', async () => {
   const [a, b] = [await place('a'), await place('b')];
   const [first, second, third] = ['one', 'two', 'three'].map((name) => path.join(base, `folder-${name}`)) as [string, string, string];
   await richFolder(first);
+  expect(await bothLeaveOut(first)).toEqual([[], []]);
   await publish(first, a);
   await exportTo(second, a);
+  // The files lie where they are found without it.
+  expect(await bothLeaveOut(second)).toEqual([[], ['chapters.*.files', 'chapters.*.files.*']]);
   await publish(second, b);
   await mkdir(third);
   await exportTo(third, b);
