@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { folderInTest } from '@/lib/origin/publish/folder-in-test';
 import { decodeResponse } from '@/lib/wire/decode-response';
 
+import { serveBucket } from '../support/bucket-server';
 import { endAll, startServer, type Server } from './start-server';
 
 const standalone = process.env.STANDALONE!;
@@ -73,14 +74,19 @@ test('draws: pages, covers and cards, with the fonts that it brings', async () =
   for (const locale of ['en', 'th']) expect(await pictureAt(`/cards/site/${locale}.png`)).toMatchObject({ format: 'png' });
 }, 60_000);
 
-test('publishes a folder of comics', async () => {
-  const [comics, data] = ['comics', 'published'].map((name) => path.join(folder, name)) as [string, string];
-  await folderInTest(comics);
-  const env = { PATH: process.env.PATH, DATA_DIR: data, DEMO_SEED: 'off' } as unknown as NodeJS.ProcessEnv;
-  const publish = (...args: string[]) => spawnSync(process.execPath, [path.join(standalone, 'publish.js'), ...args], { cwd: folder, env, encoding: 'utf8' });
-  expect(publish('comics')).toMatchObject({ status: 0, stderr: expect.not.stringContaining('Error') as string });
-  expect(publish('nowhere')).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no folder') as string });
-  const published = await startServer([path.join(standalone, 'server.js')], { cwd: folder, env: { DATA_DIR: data, DEMO_SEED: 'off' } });
+/** What has to be said for a catalogue of its own, in a data folder. */
+const own = (data: string, more: Record<string, string> = {}) => ({ DATA_DIR: path.join(folder, data), DEMO_SEED: 'off', ...more });
+const run = (program: string, env: Record<string, string>, ...args: string[]) =>
+  new Promise<{ status: unknown; stdout: string; stderr: string }>((resolve) => {
+    const options = { cwd: folder, env: { PATH: process.env.PATH, ...env } as unknown as NodeJS.ProcessEnv };
+    execFile(process.execPath, [path.join(standalone, `${program}.js`), ...args], options, (error, stdout, stderr) => resolve({ status: error ? error.code : 0, stdout, stderr }));
+  });
+const DONE = { status: 0, stderr: expect.not.stringContaining('Error') as string };
+
+/** Serves such a catalogue, and reads the first page of its first title. */
+async function expectServed(env: Record<string, string>): Promise<void> {
+  const published = await startServer([path.join(standalone, 'server.js')], { cwd: folder, env });
+  expect(await run('ready', { PORT: String(published.port) })).toMatchObject(DONE);
   const { allTitlesViewV2 } = await call('title_list/allV2?type=all', published);
   const [{ titleId, name }] = allTitlesViewV2!.allTitlesGroup!.flatMap(({ titles }) => titles ?? []) as [{ titleId: number; name: string }];
   expect(await (await ask(`/titles/${titleId}`, published)).text()).toContain(name);
@@ -88,6 +94,39 @@ test('publishes a folder of comics', async () => {
   expect(await pictureAt(imageUrl!, encryptionKey!, published)).toMatchObject({ format: 'webp', width, height });
   published.signal('SIGINT');
   expect(await published.ended).toBe(0);
+  expect(await run('ready', { PORT: String(published.port) })).toMatchObject({ status: 1, stderr: expect.stringContaining('ECONNREFUSED') as string });
+}
+
+test('publishes a folder of comics, which is only checked where that is asked', async () => {
+  await folderInTest(path.join(folder, 'comics'));
+  expect(await run('publish', own('published'), 'comics', '--dry-run')).toMatchObject(DONE);
+  expect(await run('publish', own('published'), 'unpublish', 'ferry-at-six')).toMatchObject({ status: 1 });
+  expect(await run('publish', own('published'), 'comics')).toMatchObject(DONE);
+  expect(await run('publish', own('published'), 'nowhere')).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no folder') as string });
+  expect(await run('publish', own('published'), '--schemas', 'schemas')).toMatchObject(DONE);
+  expect(readdirSync(path.join(folder, 'schemas')).sort()).toEqual(['catalogue.json', 'series.json']);
+  await expectServed(own('published'));
+}, 120_000);
+
+test('brings what is published back from a copy, and from an export', async () => {
+  expect(await run('backup', own('published'), 'copy')).toMatchObject(DONE);
+  expect(await run('restore', own('restored'), 'copy')).toMatchObject(DONE);
+  await expectServed(own('restored'));
+  expect(await run('publish', own('published'), 'export', 'exported')).toMatchObject(DONE);
+  expect(await run('publish', own('again'), 'exported')).toMatchObject(DONE);
+  expect(await run('publish', own('again'), 'unpublish', 'ferry-at-six')).toMatchObject(DONE);
+  expect(await run('publish', own('again'), 'unpublish')).toMatchObject({ ...DONE, stdout: expect.stringContaining('ferry-at-six') as string });
+}, 120_000);
+
+test('keeps files in a store that S3 speaks for', async () => {
+  const bucket = await serveBucket();
+  try {
+    expect(await run('publish', own('elsewhere', bucket.env), 'comics')).toMatchObject(DONE);
+    expect(bucket.asked.filter((asked) => asked.startsWith('PUT')).length).toBeGreaterThan(0);
+    await expectServed(own('elsewhere', bucket.env));
+  } finally {
+    await bucket.close();
+  }
 }, 120_000);
 
 test('has written nothing beside its data, and names nothing of where it was made', () => {
