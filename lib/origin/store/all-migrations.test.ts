@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type DatabaseConnection, type DatabaseIntrospector, type Dialect } from 'kysely';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type DatabaseConnection, type Dialect } from 'kysely';
 import { MIGRATION_NAMES, migrations } from './all-migrations';
 
 /** The hashes of what each migration asks of a database: of SQLite, and of PostgreSQL. */
@@ -29,7 +29,7 @@ const RELEASED: Record<string, readonly [sqlite: string, postgres: string]> = {
   '028-newest-chapters': ['f58e82a0de48', 'f58e82a0de48'],
 };
 
-const STORES: Record<string, Pick<Dialect, 'createAdapter' | 'createQueryCompiler'> & { createIntrospector: (db: Kysely<never>) => DatabaseIntrospector }> = {
+const STORES: Record<string, Omit<Dialect, 'createDriver'>> = {
   SQLite: { createAdapter: () => new SqliteAdapter(), createQueryCompiler: () => new SqliteQueryCompiler(), createIntrospector: (db) => new SqliteIntrospector(db) },
   PostgreSQL: { createAdapter: () => new PostgresAdapter(), createQueryCompiler: () => new PostgresQueryCompiler(), createIntrospector: (db) => new PostgresIntrospector(db) },
 };
@@ -45,7 +45,7 @@ class FindingDriver extends DummyDriver {
 async function hashOf(name: keyof typeof migrations, store: string): Promise<string> {
   const hash = createHash('sha256');
   const db = new Kysely<unknown>({
-    dialect: { ...(STORES[store] as Dialect), createDriver: () => new FindingDriver() },
+    dialect: { ...STORES[store]!, createDriver: () => new FindingDriver() },
     log: ({ query: { sql, parameters } }) => void hash.update(`${JSON.stringify([sql, parameters])}\n`),
   });
   await migrations[name].up(db);
