@@ -1,0 +1,31 @@
+import { expect, test, type Page } from 'playwright/test';
+
+import { saidIn } from './said-in';
+
+/** What all pages stand in. */
+const FRAME = /\/_next\/static\/chunks\/app\/(?:%5B|\[)locale(?:%5D|\])\/layout-[^/]+\.js$/;
+
+/** Lets the code of the frame come, each part of it broken. */
+async function breakFrame(page: Page): Promise<void> {
+  await page.route(FRAME, async (route) => {
+    const code = await (await route.fetch()).text();
+    const breaking = `{const all = self.webpackChunk_N_E ??= [], { push } = all;
+all.push = (chunk) => {
+  all.push = push;
+  for (const part in chunk[1]) chunk[1][part] = () => { throw new Error('broken'); };
+  return push.call(all, chunk);
+}}`;
+    await route.fulfill({ contentType: 'application/javascript', body: `${breaking}\n${code}` });
+  });
+}
+
+test('where the frame of all pages fails, it is said in the page’s language, and trying again brings the page', { tag: '@desktop' }, async ({ page }) => {
+  await breakFrame(page);
+  await page.goto('/es/about_us');
+  const head = page.getByRole('heading', { level: 1 });
+  await expect(head).toHaveText('Se derramó la tinta');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.unroute(FRAME);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(head).toHaveText(saidIn('es')['/about_us']!.h1);
+});
