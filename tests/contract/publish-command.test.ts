@@ -70,6 +70,15 @@ test('a folder that is followed, by a link too, is published, and again when it 
   await writeAll(folder, { 'ferry-at-six/notes.txt': 'x' });
   await following.until('Nothing has changed.');
   await following.until('Following');
+  // The link leads to another folder, in which nothing changes before it does.
+  await folderInTest(`${folder}-new`, { 'ferry-at-six/series.yaml': SERIES.replace('The Six O’Clock Ferry', 'The Morning Boat') });
+  await symlink(`${folder}-new`, `${link}-new`);
+  await rename(`${link}-new`, link);
+  await following.until('Changed');
+  await following.until('Following');
+  await writeAll(`${folder}-new`, { 'ferry-at-six/notes.txt': 'x' });
+  await following.until('Nothing has changed.');
+  await following.until('Following');
   following.child.kill('SIGTERM');
   expect(await following.ended).toBe(0);
 }, 120_000);
