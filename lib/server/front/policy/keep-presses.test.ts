@@ -3,7 +3,7 @@ import { KEEP_PRESSES } from './keep-presses';
 
 let frames: FrameRequestCallback[];
 let pressed: string[];
-let listening: jest.SpyInstance<void, Parameters<typeof document.addEventListener>>;
+let listening: jest.SpyInstance<void, Parameters<typeof window.addEventListener>>;
 const paint = () => frames.splice(0).forEach((frame) => frame(0));
 const button = (name: string) => document.querySelector<HTMLButtonElement>(`#${name}`)!;
 /** What React does once it has a button's code. */
@@ -17,12 +17,12 @@ beforeEach(() => {
   pressed = [];
   window.requestAnimationFrame = (frame) => frames.push(frame);
   document.body.innerHTML = '<button id="a"><b>A</b></button><button id="b">B</button><form><button id="c">C</button></form>';
-  listening = jest.spyOn(document, 'addEventListener');
+  listening = jest.spyOn(window, 'addEventListener');
   new Function(KEEP_PRESSES)();
 });
 /** No page outlives its test. */
 afterEach(() => {
-  for (const [type, listener] of listening.mock.calls) document.removeEventListener(type, listener as EventListener, true);
+  for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener as EventListener);
   jest.restoreAllMocks();
 });
 
@@ -46,6 +46,17 @@ test('each press counts, in its order', () => {
 
 test('who is heard is not heard twice', () => {
   takeOver('a');
+  button('a').click();
+  paint();
+  expect(pressed).toEqual(['a']);
+});
+
+test('nor who is taken over by the press itself', () => {
+  const hear = () => {
+    takeOver('a');
+    pressed.push('a');
+  };
+  document.addEventListener('click', hear, { once: true });
   button('a').click();
   paint();
   expect(pressed).toEqual(['a']);

@@ -5,8 +5,8 @@ const KEPT_MS = 10_000;
 
 /**
  * Runs in a page whose scripts are held: presses a button again as soon as it hears presses, where a reader has pressed it before. Those of forms do something without
- * scripts, and so do links.
+ * scripts, and so do links. It listens after everybody else: React takes a button over when it is pressed, and has then heard it.
  */
-export const KEEP_PRESSES = `{let d=document,kept=[],hears=b=>Object.keys(b).some(k=>k.startsWith('${TAKEN_OVER}'));
+export const KEEP_PRESSES = `{let kept=[],hears=b=>Object.keys(b).some(k=>k.startsWith('${TAKEN_OVER}'));
 let again=()=>{let all=kept;kept=[];for(let p of all)if(p.at>performance.now()-${KEPT_MS}&&p.b.isConnected)hears(p.b)?p.b.click():kept.push(p);kept.length&&requestAnimationFrame(again)};
-d.addEventListener('click',({target:t})=>{let b=t.closest?.('button');if(b&&!b.form&&!hears(b)&&kept.push({b,at:performance.now()})==1)requestAnimationFrame(again)},true)}`;
+addEventListener('click',({target:t})=>{let b=t.closest?.('button');if(b&&!b.form&&!hears(b)&&kept.push({b,at:performance.now()})==1)requestAnimationFrame(again)})}`;
