@@ -76,6 +76,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // It costs a third of the time: for whoever looks into a failure.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: process.getuid?.() === 0 ? ['--no-sandbox', ...CHROMIUM_FLAGS] : CHROMIUM_FLAGS,

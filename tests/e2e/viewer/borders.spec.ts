@@ -41,7 +41,8 @@ test.describe('one page at a time', () => {
   test('R30: white and black borders are cut off where their reader wants it', async ({ page }) => {
     await openChapter(page, CHAPTER.id, { mode: 'horizontal', settings: { tapZones: 'off' } });
     await expect(page.locator('[data-viewer]')).toHaveAttribute('data-bars', 'hidden');
-    expect(await isEdged(page, 1, 'white')).toBe(true);
+    // They are still on their way out.
+    await expect.poll(() => isEdged(page, 1, 'white')).toBe(true);
     await page.keyboard.press('s');
     await page.getByRole('dialog', { name: 'Settings' }).getByRole('switch', { name: 'Cut off white and black borders' }).click();
     await page.keyboard.press('Escape');
