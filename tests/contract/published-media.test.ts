@@ -65,6 +65,22 @@ test('its pictures are cut from its own, or else from its first page, and never 
   expect((await origin.fetch(`/media/cover/${titleId}/portrait-801.webp`)).status).toBe(404);
 }, 120_000);
 
+test('the small picture of a chapter that will end is kept for a minute at most, and goes with it', async () => {
+  const noon = origin.clock.now;
+  const end = new Date((noon + 86_400) * 1000).toISOString();
+  await writeAll(root, { 'ferry-at-six/series.yaml': TEXT.replace('2026-01-05T15:00:00Z', `2020-01-01T00:00:00Z\n    end: ${end}`) });
+  await publish();
+  const english = (await titles()).find(({ name }) => name === 'The Six O’Clock Ferry')!;
+  const [{ chapterId }] = (await firstChapters(english.titleId!)) as [{ chapterId: number }];
+  const at = async (seconds: number) => {
+    origin.clock.now = noon + seconds;
+    const { status, headers } = await origin.fetch(`/media/thumbnail/${chapterId}/wide-96.webp`);
+    return [status, status === 200 && headers.get('cache-control')];
+  };
+  expect([await at(0), await at(86_390), await at(86_400)]).toEqual([[200, 'public, max-age=60'], [200, 'public, max-age=10'], [404, false]]);
+  origin.clock.now = noon;
+}, 120_000);
+
 test('a series without pictures is covered by the first page that is out', async () => {
   const late = new Date((origin.clock.now + 3600) * 1000).toISOString();
   const text = SERIES.replace('2026-01-05T15:00:00Z', late).replace('2026-01-12T15:00:00Z', '2020-01-01T00:00:00Z');

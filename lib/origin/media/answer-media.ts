@@ -22,6 +22,7 @@ const LATER = { status: 503, headers: { 'retry-after': '2' } };
 const UNHAD: Record<KeptReason, { status: number; headers?: Record<string, string> }> = { missing: { status: 404 }, damaged: { status: 502 }, refused: { status: 502 }, unreachable: LATER };
 /** How long a picture is kept whose address does not name the version that it was drawn in, or that may be published anew. */
 const UNNAMED_SECONDS = 60;
+const YEAR_SECONDS = 31_536_000;
 
 export interface MediaDesk {
   store: Store;
@@ -44,7 +45,7 @@ export async function answerMedia(request: Request, desk: MediaDesk): Promise<Re
   const etag = `"${desk.files.nameOf(item.picture).slice(0, 24)}${item.key ? '-x' : ''}"`;
   const headers = {
     etag,
-    'cache-control': cacheControl(item, desk.now, url.searchParams.get('v') === desk.files.version && !('kept' in item.picture.request)),
+    'cache-control': cacheControl(item, desk.now, PAGE.test(url.pathname) || (url.searchParams.get('v') === desk.files.version && !('kept' in item.picture.request))),
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
   };
@@ -85,8 +86,9 @@ async function draw(item: MediaItem, files: DrawnFiles, signal: AbortSignal): Pr
   }
 }
 
-/** Pages are kept as long as their address works, other pictures for a year where their address names their version. */
+/** Pictures are kept for a year where their address is theirs alone, as pages' are, or names their version; none beyond the time at which it may be shown. */
 function cacheControl({ until }: MediaItem, now: number, isNamed: boolean): string {
-  if (until !== undefined) return `public, max-age=${until - now}`;
-  return isNamed ? 'public, max-age=31536000, immutable' : `public, max-age=${UNNAMED_SECONDS}`;
+  const seconds = isNamed ? YEAR_SECONDS : UNNAMED_SECONDS;
+  if (until !== undefined) return `public, max-age=${Math.min(until - now, seconds)}`;
+  return `public, max-age=${seconds}${isNamed ? ', immutable' : ''}`;
 }
