@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 /** No page outlives its test. */
 afterEach(() => {
-  for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener as EventListener);
+  for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener as EventListener, true);
   jest.restoreAllMocks();
 });
 
@@ -52,12 +52,17 @@ test('who is heard is not heard twice', () => {
 });
 
 test('nor who is taken over by the press itself', () => {
-  const hear = () => {
-    takeOver('a');
-    pressed.push('a');
-  };
-  document.addEventListener('click', hear, { once: true });
+  const hear = () => takeOver('a');
+  document.addEventListener('click', hear, { once: true, capture: true });
   button('a').click();
+  paint();
+  expect(pressed).toEqual(['a']);
+});
+
+test('whom React cannot take over yet, and keeps from hearing, hears later', () => {
+  document.addEventListener('click', (event) => event.stopPropagation(), { once: true, capture: true });
+  button('a').click();
+  takeOver('a');
   paint();
   expect(pressed).toEqual(['a']);
 });
