@@ -5,16 +5,20 @@ import { lazy, Suspense, useState } from 'react';
 // Every page brings what stands here: what is said is loaded where there is something to say.
 const Broken = lazy(async () => ({ default: (await import('@/components/states/broken')).Broken }));
 
-const NOTHING = { lang: 'en', className: '' };
+function readRoot() {
+  if (typeof document === 'undefined') return { lang: 'en' };
+  const { lang, className, dataset } = document.documentElement;
+  return { lang, className, 'data-theme': dataset.theme };
+}
 
-/** In place of the whole document, where the frame of all pages has failed. Its language and type stay. */
+/** In place of the whole document, where the frame of all pages has failed. Its language, its type and what the reader has it look like stay. */
 export default function GlobalError() {
-  const [{ lang, className }] = useState(() => (typeof document === 'undefined' ? NOTHING : { lang: document.documentElement.lang, className: document.documentElement.className }));
+  const [root] = useState(readRoot);
   return (
-    <html lang={lang} className={className}>
+    <html {...root}>
       <body>
         <Suspense>
-          <Broken locale={lang} />
+          <Broken locale={root.lang} />
         </Suspense>
       </body>
     </html>

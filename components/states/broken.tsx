@@ -11,6 +11,7 @@ export function Broken({ locale }: { locale: string }) {
   const { title, text, action } = BROKEN_WORDS[locale] ?? BROKEN_WORDS.en!;
   return (
     <main>
+      <title>{title}</title>
       <State drawing={<ErrorPicture />} title={title} text={text} action={<Button onClick={() => window.location.reload()}>{action}</Button>} />
     </main>
   );
