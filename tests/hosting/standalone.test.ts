@@ -100,7 +100,7 @@ async function expectServed(env: Record<string, string>): Promise<void> {
 test('publishes a folder of comics, which is only checked where that is asked', async () => {
   await folderInTest(path.join(folder, 'comics'));
   expect(await run('publish', own('published'), 'comics', '--dry-run')).toMatchObject(DONE);
-  expect(await run('publish', own('published'), 'unpublish', 'ferry-at-six')).toMatchObject({ status: 1 });
+  expect(await run('publish', own('published'), 'unpublish', 'ferry-at-six')).toMatchObject({ status: 1, stderr: expect.stringContaining('Nothing has been published here') as string });
   expect(await run('publish', own('published'), 'comics')).toMatchObject(DONE);
   expect(await run('publish', own('published'), 'nowhere')).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no folder') as string });
   expect(await run('publish', own('published'), '--schemas', 'schemas')).toMatchObject(DONE);

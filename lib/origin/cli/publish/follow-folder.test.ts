@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { EventEmitter } from 'node:events';
-import { mkdtempSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -13,7 +13,7 @@ jest.mock('chokidar', () => ({ watch: jest.fn() }));
 jest.mock('./publish-folder', () => ({ publishFolder: jest.fn() }));
 
 const published = jest.mocked(publishFolder);
-const base = mkdtempSync(path.join(tmpdir(), 'follow-folder-'));
+const base = realpathSync(mkdtempSync(path.join(tmpdir(), 'follow-folder-')));
 const folder = path.join(base, 'one');
 const other = path.join(base, 'other');
 const link = path.join(base, 'link');
@@ -25,7 +25,7 @@ let end: () => void;
 let following: Promise<void>;
 
 beforeEach(() => {
-  // Files are really looked up, and that takes no time here.
+  // Files are really looked up: what hangs on them is waited for.
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   [watchers, warned] = [[], []];
   for (const each of [folder, other]) mkdirSync(each, { recursive: true });
@@ -70,7 +70,7 @@ test('what cannot be published for the moment is tried again, though no file cha
   await follow(folder);
   await pass(limits.publishRetryMs - 1);
   expect(published).toHaveBeenCalledTimes(1);
-  expect(warned).toEqual([`${BUSY}\nIt is tried again every 30 seconds until that has passed.\n`]);
+  expect(warned).toEqual([`${BUSY}\nIt is tried again every 30 seconds for as long as it lasts.\n`]);
   await pass(1);
   expect(published).toHaveBeenCalledTimes(2);
   await pass(limits.publishRetryMs);
@@ -114,6 +114,7 @@ test('a link that leads elsewhere is followed there, and what it led to no longe
   await follow(link);
   lead(other);
   await pass(limits.publishLookMs);
+  await until(() => published.mock.calls.length === 2);
   expect(published.mock.calls.map(([order]) => order.folder)).toEqual([folder, other]);
   expect(watchers.map((watcher) => [watcher.folder, watcher.close.mock.calls.length])).toEqual([[folder, 1], [other, 0]]);
   watchers[1]!.emit('all');
@@ -138,6 +139,7 @@ test('a link that leads nowhere for a moment is waited for', async () => {
   await pass(5 * limits.publishLookMs);
   symlinkSync(other, link);
   await pass(limits.publishLookMs);
+  await until(() => published.mock.calls.length === 2);
   expect(published.mock.lastCall![0].folder).toBe(other);
   await ended();
 });

@@ -17,7 +17,7 @@ interface Following extends Omit<Order, 'isDry' | 'now'> {
 /** Why a folder is followed no longer: the link to it leads elsewhere, it is gone, or somebody asked for it. */
 type End = 'elsewhere' | 'gone' | 'asked';
 
-const RETRIED = `It is tried again every ${limits.publishRetryMs / 1_000} seconds until that has passed.`;
+const RETRIED = `It is tried again every ${limits.publishRetryMs / 1_000} seconds for as long as it lasts.`;
 
 /**
  * Publishes a folder, and again whenever it has changed and been quiet for a second. What is wrong with it is said, and what was published before stays.
@@ -44,12 +44,15 @@ export async function followFolder({ folder: named, say, warn, bar, isEnded }: F
   }
 
   let end: End;
-  do {
-    // The folder may be a link itself; those in it are not followed.
-    folder = await realpath(named).catch(() => named);
-    end = await follow(folder);
-  } while (end === 'elsewhere');
-  await rounds.stop();
+  try {
+    do {
+      // The folder may be a link itself; those in it are not followed.
+      folder = await realpath(named).catch(() => named);
+      end = await follow(folder);
+    } while (end === 'elsewhere');
+  } finally {
+    await rounds.stop();
+  }
   if (end === 'gone') throw new Error(`The folder ${named} is gone. What was published from it stays.`);
 
   async function follow(real: string): Promise<End> {
