@@ -5,6 +5,9 @@ export function onRouterTransitionStart(address: string): void {
   tellLeaving(address);
 }
 
+// Next has React wait for the style sheet of a part that comes late, and with it whatever else the page has to show. Without this webpack waits, with that part alone.
+Object.defineProperty(globalThis, '_N_E_STYLE_LOAD', { get: () => undefined, set: () => undefined });
+
 if (process.env.NODE_ENV === 'production') {
   const begin = () => void import('@/lib/client/after-load').then(({ afterLoad }) => afterLoad());
   // Held back for a picture (lib/server/front/policy/), scripts may come late for it.

@@ -107,6 +107,19 @@ test('settings that are asked for before they have come open', async ({ page }) 
   await expect(button).toBeFocused();
 });
 
+test('a part whose style sheet does not come keeps nothing else waiting', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/manga_list/ongoing');
+  await page.waitForLoadState('networkidle');
+  const asked = page.waitForRequest('**/*.css');
+  await page.route('**/*.css', () => undefined);
+  const settings = page.getByRole('dialog', { name: 'Languages' });
+  await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').click();
+  await asked;
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Free now/ })).toBeVisible();
+  await expect(settings).toHaveCount(0);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
