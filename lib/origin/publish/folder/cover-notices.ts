@@ -8,10 +8,14 @@ import type { PublishedChapter, PublishedSeries } from '../publication';
 export function coverNotices({ slug, facts, chapters }: PublishedSeries, now: number): Notice[] {
   if (Object.values(facts.pictures).some((picture) => picture !== undefined)) return [];
   const covers = (Object.keys(facts.languages) as LanguageCode[]).flatMap((language) => coverChapter(chapters, language, now) ?? []);
-  const why = (chapter: PublishedChapter) => (!isReadable(chapter, now) ? 'which is not open' : chapter.entry.end !== undefined ? 'which will end' : undefined);
-  const seen = new Map(covers.flatMap((chapter) => (why(chapter) ? [[chapter.file, why(chapter)]] : [])));
-  return [...seen].map(([file, reason]) => ({
+  const seen = new Map(covers.map((chapter) => [chapter.file, closing(chapter, now)]));
+  return [...seen].filter(([, why]) => why !== undefined).map(([file, why]) => ({
     file: `${slug}/series.yaml`,
-    message: `The first page of ${file}, ${reason}, is the cover: give the series a picture, or everybody sees that page.`,
+    message: `The first page of ${file}, ${why}, is the cover: give the series a picture, or everybody sees that page.`,
   }));
+}
+
+function closing(chapter: PublishedChapter, now: number): string | undefined {
+  if (!isReadable(chapter, now)) return 'which is not open';
+  return chapter.entry.end === undefined ? undefined : 'which will end';
 }
