@@ -11,7 +11,7 @@ const BUSY_TIMEOUT_MS = 10_000;
 const KEPT_STATEMENTS = 200;
 
 /**
- * Opens, or creates, a database file. Write-ahead log with a full sync: what was acknowledged is on disk.
+ * Opens, or creates, a database file. With a full sync: what was acknowledged is on disk.
  * @param file its path; the folder is made where it is missing, the file is its owner's alone
  */
 export function openSqlite(file: string): Kysely<Schema> {
@@ -32,7 +32,7 @@ export function openSqlite(file: string): Kysely<Schema> {
 
 function open(file: string): Database.Database {
   const database = new Database(file);
-  for (const pragma of [`busy_timeout = ${BUSY_TIMEOUT_MS}`, 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) {
+  for (const pragma of [`busy_timeout = ${BUSY_TIMEOUT_MS}`, 'synchronous = FULL', 'foreign_keys = ON']) {
     database.pragma(pragma);
   }
   return database;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
+import Database from 'libsql';
 import { openSqlite } from './open-sqlite';
 import type { Schema } from './schema';
 
@@ -48,6 +49,20 @@ async function holdLock(db: Kysely<Schema>): Promise<() => Promise<void>> {
     return done;
   };
 }
+
+test('a new file that another process writes to is waited for, then gets its log', async () => {
+  const file = path.join(folder, 'new.db');
+  const rival = new Database(file);
+  rival.exec('create table meta (key text primary key, value text not null); begin immediate');
+  const late = openSqlite(file);
+  const read = late.selectFrom('meta').selectAll().execute();
+  await new Promise(setImmediate);
+  rival.exec("insert into meta values ('count', '1'); commit");
+  rival.close();
+  expect(await read).toEqual([{ key: 'count', value: '1' }]);
+  expect((await sql`pragma journal_mode`.execute(late)).rows).toEqual([{ journal_mode: 'wal' }]);
+  await late.destroy();
+});
 
 test('what a transaction has read stays true until it writes, whoever else writes', async () => {
   const before = await count(one);

@@ -15,8 +15,8 @@ const BUSY_PAUSE_MS = { min: 1, max: 20 };
 const SELECT = /^\s*select\b/i;
 
 /**
- * Two openings of one file. What is read outside of a transaction never waits, neither for a transaction of this process nor for one of
- * another; transactions begin with the write lock, so that what they have read stays true until they write.
+ * Two openings of one file, which is given a write-ahead log. What is read outside of a transaction never waits, neither for a transaction
+ * of this process nor for one of another; transactions begin with the write lock, so that what they have read stays true until they write.
  *
  *   select ───────────────────────► reader, the last committed state
  *   write ────────── its turn ────► writer
@@ -30,7 +30,10 @@ export class SqliteDriver implements Driver {
     this.#files = files;
   }
 
-  async init(): Promise<void> {}
+  // Of processes that open a new file at once SQLite lets one lay the log, and refuses the others without waiting.
+  async init(): Promise<void> {
+    await whenFree(() => this.#files.writer.prepare('pragma journal_mode = wal').all([]));
+  }
 
   async acquireConnection(): Promise<SqliteConnection> {
     return new SqliteConnection(this.#files, () => this.#takeTurn());
