@@ -14,6 +14,8 @@ const keys = {
   readingHistory: 'local',
   betaNoteClosed: 'local',
   theme: 'local',
+  /** The fonts have been fetched once: they need not wait for what the page is about any more. */
+  fontsSeen: 'local',
   ownChange: 'local',
   VIEWED_POPUP: 'local',
   read_announcements: 'local',

@@ -5,10 +5,7 @@ const PICTURE = /<img\b[^>]*\sfetchPriority="high"/i;
 const CHARSET = /<meta charset="[^"]*"\/?>/i;
 /** What Next loads, but for what is for browsers without modules alone. */
 const SCRIPT = /<script\b(?![^>]*\snomodule)([^>]*?)\ssrc=("\/_next\/[^"]*")/gi;
-const AHEAD = /<link\b[^>]*\bas="script"[^>]*>/gi;
-const FONT_AHEAD = /<link\b[^>]*\bas="font"[^>]*>/gi;
-/** The viewer shows hardly a word before its page. */
-const VIEWER = /\sdata-viewer="true"/;
+const AHEAD = /<link\b[^>]*\bas="(?:script|font)"[^>]*>/gi;
 
 /**
  * A page with a picture that the reader has come to see, whose scripts wait for that: on a slow line they would take most of it away from the picture, and without
@@ -16,6 +13,5 @@ const VIEWER = /\sdata-viewer="true"/;
  */
 export function holdScripts(html: string): string {
   if (!PICTURE.test(html) || !CHARSET.test(html)) return html;
-  const held = html.replace(CHARSET, (charset) => `${charset}<script>${START_HELD}</script>`).replace(AHEAD, '').replace(SCRIPT, '<script$1 data-src=$2');
-  return VIEWER.test(html) ? held.replace(FONT_AHEAD, '') : held;
+  return html.replace(CHARSET, (charset) => `${charset}<script>${START_HELD}</script>`).replace(AHEAD, '').replace(SCRIPT, '<script$1 data-src=$2');
 }

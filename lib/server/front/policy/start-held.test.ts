@@ -34,7 +34,10 @@ afterEach(() => {
   // What listens is the prototype's again.
   for (const target of [window, document]) Reflect.deleteProperty(target, 'addEventListener');
   jest.useRealTimers();
+  jest.restoreAllMocks();
+  localStorage.clear();
   delete html.dataset.held;
+  delete html.dataset.fonts;
 });
 
 test('nothing starts by itself, nor with another picture', () => {
@@ -69,6 +72,26 @@ test('what stands behind the picture starts once it is there', () => {
   document.body.insertAdjacentHTML('beforeend', '<script data-src="/c.js"></script>');
   document.dispatchEvent(new Event('DOMContentLoaded'));
   expect(started()).toEqual(['/a.js', '/b.js', '/c.js']);
+});
+
+test('fonts are not even named before all start, until they have come once', async () => {
+  expect(html.dataset.fonts).toBe('held');
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(html.dataset.fonts).toBeUndefined();
+  await Promise.resolve();
+  new Function(START_HELD)();
+  expect([html.dataset.held, html.dataset.fonts]).toEqual(['', undefined]);
+});
+
+test('where nothing can be stored they are held each time', async () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  await Promise.resolve();
+  expect(html.dataset.held).toBeUndefined();
+  new Function(START_HELD)();
+  expect(html.dataset.fonts).toBe('held');
 });
 
 test('words are held until their fonts have come', async () => {
