@@ -1,11 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import type { PopupName } from './model/popup-turns';
+import { limits } from '@/lib/limits';
+import type { PopupName, PopupStage } from './model/popup-turns';
 import { usePopupTurn } from './use-popup-turn';
 
-function Popup({ name, isDue = true }: { name: PopupName; isDue?: boolean }) {
-  const { isTurn, putAway } = usePopupTurn(name, isDue ? 'due' : 'over');
+function Popup({ name, isDue = true, stage = isDue ? 'due' : 'over' }: { name: PopupName; isDue?: boolean; stage?: PopupStage }) {
+  const { isTurn, putAway } = usePopupTurn(name, stage);
   return isTurn ? <button onClick={putAway}>{name}</button> : null;
 }
 
@@ -26,6 +27,24 @@ test('of several one is shown, the first of the order', () => {
   expect(shown()).toEqual(['home']);
   rerender(all(false));
   expect(shown()).toEqual(['promotion']);
+});
+
+test('one that is on its way keeps its place, though not for ever', () => {
+  jest.useFakeTimers();
+  const both = (stage: PopupStage) => (
+    <>
+      <Popup name="home" stage={stage} />
+      <Popup name="promotion" />
+    </>
+  );
+  const { rerender } = render(both('coming'));
+  act(() => void jest.advanceTimersByTime(limits.popupWaitMs - 1));
+  expect(shown()).toEqual([]);
+  act(() => void jest.advanceTimersByTime(1));
+  expect(shown()).toEqual(['promotion']);
+  rerender(both('due'));
+  expect(shown()).toEqual(['promotion']);
+  jest.useRealTimers();
 });
 
 test('what is put away leaves the rest of its page in peace', async () => {

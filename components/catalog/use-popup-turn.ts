@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 
+import { limits } from '@/lib/limits';
 import { isReaderBusy, watchReader } from './is-reader-busy';
 import { nextTurn, type PopupName, type PopupStage } from './model/popup-turns';
 
@@ -47,9 +48,14 @@ export function usePopupTurn(name: PopupName, stage: PopupStage): { isTurn: bool
     if (stage === 'over') return;
     due.set(name, stage);
     settle();
-    return () => {
+    const leave = () => {
       due.delete(name);
       settle();
+    };
+    const patience = stage === 'coming' ? setTimeout(leave, limits.popupWaitMs) : undefined;
+    return () => {
+      clearTimeout(patience);
+      leave();
     };
   }, [name, stage]);
 

@@ -10,7 +10,7 @@ const POPUPS = {
 
 export type PopupName = keyof typeof POPUPS;
 
-/** One that is on its way keeps its place: those behind it wait to see whether it comes. */
+/** One that is on its way keeps its place for a while: those behind it wait to see whether it comes. */
 export type PopupStage = 'coming' | 'due' | 'over';
 
 interface Turns {
