@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
+import { renderToString } from 'react-dom/server';
 
 import { sendFeedback } from '@/lib/client/send-feedback';
 import messages from '@/messages/en.json';
@@ -9,12 +10,12 @@ import { FeedbackForm } from './feedback-form';
 
 jest.mock('@/lib/client/send-feedback', () => ({ sendFeedback: jest.fn() }));
 
-const show = (maxLength = 500) =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <FeedbackForm maxLength={maxLength} />
-    </NextIntlClientProvider>,
-  );
+const element = (maxLength: number) => (
+  <NextIntlClientProvider locale="en" messages={messages}>
+    <FeedbackForm maxLength={maxLength} />
+  </NextIntlClientProvider>
+);
+const show = (maxLength = 500) => render(element(maxLength));
 
 test('sends what was chosen and written, and says so', async () => {
   jest.mocked(sendFeedback).mockResolvedValueOnce();
@@ -64,4 +65,15 @@ test('is sent once, however often it is told to be', async () => {
   expect(sendFeedback).toHaveBeenCalledTimes(1);
   arrive();
   expect(await screen.findByText('Your feedback was successfully sent.')).toBeVisible();
+});
+
+test('what was chosen and written before the scripts came is sent', async () => {
+  jest.mocked(sendFeedback).mockReset().mockResolvedValueOnce();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(element(500));
+  within(container).getByRole<HTMLInputElement>('radio', { name: 'Report' }).checked = true;
+  within(container).getByRole<HTMLTextAreaElement>('textbox').value = 'A panel is upside down';
+  render(element(500), { container, hydrate: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(sendFeedback).toHaveBeenCalledWith({ type: 'report', message: 'A panel is upside down' });
 });

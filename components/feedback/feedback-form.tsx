@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -17,16 +17,21 @@ export function FeedbackForm({ maxLength }: { maxLength: number }) {
   const t = useTranslations('feedback');
   const id = useId();
   const hydrated = useHydrated();
-  const [type, setType] = useState<FeedbackType>('suggestion');
+  const field = useRef<HTMLTextAreaElement>(null);
   const [message, setMessage] = useState('');
   const [state, setState] = useState<State>('writing');
 
-  async function submit(event: FormEvent) {
+  // What was written before the scripts came.
+  const arrive = useEffectEvent(() => setMessage(field.current?.value ?? ''));
+  useLayoutEffect(() => arrive(), []);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state === 'sending' || !isSendable(message)) return;
+    const type = new FormData(event.currentTarget).get('type');
     setState('sending');
     try {
-      await sendFeedback({ type, message });
+      await sendFeedback({ type: type as FeedbackType, message });
       setMessage('');
       setState('sent');
     } catch {
@@ -41,7 +46,7 @@ export function FeedbackForm({ maxLength }: { maxLength: number }) {
         <div className={styles.choices}>
           {FEEDBACK_TYPES.map((each) => (
             <label key={each} className={styles.choice}>
-              <input type="radio" name="type" value={each} checked={type === each} onChange={() => setType(each)} />
+              <input type="radio" name="type" value={each} defaultChecked={each === 'suggestion'} />
               {t(`type.${each}`)}
             </label>
           ))}
@@ -52,6 +57,7 @@ export function FeedbackForm({ maxLength }: { maxLength: number }) {
           {t('message')}
         </label>
         <textarea
+          ref={field}
           id={`${id}-message`}
           className={styles.message}
           rows={6}
