@@ -53,6 +53,7 @@ function bindable(database: Database.Database): SqliteFile {
       return database.inTransaction;
     },
     close: () => database.close(),
+    exec: (sql) => database.exec(sql),
     prepare(sql) {
       const { statement, reader } = preparedFor(sql);
       return {

@@ -88,6 +88,26 @@ test('a write waits for that of another process', async () => {
   expect(await count(other)).toBe(before + 1);
 });
 
+test('a write that waits in vain leaves nothing behind it, and what comes after it is kept', async () => {
+  const before = await count(one);
+  const letGo = await holdLock(other);
+  // The clock that waiting is measured by runs ahead.
+  let time = 0;
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => (time += 6_000));
+  const write = (key: string) => one.insertInto('meta').values({ key, value: 'yes' }).execute();
+  await expect(raise(one)).rejects.toThrow('locked');
+  await expect(write('in vain')).rejects.toThrow('locked');
+  clock.mockRestore();
+  await letGo();
+  await write('afterwards');
+  const keys = async () => (await other.selectFrom('meta').select('key').execute()).map(({ key }) => key);
+  expect(await keys()).toContain('afterwards');
+  await raise(other);
+  await raise(one);
+  expect(await count(other)).toBe(before + 2);
+  expect(await keys()).not.toContain('in vain');
+});
+
 test('a transaction that fails leaves neither a trace nor a lock', async () => {
   const before = await count(one);
   await expect(

@@ -5,6 +5,8 @@ import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryRes
 export interface SqliteFile extends SqliteDatabase {
   /** Whether a transaction is under way. */
   readonly inTransaction: boolean;
+  /** Does a statement that is not kept. */
+  exec(sql: string): void;
 }
 
 /** How long a write waits for other processes; they are asked again every now and then, and this process goes on meanwhile. */
@@ -13,13 +15,15 @@ const BUSY_PAUSE_MS = { min: 1, max: 20 };
 
 /** Of statements that are written out. */
 const SELECT = /^\s*select\b/i;
+/** Most of these settings are for whole transactions. */
+const PRAGMA = /^\s*pragma\b/i;
 
 /**
  * Two openings of one file, which is given a write-ahead log. What is read outside of a transaction never waits, neither for a transaction
  * of this process nor for one of another; transactions begin with the write lock, so that what they have read stays true until they write.
  *
  *   select ───────────────────────► reader, the last committed state
- *   write ────────── its turn ────► writer
+ *   write ────────── its turn ────► writer, a transaction of its own
  *   begin … commit ─ its turn ────► writer
  */
 export class SqliteDriver implements Driver {
@@ -86,9 +90,10 @@ class SqliteConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#endTurn) return run(this.#files.writer, query);
     if (SelectQueryNode.is(query.query) || SELECT.test(query.sql)) return run(this.#files.reader, query);
+    const work = PRAGMA.test(query.sql) ? run<Row> : runAlone<Row>;
     const endTurn = await this.#takeTurn();
     try {
-      return await whenFree(() => run<Row>(this.#files.writer, query));
+      return await whenFree(() => work(this.#files.writer, query));
     } finally {
       endTurn();
     }
@@ -101,7 +106,7 @@ class SqliteConnection implements DatabaseConnection {
   async begin(): Promise<void> {
     const endTurn = await this.#takeTurn();
     try {
-      await whenFree(() => this.#files.writer.prepare('begin immediate').run([]));
+      await whenFree(() => begin(this.#files.writer));
     } catch (error) {
       endTurn();
       throw error;
@@ -124,6 +129,23 @@ class SqliteConnection implements DatabaseConnection {
       this.#endTurn();
       this.#endTurn = undefined;
     }
+  }
+}
+
+// The one statement that others can be in the way of, and the one that is not kept: SQLite leaves what it refuses half begun until it is asked for again or
+// forgotten. Nobody could commit before, and a write beside it would be undone with it in the end, though it was answered.
+function begin(file: SqliteFile): void {
+  file.exec('begin immediate');
+}
+
+function runAlone<Row>(file: SqliteFile, query: CompiledQuery): QueryResult<Row> {
+  begin(file);
+  try {
+    const result = run<Row>(file, query);
+    file.prepare('commit').run([]);
+    return result;
+  } finally {
+    if (file.inTransaction) file.prepare('rollback').run([]);
   }
 }
 
