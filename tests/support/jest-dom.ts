@@ -1,1 +1,5 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react/pure';
+
+// What is waited for comes, or its test ends: a machine may do something else for longer than the second that is usual.
+configure({ asyncUtilTimeout: 25_000 });
