@@ -145,7 +145,7 @@ describe('a backup', () => {
 
   test('tells of links, which are no part of it', async () => {
     const linked = at('linked');
-    await cp(data, linked, { recursive: true });
+    await restore({ dataDir: linked }, good, quiet);
     await symlink('/etc/hostname', path.join(linked, 'logo.svg'));
     const said: string[] = [];
     await backUp({ dataDir: linked }, at('of-linked'), (line) => said.push(line));
@@ -238,7 +238,7 @@ describe('a backup', () => {
     ];
     for (const [spoil, reason] of reasons) {
       const elsewhere = at(`elsewhere-${++copies}`);
-      await cp(data, elsewhere, { recursive: true });
+      await restore({ dataDir: elsewhere }, good, quiet);
       await backUp({ dataDir: elsewhere }, at(`made-${copies}`), quiet);
       const copy = at(`made-${copies}`);
       await spoil(path.join(copy, 'komawari.db'));
@@ -262,8 +262,7 @@ describe('a backup', () => {
 
   test('that cannot be written to its end leaves nothing', async () => {
     const broken = at('broken');
-    await cp(data, broken, { recursive: true });
-    await rm(path.join(broken, 'komawari.db-wal'), { force: true });
+    await restore({ dataDir: broken }, good, quiet);
     await writeFile(path.join(broken, 'komawari.db'), Buffer.alloc(8192, 'x'));
     await expect(backUp({ dataDir: broken }, at('of-broken'), quiet)).rejects.toThrow();
     expect((await readdir(folder)).filter((name) => name.startsWith('of-broken'))).toEqual([]);
