@@ -47,7 +47,10 @@ export async function serveBehindNginx(...instances: number[]): Promise<BehindNg
   if (checked.status !== 0) throw new Error(checked.stderr);
   const nginx = spawn(PROGRAM!, args, { stdio: 'ignore' });
   const address = `http://127.0.0.1:${port}`;
-  await answering(`${address}/healthz`);
+  while (!(await fetch(`${address}/healthz`).catch(() => undefined))) {
+    if (nginx.exitCode !== null) throw new Error(readFileSync(at('error.log'), 'utf8'));
+    await new Promise((retry) => setTimeout(retry, 25));
+  }
   return {
     address,
     dataDir: at('data'),
@@ -58,12 +61,4 @@ export async function serveBehindNginx(...instances: number[]): Promise<BehindNg
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-async function answering(url: string): Promise<void> {
-  for (let tries = 0; ; tries++) {
-    const answer = await fetch(url).catch((error: unknown) => (tries < 200 ? undefined : Promise.reject(error as Error)));
-    if (answer) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
 }

@@ -26,7 +26,7 @@ test('in four weeks home shows a popup of each kind, another each week and the s
   }
   expect(weeks.map(({ content }) => content)).toEqual(['oSDefault', 'appDefault', 'oneImage', 'movieReward', 'oSDefault']);
   expect(weeks.map(({ popupId }) => popupId)).toEqual([1, 2, 3, 4, 1]);
-}, 60_000);
+}, 120_000);
 
 test('a popup speaks and shows its series in the reader’s language, and leads there', async () => {
   origin.clock.now += 7 * DAY;
