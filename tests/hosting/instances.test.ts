@@ -57,7 +57,7 @@ withNginx('two instances on one database, behind nginx', () => {
   }, 120_000);
   afterAll(async () => {
     await front?.close();
-    endAll();
+    await endAll();
     await database?.stop();
     rmSync(folder, { recursive: true, force: true });
   });

@@ -14,12 +14,14 @@ const root = path.resolve(__dirname, '../..');
 const standalone = process.env.STANDALONE!;
 let folder: string;
 beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), 'shutdown-'))));
-afterAll(() => {
-  endAll();
+afterAll(async () => {
+  await endAll();
   rmSync(folder, { recursive: true, force: true });
 });
 
 const env = (more: Record<string, string> = {}) => ({ DATA_DIR: path.join(folder, 'data'), NODE_ENV: 'production', ...more });
+/** Time enough to ask for what is asked for while it lingers, also on a machine that does something else for a few seconds. */
+const LINGER_SECONDS = 8;
 /** How readers and operators start it, and that which serves calls alone. */
 const SERVERS: Record<string, string[]> = {
   'next start': [path.join(root, 'node_modules/next/dist/bin/next'), 'start'],
@@ -57,7 +59,7 @@ const favourites = async (server: Server, session: string) => {
 };
 
 test.each(Object.entries(SERVERS).map(([name, args], at) => [name, args, [320, 480, 240][at]!] as const))('%s answers whatever has come, and ends with 0', async (name, args, width) => {
-  const server = await startServer(args, { cwd: root, env: env({ DRAIN_SECONDS: '2' }) });
+  const server = await startServer(args, { cwd: root, env: env({ DRAIN_SECONDS: String(LINGER_SECONDS) }) });
   const session = name.replaceAll(' ', '-');
   const agent = new Agent({ keepAlive: true });
   await fetch(`${server.url}/api/title_list/bookmark?title_id=10`, { method: 'PUT', headers: { 'session-token': session } });

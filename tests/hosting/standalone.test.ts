@@ -29,8 +29,8 @@ beforeAll(async () => {
   files = filesIn(standalone);
   server = await startServer([path.join(standalone, 'server.js')], { cwd: folder, env: { DATA_DIR: path.join(folder, 'data') } });
 }, 120_000);
-afterAll(() => {
-  endAll();
+afterAll(async () => {
+  await endAll();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -153,7 +153,7 @@ test('says in one sentence what is wrong, and ends', async () => {
   // Whoever starts Next himself has checked nothing before.
   const next = [path.resolve(__dirname, '../../node_modules/next/dist/bin/next'), 'start'];
   const env = { NODE_ENV: 'production', DATA_DIR: path.join(folder, 'data'), SITE_LOGO: 'none.svg' };
-  const said = await startServer(next, { cwd: path.resolve(__dirname, '../..'), env }).then(() => 'it is ready', String);
+  const said = await startServer(next, { cwd: path.resolve(__dirname, '../..'), env }).then(() => 'it is ready', ({ message }: Error) => message);
   expect(said).toMatch(/^SITE_LOGO: .+ is no file\.$/m);
   expect(said).not.toContain('    at ');
 }, 60_000);

@@ -14,11 +14,11 @@ export interface Server {
   ended: Promise<number | null>;
 }
 
-const started = new Set<() => void>();
+const started = new Set<() => Promise<unknown>>();
 
-/** Ends, without a word, whatever a test has left. */
-export function endAll(): void {
-  for (const end of started) end();
+/** Ends, without a word, whatever a test has left; resolves when nobody writes any more. */
+export async function endAll(): Promise<void> {
+  await Promise.all([...started].map((end) => end()));
 }
 
 /** Runs a program that serves at PORT, with PATH and what it is given as its whole environment; resolves when it says that it is ready. @throws with all that it said when it ends before */
@@ -27,14 +27,14 @@ export async function startServer(args: string[], { cwd, env, port: wanted }: { 
   const child = spawn(process.execPath, args, { cwd, env: { PATH: process.env.PATH, ...env, PORT: String(port) } as unknown as NodeJS.ProcessEnv, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
-  const kill = () => void child.kill('SIGKILL');
-  started.add(kill);
   let hasEnded = false;
   const ended = once(child, 'close').then(([code]) => {
     hasEnded = true;
-    started.delete(kill);
+    started.delete(end);
     return code as number | null;
   });
+  const end = () => (child.kill('SIGKILL'), ended);
+  started.add(end);
   const url = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false))) {
     if (hasEnded) throw new Error(said);
