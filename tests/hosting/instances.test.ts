@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,12 @@ withNginx('two instances on one database, behind nginx', () => {
   let front: BehindNginx;
   let titleId: number;
 
-  const publish = () => spawnSync(process.execPath, [path.join(process.env.STANDALONE!, 'publish.js'), path.join(folder, 'comics')], { env: { ...process.env, ...env }, encoding: 'utf8' });
+  // Not waited for with hands tied: connections that are closed meanwhile would be asked something first of all.
+  const publish = () =>
+    new Promise<{ status: unknown; stderr: string }>((resolve) => {
+      const args = [path.join(process.env.STANDALONE!, 'publish.js'), path.join(folder, 'comics')];
+      execFile(process.execPath, args, { env: { ...process.env, ...env } }, (error, _, stderr) => resolve({ status: error ? error.code : 0, stderr }));
+    });
   const start = (port?: number) => startServer(SITE, { cwd: root, env, port });
 
   beforeAll(async () => {
@@ -49,7 +54,7 @@ withNginx('two instances on one database, behind nginx', () => {
       ...(database && { DATABASE_URL: database.url }),
     };
     await folderInTest(path.join(folder, 'comics'));
-    expect(publish()).toMatchObject({ status: 0 });
+    expect(await publish()).toMatchObject({ status: 0 });
     instances = await Promise.all([start(), start()]);
     front = await serveBehindNginx(...instances.map(({ port }) => port));
     const { allTitlesViewV2 } = (await call(instances[0]!.url, 'title_list/allV2?type=all')).success!;
@@ -135,7 +140,7 @@ withNginx('two instances on one database, behind nginx', () => {
     const shown = async () => Object.fromEntries(await Promise.all(Object.entries(places).map(async ([name, address]) => [name, await shownAt(address)])));
     expect(await shown()).toEqual({ one: false, other: false, nginx: false });
     await writeAll(path.join(folder, 'comics'), { 'ferry-at-six/series.yaml': SERIES.replace('The Six O’Clock Ferry', 'The Seven O’Clock Ferry') });
-    expect(publish()).toMatchObject({ status: 0 });
+    expect(await publish()).toMatchObject({ status: 0 });
     const minute = AbortSignal.timeout(60_000);
     let seen = await shown();
     while (Object.values(seen).includes(false) && !minute.aborted) seen = await shown();

@@ -86,7 +86,8 @@ const DONE = { status: 0, stderr: expect.not.stringContaining('Error') as string
 /** Serves such a catalogue, and reads the first page of its first title. */
 async function expectServed(env: Record<string, string>): Promise<void> {
   const published = await startServer([path.join(standalone, 'server.js')], { cwd: folder, env });
-  expect(await run('ready', { PORT: String(published.port) })).toMatchObject(DONE);
+  // A machine that does something else is given some seconds.
+  expect(await run('ready', { PORT: String(published.port) }, '30')).toMatchObject(DONE);
   const { allTitlesViewV2 } = await call('title_list/allV2?type=all', published);
   const [{ titleId, name }] = allTitlesViewV2!.allTitlesGroup!.flatMap(({ titles }) => titles ?? []) as [{ titleId: number; name: string }];
   expect(await (await ask(`/titles/${titleId}`, published)).text()).toContain(name);
