@@ -59,6 +59,8 @@ test('maintenance closes pages that are kept, and not the desk, and opens them a
   await expect(page.getByRole('status')).toContainText('Saved.');
   const closed = await request.get(`${site.url}/faq`);
   expect([closed.status(), closed.headers()['retry-after']]).toEqual([503, '90']);
+  // A page that does not say yet that it is saved.
+  await page.goto(`${site.url}/admin/service`);
   await page.getByLabel('Maintenance').uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toContainText('Saved.');
@@ -193,6 +195,8 @@ test('who brings wrong tokens waits, with the right one too', async ({ page }) =
   };
   for (let tries = 0; tries < 5; tries++) {
     await bring(`wrong-${tries}`);
+    // Of the next page, not of the one before.
+    await expect(page.getByLabel('Token')).toHaveValue('');
     await expect(page.getByRole('alert')).toHaveText('That is not the token.');
   }
   await bring(TOKEN);

@@ -1,6 +1,8 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 
 import { campaignPaths } from '@/lib/routes';
+
+import { stopClock } from './stop-clock';
 
 const PHONE = { width: 390, height: 844 };
 const DEVICES = [
@@ -9,13 +11,6 @@ const DEVICES = [
   ['a computer', {}],
 ] as const;
 const GROUPS = Object.entries(campaignPaths);
-
-/** Time passes only where a test lets it. */
-async function stopClock(page: Page) {
-  const now = new Date('2030-01-01T12:00:00Z');
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(new Date(now.getTime() + 1_000));
-}
 
 for (const [device, use] of DEVICES) {
   test.describe(`on ${device}`, { tag: '@desktop' }, () => {

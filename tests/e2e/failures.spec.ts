@@ -11,6 +11,7 @@ import { decodeResponse } from '@/lib/wire/decode-response';
 import { fakeOrigin, type FakeOrigin, type Fault } from '../support/fake-origin';
 import { serveSite, type Site } from '../support/serve-site';
 import { FERRY } from './reader';
+import { stopClock } from './stop-clock';
 
 // They share a site of their own, beside an origin that fails when it is told to.
 test.describe.configure({ mode: 'default' });
@@ -214,8 +215,11 @@ test.describe('in the browser', () => {
 
   // No operator has named a place for this site's campaigns.
   test('a campaign that leads nowhere leads to the updates', async ({ page }) => {
+    // Who only comes to see it is not led on yet.
+    await stopClock(page);
     await page.goto(`${site.url}/popus`);
     await expect(page.getByRole('link', { name: 'Go now' })).toHaveAttribute('href', '/updates');
+    await page.clock.resume();
     await expect(page).toHaveURL(`${site.url}/updates`);
   });
 
@@ -234,6 +238,8 @@ test.describe('in the browser', () => {
   test('an error is gone at the next navigation, and trying again shows the page', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('VIEWED_POPUP', '[1,2,3,4]'));
     await page.goto(`${site.url}/updates`);
+    // What moves the carousel has come: who follows a link then has the browser's router do so.
+    await expect(page.locator('[data-running]')).toBeAttached();
     origin.fail('dead');
     // The browser's router cannot have it, so it asks for the whole page.
     const card = page.getByRole('main').locator(`a[href^="/titles/"]:not(${ASKED_BEFORE.map((id) => `[href="/titles/${id}"]`)})`).last();

@@ -115,7 +115,8 @@ export async function faultProxy(behind: string): Promise<FaultProxy> {
     const { url = '/', method, headers } = request;
     passed.push(`${method} ${url}`);
     return new Promise((resolve, reject) => {
-      const onwards = ask(behind + url, { method, headers });
+      // A connection that is kept may be closed in the moment in which it is used again: that would be a fault that nobody has ordered.
+      const onwards = ask(behind + url, { method, headers, agent: false });
       onwards.on('error', reject);
       onwards.on('response', (answer) => {
         const chunks: Buffer[] = [];

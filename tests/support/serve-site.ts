@@ -19,12 +19,15 @@ async function answers(url: string): Promise<void> {
   while (!(await fetch(url).catch(() => undefined))) await new Promise((retry) => setTimeout(retry, 100));
 }
 
+/** Whoever asks a site again after a while does not meet a connection that it closes just then. */
+const KEPT_MS = '75000';
+
 /** Serves the build that is there, at a port of its own; resolves when it answers. */
 export async function serveSite(env: Record<string, string>): Promise<Site> {
   const port = await freePort();
   const program = path.join(ROOT, 'node_modules/next/dist/bin/next');
   const before = ['moved-clock.cjs', 'patience.cjs'].flatMap((script) => ['--require', path.join(__dirname, script)]);
-  const child = spawn(process.execPath, [...before, program, 'start', '--port', String(port)], {
+  const child = spawn(process.execPath, [...before, program, 'start', '--port', String(port), '--keepAliveTimeout', KEPT_MS], {
     cwd: ROOT,
     stdio: 'ignore',
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
