@@ -23,6 +23,11 @@ import { DESKTOP, PHONE } from './slow-reader';
 const LIMITS = { chapter: 1.3, keyedChapter: 1.8, home: 1.5, shift: 0, press: 100 };
 const SCREENS = { phone: PHONE, desktop: DESKTOP } satisfies Record<string, BrowserContextOptions>;
 type Screen = keyof typeof SCREENS;
+/** Each with the path of its page. */
+const PAINTED = [
+  { what: 'first page of a chapter', at: `/viewer/${FERRY.firstChapterId}`, most: LIMITS.chapter },
+  { what: 'home, largest paint', at: '/updates', most: LIMITS.home },
+];
 
 export interface BrowserBenchOptions {
   rounds: number;
@@ -50,11 +55,10 @@ async function overDemo(browser: Browser, { bare, rounds, serve }: Measuring): P
   const { address, close } = await serve(dataDir, { DEMO_SEED: '1' });
   const figures: Figure[] = [];
   try {
-    const asked = { meant: 'firstPage', rounds, bare, address: `${address}/viewer/${FERRY.firstChapterId}` } as const;
-    for (const screen of names(SCREENS)) figures.push(paintFigure(`first page of a chapter, ${screen}`, await measurePaint(browser, { ...asked, screen: SCREENS[screen] }), LIMITS.chapter));
-    for (const screen of names(SCREENS)) {
-      const home = { meant: 'largest', rounds, bare, address: `${address}/updates`, screen: SCREENS[screen] } as const;
-      figures.push(paintFigure(`home, largest paint, ${screen}`, await measurePaint(browser, home), LIMITS.home));
+    for (const { what, at, most } of PAINTED) {
+      for (const screen of names(SCREENS)) {
+        figures.push(paintFigure(`${what}, ${screen}`, await measurePaint(browser, { rounds, bare, address: address + at, screen: SCREENS[screen] }), most));
+      }
     }
     for (const screen of names(SCREENS)) figures.push(...(await shiftFigures(browser, address, screen)));
     for (const screen of names(SCREENS)) figures.push(...(await pressFigures(browser, { address, screen, rounds })));
@@ -75,7 +79,7 @@ async function keyedFigure(browser: Browser, { bare, rounds, serve }: Measuring)
     return { bytes: applyKey(new Uint8Array(await file.arrayBuffer()), pageKey(id, 1)), type: 'image/webp' };
   };
   try {
-    const figures = await measurePaint(browser, { meant: 'firstPage', rounds, bare, picture, address: `${address}/viewer/${id}`, screen: PHONE });
+    const figures = await measurePaint(browser, { rounds, bare, picture, address: `${address}/viewer/${id}`, screen: PHONE });
     return paintFigure('first page of a chapter with a key, phone', figures, LIMITS.keyedChapter);
   } finally {
     await close();

@@ -9,14 +9,17 @@ export interface Painted {
 
 declare global {
   interface Window {
-    painted: Record<'largest' | 'firstPage', Painted[]>;
+    painted: Record<'largest' | 'meant', Painted[]>;
   }
 }
 
-/** Runs in the page, before its own scripts. Notes what the browser calls its largest contentful paint, candidate by candidate, and when the first page of a chapter is painted. */
+/**
+ * Runs in the page, before its own scripts. Notes what the browser calls its largest contentful paint, candidate by candidate, and when the picture is painted that the page
+ * is about: the first page of a chapter, or the first that is asked for before others.
+ */
 export function installPaintProbe(): void {
   type Timing = PerformanceEntry & { url: string; renderTime: number; loadTime: number; element: Element | null };
-  const painted: Window['painted'] = { largest: [], firstPage: [] };
+  const painted: Window['painted'] = { largest: [], meant: [] };
   window.painted = painted;
 
   const note = (list: Painted[], { url, renderTime, loadTime, element }: Timing) => {
@@ -27,13 +30,13 @@ export function installPaintProbe(): void {
     new PerformanceObserver((entries) => (entries.getEntries() as Timing[]).forEach((entry) => note(list, entry))).observe({ type, buffered: true });
   };
   observe('largest-contentful-paint', painted.largest);
-  observe('element', painted.firstPage);
+  observe('element', painted.meant);
 
   // A picture is timed that says so before it has come.
   const marking = new MutationObserver(() => {
-    const image = document.querySelector('[data-page="1"] img');
+    const image = document.querySelector('[data-page="1"] img, img[fetchpriority="high"]');
     if (!image) return;
-    image.setAttribute('elementtiming', 'first page');
+    image.setAttribute('elementtiming', 'meant');
     marking.disconnect();
   });
   marking.observe(document, { childList: true, subtree: true });
