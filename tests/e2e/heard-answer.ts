@@ -7,7 +7,8 @@ export async function heardAnswer(page: Page, address: RegExp): Promise<() => Pr
   await page.route(
     address,
     async (route) => {
-      const response = await route.fetch();
+      // A connection that was kept since the last one may be closed in the moment in which it is used again.
+      const response = await route.fetch({ maxRetries: 1 });
       hear(await response.body());
       await route.fulfill({ response });
     },

@@ -22,6 +22,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('readingHistory'));
 const shift = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
 
 async function readTwoPages(page: Page): Promise<void> {
@@ -29,6 +30,8 @@ async function readTwoPages(page: Page): Promise<void> {
   await expectPageShown(page, 1);
   await page.keyboard.press('ArrowLeft');
   await expectPageShown(page, 2);
+  // What keeps it comes behind the pictures.
+  await expect.poll(() => kept(page)).toMatch(/"page":[23]\b/);
 }
 
 test('a reader who left a chapter goes on with it from home', async ({ page }) => {
@@ -56,7 +59,7 @@ test('a chapter that was read to its end is marked, and the next one is offered'
   await page.goto(FIRST);
   await expectPageShown(page, 1);
   await page.keyboard.press('End');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('readingHistory'))).toContain('"finished":true');
+  await expect.poll(() => kept(page)).toContain('"finished":true');
   await page.goto(TITLE);
   await expect(into(page, /^Continue #2$/)).toHaveAttribute('href', `/viewer/${FERRY.firstChapterId + 1}`);
   const row = page.getByRole('main').getByRole('listitem').filter({ has: page.locator(`a[href="${FIRST}"]`) });

@@ -61,7 +61,8 @@ for (const path of ['/de/terms', '/rating/deu', '/ru/privacypolicy', '/fr/privac
   test(`${path} breaks no word of its headings in a window of 320`, { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
-    const broken = await page.evaluate(() => {
+    const broken = await page.evaluate(async () => {
+      await document.fonts.ready;
       const texts = [...document.querySelectorAll('main :is(h1, h2)')].flatMap((heading) => {
         const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
         const found: Text[] = [];
@@ -189,12 +190,13 @@ test('nothing of the settings is cut off in a window of 320, in any language', {
     await page.goto(`/${locale}/faq`);
     await openSettings(page);
     await expect(page.getByRole('dialog').getByRole('checkbox', { name: /\d+$/ }).first()).toBeAttached();
-    const cut = await page.getByRole('dialog').evaluate((dialog) =>
-      [...dialog.querySelectorAll('legend, p, label, button, h2')].flatMap((element) => {
+    const cut = await page.getByRole('dialog').evaluate(async (dialog) => {
+      await document.fonts.ready;
+      return [...dialog.querySelectorAll('legend, p, label, button, h2')].flatMap((element) => {
         const { left, right } = element.getBoundingClientRect();
         return element.scrollWidth > element.clientWidth || left < 0 || right > window.innerWidth ? [element.textContent] : [];
-      }),
-    );
+      });
+    });
     expect([locale, ...cut]).toEqual([locale]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }
