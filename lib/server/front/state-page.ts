@@ -2,7 +2,8 @@ import 'server-only';
 
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 
-const TIMEOUT_MS = 5_000;
+/** Where one of the site's own pages takes long, the site is busy: whoever waits then is better off than who is shown nothing. */
+const TIMEOUT_MS = 30_000;
 
 export interface StatePage {
   status: number;
