@@ -17,18 +17,19 @@ const offBy = (page: Page, number: number) =>
 
 const expectChosen = (page: Page, number: number) => expect.poll(() => offBy(page, number)).toBeLessThan(3);
 
-/** Moves the carousel a banner on by hand. A browser that is busy may take no notice of the first push. */
+/** Moves the carousel from its first banner to the second by hand. A browser that is busy may take no notice of the first push, and then of two. */
 const moveOn = (page: Page, hasTouch: boolean) =>
   expect(async () => {
-    if ((await offBy(page, 1)) < 3) await push(page, hasTouch);
+    if ((await offBy(page, 1)) < 3) await push(page, hasTouch, 'on');
+    if ((await offBy(page, 3)) < 3) await push(page, hasTouch, 'back');
     expect(await offBy(page, 2)).toBeLessThan(3);
   }).toPass();
 
 /** With a finger, or the wheel. */
-async function push(page: Page, hasTouch: boolean): Promise<void> {
+async function push(page: Page, hasTouch: boolean, way: 'on' | 'back'): Promise<void> {
   const { x, y, width, height } = (await slide(page, 1).boundingBox())!;
-  const by = { x: -Math.round(width * 0.7), y: 0 };
-  const from = { x: Math.min(x + width, page.viewportSize()!.width) - 20, y: y + height / 2 };
+  const by = { x: Math.round(width * (way === 'on' ? -0.7 : 0.7)), y: 0 };
+  const from = { x: way === 'on' ? Math.min(x + width, page.viewportSize()!.width) - 20 : Math.max(x, 0) + 20, y: y + height / 2 };
   if (hasTouch) {
     const fingers = await fingersOn(page);
     await fingers.touch(from);

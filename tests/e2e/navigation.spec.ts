@@ -110,7 +110,7 @@ test('a hash is gone to, at once and from another page', async ({ page }) => {
   await page.goto('/faq#feedback');
   const form = page.locator('#feedback');
   await expect(form).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 
   await page.goto('/feedback');
   await page.getByRole('main').getByRole('link', { name: 'Go to the help centre' }).click();
@@ -143,18 +143,27 @@ for (const [path, app, words, go] of [
   test.describe(`at ${path}`, () => {
     test.use({ locale: 'ja' });
     test('a campaign is shown, and leads on by itself', { tag: '@desktop' }, async ({ page, baseURL }) => {
-      await page.goto(path);
+      let leave = () => {};
+      const seen = new Promise<void>((resolve) => (leave = resolve));
+      // It leads on in a moment, which a slow machine would miss.
+      await page.route(({ href }) => href === baseURL + app, async (route) => {
+        await seen;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByText(words)).toBeVisible();
       await expect(page.getByRole('link', { name: go })).toHaveAttribute('href', baseURL + app);
+      leave();
       await expect(page).toHaveURL(baseURL + app);
     });
   });
 }
 
 test('our own pages are redirected to', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/es/redirecting?to=%2Ftitles%2F30');
+  // They may lead on before all of them has come.
+  await page.goto('/es/redirecting?to=%2Ftitles%2F30', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/es/titles/30');
-  await page.goto('/redirecting?to=komawari%3A%2F%2Fdetail%2F30');
+  await page.goto('/redirecting?to=komawari%3A%2F%2Fdetail%2F30', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/titles/30');
 });
 
@@ -173,6 +182,8 @@ test.describe('without JavaScript', () => {
 
 test('a page that keeps the reader waiting is said to be loading', async ({ page }) => {
   await page.goto('/updates');
+  // Until its scripts are there, a link is followed without them.
+  await expect(page.locator('[data-running]')).toBeAttached();
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/\/titles\/\d+\?_rsc/, async (route) => {

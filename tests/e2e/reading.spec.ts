@@ -61,14 +61,19 @@ test('a title is favourited from its page, removed and brought back', async ({ p
   await expect(page.getByRole('button', { name: 'Favourited' }).filter({ visible: true })).toBeVisible();
 
   await page.goto('/favorited');
-  await page.getByRole('button', { name: `Remove ${FERRY.name} from your favourites` }).click();
+  const remove = page.getByRole('button', { name: `Remove ${FERRY.name} from your favourites` });
+  const undo = page.getByRole('button', { name: `Undo: keep ${FERRY.name}` });
+  await remove.click();
   await expect(page.getByText('Removed', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: `Undo: keep ${FERRY.name}` }).click();
+  await undo.click();
+  // It is shown at once, and can be pressed again once the origin knows.
+  await expect(remove).toBeEnabled();
   await page.reload();
   await expect(page.getByRole('link', { name: FERRY.name, exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: `Remove ${FERRY.name} from your favourites` }).click();
+  await remove.click();
   await expect(page.getByText('Removed', { exact: true })).toBeVisible();
+  await expect(undo).toBeEnabled();
   await page.reload();
   await expect(page.getByText('You have no favourites yet. Tap the heart on a series and it will wait for you here.')).toBeVisible();
 });

@@ -36,6 +36,8 @@ test('what a reader follows on home is told to the origin, which keeps it', { ta
   expect(await popup()).toBeFalsy();
 
   await page.goto('/updates');
+  // Until its scripts are there, nobody hears what is followed.
+  await expect(page.locator('[data-running]')).toBeAttached();
   const banner = await kept('banner_tap_log');
   await page.getByRole('main').getByRole('link', { name: 'Featured series' }).last().click();
   expect(await banner()).toBeFalsy();
