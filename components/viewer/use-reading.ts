@@ -44,8 +44,8 @@ interface Options {
   ads: boolean;
   /** Told the chapter that the reader is in. */
   onChapter: (chapterId: number) => void;
-  /** Told that the chapter's end is near. */
-  onNearNext: () => void;
+  /** Told the chapter whose end is near. */
+  onNearNext: (chapterId: number) => void;
 }
 
 /** Where the reader is in a run of chapters, in either mode, and which pages hold pictures because of it. */
@@ -69,7 +69,8 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
     setPlace((was) => (was.index === next.index && was.fraction === next.fraction ? was : next));
     setSeen(seenTo);
   }, []);
-  const { ranges, ...strip } = useStrip(stage, { enabled: isStarted && mode === 'vertical', onPlace });
+  const at = stretchAt(run, place.index);
+  const { ranges, ...strip } = useStrip(stage, { enabled: isStarted && mode === 'vertical', at, onPlace });
 
   const { visible, near } = useMemo(() => {
     const here = { first: place.index, last: place.index };
@@ -100,7 +101,6 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
     };
   }, [isStarted, mode]);
 
-  const at = stretchAt(run, place.index);
   const stretch = run[at]!;
   const own = cut[at]!;
   const wanted = spreads[spreadIndexOf(spreads, place.index)];
@@ -108,7 +108,7 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
 
   const tellChapter = useEffectEvent((chapterId: number) => options.onChapter(chapterId));
   useEffect(() => tellChapter(stretch.chapterId), [stretch.chapterId]);
-  const tellNearNext = useEffectEvent(() => options.onNearNext());
+  const tellNearNext = useEffectEvent(() => options.onNearNext(stretch.chapterId));
   const isNear = isStarted && isNearNext(stretch, place.index);
   useEffect(() => {
     if (isNear) tellNearNext();

@@ -82,10 +82,10 @@ export function useRun(given: GivenChapter, { quality, mode }: { quality: ImageQ
 
   const coming = useRef<number>(undefined);
   const isNotFor = useRef(new Set<number>());
-  /** Brings the chapter that follows, without its being counted as read. A failure leaves things as they were, to be tried again. */
-  function bringNext() {
+  /** Brings the chapter that follows one, without its being counted as read. A failure leaves things as they were, to be tried again. */
+  function bringNext(from: number) {
     const last = chapters.at(-1);
-    const next = last?.chapterId === chapterId ? continuesAs(last) : undefined;
+    const next = last?.chapterId === from ? continuesAs(last) : undefined;
     if (!next || coming.current === next || isNotFor.current.has(next)) return;
     coming.current = next;
     loadChapter({ ...asked(next), asReader: false })

@@ -23,6 +23,8 @@ const isOnlyBars = (width: number) => window.innerWidth === width && window.matc
 
 interface Options {
   enabled: boolean;
+  /** Which chapter is read: with it those beside it bring their items, and others put them away. */
+  at: number;
   /** Told where the reader is and the last item that he has seen to its end, on every frame that scrolls. */
   onPlace: (anchor: Anchor, seen: number) => void;
 }
@@ -39,7 +41,7 @@ interface Ranges {
  * The place in the reading is kept when the strip changes its size; `place` goes somewhere; `settle` takes the strip as it lies now,
  * after a change that moved it on purpose.
  */
-export function useStrip(stage: RefObject<HTMLElement | null>, { enabled, onPlace }: Options) {
+export function useStrip(stage: RefObject<HTMLElement | null>, { enabled, at, onPlace }: Options) {
   const [ranges, setRanges] = useState<Ranges>();
   const boxes = useRef<Box[]>([]);
   const anchor = useRef<Anchor>({ index: 0, fraction: 0 });
@@ -95,9 +97,9 @@ export function useStrip(stage: RefObject<HTMLElement | null>, { enabled, onPlac
       resized.disconnect();
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('resize', onResize);
-      setRanges(undefined);
     };
-  }, [enabled, stage]);
+  }, [enabled, stage, at]);
+  useLayoutEffect(() => () => setRanges(undefined), [enabled]);
 
   function settle() {
     if (!stage.current) return;

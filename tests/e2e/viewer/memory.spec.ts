@@ -47,15 +47,15 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** Scrolls on by most of a window in every frame, until an element has come into the window. */
-const scrollTo = (page: Page, selector: string) =>
+/** Scrolls by most of a window in every frame, on or back, until an element has come into the window. */
+const scrollTo = (page: Page, selector: string, way: 'on' | 'back' = 'on') =>
   page.waitForFunction(
-    (wanted) => {
-      window.scrollBy({ top: window.innerHeight * 0.8, behavior: 'instant' });
+    ([wanted, isBack]) => {
+      window.scrollBy({ top: window.innerHeight * (isBack ? -0.8 : 0.8), behavior: 'instant' });
       const box = document.querySelector(wanted)?.getBoundingClientRect();
-      return box !== undefined && box.top < window.innerHeight;
+      return box !== undefined && (isBack ? box.bottom > 0 : box.top < window.innerHeight);
     },
-    selector,
+    [selector, way === 'back'] as const,
     { polling: 'raf', timeout: 45_000 },
   );
 
@@ -85,6 +85,16 @@ test.describe('R3: what a strip holds in memory', () => {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect(page.locator(`[data-chapter="${STRIP_CHAIN[0]!.id}"] [data-page="1"] img[data-ready]`)).toBeInViewport();
     expect((await page.evaluate(() => window.most)).chapters).toBeLessThanOrEqual(MOST.chapters);
+  });
+
+  test('R3: a chapter that was put away is there again for who reads back, page by page', async ({ page }) => {
+    await openChapter(page, STRIP_CHAIN[0]!.id);
+    await scrollTo(page, `[data-chapter="${STRIP_CHAIN.at(-1)!.id}"] [data-last]`);
+    const fifth = `[data-chapter="${STRIP_CHAIN[1]!.id}"] > :nth-child(5)`;
+    await scrollTo(page, fifth, 'back');
+    await page.locator(fifth).evaluate((box) => box.scrollIntoView());
+    await expect(page.locator('[data-position]')).toHaveText('Page 5 of 12');
+    await expectPageShown(page, 5);
   });
 
   test('R3: pictures that keys were taken off are given back', async ({ page }) => {
