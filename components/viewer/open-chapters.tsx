@@ -108,7 +108,7 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
   const isZoomed = zoom > 1;
   const pointer = usePointer(stage, { mode, direction, settings, isZoomed: () => zooming.now() > 1, onCommand: ask, onDoubleTap: zooming.toggle });
 
-  useAddress(chapter.chapterId, page);
+  useAddress(chapter.chapterId, page, run.chapters);
   useSavedPosition(
     page === undefined ? undefined : { chapterId: chapter.chapterId, page, fraction: place.fraction, finished: reading.isFinished },
     () => notify(t('notKept')),

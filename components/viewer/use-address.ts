@@ -2,6 +2,8 @@
 
 import { useEffectEvent, useLayoutEffect } from 'react';
 
+import { routes } from '@/lib/routes';
+
 import { renewedTimestamp } from './model/timestamp';
 
 const DELAY_MS = 400;
@@ -22,10 +24,14 @@ export function chapterOfAddress(): number | undefined {
   return id === undefined ? undefined : Number(id);
 }
 
-/** Keeps the chapter, the day's time stamp and, once it is known, the page in the address, in place: one Back leaves the viewer. */
-export function useAddress(chapterId: number, page: number | undefined): void {
+/**
+ * Keeps the chapter, the day's time stamp and, once it is known, the page in the address, in place: one Back leaves the viewer. An address that names none of the chapters
+ * that are read on end (`among`) is not the viewer's, or no longer: the browser's history has gone to another, whose page is on its way.
+ */
+export function useAddress(chapterId: number, page: number | undefined, among: readonly { chapterId: number }[]): void {
   const write = useEffectEvent(() => {
     const url = new URL(window.location.href);
+    if (!among.some((one) => url.pathname.endsWith(routes.viewer(one.chapterId)))) return;
     const timestamp = renewedTimestamp(url.searchParams.get('timestamp'), Date.now());
     url.pathname = url.pathname.replace(CHAPTER, String(chapterId));
     if (timestamp) url.searchParams.set('timestamp', timestamp);

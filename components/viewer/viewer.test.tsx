@@ -181,12 +181,38 @@ describe('the position', () => {
     expect(screen.getByText('Page 1 of 6')).toBeInTheDocument();
   });
 
+  it.each(['/viewer/10009?page=2', '/titles/10001'])('is not put into %s, which the browser’s history has gone to', async (address) => {
+    jest.useFakeTimers();
+    renderViewer(chapter());
+    window.history.replaceState(null, '', address);
+    await act(async () => void jest.advanceTimersByTime(1_000));
+    expect(window.location.pathname + window.location.search).toBe(address);
+  });
+
   it('is kept when the page goes away at once', async () => {
     renderViewer(chapter());
     await scrollTo(3);
     await waitFor(() => expect(screen.getByText('Page 3 of 6')).toBeInTheDocument());
     fireEvent(window, new Event('pagehide'));
     expect(JSON.parse(storage.read('viewerPositions')!)[0].slice(0, 2)).toEqual([10001, 3]);
+  });
+});
+
+describe('the chapter that follows', () => {
+  const last = chapter().pages.at(-1) as LastPage;
+  /** So short that its end is near from the beginning. */
+  const short = (chapterId: number) =>
+    chapter({ chapterId, pages: [page(1), page(2), { ...last, current: { ...last.current, id: chapterId }, next: { ...last.next!, id: chapterId + 1 }, nextAccess: 'free' }] });
+
+  it('is brought for each chapter that is entered, once', async () => {
+    storage.write('viewerMode', 'horizontal');
+    jest.mocked(loadChapter).mockImplementation(({ chapterId }) => Promise.resolve(short(chapterId)));
+    const { query } = renderViewer(short(10001));
+    await waitFor(() => expect(query('[data-chapter="10002"]')).toBeInTheDocument());
+    fireEvent.keyDown(document, { key: 'n' });
+    await waitFor(() => expect(query('[data-chapter="10003"]')).toBeInTheDocument());
+    const ahead = jest.mocked(loadChapter).mock.calls.flatMap(([{ chapterId, asReader }]) => (asReader === false ? [chapterId] : []));
+    expect(ahead).toEqual([10002, 10003]);
   });
 });
 
