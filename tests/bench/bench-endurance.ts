@@ -21,6 +21,8 @@ const SHARE = 0.5;
 const CAPACITY_SECONDS = 20;
 const LOOK_EVERY_MS = 1_000;
 const SECONDS = 60;
+/** So many kinds of failures stand in the table, the most frequent first; all are in the JSON. */
+const NAMED = 4;
 
 interface Done {
   requests: number;
@@ -96,11 +98,12 @@ function figuresOf({ capacity, warm, done, memory, minutes }: { capacity: number
   const thirds = memoryByThirds(memory);
   const sorted = Float64Array.from(done.took).sort();
   const took = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? NaN;
-  const errors = Object.entries(warm.errors).concat(Object.entries(done.errors));
-  const told = errors.map(([kind, times]) => `${times} × ${kind}`).join(', ');
+  const errors = Object.entries(warm.errors).concat(Object.entries(done.errors)).sort(([, some], [, others]) => others - some);
+  const told = errors.slice(0, NAMED).map(([kind, times]) => `${times} × ${kind}`).join(', ');
+  const more = errors.length > NAMED ? ` and ${errors.length - NAMED} other kinds` : '';
   return [
     { what: 'mixed readers at most', value: capacity, unit: 'a second' },
-    { what: 'failed', value: errors.reduce((sum, [, times]) => sum + times, 0), unit: 'requests', beside: `of ${formatWhole(warm.requests)} while it warmed, and of ${formatWhole(done.requests)} in ${minutes} minutes at half of that${told && `: ${told}`}`, limit: { most: LIMITS.errors } },
+    { what: 'failed', value: errors.reduce((sum, [, times]) => sum + times, 0), unit: 'requests', beside: `of ${formatWhole(warm.requests)} while it warmed, and of ${formatWhole(done.requests)} in ${minutes} minutes at half of that${told && `: ${told}`}${more}`, limit: { most: LIMITS.errors } },
     { what: 'memory of the last third', value: thirds.last / thirds.second, unit: 'of the second', beside: `${[thirds.first, thirds.second, thirds.last].map((bytes) => formatWhole(bytes / 2 ** 20)).join(', ')} MB`, limit: { most: LIMITS.growth } },
     { what: 'a request, of a hundred ninety-nine', value: took(0.99), unit: 'ms', beside: `median ${took(0.5).toFixed(1)} ms` },
   ];
