@@ -44,4 +44,4 @@ test.each(['start', 'origin'])('npm run %s prints the log, and what it has start
   const lines = said().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as { call?: string; status?: number });
   expect(lines).toContainEqual(expect.objectContaining({ call: 'language', status: 200 }));
   expect(said()).not.toContain('Ready in');
-}, 120_000);
+}, 300_000);

@@ -78,7 +78,7 @@ test.each(Object.entries(SERVERS).map(([name, args], at) => [name, args, [320, 4
   expect(await server.ended).toBe(0);
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
   agent.destroy();
-}, 60_000);
+}, 180_000);
 
 test('who hangs is cut off, and what was answered is kept', async () => {
   const server = await startServer(SERVERS['a standalone server']!, { cwd: root, env: env({ DRAIN_SECONDS: '0' }) });
@@ -90,4 +90,4 @@ test('who hangs is cut off, and what was answered is kept', async () => {
   server.signal('SIGTERM');
   expect(await server.ended).toBe(0);
   for (const socket of [idle, hung]) socket.destroy();
-}, 60_000);
+}, 180_000);

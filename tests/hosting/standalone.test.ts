@@ -28,7 +28,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'standalone-'));
   files = filesIn(standalone);
   server = await startServer([path.join(standalone, 'server.js')], { cwd: folder, env: { DATA_DIR: path.join(folder, 'data') } });
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await endAll();
   rmSync(folder, { recursive: true, force: true });
@@ -59,7 +59,7 @@ test('serves readers from another folder than it was made in, with nothing aroun
   }
   const script = /\/_next\/static\/[^"]+\.js/.exec(await (await ask('/updates')).text())![0];
   for (const address of [script, '/sw.js', '/icons/favicon.svg', '/schemas/series.json', '/readyz']) expect([address, (await ask(address)).status]).toEqual([address, 200]);
-}, 60_000);
+}, 180_000);
 
 const hasIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
 
@@ -72,7 +72,7 @@ test('draws: pages, covers and cards, with the fonts that it brings', async () =
   expect(await pictureAt(imageUrl!, encryptionKey!)).toMatchObject({ format: 'webp', width, height });
   expect(await pictureAt('/media/cover/10/portrait-320.webp')).toMatchObject({ format: 'webp', width: 320 });
   for (const locale of ['en', 'th']) expect(await pictureAt(`/cards/site/${locale}.png`)).toMatchObject({ format: 'png' });
-}, 60_000);
+}, 180_000);
 
 /** What has to be said for a catalogue of its own, in a data folder. */
 const own = (data: string, more: Record<string, string> = {}) => ({ DATA_DIR: path.join(folder, data), DEMO_SEED: 'off', ...more });
@@ -107,7 +107,7 @@ test('publishes a folder of comics, which is only checked where that is asked', 
   expect(await run('publish', own('published'), '--schemas', 'schemas')).toMatchObject(DONE);
   expect(readdirSync(path.join(folder, 'schemas')).sort()).toEqual(['catalogue.json', 'series.json']);
   await expectServed(own('published'));
-}, 120_000);
+}, 300_000);
 
 test('brings what is published back from a copy, and from an export', async () => {
   expect(await run('backup', own('published'), 'copy')).toMatchObject(DONE);
@@ -117,7 +117,7 @@ test('brings what is published back from a copy, and from an export', async () =
   expect(await run('publish', own('again'), 'exported')).toMatchObject(DONE);
   expect(await run('publish', own('again'), 'unpublish', 'ferry-at-six')).toMatchObject(DONE);
   expect(await run('publish', own('again'), 'unpublish')).toMatchObject({ ...DONE, stdout: expect.stringContaining('ferry-at-six') as string });
-}, 120_000);
+}, 300_000);
 
 test('keeps files in a store that S3 speaks for', async () => {
   const bucket = await serveBucket();
@@ -128,14 +128,14 @@ test('keeps files in a store that S3 speaks for', async () => {
   } finally {
     await bucket.close();
   }
-}, 120_000);
+}, 300_000);
 
 test('has written nothing beside its data, and names nothing of where it was made', () => {
   expect(filesIn(standalone)).toEqual(files);
   const made = path.resolve(__dirname, '../..');
   const naming = files.map((line) => line.split('\t')[0]!).filter((file) => readFileSync(file, 'latin1').includes(made));
   expect(naming).toEqual([]);
-}, 60_000);
+}, 180_000);
 
 test('says in one sentence what is wrong, and ends', async () => {
   const run = (env: Record<string, string>) =>
@@ -157,4 +157,4 @@ test('says in one sentence what is wrong, and ends', async () => {
   const said = await startServer(next, { cwd: path.resolve(__dirname, '../..'), env }).then(() => 'it is ready', ({ message }: Error) => message);
   expect(said).toMatch(/^SITE_LOGO: .+ is no file\.$/m);
   expect(said).not.toContain('    at ');
-}, 60_000);
+}, 180_000);
