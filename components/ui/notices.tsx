@@ -3,9 +3,8 @@
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 
 import { Notice } from './notice';
+import { NOTICE_SHOWN_MS } from './notice-shown-ms';
 import styles from './notice.module.css';
-
-const SHOWN_MS = 4_000;
 
 type Notify = (text: ReactNode) => void;
 const NotifyContext = createContext<Notify>(() => undefined);
@@ -20,7 +19,7 @@ export function Notices({ group, children }: { group: string; children: ReactNod
 
   useEffect(() => {
     if (!shown) return;
-    const timer = setTimeout(() => setShown(undefined), SHOWN_MS);
+    const timer = setTimeout(() => setShown(undefined), NOTICE_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [shown]);
 

@@ -33,6 +33,7 @@ test('announcements: the one asked for opens in view, and stays read', { tag: '@
   await expect(target).toHaveAttribute('open', '');
   await expect(target.getByRole('heading')).toBeInViewport();
   await expect(page.locator('#announcement-4')).toContainText('Unread');
+  await expect(target).not.toContainText('Unread');
   await page.goto('/announcement');
   await expect(page.locator('#announcement-4')).toContainText('Unread');
   await expect(target).not.toContainText('Unread');

@@ -1,0 +1,2 @@
+/** How long a notice stays that nothing follows. */
+export const NOTICE_SHOWN_MS = 4_000;
