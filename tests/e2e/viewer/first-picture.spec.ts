@@ -1,10 +1,11 @@
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 
 import { limits } from '@/lib/limits';
 
 import { CHAPTERS } from '../../support/fixture-chapters';
 import { expectPageShown } from '../reader';
 import { held } from './held';
+import { holdTimers } from './hold-timers';
 import { askedPages } from './picture-requests';
 import { test } from './served';
 
@@ -12,16 +13,10 @@ const SCRIPTS = '**/_next/static/chunks/**';
 const { id: keyedId } = CHAPTERS.keyed;
 const { id } = CHAPTERS.pages20;
 
-/** A browser in which no while is long enough for scripts to begin by themselves. */
-const waitForEver = (page: Page) =>
-  page.addInitScript((heldMs) => {
-    const later = window.setTimeout.bind(window);
-    window.setTimeout = ((work: () => void, ms?: number) => (ms === heldMs ? 0 : later(work, ms))) as typeof window.setTimeout;
-  }, limits.heldScriptsMs);
-
 for (const [name, chapterId] of Object.entries({ plain: id, keyed: keyedId })) {
   test(`the scripts of a page come after its first picture: ${name}`, async ({ page, served: { origin } }) => {
-    await waitForEver(page);
+    // No while is long enough for them to begin by themselves.
+    await holdTimers(page, limits.heldScriptsMs);
     await page.goto(`/viewer/${chapterId}`);
     await expectPageShown(page, 1);
     const { picture, script } = await page.evaluate(() => {
@@ -37,7 +32,7 @@ for (const [name, chapterId] of Object.entries({ plain: id, keyed: keyedId })) {
 }
 
 test('whoever presses something waits for no picture', async ({ page }) => {
-  await waitForEver(page);
+  await holdTimers(page, limits.heldScriptsMs);
   const picture = held();
   await page.route(/\/pages\/\d+\/\w+\/1\.webp/, async (route) => {
     await picture.until;
@@ -49,6 +44,7 @@ test('whoever presses something waits for no picture', async ({ page }) => {
   // They leave by themselves, once there are scripts.
   await expect(page.locator('[data-viewer]')).toHaveAttribute('data-bars', 'hidden');
   picture.release();
+  await expectPageShown(page, 1);
 });
 
 test('a first picture with a key is shown before there are scripts, and where there are none in the end', async ({ page }) => {
@@ -59,7 +55,7 @@ test('a first picture with a key is shown before there are scripts, and where th
 });
 
 test('one that the origin refuses is asked for again by scripts', async ({ page, served: { origin } }) => {
-  await waitForEver(page);
+  await holdTimers(page, limits.heldScriptsMs);
   origin.disturb(new RegExp(`^/pages/${keyedId}/\\w+/1\\.`), { failure: 404 });
   await page.goto(`/viewer/${keyedId}`, { waitUntil: 'commit' });
   await expect.poll(() => askedPages(origin, keyedId).filter((number) => number === 1).length, { timeout: 30_000 }).toBeGreaterThan(1);

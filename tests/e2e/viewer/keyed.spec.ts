@@ -1,7 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 
+import { limits } from '@/lib/limits';
+
 import { CHAPTERS } from '../../support/fixture-chapters';
 import { expectPageShown } from '../reader';
+import { holdTimers } from './hold-timers';
 import { openChapter } from './open-chapter';
 import { test } from './served';
 
@@ -11,6 +14,8 @@ const LAST = pages.length;
 const toEnd = (page: Page) => page.locator(`[data-page="${LAST}"]`).scrollIntoViewIfNeeded();
 
 test('keys are undone in one thread beside the page’s', async ({ page }) => {
+  // However long it takes to start.
+  await holdTimers(page, limits.workerWaitMs);
   await openChapter(page, id);
   await expect.poll(() => page.workers().length).toBe(1);
   await toEnd(page);
@@ -21,11 +26,20 @@ test('keys are undone in one thread beside the page’s', async ({ page }) => {
 });
 
 test('a keyed picture that the origin refuses can be asked for again', async ({ page, served: { origin } }) => {
+  const file = new RegExp(`^/pages/${id}/\\w+/${LAST}\\.`);
+  await page.clock.install();
   await openChapter(page, id);
-  await expect.poll(() => page.workers().length).toBe(1);
-  origin.disturb(new RegExp(`^/pages/${id}/\\w+/${LAST}\\.`), { failure: 404 });
+  origin.disturb(file, { failure: 404 });
   await toEnd(page);
   const retry = page.locator(`[data-page="${LAST}"]`).getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  // Until it is the reader's turn.
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(10_000);
+      return origin.asked.filter(({ path }) => file.test(path)).length;
+    })
+    .toBe(4);
   await expect(retry).toBeVisible();
   origin.heal();
   await retry.click();

@@ -1,7 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 
+import { limits } from '@/lib/limits';
+
 import { CHAPTERS } from '../../support/fixture-chapters';
 import { expectPageShown } from '../reader';
+import { holdTimers } from './hold-timers';
 import { openChapter } from './open-chapter';
 import { test } from './served';
 
@@ -55,6 +58,8 @@ test('R29: with zones off taps turn nothing, and bring the bars wherever they ar
 });
 
 test('R29: the zones are shown once, and again when they have become others', async ({ page }) => {
+  // As long as it takes to look at them.
+  const passTime = await holdTimers(page, limits.tapZonesShownMs);
   await openChapter(page, CHAPTERS.pages20.id, { mode: 'horizontal' });
   await expect(zones(page)).toBeVisible();
   for (const words of ['Previous page', 'Menu', 'Next page']) await expect(zones(page).getByText(words)).toBeVisible();
@@ -63,6 +68,7 @@ test('R29: the zones are shown once, and again when they have become others', as
   // They are in the way of nothing.
   await tap(page, 'right');
   await expectPageShown(page, 2);
+  await passTime();
   await expect(zones(page)).toHaveCount(0);
 
   await page.reload();
