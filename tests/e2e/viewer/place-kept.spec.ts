@@ -2,7 +2,9 @@ import { expect } from 'playwright/test';
 
 import { CHAPTERS } from '../../support/fixture-chapters';
 import { expectPageShown } from '../reader';
+import { held } from './held';
 import { openChapter } from './open-chapter';
+import { calls } from './picture-requests';
 import { placeInMiddle } from './place';
 import { test } from './served';
 import { historyRow, leftAt } from './stored';
@@ -13,21 +15,23 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 test('R8: pages are turned and their places kept while the origin answers nothing', async ({ page, served: { origin } }) => {
   await page.request.get(`/viewer/${id}`);
-  origin.disturb(/^\/api\//, { delayMs: 10_000 });
+  const answers = held();
+  origin.disturb(/^\/api\//, answers);
   await openChapter(page, id, { mode: 'horizontal' });
   for (let number = 2; number <= 8; number++) {
     await page.keyboard.press('ArrowRight');
     await expectPageShown(page, number);
     await expect.poll(() => leftAt(page, id)).toEqual({ page: number, finished: false });
   }
-  expect(await historyRow(page, id)).toMatchObject({ chapterId: id, page: 8, total: 20, finished: false });
+  await expect.poll(() => historyRow(page, id)).toMatchObject({ chapterId: id, page: 8, total: 20, finished: false });
   const waiting = origin.asked.filter(({ path, outcome }) => path.startsWith('/api/') && outcome === undefined);
   expect(waiting.length).toBeGreaterThan(0);
+  answers.release();
 });
 
 test('R8: to turn a page is to ask the origin for nothing but pictures', async ({ page, served: { origin } }) => {
   await openChapter(page, id, { mode: 'horizontal' });
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => calls(origin, id, 'reader')[0]?.outcome).toBe('answered');
   origin.asked.length = 0;
   for (let number = 2; number <= 8; number++) {
     await page.keyboard.press('ArrowRight');
@@ -58,7 +62,9 @@ test('R9: a strip is opened again where it was left, within its page', async ({ 
     window.scrollBy({ top: top + height * 0.7 - window.innerHeight / 2, behavior: 'instant' });
   });
   await expectPageShown(page, 7);
+  const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
+  await closed;
 
   const again = await context.newPage();
   await again.goto(`/viewer/${id}`);
@@ -85,9 +91,10 @@ for (const [state, refuse] of Object.entries(REFUSALS)) {
       }).observe(document, { childList: true, subtree: true });
     });
     await page.goto(`/viewer/${id}`);
-    await expectPageShown(page, 1);
+    // It does not stay.
     const notice = page.getByText('Your place in this chapter can’t be kept: this browser stores nothing for us.');
     await expect(notice).toBeVisible();
+    await expectPageShown(page, 1);
     await page.clock.fastForward(5_000);
     await expect(notice).toBeHidden();
     for (const number of [4, 7, 9]) {
@@ -95,8 +102,8 @@ for (const [state, refuse] of Object.entries(REFUSALS)) {
       await expectPageShown(page, number);
     }
     await page.keyboard.press('m');
-    await expect(page.locator('[data-viewer]')).toHaveAttribute('data-mode', 'horizontal');
     await expect(page.getByText('Now turning pages sideways')).toBeVisible();
+    await expect(page.locator('[data-viewer]')).toHaveAttribute('data-mode', 'horizontal');
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     await expectPageShown(page, 2);

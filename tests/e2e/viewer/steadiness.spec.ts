@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 
 import { CHAPTERS } from '../../support/fixture-chapters';
 import { expectPageShown } from '../reader';
+import { held } from './held';
 import { openChapter } from './open-chapter';
 import { placeInMiddle } from './place';
 import { test } from './served';
@@ -39,12 +40,15 @@ test('R1: a strip whose pictures come three seconds late never moves under the r
   await openChapter(page, id);
   // None of these was near enough to be there already.
   for (const number of [7, 16, 12]) {
+    const late = held();
+    origin.disturb(/^\/pages\//, { ...LATE, ...late });
     await page.evaluate((wanted) => {
       const { top, height } = document.querySelector(`[data-page="${wanted}"]`)!.getBoundingClientRect();
       window.scrollBy({ top: top + height * 0.6 - window.innerHeight / 2, behavior: 'instant' });
       window.places.clear();
     }, number);
     await expect(page.locator(`[data-page="${number}"] img[data-ready]`)).toHaveCount(0);
+    late.release();
     await expectPageShown(page, number);
     await expect(page.locator(`[data-page="${number + 1}"] img[data-ready]`)).toHaveCount(1);
     expect(await page.evaluate(() => [...window.places].map((place) => place.split(' ')[0]))).toEqual([String(number)]);
