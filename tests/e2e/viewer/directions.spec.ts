@@ -110,6 +110,7 @@ for (const { from, id, forward, back, forwardKey, backKey, sign } of DIRECTIONS)
       const [first, second] = [(await cells.nth(0).boundingBox())!, (await cells.nth(1).boundingBox())!];
       expect(second.y).toBe(first.y);
       expect(Math.sign(second.x - first.x)).toBe(sign);
+      await expect(cells.nth(0).getByRole('button')).toBeFocused();
       await page.keyboard.press(forwardKey);
       await page.keyboard.press('Enter');
       await expectPage(page, 2);

@@ -8,6 +8,12 @@ import { test } from './served';
 const { id } = CHAPTERS.pages20;
 const slider = (page: Page) => page.getByRole('slider', { name: 'Page' });
 
+/** Has the bars stay, and come back if they have left by then. */
+async function keepBars(page: Page): Promise<void> {
+  await slider(page).focus();
+  await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 1 });
+}
+
 /** Where a page is on the slider's track. */
 async function onTrack(page: Page, number: number, isFromRight = false) {
   const box = (await slider(page).locator('..').boundingBox())!;
@@ -19,8 +25,7 @@ for (const [chapter, isFromRight] of [[CHAPTERS.pages20, false], [CHAPTERS.right
   test(`R27: a dragged slider shows the page in small, and goes there when it is let go${isFromRight ? ', from right to left' : ''}`, async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 800 });
     await openChapter(page, chapter.id, { mode: 'horizontal' });
-    // Keeps the bars.
-    await slider(page).focus();
+    await keepBars(page);
     const [from, over, to] = [await onTrack(page, 1, isFromRight), await onTrack(page, 12, isFromRight), await onTrack(page, 8, isFromRight)];
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
@@ -45,7 +50,7 @@ test.describe(() => {
   test('R27: two pages that lie side by side are shown so in small', async ({ page }) => {
     await page.setViewportSize({ width: 1400, height: 900 });
     await openChapter(page, id, { mode: 'horizontal' });
-    await slider(page).focus();
+    await keepBars(page);
     const spot = await onTrack(page, 10);
     await page.mouse.move(spot.x, spot.y);
     await page.mouse.down();

@@ -38,8 +38,8 @@ test('R25: any other chapter is a strip until its reader chooses, then as he cho
   }
   await expect(viewer(page)).toHaveAttribute('data-direction', 'ltr');
   await page.keyboard.press('m');
-  await expect(viewer(page)).toHaveAttribute('data-mode', 'vertical');
   await expect(page.getByText('Now scrolling from top to bottom')).toBeVisible();
+  await expect(viewer(page)).toHaveAttribute('data-mode', 'vertical');
   await page.reload();
   await expectPageShown(page, 1);
   await expect(viewer(page)).toHaveAttribute('data-mode', 'vertical');

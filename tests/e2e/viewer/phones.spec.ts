@@ -36,6 +36,8 @@ for (const [held, viewport, insets] of [['upright', { width: 390, height: 844 },
         // Once they have come in.
         await expect.poll(async () => (await page.getByRole('contentinfo').boundingBox())!.y + (await page.getByRole('contentinfo').boundingBox())!.height).toBe(viewport.height);
         await expect.poll(async () => (await page.getByRole('banner').boundingBox())!.y).toBe(0);
+        // Words come with their fonts.
+        await expect(page.locator('html')).not.toHaveAttribute('data-held');
         const all = await controls(page);
         expect(all.length).toBeGreaterThan(5);
         const outside = all.filter(

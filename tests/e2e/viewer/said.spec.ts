@@ -60,6 +60,7 @@ test('popups take the focus and give it back to what opened them', async ({ page
   await openChapter(page, id);
   for (const [button, name] of [['Chapters', 'Chapters'], ['Language: English (EN)', 'Language'], ['Settings', 'Settings'], ['1 / 20, all pages', 'All pages']] as const) {
     const opener = page.getByRole('button', { name: button, exact: true });
+    await expect(opener).toBeVisible();
     await opener.focus();
     await page.keyboard.press('Enter');
     const popup = page.getByRole('dialog', { name });
