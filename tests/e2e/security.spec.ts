@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, test, type APIRequestContext, type Page } from 'playwright/test';
 
+import { limits } from '@/lib/limits';
+
 import { serveSite, type Site } from '../support/serve-site';
 
+import { holdTimer } from './hold-timer';
 import { FERRY } from './reader';
 import { CAMPAIGN_PAGES, LOCALE_PAGES, MISSING, OWN_LANGUAGE_PAGES, REDIRECTS } from './route-table';
 
@@ -138,6 +141,8 @@ async function visited(page: Page, path: string): Promise<string[]> {
 
 test('browsers refuse nothing of any page', async ({ page }) => {
   test.setTimeout(240_000);
+  // Some lead on by themselves, and would be gone before they are looked at.
+  await holdTimer(page, limits.leaveAfterMs);
   const refused: string[] = [];
   for (const path of PAGES) refused.push(...(await visited(page, path)));
   expect(refused).toEqual([]);
