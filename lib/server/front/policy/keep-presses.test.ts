@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { KEEP_PRESSES } from './keep-presses';
 
-let frames: FrameRequestCallback[];
+let frames: (() => void)[];
 let pressed: string[];
 let listening: jest.SpyInstance<void, Parameters<typeof window.addEventListener>>;
-const paint = () => frames.splice(0).forEach((frame) => frame(0));
+const paint = () => frames.splice(0).forEach((frame) => frame());
 const button = (name: string) => document.querySelector<HTMLButtonElement>(`#${name}`)!;
 /** What React does once it has a button's code. */
 function takeOver(name: string): void {
@@ -15,7 +15,7 @@ function takeOver(name: string): void {
 beforeEach(() => {
   frames = [];
   pressed = [];
-  window.requestAnimationFrame = (frame) => frames.push(frame);
+  jest.spyOn(window, 'setTimeout').mockImplementation(((frame: () => void) => frames.push(frame)) as never);
   document.body.innerHTML = '<button id="a"><b>A</b></button><button id="b">B</button><form><button id="c">C</button></form>';
   listening = jest.spyOn(window, 'addEventListener');
   new Function(KEEP_PRESSES)();
@@ -65,6 +65,23 @@ test('whom React cannot take over yet, and keeps from hearing, hears later', () 
   takeOver('a');
   paint();
   expect(pressed).toEqual(['a']);
+});
+
+test('also where it has seen the button already, for as long as any other', () => {
+  const stop = (event: Event) => event.stopPropagation();
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+  document.addEventListener('click', stop, { capture: true });
+  takeOver('a');
+  takeOver('b');
+  button('a').click();
+  clock.mockReturnValue(6_000);
+  button('b').click();
+  paint();
+  expect([pressed, frames.length]).toEqual([[], 1]);
+  clock.mockReturnValue(12_000);
+  document.removeEventListener('click', stop, { capture: true });
+  paint();
+  expect([pressed, frames]).toEqual([['b'], []]);
 });
 
 test('a form’s button, and one that is gone, are left alone', () => {
