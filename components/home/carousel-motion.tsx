@@ -7,7 +7,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, type RefObject } f
 import { limits } from '@/lib/limits';
 
 const options = { loop: true, containScroll: false, align: 'start', breakpoints: { '(width >= 1100px)': { align: 'center' } } } as const;
-const autoplay = { delay: limits.carouselDelayMs, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true };
+// By itself it notices a focus only that comes within 10 ms of the Tab key.
+const autoplay = { delay: limits.carouselDelayMs, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: false };
 
 export type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -44,10 +45,20 @@ export function CarouselMotion({ viewport, plays, selected, onRun, onSelect }: P
   useLayoutEffect(() => {
     if (!embla) return;
     const follow = () => select(embla.selectedScrollSnap());
-    embla.on('select', follow).on('reInit', follow);
+    const root = embla.rootNode();
+    const rest = () => void (root.contains(document.activeElement) && embla.plugins().autoplay?.stop());
+    const goOn = () => embla.plugins().autoplay?.play();
+    embla.on('select', follow).on('reInit', follow).on('reInit', rest);
+    root.addEventListener('focusin', rest);
+    root.addEventListener('focusout', goOn);
     start(embla);
+    rest();
     run(embla);
-    return () => void embla.off('select', follow).off('reInit', follow);
+    return () => {
+      embla.off('select', follow).off('reInit', follow).off('reInit', rest);
+      root.removeEventListener('focusin', rest);
+      root.removeEventListener('focusout', goOn);
+    };
   }, [embla]);
   return null;
 }
