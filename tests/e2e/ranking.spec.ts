@@ -1,5 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 
+import { expectHeard } from './reader';
+
 const places = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Rankings' });
 
@@ -29,9 +31,10 @@ test('tabs lead from ranking to ranking, and a place to its series', { tag: '@or
 
 test('a followed banner is counted', { tag: '@origin' }, async ({ page }) => {
   await page.goto('/ranking/hottest');
-  await page.waitForLoadState('networkidle');
+  const banner = page.getByRole('complementary', { name: 'Recommended' }).getByRole('link').first();
+  await expectHeard(banner);
   const counted = page.waitForRequest((request) => request.url().includes('/api/banner_tap_log?banner_id='));
-  await page.getByRole('complementary', { name: 'Recommended' }).getByRole('link').first().click();
+  await banner.click();
   expect((await (await counted).response())?.status()).toBe(200);
   await expect(page).toHaveURL(/\/titles\/\d+$/);
 });

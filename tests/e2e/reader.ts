@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /** The series that the journeys read: in every language, from right to left, its first and newest chapters free. */
 export const FERRY = { name: 'Ferry at Six', spanishName: 'El ferri de las seis', titleId: 30, spanishTitleId: 31, firstChapterId: 30_001 };
@@ -26,6 +26,10 @@ export async function showBars(page: Page): Promise<void> {
   await page.mouse.click(width / 2, height / 2);
   await expect(viewer).toHaveAttribute('data-bars', 'shown');
 }
+
+/** Waits until the page's scripts hear what is done to a part of it: a link that is followed before is followed without them. */
+export const expectHeard = (part: Locator): Promise<void> =>
+  expect.poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))).toBe(true);
 
 /** Opens the settings of the page that is there, or only just arriving: what is pressed before its scripts run is not heard. */
 export async function openSettings(page: Page): Promise<void> {
