@@ -1,7 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 
+import { NOTICE_SHOWN_MS } from '@/components/ui/notice-shown-ms';
+
 import { CHAPTERS } from '../../support/fixture-chapters';
 import { expectPageShown } from '../reader';
+import { holdTimers } from './hold-timers';
 import { openChapter } from './open-chapter';
 import { test } from './served';
 
@@ -25,6 +28,8 @@ for (const [chapter, mode, other] of [[CHAPTERS.strip, 'vertical', 'horizontal']
 }
 
 test('R25: any other chapter is a strip until its reader chooses, then as he chose, in every chapter, and never for good', async ({ page }) => {
+  // A notice stays as long as it takes to look at it.
+  await holdTimers(page, NOTICE_SHOWN_MS);
   await openChapter(page, CHAPTERS.pages20.id);
   await expect(viewer(page)).toHaveAttribute('data-mode', 'vertical');
   await page.keyboard.press('s');

@@ -1,8 +1,11 @@
 import { expect } from 'playwright/test';
 
+import { NOTICE_SHOWN_MS } from '@/components/ui/notice-shown-ms';
+
 import { CHAPTERS } from '../../support/fixture-chapters';
 import { expectPageShown } from '../reader';
 import { held } from './held';
+import { holdTimers } from './hold-timers';
 import { openChapter } from './open-chapter';
 import { calls } from './picture-requests';
 import { placeInMiddle } from './place';
@@ -81,7 +84,8 @@ const REFUSALS = {
 
 for (const [state, refuse] of Object.entries(REFUSALS)) {
   test(`R9: where the browser’s storage is ${state}, one notice says so and reading goes on`, async ({ page }) => {
-    await page.clock.install();
+    // A notice stays as long as it takes to look at it.
+    const passTime = await holdTimers(page, NOTICE_SHOWN_MS);
     await page.addInitScript(refuse);
     await page.addInitScript(() => {
       Object.assign(window, { said: [] });
@@ -91,11 +95,10 @@ for (const [state, refuse] of Object.entries(REFUSALS)) {
       }).observe(document, { childList: true, subtree: true });
     });
     await page.goto(`/viewer/${id}`);
-    // It does not stay.
+    await expectPageShown(page, 1);
     const notice = page.getByText('Your place in this chapter can’t be kept: this browser stores nothing for us.');
     await expect(notice).toBeVisible();
-    await expectPageShown(page, 1);
-    await page.clock.fastForward(5_000);
+    await passTime();
     await expect(notice).toBeHidden();
     for (const number of [4, 7, 9]) {
       await page.locator(`[data-page="${number}"]`).scrollIntoViewIfNeeded();
