@@ -5,7 +5,7 @@ import { limits } from '@/lib/limits';
 
 import { serveSite, type Site } from '../support/serve-site';
 
-import { holdTimer } from './hold-timer';
+import { holdTimers } from './hold-timers';
 import { FERRY } from './reader';
 import { CAMPAIGN_PAGES, LOCALE_PAGES, MISSING, OWN_LANGUAGE_PAGES, REDIRECTS } from './route-table';
 
@@ -142,7 +142,7 @@ async function visited(page: Page, path: string): Promise<string[]> {
 test('browsers refuse nothing of any page', async ({ page }) => {
   test.setTimeout(240_000);
   // Some lead on by themselves, and would be gone before they are looked at.
-  await holdTimer(page, limits.leaveAfterMs);
+  await holdTimers(page, limits.leaveAfterMs);
   const refused: string[] = [];
   for (const path of PAGES) refused.push(...(await visited(page, path)));
   expect(refused).toEqual([]);

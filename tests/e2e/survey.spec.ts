@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from 'playwright/test';
 import { NOTICE_SHOWN_MS } from '@/components/ui/notice-shown-ms';
 import { encodeResponse } from '@/lib/wire/encode-response';
 
-import { holdTimer } from './hold-timer';
+import { holdTimers } from './hold-timers';
 
 const APP = 'os=ios&app_ver=2.1&os_ver=19&secret=hush-hush';
 const ADDRESS = `/webview/questionnaire/eng/reading?${APP}`;
@@ -29,7 +29,7 @@ async function fill(page: Page, often = 'Every day') {
   await pick(question(page, 3), 'A friend');
 }
 
-test.beforeEach(({ context }) => holdTimer(context, NOTICE_SHOWN_MS));
+test.beforeEach(({ context }) => holdTimers(context, NOTICE_SHOWN_MS));
 
 async function expectFilled(page: Page) {
   await expect(question(page, 1).getByRole('radio', { name: 'Every day' })).toBeChecked();

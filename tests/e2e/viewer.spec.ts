@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 
 import { NOTICE_SHOWN_MS } from '@/components/ui/notice-shown-ms';
 
-import { holdTimer } from './hold-timer';
+import { holdTimers } from './hold-timers';
 import { expectPageShown, FERRY, showBars } from './reader';
 
 const STRIP = 100_001; // Low Orbit Laundry #1, vertical only
@@ -41,7 +41,7 @@ test('horizontal reading turns by keys, in the direction of the chapter, and one
 });
 
 test('the chosen mode is stored, said, and kept on the next visit', { tag: '@origin' }, async ({ page }) => {
-  await holdTimer(page, NOTICE_SHOWN_MS);
+  await holdTimers(page, NOTICE_SHOWN_MS);
   await open(page, FERRY.firstChapterId);
   await expect(viewer(page)).toHaveAttribute('data-mode', 'vertical');
   await showBars(page);

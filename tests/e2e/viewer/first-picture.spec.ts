@@ -3,9 +3,9 @@ import { expect } from 'playwright/test';
 import { limits } from '@/lib/limits';
 
 import { CHAPTERS } from '../../support/fixture-chapters';
+import { holdTimers } from '../hold-timers';
 import { expectPageShown } from '../reader';
 import { held } from './held';
-import { holdTimers } from './hold-timers';
 import { askedPages } from './picture-requests';
 import { test } from './served';
 

@@ -3,8 +3,8 @@ import { expect, type Page } from 'playwright/test';
 import { NOTICE_SHOWN_MS } from '@/components/ui/notice-shown-ms';
 
 import { CHAPTERS } from '../../support/fixture-chapters';
+import { holdTimers } from '../hold-timers';
 import { expectPageShown } from '../reader';
-import { holdTimers } from './hold-timers';
 import { openChapter } from './open-chapter';
 import { test } from './served';
 

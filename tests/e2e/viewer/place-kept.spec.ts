@@ -3,9 +3,9 @@ import { expect } from 'playwright/test';
 import { NOTICE_SHOWN_MS } from '@/components/ui/notice-shown-ms';
 
 import { CHAPTERS } from '../../support/fixture-chapters';
+import { holdTimers } from '../hold-timers';
 import { expectPageShown } from '../reader';
 import { held } from './held';
-import { holdTimers } from './hold-timers';
 import { openChapter } from './open-chapter';
 import { calls } from './picture-requests';
 import { placeInMiddle } from './place';
@@ -98,7 +98,7 @@ for (const [state, refuse] of Object.entries(REFUSALS)) {
     await expectPageShown(page, 1);
     const notice = page.getByText('Your place in this chapter can’t be kept: this browser stores nothing for us.');
     await expect(notice).toBeVisible();
-    await passTime();
+    await passTime(page);
     await expect(notice).toBeHidden();
     for (const number of [4, 7, 9]) {
       await page.locator(`[data-page="${number}"]`).scrollIntoViewIfNeeded();

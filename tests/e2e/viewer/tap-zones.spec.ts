@@ -3,8 +3,8 @@ import { expect, type Page } from 'playwright/test';
 import { limits } from '@/lib/limits';
 
 import { CHAPTERS } from '../../support/fixture-chapters';
+import { holdTimers } from '../hold-timers';
 import { expectPageShown } from '../reader';
-import { holdTimers } from './hold-timers';
 import { openChapter } from './open-chapter';
 import { test } from './served';
 
@@ -68,7 +68,7 @@ test('R29: the zones are shown once, and again when they have become others', as
   // They are in the way of nothing.
   await tap(page, 'right');
   await expectPageShown(page, 2);
-  await passTime();
+  await passTime(page);
   await expect(zones(page)).toHaveCount(0);
 
   await page.reload();
