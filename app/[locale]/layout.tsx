@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 import { AdsBeforePaint } from '@/components/ads/ads-before-paint';
 import { ThirdParties } from '@/components/ads/third-parties';
 import { SiteLinksProvider } from '@/components/catalog/site-links-context';
-import { AskAgain } from '@/components/shell/ask-again';
 import { BeforePaint } from '@/components/shell/before-paint';
 import { SiteStyle } from '@/components/shell/site-style';
 import { ClientMessages } from '@/lib/i18n/client-messages';
@@ -58,7 +57,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={locale} className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>
         <BeforePaint />
-        <AskAgain />
         <SiteStyle css={await siteStyle()} />
         {named?.ads && <AdsBeforePaint />}
       </head>

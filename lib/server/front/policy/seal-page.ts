@@ -5,6 +5,8 @@ import { thirdPartyOrigins } from '@/lib/third-parties';
 
 import { thirdParties } from '../../third-parties';
 
+import { ASK_AGAIN } from './ask-again';
+import { behindCharset } from './behind-charset';
 import { directivesOf, formatPolicy, withInline, type Directives } from './directives';
 import { holdScripts } from './hold-scripts';
 import { inlineHashes } from './inline-hashes';
@@ -27,10 +29,10 @@ function directivesNow(): Directives {
 }
 
 /** A page that was built beforehand holds nobody's words but ours; one that was rendered since may run what we know as ours, and data. */
-const TRUSTED = { built: () => true, rendered: (text: string) => text === START_HELD || isOwnText(text) || isPageData(text) };
+const TRUSTED = { built: () => true, rendered: (text: string) => [ASK_AGAIN, START_HELD].includes(text) || isOwnText(text) || isPageData(text) };
 
 /** A page as it is sent, and its policy. */
 export function sealPage(given: string, made: keyof typeof TRUSTED): SealedPage {
-  const html = holdScripts(joinPageData(given));
+  const html = behindCharset(holdScripts(joinPageData(given)), ASK_AGAIN);
   return { html, policy: formatPolicy(withInline((directives ??= directivesNow()), inlineHashes(html, TRUSTED[made]))) };
 }
