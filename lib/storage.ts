@@ -14,7 +14,7 @@ const keys = {
   readingHistory: 'local',
   betaNoteClosed: 'local',
   theme: 'local',
-  /** The fonts have been fetched once: they need not wait for what the page is about any more. */
+  /** In which language fonts have been fetched last: those need not wait for what a page is about any more. */
   fontsSeen: 'local',
   ownChange: 'local',
   VIEWED_POPUP: 'local',

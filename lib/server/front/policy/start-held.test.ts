@@ -17,7 +17,8 @@ beforeEach(() => {
   frames = [];
   heard = [];
   window.requestAnimationFrame = (frame) => frames.push(frame);
-  Object.assign(document, { fonts: { ready: Promise.resolve() } });
+  Object.assign(document, { fonts: Object.assign([{ status: 'unloaded' }, { status: 'loaded' }], { ready: Promise.resolve() }) });
+  html.lang = 'en';
   for (const target of [window, document]) {
     const listen = target.addEventListener.bind(target);
     target.addEventListener = (type: string, listener: EventListener, options?: unknown) => {
@@ -83,6 +84,22 @@ test('fonts are not even named before all start, until they have come once', asy
   expect([html.dataset.held, html.dataset.fonts]).toEqual(['', undefined]);
 });
 
+test('those of another language are', async () => {
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  await Promise.resolve();
+  html.lang = 'th';
+  new Function(START_HELD)();
+  expect(html.dataset.fonts).toBe('held');
+});
+
+test('fonts that did not come are not known', async () => {
+  Object.assign(document, { fonts: Object.assign([{ status: 'error' }], { ready: Promise.resolve() }) });
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  await Promise.resolve();
+  new Function(START_HELD)();
+  expect(html.dataset.fonts).toBe('held');
+});
+
 test('where nothing can be stored they are held each time', async () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
@@ -96,7 +113,7 @@ test('where nothing can be stored they are held each time', async () => {
 
 test('words are held until their fonts have come', async () => {
   let come = () => undefined as void;
-  Object.assign(document, { fonts: { ready: new Promise<void>((resolve) => (come = resolve)) } });
+  Object.assign(document, { fonts: Object.assign([], { ready: new Promise<void>((resolve) => (come = resolve)) }) });
   hear('[fetchpriority]', 'load');
   paint();
   paint();
