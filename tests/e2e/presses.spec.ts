@@ -10,7 +10,9 @@ test('what is pressed when React has seen it, and some of the page’s code is s
     await released;
     await route.continue();
   });
+  const asked = page.waitForRequest(PART);
   await page.goto('/featured', { waitUntil: 'commit' });
+  await asked;
   const button = page.getByRole('banner').locator('button[aria-haspopup="dialog"]');
   await expect.poll(() => button.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))).toBe(true);
   await button.click();
