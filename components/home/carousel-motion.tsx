@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, type RefObject } f
 import { limits } from '@/lib/limits';
 
 const options = { loop: true, containScroll: false, align: 'start', breakpoints: { '(width >= 1100px)': { align: 'center' } } } as const;
-// By itself it notices a focus only that comes within 10 ms of the Tab key.
+// By itself it notices a focus only that comes within 10 ms of the Tab key, and goes on as soon as a pointer leaves.
 const autoplay = { delay: limits.carouselDelayMs, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: false };
 
 export type Embla = NonNullable<UseEmblaCarouselType[1]>;
@@ -47,15 +47,17 @@ export function CarouselMotion({ viewport, plays, selected, onRun, onSelect }: P
     const follow = () => select(embla.selectedScrollSnap());
     const root = embla.rootNode();
     const rest = () => void (root.contains(document.activeElement) && embla.plugins().autoplay?.stop());
-    const goOn = () => embla.plugins().autoplay?.play();
-    embla.on('select', follow).on('reInit', follow).on('reInit', rest);
+    const goOn = () => void (root.matches(':hover') || embla.plugins().autoplay?.play());
+    // It is told before it goes, and may be stopped after.
+    const restSoon = () => queueMicrotask(rest);
+    embla.on('select', follow).on('reInit', follow).on('autoplay:play', restSoon);
     root.addEventListener('focusin', rest);
     root.addEventListener('focusout', goOn);
     start(embla);
     rest();
     run(embla);
     return () => {
-      embla.off('select', follow).off('reInit', follow).off('reInit', rest);
+      embla.off('select', follow).off('reInit', follow).off('autoplay:play', restSoon);
       root.removeEventListener('focusin', rest);
       root.removeEventListener('focusout', goOn);
     };

@@ -135,9 +135,14 @@ test.describe('the carousel', () => {
     await cameBy(page, 1);
   });
 
-  test('stops while it has the focus', { tag: '@desktop' }, async ({ page }) => {
+  test('stops while it has the focus, also when a pointer has come and gone', { tag: '@desktop' }, async ({ page }) => {
     await running(page);
-    await carousel(page).getByRole('link').nth(1).focus();
+    const second = carousel(page).getByRole('link').nth(1);
+    await second.focus();
+    await page.clock.runFor(LONG_MS);
+    await expect(place(page)).toHaveText(/^2 /);
+    await second.hover();
+    await page.mouse.move(0, 0);
     await page.clock.runFor(LONG_MS);
     await expect(place(page)).toHaveText(/^2 /);
   });
