@@ -58,7 +58,11 @@ export function useStrip(stage: RefObject<HTMLElement | null>, { enabled, at, on
   useLayoutEffect(() => {
     const element = stage.current;
     if (!enabled || !element) return;
+    const was = heightOf(boxes.current, anchor.current);
+    const isKnown = (boxes.current[anchor.current.index]?.height ?? 0) > 0;
     boxes.current = measureStrip(element);
+    // A chapter that comes back above the reader may not have the height any more in which it went.
+    if (isKnown) window.scrollBy({ top: heightOf(boxes.current, anchor.current) - was, behavior: 'instant' });
     // The browser may have scrolled already, as it does on a reload.
     anchor.current = anchorAt(boxes.current, middle());
     let frame = 0;
@@ -99,7 +103,13 @@ export function useStrip(stage: RefObject<HTMLElement | null>, { enabled, at, on
       window.removeEventListener('resize', onResize);
     };
   }, [enabled, stage, at]);
-  useLayoutEffect(() => () => setRanges(undefined), [enabled]);
+  useLayoutEffect(
+    () => () => {
+      setRanges(undefined);
+      boxes.current = [];
+    },
+    [enabled],
+  );
 
   function settle() {
     if (!stage.current) return;

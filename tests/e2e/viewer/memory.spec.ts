@@ -97,6 +97,19 @@ test.describe('R3: what a strip holds in memory', () => {
     await expectPageShown(page, 5);
   });
 
+  test('R3: one that comes back taller than it went moves nothing under the reader', async ({ page }) => {
+    await openChapter(page, STRIP_CHAIN[0]!.id);
+    await scrollTo(page, `[data-chapter="${STRIP_CHAIN.at(-1)!.id}"] [data-last]`);
+    await expect(page.locator(`[data-chapter="${STRIP_CHAIN.at(-3)!.id}"] > *`)).toHaveCount(0);
+    await page.setViewportSize({ width: 600, height: 844 });
+    await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(600);
+    const fifth = page.locator(`[data-chapter="${STRIP_CHAIN.at(-2)!.id}"] > :nth-child(5)`);
+    await fifth.evaluate((box) => box.scrollIntoView());
+    await expect(page.locator(`[data-chapter="${STRIP_CHAIN.at(-3)!.id}"] > *`)).not.toHaveCount(0);
+    await expect(page.locator('[data-position]')).toHaveText('Page 5 of 12');
+    await expect.poll(() => fifth.evaluate((box) => Math.abs(Math.round(box.getBoundingClientRect().top)))).toBeLessThan(2);
+  });
+
   test('R3: pictures that keys were taken off are given back', async ({ page }) => {
     await openChapter(page, CHAPTERS.keyedStrip.id);
     await scrollTo(page, '[data-last]');
