@@ -7,6 +7,8 @@ import { KEEP_PRESSES } from './keep-presses';
 const IMPATIENT = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
 
 const SEEN = storageKey('fontsSeen');
+/** At first: fonts that are known are not held. In the end: those that have come are known. */
+const FONTS = `try{gone?[...d.fonts].some(f=>f.status=='loaded')&&(localStorage.${SEEN}=lang):localStorage.${SEEN}==lang&&delete h.fonts}catch{}`;
 
 /**
  * Runs in a page whose scripts are held, before anything of it is there: starts them when its picture is painted, or will not be, when the reader does anything,
@@ -17,8 +19,8 @@ const SEEN = storageKey('fontsSeen');
  */
 export const START_HELD = `{let d=document,{lang,dataset:h}=d.documentElement,soon=requestAnimationFrame,gone;
 let go=()=>{for(let s of d.querySelectorAll('script[data-src]')){s.src=s.dataset.src;s.removeAttribute('data-src')}
-if(!gone){gone=1;h.held='fonts';delete h.fonts;d.body?.offsetWidth;d.fonts.ready.then(()=>{delete h.held;try{[...d.fonts].some(f=>f.status=='loaded')&&(localStorage.${SEEN}=lang)}catch{}})}};
-h.held='';h.fonts='held';try{localStorage.${SEEN}==lang&&delete h.fonts}catch{}
+if(!gone){gone=1;h.held='fonts';delete h.fonts;d.body?.offsetWidth;d.fonts.ready.then(()=>{delete h.held;${FONTS}})}};
+h.held='';h.fonts='held';${FONTS}
 for(let t of ['load','error'])d.addEventListener(t,({target:e})=>e.matches?.('img[fetchpriority=high]')&&soon(()=>soon(go)),true);
 for(let t of ${JSON.stringify(IMPATIENT)})addEventListener(t,go,{once:true,capture:true,passive:true});
 d.addEventListener('DOMContentLoaded',()=>gone&&go());setTimeout(go,${limits.heldScriptsMs})}${KEEP_PRESSES}`;
