@@ -2,6 +2,9 @@
 import { afterLoad } from './after-load';
 import { tellLeaving } from './leaving';
 
+const mockWaiting: (() => void)[] = [];
+jest.mock('./when-idle', () => ({ whenIdle: (work: () => void) => mockWaiting.push(work) }));
+
 const told: unknown[] = [];
 const register = jest.fn(() => Promise.resolve());
 let hear: (event: unknown) => void;
@@ -17,6 +20,7 @@ afterEach(() => {
 
 beforeEach(() => {
   told.length = 0;
+  mockWaiting.length = 0;
   listened.mockClear();
   controller = {};
   register.mockReset().mockResolvedValue(undefined);
@@ -30,8 +34,13 @@ beforeEach(() => {
   });
 });
 
-/** Until the browser has nothing better to do. */
-const idle = () => new Promise((resolve) => setTimeout(resolve, 5));
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+/** The browser has nothing better to do, and what it does then is done. */
+async function idle() {
+  await settled();
+  mockWaiting.splice(0).forEach((work) => work());
+  await settled();
+}
 
 test('a service worker is registered, and asked to fetch what pages are made of', async () => {
   afterLoad();
