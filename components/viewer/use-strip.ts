@@ -86,7 +86,7 @@ export function useStrip(stage: RefObject<HTMLElement | null>, { enabled, at, on
       if (!isOnlyBars(width)) lieAnew({ isOtherWindow: true });
       width = window.innerWidth;
     };
-    let isMeasured = false;
+    let isMeasured = isKnown;
     const resized = new ResizeObserver(() => {
       // It also tells of the size that is there to begin with, which is no change to keep a place through.
       if (isMeasured) lieAnew({ isOtherWindow: false });
