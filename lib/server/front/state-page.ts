@@ -2,8 +2,8 @@ import 'server-only';
 
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 
-/** Where one of the site's own pages takes long, the site is busy: whoever waits then is better off than who is shown nothing. */
-const TIMEOUT_MS = 30_000;
+/** Where one of the site's own pages takes long, the site is busy: whoever waits then is better off than who is shown nothing. Two in a row come before a proxy gives up. */
+const TIMEOUT_MS = 20_000;
 
 export interface StatePage {
   status: number;
