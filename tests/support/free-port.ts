@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Below those that a system hands out by itself, so that nobody is given one before it is taken; each process has a hundred of its own. */
+/** Below those that a system hands out by itself, so that nobody is given one before it is taken; a hundred for a process, which few others share. */
 const FIRST = 12_000;
 const EACH = 100;
 const PROCESSES = 200;
