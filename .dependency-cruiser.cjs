@@ -15,7 +15,7 @@ const houses = [
   { name: 'tags', path: '^lib/knows-tag\\.ts$', may: [], packages: [] },
   { name: 'i18n', path: '^lib/i18n/', may: ['limits', 'domain', 'messages', 'env'], packages: ['next-intl', 'next', 'react'] },
   { name: 'api', path: '^lib/api/', may: ['wire', 'domain', 'limits'], packages: [] },
-  { name: 'server', path: '^lib/server/', not: '^lib/server/(send|read-picture|wake-origin|close-origin|follow-switches|admin/ask-origin)\\.ts$', may: ['api', 'domain', 'limits', 'env', 'log', 'switches', 'metrics', 'drain', 'tags', 'locales', 'routes', 'storage', 'cookies', 'admin'], packages: ['server-only', 'react', 'next', 'sanitize-html', 'iron-session', 'csv-stringify', 'sharp', 'zod'] },
+  { name: 'server', path: '^lib/server/', not: '^lib/server/(send|read-picture|wake-origin|close-origin|follow-switches|admin/ask-origin)\\.ts$', may: ['api', 'domain', 'limits', 'env', 'log', 'switches', 'metrics', 'drain', 'tags', 'locales', 'routes', 'cookies', 'admin'], packages: ['server-only', 'react', 'next', 'sanitize-html', 'iron-session', 'csv-stringify', 'sharp', 'zod'] },
   { name: 'server send', path: '^lib/server/(send|read-picture|wake-origin|close-origin|follow-switches|admin/ask-origin)\\.ts$', may: ['api', 'limits', 'env', 'log', 'switches', 'metrics', 'handler', 'admin'], packages: ['server-only'] },
   { name: 'seo', path: '^lib/seo/', may: ['server', 'domain', 'limits', 'routes', 'site identity', 'i18n'], packages: ['server-only', 'next', 'next-intl', 'schema-dts', 'react', 'sharp', 'fontkit'] },
   { name: 'feeds', path: '^lib/feeds/', may: ['seo', 'domain', 'limits', 'routes', 'i18n'], packages: ['feed', 'next-intl'] },

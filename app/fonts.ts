@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// Latin alone is preloaded: the two files before the first paint, but for pages that are about a picture (lib/server/front/policy/start-held.ts). The other scripts follow by unicode-range (fonts.css).
+// Latin alone is preloaded: the two files before the first paint. The other scripts follow by unicode-range (fonts.css).
 export const display = localFont({
   src: '../node_modules/@fontsource-variable/alumni-sans/files/alumni-sans-latin-wght-normal.woff2',
   weight: '100 900',

@@ -14,8 +14,6 @@ const keys = {
   readingHistory: 'local',
   betaNoteClosed: 'local',
   theme: 'local',
-  /** In which language fonts have been fetched last: those need not wait for what a page is about any more. */
-  fontsSeen: 'local',
   ownChange: 'local',
   VIEWED_POPUP: 'local',
   read_announcements: 'local',

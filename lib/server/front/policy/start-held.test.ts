@@ -17,8 +17,7 @@ beforeEach(() => {
   frames = [];
   heard = [];
   window.requestAnimationFrame = (frame) => frames.push(frame);
-  Object.assign(document, { fonts: Object.assign([{ status: 'unloaded' }, { status: 'loaded' }], { ready: Promise.resolve() }) });
-  html.lang = 'en';
+  Object.assign(document, { fonts: { ready: Promise.resolve() } });
   for (const target of [window, document]) {
     const listen = target.addEventListener.bind(target);
     target.addEventListener = (type: string, listener: EventListener, options?: unknown) => {
@@ -35,10 +34,7 @@ afterEach(() => {
   // What listens is the prototype's again.
   for (const target of [window, document]) Reflect.deleteProperty(target, 'addEventListener');
   jest.useRealTimers();
-  jest.restoreAllMocks();
-  localStorage.clear();
   delete html.dataset.held;
-  delete html.dataset.fonts;
 });
 
 test('nothing starts by itself, nor with another picture', () => {
@@ -75,45 +71,9 @@ test('what stands behind the picture starts once it is there', () => {
   expect(started()).toEqual(['/a.js', '/b.js', '/c.js']);
 });
 
-test('fonts are not even named before all start, until they have come once', async () => {
-  expect(html.dataset.fonts).toBe('held');
-  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
-  expect(html.dataset.fonts).toBeUndefined();
-  await Promise.resolve();
-  new Function(START_HELD)();
-  expect([html.dataset.held, html.dataset.fonts]).toEqual(['', undefined]);
-});
-
-test('those of another language are', async () => {
-  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
-  await Promise.resolve();
-  html.lang = 'th';
-  new Function(START_HELD)();
-  expect(html.dataset.fonts).toBe('held');
-});
-
-test('fonts that did not come are not known', async () => {
-  Object.assign(document, { fonts: Object.assign([{ status: 'error' }], { ready: Promise.resolve() }) });
-  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
-  await Promise.resolve();
-  new Function(START_HELD)();
-  expect(html.dataset.fonts).toBe('held');
-});
-
-test('where nothing can be stored they are held each time', async () => {
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
-  await Promise.resolve();
-  expect(html.dataset.held).toBeUndefined();
-  new Function(START_HELD)();
-  expect(html.dataset.fonts).toBe('held');
-});
-
 test('words are held until their fonts have come', async () => {
   let come = () => undefined as void;
-  Object.assign(document, { fonts: Object.assign([], { ready: new Promise<void>((resolve) => (come = resolve)) }) });
+  Object.assign(document, { fonts: { ready: new Promise<void>((resolve) => (come = resolve)) } });
   hear('[fetchpriority]', 'load');
   paint();
   paint();

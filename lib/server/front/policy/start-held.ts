@@ -1,26 +1,18 @@
 import { limits } from '@/lib/limits';
-import { storageKey } from '@/lib/storage';
 
 import { KEEP_PRESSES } from './keep-presses';
 
 /** What a reader does who would not wait. */
 const IMPATIENT = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
 
-const SEEN = storageKey('fontsSeen');
-/** At first: fonts that are known are not held. In the end: those that have come are known. */
-const FONTS = `try{gone?[...d.fonts].some(f=>f.status=='loaded')&&(localStorage.${SEEN}=lang):localStorage.${SEEN}==lang&&delete h.fonts}catch{}`;
-
 /**
  * Runs in a page whose scripts are held, before anything of it is there: starts them when its picture is painted, or will not be, when the reader does anything,
  * or after a while. A picture's word does not rise: it is heard on its way down. Until then the document says `data-held`, and `data-held="fonts"` until the
- * fonts have come that style sheets name from then on: they are asked for as the page is laid out, which is done at once. Until fonts of its language have come to
- * such a page once, it says `data-fonts="held"` until then, and names none of them; later the browser has them, and they take nothing from the picture. What is
- * pressed meanwhile is kept.
+ * fonts have come that style sheets name from then on: they are asked for as the page is laid out, which is done at once. What is pressed meanwhile is kept.
  */
-export const START_HELD = `{let d=document,{lang,dataset:h}=d.documentElement,soon=requestAnimationFrame,gone;
+export const START_HELD = `{let d=document,h=d.documentElement.dataset,soon=requestAnimationFrame,gone;
 let go=()=>{for(let s of d.querySelectorAll('script[data-src]')){s.src=s.dataset.src;s.removeAttribute('data-src')}
-if(!gone){gone=1;h.held='fonts';delete h.fonts;d.body?.offsetWidth;d.fonts.ready.then(()=>{delete h.held;${FONTS}})}};
-h.held='';h.fonts='held';${FONTS}
-for(let t of ['load','error'])d.addEventListener(t,({target:e})=>e.matches?.('img[fetchpriority=high]')&&soon(()=>soon(go)),true);
+if(!gone){gone=1;h.held='fonts';d.body?.offsetWidth;d.fonts.ready.then(()=>delete h.held)}};
+h.held='';for(let t of ['load','error'])d.addEventListener(t,({target:e})=>e.matches?.('img[fetchpriority=high]')&&soon(()=>soon(go)),true);
 for(let t of ${JSON.stringify(IMPATIENT)})addEventListener(t,go,{once:true,capture:true,passive:true});
 d.addEventListener('DOMContentLoaded',()=>gone&&go());setTimeout(go,${limits.heldScriptsMs})}${KEEP_PRESSES}`;
