@@ -135,7 +135,7 @@ test('a rating is spoken of in each title and chapter, until its reader asks not
   await rating.getByRole('checkbox', { name: 'Don’t show this again' }).check();
   await page.keyboard.press('Escape');
   await expect(rating).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('rating_checked_505'))).not.toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('rating_checked_505'))).not.toBeNull();
 
   for (const at of [`/viewer/${FERRY.firstChapterId}`, `/titles/${FERRY.titleId}`]) {
     await open(page, at);

@@ -2,6 +2,7 @@
 import { ASK_AGAIN } from './ask-again';
 
 const listening = jest.spyOn(document, 'addEventListener');
+let hear: EventListener;
 const online = jest.spyOn(navigator, 'onLine', 'get');
 const last = () => [...document.querySelectorAll('script')].at(-1);
 
@@ -12,15 +13,21 @@ function add(src: string): HTMLScriptElement {
   return script;
 }
 
-const lose = (script = last()) => script!.dispatchEvent(new Event('error'));
+/** As a browser says it, which alone is heeded: before the script's own listeners, that hear what is not stopped. */
+function lose(script = last()!): void {
+  const stop = jest.fn();
+  (hear as (event: object) => void)({ isTrusted: true, target: script, stopImmediatePropagation: stop });
+  if (stop.mock.calls.length === 0) (script.onerror as (() => void) | null)?.();
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
   online.mockReturnValue(true);
   new Function(ASK_AGAIN)();
+  hear = listening.mock.lastCall![1] as EventListener;
 });
 afterEach(() => {
-  document.removeEventListener('error', listening.mock.lastCall![1] as EventListener, true);
+  document.removeEventListener('error', hear, true);
   document.head.innerHTML = '';
   jest.useRealTimers();
 });
@@ -53,6 +60,12 @@ test('who waits for it hears of the last time alone', () => {
     jest.runAllTimers();
   }
   expect(heard).toEqual(['there', 'lost']);
+});
+
+test('what only looks like a loss is none', () => {
+  const script = add('/_next/static/a.js');
+  script.dispatchEvent(new Event('error'));
+  expect(last()).toBe(script);
 });
 
 test('without a network, and of others, nothing is asked for again', () => {
