@@ -122,6 +122,8 @@ export const limits = {
   keptAtOnce: 4,
   /** How long a page's scripts wait for the picture that it is about. */
   heldScriptsMs: 3_000,
+  /** How long words wait for their fonts: as long as browsers hide them. */
+  wordsWaitMs: 3_000,
   /** How long popups wait for one that goes before them and is on its way. */
   popupWaitMs: 10_000,
   /** How long keyed pictures wait for the thread that undoes their keys. */

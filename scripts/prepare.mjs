@@ -53,12 +53,26 @@ async function compileTools(say) {
   });
 }
 
+async function cutFonts(say) {
+  await whenStale({
+    stamp: at('build/fonts/.komawari'),
+    input: hashOf(root, ['scripts/first-letters.mjs', 'scripts/subset-fonts.mjs', 'package-lock.json']),
+    result: at('build/fonts/text.woff2'),
+    waits: waiting(say),
+    step: async () => {
+      say('Cutting the fonts ...');
+      await (await import('./subset-fonts.mjs')).subsetFonts(at('build/fonts'));
+    },
+  });
+}
+
 /** Everything a checkout needs before its code can run or be checked; what is current is skipped. */
 export async function prepare(say = console.log) {
   checkNodeVersion();
   await install(say);
   await generate(say);
   await compileTools(say);
+  await cutFonts(say);
 }
 
 /** The production build of the site. */

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { AdsBeforePaint } from '@/components/ads/ads-before-paint';
 import { ThirdParties } from '@/components/ads/third-parties';
 import { SiteLinksProvider } from '@/components/catalog/site-links-context';
+import { ShelfBeforePaint } from '@/components/home/shelf-before-paint';
 import { BeforePaint } from '@/components/shell/before-paint';
 import { SiteStyle } from '@/components/shell/site-style';
 import { ClientMessages } from '@/lib/i18n/client-messages';
@@ -57,8 +58,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={locale} className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>
         <BeforePaint />
-        <SiteStyle css={await siteStyle()} />
+        <ShelfBeforePaint />
         {named?.ads && <AdsBeforePaint />}
+        <SiteStyle css={await siteStyle()} />
       </head>
       <body>
         <SiteLinksProvider links={await siteLinks(locale)}>

@@ -8,6 +8,7 @@ import { recordReading } from '@/lib/client/record-reading';
 import messages from '@/messages/en.json';
 
 import { ContinueShelf } from './continue-shelf';
+import { ShelfBeforePaint } from './shelf-before-paint';
 
 const page = (
   <NextIntlClientProvider locale="en" messages={messages}>
@@ -60,17 +61,16 @@ test.each([
   ['rubbish', undefined],
   [JSON.stringify({ rows: [reading(1), reading(2, { finished: true }), reading(3, { finished: true, next: undefined })] }), '2'],
   [JSON.stringify({ rows: [1, 2, 3, 4, 5, 6, 7].map((id) => reading(id)) }), '6'],
-])('the script of the first paint counts the places there will be: %#', (stored, places) => {
+])('the document is told before the first paint how many places there will be, and tells the shelf: %#', (stored, places) => {
   if (stored) window.localStorage.setItem('readingHistory', stored);
-  const box = document.createElement('div');
-  box.innerHTML = renderToString(page);
-  document.body.append(box);
-  const section = box.querySelector('section')!;
   const script = document.createElement('script');
-  script.textContent = section.querySelector('script')!.textContent;
-  section.append(script);
-  expect(section.dataset.places).toBe(places);
-  box.remove();
+  script.textContent = /<script[^>]*>(.*)<\/script>/.exec(renderToString(<ShelfBeforePaint />))![1]!;
+  document.head.append(script);
+  expect(document.documentElement.dataset.places).toBe(places);
+  render(page);
+  expect(document.documentElement.dataset.places).toBeUndefined();
+  expect(shelf().dataset.places).toBe(places);
+  script.remove();
 });
 
 test('a title that is taken out keeps its place until the reader leaves, and comes back', async () => {

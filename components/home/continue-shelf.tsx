@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useState } from 'react';
 
 import { Icon } from '@/components/ui/icon';
 import { SectionHead } from '@/components/ui/section-head';
@@ -11,7 +11,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
 import styles from './continue-shelf.module.css';
-import { SHELF_PLACES, ShelfScript } from './shelf-script';
+import { SHELF_PLACES } from './shelf-before-paint';
 
 const PLACES = Array.from({ length: SHELF_PLACES }, (_, index) => index);
 
@@ -27,14 +27,20 @@ export function ContinueShelf() {
   const [ContinuePlaces, ask] = useLate(loadPlaces);
   const [count, setCount] = useState<number>();
 
+  // What the document was told before the first paint is true of that alone.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (dataset.places) setCount(Number(dataset.places));
+    delete dataset.places;
+  }, []);
+
   useEffect(() => {
     // Of what does not come, nothing is promised.
     void ask().then((hasCome) => hasCome || setCount(0));
   }, [ask]);
 
   return (
-    <section className={styles.shelf} aria-labelledby={heading} data-places={count} suppressHydrationWarning>
-      <ShelfScript />
+    <section className={styles.shelf} aria-labelledby={heading} data-places={count}>
       <SectionHead level={2} size="small" title={t('head')} id={heading} />
       <ul className={styles.places}>
         {ContinuePlaces ? (

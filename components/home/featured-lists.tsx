@@ -5,7 +5,7 @@ import styles from './featured-lists.module.css';
 
 export function FeaturedLists({ lists }: { lists: readonly FeaturedList[] }) {
   return (
-    <div className={styles.lists}>
+    <div className={styles.lists} data-later>
       {lists.map(({ id, name, titles }) => (
         <CardList key={id} head={name} titles={titles} />
       ))}

@@ -9,7 +9,7 @@ import { Wordmark } from './wordmark';
 export function Footer({ places }: { places: Places }) {
   const t = useTranslations('shell');
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-later>
       <div className={styles.columns}>
         <div className={styles.about}>
           <Wordmark name={t('name')} />

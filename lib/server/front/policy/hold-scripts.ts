@@ -5,19 +5,14 @@ import { START_HELD } from './start-held';
 const PICTURE = /<img\b[^>]*\sfetchPriority="high"/i;
 /** What Next loads, but for what is for browsers without modules alone. */
 const SCRIPT = /<script\b(?![^>]*\snomodule)([^>]*?)\ssrc=("\/_next\/[^"]*")/gi;
-const AHEAD = /<link\b[^>]*\bas="script"[^>]*>/gi;
-const FONT_AHEAD = /<link\b[^>]*\bas="font"[^>]*>/gi;
-/** The viewer shows hardly a word before its page. */
-const VIEWER = /\sdata-viewer="true"/;
+const AHEAD = /<link\b[^>]*\bas="(?:script|font)"[^>]*>/gi;
 
 /**
  * A page with a picture that the reader has come to see, whose scripts wait for that: on a slow line they would take most of it away from the picture, and without
- * the picture nobody knows what to press. Other pages stay as they are.
+ * the picture nobody knows what to press. Its fonts are asked for as it is laid out, and no sooner. Other pages stay as they are.
  */
 export function holdScripts(html: string): string {
   if (!PICTURE.test(html)) return html;
   const begun = behindCharset(html, START_HELD);
-  if (begun === html) return html;
-  const held = begun.replace(AHEAD, '').replace(SCRIPT, '<script$1 data-src=$2');
-  return VIEWER.test(html) ? held.replace(FONT_AHEAD, '') : held;
+  return begun === html ? html : begun.replace(AHEAD, '').replace(SCRIPT, '<script$1 data-src=$2');
 }

@@ -6,6 +6,7 @@ import { thirdPartyOrigins } from '@/lib/third-parties';
 import { thirdParties } from '../../third-parties';
 
 import { ASK_AGAIN } from './ask-again';
+import { AWAIT_FONTS } from './await-fonts';
 import { behindCharset } from './behind-charset';
 import { directivesOf, formatPolicy, withInline, type Directives } from './directives';
 import { holdScripts } from './hold-scripts';
@@ -13,6 +14,7 @@ import { inlineHashes } from './inline-hashes';
 import { isPageData } from './is-page-data';
 import { joinPageData } from './join-page-data';
 import { isOwnText } from './own-texts';
+import { sheetsLast } from './sheets-last';
 import { START_HELD } from './start-held';
 
 export interface SealedPage {
@@ -28,11 +30,14 @@ function directivesNow(): Directives {
   return directivesOf({ apiOrigin, promotionPicture: promotion.PROMOTION_PICTURE_URL, services: thirdParties(), serviceOrigins: thirdPartyOrigins(named) });
 }
 
+/** What is put into pages here. */
+const PUT_IN = [ASK_AGAIN, AWAIT_FONTS, START_HELD];
+
 /** A page that was built beforehand holds nobody's words but ours; one that was rendered since may run what we know as ours, and data. */
-const TRUSTED = { built: () => true, rendered: (text: string) => [ASK_AGAIN, START_HELD].includes(text) || isOwnText(text) || isPageData(text) };
+const TRUSTED = { built: () => true, rendered: (text: string) => PUT_IN.includes(text) || isOwnText(text) || isPageData(text) };
 
 /** A page as it is sent, and its policy. */
 export function sealPage(given: string, made: keyof typeof TRUSTED): SealedPage {
-  const html = behindCharset(holdScripts(joinPageData(given)), ASK_AGAIN);
+  const html = behindCharset(behindCharset(sheetsLast(holdScripts(joinPageData(given))), AWAIT_FONTS), ASK_AGAIN);
   return { html, policy: formatPolicy(withInline((directives ??= directivesNow()), inlineHashes(html, TRUSTED[made]))) };
 }

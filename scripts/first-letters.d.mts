@@ -1,0 +1,2 @@
+export const FIRST_LETTERS: string;
+export function lettersOf(range: string): string;
