@@ -43,12 +43,14 @@ test('nothing starts by itself, nor with another picture', () => {
   expect([started(), html.dataset.held]).toEqual([[], '']);
 });
 
-test.each(['load', 'error'])('all start in their order with the picture’s %s, once', (type) => {
+test.each(['load', 'error'])('all start in their order with the picture’s %s, once', async (type) => {
   hear('[fetchpriority]', type);
   paint();
+  await Promise.resolve();
   expect(started()).toEqual([]);
   paint();
-  expect([started(), html.dataset.held]).toEqual([['/a.js', '/b.js'], 'fonts']);
+  await Promise.resolve();
+  expect(started()).toEqual(['/a.js', '/b.js']);
   expect(document.querySelector('[data-src]')).toBeNull();
 });
 
@@ -62,16 +64,30 @@ test('so does a while in which nothing comes', () => {
   expect(started()).toEqual(['/a.js', '/b.js']);
 });
 
-test('what stands behind the picture starts once it is there', () => {
+test('what stands behind the picture starts once it is there', async () => {
   hear('[fetchpriority]', 'load');
   paint();
   paint();
+  await Promise.resolve();
   document.body.insertAdjacentHTML('beforeend', '<script data-src="/c.js"></script>');
   document.dispatchEvent(new Event('DOMContentLoaded'));
   expect(started()).toEqual(['/a.js', '/b.js', '/c.js']);
 });
 
-test('words are held until their fonts have come', async () => {
+test('fonts that are on their way come before them', async () => {
+  let come = () => undefined as void;
+  Object.assign(document, { fonts: { ready: new Promise<void>((resolve) => (come = resolve)) } });
+  hear('[fetchpriority]', 'load');
+  paint();
+  paint();
+  await Promise.resolve();
+  expect([started(), html.dataset.held]).toEqual([[], 'fonts']);
+  come();
+  await Promise.resolve();
+  expect(started()).toEqual(['/a.js', '/b.js']);
+});
+
+test('words are held until they are drawn in their fonts', async () => {
   let come = () => undefined as void;
   Object.assign(document, { fonts: { ready: new Promise<void>((resolve) => (come = resolve)) } });
   hear('[fetchpriority]', 'load');
@@ -81,5 +97,8 @@ test('words are held until their fonts have come', async () => {
   expect(html.dataset.held).toBe('fonts');
   come();
   await Promise.resolve();
+  paint();
+  expect(html.dataset.held).toBe('fonts');
+  paint();
   expect(html.dataset.held).toBeUndefined();
 });
