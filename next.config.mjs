@@ -5,6 +5,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
 import { BUILD_SOURCES } from './scripts/build-sources.mjs';
+import { CompileAhead } from './scripts/compile-ahead.mjs';
 import { ListModules } from './scripts/list-modules.mjs';
 import { hashOf } from './scripts/stamp.mjs';
 
@@ -128,7 +129,7 @@ const config = {
   // protobufjs asks for `long` by itself; our numbers are exact without it (lib/wire/runtime.ts).
   webpack: (webpack, { isServer, dev }) => {
     if (isServer) return webpack;
-    if (!dev) webpack.plugins.push(new ListModules(fileURLToPath(new URL('.', import.meta.url))));
+    if (!dev) webpack.plugins.push(new ListModules(fileURLToPath(new URL('.', import.meta.url))), new CompileAhead());
     webpack.resolve.alias.long = false;
     Object.assign(webpack.optimization.splitChunks.cacheGroups, { shared: SHARED, failure: FAILURE });
     return webpack;

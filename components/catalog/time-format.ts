@@ -7,7 +7,13 @@ const formats = {
 
 export type TimeFormat = keyof typeof formats;
 
+// To make one takes longer than to format a hundred moments.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 /** A moment, in seconds, in a locale's own spelling and the years all locales share; in the browser's time zone unless one is given. */
 export function formatTime(seconds: number, format: TimeFormat, locale: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(locale, { ...formats[format], calendar: 'gregory', timeZone }).format(seconds * 1_000);
+  const key = [locale, format, timeZone].join();
+  let formatter = formatters.get(key);
+  if (!formatter) formatters.set(key, (formatter = new Intl.DateTimeFormat(locale, { ...formats[format], calendar: 'gregory', timeZone })));
+  return formatter.format(seconds * 1_000);
 }
