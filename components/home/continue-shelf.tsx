@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useLayoutEffect, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { Icon } from '@/components/ui/icon';
 import { SectionHead } from '@/components/ui/section-head';
@@ -26,11 +26,12 @@ export function ContinueShelf() {
   const heading = useId();
   const [ContinuePlaces, ask] = useLate(loadPlaces);
   const [count, setCount] = useState<number>();
+  const shelf = useRef<HTMLElement>(null);
 
   // What the document was told before the first paint is true of that alone.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    if (dataset.places) setCount(Number(dataset.places));
+    if (dataset.places && shelf.current) shelf.current.dataset.places = dataset.places;
     delete dataset.places;
   }, []);
 
@@ -40,7 +41,7 @@ export function ContinueShelf() {
   }, [ask]);
 
   return (
-    <section className={styles.shelf} aria-labelledby={heading} data-places={count}>
+    <section ref={shelf} className={styles.shelf} aria-labelledby={heading} data-places={count}>
       <SectionHead level={2} size="small" title={t('head')} id={heading} />
       <ul className={styles.places}>
         {ContinuePlaces ? (

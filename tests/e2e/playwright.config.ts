@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import { defineConfig, type PlaywrightTestConfig } from 'playwright/test';
 
+import { WITHOUT_FEATURES } from '../support/chromium-features';
+
 import { places } from './places';
 
 const root = path.resolve(__dirname, '../..');
@@ -17,7 +19,7 @@ const VIEWER = path.join(__dirname, 'viewer');
 const EMBEDDED = 'embedded';
 const origin = process.env.E2E_ORIGIN ?? EMBEDDED;
 
-const CHROMIUM_FLAGS = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const CHROMIUM_FLAGS = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', WITHOUT_FEATURES];
 
 /** What is asked by plain requests does not depend on the viewport; the operator’s desk sets its own. */
 const ASKED_PLAINLY = ['addresses', 'security', 'payloads', 'same-for-all', 'routes', 'found', 'feeds', 'failures', 'freshness', 'admin'].map((name) => `${name}.spec.ts`);
