@@ -120,7 +120,7 @@ export const limits = {
   keptLeavesBytes: 32 * 1024 * 1024,
   /** Pictures of a chapter that are brought at once to be kept. */
   keptAtOnce: 4,
-  /** How long a page's scripts wait for the picture that it is about. */
+  /** How long a page's scripts wait for the picture that it is about, and for its fonts. */
   heldScriptsMs: 3_000,
   /** How long words wait for their fonts: as long as browsers hide them. */
   wordsWaitMs: 3_000,

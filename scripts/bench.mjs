@@ -38,6 +38,7 @@ const BENCHES = {
   server: { entries: { 'bench-server': 'tests/bench/bench-server.ts' }, run: ofSite('bench-server', 'benchServer') },
   proxy: { entries: { 'bench-proxy': 'tests/bench/bench-proxy.ts' }, run: ofSite('bench-proxy', 'benchProxy') },
   browser: { entries: { 'bench-browser': 'tests/bench/bench-browser.ts' }, run: ofSite('bench-browser', 'benchBrowser', { inBrowser: true }) },
+  lighthouse: { entries: { 'bench-lighthouse': 'tests/bench/bench-lighthouse.ts' }, run: ofSite('bench-lighthouse', 'benchLighthouse', { inBrowser: true }) },
   growth: { entries: { 'bench-growth': 'tests/bench/bench-growth.ts' }, sizes: '100,1000,10000,100000', least: 100, run: ofSite('bench-growth', 'benchGrowth') },
   origin: {
     entries: { 'bench-origin': 'tests/bench/bench-origin.ts', 'origin-process': 'tests/bench/origin-process.ts', ...BARE },

@@ -13,9 +13,9 @@ async function anyPort() {
   return port;
 }
 
-/** Serves the built site at a port that is free, over a data folder without a demo, with `env` besides. @throws Fault when it ends before it listens */
+/** Serves the built site at `env.PORT`, or a port that is free, over a data folder without a demo, with `env` besides. @throws Fault when it ends before it listens */
 export async function serveOver(dataDir, env = {}) {
-  const port = await anyPort();
+  const port = env.PORT ?? (await anyPort());
   const site = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

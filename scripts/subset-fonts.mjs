@@ -7,8 +7,8 @@ import { FIRST_LETTERS, lettersOf } from './first-letters.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Of what fonts can do, what pages make use of: pairs, ligatures, accents, and figures of one width. */
-const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
+/** Of what fonts can do, what pages make use of: pairs, ligatures, accents, shapes of heavy weights, and figures of one width. */
+const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
 
 /** Each with the weights that are used of it. */
 const FONTS = {

@@ -17,7 +17,7 @@ export function BannerPicture({ banner, sizes, priority, narrow }: Props) {
   const srcSet = pictureSrcSet(banner.imageUrl);
   const narrowSet = narrow && narrowBannerSrcSet(banner.imageUrl);
   if (priority) {
-    // React does so for pictures of one size, not for those of several.
+    // React does so by itself for a picture that windows have no other art for.
     const ahead = (of: Partial<PreloadOptions>) => preload(banner.imageUrl, { as: 'image', fetchPriority: 'high', ...of });
     if (narrowSet) ahead({ imageSrcSet: narrowSet, imageSizes: narrow.sizes, media: narrow.media });
     ahead({ imageSrcSet: srcSet, imageSizes: sizes, media: narrowSet && `not ${narrow.media}` });

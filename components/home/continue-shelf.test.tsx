@@ -61,16 +61,29 @@ test.each([
   ['rubbish', undefined],
   [JSON.stringify({ rows: [reading(1), reading(2, { finished: true }), reading(3, { finished: true, next: undefined })] }), '2'],
   [JSON.stringify({ rows: [1, 2, 3, 4, 5, 6, 7].map((id) => reading(id)) }), '6'],
-])('the document is told before the first paint how many places there will be, and tells the shelf: %#', (stored, places) => {
+])('the document is told before the first paint how many places there will be, and tells the shelf: %#', async (stored, places) => {
   if (stored) window.localStorage.setItem('readingHistory', stored);
   const script = document.createElement('script');
   script.textContent = /<script[^>]*>(.*)<\/script>/.exec(renderToString(<ShelfBeforePaint />))![1]!;
   document.head.append(script);
   expect(document.documentElement.dataset.places).toBe(places);
-  render(page);
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  const { unmount } = render(page, { container, hydrate: true });
   expect(document.documentElement.dataset.places).toBeUndefined();
   expect(shelf().dataset.places).toBe(places);
+  await act(async () => void (await import('./continue-places')));
+  unmount();
+  container.remove();
   script.remove();
+});
+
+test('to who comes from another page it says nothing of the first', async () => {
+  document.documentElement.dataset.places = '3';
+  await show();
+  expect(document.documentElement.dataset.places).toBeUndefined();
+  expect(shelf().dataset.places).toBe('0');
 });
 
 test('a title that is taken out keeps its place until the reader leaves, and comes back', async () => {

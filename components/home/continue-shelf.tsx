@@ -6,6 +6,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SectionHead } from '@/components/ui/section-head';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { useLate } from '@/components/ui/use-late';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
@@ -28,12 +29,14 @@ export function ContinueShelf() {
   const [count, setCount] = useState<number>();
   const shelf = useRef<HTMLElement>(null);
 
+  const [isTakingOver] = useState(!useHydrated());
+
   // What the document was told before the first paint is true of that alone.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    if (dataset.places && shelf.current) shelf.current.dataset.places = dataset.places;
+    if (isTakingOver && dataset.places && shelf.current) shelf.current.dataset.places = dataset.places;
     delete dataset.places;
-  }, []);
+  }, [isTakingOver]);
 
   useEffect(() => {
     // Of what does not come, nothing is promised.

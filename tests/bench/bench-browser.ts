@@ -12,7 +12,6 @@ import { applyKey, pageKey } from '../support/page-key';
 import { serveBareFiles, type BareFiles } from './bare-files';
 import type { Figure } from './figure';
 import { launchChromium } from './launch-chromium';
-import { lighthouseFigures } from './lighthouse-figures';
 import { measurePaint, type PaintFigures } from './measure-paint';
 import { measureRouteShifts, type ShiftRoute } from './measure-route-shift';
 import { pressControls } from './press-controls';
@@ -41,7 +40,7 @@ export async function benchBrowser({ rounds, executablePath, serve }: BrowserBen
   const browser = await launchChromium(executablePath);
   const bare = await serveBareFiles();
   try {
-    return [...(await overDemo(browser, { bare, rounds, serve })), await keyedFigure(browser, { bare, rounds, serve }), ...(await lighthouseFigures())];
+    return [...(await overDemo(browser, { bare, rounds, serve })), await keyedFigure(browser, { bare, rounds, serve })];
   } finally {
     await browser.close();
     bare.close();

@@ -1,14 +1,28 @@
 import { keepsLimit } from './figure';
-import { lighthouseFigures } from './lighthouse-figures';
+import { lighthouseFigures, type LighthouseReport } from './lighthouse-figures';
 
-test.each([
-  ['20.20.1', 'not run: Node 20.20, it needs 22.19'],
-  ['22.18.0', 'not run: Node 22.18, it needs 22.19'],
-  ['22.19.0', 'not run: it is not installed'],
-  ['24.1.0', 'not run: it is not installed'],
-])('on Node %s it is %j, and judged by nothing', (version, beside) => {
-  const [figure] = lighthouseFigures(version);
-  expect(figure).toMatchObject({ beside, value: NaN });
-  expect(figure).not.toHaveProperty('limit');
-  expect(keepsLimit(figure!)).toBe(true);
+const report = (performance: number | null): LighthouseReport => ({
+  categories: {
+    performance: { score: performance, auditRefs: [{ id: 'first', weight: 10 }, { id: 'blocking', weight: 30 }, { id: 'shift', weight: 25 }, { id: 'told', weight: 0 }] },
+    accessibility: { score: 1, auditRefs: [] },
+    'best-practices': { score: 0.99, auditRefs: [] },
+    seo: { score: 1, auditRefs: [] },
+  },
+  audits: { first: { score: 0.4 }, blocking: { score: 0.5 }, shift: { score: 1 }, told: { score: 0 } },
+});
+
+test('a page keeps its limits or misses them, by the report in the middle, and what cost it most stands beside', () => {
+  const figures = lighthouseFigures('home', [report(0.9), report(0.96), report(0.99)]);
+  expect(figures.map((figure) => [figure.what, figure.value, keepsLimit(figure)])).toEqual([
+    ['home: performance', 96, true],
+    ['home: accessibility', 100, true],
+    ['home: best-practices', 99, false],
+    ['home: seo', 100, true],
+  ]);
+  expect(figures[0]!.beside).toBe('blocking, first');
+});
+
+test('a score that could not be given keeps none', () => {
+  expect(keepsLimit(lighthouseFigures('home', [report(null)])[0]!)).toBe(false);
+  expect(keepsLimit(lighthouseFigures('home', [])[0]!)).toBe(false);
 });

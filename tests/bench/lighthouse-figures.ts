@@ -1,11 +1,24 @@
 import type { Figure } from './figure';
+import { median } from './median';
 
-/** The first Node that Lighthouse runs on. */
-const NEEDS = [22, 19] as const;
+/** Of what Lighthouse tells, what is told here: each score from 0 to 1, and null where it could not be given. */
+export interface LighthouseReport {
+  categories: Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null }>;
+}
 
-/** Says that Lighthouse was not run, and why: it is no package of ours. */
-export function lighthouseFigures(version = process.versions.node): Figure[] {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const isEnough = major > NEEDS[0] || (major === NEEDS[0] && minor >= NEEDS[1]);
-  return [{ what: 'Lighthouse', value: NaN, unit: '', beside: isEnough ? 'not run: it is not installed' : `not run: Node ${major}.${minor}, it needs ${NEEDS.join('.')}` }];
+/** Of a hundred. */
+const LEAST: Record<string, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+/** The scores of a page, of several reports the one in the middle; beside each what cost it most, from the last. */
+export function lighthouseFigures(page: string, reports: readonly LighthouseReport[]): Figure[] {
+  return Object.entries(LEAST).map(([category, least]) => {
+    const scores = reports.map(({ categories }) => (categories[category]?.score ?? NaN) * 100);
+    return { what: `${page}: ${category}`, value: median(scores), unit: 'of 100', beside: reports.length ? costs(reports.at(-1)!, category) : undefined, limit: { least } };
+  });
+}
+
+function costs({ categories, audits }: LighthouseReport, category: string): string {
+  const lost = (categories[category]?.auditRefs ?? []).map(({ id, weight }) => ({ id, points: weight * (1 - (audits[id]?.score ?? 1)) }));
+  return lost.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points).slice(0, 3).map(({ id }) => id).join(', ');
 }

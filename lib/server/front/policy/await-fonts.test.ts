@@ -34,6 +34,18 @@ test('fonts that are on their way hold them', async () => {
   expect(html.dataset.words).toBeUndefined();
 });
 
+test.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])('a reader who does not wait sees them: %s', (type) => {
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(html.dataset.words).toBeUndefined();
+});
+
+test('the field that a page begins with has the focus then', () => {
+  document.body.innerHTML = '<input autofocus>';
+  document.body.dispatchEvent(new Event('wheel', { bubbles: true }));
+  expect(document.activeElement).toBe(document.querySelector('input'));
+  document.body.innerHTML = '';
+});
+
 test('but not for long', () => {
   jest.advanceTimersByTime(limits.wordsWaitMs - 1);
   expect(html.dataset.words).toBe('');

@@ -9,6 +9,8 @@ const started = () => [...document.querySelectorAll('script[src]')].map((script)
 const paint = () => frames.splice(0).forEach((frame) => frame(0));
 const hear = (selector: string, type: string) => document.querySelector(selector)!.dispatchEvent(new Event(type));
 
+/** How the browser came to the page. */
+let type: string;
 let frames: FrameRequestCallback[];
 let heard: [EventTarget, string, EventListener, boolean][];
 
@@ -18,6 +20,8 @@ beforeEach(() => {
   heard = [];
   window.requestAnimationFrame = (frame) => frames.push(frame);
   Object.assign(document, { fonts: { ready: Promise.resolve() } });
+  type = 'navigate';
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
   for (const target of [window, document]) {
     const listen = target.addEventListener.bind(target);
     target.addEventListener = (type: string, listener: EventListener, options?: unknown) => {
@@ -35,6 +39,7 @@ afterEach(() => {
   for (const target of [window, document]) Reflect.deleteProperty(target, 'addEventListener');
   jest.useRealTimers();
   delete html.dataset.held;
+  delete html.dataset.fresh;
 });
 
 test('nothing starts by itself, nor with another picture', () => {
@@ -85,6 +90,37 @@ test('fonts that are on their way come before them', async () => {
   come();
   await Promise.resolve();
   expect(started()).toEqual(['/a.js', '/b.js']);
+});
+
+test('fonts that do not come hold them no longer than words wait', async () => {
+  Object.assign(document, { fonts: { ready: new Promise(() => undefined) } });
+  hear('[fetchpriority]', 'load');
+  paint();
+  paint();
+  jest.advanceTimersByTime(limits.wordsWaitMs - 1);
+  expect(html.dataset.held).toBe('fonts');
+  jest.advanceTimersByTime(1);
+  expect(html.dataset.held).toBeUndefined();
+});
+
+test('a page that is come to at its top is fresh meanwhile', async () => {
+  expect(html.dataset.fresh).toBe('');
+  hear('[fetchpriority]', 'load');
+  paint();
+  paint();
+  await Promise.resolve();
+  paint();
+  paint();
+  expect(html.dataset.fresh).toBeUndefined();
+});
+
+test.each([['reload', ''], ['back_forward', ''], ['navigate', '#later']])('one that leads further down is not: %s %s', (how, hash) => {
+  delete html.dataset.fresh;
+  type = how;
+  window.location.hash = hash;
+  new Function(START_HELD)();
+  expect(html.dataset.fresh).toBeUndefined();
+  window.location.hash = '';
 });
 
 test('words are held until they are drawn in their fonts', async () => {
