@@ -39,6 +39,11 @@ test.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])('a reader who does n
   expect(html.dataset.words).toBeUndefined();
 });
 
+test('a page that has come whole has them', () => {
+  window.dispatchEvent(new Event('load'));
+  expect(html.dataset.words).toBeUndefined();
+});
+
 test('the field that a page begins with has the focus then', () => {
   document.body.innerHTML = '<input autofocus>';
   document.body.dispatchEvent(new Event('wheel', { bubbles: true }));
