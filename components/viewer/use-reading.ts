@@ -112,7 +112,8 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
   const isNear = isStarted && isNearNext(stretch, place.index);
   useEffect(() => {
     if (isNear) tellNearNext();
-  }, [isNear, place.index]);
+    // Told again of chapters that changed: who stands at the end, where no place changes, may have what follows only now.
+  }, [isNear, place.index, chapters]);
 
   const loaded = useMemo(() => {
     if (isHeld || !isStarted) return new Set([all.find(({ kind }) => kind === 'manga')?.index ?? 0]);

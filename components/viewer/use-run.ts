@@ -93,7 +93,7 @@ export function useRun(given: GivenChapter, { quality, mode }: { quality: ImageQ
         if (last && !isReadAlike(last, view)) isNotFor.current.add(next);
         setChapters((shown) => withNext(shown, view));
       })
-      .catch((error: unknown) => void (error instanceof OriginError && isNotFor.current.add(next)))
+      .catch((error: unknown) => void (error instanceof OriginError && error.isRefusal && isNotFor.current.add(next)))
       .finally(() => (coming.current = undefined));
   }
 

@@ -55,6 +55,25 @@ test('the current tab is brought into a narrow window', { tag: '@phone' }, async
   await expect.poll(left).toBeLessThan(160);
 });
 
+test('a tab that becomes the current one is where it stays as soon as it is so', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('VIEWED_POPUP', '[1,2,3,4]'));
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/ranking/hottest');
+  const completed = tabs(page).getByRole('link', { name: 'Completed' });
+  await expectHeard(completed);
+  const left = await completed.evaluateHandle(() => {
+    const found: { left?: number } = {};
+    new MutationObserver(() => {
+      const now = document.querySelector('nav [aria-current][href$="/completed"]');
+      if (now) found.left ??= now.getBoundingClientRect().left;
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-current'] });
+    return found;
+  });
+  await completed.click();
+  await expect(page).toHaveURL(/\/completed$/);
+  await expect.poll(() => left.evaluate((found) => found.left)).toBeLessThan(160);
+});
+
 for (const address of ['/ranking/hottest', '/ranking/completed', '/featured', '/de/ranking/trending', '/th/featured']) {
   test(`${address} stays within a window of 320`, { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });

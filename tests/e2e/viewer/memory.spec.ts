@@ -103,6 +103,8 @@ test.describe('R3: what a strip holds in memory', () => {
     await expect(page.locator(`[data-chapter="${STRIP_CHAIN.at(-3)!.id}"] > *`)).toHaveCount(0);
     await page.setViewportSize({ width: 600, height: 844 });
     await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(600);
+    // The strip has followed its width when a second frame begins; whoever scrolls before that is put back.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     const fifth = page.locator(`[data-chapter="${STRIP_CHAIN.at(-2)!.id}"] > :nth-child(5)`);
     const topOf = () => fifth.evaluate((box) => box.getBoundingClientRect().top);
     const top = await fifth.evaluate((box) => {
