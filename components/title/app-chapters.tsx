@@ -1,8 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 
 import { GetApp } from '@/components/catalog/get-app';
+import { AsServed } from '@/components/ui/as-served';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import type { Language } from '@/lib/domain/language';
@@ -16,9 +18,12 @@ const SAMPLES = 2;
 /** Chapters that are in the app only: how many, the way there, and their names. */
 export function AppChapters({ stretch, language, latest }: { stretch: Stretch; language: Language; latest: number }) {
   const t = useTranslations('title.app');
+  const [isOpened, setOpened] = useState(false);
   const { chapters } = stretch;
   const range = rangeOf(stretch);
   const more = chapters.length - SAMPLES;
+  // Turned round, the rest holds others than were served.
+  const [first] = useState(chapters[0]?.id);
   const rows = (some: readonly ListedChapter[]) => (
     <ul>
       {some.map((chapter) => (
@@ -42,12 +47,12 @@ export function AppChapters({ stretch, language, latest }: { stretch: Stretch; l
       </div>
       {rows(chapters.slice(0, SAMPLES))}
       {more > 0 && (
-        <details className={styles.rest}>
+        <details className={styles.rest} onToggle={() => setOpened(true)}>
           <summary className={styles.more}>
             {t('more', { count: more })}
             <Icon name="chevron-down" size={18} />
           </summary>
-          {rows(chapters.slice(SAMPLES))}
+          <AsServed isWanted={isOpened || chapters[0]?.id !== first}>{rows(chapters.slice(SAMPLES))}</AsServed>
         </details>
       )}
     </div>

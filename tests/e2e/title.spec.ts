@@ -48,4 +48,14 @@ test('chapters between the first and the newest are in the app, with the way the
     .evaluateAll((links) => links.map((link) => Number(/(\d{3})$/.exec(link.getAttribute('href')!)![1])).sort((one, other) => one - other));
   expect(open.slice(0, 3)).toEqual([1, 2, 3]);
   expect(open.find((number) => number > 3)! - 4).toBe(count);
+
+  const listed = panel.locator('li');
+  const numbers = async () => (await listed.allTextContents()).map((text) => Number(/#\s?(\d+)/.exec(text)![1]));
+  const inOrder = await numbers();
+  expect(inOrder.toSorted((one, other) => one - other)).toEqual(Array.from({ length: count }, (_, i) => i + 4));
+  await panel.getByText(`${count - 2} more`).click();
+  await expect(listed.last()).toBeVisible();
+  await page.getByRole('button', { name: /^Order:/ }).click();
+  await expect.poll(numbers).toEqual(inOrder.toReversed());
+  await expect(listed.last()).toBeVisible();
 });
