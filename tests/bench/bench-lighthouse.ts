@@ -9,14 +9,10 @@ import { withDemo } from './with-demo';
 
 type Lighthouse = (url: string, flags: { port: number; logLevel: 'error' }) => Promise<{ lhr: LighthouseReport } | undefined>;
 
-/** It brings two hundred packages, which nobody else needs. */
-const PACKAGE = 'lighthouse';
-const MISSING: Figure = { what: 'Lighthouse', value: NaN, unit: '', beside: `not run: npm install --no-save ${PACKAGE}@12 (Node from 18.16) or @13 (from 22.19) brings it` };
-
-/** What Lighthouse says of home, a title and the viewer on a phone, where it is installed. */
+/** What Lighthouse says of home, a title and the viewer on a phone. */
 export async function benchLighthouse({ rounds, scratch, serve, executablePath }: BrowserBenchOptions): Promise<Figure[]> {
-  const lighthouse = await find();
-  if (!lighthouse) return [MISSING];
+  // It is an ES module, which a bundle cannot ask for in another way.
+  const { default: lighthouse } = (await import('lighthouse')) as { default: Lighthouse };
   const [sitePort, debuggingPort] = [await freePort(), await freePort()];
   const site = { PORT: String(sitePort), SITE_URL: `http://localhost:${sitePort}` };
   return withDemo(serve, scratch, ({ address, pages: { home, title, viewer } }) => inTurn(Object.entries({ home, title, viewer }), async ([page, at]) => {
@@ -33,14 +29,4 @@ export async function benchLighthouse({ rounds, scratch, serve, executablePath }
     }
     return lighthouseFigures(page, reports);
   }), site).then((figures) => figures.flat());
-}
-
-async function find(): Promise<Lighthouse | undefined> {
-  try {
-    return ((await import(PACKAGE)) as { default: Lighthouse }).default;
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ERR_MODULE_NOT_FOUND' && message.includes(`'${PACKAGE}'`)) return undefined;
-    throw error;
-  }
 }

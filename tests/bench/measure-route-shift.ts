@@ -18,10 +18,23 @@ export interface RouteShift {
 /** Pictures of the demo are drawn when they are first asked for. */
 const PATIENCE_MS = 120_000;
 
-/** What shifts on each page for a slow reader who scrolls to its end, one after the other as in one visit. */
+/** What shifts on each page for a slow reader who begins there, with nothing kept of another, and scrolls to its end. */
 export async function measureRouteShifts(browser: Browser, { address, routes, screen }: { address: string; routes: readonly ShiftRoute[]; screen: BrowserContextOptions }): Promise<RouteShift[]> {
-  const reader = await openSlow(browser, screen);
-  const { page } = reader;
+  const shifts: RouteShift[] = [];
+  for (const route of routes) {
+    const reader = await openSlow(browser, screen);
+    try {
+      shifts.push({ path: route.path, shift: await measureShiftOf(reader.page, address, route) });
+    } catch (cause) {
+      throw new Error(`${route.path} did not come to rest`, { cause });
+    } finally {
+      await reader.close();
+    }
+  }
+  return shifts;
+}
+
+async function measureShiftOf(page: Page, address: string, { path, leads }: ShiftRoute): Promise<number> {
   const rest = restOf(page, PATIENCE_MS);
   await page.addInitScript(() => {
     window.shifted = 0;
@@ -29,13 +42,8 @@ export async function measureRouteShifts(browser: Browser, { address, routes, sc
       for (const { value, hadRecentInput } of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!hadRecentInput) window.shifted += value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  try {
-    const shifts: RouteShift[] = [];
-    for (const { path, leads } of routes) shifts.push({ path, shift: leads ? await staying(page, () => shiftOf(page, address + path, rest)) : await shiftOf(page, address + path, rest) });
-    return shifts;
-  } finally {
-    await reader.close();
-  }
+  const shift = () => shiftOf(page, address + path, rest);
+  return leads ? staying(page, shift) : shift();
 }
 
 async function shiftOf(page: Page, address: string, rest: () => Promise<void>): Promise<number> {
