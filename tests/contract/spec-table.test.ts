@@ -1,29 +1,44 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const root = path.resolve(__dirname, '../..');
-const rows = readFileSync(path.join(root, 'tests/spec.md'), 'utf8')
-  .split('\n')
-  .map((line) => /^\| (\d+\.\d+) \| (.+) \| (.+) \|$/.exec(line))
-  .flatMap((match) => (match ? [{ id: match[1]!, sentence: match[2]!, proof: match[3]! }] : []));
+import { runBy } from '../support/run-by';
+import { specRows } from '../support/spec-rows';
+import { testTitles } from '../support/test-titles';
 
-test('the table numbers every sentence once, in order', () => {
-  const sections = new Map<string, number>();
-  for (const { id } of rows) {
-    const [section, number] = id.split('.') as [string, string];
-    const expected = (sections.get(section) ?? 0) + 1;
-    expect(`${section}.${number}`).toBe(`${section}.${expected}`);
-    sections.set(section, expected);
-  }
-  expect([...sections.keys()]).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+const read = (file: string) => readFileSync(path.join(__dirname, '../..', file), 'utf8');
+const exists = (file: string) => existsSync(path.join(__dirname, '../..', file));
+
+const { rows, unread } = specRows(read('tests/spec.md'));
+const isRun = runBy(read('jest.config.mjs'));
+
+/** How many sentences each section of the specification has. */
+const SENTENCES = { 1: 23, 2: 102, 3: 79, 4: 69, 5: 28, 6: 10, 7: 72, 8: 27, 9: 33 };
+
+test('every line of the table is a row with a test', () => expect(unread).toEqual([]));
+
+test('the table numbers every sentence once, in order, and has them all', () => {
+  expect(rows.map(({ id }) => id)).toEqual(Object.entries(SENTENCES).flatMap(([section, count]) => Array.from({ length: count }, (_, at) => `${section}.${at + 1}`)));
 });
 
-test('every row names tests that there are', () => {
-  const wrong = rows.flatMap(({ id, proof }) =>
-    proof.split('; ').flatMap((one) => {
-      const [, file, name] = /^`([^`]+)`(?: (.+))?$/.exec(one) ?? [];
-      if (!file || !existsSync(path.join(root, file))) return [`${id}: no file in "${one}"`];
-      return name && !readFileSync(path.join(root, file), 'utf8').includes(name) ? [`${id}: no test "${name}" in ${file}`] : [];
+const titlesOf = (file: string) => testTitles(file, read(file));
+const known = new Map<string, ReturnType<typeof titlesOf>>();
+
+/** What is wrong with a test that a row names. */
+function faultOf(file: string, title: string): string | undefined {
+  if (!exists(file)) return 'no such file';
+  if (!isRun(file)) return 'no runner runs it';
+  if (!title) return 'names no test';
+  if (!known.has(file)) known.set(file, titlesOf(file));
+  const named = known.get(file)!.filter((one) => one.title === title);
+  if (named.length === 0) return 'no such test';
+  return named.some(({ isRun }) => isRun) ? undefined : 'is skipped, or not everywhere run';
+}
+
+test('every row names tests that are run, by their whole titles', () => {
+  const wrong = rows.flatMap(({ id, proofs }) =>
+    proofs.flatMap(({ file, title }) => {
+      const fault = faultOf(file, title);
+      return fault ? [`${id}: ${file} ${title}: ${fault}`] : [];
     }),
   );
   expect(wrong).toEqual([]);
