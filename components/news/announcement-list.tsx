@@ -57,6 +57,8 @@ export function AnnouncementList({ items }: { items: readonly ShownAnnouncement[
               id={`announcement-${id}`}
               className={styles.item}
               open={id === newestId}
+              // The one that is asked for is open already.
+              suppressHydrationWarning
               onToggle={(event) => event.currentTarget.open && opened(id)}
             >
               <summary className={styles.summary}>

@@ -7,6 +7,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { AnnouncementList, type ShownAnnouncement } from './announcement-list';
 import styles from './news.module.css';
 import { ScrollToAnnouncement } from './scroll-to-announcement';
+import { ShowAnnouncement } from './show-announcement';
 
 interface Props {
   items: readonly ShownAnnouncement[];
@@ -23,6 +24,7 @@ export function AnnouncementsScreen({ items, isInApp = false }: Props) {
       <div className={styles.column}>
         <SectionHead level={1} size="day" title={t('head')} />
         <AnnouncementList items={items} />
+        <ShowAnnouncement />
       </div>
       <Suspense>
         <ScrollToAnnouncement />

@@ -68,7 +68,7 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
 
   const stage = useRef<HTMLElement>(null);
   const ahead = PRELOADED[settings.preload];
-  const reading = useReading(stage, run.chapters, { mode, isHeld, isShifted, ahead, ads: Boolean(ad), onChapter: run.enter, onNearNext: run.bringNext });
+  const reading = useReading(stage, run.chapters, { mode, isHeld, isShifted, ahead, ads: Boolean(ad), onChapter: run.enter, onNearNext: run.bringNext, missed: run.missed });
   const { items, own, place, wanted, screen } = reading;
   const chapter = run.chapters[reading.at]!;
   const direction = chapter.startFromRight ? 'rtl' : 'ltr';

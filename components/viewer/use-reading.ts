@@ -44,13 +44,14 @@ interface Options {
   ads: boolean;
   /** Told the chapter that the reader is in. */
   onChapter: (chapterId: number) => void;
-  /** Told the chapter whose end is near. */
+  /** Told the chapter whose end is near; again when what follows has been `missed` once more. */
   onNearNext: (chapterId: number) => void;
+  missed: number;
 }
 
 /** Where the reader is in a run of chapters, in either mode, and which pages hold pictures because of it. */
 export function useReading(stage: RefObject<HTMLElement | null>, chapters: readonly ChapterView[], options: Options) {
-  const { mode, isHeld, isShifted, ahead, ads } = options;
+  const { mode, isHeld, isShifted, ahead, ads, missed } = options;
   const hydrated = useHydrated();
   const isHere = useIsHere(chapters[0]!.chapterId);
   const isPaired = useMediaQuery(WIDE) && mode === 'horizontal';
@@ -112,8 +113,8 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
   const isNear = isStarted && isNearNext(stretch, place.index);
   useEffect(() => {
     if (isNear) tellNearNext();
-    // Told again of chapters that changed: who stands at the end, where no place changes, may have what follows only now.
-  }, [isNear, place.index, chapters]);
+    // Also where the place stays: who stands at the end may have what follows only now.
+  }, [isNear, place.index, chapters, missed]);
 
   const loaded = useMemo(() => {
     if (isHeld || !isStarted) return new Set([all.find(({ kind }) => kind === 'manga')?.index ?? 0]);

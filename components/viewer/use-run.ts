@@ -21,6 +21,8 @@ import { chapterOfAddress } from './use-address';
 export type GivenChapter = { chapterId: number; view: ChapterView } | { chapterId: number; view?: undefined; popup: SystemPopup | undefined };
 
 const RENEWAL_PAUSE_MS = 30_000;
+/** So long after a chapter that follows did not come it is asked for again, where it is still wanted. */
+const MISSED_PAUSE_MS = 5_000;
 
 /**
  * The chapters that are read on end, the first as the server was given it. Each one that the reader enters is asked for with the
@@ -82,7 +84,8 @@ export function useRun(given: GivenChapter, { quality, mode }: { quality: ImageQ
 
   const coming = useRef<number>(undefined);
   const isNotFor = useRef(new Set<number>());
-  /** Brings the chapter that follows one, without its being counted as read. A failure leaves things as they were, to be tried again. */
+  const [missed, setMissed] = useState(0);
+  /** Brings the chapter that follows one, without its being counted as read. A failure leaves things as they were, to be tried again: `missed` counts up then. */
   function bringNext(from: number) {
     const last = chapters.at(-1);
     const next = last?.chapterId === from ? continuesAs(last) : undefined;
@@ -93,7 +96,10 @@ export function useRun(given: GivenChapter, { quality, mode }: { quality: ImageQ
         if (last && !isReadAlike(last, view)) isNotFor.current.add(next);
         setChapters((shown) => withNext(shown, view));
       })
-      .catch((error: unknown) => void (error instanceof OriginError && error.isRefusal && isNotFor.current.add(next)))
+      .catch((error: unknown) => {
+        if (error instanceof OriginError && error.isRefusal) isNotFor.current.add(next);
+        else setTimeout(() => setMissed((count) => count + 1), MISSED_PAUSE_MS);
+      })
       .finally(() => (coming.current = undefined));
   }
 
@@ -120,7 +126,7 @@ export function useRun(given: GivenChapter, { quality, mode }: { quality: ImageQ
   }
 
   const chapter = chapters.find((one) => one.chapterId === chapterId);
-  return { chapters, chapter, settled, refusal, enter, bringNext, renew };
+  return { chapters, chapter, settled, refusal, enter, bringNext, missed, renew };
 }
 
 export type Run = ReturnType<typeof useRun>;

@@ -60,10 +60,10 @@ async function shiftOf(page: Page, address: string, rest: () => Promise<void>): 
   return page.evaluate(() => window.shifted);
 }
 
-/** Has no page leave the one that is opened, while something is done. */
+/** Has no page leave the one that is opened, while something is done: what is aborted so leaves it where it is, what fails shows why. */
 async function staying<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
   let opened = 0;
-  await page.route('**', (route) => (route.request().isNavigationRequest() && opened++ > 0 ? route.abort() : route.fallback()));
+  await page.route('**', (route) => (route.request().isNavigationRequest() && opened++ > 0 ? route.abort('aborted') : route.fallback()));
   try {
     return await work();
   } finally {

@@ -48,7 +48,7 @@ export function restOf(page: Page, patience: number): () => Promise<void> {
 function isResting(frames: number): boolean {
   const isInView = (image: HTMLImageElement) => {
     const { top, bottom, left, right, width, height } = image.getBoundingClientRect();
-    return width * height > 0 && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
+    return image.checkVisibility() && width * height > 0 && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
   };
   const isWaited = document.readyState !== 'complete' || document.fonts.status === 'loading' || [...document.images].some((image) => !image.complete && isInView(image));
   const isStill = !isWaited && window.shifted === window.shiftedBefore;

@@ -15,8 +15,9 @@ interface Held {
 
 declare global {
   interface Window {
-    /** The most there was in any frame. */
+    /** The most there was in any frame, and how many there were. */
     most: Held;
+    framesSeen: number;
     blobs: Set<string>;
   }
 }
@@ -37,7 +38,9 @@ test.beforeEach(async ({ page }) => {
       revoke(address);
     };
     const most = (window.most = { pictures: 0, chapters: 0, blobs: 0 });
+    window.framesSeen = 0;
     const look = () => {
+      window.framesSeen++;
       most.pictures = Math.max(most.pictures, document.querySelectorAll('main [data-box] > img[src]').length);
       most.chapters = Math.max(most.chapters, [...document.querySelectorAll('[data-chapter]')].filter((chapter) => chapter.children.length > 0).length);
       most.blobs = Math.max(most.blobs, blobs.size);
@@ -47,17 +50,24 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** Scrolls by most of a window in every frame, on or back, until an element has come into the window. */
-const scrollTo = (page: Page, selector: string, way: 'on' | 'back' = 'on') =>
-  page.waitForFunction(
-    ([wanted, isBack]) => {
-      window.scrollBy({ top: window.innerHeight * (isBack ? -0.8 : 0.8), behavior: 'instant' });
-      const box = document.querySelector(wanted)?.getBoundingClientRect();
-      return box !== undefined && (isBack ? box.bottom > 0 : box.top < window.innerHeight);
-    },
-    [selector, way === 'back'] as const,
-    { polling: 'raf', timeout: 45_000 },
-  );
+/** Scrolls by most of a window in every frame, on or back, until an element has come into the window. Where none does, it says how far it came and whether frames still did. */
+async function scrollTo(page: Page, selector: string, way: 'on' | 'back' = 'on'): Promise<void> {
+  const step = ([wanted, isBack]: readonly [string, boolean]) => {
+    window.scrollBy({ top: window.innerHeight * (isBack ? -0.8 : 0.8), behavior: 'instant' });
+    const box = document.querySelector(wanted)?.getBoundingClientRect();
+    return box !== undefined && (isBack ? box.bottom > 0 : box.top < window.innerHeight);
+  };
+  const state = () => page.evaluate(() => `${window.framesSeen} frames, ${document.visibilityState}, at ${window.scrollY} of ${document.documentElement.scrollHeight}`);
+  try {
+    await page.waitForFunction(step, [selector, way === 'back'] as const, { polling: 'raf', timeout: 40_000 });
+  } catch (cause) {
+    const before = await state();
+    await new Promise((later) => setTimeout(later, 1_000));
+    const after = await state();
+    await page.screenshot();
+    throw new Error(`${selector} did not come: ${before}; a second later ${after}; drawn once more ${await state()}`, { cause });
+  }
+}
 
 test.describe('R3: what a strip holds in memory', () => {
   test.use({ viewport: { width: 390, height: 844 } });

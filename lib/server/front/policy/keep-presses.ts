@@ -6,7 +6,7 @@ const KEPT_MS = 10_000;
 const AGAIN_MS = { first: 100, most: 1_600 };
 
 /**
- * Runs in a page whose scripts are held: presses a button again as soon as it hears presses, where a reader has pressed it before. Those of forms do something without
+ * Runs in every page, before its scripts: presses a button again as soon as it hears presses, where a reader has pressed it before. Those of forms do something without
  * scripts, and so do links. It listens to the document right after React: that takes a button over when it is pressed, and has then heard it, or it cannot yet, because
  * some of the page's code is still to come, and lets nobody further on hear: also of a button that it has seen already.
  */

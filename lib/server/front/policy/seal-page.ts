@@ -13,6 +13,7 @@ import { holdScripts } from './hold-scripts';
 import { inlineHashes } from './inline-hashes';
 import { isPageData } from './is-page-data';
 import { joinPageData } from './join-page-data';
+import { KEEP_PRESSES } from './keep-presses';
 import { isOwnText } from './own-texts';
 import { sheetsLast } from './sheets-last';
 import { START_HELD } from './start-held';
@@ -30,14 +31,16 @@ function directivesNow(): Directives {
   return directivesOf({ apiOrigin, promotionPicture: promotion.PROMOTION_PICTURE_URL, services: thirdParties(), serviceOrigins: thirdPartyOrigins(named) });
 }
 
+/** What begins every page, the last of it first. */
+const BEGINNING = [KEEP_PRESSES, AWAIT_FONTS, ASK_AGAIN];
 /** What is put into pages here. */
-const PUT_IN = [ASK_AGAIN, AWAIT_FONTS, START_HELD];
+const PUT_IN = [...BEGINNING, START_HELD];
 
 /** A page that was built beforehand holds nobody's words but ours; one that was rendered since may run what we know as ours, and data. */
 const TRUSTED = { built: () => true, rendered: (text: string) => PUT_IN.includes(text) || isOwnText(text) || isPageData(text) };
 
 /** A page as it is sent, and its policy. */
 export function sealPage(given: string, made: keyof typeof TRUSTED): SealedPage {
-  const html = behindCharset(behindCharset(sheetsLast(holdScripts(joinPageData(given))), AWAIT_FONTS), ASK_AGAIN);
+  const html = BEGINNING.reduce(behindCharset, sheetsLast(holdScripts(joinPageData(given))));
   return { html, policy: formatPolicy(withInline((directives ??= directivesNow()), inlineHashes(html, TRUSTED[made]))) };
 }

@@ -1,13 +1,12 @@
 import { limits } from '@/lib/limits';
 
 import { IMPATIENT } from './impatient';
-import { KEEP_PRESSES } from './keep-presses';
 
 /**
  * Runs in a page whose scripts are held, before anything of it is there: starts them when its picture is painted, or will not be, and the fonts have come that were on their
  * way by then; at once when the reader does anything, or after a while. A picture's word does not rise: it is heard on its way down. Until then the document says
  * `data-held`, and `data-held="fonts"` until words are drawn in the fonts that style sheets name from then on: they are asked for as the page is laid out, which is done at once.
- * What is pressed meanwhile is kept. So long, too, a visit says `data-fresh` that begins at the page's top: a reload, or Back, leads to a place further down.
+ * So long, too, a visit says `data-fresh` that begins at the page's top: a reload, or Back, leads to a place further down.
  */
 export const START_HELD = `{let d=document,h=d.documentElement.dataset,soon=requestAnimationFrame,shown,started;
 let start=()=>{started=1;for(let s of d.querySelectorAll('script[data-src]')){s.src=s.dataset.src;s.removeAttribute('data-src')}};
@@ -17,4 +16,4 @@ let go=()=>{show();start()};
 h.held='';if(performance.getEntriesByType('navigation')[0]?.type=='navigate'&&!location.hash)h.fresh='';
 for(let t of ['load','error'])d.addEventListener(t,({target:e})=>e.matches?.('img[fetchpriority=high]')&&soon(()=>soon(show)),true);
 for(let t of ${IMPATIENT})addEventListener(t,go,{once:true,capture:true,passive:true});
-d.addEventListener('DOMContentLoaded',()=>started&&start());setTimeout(go,${limits.heldScriptsMs})}${KEEP_PRESSES}`;
+d.addEventListener('DOMContentLoaded',()=>started&&start());setTimeout(go,${limits.heldScriptsMs})}`;
