@@ -27,7 +27,7 @@ const REACH_MS = 3_000;
 const PATIENCE_MS = 120_000;
 
 /**
- * Presses every kind of control of a screen on a slow processor, each on a page of its own. One that took longer than `limit` is pressed again, so many times as there are
+ * Presses every kind of control of a screen on a slow processor, each on a page of its own, and writes a letter into what is written in. One that took longer than `limit` is pressed again, so many times as there are
  * rounds, and its median counts.
  */
 export async function pressControls(
@@ -51,8 +51,12 @@ export async function pressControls(
     await reader.slow({ processor: true, network: false });
     await page.evaluate(() => window.presses.begin());
     if (!(await touch(element, screen))) return undefined;
-    await page.evaluate(() => window.presses.answered());
-    return page.evaluate(() => window.presses.longest);
+    const pressed = await answered(page);
+    const key = await element.evaluate(keyFor);
+    if (!key) return pressed;
+    await page.evaluate(() => window.presses.begin());
+    await page.keyboard.press(key);
+    return Math.max(pressed, await answered(page));
   };
   try {
     await arrive();
@@ -72,6 +76,19 @@ export async function pressControls(
   } finally {
     await reader.close();
   }
+}
+
+/** How long the longest answer took since `begin`, in ms. */
+async function answered(page: Page): Promise<number> {
+  await page.evaluate(() => window.presses.answered());
+  return page.evaluate(() => window.presses.longest);
+}
+
+/** What is written into a control that has been pressed, or moves it; nothing where a press is all, or leaves it. */
+function keyFor(control: Element): string | undefined {
+  if (document.activeElement !== control) return undefined;
+  if (control.matches('textarea, input:not([type]), input[type=text], input[type=search], input[type=email]')) return 'a';
+  return control.matches('select, input[type=range], [role=slider]') ? 'ArrowRight' : undefined;
 }
 
 /** Gives whether it could be reached. */

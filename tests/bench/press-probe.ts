@@ -18,7 +18,7 @@ declare global {
 
 /** Runs in the page, before its own scripts. A link that leads out of the document is answered and not followed. */
 export function installPressProbe(): void {
-  const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=button], [role=slider], [role=tab], [role=switch], [role=option]';
+  const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=button], [role=slider], [role=tab], [role=switch], [role=option], [role=checkbox], [role=radio], [role=menuitem], [role=combobox], [tabindex="0"]';
   const BELOW_TOLD = 16;
   const FRAMES = 3;
 

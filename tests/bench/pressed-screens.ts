@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 
 import { FERRY, openSettings, showBars } from '../e2e/reader';
+import { LOCALE_PAGES, OWN_LANGUAGE_PAGES } from '../e2e/route-table';
 
 import type { PressedScreen } from './press-controls';
 
@@ -17,17 +18,36 @@ const opened = (button: string) => async (page: Page) => {
   await page.getByRole('button', { name: button }).filter({ visible: true }).first().click();
   await page.getByRole('dialog').waitFor();
 };
+const pressed = (key: string) => async (page: Page) => {
+  await page.keyboard.press(key);
+  await page.getByRole('dialog').waitFor();
+};
 const ofViewer = (button: string) => async (page: Page) => {
   await showBars(page);
   await opened(button)(page);
 };
 
-/** The screens whose controls are pressed, over the demo. A shelf of favourites begins with the heart of a title. */
-export const PRESSED_SCREENS: readonly PressedScreen[] = [
+async function turnPages(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('viewerMode', 'horizontal'));
+  await page.reload({ waitUntil: 'networkidle' });
+  await showBars(page);
+}
+
+async function endChapter(page: Page): Promise<void> {
+  await page.keyboard.press('End');
+  await page.locator('[data-last]').getByRole('button').first().waitFor();
+}
+
+/** What has something of its own to press beside the page's frame, in the states that a reader meets. */
+const STATES: readonly PressedScreen[] = [
   { name: 'greeting', path: '/updates', within: DIALOG, open: (page) => page.getByRole('dialog').waitFor() },
   { name: 'home', path: '/updates', open: pastGreeting },
   { name: 'title', path: `/titles/${FERRY.titleId}` },
   { name: 'viewer, bars', path: CHAPTER, open: showBars },
+  { name: 'viewer, bars over spreads', path: CHAPTER, open: turnPages },
+  { name: 'viewer, end', path: CHAPTER, within: '[data-last]', open: endChapter },
+  { name: 'viewer, chapters', path: CHAPTER, within: DIALOG, open: ofViewer('Chapters') },
+  { name: 'viewer, keys', path: CHAPTER, within: DIALOG, open: pressed('?') },
   { name: 'viewer, settings', path: CHAPTER, within: DIALOG, open: ofViewer('Settings') },
   { name: 'viewer, all pages', path: CHAPTER, within: DIALOG, open: ofViewer('all pages') },
   { name: 'comments', path: `/comments/${FERRY.firstChapterId}` },
@@ -39,10 +59,15 @@ export const PRESSED_SCREENS: readonly PressedScreen[] = [
   { name: 'list', path: '/manga_list/ongoing' },
   { name: 'list, filter', path: '/manga_list/ongoing', within: DIALOG, open: opened('Filter') },
   { name: 'list, order', path: '/manga_list/ongoing', within: DIALOG, open: opened('Sort') },
-  { name: 'ranking', path: '/ranking/hottest' },
-  { name: 'news', path: '/announcement' },
-  { name: 'help', path: '/faq' },
 ];
+
+const seen = new Set(STATES.map(({ path }) => path));
+const OTHERS: readonly PressedScreen[] = [...LOCALE_PAGES, ...OWN_LANGUAGE_PAGES]
+  .filter(({ path }) => !seen.has(path) && !path.startsWith('/redirecting?'))
+  .map(({ path }) => ({ name: path, path, within: 'main' }));
+
+/** The screens whose controls are pressed, over the demo. A shelf of favourites begins with the heart of a title. */
+export const PRESSED_SCREENS: readonly PressedScreen[] = [...STATES, ...OTHERS];
 
 /** Has a title on the shelf, where there is none yet. */
 async function keepOne(page: Page): Promise<void> {
