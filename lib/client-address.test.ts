@@ -14,6 +14,7 @@ test.each<[string, string | null, string | undefined, number, string | undefined
   ['IPv6 written short', null, '2001:0DB8::1', 0, '2001:db8:0:0::/64'],
   ['IPv6 with a port', '[2001:db8:1:2::9]:443', undefined, 1, '2001:db8:1:2::/64'],
   ['IPv6 with a zone', null, 'fe80::1%eth0', 0, 'fe80:0:0:0::/64'],
+  ['IPv6 with a zone that has a dot', '1:2:3:4:5:6:7:8%eth0.5', undefined, 1, '1:2:3:4::/64'],
   ['this machine', null, '::1', 0, '0:0:0:0::/64'],
   ['IPv4 at the end of IPv6', null, '64:ff9b::192.0.2.33', 0, '64:ff9b:0:0::/64'],
 ])('%s', (_, forwardedFor, socketAddress, trustedProxies, address) => {

@@ -26,7 +26,8 @@ function networkOf(written = ''): string | undefined {
 
 /** The groups that an IPv6 address begins with, those left out by `::` filled in. */
 function groupsOf(address: string): string[] {
-  const [before = [], after = []] = address.replace(/%.*/, '').split('::').map((half) => half.split(':').filter(Boolean));
-  const written = before.length + after.length + (address.includes('.') ? 1 : 0);
+  const bare = address.replace(/%.*/, '');
+  const [before = [], after = []] = bare.split('::').map((half) => half.split(':').filter(Boolean));
+  const written = before.length + after.length + (bare.includes('.') ? 1 : 0);
   return [...before, ...Array<string>(GROUPS - written).fill('0'), ...after].map((group) => parseInt(group, 16).toString(16));
 }

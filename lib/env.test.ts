@@ -66,6 +66,7 @@ test('each is told with what to write', () => {
 });
 
 test.each(['postgres://', 'postgresql:///', 'mysql://host/name', 'host/name', 'postgres'])('%s is no database', (DATABASE_URL) => expect(() => readEnv({ DATABASE_URL })).toThrow('DATABASE_URL: is no address'));
+test.each(['postgres://user:100%@host/name', 'postgres://user:%C3@host/name'])('%s has an escape that is none', (DATABASE_URL) => expect(() => readEnv({ DATABASE_URL })).toThrow('DATABASE_URL: has a % with which no escape begins'));
 test.each(['postgres://user:password@host/name', 'postgresql:///name', 'postgres://127.0.0.1:5432'])('%s is a database', (DATABASE_URL) => expect(readEnv({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL));
 
 test('so are those that are wrong together, and none that is well but for another', () => {

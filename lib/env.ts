@@ -32,6 +32,16 @@ function isDatabase(text: string): boolean {
   return /^postgres(?:ql)?:$/.test(protocol) && (hostname !== '' || pathname.length > 1);
 }
 
+/** Whether the escapes of an address mean something: what takes it apart would fail at any other. */
+function isEscaped(address: string): boolean {
+  try {
+    decodeURIComponent(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What is told of settings whose row has no words of its own: what to write. */
 function wordsOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_value') return `is none of ${issue.values.map(String).join(', ')}`;
@@ -54,7 +64,7 @@ const schema = z.object({
   /** Where the drawn pictures live, and the database where no other is named. */
   DATA_DIR: z.string().min(1).default('data').transform((value) => path.resolve(value)),
   /** A PostgreSQL database; unset, one lies in DATA_DIR. */
-  DATABASE_URL: z.string().refine(isDatabase, 'is no address such as postgres://user:password@host/name').optional(),
+  DATABASE_URL: z.string().refine(isDatabase, 'is no address such as postgres://user:password@host/name').refine(isEscaped, 'has a % with which no escape begins: write %25').optional(),
   /** Base of a remote origin's API; unset, the embedded origin answers. */
   API_ORIGIN: url.optional(),
   /** Base of another origin that has the surveys; unset, they are where the rest is. */

@@ -9,7 +9,7 @@ test('a record is read back as it was written, with and without an end', () => {
   for (const record of [kept, { ...kept, endsAt: 900 }]) expect(keptChapterOf(JSON.parse(JSON.stringify(record)))).toEqual(record);
 });
 
-test.each([undefined, null, 'kept', {}, { ...kept, bytes: '4000' }, { ...kept, path: undefined }, { ...kept, endsAt: 'soon' }])('%j is no record', (stored) => {
+test.each([undefined, null, 'kept', {}, { ...kept, bytes: '4000' }, { ...kept, path: undefined }, { ...kept, path: '@evil.example' }, { ...kept, endsAt: 'soon' }])('%j is no record', (stored) => {
   expect(keptChapterOf(stored)).toBeUndefined();
 });
 

@@ -28,7 +28,9 @@ export function keptChapterOf(stored: unknown): KeptChapter | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const record = stored as Record<string, unknown>;
   const isRecord = TEXTS.every((name) => typeof record[name] === 'string') && NUMBERS.every((name) => Number.isFinite(record[name]));
-  return isRecord && ['number', 'undefined'].includes(typeof record.endsAt) ? (record as unknown as KeptChapter) : undefined;
+  // The browser is led to the path, and a host stands before it.
+  const leadsHere = String(record.path).startsWith('/');
+  return isRecord && leadsHere && ['number', 'undefined'].includes(typeof record.endsAt) ? (record as unknown as KeptChapter) : undefined;
 }
 
 /** Whether a kept chapter may be read no longer. @param now seconds */

@@ -11,7 +11,7 @@ export async function findChapterPage({ pathname, origin }: URL): Promise<Chapte
   const name = cacheNames.chapter(Number(VIEWER.exec(pathname)?.[1] ?? 0));
   if (!(await caches.has(name))) return undefined;
   const cache = await caches.open(name);
-  const kept = keptChapterOf(await (await cache.match(keptEntries.record))?.json());
+  const kept = keptChapterOf(await (await cache.match(keptEntries.record))?.json().catch(() => undefined));
   if (!kept) return undefined;
   if (isOver(kept, Date.now() / 1_000)) return { is: 'over' };
   if (kept.path !== pathname) return { is: 'elsewhere', way: Response.redirect(origin + kept.path) };
