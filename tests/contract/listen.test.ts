@@ -1,6 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 
+import sharp from 'sharp';
+
+import { answerHeaders } from '@/lib/answer-headers';
 import { limits } from '@/lib/limits';
 import { listen, type Listening } from '@/lib/origin/http/listen';
 import { decodeResponse } from '@/lib/wire/decode-response';
@@ -10,8 +13,10 @@ import { openOrigin, type TestOrigin } from './open-origin';
 let origin: TestOrigin;
 let door: Listening;
 beforeAll(async () => {
-  origin = await openOrigin({ trustedProxies: 1, writesPerMinute: { session: 0, address: 2 } });
-  door = await listen(origin.origin, { port: 0, host: '127.0.0.1' });
+  const bytes = new Uint8Array(await sharp({ create: { width: 8, height: 12, channels: 3, background: '#ccd' } }).webp().toBuffer());
+  const drawPool = { draw: () => Promise.resolve(bytes), defer: () => undefined, close: () => Promise.resolve() };
+  origin = await openOrigin({ trustedProxies: 1, writesPerMinute: { session: 0, address: 2 }, drawPool });
+  door = await listen(origin.origin, { port: 0, host: '127.0.0.1', trustedProxies: 1 });
 });
 afterAll(async () => {
   await door.close();
@@ -53,6 +58,9 @@ async function heardOf() {
   while (origin.logged.length === 0) await fetch(at('/api/language'));
 }
 
+/** What every answer says. */
+const SAID = Object.fromEntries(answerHeaders({ isDocument: false, isSecure: false }));
+
 const HOST = 'Host: comics.example\r\nConnection: close\r\n';
 
 test('a call is answered as it is without a socket', async () => {
@@ -61,6 +69,23 @@ test('a call is answered as it is without a socket', async () => {
   expect(served.status).toBe(200);
   for (const name of ['content-type', 'cache-control', 'x-content-type-options']) expect(served.headers.get(name)).toBe(direct.headers.get(name));
   expect(Buffer.from(await served.arrayBuffer()).equals(Buffer.from(await direct.arrayBuffer()))).toBe(true);
+});
+
+test('every answer says what the site’s own say: that nobody may frame it, guess at its kind, or come by another way than HTTPS', async () => {
+  const { portraitImageUrl } = (await origin.view('title_detailV3?title_id=10')).titleDetailView!.title!;
+  const picture = new URL(portraitImageUrl!).pathname;
+  const asked: [string, number, RequestInit?][] = [
+    ['/api/language', 200], ['/api/nothing', 404], ['/api/language', 405, { method: 'PUT' }], [picture, 200], [picture, 304, { headers: { 'if-none-match': '*' } }], ['/media/page/1/1-high.webp', 403],
+    ['/api/admin/figures', 404], ['/nothing', 404], ['/healthz', 200], ['/readyz', 200], ['/metrics', 404],
+  ];
+  for (const isSecure of [false, true]) {
+    for (const [path, status, init] of asked) {
+      const answer = await fetch(at(path), { ...init, headers: { ...init?.headers, 'x-forwarded-proto': isSecure ? 'https' : 'http' } });
+      expect([path, answer.status]).toEqual([path, status]);
+      expect({ path, ...Object.fromEntries(answer.headers) }).toMatchObject({ path, ...Object.fromEntries(answerHeaders({ isDocument: false, isSecure })) });
+      expect([path, answer.headers.has('strict-transport-security')]).toEqual([path, isSecure]);
+    }
+  }
 });
 
 test('HEAD has the head of GET, and no body', async () => {
@@ -101,7 +126,7 @@ test.each<[string, number, string[]]>([
   const said = await say(...bytes);
   expect(said).toMatchObject({
     status,
-    headers: { 'content-type': 'application/x-protobuf', 'cache-control': 'no-store' },
+    headers: { 'content-type': 'application/x-protobuf', 'cache-control': 'no-store', ...SAID },
     error: { englishPopup: { subject: expect.stringMatching(/./) }, debugInfo: expect.stringMatching(/./) },
   });
   await heardOf();

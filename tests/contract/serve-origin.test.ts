@@ -58,8 +58,9 @@ test('answers at the address that it says, keeps what it was told, and limits wh
 
 test('tells who watches over it that it lives, is ready, and what it answered', async () => {
   const authorization = 'Bearer a-token-of-sixteen';
-  const { child, address } = await serve({ METRICS_TOKEN: 'a-token-of-sixteen' });
-  await fetch(`${address}/language`);
+  const { child, address } = await serve({ METRICS_TOKEN: 'a-token-of-sixteen', PUBLIC_URL: 'https://pictures.example' });
+  const { headers } = await fetch(`${address}/language`);
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
   const told = async (path: string, headers = {}) => {
     const answer = await fetch(new URL(path, address), { headers });
     return [answer.status, await answer.text()];

@@ -13,8 +13,8 @@ async function main(): Promise<void> {
   // As the site does, from the first request on.
   void followSet(async () => (await origin.readSwitches()).switches, () => limits.switchesLookMs);
   for (const message of unknownSettings()) log({ level: 'warn', message });
-  const { drainMs, listenAddress, trustedProxies } = readEnv();
-  const door = await listen(origin, { port: Number(process.argv[2]), host: listenAddress, trustedProxies });
+  const { drainMs, listenAddress, trustedProxies, publicUrl } = readEnv();
+  const door = await listen(origin, { port: Number(process.argv[2]), host: listenAddress, trustedProxies, publicUrl });
   origin.keepSendingNotices();
   console.log(`The origin is at http://localhost:${door.port}/api`);
 

@@ -1,6 +1,8 @@
 import { createServer, STATUS_CODES, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { answerHeaders } from '@/lib/answer-headers';
+import { comesSecurely } from '@/lib/comes-securely';
 import { drain } from '@/lib/drain';
 import { limits } from '@/lib/limits';
 import { requestId, REQUEST_ID_HEADER } from '@/lib/log/request-id';
@@ -39,8 +41,17 @@ export interface Listening {
   close(lingerMs?: number): Promise<void>;
 }
 
+interface Place {
+  port: number;
+  host?: string;
+  trustedProxies?: number;
+  /** The address readers use; absent, the proxies say how they come. */
+  publicUrl?: string;
+}
+
 /** Serves an origin at a port; 0 for any free one. @throws when nobody may listen there */
-export async function listen(origin: Origin, { port, host, trustedProxies = 0 }: { port: number; host?: string; trustedProxies?: number }): Promise<Listening> {
+export async function listen(origin: Origin, { port, host, trustedProxies = 0, publicUrl }: Place): Promise<Listening> {
+  const front = { publicUrl, trustsProxy: trustedProxies > 0 };
   const answers = new WeakMap<Duplex, ServerResponse>();
   let closing = false;
 
@@ -55,6 +66,7 @@ export async function listen(origin: Origin, { port, host, trustedProxies = 0 }:
   });
   const server = createServer(SERVER_OPTIONS, (incoming, outgoing) => {
     answers.set(incoming.socket, outgoing);
+    for (const [name, value] of answerHeaders({ isDocument: false, isSecure: comesSecurely(incoming, front) })) outgoing.setHeader(name, value);
     void answer(incoming, outgoing);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -63,7 +75,9 @@ export async function listen(origin: Origin, { port, host, trustedProxies = 0 }:
     if (!socket.writable || (isUnderWay && answered.headersSent) || error.code === 'ECONNRESET') return void socket.destroy();
     const refusal = new Refusal('bad-request', PARSER_FAULTS[error.code ?? ''] ?? NO_HTTP);
     // Whoever reads the body of a request that is under way tells the log himself.
-    void sayGoodbye(socket, isUnderWay ? respondWithRefusal(refusal) : origin.refuse(refusal));
+    const response = isUnderWay ? respondWithRefusal(refusal) : origin.refuse(refusal);
+    for (const [name, value] of answerHeaders({ isDocument: false, isSecure: comesSecurely(isUnderWay ? answered.req : { headers: {} }, front) })) response.headers.set(name, value);
+    void sayGoodbye(socket, response);
   });
 
   await new Promise<void>((resolve, reject) => {

@@ -23,6 +23,7 @@ function end(why: unknown): never {
 // Some of these look at the environment as they are loaded.
 async function beginAll(isServing: boolean): Promise<void> {
   if (isServing) (await import('./policy/vouch')).vouch();
+  await (await import('./last-pages')).readyLastPages();
   (await import('./receive-all')).receiveAll();
   (await import('./tell-unknown-settings')).tellUnknownSettings();
   (await import('../wake-origin')).wakeOrigin();

@@ -1,13 +1,15 @@
 import 'server-only';
 
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, ServerResponse } from 'node:http';
 
+import { answerHeaders } from '@/lib/answer-headers';
+import { comesSecurely } from '@/lib/comes-securely';
 import { readEnv } from '@/lib/env';
 
-import { answerHeaders } from './answer-headers';
-import { comesSecurely } from './comes-securely';
+import { POLICY_HEADER } from './policy/say-policy';
 
-const KINDS = [true, false].map((isDocument) => [false, true].map((isSecure) => answerHeaders({ isDocument, isSecure })));
+/** Of what is no page and brings no policy of its own, such as a feed, a file or a redirect. */
+const LEAST_POLICY = "frame-ancestors 'none'";
 
 // Read once: the environment is checked anew at each reading.
 let publicUrl: string | undefined | null = null;
@@ -16,5 +18,12 @@ let publicUrl: string | undefined | null = null;
 export function sayHeaders(request: IncomingMessage, response: ServerResponse, { isCall, trustsProxy }: { isCall: boolean; trustsProxy: boolean }): void {
   if (publicUrl === null) publicUrl = readEnv().publicUrl;
   const isSecure = comesSecurely(request, { publicUrl, trustsProxy });
-  for (const [name, value] of KINDS[isCall ? 1 : 0]![isSecure ? 1 : 0]!) response.setHeader(name, value);
+  for (const [name, value] of answerHeaders({ isDocument: !isCall, isSecure })) response.setHeader(name, value);
+  response.writeHead = writeHead;
+}
+
+/** As late as this, for Next leaves out what a route says where that has been said before. One function for all: none is made for each answer. */
+function writeHead(this: ServerResponse, ...args: unknown[]): ServerResponse {
+  if (!this.headersSent && !this.hasHeader(POLICY_HEADER)) this.setHeader(POLICY_HEADER, LEAST_POLICY);
+  return ServerResponse.prototype.writeHead.apply(this, args as [number]);
 }

@@ -1,10 +1,17 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+
+import { answerHeaders } from '@/lib/answer-headers';
+import { LOCALES } from '@/lib/i18n/locales';
+import es from '@/messages/es.json';
 
 import { outdatedPages } from '../revalidate/outdated-pages';
 
 import { AGAIN_HEADER } from './again-header';
 import { keepFailure } from './failures';
+import { readyLastPages } from './last-pages';
+import { sayHeaders } from './say-headers';
 import { standIn } from './stand-in';
 import { isStatePage } from './states';
 
@@ -28,15 +35,21 @@ const handlers: Record<string, (response: ServerResponse) => void> = {
   },
 };
 
+/** Where the site is worse off: what its own pages do then. */
+let statePageFails: ((response: ServerResponse) => void) | undefined;
+
 let server: Server;
 beforeAll(async () => {
+  await readyLastPages();
   server = createServer((request: IncomingMessage, response) => {
     const url = request.url!;
+    sayHeaders(request, response, { isCall: false, trustsProxy: true });
+    if (isStatePage(url) && statePageFails) return statePageFails(response);
     if (isStatePage(url)) return void response.writeHead(200, { ...HTML, etag: '"own"', 'x-passed': 'yes' }).end(`the page ${url}`);
     if (url === '/retained' && request.headers[AGAIN_HEADER]) return void response.writeHead(200, { ...HTML, etag: '"kept"', 'cache-control': 's-maxage=30' }).end(`kept for ${request.headers.cookie}`);
     if (request.headers[AGAIN_HEADER]) return void response.writeHead(500, HTML).end('Internal Server Error');
     standIn(request, response, 'the-id');
-    handlers[url.replace(/^\/es|^\/retained$/, (of) => (of === '/es' ? '' : '/ended'))]!(response);
+    handlers[url.replace(/^\/[a-z]{2}(?=\/)|^\/retained$/, (of) => (of === '/retained' ? '/ended' : ''))]!(response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
@@ -73,6 +86,44 @@ test.each([
 test.each([undefined, null, 'text', new TypeError('maintenance')])('%p is a failure like any other', async (error) => {
   keepFailure('/ended', error);
   expect(await ask('/ended')).toMatchObject({ status: 500 });
+});
+
+describe('where the site’s own page does not come either', () => {
+  afterEach(() => void (statePageFails = undefined));
+  const FAILS: [string, (response: ServerResponse) => void][] = [
+    ['is cut off', (response) => void response.destroy()],
+    ['is a failure too', (response) => void response.writeHead(500, HTML).end('Internal Server Error')],
+  ];
+
+  test.each(FAILS)('it %s: one that needs nothing else says what happened, in the language of the address, and leads back', async (_, fails) => {
+    statePageFails = fails;
+    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/es/ended`, { headers: { 'x-forwarded-proto': 'https' } });
+    const { headers } = response;
+    const html = await response.text();
+    expect([response.status, headers.get('cache-control'), headers.get('content-type'), headers.get('x-request-id')]).toEqual([500, 'no-store', 'text/html; charset=utf-8', 'the-id']);
+    expect(html).toContain(`<html lang="es">`);
+    for (const said of [`<h1>${es.states.error.title}</h1>`, es.states.error.text, `<a href="">${es.states.error.action}</a>`, `<a href="/es/updates">${es.states.notFound.action}</a>`, '>the-id</code>']) expect(html).toContain(said);
+    for (const [name, value] of answerHeaders({ isDocument: true, isSecure: true })) expect([name, headers.get(name)]).toEqual([name, value]);
+    const style = createHash('sha256').update(/<style>(.*?)<\/style>/s.exec(html)![1]!).digest('base64');
+    expect(headers.get('content-security-policy')).toBe(`default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`);
+  });
+
+  test.each(['maintenance', 'geo-blocked'] as const)('%s is said so too', async (action) => {
+    statePageFails = FAILS[0]![1];
+    keepFailure('/es/ended', closed(action));
+    expect(await ask('/es/ended')).toMatchObject({ cache: 'no-store', retry: action === 'maintenance' ? '60' : null, body: expect.stringContaining(es.states[action].title) as string });
+    keepFailure('/es/ended', undefined);
+  });
+
+  test.each(LOCALES)('%s: its words are as they are written', async (locale) => {
+    statePageFails = FAILS[0]![1];
+    for (const action of ['maintenance', 'geo-blocked', 'unauthorized']) {
+      keepFailure(`/${locale}/ended`, closed(action));
+      const { body } = await ask(`/${locale}/ended`);
+      expect(body).toContain(`<html lang="${locale}">`);
+      expect(body.split('</style>')[1]!.replace(/<\/?(?:h1|p|code|html|a)\b[^>]*>/g, '')).not.toMatch(/[<>{}&]|undefined/);
+    }
+  });
 });
 
 describe('where the page that was there has been retained right now', () => {

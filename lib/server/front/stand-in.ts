@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import type { Locale } from '@/lib/i18n/locales';
 import { REQUEST_ID_HEADER } from '@/lib/log/request-id';
 
 import { outdatedPages } from '../revalidate/outdated-pages';
@@ -9,8 +10,9 @@ import { outdatedPages } from '../revalidate/outdated-pages';
 import { AGAIN_HEADER } from './again-header';
 import { askedLocale } from './asked-locale';
 import { failureAt } from './failures';
+import { lastPage } from './last-pages';
 import { statePage, type StatePage } from './state-page';
-import { statePath, states } from './states';
+import { statePath, states, type State } from './states';
 import { withReference } from './with-reference';
 
 /** Of a page that another answer brought, what is that answer's alone; and of a state's page, what does not hold where it stands in for another. */
@@ -34,6 +36,12 @@ async function retainedPage(request: IncomingMessage, url: string): Promise<Stat
   return page?.status === 200 ? page : undefined;
 }
 
+/** The page of a state; where it does not come as it should, the one that is at hand. */
+async function pageOf(request: IncomingMessage, state: State, locale: Locale): Promise<Pick<StatePage, 'headers' | 'body'>> {
+  const page = await statePage(request, statePath(state, locale));
+  return page?.status === 200 ? page : lastPage(state, locale);
+}
+
 /**
  * Puts the page of the state that the origin is in where a page's answer would be a failure, or the last good page where one has been retained:
  * Next answers every page that could not be rendered with one and the same file and status. What Next does not fail on passes untouched.
@@ -55,10 +63,10 @@ export function standIn(request: IncomingMessage, response: ServerResponse, id: 
   async function stand() {
     const retained = await retainedPage(request, url);
     const state = failureAt(url);
-    const page = retained ?? (await statePage(request, statePath(state, askedLocale(url, request.headers))));
+    const page = retained ?? (await pageOf(request, state, askedLocale(url, request.headers)));
     if (response.destroyed) return;
-    const body = page ? withReference(page, id) : Buffer.alloc(0);
-    take({ headers: page?.headers ?? {}, body }, retained ? [DROPPED] : [DROPPED, OWN]);
+    const body = withReference(page, id);
+    take({ headers: page.headers, body }, retained ? [DROPPED] : [DROPPED, OWN]);
     response.setHeader(REQUEST_ID_HEADER, id);
     const status = retained ? 200 : states[state].status;
     if (!retained) response.setHeader('cache-control', 'no-store');
