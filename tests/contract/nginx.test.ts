@@ -4,6 +4,7 @@ import { get as overHttp, type IncomingMessage, type ServerResponse } from 'node
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
+import { answerHeaders } from '@/lib/answer-headers';
 import { hasNginx, serveBehindNginx, type BehindNginx } from '../support/serve-behind-nginx';
 import { serveLocally, type LocalServer } from '../support/serve-locally';
 
@@ -180,6 +181,38 @@ withNginx('the site behind nginx', () => {
     const watched = ['/metrics', '/healthz', '/readyz'];
     for (const address of watched) expect((await get(address)).status).toBe(404);
     expect(reached(...watched)).toEqual([]);
+  });
+
+  describe('what nginx answers by itself', () => {
+    const SAID = Object.fromEntries(answerHeaders({ isDocument: false, isSecure: false }));
+    const gone = (_: IncomingMessage, response: ServerResponse) => void response.destroy();
+
+    test.each<[string, number, RegExp, RequestInit]>([
+      ['/metrics', 404, /There is nothing here/, {}],
+      ['/healthz', 404, /There is nothing here/, {}],
+      ['/api/web/contact', 413, /too much/, { method: 'POST', body: 'x'.repeat(1_100_000) }],
+      ['/titles/60', 502, /cannot be reached/, {}],
+      ['/nothing.js', 502, /cannot be reached/, {}],
+      ['/api/web/contact', 502, /cannot be reached/, { method: 'POST', body: '{}' }],
+    ])('%s: %i, in a sentence, guarded as the site’s own answers are, and kept by nobody', async (address, status, sentence, init) => {
+      answer = gone;
+      const said = await fetch(front.address + address, { redirect: 'manual', ...init });
+      expect([said.status, Object.fromEntries(said.headers)]).toMatchObject([status, { ...SAID, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }]);
+      expect(said.headers.has('strict-transport-security')).toBe(false);
+      const html = await said.text();
+      expect(html).toMatch(sentence);
+      expect(html).toContain(`<title>${status}</title>`);
+      expect(html).toContain('<a href="">');
+    });
+  });
+
+  test.each([200, 307, 404, 500, 502, 503])('what the site answers with %i passes as it is, with the headers that it has, once', async (status) => {
+    const own = { 'content-security-policy': "default-src 'self'", 'x-frame-options': 'SAMEORIGIN', 'cache-control': 'no-store' };
+    answer = (_, response) => void response.writeHead(status, own).end('the site');
+    const [response] = (await once(overHttp(`${front.address}/titles/7${status}`, { agent: false }), 'response')) as [IncomingMessage];
+    expect([response.statusCode, await text(response)]).toEqual([status, 'the site']);
+    for (const [name, value] of Object.entries(own)) expect(response.headersDistinct[name]).toEqual([value]);
+    expect([response.headers['x-content-type-options'], response.headers['referrer-policy']]).toEqual([undefined, undefined]);
   });
 
   test('the log says what was answered, and nothing of the reader', async () => {
