@@ -2,6 +2,8 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
+import { skipped } from '@/tests/support/skipped';
+
 import { endWithNpm } from './end-with-npm.mjs';
 
 const load = (name: string) => JSON.stringify(path.join(__dirname, `${name}.mjs`));
@@ -20,7 +22,7 @@ async function* sayings({ stdout }: ChildProcessWithoutNullStreams) {
   for await (const chunk of stdout) yield* String(chunk).trim().split('\n');
 }
 
-const unix = process.platform === 'win32' ? describe.skip : describe;
+const unix = process.platform === 'win32' ? skipped(describe, 'Windows has no signals') : describe;
 
 unix('when the shell of npm is gone', () => {
   test('what it ran ends as by SIGTERM, once', async () => {

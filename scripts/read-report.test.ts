@@ -26,10 +26,29 @@ test('of Jest: what failed, each test with its file, and files that do not run',
       { name: 'lib/broken.test.ts › it breaks too', why: '' },
       { name: 'lib/missing.test.ts › does not run', why: 'No such file' },
     ],
+    skipped: [],
   });
 });
 
-test('of Playwright: what failed or held at a second try only, with its window and all titles', () => {
+test('of Jest: what was skipped, a whole group by its own name for each of its tests', () => {
+  const result = (status: string, ...titles: string[]) => ({ status, ancestorTitles: titles.slice(0, -1), title: titles.at(-1), fullName: titles.join(' ') });
+  const report = reportOf({
+    name: at('lib/rain.test.ts'),
+    status: 'passed',
+    assertionResults: [
+      result('pending', 'outside (no sky)', 'falls'),
+      result('pending', 'outside (no sky)', 'clouds', 'gather'),
+      result('passed', 'inside', 'drips'),
+      result('pending', 'inside', 'freezes'),
+      result('passed', 'is wet'),
+      result('todo', 'rises'),
+    ],
+  });
+  const skipped = ['outside (no sky)', 'outside (no sky)', 'inside freezes', 'rises'].map((name) => `lib/rain.test.ts › ${name}`);
+  expect(readReport('jest', report)).toEqual({ passed: 7, failed: [], skipped });
+});
+
+test('of Playwright: what failed, held at a second try only or was skipped, with its window and all titles', () => {
   const spec = (title: string, ...statuses: string[]) => ({
     title,
     tests: statuses.map((status, index) => ({
@@ -40,19 +59,20 @@ test('of Playwright: what failed or held at a second try only, with its window a
   });
   const why = (title: string) => `${title}:${'\nx'.repeat(7)}`;
   const report = {
-    stats: { expected: 3, unexpected: 2, flaky: 1 },
+    stats: { expected: 2, unexpected: 2, flaky: 1 },
     suites: [
       { title: 'home.spec.ts', specs: [spec('days follow', 'expected', 'unexpected')] },
-      { title: 'search.spec.ts', specs: [], suites: [{ title: 'in the browser', specs: [spec('is found', 'flaky', 'unexpected'), spec('is kept', 'expected', 'expected')] }] },
+      { title: 'search.spec.ts', specs: [], suites: [{ title: 'in the browser', specs: [spec('is found', 'flaky', 'unexpected'), spec('is kept', 'expected', 'skipped')] }] },
     ],
   };
   expect(readReport('playwright', JSON.stringify(report))).toEqual({
-    passed: 3,
+    passed: 2,
     failed: [
       { name: 'desktop › home.spec.ts › days follow', why: why('days follow') },
       { name: 'phone › search.spec.ts › in the browser › is found', why: why('is found') },
       { name: 'desktop › search.spec.ts › in the browser › is found', why: why('is found') },
     ],
+    skipped: ['desktop › search.spec.ts › in the browser › is kept'],
   });
 });
 

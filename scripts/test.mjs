@@ -2,9 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { findPostgresPrograms } from '../tests/support/databases/find-postgres.mjs';
 import { loudly } from './command.mjs';
 import { Fault, run } from './fail.mjs';
 import { findChromium } from './find-chromium.mjs';
+import { nameSkipped } from './name-skipped.mjs';
 import { checkNodeVersion } from './node-version.mjs';
 import { buildSite, prepare, program, root } from './prepare.mjs';
 import { readReport } from './read-report.mjs';
@@ -22,8 +24,8 @@ const AS_A_WHOLE = [{ name: 'as a whole', why: '' }];
 
 function told(runner, name, code) {
   try {
-    const { passed, failed } = readReport(runner, readFileSync(report(name), 'utf8'));
-    return { passed, failed: code !== 0 && failed.length === 0 ? AS_A_WHOLE : failed };
+    const { passed, failed, skipped } = readReport(runner, readFileSync(report(name), 'utf8'));
+    return { passed, failed: code !== 0 && failed.length === 0 ? AS_A_WHOLE : failed, skipped };
   } catch {
     return { passed: 0, failed: AS_A_WHOLE };
   }
@@ -39,6 +41,13 @@ const own = (script) => async () => ((await loudly(process.execPath, [path.join(
 
 const jest = (name, which, projects) => async () =>
   told('jest', name, await node('jest/bin/jest.js', [which, ...projects, '--maxWorkers=100%', '--json', `--outputFile=${report(name)}`], { NODE_ENV: 'test' }));
+
+/** The contract, on the stores that this machine has; Jest has no project for another, and so tells nothing of it. */
+async function contract() {
+  const outcome = await jest('contract', '--ignoreProjects', ['unit', 'components', 'hosting'])();
+  const hasPostgres = process.env.DATABASE_URL || findPostgresPrograms();
+  return { ...outcome, skipped: [...(outcome.skipped ?? []), ...(hasPostgres ? [] : ['all that runs on PostgreSQL (none is named or installed)'])] };
+}
 
 /** The browser's journeys through a site that has its origin inside, or beside it. The build is made once. */
 const journeys = (name, origin) => async () => {
@@ -62,7 +71,7 @@ const STEPS = {
   licences: own('licences.mjs'),
   audit: own('audit.mjs'),
   unit: jest('unit', '--selectProjects', ['unit', 'components']),
-  contract: jest('contract', '--ignoreProjects', ['unit', 'components', 'hosting']),
+  contract,
   journeys: journeys('journeys', 'embedded'),
   'journeys-remote': journeys('journeys-remote', 'remote'),
   hosting,
@@ -76,16 +85,19 @@ await run(async () => {
   await prepare();
   let passed = 0;
   const failures = [];
+  const skipped = [];
   for (const [name, step] of Object.entries(STEPS)) {
     if (asked.length && !asked.includes(name)) continue;
     console.log(`\n=== ${name}`);
     const outcome = await step();
     passed += outcome.passed;
     failures.push(...outcome.failed.map((test) => ({ ...test, name: `${name}: ${test.name}` })));
+    skipped.push(...(outcome.skipped ?? []).map((test) => `${name}: ${test}`));
   }
   for (const { name, why } of failures.slice(0, TOLD)) if (why) console.log(`\n${name}\n${why}`);
-  console.log(failures.length ? '' : '\nEverything holds.');
-  console.log(`${passed} passed, ${failures.length} failed`);
+  if (skipped.length) console.log(['\nSkipped on this machine:', ...nameSkipped(skipped)].join('\n'));
+  console.log(failures.length ? '' : `\nEverything holds${skipped.length ? ' that could be run' : ''}.`);
+  console.log(`${passed} passed, ${failures.length} failed${skipped.length ? `, ${skipped.length} skipped` : ''}`);
   if (failures.length === 0) return;
   process.exitCode = 1;
   console.log(['\nFailed:', ...failures.slice(0, NAMED).map(({ name }) => name)].join('\n'));

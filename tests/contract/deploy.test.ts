@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import { readEnv } from '@/lib/env';
 import { limits } from '@/lib/limits';
+import { skipped } from '../support/skipped';
 
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
 const UNITS = ['komawari.service', 'komawari@.service'];
@@ -38,7 +39,7 @@ test('a unit for several differs from the one in its port alone', () => {
   expect(one).toHaveLength(several.length);
 });
 
-const withSystemd = spawnSync('systemd-analyze', ['--version']).status === 0 ? test : test.skip;
+const withSystemd = spawnSync('systemd-analyze', ['--version']).status === 0 ? test : skipped(test, 'systemd is not installed');
 
 withSystemd('systemd understands the units', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'units-'));

@@ -13,6 +13,7 @@ import { openDatabase } from '@/lib/origin/store/open-database';
 import type { Schema } from '@/lib/origin/store/schema';
 import { bundle } from '../support/bundle';
 import { countersAndRows } from '../support/counters-and-rows';
+import { skipped } from '../support/skipped';
 import { openOrigin, type TestOrigin } from './open-origin';
 
 const DISK_MB = 24;
@@ -27,13 +28,12 @@ function mounted(): string | undefined {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', disk], { stdio: 'pipe' });
     return undefined;
   } catch (error) {
-    return String((error as { stderr?: Buffer }).stderr ?? error).trim();
+    return String((error as { stderr?: Buffer }).stderr ?? error).trim().split('\n', 1)[0];
   }
 }
 const unmountable = mounted();
-// Who may not mount is told so; what a disk does that is full in other words is seen in publish-faults and failing-storage.
-const onDisk = unmountable === undefined ? describe : describe.skip;
-if (unmountable !== undefined) process.stderr.write(`No disk can be filled here: ${unmountable}\n`);
+// What a disk does that is full in other words is seen in publish-faults and failing-storage.
+const onDisk = unmountable === undefined ? describe : skipped(describe, `no disk can be filled here: ${unmountable}`);
 
 let program: string;
 beforeAll(() => void (program = bundle(built, 'publish', { entryPoints: ['tests/support/publish-process/program.ts'] })));

@@ -9,11 +9,12 @@ import { findPostgresPrograms } from '../support/databases/find-postgres.mjs';
 import { makePostgresServer, type PostgresServer } from '../support/databases/postgres-server';
 import { keptWrites, mixedWrite, readTargets, type Targets } from '../support/mixed-writes';
 import { randomFrom } from '../support/random';
+import { skipped } from '../support/skipped';
 import { openOrigin, type TestOrigin } from './open-origin';
 
 /** A server that may be stopped: none that is only named will do. */
 const programs = findPostgresPrograms();
-const withServer = programs ? describe : describe.skip;
+const withServer = programs ? describe : skipped(describe, 'PostgreSQL is not installed');
 
 withServer('a database server that goes away', () => {
   const [serverFolder, dataDir] = [newFolder(), newFolder()];

@@ -13,13 +13,14 @@ import { findPostgresPrograms } from '../support/databases/find-postgres.mjs';
 import { makePostgresServer, type PostgresServer } from '../support/databases/postgres-server';
 import { scratchFolder } from '../support/databases/scratch-folder';
 import { hasNginx, serveBehindNginx, type BehindNginx } from '../support/serve-behind-nginx';
+import { skipped } from '../support/skipped';
 import { endAll, startServer, type Server } from './start-server';
 
 const root = path.resolve(__dirname, '../..');
 const SITE = [path.join(root, 'node_modules/next/dist/bin/next'), 'start'];
 const SESSION_WRITES = 20;
 
-const withNginx = hasNginx() ? describe : describe.skip;
+const withNginx = hasNginx() ? describe : skipped(describe, 'nginx is not installed');
 
 withNginx('two instances on one database, behind nginx', () => {
   let folder: string;

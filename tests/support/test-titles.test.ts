@@ -39,8 +39,9 @@ test('no test of a group that is skipped is run, nor any but the only one', () =
 });
 
 test('what is skipped on some machines proves nothing on them', () => {
-  const some = "const outside = hasSky() ? describe : describe.skip; const named = () => test.skip;";
-  expect(titles(`${some} outside('clouds', () => { test('gather', ${body}); }); test('falls', ${body}); named('x', ${body});`)).toEqual(['not run: gather', 'falls']);
+  const some = "const outside = hasSky() ? describe : skipped(describe, 'no sky'); const inside = isDry ? test.skip : test; const other = () => test;";
+  const rain = `outside('clouds', () => { test('gather', ${body}); }); inside('drips', ${body}); test('falls', ${body}); other('x', ${body});`;
+  expect(titles(some + rain)).toEqual(['not run: gather', 'not run: drips', 'falls']);
 });
 
 test('a skip in a body is of the test, the group or the file that it stands in', () => {

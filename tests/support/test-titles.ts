@@ -29,10 +29,10 @@ function wordsOf(callee: ts.Expression): string[] {
 
 const holds = (words: string[]) => ROOTS.includes(words[0]!) && words.some((word) => HOLDING.includes(word));
 
-/** Names that a file gives to what is run on some machines only: `const onDisk = isFull ? describe : describe.skip`. */
+/** Names of a file's own for a word of these, which are given to what is run on some machines only: `const onDisk = isFull ? describe : describe.skip`. */
 const namesForSome = (file: ts.SourceFile) =>
   nodes(file, ts.isVariableDeclaration).flatMap(({ name, initializer }) =>
-    initializer && !isFunction(initializer) && nodes(initializer, ts.isPropertyAccessExpression).some((access) => holds(wordsOf(access))) ? [name.getText(file)] : [],
+    initializer && ts.isConditionalExpression(initializer) && nodes(initializer, ts.isIdentifier).some(({ text }) => ROOTS.includes(text)) ? [name.getText(file)] : [],
   );
 
 /** The tests that a file declares, as it is written: with `%s` and `${…}`, and filled with each row of a table that stands where it is asked for. */

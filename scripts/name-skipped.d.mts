@@ -1,0 +1,1 @@
+export function nameSkipped(names: readonly string[]): string[];
