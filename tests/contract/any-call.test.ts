@@ -2,15 +2,15 @@ import fc from 'fast-check';
 
 import { decodeResponse } from '@/lib/wire/decode-response';
 import { endpoints, type Endpoint } from '@/lib/wire/endpoints';
+import { PROPERTY_PATIENCE_MS, propertyRuns } from '@/tests/support/property-runs';
 
 import { openOrigin, type TestOrigin } from './open-origin';
+
+jest.setTimeout(PROPERTY_PATIENCE_MS);
 
 let origin: TestOrigin;
 beforeAll(async () => (origin = await openOrigin({ writesPerMinute: { session: 0, address: 0 } })));
 afterAll(() => origin.close());
-
-/** The same calls at every run, in one second of the origin's clock; what fails is told with its path, by which it is seen again. */
-const RUNS = { seed: 20_260_102, numRuns: 60 };
 
 /** Answers to a call that say so themselves: done, or what was wrong with it. None is a failure of the origin. */
 const STATUSES = [200, 400, 404, 405, 413, 414, 415];
@@ -55,7 +55,7 @@ test.each(Object.entries<Endpoint>(endpoints))('whatever is asked of %s is answe
       // A refusal is told in a line; a failure would be told with where it happened.
       expect(origin.logged.slice(said).filter((line) => /\bat .*:\d+:\d+/.test(line))).toEqual([]);
     }),
-    RUNS,
+    propertyRuns(60),
   );
 });
 

@@ -15,16 +15,18 @@ import { readComicInfo } from '@/lib/origin/publish/comic-info/read-comic-info';
 import { catalogueSchema } from '@/lib/origin/publish/schema/catalogue-schema';
 import { seriesSchema } from '@/lib/origin/publish/schema/series-schema';
 import { readYaml } from '@/lib/origin/publish/source/read-yaml';
-import type { Path } from '@/lib/origin/publish/source/source-text';
 import { readSubscription } from '@/lib/origin/push/subscription';
 import { svgFault } from '@/lib/site-identity/svg-fault';
 import { closedTo, switchesNow } from '@/lib/switches/switches';
 import { noticeOf } from '@/lib/worker/model/notice-of';
+import { placesIn, withOther } from '@/tests/support/any-input';
+import { PROPERTY_PATIENCE_MS, propertyRuns } from '@/tests/support/property-runs';
 
 jest.mock('@/lib/log/log', () => ({ log: jest.fn() }));
 
-/** The same files at every run; what fails is told with its path, by which it is seen again. One that is waited for in vain fails, too. */
-const RUNS = { seed: 20_261_122, numRuns: 400, timeout: 10_000, interruptAfterTimeLimit: 20_000 };
+jest.setTimeout(PROPERTY_PATIENCE_MS);
+
+const RUNS = propertyRuns(400);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'any-file-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -59,16 +61,6 @@ describe('a publisher’s texts', () => {
     if (typeof inner === 'object') return { [String(propertyNames?.examples?.[0])]: wholeOf(inner) };
     return examples?.[0] ?? values?.[0] ?? { boolean: true, integer: 1, string: 'text' }[type];
   }
-  /** The places of all that is in it. */
-  const placesIn = (value: unknown, at: Path = []): Path[] =>
-    typeof value === 'object' && value !== null ? [at, ...Object.entries(value).flatMap(([name, inner]) => placesIn(inner, [...at, Array.isArray(value) ? Number(name) : name]))] : [at];
-  /** The same with another value somewhere. */
-  const bent = (value: unknown, [name, ...rest]: Path, other: unknown): unknown => {
-    if (name === undefined) return other;
-    if (typeof value !== 'object' || value === null) return value;
-    const inner = bent((value as Record<string | number, unknown>)[name], rest, other);
-    return Array.isArray(value) ? value.with(Number(name), inner) : { ...value, [name]: inner };
-  };
   const odd = fc.oneof(word, fc.constantFrom(null, undefined, true, -1, 0, 1.5, 1e6, 1e30, '', ' ', 'A B', 'x'.repeat(21_000), [], [null], Array(1_001).fill('a'), {}, { unknown: 1 }, { eng: '' }));
 
   test.each([['series.yaml', seriesSchema], ['catalogue.yaml', catalogueSchema]] as const)('whatever stands in %s in the place of what belongs there, it is said what to write instead', (file, schema) => {
@@ -78,13 +70,13 @@ describe('a publisher’s texts', () => {
     const told = new Set<string>();
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...placesIn(whole)), odd), { minLength: 1, maxLength: 3 }), (bends) => {
-        for (const { message, instead } of faultsOf(bends.reduce((value, [place, other]) => bent(value, place, other), whole))) {
+        for (const { message, instead } of faultsOf(bends.reduce((value, [place, other]) => withOther(value, place, other), whole))) {
           // What to write, or a limit, or more than a word or two.
           expect([message, instead]).toEqual([message, expect.stringMatching(/`[^`]+`|\d|(\S+ ){6}/)]);
           told.add(instead.split(/[\d`]/)[0]!);
         }
       }),
-      { ...RUNS, numRuns: 200 },
+      propertyRuns(200),
     );
     expect([...told]).toEqual(expect.arrayContaining(['Keep ', 'Write for example ', 'Write it in ', 'Write one of ']));
   });
@@ -143,13 +135,13 @@ describe('archives', () => {
   };
 
   test.each(['a.cbz', 'a.zip', 'a.cbt'])('any bytes named %s are read to their end, or refused', async (name) => {
-    await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 600 }), async (bytes) => void (await contents(name, bytes))), { ...RUNS, numRuns: 100 });
+    await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 600 }), async (bytes) => void (await contents(name, bytes))), propertyRuns(100));
   });
 
   test('a damaged ZIP is read to its end, or refused', async () => {
     const zip = await zipInTest([{ name: 'ComicInfo.xml', bytes: '<ComicInfo/>' }, { name: '1.png', bytes: Buffer.alloc(2_000, 7) }, { name: 'folder/2.png', bytes: Buffer.alloc(500, 9), compress: false }]);
     expect(await contents('whole.cbz', zip)).not.toBeInstanceOf(ArchiveRefusal);
-    await fc.assert(fc.asyncProperty(fc.array(damage, { minLength: 1, maxLength: 4 }), async (damages) => void (await contents('a.cbz', spoilt(zip, damages)))), { ...RUNS, numRuns: 300 });
+    await fc.assert(fc.asyncProperty(fc.array(damage, { minLength: 1, maxLength: 4 }), async (damages) => void (await contents('a.cbz', spoilt(zip, damages)))), propertyRuns(300));
   });
 
   /** Of each block that says what follows, the sum that it has of itself, made right again: or nothing else of it is looked at. */
@@ -230,7 +222,7 @@ test('any message to a browser is shown with a place of this site, or is none', 
       const led = new URL(notice.options.data.path, site);
       expect([led.origin, notice.options.data.path.startsWith('/')]).toEqual([site, true]);
     }),
-    { ...RUNS, numRuns: 2_000 },
+    propertyRuns(2_000),
   );
 });
 

@@ -6,11 +6,12 @@ import sharp from 'sharp';
 
 import type { DrawPool } from '@/lib/origin/demo/draw/draw-pool';
 import { decodeResponse } from '@/lib/wire/decode-response';
+import { PROPERTY_PATIENCE_MS, propertyRuns } from '@/tests/support/property-runs';
 
 import { openOrigin, type TestOrigin } from './open-origin';
 
-/** The same requests at every run, in one second of the origin's clock; what fails is told with its path, by which it is seen again. */
-const RUNS = { seed: 20_261_122, numRuns: 500, interruptAfterTimeLimit: 20_000 };
+jest.setTimeout(PROPERTY_PATIENCE_MS);
+
 const YEAR = 'public, max-age=31536000, immutable';
 
 let origin: TestOrigin;
@@ -69,7 +70,7 @@ test('whatever picture is asked for comes, or is refused in order; nobody keeps 
       }
       expect(origin.logged.slice(said).filter((line) => /\bat .*:\d+:\d+/.test(line))).toEqual([]);
     }),
-    RUNS,
+    propertyRuns(500),
   );
   expect([...seen].sort()).toEqual([200, 304, 403, 404, 405, 414].filter((status) => status !== 414 || seen.has(414)));
 });

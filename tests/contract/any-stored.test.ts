@@ -13,9 +13,9 @@ import { historyOf, joinedHistory, withoutTitle, withReading, type Reading } fro
 import { editionLanguages, formatLanguages, parseLanguages } from '@/lib/edition';
 import { DEFAULT_LOCALE, LOCALES, storedLocale } from '@/lib/i18n/locales';
 import { preferredLocale } from '@/lib/i18n/preferred-locale';
+import { PROPERTY_PATIENCE_MS, propertyRuns } from '@/tests/support/property-runs';
 
-/** The same values at every run; what fails is told with its path, by which it is seen again. */
-const RUNS = { seed: 20_261_122, numRuns: 500, interruptAfterTimeLimit: 10_000 };
+jest.setTimeout(PROPERTY_PATIENCE_MS);
 
 const reading: Reading = { titleId: 10, titleName: 'T', coverUrl: '/c.webp', language: 'eng', chapterId: 1, chapterName: '#1', page: 1, total: 9, finished: true, at: 1 };
 /** What may lie in a browser's storage: what others, older versions or a failing disk have left there. */
@@ -36,7 +36,7 @@ function alwaysGives(name: string, read: (value: string | undefined, id: number)
         read(value, one);
         expect(({} as Record<string, unknown>).polluted).toBeUndefined();
       }),
-      RUNS,
+      propertyRuns(500),
     );
   });
 }

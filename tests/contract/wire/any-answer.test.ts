@@ -24,6 +24,7 @@ import { OriginError } from '@/lib/domain/origin-error';
 import { encodeResponse } from '@/lib/wire/encode-response';
 import { endpoints, type Endpoint, type EndpointName } from '@/lib/wire/endpoints';
 import { WireError } from '@/lib/wire/wire-error';
+import { PROPERTY_PATIENCE_MS, propertyRuns } from '@/tests/support/property-runs';
 
 import { anyMessage } from './any-message';
 import { declarations, loadSchema } from './schema';
@@ -59,8 +60,9 @@ const OPERATIONS: Partial<Record<EndpointName, (send: Send) => Promise<unknown>>
   ticketTitles: (send) => fetchTicketTitleIds(send, READER),
 };
 
-/** The same answers at every run; what fails is told with its path, by which it is seen again. */
-const RUNS = { seed: 20_260_101, numRuns: 150 };
+jest.setTimeout(PROPERTY_PATIENCE_MS);
+
+const RUNS = propertyRuns(150);
 const DEPTH = 5;
 
 const { messages } = declarations(loadSchema());
