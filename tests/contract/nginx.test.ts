@@ -7,13 +7,14 @@ import { text } from 'node:stream/consumers';
 import { answerHeaders } from '@/lib/answer-headers';
 import { hasNginx, serveBehindNginx, type BehindNginx } from '../support/serve-behind-nginx';
 import { serveLocally, type LocalServer } from '../support/serve-locally';
+import { skipped } from '../support/skipped';
 
 const PAGE = { 'cache-control': 's-maxage=30, stale-while-revalidate=15', vary: 'rsc, Accept-Language, Cookie' };
 const SHORT = { 'cache-control': 's-maxage=1, stale-while-revalidate=60' };
 /** Past its second it is shown to nobody any more. */
 const STRICT = { 'cache-control': 's-maxage=1, stale-while-revalidate=0' };
 
-const withNginx = hasNginx() ? describe : describe.skip;
+const withNginx = hasNginx() ? describe : skipped(describe, 'nginx is not installed');
 
 withNginx('the site behind nginx', () => {
   let site: LocalServer;
