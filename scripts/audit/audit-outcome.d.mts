@@ -1,1 +1,1 @@
-export function auditOutcome(printed: string): { told: string; isFault: boolean };
+export function auditOutcome(shipped: string, all: string): { told: string; isFault: boolean; isAnswered: boolean };

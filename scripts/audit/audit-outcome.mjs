@@ -11,11 +11,22 @@ function graveIn(printed) {
 }
 
 const titlesOf = ({ via = [] }) => via.filter((one) => typeof one === 'object').map(({ title, url }) => `${title} ${url}`);
+const toldOf = (grave) => grave.map((one) => [`${one.name} (${one.severity})`, ...titlesOf(one)].join('\n  ')).join('\n');
 
-/** What an audit has come to, in words, and whether it is a fault. No answer is none. */
-export function auditOutcome(printed) {
-  const grave = graveIn(printed);
-  if (!grave) return { told: 'Not answered: the registry in use tells nothing of advisories, so that none is known here.', isFault: false };
-  if (grave.length === 0) return { told: 'No advisory, high or critical, is known of any package that is shipped.', isFault: false };
-  return { told: grave.map((one) => [`${one.name} (${one.severity})`, ...titlesOf(one)].join('\n  ')).join('\n'), isFault: true };
+/** What is said of packages that only build and test: in words, and never a fault. */
+function besides(shipped, all) {
+  const others = all?.filter(({ name }) => !shipped.some((one) => one.name === name)) ?? [];
+  return others.length === 0 ? '' : `\nNot shipped, and no fault:\n${toldOf(others)}`;
+}
+
+/**
+ * What an audit has come to, in words, whether it is a fault, and whether there is one at all. No answer is no fault.
+ * @param shipped what is printed of the packages that are shipped, which are judged
+ * @param all what is printed of all packages; of the others is only told
+ */
+export function auditOutcome(shipped, all) {
+  const grave = graveIn(shipped);
+  if (!grave) return { told: 'Not answered: the registry in use tells nothing of advisories, so that none is known here.', isFault: false, isAnswered: false };
+  const judged = grave.length === 0 ? 'No advisory, high or critical, is known of any package that is shipped.' : toldOf(grave);
+  return { told: judged + besides(grave, graveIn(all)), isFault: grave.length > 0, isAnswered: true };
 }
