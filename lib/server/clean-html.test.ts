@@ -39,3 +39,8 @@ test('links lead where the caller says', () => {
     '<a href="https://press.example/a?b=1&amp;c" target="_blank" rel="noopener">Out</a>',
   );
 });
+
+test('a link that may not be followed stays as its words, and the next ones as they are', () => {
+  const html = '<a href="mailto:a@press.example">Write</a>, <a href="javascript:alert(1)"><b>do</b> <a name=x>not</a></a> or <a href="/faq">read</a> <b><a href="/faq">on</a></b>';
+  expect(clean(html)).toBe('Write, <b>do</b> not or <a href="/es/faq">read</a> <b><a href="/es/faq">on</a></b>');
+});

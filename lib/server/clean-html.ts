@@ -24,11 +24,12 @@ export function cleanHtml(html: string, linkTo: LinkTo): string {
       img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs, loading: 'lazy' } }),
       a: (tagName, { href = '' }) => {
         const to = linkTo(href);
-        // A tag that is not allowed is dropped, its words are kept.
-        if (!to) return { tagName: 'span', attribs: {} };
+        if (!to) return { tagName, attribs: {} };
         const attribs: sanitizeHtml.Attributes = { href: to.href, ...(to.kind === 'external' && { target: '_blank', rel: 'noopener' }) };
         return { tagName, attribs };
       },
     },
+    // Not as another tag that is not allowed: then the next link beside it would never end, and take what follows the body along.
+    exclusiveFilter: ({ tag, attribs }) => tag === 'a' && attribs.href === undefined && 'excludeTag',
   });
 }
