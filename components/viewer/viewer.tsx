@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, type ReactNode } from 'react';
 
 import { useAdsRefused } from '@/lib/client/third-parties/use-ads-refused';
 import type { ChapterView } from '@/lib/domain/chapter-view';
@@ -28,6 +28,8 @@ export function Viewer({ given, ad }: { given: GivenChapter; ad?: ReactNode }) {
   const modeFor = (view: ChapterView | undefined) => (view && forcedMode(view)) ?? chosenMode;
   const run = useRun(given, { quality, mode: modeFor(given.view) });
   const { chapter, settled, refusal } = run;
+  // What says it may be on its way: without this, nothing that is done to the pages would be drawn until it is there.
+  const drawnRefusal = useDeferredValue(refusal);
   const hasAds = !useAdsRefused();
   useNameInTitle(chapter, given.view?.chapterId);
 
@@ -39,7 +41,7 @@ export function Viewer({ given, ad }: { given: GivenChapter; ad?: ReactNode }) {
   });
   useEffect(() => goWhereAddressLeads(), []);
 
-  if (!chapter || refusal) return <RefusedChapter popup={refusal?.popup} titleId={chapter?.titleId} isAsking={!settled} />;
+  if (!chapter || (refusal && drawnRefusal)) return <RefusedChapter popup={refusal?.popup} titleId={chapter?.titleId} isAsking={!settled} />;
   return (
     <OpenChapters
       run={run}
