@@ -1,20 +1,23 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 
 import messages from '@/messages/en.json';
+import { seenWhenDrawn } from '@/tests/support/seen-when-drawn';
 
 import { GoToChapter } from './chapter-link';
 import { ChapterMenu } from './chapter-menu';
 import { chapter, furnishBrowser } from './viewer-in-test';
 
-const [goTo, close, replace] = [jest.fn(), jest.fn(), jest.fn()];
+const [goTo, close, replace, scroll] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()];
+let broughtBefore: unknown[];
 
 beforeEach(() => {
   furnishBrowser();
-  [goTo, close, replace].forEach((mock) => mock.mockReset());
-  render(
+  Element.prototype.scrollIntoView = scroll;
+  [goTo, close, replace, scroll].forEach((mock) => mock.mockReset());
+  seenWhenDrawn(
     <AppRouterContext.Provider value={{ replace, push: replace, prefetch: () => undefined } as unknown as AppRouterInstance}>
       <NextIntlClientProvider locale="en" messages={messages}>
         <GoToChapter value={goTo}>
@@ -22,9 +25,14 @@ beforeEach(() => {
         </GoToChapter>
       </NextIntlClientProvider>
     </AppRouterContext.Provider>,
+    () => (broughtBefore = [...scroll.mock.contexts]),
   );
 });
 afterEach(() => jest.restoreAllMocks());
+
+test('it is drawn at the chapter being read', () => {
+  expect(broughtBefore).toEqual([screen.getByRole('link', { current: 'page' }).closest('li')]);
+});
 
 test('another chapter is gone to', async () => {
   await userEvent.click(screen.getByRole('link', { name: /^#2/ }));

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import { pictureSrcSet } from '@/components/catalog/picture-srcset';
 import { Icon } from '@/components/ui/icon';
@@ -22,7 +22,7 @@ interface Props {
 export function ChapterMenu({ chapters, chapterId, onClose }: Props) {
   const t = useTranslations('viewer');
   const current = useRef<HTMLLIElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     current.current?.scrollIntoView({ block: 'center' });
   }, []);
 

@@ -1,8 +1,9 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 
 import messages from '@/messages/en.json';
+import { seenWhenDrawn } from '@/tests/support/seen-when-drawn';
 
 import { sequenceOf } from './model/sequence';
 import { spreadsOf } from './model/spreads';
@@ -30,12 +31,13 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-function show({ pages = 6, paired = false, from = 1, direction = 'ltr' as 'ltr' | 'rtl' } = {}) {
+function show({ pages = 6, paired = false, from = 1, direction = 'ltr' as 'ltr' | 'rtl' } = {}, look = () => undefined as void) {
   const spreads = spreadsOf(sequenceOf(Array.from({ length: pages }, (_, i) => page(i + 1))), { paired });
-  return render(
+  return seenWhenDrawn(
     <NextIntlClientProvider locale="en" messages={messages}>
       <PageGrid spreads={spreads} position={{ from, to: from, total: pages }} direction={direction} onJump={jump} onClose={close} />
     </NextIntlClientProvider>,
+    look,
   );
 }
 
@@ -53,9 +55,11 @@ test('pages that are read side by side stand side by side', () => {
   expect(names()).toEqual(['Page 1', 'Pages 2–3', 'Pages 4–5', 'Page 6']);
 });
 
-test('it opens at the reader’s page', () => {
-  show({ from: 5, paired: true });
+test('it opens at the reader’s page, and is not drawn elsewhere before', () => {
+  const focused: (Element | null)[] = [];
+  show({ from: 5, paired: true }, () => focused.push(document.activeElement));
   const here = screen.getByRole('button', { current: 'page' });
+  expect(focused).toEqual([here]);
   expect(here).toHaveAccessibleName('Pages 4–5');
   expect(here).toHaveFocus();
   expect(scroll.mock.contexts).toEqual([here]);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react';
 
 import { cellBeside } from './cell-beside';
 import type { Direction } from './model/input';
@@ -31,7 +31,7 @@ export function PageGrid({ spreads, position, direction, onJump, onClose }: Prop
   const current = groupOf(groups, position.from);
   const isPaired = groups.some(({ items, isHalf }) => items.length > 1 || isHalf);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const here = list.current?.querySelector<HTMLElement>('[aria-current]');
     here?.scrollIntoView({ block: 'center' });
     here?.focus({ preventScroll: true });
