@@ -15,13 +15,15 @@ const loadKeeper = () => import('./favorite-keeper').then((module) => module.Fav
 interface Props {
   titleId: number;
   variant: 'wide' | 'last-page';
+  /** Whether what does its work is to come before it is pressed. */
+  isWanted?: boolean;
 }
 
 /** Favourites a title and back: shown at once, taken back and said when the origin did not keep it. A press is done when what does it has come. */
-export function FavoriteButton({ titleId, variant }: Props) {
+export function FavoriteButton({ titleId, variant, isWanted = true }: Props) {
   const t = useTranslations('catalog.favorite');
   const notify = useNotify();
-  const [FavoriteKeeper, ask] = useLate(loadKeeper, true);
+  const [FavoriteKeeper, ask] = useLate(loadKeeper, isWanted);
   const [isKept, setKept] = useState(false);
   const [pending, setPending] = useState<boolean>();
   const shown = pending ?? isKept;

@@ -1,28 +1,23 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 
-import { buttonClass } from '@/components/ui/button-class';
-import { Icon } from '@/components/ui/icon';
+import { FavoriteButton } from '@/components/catalog/favorite-button';
 
-const LastActions = dynamic(() => import('./last-actions').then((module) => module.LastActions), {
-  ssr: false,
-  loading: Waiting,
-});
+import styles from './last-favorite.module.css';
 
-/** The button's place and look, until it is there. */
-function Waiting() {
-  const t = useTranslations('catalog.favorite');
-  return (
-    <span className={buttonClass('outline')} aria-hidden>
-      <Icon name="heart" size={24} />
-      {t('add')}
-    </span>
-  );
-}
+const NotificationPrompt = dynamic(() => import('@/components/catalog/notification-prompt').then((module) => module.NotificationPrompt), { ssr: false });
 
-/** Favourites the title at the end of a chapter, and has its reader told of the next. What it takes is asked for when the end is near. */
+/** Favourites the title at the end of a chapter, and has its reader told of the next. What it takes is asked for when the end is near, or at a press. */
 export function LastFavorite({ titleId, wanted }: { titleId: number; wanted: boolean }) {
-  return wanted ? <LastActions titleId={titleId} /> : <Waiting />;
+  return (
+    <>
+      <FavoriteButton titleId={titleId} variant="last-page" isWanted={wanted} />
+      {wanted && (
+        <div className={styles.notify}>
+          <NotificationPrompt titleId={titleId} />
+        </div>
+      )}
+    </>
+  );
 }
