@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { limits } from '@/lib/limits';
@@ -84,6 +84,32 @@ test('a dialog that somebody’s script has hidden, and left there, holds up not
   await act(async () => void (banner.style.display = 'none'));
   expect(shown()).toEqual(['home']);
   banner.remove();
+});
+
+test('none comes between a press and what it does', async () => {
+  jest.useFakeTimers();
+  const waited = (ms: number) => act(async () => void jest.advanceTimersByTime(ms));
+  fireEvent.pointerDown(document.body);
+  render(<Popup name="home" />);
+  await waited(10_000);
+  expect(shown()).toEqual([]);
+  fireEvent.pointerUp(document.body);
+  await waited(0);
+  expect(shown()).toEqual([]);
+  fireEvent.click(document.body);
+  await waited(0);
+  expect(shown()).toEqual(['home']);
+  jest.useRealTimers();
+});
+
+test.each(['pointerUp', 'pointerCancel'] as const)('a press that is no click in the end holds up nothing: %s', async (end) => {
+  jest.useFakeTimers();
+  fireEvent.pointerDown(document.body);
+  render(<Popup name="home" />);
+  fireEvent[end](document.body);
+  await act(async () => void jest.advanceTimersByTime(1_000));
+  expect(shown()).toEqual(['home']);
+  jest.useRealTimers();
 });
 
 test('none comes between a reader and what he types', async () => {
