@@ -29,8 +29,9 @@ export function HorizontalList({ title, children }: { title: string; children: R
   }, []);
 
   const step = (by: number) => list.current?.scrollBy({ left: by * limits.horizontalListStepPx, behavior: 'smooth' });
-  const steps = overflows && (
-    <div className={styles.steps}>
+  // Their room is kept: beside a long title they take a line of their own.
+  const steps = (
+    <div className={styles.steps} data-idle={!overflows || undefined}>
       <button type="button" className={styles.step} aria-label={t('back')} onClick={() => step(-1)}>
         <Icon name="chevron-left" />
       </button>
