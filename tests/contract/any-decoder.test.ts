@@ -37,7 +37,9 @@ import { sessionOf } from '@/lib/origin/http/session';
 import { leftIn } from '@/lib/origin/cli/backup/fill-folder';
 import { newManifest, readManifest as readBackup } from '@/lib/origin/cli/backup/manifest';
 import { isWhole } from '@/lib/origin/kept/is-whole';
+import { KeptError } from '@/lib/origin/kept/kept-error';
 import { askedWidth } from '@/lib/origin/media/asked-width';
+import { createDrawnFiles } from '@/lib/origin/media/drawn-files';
 import { sign, verify } from '@/lib/origin/media/signature';
 import { ArchiveRefusal } from '@/lib/origin/publish/archive/archive-refusal';
 import { safeName } from '@/lib/origin/publish/archive/safe-name';
@@ -403,6 +405,18 @@ decoder('the logo', {
   read: ([format, bytes = pictures[format]]) => readLogo(written('logo.png', bytes)), is: (logo) => isRecord(logo) && Number.isFinite(logo.ratio),
 });
 decoder('whether a published file came whole', { any: anyPicture as Arbitrary<typeof wholePicture>, whole: wholePicture, read: ([format, bytes = pictures[format]]) => isWhole(bytes, undefined), is: isFlag });
+
+const asDrawn = { folder: path.join(folder, 'drawn'), version: '1', maxBytes: 1e9, log: () => undefined, pool: { draw: () => Promise.reject(new Error('nothing should be drawn here')), defer: () => undefined, close: () => Promise.resolve() } };
+let served = 0;
+decoder('a published file, made into what readers ask for', {
+  any: anyPicture as Arbitrary<typeof wholePicture>, whole: wholePicture, values: 60, refuses: [KeptError],
+  read: ([format, bytes = pictures[format]]) => {
+    const files = createDrawnFiles({ ...asDrawn, kept: { read: () => Promise.resolve(new Uint8Array(bytes)) } });
+    const kept = `file-${served++}`;
+    return Promise.all([{ request: { kept }, width: 4 }, { request: { kept }, half: 'left' as const }, { request: { kept, size: { width: 4, height: 4 } } }].map((picture) => files.get(picture, new AbortController().signal, 'visible')));
+  },
+  is: (made) => Array.isArray(made) && made.every((bytes) => bytes instanceof Uint8Array && bytes.length > 0),
+});
 
 // What is told to a log.
 

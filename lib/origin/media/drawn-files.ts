@@ -15,7 +15,7 @@ import { narrow } from './narrow';
 import { cutPhoto, fitPhoto, narrowPhoto } from './photo';
 import { sourceOf } from './source-of';
 import { createSweeper } from './sweep-folder';
-import type { WantedPicture } from './wanted-picture';
+import type { KeptRequest, WantedPicture } from './wanted-picture';
 
 /** Pictures that were drawn, or made from published files, on disk. Their folder may be emptied at any time; that of the published files may not. */
 export interface DrawnFiles {
@@ -119,16 +119,25 @@ export function createDrawnFiles({ folder, kept, keepsCopies = false, pool, vers
     const source = sourceOf(flight.picture);
     if (source) {
       const bytes = await fly(source, flight.priority);
-      const isKept = 'kept' in request;
-      if (width !== undefined) return isKept ? narrowPhoto(bytes, width) : narrow(bytes, width);
-      if (half) return isKept ? cutPhoto(bytes, half) : cutHalf(bytes, half);
-      if (isKept && request.size) return fitPhoto(bytes, request.size);
+      if ('kept' in request) return fromPhoto(bytes, flight.picture, request);
+      if (width !== undefined) return narrow(bytes, width);
+      if (half) return cutHalf(bytes, half);
     }
     if ('kept' in request) return readKept(request.kept);
     flight.drawing = request;
     const bytes = new Uint8Array(await timeAll('drawings', {}, () => pool.draw(request, flight.priority), outcomeOf));
     flight.drawing = undefined;
     return bytes;
+  }
+
+  /** @throws KeptError where the published file is no picture, or not any more */
+  async function fromPhoto(bytes: Uint8Array, { half, width }: WantedPicture, { kept: name, size }: KeptRequest): Promise<Uint8Array<ArrayBuffer>> {
+    try {
+      if (width !== undefined) return await narrowPhoto(bytes, width);
+      return half ? await cutPhoto(bytes, half) : await fitPhoto(bytes, size!);
+    } catch {
+      throw new KeptError('damaged', `The published file ${name} is damaged.`);
+    }
   }
 
   function fly(picture: WantedPicture, priority: DrawPriority): Promise<Uint8Array<ArrayBuffer>> {
