@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 
+import { propertyRuns } from '@/tests/support/property-runs';
+
 import { accentOf } from './accent';
 import { contrast } from './contrast';
 import { oklab, toHex, toOklch } from './oklch';
@@ -8,7 +10,7 @@ const GROUNDS = { light: ['#ffffff', '#f3f1ec'], dark: ['#131316', '#1d1d22'] } 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const grey = fc.integer({ min: 0, max: 255 }).map((value) => `#${value.toString(16).padStart(2, '0').repeat(3)}`);
 const anyColor = fc.oneof({ weight: 4, arbitrary: color }, { weight: 1, arbitrary: grey });
-const runs = { seed: 8, numRuns: 400 };
+const runs = propertyRuns(400);
 
 const hueApart = (one: string, other: string) => {
   const apart = Math.abs(toOklch(one).hue - toOklch(other).hue);
