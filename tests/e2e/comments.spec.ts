@@ -1,9 +1,11 @@
 import { expect, test as base, type Locator, type Page } from 'playwright/test';
 
+import { NOTICE_SHOWN_MS } from '@/components/ui/notice-shown-ms';
 import { decodeResponse } from '@/lib/wire/decode-response';
 
 import { FAILING_STORAGE } from './failing-storage';
 import { heardAnswer } from './heard-answer';
+import { holdTimers } from './hold-timers';
 import { FERRY } from './reader';
 
 const REFUSED = { en: 'That didn’t work. The likes haven’t changed.', es: 'No se pudo guardar el cambio. Los me gusta siguen como estaban.' };
@@ -113,6 +115,8 @@ test('until the origin has answered the heart alone is inked, and no press count
 
 test('a like that is refused, or fails, is put back, and the reader is told in his language', { tag: ['@desktop', '@origin'] }, async ({ page, path }) => {
   const answerWith = (status: number) => page.route(/\/api\/comment_like/, (route) => route.fulfill({ status, body: '' }));
+  // A notice stays as long as it takes to look at it.
+  await holdTimers(page, NOTICE_SHOWN_MS);
   await openWithSession(page, path);
   const before = await likes(page, 0);
   await answerWith(500);

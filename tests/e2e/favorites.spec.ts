@@ -1,6 +1,9 @@
 import { expect, test, type Page } from 'playwright/test';
 
+import { NOTICE_SHOWN_MS } from '@/components/ui/notice-shown-ms';
+
 import { FAILING_STORAGE } from './failing-storage';
+import { holdTimers } from './hold-timers';
 import { FERRY } from './reader';
 
 const TITLE = `/titles/${FERRY.titleId}`;
@@ -32,6 +35,8 @@ test('a title says that it is becoming a favourite, and that it is one', { tag: 
 });
 
 test('a change that is refused, or fails, is taken back, and the reader is told in his language', { tag: ['@desktop', '@origin'] }, async ({ page }) => {
+  // A notice stays as long as it takes to look at it.
+  await holdTimers(page, NOTICE_SHOWN_MS);
   await page.goto(TITLE);
   await heart(page, 'Favourite').click();
   await expect(heart(page, 'Favourited')).toBeVisible();

@@ -4,11 +4,13 @@ import path from 'node:path';
 
 import { expect, test, type Page } from 'playwright/test';
 
+import { NOTICE_SHOWN_MS } from '@/components/ui/notice-shown-ms';
 import { openDatabase } from '@/lib/origin/store/open-database';
 
 import { startPushService, type PushService } from '../support/push-service';
 import { serveSite, type Site } from '../support/serve-site';
 import { clickNotice, deliverPush, shownNotices } from './deliver-push';
+import { holdTimers } from './hold-timers';
 import { FERRY, openSettings } from './reader';
 
 // They share a site of their own, whose clock they move.
@@ -130,6 +132,8 @@ test('a reader who has forbidden it is told where to allow it', { tag: '@desktop
 test('a registration that the origin refuses, or no network takes, is told of and may be tried again', { tag: '@desktop' }, async ({ page, context }) => {
   await context.grantPermissions(['notifications'], { origin: site.url });
   await subscribeAtOurs(page, 'unlucky');
+  // A notice stays as long as it takes to look at it.
+  const passTime = await holdTimers(page, NOTICE_SHOWN_MS);
   await visit(page, `/titles/${FERRY.titleId}`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const failed = page.getByText('That didn’t work. Please try again later.');
@@ -141,6 +145,7 @@ test('a registration that the origin refuses, or no network takes, is told of an
   await expect(failed).toBeVisible();
   expect(await kept()).toBeNull();
   await context.unroute(REFUSED);
+  await passTime(page);
   await expect(failed).toHaveCount(0);
 
   await context.setOffline(true);
