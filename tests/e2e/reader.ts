@@ -27,7 +27,10 @@ export async function showBars(page: Page): Promise<void> {
   await expect(viewer).toHaveAttribute('data-bars', 'shown');
 }
 
-/** Waits until the page's scripts hear what is done to a part of it: a link that is followed before is followed without them. */
+/**
+ * Waits until the page's scripts hear what is done to a part of it: a link that is followed before is followed without them. It says nothing of what effects listen for
+ * at the document or the window, like keys: a part is marked as heard while the page is being taken over, effects come after.
+ */
 export const expectHeard = (part: Locator): Promise<void> =>
   expect.poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))).toBe(true);
 

@@ -15,6 +15,15 @@ async function open(page: Page, address = '/search_result') {
   await expect(page.getByRole('main').getByRole('search')).toHaveAttribute('aria-busy', 'false');
 }
 
+/** Presses a key that the page's scripts answer, which may only just be coming, until they have: once. */
+async function pressUntilHeard(page: Page, key: string) {
+  await page.evaluate(() => window.addEventListener('keydown', ({ defaultPrevented }) => defaultPrevented && (document.body.dataset.heard = '')));
+  await expect(async () => {
+    await page.keyboard.press(key);
+    expect(await page.evaluate(() => 'heard' in document.body.dataset)).toBe(true);
+  }).toPass();
+}
+
 test('the field has the focus, and what is typed is found, marked, counted and in the address', { tag: '@origin' }, async ({ page }) => {
   await open(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeAttached();
@@ -134,8 +143,7 @@ test('without a hand on the mouse: slash, arrows, Enter and Escape', async ({ pa
 
 test('from any page a slash or the header leads to the search', async ({ page, viewport }) => {
   await page.goto('/faq');
-  await page.waitForLoadState('networkidle');
-  await page.keyboard.press('/');
+  await pressUntilHeard(page, '/');
   if (viewport!.width >= 1200) {
     await page.keyboard.type('ferry');
     await page.keyboard.press('Enter');
