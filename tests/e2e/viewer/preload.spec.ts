@@ -1,33 +1,43 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 import { CHAPTERS } from '../../support/fixture-chapters';
 import { expectPageShown } from '../reader';
 import { held } from './held';
 import { openChapter } from './open-chapter';
-import { askedPages } from './picture-requests';
+import { askedPages, pagesIn } from './picture-requests';
 import { test } from './served';
 
 const { id } = CHAPTERS.pages100;
 const AT = 40;
 const BEHIND = 2;
-/** So many are under way together, and arrive in any order. */
+/** So many are under way together, and begin in any order. */
 const AT_A_TIME = 3;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+/** The server's HTML has the first page in it, whoever comes. */
+const withoutFirst = (numbers: readonly number[]) => numbers.filter((number) => number > 1);
 const sorted = (numbers: Iterable<number>) => [...new Set(numbers)].sort((a, b) => a - b);
+
+/** Begins to note which pages' pictures are asked for, as the browser sends it: what is held up on its way arrives after what was sent later. */
+function watchSent(page: Page): () => number[] {
+  const paths: string[] = [];
+  page.on('request', (request) => void paths.push(new URL(request.url()).pathname));
+  return () => withoutFirst(pagesIn(paths, id));
+}
 
 for (const [preload, ahead] of [['few', 2], ['standard', 4], ['many', 8]] as const) {
   test(`R7: "${preload}" asks for the page, then ${ahead} ahead, then ${BEHIND} behind, and for no more`, async ({ page, served: { origin } }) => {
     const settings = preload === 'standard' ? undefined : { preload };
+    const sent = watchSent(page);
     await openChapter(page, id, { mode: 'horizontal', left: { page: AT, fraction: 0 }, settings });
-    // The server's HTML has the first page in it, whoever comes.
-    const own = () => askedPages(origin, id).filter((number) => number > 1);
+    const own = () => withoutFirst(askedPages(origin, id));
     await expect.poll(() => sorted(own())).toEqual(range(AT - BEHIND, AT + ahead));
     const order = [...range(AT, AT + ahead), AT - 1, AT - 2];
     expect(own()).toHaveLength(order.length);
-    for (const [rank, number] of own().entries()) expect(Math.abs(order.indexOf(number) - rank)).toBeLessThan(AT_A_TIME);
+    await expect.poll(() => sent().length).toBe(order.length);
+    for (const [rank, number] of sent().entries()) expect(Math.abs(order.indexOf(number) - rank)).toBeLessThan(AT_A_TIME);
 
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => sorted(own()).at(-1)).toBe(AT + ahead + 1);
@@ -50,13 +60,16 @@ test('R7: the whole chapter comes where its reader wants it, once, from his page
 });
 
 test('R7: a strip asks for what is seen first, then for what is ahead, and never for all', async ({ page, served: { origin } }) => {
+  const sent = watchSent(page);
   await openChapter(page, id, { left: { page: AT, fraction: 0.5 } });
-  const own = () => askedPages(origin, id).filter((number) => number > 1);
-  await expect.poll(() => own()).toContain(AT - BEHIND);
+  const own = () => withoutFirst(askedPages(origin, id));
+  await expect.poll(own).toContain(AT - BEHIND);
   const asked = own();
-  expect(asked[0]).toBeGreaterThanOrEqual(AT - 1);
-  expect(asked[0]).toBeLessThanOrEqual(AT);
-  expect(asked.indexOf(AT + 1)).toBeLessThan(asked.indexOf(AT - BEHIND));
+  await expect.poll(sent).toContain(AT - BEHIND);
+  const order = sent();
+  expect(order[0]).toBeGreaterThanOrEqual(AT - 1);
+  expect(order[0]).toBeLessThanOrEqual(AT);
+  expect(order.indexOf(AT + 1)).toBeLessThan(order.indexOf(AT - BEHIND));
   expect(sorted(asked).at(0)).toBeGreaterThanOrEqual(AT - 4);
   expect(sorted(asked).at(-1)).toBeLessThanOrEqual(AT + 8);
 });
