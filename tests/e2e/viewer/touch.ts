@@ -28,6 +28,8 @@ const TAP = 0.05;
 export async function fingersOn(page: Page): Promise<Fingers> {
   const session: CDPSession = await page.context().newCDPSession(page);
   let down: Spot[] = [];
+  /** When the last double tap ends, which may be later than it is now. */
+  let tappedTo = 0;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', timestamp?: number) =>
     session.send('Input.dispatchTouchEvent', { type, timestamp, touchPoints: down.map((spot, id) => ({ ...spot, id })) });
 
@@ -63,8 +65,9 @@ export async function fingersOn(page: Page): Promise<Fingers> {
       await send('touchStart');
     },
     async doubleTap(spot) {
-      const start = Date.now() / 1_000;
+      const start = Math.max(Date.now() / 1_000, tappedTo + TAP);
       for (const at of [start, start + 2 * TAP]) {
+        tappedTo = at + TAP;
         down = [spot];
         const begun = send('touchStart', at);
         down = [];
