@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { OPEN } from '@/lib/admin/calls';
+import { limits } from '@/lib/limits';
 
 import { askOrigin } from './ask-origin';
 import { orTrouble } from './admin-error';
@@ -34,4 +35,25 @@ test.each([
 ])('what keeps it from answering is told apart: %i is %s', async (status, trouble) => {
   answer = { status, body: '<h1>no</h1>' };
   expect(await orTrouble(askOrigin('switches', {}))).toBe(trouble);
+});
+
+test('of an answer that never ends no more is read than of any', async () => {
+  let wasLeft: () => void;
+  const left = new Promise<void>((resolve) => (wasLeft = resolve));
+  // It says more than is read, and then waits.
+  const endless = createServer((_, response) => {
+    response.on('close', () => wasLeft());
+    response.writeHead(200).write(Buffer.alloc(limits.responseMaxBytes + 1, ' '));
+  });
+  await new Promise<void>((listening) => endless.listen(0, '127.0.0.1', listening));
+  const before = process.env.API_ORIGIN;
+  process.env.API_ORIGIN = `http://127.0.0.1:${(endless.address() as AddressInfo).port}/api`;
+  try {
+    expect(await orTrouble(askOrigin('switches', {}))).toBe('unreachable');
+    await left;
+  } finally {
+    process.env.API_ORIGIN = before;
+    endless.close();
+    endless.closeAllConnections();
+  }
 });

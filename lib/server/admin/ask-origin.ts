@@ -4,6 +4,8 @@ import { adminCalls, type AdminAnswer, type AdminCall, type AdminInput } from '@
 import { readEnv } from '@/lib/env';
 import { limits } from '@/lib/limits';
 
+import { readBounded } from '../read-bounded';
+
 import { AdminError, type AdminTrouble } from './admin-error';
 
 const TROUBLE_OF_STATUS: Record<number, AdminTrouble> = { 400: 'refused', 401: 'unknown', 404: 'unknown', 414: 'refused', 429: 'waiting' };
@@ -30,9 +32,15 @@ export async function askOrigin<Call extends AdminCall>(call: Call, input: Admin
   });
   const response = await reach(request, base);
   if (!response.ok) throw new AdminError(TROUBLE_OF_STATUS[response.status] ?? 'unreachable');
-  const told = answer.safeParse(await response.json().catch(() => undefined));
+  const told = answer.safeParse(await readJson(response).catch(() => undefined));
   if (!told.success) throw new AdminError('unreachable', told.error);
   return told.data as AdminAnswer<Call>;
+}
+
+/** @throws what broke the connection, or a SyntaxError */
+async function readJson(response: Response): Promise<unknown> {
+  const body = await readBounded(response, limits.responseMaxBytes);
+  return JSON.parse(Buffer.from(body ?? []).toString());
 }
 
 async function reach(request: Request, base: string | undefined): Promise<Response> {
