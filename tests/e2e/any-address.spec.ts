@@ -6,15 +6,16 @@ import path from 'node:path';
 import fc, { type Arbitrary } from 'fast-check';
 import { expect, test } from 'playwright/test';
 
+import { PROPERTY_PATIENCE_MS, propertyRuns } from '../support/property-runs';
 import { serveSite, type Site } from '../support/serve-site';
 
 import { FERRY } from './reader';
 
 // They share a site of their own, whose tokens nobody knows.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: PROPERTY_PATIENCE_MS });
 
-/** The same requests at every run; what fails is told with its path, by which it is seen again. One that is waited for in vain fails, too. */
-const RUNS = { seed: 20_261_122, numRuns: 70, timeout: 15_000, interruptAfterTimeLimit: 40_000 };
+const RUNS = propertyRuns(70);
+const TOKEN = 'the-operator-and-nobody-else';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'komawari-any-'));
 let site: Site;
@@ -22,7 +23,7 @@ let before: string[];
 const files = () => readdirSync(folder, { recursive: true }).map(String).filter((name) => !/^(?:drawn\b|komawari\.db)/.test(name)).sort();
 
 test.beforeAll(async () => {
-  site = await serveSite({ DATA_DIR: folder, ADMIN_TOKEN: 'the-operator-and-nobody-else', REVALIDATE_TOKEN: 'the-publisher-and-nobody-else', METRICS_TOKEN: 'the-watcher-and-nobody-else' });
+  site = await serveSite({ DATA_DIR: folder, ADMIN_TOKEN: TOKEN, REVALIDATE_TOKEN: 'the-publisher-and-nobody-else', METRICS_TOKEN: 'the-watcher-and-nobody-else' });
   before = files();
 });
 test.afterAll(async () => {
@@ -82,6 +83,7 @@ const ADDRESSES: Record<string, Arbitrary<string>> = {
   'the catalogue for programs': below('opds', some(...LOCALES, 'chapters'), some('titles', 'ranking', 'search', 'updates', ...IDS), some('hottest', 'manifest', ...IDS)),
   pictures: below('media', some('page', 'cover', 'background', 'avatar'), some(...IDS, '1'), some('1-high.webp', 'portrait-160.webp', 'wide-960.webp', 'round-48.webp')),
   'the operator’s page': below('admin', some('act', 'export', 'catalogue', 'surveys', 'told', 'sign-in', 'service', 'news', 'feedback'), some('sign-in', 'sign-out', 'switches', 'announcement', 'figures.csv', 'survey.csv', 'feedback.csv', 'missing', ...IDS)),
+  'what is promoted': below('api', fc.constant('promotion'), odd),
   'what watches over the site': joined(some('revalidate', 'metrics', 'healthz', 'readyz', 'sw.js', '_next/static', '_next/image', '_next/data')),
   'pages': joined(some('titles', 'viewer', 'comments', 'publisher_news', 'redirecting', 'search_result', 'webview', 'rating', 'es', 'main'), some(...IDS, 'titles', 'announcement', 'eng'), some(...IDS, 'eng')),
 };
@@ -107,25 +109,30 @@ const requestTo = (address: Arbitrary<string>): Arbitrary<Asked> =>
 const STATUSES = [200, 204, 206, 301, 303, 304, 307, 308, 400, 401, 403, 404, 405, 411, 413, 414, 415, 416, 429, 431];
 const SECONDS = 60;
 
+/** Asks for all that there may be, and gives which statuses were answered. */
+async function askAll(requests: Arbitrary<Asked>): Promise<Set<number>> {
+  const seen = new Set<number>();
+  await fc.assert(
+    fc.asyncProperty(requests, async (asked) => {
+      const { status, headers, body } = await send(asked);
+      seen.add(status);
+      expect([status, STATUSES]).toEqual([status, expect.arrayContaining([status])]);
+      expect(body).not.toContain('<x7q');
+      expect(HIDDEN.exec(body)).toBeNull();
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      const caching = String(headers['cache-control'] ?? '');
+      if (status >= 400) for (const [, seconds] of caching.matchAll(/(?:max-age|stale-while-revalidate)=(\d+)/g)) expect(Number(seconds)).toBeLessThanOrEqual(SECONDS);
+      const { location } = headers;
+      if (location) expect(new URL(String(location), site.url).origin).toBe(new URL(site.url).origin);
+    }),
+    RUNS,
+  );
+  return seen;
+}
+
 for (const [name, address] of Object.entries(ADDRESSES)) {
   test(`${name}: whatever is asked for comes, or is refused in order, and for a minute at most @desktop`, async () => {
-    const seen = new Set<number>();
-    await fc.assert(
-      fc.asyncProperty(requestTo(address), async (asked) => {
-        const { status, headers, body } = await send(asked);
-        seen.add(status);
-        expect([status, STATUSES]).toEqual([status, expect.arrayContaining([status])]);
-        expect(body).not.toContain('<x7q');
-        expect(HIDDEN.exec(body)).toBeNull();
-        expect(headers['x-content-type-options']).toBe('nosniff');
-        const caching = String(headers['cache-control'] ?? '');
-        if (status >= 400) for (const [, seconds] of caching.matchAll(/(?:max-age|stale-while-revalidate)=(\d+)/g)) expect(Number(seconds)).toBeLessThanOrEqual(SECONDS);
-        const { location } = headers;
-        if (location) expect(new URL(String(location), site.url).origin).toBe(new URL(site.url).origin);
-      }),
-      RUNS,
-    );
-    expect(seen).toContain(404);
+    expect(await askAll(requestTo(address))).toContain(404);
   });
 }
 
@@ -133,4 +140,30 @@ test('nothing was written by that, and all is as it was @desktop', async ({ requ
   expect(files()).toEqual(before);
   expect((await request.get(`${site.url}/titles/${FERRY.titleId}`)).status()).toBe(200);
   expect((await request.post(`${site.url}/revalidate`, { headers: { authorization: 'Bearer the-publisher-and-nobody-else', 'x-forwarded-for': '192.0.2.7' } })).status()).toBe(204);
+});
+
+const OPERATORS = ['page', 'days', 'search', 'status', 'draft', 'maintenance', 'retryAfter', 'blocked', 'allowed', 'fault', 'value', 'done', 'others', 'trouble', 'why', 'seconds', 'next', 'series', 'key'];
+const typed = fc.oneof(value, fc.constantFrom('on', '60', 'FR DE', 'ongoing', 'saved', 'refused', 'blocked', '{"maintenance":true}', 'hidden', 'shown'));
+const pairsOf = (...names: string[]) => fc.array(fc.tuple(fc.constantFrom(...names, '__proto__'), typed), { maxLength: 4 }).map((pairs) => pairs.map((pair) => pair.join('=')).join('&'));
+/** What the operator alone may see, and what he may send; to sign out would be the end of it. */
+const OPERATED: Record<string, (csrf: string) => Arbitrary<Omit<Asked, 'headers'>>> = {
+  pages: () => fc.record({ address: below('admin', some('catalogue', 'surveys', 'service', 'news', 'feedback', 'sign-in', 'told'), some(...IDS, 'reading', 'missing')), query: pairsOf(...OPERATORS) }).map(({ address, query }) => ({ path: `${address}?${query}`, method: 'GET' })),
+  files: () => fc.record({ address: below('admin', fc.constant('export'), some('figures.csv', 'survey.csv', 'feedback.csv')), query: pairsOf('days', 'series', 'key') }).map(({ address, query }) => ({ path: `${address}?${query}`, method: 'GET' })),
+  forms: (csrf) => fc.record({ address: below('admin', fc.constant('act'), some('switches', 'announcement')), form: pairsOf('maintenance', 'retryAfter', 'blocked', 'allowed', 'revision', 'id', 'to') }).map(({ address, form }) => ({ path: address, method: 'POST', body: `csrf=${csrf}&retryAfter=60&id=1&${form}` })),
+};
+
+test('the operator, signed in, is answered whatever he asks for, and can open all again @desktop', async ({ request }) => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const { headers: entered } = await send({ path: '/admin/act/sign-in', method: 'POST', headers: form, body: `token=${TOKEN}` });
+  const cookie = String(entered['set-cookie']).split(';')[0]!;
+  const [, csrf = ''] = /name="csrf" value="([^"]+)"/.exec((await send({ path: '/admin/service', method: 'GET', headers: { cookie } })).body) ?? [];
+  expect(csrf).not.toBe('');
+  const seen: Record<string, number[]> = {};
+  for (const [name, asked] of Object.entries(OPERATED)) {
+    const requests = asked(csrf).map(({ path, ...more }) => ({ ...more, path: path.replace(/[^\x21-\xff]/g, ''), headers: { cookie, ...(more.method === 'POST' && form) } }));
+    seen[name] = [...(await askAll(requests))];
+  }
+  expect(seen).toEqual({ pages: expect.arrayContaining([200, 404]) as unknown, files: expect.arrayContaining([200, 404]) as unknown, forms: expect.arrayContaining([303, 404]) as unknown });
+  await send({ path: '/admin/act/switches', method: 'POST', headers: { cookie, ...form }, body: `csrf=${csrf}&retryAfter=300&blocked=&allowed=` });
+  expect((await request.get(`${site.url}/titles/${FERRY.titleId}`)).status()).toBe(200);
 });
