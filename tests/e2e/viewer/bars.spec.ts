@@ -4,6 +4,7 @@ import { CHAPTERS } from '../../support/fixture-chapters';
 import { expectPageShown, showBars } from '../reader';
 import { openChapter } from './open-chapter';
 import { calls } from './picture-requests';
+import { putAnew } from './put-anew';
 import { test } from './served';
 
 const { id } = CHAPTERS.pages20;
@@ -120,19 +121,20 @@ test('a tap beside an open popup closes it and turns nothing', async ({ page }) 
 
 for (const mode of ['vertical', 'horizontal'] as const) {
   test(`another quality brings other pictures and keeps the place, ${mode}`, async ({ page, served: { origin } }) => {
-    await openChapter(page, id, { mode, left: { page: 7, fraction: 0 } });
+    const [chapterId] = putAnew(origin, [CHAPTERS.pages20]);
+    await openChapter(page, chapterId, { mode, left: { page: 7, fraction: 0 } });
     await page.keyboard.press('s');
     await page.getByRole('dialog', { name: 'Settings' }).getByRole('group', { name: 'Page resolution' }).getByText('Low', { exact: true }).click();
     await expect(page.locator('[data-page="7"] img[data-ready]')).toHaveAttribute('src', /\/low\/7\./);
     await expectPageShown(page, 7);
     await expect(page.locator('[data-position]')).toHaveText('Page 7 of 20');
-    expect(calls(origin, id, 'reader').map(({ path }) => /img_quality=(\w+)/.exec(path)?.[1])).toEqual(['high', 'low']);
-    const low = origin.asked.filter(({ path }) => path.startsWith(`/pages/${id}/low/`)).map(({ path }) => Number(/\/(\d+)\.webp/.exec(path)?.[1]));
+    expect(calls(origin, chapterId, 'reader').map(({ path }) => /img_quality=(\w+)/.exec(path)?.[1])).toEqual(['high', 'low']);
+    const low = origin.asked.filter(({ path }) => path.startsWith(`/pages/${chapterId}/low/`)).map(({ path }) => Number(/\/(\d+)\.webp/.exec(path)?.[1]));
     expect(Math.min(...low)).toBeGreaterThan(2);
 
     await page.reload();
     await expectPageShown(page, 7);
     await expect(page.locator('[data-page="7"] img[data-ready]')).toHaveAttribute('src', /\/low\/7\./);
-    expect(calls(origin, id, 'reader').at(-1)?.path).toContain('img_quality=low');
+    expect(calls(origin, chapterId, 'reader').at(-1)?.path).toContain('img_quality=low');
   });
 }

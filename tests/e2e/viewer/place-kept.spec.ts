@@ -9,6 +9,7 @@ import { held } from './held';
 import { openChapter } from './open-chapter';
 import { calls } from './picture-requests';
 import { placeInMiddle } from './place';
+import { putAnew } from './put-anew';
 import { test } from './served';
 import { historyRow, leftAt } from './stored';
 
@@ -17,24 +18,26 @@ const { id } = CHAPTERS.pages20;
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('R8: pages are turned and their places kept while the origin answers nothing', async ({ page, served: { origin } }) => {
-  await page.request.get(`/viewer/${id}`);
+  const [chapterId] = putAnew(origin, [CHAPTERS.pages20]);
+  await page.request.get(`/viewer/${chapterId}`);
   const answers = held();
   origin.disturb(/^\/api\//, answers);
-  await openChapter(page, id, { mode: 'horizontal' });
+  await openChapter(page, chapterId, { mode: 'horizontal' });
   for (let number = 2; number <= 8; number++) {
     await page.keyboard.press('ArrowRight');
     await expectPageShown(page, number);
-    await expect.poll(() => leftAt(page, id)).toEqual({ page: number, finished: false });
+    await expect.poll(() => leftAt(page, chapterId)).toEqual({ page: number, finished: false });
   }
-  await expect.poll(() => historyRow(page, id)).toMatchObject({ chapterId: id, page: 8, total: 20, finished: false });
+  await expect.poll(() => historyRow(page, chapterId)).toMatchObject({ chapterId, page: 8, total: 20, finished: false });
   const waiting = origin.asked.filter(({ path, outcome }) => path.startsWith('/api/') && outcome === undefined);
   expect(waiting.length).toBeGreaterThan(0);
   answers.release();
 });
 
 test('R8: to turn a page is to ask the origin for nothing but pictures', async ({ page, served: { origin } }) => {
-  await openChapter(page, id, { mode: 'horizontal' });
-  await expect.poll(() => calls(origin, id, 'reader')[0]?.outcome).toBe('answered');
+  const [chapterId] = putAnew(origin, [CHAPTERS.pages20]);
+  await openChapter(page, chapterId, { mode: 'horizontal' });
+  await expect.poll(() => calls(origin, chapterId, 'reader')[0]?.outcome).toBe('answered');
   origin.asked.length = 0;
   for (let number = 2; number <= 8; number++) {
     await page.keyboard.press('ArrowRight');
