@@ -4,7 +4,7 @@ import { expect, test, type Locator, type Page } from 'playwright/test';
 
 import { decodeResponse } from '@/lib/wire/decode-response';
 
-import { faultProxy, faults, oddities, type Fault, type FaultProxy } from '../support/fault-proxy';
+import { faultProxy, faults, isSilent, oddities, type Fault, type FaultProxy } from '../support/fault-proxy';
 import { FERRY, openSettings } from './reader';
 import { watchErrors } from './watch-errors';
 
@@ -24,12 +24,12 @@ test.afterEach(() => {
 });
 
 /** What goes wrong on the way back alone. */
-const HEARD = new Set<Fault>(['breaks off', 'breaks off after the head', 'garbles', 'answers nothing']);
+const HEARD = new Set<Fault>(['breaks off', 'breaks off after the head', 'falls silent', 'ends too soon', 'garbles', 'answers nothing']);
 const TITLE = `/titles/${FERRY.titleId}`;
 /** Waits for what comes of a fault; where it is silence, the page loses its patience. */
 async function impatiently(page: Page, fault: Fault, seen: () => Promise<unknown>): Promise<void> {
   await expect(async () => {
-    if (fault === 'says nothing') await page.evaluate(() => (globalThis as unknown as { losePatience: () => void }).losePatience());
+    if (isSilent(fault)) await page.evaluate(() => (globalThis as unknown as { losePatience: () => void }).losePatience());
     await seen();
   }, fault).toPass({ timeout: 15_000 });
 }

@@ -22,13 +22,14 @@ interface Faulty {
 type Act = (faulty: Faulty) => void | Promise<void>;
 
 const LATE_MS = 500;
+const NOTHING = Buffer.alloc(0);
 const MEGABYTE = Buffer.alloc(1024 * 1024);
 const ERROR_PAGE = '<!doctype html><title>Bad Gateway</title><h1>502</h1>';
 const HTML = { 'content-type': 'text/html' };
 
 const pass = (response: ServerResponse, { status, headers, body }: Answer) => void response.writeHead(status, headers).end(body);
-/** Another body under the head of an answer. */
-const withBody = ({ status, headers: { 'transfer-encoding': _, ...headers } }: Answer, body: Buffer): Answer => ({
+/** Another body under the head of an answer, without the mark of the one that it had: nobody takes the one for the other later on. */
+const withBody = ({ status, headers: { 'transfer-encoding': _, etag: _mark, ...headers } }: Answer, body: Buffer): Answer => ({
   status,
   headers: { ...headers, 'content-length': String(body.byteLength) },
   body,
@@ -36,13 +37,14 @@ const withBody = ({ status, headers: { 'transfer-encoding': _, ...headers } }: A
 
 const handBack: Act = async ({ response, answer }) => pass(response, await answer());
 
-/** Sends the head of an answer and this much of what it says, and breaks off. */
-function breakOff(response: ServerResponse, answer: Answer, part: number): void {
+const half = (body: Buffer) => body.subarray(0, Math.floor(body.byteLength / 2));
+
+/** Sends the head of an answer and this much of what it says, and then does something else. */
+function begin(response: ServerResponse, answer: Answer, sent: Buffer, andThen: () => void): void {
   response.writeHead(answer.status, withBody(answer, answer.body).headers);
   response.flushHeaders();
-  const sent = answer.body.subarray(0, Math.floor(answer.body.byteLength * part));
-  if (sent.byteLength > 0) response.write(sent, () => response.destroy());
-  else setImmediate(() => response.destroy());
+  if (sent.byteLength > 0) response.write(sent, andThen);
+  else setImmediate(andThen);
 }
 
 /** What may come instead of an answer. */
@@ -52,13 +54,25 @@ const FAULTS = {
   'fails with 500': ({ response }) => void response.writeHead(500).end(),
   'fails with a page of its own': ({ response }) => void response.writeHead(502, HTML).end(ERROR_PAGE),
   'is overloaded': ({ response }) => void response.writeHead(503, { 'retry-after': '1' }).end('come again'),
-  'breaks off': async ({ response, answer }) => breakOff(response, await answer(), 0.5),
-  'breaks off after the head': async ({ response, answer }) => breakOff(response, await answer(), 0),
+  'breaks off': async ({ response, answer }) => {
+    const whole = await answer();
+    begin(response, whole, half(whole.body), () => response.destroy());
+  },
+  'breaks off after the head': async ({ response, answer }) => begin(response, await answer(), NOTHING, () => response.destroy()),
+  'falls silent': async ({ response, answer }) => {
+    const whole = await answer();
+    begin(response, whole, half(whole.body), () => undefined);
+  },
+  // Nothing but what it says tells that there was more of it.
+  'ends too soon': async ({ response, answer }) => {
+    const whole = await answer();
+    pass(response, withBody(whole, half(whole.body)));
+  },
   'garbles': async ({ response, answer }) => {
     const whole = await answer();
     pass(response, withBody(whole, Buffer.from(whole.body.map((byte) => byte ^ 0x5a))));
   },
-  'answers nothing': async ({ response, answer }) => pass(response, withBody(await answer(), Buffer.alloc(0))),
+  'answers nothing': async ({ response, answer }) => pass(response, withBody(await answer(), NOTHING)),
   'answers with a page': ({ response }) => void response.writeHead(200, HTML).end('<!doctype html><title>Welcome to the proxy</title>'),
   'leads in a circle': ({ response, url }) => void response.writeHead(302, { location: url }).end(),
   // Whoever reads on after what is ever read waits for ever.
@@ -89,6 +103,10 @@ const all: Record<Fault, Act> = { ...FAULTS, ...ODDITIES };
 export const faults = Object.keys(FAULTS) as (keyof typeof FAULTS)[];
 export const oddities = Object.keys(ODDITIES) as (keyof typeof ODDITIES)[];
 
+const SILENT: readonly Fault[] = ['says nothing', 'falls silent'];
+/** Whether nothing comes of it until whoever waits has lost patience. */
+export const isSilent = (fault: Fault) => SILENT.includes(fault);
+
 export interface FaultProxy {
   /** Without a slash at its end. */
   url: string;
@@ -98,6 +116,8 @@ export interface FaultProxy {
   passed: string[];
   /** Has requests go wrong from now on whose method and address (`GET /api/…`) match; of several such orders the newest counts. */
   fail(fault: Fault, requests: RegExp): void;
+  /** Has what is answered be changed on its way from now on. */
+  turn(change: (body: Buffer) => Buffer, requests: RegExp): void;
   /** Has requests be answered with these bytes from now on. */
   say(body: Uint8Array, requests: RegExp): void;
   /** Has everything be handed on again. */
@@ -116,7 +136,8 @@ export async function faultProxy(behind: string): Promise<FaultProxy> {
     passed.push(`${method} ${url}`);
     return new Promise((resolve, reject) => {
       // A connection that is kept may be closed in the moment in which it is used again: that would be a fault that nobody has ordered.
-      const onwards = ask(behind + url, { method, headers, agent: false });
+      // What goes wrong does so in what is said, not in how that is packed.
+      const onwards = ask(behind + url, { method, headers: { ...headers, 'accept-encoding': 'identity' }, agent: false });
       onwards.on('error', reject);
       onwards.on('response', (answer) => {
         const chunks: Buffer[] = [];
@@ -146,6 +167,14 @@ export async function faultProxy(behind: string): Promise<FaultProxy> {
     asked,
     passed,
     fail: (fault, requests) => void orders.push({ requests, act: all[fault] }),
+    turn: (change, requests) =>
+      void orders.push({
+        requests,
+        act: async ({ response, answer }) => {
+          const whole = await answer();
+          pass(response, withBody(whole, change(whole.body)));
+        },
+      }),
     say: (body, requests) => void orders.push({ requests, act: ({ response }) => void response.writeHead(200, PROTOBUF).end(body) }),
     heal: () => void (orders = []),
     close,
