@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 
 import { CHAPTERS } from '../../support/fixture-chapters';
-import { expectPageShown, showBars } from '../reader';
+import { expectPageShown } from '../reader';
 import { openChapter } from './open-chapter';
 import { test } from './served';
 
@@ -91,18 +91,4 @@ test.describe(() => {
     const asked = new Set(origin.asked.filter(({ path }) => path.startsWith(`/pages/${long}/`)).map(({ path }) => path));
     expect(asked.size).toBeLessThan(50);
   });
-});
-
-test('R27: all pages open by a press on the page’s number, also when the page changes under it', async ({ page }) => {
-  await openChapter(page, id, { mode: 'vertical' });
-  await showBars(page);
-  const number = (now: number) => page.getByRole('contentinfo').getByText(new RegExp(`^${now}\\s*/\\s*20$`));
-  await expect(number(1)).toBeInViewport({ ratio: 1 });
-  const { x, y, width, height } = (await number(1).boundingBox())!;
-  await page.mouse.move(x + width / 4, y + height / 2);
-  await page.mouse.down();
-  await page.locator('[data-page="5"]').evaluate((element) => element.scrollIntoView());
-  await expect(number(1)).toHaveCount(0);
-  await page.mouse.up();
-  await expect(page.getByRole('dialog', { name: 'All pages' })).toBeVisible();
 });
