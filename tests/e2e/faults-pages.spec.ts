@@ -4,12 +4,14 @@ import path from 'node:path';
 
 import { expect, test, type APIRequestContext } from 'playwright/test';
 
+import { COOKIES } from '@/lib/cookies';
+import { formatLanguages } from '@/lib/edition';
 import { encodeResponse } from '@/lib/wire/encode-response';
 
-import { faultProxy, faults, oddities, type Fault, type FaultProxy } from '../support/fault-proxy';
+import { faultProxy, faults, isSilent, oddities, type Fault, type FaultProxy } from '../support/fault-proxy';
 import { serveSite, type Site } from '../support/serve-site';
 import { FERRY } from './reader';
-import { saidIn } from './said-in';
+import { LOCALE_PAGES, OWN_LANGUAGE_PAGES } from './route-table';
 import { watchErrors } from './watch-errors';
 
 // They share a site of their own, and what lies between it and its origin.
@@ -17,26 +19,32 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.use({ locale: 'en-US' });
 
 const HEAD = 'The ink tipped over';
-const SAID = saidIn('en');
+
+interface Screen {
+  path: string;
+  h1: string;
+  /** The content languages of who asks, as a cookie says them. */
+  languages?: string;
+}
+
+/** Pages of which the site knows all by itself, or of which the browser asks for what is the reader's. */
+const OF_ITSELF =
+  /^\/(?:favorited|kept|offline|feedback|about_us|error|maintenance|blocking|faq|terms|privacypolicy|copyright|rating|redirecting|terms_web_ja|webview\/(?:faq|questionnaire))(?![\w-])/;
+const PAGES: readonly Screen[] = [...LOCALE_PAGES, ...OWN_LANGUAGE_PAGES].map(({ path, h1 }) => ({ path, h1 }));
+const [WITHOUT_ORIGIN, OWN] = [true, false].map((isOfItself) => PAGES.filter(({ path }) => OF_ITSELF.test(path) === isOfItself)) as [Screen[], Screen[]];
+/** Of those with lists there is one for each set of content languages: those of a few are kept, others made for each who asks. */
+const OF_LANGUAGES = /^\/(?:updates|featured|ranking|manga_list|search_result)\b/;
+const [FEW, MANY] = [formatLanguages(['eng', 'esp']), formatLanguages(['deu', 'eng', 'esp', 'fra'])] as const;
+const OF_OTHERS = OWN.filter(({ path }) => OF_LANGUAGES.test(path));
 /** The screens that the server asks the origin for. */
-const SCREENS = [
-  '/updates',
-  '/featured',
-  '/ranking/hottest',
-  '/manga_list/ongoing',
-  '/search_result',
-  '/search_result?keyword=ferry',
-  `/titles/${FERRY.titleId}`,
-  `/comments/${FERRY.firstChapterId}`,
-  '/announcement',
-  '/publisher_news/1',
-  `/viewer/${FERRY.firstChapterId}`,
-  '/webview/announcement/eng',
-];
-const headOf = (screen: string) => (SAID[screen] ?? SAID['/announcement']!).h1;
+const SCREENS: readonly Screen[] = [...OWN, ...[FEW, MANY].flatMap((languages) => OF_OTHERS.map((screen) => ({ ...screen, languages })))];
 /** Those that are made for each who asks: nobody keeps them. */
-const isMadeAnew = (screen: string) => screen.includes('?');
+const isMadeAnew = ({ path, languages }: Screen) => path.includes('?keyword=') || languages === MANY;
 const KEPT = SCREENS.filter((screen) => !isMadeAnew(screen));
+/** Of each kind one, which meets every fault; each of the others meets two, and two others than the one before it. */
+const KINDS = new Set(['/updates', '/search_result?keyword=ferry', `/titles/${FERRY.titleId}`, `/comments/${FERRY.firstChapterId}`, '/publisher_news/1', `/viewer/${FERRY.firstChapterId}`]);
+const screensUnder = (fault: Fault) =>
+  SCREENS.filter(({ path, languages }, place) => (languages === undefined && KINDS.has(path)) || [0, 1].some((next) => faults[(2 * place + next) % faults.length] === fault));
 /** Each is of a page, so no page is there without it. What a site asks by itself goes on. */
 const CALLS = /^GET \/api\/(?!catalogue_version|web\/links)/;
 /** What no reader has to see. */
@@ -57,14 +65,16 @@ test.afterAll(async () => {
 });
 test.afterEach(() => proxy.heal());
 
+const named = ({ path, languages = 'own' }: Pick<Screen, 'path' | 'languages'>) => `${path} in ${languages}`;
 const textOf = (html: string) => html.replace(/<(script|style|template)\b.*?<\/\1>/gs, ' ').replace(/<[^>]*>/g, ' ');
 
-async function seen(request: APIRequestContext, screen: string) {
+async function seen(request: APIRequestContext, { path, languages }: Screen) {
   // One that is kept open may be closed by the site in the moment in which it is used again.
-  const response = await request.get(site.url + screen, { maxRedirects: 0, headers: { connection: 'close' } });
+  const headers = { connection: 'close', ...(languages && { cookie: `${COOKIES.languages}=${languages}` }) };
+  const response = await request.get(site.url + path, { maxRedirects: 0, headers });
   const html = await response.text();
   const head = textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/\s+/g, ' ').trim();
-  return { screen, status: response.status(), cache: response.headers()['cache-control'], head, text: textOf(html), html };
+  return { screen: named({ path, languages }), status: response.status(), cache: response.headers()['cache-control'], head, text: textOf(html), html };
 }
 const seeAll = (request: APIRequestContext, screens = SCREENS) => Promise.all(screens.map((screen) => seen(request, screen)));
 
@@ -76,16 +86,16 @@ async function impatiently<T>(work: Promise<T>): Promise<T> {
   await fetch(`${site.url}/healthz`);
   return done;
 }
-const seeAllUnder = (fault: Fault, request: APIRequestContext, screens = SCREENS) =>
-  fault === 'says nothing' ? impatiently(seeAll(request, screens)) : seeAll(request, screens);
+const seeAllUnder = (fault: Fault, request: APIRequestContext, screens: readonly Screen[]) =>
+  isSilent(fault) ? impatiently(seeAll(request, screens)) : seeAll(request, screens);
 
-const asShown = (screens: readonly string[]) => screens.map((screen) => ({ screen, status: 200, head: headOf(screen) }));
+const asShown = (screens: readonly Screen[]) => screens.map((screen) => ({ screen: named(screen), status: 200, head: screen.h1 }));
 const shown = (pages: Awaited<ReturnType<typeof seeAll>>) => pages.map(({ screen, status, head }) => ({ screen, status, head }));
 
 test('whatever the origin does, each screen says what happened and leads on, and is there when that is over @desktop', async ({ request }) => {
   for (const fault of faults) {
     proxy.fail(fault, CALLS);
-    for (const { screen, status, cache, head, text, html } of await seeAllUnder(fault, request)) {
+    for (const { screen, status, cache, head, text, html } of await seeAllUnder(fault, request, screensUnder(fault))) {
       expect([fault, screen, status, cache, head]).toEqual([fault, screen, 500, 'no-store', HEAD]);
       expect([fault, screen, OF_MACHINES.exec(text)]).toEqual([fault, screen, null]);
       expect(html).toMatch(/<a\b[^>]*>Try again<\/a>/);
@@ -141,17 +151,30 @@ test('the search is there without the list of all, and also without its genres @
   await expect(genres).toHaveCount(0);
 });
 
-for (const device of ['@desktop', '@phone']) {
-  test(`the reader tries again, on every screen, and nothing was thrown ${device}`, async ({ page }) => {
+test('what asks the origin for nothing is there without it @desktop', async ({ request }) => {
+  proxy.fail('resets the connection', /^/);
+  const pages = await seeAll(request, WITHOUT_ORIGIN);
+  expect(shown(pages)).toEqual(asShown(WITHOUT_ORIGIN));
+});
+
+/** In a browser: each page once, those of one language of theirs aside, and of the sets of content languages a page of each. */
+const SHOWN = SCREENS.filter(({ path, languages }) => (languages === undefined || path === '/ranking/trending') && !path.startsWith('/webview/announcement/es'));
+/** Every second screen on a wide one, and half of the others on a phone. */
+const ON: Record<string, (place: number) => boolean> = { '@desktop': (place) => place % 2 === 0, '@phone': (place) => place % 4 === 1 };
+
+for (const [device, isOn] of Object.entries(ON)) {
+  test(`the reader tries again, on screens of every kind, and nothing was thrown ${device}`, async ({ page, context }) => {
     await page.addInitScript(() => localStorage.setItem('VIEWED_POPUP', '[1,2,3,4]'));
     const errors = watchErrors(page);
-    const screens = SCREENS.filter((_, place) => device === '@desktop' || place % 4 === 0);
-    for (const [place, screen] of screens.entries()) {
-      const locale = screen.startsWith('/webview') ? '' : '/es';
+    const screens = SHOWN.filter((_, place) => isOn(place));
+    for (const [place, { path: address, languages }] of screens.entries()) {
+      const isWebview = address.startsWith('/webview');
+      await context.clearCookies({ name: COOKIES.languages });
+      if (languages) await context.addCookies([{ name: COOKIES.languages, value: languages, url: site.url }]);
       const fault = faults[place % faults.length]!;
       proxy.fail(fault, CALLS);
-      const come = page.goto(site.url + locale + screen.replace('/eng', '/deu'));
-      await (fault === 'says nothing' ? impatiently(come) : come);
+      const come = page.goto(site.url + (isWebview ? address.replace('/eng', '/deu') : `/es${address}`));
+      await (isSilent(fault) ? impatiently(come) : come);
       const head = page.getByRole('heading', { level: 1 });
       const said = await head.textContent();
       await expect(page.getByRole('main')).toBeVisible();

@@ -116,8 +116,6 @@ export interface FaultProxy {
   passed: string[];
   /** Has requests go wrong from now on whose method and address (`GET /api/…`) match; of several such orders the newest counts. */
   fail(fault: Fault, requests: RegExp): void;
-  /** Has what is answered be changed on its way from now on. */
-  turn(change: (body: Buffer) => Buffer, requests: RegExp): void;
   /** Has requests be answered with these bytes from now on. */
   say(body: Uint8Array, requests: RegExp): void;
   /** Has everything be handed on again. */
@@ -167,14 +165,6 @@ export async function faultProxy(behind: string): Promise<FaultProxy> {
     asked,
     passed,
     fail: (fault, requests) => void orders.push({ requests, act: all[fault] }),
-    turn: (change, requests) =>
-      void orders.push({
-        requests,
-        act: async ({ response, answer }) => {
-          const whole = await answer();
-          pass(response, withBody(whole, change(whole.body)));
-        },
-      }),
     say: (body, requests) => void orders.push({ requests, act: ({ response }) => void response.writeHead(200, PROTOBUF).end(body) }),
     heal: () => void (orders = []),
     close,
