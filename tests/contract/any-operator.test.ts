@@ -7,6 +7,7 @@ import { GET as promotion } from '@/app/api/promotion/route';
 import { adminCalls, OPEN, type AdminCall } from '@/lib/admin/calls';
 import { newSession, sealSession, type AdminSession } from '@/lib/server/admin/session';
 import { SHOWS_HEADER } from '@/lib/server/admin/shows-header';
+import { followNow } from '@/lib/switches/switches';
 import { anyJson, anyText } from '@/tests/support/any-input';
 import { PROPERTY_PATIENCE_MS, propertyRuns } from '@/tests/support/property-runs';
 
@@ -118,13 +119,13 @@ describe('what the operator sends, signed in', () => {
 });
 
 test('whoever asks whether something is promoted to him is told yes or no', async () => {
+  // What was set above may have closed the service, to all or to some.
+  followNow(OPEN);
   await fc.assert(
     fc.asyncProperty(anyText('MX', 'br', 'XX'), anyText('x'), async (country, query) => {
       const headers = { 'cf-ipcountry': country.replace(/[^\x20-\x7e]/g, '') };
       const answer = promotion(new Request(`${HOME}/api/promotion?${encodeURIComponent(query.toWellFormed())}`, { headers }));
-      // A country may have been kept out by what was set above.
-      expect([answer.status, [200, 451, 503]]).toEqual([answer.status, expect.arrayContaining([answer.status])]);
-      if (answer.status === 200) expect(await answer.json()).toEqual({ isHere: expect.any(Boolean) as boolean });
+      expect([answer.status, await answer.json()]).toEqual([200, { isHere: expect.any(Boolean) as boolean }]);
       expect(answer.headers.get('cache-control')).toContain('no-store');
     }),
     propertyRuns(200),
