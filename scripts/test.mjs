@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { findPostgresPrograms } from '../tests/support/databases/find-postgres.mjs';
+import { hasPostgres } from '../tests/support/databases/find-postgres.mjs';
 import { loudly } from './command.mjs';
 import { Fault, run, UNAVAILABLE } from './fail.mjs';
 import { findChromium } from './find-chromium.mjs';
@@ -49,8 +49,7 @@ const jest = (name, which, projects) => async () =>
 /** The contract, on the stores that this machine has; Jest has no project for another, and so tells nothing of it. */
 async function contract() {
   const outcome = await jest('contract', '--ignoreProjects', ['unit', 'components', 'hosting'])();
-  const hasPostgres = process.env.DATABASE_URL || findPostgresPrograms();
-  return { ...outcome, skipped: [...(outcome.skipped ?? []), ...(hasPostgres ? [] : ['all that runs on PostgreSQL (none is named or installed)'])] };
+  return { ...outcome, skipped: [...(outcome.skipped ?? []), ...(hasPostgres() ? [] : ['all that runs on PostgreSQL (none is named or installed)'])] };
 }
 
 /** The browser's journeys through a site that has its origin inside, or beside it. The build is made once. */
