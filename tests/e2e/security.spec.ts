@@ -158,16 +158,22 @@ test.describe('behind TLS, where all goes wrong', () => {
   let site: Site;
   test.beforeAll(async ({}, { project }) => {
     origin = await fakeOrigin(`${project.use.baseURL}/api`);
-    site = await serveSite({ API_ORIGIN: origin.base, DATA_DIR: folder, PUBLIC_URL: 'https://comics.example', COUNTRY_HEADER: 'CF-IPCountry', ADMIN_TOKEN: 'the-operator-and-nobody-else' });
+    site = await serveSite({ API_ORIGIN: origin.base, DATA_DIR: folder, PUBLIC_URL: 'https://comics.example', COUNTRY_HEADER, ADMIN_TOKEN: 'the-operator-and-nobody-else' });
   });
   test.afterAll(async () => {
     await site?.stop();
     origin?.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  test.afterEach(() => {
+  const COUNTRY_HEADER = 'CF-IPCountry';
+  const KEPT_OUT = { [COUNTRY_HEADER]: 'XA' };
+  const expectSoon = (request: APIRequestContext, status: number, headers: Record<string, string>) =>
+    expect.poll(async () => (await ask(request, `${site.url}/faq`, headers)).status(), { intervals: [100] }).toBe(status);
+  test.afterEach(async ({ request }) => {
     origin.heal();
     rmSync(switches, { force: true });
+    // Open to all, when the site has noticed.
+    await expectSoon(request, 200, KEPT_OUT);
   });
 
   async function expectAllGuarded(request: APIRequestContext, status: number, paths: readonly string[], headers: Record<string, string> = {}) {
@@ -203,11 +209,11 @@ test.describe('behind TLS, where all goes wrong', () => {
   test('a service that its operator has closed', async ({ request }) => {
     const turn = async (content: object, status: number, headers: Record<string, string>) => {
       writeFileSync(switches, JSON.stringify(content));
-      await expect.poll(async () => (await ask(request, `${site.url}/faq`, headers)).status(), { intervals: [100] }).toBe(status);
+      await expectSoon(request, status, headers);
       await expectAllGuarded(request, status, [TITLE, '/faq', '/', '/api/language', '/media/nothing', '/sitemap.xml', '/feeds/eng.atom'], headers);
     };
     await turn({ maintenance: true }, 503, {});
-    await turn({ blockedCountries: ['XA'] }, 451, { 'CF-IPCountry': 'XA' });
+    await turn({ blockedCountries: [KEPT_OUT[COUNTRY_HEADER]] }, 451, KEPT_OUT);
   });
 });
 
