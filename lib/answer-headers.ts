@@ -21,16 +21,16 @@ const NO_DOCUMENT = { 'content-security-policy': "default-src 'none'; frame-ance
 /** A year, as lists of browsers ask for. Only this very host: what lies below it may be another's. */
 const ONLY_SECURE = { 'strict-transport-security': 'max-age=31536000' };
 
-type Headers = readonly (readonly [name: string, value: string])[];
+type HeaderList = readonly (readonly [name: string, value: string])[];
 
 /** Made once, for they are said ten thousand times a second. */
-const TABLE = [true, false].map((isDocument) => [false, true].map((isSecure): Headers => Object.entries({ ...ALWAYS, ...(!isDocument && NO_DOCUMENT), ...(isSecure && ONLY_SECURE) })));
+const TABLE = [true, false].map((isDocument) => [false, true].map((isSecure): HeaderList => Object.entries({ ...ALWAYS, ...(!isDocument && NO_DOCUMENT), ...(isSecure && ONLY_SECURE) })));
 
 /**
  * What every answer says, whatever is asked for and however it ends: the site's, and those of an origin alone.
  * @param isDocument whether it may be a page, which has a policy of its own
  * @param isSecure whether readers come by HTTPS
  */
-export function answerHeaders({ isDocument, isSecure }: { isDocument: boolean; isSecure: boolean }): Headers {
+export function answerHeaders({ isDocument, isSecure }: { isDocument: boolean; isSecure: boolean }): HeaderList {
   return TABLE[isDocument ? 0 : 1]![isSecure ? 1 : 0]!;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { GetApp } from '@/components/catalog/get-app';
 import { AsServed } from '@/components/ui/as-served';
@@ -19,6 +19,8 @@ const SAMPLES = 2;
 export function AppChapters({ stretch, language, latest }: { stretch: Stretch; language: Language; latest: number }) {
   const t = useTranslations('title.app');
   const [isOpened, setOpened] = useState(false);
+  // Of what was opened before anybody listened no event tells.
+  const look = useCallback((rest: HTMLDetailsElement | null) => void (rest?.open && setOpened(true)), []);
   const { chapters } = stretch;
   const range = rangeOf(stretch);
   const more = chapters.length - SAMPLES;
@@ -47,7 +49,7 @@ export function AppChapters({ stretch, language, latest }: { stretch: Stretch; l
       </div>
       {rows(chapters.slice(0, SAMPLES))}
       {more > 0 && (
-        <details className={styles.rest} onToggle={() => setOpened(true)}>
+        <details ref={look} className={styles.rest} onToggle={() => setOpened(true)}>
           <summary className={styles.more}>
             {t('more', { count: more })}
             <Icon name="chevron-down" size={18} />

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * What the server wrote is left in the document as it is, without being taken over, until it is wanted: for much that is not seen and only read. Drawn as anything else
+ * What the server wrote is left in the document as it is, without being taken over, until it is wanted: for much that is not seen and only read. Its dates are in UTC so long. Drawn as anything else
  * where no server wrote it.
  */
 export function AsServed({ isWanted, children }: Props) {

@@ -33,9 +33,12 @@ test('pages are turned while a popup is on its way', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Settings' }));
   fireEvent.change(screen.getByRole('slider'), { target: { value: '4' } });
   expectPage(4);
+  turn();
+  expectPage(5);
+  fireEvent.click(screen.getByRole('button', { name: 'Settings' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeInTheDocument();
-  expectPage(4);
+  expectPage(5);
 });
 
 test('pages are turned while what says that they may not be read is on its way', async () => {

@@ -17,7 +17,6 @@ import { nextOf } from './model/next-of';
 import { pagesText, positionOf } from './model/progress';
 import { CHOICES, gapPx, PRELOADED, STRIP_WIDTHS, surfaceOf } from './model/settings';
 import { isWide, ratioOf } from './model/spreads';
-import type { PopupName } from './popup-name';
 import { Stage } from './stage';
 import styles from './stage.module.css';
 import { TopBar } from './top-bar';
@@ -30,6 +29,7 @@ import { useKeyCommands } from './use-key-commands';
 import { useKeys } from './use-keys';
 import { usePinch } from './use-pinch';
 import { usePointer } from './use-pointer';
+import { usePopup } from './use-popup';
 import { useReading } from './use-reading';
 import type { Run } from './use-run';
 import { useSavedPosition } from './use-saved-position';
@@ -37,7 +37,6 @@ import { useSettings } from './use-settings';
 import { useWakeLock } from './use-wake-lock';
 import { useWholeChapter } from './use-whole-chapter';
 import { useZoom } from './use-zoom';
-import { ViewerPopups } from './viewer-popups';
 
 const TapZones = dynamic(() => import('./tap-zones').then((module) => module.TapZones), { ssr: false });
 const CountBanners = dynamic(() => import('./count-banners').then((module) => module.CountBanners), { ssr: false });
@@ -61,7 +60,7 @@ interface Props {
 export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode, onQuality }: Props) {
   const t = useTranslations('viewer');
   const notify = useNotify();
-  const [popup, setPopup] = useState<PopupName>();
+  const { popup, isOpen, OpenPopup, closePopup, togglePopup } = usePopup();
   const [isShifted, setShifted] = useState(false);
   const [settings, choose] = useSettings();
   const [keys] = useKeys();
@@ -82,8 +81,6 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
 
   const crops = useCrops(settings.crop === 'on', screen, reading.arrivals);
 
-  const closePopup = () => setPopup(undefined);
-  const togglePopup = (name: PopupName) => setPopup((open) => (open === name ? undefined : name));
   function changeMode(next: ViewerMode) {
     onMode(next);
     notify(t('mode.toast', { mode: next }));
@@ -102,7 +99,7 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
     onPopup: togglePopup,
     onBars: bars.tell,
   });
-  const ask: typeof command = (asked, key) => (popup ? closePopup() : command(asked, key));
+  const ask: typeof command = (asked, key) => (isOpen ? closePopup() : command(asked, key));
   useKeyCommands({ mode, direction, keys, onCommand: ask, onEscape: closePopup });
   usePinch(stage, { mode, zooming });
   const isZoomed = zoom > 1;
@@ -175,21 +172,23 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
         />
         {mode === 'horizontal' && reading.isStarted && <TapZones zones={settings.tapZones} direction={direction} />}
         {reading.isStarted && <CountBanners stage={stage} titleId={chapter.titleId} />}
-        <ViewerPopups
-          popup={popup}
-          chapter={chapter}
-          mode={mode}
-          isForced={isForced}
-          quality={quality}
-          spreads={own}
-          position={position}
-          direction={direction}
-          onMode={changeMode}
-          onQuality={onQuality}
-          onJump={reading.jump}
-          onPopup={togglePopup}
-          onClose={closePopup}
-        />
+        {OpenPopup && popup && (
+          <OpenPopup
+            popup={popup}
+            chapter={chapter}
+            mode={mode}
+            isForced={isForced}
+            quality={quality}
+            spreads={own}
+            position={position}
+            direction={direction}
+            onMode={changeMode}
+            onQuality={onQuality}
+            onJump={reading.jump}
+            onPopup={togglePopup}
+            onClose={closePopup}
+          />
+        )}
         <VisuallyHidden>
           <span role="status" aria-live="polite" data-position>
             {page !== undefined && t('position', { pages: pagesText(position), total: position.total, paired: String(position.from !== position.to) })}

@@ -21,8 +21,8 @@ import { chapterOfAddress } from './use-address';
 export type GivenChapter = { chapterId: number; view: ChapterView } | { chapterId: number; view?: undefined; popup: SystemPopup | undefined };
 
 const RENEWAL_PAUSE_MS = 30_000;
-/** So long after a chapter that follows did not come it is asked for again, where it is still wanted. */
-const MISSED_PAUSE_MS = 5_000;
+/** So long after a chapter that follows did not come it is asked for again, where it is still wanted: ever more seldom. */
+const MISSED_PAUSE_MS = { first: 5_000, most: 60_000 };
 
 /**
  * The chapters that are read on end, the first as the server was given it. Each one that the reader enters is asked for with the
@@ -85,6 +85,14 @@ export function useRun(given: GivenChapter, { quality, mode }: { quality: ImageQ
   const coming = useRef<number>(undefined);
   const isNotFor = useRef(new Set<number>());
   const [missed, setMissed] = useState(0);
+  const again = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pauseMs = useRef(MISSED_PAUSE_MS.first);
+  useEffect(() => () => clearTimeout(again.current), []);
+  function miss() {
+    clearTimeout(again.current);
+    again.current = setTimeout(() => setMissed((count) => count + 1), pauseMs.current);
+    pauseMs.current = Math.min(2 * pauseMs.current, MISSED_PAUSE_MS.most);
+  }
   /** Brings the chapter that follows one, without its being counted as read. A failure leaves things as they were, to be tried again: `missed` counts up then. */
   function bringNext(from: number) {
     const last = chapters.at(-1);
@@ -95,10 +103,11 @@ export function useRun(given: GivenChapter, { quality, mode }: { quality: ImageQ
       .then((view) => {
         if (last && !isReadAlike(last, view)) isNotFor.current.add(next);
         setChapters((shown) => withNext(shown, view));
+        pauseMs.current = MISSED_PAUSE_MS.first;
       })
       .catch((error: unknown) => {
-        if (error instanceof OriginError && error.isRefusal) isNotFor.current.add(next);
-        else setTimeout(() => setMissed((count) => count + 1), MISSED_PAUSE_MS);
+        if (error instanceof OriginError && (error.isRefusal || error.action !== 'default')) isNotFor.current.add(next);
+        else miss();
       })
       .finally(() => (coming.current = undefined));
   }

@@ -29,7 +29,7 @@ export function keptChapterOf(stored: unknown): KeptChapter | undefined {
   const record = stored as Record<string, unknown>;
   const isRecord = TEXTS.every((name) => typeof record[name] === 'string') && NUMBERS.every((name) => Number.isFinite(record[name]));
   // The browser is led to the path, and a host stands before it.
-  const leadsHere = String(record.path).startsWith('/');
+  const leadsHere = /^\/(?![\\/])/.test(String(record.path));
   return isRecord && leadsHere && ['number', 'undefined'].includes(typeof record.endsAt) ? (record as unknown as KeptChapter) : undefined;
 }
 

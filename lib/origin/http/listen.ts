@@ -51,7 +51,7 @@ interface Place {
 
 /** Serves an origin at a port; 0 for any free one. @throws when nobody may listen there */
 export async function listen(origin: Origin, { port, host, trustedProxies = 0, publicUrl }: Place): Promise<Listening> {
-  const front = { publicUrl, trustsProxy: trustedProxies > 0 };
+  const saidTo = (asked: Parameters<typeof comesSecurely>[0]) => answerHeaders({ isDocument: false, isSecure: comesSecurely(asked, { publicUrl, trustsProxy: trustedProxies > 0 }) });
   const answers = new WeakMap<Duplex, ServerResponse>();
   let closing = false;
 
@@ -66,7 +66,7 @@ export async function listen(origin: Origin, { port, host, trustedProxies = 0, p
   });
   const server = createServer(SERVER_OPTIONS, (incoming, outgoing) => {
     answers.set(incoming.socket, outgoing);
-    for (const [name, value] of answerHeaders({ isDocument: false, isSecure: comesSecurely(incoming, front) })) outgoing.setHeader(name, value);
+    for (const [name, value] of saidTo(incoming)) outgoing.setHeader(name, value);
     void answer(incoming, outgoing);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -76,7 +76,7 @@ export async function listen(origin: Origin, { port, host, trustedProxies = 0, p
     const refusal = new Refusal('bad-request', PARSER_FAULTS[error.code ?? ''] ?? NO_HTTP);
     // Whoever reads the body of a request that is under way tells the log himself.
     const response = isUnderWay ? respondWithRefusal(refusal) : origin.refuse(refusal);
-    for (const [name, value] of answerHeaders({ isDocument: false, isSecure: comesSecurely(isUnderWay ? answered.req : { headers: {} }, front) })) response.headers.set(name, value);
+    for (const [name, value] of saidTo(isUnderWay ? answered.req : { headers: {} })) response.headers.set(name, value);
     void sayGoodbye(socket, response);
   });
 

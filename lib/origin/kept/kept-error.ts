@@ -7,7 +7,8 @@ export class KeptError extends Error {
   constructor(
     readonly reason: KeptReason,
     message: string,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }

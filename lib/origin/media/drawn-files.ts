@@ -135,8 +135,8 @@ export function createDrawnFiles({ folder, kept, keepsCopies = false, pool, vers
     try {
       if (width !== undefined) return await narrowPhoto(bytes, width);
       return half ? await cutPhoto(bytes, half) : await fitPhoto(bytes, size!);
-    } catch {
-      throw new KeptError('damaged', `The published file ${name} is damaged.`);
+    } catch (cause) {
+      throw new KeptError('damaged', `The published file ${name} is damaged, or cannot be read just now.`, { cause });
     }
   }
 

@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+import { useLate } from '@/components/ui/use-late';
+
+import type { PopupName } from './popup-name';
+
+const loadPopup = () => import('./open-popup').then((module) => module.OpenPopup);
+
+/**
+ * Which popup is wanted. Nobody reads by them: their code comes when one is first wanted, and until it is there nothing `isOpen`: pages are turned, and what wants it again
+ * wants it still. One whose code does not come is not wanted any more.
+ */
+export function usePopup() {
+  const [popup, setPopup] = useState<PopupName>();
+  const [OpenPopup, ask] = useLate(loadPopup);
+  const isWanted = popup !== undefined;
+  const hasCome = OpenPopup !== undefined;
+
+  useEffect(() => {
+    if (isWanted) void ask().then((come) => come || setPopup(undefined));
+  }, [ask, isWanted]);
+
+  const closePopup = () => hasCome && setPopup(undefined);
+  const togglePopup = (name: PopupName) => setPopup((wanted) => (wanted === name && hasCome ? undefined : name));
+  return { popup, isOpen: isWanted && hasCome, OpenPopup, closePopup, togglePopup };
+}
