@@ -19,8 +19,8 @@ import { readSubscription } from '@/lib/origin/push/subscription';
 import { svgFault } from '@/lib/site-identity/svg-fault';
 import { closedTo, switchesNow } from '@/lib/switches/switches';
 import { noticeOf } from '@/lib/worker/model/notice-of';
-import { placesIn, withOther } from '@/tests/support/any-input';
 import { PROPERTY_PATIENCE_MS, propertyRuns } from '@/tests/support/property-runs';
+import { placesIn, withOther } from '@/tests/support/value-places';
 
 jest.mock('@/lib/log/log', () => ({ log: jest.fn() }));
 

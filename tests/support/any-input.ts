@@ -1,5 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 
+import { placesIn, withOther } from './value-places';
+
 /** Deeper than whoever calls himself for each step gets. */
 const DEEP = 12_000;
 
@@ -23,21 +25,6 @@ export function anyText(...well: readonly string[]): Arbitrary<string> {
   });
   return fc.oneof({ weight: 4, arbitrary: bent }, { weight: 1, arbitrary: fc.array(scrap, { maxLength: 6 }).map((parts) => parts.join('')) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) });
 }
-
-/** The way to a part of a value: names, and numbers in lists. */
-export type Place = readonly (string | number)[];
-
-/** The ways to all that is in a value, and to itself. */
-export const placesIn = (value: unknown, at: Place = []): Place[] =>
-  typeof value === 'object' && value !== null ? [at, ...Object.entries(value).flatMap(([name, inner]) => placesIn(inner, [...at, Array.isArray(value) ? Number(name) : name]))] : [at];
-
-/** The same value with another somewhere. */
-export const withOther = (value: unknown, [name, ...rest]: Place, other: unknown): unknown => {
-  if (name === undefined) return other;
-  if (typeof value !== 'object' || value === null) return value;
-  const inner = withOther((value as Record<string | number, unknown>)[name], rest, other);
-  return Array.isArray(value) ? (Number(name) < value.length ? value.with(Number(name), inner) : value) : { ...value, [name]: inner };
-};
 
 /** Any value that JSON can say: made up, or one that is well with others in places of it. */
 export function anyValue(...well: readonly unknown[]): Arbitrary<unknown> {
