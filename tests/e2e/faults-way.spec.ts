@@ -25,31 +25,38 @@ const link = (page: Page) => page.getByRole('main').getByRole('link', { name: FE
 const head = (page: Page) => page.getByRole('heading', { level: 1 });
 const loading = (page: Page) => page.getByText('Loading the page');
 
-/** Follows the link that is there, to its page, or to where it is said that it failed; from there the reader tries again, when all is well. */
-async function follow(page: Page, how: string): Promise<void> {
+/** Follows the link that is there, to its page, or to where it is said that it failed; from there the reader tries again, when all is well. Gives which it was. */
+async function follow(page: Page, how: string): Promise<string> {
   await expectHeard(link(page));
+  proxy.asked.length = 0;
   await link(page).click();
   await expect(page, how).toHaveURL(proxy.url + TITLE);
   await expect(head(page), how).toHaveText(new RegExp(`^(?:${FERRY.name}|${FAILED})$`));
   await expect(loading(page), how).toHaveCount(0);
+  // What went wrong was met.
+  await expect.poll(() => proxy.asked, how).toContainEqual(expect.stringMatching(PART));
   proxy.heal();
-  if ((await head(page).textContent()) === FAILED) await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  const shown = (await head(page).textContent()) ?? '';
+  if (shown === FAILED) await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(head(page), how).toHaveText(FERRY.name);
+  return shown;
 }
 
 const ENDING = [...faults, ...oddities].filter((fault) => !isSilent(fault));
 
 test('a link whose page is lost on its way leads there, or to words and there, and again when that is over', { tag: '@desktop' }, async ({ page }) => {
+  const shown = new Set<string>();
   for (const fault of ENDING) {
     await page.goto(proxy.url + START);
     proxy.fail(fault, PART);
-    await follow(page, fault);
+    shown.add(await follow(page, fault));
     await page.getByRole('link', { name: 'Komawari' }).first().click();
     await expect(page, fault).toHaveURL(`${proxy.url}/updates`);
     await expectHeard(link(page));
     await link(page).click();
     await expect(head(page), fault).toHaveText(FERRY.name);
   }
+  expect([...shown].sort()).toEqual([FERRY.name, FAILED].sort());
 });
 
 for (const fault of faults.filter(isSilent)) {
