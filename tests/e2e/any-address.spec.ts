@@ -152,18 +152,33 @@ const OPERATED: Record<string, (csrf: string) => Arbitrary<Omit<Asked, 'headers'
   forms: (csrf) => fc.record({ address: below('admin', fc.constant('act'), some('switches', 'announcement')), form: pairsOf('maintenance', 'retryAfter', 'blocked', 'allowed', 'revision', 'id', 'to') }).map(({ address, form }) => ({ path: address, method: 'POST', body: `csrf=${csrf}&retryAfter=60&id=1&${form}` })),
 };
 
-test('the operator, signed in, is answered whatever he asks for, and can open all again @desktop', async ({ request }) => {
-  const form = { 'content-type': 'application/x-www-form-urlencoded' };
-  const { headers: entered } = await send({ path: '/admin/act/sign-in', method: 'POST', headers: form, body: `token=${TOKEN}` });
-  const cookie = String(entered['set-cookie']).split(';')[0]!;
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+async function signedIn() {
+  const { headers } = await send({ path: '/admin/act/sign-in', method: 'POST', headers: FORM, body: `token=${TOKEN}` });
+  const cookie = String(headers['set-cookie']).split(';')[0]!;
   const [, csrf = ''] = /name="csrf" value="([^"]+)"/.exec((await send({ path: '/admin/service', method: 'GET', headers: { cookie } })).body) ?? [];
   expect(csrf).not.toBe('');
-  const seen: Record<string, number[]> = {};
-  for (const [name, asked] of Object.entries(OPERATED)) {
-    const requests = asked(csrf).map(({ path, ...more }) => ({ ...more, path: path.replace(/[^\x21-\xff]/g, ''), headers: { cookie, ...(more.method === 'POST' && form) } }));
-    seen[name] = [...(await askAll(requests))];
-  }
-  expect(seen).toEqual({ pages: expect.arrayContaining([200, 404]) as unknown, files: expect.arrayContaining([200, 404]) as unknown, forms: expect.arrayContaining([303, 404]) as unknown });
-  await send({ path: '/admin/act/switches', method: 'POST', headers: { cookie, ...form }, body: `csrf=${csrf}&retryAfter=300&blocked=&allowed=` });
-  expect((await request.get(`${site.url}/titles/${FERRY.titleId}`)).status()).toBe(200);
+  return { cookie, csrf };
+}
+
+/** What he is answered where all is well. */
+const WELL: Record<string, number> = { pages: 200, files: 200, forms: 303 };
+for (const [name, asked] of Object.entries(OPERATED)) {
+  test(`the operator’s ${name}: whatever he asks for, signed in, he is answered @desktop`, async () => {
+    const { cookie, csrf } = await signedIn();
+    const requests = asked(csrf).map(({ path, ...more }) => ({ ...more, path: path.replace(/[^\x21-\xff]/g, ''), headers: { cookie, ...(more.method === 'POST' && FORM) } }));
+    expect([...(await askAll(requests))]).toEqual(expect.arrayContaining([WELL[name], 404]));
+  });
+}
+
+test('after all that the operator can close the service, and open it again @desktop', async ({ request }) => {
+  const { cookie, csrf } = await signedIn();
+  const turn = async (fields: string, status: number) => {
+    const answer = await send({ path: '/admin/act/switches', method: 'POST', headers: { cookie, ...FORM }, body: `csrf=${csrf}&retryAfter=300&blocked=&allowed=${fields}` });
+    expect([answer.status, answer.headers.location]).toEqual([303, expect.stringContaining('done=saved')]);
+    await expect.poll(async () => (await request.get(`${site.url}/titles/${FERRY.titleId}`)).status()).toBe(status);
+  };
+  await turn('&maintenance=on', 503);
+  await turn('', 200);
 });
