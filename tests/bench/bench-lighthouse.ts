@@ -14,7 +14,7 @@ export async function benchLighthouse({ rounds, scratch, serve, executablePath }
   // It is an ES module, which a bundle cannot ask for in another way.
   const { default: lighthouse } = (await import('lighthouse')) as { default: Lighthouse };
   const [sitePort, debuggingPort] = [await freePort(), await freePort()];
-  const site = { PORT: String(sitePort), SITE_URL: `http://localhost:${sitePort}` };
+  const site = { PORT: String(sitePort), PUBLIC_URL: `http://localhost:${sitePort}` };
   return withDemo(serve, scratch, ({ address, pages: { home, title, viewer } }) => inTurn(Object.entries({ home, title, viewer }), async ([page, at]) => {
     const reports: LighthouseReport[] = [];
     for (let round = 0; round < rounds; round += 1) {
