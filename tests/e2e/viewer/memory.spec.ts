@@ -57,15 +57,11 @@ async function scrollTo(page: Page, selector: string, way: 'on' | 'back' = 'on')
     const box = document.querySelector(wanted)?.getBoundingClientRect();
     return box !== undefined && (isBack ? box.bottom > 0 : box.top < window.innerHeight);
   };
-  const state = () => page.evaluate(() => `${window.framesSeen} frames, ${document.visibilityState}, at ${window.scrollY} of ${document.documentElement.scrollHeight}`);
   try {
-    await page.waitForFunction(step, [selector, way === 'back'] as const, { polling: 'raf', timeout: 40_000 });
+    await page.waitForFunction(step, [selector, way === 'back'] as const, { polling: 'raf', timeout: 45_000 });
   } catch (cause) {
-    const before = await state();
-    await new Promise((later) => setTimeout(later, 1_000));
-    const after = await state();
-    await page.screenshot();
-    throw new Error(`${selector} did not come: ${before}; a second later ${after}; drawn once more ${await state()}`, { cause });
+    const state = await page.evaluate(() => `${window.framesSeen} frames in ${performance.now()} ms, ${document.visibilityState}, at ${window.scrollY} of ${document.documentElement.scrollHeight}`);
+    throw new Error(`${selector} did not come: ${state}`, { cause });
   }
 }
 
