@@ -92,3 +92,16 @@ test.describe(() => {
     expect(asked.size).toBeLessThan(50);
   });
 });
+
+for (const [from, end] of [['right to left', 'Home'], ['left to right', 'End']] as const) {
+  test(`R27: what stands beside the slider is pressed as itself where the knob is at its end, from ${from}`, async ({ page, served: { origin } }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    origin.put({ ...CHAPTERS.pages20, id: 9_340, comments: 3, startFromRight: from === 'right to left' });
+    await openChapter(page, 9_340, { mode: 'horizontal' });
+    await keepBars(page);
+    await slider(page).press(end);
+    const comments = page.getByRole('contentinfo').getByRole('link', { name: '3 comments' });
+    await expect(comments).toBeInViewport({ ratio: 1 });
+    await comments.click({ trial: true });
+  });
+}
