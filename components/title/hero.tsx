@@ -8,6 +8,7 @@ import { LANGUAGES } from '@/lib/domain/language';
 import type { TitleDetail } from '@/lib/domain/title-detail';
 
 import { Dissolve } from './dissolve';
+import { HeroArt } from './hero-art';
 import styles from './hero.module.css';
 import type { Stretch } from './model/chapter-stretches';
 import { nameSize } from './model/name-size';
@@ -23,7 +24,7 @@ export function Hero({ detail, stretches }: { detail: TitleDetail; stretches: re
   return (
     <header className={styles.hero}>
       <div className={styles.art}>
-        {art && <img src={art} alt="" decoding="async" fetchPriority="high" />}
+        {art && <HeroArt url={art} />}
         <Dissolve />
       </div>
       <div className={styles.text}>
