@@ -7,19 +7,21 @@ import { buttonClass } from '@/components/ui/button-class';
 import type { Popup, PopupButton } from '@/lib/domain/popup';
 
 import styles from './home-popup.module.css';
+import type { PictureSize } from './use-picture';
 
 interface Props {
   popup: Popup;
-  hasPicture: boolean;
+  /** Of one that has come. */
+  picture?: PictureSize;
   close: () => void;
   /** The reader goes where it leads. */
   follow: () => void;
 }
 
 /** What a popup of each kind says, and where it leads. */
-export function HomePopupBody({ popup, hasPicture, close, follow }: Props) {
+export function HomePopupBody({ popup, picture: size, close, follow }: Props) {
   const t = useTranslations('home');
-  const picture = 'imageUrl' in popup && hasPicture && <img className={styles.picture} src={popup.imageUrl} alt="" />;
+  const picture = 'imageUrl' in popup && size && <img className={styles.picture} src={popup.imageUrl} {...size} alt="" />;
   switch (popup.kind) {
     case 'system':
       return (

@@ -5,16 +5,18 @@ import { tapPopup } from '@/lib/client/tap-popup';
 import type { Popup } from '@/lib/domain/popup';
 
 import { HomePopupBody } from './home-popup-body';
+import type { PictureSize } from './use-picture';
 
 interface Props {
   popup: Popup;
   isOpen: boolean;
-  hasPicture: boolean;
+  /** Of one that has come. */
+  picture?: PictureSize;
   close: () => void;
 }
 
 /** A popup of home; that its reader goes where it leads is told. */
-export function HomePopup({ popup, isOpen, hasPicture, close }: Props) {
+export function HomePopup({ popup, isOpen, picture, close }: Props) {
   const t = useTranslations('home');
 
   function follow() {
@@ -24,7 +26,7 @@ export function HomePopup({ popup, isOpen, hasPicture, close }: Props) {
 
   return (
     <Dialog open={isOpen} onClose={close} title={('subject' in popup && popup.subject) || t('popup')} closeLabel={t('close')}>
-      <HomePopupBody popup={popup} hasPicture={hasPicture} close={close} follow={follow} />
+      <HomePopupBody popup={popup} picture={picture} close={close} follow={follow} />
     </Dialog>
   );
 }
