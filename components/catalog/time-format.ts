@@ -17,3 +17,10 @@ export function formatTime(seconds: number, format: TimeFormat, locale: string, 
   if (!formatter) formatters.set(key, (formatter = new Intl.DateTimeFormat(locale, { ...formats[format], calendar: 'gregory', timeZone })));
   return formatter.format(seconds * 1_000);
 }
+
+/** Whether a moment, in seconds, reads in the browser's time zone as it does in UTC. */
+export function readsAsInUtc(seconds: number, format: TimeFormat): boolean {
+  const moment = new Date(seconds * 1_000);
+  if ('hour' in formats[format]) return moment.getTimezoneOffset() === 0;
+  return moment.getDate() === moment.getUTCDate();
+}

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
 import { LOCALES } from '@/lib/i18n/locales';
@@ -15,14 +16,46 @@ const within = (child: React.ReactNode) => (
   </NextIntlClientProvider>
 );
 
+afterEach(() => jest.restoreAllMocks());
+
 /** 20 November 2026, 23:30 UTC. */
 const late = 1_795_217_400;
 
-test('the server says the day in UTC, the browser in its own zone', () => {
+test('what no server wrote is said in the browser’s own zone', () => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  expect(renderToString(within(<LocalTime seconds={late} format="date-time" />))).toContain(formatTime(late, 'date-time', 'en', 'UTC'));
   render(within(<LocalTime seconds={late} format="date-time" />));
   expect(screen.getByText(formatTime(late, 'date-time', 'en', timeZone))).toHaveAttribute('datetime', '2026-11-20T23:30:00.000Z');
+});
+
+/** Takes over what a server wrote, whose words can be told from ours. */
+async function takeOver(format: 'date' | 'date-time') {
+  const box = document.createElement('div');
+  box.innerHTML = '<time datetime="2026-11-20T23:30:00.000Z">as served</time>';
+  const root = await act(async () => hydrateRoot(box, within(<LocalTime seconds={late} format={format} />)));
+  return { box, show: (seconds: number) => act(async () => root.render(within(<LocalTime seconds={seconds} format={format} />))) };
+}
+
+test('what the server wrote stays where the reader’s clock says the same', async () => {
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0);
+  expect((await takeOver('date-time')).box).toHaveTextContent('as served');
+  jest.spyOn(Date.prototype, 'getDate').mockReturnValue(20);
+  expect((await takeOver('date')).box).toHaveTextContent('as served');
+});
+
+test('where it does not, the browser says it', async () => {
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60);
+  expect((await takeOver('date-time')).box).toHaveTextContent(formatTime(late, 'date-time', 'en'));
+  jest.spyOn(Date.prototype, 'getDate').mockReturnValue(21);
+  expect((await takeOver('date')).box).toHaveTextContent(formatTime(late, 'date', 'en'));
+});
+
+test('another moment is said, and so is the first when it comes back', async () => {
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0);
+  const { box, show } = await takeOver('date-time');
+  await show(late + 86_400);
+  expect(box).toHaveTextContent(formatTime(late + 86_400, 'date-time', 'en'));
+  await show(late);
+  expect(box).toHaveTextContent(formatTime(late, 'date-time', 'en'));
 });
 
 test('formats follow the locale', () => {

@@ -1,10 +1,8 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 
-import { useHydrated } from './use-hydrated';
-
-const NOTHING = { __html: '' };
+import { AS_SERVED, useServed } from './use-served';
 
 interface Props {
   /** From then on it is like anything else. */
@@ -17,10 +15,8 @@ interface Props {
  * where no server wrote it.
  */
 export function AsServed({ isWanted, children }: Props) {
-  const hydrated = useHydrated();
-  const [isServed, setServed] = useState(!hydrated && typeof window !== 'undefined');
-  if (isServed && isWanted) setServed(false);
-  // React leaves alone what it finds in an element that it is told to fill by itself.
-  if (isServed) return <div dangerouslySetInnerHTML={NOTHING} suppressHydrationWarning />;
+  // A press that opens it shows it as it is, and does not wait for its being drawn anew.
+  const isDue = useDeferredValue(isWanted);
+  if (useServed(!isDue)) return <div {...AS_SERVED} />;
   return <div>{children}</div>;
 }
