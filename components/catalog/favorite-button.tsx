@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useNotify } from '@/components/ui/notices';
-import { useLate } from '@/components/ui/use-late';
+import { useLate } from '@/lib/client/use-late';
 
 import styles from './favorite-button.module.css';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLate } from '@/components/ui/use-late';
+import { useLate } from '@/lib/client/use-late';
 
 import styles from './notification-place.module.css';
 

@@ -7,7 +7,7 @@ import { ActionLink } from '@/components/catalog/action-link';
 import { BannerPicture } from '@/components/catalog/banner-picture';
 import { TappedBanner } from '@/components/catalog/tapped-banner';
 import { classNames } from '@/components/ui/class-names';
-import { useLate } from '@/components/ui/use-late';
+import { useLate } from '@/lib/client/use-late';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import type { Banner } from '@/lib/domain/banner';
 

@@ -10,6 +10,8 @@ import messages from '@/messages/en.json';
 import { ContinueShelf } from './continue-shelf';
 import { ShelfBeforePaint } from './shelf-before-paint';
 
+jest.mock('@/lib/client/when-idle', () => ({ whenIdle: (then: () => void) => then() }));
+
 const page = (
   <NextIntlClientProvider locale="en" messages={messages}>
     <ContinueShelf />

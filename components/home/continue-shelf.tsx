@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { Icon } from '@/components/ui/icon';
 import { SectionHead } from '@/components/ui/section-head';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { useLate } from '@/components/ui/use-late';
+import { useLate } from '@/lib/client/use-late';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
@@ -25,8 +25,9 @@ const loadPlaces = () => import('./continue-places').then((module) => module.Con
 export function ContinueShelf() {
   const t = useTranslations('home.continue');
   const heading = useId();
-  const [ContinuePlaces, ask] = useLate(loadPlaces);
   const [count, setCount] = useState<number>();
+  // Of what does not come, nothing is promised.
+  const [ContinuePlaces] = useLate(loadPlaces, true, () => setCount(0));
   const shelf = useRef<HTMLElement>(null);
 
   const [isTakingOver] = useState(!useHydrated());
@@ -37,11 +38,6 @@ export function ContinueShelf() {
     if (isTakingOver && dataset.places && shelf.current) shelf.current.dataset.places = dataset.places;
     delete dataset.places;
   }, [isTakingOver]);
-
-  useEffect(() => {
-    // Of what does not come, nothing is promised.
-    void ask().then((hasCome) => hasCome || setCount(0));
-  }, [ask]);
 
   return (
     <section ref={shelf} className={styles.shelf} aria-labelledby={heading} data-places={count}>

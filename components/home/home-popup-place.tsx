@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 import { usePopupTurn } from '@/components/catalog/use-popup-turn';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { useLate } from '@/components/ui/use-late';
+import { useLate } from '@/lib/client/use-late';
 import type { Popup } from '@/lib/domain/popup';
 
 import { shownPopups } from './shown-popups';
@@ -24,15 +24,11 @@ export function HomePopupPlace({ popup }: { popup: Popup }) {
 function OnceOnly({ popup }: { popup: Popup }) {
   const [isNew] = useState(() => !shownPopups.has(popup.id));
   const [isOver, setOver] = useState(!isNew);
-  const [Shown, ask] = useLate(loadPopup);
+  const [Shown] = useLate(loadPopup, isNew, () => setOver(true));
   const picture = usePicture(isNew && 'imageUrl' in popup ? popup.imageUrl : '');
   const isNothing = picture === 'broken' && !('body' in popup);
   const stage = isOver || isNothing ? 'over' : Shown && picture !== 'coming' ? 'due' : 'coming';
   const { isTurn, putAway } = usePopupTurn('home', stage);
-
-  useEffect(() => {
-    if (isNew) void ask().then((hasCome) => hasCome || setOver(true));
-  }, [ask, isNew]);
 
   useEffect(() => {
     if (isTurn) shownPopups.add(popup.id);
@@ -43,5 +39,5 @@ function OnceOnly({ popup }: { popup: Popup }) {
     setOver(true);
   }
 
-  return Shown ? <Shown popup={popup} isOpen={isTurn} hasPicture={picture === 'there'} close={close} /> : null;
+  return Shown ? <Shown popup={popup} isOpen={isTurn} picture={typeof picture === 'object' ? picture : undefined} close={close} /> : null;
 }

@@ -10,6 +10,7 @@ import messages from '@/messages/en.json';
 
 import { HomePopupPlace } from './home-popup-place';
 
+jest.mock('@/lib/client/when-idle', () => ({ whenIdle: (then: () => void) => then() }));
 jest.mock('@/lib/client/tap-popup', () => ({ tapPopup: jest.fn() }));
 jest.mock('@/lib/i18n/navigation', () => ({
   Link: ({ href, children, 'aria-label': label }: { href: string; children: React.ReactNode; 'aria-label'?: string }) => (
@@ -31,7 +32,7 @@ const greeting: Popup = {
 const action = { method: 'push', url: 'komawari://detail/12' } as const;
 
 /** The pictures that are being waited for. */
-let coming: { src: string; onload?: () => void; onerror?: () => void }[];
+let coming: { src: string; naturalWidth: number; naturalHeight: number; onload?: () => void; onerror?: () => void }[];
 let visits = 0;
 
 /** Another page of home, in the same tab unless its storage and memory are emptied. */
@@ -57,7 +58,7 @@ beforeEach(() => {
   answeredPopups.clear();
   jest.mocked(tapPopup).mockReset();
   jest.spyOn(window, 'Image').mockImplementation(() => {
-    const picture = { src: '' };
+    const picture = { src: '', naturalWidth: 1000, naturalHeight: 560 };
     coming.push(picture);
     return picture as HTMLImageElement;
   });
@@ -138,7 +139,10 @@ test('a picture with words opens when it has come, and the words without it wher
   expect(coming[0]!.src).toBe('/cats.webp');
   act(() => coming[0]!.onload!());
   expect(screen.getByRole('dialog', { name: 'Something warm' })).toHaveTextContent('Three cats.');
-  expect(container.querySelector('img')).toHaveAttribute('src', '/cats.webp');
+  const picture = container.querySelector('img');
+  expect(picture).toHaveAttribute('src', '/cats.webp');
+  // Nothing in the dialog moves as it is drawn.
+  expect([picture!.width, picture!.height]).toEqual([1_000, 560]);
   expect(screen.getByRole('link', { name: 'Take a look' })).toHaveAttribute('href', '/titles/12');
   unmount();
 

@@ -4,7 +4,7 @@ import { useSelectedLayoutSegments } from 'next/navigation';
 
 import { useSiteLinks } from '@/components/catalog/site-links-context';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { useLate } from '@/components/ui/use-late';
+import { useLate } from '@/lib/client/use-late';
 import type { Promotion } from '@/lib/domain/promotion';
 
 import { deviceOf } from './model/device-of';

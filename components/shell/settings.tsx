@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { Icon } from '@/components/ui/icon';
-import { useLate } from '@/components/ui/use-late';
+import { useLate } from '@/lib/client/use-late';
 import { LANGUAGES } from '@/lib/domain/language';
 import { languageOf } from '@/lib/i18n/locales';
 

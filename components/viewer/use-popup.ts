@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-import { useLate } from '@/components/ui/use-late';
+import { useLate } from '@/lib/client/use-late';
 
 import type { PopupName } from './popup-name';
 

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 
 import { useLate } from './use-late';
 
@@ -13,8 +13,7 @@ test('a part that is wanted comes by itself, another when it is asked for', asyn
 
   const { result: wanted } = renderHook(() => useLate(load, true));
   expect(wanted.current[0]).toBeUndefined();
-  await act(async () => undefined);
-  expect(wanted.current[0]).toBe('part');
+  await waitFor(() => expect(wanted.current[0]).toBe('part'));
 });
 
 test('what did not come is no harm, and is asked for anew', async () => {
@@ -24,4 +23,13 @@ test('what did not come is no harm, and is asked for anew', async () => {
   expect(result.current[0]).toBeUndefined();
   await act(async () => expect(await result.current[1]()).toBe(true));
   expect(result.current[0]).toBe('part');
+});
+
+test('what is wanted no longer when the browser comes to it is not asked for', async () => {
+  jest.useFakeTimers();
+  const load = jest.fn(() => Promise.resolve('part'));
+  renderHook(() => useLate(load, true)).unmount();
+  await act(async () => jest.runAllTimersAsync());
+  expect(load).not.toHaveBeenCalled();
+  jest.useRealTimers();
 });
