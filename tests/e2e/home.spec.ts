@@ -45,6 +45,8 @@ test('a row of titles steps by 550 px', { tag: '@desktop' }, async ({ page }) =>
   await page.setViewportSize({ width: 800, height: 900 });
   const list = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: EDITORS }) }).first();
   const row = list.getByRole('list').first();
+  // Whether it overflows is known where it is drawn.
+  await list.scrollIntoViewIfNeeded();
   // Where it comes to rest, the nearest card decides.
   const asked = await row.evaluateHandle((element) => {
     const steps: number[] = [];
@@ -60,4 +62,17 @@ test('a row of titles steps by 550 px', { tag: '@desktop' }, async ({ page }) =>
   await list.getByRole('button', { name: 'Back' }).click();
   await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBe(0);
   expect(await asked.jsonValue()).toEqual([550, -550]);
+});
+
+test('what is far from view is left alone once it has been laid out, and keeps its height', async ({ page }) => {
+  await page.goto('/updates');
+  const footer = page.locator('footer[data-settled]');
+  await expect(footer).toBeAttached();
+  const isDrawn = () => footer.evaluate((element) => element.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isDrawn()).toBe(false);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const left = await height();
+  await page.evaluate(() => document.querySelectorAll<HTMLElement>('[data-settled]').forEach(({ style }) => (style.contentVisibility = 'visible')));
+  expect(await isDrawn()).toBe(true);
+  expect(await height()).toBe(left);
 });

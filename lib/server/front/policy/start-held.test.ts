@@ -42,6 +42,14 @@ afterEach(() => {
   delete html.dataset.fresh;
 });
 
+/** Until it is painted. */
+async function showPicture(): Promise<void> {
+  hear('[fetchpriority]', 'load');
+  paint();
+  paint();
+  await Promise.resolve();
+}
+
 test('nothing starts by itself, nor with another picture', () => {
   hear('img:not([fetchpriority])', 'load');
   jest.advanceTimersByTime(limits.heldScriptsMs - 1);
@@ -70,10 +78,7 @@ test('so does a while in which nothing comes', () => {
 });
 
 test('what stands behind the picture starts once it is there', async () => {
-  hear('[fetchpriority]', 'load');
-  paint();
-  paint();
-  await Promise.resolve();
+  await showPicture();
   document.body.insertAdjacentHTML('beforeend', '<script data-src="/c.js"></script>');
   document.dispatchEvent(new Event('DOMContentLoaded'));
   expect(started()).toEqual(['/a.js', '/b.js', '/c.js']);
@@ -82,10 +87,7 @@ test('what stands behind the picture starts once it is there', async () => {
 test('fonts that are on their way come before them', async () => {
   let come = () => undefined as void;
   Object.assign(document, { fonts: { ready: new Promise<void>((resolve) => (come = resolve)) } });
-  hear('[fetchpriority]', 'load');
-  paint();
-  paint();
-  await Promise.resolve();
+  await showPicture();
   expect([started(), html.dataset.held]).toEqual([[], 'fonts']);
   come();
   await Promise.resolve();
@@ -94,9 +96,7 @@ test('fonts that are on their way come before them', async () => {
 
 test('fonts that do not come hold them no longer than words wait', async () => {
   Object.assign(document, { fonts: { ready: new Promise(() => undefined) } });
-  hear('[fetchpriority]', 'load');
-  paint();
-  paint();
+  await showPicture();
   jest.advanceTimersByTime(limits.wordsWaitMs - 1);
   expect(html.dataset.held).toBe('fonts');
   jest.advanceTimersByTime(1);
@@ -105,13 +105,33 @@ test('fonts that do not come hold them no longer than words wait', async () => {
 
 test('a page that is come to at its top is fresh meanwhile', async () => {
   expect(html.dataset.fresh).toBe('');
-  hear('[fetchpriority]', 'load');
-  paint();
-  paint();
-  await Promise.resolve();
+  await showPicture();
   paint();
   paint();
   expect(html.dataset.fresh).toBeUndefined();
+});
+
+test('what comes later is settled when it has been laid out and drawn', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<section data-later="true"></section>');
+  const later = document.querySelector<HTMLElement>('[data-later]')!;
+  await showPicture();
+  paint();
+  paint();
+  expect([html.dataset.held, later.dataset.settled]).toEqual([undefined, undefined]);
+  paint();
+  paint();
+  expect(later.dataset.settled).toBe('');
+});
+
+test('it is settled once, however long words may wait', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<section data-later="true"></section>');
+  await showPicture();
+  for (let frame = 0; frame < 4; frame += 1) paint();
+  const later = document.querySelector<HTMLElement>('[data-later]')!;
+  delete later.dataset.settled;
+  jest.advanceTimersByTime(limits.wordsWaitMs);
+  for (let frame = 0; frame < 4; frame += 1) paint();
+  expect(later.dataset.settled).toBeUndefined();
 });
 
 test.each([['reload', ''], ['back_forward', ''], ['navigate', '#later']])('one that leads further down is not: %s %s', (how, hash) => {
@@ -126,10 +146,7 @@ test.each([['reload', ''], ['back_forward', ''], ['navigate', '#later']])('one t
 test('words are held until they are drawn in their fonts', async () => {
   let come = () => undefined as void;
   Object.assign(document, { fonts: { ready: new Promise<void>((resolve) => (come = resolve)) } });
-  hear('[fetchpriority]', 'load');
-  paint();
-  paint();
-  await Promise.resolve();
+  await showPicture();
   expect(html.dataset.held).toBe('fonts');
   come();
   await Promise.resolve();
