@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import { hasNginx, serveBehindNginx, type BehindNginx } from '../support/serve-behind-nginx';
 
 import { askCrowd, type Answered } from './ask-crowd';
@@ -8,10 +10,11 @@ import { median } from './median';
 import type { SiteBenchOptions } from './options';
 import { loadMaker, rateByWrk } from './rate-by-wrk';
 import { saveFigures } from './save-figures';
+import { serveBarePages } from './serve-bare-pages';
 import { withDemo, type Demo } from './with-demo';
 
 const LIMITS = {
-  /** Times as many requests a second as the site answers by itself. */
+  /** Times as many requests a second as `next start` answers of a page with as many bytes. */
   times: 20,
   /** Requests of a crowd that reach the site. */
   reaching: 5,
@@ -20,48 +23,68 @@ const CROWD = 2_000;
 /** As every browser asks: nginx keeps what is compressed, and the site compresses each time. */
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en' };
 
+/** Of one round: requests a second of `next start` with a bare page of as many bytes, of the site by itself, and through the proxy. */
 interface Round {
+  next: number;
   site: number;
   proxy: number;
 }
 
-/** Measures warm pages through the nginx that we ship beside the site alone, and a crowd that wants one page that nobody has asked for. */
-export async function benchProxy({ seconds, rounds, scratch, json, serve }: SiteBenchOptions): Promise<Figure[]> {
+/**
+ * Measures warm pages through the nginx that we ship beside `next start`, and a crowd that wants one page that nobody has asked for. The site by itself, which is told
+ * beside it, answers the pages it keeps before Next hears of them, and is no measure of Next.
+ */
+export async function benchProxy({ seconds, rounds, scratch, json, build, serve }: SiteBenchOptions): Promise<Figure[]> {
   if (!hasNginx()) throw new Error('nginx is not installed.');
   return withDemo(
     serve,
     scratch,
     async (demo) => {
+      const paths = [demo.pages.home, `/es${demo.pages.home}`, demo.pages.title];
+      const root = path.resolve(build, '../..');
+      const warm = await inTurn(paths, async (at) => ({ at, bytes: await bytesOf(demo.address + at) }));
+      const bare = await serveBarePages(path.join(root, 'build/bench-bare'), root, warm.map(({ bytes }) => bytes));
       const front = await serveBehindNginx(Number(new URL(demo.address).port));
       try {
-        const paths = [demo.pages.home, `/es${demo.pages.home}`, demo.pages.title];
-        const pages = await inTurn(paths, async (path) => ({ path, each: await measure(demo, front, path, { seconds, rounds }) }));
+        const pages = await inTurn(warm, async ({ at, bytes }) => {
+          const addresses = { next: bare.address + bare.pathOf(bytes), site: demo.address + at, proxy: front.address + at };
+          return { path: at, each: await measure(addresses, { seconds, rounds }) };
+        });
         const crowd = await meetCrowd(demo, front);
         saveFigures(json, { seconds, rounds, loadMaker: loadMaker(), pages, crowd });
         return [...pages.map(({ path, each }) => pageFigure(path, each)), ...crowdFigures(crowd)];
       } finally {
         await front.close();
+        await bare.close();
       }
     },
     { TRUSTED_PROXIES: '1' },
   );
 }
 
-async function measure({ address }: Demo, front: BehindNginx, path: string, { seconds, rounds }: { seconds: number; rounds: number }): Promise<Round[]> {
+/** Without compression, which is each server's own. */
+async function bytesOf(address: string): Promise<number> {
+  const answer = await fetch(address, { headers: { ...HEADERS, 'accept-encoding': 'identity' } });
+  return (await answer.arrayBuffer()).byteLength;
+}
+
+async function measure(addresses: Record<keyof Round, string>, { seconds, rounds }: { seconds: number; rounds: number }): Promise<Round[]> {
   const each: Round[] = [];
+  const rateOf = (name: keyof Round) => rateByWrk(addresses[name], { headers: HEADERS, seconds });
   // The first round warms.
   for (let round = 0; round <= rounds; round++) {
-    const rates = { site: await rateByWrk(address + path, { headers: HEADERS, seconds }), proxy: await rateByWrk(front.address + path, { headers: HEADERS, seconds }) };
+    const rates = { next: await rateOf('next'), site: await rateOf('site'), proxy: await rateOf('proxy') };
     if (round > 0) each.push(rates);
   }
-  console.log(`Measured ${path}`);
+  console.log(`Measured ${addresses.proxy}`);
   return each;
 }
 
-function pageFigure(path: string, each: readonly Round[]): Figure {
+function pageFigure(at: string, each: readonly Round[]): Figure {
   const of = (name: keyof Round) => formatWhole(median(each.map((round) => round[name])));
-  const beside = `${of('proxy')} a second; the site alone ${of('site')} (${loadMaker()})`;
-  return { what: path.replace(/\d+/, '…'), value: median(each.map(({ site, proxy }) => proxy / site)), unit: 'times', beside, limit: { least: LIMITS.times } };
+  const bySite = median(each.map(({ site, proxy }) => proxy / site)).toFixed(1);
+  const beside = `${of('proxy')} a second; next start ${of('next')}; the site alone ${of('site')}, of which it is ${bySite} times (${loadMaker()})`;
+  return { what: at.replace(/\d+/, '…'), value: median(each.map(({ next, proxy }) => proxy / next)), unit: 'times', beside, limit: { least: LIMITS.times } };
 }
 
 interface Crowd {
