@@ -54,9 +54,9 @@ interface Watched {
   done: string[];
 }
 
-/** Turns to the chapter’s last page, with its comments. */
+/** Turns to the chapter’s last page, with its comments; the next chapter’s may be behind it. */
 async function goToEnd(page: Page): Promise<void> {
-  const last = page.locator('[data-last]');
+  const last = page.locator('[data-last]').first();
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(last).toBeInViewport({ timeout: 2_000 });

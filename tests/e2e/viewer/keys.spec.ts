@@ -56,6 +56,7 @@ test('R20: after a button was pressed the keys go on turning', async ({ page }) 
   await openChapter(page, id, { mode: 'horizontal' });
   await showBars(page);
   await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('PageDown');
