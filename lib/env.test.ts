@@ -2,6 +2,14 @@ import path from 'node:path';
 
 import { readEnv } from './env';
 
+test('settings are read anew where one has changed, and only there', () => {
+  const first = readEnv({ PORT: '3001' });
+  expect(readEnv({ PORT: '3001', HOME: '/root' })).toBe(first);
+  expect(readEnv({ PORT: '3002' }).port).toBe(3_002);
+  expect(() => readEnv({ PORT: 'x' })).toThrow('PORT');
+  expect(readEnv({ PORT: '3001' })).toEqual(first);
+});
+
 test('an empty environment has defaults', () => {
   expect(readEnv({})).toEqual({
     port: 3000,

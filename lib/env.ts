@@ -172,9 +172,24 @@ function allFaults(given: Record<string, string | undefined>, found: readonly Se
   return [...found, ...(others.error?.issues ?? []).filter((fault) => !speaksOfWrong(fault))];
 }
 
-/** Every setting of the environment, checked once. @throws Error naming each setting that is wrong */
-export function readEnv(source: Record<string, string | undefined> = process.env) {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+const NAMES = Object.keys(schema.shape);
+
+interface Read {
+  given: readonly (string | undefined)[];
+  env: Env;
+}
+
+let last: Read | undefined;
+
+/** Every setting of the environment, checked anew only where one of them has changed: requests ask for it. @throws Error naming each setting that is wrong */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = NAMES.map((name) => source[name] || undefined);
+  if (!last?.given.every((value, index) => value === given[index])) last = { given, env: checked(given) };
+  return last.env;
+}
+
+function checked(values: Read['given']) {
+  const given = Object.fromEntries(NAMES.map((name, index) => [name, values[index]]));
   const result = schema.safeParse(given, { error: wordsOf });
   if (!result.success) {
     const faults = allFaults(given, result.error.issues).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
@@ -220,4 +235,4 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   };
 }
 
-export type Env = ReturnType<typeof readEnv>;
+export type Env = Readonly<ReturnType<typeof checked>>;

@@ -10,6 +10,7 @@ export const dynamic = 'force-dynamic';
 export function GET(request: Request): Promise<Response> {
   return serveDocument(request, 'application/xml; charset=utf-8', async () => {
     const names = sitemapNames(await readCatalogueParts());
-    return sitemapIndexXml(names.map((name) => siteBase(request) + routes.sitemapPart(name)));
+    const base = siteBase(request);
+    return sitemapIndexXml(names.map((name) => base + routes.sitemapPart(name)));
   });
 }
