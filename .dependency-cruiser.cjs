@@ -14,7 +14,7 @@ const houses = [
   { name: 'drain', path: '^lib/drain\\.ts$', may: [], packages: [] },
   { name: 'tags', path: '^lib/knows-tag\\.ts$', may: [], packages: [] },
   { name: 'answers', path: '^lib/(answer-headers|comes-securely)\\.ts$', may: [], packages: [] },
-  { name: 'i18n', path: '^lib/i18n/', may: ['limits', 'domain', 'messages', 'env'], packages: ['next-intl', 'next', 'react'] },
+  { name: 'i18n', path: '^lib/i18n/', may: ['limits', 'domain', 'messages', 'env', 'paint'], packages: ['next-intl', 'next', 'react'] },
   { name: 'api', path: '^lib/api/', may: ['wire', 'domain', 'limits'], packages: [] },
   { name: 'server', path: '^lib/server/', not: '^lib/server/(send|read-picture|wake-origin|close-origin|follow-switches|admin/ask-origin)\\.ts$', may: ['api', 'domain', 'limits', 'env', 'log', 'switches', 'metrics', 'drain', 'tags', 'answers', 'locales', 'messages of a locale', 'routes', 'cookies', 'admin'], packages: ['server-only', 'react', 'next', 'sanitize-html', 'iron-session', 'csv-stringify', 'sharp', 'zod'] },
   { name: 'server send', path: '^lib/server/(send|read-picture|wake-origin|close-origin|follow-switches|admin/ask-origin)\\.ts$', may: ['api', 'limits', 'env', 'log', 'switches', 'metrics', 'handler', 'admin'], packages: ['server-only'] },
@@ -54,6 +54,7 @@ const places = {
   env: '^lib/log/(settings|entry)\\.ts$|^lib/(env|setting-faults|unknown-settings|bucket|client-address|promotion|public-base|site-links|third-parties)\\.ts$|^lib/site-identity/',
   locales: '^lib/i18n/(locales|preferred-locale)',
   'messages of a locale': '^lib/i18n/load-messages\\.ts$',
+  paint: '^lib/client/after-paint\\.ts$',
   endpoints: '^lib/wire/endpoints\\.ts$',
   handler: '^lib/origin/handler\\.ts$',
 };

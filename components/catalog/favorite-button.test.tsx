@@ -38,7 +38,7 @@ test('asks for a favourite, shows that it is asking, keeps the focus, and cannot
   const button = await showWhole([], setFavorite);
   expect(button).toHaveTextContent('Favourite');
   await userEvent.click(button);
-  expect(setFavorite).toHaveBeenCalledWith(10, true);
+  await waitFor(() => expect(setFavorite).toHaveBeenCalledWith(10, true));
   expect(button).toHaveTextContent('One moment');
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveFocus();
@@ -55,12 +55,13 @@ test('takes a kept favourite away', async () => {
   // Where styles hide the words, the name is still said.
   expect(button).toHaveAttribute('aria-label', 'Favourited');
   await userEvent.click(button);
-  expect(setFavorite).toHaveBeenCalledWith(10, false);
+  await waitFor(() => expect(setFavorite).toHaveBeenCalledWith(10, false));
 });
 
 test('is as it was, and says so, when the origin did not keep it', async () => {
   const button = await showWhole([], () => Promise.reject(new Error('offline')));
   await userEvent.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
   expect(button).toHaveTextContent('Favourite');
   expect(button).not.toHaveTextContent('Favourited');
   expect(screen.getByRole('status')).toHaveTextContent(messages.catalog.favorite.failed);

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
+import { afterPaint } from '@/lib/client/after-paint';
 import { queuedFavorite } from '@/lib/client/later/queued-favorite';
 import { useFavorites, useSetFavorite } from '@/lib/client/use-favorites';
 
@@ -27,7 +28,7 @@ export function FavoriteKeeper({ titleId, wish, onKnown, onEnd }: Props) {
 
   const grant = useEffectEvent((favorite: boolean) => setFavorite(titleId, favorite).then(() => onEnd(true), () => onEnd(false)));
   useEffect(() => {
-    if (wish !== undefined) void grant(wish);
+    if (wish !== undefined) void afterPaint().then(() => grant(wish));
   }, [wish]);
   return null;
 }

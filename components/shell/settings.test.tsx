@@ -30,6 +30,7 @@ async function open() {
   const user = userEvent.setup();
   show();
   await user.click(screen.getByRole('button', { name: /English/ }));
+  await screen.findByRole('dialog');
   return user;
 }
 
@@ -66,7 +67,7 @@ test.each([
   const user = userEvent.setup();
   show('de');
   await user.click(screen.getByRole('button', { name: /Deutsch/ }));
-  await user.click(screen.getByRole('button', { name: 'English' }));
+  await user.click(await screen.findByRole('button', { name: 'English' }));
   expect(goTo).toHaveBeenCalledWith(address);
   jest.restoreAllMocks();
 });

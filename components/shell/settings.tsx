@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { Icon } from '@/components/ui/icon';
+import { afterPaint } from '@/lib/client/after-paint';
 import { useLate } from '@/lib/client/use-late';
 import { LANGUAGES } from '@/lib/domain/language';
 import { languageOf } from '@/lib/i18n/locales';
@@ -26,11 +27,16 @@ export function Settings() {
   const content = useContentLanguages();
   if (hidesSettings(usePagePath())) return null;
 
+  async function show() {
+    const [hasCome] = await Promise.all([ask(), afterPaint()]);
+    setOpen(hasCome);
+  }
+
   const codes = content.languages.map((language) => LANGUAGES[language].short);
   const more = codes.length > NAMED ? ` +${codes.length - NAMED}` : '';
   return (
     <>
-      <button type="button" className={styles.toggle} aria-haspopup="dialog" onPointerEnter={ask} onFocus={ask} onClick={async () => setOpen(await ask())}>
+      <button type="button" className={styles.toggle} aria-haspopup="dialog" onPointerEnter={ask} onFocus={ask} onClick={show}>
         <Icon name="globe" />
         <span className={styles.locale}>{LANGUAGES[languageOf(locale)].name}</span>
         <span className={styles.reads}>{t('reads', { languages: codes.slice(0, NAMED).join(', ') + more })}</span>

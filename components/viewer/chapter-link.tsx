@@ -2,6 +2,7 @@
 
 import { createContext, use, type ComponentProps } from 'react';
 
+import { afterPaint } from '@/lib/client/after-paint';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
@@ -26,7 +27,7 @@ export function ChapterLink({ chapterId, onClick, ...link }: Props) {
         if (!isPlain || !goTo) return;
         event.preventDefault();
         // The chapter that is being read already keeps its place.
-        if (!link['aria-current']) goTo(chapterId);
+        if (!link['aria-current']) void afterPaint().then(() => goTo(chapterId));
       }}
     />
   );

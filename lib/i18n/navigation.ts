@@ -1,12 +1,6 @@
-import { createNavigation } from 'next-intl/navigation';
+import { localeNavigation } from './locale-navigation';
 
-import { DEFAULT_LOCALE, LOCALES } from './locales';
+export { Link } from './link';
 
-/** `Link` and friends take a path of `lib/routes.ts` and add the reader's locale. */
-export const { Link, useRouter, usePathname, getPathname } = createNavigation({
-  locales: LOCALES,
-  defaultLocale: DEFAULT_LOCALE,
-  localePrefix: 'as-needed',
-  localeDetection: false,
-  localeCookie: false,
-});
+/** They take a path of `lib/routes.ts` and add the reader's locale, as `Link` does. */
+export const { useRouter, usePathname, getPathname } = localeNavigation;
