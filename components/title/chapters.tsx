@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 
 import { NotificationPlace } from '@/components/catalog/notification-place';
 import { Icon } from '@/components/ui/icon';
@@ -10,10 +10,9 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useReadingHistory } from '@/lib/client/use-reading-history';
 import type { Language } from '@/lib/domain/language';
 
-import { AppChapters } from './app-chapters';
-import { ChapterRow } from './chapter-row';
+import { ChapterGroups } from './chapter-groups';
 import styles from './chapters.module.css';
-import { turnedRound, type Stretch } from './model/chapter-stretches';
+import type { Stretch } from './model/chapter-stretches';
 
 interface Props {
   /** Oldest first. */
@@ -32,8 +31,8 @@ export function Chapters({ stretches, titleId, language, isComplete, opensNewest
   const history = useReadingHistory();
   const [isNewestFirst, setNewestFirst] = useState(opensNewestFirst);
   const count = stretches.reduce((sum, { chapters }) => sum + chapters.length, 0);
-  const latest = Math.max(0, ...stretches.flatMap(({ chapters }) => chapters.map(({ startAt }) => startAt)));
-  const shown = isNewestFirst ? turnedRound(stretches) : stretches;
+  // The press is answered before the list is drawn anew.
+  const isTurned = useDeferredValue(isNewestFirst);
   return (
     <section className={styles.section}>
       <div className={styles.head}>
@@ -62,27 +61,7 @@ export function Chapters({ stretches, titleId, language, isComplete, opensNewest
         </div>
       )}
       {count === 0 && <p className={styles.none}>{t('soon')}</p>}
-      {shown.map((stretch) => {
-        const key = `${stretch.kind}-${Math.min(...stretch.chapters.map(({ id }) => id))}`;
-        if (stretch.kind === 'app') return <AppChapters key={key} stretch={stretch} language={language} latest={latest} />;
-        const isFree = stretch.chapters.every(({ access, endAt }) => access === 'free' && endAt === undefined);
-        return (
-          <div key={key} className={styles.group}>
-            {stretch.kind === 'start' && stretches.length > 1 && (
-              <h3 className={styles.start}>
-                {t('start')} {isFree && <span className={styles.note}>{t('startFree')}</span>}
-              </h3>
-            )}
-            <ul className={styles.rows}>
-              {stretch.chapters.map((chapter) => (
-                <li key={chapter.id}>
-                  <ChapterRow chapter={chapter} language={language} latest={latest} isRead={readIds?.has(chapter.id) || history?.read.has(chapter.id)} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        );
-      })}
+      <ChapterGroups stretches={stretches} language={language} isTurned={isTurned} readIds={readIds} readHere={history?.read} />
     </section>
   );
 }

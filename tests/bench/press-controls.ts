@@ -49,8 +49,11 @@ export async function pressControls(
   const { page } = reader;
   await page.addInitScript(installPressProbe);
   await forgetAnswers(page);
+  let kept: Stored | undefined;
   const arrive = async () => {
     await reader.slow({ processor: false, network: false });
+    // What an earlier press has chosen may have taken other controls away.
+    if (kept) await page.evaluate(store, kept);
     await page.goto(address + path, { waitUntil: 'networkidle', timeout: PATIENCE_MS });
     await open?.(page);
   };
@@ -73,6 +76,7 @@ export async function pressControls(
   };
   try {
     await arrive();
+    kept = await page.evaluate(() => ({ ...localStorage }));
     const controls = await page.evaluate((place) => window.presses.controls(place), within);
     const [answers, outOfReach]: [PressTime[], string[]] = [[], []];
     for (const { kind, name } of controls) {
@@ -89,6 +93,14 @@ export async function pressControls(
   } finally {
     await reader.close();
   }
+}
+
+/** What a browser keeps for the site. */
+type Stored = Record<string, string>;
+
+function store(kept: Stored): void {
+  localStorage.clear();
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
 }
 
 /** What is asked for anew behind a kept answer never ends for who listens, and the network would not be idle. */
