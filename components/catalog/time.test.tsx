@@ -32,7 +32,7 @@ async function takeOver(format: 'date' | 'date-time') {
   const box = document.createElement('div');
   box.innerHTML = '<time datetime="2026-11-20T23:30:00.000Z">as served</time>';
   const root = await act(async () => hydrateRoot(box, within(<LocalTime seconds={late} format={format} />)));
-  return { box, show: (seconds: number) => act(async () => root.render(within(<LocalTime seconds={seconds} format={format} />))) };
+  return { box, show: (seconds: number, shown: 'date' | 'date-time' | 'date-year' = format) => act(async () => root.render(within(<LocalTime seconds={seconds} format={shown} />))) };
 }
 
 test('what the server wrote stays where the reader’s clock says the same', async () => {
@@ -56,6 +56,13 @@ test('another moment is said, and so is the first when it comes back', async () 
   expect(box).toHaveTextContent(formatTime(late + 86_400, 'date-time', 'en'));
   await show(late);
   expect(box).toHaveTextContent(formatTime(late, 'date-time', 'en'));
+});
+
+test('so is the same moment in another form', async () => {
+  jest.spyOn(Date.prototype, 'getDate').mockReturnValue(20);
+  const { box, show } = await takeOver('date');
+  await show(late, 'date-year');
+  expect(box).toHaveTextContent(formatTime(late, 'date-year', 'en'));
 });
 
 test('formats follow the locale', () => {

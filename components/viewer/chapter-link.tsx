@@ -2,7 +2,6 @@
 
 import { createContext, use, type ComponentProps } from 'react';
 
-import { afterPaint } from '@/lib/client/after-paint';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
@@ -27,7 +26,7 @@ export function ChapterLink({ chapterId, onClick, ...link }: Props) {
         if (!isPlain || !goTo) return;
         event.preventDefault();
         // The chapter that is being read already keeps its place.
-        if (!link['aria-current']) void afterPaint().then(() => goTo(chapterId));
+        if (!link['aria-current']) goTo(chapterId);
       }}
     />
   );

@@ -1,9 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 
-import { afterPaint } from '@/lib/client/after-paint';
 import messages from '@/messages/en.json';
 import { seenWhenDrawn } from '@/tests/support/seen-when-drawn';
 
@@ -37,14 +36,13 @@ test('it is drawn at the chapter being read', () => {
 
 test('another chapter is gone to', async () => {
   await userEvent.click(screen.getByRole('link', { name: /^#2/ }));
-  await waitFor(() => expect(goTo.mock.calls).toEqual([[10002]]));
+  expect(goTo.mock.calls).toEqual([[10002]]);
   expect(close).toHaveBeenCalledTimes(1);
 });
 
 test('the chapter being read keeps its place: the menu closes', async () => {
   await userEvent.click(screen.getByRole('link', { name: /^#1/, current: 'page' }));
   expect(close).toHaveBeenCalledTimes(1);
-  await afterPaint();
   expect(goTo).not.toHaveBeenCalled();
   expect(replace).not.toHaveBeenCalled();
 });

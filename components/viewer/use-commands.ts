@@ -1,7 +1,8 @@
 'use client';
 
-import { useTransition, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useTransition, type RefObject } from 'react';
 
+import { afterPaint } from '@/lib/client/after-paint';
 import type { ChapterView } from '@/lib/domain/chapter-view';
 import type { ViewerMode } from '@/lib/domain/viewer-choices';
 import { useRouter } from '@/lib/i18n/navigation';
@@ -35,7 +36,7 @@ interface Options {
 }
 
 /**
- * Does what was asked for. `key`: the key that asked, for what it scrolls before it turns. `goToChapter`: to any chapter; `isLeaving`
+ * Does what was asked for. `key`: the key that asked, for what it scrolls before it turns. `goToChapter`: to any chapter, once the press has been answered; `isLeaving`
  * while one that is not there yet is on its way.
  */
 export function useCommands(options: Options) {
@@ -54,6 +55,10 @@ export function useCommands(options: Options) {
   function goToChapter(chapterId: number | undefined) {
     if (chapterId !== undefined && !enter(chapterId)) startLeaving(() => router.replace(routes.viewer(chapterId)));
   }
+
+  // What has come since the press counts, too.
+  const latest = useRef(goToChapter);
+  useLayoutEffect(() => void (latest.current = goToChapter));
 
   function move(asked: Move, key?: string) {
     if (key && mode === 'horizontal' && scrollStage(stage.current, key, asked)) return;
@@ -81,5 +86,6 @@ export function useCommands(options: Options) {
   };
 
   const command = (asked: Command, key?: string) => (isMove(asked) ? move(asked, key) : others[asked]());
-  return { command, goToChapter, isLeaving };
+  const goToChapterSoon = (chapterId: number) => void afterPaint().then(() => latest.current(chapterId));
+  return { command, goToChapter: goToChapterSoon, isLeaving };
 }

@@ -54,6 +54,22 @@ test('the router hears of it when what the press changed has been drawn', async 
   await waitFor(() => expect(drawn).toEqual(['drawn', 'led on']));
 });
 
+test('of two presses the last leads on', async () => {
+  const link = show();
+  link.click();
+  link.click();
+  await waitFor(() => expect(push).toHaveBeenCalled());
+  await afterPaint();
+  expect(push).toHaveBeenCalledTimes(1);
+});
+
+test.each(['popstate', 'pagehide'])('who turns back before it is answered stays: %s', async (turned) => {
+  show().click();
+  window.dispatchEvent(new Event(turned));
+  await afterPaint();
+  expect(push).not.toHaveBeenCalled();
+});
+
 test('where another has taken the press up, it leads nowhere', async () => {
   await userEvent.click(show({ onClick: (event) => event.preventDefault() }));
   await afterPaint();

@@ -9,6 +9,22 @@ import { localeNavigation } from './locale-navigation';
 
 const { Link: LocaleLink } = localeNavigation;
 
+let press = new AbortController();
+
+/** Leads on once a press has been answered: of several the last, and none where the reader has turned back meanwhile. */
+function leadOn(lead: () => void): void {
+  press.abort();
+  press = new AbortController();
+  const { signal } = press;
+  const turnBack = () => press.abort();
+  for (const turned of ['popstate', 'pagehide']) window.addEventListener(turned, turnBack, { signal });
+  void afterPaint().then(() => {
+    if (signal.aborted) return;
+    press.abort();
+    lead();
+  });
+}
+
 type Props = Omit<ComponentProps<typeof LocaleLink>, 'onNavigate' | 'scroll'>;
 
 /**
@@ -27,7 +43,7 @@ export function Link({ replace, onClick, ...props }: Props) {
       }}
       onNavigate={(event) => {
         event.preventDefault();
-        void afterPaint().then(() => router[replace ? 'replace' : 'push'](address.current));
+        leadOn(() => router[replace ? 'replace' : 'push'](address.current));
       }}
     />
   );

@@ -51,12 +51,19 @@ export function installPressProbe(): void {
     });
   }
 
+  // Nor is anything else that leads out of it, such as another language's page.
+  let isPressing = false;
+  window.navigation?.addEventListener('navigate', (event: Event & { destination?: { sameDocument: boolean } }) => {
+    if (isPressing && !event.destination?.sameDocument) event.preventDefault();
+  });
+
   window.presses = {
     longest: 0,
     controls: (within) => [...new Map(shownIn(within).map((control) => [kindOf(control), { kind: kindOf(control), name: nameOf(control) }])).values()],
     find: (within, kind) => shownIn(within).find((control) => kindOf(control) === kind),
     begin() {
       timings.length = 0;
+      isPressing = true;
       isAnswered = new Promise((resolve) => (onAnswer = resolve));
     },
     async answered() {

@@ -123,6 +123,18 @@ test('what comes later is settled when it has been laid out and drawn', async ()
   expect(later.dataset.settled).toBe('');
 });
 
+test('nothing is settled of which some is still to come', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<section data-later="true"></section>');
+  Object.defineProperty(document, 'readyState', { configurable: true, value: 'loading' });
+  await showPicture();
+  for (let frame = 0; frame < 4; frame += 1) paint();
+  const later = document.querySelector<HTMLElement>('[data-later]')!;
+  expect(later.dataset.settled).toBeUndefined();
+  Reflect.deleteProperty(document, 'readyState');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(later.dataset.settled).toBe('');
+});
+
 test('it is settled once, however long words may wait', async () => {
   document.body.insertAdjacentHTML('beforeend', '<section data-later="true"></section>');
   await showPicture();

@@ -6,12 +6,12 @@ import { IMPATIENT } from './impatient';
  * Runs in a page whose scripts are held, before anything of it is there: starts them when its picture is painted, or will not be, and the fonts have come that were on their
  * way by then; at once when the reader does anything, or after a while. A picture's word does not rise: it is heard on its way down. Until then the document says
  * `data-held`, and `data-held="fonts"` until words are drawn in the fonts that style sheets name from then on: they are asked for as the page is laid out, which is done at once.
- * So long, too, a visit says `data-fresh` that begins at the page's top: a reload, or Back, leads to a place further down. What is `data-later` says `data-settled` once it
- * has been laid out.
+ * So long, too, a visit says `data-fresh` that begins at the page's top: a reload, or Back, leads to a place further down. What is `data-later` says `data-settled` once all of it
+ * is there and has been laid out.
  */
 export const START_HELD = `{let d=document,h=d.documentElement.dataset,soon=requestAnimationFrame,shown,started;
 let start=()=>{started=1;for(let s of d.querySelectorAll('script[data-src]')){s.src=s.dataset.src;s.removeAttribute('data-src')}};
-let settle=()=>{for(let e of d.querySelectorAll('[data-later]'))e.dataset.settled=''};
+let settle=()=>{if(d.readyState=='loading')d.addEventListener('DOMContentLoaded',settle);else for(let e of d.querySelectorAll('[data-later]'))e.dataset.settled=''};
 let end=()=>{if(h.held==null)return;delete h.held;delete h.fresh;soon(()=>soon(settle))};
 let show=()=>{if(shown)return;shown=1;d.fonts.ready.then(start);h.held='fonts';d.body?.offsetWidth;d.fonts.ready.then(()=>soon(()=>soon(end)));setTimeout(end,${limits.wordsWaitMs})};
 let go=()=>{show();start()};
