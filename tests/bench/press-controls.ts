@@ -49,11 +49,11 @@ export async function pressControls(
   const { page } = reader;
   await page.addInitScript(installPressProbe);
   await forgetAnswers(page);
-  let kept: Stored | undefined;
+  let goBack: (() => Promise<void>) | undefined;
   const arrive = async () => {
     await reader.slow({ processor: false, network: false });
     // What an earlier press has chosen may have taken other controls away.
-    if (kept) await page.evaluate(store, kept);
+    await goBack?.();
     await page.goto(address + path, { waitUntil: 'networkidle', timeout: PATIENCE_MS });
     await open?.(page);
   };
@@ -76,7 +76,7 @@ export async function pressControls(
   };
   try {
     await arrive();
-    kept = await page.evaluate(() => ({ ...localStorage }));
+    goBack = await wayBack(page);
     const controls = await page.evaluate((place) => window.presses.controls(place), within);
     const [answers, outOfReach]: [PressTime[], string[]] = [[], []];
     for (const { kind, name } of controls) {
@@ -95,12 +95,19 @@ export async function pressControls(
   }
 }
 
-/** What a browser keeps for the site. */
-type Stored = Record<string, string>;
-
-function store(kept: Stored): void {
-  localStorage.clear();
-  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+/** Notes what a browser keeps for the site. @returns what has it kept again */
+async function wayBack(page: Page): Promise<() => Promise<void>> {
+  const context = page.context();
+  const cookies = await context.cookies();
+  const stored = await page.evaluate(() => Object.entries(localStorage));
+  return async () => {
+    await context.clearCookies();
+    await context.addCookies(cookies);
+    await page.evaluate((entries) => {
+      localStorage.clear();
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    }, stored);
+  };
 }
 
 /** What is asked for anew behind a kept answer never ends for who listens, and the network would not be idle. */

@@ -53,6 +53,12 @@ async function endChapter(page: Page): Promise<void> {
   await page.locator('[data-last]').getByRole('button').first().waitFor();
 }
 
+/** How many titles each language has comes by itself. */
+async function openCounted(page: Page): Promise<void> {
+  await openSettings(page);
+  await page.getByRole('checkbox', { name: /\d/ }).first().waitFor();
+}
+
 /** What has something of its own to press beside the page's frame, in the states that a reader meets. */
 const STATES: readonly PressedScreen[] = [
   { name: 'greeting', path: '/updates', within: DIALOG, open: beGreeted },
@@ -68,7 +74,7 @@ const STATES: readonly PressedScreen[] = [
   { name: 'comments', path: `/comments/${FERRY.firstChapterId}` },
   { name: 'search', path: '/search_result' },
   { name: 'search, found', path: '/search_result?keyword=a' },
-  { name: 'settings', path: '/faq', within: DIALOG, open: openSettings },
+  { name: 'settings', path: '/faq', within: DIALOG, open: openCounted },
   { name: 'survey', path: '/webview/questionnaire/eng/reading' },
   { name: 'favourites', path: '/favorited', open: keepOne },
   { name: 'list', path: '/manga_list/ongoing' },
