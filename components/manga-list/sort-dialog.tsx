@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { afterPaint } from '@/lib/client/after-paint';
 
 import styles from './choices.module.css';
 import { SORTS, type Sort } from './model/selection';
@@ -16,7 +17,7 @@ interface Props {
   choose: Choose;
 }
 
-/** The three orders. Choosing one shows it at once; choosing it again goes back to the server's own. */
+/** The three orders. Choosing one closes the dialog and shows it behind; choosing it again goes back to the server's own. */
 export function SortDialog({ open, onClose, sort, choose }: Props) {
   const t = useTranslations('mangaList');
   return (
@@ -29,8 +30,8 @@ export function SortDialog({ open, onClose, sort, choose }: Props) {
               className={styles.order}
               aria-pressed={each === sort}
               onClick={() => {
-                choose('sort', each);
                 onClose();
+                void afterPaint().then(() => choose('sort', each));
               }}
             >
               {t(`order.${each}`)}

@@ -99,13 +99,15 @@ export async function pressControls(
 async function wayBack(page: Page): Promise<() => Promise<void>> {
   const context = page.context();
   const cookies = await context.cookies();
-  const stored = await page.evaluate(() => Object.entries(localStorage));
+  const stored = await page.evaluate(() => [localStorage, sessionStorage].map((storage) => Object.entries<string>(storage)));
   return async () => {
     await context.clearCookies();
     await context.addCookies(cookies);
-    await page.evaluate((entries) => {
-      localStorage.clear();
-      for (const [key, value] of entries) localStorage.setItem(key, value);
+    await page.evaluate((before) => {
+      for (const [index, storage] of [localStorage, sessionStorage].entries()) {
+        storage.clear();
+        for (const [key, value] of before[index]!) storage.setItem(key, value);
+      }
     }, stored);
   };
 }
