@@ -76,3 +76,10 @@ test('what is far from view is left alone once it has been laid out, and keeps i
   expect(await isDrawn()).toBe(true);
   expect(await height()).toBe(left);
 });
+
+test('it is drawn before it comes into view', async ({ page }) => {
+  await page.goto('/updates');
+  await expect(page.locator('footer[data-settled]')).toBeAttached();
+  await page.evaluate(() => window.scrollTo({ top: document.querySelector('footer')!.offsetTop - 2.5 * window.innerHeight, behavior: 'instant' }));
+  await expect(page.locator('footer:not([data-settled])')).not.toBeInViewport();
+});
