@@ -106,6 +106,24 @@ test('a new page begins at its top, and Back is where one was', async ({ page })
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200);
 });
 
+test('Back is where one was where the page is loaded anew, and its pictures are in their places from the first', { tag: '@desktop' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const watch = () => {
+      if ([...document.querySelectorAll('img[loading="lazy"]')].some((image) => getComputedStyle(image).translate !== 'none')) document.title = 'Moved';
+      requestAnimationFrame(watch);
+    };
+    requestAnimationFrame(watch);
+  });
+  await page.goto('/updates');
+  await expect(page).toHaveTitle('Moved');
+  await page.evaluate(() => window.scrollTo({ top: 4_000, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(4_000);
+  await page.goto('/terms');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(3_800);
+  await expect(page).not.toHaveTitle('Moved');
+});
+
 test('a hash is gone to, at once and from another page', async ({ page }) => {
   await page.goto('/faq#feedback');
   const form = page.locator('#feedback');
