@@ -109,19 +109,23 @@ test('a new page begins at its top, and Back is where one was', async ({ page })
 test('Back is where one was where the page is loaded anew, and its pictures are in their places from the first', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     const watch = () => {
-      if ([...document.querySelectorAll('img[loading="lazy"]')].some((image) => getComputedStyle(image).translate !== 'none')) document.title = 'Moved';
+      const pictures = [...document.querySelectorAll('img[loading="lazy"]')];
+      if (pictures.some((picture) => getComputedStyle(picture).translate !== 'none')) document.documentElement.dataset.moved = '';
       requestAnimationFrame(watch);
     };
     requestAnimationFrame(watch);
   });
   await page.goto('/updates');
-  await expect(page).toHaveTitle('Moved');
+  const moved = page.locator('html[data-moved]');
+  await expect(moved).toBeAttached();
   await page.evaluate(() => window.scrollTo({ top: 4_000, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(4_000);
   await page.goto('/terms');
   await page.goBack();
+  await expect(page).toHaveURL('/updates');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(3_800);
-  await expect(page).not.toHaveTitle('Moved');
+  await expect(page.locator('html:not([data-held])')).toBeAttached();
+  await expect(moved).not.toBeAttached();
 });
 
 test('a hash is gone to, at once and from another page', async ({ page }) => {
