@@ -80,7 +80,9 @@ export function BottomBar({ chapterId, commentCount, next, mode, direction, posi
       </button>
       {next && (
         <ChapterLink chapterId={next.id} className={styles.next} aria-label={t('nextChapter', { name: next.name })} prefetch={false}>
-          <span className={styles.nextName}>{next.name}</span>
+          <span key={next.name} className={styles.nextName}>
+            {next.name}
+          </span>
           <Icon name="chevron-right" />
         </ChapterLink>
       )}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 
 import { Icon } from '@/components/ui/icon';
 import { Mark } from '@/components/ui/mark';
@@ -35,8 +36,11 @@ export function TopBar({ chapter, popup, bars, onPopup }: Props) {
         <Link href={routes.title(chapter.titleId)} className={styles.title} prefetch={false}>
           {chapter.titleName}
         </Link>
-        <span className={styles.chapter}>{chapter.chapterName}</span>
-        {subTitle && <span className={styles.subTitle}>{subTitle}</span>}
+        {/* A chapter that follows has new elements: that its words are longer is no shift of the layout. */}
+        <Fragment key={chapter.chapterId}>
+          <span className={styles.chapter}>{chapter.chapterName}</span>
+          {subTitle && <span className={styles.subTitle}>{subTitle}</span>}
+        </Fragment>
       </h1>
       <div className={styles.actions}>
         <PopupButton name="chapters" label={t('chapters')} open={popup === 'chapters'} onPopup={onPopup}>
