@@ -1,4 +1,6 @@
-import { useId } from 'react';
+import { startTransition, useId, useOptimistic } from 'react';
+
+import { afterPaint } from '@/lib/client/after-paint';
 
 import styles from './choice.module.css';
 
@@ -12,16 +14,23 @@ interface Props<Value extends string> {
   note?: string;
 }
 
-/** One of a few, side by side. */
+/** One of a few, side by side. The one that is pressed shows at once: what it does to the pages may take long. */
 export function Choice<Value extends string>({ legend, values, chosen, labelOf, onChoose, disabled, note }: Props<Value>) {
   const name = useId();
+  const [shown, show] = useOptimistic(chosen);
+  const press = (value: Value) =>
+    startTransition(async () => {
+      show(value);
+      await afterPaint();
+      onChoose(value);
+    });
   return (
     <fieldset className={styles.choice} disabled={disabled}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options}>
         {values.map((value) => (
           <label key={value} className={styles.option}>
-            <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+            <input type="radio" name={name} value={value} checked={value === shown} onChange={() => press(value)} />
             <span>{labelOf(value)}</span>
           </label>
         ))}

@@ -11,5 +11,5 @@ export type ChangeSetting = <Name extends keyof ViewerSettings>(name: Name, valu
 export function useSettings(): [settings: ViewerSettings, change: ChangeSetting] {
   const [text, store] = useStoredText('viewerSettings');
   const settings = useMemo(() => settingsOf(text), [text]);
-  return [settings, (name, value) => store(settingsText({ ...settings, [name]: value }))];
+  return [settings, (name, value) => store((before) => settingsText({ ...settingsOf(before), [name]: value }))];
 }

@@ -17,12 +17,16 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
+/** A text to remember, or what makes it of the one that is remembered by then. */
+type Next = string | ((text: string | undefined) => string);
+
 /** A text that this browser remembers, the same for all who ask, in other tabs too: undefined until the page is taken over. */
-export function useStoredText(key: StorageKey): [text: string | undefined, store: (text: string) => void] {
-  const text = useSyncExternalStore(subscribe, () => unkept.get(key) ?? storage.read(key), () => undefined);
+export function useStoredText(key: StorageKey): [text: string | undefined, store: (next: Next) => void] {
+  const read = () => unkept.get(key) ?? storage.read(key);
   return [
-    text,
-    (next) => {
+    useSyncExternalStore(subscribe, read, () => undefined),
+    (change) => {
+      const next = typeof change === 'string' ? change : change(read());
       unkept.delete(key);
       if (!storage.write(key, next)) unkept.set(key, next);
       listeners.forEach((changed) => changed());

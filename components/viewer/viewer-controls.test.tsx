@@ -34,7 +34,7 @@ describe('the mode', () => {
     const { root } = renderViewer(chapter());
     await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Horizontal' }));
-    expect(root.dataset.mode).toBe('horizontal');
+    await waitFor(() => expect(root.dataset.mode).toBe('horizontal'));
     expect(screen.getByText('Now turning pages sideways')).toBeInTheDocument();
     expect(storage.read('viewerMode')).toBe('horizontal');
   });
