@@ -34,7 +34,7 @@ export type Choose = <Part extends keyof Selection>(part: Part, value: Selection
 export function Shelf({ series, tags, labels, noResult }: Props) {
   const t = useTranslations('mangaList');
   const locale = useLocale();
-  const { selection, setSelection } = useSelection();
+  const { selection, followed, setSelection } = useSelection();
   const [dialog, setDialog] = useState<'filter' | 'sort'>();
   // What the server drew is taken over whole. From the first choice on, and where there is no such HTML, cards are drawn as they are needed.
   const [isAsServed, setAsServed] = useState(!useHydrated());
@@ -42,12 +42,12 @@ export function Shelf({ series, tags, labels, noResult }: Props) {
   const frame = useShownOnceChosen();
   const filterButton = useRef<HTMLButtonElement>(null);
 
-  const sort = selection.sort ?? 'recent';
-  const isFiltered = FILTERS.some((filter) => selection[filter] !== undefined);
+  const sort = followed.sort ?? 'recent';
+  const isFiltered = FILTERS.some((filter) => followed[filter] !== undefined);
   const isChosen = isFiltered || sort !== 'recent';
   const shown = useMemo(
-    () => sortSeries(series.filter((each) => matches(each, selection, now)), sort, locale),
-    [series, selection, sort, now, locale],
+    () => sortSeries(series.filter((each) => matches(each, followed, now)), sort, locale),
+    [series, followed, sort, now, locale],
   );
   const openDialog = (which: 'filter' | 'sort') => {
     setAsServed(false);
@@ -78,7 +78,7 @@ export function Shelf({ series, tags, labels, noResult }: Props) {
       <HideUntilChosen />
       <section aria-label={t('choose')}>
         <Toolbar sort={sort} found={isFiltered ? shown.length : undefined} count={series.length} open={openDialog} filterButton={filterButton}>
-          {isFiltered && <ActiveFilters selection={selection} tags={tags} labels={labels} choose={removeHere} clear={clearHere} />}
+          {isFiltered && <ActiveFilters selection={followed} tags={tags} labels={labels} choose={removeHere} clear={clearHere} />}
         </Toolbar>
       </section>
       {shown.length > 0 ? (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { storage, type StorageKey } from '@/lib/storage';
@@ -27,14 +27,17 @@ function keepSelection(selection: Selection) {
   }
 }
 
-/** What the reader chose, kept over tabs, Back and reloads; nothing in the server's HTML. */
+/**
+ * What the reader chose, kept over tabs, Back and reloads; nothing in the server's HTML. `followed` is what the list is drawn by: of a choice that is made, a moment later.
+ */
 export function useSelection() {
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<Selection>();
-  const selection = useMemo(() => chosen ?? (hydrated ? readSelection() : {}), [chosen, hydrated]);
+  const kept = useMemo<Selection>(() => (hydrated ? readSelection() : {}), [hydrated]);
+  const followed = useDeferredValue(chosen) ?? kept;
   const setSelection = useCallback((next: Selection) => {
     keepSelection(next);
     setChosen(next);
   }, []);
-  return { selection, setSelection };
+  return { selection: chosen ?? kept, followed, setSelection };
 }
