@@ -52,6 +52,8 @@ export function SearchScreen({ given, by, languages, own, empty, none }: Props) 
   const shownAnswer = !isAnswered && keyword === given.keyword ? given : answer;
   const found = shownAnswer?.found;
   const count = shownAnswer === given ? given.count : (found?.length ?? 0);
+  // Made as the titles come, not with the first letter: the first number of a page to be put into words takes long.
+  const counted = shownAnswer && t('count', { count });
   const state = stateOf({ isEmpty: foldKeyword(keyword) === '', isSearched: isAnswered, found: found?.length, hasFailed: error !== undefined });
 
   // A link or the server led to a keyword: from here the reader types on.
@@ -90,7 +92,7 @@ export function SearchScreen({ given, by, languages, own, empty, none }: Props) 
       <div className={styles.line}>
         <p role="status" className={styles.count}>
           {state === 'loading' && t('loading')}
-          {(state === 'found' || state === 'none') && t('count', { count })}
+          {(state === 'found' || state === 'none') && counted}
         </p>
         <p className={styles.keys}>{t('keys')}</p>
       </div>
