@@ -29,6 +29,8 @@ export interface Pressed {
   outOfReach: string[];
 }
 
+/** An address of the site that runs no script. */
+const STILL = '/robots.txt';
 const REACH_MS = 3_000;
 /** How long a press may take that is answered at all. */
 const ANSWER_MS = 10_000;
@@ -52,7 +54,8 @@ export async function pressControls(
   let goBack: (() => Promise<void>) | undefined;
   const arrive = async () => {
     await reader.slow({ processor: false, network: false });
-    // What an earlier press has chosen may have taken other controls away.
+    // What an earlier press has chosen may have taken other controls away. A page may still write down where it was left as it is.
+    if (goBack) await page.goto(address + STILL);
     await goBack?.();
     await page.goto(address + path, { waitUntil: 'networkidle', timeout: PATIENCE_MS });
     await open?.(page);
