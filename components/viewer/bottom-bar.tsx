@@ -80,6 +80,7 @@ export function BottomBar({ chapterId, commentCount, next, mode, direction, posi
       </button>
       {next && (
         <ChapterLink chapterId={next.id} className={styles.next} aria-label={t('nextChapter', { name: next.name })} prefetch={false}>
+          {/* As above: another chapter's number is not as wide. */}
           <span key={next.name} className={styles.nextName}>
             {next.name}
           </span>

@@ -12,6 +12,18 @@ const [first, second] = PAGE_CHAIN.map(({ id }) => id) as [number, number];
 
 test.use({ viewport: { width: 390, height: 844 } });
 
+/** What browsers tell of, and no type library does. */
+interface LayoutShift extends PerformanceEntry {
+  sources: readonly { node: Node | null }[];
+}
+
+declare global {
+  interface Window {
+    /** What has stood in a place in which it did not stand the frame before. */
+    moved: (string | null | undefined)[];
+  }
+}
+
 const endOf = (page: Page, id: number) => page.getByRole('heading', { name: `That was #${id}` });
 
 for (const mode of ['horizontal', 'vertical'] as const) {
@@ -89,6 +101,30 @@ test('R26: a strip goes on into the next chapter as it is scrolled, without a br
 
   await page.evaluate(() => window.scrollBy({ top: -2_500, behavior: 'instant' }));
   await expect(page).toHaveURL(new RegExp(`/viewer/${one}\\b`));
+});
+
+test('R26: as the next chapter begins, the bars tell of it, and nothing in them moves', async ({ page, served: { origin } }) => {
+  // Their names are not of one width.
+  const ids = [9_411, 94_112, 941_123] as const;
+  ids.forEach((id, index) => origin.put({ ...PAGE_CHAIN[0]!, id, titleId: ids[0], next: ids[index + 1] }));
+  await openChapter(page, ids[0], { mode: 'horizontal', left: { page: 8, fraction: 0 } });
+  // So near the end they stay.
+  await expect(page.locator('[data-viewer]')).toHaveAttribute('data-bars', 'shown');
+  const bars = [page.getByRole('banner'), page.getByRole('contentinfo')] as const;
+  await expect(bars[1]).toContainText(`#${ids[1]}`);
+  await page.evaluate(() => {
+    window.moved = [];
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as LayoutShift[]) window.moved.push(...sources.map(({ node }) => node?.textContent));
+    }).observe({ type: 'layout-shift' });
+  });
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expectPageShown(page, 1);
+  await expect(bars[0]).toContainText(`#${ids[1]}`);
+  await expect(bars[1]).toContainText(`#${ids[2]}`);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(await page.evaluate(() => window.moved)).toEqual([]);
 });
 
 test('R26: to read on by a key comes at once where the next chapter is there already', async ({ page, served: { origin } }) => {

@@ -12,8 +12,8 @@ import { IMPATIENT } from './impatient';
  */
 export const START_HELD = `{let d=document,h=d.documentElement.dataset,soon=requestAnimationFrame,shown,started;
 let start=()=>{started=1;for(let s of d.querySelectorAll('script[data-src]')){s.src=s.dataset.src;s.removeAttribute('data-src')}};
-let far=new IntersectionObserver(of=>{for(let {target:{dataset:e},isIntersecting:near} of of)near?delete e.settled:e.settled=''},{rootMargin:'200%'});
-let settle=()=>{if(d.readyState=='loading')d.addEventListener('DOMContentLoaded',settle);else for(let e of d.querySelectorAll('[data-later]'))far.observe(e)};
+let tell=of=>{for(let {target:{dataset:e},isIntersecting:near} of of)near?delete e.settled:e.settled=''};
+let settle=()=>{if(d.readyState=='loading')return d.addEventListener('DOMContentLoaded',settle);let far=new IntersectionObserver(tell,{rootMargin:'200%'});for(let e of d.querySelectorAll('[data-later]'))far.observe(e)};
 let end=()=>{if(h.held==null)return;delete h.held;delete h.fresh;settle()};
 let show=()=>{if(shown)return;shown=1;d.fonts.ready.then(start);h.held='fonts';d.body?.offsetWidth;d.fonts.ready.then(()=>soon(()=>soon(end)));setTimeout(end,${limits.wordsWaitMs})};
 let go=()=>{show();start()};
