@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -40,8 +41,8 @@ export function FilterDialog({ open, onClose, ...rest }: Props) {
 
 function Filters({ series, tags, labels, selection, now, found, choose, clear, onClose }: Omit<Props, 'open'>) {
   const t = useTranslations('mangaList');
-  const counts = countChoices(series, selection, now);
-  const all = countChoices(series, {}, now);
+  const counts = useMemo(() => countChoices(series, selection, now), [series, selection, now]);
+  const all = useMemo(() => countChoices(series, {}, now), [series, now]);
   // What nothing on this tab is, is no choice here; what is chosen stays, to be taken back.
   const only = ONLY.filter((each) => all.only.has(each) || selection.only === each);
   const isFiltered = FILTERS.some((filter) => selection[filter] !== undefined);

@@ -94,7 +94,7 @@ export function Shelf({ series, tags, labels, noResult }: Props) {
         found={shown.length}
         choose={choosePart}
       />
-      <SortDialog open={dialog === 'sort'} onClose={close} sort={sort} choose={choosePart} />
+      <SortDialog open={dialog === 'sort'} onClose={close} sort={selection.sort ?? 'recent'} choose={choosePart} />
     </div>
   );
 }
