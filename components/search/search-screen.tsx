@@ -53,7 +53,7 @@ export function SearchScreen({ given, by, languages, own, empty, none }: Props) 
   const found = shownAnswer?.found;
   const count = shownAnswer === given ? given.count : (found?.length ?? 0);
   // Made as the titles come, not with the first letter: the first number of a page to be put into words takes long.
-  const counted = shownAnswer && t('count', { count });
+  const counted = shownAnswer && (isAnswered || keyword !== '') && t('count', { count });
   const state = stateOf({ isEmpty: foldKeyword(keyword) === '', isSearched: isAnswered, found: found?.length, hasFailed: error !== undefined });
 
   // A link or the server led to a keyword: from here the reader types on.
