@@ -23,6 +23,8 @@ export async function filtered(page: Page): Promise<void> {
   await opened(0)(page);
   await page.locator('dialog[open] button[aria-pressed]').first().click();
   await page.keyboard.press('Escape');
+  // It says how many there are once these are drawn.
+  await page.locator('main [role=status]').filter({ hasText: /\d/ }).waitFor();
 }
 
 /** Scrolls by a part of the page's depth. */

@@ -127,7 +127,10 @@ test.describe('R2: the place stays', () => {
       await expect.poll(async () => (await box.boundingBox())!.width).toBe(width);
       await expectPlace(page);
     }
-    for (const value of ['Horizontal', 'Vertical']) await choose('Reading direction', value);
+    for (const value of ['Horizontal', 'Vertical']) {
+      await choose('Reading direction', value);
+      await expect(page.locator('[data-viewer]')).toHaveAttribute('data-mode', value.toLowerCase());
+    }
     await expectPageShown(page, 37);
     await expect.poll(async () => (await placeInMiddle(page)).page).toBe(37);
   });
