@@ -65,6 +65,21 @@ test('what is put away leaves the rest of its page in peace', async () => {
   expect(shown()).toEqual(['app']);
 });
 
+test('one that has opened keeps its turn when another comes in the same moment', () => {
+  function Opened() {
+    return usePopupTurn('home', 'due').isTurn && <div role="dialog">Welcome</div>;
+  }
+  const { rerender } = render(<Opened />);
+  rerender(
+    <>
+      <Opened />
+      <Popup name="app" />
+    </>,
+  );
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(shown()).toEqual([]);
+});
+
 test('none opens over a dialog: it waits until that is closed', async () => {
   const dialog = document.body.appendChild(document.createElement('dialog'));
   dialog.open = true;

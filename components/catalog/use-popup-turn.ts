@@ -10,14 +10,14 @@ import { nextTurn, type PopupName, type PopupStage } from './model/popup-turns';
 const due = new Map<PopupName, 'coming' | 'due'>();
 const listeners = new Set<() => void>();
 let now: PopupName | undefined;
-/** Its turn has just come and nothing is drawn yet: of those that become due together, the first of the order goes first. */
+/** Its turn has just come: of those that become due together, the first of the order goes first, unless the one before it has opened already. */
 let isFresh = false;
 let answeredOn: string | undefined;
 let endWatch: (() => void) | undefined;
 
 function settle(): void {
   const isBusy = isReaderBusy();
-  const next = nextTurn({ due, now: isFresh ? undefined : now, isBusy, wasAnswered: answeredOn === window.location.pathname });
+  const next = nextTurn({ due, now: isFresh && !isBusy ? undefined : now, isBusy, wasAnswered: answeredOn === window.location.pathname });
   const isHeld = isBusy && [...due].some(([name, stage]) => stage === 'due' && name !== next);
   if (isHeld) endWatch ??= watchReader(settle);
   else {
