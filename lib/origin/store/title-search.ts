@@ -116,7 +116,7 @@ function foldFurther(letter: string): string {
 
 /** Letters of a piece of SQLite's index, and of PostgreSQL's. */
 const PIECE = 3;
-const FIRST_ROWS = 10_000;
+const FIRST_ROWS = 5_000;
 /** No letter comes after it. */
 const LAST_LETTER = '\u{10ffff}';
 
