@@ -1,8 +1,7 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 
-import { afterPaint } from '@/lib/client/after-paint';
 import type { Label, Tag } from '@/lib/domain/label';
 import { limits } from '@/lib/limits';
 import messages from '@/messages/en.json';
@@ -42,7 +41,6 @@ async function filterBy(...choices: RegExp[]) {
 async function sortBy(order: string) {
   await open('Sort');
   await userEvent.click(button(order));
-  await act(afterPaint);
 }
 
 beforeEach(() => {

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { afterPaint } from '@/lib/client/after-paint';
 
 import styles from './choices.module.css';
 import { SORTS, type Sort } from './model/selection';
@@ -31,7 +30,7 @@ export function SortDialog({ open, onClose, sort, choose }: Props) {
               aria-pressed={each === sort}
               onClick={() => {
                 onClose();
-                void afterPaint().then(() => choose('sort', each));
+                choose('sort', each);
               }}
             >
               {t(`order.${each}`)}
