@@ -10,8 +10,8 @@ import { CLOSED_HEADER } from '../closed-header';
 import { SOCKET_HEADER } from '../socket-header';
 
 import { AGAIN_HEADER } from './again-header';
-import { answerKey } from './at-hand/answer-key';
 import { answersAtHand } from './at-hand/answers-at-hand';
+import { expectedAnswer } from './at-hand/expected-answer';
 import { noteAnswer } from './at-hand/note-answer';
 import { sendAnswer } from './at-hand/send-answer';
 import { countRequest } from './count-request';
@@ -67,19 +67,19 @@ export function receive(request: IncomingMessage, response: ServerResponse, isWi
   }
   const path = findNowhere(asked, request, isAdmin);
   hideQuery(path, request);
-  const isClosed = markClosed(request);
-  const key = isClosed || isWithNext ? undefined : answerKey(path, request);
-  if (key !== undefined) {
-    const answer = answersAtHand.find(key, Date.now());
+  const closed = markClosed(request);
+  const expected = isWithNext ? undefined : expectedAnswer(path, request, closed);
+  if (expected) {
+    const answer = answersAtHand.find(expected.key, Date.now());
     if (answer) return () => sendAnswer(answer, request, response);
-    noteAnswer(key, response);
+    noteAnswer(expected, response);
   }
   sayWhatVaries(path, response);
   sayHowFresh(response);
   sayPolicy(response);
   forgetStatus(response);
   // The browser asks for the whole page where a part of it, the router's, has failed.
-  if (!isClosed && headers.rsc === undefined && headers[AGAIN_HEADER] === undefined && !isStatePage(path)) standIn(request, response, id);
+  if (!closed && headers.rsc === undefined && headers[AGAIN_HEADER] === undefined && !isStatePage(path)) standIn(request, response, id);
   return undefined;
 }
 

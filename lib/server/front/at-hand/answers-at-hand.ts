@@ -8,6 +8,7 @@ import { outdatedPages } from '../../revalidate/outdated-pages';
 
 /** How a kept page was answered, to whoever asked for it last. */
 export interface Answer {
+  status: number;
   tag: string;
   headers: OutgoingHttpHeaders;
   /** Compressed, where that is how it was answered. */
@@ -19,7 +20,7 @@ interface Kept extends Answer {
   at: number;
 }
 
-// By what decides them (`answer-key.ts`), the oldest first.
+// By what decides them (`expected-answer.ts`), the oldest first.
 const answers = new Map<string, Kept>();
 let size = 0;
 

@@ -19,11 +19,13 @@ jest.mock('@/lib/switches/switches', () => ({ dependsOnCountry: () => isCountryL
 /** What reaches Next, and what it answers by. */
 let asked: string[] = [];
 let said: Record<string, string> = {};
+let status = 200;
 const PAGE = '<p>страница';
 
 function next(request: IncomingMessage, response: ServerResponse): void {
   asked.push(request.url!);
   for (const [name, value] of Object.entries({ ETag: '"a"', 'x-nextjs-cache': 'HIT', 'Cache-Control': 's-maxage=60', 'Content-Type': 'text/html; charset=utf-8', ...said })) response.setHeader(name, value);
+  response.statusCode = status;
   response.setHeader('content-length', Buffer.byteLength(PAGE));
   response.end(request.method === 'HEAD' ? null : PAGE);
 }
@@ -52,14 +54,16 @@ beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   now += 60_000;
   page += 1;
-  [asked, said] = [[], {}];
+  [asked, said, status] = [[], {}, 200];
+  isCountryLooked.mockReturnValue(false);
+  closed.mockReturnValue(undefined);
   outdatedPages.before = 0;
 });
 afterEach(() => jest.restoreAllMocks());
 
 async function ask(path = `/es/titles/${page}`, headers: Record<string, string> = {}, method = 'GET') {
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers, method });
-  return { status: answer.status, type: answer.headers.get('content-type'), length: answer.headers.get('content-length'), tag: answer.headers.get('etag'), vary: answer.headers.get('vary'), text: await answer.text() };
+  return { status: answer.status, type: answer.headers.get('content-type'), length: answer.headers.get('content-length'), tag: answer.headers.get('etag'), vary: answer.headers.get('vary'), freshness: answer.headers.get('cache-control'), retryAfter: answer.headers.get('retry-after'), text: await answer.text() };
 }
 /** How many of so many who ask for the same Next has to answer. */
 async function askedFor(...headers: Record<string, string>[]): Promise<number> {
@@ -133,18 +137,53 @@ test.each([{ rsc: '1' }, { 'next-router-prefetch': '1' }, { 'x-nextjs-data': '1'
   expect(asked).toHaveLength(3);
 });
 
-test('while countries are kept out, each request is decided on its own', async () => {
+test('while countries are kept out, nothing is at hand that proxies may keep, and whoever may read gets what no proxy keeps', async () => {
   await ask();
-  isCountryLooked.mockReturnValueOnce(true);
-  await ask();
+  isCountryLooked.mockReturnValue(true);
+  expect((await ask()).freshness).toBe('private, no-store');
+  expect((await ask()).freshness).toBe('private, no-store');
+  expect(asked).toHaveLength(2);
+  isCountryLooked.mockReturnValue(false);
+  expect((await ask()).freshness).toMatch(/^s-maxage=/);
   expect(asked).toHaveLength(2);
 });
 
-test('a closed service answers nothing that it had at hand', async () => {
-  await ask();
-  closed.mockReturnValueOnce({ state: 'maintenance' });
-  await ask();
-  expect(asked).toHaveLength(2);
+describe('closed', () => {
+  const maintenance = { state: 'maintenance', retryAfter: 300 };
+  const resting = { 'Cache-Control': 'no-store', 'Retry-After': '300' };
+
+  test('a closed service answers nothing that it had at hand, and an open one nothing that said that it was closed', async () => {
+    await ask();
+    closed.mockReturnValueOnce(maintenance);
+    [status, said] = [503, resting];
+    expect(await ask()).toMatchObject({ status: 503 });
+    expect(await ask()).toMatchObject({ status: 200 });
+    expect(asked).toHaveLength(2);
+  });
+
+  test('one page says so at every address, to all who read the same language and for the same reason', async () => {
+    closed.mockReturnValue(maintenance);
+    [status, said] = [503, resting];
+    const first = await ask('/es/titles/1');
+    expect(first).toMatchObject({ status: 503, retryAfter: '300', freshness: 'no-store', text: PAGE });
+    expect(await ask('/es/titles/2')).toEqual(first);
+    expect(asked).toHaveLength(1);
+    await ask('/fr/titles/1');
+    closed.mockReturnValue({ ...maintenance, retryAfter: 60 });
+    await ask('/es/titles/1');
+    expect(asked).toHaveLength(3);
+    closed.mockReturnValue({ state: 'geo-blocked' });
+    [status, said] = [451, { 'Cache-Control': 'no-store' }];
+    expect(await ask('/es/titles/1')).toMatchObject({ status: 451 });
+    expect(asked).toHaveLength(4);
+  });
+
+  test('what was answered in another way than the switches say is at hand for nobody', async () => {
+    closed.mockReturnValue(maintenance);
+    await ask();
+    await ask();
+    expect(asked).toHaveLength(2);
+  });
 });
 
 test('whom the server itself refuses is refused once, whatever is at hand', async () => {
