@@ -74,7 +74,7 @@ export function syntheticSeries(id: number, { measured, size, now }: { measured?
   });
   const tags = new Set(Array.from({ length: TAGS_OF_A_SERIES }, (_, index) => pick(TAGS, kind, `tag ${index}`)));
   return {
-    series: [seriesRow({ id, kind, status, newest })],
+    series: [seriesRow({ id, kind, status, newest, now })],
     series_tags: [...tags].map((tag, position) => ({ series_id: id, tag, position })),
     titles,
     chapters,
@@ -86,7 +86,8 @@ function directionOf(kind: number): 'rtl' | 'ltr' {
   return kind % 2 === 0 ? 'rtl' : 'ltr';
 }
 
-function seriesRow({ id, kind, status, newest }: { id: number; kind: number; status: SeriesStatus; newest: number }): Insertable<SeriesTable> {
+function seriesRow({ id, kind, status, newest, now }: { id: number; kind: number; status: SeriesStatus; newest: number; now: number }): Insertable<SeriesTable> {
+  const next = newest + 14 * DAY_SECONDS;
   return {
     id,
     slug: `series-${id}`,
@@ -102,7 +103,8 @@ function seriesRow({ id, kind, status, newest }: { id: number; kind: number; sta
     publisher_id: 1 + (kind % PUBLISHERS),
     first_start_at: newest - 280 * DAY_SECONDS,
     newest_start_at: newest,
-    next_start_at: status === 'ongoing' ? newest + 14 * DAY_SECONDS : 0,
+    // Of a schedule that is followed only what is still to come is announced.
+    next_start_at: status === 'ongoing' && next > now ? next : 0,
   };
 }
 
