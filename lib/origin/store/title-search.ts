@@ -126,7 +126,7 @@ function foldFurther(letter: string): string {
 
 /** Letters of a piece of SQLite's index, and of PostgreSQL's. */
 const PIECE = 3;
-/** So many titles are read in some 5 ms, which who looks for letters that are in none pays for nothing. */
+/** So many titles are read in some 5 ms. Who looks for letters that are in few pays that for nothing. */
 const FIRST_ROWS = 5_000;
 /** No letter comes after it. */
 const LAST_LETTER = '\u{10ffff}';

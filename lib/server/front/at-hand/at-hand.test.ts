@@ -150,36 +150,67 @@ test('while countries are kept out, nothing is at hand that proxies may keep, an
 
 describe('closed', () => {
   const maintenance = { state: 'maintenance', retryAfter: 300 };
-  const resting = { 'Cache-Control': 'no-store', 'Retry-After': '300' };
+  const inLanguage = (locale: string) => ({ 'Cache-Control': 'no-store', 'Retry-After': '300', 'x-middleware-rewrite': `/${locale}/maintenance` });
+  const SPANISH = inLanguage('es');
+  beforeEach(() => {
+    closed.mockReturnValue(maintenance);
+    [status, said] = [503, SPANISH];
+  });
 
   test('a closed service answers nothing that it had at hand, and an open one nothing that said that it was closed', async () => {
+    closed.mockReturnValueOnce(undefined);
+    [status, said] = [200, {}];
     await ask();
-    closed.mockReturnValueOnce(maintenance);
-    [status, said] = [503, resting];
+    [status, said] = [503, SPANISH];
     expect(await ask()).toMatchObject({ status: 503 });
+    closed.mockReturnValueOnce(undefined);
     expect(await ask()).toMatchObject({ status: 200 });
     expect(asked).toHaveLength(2);
   });
 
   test('one page says so at every address, to all who read the same language and for the same reason', async () => {
-    closed.mockReturnValue(maintenance);
-    [status, said] = [503, resting];
     const first = await ask('/es/titles/1');
     expect(first).toMatchObject({ status: 503, retryAfter: '300', freshness: 'no-store', text: PAGE });
     expect(await ask('/es/titles/2')).toEqual(first);
     expect(asked).toHaveLength(1);
+    said = inLanguage('fr');
     await ask('/fr/titles/1');
     closed.mockReturnValue({ ...maintenance, retryAfter: 60 });
+    said = SPANISH;
     await ask('/es/titles/1');
     expect(asked).toHaveLength(3);
     closed.mockReturnValue({ state: 'geo-blocked' });
-    [status, said] = [451, { 'Cache-Control': 'no-store' }];
+    [status, said] = [451, { 'Cache-Control': 'no-store', 'x-middleware-rewrite': '/es/blocked' }];
     expect(await ask('/es/titles/1')).toMatchObject({ status: 451 });
     expect(asked).toHaveLength(4);
   });
 
-  test('what was answered in another way than the switches say is at hand for nobody', async () => {
-    closed.mockReturnValue(maintenance);
+  test('what varies by its reader is at hand for none that is told otherwise, and what is compressed for none that cannot read it', async () => {
+    said = { ...SPANISH, Vary: 'rsc' };
+    expect((await ask('/es/titles/1')).vary).toBe('rsc');
+    expect((await ask('/es/updates')).vary).toBe('rsc, Cookie');
+    await ask('/es/titles/1', { 'accept-encoding': 'identity' });
+    expect(asked).toHaveLength(3);
+  });
+
+  test('who has a page is not told that it is unchanged', async () => {
+    await ask();
+    expect(await ask(undefined, { 'if-none-match': '"a"' })).toMatchObject({ status: 503, text: PAGE });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('where an address holds a secret, its own headers keep it', async () => {
+    await ask('/webview/questionnaire/es/secret', { 'accept-language': 'es' });
+    await ask('/webview/questionnaire/es/secret', { 'accept-language': 'es' });
+    expect(asked).toHaveLength(2);
+  });
+
+  test.each([
+    ['with another status', 200, SPANISH],
+    ['as what proxies may keep', 503, { ...SPANISH, 'Cache-Control': 's-maxage=60' }],
+    ['in another language than the address asks for', 503, inLanguage('fr')],
+  ])('what was answered %s is at hand for nobody', async (_, saidStatus, saidHeaders) => {
+    [status, said] = [saidStatus, saidHeaders];
     await ask();
     await ask();
     expect(asked).toHaveLength(2);

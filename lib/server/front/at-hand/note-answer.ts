@@ -11,9 +11,9 @@ import type { Expected } from './expected-answer';
 const NOT_ITS_OWN = /^(?:strict-transport-security|content-length|transfer-encoding|connection|keep-alive|date)$/;
 
 /** Whether Next answers as expected, with a page that it has kept and that is as good as new. */
-function isKept(response: ServerResponse, { status, freshness }: Expected): boolean {
+function isKept(response: ServerResponse, { status, freshness, standIn = '' }: Expected): boolean {
   const said = (name: string) => String(response.getHeader(name) ?? '');
-  return response.statusCode === status && said('x-nextjs-cache') === 'HIT' && said('etag') !== '' && said('cache-control').startsWith(freshness) && said('content-type').startsWith('text/html');
+  return response.statusCode === status && said('x-middleware-rewrite') === standIn && said('x-nextjs-cache') === 'HIT' && said('etag') !== '' && said('cache-control').startsWith(freshness) && said('content-type').startsWith('text/html');
 }
 
 /** Keeps an answer at hand, as it is sent, where it is a kept page. */
