@@ -29,10 +29,10 @@ interface Known {
 
 const untried = (imageUrl: string): Known => ({ imageUrl, attempt: 0, failures: 0, failed: false });
 
-/** Gives back the addresses of memory but the one that is shown; `only`: but of these this one alone. */
-function revokeBut(shown: string | undefined, addresses: Set<string>, only?: string): void {
-  for (const address of only ? [only] : addresses) {
-    if (address === shown) continue;
+/** Gives back the addresses of memory but those that are kept. */
+function revokeBut(kept: readonly (string | undefined)[], addresses: Set<string>): void {
+  for (const address of addresses) {
+    if (kept.includes(address)) continue;
     URL.revokeObjectURL(address);
     addresses.delete(address);
   }
@@ -46,6 +46,8 @@ export function usePicture({ imageUrl, encryptionKey, width }: MangaPage, { want
   const [stored, setKnown] = useState(() => untried(imageUrl));
   const [opened, setOpened] = useState<string>();
   const brought = useRef(new Set<string>());
+  // What has come and is drawn next: the effects of a draw before that may be still to run.
+  const coming = useRef<string>(undefined);
   const known = stored.imageUrl === imageUrl ? stored : untried(imageUrl);
   const url = attemptUrl(imageUrl, known.attempt);
   const keyed = encryptionKey !== '';
@@ -74,19 +76,23 @@ export function usePicture({ imageUrl, encryptionKey, width }: MangaPage, { want
     const controller = new AbortController();
     open(controller.signal).then(
       (address) => {
+        if (controller.signal.aborted) return URL.revokeObjectURL(address);
         brought.current.add(address);
-        if (controller.signal.aborted) revokeBut(undefined, brought.current, address);
-        else setOpened(address);
+        coming.current = address;
+        setOpened(address);
       },
       () => !controller.signal.aborted && failIn(),
     );
     return () => controller.abort();
   }, [wanted, keyed, file]);
   // Given back by whoever asked, as soon as another is shown, or none.
-  useEffect(() => revokeBut(opened, brought.current));
+  useEffect(() => {
+    if (!wanted || opened === coming.current) coming.current = undefined;
+    revokeBut([opened, coming.current], brought.current);
+  });
   useEffect(() => {
     const all = brought.current;
-    return () => revokeBut(undefined, all);
+    return () => revokeBut([], all);
   }, []);
   if (!wanted && opened) setOpened(undefined);
 

@@ -1,0 +1,46 @@
+import { waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { fetchPicture } from './fetch-picture';
+import { usePicture } from './use-picture';
+import { furnishBrowser, page } from './viewer-in-test';
+
+jest.mock('./fetch-picture');
+
+const keyed = page(1, { encryptionKey: 'ab12' });
+const asked = { urgent: true, dots: () => 100, onStale: () => undefined };
+
+// `act` runs the effects of a draw at once; browsers paint first, and much may come before them.
+const inAct = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+beforeEach(() => {
+  inAct.IS_REACT_ACT_ENVIRONMENT = false;
+  furnishBrowser();
+  URL.revokeObjectURL = jest.fn();
+});
+afterEach(() => void (inAct.IS_REACT_ACT_ENVIRONMENT = true));
+
+test('a picture that comes between a draw and its effects is shown, and given back only when it goes', async () => {
+  let arrive: (address: string) => void = () => undefined;
+  jest.mocked(fetchPicture).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  function Page({ drawn, wanted }: { drawn: number; wanted: boolean }) {
+    const { src } = usePicture(keyed, { ...asked, wanted });
+    useLayoutEffect(() => {
+      if (drawn === 2) arrive('blob:1');
+    }, [drawn]);
+    return <img alt={`Draw ${drawn}`} src={src} />;
+  }
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const src = () => place.querySelector('img')?.getAttribute('src');
+  root.render(<Page drawn={1} wanted />);
+  await waitFor(() => expect(fetchPicture).toHaveBeenCalledTimes(1));
+  root.render(<Page drawn={2} wanted />);
+  await waitFor(() => expect(src()).toBe('blob:1'));
+  expect(URL.revokeObjectURL).not.toHaveBeenCalled();
+
+  root.render(<Page drawn={3} wanted={false} />);
+  await waitFor(() => expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1'));
+  expect(src()).toBeNull();
+  root.unmount();
+});
