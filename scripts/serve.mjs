@@ -9,9 +9,11 @@ import { withoutBanner } from './without-banner.mjs';
  * All that it prints is passed on, the log with it, but what it says of itself as it starts: our own last line is the address.
  */
 export function serve(args, port) {
-  const at = process.env.LISTEN_ADDRESS ? ['--hostname', process.env.LISTEN_ADDRESS] : [];
+  const isBuilt = args[0] === 'start';
+  // In development Next listens in a process of its own.
+  const at = process.env.LISTEN_ADDRESS && !isBuilt ? ['--hostname', process.env.LISTEN_ADDRESS] : [];
   // Nobody takes up who came early but the built site.
-  const first = args[0] === 'start' ? ['--import', new URL('./note-early.mjs', import.meta.url).href] : [];
+  const first = isBuilt ? ['./note-early.mjs', './listen-at.mjs'].flatMap((file) => ['--import', new URL(file, import.meta.url).href]) : [];
   const next = spawn(process.execPath, [...first, program('next/dist/bin/next'), ...args, '--port', port, ...at], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

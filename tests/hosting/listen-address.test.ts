@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { endAll, startServer, type Server } from './start-server';
+
+const root = path.resolve(__dirname, '../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'listen-address-'));
+afterAll(async () => {
+  await endAll();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const PROGRAMS = {
+  'npm start': path.join(root, 'scripts/start.mjs'),
+  'the standalone server': path.join(process.env.STANDALONE!, 'server.js'),
+};
+
+describe.each(Object.entries(PROGRAMS))('%s behind a proxy on the same machine', (name, program) => {
+  const dataDir = path.join(folder, name);
+  let server: Server;
+  beforeAll(async () => {
+    mkdirSync(dataDir);
+    server = await startServer([program], { cwd: folder, env: { DATA_DIR: dataDir, LISTEN_ADDRESS: '127.0.0.1', TRUSTED_PROXIES: '1', DRAIN_SECONDS: '0' } });
+  }, 300_000);
+  // Killed, the first would leave what it has started.
+  afterAll(async () => {
+    server.signal('SIGTERM');
+    await server.ended;
+  }, 60_000);
+
+  const ask = (address: string) => fetch(server.url + address, { headers: { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'comics.example' }, redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+
+  test('is heard there alone', async () => {
+    await expect(fetch(`http://[::1]:${server.port}/healthz`)).rejects.toThrow();
+  });
+
+  test('shows a campaign, whose page stands at another address', async () => {
+    const campaign = await ask('/topus');
+    expect(campaign.status).toBe(200);
+    expect(await campaign.text()).toContain('<h1');
+  });
+
+  test('says that it is closed', async () => {
+    writeFileSync(path.join(dataDir, 'switches.json'), JSON.stringify({ maintenance: true }));
+    let page = await ask('/en/faq');
+    for (const end = Date.now() + 20_000; page.status === 200 && Date.now() < end; page = await ask('/en/faq')) await page.arrayBuffer();
+    expect(page.status).toBe(503);
+    expect(await page.text()).toContain('lang="en"');
+  });
+});
