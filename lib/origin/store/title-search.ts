@@ -35,7 +35,7 @@ export async function findTitles(db: Kysely<Schema>, keyword: string, languages?
   if (wanted === '') return [];
   const isShort = [...wanted].length < PIECE;
   if (isShort) {
-    if (!isPostgres(db) && !(await isAnyPieceFrom(db, wanted))) return [];
+    if (!isPostgres(db) && (await piecesFrom(db, wanted, 1)).length === 0) return [];
     // A letter that most names have is soon found in enough of them; to look for it by the index would take longer.
     const among = await idsOf(db.selectFrom(firstRows(db, languages).as('title_search')).select('rowid').where(containing(db, wanted)));
     if (among.length === limits.foundTitlesMax || (languages && (await areAllFirst(db, languages)))) return among;
@@ -100,23 +100,17 @@ function piecesOf(wanted: string): string[] {
   return starts.map((at) => letters.slice(at, at + PIECE).join(''));
 }
 
-/** All pieces of SQLite's index that begin with letters; to know of one is soon done, to know all goes through what they are in. */
+/**
+ * The pieces of SQLite's index that begin with letters; to know of one is soon done, to know all goes through what they are in. SQLite folds some letters further than they
+ * are here, a sigma at a word's end for one: both are looked for.
+ */
 async function piecesFrom(db: Kysely<Schema>, letters: string, most = -1): Promise<string[]> {
   const found: string[] = [];
-  for (const start of foldings(letters)) {
+  for (const start of new Set([letters, [...letters].map(foldFurther).join('')])) {
     const { rows } = await sql<{ term: string }>`select term from title_search_terms where term >= ${start} and term < ${start + LAST_LETTER} limit ${most}`.execute(db);
     found.push(...rows.map(({ term }) => term));
   }
   return found;
-}
-
-async function isAnyPieceFrom(db: Kysely<Schema>, letters: string): Promise<boolean> {
-  return (await piecesFrom(db, letters, 1)).length > 0;
-}
-
-/** SQLite folds some letters further than they are here, a sigma at a word's end for one: both are looked for. */
-function foldings(letters: string): Set<string> {
-  return new Set([letters, [...letters].map(foldFurther).join('')]);
 }
 
 function foldFurther(letter: string): string {
