@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 
 import { keepContentLanguages } from '@/lib/client/content-languages';
@@ -10,6 +10,7 @@ import { goTo } from './go-to';
 import { KeepEdition } from './keep-edition';
 
 const refresh = jest.fn();
+const ask = jest.fn<Promise<Pick<Response, 'ok'>>, [string, RequestInit]>();
 
 jest.mock('@/lib/i18n/navigation', () => ({
   usePathname: () => window.location.pathname.replace(/^\/(es|de|en)(?=\/)/, ''),
@@ -28,6 +29,8 @@ beforeEach(() => {
   for (const name of ['locale', 'languages']) document.cookie = `${name}=; path=/; max-age=0`;
   jest.mocked(goTo).mockClear();
   refresh.mockClear();
+  ask.mockReset().mockResolvedValue({ ok: true });
+  globalThis.fetch = ask as unknown as typeof fetch;
   visibility = 'visible';
   pagePath = '/in/own/updates';
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
@@ -44,6 +47,8 @@ function open(address: string, locale: Locale = 'en') {
   );
 }
 
+const looksAgain = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
 /** Another tab stores something while this one is hidden; then the reader looks at this one. */
 function choosesElsewhere(choose: () => void) {
   visibility = 'hidden';
@@ -52,7 +57,7 @@ function choosesElsewhere(choose: () => void) {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'contentsV2' })));
   expect([goTo, refresh].map((leaves) => jest.mocked(leaves).mock.calls)).toEqual([[], []]);
   visibility = 'visible';
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  looksAgain();
 }
 
 const wentTo = () => jest.mocked(goTo).mock.calls.map(([address]) => address);
@@ -86,33 +91,56 @@ describe('on arrival', () => {
     expect(wentTo()).toEqual([]);
   });
 
-  test('a page that came without the stored content languages is asked for again, once', () => {
+  test('a page that came without the stored content languages is asked for again, once', async () => {
     storage.write('contentsV2', 'eng,esp');
     open('/updates');
-    expect(refresh).toHaveBeenCalledTimes(1);
     expect(document.cookie).toContain('languages=eng-esp');
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(refresh).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(refresh).toHaveBeenCalled());
+    looksAgain();
+    expect([refresh.mock.calls.length, ask.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test.each([
+    ['an error', async () => ({ ok: false })],
+    ['nobody', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('it stays as it is where %s answers, until it is looked at again', async (_, answer) => {
+    storage.write('contentsV2', 'eng,esp');
+    ask.mockImplementationOnce(answer);
+    open('/updates?from=mail');
+    await waitFor(() => expect(ask).toHaveBeenCalledWith(window.location.href, { method: 'HEAD', cache: 'no-store' }));
+    await act(async () => undefined);
+    expect(refresh).not.toHaveBeenCalled();
+    looksAgain();
+    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+  });
+
+  test('what is chosen here meanwhile is asked for once', async () => {
+    storage.write('contentsV2', 'eng,esp');
+    open('/updates');
+    act(() => keepContentLanguages(['eng', 'fra']));
+    await act(async () => undefined);
+    expect([ask.mock.calls.length, refresh.mock.calls.length]).toEqual([1, 1]);
   });
 
   test.each(['/in/eng-esp/updates', '/rare/eng-esp/updates', '/faq'])('a page that came with them, or needs none, is not: %s', (path) => {
     storage.write('contentsV2', 'esp,eng');
     pagePath = path;
     open('/updates');
-    expect(refresh).not.toHaveBeenCalled();
+    expect([ask.mock.calls, refresh.mock.calls]).toEqual([[], []]);
   });
 
-  test('a page that came before another tab mirrored them is asked for again', () => {
+  test('a page that came before another tab mirrored them is asked for again', async () => {
     storage.write('contentsV2', 'esp,eng');
     document.cookie = 'languages=eng-esp; path=/';
     open('/updates');
-    expect(refresh).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
   });
 
-  test('the old content setting is moved, and the page asked for with it', () => {
+  test('the old content setting is moved, and the page asked for with it', async () => {
     storage.write('contents', 'es');
     open('/updates');
-    expect([storage.read('contents'), storage.read('contentsV2'), refresh.mock.calls.length]).toEqual([undefined, 'esp', 1]);
+    expect([storage.read('contents'), storage.read('contentsV2')]).toEqual([undefined, 'esp']);
+    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
   });
 });
 
@@ -138,10 +166,10 @@ describe('a choice in another tab', () => {
     expect(wentTo()).toEqual([]);
   });
 
-  test('of the content has the page asked for again, once it is looked at', () => {
+  test('of the content has the page asked for again, once it is looked at', async () => {
     open('/updates');
     choosesElsewhere(() => keepContentLanguages(['eng', 'tha']));
-    expect([refresh.mock.calls.length, wentTo()]).toEqual([1, []]);
+    await waitFor(() => expect([refresh.mock.calls.length, wentTo()]).toEqual([1, []]));
   });
 
   test('shows at once in a window beside it', () => {

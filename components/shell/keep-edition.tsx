@@ -4,6 +4,7 @@ import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { mirrorContentLanguages, readContentLanguages, watchContentLanguages } from '@/lib/client/content-languages';
+import { isPageThere } from '@/lib/client/is-page-there';
 import { chosenLocale, mirrorLocale } from '@/lib/client/service-locale';
 import { editionLanguages, formatLanguages } from '@/lib/edition';
 import { isLocale, languageOf, type Locale } from '@/lib/i18n/locales';
@@ -49,24 +50,34 @@ export function KeepEdition() {
     mirrorContentLanguages();
   });
 
-  const follow = useEffectEvent(({ leaves }: { leaves: boolean }) => {
+  // Nobody here waits for another tab's choice: a page that does not come in it leaves the one that is there, until it is looked at again.
+  async function refreshFrom(languages: string, before: string) {
+    const isThere = await isPageThere();
+    if (served.current?.languages !== languages) return;
+    if (isThere) router.refresh();
+    else served.current.languages = before;
+  }
+
+  const follow = useEffectEvent(({ isOwn }: { isOwn: boolean }) => {
     if (!served.current || document.visibilityState === 'hidden') return;
     const chosen = chosenLocale();
     if (chosen && chosen !== served.current.locale && chosen !== locale) {
-      if (leaves && !isWriting()) goTo(pageIn(chosen, pathname), { inPlace: true });
+      if (!isOwn && !isWriting()) goTo(pageIn(chosen, pathname), { inPlace: true });
       return;
     }
     const languages = formatLanguages(readContentLanguages(languageOf(locale)));
-    if (languages === served.current.languages) return;
+    const before = served.current.languages;
+    if (languages === before) return;
     served.current.languages = languages;
-    router.refresh();
+    if (isOwn) router.refresh();
+    else void refreshFrom(languages, before);
   });
 
   useEffect(() => {
-    const look = () => follow({ leaves: true });
+    const look = () => follow({ isOwn: false });
     arrive();
     look();
-    const unwatch = watchContentLanguages(() => follow({ leaves: false }));
+    const unwatch = watchContentLanguages((change) => change.isOwn && follow(change));
     window.addEventListener('storage', look);
     window.addEventListener('pageshow', look);
     document.addEventListener('visibilitychange', look);

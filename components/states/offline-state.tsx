@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
+import { isPageThere } from '@/lib/client/is-page-there';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
@@ -22,7 +23,7 @@ export function OfflineState() {
     // The network may have come back before anybody listened; at its own address nothing is missing.
     const { pathname } = window.location;
     const isMissing = !pathname.endsWith(routes.offline());
-    if (isMissing && navigator.onLine) fetch(pathname, { method: 'HEAD' }).then(({ ok }) => void (ok && again())).catch(() => undefined);
+    if (isMissing && navigator.onLine) void isPageThere().then((isThere) => isThere && again());
     return () => window.removeEventListener('online', again);
   }, []);
 

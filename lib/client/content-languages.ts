@@ -15,7 +15,8 @@ const OLD_SETTING = new Map<string, Language>([
 
 // Where neither storage nor cookies are let in, a choice holds until the page goes away.
 let unkept: readonly Language[] | undefined;
-const listeners = new Set<() => void>();
+type Listener = (change: { isOwn: boolean }) => unknown;
+const listeners = new Set<Listener>();
 
 function storedLanguages(): Language[] {
   const codes = storage.read('contentsV2')?.split(',');
@@ -43,7 +44,7 @@ export function keepContentLanguages(languages: readonly Language[]): void {
   if (!isStored) storage.remove('contentsV2');
   storage.remove('contents');
   unkept = isStored || readCookie('languages') === cookie ? undefined : languages;
-  listeners.forEach((listener) => listener());
+  listeners.forEach((listener) => listener({ isOwn: true }));
 }
 
 /** Has the next page be asked for in what this browser keeps: the cookie is mirrored anew, for another year, and an old setting moved. */
@@ -52,17 +53,18 @@ export function mirrorContentLanguages(): void {
   if (kept.length > 0) keepContentLanguages(kept);
 }
 
-/** Calls a listener after each change, in whichever tab. Returns how to stop. */
-export function watchContentLanguages(listener: () => void): () => void {
+/** Calls a listener after each change, in whichever tab: `isOwn` in this one. Returns how to stop. */
+export function watchContentLanguages(listener: Listener): () => void {
+  const onShow = () => listener({ isOwn: false });
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === storageKey('contentsV2')) listener();
+    if (key === null || key === storageKey('contentsV2')) onShow();
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', listener);
+  window.addEventListener('pageshow', onShow);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', listener);
+    window.removeEventListener('pageshow', onShow);
   };
 }
