@@ -63,6 +63,7 @@ export function usePicture({ imageUrl, encryptionKey, width }: MangaPage, { want
     const failures = known.failures + 1;
     setKnown({ ...known, failures, failed: true });
     setOpened(undefined);
+    coming.current = undefined;
     if (isStale(failures)) onStale();
   };
 
