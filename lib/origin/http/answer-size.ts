@@ -8,6 +8,8 @@ export function rememberSize(response: Response, bytes: number): Response {
 
 /** How many bytes an answer's body has; undefined where nobody knows. */
 export function sizeOf(response: Response): number | undefined {
+  const noted = sizes.get(response);
+  if (noted !== undefined) return noted;
   const said = response.headers.get('content-length');
-  return sizes.get(response) ?? (said === null ? undefined : Number(said));
+  return said === null ? undefined : Number(said);
 }
