@@ -16,7 +16,8 @@ export interface Child {
  * @throws when it ends before it listens
  */
 export async function startChild(script: string, args: readonly string[] = []): Promise<Child> {
-  const child = fork(script, args, { env: { ...process.env, NODE_ENV: 'production' }, serialization: 'advanced' });
+  // It tells its log of each call, as for a program that reads it: nobody does here.
+  const child = fork(script, args, { env: { ...process.env, NODE_ENV: 'production' }, serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const { port } = (await answer(child, script)) as { port: number };
   const ask = (message: object | string) => {
     const answered = answer(child, script);

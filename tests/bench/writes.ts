@@ -5,6 +5,8 @@ import type { Ask, Call } from './calls';
 
 const MESSAGE = JSON.stringify({ subject: 'suggestion', body: 'More strips with boats in them, please.' });
 const FIRST_COMMENTS = 1_000;
+/** The one that asks for a reader's age: those of home take turns by the week. */
+const POPUP = 13;
 
 /** Favourites that nobody has yet: every title once for one new reader after the other. */
 export function newFavorites(titles: readonly number[]): () => Ask {
@@ -25,7 +27,7 @@ export function writesOf(titles: readonly number[]): Call[] {
     { name: 'web_push_token', nextAsk: byWriters('POST', { path: `/api/web_push_token?${pushTokenQuery('token', 'eng')}` }) },
     { name: 'PUT questionnaire', nextAsk: byWriters('PUT', { path: '/api/questionnaire?questionnaire_key=reading&lang=eng', body: answers }) },
     { name: 'banner_tap_log', nextAsk: byWriters('GET', { path: '/api/banner_tap_log?banner_id=1' }) },
-    { name: 'popup_tap_log', nextAsk: byWriters('GET', { path: '/api/popup_tap_log?popup_id=1' }) },
+    { name: 'popup_tap_log', nextAsk: byWriters('GET', { path: `/api/popup_tap_log?popup_id=${POPUP}` }) },
     { name: 'title_banner_tap_log', nextAsk: byWriters('GET', { path: titleBannerTap(titles[0]!) }) },
   ];
 }
