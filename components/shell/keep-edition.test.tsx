@@ -107,11 +107,53 @@ describe('on arrival', () => {
     storage.write('contentsV2', 'eng,esp');
     ask.mockImplementationOnce(answer);
     open('/updates?from=mail');
-    await waitFor(() => expect(ask).toHaveBeenCalledWith(window.location.href, { method: 'HEAD', cache: 'no-store' }));
+    await waitFor(() => expect(ask).toHaveBeenCalledWith(window.location.href, expect.objectContaining({ method: 'HEAD', cache: 'no-store' })));
     await act(async () => undefined);
     expect(refresh).not.toHaveBeenCalled();
     looksAgain();
     await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+  });
+
+  describe('of two choices while the first is asked for', () => {
+    /** The answers to what was asked, in order. */
+    let answers: ((answer: Pick<Response, 'ok'>) => void)[];
+    beforeEach(() => {
+      answers = [];
+      ask.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+      storage.write('contentsV2', 'eng,esp');
+      open('/updates');
+    });
+    const answerAll = (ok: boolean) => act(async () => answers.splice(0).forEach((answer) => answer({ ok })));
+    const choose = (languages: string) => {
+      storage.write('contentsV2', languages);
+      looksAgain();
+    };
+
+    test('the last is shown, once', async () => {
+      choose('eng,fra');
+      await answerAll(true);
+      expect([ask.mock.calls.length, refresh.mock.calls.length]).toEqual([2, 1]);
+    });
+
+    test('none is taken for shown that was not', async () => {
+      choose('eng,fra');
+      await answerAll(false);
+      choose('eng,esp');
+      await answerAll(true);
+      expect([ask.mock.calls.length, refresh.mock.calls.length]).toEqual([3, 1]);
+    });
+
+    test('nothing is shown where the last is what is there', async () => {
+      choose('eng');
+      await answerAll(true);
+      expect([ask.mock.calls.length, refresh.mock.calls.length]).toEqual([1, 0]);
+    });
+
+    test('nothing is shown to who has gone on meanwhile', async () => {
+      window.history.replaceState(null, '', '/faq');
+      await answerAll(true);
+      expect(refresh).not.toHaveBeenCalled();
+    });
   });
 
   test('what is chosen here meanwhile is asked for once', async () => {

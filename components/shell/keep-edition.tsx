@@ -20,6 +20,8 @@ interface Served {
   locale: Locale | undefined;
   /** Spelled as `formatLanguages` does. */
   languages: string;
+  /** Chosen elsewhere, and shown if the page comes in them. */
+  asked?: string;
 }
 
 /** An address that says its language is obeyed, whatever was chosen. */
@@ -50,13 +52,20 @@ export function KeepEdition() {
     mirrorContentLanguages();
   });
 
-  // Nobody here waits for another tab's choice: a page that does not come in it leaves the one that is there, until it is looked at again.
-  async function refreshFrom(languages: string, before: string) {
+  const show = useEffectEvent((languages: string) => {
+    served.current = { locale: served.current?.locale, languages };
+    router.refresh();
+  });
+
+  // Nobody here waits for another tab's choice: where the page does not come in it, the one that is there stays until it is looked at again.
+  const showOnceThere = useEffectEvent(async (languages: string) => {
+    const { href } = window.location;
+    served.current!.asked = languages;
     const isThere = await isPageThere();
-    if (served.current?.languages !== languages) return;
-    if (isThere) router.refresh();
-    else served.current.languages = before;
-  }
+    if (served.current?.asked !== languages) return;
+    served.current.asked = undefined;
+    if (isThere && window.location.href === href) show(languages);
+  });
 
   const follow = useEffectEvent(({ isOwn }: { isOwn: boolean }) => {
     if (!served.current || document.visibilityState === 'hidden') return;
@@ -66,11 +75,11 @@ export function KeepEdition() {
       return;
     }
     const languages = formatLanguages(readContentLanguages(languageOf(locale)));
-    const before = served.current.languages;
-    if (languages === before) return;
-    served.current.languages = languages;
-    if (isOwn) router.refresh();
-    else void refreshFrom(languages, before);
+    if (languages === served.current.asked) return;
+    served.current.asked = undefined;
+    if (languages === served.current.languages) return;
+    if (isOwn) show(languages);
+    else void showOnceThere(languages);
   });
 
   useEffect(() => {

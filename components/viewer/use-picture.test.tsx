@@ -44,3 +44,22 @@ test('a picture that comes between a draw and its effects is shown, and given ba
   expect(src()).toBeNull();
   root.unmount();
 });
+
+test('a larger file that comes just as the smaller is found broken is given back', async () => {
+  const arrive: ((address: string) => void)[] = [];
+  jest.mocked(fetchPicture).mockReset().mockImplementation(() => new Promise((resolve) => arrive.push(resolve)));
+  let fail: () => void = () => undefined;
+  function Page() {
+    const picture = usePicture(keyed, { ...asked, wanted: true });
+    useLayoutEffect(() => void ({ fail } = picture));
+    return <img alt="" src={picture.src} />;
+  }
+  const root = createRoot(document.createElement('div'));
+  root.render(<Page />);
+  await waitFor(() => expect(arrive).toHaveLength(1));
+  arrive[0]!('blob:1');
+  await Promise.resolve();
+  fail();
+  await waitFor(() => expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1'));
+  root.unmount();
+});

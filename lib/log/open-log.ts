@@ -7,8 +7,6 @@ import { textLine } from './text-line';
 
 /** Whoever does not read it for so long loses lines; nobody waits for him. */
 const MAX_WAITING_BYTES = 8 * 1024 * 1024;
-/** A line a write would cost as much again as to make the line: they go together, as soon as there are so many bytes, or so long after the first. */
-const TOGETHER = { minLength: 8 * 1024, periodicFlush: 100 };
 
 export interface LogSettings {
   level: Level | 'silent';
@@ -33,5 +31,5 @@ function fields({ level: _level, error, ...told }: Entry): object {
 
 /** Written behind what is done; all that waits is written when the process ends. */
 function standardOutput(): DestinationStream {
-  return pino.destination({ dest: 1, sync: false, maxLength: MAX_WAITING_BYTES, ...TOGETHER });
+  return pino.destination({ dest: 1, sync: false, maxLength: MAX_WAITING_BYTES });
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { expect, test, type APIRequestContext } from 'playwright/test';
+import { expect, test, type APIRequestContext, type Page } from 'playwright/test';
 
 import { COOKIES } from '@/lib/cookies';
 import { formatLanguages } from '@/lib/edition';
@@ -149,6 +149,25 @@ test('the search is there without the list of all, and also without its genres @
   await page.goto(`${site.url}/fr/search_result`);
   await expect.poll(() => popular.count()).toBeGreaterThan(5);
   await expect(genres).toHaveCount(0);
+});
+
+test('no page is given up for one in another tab’s languages that does not come @desktop', async ({ context, page }) => {
+  const address = `${site.url}/manga_list/ongoing`;
+  const spanish = page.getByRole('main').getByRole('link', { name: 'La bruja de los jueves', exact: true });
+  const choose = (tab: Page, languages: string) => tab.evaluate((kept) => localStorage.setItem('contentsV2', kept), languages);
+  await page.goto(address);
+  await page.evaluate(() => void (document.documentElement.dataset.same = 'yes'));
+  const other = await context.newPage();
+  await other.goto(`${site.url}/faq`);
+  proxy.fail('fails with 500', CALLS);
+  const [answer] = await Promise.all([page.waitForResponse((response) => response.request().method() === 'HEAD'), choose(other, 'deu,eng,esp,fra')]);
+  expect([answer.url(), answer.status()]).toEqual([address, 500]);
+  await expect(spanish).toHaveCount(0);
+  proxy.heal();
+  await choose(other, 'deu,eng,esp,vie');
+  await page.bringToFront();
+  await expect(spanish.first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
 });
 
 test('what asks the origin for nothing is there without it @desktop', async ({ request }) => {
