@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, test, type APIRequestContext, type Page } from 'playwright/test';
 
 import { COOKIES } from '@/lib/cookies';
+import type { Language } from '@/lib/domain/language';
 import { formatLanguages } from '@/lib/edition';
 import { encodeResponse } from '@/lib/wire/encode-response';
 
@@ -154,17 +155,20 @@ test('the search is there without the list of all, and also without its genres @
 test('no page is given up for one in another tab’s languages that does not come @desktop', async ({ context, page }) => {
   const address = `${site.url}/manga_list/ongoing`;
   const spanish = page.getByRole('main').getByRole('link', { name: 'La bruja de los jueves', exact: true });
-  const choose = (tab: Page, languages: string) => tab.evaluate((kept) => localStorage.setItem('contentsV2', kept), languages);
+  const choose = async (tab: Page, languages: readonly Language[]) => {
+    await context.addCookies([{ name: COOKIES.languages, value: formatLanguages(languages), url: site.url }]);
+    await tab.evaluate((kept) => localStorage.setItem('contentsV2', kept), languages.join());
+  };
   await page.goto(address);
   await page.evaluate(() => void (document.documentElement.dataset.same = 'yes'));
   const other = await context.newPage();
   await other.goto(`${site.url}/faq`);
   proxy.fail('fails with 500', CALLS);
-  const [answer] = await Promise.all([page.waitForResponse((response) => response.request().method() === 'HEAD'), choose(other, 'deu,eng,esp,fra')]);
+  const [answer] = await Promise.all([page.waitForResponse((response) => response.request().method() === 'HEAD'), choose(other, ['deu', 'eng', 'esp', 'fra'])]);
   expect([answer.url(), answer.status()]).toEqual([address, 500]);
   await expect(spanish).toHaveCount(0);
   proxy.heal();
-  await choose(other, 'deu,eng,esp,vie');
+  await choose(other, ['deu', 'eng', 'esp', 'vie']);
   await page.bringToFront();
   await expect(spanish.first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
