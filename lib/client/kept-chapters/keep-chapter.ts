@@ -2,7 +2,7 @@ import { fetchChapterView } from '@/lib/api/chapter-view';
 import type { Send } from '@/lib/api/send';
 import { cacheNames, keptEntries } from '@/lib/cache-names';
 import type { ChapterView } from '@/lib/domain/chapter-view';
-import { wayInEnds, type KeptChapter } from '@/lib/domain/kept-chapter';
+import { isOver, wayInEnds, type KeptChapter } from '@/lib/domain/kept-chapter';
 import { limits } from '@/lib/limits';
 
 import type { AskedChapter } from '../ask-chapter';
@@ -13,6 +13,7 @@ import { KeepError } from './keep-error';
 import { keepLock } from './keep-lock';
 import { tellKept } from './kept-news';
 import { picturesOf } from './pictures-of';
+import { readRecord } from './read-record';
 import { putWhole, storePicture } from './store-picture';
 
 export interface KeepProgress {
@@ -32,9 +33,9 @@ interface Keeping {
 }
 
 /** The chapter as the origin answers now, and the bytes of the answer. */
-async function answered(asked: AskedChapter): Promise<{ view: ChapterView; bytes: Uint8Array }> {
+async function answered(asked: AskedChapter, signal: AbortSignal): Promise<{ view: ChapterView; bytes: Uint8Array }> {
   let bytes = new Uint8Array();
-  const listening: Send = async (call) => (bytes = new Uint8Array(await send(call)));
+  const listening: Send = async (call) => (bytes = new Uint8Array(await send({ ...call, signal })));
   const view = await fetchChapterView(listening, asked);
   return { view, bytes };
 }
@@ -94,17 +95,20 @@ function recordOf(view: ChapterView, { path }: Keeping, bytes: number): KeptChap
 
 /**
  * Keeps a chapter as its reader reads it now: every page as it is served, the answer with its keys, and the page it is read in.
- * What breaks off leaves nothing. @throws KeepError, OriginError, NetworkError, or the signal's reason
+ * One that another tab has kept meanwhile is given back as it is. What breaks off leaves nothing. @throws KeepError, OriginError, NetworkError, or the signal's reason
  */
 export async function keepChapter(keeping: Keeping): Promise<KeptChapter> {
   const { asked, path, signal } = keeping;
   // Without TLS there are neither.
   if (!('caches' in globalThis && 'locks' in navigator)) throw new KeepError('impossible');
-  const kept = navigator.locks.request(keepLock(asked.chapterId), async () => {
+  const kept = navigator.locks.request(keepLock(asked.chapterId), { signal }, async () => {
     const name = cacheNames.chapter(asked.chapterId);
     const cache = await caches.open(name);
+    // What the tab before this one kept while this one waited is whole: to begin anew would put it at stake.
+    const there = await readRecord(cache);
+    if (there && !isOver(there, Date.now() / 1_000)) return there;
     try {
-      const { view, bytes } = await answered(asked);
+      const { view, bytes } = await answered(asked, signal);
       await putWhole(cache, keptEntries.answer, new Response(new Uint8Array(bytes)));
       const kept = recordOf(view, keeping, await storePages(cache, picturesOf(view), keeping));
       await storeViewer(cache, path, signal);
@@ -115,6 +119,7 @@ export async function keepChapter(keeping: Keeping): Promise<KeptChapter> {
       return kept;
     } catch (error) {
       await caches.delete(name);
+      tellKept();
       throw error;
     }
   });
