@@ -18,6 +18,7 @@ const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textCo
 const kept = () => JSON.parse(window.localStorage.getItem('readingHistory')!).rows?.map(({ titleId }: { titleId: number }) => titleId);
 
 beforeEach(() => window.localStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 test('all that was read is listed, the newest first, with its page and its day', () => {
   store([reading(1), reading(2, { finished: true, next: undefined }), ...[3, 4, 5, 6, 7, 8].map((id) => reading(id))]);
@@ -28,6 +29,19 @@ test('all that was read is listed, the newest first, with its page and its day',
   expect(row.getByText(/^Page 3 of 10/)).toBeVisible();
   expect(screen.getByText('Series 1').closest('article')!.querySelector('time')).toHaveAttribute('datetime', new Date(1_900_000_001_000).toISOString());
   expect(within(screen.getByText('Series 2').closest('article')!).getByText(/^Read to the end/)).toBeVisible();
+});
+
+test('a day of another year than today’s says which, also where the newest is of that year', () => {
+  jest.useFakeTimers({ now: new Date(2026, 1, 3) });
+  const at = (year: number, month: number) => new Date(year, month, 15).getTime() / 1_000;
+  const days = () => [...document.querySelectorAll('time')].map(({ textContent }) => textContent);
+  store([reading(1, { at: at(2025, 5) }), reading(2, { at: at(2025, 10) })]);
+  const { unmount } = show();
+  expect(days()).toEqual(['Nov 15, 2025', 'Jun 15, 2025']);
+  unmount();
+  store([reading(1, { at: at(2025, 10) }), reading(2, { at: at(2026, 0) })]);
+  show();
+  expect(days()).toEqual(['Jan 15', 'Nov 15, 2025']);
 });
 
 test('who has read nothing is told nothing', () => {

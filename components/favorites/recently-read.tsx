@@ -12,7 +12,7 @@ import type { Reading } from '@/lib/domain/reading-history';
 
 import styles from './recently-read.module.css';
 
-const yearOf = (reading?: Reading) => reading && new Date(reading.at * 1_000).getFullYear();
+const yearOf = (reading: Reading) => new Date(reading.at * 1_000).getFullYear();
 
 /** Everything this browser remembers of what was read, the newest first. */
 export function RecentlyRead() {
@@ -22,6 +22,8 @@ export function RecentlyRead() {
   const { rows, isRemoved, remove, restore, clear } = useHistoryPlaces();
   const [undo, setUndo] = useState<() => void>();
   const [isUndone, setUndone] = useState(false);
+  // No row is drawn before hydration has ended: it is the reader's own clock.
+  const [thisYear] = useState(() => new Date().getFullYear());
   if (!rows || (rows.length === 0 && !undo)) return null;
   const isEmpty = rows.every(isRemoved);
 
@@ -70,7 +72,7 @@ export function RecentlyRead() {
                 <>
                   {reading.finished ? said('end') : said('place', { page: reading.page, total: reading.total })}
                   {' · '}
-                  <LocalTime seconds={reading.at} format={yearOf(reading) === yearOf(rows[0]) ? 'date' : 'date-year'} />
+                  <LocalTime seconds={reading.at} format={yearOf(reading) === thisYear ? 'date' : 'date-year'} />
                 </>
               }
               size="row"
