@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 
 import { CloseButton } from './close-button';
 import styles from './dialog.module.css';
@@ -14,10 +14,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** A modal on the platform's own dialog: focus stays inside, Escape and a click beside it close it. */
+/** A modal on the platform's own dialog: focus stays inside, Escape and a click beside it close it. A press that began inside, as where text is selected, is none. */
 export function Dialog({ open, onClose, title, closeLabel, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const beganInside = useRef(false);
 
   useEffect(() => {
     const element = dialog.current;
@@ -25,13 +26,20 @@ export function Dialog({ open, onClose, title, closeLabel, children }: Props) {
     if (!open && element?.open) element.close();
   }, [open]);
 
+  function closeFromBeside({ target }: MouseEvent) {
+    if (target === dialog.current && !beganInside.current) onClose();
+    // The next click may come without a press, as those of assistive technology do.
+    beganInside.current = false;
+  }
+
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={heading}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onPointerDown={({ target }) => void (beganInside.current = target !== dialog.current)}
+      onClick={closeFromBeside}
     >
       {open && (
         <div className={styles.body}>
