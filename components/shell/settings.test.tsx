@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 
+import { Notices } from '@/components/ui/notices';
 import { useAvailableLanguages } from '@/lib/client/use-available-languages';
 import type { Locale } from '@/lib/i18n/locales';
 import messages from '@/messages/en.json';
@@ -18,11 +19,18 @@ jest.mock('@/lib/i18n/navigation', () => ({
 jest.mock('./use-page-path', () => ({ usePagePath: () => pathname }));
 jest.mock('@/lib/client/use-available-languages');
 jest.mock('./go-to');
+let mockIsLost = false;
+jest.mock('./settings-dialog', () => {
+  if (mockIsLost) throw new Error('lost');
+  return jest.requireActual<object>('./settings-dialog');
+});
 
 const show = (locale: Locale = 'en') =>
   render(
     <NextIntlClientProvider locale={locale} messages={messages}>
-      <Settings />
+      <Notices group="test">
+        <Settings />
+      </Notices>
     </NextIntlClientProvider>,
   );
 
@@ -41,11 +49,26 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
+  mockIsLost = false;
   pathname = '/updates';
   window.localStorage.clear();
   for (const name of ['locale', 'languages']) document.cookie = `${name}=; path=/; max-age=0`;
   jest.mocked(goTo).mockClear();
   jest.mocked(useAvailableLanguages).mockReturnValue([{ language: 'eng', titlesCount: 30 }, { language: 'esp', titlesCount: 24 }]);
+});
+
+// The first of all: what has come once is not asked for again.
+test('settings that do not come are told of, and come when they are asked for again', async () => {
+  mockIsLost = true;
+  const user = userEvent.setup();
+  show();
+  const button = screen.getByRole('button', { name: /English/ });
+  await user.click(button);
+  expect(await screen.findByText(messages.catalog.notify.failed)).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  mockIsLost = false;
+  await user.click(button);
+  expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
 test('another interface language opens the same page in it, and is read alone from then on', async () => {

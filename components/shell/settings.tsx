@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { Icon } from '@/components/ui/icon';
+import { useNotify } from '@/components/ui/notices';
 import { afterPaint } from '@/lib/client/after-paint';
 import { useLate } from '@/lib/client/use-late';
 import { LANGUAGES } from '@/lib/domain/language';
@@ -21,6 +22,8 @@ const loadDialog = () => import('./settings-dialog').then((module) => module.Set
 /** The language button and the dialog behind it, which comes when the reader reaches for it. */
 export function Settings() {
   const t = useTranslations('shell');
+  const said = useTranslations('catalog.notify');
+  const notify = useNotify();
   const locale = useLocale();
   const [open, setOpen] = useState(false);
   const [SettingsDialog, ask] = useLate(loadDialog);
@@ -30,6 +33,7 @@ export function Settings() {
   async function show() {
     const [hasCome] = await Promise.all([ask(), afterPaint()]);
     setOpen(hasCome);
+    if (!hasCome) notify(said('failed'));
   }
 
   const codes = content.languages.map((language) => LANGUAGES[language].short);

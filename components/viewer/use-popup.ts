@@ -1,7 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useState } from 'react';
 
+import { useNotify } from '@/components/ui/notices';
 import { useLate } from '@/lib/client/use-late';
 
 import type { PopupName } from './popup-name';
@@ -10,16 +12,22 @@ const loadPopup = () => import('./open-popup').then((module) => module.OpenPopup
 
 /**
  * Which popup is wanted. Nobody reads by them: their code comes when one is first wanted, and until it is there nothing `isOpen`: pages are turned, and what wants it again
- * wants it still. One whose code does not come is not wanted any more.
+ * wants it still. One whose code does not come is not wanted any more, and its reader is told.
  */
 export function usePopup() {
+  const t = useTranslations('catalog.notify');
+  const notify = useNotify();
   const [popup, setPopup] = useState<PopupName>();
   const [OpenPopup, ask] = useLate(loadPopup);
   const isWanted = popup !== undefined;
   const hasCome = OpenPopup !== undefined;
 
+  const missed = useEffectEvent(() => {
+    setPopup(undefined);
+    notify(t('failed'));
+  });
   useEffect(() => {
-    if (isWanted) void ask().then((come) => come || setPopup(undefined));
+    if (isWanted) void ask().then((come) => come || missed());
   }, [ask, isWanted]);
 
   const closePopup = () => hasCome && setPopup(undefined);
