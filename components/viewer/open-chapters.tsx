@@ -17,6 +17,7 @@ import { nextOf } from './model/next-of';
 import { pagesText, positionOf } from './model/progress';
 import { CHOICES, gapPx, PRELOADED, STRIP_WIDTHS, surfaceOf } from './model/settings';
 import { isWide, ratioOf } from './model/spreads';
+import { rememberPassed } from './remember-passed';
 import { Stage } from './stage';
 import styles from './stage.module.css';
 import { TopBar } from './top-bar';
@@ -67,7 +68,17 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
 
   const stage = useRef<HTMLElement>(null);
   const ahead = PRELOADED[settings.preload];
-  const reading = useReading(stage, run.chapters, { mode, isHeld, isShifted, ahead, ads: Boolean(ad), onChapter: run.enter, onNearNext: run.bringNext, missed: run.missed });
+  const reading = useReading(stage, run.chapters, {
+    mode,
+    isHeld,
+    isShifted,
+    ahead,
+    ads: Boolean(ad),
+    onChapter: run.enter,
+    onPassed: rememberPassed,
+    onNearNext: run.bringNext,
+    missed: run.missed,
+  });
   const { items, own, place, wanted, screen } = reading;
   const chapter = run.chapters[reading.at]!;
   const direction = chapter.startFromRight ? 'rtl' : 'ltr';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useMediaQuery } from '@/components/ui/use-media-query';
@@ -14,7 +14,7 @@ import { turn, type Move } from './model/navigation';
 import { positionToRestore } from './model/positions';
 import { granted } from './model/preload';
 import { isNearNext, runOf, stretchAt } from './model/run';
-import { hasSeenAll, indexOfPage } from './model/sequence';
+import { hasSeenAll, indexOfPage, type Item } from './model/sequence';
 import { spreadIndexOf, spreadsOf, type Spread } from './model/spreads';
 import { HELD_AT_MOST, loadOrder } from './model/window';
 import { pageOfAddress } from './use-address';
@@ -44,6 +44,8 @@ interface Options {
   ads: boolean;
   /** Told the chapter that the reader is in. */
   onChapter: (chapterId: number) => void;
+  /** Told each chapter whose end went by as the reader scrolled on, also where no frame showed it. */
+  onPassed: (chapter: ChapterView, items: readonly Item[]) => void;
   /** Told the chapter whose end is near; again when what follows has been `missed` once more. */
   onNearNext: (chapterId: number) => void;
   missed: number;
@@ -65,11 +67,15 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
 
   const [arrivals, onArrival] = useArrivals();
   const { shown, isWaiting } = useTurning(spreads, place.index, arrivals);
-  const onPlace = useCallback((at: Anchor, seenTo: number) => {
-    const next = round(at);
+  // Where the reader was last seen, or was taken to: from there on he scrolls by himself.
+  const here = useRef(0);
+  function onPlace(anchor: Anchor, seenTo: number) {
+    const next = round(anchor);
+    for (let passed = stretchAt(run, here.current); passed < stretchAt(run, next.index); passed++) options.onPassed(chapters[passed]!, run[passed]!.items);
+    here.current = next.index;
     setPlace((was) => (was.index === next.index && was.fraction === next.fraction ? was : next));
     setSeen(seenTo);
-  }, []);
+  }
   const at = stretchAt(run, place.index);
   const { ranges, ...strip } = useStrip(stage, { enabled: isStarted && mode === 'vertical', at, onPlace });
 
@@ -89,6 +95,7 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
 
   // A strip begins, and begins again after a change of mode, where the reader was.
   const begin = useEffectEvent(() => {
+    here.current = place.index;
     if (place.index > 0 || place.fraction > 0) strip.place(place);
   });
   useLayoutEffect(() => {
@@ -136,16 +143,19 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
 
   function goTo(index: number, fraction = 0) {
     const to = { index, fraction };
+    here.current = index;
     setPlace(to);
     if (mode === 'vertical') strip.place(to);
   }
 
-  const screensFor = (move: Move) => (move === 'first' || move === 'last' ? own : spreads);
+  const isToEdge = (move: Move) => move === 'first' || move === 'last';
+  const screensFor = (move: Move) => (isToEdge(move) ? own : spreads);
 
   /** Where a move leads; undefined where it leads out of what is there. */
   function targetOf(move: Move): number | undefined {
     const target = turn(screensFor(move), place.index, move);
-    return target === wanted?.items[0].index ? undefined : target;
+    const isWithin = mode === 'vertical' && isToEdge(move);
+    return target === wanted?.items[0].index && !isWithin ? undefined : target;
   }
 
   const lastSeen = mode === 'vertical' ? seen : (shown?.items.at(-1)?.index ?? -1);
@@ -177,7 +187,8 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
     step(move: Move) {
       const target = targetOf(move);
       if (mode === 'vertical') {
-        if (target !== undefined) goTo(target);
+        if (move === 'last') strip.placeEnd(stretch.items.at(-1)!.index);
+        else if (target !== undefined) goTo(target);
       } else setPlace((was) => ({ index: turn(screensFor(move), was.index, move), fraction: 0 }));
     },
     goTo,

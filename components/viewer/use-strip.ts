@@ -38,8 +38,8 @@ interface Ranges {
 
 /**
  * Vertical reading: the document scrolls by itself, this keeps up with it. `ranges` are not known until the strip has been looked at.
- * The place in the reading is kept when the strip changes its size; `place` goes somewhere; `settle` takes the strip as it lies now,
- * after a change that moved it on purpose.
+ * The place in the reading is kept when the strip changes its size; `place` goes somewhere, `placeEnd` to where an item ends at the window's lower edge; `settle` takes
+ * the strip as it lies now, after a change that moved it on purpose.
  */
 export function useStrip(stage: RefObject<HTMLElement | null>, { enabled, at, onPlace }: Options) {
   const [ranges, setRanges] = useState<Ranges>();
@@ -124,5 +124,13 @@ export function useStrip(stage: RefObject<HTMLElement | null>, { enabled, at, on
     scrollTo(boxes.current, to);
   }
 
-  return { ranges, place, settle };
+  function placeEnd(index: number) {
+    if (!stage.current) return;
+    const boxes = measureStrip(stage.current);
+    const end = index < boxes.length - 1 ? heightOf(boxes, { index, fraction: 1 }) : document.documentElement.scrollHeight;
+    window.scrollTo({ top: end - window.innerHeight, behavior: 'instant' });
+    settle();
+  }
+
+  return { ranges, place, placeEnd, settle };
 }

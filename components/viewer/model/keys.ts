@@ -41,8 +41,8 @@ export const KEY_GROUPS = {
   panels: ['bars', 'grid', 'chapters', 'settings', 'help'],
 } as const satisfies Record<string, readonly KeyAction[]>;
 
-/** A strip scrolls by these itself. */
-const SCROLLING = new Set([' ', `${SHIFT} `, 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End']);
+/** A strip scrolls by these itself. Not by Home and End: the chapters that follow lie in it too, and its end is theirs. */
+const SCROLLING = new Set([' ', `${SHIFT} `, 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp']);
 /** Besides moves, what goes on while a key is held down. */
 const HELD: readonly Command[] = ['zoomIn', 'zoomOut'];
 const MAX_KEYS = 4;

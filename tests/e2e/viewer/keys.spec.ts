@@ -85,6 +85,25 @@ test('R20: a strip scrolls by its keys as any page does', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
+test('R20: Home and End keep to the chapter of a strip, though others lie above and below', async ({ page }) => {
+  const [first, second] = PAGE_CHAIN.map((chapter) => chapter.id) as [number, number];
+  const position = page.locator('[data-position]');
+  const endOf = (chapterId: number) => page.getByRole('heading', { name: `That was #${chapterId}` });
+  await openChapter(page, first, { left: { page: 7, fraction: 0 } });
+  await page.locator(`[data-chapter="${second}"] [data-page="1"]`).waitFor({ state: 'attached' });
+  await page.keyboard.press('End');
+  await expect(endOf(first)).toBeInViewport();
+  await expect(position).toHaveText('Page 8 of 8');
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(new RegExp(`/viewer/${second}\\b`));
+  await page.keyboard.press('End');
+  await expect(endOf(second)).toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect(position).toHaveText('Page 1 of 8');
+  await expectPageShown(page, 1);
+  await expect(page).toHaveURL(new RegExp(`/viewer/${second}\\b`));
+});
+
 test('R20: Home and End go to the beginning and the end', async ({ page }) => {
   await openChapter(page, id, { mode: 'horizontal' });
   await page.keyboard.press('End');

@@ -4,7 +4,7 @@ import { CHAPTERS, PAGE_CHAIN } from '../../support/fixture-chapters';
 import { expectPageShown } from '../reader';
 import { openChapter } from './open-chapter';
 import { test } from './served';
-import { historyRow, leftAt } from './stored';
+import { chaptersRead, historyRow, leftAt } from './stored';
 
 const MODES = ['horizontal', 'vertical'] as const;
 const SHORT = [
@@ -99,6 +99,18 @@ test.describe('R12: read in a hurry', () => {
     await expect(page.locator('[data-position]')).toHaveText('Page 100 of 100');
     await expect.poll(() => isRead(page, id)).toEqual({ left: true, row: true });
     expect(await historyRow(page, id)).toMatchObject({ page: 100, total: 100 });
+  });
+
+  test('R12: a chapter that is flung over into the next one counts as read', async ({ page }) => {
+    const [first, second] = PAGE_CHAIN.map((chapter) => chapter.id) as [number, number];
+    await openChapter(page, first, { left: { page: 7, fraction: 0 } });
+    await page.locator(`[data-chapter="${second}"] [data-page="1"]`).waitFor({ state: 'attached' });
+    expect(await leftAt(page, first)).toMatchObject({ finished: false });
+    await page.locator(`[data-chapter="${second}"] [data-page="2"]`).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await expect(page).toHaveURL(new RegExp(`/viewer/${second}\\b`));
+    await expect.poll(() => leftAt(page, first)).toEqual({ page: PAGE_CHAIN[0]!.pages.length, finished: true });
+    await expect.poll(() => chaptersRead(page)).toEqual([first]);
+    await expect.poll(() => historyRow(page, first)).toMatchObject({ chapterId: second, finished: false });
   });
 
   test('R12: a key held down to the end counts it as read', async ({ page }) => {

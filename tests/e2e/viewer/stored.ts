@@ -9,6 +9,11 @@ export async function historyRow(page: Page, titleId: number): Promise<Reading |
   return historyOf(await read(page, 'readingHistory')).rows.find((row) => row.titleId === titleId);
 }
 
+/** The chapters that the reader's history has as read to their end, the newest first. */
+export async function chaptersRead(page: Page): Promise<number[]> {
+  return [...historyOf(await read(page, 'readingHistory')).read];
+}
+
 /** Where a chapter was left, and whether it counts as read to its end. */
 export async function leftAt(page: Page, chapterId: number): Promise<{ page: number; finished: boolean } | undefined> {
   const rows = JSON.parse((await read(page, 'viewerPositions')) ?? '[]') as [id: number, page: number, fraction: number, finished: 0 | 1][];
