@@ -7,6 +7,8 @@ import { usePicture } from './use-picture';
 import { furnishBrowser, page } from './viewer-in-test';
 
 jest.mock('./fetch-picture');
+// By itself none is asked for again here.
+jest.mock('./model/retry-delay', () => ({ ...jest.requireActual<object>('./model/retry-delay'), retryDelay: () => undefined }));
 
 const keyed = page(1, { encryptionKey: 'ab12' });
 const asked = { urgent: true, dots: () => 100, onStale: () => undefined };
@@ -62,4 +64,41 @@ test('a larger file that comes just as the smaller is found broken is given back
   fail();
   await waitFor(() => expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1'));
   root.unmount();
+});
+
+describe('a picture that failed for good', () => {
+  let attempts: () => string[];
+  let draw: (wanted: boolean) => void;
+  let picture: () => Element | null;
+  beforeEach(async () => {
+    jest.mocked(fetchPicture).mockReset().mockRejectedValueOnce(new Error('No network')).mockResolvedValue('blob:1');
+    function Page({ wanted }: { wanted: boolean }) {
+      const { src, failed } = usePicture(keyed, { ...asked, wanted });
+      return <img alt={failed ? 'failed' : 'well'} src={src} />;
+    }
+    const place = document.createElement('div');
+    const root = createRoot(place);
+    attempts = () => jest.mocked(fetchPicture).mock.calls.map(([address]) => address);
+    draw = (wanted) => root.render(<Page wanted={wanted} />);
+    picture = () => place.querySelector('img');
+    draw(true);
+    await waitFor(() => expect(picture()).toHaveAttribute('alt', 'failed'));
+  });
+
+  test('is asked for again as soon as there is a network again', async () => {
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(picture()).toHaveAttribute('src', 'blob:1'));
+    expect(new Set(attempts()).size).toBe(2);
+    window.dispatchEvent(new Event('online'));
+    expect(attempts()).toHaveLength(2);
+  });
+
+  test('is asked for again when its page is come back to', async () => {
+    draw(false);
+    await waitFor(() => expect(picture()).toHaveAttribute('alt', 'well'));
+    expect(attempts()).toHaveLength(1);
+    draw(true);
+    await waitFor(() => expect(picture()).toHaveAttribute('src', 'blob:1'));
+    expect(new Set(attempts()).size).toBe(2);
+  });
 });

@@ -40,7 +40,7 @@ function revokeBut(kept: readonly (string | undefined)[], addresses: Set<string>
 
 /**
  * A page's picture while it is wanted: plain ones by their own address, keyed ones fetched, decrypted and shown from memory.
- * A failure is tried again after a while by itself, and at once by `retry`; either really asks again.
+ * A failure is tried again after a while by itself, as soon as there is a network again, when the page is come back to, and at once by `retry`; each really asks again.
  */
 export function usePicture({ imageUrl, encryptionKey, width }: MangaPage, { wanted, urgent, dots, onStale }: Asked) {
   const [stored, setKnown] = useState(() => untried(imageUrl));
@@ -96,6 +96,7 @@ export function usePicture({ imageUrl, encryptionKey, width }: MangaPage, { want
     return () => revokeBut([], all);
   }, []);
   if (!wanted && opened) setOpened(undefined);
+  if (!wanted && known.failed) setKnown({ ...untried(imageUrl), attempt: known.attempt + 1 });
 
   const delay = failed ? retryDelay(known.failures) : undefined;
   const retryLater = useEffectEvent(retry);
@@ -104,6 +105,12 @@ export function usePicture({ imageUrl, encryptionKey, width }: MangaPage, { want
     const timer = setTimeout(() => retryLater(), delay);
     return () => clearTimeout(timer);
   }, [delay]);
+  useEffect(() => {
+    if (!failed) return;
+    const again = () => retryLater();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [failed]);
 
   const address = keyed ? opened : url;
   return { src: wanted && !failed ? address : undefined, failed, retry, fail };
