@@ -29,6 +29,19 @@ test('tabs lead from ranking to ranking, and a place to its series', { tag: '@or
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 });
 
+test('the ranking’s own tab is in sight before any script, and stays where it is', { tag: '@phone' }, async ({ page, browser }) => {
+  const tab = (of: Page) => tabs(of).getByRole('link', { name: 'Completed' });
+  const still = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+  const without = await still.newPage();
+  for (const each of [without, page]) {
+    await each.goto('/ranking/completed');
+    await expect(tab(each)).toBeInViewport({ ratio: 1 });
+  }
+  await expectHeard(tab(page));
+  expect(await tab(page).boundingBox()).toEqual(await tab(without).boundingBox());
+  await still.close();
+});
+
 test('a followed banner is counted', { tag: '@origin' }, async ({ page }) => {
   await page.goto('/ranking/hottest');
   const banner = page.getByRole('complementary', { name: 'Recommended' }).getByRole('link').first();
