@@ -10,6 +10,10 @@ test.each([
   [NaN, { least: 0 }, false],
   [NaN, { most: 9 }, false],
   [7, undefined, true],
+  [NaN, undefined, false],
+  [Infinity, undefined, false],
+  [Infinity, { least: 0.4 }, false],
+  [-Infinity, { most: 50 }, false],
 ])('%p within %p: %p', (value, limit, kept) => {
   expect(keepsLimit({ ...figure, value, limit })).toBe(kept);
 });

@@ -14,8 +14,9 @@ export interface Figure {
   limit?: Limit;
 }
 
-/** Whether a figure keeps its limit. What is no number keeps none. */
+/** Whether a figure keeps its limit, or any number where there is none. What could not be measured is no number, or none that ends. */
 export function keepsLimit({ value, limit }: Figure): boolean {
+  if (!Number.isFinite(value)) return false;
   if (!limit) return true;
   return 'least' in limit ? value >= limit.least : value <= limit.most;
 }

@@ -25,6 +25,12 @@ test('all rows stand in one table, each with its limit and whether it is kept', 
   expect(printed()).toContain('1 figures missed');
 });
 
+test('a row without a limit has missed where it is no number', () => {
+  expect(tellFigures([part('growth', { what: 'the sitemap', value: NaN, unit: 'of 100 series' })], json)).toBe(false);
+  expect(printed()).toMatch(/growth +the sitemap +NaN +of 100 series +MISSED/);
+  expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ figures: [{ ok: false }] });
+});
+
 test('it is good when all that has a limit keeps it', () => {
   expect(tellFigures([part('weight', kept)], json)).toBe(true);
   expect(printed()).toContain('Every figure keeps its limit');
@@ -33,6 +39,10 @@ test('it is good when all that has a limit keeps it', () => {
 test('a bench that fails is a row that has missed, and says why', () => {
   expect(tellFigures([part('weight', kept), part('server', failureFigure(new Error('It has ended.\nat line 3')))], json)).toBe(false);
   expect(printed()).toMatch(/server +could not be measured .*It has ended\. .*MISSED/);
+});
+
+test('so does one whose error has no words', () => {
+  expect(failureFigure(new TypeError()).beside).toBe('TypeError');
 });
 
 test('the same is written as JSON', () => {
