@@ -119,7 +119,7 @@ async function pressFigures(browser: Browser, { address, screen, rounds }: { add
       what: `answer to a press, ${pressed.name}, ${screen}`,
       value: slowest[0]?.milliseconds ?? NaN,
       unit: 'ms',
-      beside: `of ${controls} kinds of controls the slowest: ${slowest.map(({ name, milliseconds }) => `${name} ${ms(milliseconds)}`).join(', ')}`,
+      beside: `of ${controls} kinds of controls the slowest: ${slowest.map(({ name, milliseconds }) => `${name} ${milliseconds === Infinity ? 'without an answer' : ms(milliseconds)}`).join(', ')}`,
       limit: { most: LIMITS.press },
     });
     if (outOfReach.length) figures.push({ what: `out of reach, ${pressed.name}, ${screen}`, value: outOfReach.length, unit: 'controls', beside: outOfReach.join(', '), limit: { most: 0 } });

@@ -16,13 +16,12 @@ export async function benchLighthouse({ rounds, scratch, serve, executablePath }
   const [sitePort, debuggingPort] = [await freePort(), await freePort()];
   const site = { PORT: String(sitePort), PUBLIC_URL: `http://localhost:${sitePort}` };
   return withDemo(serve, scratch, ({ address, pages: { home, title, viewer } }) => inTurn(Object.entries({ home, title, viewer }), async ([page, at]) => {
-    const reports: LighthouseReport[] = [];
+    const reports: (LighthouseReport | undefined)[] = [];
     for (let round = 0; round < rounds; round += 1) {
       // Each a first visit, of a browser of its own.
       const browser = await launchChromium(executablePath, [`--remote-debugging-port=${debuggingPort}`]);
       try {
-        const result = await lighthouse(address + at, { port: debuggingPort, logLevel: 'error' });
-        if (result) reports.push(result.lhr);
+        reports.push((await lighthouse(address + at, { port: debuggingPort, logLevel: 'error' }))?.lhr);
       } finally {
         await browser.close();
       }

@@ -26,3 +26,9 @@ test('a score that could not be given keeps none', () => {
   expect(keepsLimit(lighthouseFigures('home', [report(null)])[0]!)).toBe(false);
   expect(keepsLimit(lighthouseFigures('home', [])[0]!)).toBe(false);
 });
+
+test('nor does one of several rounds that gave no report', () => {
+  const [performance] = lighthouseFigures('home', [report(0.96), report(0.99), undefined]);
+  expect(performance).toMatchObject({ value: NaN, beside: 'blocking, first' });
+  expect(keepsLimit(performance!)).toBe(false);
+});

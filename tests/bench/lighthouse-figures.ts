@@ -10,11 +10,12 @@ export interface LighthouseReport {
 /** Of a hundred. */
 const LEAST: Record<string, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-/** The scores of a page, of several reports the one in the middle; beside each what cost it most, from the last. */
-export function lighthouseFigures(page: string, reports: readonly LighthouseReport[]): Figure[] {
+/** The scores of a page, of several reports the one in the middle; beside each what cost it most, from the last. A round that gave no report leaves no score. */
+export function lighthouseFigures(page: string, reports: readonly (LighthouseReport | undefined)[]): Figure[] {
+  const last = reports.findLast((report) => report !== undefined);
   return Object.entries(LEAST).map(([category, least]) => {
-    const scores = reports.map(({ categories }) => (categories[category]?.score ?? NaN) * 100);
-    return { what: `${page}: ${category}`, value: median(scores), unit: 'of 100', beside: reports.length ? costs(reports.at(-1)!, category) : undefined, limit: { least } };
+    const scores = reports.map((report) => (report?.categories[category]?.score ?? NaN) * 100);
+    return { what: `${page}: ${category}`, value: median(scores), unit: 'of 100', beside: last && costs(last, category), limit: { least } };
   });
 }
 

@@ -12,3 +12,9 @@ test('of one it is that one, of none it is no number', () => {
   expect(median([7])).toBe(7);
   expect(median([])).toBeNaN();
 });
+
+test('where one of them is no number, it is none, wherever that one stands', () => {
+  expect(median([NaN, 1, 2])).toBeNaN();
+  expect(median([1, NaN, 2])).toBeNaN();
+  expect(median([1, 2, NaN])).toBeNaN();
+});

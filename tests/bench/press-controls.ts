@@ -85,17 +85,22 @@ export async function pressControls(
     for (const { kind, name } of controls) {
       const first = await press(kind);
       const times = first === undefined ? [] : [first];
-      for (let again = first; again !== undefined && times.length < rounds && first! >= limit; ) {
+      for (let again = first; again !== undefined && Number.isFinite(again) && times.length < rounds && first! >= limit; ) {
         again = await press(kind);
         if (again !== undefined) times.push(again);
       }
       if (times.length === 0) outOfReach.push(name);
-      else answers.push({ name, milliseconds: median(times) });
+      else answers.push({ name, milliseconds: timeOf(times) });
     }
     return { controls: controls.length, slowest: answers.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, TOLD), outOfReach };
   } finally {
     await reader.close();
   }
+}
+
+/** Of a control that was pressed so often: the median, unless a press had no answer at all. That is not slow but lost, and no other makes it good. */
+export function timeOf(presses: readonly number[]): number {
+  return presses.includes(Infinity) ? Infinity : median(presses);
 }
 
 /** Notes what a browser keeps for the site. @returns what has it kept again */
