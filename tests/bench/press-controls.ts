@@ -41,7 +41,7 @@ const PATIENCE_MS = 120_000;
 
 /**
  * Presses every kind of control of a screen on a slow processor, each on a page of its own, and writes a letter into what is written in. One that took longer than `limit` is pressed again, so many times as there are
- * rounds, and its median counts.
+ * rounds, and its median counts. The line stays quick: an answer is the next paint, which waits for nothing that is asked for, and what comes soon is more to do before it.
  */
 export async function pressControls(
   browser: Browser,
