@@ -10,10 +10,9 @@ import { upsert } from '@/lib/origin/store/upsert';
 
 import type { Figure } from './figure';
 import { growDatabase } from './grow-database';
-import { GROWN_PAGES, type GrownPage } from './grown-pages';
+import { GROWN_PAGES } from './grown-pages';
+import { growthFigure, type MeasuredPage } from './growth-figure';
 import { measureRendering, type MeasuredSite, type Rendering } from './measure-rendering';
-import { median } from './median';
-import { LIMITS } from './sample';
 
 const TOKENS = { METRICS_TOKEN: 'tell-the-bench-of-it', REVALIDATE_TOKEN: 'show-the-bench-all-of-it' };
 /** In the first rounds a process compiles what it runs. */
@@ -50,7 +49,7 @@ export async function benchGrowth({ sizes, rounds, serve }: GrowthBenchOptions):
       const { address, close } = await serve(dataDir, TOKENS);
       sites.push({ size, address, close, metricsToken: TOKENS.METRICS_TOKEN, db: openDatabase({ dataDir }) });
     }
-    for (const measured of await measureAll(sites, rounds)) figures.push(figureOf(measured));
+    for (const measured of await measureAll(sites, rounds)) figures.push(growthFigure(measured));
   } finally {
     for (const { close, db } of sites) {
       await close();
@@ -58,12 +57,6 @@ export async function benchGrowth({ sizes, rounds, serve }: GrowthBenchOptions):
     }
   }
   return figures;
-}
-
-interface MeasuredPage {
-  page: GrownPage;
-  /** By size, in the order of the sites: each round's rendering, and the kept page's. */
-  sizes: { size: number; cold: Rendering[]; warm: Rendering[] }[];
 }
 
 async function measureAll(sites: readonly GrownSite[], rounds: number): Promise<MeasuredPage[]> {
@@ -91,22 +84,4 @@ async function publishAnew({ address, db, size }: GrownSite, round: number): Pro
   await upsert(db, 'meta', ['key'], [{ key: CATALOGUE_KEY, value: `synthetic ${size}, round ${round}` }]);
   const { status } = await fetch(`${address}/revalidate`, { method: 'POST', headers: { authorization: `Bearer ${TOKENS.REVALIDATE_TOKEN}` } });
   if (status !== 204) throw new Error(`${address} does not show what was published (${status})`);
-}
-
-function figureOf({ page: { name, grows }, sizes }: MeasuredPage): Figure {
-  const first = sizes[0]!;
-  // Of all sizes the worst: what is refused for the largest is soon done.
-  const growth = Math.max(...sizes.map(({ cold }) => processorOf(cold))) / processorOf(first.cold);
-  return { what: name, value: isAnswered(sizes) ? growth : NaN, unit: `of ${first.size.toLocaleString('en')} series`, beside: sizes.map(tell).join('; '), ...(!grows && { limit: { most: LIMITS.growth } }) };
-}
-
-const processorOf = (renderings: readonly Rendering[]) => median(renderings.map(({ processor }) => processor));
-const latencyOf = (renderings: readonly Rendering[]) => median(renderings.map(({ milliseconds }) => milliseconds));
-const isAnswered = (sizes: MeasuredPage['sizes']) => sizes.every(({ cold }) => cold.every(({ status }) => status === 200));
-
-function tell({ size, cold, warm }: MeasuredPage['sizes'][number]): string {
-  const refused = cold.find(({ status }) => status !== 200);
-  if (refused) return `${size.toLocaleString('en')}: ${refused.status}`;
-  const kibibytes = median(cold.map(({ bytes }) => bytes)) / 1_024;
-  return `${size.toLocaleString('en')}: ${processorOf(cold).toFixed(1)} ms of the processor, ${latencyOf(cold).toFixed(0)} ms, kept ${latencyOf(warm).toFixed(1)} ms, ${kibibytes.toFixed(0)} KiB`;
 }

@@ -58,9 +58,10 @@ function speedFigure({ call, isRead, sizes }: Compared): Figure {
   return { what: call, value: ratio, unit: 'of bare', beside, ...(isRead && { limit: { least: LIMITS.ratio } }) };
 }
 
+/** Told alone where there is one size, which is as large as itself. */
 function growthFigure({ call, sizes }: GrownCall): Figure {
   const beside = `${sizes.map(({ origin }) => formatWhole(origin.microseconds)).join(', ')} µs at ${sizes.map(({ size }) => size.toLocaleString('en')).join(', ')} series`;
-  return { what: `growth of ${call}`, value: growthOf(sizes.map(({ origin }) => origin)), unit: 'times', beside, limit: { most: LIMITS.growth } };
+  return { what: `growth of ${call}`, value: growthOf(sizes.map(({ origin }) => origin)), unit: 'times', beside, ...(sizes.length > 1 && { limit: { most: LIMITS.growth } }) };
 }
 
 function memoryFigure({ size, megabytes }: Report['memory'][number]): Figure {
