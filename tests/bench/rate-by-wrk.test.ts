@@ -14,3 +14,5 @@ test.each(['  Non-2xx or 3xx responses: 7\n', '  Socket errors: connect 0, read 
 });
 
 test('what says nothing is one too', () => expect(() => parseWrk('unable to connect')).toThrow('wrk has failed'));
+
+test('so is a server that answered nothing', () => expect(() => parseWrk(SAID.replace('10987.53', '0.00'))).toThrow('wrk has failed'));

@@ -11,9 +11,9 @@ const hasWrk = () => spawnSync('wrk', ['-v']).error === undefined;
 
 /** Reads what wrk has said. @throws when anything was answered with a failure, or not at all */
 export function parseWrk(said: string): number {
-  const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(said) ?? [];
-  if (!perSecond || /Non-2xx|Socket errors/.test(said)) throw new Error(`wrk has failed: ${said}`);
-  return Number(perSecond);
+  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
+  if (!(perSecond > 0) || /Non-2xx|Socket errors/.test(said)) throw new Error(`wrk has failed: ${said}`);
+  return perSecond;
 }
 
 /** What makes the load: autocannon, which is Node, is slower than nginx. */

@@ -14,5 +14,6 @@ export async function rate(url: string, { headers = {}, status = 200, seconds }:
   const { statusCodeStats, duration, errors } = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds });
   const { [`${status}` as const]: answered, ...others } = statusCodeStats ?? {};
   if (errors || Object.keys(others).length) throw new Error(`${url} was answered with ${Object.keys(others).join()} and ${errors} errors, not with ${status}`);
-  return (answered?.count ?? 0) / duration;
+  if (!answered?.count) throw new Error(`${url} has not answered once in ${seconds} s`);
+  return answered.count / duration;
 }
