@@ -2,7 +2,8 @@ import path from 'node:path';
 
 import { hasNginx, serveBehindNginx, type BehindNginx } from '../support/serve-behind-nginx';
 
-import { askCrowd, type Answered } from './ask-crowd';
+import { askCrowd } from './ask-crowd';
+import { crowdFigures, type Crowd } from './crowd-figures';
 import type { Figure } from './figure';
 import { formatWhole } from './format-whole';
 import { inTurn } from './in-turn';
@@ -16,8 +17,6 @@ import { withDemo, type Demo } from './with-demo';
 const LIMITS = {
   /** Times as many requests a second as `next start` answers of a page with as many bytes. */
   times: 20,
-  /** Requests of a crowd that reach the site. */
-  reaching: 5,
   /** As many as the site by itself: what nginx keeps costs less than what the site does. */
   bySite: 1,
 } as const;
@@ -92,13 +91,6 @@ function pageFigures(at: string, each: readonly Round[]): Figure[] {
   ];
 }
 
-interface Crowd {
-  answers: Answered[];
-  /** Requests for pages that the site has had meanwhile. */
-  reached: number;
-  seconds: number;
-}
-
 /** The chapter is one that nobody has asked for yet. */
 async function meetCrowd({ pages, metrics }: Demo, front: BehindNginx): Promise<Crowd> {
   const before = (await metrics()).pages;
@@ -106,14 +98,4 @@ async function meetCrowd({ pages, metrics }: Demo, front: BehindNginx): Promise<
   const answers = await askCrowd(front.address + pages.viewer, CROWD, HEADERS);
   const seconds = (performance.now() - since) / 1000;
   return { answers, reached: (await metrics()).pages - before, seconds };
-}
-
-function crowdFigures({ answers, reached, seconds }: Crowd): Figure[] {
-  const failed = answers.filter((answer) => 'error' in answer || answer.status !== 200 || answer.bytes === 0);
-  const reasons = [...new Set(failed.map((answer) => ('error' in answer ? answer.error : String(answer.status))))].join(', ');
-  const crowd = `${formatWhole(CROWD)} connections on a new chapter`;
-  return [
-    { what: `${crowd}: reach the site`, value: reached, unit: 'requests', beside: `all answered after ${seconds.toFixed(1)} s`, limit: { most: LIMITS.reaching } },
-    { what: `${crowd}: fail`, value: failed.length, unit: 'requests', ...(reasons && { beside: reasons }), limit: { most: 0 } },
-  ];
 }
