@@ -18,3 +18,8 @@ test('a frame is blank that lacks the page at any of the points', async () => {
   expect(await countBlank([await frame(1), await frame(1, '#fff')], POINTS, WINDOW.width)).toBe(0);
   expect(await countBlank([await frame(1), await frame(0.5), await frame(0.5, '#f7f1e3')], POINTS, WINDOW.width)).toBe(2);
 });
+
+test('of no frames, or looked at nowhere, it is no number', async () => {
+  expect(await countBlank([], POINTS, WINDOW.width)).toBeNaN();
+  expect(await countBlank([await frame(0.5)], [], WINDOW.width)).toBeNaN();
+});

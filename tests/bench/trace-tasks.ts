@@ -32,7 +32,13 @@ export async function traceTasks(page: Page): Promise<{ stop: () => Promise<numb
       await session.send('Tracing.end');
       await complete;
       await session.detach();
-      return Math.max(...[...mainThreads].map((thread) => longest.get(thread) ?? NaN)) / 1_000;
+      return longestOn(mainThreads, longest) / 1_000;
     },
   };
+}
+
+/** Of the longest tasks of threads the longest on those that are named; NaN where none is, or one of them has none. */
+export function longestOn(named: ReadonlySet<string>, longest: ReadonlyMap<string, number>): number {
+  if (named.size === 0) return NaN;
+  return Math.max(...[...named].map((thread) => longest.get(thread) ?? NaN));
 }
