@@ -36,7 +36,14 @@ async function readHome(address: string): Promise<number[]> {
   return times;
 }
 
-/** Reads home in peace and beside drawing, in turns. @throws when there are too few pages to draw */
+/** @throws when it is refused: nothing is drawn then */
+async function drawPage(address: string): Promise<void> {
+  const answer = await fetch(address);
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`${address} was answered with ${answer.status}`);
+}
+
+/** Reads home in peace and beside drawing, in turns. @throws when there are too few pages to draw, or one is not drawn */
 export async function measureBesideDrawing(address: string, rounds: number): Promise<BesideDrawing> {
   const pages = unseenPages(address);
   const figures: BesideDrawing = { idle: [], busy: [], drawn: 0 };
@@ -48,13 +55,14 @@ export async function measureBesideDrawing(address: string, rounds: number): Pro
       while (!isOver) {
         const page = await pages.next();
         if (page.done) throw new Error('There are no more pages to draw.');
-        await (await fetch(page.value)).arrayBuffer();
+        await drawPage(page.value);
         figures.drawn++;
       }
     })();
-    figures.busy.push(...(await readHome(address)));
-    isOver = true;
-    await drawing;
+    const reading = readHome(address).finally(() => (isOver = true));
+    // Together, so that whichever fails is heard.
+    const [busy] = await Promise.all([reading, drawing]);
+    figures.busy.push(...busy);
     await settled(address);
   }
   return figures;
