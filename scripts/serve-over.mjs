@@ -28,7 +28,8 @@ export async function serveOver(dataDir, env = {}) {
   return {
     address: `http://localhost:${port}`,
     async close() {
-      if (site.exitCode !== null) return;
+      // One that a signal has ended has no exit code.
+      if (site.exitCode !== null || site.signalCode !== null) return;
       const ended = once(site, 'exit');
       site.kill('SIGTERM');
       await ended;

@@ -29,7 +29,8 @@ export async function startChild(script: string, args: readonly string[] = []): 
     usage: () => ask('usage') as Promise<Usage>,
     tell: ask,
     async close() {
-      if (child.exitCode !== null) return;
+      // One that a signal has ended has no exit code.
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const exited = once(child, 'exit');
       child.disconnect();
       await exited;

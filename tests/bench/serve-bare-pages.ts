@@ -50,6 +50,7 @@ export async function serveBarePages(folder: string, root: string, sizes: readon
     address: await readyAt(server),
     pathOf: (bytes) => `/${counts.reduce((best, count) => (Math.abs(count - lettersOf(bytes)) < Math.abs(best - lettersOf(bytes)) ? count : best))}`,
     async close() {
+      if (server.exitCode !== null || server.signalCode !== null) return;
       const ended = once(server, 'exit');
       server.kill('SIGKILL');
       await ended;
