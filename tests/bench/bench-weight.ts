@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { LOCALES } from '@/lib/i18n/locales';
 import { MODULES_FILE } from '@/scripts/list-modules.mjs';
 
-import { earlyModules } from './early-modules';
+import { earlyFigure, modulesOf } from './early-figure';
 import type { Figure } from './figure';
 import { filesOf } from './files-of';
 import { gzippedBytes } from './gzipped-bytes';
@@ -50,8 +50,7 @@ async function scriptsFigure(page: (typeof PAGES)[number], { scripts }: Files): 
   return { what: `${page}: scripts`, value: await weigh(scripts), unit: 'KiB', beside: `${scripts.length} files`, limit: { most: LIMITS[page] } };
 }
 
-async function stylesFigure(page: Page, { styles, html }: Files): Promise<Figure> {
-  const within = [...html.matchAll(/<style\b[^>]*>([^<]*)<\/style>/g)].map(([, css]) => css).join('');
+async function stylesFigure(page: Page, { styles, within }: Files): Promise<Figure> {
   const value = (await weigh(styles)) + (within ? kibibytes(within) : 0);
   return { what: `${page}: styles`, value, unit: 'KiB', beside: `${styles.length} files`, limit: { most: LIMITS.styles } };
 }
@@ -74,16 +73,6 @@ function localeFigure(root: string): Figure {
   return { what: 'a whole locale', value, unit: 'KiB', beside: `${locale}, the most of ${LOCALES.length}`, limit: { most: LIMITS.messages } };
 }
 
-/** @throws when a script is not of this build */
 function modulesFigure(page: (typeof PAGES)[number], { scripts }: Files, modules: Record<string, string[]>): Figure {
-  const within = [...new Set(scripts.flatMap((script) => {
-    const file = decodeURIComponent(new URL(script).pathname.replace('/_next/', ''));
-    const sources = modules[file];
-    if (!sources) throw new Error(`The build does not say what is in ${file}.`);
-    return sources;
-  }))];
-  const found = Object.entries(earlyModules(within));
-  const value = found.reduce((sum, [, some]) => sum + some.length, 0);
-  const beside = `of ${within.length}${found.map(([feature, some]) => `; ${feature}: ${some.join(', ')}`).join('')}`;
-  return { what: `${page}: of what waits`, value, unit: 'modules', beside, limit: { most: 0 } };
+  return earlyFigure(`${page}: of what waits`, modulesOf(scripts, modules));
 }
