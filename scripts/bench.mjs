@@ -34,7 +34,7 @@ const BARE = { 'bare-process': 'tests/bench/bare-process.ts' };
  * measured at several sizes, these and the least that makes sense.
  */
 const BENCHES = {
-  weight: { entries: { 'bench-weight': 'tests/bench/bench-weight.ts' }, run: ofSite('bench-weight', 'benchWeight') },
+  weight: { entries: { 'bench-weight': 'tests/bench/bench-weight.ts' }, run: ofSite('bench-weight', 'benchWeight', { inBrowser: true }) },
   server: { entries: { 'bench-server': 'tests/bench/bench-server.ts' }, run: ofSite('bench-server', 'benchServer') },
   proxy: { entries: { 'bench-proxy': 'tests/bench/bench-proxy.ts' }, run: ofSite('bench-proxy', 'benchProxy') },
   browser: { entries: { 'bench-browser': 'tests/bench/bench-browser.ts' }, run: ofSite('bench-browser', 'benchBrowser', { inBrowser: true }) },

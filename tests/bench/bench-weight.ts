@@ -5,13 +5,15 @@ import { gzipSync } from 'node:zlib';
 import { LOCALES } from '@/lib/i18n/locales';
 import { MODULES_FILE } from '@/scripts/list-modules.mjs';
 
-import { earlyFigure, modulesOf } from './early-figure';
+import { earlyFigure, loadedFigure, modulesOf } from './early-figure';
 import type { Figure } from './figure';
 import { filesOf } from './files-of';
 import { gzippedBytes } from './gzipped-bytes';
 import { inTurn } from './in-turn';
+import { launchChromium } from './launch-chromium';
+import { measureEarlyScripts } from './measure-early-scripts';
 import { messagesIn } from './messages-in';
-import type { SiteBenchOptions } from './options';
+import type { BrowserBenchOptions } from './options';
 import { saveFigures } from './save-figures';
 import { withDemo, type DemoPages } from './with-demo';
 
@@ -26,7 +28,7 @@ const PAGES = ['home', 'title', 'viewer'] as const satisfies readonly Page[];
 const kibibytes = (text: string) => gzipSync(text, { level: 9 }).byteLength / KIBIBYTE;
 
 /** Weighs what the served pages have browsers load before they can be read, and looks what is in it. */
-export async function benchWeight({ scratch, json, build, serve }: SiteBenchOptions): Promise<Figure[]> {
+export async function benchWeight({ scratch, json, build, serve, executablePath }: BrowserBenchOptions): Promise<Figure[]> {
   const root = path.resolve(build, '../..');
   return withDemo(serve, scratch, async ({ address, pages }) => {
     const files = Object.fromEntries(await Promise.all(Object.entries(pages).map(async ([page, at]) => [page, await filesOf(address + at)] as const))) as Record<Page, Files>;
@@ -38,6 +40,7 @@ export async function benchWeight({ scratch, json, build, serve }: SiteBenchOpti
       ...(await inTurn(PAGES, (page) => messagesFigure(page, address, pages[page]))),
       localeFigure(root),
       ...PAGES.map((page) => modulesFigure(page, files[page], modules)),
+      ...(await loadedFigures(address, { pages, modules, executablePath })),
     ];
   });
 }
@@ -75,4 +78,14 @@ function localeFigure(root: string): Figure {
 
 function modulesFigure(page: (typeof PAGES)[number], { scripts }: Files, modules: Record<string, string[]>): Figure {
   return earlyFigure(`${page}: of what waits`, modulesOf(scripts, modules));
+}
+
+/** The HTML does not name what a script brings by itself: what Chromium asks for until a page's largest paint has both. */
+async function loadedFigures(address: string, { pages, modules, executablePath }: { pages: DemoPages; modules: Record<string, string[]>; executablePath: string }): Promise<Figure[]> {
+  const browser = await launchChromium(executablePath);
+  try {
+    return await inTurn(PAGES, async (page) => loadedFigure(`${page}: of what waits, loaded before the largest paint`, await measureEarlyScripts(browser, address + pages[page]), modules));
+  } finally {
+    await browser.close();
+  }
 }
