@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { NetworkError } from '@/lib/api/network-error';
@@ -222,6 +222,18 @@ describe('the last page', () => {
     expect(screen.getByRole('link', { name: 'Read it: #2' })).toHaveAttribute('href', '/viewer/10002');
     expect(screen.getByText('Ticket')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Read them all' })).toHaveAttribute('href', '/comments/10001');
+  });
+
+  it('says when the next chapter comes, where that is known', () => {
+    const view = chapter();
+    const of = (nextChapterAt?: number) => ({ ...view, pages: [...view.pages.slice(0, -1), { ...view.pages.at(-1), nextChapterAt } as LastPage] });
+    // 20 November 2026, at noon in UTC.
+    renderViewer(of(1_795_176_000));
+    expect(screen.getByText(/^The next chapter arrives on/)).toHaveTextContent('The next chapter arrives on Fri, Nov 20.');
+    expect(screen.getByText('Fri, Nov 20')).toHaveAttribute('datetime', '2026-11-20T12:00:00.000Z');
+    cleanup();
+    renderViewer(of());
+    expect(screen.queryByText(/^The next chapter arrives on/)).toBeNull();
   });
 
   it('leads to the comments where there are none yet, too', () => {
