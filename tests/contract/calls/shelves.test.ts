@@ -88,6 +88,21 @@ test('featured: three banners or more on top, then lists, a ranked row and banne
 });
 
 test.each([
+  ['tha', 'fra', 2, /[ก-๙]/],
+  ['rus', 'tha', 6, /[а-я]/],
+])('featured: titles in the languages that are read, names of lists in that of the interface: %s, %s', async (lang, clang, read, letters) => {
+  const { contents } = (await origin.view(`featuredV2?lang=${lang}&clang=${clang}`)).featuredTitlesViewV2!;
+  const lists = contents!.flatMap(({ titleList }) => titleList ?? []);
+  const ranked = contents!.flatMap(({ rankedTitles }) => rankedTitles!);
+  // A name by which pages know it, and leave it out of home.
+  const named = lists.flatMap(({ listName }) => (listName === 'Fantasy' ? [] : listName));
+  expect([named.length > 1, ranked.length > 1]).toEqual([true, true]);
+  const titles = [...lists.flatMap(({ featuredTitles }) => featuredTitles!), ...ranked.flatMap(({ titles }) => titles!)];
+  expect(new Set(titles.map(({ language }) => language ?? 0))).toEqual(new Set([read]));
+  for (const name of named) expect(name).toMatch(letters);
+});
+
+test.each([
   ['ghost tram', 'Ghost Tram Line 9'],
   ['GHOST', 'Ghost Tram Line 9'],
   ['maruo', 'Ghost Tram Line 9'],
