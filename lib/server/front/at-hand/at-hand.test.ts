@@ -113,6 +113,13 @@ test('an address without a locale is answered by what its reader’s browser say
   expect(asked).toHaveLength(1);
 });
 
+test.each(['locale =en', 'locale\t=en', '\tlocale=en', 'other=1;locale\u00a0=en', 'locale=%65n', 'locale="en"', 'locale=EN', 'locale=en; locale=fr', 'locale=fr; locale=en'])(
+  'however a cookie is written, who sends it leaves nothing to others, and gets nothing of theirs: %j',
+  async (cookie) => {
+    expect(await askedFor({}, { cookie }, { cookie: 'other=1' })).toBe(2);
+  },
+);
+
 test('what can be decompressed by one alone is answered to others as they can read it', async () => {
   expect(await askedFor({ 'accept-encoding': 'gzip' }, { 'accept-encoding': 'identity' }, { 'accept-encoding': 'gzip' })).toBe(2);
 });

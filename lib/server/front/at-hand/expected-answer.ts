@@ -24,7 +24,8 @@ export interface Expected {
   standIn?: string;
 }
 
-const COOKIE = new RegExp(`(?:^|;)\\s*((?:${Object.values(COOKIES).join('|')})=[^;]*)`, 'g');
+/** As it is written, so that whatever Next may read in two ways has two keys; it takes white space off around a name. */
+const COOKIE = new RegExp(`(?:^|;)\\s*((?:${Object.values(COOKIES).join('|')})\\s*=[^;]*)`, 'g');
 /** What Next's router asks for parts of a page with, what a proxy of its own would tell it, and what we ask ourselves with. */
 const APART = new RegExp(`^(?:rsc|next-|x-nextjs-|x-middleware-|x-matched-path|x-invoke-|x-now-|x-prerender-|${AGAIN_HEADER})`);
 
