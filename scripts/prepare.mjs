@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { BUILD_SOURCES } from './build-sources.mjs';
 import { plainly, quietly } from './command.mjs';
@@ -6,7 +7,7 @@ import { TOOL_SOURCES } from './compile-apart.mjs';
 import { checkNodeVersion } from './node-version.mjs';
 import { hashOf, whenStale } from './stamp.mjs';
 
-export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+export const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
 const at = (...parts) => path.join(root, ...parts);
 const waiting = (say) => () => say('Waiting for another that does the same ...');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
