@@ -1,7 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { load } from './load';
 import { rate } from './rate';
 
 /** A server for as long as something is done with it. */
@@ -19,11 +18,9 @@ async function withServer(listener: RequestListener, work: (port: number) => Pro
 test('requests that are answered count', () =>
   withServer((_, response) => response.end('here'), async (port) => {
     expect(await rate(`http://127.0.0.1:${port}/`, { seconds: 0.2 })).toBeGreaterThan(0);
-    expect((await load(port, { name: 'all', asks: [{ path: '/' }] }, 0.2)).requests).toBeGreaterThan(0);
   }));
 
 test('a server that answers nothing has no rate, of which another would be infinitely more', () =>
   withServer(() => undefined, async (port) => {
     await expect(rate(`http://127.0.0.1:${port}/`, { seconds: 0.2 })).rejects.toThrow('has not answered once');
-    await expect(load(port, { name: 'all', asks: [{ path: '/' }] }, 0.2)).rejects.toThrow('all: of 0 requests 0 failed');
   }));
