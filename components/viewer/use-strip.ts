@@ -8,6 +8,8 @@ import { isSameRange, type Range } from './model/window';
 
 /** The middle of the window says where the reader is; a place at the very start of an item is one to begin at. */
 function scrollTo(boxes: readonly Box[], anchor: Anchor): void {
+  // Above the first item is what the bars lie over.
+  if (anchor.index === 0 && anchor.fraction === 0) return window.scrollTo({ top: 0, behavior: 'instant' });
   const half = window.innerHeight / 2;
   const start = heightOf(boxes, anchor);
   // A page that is lower than half a window still lies in its middle.

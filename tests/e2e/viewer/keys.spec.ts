@@ -90,7 +90,7 @@ test('R20: Home and End keep to the chapter of a strip, though others lie above 
   const position = page.locator('[data-position]');
   const endOf = (chapterId: number) => page.getByRole('heading', { name: `That was #${chapterId}` });
   await openChapter(page, first, { left: { page: 7, fraction: 0 } });
-  await page.locator(`[data-chapter="${second}"] [data-page="1"]`).waitFor({ state: 'attached' });
+  await page.locator(`[data-chapter="${second}"] [data-box]`).first().waitFor({ state: 'attached' });
   await page.keyboard.press('End');
   await expect(endOf(first)).toBeInViewport();
   await expect(position).toHaveText('Page 8 of 8');
