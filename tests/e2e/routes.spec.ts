@@ -94,6 +94,16 @@ for (const locale of OTHERS) {
   });
 }
 
+test('a publisher’s news are told of as what the site is, in each language', async ({ request }) => {
+  for (const [path, description] of [
+    ['/publisher_news/1', 'Official manga, the day it comes out, in nine languages. Free.'],
+    ['/es/publisher_news/1', 'Manga oficial el mismo día en que sale, en nueve idiomas. Gratis.'],
+  ]) {
+    const { html } = await answerOf(request, path!);
+    expect([path, ...[...html.matchAll(/<meta (?:name|property)="(?:description|og:description)" content="([^"]*)"/g)].map(([, said]) => words(said))]).toEqual([path, description, description]);
+  }
+});
+
 test('no page has an account to open, or asks who its reader is', async ({ request }) => {
   for (const { path } of [...LOCALE_PAGES, ...OWN_LANGUAGE_PAGES]) {
     const { html } = await answerOf(request, path);

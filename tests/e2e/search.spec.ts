@@ -39,6 +39,23 @@ test('the field has the focus, and what is typed is found, marked, counted and i
   await expect(page).toHaveURL('/search_result?keyword=fErRy');
 });
 
+test('the lens beside the field is drawn otherwise while the field has the focus', { tag: '@desktop' }, async ({ page }) => {
+  await open(page);
+  const drawn = () =>
+    page.getByRole('main').getByRole('search').getByRole('button', { name: 'Search' }).locator('svg *').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { fill, stroke } = getComputedStyle(part);
+        return [fill, stroke];
+      }),
+    );
+  await expect(field(page)).toBeFocused();
+  const lit = await drawn();
+  await field(page).blur();
+  await expect.poll(drawn).not.toEqual(lit);
+  await field(page).focus();
+  await expect.poll(drawn).toEqual(lit);
+});
+
 test('titles are asked for once, however often the reader comes back', { tag: '@desktop' }, async ({ page }) => {
   let asked = 0;
   page.on('request', (request) => void (asked += Number(request.url().includes('/api/title_list/allV2'))));
