@@ -285,27 +285,43 @@ test.describe('where an address leads', () => {
   test.describe.configure({ timeout: PROPERTY_PATIENCE_MS });
   const odd = fc.constantFrom('/', '//', '///', '\\', '/\\', '\\\\', '%2f', '%2F%2F', '%5c', '%09', '%0a', '%0d%0a', '%00', '@', ':', ';', '?', '#', '.', '..', '%2e%2e', 'http:', 'https:', 'https://', 'javascript:', 'data:', ' ', '%20', '&', '=', 'evil.example', '@evil.example', 'localhost', 'es', 'main', 'updates', 'ranking', 'manga_list', 'titles', '30', 'androidtopus', 'redirecting', 'feedback', 'rating', 'eng', 'xx', '％２ｆ', '。');
   const host = fc.constantFrom('evil.example', 'evil.example:443', 'localhost', 'localhost@evil.example', 'localhost, evil.example', '//evil.example', 'x\\y', '[::1]', '');
-  const address = fc.array(odd, { maxLength: 7 }).map((parts) => `/${parts.join('')}`);
+  const oddities = fc.array(odd, { maxLength: 7 }).map((parts) => parts.join(''));
+  /** Whole addresses of another site, however they are smuggled in: its name with a dot and without, for what has one is taken for a file. */
+  const stranger = fc.constantFrom('evil.example', 'evil', '2130706433', '[::1]', 'ｅvil。example');
+  const hostile = fc
+    .tuple(
+      fc.constantFrom('https://', 'HTTP://', '//', '///', '/\\', '\\\\', '/\t/', ' //', 'https:', 'https:\\\\', 'javascript://', 'komawari://webview?url=https://'),
+      fc.constantFrom('', '', 'localhost@', 'chat.example@', 'chat.example%40', 'localhost%2f@'),
+      stranger,
+      fc.constantFrom('', '/', ':443/komawari', '?', '#', '/%2e%2e', '//'),
+    )
+    .map((parts) => parts.join(''));
+  const encoded = fc.tuple(hostile, fc.constantFrom((to: string) => to, encodeURIComponent, (to: string) => encodeURIComponent(encodeURIComponent(to)))).map(([to, encode]) => encode(to));
+  /** Pages that are led from to others, and what stands where an address could be put behind them. */
+  const led = fc.constantFrom('/', '/?', '/main', '/main/', '/main?next=', '/es', '/es/', '/es/?to=', '/ranking?', '/ranking/', '/es/ranking?to=', '/manga_list/', '/manga_list/all?', '/es/rating/', '/updates/', '/updates?', '/th/titles/');
+  const address = fc.oneof(oddities, encoded, fc.tuple(led, encoded).map((parts) => parts.join(''))).map((path) => path.replace(/^(?!\/)/, '/'));
 
   /** What a request claims to have asked; the name that a browser asks for is its own. */
   const claimed = fc.record({ 'x-forwarded-host': host, 'x-forwarded-proto': fc.constantFrom('http', 'https', 'javascript'), 'x-forwarded-port': fc.constantFrom('', '80', 'x'), forwarded: fc.constantFrom('', 'host=evil.example;proto=https') }, { requiredKeys: [] });
 
   test('a redirect never leads to another site, however it is asked for', async ({ request, baseURL }) => {
     const { hostname } = new URL(baseURL!);
+    const seen: number[] = [];
     await fc.assert(
       fc.asyncProperty(address, fc.constantFrom('', 'es-AR', 'th'), fc.boolean(), claimed, async (path, language, slash, claims) => {
-        const answer = await request.fetch(baseURL! + encodeURI(path).replace(/%25/g, '%') + (slash ? '/' : ''), { headers: { ...claims, 'Accept-Language': language }, maxRedirects: 0 }).catch((error: Error) => error);
-        // What is no address is not sent at all.
-        if (answer instanceof Error) return;
+        const answer = await request.fetch(baseURL! + encodeURI(path).replace(/%25/g, '%') + (slash ? '/' : ''), { headers: { ...claims, 'Accept-Language': language }, maxRedirects: 0 });
         const { location } = answer.headers();
         if (location === undefined) return;
+        seen.push(answer.status());
         // As browsers read it: a backslash is a slash to them, and blanks are nothing.
-        const led = new URL(location, baseURL);
-        expect([path, led.hostname, led.protocol]).toEqual([path, hostname, 'http:']);
+        const to = new URL(location, baseURL);
+        expect([path, to.hostname, to.protocol]).toEqual([path, hostname, 'http:']);
         expect([path, location]).toEqual([path, expect.not.stringMatching(/^[\s]*[\\/]{2}|^\/[\t\n\r]/)]);
       }),
-      propertyRuns(150),
+      propertyRuns(450),
     );
+    // Those for good tidy an address, the others lead to another.
+    for (const status of [307, 308]) expect(seen.filter((each) => each === status).length).toBeGreaterThan(100);
   });
 
   test('what a redirect leads to is a path, whatever host is asked for', async ({ request }) => {
@@ -320,19 +336,25 @@ test.describe('where an address leads', () => {
   });
 
   test('the page that leads on leads to nobody that is not named', async ({ request, baseURL }) => {
-    const { hostname } = new URL(baseURL!);
+    const named = 'https://chat.example/komawari';
+    const besideNamed = fc.tuple(fc.constantFrom('', '/', '@', '.', '%2f', '%40', '?', '#', '\\', '/../'), fc.oneof(stranger, fc.constant(''))).map((parts) => named + parts.join(''));
+    const decoded = oddities.map((to) => decodeURIComponent(to.replace(/%(?![0-9a-f]{2})/gi, '%25').replace(/%(?:0|8|9|c)/gi, 'x')));
+    const seen = { here: 0, there: 0, nowhere: 0 };
     await fc.assert(
-      fc.asyncProperty(fc.array(odd, { maxLength: 7 }), async (parts) => {
-        const response = await request.get('/redirecting', { params: { to: decodeURIComponent(parts.join('').replace(/%(?![0-9a-f]{2})/gi, '%25').replace(/%(?:0|8|9|c)/gi, 'x')) }, headers: { 'Accept-Language': '' } });
+      fc.asyncProperty(fc.oneof(decoded, decoded.map((to) => `/${to}`), encoded, besideNamed), async (to) => {
+        const response = await request.get('/redirecting', { params: { to }, headers: { 'Accept-Language': '' } });
         const html = await response.text();
-        const targets = [...html.matchAll(/http-equiv="refresh" content="[^"]*?url=([^"]*)"/gi), ...html.matchAll(/<main[\s\S]*?<\/main>/g)].flatMap(([whole, target]) => target ?? [...whole.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!));
-        for (const target of targets) {
-          const led = new URL(target.replaceAll('&amp;', '&'), baseURL);
-          expect([parts, target, led.hostname]).toEqual([parts, target, hostname]);
-        }
+        const onwards = [...html.matchAll(/http-equiv="refresh" content="[^"]*?url=([^"]*)"/gi)].map(([, target]) => target!);
+        const links = [...html.matchAll(/<main[\s\S]*?<\/main>/g)].flatMap(([main]) => [...main.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!));
+        expect([to, links.length]).toEqual([to, 1]);
+        const targets = [...links, ...onwards].map((target) => new URL(target.replaceAll('&amp;', '&'), baseURL));
+        const isOurs = targets.every(({ origin }) => origin === baseURL);
+        if (!isOurs) for (const { href } of targets) expect([to, href]).toEqual([to, expect.stringMatching(/^https:\/\/chat\.example\/komawari(?:[/?#]|$)/)]);
+        seen[onwards.length === 0 ? 'nowhere' : isOurs ? 'here' : 'there'] += 1;
       }),
       propertyRuns(80),
     );
+    expect([seen.here > 10, seen.there > 5, seen.nowhere > 30]).toEqual([true, true, true]);
   });
 });
 
