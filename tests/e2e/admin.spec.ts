@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { expect, test, type Page } from 'playwright/test';
 
+import { faultProxy, faults, isSilent } from '../support/fault-proxy';
 import { serveSite, type Site } from '../support/serve-site';
 import { axeFaults } from './axe-faults';
 
@@ -12,6 +13,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-US', javaScriptEnabled: false });
 
 const TOKEN = 'the-operator-and-nobody-else';
+const UNREACHABLE = 'The origin or its database does not answer. To close the service without it, write switches.json in DATA_DIR.';
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#c02060" d="M20 2 38 38H2z"/></svg>';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'komawari-admin-'));
@@ -26,8 +28,8 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function signIn(page: Page, to = '/admin'): Promise<void> {
-  await page.goto(site.url + to);
+async function signIn(page: Page, to = '/admin', at = site): Promise<void> {
+  await page.goto(at.url + to);
   await page.getByLabel('Token').fill(TOKEN);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -119,6 +121,42 @@ test('what there is not is said in words, with the way back, to who has signed i
   }
   await page.getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+});
+
+test('while the origin does not answer as it should, each page says so, and no longer once it does', async ({ page }) => {
+  const proxy = await faultProxy(site.url);
+  const own = mkdtempSync(path.join(tmpdir(), 'komawari-desk-'));
+  const desk = await serveSite({ DATA_DIR: own, ADMIN_TOKEN: TOKEN, API_ORIGIN: `${proxy.url}/api` });
+  try {
+    await signIn(page, '/admin', desk);
+    const main = page.getByRole('main');
+    const pages = ['', '/catalogue', '/catalogue/10', '/surveys', '/surveys/reading', '/feedback', '/news', '/service'];
+    // For what never ends a page waits on.
+    for (const [place, fault] of faults.filter((each) => each !== 'never ends').entries()) {
+      proxy.fail(fault, /\/api\/admin\//);
+      for (const below of [0, 1].map((next) => pages[(2 * place + next) % pages.length]!)) {
+        const coming = page.goto(`${desk.url}/admin${below}`);
+        const again = isSilent(fault) ? setInterval(() => desk.losePatience(), 100) : undefined;
+        const status = (await coming.finally(() => clearInterval(again)))!.status();
+        expect([fault, below, status, await main.getByRole('alert').allTextContents()]).toEqual([fault, below, 200, [UNREACHABLE]]);
+      }
+      proxy.heal();
+    }
+    for (const below of pages) {
+      await page.goto(`${desk.url}/admin${below}`);
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(main.getByRole('alert')).toHaveCount(0);
+    }
+    proxy.fail('resets the connection', /PUT \/api\/admin\//);
+    await page.getByLabel('Maintenance').check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(main.getByRole('alert')).toHaveText(UNREACHABLE);
+    await expect(page.getByLabel('Maintenance')).toBeChecked();
+  } finally {
+    await desk.stop();
+    proxy.close();
+    rmSync(own, { recursive: true, force: true });
+  }
 });
 
 test('a form from elsewhere changes nothing', async ({ page }) => {
