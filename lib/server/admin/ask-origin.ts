@@ -22,15 +22,15 @@ export async function askOrigin<Call extends AdminCall>(call: Call, input: Admin
   const { method, path, answer } = adminCalls[call];
   const given = Object.entries(input).filter(([, value]) => value !== undefined) as [string, string][];
   const search = method === 'GET' && given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
-  const request = new Request(`${base ?? 'http://origin/api'}/admin/${path}${search}`, {
+  const asked = {
     method,
     headers: { authorization: `Bearer ${adminToken}`, ...(method === 'PUT' && { 'content-type': 'application/json' }) },
     body: method === 'PUT' ? JSON.stringify(input) : undefined,
     redirect: 'manual',
     cache: 'no-store',
     signal: AbortSignal.timeout(limits.requestTimeoutMs),
-  });
-  const response = await reach(request, base);
+  } as const;
+  const response = await reach(base, `/admin/${path}${search}`, asked);
   if (!response.ok) throw new AdminError(TROUBLE_OF_STATUS[response.status] ?? 'unreachable');
   const told = answer.safeParse(await readJson(response).catch(() => undefined));
   if (!told.success) throw new AdminError('unreachable', told.error);
@@ -43,11 +43,12 @@ async function readJson(response: Response): Promise<unknown> {
   return JSON.parse(Buffer.from(body ?? []).toString());
 }
 
-async function reach(request: Request, base: string | undefined): Promise<Response> {
+async function reach(base: string | undefined, path: string, asked: RequestInit): Promise<Response> {
   try {
-    if (base) return await fetch(request);
+    // Not as a Request: of one, Next hands the answer to two readers, and an answer without end would then be given up by neither.
+    if (base) return await fetch(`${base}${path}`, asked);
     const { originInProcess } = await import('@/lib/origin/handler');
-    return await originInProcess(request);
+    return await originInProcess(new Request(`http://origin/api${path}`, asked));
   } catch (cause) {
     throw new AdminError('unreachable', cause);
   }
