@@ -99,6 +99,11 @@ withNginx('the site behind nginx', () => {
     for (const [at, cookie] of ['languages=%64eu', 'languages="deu"', 'languages=eng-deu', 'locale=%64e', 'a=1'].entries()) {
       expect([cookie, await cookieOf(`/en/titles/${40 + at}`, cookie)]).toEqual([cookie, undefined]);
     }
+    const routerOf = async (address: string, rsc: string) => {
+      await get(address, { rsc });
+      return reached(address)[0]!.headers.rsc;
+    };
+    expect([await routerOf('/search_result?keyword=ferry', 'x'), await routerOf('/search_result?keyword=ferry&_rsc', '1')]).toEqual([undefined, '1']);
     for (const other of ['/titles%2F50', '//titles/50', '/titles/50||']) await get(other);
     expect(await get('/titles/50')).toMatchObject({ cache: 'MISS' });
     expect(await get('/titles/50')).toMatchObject({ cache: 'HIT' });

@@ -44,6 +44,8 @@ const trustsProxy = () => (trusts ??= (readEnv().trustedProxies ?? NEXT_IN_FRONT
 export function receive(request: IncomingMessage, response: ServerResponse, isWithNext = false): (() => void) | undefined {
   const { url = '/', headers } = request;
   const asked = resolvedPath(url);
+  // Next takes one value alone for its router's, but in what it is told to rewrite any: whoever says another asks for a page.
+  if (headers.rsc !== '1') delete headers.rsc;
   countRequest(asked, request, response);
   const id = requestId(headers[REQUEST_ID_HEADER], trustsProxy());
   beginRequest(id);
