@@ -154,7 +154,8 @@ const config = {
     ],
     fallback: [
       { source: `/:locale(${LOCALES})/:path*`, destination: '/:locale/nowhere' },
-      { source: '/:path*', destination: `/${DEFAULT_LOCALE}/nowhere` },
+      // Of a destination that names no part of the address Next makes all of it a query, which would be in the page that is kept: it takes the one that stands there.
+      { source: '/:path*', destination: `/${DEFAULT_LOCALE}/nowhere?path=` },
     ],
   }),
   headers: async () => [

@@ -52,3 +52,42 @@ test('a reader with a past and one without are sent the same bytes', async ({ re
     }).toPass({ timeout: 20_000 });
   }
 });
+
+/** What one reader typed or followed, and told nobody else. */
+const PRIVATE = 'my-private-words';
+
+/** In content languages that nobody else reads here: who asks first has the page made that is kept for all. */
+const SEARCHED: [how: string, languages: string, query: string, headers?: Record<string, string>][] = [
+  ['searched for as scripts do', 'ind-rus-vie', `keyword=${PRIVATE}&_rsc`, { RSC: '1' }],
+  ['told the search beside a keyword', 'ind-tha-vie', `mail=${PRIVATE}`],
+];
+for (const [how, languages, query, headers] of SEARCHED) {
+  test(`what one reader ${how} is sent to nobody else`, async ({ request }) => {
+    const Cookie = `languages=${languages}`;
+    expect((await request.get(`/de/search_result?${query}`, { headers: { Cookie, ...headers } })).status()).toBe(200);
+    for (const [address, asking] of [['/de/search_result'], ['/de/search_result?_rsc', { RSC: '1' }]] as const) {
+      const page = await request.get(address, { headers: { Cookie, ...asking } });
+      expect([address, page.status(), page.headers()['x-nextjs-cache']]).toEqual([address, 200, 'HIT']);
+      expect([address, (await page.text()).includes(PRIVATE)]).toEqual([address, false]);
+    }
+  });
+}
+
+for (const folder of ['/id', '/icons']) {
+  test(`where one reader got lost below ${folder} is told to nobody else`, async ({ request }) => {
+    test.setTimeout(180_000);
+    const kept = async (address: string) => (await request.get(address)).headers()['x-nextjs-cache'];
+    // The page of all that leads nowhere is kept for a minute: whoever asks then has the next one made.
+    await expect.poll(() => kept(`${folder}/${PRIVATE}/report.json?token=${PRIVATE}`), { timeout: 150_000 }).toMatch(/^(?:STALE|REVALIDATED)$/);
+    await expect.poll(() => kept(`${folder}/else/where`)).toBe('HIT');
+    for (const headers of [{}, { RSC: '1' }]) {
+      const page = await request.get(`${folder}/else/where?_rsc`, { headers });
+      expect([headers, page.status(), (await page.text()).includes(PRIVATE)]).toEqual([headers, 404, false]);
+    }
+  });
+}
+
+test('who says of himself that he is a script, and is none, is sent what all are', async ({ request }) => {
+  const finds = async (headers: Record<string, string>) => (await (await request.get('/en/search_result?keyword=ferry', { headers })).text()).includes('<mark>Ferry</mark>');
+  expect([await finds({}), await finds({ RSC: 'x' })]).toEqual([true, true]);
+});

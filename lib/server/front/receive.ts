@@ -10,6 +10,7 @@ import { CLOSED_HEADER } from '../closed-header';
 import { SOCKET_HEADER } from '../socket-header';
 
 import { AGAIN_HEADER } from './again-header';
+import { beginAsking } from './asking';
 import { answersAtHand } from './at-hand/answers-at-hand';
 import { expectedAnswer } from './at-hand/expected-answer';
 import { noteAnswer } from './at-hand/note-answer';
@@ -68,14 +69,15 @@ export function receive(request: IncomingMessage, response: ServerResponse, isWi
     return undefined;
   }
   const path = findNowhere(asked, request, isAdmin);
-  hideQuery(path, request);
   const closed = markClosed(request);
+  hideQuery(path, request, closed !== undefined);
   const expected = isWithNext ? undefined : expectedAnswer(path, request, closed);
   if (expected) {
     const answer = answersAtHand.find(expected.key, Date.now());
     if (answer) return () => sendAnswer(answer, request, response);
     noteAnswer(expected, response);
   }
+  beginAsking(request);
   sayWhatVaries(path, response);
   sayHowFresh(response);
   sayPolicy(response);

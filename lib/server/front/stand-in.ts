@@ -62,7 +62,8 @@ export function standIn(request: IncomingMessage, response: ServerResponse, id: 
 
   async function stand() {
     const retained = await retainedPage(request, url);
-    const state = failureAt(url);
+    // Of a page that stands at many addresses Next tells by its own (`page-cache.mjs`).
+    const state = failureAt(request.url ?? url);
     const page = retained ?? (await pageOf(request, state, askedLocale(url, request.headers)));
     if (response.destroyed) return;
     const body = withReference(page, id);

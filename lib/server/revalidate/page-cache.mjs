@@ -5,6 +5,10 @@ const KEY = Symbol.for('komawari.outdated-pages');
 /** What seals pages: lib/server/front/policy/vouch.ts. */
 const SEAL = Symbol.for('komawari.seal-page');
 const HEADER = 'content-security-policy';
+/** Who asks: lib/server/front/asking.ts. */
+const ASKING = Symbol.for('komawari.asking');
+/** What stands at every address that leads nowhere, and at all while the service is closed: kept once for each locale, by a key that ends with its own address. */
+const ANYWHERE = /\/\$(\/[a-z]{2}\/(?:nowhere|maintenance|blocking))$/;
 /** So Next is told of a page that nobody shall see any more before it is made anew. */
 const OUTDATED = -1;
 /** What was handed out: Next puts it back where it could not make another. And what it has put back, which is good enough for so long. */
@@ -15,6 +19,13 @@ const GOOD_ENOUGH_MS = 10_000;
 const isGoodEnough = ({ value, lastModified }) => putBack.has(value) && Math.abs(Date.now() - lastModified) < GOOD_ENOUGH_MS;
 /** Whether a page is from before the catalogue's last change; or from a time that is still to come, where the clock was set back: it would be fresh until then. */
 const isOutdated = ({ lastModified }, before) => lastModified < before || lastModified > Date.now();
+
+/** Has Next render a page as if it had been asked for by its own address: into what it keeps it writes the one that somebody asked by, whatever stands in that. */
+function hideAddress(key) {
+  const [, own] = ANYWHERE.exec(key) ?? [];
+  const request = own && globalThis[ASKING]?.getStore()?.deref();
+  if (request) request.url = own;
+}
 
 /** Has a page carry its policy from now on: Next sends what is kept with a page as its headers, the first time too. */
 function seal(value, made) {
@@ -33,6 +44,7 @@ const isMissing = (value) => value?.kind === 'APP_PAGE' && value.status === 404;
 /** Next's own cache of pages, which serves one that is old once more while it makes another; but none from before the catalogue's last change. */
 export default class PageCache extends FileSystemCache {
   async get(key, context) {
+    hideAddress(key);
     const page = missing.get(key) ?? (await super.get(key, context));
     // One that comes without was built beforehand.
     seal(page?.value, 'built');

@@ -92,3 +92,24 @@ test('pages of what is not there push out each other, and none of what there is'
   const told = execFileSync(process.execPath, ['--input-type=module', '-e', FLOODED], { encoding: 'utf8' });
   expect(JSON.parse(told)).toEqual([404, 200, null, null, 404, 200]);
 });
+
+const ASKED = `
+import { AsyncLocalStorage } from 'node:async_hooks';
+import fs from 'node:fs/promises';
+import PageCache from '${path.join(__dirname, 'page-cache.mjs')}';
+const asking = (globalThis[Symbol.for('komawari.asking')] = new AsyncLocalStorage());
+const cache = new PageCache({ fs: { ...fs, existsSync: () => false }, flushToDisk: false, serverDistDir: '/nowhere', revalidatedTags: [], maxMemoryCacheSize: 1e6 });
+const told = [];
+for (const key of ['/en/nowhere', '/de/maintenance', '/fr/blocking', '/en/in/own/updates', '/en/titles/nowhere']) {
+  const request = { url: '/my/own.json?token=mine' };
+  await asking.run(new WeakRef(request), () => cache.get('/route-cache/APP_PAGE/0a1b/$' + key, { kind: 'APP_PAGE', isFallback: false }));
+  told.push(request.url);
+}
+await cache.get('/route-cache/APP_PAGE/0a1b/$/en/nowhere', { kind: 'APP_PAGE', isFallback: false });
+console.log(JSON.stringify(told));
+`;
+
+test('a page that stands at all sorts of addresses is made as if it had been asked for by its own; others tell of their failures by what was asked for', () => {
+  const told = execFileSync(process.execPath, ['--input-type=module', '-e', ASKED], { encoding: 'utf8' });
+  expect(JSON.parse(told)).toEqual(['/en/nowhere', '/de/maintenance', '/fr/blocking', ...Array<string>(2).fill('/my/own.json?token=mine')]);
+});
