@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import createNextIntlPlugin from 'next-intl/plugin';
@@ -11,6 +12,8 @@ import { hashOf } from './scripts/stamp.mjs';
 
 const locales = JSON.parse(readFileSync(new URL('./lib/i18n/locales.json', import.meta.url), 'utf8'));
 
+/** The folder of this project. */
+const ROOT = path.dirname(fileURLToPath(import.meta.url));
 const DEFAULT_LOCALE = 'en';
 const LOCALES = Object.keys(locales).join('|');
 /** Matches what a path may start with and not be a page: our own prefixes and the nine locales. */
@@ -107,6 +110,8 @@ const FAILURE = { ...SHARED, minChunks: 2, test: /[\\/]components[\\/](?:states[
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // Next looks for a lockfile by itself, and would take a folder further up for the project where that has one, too.
+  outputFileTracingRoot: ROOT,
   reactStrictMode: true,
   // An intermediary may keep a page for the minute that it is fresh and serve it stale for a day while it asks again; never a year.
   expireTime: 86_400,
