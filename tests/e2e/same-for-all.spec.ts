@@ -80,7 +80,7 @@ for (const folder of ['/id', '/icons']) {
     // The page of all that leads nowhere is kept for a minute: whoever asks then has the next one made.
     await expect.poll(() => kept(`${folder}/${PRIVATE}/report.json?token=${PRIVATE}`), { timeout: 150_000 }).toMatch(/^(?:STALE|REVALIDATED)$/);
     await expect.poll(() => kept(`${folder}/else/where`)).toBe('HIT');
-    for (const headers of [{}, { RSC: '1' }]) {
+    for (const headers of [undefined, { RSC: '1' }]) {
       const page = await request.get(`${folder}/else/where?_rsc`, { headers });
       expect([headers, page.status(), (await page.text()).includes(PRIVATE)]).toEqual([headers, 404, false]);
     }
