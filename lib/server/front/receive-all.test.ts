@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import type { AsyncLocalStorage } from 'node:async_hooks';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import '../../../scripts/note-early.mjs';
@@ -15,6 +16,8 @@ const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
 
 const EARLY = Symbol.for('komawari.early');
+const ASKING = Symbol.for('komawari.asking');
+const asking = () => (globalThis as { [ASKING]?: AsyncLocalStorage<WeakRef<IncomingMessage>> })[ASKING]?.getStore()?.deref()?.url ?? 'nobody';
 
 async function serve(listener: RequestListener) {
   const server = createServer(listener).listen(0, '127.0.0.1');
@@ -37,14 +40,16 @@ test('who comes before all is ready is received too, once, before anything is do
   // As Next does: it listens first, and has everybody wait until it has begun.
   const url = await serve((_, response) => {
     if (++waiting === 2) bothWait();
-    void begun.then(() => response.end());
+    void begun.then(() => response.setHeader('x-asking', asking()).end());
   });
   const early = ['/a', '/b'].map((path) => fetch(url + path));
   await both;
   receiveAll();
   expect(currentRequest()).toBeUndefined();
   begin();
-  expect((await Promise.all(early)).map(({ headers }) => headers.get('x-received'))).toEqual(['/a', '/b']);
+  const answers = await Promise.all(early);
+  expect(answers.map(({ headers }) => headers.get('x-received'))).toEqual(['/a', '/b']);
+  expect(answers.map(({ headers }) => headers.get('x-asking'))).toEqual(['/a', '/b']);
   expect((await fetch(`${url}/c`)).headers.get('x-received')).toBe('/c');
   expect((globalThis as { [EARLY]?: unknown[] })[EARLY]).toEqual([]);
 });
