@@ -14,7 +14,8 @@ function scrollTo(boxes: readonly Box[], anchor: Anchor): void {
   const start = heightOf(boxes, anchor);
   // A page that is lower than half a window still lies in its middle.
   const end = heightOf(boxes, { ...anchor, fraction: 1 });
-  const top = anchor.fraction > 0 ? start - half : Math.min(start, Math.max(0, end - half - 1));
+  // Of a chapter that is put away all lies at its top, and is drawn once the middle is in it.
+  const top = anchor.fraction > 0 ? start - half : end > start ? Math.min(start, Math.max(0, end - half - 1)) : start;
   window.scrollTo({ top, behavior: 'instant' });
 }
 

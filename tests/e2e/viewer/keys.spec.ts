@@ -104,6 +104,28 @@ test('R20: Home and End keep to the chapter of a strip, though others lie above 
   await expect(page).toHaveURL(new RegExp(`/viewer/${second}\\b`));
 });
 
+test('R20: a strip leads to a chapter of its own that is put away, and not to the one before it', async ({ page }) => {
+  const [first, second, third] = PAGE_CHAIN.map((chapter) => chapter.id) as [number, number, number];
+  await openChapter(page, first, { left: { page: 7, fraction: 0 } });
+  for (const next of [second, third]) {
+    await page.locator(`[data-chapter="${next}"] [data-box]`).first().waitFor({ state: 'attached' });
+    await page.keyboard.press('n');
+    await expect(page).toHaveURL(new RegExp(`/viewer/${next}\\b`));
+    await page.keyboard.press('End');
+  }
+  for (const previous of [second, first]) {
+    await page.keyboard.press('p');
+    await expect(page).toHaveURL(new RegExp(`/viewer/${previous}\\b`));
+  }
+  await expect(page.locator(`[data-chapter="${third}"]`)).toBeAttached();
+  await expect(page.locator(`[data-chapter="${third}"] [data-box]`)).toHaveCount(0);
+  await page.keyboard.press('c');
+  await page.getByRole('dialog', { name: 'Chapters' }).locator(`a[href*="/viewer/${third}"]`).click();
+  await expect(page.locator('[data-position]')).toHaveText('Page 1 of 8');
+  await expectPageShown(page, 1);
+  await expect(page).toHaveURL(new RegExp(`/viewer/${third}\\b`));
+});
+
 test('R20: Home and End go to the beginning and the end', async ({ page }) => {
   await openChapter(page, id, { mode: 'horizontal' });
   await page.keyboard.press('End');
