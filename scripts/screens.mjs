@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 
 import { Fault, run } from './fail.mjs';
 import { findChromium } from './find-chromium.mjs';
+import { OWN_DATA } from './own-data.mjs';
 import { prepare, root } from './prepare.mjs';
 
 const build = path.join(root, 'build/screens');
@@ -35,7 +36,7 @@ async function startSite() {
   const data = mkdtempSync(path.join(tmpdir(), 'komawari-screens-'));
   const site = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
     cwd: root,
-    env: { ...process.env, PORT: port, DATA_DIR: data, DRAIN_SECONDS: '0' },
+    env: { ...process.env, ...OWN_DATA, PORT: port, DATA_DIR: data, DRAIN_SECONDS: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => site.on('close', resolve));

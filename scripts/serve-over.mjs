@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 import { Fault } from './fail.mjs';
+import { OWN_DATA } from './own-data.mjs';
 import { root } from './prepare.mjs';
 
 async function anyPort() {
@@ -19,7 +20,7 @@ export async function serveOver(dataDir, env = {}) {
   const site = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', API_ORIGIN: '', DEMO_SEED: 'off', PORT: String(port), DRAIN_SECONDS: '0', ...env },
+    env: { ...process.env, ...OWN_DATA, DATA_DIR: dataDir, DEMO_SEED: 'off', PORT: String(port), DRAIN_SECONDS: '0', ...env },
   });
   await new Promise((resolve, reject) => {
     site.once('exit', () => reject(new Fault('The site has ended before it was ready.')));

@@ -31,6 +31,7 @@ import { createDrawnFiles } from './media/drawn-files';
 import { createUrls } from './media/urls';
 import { createMoments } from './moment';
 import { namedUnits } from './named-units';
+import { placesFor } from './places';
 import { everyMinute, type Repeating } from './push/every-minute';
 import { createPostMessage } from './push/post-message';
 import { sendNotices } from './push/send-notices';
@@ -134,6 +135,7 @@ export async function createOrigin({
   const db = database ?? openDatabase({ dataDir, databaseUrl });
   const store = createStore(db, now);
   const takeWrite = limitWrites(writesPerMinute);
+  const inPlace = placesFor(limits.writersAtOnce);
   const isOperator = knowOperator(adminToken);
   const adUnits = namedUnits(thirdParties);
   const momentOf = createMoments(limits.momentMaxBytes);
@@ -142,11 +144,18 @@ export async function createOrigin({
   const warn = (message: string, error?: unknown) => log({ level: 'warn', message, error });
   const bringUpToDate = demoSeed === undefined ? followSchedule(db, now, warn) : followCalendar(db, { seed: demoSeed, now, log: warn });
 
-  await migrate(db);
-  await bringUpToDate();
-  const secret = await readMediaSecret(db);
-  const vapid = await readVapid(db, push);
+  const { secret, vapid } = await ready().catch(async (error: unknown) => {
+    // Whoever asks next opens it anew.
+    if (!database) await db.destroy().catch(() => undefined);
+    throw error;
+  });
   const post = createPostMessage(vapid);
+
+  async function ready() {
+    await migrate(db);
+    await bringUpToDate();
+    return { secret: await readMediaSecret(db), vapid: await readVapid(db, push) };
+  }
 
   let isClosing = false;
   let repeating: Repeating | undefined;
@@ -197,6 +206,8 @@ export async function createOrigin({
       moment: momentOf(second),
       push: { publicKey: vapid.keys.publicKey, toLoopback: vapid.toLoopback },
       takeWrite: () => takeWrite({ session, address: addressOf?.() }),
+      inPlace,
+      warn,
     });
   }
 

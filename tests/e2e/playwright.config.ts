@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { defineConfig, type PlaywrightTestConfig } from 'playwright/test';
 
+import { OWN_DATA } from '../../scripts/own-data.mjs';
 import { WITHOUT_FEATURES } from '../support/chromium-features';
 
 import { places } from './places';
@@ -45,7 +46,7 @@ const server = (script: string, url: string, env: Record<string, string>) => ({
   url,
   timeout: 420_000,
   // Whoever comes in a test has come.
-  env: { ...(process.env as Record<string, string>), DRAIN_SECONDS: '0', ...env },
+  env: { ...(process.env as Record<string, string>), ...OWN_DATA, DRAIN_SECONDS: '0', ...env },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 });
 

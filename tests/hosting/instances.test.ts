@@ -6,6 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import { folderInTest, SERIES, writeAll } from '@/lib/origin/publish/folder-in-test';
+import { campaignPaths, routes } from '@/lib/routes';
 import type { wire } from '@/lib/wire/messages';
 import { decodeResponse } from '@/lib/wire/decode-response';
 
@@ -89,6 +90,21 @@ withNginx('two instances on one database, behind nginx', () => {
     expect(pictures[0]).toBe(pictures[1]);
     const scripts = await Promise.all([one, other].map(async (at) => (await (await fetch(`${at}/titles/${titleId}`)).text()).match(/\/_next\/static\/[^"\\]+/g)));
     expect(scripts[0]).toEqual(scripts[1]);
+  }, 180_000);
+
+  test('nobody waits at nginx for what the site lets nobody keep, and for nothing else is each asked for himself', async () => {
+    const LISTS = ['/ranking', '/manga_list', '/manga_list/updated'];
+    const led = ['/', '/main', '/main/', '/es', '/es/', '/de/main', ...LISTS, ...LISTS.map((list) => `/es/main${list}`), '/es/rating/eng', '/updates/', `/titles/${titleId}/`, '/opds', ...Object.values(campaignPaths).flat()];
+    const pages = [routes.home(), routes.featured(), routes.ranking(), routes.mangaList(), routes.search(), routes.search('ferry'), routes.title(titleId), routes.favorites(), routes.kept(), routes.announcements(), routes.about(), routes.faq(), routes.faqDemo(), routes.terms(), routes.redirecting(), routes.redirecting('/faq'), routes.error(), '/rating', '/nowhere'];
+    const rest = [routes.termsInJapanese(), routes.rating('eng'), routes.webviewFaq('eng'), '/webview/announcement/eng', `${routes.survey('eng', 'none')}?secret=a`, routes.siteCard('en'), routes.webManifest('en'), routes.appIcon('any', 192), routes.favicon(), '/sw.js', '/schemas/series.json', '/updates/today'];
+    for (const cookie of ['', 'languages=eng-esp', 'languages=deu-eng-esp-fra']) {
+      for (const address of [...led, ...pages, ...pages.map((page) => `/es${page}`), ...pages.slice(0, 6).map((page) => `/es/main${page}`), ...rest]) {
+        const { headers } = await fetch(front.address + address, { redirect: 'manual', headers: { cookie } });
+        const caching = headers.get('cache-control') ?? 'none';
+        const isKept = /s-maxage=|max-age=[1-9]/.test(caching) && !/private|no-/.test(caching);
+        expect([cookie, address, caching, headers.get('x-cache') === 'BYPASS']).toEqual([cookie, address, caching, !isKept]);
+      }
+    }
   }, 180_000);
 
   test('each counts what a session writes, so that all together take no more than their sum', async () => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
+import { OWN_DATA } from '@/scripts/own-data.mjs';
 import { freePort } from './free-port';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -30,7 +31,7 @@ export async function serveSite(env: Record<string, string>): Promise<Site> {
   const child = spawn(process.execPath, [...before, program, 'start', '--port', String(port), '--keepAliveTimeout', KEPT_MS], {
     cwd: ROOT,
     stdio: 'ignore',
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...OWN_DATA, ...env },
   });
   const closed = once(child, 'close');
   const url = `http://localhost:${port}`;

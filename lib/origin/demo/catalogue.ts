@@ -23,7 +23,7 @@ export type Catalogue = { [Table in DemoTable]: Insertable<Schema[Table]>[] };
 export function catalogueOf({ seed, now }: { seed: number; now: number }): Catalogue {
   const series = allSeries.map((facts) => {
     const chapters = chapterRows(facts, { seed, now });
-    const titles = titleRows(facts, chapters);
+    const titles = titleRows(facts, { chapters, now });
     return {
       row: seriesRow(facts, { now, publisherId: publisherOf(facts.id) }),
       titles,

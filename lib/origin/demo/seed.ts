@@ -10,7 +10,7 @@ import { upsert } from '../store/upsert';
 import { catalogueOf, type Catalogue, type DemoTable } from './catalogue';
 
 /** Raised when the same number and day give other rows than before. */
-const CATALOGUE_VERSION = 9;
+const CATALOGUE_VERSION = 10;
 
 /** Parents before children, each with its key. */
 const KEYS = { ...CATALOGUE_TABLES, series_views: ['series_id', 'day'], comments: ['id'] } satisfies Record<DemoTable, readonly string[]>;
@@ -23,7 +23,10 @@ export function demoMark({ seed, now }: { seed: number; now: number }): string {
   return `${CATALOGUE_VERSION}/${seed}/${dayOf(now)}`;
 }
 
-/** Writes the demo's catalogue as of `now`, in seconds, in one transaction. Readers' favourites, likes and views stay. */
+/**
+ * Writes the demo's catalogue as of `now`, in seconds, in one transaction. Readers' favourites, likes and views stay.
+ * @throws Error in one sentence where a publisher's catalogue would be overwritten
+ */
 export async function seedDemo(db: Kysely<Schema>, { seed, now }: { seed: number; now: number }): Promise<void> {
   const mark = demoMark({ seed, now });
   await db.transaction().execute(async (tx) => {
@@ -31,6 +34,7 @@ export async function seedDemo(db: Kysely<Schema>, { seed, now }: { seed: number
     await upsert(tx, 'meta', ['key'], [{ key: 'seeding', value: mark }]);
     const done = await tx.selectFrom('meta').select('value').where('key', '=', 'demo').executeTakeFirst();
     if (done?.value === mark) return;
+    if (!done) await refusePublished(tx);
     await holdWriters(tx);
     const catalogue = catalogueOf({ seed, now });
     for (const table of REPLACED) await tx.deleteFrom(table).execute();
@@ -44,6 +48,11 @@ export async function seedDemo(db: Kysely<Schema>, { seed, now }: { seed: number
     await tx.updateTable('chapters').set({ comment_count: comments }).where('comment_count', '<>', comments).execute();
     await upsert(tx, 'meta', ['key'], [{ key: 'demo', value: mark }, { key: CATALOGUE_KEY, value: `demo ${mark}` }]);
   });
+}
+
+async function refusePublished(tx: Kysely<Schema>): Promise<void> {
+  const published = await tx.selectFrom('published_keys').select('key').limit(1).executeTakeFirst();
+  if (published) throw new Error('This data folder or database has a publisher’s catalogue in it, which the demo would overwrite: set DEMO_SEED=off, or name a new one in DATA_DIR or DATABASE_URL.');
 }
 
 function searchRows({ series, titles }: Catalogue): { id: number; name: string; author: string }[] {
