@@ -11,12 +11,12 @@ export async function SurveyList({ locale, surveys }: { locale: Locale; surveys:
   if (surveys.length === 0) return <p>{t('survey.none')}</p>;
   return (
     <ul>
-      {surveys.map(({ key, subject, answers, lastAt }) => (
+      {surveys.map(({ key, subject, isClosed, answers, lastAt }) => (
         <li key={key} className={styles.section}>
           <h2 className={styles.title}>
             <a href={adminRoutes.survey(key)}>{subject}</a>
           </h2>
-          <p className={styles.hint}>{[key, t('survey.answers', { count: answers }), lastAt > 0 && t('survey.last', { date: formatTime(locale, lastAt) })].filter(Boolean).join(' · ')}</p>
+          <p className={styles.hint}>{[isClosed && t('survey.closed'), key, t('survey.answers', { count: answers }), lastAt > 0 && t('survey.last', { date: formatTime(locale, lastAt) })].filter(Boolean).join(' · ')}</p>
         </li>
       ))}
     </ul>

@@ -12,7 +12,7 @@ export async function SurveyResults({ locale, survey }: { locale: Locale; survey
   return (
     <>
       <p className={styles.line}>
-        {t('survey.answers', { count: survey.answers })}
+        {[survey.isClosed && t('survey.closed'), t('survey.answers', { count: survey.answers })].filter(Boolean).join(' · ')}
         <a className={styles.link} href={adminRoutes.exportFile('survey.csv', { key: survey.key })}>
           {t('csv')}
         </a>

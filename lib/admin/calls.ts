@@ -50,6 +50,8 @@ const seriesFacts = z.object({ id, slug: z.string(), name: z.string(), author: z
 
 const feedback = z.object({ id: z.string(), type: z.string(), body: z.string(), createdAt: time });
 const total = count;
+/** Of a survey; false where an older origin does not say. */
+const isClosed = z.boolean().default(false);
 
 /**
  * What the operator's page asks the origin: below `/api/admin/`, in JSON, with the token that both have. GET asks by its query, PUT by its body;
@@ -87,7 +89,7 @@ export const adminCalls = {
     method: 'GET',
     path: 'surveys',
     input: z.object({ lang: language }),
-    answer: z.object({ surveys: z.array(z.object({ key: z.string(), subject: z.string(), answers: count, lastAt: time })) }),
+    answer: z.object({ surveys: z.array(z.object({ key: z.string(), subject: z.string(), isClosed, answers: count, lastAt: time })) }),
   },
   survey: {
     method: 'GET',
@@ -98,6 +100,7 @@ export const adminCalls = {
         .object({
           key: z.string(),
           subject: z.string(),
+          isClosed,
           answers: count,
           questions: z.array(z.object({ description: z.string(), several: z.boolean(), options: z.array(z.object({ text: z.string(), count })), own: count, none: count })),
         })

@@ -44,5 +44,5 @@ test.each<[string, Answers, string]>([
   ['own words where there is no room for them', { ...NEEDED, q1: 'perhaps' }, 'q1 has an answer that was not offered.'],
   ['own words twice', { ...NEEDED, q2: ['mine', 'mine too'] }, 'q2 has an answer that was not offered.'],
   ['own words that are too long', { ...NEEDED, q4: 'x'.repeat(101) }, 'q4 has room for 100 characters.'],
-  ['an answer to no question', { ...NEEDED, q8: 'red' }, 'There is no question q8.'],
+  ['an answer to no question', { ...NEEDED, q8: 'red' }, 'There is no question but q1, q2, q3, q4, q5, q6, q7.'],
 ])('refuses %s', (_, answers, fault) => expect(faultOfAnswers(answers, questions, selections)).toBe(fault));

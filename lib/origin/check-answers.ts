@@ -2,15 +2,14 @@ import { limits } from '@/lib/limits';
 import type { Answers, Question } from './store/questionnaires';
 
 /**
- * What is wrong with a reader's answers, in a sentence that names the question; undefined where nothing is. A question of one choice is answered
+ * What is wrong with a reader's answers, in a sentence that names the question, and says nothing of what he wrote, for it is logged too; undefined where nothing is. A question of one choice is answered
  * by a string, one of several by a list. The option of own words is one of the choices, as what was written in it; where it was chosen and left
  * empty nothing of it is sent, so that an empty answer is one too. Who skips a question may leave it out.
  * @param selections the answers offered for each question, in the reader's language
  */
 export function faultOfAnswers(answers: Answers, questions: readonly Question[], selections: readonly (readonly string[])[]): string | undefined {
   const names = questions.map((_, index) => `q${index + 1}`);
-  const unknown = Object.keys(answers).find((name) => !names.includes(name));
-  if (unknown !== undefined) return `There is no question ${unknown}.`;
+  if (Object.keys(answers).some((name) => !names.includes(name))) return `There is no question but ${names.join(', ')}.`;
   for (const [index, question] of questions.entries()) {
     const name = names[index]!;
     const fault = faultOfAnswer(answers[name], question, selections[index] ?? []);

@@ -39,7 +39,7 @@ export async function answerAdmin(request: Request, path: string, context: Admin
   if (!name) throw new Refusal('not-found', { status: 404, debugInfo: 'There is no such call.' });
   refuseLargeBody(request);
   const { method, input } = adminCalls[name];
-  const asked = input.safeParse(method === 'GET' ? readQuery(request.url) : await readJson(request));
+  const asked = input.safeParse(method === 'GET' ? readQuery(request.url, Object.keys(input.shape)) : await readJson(request));
   if (!asked.success) {
     const faults = asked.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Refusal('bad-request', { status: 400, debugInfo: faults.join('; ') });

@@ -5,7 +5,7 @@ import { requireSession } from '../http/session';
 import { Refusal } from '../refusal';
 import type { Store } from '../store/create-store';
 import { hasAnswered, readQuestionnaire, saveAnswers } from '../store/questionnaires';
-import { textIn } from '../store/texts';
+import { spokenLanguage, textIn } from '../store/texts';
 import { defineEndpoint } from './endpoint';
 import * as parameter from './parameters';
 
@@ -25,7 +25,8 @@ export const questionnaire = defineEndpoint({
   query,
   async answer({ store, session }, { questionnaire_key: key, lang }) {
     const { questions, texts } = await find(store, key);
-    const text = textIn(texts, lang)!;
+    const spoken = spokenLanguage(texts, lang)!;
+    const text = texts[spoken]!;
     return {
       questionnaireView: {
         isAnswered: session !== undefined && (await hasAnswered(store.db, session, key)),
@@ -36,7 +37,7 @@ export const questionnaire = defineEndpoint({
           selection: [...(text.questions[index]?.selection ?? [])],
           freeForm: text.other,
         })),
-        language: LANGUAGE_CODES[texts[lang] ? lang : 'eng'],
+        language: LANGUAGE_CODES[spoken],
       },
     };
   },
@@ -51,11 +52,12 @@ export const answerQuestionnaire = defineEndpoint({
   body: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   async answer({ store, session, now }, { questionnaire_key: key, lang }, answers) {
     const reader = requireSession(session);
-    const { questions, texts } = await find(store, key);
+    const form = await find(store, key);
+    const { questions, texts } = form;
     const selections = textIn(texts, lang)!.questions.map(({ selection }) => selection);
     const fault = faultOfAnswers(answers, questions, selections);
     if (fault) throw new Refusal('bad-request', { status: 400, debugInfo: fault });
-    if (!(await saveAnswers(store.db, { session: reader, key, answers, now }))) throw new Refusal('survey-taken');
+    if (!(await saveAnswers(store.db, { session: reader, key, form, answers, now }))) throw new Refusal('survey-taken');
     return {};
   },
 });

@@ -6,6 +6,7 @@ import type { Context } from '../context';
 import { allEndpoints } from '../endpoints/all-endpoints';
 import { Refusal } from '../refusal';
 import { findEndpoint } from './find-endpoint';
+import { nameAmong } from './name-among';
 import { readJson, refuseLargeBody } from './read-body';
 import { readQuery } from './read-query';
 import { respondWith } from './respond';
@@ -39,21 +40,25 @@ function isSame(name: EndpointName, { session }: Context): boolean {
 
 async function answer(name: EndpointName, request: Request, context: Context): Promise<Uint8Array<ArrayBuffer>> {
   const endpoint = allEndpoints[name];
-  const query = check(endpoint.query, readQuery(request.url));
-  const { writes }: Endpoint = endpoints[name];
+  const { writes, query: parameters, body: fields = [] }: Endpoint = endpoints[name];
+  const query = check(endpoint.query, readQuery(request.url, parameters), parameters);
   if (writes) refuseToWait(await context.takeWrite());
-  const body = endpoint.body && check(endpoint.body, await readJson(request));
+  const body = endpoint.body && check(endpoint.body, await readJson(request), fields);
   const make = async () => {
     const made = await endpoint.answer(context, query, body);
     return made instanceof Uint8Array ? made : encodeResponse({ success: made });
   };
-  return isSame(name, context) ? context.moment.once(JSON.stringify([name, context.urls.base, query]), make) : make();
+  if (isSame(name, context)) return context.moment.once(JSON.stringify([name, context.urls.base, query]), make);
+  return writes ? context.inPlace(make) : make();
 }
 
-/** @throws Refusal with status 400 that names each fault */
-function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+/**
+ * @param names that there are
+ * @throws Refusal with status 400 that names each fault
+ */
+function check<Schema extends z.ZodType>(schema: Schema, value: unknown, names: readonly string[]): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const faults = result.error.issues.map(({ path, message }) => (path.length > 0 ? `${nameAmong(names, path[0])}: ${message}` : message));
   throw new Refusal('bad-request', { status: 400, debugInfo: faults.join('; ') });
 }

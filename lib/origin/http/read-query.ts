@@ -1,5 +1,6 @@
 import { limits } from '@/lib/limits';
 import { Refusal } from '../refusal';
+import { nameAmong } from './name-among';
 
 /** @throws Refusal with status 414 */
 export function refuseLongAddress(url: string): void {
@@ -10,19 +11,18 @@ export function refuseLongAddress(url: string): void {
 
 /**
  * The parameters of an address. Of one that is repeated the first counts.
+ * @param names that a fault may name
  * @throws Refusal with status 400 for bytes that are no UTF-8, NUL, which no database keeps, and values that are too long
  */
-export function readQuery(url: string): Record<string, string> {
+export function readQuery(url: string, names: readonly string[]): Record<string, string> {
   const [, query = ''] = /^[^?#]*\?([^#]*)/.exec(url) ?? [];
   if (query === '') return {};
   requireText(query);
   const given = [...new URLSearchParams(query)].reverse();
-  const long = given.find(([, value]) => value.length > limits.queryValueMaxLength)?.[0].slice(0, NAME_SHOWN);
-  if (long !== undefined) throw malformed(`${long}: has more than ${limits.queryValueMaxLength} characters`);
+  const long = given.find(([, value]) => value.length > limits.queryValueMaxLength);
+  if (long) throw malformed(`${nameAmong(names, long[0])}: has more than ${limits.queryValueMaxLength} characters`);
   return Object.fromEntries(given);
 }
-
-const NAME_SHOWN = 40;
 
 function requireText(query: string): void {
   try {

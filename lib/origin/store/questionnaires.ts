@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { sha256Of } from '../sha256-of';
 import type { Schema } from './schema';
 import { ensureSession } from './sessions';
 import type { Texts } from './texts';
@@ -18,8 +19,10 @@ export interface QuestionnaireText {
   questions: readonly { description: string; selection: readonly string[] }[];
 }
 
-export interface StoredQuestionnaire {
-  key: string;
+/** What a survey asks, and how. */
+export interface Form {
+  /** Of no other form of the survey. */
+  id: string;
   questions: readonly Question[];
   texts: Texts<QuestionnaireText>;
 }
@@ -27,15 +30,20 @@ export interface StoredQuestionnaire {
 /** What a reader answered: `q1` and so on, one answer or several. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
 
-export async function readQuestionnaire(db: Kysely<Schema>, key: string): Promise<StoredQuestionnaire | undefined> {
+/** What a survey asks; undefined where none of that key is open. */
+export async function readQuestionnaire(db: Kysely<Schema>, key: string): Promise<Form | undefined> {
   const row = await db.selectFrom('questionnaires').selectAll().where('key', '=', key).executeTakeFirst();
-  return (
-    row && {
-      key: row.key,
-      questions: JSON.parse(row.questions_json) as StoredQuestionnaire['questions'],
-      texts: JSON.parse(row.texts_json) as StoredQuestionnaire['texts'],
-    }
-  );
+  return row && formOf({ ...row, id: sha256Of(JSON.stringify([row.questions_json, row.texts_json])) });
+}
+
+/** What a survey asked whoever has answered it, the newest first. */
+export async function readForms(db: Kysely<Schema>, key: string): Promise<Form[]> {
+  const rows = await db.selectFrom('questionnaire_forms').selectAll().where('questionnaire_key', '=', key).orderBy('first_at', 'desc').orderBy('id').execute();
+  return rows.map(formOf);
+}
+
+function formOf({ id, questions_json, texts_json }: Pick<Schema['questionnaire_forms'], 'id' | 'questions_json' | 'texts_json'>): Form {
+  return { id, questions: JSON.parse(questions_json) as Form['questions'], texts: JSON.parse(texts_json) as Form['texts'] };
 }
 
 export async function hasAnswered(db: Kysely<Schema>, session: string, key: string): Promise<boolean> {
@@ -48,17 +56,22 @@ export async function hasAnswered(db: Kysely<Schema>, session: string, key: stri
   return row !== undefined;
 }
 
-/** Keeps a session's answers; the first that it sent stay. Gives whether those that are kept are these. */
+/** Keeps a session's answers, with what was asked; the first that it sent stay. Gives whether those that are kept are these. */
 export async function saveAnswers(
   db: Kysely<Schema>,
-  { session, key, answers, now }: { session: string; key: string; answers: Answers; now: number },
+  { session, key, form, answers, now }: { session: string; key: string; form: Form; answers: Answers; now: number },
 ): Promise<boolean> {
   const answers_json = inOrder(answers);
   return db.transaction().execute(async (tx) => {
     await ensureSession(tx, session, now);
     await tx
+      .insertInto('questionnaire_forms')
+      .values({ questionnaire_key: key, id: form.id, questions_json: JSON.stringify(form.questions), texts_json: JSON.stringify(form.texts), first_at: now })
+      .onConflict((conflict) => conflict.columns(['questionnaire_key', 'id']).doNothing())
+      .execute();
+    await tx
       .insertInto('questionnaire_answers')
-      .values({ session_id: session, questionnaire_key: key, answers_json, answered_at: now })
+      .values({ session_id: session, questionnaire_key: key, form: form.id, answers_json, answered_at: now })
       .onConflict((conflict) => conflict.columns(['session_id', 'questionnaire_key']).doNothing())
       .execute();
     const kept = await tx

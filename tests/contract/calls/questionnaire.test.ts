@@ -78,11 +78,11 @@ test.each<[string, unknown, string]>([
   ['an answer twice', { ...GOOD, q4: ['In bed', 'In bed'] }, 'q4 has an answer twice'],
   ['an answer that was not offered', { ...GOOD, q1: 'Hourly' }, 'q1 has an answer that was not offered'],
   ['own words that are too long', { ...GOOD, q3: 'x'.repeat(limits.surveyFreeTextMaxLength + 1) }, 'q3 has room for 100 characters'],
-  ['an answer to no question', { ...GOOD, q7: 'Sport' }, 'There is no question q7'],
-  ['an answer to the question q0', { ...GOOD, q0: 'Sport' }, 'There is no question q0'],
-  ['an answer that is a number', { ...GOOD, q1: 1 }, 'q1'],
-  ['an answer that is nothing', { ...GOOD, q1: null }, 'q1'],
-  ['a list of other things than words', { ...GOOD, q2: [['Sport']] }, 'q2'],
+  ['an answer to no question', { ...GOOD, q7: 'Sport' }, 'There is no question but q1, q2'],
+  ['an answer to the question q0', { ...GOOD, q0: 'Sport' }, 'There is no question but q1, q2'],
+  ['an answer that is a number', { ...GOOD, q1: 1 }, 'an entry: '],
+  ['an answer that is nothing', { ...GOOD, q1: null }, 'an entry: '],
+  ['a list of other things than words', { ...GOOD, q2: [['Sport']] }, 'an entry: '],
   ['no answers', [], ''],
 ])('refuses %s, and keeps nothing', async (_, answers, fault) => {
   expect((await send(answers, 'refused')).status).toBe(400);
