@@ -19,10 +19,19 @@ export interface MetaInfo {
   description: string;
 }
 
+interface PublisherItemNews {
+  id: number;
+  publisherId?: number;
+  subject: string;
+  /** HTML of the origin; where it is shown, plain text. */
+  body: string;
+  /** Seconds. */
+  publishedAt: number;
+  url?: string;
+}
+
 /** A book, figure or other thing that the publisher sells, or a news item of his. */
-export type PublisherItem =
-  | { kind: 'banner'; banner: Banner }
-  | { kind: 'news'; news: { id: number; subject: string; body: string; publishedAt: number; url?: string } };
+export type PublisherItem = { kind: 'banner'; banner: Banner } | { kind: 'news'; news: PublisherItemNews };
 
 export interface TitleDetail {
   title: Title;

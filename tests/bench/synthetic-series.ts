@@ -59,6 +59,8 @@ export function syntheticSeries(id: number, { measured, size, now }: { measured?
   const newest = today - DAY_SECONDS * (isFresh ? measured % FRESH_DAYS : 8 + spread(kind, 'age', 600));
   const name = measured !== undefined && measured % 10 === 0 ? `${RARE_WORD} ${kind}` : seriesName(kind);
 
+  const newestIn = (language: LanguageCode) => (language === 'eng' || !isFresh ? newest : newest - 8 * DAY_SECONDS);
+
   const titles = editions.map((language) => ({
     id: titleIdOf(id, language),
     series_id: id,
@@ -67,10 +69,13 @@ export function syntheticSeries(id: number, { measured, size, now }: { measured?
     overview: sentence(kind, 24),
     description: sentence(kind + 7, 18),
     seeded_views: 500 + spread(kind, `views ${language}`, 2_000_000),
+    first_start_at: newestIn(language) - 280 * DAY_SECONDS,
+    newest_start_at: newestIn(language),
+    next_start_at: nextOf({ status, newest, now }),
   }));
   const chapters = editions.flatMap((language) => {
     const isMeasured = measured !== undefined && language === 'eng';
-    return chaptersOf(titleIdOf(id, language), { language, kind, isMeasured, newest: language === 'eng' || !isFresh ? newest : newest - 8 * DAY_SECONDS });
+    return chaptersOf(titleIdOf(id, language), { language, kind, isMeasured, newest: newestIn(language) });
   });
   const tags = new Set(Array.from({ length: TAGS_OF_A_SERIES }, (_, index) => pick(TAGS, kind, `tag ${index}`)));
   return {
@@ -87,7 +92,6 @@ function directionOf(kind: number): 'rtl' | 'ltr' {
 }
 
 function seriesRow({ id, kind, status, newest, now }: { id: number; kind: number; status: SeriesStatus; newest: number; now: number }): Insertable<SeriesTable> {
-  const next = newest + 14 * DAY_SECONDS;
   return {
     id,
     slug: `series-${id}`,
@@ -101,11 +105,15 @@ function seriesRow({ id, kind, status, newest, now }: { id: number; kind: number
     is_simulpub: Number(kind % 3 === 0),
     plan_type: 'basic',
     publisher_id: 1 + (kind % PUBLISHERS),
-    first_start_at: newest - 280 * DAY_SECONDS,
     newest_start_at: newest,
-    // Of a schedule that is followed only what is still to come is announced.
-    next_start_at: status === 'ongoing' && next > now ? next : 0,
+    next_start_at: nextOf({ status, newest, now }),
   };
+}
+
+/** Of a schedule that is followed only what is still to come is announced. */
+function nextOf({ status, newest, now }: { status: SeriesStatus; newest: number; now: number }): number {
+  const next = newest + 14 * DAY_SECONDS;
+  return status === 'ongoing' && next > now ? next : 0;
 }
 
 interface ChaptersOf {

@@ -24,8 +24,8 @@ afterAll(async () => {
 const DERIVED = /^(kysely_|sqlite_|title_search_)/;
 /** What was given up with a migration, for it was of no use. */
 const GIVEN_UP: Record<string, string> = { push_tokens: '016-push' };
-/** Columns whose content has gone elsewhere. */
-const LEFT_BEHIND: Record<string, readonly string[]> = { favorites: ['push_token', 'push_language'] };
+/** Columns whose content has gone elsewhere, or follows from others. */
+const LEFT_BEHIND: Record<string, readonly string[]> = { favorites: ['push_token', 'push_language'], series: ['first_start_at', 'newest_start_at'] };
 /** Columns whose content is written anew, and how: what titles are found by ends in two line ends. */
 const REWRITTEN: Record<string, Record<string, (value: unknown) => unknown>> = { title_search: { text: (text) => `${String(text)}\n\n` } };
 
@@ -107,6 +107,44 @@ describe.each(Object.keys(STORES))('%s', (store) => {
     }
     if (!isPostgres(db)) expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([]);
     expect(await shapeOf(db)).toEqual(fresh);
+    await db.destroy();
+  });
+
+  test('titles from before they had times of their own say when their chapters come', async () => {
+    const db = await STORES[store]!();
+    await new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } }).migrateTo('028-newest-chapters');
+    const now = Math.floor(Date.now() / 1000);
+    const at = (days: number) => now + days * 86_400;
+    await sql`insert into labels (code, position, name) values ('WJ', 1, 'A')`.execute(db);
+    await sql`insert into publishers (id, name) values (1, 'A')`.execute(db);
+    for (const [id, next] of [[1, at(3)], [2, at(5)], [3, at(30)]] as const) {
+      await sql`insert into series (id, slug, author, label, schedule, weekday, status, rating, direction, is_simulpub, plan_type, publisher_id, first_start_at, newest_start_at, next_start_at)
+        values (${id}, ${`s${id}`}, 'A', 'WJ', 'weekly', 1, 'ongoing', 'teen', 'rtl', 0, 'disabled', 1, ${at(-90)}, ${at(30)}, ${next})`.execute(db);
+    }
+    const titles: [id: number, series: number, language: string, chapters: [start: number, end?: number][]][] = [
+      [10, 1, 'eng', [[-90], [-60], [-9, -1]]],
+      [11, 1, 'esp', [[-40], [-2], [3]]],
+      // Of this series one is announced that has no pages yet.
+      [20, 2, 'eng', [[-40], [9]]],
+      [30, 3, 'eng', [[30]]],
+    ];
+    for (const [id, series, language, chapters] of titles) {
+      await sql`insert into titles (id, series_id, language, name, overview, description, seeded_views) values (${id}, ${series}, ${language}, 'T', '', '', 0)`.execute(db);
+      for (const [index, [start, end = 9_999]] of chapters.entries()) {
+        await sql`insert into chapters (id, title_id, number, name, sub_title, start_at, end_at, access, is_vertical_only, is_horizontal_only, is_keyed, pages_json, source_json, seeded_views)
+          values (${id * 100 + index}, ${id}, ${index}, '#', '', ${at(start)}, ${at(end)}, 'free', 0, 0, 0, '[]', '{}', 0)`.execute(db);
+      }
+    }
+    await migrate(db);
+    const told = await db.selectFrom('titles').select(['id', 'first_start_at', 'newest_start_at', 'next_start_at']).orderBy('id').execute();
+    expect(told.map((row) => Object.values(row).map(Number))).toEqual([
+      [10, at(-90), at(-60), 0],
+      [11, at(-40), at(-2), at(3)],
+      [20, at(-40), at(-40), at(5)],
+      [30, 0, 0, at(30)],
+    ]);
+    const series = await db.selectFrom('series').select('newest_start_at').orderBy('id').execute();
+    expect(series.map((row) => Number(row.newest_start_at))).toEqual([at(-2), at(-40), 0]);
     await db.destroy();
   });
 

@@ -40,10 +40,10 @@ test('chapters that are listed beside the groups count where there are no groups
 });
 
 test('items of a publisher are things or news, and nothing else', () => {
-  const news = { id: 3, subject: 'Signing', body: 'On Sunday.', publishedTimeStamp: 1_800_000_000, action: { url: '' } };
+  const news = { id: 3, publisherId: 2, subject: 'Signing', body: 'On Sunday.', publishedTimeStamp: 1_800_000_000, action: { url: '' } };
   expect(decodeTitleDetail({ publisherItems: [{ banner: { id: 4, imageUrl: '/b' } }, {}, { publisherNews: news }] }).publisherItems).toEqual([
     { kind: 'banner', banner: { id: 4, imageUrl: '/b', action: undefined, width: 0, height: 0, isPr: false } },
-    { kind: 'news', news: { id: 3, subject: 'Signing', body: 'On Sunday.', publishedAt: 1_800_000_000, url: undefined } },
+    { kind: 'news', news: { id: 3, publisherId: 2, subject: 'Signing', body: 'On Sunday.', publishedAt: 1_800_000_000, url: undefined } },
   ]);
 });
 

@@ -28,6 +28,7 @@ function decodePublisherItem(item: wire.TitleDetailView.IPublisherItem): Publish
       kind: 'news',
       news: {
         id: news.id ?? 0,
+        publisherId: news.publisherId || undefined,
         subject: news.subject ?? '',
         body: news.body ?? '',
         publishedAt: news.publishedTimeStamp ?? 0,

@@ -28,18 +28,19 @@ export function seriesRow(facts: SeriesFacts, { now, publisherId }: { now: numbe
     is_simulpub: Number(facts.simulpub),
     plan_type: facts.planType,
     publisher_id: publisherId,
-    first_start_at: calendar.startOf(1),
     newest_start_at: calendar.startOf(calendar.count),
     next_start_at: calendar.nextStart,
   };
 }
 
-export function titleRows(facts: SeriesFacts, chapters: readonly ChapterRow[]): Insertable<TitleTable>[] {
+export function titleRows(facts: SeriesFacts, { chapters, now }: { chapters: readonly ChapterRow[]; now: number }): Insertable<TitleTable>[] {
+  const calendar = calendarOf(facts, now);
+  const times = { first_start_at: calendar.startOf(1), newest_start_at: calendar.startOf(calendar.count), next_start_at: calendar.nextStart };
   return (Object.entries(facts.editions) as [LanguageCode, Edition][]).map(([language, { name, overview, description }]) => {
     const id = titleIdOf(facts.id, language);
     const seeded_views = chapters.reduce((sum, chapter) => sum + (chapter.title_id === id ? chapter.seeded_views : 0), 0);
     const told = [overview, authorNote(facts, textLanguage(language))].filter(Boolean).join('\n\n');
-    return { id, series_id: facts.id, language, name, overview: told, description, seeded_views };
+    return { id, series_id: facts.id, language, name, overview: told, description, seeded_views, ...times };
   });
 }
 

@@ -14,7 +14,7 @@ export const freeTitles = defineEndpoint({
     await catalogue.fetch({ titles: ids });
     const freeTitles = titlesOf(catalogue, ids).map((title) => ({
       title: titleMessage(title, context),
-      updatedTitleTimestamp: String(title.series.newest_start_at),
+      updatedTitleTimestamp: String(title.newest_start_at),
     }));
     return { languages: languagesMessage(catalogue), allFreeTitlesView: { freeTitles } };
   },

@@ -8,7 +8,7 @@ import { readBanners, readPublisher, readPublisherNews } from '../store/shelves'
 import { defineEndpoint } from './endpoint';
 import * as parameter from './parameters';
 
-/** A publisher's news, the newest first, under his banner, which leads to one of his series. */
+/** A publisher's news, the newest first, under his own picture or that of one of his series, and leading there where a banner of one is shown. */
 export const publisherNews = defineEndpoint({
   query: z.object({ publisher_id: parameter.id, lang: parameter.language }),
   async answer({ store, urls, now }, { publisher_id: publisherId, lang }) {
@@ -23,12 +23,13 @@ export const publisherNews = defineEndpoint({
     await fetchBannered(catalogue, banners);
     const own = banners.filter(({ series_id }) => catalogue.series.get(series_id)?.publisher_id === publisherId);
     const [banner] = bannerMessages(own, { catalogue, urls, languages: [lang, 'eng'], language: lang });
+    const picture = publisher.picture === '' ? undefined : { imageUrl: urls.publisher(publisherId, lang), ...BANNER_SIZES.wide };
     return {
       languages: languagesMessage(catalogue),
       publisherNewsListView: {
         publisherId,
         publisherName: publisher.name,
-        banner: banner && { ...banner, ...(publisher.picture !== '' && { imageUrl: urls.publisher(publisherId, lang), ...BANNER_SIZES.wide }) },
+        banner: (picture ?? banner) && { ...banner, ...picture },
         newsList: news.map((item) => publisherNewsMessage(item, lang, urls)),
       },
     };

@@ -19,12 +19,12 @@ export const viewer = defineEndpoint({
     clang: parameter.languages,
   }),
   async answer(context, { chapter_id: chapterId, split, img_quality: quality }) {
-    const { store, moment, urls, now, session, takeWrite } = context;
+    const { store, moment, urls, now, session } = context;
     const key = `chapter ${chapterId}`;
     const page = await moment.once(key, () => readChapterPage(context, chapterId));
     if (!page) throw new Refusal('not-found', { debugInfo: `There is no chapter ${chapterId}.` });
     const { catalogue, chapter, title } = page;
-    const reader = await enterChapter(store.db, { chapter, title, session, now, takeWrite });
+    const reader = await enterChapter(store.db, { chapter, title, session, now, desk: context });
     return personalAnswer({
       moment,
       key: `${key} ${split} ${quality} ${urls.base}`,

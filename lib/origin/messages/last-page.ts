@@ -34,7 +34,7 @@ export function lastPage(page: ChapterPage, { desk, banners, publisherBanner, ti
     chapterType: CHAPTER_TYPES[next ? following : 'latest'],
     topComments: topComments.map((comment) => commentMessage(seenBy(reader, comment), desk.urls)),
     isSubscribed: written(reader.isFavorite),
-    nextTimeStamp: title.series.next_start_at > now ? title.series.next_start_at : 0,
+    nextTimeStamp: title.next_start_at > now ? title.next_start_at : 0,
     advertisement: adNetworks(units, 'last-page'),
     viewerEndAdvertisement: adNetworks(units, 'viewer-end'),
     banners,

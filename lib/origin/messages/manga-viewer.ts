@@ -60,7 +60,7 @@ export function mangaViewerMessage(page: ChapterPage, { titleDesk, reader, split
     titleAvailableLanguages: series.titles.map((other) => ({
       titleId: other.id,
       language: LANGUAGE_CODES[other.language],
-      isNew: now - series.first_start_at < NEW_EDITION_SECONDS,
+      isNew: now - other.first_start_at < NEW_EDITION_SECONDS,
     })),
     title: titleMessage(title, titleDesk),
   };

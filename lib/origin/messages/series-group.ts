@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { wire } from '@/lib/wire/messages';
 import type { Catalogue, SeriesRecord, TitleRecord } from '../store/catalogue';
+import { soonest } from '../store/soonest';
 import { labelMessage, tagMessage } from './label';
 import { leadTitle, titleMessage, type TitleDesk } from './title';
 
@@ -17,7 +18,7 @@ export function seriesGroup(
       titles: titles.map((title) => titleMessage(title, desk)),
       tags: series.tags.map((slug) => tagMessage(catalogue, slug, language)),
       label: labelMessage(catalogue, series.label),
-      nextChapterStartTimestamp: series.next_start_at,
+      nextChapterStartTimestamp: soonest(titles.map(({ next_start_at }) => next_start_at)),
     },
   ];
 }

@@ -41,7 +41,7 @@ export function titleDetailMessage(page: TitlePage, { titleDesk, reader }: Desk)
     titleImageUrl: urls.cover(id, 'landscape'),
     backgroundImageUrl: urls.background(id),
     overview: page.overview,
-    nextTimeStamp: series.next_start_at > now ? series.next_start_at : 0,
+    nextTimeStamp: title.next_start_at > now ? title.next_start_at : 0,
     updateTiming: updateTiming(series),
     ...titleNotes(title),
     firstChapterList: groups.flatMap((group) => group.firstChapterList ?? []),

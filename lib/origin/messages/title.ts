@@ -9,7 +9,7 @@ import { countOf } from './count';
 export type TitleDesk = Pick<Context, 'urls' | 'now'>;
 
 const UPDATE_STATUS = { none: 0, new: 1, up: 2 } as const;
-const NEW_SERIES_SECONDS = 14 * DAY_SECONDS;
+const NEW_TITLE_SECONDS = 14 * DAY_SECONDS;
 
 export function titleMessage(title: TitleRecord, { urls, now }: TitleDesk): wire.ITitle {
   return {
@@ -21,13 +21,13 @@ export function titleMessage(title: TitleRecord, { urls, now }: TitleDesk): wire
     favoriteImageUrl: urls.cover(title.id, 'square'),
     viewCount: countOf(title.views),
     language: LANGUAGE_CODES[title.language],
-    titleUpdateStatus: updateStatus(title.series, now),
+    titleUpdateStatus: updateStatus(title, now),
   };
 }
 
-/** New: the series began within two weeks. Up: the chapter, its newest if not said otherwise, came within a day. */
-export function updateStatus(series: SeriesRecord, now: number, chapterStart = series.newest_start_at): number {
-  if (now - series.first_start_at < NEW_SERIES_SECONDS) return UPDATE_STATUS.new;
+/** New: the title began within two weeks. Up: the chapter, its newest if not said otherwise, came within a day. */
+export function updateStatus(title: TitleRecord, now: number, chapterStart = title.newest_start_at): number {
+  if (now - title.first_start_at < NEW_TITLE_SECONDS) return UPDATE_STATUS.new;
   return now - chapterStart < DAY_SECONDS ? UPDATE_STATUS.up : UPDATE_STATUS.none;
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { accessAt, type AccessRules } from './access-rules';
+import { accessAt, announcedIn, type AccessRules } from './access-rules';
 
 const rules: AccessRules = { first: 2, newest: ['ticket', 'free'], between: 'app' };
 const chapters = [10, 20, 30, 40, 50, 60].map((start_at) => ({ own_access: null, start_at, end_at: 1000 }));
@@ -22,4 +22,11 @@ test('one that is over is none of the newest', () => {
   const closing = chapters.map((chapter, index) => ({ ...chapter, end_at: index === 5 ? 70 : chapter.end_at }));
   expect(accessAt(closing, rules, 69)).toEqual(['free', 'free', 'app', 'app', 'free', 'ticket']);
   expect(accessAt(closing, rules, 70)).toEqual(['free', 'free', 'app', 'free', 'ticket', 'app']);
+});
+
+test('what is announced is so in each language by itself, and in all where it is not told apart', () => {
+  const announced = { eng: [70], esp: [80, 90] };
+  expect((['eng', 'esp', 'fra'] as const).map((language) => announcedIn(language, { announced }))).toEqual([[70], [80, 90], []]);
+  expect((['eng', 'fra'] as const).map((language) => announcedIn(language, { announced: [70] }))).toEqual([[70], [70]]);
+  expect([announcedIn('eng', {}), announcedIn('eng')]).toEqual([[], []]);
 });

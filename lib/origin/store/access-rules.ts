@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { ChapterAccess } from './schema';
 
 /** How the chapters of a series open that do not say it themselves. */
@@ -8,8 +9,8 @@ export interface AccessRules {
   newest: readonly ChapterAccess[];
   /** How all others do. */
   between: ChapterAccess;
-  /** When chapters come that have no pages yet, in seconds. */
-  announced?: readonly number[];
+  /** When chapters come that have no pages yet, in seconds, in each language; in all of them alike where an earlier version published it. */
+  announced?: readonly number[] | Partial<Record<LanguageCode, readonly number[]>>;
 }
 
 /** What of a chapter decides how it opens; times in seconds. */
@@ -28,4 +29,13 @@ export function accessAt(chapters: readonly RuledChapter[], { first, newest, bet
     if (chapter.own_access) return chapter.own_access;
     return index < first ? 'free' : (newest[age] ?? between);
   });
+}
+
+/** When chapters without pages come in a language. */
+export function announcedIn(language: LanguageCode, { announced = [] }: Pick<AccessRules, 'announced'> = {}): readonly number[] {
+  return (isForAll(announced) ? announced : announced[language]) ?? [];
+}
+
+function isForAll(announced: NonNullable<AccessRules['announced']>): announced is readonly number[] {
+  return Array.isArray(announced);
 }

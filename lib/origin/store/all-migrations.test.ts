@@ -27,6 +27,9 @@ const RELEASED: Record<string, readonly [sqlite: string, postgres: string]> = {
   '024-links': ['b5cad843415e', 'b5cad843415e'],
   '026-short-search': ['32fb18a0437a', 'd7a6ecb177cb'],
   '028-newest-chapters': ['f58e82a0de48', 'f58e82a0de48'],
+  '029-release-times': ['626019f48489', '88884fdc8b5a'],
+  '030-survey-forms': ['c54b1147c85a', 'c54b1147c85a'],
+  '031-ticket-chapters': ['e4db31a33d16', 'e4db31a33d16'],
 };
 
 const STORES: Record<string, Omit<Dialect, 'createDriver'>> = {

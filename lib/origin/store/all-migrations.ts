@@ -12,9 +12,12 @@ import { popularity } from './migrations/popularity';
 import { published } from './migrations/published';
 import { push } from './migrations/push';
 import { readers } from './migrations/readers';
+import { releaseTimes } from './migrations/release-times';
 import { search } from './migrations/search';
 import { shelves } from './migrations/shelves';
 import { shortSearch } from './migrations/short-search';
+import { surveyForms } from './migrations/survey-forms';
+import { ticketChapters } from './migrations/ticket-chapters';
 import { surveys } from './migrations/surveys';
 import { operator } from './migrations/operator';
 import { orders } from './migrations/orders';
@@ -47,6 +50,9 @@ export const migrations = {
   '024-links': links,
   '026-short-search': shortSearch,
   '028-newest-chapters': newestChapters,
+  '029-release-times': releaseTimes,
+  '030-survey-forms': surveyForms,
+  '031-ticket-chapters': ticketChapters,
 };
 
 /** In the order in which they are made. */

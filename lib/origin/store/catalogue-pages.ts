@@ -68,10 +68,9 @@ async function readTitles(db: Kysely<Schema>, ids: readonly number[]): Promise<P
   await inBatches(ids, async (batch) => {
     const rows = await db
       .selectFrom('titles')
-      .innerJoin('series', 'series.id', 'titles.series_id')
-      .select(['titles.id', 'titles.series_id', 'titles.name', 'titles.language', 'series.newest_start_at'])
-      .where('titles.id', 'in', batch)
-      .orderBy('titles.id')
+      .select(['id', 'series_id', 'name', 'language', 'newest_start_at'])
+      .where('id', 'in', batch)
+      .orderBy('id')
       .execute();
     const series = [...new Set(rows.map(({ series_id }) => series_id))];
     const all = await db.selectFrom('titles').select(['id', 'series_id', 'language']).where('series_id', 'in', series).execute();

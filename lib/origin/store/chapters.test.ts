@@ -15,12 +15,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('free titles are looked for from the last updated series on, each by an index alone, however many chapters came out at the same moment', async () => {
-  expect(await plansInTest(db, (heard) => readFreeTitles(heard, { now: 1, languages: ['eng', 'esp'] }))).toEqual([
-    expect.stringMatching(/^SCAN series USING COVERING INDEX series_by_newest$/),
-    expect.stringMatching(/^SEARCH titles USING COVERING INDEX \S+ \(series_id=\? AND language=\?\)$/),
+test('free titles of a language are looked for from the last updated on, each by an index alone, however many chapters came out at the same moment', async () => {
+  expect(await plansInTest(db, (heard) => readFreeTitles(heard, { now: 1, languages: ['eng'] }))).toEqual([
+    expect.stringMatching(/^SEARCH titles USING COVERING INDEX titles_by_newest \(language=\?\)$/),
     expect.stringContaining('SUBQUERY'),
     expect.stringMatching(/^SEARCH chapters USING COVERING INDEX chapters_by_title_start \(title_id=\? AND start_at=\?/),
-    expect.stringContaining('RIGHT PART OF ORDER BY'),
   ]);
 });

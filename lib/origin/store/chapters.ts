@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { limits } from '@/lib/limits';
 import type { LanguageCode } from '@/lib/wire/language-codes';
-import type { ChapterAccess, ChapterTable, Schema } from './schema';
+import type { ChapterTable, Schema } from './schema';
 
 /** A chapter without its pages. */
 export type ChapterSummary = Omit<Selectable<ChapterTable>, 'pages_json' | 'source_json' | 'own_access'>;
@@ -47,52 +47,34 @@ export function readReleases(
     .execute();
 }
 
-/** Chapters that one access opens at `now`, of titles in these languages; a title's in order. */
-export function readChaptersByAccess(
-  db: Kysely<Schema>,
-  { access, now, languages }: { access: ChapterAccess; now: number; languages: readonly LanguageCode[] },
-): Promise<{ id: number; title_id: number; start_at: number }[]> {
-  return db
-    .selectFrom('chapters')
-    .innerJoin('titles', 'titles.id', 'chapters.title_id')
-    .select(['chapters.id', 'chapters.title_id', 'chapters.start_at'])
-    .where('chapters.access', '=', access)
-    .where('chapters.start_at', '<=', now)
-    .where('chapters.end_at', '>', now)
-    .where('titles.language', 'in', languages)
-    .orderBy('chapters.title_id')
-    .orderBy('chapters.number')
-    .limit(limits.listedTitlesMax)
-    .execute();
-}
-
-/** Titles in these languages whose series' newest chapter is free at `now`, the last updated first; of very many these alone. */
+/** Titles in these languages whose newest chapter is free at `now`, the last updated first; of very many these alone. */
 export async function readFreeTitles(
   db: Kysely<Schema>,
   { now, languages }: { now: number; languages: readonly LanguageCode[] },
 ): Promise<number[]> {
-  const rows = await db
-    .selectFrom('series')
-    // SQLite goes through a cross join in the order that is written: from the last updated on until there are enough, not through all titles of a language.
-    .crossJoin('titles')
-    .select('titles.id')
-    .whereRef('titles.series_id', '=', 'series.id')
-    .where('titles.language', 'in', languages)
+  // Each language by itself: an index leads from its last updated title on until there are enough.
+  const lists = await Promise.all(languages.map((language) => freeTitlesIn(db, language, now).execute()));
+  const last = lists.flat().sort((a, b) => b.newest_start_at - a.newest_start_at || a.id - b.id);
+  return last.slice(0, limits.foundTitlesMax).map(({ id }) => id);
+}
+
+function freeTitlesIn(db: Kysely<Schema>, language: LanguageCode, now: number) {
+  return db
+    .selectFrom('titles')
+    .select(['titles.id', 'titles.newest_start_at'])
+    .where('titles.language', '=', language)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('chapters')
           .select('chapters.id')
           .whereRef('chapters.title_id', '=', 'titles.id')
-          .whereRef('chapters.start_at', '=', 'series.newest_start_at')
+          .whereRef('chapters.start_at', '=', 'titles.newest_start_at')
           .where('chapters.access', '=', 'free')
           .where('chapters.start_at', '<=', now)
           .where('chapters.end_at', '>', now),
       ),
     )
-    .orderBy('series.newest_start_at', 'desc')
-    .orderBy('series.id')
+    .orderBy('titles.newest_start_at', 'desc')
     .orderBy('titles.id')
-    .limit(limits.foundTitlesMax)
-    .execute();
-  return rows.map(({ id }) => id);
+    .limit(limits.foundTitlesMax);
 }

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { atMost } from '@/lib/at-most';
+import { limits } from '@/lib/limits';
 import { dayOf } from '../day';
 import type { AccessRules } from './access-rules';
 import { CATALOGUE_KEY } from './create-store';
@@ -8,6 +10,7 @@ import { scheduleOf } from './schedule-of';
 import type { Schema } from './schema';
 import { upsert } from './upsert';
 
+/** So often it is looked whether somebody else has published what turns sooner than all that was known. */
 const EVERY_SECONDS = 15;
 /** At least so often it is written down how far the schedule has been followed: what lies behind is not looked at again. */
 const NOTED_SECONDS = 3_600;
@@ -19,7 +22,7 @@ export const PUBLISHING_KEY = 'publishing';
 export const SCHEDULE_KEY = 'schedule';
 
 /**
- * What series say of their newest and next chapters, and how chapters open by age, follows the clock: brings it up to date for published series of
+ * What series and titles say of their newest and next chapters, and how chapters open by age, follows the clock: brings it up to date for published series of
  * which a chapter has come out or closed since somebody did so last, or should have been announced no longer. `now` is in seconds.
  */
 async function updateSchedule(db: Kysely<Schema>, now: number, ids: readonly number[]): Promise<void> {
@@ -33,9 +36,11 @@ async function updateSchedule(db: Kysely<Schema>, now: number, ids: readonly num
       .where('titles.series_id', '=', one.id)
       .orderBy('chapters.number')
       .execute();
+    const titles = await db.selectFrom('titles').select(['id', 'language']).where('series_id', '=', one.id).orderBy('id').execute();
     const rules = one.access_json === null ? undefined : (JSON.parse(one.access_json) as AccessRules);
-    const schedule = scheduleOf(chapters, rules, now);
+    const schedule = scheduleOf({ titles, chapters, rules, now });
     await db.updateTable('series').set(schedule.series).where('id', '=', one.id).execute();
+    for (const [id, times] of schedule.titles) await db.updateTable('titles').set(times).where('id', '=', id).execute();
     for (const [chapter, access] of schedule.access) {
       if (chapter.access !== access) await db.updateTable('chapters').set({ access }).where('id', '=', chapter.id).execute();
     }
@@ -71,10 +76,22 @@ async function findDue(db: Kysely<Schema>, now: number): Promise<Due> {
   return { ids: [...new Set(rows.flat().map(({ id }) => id))], isLate: Math.abs(now - last) >= NOTED_SECONDS, isSetBack: dayOf(last) > dayOf(now) + 1 };
 }
 
-/** Has the schedule followed, some times a minute at most, by whoever is asked something. */
-export function followSchedule(db: Kysely<Schema>, now: () => number, log: (message: string, error: unknown) => void): () => Promise<void> {
+/** When the next chapter will come out or close, with pages or only announced. */
+async function findTurn(db: Kysely<Schema>, now: number): Promise<number> {
+  const next = await Promise.all([
+    db.selectFrom('chapters').select('start_at as at').where('start_at', '>', now).orderBy('start_at').limit(1).executeTakeFirst(),
+    db.selectFrom('chapters').select('end_at as at').where('end_at', '>', now).orderBy('end_at').limit(1).executeTakeFirst(),
+    db.selectFrom('series').select('next_start_at as at').where('next_start_at', '>', now).orderBy('next_start_at').limit(1).executeTakeFirst(),
+  ]);
+  return Math.min(...next.map((row) => row?.at ?? Infinity));
+}
+
+/** Has the schedule followed by whoever is asked something: as soon as something turns, for how a chapter opens is right to the second, else some times a minute at most. */
+export function followSchedule(db: Kysely<Schema>, now: () => number, log: (message: string, error: unknown) => void): () => Promise<unknown> {
   let asked = -Infinity;
-  let running = Promise.resolve();
+  let turn = Infinity;
+  let running: Promise<unknown> = Promise.resolve();
+  let isUnderWay = false;
   async function follow(at: number): Promise<void> {
     const { ids, isLate } = await findDue(db, at);
     if (ids.length === 0 && !isLate) return;
@@ -91,12 +108,20 @@ export function followSchedule(db: Kysely<Schema>, now: () => number, log: (mess
       await upsert(tx, 'meta', ['key'], [{ key: SCHEDULE_KEY, value: String(at) }, ...changed]);
     });
   }
+  async function followOn(at: number): Promise<void> {
+    await follow(at);
+    turn = await findTurn(db, at);
+  }
   return () => {
     const at = now();
     // A clock that went back is followed too.
-    if (Math.abs(at - asked) < EVERY_SECONDS) return running;
-    asked = at;
-    running = follow(at).catch((error: unknown) => log('The schedule waits', error));
+    if (isUnderWay || (Math.abs(at - asked) < EVERY_SECONDS && at < turn)) return running;
+    [asked, turn, isUnderWay] = [at, Infinity, true];
+    // While a publication is written, say, readers are shown what there is, and one waits for it.
+    const followed = followOn(at)
+      .catch((error: unknown) => log('The schedule waits', error))
+      .finally(() => void (isUnderWay = false));
+    running = atMost(limits.writeWaitMs, followed);
     return running;
   };
 }

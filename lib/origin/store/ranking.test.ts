@@ -26,7 +26,7 @@ beforeAll(async () => {
       .insertInto('series')
       .values({
         id, views, status, slug: `series-${id}`, author: 'Nobody', label: 'WJ', schedule: 'weekly', weekday: 1, rating: 'all-ages', direction: 'rtl',
-        is_simulpub: 0, plan_type: 'disabled', publisher_id: 1, first_start_at: 0, newest_start_at: 0, next_start_at: 0,
+        is_simulpub: 0, plan_type: 'disabled', publisher_id: 1, newest_start_at: 0, next_start_at: 0,
       })
       .execute();
     for (const [index, language] of languages.entries()) {

@@ -34,11 +34,14 @@ export interface Schema {
   published_texts: { name: string; text_json: string };
   /** What is held back of whatever is published: a series, an edition of it, or a chapter of that. An empty language is all of them, -1 every chapter. */
   withdrawals: { series: string; language: LanguageCode | ''; number: number; at: number };
+  /** Surveys that are open. */
   questionnaires: { key: string; questions_json: string; texts_json: string };
+  /** What open and closed surveys asked when they were answered. */
+  questionnaire_forms: { questionnaire_key: string; id: string; questions_json: string; texts_json: string; first_at: number };
   sessions: { id: string; created_at: number };
   favorites: { session_id: string; title_id: number; created_at: number };
   comment_likes: { session_id: string; comment_id: number };
-  questionnaire_answers: { session_id: string; questionnaire_key: string; answers_json: string; answered_at: number };
+  questionnaire_answers: { session_id: string; questionnaire_key: string; form: string; answers_json: string; answered_at: number };
   chapter_views: { session_id: string; chapter_id: number; title_id: number; day: number; viewed_at: Generated<number> };
   chapter_passes: ChapterPassTable;
   subscriptions: { session_id: string; plan_type: PlanType; ends_at: number };
@@ -75,9 +78,8 @@ export interface SeriesTable {
   is_simulpub: number;
   plan_type: PlanType;
   publisher_id: number;
-  first_start_at: number;
+  /** Of all its titles, the newest and the next: what it is listed by. 0: none is out, none announced. */
   newest_start_at: number;
-  /** 0: none announced. */
   next_start_at: number;
   /** Of all its titles ever. */
   views: Generated<number>;
@@ -98,6 +100,10 @@ export interface TitleTable {
   description: string;
   /** What search engines are told instead of the name; empty where it is that. */
   meta_title: Generated<string>;
+  /** When its chapters come: `ReleaseTimes`. */
+  first_start_at: Generated<number>;
+  newest_start_at: Generated<number>;
+  next_start_at: Generated<number>;
   seeded_views: number;
   reader_views: Generated<number>;
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { LANGUAGE_CODES, type LanguageCode } from '@/lib/wire/language-codes';
+import type { ReleaseTimes } from './release-times';
 import type { Schema, SeriesStatus, SeriesTable } from './schema';
 
 export interface SeriesRecord extends Selectable<SeriesTable> {
@@ -8,7 +9,7 @@ export interface SeriesRecord extends Selectable<SeriesTable> {
   titles: readonly TitleRecord[];
 }
 
-export interface TitleRecord {
+export interface TitleRecord extends ReleaseTimes {
   id: number;
   name: string;
   language: LanguageCode;
@@ -41,7 +42,7 @@ export async function readSeries(db: Kysely<Schema>, ids: readonly number[]): Pr
     db.selectFrom('series').selectAll().where('id', 'in', ids).orderBy('id').execute(),
     db
       .selectFrom('titles')
-      .select(['id', 'series_id', 'name', 'language', 'seeded_views', 'reader_views'])
+      .select(['id', 'series_id', 'name', 'language', 'seeded_views', 'reader_views', 'first_start_at', 'newest_start_at', 'next_start_at'])
       .where('series_id', 'in', ids)
       .execute(),
     db.selectFrom('series_tags').select(['series_id', 'tag']).where('series_id', 'in', ids).orderBy('position').orderBy('tag').execute(),
@@ -52,9 +53,9 @@ export async function readSeries(db: Kysely<Schema>, ids: readonly number[]): Pr
     shelves.set(row.id, { series: { ...row, tags, titles }, tags, titles });
   }
   for (const { series_id, tag } of tagRows) shelves.get(series_id)?.tags.push(tag);
-  for (const { id, series_id, name, language, seeded_views, reader_views } of titleRows) {
+  for (const { series_id, seeded_views, reader_views, ...title } of titleRows) {
     const shelf = shelves.get(series_id);
-    shelf?.titles.push({ id, name, language, views: seeded_views + reader_views, series: shelf.series });
+    shelf?.titles.push({ ...title, views: seeded_views + reader_views, series: shelf.series });
   }
   return [...shelves.values()].map(({ series, titles }) => {
     titles.sort((a, b) => LANGUAGE_CODES[a.language] - LANGUAGE_CODES[b.language]);

@@ -86,8 +86,8 @@ test('a letter or two are found however far behind they are', async () => {
 test('of some languages they are found as far behind, and no others', async () => {
   await db.insertInto('labels').values({ code: 'WJ', position: 0, name: 'Nightjar' }).execute();
   await db.insertInto('publishers').values({ id: 1, name: 'Paper Boat' }).execute();
-  await sql`insert into series (id, slug, author, label, schedule, weekday, status, rating, direction, is_simulpub, plan_type, publisher_id, first_start_at, newest_start_at, next_start_at)
-    select rowid, rowid, '', 'WJ', 'weekly', 1, 'ongoing', 'all-ages', 'rtl', 0, 'disabled', 1, 0, 0, 0 from title_search`.execute(db);
+  await sql`insert into series (id, slug, author, label, schedule, weekday, status, rating, direction, is_simulpub, plan_type, publisher_id, newest_start_at, next_start_at)
+    select rowid, rowid, '', 'WJ', 'weekly', 1, 'ongoing', 'all-ages', 'rtl', 0, 'disabled', 1, 0, 0 from title_search`.execute(db);
   await sql`insert into titles (id, series_id, language, name, overview, description, seeded_views)
     select rowid, rowid, case when rowid % 2 then 'esp' else 'eng' end, '', '', '', 0 from title_search`.execute(db);
   expect(await findTitles(db, 'қ', ['eng'])).toEqual([40_000]);

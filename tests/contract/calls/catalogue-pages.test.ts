@@ -128,7 +128,7 @@ test('a larger one is cut into parts, each as long as is allowed but for the las
   const seriesOf = (index: number) => 1 + Math.floor(index / languages.length);
   await large.database.insertInto('labels').values({ code: 'WJ', position: 1, name: 'A' }).execute();
   await large.database.insertInto('publishers').values({ id: 1, name: 'A' }).execute();
-  const series = { author: 'A', label: 'WJ', schedule: 'weekly', weekday: 1, status: 'ongoing', rating: 'all-ages', direction: 'rtl', is_simulpub: 0, plan_type: 'disabled', publisher_id: 1, first_start_at: 1, newest_start_at: 1, next_start_at: 0 } as const;
+  const series = { author: 'A', label: 'WJ', schedule: 'weekly', weekday: 1, status: 'ongoing', rating: 'all-ages', direction: 'rtl', is_simulpub: 0, plan_type: 'disabled', publisher_id: 1, newest_start_at: 1, next_start_at: 0 } as const;
   await inBatches(Array.from({ length: seriesOf(ids.length - 1) }, (_, index) => ({ ...series, id: index + 1, slug: `s${index}` })), async (rows) => {
     await large.database.insertInto('series').values(rows).execute();
   });

@@ -67,6 +67,25 @@ test('tickets: the titles with chapters for them, and which are the first and th
   expect(titles).toHaveLength(Number(count));
 });
 
+test('tickets: the last updated first, and of more than one answer lists these, each with all its chapters', async () => {
+  const all = await tickets(ALL);
+  const ids = all.map(({ title }) => title!.titleId!);
+  const times = new Map((await updated()).map(({ title, updatedTitleTimestamp }) => [title!.titleId!, Number(updatedTitleTimestamp)]));
+  expect(ids).toEqual([...ids].sort((a, b) => times.get(b)! - times.get(a)! || a - b));
+  const more = origin.database.updateTable('chapters').where('id', 'in', [10_010, 10_011, 10_012]);
+  await more.set({ access: 'ticket' }).execute();
+  const most = (value: number) => {
+    jest.replaceProperty(limits as { listedTitlesMax: number }, 'listedTitlesMax', value);
+    origin.clock.now += 1;
+    return tickets(ALL);
+  };
+  const some = await most(ids.length);
+  expect(some.map(({ title }) => title!.titleId)).toEqual(ids);
+  expect(some.find(({ title }) => title!.titleId === 10)).toMatchObject({ firstTicketChapter: 10_010, lastTicketChapter: 10_126 });
+  expect((await most(3)).map(({ title }) => title!.titleId)).toEqual(ids.slice(0, 3));
+  await more.set({ access: 'app' }).execute();
+});
+
 test.each(['eng', 'tha', 'rus,vie'])('free and tickets: only in the languages that are read: %s', async (clang) => {
   const wanted = clang.split(',').map((code) => LANGUAGE_CODES[code as keyof typeof LANGUAGE_CODES]);
   const titles = [...(await free(clang)), ...(await tickets(clang))].map(({ title }) => title!.language ?? 0);

@@ -93,6 +93,15 @@ test('news is shown from its date on, in its list and on the pages of the publis
   expect(ids((await news(1)).newsList!)).not.toContain(900);
 });
 
+test('a publisher’s own picture is over his news, though no banner leads to a series of his', async () => {
+  await origin.database.insertInto('publishers').values([{ id: 77, name: 'With', picture: 'kept-file' }, { id: 78, name: 'Without', picture: '' }]).execute();
+  await origin.database.insertInto('publisher_news').values([77, 78].map((id) => ({ id: 8_000 + id, publisher_id: id, published_at: origin.clock.now, url: null, texts_json: '{}' }))).execute();
+  const { banner, newsList } = await news(77);
+  expect([banner, newsList!.length]).toEqual([expect.objectContaining({ imageUrl: expect.stringMatching(/\/media\/publisher\/77\d\//), width: 1200, height: 480 }), 1]);
+  expect(banner!.action ?? null).toBeNull();
+  expect((await news(78)).banner ?? null).toBeNull();
+});
+
 test('a publisher that is none is not found; what names none is refused', async () => {
   expect((await origin.refusal('publisher_news_list?publisher_id=99')).englishPopup!.subject).toBe('Not Found');
   for (const id of ['', '0', '-1', 'one', '2147483648']) {

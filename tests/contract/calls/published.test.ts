@@ -58,6 +58,15 @@ test('a published folder is the catalogue', async () => {
   expect((await origin.view('title_list/search?keyword=ferry')).searchView).toBeDefined();
 });
 
+test('a chapter of number 0 is before the first', async () => {
+  const prologue = `chapters:\n  - number: 0\n    start: ${at(origin.clock.now - 3 * DAY)}\n`;
+  await writeAll(root, { 'ferry-at-six/series.yaml': text().replace('chapters:\n', prologue), 'ferry-at-six/eng/000.cbz': await chapterInTest() });
+  await publish();
+  const { chapterListV2, firstChapterList, chapterListGroup } = await detailOf((await titles())[0]!.titleId!);
+  for (const list of [chapterListV2, firstChapterList]) expect(list!.map(({ name }) => name)).toEqual(['#0', '#1']);
+  expect(chapterListGroup!.map(({ chapterNumbers }) => chapterNumbers)).toEqual(['0-1']);
+});
+
 test('places elsewhere are told as they are named, and no longer than that', async () => {
   const links = async () => (await origin.view('web/links')).siteLinksView!.links ?? [];
   const named = `links: { social: { chat: 'https://chat.example/{locale}' }, stores: { ios: https://store.example/1 }, creators: https://creators.example, campaigns: { us: https://store.example/us } }\n`;
@@ -89,6 +98,20 @@ test('a scheduled chapter opens to the second, and those before it as its series
   await titles();
   expect([await access(first.id), await access(second.id)]).toEqual(['ticket', 'free']);
   expect((await detailOf(english!.titleId!)).nextTimeStamp).toBe(0);
+});
+
+test('those before it open otherwise in the second of its release, and again in that of its end, whoever asked just before', async () => {
+  const { now } = origin.clock;
+  await writeAll(root, { 'ferry-at-six/series.yaml': text().replace(/(number: 2\n.*)/, `$1\n    end: ${at(now + 3610)}`) });
+  await publish();
+  const { id } = await origin.database.selectFrom('chapters').select('id').where('sub_title', '=', 'Sixty-one Crossings').executeTakeFirstOrThrow();
+  const openedAt = async (seconds: number) => {
+    origin.clock.now = now + seconds;
+    const { success, error } = await origin.ask(`manga_viewer?chapter_id=${id}`);
+    return success ? 'open' : error!.englishPopup!.subject;
+  };
+  const ticket = 'A ticket is needed';
+  expect([await openedAt(3599), await openedAt(3600), await openedAt(3609), await openedAt(3610)]).toEqual(['open', ticket, ticket, 'open']);
 });
 
 test('one that closes is none of the newest any longer', async () => {

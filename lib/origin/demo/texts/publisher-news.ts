@@ -15,7 +15,7 @@ export interface NewsFacts {
   path?: string;
   /** What its picture shows; absent where it has none. */
   scene?: NewsScene;
-  /** Bodies are HTML or plain text. A publisher's newest is plain: pages of his titles show it as one line. */
+  /** Bodies are HTML or plain text. */
   texts: Record<TextLanguage, { subject: string; body: string; alt?: string }>;
 }
 
@@ -107,26 +107,9 @@ export const PUBLISHER_NEWS: readonly NewsFacts[] = [
     },
   },
   {
-    id: 4,
-    publisherId: 2,
-    daysAgo: 5,
-    path: '/updates',
-    texts: {
-      eng: { subject: 'Same day, every language', body: 'From this month our weekly series come out on the same day in all their languages.' },
-      esp: { subject: 'El mismo día, en cada idioma', body: 'Desde este mes, nuestras series semanales salen el mismo día en todos sus idiomas.' },
-      fra: { subject: 'Le même jour, dans chaque langue', body: 'Dès ce mois-ci, nos séries hebdomadaires paraissent le même jour dans toutes leurs langues.' },
-      ind: { subject: 'Hari yang sama, semua bahasa', body: 'Mulai bulan ini, seri mingguan kami terbit di hari yang sama dalam semua bahasanya.' },
-      ptb: { subject: 'No mesmo dia, em cada idioma', body: 'A partir deste mês, nossas séries semanais saem no mesmo dia em todos os idiomas.' },
-      rus: { subject: 'В один день на всех языках', body: 'С этого месяца наши еженедельные серии выходят в один день на всех своих языках.' },
-      tha: { subject: 'วันเดียวกัน ทุกภาษา', body: 'ตั้งแต่เดือนนี้ เรื่องรายสัปดาห์ของเราจะออกวันเดียวกันในทุกภาษา' },
-      deu: { subject: 'Am selben Tag in jeder Sprache', body: 'Ab diesem Monat erscheinen unsere wöchentlichen Serien in allen Sprachen am selben Tag.' },
-      vie: { subject: 'Cùng một ngày, mọi ngôn ngữ', body: 'Từ tháng này, các bộ hằng tuần của chúng tôi ra cùng ngày ở mọi ngôn ngữ.' },
-    },
-  },
-  {
     id: 9,
     publisherId: 2,
-    daysAgo: 12,
+    daysAgo: 5,
     path: '/featured',
     scene: 'evening',
     texts: {
@@ -139,6 +122,23 @@ export const PUBLISHER_NEWS: readonly NewsFacts[] = [
       tha: { subject: 'สำหรับค่ำที่มืดเร็ว', body: '<p>เราขอให้กองบรรณาธิการเลือกสามเรื่องที่ควรอ่าน<b>ตอนเปิดไฟ</b> แต่ตกลงกันไม่ได้ เลยได้กฎสามข้อมาแทน</p><ol><li>อย่าเริ่มจากตอนสุดท้าย</li><li>อะไรที่อ่านออกเสียงได้ อย่าอ่านคนเดียว</li><li>ถ้ามีคนเคาะประตู อ่านให้จบหน้าก่อน</li></ol><p>ส่วนรายชื่อเรื่องอยู่ที่หน้า<a href="/featured">แนะนำ</a></p>', alt: 'กัปตันอ่านออกเสียงใต้แสงตะเกียง เด็กสาวกับแมวนั่งฟัง มีใครบางคนอยู่หน้าประตู' },
       deu: { subject: 'Für Abende, an denen es früh dunkel wird', body: '<p>Wir haben die Redaktion nach drei Geschichten gefragt, die man <b>bei Licht</b> lesen sollte. Sie wurde sich nicht einig. Hier sind stattdessen drei Regeln:</p><ol><li>nie mit dem letzten Kapitel anfangen,</li><li>nichts allein lesen, was man vorlesen kann,</li><li>wenn es klopft, erst die Seite zu Ende lesen.</li></ol><p>Die Listen selbst stehen unter <a href="/featured">Highlights</a>.</p>', alt: 'Eine Kapitänin liest bei Lampenlicht vor, ein Mädchen und eine Katze hören zu, jemand steht vor der Tür' },
       vie: { subject: 'Cho những tối trời mau tối', body: '<p>Chúng tôi nhờ ban biên tập chọn ba truyện nên đọc <b>khi còn bật đèn</b>. Họ cãi nhau mãi, đành gửi bạn ba quy tắc:</p><ol><li>đừng bắt đầu từ chương cuối,</li><li>truyện nào đọc to được thì đừng đọc một mình,</li><li>có ai gõ cửa thì đọc xong trang đã.</li></ol><p>Còn danh sách thì ở mục <a href="/featured">Nổi bật</a>.</p>', alt: 'Bà thuyền trưởng đọc to bên ánh đèn, cô gái và chú mèo lắng nghe; có ai đó ngoài cửa' },
+    },
+  },
+  {
+    id: 4,
+    publisherId: 2,
+    daysAgo: 12,
+    path: '/updates',
+    texts: {
+      eng: { subject: 'Same day, every language', body: 'From this month our weekly series come out on the same day in all their languages.' },
+      esp: { subject: 'El mismo día, en cada idioma', body: 'Desde este mes, nuestras series semanales salen el mismo día en todos sus idiomas.' },
+      fra: { subject: 'Le même jour, dans chaque langue', body: 'Dès ce mois-ci, nos séries hebdomadaires paraissent le même jour dans toutes leurs langues.' },
+      ind: { subject: 'Hari yang sama, semua bahasa', body: 'Mulai bulan ini, seri mingguan kami terbit di hari yang sama dalam semua bahasanya.' },
+      ptb: { subject: 'No mesmo dia, em cada idioma', body: 'A partir deste mês, nossas séries semanais saem no mesmo dia em todos os idiomas.' },
+      rus: { subject: 'В один день на всех языках', body: 'С этого месяца наши еженедельные серии выходят в один день на всех своих языках.' },
+      tha: { subject: 'วันเดียวกัน ทุกภาษา', body: 'ตั้งแต่เดือนนี้ เรื่องรายสัปดาห์ของเราจะออกวันเดียวกันในทุกภาษา' },
+      deu: { subject: 'Am selben Tag in jeder Sprache', body: 'Ab diesem Monat erscheinen unsere wöchentlichen Serien in allen Sprachen am selben Tag.' },
+      vie: { subject: 'Cùng một ngày, mọi ngôn ngữ', body: 'Từ tháng này, các bộ hằng tuần của chúng tôi ra cùng ngày ở mọi ngôn ngữ.' },
     },
   },
   {

@@ -5,14 +5,18 @@ import type { AccessRules } from '../../store/access-rules';
 import type { PublishedSource } from '../../store/chapter-pages';
 import type { ChapterTable, SeriesTable, TitleTable } from '../../store/schema';
 import { titleIdOf } from '../../title-id';
+import { opensAt } from '../opens-at';
 import type { PreparedSeries } from '../prepare/name-publication';
+import type { ChapterEntry } from '../schema/chapter-schema';
 import { WEEKDAYS } from '../schema/series-schema';
 import { secondsOf } from './seconds-of';
 
 /** The row of a series. When its chapters come follows from theirs, and from those that are only announced (`scheduleOf`). */
 export function seriesRow({ slug, facts, authors, rating, direction, chapters, pictures }: PreparedSeries, { id, publisherId }: { id: number; publisherId: number }): Insertable<SeriesTable> {
-  const there = new Set(chapters.map(({ entry }) => entry.number));
-  const announced = facts.chapters.filter(({ number }) => !there.has(number)).map(({ start }) => secondsOf(start));
+  const there = new Set(chapters.flatMap(({ entry, language }) => [`${entry.number}`, `${entry.number} ${language}`]));
+  // One that another language has is announced for those that have a time of their own.
+  const isUnseen = ({ number, starts }: ChapterEntry, language: LanguageCode) => !there.has(`${number}`) || (starts?.[language] !== undefined && !there.has(`${number} ${language}`));
+  const announced = languagesOf(facts).map((language) => [language, facts.chapters.filter((entry) => isUnseen(entry, language)).map((entry) => opensAt(entry, language))]);
   return {
     id,
     slug,
@@ -26,16 +30,16 @@ export function seriesRow({ slug, facts, authors, rating, direction, chapters, p
     is_simulpub: Number(facts.simulpub),
     plan_type: facts.plan,
     publisher_id: publisherId,
-    first_start_at: 0,
     newest_start_at: 0,
     next_start_at: 0,
     pictures_json: JSON.stringify(pictures),
-    access_json: JSON.stringify({ ...facts.access, announced } satisfies AccessRules),
+    access_json: JSON.stringify({ ...facts.access, announced: Object.fromEntries(announced) } satisfies AccessRules),
   };
 }
 
+/** When its chapters come follows from theirs (`scheduleOf`). */
 export function titleRows({ facts, overviews }: PreparedSeries, seriesId: number): Insertable<TitleTable>[] {
-  return (Object.keys(facts.languages) as LanguageCode[]).map((language) => {
+  return languagesOf(facts).map((language) => {
     const { name } = facts.languages[language]!;
     const overview = overviews[language] ?? '';
     const meta = facts.metaInfo?.[language];
@@ -54,7 +58,7 @@ export function chapterRows({ facts, direction, chapters }: PreparedSeries, seri
       number: entry.number,
       name: entry.name ?? `#${entry.number}`,
       sub_title: title,
-      start_at: secondsOf(entry.starts?.[language] ?? entry.start),
+      start_at: opensAt(entry, language),
       end_at: entry.end === undefined ? limits.noEndTimeStamp : secondsOf(entry.end),
       access: entry.access ?? facts.access.between,
       own_access: entry.access ?? null,
@@ -66,4 +70,8 @@ export function chapterRows({ facts, direction, chapters }: PreparedSeries, seri
       seeded_views: 0,
     };
   });
+}
+
+function languagesOf({ languages }: PreparedSeries['facts']): LanguageCode[] {
+  return Object.keys(languages) as LanguageCode[];
 }

@@ -37,8 +37,14 @@ export async function wantedRows(db: Kysely<Schema>, { catalogue, series, publis
   const scheduled = series.map((one) => {
     const row = seriesRow(one, { id: idOf(one.slug), publisherId: publisher(one.facts.publisher) });
     const chapters = chapterRows(one, idOf(one.slug), (titleId, number) => chapter(chapterKey(titleId, number)));
-    const { series: times, access } = scheduleOf(chapters as (Insertable<ChapterTable> & Pick<ChapterTable, 'own_access'>)[], JSON.parse(row.access_json!) as AccessRules, now);
-    return { row: { ...row, ...times }, chapters: chapters.map((own) => ({ ...own, access: access.get(own as never) ?? own.access })) };
+    const titles = titleRows(one, idOf(one.slug));
+    const ruled = chapters as (Insertable<ChapterTable> & Pick<ChapterTable, 'own_access'>)[];
+    const schedule = scheduleOf({ titles, chapters: ruled, rules: JSON.parse(row.access_json!) as AccessRules, now });
+    return {
+      row: { ...row, ...schedule.series },
+      titles: titles.map((title) => ({ ...title, ...schedule.titles.get(title.id) })),
+      chapters: ruled.map((own) => ({ ...own, access: schedule.access.get(own) ?? own.access })),
+    };
   });
   const shown = bannerRows(catalogue, series);
   const [banner, list, announcement, news, popup] = [await keyed('banner', shown), await keyed('list', catalogue.featured), await keyed('announcement', catalogue.announcements), await keyed('news', catalogue.news), await keyed('popup', catalogue.popups)];
@@ -49,7 +55,7 @@ export async function wantedRows(db: Kysely<Schema>, { catalogue, series, publis
     tags: Object.entries(catalogue.tags).map(([slug, names], position) => ({ slug, position, names_json: JSON.stringify(names) })),
     publishers: Object.entries(catalogue.publishers).map(([key, { name }]) => ({ id: publisher(key), name, picture: publisherPictures.get(key) ?? '' })),
     series: scheduled.map(({ row }) => row),
-    titles: series.flatMap((one) => titleRows(one, idOf(one.slug))),
+    titles: scheduled.flatMap(({ titles }) => titles),
     chapters: scheduled.flatMap(({ chapters }) => chapters),
     series_tags: series.flatMap(({ slug, facts }) => [...new Set(facts.tags)].map((tag, position) => ({ series_id: idOf(slug), tag, position }))),
     banners: shown.map(({ key, series: slug, host, ...row }) => ({ ...row, id: banner(key), series_id: idOf(slug), host_series_id: host === null ? null : idOf(host) })),

@@ -46,6 +46,14 @@ test('a chapter of one language goes, and stays announced where another has it',
   expect(left('ferry-at-six/eng/2').series[0]!.facts.chapters.map(({ number }) => number)).toEqual([1]);
 });
 
+test('the time that a chapter has in one language goes with it', () => {
+  const [series, ...others] = whole.series;
+  const starts = { eng: '2026-02-01T00:00:00Z', esp: '2026-03-01T00:00:00Z' };
+  const timed = { ...whole, series: [{ ...series!, facts: { ...series!.facts, chapters: series!.facts.chapters.map((entry) => ({ ...entry, starts })) } }, ...others] };
+  const after = withhold(timed, [parseMark('ferry-at-six/eng/1')]);
+  expect(after.series[0]!.facts.chapters.map((entry) => entry.starts)).toEqual([{ esp: starts.esp }, starts]);
+});
+
 test('an edition goes with all that is said in it, and so does one whose last chapter does', () => {
   for (const after of [left('ferry-at-six/esp'), left('ferry-at-six/esp/1')]) {
     const [{ facts, overviews }] = after.series as [(typeof after.series)[number]];

@@ -24,7 +24,8 @@ export function holding({ series }: Whole<Part>, marks: readonly Mark[]): Mark[]
 function withoutMarked<One extends Part>(one: One, marks: readonly Mark[]): One | undefined {
   const { slug, facts, overviews } = one;
   const own = marks.filter(({ series }) => series === slug);
-  const chapters = one.chapters.filter(({ entry, language }) => !own.some((mark) => isCovered({ series: slug, language, number: entry.number }, mark)));
+  const isHeld = (language: LanguageCode, number: number) => own.some((mark) => isCovered({ series: slug, language, number }, mark));
+  const chapters = one.chapters.filter(({ entry, language }) => !isHeld(language, entry.number));
   if (chapters.length === one.chapters.length) return one;
   if (chapters.length === 0) return undefined;
   const spoken = new Set(chapters.map(({ language }) => language));
@@ -37,7 +38,10 @@ function withoutMarked<One extends Part>(one: One, marks: readonly Mark[]): One 
     ...rest,
     ...(Object.keys(meta).length > 0 && { metaInfo: meta }),
     languages: inLeft(facts.languages),
-    chapters: facts.chapters.filter(({ number }) => !gone.has(number)),
+    chapters: facts.chapters.filter(({ number }) => !gone.has(number)).map(({ starts = {}, ...entry }) => {
+      const left = Object.entries(starts).filter(([language]) => !isHeld(language as LanguageCode, entry.number));
+      return { ...entry, ...(left.length > 0 && { starts: Object.fromEntries(left) }) };
+    }),
   };
   return { ...one, facts: kept, overviews: inLeft(overviews), chapters };
 }
