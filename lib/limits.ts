@@ -89,6 +89,10 @@ export const limits = {
   askedChaptersMax: 100,
   /** What the origin keeps within a second of what is the same for all readers. */
   momentMaxBytes: 64 * 1024 * 1024,
+  /** While somebody else holds what is to be written: how long whoever only reads waits for what is written on his way. */
+  writeWaitMs: 2_000,
+  /** Readers' writes that are under way at once, fewer than a database takes connections: those that read always have some. */
+  writersAtOnce: 6,
   /** How long a database may take to answer a process that is called ready. */
   readyWithinMs: 2_000,
   /** A process that has been told to end: how long requests that are under way may take, and then what it does by itself. */

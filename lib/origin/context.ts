@@ -1,5 +1,6 @@
 import type { Urls } from './media/urls';
 import type { Moment } from './moment';
+import type { InPlace } from './places';
 import type { AdUnit } from './store/ad-units';
 import type { Store } from './store/create-store';
 
@@ -19,4 +20,8 @@ export interface Context {
   push: { publicKey: string; toLoopback: boolean };
   /** Takes one of the caller's writes: 0, or, when he has none left, the seconds until he has. Calls that write have taken theirs already. */
   takeWrite(): Promise<number>;
+  /** Readers' writes take their places in here; calls that write have one already. */
+  inPlace: InPlace;
+  /** Tells the operator of what went wrong beside the answer. */
+  warn(message: string, error?: unknown): void;
 }

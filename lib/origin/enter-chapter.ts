@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { atMost } from '@/lib/at-most';
+import { limits } from '@/lib/limits';
 import type { Context } from './context';
 import { dayOf } from './day';
 import { refuseToWait } from './http/write-limits';
@@ -18,16 +20,17 @@ interface Entrance {
   session: string | undefined;
   /** Seconds. */
   now: number;
-  takeWrite: Context['takeWrite'];
+  desk: Pick<Context, 'takeWrite' | 'inPlace' | 'warn'>;
 }
 
 /**
  * Lets a reader into a chapter, for what it costs, and counts the view: all of it or nothing. Who calls at the same moment, here or in
- * another process, spends nothing twice. Who may write no more for now reads on uncounted, and has to wait where something is to be spent.
+ * another process, spends nothing twice. Who may write no more for now reads on uncounted, and has to wait where something is to be spent. Where nothing is, a view
+ * that waits for others to be written is in nobody's way.
  * @returns the reader as he stands inside
  * @throws Refusal in words that lead to the title
  */
-export async function enterChapter(db: Kysely<Schema>, { chapter, title, session, now, takeWrite }: Entrance): Promise<Reader> {
+export async function enterChapter(db: Kysely<Schema>, { chapter, title, session, now, desk }: Entrance): Promise<Reader> {
   const planType = title.series.plan_type;
   /** What is to be spent, if anything. */
   const priceFor = (reader: Reader | undefined) => {
@@ -45,16 +48,27 @@ export async function enterChapter(db: Kysely<Schema>, { chapter, title, session
   const reader = await readReader(db, asked);
   if (priceFor(reader) === undefined) {
     const today = dayOf(now);
-    if (reader.viewed.get(chapter.id) === today || (await takeWrite()) > 0) return reader;
-    await countView(db, view);
+    if (reader.viewed.get(chapter.id) === today || (await desk.takeWrite()) > 0) return reader;
+    if (!(await countSoon(() => desk.inPlace(() => countView(db, view)), desk))) return reader;
     return { ...reader, viewed: new Map(reader.viewed).set(chapter.id, today) };
   }
-  refuseToWait(await takeWrite());
-  return db.transaction().execute(async (tx) => {
+  refuseToWait(await desk.takeWrite());
+  const enter = async (tx: Kysely<Schema>) => {
     await holdSession(tx, session, now);
     const kind = priceFor(await readReader(tx, asked));
     if (kind) await writePass(tx, { ...asked, kind, now });
     await addView(tx, view);
     return readReader(tx, asked);
+  };
+  return desk.inPlace(() => db.transaction().execute(enter));
+}
+
+/** Whether a view was counted in the time that its reader waits for it; else it is counted when it can be. @throws where it was not, in that time */
+async function countSoon(count: () => Promise<void>, { warn }: Pick<Context, 'warn'>): Promise<boolean> {
+  let isWaitedFor = true;
+  const counted = count().catch((error: unknown) => {
+    if (isWaitedFor) throw error;
+    warn('A view was not counted', error);
   });
+  return atMost(limits.writeWaitMs, counted).finally(() => void (isWaitedFor = false));
 }

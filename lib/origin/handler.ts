@@ -21,9 +21,12 @@ function openOrigin(): Promise<Origin> {
   }));
 }
 
-/** Answers a request that came from outside: media addresses are absolute. */
-export async function originOverHttp(request: Request): Promise<Response> {
-  return (await openOrigin()).http(request);
+/**
+ * Answers a request that came from outside: media addresses are absolute.
+ * @param socketAddress who is at the other end of its connection
+ */
+export async function originOverHttp(request: Request, socketAddress?: string): Promise<Response> {
+  return (await openOrigin()).http(request, socketAddress);
 }
 
 /** Answers a request of this process: media addresses start at the root. */

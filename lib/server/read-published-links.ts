@@ -3,6 +3,7 @@ import 'server-only';
 import { cache } from 'react';
 
 import { fetchSiteLinks } from '@/lib/api/site-links';
+import { atMost } from '@/lib/at-most';
 import type { LinkPlace } from '@/lib/domain/site-links';
 import { readEnv } from '@/lib/env';
 import { limits } from '@/lib/limits';
@@ -18,10 +19,9 @@ export const readPublishedLinks = cache(async (): Promise<Links> => {
   // Pages that are built beforehand ask no origin.
   if (readEnv().isBuilding) return {};
   const asked = fetchSiteLinks(send).then(
-    (links) => (last = links),
-    () => last,
+    (links) => void (last = links),
+    () => undefined,
   );
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Links>((resolve) => (timer = setTimeout(() => resolve(last), limits.siteLinksWaitMs)));
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+  await atMost(limits.siteLinksWaitMs, asked);
+  return last;
 });

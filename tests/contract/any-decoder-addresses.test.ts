@@ -30,11 +30,11 @@ Object.assign(process.env, { PUBLIC_URL: HOME, SOCIAL_CHAT_URL: CHAT });
 
 const LINKS = [
   '/titles/30', 'komawari://viewer/30001', 'komawari://detail/30', 'komawari://webview?url=https%3A%2F%2Fcomics.example%2Fa', 'https://comics.example/help?a=b#c',
-  'HTTPS://user:key@comics.example:8443/', '//evil.example', '/\\evil.example', 'javascript:alert(1)',
+  'HTTPS://user:key@comics.example:8443/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/es/titles/30', '/topus?from=a',
 ];
 decoder('where an action leads', {
   any: anyText(...LINKS), whole: LINKS[3]!, read: actionHref,
-  is: orNone((led) => isRecord(led) && isText(led.href) && (led.kind === 'page' ? new URL(led.href, HOME).origin === HOME : /^https?:\/\//i.test(led.href))),
+  is: orNone((led) => isRecord(led) && isText(led.href) && (led.kind === 'external' ? /^https?:\/\//i.test(led.href) : new URL(led.href, HOME).origin === HOME)),
 });
 decoder('where /redirecting leads', {
   any: anyText(...LINKS, CHAT, `${HOME}/faq`), whole: CHAT, read: (to) => redirectTarget(to, 'en'),
@@ -60,7 +60,7 @@ decoder('the values of an operator’s address', {
 });
 decoder('a query', {
   any: anyText('lang=eng&title_id=30', 'keyword=%E0%B8%81&a=b%20c').map((query) => `http://reader.example/api/x?${query}`), whole: 'http://reader.example/api/x?lang=eng',
-  read: readQuery, refuses: [Refusal],
+  read: (url) => readQuery(url, ['lang']), refuses: [Refusal],
   is: (query) => isRecord(query) && Object.values(query).every((value) => isText(value) && value.length <= limits.queryValueMaxLength),
 });
 decoder('the call that a path names', {

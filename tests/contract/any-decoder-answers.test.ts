@@ -6,6 +6,7 @@ import { actionHref } from '@/components/catalog/action-href';
 import { decrypt } from '@/components/viewer/model/decrypt';
 import { isPromotedHere } from '@/lib/client/ask-promotion';
 import { cleanHtml } from '@/lib/server/clean-html';
+import { excerpt } from '@/lib/server/excerpt';
 import { isPageData } from '@/lib/server/front/policy/is-page-data';
 import { decodeResponse } from '@/lib/wire/decode-response';
 import { encodeResponse } from '@/lib/wire/encode-response';
@@ -33,6 +34,9 @@ const SCRIPT_LINK = /<[^>]*(?:href|src)="\s*javascript:/i;
 decoder('HTML of the origin', {
   any: anyText(...HTML), whole: HTML[0]!, read: (html) => cleanHtml(html, actionHref),
   is: (html) => isText(html) && !OTHER_TAG.test(html) && !HANDLER.test(html.replace(/"[^"]*"/g, '""')) && !SCRIPT_LINK.test(html),
+});
+decoder('what HTML of the origin begins with', {
+  any: anyText(...HTML), whole: HTML[0]!, read: excerpt, is: (text) => isText(text) && text.length <= 141 && !/[\n\r\t]/.test(text),
 });
 decoder('a picture under its key', {
   any: fc.tuple(anyText('00ff', 'ABCDEF0123456789', ''), anyBytes(new Uint8Array(100))), whole: ['00ff', new Uint8Array([1, 2, 3])] as [string, Uint8Array<ArrayBuffer>],

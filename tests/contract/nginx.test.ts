@@ -5,6 +5,10 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import { answerHeaders } from '@/lib/answer-headers';
+import { LANGUAGES, type Language } from '@/lib/domain/language';
+import { formatLanguages, isKept } from '@/lib/edition';
+import { LOCALES } from '@/lib/i18n/locales';
+import { campaignPaths, routes } from '@/lib/routes';
 import { hasNginx, serveBehindNginx, type BehindNginx } from '../support/serve-behind-nginx';
 import { serveLocally, type LocalServer } from '../support/serve-locally';
 import { skipped } from '../support/skipped';
@@ -159,6 +163,52 @@ withNginx('the site behind nginx', () => {
     expect(addresses.map((address) => reached(address).length)).toEqual([2, 2, 2, 2, 2]);
   });
 
+  describe('what the site lets nobody keep', () => {
+    const inEach = (...paths: string[]) => ['', ...LOCALES.map((locale) => `/${locale}`)].flatMap((prefix) => paths.map((path) => prefix + path));
+    const alsoInMain = (...paths: string[]) => inEach(...paths, ...paths.map((path) => `/main${path}`));
+    const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
+    const LISTS = ['', '/all', '/browser_a', '/browser_z', '/updated'].map((list) => `/manga_list${list}`);
+
+    test('is waited for by nobody: each is answered for himself', async () => {
+      const come: ServerResponse[] = [];
+      // Only when all are there: whoever waited for another's answer would have all wait for him.
+      answer = (_, response) => {
+        if (come.push(response) === 20) for (const each of come) each.writeHead(307, { location: '/main/updates', 'cache-control': 'no-store' }).end();
+      };
+      const outcomes = (await crowd('/')).map(({ status, cache }) => `${status} ${cache}`);
+      expect([new Set(outcomes), reached('/').length]).toEqual([new Set(['307 BYPASS']), 20]);
+    });
+
+    test.each([
+      ['entrances', [...inEach('/', '/main', '/main/'), ...LOCALES.map((locale) => `/${locale}`), '/opds']],
+      ['sections, which lead to one of their pages', [...alsoInMain('/ranking', ...LISTS), ...LOCALES.flatMap((locale) => [...LOCALES, ...LANGUAGE_CODES].map((code) => `/${locale}/rating/${code}`))]],
+      ['a slash too many', ['/updates/', '/de/titles/1/', '/main/ranking/']],
+      ['campaigns', Object.values(campaignPaths).flat()],
+      ['what asks before it leads elsewhere', inEach(routes.redirecting(), routes.redirecting('/faq'))],
+      ['searches', alsoInMain(routes.search('ferry'), '/search_result?from=mail&keyword=ferry')],
+      ['files that are asked about each time', ['/sw.js', '/schemas/series.json', '/schemas/catalogue.json']],
+    ])('%s', async (_, addresses) => {
+      expect(addresses).not.toHaveLength(0);
+      expect(await Promise.all(addresses.map(async (address) => [address, (await get(address)).cache]))).toEqual(addresses.map((address) => [address, 'BYPASS']));
+    });
+
+    test('editions that few readers share', async () => {
+      const sets = LANGUAGE_CODES.map((_, at) => LANGUAGE_CODES.slice(0, at + 1));
+      const caches = await Promise.all(sets.map(async (languages) => (await get('/en/featured', { cookie: `languages=${formatLanguages(languages)}` })).cache));
+      expect(caches).toEqual(sets.map((languages) => (isKept(languages) ? 'MISS' : 'BYPASS')));
+    });
+
+    test.each(['/main/updates', '/es/main/updates', '/ranking/hottest', '/manga_list/ongoing', '/rating/eng', '/topusx', '/en/sw.js', '/redirecting/on', '/search_result', '/search_result?keyword=', '/search_result?keywords=a', '/faq?keyword=a', '/opds/en'])('is not %s', async (address) => {
+      await get(address);
+      expect(await get(address)).toMatchObject({ cache: 'HIT' });
+    });
+
+    test('is not what the site’s router asks for where a keyword is searched for: it searches by itself', async () => {
+      await get('/search_result?keyword=fox', { rsc: '1' });
+      expect(await get('/search_result?keyword=fox', { rsc: '1' })).toMatchObject({ cache: 'HIT' });
+    });
+  });
+
   test('the operator’s switches are heard at once', async () => {
     expect((await get('/titles/10')).status).toBe(200);
     answer = (_, response) => void response.writeHead(503, { 'cache-control': 'no-store' }).end('closed');
@@ -225,7 +275,7 @@ withNginx('the site behind nginx', () => {
     await get('/es/search_result?keyword=my-secret', { 'session-token': 'my-secret' });
     await until('/healthz', () => front.log().some((line) => line.includes('/es/search_result')));
     const line = front.log().find((written) => written.includes('/es/search_result'))!;
-    expect(JSON.parse(line)).toMatchObject({ method: 'GET', path: '/es/search_result', status: 200, cache: 'MISS' });
+    expect(JSON.parse(line)).toMatchObject({ method: 'GET', path: '/es/search_result', status: 200, cache: 'BYPASS' });
     expect(line).not.toMatch(/my-secret|127\.0\.0\.1/);
   });
 });

@@ -8,6 +8,7 @@ import { exportFolder } from '@/lib/origin/cli/publish/export-folder';
 import { oneAtATime } from '@/lib/origin/cli/publish/one-at-a-time';
 import { publishFolder } from '@/lib/origin/cli/publish/publish-folder';
 import { unpublish } from '@/lib/origin/cli/publish/unpublish';
+import { createOrigin } from '@/lib/origin/create-origin';
 import { openKeptFiles } from '@/lib/origin/kept/open-kept-files';
 import { chapterInTest, folderInTest, SERIES, writeAll } from '@/lib/origin/publish/folder-in-test';
 import { pictureInTest } from '@/lib/origin/publish/pages/picture-in-test';
@@ -106,6 +107,14 @@ describe.each(sharedDatabases)('in $store', ({ store, makeShared }) => {
       for (const [, look] of looks) await look();
     });
     expect(said.join()).toMatch(/Changed +ferry-at-six/);
+  }, 60_000);
+
+  test('a start with the demo is refused, and leaves what is published as it is', async () => {
+    await expectUntouched(async () => {
+      await expect(createOrigin({ ...shared.place, demoSeed: 1, now: () => NOW })).rejects.toThrow(/publisher’s catalogue[^]*DEMO_SEED=off/);
+    });
+    const origin = await createOrigin({ ...shared.place, now: () => NOW });
+    await origin.close();
   }, 60_000);
 
   test('a folder with faults leaves what is published as it is', async () => {

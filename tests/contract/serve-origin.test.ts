@@ -117,8 +117,12 @@ describe('the operator closes it', () => {
     await until(451);
     expect((await ask(call({ 'cf-ipcountry': 'XB' }))).error!.action).toBe(3);
     expect([(await call({ 'cf-ipcountry': 'XA' })).status, (await call({ authorization: `Bearer ${token}` })).status]).toEqual([200, 200]);
+    // Who has it already has nothing drawn.
+    const kept = async () => (await fetch(new URL('/media/cover/10/portrait-240.webp', address), { headers: { 'cf-ipcountry': 'XA', 'if-none-match': '*' } })).headers.get('cache-control');
+    expect(await kept()).toBe('private, max-age=60');
     await set({});
     await until(200);
+    expect(await kept()).toBe('public, max-age=60');
   }, 60_000);
 });
 

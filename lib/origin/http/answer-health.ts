@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { atMost } from '@/lib/at-most';
 import { limits } from '@/lib/limits';
 import type { Schema } from '../store/schema';
 
@@ -16,12 +17,6 @@ export function answerHealth(path: string, db: Kysely<Schema>): Promise<Response
   return ANSWERS[path]?.(db);
 }
 
-async function isAnswering(db: Kysely<Schema>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), limits.readyWithinMs)));
-  const asked = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
+function isAnswering(db: Kysely<Schema>): Promise<boolean> {
+  return atMost(limits.readyWithinMs, sql`select 1`.execute(db)).catch(() => false);
 }

@@ -1,4 +1,5 @@
 import { knowsTag } from '@/lib/knows-tag';
+import { dependsOnCountry } from '@/lib/switches/switches';
 import { DrawError } from '../demo/draw/draw-error';
 import { respondWithRefusal } from '../http/respond';
 import { KeptError, type KeptReason } from '../kept/kept-error';
@@ -86,9 +87,13 @@ async function draw(item: MediaItem, files: DrawnFiles, signal: AbortSignal): Pr
   }
 }
 
-/** Pictures are kept for a year where their address is theirs alone, as pages' are, or names their version; none beyond the time at which it may be shown. */
+/**
+ * Pictures are kept for a year where their address is theirs alone, as pages' are, or names their version; none beyond the time at which it may be shown,
+ * and, while countries are kept out, by nobody but the reader's own browser.
+ */
 function cacheControl({ until }: MediaItem, now: number, isNamed: boolean): string {
+  const whose = dependsOnCountry() ? 'private' : 'public';
   const seconds = isNamed ? YEAR_SECONDS : UNNAMED_SECONDS;
-  if (until !== undefined) return `public, max-age=${Math.min(until - now, seconds)}`;
-  return `public, max-age=${seconds}${isNamed ? ', immutable' : ''}`;
+  if (until !== undefined) return `${whose}, max-age=${Math.min(until - now, seconds)}`;
+  return `${whose}, max-age=${seconds}${isNamed ? ', immutable' : ''}`;
 }
