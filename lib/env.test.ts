@@ -43,6 +43,25 @@ test('empty values count as absent, and bases lose their last slash', () => {
   expect(env).toMatchObject({ dataDir: path.resolve('data'), publicUrl: 'https://comics.example', apiOrigin: 'https://api.example/v1' });
 });
 
+test.each(['API_ORIGIN', 'SURVEY_ORIGIN', 'PUBLIC_URL', 'SITE_URL'])('%s is what paths are written behind', (name) => {
+  for (const [wrong, told] of [
+    ['https://comics.example?x=1', 'has a query or a hash, behind which no path can stand'],
+    ['https://comics.example/#top', 'has a query or a hash, behind which no path can stand'],
+    ['https://comics.example?', 'has a query or a hash, behind which no path can stand'],
+    ['https://reader:secret@comics.example', 'has a name or a password'],
+    ['https://reader@comics.example/', 'has a name or a password'],
+  ] as const) {
+    expect(() => readEnv({ [name]: wrong })).toThrow(new Error(`The environment is not usable. ${name}: ${told}`));
+  }
+  expect(() => readEnv({ [name]: 'http://localhost:4000/' })).not.toThrow();
+});
+
+test('the site is at the root of its host; what an origin alone is asked for may lie below a path', () => {
+  expect(() => readEnv({ SITE_URL: 'https://comics.example/app' })).toThrow(/SITE_URL: has a path, and the site is served at the root of its host$/);
+  const below = { API_ORIGIN: 'https://api.example/v1', SURVEY_ORIGIN: 'https://api.example/@surveys', PUBLIC_URL: 'https://pictures.example/origin' };
+  expect(readEnv(below)).toMatchObject({ apiOrigin: below.API_ORIGIN, surveyOrigin: below.SURVEY_ORIGIN, publicUrl: below.PUBLIC_URL });
+});
+
 test('all mistakes are named at once', () => {
   expect(() => readEnv({ PUBLIC_URL: 'javascript:alert(1)', DEMO_SEED: 'one' })).toThrow(/PUBLIC_URL.*DEMO_SEED/);
 });

@@ -17,7 +17,12 @@ const MIN_TOKEN = 16;
 
 /** As it can be sent in a header. */
 const token = z.string().min(MIN_TOKEN, `needs ${MIN_TOKEN} characters`).regex(/^[\x21-\x7e]+$/, 'has a character that is none of ASCII, or a space');
-const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+/** What paths are written behind. Nobody asks at an address with a name and a password in it. */
+const url = z
+  .url({ protocol: /^https?$/, abort: true })
+  .refine((address) => !/[?#]/.test(address), 'has a query or a hash, behind which no path can stand')
+  .refine((address) => new URL(address).username + new URL(address).password === '', 'has a name or a password')
+  .transform((address) => address.replace(/\/+$/, ''));
 const count = (least = 0, most = Number.MAX_SAFE_INTEGER) =>
   z.string().regex(/^\d{1,15}$/, 'is no whole number').transform(Number).pipe(z.number().min(least, `is less than ${least}`).max(most, `is more than ${most}`));
 
@@ -41,6 +46,10 @@ function isEscaped(address: string): boolean {
     return false;
   }
 }
+
+/** Whether an address is that of a host, as the site's is: all of its links begin at the root. */
+export const isRoot = (address: string) => /^\/*$/.test(new URL(address).pathname);
+export const BELOW_ROOT = 'has a path, and the site is served at the root of its host';
 
 /** What is told of settings whose row has no words of its own: what to write. */
 function wordsOf(issue: z.core.$ZodRawIssue): string | undefined {
@@ -72,7 +81,7 @@ const schema = z.object({
   /** The address readers use; unset, absolute URLs are made from each request. */
   PUBLIC_URL: url.optional(),
   /** Where the site's pages are, for an origin that is not served with them; unset, paths alone are told. */
-  SITE_URL: url.optional(),
+  SITE_URL: url.refine(isRoot, BELOW_ROOT).optional(),
   /** The number that the demo catalogue grows from; `off` for none. */
   DEMO_SEED: z.union([z.literal('off'), count()], 'is no whole number, and not off').default(1),
   /** The key pair that messages about new chapters are signed with, and whom push services write to about them; unset, a pair is made. */

@@ -18,7 +18,7 @@ const naming = ['app', 'components', 'lib'].flatMap(sourceFiles).filter((file) =
 const files = naming.filter((file) => inlineScripts(file).length > 0);
 
 test('scripts before the first paint are all that names storage besides its door', () => {
-  expect(files).toContain('components/shell/before-paint.tsx');
+  expect(files).toContain('components/shell/before-paint-script.ts');
 });
 
 test.each(files)('%s takes the names of its keys from the door, and survives that storage is blocked', (file) => {

@@ -2,8 +2,8 @@ import 'server-only';
 
 import sanitizeHtml from 'sanitize-html';
 
-/** Where a link of the origin's leads: a page of ours, or elsewhere; undefined for what may not be followed. */
-export type LinkTo = (url: string) => { kind: 'page' | 'external'; href: string } | undefined;
+/** Where a link of the origin's leads: to an address of ours, or elsewhere; undefined for what may not be followed. */
+export type LinkTo = (url: string) => { kind: 'page' | 'unlocalized' | 'external'; href: string } | undefined;
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const TAGS = ['p', 'br', 'hr', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'h3', 'a', 'img'];

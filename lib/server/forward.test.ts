@@ -5,6 +5,7 @@ import { limits } from '@/lib/limits';
 import { withRequest } from '@/lib/log/with-request-in-test';
 
 import { forward } from './forward';
+import { SOCKET_HEADER } from './socket-header';
 
 let origin: Server;
 let seen: IncomingMessage | undefined;
@@ -68,8 +69,9 @@ test('the origin is told where the reader is, where a proxy tells us', async () 
 
 test('the origin is told whose call it is, and by nobody else’s word', async () => {
   process.env.API_ORIGIN = address();
-  const told = async (forwardedFor?: string) => {
-    await forward(new Request('http://reader.example/api/language', { headers: forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor } }));
+  const told = async (forwardedFor?: string, socket = '') => {
+    await forward(new Request('http://reader.example/api/language', { headers: { [SOCKET_HEADER]: socket, ...(forwardedFor !== undefined && { 'x-forwarded-for': forwardedFor }) } }));
+    expect(seen!.headers[SOCKET_HEADER]).toBeUndefined();
     return seen!.headers['x-forwarded-for'];
   };
   expect(await told('203.0.113.9')).toBe('203.0.113.9');
@@ -78,6 +80,7 @@ test('the origin is told whose call it is, and by nobody else’s word', async (
   process.env.TRUSTED_PROXIES = '2';
   expect(await told('6.6.6.6, 203.0.113.9, 10.0.0.1')).toBe('203.0.113.9');
   process.env.TRUSTED_PROXIES = '0';
+  expect([await told('203.0.113.9', '198.51.100.7'), await told(undefined, '::ffff:198.51.100.8')]).toEqual(['198.51.100.7', '::ffff:198.51.100.8']);
   expect(await told('203.0.113.9')).toBeUndefined();
 });
 

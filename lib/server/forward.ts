@@ -7,6 +7,7 @@ import { limits } from '@/lib/limits';
 import { requestHeaders } from '@/lib/log/request-id';
 
 import { readBounded } from './read-bounded';
+import { socketOf } from './socket-header';
 
 /** What passes in each direction. Of the reader's network only his address and country do, for the origin limits what one address may write, and may be closed to some countries; no cookies do. */
 const PASSED = {
@@ -18,9 +19,10 @@ function only(headers: Headers, names: readonly string[]): Headers {
   return new Headers(names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)!]] : [])) as [string, string][]);
 }
 
-/** The address of the reader, as far as the proxies that are trusted tell it. */
-function readerAddress(headers: Headers, trustedProxies = NEXT_IN_FRONT): string | undefined {
-  return trustedProxies > 0 ? headers.get('x-forwarded-for')?.split(',').at(-trustedProxies)?.trim() : undefined;
+/** The address of the reader, as the proxies that are trusted tell it, else his connection. */
+function readerAddress(request: Request, trustedProxies = NEXT_IN_FRONT): string | undefined {
+  const told = trustedProxies > 0 ? request.headers.get('x-forwarded-for')?.split(',').at(-trustedProxies)?.trim() : undefined;
+  return told || socketOf(request);
 }
 
 /**
@@ -36,7 +38,7 @@ export async function forward(request: Request): Promise<Response | undefined> {
   if (!base) return undefined;
   const signal = AbortSignal.timeout(limits.requestTimeoutMs);
   const headers = only(request.headers, [...PASSED.request, ...(countryHeader === undefined ? [] : [countryHeader])]);
-  const address = readerAddress(request.headers, trustedProxies);
+  const address = readerAddress(request, trustedProxies);
   if (address) headers.set('x-forwarded-for', address);
   for (const [name, value] of Object.entries(requestHeaders())) headers.set(name, value);
   try {

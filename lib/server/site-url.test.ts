@@ -7,8 +7,8 @@ const baseOf = (headers: Record<string, string> = {}) => siteBase(new Request('h
 const FORWARDED = { host: 'inside:3000', 'x-forwarded-host': 'Press.example', 'x-forwarded-proto': 'https' };
 
 test('what the operator says is where the site is, whoever asks', () => {
-  process.env.PUBLIC_URL = 'https://press.example/reader/';
-  expect([baseOf(), baseOf(FORWARDED), siteUrl()?.href]).toEqual(['https://press.example/reader', 'https://press.example/reader', 'https://press.example/reader']);
+  process.env.PUBLIC_URL = 'https://press.example//';
+  expect([baseOf(), baseOf(FORWARDED), siteUrl()?.href]).toEqual(['https://press.example', 'https://press.example', 'https://press.example/']);
 });
 
 test('else it is where it was called', () => {

@@ -6,7 +6,7 @@ import { settingFaults } from '@/lib/setting-faults';
 
 /** What a process does before it answers. Where it cannot, or with settings that are wrong, it says so and ends: half begun it would answer all with 500. One that `isServing` listens to signals. */
 export async function begin({ isServing }: { isServing: boolean }): Promise<void> {
-  const faults = await settingFaults();
+  const faults = await settingFaults({ isSite: true });
   if (faults.length > 0) return end(faults.join('\n'));
   try {
     await beginAll(isServing);

@@ -39,7 +39,15 @@ test.each(['no-store', 'public, max-age=60, s-maxage=300, stale-while-revalidate
   expect(await toldOf('HIT', control)).toBe(control);
 });
 
-test('while countries are kept out no proxy keeps a page: it would show it there', async () => {
+test.each([
+  [PAGE, 'private, no-store'],
+  ['s-maxage=31536000', 'private, no-store'],
+  ['public, max-age=60, s-maxage=300, stale-while-revalidate=600', 'private, max-age=60, stale-while-revalidate=600'],
+  ['public, max-age=86400, stale-while-revalidate=604800', 'private, max-age=86400, stale-while-revalidate=604800'],
+  ['public, max-age=0', 'private, max-age=0'],
+  ['private, max-age=60', 'private, max-age=60'],
+  ['no-store', 'no-store'],
+])('while countries are kept out no proxy keeps anything, for it would show it there: %s is %s', async (control, told) => {
   jest.mocked(dependsOnCountry).mockReturnValueOnce(true);
-  expect(await toldOf('HIT', PAGE)).toBe('private, no-store');
+  expect(await toldOf('HIT', control)).toBe(told);
 });
