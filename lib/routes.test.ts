@@ -1,4 +1,6 @@
-import { campaignOf, campaignPaths, pathId, routes } from './routes';
+import { LOCALES } from '@/lib/i18n/locales';
+
+import { campaignOf, campaignPaths, carriesNoLocale, pathId, routes } from './routes';
 
 test('a keyword is encoded into the search address', () => {
   expect(routes.search('fox & hound?')).toBe('/search_result?keyword=fox%20%26%20hound%3F');
@@ -25,4 +27,20 @@ test('ten addresses lead to two campaigns', () => {
   expect(campaignOf('/iostopus')).toBe('us');
   expect(campaignOf('/popfr')).toBe('fr');
   expect(campaignOf('/toString')).toBeUndefined();
+});
+
+test.each([
+  ...Object.values(campaignPaths).flat(),
+  ...LOCALES.map((locale) => `/${locale}/titles/30`),
+  '/es', '/es?from=mail', '/topus?from=mail', '/topfr#top', '/terms_web_ja', '/rating/eng', '/webview/announcement/eng', '/webview/questionnaire/eng/reading',
+  routes.updatesFeed('eng'), routes.titleFeed(30), routes.catalogue('en'), routes.publication(30_001), '/opds', routes.sitemap(), routes.sitemapPart('pages'),
+  routes.siteCard('en'), routes.appIcon('any', 192), routes.webManifest('en'), '/media/cover/10/portrait-800.webp',
+])('no locale comes before %s', (address) => {
+  expect(carriesNoLocale(address)).toBe(true);
+});
+
+test.each([
+  '/', '/main', '/main/updates', '/rating', '/ranking/hottest', '/titles/30#chapters', '/terms', '/topusher', '/estonia', '/webviews', '/search_result?keyword=a.b', '/redirecting?to=/es/faq', '/announcement?scrollTo=3',
+])('the reader’s locale comes before %s', (address) => {
+  expect(carriesNoLocale(address)).toBe(false);
 });

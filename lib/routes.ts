@@ -1,4 +1,5 @@
 import type { Campaign } from '@/lib/domain/site-links';
+import { LOCALES } from '@/lib/i18n/locales';
 
 /** Every address of the product, without its locale. A link adds the locale; nothing else spells a path. */
 export const routes = {
@@ -75,6 +76,15 @@ export function isCampaign(group: string): group is Campaign {
 /** The group whose address a path is. */
 export function campaignOf(path: string): Campaign | undefined {
   return Object.keys(campaignPaths).filter(isCampaign).find((group) => (campaignPaths[group] as readonly string[]).includes(path));
+}
+
+/** Paths that name their language themselves, have but one, or are no page, such as a feed or a picture. */
+const UNLOCALIZED = new RegExp(`^/(?:rating/|.*\\.|(?:webview|terms_web_ja|opds|media|${LOCALES.join('|')})(?:/|$))`);
+
+/** Whether an address of ours, maybe with a query and a hash, is whole as it stands: no locale comes before it. */
+export function carriesNoLocale(address: string): boolean {
+  const [path = ''] = address.split(/[?#]/);
+  return UNLOCALIZED.test(path) || campaignOf(path) !== undefined;
 }
 
 /** The id in a path's segment: a positive whole number, else undefined. */

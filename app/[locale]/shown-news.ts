@@ -11,10 +11,7 @@ function linksIn(locale: Locale) {
   };
 }
 
-/** What a piece of news from the origin becomes before it is shown: its day in words, its body cleaned. */
+/** What a piece of news from the origin becomes before it is shown: its day in words, in UTC for whoever reads it, its body cleaned, with links in the reader's locale. */
 export function shownNews(locale: Locale, { seconds, body }: { seconds: number; body: string }) {
-  return {
-    date: { text: newsDate(seconds, locale), iso: new Date(seconds * 1_000).toISOString().slice(0, 10) },
-    html: cleanHtml(body, linksIn(locale)),
-  };
+  return { published: { seconds, text: newsDate(seconds, locale, 'UTC') }, html: cleanHtml(body, linksIn(locale)) };
 }

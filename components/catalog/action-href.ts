@@ -1,7 +1,7 @@
-import { routes } from '@/lib/routes';
+import { carriesNoLocale, routes } from '@/lib/routes';
 
-/** A page of ours (without its locale), or an address elsewhere. */
-export type ActionHref = { kind: 'page' | 'external'; href: string };
+/** A page of ours (without its locale), an address of ours that has none before it, or one elsewhere. */
+export type ActionHref = { kind: 'page' | 'unlocalized' | 'external'; href: string };
 
 /** The app's own scheme: what it opens in a screen, the site opens on the page of the same thing. */
 const APP = /^komawari:\/\/(.*)$/i;
@@ -22,7 +22,7 @@ const MISREAD = /[\\\s\p{Cc}]/u;
  */
 export function actionHref(url: string): ActionHref | undefined {
   if (MISREAD.test(url)) return undefined;
-  if (/^\/(?!\/)/.test(url)) return { kind: 'page', href: url };
+  if (/^\/(?!\/)/.test(url)) return { kind: carriesNoLocale(url) ? 'unlocalized' : 'page', href: url };
   const rest = APP.exec(url)?.[1];
   if (rest === undefined) return external(url);
   for (const [pattern, lead] of screens) {

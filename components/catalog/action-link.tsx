@@ -1,9 +1,12 @@
+import NextLink from 'next/link';
 import type { ReactNode } from 'react';
 
 import type { TransitionAction } from '@/lib/domain/transition-action';
 import { Link } from '@/lib/i18n/navigation';
 
 import { actionHref } from './action-href';
+
+const tags = { page: Link, unlocalized: NextLink };
 
 interface Props {
   action?: TransitionAction;
@@ -16,16 +19,17 @@ interface Props {
 export function ActionLink({ action, className, label, children }: Props) {
   const to = action && actionHref(action.url);
   if (!to) return <span className={className}>{children}</span>;
-  if (to.kind === 'page') {
+  if (to.kind === 'external') {
     return (
-      <Link href={to.href} className={className} aria-label={label} prefetch={false} draggable={false}>
+      <a href={to.href} className={className} aria-label={label} target="_blank" rel="noopener" draggable={false}>
         {children}
-      </Link>
+      </a>
     );
   }
+  const To = tags[to.kind];
   return (
-    <a href={to.href} className={className} aria-label={label} target="_blank" rel="noopener" draggable={false}>
+    <To href={to.href} className={className} aria-label={label} prefetch={false} draggable={false}>
       {children}
-    </a>
+    </To>
   );
 }

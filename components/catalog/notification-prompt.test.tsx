@@ -17,18 +17,20 @@ const words = messages.catalog.notify;
 const setFavorite = jest.fn(() => Promise.resolve());
 const turnOn = jest.fn(() => Promise.resolve(true));
 
-function show(state: NotificationState, favorites: number[] | undefined = []) {
+function prompt(state: NotificationState, favorites: number[] | undefined = []) {
   jest.mocked(useFavorites).mockReturnValue({ titles: favorites?.map((id) => ({ id }) as Title), error: undefined, reload: jest.fn() });
   jest.mocked(useSetFavorite).mockReturnValue(setFavorite);
   jest.mocked(useNotifications).mockReturnValue({ state, turnOn });
-  return render(
+  return (
     <NextIntlClientProvider locale="en" messages={messages}>
       <Notices group="test">
         <NotificationPrompt titleId={10} />
       </Notices>
-    </NextIntlClientProvider>,
+    </NextIntlClientProvider>
   );
 }
+const show = (state: NotificationState, favorites?: number[]) => render(prompt(state, favorites));
+
 beforeEach(() => {
   setFavorite.mockClear();
   turnOn.mockReset().mockResolvedValue(true);
@@ -69,6 +71,22 @@ test('says where to allow what is forbidden, without a button that does nothing'
   show('denied');
   expect(screen.getByText(words.denied)).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each([
+  ['he is told', 'on', true],
+  ['why he cannot be', 'denied', false],
+] as const)('what is said in the button’s place takes the focus: that %s', async (said, state, answer) => {
+  turnOn.mockResolvedValue(answer);
+  const { rerender } = show('ask');
+  await userEvent.click(screen.getByRole('button'));
+  rerender(prompt(state, [10]));
+  expect(screen.getByText(words[state])).toHaveFocus();
+});
+
+test('nobody who did not ask loses the focus to it', () => {
+  show('ask').rerender(prompt('denied'));
+  expect(document.body).toHaveFocus();
 });
 
 test('is not there where the browser cannot', () => {

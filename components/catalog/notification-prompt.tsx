@@ -28,7 +28,7 @@ export function NotificationPrompt({ titleId }: { titleId: number }) {
   if (state === 'unsupported' || (!titles && !error)) return null;
   if (state === 'denied') {
     return (
-      <p className={styles.strip}>
+      <p ref={focusOnce} className={styles.strip} tabIndex={-1}>
         <Icon name="bell" />
         {t('denied')}
       </p>
@@ -48,8 +48,8 @@ export function NotificationPrompt({ titleId }: { titleId: number }) {
   async function ask() {
     if (state === 'asking') return;
     try {
-      if (!(await turnOn())) return;
       hasAsked.current = true;
+      if (!(await turnOn())) return;
       if (!isFavorite) await setFavorite(titleId, true);
     } catch (reason) {
       console.warn('Notifications could not be turned on:', reason);

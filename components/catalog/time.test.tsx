@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { LOCALES } from '@/lib/i18n/locales';
 
 import { LocalTime } from './time';
-import { formatTime } from './time-format';
+import { formatTime, type TimeFormat } from './time-format';
 import { UpFlag } from './up-flag';
 
 const messages = { catalog: { new: 'New', up: 'Up' } };
@@ -32,7 +32,7 @@ async function takeOver(format: 'date' | 'date-time') {
   const box = document.createElement('div');
   box.innerHTML = '<time datetime="2026-11-20T23:30:00.000Z">as served</time>';
   const root = await act(async () => hydrateRoot(box, within(<LocalTime seconds={late} format={format} />)));
-  return { box, show: (seconds: number, shown: 'date' | 'date-time' | 'date-year' = format) => act(async () => root.render(within(<LocalTime seconds={seconds} format={shown} />))) };
+  return { box, show: (seconds: number, shown: TimeFormat = format) => act(async () => root.render(within(<LocalTime seconds={seconds} format={shown} />))) };
 }
 
 test('what the server wrote stays where the reader’s clock says the same', async () => {

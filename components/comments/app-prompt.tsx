@@ -1,14 +1,19 @@
+'use client';
+
 import { useTranslations } from 'next-intl';
 
 import { AppPicture } from '@/components/catalog/app-picture';
 import { GetApp } from '@/components/catalog/get-app';
+import { useAppStore } from '@/components/catalog/use-app-store';
 import { buttonClass } from '@/components/ui/button-class';
+import { classNames } from '@/components/ui/class-names';
 
 import styles from './app-prompt.module.css';
 
-/** Comments are written in the app: the way there. */
+/** Comments are written in the app: the way there. Where no store has it, only why none can be written here. */
 export function AppPrompt() {
   const t = useTranslations('comments.app');
+  if (!useAppStore()) return <p className={classNames(styles.prompt, styles.text)}>{t('text')}</p>;
   return (
     <aside className={styles.prompt} aria-label={t('title')}>
       <AppPicture className={styles.picture} />

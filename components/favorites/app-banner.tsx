@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { AppPicture } from '@/components/catalog/app-picture';
 import { GetApp } from '@/components/catalog/get-app';
+import { useAppStore } from '@/components/catalog/use-app-store';
 import { buttonClass } from '@/components/ui/button-class';
 import { CloseButton } from '@/components/ui/close-button';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -12,12 +13,13 @@ import { storage } from '@/lib/storage';
 
 import styles from './app-banner.module.css';
 
-/** A strip about the app, over the foot of the window, until it is closed for good. */
+/** A strip about the app, over the foot of the window, until it is closed for good; nothing where no store has it. */
 export function AppBanner() {
   const t = useTranslations('favorites.app');
   const hydrated = useHydrated();
+  const store = useAppStore();
   const [closed, setClosed] = useState(false);
-  if (!hydrated || closed || storage.read('isBannerShowed')) return null;
+  if (!hydrated || !store || closed || storage.read('isBannerShowed')) return null;
 
   function close() {
     storage.write('isBannerShowed', '1');

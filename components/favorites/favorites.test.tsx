@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { SWRConfig, useSWRConfig } from 'swr';
 
+import { SiteLinksProvider } from '@/components/catalog/site-links-context';
 import { Notices } from '@/components/ui/notices';
 import { addFavorite, fetchFavorites, removeFavorite } from '@/lib/api/favorites';
+import type { SiteLinks } from '@/lib/domain/site-links';
 import type { Title } from '@/lib/domain/title';
 import messages from '@/messages/en.json';
 
@@ -40,14 +42,16 @@ function OtherTab() {
   return <button onClick={() => void mutate('favorites')}>another tab</button>;
 }
 
-const show = () =>
+const show = (stores: SiteLinks['stores'] = {}) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
-        <Notices group="foo">
-          <Favorites empty={<p>nothing here</p>} />
-          <OtherTab />
-        </Notices>
+        <SiteLinksProvider links={{ social: {}, stores }}>
+          <Notices group="foo">
+            <Favorites empty={<p>nothing here</p>} />
+            <OtherTab />
+          </Notices>
+        </SiteLinksProvider>
       </SWRConfig>
     </NextIntlClientProvider>,
   );
@@ -110,10 +114,18 @@ test('a shelf that does not come can be asked for again', async () => {
 });
 
 test('the note about the app stays closed', async () => {
-  const first = show();
+  const stores = { android: 'https://store.example/app' };
+  const first = show(stores);
+  expect(screen.getByRole('complementary', { name: 'Get the app' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close the note about the app' }));
   expect(screen.queryByRole('complementary')).toBeNull();
   first.unmount();
+  show(stores);
+  expect(await screen.findByText('Series 1')).toBeVisible();
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+test('no note speaks of an app that no store has', async () => {
   show();
   expect(await screen.findByText('Series 1')).toBeVisible();
   expect(screen.queryByRole('complementary')).toBeNull();

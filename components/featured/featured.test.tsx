@@ -1,12 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 
+import { tapBanner } from '@/lib/client/tap-banner';
 import type { Banner } from '@/lib/domain/banner';
 import type { Featured as FeaturedView } from '@/lib/domain/featured';
 import type { Title } from '@/lib/domain/title';
 import messages from '@/messages/en.json';
 
 import { Featured } from './featured';
+
+jest.mock('@/lib/client/tap-banner', () => ({ tapBanner: jest.fn() }));
 
 globalThis.ResizeObserver ??= class {
   observe() {}
@@ -45,4 +49,13 @@ test('blocks follow in the order that they come in', () => {
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/titles/20', '/titles/9', '/titles/30', '/titles/31']);
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Rain', 'Most read right now']);
   expect(screen.getByRole('link', { name: /^2\s*Series 31/ })).toBeInTheDocument();
+});
+
+test('that a banner was followed is kept, on top and among the blocks', async () => {
+  show({ topBanners: [banner(1)], blocks: [{ kind: 'banner', banner: banner(9) }] });
+  for (const link of screen.getAllByRole('link')) {
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+  }
+  expect(jest.mocked(tapBanner).mock.calls).toEqual([[1], [9]]);
 });

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { ActionLink } from '@/components/catalog/action-link';
 import { BannerPicture } from '@/components/catalog/banner-picture';
 import { CardList } from '@/components/catalog/card-list';
+import { TappedBanner } from '@/components/catalog/tapped-banner';
 import type { Featured as FeaturedView, FeaturedBlock } from '@/lib/domain/featured';
 import type { Language } from '@/lib/domain/language';
 
@@ -29,9 +30,11 @@ function Block({ block, language }: { block: FeaturedBlock; language: Language }
   switch (block.kind) {
     case 'banner':
       return (
-        <ActionLink action={block.banner.action} label={t('banner')} className={styles.banner}>
-          <BannerPicture banner={block.banner} sizes="(width < 1376px) 100vw, 1280px" />
-        </ActionLink>
+        <TappedBanner id={block.banner.id}>
+          <ActionLink action={block.banner.action} label={t('banner')} className={styles.banner}>
+            <BannerPicture banner={block.banner} sizes="(width < 1376px) 100vw, 1280px" />
+          </ActionLink>
+        </TappedBanner>
       );
     case 'list':
       return <CardList head={block.list.name} titles={block.list.titles} />;

@@ -1,18 +1,26 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { limits } from '@/lib/limits';
 
 import styles from './hottest.module.css';
 
 /** A list that phones fold after ten, until asked for the rest. Without a label there is nothing to unfold. */
 export function Fold({ label, children }: { label?: string; children: ReactNode }) {
   const [unfolded, setUnfolded] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+
+  // The button that had the focus has gone: the first of the rest, which stands in its place, takes it.
+  useEffect(() => {
+    if (unfolded) list.current?.children[limits.homeRankingPhoneEntries]?.querySelector('a')?.focus();
+  }, [unfolded]);
+
   return (
     <>
-      <ol className={classNames(styles.list, !unfolded && styles.folded)}>{children}</ol>
+      <ol ref={list} className={classNames(styles.list, !unfolded && styles.folded)}>{children}</ol>
       {label && !unfolded && (
         <Button variant="outline" size="small" className={styles.unfold} onClick={() => setUnfolded(true)}>
           {label}

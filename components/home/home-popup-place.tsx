@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
+import { useSiteLinks } from '@/components/catalog/site-links-context';
 import { usePopupTurn } from '@/components/catalog/use-popup-turn';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useLate } from '@/lib/client/use-late';
@@ -12,9 +13,11 @@ import { usePicture } from './use-picture';
 
 const loadPopup = () => import('./home-popup').then((module) => module.HomePopup);
 
-/** The message of the day, shown once to each browser. */
+/** The message of the day, shown once to each browser; one that only leads to the app waits for a store to have it. */
 export function HomePopupPlace({ popup }: { popup: Popup }) {
-  return useHydrated() ? <OnceOnly key={popup.id} popup={popup} /> : null;
+  const { ios, android } = useSiteLinks().stores;
+  const isDue = useHydrated() && (popup.kind !== 'movie-reward' || ios || android);
+  return isDue ? <OnceOnly key={popup.id} popup={popup} /> : null;
 }
 
 /**

@@ -6,6 +6,7 @@ import { answeredPopups } from '@/components/catalog/answered-popups';
 import { SiteLinksProvider } from '@/components/catalog/site-links-context';
 import { tapPopup } from '@/lib/client/tap-popup';
 import type { Popup } from '@/lib/domain/popup';
+import type { SiteLinks } from '@/lib/domain/site-links';
 import messages from '@/messages/en.json';
 
 import { HomePopupPlace } from './home-popup-place';
@@ -36,11 +37,11 @@ let coming: { src: string; naturalWidth: number; naturalHeight: number; onload?:
 let visits = 0;
 
 /** Another page of home, in the same tab unless its storage and memory are emptied. */
-async function show(popup: Popup = greeting) {
+async function show(popup: Popup = greeting, stores: SiteLinks['stores'] = { ios: 'https://store.example/ios' }) {
   window.history.replaceState(null, '', `/updates/${(visits += 1)}`);
   const rendered = render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <SiteLinksProvider links={{ social: {}, stores: { ios: 'https://store.example/ios' } }}>
+      <SiteLinksProvider links={{ social: {}, stores }}>
         <HomePopupPlace popup={popup} />
       </SiteLinksProvider>
     </NextIntlClientProvider>,
@@ -177,4 +178,15 @@ test('a film for a chapter plays in the app', async () => {
   stayHere(link);
   await userEvent.click(link);
   expect(jest.mocked(tapPopup).mock.calls).toEqual([[12]]);
+});
+
+test('and waits for a store to have that', async () => {
+  const film: Popup = { id: 12, kind: 'movie-reward', imageUrl: '/film.webp' };
+  const { unmount } = await show(film, {});
+  expect(coming).toEqual([]);
+  expect(window.localStorage.getItem('VIEWED_POPUP')).toBeNull();
+  unmount();
+  await show(film);
+  act(() => coming[0]!.onload!());
+  expect(dialog()).toBeVisible();
 });

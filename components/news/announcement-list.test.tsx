@@ -5,7 +5,7 @@ import messages from '@/messages/en.json';
 
 import { AnnouncementList } from './announcement-list';
 
-const item = (id: number) => ({ id, title: `News ${id}`, date: { text: 'Nov 03, 2026', iso: '2026-11-03' }, html: `<p>Body ${id}</p>` });
+const item = (id: number) => ({ id, title: `News ${id}`, published: { seconds: 1_793_707_200, text: 'as served' }, html: `<p>Body ${id}</p>` });
 
 function show() {
   render(
@@ -46,6 +46,16 @@ it('takes what it cannot read for nothing, and says so in the log', () => {
   expect([4, 3].map(isUnread)).toEqual([true, true]);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('read_announcements'));
   warn.mockRestore();
+});
+
+it.each([
+  ['stays as the server wrote it where that is the reader’s day', 3, 'as served'],
+  ['is the reader’s own where that is another', 4, 'Nov 04, 2026'],
+])('its day %s', async (_, here, said) => {
+  jest.spyOn(Date.prototype, 'getDate').mockReturnValue(here);
+  show();
+  expect(await screen.findAllByText(said)).toHaveLength(3);
+  jest.restoreAllMocks();
 });
 
 it('says so where there is nothing', () => {

@@ -9,13 +9,13 @@ import { storage } from '@/lib/storage';
 
 import styles from './announcement-list.module.css';
 import { parseReadAnnouncements, withReadAnnouncement } from './model/read-announcements';
+import { NewsTime, type NewsMoment } from './news-time';
 import { RichBody } from './rich-body';
 
 export interface ShownAnnouncement {
   id: number;
   title: string;
-  /** As said, and as machines read it. */
-  date: { text: string; iso: string };
+  published: NewsMoment;
   /** Cleaned. */
   html: string;
 }
@@ -49,7 +49,7 @@ export function AnnouncementList({ items }: { items: readonly ShownAnnouncement[
   if (items.length === 0) return <p className={styles.none}>{t('empty')}</p>;
   return (
     <ul className={styles.list}>
-      {items.map(({ id, title, date, html }) => {
+      {items.map(({ id, title, published, html }) => {
         const isUnread = id !== newestId && before && !before.has(id) && !openedIds.includes(id);
         return (
           <li key={id}>
@@ -64,7 +64,7 @@ export function AnnouncementList({ items }: { items: readonly ShownAnnouncement[
               <summary className={styles.summary}>
                 <span className={styles.words}>
                   <span className={styles.meta}>
-                    <time dateTime={date.iso}>{date.text}</time>
+                    <NewsTime {...published} />
                     {isUnread && <span className={styles.unread}>{t('unread')}</span>}
                   </span>
                   <h2 className={styles.title}>{title}</h2>

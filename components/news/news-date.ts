@@ -13,9 +13,10 @@ import type { Locale } from '@/lib/i18n/locales';
 
 const dateLocales: Record<Locale, DateLocale> = { en: enUS, es, pt: ptBR, fr, th, id, ru, vi, de };
 
-/** The day of a moment, in seconds, as news are dated: `Nov 03, 2026`, in UTC, with the locale's own month. */
-export function newsDate(seconds: number, locale: Locale): string {
+/** The day of a moment, in seconds, as news are dated: `Nov 03, 2026`, with the locale's own month; by the clock of whoever asks, or in UTC. */
+export function newsDate(seconds: number, locale: Locale, timeZone?: 'UTC'): string {
   const moment = new Date(seconds * 1_000);
   // date-fns speaks the machine's own time zone: it is given the UTC day as if it were a local one.
-  return format(new Date(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()), 'MMM dd, yyyy', { locale: dateLocales[locale] });
+  const day = timeZone ? new Date(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()) : moment;
+  return format(day, 'MMM dd, yyyy', { locale: dateLocales[locale] });
 }

@@ -1,12 +1,16 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 
+import { tapBanner } from '@/lib/client/tap-banner';
 import type { Banner } from '@/lib/domain/banner';
 import messages from '@/messages/en.json';
 
 import { PublisherNewsScreen } from './publisher-news-screen';
 
-const item = { id: 1, subject: 'Two letterers joined', date: { text: 'Nov 03, 2026', iso: '2026-11-03' }, html: '<p>Welcome <b>both</b></p>' };
+jest.mock('@/lib/client/tap-banner', () => ({ tapBanner: jest.fn() }));
+
+const item = { id: 1, subject: 'Two letterers joined', published: { seconds: 1_793_707_200, text: 'Nov 03, 2026' }, html: '<p>Welcome <b>both</b></p>' };
 const banner: Banner = { id: 4, imageUrl: '/b.webp', action: { method: 'push', url: 'komawari://detail/30' }, width: 1200, height: 480, isPr: false };
 
 function show(props: { banner?: Banner; url?: string }) {
@@ -25,14 +29,18 @@ it('heads the page with the name where there is no banner', () => {
   show({});
   expect(screen.getByRole('heading', { level: 1, name: 'Tidewrack Press' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: item.subject })).toBeVisible();
-  expect(screen.getByText('Nov 03, 2026')).toHaveAttribute('datetime', '2026-11-03');
+  expect(screen.getByText('Nov 03, 2026')).toHaveAttribute('datetime', '2026-11-03T12:00:00.000Z');
   expect(screen.getByText('both')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'CLICK HERE' })).toBeNull();
 });
 
-it('heads it with the banner where there is one', () => {
+it('heads it with the banner where there is one, and keeps that it was followed', async () => {
   show({ banner });
-  expect(screen.getByRole('link', { name: 'A series by Tidewrack Press' })).toHaveAttribute('href', '/titles/30');
+  const link = screen.getByRole('link', { name: 'A series by Tidewrack Press' });
+  expect(link).toHaveAttribute('href', '/titles/30');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(tapBanner).toHaveBeenCalledWith(4);
 });
 
 test.each([

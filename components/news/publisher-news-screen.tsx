@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { actionHref } from '@/components/catalog/action-href';
 import { ActionLink } from '@/components/catalog/action-link';
 import { BannerPicture } from '@/components/catalog/banner-picture';
+import { TappedBanner } from '@/components/catalog/tapped-banner';
 import { Trail } from '@/components/catalog/trail';
 import { buttonClass } from '@/components/ui/button-class';
 import { SectionHead } from '@/components/ui/section-head';
@@ -11,13 +12,13 @@ import type { Banner } from '@/lib/domain/banner';
 import type { TransitionAction } from '@/lib/domain/transition-action';
 
 import styles from './news.module.css';
+import { NewsTime, type NewsMoment } from './news-time';
 import { RichBody } from './rich-body';
 
 export interface ShownNews {
   id: number;
   subject: string;
-  /** As said, and as machines read it. */
-  date: { text: string; iso: string };
+  published: NewsMoment;
   /** Cleaned. */
   html: string;
   action?: TransitionAction;
@@ -32,18 +33,20 @@ export function PublisherNewsScreen({ name, banner, items }: { name: string; ban
       {banner && (
         <>
           <VisuallyHidden as="h1">{name}</VisuallyHidden>
-          <ActionLink action={banner.action} className={styles.banner} label={t('banner', { name })}>
-            <BannerPicture banner={banner} sizes="(width >= 1376px) 1280px, 100vw" priority />
-          </ActionLink>
+          <TappedBanner id={banner.id}>
+            <ActionLink action={banner.action} className={styles.banner} label={t('banner', { name })}>
+              <BannerPicture banner={banner} sizes="(width >= 1376px) 1280px, 100vw" priority />
+            </ActionLink>
+          </TappedBanner>
         </>
       )}
       <div className={styles.column}>
         <SectionHead level={banner ? 2 : 1} size={banner ? 'side' : 'day'} title={banner ? t('head') : name} />
         {items.length === 0 && <p className={styles.none}>{t('empty')}</p>}
-        {items.map(({ id, subject, date, html, action }) => (
+        {items.map(({ id, subject, published, html, action }) => (
           <article key={id} className={styles.item}>
             <p className={styles.date}>
-              <time dateTime={date.iso}>{date.text}</time>
+              <NewsTime {...published} />
             </p>
             {banner ? <h3 className={styles.subject}>{subject}</h3> : <h2 className={styles.subject}>{subject}</h2>}
             <RichBody html={html} />

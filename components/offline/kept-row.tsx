@@ -36,7 +36,14 @@ export function KeptRow({ chapter: { titleName, chapterName, thumbnailUrl, path,
           </span>
         </span>
       </a>
-      <Button variant="outline" size="small" aria-label={t('deleteOf', { name: `${titleName} ${chapterName}` })} onClick={onForget}>
+      <Button
+        variant="outline"
+        size="small"
+        aria-label={t('deleteOf', { name: `${titleName} ${chapterName}` })}
+        onClick={onForget}
+        // The focus goes on to the next such button: a key that is held down deletes one, not all.
+        onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+      >
         {t('delete')}
       </Button>
     </div>

@@ -1,11 +1,13 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
+import { useNotify } from '@/components/ui/notices';
 import { SectionHead } from '@/components/ui/section-head';
 import { forgetChapter } from '@/lib/client/kept-chapters/forget-chapter';
 import { useKeptChapters } from '@/lib/client/kept-chapters/use-kept-chapters';
+import type { KeptChapter } from '@/lib/domain/kept-chapter';
 
 import { KeptRow } from './kept-row';
 import styles from './kept-shelf.module.css';
@@ -21,9 +23,19 @@ interface Props {
 export function KeptShelf({ title, level, empty }: Props) {
   const t = useTranslations('kept');
   const { number } = useFormatter();
+  const notify = useNotify();
   const kept = useKeptChapters();
+  const list = useRef<HTMLUListElement>(null);
   const size = number((kept ?? []).reduce((bytes, chapter) => bytes + chapter.bytes, 0) / 1e6, { maximumFractionDigits: 1 });
   if (!empty && !kept?.length) return null;
+
+  // The button goes with its row: that of the next one takes the focus, and what is around the shelf after the last.
+  async function forget({ chapterId, titleName, chapterName }: KeptChapter, index: number) {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    (buttons[index + 1] ?? buttons[index - 1] ?? list.current?.closest('main'))?.focus({ preventScroll: true });
+    await forgetChapter(chapterId);
+    notify(t('deleted', { name: `${titleName} ${chapterName}` }));
+  }
 
   return (
     <section className={level === 1 ? styles.page : styles.shelf}>
@@ -40,10 +52,10 @@ export function KeptShelf({ title, level, empty }: Props) {
       )}
       {kept?.length === 0 && empty}
       {kept && kept.length > 0 && (
-        <ul className={styles.rows}>
-          {kept.map((chapter) => (
+        <ul ref={list} className={styles.rows}>
+          {kept.map((chapter, index) => (
             <li key={chapter.chapterId}>
-              <KeptRow chapter={chapter} onForget={() => void forgetChapter(chapter.chapterId)} />
+              <KeptRow chapter={chapter} onForget={() => void forget(chapter, index)} />
             </li>
           ))}
         </ul>

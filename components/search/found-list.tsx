@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/lib/i18n/navigation';
@@ -34,9 +35,20 @@ export function FoundList({ found, count, keyword, shown, isSettled, leftTitleId
   const wanted = keyword.trim();
   // Who comes back to a row finds it at once.
   const rows = isSettled || leftTitleId !== undefined ? shown : Math.min(shown, AT_ONCE);
+  const list = useRef<HTMLUListElement>(null);
+  const firstMore = useRef<number>(undefined);
+
+  // Where the way to more was, the first of them takes the focus: at once, or when the browser or the origin has had the time.
+  useEffect(() => {
+    const row = firstMore.current === undefined ? undefined : list.current?.children[firstMore.current];
+    if (!row) return;
+    firstMore.current = undefined;
+    row.querySelector<HTMLElement>('[data-result]')?.focus({ preventScroll: true });
+  });
+
   return (
     <>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {found.slice(0, rows).map((each, index) => (
           <li key={each.titles[0]!.id} className={styles.item}>
             <FoundRow found={each} keyword={wanted} priority={index < PRIORITY} isLeft={each.title.id === leftTitleId} onOpen={onOpen} />
@@ -50,6 +62,7 @@ export function FoundList({ found, count, keyword, shown, isSettled, leftTitleId
           className={buttonClass('outline')}
           onClick={(event) => {
             event.preventDefault();
+            firstMore.current = shown;
             onMore();
           }}
         >

@@ -180,6 +180,8 @@ test('of many results some are shown, and more on demand', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('30 series found');
   await userEvent.click(screen.getByRole('link', { name: 'Show more' }));
   expect(results()).toHaveLength(30);
+  // What stands where the way to more was.
+  expect(within(screen.getAllByRole('article')[24]!).getByRole('link')).toHaveFocus();
   expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
 });
 

@@ -3,21 +3,21 @@
 import { useLayoutEffect } from 'react';
 
 import { ownInline } from '@/components/ui/own-inline';
-import { storage, storageKey } from '@/lib/storage';
+import { storage } from '@/lib/storage';
 
-/** What the reader chose on an earlier visit must not flash or shift: set before anything is drawn. */
-const script = `try{var d=document.documentElement.dataset,s=localStorage,t=s.getItem('${storageKey('theme')}');
-if(t==='light'||t==='dark')d.theme=t;if(s.getItem('${storageKey('betaNoteClosed')}'))d.betaNote='closed'}catch(e){}`;
+import { beforePaintScript } from './before-paint-script';
+import { showTheme } from './show-theme';
 
 /** Stands in the document's head. */
 export function BeforePaint() {
   // A document that the browser draws itself, such as one for an error, never runs the script.
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
     const theme = storage.read('theme');
-    if (theme === 'light' || theme === 'dark') dataset.theme = theme;
-    if (storage.read('betaNoteClosed')) dataset.betaNote = 'closed';
+    if (theme === 'light' || theme === 'dark') showTheme(theme);
+    if (storage.read('betaNoteClosed')) document.documentElement.dataset.betaNote = 'closed';
   }, []);
   const type = typeof window === 'undefined' ? undefined : 'text/plain';
-  return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: ownInline(script) }} />;
+  // Nor has it its text: what browsers load is without it.
+  const text = typeof window === 'undefined' ? ownInline(beforePaintScript) : '';
+  return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 
 import { Icon } from '@/components/ui/icon';
 import { useAvailableLanguages } from '@/lib/client/use-available-languages';
@@ -21,7 +22,9 @@ export function ContentLanguages({ own, languages, toggle }: Props) {
   const counts = new Map(available?.map(({ language, titlesCount }) => [language, titlesCount]));
   // Until the counts are known, all that can be: the dialog does not grow under the reader's finger.
   const offered = available?.map(({ language }) => language) ?? (Object.keys(LANGUAGES) as Language[]);
-  const listed = [...new Set([own, ...offered])];
+  // One that no title is in any more can be taken away, and its box stays under the reader's finger.
+  const [before] = useState(languages);
+  const listed = [...new Set([own, ...offered, ...before, ...languages])];
 
   return (
     <fieldset className={styles.group}>

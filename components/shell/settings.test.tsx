@@ -34,6 +34,9 @@ const show = (locale: Locale = 'en') =>
     </NextIntlClientProvider>,
   );
 
+/** Of the browser's bars, where the reader has a say in it. */
+const barColor = () => document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content;
+
 async function open() {
   const user = userEvent.setup();
   show();
@@ -136,14 +139,30 @@ test('only languages that have titles are offered, with their counts', async () 
   expect(screen.getByRole('checkbox', { name: 'English 30' })).toBeChecked();
 });
 
+test('a chosen language that no title is in any more can be taken away, and put back', async () => {
+  window.localStorage.setItem('contentsV2', 'eng,ita');
+  const user = await open();
+  const italian = screen.getByRole('checkbox', { name: 'Italiano' });
+  await user.click(italian);
+  expect(window.localStorage.getItem('contentsV2')).toBe('eng');
+  expect(italian).not.toBeChecked();
+  expect(italian).toHaveFocus();
+  await user.click(italian);
+  expect(window.localStorage.getItem('contentsV2')).toBe('eng,ita');
+});
+
 test('a theme holds at once and for the next visit; the system theme leaves no trace on the document', async () => {
   const user = await open();
   await user.click(screen.getByRole('radio', { name: 'Black' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
   expect(window.localStorage.getItem('theme')).toBe('dark');
+  expect(barColor()).toBe('rgb(19,19,22)');
+  await user.click(screen.getByRole('radio', { name: 'White' }));
+  expect(barColor()).toBe('white');
   await user.click(screen.getByRole('radio', { name: 'Same as my device' }));
   expect(document.documentElement).not.toHaveAttribute('data-theme');
   expect(window.localStorage.getItem('theme')).toBeNull();
+  expect(barColor()).toBeUndefined();
 });
 
 test('the theme that is shown is the one that is ticked, whatever is stored', async () => {

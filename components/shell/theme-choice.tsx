@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { storage } from '@/lib/storage';
 
 import styles from './settings.module.css';
+import { showTheme } from './show-theme';
 
 const themes = [
   { theme: 'system', icon: 'system' },
@@ -24,8 +25,7 @@ function shownTheme(): Theme {
 }
 
 function keepTheme(theme: Theme) {
-  if (theme === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
+  showTheme(theme === 'system' ? undefined : theme);
   // What a full storage still holds is of before.
   if (theme === 'system' || !storage.write('theme', theme)) storage.remove('theme');
 }

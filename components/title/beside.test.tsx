@@ -55,6 +55,17 @@ test('what the publisher sells and says, and his own banner once', () => {
   expect(section('From the publisher').queryByRole('link', { name: 'Visit the publisher' })).toBeNull();
 });
 
+test('news that lead nowhere by themselves lead to all of the publisher’s, where it is known whose they are', () => {
+  const news = { id: 9, subject: 'A second printing', body: '', publishedAt: 1_900_000_000 };
+  const { unmount } = show({ publisherItems: [{ kind: 'news', news: { ...news, publisherId: 2 } }] });
+  expect(addresses('From the publisher', news.subject)).toEqual(['/publisher_news/2']);
+  unmount();
+
+  show({ publisherItems: [{ kind: 'news', news }] });
+  expect(section('From the publisher').getByText(news.subject)).toBeVisible();
+  expect(section('From the publisher').queryByRole('link')).toBeNull();
+});
+
 test('a plan asks to subscribe above them', () => {
   show({ planType: 'deluxe', banners: [banner(1)] });
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Read on with a subscription', 'More to read']);

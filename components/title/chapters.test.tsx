@@ -75,6 +75,17 @@ test('what a clock decides is said after hydration only', () => {
   expect(within(row(8)).getByText('Ticket')).toBeVisible();
 });
 
+test('of one that ends within a day, the day is not said: it may be the next', () => {
+  const ending = (id: number, left: number): ListedChapter => chapter(id, { endAt: now + left });
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <Chapters stretches={[{ kind: 'open', chapters: [ending(1, day - 60), ending(2, 60), ending(3, day)] }]} titleId={10} language="eng" isComplete={false} opensNewestFirst />
+    </NextIntlClientProvider>,
+  );
+  for (const id of [1, 2]) expect(within(row(id)).getByText('Less than a day left')).toBeVisible();
+  expect(within(row(3)).getByText('Ends in 1 day')).toBeVisible();
+});
+
 test('chapters that were opened say so', () => {
   render(page(new Set([2])));
   expect(within(row(2)).getByText('read')).toBeVisible();

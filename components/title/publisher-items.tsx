@@ -5,11 +5,12 @@ import { LocalTime } from '@/components/catalog/time';
 import { SectionHead } from '@/components/ui/section-head';
 import type { Banner } from '@/lib/domain/banner';
 import type { PublisherItem } from '@/lib/domain/title-detail';
+import { routes } from '@/lib/routes';
 
 import { BannerList } from './banner-list';
 import styles from './beside.module.css';
 
-/** What the publisher sells and says: books as pictures, news as lines. */
+/** What the publisher sells and says: books as pictures, news as lines, which lead to what they are about or else to the whole of them. */
 export function PublisherItems({ items, banner }: { items: readonly PublisherItem[]; banner?: Banner }) {
   const t = useTranslations('title');
   const books = items.flatMap((item) => (item.kind === 'banner' ? [item.banner] : []));
@@ -28,7 +29,7 @@ export function PublisherItems({ items, banner }: { items: readonly PublisherIte
           <SectionHead level={2} size="small" title={t('news.head')} />
           {own && <BannerList banners={[own]} label={t('news.banner')} pr={t('banners.pr')} />}
           <ul className={styles.news}>
-            {news.map(({ id, subject, body, publishedAt, url }) => (
+            {news.map(({ id, subject, body, publishedAt, publisherId, url = publisherId && routes.publisherNews(publisherId) }) => (
               <li key={id} className={styles.item}>
                 <ActionLink action={url ? { method: 'external', url } : undefined}>
                   <b>{subject}</b>
@@ -36,7 +37,7 @@ export function PublisherItems({ items, banner }: { items: readonly PublisherIte
                 <p className={styles.meta}>
                   <LocalTime seconds={publishedAt} format="date-year" />
                 </p>
-                <p className={styles.text}>{body}</p>
+                {body && <p className={styles.text}>{body}</p>}
               </li>
             ))}
           </ul>

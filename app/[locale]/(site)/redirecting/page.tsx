@@ -49,7 +49,7 @@ export default async function RedirectingPage({ searchParams }: Props) {
       <State
         drawing={<LeavingPicture />}
         title={t('title')}
-        text={t('place', { place: target.kind === 'page' ? site : new URL(href).host })}
+        text={t('place', { place: target.kind === 'external' ? new URL(href).host : site })}
         action={go}
       />
     </>

@@ -8,7 +8,7 @@ import { siteUrl } from '@/lib/server/site-url';
 export async function redirectTarget(to: string, locale: Locale): Promise<ActionHref | { kind: 'refused'; host?: string }> {
   const target = actionHref(to);
   if (!target) return { kind: 'refused' };
-  if (target.kind === 'page') return target;
+  if (target.kind !== 'external') return target;
   if (!URL.canParse(target.href)) return { kind: 'refused' };
   const address = new URL(target.href);
   if (address.origin === siteUrl()?.origin) return actionHref(address.pathname + address.search + address.hash) ?? { kind: 'refused' };

@@ -36,11 +36,6 @@ export default async function PublisherNewsPage({ params }: Props) {
   const found = await read(params);
   if (!found) return <Missing />;
   const { locale, news } = found;
-  const items = news.items.map(({ id, subject, body, publishedAt, action }) => ({
-    id,
-    subject,
-    action,
-    ...shownNews(locale, { seconds: publishedAt, body }),
-  }));
+  const items = news.items.map(({ id, subject, body, publishedAt, action }) => ({ id, subject, action, ...shownNews(locale, { seconds: publishedAt, body }) }));
   return <PublisherNewsScreen name={news.name} banner={news.banner} items={items} />;
 }

@@ -19,6 +19,7 @@ import { hasAds } from '@/lib/server/third-parties';
 
 import { notFoundMetadata } from '../../../not-found-metadata';
 import { titleFeeds } from '../../page-feeds';
+import { briefItems } from './brief-items';
 
 export const revalidate = 60;
 export const generateStaticParams = () => [];
@@ -59,7 +60,7 @@ export default async function TitlePage({ params }: Props) {
   return (
     <ClientMessages namespaces={['catalog', 'rating', 'title']}>
       <JsonLd data={comicSeries(detail, rating, pagePlaces(locale))} />
-      <TitleScreen detail={detail} ad={ad} />
+      <TitleScreen detail={{ ...detail, publisherItems: briefItems(detail.publisherItems) }} ad={ad} />
       <FeedLinks links={await titleFeeds(detail.title)} />
     </ClientMessages>
   );
