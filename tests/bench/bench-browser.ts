@@ -95,7 +95,7 @@ const LEADING = /^\/redirecting\?to=/;
 const ROUTES: readonly ShiftRoute[] = [
   ...[...LOCALE_PAGES, ...OWN_LANGUAGE_PAGES].map(({ path: route }) => ({ path: route, leads: LEADING.test(route) })),
   ...CAMPAIGN_PAGES.map(({ path: route }) => ({ path: route, leads: true })),
-  { path: '/nowhere' },
+  { path: '/nowhere', status: 404 },
 ];
 
 /** One for the worst of all pages, and one for each other that moved. */

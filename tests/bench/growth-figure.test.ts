@@ -2,8 +2,8 @@ import { keepsLimit } from './figure';
 import { growthFigure } from './growth-figure';
 
 const HOME = { name: 'home', pathIn: () => '/updates' };
-const answer = (processor: number, status = 200) => ({ status, milliseconds: 2 * processor, processor, bytes: 2_048 });
-const of = (size: number, processor: number, { made = 200, kept = 200 } = {}) => ({ size, cold: [answer(processor, made)], warm: [answer(1), answer(1, kept)] });
+const answer = (processor: number, status = 200, isKept = false) => ({ status, isKept, milliseconds: 2 * processor, processor, bytes: 2_048 });
+const of = (size: number, processor: number, { made = 200, kept = 200, isMade = true } = {}) => ({ size, cold: [answer(processor, made, !isMade)], warm: [answer(1, 200, true), answer(1, kept, true)] });
 
 test('growth is that of processor time, to the worst of all sizes, and is judged', () => {
   const figure = growthFigure({ page: HOME, sizes: [of(100, 10), of(1_000, 20), of(10_000, 12)] });
@@ -22,4 +22,9 @@ test.each([['made', { made: 500 }], ['kept', { kept: 500 }]])('a page that is no
     expect(figure).toMatchObject({ value: NaN, beside: expect.stringMatching(/; 1,000: 500$/) });
     expect(keepsLimit(figure)).toBe(false);
   }
+});
+
+test('a page that was kept, though it should have been made, has no figure', () => {
+  const figure = growthFigure({ page: HOME, sizes: [of(100, 10), of(1_000, 10, { isMade: false })] });
+  expect(figure).toMatchObject({ value: NaN, beside: expect.stringMatching(/; 1,000: not made anew$/) });
 });

@@ -3,6 +3,8 @@ import { readMetrics } from './read-metrics';
 /** One answer of a site, whole. */
 export interface Rendering {
   status: number;
+  /** Whether Next says that it had it. */
+  isKept: boolean;
   /** Until its last byte was there, in ms. */
   milliseconds: number;
   /** Processor time of the site for it, in ms. */
@@ -26,7 +28,7 @@ export async function measureRendering(site: MeasuredSite, path: string): Promis
   const { byteLength } = await response.arrayBuffer();
   const milliseconds = performance.now() - before;
   const end = await processorTime(site);
-  return { status: response.status, milliseconds, processor: Math.max(0, end - idle - (idle - start)), bytes: byteLength };
+  return { status: response.status, isKept: response.headers.get('x-nextjs-cache') === 'HIT', milliseconds, processor: Math.max(0, end - idle - (idle - start)), bytes: byteLength };
 }
 
 /** Of the site's process since it began, in ms. @throws where it is not told */

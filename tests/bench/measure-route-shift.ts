@@ -7,6 +7,8 @@ export interface ShiftRoute {
   path: string;
   /** It leads on by itself. */
   leads?: boolean;
+  /** What it answers, where that is not 200. */
+  status?: number;
 }
 
 export interface RouteShift {
@@ -18,7 +20,7 @@ export interface RouteShift {
 /** Pictures of the demo are drawn when they are first asked for. */
 const PATIENCE_MS = 120_000;
 
-/** What shifts on each page for a slow reader who begins there, with nothing kept of another, and scrolls to its end. */
+/** What shifts on each page for a slow reader who begins there, with nothing kept of another, and scrolls to its end. @throws where one is not answered with the page, or never rests */
 export async function measureRouteShifts(browser: Browser, { address, routes, screen }: { address: string; routes: readonly ShiftRoute[]; screen: BrowserContextOptions }): Promise<RouteShift[]> {
   const shifts: RouteShift[] = [];
   for (const route of routes) {
@@ -26,7 +28,7 @@ export async function measureRouteShifts(browser: Browser, { address, routes, sc
     try {
       shifts.push({ path: route.path, shift: await measureShiftOf(reader.page, address, route) });
     } catch (cause) {
-      throw new Error(`${route.path} did not come to rest`, { cause });
+      throw new Error(`${route.path} could not be measured`, { cause });
     } finally {
       await reader.close();
     }
@@ -34,7 +36,7 @@ export async function measureRouteShifts(browser: Browser, { address, routes, sc
   return shifts;
 }
 
-async function measureShiftOf(page: Page, address: string, { path, leads }: ShiftRoute): Promise<number> {
+async function measureShiftOf(page: Page, address: string, { path, leads, status = 200 }: ShiftRoute): Promise<number> {
   const rest = restOf(page, PATIENCE_MS);
   await page.addInitScript(() => {
     window.shifted = 0;
@@ -42,12 +44,14 @@ async function measureShiftOf(page: Page, address: string, { path, leads }: Shif
       for (const { value, hadRecentInput } of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!hadRecentInput) window.shifted += value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const shift = () => shiftOf(page, address + path, rest);
+  const shift = () => shiftOf(page, { address: address + path, status, rest });
   return leads ? staying(page, shift) : shift();
 }
 
-async function shiftOf(page: Page, address: string, rest: () => Promise<void>): Promise<number> {
-  await page.goto(address, { waitUntil: 'load', timeout: PATIENCE_MS });
+async function shiftOf(page: Page, { address, status, rest }: { address: string; status: number; rest: () => Promise<void> }): Promise<number> {
+  const answer = await page.goto(address, { waitUntil: 'load', timeout: PATIENCE_MS });
+  // What says that something is amiss may stand as still as it likes.
+  if (answer?.status() !== status) throw new Error(`It answered ${answer?.status()}`);
   // What begins with the page's last script asks for more.
   await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
   const isLower = () => page.evaluate(() => {

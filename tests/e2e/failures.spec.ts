@@ -198,6 +198,10 @@ test.describe('the operator’s switches', () => {
     expect(await seen(request, site.url + TITLE, from('xa'))).toMatchObject({ status: 451, cache: 'no-store', head: HEADS.blocked });
     expect((await seen(request, site.url + TITLE, from('XB'))).status).toBe(200);
     expect((await seen(request, site.url + TITLE)).status).toBe(200);
+    // No cache in front knows where whoever asks it is.
+    for (const shared of [TITLE, '/sitemap.xml', '/cards/site/en.png', '/manifest/en.webmanifest', '/schemas/series.json']) {
+      expect([shared, (await seen(request, site.url + shared, from('XB'))).cache]).toEqual([shared, expect.stringMatching(/^private(?!.*s-maxage)/)]);
+    }
     const call = await request.get(`${site.url}/api/language`, { headers: from('XA') });
     expect([call.status(), decodeResponse(await call.body()).error]).toMatchObject([451, { action: 3 }]);
 

@@ -9,6 +9,7 @@ import { expect, test } from 'playwright/test';
 import { limits } from '@/lib/limits';
 import { folderInTest, SERIES, writeAll } from '@/lib/origin/publish/folder-in-test';
 
+import { OWN_DATA } from '../../scripts/own-data.mjs';
 import { serveSite, type Site } from '../support/serve-site';
 
 // Two instances on one database, of which one is told of publications.
@@ -35,7 +36,7 @@ let told: Site;
 let other: Site;
 
 async function publish(settings: Record<string, string> = {}): Promise<string> {
-  const run = promisify(execFile)(process.execPath, ['scripts/publish.mjs', folder], { cwd: ROOT, env: { ...process.env, ...env, ...settings } });
+  const run = promisify(execFile)(process.execPath, ['scripts/publish.mjs', folder], { cwd: ROOT, env: { ...process.env, ...OWN_DATA, ...env, ...settings } });
   return (await run).stdout;
 }
 const says = async ({ url }: Site, page: string, words: string) => (await (await fetch(url + page)).text()).includes(words);

@@ -189,6 +189,11 @@ test('our own pages are redirected to', { tag: '@desktop' }, async ({ page }) =>
   await expect(page).toHaveURL('/es/titles/30');
   await page.goto('/redirecting?to=komawari%3A%2F%2Fdetail%2F30', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/titles/30');
+  // No locale comes before these.
+  for (const path of ['/de/titles/30', '/terms_web_ja', '/webview/questionnaire/eng/reading']) {
+    await page.goto(`/es/redirecting?to=${encodeURIComponent(path)}`, { waitUntil: 'commit' });
+    await expect(page).toHaveURL(path);
+  }
 });
 
 test.describe('without JavaScript', () => {

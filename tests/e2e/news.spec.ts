@@ -39,10 +39,29 @@ test('announcements: the one asked for opens in view, and stays read', { tag: '@
   await expect(target).not.toContainText('Unread');
 });
 
+// Wherever the day begins, one of them has another day than Greenwich.
+for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+  test.describe(`read in ${timeZone}`, () => {
+    test.use({ timezoneId: timeZone });
+
+    test('an announcement has one day, on home and among all: the reader’s own', { tag: '@desktop' }, async ({ page }) => {
+      const dayOf = (moment: string, form: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en', { month: 'short', timeZone, ...form }).format(new Date(moment));
+      await page.goto('/updates');
+      const onHome = page.locator('p', { has: page.locator('a[href^="/announcement?scrollTo="]') }).locator('time');
+      const moment = (await onHome.getAttribute('datetime'))!;
+      await expect(onHome).toHaveText(dayOf(moment, { day: 'numeric' }));
+      await page.goto('/announcement');
+      const newest = page.locator('details time').first();
+      await expect(newest).toHaveAttribute('datetime', moment);
+      await expect(newest).toHaveText(dayOf(moment, { day: '2-digit', year: 'numeric' }));
+    });
+  });
+}
+
 test('publisher news: dated, and their links stay in the reader’s language', { tag: ['@desktop', '@origin'] }, async ({ page }) => {
   await page.goto('/es/publisher_news/1');
   await expect(page.getByRole('heading', { level: 1, name: 'Lampwick House' })).toBeAttached();
-  await expect(page.getByRole('article').first().locator('time')).toHaveText(/^[a-z]{3} \d\d, \d{4}$/);
+  await expect(page.getByRole('article').first().locator('time')).toHaveText(/^[a-z]{3,4} \d\d, \d{4}$/);
   await expect(page.getByRole('link', { name: 'Haz clic aquí' }).first()).toHaveAttribute('href', '/es/ranking/hottest');
 });
 

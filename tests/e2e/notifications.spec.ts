@@ -30,7 +30,7 @@ let ahead = 0;
 
 test.beforeAll(async () => {
   service = await startPushService();
-  site = await serveSite({ DATA_DIR: folder, API_ORIGIN: '', DATABASE_URL: '', PUSH_TO_LOOPBACK: '1' });
+  site = await serveSite({ DATA_DIR: folder, PUSH_TO_LOOPBACK: '1' });
   await fetch(`${site.url}/api/language`);
 });
 test.afterAll(async () => {

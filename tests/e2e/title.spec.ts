@@ -4,6 +4,8 @@ import { FERRY } from './reader';
 
 /** A series of the demo that is told to its end. */
 const HOUR_JAR = 60;
+/** One whose publisher's newest piece of news is HTML. */
+const TOLD_OF = 10;
 
 test('a title has its chapters in either order, its languages, when it comes, and ways to keep and share it', async ({ page }) => {
   await page.goto(`/titles/${FERRY.titleId}`);
@@ -33,6 +35,14 @@ test('a series that is told to its end says so, and one that comes out everywher
   await page.goto(`/titles/${FERRY.titleId}`);
   await expect(head.getByText('Same day worldwide')).toBeVisible();
   await expect(head.getByText('Completed', { exact: true })).toHaveCount(0);
+});
+
+test('what the publisher told last stands beside the chapters in a few words, and none of its tags', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(`/titles/${TOLD_OF}`);
+  const news = page.locator('section', { has: page.getByRole('heading', { name: 'From the publisher' }) }).getByRole('listitem').filter({ hasText: 'For evenings that get dark early' });
+  await expect(news).toContainText('three stories to read with the light on. They could not agree');
+  await expect(news).toContainText(/…$/);
+  await expect(news).not.toContainText('<');
 });
 
 test('chapters between the first and the newest are in the app, with the way there', async ({ page }) => {
