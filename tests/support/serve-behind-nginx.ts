@@ -40,7 +40,7 @@ export async function serveBehindNginx(...instances: number[]): Promise<BehindNg
     .replace('/var/log/nginx/komawari-error.log', at('error.log'))
     .replaceAll('/var/lib/komawari', at('data'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${at('temp')}/${kind};`);
-  writeFileSync(at('nginx.conf'), `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;\npid ${at('pid')};\nworker_processes 1;\nevents { worker_connections ${CONNECTIONS}; }\nhttp {\n${temporary.join('\n')}\n${shipped}}\n`);
+  writeFileSync(at('nginx.conf'), `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;\npid ${at('pid')};\npcre_jit on;\nworker_processes 1;\nevents { worker_connections ${CONNECTIONS}; }\nhttp {\n${temporary.join('\n')}\n${shipped}}\n`);
 
   const args = ['-p', folder, '-c', at('nginx.conf'), '-e', at('error.log')];
   const checked = spawnSync(PROGRAM!, [...args, '-t'], { encoding: 'utf8' });
