@@ -8,7 +8,7 @@ export const vi: RatingText = {
     'all-ages': 'Không có gì mà trẻ em không thể tự đọc: nhiều nhất là chút nguy hiểm nhẹ, và kết thúc có hậu.',
     teen: 'Có đánh nhau, cảnh đáng sợ, lời thô hay mối tình đầu. Độc giả nhỏ tuổi hơn nên đọc cùng người lớn.',
     'teen-plus': 'Bạo lực mạnh hơn, chủ đề u tối, hoặc cảnh gợi nhiều hơn những gì được vẽ.',
-    mature: 'Vẽ cho người lớn: bạo lực hoặc chủ đề rõ ràng. Những bộ này hỏi trước khi mở.',
+    mature: 'Vẽ cho người lớn: bạo lực trần trụi hoặc chủ đề người lớn. Những bộ này hỏi trước khi mở.',
   },
   note: 'Nhãn nằm ở trang của từng bộ truyện. Cha mẹ hiểu rõ nhất điều gì hợp với con mình.',
 };
