@@ -16,7 +16,8 @@ export function seriesRow({ slug, facts, authors, rating, direction, chapters, p
   const there = new Set(chapters.flatMap(({ entry, language }) => [`${entry.number}`, `${entry.number} ${language}`]));
   // One that another language has is announced for those that have a time of their own.
   const isUnseen = ({ number, starts }: ChapterEntry, language: LanguageCode) => !there.has(`${number}`) || (starts?.[language] !== undefined && !there.has(`${number} ${language}`));
-  const announced = languagesOf(facts).map((language) => [language, facts.chapters.filter((entry) => isUnseen(entry, language)).map((entry) => opensAt(entry, language))]);
+  const announced = languagesOf(facts).map((language) => [language, facts.chapters.filter((entry) => isUnseen(entry, language)).map((entry) => opensAt(entry, language))] as const);
+  const told = announced.filter(([, times]) => times.length);
   return {
     id,
     slug,
@@ -33,7 +34,7 @@ export function seriesRow({ slug, facts, authors, rating, direction, chapters, p
     newest_start_at: 0,
     next_start_at: 0,
     pictures_json: JSON.stringify(pictures),
-    access_json: JSON.stringify({ ...facts.access, announced: Object.fromEntries(announced) } satisfies AccessRules),
+    access_json: JSON.stringify({ ...facts.access, announced: told.length ? Object.fromEntries(told) : [] } satisfies AccessRules),
   };
 }
 
