@@ -14,7 +14,7 @@ import type { Edition, SeriesFacts } from './series-facts';
 const VIEW_DAYS = 30;
 
 export function seriesRow(facts: SeriesFacts, { now, publisherId }: { now: number; publisherId: number }): Insertable<SeriesTable> {
-  const calendar = calendarOf(facts, now);
+  const { newest_start_at, next_start_at } = timesOf(facts, now);
   return {
     id: facts.id,
     slug: facts.slug,
@@ -28,20 +28,25 @@ export function seriesRow(facts: SeriesFacts, { now, publisherId }: { now: numbe
     is_simulpub: Number(facts.simulpub),
     plan_type: facts.planType,
     publisher_id: publisherId,
-    newest_start_at: calendar.startOf(calendar.count),
-    next_start_at: calendar.nextStart,
+    newest_start_at,
+    next_start_at,
   };
 }
 
 export function titleRows(facts: SeriesFacts, { chapters, now }: { chapters: readonly ChapterRow[]; now: number }): Insertable<TitleTable>[] {
-  const calendar = calendarOf(facts, now);
-  const times = { first_start_at: calendar.startOf(1), newest_start_at: calendar.startOf(calendar.count), next_start_at: calendar.nextStart };
+  const times = timesOf(facts, now);
   return (Object.entries(facts.editions) as [LanguageCode, Edition][]).map(([language, { name, overview, description }]) => {
     const id = titleIdOf(facts.id, language);
     const seeded_views = chapters.reduce((sum, chapter) => sum + (chapter.title_id === id ? chapter.seeded_views : 0), 0);
     const told = [overview, authorNote(facts, textLanguage(language))].filter(Boolean).join('\n\n');
     return { id, series_id: facts.id, language, name, overview: told, description, seeded_views, ...times };
   });
+}
+
+/** When its chapters come, in seconds: all of a series' titles alike. */
+function timesOf(facts: SeriesFacts, now: number) {
+  const calendar = calendarOf(facts, now);
+  return { first_start_at: calendar.startOf(1), newest_start_at: calendar.startOf(calendar.count), next_start_at: calendar.nextStart };
 }
 
 /** Views of a series by day: the last days one by one, with a peak on the day of release, before them one sum. */

@@ -2,8 +2,8 @@ import 'server-only';
 
 import { subscribe } from 'node:diagnostics_channel';
 import type { Server } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 
+import { atMost } from '@/lib/at-most';
 import { drain } from '@/lib/drain';
 import { readEnv } from '@/lib/env';
 import { limits } from '@/lib/limits';
@@ -27,7 +27,7 @@ export function endWell(): void {
     const lingerMs = lingers ? drainMs : 0;
     // Whom nobody has asked anything yet has nothing to answer.
     if (server) await drain(server, { lingerMs, patienceMs: limits.drainPatienceMs });
-    if (!apiOrigin) await Promise.race([closeOrigin(), pause(limits.closeWithinMs)]);
+    if (!apiOrigin) await atMost(limits.closeWithinMs, closeOrigin());
   }
 
   let ended: Promise<void> | undefined;
