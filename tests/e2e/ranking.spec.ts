@@ -42,6 +42,14 @@ test('the ranking’s own tab is in sight before any script, and stays where it 
   await still.close();
 });
 
+test('the first tab stands as far from the edge as the rest of the page', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/ranking/hottest');
+  const left = (of: ReturnType<typeof tabs>) => of.evaluate((element) => element.getBoundingClientRect().left);
+  const logo = await left(page.getByRole('banner').getByRole('link').first());
+  expect(logo).toBeGreaterThan(0);
+  await expect.poll(() => left(tabs(page).getByRole('link', { name: 'Hottest' }))).toBe(logo);
+});
+
 test('a followed banner is counted', { tag: '@origin' }, async ({ page }) => {
   await page.goto('/ranking/hottest');
   const banner = page.getByRole('complementary', { name: 'Recommended' }).getByRole('link').first();
