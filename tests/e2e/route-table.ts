@@ -40,7 +40,7 @@ export const LOCALE_PAGES: readonly LocalePageRow[] = [
   },
   { path: '/manga_list/ongoing', ...inBoth('Ongoing manga'), es: inBoth('Manga en curso'), main: true },
   { path: '/manga_list/completed', ...inBoth('Completed manga'), es: inBoth('Manga completo'), main: true },
-  { path: '/manga_list/one_shot', ...inBoth('One-shot manga'), es: inBoth('Historias cortas de manga'), main: true },
+  { path: '/manga_list/one_shot', ...inBoth('One-shot manga'), es: inBoth('One-shots de manga'), main: true },
   { path: '/favorited', ...inBoth('Favourites'), es: inBoth('Favoritos'), main: true },
   { path: '/kept', ...inBoth('Kept for offline'), es: inBoth('Para leer sin conexión') },
   { path: '/offline', ...inBoth('The line went dead'), es: inBoth('Se cortó la línea') },

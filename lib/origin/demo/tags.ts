@@ -61,6 +61,6 @@ export const tagNames: Record<TagSlug, Record<DemoLanguage, string>> = {
     eng: 'Animals', esp: 'Animales', fra: 'Animaux', ind: 'Hewan', ptb: 'Animais', rus: 'Животные', tha: 'สัตว์', deu: 'Tiere', vie: 'Động vật',
   },
   'one-shot': {
-    eng: 'One-shot', esp: 'One-shot', fra: 'One-shot', ind: 'One-shot', ptb: 'One-shot', rus: 'Ваншот', tha: 'จบในตอน', deu: 'One-Shot', vie: 'Oneshot',
+    eng: 'One-shot', esp: 'One-shot', fra: 'One-shot', ind: 'One-shot', ptb: 'One-shot', rus: 'Ваншот', tha: 'ตอนเดียวจบ', deu: 'One-Shot', vie: 'Oneshot',
   },
 };
