@@ -37,7 +37,7 @@ export const tagNames: Record<TagSlug, Record<DemoLanguage, string>> = {
     eng: 'Mystery', esp: 'Misterio', fra: 'Mystère', ind: 'Misteri', ptb: 'Mistério', rus: 'Детектив', tha: 'ลึกลับ', deu: 'Mystery', vie: 'Bí ẩn',
   },
   romance: {
-    eng: 'Romance', esp: 'Romance', fra: 'Romance', ind: 'Romansa', ptb: 'Romance', rus: 'Романтика', tha: 'โรแมนติก', deu: 'Romantik', vie: 'Lãng mạn',
+    eng: 'Romance', esp: 'Romance', fra: 'Romance', ind: 'Romansa', ptb: 'Romance', rus: 'Романтика', tha: 'โรแมนติก', deu: 'Romance', vie: 'Lãng mạn',
   },
   school: {
     eng: 'School', esp: 'Vida escolar', fra: 'Vie scolaire', ind: 'Sekolah', ptb: 'Vida escolar', rus: 'Школа', tha: 'ชีวิตในโรงเรียน', deu: 'Schule', vie: 'Học đường',

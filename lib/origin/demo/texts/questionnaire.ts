@@ -1,3 +1,5 @@
+import { tagNames } from '../tags';
+import type { TagSlug } from '../series-facts';
 import type { TextLanguage } from '../../texts/text-language';
 
 export type QuestionKey = 'often' | 'genres' | 'found' | 'when' | 'wish' | 'age';
@@ -19,13 +21,18 @@ export interface QuestionnaireText {
   questions: Record<QuestionKey, { description: string; selection: readonly string[] }>;
 }
 
+const GENRES = ['mystery', 'romance', 'sport', 'fantasy', 'comedy', 'science-fiction', 'horror', 'slice-of-life'] as const satisfies readonly TagSlug[];
+
+/** Genres to choose from, called as their tags are. */
+const genresIn = (language: TextLanguage) => GENRES.map((slug) => tagNames[slug][language]);
+
 export const QUESTIONNAIRE_TEXTS: Record<TextLanguage, QuestionnaireText> = {
   eng: {
     subject: 'Six questions about reading',
     other: 'Something else',
     questions: {
       often: { description: 'How often do you read here?', selection: ['Every day', 'A few times a week', 'Once a week', 'Now and then', 'This is my first visit'] },
-      genres: { description: 'What do you like best?', selection: ['Mystery', 'Romance', 'Sport', 'Fantasy', 'Comedy', 'Science fiction', 'Horror', 'Everyday life'] },
+      genres: { description: 'What do you like best?', selection: genresIn('eng') },
       found: { description: 'How did you find us?', selection: ['A friend', 'A search engine', 'A link somebody shared', 'A bookshop'] },
       when: { description: 'When do you read?', selection: ['In the morning', 'On the way', 'At lunch', 'In the evening', 'In bed'] },
       wish: { description: 'What should we make better first?', selection: ['The viewer', 'Search', 'More languages', 'More free chapters'] },
@@ -37,7 +44,7 @@ export const QUESTIONNAIRE_TEXTS: Record<TextLanguage, QuestionnaireText> = {
     other: 'Otra cosa',
     questions: {
       often: { description: '¿Con qué frecuencia lees aquí?', selection: ['Todos los días', 'Varias veces por semana', 'Una vez por semana', 'De vez en cuando', 'Es mi primera visita'] },
-      genres: { description: '¿Qué te gusta más?', selection: ['Misterio', 'Romance', 'Deporte', 'Fantasía', 'Comedia', 'Ciencia ficción', 'Terror', 'Vida cotidiana'] },
+      genres: { description: '¿Qué te gusta más?', selection: genresIn('esp') },
       found: { description: '¿Cómo nos encontraste?', selection: ['Por amigos', 'Por un buscador', 'Por un enlace compartido', 'En una librería'] },
       when: { description: '¿Cuándo lees?', selection: ['Por la mañana', 'De camino', 'A la hora de comer', 'Por la noche', 'En la cama'] },
       wish: { description: '¿Qué deberíamos mejorar primero?', selection: ['El visor', 'La búsqueda', 'Más idiomas', 'Más capítulos gratis'] },
@@ -49,7 +56,7 @@ export const QUESTIONNAIRE_TEXTS: Record<TextLanguage, QuestionnaireText> = {
     other: 'Autre chose',
     questions: {
       often: { description: 'Vous lisez ici à quelle fréquence ?', selection: ['Tous les jours', 'Plusieurs fois par semaine', 'Une fois par semaine', 'De temps en temps', 'C’est ma première visite'] },
-      genres: { description: 'Que préférez-vous ?', selection: ['Mystère', 'Romance', 'Sport', 'Fantastique', 'Comédie', 'Science-fiction', 'Horreur', 'Tranche de vie'] },
+      genres: { description: 'Que préférez-vous ?', selection: genresIn('fra') },
       found: { description: 'Comment nous avez-vous trouvés ?', selection: ['Par une connaissance', 'Par un moteur de recherche', 'Par un lien partagé', 'Dans une librairie'] },
       when: { description: 'Quand lisez-vous ?', selection: ['Le matin', 'En route', 'À midi', 'Le soir', 'Au lit'] },
       wish: { description: 'Que devrions-nous améliorer d’abord ?', selection: ['La lecture', 'La recherche', 'Plus de langues', 'Plus de chapitres gratuits'] },
@@ -61,7 +68,7 @@ export const QUESTIONNAIRE_TEXTS: Record<TextLanguage, QuestionnaireText> = {
     other: 'Lainnya',
     questions: {
       often: { description: 'Seberapa sering kamu membaca di sini?', selection: ['Setiap hari', 'Beberapa kali seminggu', 'Seminggu sekali', 'Kadang-kadang', 'Baru pertama kali'] },
-      genres: { description: 'Apa yang paling kamu suka?', selection: ['Misteri', 'Romansa', 'Olahraga', 'Fantasi', 'Komedi', 'Fiksi ilmiah', 'Horor', 'Kehidupan sehari-hari'] },
+      genres: { description: 'Apa yang paling kamu suka?', selection: genresIn('ind') },
       found: { description: 'Dari mana kamu tahu kami?', selection: ['Teman', 'Mesin pencari', 'Tautan yang dibagikan', 'Toko buku'] },
       when: { description: 'Kapan kamu membaca?', selection: ['Pagi hari', 'Di perjalanan', 'Saat makan siang', 'Malam hari', 'Di tempat tidur'] },
       wish: { description: 'Apa yang perlu kami benahi dulu?', selection: ['Penampil', 'Pencarian', 'Lebih banyak bahasa', 'Lebih banyak bab gratis'] },
@@ -73,7 +80,7 @@ export const QUESTIONNAIRE_TEXTS: Record<TextLanguage, QuestionnaireText> = {
     other: 'Outra coisa',
     questions: {
       often: { description: 'Com que frequência você lê aqui?', selection: ['Todo dia', 'Algumas vezes por semana', 'Uma vez por semana', 'De vez em quando', 'É minha primeira visita'] },
-      genres: { description: 'Do que você mais gosta?', selection: ['Mistério', 'Romance', 'Esporte', 'Fantasia', 'Comédia', 'Ficção científica', 'Terror', 'Cotidiano'] },
+      genres: { description: 'Do que você mais gosta?', selection: genresIn('ptb') },
       found: { description: 'Como você nos encontrou?', selection: ['Por amigos', 'Num buscador', 'Num link compartilhado', 'Numa livraria'] },
       when: { description: 'Quando você lê?', selection: ['De manhã', 'No caminho', 'No almoço', 'À noite', 'Na cama'] },
       wish: { description: 'O que devemos melhorar primeiro?', selection: ['O leitor', 'A busca', 'Mais idiomas', 'Mais capítulos grátis'] },
@@ -85,7 +92,7 @@ export const QUESTIONNAIRE_TEXTS: Record<TextLanguage, QuestionnaireText> = {
     other: 'Другое',
     questions: {
       often: { description: 'Как часто вы здесь читаете?', selection: ['Каждый день', 'Несколько раз в неделю', 'Раз в неделю', 'Иногда', 'Я здесь впервые'] },
-      genres: { description: 'Что вы любите больше всего?', selection: ['Детектив', 'Романтика', 'Спорт', 'Фэнтези', 'Комедия', 'Фантастика', 'Ужасы', 'Повседневность'] },
+      genres: { description: 'Что вы любите больше всего?', selection: genresIn('rus') },
       found: { description: 'Как вы о нас узнали?', selection: ['От друзей', 'Через поиск', 'По чьей-то ссылке', 'В книжном магазине'] },
       when: { description: 'Когда вы читаете?', selection: ['Утром', 'В дороге', 'В обед', 'Вечером', 'В постели'] },
       wish: { description: 'Что нам улучшить в первую очередь?', selection: ['Просмотр страниц', 'Поиск', 'Больше языков', 'Больше бесплатных глав'] },
@@ -97,7 +104,7 @@ export const QUESTIONNAIRE_TEXTS: Record<TextLanguage, QuestionnaireText> = {
     other: 'อื่นๆ',
     questions: {
       often: { description: 'คุณอ่านที่นี่บ่อยแค่ไหน?', selection: ['ทุกวัน', 'สัปดาห์ละหลายครั้ง', 'สัปดาห์ละครั้ง', 'นานๆ ที', 'มาครั้งแรก'] },
-      genres: { description: 'คุณชอบแนวไหนที่สุด?', selection: ['ลึกลับ', 'โรแมนติก', 'กีฬา', 'แฟนตาซี', 'ตลก', 'ไซไฟ', 'สยองขวัญ', 'ชีวิตประจำวัน'] },
+      genres: { description: 'คุณชอบแนวไหนที่สุด?', selection: genresIn('tha') },
       found: { description: 'คุณรู้จักเราจากไหน?', selection: ['เพื่อน', 'เว็บค้นหา', 'ลิงก์ที่มีคนแชร์', 'ร้านหนังสือ'] },
       when: { description: 'คุณอ่านตอนไหน?', selection: ['ตอนเช้า', 'ระหว่างเดินทาง', 'ช่วงพักเที่ยง', 'ตอนค่ำ', 'บนเตียง'] },
       wish: { description: 'เราควรปรับปรุงอะไรก่อน?', selection: ['หน้าอ่าน', 'การค้นหา', 'เพิ่มภาษา', 'เพิ่มตอนอ่านฟรี'] },
@@ -109,7 +116,7 @@ export const QUESTIONNAIRE_TEXTS: Record<TextLanguage, QuestionnaireText> = {
     other: 'Etwas anderes',
     questions: {
       often: { description: 'Wie oft liest du hier?', selection: ['Jeden Tag', 'Mehrmals pro Woche', 'Einmal pro Woche', 'Ab und zu', 'Ich bin zum ersten Mal hier'] },
-      genres: { description: 'Was magst du am liebsten?', selection: ['Krimi und Rätsel', 'Liebe', 'Sport', 'Fantasy', 'Komödie', 'Science-Fiction', 'Horror', 'Alltag'] },
+      genres: { description: 'Was magst du am liebsten?', selection: genresIn('deu') },
       found: { description: 'Wie hast du uns gefunden?', selection: ['Durch Freunde', 'Über eine Suchmaschine', 'Über einen geteilten Link', 'In einer Buchhandlung'] },
       when: { description: 'Wann liest du?', selection: ['Morgens', 'Unterwegs', 'Mittags', 'Abends', 'Im Bett'] },
       wish: { description: 'Was sollen wir zuerst verbessern?', selection: ['Die Leseansicht', 'Die Suche', 'Mehr Sprachen', 'Mehr Gratiskapitel'] },
@@ -121,7 +128,7 @@ export const QUESTIONNAIRE_TEXTS: Record<TextLanguage, QuestionnaireText> = {
     other: 'Điều khác',
     questions: {
       often: { description: 'Bạn đọc ở đây thường xuyên không?', selection: ['Mỗi ngày', 'Vài lần một tuần', 'Mỗi tuần một lần', 'Thỉnh thoảng', 'Đây là lần đầu'] },
-      genres: { description: 'Bạn thích thể loại nào nhất?', selection: ['Bí ẩn', 'Lãng mạn', 'Thể thao', 'Giả tưởng', 'Hài', 'Khoa học viễn tưởng', 'Kinh dị', 'Đời thường'] },
+      genres: { description: 'Bạn thích thể loại nào nhất?', selection: genresIn('vie') },
       found: { description: 'Bạn biết đến chúng tôi từ đâu?', selection: ['Bạn bè', 'Công cụ tìm kiếm', 'Đường dẫn được chia sẻ', 'Hiệu sách'] },
       when: { description: 'Bạn đọc lúc nào?', selection: ['Buổi sáng', 'Trên đường đi', 'Giờ nghỉ trưa', 'Buổi tối', 'Trên giường'] },
       wish: { description: 'Chúng tôi nên cải thiện gì trước?', selection: ['Trình đọc', 'Tìm kiếm', 'Thêm ngôn ngữ', 'Thêm chương miễn phí'] },

@@ -32,7 +32,8 @@ const TABLES: Record<string, Table> = {
 /** Words that a language writes as English does. */
 const SAME_AS_ENGLISH: Record<string, readonly TextLanguage[]> = {
   Fantasy: ['esp', 'fra', 'ind', 'ptb', 'rus', 'tha', 'deu', 'vie'],
-  Romance: ['esp', 'fra', 'ptb'],
+  Romance: ['esp', 'fra', 'ptb', 'deu'],
+  Mystery: ['deu'],
   Sport: ['fra', 'deu'],
   Horror: ['deu'],
 };
