@@ -87,7 +87,7 @@ export const fr: FaqText = {
     },
     data: {
       question: 'Que savez-vous de moi ?',
-      answer: ['Ce qui se fait ici sous votre numéro aléatoire : favoris, chapitres ouverts, mentions « j’aime », réponses aux enquêtes et tickets utilisés. Nous ne savons pas qui vous êtes. Tout est expliqué à la page [Confidentialité](/privacypolicy).'],
+      answer: ['Ce qui se fait ici sous votre numéro aléatoire : favoris, chapitres ouverts, mentions « j’aime », réponses aux questionnaires et tickets utilisés. Nous ne savons pas qui vous êtes. Tout est expliqué à la page [Confidentialité](/privacypolicy).'],
     },
     'get-the-app': {
       question: 'Y a-t-il une appli ?',

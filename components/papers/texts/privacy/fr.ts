@@ -11,7 +11,7 @@ export const fr: PrivacyText = {
     },
     kept: {
       head: 'Ce qui est gardé avec lui',
-      body: [['les séries de vos favoris ;', 'les chapitres ouverts, les lectures gratuites et les tickets utilisés, et les mentions « j’aime » données ;', 'les réponses aux enquêtes et les messages envoyés par le formulaire ;', 'les bannières sur lesquelles vous avez appuyé ;', 'si vous utilisez l’appli et acceptez les notifications, le code qui sert à vous les envoyer.']],
+      body: [['les séries de vos favoris ;', 'les chapitres ouverts, les lectures gratuites et les tickets utilisés, et les mentions « j’aime » données ;', 'les réponses aux questionnaires et les messages envoyés par le formulaire ;', 'les bannières sur lesquelles vous avez appuyé ;', 'si vous utilisez l’appli et acceptez les notifications, le code qui sert à vous les envoyer.']],
     },
     browser: {
       head: 'Ce qui reste dans votre navigateur',
