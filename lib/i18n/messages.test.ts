@@ -53,7 +53,7 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   th: KEYS,
   ru: KEYS,
   vi: ['Manga', 'Menu', 'Beta', ...KEYS],
-  de: ['Beta', 'Microblog', 'Manga', 'News', 'Status', 'Ticket', 'Horizontal', 'Genre', 'Genres'],
+  de: ['Beta', 'Microblog', 'Manga', 'News', 'Status', 'Ticket', 'Horizontal', 'Genre', 'Genres', 'Enter'],
 };
 const isSameOnPurpose = (locale: Locale, text: string) => SAME_AS_ENGLISH[locale]?.includes(text);
 /** Marks and arguments alone are nobody's words. */
