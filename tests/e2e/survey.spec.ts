@@ -179,7 +179,7 @@ test('speaks the language of its address, English where that is none of ours, an
     ['eng', 'en', 'Reader survey', 'Six questions about reading'],
     ['esp', 'es', 'Encuesta para lectores', 'Seis preguntas sobre la lectura'],
     ['fr', 'fr', 'Questionnaire des lecteurs', 'Six questions sur la lecture'],
-    ['tha', 'th', 'แบบสำรวจนักอ่าน', 'หกคำถามเรื่องการอ่าน'],
+    ['tha', 'th', 'แบบสำรวจผู้อ่าน', 'หกคำถามเรื่องการอ่าน'],
     ['xx', 'en', 'Reader survey', 'Six questions about reading'],
   ] as const) {
     await page.goto(`/webview/questionnaire/${code}/reading`);

@@ -82,7 +82,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     'app-only': { subject: 'Hanya di aplikasi', body: 'Bab ini bisa dibaca di aplikasi kami.' },
     'survey-taken': { subject: 'Survei sudah diisi', body: 'Jawabanmu untuk survei ini sudah kami terima. Terima kasih atas waktumu!' },
     unauthorized: { subject: 'Silakan coba lagi', body: 'Sesimu tidak dikenali. Muat ulang halaman lalu coba sekali lagi.' },
-    maintenance: { subject: 'Sedang perbaikan', body: 'Kami sedang merawat layanan ini dan akan segera kembali.' },
+    maintenance: { subject: 'Sedang dalam pemeliharaan', body: 'Kami sedang merawat layanan ini dan akan segera kembali.' },
     'geo-blocked': { subject: 'Tidak tersedia di sini', body: 'Konten ini tidak dapat ditampilkan di wilayahmu.' },
     'too-many': { subject: 'Pelan-pelan, ya', body: 'Terlalu banyak permintaan dalam waktu singkat. Tunggu sebentar.' },
     'bad-request': { subject: 'Tidak berhasil', body: 'Kami tidak memahami permintaan ini.' },

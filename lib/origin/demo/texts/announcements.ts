@@ -32,7 +32,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementFacts[] = [
       eng: { title: 'Maintenance on Wednesday', body: '<p>The service rests on Wednesday from <b>02:00 to 02:30 UTC</b>. Chapters that are open stay open.</p>' },
       esp: { title: 'Mantenimiento el miércoles', body: '<p>El servicio descansa el miércoles de <b>02:00 a 02:30 UTC</b>. Los capítulos abiertos seguirán abiertos.</p>' },
       fra: { title: 'Maintenance mercredi', body: '<p>Le service se repose mercredi de <b>2 h à 2 h 30 UTC</b>. Les chapitres ouverts le restent.</p>' },
-      ind: { title: 'Perawatan hari Rabu', body: '<p>Layanan beristirahat hari Rabu pukul <b>02.00–02.30 UTC</b>. Bab yang sudah terbuka tetap bisa dibaca.</p>' },
+      ind: { title: 'Pemeliharaan hari Rabu', body: '<p>Layanan beristirahat hari Rabu pukul <b>02.00–02.30 UTC</b>. Bab yang sudah terbuka tetap bisa dibaca.</p>' },
       ptb: { title: 'Manutenção na quarta-feira', body: '<p>O serviço descansa na quarta-feira, das <b>2h às 2h30 UTC</b>. Capítulos já abertos continuam abertos.</p>' },
       rus: { title: 'Технические работы в среду', body: '<p>В среду с <b>02:00 до 02:30 UTC</b> сервис отдыхает. Открытые главы останутся открытыми.</p>' },
       tha: { title: 'ปิดปรับปรุงวันพุธ', body: '<p>ระบบจะปิดปรับปรุงวันพุธ เวลา <b>02:00–02:30 น. (UTC)</b> ตอนที่เปิดอ่านค้างไว้ยังอ่านต่อได้</p>' },
