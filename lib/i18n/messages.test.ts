@@ -47,7 +47,7 @@ const KEYS = ['Shift', 'Enter', 'Page Up', 'Page Down', 'Home ↖', 'End ↘'];
 /** The same word in several languages, on purpose: names, terms of the trade, and what is borrowed everywhere. */
 const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   es: ['Beta', 'Microblog', 'Manga', 'Ranking', 'Legal', 'One-shot', 'Ticket', 'Vertical', 'Horizontal', 'One-shots'],
-  fr: ['Menu', 'Microblog', 'Horizontal', 'Vertical', 'Page', '{title} {chapter}, page {number}', '{paired, select, true {Pages {pages}} other {Page {pages}}}', 'One-shot', 'Ticket', 'Suggestion', 'One-shots', 'Genre', 'Genres', 'Magazine'],
+  fr: ['Menu', 'Microblog', 'Horizontal', 'Vertical', 'Page', '{title} {chapter}, page {number}', '{paired, select, true {Pages {pages}} other {Page {pages}}}', 'One-shot', 'Ticket', 'Suggestion', 'One-shots', 'Genre', 'Genres', 'Magazine', 'Catalogue'],
   pt: ['Menu', 'Microblog', 'Beta', 'Ranking', 'slide', 'One-shot', 'Ticket', 'Vertical', 'Horizontal', 'One-shots', ...KEYS],
   id: ['Manga', 'Menu', 'Beta', 'slide', 'Status', 'One-shot', 'Horizontal', 'Genre', ...KEYS],
   th: KEYS,
