@@ -37,7 +37,7 @@ export const de: FaqText = {
     },
     cost: {
       question: 'Kostet das etwas?',
-      answer: ['Nein. Was hier offen ist, liest du kostenlos. Kapitel mit der Marke „Im Abo“ öffnet ein Abo, das es nur in der App gibt und nie hier.'],
+      answer: ['Nein. Was hier offen ist, liest du kostenlos. Kapitel mit dem Hinweis „Im Abo“ öffnet ein Abo, das es nur in der App gibt und nie hier.'],
     },
     'interface-language': {
       question: 'Wie ändere ich die Sprache der Website?',
@@ -49,7 +49,7 @@ export const de: FaqText = {
     },
     'missing-language': {
       question: 'Warum gibt es eine Serie nicht in meiner Sprache?',
-      answer: ['Jeder Verlag entscheidet, in welchen Sprachen eine Serie erscheint und wann. Was in deiner Sprache beginnt, steht unter [Neue Kapitel](/updates) und trägt die Marke „Neustart“.'],
+      answer: ['Jeder Verlag entscheidet, in welchen Sprachen eine Serie erscheint und wann. Was in deiner Sprache beginnt, steht unter [Neue Kapitel](/updates) und trägt den Hinweis „Neustart“.'],
     },
     'free-reads': {
       question: 'Was heißt „Einmal gratis“?',
@@ -58,7 +58,7 @@ export const de: FaqText = {
     tickets: {
       question: 'Was sind Tickets?',
       answer: [
-        'Ein Ticket öffnet ein Kapitel mit der Marke „Ticket“ für 72 Stunden. Tickets sind gratis; eine Serie, die sie nutzt, gibt dir immer wieder neue.',
+        'Ein Ticket öffnet ein Kapitel mit dem Hinweis „Ticket“ für 72 Stunden. Tickets sind gratis; eine Serie, die sie nutzt, gibt dir immer wieder neue.',
         'Ein Ticket gehört zu einer Serie und zu diesem Browser. Einen Geldwert hat es nicht.',
       ],
     },
@@ -96,7 +96,7 @@ export const de: FaqText = {
     'app-or-web': {
       question: 'Warum gibt es manche Kapitel nur in der App?',
       answer: [
-        'Im Web liest du die ersten und die neuesten Kapitel. Die dazwischen sind oft nur für die App freigegeben; sie sehen verschlossen aus und tragen die Marke „In der App“.',
+        'Im Web liest du die ersten und die neuesten Kapitel. Die dazwischen sind oft nur für die App freigegeben; sie sehen verschlossen aus und tragen den Hinweis „In der App“.',
         'Die Favoriten der App und die dieses Browsers sind getrennt.',
       ],
     },

@@ -24,20 +24,20 @@ export const es: FaqText = {
     direction: {
       question: '¿Puedo desplazarme en vez de pasar páginas?',
       answer: [
-        'Sí. En el visor, abre Ajustes y elige Vertical para desplazarte u Horizontal para pasar páginas. Tu elección se guarda para el siguiente capítulo.',
+        'Sí. En el visor, abre «Ajustes» y elige «Vertical» para desplazarte u «Horizontal» para pasar páginas. Tu elección se guarda para el siguiente capítulo.',
         'Unos pocos capítulos están dibujados para leerse de una sola manera. Se abren así y no cambian tu elección.',
       ],
     },
     'page-missing': {
       question: 'Una página no carga. ¿Qué puedo hacer?',
       answer: [
-        'Pulsa Reintentar en la página vacía. Si tu conexión es lenta, elige una resolución más baja en los Ajustes del visor.',
+        'Pulsa «Reintentar» en la página vacía. Si tu conexión es lenta, elige una resolución más baja en los ajustes del visor.',
         'Si sigue vacía al cabo de una hora, dinos la serie y el capítulo en el [formulario de abajo](/faq#feedback).',
       ],
     },
     cost: {
       question: '¿Cuesta algo?',
-      answer: ['No. Lo que está abierto en este sitio se lee gratis. Los capítulos marcados Suscriptores se abren con una suscripción, que se vende en la app y nunca aquí.'],
+      answer: ['No. Lo que está abierto en este sitio se lee gratis. Los capítulos marcados como «Suscriptores» se abren con una suscripción, que se vende en la app y nunca aquí.'],
     },
     'interface-language': {
       question: '¿Cómo cambio el idioma del sitio?',
@@ -49,7 +49,7 @@ export const es: FaqText = {
     },
     'missing-language': {
       question: '¿Por qué una serie no está en mi idioma?',
-      answer: ['Cada editorial decide en qué idiomas sale una serie y cuándo. Cuando una serie empieza en tu idioma, aparece en [Novedades](/updates) con la marca Estreno.'],
+      answer: ['Cada editorial decide en qué idiomas sale una serie y cuándo. Cuando una serie empieza en tu idioma, aparece en [Novedades](/updates) con la etiqueta «Estreno».'],
     },
     'free-reads': {
       question: '¿Qué significa «Gratis una vez»?',
@@ -58,7 +58,7 @@ export const es: FaqText = {
     tickets: {
       question: '¿Qué son los tickets?',
       answer: [
-        'Un ticket abre un capítulo marcado Ticket durante 72 horas. Los tickets son gratis; la serie que los usa te da nuevos de vez en cuando.',
+        'Un ticket abre un capítulo marcado como «Ticket» durante 72 horas. Los tickets son gratis; la serie que los usa te da nuevos de vez en cuando.',
         'Un ticket pertenece a una serie y a este navegador. No tiene valor en dinero.',
       ],
     },
@@ -98,7 +98,7 @@ export const es: FaqText = {
     'app-or-web': {
       question: '¿Por qué algunos capítulos están solo en la app?',
       answer: [
-        'En la web lees los primeros capítulos y los más nuevos. Los de en medio suelen estar cedidos solo para la app; se ven cerrados y llevan la marca En la app.',
+        'En la web lees los primeros capítulos y los más nuevos. Los de en medio suelen estar cedidos solo para la app; se ven cerrados y llevan la etiqueta «En la app».',
         'Los favoritos de la app y los de este navegador se guardan por separado.',
       ],
     },
@@ -110,7 +110,7 @@ export const es: FaqText = {
     },
     'report-a-copy': {
       question: 'He encontrado una copia de estas páginas en otro sitio.',
-      answer: ['Elige Aviso de un problema en el [formulario de abajo](/faq#feedback) y danos la dirección y la serie. Se lo pasamos a la editorial. Hay más en la página de [derechos de autor](/copyright).'],
+      answer: ['Elige «Aviso de un problema» en el [formulario de abajo](/faq#feedback) y danos la dirección y la serie. Se lo pasamos a la editorial. Hay más en la página de [derechos de autor](/copyright).'],
     },
   },
 };

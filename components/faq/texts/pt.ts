@@ -37,7 +37,7 @@ export const pt: FaqText = {
     },
     cost: {
       question: 'Custa alguma coisa?',
-      answer: ['Não. O que está aberto aqui é grátis. Capítulos marcados “Assinantes” abrem com uma assinatura, vendida no app e nunca aqui.'],
+      answer: ['Não. O que está aberto aqui é grátis. Capítulos marcados como “Assinantes” abrem com uma assinatura, vendida no app e nunca aqui.'],
     },
     'interface-language': {
       question: 'Como mudo o idioma do site?',
@@ -49,7 +49,7 @@ export const pt: FaqText = {
     },
     'missing-language': {
       question: 'Por que uma série não está no meu idioma?',
-      answer: ['Cada editora decide em quais idiomas uma série sai, e quando. Uma série que começa no seu idioma aparece em [Novidades](/updates) com a marca “Estreia”.'],
+      answer: ['Cada editora decide em quais idiomas uma série sai, e quando. Uma série que começa no seu idioma aparece em [Novidades](/updates) com o selo “Estreia”.'],
     },
     'free-reads': {
       question: 'O que é “Grátis uma vez”?',
@@ -58,7 +58,7 @@ export const pt: FaqText = {
     tickets: {
       question: 'O que são tickets?',
       answer: [
-        'Um ticket abre um capítulo marcado “Ticket” por 72 horas. Tickets são grátis; a série que os usa dá novos de tempos em tempos.',
+        'Um ticket abre um capítulo marcado como “Ticket” por 72 horas. Tickets são grátis; a série que os usa dá novos de tempos em tempos.',
         'Um ticket vale para uma série e neste navegador. Ele não tem valor em dinheiro.',
       ],
     },
@@ -96,7 +96,7 @@ export const pt: FaqText = {
     'app-or-web': {
       question: 'Por que alguns capítulos estão só no app?',
       answer: [
-        'Na web você lê os primeiros capítulos e os mais novos. Os do meio costumam ser licenciados só para o app; eles aparecem trancados, com a marca “No app”.',
+        'Na web você lê os primeiros capítulos e os mais novos. Os do meio costumam ser licenciados só para o app; eles aparecem trancados, com o selo “No app”.',
         'Os favoritos do app e os deste navegador são separados.',
       ],
     },

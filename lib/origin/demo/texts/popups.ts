@@ -16,7 +16,7 @@ export const HOME_POPUP: Record<TextLanguage, DialogueText> = {
   ind: { subject: 'Baru pertama ke sini?', body: 'Mulai saja dari bab pertama mana pun. Tiga bab pertama setiap seri gratis.', ok: 'Lihat', cancel: 'Nanti' },
   ptb: { subject: 'Primeira vez aqui?', body: 'Comece por qualquer primeiro capítulo. Os três primeiros de cada série são grátis.', ok: 'Quero ver', cancel: 'Depois' },
   rus: { subject: 'Вы здесь впервые?', body: 'Начните с любой первой главы. Первые три главы каждой серии бесплатны.', ok: 'Показать', cancel: 'Позже' },
-  tha: { subject: 'มาครั้งแรกใช่ไหม?', body: 'เริ่มจากตอนแรกของเรื่องไหนก็ได้ สามตอนแรกของทุกเรื่องอ่านฟรี', ok: 'ขอดูหน่อย', cancel: 'ไว้ก่อน' },
+  tha: { subject: 'มาครั้งแรกใช่ไหม', body: 'เริ่มจากตอนแรกของเรื่องไหนก็ได้ สามตอนแรกของทุกเรื่องอ่านฟรี', ok: 'ขอดูหน่อย', cancel: 'ไว้ก่อน' },
   deu: { subject: 'Zum ersten Mal hier?', body: 'Fang mit irgendeinem ersten Kapitel an. Die ersten drei jeder Serie sind gratis.', ok: 'Zeig her', cancel: 'Später' },
   vie: { subject: 'Lần đầu ghé đây?', body: 'Hãy bắt đầu với bất kỳ chương một nào. Ba chương đầu của mọi bộ đều miễn phí.', ok: 'Cho tôi xem', cancel: 'Để sau' },
 };
@@ -39,7 +39,7 @@ export const MATURE_POPUP: Record<TextLanguage, DialogueText> = {
   eng: { subject: 'For adults', body: 'This series is meant for readers of 18 and over.', ok: 'I am 18 or over', cancel: 'Go back' },
   esp: { subject: 'Para adultos', body: 'Esta serie está pensada para mayores de 18 años.', ok: 'Tengo 18 o más', cancel: 'Volver' },
   fra: { subject: 'Pour adultes', body: 'Cette série s’adresse aux lecteurs de 18 ans et plus.', ok: 'J’ai 18 ans ou plus', cancel: 'Retour' },
-  ind: { subject: 'Untuk dewasa', body: 'Seri ini ditujukan bagi pembaca berusia 18 tahun ke atas.', ok: 'Saya 18 tahun ke atas', cancel: 'Kembali' },
+  ind: { subject: 'Untuk dewasa', body: 'Seri ini ditujukan bagi pembaca berusia 18 tahun ke atas.', ok: 'Umurku 18 tahun ke atas', cancel: 'Kembali' },
   ptb: { subject: 'Para adultos', body: 'Esta série é indicada para maiores de 18 anos.', ok: 'Tenho 18 ou mais', cancel: 'Voltar' },
   rus: { subject: 'Для взрослых', body: 'Эта серия предназначена читателям от 18 лет.', ok: 'Мне есть 18', cancel: 'Назад' },
   tha: { subject: 'สำหรับผู้ใหญ่', body: 'เรื่องนี้เหมาะสำหรับผู้อ่านอายุ 18 ปีขึ้นไป', ok: 'อายุ 18 ปีขึ้นไป', cancel: 'กลับ' },
