@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/lib/i18n/navigation';
@@ -30,7 +30,7 @@ const PRIORITY = 4;
 const AT_ONCE = 12;
 
 /** The best of what was found, and a way to more of it. */
-export function FoundList({ found, count, keyword, shown, isSettled, leftTitleId, onOpen, onMore }: Props) {
+export const FoundList = memo(function FoundList({ found, count, keyword, shown, isSettled, leftTitleId, onOpen, onMore }: Props) {
   const t = useTranslations('search');
   const wanted = keyword.trim();
   // Who comes back to a row finds it at once.
@@ -71,4 +71,4 @@ export function FoundList({ found, count, keyword, shown, isSettled, leftTitleId
       )}
     </>
   );
-}
+});

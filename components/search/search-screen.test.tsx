@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
+import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 
 import { useAllTitles } from '@/lib/client/use-all-titles';
@@ -11,12 +12,20 @@ import type { Title } from '@/lib/domain/title';
 import messages from '@/messages/en.json';
 
 import { SearchAgain } from './search-again';
+import type * as Row from './found-row';
 import type { SearchedBy } from './model/searched-by';
 import { SearchScreen, type Given } from './search-screen';
 
 jest.mock('@/lib/client/use-all-titles');
 jest.mock('@/lib/client/use-found-titles');
 jest.mock('./address-keyword', () => ({ AddressKeyword: () => null }));
+jest.mock('./found-row', () => {
+  const { FoundRow } = jest.requireActual<typeof Row>('./found-row');
+  return { FoundRow: (props: ComponentProps<typeof FoundRow>) => (onRow(), <FoundRow {...props} />) };
+});
+
+/** Hears of each row as it is drawn. */
+let onRow = () => {};
 
 const title = (id: number, name: string, language: Language = 'eng'): Title => ({
   id, name, author: 'Ana Kō', portraitImageUrl: '', landscapeImageUrl: '', favoriteImageUrl: '', viewCount: 0, language, updateStatus: 'none',
@@ -45,7 +54,10 @@ beforeEach(() => {
   arrive({ series: catalogue });
   tell({});
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  onRow = () => {};
+  jest.useRealTimers();
+});
 
 test('what is typed is found at once, marked and counted', async () => {
   show();
@@ -55,6 +67,15 @@ test('what is typed is found at once, marked and counted', async () => {
   expect(screen.getByText('Ferry', { selector: 'mark' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('1 series found');
   expect(screen.getByText('look around')).not.toBeVisible();
+});
+
+test('a letter is in the field before its results are drawn', async () => {
+  show();
+  const wasAnswered: boolean[] = [];
+  onRow = () => wasAnswered.push(screen.queryByRole('button', { name: 'Clear the field' }) !== null);
+  await userEvent.type(field(), 'f');
+  expect(wasAnswered).not.toHaveLength(0);
+  expect(wasAnswered).not.toContain(false);
 });
 
 test('what was typed before the scripts came is searched for', () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Activity, Suspense, useCallback, useDeferredValue, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Activity, Suspense, useCallback, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { SectionHead } from '@/components/ui/section-head';
@@ -46,15 +46,14 @@ export function SearchScreen({ given, by, languages, own, empty, none }: Props) 
   const t = useTranslations('search');
   const input = useRef<HTMLInputElement>(null);
   const screen = useRef<HTMLDivElement>(null);
-  const { keyword, shown, leftTitleId, type, follow, commit, leave, showMore } = useKeyword(given);
-  const { answer, isAnswered, isBusy, error, reload } = useFinder({ by, keyword, languages, own });
-  const isSettled = useDeferredValue(keyword) === keyword;
-  const shownAnswer = !isAnswered && keyword === given.keyword ? given : answer;
+  const { keyword, asked, isSettled, type, follow, commit, leave, showMore } = useKeyword(given);
+  const { answer, isAnswered, isBusy, error, reload } = useFinder({ by, keyword: asked.keyword, languages, own });
+  const shownAnswer = !isAnswered && asked.keyword === given.keyword ? given : answer;
   const found = shownAnswer?.found;
   const count = shownAnswer === given ? given.count : (found?.length ?? 0);
   // Made as the titles come, not with the first letter: the first number of a page to be put into words takes long.
-  const counted = shownAnswer && (isAnswered || keyword !== '') && t('count', { count });
-  const state = stateOf({ isEmpty: foldKeyword(keyword) === '', isSearched: isAnswered, found: found?.length, hasFailed: error !== undefined });
+  const counted = shownAnswer && (isAnswered || asked.keyword !== '') && t('count', { count });
+  const state = stateOf({ isEmpty: foldKeyword(asked.keyword) === '', isSearched: isAnswered, found: found?.length, hasFailed: error !== undefined });
 
   // A link or the server led to a keyword: from here the reader types on.
   useEffect(() => {
@@ -84,7 +83,7 @@ export function SearchScreen({ given, by, languages, own, empty, none }: Props) 
         keyword={keyword}
         isBusy={isBusy}
         isSent={error !== undefined}
-        isElsewhere={leftTitleId !== undefined}
+        isElsewhere={asked.leftTitleId !== undefined}
         onType={type}
         onClear={clear}
         onCommit={commit}
@@ -115,9 +114,9 @@ export function SearchScreen({ given, by, languages, own, empty, none }: Props) 
           found={shownAnswer.found}
           count={count}
           keyword={shownAnswer.keyword}
-          shown={shown}
+          shown={asked.shown}
           isSettled={isSettled}
-          leftTitleId={leftTitleId}
+          leftTitleId={asked.leftTitleId}
           onOpen={leave}
           onMore={showMore}
         />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { keepInAddress, leaveInAddress, readLeftAt } from './left-at';
 import { ROWS } from './model/shown-rows';
@@ -8,7 +8,8 @@ import { ROWS } from './model/shown-rows';
 /** After the last letter: browsers refuse addresses that change with every one. */
 const QUIET_MS = 250;
 
-interface State {
+/** What is searched for, and how much of it is shown. */
+interface Asked {
   keyword: string;
   shown: number;
   /** The title whose row has the focus again, after Back. */
@@ -16,41 +17,49 @@ interface State {
 }
 
 /**
- * The keyword being typed and how much of its results is shown. The address follows the keyword, and the keyword the address where a link,
- * a form or Back changed it.
+ * The keyword being typed, and what is asked with it. A key is answered by the field alone, and what is asked follows when the browser has the time: a search that is still
+ * being drawn is left off for the next key. The address follows the keyword, and both the address where a link, a form or Back changed it, before anything is painted.
  */
 export function useKeyword(given: { keyword: string; shown: number }) {
-  const [state, setState] = useState<State>(given);
+  const [keyword, setKeyword] = useState(given.keyword);
+  const [asked, setAsked] = useState<Asked>(given);
+  const [settled, setSettled] = useState(given.keyword);
   const inAddress = useRef(given.keyword);
   const hasArrived = useRef(false);
-  const { keyword, shown } = state;
+  const latest = useRef({ keyword, shown: asked.shown });
+  useLayoutEffect(() => {
+    latest.current = { keyword, shown: asked.shown };
+  }, [keyword, asked.shown]);
 
-  const type = useCallback((typed: string) => setState({ keyword: typed, shown: ROWS }), []);
-
-  const follow = useCallback((asked: string) => {
-    const leftAt = hasArrived.current ? undefined : readLeftAt();
-    hasArrived.current = true;
-    if (asked === inAddress.current && !leftAt) return;
-    inAddress.current = asked;
-    setState({ keyword: asked, shown: leftAt?.shown ?? ROWS, leftTitleId: leftAt?.titleId });
+  const type = useCallback((typed: string) => {
+    setKeyword(typed);
+    startTransition(() => setAsked({ keyword: typed, shown: ROWS }));
   }, []);
 
-  const keep = useCallback((typed: string) => {
-    inAddress.current = typed.trim();
+  const follow = useCallback((address: string) => {
+    const leftAt = hasArrived.current ? undefined : readLeftAt();
+    hasArrived.current = true;
+    if (address === inAddress.current && !leftAt) return;
+    inAddress.current = address;
+    setKeyword(address);
+    setAsked({ keyword: address, shown: leftAt?.shown ?? ROWS, leftTitleId: leftAt?.titleId });
+  }, []);
+
+  const commit = useCallback(() => {
+    inAddress.current = latest.current.keyword.trim();
     keepInAddress(inAddress.current);
   }, []);
 
-  const leave = useCallback(
-    (titleId?: number) => {
-      inAddress.current = keyword.trim();
-      leaveInAddress(inAddress.current, titleId === undefined ? undefined : { shown, titleId });
-    },
-    [keyword, shown],
-  );
+  const leave = useCallback((titleId?: number) => {
+    inAddress.current = latest.current.keyword.trim();
+    leaveInAddress(inAddress.current, titleId === undefined ? undefined : { shown: latest.current.shown, titleId });
+  }, []);
+
+  const showMore = useCallback(() => startTransition(() => setAsked((before) => ({ ...before, shown: before.shown + ROWS }))), []);
 
   useEffect(() => {
     if (keyword.trim() === inAddress.current) return;
-    const timer = setTimeout(() => keep(keyword), QUIET_MS);
+    const timer = setTimeout(commit, QUIET_MS);
     // Whatever is pressed meanwhile may be a link.
     function settle() {
       clearTimeout(timer);
@@ -61,16 +70,21 @@ export function useKeyword(given: { keyword: string; shown: number }) {
       clearTimeout(timer);
       document.removeEventListener('click', settle, { capture: true });
     };
-  }, [keyword, keep, leave]);
+  }, [keyword, commit, leave]);
+
+  useEffect(() => startTransition(() => setSettled(asked.keyword)), [asked.keyword]);
 
   return {
-    ...state,
+    keyword,
+    asked,
+    /** What is asked has been drawn, and the browser has time for more of it. */
+    isSettled: settled === asked.keyword,
     type,
     follow,
     /** Puts the keyword into the address now. */
-    commit: () => keep(keyword),
+    commit,
     /** Before a title opens. */
     leave,
-    showMore: () => setState((before) => ({ ...before, shown: before.shown + ROWS })),
+    showMore,
   };
 }
