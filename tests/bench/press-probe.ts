@@ -21,6 +21,8 @@ export function installPressProbe(): void {
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=button], [role=slider], [role=tab], [role=switch], [role=option], [role=checkbox], [role=radio], [role=menuitem], [role=combobox], [tabindex="0"]';
   const BELOW_TOLD = 16;
   const FRAMES = 3;
+  // Some are told only when what was painted has been shown.
+  const TOLD_LATE_MS = 250;
 
   const isShown = (control: Element) => {
     const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
@@ -39,6 +41,11 @@ export function installPressProbe(): void {
   const timings: PerformanceEntry[] = [];
   const observer = new PerformanceObserver((list) => void timings.push(...list.getEntries()));
   observer.observe({ type: 'event', durationThreshold: BELOW_TOLD } as PerformanceObserverInit);
+
+  const interactions = () => {
+    timings.push(...observer.takeRecords());
+    return (timings as (PerformanceEntry & { interactionId: number })[]).filter(({ interactionId }) => interactionId > 0);
+  };
 
   let onAnswer = () => undefined as void;
   let isAnswered = Promise.resolve();
@@ -69,9 +76,8 @@ export function installPressProbe(): void {
     async answered() {
       await isAnswered;
       await new Promise((told) => setTimeout(told));
-      timings.push(...observer.takeRecords());
-      const interactions = (timings as (PerformanceEntry & { interactionId: number })[]).filter(({ interactionId }) => interactionId > 0);
-      window.presses.longest = Math.max(0, ...interactions.map(({ duration }) => duration));
+      if (interactions().length === 0) await new Promise((told) => setTimeout(told, TOLD_LATE_MS));
+      window.presses.longest = Math.max(0, ...interactions().map(({ duration }) => duration));
     },
   };
 }
