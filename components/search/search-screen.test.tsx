@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
@@ -76,6 +76,16 @@ test('a letter is in the field before its results are drawn', async () => {
   await userEvent.type(field(), 'f');
   expect(wasAnswered).not.toHaveLength(0);
   expect(wasAnswered).not.toContain(false);
+});
+
+test('the arrow that follows a letter leads to what that letter found', () => {
+  show();
+  // What React does in one go between two keys: nothing has had the time to be drawn.
+  act(() => {
+    fireEvent.change(field(), { target: { value: 'moths' } });
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    expect(screen.getByRole('link', { name: 'Moths at Midnight' })).toHaveFocus();
+  });
 });
 
 test('what was typed before the scripts came is searched for', () => {

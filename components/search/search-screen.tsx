@@ -46,7 +46,7 @@ export function SearchScreen({ given, by, languages, own, empty, none }: Props) 
   const t = useTranslations('search');
   const input = useRef<HTMLInputElement>(null);
   const screen = useRef<HTMLDivElement>(null);
-  const { keyword, asked, isSettled, type, follow, commit, leave, showMore } = useKeyword(given);
+  const { keyword, asked, isSettled, type, catchUp, follow, commit, leave, showMore } = useKeyword(given);
   const { answer, isAnswered, isBusy, error, reload } = useFinder({ by, keyword: asked.keyword, languages, own });
   const shownAnswer = !isAnswered && asked.keyword === given.keyword ? given : answer;
   const found = shownAnswer?.found;
@@ -66,6 +66,7 @@ export function SearchScreen({ given, by, languages, own, empty, none }: Props) 
   }, [type]);
 
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown') catchUp();
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
       if (event.target === input.current) clear();
       else input.current?.focus();

@@ -1,6 +1,7 @@
 'use client';
 
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { keepInAddress, leaveInAddress, readLeftAt } from './left-at';
 import { ROWS } from './model/shown-rows';
@@ -26,14 +27,19 @@ export function useKeyword(given: { keyword: string; shown: number }) {
   const [settled, setSettled] = useState(given.keyword);
   const inAddress = useRef(given.keyword);
   const hasArrived = useRef(false);
-  const latest = useRef({ keyword, shown: asked.shown });
+  const latest = useRef({ keyword, asked });
   useLayoutEffect(() => {
-    latest.current = { keyword, shown: asked.shown };
-  }, [keyword, asked.shown]);
+    latest.current = { keyword, asked };
+  }, [keyword, asked]);
 
   const type = useCallback((typed: string) => {
     setKeyword(typed);
     startTransition(() => setAsked({ keyword: typed, shown: ROWS }));
+  }, []);
+
+  const catchUp = useCallback(() => {
+    const { keyword: typed, asked: before } = latest.current;
+    if (typed !== before.keyword) flushSync(() => setAsked({ keyword: typed, shown: ROWS }));
   }, []);
 
   const follow = useCallback((address: string) => {
@@ -52,7 +58,7 @@ export function useKeyword(given: { keyword: string; shown: number }) {
 
   const leave = useCallback((titleId?: number) => {
     inAddress.current = latest.current.keyword.trim();
-    leaveInAddress(inAddress.current, titleId === undefined ? undefined : { shown: latest.current.shown, titleId });
+    leaveInAddress(inAddress.current, titleId === undefined ? undefined : { shown: latest.current.asked.shown, titleId });
   }, []);
 
   const showMore = useCallback(() => startTransition(() => setAsked((before) => ({ ...before, shown: before.shown + ROWS }))), []);
@@ -80,6 +86,8 @@ export function useKeyword(given: { keyword: string; shown: number }) {
     /** What is asked has been drawn, and the browser has time for more of it. */
     isSettled: settled === asked.keyword,
     type,
+    /** Draws what the last letter finds now: the next key is about that. */
+    catchUp,
     follow,
     /** Puts the keyword into the address now. */
     commit,
