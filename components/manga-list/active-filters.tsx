@@ -6,14 +6,14 @@ import { Icon } from '@/components/ui/icon';
 import type { Label, Tag } from '@/lib/domain/label';
 
 import styles from './choices.module.css';
+import type { ChoosePart } from './choose-part';
 import { FILTERS, type Filter, type Selection } from './model/selection';
-import type { Choose } from './shelf';
 
 interface Props {
   selection: Selection;
   tags: readonly Tag[];
   labels: readonly Label[];
-  choose: Choose;
+  choose: ChoosePart;
   clear: () => void;
 }
 

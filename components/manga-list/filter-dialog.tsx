@@ -9,10 +9,10 @@ import type { Label, Tag } from '@/lib/domain/label';
 
 import { Choices } from './choices';
 import styles from './choices.module.css';
+import type { ChoosePart } from './choose-part';
 import { countChoices } from './model/count-choices';
 import { FILTERS, ONLY, type Selection } from './model/selection';
 import type { ShelfSeries } from './model/shelf-series';
-import type { Choose } from './shelf';
 
 interface Props {
   open: boolean;
@@ -25,7 +25,7 @@ interface Props {
   now: number;
   /** How many series the selection leaves. */
   found: number;
-  choose: Choose;
+  choose: ChoosePart;
   clear: () => void;
 }
 

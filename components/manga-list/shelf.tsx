@@ -8,6 +8,7 @@ import type { Label, Tag } from '@/lib/domain/label';
 
 import { ActiveFilters } from './active-filters';
 import { Cards } from './cards';
+import type { ChoosePart } from './choose-part';
 import { ClearFiltersContext } from './clear-filters-context';
 import { FilterDialog } from './filter-dialog';
 import { HideUntilChosen, useShownOnceChosen } from './hide-until-chosen';
@@ -27,8 +28,6 @@ interface Props {
   /** What stands in the list's place when the filters leave nothing. */
   noResult: ReactNode;
 }
-
-export type Choose = <Part extends keyof Selection>(part: Part, value: Selection[Part]) => void;
 
 /** The series and what to choose among them by. The server's HTML has them all, in its order. */
 export function Shelf({ series, tags, labels, noResult }: Props) {
@@ -60,14 +59,14 @@ export function Shelf({ series, tags, labels, noResult }: Props) {
     },
     [setSelection],
   );
-  const choosePart: Choose = (part, value) => change(choose(selection, part, value));
+  const choosePart: ChoosePart = (part, value) => change(choose(selection, part, value));
   const clear = useCallback(() => change(withoutFilters(selection)), [selection, change]);
   // What was pressed is gone with the filter: the keyboard goes on where filters are chosen.
   const clearHere = useCallback(() => {
     clear();
     filterButton.current?.focus();
   }, [clear]);
-  const removeHere: Choose = (part, value) => {
+  const removeHere: ChoosePart = (part, value) => {
     choosePart(part, value);
     filterButton.current?.focus();
   };

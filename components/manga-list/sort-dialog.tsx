@@ -6,14 +6,14 @@ import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 
 import styles from './choices.module.css';
+import type { ChoosePart } from './choose-part';
 import { SORTS, type Sort } from './model/selection';
-import type { Choose } from './shelf';
 
 interface Props {
   open: boolean;
   onClose: () => void;
   sort: Sort;
-  choose: Choose;
+  choose: ChoosePart;
 }
 
 /** The three orders. Choosing one closes the dialog and shows it behind; choosing it again goes back to the server's own. */
