@@ -1,7 +1,7 @@
 import type { CoverIdea } from '../draw/cover/cover-idea';
 import type { TitleStyle } from '../draw/lettering/title-style';
 import type { Character } from '../draw/people/character';
-import type { WorldName } from '../draw/world/all-worlds';
+import type { WorldName } from '../draw/world/world-name';
 
 /** The hues of one series, the same on all its covers and banners. */
 export interface Palette {

@@ -1,7 +1,7 @@
 import type { SeriesLook } from '../../looks/series-look';
 import type { Drawing } from '../drawing';
 import { Sheet } from '../sheet';
-import { COVER_IDEAS } from './cover-idea';
+import { COVER_IDEAS } from './cover-ideas';
 import { stageFor } from './stage-for';
 
 const WIDTH = 2880;

@@ -4,7 +4,7 @@ import { scriptOf } from '../lettering/display-face';
 import { letterTitle } from '../lettering/title';
 import { Sheet } from '../sheet';
 import { legible } from './contrast';
-import { COVER_IDEAS } from './cover-idea';
+import { COVER_IDEAS } from './cover-ideas';
 import { drawFlag } from './flag';
 import { dissolvingPanel, panelColour } from './panel';
 import { drawQuote } from './quote';

@@ -1,4 +1,5 @@
 import type { Svg } from '../svg';
+import type { CoverIdea } from './cover-idea';
 import { drawBallPortrait } from './idea/ball-portrait';
 import { drawBottle } from './idea/bottle';
 import { drawCatFace } from './idea/cat-face';
@@ -32,7 +33,7 @@ import { drawWindowCat } from './idea/window-cat';
 import type { Stage } from './stage';
 
 /** One idea a cover: each paints the whole stage and knows nothing of the lettering but the room it leaves. */
-export const COVER_IDEAS = {
+export const COVER_IDEAS: Record<CoverIdea, (stage: Stage) => Svg> = {
   'ball-portrait': drawBallPortrait,
   bottle: drawBottle,
   'cat-face': drawCatFace,
@@ -63,6 +64,4 @@ export const COVER_IDEAS = {
   wanderer: drawWanderer,
   wave: drawWave,
   'window-cat': drawWindowCat,
-} as const satisfies Record<string, (stage: Stage) => Svg>;
-
-export type CoverIdea = keyof typeof COVER_IDEAS;
+};

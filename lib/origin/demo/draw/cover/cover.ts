@@ -4,7 +4,7 @@ import { letterTitle } from '../lettering/title';
 import { filled, rect } from '../places/shape';
 import { Sheet } from '../sheet';
 import type { Svg } from '../svg';
-import { COVER_IDEAS } from './cover-idea';
+import { COVER_IDEAS } from './cover-ideas';
 import { coverLayout, STRIP, type CoverLayout, type CoverShape } from './cover-layout';
 import { drawCredit } from './credit';
 import { dissolvingPanel, leaningPanel, panelColour } from './panel';

@@ -9,7 +9,7 @@ import { Sheet } from '../sheet';
 import { place, type Svg } from '../svg';
 import { rays } from '../texture/rays';
 import { legible } from './contrast';
-import { COVER_IDEAS } from './cover-idea';
+import { COVER_IDEAS } from './cover-ideas';
 import { drawFlag } from './flag';
 import { drawQuote } from './quote';
 import { stageFor } from './stage-for';

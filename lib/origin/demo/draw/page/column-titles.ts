@@ -7,7 +7,7 @@ import type { DisplayFace } from '../lettering/title-style';
 import { escapeXml } from '../../../escape-xml';
 import { el, type Svg } from '../svg';
 import type { World } from '../world/world';
-import type { StagedPage } from './page';
+import type { StagedPage } from './staged-page';
 
 /** In px: what a title takes of the room above its column, and the paper between the two. */
 const BAR = 66;

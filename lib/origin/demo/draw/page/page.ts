@@ -2,7 +2,6 @@ import type { LanguageCode } from '@/lib/wire/language-codes';
 import { chapterName } from '../../story/chapter-spec';
 import { lookOf } from '../../looks/all-looks';
 import type { ChapterPlan } from '../../story/plan-chapter';
-import type { StagedBeat } from '../../story/stage-beat';
 import type { Drawing } from '../drawing';
 import type { LetterPage } from '../letters/letter-page';
 import type { SilentPanel } from '../letters/speech';
@@ -12,17 +11,8 @@ import { worldOf } from '../world/world-of';
 import { drawColumnTitles } from './column-titles';
 import { drawLettering, letterPanels, silentPanel, type Lettering } from './letter-panels';
 import { drawPageArt } from './page-art';
-import type { PanelArt } from './panel-art';
+import type { StagedPage } from './staged-page';
 import { drawStripArt, inWindow, SHEET_SIZE, STRIP_LETTER_SIZE } from './strip-art';
-
-/** The drawn part of a page, which waits for its letters in any language. */
-export interface StagedPage {
-  art: Svg;
-  panels: readonly { art: PanelArt; staged: StagedBeat; headroom?: number }[];
-  page: Omit<LetterPage, 'language'>;
-  /** Seeds its letters: of a strip the sheet, not the slice, for what crosses an edge goes on beyond it. */
-  name: string;
-}
 
 /** A page before it is put together: tests look at its parts. */
 export interface ComposedPage {

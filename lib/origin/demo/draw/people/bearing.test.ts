@@ -1,7 +1,8 @@
 import { rng } from '../rng';
 import { Sheet } from '../sheet';
 import { bearingOf } from './bearing';
-import { drawFigure, type FigureView } from './figure';
+import { drawFigure } from './figure';
+import type { FigureView } from './figure-view';
 import { PAGE, samplePerson } from './sample-person';
 
 const seeds = Array.from({ length: 24 }, (_, i) => rng(`bearing ${i}`));

@@ -1,6 +1,7 @@
 import type { Box, Point } from '../geometry';
 import { Sheet } from '../sheet';
-import { drawBust, type BustView } from './bust';
+import { drawBust } from './bust';
+import type { BustView } from './bust-view';
 import type { Character, Clothes, Expression, Extra, HairStyle, Hat, Pose } from './character';
 import type { Drawn } from './drawn';
 import { EXPRESSIONS } from './expression';

@@ -1,6 +1,7 @@
 import { Sheet } from '../sheet';
 import { drawAvatar } from './avatar';
-import { drawFigure, type FigureView } from './figure';
+import { drawFigure } from './figure';
+import type { FigureView } from './figure-view';
 import { COVER, NOIR, PAGE, sampleCat, samplePerson } from './sample-person';
 import { STANCES } from './stance';
 import { WARDROBE } from './clothes/wardrobe';

@@ -1,31 +1,17 @@
 import type { Sheet } from '../sheet';
-import type { Bearing } from './bearing';
 import { drawBody } from './body';
 import { WARDROBE } from './clothes/wardrobe';
 import { drawCatFigure } from './cat/cat';
-import type { Character, Expression, Stance } from './character';
+import type { Character } from './character';
 import type { Drawn } from './drawn';
 import { easelFor } from './easel';
 import { placed, placedPoint } from './extent';
-import type { Finish } from './finish';
+import type { FigureView } from './figure-view';
 import { finished } from './finished';
 import { drawHead, drawHeadFromBehind, type Head } from './head';
 import { drawLeg, drawSkirts } from './legs';
 import { drawSeat } from './seat';
 import { SEATED_FROM_BEHIND, STANCES, type Leg } from './stance';
-
-export interface FigureView {
-  stance: Stance;
-  /** Of somebody who stands. */
-  bearing?: Bearing;
-  facing: 'front' | 'left' | 'right' | 'back';
-  expression: Expression;
-  finish: Finish;
-  /** px for one head unit where the drawing will be placed. */
-  scale: number;
-  /** All in ink, without inner lines. */
-  silhouette?: boolean;
-}
 
 const TURNS: Record<FigureView['facing'], number> = { front: 0.12, left: -0.8, right: 0.8, back: 0 };
 

@@ -1,4 +1,5 @@
 import type { World } from './world';
+import type { WorldName } from './world-name';
 import { ARCHIVE } from './worlds/archive';
 import { BAKERY } from './worlds/bakery';
 import { BRUSH_INK } from './worlds/brush-ink';
@@ -29,7 +30,7 @@ import { STAR_WATCH } from './worlds/star-watch';
 import { TIDE } from './worlds/tide';
 
 /** Every world of inside pages: paper, inks, lines, frames, places. */
-export const ALL_WORLDS = {
+export const ALL_WORLDS: Record<WorldName, World> = {
   'city-noir': CITY_NOIR,
   'night-line': NIGHT_LINE,
   seaside: SEASIDE,
@@ -58,6 +59,4 @@ export const ALL_WORLDS = {
   greenhouse: GREENHOUSE,
   quarry: QUARRY,
   palace: PALACE,
-} as const satisfies Record<string, World>;
-
-export type WorldName = keyof typeof ALL_WORLDS;
+};

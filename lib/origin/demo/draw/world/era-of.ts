@@ -1,4 +1,4 @@
-import type { WorldName } from './all-worlds';
+import type { WorldName } from './world-name';
 
 /** When things were made: today, in the days of candles and wax seals, or in those of paper and oil. */
 export type Era = 'modern' | 'courtly' | 'folk';

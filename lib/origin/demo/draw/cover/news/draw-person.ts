@@ -1,4 +1,5 @@
-import { drawBust, type BustView } from '../../people/bust';
+import { drawBust } from '../../people/bust';
+import type { BustView } from '../../people/bust-view';
 import type { Character } from '../../people/character';
 import { place, type Svg } from '../../svg';
 import type { NewsStage } from './news-stage';

@@ -2,7 +2,7 @@ import { lookOf } from '../../../looks/all-looks';
 import { mix } from '../../people/paint';
 import { filled, inked, poly, rect, traced } from '../../places/shape';
 import { place, type Svg } from '../../svg';
-import { COVER_IDEAS } from '../cover-idea';
+import { COVER_IDEAS } from '../cover-ideas';
 import { stageFor } from '../stage-for';
 import { PEN, type NewsStage } from './news-stage';
 

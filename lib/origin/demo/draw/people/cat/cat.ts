@@ -1,9 +1,9 @@
 import type { Sheet } from '../../sheet';
-import type { BustView } from '../bust';
+import type { BustView } from '../bust-view';
 import type { Character, Pose, Stance } from '../character';
 import type { Drawn } from '../drawn';
 import { easelFor, type Easel } from '../easel';
-import type { FigureView } from '../figure';
+import type { FigureView } from '../figure-view';
 import type { Head } from '../head';
 import type { Pen } from '../pen';
 import { finished } from '../finished';
