@@ -81,7 +81,7 @@ function rulesOf({ name, path, not, may, packages }) {
 
 module.exports = {
   forbidden: [
-    { name: 'no circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'nothing dangles', severity: 'error', from: {}, to: { couldNotResolve: true } },
     { name: 'wire alone touches its generated code', severity: 'error', from: { pathNot: '^lib/wire/' }, to: { path: '^lib/wire/generated/' } },
     {
