@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_MS = 100;
 
-export interface DrainTimes {
+interface DrainTimes {
   /** How long new connections are still taken, so that proxies learn of the end before it comes; with 0 none is taken from the call on. */
   lingerMs: number;
   /** How long those that are under way may take from then on. */

@@ -1,12 +1,5 @@
 import { LANGUAGES, type Language } from '@/lib/domain/language';
-import type { Locale } from '@/lib/i18n/locales';
 import { limits } from '@/lib/limits';
-
-/** What a shared page depends on besides its address: the interface's locale and the content languages read. */
-export interface Edition {
-  locale: Locale;
-  languages: readonly Language[];
-}
 
 const SEPARATOR = '-';
 const ORDER = Object.keys(LANGUAGES).sort() as readonly Language[];

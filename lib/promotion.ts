@@ -18,7 +18,7 @@ export const promotionSettings = {
   PROMOTION_PICTURE_URL: address,
 };
 
-export type PromotionSettings = z.output<z.ZodObject<typeof promotionSettings>>;
+type PromotionSettings = z.output<z.ZodObject<typeof promotionSettings>>;
 
 /** What is promoted at a time (ms since 1970), somewhere, to readers of a locale; undefined where it is over or has not begun. */
 export function promotionAt({ PROMOTION_FROM: from, PROMOTION_UNTIL: until, ...settings }: PromotionSettings, now: number, locale: string): Promotion | undefined {

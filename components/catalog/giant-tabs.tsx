@@ -5,7 +5,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { BringIntoView } from './bring-into-view';
 import styles from './giant-tabs.module.css';
 
-export interface GiantTab {
+interface GiantTab {
   href: string;
   name: string;
   current: boolean;

@@ -8,7 +8,7 @@ export interface PictureSize {
   height: number;
 }
 
-export type PictureState = 'none' | 'coming' | 'broken' | PictureSize;
+type PictureState = 'none' | 'coming' | 'broken' | PictureSize;
 
 /** How far a picture is that is to be there before it is shown. One that is there has a size, so that what shows it keeps its place. */
 export function usePicture(url: string): PictureState {

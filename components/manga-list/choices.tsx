@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 
 import styles from './choices.module.css';
 
-export interface Choice {
+interface Choice {
   value: string;
   name: string;
   /** How many series it would leave. */

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** So many cards at first, and twice as many each time the reader nears their end. */
-export const FIRST_CARDS = 240;
+const FIRST_CARDS = 240;
 
 /** How many of `total` items to draw; `end` goes on an element after them. */
 export function useGrowing<Element extends HTMLElement>(total: number) {

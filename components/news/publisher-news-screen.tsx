@@ -15,7 +15,7 @@ import styles from './news.module.css';
 import { NewsTime, type NewsMoment } from './news-time';
 import { RichBody } from './rich-body';
 
-export interface ShownNews {
+interface ShownNews {
   id: number;
   subject: string;
   published: NewsMoment;

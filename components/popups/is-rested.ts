@@ -10,7 +10,7 @@ const RESTS_MS = {
   appPromptFollowed: limits.appPromptReminderMs,
 } as const;
 
-export type Rested = keyof typeof RESTS_MS;
+type Rested = keyof typeof RESTS_MS;
 
 /** Whether it has been long enough since something happened. */
 export function isRested(key: Rested): boolean {

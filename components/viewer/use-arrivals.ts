@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react';
 
 /** What came of an item's picture: the decoded one, or a failure to be shown. */
-export type Arrival = HTMLImageElement | 'failed';
+type Arrival = HTMLImageElement | 'failed';
 
 /** Told of an item's picture; undefined where it is gone. */
 export type OnArrival = (index: number, picture: Arrival | undefined) => void;

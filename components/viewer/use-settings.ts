@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { settingsOf, settingsText, type ViewerSettings } from './model/settings';
 import { useStoredText } from './use-stored-text';
 
-export type ChangeSetting = <Name extends keyof ViewerSettings>(name: Name, value: ViewerSettings[Name]) => void;
+type ChangeSetting = <Name extends keyof ViewerSettings>(name: Name, value: ViewerSettings[Name]) => void;
 
 /** What the reader chose for the viewer, and a way to choose otherwise. The defaults until the page is taken over. */
 export function useSettings(): [settings: ViewerSettings, change: ChangeSetting] {

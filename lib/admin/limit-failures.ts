@@ -3,7 +3,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 const MINUTE = 60;
 
 /** So many wrong tokens a minute may come from one address. */
-export interface FailuresPerMinute {
+interface FailuresPerMinute {
   address: number;
 }
 

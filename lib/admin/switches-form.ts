@@ -12,7 +12,7 @@ export interface SwitchesForm {
 }
 
 /** `value`: what is wrong; empty where there are too many countries. */
-export type SwitchesFault = { field: 'retryAfter' | 'blocked' | 'allowed'; value: string };
+type SwitchesFault = { field: 'retryAfter' | 'blocked' | 'allowed'; value: string };
 
 const codesIn = (text: string) => [...new Set(text.toUpperCase().split(/[\s,;]+/).filter(Boolean))];
 

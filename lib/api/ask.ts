@@ -17,7 +17,7 @@ type View<Name extends EndpointName> = Asking[Name] extends keyof wire.ISuccessR
   ? NonNullable<wire.ISuccessResult[Asking[Name]]>
   : never;
 
-export interface Answer<Name extends EndpointName> {
+interface Answer<Name extends EndpointName> {
   view: View<Name>;
 }
 

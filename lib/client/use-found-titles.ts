@@ -8,7 +8,7 @@ import type { Series } from '@/lib/domain/series';
 import { send } from './send';
 
 /** What the origin found, and for which keyword. */
-export interface ToldTitles {
+interface ToldTitles {
   keyword: string;
   series: readonly Series[];
 }

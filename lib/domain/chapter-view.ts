@@ -25,7 +25,7 @@ export interface BannerPage {
   banners: Banner[];
 }
 
-export interface AdPage {
+interface AdPage {
   kind: 'advertisement';
 }
 

@@ -1,6 +1,5 @@
 /** Where advertisements may stand: among a chapter's pages, and on a title's page. */
-export const AD_PLACES = ['viewer', 'page'] as const;
-export type AdPlace = (typeof AD_PLACES)[number];
+export type AdPlace = 'viewer' | 'page';
 
 /** Each place has one unit on phones and another on wider screens. */
 export type AdUnits = Record<'mobile' | 'desktop', string>;

@@ -14,7 +14,7 @@ export type UpdateTiming =
 
 export type AgeRating = 'all-ages' | 'teen' | 'teen-plus' | 'mature';
 
-export interface MetaInfo {
+interface MetaInfo {
   title: string;
   description: string;
 }

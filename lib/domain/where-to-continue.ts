@@ -1,7 +1,7 @@
 import type { Reading } from './reading-history';
 
 /** The chapter to open again, or the one after it where that was read to its end. */
-export interface Continuation {
+interface Continuation {
   chapter: { id: number; name: string };
   /** How far into it the reader is, 0 to 1. */
   progress: number;

@@ -4,7 +4,7 @@ import { escapeXml, printable } from './escape-xml';
 import { mediaType } from './media-type';
 
 /** One chapter that came out. Addresses are whole, texts plain. */
-export interface AtomEntry {
+interface AtomEntry {
   id: string;
   title: string;
   url: string;

@@ -4,7 +4,7 @@ import type { ErrorPopupKey } from './texts/error-popups';
 import { dayOf } from './day';
 
 /** A chapter is open, opens by spending something, or is closed for a reason. */
-export type WayIn = { is: 'open' } | { is: 'for'; spent: ChapterPassTable['kind'] } | { is: 'closed'; reason: ErrorPopupKey };
+type WayIn = { is: 'open' } | { is: 'for'; spent: ChapterPassTable['kind'] } | { is: 'closed'; reason: ErrorPopupKey };
 
 interface ChapterDoor {
   id: number;

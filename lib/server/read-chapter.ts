@@ -10,7 +10,7 @@ import { OriginError } from '@/lib/domain/origin-error';
 import { found } from './found';
 import { send } from './send';
 
-export type ChapterRead =
+type ChapterRead =
   | { kind: 'open'; view: ChapterView }
   /** It may not be read, and these are the origin's words for it. */
   | { kind: 'refused'; popups: OriginError['popups'] };

@@ -1,5 +1,5 @@
 /** A colour by lightness 0-1, chroma from 0 and hue in radians: steps that look even are even. */
-export interface Oklch {
+interface Oklch {
   lightness: number;
   chroma: number;
   hue: number;

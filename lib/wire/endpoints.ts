@@ -1,7 +1,7 @@
 import type { wire } from './messages';
 
 /** The fields of `success` that hold a view. */
-export type ViewName = Exclude<keyof wire.ISuccessResult, 'isFeaturedUpdated' | '$unknowns'>;
+type ViewName = Exclude<keyof wire.ISuccessResult, 'isFeaturedUpdated' | '$unknowns'>;
 
 export interface Endpoint {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE';

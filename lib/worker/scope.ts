@@ -1,5 +1,5 @@
 /** What lives on until a promise is settled. */
-export interface LastingEvent extends Event {
+interface LastingEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
 }
 
@@ -11,7 +11,7 @@ export interface AskedEvent extends LastingEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-export interface ToldEvent extends LastingEvent {
+interface ToldEvent extends LastingEvent {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
 }

@@ -1,5 +1,5 @@
 /** What a tab tells the worker. */
-export type Tidings =
+type Tidings =
   /** A page was opened that the worker did not see being asked for, with the pictures on it. */
   | { kind: 'visited'; address: string; pictures: readonly string[] }
   /** Everything that pages need without a network is wanted; the port is told whether it is there. */

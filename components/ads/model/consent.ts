@@ -1,6 +1,6 @@
 import { limits } from '@/lib/limits';
 
-export type Consent = { kind: 'waiting' } | { kind: 'given'; groups: string } | { kind: 'missed' };
+type Consent = { kind: 'waiting' } | { kind: 'given'; groups: string } | { kind: 'missed' };
 
 /** What is known of the reader's consent after so many looks, of which the last one found `groups`. A name that is too short has none but the service's own groups. */
 export function consentAfter(tries: number, groups: unknown): Consent {

@@ -9,7 +9,7 @@ export interface ArrangedGroup {
   rest: UpdatedSeries[];
 }
 
-export interface ArrangedHome {
+interface ArrangedHome {
   carousel: Banner[];
   middleBanner?: Banner;
   groups: ArrangedGroup[];

@@ -1,4 +1,4 @@
-export interface Slide<Item> {
+interface Slide<Item> {
   item: Item;
   /** Its place among the items, from 1. */
   place: number;

@@ -2,7 +2,7 @@ import { matches } from './matches';
 import { ONLY, type Filter, type Selection } from './selection';
 import type { ShelfSeries } from './shelf-series';
 
-export type ChoiceCounts = Record<Filter, ReadonlyMap<string, number>>;
+type ChoiceCounts = Record<Filter, ReadonlyMap<string, number>>;
 
 const VALUES: Record<Filter, (series: ShelfSeries, now: number) => readonly string[]> = {
   only: (series, now) => ONLY.filter((only) => matches(series, { only }, now)),

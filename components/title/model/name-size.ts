@@ -1,4 +1,4 @@
-export type NameSize = 'large' | 'medium' | 'small';
+type NameSize = 'large' | 'medium' | 'small';
 
 /** The steps of a name's size, in letters: of the whole name, and of its longest word, which never breaks. */
 const steps = [

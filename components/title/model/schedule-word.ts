@@ -4,7 +4,7 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 type Weekday = (typeof weekdays)[number];
 
 /** Names a message: what a title's release schedule reads as. */
-export type ScheduleWord = Exclude<ReleaseSchedule, 'disabled'> | Weekday;
+type ScheduleWord = Exclude<ReleaseSchedule, 'disabled'> | Weekday;
 
 /** A weekly title is known by its day; a disabled schedule reads as a completed one. */
 export function scheduleWord(schedule: ReleaseSchedule, timing: UpdateTiming): ScheduleWord {

@@ -1,7 +1,7 @@
 import { limits } from '@/lib/limits';
 
 /** The two largest units of what is left, whole. */
-export type TimeLeft = { unit: 'days'; days: number; hours: number } | { unit: 'hours'; hours: number; minutes: number } | { unit: 'minutes'; minutes: number };
+type TimeLeft = { unit: 'days'; days: number; hours: number } | { unit: 'hours'; hours: number; minutes: number } | { unit: 'minutes'; minutes: number };
 
 /** What is left from `now` until `at`, both in seconds; undefined once it has come. */
 export function timeLeft(at: number, now: number): TimeLeft | undefined {
@@ -13,7 +13,7 @@ export function timeLeft(at: number, now: number): TimeLeft | undefined {
   return { unit: 'days', days: Math.floor(hours / 24), hours: hours % 24 };
 }
 
-export type Ending = { kind: 'soon'; days: number } | { kind: 'over' };
+type Ending = { kind: 'soon'; days: number } | { kind: 'over' };
 
 /** How near a chapter's end is at `now`, in seconds; undefined while that needs no saying. Days are whole; 0 is less than one. */
 export function chapterEnding(endAt: number | undefined, now: number): Ending | undefined {

@@ -1,5 +1,5 @@
 /** The bars over the pages: what the reader last asked for, and whether he has asked at all. */
-export interface Bars {
+interface Bars {
   wanted: boolean;
   isTouched: boolean;
 }

@@ -4,7 +4,7 @@ import { nextOf } from './next-of';
 import { sequenceOf, type Item } from './sequence';
 
 /** One chapter's stops within a run of chapters that are read on end. */
-export interface Stretch {
+interface Stretch {
   chapterId: number;
   /** The index of its first stop. */
   from: number;

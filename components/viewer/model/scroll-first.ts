@@ -1,7 +1,7 @@
 import type { Move } from './navigation';
 
 /** What is seen of a page that is larger than the screen, in px. */
-export interface View {
+interface View {
   top: number;
   left: number;
   height: number;

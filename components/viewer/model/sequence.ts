@@ -9,7 +9,7 @@ interface Placed {
 
 export type MangaItem = Placed & { kind: 'manga'; page: MangaPage };
 export type BannerItem = Placed & { kind: 'banners'; page: BannerPage };
-export type AdItem = Placed & { kind: 'advertisement' };
+type AdItem = Placed & { kind: 'advertisement' };
 export type LastItem = Placed & { kind: 'last'; page: LastPage };
 
 /** One stop of the reading: a picture, or what stands between and after the pictures. */

@@ -5,7 +5,7 @@ import { parseRecord } from './parse-record';
 export const MODES: readonly ViewerMode[] = ['vertical', 'horizontal'];
 export const QUALITIES: readonly ImageQuality[] = ['low', 'high', 'super_high'];
 
-export const DEFAULT_MODE: ViewerMode = 'vertical';
+const DEFAULT_MODE: ViewerMode = 'vertical';
 export const DEFAULT_QUALITY: ImageQuality = 'high';
 
 /** What a reader may choose besides mode and quality: each choice's values, the first being the default. */

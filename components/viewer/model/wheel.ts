@@ -2,7 +2,7 @@ import { SIDES, type Direction } from './input';
 import type { Move } from './navigation';
 
 /** A gesture of the wheel so far: when it last moved (ms), how far (px), and whether it can turn no page any more. */
-export interface WheelGesture {
+interface WheelGesture {
   lastAt: number;
   distance: number;
   spent: boolean;

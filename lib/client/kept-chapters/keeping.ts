@@ -8,7 +8,7 @@ import { onKept } from './kept-news';
 import { listKept } from './list-kept';
 
 /** How it stands with a chapter: undefined until it is known. */
-export type KeepState = { is: 'not-kept' } | ({ is: 'keeping' } & KeepProgress) | { is: 'kept'; chapter: KeptChapter } | { is: KeepFailure };
+type KeepState = { is: 'not-kept' } | ({ is: 'keeping' } & KeepProgress) | { is: 'kept'; chapter: KeptChapter } | { is: KeepFailure };
 
 const underway = new Map<number, { state: KeepState; stop: AbortController }>();
 const failures = new Map<number, KeepState>();

@@ -1,7 +1,7 @@
 import type { Write } from './model/later-writes';
 
 /** What a write that waited was about. */
-export type Refused = 'favorite' | 'like';
+type Refused = 'favorite' | 'like';
 
 const ABOUT: Readonly<Record<Write['endpoint'], Refused>> = {
   addFavorite: 'favorite',

@@ -12,7 +12,7 @@ const DIVINA = 'https://readium.org/webpub-manifest/profiles/divina';
 const LIKELY_TYPE = 'image/jpeg';
 
 /** A visual narrative by the Divina profile of the Readium Web Publication Manifest. */
-export interface Manifest {
+interface Manifest {
   '@context': string;
   metadata: PublicationMetadata & { conformsTo: string; layout: 'fixed' | 'scrolled'; readingProgression: 'ltr' | 'rtl'; numberOfPages: number };
   links: OpdsLink[];

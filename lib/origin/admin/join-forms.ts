@@ -2,7 +2,7 @@ import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { Form } from '../store/questionnaires';
 import type { Texts } from '../store/texts';
 
-export interface JoinedQuestion {
+interface JoinedQuestion {
   several: boolean;
   description: Texts<string>;
   /** What was offered. */

@@ -11,7 +11,7 @@ export type AddressOf = () => string | undefined;
  * @param addressOf absent for calls of this process, which wait for nobody
  * @throws Refusal `too-many` where too many wrong ones came from its address
  */
-export type KnowOperator = (request: Request, addressOf?: AddressOf) => Promise<boolean>;
+type KnowOperator = (request: Request, addressOf?: AddressOf) => Promise<boolean>;
 
 /** Nobody is the operator where there is no token. Whoever brings none is not told that one could be brought. */
 export function knowOperator(token: string | undefined): KnowOperator {

@@ -1,6 +1,6 @@
 import type { LabelCode } from './series-facts';
 
-export interface LabelFacts {
+interface LabelFacts {
   /** Name of the magazine, the same in every language. */
   name: string;
   /** One line about it, in English. */

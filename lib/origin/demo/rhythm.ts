@@ -17,7 +17,7 @@ const PATTERNS: Record<SeriesFacts['schedule'], Pattern> = {
 };
 
 /** A series' possible releases, numbered without end in both directions. Days are counted from 1970, UTC. */
-export interface Rhythm {
+interface Rhythm {
   /** The last release up to a day. */
   releaseOn(day: number): number;
   dayOfRelease(release: number): number;

@@ -19,7 +19,7 @@ const KEYS = { ...CATALOGUE_TABLES, series_views: ['series_id', 'day'], comments
 const REPLACED = ['popups', 'publisher_news', 'announcements', 'featured_list_series', 'featured_lists', 'banners', 'series_tags'] as const;
 
 /** What a store that is up to date has on record. */
-export function demoMark({ seed, now }: { seed: number; now: number }): string {
+function demoMark({ seed, now }: { seed: number; now: number }): string {
   return `${CATALOGUE_VERSION}/${seed}/${dayOf(now)}`;
 }
 

@@ -1,7 +1,7 @@
 import { limits } from '@/lib/limits';
 import type { KeptWriter } from './kept-files';
 
-export interface WritesAhead {
+interface WritesAhead {
   /** Resolves once the file may be forgotten. @throws what a write before it threw */
   write(name: string, bytes: Uint8Array): Promise<void>;
   /** Resolves when all is written. @throws what the first write that failed threw */

@@ -25,7 +25,7 @@ const UNHAD: Record<KeptReason, { status: number; headers?: Record<string, strin
 const UNNAMED_SECONDS = 60;
 const YEAR_SECONDS = 31_536_000;
 
-export interface MediaDesk {
+interface MediaDesk {
   store: Store;
   files: DrawnFiles;
   secret: Buffer;

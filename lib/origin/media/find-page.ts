@@ -12,7 +12,7 @@ import type { Quality } from './picture-sizes';
 import { verify } from './signature';
 import { wantedPage } from './wanted-page';
 
-export interface PageAddress {
+interface PageAddress {
   chapterId: number;
   index: number;
   part: PagePart;

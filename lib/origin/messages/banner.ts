@@ -7,7 +7,7 @@ import type { BannerPlacement, BannerTable } from '../store/schema';
 import { actionMessage, appUrl } from './action';
 import { leadTitle, titlesIn } from './title';
 
-export interface BannerDesk {
+interface BannerDesk {
   catalogue: Catalogue;
   urls: Urls;
   languages: readonly LanguageCode[];

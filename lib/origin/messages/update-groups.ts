@@ -30,7 +30,7 @@ export function updateGroups(releases: readonly ChapterSummary[], { catalogue, d
 }
 
 /** One chapter in all the languages that it came out in. */
-export function releaseGroup(editions: readonly ChapterSummary[], { catalogue, desk, language }: UpdateDesk): wire.IOriginalTitleGroup {
+function releaseGroup(editions: readonly ChapterSummary[], { catalogue, desk, language }: UpdateDesk): wire.IOriginalTitleGroup {
   const releases = editions.flatMap((chapter) => {
     const title = catalogue.titles.get(chapter.title_id);
     return title ? [{ chapter, title }] : [];

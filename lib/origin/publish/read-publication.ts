@@ -23,7 +23,7 @@ import { readChapterFile, type ChapterFile } from './pages/read-chapter-file';
 import type { Publication, PublishedSeries } from './publication';
 import type { SourceText } from './source/source-text';
 
-export interface ReadFolder {
+interface ReadFolder {
   /** Absent where there are faults. */
   publication?: Publication;
   faults: Fault[];

@@ -7,7 +7,7 @@ interface Options {
   run: () => Promise<boolean>;
 }
 
-export interface Rounds {
+interface Rounds {
   /** Begins a round at once, or after the one that is under way. */
   begin(): void;
   /** Something has changed: a round begins once it is quiet, and none beside another. */

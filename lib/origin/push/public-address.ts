@@ -25,7 +25,7 @@ export function isLoopback(address: string): boolean {
 }
 
 /** Whether an IP address is one that anybody may be sent to: none of this machine or of a network behind it. */
-export function isPublicAddress(address: string): boolean {
+function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !closed.check(address);
   return isIP(address) === 6 && open6.check(address, 'ipv6') && !closed.check(address, 'ipv6');
 }

@@ -10,7 +10,7 @@ const IDLE_MS = 5_000;
 const ANSWER_MAX_BYTES = 16_384;
 
 /** The head of what a push service answers. */
-export interface Answer {
+interface Answer {
   status: number;
   retryAfter?: string;
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import webPush from 'web-push';
 import type { Schema } from '../store/schema';
 
-export interface VapidKeys {
+interface VapidKeys {
   /** Both in base64url. Browsers subscribe with the public one. */
   publicKey: string;
   privateKey: string;

@@ -20,7 +20,7 @@ export interface PagedTitle {
 }
 
 /** Which entries are read: so many at most, from an id on. */
-export interface PageRange {
+interface PageRange {
   from: number;
   count: number;
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from './schema';
 import { ensureSession } from './sessions';
 
-export interface NewFeedback {
+interface NewFeedback {
   session: string;
   subject: string;
   body: string;

@@ -1,5 +1,5 @@
 /** Gives what is held under a key, and holds what `read` gives under another. */
-export type Hold<Value> = (key: string, read: () => Promise<Value>) => Promise<Value>;
+type Hold<Value> = (key: string, read: () => Promise<Value>) => Promise<Value>;
 
 /** Holds one thing at a time. All who ask while it is read share one reading; one that failed is not held. */
 export function hold<Value>(): Hold<Value> {

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { Schema } from './schema';
 import { ensureSession } from './sessions';
 
-export interface NewPushToken {
+interface NewPushToken {
   session: string;
   language: LanguageCode;
   token: string;

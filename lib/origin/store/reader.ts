@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { compileOnce } from './compile-once';
 import type { ChapterPassTable, PlanType, Schema } from './schema';
 
-export type ChapterPass = Pick<ChapterPassTable, 'kind' | 'opened_at' | 'ends_at'>;
+type ChapterPass = Pick<ChapterPassTable, 'kind' | 'opened_at' | 'ends_at'>;
 
 /** What is a session's own on the pages of one title. */
 export interface Reader {

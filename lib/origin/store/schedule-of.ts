@@ -13,7 +13,7 @@ interface Scheduled<Chapter> {
   now: number;
 }
 
-export interface Schedule<Chapter> {
+interface Schedule<Chapter> {
   /** What the rows of its titles say, by their ids: each language has its own releases. */
   titles: Map<number, ReleaseTimes>;
   /** What the row of the series says: of all its titles, the newest and the next. */

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { Schema } from './schema';
 
 /** The ids of a title, and of the first and the last of its chapters that a ticket opens. */
-export interface TicketRange {
+interface TicketRange {
   titleId: number;
   first: number;
   last: number;

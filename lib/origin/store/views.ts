@@ -4,7 +4,7 @@ import { addPopularity } from './popularity';
 import type { Schema } from './schema';
 import { ensureSession } from './sessions';
 
-export interface View {
+interface View {
   session: string;
   chapterId: number;
   titleId: number;

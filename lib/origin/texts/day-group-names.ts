@@ -1,6 +1,6 @@
 import type { TextLanguage } from './text-language';
 
-export interface DayGroupNames {
+interface DayGroupNames {
   today: string;
   yesterday: string;
   /** Monday first. */

@@ -5,7 +5,7 @@ export type ErrorPopupKey =
   | 'not-found' | 'expired' | 'link-expired' | 'not-yet' | 'ticket' | 'ticket-spent' | 'one-time-free' | 'one-time-used'
   | 'subscription' | 'app-only' | 'survey-taken' | 'unauthorized' | 'maintenance' | 'geo-blocked' | 'too-many' | 'bad-request' | 'broken';
 
-export interface PopupText {
+interface PopupText {
   subject: string;
   body: string;
 }

@@ -1,6 +1,6 @@
 import type { TextLanguage } from './text-language';
 
-export interface TitleNotes {
+interface TitleNotes {
   /** How long its chapters may be read. */
   viewingPeriod: { simulpub: string; ongoing: string; completed: string };
   /** Why there is no next chapter for now. */

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 import { CARD_SIZE } from '../card-size';
 
-export interface Placed {
+interface Placed {
   /** A JPEG of exactly this size in px. */
   picture: Buffer;
   left: number;

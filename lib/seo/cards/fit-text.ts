@@ -2,7 +2,7 @@ import { breakLines } from './break-lines';
 import type { Face } from './fonts';
 import { emsOf } from './lettering';
 
-export interface FittedText {
+interface FittedText {
   /** px. */
   size: number;
   lines: string[];

@@ -2,7 +2,7 @@ import type { Font } from 'fontkit';
 
 import { fontsOf, type Face } from './fonts';
 
-export interface Lettering {
+interface Lettering {
   /** An SVG path on a baseline at 0, px. */
   path: string;
   /** px. */

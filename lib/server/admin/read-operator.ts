@@ -11,7 +11,7 @@ import { openSession, type AdminSession } from './session';
 import { sealedIn } from './session-cookie';
 
 /** The session of whoever asks for a page, if it is the operator's; there is no page at all where no token is set. */
-export const readOperator = cache(async (): Promise<AdminSession | undefined> => {
+const readOperator = cache(async (): Promise<AdminSession | undefined> => {
   const cookies = (await headers()).get('cookie');
   const { adminToken } = readEnv();
   if (!adminToken) notFound();

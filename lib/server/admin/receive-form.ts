@@ -11,7 +11,7 @@ import { readFields } from './read-fields';
 import { openSession, type AdminSession } from './session';
 import { sealedIn } from './session-cookie';
 
-export interface Act {
+interface Act {
   fields: URLSearchParams;
   token: string;
   /** The browser speaks TLS. */

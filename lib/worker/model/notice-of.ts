@@ -1,5 +1,5 @@
 /** What is shown of a message: a chapter of a favourite has come out. */
-export interface ShownNotice {
+interface ShownNotice {
   title: string;
   options: NotificationOptions & { image?: string; data: { path: string } };
 }

@@ -11,7 +11,7 @@ const FOLDERS_LEFT_OUT = /^(drawn|lost\+found|\.restoring)$/;
 /** Says whose the published files are: a copy of them is its own catalogue's. */
 const OF_THE_ORIGINAL = `${KEPT_FOLDER}/${USERS_FILE}`;
 
-export interface DataFiles {
+interface DataFiles {
   /** Published files, and all that lies beside them. */
   files: string[];
   /** What is neither file nor folder, so that nobody knows what belongs to it: links above all. */

@@ -5,7 +5,7 @@ import { checkedChapters } from '../../demo/checked-chapters';
 import { TEXT_LANGUAGES } from '../../texts/text-language';
 import { chosen } from './chosen';
 
-export interface CheckOrder {
+interface CheckOrder {
   /** All where absent. */
   languages?: readonly string[];
   series?: readonly string[];

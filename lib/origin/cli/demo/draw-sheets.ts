@@ -10,7 +10,7 @@ import { composeSheet, type DrawnTile } from './compose-sheet';
 import { planSheets, SHEET_KINDS, type SheetKind } from './plan-sheets';
 import type { SheetPicture } from './sheet-picture';
 
-export interface SheetOrder {
+interface SheetOrder {
   /** The bundled drawing worker. */
   workerPath: string;
   folder: string;

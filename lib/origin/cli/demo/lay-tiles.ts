@@ -3,7 +3,7 @@ export interface Size {
   height: number;
 }
 
-export interface LaidTile extends Size {
+interface LaidTile extends Size {
   left: number;
   top: number;
 }

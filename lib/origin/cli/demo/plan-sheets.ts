@@ -16,7 +16,7 @@ import type { SheetPicture, SheetPlan } from './sheet-picture';
 export const SHEET_KINDS = ['covers', 'landscapes', 'favourites', 'banners', 'popups', 'publishers', 'chapters', 'thumbnails', 'backgrounds', 'news', 'avatars', 'app'] as const;
 export type SheetKind = (typeof SHEET_KINDS)[number];
 
-export interface SheetRequest {
+interface SheetRequest {
   series: readonly SeriesFacts[];
   languages: readonly LanguageCode[];
   kinds: readonly SheetKind[];

@@ -15,7 +15,7 @@ export interface DrawPool {
   close(): Promise<void>;
 }
 
-export interface DrawPoolOptions {
+interface DrawPoolOptions {
   /** The bundled worker. */
   workerPath: string;
   /** Pictures one worker draws before it is replaced, because its native memory is given back late. */

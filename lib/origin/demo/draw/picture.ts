@@ -15,20 +15,20 @@ import { drawThumbnail } from './page/thumbnail';
 import { drawReaderAvatar } from './reader-avatar';
 
 /** The chapter, a page of it counted from 0, and the language of its lettering. */
-export interface PagePicture {
+interface PagePicture {
   kind: 'page';
   chapter: ChapterSpec;
   index: number;
   language: LanguageCode;
 }
 
-export interface ThumbnailPicture {
+interface ThumbnailPicture {
   kind: 'thumbnail';
   chapter: ChapterSpec;
 }
 
 /** Names are those of one edition: the drawing finds the letters for their script. */
-export interface CoverPicture {
+interface CoverPicture {
   kind: 'cover';
   slug: string;
   name: string;
@@ -48,7 +48,7 @@ export interface BannerPicture {
 }
 
 /** Wide art of a title page, without lettering. */
-export interface BackgroundPicture {
+interface BackgroundPicture {
   kind: 'background';
   slug: string;
 }
@@ -73,13 +73,13 @@ export interface NewsPicture {
 }
 
 /** A reader's face: any string gives one, the same string the same. */
-export interface AvatarPicture {
+interface AvatarPicture {
   kind: 'avatar';
   seed: string;
 }
 
 /** What the app is advertised with. */
-export interface AppPicture {
+interface AppPicture {
   kind: 'app';
 }
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Drawing } from './drawing';
 import { fontFiles } from './lettering/fonts';
 
-export interface RasterOptions {
+interface RasterOptions {
   /** Width of the result in px; the height follows from the drawing. */
   width: number;
   format: 'webp' | 'png' | 'jpeg';

@@ -6,13 +6,13 @@ export type Edge = 'top' | 'right' | 'bottom' | 'left';
 /** A page is cut again and again into rows or columns; what is left uncut are the panels, in reading order. */
 export type PanelTree = Panel | Cut;
 
-export interface Panel {
+interface Panel {
   weight: Weight;
   /** Edges that run off the page. */
   bleed: readonly Edge[];
 }
 
-export interface Cut {
+interface Cut {
   along: 'rows' | 'columns';
   /** Shares of the whole, one a child. */
   shares: readonly number[];

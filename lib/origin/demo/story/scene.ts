@@ -63,7 +63,7 @@ export type Ground =
   | 'place' | 'plain' | 'dots' | 'focus-white' | 'focus-black' | 'speed-white' | 'speed-black'
   | 'flowers' | 'black' | 'rays';
 
-export interface BeatText {
+interface BeatText {
   /** `off`: a voice from outside the frame, its tail goes to the edge. `caption`: nobody's mouth, a box. */
   kind: 'say' | 'shout' | 'think' | 'off' | 'caption';
   line: LineKey;

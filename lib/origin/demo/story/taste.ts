@@ -1,7 +1,7 @@
 import type { SceneKind } from './scene';
 
 /** What a series likes to tell between the opening and the hook, and how much of a chapter are columns of four panels. */
-export interface Taste {
+interface Taste {
   /** From the shortest to the longest chapter, each in the order of telling: the action is where the spread will be, the quiet follows. */
   arcs: readonly (readonly SceneKind[])[];
   /** Pages of two gags each. */

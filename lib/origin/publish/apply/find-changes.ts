@@ -9,7 +9,7 @@ import { wantedRows, type WantedRows } from './wanted-rows';
 type Row = Record<string, unknown>;
 
 /** What has to be done to a table. */
-export interface TableChange {
+interface TableChange {
   fresh: Row[];
   changed: Row[];
   /** The key columns of rows that are no more. */

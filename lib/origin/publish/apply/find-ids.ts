@@ -5,7 +5,7 @@ import type { Schema } from '../../store/schema';
 /** Above what the demo uses, so that nothing of a reader's is ever taken for something else. */
 const FIRST = 1001;
 
-export interface FoundIds {
+interface FoundIds {
   ids: Map<string, number>;
   /** Those that were not known, to be kept if they are used. */
   fresh: Schema['published_keys'][];

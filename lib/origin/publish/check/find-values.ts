@@ -3,7 +3,7 @@ import type { Path } from '../source/source-text';
 /** A way into nested values in which `*` stands for every entry or item. */
 export type Pattern = readonly string[];
 
-export interface FoundValue {
+interface FoundValue {
   path: Path;
   value: unknown;
 }

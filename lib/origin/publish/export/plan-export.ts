@@ -9,7 +9,7 @@ import type { Manifest } from './manifest';
 import { printYaml } from './print-yaml';
 
 /** A picture of an export: where it goes, and which published file it is. */
-export interface ExportedPicture {
+interface ExportedPicture {
   file: string;
   kept: string;
   entry: Omit<Manifest[string], 'hash'>;

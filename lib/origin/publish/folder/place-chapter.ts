@@ -4,7 +4,7 @@ import type { Fault } from '../fault';
 import { nameOfLanguage } from '../source/name-of-language';
 import type { ChapterCandidate } from './chapter-candidate';
 
-export type ChapterPlace = { language: LanguageCode; number: number } | Fault;
+type ChapterPlace = { language: LanguageCode; number: number } | Fault;
 
 /** Which chapter a file is, and in which language, by its folder, its name and its ComicInfo.xml, which may not contradict each other. */
 export function placeChapter({ file, language, number, isNamed }: ChapterCandidate, info: ComicInfo | undefined, languages: readonly LanguageCode[]): ChapterPlace {

@@ -16,12 +16,12 @@ import { PICTURES_FOLDER } from './find-chapters';
 import { listFolder } from './list-folder';
 
 /** A text file, and what it says where it says it well. */
-export interface CheckedText<Data> {
+interface CheckedText<Data> {
   source: SourceText;
   data?: Data;
 }
 
-export interface FolderTexts {
+interface FolderTexts {
   catalogue: CheckedText<CatalogueFile>;
   series: (CheckedText<SeriesFile> & { slug: string })[];
   faults: Fault[];

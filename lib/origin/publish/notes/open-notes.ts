@@ -16,7 +16,7 @@ interface Note {
   told: unknown;
 }
 
-export interface KeptNotes extends Notes {
+interface KeptNotes extends Notes {
   /** Keeps what was recalled or noted since they were opened, and nothing else: what has left the folder is forgotten. */
   save(): Promise<void>;
 }

@@ -9,7 +9,7 @@ import type { NotedFile } from '../notes/notes';
 import type { PictureGate } from './picture-gate';
 import { isPicture, readPicture } from './read-picture';
 
-export interface Gathered {
+interface Gathered {
   /** What each file was found to hold that is well, in their order. */
   told: Map<string, NotedFile>;
   refusals: ArchiveRefusal[];

@@ -3,7 +3,7 @@ import type { ThirdParties } from '@/lib/domain/third-parties';
 import type { InlineHashes } from './inline-hashes';
 
 /** What the operator has named, as far as browsers have to know of it. */
-export interface Named {
+interface Named {
   /** Of a remote origin's API. */
   apiOrigin?: string;
   promotionPicture?: string;

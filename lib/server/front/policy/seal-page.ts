@@ -18,7 +18,7 @@ import { isOwnText } from './own-texts';
 import { sheetsLast } from './sheets-last';
 import { START_HELD } from './start-held';
 
-export interface SealedPage {
+interface SealedPage {
   html: string;
   /** What browsers are told of it: from where it may load what, and which of the scripts and styles within it are ours. */
   policy: string;

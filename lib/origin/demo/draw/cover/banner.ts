@@ -10,7 +10,7 @@ import { dissolvingPanel, panelColour } from './panel';
 import { drawQuote } from './quote';
 import { stageFor } from './stage-for';
 
-export interface BannerText {
+interface BannerText {
   /** The name in the language of the edition. */
   name: string;
   /** A line out of the chapter. */

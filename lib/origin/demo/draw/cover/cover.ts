@@ -12,7 +12,7 @@ import { stageFor } from './stage-for';
 import { dressTitle } from './title-dress';
 import { letterUpright } from './upright-title';
 
-export interface CoverText {
+interface CoverText {
   /** The name in the language of the edition. */
   name: string;
   author: string;

@@ -1,7 +1,7 @@
 import type { Box } from '../geometry';
 import { place, type Svg } from '../svg';
 
-export interface Seating {
+interface Seating {
   /** The drawing's own box, in its own units. */
   own: Box;
   into: Box;

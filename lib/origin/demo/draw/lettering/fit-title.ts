@@ -1,7 +1,7 @@
 import { extent, type FontFace } from './fonts';
 import { joinWords } from './title-words';
 
-export interface FittedLine {
+interface FittedLine {
   text: string;
   /** Font size in px. */
   size: number;
@@ -23,7 +23,7 @@ export interface FittedTitle {
   height: number;
 }
 
-export interface Column {
+interface Column {
   width: number;
   height: number;
   align: 'left' | 'centre';

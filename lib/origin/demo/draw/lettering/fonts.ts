@@ -44,7 +44,7 @@ export function fontAttributes(face: FontFace, size: number): { 'font-family': s
 }
 
 /** What a run of text occupies, in em: its advance, and the ink's reach above and below the baseline. */
-export interface Extent {
+interface Extent {
   advance: number;
   above: number;
   below: number;

@@ -47,7 +47,7 @@ export function ovalOf(kind: Speech['kind'], text: FittedText, middle: Point): O
 }
 
 /** Captions begin at the left; whatever is spoken is centred. */
-export function alignOf(kind: Speech['kind']): 'start' | 'middle' {
+function alignOf(kind: Speech['kind']): 'start' | 'middle' {
   return kind === 'caption' ? 'start' : 'middle';
 }
 

@@ -24,7 +24,7 @@ export interface Measured {
   space: number;
 }
 
-export interface Broken {
+interface Broken {
   lines: readonly string[];
   /** Of each line, in px. */
   widths: readonly number[];

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { FontFace } from '../lettering/fonts';
 
 /** How dialogue is set: which face, and how far apart its lines stand in em. */
-export interface DialogueType {
+interface DialogueType {
   face: FontFace;
   leading: number;
 }

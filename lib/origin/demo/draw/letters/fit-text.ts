@@ -12,7 +12,7 @@ export interface FittedText {
   face: FontFace;
 }
 
-export interface TextStyle {
+interface TextStyle {
   face: FontFace;
   size: number;
   leading: number;

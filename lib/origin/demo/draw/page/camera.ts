@@ -21,7 +21,7 @@ export interface Seen {
   lean?: number;
 }
 
-export interface Frame {
+interface Frame {
   /** What of the panel can be seen. */
   box: Box;
   /** Room that words want. */

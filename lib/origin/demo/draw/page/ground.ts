@@ -11,7 +11,7 @@ import { rays } from '../texture/rays';
 import { speedLines } from '../texture/speed-lines';
 import type { World } from '../world/world';
 
-export interface GroundView {
+interface GroundView {
   box: Box;
   /** Where the eye should go. */
   focus: Point;

@@ -10,7 +10,7 @@ import { drawPanel, type PanelArt } from './panel-art';
 import { layPanels } from './quads';
 
 /** The drawn part of a page: the same in every language. */
-export interface PageArt {
+interface PageArt {
   svg: Svg;
   panels: readonly { art: PanelArt; staged: StagedBeat }[];
   letterSize: number;

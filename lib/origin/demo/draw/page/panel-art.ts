@@ -22,7 +22,7 @@ import { drawProp, footOf } from './prop/draw-prop';
 import { reserveText } from './reserve-text';
 import { drawShelter } from './shelter';
 
-export interface PanelFrame {
+interface PanelFrame {
   quad: Quad;
   staged: StagedBeat;
   look: SeriesLook;

@@ -1,7 +1,7 @@
 import type { Point, Quad } from '../geometry';
 import type { Edge, PanelTree } from '../../story/panel-tree';
 
-export interface PanelSheet {
+interface PanelSheet {
   width: number;
   height: number;
   direction: 'rtl' | 'ltr';
@@ -12,7 +12,7 @@ export interface PanelSheet {
 type Cuts = NonNullable<PanelSheet['cuts']>;
 
 /** A panel's place, and which of its edges run off the page. */
-export interface PlacedPanel {
+interface PlacedPanel {
   quad: Quad;
   bleed: readonly Edge[];
 }

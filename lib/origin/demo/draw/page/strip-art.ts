@@ -11,7 +11,7 @@ import { worldOf } from '../world/world-of';
 import { drawPanel, type PanelArt } from './panel-art';
 import { drawStripPaper } from './strip-paper';
 
-export interface StripArt {
+interface StripArt {
   svg: Svg;
   panels: readonly { art: PanelArt; staged: StagedBeat; headroom: number }[];
 }

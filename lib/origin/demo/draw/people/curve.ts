@@ -58,7 +58,7 @@ export function smooth(points: readonly Pair[], closed = true): string {
 }
 
 /** Points along the soft curve through `points`, `steps` for each stretch, ends included. */
-export function along(points: readonly Pair[], steps: number): Pair[] {
+function along(points: readonly Pair[], steps: number): Pair[] {
   const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))]!;
   const result: Pair[] = [at(0)];
   for (let i = 0; i < points.length - 1; i++) {

@@ -28,7 +28,7 @@ const HOSES: Record<Legs, Hose> = {
 const toward = (a: Pair, b: Pair, share: number): Pair => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 
 /** Hip joint of a side in bust units. */
-export function hip(easel: Easel, side: -1 | 1): Pair {
+function hip(easel: Easel, side: -1 | 1): Pair {
   return [side * 52 * (0.4 + 0.6 * easel.features.frame) * (1 - 0.1 * easel.turn), 590];
 }
 

@@ -6,7 +6,7 @@ import { moon } from './skyline';
 import { placePaint, type PlaceOptions } from './place-paint';
 import { boxPath, circle, filled, inked, poly, smooth, taper, type Pen } from './shape';
 
-export interface Peak {
+interface Peak {
   x: number;
   top: number;
   foot: number;

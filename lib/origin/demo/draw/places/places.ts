@@ -14,7 +14,7 @@ import { drawSea } from './sea';
 import { drawSkyline } from './skyline';
 import { drawStreet } from './street';
 
-export type DrawPlace = (sheet: Sheet, rng: Rng, options: PlaceOptions) => Svg;
+type DrawPlace = (sheet: Sheet, rng: Rng, options: PlaceOptions) => Svg;
 
 /** The places that fill a whole box by themselves. */
 export const PLACES = {

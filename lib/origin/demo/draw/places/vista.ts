@@ -2,7 +2,7 @@ import type { Box } from '../geometry';
 import { poly } from './shape';
 
 /** One-point perspective in a box: where walls, floor and their panes lie. */
-export interface Vista {
+interface Vista {
   vanishing: { x: number; y: number };
   /** A point of a side wall: depth 0 (at the viewer) to 1 (vanishing), height 0 (floor line) to 1 (top). */
   wall(side: 'left' | 'right', depth: number, height: number): readonly [number, number];

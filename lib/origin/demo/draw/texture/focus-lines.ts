@@ -2,7 +2,7 @@ import type { Box, Point } from '../geometry';
 import type { Rng } from '../rng';
 import { n, path, type Svg } from '../svg';
 
-export interface FocusLines {
+interface FocusLines {
   box: Box;
   /** Where everything points, and the free ellipse around it in px. */
   centre: Point;

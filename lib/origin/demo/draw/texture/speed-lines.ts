@@ -2,7 +2,7 @@ import type { Box } from '../geometry';
 import type { Rng } from '../rng';
 import { n, path, type Svg } from '../svg';
 
-export interface SpeedLines {
+interface SpeedLines {
   box: Box;
   /** Degrees; 0 runs to the right. */
   angle: number;

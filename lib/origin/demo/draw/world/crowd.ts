@@ -2,7 +2,7 @@ import { circle, filled, inked } from '../places/shape';
 import type { Rng } from '../rng';
 import { n, type Svg } from '../svg';
 
-export interface CrowdRow {
+interface CrowdRow {
   from: number;
   to: number;
   /** Where the heads are, in px. */

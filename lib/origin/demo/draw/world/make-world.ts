@@ -6,7 +6,7 @@ import type { Moods } from './mood';
 import { SETTINGS, type SettingName } from './settings';
 import type { World } from './world';
 
-export interface WorldPlan {
+interface WorldPlan {
   inks?: Inks;
   /** Width of outlines in px at 1200 wide. */
   line: number;

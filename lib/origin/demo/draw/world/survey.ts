@@ -4,7 +4,7 @@ import { n } from '../svg';
 import type { View } from './setting';
 
 /** Measures of a place in a panel: points by shares of its box, its paints, its pen. */
-export interface Survey {
+interface Survey {
   paint: PlacePaint;
   night: boolean;
   pen: Pen;

@@ -5,7 +5,7 @@ import { place, type Svg } from '../../svg';
 import type { NewsStage } from './news-stage';
 
 /** How somebody is seen: where the middle of the head is, and the rest of it. */
-export interface Seen extends Omit<BustView, 'finish' | 'close'> {
+interface Seen extends Omit<BustView, 'finish' | 'close'> {
   x: number;
   y: number;
   /** In degrees. */

@@ -6,7 +6,7 @@ import type { Pen } from '../pen';
 import type { Fur } from './fur';
 
 /** Where the two forepaws are, near then far, in the units of a cat's trunk. */
-export interface Paws {
+interface Paws {
   near: Pair;
   far: Pair;
 }
