@@ -1,12 +1,15 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import { allSeries } from '../all-series';
-import { FIRST_CHAPTERS, NEWEST_CHAPTERS } from '../first-chapters';
+import { FIRST_CHAPTERS } from '../first-chapters';
 import { printingOf } from '../printing-of';
 import type { Printing, SeriesFacts } from '../series-facts';
 import { planChapter, type ChapterPlan, type PagePlan } from './plan-chapter';
 import { ALL_SCENES } from './scenes/all-scenes';
 import type { StagedBeat } from './stage-beat';
 import { tasteOf } from './taste';
+
+/** At most this many of a series' newest chapters are open beside its first. */
+const NEWEST_CHAPTERS = 3;
 
 /** The chapters that are open together while `newest` is the last one. */
 function openTogether(newest: number): number[] {

@@ -1,5 +1,5 @@
 import { ALL_LOOKS, lookOf } from '../../looks/all-looks';
-import { SAMPLE_NAMES } from '../lettering/sample-names.fixture';
+import { SAMPLE_NAMES } from '../lettering/sample-names-in-test';
 import { drawBackground } from './background';
 import { drawBanner } from './banner';
 import { drawCover } from './cover';

@@ -1,5 +1,5 @@
 import { fitTitle } from './fit-title';
-import { SAMPLE_NAMES } from './sample-names.fixture';
+import { SAMPLE_NAMES } from './sample-names-in-test';
 import { displayFace } from './display-face';
 import { joinWords, titleWords } from './title-words';
 

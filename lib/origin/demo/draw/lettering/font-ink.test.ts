@@ -4,7 +4,7 @@ import { escapeXml } from '../../../escape-xml';
 import { el } from '../svg';
 import { displayFace, scriptOf } from './display-face';
 import { FONTS, fontAttributes, fontFiles, type FontFace } from './fonts';
-import { SAMPLE_NAMES } from './sample-names.fixture';
+import { SAMPLE_NAMES } from './sample-names-in-test';
 
 const DISPLAY = ['wide', 'condensed', 'elegant', 'slab', 'comic'] as const;
 const DIALOGUE: Record<ReturnType<typeof scriptOf>, readonly FontFace[]> = {

@@ -1,5 +1,5 @@
 import { ALL_SCENES } from '../../story/scenes/all-scenes';
-import { PAGE, sampleCat, samplePerson } from '../people/sample-person';
+import { PAGE, sampleCat, samplePerson } from '../people/sample-person-in-test';
 import { drawHeld } from './held';
 
 const holding = ALL_SCENES.flatMap(({ id, beats }) => beats.filter(({ holds }) => holds).map((beat) => ({ id, beat })));

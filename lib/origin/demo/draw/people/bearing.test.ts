@@ -3,7 +3,7 @@ import { Sheet } from '../sheet';
 import { bearingOf } from './bearing';
 import { drawFigure } from './figure';
 import type { FigureView } from './figure-view';
-import { PAGE, samplePerson } from './sample-person';
+import { PAGE, samplePerson } from './sample-person-in-test';
 
 const seeds = Array.from({ length: 24 }, (_, i) => rng(`bearing ${i}`));
 const draw = (view: Partial<FigureView>, who = samplePerson()) => drawFigure(new Sheet(), who, { stance: 'stand', facing: 'front', expression: 'neutral', finish: PAGE, scale: 0.6, ...view });

@@ -8,7 +8,7 @@ import { EXPRESSIONS } from './expression';
 import { HAIRDOS } from './hair/hairdos';
 import { WARDROBE } from './clothes/wardrobe';
 import { POSES } from './pose';
-import { COVER, NOIR, PAGE, sampleCat, samplePerson } from './sample-person';
+import { COVER, NOIR, PAGE, sampleCat, samplePerson } from './sample-person-in-test';
 
 const HATS: readonly Hat[] = ['fedora', 'sun-hat', 'straw', 'cap', 'hood', 'headband', 'beanie', 'chef', 'crown', 'detective'];
 const EXTRAS: readonly Extra[] = ['glasses', 'goggles', 'freckles', 'hairpin', 'scarf', 'beard', 'moustache', 'eye-patch', 'plaster', 'headphones'];

@@ -2,7 +2,7 @@ import { Sheet } from '../sheet';
 import { drawAvatar } from './avatar';
 import { drawFigure } from './figure';
 import type { FigureView } from './figure-view';
-import { COVER, NOIR, PAGE, sampleCat, samplePerson } from './sample-person';
+import { COVER, NOIR, PAGE, sampleCat, samplePerson } from './sample-person-in-test';
 import { STANCES } from './stance';
 import { WARDROBE } from './clothes/wardrobe';
 import type { Clothes, Stance } from './character';

@@ -1,11 +1,25 @@
 import type { Finish } from '../people/finish';
 import { rng } from '../rng';
 import { Sheet } from '../sheet';
+import { drawAlley } from './alley';
 import { drawFerry } from './ferry';
-import { PLACES } from './places';
+import { drawInterior } from './interior';
 import { drawRail } from './rail';
+import { drawSchoolFront } from './school-front';
+import { drawSea } from './sea';
+import { drawSkyline } from './skyline';
+import { drawStreet } from './street';
 
-const DRAWINGS = Object.entries({ ...PLACES, ferry: drawFerry, rail: drawRail });
+const DRAWINGS = Object.entries({
+  skyline: drawSkyline,
+  alley: drawAlley,
+  sea: drawSea,
+  street: drawStreet,
+  'school-front': drawSchoolFront,
+  interior: drawInterior,
+  ferry: drawFerry,
+  rail: drawRail,
+});
 const box = { x: 40, y: 30, width: 700, height: 420 };
 const finish: Finish = { medium: 'page', line: 6, ink: '#131316', paper: '#ffffff', spot: '#e5322d' };
 

@@ -45,7 +45,7 @@ function row(rng: Rng, left: number, right: number, unit: number, pen: Pen, ligh
 }
 
 /** A moon with craters in a halo of dots. `r` in px. */
-export function moon(cx: number, cy: number, r: number, paint: { light: string; dots: string }): Svg {
+function moon(cx: number, cy: number, r: number, paint: { light: string; dots: string }): Svg {
   const reach = r * 2.1;
   const halo = dotRamp({
     box: { x: cx - reach, y: cy - reach, width: 2 * reach, height: 2 * reach },

@@ -1,5 +1,5 @@
 import { drawFigure } from '../../people/figure';
-import { peak } from '../../places/mountains';
+import { peak } from '../../places/peak';
 import { circle, filled, inked, poly, smooth } from '../../places/shape';
 import type { Svg } from '../../svg';
 import { place } from '../../svg';

@@ -1,6 +1,6 @@
 import { ALL_SCENES } from '../../../story/scenes/all-scenes';
 import { boxOfPath } from '../../people/extent';
-import { PAGE } from '../../people/sample-person';
+import { PAGE } from '../../people/sample-person-in-test';
 import { drawProp, footOf } from './draw-prop';
 
 const PROPS = [...new Set(ALL_SCENES.flatMap(({ beats }) => beats.flatMap(({ prop }) => prop ?? [])))];
