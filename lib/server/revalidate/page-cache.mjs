@@ -1,4 +1,5 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 const KEY = Symbol.for('komawari.outdated-pages');
@@ -41,6 +42,13 @@ const MISSING_MAX = 100;
 
 const isMissing = (value) => value?.kind === 'APP_PAGE' && value.status === 404;
 
+/** How many addresses Next may know the freshness of beside the pages that it keeps, each of which says it too: of itself it forgets none that was ever asked for. */
+const FRESHNESS_MAX = 10_000;
+
+function forgetFreshness() {
+  if (SharedCacheControls.cacheControls.size >= FRESHNESS_MAX) SharedCacheControls.cacheControls.clear();
+}
+
 /** Next's own cache of pages, which serves one that is old once more while it makes another; but none from before the catalogue's last change. */
 export default class PageCache extends FileSystemCache {
   async get(key, context) {
@@ -54,6 +62,7 @@ export default class PageCache extends FileSystemCache {
   }
 
   async set(key, value, context) {
+    forgetFreshness();
     seal(value, 'rendered');
     missing.delete(key);
     if (isMissing(value)) {

@@ -93,6 +93,30 @@ test('pages of what is not there push out each other, and none of what there is'
   expect(JSON.parse(told)).toEqual([404, 200, null, null, 404, 200]);
 });
 
+const COUNTED = `
+import fs from 'node:fs/promises';
+import { IncrementalCache } from 'next/dist/server/lib/incremental-cache/index.js';
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
+import PageCache from '${path.join(__dirname, 'page-cache.mjs')}';
+const cache = new IncrementalCache({ fs: { ...fs, existsSync: () => false }, flushToDisk: false, serverDistDir: '/nowhere', maxMemoryCacheSize: 1e6, dev: false, requestHeaders: {}, prerenderManifest: { routes: {}, dynamicRoutes: {}, notFoundRoutes: [] }, previewProps: {}, CurCacheHandler: PageCache });
+const context = { kind: 'APP_PAGE', isFallback: false, route: { kind: 'APP_PAGE', sourceRoute: '/titles/[id]/page' } };
+const page = (status) => ({ kind: 'APP_PAGE', html: 'x', headers: {}, status, rscData: Buffer.from('x'), segmentData: new Map() });
+const set = (path, status) => cache.set(path, page(status), { ...context, cacheControl: { revalidate: 60, expire: 86400 } });
+await set('/titles/1', 200);
+let most = 0;
+for (let id = 2; id < 25_000; id++) {
+  await set('/titles/' + id, 404);
+  most = Math.max(most, SharedCacheControls.cacheControls.size);
+}
+const { isStale = false, cacheControl } = await cache.get('/titles/1', context);
+console.log(JSON.stringify([most > 0 && most <= 10_001, isStale, cacheControl]));
+`;
+
+test('however many addresses are asked for, few are remembered, and a page that is kept stays as fresh as it was', () => {
+  const told = execFileSync(process.execPath, ['--input-type=module', '-e', COUNTED], { encoding: 'utf8' });
+  expect(JSON.parse(told)).toEqual([true, false, { revalidate: 60, expire: 86400 }]);
+});
+
 const ASKED = `
 import { AsyncLocalStorage } from 'node:async_hooks';
 import fs from 'node:fs/promises';
