@@ -21,6 +21,7 @@ import { findRefuser } from './find-refuser';
 import { forgetStatus } from './forget-status';
 import { hideQuery } from './hide-query';
 import { markClosed } from './mark-closed';
+import { ownAddress } from './own-address';
 import { POLICY_HEADER, sayPolicy } from './policy/say-policy';
 import { receiveAdmin } from './receive-admin';
 import { sayHeaders } from './say-headers';
@@ -43,8 +44,9 @@ const trustsProxy = () => (trusts ??= (readEnv().trustedProxies ?? NEXT_IN_FRONT
  * @param isWithNext Next has it already
  */
 export function receive(request: IncomingMessage, response: ServerResponse, isWithNext = false): (() => void) | undefined {
-  const { url = '/', headers } = request;
-  const asked = resolvedPath(url);
+  const { headers } = request;
+  request.url = ownAddress(request.url ?? '/');
+  const asked = resolvedPath(request.url);
   // Next takes one value alone for its router's, but in what it is told to rewrite any: whoever says another asks for a page.
   if (headers.rsc !== '1') delete headers.rsc;
   countRequest(asked, request, response);
