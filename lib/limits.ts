@@ -11,6 +11,9 @@ export const limits = {
   /** Of a request's address, and of one value in its query, in characters. */
   addressMaxLength: 8_192,
   queryValueMaxLength: 4_096,
+  /** Of a page's path, and of an address that an answer leads to: headers repeat them, and proxies have room for some kilobytes of those. */
+  pagePathMaxLength: 2_048,
+  locationMaxLength: 4_096,
   sessionIdMaxLength: 128,
   carouselDelayMs: 3_000,
   wideViewerAbovePx: 1_100,

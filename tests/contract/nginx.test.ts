@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { get as overHttp, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
@@ -8,6 +9,7 @@ import { answerHeaders } from '@/lib/answer-headers';
 import { LANGUAGES, type Language } from '@/lib/domain/language';
 import { formatLanguages, isKept } from '@/lib/edition';
 import { LOCALES } from '@/lib/i18n/locales';
+import { limits } from '@/lib/limits';
 import { campaignPaths, routes } from '@/lib/routes';
 import { hasNginx, serveBehindNginx, type BehindNginx } from '../support/serve-behind-nginx';
 import { serveLocally, type LocalServer } from '../support/serve-locally';
@@ -260,6 +262,25 @@ withNginx('the site behind nginx', () => {
       expect(html).toContain(`<title>${status}</title>`);
       expect(html).toContain('<a href="">');
     });
+
+    test.each([
+      ['a path that leads out', 400, 'GET /../.. HTTP/1.1\r\nHost: a\r\nConnection: close'],
+      ['no word of HTTP', 400, 'hello'],
+      ['no host', 400, 'GET / HTTP/1.1\r\nConnection: close'],
+      ['a header without end', 400, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(9_000)}`],
+      ['an address without end', 414, `GET /${'a'.repeat(9_000)} HTTP/1.1\r\nHost: a`],
+      ['another transfer', 501, 'GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: x'],
+      ['another HTTP', 505, 'GET / HTTP/3.0\r\nHost: a'],
+    ])('what is no request, %s, is refused so too: %i', async (_, status, written) => {
+      const socket = connect(Number(new URL(front.address).port), '127.0.0.1');
+      socket.write(`${written}\r\n\r\n`);
+      const [head = '', html] = (await text(socket)).split('\r\n\r\n');
+      const [first, ...lines] = head.split('\r\n');
+      const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]));
+      expect([first, headers]).toMatchObject([expect.stringContaining(` ${status} `), { ...SAID, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }]);
+      expect(html).toContain(`<title>${status}</title><p>That cannot be understood.`);
+      expect(asked).toEqual([]);
+    });
   });
 
   test.each([200, 307, 404, 500, 502, 503])('what the site answers with %i passes as it is, with the headers that it has, once', async (status) => {
@@ -306,8 +327,8 @@ withNginx('two instances behind nginx', () => {
     asked = [];
     answers = [0, 1].map((at) => (_, response) => void response.writeHead(200).end(`${at}`));
   });
-  const ask = async (address: string, method = 'GET') => {
-    const [response] = (await once(overHttp(front.address + address, { agent: false, method }).end(), 'response')) as [IncomingMessage];
+  const ask = async (address: string, method = 'GET', headers: Record<string, string> = {}) => {
+    const [response] = (await once(overHttp(front.address + address, { agent: false, method, headers }).end(), 'response')) as [IncomingMessage];
     return { status: response.statusCode!, body: await text(response) };
   };
 
@@ -323,6 +344,27 @@ withNginx('two instances behind nginx', () => {
     expect(new Set(all.map(({ body }) => body))).toEqual(new Set(['0', '1']));
     answers[0] = (_, response) => void response.destroy();
     for (let at = 0; at < 4; at++) expect(await ask(`/api/title?${at}`, at % 2 ? 'PUT' : 'GET')).toEqual({ status: 200, body: '1' });
+  });
+
+  test.each<[string, (at: number) => string, Record<string, string>]>([
+    ['address', (at) => `/terms?${at}${'a'.repeat(4_000)}`, {}],
+    ['address, for the router', (at) => `/terms?${at}${'a'.repeat(4_000)}`, { rsc: '1', 'next-router-segment-prefetch': `/${'b'.repeat(511)}` }],
+    ['word of the router', (at) => `/terms?${at}`, { rsc: '1', 'next-router-prefetch': 'a'.repeat(6_000), 'next-router-segment-prefetch': 'b'.repeat(6_000) }],
+  ])('nobody has them left alone by a long %s: there is room for it beside the longest headers of the site', async (_, address, headers) => {
+    const said = { ...Object.fromEntries(answerHeaders({ isDocument: true, isSecure: true })), location: 'a'.repeat(limits.locationMaxLength) };
+    answers = answers.map(() => (_, response) => void response.writeHead(200, { ...said, ...PAGE }).end());
+    const statuses: number[] = [];
+    for (let at = 0; at < 8; at++) statuses.push((await ask(address(at), 'GET', headers)).status);
+    expect(statuses).toEqual(Array<number>(8).fill(200));
+  });
+
+  test.each<[string, string, Record<string, string>]>([
+    ['address', `/terms?${'a'.repeat(4_100)}`, {}],
+    ['address of a script', `/_next/static/${'a'.repeat(4_100)}`, {}],
+    ['name of the site', '/terms', { host: 'a'.repeat(4_100) }],
+  ])('a longer %s than any is refused before it reaches one', async (_, address, headers) => {
+    expect(await ask(address, 'GET', headers)).toMatchObject({ status: 414 });
+    expect(asked).toEqual([]);
   });
 
   test('what may have been done is not done twice', async () => {

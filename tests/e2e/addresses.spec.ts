@@ -41,7 +41,7 @@ for (const [path, language, heading] of PAGES) {
   });
 }
 
-for (const path of ['/nowhere', '/titles/999999', '/titles/zero', '/viewer/999999', '/main/nowhere', '/es/nada', '/titles', '/viewer/-1', '/xx/updates']) {
+for (const path of ['/nowhere', '/titles/999999', '/titles/zero', '/viewer/999999', '/main/nowhere', '/es/nada', '/titles', '/viewer/-1', '/xx/updates', '/404', '/500', '/_next/image']) {
   test(`${path} is not found`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response!.status()).toBe(404);
@@ -55,6 +55,10 @@ test('content languages fill the home page, in whichever order they were chosen'
   expect(await only('languages=esp')).toContain(FERRY.spanishName);
   expect(await only('languages=eng')).not.toContain(FERRY.spanishName);
   expect(await only('languages=klingon')).toContain(FERRY.name);
+});
+
+test('what no database keeps is searched for, and found nowhere', async ({ request }) => {
+  for (const path of ['/search_result?keyword=%00', '/es/search_result?keyword=ferry%00', '/opds/en/search?query=%00']) expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
 });
 
 test('no picture is served but by the origin', async ({ request }) => {

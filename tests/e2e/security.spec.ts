@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as overHttp, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -333,6 +335,34 @@ test.describe('where an address leads', () => {
       }
     }
     expect(led.filter((each) => !each.endsWith(' well'))).toEqual([]);
+  });
+
+  /** Asks by an address as it is written. */
+  async function asked(baseURL: string, address: string, headers: Record<string, string> = {}, method = 'GET') {
+    const { hostname, port } = new URL(baseURL);
+    const [answer] = (await once(overHttp({ hostname, port, path: address, method, headers, agent: false }).end(), 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer;
+  }
+
+  test('however long an address is, proxies have room for the headers of its answer', async ({ baseURL }) => {
+    const [long, slashes] = ['x'.repeat(6_500), '/'.repeat(5_000)];
+    const paths = [`/${long}/`, `/titles/${long}`, `/es/rating/${long}`, `/webview/questionnaire/eng/${long}`, `/api//${long}`, `/media/${long}/`, `/_next/static//${long}`, `/admin/surveys/${long}`];
+    const queries = ['/', '/es/main', '/ranking', '/updates/', '/api/language/', '/_next/data/x/en.json', '/redirecting', '/search_result', `/titles/${FERRY.titleId}`].map((path) => `${path}?a=${slashes}&keyword=a&to=${slashes.slice(0, 2_000)}`);
+    const ways: Record<string, string>[] = [{}, { rsc: '1' }, { 'x-nextjs-data': '1' }, { cookie: 'locale=es' }];
+    const tooLong: string[] = [];
+    for (const address of [...paths, ...queries]) {
+      for (const headers of ways) {
+        const { rawHeaders } = await asked(baseURL!, address, headers);
+        if (rawHeaders.join('').length > 7_500) tooLong.push(`${address.slice(0, 40)} ${JSON.stringify(headers)}`);
+      }
+    }
+    expect(tooLong).toEqual([]);
+  });
+
+  test('whoever takes the site for a proxy is answered by it, and is led to no other', async ({ baseURL }) => {
+    for (const path of ['/updates', '/api/language', `/titles/${FERRY.titleId}?a=b`]) expect([path, (await asked(baseURL!, `http://evil.example${path}`)).statusCode]).toEqual([path, 200]);
+    expect((await asked(baseURL!, '*', {}, 'OPTIONS')).statusCode).toBe(400);
   });
 
   test('the page that leads on leads to nobody that is not named', async ({ request, baseURL }) => {

@@ -42,3 +42,14 @@ test('nothing is said too early for a route that says it if nobody has', async (
   };
   expect(await policyOf(listener)).toBe('of the route');
 });
+
+test.each([
+  ['/updates', '/updates'],
+  ['/updates?a=b', '/updates?a=b'],
+  [`/updates?${'a'.repeat(5_000)}`, '/updates'],
+  [`http://site/updates?${'a'.repeat(5_000)}`, 'http://site/updates'],
+  [`/${'a'.repeat(5_000)}?b`, '/'],
+])('what leads on says no more than proxies have room for', async (way, said) => {
+  const { headers } = await answered((_, response) => void response.setHeader('location', way).setHeader('refresh', `0;url=${way}`).writeHead(308).end());
+  expect([headers.get('location'), headers.get('refresh')]).toEqual([said, null]);
+});
