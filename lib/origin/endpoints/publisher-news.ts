@@ -16,7 +16,7 @@ export const publisherNews = defineEndpoint({
     const [catalogue, publisher, news, banners] = await Promise.all([
       store.catalogue(),
       readPublisher(db, publisherId),
-      readPublisherNews(db, publisherId, now),
+      readPublisherNews(db, publisherId, { now }),
       readBanners(db, ['home', 'featured']),
     ]);
     if (!publisher) throw new Refusal('not-found', { debugInfo: `There is no publisher ${publisherId}.` });

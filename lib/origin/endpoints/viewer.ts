@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { dayOf } from '../day';
 import { enterChapter } from '../enter-chapter';
 import { languagesMessage } from '../messages/languages';
 import { mangaViewerMessage } from '../messages/manga-viewer';
+import { signedPages } from '../messages/signed-pages';
 import { personalAnswer } from '../personal-answer';
 import { marksOn } from '../reader-marks';
 import { Refusal } from '../refusal';
 import { readChapterPage } from '../store/chapter-page';
+import { whilePublished } from '../store/while-published';
 import { defineEndpoint } from './endpoint';
 import * as parameter from './parameters';
 
@@ -25,14 +28,16 @@ export const viewer = defineEndpoint({
     if (!page) throw new Refusal('not-found', { debugInfo: `There is no chapter ${chapterId}.` });
     const { catalogue, chapter, title } = page;
     const reader = await enterChapter(store.db, { chapter, title, session, now, desk: context });
+    const cut = `${split} ${quality}`;
+    const signed = await whilePublished({ moment, catalogue }, `signed pages of ${chapterId} ${cut} ${dayOf(now)}`, async () => signedPages(chapter, { urls, split: split === 'yes', quality }));
     return personalAnswer({
       moment,
-      key: `${key} ${split} ${quality} ${urls.base}`,
+      key: `${key} ${cut} ${urls.base}`,
       reader,
       marks: () => marksOn({ chapters: page.chapters, comments: page.topComments }),
       make: (as) => ({
         languages: languagesMessage(catalogue),
-        mangaViewer: mangaViewerMessage(page, { titleDesk: context, reader: as, split: split === 'yes', quality }),
+        mangaViewer: mangaViewerMessage(page, { titleDesk: context, reader: as, signed }),
       }),
     });
   },

@@ -23,8 +23,11 @@ export interface Urls {
   background(titleId: number): string;
   thumbnail(chapterId: number): string;
   avatar(seed: number): string;
-  /** A page's signed address and its key in lower-case hex, empty where the body is the plain file. `content` changes with what is on it, where that may be published anew. */
-  page(chapter: { id: number; is_keyed: number }, image: PageImage, quality: Quality, content?: string): { imageUrl: string; encryptionKey: string };
+  /**
+   * A page's signed address, from the root, and its key in lower-case hex, empty where the body is the plain file. `content` changes with what is on it, where
+   * that may be published anew.
+   */
+  page(chapter: { id: number; is_keyed: number }, image: PageImage, quality: Quality, content?: string): { path: string; encryptionKey: string };
 }
 
 interface UrlParts {
@@ -56,7 +59,7 @@ export function createUrls({ base, site = '', version, secret, now }: UrlParts):
     page(chapter, image, quality, content) {
       const path = `/media/page/${chapter.id}/${imageName(image, quality)}.webp`;
       return {
-        imageUrl: `${base}${path}?${sign(secret, path, now)}${content === undefined ? '' : `&c=${content}`}`,
+        path: `${path}?${sign(secret, path, now)}${content === undefined ? '' : `&c=${content}`}`,
         encryptionKey: isKeyed(chapter, image.index) ? pageKey(secret, chapter.id, image.index).toString('hex') : '',
       };
     },

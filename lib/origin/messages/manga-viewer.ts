@@ -1,7 +1,6 @@
 import { LANGUAGE_CODES } from '@/lib/wire/language-codes';
 import type { wire } from '@/lib/wire/messages';
 import { DAY_SECONDS } from '../day';
-import type { Quality } from '../media/picture-sizes';
 import type { ChapterPage } from '../store/chapter-page';
 import { readSource } from '../store/chapter-pages';
 import type { Reader } from '../store/reader';
@@ -19,18 +18,19 @@ const NEW_EDITION_SECONDS = 14 * DAY_SECONDS;
 interface Desk {
   titleDesk: TitleDesk;
   reader: Reader;
-  split: boolean;
-  quality: Quality;
+  /** Its images, with addresses that begin at the root. */
+  signed: readonly wire.Page.IMangaPage[];
 }
 
 /**
  * A chapter that a reader has been let into. `regionCode` stays empty, for the origin does not look where a reader is, and so do the
  * pages' `merchStoreUrl`: nothing is sold here.
  */
-export function mangaViewerMessage(page: ChapterPage, { titleDesk, reader, split, quality }: Desk): wire.IMangaViewer {
+export function mangaViewerMessage(page: ChapterPage, { titleDesk, reader, signed }: Desk): wire.IMangaViewer {
   const { catalogue, chapter, title, chapters, banners, ratingPopup, ticketTitleIds, units } = page;
   const { series, language } = title;
   const { urls, now } = titleDesk;
+  const source = readSource(chapter);
   const desk = { urls, now, reader, planType: series.plan_type };
   const bannersOf = placedBanners(banners, { catalogue, urls, languages: [language] });
   const [publisherBanner] = bannersOf('publisher');
@@ -38,7 +38,7 @@ export function mangaViewerMessage(page: ChapterPage, { titleDesk, reader, split
   const last = lastPage(page, { desk, banners: bannersOf('last-page'), publisherBanner, ticketTitles });
   return {
     pages: viewerPages({
-      chapter, urls, split, quality, last,
+      signed, last, base: urls.base, language: source.language,
       inserted: bannersOf('viewer-insert'),
       after: bannersOf('viewer'),
       advertisement: adNetworks(units, 'viewer'),
@@ -52,7 +52,7 @@ export function mangaViewerMessage(page: ChapterPage, { titleDesk, reader, split
     isVerticalOnly: chapter.is_vertical_only === 1,
     isHorizontalOnly: chapter.is_horizontal_only === 1,
     titleId: title.id,
-    startFromRight: readSource(chapter).direction === 'rtl',
+    startFromRight: source.direction === 'rtl',
     userSubscription: userSubscription(reader, now),
     planType: series.plan_type,
     titleLanguage: language,

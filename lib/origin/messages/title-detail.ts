@@ -12,7 +12,6 @@ import { freeViewDialogue } from './free-view-dialogue';
 import { labelMessage, tagMessage } from './label';
 import { popupMessage } from './popup';
 import { publisherNewsMessage } from './publisher-news';
-import { recommendedTitles } from './recommended';
 import { titleMessage, titlesOf, type TitleDesk } from './title';
 import { ratingNumber, titleLabels, updateTiming } from './title-labels';
 import { titleNotes } from './title-notes';
@@ -54,10 +53,10 @@ export function titleDetailMessage(page: TitlePage, { titleDesk, reader }: Desk)
     publisherBanner,
     publisherItems: [
       ...volumeBanners(title, { urls, chapterCount: chapters.length }).map((banner) => ({ banner })),
-      ...news.slice(0, 1).map((item) => ({ publisherNews: publisherNewsMessage(item, language, urls) })),
+      ...(news ? [{ publisherNews: publisherNewsMessage(news, language, urls) }] : []),
     ],
     advertisement: adNetworks(units, 'title'),
-    recommendedTitleList: recommendedTitles(title, page.popular).map((other) => titleMessage(other, titleDesk)),
+    recommendedTitleList: page.recommended.map((other) => titleMessage(other, titleDesk)),
     sns: { body: title.name, url: `${urls.site}/titles/${id}` },
     isSimulReleased: series.is_simulpub === 1,
     isSubscribed: written(reader.isFavorite),

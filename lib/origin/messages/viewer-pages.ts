@@ -1,19 +1,15 @@
+import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { wire } from '@/lib/wire/messages';
-import { pageImages, type PagePart } from '../media/page-images';
-import type { Quality } from '../media/picture-sizes';
-import type { Urls } from '../media/urls';
-import { readPages, readSource } from '../store/chapter-pages';
-import type { StoredChapter } from '../store/chapters';
 import { BANNER_TITLES } from '../texts/banner-titles';
 import { textLanguage } from '../texts/text-language';
-
-const PAGE_TYPES = { single: 0, left: 1, right: 2, double: 3 } as const;
+import { PAGE_TYPES } from './signed-pages';
 
 interface PageSequence {
-  chapter: StoredChapter;
-  urls: Urls;
-  split: boolean;
-  quality: Quality;
+  /** In reading order, with addresses that begin at the root. */
+  signed: readonly wire.Page.IMangaPage[];
+  /** What addresses start with. */
+  base: string;
+  language: LanguageCode;
   /** Shown halfway, if there are any. */
   inserted: wire.IBanner[];
   /** Shown after the pages, if there are any. */
@@ -24,15 +20,8 @@ interface PageSequence {
 }
 
 /** A chapter as a sequence to turn through: its images in reading order, banners among them, the last page at the end. */
-export function viewerPages({ chapter, urls, split, quality, inserted, after, advertisement, last }: PageSequence): wire.IPage[] {
-  const stored = readPages(chapter);
-  const source = readSource(chapter);
-  const { direction, language } = source;
-  const images = pageImages(stored, { split, quality, direction }).map((image): wire.IPage => {
-    const isDouble = stored[image.index]?.kind === 'spread' && image.part === 'whole';
-    const type = PAGE_TYPES[isDouble ? 'double' : TYPE_OF_PART[image.part]];
-    return { mangaPage: { ...urls.page(chapter, image, quality, source.kind === 'published' ? source.pages[image.index]?.slice(0, CONTENT_LENGTH) : undefined), width: image.width, height: image.height, type } };
-  });
+export function viewerPages({ signed, base, language, inserted, after, advertisement, last }: PageSequence): wire.IPage[] {
+  const images = signed.map((page): wire.IPage => ({ mangaPage: { ...page, imageUrl: `${base}${page.imageUrl}` } }));
   const half = beforeDouble(images, Math.ceil(images.length / 2));
   return [
     ...images.slice(0, half),
@@ -43,11 +32,6 @@ export function viewerPages({ chapter, urls, split, quality, inserted, after, ad
     { lastPage: last },
   ];
 }
-
-/** Enough of a page's name to tell it from what stood in its place. */
-const CONTENT_LENGTH = 8;
-
-const TYPE_OF_PART: Record<PagePart, keyof typeof PAGE_TYPES> = { whole: 'single', left: 'left', right: 'right' };
 
 /** Nothing may come between the halves of a double page. */
 function beforeDouble(images: readonly wire.IPage[], at: number): number {

@@ -1,12 +1,13 @@
+import type { Context } from '../context';
 import { readAdUnits, type AdUnit } from './ad-units';
 import type { Catalogue, TitleRecord } from './catalogue';
 import { readChapter, readChapters, type ChapterSummary, type StoredChapter } from './chapters';
 import { readComments, type StoredComment } from './comments';
-import type { Store } from './create-store';
 import { readPopup, type StoredPopup } from './popups';
 import type { BannerTable } from './schema';
 import { readBanners } from './shelves';
 import { readTicketTitles } from './ticket-titles';
+import { whilePublished } from './while-published';
 
 const TOP_COMMENTS = 3;
 
@@ -27,19 +28,21 @@ export interface ChapterPage {
 }
 
 /** Undefined for a chapter that never was. */
-export async function readChapterPage({ store, now, adUnits }: { store: Store; now: number; adUnits: readonly AdUnit[] }, chapterId: number): Promise<ChapterPage | undefined> {
+export async function readChapterPage({ store, moment, now, adUnits }: Pick<Context, 'store' | 'moment' | 'now' | 'adUnits'>, chapterId: number): Promise<ChapterPage | undefined> {
   const { db } = store;
-  const [catalogue, chapter] = await Promise.all([store.catalogue(), readChapter(db, chapterId)]);
+  // One after the other: what is kept with a catalogue may be newer than it, but never older.
+  const catalogue = await store.catalogue();
+  const chapter = await readChapter(db, chapterId);
   const title = chapter && (await catalogue.title(chapter.title_id));
   if (!title) return undefined;
-  const { series } = title;
+  const { id: seriesId, rating } = title.series;
   const [chapters, banners, topComments, ratingPopup, ticketTitleIds, units] = await Promise.all([
     readChapters(db, title.id, now),
-    readBanners(db, ['viewer', 'viewer-insert', 'last-page', 'publisher'], series.id),
+    whilePublished({ moment, catalogue }, `banners of chapters of ${seriesId}`, () => readBanners(db, ['viewer', 'viewer-insert', 'last-page', 'publisher'], seriesId)),
     readComments(db, { chapterId, limit: TOP_COMMENTS }),
-    readPopup(db, `rating-${series.rating}`),
+    moment.once(`rating popup ${rating}`, () => readPopup(db, `rating-${rating}`)),
     readTicketTitles(db, catalogue, title, now),
-    readAdUnits(db, ['viewer', 'last-page', 'viewer-end']),
+    moment.once('units of chapters', () => readAdUnits(db, ['viewer', 'last-page', 'viewer-end'])),
   ]);
   const shown = [...banners.map(({ series_id }) => series_id), ...(ratingPopup?.seriesId ? [ratingPopup.seriesId] : [])];
   await catalogue.fetch({ series: shown, titles: ticketTitleIds });

@@ -60,8 +60,8 @@ export function readPublisher(db: Kysely<Schema>, id: number): Promise<{ id: num
   return db.selectFrom('publishers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** News of a publisher, the newest first, none from the future. */
-export async function readPublisherNews(db: Kysely<Schema>, publisherId: number, now: number): Promise<PublisherNews[]> {
+/** News of a publisher, the newest first, none from the future; so many at most where that is said. */
+export async function readPublisherNews(db: Kysely<Schema>, publisherId: number, { now, limit }: { now: number; limit?: number }): Promise<PublisherNews[]> {
   const rows = await db
     .selectFrom('publisher_news')
     .innerJoin('publishers', 'publishers.id', 'publisher_news.publisher_id')
@@ -71,6 +71,7 @@ export async function readPublisherNews(db: Kysely<Schema>, publisherId: number,
     .where('published_at', '<=', now)
     .orderBy('published_at', 'desc')
     .orderBy('publisher_news.id')
+    .$if(limit !== undefined, (query) => query.limit(limit!))
     .execute();
   return rows.map((row) => ({
     id: row.id,

@@ -1,13 +1,15 @@
+import type { Context } from '../context';
 import { dayOf } from '../day';
 import { readAdUnits, type AdUnit } from './ad-units';
-import type { Catalogue, SeriesRecord, TitleRecord } from './catalogue';
+import type { Catalogue, TitleRecord } from './catalogue';
 import { readChapters, type ChapterSummary } from './chapters';
-import type { Store } from './create-store';
 import { readPopularSeries } from './ranking';
 import { readPopup, type StoredPopup } from './popups';
+import { recommendedTitles } from './recommended-titles';
 import type { BannerTable } from './schema';
 import { readBanners, readPublisherNews, type PublisherNews } from './shelves';
 import { readTicketTitles } from './ticket-titles';
+import { whilePublished } from './while-published';
 
 /** What is the same for all readers of a title's page. What it names of the catalogue is at hand. */
 export interface TitlePage {
@@ -20,33 +22,43 @@ export interface TitlePage {
   chapters: readonly ChapterSummary[];
   banners: readonly BannerTable[];
   ratingPopup: StoredPopup | undefined;
-  /** Of its publisher, the newest first. */
-  news: readonly PublisherNews[];
+  /** The newest of its publisher. */
+  news: PublisherNews | undefined;
   /** Some others in its language with chapters that a ticket opens. */
   ticketTitleIds: readonly number[];
-  /** The most read that there are in its language. */
-  popular: readonly SeriesRecord[];
+  /** Others in its language that are read much and like it. */
+  recommended: readonly TitleRecord[];
   units: readonly AdUnit[];
 }
 
 /** Undefined for a title that never was. */
-export async function readTitlePage({ store, now }: { store: Store; now: number }, titleId: number): Promise<TitlePage | undefined> {
+export async function readTitlePage(context: Pick<Context, 'store' | 'moment' | 'now'>, titleId: number): Promise<TitlePage | undefined> {
+  const { store, moment, now } = context;
   const { db } = store;
   const catalogue = await store.catalogue();
   const title = await catalogue.title(titleId);
   if (!title) return undefined;
-  const { series, language } = title;
-  const [texts, chapters, banners, ratingPopup, news, popular, ticketTitleIds, units] = await Promise.all([
-    db.selectFrom('titles').select(['overview', 'description', 'meta_title']).where('id', '=', titleId).executeTakeFirstOrThrow(),
+  const { rating, publisher_id } = title.series;
+  const [published, chapters, ratingPopup, [news], ticketTitleIds, units] = await Promise.all([
+    whilePublished({ moment, catalogue }, `published of title ${titleId}`, () => readPublished(context, catalogue, title)),
     readChapters(db, titleId, now),
-    readBanners(db, ['title', 'publisher'], series.id),
-    readPopup(db, `rating-${series.rating}`),
-    readPublisherNews(db, series.publisher_id, now),
-    readPopularSeries(db, catalogue, { language, today: dayOf(now) }),
+    moment.once(`rating popup ${rating}`, () => readPopup(db, `rating-${rating}`)),
+    moment.once(`news of ${publisher_id}`, () => readPublisherNews(db, publisher_id, { now, limit: 1 })),
     readTicketTitles(db, catalogue, title, now),
-    readAdUnits(db, ['title']),
+    moment.once('units of titles', () => readAdUnits(db, ['title'])),
   ]);
-  const shown = [...banners.map(({ series_id }) => series_id), ...(ratingPopup?.seriesId ? [ratingPopup.seriesId] : [])];
+  const shown = [...published.banners.map(({ series_id }) => series_id), ...(ratingPopup?.seriesId ? [ratingPopup.seriesId] : [])];
   await catalogue.fetch({ series: shown, titles: ticketTitleIds });
-  return { catalogue, title, ...texts, chapters, banners, ratingPopup, news, ticketTitleIds, popular, units };
+  return { catalogue, title, ...published, chapters, ratingPopup, news, ticketTitleIds, units };
+}
+
+/** What stays as it is until something is published; or, of views, until the catalogue is read anew. */
+async function readPublished({ store: { db }, now }: Pick<Context, 'store' | 'now'>, catalogue: Catalogue, title: TitleRecord) {
+  const { id, language, series } = title;
+  const [texts, banners, popular] = await Promise.all([
+    db.selectFrom('titles').select(['overview', 'description', 'meta_title']).where('id', '=', id).executeTakeFirstOrThrow(),
+    readBanners(db, ['title', 'publisher'], series.id),
+    readPopularSeries(db, catalogue, { language, today: dayOf(now) }),
+  ]);
+  return { ...texts, banners, recommended: recommendedTitles(title, popular) };
 }
