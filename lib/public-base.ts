@@ -8,9 +8,8 @@ const PROTOCOL = /^https?$/;
 export function publicBase(request: Request, { publicUrl, isProxied }: { publicUrl?: string; isProxied: boolean }): string {
   if (publicUrl) return publicUrl;
   const told = (name: string, form: RegExp) => (isProxied ? wellFormed(request.headers.get(name), form) : undefined);
-  const url = new URL(request.url);
-  const protocol = told('x-forwarded-proto', PROTOCOL) ?? url.protocol.slice(0, -1);
-  const host = told('x-forwarded-host', HOST) ?? wellFormed(request.headers.get('host'), HOST) ?? url.host;
+  const protocol = told('x-forwarded-proto', PROTOCOL) ?? request.url.slice(0, request.url.indexOf(':'));
+  const host = told('x-forwarded-host', HOST) ?? wellFormed(request.headers.get('host'), HOST) ?? new URL(request.url).host;
   return `${protocol}://${host.toLowerCase()}`;
 }
 

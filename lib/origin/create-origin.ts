@@ -16,10 +16,12 @@ import { readClosing } from './admin/switches';
 import { createDrawPool, type DrawPool } from './demo/draw/draw-pool';
 import { followCalendar } from './demo/follow-calendar';
 import { answerCall } from './http/answer-call';
+import { answerKept } from './http/answer-kept';
 import { answerHealth } from './http/answer-health';
 import { refuseLongAddress } from './http/read-query';
 import { refuseClosed } from './http/refuse-closed';
 import { callOf } from './http/call-of';
+import { pathOf } from './http/path-of';
 import { respondWithError } from './http/respond';
 import { tellAnswer } from './http/tell-answer';
 import { sessionOf } from './http/session';
@@ -90,9 +92,9 @@ export interface Origin {
    * @param socketAddress who is at the other end of the connection
    * @param id of the request, for the log
    */
-  http(request: Request, socketAddress?: string, id?: string): Promise<Response>;
+  http(request: Request, socketAddress?: string, id?: string): Response | Promise<Response>;
   /** Answers with addresses that start at the root, so that no page carries a host that a request made up. */
-  inProcess(request: Request): Promise<Response>;
+  inProcess(request: Request): Response | Promise<Response>;
   /** Answers a request of which no more could be read, and tells the log. */
   refuse(failure: unknown): Response;
   /** What the operator has closed, as the database says. */
@@ -167,8 +169,15 @@ export async function createOrigin({
 
   const tell = tellAnswer(log);
 
-  async function answer(request: Request, base: string, addressOf?: AddressOf, id?: string): Promise<Response> {
-    const { pathname } = new URL(request.url);
+  function answer(request: Request, base: string, addressOf?: AddressOf, id?: string): Response | Promise<Response> {
+    const since = performance.now();
+    // What is kept was answered in this second, after the schedule was followed; but what is closed to one is open to another.
+    const kept = closedFor(request) ? undefined : answerKept(request, { base, moment: momentOf(now()) });
+    return kept ? tell(kept, { request: id, call: kept.call, since }) : answerAnew(request, base, addressOf, id);
+  }
+
+  async function answerAnew(request: Request, base: string, addressOf?: AddressOf, id?: string): Promise<Response> {
+    const pathname = pathOf(request);
     const health = answerHealth(pathname, db);
     if (health) return health;
     if (pathname === METRICS) return answerMetrics(request, metricsToken, addressOf?.());
@@ -180,9 +189,11 @@ export async function createOrigin({
     }
   }
 
+  const closedFor = (request: Request) => closed?.((name) => request.headers.get(name));
+
   /** The site asks for readers of all countries at once, and lets in whom it may. */
   async function closingOf(request: Request, addressOf?: AddressOf): Promise<Closed | undefined> {
-    const found = closed?.((name) => request.headers.get(name));
+    const found = closedFor(request);
     return found?.state === 'geo-blocked' && (await isOperator(request, addressOf)) ? undefined : found;
   }
 

@@ -16,6 +16,18 @@ test('a thing is made once a second for each key', async () => {
   expect(home.times).toBe(3);
 });
 
+test('what is there already is given at once, to nobody else and no later', async () => {
+  const moment = createMoments(1000);
+  const made = moment(1).once('home', async () => 'home');
+  expect(moment(1).made('home')).toBeUndefined();
+  await made;
+  expect([moment(1).made('home'), moment(1).made('ranking')]).toEqual(['home', undefined]);
+  moment(1).forget();
+  expect(moment(1).made('home')).toBeUndefined();
+  await moment(1).once('home', async () => 'home');
+  expect(moment(2).made('home')).toBeUndefined();
+});
+
 test('what was kept in the second before is at hand', async () => {
   const moment = createMoments(1000);
   const count = (second: number) => moment(second).once<number>('count', async (before) => ((await before) ?? 0) + 1);

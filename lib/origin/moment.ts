@@ -5,6 +5,8 @@ export interface Moment {
    * kept for the key when it was last asked for, if that was in the second before.
    */
   once<Value>(key: string, make: (before?: Promise<Value>) => Promise<Value>): Promise<Value>;
+  /** What was made for this key in this second, where it is there already: for who cannot wait even for that. */
+  made<Value>(key: string): Value | undefined;
   /** For who has changed what is the same for all: he shall see it himself at once. */
   forget(): void;
 }
@@ -22,6 +24,7 @@ export function createMoments(maxBytes: number): (second: number) => Moment {
   /** Each second keeps its own: a call that goes on into the next one sees and makes what belongs to the second that it began in. */
   function openMoment(second: number, before: ReadonlyMap<string, Promise<unknown>>) {
     const kept = new Map<string, Promise<unknown>>();
+    const there = new Map<string, unknown>();
     let bytes = 0;
 
     function once<Value>(key: string, make: (before?: Promise<Value>) => Promise<Value>): Promise<Value> {
@@ -32,7 +35,9 @@ export function createMoments(maxBytes: number): (second: number) => Moment {
       kept.set(key, made);
       made.then(
         (value) => {
-          if (kept.get(key) === made) bytes += value instanceof Uint8Array ? value.byteLength : ROUGH_BYTES;
+          if (kept.get(key) !== made) return;
+          there.set(key, value);
+          bytes += value instanceof Uint8Array ? value.byteLength : ROUGH_BYTES;
         },
         () => {
           if (kept.get(key) === made) kept.delete(key);
@@ -46,7 +51,7 @@ export function createMoments(maxBytes: number): (second: number) => Moment {
       if (current.moment === moment) current = openMoment(second, new Map());
     }
 
-    const moment: Moment = { once, forget };
+    const moment: Moment = { once, made: <Value>(key: string) => there.get(key) as Value | undefined, forget };
     return { second, kept, moment };
   }
 

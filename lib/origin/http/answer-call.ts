@@ -5,6 +5,7 @@ import { endpoints, type Endpoint, type EndpointName } from '@/lib/wire/endpoint
 import type { Context } from '../context';
 import { allEndpoints } from '../endpoints/all-endpoints';
 import { Refusal } from '../refusal';
+import { keptBy } from './answer-kept';
 import { findEndpoint } from './find-endpoint';
 import { nameAmong } from './name-among';
 import { readJson, refuseLargeBody } from './read-body';
@@ -27,9 +28,8 @@ const outcomeOf = (error: unknown) => (error instanceof Refusal ? error.reason :
 async function answerNamed(name: EndpointName, request: Request, context: Context): Promise<Response> {
   refuseLargeBody(request);
   if (!isSame(name, context)) return respondWith(await answer(name, request, context));
-  // Kept by the address as it is written too: then nothing of it needs to be read.
   const { moment, urls } = context;
-  return respondWith(await moment.once(`${urls.base} ${request.url}`, () => answer(name, request, { ...context, session: undefined })));
+  return respondWith(await moment.once(keptBy(request, urls.base), () => answer(name, request, { ...context, session: undefined })));
 }
 
 /** Whether all who ask this in one second are answered alike. */

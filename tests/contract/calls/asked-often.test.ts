@@ -73,3 +73,20 @@ test('a like is counted for who likes in the same second', async () => {
   await origin.view(`comment_like?comment_id=${id}`, { method: 'DELETE', session: 'liker' });
   expect(await top()).toMatchObject({ id, numberOfLikes });
 });
+
+test('what is closed to a reader is closed to him, however often it is answered to others in the second', async () => {
+  const guarded = await openOrigin({ closedTo: (header) => (header('x-country') === 'XX' ? { state: 'geo-blocked' } : undefined) });
+  const told: number[] = [];
+  for (let times = 0; times < OFTEN; times++) {
+    for (const country of ['AA', 'XX']) told.push((await guarded.send(TITLE, { headers: { 'x-country': country } })).status);
+  }
+  await guarded.close();
+  expect(told).toEqual(Array.from({ length: OFTEN }, () => [200, 451]).flat());
+});
+
+test('a name that can be no session is refused, however often others are answered', async () => {
+  for (let times = 0; times < OFTEN; times++) {
+    expect((await origin.send(TITLE)).status).toBe(200);
+    expect((await origin.send(TITLE, { session: 'no session' })).status).toBe(400);
+  }
+});

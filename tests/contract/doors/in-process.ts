@@ -4,7 +4,7 @@ import type { Door } from './door';
 /** Hands requests over as they are. */
 export function openInProcess(origin: Origin): Promise<Door> {
   return Promise.resolve({
-    send: (url, sent) => origin.http(new Request(url, sent)),
+    send: async (url, sent) => origin.http(new Request(url, sent)),
     close: () => Promise.resolve(),
   });
 }
