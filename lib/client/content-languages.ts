@@ -1,7 +1,9 @@
 import { readCookie, writeCookie } from '@/lib/cookies';
 import { LANGUAGES, type Language } from '@/lib/domain/language';
 import { formatLanguages, parseLanguages } from '@/lib/edition';
-import { storage, storageKey } from '@/lib/storage';
+import { storage } from '@/lib/storage';
+
+import { watchOtherTabs } from './watch-other-tabs';
 
 /**
  * What `contents`, the one content language that was stored before there could be several, gives now. A browser without it has nothing to bring
@@ -55,16 +57,10 @@ export function mirrorContentLanguages(): void {
 
 /** Calls a listener after each change, in whichever tab: `isOwn` in this one. Returns how to stop. */
 export function watchContentLanguages(listener: Listener): () => void {
-  const onShow = () => listener({ isOwn: false });
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === storageKey('contentsV2')) onShow();
-  };
+  const unwatch = watchOtherTabs('contentsV2', () => listener({ isOwn: false }));
   listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onShow);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onShow);
+    unwatch();
   };
 }

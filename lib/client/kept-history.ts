@@ -1,5 +1,7 @@
 import { historyOf, joinedHistory, withoutTitle, type ReadingHistory } from '@/lib/domain/reading-history';
-import { storage, storageKey } from '@/lib/storage';
+import { storage } from '@/lib/storage';
+
+import { watchOtherTabs } from './watch-other-tabs';
 
 const KEY = 'readingHistory';
 
@@ -23,17 +25,11 @@ export function keptHistory(): ReadingHistory {
 
 /** Calls a listener after each change, in whichever tab. Returns how to stop. */
 export function watchHistory(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === storageKey(KEY)) listener();
-  };
+  const unwatch = watchOtherTabs(KEY, listener);
   listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  // A page that Back brings out of the browser's memory was told of nothing meanwhile.
-  window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', listener);
+    unwatch();
   };
 }
 
