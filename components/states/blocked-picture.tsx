@@ -1,13 +1,13 @@
 import { DotRamp } from '@/components/ui/dot-ramp';
+import { DrawnPanel } from '@/components/ui/drawn-panel';
 
 import { Drawing } from './drawing';
-import { Panel } from './panel';
 
 /** A globe, a line drawn across the sea, and the boat that is on the other side of it. */
 export function BlockedPicture() {
   return (
     <Drawing>
-      <Panel id="globe" points="2,2 262,2 228,248 2,248">
+      <DrawnPanel id="globe" points="2,2 262,2 228,248 2,248">
         <clipPath id="ball">
           <circle cx="118" cy="125" r="92" />
         </clipPath>
@@ -19,15 +19,15 @@ export function BlockedPicture() {
           <path d="M118 33v184M118 33c-58 46-58 138 0 184M118 33c58 46 58 138 0 184M26 125h184M38 79h160M38 171h160" stroke="var(--paper)" strokeWidth="3" fill="none" />
         </g>
         <circle cx="118" cy="125" r="92" fill="none" stroke="var(--ink)" strokeWidth="5" />
-      </Panel>
+      </DrawnPanel>
       <path d="m274 2-34 246" stroke="var(--spot)" strokeWidth="8" strokeDasharray="17 9" />
-      <Panel id="boat" points="286,2 402,2 402,248 252,248">
+      <DrawnPanel id="boat" points="286,2 402,2 402,248 252,248">
         <path d="M240 150h170v110H240z" fill="var(--ink)" />
         <path d="M252 172c10-9 20-9 30 0s20 9 30 0 20-9 30 0 20 9 30 0 20-9 40 0M252 202c10-9 20-9 30 0s20 9 30 0 20-9 30 0 20 9 30 0 20-9 40 0" stroke="var(--paper)" strokeWidth="3" fill="none" />
         <path d="M304 138h84l-13 24h-58z" fill="var(--ink)" stroke="var(--paper)" strokeWidth="3" strokeLinejoin="round" />
         <path d="M344 56v80" stroke="var(--ink)" strokeWidth="4" />
         <path d="M339 68c-18 12-28 32-29 60h29z M350 62c22 14 32 38 33 66h-33z" fill="var(--paper)" stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round" />
-      </Panel>
+      </DrawnPanel>
     </Drawing>
   );
 }

@@ -1,15 +1,15 @@
 import { DotRamp } from '@/components/ui/dot-ramp';
+import { DrawnPanel } from '@/components/ui/drawn-panel';
 
 import { Burst } from './burst';
 import { Drawing } from './drawing';
-import { Panel } from './panel';
 import styles from './states.module.css';
 
 /** A dumpling detective who has looked everywhere. */
 export function NoResultsPicture() {
   return (
     <Drawing>
-      <Panel id="detective" points="2,2 302,2 270,248 2,248">
+      <DrawnPanel id="detective" points="2,2 302,2 270,248 2,248">
         <Burst x={150} y={140} inner={96} rays={36} color="var(--line)" />
         <path
           d="M26 172c0-58 46-104 122-104s128 46 128 98c0 46-42 66-122 66-84 0-128-18-128-60z"
@@ -32,15 +32,15 @@ export function NoResultsPicture() {
         <circle cx="218" cy="122" r="34" fill="var(--tone)" />
         <circle cx="214" cy="124" r="16" fill="var(--ink)" />
         <circle cx="220" cy="118" r="5" fill="var(--paper)" />
-      </Panel>
-      <Panel id="question" points="314,2 402,2 402,126 298,126" fill="var(--ink)">
+      </DrawnPanel>
+      <DrawnPanel id="question" points="314,2 402,2 402,126 298,126" fill="var(--ink)">
         <text x="353" y="110" textAnchor="middle" className={styles.mark} fill="var(--paper)">
           ?
         </text>
-      </Panel>
-      <Panel id="trail" points="296.5,138 402,138 402,248 282,248" fill="var(--tone)">
+      </DrawnPanel>
+      <DrawnPanel id="trail" points="296.5,138 402,138 402,248 282,248" fill="var(--tone)">
         <DotRamp x={282} y={160} width={130} sizes={[8.6, 8, 7.4, 6.8, 6, 5.2, 4.4, 3.6, 2.8, 2, 1.4]} color="var(--line)" />
-      </Panel>
+      </DrawnPanel>
     </Drawing>
   );
 }

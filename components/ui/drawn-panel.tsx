@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** One panel of a drawing: what is in it ends at its frame. */
-export function Panel({ id, points, fill = 'var(--paper)', children }: Props) {
+export function DrawnPanel({ id, points, fill = 'var(--paper)', children }: Props) {
   return (
     <g>
       <clipPath id={id}>
