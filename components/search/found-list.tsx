@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/lib/i18n/navigation';
@@ -18,32 +18,34 @@ interface Props {
   count: number;
   keyword: string;
   shown: number;
-  /** The browser has had time since the last letter. */
-  isSettled: boolean;
+  /** Some of it have been drawn, and the browser has time for more. */
+  isDrawn: boolean;
   leftTitleId?: number;
   onOpen: (titleId: number) => void;
   onMore: () => void;
 }
 
 const PRIORITY = 4;
-/** As many as a window shows are drawn with the letter that was typed, the others when the browser has time. */
+/** As many as a window shows are drawn first, the others when the browser has time. */
 const AT_ONCE = 12;
 
 /** The best of what was found, and a way to more of it. */
-export const FoundList = memo(function FoundList({ found, count, keyword, shown, isSettled, leftTitleId, onOpen, onMore }: Props) {
+export const FoundList = memo(function FoundList({ found, count, keyword, shown, isDrawn, leftTitleId, onOpen, onMore }: Props) {
   const t = useTranslations('search');
   const wanted = keyword.trim();
   // Who comes back to a row finds it at once.
-  const rows = isSettled || leftTitleId !== undefined ? shown : Math.min(shown, AT_ONCE);
+  const rows = isDrawn || leftTitleId !== undefined ? shown : Math.min(shown, AT_ONCE);
   const list = useRef<HTMLUListElement>(null);
+  const more = useRef<HTMLAnchorElement>(null);
   const firstMore = useRef<number>(undefined);
 
-  // Where the way to more was, the first of them takes the focus: at once, or when the browser or the origin has had the time.
-  useEffect(() => {
+  // Where the way to more was, the first of them takes the focus when the browser or the origin has had the time, unless the reader has gone elsewhere meanwhile.
+  useLayoutEffect(() => {
     const row = firstMore.current === undefined ? undefined : list.current?.children[firstMore.current];
     if (!row) return;
     firstMore.current = undefined;
-    row.querySelector<HTMLElement>('[data-result]')?.focus({ preventScroll: true });
+    const isThere = [document.body, more.current].includes(document.activeElement as HTMLElement);
+    if (isThere) row.querySelector<HTMLElement>('[data-result]')?.focus({ preventScroll: true });
   });
 
   return (
@@ -57,6 +59,7 @@ export const FoundList = memo(function FoundList({ found, count, keyword, shown,
       </ul>
       {count > shown && (
         <Link
+          ref={more}
           href={`${routes.search(wanted)}&shown=${shown + ROWS}`}
           prefetch={false}
           className={buttonClass('outline')}

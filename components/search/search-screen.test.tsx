@@ -88,6 +88,14 @@ test('the arrow that follows a letter leads to what that letter found', () => {
   });
 });
 
+test('an arrow that chooses among what a word being written may become stays in the field', () => {
+  show();
+  act(() => field().focus());
+  fireEvent.change(field(), { target: { value: 'moths' } });
+  fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true });
+  expect(field()).toHaveFocus();
+});
+
 test('what was typed before the scripts came is searched for', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(element(NOTHING, ['eng']));
@@ -200,6 +208,18 @@ test('titles that do not come can be asked for again, and the form then asks the
   expect(sent).toHaveBeenCalledWith(false);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(reload).toHaveBeenCalled();
+});
+
+test('who writes on while more results are on their way stays in the field', () => {
+  arrive({ series: Array.from({ length: 30 }, (_, index) => series(title(index + 1, `Number ${index + 1}`))) });
+  show();
+  fireEvent.change(field(), { target: { value: 'number' } });
+  act(() => {
+    fireEvent.click(screen.getByRole('link', { name: 'Show more' }));
+    field().focus();
+  });
+  expect(results()).toHaveLength(30);
+  expect(field()).toHaveFocus();
 });
 
 test('of many results some are shown, and more on demand', async () => {

@@ -41,12 +41,15 @@ interface Props {
   none: ReactNode;
 }
 
+/** Keys that lead from the field to what it has found. */
+const LEADING_ON = ['ArrowDown', 'Tab'];
+
 /** Searches while the reader types, among titles that are asked for once, or at the origin. */
 export function SearchScreen({ given, by, languages, own, empty, none }: Props) {
   const t = useTranslations('search');
   const input = useRef<HTMLInputElement>(null);
   const screen = useRef<HTMLDivElement>(null);
-  const { keyword, asked, isSettled, type, catchUp, follow, commit, leave, showMore } = useKeyword(given);
+  const { keyword, asked, isDrawn, type, catchUp, follow, commit, leave, showMore } = useKeyword(given);
   const { answer, isAnswered, isBusy, error, reload } = useFinder({ by, keyword: asked.keyword, languages, own });
   const shownAnswer = !isAnswered && asked.keyword === given.keyword ? given : answer;
   const found = shownAnswer?.found;
@@ -66,8 +69,10 @@ export function SearchScreen({ given, by, languages, own, empty, none }: Props) 
   }, [type]);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'ArrowDown') catchUp();
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+    // It chooses among what the word being written may become.
+    if (event.nativeEvent.isComposing) return;
+    if (LEADING_ON.includes(event.key)) catchUp();
+    if (event.key === 'Escape') {
       if (event.target === input.current) clear();
       else input.current?.focus();
       event.preventDefault();
@@ -116,7 +121,7 @@ export function SearchScreen({ given, by, languages, own, empty, none }: Props) 
           count={count}
           keyword={shownAnswer.keyword}
           shown={asked.shown}
-          isSettled={isSettled}
+          isDrawn={isDrawn}
           leftTitleId={asked.leftTitleId}
           onOpen={leave}
           onMore={showMore}

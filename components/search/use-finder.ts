@@ -1,5 +1,7 @@
 'use client';
 
+import { useMemo } from 'react';
+
 import { useAllTitles } from '@/lib/client/use-all-titles';
 import { useFoundTitles } from '@/lib/client/use-found-titles';
 import type { Language } from '@/lib/domain/language';
@@ -45,8 +47,10 @@ export function useFinder({ by, keyword, languages, own }: Search) {
   const all = useAllTitles(by === 'browser');
   const few = useFoundTitles(asked === '' ? undefined : { keyword: asked, language: own, languages });
   const { error, reload } = by === 'browser' ? all : few;
-  const known = by === 'browser' ? all.series && { keyword, series: all.series } : few.told;
-  const answer: Answer | undefined = known && { keyword: known.keyword, found: finderOf(known.series, languages, own)(known.keyword) };
+  const known = by === 'browser' ? { keyword, series: all.series } : few.told;
+  const [series, wanted] = [known?.series, known?.keyword];
+  // A finder remembers the letters that lead to a keyword: asked again for one before, it would have to look anew.
+  const answer = useMemo((): Answer | undefined => series && wanted !== undefined ? { keyword: wanted, found: finderOf(series, languages, own)(wanted) } : undefined, [series, wanted, languages, own]);
   const isAnswered = answer !== undefined && foldKeyword(answer.keyword) === foldKeyword(keyword);
   const isAsking = by === 'browser' || foldKeyword(keyword) !== '';
   return { answer: isAnswered || error === undefined ? answer : undefined, isAnswered, isBusy: isAsking && !isAnswered && error === undefined, error, reload };

@@ -24,7 +24,7 @@ interface Asked {
 export function useKeyword(given: { keyword: string; shown: number }) {
   const [keyword, setKeyword] = useState(given.keyword);
   const [asked, setAsked] = useState<Asked>(given);
-  const [settled, setSettled] = useState(given.keyword);
+  const [drawn, setDrawn] = useState(given.keyword);
   const inAddress = useRef(given.keyword);
   const hasArrived = useRef(false);
   const latest = useRef({ keyword, asked });
@@ -57,8 +57,10 @@ export function useKeyword(given: { keyword: string; shown: number }) {
   }, []);
 
   const leave = useCallback((titleId?: number) => {
-    inAddress.current = latest.current.keyword.trim();
-    leaveInAddress(inAddress.current, titleId === undefined ? undefined : { shown: latest.current.asked.shown, titleId });
+    const { keyword: typed, asked: drawnOf } = latest.current;
+    // A title is among what was found for what is asked, which may be a letter behind.
+    inAddress.current = (titleId === undefined ? typed : drawnOf.keyword).trim();
+    leaveInAddress(inAddress.current, titleId === undefined ? undefined : { shown: drawnOf.shown, titleId });
   }, []);
 
   const showMore = useCallback(() => startTransition(() => setAsked((before) => ({ ...before, shown: before.shown + ROWS }))), []);
@@ -78,13 +80,13 @@ export function useKeyword(given: { keyword: string; shown: number }) {
     };
   }, [keyword, commit, leave]);
 
-  useEffect(() => startTransition(() => setSettled(asked.keyword)), [asked.keyword]);
+  useEffect(() => startTransition(() => setDrawn(asked.keyword)), [asked.keyword]);
 
   return {
     keyword,
     asked,
     /** What is asked has been drawn, and the browser has time for more of it. */
-    isSettled: settled === asked.keyword,
+    isDrawn: drawn === asked.keyword,
     type,
     /** Draws what the last letter finds now: the next key is about that. */
     catchUp,
