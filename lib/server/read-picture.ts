@@ -5,6 +5,7 @@ import { readEnv } from '@/lib/env';
 import { limits } from '@/lib/limits';
 
 import { readBounded } from './read-bounded';
+import { withinTime } from './within-time';
 
 /** What stands before an address of the embedded origin, which has no host. */
 const EMBEDDED = 'http://origin';
@@ -25,9 +26,12 @@ async function ask(url: URL, signal: AbortSignal): Promise<Response> {
 export async function readPicture(address: string): Promise<Uint8Array | undefined> {
   const base = readEnv().apiOrigin ?? EMBEDDED;
   if (!URL.canParse(address, base)) return undefined;
-  const signal = AbortSignal.timeout(limits.requestTimeoutMs);
+  return withinTime(limits.requestTimeoutMs, (signal) => fetchPicture(new URL(address, base), signal));
+}
+
+async function fetchPicture(url: URL, signal: AbortSignal): Promise<Uint8Array | undefined> {
   try {
-    const response = await ask(new URL(address, base), signal);
+    const response = await ask(url, signal);
     if (response.ok) return (await readBounded(response, limits.pictureMaxBytes)) ?? undefined;
     await response.body?.cancel();
     if (GONE.includes(response.status)) return undefined;
