@@ -54,6 +54,14 @@ test('what is forgotten is made again, in the same second', async () => {
   expect(await moment(1).once('page', async () => 'new')).toBe('new');
 });
 
+test('what is changed as one second goes into the next is seen in that', async () => {
+  const moment = createMoments(1000);
+  const changing = moment(1);
+  await moment(2).once('home', async () => 'old');
+  changing.forget();
+  expect(await moment(2).once('home', async () => 'new')).toBe('new');
+});
+
 test('a failure is told to who waited, and not kept', async () => {
   const moment = createMoments(1000);
   await expect(moment(1).once('home', () => Promise.reject(new Error('down')))).rejects.toThrow('down');

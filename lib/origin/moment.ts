@@ -46,9 +46,9 @@ export function createMoments(maxBytes: number): (second: number) => Moment {
       return made;
     }
 
-    // Whoever is still making something from what was before goes on with this one; all others have a new one.
+    // Whoever is still making something from what was before goes on with this one; all others have a new one, also where a second has begun while the change was written.
     function forget(): void {
-      if (current.moment === moment) current = openMoment(second, new Map());
+      current = openMoment(current.second, new Map());
     }
 
     const moment: Moment = { once, made: <Value>(key: string) => there.get(key) as Value | undefined, forget };
