@@ -5,7 +5,6 @@ import { readEnv } from '@/lib/env';
 import { limits } from '@/lib/limits';
 
 import { readBounded } from './read-bounded';
-import { withinTime } from './within-time';
 
 /** What stands before an address of the embedded origin, which has no host. */
 const EMBEDDED = 'http://origin';
@@ -26,12 +25,9 @@ async function ask(url: URL, signal: AbortSignal): Promise<Response> {
 export async function readPicture(address: string): Promise<Uint8Array | undefined> {
   const base = readEnv().apiOrigin ?? EMBEDDED;
   if (!URL.canParse(address, base)) return undefined;
-  return withinTime(limits.requestTimeoutMs, (signal) => fetchPicture(new URL(address, base), signal));
-}
-
-async function fetchPicture(url: URL, signal: AbortSignal): Promise<Uint8Array | undefined> {
+  const signal = AbortSignal.timeout(limits.requestTimeoutMs);
   try {
-    const response = await ask(url, signal);
+    const response = await ask(new URL(address, base), signal);
     if (response.ok) return (await readBounded(response, limits.pictureMaxBytes)) ?? undefined;
     await response.body?.cancel();
     if (GONE.includes(response.status)) return undefined;

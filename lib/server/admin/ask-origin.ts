@@ -5,7 +5,6 @@ import { readEnv } from '@/lib/env';
 import { limits } from '@/lib/limits';
 
 import { readBounded } from '../read-bounded';
-import { withinTime } from '../within-time';
 
 import { AdminError, type AdminTrouble } from './admin-error';
 
@@ -29,17 +28,13 @@ export async function askOrigin<Call extends AdminCall>(call: Call, input: Admin
     body: method === 'PUT' ? JSON.stringify(input) : undefined,
     redirect: 'manual',
     cache: 'no-store',
+    signal: AbortSignal.timeout(limits.requestTimeoutMs),
   } as const;
-  const told = answer.safeParse(await withinTime(limits.requestTimeoutMs, (signal) => readAnswer(base, `/admin/${path}${search}`, { ...asked, signal })));
+  const response = await reach(base, `/admin/${path}${search}`, asked);
+  if (!response.ok) throw new AdminError(TROUBLE_OF_STATUS[response.status] ?? 'unreachable');
+  const told = answer.safeParse(await readJson(response).catch(() => undefined));
   if (!told.success) throw new AdminError('unreachable', told.error);
   return told.data as AdminAnswer<Call>;
-}
-
-/** Undefined where it breaks off or is no JSON. @throws AdminError */
-async function readAnswer(base: string | undefined, path: string, asked: RequestInit): Promise<unknown> {
-  const response = await reach(base, path, asked);
-  if (!response.ok) throw new AdminError(TROUBLE_OF_STATUS[response.status] ?? 'unreachable');
-  return readJson(response).catch(() => undefined);
 }
 
 /** @throws what broke the connection, or a SyntaxError */
