@@ -8,6 +8,7 @@ import { requestHeaders } from '@/lib/log/request-id';
 
 import { readBounded } from './read-bounded';
 import { socketOf } from './socket-header';
+import { timeLimit } from './time-limit';
 
 /** What passes in each direction. Of the reader's network only his address and country do, for the origin limits what one address may write, and may be closed to some countries; no cookies do. */
 const PASSED = {
@@ -36,7 +37,7 @@ export async function forward(request: Request): Promise<Response | undefined> {
   const path = pathname.replace(/^\/api\//, '');
   const base = isSurveyPath(path) ? (surveyOrigin ?? apiOrigin) : apiOrigin;
   if (!base) return undefined;
-  const signal = AbortSignal.timeout(limits.requestTimeoutMs);
+  const signal = timeLimit(limits.requestTimeoutMs);
   const headers = only(request.headers, [...PASSED.request, ...(countryHeader === undefined ? [] : [countryHeader])]);
   const address = readerAddress(request, trustedProxies);
   if (address) headers.set('x-forwarded-for', address);

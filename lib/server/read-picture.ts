@@ -5,6 +5,7 @@ import { readEnv } from '@/lib/env';
 import { limits } from '@/lib/limits';
 
 import { readBounded } from './read-bounded';
+import { timeLimit } from './time-limit';
 
 /** What stands before an address of the embedded origin, which has no host. */
 const EMBEDDED = 'http://origin';
@@ -25,7 +26,7 @@ async function ask(url: URL, signal: AbortSignal): Promise<Response> {
 export async function readPicture(address: string): Promise<Uint8Array | undefined> {
   const base = readEnv().apiOrigin ?? EMBEDDED;
   if (!URL.canParse(address, base)) return undefined;
-  const signal = AbortSignal.timeout(limits.requestTimeoutMs);
+  const signal = timeLimit(limits.requestTimeoutMs);
   try {
     const response = await ask(new URL(address, base), signal);
     if (response.ok) return (await readBounded(response, limits.pictureMaxBytes)) ?? undefined;

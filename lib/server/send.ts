@@ -9,7 +9,7 @@ import { limits } from '@/lib/limits';
 import { timeAll } from '@/lib/metrics';
 
 import { askOverHttp } from './ask-over-http';
-import { withinTime } from './within-time';
+import { timeLimit } from './time-limit';
 
 async function askEmbedded(path: string, signal: AbortSignal) {
   const { originInProcess } = await import('@/lib/origin/handler');
@@ -19,14 +19,15 @@ async function askEmbedded(path: string, signal: AbortSignal) {
 
 /** Calls the embedded origin in process, or the remote one that API_ORIGIN names. @throws NetworkError */
 export const send: Send = (call) =>
-  timeAll('origin', { call: call.endpoint }, () => withinTime(limits.requestTimeoutMs, (late) => ask(call, late)), (error) => (error instanceof NetworkError ? error.reason : 'failed'));
+  timeAll('origin', { call: call.endpoint }, () => ask(call), (error) => (error instanceof NetworkError ? error.reason : 'failed'));
 
 /** An origin that is closed to countries knows by it who asks for readers of all. */
 const known = (token: string | undefined): Record<string, string> => (token === undefined ? {} : { authorization: `Bearer ${token}` });
 
-async function ask(call: Call, late: AbortSignal) {
+async function ask(call: Call) {
   const { apiOrigin, adminToken } = readEnv();
-  const signal = call.signal ? AbortSignal.any([call.signal, late]) : late;
+  const timeout = timeLimit(limits.requestTimeoutMs);
+  const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
   const path = requestPath(call);
   try {
     const { status, bytes } = apiOrigin

@@ -8,7 +8,7 @@ import { heardAnswer } from './heard-answer';
 import { holdTimers } from './hold-timers';
 import { FERRY } from './reader';
 
-const REFUSED = { en: 'That didn’t work. The likes haven’t changed.', es: 'No se pudo guardar el cambio. Los me gusta siguen como estaban.' };
+const REFUSED = { en: 'That didn’t work. The likes haven’t changed.', es: 'No se pudo guardar el cambio. Los «me gusta» siguen como estaban.' };
 
 /** A chapter with comments, whose likes no test that runs at the same time counts. */
 const test = base.extend<{ path: string }>({

@@ -5,6 +5,7 @@ import { readEnv } from '@/lib/env';
 import { limits } from '@/lib/limits';
 
 import { readBounded } from '../read-bounded';
+import { timeLimit } from '../time-limit';
 
 import { AdminError, type AdminTrouble } from './admin-error';
 
@@ -28,7 +29,7 @@ export async function askOrigin<Call extends AdminCall>(call: Call, input: Admin
     body: method === 'PUT' ? JSON.stringify(input) : undefined,
     redirect: 'manual',
     cache: 'no-store',
-    signal: AbortSignal.timeout(limits.requestTimeoutMs),
+    signal: timeLimit(limits.requestTimeoutMs),
   } as const;
   const response = await reach(base, `/admin/${path}${search}`, asked);
   if (!response.ok) throw new AdminError(TROUBLE_OF_STATUS[response.status] ?? 'unreachable');
