@@ -43,9 +43,9 @@ interface Search {
 
 /** Searches in the browser, or at the origin; `answer` is undefined until there is one. */
 export function useFinder({ by, keyword, languages, own }: Search) {
-  const asked = useSettled(by === 'origin' ? keyword.trim() : '', QUIET_MS);
+  const sent = useSettled(by === 'origin' ? keyword.trim() : '', QUIET_MS);
   const all = useAllTitles(by === 'browser');
-  const few = useFoundTitles(asked === '' ? undefined : { keyword: asked, language: own, languages });
+  const few = useFoundTitles(sent === '' ? undefined : { keyword: sent, language: own, languages });
   const { error, reload } = by === 'browser' ? all : few;
   const known = by === 'browser' ? { keyword, series: all.series } : few.told;
   const [series, wanted] = [known?.series, known?.keyword];

@@ -5,8 +5,8 @@ import { endpoints, type Endpoint, type EndpointName } from '@/lib/wire/endpoint
 import type { Context } from '../context';
 import { allEndpoints } from '../endpoints/all-endpoints';
 import { Refusal } from '../refusal';
-import { keptBy } from './answer-kept';
 import { findEndpoint } from './find-endpoint';
+import { keptBy } from './kept-by';
 import { nameAmong } from './name-among';
 import { readJson, refuseLargeBody } from './read-body';
 import { readQuery } from './read-query';

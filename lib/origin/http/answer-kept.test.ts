@@ -1,5 +1,6 @@
 import { createMoments } from '../moment';
-import { answerKept, keptBy } from './answer-kept';
+import { answerKept } from './answer-kept';
+import { keptBy } from './kept-by';
 
 const ADDRESS = 'http://comics.example/api/title_detailV3?title_id=10';
 const BASE = 'http://comics.example';

@@ -2,6 +2,7 @@ import { timed } from '@/lib/metrics';
 import type { EndpointName } from '@/lib/wire/endpoints';
 import type { Moment } from '../moment';
 import { endpointAt } from './find-endpoint';
+import { keptBy } from './kept-by';
 import { pathOf } from './path-of';
 import { respondWith } from './respond';
 
@@ -12,9 +13,6 @@ interface Asked {
 }
 
 const API = '/api/';
-
-/** What an answer that is the same for all is kept by within its second: the address as it is written too, then nothing of it needs to be read. */
-export const keptBy = (request: Request, base: string) => `${base} ${request.url}`;
 
 /**
  * The answer that somebody had in this second who asked in the same words: at once, for where many ask to wait in line costs as much as the answer. Undefined

@@ -4,9 +4,7 @@ import type { Quality } from '../media/picture-sizes';
 import type { Urls } from '../media/urls';
 import { readPages, readSource } from '../store/chapter-pages';
 import type { StoredChapter } from '../store/chapters';
-
-/** The wire's PageType. */
-export const PAGE_TYPES = { single: 0, left: 1, right: 2, double: 3 } as const;
+import { PAGE_TYPES } from './page-types';
 
 interface Signed {
   urls: Urls;

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { wire } from '@/lib/wire/messages';
 import { BANNER_TITLES } from '../texts/banner-titles';
 import { textLanguage } from '../texts/text-language';
-import { PAGE_TYPES } from './signed-pages';
+import { PAGE_TYPES } from './page-types';
 
 interface PageSequence {
   /** In reading order, with addresses that begin at the root. */
