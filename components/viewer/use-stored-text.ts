@@ -2,17 +2,18 @@
 
 import { useSyncExternalStore } from 'react';
 
+import { createListeners } from '@/lib/client/create-listeners';
 import { storage, type StorageKey } from '@/lib/storage';
 
 /** What a full or blocked storage did not keep stays for as long as the page. */
 const unkept = new Map<StorageKey, string>();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
+  const end = listeners.add(changed);
   window.addEventListener('storage', changed);
   return () => {
-    listeners.delete(changed);
+    end();
     window.removeEventListener('storage', changed);
   };
 }
@@ -29,7 +30,7 @@ export function useStoredText(key: StorageKey): [text: string | undefined, store
       const next = typeof change === 'string' ? change : change(read());
       unkept.delete(key);
       if (!storage.write(key, next)) unkept.set(key, next);
-      listeners.forEach((changed) => changed());
+      listeners.tell();
     },
   ];
 }

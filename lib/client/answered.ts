@@ -1,12 +1,11 @@
-const listeners = new Set<() => void>();
+import { createListeners } from './create-listeners';
+
+const listeners = createListeners();
 
 /** The origin has answered this tab: it is within reach. */
 export function tellAnswered(): void {
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** Calls back at every answer; returns what ends that. */
-export function onAnswered(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onAnswered = listeners.add;

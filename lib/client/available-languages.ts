@@ -1,7 +1,9 @@
 import type { AvailableLanguage } from '@/lib/domain/available-language';
 
+import { createListeners } from './create-listeners';
+
 let known: readonly AvailableLanguage[] | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const isSame = (one: AvailableLanguage, other: AvailableLanguage | undefined) => one.language === other?.language && one.titlesCount === other.titlesCount;
 
@@ -9,7 +11,7 @@ const isSame = (one: AvailableLanguage, other: AvailableLanguage | undefined) =>
 export function tellAvailableLanguages(told: readonly AvailableLanguage[]): void {
   if (told.length === known?.length && told.every((one, index) => isSame(one, known?.[index]))) return;
   known = told;
-  listeners.forEach((listener) => listener());
+  listeners.tell();
 }
 
 /** As the last answer named them; undefined before the first. */
@@ -18,7 +20,4 @@ export function availableLanguages(): readonly AvailableLanguage[] | undefined {
 }
 
 /** Calls a listener after each change. Returns how to stop. */
-export function watchAvailableLanguages(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const watchAvailableLanguages = listeners.add;

@@ -1,12 +1,14 @@
 import type { Outage } from '@/lib/domain/origin-error';
 
+import { createListeners } from './create-listeners';
+
 let outage: Outage | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function set(next: Outage | undefined) {
   if (next === outage) return;
   outage = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** The service answered that it is closed: the screen says so until the next navigation. */
@@ -24,7 +26,4 @@ export function currentOutage(): Outage | undefined {
 }
 
 /** Calls back at every change; returns what ends that. */
-export function onOutage(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onOutage = listeners.add;

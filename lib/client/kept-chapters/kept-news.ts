@@ -1,9 +1,11 @@
+import { createListeners } from '../create-listeners';
+
 const NAME = 'kept-chapters';
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Says, here and to other tabs, that the kept chapters are others now. */
 export function tellKept(): void {
-  for (const listener of listeners) listener();
+  listeners.tell();
   const channel = new BroadcastChannel(NAME);
   channel.postMessage('changed');
   channel.close();
@@ -13,9 +15,9 @@ export function tellKept(): void {
 export function onKept(listener: () => void): () => void {
   const channel = new BroadcastChannel(NAME);
   channel.addEventListener('message', listener);
-  listeners.add(listener);
+  const end = listeners.add(listener);
   return () => {
     channel.close();
-    listeners.delete(listener);
+    end();
   };
 }
