@@ -6,7 +6,7 @@ import { Trouble } from '@/components/admin/trouble';
 import { translatorFor } from '@/lib/i18n/translator-for';
 import type { AdminTrouble } from '@/lib/server/admin/admin-error';
 import { adminLocale } from '@/lib/server/admin/admin-locale';
-import { requireOperator } from '@/lib/server/admin/read-operator';
+import { requireOperator } from '@/lib/server/admin/require-operator';
 import { switchesNow } from '@/lib/switches/switches';
 
 interface Props {

@@ -6,7 +6,7 @@ import { languageOf } from '@/lib/i18n/locales';
 import { orTrouble } from '@/lib/server/admin/admin-error';
 import { adminLocale } from '@/lib/server/admin/admin-locale';
 import { askOrigin } from '@/lib/server/admin/ask-origin';
-import { requireOperator } from '@/lib/server/admin/read-operator';
+import { requireOperator } from '@/lib/server/admin/require-operator';
 
 import { valuesOf, type Asked } from './asked';
 import { Desk } from './desk';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState, type ComponentProps } from 'react';
 
 import { pictureSrcSet } from '@/components/catalog/picture-srcset';
-import { LocalTime } from '@/components/catalog/time';
+import { LocalTime } from '@/components/catalog/local-time';
 
 import styles from './comment-item.module.css';
 import { LikeButton } from './like-button';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 
 import { HistoryPlace } from '@/components/catalog/history-place';
-import { LocalTime } from '@/components/catalog/time';
+import { LocalTime } from '@/components/catalog/local-time';
 import { useHistoryPlaces } from '@/components/catalog/use-history-places';
 import { Button } from '@/components/ui/button';
 import { SectionHead } from '@/components/ui/section-head';

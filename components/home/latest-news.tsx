@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-import { LocalTime } from '@/components/catalog/time';
+import { LocalTime } from '@/components/catalog/local-time';
 import type { Announcement } from '@/lib/domain/announcement';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';

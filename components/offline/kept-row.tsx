@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 
-import { LocalTime } from '@/components/catalog/time';
+import { LocalTime } from '@/components/catalog/local-time';
 import { Button } from '@/components/ui/button';
 import type { KeptChapter } from '@/lib/domain/kept-chapter';
 

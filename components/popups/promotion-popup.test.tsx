@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 
 import { answeredPopups } from '@/components/catalog/answered-popups';
-import { isPromotedHere } from '@/lib/client/ask-promotion';
+import { isPromotedHere } from '@/lib/client/is-promoted-here';
 import type { Promotion } from '@/lib/domain/promotion';
 import messages from '@/messages/en.json';
 
 import { PromotionPopup } from './promotion-popup';
 
-jest.mock('@/lib/client/ask-promotion');
+jest.mock('@/lib/client/is-promoted-here');
 jest.mock('@/lib/i18n/navigation', () => ({ Link: ({ href, children }: { href: string; children: React.ReactNode }) => <a href={href}>{children}</a> }));
 
 const HOUR = 3_600_000;

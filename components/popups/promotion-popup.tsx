@@ -8,7 +8,7 @@ import type { PopupStage } from '@/components/catalog/model/popup-turns';
 import { usePopupTurn } from '@/components/catalog/use-popup-turn';
 import { buttonClass } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/dialog';
-import { isPromotedHere } from '@/lib/client/ask-promotion';
+import { isPromotedHere } from '@/lib/client/is-promoted-here';
 import type { Promotion } from '@/lib/domain/promotion';
 import { refusesAll, type Wishes } from '@/lib/domain/refuses-all';
 import { Link } from '@/lib/i18n/navigation';

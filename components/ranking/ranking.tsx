@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { GiantTabs } from '@/components/catalog/giant-tabs';
 import { preferredTitle } from '@/components/catalog/preferred-title';
-import { LocalTime } from '@/components/catalog/time';
+import { LocalTime } from '@/components/catalog/local-time';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Language } from '@/lib/domain/language';
 import type { Ranking as RankingView, RankingType } from '@/lib/domain/ranking';

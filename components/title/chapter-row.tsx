@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 
 import { ChapterNumber } from '@/components/catalog/chapter-number';
 import { formatComments } from '@/components/catalog/format-count';
-import { LocalTime } from '@/components/catalog/time';
+import { LocalTime } from '@/components/catalog/local-time';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 
-import { LocalTime } from '@/components/catalog/time';
+import { LocalTime } from '@/components/catalog/local-time';
 import { UpFlag } from '@/components/catalog/up-flag';
 
 import styles from './chapter-state.module.css';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 
-import { LocalTime } from '@/components/catalog/time';
+import { LocalTime } from '@/components/catalog/local-time';
 
 import { timeLeft } from './model/time-left';
 import { useNow } from './use-now';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { ActionLink } from '@/components/catalog/action-link';
-import { LocalTime } from '@/components/catalog/time';
+import { LocalTime } from '@/components/catalog/local-time';
 import { SectionHead } from '@/components/ui/section-head';
 import type { Banner } from '@/lib/domain/banner';
 import type { PublisherItem } from '@/lib/domain/title-detail';

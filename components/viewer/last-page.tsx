@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { ShareButton } from '@/components/catalog/share-button';
-import { LocalTime } from '@/components/catalog/time';
+import { LocalTime } from '@/components/catalog/local-time';
 import { buttonClass } from '@/components/ui/button-class';
 import type { ChapterView } from '@/lib/domain/chapter-view';
 

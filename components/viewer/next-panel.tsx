@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { pictureSrcSet } from '@/components/catalog/picture-srcset';
-import { LocalTime } from '@/components/catalog/time';
+import { LocalTime } from '@/components/catalog/local-time';
 import { buttonClass } from '@/components/ui/button-class';
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 
 import { actionHref } from '@/components/catalog/action-href';
 import { decrypt } from '@/components/viewer/model/decrypt';
-import { isPromotedHere } from '@/lib/client/ask-promotion';
+import { isPromotedHere } from '@/lib/client/is-promoted-here';
 import { cleanHtml } from '@/lib/server/clean-html';
 import { excerpt } from '@/lib/server/excerpt';
 import { isPageData } from '@/lib/server/front/policy/is-page-data';

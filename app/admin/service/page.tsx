@@ -7,7 +7,7 @@ import { orTrouble, troubleOf } from '@/lib/server/admin/admin-error';
 import { adminLocale } from '@/lib/server/admin/admin-locale';
 import { askOrigin } from '@/lib/server/admin/ask-origin';
 import { othersIn } from '@/lib/server/admin/others-in';
-import { requireOperator } from '@/lib/server/admin/read-operator';
+import { requireOperator } from '@/lib/server/admin/require-operator';
 import { switchesNow } from '@/lib/switches/switches';
 
 import { valuesOf, type Asked } from '../asked';

@@ -3,7 +3,7 @@ import type { PageRole } from './chapter-shape';
 import { PAGE_LAYOUTS } from './page-layouts';
 import type { Shot } from './scene';
 import { panelsOf, type PanelTree } from './panel-tree';
-import type { StagedBeat } from './stage-beat';
+import type { StagedBeat } from './stage-scene';
 
 export interface CutPage {
   layout: string;

@@ -2,7 +2,7 @@ import type { Rng } from '../draw/rng';
 import type { Edge, Weight } from './panel-tree';
 import type { Ground } from './scene';
 import { PAGE_SIZE, SLICES_PER_SHEET } from './page-size';
-import type { StagedBeat } from './stage-beat';
+import type { StagedBeat } from './stage-scene';
 
 /** A panel of a long strip, in units of its sheet. */
 export interface StripPanel {

@@ -5,7 +5,7 @@ import { printingOf } from '../printing-of';
 import type { Printing, SeriesFacts } from '../series-facts';
 import { planChapter, type ChapterPlan, type PagePlan } from './plan-chapter';
 import { ALL_SCENES } from './scenes/all-scenes';
-import type { StagedBeat } from './stage-beat';
+import type { StagedBeat } from './stage-scene';
 import { tasteOf } from './taste';
 
 /** At most this many of a series' newest chapters are open beside its first. */

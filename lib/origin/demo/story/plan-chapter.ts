@@ -9,7 +9,7 @@ import { PAGE_LAYOUTS } from './page-layouts';
 import { PAGE_SIZE, SLICES_PER_SHEET, type PageKind } from './page-size';
 import type { PanelTree } from './panel-tree';
 import type { Scene } from './scene';
-import { stageScene, type StagedBeat } from './stage-beat';
+import { stageScene, type StagedBeat } from './stage-scene';
 
 interface PageSize {
   /** In drawing units. */

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@/lib/wire/language-codes';
-import type { StagedBeat } from '../../story/stage-beat';
+import type { StagedBeat } from '../../story/stage-scene';
 import { ALL_LINES } from '../../story/lines/all-lines';
 import { ALL_SOUNDS } from '../../story/sounds/all-sounds';
 import { joined } from '../bounds';

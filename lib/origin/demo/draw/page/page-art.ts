@@ -1,7 +1,7 @@
 import { chapterName, type ChapterSpec } from '../../story/chapter-spec';
 import { lookOf } from '../../looks/all-looks';
 import type { PanelledPage } from '../../story/plan-chapter';
-import type { StagedBeat } from '../../story/stage-beat';
+import type { StagedBeat } from '../../story/stage-scene';
 import type { Box } from '../geometry';
 import type { Sheet } from '../sheet';
 import { el, type Svg } from '../svg';

@@ -1,6 +1,6 @@
 import type { SeriesLook } from '../../looks/series-look';
 import type { Ground } from '../../story/scene';
-import type { StagedBeat } from '../../story/stage-beat';
+import type { StagedBeat } from '../../story/stage-scene';
 import { bounds, centre } from '../bounds';
 import type { Box, Point, Quad } from '../geometry';
 import type { Speaker } from '../letters/speech';

@@ -1,4 +1,4 @@
-import type { StagedBeat } from '../../story/stage-beat';
+import type { StagedBeat } from '../../story/stage-scene';
 import type { LetterPage } from '../letters/letter-page';
 import type { Svg } from '../svg';
 import type { PanelArt } from './panel-art';

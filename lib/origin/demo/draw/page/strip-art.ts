@@ -3,7 +3,7 @@ import type { StripPanel } from '../../story/cut-strip';
 import { lookOf } from '../../looks/all-looks';
 import { PAGE_SIZE, SLICES_PER_SHEET } from '../../story/page-size';
 import type { SlicePage } from '../../story/plan-chapter';
-import type { StagedBeat } from '../../story/stage-beat';
+import type { StagedBeat } from '../../story/stage-scene';
 import type { Quad } from '../geometry';
 import type { Sheet } from '../sheet';
 import type { Svg } from '../svg';

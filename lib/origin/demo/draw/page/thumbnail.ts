@@ -2,7 +2,7 @@ import { lookOf } from '../../looks/all-looks';
 import { chapterName, type ChapterSpec } from '../../story/chapter-spec';
 import { planChapter, type ChapterPlan } from '../../story/plan-chapter';
 import type { Shot } from '../../story/scene';
-import type { StagedBeat } from '../../story/stage-beat';
+import type { StagedBeat } from '../../story/stage-scene';
 import type { Drawing } from '../drawing';
 import type { Character } from '../people/character';
 import { rng } from '../rng';

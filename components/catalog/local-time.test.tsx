@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 
 import { LOCALES } from '@/lib/i18n/locales';
 
-import { LocalTime } from './time';
+import { LocalTime } from './local-time';
 import { formatTime, type TimeFormat } from './time-format';
 import { UpFlag } from './up-flag';
 

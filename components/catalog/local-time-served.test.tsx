@@ -2,7 +2,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 
-import { LocalTime } from './time';
+import { LocalTime } from './local-time';
 
 test('a server says the day in UTC', () => {
   const html = renderToString(
