@@ -92,7 +92,8 @@ const value = fc.oneof(odd, fc.constantFrom('1', '30', '2', '-1', 'reading', '/a
 const query = fc.array(fc.tuple(fc.constantFrom('page', 'from', 'query', 'keyword', 'to', 'next', 'key', 'days', 'series', 'search', 'e', 's', 'w', 'v', 'trouble', 'others', 'draft', 'url', '__proto__'), value), { maxLength: 3 }).map((pairs) => pairs.map((pair) => pair.join('=')).join('&'));
 const written = fc.oneof(fc.constantFrom(MARK, '*', '', 'x'.repeat(2_000), 'es', 'operator=Fe26.2*1*x*y', 'languages=eng-esp; locale=xx', 'Bearer x', 'Bearer ', 'bytes=0-99999999,5-2', '"x", W/"y"', '127.0.0.1, ::1', 'evil.example', 'null'), fc.stringMatching(/^[\x21-\x7e]{0,30}$/));
 const NAMES = ['accept', 'accept-encoding', 'accept-language', 'authorization', 'content-type', 'cookie', 'if-none-match', 'if-modified-since', 'next-action', 'next-router-state-tree', 'origin', 'range', 'referer', 'rsc', 'sec-fetch-site', 'session-token', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-komawari-closed', 'x-middleware-subrequest', 'x-nextjs-data', 'x-request-id'];
-const headers = fc.dictionary(fc.constantFrom(...NAMES), written, { maxKeys: 3 });
+// What Next's router asks for is read in ways of its own.
+const headers = fc.tuple(fc.dictionary(fc.constantFrom(...NAMES), written, { maxKeys: 3 }), fc.boolean()).map(([some, isRouter]) => (isRouter ? { ...some, rsc: '1' } : some));
 const method = fc.oneof({ weight: 5, arbitrary: fc.constant('GET') }, { weight: 2, arbitrary: fc.constantFrom('POST', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS') });
 const body = fc.oneof(fc.constant(undefined), fc.string({ maxLength: 200 }), fc.array(fc.tuple(fc.constantFrom('token', 'csrf', 'next', 'id', 'to', 'maintenance', 'retryAfter', 'blocked', 'allowed', 'revision'), value), { maxLength: 4 }).map((pairs) => pairs.map((pair) => pair.join('=')).join('&')));
 

@@ -16,6 +16,7 @@ import { expectedAnswer } from './at-hand/expected-answer';
 import { noteAnswer } from './at-hand/note-answer';
 import { sendAnswer } from './at-hand/send-answer';
 import { countRequest } from './count-request';
+import { dropGarbledState } from './drop-garbled-state';
 import { findNowhere } from './find-nowhere';
 import { findRefuser } from './find-refuser';
 import { forgetStatus } from './forget-status';
@@ -49,6 +50,7 @@ export function receive(request: IncomingMessage, response: ServerResponse, isWi
   const asked = resolvedPath(request.url);
   // Next takes one value alone for its router's, but in what it is told to rewrite any: whoever says another asks for a page.
   if (headers.rsc !== '1') delete headers.rsc;
+  dropGarbledState(headers);
   countRequest(asked, request, response);
   const id = requestId(headers[REQUEST_ID_HEADER], trustsProxy());
   beginRequest(id);
