@@ -39,12 +39,14 @@ export function installPressProbe(): void {
   const shownIn = (within: string) => [...document.querySelectorAll(within)].flatMap((place) => [...place.querySelectorAll(CONTROLS)]).filter(isShown);
 
   const timings: PerformanceEntry[] = [];
+  // A look whether something can be reached is a press to the browser, too, told when there is next something to paint.
+  let since = 0;
   const observer = new PerformanceObserver((list) => void timings.push(...list.getEntries()));
   observer.observe({ type: 'event', durationThreshold: BELOW_TOLD } as PerformanceObserverInit);
 
   const interactions = () => {
     timings.push(...observer.takeRecords());
-    return (timings as (PerformanceEntry & { interactionId: number })[]).filter(({ interactionId }) => interactionId > 0);
+    return (timings as (PerformanceEntry & { interactionId: number })[]).filter(({ interactionId, startTime }) => interactionId > 0 && startTime >= since);
   };
 
   let onAnswer = () => undefined as void;
@@ -70,6 +72,7 @@ export function installPressProbe(): void {
     find: (within, kind) => shownIn(within).find((control) => kindOf(control) === kind),
     begin() {
       timings.length = 0;
+      since = performance.now();
       isPressing = true;
       isAnswered = new Promise((resolve) => (onAnswer = resolve));
     },
