@@ -28,18 +28,20 @@ interface Props {
   /** The chapter's screens, to be seen in small. */
   spreads: readonly Spread[];
   isGridOpen: boolean;
+  /** A pointer is over it. */
+  onNear: () => void;
   onJump: (page: number) => void;
   /** Opens all pages in small. */
   onGrid: () => void;
 }
 
 /** Below the pages: how far the reader is, the comments, and in a strip the next chapter. */
-export function BottomBar({ chapterId, commentCount, next, mode, direction, position, bars, spreads, isGridOpen, onJump, onGrid }: Props) {
+export function BottomBar({ chapterId, commentCount, next, mode, direction, position, bars, spreads, isGridOpen, onNear, onJump, onGrid }: Props) {
   const t = useTranslations('viewer');
   const pages = pagesText(position);
   const label = t('position', { pages, total: position.total, paired: String(position.from !== position.to) });
   return (
-    <footer className={styles.bottom} data-bars={bars}>
+    <footer className={styles.bottom} data-bars={bars} onPointerEnter={onNear}>
       {mode === 'horizontal' ? (
         <PageSlider position={position} direction={direction} text={label} spreads={spreads} onJump={onJump} />
       ) : (

@@ -61,7 +61,7 @@ interface Props {
 export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode, onQuality }: Props) {
   const t = useTranslations('viewer');
   const notify = useNotify();
-  const { popup, isOpen, OpenPopup, closePopup, togglePopup } = usePopup();
+  const { popup, isOpen, OpenPopup, askPopup, closePopup, togglePopup } = usePopup();
   const [isShifted, setShifted] = useState(false);
   const [settings, choose] = useSettings();
   const [keys] = useKeys();
@@ -155,7 +155,7 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
         suppressHydrationWarning
       >
         {!isForced && <ModeScript />}
-        <TopBar chapter={chapter} popup={popup} bars={barsState} onPopup={togglePopup} />
+        <TopBar chapter={chapter} popup={popup} bars={barsState} onNear={askPopup} onPopup={togglePopup} />
         {(reading.isWaiting || isLeaving) && <div className={styles.waiting} aria-hidden />}
         <Stage
           ref={stage}
@@ -178,6 +178,7 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
           bars={barsState}
           spreads={own}
           isGridOpen={popup === 'grid'}
+          onNear={askPopup}
           onJump={reading.jump}
           onGrid={() => togglePopup('grid')}
         />

@@ -19,16 +19,18 @@ interface Props {
   chapter: ChapterView;
   popup: PopupName | undefined;
   bars: 'shown' | 'hidden';
+  /** A pointer is over it. */
+  onNear: () => void;
   onPopup: (name: PopupName) => void;
 }
 
 /** Above the pages: what is being read, and the three popups. */
-export function TopBar({ chapter, popup, bars, onPopup }: Props) {
+export function TopBar({ chapter, popup, bars, onNear, onPopup }: Props) {
   const t = useTranslations('viewer');
   const { name, short } = LANGUAGES[chapter.language];
   const subTitle = chapter.chapters.find(({ id }) => id === chapter.chapterId)?.subTitle;
   return (
-    <header className={styles.top} data-bars={bars}>
+    <header className={styles.top} data-bars={bars} onPointerEnter={onNear}>
       <Link href={routes.home()} className={styles.home} aria-label={t('home')} prefetch={false}>
         <Mark size={22} />
       </Link>

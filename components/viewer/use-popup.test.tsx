@@ -29,3 +29,11 @@ test('a popup that does not come is told of and wanted no more, and comes when i
   act(() => result.current.togglePopup('settings'));
   await waitFor(() => expect(result.current).toMatchObject({ popup: 'settings', isOpen: true }));
 });
+
+test('one whose code is there already opens with the press', async () => {
+  const { result } = renderHook(usePopup, { wrapper: around });
+  await act(() => result.current.askPopup());
+  expect(result.current.isOpen).toBe(false);
+  act(() => result.current.togglePopup('settings'));
+  expect(result.current).toMatchObject({ popup: 'settings', isOpen: true });
+});
