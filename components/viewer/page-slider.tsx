@@ -3,6 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useMemo, useState, type CSSProperties, type PointerEvent } from 'react';
 
+import { afterPaint } from '@/lib/client/after-paint';
+
 import type { Direction } from './model/input';
 import { groupOf, pageGroups } from './model/page-groups';
 import { knobAt, pagesText, progressOf, type Position } from './model/progress';
@@ -51,11 +53,14 @@ export function PageSlider({ position, direction, text, spreads, onJump }: Props
     else if (event.pointerType === 'mouse') setPointed(pageUnder(event));
   }
 
-  function onPointerUp(event: PointerEvent) {
+  async function onPointerUp(event: PointerEvent) {
     if (dragged === undefined) return;
+    const page = pageUnder(event);
+    // The finger's answer, the knob below it, is drawn first: another page may take long.
+    await afterPaint();
     setDragged(undefined);
     setPointed(undefined);
-    onJump(pageUnder(event));
+    onJump(page);
   }
 
   const style = { '--done': progressOf({ from: value, to: value, total }), '--knob': along(value) } as CSSProperties;
