@@ -130,10 +130,13 @@ test('from right to left all is turned round (R16)', async () => {
   expect(jump).toHaveBeenCalledWith(1);
 });
 
-test('a key leads out of a pair either way', () => {
+test('a key leads out of a pair either way', async () => {
   const { slider } = show({ paired: true, at: 11 });
   fireEvent.change(slider, { target: { value: '10' } });
+  expect(slider).toHaveValue('9');
+  await painted();
   expect(jump).toHaveBeenLastCalledWith(9);
   fireEvent.change(slider, { target: { value: '12' } });
+  await painted();
   expect(jump).toHaveBeenLastCalledWith(12);
 });

@@ -28,9 +28,10 @@ export function PageSlider({ position, direction, text, spreads, onJump }: Props
   const t = useTranslations('viewer');
   const [dragged, setDragged] = useState<number>();
   const [pointed, setPointed] = useState<number>();
+  const [wanted, setWanted] = useState<number>();
   const groups = useMemo(() => pageGroups(spreads), [spreads]);
   const { total } = position;
-  const value = dragged ?? position.to;
+  const value = dragged ?? wanted ?? position.to;
   const seen = dragged ?? pointed;
   const along = (page: number) => knobAt(progressOf({ from: page, to: page, total }), direction);
   const seenGroup = seen === undefined ? undefined : (groupOf(groups, seen) ?? { from: seen, to: seen });
@@ -53,14 +54,19 @@ export function PageSlider({ position, direction, text, spreads, onJump }: Props
     else if (event.pointerType === 'mouse') setPointed(pageUnder(event));
   }
 
-  async function onPointerUp(event: PointerEvent) {
-    if (dragged === undefined) return;
-    const page = pageUnder(event);
-    // The finger's answer, the knob below it, is drawn first: another page may take long.
+  /** The knob is there at once: another page may take long. */
+  async function go(page: number) {
+    setWanted(page);
     await afterPaint();
+    setWanted(undefined);
+    onJump(page);
+  }
+
+  function onPointerUp(event: PointerEvent) {
+    if (dragged === undefined) return;
     setDragged(undefined);
     setPointed(undefined);
-    onJump(page);
+    void go(pageUnder(event));
   }
 
   const style = { '--done': progressOf({ from: value, to: value, total }), '--knob': along(value) } as CSSProperties;
@@ -89,7 +95,7 @@ export function PageSlider({ position, direction, text, spreads, onJump }: Props
         aria-valuemax={total}
         aria-valuenow={value}
         aria-valuetext={dragged !== undefined && seenGroup ? t('pages', { pages: pagesText(seenGroup), paired: String(seenGroup.from !== seenGroup.to) }) : text}
-        onChange={(event) => onJump(pageByKey(Number(event.target.value), position))}
+        onChange={(event) => void go(pageByKey(Number(event.target.value), position))}
       />
       <span className={styles.track} aria-hidden />
       {ticked !== undefined && <span className={styles.tick} style={{ '--at': along(ticked) } as CSSProperties} aria-hidden />}
