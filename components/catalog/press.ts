@@ -1,10 +1,8 @@
-import { createListeners } from '@/lib/client/create-listeners';
-
 /** A finger's press is made a click a moment after it has ended. */
 const CLICK_WITHIN_MS = 300;
 const ENDS = { pointerup: CLICK_WITHIN_MS, pointercancel: 0, click: 0 };
 
-const watchers = createListeners();
+const watchers = new Set<() => void>();
 let isPressed = false;
 let ending: ReturnType<typeof setTimeout> | undefined;
 
@@ -18,7 +16,7 @@ function endIn(ms: number): void {
 function end(): void {
   if (isHeldDown()) return endIn(CLICK_WITHIN_MS);
   isPressed = false;
-  watchers.tell();
+  for (const changed of watchers) changed();
 }
 
 function begin({ button }: Pick<PointerEvent, 'button'>): void {
@@ -38,5 +36,8 @@ if (typeof window !== 'undefined') {
 export const press = {
   isOn: () => isPressed,
   /** Calls `changed` whenever a press has ended. @returns what ends that */
-  watch: watchers.add,
+  watch(changed: () => void): () => void {
+    watchers.add(changed);
+    return () => void watchers.delete(changed);
+  },
 };

@@ -3,13 +3,12 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 
-import { createListeners } from '@/lib/client/create-listeners';
 import { limits } from '@/lib/limits';
 import { isReaderBusy, watchReader } from './is-reader-busy';
 import { nextTurn, type PopupName, type PopupStage } from './model/popup-turns';
 
 const due = new Map<PopupName, 'coming' | 'due'>();
-const listeners = createListeners();
+const listeners = new Set<() => void>();
 let now: PopupName | undefined;
 /** Its turn has just come: of those that become due together, the first of the order goes first, unless the one before it has opened already. */
 let isFresh = false;
@@ -29,7 +28,12 @@ function settle(): void {
   now = next;
   isFresh = true;
   queueMicrotask(() => void (isFresh = false));
-  listeners.tell();
+  for (const tell of listeners) tell();
+}
+
+function subscribe(tell: () => void) {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
 }
 
 /**
@@ -37,7 +41,7 @@ function settle(): void {
  * be called when the reader has answered it: the next one waits for another page.
  */
 export function usePopupTurn(name: PopupName, stage: PopupStage): { isTurn: boolean; putAway: () => void } {
-  const turn = useSyncExternalStore(listeners.add, () => now, () => undefined);
+  const turn = useSyncExternalStore(subscribe, () => now, () => undefined);
   const path = usePathname();
 
   useEffect(() => {

@@ -2,18 +2,17 @@
 
 import { useSyncExternalStore } from 'react';
 
-import { createListeners } from '@/lib/client/create-listeners';
 import { storage, type StorageKey } from '@/lib/storage';
 
 /** What a full or blocked storage did not keep stays for as long as the page. */
 const unkept = new Map<StorageKey, string>();
-const listeners = createListeners();
+const listeners = new Set<() => void>();
 
 function subscribe(changed: () => void): () => void {
-  const end = listeners.add(changed);
+  listeners.add(changed);
   window.addEventListener('storage', changed);
   return () => {
-    end();
+    listeners.delete(changed);
     window.removeEventListener('storage', changed);
   };
 }
@@ -30,7 +29,7 @@ export function useStoredText(key: StorageKey): [text: string | undefined, store
       const next = typeof change === 'string' ? change : change(read());
       unkept.delete(key);
       if (!storage.write(key, next)) unkept.set(key, next);
-      listeners.tell();
+      listeners.forEach((changed) => changed());
     },
   ];
 }

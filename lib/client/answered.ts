@@ -1,11 +1,12 @@
-import { createListeners } from './create-listeners';
-
-const listeners = createListeners();
+const listeners = new Set<() => void>();
 
 /** The origin has answered this tab: it is within reach. */
 export function tellAnswered(): void {
-  listeners.tell();
+  for (const listener of listeners) listener();
 }
 
 /** Calls back at every answer; returns what ends that. */
-export const onAnswered = listeners.add;
+export function onAnswered(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

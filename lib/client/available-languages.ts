@@ -1,9 +1,7 @@
 import type { AvailableLanguage } from '@/lib/domain/available-language';
 
-import { createListeners } from './create-listeners';
-
 let known: readonly AvailableLanguage[] | undefined;
-const listeners = createListeners();
+const listeners = new Set<() => void>();
 
 const isSame = (one: AvailableLanguage, other: AvailableLanguage | undefined) => one.language === other?.language && one.titlesCount === other.titlesCount;
 
@@ -11,7 +9,7 @@ const isSame = (one: AvailableLanguage, other: AvailableLanguage | undefined) =>
 export function tellAvailableLanguages(told: readonly AvailableLanguage[]): void {
   if (told.length === known?.length && told.every((one, index) => isSame(one, known?.[index]))) return;
   known = told;
-  listeners.tell();
+  listeners.forEach((listener) => listener());
 }
 
 /** As the last answer named them; undefined before the first. */
@@ -20,4 +18,7 @@ export function availableLanguages(): readonly AvailableLanguage[] | undefined {
 }
 
 /** Calls a listener after each change. Returns how to stop. */
-export const watchAvailableLanguages = listeners.add;
+export function watchAvailableLanguages(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

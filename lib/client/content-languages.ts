@@ -3,13 +3,7 @@ import { LANGUAGES, type Language } from '@/lib/domain/language';
 import { formatLanguages, parseLanguages } from '@/lib/edition';
 import { storage } from '@/lib/storage';
 
-import { createListeners } from './create-listeners';
 import { watchOtherTabs } from './watch-other-tabs';
-
-interface Change {
-  /** Made in this tab. */
-  isOwn: boolean;
-}
 
 /**
  * What `contents`, the one content language that was stored before there could be several, gives now. A browser without it has nothing to bring
@@ -23,7 +17,8 @@ const OLD_SETTING = new Map<string, Language>([
 
 // Where neither storage nor cookies are let in, a choice holds until the page goes away.
 let unkept: readonly Language[] | undefined;
-const listeners = createListeners<Change>();
+type Listener = (change: { isOwn: boolean }) => unknown;
+const listeners = new Set<Listener>();
 
 function storedLanguages(): Language[] {
   const codes = storage.read('contentsV2')?.split(',');
@@ -51,7 +46,7 @@ export function keepContentLanguages(languages: readonly Language[]): void {
   if (!isStored) storage.remove('contentsV2');
   storage.remove('contents');
   unkept = isStored || readCookie('languages') === cookie ? undefined : languages;
-  listeners.tell({ isOwn: true });
+  listeners.forEach((listener) => listener({ isOwn: true }));
 }
 
 /** Has the next page be asked for in what this browser keeps: the cookie is mirrored anew, for another year, and an old setting moved. */
@@ -61,7 +56,11 @@ export function mirrorContentLanguages(): void {
 }
 
 /** Calls a listener after each change, in whichever tab: `isOwn` in this one. Returns how to stop. */
-export function watchContentLanguages(listener: (change: Change) => unknown): () => void {
-  const ends = [listeners.add(listener), watchOtherTabs('contentsV2', () => listener({ isOwn: false }))];
-  return () => ends.forEach((end) => end());
+export function watchContentLanguages(listener: Listener): () => void {
+  const unwatch = watchOtherTabs('contentsV2', () => listener({ isOwn: false }));
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    unwatch();
+  };
 }

@@ -1,12 +1,11 @@
 import { historyOf, joinedHistory, withoutTitle, type ReadingHistory } from '@/lib/domain/reading-history';
 import { storage } from '@/lib/storage';
 
-import { createListeners } from './create-listeners';
 import { watchOtherTabs } from './watch-other-tabs';
 
 const KEY = 'readingHistory';
 
-const listeners = createListeners();
+const listeners = new Set<() => void>();
 let last: { stored: string | undefined; history: ReadingHistory } | undefined;
 
 export const readKept = () => storage.read(KEY);
@@ -14,7 +13,7 @@ export const readKept = () => storage.read(KEY);
 /** Keeps a history, and tells this tab of it; the browser tells the others. */
 export function keep(stored: string): void {
   storage.write(KEY, stored);
-  listeners.tell();
+  listeners.forEach((listener) => listener());
 }
 
 /** The history as it is kept; the same object until it changes. */
@@ -26,8 +25,12 @@ export function keptHistory(): ReadingHistory {
 
 /** Calls a listener after each change, in whichever tab. Returns how to stop. */
 export function watchHistory(listener: () => void): () => void {
-  const ends = [listeners.add(listener), watchOtherTabs(KEY, listener)];
-  return () => ends.forEach((end) => end());
+  const unwatch = watchOtherTabs(KEY, listener);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    unwatch();
+  };
 }
 
 /** Forgets what was read of a title, or of all. Returns how to bring it back. */

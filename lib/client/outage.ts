@@ -1,14 +1,12 @@
 import type { Outage } from '@/lib/domain/origin-error';
 
-import { createListeners } from './create-listeners';
-
 let outage: Outage | undefined;
-const listeners = createListeners();
+const listeners = new Set<() => void>();
 
 function set(next: Outage | undefined) {
   if (next === outage) return;
   outage = next;
-  listeners.tell();
+  for (const listener of listeners) listener();
 }
 
 /** The service answered that it is closed: the screen says so until the next navigation. */
@@ -26,4 +24,7 @@ export function currentOutage(): Outage | undefined {
 }
 
 /** Calls back at every change; returns what ends that. */
-export const onOutage = listeners.add;
+export function onOutage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,7 +1,6 @@
 import type { KeptChapter } from '@/lib/domain/kept-chapter';
 
 import type { AskedChapter } from '../ask-chapter';
-import { createListeners } from '../create-listeners';
 
 import type { KeepProgress } from './keep-chapter';
 import { KeepError, type KeepFailure } from './keep-error';
@@ -15,7 +14,8 @@ const underway = new Map<number, { state: KeepState; stop: AbortController }>();
 const failures = new Map<number, KeepState>();
 let kept: readonly KeptChapter[] | undefined;
 
-const { add: watchChanges, tell: changed } = createListeners();
+const listeners = new Set<() => void>();
+const changed = () => listeners.forEach((listener) => listener());
 
 async function reload(): Promise<void> {
   kept = await listKept().catch(() => []);
@@ -24,9 +24,13 @@ async function reload(): Promise<void> {
 
 /** Calls back whenever a chapter's state or the list is another; returns what ends that. */
 export function watchKept(listener: () => void): () => void {
-  const ends = [watchChanges(listener), onKept(() => void reload())];
+  listeners.add(listener);
+  const end = onKept(() => void reload());
   void reload();
-  return () => ends.forEach((end) => end());
+  return () => {
+    listeners.delete(listener);
+    end();
+  };
 }
 
 /** The kept chapters, the newest first; undefined until they are known. */

@@ -1,11 +1,9 @@
-import { createListeners } from '../create-listeners';
-
 const NAME = 'kept-chapters';
-const listeners = createListeners();
+const listeners = new Set<() => void>();
 
 /** Says, here and to other tabs, that the kept chapters are others now. */
 export function tellKept(): void {
-  listeners.tell();
+  for (const listener of listeners) listener();
   const channel = new BroadcastChannel(NAME);
   channel.postMessage('changed');
   channel.close();
@@ -15,9 +13,9 @@ export function tellKept(): void {
 export function onKept(listener: () => void): () => void {
   const channel = new BroadcastChannel(NAME);
   channel.addEventListener('message', listener);
-  const end = listeners.add(listener);
+  listeners.add(listener);
   return () => {
     channel.close();
-    end();
+    listeners.delete(listener);
   };
 }
