@@ -128,11 +128,35 @@ test('what comes later is settled while it is far from view, once it has been la
   expect(observed).toEqual([]);
   paint();
   paint();
+  paint();
   expect([html.dataset.held, html.dataset.fresh, observed, later.dataset.settled]).toEqual([undefined, undefined, [later], undefined]);
   see(later, false);
   expect(later.dataset.settled).toBe('');
   see(later, true);
   expect(later.dataset.settled).toBeUndefined();
+});
+
+test('each part of it is laid out in a frame of its own', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<section data-later="true"></section>'.repeat(2));
+  const laid = () => [...document.querySelectorAll<HTMLElement>('[data-later]')].map(({ dataset }) => dataset.laid);
+  await showPicture();
+  paint();
+  expect(laid()).toEqual([undefined, undefined]);
+  paint();
+  expect([laid(), html.dataset.held, html.dataset.fresh]).toEqual([['', undefined], undefined, '']);
+  paint();
+  expect([laid(), html.dataset.fresh]).toEqual([['', ''], '']);
+  paint();
+  expect([html.dataset.fresh, observed.length]).toEqual([undefined, 2]);
+});
+
+test('for who comes back it has been laid out', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<section data-later="true"></section>');
+  delete html.dataset.fresh;
+  await showPicture();
+  paint();
+  paint();
+  expect(observed).toHaveLength(1);
 });
 
 test('nothing is settled of which some is still to come', async () => {
@@ -144,6 +168,7 @@ test('nothing is settled of which some is still to come', async () => {
   expect(observed).toEqual([]);
   Reflect.deleteProperty(document, 'readyState');
   document.dispatchEvent(new Event('DOMContentLoaded'));
+  paint();
   expect(observed).toEqual([document.querySelector('[data-later]')]);
 });
 
@@ -153,6 +178,8 @@ test('it is looked after once, however long words may wait', async () => {
   paint();
   paint();
   jest.advanceTimersByTime(limits.wordsWaitMs);
+  paint();
+  paint();
   expect(observed).toHaveLength(1);
 });
 

@@ -4,17 +4,19 @@ import { IMPATIENT } from './impatient';
 
 /**
  * Runs in a page whose scripts are held, before anything of it is there: starts them when its picture is painted, or will not be, and the fonts have come that were on their
- * way by then; at once when the reader does anything, or after a while. A picture's word does not rise: it is heard on its way down. Until then the document says
+ * way by then; at once when the reader does anything, or after a while. They run in their order, of which the last sets all to work: were it any other, it would be compiled and all
+ * set to work in one go, and a press would wait for both. A picture's word does not rise: it is heard on its way down. Until then the document says
  * `data-held`, and `data-held="fonts"` until words are drawn in the fonts that style sheets name from then on: they are asked for as the page is laid out, which is done at once.
- * So long, too, a visit says `data-fresh` that begins at the page's top: a reload, or Back, leads to a place further down. What is `data-later` says `data-settled` while it is
- * far from view, once all of the page is there and has been laid out: an observer first tells of it after that. Two windows are far enough: what browsers draw by themselves as it is
- * neared shifts where one is moved to it that quickly.
+ * A visit that begins at the page's top says `data-fresh` until all of the page is there and has been laid out: a reload, or Back, leads to a place further down. What is
+ * `data-later` is laid out in a frame of its own then and says `data-laid`: all in one, it would keep a press waiting. From then on it says `data-settled` while it is far
+ * from view: an observer first tells of it after that. Two windows are far enough: what browsers draw by themselves as it is neared shifts where one is moved to it that quickly.
  */
 export const START_HELD = `{let d=document,h=d.documentElement.dataset,soon=requestAnimationFrame,shown,started;
-let start=()=>{started=1;for(let s of d.querySelectorAll('script[data-src]')){s.src=s.dataset.src;s.removeAttribute('data-src')}};
+let start=()=>{started=1;for(let s of d.querySelectorAll('script[data-src]')){s.async=!1;s.src=s.dataset.src;s.removeAttribute('data-src')}};
 let tell=of=>{for(let {target:{dataset:e},isIntersecting:near} of of)near?delete e.settled:e.settled=''};
-let settle=()=>{if(d.readyState=='loading')return d.addEventListener('DOMContentLoaded',settle);let far=new IntersectionObserver(tell,{rootMargin:'200%'});for(let e of d.querySelectorAll('[data-later]'))far.observe(e)};
-let end=()=>{if(h.held==null)return;delete h.held;delete h.fresh;settle()};
+let settle=()=>{delete h.fresh;let far=new IntersectionObserver(tell,{rootMargin:'200%'});for(let e of d.querySelectorAll('[data-later]'))far.observe(e)};
+let lay=()=>{let e=h.fresh==''&&d.querySelector('[data-later]:not([data-laid])');if(!e)return settle();e.dataset.laid='';soon(lay)};
+let end=()=>{if(h.held==null)return;delete h.held;if(d.readyState=='loading')d.addEventListener('DOMContentLoaded',lay);else lay()};
 let show=()=>{if(shown)return;shown=1;d.fonts.ready.then(start);h.held='fonts';d.body?.offsetWidth;d.fonts.ready.then(()=>soon(()=>soon(end)));setTimeout(end,${limits.wordsWaitMs})};
 let go=()=>{show();start()};
 h.held='';if(performance.getEntriesByType('navigation')[0]?.type=='navigate'&&!location.hash)h.fresh='';
