@@ -1,12 +1,13 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 
 import { formatComments } from '@/components/catalog/format-count';
 import { Icon } from '@/components/ui/icon';
 import type { Chapter } from '@/lib/domain/chapter';
 import type { ViewerMode } from '@/lib/domain/viewer-choices';
+import { counted } from '@/lib/i18n/counted';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
@@ -38,6 +39,7 @@ interface Props {
 /** Below the pages: how far the reader is, the comments, and in a strip the next chapter. */
 export function BottomBar({ chapterId, commentCount, next, mode, direction, position, bars, spreads, isGridOpen, onNear, onJump, onGrid }: Props) {
   const t = useTranslations('viewer');
+  const locale = useLocale();
   const pages = pagesText(position);
   const label = t('position', { pages, total: position.total, paired: String(position.from !== position.to) });
   return (
@@ -60,7 +62,7 @@ export function BottomBar({ chapterId, commentCount, next, mode, direction, posi
       <Link
         href={routes.comments(chapterId)}
         className={styles.comments}
-        aria-label={t('comments', { count: commentCount })}
+        aria-label={t('comments', counted(commentCount, locale))}
         prefetch={false}
       >
         <Icon name="comment" />

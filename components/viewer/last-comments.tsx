@@ -1,9 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 
 import { formatComments } from '@/components/catalog/format-count';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import type { Comment } from '@/lib/domain/comment';
+import { counted } from '@/lib/i18n/counted';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
@@ -21,10 +22,12 @@ interface Props {
 /** What others said of the chapter, the most liked first, and the way to all of it. */
 export function LastComments({ comments, count, chapterId, wanted }: Props) {
   const t = useTranslations('viewer.last');
+  const locale = useLocale();
+  const all = t('comments', counted(count, locale));
   const isSilent = count === 0 && comments.length === 0;
   return (
     <section className={styles.comments}>
-      <h3 className={styles.head}>{t('comments', { count })}</h3>
+      <h3 className={styles.head}>{all}</h3>
       {isSilent && <p className={styles.none}>{t('noComments')}</p>}
       <ul>
         {comments.slice(0, SHOWN).map(({ id, userName, iconUrl, body, likes, alreadyLiked }) => (
@@ -34,7 +37,7 @@ export function LastComments({ comments, count, chapterId, wanted }: Props) {
               <p className={styles.name}>{userName}</p>
               <p className={styles.body}>{body}</p>
             </div>
-            <p className={styles.likes} data-liked={alreadyLiked || undefined} aria-label={t('likes', { count: likes })} role="img">
+            <p className={styles.likes} data-liked={alreadyLiked || undefined} aria-label={t('likes', counted(likes, locale))} role="img">
               <Icon name="like" size={18} />
               {formatComments(likes)}
             </p>
@@ -42,7 +45,7 @@ export function LastComments({ comments, count, chapterId, wanted }: Props) {
         ))}
       </ul>
       <Link href={routes.comments(chapterId)} className={`${buttonClass('outline', 'small')} ${styles.all}`} prefetch={false}>
-        {isSilent ? t('comments', { count }) : t('readAll')}
+        {isSilent ? all : t('readAll')}
       </Link>
     </section>
   );
