@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { ShareButton } from '@/components/catalog/share-button';
 import { LocalTime } from '@/components/catalog/local-time';
+import { AsServed } from '@/components/ui/as-served';
 import { buttonClass } from '@/components/ui/button-class';
 import type { ChapterView } from '@/lib/domain/chapter-view';
 
@@ -23,12 +24,12 @@ interface Props {
   hasComments: boolean;
 }
 
-/** The end of a chapter: what comes next where reading goes on, and beside it what was. */
+/** The end of a chapter: what comes next where reading goes on, and beside it what was. Until it is near, what the server wrote of it is left alone. */
 export function LastPage({ item: { page }, chapter, wanted, shown, hasComments }: Props) {
   const t = useTranslations('viewer.last');
   const banners = page.publisherBanner ? [...page.banners, page.publisherBanner] : page.banners;
   return (
-    <section className={styles.last} data-box data-last data-surface="theme" data-shown={shown || undefined}>
+    <AsServed as="section" isWanted={wanted || shown} className={styles.last} data-box data-last data-later data-surface="theme" data-shown={shown || undefined}>
       <NextPanel page={page} title={chapter.title} wanted={wanted} />
       <div className={styles.after}>
         <div className={styles.column}>
@@ -49,6 +50,6 @@ export function LastPage({ item: { page }, chapter, wanted, shown, hasComments }
         </div>
         <AppStrip />
       </div>
-    </section>
+    </AsServed>
   );
 }
