@@ -51,7 +51,7 @@ test.each([
 ] as const)('a browser that stored %s asks for the chapter once', async (_, stored, asked) => {
   for (const [key, value] of Object.entries(stored)) storage.write(key as keyof typeof stored, value);
   await open();
-  expect(screen.getByText('settled')).toBeInTheDocument();
+  expect(await screen.findByText('settled')).toBeInTheDocument();
   expect(jest.mocked(loadChapter).mock.calls).toEqual([[{ chapterId: given.chapterId, ...asked }]]);
 });
 

@@ -1,9 +1,10 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { afterPaint } from '@/lib/client/after-paint';
 import { readContentLanguages } from '@/lib/client/content-languages';
 import { loadChapter } from '@/lib/client/load-chapter';
 import type { ChapterView } from '@/lib/domain/chapter-view';
@@ -63,19 +64,25 @@ export function useRun(given: GivenChapter, { quality, mode }: { quality: ImageQ
       if (!current) return;
       isRenewing.current = false;
       answered.current.set(chapterId, question);
-      what();
-      setSettled(true);
+      // Drawn bit by bit: what is pressed meanwhile is answered first.
+      startTransition(() => {
+        what();
+        setSettled(true);
+      });
     };
-    load().then(
-      (fresh) => {
-        if (isRenewing.current) renewedAt.current = performance.now();
-        settle(() => {
-          setChapters((shown) => withChapter(shown, fresh));
-          setRefusal(undefined);
-        });
-      },
-      (error: unknown) => settle(() => refuse(error)),
-    );
+    const ask = () =>
+      load().then(
+        (fresh) => {
+          if (isRenewing.current) renewedAt.current = performance.now();
+          settle(() => {
+            setChapters((shown) => withChapter(shown, fresh));
+            setRefusal(undefined);
+          });
+        },
+        (error: unknown) => settle(() => refuse(error)),
+      );
+    // The page that is there is drawn first.
+    void afterPaint().then(() => (current ? ask() : undefined));
     return () => {
       current = false;
       isRenewing.current = false;
@@ -102,7 +109,7 @@ export function useRun(given: GivenChapter, { quality, mode }: { quality: ImageQ
     loadChapter({ ...asked(next), asReader: false })
       .then((view) => {
         if (last && !isReadAlike(last, view)) isNotFor.current.add(next);
-        setChapters((shown) => withNext(shown, view));
+        startTransition(() => setChapters((shown) => withNext(shown, view)));
         pauseMs.current = MISSED_PAUSE_MS.first;
       })
       .catch((error: unknown) => {
@@ -120,7 +127,7 @@ export function useRun(given: GivenChapter, { quality, mode }: { quality: ImageQ
     loadChapter({ ...asked(id), asReader: answered.current.has(id) }).then(
       (fresh) => {
         renewedBeside.current.set(id, performance.now());
-        setChapters((shown) => withAddresses(shown, fresh));
+        startTransition(() => setChapters((shown) => withAddresses(shown, fresh)));
       },
       () => renewedBeside.current.delete(id),
     );

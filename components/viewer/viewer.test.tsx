@@ -143,6 +143,7 @@ describe('the reader’s own call', () => {
     const low = chapter({ pages: chapter().pages.map((each, i) => (each.kind === 'manga' ? page(i + 1, { imageUrl: `/low/${i + 1}` }) : each)) });
     const { picture } = renderViewer(chapter());
     await scrollTo(4);
+    await waitFor(() => expect(loadChapter).toHaveBeenCalledTimes(1));
     jest.mocked(loadChapter).mockResolvedValue(low);
     await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Low' }));

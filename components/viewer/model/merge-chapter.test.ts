@@ -32,6 +32,12 @@ describe('chapters that are read on end', () => {
     expect(chapters[0]!.commentCount).toBe(9);
   });
 
+  it('an answer that says nothing new changes nothing', () => {
+    const shown = [one(1, 2), one(2, 3)];
+    expect(withChapter(shown, one(1, 2, { pages: [page('https://reader.example/1'), last(2)] }))).toBe(shown);
+    expect(withChapter(shown, one(1, 2, { commentCount: 9 }))).not.toBe(shown);
+  });
+
   it('what follows a chapter goes where that has other stops now', () => {
     const fresh = one(1, 2, { pages: [page('/1'), page('/1b'), last(2)] });
     expect(ids(withChapter([one(1, 2), one(2, 3)], fresh))).toEqual([1]);

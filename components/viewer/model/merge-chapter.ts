@@ -1,14 +1,10 @@
 import type { ChapterView, Page } from '@/lib/domain/chapter-view';
 
+import { isAlike } from './is-alike';
 import { continuesAs, isReadAlike } from './run';
 
-/** An address without its host: in-process answers carry none, answers over HTTP do. */
-function pathOf(url: string): string {
-  return url.replace(/^https?:\/\/[^/]+/, '');
-}
-
 function isSamePicture(a: Page | undefined, b: Page): boolean {
-  return a?.kind === 'manga' && b.kind === 'manga' && pathOf(a.imageUrl) === pathOf(b.imageUrl) && a.encryptionKey === b.encryptionKey;
+  return a?.kind === 'manga' && b.kind === 'manga' && isAlike(a.imageUrl, b.imageUrl) && a.encryptionKey === b.encryptionKey;
 }
 
 /** The fresh answer for a chapter, with each page that shows the same picture kept as it was: nothing is loaded twice. */
@@ -18,11 +14,12 @@ export function mergeChapter(shown: ChapterView, fresh: ChapterView): ChapterVie
 
 const stops = ({ pages }: ChapterView) => pages.map(({ kind }) => kind).join();
 
-/** The chapters with a fresh answer for one of them. What followed it goes where its pages are others now: places are counted on from it. */
+/** The chapters with a fresh answer for one of them, and the same where it says nothing new: nothing is drawn anew. What followed it goes where its pages are others now: places are counted on from it. */
 export function withChapter(shown: readonly ChapterView[], fresh: ChapterView): readonly ChapterView[] {
   const at = shown.findIndex(({ chapterId }) => chapterId === fresh.chapterId);
   if (at < 0) return [...shown, fresh];
   const merged = mergeChapter(shown[at]!, fresh);
+  if (isAlike(shown[at], merged)) return shown;
   const isOther = stops(shown[at]!) !== stops(fresh);
   const until = isOther ? at + 1 : shown.length;
   return shown.slice(0, until).map((chapter, i) => (i === at ? merged : chapter));
