@@ -5,9 +5,11 @@ import styles from './featured-lists.module.css';
 
 export function FeaturedLists({ lists }: { lists: readonly FeaturedList[] }) {
   return (
-    <div className={styles.lists} data-later>
+    <div className={styles.lists}>
       {lists.map(({ id, name, titles }) => (
-        <CardList key={id} head={name} titles={titles} />
+        <div key={id} data-later>
+          <CardList head={name} titles={titles} />
+        </div>
       ))}
     </div>
   );

@@ -5,6 +5,7 @@ import { inTurn } from './in-turn';
 import { launchChromium } from './launch-chromium';
 import { lighthouseFigures, type LighthouseReport } from './lighthouse-figures';
 import type { BrowserBenchOptions } from './options';
+import { untilRecorded } from './until-recorded';
 import { withDemo } from './with-demo';
 
 type Lighthouse = (url: string, flags: { port: number; logLevel: 'error' }) => Promise<{ lhr: LighthouseReport } | undefined>;
@@ -19,12 +20,14 @@ export async function benchLighthouse({ rounds, scratch, serve, executablePath }
     const reports: (LighthouseReport | undefined)[] = [];
     for (let round = 0; round < rounds; round += 1) {
       // Each a first visit, of a browser of its own.
-      const browser = await launchChromium(executablePath, [`--remote-debugging-port=${debuggingPort}`]);
-      try {
-        reports.push((await lighthouse(address + at, { port: debuggingPort, logLevel: 'error' }))?.lhr);
-      } finally {
-        await browser.close();
-      }
+      reports.push(await untilRecorded(async () => {
+        const browser = await launchChromium(executablePath, [`--remote-debugging-port=${debuggingPort}`]);
+        try {
+          return (await lighthouse(address + at, { port: debuggingPort, logLevel: 'error' }))?.lhr;
+        } finally {
+          await browser.close();
+        }
+      }));
     }
     return lighthouseFigures(page, reports);
   }), site).then((figures) => figures.flat());

@@ -5,6 +5,8 @@ import { median } from './median';
 export interface LighthouseReport {
   categories: Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null }>;
+  /** Why there are no scores. */
+  runtimeError?: { code: string };
 }
 
 /** Of a hundred. */
