@@ -24,12 +24,12 @@ interface Props {
   hasComments: boolean;
 }
 
-/** The end of a chapter: what comes next where reading goes on, and beside it what was. Until it is near, what the server wrote of it is left alone. */
+/** The end of a chapter: what comes next where reading goes on, and beside it what was. Until it is near, what the server wrote of it is left alone, where that is what the reader wants to see. */
 export function LastPage({ item: { page }, chapter, wanted, shown, hasComments }: Props) {
   const t = useTranslations('viewer.last');
   const banners = page.publisherBanner ? [...page.banners, page.publisherBanner] : page.banners;
   return (
-    <AsServed as="section" isWanted={wanted || shown} className={styles.last} data-box data-last data-later data-surface="theme" data-shown={shown || undefined}>
+    <AsServed as="section" isWanted={wanted || shown || !hasComments} className={styles.last} data-box data-last data-later data-surface="theme" data-shown={shown || undefined}>
       <NextPanel page={page} title={chapter.title} wanted={wanted} />
       <div className={styles.after}>
         <div className={styles.column}>

@@ -81,8 +81,9 @@ export function useRun(given: GivenChapter, { quality, mode }: { quality: ImageQ
         },
         (error: unknown) => settle(() => refuse(error)),
       );
-    // The page that is there is drawn first.
-    void afterPaint().then(() => (current ? ask() : undefined));
+    // The page that is there is drawn first; who asks anew waits for pictures.
+    if (renewals > 0) void ask();
+    else void afterPaint().then(() => (current ? ask() : undefined));
     return () => {
       current = false;
       isRenewing.current = false;

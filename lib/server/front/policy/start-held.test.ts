@@ -94,6 +94,13 @@ test('what stands behind the picture starts once it is there', async () => {
   expect(started()).toEqual(['/a.js', '/b.js', '/c.js']);
 });
 
+test('what all pages have runs in its order, parts of the page as they come', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<script data-src="/_next/static/chunks/app/page.js" async=""></script>');
+  await showPicture();
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
+  expect(scripts.map(({ async }) => async)).toEqual([false, false, true]);
+});
+
 test('fonts that are on their way come before them', async () => {
   let come = () => undefined as void;
   Object.assign(document, { fonts: { ready: new Promise<void>((resolve) => (come = resolve)) } });

@@ -4,15 +4,15 @@ import { IMPATIENT } from './impatient';
 
 /**
  * Runs in a page whose scripts are held, before anything of it is there: starts them when its picture is painted, or will not be, and the fonts have come that were on their
- * way by then; at once when the reader does anything, or after a while. They run in their order, of which the last sets all to work: were it any other, it would be compiled and all
- * set to work in one go, and a press would wait for both. A picture's word does not rise: it is heard on its way down. Until then the document says
+ * way by then; at once when the reader does anything, or after a while. What all pages have runs in its order, of which the last sets all to work: were it any other, it would be
+ * compiled and all set to work in one go, and a press would wait for both. Parts of a page run as they come. A picture's word does not rise: it is heard on its way down. Until then the document says
  * `data-held`, and `data-held="fonts"` until words are drawn in the fonts that style sheets name from then on: they are asked for as the page is laid out, which is done at once.
  * A visit that begins at the page's top says `data-fresh` until all of the page is there and has been laid out: a reload, or Back, leads to a place further down. What is
  * `data-later` is laid out in a frame of its own then and says `data-laid`: all in one, it would keep a press waiting. From then on it says `data-settled` while it is far
  * from view: an observer first tells of it after that. Two windows are far enough: what browsers draw by themselves as it is neared shifts where one is moved to it that quickly.
  */
 export const START_HELD = `{let d=document,h=d.documentElement.dataset,soon=requestAnimationFrame,shown,started;
-let start=()=>{started=1;for(let s of d.querySelectorAll('script[data-src]')){s.async=!1;s.src=s.dataset.src;s.removeAttribute('data-src')}};
+let start=()=>{started=1;for(let s of d.querySelectorAll('script[data-src]')){s.async=s.dataset.src.includes('/app/');s.src=s.dataset.src;s.removeAttribute('data-src')}};
 let tell=of=>{for(let {target:{dataset:e},isIntersecting:near} of of)near?delete e.settled:e.settled=''};
 let settle=()=>{delete h.fresh;let far=new IntersectionObserver(tell,{rootMargin:'200%'});for(let e of d.querySelectorAll('[data-later]'))far.observe(e)};
 let lay=()=>{let e=h.fresh==''&&d.querySelector('[data-later]:not([data-laid])');if(!e)return settle();e.dataset.laid='';soon(lay)};
