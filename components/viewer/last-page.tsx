@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 
 import { ShareButton } from '@/components/catalog/share-button';
 import { LocalTime } from '@/components/catalog/local-time';
-import { AsServed } from '@/components/ui/as-served';
 import { buttonClass } from '@/components/ui/button-class';
 import type { ChapterView } from '@/lib/domain/chapter-view';
 
@@ -24,12 +23,12 @@ interface Props {
   hasComments: boolean;
 }
 
-/** The end of a chapter: what comes next where reading goes on, and beside it what was. Until it is near, what the server wrote of it is left alone, where that is what the reader wants to see. */
+/** The end of a chapter: what comes next where reading goes on, and beside it what was. */
 export function LastPage({ item: { page }, chapter, wanted, shown, hasComments }: Props) {
   const t = useTranslations('viewer.last');
   const banners = page.publisherBanner ? [...page.banners, page.publisherBanner] : page.banners;
   return (
-    <AsServed as="section" isWanted={wanted || shown || !hasComments} className={styles.last} data-box data-last data-later data-surface="theme" data-shown={shown || undefined}>
+    <section className={styles.last} data-box data-last data-later data-surface="theme" data-shown={shown || undefined}>
       <NextPanel page={page} title={chapter.title} wanted={wanted} />
       <div className={styles.after}>
         <div className={styles.column}>
@@ -50,6 +49,6 @@ export function LastPage({ item: { page }, chapter, wanted, shown, hasComments }
         </div>
         <AppStrip />
       </div>
-    </AsServed>
+    </section>
   );
 }
