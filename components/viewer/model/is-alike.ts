@@ -1,8 +1,10 @@
-const HOST = /^https?:\/\/[^/]+/;
+import { pathOf } from './path-of';
 
-/** Whether two addresses lead to the same: in-process answers carry no host, answers over HTTP do. */
+const hasHost = (url: string) => pathOf(url) !== url;
+
+/** Of two hosts each address leads elsewhere. */
 function isSameAddress(a: string, b: string): boolean {
-  return a === b || (HOST.test(a) !== HOST.test(b) && a.replace(HOST, '') === b.replace(HOST, ''));
+  return a === b || (hasHost(a) !== hasHost(b) && pathOf(a) === pathOf(b));
 }
 
 /** Whether two answers of the origin say the same, host or no host before their addresses; what is undefined is absent. */

@@ -11,6 +11,8 @@ describe('mergeChapter', () => {
     const merged = mergeChapter(shown, view('https://reader.example/media/1.webp?s=a', '/media/2-low.webp?s=a'));
     expect(merged.pages[0]).toBe(shown.pages[0]);
     expect(merged.pages[1]).toMatchObject({ imageUrl: '/media/2-low.webp?s=a' });
+    const inside = view('http://origin.internal/media/1.webp?s=a');
+    expect(mergeChapter(inside, view('https://reader.example/media/1.webp?s=a')).pages[0]).toBe(inside.pages[0]);
   });
   it('takes a new signature and everything else from the fresh answer', () => {
     const merged = mergeChapter(view('/1.webp?s=a'), view('/1.webp?s=b', '/2.webp'));

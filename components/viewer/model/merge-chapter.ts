@@ -1,10 +1,11 @@
 import type { ChapterView, Page } from '@/lib/domain/chapter-view';
 
 import { isAlike } from './is-alike';
+import { pathOf } from './path-of';
 import { continuesAs, isReadAlike } from './run';
 
 function isSamePicture(a: Page | undefined, b: Page): boolean {
-  return a?.kind === 'manga' && b.kind === 'manga' && isAlike(a.imageUrl, b.imageUrl) && a.encryptionKey === b.encryptionKey;
+  return a?.kind === 'manga' && b.kind === 'manga' && pathOf(a.imageUrl) === pathOf(b.imageUrl) && a.encryptionKey === b.encryptionKey;
 }
 
 /** The fresh answer for a chapter, with each page that shows the same picture kept as it was: nothing is loaded twice. */
