@@ -119,7 +119,7 @@ test('Back is where one was where the page is loaded anew, and its pictures are 
   const moved = page.locator('html[data-moved]');
   await expect(moved).toBeAttached();
   // Before, parts of it have heights that are guessed.
-  await expect(page.locator('html:not([data-held])')).toBeAttached();
+  await expect(page.locator('html:not([data-fresh])')).toBeAttached();
   await page.evaluate(() => window.scrollTo({ top: 4_000, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(4_000);
   await page.goto('/terms');
