@@ -87,8 +87,7 @@ async function keyedFigure(browser: Browser, { bare, rounds, serve }: Measuring)
 }
 
 function paintFigure(what: string, { page, bare, kibibytes }: PaintFigures, most: number): Figure {
-  said(what);
-  return { what, value: page / bare, unit: 'of bare', beside: `${ms(page)}, bare ${ms(bare)}, picture ${kibibytes.toFixed(0)} KiB`, limit: { most } };
+  return said({ what, value: page / bare, unit: 'of bare', beside: `${ms(page)}, bare ${ms(bare)}, picture ${kibibytes.toFixed(0)} KiB`, limit: { most } });
 }
 
 const LEADING = /^\/redirecting\?to=/;
@@ -101,9 +100,8 @@ const ROUTES: readonly ShiftRoute[] = [
 /** One for the worst of all pages, and one for each other that moved. */
 async function shiftFigures(browser: Browser, address: string, screen: Screen): Promise<Figure[]> {
   const shifts = (await measureRouteShifts(browser, { address, routes: ROUTES, screen: SCREENS[screen] })).sort((a, b) => b.shift - a.shift);
-  said(`layout shifts, ${screen}`);
   const [worst, ...others] = shifts;
-  const figure = (what: string, value: number, beside: string): Figure => ({ what, value, unit: 'shift', beside, limit: { most: LIMITS.shift } });
+  const figure = (what: string, value: number, beside: string): Figure => said({ what, value, unit: 'shift', beside, limit: { most: LIMITS.shift } });
   return [
     figure(`layout shift of ${shifts.length} pages, ${screen}`, worst?.shift ?? NaN, `the most: ${worst?.path}`),
     ...others.filter(({ shift }) => shift > LIMITS.shift).map(({ path: route, shift }) => figure(`layout shift, ${screen}`, shift, route)),
@@ -115,22 +113,27 @@ async function pressFigures(browser: Browser, { address, screen, rounds }: { add
   for (const pressed of PRESSED_SCREENS) {
     const { controls, slowest, outOfReach } = await pressControls(browser, { address, pressed, screen: SCREENS[screen], rounds, limit: LIMITS.press });
     if (controls === 0 && pressed.isText) continue;
-    figures.push({
+    const answer: Figure = {
       what: `answer to a press, ${pressed.name}, ${screen}`,
       value: slowest[0]?.milliseconds ?? NaN,
       unit: 'ms',
       beside: `of ${controls} kinds of controls the slowest: ${slowest.map(({ name, milliseconds }) => `${name} ${milliseconds === Infinity ? 'without an answer' : ms(milliseconds)}`).join(', ')}`,
       limit: { most: LIMITS.press },
-    });
-    if (outOfReach.length) figures.push({ what: `out of reach, ${pressed.name}, ${screen}`, value: outOfReach.length, unit: 'controls', beside: outOfReach.join(', '), limit: { most: 0 } });
-    said(`presses, ${pressed.name}, ${screen}`);
+    };
+    figures.push(said(answer));
+    if (outOfReach.length) figures.push(said({ what: `out of reach, ${pressed.name}, ${screen}`, value: outOfReach.length, unit: 'controls', beside: outOfReach.join(', '), limit: { most: 0 } }));
   }
   return figures;
 }
 
 const names = <Names extends string>(table: Record<Names, unknown>) => Object.keys(table) as Names[];
 const ms = (milliseconds: number) => `${milliseconds.toFixed(0)} ms`;
-const said = (what: string) => console.log(`Measured ${what}, at a load of ${loadavg()[0]!.toFixed(1)}`);
+
+/** Tells a figure as soon as it is there: all of them take most of an hour. */
+function said(figure: Figure): Figure {
+  console.log(`Measured ${figure.what}: ${+figure.value.toFixed(2)} ${figure.unit} (${figure.beside}), at a load of ${loadavg()[0]!.toFixed(1)}`);
+  return figure;
+}
 
 function scratchFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'komawari-bench-browser-'));
