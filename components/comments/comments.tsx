@@ -1,10 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { useComments } from '@/lib/client/use-comments';
 import type { Comment } from '@/lib/domain/comment';
+import { counted } from '@/lib/i18n/counted';
 
 import { CommentItem } from './comment-item';
 import styles from './comments.module.css';
@@ -19,6 +20,7 @@ const arranged = (order: CommentOrder, comments: readonly Comment[]) => ({ order
 /** What readers said, in the order chosen: the most liked first unless told otherwise. A like moves nothing until an order is chosen again. */
 export function Comments({ chapterId, given }: { chapterId: number; given: readonly Comment[] }) {
   const t = useTranslations('comments');
+  const locale = useLocale();
   const [{ order, ids }, setArranged] = useState(() => arranged('likes', given));
   const { near, ref } = useNear();
   const { comments, setLike } = useComments(chapterId, given, near);
@@ -28,7 +30,7 @@ export function Comments({ chapterId, given }: { chapterId: number; given: reado
       {comments.length > 0 && (
         <>
           <div className={styles.bar}>
-            <p className={styles.count}>{t('count', { count: comments.length })}</p>
+            <p className={styles.count}>{t('count', counted(comments.length, locale))}</p>
             <fieldset className={styles.sort}>
               <legend className={styles.legend}>{t('sort')}</legend>
               {orders.map((value) => (

@@ -1,12 +1,13 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { formatComments } from '@/components/catalog/format-count';
 import { Icon } from '@/components/ui/icon';
 import { useNotify } from '@/components/ui/notices';
 import type { Comment } from '@/lib/domain/comment';
+import { counted } from '@/lib/i18n/counted';
 
 import styles from './like-button.module.css';
 
@@ -21,6 +22,7 @@ interface Props {
  */
 export function LikeButton({ comment: { id, userName, likes, alreadyLiked }, onLike }: Props) {
   const t = useTranslations('comments');
+  const locale = useLocale();
   const notify = useNotify();
   const [wanted, setWanted] = useState<boolean>();
   // Ink flies when the reader presses, never because a page has loaded.
@@ -56,7 +58,7 @@ export function LikeButton({ comment: { id, userName, likes, alreadyLiked }, onL
         </span>
         <span className={styles.name}>{t('like', { name: userName })}</span> {formatComments(likes)}
       </button>
-      <span className={styles.said}>{t('likes', { count: likes })}</span>
+      <span className={styles.said}>{t('likes', counted(likes, locale))}</span>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { useNotify } from '@/components/ui/notices';
 import { SectionHead } from '@/components/ui/section-head';
+import { counted } from '@/lib/i18n/counted';
 
 import { AppBanner } from './app-banner';
 import { FavoriteCard } from './favorite-card';
@@ -17,13 +18,14 @@ import { useShelf } from './use-shelf';
 /** The reader's favourites. `empty` is what stands there when there are none. */
 export function Favorites({ empty }: { empty: ReactNode }) {
   const t = useTranslations('favorites');
+  const locale = useLocale();
   const notify = useNotify();
   const { titles, removed, busy, error, reload, setKept } = useShelf(() => notify(t('rollback')));
   const count = titles ? titles.filter(({ id }) => !removed.has(id)).length : 0;
   const failed = error !== undefined && !titles;
   return (
     <div className={styles.page}>
-      <SectionHead level={1} size="day" title={t('head')} meta={count > 0 && t('count', { count })} />
+      <SectionHead level={1} size="day" title={t('head')} meta={count > 0 && t('count', counted(count, locale))} />
       <noscript>
         <p className={styles.note}>{t('script')}</p>
       </noscript>

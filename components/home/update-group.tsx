@@ -7,6 +7,7 @@ import { formatTime } from '@/components/catalog/time-format';
 import { SectionHead } from '@/components/ui/section-head';
 import type { UpdatedSeries } from '@/lib/domain/home';
 import type { Language } from '@/lib/domain/language';
+import { counted } from '@/lib/i18n/counted';
 
 import { LeadCard } from './lead-card';
 import type { ArrangedGroup } from './model/arrange-home';
@@ -36,7 +37,7 @@ export function UpdateGroup({ group, lead, rest, language, index, isOnTop }: Pro
         meta={
           <>
             {startAt ? formatTime(startAt, 'weekday-date', locale, 'UTC') + ' · ' : ''}
-            {t('chapters', { count })}
+            {t('chapters', counted(count, locale))}
           </>
         }
       />

@@ -1,11 +1,12 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { Label, Tag } from '@/lib/domain/label';
+import { counted } from '@/lib/i18n/counted';
 
 import { Choices } from './choices';
 import styles from './choices.module.css';
@@ -41,6 +42,7 @@ export function FilterDialog({ open, onClose, ...rest }: Props) {
 
 function Filters({ series, tags, labels, selection, now, found, choose, clear, onClose }: Omit<Props, 'open'>) {
   const t = useTranslations('mangaList');
+  const locale = useLocale();
   const counts = useMemo(() => countChoices(series, selection, now), [series, selection, now]);
   const all = useMemo(() => countChoices(series, {}, now), [series, now]);
   // What nothing on this tab is, is no choice here; what is chosen stays, to be taken back.
@@ -73,7 +75,7 @@ function Filters({ series, tags, labels, selection, now, found, choose, clear, o
         />
       )}
       <div className={styles.actions}>
-        <Button size="small" onClick={onClose}>{t('show', { count: found })}</Button>
+        <Button size="small" onClick={onClose}>{t('show', counted(found, locale))}</Button>
         <Button variant="outline" size="small" aria-disabled={!isFiltered} onClick={clear}>
           {t('clear')}
         </Button>

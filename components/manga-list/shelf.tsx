@@ -48,10 +48,6 @@ export function Shelf({ series, tags, labels, noResult }: Props) {
     () => sortSeries(series.filter((each) => matches(each, followed, now)), sort, locale),
     [series, followed, sort, now, locale],
   );
-  const openDialog = (which: 'filter' | 'sort') => {
-    setAsServed(false);
-    setDialog(which);
-  };
   const change = useCallback(
     (next: Selection) => {
       setAsServed(false);
@@ -76,7 +72,7 @@ export function Shelf({ series, tags, labels, noResult }: Props) {
     <div ref={frame} suppressHydrationWarning>
       <HideUntilChosen />
       <section aria-label={t('choose')}>
-        <Toolbar sort={sort} found={isFiltered ? shown.length : undefined} count={series.length} open={openDialog} filterButton={filterButton}>
+        <Toolbar sort={sort} found={isFiltered ? shown.length : undefined} count={series.length} open={setDialog} filterButton={filterButton}>
           {isFiltered && <ActiveFilters selection={followed} tags={tags} labels={labels} choose={removeHere} clear={clearHere} />}
         </Toolbar>
       </section>

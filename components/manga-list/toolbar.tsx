@@ -1,9 +1,10 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode, Ref } from 'react';
 
 import { Button } from '@/components/ui/button';
+import { counted } from '@/lib/i18n/counted';
 
 import styles from './manga-list.module.css';
 import type { Sort } from './model/selection';
@@ -22,6 +23,7 @@ interface Props {
 /** The line above the cards: what is chosen, and the ways to choose. */
 export function Toolbar({ sort, found, count, open, filterButton, children }: Props) {
   const t = useTranslations('mangaList');
+  const locale = useLocale();
   return (
     <div className={styles.toolbar}>
       <div className={styles.buttons}>
@@ -42,7 +44,7 @@ export function Toolbar({ sort, found, count, open, filterButton, children }: Pr
       </div>
       {children}
       <p role="status" className={styles.found}>
-        {found !== undefined && t('found', { found, count })}
+        {found !== undefined && t('found', { found, ...counted(count, locale) })}
       </p>
     </div>
   );

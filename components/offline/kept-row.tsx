@@ -1,10 +1,11 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 
 import { LocalTime } from '@/components/catalog/local-time';
 import { Button } from '@/components/ui/button';
 import type { KeptChapter } from '@/lib/domain/kept-chapter';
+import { counted } from '@/lib/i18n/counted';
 
 import styles from './kept-row.module.css';
 
@@ -16,6 +17,7 @@ interface Props {
 /** A kept chapter: its picture and names lead to it, the button deletes it. */
 export function KeptRow({ chapter: { titleName, chapterName, thumbnailUrl, path, pages, bytes, endsAt }, onForget }: Props) {
   const t = useTranslations('kept');
+  const locale = useLocale();
   const { number } = useFormatter();
   return (
     <div className={styles.row}>
@@ -26,7 +28,7 @@ export function KeptRow({ chapter: { titleName, chapterName, thumbnailUrl, path,
           <span className={styles.number}>{chapterName}</span>
           <span className={styles.name}>{titleName}</span>
           <span className={styles.note}>
-            {t('pages', { count: pages, size: number(bytes / 1e6, { maximumFractionDigits: 1 }) })}
+            {t('pages', { ...counted(pages, locale), size: number(bytes / 1e6, { maximumFractionDigits: 1 }) })}
             {endsAt !== undefined && (
               <>
                 {' · '}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useRef, type ReactNode } from 'react';
 
 import { useNotify } from '@/components/ui/notices';
@@ -8,6 +8,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { forgetChapter } from '@/lib/client/kept-chapters/forget-chapter';
 import { useKeptChapters } from '@/lib/client/kept-chapters/use-kept-chapters';
 import type { KeptChapter } from '@/lib/domain/kept-chapter';
+import { counted } from '@/lib/i18n/counted';
 
 import { KeptRow } from './kept-row';
 import styles from './kept-shelf.module.css';
@@ -22,6 +23,7 @@ interface Props {
 /** The chapters that lie in this browser: each can be opened and deleted, with or without a network. */
 export function KeptShelf({ title, level, empty }: Props) {
   const t = useTranslations('kept');
+  const locale = useLocale();
   const { number } = useFormatter();
   const notify = useNotify();
   const kept = useKeptChapters();
@@ -39,7 +41,7 @@ export function KeptShelf({ title, level, empty }: Props) {
 
   return (
     <section className={level === 1 ? styles.page : styles.shelf}>
-      <SectionHead level={level} size={level === 1 ? 'day' : 'side'} title={title} meta={kept && kept.length > 0 && t('total', { count: kept.length, size })} />
+      <SectionHead level={level} size={level === 1 ? 'day' : 'side'} title={title} meta={kept && kept.length > 0 && t('total', { ...counted(kept.length, locale), size })} />
       {level === 1 && (
         <noscript>
           <p className={styles.note}>{t('script')}</p>

@@ -1,11 +1,12 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Activity, Suspense, useCallback, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { SectionHead } from '@/components/ui/section-head';
 import type { Language } from '@/lib/domain/language';
+import { counted } from '@/lib/i18n/counted';
 
 import { AddressKeyword } from './address-keyword';
 import { ClearSearchContext } from './clear-search-context';
@@ -47,6 +48,7 @@ const LEADING_ON = ['ArrowDown', 'Tab'];
 /** Searches while the reader types, among titles that are asked for once, or at the origin. */
 export function SearchScreen({ given, by, languages, own, empty, none }: Props) {
   const t = useTranslations('search');
+  const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const { keyword, asked, isDrawn, type, catchUp, follow, commit, leave, showMore } = useKeyword(given);
@@ -54,8 +56,6 @@ export function SearchScreen({ given, by, languages, own, empty, none }: Props) 
   const shownAnswer = !isAnswered && asked.keyword === given.keyword ? given : answer;
   const found = shownAnswer?.found;
   const count = shownAnswer === given ? given.count : (found?.length ?? 0);
-  // Made as the titles come, not with the first letter: the first number of a page to be put into words takes long.
-  const counted = shownAnswer && (isAnswered || asked.keyword !== '') && t('count', { count });
   const state = stateOf({ isEmpty: foldKeyword(asked.keyword) === '', isSearched: isAnswered, found: found?.length, hasFailed: error !== undefined });
 
   // A link or the server led to a keyword: from here the reader types on.
@@ -97,7 +97,7 @@ export function SearchScreen({ given, by, languages, own, empty, none }: Props) 
       <div className={styles.line}>
         <p role="status" className={styles.count}>
           {state === 'loading' && t('loading')}
-          {(state === 'found' || state === 'none') && counted}
+          {(state === 'found' || state === 'none') && t('count', counted(count, locale))}
         </p>
         <p className={styles.keys}>{t('keys')}</p>
       </div>

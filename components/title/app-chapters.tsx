@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 
 import { GetApp } from '@/components/catalog/get-app';
@@ -8,6 +8,7 @@ import { AsServed } from '@/components/ui/as-served';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import type { Language } from '@/lib/domain/language';
+import { counted } from '@/lib/i18n/counted';
 
 import styles from './app-chapters.module.css';
 import { ChapterRow } from './chapter-row';
@@ -18,6 +19,7 @@ const SAMPLES = 2;
 /** Chapters that are in the app only: how many, the way there, and their names. */
 export function AppChapters({ stretch, language, latest }: { stretch: Stretch; language: Language; latest: number }) {
   const t = useTranslations('title.app');
+  const locale = useLocale();
   const [isOpened, setOpened] = useState(false);
   // Of what was opened before anybody listened no event tells.
   const look = useCallback((rest: HTMLDetailsElement | null) => void (rest?.open && setOpened(true)), []);
@@ -40,7 +42,7 @@ export function AppChapters({ stretch, language, latest }: { stretch: Stretch; l
       <div className={styles.head}>
         {range && <span className={styles.range}>{range}</span>}
         <div className={styles.words}>
-          <h3 className={styles.count}>{t('chapters', { count: chapters.length })}</h3>
+          <h3 className={styles.count}>{t('chapters', counted(chapters.length, locale))}</h3>
           <p className={styles.hint}>{t('hint')}</p>
         </div>
         <GetApp className={buttonClass('ink', 'small')}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 
 import { ChapterNumber } from '@/components/catalog/chapter-number';
 import { formatComments } from '@/components/catalog/format-count';
@@ -9,6 +9,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { LANGUAGES, type Language } from '@/lib/domain/language';
+import { counted } from '@/lib/i18n/counted';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
@@ -30,6 +31,7 @@ const yearOf = (seconds: number) => new Date(seconds * 1_000).getUTCFullYear();
 
 export function ChapterRow({ chapter, language, latest, isLocked, isRead }: Props) {
   const t = useTranslations('title');
+  const locale = useLocale();
   const { id, name, subTitle, thumbnailUrl, startAt, commentCount } = chapter;
   const content = (
     <>
@@ -59,7 +61,7 @@ export function ChapterRow({ chapter, language, latest, isLocked, isRead }: Prop
             <span className={styles.mark}>
               <Icon name="comment" size={16} />
               <span aria-hidden>{formatComments(commentCount)}</span>
-              <VisuallyHidden>{t('chapters.comments', { count: commentCount })}</VisuallyHidden>
+              <VisuallyHidden>{t('chapters.comments', counted(commentCount, locale))}</VisuallyHidden>
             </span>
           )
         )}

@@ -1,9 +1,10 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 
 import { LocalTime } from '@/components/catalog/local-time';
 import { UpFlag } from '@/components/catalog/up-flag';
+import { counted } from '@/lib/i18n/counted';
 
 import styles from './chapter-state.module.css';
 import type { ListedChapter } from './model/chapter-stretches';
@@ -13,6 +14,7 @@ import { useNow } from './use-now';
 /** How a chapter may be read, and for how long where that is soon over. What a clock decides is said after hydration. */
 export function ChapterState({ chapter: { access, startAt, endAt } }: { chapter: Pick<ListedChapter, 'access' | 'startAt' | 'endAt'> }) {
   const t = useTranslations('title.state');
+  const locale = useLocale();
   const now = useNow();
   const ending = now === undefined ? undefined : chapterEnding(endAt, now);
   if (ending && endAt !== undefined) {
@@ -20,7 +22,7 @@ export function ChapterState({ chapter: { access, startAt, endAt } }: { chapter:
       <>
         <span className={styles.badges}>
           {access !== 'free' && <span className={styles[access]}>{t(access)}</span>}
-          <span className={ending.kind === 'soon' ? styles.ends : styles.over}>{ending.kind === 'soon' ? t('ends', { days: ending.days }) : t('over')}</span>
+          <span className={ending.kind === 'soon' ? styles.ends : styles.over}>{ending.kind === 'soon' ? t('ends', counted(ending.days, locale)) : t('over')}</span>
         </span>
         <span className={styles.note}>
           <LocalTime seconds={endAt} format="date-time" />
