@@ -17,6 +17,8 @@ import type { ShelfSeries } from './model/shelf-series';
 
 interface Props {
   open: boolean;
+  /** A pointer or the focus is near what opens it. */
+  ready: boolean;
   onClose: () => void;
   series: readonly ShelfSeries[];
   tags: readonly Tag[];
@@ -31,16 +33,16 @@ interface Props {
 }
 
 /** The filters in their groups. A choice works at once; the list behind follows. */
-export function FilterDialog({ open, onClose, ...rest }: Props) {
+export function FilterDialog({ open, ready, onClose, ...rest }: Props) {
   const t = useTranslations('mangaList');
   return (
-    <Dialog open={open} onClose={onClose} title={t('filter')} closeLabel={t('close')}>
-      {open && <Filters {...rest} onClose={onClose} />}
+    <Dialog open={open} ready={ready} onClose={onClose} title={t('filter')} closeLabel={t('close')}>
+      {(open || ready) && <Filters {...rest} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function Filters({ series, tags, labels, selection, now, found, choose, clear, onClose }: Omit<Props, 'open'>) {
+function Filters({ series, tags, labels, selection, now, found, choose, clear, onClose }: Omit<Props, 'open' | 'ready'>) {
   const t = useTranslations('mangaList');
   const locale = useLocale();
   const counts = useMemo(() => countChoices(series, selection, now), [series, selection, now]);

@@ -34,6 +34,7 @@ export function Shelf({ series, tags, labels, noResult }: Props) {
   const t = useTranslations('mangaList');
   const locale = useLocale();
   const { selection, followed, setSelection } = useSelection();
+  const [isNear, setNear] = useState(false);
   const [dialog, setDialog] = useState<'filter' | 'sort'>();
   // What the server drew is taken over whole. From the first choice on, and where there is no such HTML, cards are drawn as they are needed.
   const [isAsServed, setAsServed] = useState(!useHydrated());
@@ -72,7 +73,7 @@ export function Shelf({ series, tags, labels, noResult }: Props) {
     <div ref={frame} suppressHydrationWarning>
       <HideUntilChosen />
       <section aria-label={t('choose')}>
-        <Toolbar sort={sort} found={isFiltered ? shown.length : undefined} count={series.length} open={setDialog} filterButton={filterButton}>
+        <Toolbar sort={sort} found={isFiltered ? shown.length : undefined} count={series.length} open={setDialog} onNear={() => setNear(true)} filterButton={filterButton}>
           {isFiltered && <ActiveFilters selection={followed} tags={tags} labels={labels} choose={removeHere} clear={clearHere} />}
         </Toolbar>
       </section>
@@ -84,6 +85,7 @@ export function Shelf({ series, tags, labels, noResult }: Props) {
       )}
       <FilterDialog
         open={dialog === 'filter'}
+        ready={isNear}
         onClose={close}
         {...{ series, tags, labels, selection, now, clear }}
         found={shown.length}

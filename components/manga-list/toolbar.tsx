@@ -15,18 +15,20 @@ interface Props {
   found?: number;
   count: number;
   open: (dialog: 'filter' | 'sort') => void;
+  /** A pointer or the focus has come to the buttons. */
+  onNear: () => void;
   filterButton: Ref<HTMLButtonElement>;
   /** The filters chosen. */
   children: ReactNode;
 }
 
 /** The line above the cards: what is chosen, and the ways to choose. */
-export function Toolbar({ sort, found, count, open, filterButton, children }: Props) {
+export function Toolbar({ sort, found, count, open, onNear, filterButton, children }: Props) {
   const t = useTranslations('mangaList');
   const locale = useLocale();
   return (
     <div className={styles.toolbar}>
-      <div className={styles.buttons}>
+      <div className={styles.buttons} onPointerEnter={onNear} onFocus={onNear}>
         <Button ref={filterButton} variant="outline" size="small" icon="settings" aria-haspopup="dialog" onClick={() => open('filter')}>
           {t('filter')}
         </Button>

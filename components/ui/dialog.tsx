@@ -7,6 +7,8 @@ import styles from './dialog.module.css';
 
 interface Props {
   open: boolean;
+  /** Its content is drawn before it opens, so that the press that opens it has less to do. */
+  ready?: boolean;
   onClose: () => void;
   title: ReactNode;
   /** The name of the close button. */
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** A modal on the platform's own dialog: focus stays inside, Escape and a click beside it close it. A press that began inside, as where text is selected, is none. */
-export function Dialog({ open, onClose, title, closeLabel, children }: Props) {
+export function Dialog({ open, ready = false, onClose, title, closeLabel, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const beganInside = useRef(false);
@@ -41,7 +43,7 @@ export function Dialog({ open, onClose, title, closeLabel, children }: Props) {
       onPointerDown={({ target }) => void (beganInside.current = target !== dialog.current)}
       onClick={closeFromBeside}
     >
-      {open && (
+      {(open || ready) && (
         <div className={styles.body}>
           <div className={styles.head}>
             <h2 id={heading} className={styles.title}>
