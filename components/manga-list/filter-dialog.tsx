@@ -37,7 +37,7 @@ export function FilterDialog({ open, ready, onClose, ...rest }: Props) {
   const t = useTranslations('mangaList');
   return (
     <Dialog open={open} ready={ready} onClose={onClose} title={t('filter')} closeLabel={t('close')}>
-      {(open || ready) && <Filters {...rest} onClose={onClose} />}
+      <Filters {...rest} onClose={onClose} />
     </Dialog>
   );
 }
