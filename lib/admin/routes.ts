@@ -25,13 +25,23 @@ export const adminRoutes = {
   act: (action: 'sign-in' | 'sign-out' | 'switches' | 'announcement') => within(`/act/${action}`),
 } as const;
 
-const PAGE = /^\/admin(?:\/(?!act(?:\/|$)|sign-in(?:\/|$))[\w%.~-]+)*$/;
+const PAGE = /^\/admin(?:\/[\w%.~-]+)*$/;
+const NO_PAGE = /\/(?:act|sign-in)(?:\/|$)/;
+
+/** Whether a path, as it is written, is a page that the operator may be led to. */
+function isPage(path: string): boolean {
+  try {
+    return PAGE.test(path) && !NO_PAGE.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
 
 /** Where who has signed in is led: an address of the operator's page that was asked for, else its first. */
 export function safeNext(next: string | null | undefined): string {
   if (!next || !URL.canParse(next, 'http://site')) return adminRoutes.overview();
   const { origin, pathname, search } = new URL(next, 'http://site');
-  return next.startsWith('/admin') && origin === 'http://site' && PAGE.test(pathname) ? pathname + search : adminRoutes.overview();
+  return next.startsWith('/admin') && origin === 'http://site' && isPage(pathname) ? pathname + search : adminRoutes.overview();
 }
 
 /** Whether a path, as it is written, is of the operator's page. */

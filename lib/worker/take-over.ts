@@ -1,6 +1,6 @@
 import { cacheNames, chapterOfCache } from '@/lib/cache-names';
 
-import { neededBuilds, runtimeOf, type Build } from './model/needed-files';
+import { buildIn, neededBuilds, runtimeOf, type Build } from './model/needed-files';
 import { openTabs } from './open-tabs';
 import { renewShell } from './renew-shell';
 
@@ -36,7 +36,7 @@ async function forgetOthers(cache: Cache): Promise<void> {
   const tabs = await openTabs();
   if (!tabs) return;
   const lists = await listsIn(cache);
-  const builds = await Promise.all(lists.map(async (list) => (await (await cache.match(list))?.json()) as Build));
+  const builds = await Promise.all(lists.map(async (list) => buildIn(await (await cache.match(list))?.json().catch(() => undefined))));
   const needed = neededBuilds(builds, [...tabs, ...(await storedPages())]);
   const files = new Set(needed.flat());
   const kept = new Set(needed.map(listOf));

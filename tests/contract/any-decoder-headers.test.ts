@@ -4,6 +4,7 @@ import { clientAddress } from '@/lib/client-address';
 import { LOCALES } from '@/lib/i18n/locales';
 import { knowsTag } from '@/lib/knows-tag';
 import { requestId } from '@/lib/log/request-id';
+import { knowOperator } from '@/lib/origin/admin/know-operator';
 import { sessionOf } from '@/lib/origin/http/session';
 import { Refusal } from '@/lib/origin/refusal';
 import { publicBase } from '@/lib/public-base';
@@ -12,6 +13,7 @@ import { newSession, openSession, sealSession } from '@/lib/server/admin/session
 import { sealedIn } from '@/lib/server/admin/session-cookie';
 import { callerOf } from '@/lib/server/caller-of';
 import { askedLocale } from '@/lib/server/front/asked-locale';
+import { dropGarbledState } from '@/lib/server/front/drop-garbled-state';
 import { isPromotedTo } from '@/lib/server/promotion';
 import { SOCKET_HEADER } from '@/lib/server/socket-header';
 import { HOME } from '@/lib/worker/caches-in-test';
@@ -57,6 +59,9 @@ decoder('whether a form is our own', {
   read: ([site, origin]) => isOwnForm(new Headers({ 'sec-fetch-site': site, origin }), HOME), is: isFlag,
 });
 const TOKEN = 'the-operator-and-nobody-else';
+decoder('whether it is the operator who asks', {
+  any: header(`Bearer ${TOKEN}`, `Basic ${TOKEN}`), whole: `Bearer ${TOKEN}`, read: (authorization) => knowOperator(TOKEN)(asked({ authorization })), is: (isHe, said) => isHe === (said === `Bearer ${TOKEN}`),
+});
 let sealed = '';
 beforeAll(async () => void ({ sealed } = await sealSession(newSession(), TOKEN)));
 decoder('the operator’s session', {
@@ -71,4 +76,16 @@ decoder('whether a country is promoted to', {
   any: header('MX', ' br ', 'XX'), whole: 'MX',
   read: (country) => isPromotedTo((name) => asked({ 'cf-ipcountry': country }).headers.get(name)),
   is: (isHere, country) => isHere === ['MX', 'BR'].includes(country.trim().toUpperCase()),
+});
+const AT_HOME = encodeURIComponent(JSON.stringify(['', { children: [['locale', 'en', 'd', null], { children: ['__PAGE__', {}, null, null] }, null, null] }, null, null, 16]));
+/** What is left of a state once it has been looked at, and once more. */
+function leftOf(state: string): [string | undefined, string | undefined] {
+  const headers: Record<string, string | undefined> = { 'next-router-state-tree': state };
+  dropGarbledState(headers);
+  const { 'next-router-state-tree': once } = headers;
+  dropGarbledState(headers);
+  return [once, headers['next-router-state-tree']];
+}
+decoder('where Next’s router says that it is', {
+  any: header(AT_HOME), whole: AT_HOME, read: leftOf, is: (all, state) => Array.isArray(all) && all[0] === all[1] && orNone((left) => left === state)(all[0]),
 });

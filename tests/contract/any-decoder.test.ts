@@ -16,10 +16,12 @@ import { errorFields } from '@/lib/log/error-fields';
 import { leftIn } from '@/lib/origin/cli/backup/fill-folder';
 import { newManifest, readManifest as readBackup } from '@/lib/origin/cli/backup/manifest';
 import { isWhole } from '@/lib/origin/kept/is-whole';
+import { keptPath, nameInFolder } from '@/lib/origin/kept/kept-path';
 import { KeptError } from '@/lib/origin/kept/kept-error';
 import { createDrawnFiles } from '@/lib/origin/media/drawn-files';
 import { ArchiveRefusal } from '@/lib/origin/publish/archive/archive-refusal';
 import { safeName } from '@/lib/origin/publish/archive/safe-name';
+import { decodeXml } from '@/lib/origin/publish/comic-info/decode-xml';
 import { readManifest as readExported } from '@/lib/origin/publish/export/manifest';
 import { numberInName } from '@/lib/origin/publish/folder/number-in-name';
 import { unpackNotedFile } from '@/lib/origin/publish/notes/noted-file';
@@ -148,11 +150,20 @@ decoder('what a restore that was cut off has left', {
   read: (text) => leftIn(restoring(text), 'komawari.db'), is: Array.isArray, refuses: [Error],
 });
 
+decoder('the name of a published file', {
+  any: anyText(`${'a'.repeat(32)}.webp`, 'a.webp.tmp').map((file) => file.replaceAll('/', '')), whole: `${'a'.repeat(32)}.webp`,
+  read: nameInFolder, is: (name, file) => name === undefined || path.basename(keptPath(folder, name as string)) === file,
+});
+
 // What a publisher and an operator write.
 
 decoder('YAML in YAML in YAML', { any: anyJson({ title: { eng: 'x' } }), whole: '{"title":{"eng":"x"}}', read: (text) => readYaml('series.yaml', text), is: (read) => isRecord(read) && Array.isArray(read.faults), values: 40 });
 decoder('a text in a folder', {
   any: anyBytes(Buffer.from('title: เรือ\n')), whole: Buffer.from('a'), read: (bytes) => readTextFile(path.dirname(written('series.yaml', bytes)), 'series.yaml'), is: (read) => isRecord(read) && (isText(read.text) || isRecord(read.fault)),
+});
+const XML = '<?xml version="1.0" encoding="iso-8859-1"?><ComicInfo/>';
+decoder('XML, however it is written', {
+  any: anyBytes(Buffer.from(XML), Buffer.from(`\ufeff${XML}`, 'utf16le')), whole: Buffer.from(XML), read: (bytes) => decodeXml(Buffer.from(bytes), 'ComicInfo.xml'), is: isText, refuses: [ArchiveRefusal],
 });
 decoder('names of files, chapters and languages', {
   // No disk has longer ones.

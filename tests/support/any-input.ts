@@ -16,14 +16,14 @@ const ODD: readonly unknown[] = [null, true, false, 0, -1, 1.5, 1e30, 2 ** 53, '
 
 const scrap = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...ILL) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) });
 
-/** Any text: made up, or one of those that are well, with parts of it replaced, and cut off anywhere. */
+/** Any text: made up, or one of those that are well, as it is, or with parts of it replaced, and cut off anywhere. */
 export function anyText(...well: readonly string[]): Arbitrary<string> {
   const bends = fc.array(fc.tuple(fc.nat(), fc.nat(6), scrap), { maxLength: 3 });
   const bent = fc.tuple(fc.constantFrom('', ...well), bends, fc.option(fc.nat(), { freq: 3 })).map(([text, bends, cut]) => {
     const spoilt = bends.reduce((before, [place, length, instead]) => before.slice(0, place % (before.length + 1)) + instead + before.slice((place % (before.length + 1)) + length), text);
     return cut === null ? spoilt : spoilt.slice(0, cut % (spoilt.length + 1));
   });
-  return fc.oneof({ weight: 4, arbitrary: bent }, { weight: 1, arbitrary: fc.array(scrap, { maxLength: 6 }).map((parts) => parts.join('')) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) });
+  return fc.oneof({ weight: 4, arbitrary: bent }, { weight: 1, arbitrary: fc.constantFrom('', ...well) }, { weight: 1, arbitrary: fc.array(scrap, { maxLength: 6 }).map((parts) => parts.join('')) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) });
 }
 
 /** Any value that JSON can say: made up, or one that is well with others in places of it. */
@@ -40,7 +40,7 @@ export function anyJson(...well: readonly unknown[]): Arbitrary<string> {
   return fc.oneof({ weight: 6, arbitrary: texts }, { weight: 2, arbitrary: anyText(...well.map((value) => JSON.stringify(value))) }, { weight: 1, arbitrary: polluting }, { weight: 1, arbitrary: fc.constantFrom(...NESTS) });
 }
 
-/** Any bytes: made up, or those of a file that is well, with some of them changed, more put in, and cut off anywhere. */
+/** Any bytes: made up, or those of a file that is well, as they are, or with some of them changed, more put in, and cut off anywhere. */
 export function anyBytes(...well: readonly Uint8Array[]): Arbitrary<Uint8Array<ArrayBuffer>> {
   const bends = fc.array(fc.tuple(fc.nat(), fc.constantFrom(0, 1, 4), fc.uint8Array({ maxLength: 6 })), { maxLength: 4 });
   const bent = fc.tuple(fc.constantFrom(...well), bends, fc.option(fc.nat(), { freq: 3 })).map(([bytes, bends, cut]) => {
@@ -50,5 +50,6 @@ export function anyBytes(...well: readonly Uint8Array[]): Arbitrary<Uint8Array<A
     }, Buffer.from(bytes));
     return new Uint8Array(cut === null ? spoilt : spoilt.subarray(0, cut % (spoilt.length + 1)));
   });
-  return fc.oneof({ weight: 4, arbitrary: bent }, { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => new Uint8Array(bytes)) });
+  const whole = fc.constantFrom(...well).map((bytes) => new Uint8Array(bytes));
+  return fc.oneof({ weight: 4, arbitrary: bent }, { weight: 1, arbitrary: whole }, { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => new Uint8Array(bytes)) });
 }

@@ -80,8 +80,10 @@ export function withKey(keys: Keys, action: KeyAction, key: string): Keys {
   return Object.fromEntries(moved) as Keys;
 }
 
+const isSame = (one: readonly string[], other: readonly string[]) => one.length === other.length && one.every((key, at) => key === other[at]);
+
 /** The text to store: what differs from the defaults. */
 export function keysText(keys: Keys): string {
-  const own = KEY_ACTIONS.filter((action) => keys[action].join() !== DEFAULT_KEYS[action].join());
+  const own = KEY_ACTIONS.filter((action) => !isSame(keys[action], DEFAULT_KEYS[action]));
   return own.length > 0 ? JSON.stringify(Object.fromEntries(own.map((action) => [action, keys[action]]))) : '';
 }

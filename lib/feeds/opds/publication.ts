@@ -45,7 +45,7 @@ export function pageLink({ id, title }: Pick<PublishedChapter, 'id' | 'title'>, 
 /** What is said of a chapter in a catalogue and in its own manifest. */
 export function chapterMetadata({ id, name, subTitle, startAt, title }: PublishedChapter, base: string): PublicationMetadata {
   const locale = localeOf(title.language) ?? DEFAULT_LOCALE;
-  const [position] = /\d+(?:\.\d+)?/.exec(name) ?? [];
+  const position = Number(/\d+(?:\.\d+)?/.exec(name)?.[0]);
   const published = startAt === undefined ? undefined : new Date(startAt * 1_000).toISOString();
   return {
     '@type': 'http://schema.org/ComicIssue',
@@ -58,7 +58,7 @@ export function chapterMetadata({ id, name, subTitle, startAt, title }: Publishe
     belongsTo: {
       series: {
         name: title.name,
-        ...(position !== undefined && { position: Number(position) }),
+        ...(Number.isFinite(position) && { position }),
         links: [{ href: base + routes.catalogueTitle(locale, title.id), type: OPDS_TYPE }],
       },
     },

@@ -12,6 +12,11 @@ export function runtimeIn(html: string): string | undefined {
   return RUNTIME.exec(html)?.[0];
 }
 
+/** A build as it was listed; of what is no list, a build without files. */
+export function buildIn(stored: unknown): Build {
+  return Array.isArray(stored) ? stored.filter((file) => typeof file === 'string') : [];
+}
+
 /**
  * Builds that are still needed: the newest, the one before it, and those that stored pages and open tabs were made by.
  * @param builds oldest first
