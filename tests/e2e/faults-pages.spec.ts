@@ -9,10 +9,10 @@ import type { Language } from '@/lib/domain/language';
 import { formatLanguages } from '@/lib/edition';
 import { encodeResponse } from '@/lib/wire/encode-response';
 
-import { faultProxy, faults, isSilent, oddities, type Fault, type FaultProxy } from '../support/fault-proxy';
+import { faultProxy, faults, isSilent, oddities, type FaultProxy } from '../support/fault-proxy';
+import { gate, type Gate } from '../support/gate';
 import { serveSite, type Site } from '../support/serve-site';
-import { FERRY } from './reader';
-import { LOCALE_PAGES, OWN_LANGUAGE_PAGES } from './route-table';
+import { CAMPAIGN_PAGES, LOCALE_PAGES, OWN_LANGUAGE_PAGES } from './route-table';
 import { watchErrors } from './watch-errors';
 
 // They share a site of their own, and what lies between it and its origin.
@@ -32,7 +32,8 @@ interface Screen {
 const OF_ITSELF =
   /^\/(?:favorited|kept|offline|feedback|about_us|error|maintenance|blocking|faq|terms|privacypolicy|copyright|rating|redirecting|terms_web_ja|webview\/(?:faq|questionnaire))(?![\w-])/;
 const PAGES: readonly Screen[] = [...LOCALE_PAGES, ...OWN_LANGUAGE_PAGES].map(({ path, h1 }) => ({ path, h1 }));
-const [WITHOUT_ORIGIN, OWN] = [true, false].map((isOfItself) => PAGES.filter(({ path }) => OF_ITSELF.test(path) === isOfItself)) as [Screen[], Screen[]];
+const [OWN_WORDS, OWN] = [true, false].map((isOfItself) => PAGES.filter(({ path }) => OF_ITSELF.test(path) === isOfItself)) as [Screen[], Screen[]];
+const WITHOUT_ORIGIN: readonly Screen[] = [...OWN_WORDS, ...CAMPAIGN_PAGES.map(({ path, h1 }) => ({ path, h1 }))];
 /** Of those with lists there is one for each set of content languages: those of a few are kept, others made for each who asks. */
 const OF_LANGUAGES = /^\/(?:updates|featured|ranking|manga_list|search_result)\b/;
 const [FEW, MANY] = [formatLanguages(['eng', 'esp']), formatLanguages(['deu', 'eng', 'esp', 'fra'])] as const;
@@ -41,30 +42,53 @@ const OF_OTHERS = OWN.filter(({ path }) => OF_LANGUAGES.test(path));
 const SCREENS: readonly Screen[] = [...OWN, ...[FEW, MANY].flatMap((languages) => OF_OTHERS.map((screen) => ({ ...screen, languages })))];
 /** Those that are made for each who asks: nobody keeps them. */
 const isMadeAnew = ({ path, languages }: Screen) => path.includes('?keyword=') || languages === MANY;
-const KEPT = SCREENS.filter((screen) => !isMadeAnew(screen));
-/** Of each kind one, which meets every fault; each of the others meets two, and two others than the one before it. */
-const KINDS = new Set(['/updates', '/search_result?keyword=ferry', `/titles/${FERRY.titleId}`, `/comments/${FERRY.firstChapterId}`, '/publisher_news/1', `/viewer/${FERRY.firstChapterId}`]);
-const screensUnder = (fault: Fault) =>
-  SCREENS.filter(({ path, languages }, place) => (languages === undefined && KINDS.has(path)) || [0, 1].some((next) => faults[(2 * place + next) % faults.length] === fault));
+const [MADE_ANEW, KEPT] = [true, false].map((isAnew) => SCREENS.filter((screen) => isMadeAnew(screen) === isAnew)) as [Screen[], Screen[]];
 /** Each is of a page, so no page is there without it. What a site asks by itself goes on. */
 const CALLS = /^GET \/api\/(?!catalogue_version|web\/links)/;
 /** What no reader has to see. */
 const OF_MACHINES = /undefined|\bnull\b|NaN|\[object|\w+Error\b|\bat \S+ \(|ECONN|digest|protobuf/;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'komawari-faults-'));
+let origin: Gate;
 let proxy: FaultProxy;
 let site: Site;
 
-test.beforeAll(async ({}, { project }) => {
-  proxy = await faultProxy(project.use.baseURL!);
+/** A site that has kept no page yet. */
+async function beginAnew(): Promise<void> {
+  await site?.stop();
   site = await serveSite({ API_ORIGIN: `${proxy.url}/api`, DATA_DIR: folder });
+}
+
+function mend(): void {
+  proxy.heal();
+  origin.open();
+}
+
+test.beforeAll(async ({}, { project }) => {
+  origin = await gate(project.use.baseURL!);
+  proxy = await faultProxy(origin.url);
+  await beginAnew();
 });
 test.afterAll(async () => {
   await site?.stop();
   proxy?.close();
+  origin?.close();
   rmSync(folder, { recursive: true, force: true });
 });
-test.afterEach(() => proxy.heal());
+test.afterEach(mend);
+
+/** What goes wrong with the answers to some requests, and whether nothing comes of it until patience is lost. */
+interface Wrong {
+  what: string;
+  begin: (requests: RegExp) => void;
+  isSilent: boolean;
+}
+
+const WRONGS: readonly Wrong[] = [
+  ...faults.map((what) => ({ what, begin: (requests: RegExp) => proxy.fail(what, requests), isSilent: isSilent(what) })),
+  // All is answered when it is mended, and nobody waits for it any more.
+  { what: 'is too late', begin: () => origin.shut(), isSilent: true },
+];
 
 const named = ({ path, languages = 'own' }: Pick<Screen, 'path' | 'languages'>) => `${path} in ${languages}`;
 const textOf = (html: string) => html.replace(/<(script|style|template)\b.*?<\/\1>/gs, ' ').replace(/<[^>]*>/g, ' ');
@@ -77,7 +101,15 @@ async function seen(request: APIRequestContext, { path, languages }: Screen) {
   const head = textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/\s+/g, ' ').trim();
   return { screen: named({ path, languages }), status: response.status(), cache: response.headers()['cache-control'], head, text: textOf(html), html };
 }
-const seeAll = (request: APIRequestContext, screens = SCREENS) => Promise.all(screens.map((screen) => seen(request, screen)));
+
+/** So many are asked for at once: each may be of an answer without end, of which the site reads as much as it ever reads. */
+const AT_ONCE = 12;
+
+async function seeAll(request: APIRequestContext, screens = SCREENS) {
+  const pages: Awaited<ReturnType<typeof seen>>[] = [];
+  for (let place = 0; place < screens.length; place += AT_ONCE) pages.push(...(await Promise.all(screens.slice(place, place + AT_ONCE).map((screen) => seen(request, screen)))));
+  return pages;
+}
 
 /** Has the site give up whatever it waits for, until something has come of this. */
 async function impatiently<T>(work: Promise<T>): Promise<T> {
@@ -87,43 +119,58 @@ async function impatiently<T>(work: Promise<T>): Promise<T> {
   await fetch(`${site.url}/healthz`);
   return done;
 }
-const seeAllUnder = (fault: Fault, request: APIRequestContext, screens: readonly Screen[]) =>
-  isSilent(fault) ? impatiently(seeAll(request, screens)) : seeAll(request, screens);
+const under = <T>(wrong: Wrong, work: Promise<T>): Promise<T> => (wrong.isSilent ? impatiently(work) : work);
 
 const asShown = (screens: readonly Screen[]) => screens.map((screen) => ({ screen: named(screen), status: 200, head: screen.h1 }));
 const shown = (pages: Awaited<ReturnType<typeof seeAll>>) => pages.map(({ screen, status, head }) => ({ screen, status, head }));
 
-test('whatever the origin does, each screen says what happened and leads on, and is there when that is over @desktop', async ({ request }) => {
-  for (const fault of faults) {
-    proxy.fail(fault, CALLS);
-    for (const { screen, status, cache, head, text, html } of await seeAllUnder(fault, request, screensUnder(fault))) {
-      expect([fault, screen, status, cache, head]).toEqual([fault, screen, 500, 'no-store', HEAD]);
-      expect([fault, screen, OF_MACHINES.exec(text)]).toEqual([fault, screen, null]);
+// These come first: no page that the site keeps has been there yet, so each of them meets all that goes wrong.
+for (const wrong of WRONGS) {
+  test(`where the origin ${wrong.what}, each screen says what happened and leads on @desktop`, async ({ request }) => {
+    wrong.begin(CALLS);
+    for (const { screen, status, cache, head, text, html } of await under(wrong, seeAll(request))) {
+      expect([screen, status, cache, head]).toEqual([screen, 500, 'no-store', HEAD]);
+      expect([screen, OF_MACHINES.exec(text)]).toEqual([screen, null]);
       expect(html).toMatch(/<a\b[^>]*>Try again<\/a>/);
     }
-    proxy.heal();
-  }
-  for (const [place, oddity] of oddities.entries()) {
-    proxy.fail(oddity, CALLS);
-    const screens = KEPT.slice(2 * place, 2 * place + 2);
-    expect([oddity, ...shown(await seeAll(request, screens))]).toEqual([oddity, ...asShown(screens)]);
-    proxy.heal();
-  }
+    mend();
+    expect(shown(await seeAll(request, MADE_ANEW))).toEqual(asShown(MADE_ANEW));
+  });
+}
+
+test('each screen is there when all that is over @desktop', async ({ request }) => {
   expect(shown(await seeAll(request))).toEqual(asShown(SCREENS));
 });
 
+for (const oddity of oddities) {
+  test(`each screen is whole where the origin ${oddity} @desktop`, async ({ request }) => {
+    await beginAnew();
+    proxy.fail(oddity, CALLS);
+    expect(shown(await seeAll(request))).toEqual(asShown(SCREENS));
+  });
+}
+
 test('every page that is kept is served whatever the origin does, also when it has grown old @desktop', async ({ request }) => {
+  await beginAnew();
+  proxy.asked.length = 0;
+  proxy.fail('fails with 500', CALLS);
   await seeAll(request, KEPT);
-  for (const [place, fault] of faults.entries()) {
-    const screens = [0, 1, 2].map((next) => KEPT[(3 * place + next) % KEPT.length]!);
-    proxy.fail(fault, CALLS);
-    const before = proxy.asked.length;
-    site.passMinute();
-    // The first is shown as it was, while another is asked for in vain; whoever comes then sees it too.
-    for (let visit = 0; visit < 2; visit++) expect([fault, ...shown(await seeAll(request, screens))]).toEqual([fault, ...asShown(screens)]);
-    await expect.poll(() => proxy.asked.slice(before).some((call) => CALLS.test(call))).toBe(true);
+  const calls = new Set(proxy.asked.filter((call) => CALLS.test(call)));
+  mend();
+  await seeAll(request, KEPT);
+  for (const wrong of WRONGS) {
+    proxy.asked.length = 0;
+    wrong.begin(CALLS);
+    const unasked = async () => {
+      site.passMinute();
+      // The first is shown as it was, while another is asked for in vain; whoever comes then sees it too.
+      for (let visit = 0; visit < 2; visit++) expect([wrong.what, ...shown(await seeAll(request, KEPT))]).toEqual([wrong.what, ...asShown(KEPT)]);
+      return [...calls].filter((call) => !proxy.asked.includes(call));
+    };
+    await under(wrong, expect.poll(unasked, wrong.what).toEqual([]));
+    mend();
+    // What was asked for until then is not waited for when the next goes wrong.
     site.losePatience();
-    proxy.heal();
   }
 });
 
@@ -175,39 +222,41 @@ test('no page is given up for one in another tab’s languages that does not com
 });
 
 test('what asks the origin for nothing is there without it @desktop', async ({ request }) => {
-  proxy.fail('resets the connection', /^/);
-  const pages = await seeAll(request, WITHOUT_ORIGIN);
-  expect(shown(pages)).toEqual(asShown(WITHOUT_ORIGIN));
+  for (const wrong of WRONGS) {
+    wrong.begin(/^/);
+    site.passMinute();
+    expect([wrong.what, ...shown(await under(wrong, seeAll(request, WITHOUT_ORIGIN)))]).toEqual([wrong.what, ...asShown(WITHOUT_ORIGIN)]);
+    mend();
+  }
 });
 
-/** In a browser: each page once, those of one language of theirs aside, and of the sets of content languages a page of each. */
-const SHOWN = SCREENS.filter(({ path, languages }) => (languages === undefined || path === '/ranking/trending') && !path.startsWith('/webview/announcement/es'));
-/** Every second screen on a wide one, and half of the others on a phone. */
-const ON: Record<string, (place: number) => boolean> = { '@desktop': (place) => place % 2 === 0, '@phone': (place) => place % 4 === 1 };
+/** In a browser: each screen once, every second on a wide one and the others on a phone; on either in turn with all that goes wrong. */
+const DEVICES = ['@desktop', '@phone'];
+const EDITIONS: Record<string, string | undefined> = { 'one language': undefined, 'a few languages': FEW, 'many languages': MANY };
+/** In a locale, and languages, in which no other test has had the site keep it. */
+const elsewhere = (path: string) => (path.startsWith('/webview') ? path.replace('/eng', '/deu').replace(/\/es$/, '/fr') : `/es${path}`);
 
-for (const [device, isOn] of Object.entries(ON)) {
-  test(`the reader tries again, on screens of every kind, and nothing was thrown ${device}`, async ({ page, context }) => {
-    await page.addInitScript(() => localStorage.setItem('VIEWED_POPUP', '[1,2,3,4]'));
-    // What is fetched ahead while all is broken may be in the making still when it is mended; whoever tries again then would get that.
-    await page.route(/[?&]_rsc=/, (route) => (route.request().headers()['next-router-prefetch'] ? route.abort() : route.fallback()));
-    const errors = watchErrors(page);
-    const screens = SHOWN.filter((_, place) => isOn(place));
-    for (const [place, { path: address, languages }] of screens.entries()) {
-      const isWebview = address.startsWith('/webview');
-      await context.clearCookies({ name: COOKIES.languages });
+for (const [side, device] of DEVICES.entries()) {
+  const screens = SCREENS.filter((_, place) => place % DEVICES.length === side).map((screen, place) => ({ ...screen, wrong: WRONGS[place % WRONGS.length]! }));
+  for (const [edition, languages] of Object.entries(EDITIONS)) {
+    test(`the reader of ${edition} tries again, on each screen, and nothing was thrown ${device}`, async ({ page, context }) => {
+      await page.addInitScript(() => localStorage.setItem('VIEWED_POPUP', '[1,2,3,4]'));
       if (languages) await context.addCookies([{ name: COOKIES.languages, value: languages, url: site.url }]);
-      const fault = faults[place % faults.length]!;
-      proxy.fail(fault, CALLS);
-      const come = page.goto(site.url + (isWebview ? address.replace('/eng', '/deu') : `/es${address}`));
-      await (isSilent(fault) ? impatiently(come) : come);
-      const head = page.getByRole('heading', { level: 1 });
-      const said = await head.textContent();
-      await expect(page.getByRole('main')).toBeVisible();
-      proxy.heal();
-      await page.getByRole('main').locator('section').getByRole('link').click();
-      await expect(head).not.toHaveText(said!);
-      await expect(head).not.toBeEmpty();
-    }
-    expect(errors).toEqual([]);
-  });
+      // What is fetched ahead while all is broken may be in the making still when it is mended; whoever tries again then would get that.
+      await page.route(/[?&]_rsc=/, (route) => (route.request().headers()['next-router-prefetch'] ? route.abort() : route.fallback()));
+      const errors = watchErrors(page);
+      for (const { path: address, wrong } of screens.filter((screen) => screen.languages === languages)) {
+        wrong.begin(CALLS);
+        await under(wrong, page.goto(site.url + elsewhere(address)));
+        const head = page.getByRole('heading', { level: 1 });
+        const said = await head.textContent();
+        await expect(page.getByRole('main')).toBeVisible();
+        mend();
+        await page.getByRole('main').locator('section').getByRole('link').click();
+        await expect(head).not.toHaveText(said!);
+        await expect(head).not.toBeEmpty();
+      }
+      expect(errors).toEqual([]);
+    });
+  }
 }
