@@ -82,6 +82,7 @@ const OPTIONS = {
   seconds: { type: 'string', default: '1' },
   rounds: { type: 'string', default: '3' },
   minutes: { type: 'string', default: '30' },
+  screens: { type: 'string', multiple: true },
   json: { type: 'string', default: 'build/bench.json' },
 };
 
@@ -98,6 +99,7 @@ function asked() {
     const names = positionals.length ? [...new Set(positionals)] : Object.keys(BENCHES);
     const sized = names.filter((name) => BENCHES[name].sizes);
     if (values.sizes && sized.length !== 1) throw new Error(`--sizes are those of one bench: ${Object.keys(BENCHES).filter((name) => BENCHES[name].sizes).join(', ')}.`);
+    if (values.screens && !names.includes('browser')) throw new Error('--screens are those of the browser’s bench.');
     const sizesOf = (name) => (values.sizes ?? BENCHES[name].sizes).split(',').map((text) => Math.floor(number('sizes', text, BENCHES[name].least))).sort((a, b) => a - b);
     return {
       names,
@@ -105,6 +107,7 @@ function asked() {
       seconds: number('seconds', values.seconds),
       rounds: Math.floor(number('rounds', values.rounds, 1)),
       minutes: number('minutes', values.minutes),
+      screens: values.screens,
       json: path.resolve(values.json),
     };
   } catch (error) {
@@ -113,7 +116,7 @@ function asked() {
 }
 
 /** One bench to its end. What it throws is a figure of its own, and the others go on. */
-async function measure(name, { sizes, seconds, rounds, minutes }) {
+async function measure(name, { sizes, ...options }) {
   const [othersBefore] = loadavg();
   const since = performance.now();
   const scratch = mkdtempSync(path.join(tmpdir(), `komawari-bench-${name}-`));
@@ -125,7 +128,7 @@ async function measure(name, { sizes, seconds, rounds, minutes }) {
   try {
     const { entries, run: bench } = BENCHES[name];
     await (await import('./compile.mjs')).compile(root, entries, build);
-    figures = await bench({ sizes: sizes[name] ?? [], seconds, rounds, minutes, build, scratch, json: path.join(root, `build/bench-${name}.json`) });
+    figures = await bench({ sizes: sizes[name] ?? [], ...options, build, scratch, json: path.join(root, `build/bench-${name}.json`) });
   } catch (error) {
     console.error(error);
     figures = [compiled('tell-figures', 'failureFigure')(error)];

@@ -39,24 +39,21 @@ export async function benchGrowth({ sizes, rounds, serve }: GrowthBenchOptions):
   const scratch = mkdtempSync(path.join(tmpdir(), 'komawari-bench-growth-'));
   process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
   const sites: GrownSite[] = [];
-  const figures: Figure[] = [];
   try {
     for (const size of sizes) {
       const dataDir = path.join(scratch, String(size));
       const seconds = await growDatabase(dataDir, size);
       console.log(`Made ${size.toLocaleString('en')} series in ${seconds.toFixed(1)} s`);
-      figures.push({ what: `making ${size.toLocaleString('en')} series`, value: seconds, unit: 's' });
       const { address, close } = await serve(dataDir, TOKENS);
       sites.push({ size, address, close, metricsToken: TOKENS.METRICS_TOKEN, db: openDatabase({ dataDir }) });
     }
-    for (const measured of await measureAll(sites, rounds)) figures.push(growthFigure(measured));
+    return (await measureAll(sites, rounds)).map(growthFigure);
   } finally {
     for (const { close, db } of sites) {
       await close();
       await db.destroy();
     }
   }
-  return figures;
 }
 
 async function measureAll(sites: readonly GrownSite[], rounds: number): Promise<MeasuredPage[]> {

@@ -1,4 +1,5 @@
 import { titleIdOf } from '@/lib/origin/title-id';
+import { limits } from '@/lib/limits';
 import { measuredSeries, RARE_WORD } from './synthetic-series';
 
 /** A page whose rendering is measured at all sizes. */
@@ -6,9 +7,14 @@ export interface GrownPage {
   name: string;
   /** In a catalogue of so many series; each round may ask for another. */
   pathIn: (size: number, round: number) => string;
-  /** It tells of the whole catalogue, or of all that was found, or it counts all once after a publication: it grows. */
-  grows?: boolean;
+  /** It tells of the whole catalogue, or of all that was found, up to so many series: it grows until there are as many. */
+  growsTo?: number;
+  /** It counts all once after a publication: it takes at most so many ms of the processor. */
+  most?: number;
 }
+
+/** Of the processor, in ms. */
+const COUNTED_MS = 1_000;
 
 const fixed = (path: string) => () => path;
 const found = (keyword: string) => fixed(`/search_result?keyword=${encodeURIComponent(keyword)}`);
@@ -17,8 +23,8 @@ const SITEMAPS = fixed('/sitemap.xml');
 
 /** In the order in which they are asked for after a publication. */
 export const GROWN_PAGES: readonly GrownPage[] = [
-  { name: 'first page after a publication', pathIn: FEATURED, grows: true },
-  { name: 'sitemap index, first after a publication', pathIn: SITEMAPS, grows: true },
+  { name: 'first page after a publication', pathIn: FEATURED, most: COUNTED_MS },
+  { name: 'sitemap index, first after a publication', pathIn: SITEMAPS, most: COUNTED_MS },
   { name: 'home', pathIn: fixed('/updates') },
   { name: 'title', pathIn: (size, round) => `/titles/${titleIdOf(measuredSeries(size)[round % measuredSeries(size).length]!, 'eng')}` },
   { name: 'ranking', pathIn: fixed('/ranking/hottest') },
@@ -27,8 +33,8 @@ export const GROWN_PAGES: readonly GrownPage[] = [
   { name: 'search, a rare word', pathIn: found(RARE_WORD) },
   { name: 'search, two letters in no name', pathIn: found('qx') },
   { name: 'search, a letter in no name', pathIn: found('ж') },
-  { name: 'search, a common word', pathIn: found('garden'), grows: true },
-  { name: 'search, a common letter', pathIn: found('e'), grows: true },
-  { name: 'list', pathIn: fixed('/manga_list/ongoing'), grows: true },
-  { name: 'first sitemap of titles', pathIn: fixed('/sitemaps/titles-1.xml'), grows: true },
+  { name: 'search, a common word', pathIn: found('garden'), growsTo: limits.foundTitlesMax },
+  { name: 'search, a common letter', pathIn: found('e'), growsTo: limits.foundTitlesMax },
+  { name: 'list', pathIn: fixed('/manga_list/ongoing'), growsTo: limits.listedSeriesMax },
+  { name: 'first sitemap of titles', pathIn: fixed('/sitemaps/titles-1.xml'), growsTo: limits.cataloguePartEntries },
 ];

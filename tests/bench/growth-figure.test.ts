@@ -11,13 +11,25 @@ test('growth is that of processor time, to the worst of all sizes, and is judged
   expect(figure.beside).toContain('100: 10.0 ms of the processor, 20 ms, kept 2.0 ms, 2 KiB; 1,000: 20.0 ms');
 });
 
-test('what is bound to grow is told alone, and so is one size, which is as large as itself', () => {
-  expect(growthFigure({ page: { ...HOME, grows: true }, sizes: [of(100, 10), of(1_000, 20)] }).limit).toBeUndefined();
+test('what grows up to a number of series is judged from there on', () => {
+  const figure = growthFigure({ page: { ...HOME, growsTo: 900 }, sizes: [of(100, 1), of(1_000, 20), of(10_000, 30)] });
+  expect(figure).toMatchObject({ value: 1.5, unit: 'of 1,000 series', limit: { most: 1.5 } });
+});
+
+test('what counts all is judged by what it takes', () => {
+  const figure = growthFigure({ page: { ...HOME, most: 50 }, sizes: [of(100, 10), of(1_000, 60), of(10_000, 20)] });
+  expect(figure).toMatchObject({ value: 60, unit: 'ms of the processor', limit: { most: 50 } });
+  expect(keepsLimit(figure)).toBe(false);
+});
+
+test('what still grows is told alone, and so is one size, which is as large as itself', () => {
+  expect(growthFigure({ page: { ...HOME, growsTo: 1_000 }, sizes: [of(100, 10), of(1_000, 20)] })).toMatchObject({ value: 2, unit: 'of 100 series' });
+  expect(growthFigure({ page: { ...HOME, growsTo: 1_000 }, sizes: [of(100, 10), of(1_000, 20)] }).limit).toBeUndefined();
   expect(growthFigure({ page: HOME, sizes: [of(100, 10)] }).limit).toBeUndefined();
 });
 
 test.each([['made', { made: 500 }], ['kept', { kept: 500 }]])('a page that is not answered as it is %s has no figure, judged or not', (_, statuses) => {
-  for (const page of [HOME, { ...HOME, grows: true }]) {
+  for (const page of [HOME, { ...HOME, growsTo: 1_000 }, { ...HOME, most: 50 }]) {
     const figure = growthFigure({ page, sizes: [of(100, 10), of(1_000, 10, statuses)] });
     expect(figure).toMatchObject({ value: NaN, beside: expect.stringMatching(/; 1,000: 500$/) });
     expect(keepsLimit(figure)).toBe(false);

@@ -1,4 +1,4 @@
-import type { Figure } from './figure';
+import type { Figure, Limit } from './figure';
 import type { GrownPage } from './grown-pages';
 import type { Rendering } from './measure-rendering';
 import { median } from './median';
@@ -10,14 +10,20 @@ export interface MeasuredPage {
   sizes: { size: number; cold: Rendering[]; warm: Rendering[] }[];
 }
 
-/** What a page costs with the most series, of that with the fewest. With one size there is nothing to judge. NaN where anything was answered otherwise than with the page, made or kept, or where what is to be made was there. */
-export function growthFigure({ page: { name, grows }, sizes }: MeasuredPage): Figure {
-  const first = sizes[0]!;
-  // Of all sizes the worst: what is refused for the largest is soon done.
-  const growth = Math.max(...sizes.map(({ cold }) => processorOf(cold))) / processorOf(first.cold);
+/**
+ * What a page costs with the most series: of that with the fewest, or of that with the fewest with which it has ended to grow. Of one that counts all, what it takes. Where
+ * one size is left, there is no growth to judge. NaN where anything was answered otherwise than with the page, made or kept, or where what is to be made was there.
+ */
+export function growthFigure({ page: { name, growsTo = 0, most }, sizes }: MeasuredPage): Figure {
   const isAnswered = sizes.every((size) => faultOf(size) === undefined);
-  const isJudged = !grows && sizes.length > 1;
-  return { what: name, value: isAnswered ? growth : NaN, unit: `of ${first.size.toLocaleString('en')} series`, beside: sizes.map(tell).join('; '), ...(isJudged && { limit: { most: LIMITS.growth } }) };
+  const figure = (value: number, unit: string, limit?: Limit): Figure => ({ what: name, value: isAnswered ? value : NaN, unit, beside: sizes.map(tell).join('; '), ...(limit && { limit }) });
+  // Of all sizes the worst: what is refused for the largest is soon done.
+  const worst = (among: MeasuredPage['sizes']) => Math.max(...among.map(({ cold }) => processorOf(cold)));
+  if (most !== undefined) return figure(worst(sizes), 'ms of the processor', { most });
+  const grown = sizes.filter(({ size }) => size >= growsTo);
+  const [from, ...others] = grown.length > 1 ? grown : sizes;
+  const isJudged = grown.length > 1;
+  return figure(worst([from!, ...others]) / processorOf(from!.cold), `of ${from!.size.toLocaleString('en')} series`, isJudged ? { most: LIMITS.growth } : undefined);
 }
 
 type MeasuredSize = MeasuredPage['sizes'][number];

@@ -32,7 +32,8 @@ const PATIENCE_MS = 60_000;
 
 /**
  * When the picture that a page is about is painted for a slow reader, beside a bare page with that picture alone; both in turn. It is the page's largest contentful paint, else
- * NaN is given. That is asked on a fast line: on a slow one Chromium at times names something smaller instead that is painted later, though it times the picture as well.
+ * NaN is given. That is asked on a fast line: of a large picture that comes slowly Chromium paints the first rows when it has less than 0.05 bits of it for each of its pixels,
+ * takes it for a mere background, and never calls it the largest paint, not on the bare page either. It times it as an element all the same.
  */
 export async function measurePaint(browser: Browser, { address, screen, rounds, bare, picture }: PaintAsked): Promise<PaintFigures> {
   const shown = await withPage(browser, { address, screen, slow: false }, findShown);

@@ -9,6 +9,10 @@ export interface ShiftRoute {
   leads?: boolean;
   /** What it answers, where that is not 200. */
   status?: number;
+  /** Who reads it, where it is not like that for all. */
+  as?: string;
+  /** What makes him that reader. */
+  prepare?: (page: Page, address: string) => Promise<void>;
 }
 
 export interface RouteShift {
@@ -26,7 +30,7 @@ export async function measureRouteShifts(browser: Browser, { address, routes, sc
   for (const route of routes) {
     const reader = await openSlow(browser, screen);
     try {
-      shifts.push({ path: route.path, shift: await measureShiftOf(reader.page, address, route) });
+      shifts.push({ path: route.as ? `${route.path} (${route.as})` : route.path, shift: await measureShiftOf(reader.page, address, route) });
     } catch (cause) {
       throw new Error(`${route.path} could not be measured`, { cause });
     } finally {
@@ -36,7 +40,8 @@ export async function measureRouteShifts(browser: Browser, { address, routes, sc
   return shifts;
 }
 
-async function measureShiftOf(page: Page, address: string, { path, leads, status = 200 }: ShiftRoute): Promise<number> {
+async function measureShiftOf(page: Page, address: string, { path, leads, status = 200, prepare }: ShiftRoute): Promise<number> {
+  await prepare?.(page, address);
   const rest = restOf(page, PATIENCE_MS);
   await page.addInitScript(() => {
     window.shifted = 0;

@@ -7,6 +7,8 @@ export interface BenchOptions {
   rounds: number;
   /** How long readers are kept coming. */
   minutes: number;
+  /** How names begin of screens whose controls alone are measured, without anything else of the bench; absent, all is. */
+  screens?: readonly string[];
   /** An empty folder for it alone, which is removed afterwards. */
   scratch: string;
   /** Where its details go as JSON. */

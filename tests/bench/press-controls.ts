@@ -14,6 +14,8 @@ export interface PressedScreen {
   isText?: true;
   /** What leads there from the page. */
   open?: (page: Page) => Promise<void>;
+  /** What its reader's browser has of its own. */
+  context?: BrowserContextOptions;
 }
 
 export interface PressTime {
@@ -45,9 +47,9 @@ const PATIENCE_MS = 120_000;
  */
 export async function pressControls(
   browser: Browser,
-  { address, pressed: { path, within = 'body', open }, screen, rounds, limit }: { address: string; pressed: PressedScreen; screen: BrowserContextOptions; rounds: number; limit: number },
+  { address, pressed: { path, within = 'body', open, context }, screen, rounds, limit }: { address: string; pressed: PressedScreen; screen: BrowserContextOptions; rounds: number; limit: number },
 ): Promise<Pressed> {
-  const reader = await openSlow(browser, screen, { processor: false, network: false });
+  const reader = await openSlow(browser, { ...screen, ...context }, { processor: false, network: false });
   const { page } = reader;
   await page.addInitScript(installPressProbe);
   await forgetAnswers(page);

@@ -16,10 +16,15 @@ declare global {
   }
 }
 
+/** What the tab has shown, of which TypeScript knows nothing yet. */
+type Visits = EventTarget & { entries(): { sameDocument: boolean }[]; currentEntry: { index: number } };
+
 /** Runs in the page, before its own scripts. A link that leads out of the document is answered and not followed. */
 export function installPressProbe(): void {
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=button], [role=slider], [role=tab], [role=switch], [role=option], [role=checkbox], [role=radio], [role=menuitem], [role=combobox], [tabindex="0"]';
   const BELOW_TOLD = 16;
+  // What a pointer going down has come to may be told before.
+  const DONE = ['click', 'keydown'];
   const FRAMES = 3;
   // Some are told only when what was painted has been shown.
   const TOLD_LATE_MS = 250;
@@ -65,6 +70,13 @@ export function installPressProbe(): void {
   window.navigation?.addEventListener('navigate', (event: Event & { destination?: { sameDocument: boolean } }) => {
     if (isPressing && !event.destination?.sameDocument) event.preventDefault();
   });
+  // A way back out of it cannot be stopped once it is begun.
+  const goBack = history.back.bind(history);
+  history.back = () => {
+    const visits = window.navigation as Visits;
+    const before = visits.entries()[visits.currentEntry.index - 1];
+    if (!isPressing || before?.sameDocument) goBack();
+  };
 
   window.presses = {
     longest: 0,
@@ -79,7 +91,7 @@ export function installPressProbe(): void {
     async answered() {
       await isAnswered;
       await new Promise((told) => setTimeout(told));
-      if (interactions().length === 0) await new Promise((told) => setTimeout(told, TOLD_LATE_MS));
+      if (!interactions().some(({ name }) => DONE.includes(name))) await new Promise((told) => setTimeout(told, TOLD_LATE_MS));
       window.presses.longest = Math.max(0, ...interactions().map(({ duration }) => duration));
     },
   };

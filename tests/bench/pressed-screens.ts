@@ -1,33 +1,40 @@
 import type { Page } from 'playwright';
 
+import { adminRoutes } from '@/lib/admin/routes';
+import { mothsAtMidnight } from '@/lib/origin/demo/series/moths-at-midnight';
+import { titleIdOf } from '@/lib/origin/title-id';
+import { routes } from '@/lib/routes';
 import { FERRY, openSettings, showBars } from '../e2e/reader';
 import { LOCALE_PAGES, OWN_LANGUAGE_PAGES } from '../e2e/route-table';
 
 import type { PressedScreen } from './press-controls';
+import { signIn } from './sign-in';
 
-/** How long what comes last of a screen is waited for. */
+/** How long what comes last of a screen is waited for, and until a picture is given up. */
 const LAST_MS = 5_000;
+const FAILED_MS = 60_000;
 
-/** Where a browser notes what it has been greeted with. */
+/** Where a browser notes what it has been greeted with, and when it was shown what is promoted. */
 const GREETED = 'VIEWED_POPUP';
+const PROMOTED = 'promotionShown';
 /** The platform's own, and the viewer's. */
 const DIALOG = 'dialog[open], [role=dialog]';
 const CHAPTER = `/viewer/${FERRY.firstChapterId}`;
 
-const isGreeted = (page: Page) => page.evaluate((key) => localStorage.getItem(key) !== null, GREETED);
+const isNoted = (page: Page, key: string) => page.evaluate((noted) => localStorage.getItem(noted) !== null, key);
 
-/** It greets once: a browser that has been greeted forgets it. */
-async function beGreeted(page: Page): Promise<void> {
-  if (await isGreeted(page)) {
-    await page.evaluate((key) => localStorage.removeItem(key), GREETED);
+/** What comes once comes again: a browser that has noted it forgets it. */
+const again = (key: string) => async (page: Page) => {
+  if (await isNoted(page, key)) {
+    await page.evaluate((noted) => localStorage.removeItem(noted), key);
     await page.reload({ waitUntil: 'networkidle' });
   }
   await page.getByRole('dialog').waitFor();
-}
+};
 
 /** What greets a first visit is closed like anything else, once. */
 async function pastGreeting(page: Page): Promise<void> {
-  if (!(await isGreeted(page))) await page.getByRole('dialog').waitFor();
+  if (!(await isNoted(page, GREETED))) await page.getByRole('dialog').waitFor();
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
   if (await close.isVisible()) await close.click();
 }
@@ -67,13 +74,17 @@ async function openCounted(page: Page): Promise<void> {
 
 /** What has something of its own to press beside the page's frame, in the states that a reader meets. */
 const STATES: readonly PressedScreen[] = [
-  { name: 'greeting', path: '/updates', within: DIALOG, open: beGreeted },
+  { name: 'greeting', path: '/updates', within: DIALOG, open: again(GREETED) },
   { name: 'home', path: '/updates', open: pastGreeting },
+  { name: 'menu of small screens', path: '/about_us', within: 'details nav', isText: true, open: openMenu },
   { name: 'title', path: `/titles/${FERRY.titleId}` },
+  { name: 'title for older readers', path: routes.title(titleIdOf(mothsAtMidnight.id, 'eng')), within: DIALOG, open: async (page) => page.getByRole('dialog').waitFor() },
   { name: 'viewer, bars', path: CHAPTER, open: showBars },
   { name: 'viewer, bars over spreads', path: CHAPTER, open: turnPages },
   { name: 'viewer, end', path: CHAPTER, within: '[data-last]', open: endChapter },
   { name: 'viewer, chapters', path: CHAPTER, within: DIALOG, open: ofViewer('Chapters') },
+  { name: 'viewer, languages', path: CHAPTER, within: DIALOG, open: ofViewer('Language') },
+  { name: 'viewer, a page that failed', path: CHAPTER, within: '[data-page="1"]', open: failPage },
   { name: 'viewer, keys', path: CHAPTER, within: DIALOG, open: pressed('?') },
   { name: 'viewer, settings', path: CHAPTER, within: DIALOG, open: ofViewer('Settings') },
   { name: 'viewer, all pages', path: CHAPTER, within: DIALOG, open: ofViewer('all pages') },
@@ -93,8 +104,49 @@ const OTHERS: readonly PressedScreen[] = [...LOCALE_PAGES, ...OWN_LANGUAGE_PAGES
   .filter(({ path }) => !seen.has(path) && !path.startsWith('/redirecting?'))
   .map(({ path }) => ({ name: path, path, within: 'main', isText: true }));
 
-/** The screens whose controls are pressed, over the demo. A shelf of favourites begins with the heart of a title. */
+/** Of any site over the demo. A shelf of favourites begins with the heart of a title. */
 export const PRESSED_SCREENS: readonly PressedScreen[] = [...STATES, ...OTHERS];
+
+const ANDROID = { userAgent: 'Mozilla/5.0 (Linux; Android 16; Phone) AppleWebKit/537.36' };
+const SURVEY = 'reading';
+export const DESK_PATHS: readonly string[] = [
+  adminRoutes.overview(),
+  adminRoutes.catalogue(),
+  adminRoutes.series(mothsAtMidnight.id),
+  adminRoutes.surveys(),
+  adminRoutes.survey(SURVEY),
+  adminRoutes.feedback(),
+  adminRoutes.news(),
+  adminRoutes.service(),
+];
+
+/** What is there when an operator has named it: something promoted, apps, and his desk. */
+export const namedScreens = ({ promotedHeaders, adminToken }: { promotedHeaders: Record<string, string>; adminToken: string }): readonly PressedScreen[] => [
+  { name: 'promotion', path: '/ranking/hottest', within: DIALOG, context: { extraHTTPHeaders: promotedHeaders }, open: again(PROMOTED) },
+  { name: 'offer of the app', path: '/about_us', context: ANDROID },
+  { name: 'viewer, bars and offer of the app', path: CHAPTER, context: ANDROID, open: showBars },
+  { name: 'desk, sign-in', path: adminRoutes.signIn() },
+  ...DESK_PATHS.map((path) => ({ name: `desk, ${path}`, path, isText: true as const, open: (page: Page) => signIn(page, adminToken) })),
+];
+
+/** What is there when no origin answers. */
+export const FAILED_SCREENS: readonly PressedScreen[] = [
+  { name: 'no origin, home', path: '/updates' },
+  { name: 'no origin, viewer', path: CHAPTER },
+  { name: 'no origin, favourites', path: '/favorited', within: 'main' },
+];
+
+async function openMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('banner').locator('summary');
+  if (await menu.isVisible()) await menu.click();
+}
+
+/** Has the chapter's first page never come, until it says so. */
+async function failPage(page: Page): Promise<void> {
+  await page.route('**/media/page/**', (route) => route.abort());
+  await page.reload();
+  await page.locator('[data-page="1"]').getByRole('button', { name: 'Try again' }).waitFor({ timeout: FAILED_MS });
+}
 
 /** Has a title on the shelf, where there is none yet. */
 async function keepOne(page: Page): Promise<void> {

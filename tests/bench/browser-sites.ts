@@ -1,0 +1,83 @@
+import type { Page } from 'playwright';
+
+import { adminRoutes } from '@/lib/admin/routes';
+import { CAMPAIGN_PAGES, LOCALE_PAGES, OWN_LANGUAGE_PAGES } from '../e2e/route-table';
+import { FERRY } from '../e2e/reader';
+
+import type { ShiftRoute } from './measure-route-shift';
+import type { PressedScreen } from './press-controls';
+import { DESK_PATHS, FAILED_SCREENS, namedScreens, PRESSED_SCREENS } from './pressed-screens';
+import { signIn } from './sign-in';
+
+/** A site that a browser visits, by what its operator tells it. */
+export interface BrowserSite {
+  /** Said of its figures; the first is the demo as it comes. */
+  name?: string;
+  env: Record<string, string>;
+  /** Pages of which a picture is waited for: at most so many times as long as a bare page with it takes. */
+  painted?: readonly { what: string; path: string; most: number }[];
+  /** Whose layout must not shift. */
+  routes: readonly ShiftRoute[];
+  /** Whose controls are pressed. */
+  screens: readonly PressedScreen[];
+}
+
+const LEADING = /^\/redirecting\?to=/;
+const TITLE = `/titles/${FERRY.titleId}`;
+const CHAPTER = `/viewer/${FERRY.firstChapterId}`;
+/** Each brings letters of its own. */
+const LETTERS = ['th', 'ru', 'vi'];
+/** Of pages whose series depend on the reader: one that is kept, and one that is made for him. */
+const EDITIONS = ['deu-eng', 'deu-eng-esp-fra'];
+
+const ownLetters = LETTERS.flatMap((locale) => ['/updates', TITLE, CHAPTER, '/manga_list/ongoing', '/ranking/hottest', '/faq'].map((path): ShiftRoute => ({ path: `/${locale}${path}` })));
+const ofEdition = (languages: string) => (page: Page, address: string) => page.context().addCookies([{ name: 'languages', value: languages, url: address }]);
+const editions = EDITIONS.flatMap((languages) => ['/updates', '/manga_list/ongoing'].map((path): ShiftRoute => ({ path: `/en${path}`, as: languages, prepare: ofEdition(languages) })));
+
+const COUNTRY = { header: 'bench-country', value: 'XA' };
+const ADMIN_TOKEN = 'the-bench-and-nobody-else';
+
+/** Signs in, and leaves nothing of what was on the way. */
+async function toDesk(page: Page, address: string): Promise<void> {
+  await page.goto(address + adminRoutes.overview());
+  await signIn(page, ADMIN_TOKEN);
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+}
+
+export const BROWSER_SITES: readonly BrowserSite[] = [
+  {
+    env: { DEMO_SEED: '1' },
+    painted: [
+      { what: 'first page of a chapter', path: CHAPTER, most: 1.3 },
+      { what: 'home, largest paint', path: '/updates', most: 1.5 },
+    ],
+    routes: [
+      ...[...LOCALE_PAGES, ...OWN_LANGUAGE_PAGES].map(({ path }) => ({ path, leads: LEADING.test(path) })),
+      ...CAMPAIGN_PAGES.map(({ path }) => ({ path, leads: true })),
+      { path: '/nowhere', status: 404 },
+      ...ownLetters,
+      ...editions,
+    ],
+    screens: PRESSED_SCREENS,
+  },
+  {
+    name: 'all that can be named',
+    env: {
+      DEMO_SEED: '1',
+      ADMIN_TOKEN,
+      ANDROID_APP_URL: 'https://store.example/android',
+      COUNTRY_HEADER: COUNTRY.header,
+      PROMOTION_COUNTRIES: COUNTRY.value,
+      PROMOTION_FROM: '2020-01-01',
+      PROMOTION_UNTIL: '2999-12-31',
+    },
+    routes: [{ path: adminRoutes.signIn() }, ...DESK_PATHS.map((path) => ({ path, prepare: toDesk }))],
+    screens: namedScreens({ promotedHeaders: { [COUNTRY.header]: COUNTRY.value }, adminToken: ADMIN_TOKEN }),
+  },
+  {
+    name: 'no origin',
+    env: { API_ORIGIN: 'http://127.0.0.1:9/api' },
+    routes: ['/updates', TITLE, CHAPTER].map((path) => ({ path, status: 503 })),
+    screens: FAILED_SCREENS,
+  },
+];
