@@ -28,10 +28,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const element = (wanted: boolean) => (
+const element = (wanted: boolean, shown = item) => (
   <NextIntlClientProvider locale="en" messages={messages}>
     <PagePicture
-      item={item}
+      item={shown}
       wanted={wanted}
       urgent
       layout={{ mode: 'vertical', fit: 'page', stripWidth: 'standard', zoom: 1 }}
@@ -78,6 +78,24 @@ describe('a keyed picture', () => {
     jest.mocked(global.fetch).mockResolvedValue({ ok: false, status: 403 } as Response);
     render(element(true));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(onArrival).toHaveBeenLastCalledWith(2, 'failed');
+  });
+});
+
+describe('the server’s own picture', () => {
+  beforeEach(() => void jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true));
+  const plain = { ...item, page: page(3) };
+  const taken = async () => act(async () => void render(element(true, plain)));
+
+  it('is shown where it came before anybody listened', async () => {
+    await taken();
+    expect(onArrival).toHaveBeenLastCalledWith(2, screen.getByAltText('Page 3'));
+  });
+
+  it('R23: has failed where it failed before anybody listened', async () => {
+    HTMLImageElement.prototype.decode = () => Promise.reject(new DOMException('broken', 'EncodingError'));
+    await taken();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(onArrival).toHaveBeenLastCalledWith(2, 'failed');
   });
 });

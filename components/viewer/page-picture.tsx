@@ -60,8 +60,8 @@ export function PagePicture({ item: { index, page }, wanted, urgent, layout, sha
     else fail();
   }
 
-  // The server's own picture may have come before anybody listened.
-  const settleIfHere = useEffectEvent(() => void (picture.current?.complete && picture.current.naturalWidth > 0 && settle()));
+  // The server's own picture may have come, or failed, before anybody listened.
+  const settleIfHere = useEffectEvent(() => void (picture.current?.complete && settle()));
   useEffect(() => settleIfHere(), [src]);
 
   useEffect(() => {

@@ -10,6 +10,7 @@ import { test } from './served';
 test.use({ viewport: { width: 1000, height: 800 } });
 
 const { id } = CHAPTERS.pages20;
+const FIRST = /^\/pages\/\d+\/\w+\/1\.webp/;
 const SECOND = /^\/pages\/\d+\/\w+\/2\.webp/;
 /** How often the viewer asks for a picture by itself, and longer than it waits each time, in ms. */
 const ATTEMPTS = 4;
@@ -62,6 +63,20 @@ test('R23: a page that comes at the second attempt is shown without the readerâ€
   await page.clock.fastForward(WAIT);
   await expectPageShown(page, 2);
   await expect(retry(page)).toBeHidden();
+});
+
+test('R23: the first page, which failed before there were scripts, is asked for anew by itself', async ({ page, served: { origin } }) => {
+  origin.disturb(FIRST, { failure: 500 });
+  const failed = page.waitForResponse((response) => FIRST.test(new URL(response.url()).pathname));
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await failed;
+    await route.continue();
+  });
+  await page.goto(`/viewer/${id}`);
+  await expect(page.locator('[data-page="1"]').getByRole('button', { name: 'Try again' })).toBeInViewport();
+  origin.heal();
+  await page.clock.fastForward(WAIT);
+  await expectPageShown(page, 1);
 });
 
 test('R23: pictures that never can be shown are said to be missing, and the reading goes on', async ({ page }) => {
