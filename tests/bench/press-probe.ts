@@ -58,15 +58,16 @@ export function installPressProbe(): void {
   let isAnswered = Promise.resolve();
   const awaitFrames = (left: number) => void (left === 0 ? onAnswer() : requestAnimationFrame(() => awaitFrames(left - 1)));
   for (const last of ['click', 'keyup']) window.addEventListener(last, () => awaitFrames(FRAMES), { capture: true });
+  let isPressing = false;
   for (const leaving of ['click', 'submit']) {
     // After everybody who listens: a link that is followed within the document has been stopped before.
     window.addEventListener(leaving, (event) => {
+      if (!isPressing) return;
       if (leaving === 'submit' || (event.target as Element).closest('a[href]')) event.preventDefault();
     });
   }
 
   // Nor is anything else that leads out of it, such as another language's page.
-  let isPressing = false;
   window.navigation?.addEventListener('navigate', (event: Event & { destination?: { sameDocument: boolean } }) => {
     if (isPressing && !event.destination?.sameDocument) event.preventDefault();
   });
