@@ -10,7 +10,7 @@ import { adminLocale } from '@/lib/server/admin/admin-locale';
 import { siteStyle } from '@/lib/server/site-style';
 import { siteVersion } from '@/lib/server/site-version';
 
-import { display, text } from '../fonts';
+import { display, text } from './fonts';
 
 export const dynamic = 'force-dynamic';
 

@@ -30,7 +30,7 @@ const LETTERS = ['th', 'ru', 'vi'];
 /** Of pages whose series depend on the reader: one that is kept, and one that is made for him. */
 const EDITIONS = ['deu-eng', 'deu-eng-esp-fra'];
 
-const ownLetters = LETTERS.flatMap((locale) => ['/updates', TITLE, CHAPTER, '/manga_list/ongoing', '/ranking/hottest', '/faq'].map((path): ShiftRoute => ({ path: `/${locale}${path}` })));
+const ownLetters = LETTERS.flatMap((locale) => ['/updates', TITLE, '/manga_list/ongoing', '/ranking/hottest', '/faq'].map((path): ShiftRoute => ({ path: `/${locale}${path}` })));
 const ofEdition = (languages: string) => (page: Page, address: string) => page.context().addCookies([{ name: 'languages', value: languages, url: address }]);
 const editions = EDITIONS.flatMap((languages) => ['/updates', '/manga_list/ongoing'].map((path): ShiftRoute => ({ path: `/en${path}`, as: languages, prepare: ofEdition(languages) })));
 
@@ -77,7 +77,7 @@ export const BROWSER_SITES: readonly BrowserSite[] = [
   {
     name: 'no origin',
     env: { API_ORIGIN: 'http://127.0.0.1:9/api' },
-    routes: ['/updates', TITLE, CHAPTER].map((path) => ({ path, status: 503 })),
+    routes: ['/updates', TITLE, CHAPTER].map((path) => ({ path, status: 500 })),
     screens: FAILED_SCREENS,
   },
 ];
