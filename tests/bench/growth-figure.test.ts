@@ -16,6 +16,12 @@ test('what grows up to a number of series is judged from there on', () => {
   expect(figure).toMatchObject({ value: 1.5, unit: 'of 1,000 series', limit: { most: 1.5 } });
 });
 
+test('of several rounds the cheapest counts: what else is done meanwhile comes on top', () => {
+  const first = of(100, 10);
+  const second = { ...of(1_000, 14), cold: [answer(90), answer(14), answer(15)] };
+  expect(growthFigure({ page: HOME, sizes: [first, second] })).toMatchObject({ value: 1.4 });
+});
+
 test('what counts all is judged by what it takes', () => {
   const figure = growthFigure({ page: { ...HOME, most: 50 }, sizes: [of(100, 10), of(1_000, 60), of(10_000, 20)] });
   expect(figure).toMatchObject({ value: 60, unit: 'ms of the processor', limit: { most: 50 } });
