@@ -11,6 +11,7 @@ import messages from '@/messages/en.json';
 
 import { Comments } from './comments';
 
+jest.mock('@/lib/client/after-paint', () => ({ afterPaint: () => Promise.resolve() }));
 jest.mock('@/lib/api/comments', () => ({ fetchComments: jest.fn(), likeComment: jest.fn() }));
 const asked = jest.mocked(fetchComments);
 const told = jest.mocked(likeComment);

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { formatComments } from '@/components/catalog/format-count';
 import { Icon } from '@/components/ui/icon';
 import { useNotify } from '@/components/ui/notices';
+import { afterPaint } from '@/lib/client/after-paint';
 import type { Comment } from '@/lib/domain/comment';
 import { counted } from '@/lib/i18n/counted';
 
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /**
- * Likes a comment and back. The heart answers the finger at once; that it is pressed, and its count, are changed after the call, as they are kept
+ * Likes a comment and back. The heart answers the finger at once, and then the call begins; that it is pressed, and its count, are changed after the call, as they are kept
  * then. When the call fails the heart is put back, and it is said.
  */
 export function LikeButton({ comment: { id, userName, likes, alreadyLiked }, onLike }: Props) {
@@ -34,6 +35,7 @@ export function LikeButton({ comment: { id, userName, likes, alreadyLiked }, onL
     if (isPending) return;
     setWanted(!alreadyLiked);
     setFresh(!alreadyLiked);
+    await afterPaint();
     try {
       await onLike(id, !alreadyLiked);
     } catch {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 
@@ -106,7 +106,7 @@ test('its button is counted, to be rid of it is not', async () => {
   stayHere(link);
   await userEvent.click(link);
   expect(jest.mocked(tapPopup).mock.calls).toEqual([[8]]);
-  expect(dialog()).toBeNull();
+  await waitFor(() => expect(dialog()).toBeNull());
 });
 
 test('Escape, which is the browser’s, puts it away too', async () => {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { Dialog } from '@/components/ui/dialog';
+import { afterPaint } from '@/lib/client/after-paint';
 import { tapPopup } from '@/lib/client/tap-popup';
 import type { Popup } from '@/lib/domain/popup';
 
@@ -21,7 +22,8 @@ export function HomePopup({ popup, isOpen, picture, close }: Props) {
 
   function follow() {
     tapPopup(popup.id);
-    close();
+    // To lead on is enough for one press.
+    void afterPaint().then(close);
   }
 
   return (

@@ -1,11 +1,12 @@
 'use client';
 
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 
 import { LocalTime } from '@/components/catalog/local-time';
 import { Button } from '@/components/ui/button';
 import type { KeptChapter } from '@/lib/domain/kept-chapter';
 import { counted } from '@/lib/i18n/counted';
+import { megabytes } from '@/lib/i18n/megabytes';
 
 import styles from './kept-row.module.css';
 
@@ -18,7 +19,6 @@ interface Props {
 export function KeptRow({ chapter: { titleName, chapterName, thumbnailUrl, path, pages, bytes, endsAt }, onForget }: Props) {
   const t = useTranslations('kept');
   const locale = useLocale();
-  const { number } = useFormatter();
   return (
     <div className={styles.row}>
       {/* Without a network only a whole page is there, and no data of it. */}
@@ -28,7 +28,7 @@ export function KeptRow({ chapter: { titleName, chapterName, thumbnailUrl, path,
           <span className={styles.number}>{chapterName}</span>
           <span className={styles.name}>{titleName}</span>
           <span className={styles.note}>
-            {t('pages', { ...counted(pages, locale), size: number(bytes / 1e6, { maximumFractionDigits: 1 }) })}
+            {t('pages', { ...counted(pages, locale), size: megabytes(bytes, locale) })}
             {endsAt !== undefined && (
               <>
                 {' · '}

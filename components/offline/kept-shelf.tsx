@@ -1,6 +1,6 @@
 'use client';
 
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useRef, type ReactNode } from 'react';
 
 import { useNotify } from '@/components/ui/notices';
@@ -9,6 +9,7 @@ import { forgetChapter } from '@/lib/client/kept-chapters/forget-chapter';
 import { useKeptChapters } from '@/lib/client/kept-chapters/use-kept-chapters';
 import type { KeptChapter } from '@/lib/domain/kept-chapter';
 import { counted } from '@/lib/i18n/counted';
+import { megabytes } from '@/lib/i18n/megabytes';
 
 import { KeptRow } from './kept-row';
 import styles from './kept-shelf.module.css';
@@ -24,11 +25,10 @@ interface Props {
 export function KeptShelf({ title, level, empty }: Props) {
   const t = useTranslations('kept');
   const locale = useLocale();
-  const { number } = useFormatter();
   const notify = useNotify();
   const kept = useKeptChapters();
   const list = useRef<HTMLUListElement>(null);
-  const size = number((kept ?? []).reduce((bytes, chapter) => bytes + chapter.bytes, 0) / 1e6, { maximumFractionDigits: 1 });
+  const size = megabytes((kept ?? []).reduce((bytes, chapter) => bytes + chapter.bytes, 0), locale);
   if (!empty && !kept?.length) return null;
 
   // The button goes with its row: that of the next one takes the focus, and what is around the shelf after the last.

@@ -8,6 +8,7 @@ import type { PopupStage } from '@/components/catalog/model/popup-turns';
 import { usePopupTurn } from '@/components/catalog/use-popup-turn';
 import { buttonClass } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/dialog';
+import { afterPaint } from '@/lib/client/after-paint';
 import { isPromotedHere } from '@/lib/client/is-promoted-here';
 import type { Promotion } from '@/lib/domain/promotion';
 import { refusesAll, type Wishes } from '@/lib/domain/refuses-all';
@@ -46,17 +47,19 @@ export function PromotionPopup({ promotion: { url, pictureUrl } }: { promotion: 
     setStage('over');
   }
 
+  // To lead on is enough for one press.
+  const closeSoon = () => void afterPaint().then(close);
   const look = buttonClass('ink', 'small');
   return (
     <Dialog open={isTurn} onClose={close} title={t('head')} closeLabel={t('close')}>
       {pictureUrl && isWelcome(pictureUrl) ? <img className={styles.picture} src={pictureUrl} alt="" /> : <PromotionPicture className={styles.picture} />}
       <p className={styles.text}>{t('text')}</p>
       {url ? (
-        <a href={url} className={look} target="_blank" rel="noopener" onClick={close}>
+        <a href={url} className={look} target="_blank" rel="noopener" onClick={closeSoon}>
           {t('action')}
         </a>
       ) : (
-        <Link href={routes.mangaList()} className={look} prefetch={false} onClick={close}>
+        <Link href={routes.mangaList()} className={look} prefetch={false} onClick={closeSoon}>
           {t('action')}
         </Link>
       )}

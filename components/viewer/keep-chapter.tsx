@@ -1,6 +1,6 @@
 'use client';
 
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 
 import { Button } from '@/components/ui/button';
 import { readContentLanguages } from '@/lib/client/content-languages';
@@ -8,7 +8,9 @@ import { forgetChapter } from '@/lib/client/kept-chapters/forget-chapter';
 import { startKeeping, stopKeeping } from '@/lib/client/kept-chapters/keeping';
 import { useKeepState } from '@/lib/client/kept-chapters/use-keep-state';
 import type { ImageQuality, ViewerMode } from '@/lib/domain/viewer-choices';
+import { counted } from '@/lib/i18n/counted';
 import { languageOf } from '@/lib/i18n/locales';
+import { megabytes } from '@/lib/i18n/megabytes';
 import { getPathname, Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
@@ -24,10 +26,9 @@ interface Props {
 /** Keeps the chapter as it is read now, to be read without a network; how far that is, and the way back. */
 export function KeepChapter({ chapterId, mode, quality }: Props) {
   const t = useTranslations('viewer.keep');
-  const { number } = useFormatter();
   const locale = useLocale();
   const state = useKeepState(chapterId);
-  const size = (bytes: number) => number(bytes / 1e6, { maximumFractionDigits: 1 });
+  const count = (pages: number) => counted(pages, locale).number;
   const isFailure = state?.is === 'full' || state?.is === 'failed' || state?.is === 'impossible';
 
   function start() {
@@ -48,8 +49,8 @@ export function KeepChapter({ chapterId, mode, quality }: Props) {
       <div className={styles.keep}>
         {state?.is === 'keeping' && <progress className={styles.progress} value={state.done} max={state.of || 1} aria-label={t('head')} />}
         <p role="status" className={styles.status}>
-          {state?.is === 'keeping' && t('progress', { done: number(state.done), total: number(state.of), size: size(state.bytes) })}
-          {state?.is === 'kept' && t('kept', { size: size(state.chapter.bytes) })}
+          {state?.is === 'keeping' && t('progress', { done: count(state.done), total: count(state.of), size: megabytes(state.bytes, locale) })}
+          {state?.is === 'kept' && t('kept', { size: megabytes(state.chapter.bytes, locale) })}
           {isFailure && t(`failure.${state.is}`)}
         </p>
         <div className={styles.actions}>
