@@ -1,5 +1,7 @@
 'use client';
 
+import { startTransition } from 'react';
+
 import type { ChapterView } from '@/lib/domain/chapter-view';
 import type { ImageQuality, ViewerMode } from '@/lib/domain/viewer-choices';
 
@@ -36,5 +38,7 @@ export function OpenPopup({ popup, chapter, spreads, position, direction, onJump
   if (popup === 'language') return <LanguagePopup chapter={chapter} onClose={onClose} />;
   if (popup === 'keys') return <KeyTablePopup onClose={onClose} />;
   if (popup === 'grid') return <PageGrid {...{ spreads, position, direction, onJump, onClose }} />;
-  return <SettingsPopup {...settings} chapterId={chapter.chapterId} share={chapter.share} onKeys={() => onPopup('keys')} onClose={onClose} />;
+  // A table is much to draw: the press is answered before.
+  const openKeys = () => startTransition(() => onPopup('keys'));
+  return <SettingsPopup {...settings} chapterId={chapter.chapterId} share={chapter.share} onKeys={openKeys} onClose={onClose} />;
 }
