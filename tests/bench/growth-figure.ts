@@ -21,9 +21,10 @@ export function growthFigure({ page: { name, growsTo = 0, most }, sizes }: Measu
   const worst = (among: MeasuredPage['sizes']) => Math.max(...among.map(({ cold }) => processorOf(cold)));
   if (most !== undefined) return figure(worst(sizes), 'ms of the processor', { most });
   const grown = sizes.filter(({ size }) => size >= growsTo);
-  const [from, ...others] = grown.length > 1 ? grown : sizes;
   const isJudged = grown.length > 1;
-  return figure(worst([from!, ...others]) / processorOf(from!.cold), `of ${from!.size.toLocaleString('en')} series`, isJudged ? { most: LIMITS.growth } : undefined);
+  const compared = isJudged ? grown : sizes;
+  const { size, cold } = compared[0]!;
+  return figure(worst(compared) / processorOf(cold), `of ${size.toLocaleString('en')} series`, isJudged ? { most: LIMITS.growth } : undefined);
 }
 
 type MeasuredSize = MeasuredPage['sizes'][number];

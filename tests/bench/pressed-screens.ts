@@ -108,13 +108,13 @@ const OTHERS: readonly PressedScreen[] = [...LOCALE_PAGES, ...OWN_LANGUAGE_PAGES
 export const PRESSED_SCREENS: readonly PressedScreen[] = [...STATES, ...OTHERS];
 
 const ANDROID = { userAgent: 'Mozilla/5.0 (Linux; Android 16; Phone) AppleWebKit/537.36' };
-const SURVEY = 'reading';
+/** Of the operator's desk, each part. */
 export const DESK_PATHS: readonly string[] = [
   adminRoutes.overview(),
   adminRoutes.catalogue(),
   adminRoutes.series(mothsAtMidnight.id),
   adminRoutes.surveys(),
-  adminRoutes.survey(SURVEY),
+  adminRoutes.survey('reading'),
   adminRoutes.feedback(),
   adminRoutes.news(),
   adminRoutes.service(),
@@ -126,7 +126,7 @@ export const namedScreens = ({ promotedHeaders, adminToken }: { promotedHeaders:
   { name: 'offer of the app', path: '/about_us', context: ANDROID },
   { name: 'viewer, bars and offer of the app', path: CHAPTER, context: ANDROID, open: showBars },
   { name: 'desk, sign-in', path: adminRoutes.signIn() },
-  ...DESK_PATHS.map((path) => ({ name: `desk, ${path}`, path, isText: true as const, open: (page: Page) => signIn(page, adminToken) })),
+  ...DESK_PATHS.map((path) => ({ name: `desk, ${path}`, path, open: (page: Page) => signIn(page, adminToken) })),
 ];
 
 /** What is there when no origin answers. */
