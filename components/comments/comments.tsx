@@ -11,17 +11,18 @@ import { CommentItem } from './comment-item';
 import styles from './comments.module.css';
 import { keepOrder } from './model/keep-order';
 import { sortComments, type CommentOrder } from './model/sort-comments';
+import { OrderChoice } from './order-choice';
 import { useNear } from './use-near';
 
-const orders: readonly CommentOrder[] = ['likes', 'latest'];
+const FIRST: CommentOrder = 'likes';
 
-const arranged = (order: CommentOrder, comments: readonly Comment[]) => ({ order, ids: sortComments(comments, order).map(({ id }) => id) });
+const arranged = (comments: readonly Comment[], order: CommentOrder) => sortComments(comments, order).map(({ id }) => id);
 
 /** What readers said, in the order chosen: the most liked first unless told otherwise. A like moves nothing until an order is chosen again. */
 export function Comments({ chapterId, given }: { chapterId: number; given: readonly Comment[] }) {
   const t = useTranslations('comments');
   const locale = useLocale();
-  const [{ order, ids }, setArranged] = useState(() => arranged('likes', given));
+  const [ids, setIds] = useState(() => arranged(given, FIRST));
   const { near, ref } = useNear();
   const { comments, setLike } = useComments(chapterId, given, near);
   return (
@@ -31,15 +32,7 @@ export function Comments({ chapterId, given }: { chapterId: number; given: reado
         <>
           <div className={styles.bar}>
             <p className={styles.count}>{t('count', counted(comments.length, locale))}</p>
-            <fieldset className={styles.sort}>
-              <legend className={styles.legend}>{t('sort')}</legend>
-              {orders.map((value) => (
-                <label key={value} className={styles.order}>
-                  <input type="radio" name="order" checked={value === order} onChange={() => setArranged(arranged(value, comments))} />
-                  <span>{t(value === 'likes' ? 'byLikes' : 'byLatest')}</span>
-                </label>
-              ))}
-            </fieldset>
+            <OrderChoice first={FIRST} onChoose={(order) => setIds(arranged(comments, order))} />
           </div>
           <ol className={styles.list}>
             {keepOrder(comments, ids).map((comment) => (

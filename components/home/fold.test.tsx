@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 
 import { Fold } from './fold';
 
+jest.mock('@/lib/client/after-paint', () => ({ afterPaint: () => Promise.resolve() }));
+
 const rows = Array.from({ length: 25 }, (_, index) => (
   <li key={index}>
     <a href="#">Number {index + 1}</a>

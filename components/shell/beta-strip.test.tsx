@@ -7,6 +7,7 @@ import messages from '@/messages/en.json';
 import { BetaStrip } from './beta-strip';
 
 let pathname = '/updates';
+jest.mock('@/lib/client/after-paint', () => ({ afterPaint: () => Promise.resolve() }));
 jest.mock('./use-page-path', () => ({ usePagePath: () => pathname }));
 
 const show = () =>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { CloseButton } from '@/components/ui/close-button';
 import { Flag } from '@/components/ui/flag';
+import { afterPaint } from '@/lib/client/after-paint';
 import { storage } from '@/lib/storage';
 
 import styles from './beta-strip.module.css';
@@ -16,21 +17,27 @@ function keepClosed() {
   document.documentElement.dataset.betaNote = 'closed';
 }
 
-/** The beta warning of home. Once closed, the script before the first paint keeps it away (before-paint.tsx). */
+/**
+ * The beta warning of home. A press that closes it empties it at once; that the whole page moves up, which takes long on a slow machine, comes after. Once closed, the script
+ * before the first paint keeps it away (before-paint.tsx).
+ */
 export function BetaStrip() {
   const t = useTranslations('shell.beta');
+  const [isClosing, setClosing] = useState(false);
   const [closed, setClosed] = useState(false);
   const atHome = currentSection(usePagePath())?.section === 'updates';
   if (closed || !atHome) return null;
 
-  function close() {
+  async function close() {
+    setClosing(true);
+    await afterPaint();
     keepClosed();
     setClosed(true);
   }
 
   return (
     <aside className={styles.strip} aria-label={t('flag')}>
-      <div className={styles.row}>
+      <div className={styles.row} data-closing={isClosing || undefined}>
         <Flag>{t('flag')}</Flag>
         <p className={styles.text}>
           {t('text')} <span className={styles.more}>{t('more')}</span>
