@@ -14,15 +14,13 @@ import { sortComments, type CommentOrder } from './model/sort-comments';
 import { OrderChoice } from './order-choice';
 import { useNear } from './use-near';
 
-const FIRST: CommentOrder = 'likes';
-
-const arranged = (comments: readonly Comment[], order: CommentOrder) => sortComments(comments, order).map(({ id }) => id);
+const arranged = (order: CommentOrder, comments: readonly Comment[]) => ({ order, ids: sortComments(comments, order).map(({ id }) => id) });
 
 /** What readers said, in the order chosen: the most liked first unless told otherwise. A like moves nothing until an order is chosen again. */
 export function Comments({ chapterId, given }: { chapterId: number; given: readonly Comment[] }) {
   const t = useTranslations('comments');
   const locale = useLocale();
-  const [ids, setIds] = useState(() => arranged(given, FIRST));
+  const [{ order, ids }, setArranged] = useState(() => arranged('likes', given));
   const { near, ref } = useNear();
   const { comments, setLike } = useComments(chapterId, given, near);
   return (
@@ -32,7 +30,7 @@ export function Comments({ chapterId, given }: { chapterId: number; given: reado
         <>
           <div className={styles.bar}>
             <p className={styles.count}>{t('count', counted(comments.length, locale))}</p>
-            <OrderChoice first={FIRST} onChoose={(order) => setIds(arranged(comments, order))} />
+            <OrderChoice chosen={order} onChoose={(next) => setArranged(arranged(next, comments))} />
           </div>
           <ol className={styles.list}>
             {keepOrder(comments, ids).map((comment) => (

@@ -4,15 +4,15 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { afterPaint } from '@/lib/client/after-paint';
+import { useAnswerFirst } from '@/lib/client/use-answer-first';
 import { limits } from '@/lib/limits';
 
 import styles from './hottest.module.css';
 
 /** A list that phones fold after ten, until asked for the rest. The button answers at once, and the rest, which a slow phone draws for long, comes after. Without a label there is nothing to unfold. */
 export function Fold({ label, children }: { label?: string; children: ReactNode }) {
-  const [isAsked, setAsked] = useState(false);
   const [unfolded, setUnfolded] = useState(false);
+  const [isExpanded, answer] = useAnswerFirst(unfolded);
   const list = useRef<HTMLOListElement>(null);
 
   // The button that had the focus has gone: the first of the rest, which stands in its place, takes it.
@@ -20,17 +20,11 @@ export function Fold({ label, children }: { label?: string; children: ReactNode 
     if (unfolded) list.current?.children[limits.homeRankingPhoneEntries]?.querySelector('a')?.focus();
   }, [unfolded]);
 
-  async function unfold() {
-    setAsked(true);
-    await afterPaint();
-    setUnfolded(true);
-  }
-
   return (
     <>
       <ol ref={list} className={classNames(styles.list, !unfolded && styles.folded)}>{children}</ol>
       {label && !unfolded && (
-        <Button variant="outline" size="small" className={styles.unfold} aria-disabled={isAsked} onClick={unfold}>
+        <Button variant="outline" size="small" className={styles.unfold} aria-expanded={isExpanded} onClick={() => answer(true, () => setUnfolded(true))}>
           {label}
         </Button>
       )}

@@ -10,6 +10,8 @@ import { ClearFiltersButton } from './clear-filters-button';
 import { MangaList } from './manga-list';
 import type { ShelfSeries } from './model/shelf-series';
 
+jest.mock('@/lib/client/after-paint', () => ({ afterPaint: () => Promise.resolve() }));
+
 const NOW = Date.now() / 1_000;
 const one = (id: number, name: string, own: Partial<ShelfSeries> = {}): ShelfSeries => ({ id, name, language: 'eng', cover: '', views: 0, tags: [], ...own });
 const SERIES = [

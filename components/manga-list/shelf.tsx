@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Label, Tag } from '@/lib/domain/label';
@@ -51,7 +51,7 @@ export function Shelf({ series, tags, labels, noResult }: Props) {
   );
   const change = useCallback(
     (next: Selection) => {
-      setAsServed(false);
+      startTransition(() => setAsServed(false));
       setSelection(next);
     },
     [setSelection],
@@ -73,7 +73,7 @@ export function Shelf({ series, tags, labels, noResult }: Props) {
     <div ref={frame} suppressHydrationWarning>
       <HideUntilChosen />
       <section aria-label={t('choose')}>
-        <Toolbar sort={sort} found={isFiltered ? shown.length : undefined} count={series.length} open={setDialog} onNear={() => setNear(true)} filterButton={filterButton}>
+        <Toolbar sort={sort} found={isFiltered ? shown.length : undefined} count={series.length} dialog={dialog} open={setDialog} onNear={() => startTransition(() => setNear(true))} filterButton={filterButton}>
           {isFiltered && <ActiveFilters selection={followed} tags={tags} labels={labels} choose={removeHere} clear={clearHere} />}
         </Toolbar>
       </section>

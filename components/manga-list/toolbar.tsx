@@ -1,9 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 
 import { Button } from '@/components/ui/button';
+import { useAnswerFirst } from '@/lib/client/use-answer-first';
 import { counted } from '@/lib/i18n/counted';
 
 import styles from './manga-list.module.css';
@@ -14,6 +15,8 @@ interface Props {
   /** How many series the filters leave; undefined where none is chosen. */
   found?: number;
   count: number;
+  /** The one that is open. */
+  dialog?: 'filter' | 'sort';
   open: (dialog: 'filter' | 'sort') => void;
   /** A pointer or the focus has come to the buttons. */
   onNear: () => void;
@@ -23,26 +26,24 @@ interface Props {
 }
 
 /** The line above the cards: what is chosen, and the ways to choose. */
-export function Toolbar({ sort, found, count, open, onNear, filterButton, children }: Props) {
+export function Toolbar({ sort, found, count, dialog, open, onNear, filterButton, children }: Props) {
   const t = useTranslations('mangaList');
   const locale = useLocale();
   return (
     <div className={styles.toolbar}>
       <div className={styles.buttons} onPointerEnter={onNear} onFocus={onNear}>
-        <Button ref={filterButton} variant="outline" size="small" icon="settings" aria-haspopup="dialog" onClick={() => open('filter')}>
+        <DialogButton ref={filterButton} icon="settings" isOpen={dialog === 'filter'} open={() => open('filter')}>
           {t('filter')}
-        </Button>
-        <Button
-          variant="outline"
-          size="small"
+        </DialogButton>
+        <DialogButton
           icon="sort"
-          aria-haspopup="dialog"
           // The arrows say it to the eye, and phones are narrow.
           aria-label={sort === 'recent' ? undefined : t('sorted', { order: t(`order.${sort}`) })}
-          onClick={() => open('sort')}
+          isOpen={dialog === 'sort'}
+          open={() => open('sort')}
         >
           {sort === 'recent' ? t('sort') : t(`order.${sort}`)}
-        </Button>
+        </DialogButton>
       </div>
       {children}
       <p role="status" className={styles.found}>
@@ -50,4 +51,10 @@ export function Toolbar({ sort, found, count, open, onNear, filterButton, childr
       </p>
     </div>
   );
+}
+
+/** A modal has the style of the whole page reckoned anew: the press is answered before. */
+function DialogButton({ isOpen, open, ...rest }: ComponentProps<typeof Button> & { isOpen: boolean; open: () => void }) {
+  const [isExpanded, answer] = useAnswerFirst(isOpen);
+  return <Button variant="outline" size="small" aria-haspopup="dialog" aria-expanded={isExpanded} onClick={() => answer(true, open)} {...rest} />;
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { CloseButton } from '@/components/ui/close-button';
 import { Flag } from '@/components/ui/flag';
-import { afterPaint } from '@/lib/client/after-paint';
+import { useAnswerFirst } from '@/lib/client/use-answer-first';
 import { storage } from '@/lib/storage';
 
 import styles from './beta-strip.module.css';
@@ -23,14 +23,12 @@ function keepClosed() {
  */
 export function BetaStrip() {
   const t = useTranslations('shell.beta');
-  const [isClosing, setClosing] = useState(false);
-  const [closed, setClosed] = useState(false);
+  const [isClosed, setClosed] = useState(false);
+  const [isClosing, answer] = useAnswerFirst(isClosed);
   const atHome = currentSection(usePagePath())?.section === 'updates';
-  if (closed || !atHome) return null;
+  if (isClosed || !atHome) return null;
 
-  async function close() {
-    setClosing(true);
-    await afterPaint();
+  function close() {
     keepClosed();
     setClosed(true);
   }
@@ -42,7 +40,7 @@ export function BetaStrip() {
         <p className={styles.text}>
           {t('text')} <span className={styles.more}>{t('more')}</span>
         </p>
-        <CloseButton label={t('close')} size={20} className={styles.close} onClick={close} />
+        <CloseButton label={t('close')} size={20} className={styles.close} onClick={() => answer(true, close)} />
       </div>
     </aside>
   );

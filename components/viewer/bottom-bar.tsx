@@ -17,6 +17,7 @@ import type { Direction } from './model/input';
 import { pagesText, progressOf, type Position } from './model/progress';
 import type { Spread } from './model/spreads';
 import { PageSlider } from './page-slider';
+import { PopupButton } from './popup-button';
 
 interface Props {
   chapterId: number;
@@ -68,20 +69,18 @@ export function BottomBar({ chapterId, commentCount, next, mode, direction, posi
         <Icon name="comment" />
         {formatComments(commentCount)}
       </Link>
-      <button
-        type="button"
+      <PopupButton
         className={styles.position}
         style={{ '--digits': String(position.total).length } as CSSProperties}
-        aria-label={t('gridAt', { pages, total: String(position.total) })}
-        aria-haspopup="dialog"
-        aria-expanded={isGridOpen}
-        onClick={onGrid}
+        label={t('gridAt', { pages, total: String(position.total) })}
+        open={isGridOpen}
+        onPress={onGrid}
       >
         {/* A new element each time: text that grows is no shift of the layout. */}
         <span key={pages} className={styles.count}>
           {pages} <span className={styles.total}>/ {position.total}</span>
         </span>
-      </button>
+      </PopupButton>
       {next && (
         <ChapterLink chapterId={next.id} className={styles.next} aria-label={t('nextChapter', { name: next.name })} prefetch={false}>
           {/* As above: another chapter's number is not as wide. */}

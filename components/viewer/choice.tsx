@@ -1,6 +1,6 @@
-import { startTransition, useId, useOptimistic } from 'react';
+import { useId } from 'react';
 
-import { afterPaint } from '@/lib/client/after-paint';
+import { useAnswerFirst } from '@/lib/client/use-answer-first';
 
 import styles from './choice.module.css';
 
@@ -17,20 +17,14 @@ interface Props<Value extends string> {
 /** One of a few, side by side. The one that is pressed shows at once: what it does to the pages may take long. */
 export function Choice<Value extends string>({ legend, values, chosen, labelOf, onChoose, disabled, note }: Props<Value>) {
   const name = useId();
-  const [shown, show] = useOptimistic(chosen);
-  const press = (value: Value) =>
-    startTransition(async () => {
-      show(value);
-      await afterPaint();
-      onChoose(value);
-    });
+  const [shown, answer] = useAnswerFirst(chosen);
   return (
     <fieldset className={styles.choice} disabled={disabled}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options}>
         {values.map((value) => (
           <label key={value} className={styles.option}>
-            <input type="radio" name={name} value={value} checked={value === shown} onChange={() => press(value)} />
+            <input type="radio" name={name} value={value} checked={value === shown} onChange={() => answer(value, () => onChoose(value))} />
             <span>{labelOf(value)}</span>
           </label>
         ))}

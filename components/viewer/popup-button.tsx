@@ -1,23 +1,19 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+
+import { useAnswerFirst } from '@/lib/client/use-answer-first';
 
 import styles from './bars.module.css';
-import type { PopupName } from './popup-name';
 
-interface Props {
-  name: PopupName;
+interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'onClick'> {
   label: string;
   open: boolean;
-  onPopup: (name: PopupName) => void;
-  children: ReactNode;
+  onPress: () => void;
 }
 
-/** Opens one of the popups, and closes it again. */
-export function PopupButton({ name, label, open, onPopup, children }: Props) {
-  return (
-    <button type="button" className={styles.button} aria-label={label} aria-haspopup="dialog" aria-expanded={open} onClick={() => onPopup(name)}>
-      {children}
-    </button>
-  );
+/** Opens one of the popups, and closes it again: what that draws comes after the press is answered. */
+export function PopupButton({ label, open, onPress, ...rest }: Props) {
+  const [isExpanded, answer] = useAnswerFirst(open);
+  return <button type="button" className={styles.button} aria-label={label} aria-haspopup="dialog" aria-expanded={isExpanded} onClick={() => answer(!open, onPress)} {...rest} />;
 }

@@ -45,15 +45,15 @@ export function TopBar({ chapter, popup, bars, onNear, onPopup }: Props) {
         </Fragment>
       </h1>
       <div className={styles.actions}>
-        <PopupButton name="chapters" label={t('chapters')} open={popup === 'chapters'} onPopup={onPopup}>
+        <PopupButton label={t('chapters')} open={popup === 'chapters'} onPress={() => onPopup('chapters')}>
           <Icon name="list" />
         </PopupButton>
-        <PopupButton name="language" label={t('languageOf', { name, short })} open={popup === 'language'} onPopup={onPopup}>
+        <PopupButton label={t('languageOf', { name, short })} open={popup === 'language'} onPress={() => onPopup('language')}>
           <Icon name="globe" />
           <span className={styles.short}>{short}</span>
         </PopupButton>
         <FullscreenButton />
-        <PopupButton name="settings" label={t('settings')} open={popup === 'settings'} onPopup={onPopup}>
+        <PopupButton label={t('settings')} open={popup === 'settings'} onPress={() => onPopup('settings')}>
           <Icon name="settings" />
         </PopupButton>
       </div>

@@ -8,6 +8,7 @@ import { storage } from '@/lib/storage';
 import { leaveReader, renderViewer, standByReader } from './render-viewer-in-test';
 import { chapter } from './viewer-in-test';
 
+jest.mock('@/lib/client/after-paint', () => ({ afterPaint: () => Promise.resolve() }));
 jest.mock('@/lib/client/load-chapter');
 jest.mock('@/lib/client/use-favorites', () => ({ useFavorites: () => ({ titles: [] }), useSetFavorite: () => () => Promise.resolve() }));
 
@@ -65,16 +66,16 @@ describe('the bars', () => {
     expect(root.dataset.bars).toBe('shown');
     act(() => screen.getByRole('button', { name: 'Settings' }).focus());
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('dialog', { name: 'Settings' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(root.dataset.bars).toBe('shown');
   });
 
-  it('wait while a popup is open', () => {
+  it('wait while a popup is open', async () => {
     jest.useFakeTimers();
     const { root } = renderViewer(chapter());
-    fireEvent.click(screen.getByRole('button', { name: 'Settings' }));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Settings' })));
     act(() => jest.advanceTimersByTime(limits.viewerBarsHideMs * 2));
     expect(root.dataset.bars).toBe('shown');
   });

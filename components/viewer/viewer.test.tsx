@@ -10,6 +10,7 @@ import { storage } from '@/lib/storage';
 import { arrived, leaveReader, renderViewer, scrollTo, standByReader } from './render-viewer-in-test';
 import { chapter, furnishBrowser, page } from './viewer-in-test';
 
+jest.mock('@/lib/client/after-paint', () => ({ afterPaint: () => Promise.resolve() }));
 jest.mock('@/lib/client/load-chapter');
 jest.mock('@/lib/client/use-favorites', () => ({ useFavorites: () => ({ titles: [] }), useSetFavorite: () => () => Promise.resolve() }));
 
