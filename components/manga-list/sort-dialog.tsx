@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { useAnswerFirst } from '@/lib/client/use-answer-first';
 
 import styles from './choices.module.css';
 import type { ChoosePart } from './choose-part';
@@ -19,6 +20,11 @@ interface Props {
 /** The three orders. Choosing one closes the dialog and shows it behind; choosing it again goes back to the server's own. */
 export function SortDialog({ open, onClose, sort, choose }: Props) {
   const t = useTranslations('mangaList');
+  const [shown, answer] = useAnswerFirst(sort);
+  const take = (order: Sort) => {
+    onClose();
+    choose('sort', order);
+  };
   return (
     <Dialog open={open} onClose={onClose} title={t('sort')} closeLabel={t('close')}>
       <ul className={styles.orders}>
@@ -27,14 +33,11 @@ export function SortDialog({ open, onClose, sort, choose }: Props) {
             <button
               type="button"
               className={styles.order}
-              aria-pressed={each === sort}
-              onClick={() => {
-                onClose();
-                choose('sort', each);
-              }}
+              aria-pressed={each === shown}
+              onClick={() => answer(each === sort ? 'recent' : each, () => take(each))}
             >
               {t(`order.${each}`)}
-              {each === sort && <Icon name="check" />}
+              {each === shown && <Icon name="check" />}
             </button>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { routes } from '@/lib/routes';
 
 import styles from './header.module.css';
 import { HideOnScroll } from './hide-on-scroll';
+import { LanguagesBeforePaint } from './languages-before-paint';
 import { Menu } from './menu';
 import { SearchField } from './search-field';
 import { SectionLink } from './section-link';
@@ -35,6 +36,7 @@ export function Header({ places }: { places: Places }) {
           <Icon name="search" />
         </Link>
         <Settings />
+        <LanguagesBeforePaint />
         <Menu>
           <SiteLinks places={places} sections={false} />
         </Menu>

@@ -11,11 +11,10 @@ import { LANGUAGES } from '@/lib/domain/language';
 import { languageOf } from '@/lib/i18n/locales';
 
 import { hidesSettings } from './model/current-section';
+import { saidLanguages } from './model/said-languages';
 import styles from './settings.module.css';
 import { useContentLanguages } from './use-content-languages';
 import { usePagePath } from './use-page-path';
-
-const NAMED = 3;
 
 const loadDialog = () => import('./settings-dialog').then((module) => module.SettingsDialog);
 
@@ -36,14 +35,15 @@ export function Settings() {
     if (!hasCome) notify(said('failed'));
   }
 
-  const codes = content.languages.map((language) => LANGUAGES[language].short);
-  const more = codes.length > NAMED ? ` +${codes.length - NAMED}` : '';
   return (
     <>
       <button type="button" className={styles.toggle} aria-haspopup="dialog" onPointerEnter={ask} onFocus={ask} onClick={show}>
         <Icon name="globe" />
         <span className={styles.locale}>{LANGUAGES[languageOf(locale)].name}</span>
-        <span className={styles.reads}>{t('reads', { languages: codes.slice(0, NAMED).join(', ') + more })}</span>
+        {/* The last: what a reader has chosen is written in before the first paint (languages-before-paint.tsx). */}
+        <span className={styles.reads} suppressHydrationWarning>
+          {t('reads', { languages: saidLanguages(content.languages) })}
+        </span>
       </button>
       {SettingsDialog && <SettingsDialog content={content} open={open} onClose={() => setOpen(false)} />}
     </>

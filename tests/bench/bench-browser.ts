@@ -39,10 +39,15 @@ export async function benchBrowser({ rounds, screens, executablePath, serve }: B
 
 type Measuring = Pick<BrowserBenchOptions, 'rounds' | 'serve'> & { bare: BareFiles };
 
-/** What is left of the sites when only these screens are pressed. */
+/** What is left of the sites when only these are wanted: screens by their names, pages by their paths. */
 function sitesOf(wanted: readonly string[]): BrowserSite[] {
-  const isWanted = ({ name }: PressedScreen) => wanted.some((begin) => name.startsWith(begin));
-  return BROWSER_SITES.map((site) => ({ name: site.name, env: site.env, routes: [], screens: site.screens.filter(isWanted) })).filter(({ screens }) => screens.length > 0);
+  const isWanted = (name: string) => wanted.some((begin) => name.startsWith(begin));
+  return BROWSER_SITES.map(({ name, env, routes, screens }) => ({
+    name,
+    env,
+    routes: routes.filter(({ path: route }) => isWanted(route)),
+    screens: screens.filter((screen) => isWanted(screen.name)),
+  })).filter(({ routes, screens }) => routes.length + screens.length > 0);
 }
 
 async function knownFigure(browser: Browser): Promise<Figure> {

@@ -7,7 +7,7 @@ export interface BenchOptions {
   rounds: number;
   /** How long readers are kept coming. */
   minutes: number;
-  /** How names begin of screens whose controls alone are measured, without anything else of the bench; absent, all is. */
+  /** How names begin of screens whose controls alone are measured, and paths of pages that may shift, without anything else of the bench; absent, all is. */
   screens?: readonly string[];
   /** An empty folder for it alone, which is removed afterwards. */
   scratch: string;

@@ -39,6 +39,21 @@ async function pastGreeting(page: Page): Promise<void> {
   if (await close.isVisible()) await close.click();
 }
 
+/** Rows of titles offer steps once they have been near the window. */
+async function seeHome(page: Page): Promise<void> {
+  await pastGreeting(page);
+  await page.evaluate(async () => {
+    const frames = () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+    for (let before = -1; window.scrollY > before; ) {
+      before = window.scrollY;
+      window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
+      await frames();
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await frames();
+  });
+}
+
 const opened = (button: string) => async (page: Page) => {
   await page.getByRole('button', { name: button }).filter({ visible: true }).first().click();
   await page.getByRole('dialog').waitFor();
@@ -75,7 +90,7 @@ async function openCounted(page: Page): Promise<void> {
 /** What has something of its own to press beside the page's frame, in the states that a reader meets. */
 const STATES: readonly PressedScreen[] = [
   { name: 'greeting', path: '/updates', within: DIALOG, open: again(GREETED) },
-  { name: 'home', path: '/updates', open: pastGreeting },
+  { name: 'home', path: '/updates', open: seeHome },
   { name: 'menu of small screens', path: '/about_us', within: 'details nav', isText: true, open: openMenu },
   { name: 'title', path: `/titles/${FERRY.titleId}` },
   { name: 'title for older readers', path: routes.title(titleIdOf(mothsAtMidnight.id, 'eng')), within: DIALOG, open: async (page) => page.getByRole('dialog').waitFor() },
