@@ -32,8 +32,8 @@ const cases: [string, () => void, boolean][] = [
 test.each(cases)('where %s', (_, come, refused) => {
   come();
   expect(areAdsRefused()).toBe(refused);
-  const { container } = render(<AdsBeforePaint />);
-  new Function(container.querySelector('script')!.text)();
+  const [, script] = /<script>(.*)<\/script>/.exec(renderToString(<AdsBeforePaint />))!;
+  new Function(script!)();
   expect(document.documentElement.dataset.ads).toBe(refused ? 'refused' : undefined);
   render(<PageAd label="Advertisement" />);
   expect(ad() === null).toBe(refused);

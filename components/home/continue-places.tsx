@@ -7,7 +7,7 @@ import { HistoryPlace } from '@/components/catalog/history-place';
 import { useHistoryPlaces } from '@/components/catalog/use-history-places';
 import { whereToContinue } from '@/lib/domain/where-to-continue';
 
-import { SHELF_PLACES } from './shelf-before-paint';
+import { SHELF_PLACES } from './model/shelf-places';
 
 /** What a shelf holds. `onCount` is called with how many that are, before they are drawn. */
 export function ContinuePlaces({ onCount }: { onCount: (count: number) => void }) {

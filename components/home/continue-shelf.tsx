@@ -12,7 +12,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
 import styles from './continue-shelf.module.css';
-import { SHELF_PLACES } from './shelf-before-paint';
+import { SHELF_PLACES } from './model/shelf-places';
 
 const PLACES = Array.from({ length: SHELF_PLACES }, (_, index) => index);
 
