@@ -16,10 +16,15 @@ test('what grows up to a number of series is judged from there on', () => {
   expect(figure).toMatchObject({ value: 1.5, unit: 'of 1,000 series', limit: { most: 1.5 } });
 });
 
-test('of several rounds the cheapest counts: what else is done meanwhile comes on top', () => {
+test('of several rounds the cheapest quarter counts: what else is done meanwhile comes on top', () => {
   const first = of(100, 10);
   const second = { ...of(1_000, 14), cold: [answer(90), answer(14), answer(15)] };
   expect(growthFigure({ page: HOME, sizes: [first, second] })).toMatchObject({ value: 1.4 });
+});
+
+test('one round that seems to have cost nothing does not tell what a page costs', () => {
+  const first = { ...of(100, 10), cold: [answer(0), answer(10), answer(11), answer(12), answer(40)] };
+  expect(growthFigure({ page: HOME, sizes: [first, of(1_000, 14)] })).toMatchObject({ value: 1.4 });
 });
 
 test('what counts all is judged by what it takes', () => {
