@@ -101,6 +101,24 @@ test('what all pages have runs in its order, parts of the page as they come', as
   expect(scripts.map(({ async }) => async)).toEqual([false, false, true]);
 });
 
+test('fonts are asked for without a picture that keeps a page waiting which is there', () => {
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  jest.advanceTimersByTime(limits.heldFontsMs - 1);
+  expect(html.dataset.held).toBe('');
+  jest.advanceTimersByTime(1);
+  expect([html.dataset.held, started()]).toEqual(['fonts', []]);
+});
+
+test('it is said when words are drawn in them', async () => {
+  const hear = jest.fn();
+  window.addEventListener('words', hear, { once: true });
+  await showPicture();
+  expect(hear).not.toHaveBeenCalled();
+  paint();
+  paint();
+  expect(hear).toHaveBeenCalled();
+});
+
 test('fonts that are on their way come before them', async () => {
   let come = () => undefined as void;
   Object.assign(document, { fonts: { ready: new Promise<void>((resolve) => (come = resolve)) } });
