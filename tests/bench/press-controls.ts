@@ -42,9 +42,9 @@ const TOLD = 3;
 const PATIENCE_MS = 120_000;
 
 /**
- * Presses every kind of control of a screen on a slow processor, each on a page of its own, and writes a letter into what is written in. One that took longer than `limit` is pressed again when all others have been, so
- * many times as there are rounds, and its median counts: what else a machine did at that moment is over. The line stays quick: an answer is the next paint, which waits for nothing that is asked for, and what comes soon
- * is more to do before it.
+ * Presses every kind of control of a screen on a slow processor, each on a page of its own, and writes a letter into what is written in. One that took longer than `limit` is pressed again, each time when all others like
+ * it have been, twice for each round, and the median of all its presses counts: what else a machine did at that moment is over. The line stays quick: an answer is the next paint, which waits for nothing that is asked
+ * for, and what comes soon is more to do before it.
  */
 export async function pressControls(
   browser: Browser,
@@ -87,7 +87,7 @@ export async function pressControls(
     goBack = await wayBack(page);
     const controls = (await page.evaluate((place) => window.presses.controls(place), within)).map((control) => ({ ...control, times: [] as number[] }));
     let due = controls;
-    for (let round = 0; round < rounds && due.length > 0; round++) {
+    for (let turn = 0; turn <= 2 * rounds && due.length > 0; turn++) {
       for (const { kind, times } of due) {
         const time = await press(kind);
         if (time !== undefined) times.push(time);
