@@ -62,8 +62,10 @@ async function showPicture(): Promise<void> {
 
 test('nothing starts by itself, nor with another picture', () => {
   hear('img:not([fetchpriority])', 'load');
-  jest.advanceTimersByTime(limits.heldScriptsMs - 1);
-  expect([started(), html.dataset.held]).toEqual([[], '']);
+  jest.advanceTimersByTime(limits.heldFontsMs - 1);
+  expect(html.dataset.held).toBe('');
+  jest.advanceTimersByTime(limits.heldScriptsMs - limits.heldFontsMs);
+  expect(started()).toEqual([]);
 });
 
 test.each(['load', 'error'])('all start in their order with the picture’s %s, once', async (type) => {
@@ -101,12 +103,21 @@ test('what all pages have runs in its order, parts of the page as they come', as
   expect(scripts.map(({ async }) => async)).toEqual([false, false, true]);
 });
 
-test('fonts are asked for without a picture that keeps a page waiting which is there', () => {
-  document.dispatchEvent(new Event('DOMContentLoaded'));
+test('fonts are asked for before a picture that does not come soon, and nothing else', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<section data-later="true"></section>');
+  const hear = jest.fn();
+  window.addEventListener('words', hear, { once: true });
   jest.advanceTimersByTime(limits.heldFontsMs - 1);
   expect(html.dataset.held).toBe('');
   jest.advanceTimersByTime(1);
-  expect([html.dataset.held, started()]).toEqual(['fonts', []]);
+  await Promise.resolve();
+  paint();
+  paint();
+  expect(hear).toHaveBeenCalled();
+  expect([html.dataset.held, html.dataset.fresh, started()]).toEqual(['fonts', '', []]);
+  await showPicture();
+  paint();
+  expect([html.dataset.held, html.dataset.fresh, started()]).toEqual([undefined, undefined, ['/a.js', '/b.js']]);
 });
 
 test('it is said when words are drawn in them', async () => {
