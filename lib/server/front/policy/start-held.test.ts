@@ -120,14 +120,16 @@ test('fonts are asked for before a picture that does not come soon, and nothing 
   expect([html.dataset.held, html.dataset.fresh, started()]).toEqual([undefined, undefined, ['/a.js', '/b.js']]);
 });
 
-test('it is said when words are drawn in them', async () => {
-  const hear = jest.fn();
-  window.addEventListener('words', hear, { once: true });
+test('it is said when the fonts are there that words are drawn in', async () => {
+  const said = jest.fn();
+  window.addEventListener('words', said, { once: true });
+  let come = () => undefined as void;
+  Object.assign(document, { fonts: { ready: new Promise<void>((resolve) => (come = resolve)) } });
   await showPicture();
-  expect(hear).not.toHaveBeenCalled();
-  paint();
-  paint();
-  expect(hear).toHaveBeenCalled();
+  expect(said).not.toHaveBeenCalled();
+  come();
+  await Promise.resolve();
+  expect([said.mock.calls.length, html.dataset.held]).toEqual([1, 'fonts']);
 });
 
 test('fonts that are on their way come before them', async () => {

@@ -21,8 +21,8 @@ let near=of=>{for(let {target:{dataset:e},isIntersecting:is} of of)is?delete e.s
 let settle=()=>{delete h.fresh;let far=new IntersectionObserver(near,{rootMargin:'200%'});for(let e of d.querySelectorAll('[data-later]'))far.observe(e)};
 let lay=()=>{let e=h.fresh==''&&d.querySelector('[data-later]:not([data-laid])');if(!e)return settle();e.dataset.laid='';soon(lay)};
 let end=()=>{if(!shown||!told||h.held==null)return;delete h.held;if(d.readyState=='loading')d.addEventListener('DOMContentLoaded',lay);else lay()};
-let tell=()=>{if(told)return;told=1;dispatchEvent(new Event('words'));end()};
-let ask=()=>{if(h.held!='')return;h.held='fonts';d.body?.offsetWidth;d.fonts.ready.then(()=>soon(()=>soon(tell)));setTimeout(tell,${limits.wordsWaitMs})};
+let tell=()=>{if(told)return;told=1;dispatchEvent(new Event('words'));soon(()=>soon(end))};
+let ask=()=>{if(h.held!='')return;h.held='fonts';d.body?.offsetWidth;d.fonts.ready.then(tell);setTimeout(()=>{tell();end()},${limits.wordsWaitMs})};
 let show=()=>{if(shown)return;shown=1;ask();d.fonts.ready.then(start);end()};
 let go=()=>{show();start()};
 h.held='';if(performance.getEntriesByType('navigation')[0]?.type=='navigate'&&!location.hash)h.fresh='';
