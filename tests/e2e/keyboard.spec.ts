@@ -124,8 +124,6 @@ test.describe('the carousel', () => {
   async function running(page: Page) {
     await stopClock(page);
     await page.goto('/updates');
-    // Words come two frames after the picture.
-    await page.clock.runFor(100);
     await expect(carousel(page).getByRole('button', { name: 'Pause the banners' })).toBeVisible();
     await cameBy(page, 2);
   }
