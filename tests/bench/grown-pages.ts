@@ -11,7 +11,7 @@ export interface GrownPage {
   growsTo?: number;
   /** It lists all that there is, or all that was found, or counts it once after a publication: it takes at most so many ms of the processor. */
   most?: number;
-  /** It takes seconds, so that a few rounds tell of it; what is soon made needs more of them. */
+  /** With the most series it takes long, so that a few rounds tell of it; what is soon made needs more of them. */
   isLong?: true;
   /** It is made at every ask, and too soon for one to be told from none: so many in a row are measured. */
   asks?: number;

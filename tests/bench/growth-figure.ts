@@ -29,7 +29,7 @@ export function growthFigure({ page: { name, growsTo = 0, most }, sizes }: Measu
 
 type MeasuredSize = MeasuredPage['sizes'][number];
 
-/** What else the process does while a page is made comes on top, and seldom to what is taken off for asking: of the rounds the cheapest quarter's most is nearest to what the page costs. */
+/** What else the process does while a page is made comes on top, and now and then to what is taken off for asking, so that a round seems to cost nothing: the most of the cheapest quarter of the rounds is nearest to what the page costs. */
 function processorOf(renderings: readonly Rendering[]): number {
   const sorted = renderings.map(({ processor }) => processor).sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 4)]!;
