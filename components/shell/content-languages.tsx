@@ -20,11 +20,13 @@ export function ContentLanguages({ own, languages, toggle }: Props) {
   const t = useTranslations('shell');
   const available = useAvailableLanguages();
   const counts = new Map(available?.map(({ language, titlesCount }) => [language, titlesCount]));
-  // Until the counts are known, all that can be: the dialog does not grow under the reader's finger.
   const offered = available?.map(({ language }) => language) ?? (Object.keys(LANGUAGES) as Language[]);
-  // One that no title is in any more can be taken away, and its box stays under the reader's finger.
+  // One that no title is in any more can be taken away, and put back.
   const [before] = useState(languages);
-  const listed = [...new Set([own, ...offered, ...before, ...languages])];
+  // What the dialog opened with stays where it is, under the reader's finger, also where no title turns out to be in it.
+  const [opened] = useState(offered);
+  const listed = [...new Set([own, ...opened, ...offered, ...before, ...languages])];
+  const canChange = (language: Language) => language !== own && [...offered, ...before, ...languages].includes(language);
 
   return (
     <fieldset className={styles.group}>
@@ -33,7 +35,7 @@ export function ContentLanguages({ own, languages, toggle }: Props) {
       <div className={styles.choices}>
         {listed.map((language) => (
           <label key={language} className={styles.choice}>
-            <input type="checkbox" checked={languages.includes(language)} disabled={language === own} onChange={() => toggle(language)} />
+            <input type="checkbox" checked={languages.includes(language)} disabled={!canChange(language)} onChange={() => toggle(language)} />
             <span lang={LANGUAGES[language].tag}>{LANGUAGES[language].name}</span>
             <span className={styles.count}>{counts.get(language)}</span>
             {languages.includes(language) && <Icon name="check" size={18} />}

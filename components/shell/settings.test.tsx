@@ -46,8 +46,12 @@ async function open() {
 }
 
 beforeAll(() => {
+  // jsdom knows the element, not its modal.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
   };
 });
 
@@ -137,6 +141,22 @@ test('only languages that have titles are offered, with their counts', async () 
   expect(screen.queryByRole('checkbox', { name: /Italiano/ })).not.toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Español 24' })).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'English 30' })).toBeChecked();
+});
+
+test('a language that no title turns out to be in stays where it is until the dialog is opened again, and cannot be chosen', async () => {
+  jest.mocked(useAvailableLanguages).mockReturnValue(undefined);
+  const user = await open();
+  const listed = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')!.textContent!.replace(/\d+$/, ''));
+  const before = listed();
+  expect(screen.getByRole('checkbox', { name: 'Italiano' })).toBeEnabled();
+  jest.mocked(useAvailableLanguages).mockReturnValue([{ language: 'eng', titlesCount: 30 }, { language: 'esp', titlesCount: 24 }]);
+  await user.click(screen.getByRole('checkbox', { name: 'Español' }));
+  expect(screen.getByRole('checkbox', { name: 'Español 24' })).toBeChecked();
+  expect(listed()).toEqual(before);
+  expect(screen.getByRole('checkbox', { name: 'Italiano' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: /English/ }));
+  expect(screen.queryByRole('checkbox', { name: 'Italiano' })).not.toBeInTheDocument();
 });
 
 test('a chosen language that no title is in any more can be taken away, and put back', async () => {

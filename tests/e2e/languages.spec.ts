@@ -39,6 +39,31 @@ test('languages are chosen also where the origin says nothing of them', { tag: '
   expect(uncaught).toEqual([]);
 });
 
+for (const screen of ['desktop', 'phone']) {
+  test(`nothing in the settings moves when the titles of languages have been counted, on a ${screen}`, { tag: `@${screen}` }, async ({ page }) => {
+    let count = () => undefined as void;
+    const counted = new Promise<void>((resolve) => (count = resolve));
+    await page.route('**/api/language', (route) => counted.then(() => route.continue()));
+    await page.goto('/faq');
+    await openSettings(page);
+    const settings = page.getByRole('dialog', { name: 'Languages' });
+    const places = () =>
+      settings.locator('button, label').evaluateAll((boxes) =>
+        boxes.map((box) => {
+          const { x, y, width, height } = box.getBoundingClientRect();
+          return [box.textContent!.replace(/\d+$/, ''), x, y, width, height].join(' ');
+        }),
+      );
+    await page.evaluate(() => document.fonts.ready);
+    const before = await places();
+    count();
+    await expect(settings.getByRole('checkbox', { name: /^Español \d+$/ })).toBeVisible();
+    expect(await places()).toEqual(before);
+    // No title of the demo is in it.
+    await expect(settings.getByRole('checkbox', { name: 'Italiano' })).toBeDisabled();
+  });
+}
+
 test('a page that names its language opens in the one that is chosen', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/rating/deu');
   await page.getByRole('banner').getByRole('button', { name: /Deutsch|Sprachen/ }).click();
