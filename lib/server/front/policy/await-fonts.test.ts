@@ -39,6 +39,29 @@ test.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])('a reader who does n
   expect(html.dataset.words).toBeUndefined();
 });
 
+test('where a picture comes before their fonts, they wait until both are there', async () => {
+  html.dataset.held = '';
+  come();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  window.dispatchEvent(new Event('load'));
+  await Promise.resolve();
+  expect(html.dataset.words).toBe('');
+  delete html.dataset.held;
+  window.dispatchEvent(new Event('words'));
+  expect(html.dataset.words).toBeUndefined();
+});
+
+test('a page of which some is still to come shows them when it has', async () => {
+  Object.defineProperty(document, 'readyState', { configurable: true, value: 'loading' });
+  window.dispatchEvent(new Event('words'));
+  expect(html.dataset.words).toBe('');
+  Reflect.deleteProperty(document, 'readyState');
+  come();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await Promise.resolve();
+  expect(html.dataset.words).toBeUndefined();
+});
+
 test('a page that has come whole has them', () => {
   window.dispatchEvent(new Event('load'));
   expect(html.dataset.words).toBeUndefined();

@@ -9,7 +9,7 @@ const AHEAD = /<link\b[^>]*\bas="(?:script|font)"[^>]*>/gi;
 
 /**
  * A page with a picture that the reader has come to see, whose scripts wait for that: on a slow line they would take most of it away from the picture, and without
- * the picture nobody knows what to press. Its fonts are asked for as it is laid out, and no sooner. Other pages stay as they are.
+ * the picture nobody knows what to press. Its fonts come between the two (start-held.ts). Other pages stay as they are.
  */
 export function holdScripts(html: string): string {
   if (!PICTURE.test(html)) return html;
