@@ -103,6 +103,13 @@ test('what all pages have runs in its order, parts of the page as they come', as
   expect(scripts.map(({ async }) => async)).toEqual([false, false, true]);
 });
 
+test.each(['load', 'error'])('fonts are asked for with the picture’s %s, while the page has not loaded', (type) => {
+  hear('img:not([fetchpriority])', type);
+  expect(html.dataset.held).toBe('');
+  hear('[fetchpriority]', type);
+  expect([html.dataset.held, started()]).toEqual(['fonts', []]);
+});
+
 test('fonts are asked for before a picture that does not come soon, and nothing else', async () => {
   document.body.insertAdjacentHTML('beforeend', '<section data-later="true"></section>');
   const hear = jest.fn();
