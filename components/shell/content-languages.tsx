@@ -26,7 +26,6 @@ export function ContentLanguages({ own, languages, toggle }: Props) {
   // What the dialog opened with stays where it is, under the reader's finger, also where no title turns out to be in it.
   const [opened] = useState(offered);
   const listed = [...new Set([own, ...opened, ...offered, ...before, ...languages])];
-  const canChange = (language: Language) => language !== own && [...offered, ...before, ...languages].includes(language);
 
   return (
     <fieldset className={styles.group}>
@@ -35,9 +34,9 @@ export function ContentLanguages({ own, languages, toggle }: Props) {
       <div className={styles.choices}>
         {listed.map((language) => (
           <label key={language} className={styles.choice}>
-            <input type="checkbox" checked={languages.includes(language)} disabled={!canChange(language)} onChange={() => toggle(language)} />
+            <input type="checkbox" checked={languages.includes(language)} disabled={language === own} onChange={() => toggle(language)} />
             <span lang={LANGUAGES[language].tag}>{LANGUAGES[language].name}</span>
-            <span className={styles.count}>{counts.get(language)}</span>
+            <span className={styles.count}>{available && (counts.get(language) ?? 0)}</span>
             {languages.includes(language) && <Icon name="check" size={18} />}
           </label>
         ))}

@@ -10,4 +10,4 @@ import { IMPATIENT } from './impatient';
 export const AWAIT_FONTS = `{let d=document,h=d.documentElement.dataset,show=()=>{if(h.words==null)return;delete h.words;if(d.activeElement==d.body)d.querySelector('[autofocus]')?.focus()};h.words='';
 for(let t of ${IMPATIENT})addEventListener(t,show,{once:true,capture:true,passive:true});
 let held=()=>h.held=='';
-d.addEventListener('DOMContentLoaded',()=>{d.body.offsetWidth;held()||d.fonts.ready.then(show)});addEventListener('load',()=>held()||show());addEventListener('words',()=>d.readyState=='loading'||show());setTimeout(show,${limits.wordsWaitMs})}`;
+d.addEventListener('DOMContentLoaded',()=>{d.body.offsetWidth;held()||d.fonts.ready.then(show)});addEventListener('load',()=>held()||show());addEventListener('words',show);setTimeout(show,${limits.wordsWaitMs})}`;

@@ -106,8 +106,14 @@ test('what all pages have runs in its order, parts of the page as they come', as
 test.each(['load', 'error'])('fonts are asked for with the picture’s %s, while the page has not loaded', (type) => {
   hear('img:not([fetchpriority])', type);
   expect(html.dataset.held).toBe('');
+  let laidOut: string | undefined;
+  Object.defineProperty(document, 'readyState', { configurable: true, value: 'loading' });
+  Object.defineProperty(document.body, 'offsetWidth', { configurable: true, get: () => (laidOut = html.dataset.held) });
   hear('[fetchpriority]', type);
-  expect([html.dataset.held, started()]).toEqual(['fonts', []]);
+  Reflect.deleteProperty(document.body, 'offsetWidth');
+  Reflect.deleteProperty(document, 'readyState');
+  // What is laid out is asked for by whoever looks.
+  expect([laidOut, started()]).toEqual(['fonts', []]);
 });
 
 test('fonts are asked for before a picture that does not come soon, and nothing else', async () => {
@@ -123,8 +129,11 @@ test('fonts are asked for before a picture that does not come soon, and nothing 
   expect(hear).toHaveBeenCalled();
   expect([html.dataset.held, html.dataset.fresh, started()]).toEqual(['fonts', '', []]);
   await showPicture();
+  expect([html.dataset.held, started()]).toEqual(['fonts', ['/a.js', '/b.js']]);
   paint();
-  expect([html.dataset.held, html.dataset.fresh, started()]).toEqual([undefined, undefined, ['/a.js', '/b.js']]);
+  paint();
+  paint();
+  expect([html.dataset.held, html.dataset.fresh]).toEqual([undefined, undefined]);
 });
 
 test('it is said when the fonts are there that words are drawn in', async () => {
@@ -137,6 +146,18 @@ test('it is said when the fonts are there that words are drawn in', async () => 
   come();
   await Promise.resolve();
   expect([said.mock.calls.length, html.dataset.held]).toEqual([1, 'fonts']);
+});
+
+test('fonts of which some may still be named are waited for when all is there', async () => {
+  const said = jest.fn();
+  window.addEventListener('words', said, { once: true });
+  Object.defineProperty(document, 'readyState', { configurable: true, value: 'loading' });
+  await showPicture();
+  expect([said.mock.calls.length, started()]).toEqual([0, []]);
+  Reflect.deleteProperty(document, 'readyState');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await Promise.resolve();
+  expect([said.mock.calls.length, started(), html.dataset.held]).toEqual([1, ['/a.js', '/b.js'], 'fonts']);
 });
 
 test('fonts that are on their way come before them', async () => {
@@ -213,6 +234,9 @@ test('nothing is settled of which some is still to come', async () => {
   expect(observed).toEqual([]);
   Reflect.deleteProperty(document, 'readyState');
   document.dispatchEvent(new Event('DOMContentLoaded'));
+  await Promise.resolve();
+  paint();
+  paint();
   paint();
   expect(observed).toEqual([document.querySelector('[data-later]')]);
 });

@@ -20,10 +20,13 @@ let start=()=>{started=1;for(let s of d.querySelectorAll('script[data-src]')){s.
 let near=of=>{for(let {target:{dataset:e},isIntersecting:is} of of)is?delete e.settled:e.settled=''};
 let settle=()=>{delete h.fresh;let far=new IntersectionObserver(near,{rootMargin:'200%'});for(let e of d.querySelectorAll('[data-later]'))far.observe(e)};
 let lay=()=>{let e=h.fresh==''&&d.querySelector('[data-later]:not([data-laid])');if(!e)return settle();e.dataset.laid='';soon(lay)};
-let end=()=>{if(!shown||!told||h.held==null)return;delete h.held;if(d.readyState=='loading')d.addEventListener('DOMContentLoaded',lay);else lay()};
-let tell=()=>{if(told)return;told=1;dispatchEvent(new Event('words'));soon(()=>soon(end))};
-let ask=()=>{if(h.held!='')return;h.held='fonts';d.body?.offsetWidth;d.fonts.ready.then(tell);setTimeout(()=>{tell();end()},${limits.wordsWaitMs})};
-let show=()=>{if(shown)return;shown=1;ask();d.fonts.ready.then(start);end()};
+let whole=then=>d.readyState=='loading'?d.addEventListener('DOMContentLoaded',then):then();
+let end=()=>{if(h.held==null)return;delete h.held;whole(lay)};
+let both=()=>{if(!shown||!told)return;start();soon(()=>soon(end))};
+let tell=()=>{if(told)return;told=1;dispatchEvent(new Event('words'));both()};
+let hear=()=>{d.body.offsetWidth;d.fonts.ready.then(tell)};
+let ask=()=>{if(h.held!='')return;h.held='fonts';d.body?.offsetWidth;whole(hear);setTimeout(()=>{tell();end()},${limits.wordsWaitMs})};
+let show=()=>{if(shown)return;shown=1;ask();both()};
 let go=()=>{show();start()};
 h.held='';if(performance.getEntriesByType('navigation')[0]?.type=='navigate'&&!location.hash)h.fresh='';
 for(let t of ['load','error'])d.addEventListener(t,({target:e})=>{if(e.matches?.('img[fetchpriority=high]')){ask();soon(()=>soon(show))}},true);
