@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 import '../listen-at.mjs';
-import '../note-early.mjs';
+import '../hold-early.mjs';
 import { endWithNpm } from '../end-with-npm.mjs';
 import { run } from '../fail.mjs';
 import { prepare, prepareData, root } from '../prepare.mjs';

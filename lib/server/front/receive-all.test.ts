@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import type { AsyncLocalStorage } from 'node:async_hooks';
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import '../../../scripts/note-early.mjs';
+import '../../../scripts/hold-early.mjs';
 import { beginRequest, currentRequest } from '@/lib/log/request-id';
 
 import { receive } from './receive';
@@ -16,8 +15,7 @@ const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
 
 const EARLY = Symbol.for('komawari.early');
-const ASKING = Symbol.for('komawari.asking');
-const asking = () => (globalThis as { [ASKING]?: AsyncLocalStorage<WeakRef<IncomingMessage>> })[ASKING]?.getStore()?.deref()?.url ?? 'nobody';
+const waiting = () => (globalThis as unknown as { [EARLY]: unknown[] })[EARLY];
 
 async function serve(listener: RequestListener) {
   const server = createServer(listener).listen(0, '127.0.0.1');
@@ -26,30 +24,26 @@ async function serve(listener: RequestListener) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('who comes before all is ready is received too, once, before anything is done for him; and so is whoever comes later', async () => {
+test('who comes before all is ready waits, is received once, and Next hears of him only then, if he is not answered at hand; and so it is with whoever comes later', async () => {
   jest.mocked(receive).mockImplementation(({ url }, response) => {
     beginRequest(`of${url}`);
     response.setHeader('x-received', `${response.getHeader('x-received') ?? ''}${url}`);
-    return undefined;
+    return url === '/at-hand' ? () => void response.end() : undefined;
   });
-  let begin!: () => void;
-  const begun = new Promise<void>((resolve) => (begin = resolve));
-  let waiting = 0;
-  let bothWait!: () => void;
-  const both = new Promise<void>((resolve) => (bothWait = resolve));
-  // As Next does: it listens first, and has everybody wait until it has begun.
-  const url = await serve((_, response) => {
-    if (++waiting === 2) bothWait();
-    void begun.then(() => response.setHeader('x-asking', asking()).end());
+  const heard: string[] = [];
+  const url = await serve((request, response) => {
+    heard.push(`${request.url} ${String(response.getHeader('x-received'))}`);
+    void Promise.resolve().then(() => response.setHeader('x-asked', currentRequest() ?? 'nobody').end());
   });
-  const early = ['/a', '/b'].map((path) => fetch(url + path));
-  await both;
+  const early = ['/a', '/b', '/at-hand'].map((path) => fetch(url + path));
+  while (waiting().length < 3) await new Promise((look) => setImmediate(look));
+  expect(heard).toEqual([]);
   receiveAll();
   expect(currentRequest()).toBeUndefined();
-  begin();
   const answers = await Promise.all(early);
-  expect(answers.map(({ headers }) => headers.get('x-received'))).toEqual(['/a', '/b']);
-  expect(answers.map(({ headers }) => headers.get('x-asking'))).toEqual(['/a', '/b']);
-  expect((await fetch(`${url}/c`)).headers.get('x-received')).toBe('/c');
-  expect((globalThis as { [EARLY]?: unknown[] })[EARLY]).toEqual([]);
+  expect(answers.map(({ headers }) => headers.get('x-received'))).toEqual(['/a', '/b', '/at-hand']);
+  expect(answers.map(({ headers }) => headers.get('x-asked'))).toEqual(['of/a', 'of/b', null]);
+  await fetch(`${url}/c`);
+  expect(heard.sort()).toEqual(['/a /a', '/b /b', '/c /c']);
+  expect(waiting()).toEqual([]);
 });

@@ -12,11 +12,16 @@ interface Come {
   response: ServerResponse;
 }
 
+interface Early extends Come {
+  /** Hands him on to Next. */
+  pass(): void;
+}
+
 // Next loads this anew after an edit in development; the process listens once.
 const KEY = Symbol.for('komawari.receive');
-/** Those who came before us and wait, as scripts/note-early.mjs has noted them. */
+/** Those who came before us, whom scripts/hold-early.mjs has wait. */
 const EARLY = Symbol.for('komawari.early');
-const shared = globalThis as { [KEY]?: typeof receive; [EARLY]?: Come[] };
+const shared = globalThis as { [KEY]?: typeof receive; [EARLY]?: Early[] };
 
 /** Has every request of this process received by us first, those included for which Next has not done anything yet. */
 export function receiveAll(): void {
@@ -29,5 +34,5 @@ export function receiveAll(): void {
     if (answer) answerInstead(server, request, answer);
   });
   // Each in a surrounding of its own: what is begun for one is not done for all that follows.
-  for (const { request, response } of shared[EARLY]?.splice(0) ?? []) new AsyncResource('komawari.early').runInAsyncScope(() => receive(request, response, true));
+  for (const { request, response, pass } of shared[EARLY]?.splice(0) ?? []) new AsyncResource('komawari.early').runInAsyncScope(() => (receive(request, response) ?? pass)());
 }

@@ -40,11 +40,8 @@ const CALLS = /^\/(?:api|media)\//;
 let trusts: boolean | undefined;
 const trustsProxy = () => (trusts ??= (readEnv().trustedProxies ?? NEXT_IN_FRONT) > 0);
 
-/**
- * Sees each request before Next does. Gives what answers it instead of Next, where that is at hand.
- * @param isWithNext Next has it already
- */
-export function receive(request: IncomingMessage, response: ServerResponse, isWithNext = false): (() => void) | undefined {
+/** Sees each request before Next does. Gives what answers it instead of Next, where that is at hand. */
+export function receive(request: IncomingMessage, response: ServerResponse): (() => void) | undefined {
   const { headers } = request;
   request.url = ownAddress(request.url ?? '/');
   const asked = resolvedPath(request.url);
@@ -75,7 +72,7 @@ export function receive(request: IncomingMessage, response: ServerResponse, isWi
   const path = findNowhere(asked, request, isAdmin);
   const closed = markClosed(request);
   hideQuery(path, request, closed !== undefined);
-  const expected = isWithNext ? undefined : expectedAnswer(path, request, closed);
+  const expected = expectedAnswer(path, request, closed);
   if (expected) {
     const answer = answersAtHand.find(expected.key, Date.now());
     if (answer) return () => sendAnswer(answer, request, response);
