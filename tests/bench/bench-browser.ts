@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright';
@@ -12,6 +12,7 @@ import { BROWSER_SITES, type BrowserSite } from './browser-sites';
 import type { Figure } from './figure';
 import { launchChromium } from './launch-chromium';
 import { measureKnownPress } from './measure-known-press';
+import { measureKnownShift } from './measure-known-shift';
 import { measurePaint, type PaintFigures } from './measure-paint';
 import { measureRouteShifts } from './measure-route-shift';
 import type { BrowserBenchOptions } from './options';
@@ -28,7 +29,7 @@ export async function benchBrowser({ rounds, screens, executablePath, serve }: B
   const browser = await launchChromium(executablePath);
   const bare = await serveBareFiles();
   try {
-    const figures = [await knownFigure(browser)];
+    const figures = await knownFigures(browser);
     for (const site of screens ? sitesOf(screens) : BROWSER_SITES) figures.push(...(await siteFigures(browser, site, { bare, rounds, serve })));
     return screens ? figures : [...figures, ...(await keyedFigures(browser, { bare, rounds, serve }))];
   } finally {
@@ -42,21 +43,28 @@ type Measuring = Pick<BrowserBenchOptions, 'rounds' | 'serve'> & { bare: BareFil
 /** What is left of the sites when only these are wanted: screens by their names, pages by their paths. */
 function sitesOf(wanted: readonly string[]): BrowserSite[] {
   const isWanted = (name: string) => wanted.some((begin) => name.startsWith(begin));
-  return BROWSER_SITES.map(({ name, env, routes, screens }) => ({
-    name,
-    env,
+  return BROWSER_SITES.map(({ painted: _, routes, screens, ...site }) => ({
+    ...site,
     routes: routes.filter(({ path: route }) => isWanted(route)),
     screens: screens.filter((screen) => isWanted(screen.name)),
   })).filter(({ routes, screens }) => routes.length + screens.length > 0);
 }
 
-async function knownFigure(browser: Browser): Promise<Figure> {
-  const { takes, measured } = await measureKnownPress(browser, PHONE);
-  return said({ what: `a press that takes ${takes} ms, as it is measured`, value: measured, unit: 'ms', limit: { least: takes } });
+/** What is known to be slow, and to shift: a probe that does not see that sees nothing. */
+async function knownFigures(browser: Browser): Promise<Figure[]> {
+  const { takes, measured: time } = await measureKnownPress(browser, PHONE);
+  const { shifts, measured: shift } = await measureKnownShift(browser, PHONE);
+  return [
+    said({ what: `a press that takes ${takes} ms, as it is measured`, value: time, unit: 'ms', limit: { least: takes } }),
+    said({ what: `a shift of ${shifts}, as it is measured`, value: shift, unit: 'shift', limit: { least: shifts } }),
+  ];
 }
 
 async function siteFigures(browser: Browser, site: BrowserSite, { bare, rounds, serve }: Measuring): Promise<Figure[]> {
-  const { address, close } = await serve(scratchFolder(), site.env);
+  const folder = scratchFolder();
+  if (site.switches) writeFileSync(path.join(folder, 'switches.json'), JSON.stringify(site.switches));
+  const beside = await site.beside?.();
+  const { address, close } = await serve(folder, { ...site.env, ...beside?.env });
   const figures: Figure[] = [];
   try {
     for (const { what, path: at, most } of site.painted ?? []) {
@@ -68,6 +76,7 @@ async function siteFigures(browser: Browser, site: BrowserSite, { bare, rounds, 
     for (const screen of names(SCREENS)) figures.push(...(await pressFigures(browser, { address, screen, rounds, screens: site.screens })));
   } finally {
     await close();
+    beside?.close();
   }
   return figures;
 }

@@ -12,7 +12,7 @@ export interface ShiftRoute {
   /** Who reads it, where it is not like that for all. */
   as?: string;
   /** What makes him that reader. */
-  prepare?: (page: Page, address: string) => Promise<void>;
+  prepare?: (page: Page, address: string) => Promise<unknown>;
 }
 
 export interface RouteShift {

@@ -8,6 +8,8 @@ import { openSlow } from './slow-reader';
 export interface PressedScreen {
   name: string;
   path: string;
+  /** What its page answers, where that is not 200. */
+  status?: number;
   /** Where its controls are; the whole page where it is not said. */
   within?: string;
   /** It may have no controls: some pages are only read. */
@@ -44,11 +46,11 @@ const PATIENCE_MS = 120_000;
 /**
  * Presses every kind of control of a screen on a slow processor, each on a page of its own, and writes a letter into what is written in. One that took longer than `limit` is pressed again, each time when all others like
  * it have been, twice for each round, and the median of all its presses counts: what else a machine did at that moment is over. The line stays quick: an answer is the next paint, which waits for nothing that is asked
- * for, and what comes soon is more to do before it.
+ * for, and what comes soon is more to do before it. @throws where the page does not answer as it should
  */
 export async function pressControls(
   browser: Browser,
-  { address, pressed: { path, within = 'body', open, context }, screen, rounds, limit }: { address: string; pressed: PressedScreen; screen: BrowserContextOptions; rounds: number; limit: number },
+  { address, pressed: { path, status = 200, within = 'body', open, context }, screen, rounds, limit }: { address: string; pressed: PressedScreen; screen: BrowserContextOptions; rounds: number; limit: number },
 ): Promise<Pressed> {
   const reader = await openSlow(browser, { ...screen, ...context }, { processor: false, network: false });
   const { page } = reader;
@@ -60,7 +62,9 @@ export async function pressControls(
     // What an earlier press has chosen may have taken other controls away. A page may still write down where it was left as it is.
     if (goBack) await page.goto(address + STILL);
     await goBack?.();
-    await page.goto(address + path, { waitUntil: 'networkidle', timeout: PATIENCE_MS });
+    const answer = await page.goto(address + path, { waitUntil: 'networkidle', timeout: PATIENCE_MS });
+    // What says that something is amiss is soon pressed.
+    if (answer?.status() !== status) throw new Error(`${path} answered ${answer?.status()}`);
     await open?.(page);
   };
   const press = async (kind: string): Promise<number | undefined> => {

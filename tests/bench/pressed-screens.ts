@@ -20,6 +20,9 @@ const PROMOTED = 'promotionShown';
 /** The platform's own, and the viewer's. */
 const DIALOG = 'dialog[open], [role=dialog]';
 const CHAPTER = `/viewer/${FERRY.firstChapterId}`;
+const SURVEY = '/webview/questionnaire/eng/reading';
+/** Pages that are only read. */
+const TEXTS = ['/about_us', '/terms_web_ja', '/rating', ...['eng', 'en', 'esp', 'deu', 'ita'].map((language) => `/rating/${language}`)];
 
 const isNoted = (page: Page, key: string) => page.evaluate((noted) => localStorage.getItem(noted) !== null, key);
 
@@ -107,8 +110,11 @@ const STATES: readonly PressedScreen[] = [
   { name: 'search', path: '/search_result' },
   { name: 'search, found', path: '/search_result?keyword=a' },
   { name: 'settings', path: '/faq', within: DIALOG, open: openCounted },
-  { name: 'survey', path: '/webview/questionnaire/eng/reading' },
+  { name: 'survey', path: SURVEY },
+  { name: 'survey, answered', path: SURVEY, within: 'form', open: answer },
+  { name: 'message', path: '/faq', within: 'main form', open: write },
   { name: 'favourites', path: '/favorited', open: keepOne },
+  { name: 'favourites, one taken away', path: '/favorited', within: 'main', open: keepNone },
   { name: 'list', path: '/manga_list/ongoing' },
   { name: 'list, filter', path: '/manga_list/ongoing', within: DIALOG, open: opened('Filter') },
   { name: 'list, order', path: '/manga_list/ongoing', within: DIALOG, open: opened('Sort') },
@@ -117,12 +123,12 @@ const STATES: readonly PressedScreen[] = [
 const seen = new Set(STATES.map(({ path }) => path));
 const OTHERS: readonly PressedScreen[] = [...LOCALE_PAGES, ...OWN_LANGUAGE_PAGES]
   .filter(({ path }) => !seen.has(path) && !path.startsWith('/redirecting?'))
-  .map(({ path }) => ({ name: path, path, within: 'main', isText: true }));
+  .map(({ path }) => ({ name: path, path, within: 'main', ...(TEXTS.includes(path) && { isText: true }) }));
 
 /** Of any site over the demo. A shelf of favourites begins with the heart of a title. */
 export const PRESSED_SCREENS: readonly PressedScreen[] = [...STATES, ...OTHERS];
 
-const ANDROID = { userAgent: 'Mozilla/5.0 (Linux; Android 16; Phone) AppleWebKit/537.36' };
+export const ANDROID = { userAgent: 'Mozilla/5.0 (Linux; Android 16; Phone) AppleWebKit/537.36' };
 /** Of the operator's desk, each part. */
 export const DESK_PATHS: readonly string[] = [
   adminRoutes.overview(),
@@ -146,8 +152,8 @@ export const namedScreens = ({ promotedHeaders, adminToken }: { promotedHeaders:
 
 /** What is there when no origin answers. */
 export const FAILED_SCREENS: readonly PressedScreen[] = [
-  { name: 'no origin, home', path: '/updates' },
-  { name: 'no origin, viewer', path: CHAPTER },
+  { name: 'no origin, home', path: '/updates', status: 500 },
+  { name: 'no origin, viewer', path: CHAPTER, status: 500 },
   { name: 'no origin, favourites', path: '/favorited', within: 'main' },
 ];
 
@@ -171,4 +177,31 @@ async function keepOne(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Favourite', exact: true }).filter({ visible: true }).click();
   await page.locator('[data-state=done]').filter({ visible: true }).waitFor();
   await page.goto(`${origin}/favorited`, { waitUntil: 'networkidle' });
+}
+
+/** What has been taken away can be put back. */
+async function keepNone(page: Page): Promise<void> {
+  await keepOne(page);
+  await page.getByRole('button', { name: `Remove ${FERRY.name} from your favourites` }).click();
+  await page.getByRole('button', { name: 'Undo' }).and(page.locator(':not([aria-disabled=true])')).waitFor();
+}
+
+/** Whatever is sent is lost, so that it can be sent again. */
+const loseWhatIsSent = (page: Page) => page.route('**/api/**', (route) => (route.request().method() === 'GET' ? route.fallback() : route.abort()));
+
+async function write(page: Page): Promise<void> {
+  await loseWhatIsSent(page);
+  await page.getByRole('textbox', { name: 'Your message' }).fill('It turns.');
+  await page.getByRole('button', { name: /^Send/ }).and(page.locator(':enabled')).waitFor();
+}
+
+/** All that must be answered, and in one's own words. */
+async function answer(page: Page): Promise<void> {
+  await loseWhatIsSent(page);
+  const question = (number: number) => page.locator('fieldset').nth(number - 1);
+  await question(1).getByText('Every day', { exact: true }).click();
+  await question(2).getByText('Something else', { exact: true }).click();
+  await question(2).getByRole('textbox').fill('Whatever the cat reads');
+  await question(3).getByText('A friend', { exact: true }).click();
+  await page.getByRole('button', { name: /^Send/ }).and(page.locator(':enabled')).waitFor();
 }

@@ -85,6 +85,7 @@ const ADDRESSES: Record<string, Arbitrary<string>> = {
   'the operator’s page': below('admin', some('act', 'export', 'catalogue', 'surveys', 'told', 'sign-in', 'service', 'news', 'feedback'), some('sign-in', 'sign-out', 'switches', 'announcement', 'figures.csv', 'survey.csv', 'feedback.csv', 'missing', ...IDS)),
   'what is promoted': below('api', fc.constant('promotion'), odd),
   'what watches over the site': joined(some('revalidate', 'metrics', 'healthz', 'readyz', 'sw.js', '_next/static', '_next/image', '_next/data')),
+  surveys: below('webview', fc.constant('questionnaire'), some('eng', 'es', 'xx'), some('reading', 'missing')),
   'pages': joined(some('titles', 'viewer', 'comments', 'publisher_news', 'redirecting', 'search_result', 'webview', 'rating', 'es', 'main'), some(...IDS, 'titles', 'announcement', 'eng'), some(...IDS, 'eng')),
 };
 
@@ -133,9 +134,19 @@ async function askAll(requests: Arbitrary<Asked>): Promise<Set<number>> {
 
 for (const [name, address] of Object.entries(ADDRESSES)) {
   test(`${name}: whatever is asked for comes, or is refused in order, and for a minute at most @desktop`, async () => {
-    expect(await askAll(requestTo(address))).toContain(404);
+    const statuses = [...(await askAll(requestTo(address)))];
+    expect(statuses).toContain(404);
+    expect(statuses.some((status) => status < 300)).toBe(true);
   });
 }
+
+test('every route that is no page is among what is asked for @desktop', () => {
+  const handlers = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((name) => path.basename(name) === 'route.ts').map((name) => path.dirname(name));
+  const asked = Object.values(ADDRESSES).flatMap((address) => fc.sample(address, { seed: RUNS.seed, numRuns: 2_000 }));
+  const isAsked = (handler: string) => asked.some((address) => new RegExp(`^/${handler.replaceAll('.', '\\.').replace(/\[\.\.\.[^\]]+\]/g, '.+').replace(/\[[^\]]+\]/g, '[^/]+')}$`).test(address));
+  expect(handlers.length).toBeGreaterThan(20);
+  expect(handlers.filter((handler) => !isAsked(handler))).toEqual([]);
+});
 
 test('nothing was written by that, and all is as it was @desktop', async ({ request }) => {
   expect(files()).toEqual(before);
