@@ -77,11 +77,11 @@ const LOCALES = ['en', 'es', 'vi', 'EN', 'eng'];
 
 /** Where there is something other than pages for readers. */
 const ADDRESSES: Record<string, Arbitrary<string>> = {
-  'sharing pictures': below('cards', some('titles', 'chapters', 'site'), some('30.png', '30001.png', 'en.png', '999999.png', '30.jpg')),
+  'sharing pictures': fc.oneof(below('cards', some('titles', 'chapters', 'site'), some('30.png', '30001.png', 'en.png', '999999.png', '30.jpg')), fc.constantFrom('/cards/site/en.png', '/cards/titles/30.png')),
   'icons and manifests': fc.oneof(below('icons', some('favicon.svg', 'any-192.png', 'logo-00000000.svg', 'logo-0.png')), below('manifest', some('en.webmanifest', 'xx.webmanifest'))),
   feeds: fc.oneof(below('feeds', some('eng.atom', 'xxx.atom', 'titles'), some('30.atom', '999999.atom')), below('sitemaps', some('pages.xml', 'titles-1.xml', 'chapters-1.xml', 'titles-0.xml', 'titles-999999.xml')), fc.constantFrom('/sitemap.xml', '/robots.txt')),
   'the catalogue for programs': below('opds', some(...LOCALES, 'chapters'), some('titles', 'ranking', 'search', 'updates', ...IDS), some('hottest', 'manifest', ...IDS)),
-  pictures: below('media', some('page', 'cover', 'background', 'avatar'), some(...IDS, '1'), some('1-high.webp', 'portrait-160.webp', 'wide-960.webp', 'round-48.webp')),
+  pictures: fc.oneof(below('media', some('page', 'cover', 'background', 'avatar'), some(...IDS, '1'), some('1-high.webp', 'portrait-160.webp', 'wide-960.webp', 'round-48.webp')), fc.constantFrom('/media/cover/10/portrait-320.webp')),
   'the operator’s page': below('admin', some('act', 'export', 'catalogue', 'surveys', 'told', 'sign-in', 'service', 'news', 'feedback'), some('sign-in', 'sign-out', 'switches', 'announcement', 'figures.csv', 'survey.csv', 'feedback.csv', 'missing', ...IDS)),
   'what is promoted': below('api', fc.constant('promotion'), odd),
   'what watches over the site': joined(some('revalidate', 'metrics', 'healthz', 'readyz', 'sw.js', '_next/static', '_next/image', '_next/data')),
