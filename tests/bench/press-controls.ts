@@ -14,6 +14,8 @@ export interface PressedScreen {
   within?: string;
   /** It may have no controls: some pages are only read. */
   isText?: true;
+  /** What is done before the page is opened. */
+  prepare?: (page: Page) => Promise<unknown>;
   /** What leads there from the page. */
   open?: (page: Page) => Promise<void>;
   /** What its reader's browser has of its own. */
@@ -50,12 +52,13 @@ const PATIENCE_MS = 120_000;
  */
 export async function pressControls(
   browser: Browser,
-  { address, pressed: { path, status = 200, within = 'body', open, context }, screen, rounds, limit }: { address: string; pressed: PressedScreen; screen: BrowserContextOptions; rounds: number; limit: number },
+  { address, pressed: { path, status = 200, within = 'body', prepare, open, context }, screen, rounds, limit }: { address: string; pressed: PressedScreen; screen: BrowserContextOptions; rounds: number; limit: number },
 ): Promise<Pressed> {
   const reader = await openSlow(browser, { ...screen, ...context }, { processor: false, network: false });
   const { page } = reader;
   await page.addInitScript(installPressProbe);
   await forgetAnswers(page);
+  await prepare?.(page);
   let goBack: (() => Promise<void>) | undefined;
   const arrive = async () => {
     await reader.slow({ processor: false, network: false });
