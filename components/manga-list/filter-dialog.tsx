@@ -24,15 +24,17 @@ interface Props {
   tags: readonly Tag[];
   labels: readonly Label[];
   selection: Selection;
+  /** What the list is drawn by: the counts and what is found are its, and change with it. */
+  followed: Selection;
   /** Seconds. */
   now: number;
-  /** How many series the selection leaves. */
+  /** How many series that leaves. */
   found: number;
   choose: ChoosePart;
   clear: () => void;
 }
 
-/** The filters in their groups. A choice works at once; the list behind follows. */
+/** The filters in their groups. A choice is shown at once; what it leaves, and the list behind, follow. */
 export function FilterDialog({ open, ready, onClose, ...rest }: Props) {
   const t = useTranslations('mangaList');
   return (
@@ -42,10 +44,10 @@ export function FilterDialog({ open, ready, onClose, ...rest }: Props) {
   );
 }
 
-function Filters({ series, tags, labels, selection, now, found, choose, clear, onClose }: Omit<Props, 'open' | 'ready'>) {
+function Filters({ series, tags, labels, selection, followed, now, found, choose, clear, onClose }: Omit<Props, 'open' | 'ready'>) {
   const t = useTranslations('mangaList');
   const locale = useLocale();
-  const counts = useMemo(() => countChoices(series, selection, now), [series, selection, now]);
+  const counts = useMemo(() => countChoices(series, followed, now), [series, followed, now]);
   const all = useMemo(() => countChoices(series, {}, now), [series, now]);
   // What nothing on this tab is, is no choice here; what is chosen stays, to be taken back.
   const only = ONLY.filter((each) => all.only.has(each) || selection.only === each);

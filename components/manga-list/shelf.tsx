@@ -87,7 +87,7 @@ export function Shelf({ series, tags, labels, noResult }: Props) {
         open={dialog === 'filter'}
         ready={isNear}
         onClose={close}
-        {...{ series, tags, labels, selection, now, clear }}
+        {...{ series, tags, labels, selection, followed, now, clear }}
         found={shown.length}
         choose={choosePart}
       />
