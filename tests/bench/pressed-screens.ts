@@ -111,8 +111,8 @@ const STATES: readonly PressedScreen[] = [
   { name: 'search, found', path: '/search_result?keyword=a' },
   { name: 'settings', path: '/faq', within: DIALOG, open: openCounted },
   { name: 'survey', path: SURVEY },
-  { name: 'survey, answered', path: SURVEY, within: 'form', open: answer },
-  { name: 'message', path: '/faq', within: 'main form', open: write },
+  { name: 'survey, answered', path: SURVEY, within: 'form', prepare: loseWhatIsSent, open: answer },
+  { name: 'message', path: '/faq', within: 'main form', prepare: loseWhatIsSent, open: write },
   { name: 'favourites', path: '/favorited', open: keepOne },
   { name: 'favourites, one taken away', path: '/favorited', within: 'main', open: keepNone },
   { name: 'list', path: '/manga_list/ongoing' },
@@ -187,17 +187,17 @@ async function keepNone(page: Page): Promise<void> {
 }
 
 /** Whatever is sent is lost, so that it can be sent again. */
-const loseWhatIsSent = (page: Page) => page.route('**/api/**', (route) => (route.request().method() === 'GET' ? route.fallback() : route.abort()));
+async function loseWhatIsSent(page: Page): Promise<void> {
+  await page.route('**/api/**', (route) => (route.request().method() === 'GET' ? route.fallback() : route.abort()));
+}
 
 async function write(page: Page): Promise<void> {
-  await loseWhatIsSent(page);
   await page.getByRole('textbox', { name: 'Your message' }).fill('It turns.');
   await page.getByRole('button', { name: /^Send/ }).and(page.locator(':enabled')).waitFor();
 }
 
 /** All that must be answered, and in one's own words. */
 async function answer(page: Page): Promise<void> {
-  await loseWhatIsSent(page);
   const question = (number: number) => page.locator('fieldset').nth(number - 1);
   await question(1).getByText('Every day', { exact: true }).click();
   await question(2).getByText('Something else', { exact: true }).click();
