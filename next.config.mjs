@@ -107,6 +107,12 @@ const SHARED = { name: 'shared', chunks: 'initial', minChunks: 12, minSize: 0, e
 /** The screen of a failure, which every part of a page brings along, once. */
 const FAILURE = { ...SHARED, minChunks: 2, test: /[\\/]components[\\/](?:states[\\/](?:error-state|error-picture|state|drawing|panel|burst)|ui[\\/]dot-ramp)\./, priority: 16 };
 
+/**
+ * Styles that others build upon, loaded once and before those of whoever changes them: a second copy, brought by what is opened or visited later,
+ * would take back what has been changed.
+ */
+const STYLES = { name: SHARED.name, type: 'css/mini-extract', test: /[\\/]components[\\/]ui[\\/]/, chunks: 'all', minChunks: 2, minSize: 0, enforce: true, priority: 20 };
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -138,7 +144,7 @@ const config = {
     webpack.resolve.alias.long = false;
     // Every page loads the list of all chunks' hashes, which nothing packs; of one chunk's builds, 40 bits tell each from any other.
     webpack.output.hashDigestLength = 10;
-    Object.assign(webpack.optimization.splitChunks.cacheGroups, { shared: SHARED, failure: FAILURE });
+    Object.assign(webpack.optimization.splitChunks.cacheGroups, { shared: SHARED, failure: FAILURE, styles: STYLES });
     return webpack;
   },
   turbopack: { resolveAlias: { long: { browser: './lib/wire/no-long.ts' } } },
