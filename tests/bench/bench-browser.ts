@@ -143,7 +143,7 @@ const ms = (milliseconds: number) => `${milliseconds.toFixed(0)} ms`;
 
 /** Tells a figure as soon as it is there: all of them take most of an hour. */
 function said(figure: Figure): Figure {
-  console.log(`Measured ${figure.what}: ${+figure.value.toFixed(2)} ${figure.unit}${figure.beside ? ` (${figure.beside})` : ''}, at a load of ${loadavg()[0]!.toFixed(1)}`);
+  console.log(`Measured ${figure.what}: ${+figure.value.toPrecision(3)} ${figure.unit}${figure.beside ? ` (${figure.beside})` : ''}, at a load of ${loadavg()[0]!.toFixed(1)}`);
   return figure;
 }
 
