@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 
-import { FERRY } from './reader';
+import { expectPageShown, FERRY, showBars } from './reader';
 import { fingersOn } from './viewer/touch';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Featured now' });
@@ -95,6 +95,25 @@ test('a heart that is pressed before what keeps favourites has come is heard', a
   await expect(heart).toHaveAccessibleName('Favourited');
 });
 
+test('an order of comments that is chosen before any script has come is followed', async ({ page }) => {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(`/comments/${FERRY.firstChapterId}`, { waitUntil: 'commit' });
+  const times = page.getByRole('article').locator('time');
+  await page.getByRole('radio', { name: 'Latest' }).check({ force: true });
+  const dates = () => times.evaluateAll((items) => items.map((item) => item.getAttribute('datetime')!));
+  const latest = (await dates()).sort().reverse();
+  expect(latest.length).toBeGreaterThan(2);
+  expect(await dates()).not.toEqual(latest);
+  release();
+  await expect.poll(dates).toEqual(latest);
+  await expect(page.getByRole('radio', { name: 'Latest' })).toBeChecked();
+});
+
 test('settings that are asked for before they have come open', async ({ page }) => {
   const release = await openWithoutLate(page, '/updates');
   const button = page.getByRole('banner').locator('button[aria-haspopup="dialog"]');
@@ -109,16 +128,18 @@ test('settings that are asked for before they have come open', async ({ page }) 
 });
 
 test('a part whose style sheet does not come keeps nothing else waiting', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/manga_list/ongoing');
-  await page.waitForLoadState('networkidle');
+  await page.addInitScript(() => localStorage.setItem('viewerMode', 'horizontal'));
+  await page.goto(`/viewer/${FERRY.firstChapterId}`);
+  await expectPageShown(page, 1);
+  await showBars(page);
   const asked = page.waitForRequest('**/*.css');
   await page.route('**/*.css', () => undefined);
-  const settings = page.getByRole('dialog', { name: 'Languages' });
-  await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').click();
+  await page.getByRole('button', { name: 'Settings' }).click();
   await asked;
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: /^Free now/ })).toBeVisible();
-  await expect(settings).toHaveCount(0);
+  await page.keyboard.press('ArrowLeft');
+  await expectPageShown(page, 2);
+  await expect(page.getByRole('slider', { name: 'Page' })).not.toHaveAttribute('aria-valuenow', '1');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

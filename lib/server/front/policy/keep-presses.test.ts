@@ -36,6 +36,30 @@ test('a button that was pressed too early is pressed once it hears', () => {
   expect([pressed, frames]).toEqual([['a'], []]);
 });
 
+test('what was chosen too early of a few is chosen once it hears', () => {
+  document.body.innerHTML = '<label><input type="radio" id="a"><b>A</b></label>';
+  const choice = document.querySelector<HTMLInputElement>('#a')!;
+  const told: boolean[] = [];
+  document.querySelector('b')!.click();
+  takeOver('a');
+  choice.addEventListener('change', () => void told.push(choice.checked));
+  paint();
+  expect([pressed, told]).toEqual([['a'], [true]]);
+});
+
+test('also what is taken over by the press itself, which takes the choice back', () => {
+  document.body.innerHTML = '<input type="radio" id="a">';
+  const choice = document.querySelector<HTMLInputElement>('#a')!;
+  const takeBack = () => void (choice.checked = false);
+  document.addEventListener('click', takeBack, { once: true, capture: true });
+  Object.assign(choice, { __reactProps$x1: {} });
+  choice.click();
+  choice.addEventListener('click', () => void pressed.push('a'));
+  paint();
+  paint();
+  expect([pressed, choice.checked, frames]).toEqual([['a'], true, []]);
+});
+
 test('each press counts, in its order', () => {
   for (const name of ['a', 'b', 'a']) button(name).click();
   takeOver('a');
