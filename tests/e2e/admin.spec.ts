@@ -124,6 +124,8 @@ test('what there is not is said in words, with the way back, to who has signed i
 });
 
 test('while the origin does not answer as it should, each page says so, and no longer once it does', async ({ page }) => {
+  // With a site of its own, it goes through all that can go wrong.
+  test.setTimeout(180_000);
   const proxy = await faultProxy(site.url);
   const own = mkdtempSync(path.join(tmpdir(), 'komawari-desk-'));
   const desk = await serveSite({ DATA_DIR: own, ADMIN_TOKEN: TOKEN, API_ORIGIN: `${proxy.url}/api` });
@@ -180,11 +182,14 @@ test.describe('as it looks', () => {
   test.use({ javaScriptEnabled: true });
 
   test('axe finds nothing on any page of the desk, light or dark, and none is wider than a phone', async ({ page }) => {
+    test.setTimeout(180_000);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${site.url}/admin/sign-in?why=out`);
     const broken: string[] = [];
     page.on('console', (message) => message.type() === 'error' && broken.push(`${page.url()}: ${message.text()}`));
     const judge = async () => {
+      // A form or a link has led here: what there is of a page may not be all of it.
+      await page.waitForLoadState();
       const at = new URL(page.url()).pathname;
       expect([at, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([at, 390]);
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -201,6 +206,7 @@ test.describe('as it looks', () => {
     }
     await page.goto(`${site.url}/admin/surveys`);
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/admin\/surveys\/./);
     await judge();
     expect(broken).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { decodeResponse } from '@/lib/wire/decode-response';
 
 import { fakeOrigin, type FakeOrigin, type Fault } from '../support/fake-origin';
 import { serveSite, type Site } from '../support/serve-site';
-import { FERRY } from './reader';
+import { expectHeard, FERRY } from './reader';
 import { stopClock } from './stop-clock';
 
 // They share a site of their own, beside an origin that fails when it is told to.
@@ -247,6 +247,7 @@ test.describe('in the browser', () => {
     origin.fail('dead');
     // The browser's router cannot have it, so it asks for the whole page.
     const card = page.getByRole('main').locator(`a[href^="/titles/"]:not(${ASKED_BEFORE.map((id) => `[href="/titles/${id}"]`)})`).last();
+    await expectHeard(card);
     const path = (await card.getAttribute('href'))!;
     const part = page.waitForResponse((response) => response.url().includes(`${path}?_rsc=`));
     const whole = page.waitForResponse(site.url + path);
@@ -261,7 +262,10 @@ test.describe('in the browser', () => {
 
     await page.goto(site.url + path);
     origin.heal();
-    await page.getByRole('link', { name: 'Try again' }).click();
+    const again = page.getByRole('link', { name: 'Try again' });
+    // Without scripts it leads home.
+    await expectHeard(again);
+    await again.click();
     await expect(page.getByRole('heading', { level: 1, name: HEADS.error })).toBeHidden();
     await expect(page).toHaveURL(site.url + path);
   });

@@ -26,6 +26,8 @@ test.afterEach(() => {
 /** What goes wrong on the way back alone. */
 const HEARD = new Set<Fault>(['breaks off', 'breaks off after the head', 'falls silent', 'ends too soon', 'garbles', 'answers nothing']);
 const TITLE = `/titles/${FERRY.titleId}`;
+/** One whose likes no test that runs at the same time counts. */
+const LIKED = FERRY.firstChapterId + (Number(process.env.TEST_PARALLEL_INDEX ?? 0) % 3);
 /** Waits for what comes of a fault; where it is silence, the page loses its patience. */
 async function impatiently(page: Page, fault: Fault, seen: () => Promise<unknown>): Promise<void> {
   await expect(async () => {
@@ -115,6 +117,8 @@ for (const [name, { path: address, asks, act, broken, whole }] of Object.entries
 const OF_PICTURES = ['resets the connection', 'answers nothing', 'answers with a page'] as const satisfies Fault[];
 
 test('what only adds to a page is not missed, whatever becomes of it @desktop', async ({ page }) => {
+  // Three pages a fault, and all that they ask for.
+  test.setTimeout(360_000);
   const errors = watchErrors(page);
   for (const [place, fault] of faults.entries()) {
     proxy.fail(fault, /^GET \/api\//);
@@ -157,12 +161,12 @@ const WRITES: Record<string, Write> = {
     isKept: (answer) => (decodeResponse(answer).success?.subscribedTitlesView?.titles ?? []).length > 0,
   },
   like: {
-    path: `/comments/${FERRY.firstChapterId}`,
+    path: `/comments/${LIKED}`,
     carries: /^PUT \/api\/comment_like/,
     button: (page) => page.getByRole('article').first().getByRole('button', { name: /^Like / }),
     isShown: async (button) => (await button.getAttribute('aria-pressed')) === 'true',
     told: 'That didn’t work. The likes haven’t changed.',
-    asks: `/api/comment?chapter_id=${FERRY.firstChapterId}`,
+    asks: `/api/comment?chapter_id=${LIKED}`,
     isKept: (answer) => (decodeResponse(answer).success?.commentListView?.comments ?? []).some(({ alreadyLiked }) => alreadyLiked),
   },
 };

@@ -66,6 +66,8 @@ test('what is changed in one tab is seen on the shelf in the other, and the othe
   await expect(onShelf(page)).toBeVisible();
   await remove(page).click();
   await expect(page.getByText('Removed', { exact: true })).toBeVisible();
+  // It has seen itself that the title is gone: what it is asked for next is another change.
+  await expect(page.getByRole('button', { name: `Undo: keep ${FERRY.name}` })).toHaveAttribute('aria-disabled', 'false');
   await other.bringToFront();
   await expect(heart(other, 'Favourite')).toBeVisible();
   await heart(other, 'Favourite').click();

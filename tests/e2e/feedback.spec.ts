@@ -2,6 +2,8 @@ import { expect, test, type Page } from 'playwright/test';
 
 import { encodeResponse } from '@/lib/wire/encode-response';
 
+import { expectHeard } from './reader';
+
 const CALL = '**/api/web/contact';
 const FAILED = 'Error! Please wait a moment';
 const SENT = 'Your feedback was successfully sent.';
@@ -55,6 +57,8 @@ test('a message that does not arrive is alerted of and kept, until it does', { t
     ['refused', () => page.route(CALL, (route) => route.fulfill({ status: 200, body: refused })), () => page.unroute(CALL)],
   ];
   await page.goto('/faq');
+  // Without a network no script would come any more.
+  await expectHeard(field(page));
   const alert = page.getByRole('main').getByRole('alert');
   for (const [how, fail, heal] of FAILURES) {
     await field(page).fill(`While it is ${how}`);

@@ -80,6 +80,8 @@ test('what was read is listed below the favourites, and can be taken out and cal
   await expect(listed(page).getByRole('status')).toHaveText('Your reading history is cleared.');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
+  // The list would come with it.
+  await expect(page.getByRole('heading', { name: 'Nothing on the shelf' })).toBeVisible();
   await expect(listed(page)).toHaveCount(0);
 });
 

@@ -12,7 +12,8 @@ test.beforeEach(async ({ page }) => {
 
 test('days follow each other, each with its chapters, and a banner stands after four of them or five', { tag: '@origin' }, async ({ page }) => {
   const days = page.getByRole('main').getByRole('heading', { level: 2, name: DAYS });
-  expect((await days.allTextContents()).slice(0, 2)).toEqual(['Today', 'Yesterday']);
+  // Words are not there for anybody until their fonts have come.
+  await expect.poll(async () => (await days.allTextContents()).slice(0, 2)).toEqual(['Today', 'Yesterday']);
   const tops = await days.evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top + window.scrollY));
   expect(tops.length).toBeGreaterThan(5);
   expect(tops).toEqual([...tops].sort((one, other) => one - other));
@@ -37,7 +38,7 @@ test('the hottest are twenty-five, and lead to the whole ranking', async ({ page
 
 test('lists of the editors follow, but not the one named Fantasy', async ({ page }) => {
   const lists = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: EDITORS }) });
-  expect(await lists.count()).toBeGreaterThan(1);
+  await expect.poll(() => lists.count()).toBeGreaterThan(1);
   for (const list of await lists.all()) expect(await list.getByRole('article').count()).toBeGreaterThan(1);
   await expect(page.getByRole('heading', { name: 'Fantasy' })).toHaveCount(0);
 });
@@ -68,8 +69,10 @@ test('a row of titles steps by 550 px', { tag: '@desktop' }, async ({ page }) =>
 test('what is far from view is left alone once it has been laid out, and keeps its height', async ({ page }) => {
   const footer = page.locator('footer[data-settled]');
   await expect(footer).toBeAttached();
+  // What comes late has come, and makes nothing higher meanwhile.
+  await expect(page.locator('[data-running]')).toBeAttached();
   const isDrawn = () => footer.evaluate((element) => element.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await isDrawn()).toBe(false);
+  await expect.poll(isDrawn).toBe(false);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const left = await height();
   await page.evaluate(() => document.querySelectorAll<HTMLElement>('[data-settled]').forEach(({ style }) => (style.contentVisibility = 'visible')));

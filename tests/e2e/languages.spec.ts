@@ -4,7 +4,7 @@ import { LOCALES } from '@/lib/i18n/locales';
 import de from '@/messages/de.json';
 import fr from '@/messages/fr.json';
 
-import { FERRY, openSettings } from './reader';
+import { expectLaidOut, FERRY, openSettings } from './reader';
 
 test('the reader’s own language is found, and another can be chosen', { tag: '@origin' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, locale: 'es-ES' });
@@ -85,6 +85,8 @@ for (const path of ['/de/terms', '/rating/deu', '/ru/privacypolicy', '/fr/privac
   test(`${path} breaks no word of its headings in a window of 320`, { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
+    // Where a picture comes first, fonts are not even asked for before.
+    await expectLaidOut(page);
     const broken = await page.evaluate(async () => {
       await document.fonts.ready;
       const texts = [...document.querySelectorAll('main :is(h1, h2)')].flatMap((heading) => {

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 
+import { expectHeard, expectLaidOut } from './reader';
+
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Manga list' });
@@ -9,6 +11,8 @@ async function openList(page: Page, address = '/manga_list/ongoing') {
   await page.addInitScript(() => localStorage.setItem('VIEWED_POPUP', '[1,2,3,4]'));
   await page.goto(address);
   await page.waitForLoadState('networkidle');
+  await expectLaidOut(page);
+  await expectHeard(page.getByRole('button', { name: 'Filter', exact: true }));
 }
 
 async function filterBy(page: Page, ...choices: RegExp[]) {
@@ -30,6 +34,7 @@ async function countOf(page: Page, choice: RegExp) {
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const text = await dialog(page).getByRole('button', { name: choice }).textContent();
   await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
   return Number(/\d+$/.exec(text ?? '')?.[0]);
 }
 
@@ -70,6 +75,7 @@ test('a genre, a magazine and what is free leave as many as they say, and choosi
     await expect(cards(page)).toHaveCount(all.length);
   }
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(dialog(page).getByRole('button', { name: /^Drama/ })).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: /^One-shot/ })).toHaveCount(0);
 });
 
@@ -168,13 +174,14 @@ test('content languages decide which series there are', { tag: ['@desktop', '@or
   await page.evaluate(() => localStorage.setItem('contentsV2', 'eng,deu'));
   await context.addCookies([{ name: 'languages', value: 'deu-eng', url: baseURL! }]);
   await page.reload();
-  expect(await cards(page).count()).toBeGreaterThan(english);
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(english);
 });
 
 for (const address of ['/manga_list/ongoing', '/de/manga_list/completed', '/th/manga_list/one_shot', '/ru/manga_list/ongoing']) {
   test(`${address} stays within a window of 320`, { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(address);
+    await expectLaidOut(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }

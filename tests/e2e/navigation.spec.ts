@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 
-import { FERRY } from './reader';
+import { expectHeard, expectLaidOut, FERRY } from './reader';
 
 const SECTIONS = { Updates: '/updates', Featured: '/featured', Ranking: '/ranking/hottest', Manga: '/manga_list/ongoing', Favourites: '/favorited' };
 const SITE = {
@@ -85,8 +85,8 @@ test('the language settings are away on title and comment pages, and there elsew
 test('every trail starts at home', { tag: '@desktop' }, async ({ page }) => {
   for (const path of ['/search_result', '/announcement', '/publisher_news/1', `/comments/${FERRY.firstChapterId}`]) {
     await page.goto(path);
-    const [first] = await page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem').all();
-    await expect(first!.getByRole('link', { name: 'Home' }), path).toHaveAttribute('href', '/updates');
+    const first = page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem').first();
+    await expect(first.getByRole('link', { name: 'Home' }), path).toHaveAttribute('href', '/updates');
   }
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/updates');
@@ -94,13 +94,14 @@ test('every trail starts at home', { tag: '@desktop' }, async ({ page }) => {
 
 test('a new page begins at its top, and Back is where one was', async ({ page }) => {
   await page.goto('/updates');
+  await expectLaidOut(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(1_000);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/updates');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200);
@@ -118,8 +119,7 @@ test('Back is where one was where the page is loaded anew, and its pictures are 
   await page.goto('/updates');
   const moved = page.locator('html[data-moved]');
   await expect(moved).toBeAttached();
-  // Before, parts of it have heights that are guessed.
-  await expect(page.locator('html:not([data-fresh])')).toBeAttached();
+  await expectLaidOut(page);
   await page.evaluate(() => window.scrollTo({ top: 4_000, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(4_000);
   await page.goto('/terms');
@@ -146,6 +146,7 @@ test('a hash is gone to, at once and from another page', async ({ page }) => {
 test('the way up is offered once the top is far, and leads there', async ({ page }) => {
   await page.goto('/updates');
   const up = page.getByRole('button', { name: 'Back to the top' });
+  await expectLaidOut(page);
   await expect(up).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 2_500));
   await up.click();
@@ -201,10 +202,11 @@ test.describe('without JavaScript', () => {
 
   test('campaigns and redirecting pages lead on all the same', { tag: '@desktop' }, async ({ page, baseURL }) => {
     for (const group of ['us', 'fr']) {
-      await page.goto(`/top${group}`);
+      // They may lead on before all of them has come.
+      await page.goto(`/top${group}`, { waitUntil: 'commit' });
       await expect(page).toHaveURL(`${baseURL}/en/about_us?from=${group}`);
     }
-    await page.goto('/redirecting?to=%2Ffaq');
+    await page.goto('/redirecting?to=%2Ffaq', { waitUntil: 'commit' });
     await expect(page).toHaveURL('/faq');
   });
 });
@@ -219,7 +221,9 @@ test('a page that keeps the reader waiting is said to be loading', async ({ page
     await held;
     await route.continue();
   });
-  await page.getByRole('link', { name: FERRY.name, exact: true }).first().click();
+  const link = page.getByRole('link', { name: FERRY.name, exact: true }).first();
+  await expectHeard(link);
+  await link.click();
   await expect(page.getByText('Loading the page')).toBeVisible();
   answer();
   await expect(page.getByRole('heading', { level: 1, name: FERRY.name })).toBeVisible();

@@ -11,8 +11,8 @@ const test = base.extend<{ site: ReplaceableSite }>({
   },
 });
 
-// A worker fetches all that a build is made of, one file after another.
-test.describe.configure({ timeout: 120_000 });
+// A worker fetches all that a build is made of, one file after another, and then all of the next one: each may take a minute.
+test.describe.configure({ timeout: 240_000 });
 
 const TITLE = `/titles/${FERRY.titleId}`;
 

@@ -4,7 +4,7 @@ import { expectPageShown, FERRY, showBars } from './reader';
 
 test.use({ serviceWorkers: 'allow' });
 // A worker fetches all that a build is made of.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 const TITLE = `/titles/${FERRY.titleId}`;
 const CHAPTER = `/viewer/${FERRY.firstChapterId}`;
@@ -26,7 +26,8 @@ async function visit(page: Page, path: string, offlinePage = '/offline'): Promis
       port1.onmessage = ({ data }) => resolve(data);
       navigator.serviceWorker.controller!.postMessage({ kind: 'complete' }, [port2]);
     });
-  expect(await page.evaluate(complete)).toBe(true);
+  // One file that is lost on its way is asked for with the next question.
+  await expect.poll(() => page.evaluate(complete), { timeout: 90_000 }).toBe(true);
 }
 
 const openSettings = async (page: Page) => {
@@ -40,7 +41,7 @@ const offline = (page: Page) => page.getByRole('dialog', { name: 'Settings' }).g
 async function keep(page: Page): Promise<void> {
   await openSettings(page);
   await offline(page).getByRole('button', { name: 'Keep for offline' }).click();
-  await expect(offline(page).getByText(/^Kept · \d+(\.\d)? MB$/)).toBeVisible({ timeout: 60_000 });
+  await expect(offline(page).getByText(/^Kept · \d+(\.\d)? MB$/)).toBeVisible({ timeout: 120_000 });
 }
 
 /** Leaves only what the reader keeps, what pages are made of, and nothing in the browser's own memory. */
@@ -131,7 +132,7 @@ test('R31: keeping a chapter says how far it is, can be broken off, and is liste
   expect(await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('chapter-')))).toEqual([]);
 
   await start.click();
-  await expect(offline(page).getByText(/^Kept · /)).toBeVisible({ timeout: 60_000 });
+  await expect(offline(page).getByText(/^Kept · /)).toBeVisible({ timeout: 120_000 });
   await context.setOffline(true);
   await page.goto('/kept');
   await expect(page.getByText(/^1 chapter · \d+(\.\d)? MB$/)).toBeVisible();

@@ -235,10 +235,18 @@ test.describe('what is promoted', () => {
 
   test('does not come between a reader and what he types', { tag: '@desktop' }, async ({ page }) => {
     await page.setExtraHTTPHeaders(THERE);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    // The field is given the focus with the page's words: what is promoted might be there before.
+    await page.route('**/api/promotion', async (route) => {
+      await held;
+      await route.continue();
+    });
     const asked = page.waitForResponse(`${site.url}/api/promotion`);
     await page.goto(`${site.url}/search_result`);
     const field = page.getByRole('main').getByRole('searchbox');
     await expect(field).toBeFocused();
+    answer();
     await (await asked).finished();
     await field.pressSequentially('ferry');
     await expect(field).toHaveValue('ferry');

@@ -34,6 +34,9 @@ export async function showBars(page: Page): Promise<void> {
 export const expectHeard = (part: Locator): Promise<void> =>
   expect.poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))).toBe(true);
 
+/** Waits until fonts have come and all of the page is laid out in them: until then words cannot be seen, and heights are guessed. */
+export const expectLaidOut = (page: Page): Promise<void> => expect(page.locator('html:not([data-fresh], [data-held], [data-words])')).toBeAttached();
+
 /** Opens the settings of the page that is there, or only just arriving: what is pressed before its scripts run is not heard. */
 export async function openSettings(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog').filter({ has: page.getByRole('checkbox') });

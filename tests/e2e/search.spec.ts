@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 
-import { FERRY } from './reader';
+import { expectHeard, expectLaidOut, FERRY } from './reader';
 
 const NONE = 'Sorry, no results were found. Try searching for something else.';
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
@@ -74,6 +74,7 @@ test('Back from a title brings keyword, results and place back; Back again leave
   await open(page);
   await field(page).fill('a');
   await expect(page).toHaveURL('/search_result?keyword=a');
+  await expectLaidOut(page);
   const last = results(page).nth(19).getByRole('link');
   await last.scrollIntoViewIfNeeded();
   const name = (await last.textContent())!;
@@ -191,6 +192,8 @@ test('titles that do not come are said, and come when asked for again', { tag: '
 test('a genre opens the manga list with its filter set', { tag: '@desktop' }, async ({ page }) => {
   await open(page);
   const genre = page.getByRole('navigation', { name: 'Genres' }).getByRole('link').first();
+  // Followed before, it leads to the whole list.
+  await expectHeard(genre);
   await genre.click();
   await expect(page).toHaveURL('/manga_list/ongoing');
   expect(await page.evaluate(() => sessionStorage.getItem('search_tag'))).toBeTruthy();
@@ -205,7 +208,8 @@ test('what Spanish readers see is Spanish', { tag: ['@desktop', '@origin'] }, as
 for (const address of ['/search_result', '/search_result?keyword=a', '/th/search_result?keyword=xyzzy', '/de/search_result?keyword=e']) {
   test(`${address} stays within a window of 320`, { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(address);
+    await open(page, address);
+    await expectLaidOut(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }

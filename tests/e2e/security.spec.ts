@@ -230,6 +230,8 @@ async function visited(page: Page, path: string): Promise<string[]> {
   const listen = (message: { type(): string; text(): string }) => /content security policy/i.test(message.text()) && refused.push(`${path}: ${message.text().slice(0, 300)}`);
   page.on('console', listen);
   await page.goto(path);
+  // Its scripts wait for its picture.
+  await expect(page.locator('html:not([data-held])')).toBeAttached();
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   page.off('console', listen);
   return refused;

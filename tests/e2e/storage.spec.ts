@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 
 import en from '@/messages/en.json';
 
-import { closeGreeting, expectPageShown, FERRY, openSettings, showBars } from './reader';
+import { closeGreeting, expectHeard, expectPageShown, FERRY, openSettings, showBars } from './reader';
 
 // Each goes through the whole site.
 test.describe.configure({ timeout: 180_000 });
@@ -84,7 +84,10 @@ async function readAndChoose(page: Page): Promise<void> {
 
   await test.step('comments are sorted', async () => {
     await page.goto(`/comments/${FERRY.firstChapterId}`);
-    await page.getByRole('main').getByRole('radio', { name: 'Latest' }).check();
+    const latest = page.getByRole('main').getByRole('radio', { name: 'Latest' });
+    // As it is taken over it is as it was served, until it is pressed again for its reader.
+    await expectHeard(latest);
+    await latest.check();
     await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
   });
 
@@ -98,6 +101,7 @@ async function readAndChoose(page: Page): Promise<void> {
     await page.getByRole('dialog', { name: 'Settings' }).getByText('Vertical', { exact: true }).click();
     await expect(page.locator('[data-viewer]')).toHaveAttribute('data-mode', 'vertical');
     await page.keyboard.press('Escape');
+    await expectPageShown(page, 1);
     await page.locator('[data-page="2"]').scrollIntoViewIfNeeded();
     await expectPageShown(page, 2);
   });

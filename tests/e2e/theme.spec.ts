@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 
-import { openSettings } from './reader';
+import { expectHeard, openSettings } from './reader';
 import { watchErrors } from './watch-errors';
 
 const BLACK = 'rgb(19,19,22)';
@@ -18,7 +18,9 @@ async function choose(page: Page, theme: string) {
 /** To another page, within the document. */
 async function goOn(page: Page, name: string, address: string) {
   await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
+  const link = page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
+  await expectHeard(link);
+  await link.click();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);

@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import { decodeResponse } from '@/lib/wire/decode-response';
 
 import { heardAnswer } from './heard-answer';
-import { FERRY } from './reader';
+import { expectHeard, FERRY } from './reader';
 
 // What an operator has named is proven beside the viewer's tests, on a site of its own: viewer/advertisements.spec.ts.
 test('where the operator has named nobody, nobody else is asked, and no room is kept', { tag: '@desktop' }, async ({ page, baseURL }) => {
@@ -16,6 +16,8 @@ test('where the operator has named nobody, nobody else is asked, and no room is 
   });
   for (const path of [`/titles/${FERRY.titleId}`, '/ranking/hottest', `/viewer/${FERRY.firstChapterId}`]) {
     await page.goto(path);
+    // Its scripts wait for its picture.
+    await expect(page.locator('html:not([data-held])')).toBeAttached();
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     await expect(page.locator('[data-ad-slot]')).toHaveCount(0);
     expect(await page.evaluate(() => [window.dataLayer, window.googletag, window.OnetrustActiveGroups])).toEqual([undefined, undefined, undefined]);
@@ -39,6 +41,8 @@ test('what a reader follows on home is told to the origin, which keeps it', { ta
   // Until its scripts are there, nobody hears what is followed.
   await expect(page.locator('[data-running]')).toBeAttached();
   const banner = await kept('banner_tap_log');
-  await page.getByRole('main').getByRole('link', { name: 'Featured series' }).last().click();
+  const series = page.getByRole('main').getByRole('link', { name: 'Featured series' }).last();
+  await expectHeard(series);
+  await series.click();
   expect(await banner()).toBeFalsy();
 });

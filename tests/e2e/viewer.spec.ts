@@ -28,8 +28,7 @@ test('horizontal reading turns by keys, in the direction of the chapter, and one
 
   await page.keyboard.press('ArrowLeft');
   await expectPageShown(page, 2);
-  const turned = Number(await slider.getAttribute('aria-valuenow'));
-  expect(turned).toBeGreaterThan(1);
+  await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(1);
   await page.keyboard.press('ArrowRight');
   await expectPageShown(page, 1);
   await expect(slider).toHaveAttribute('aria-valuenow', '1');

@@ -4,7 +4,7 @@ import { chapterOrigin, type ChapterOrigin } from '../../support/chapter-origin'
 import { CHAPTERS, PAGE_CHAIN } from '../../support/fixture-chapters';
 import { serveSite } from '../../support/serve-site';
 import { standIns, type StandIns } from '../../support/third-parties';
-import { expectPageShown, FERRY } from '../reader';
+import { expectLaidOut, expectPageShown, FERRY } from '../reader';
 import { openChapter } from './open-chapter';
 
 interface PerWorker {
@@ -89,6 +89,8 @@ const answer = (page: Page, groups: string) =>
 
 /** Brings a title's banners into sight, and waits until the origin has been told. */
 async function seeBanner(page: Page, origin: ChapterOrigin): Promise<void> {
+  // What stands above it is as high as its words make it.
+  await expectLaidOut(page);
   await banner(page).scrollIntoViewIfNeeded();
   await expect.poll(() => taps(origin)).toContainEqual(titleTap('impression'));
 }
@@ -114,7 +116,7 @@ test('without consent nobody else is asked, however often it is looked for, and 
   await page.goto(TITLE);
   await seeBanner(page, origin);
   await expect.poll(() => page.evaluate(() => window.looks)).toBeGreaterThan(3);
-  expect(others.asked).toEqual(['/consent.js']);
+  await expect.poll(() => others.asked).toEqual(['/consent.js']);
   expect(await page.evaluate(() => [window.dataLayer, window.googletag])).toEqual([undefined, undefined]);
 });
 
@@ -174,6 +176,7 @@ test('consent that is taken back in an open page ends what it was given for', as
   await asReader(page, WILLING);
   await page.goto(TITLE);
   const slot = ads(page).locator('[data-ad-slot]');
+  await expectLaidOut(page);
   await slot.scrollIntoViewIfNeeded();
   await expect(slot.locator('iframe')).toBeVisible();
   const before = await movements(page);
@@ -247,6 +250,7 @@ test.describe('on a title’s page', () => {
       await asReader(page, WILLING);
       await page.goto(TITLE);
       const slot = ads(page).locator('[data-ad-slot]');
+      await expectLaidOut(page);
       await slot.scrollIntoViewIfNeeded();
       const sizeOf = () => slot.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
       expect(await sizeOf()).toEqual([width, height]);

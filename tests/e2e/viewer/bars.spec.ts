@@ -123,6 +123,8 @@ for (const mode of ['vertical', 'horizontal'] as const) {
   test(`another quality brings other pictures and keeps the place, ${mode}`, async ({ page, served: { origin } }) => {
     const [chapterId] = putAnew(origin, [CHAPTERS.pages20]);
     await openChapter(page, chapterId, { mode, left: { page: 7, fraction: 0 } });
+    // Asked for once the page is drawn: another quality that is chosen before is the first.
+    await expect.poll(() => calls(origin, chapterId, 'reader').length).toBe(1);
     await page.keyboard.press('s');
     await page.getByRole('dialog', { name: 'Settings' }).getByRole('group', { name: 'Page resolution' }).getByText('Low', { exact: true }).click();
     await expect(page.locator('[data-page="7"] img[data-ready]')).toHaveAttribute('src', /\/low\/7\./);

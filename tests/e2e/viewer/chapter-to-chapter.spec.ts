@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from 'playwright/test';
 
 import { CHAPTERS, PAGE_CHAIN, STRIP_CHAIN } from '../../support/fixture-chapters';
-import { expectPageShown } from '../reader';
+import { expectLaidOut, expectPageShown } from '../reader';
 import { openChapter } from './open-chapter';
 import { askedPages, calls } from './picture-requests';
 import { putAnew } from './put-anew';
@@ -90,6 +90,7 @@ test('R26: a strip goes on into the next chapter as it is scrolled, without a br
   await expect.poll(() => calls(origin, two, 'nobody').length).toBe(1);
   const boundary = page.locator(`[data-chapter="${two}"]`);
   await expect(boundary).toBeAttached();
+  await expectLaidOut(page);
   const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
   await boundary.evaluate((element) => window.scrollTo({ top: window.scrollY + element.getBoundingClientRect().top - 200, behavior: 'instant' }));
   await expect(endOf(page, one)).toBeAttached();
@@ -112,6 +113,8 @@ test('R26: as the next chapter begins, the bars tell of it, and nothing in them 
   await expect(page.locator('[data-viewer]')).toHaveAttribute('data-bars', 'shown');
   const bars = [page.getByRole('banner'), page.getByRole('contentinfo')] as const;
   await expect(bars[1]).toContainText(`#${ids[1]}`);
+  // Words have their last width once their fonts are there.
+  await expectLaidOut(page);
   await page.evaluate(() => {
     window.moved = [];
     new PerformanceObserver((list) => {
@@ -147,6 +150,7 @@ for (const [what, { id, pages, next }] of [['a ticket', CHAPTERS.ticketNext], ['
       // What a link fetches ahead would hide that somebody goes there.
       await page.route(new RegExp(`/viewer/${next}\\b`), (route) => route.abort());
       await openChapter(page, id, { mode });
+      await expectLaidOut(page);
       await page.keyboard.press('End');
       if (mode === 'vertical') await endOf(page, id).scrollIntoViewIfNeeded();
       await expect(endOf(page, id)).toBeInViewport();

@@ -77,6 +77,8 @@ for (const { from, id, forward, back, forwardKey, backKey, sign } of DIRECTIONS)
 
     test(`R16: the slider begins where reading does, read from ${from}`, async ({ page }) => {
       await showBars(page);
+      // The position beside it is as wide as its font makes it.
+      await expect(page.locator('html:not([data-held])')).toBeAttached();
       const box = slider(page).locator('..');
       const track = (await box.boundingBox())!;
       const press = (part: number) => box.click({ position: { x: track.width * (sign > 0 ? part : 1 - part), y: track.height / 2 } });

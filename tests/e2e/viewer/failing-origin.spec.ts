@@ -5,6 +5,7 @@ import type { Disturbance } from '../../support/disturbance';
 import { expectPageShown } from '../reader';
 import { openChapter } from './open-chapter';
 import { askedPages, calls } from './picture-requests';
+import { putAnew } from './put-anew';
 import { test } from './served';
 
 const FAULTS: Record<string, Disturbance> = {
@@ -38,7 +39,8 @@ for (const [what, fault] of Object.entries(FAULTS)) {
 
   test(`an origin that ${what} for the next chapter leaves this one’s end, and the next one for when it is well`, async ({ page, served: { origin } }) => {
     await openChapter(page, first, { mode: 'horizontal' });
-    await expect.poll(() => calls(origin, first, 'reader')[0]?.outcome).toBe('answered');
+    // One that an earlier test's page has left on its way may come first, and is aborted.
+    await expect.poll(() => calls(origin, first, 'reader').map(({ outcome }) => outcome)).toContain('answered');
     origin.disturb(CALLS, fault);
     await readOn(page, 2, 8);
     await expect.poll(() => calls(origin, second, 'nobody').length).toBeGreaterThan(0);
@@ -73,7 +75,7 @@ test('an origin that is slow with every picture shows each in its turn', async (
 });
 
 test('an origin that refuses its reader takes the pages away, in its own words, with a way back', async ({ page, served: { origin } }) => {
-  const { id } = CHAPTERS.pages20;
+  const [id] = putAnew(origin, [CHAPTERS.pages20]);
   await page.request.get(`/viewer/${id}`);
   await page.route(/\/api\/manga_viewer\?/, (route) => route.continue({ url: route.request().url().replace(`chapter_id=${id}`, 'chapter_id=999999') }));
   await page.goto(`/viewer/${id}`);

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 
 import { CHAPTERS } from '../../support/fixture-chapters';
-import { expectPageShown } from '../reader';
+import { expectLaidOut, expectPageShown } from '../reader';
 import { openChapter } from './open-chapter';
 import { test } from './served';
 
@@ -24,6 +24,7 @@ for (const mode of ['vertical', 'horizontal'] as const) {
     await expectPageShown(page, 10);
     await expect(page.locator('[data-page="12"] img[data-ready]')).toHaveCount(1);
     expect(icons()).toEqual([]);
+    await expectLaidOut(page);
     await page.keyboard.press('End');
     await expect(last(page).getByText('Word 1')).toBeVisible();
     await expect.poll(() => icons().length).toBe(3);
@@ -35,6 +36,7 @@ for (const mode of ['vertical', 'horizontal'] as const) {
     await page.keyboard.press('s');
     await page.getByRole('dialog', { name: 'Settings' }).getByRole('switch', { name: 'Show comments at the end' }).click();
     await page.keyboard.press('Escape');
+    await expectLaidOut(page);
     await page.keyboard.press('End');
     await expect(last(page).getByRole('heading', { name: `That was #${CHAPTER.id}` })).toBeInViewport();
     await expect(last(page).getByText('Word 1')).toHaveCount(0);

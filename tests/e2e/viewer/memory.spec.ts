@@ -22,6 +22,9 @@ declare global {
   }
 }
 
+// Hundreds of pages go by, a frame each at least: a busy machine takes long for one.
+test.describe.configure({ timeout: 180_000 });
+
 const MOST: Omit<Held, 'blobs'> = { pictures: 12, chapters: 3 };
 
 test.beforeEach(async ({ page }) => {
@@ -58,7 +61,7 @@ async function scrollTo(page: Page, selector: string, way: 'on' | 'back' = 'on')
     return box !== undefined && (isBack ? box.bottom > 0 : box.top < window.innerHeight);
   };
   try {
-    await page.waitForFunction(step, [selector, way === 'back'] as const, { polling: 'raf', timeout: 45_000 });
+    await page.waitForFunction(step, [selector, way === 'back'] as const, { polling: 'raf', timeout: 150_000 });
   } catch (cause) {
     const state = await page.evaluate(() => `${window.framesSeen} frames in ${performance.now()} ms, ${document.visibilityState}, at ${window.scrollY} of ${document.documentElement.scrollHeight}`);
     throw new Error(`${selector} did not come: ${state}`, { cause });

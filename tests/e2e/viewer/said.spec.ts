@@ -100,6 +100,7 @@ test('everything that can be pressed has a name of its own', async ({ page }) =>
       // Unnamed, it says no more than what it is.
       expect(snapshots.filter((snapshot) => /^- \w+:?$/.test(snapshot.trim()))).toEqual([]);
       if (key) await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     }
   }
 });
