@@ -37,10 +37,6 @@ function OnceOnly({ popup }: { popup: Popup }) {
     if (isTurn) shownPopups.add(popup.id);
   }, [isTurn, popup.id]);
 
-  function close() {
-    putAway();
-    setOver(true);
-  }
-
-  return Shown ? <Shown popup={popup} isOpen={isTurn} picture={typeof picture === 'object' ? picture : undefined} close={close} /> : null;
+  if (!Shown) return null;
+  return <Shown popup={popup} isOpen={isTurn} picture={typeof picture === 'object' ? picture : undefined} putAway={putAway} close={() => setOver(true)} />;
 }

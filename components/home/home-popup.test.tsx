@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 
 import { answeredPopups } from '@/components/catalog/answered-popups';
 import { SiteLinksProvider } from '@/components/catalog/site-links-context';
+import { afterPaint } from '@/lib/client/after-paint';
 import { tapPopup } from '@/lib/client/tap-popup';
 import type { Popup } from '@/lib/domain/popup';
 import type { SiteLinks } from '@/lib/domain/site-links';
@@ -107,6 +108,18 @@ test('its button is counted, to be rid of it is not', async () => {
   await userEvent.click(link);
   expect(jest.mocked(tapPopup).mock.calls).toEqual([[8]]);
   await waitFor(() => expect(dialog()).toBeNull());
+});
+
+test('where it leads another may come', async () => {
+  const { unmount } = await show();
+  const link = screen.getByRole('link', { name: 'Show me' });
+  stayHere(link);
+  await userEvent.click(link);
+  unmount();
+  await show({ id: 11, kind: 'image', imageUrl: '/poster.webp', action });
+  await afterPaint();
+  act(() => coming[0]!.onload!());
+  expect(dialog()).toBeVisible();
 });
 
 test('Escape, which is the browser’s, puts it away too', async () => {

@@ -13,22 +13,31 @@ interface Props {
   isOpen: boolean;
   /** Of one that has come. */
   picture?: PictureSize;
+  /** It has been answered: the rest of the page is left in peace. */
+  putAway: () => void;
   close: () => void;
 }
 
 /** A popup of home; that its reader goes where it leads is told. */
-export function HomePopup({ popup, isOpen, picture, close }: Props) {
+export function HomePopup({ popup, isOpen, picture, putAway, close }: Props) {
   const t = useTranslations('home');
+
+  function dismiss() {
+    putAway();
+    close();
+  }
 
   function follow() {
     tapPopup(popup.id);
+    // By the time it has closed, another page may be there.
+    putAway();
     // To lead on is enough for one press.
     void afterPaint().then(close);
   }
 
   return (
-    <Dialog open={isOpen} onClose={close} title={('subject' in popup && popup.subject) || t('popup')} closeLabel={t('close')}>
-      <HomePopupBody popup={popup} picture={picture} close={close} follow={follow} />
+    <Dialog open={isOpen} onClose={dismiss} title={('subject' in popup && popup.subject) || t('popup')} closeLabel={t('close')}>
+      <HomePopupBody popup={popup} picture={picture} close={dismiss} follow={follow} />
     </Dialog>
   );
 }
