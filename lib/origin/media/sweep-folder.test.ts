@@ -1,11 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sweepFolder } from './sweep-folder';
+import { createSweeper, sweepFolder } from './sweep-folder';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'sweep-'))));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 function put(name: string, { bytes, usedAt }: { bytes: number; usedAt: number }): string {
   const file = path.join(folder, name);
@@ -29,4 +33,20 @@ test('nothing goes while there is room', async () => {
 
 test('a folder that is not there is empty', async () => {
   expect(await sweepFolder(path.join(folder, 'gone'), 100)).toBe(0);
+});
+
+test('what comes while the folder is looked through is counted', async () => {
+  const old = put('1.webp', { bytes: 100, usedAt: 1 });
+  const sweeper = createSweeper({ folder, maxBytes: 250, log: () => {} });
+  const { stat } = promises;
+  jest.spyOn(promises, 'stat').mockImplementationOnce((file) => {
+    for (const usedAt of [2, 3]) {
+      put(`${usedAt}.webp`, { bytes: 100, usedAt });
+      sweeper.added(100);
+    }
+    return stat(file);
+  });
+  sweeper.added(100);
+  while (existsSync(old)) await new Promise(setImmediate);
+  expect(readdirSync(folder)).toEqual(['2.webp', '3.webp']);
 });

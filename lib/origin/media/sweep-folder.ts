@@ -15,17 +15,28 @@ interface Entry {
 export function createSweeper({ folder, maxBytes, log }: { folder: string; maxBytes: number; log: Log }): { added(bytes: number): void } {
   // Unknown until the first look.
   let size = Number.POSITIVE_INFINITY;
+  /** What a sweep under way may have seen or not. */
+  let meanwhile = 0;
   let sweeping = false;
+
+  async function sweep() {
+    sweeping = true;
+    try {
+      do {
+        meanwhile = 0;
+        size = (await sweepFolder(folder, maxBytes)) + meanwhile;
+      } while (size > maxBytes);
+    } catch (error) {
+      log({ level: 'warn', message: 'Drawn pictures that were not read for long cannot be deleted', error });
+    }
+    sweeping = false;
+  }
 
   return {
     added(bytes) {
       size += bytes;
-      if (size <= maxBytes || sweeping) return;
-      sweeping = true;
-      sweepFolder(folder, maxBytes)
-        .then((left) => (size = left))
-        .catch((error: unknown) => log({ level: 'warn', message: 'Drawn pictures that were not read for long cannot be deleted', error }))
-        .finally(() => (sweeping = false));
+      meanwhile += bytes;
+      if (size > maxBytes && !sweeping) void sweep();
     },
   };
 }
