@@ -111,7 +111,8 @@ export async function openOrigin(options: Partial<OriginOptions> = {}): Promise<
       await origin.close();
       if (options.dataDir) return;
       await kept?.remove();
-      rmSync(dataDir, { recursive: true });
+      // What is drawn ahead may be written just then.
+      rmSync(dataDir, { recursive: true, maxRetries: 10 });
     },
   };
 }

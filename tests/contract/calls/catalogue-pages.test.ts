@@ -143,4 +143,4 @@ test('a larger one is cut into parts, each as long as is allowed but for the las
   large.clock.now += 1;
   expect(await view()).toMatchObject({ titleIds: [ids[0], ids[size], ids[2 * size]], chapterIds: [ids[0]! + 1] });
   await large.close();
-});
+}, 120_000);

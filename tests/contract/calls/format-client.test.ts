@@ -51,4 +51,4 @@ test('lists the chapters of a title and saves one as images', async () => {
     const { info } = await sharp(await readFile(file)).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([width, height]);
   }
-}, 120_000);
+}, 300_000);

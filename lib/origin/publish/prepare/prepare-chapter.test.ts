@@ -12,6 +12,9 @@ import { findMissing } from './find-missing';
 import { namePublication } from './name-publication';
 import { writeMissing } from './write-missing';
 
+// Each makes many pictures.
+jest.setTimeout(60_000);
+
 const NOW = Date.parse('2026-02-01T00:00:00Z') / 1000;
 const COVER = 'ferry-at-six/cover.png';
 let root: string;

@@ -5,6 +5,9 @@ import { pagePlan } from '../pages/page-plan';
 import { readPicture } from '../pages/read-picture';
 import { preparePages } from './prepare-picture';
 
+// Each makes many pictures.
+jest.setTimeout(60_000);
+
 /** What is written of a picture that is a strip, by its file's name. */
 async function prepare(name: string, bytes: Buffer, form: 'pages' | 'strip' = 'pages'): Promise<Map<string, Buffer>> {
   const { pages } = pagePlan([await readPicture({ name, bytes })], form);

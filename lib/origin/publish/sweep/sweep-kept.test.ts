@@ -16,6 +16,9 @@ import { publishPrepared } from '../publish-prepared';
 import { readPublication } from '../read-publication';
 import { sweepKept } from './sweep-kept';
 
+// Each publishes several times.
+jest.setTimeout(60_000);
+
 const DAY = 86_400;
 let root: string;
 let dataDir: string;
