@@ -25,6 +25,7 @@ beforeEach(() => {
   furnishCaches();
   Object.assign(globalThis, { fetch: () => network() });
 });
+afterEach(() => jest.useRealTimers());
 
 test('a visited page is there without a network, as it was last', async () => {
   for (const text of ['first', 'second']) {

@@ -17,11 +17,15 @@ const tab = (opened: string | undefined) => ({
 });
 
 beforeEach(() => {
+  // However late its answer comes, a tab is asleep only where a test lets time pass.
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   furnishCaches();
   tabs = [];
   const clients = { matchAll: async () => tabs.map(tab) };
   Object.assign(globalThis, { self: { clients }, fetch: async () => new Response('file') });
 });
+
+afterEach(() => jest.useRealTimers());
 
 /** A build is served from now on, and all its files are fetched. */
 async function serve(name: string): Promise<void> {
@@ -57,10 +61,8 @@ async function patiently(work: Promise<void>): Promise<void> {
 }
 
 test('while a tab is asleep everything stays, and goes once it has spoken', async () => {
-  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   tabs = ['a', undefined];
   for (const name of ['a', 'b', 'c', 'd']) await patiently(serve(name));
-  jest.useRealTimers();
   expect(there()).toEqual(['a', 'b', 'c', 'd']);
   tabs = ['d'];
   await serve('d');

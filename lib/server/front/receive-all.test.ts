@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +10,13 @@ import { beginRequest, currentRequest } from '@/lib/log/request-id';
 import { receive } from './receive';
 import { receiveAll } from './receive-all';
 
+jest.mock('node:diagnostics_channel', () => {
+  const real = jest.requireActual<{ subscribe: typeof subscribe }>('node:diagnostics_channel');
+  return { ...real, subscribe: jest.fn(real.subscribe) };
+});
 jest.mock('./receive', () => ({ receive: jest.fn() }));
+// The channel is the process's, and other tests run in it.
+afterAll(() => jest.mocked(subscribe).mock.calls.forEach((all) => unsubscribe(...all)));
 
 const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));

@@ -127,8 +127,15 @@ describe('where the site’s own page does not come either', () => {
 });
 
 describe('where the page that was there has been retained right now', () => {
-  beforeEach(() => void (outdatedPages.retainedAt = Date.now()));
-  afterEach(() => void (outdatedPages.retainedAt = -Infinity));
+  beforeEach(() => {
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now);
+    outdatedPages.retainedAt = now;
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    outdatedPages.retainedAt = -Infinity;
+  });
   const retained = async (path: string) => {
     const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers: { cookie: 'locale=es' } });
     return { status: response.status, etag: response.headers.get('etag'), cache: response.headers.get('cache-control'), id: response.headers.get('x-request-id'), body: await response.text() };
