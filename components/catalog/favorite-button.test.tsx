@@ -14,7 +14,7 @@ jest.mock('@/lib/client/use-favorites');
 /** Shown as the server drew it. */
 function show(favorites: number[], setFavorite: (titleId: number, favorite: boolean) => Promise<void>) {
   jest.mocked(useFavorites).mockReturnValue({ titles: favorites.map((id) => ({ id }) as Title), error: undefined, reload: jest.fn() });
-  jest.mocked(useSetFavorite).mockReturnValue(setFavorite);
+  jest.mocked(useSetFavorite).mockReset().mockReturnValue(setFavorite);
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
       <Notices group="test">
@@ -28,7 +28,7 @@ function show(favorites: number[], setFavorite: (titleId: number, favorite: bool
 /** And with what does the work. */
 async function showWhole(...given: Parameters<typeof show>) {
   const button = show(...given);
-  await act(async () => void (await import('./favorite-keeper')));
+  await waitFor(() => expect(useSetFavorite).toHaveBeenCalled());
   return button;
 }
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 
@@ -108,6 +108,6 @@ test('says when it failed', async () => {
   turnOn.mockRejectedValue(new Error('away'));
   show('ask');
   await userEvent.click(screen.getByRole('button'));
-  expect(screen.getByRole('status')).toHaveTextContent(words.failed);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words.failed));
   warn.mockRestore();
 });

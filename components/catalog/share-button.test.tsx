@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 
@@ -27,7 +27,7 @@ test('where a device shares nothing the address is copied, whole', async () => {
   show();
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(await navigator.clipboard.readText()).toBe('http://localhost/titles/10');
-  expect(screen.getByRole('status')).toHaveTextContent('Link copied');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Link copied'));
 });
 
 test('closing the device’s sheet is no failure, refusing is', async () => {
@@ -38,5 +38,5 @@ test('closing the device’s sheet is no failure, refusing is', async () => {
   expect(share).toHaveBeenCalledWith({ title: 'Ghost Tram', text: 'Read it', url: 'http://localhost/titles/10' });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.click(screen.getByRole('button', { name: 'Share' }));
-  expect(screen.getByRole('status')).toHaveTextContent('The link could not be copied');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The link could not be copied'));
 });

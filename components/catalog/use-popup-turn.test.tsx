@@ -14,6 +14,7 @@ const shown = () => screen.queryAllByRole('button').map((button) => button.textC
 
 let pages = 0;
 beforeEach(() => window.history.replaceState(null, '', `/page/${(pages += 1)}`));
+afterEach(() => jest.useRealTimers());
 
 test('of several one is shown, the first of the order', () => {
   const all = (isHomeDue: boolean) => (
@@ -44,7 +45,6 @@ test('one that is on its way keeps its place, though not for ever', () => {
   expect(shown()).toEqual(['promotion']);
   rerender(both('due'));
   expect(shown()).toEqual(['promotion']);
-  jest.useRealTimers();
 });
 
 test('what is put away leaves the rest of its page in peace', async () => {
@@ -114,7 +114,6 @@ test('none comes between a press and what it does', async () => {
   fireEvent.click(document.body);
   await waited(0);
   expect(shown()).toEqual(['home']);
-  jest.useRealTimers();
 });
 
 test.each(['pointerUp', 'pointerCancel'] as const)('a press that is no click in the end holds up nothing: %s', async (end) => {
@@ -124,7 +123,6 @@ test.each(['pointerUp', 'pointerCancel'] as const)('a press that is no click in 
   fireEvent[end](document.body);
   await act(async () => void jest.advanceTimersByTime(1_000));
   expect(shown()).toEqual(['home']);
-  jest.useRealTimers();
 });
 
 test('none comes between a reader and what he types', async () => {

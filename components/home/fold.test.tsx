@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { Fold } from './fold';
@@ -15,7 +15,7 @@ test('the button unfolds the list and is gone', async () => {
   render(<Fold label="Show all 25">{rows}</Fold>);
   expect(screen.getByRole('list')).toHaveClass('folded');
   await userEvent.click(screen.getByRole('button', { name: 'Show all 25' }));
-  expect(screen.getByRole('list')).not.toHaveClass('folded');
+  await waitFor(() => expect(screen.getByRole('list')).not.toHaveClass('folded'));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -23,7 +23,7 @@ test('the first of what it hid takes the focus', async () => {
   render(<Fold label="Show all 25">{rows}</Fold>);
   expect(document.body).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Show all 25' }));
-  expect(screen.getByRole('link', { name: 'Number 11' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Number 11' })).toHaveFocus());
 });
 
 test('a list short enough has no button', () => {

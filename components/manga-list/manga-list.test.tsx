@@ -32,17 +32,21 @@ const show = (series = SERIES) =>
 
 const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const open = async (name: 'Filter' | 'Sort') => userEvent.click(button(new RegExp(`^${name}`)));
+async function open(name: 'Filter' | 'Sort') {
+  await userEvent.click(button(new RegExp(`^${name}`)));
+  return screen.findByRole('dialog', { name });
+}
 
 async function filterBy(...choices: RegExp[]) {
-  await open('Filter');
-  for (const choice of choices) await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: choice }));
+  const dialog = within(await open('Filter'));
+  for (const choice of choices) await userEvent.click(dialog.getByRole('button', { name: choice }));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
 }
 
 async function sortBy(order: string) {
   await open('Sort');
   await userEvent.click(button(order));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
 beforeEach(() => {
@@ -83,7 +87,7 @@ test('a genre and a magazine together, then the genre taken back', async () => {
   expect(names()).toHaveLength(4);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(button('Filter')).toHaveFocus();
-});
+}, 120_000);
 
 test.each([[/^Updated/, '9 Lives'], [/^Free now/, 'Salt'], [/^Tickets/, 'apple']])('%s keeps what is so right now', async (choice, name) => {
   show();
@@ -93,8 +97,7 @@ test.each([[/^Updated/, '9 Lives'], [/^Free now/, 'Salt'], [/^Tickets/, 'apple']
 
 test('the filter says how many each choice leaves, and does not offer One-shot', async () => {
   show();
-  await open('Filter');
-  const dialog = within(screen.getByRole('dialog', { name: 'Filter' }));
+  const dialog = within(await open('Filter'));
   const choices = (group: string) => within(dialog.getByRole('group', { name: group })).getAllByRole('button').map((each) => each.textContent);
   expect(choices('Genre')).toEqual(['Drama2', 'Food2']);
   await userEvent.click(dialog.getByRole('button', { name: /^Drama/ }));
@@ -122,7 +125,7 @@ test('orders: A to Z, Z to A, and the server’s again by choosing the same', as
   await sortBy('A to Z');
   await sortBy('Most recent');
   await waitFor(() => expect(names()).toEqual(['Salt', '9 Lives', 'apple', '…and Then']));
-});
+}, 120_000);
 
 test('filters that leave nothing say so, and can be cleared; the order stays', async () => {
   show();

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 
@@ -42,7 +42,7 @@ test.each([
   rerender(shelf(ids.filter((id) => id !== pressed)));
   expect(jest.mocked(forgetChapter).mock.calls).toEqual([[pressed]]);
   expect(deletes(next)).toHaveFocus();
-  expect(screen.getByRole('status')).toHaveTextContent(`Ferry at Six #${pressed} is deleted.`);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`Ferry at Six #${pressed} is deleted.`));
 });
 
 test('after the last of all what is around the shelf has it', async () => {

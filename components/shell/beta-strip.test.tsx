@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 
@@ -20,7 +20,7 @@ const show = () =>
 test('closing it is remembered', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Close the beta note' }));
-  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('complementary')).not.toBeInTheDocument());
   expect(window.localStorage.getItem('betaNoteClosed')).toBeTruthy();
   expect(document.documentElement).toHaveAttribute('data-beta-note', 'closed');
 });

@@ -188,7 +188,7 @@ test('a survey that never was says so, and offers no second try', async () => {
   fetched.mockRejectedValueOnce(refusal('Not Found'));
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'No such survey' })).toBeVisible();
-  expect(screen.getByText('Not Found')).toBeVisible();
+  expect(await screen.findByText('Not Found')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -24,7 +24,7 @@ test('a popup that does not come is told of and wanted no more, and comes when i
   const { result } = renderHook(usePopup, { wrapper: around });
   act(() => result.current.togglePopup('settings'));
   expect(await screen.findByText(messages.catalog.notify.failed)).toBeVisible();
-  expect(result.current).toMatchObject({ popup: undefined, isOpen: false });
+  await waitFor(() => expect(result.current).toMatchObject({ popup: undefined, isOpen: false }));
   mockIsLost = false;
   act(() => result.current.togglePopup('settings'));
   await waitFor(() => expect(result.current).toMatchObject({ popup: 'settings', isOpen: true }));

@@ -34,16 +34,16 @@ describe('the mode', () => {
   it('changes in the settings, is said and remembered', async () => {
     const { root } = renderViewer(chapter());
     await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'Horizontal' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Horizontal' }));
     await waitFor(() => expect(root.dataset.mode).toBe('horizontal'));
-    expect(screen.getByText('Now turning pages sideways')).toBeInTheDocument();
+    expect(await screen.findByText('Now turning pages sideways')).toBeInTheDocument();
     expect(storage.read('viewerMode')).toBe('horizontal');
   });
 
   it('cannot be changed where the chapter forces it', async () => {
     renderViewer(chapter({ isVerticalOnly: true }));
     await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
-    expect(screen.getByRole('radio', { name: 'Horizontal' })).toBeDisabled();
+    expect(await screen.findByRole('radio', { name: 'Horizontal' })).toBeDisabled();
   });
 });
 
@@ -102,20 +102,22 @@ describe('the popups', () => {
     renderViewer(chapter());
     for (const name of ['Chapters', 'Language', 'Settings']) {
       await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+      expect(await screen.findByRole('dialog', { name })).toBeInTheDocument();
       expect(screen.getAllByRole('dialog')).toHaveLength(1);
-      expect(screen.getByRole('dialog', { name })).toBeInTheDocument();
     }
   });
 
   it('close by a click elsewhere, by Escape and by their own button', async () => {
+    // All of it may take longer than the bars stay by themselves.
+    jest.replaceProperty(limits, 'viewerBarsHideMs', 60_000 as never);
     const { stage, root } = renderViewer(chapter());
     const settings = screen.getByRole('button', { name: 'Settings' });
     const closings = [() => userEvent.click(stage), () => userEvent.keyboard('{Escape}'), () => userEvent.click(settings)];
     for (const close of closings) {
       await userEvent.click(settings);
-      expect(screen.getByRole('dialog')).toBeInTheDocument();
+      expect(await screen.findByRole('dialog')).toBeInTheDocument();
       await close();
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       expect(root.dataset.bars).toBe('shown');
     }
   });
@@ -123,7 +125,7 @@ describe('the popups', () => {
   it('lead to the other languages, each named in itself', async () => {
     renderViewer(chapter({ otherLanguages: [{ titleId: 11, language: 'esp', isNew: true }] }));
     await userEvent.click(screen.getByRole('button', { name: 'Language: English (EN)' }));
-    expect(within(screen.getByRole('dialog')).getByRole('link', { name: /^Español/ })).toHaveAttribute('href', '/titles/11');
+    expect(within(await screen.findByRole('dialog')).getByRole('link', { name: /^Español/ })).toHaveAttribute('href', '/titles/11');
     expect(screen.getByText('Español')).toHaveAttribute('lang', 'es');
     expect(screen.getByText('New').closest('[lang="es"]')).toBeNull();
   });

@@ -70,11 +70,13 @@ describe('the pictures', () => {
   });
 
   it('say that they failed, and are really asked for again', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const { picture, query } = renderViewer(chapter());
     await act(async () => void fireEvent.error(picture(2)!));
     const box = within(query('[data-page="2"]')!);
     expect(picture(2)).toBeNull();
-    await userEvent.click(box.getByRole('button', { name: 'Try again' }));
+    await user.click(box.getByRole('button', { name: 'Try again' }));
     expect(picture(2)?.getAttribute('src')).toBe('/page/2?attempt=1');
     await arrived(picture(2));
     expect(picture(2)).toHaveAttribute('data-ready');
@@ -117,7 +119,7 @@ describe('the reader’s own call', () => {
     const { query } = renderViewer({ kind: 'system', subject: 'A ticket is needed', body: 'You have one a day.', language: 'eng' });
     await waitFor(() => expect(query('[data-page="1"] img')).toBeInTheDocument());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(document.title).toBe('Paper Boats #1');
+    await waitFor(() => expect(document.title).toBe('Paper Boats #1'));
     expect(loadChapter).toHaveBeenCalledTimes(1);
   });
 
@@ -147,7 +149,7 @@ describe('the reader’s own call', () => {
     await waitFor(() => expect(loadChapter).toHaveBeenCalledTimes(1));
     jest.mocked(loadChapter).mockResolvedValue(low);
     await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'Low' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Low' }));
     await waitFor(() => expect(picture(4)?.getAttribute('src')).toBe('/low/4'));
     expect(screen.getByText('Page 4 of 6')).toBeInTheDocument();
     expect(storage.read('viewerQuality')).toBe('low');

@@ -31,6 +31,7 @@ function show(more: Partial<React.ComponentProps<typeof Link>> = {}): HTMLElemen
   return screen.getByRole('link', { name: 'Ferry' });
 }
 
+afterEach(() => void jest.useRealTimers());
 afterEach(() => expect(olderPush).not.toHaveBeenCalled());
 
 const address = expect.stringMatching(/\/es\/titles\/12$/) as string;
@@ -45,13 +46,15 @@ test.each([
 });
 
 test('the router hears of it when what the press changed has been drawn', async () => {
+  jest.useFakeTimers();
   const link = show();
   const drawn: string[] = [];
   push.mockImplementation(() => drawn.push('led on'));
   requestAnimationFrame(() => drawn.push('drawn'));
   link.click();
   expect(drawn).toEqual([]);
-  await waitFor(() => expect(drawn).toEqual(['drawn', 'led on']));
+  await jest.runAllTimersAsync();
+  expect(drawn).toEqual(['drawn', 'led on']);
 });
 
 test('of two presses the last leads on', async () => {
