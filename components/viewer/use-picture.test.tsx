@@ -70,7 +70,9 @@ describe('a picture that failed for good', () => {
   let attempts: () => string[];
   let draw: (wanted: boolean) => void;
   let picture: () => Element | null;
+  let listens: jest.SpyInstance;
   beforeEach(async () => {
+    listens = jest.spyOn(window, 'addEventListener');
     jest.mocked(fetchPicture).mockReset().mockRejectedValueOnce(new Error('No network')).mockResolvedValue('blob:1');
     function Page({ wanted }: { wanted: boolean }) {
       const { src, failed } = usePicture(keyed, { ...asked, wanted });
@@ -84,13 +86,13 @@ describe('a picture that failed for good', () => {
     draw(true);
     await waitFor(() => expect(picture()).toHaveAttribute('alt', 'failed'));
   });
+  afterEach(() => listens.mockRestore());
 
   test('is asked for again as soon as there is a network again', async () => {
     // It may be drawn as failed before it listens.
-    await waitFor(() => {
-      window.dispatchEvent(new Event('online'));
-      expect(picture()).toHaveAttribute('src', 'blob:1');
-    });
+    await waitFor(() => expect(listens).toHaveBeenCalledWith('online', expect.anything()));
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(picture()).toHaveAttribute('src', 'blob:1'));
     expect(new Set(attempts()).size).toBe(2);
     window.dispatchEvent(new Event('online'));
     expect(attempts()).toHaveLength(2);
