@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { limits } from '@/lib/limits';
 import { openDatabase } from '@/lib/origin/store/open-database';
 import { decodeResponse } from '@/lib/wire/decode-response';
 import { countersAndRows } from '../support/counters-and-rows';
@@ -11,6 +10,7 @@ import { makePostgresServer, type PostgresServer } from '../support/databases/po
 import { keptWrites, mixedWrite, readTargets, type Targets } from '../support/mixed-writes';
 import { randomFrom } from '../support/random';
 import { skipped } from '../support/skipped';
+import { waitForWrites } from '../support/wait-for-writes';
 import { openOrigin, type TestOrigin } from './open-origin';
 
 /** A server that may be stopped: none that is only named will do. */
@@ -73,8 +73,7 @@ withServer('a database server that goes away', () => {
   });
 
   test('what was acknowledged while it went is there when it is back, and the rest by no halves', async () => {
-    // However long it takes: else who reads is answered before his view is counted.
-    jest.replaceProperty(limits as { writeWaitMs: number }, 'writeWaitMs', 60_000);
+    waitForWrites();
     const random = randomFrom(5);
     const told = new Map<string, string | undefined>();
     let stopping: Promise<void> | undefined;

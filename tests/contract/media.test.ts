@@ -11,6 +11,9 @@ import { bundleDrawWorker } from '@/tests/support/draw-worker';
 
 import { DAY, openOrigin, type TestOrigin } from './open-origin';
 
+// They draw for long.
+jest.setTimeout(180_000);
+
 const folder = mkdtempSync(path.join(tmpdir(), 'media-'));
 let pool: DrawPool;
 let drawn: DrawRequest[];
@@ -29,7 +32,7 @@ beforeAll(async () => {
     close: () => pool.close(),
   };
   origin = await openOrigin({ workerPath, drawPool: watched });
-}, 180_000);
+});
 beforeEach(() => (drawn = []));
 afterAll(async () => {
   await origin.close();
@@ -60,7 +63,7 @@ test.each(['low', 'high', 'super_high'])('a page decrypts to an image of the siz
     expect(response.headers.get('content-type')).toBe(page.encryptionKey ? 'application/octet-stream' : 'image/webp');
     if (page.encryptionKey) await expect(sharp(bytes).metadata()).rejects.toThrow();
   }
-}, 180_000);
+});
 
 test('the halves of a double page are its two sides, to the pixel, and cost one drawing', async () => {
   const split = await pagesOf(10_001, '&img_quality=low');
@@ -73,7 +76,7 @@ test('the halves of a double page are its two sides, to the pixel, and cost one 
     expect(difference).toBe(0);
   }
   expect(drawn.filter(({ picture, width }) => picture.kind === 'page' && width === 1440)).toHaveLength(1);
-}, 180_000);
+});
 
 describe('a page in other widths, at the address it has', () => {
   type Page = Awaited<ReturnType<typeof pagesOf>>[number];
@@ -99,7 +102,7 @@ describe('a page in other widths, at the address it has', () => {
       expect(response.headers.get('content-type')).toBe(page.encryptionKey ? 'application/octet-stream' : 'image/webp');
       if (page.encryptionKey) await expect(sharp(body).metadata()).rejects.toThrow();
     }
-  }, 180_000);
+  });
 
   test('is drawn once for all of them, and shows the same picture', async () => {
     const page = (await pagesOf(20_001))[0]!;
@@ -112,7 +115,7 @@ describe('a page in other widths, at the address it has', () => {
       expect(a.reduce((sum, value, at) => sum + Math.abs(value - b[at]!), 0) / a.length).toBeLessThan(4);
     }
     expect(drawn.filter(({ picture }) => picture.kind === 'page' && picture.index === 0)).toEqual([]);
-  }, 180_000);
+  });
 
   test('small ones are the same file in every quality, drawn in the lowest', async () => {
     const pages = await Promise.all(['low', 'high', 'super_high'].map(async (quality) => (await pagesOf(30_001, `&img_quality=${quality}`))[5]!));
@@ -121,7 +124,7 @@ describe('a page in other widths, at the address it has', () => {
     expect(new Set(answers.map(({ response }) => response.headers.get('etag'))).size).toBe(1);
     expect(answers.map(({ body }) => body)).toEqual(answers.map(() => answers[0]!.body));
     expect(drawn.flatMap(({ picture, width }) => (picture.kind === 'page' ? [[picture.index, width]] : []))).toEqual([[5, 720]]);
-  }, 180_000);
+  });
 
   test('each has a tag of its own, and one that the reader still has is not sent again', async () => {
     const page = (await pagesOf(20_001))[0]!;
@@ -133,13 +136,13 @@ describe('a page in other widths, at the address it has', () => {
       expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
     }
     expect(tags.size).toBe(4);
-  }, 180_000);
+  });
 
   test('is kept as long as the page', async () => {
     const page = (await pagesOf(20_001))[0]!;
     const [own, other] = [await origin.fetch(page.imageUrl!, { method: 'HEAD' }), await origin.fetch(`${page.imageUrl}&w=500`, { method: 'HEAD' })];
     expect(other.headers.get('cache-control')).toBe(own.headers.get('cache-control'));
-  }, 180_000);
+  });
 
   test('the next pages are made ready in the width that is read; for a small one none are', async () => {
     const pages = await pagesOf(100_001, '&img_quality=low');
@@ -149,13 +152,13 @@ describe('a page in other widths, at the address it has', () => {
     await narrow(pages[3]!, 500);
     await until(() => asked().size === 4);
     expect(asked()).toEqual(new Set([6, 3, 4, 5]));
-  }, 180_000);
+  });
 
   test('another attempt is another address of the same file', async () => {
     const page = (await pagesOf(20_001))[0]!;
     const own = (await origin.fetch(`${page.imageUrl}&w=500`)).headers.get('etag');
     for (const query of ['&w=500&attempt=1', '&attempt=2&w=500']) expect((await origin.fetch(`${page.imageUrl}${query}`)).headers.get('etag')).toBe(own);
-  }, 180_000);
+  });
 });
 
 test.each([
@@ -185,7 +188,7 @@ test('two pages are drawn ahead of the reader', async () => {
   await origin.fetch(second!.imageUrl!);
   await until(() => asked().size === 4);
   expect(asked()).toEqual(new Set([0, 1, 2, 3]));
-}, 180_000);
+});
 
 const covers = () => drawn.filter(({ picture }) => picture.kind === 'cover');
 
@@ -196,7 +199,7 @@ test('readers who ask at once share one drawing, and later ones what was kept', 
   expect(covers()).toHaveLength(1);
   expect(await bytesOf(await origin.fetch(url))).toEqual(bodies[0]);
   expect(covers()).toHaveLength(1);
-}, 180_000);
+});
 
 test('the pictures that were kept may be thrown away at any time', async () => {
   const url = '/media/cover/20/square-120.webp';
@@ -205,7 +208,7 @@ test('the pictures that were kept may be thrown away at any time', async () => {
   rmSync(path.join(origin.dataDir, 'drawn'), { recursive: true, maxRetries: 10 });
   expect(await bytesOf(await origin.fetch(url))).toEqual(before);
   expect(covers()).toHaveLength(2);
-}, 180_000);
+});
 
 test.each([
   ['/media/cover/10/portrait-160.webp', 160, 240],
@@ -223,7 +226,7 @@ test.each([
   expect(response.status).toBe(200);
   const image = await sharp(await bytesOf(response)).metadata();
   expect([image.format, image.width, image.height]).toEqual(['webp', width, height]);
-}, 180_000);
+});
 
 test('every address that is told can be fetched', async () => {
   const { webHomeViewV4 } = await origin.view('web/web_homeV4?lang=eng&clang=eng');
@@ -232,7 +235,7 @@ test('every address that is told can be fetched', async () => {
     expect(url).toMatch(/^http:\/\/reader\.example\/media\/.+\.webp\?v=[0-9a-f]{8}$/);
     expect((await origin.fetch(url, { method: 'HEAD' })).status).toBe(200);
   }
-}, 180_000);
+});
 
 test('the picture of news is where its body says, on the origin’s address over HTTP and below the site’s own in process', async () => {
   for (const [door, base] of [['http', 'http://reader.example'], ['inProcess', '']] as const) {
@@ -243,7 +246,7 @@ test('the picture of news is where its body says, on the origin’s address over
     const image = await sharp(await bytesOf(await origin.fetch(src!, {}, door))).metadata();
     expect([image.width, image.height]).toEqual([Number(width), Number(height)]);
   }
-}, 180_000);
+});
 
 test('a picture is kept for ever under the version it was told with, a minute under none or another', async () => {
   const { title } = (await origin.view('title_detailV3?title_id=10')).titleDetailView!;
@@ -251,7 +254,7 @@ test('a picture is kept for ever under the version it was told with, a minute un
   const keptFor = async (url: string) => (await origin.fetch(url, { method: 'HEAD' })).headers.get('cache-control');
   expect(await keptFor(told)).toBe('public, max-age=31536000, immutable');
   for (const other of ['', '?v=', '?v=00000000', '?v=unbuilt', '?V=1']) expect(await keptFor(told.replace(/\?.*/, other))).toBe('public, max-age=60');
-}, 180_000);
+});
 
 test('a picture that the reader still has is not sent again', async () => {
   const url = '/media/avatar/6/round-48.webp';
@@ -262,14 +265,14 @@ test('a picture that the reader still has is not sent again', async () => {
   };
   for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, '*']) expect(await asked(tags)).toEqual([304, false, etag]);
   for (const tags of ['"other"', etag.slice(1, -1), '']) expect(await asked(tags)).toEqual([200, true, etag]);
-}, 180_000);
+});
 
 test('HEAD tells of a picture without sending it', async () => {
   const url = '/media/avatar/6/round-48.webp';
   const [whole, head] = [await origin.fetch(url), await origin.fetch(url, { method: 'HEAD' })];
   for (const name of ['content-type', 'content-length', 'etag', 'cache-control']) expect(head.headers.get(name)).toBe(whole.headers.get(name));
   expect([head.status, (await bytesOf(head)).length]).toEqual([200, 0]);
-}, 180_000);
+});
 
 test.each([
   '/media/cover/10/portrait-161.webp',
@@ -330,7 +333,7 @@ test('an address is the same all through a UTC day, and works for three', async 
   origin.clock.now += 1;
   expect((await origin.fetch(url!)).status).toBe(403);
   origin.clock.now = noon;
-}, 180_000);
+});
 
 test.each<[string, { end_at?: number; access?: 'app' }]>([
   ['ends', { end_at: 60 }],
@@ -355,7 +358,7 @@ test.each<[string, { end_at?: number; access?: 'app' }]>([
   expect((await origin.fetch(thumbnail)).status).toBe(end_at ? 404 : 200);
   await set(before);
   origin.clock.now = noon;
-}, 180_000);
+});
 
 test('addresses are absolute over HTTP and relative in process', async () => {
   const relative = decodeResponse(await bytesOf(await origin.fetch('/api/manga_viewer?chapter_id=10001', {}, 'inProcess'))).success!.mangaViewer!;
@@ -426,4 +429,4 @@ test('a picture that cannot be kept is shown all the same', async () => {
   expect((await origin.fetch('/media/avatar/9/round-48.webp')).status).toBe(200);
   rmSync(path.join(origin.dataDir, 'drawn'));
   expect(origin.logged[0]).toMatch(/^A drawn picture cannot be (read|kept)\n/);
-}, 180_000);
+});

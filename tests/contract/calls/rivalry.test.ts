@@ -1,8 +1,7 @@
-import { limits } from '@/lib/limits';
-
 import { countersAndRows } from '../../support/counters-and-rows';
 import { keptWrites, mixedWrite, readTargets } from '../../support/mixed-writes';
 import { randomFrom } from '../../support/random';
+import { waitForWrites } from '../../support/wait-for-writes';
 import { openOrigin, type TestOrigin } from '../open-origin';
 
 let origin: TestOrigin;
@@ -10,8 +9,7 @@ beforeAll(async () => (origin = await openOrigin()));
 afterAll(() => origin.close());
 
 test('two hundred writes of every kind at once are all answered, kept and counted', async () => {
-  // However long it takes: else who reads is answered before his view is counted.
-  jest.replaceProperty(limits as { writeWaitMs: number }, 'writeWaitMs', 60_000);
+  waitForWrites();
   const random = randomFrom(3);
   const targets = await readTargets(origin.database);
   // A session's own writes about one thing are not made at once: which of them came last could not be told.

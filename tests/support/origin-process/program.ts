@@ -1,12 +1,11 @@
 import type { KyselyPlugin } from 'kysely';
 
-import { limits } from '@/lib/limits';
 import { createOrigin, type Origin } from '@/lib/origin/create-origin';
 import { openDatabase } from '@/lib/origin/store/open-database';
+import { waitForWrites } from '../wait-for-writes';
 import type { Order, Report } from './orders';
 
-// However long it takes: else who reads is answered before his view is counted.
-Object.assign(limits, { writeWaitMs: 60_000 });
+waitForWrites();
 
 /** An origin in a process of its own, that does what its parent orders. */
 const clock = { now: 0 };
