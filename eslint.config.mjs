@@ -2,7 +2,18 @@ import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
 const config = [
-  { ignores: ['node_modules/', '.next/', 'build/', 'data/', 'lib/wire/generated/', 'next-env.d.ts', 'test-results/', 'public/'] },
+  {
+    ignores: [
+      'node_modules/',
+      '.next/',
+      'build/',
+      'data/',
+      'lib/wire/generated/',
+      'next-env.d.ts',
+      'test-results/',
+      'public/',
+    ],
+  },
   ...nextVitals,
   ...nextTypescript,
   {
@@ -10,7 +21,10 @@ const config = [
       // The origin serves covers in all widths itself; next/image would draw them a second time.
       '@next/next/no-img-element': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', prefer: 'type-imports' }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', prefer: 'type-imports' },
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-restricted-syntax': [
         'error',
@@ -33,7 +47,11 @@ const config = [
         'error',
         { object: 'process', property: 'env', message: 'lib/env.ts is the one door to the environment.' },
         ...['window', 'globalThis', 'self'].flatMap((object) =>
-          ['localStorage', 'sessionStorage'].map((property) => ({ object, property, message: 'lib/storage.ts is the one door to storage.' })),
+          ['localStorage', 'sessionStorage'].map((property) => ({
+            object,
+            property,
+            message: 'lib/storage.ts is the one door to storage.',
+          })),
         ),
         { object: 'document', property: 'cookie', message: 'lib/cookies.ts is the one door to cookies.' },
       ],
@@ -45,7 +63,10 @@ const config = [
     ignores: ['**/*.test.{ts,tsx}', 'lib/origin/cli/**'],
     rules: { 'no-console': 'error' },
   },
-  { files: ['lib/storage.ts', 'lib/cookies.ts', 'lib/env.ts', 'lib/unknown-settings.ts'], rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' } },
+  {
+    files: ['lib/storage.ts', 'lib/cookies.ts', 'lib/env.ts', 'lib/unknown-settings.ts'],
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+  },
 ];
 
 export default config;

@@ -15,7 +15,8 @@ const HOST = 'http://reader.example';
 
 function decide(address: string, headers: Record<string, string> = {}) {
   const url = HOST + address;
-  if (!unstable_doesMiddlewareMatch({ config, nextConfig: {}, url, headers, cookies: cookiesOf(headers.cookie) })) return 'untouched';
+  if (!unstable_doesMiddlewareMatch({ config, nextConfig: {}, url, headers, cookies: cookiesOf(headers.cookie) }))
+    return 'untouched';
   const response = middleware(new NextRequest(url, { headers }));
   const location = response.headers.get('location');
   if (location) return `${response.status} ${location.replace(HOST, '')}`;
@@ -23,7 +24,12 @@ function decide(address: string, headers: Record<string, string> = {}) {
 }
 
 function cookiesOf(header = ''): Record<string, string> {
-  return Object.fromEntries(header.split('; ').filter(Boolean).map((pair) => pair.split('=') as [string, string]));
+  return Object.fromEntries(
+    header
+      .split('; ')
+      .filter(Boolean)
+      .map((pair) => pair.split('=') as [string, string]),
+  );
 }
 
 test.each([
@@ -96,10 +102,17 @@ describe('while the service is closed', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test.each(['/', '/titles/10', '/main/updates', '/sitemap.xml', '/topus'])('%s shows the page that says so, kept by nobody', (address) => {
-    const headers = { [CLOSED_HEADER]: 'maintenance', cookie: 'locale=th' };
-    expect(decide(address, headers)).toBe('shows /th/maintenance');
-    const response = middleware(new NextRequest(HOST + address, { headers }));
-    expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([503, '90', 'no-store']);
-  });
+  test.each(['/', '/titles/10', '/main/updates', '/sitemap.xml', '/topus'])(
+    '%s shows the page that says so, kept by nobody',
+    (address) => {
+      const headers = { [CLOSED_HEADER]: 'maintenance', cookie: 'locale=th' };
+      expect(decide(address, headers)).toBe('shows /th/maintenance');
+      const response = middleware(new NextRequest(HOST + address, { headers }));
+      expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([
+        503,
+        '90',
+        'no-store',
+      ]);
+    },
+  );
 });

@@ -29,7 +29,9 @@ export function middleware(request: NextRequest) {
   const campaign = campaignOf(pathname);
   if (campaign) {
     const locale = chosenLocale(request, CAMPAIGN_LOCALES[campaign]);
-    return NextResponse.rewrite(new URL(`/${locale}/campaign/${campaign}`, request.url), { headers: { 'Cache-Control': 'no-store' } });
+    return NextResponse.rewrite(new URL(`/${locale}/campaign/${campaign}`, request.url), {
+      headers: { 'Cache-Control': 'no-store' },
+    });
   }
 
   const locale = chosenLocale(request);
@@ -61,11 +63,13 @@ export const config = {
     '/(en|es|pt|fr|th|id|ru|vi|de)/main',
     '/(androidtopus|iostopus|webtopus|topus|popus|androidtopfr|iostopfr|webtopfr|topfr|popfr)',
     {
-      source: '/((?!(?:api|admin|media|opds|healthz|readyz|metrics|revalidate|webview|terms_web_ja|_next|en|es|pt|fr|th|id|ru|vi|de)(?:/|$)|rating/|.*\\.).*)',
+      source:
+        '/((?!(?:api|admin|media|opds|healthz|readyz|metrics|revalidate|webview|terms_web_ja|_next|en|es|pt|fr|th|id|ru|vi|de)(?:/|$)|rating/|.*\\.).*)',
       has: [{ type: 'cookie', key: 'locale', value: '(?:es|pt|fr|th|id|ru|vi|de)' }],
     },
     {
-      source: '/((?!(?:api|admin|media|opds|healthz|readyz|metrics|revalidate|webview|terms_web_ja|_next|en|es|pt|fr|th|id|ru|vi|de)(?:/|$)|rating/|.*\\.).*)',
+      source:
+        '/((?!(?:api|admin|media|opds|healthz|readyz|metrics|revalidate|webview|terms_web_ja|_next|en|es|pt|fr|th|id|ru|vi|de)(?:/|$)|rating/|.*\\.).*)',
       missing: [{ type: 'cookie', key: 'locale', value: '[a-z]{2}' }],
       has: [{ type: 'header', key: 'accept-language', value: '(?!\\s*en\\b).*\\b(?:es|pt|fr|th|id|ru|vi|de)\\b.*' }],
     },

@@ -36,7 +36,13 @@ const oftenRewrites = [
 ];
 
 /** Pages that depend on the content languages. Internal segments hold them: kept ones `in/<languages>`, others `rare/<languages>`. */
-const EDITION_PAGES = anyOf('updates', 'featured', 'ranking/(?:hottest|trending|completed)', 'manga_list/(?:ongoing|completed|one_shot)', 'search_result');
+const EDITION_PAGES = anyOf(
+  'updates',
+  'featured',
+  'ranking/(?:hottest|trending|completed)',
+  'manga_list/(?:ongoing|completed|one_shot)',
+  'search_result',
+);
 
 // Named in lib/cookies.ts, which a plain module cannot import; a test there holds the two together.
 const chose = (languages) => ({ type: 'cookie', key: 'languages', value: `(?<languages>${languages})` });
@@ -57,12 +63,27 @@ const KEYWORD = { type: 'query', key: 'keyword' };
 const SCRIPTS = { type: 'header', key: 'rsc' };
 
 const keywordRewrites = sourcesOf('search_result').flatMap(({ source, locale }) => [
-  { source, has: [KEYWORD, chose(LANGUAGES)], missing: [SCRIPTS], destination: `/${locale}/rare/:languages/search_result` },
+  {
+    source,
+    has: [KEYWORD, chose(LANGUAGES)],
+    missing: [SCRIPTS],
+    destination: `/${locale}/rare/:languages/search_result`,
+  },
   { source, has: [KEYWORD], missing: [SCRIPTS], destination: `/${locale}/rare/own/search_result` },
 ]);
 
 /** The routes that are served below /main too. */
-const MAIN_PAGES = anyOf('favorited', 'titles/[^/]+', 'comments/[^/]+', 'announcement', 'publisher_news/[^/]+', 'feedback', 'about_us', 'error', 'maintenance');
+const MAIN_PAGES = anyOf(
+  'favorited',
+  'titles/[^/]+',
+  'comments/[^/]+',
+  'announcement',
+  'publisher_news/[^/]+',
+  'feedback',
+  'about_us',
+  'error',
+  'maintenance',
+);
 
 const mainRewrites = [
   { source: `/main/${MAIN_PAGES}`, destination: `/${DEFAULT_LOCALE}/:page` },
@@ -77,7 +98,10 @@ const SURVEY = 'webview/questionnaire';
 const languageRewrites = [
   ...Object.entries(locales).flatMap(([locale, language]) => [
     { source: `/${LANGUAGE_PAGES}/:language(${locale}|${language})`, destination: `/${locale}/:page/${language}` },
-    { source: `/${SURVEY}/:language(${locale}|${language})/:key`, destination: `/${locale}/${SURVEY}/${language}/:key` },
+    {
+      source: `/${SURVEY}/:language(${locale}|${language})/:key`,
+      destination: `/${locale}/${SURVEY}/${language}/:key`,
+    },
   ]),
   { source: `/${LANGUAGE_PAGES}/ita`, destination: `/${DEFAULT_LOCALE}/:page/ita` },
   { source: `/${SURVEY}/:language/:key`, destination: `/${DEFAULT_LOCALE}/${SURVEY}/${locales[DEFAULT_LOCALE]}/:key` },
@@ -102,16 +126,38 @@ const ratingRedirects = Object.entries(locales).map(([locale, language]) => ({
 }));
 
 /** A chunk of what most pages have: left alone, the bundler copies what is small into the scripts of each part of a page. */
-const SHARED = { name: 'shared', chunks: 'initial', minChunks: 12, minSize: 0, enforce: true, priority: 15, reuseExistingChunk: true };
+const SHARED = {
+  name: 'shared',
+  chunks: 'initial',
+  minChunks: 12,
+  minSize: 0,
+  enforce: true,
+  priority: 15,
+  reuseExistingChunk: true,
+};
 
 /** The screen of a failure, which every part of a page brings along, once. */
-const FAILURE = { ...SHARED, minChunks: 2, test: /[\\/]components[\\/](?:states[\\/](?:error-state|error-picture|state|drawing|panel|burst)|ui[\\/]dot-ramp)\./, priority: 16 };
+const FAILURE = {
+  ...SHARED,
+  minChunks: 2,
+  test: /[\\/]components[\\/](?:states[\\/](?:error-state|error-picture|state|drawing|panel|burst)|ui[\\/]dot-ramp)\./,
+  priority: 16,
+};
 
 /**
  * Styles that others build upon, loaded once and before those of whoever changes them: a second copy, brought by what is opened or visited later,
  * would take back what has been changed.
  */
-const STYLES = { name: SHARED.name, type: 'css/mini-extract', test: /[\\/]components[\\/]ui[\\/]/, chunks: 'all', minChunks: 2, minSize: 0, enforce: true, priority: 20 };
+const STYLES = {
+  name: SHARED.name,
+  type: 'css/mini-extract',
+  test: /[\\/]components[\\/]ui[\\/]/,
+  chunks: 'all',
+  minChunks: 2,
+  minSize: 0,
+  enforce: true,
+  priority: 20,
+};
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -136,7 +182,15 @@ const config = {
   cacheHandler: fileURLToPath(new URL('./lib/server/revalidate/page-cache.mjs', import.meta.url)),
   // `npm test` checks the types of everything; a first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['libsql', '@aws-sdk/client-s3', 'sharp', '@resvg/resvg-js', 'fontkit', 'prom-client', 'pino'],
+  serverExternalPackages: [
+    'libsql',
+    '@aws-sdk/client-s3',
+    'sharp',
+    '@resvg/resvg-js',
+    'fontkit',
+    'prom-client',
+    'pino',
+  ],
   // protobufjs asks for `long` by itself; our numbers are exact without it (lib/wire/runtime.ts).
   webpack: (webpack, { isServer, dev }) => {
     if (isServer) return webpack;
@@ -179,7 +233,21 @@ const config = {
 };
 
 /** What makes a build, and serves none. */
-const BUILDERS = ['webpack', 'minimizer-webpack-plugin', 'terser', 'esbuild', '@esbuild', '@swc/core*', '@webassemblyjs', 'caniuse-lite', 'enhanced-resolve', 'acorn', 'ajv*', 'schema-utils', 'watchpack'];
+const BUILDERS = [
+  'webpack',
+  'minimizer-webpack-plugin',
+  'terser',
+  'esbuild',
+  '@esbuild',
+  '@swc/core*',
+  '@webassemblyjs',
+  'caniuse-lite',
+  'enhanced-resolve',
+  'acorn',
+  'ajv*',
+  'schema-utils',
+  'watchpack',
+];
 
 /** What only a build needs to know. */
 const BUILT = {
@@ -187,7 +255,10 @@ const BUILT = {
   output: 'standalone',
   outputFileTracingExcludes: { 'next-server': BUILDERS.map((name) => `node_modules/${name}/**`) },
   // Instances that build for themselves from the same sources are one site to readers. Blockers look for "ad" in addresses.
-  generateBuildId: () => hashOf(fileURLToPath(new URL('.', import.meta.url)), BUILD_SOURCES).slice(0, 20).replaceAll('a', 'g'),
+  generateBuildId: () =>
+    hashOf(fileURLToPath(new URL('.', import.meta.url)), BUILD_SOURCES)
+      .slice(0, 20)
+      .replaceAll('a', 'g'),
 };
 
 /** Messages are parsed when the site is built: no page brings the parser. */
@@ -203,7 +274,10 @@ async function withWorker(config) {
     register: false,
     cacheStartUrl: false,
     reloadOnOnline: false,
-    workboxOptions: { swSrc: 'lib/worker/index.ts', exclude: [/\.map$/, /^\.\.\//, /^app-build-manifest/, /^manifest.*\.js$/] },
+    workboxOptions: {
+      swSrc: 'lib/worker/index.ts',
+      exclude: [/\.map$/, /^\.\.\//, /^app-build-manifest/, /^manifest.*\.js$/],
+    },
   })(config);
   return {
     ...rest,
@@ -216,6 +290,8 @@ async function withWorker(config) {
 }
 
 export default async function forPhase(phase) {
-  const site = createNextIntlPlugin({ requestConfig: './lib/i18n/request.ts', experimental: { messages: MESSAGES } })(config);
+  const site = createNextIntlPlugin({ requestConfig: './lib/i18n/request.ts', experimental: { messages: MESSAGES } })(
+    config,
+  );
   return phase === PHASE_PRODUCTION_BUILD ? withWorker({ ...site, ...BUILT }) : site;
 }

@@ -1,7 +1,23 @@
 /** What the site itself never asks a browser for, nor lets those whom it frames. */
 const UNUSED = [
-  'accelerometer', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi',
-  'otp-credentials', 'payment', 'publickey-credentials-get', 'serial', 'usb', 'xr-spatial-tracking',
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
 ];
 /** What it asks for, and nobody else may. */
 const OWN = ['fullscreen', 'screen-wake-lock', 'web-share', 'clipboard-write'];
@@ -24,7 +40,11 @@ const ONLY_SECURE = { 'strict-transport-security': 'max-age=31536000' };
 type HeaderList = readonly (readonly [name: string, value: string])[];
 
 /** Made once, for they are said ten thousand times a second. */
-const TABLE = [true, false].map((isDocument) => [false, true].map((isSecure): HeaderList => Object.entries({ ...ALWAYS, ...(!isDocument && NO_DOCUMENT), ...(isSecure && ONLY_SECURE) })));
+const TABLE = [true, false].map((isDocument) =>
+  [false, true].map((isSecure): HeaderList =>
+    Object.entries({ ...ALWAYS, ...(!isDocument && NO_DOCUMENT), ...(isSecure && ONLY_SECURE) }),
+  ),
+);
 
 /**
  * What every answer says, whatever is asked for and however it ends: the site's, and those of an origin alone.

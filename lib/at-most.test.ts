@@ -2,7 +2,12 @@ import { atMost } from './at-most';
 
 test('ends with what is waited for, and throws what that throws', async () => {
   let done = false;
-  expect(await atMost(60_000, Promise.resolve().then(() => void (done = true)))).toBe(true);
+  expect(
+    await atMost(
+      60_000,
+      Promise.resolve().then(() => void (done = true)),
+    ),
+  ).toBe(true);
   expect(done).toBe(true);
   await expect(atMost(60_000, Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

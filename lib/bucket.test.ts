@@ -7,14 +7,34 @@ test('without an address there is no bucket', () => {
 });
 
 test('a bucket of Amazon’s has its name in the host, and takes the credentials that it finds', () => {
-  expect(readEnv({ STORAGE_URL: AMAZON }).bucket).toEqual({ name: 'comics', prefix: '', endpoint: undefined, region: 'eu-west-1', isInPath: false });
+  expect(readEnv({ STORAGE_URL: AMAZON }).bucket).toEqual({
+    name: 'comics',
+    prefix: '',
+    endpoint: undefined,
+    region: 'eu-west-1',
+    isInPath: false,
+  });
 });
 
 test('a store of its own has it in the path, unless it says otherwise', () => {
-  const env = { STORAGE_URL: 's3://comics.example/house/one/?endpoint=http://10.0.0.7:9000/', STORAGE_KEY_ID: 'id', STORAGE_SECRET: 'secret' };
-  const expected = { name: 'comics.example', prefix: 'house/one/', endpoint: 'http://10.0.0.7:9000', region: 'us-east-1', isInPath: true, credentials: { keyId: 'id', secret: 'secret' } };
+  const env = {
+    STORAGE_URL: 's3://comics.example/house/one/?endpoint=http://10.0.0.7:9000/',
+    STORAGE_KEY_ID: 'id',
+    STORAGE_SECRET: 'secret',
+  };
+  const expected = {
+    name: 'comics.example',
+    prefix: 'house/one/',
+    endpoint: 'http://10.0.0.7:9000',
+    region: 'us-east-1',
+    isInPath: true,
+    credentials: { keyId: 'id', secret: 'secret' },
+  };
   expect(readEnv(env).bucket).toEqual(expected);
-  expect(readEnv({ ...env, STORAGE_URL: `${env.STORAGE_URL}&pathStyle=0` }).bucket).toEqual({ ...expected, isInPath: false });
+  expect(readEnv({ ...env, STORAGE_URL: `${env.STORAGE_URL}&pathStyle=0` }).bucket).toEqual({
+    ...expected,
+    isInPath: false,
+  });
 });
 
 test.each([
@@ -35,7 +55,9 @@ test.each([
 });
 
 test('all mistakes are named at once', () => {
-  expect(() => readEnv({ STORAGE_URL: 's3://comics/a%20b?pathStyle=7&acl=1' })).toThrow(/prefix.*mean nothing.*needs region.*pathStyle/);
+  expect(() => readEnv({ STORAGE_URL: 's3://comics/a%20b?pathStyle=7&acl=1' })).toThrow(
+    /prefix.*mean nothing.*needs region.*pathStyle/,
+  );
 });
 
 test('a key is given whole, with its bucket', () => {

@@ -10,7 +10,11 @@ const NETWORK_GROUPS = 4;
  * @param forwardedFor X-Forwarded-For, to which each proxy appends who called it
  * @param trustedProxies how many entries from the right are believed; 0 for none, then the socket tells
  */
-export function clientAddress(forwardedFor: string | null, socketAddress: string | undefined, trustedProxies: number): string | undefined {
+export function clientAddress(
+  forwardedFor: string | null,
+  socketAddress: string | undefined,
+  trustedProxies: number,
+): string | undefined {
   const told = trustedProxies > 0 ? forwardedFor?.split(',').at(-trustedProxies) : undefined;
   return networkOf(told) ?? networkOf(socketAddress);
 }
@@ -29,5 +33,7 @@ function groupsOf(address: string): string[] {
   const bare = address.replace(/%.*/, '');
   const [before = [], after = []] = bare.split('::').map((half) => half.split(':').filter(Boolean));
   const written = before.length + after.length + (bare.includes('.') ? 1 : 0);
-  return [...before, ...Array<string>(GROUPS - written).fill('0'), ...after].map((group) => parseInt(group, 16).toString(16));
+  return [...before, ...Array<string>(GROUPS - written).fill('0'), ...after].map((group) =>
+    parseInt(group, 16).toString(16),
+  );
 }

@@ -4,7 +4,9 @@ import { config } from '@/middleware';
 
 import { COOKIES, readCookie, writeCookie } from './cookies';
 
-const keysIn = (text: string) => [...new Set([...text.matchAll(/['"]cookie['"], ?"?key"?: ?['"](\w+)/g)].map(([, key]) => key))];
+const keysIn = (text: string) => [
+  ...new Set([...text.matchAll(/['"]cookie['"], ?"?key"?: ?['"](\w+)/g)].map(([, key]) => key)),
+];
 
 test('what Next reads as plain text asks for the same cookies', () => {
   expect(keysIn(readFileSync('next.config.mjs', 'utf8'))).toEqual([COOKIES.languages]);

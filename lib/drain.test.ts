@@ -11,7 +11,9 @@ let agent: Agent;
 beforeEach(async () => {
   waiting = [];
   agent = new Agent({ keepAlive: true });
-  server = createServer(({ url }, response) => (url === '/slow' ? void waiting.push(response) : void response.end('quick')));
+  server = createServer(({ url }, response) =>
+    url === '/slow' ? void waiting.push(response) : void response.end('quick'),
+  );
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
 afterEach(() => {
@@ -20,7 +22,10 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-const { lingering, ending } = { lingering: { lingerMs: 60_000, patienceMs: 60_000 }, ending: { lingerMs: 0, patienceMs: 60_000 } };
+const { lingering, ending } = {
+  lingering: { lingerMs: 60_000, patienceMs: 60_000 },
+  ending: { lingerMs: 0, patienceMs: 60_000 },
+};
 const port = () => (server.address() as AddressInfo).port;
 async function ask(path: string) {
   const asked = request({ port: port(), host: '127.0.0.1', path, agent }).end();
@@ -54,7 +59,9 @@ test('what is under way is answered, and nobody else is let in', async () => {
 
 test('who never reads his answer, or never ends his question, is cut off in the end', async () => {
   const strangers = ['GET /slow HTTP/1.1\r\nHost: a\r\n\r\n', 'GET / HTTP/1.1\r\nHost'].map((said) => {
-    const stranger = connect(port(), '127.0.0.1').on('error', () => undefined).resume();
+    const stranger = connect(port(), '127.0.0.1')
+      .on('error', () => undefined)
+      .resume();
     stranger.write(said);
     return new Promise<string>((end) => stranger.once('close', () => end('cut off')));
   });

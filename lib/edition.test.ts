@@ -15,7 +15,8 @@ test('unknown languages are dropped, down to none', () => {
 test('a segment names one set, in its one spelling', () => {
   expect(editionLanguages('own', 'tha')).toEqual(['tha']);
   expect(editionLanguages('eng-esp', 'esp')).toEqual(['eng', 'esp']);
-  for (const other of ['', 'esp-eng', 'eng-eng', 'eng-klingon', 'own-eng']) expect(editionLanguages(other, 'tha')).toBeUndefined();
+  for (const other of ['', 'esp-eng', 'eng-eng', 'eng-klingon', 'own-eng'])
+    expect(editionLanguages(other, 'tha')).toBeUndefined();
 });
 
 test('a page has titles in its locale’s own language, whatever else is read', () => {
@@ -24,5 +25,11 @@ test('a page has titles in its locale’s own language, whatever else is read', 
 
 test('pages of up to three languages are kept, and of all', () => {
   const all = parseLanguages(formatLanguages(Object.keys(LANGUAGES) as Language[]));
-  expect([1, 3, 4, all.length - 1, all.length].map((count) => isKept(all.slice(0, count)))).toEqual([true, true, false, false, true]);
+  expect([1, 3, 4, all.length - 1, all.length].map((count) => isKept(all.slice(0, count)))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    true,
+  ]);
 });

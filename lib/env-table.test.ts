@@ -34,7 +34,11 @@ function defaultOf(name: string): string | undefined {
 }
 
 test('README’s table has every setting once, and no other', () => {
-  expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(SETTINGS).filter((name) => !OUR_OWN.includes(name)).sort());
+  expect(rows.map(({ name }) => name).sort()).toEqual(
+    Object.keys(SETTINGS)
+      .filter((name) => !OUR_OWN.includes(name))
+      .sort(),
+  );
 });
 
 test.each(rows)('the default of $name is $told', ({ name, told }) => {
@@ -55,9 +59,16 @@ const READERS: Record<string, string> = {
 const FOLDERS = ['app', 'components', 'lib', 'proto', 'messages'];
 
 test('nobody else reads the environment', () => {
-  const sources = FOLDERS.flatMap((folder) => readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)));
+  const sources = FOLDERS.flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+  );
   const outside = readdirSync(ROOT).filter((name) => /\.(?:mjs|ts)$/.test(name));
-  const readers = [...sources, ...outside].filter((name) => /\.(?:mjs|tsx?)$/.test(name) && !/\.test\.tsx?$|-in-test\.ts$/.test(name) && /process\.env\b/.test(readFileSync(path.join(ROOT, name), 'utf8')));
+  const readers = [...sources, ...outside].filter(
+    (name) =>
+      /\.(?:mjs|tsx?)$/.test(name) &&
+      !/\.test\.tsx?$|-in-test\.ts$/.test(name) &&
+      /process\.env\b/.test(readFileSync(path.join(ROOT, name), 'utf8')),
+  );
   expect(readers).toContain('lib/env.ts');
   expect(readers.filter((name) => !Object.hasOwn(READERS, name))).toEqual([]);
 });

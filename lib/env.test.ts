@@ -40,7 +40,11 @@ test('an empty environment has defaults', () => {
 
 test('empty values count as absent, and bases lose their last slash', () => {
   const env = readEnv({ DATA_DIR: '', PUBLIC_URL: 'https://comics.example/', API_ORIGIN: 'https://api.example/v1//' });
-  expect(env).toMatchObject({ dataDir: path.resolve('data'), publicUrl: 'https://comics.example', apiOrigin: 'https://api.example/v1' });
+  expect(env).toMatchObject({
+    dataDir: path.resolve('data'),
+    publicUrl: 'https://comics.example',
+    apiOrigin: 'https://api.example/v1',
+  });
 });
 
 test.each(['API_ORIGIN', 'SURVEY_ORIGIN', 'PUBLIC_URL', 'SITE_URL'])('%s is what paths are written behind', (name) => {
@@ -57,9 +61,19 @@ test.each(['API_ORIGIN', 'SURVEY_ORIGIN', 'PUBLIC_URL', 'SITE_URL'])('%s is what
 });
 
 test('the site is at the root of its host; what an origin alone is asked for may lie below a path', () => {
-  expect(() => readEnv({ SITE_URL: 'https://comics.example/app' })).toThrow(/SITE_URL: has a path, and the site is served at the root of its host$/);
-  const below = { API_ORIGIN: 'https://api.example/v1', SURVEY_ORIGIN: 'https://api.example/@surveys', PUBLIC_URL: 'https://pictures.example/origin' };
-  expect(readEnv(below)).toMatchObject({ apiOrigin: below.API_ORIGIN, surveyOrigin: below.SURVEY_ORIGIN, publicUrl: below.PUBLIC_URL });
+  expect(() => readEnv({ SITE_URL: 'https://comics.example/app' })).toThrow(
+    /SITE_URL: has a path, and the site is served at the root of its host$/,
+  );
+  const below = {
+    API_ORIGIN: 'https://api.example/v1',
+    SURVEY_ORIGIN: 'https://api.example/@surveys',
+    PUBLIC_URL: 'https://pictures.example/origin',
+  };
+  expect(readEnv(below)).toMatchObject({
+    apiOrigin: below.API_ORIGIN,
+    surveyOrigin: below.SURVEY_ORIGIN,
+    publicUrl: below.PUBLIC_URL,
+  });
 });
 
 test('all mistakes are named at once', () => {
@@ -67,7 +81,18 @@ test('all mistakes are named at once', () => {
 });
 
 test('each is told with what to write', () => {
-  const wrong = { DATABASE_URL: 'postgres://', PUBLIC_URL: 'comics', REVALIDATE_URL: 'here', LISTEN_ADDRESS: 'here there', COUNTRY_HEADER: 'CF IPCountry', LOG_FORMAT: 'xml', PUSH_TO_LOOPBACK: 'yes', PROMOTION_FROM: 'soon', CREATORS_URL: 'x', CONSENT_SCRIPT_URL: 'x' };
+  const wrong = {
+    DATABASE_URL: 'postgres://',
+    PUBLIC_URL: 'comics',
+    REVALIDATE_URL: 'here',
+    LISTEN_ADDRESS: 'here there',
+    COUNTRY_HEADER: 'CF IPCountry',
+    LOG_FORMAT: 'xml',
+    PUSH_TO_LOOPBACK: 'yes',
+    PROMOTION_FROM: 'soon',
+    CREATORS_URL: 'x',
+    CONSENT_SCRIPT_URL: 'x',
+  };
   const told = (() => {
     try {
       return String(readEnv(wrong));
@@ -92,9 +117,19 @@ test('each is told with what to write', () => {
   expect(told).not.toMatch(/invalid|pattern|expected/i);
 });
 
-test.each(['postgres://', 'postgresql:///', 'mysql://host/name', 'host/name', 'postgres'])('%s is no database', (DATABASE_URL) => expect(() => readEnv({ DATABASE_URL })).toThrow('DATABASE_URL: is no address'));
-test.each(['postgres://user:100%@host/name', 'postgres://user:%C3@host/name'])('%s has an escape that is none', (DATABASE_URL) => expect(() => readEnv({ DATABASE_URL })).toThrow('DATABASE_URL: has a % with which no escape begins'));
-test.each(['postgres://user:password@host/name', 'postgresql:///name', 'postgres://127.0.0.1:5432'])('%s is a database', (DATABASE_URL) => expect(readEnv({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL));
+test.each(['postgres://', 'postgresql:///', 'mysql://host/name', 'host/name', 'postgres'])(
+  '%s is no database',
+  (DATABASE_URL) => expect(() => readEnv({ DATABASE_URL })).toThrow('DATABASE_URL: is no address'),
+);
+test.each(['postgres://user:100%@host/name', 'postgres://user:%C3@host/name'])(
+  '%s has an escape that is none',
+  (DATABASE_URL) =>
+    expect(() => readEnv({ DATABASE_URL })).toThrow('DATABASE_URL: has a % with which no escape begins'),
+);
+test.each(['postgres://user:password@host/name', 'postgresql:///name', 'postgres://127.0.0.1:5432'])(
+  '%s is a database',
+  (DATABASE_URL) => expect(readEnv({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL),
+);
 
 test('so are those that are wrong together, and none that is well but for another', () => {
   const faultsOf = (env: Record<string, string>) => {
@@ -111,14 +146,19 @@ test('so are those that are wrong together, and none that is well but for anothe
     'STORAGE_SECRET: is missing beside STORAGE_KEY_ID',
     'STORAGE_URL: is missing beside its key',
   ]);
-  expect(faultsOf({ REVALIDATE_URL: 'https://a.example/revalidate', REVALIDATE_TOKEN: 'short' })).toEqual(['REVALIDATE_TOKEN: needs 16 characters']);
+  expect(faultsOf({ REVALIDATE_URL: 'https://a.example/revalidate', REVALIDATE_TOKEN: 'short' })).toEqual([
+    'REVALIDATE_TOKEN: needs 16 characters',
+  ]);
 });
 
-test.each(['http', '0', '65536', '3000.5'])('a port of %s is none', (PORT) => expect(() => readEnv({ PORT })).toThrow(/PORT: is/));
+test.each(['http', '0', '65536', '3000.5'])('a port of %s is none', (PORT) =>
+  expect(() => readEnv({ PORT })).toThrow(/PORT: is/),
+);
 
 test('a standalone folder, which is replaced, holds no data', () => {
   const of = (DATA_DIR: string) => () => readEnv({ DATA_DIR, STANDALONE_FOLDER: '/opt/komawari' });
-  for (const inside of ['/opt/komawari', '/opt/komawari/data', '/opt/komawari/..data']) expect(of(inside)).toThrow(/DATA_DIR: has to be set to a folder outside \/opt\/komawari/);
+  for (const inside of ['/opt/komawari', '/opt/komawari/data', '/opt/komawari/..data'])
+    expect(of(inside)).toThrow(/DATA_DIR: has to be set to a folder outside \/opt\/komawari/);
   for (const outside of ['/var/lib/komawari', '/opt/komawari-data', '/opt']) expect(of(outside)).not.toThrow();
 });
 
@@ -133,7 +173,8 @@ test('what drawn pictures may fill is told in mebibytes', () => {
 
 test('the form for messages has room for 500 characters or more, never for more than are taken', () => {
   expect(readEnv({ FEEDBACK_MAX_LENGTH: '2000' }).feedbackMaxLength).toBe(2_000);
-  for (const length of ['499', '5001', 'long']) expect(() => readEnv({ FEEDBACK_MAX_LENGTH: length })).toThrow(/FEEDBACK_MAX_LENGTH/);
+  for (const length of ['499', '5001', 'long'])
+    expect(() => readEnv({ FEEDBACK_MAX_LENGTH: length })).toThrow(/FEEDBACK_MAX_LENGTH/);
 });
 
 test('a database is one of PostgreSQL', () => {
@@ -160,7 +201,11 @@ describe('the keys that messages are signed with', () => {
     ['without the private one', { VAPID_PRIVATE_KEY: '' }, /VAPID_PRIVATE_KEY: is missing beside VAPID_PUBLIC_KEY/],
     ['without the public one', { VAPID_PUBLIC_KEY: '' }, /VAPID_PUBLIC_KEY: is missing beside VAPID_PRIVATE_KEY/],
     ['without whom to write to', { VAPID_SUBJECT: '' }, /VAPID_SUBJECT: is missing/],
-    ['with one of another pair', { VAPID_PRIVATE_KEY: Buffer.alloc(32, 1).toString('base64url') }, /VAPID_PUBLIC_KEY: does not belong to VAPID_PRIVATE_KEY/],
+    [
+      'with one of another pair',
+      { VAPID_PRIVATE_KEY: Buffer.alloc(32, 1).toString('base64url') },
+      /VAPID_PUBLIC_KEY: does not belong to VAPID_PRIVATE_KEY/,
+    ],
     ['with one that is too short', { VAPID_PUBLIC_KEY: 'BBBQ' }, /VAPID_PUBLIC_KEY: is not 65 bytes/],
     ['with somebody who cannot be written to', { VAPID_SUBJECT: 'desk' }, /VAPID_SUBJECT: is neither/],
   ])('are refused %s', (_, changed, told) => expect(() => readEnv({ ...whole, ...changed })).toThrow(told));
@@ -169,34 +214,55 @@ describe('the keys that messages are signed with', () => {
 test('a name is printed as names are, and none is too long or hides something', () => {
   expect(readEnv({ SITE_NAME: "  Rabbit's   Ear " }).identity.name).toBe('Rabbit’s Ear');
   expect(readEnv({ SITE_NAME: 'ที่'.repeat(40) }).identity.name).toHaveLength(120);
-  for (const name of [' ', 'a'.repeat(41), '{site}', '<b>', 'a\u202eb']) expect(() => readEnv({ SITE_NAME: name })).toThrow(/SITE_NAME/);
+  for (const name of [' ', 'a'.repeat(41), '{site}', '<b>', 'a\u202eb'])
+    expect(() => readEnv({ SITE_NAME: name })).toThrow(/SITE_NAME/);
 });
 
 test('a colour has six digits, and a logo lies in the data folder or where its path says', () => {
-  expect(readEnv({ SITE_COLOR: '#FFD400', SITE_LOGO: 'logo.svg', DATA_DIR: '/data' }).identity).toEqual({ name: 'Komawari', color: '#ffd400', logo: '/data/logo.svg' });
+  expect(readEnv({ SITE_COLOR: '#FFD400', SITE_LOGO: 'logo.svg', DATA_DIR: '/data' }).identity).toEqual({
+    name: 'Komawari',
+    color: '#ffd400',
+    logo: '/data/logo.svg',
+  });
   expect(readEnv({ SITE_LOGO: '/brand/Logo.PNG' }).identity.logo).toBe('/brand/Logo.PNG');
   expect(() => readEnv({ SITE_COLOR: 'yellow', SITE_LOGO: 'logo.exe' })).toThrow(/SITE_COLOR.*SITE_LOGO/);
 });
 
 test('sites that are told of a publication are a list of addresses, and need the token', () => {
   const REVALIDATE_TOKEN = 'a token of sixteen'.replaceAll(' ', '-');
-  expect(readEnv({ REVALIDATE_TOKEN, REVALIDATE_URL: 'https://a.example/revalidate, http://b.example:3001/revalidate' }).revalidate).toEqual({
+  expect(
+    readEnv({ REVALIDATE_TOKEN, REVALIDATE_URL: 'https://a.example/revalidate, http://b.example:3001/revalidate' })
+      .revalidate,
+  ).toEqual({
     token: REVALIDATE_TOKEN,
     urls: ['https://a.example/revalidate', 'http://b.example:3001/revalidate'],
   });
   expect(readEnv({}).revalidate).toEqual({ token: undefined, urls: [] });
   expect(() => readEnv({ REVALIDATE_URL: 'a.example' })).toThrow(/REVALIDATE_URL/);
-  expect(() => readEnv({ REVALIDATE_URL: 'https://a.example/revalidate' })).toThrow(/REVALIDATE_URL: needs REVALIDATE_TOKEN/);
+  expect(() => readEnv({ REVALIDATE_URL: 'https://a.example/revalidate' })).toThrow(
+    /REVALIDATE_URL: needs REVALIDATE_TOKEN/,
+  );
   expect(() => readEnv({ REVALIDATE_TOKEN: 'short' })).toThrow(/REVALIDATE_TOKEN: needs 16 characters/);
 });
 
-test.each(['METRICS_TOKEN', 'REVALIDATE_TOKEN', 'ADMIN_TOKEN'])('%s has 16 characters or more, which a header can carry', (name) => {
-  expect(() => readEnv({ [name]: 'of-sixteen-chars' })).not.toThrow();
-  for (const wrong of ['of-fifteen-char', 'of sixteen chars and more', 'of-sixteen-charsé', 'of-sixteen-chars\n']) expect(() => readEnv({ [name]: wrong })).toThrow(name);
-});
+test.each(['METRICS_TOKEN', 'REVALIDATE_TOKEN', 'ADMIN_TOKEN'])(
+  '%s has 16 characters or more, which a header can carry',
+  (name) => {
+    expect(() => readEnv({ [name]: 'of-sixteen-chars' })).not.toThrow();
+    for (const wrong of ['of-fifteen-char', 'of sixteen chars and more', 'of-sixteen-charsé', 'of-sixteen-chars\n'])
+      expect(() => readEnv({ [name]: wrong })).toThrow(name);
+  },
+);
 
 test('a number that is none is told of in words', () => {
-  for (const [name, wrong] of [['TRUSTED_PROXIES', 'all'], ['DRAIN_SECONDS', '5s'], ['PICTURES_MAX_MB', '1.5'], ['SESSION_WRITES_PER_MINUTE', '-1'], ['FEEDBACK_MAX_LENGTH', 'long'], ['DEMO_SEED', 'seven']] as const) {
+  for (const [name, wrong] of [
+    ['TRUSTED_PROXIES', 'all'],
+    ['DRAIN_SECONDS', '5s'],
+    ['PICTURES_MAX_MB', '1.5'],
+    ['SESSION_WRITES_PER_MINUTE', '-1'],
+    ['FEEDBACK_MAX_LENGTH', 'long'],
+    ['DEMO_SEED', 'seven'],
+  ] as const) {
     expect(() => readEnv({ [name]: wrong })).toThrow(new RegExp(`${name}: is no whole number`));
   }
   expect(() => readEnv({ DRAIN_SECONDS: '301' })).toThrow(/DRAIN_SECONDS: is more than 300/);

@@ -16,7 +16,10 @@ const MIB = 1024 * 1024;
 const MIN_TOKEN = 16;
 
 /** As it can be sent in a header. */
-const token = z.string().min(MIN_TOKEN, `needs ${MIN_TOKEN} characters`).regex(/^[\x21-\x7e]+$/, 'has a character that is none of ASCII, or a space');
+const token = z
+  .string()
+  .min(MIN_TOKEN, `needs ${MIN_TOKEN} characters`)
+  .regex(/^[\x21-\x7e]+$/, 'has a character that is none of ASCII, or a space');
 /** What paths are written behind. Nobody asks at an address with a name and a password in it. */
 const url = z
   .url({ protocol: /^https?$/, abort: true })
@@ -24,11 +27,20 @@ const url = z
   .refine((address) => new URL(address).username + new URL(address).password === '', 'has a name or a password')
   .transform((address) => address.replace(/\/+$/, ''));
 const count = (least = 0, most = Number.MAX_SAFE_INTEGER) =>
-  z.string().regex(/^\d{1,15}$/, 'is no whole number').transform(Number).pipe(z.number().min(least, `is less than ${least}`).max(most, `is more than ${most}`));
+  z
+    .string()
+    .regex(/^\d{1,15}$/, 'is no whole number')
+    .transform(Number)
+    .pipe(z.number().min(least, `is less than ${least}`).max(most, `is more than ${most}`));
 
 /** Bytes in base64 for addresses. */
 const keyOfBytes = (bytes: number) =>
-  z.string().refine((key) => /^[\w-]+$/.test(key) && Buffer.from(key, 'base64url').length === bytes, `is not ${bytes} bytes in base64url`);
+  z
+    .string()
+    .refine(
+      (key) => /^[\w-]+$/.test(key) && Buffer.from(key, 'base64url').length === bytes,
+      `is not ${bytes} bytes in base64url`,
+    );
 
 /** The server of PostgreSQL that is meant, or its database: one of the two at least. */
 function isDatabase(text: string): boolean {
@@ -55,7 +67,9 @@ export const BELOW_ROOT = 'has a path, and the site is served at the root of its
 function wordsOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_value') return `is none of ${issue.values.map(String).join(', ')}`;
   if (issue.code !== 'invalid_format') return undefined;
-  return { url: 'is no address such as https://comics.example', date: 'is no day such as 2027-03-01' }[issue.format as string];
+  return { url: 'is no address such as https://comics.example', date: 'is no day such as 2027-03-01' }[
+    issue.format as string
+  ];
 }
 
 const PORT_MAX = 65_535;
@@ -67,76 +81,119 @@ const PORT_MAX = 65_535;
  */
 export const NEXT_IN_FRONT = 1;
 
-const schema = z.object({
-  /** Where to listen; an origin alone has another of its own where nobody says. */
-  PORT: count(1, PORT_MAX).default(3000),
-  /** Where the drawn pictures live, and the database where no other is named. */
-  DATA_DIR: z.string().min(1).default('data').transform((value) => path.resolve(value)),
-  /** A PostgreSQL database; unset, one lies in DATA_DIR. */
-  DATABASE_URL: z.string().refine(isDatabase, 'is no address such as postgres://user:password@host/name').refine(isEscaped, 'has a % with which no escape begins: write %25').optional(),
-  /** Base of a remote origin's API; unset, the embedded origin answers. */
-  API_ORIGIN: url.optional(),
-  /** Base of another origin that has the surveys; unset, they are where the rest is. */
-  SURVEY_ORIGIN: url.optional(),
-  /** The address readers use; unset, absolute URLs are made from each request. */
-  PUBLIC_URL: url.optional(),
-  /** Where the site's pages are, for an origin that is not served with them; unset, paths alone are told. */
-  SITE_URL: url.refine(isRoot, BELOW_ROOT).optional(),
-  /** The number that the demo catalogue grows from; `off` for none. */
-  DEMO_SEED: z.union([z.literal('off'), count()], 'is no whole number, and not off').default(1),
-  /** The key pair that messages about new chapters are signed with, and whom push services write to about them; unset, a pair is made. */
-  VAPID_PUBLIC_KEY: keyOfBytes(65).optional(),
-  VAPID_PRIVATE_KEY: keyOfBytes(32).optional(),
-  VAPID_SUBJECT: z.string().regex(/^(mailto:.+@.+|https:\/\/.+)$/, 'is neither mailto: nor https:').optional(),
-  /** 1: push services on this machine are believed too, for tests and development. */
-  PUSH_TO_LOOPBACK: z.enum(['0', '1']).default('0').transform((value) => value === '1'),
-  /** What whoever reads /metrics has to bring; unset, there is no such page. */
-  METRICS_TOKEN: token.optional(),
-  /** What the operator signs in with at /admin, and what the site and its origin know each other by; unset, there is no such page. */
-  ADMIN_TOKEN: token.optional(),
-  /** What whoever has this instance show the catalogue at once has to bring; unset, nobody can. The publish command brings it to each of these addresses. */
-  REVALIDATE_TOKEN: token.optional(),
-  REVALIDATE_URL: z.string().transform((list) => list.split(',').map((one) => one.trim()).filter(Boolean)).pipe(z.array(z.url({ protocol: /^https?$/ }))).default([]),
-  /** What Next says of itself. */
-  NEXT_PHASE: z.string().optional(),
-  /** What the commands of a standalone folder say of it: where it lies. */
-  STANDALONE_FOLDER: z.string().optional(),
-  /** How many seconds a process that is told to end still takes connections. */
-  DRAIN_SECONDS: count(0, 300).default(5),
-  /** Where to listen; unset, at every address of the machine. */
-  LISTEN_ADDRESS: z.string().regex(/^[\w.:-]+$/, 'is no address of a machine, such as 127.0.0.1').optional(),
-  /** How many proxies stand in front, each adding to X-Forwarded-For who called it; unset, NEXT_IN_FRONT in the site, and none where an origin is alone. */
-  TRUSTED_PROXIES: count().optional(),
-  /** Writes that one session, and one address, may make in a minute; 0 for any number. */
-  SESSION_WRITES_PER_MINUTE: count().default(120),
-  ADDRESS_WRITES_PER_MINUTE: count().default(1200),
-  /** How much drawn pictures may fill on disk, in MiB. */
-  PICTURES_MAX_MB: count(1).default(limits.drawCacheMaxBytes / MIB),
-  /** How many characters the form for messages to the service has room for. */
-  FEEDBACK_MAX_LENGTH: count(limits.feedbackFieldMaxLength, limits.feedbackMaxLength).default(limits.feedbackFieldMaxLength),
-  /** The header in which a proxy or CDN says the reader's country, as two letters. */
-  COUNTRY_HEADER: z.string().regex(/^[\w-]+$/, 'is no name of a header, such as CF-IPCountry').toLowerCase().optional(),
-  ...logSettings,
-  ...bucketSettings,
-  ...siteIdentitySettings,
-  ...siteLinkSettings,
-  ...thirdPartySettings,
-  ...promotionSettings,
-}).superRefine((settings, { addIssue }) => {
-  const { STANDALONE_FOLDER: program } = settings;
-  if (program && isWithin(program, settings.DATA_DIR)) addIssue({ code: 'custom', path: ['DATA_DIR'], message: `has to be set to a folder outside ${program}, which the next release replaces` });
-  // None of these is loaded before its reader has been asked.
-  for (const name of ['ADS_SCRIPT_URL', 'TAG_MANAGER_URL'] as const) {
-    for (const needed of ['CONSENT_SCRIPT_URL', CONSENT_GROUPS[name]] as const) {
-      if (settings[name] && !settings[needed]) addIssue({ code: 'custom', path: [name], message: `needs ${needed}` });
+const schema = z
+  .object({
+    /** Where to listen; an origin alone has another of its own where nobody says. */
+    PORT: count(1, PORT_MAX).default(3000),
+    /** Where the drawn pictures live, and the database where no other is named. */
+    DATA_DIR: z
+      .string()
+      .min(1)
+      .default('data')
+      .transform((value) => path.resolve(value)),
+    /** A PostgreSQL database; unset, one lies in DATA_DIR. */
+    DATABASE_URL: z
+      .string()
+      .refine(isDatabase, 'is no address such as postgres://user:password@host/name')
+      .refine(isEscaped, 'has a % with which no escape begins: write %25')
+      .optional(),
+    /** Base of a remote origin's API; unset, the embedded origin answers. */
+    API_ORIGIN: url.optional(),
+    /** Base of another origin that has the surveys; unset, they are where the rest is. */
+    SURVEY_ORIGIN: url.optional(),
+    /** The address readers use; unset, absolute URLs are made from each request. */
+    PUBLIC_URL: url.optional(),
+    /** Where the site's pages are, for an origin that is not served with them; unset, paths alone are told. */
+    SITE_URL: url.refine(isRoot, BELOW_ROOT).optional(),
+    /** The number that the demo catalogue grows from; `off` for none. */
+    DEMO_SEED: z.union([z.literal('off'), count()], 'is no whole number, and not off').default(1),
+    /** The key pair that messages about new chapters are signed with, and whom push services write to about them; unset, a pair is made. */
+    VAPID_PUBLIC_KEY: keyOfBytes(65).optional(),
+    VAPID_PRIVATE_KEY: keyOfBytes(32).optional(),
+    VAPID_SUBJECT: z
+      .string()
+      .regex(/^(mailto:.+@.+|https:\/\/.+)$/, 'is neither mailto: nor https:')
+      .optional(),
+    /** 1: push services on this machine are believed too, for tests and development. */
+    PUSH_TO_LOOPBACK: z
+      .enum(['0', '1'])
+      .default('0')
+      .transform((value) => value === '1'),
+    /** What whoever reads /metrics has to bring; unset, there is no such page. */
+    METRICS_TOKEN: token.optional(),
+    /** What the operator signs in with at /admin, and what the site and its origin know each other by; unset, there is no such page. */
+    ADMIN_TOKEN: token.optional(),
+    /** What whoever has this instance show the catalogue at once has to bring; unset, nobody can. The publish command brings it to each of these addresses. */
+    REVALIDATE_TOKEN: token.optional(),
+    REVALIDATE_URL: z
+      .string()
+      .transform((list) =>
+        list
+          .split(',')
+          .map((one) => one.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.url({ protocol: /^https?$/ })))
+      .default([]),
+    /** What Next says of itself. */
+    NEXT_PHASE: z.string().optional(),
+    /** What the commands of a standalone folder say of it: where it lies. */
+    STANDALONE_FOLDER: z.string().optional(),
+    /** How many seconds a process that is told to end still takes connections. */
+    DRAIN_SECONDS: count(0, 300).default(5),
+    /** Where to listen; unset, at every address of the machine. */
+    LISTEN_ADDRESS: z
+      .string()
+      .regex(/^[\w.:-]+$/, 'is no address of a machine, such as 127.0.0.1')
+      .optional(),
+    /** How many proxies stand in front, each adding to X-Forwarded-For who called it; unset, NEXT_IN_FRONT in the site, and none where an origin is alone. */
+    TRUSTED_PROXIES: count().optional(),
+    /** Writes that one session, and one address, may make in a minute; 0 for any number. */
+    SESSION_WRITES_PER_MINUTE: count().default(120),
+    ADDRESS_WRITES_PER_MINUTE: count().default(1200),
+    /** How much drawn pictures may fill on disk, in MiB. */
+    PICTURES_MAX_MB: count(1).default(limits.drawCacheMaxBytes / MIB),
+    /** How many characters the form for messages to the service has room for. */
+    FEEDBACK_MAX_LENGTH: count(limits.feedbackFieldMaxLength, limits.feedbackMaxLength).default(
+      limits.feedbackFieldMaxLength,
+    ),
+    /** The header in which a proxy or CDN says the reader's country, as two letters. */
+    COUNTRY_HEADER: z
+      .string()
+      .regex(/^[\w-]+$/, 'is no name of a header, such as CF-IPCountry')
+      .toLowerCase()
+      .optional(),
+    ...logSettings,
+    ...bucketSettings,
+    ...siteIdentitySettings,
+    ...siteLinkSettings,
+    ...thirdPartySettings,
+    ...promotionSettings,
+  })
+  .superRefine((settings, { addIssue }) => {
+    const { STANDALONE_FOLDER: program } = settings;
+    if (program && isWithin(program, settings.DATA_DIR))
+      addIssue({
+        code: 'custom',
+        path: ['DATA_DIR'],
+        message: `has to be set to a folder outside ${program}, which the next release replaces`,
+      });
+    // None of these is loaded before its reader has been asked.
+    for (const name of ['ADS_SCRIPT_URL', 'TAG_MANAGER_URL'] as const) {
+      for (const needed of ['CONSENT_SCRIPT_URL', CONSENT_GROUPS[name]] as const) {
+        if (settings[name] && !settings[needed]) addIssue({ code: 'custom', path: [name], message: `needs ${needed}` });
+      }
     }
-  }
-  if (settings.PROMOTION_UNTIL < settings.PROMOTION_FROM) addIssue({ code: 'custom', path: ['PROMOTION_UNTIL'], message: 'is before PROMOTION_FROM' });
-  if (settings.REVALIDATE_URL.length > 0 && !settings.REVALIDATE_TOKEN) addIssue({ code: 'custom', path: ['REVALIDATE_URL'], message: 'needs REVALIDATE_TOKEN' });
-  for (const [name, message] of [...pairFaults(settings), ...bucketFaults(settings)]) addIssue({ code: 'custom', path: [name], message });
-});
+    if (settings.PROMOTION_UNTIL < settings.PROMOTION_FROM)
+      addIssue({ code: 'custom', path: ['PROMOTION_UNTIL'], message: 'is before PROMOTION_FROM' });
+    if (settings.REVALIDATE_URL.length > 0 && !settings.REVALIDATE_TOKEN)
+      addIssue({ code: 'custom', path: ['REVALIDATE_URL'], message: 'needs REVALIDATE_TOKEN' });
+    for (const [name, message] of [...pairFaults(settings), ...bucketFaults(settings)])
+      addIssue({ code: 'custom', path: [name], message });
+  });
 
-const isWithin = (folder: string, place: string) => !/^\.\.(?:[\\/]|$)/.test(path.relative(folder, place)) && !path.isAbsolute(path.relative(folder, place));
+const isWithin = (folder: string, place: string) =>
+  !/^\.\.(?:[\\/]|$)/.test(path.relative(folder, place)) && !path.isAbsolute(path.relative(folder, place));
 
 /** All settings by their names, each with what it may be. */
 export const SETTINGS: Readonly<Record<string, z.ZodType>> = schema.shape;
@@ -145,7 +202,11 @@ export const SETTINGS: Readonly<Record<string, z.ZodType>> = schema.shape;
 const CONSENT_GROUPS = { ADS_SCRIPT_URL: 'CONSENT_ADS_GROUP', TAG_MANAGER_URL: 'CONSENT_TAGS_GROUP' } as const;
 
 /** Of the key pair for messages, which is given whole or not at all. */
-function pairFaults({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject }: Partial<Record<string, unknown>>): [string, string][] {
+function pairFaults({
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+  VAPID_SUBJECT: subject,
+}: Partial<Record<string, unknown>>): [string, string][] {
   if (publicKey === undefined && privateKey === undefined) return [];
   if (typeof privateKey !== 'string') return [['VAPID_PRIVATE_KEY', 'is missing beside VAPID_PUBLIC_KEY']];
   if (publicKey === undefined) return [['VAPID_PUBLIC_KEY', 'is missing beside VAPID_PRIVATE_KEY']];
@@ -176,8 +237,11 @@ interface SettingFault {
 /** Of settings that are wrong one by one, what is wrong between the others too: zod looks at that only where each is well. */
 function allFaults(given: Record<string, string | undefined>, found: readonly SettingFault[]): readonly SettingFault[] {
   const wrong = new Set(found.map(({ path: [name] }) => String(name)));
-  const others = schema.safeParse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))), { error: wordsOf });
-  const speaksOfWrong = ({ path: [name], message }: SettingFault) => wrong.has(String(name)) || [...wrong].some((each) => message.includes(each));
+  const others = schema.safeParse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))), {
+    error: wordsOf,
+  });
+  const speaksOfWrong = ({ path: [name], message }: SettingFault) =>
+    wrong.has(String(name)) || [...wrong].some((each) => message.includes(each));
   return [...found, ...(others.error?.issues ?? []).filter((fault) => !speaksOfWrong(fault))];
 }
 
@@ -213,7 +277,11 @@ function checked(values: Read['given']) {
     apiOrigin: env.API_ORIGIN,
     surveyOrigin: env.SURVEY_ORIGIN,
     /** What the site is called, its colour as #rrggbb, and the file of its logo; undefined where they are ours. */
-    identity: { name: env.SITE_NAME, color: env.SITE_COLOR, logo: env.SITE_LOGO && path.resolve(env.DATA_DIR, env.SITE_LOGO) },
+    identity: {
+      name: env.SITE_NAME,
+      color: env.SITE_COLOR,
+      logo: env.SITE_LOGO && path.resolve(env.DATA_DIR, env.SITE_LOGO),
+    },
     /** By the names of their settings: lib/site-links.ts knows what each is for. */
     siteLinks: z.object(siteLinkSettings).parse(env),
     /** So too: lib/third-parties.ts. */
@@ -225,7 +293,10 @@ function checked(values: Read['given']) {
     /** Pages are made in advance, and nobody is there yet. */
     isBuilding: env.NEXT_PHASE === 'phase-production-build',
     push: {
-      keys: env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY } : undefined,
+      keys:
+        env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY
+          ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY }
+          : undefined,
       subject: env.VAPID_SUBJECT,
       toLoopback: env.PUSH_TO_LOOPBACK,
     },

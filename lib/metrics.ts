@@ -22,7 +22,13 @@ function open() {
   collectDefaultMetrics({ register: registry });
   const timers = Object.entries(TIMED).map(([name, { help, labels }]) => [
     name,
-    new Histogram({ name: `komawari_${name}_seconds`, help, labelNames: labels, buckets: SECONDS, registers: [registry] }),
+    new Histogram({
+      name: `komawari_${name}_seconds`,
+      help,
+      labelNames: labels,
+      buckets: SECONDS,
+      registers: [registry],
+    }),
   ]);
   const failures = limitFailures({ address: limits.adminFailuresPerAddress });
   return { registry, failures, timers: Object.fromEntries(timers) as Record<Timed, Histogram> };
@@ -60,5 +66,10 @@ export async function timeAll<Name extends Timed, Result>(
 export async function answerMetrics(request: Request, token: string | undefined, address?: string): Promise<Response> {
   const { registry, failures } = (shared[KEY] ??= open());
   const refusal = await refuseBearer(request, { token, failures, address });
-  return refusal ?? new Response(await registry.metrics(), { headers: { 'cache-control': 'no-store', 'content-type': registry.contentType } });
+  return (
+    refusal ??
+    new Response(await registry.metrics(), {
+      headers: { 'cache-control': 'no-store', 'content-type': registry.contentType },
+    })
+  );
 }

@@ -11,9 +11,13 @@ test('unless said otherwise it began on 2021-03-16 and ended with 2021-04-13', (
   expect(at('2021-04-14T00:00:00Z')).toBeUndefined();
 });
 
-test.each(['MX', 'BR', 'AR', 'JM', 'HT', 'CU', 'PR', 'GF', ' mx '])('%j is one of the countries', (country) => expect(isPromotedIn(unset, country)).toBe(true));
+test.each(['MX', 'BR', 'AR', 'JM', 'HT', 'CU', 'PR', 'GF', ' mx '])('%j is one of the countries', (country) =>
+  expect(isPromotedIn(unset, country)).toBe(true),
+);
 
-test.each(['US', 'ES', 'PT', 'JP', '', 'MXX', null, undefined])('%j is not', (country) => expect(isPromotedIn(unset, country)).toBe(false));
+test.each(['US', 'ES', 'PT', 'JP', '', 'MXX', null, undefined])('%j is not', (country) =>
+  expect(isPromotedIn(unset, country)).toBe(false),
+);
 
 test('the operator says when, where, and with what', () => {
   const { promotion } = readEnv({
@@ -23,7 +27,10 @@ test('the operator says when, where, and with what', () => {
     PROMOTION_URL: 'https://comics.example/{locale}/fair',
     PROMOTION_PICTURE_URL: 'https://comics.example/fair-{locale}.webp',
   });
-  expect(at('2030-01-01T12:00:00Z', promotion)).toEqual({ url: 'https://comics.example/es/fair', pictureUrl: 'https://comics.example/fair-es.webp' });
+  expect(at('2030-01-01T12:00:00Z', promotion)).toEqual({
+    url: 'https://comics.example/es/fair',
+    pictureUrl: 'https://comics.example/fair-es.webp',
+  });
   expect(at('2021-03-20T00:00:00Z', promotion)).toBeUndefined();
   expect(['XA', 'XB', 'MX'].map((country) => isPromotedIn(promotion, country))).toEqual([true, true, false]);
 });

@@ -21,13 +21,26 @@ export const promotionSettings = {
 type PromotionSettings = z.output<z.ZodObject<typeof promotionSettings>>;
 
 /** What is promoted at a time (ms since 1970), somewhere, to readers of a locale; undefined where it is over or has not begun. */
-export function promotionAt({ PROMOTION_FROM: from, PROMOTION_UNTIL: until, ...settings }: PromotionSettings, now: number, locale: string): Promotion | undefined {
+export function promotionAt(
+  { PROMOTION_FROM: from, PROMOTION_UNTIL: until, ...settings }: PromotionSettings,
+  now: number,
+  locale: string,
+): Promotion | undefined {
   if (now < Date.parse(from) || now >= Date.parse(until) + DAY_MS) return undefined;
-  return { url: settings.PROMOTION_URL?.replaceAll(LOCALE, locale), pictureUrl: settings.PROMOTION_PICTURE_URL?.replaceAll(LOCALE, locale) };
+  return {
+    url: settings.PROMOTION_URL?.replaceAll(LOCALE, locale),
+    pictureUrl: settings.PROMOTION_PICTURE_URL?.replaceAll(LOCALE, locale),
+  };
 }
 
 /** Whether readers of a country are promoted to; those of whom no country is told are not. */
-export function isPromotedIn({ PROMOTION_COUNTRIES: named }: PromotionSettings, country: string | null | undefined): boolean {
+export function isPromotedIn(
+  { PROMOTION_COUNTRIES: named }: PromotionSettings,
+  country: string | null | undefined,
+): boolean {
   const code = country?.trim().toUpperCase();
-  return named.toUpperCase().split(',').some((one) => one.trim() === code);
+  return named
+    .toUpperCase()
+    .split(',')
+    .some((one) => one.trim() === code);
 }

@@ -32,15 +32,43 @@ test('ten addresses lead to two campaigns', () => {
 test.each([
   ...Object.values(campaignPaths).flat(),
   ...LOCALES.map((locale) => `/${locale}/titles/30`),
-  '/es', '/es?from=mail', '/topus?from=mail', '/topfr#top', '/terms_web_ja', '/rating/eng', '/webview/announcement/eng', '/webview/questionnaire/eng/reading',
-  routes.updatesFeed('eng'), routes.titleFeed(30), routes.catalogue('en'), routes.publication(30_001), '/opds', routes.sitemap(), routes.sitemapPart('pages'),
-  routes.siteCard('en'), routes.appIcon('any', 192), routes.webManifest('en'), '/media/cover/10/portrait-800.webp',
+  '/es',
+  '/es?from=mail',
+  '/topus?from=mail',
+  '/topfr#top',
+  '/terms_web_ja',
+  '/rating/eng',
+  '/webview/announcement/eng',
+  '/webview/questionnaire/eng/reading',
+  routes.updatesFeed('eng'),
+  routes.titleFeed(30),
+  routes.catalogue('en'),
+  routes.publication(30_001),
+  '/opds',
+  routes.sitemap(),
+  routes.sitemapPart('pages'),
+  routes.siteCard('en'),
+  routes.appIcon('any', 192),
+  routes.webManifest('en'),
+  '/media/cover/10/portrait-800.webp',
 ])('no locale comes before %s', (address) => {
   expect(carriesNoLocale(address)).toBe(true);
 });
 
 test.each([
-  '/', '/main', '/main/updates', '/rating', '/ranking/hottest', '/titles/30#chapters', '/terms', '/topusher', '/estonia', '/webviews', '/search_result?keyword=a.b', '/redirecting?to=/es/faq', '/announcement?scrollTo=3',
+  '/',
+  '/main',
+  '/main/updates',
+  '/rating',
+  '/ranking/hottest',
+  '/titles/30#chapters',
+  '/terms',
+  '/topusher',
+  '/estonia',
+  '/webviews',
+  '/search_result?keyword=a.b',
+  '/redirecting?to=/es/faq',
+  '/announcement?scrollTo=3',
 ])('the reader’s locale comes before %s', (address) => {
   expect(carriesNoLocale(address)).toBe(false);
 });

@@ -15,7 +15,8 @@ export const routes = {
   viewer: (chapterId: number) => `/viewer/${chapterId}`,
   comments: (chapterId: number) => `/comments/${chapterId}`,
   search: (keyword?: string) => (keyword ? `/search_result?keyword=${encodeURIComponent(keyword)}` : '/search_result'),
-  announcements: (scrollTo?: number) => (scrollTo === undefined ? '/announcement' : `/announcement?scrollTo=${scrollTo}`),
+  announcements: (scrollTo?: number) =>
+    scrollTo === undefined ? '/announcement' : `/announcement?scrollTo=${scrollTo}`,
   publisherNews: (publisherId: number) => `/publisher_news/${publisherId}`,
   about: () => '/about_us',
   faq: () => '/faq',
@@ -39,7 +40,8 @@ export const routes = {
   chapterCard: (chapterId: number) => `/cards/chapters/${chapterId}.png`,
   /** What a browser installs the site by; no locale before them. */
   webManifest: (locale: string) => `/manifest/${locale}.webmanifest`,
-  appIcon: (purpose: 'any' | 'maskable' | 'apple', px: number, version = '') => `/icons/${purpose}-${px}.png${version && `?v=${version}`}`,
+  appIcon: (purpose: 'any' | 'maskable' | 'apple', px: number, version = '') =>
+    `/icons/${purpose}-${px}.png${version && `?v=${version}`}`,
   /** For the browser's tab. */
   favicon: (version = '') => `/icons/favicon.svg${version && `?v=${version}`}`,
   logo: (hash: string, kind: 'svg' | 'png') => `/icons/logo-${hash}.${kind}`,
@@ -51,8 +53,10 @@ export const routes = {
   catalogue: (locale: string) => `/opds/${locale}`,
   catalogueUpdates: (locale: string) => `/opds/${locale}/updates`,
   catalogueRanking: (locale: string, type: 'hottest' | 'trending' | 'completed') => `/opds/${locale}/ranking/${type}`,
-  catalogueTitles: (locale: string, from?: number) => `/opds/${locale}/titles${from === undefined ? '' : `?from=${from}`}`,
-  catalogueTitle: (locale: string, titleId: number, page = 1) => `/opds/${locale}/titles/${titleId}${page === 1 ? '' : `?page=${page}`}`,
+  catalogueTitles: (locale: string, from?: number) =>
+    `/opds/${locale}/titles${from === undefined ? '' : `?from=${from}`}`,
+  catalogueTitle: (locale: string, titleId: number, page = 1) =>
+    `/opds/${locale}/titles/${titleId}${page === 1 ? '' : `?page=${page}`}`,
   catalogueSearch: (locale: string, keyword: string) => `/opds/${locale}/search?query=${encodeURIComponent(keyword)}`,
   publication: (chapterId: number) => `/opds/chapters/${chapterId}`,
   manifest: (chapterId: number) => `/opds/chapters/${chapterId}/manifest`,
@@ -75,7 +79,9 @@ export function isCampaign(group: string): group is Campaign {
 
 /** The group whose address a path is. */
 export function campaignOf(path: string): Campaign | undefined {
-  return Object.keys(campaignPaths).filter(isCampaign).find((group) => (campaignPaths[group] as readonly string[]).includes(path));
+  return Object.keys(campaignPaths)
+    .filter(isCampaign)
+    .find((group) => (campaignPaths[group] as readonly string[]).includes(path));
 }
 
 /** Paths that name their language themselves, have but one, or are no page, such as a feed or a picture. */

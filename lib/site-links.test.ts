@@ -27,10 +27,21 @@ test.each(['javascript:alert(1)', 'ftp://host', '//host', 'host'])('%s is refuse
 test('what a publisher names stands for the settings, each place for one', () => {
   const links = Object.fromEntries(LINK_PLACES.map((place) => [place, `https://${place}.example/`]));
   expect(Object.keys(linkSettings(links)).sort()).toEqual(Object.keys(siteLinkSettings).sort());
-  expect(siteLinksOf({ ...linkSettings({ chat: 'https://published.example/', help: 'https://help.example/{locale}' }), SOCIAL_CHAT_URL: 'https://set.example/' }, 'de')).toEqual({
+  expect(
+    siteLinksOf(
+      {
+        ...linkSettings({ chat: 'https://published.example/', help: 'https://help.example/{locale}' }),
+        SOCIAL_CHAT_URL: 'https://set.example/',
+      },
+      'de',
+    ),
+  ).toEqual({
     social: { chat: 'https://set.example/' },
     stores: {},
     help: 'https://help.example/de',
   });
-  expect(campaignLinksOf(linkSettings(links), 'en')).toEqual({ us: 'https://campaign-us.example/', fr: 'https://campaign-fr.example/' });
+  expect(campaignLinksOf(linkSettings(links), 'en')).toEqual({
+    us: 'https://campaign-us.example/',
+    fr: 'https://campaign-fr.example/',
+  });
 });

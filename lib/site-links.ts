@@ -45,16 +45,34 @@ export function linkSettings(links: Partial<Record<LinkPlace, string>>): Setting
 const LOCALE = '{locale}';
 
 function inLocale<Part extends object>(part: Part, locale: string): Part {
-  const filled = Object.entries(part).map(([name, value]) => [name, typeof value === 'string' ? value.replaceAll(LOCALE, locale) : value]);
+  const filled = Object.entries(part).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.replaceAll(LOCALE, locale) : value,
+  ]);
   return Object.fromEntries(filled.filter(([, value]) => value !== undefined)) as Part;
 }
 
 /** The operator's places, for readers of a locale. */
 export function siteLinksOf(settings: Settings, locale: string): SiteLinks {
   return {
-    social: inLocale({ chat: settings.SOCIAL_CHAT_URL, microblog: settings.SOCIAL_MICROBLOG_URL, network: settings.SOCIAL_NETWORK_URL }, locale),
+    social: inLocale(
+      {
+        chat: settings.SOCIAL_CHAT_URL,
+        microblog: settings.SOCIAL_MICROBLOG_URL,
+        network: settings.SOCIAL_NETWORK_URL,
+      },
+      locale,
+    ),
     stores: inLocale({ ios: settings.IOS_APP_URL, android: settings.ANDROID_APP_URL }, locale),
-    ...inLocale({ creators: settings.CREATORS_URL, about: settings.ABOUT_URL, help: settings.HELP_URL, guidelines: settings.GUIDELINES_URL }, locale),
+    ...inLocale(
+      {
+        creators: settings.CREATORS_URL,
+        about: settings.ABOUT_URL,
+        help: settings.HELP_URL,
+        guidelines: settings.GUIDELINES_URL,
+      },
+      locale,
+    ),
   };
 }
 

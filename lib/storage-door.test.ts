@@ -10,11 +10,15 @@ const DOOR = 'lib/storage.ts';
 /** Texts of a file that name the browser's storage: scripts that run before the door is there. */
 function inlineScripts(file: string): ts.Node[] {
   const source = syntax(file);
-  return [...nodes(source, ts.isTemplateExpression), ...nodes(source, ts.isStringLiteralLike)].filter((text) => NAMES.test(text.getText(source)));
+  return [...nodes(source, ts.isTemplateExpression), ...nodes(source, ts.isStringLiteralLike)].filter((text) =>
+    NAMES.test(text.getText(source)),
+  );
 }
 
 // Comments may speak of it; what a linter sees by itself, it refuses.
-const naming = ['app', 'components', 'lib'].flatMap(sourceFiles).filter((file) => file !== DOOR && NAMES.test(readFileSync(file, 'utf8')));
+const naming = ['app', 'components', 'lib']
+  .flatMap(sourceFiles)
+  .filter((file) => file !== DOOR && NAMES.test(readFileSync(file, 'utf8')));
 const files = naming.filter((file) => inlineScripts(file).length > 0);
 
 test('scripts before the first paint are all that names storage besides its door', () => {

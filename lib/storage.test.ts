@@ -20,17 +20,37 @@ test('what was written is read back until it is removed', () => {
 });
 
 test.each([
-  ['localStorage', ['service', 'contentsV2', 'last_updated_token', 'VIEWED_POPUP', 'read_announcements', 'rating_checked_7', 'isBannerShowed', 'viewerMode', 'session']],
+  [
+    'localStorage',
+    [
+      'service',
+      'contentsV2',
+      'last_updated_token',
+      'VIEWED_POPUP',
+      'read_announcements',
+      'rating_checked_7',
+      'isBannerShowed',
+      'viewerMode',
+      'session',
+    ],
+  ],
   ['sessionStorage', ['search_tag', 'search_label', 'search_sort']],
 ] as const)('%s has these keys, spelled so that what readers have is found: %j', (area, keys) => {
   const kept = new Map<string, string>();
-  Object.assign(globalThis, { window: { [area]: { setItem: (key: string, value: string) => void kept.set(key, value) } } });
+  Object.assign(globalThis, {
+    window: { [area]: { setItem: (key: string, value: string) => void kept.set(key, value) } },
+  });
   for (const key of keys) storage.write(key, 'x');
   expect([...kept.keys()]).toEqual(keys);
 });
 
 test('keys that are one family are found by how they begin', () => {
-  browserWith({ session: 'a', laterWrite_1: '{}', laterWrite_2: '{}', laterWrites: '[]' } as unknown as Partial<Storage>);
+  browserWith({
+    session: 'a',
+    laterWrite_1: '{}',
+    laterWrite_2: '{}',
+    laterWrites: '[]',
+  } as unknown as Partial<Storage>);
   expect(storage.keysOf('laterWrite_')).toEqual(['laterWrite_1', 'laterWrite_2']);
 });
 

@@ -17,7 +17,11 @@ test('nothing named is nothing loaded', () => expect(thirdPartiesOf({})).toBeUnd
 test('what is named is what there is', () => {
   expect(thirdPartiesOf(readEnv(all).thirdParties)).toEqual({
     consent: { script: 'https://consent.example/a.js' },
-    ads: { script: 'https://ads.example/tag.js', group: 'C4', units: { viewer: { mobile: '/1/viewer-m', desktop: '/1/viewer-d' }, page: undefined } },
+    ads: {
+      script: 'https://ads.example/tag.js',
+      group: 'C4',
+      units: { viewer: { mobile: '/1/viewer-m', desktop: '/1/viewer-d' }, page: undefined },
+    },
     tagManager: { script: 'https://tags.example/t.js?id=1', group: 'C2' },
   });
 });
@@ -27,7 +31,10 @@ test('a place with units for one kind of screen alone has no advertisements', ()
   expect(ads!.units).toEqual({ viewer: undefined, page: undefined });
 });
 
-test.each([['ADS_SCRIPT_URL', 'CONSENT_ADS_GROUP'], ['TAG_MANAGER_URL', 'CONSENT_TAGS_GROUP']])('%s without consent to ask for is refused at the start', (name, group) => {
+test.each([
+  ['ADS_SCRIPT_URL', 'CONSENT_ADS_GROUP'],
+  ['TAG_MANAGER_URL', 'CONSENT_TAGS_GROUP'],
+])('%s without consent to ask for is refused at the start', (name, group) => {
   const service = { [name]: 'https://service.example/x.js' };
   expect(() => readEnv(service)).toThrow(new RegExp(`${name}: needs CONSENT_SCRIPT_URL`));
   expect(() => readEnv({ ...service, ...consent })).toThrow(new RegExp(`${name}: needs ${group}`));

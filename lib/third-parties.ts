@@ -5,7 +5,13 @@ import type { AdUnits, ThirdParties } from './domain/third-parties';
 const script = z.url({ protocol: /^https?$/ }).optional();
 const word = z.string().trim().min(1).optional();
 const ORIGIN = String.raw`https?://(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?`;
-const origins = z.string().regex(new RegExp(`^\\s*${ORIGIN}\\s*(?:,\\s*${ORIGIN}\\s*)*$`, 'i'), 'is no list of origins, such as https://ads.example, https://*.ads.example').optional();
+const origins = z
+  .string()
+  .regex(
+    new RegExp(`^\\s*${ORIGIN}\\s*(?:,\\s*${ORIGIN}\\s*)*$`, 'i'),
+    'is no list of origins, such as https://ads.example, https://*.ads.example',
+  )
+  .optional();
 
 /** The settings that name services which run in the reader's browser, what they may show and whose consent they need. */
 export const thirdPartySettings = {
@@ -23,9 +29,11 @@ export const thirdPartySettings = {
 
 export type ThirdPartySettings = Partial<Record<keyof typeof thirdPartySettings, string>>;
 
-const unitsOf = (mobile: string | undefined, desktop: string | undefined): AdUnits | undefined => (mobile && desktop ? { mobile, desktop } : undefined);
+const unitsOf = (mobile: string | undefined, desktop: string | undefined): AdUnits | undefined =>
+  mobile && desktop ? { mobile, desktop } : undefined;
 
-const serviceOf = <More>(script: string | undefined, group: string | undefined, more: More) => (script && group ? { script, group, ...more } : undefined);
+const serviceOf = <More>(script: string | undefined, group: string | undefined, more: More) =>
+  script && group ? { script, group, ...more } : undefined;
 
 /** The named services. Without one that asks for consent there are none; a place without units for both kinds of screen has no advertisements. */
 export function thirdPartiesOf(settings: ThirdPartySettings): ThirdParties | undefined {
@@ -43,5 +51,8 @@ export function thirdPartiesOf(settings: ThirdPartySettings): ThirdParties | und
 
 /** From where else the named services may load scripts: those that they bring along by themselves. */
 export function thirdPartyOrigins({ THIRD_PARTY_ORIGINS: named = '' }: ThirdPartySettings): string[] {
-  return named.split(',').map((origin) => origin.trim()).filter(Boolean);
+  return named
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean);
 }

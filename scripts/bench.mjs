@@ -18,7 +18,9 @@ const ofScripts = (script, bench) => (options) => compiled(script, bench)(option
 /** A bench of the built site, with a browser where it wants one. */
 function ofSite(script, bench, { inBrowser = false } = {}) {
   return async (options) => {
-    const [{ buildSite }, { findChromium }, { serveOver }] = await Promise.all(['./prepare.mjs', './find-chromium.mjs', './serve-over.mjs'].map((module) => import(module)));
+    const [{ buildSite }, { findChromium }, { serveOver }] = await Promise.all(
+      ['./prepare.mjs', './find-chromium.mjs', './serve-over.mjs'].map((module) => import(module)),
+    );
     const executablePath = inBrowser ? await findChromium() : undefined;
     await buildSite();
     return compiled(script, bench)({ ...options, executablePath, serve: serveOver });
@@ -34,14 +36,32 @@ const BARE = { 'bare-process': 'tests/bench/bare-process.ts' };
  * measured at several sizes, these and the least that makes sense.
  */
 const BENCHES = {
-  weight: { entries: { 'bench-weight': 'tests/bench/bench-weight.ts' }, run: ofSite('bench-weight', 'benchWeight', { inBrowser: true }) },
+  weight: {
+    entries: { 'bench-weight': 'tests/bench/bench-weight.ts' },
+    run: ofSite('bench-weight', 'benchWeight', { inBrowser: true }),
+  },
   server: { entries: { 'bench-server': 'tests/bench/bench-server.ts' }, run: ofSite('bench-server', 'benchServer') },
   proxy: { entries: { 'bench-proxy': 'tests/bench/bench-proxy.ts' }, run: ofSite('bench-proxy', 'benchProxy') },
-  browser: { entries: { 'bench-browser': 'tests/bench/bench-browser.ts' }, run: ofSite('bench-browser', 'benchBrowser', { inBrowser: true }) },
-  lighthouse: { entries: { 'bench-lighthouse': 'tests/bench/bench-lighthouse.ts' }, run: ofSite('bench-lighthouse', 'benchLighthouse', { inBrowser: true }) },
-  growth: { entries: { 'bench-growth': 'tests/bench/bench-growth.ts' }, sizes: '100,1000,10000,100000', least: 100, run: ofSite('bench-growth', 'benchGrowth') },
+  browser: {
+    entries: { 'bench-browser': 'tests/bench/bench-browser.ts' },
+    run: ofSite('bench-browser', 'benchBrowser', { inBrowser: true }),
+  },
+  lighthouse: {
+    entries: { 'bench-lighthouse': 'tests/bench/bench-lighthouse.ts' },
+    run: ofSite('bench-lighthouse', 'benchLighthouse', { inBrowser: true }),
+  },
+  growth: {
+    entries: { 'bench-growth': 'tests/bench/bench-growth.ts' },
+    sizes: '100,1000,10000,100000',
+    least: 100,
+    run: ofSite('bench-growth', 'benchGrowth'),
+  },
   origin: {
-    entries: { 'bench-origin': 'tests/bench/bench-origin.ts', 'origin-process': 'tests/bench/origin-process.ts', ...BARE },
+    entries: {
+      'bench-origin': 'tests/bench/bench-origin.ts',
+      'origin-process': 'tests/bench/origin-process.ts',
+      ...BARE,
+    },
     sizes: '100,1000,10000,100000',
     // As many series are asked for by name.
     least: 100,
@@ -53,7 +73,10 @@ const BENCHES = {
     least: 100,
     run: ofSite('bench-search', 'benchSearch', { inBrowser: true }),
   },
-  switches: { entries: { 'bench-switches': 'tests/bench/bench-switches.ts', ...BARE }, run: ofSite('bench-switches', 'benchSwitches') },
+  switches: {
+    entries: { 'bench-switches': 'tests/bench/bench-switches.ts', ...BARE },
+    run: ofSite('bench-switches', 'benchSwitches'),
+  },
   viewer: {
     entries: { 'bench-viewer': 'tests/bench/bench-viewer.ts', decrypt: 'components/viewer/model/decrypt.ts' },
     sizes: '20,100,300',
@@ -61,7 +84,11 @@ const BENCHES = {
     run: ofSite('bench-viewer', 'benchViewer', { inBrowser: true }),
   },
   publish: {
-    entries: { 'bench-publish': 'tests/bench/bench-publish.ts', 'publish-process': 'tests/bench/publish-process.ts', 'publish-sharp-process': 'tests/bench/publish-sharp-process.ts' },
+    entries: {
+      'bench-publish': 'tests/bench/bench-publish.ts',
+      'publish-process': 'tests/bench/publish-process.ts',
+      'publish-sharp-process': 'tests/bench/publish-sharp-process.ts',
+    },
     // Pages that are published, and pages that are published again.
     sizes: '1000,10000',
     least: 40,
@@ -74,7 +101,10 @@ const BENCHES = {
     least: 30,
     run: ofSite('bench-draw', 'benchDraw'),
   },
-  endurance: { entries: { 'bench-endurance': 'tests/bench/bench-endurance.ts' }, run: ofSite('bench-endurance', 'benchEndurance') },
+  endurance: {
+    entries: { 'bench-endurance': 'tests/bench/bench-endurance.ts' },
+    run: ofSite('bench-endurance', 'benchEndurance'),
+  },
 };
 
 const OPTIONS = {
@@ -98,9 +128,18 @@ function asked() {
     if (unknown) throw new Error(`There is no bench ${unknown}, but ${Object.keys(BENCHES).join(', ')}.`);
     const names = positionals.length ? [...new Set(positionals)] : Object.keys(BENCHES);
     const sized = names.filter((name) => BENCHES[name].sizes);
-    if (values.sizes && sized.length !== 1) throw new Error(`--sizes are those of one bench: ${Object.keys(BENCHES).filter((name) => BENCHES[name].sizes).join(', ')}.`);
+    if (values.sizes && sized.length !== 1)
+      throw new Error(
+        `--sizes are those of one bench: ${Object.keys(BENCHES)
+          .filter((name) => BENCHES[name].sizes)
+          .join(', ')}.`,
+      );
     if (values.screens && !names.includes('browser')) throw new Error('--screens are those of the browser’s bench.');
-    const sizesOf = (name) => (values.sizes ?? BENCHES[name].sizes).split(',').map((text) => Math.floor(number('sizes', text, BENCHES[name].least))).sort((a, b) => a - b);
+    const sizesOf = (name) =>
+      (values.sizes ?? BENCHES[name].sizes)
+        .split(',')
+        .map((text) => Math.floor(number('sizes', text, BENCHES[name].least)))
+        .sort((a, b) => a - b);
     return {
       names,
       sizes: Object.fromEntries(sized.map((name) => [name, sizesOf(name)])),
@@ -128,7 +167,13 @@ async function measure(name, { sizes, ...options }) {
   try {
     const { entries, run: bench } = BENCHES[name];
     await (await import('./compile.mjs')).compile(root, entries, build);
-    figures = await bench({ sizes: sizes[name] ?? [], ...options, build, scratch, json: path.join(root, `build/bench-${name}.json`) });
+    figures = await bench({
+      sizes: sizes[name] ?? [],
+      ...options,
+      build,
+      scratch,
+      json: path.join(root, `build/bench-${name}.json`),
+    });
   } catch (error) {
     console.error(error);
     figures = [compiled('tell-figures', 'failureFigure')(error)];

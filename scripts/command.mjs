@@ -8,11 +8,19 @@ import { Fault } from './fail.mjs';
  */
 export function quietly(what, command, args, options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32', ...options });
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+      ...options,
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => reject(new Fault(`${what} failed: ${error.message}`)));
-    child.on('close', (code) => (code === 0 ? resolve(output) : reject(new Fault(`${what} failed:\n${output.trim().split('\n').slice(-40).join('\n')}`))));
+    child.on('close', (code) =>
+      code === 0
+        ? resolve(output)
+        : reject(new Fault(`${what} failed:\n${output.trim().split('\n').slice(-40).join('\n')}`)),
+    );
   });
 }
 

@@ -15,13 +15,16 @@ export class CompileAhead {
       const isCodec = (module) => (module.modules ?? [module]).some(({ resource }) => CODEC.test(resource));
       const holdsCodec = (chunk) => [...compilation.chunkGraph.getChunkModules(chunk)].some(isCodec);
       // Behind what takes comments out, and before files are named after what is in them.
-      compilation.hooks.processAssets.tap({ name: 'CompileAhead', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE }, () => {
-        const entry = compilation.entrypoints.get(ENTRY)?.getFiles() ?? [];
-        const codec = [...compilation.chunks].filter(holdsCodec).flatMap(({ files }) => [...files]);
-        for (const file of new Set([...entry, ...codec])) {
-          if (file.endsWith('.js')) compilation.updateAsset(file, (source) => new sources.ConcatSource(HINT, source));
-        }
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'CompileAhead', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE },
+        () => {
+          const entry = compilation.entrypoints.get(ENTRY)?.getFiles() ?? [];
+          const codec = [...compilation.chunks].filter(holdsCodec).flatMap(({ files }) => [...files]);
+          for (const file of new Set([...entry, ...codec])) {
+            if (file.endsWith('.js')) compilation.updateAsset(file, (source) => new sources.ConcatSource(HINT, source));
+          }
+        },
+      );
     });
   }
 }

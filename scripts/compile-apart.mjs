@@ -5,7 +5,14 @@ import { ENTRIES } from './entries.mjs';
 import { hashOf } from './stamp.mjs';
 
 /** What compiled programs are made of. */
-export const TOOL_SOURCES = ['lib', 'proto', 'messages', 'scripts/compile.mjs', 'scripts/entries.mjs', 'package-lock.json'];
+export const TOOL_SOURCES = [
+  'lib',
+  'proto',
+  'messages',
+  'scripts/compile.mjs',
+  'scripts/entries.mjs',
+  'package-lock.json',
+];
 
 const UNFINISHED = '.tmp';
 
@@ -28,7 +35,8 @@ export async function compileApart(root, name, compile = compileEntries) {
     if (!existsSync(folder)) throw error;
   }
   for (const other of readdirSync(all)) {
-    if (other !== path.basename(folder) && !other.endsWith(UNFINISHED)) rmSync(path.join(all, other), { recursive: true, force: true });
+    if (other !== path.basename(folder) && !other.endsWith(UNFINISHED))
+      rmSync(path.join(all, other), { recursive: true, force: true });
   }
   return folder;
 }

@@ -14,12 +14,24 @@ npm run demo -- check [--language eng,tha] [--series ferry-at-six]`;
 /** What can be done with the demo: the sources to compile, and the function that does it and gives what went wrong, a line each. */
 const COMMANDS = {
   sheet: {
-    entries: { 'draw-sheets': 'lib/origin/cli/demo/draw-sheets.ts', 'draw-worker': 'lib/origin/demo/draw/draw-worker.ts' },
-    run: (order) => require(path.join(build, 'draw-sheets.cjs')).drawSheets({ ...order, workerPath: path.join(build, 'draw-worker.cjs') }),
+    entries: {
+      'draw-sheets': 'lib/origin/cli/demo/draw-sheets.ts',
+      'draw-worker': 'lib/origin/demo/draw/draw-worker.ts',
+    },
+    run: (order) =>
+      require(path.join(build, 'draw-sheets.cjs')).drawSheets({
+        ...order,
+        workerPath: path.join(build, 'draw-worker.cjs'),
+      }),
   },
   check: {
     entries: { 'check-pages': 'lib/origin/cli/demo/check-pages.ts' },
-    run: async (order) => require(path.join(build, 'check-pages.cjs')).checkPages({ ...order, seed: Number(process.env.DEMO_SEED) || 1, now: Math.floor(Date.now() / 1000) }),
+    run: async (order) =>
+      require(path.join(build, 'check-pages.cjs')).checkPages({
+        ...order,
+        seed: Number(process.env.DEMO_SEED) || 1,
+        now: Math.floor(Date.now() / 1000),
+      }),
   },
 };
 
@@ -33,13 +45,17 @@ const OPTIONS = {
 
 function whole(name, value, from, to) {
   const number = Number(value);
-  if (!Number.isInteger(number) || number < from || number > to) throw new Error(`--${name} takes a whole number from ${from} to ${to}, not "${value}".`);
+  if (!Number.isInteger(number) || number < from || number > to)
+    throw new Error(`--${name} takes a whole number from ${from} to ${to}, not "${value}".`);
   return number;
 }
 
 function asked() {
   try {
-    const { positionals: [command, folder, ...more], values } = parseArgs({ options: OPTIONS, allowPositionals: true });
+    const {
+      positionals: [command, folder, ...more],
+      values,
+    } = parseArgs({ options: OPTIONS, allowPositionals: true });
     if (!Object.hasOwn(COMMANDS, command ?? '') || more.length) throw new Error(USAGE);
     return {
       command,

@@ -12,7 +12,9 @@ const LISTENER = `process.on('SIGTERM', () => { console.log('ending'); process.e
 /** A shell as npm has one, which waits for a program that has been told to end with it; `said` tells what that prints next. */
 async function inShell(program: string) {
   const source = `import { endWithNpm } from ${load('end-with-npm')}; endWithNpm(); ${program}; setInterval(() => undefined, 1_000); console.log('there')`;
-  const shell = spawn('/bin/sh', ['-c', '"$NODE" --input-type=module -e "$SOURCE"; exit $?'], { env: { ...process.env, NODE: process.execPath, SOURCE: source, npm_lifecycle_event: 'start' } });
+  const shell = spawn('/bin/sh', ['-c', '"$NODE" --input-type=module -e "$SOURCE"; exit $?'], {
+    env: { ...process.env, NODE: process.execPath, SOURCE: source, npm_lifecycle_event: 'start' },
+  });
   shell.stderr.pipe(process.stderr);
   const said = sayings(shell);
   expect((await said.next()).value).toBe('there');
@@ -44,7 +46,10 @@ test('what npm has not started looks for nobody', () => {
   jest.useFakeTimers();
   const { npm_lifecycle_event: event } = process.env;
   try {
-    for (const [given, looks] of [['start', 1], ['', 0]] as const) {
+    for (const [given, looks] of [
+      ['start', 1],
+      ['', 0],
+    ] as const) {
       process.env.npm_lifecycle_event = given;
       endWithNpm();
       expect(jest.getTimerCount()).toBe(looks);

@@ -13,7 +13,9 @@ const PLACES = [
 ];
 
 function installed() {
-  const onPath = (process.env.PATH ?? '').split(path.delimiter).flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
+  const onPath = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
   return [process.env.CHROMIUM_PATH, ...onPath, ...PLACES].find((place) => place && existsSync(place));
 }
 
@@ -27,5 +29,7 @@ export async function findChromium() {
     await loudly(process.execPath, [program('playwright/cli.js'), 'install', 'chromium'], { cwd: root });
   }
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  throw new Fault('The browser tests need Chromium: install it (Debian: apt-get install chromium) or name one in CHROMIUM_PATH.');
+  throw new Fault(
+    'The browser tests need Chromium: install it (Debian: apt-get install chromium) or name one in CHROMIUM_PATH.',
+  );
 }

@@ -13,15 +13,41 @@ export async function generateWire(root) {
   const schema = path.join(root, 'proto');
   const out = path.join(root, 'lib/wire/generated');
   mkdirSync(out, { recursive: true });
-  const files = readdirSync(schema).filter((name) => name.endsWith('.proto')).sort().map((name) => path.join(schema, name));
-  for (const [name, without] of [['decode', '--no-encode'], ['encode', '--no-decode']]) {
+  const files = readdirSync(schema)
+    .filter((name) => name.endsWith('.proto'))
+    .sort()
+    .map((name) => path.join(schema, name));
+  for (const [name, without] of [
+    ['decode', '--no-encode'],
+    ['encode', '--no-decode'],
+  ]) {
     const made = path.join(out, `${name}.new.js`);
     const options = [
-      '--target', 'static-module', '--wrap', 'esm', '--root', `komawari-${name}`, '--path', schema, '--out', made, '--dts',
-      '--keep-case', '--force-number', '--no-create', '--no-verify', '--no-convert', '--no-delimited', '--no-typeurl', '--no-service', '--no-beautify',
+      '--target',
+      'static-module',
+      '--wrap',
+      'esm',
+      '--root',
+      `komawari-${name}`,
+      '--path',
+      schema,
+      '--out',
+      made,
+      '--dts',
+      '--keep-case',
+      '--force-number',
+      '--no-create',
+      '--no-verify',
+      '--no-convert',
+      '--no-delimited',
+      '--no-typeurl',
+      '--no-service',
+      '--no-beautify',
       without,
     ];
-    await new Promise((resolve, reject) => pbjs([...options, ...files], (error) => (error ? reject(error) : resolve())));
+    await new Promise((resolve, reject) =>
+      pbjs([...options, ...files], (error) => (error ? reject(error) : resolve())),
+    );
     // Whoever reads the code meanwhile finds the old or the new, never a half.
     for (const kind of ['.d.ts', '.js']) renameSync(made.replace(/\.js$/, kind), path.join(out, name + kind));
   }

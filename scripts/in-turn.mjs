@@ -38,7 +38,9 @@ function untilGone(place) {
  * @param waits is called once where another is at it
  */
 export async function inTurn(name, work, waits = () => undefined) {
-  const place = (PLACES[process.platform] ?? inFiles)(`komawari-${createHash('sha256').update(name).digest('hex').slice(0, 32)}`);
+  const place = (PLACES[process.platform] ?? inFiles)(
+    `komawari-${createHash('sha256').update(name).digest('hex').slice(0, 32)}`,
+  );
   let server = await listenAt(place);
   if (!server) waits();
   while (!server) {
@@ -46,7 +48,9 @@ export async function inTurn(name, work, waits = () => undefined) {
     server = await listenAt(place);
   }
   const others = new Set();
-  server.on('connection', (other) => others.add(other.on('error', () => undefined).on('close', () => others.delete(other))));
+  server.on('connection', (other) =>
+    others.add(other.on('error', () => undefined).on('close', () => others.delete(other))),
+  );
   try {
     return await work();
   } finally {

@@ -16,8 +16,10 @@ export function keepSafe(command, usage) {
     process.chdir(root);
     await prepare();
     const build = await compileApart(root, 'backup');
-    await require(path.join(build, 'backup.cjs'))[command](order).catch((error) => {
-      throw new Fault(error.message);
-    });
+    await require(path.join(build, 'backup.cjs'))
+      [command](order)
+      .catch((error) => {
+        throw new Fault(error.message);
+      });
   });
 }

@@ -12,6 +12,7 @@ await run(async () => {
   const licences = licencesOf(lock);
   console.log(Object.entries(licences).map(tell).join('\n'));
   const faults = refused(licences);
-  if (faults.length > 0) throw new Fault(`\nThese licences are not among those that we may use:\n${faults.map(tell).join('\n')}`);
+  if (faults.length > 0)
+    throw new Fault(`\nThese licences are not among those that we may use:\n${faults.map(tell).join('\n')}`);
   console.log(`\nEvery package that is shipped or built with has a licence that we may use.`);
 });

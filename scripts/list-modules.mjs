@@ -16,8 +16,12 @@ export class ListModules {
     compiler.hooks.afterEmit.tap('ListModules', ({ chunks, chunkGraph }) => {
       const list = [...chunks].flatMap((chunk) => {
         // What was joined into one module is told by its parts.
-        const modules = [...chunkGraph.getChunkModulesIterable(chunk)].flatMap((module) => [...(module.modules ?? [module])]);
-        const sources = [...new Set(modules.map(resourceOf).filter(Boolean))].map((resource) => path.relative(this.root, resource)).sort();
+        const modules = [...chunkGraph.getChunkModulesIterable(chunk)].flatMap((module) => [
+          ...(module.modules ?? [module]),
+        ]);
+        const sources = [...new Set(modules.map(resourceOf).filter(Boolean))]
+          .map((resource) => path.relative(this.root, resource))
+          .sort();
         return [...chunk.files].filter((file) => file.endsWith('.js')).map((file) => [file, sources]);
       });
       writeFileSync(path.join(compiler.outputPath, MODULES_FILE), JSON.stringify(Object.fromEntries(list)));

@@ -7,6 +7,8 @@ const { LISTEN_ADDRESS: address } = process.env;
 if (address) {
   const { listen } = Server.prototype;
   Server.prototype.listen = function listenAt(port, ...rest) {
-    return typeof port === 'number' ? listen.call(this, port, address, ...rest.filter((each) => typeof each !== 'string')) : listen.call(this, port, ...rest);
+    return typeof port === 'number'
+      ? listen.call(this, port, address, ...rest.filter((each) => typeof each !== 'string'))
+      : listen.call(this, port, ...rest);
   };
 }

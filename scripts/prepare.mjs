@@ -23,7 +23,9 @@ async function install(say) {
     waits: waiting(say),
     step: () => {
       say('Installing packages ...');
-      return quietly('npm ci', npm, ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'], { cwd: root });
+      return quietly('npm ci', npm, ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'], {
+        cwd: root,
+      });
     },
   });
 }

@@ -18,15 +18,54 @@ npm run publish -- unpublish              lists what is held back
 npm run publish -- --schemas <folder>     writes the JSON Schemas of its files, for editors
 A folder that is named as one of these words is written ./export.`;
 
-const OPTIONS = { 'dry-run': { type: 'boolean', default: false }, watch: { type: 'boolean', default: false }, undo: { type: 'boolean', default: false }, schemas: { type: 'boolean', default: false } };
+const OPTIONS = {
+  'dry-run': { type: 'boolean', default: false },
+  watch: { type: 'boolean', default: false },
+  undo: { type: 'boolean', default: false },
+  schemas: { type: 'boolean', default: false },
+};
 
 /** What each command takes: whether folders, how many names at least and at most, which options; and which of its programs does it. */
 const COMMANDS = {
-  unpublish: { least: 0, most: 1, options: ['undo'], does: 'unpublish', order: ([part], { undo }) => ({ part, isUndone: undo, ...io() }) },
-  export: { inFolders: true, least: 1, most: 1, options: [], does: 'exportFolder', order: ([folder]) => ({ folder, ...io() }) },
-  '--watch': { inFolders: true, least: 1, most: 1, options: ['watch'], does: 'followFolder', order: ([folder]) => ({ folder, ...io(), warn: console.error, isEnded: ended() }) },
-  '--schemas': { inFolders: true, least: 1, most: 1, options: ['schemas'], does: 'writeSchemas', order: ([folder]) => folder },
-  '': { inFolders: true, least: 1, most: 1, options: ['dry-run'], does: 'publishFolder', order: ([folder], values) => ({ folder, isDry: values['dry-run'], ...io() }) },
+  unpublish: {
+    least: 0,
+    most: 1,
+    options: ['undo'],
+    does: 'unpublish',
+    order: ([part], { undo }) => ({ part, isUndone: undo, ...io() }),
+  },
+  export: {
+    inFolders: true,
+    least: 1,
+    most: 1,
+    options: [],
+    does: 'exportFolder',
+    order: ([folder]) => ({ folder, ...io() }),
+  },
+  '--watch': {
+    inFolders: true,
+    least: 1,
+    most: 1,
+    options: ['watch'],
+    does: 'followFolder',
+    order: ([folder]) => ({ folder, ...io(), warn: console.error, isEnded: ended() }),
+  },
+  '--schemas': {
+    inFolders: true,
+    least: 1,
+    most: 1,
+    options: ['schemas'],
+    does: 'writeSchemas',
+    order: ([folder]) => folder,
+  },
+  '': {
+    inFolders: true,
+    least: 1,
+    most: 1,
+    options: ['dry-run'],
+    does: 'publishFolder',
+    order: ([folder], values) => ({ folder, isDry: values['dry-run'], ...io() }),
+  },
 };
 
 function io() {
@@ -42,11 +81,27 @@ function ended() {
 
 function asked() {
   const { positionals, values } = parsed();
-  const word = values.schemas ? '--schemas' : values.watch ? '--watch' : positionals[0] && Object.hasOwn(COMMANDS, positionals[0]) ? positionals.shift() : '';
+  const word = values.schemas
+    ? '--schemas'
+    : values.watch
+      ? '--watch'
+      : positionals[0] && Object.hasOwn(COMMANDS, positionals[0])
+        ? positionals.shift()
+        : '';
   const command = COMMANDS[word];
   const isStrange = Object.keys(OPTIONS).some((option) => values[option] && !command.options.includes(option));
-  if (isStrange || positionals.length < command.least || positionals.length > command.most || (values.undo && positionals.length === 0)) throw new Fault(USAGE);
-  return { command, order: () => command.order(command.inFolders ? positionals.map((folder) => path.resolve(folder)) : positionals, values) };
+  if (
+    isStrange ||
+    positionals.length < command.least ||
+    positionals.length > command.most ||
+    (values.undo && positionals.length === 0)
+  )
+    throw new Fault(USAGE);
+  return {
+    command,
+    order: () =>
+      command.order(command.inFolders ? positionals.map((folder) => path.resolve(folder)) : positionals, values),
+  };
 }
 
 function parsed() {
@@ -59,7 +114,9 @@ function parsed() {
 
 /** A line that is drawn over itself, where somebody watches. */
 function bar(stream) {
-  return stream.isTTY ? { columns: stream.columns || 80, draw: (line) => stream.write(`\r\u001b[K${line}`) } : undefined;
+  return stream.isTTY
+    ? { columns: stream.columns || 80, draw: (line) => stream.write(`\r\u001b[K${line}`) }
+    : undefined;
 }
 
 /** `unpublish` lies in unpublish.cjs, `writeSchemas` in write-schemas.cjs. */
@@ -74,7 +131,10 @@ await run(async () => {
   process.chdir(root);
   await prepare();
   const build = await compileApart(root, 'publish');
-  const faults = await part(build, command.does)(given).catch((error) => {
+  const faults = await part(
+    build,
+    command.does,
+  )(given).catch((error) => {
     throw new Fault(error.message);
   });
   if (faults) throw new Fault(faults);

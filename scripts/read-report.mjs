@@ -12,7 +12,11 @@ const unrun = ({ message }) => [{ fullName: 'does not run', status: 'failed', fa
 
 const failure = (name, said = '') => ({
   name,
-  why: stripVTControlCharacters(said).split('\n').filter((line) => line.trim()).slice(0, LINES).join('\n'),
+  why: stripVTControlCharacters(said)
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(0, LINES)
+    .join('\n'),
 });
 
 /** @param results of one test, an entry a try */
@@ -21,7 +25,13 @@ const saidOf = (results) => results.flatMap(({ errors }) => errors.map(({ messag
 /** The tests of a part of Playwright's report, each under the titles that lead to it. */
 function journeysIn({ suites = [], specs = [] }, above = []) {
   return [
-    ...specs.flatMap(({ title, tests }) => tests.map(({ projectName, status, results }) => ({ name: [projectName, ...above, title].join(' › '), status, results }))),
+    ...specs.flatMap(({ title, tests }) =>
+      tests.map(({ projectName, status, results }) => ({
+        name: [projectName, ...above, title].join(' › '),
+        status,
+        results,
+      })),
+    ),
     ...suites.flatMap((suite) => journeysIn(suite, [...above, suite.title])),
   ];
 }
@@ -29,8 +39,13 @@ function journeysIn({ suites = [], specs = [] }, above = []) {
 /** What was skipped in a file; a group of which nothing was run stands for each of its tests. */
 function skippedIn({ name, assertionResults }) {
   const isSkipped = ({ status }) => SKIPPED.includes(status);
-  const isWhole = (group) => group !== undefined && assertionResults.every((one) => one.ancestorTitles[0] !== group || isSkipped(one));
-  return assertionResults.filter(isSkipped).map(({ ancestorTitles: [group], fullName }) => `${path.relative('', name)} › ${isWhole(group) ? group : fullName}`);
+  const isWhole = (group) =>
+    group !== undefined && assertionResults.every((one) => one.ancestorTitles[0] !== group || isSkipped(one));
+  return assertionResults
+    .filter(isSkipped)
+    .map(
+      ({ ancestorTitles: [group], fullName }) => `${path.relative('', name)} › ${isWhole(group) ? group : fullName}`,
+    );
 }
 
 const READERS = {
@@ -41,7 +56,9 @@ const READERS = {
       .flatMap(({ name, message, assertionResults }) =>
         (assertionResults.length ? assertionResults : unrun({ message }))
           .filter(({ status }) => status === 'failed')
-          .map(({ fullName, failureMessages }) => failure(`${path.relative('', name)} › ${fullName}`, failureMessages[0])),
+          .map(({ fullName, failureMessages }) =>
+            failure(`${path.relative('', name)} › ${fullName}`, failureMessages[0]),
+          ),
       ),
     skipped: testResults.flatMap(skippedIn),
   }),
@@ -50,7 +67,9 @@ const READERS = {
     return {
       passed: report.stats.expected,
       // Also what held at a second try only.
-      failed: journeys.filter(({ status }) => status === 'unexpected' || status === 'flaky').map(({ name, results }) => failure(name, saidOf(results))),
+      failed: journeys
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ name, results }) => failure(name, saidOf(results))),
       skipped: journeys.filter(({ status }) => status === 'skipped').map(({ name }) => name),
     };
   },

@@ -13,7 +13,11 @@ test('of Jest: what failed, each test with its file, and files that do not run',
       status: 'failed',
       assertionResults: [
         { fullName: 'it holds', status: 'passed', failureMessages: [] },
-        { fullName: 'it breaks', status: 'failed', failureMessages: ['Error: \u001b[32m1\u001b[39m is not 2\n\n    at here', 'Error: more'] },
+        {
+          fullName: 'it breaks',
+          status: 'failed',
+          failureMessages: ['Error: \u001b[32m1\u001b[39m is not 2\n\n    at here', 'Error: more'],
+        },
         { fullName: 'it breaks too', status: 'failed', failureMessages: [] },
       ],
     },
@@ -31,7 +35,12 @@ test('of Jest: what failed, each test with its file, and files that do not run',
 });
 
 test('of Jest: what was skipped, a whole group by its own name for each of its tests', () => {
-  const result = (status: string, ...titles: string[]) => ({ status, ancestorTitles: titles.slice(0, -1), title: titles.at(-1), fullName: titles.join(' ') });
+  const result = (status: string, ...titles: string[]) => ({
+    status,
+    ancestorTitles: titles.slice(0, -1),
+    title: titles.at(-1),
+    fullName: titles.join(' '),
+  });
   const report = reportOf({
     name: at('lib/rain.test.ts'),
     status: 'passed',
@@ -44,7 +53,9 @@ test('of Jest: what was skipped, a whole group by its own name for each of its t
       result('todo', 'rises'),
     ],
   });
-  const skipped = ['outside (no sky)', 'outside (no sky)', 'inside freezes', 'rises'].map((name) => `lib/rain.test.ts › ${name}`);
+  const skipped = ['outside (no sky)', 'outside (no sky)', 'inside freezes', 'rises'].map(
+    (name) => `lib/rain.test.ts › ${name}`,
+  );
   expect(readReport('jest', report)).toEqual({ passed: 7, failed: [], skipped });
 });
 
@@ -54,7 +65,10 @@ test('of Playwright: what failed, held at a second try only or was skipped, with
     tests: statuses.map((status, index) => ({
       projectName: ['phone', 'desktop'][index],
       status,
-      results: [{ errors: status === 'expected' ? [] : [{ message: `${title}:\n${'x\n'.repeat(20)}` }] }, { errors: [] }],
+      results: [
+        { errors: status === 'expected' ? [] : [{ message: `${title}:\n${'x\n'.repeat(20)}` }] },
+        { errors: [] },
+      ],
     })),
   });
   const why = (title: string) => `${title}:${'\nx'.repeat(7)}`;
@@ -62,7 +76,16 @@ test('of Playwright: what failed, held at a second try only or was skipped, with
     stats: { expected: 2, unexpected: 2, flaky: 1 },
     suites: [
       { title: 'home.spec.ts', specs: [spec('days follow', 'expected', 'unexpected')] },
-      { title: 'search.spec.ts', specs: [], suites: [{ title: 'in the browser', specs: [spec('is found', 'flaky', 'unexpected'), spec('is kept', 'expected', 'skipped')] }] },
+      {
+        title: 'search.spec.ts',
+        specs: [],
+        suites: [
+          {
+            title: 'in the browser',
+            specs: [spec('is found', 'flaky', 'unexpected'), spec('is kept', 'expected', 'skipped')],
+          },
+        ],
+      },
     ],
   };
   expect(readReport('playwright', JSON.stringify(report))).toEqual({

@@ -23,8 +23,14 @@ function asked() {
   try {
     const { positionals, values } = parseArgs({ options: OPTIONS, allowPositionals: true });
     const widths = values.width.split(',').map(Number);
-    if (!widths.every((width) => Number.isInteger(width) && width >= 200)) throw new Error(`--width takes whole numbers from 200 on, not "${values.width}".`);
-    return { folder: path.resolve(positionals[0] ?? path.join(root, 'test-results/screens')), widths, locale: values.locale, only: values.only?.split(',') };
+    if (!widths.every((width) => Number.isInteger(width) && width >= 200))
+      throw new Error(`--width takes whole numbers from 200 on, not "${values.width}".`);
+    return {
+      folder: path.resolve(positionals[0] ?? path.join(root, 'test-results/screens')),
+      widths,
+      locale: values.locale,
+      only: values.only?.split(','),
+    };
   } catch (error) {
     throw new Fault(error.message);
   }
@@ -59,7 +65,11 @@ await run(async () => {
   await (await import('./compile.mjs')).compile(root, { 'shoot-screens': 'tests/screens/shoot-screens.ts' }, build);
   const { address, stop } = process.env.SITE ? { address: process.env.SITE, stop: () => undefined } : await startSite();
   try {
-    const { sheet, count, faults } = await require(path.join(build, 'shoot-screens.cjs')).shootScreens({ site: address, browser, ...options });
+    const { sheet, count, faults } = await require(path.join(build, 'shoot-screens.cjs')).shootScreens({
+      site: address,
+      browser,
+      ...options,
+    });
     console.log(count ? `${count} pictures, and all of them on ${sheet}` : 'There was nothing to take a picture of.');
     for (const fault of faults) console.error(fault);
     if (faults.length || !count) process.exitCode = 1;

@@ -20,7 +20,15 @@ export async function serveOver(dataDir, env = {}) {
   const site = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...OWN_DATA, DATA_DIR: dataDir, DEMO_SEED: 'off', PORT: String(port), DRAIN_SECONDS: '0', ...env },
+    env: {
+      ...process.env,
+      ...OWN_DATA,
+      DATA_DIR: dataDir,
+      DEMO_SEED: 'off',
+      PORT: String(port),
+      DRAIN_SECONDS: '0',
+      ...env,
+    },
   });
   await new Promise((resolve, reject) => {
     site.once('exit', () => reject(new Fault('The site has ended before it was ready.')));

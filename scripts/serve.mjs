@@ -13,7 +13,9 @@ export function serve(args, port) {
   // In development Next listens in a process of its own.
   const at = process.env.LISTEN_ADDRESS && !isBuilt ? ['--hostname', process.env.LISTEN_ADDRESS] : [];
   // Nobody takes up who came early but the built site.
-  const first = isBuilt ? ['./hold-early.mjs', './listen-at.mjs'].flatMap((file) => ['--import', new URL(file, import.meta.url).href]) : [];
+  const first = isBuilt
+    ? ['./hold-early.mjs', './listen-at.mjs'].flatMap((file) => ['--import', new URL(file, import.meta.url).href])
+    : [];
   const next = spawn(process.execPath, [...first, program('next/dist/bin/next'), ...args, '--port', port, ...at], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -56,9 +56,17 @@ test('who is killed at a step keeps nobody from it', async () => {
   const [stamp, result] = [path.join(folder, 'stamp'), path.join(folder, 'result')];
   const script = `import { whenStale } from ${JSON.stringify(path.join(__dirname, 'stamp.mjs'))};
     await whenStale({ stamp: ${JSON.stringify(stamp)}, input: 'a', result: ${JSON.stringify(result)}, step: () => new Promise(() => (console.log('begins'), setInterval(() => {}, 1_000))) });`;
-  const killed = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const killed = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(killed.stdout, 'data');
-  const next = whenStale({ stamp, input: 'a', result, step: async () => writeFileSync(result, 'whole'), waits: () => void killed.kill('SIGKILL') });
+  const next = whenStale({
+    stamp,
+    input: 'a',
+    result,
+    step: async () => writeFileSync(result, 'whole'),
+    waits: () => void killed.kill('SIGKILL'),
+  });
   expect(await next).toBe(true);
 });
 

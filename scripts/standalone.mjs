@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 
@@ -15,13 +25,20 @@ const at = (...parts) => path.join(root, ...parts);
 
 function asked() {
   const [folder, ...more] = process.argv.slice(2);
-  if (!folder || more.length) throw new Fault('npm run standalone -- <folder>     makes a folder that serves Komawari on any Node host of this kind');
+  if (!folder || more.length)
+    throw new Fault(
+      'npm run standalone -- <folder>     makes a folder that serves Komawari on any Node host of this kind',
+    );
   const target = path.resolve(folder);
-  if (existsSync(target) && (!statSync(target).isDirectory() || readdirSync(target).length)) throw new Fault(`${folder} is not empty.`);
+  if (existsSync(target) && (!statSync(target).isDirectory() || readdirSync(target).length))
+    throw new Fault(`${folder} is not empty.`);
   return target;
 }
 
-const importsOf = ({ outputs }) => Object.values(outputs).flatMap(({ imports }) => imports.filter(({ external }) => external).map(({ path: name }) => name));
+const importsOf = ({ outputs }) =>
+  Object.values(outputs).flatMap(({ imports }) =>
+    imports.filter(({ external }) => external).map(({ path: name }) => name),
+  );
 
 /** The package that a module is of. */
 const packageOf = (name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
@@ -31,15 +48,28 @@ async function bundleAll(target) {
   const { compile } = await import('./compile.mjs');
   const metafiles = await Promise.all([
     ...Object.entries(ENTRIES).map(([folder, entries]) => compile(root, entries, path.join(target, 'build', folder))),
-    ...Object.entries(COMMANDS).map(([name, script]) => bundleCommand(at('scripts', script), path.join(target, `${name}.js`))),
+    ...Object.entries(COMMANDS).map(([name, script]) =>
+      bundleCommand(at('scripts', script), path.join(target, `${name}.js`)),
+    ),
   ]);
-  return new Set(metafiles.flatMap(importsOf).filter((name) => !isBuiltin(name)).map(packageOf));
+  return new Set(
+    metafiles
+      .flatMap(importsOf)
+      .filter((name) => !isBuiltin(name))
+      .map(packageOf),
+  );
 }
 
 function describe(target) {
   const { name, version, license, engines } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
-  const scripts = { start: 'node server.js', ...Object.fromEntries(Object.keys(COMMANDS).map((command) => [command, `node ${command}.js`])) };
-  writeFileSync(path.join(target, 'package.json'), `${JSON.stringify({ name, version, private: true, license, type: 'module', engines, scripts }, null, 2)}\n`);
+  const scripts = {
+    start: 'node server.js',
+    ...Object.fromEntries(Object.keys(COMMANDS).map((command) => [command, `node ${command}.js`])),
+  };
+  writeFileSync(
+    path.join(target, 'package.json'),
+    `${JSON.stringify({ name, version, private: true, license, type: 'module', engines, scripts }, null, 2)}\n`,
+  );
 }
 
 async function assemble(target) {

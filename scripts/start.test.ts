@@ -21,13 +21,17 @@ function start(script: string, env: Record<string, string>) {
   return { status, stderr };
 }
 
-test.each(['start.mjs', 'dev.mjs', 'origin.mjs'])('%s ends in one sentence where the port is in use', (script) => {
-  const { port } = taken.address() as AddressInfo;
-  expect(start(script, { PORT: String(port) })).toEqual({
-    status: 1,
-    stderr: `Port ${port} is in use. Stop what listens there or choose another: PORT=${port + 1}\n`,
-  });
-}, 60_000);
+test.each(['start.mjs', 'dev.mjs', 'origin.mjs'])(
+  '%s ends in one sentence where the port is in use',
+  (script) => {
+    const { port } = taken.address() as AddressInfo;
+    expect(start(script, { PORT: String(port) })).toEqual({
+      status: 1,
+      stderr: `Port ${port} is in use. Stop what listens there or choose another: PORT=${port + 1}\n`,
+    });
+  },
+  60_000,
+);
 
 test('all that is wrong is told at once, where to listen and the rest', () => {
   const { port } = taken.address() as AddressInfo;
@@ -39,11 +43,15 @@ test('all that is wrong is told at once, where to listen and the rest', () => {
     stderr: expect.stringMatching(/^The environment is not usable\. PORT: [^\n]+; LISTEN_ADDRESS: [^\n]+\n$/) as string,
   });
   // An address that is for books alone.
-  expect(start('start.mjs', { PORT: String(port), LISTEN_ADDRESS: '192.0.2.1' }).stderr).toBe('LISTEN_ADDRESS: 192.0.2.1 is no address of this machine.\n');
+  expect(start('start.mjs', { PORT: String(port), LISTEN_ADDRESS: '192.0.2.1' }).stderr).toBe(
+    'LISTEN_ADDRESS: 192.0.2.1 is no address of this machine.\n',
+  );
 }, 60_000);
 
 test('a step of npm test that does not exist is refused', () => {
-  const { status, stderr } = spawnSync(process.execPath, [path.join(root, 'scripts/test.mjs'), 'unti'], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [path.join(root, 'scripts/test.mjs'), 'unti'], {
+    encoding: 'utf8',
+  });
   expect(status).toBe(1);
   expect(stderr).toContain('There is no step "unti"');
 });

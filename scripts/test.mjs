@@ -32,9 +32,13 @@ function told(runner, name, code) {
 }
 
 const node = (script, args, env = {}) =>
-  loudly(process.execPath, [program(script), ...args], { cwd: root, env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env } });
+  loudly(process.execPath, [program(script), ...args], {
+    cwd: root,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+  });
 
-const check = (script, args) => async () => ((await node(script, args)) === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: AS_A_WHOLE });
+const check = (script, args) => async () =>
+  (await node(script, args)) === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: AS_A_WHOLE };
 
 /** A script of ours that says what it has found, or that nobody told it. */
 const own = (script) => async () => {
@@ -44,20 +48,47 @@ const own = (script) => async () => {
 };
 
 const jest = (name, which, projects) => async () =>
-  told('jest', name, await node('jest/bin/jest.js', [which, ...projects, '--maxWorkers=100%', '--json', `--outputFile=${report(name)}`], { NODE_ENV: 'test' }));
+  told(
+    'jest',
+    name,
+    await node(
+      'jest/bin/jest.js',
+      [which, ...projects, '--maxWorkers=100%', '--json', `--outputFile=${report(name)}`],
+      { NODE_ENV: 'test' },
+    ),
+  );
 
 /** The contract, on the stores that this machine has; Jest has no project for another, and so tells nothing of it. */
 async function contract() {
   const outcome = await jest('contract', '--ignoreProjects', ['unit', 'components', 'hosting'])();
-  return { ...outcome, skipped: [...(outcome.skipped ?? []), ...(hasPostgres() ? [] : ['all that runs on PostgreSQL (none is named or installed)'])] };
+  return {
+    ...outcome,
+    skipped: [
+      ...(outcome.skipped ?? []),
+      ...(hasPostgres() ? [] : ['all that runs on PostgreSQL (none is named or installed)']),
+    ],
+  };
 }
 
 /** The browser's journeys through a site that has its origin inside, or beside it. The build is made once. */
 const journeys = (name, origin) => async () => {
   const browser = await findChromium();
   await buildSite();
-  const env = { CHROMIUM_PATH: browser, E2E_ORIGIN: origin, E2E_DATA_DIR: path.join(scratch, name), PLAYWRIGHT_JSON_OUTPUT_NAME: report(name) };
-  return told('playwright', name, await node('playwright/cli.js', ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter', 'list,json'], env));
+  const env = {
+    CHROMIUM_PATH: browser,
+    E2E_ORIGIN: origin,
+    E2E_DATA_DIR: path.join(scratch, name),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report(name),
+  };
+  return told(
+    'playwright',
+    name,
+    await node(
+      'playwright/cli.js',
+      ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter', 'list,json'],
+      env,
+    ),
+  );
 };
 
 /** The build as operators run it: standalone, several at a time, and ending. */
@@ -70,7 +101,16 @@ async function hosting() {
 const STEPS = {
   types: check('typescript/bin/tsc', ['--noEmit']),
   lint: check('eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
-  imports: check('dependency-cruiser/bin/dependency-cruise.mjs', ['app', 'components', 'lib', 'middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', '--config', '.dependency-cruiser.cjs']),
+  imports: check('dependency-cruiser/bin/dependency-cruise.mjs', [
+    'app',
+    'components',
+    'lib',
+    'middleware.ts',
+    'instrumentation.ts',
+    'instrumentation-client.ts',
+    '--config',
+    '.dependency-cruiser.cjs',
+  ]),
   licences: own('licences.mjs'),
   audit: own('audit.mjs'),
   unit: jest('unit', '--selectProjects', ['unit', 'components']),
@@ -84,7 +124,8 @@ await run(async () => {
   checkNodeVersion();
   const asked = process.argv.slice(2);
   const unknown = asked.filter((name) => !Object.hasOwn(STEPS, name));
-  if (unknown.length) throw new Fault(`There is no step "${unknown.join('", "')}". The steps are ${Object.keys(STEPS).join(', ')}.`);
+  if (unknown.length)
+    throw new Fault(`There is no step "${unknown.join('", "')}". The steps are ${Object.keys(STEPS).join(', ')}.`);
   await prepare();
   let passed = 0;
   const failures = [];

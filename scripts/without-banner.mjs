@@ -4,7 +4,8 @@ import { StringDecoder } from 'node:string_decoder';
 /** Colours, as a terminal is told of them. */
 const COLOUR = /\u001b\[[\d;]*m/g;
 /** What Next says of itself as it starts: `▲ Next.js 16.4.5`, `- Local: http://localhost:3000`, `✓ Ready in 400ms`. */
-const BANNER = /^\s*(?:▲ |- (?:Local|Network|Environments?|Experiments)\b|✓ (?:Starting|Ready in|Running next\.config)|$)/;
+const BANNER =
+  /^\s*(?:▲ |- (?:Local|Network|Environments?|Experiments)\b|✓ (?:Starting|Ready in|Running next\.config)|$)/;
 
 /** Passes on what Next prints, line by line, but what it says of itself as it starts, of which it only tells that it is ready. */
 export function withoutBanner(onReady) {
@@ -19,7 +20,13 @@ export function withoutBanner(onReady) {
     transform(chunk, _encoding, done) {
       const lines = (begun + decoder.write(chunk)).split('\n');
       begun = lines.pop();
-      done(null, lines.filter(kept).map((line) => `${line}\n`).join(''));
+      done(
+        null,
+        lines
+          .filter(kept)
+          .map((line) => `${line}\n`)
+          .join(''),
+      );
     },
     flush(done) {
       done(null, begun);

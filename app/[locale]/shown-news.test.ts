@@ -1,6 +1,7 @@
 import { shownNews } from './shown-news';
 
-const shown = (href: string) => shownNews('es', { seconds: 1_900_000_000, body: `<p><a href="${href}">Read</a></p>` }).html;
+const shown = (href: string) =>
+  shownNews('es', { seconds: 1_900_000_000, body: `<p><a href="${href}">Read</a></p>` }).html;
 
 test.each([
   ['/manga_list/ongoing', '/es/manga_list/ongoing'],
@@ -14,5 +15,7 @@ test.each([
 });
 
 test('a link out of the site opens beside it', () => {
-  expect(shown('https://press.example/')).toBe('<p><a href="https://press.example/" target="_blank" rel="noopener">Read</a></p>');
+  expect(shown('https://press.example/')).toBe(
+    '<p><a href="https://press.example/" target="_blank" rel="noopener">Read</a></p>',
+  );
 });

@@ -25,14 +25,24 @@ export async function Desk({ part, here, head, trouble, children }: Props) {
   const locale = await adminLocale();
   const t = await translatorFor('admin', locale);
   const { file, set } = switchesNow();
-  const closing = [set, file].filter(({ maintenance, blockedCountries, allowedCountries }) => maintenance || blockedCountries.length > 0 || allowedCountries);
+  const closing = [set, file].filter(
+    ({ maintenance, blockedCountries, allowedCountries }) =>
+      maintenance || blockedCountries.length > 0 || allowedCountries,
+  );
   return (
     <Frame
       locale={locale}
       head={head ?? t(`part.${part}`)}
       part={part}
       csrf={csrf}
-      closed={closing.length > 0 && closing.map((switches, at) => <p key={at}><SwitchesState locale={locale} switches={switches} /></p>)}
+      closed={
+        closing.length > 0 &&
+        closing.map((switches, at) => (
+          <p key={at}>
+            <SwitchesState locale={locale} switches={switches} />
+          </p>
+        ))
+      }
     >
       {trouble && <Trouble locale={locale} trouble={trouble} />}
       {children}

@@ -34,13 +34,20 @@ export async function AnnouncementList({ locale, csrf, announcements, done }: Pr
             <div className={styles.entry}>
               <div>
                 <h2 className={styles.title}>{title}</h2>
-                <p className={styles.hint}>{[isHidden ? t('news.hidden') : t('news.shown'), formatTime(locale, date), key].filter(Boolean).join(' · ')}</p>
+                <p className={styles.hint}>
+                  {[isHidden ? t('news.hidden') : t('news.shown'), formatTime(locale, date), key]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
               </div>
               <form method="post" action={adminRoutes.act('announcement')}>
                 <input type="hidden" name="csrf" value={csrf} />
                 <input type="hidden" name="id" value={id} />
                 <input type="hidden" name="to" value={isHidden ? 'shown' : 'hidden'} />
-                <button className={buttonClass('outline', 'small')} aria-label={t(isHidden ? 'news.show' : 'news.hide', { title })}>
+                <button
+                  className={buttonClass('outline', 'small')}
+                  aria-label={t(isHidden ? 'news.show' : 'news.hide', { title })}
+                >
                   {t(isHidden ? 'news.on' : 'news.off')}
                 </button>
               </form>

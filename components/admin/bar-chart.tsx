@@ -30,10 +30,25 @@ export function BarChart({ label, values, ends, top, none, tone }: Props) {
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>{label}</figcaption>
       <p className={styles.top}>{top}</p>
-      <svg className={styles.chart} role="img" aria-label={label} viewBox={`0 0 ${values.length * STEP} ${HEIGHT}`} preserveAspectRatio="none">
+      <svg
+        className={styles.chart}
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${values.length * STEP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+      >
         {values.map((value, at) => {
           const height = value === 0 ? 0 : Math.max(1, (value / most) * HEIGHT);
-          return <rect key={at} className={styles[tone]} x={at * STEP + GAP / 2} width={STEP - GAP} y={HEIGHT - height} height={height} />;
+          return (
+            <rect
+              key={at}
+              className={styles[tone]}
+              x={at * STEP + GAP / 2}
+              width={STEP - GAP}
+              y={HEIGHT - height}
+              height={height}
+            />
+          );
         })}
       </svg>
       <p className={styles.ends}>

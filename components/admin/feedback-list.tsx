@@ -11,7 +11,15 @@ import { pagesIn } from './model/page-of';
 import { Pager } from './pager';
 
 /** What readers have written, the newest first, as they typed it. */
-export async function FeedbackList({ locale, page, answer: { total, feedback } }: { locale: Locale; page: number; answer: AdminAnswer<'feedback'> }) {
+export async function FeedbackList({
+  locale,
+  page,
+  answer: { total, feedback },
+}: {
+  locale: Locale;
+  page: number;
+  answer: AdminAnswer<'feedback'>;
+}) {
   const t = await translatorFor('admin', locale);
   if (total === 0) return <p>{t('feedback.none')}</p>;
   return (
@@ -35,7 +43,12 @@ export async function FeedbackList({ locale, page, answer: { total, feedback } }
           ],
         }))}
       />
-      <Pager locale={locale} page={page} pages={pagesIn(total, limits.adminPageEntries)} hrefOf={(to) => adminRoutes.feedback({ page: to })} />
+      <Pager
+        locale={locale}
+        page={page}
+        pages={pagesIn(total, limits.adminPageEntries)}
+        hrefOf={(to) => adminRoutes.feedback({ page: to })}
+      />
     </>
   );
 }

@@ -24,7 +24,11 @@ export async function Figures({ locale, figures, series }: Props) {
   const t = await translatorFor('admin', locale);
   const { days, favorites, countedSince } = figures;
   const [from, to] = [formatDay(locale, days[0]!.day), formatDay(locale, days.at(-1)!.day)];
-  const sum = (of: 'views' | 'favorited' | 'unfavorited') => formatCount(locale, days.reduce((total, day) => total + day[of], 0));
+  const sum = (of: 'views' | 'favorited' | 'unfavorited') =>
+    formatCount(
+      locale,
+      days.reduce((total, day) => total + day[of], 0),
+    );
   return (
     <>
       <dl className={styles.facts}>
@@ -64,7 +68,13 @@ export async function Figures({ locale, figures, series }: Props) {
       </p>
       <details>
         <summary className={styles.link}>{t('figure.table')}</summary>
-        <ScrollTable label={t('figure.table')} heads={(['day', 'views', 'favorited', 'unfavorited'] as const).map((name) => ({ text: t(`figure.${name}`), isNumber: name !== 'day' }))}>
+        <ScrollTable
+          label={t('figure.table')}
+          heads={(['day', 'views', 'favorited', 'unfavorited'] as const).map((name) => ({
+            text: t(`figure.${name}`),
+            isNumber: name !== 'day',
+          }))}
+        >
           {[...days].reverse().map(({ day, views, favorited, unfavorited }) => (
             <tr key={day}>
               <th scope="row">{formatDay(locale, day)}</th>

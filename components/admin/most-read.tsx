@@ -9,11 +9,20 @@ import styles from './desk.module.css';
 /** The series that were read most in a period. */
 export async function MostRead({ locale, mostRead }: { locale: Locale; mostRead: AdminAnswer<'figures'>['mostRead'] }) {
   const t = await translatorFor('admin', locale);
-  const rows = mostRead.map(({ id, name, views }) => ({ key: String(id), text: name, href: adminRoutes.series(id), count: views }));
+  const rows = mostRead.map(({ id, name, views }) => ({
+    key: String(id),
+    text: name,
+    href: adminRoutes.series(id),
+    count: views,
+  }));
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{t('most.head')}</h2>
-      {rows.length > 0 ? <CountBars locale={locale} label={t('most.head')} heads={[t('list.series'), t('figure.views')]} rows={rows} /> : <p>{t('most.none')}</p>}
+      {rows.length > 0 ? (
+        <CountBars locale={locale} label={t('most.head')} heads={[t('list.series'), t('figure.views')]} rows={rows} />
+      ) : (
+        <p>{t('most.none')}</p>
+      )}
     </section>
   );
 }

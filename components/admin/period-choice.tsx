@@ -10,7 +10,15 @@ export function periodOf(asked: unknown): number {
   return PERIODS.find((days) => String(days) === asked) ?? PERIODS[0];
 }
 
-export async function PeriodChoice({ locale, days, hrefOf }: { locale: Locale; days: number; hrefOf: (days: number) => string }) {
+export async function PeriodChoice({
+  locale,
+  days,
+  hrefOf,
+}: {
+  locale: Locale;
+  days: number;
+  hrefOf: (days: number) => string;
+}) {
   const t = await translatorFor('admin', locale);
   return (
     <nav className={styles.choice} aria-label={t('period.label')}>

@@ -33,7 +33,14 @@ export async function SeriesList({ locale, catalogue: { total, series }, page, s
       <form className={styles.filter} action={adminRoutes.catalogue()}>
         <div className={styles.field}>
           <label htmlFor="search">{t('list.search')}</label>
-          <input className={styles.input} id="search" name="search" type="search" defaultValue={search} maxLength={limits.keywordMaxLength} />
+          <input
+            className={styles.input}
+            id="search"
+            name="search"
+            type="search"
+            defaultValue={search}
+            maxLength={limits.keywordMaxLength}
+          />
         </div>
         <div className={styles.field}>
           <label htmlFor="status">{t('list.status')}</label>
@@ -67,12 +74,23 @@ export async function SeriesList({ locale, catalogue: { total, series }, page, s
               languages.map((code) => languageName(code, locale)).join(', '),
               out === 0 ? t('list.hidden') : t(`status.${state}`),
               ...[out, scheduled, ended].map((count) => formatCount(locale, count)),
-              nextStartAt > 0 && scheduled > 0 ? <span key="next" className={styles.whole}>{formatTime(locale, nextStartAt)}</span> : '–',
+              nextStartAt > 0 && scheduled > 0 ? (
+                <span key="next" className={styles.whole}>
+                  {formatTime(locale, nextStartAt)}
+                </span>
+              ) : (
+                '–'
+              ),
             ],
           }))}
         />
       )}
-      <Pager locale={locale} page={page} pages={pagesIn(total, limits.adminPageEntries)} hrefOf={(to) => adminRoutes.catalogue({ search, status, page: to })} />
+      <Pager
+        locale={locale}
+        page={page}
+        pages={pagesIn(total, limits.adminPageEntries)}
+        hrefOf={(to) => adminRoutes.catalogue({ search, status, page: to })}
+      />
     </>
   );
 }

@@ -17,7 +17,11 @@ const NUMBERS: readonly string[] = ['out', 'scheduled', 'ended'];
 /** A series in each of its languages: what is out, and what comes when. */
 export async function SeriesTitles({ locale, titles }: { locale: Locale; titles: Titles }) {
   const t = await translatorFor('admin', locale);
-  const heads = [...HEADS.map((name) => ({ text: t(`list.${name}`), isNumber: NUMBERS.includes(name) })), { text: t('figure.views'), isNumber: true }, { text: t('figure.favorites'), isNumber: true }];
+  const heads = [
+    ...HEADS.map((name) => ({ text: t(`list.${name}`), isNumber: NUMBERS.includes(name) })),
+    { text: t('figure.views'), isNumber: true },
+    { text: t('figure.favorites'), isNumber: true },
+  ];
   return (
     <FoldTable
       label={t('list.languages')}

@@ -28,7 +28,15 @@ export async function SignInForm({ locale, why, seconds, next }: Props) {
       <input type="hidden" name="next" value={next} />
       <div className={styles.field}>
         <label htmlFor="token">{t('signIn.token')}</label>
-        <input className={styles.input} id="token" name="token" type="password" autoComplete="current-password" required aria-describedby="token-hint" />
+        <input
+          className={styles.input}
+          id="token"
+          name="token"
+          type="password"
+          autoComplete="current-password"
+          required
+          aria-describedby="token-hint"
+        />
         <p id="token-hint" className={styles.hint}>
           {t('signIn.hint')}
         </p>

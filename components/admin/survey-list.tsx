@@ -16,7 +16,16 @@ export async function SurveyList({ locale, surveys }: { locale: Locale; surveys:
           <h2 className={styles.title}>
             <a href={adminRoutes.survey(key)}>{subject}</a>
           </h2>
-          <p className={styles.hint}>{[isClosed && t('survey.closed'), key, t('survey.answers', { count: answers }), lastAt > 0 && t('survey.last', { date: formatTime(locale, lastAt) })].filter(Boolean).join(' · ')}</p>
+          <p className={styles.hint}>
+            {[
+              isClosed && t('survey.closed'),
+              key,
+              t('survey.answers', { count: answers }),
+              lastAt > 0 && t('survey.last', { date: formatTime(locale, lastAt) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
         </li>
       ))}
     </ul>

@@ -7,12 +7,20 @@ import { CountBars } from './count-bars';
 import styles from './desk.module.css';
 
 /** What was answered to each question of a survey. */
-export async function SurveyResults({ locale, survey }: { locale: Locale; survey: NonNullable<AdminAnswer<'survey'>['survey']> }) {
+export async function SurveyResults({
+  locale,
+  survey,
+}: {
+  locale: Locale;
+  survey: NonNullable<AdminAnswer<'survey'>['survey']>;
+}) {
   const t = await translatorFor('admin', locale);
   return (
     <>
       <p className={styles.line}>
-        {[survey.isClosed && t('survey.closed'), t('survey.answers', { count: survey.answers })].filter(Boolean).join(' · ')}
+        {[survey.isClosed && t('survey.closed'), t('survey.answers', { count: survey.answers })]
+          .filter(Boolean)
+          .join(' · ')}
         <a className={styles.link} href={adminRoutes.exportFile('survey.csv', { key: survey.key })}>
           {t('csv')}
         </a>

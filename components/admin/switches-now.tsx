@@ -16,7 +16,9 @@ interface Props {
 /** What closes the service at the moment: this page, the file, or both. */
 export async function SwitchesNow({ locale, file, set, isFileUnderstood, hasCountries }: Props) {
   const t = await translatorFor('admin', locale);
-  const namesCountries = [file, set].some(({ blockedCountries, allowedCountries }) => blockedCountries.length > 0 || allowedCountries !== null);
+  const namesCountries = [file, set].some(
+    ({ blockedCountries, allowedCountries }) => blockedCountries.length > 0 || allowedCountries !== null,
+  );
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{t('service.now')}</h2>

@@ -5,7 +5,13 @@ import { translatorFor } from '@/lib/i18n/translator-for';
 import { countryNames } from './country-names';
 
 /** What some switches close, in words. */
-export async function SwitchesState({ locale, switches: { maintenance, retryAfter, blockedCountries, allowedCountries } }: { locale: Locale; switches: Switches }) {
+export async function SwitchesState({
+  locale,
+  switches: { maintenance, retryAfter, blockedCountries, allowedCountries },
+}: {
+  locale: Locale;
+  switches: Switches;
+}) {
   const t = await translatorFor('admin', locale);
   const said = [
     maintenance && t('service.closed', { seconds: String(retryAfter) }),

@@ -13,7 +13,14 @@ beforeEach(() => {
   isMobile = false;
   asked = [];
   near = openEyes();
-  window.matchMedia = () => ({ get matches() { return isMobile; }, addEventListener: (_: string, listen: () => void) => (change = listen), removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  window.matchMedia = () =>
+    ({
+      get matches() {
+        return isMobile;
+      },
+      addEventListener: (_: string, listen: () => void) => (change = listen),
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
   delete window.googletag;
 });
 
@@ -26,7 +33,12 @@ function arrive() {
     enableServices: () => undefined,
     defineSlot: (unit: string, [width, height]: number[], id: string) => {
       asked.push(`${unit} ${width}x${height}`);
-      return { id, addService() { return this; } };
+      return {
+        id,
+        addService() {
+          return this;
+        },
+      };
     },
     destroySlots: () => asked.push('gone'),
     display: (id: string) => (document.getElementById(id)!.textContent = 'Bought'),

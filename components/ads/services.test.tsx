@@ -77,7 +77,10 @@ test('five hundred looks and no more', async () => {
 });
 
 test('who wants nobody has nobody', async () => {
-  for (const [name, value] of [['doNotTrack', '1'], ['globalPrivacyControl', true]] as const) {
+  for (const [name, value] of [
+    ['doNotTrack', '1'],
+    ['globalPrivacyControl', true],
+  ] as const) {
     wish(name, value);
     window.OnetrustActiveGroups = ',C0001,C0002,';
     const { unmount } = render(<Services named={named} />);
@@ -90,28 +93,43 @@ test('who wants nobody has nobody', async () => {
 });
 
 test('each has only what was consented to', async () => {
-  const { rerender } = render(<Services named={{ ...named, ads: { ...named.ads!, group: 'C0004' }, tagManager: { script: TAGS, group: 'C0002' } }} />);
+  const { rerender } = render(
+    <Services
+      named={{ ...named, ads: { ...named.ads!, group: 'C0004' }, tagManager: { script: TAGS, group: 'C0002' } }}
+    />,
+  );
   window.OnetrustActiveGroups = ',C0001,C0002,';
   await looks(1);
   expect(scripts()).toEqual([CONSENT, TAGS]);
   expect(fillSlots).not.toHaveBeenCalled();
   rerender(<Services named={{ consent: named.consent }} />);
-  expect(window.dataLayer).toMatchObject([{ event: 'consent-ready' }, { event: 'page_view' }, { event: 'consent-withdrawn' }]);
+  expect(window.dataLayer).toMatchObject([
+    { event: 'consent-ready' },
+    { event: 'page_view' },
+    { event: 'consent-withdrawn' },
+  ]);
 });
 
-test.each([true, false])('an address that changes by itself, as the viewer’s does, is another page, whether the browser tells of it (%s) or not', async (isTold) => {
-  if (isTold) window.navigation = new EventTarget();
-  window.OnetrustActiveGroups = ',C0001,C0002,';
-  render(<Services named={named} />);
-  await looks(1);
-  for (const address of ['/viewer/1', '/viewer/1?page=2', '/viewer/2']) {
-    window.history.replaceState(null, '', address);
-    if (isTold) window.navigation!.dispatchEvent(new Event('currententrychange'));
-    else await act(async () => void jest.advanceTimersByTime(1_000));
-  }
-  delete window.navigation;
-  expect(window.dataLayer!.flatMap(({ event, page_path: path }) => (event === 'page_view' ? [path] : []))).toEqual(['/titles/10', '/viewer/1', '/viewer/2']);
-});
+test.each([true, false])(
+  'an address that changes by itself, as the viewer’s does, is another page, whether the browser tells of it (%s) or not',
+  async (isTold) => {
+    if (isTold) window.navigation = new EventTarget();
+    window.OnetrustActiveGroups = ',C0001,C0002,';
+    render(<Services named={named} />);
+    await looks(1);
+    for (const address of ['/viewer/1', '/viewer/1?page=2', '/viewer/2']) {
+      window.history.replaceState(null, '', address);
+      if (isTold) window.navigation!.dispatchEvent(new Event('currententrychange'));
+      else await act(async () => void jest.advanceTimersByTime(1_000));
+    }
+    delete window.navigation;
+    expect(window.dataLayer!.flatMap(({ event, page_path: path }) => (event === 'page_view' ? [path] : []))).toEqual([
+      '/titles/10',
+      '/viewer/1',
+      '/viewer/2',
+    ]);
+  },
+);
 
 const onceMore = () => act(async () => void jest.advanceTimersByTime(limits.consentChangeMs));
 

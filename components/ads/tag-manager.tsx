@@ -32,7 +32,12 @@ export function TagManager({ script, groups }: { script: string; groups: string 
     const { pathname, href } = window.location;
     if (pathname === seen.current) return;
     seen.current = pathname;
-    push({ event: 'page_view', page_path: pathname, page_location: href, page_language: document.documentElement.lang });
+    push({
+      event: 'page_view',
+      page_path: pathname,
+      page_location: href,
+      page_language: document.documentElement.lang,
+    });
   });
 
   useEffect(() => {

@@ -10,6 +10,15 @@ import { whenReadable } from './when-readable';
 export function ThirdParties({ named }: { named: Named }): ReactNode {
   const [services, setServices] = useState<ReactNode>();
   // Not next/dynamic: this is part of every page, and its price would be too.
-  useEffect(() => whenReadable(() => void import('./services').then(({ Services }) => setServices(<Services named={named} />)).catch(() => undefined)), [named]);
+  useEffect(
+    () =>
+      whenReadable(
+        () =>
+          void import('./services')
+            .then(({ Services }) => setServices(<Services named={named} />))
+            .catch(() => undefined),
+      ),
+    [named],
+  );
   return services;
 }

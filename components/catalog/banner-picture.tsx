@@ -18,7 +18,8 @@ export function BannerPicture({ banner, sizes, priority, narrow }: Props) {
   const narrowSet = narrow && narrowBannerSrcSet(banner.imageUrl);
   if (priority) {
     // React does so by itself for a picture that windows have no other art for.
-    const ahead = (of: Partial<PreloadOptions>) => preload(banner.imageUrl, { as: 'image', fetchPriority: 'high', ...of });
+    const ahead = (of: Partial<PreloadOptions>) =>
+      preload(banner.imageUrl, { as: 'image', fetchPriority: 'high', ...of });
     if (narrowSet) ahead({ imageSrcSet: narrowSet, imageSizes: narrow.sizes, media: narrow.media });
     ahead({ imageSrcSet: srcSet, imageSizes: sizes, media: narrowSet && `not ${narrow.media}` });
   }

@@ -15,7 +15,8 @@ export function BringIntoView() {
     const tab = mark.current?.parentElement;
     const row = tab?.closest('nav');
     if (!tab || !row || (!hydrated && beginsByStyle())) return;
-    row.scrollLeft += tab.getBoundingClientRect().left - row.getBoundingClientRect().left - (row.clientWidth - tab.offsetWidth) / 2;
+    row.scrollLeft +=
+      tab.getBoundingClientRect().left - row.getBoundingClientRect().left - (row.clientWidth - tab.offsetWidth) / 2;
   });
   // Before the row is drawn with its new tab: moved later, it would take away what is being pressed. So also where the page was there before its code.
   useLayoutEffect(() => bring(), []);

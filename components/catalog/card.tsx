@@ -31,7 +31,17 @@ interface Props {
 }
 
 /** A series in a grid: the cover and the name lead to the title, the number to the chapter. */
-export function Card({ title, sizes = '(width < 480px) 46vw, (width < 768px) 31vw, (width < 1100px) 23vw, 180px', chapter, languages = [title.language], viewCount = title.viewCount, status = title.updateStatus, startAt, priority, level = 3 }: Props) {
+export function Card({
+  title,
+  sizes = '(width < 480px) 46vw, (width < 768px) 31vw, (width < 1100px) 23vw, 180px',
+  chapter,
+  languages = [title.language],
+  viewCount = title.viewCount,
+  status = title.updateStatus,
+  startAt,
+  priority,
+  level = 3,
+}: Props) {
   const t = useTranslations('catalog');
   const Heading = `h${level}` as const;
   return (
@@ -47,7 +57,12 @@ export function Card({ title, sizes = '(width < 480px) 46vw, (width < 768px) 31v
           <UpFlag status={status} startAt={startAt} />
         </span>
         {chapter && (
-          <Link className={styles.number} href={routes.viewer(chapter.id)} prefetch={false} aria-label={t('readChapter', { name: title.name, number: chapter.name })}>
+          <Link
+            className={styles.number}
+            href={routes.viewer(chapter.id)}
+            prefetch={false}
+            aria-label={t('readChapter', { name: title.name, number: chapter.name })}
+          >
             <ChapterNumber name={chapter.name} />
           </Link>
         )}

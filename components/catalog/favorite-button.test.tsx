@@ -13,7 +13,9 @@ jest.mock('@/lib/client/use-favorites');
 
 /** Shown as the server drew it. */
 function show(favorites: number[], setFavorite: (titleId: number, favorite: boolean) => Promise<void>) {
-  jest.mocked(useFavorites).mockReturnValue({ titles: favorites.map((id) => ({ id }) as Title), error: undefined, reload: jest.fn() });
+  jest
+    .mocked(useFavorites)
+    .mockReturnValue({ titles: favorites.map((id) => ({ id }) as Title), error: undefined, reload: jest.fn() });
   jest.mocked(useSetFavorite).mockReset().mockReturnValue(setFavorite);
   render(
     <NextIntlClientProvider locale="en" messages={messages}>

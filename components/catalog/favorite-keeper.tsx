@@ -26,7 +26,12 @@ export function FavoriteKeeper({ titleId, wish, onKnown, onEnd }: Props) {
   const isKept = queued ?? titles?.some(({ id }) => id === titleId) ?? false;
   useLayoutEffect(() => onKnown(isKept), [isKept, onKnown]);
 
-  const grant = useEffectEvent((favorite: boolean) => setFavorite(titleId, favorite).then(() => onEnd(true), () => onEnd(false)));
+  const grant = useEffectEvent((favorite: boolean) =>
+    setFavorite(titleId, favorite).then(
+      () => onEnd(true),
+      () => onEnd(false),
+    ),
+  );
   useEffect(() => {
     if (wish !== undefined) void afterPaint().then(() => grant(wish));
   }, [wish]);

@@ -1,7 +1,13 @@
 type Steps = readonly (readonly [size: number, letter: string])[];
 
-const views: Steps = [[1_000_000, 'M'], [1_000, 'K']];
-const comments: Steps = [[1_000_000, 'm'], [1_000, 'k']];
+const views: Steps = [
+  [1_000_000, 'M'],
+  [1_000, 'K'],
+];
+const comments: Steps = [
+  [1_000_000, 'm'],
+  [1_000, 'k'],
+];
 
 function shorten(count: number, steps: Steps, decimalsBelow: number): string {
   for (const [size, letter] of steps) {

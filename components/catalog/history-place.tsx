@@ -52,7 +52,13 @@ export function HistoryPlace({ reading, chapter, progress, note, size, isRemoved
         <p className={styles.removed} role="status">
           {t('removed')}
         </p>
-        <Button variant="outline" size="small" autoFocus={isChanged} aria-label={t('undoOf', { name })} onClick={() => change(onRestore)}>
+        <Button
+          variant="outline"
+          size="small"
+          autoFocus={isChanged}
+          aria-label={t('undoOf', { name })}
+          onClick={() => change(onRestore)}
+        >
           {t('undo')}
         </Button>
       </div>
@@ -62,7 +68,12 @@ export function HistoryPlace({ reading, chapter, progress, note, size, isRemoved
     <article className={classNames(styles.place, styles[size])}>
       <Link href={routes.viewer(chapter.id)} prefetch={false} className={styles.main}>
         <span className={styles.cover}>
-          <Cover title={{ portraitImageUrl: coverUrl, landscapeImageUrl: '', favoriteImageUrl: '' }} sizes={cover} widths={widths} priority={size === 'lead'} />
+          <Cover
+            title={{ portraitImageUrl: coverUrl, landscapeImageUrl: '', favoriteImageUrl: '' }}
+            sizes={cover}
+            widths={widths}
+            priority={size === 'lead'}
+          />
         </span>
         <span className={styles.words}>
           <span className={styles.number} data-words={!chapter.name.startsWith('#') || undefined}>
@@ -77,7 +88,13 @@ export function HistoryPlace({ reading, chapter, progress, note, size, isRemoved
           </span>
         </span>
       </Link>
-      <CloseButton label={t('remove', { name })} size={18} className={styles.remove} autoFocus={isChanged} onClick={() => change(onRemove)} />
+      <CloseButton
+        label={t('remove', { name })}
+        size={18}
+        className={styles.remove}
+        autoFocus={isChanged}
+        onClick={() => change(onRemove)}
+      />
     </article>
   );
 }

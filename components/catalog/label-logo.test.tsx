@@ -11,11 +11,13 @@ const shown = (code: LabelCode) => {
 };
 
 test('eleven labels have a logo of their own', () => {
-  const marks = (['WJ', 'SQ', 'VJ', 'YJ', 'J_PLUS', 'CREATORS', 'TYJ', 'SKJ', 'GIGA', 'UJ', 'DX'] as const).map((code) => {
-    const mark = shown(code);
-    document.body.replaceChildren();
-    return mark;
-  });
+  const marks = (['WJ', 'SQ', 'VJ', 'YJ', 'J_PLUS', 'CREATORS', 'TYJ', 'SKJ', 'GIGA', 'UJ', 'DX'] as const).map(
+    (code) => {
+      const mark = shown(code);
+      document.body.replaceChildren();
+      return mark;
+    },
+  );
   expect(marks).not.toContain(undefined);
   expect(new Set(marks).size).toBe(11);
 });

@@ -24,7 +24,10 @@ const late = 1_795_217_400;
 test('what no server wrote is said in the browser’s own zone', () => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   render(within(<LocalTime seconds={late} format="date-time" />));
-  expect(screen.getByText(formatTime(late, 'date-time', 'en', timeZone))).toHaveAttribute('datetime', '2026-11-20T23:30:00.000Z');
+  expect(screen.getByText(formatTime(late, 'date-time', 'en', timeZone))).toHaveAttribute(
+    'datetime',
+    '2026-11-20T23:30:00.000Z',
+  );
 });
 
 /** Takes over what a server wrote, whose words can be told from ours. */
@@ -32,7 +35,11 @@ async function takeOver(format: 'date' | 'date-time') {
   const box = document.createElement('div');
   box.innerHTML = '<time datetime="2026-11-20T23:30:00.000Z">as served</time>';
   const root = await act(async () => hydrateRoot(box, within(<LocalTime seconds={late} format={format} />)));
-  return { box, show: (seconds: number, shown: TimeFormat = format) => act(async () => root.render(within(<LocalTime seconds={seconds} format={shown} />))) };
+  return {
+    box,
+    show: (seconds: number, shown: TimeFormat = format) =>
+      act(async () => root.render(within(<LocalTime seconds={seconds} format={shown} />))),
+  };
 }
 
 test('what the server wrote stays where the reader’s clock says the same', async () => {

@@ -16,7 +16,9 @@ export function LocalTime({ seconds, format = 'date' }: { seconds: number; forma
   const locale = useLocale();
   const isOurs = useHydrated();
   const [first] = useState({ seconds, format });
-  const isServed = useServed(seconds === first.seconds && format === first.format && (!isOurs || readsAsInUtc(seconds, format)));
+  const isServed = useServed(
+    seconds === first.seconds && format === first.format && (!isOurs || readsAsInUtc(seconds, format)),
+  );
   const dateTime = new Date(seconds * 1_000).toISOString();
   if (isServed) return <time dateTime={dateTime} {...AS_SERVED} />;
   return <time dateTime={dateTime}>{formatTime(seconds, format, locale, isOurs ? undefined : 'UTC')}</time>;

@@ -18,7 +18,9 @@ const setFavorite = jest.fn(() => Promise.resolve());
 const turnOn = jest.fn(() => Promise.resolve(true));
 
 function prompt(state: NotificationState, favorites: number[] | undefined = []) {
-  jest.mocked(useFavorites).mockReturnValue({ titles: favorites?.map((id) => ({ id }) as Title), error: undefined, reload: jest.fn() });
+  jest
+    .mocked(useFavorites)
+    .mockReturnValue({ titles: favorites?.map((id) => ({ id }) as Title), error: undefined, reload: jest.fn() });
   jest.mocked(useSetFavorite).mockReturnValue(setFavorite);
   jest.mocked(useNotifications).mockReturnValue({ state, turnOn });
   return (

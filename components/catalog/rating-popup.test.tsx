@@ -18,7 +18,14 @@ jest.mock('@/lib/i18n/navigation', () => ({
   ),
 }));
 
-const popup: Popup = { id: 7, kind: 'system', subject: 'For adults', body: 'Blood and ink.', language: 'eng', ok: { text: 'I am of age' } };
+const popup: Popup = {
+  id: 7,
+  kind: 'system',
+  subject: 'For adults',
+  body: 'Blood and ink.',
+  language: 'eng',
+  ok: { text: 'I am of age' },
+};
 
 let before: HTMLElement;
 

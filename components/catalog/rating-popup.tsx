@@ -17,7 +17,8 @@ import { BackLink } from './back-link';
 import styles from './rating-popup.module.css';
 import { usePopupTurn } from './use-popup-turn';
 
-const wasAnswered = (id: number) => answeredPopups.has(`rating ${id}`) || storage.read(`rating_checked_${id}`) !== undefined;
+const wasAnswered = (id: number) =>
+  answeredPopups.has(`rating ${id}`) || storage.read(`rating_checked_${id}`) !== undefined;
 
 /** What a reader should know before a title for older ones: once a visit, and not again once he ticks that. */
 export function RatingPopup({ popup }: { popup: Popup }) {
@@ -43,7 +44,12 @@ export function RatingPopup({ popup }: { popup: Popup }) {
 
   const cancel = popup.kind === 'system' ? popup.cancel : undefined;
   return (
-    <Dialog open={isTurn} onClose={close} title={('subject' in popup && popup.subject) || t('fallback')} closeLabel={t('close')}>
+    <Dialog
+      open={isTurn}
+      onClose={close}
+      title={('subject' in popup && popup.subject) || t('fallback')}
+      closeLabel={t('close')}
+    >
       {'imageUrl' in popup && popup.imageUrl && <img className={styles.picture} src={popup.imageUrl} alt="" />}
       {'body' in popup && <p className={styles.body}>{popup.body}</p>}
       <label className={styles.never}>

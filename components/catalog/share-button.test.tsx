@@ -32,7 +32,9 @@ test('where a device shares nothing the address is copied, whole', async () => {
 
 test('closing the device’s sheet is no failure, refusing is', async () => {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  share.mockRejectedValueOnce(new DOMException('closed', 'AbortError')).mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+  share
+    .mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
+    .mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Share' }));
   expect(share).toHaveBeenCalledWith({ title: 'Ghost Tram', text: 'Read it', url: 'http://localhost/titles/10' });

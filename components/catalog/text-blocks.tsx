@@ -12,7 +12,9 @@ function LinkedText({ text }: { text: string }) {
   const pieces = text.split(LINK);
   return pieces.map((piece, index) => {
     if (index % 3 === 2) return null;
-    return index % 3 === 0 ? piece : (
+    return index % 3 === 0 ? (
+      piece
+    ) : (
       <Link key={index} href={pieces[index + 1]!} prefetch={false}>
         {piece}
       </Link>

@@ -14,7 +14,11 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 export function formatTime(seconds: number, format: TimeFormat, locale: string, timeZone?: string): string {
   const key = [locale, format, timeZone].join();
   let formatter = formatters.get(key);
-  if (!formatter) formatters.set(key, (formatter = new Intl.DateTimeFormat(locale, { ...formats[format], calendar: 'gregory', timeZone })));
+  if (!formatter)
+    formatters.set(
+      key,
+      (formatter = new Intl.DateTimeFormat(locale, { ...formats[format], calendar: 'gregory', timeZone })),
+    );
   return formatter.format(seconds * 1_000);
 }
 

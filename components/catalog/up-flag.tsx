@@ -20,7 +20,11 @@ const never = () => () => undefined;
 /** NEW for a new series; UP, by the reader's own clock and so never in cached HTML, for a chapter of the last day. */
 export function UpFlag({ status, startAt = 0, size }: Props) {
   const t = useTranslations('catalog');
-  const fresh = useSyncExternalStore(never, () => isFresh(startAt, Date.now() / 1_000), () => false);
+  const fresh = useSyncExternalStore(
+    never,
+    () => isFresh(startAt, Date.now() / 1_000),
+    () => false,
+  );
   if (status === 'new') return <Flag size={size}>{t('new')}</Flag>;
   return fresh ? <Flag size={size}>{t('up')}</Flag> : null;
 }

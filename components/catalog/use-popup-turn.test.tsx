@@ -5,7 +5,15 @@ import { limits } from '@/lib/limits';
 import type { PopupName, PopupStage } from './model/popup-turns';
 import { usePopupTurn } from './use-popup-turn';
 
-function Popup({ name, isDue = true, stage = isDue ? 'due' : 'over' }: { name: PopupName; isDue?: boolean; stage?: PopupStage }) {
+function Popup({
+  name,
+  isDue = true,
+  stage = isDue ? 'due' : 'over',
+}: {
+  name: PopupName;
+  isDue?: boolean;
+  stage?: PopupStage;
+}) {
   const { isTurn, putAway } = usePopupTurn(name, stage);
   return isTurn ? <button onClick={putAway}>{name}</button> : null;
 }
@@ -116,14 +124,17 @@ test('none comes between a press and what it does', async () => {
   expect(shown()).toEqual(['home']);
 });
 
-test.each(['pointerUp', 'pointerCancel'] as const)('a press that is no click in the end holds up nothing: %s', async (end) => {
-  jest.useFakeTimers();
-  fireEvent.pointerDown(document.body);
-  render(<Popup name="home" />);
-  fireEvent[end](document.body);
-  await act(async () => void jest.advanceTimersByTime(1_000));
-  expect(shown()).toEqual(['home']);
-});
+test.each(['pointerUp', 'pointerCancel'] as const)(
+  'a press that is no click in the end holds up nothing: %s',
+  async (end) => {
+    jest.useFakeTimers();
+    fireEvent.pointerDown(document.body);
+    render(<Popup name="home" />);
+    fireEvent[end](document.body);
+    await act(async () => void jest.advanceTimersByTime(1_000));
+    expect(shown()).toEqual(['home']);
+  },
+);
 
 test('none comes between a reader and what he types', async () => {
   render(<input aria-label="keyword" />);

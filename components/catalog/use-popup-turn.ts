@@ -17,7 +17,12 @@ let endWatch: (() => void) | undefined;
 
 function settle(): void {
   const isBusy = isReaderBusy();
-  const next = nextTurn({ due, now: isFresh && !isBusy ? undefined : now, isBusy, wasAnswered: answeredOn === window.location.pathname });
+  const next = nextTurn({
+    due,
+    now: isFresh && !isBusy ? undefined : now,
+    isBusy,
+    wasAnswered: answeredOn === window.location.pathname,
+  });
   const isHeld = isBusy && [...due].some(([name, stage]) => stage === 'due' && name !== next);
   if (isHeld) endWatch ??= watchReader(settle);
   else {
@@ -41,7 +46,11 @@ function subscribe(tell: () => void) {
  * be called when the reader has answered it: the next one waits for another page.
  */
 export function usePopupTurn(name: PopupName, stage: PopupStage): { isTurn: boolean; putAway: () => void } {
-  const turn = useSyncExternalStore(subscribe, () => now, () => undefined);
+  const turn = useSyncExternalStore(
+    subscribe,
+    () => now,
+    () => undefined,
+  );
   const path = usePathname();
 
   useEffect(() => {

@@ -19,9 +19,7 @@ export function AppPrompt() {
       <AppPicture className={styles.picture} />
       <p className={styles.title}>{t('title')}</p>
       <p className={styles.text}>{t('text')}</p>
-      <GetApp className={buttonClass('ink', 'small')}>
-        {t('action')}
-      </GetApp>
+      <GetApp className={buttonClass('ink', 'small')}>{t('action')}</GetApp>
     </aside>
   );
 }

@@ -19,7 +19,16 @@ export function CommentItem({ comment, onLike }: ComponentProps<typeof LikeButto
   const folds = isLong(body);
   return (
     <article className={styles.comment} data-mine={isMine || undefined}>
-      <img className={styles.icon} src={iconUrl} srcSet={pictureSrcSet(iconUrl)} sizes="48px" width={48} height={48} alt="" loading="lazy" />
+      <img
+        className={styles.icon}
+        src={iconUrl}
+        srcSet={pictureSrcSet(iconUrl)}
+        sizes="48px"
+        width={48}
+        height={48}
+        alt=""
+        loading="lazy"
+      />
       <div className={styles.words}>
         <p className={styles.by}>
           <b className={styles.name}>{userName}</b>
@@ -32,7 +41,13 @@ export function CommentItem({ comment, onLike }: ComponentProps<typeof LikeButto
           {body}
         </p>
         {folds && (
-          <button type="button" className={styles.fold} aria-expanded={isOpen} aria-controls={bodyId} onClick={() => setOpen(!isOpen)}>
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            onClick={() => setOpen(!isOpen)}
+          >
             {t(isOpen ? 'less' : 'more')}
           </button>
         )}

@@ -17,8 +17,16 @@ const asked = jest.mocked(fetchComments);
 const told = jest.mocked(likeComment);
 
 const comment = (id: number, more: Partial<Comment> = {}): Comment => ({
-  id, index: id, userName: `reader ${id}`, iconUrl: '/media/avatar/1/round-96.webp', isMine: false, alreadyLiked: false,
-  likes: id * 10, body: `comment ${id}`, createdAt: 1_700_000_000 - id * 86_400, ...more,
+  id,
+  index: id,
+  userName: `reader ${id}`,
+  iconUrl: '/media/avatar/1/round-96.webp',
+  isMine: false,
+  alreadyLiked: false,
+  likes: id * 10,
+  body: `comment ${id}`,
+  createdAt: 1_700_000_000 - id * 86_400,
+  ...more,
 });
 
 /** With what has come of it at once. */
@@ -37,7 +45,8 @@ async function show(given: Comment[]) {
 }
 const names = () => screen.getAllByRole('article').map((item) => within(item).getByText(/^reader/).textContent);
 const heart = (id: number) => screen.getByRole('button', { name: new RegExp(`^Like reader ${id}’s comment`) });
-const answers = (...comments: Comment[]) => asked.mockResolvedValue({ comments, titleId: 30, titleName: '', chapterName: '', credit: '' });
+const answers = (...comments: Comment[]) =>
+  asked.mockResolvedValue({ comments, titleId: 30, titleName: '', chapterName: '', credit: '' });
 
 beforeEach(() => {
   localStorage.clear();
@@ -132,7 +141,10 @@ it('is liked, and no longer: the heart answers at once, the count after the call
   await userEvent.keyboard('[Space]');
   await waitFor(() => expect(heart(1)).toHaveAttribute('aria-pressed', 'false'));
   expect(heart(1)).toHaveTextContent('10');
-  expect(told.mock.calls.map(([, like]) => like)).toEqual([{ commentId: 1, isLiked: true }, { commentId: 1, isLiked: false }]);
+  expect(told.mock.calls.map(([, like]) => like)).toEqual([
+    { commentId: 1, isLiked: true },
+    { commentId: 1, isLiked: false },
+  ]);
   expect(asked).not.toHaveBeenCalled();
 });
 

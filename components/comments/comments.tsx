@@ -14,7 +14,10 @@ import { sortComments, type CommentOrder } from './model/sort-comments';
 import { OrderChoice } from './order-choice';
 import { useNear } from './use-near';
 
-const arranged = (order: CommentOrder, comments: readonly Comment[]) => ({ order, ids: sortComments(comments, order).map(({ id }) => id) });
+const arranged = (order: CommentOrder, comments: readonly Comment[]) => ({
+  order,
+  ids: sortComments(comments, order).map(({ id }) => id),
+});
 
 /** What readers said, in the order chosen: the most liked first unless told otherwise. A like moves nothing until an order is chosen again. */
 export function Comments({ chapterId, given }: { chapterId: number; given: readonly Comment[] }) {

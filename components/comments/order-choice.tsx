@@ -18,7 +18,12 @@ export function OrderChoice({ chosen, onChoose }: { chosen: CommentOrder; onChoo
       <legend className={styles.legend}>{t('sort')}</legend>
       {orders.map((order) => (
         <label key={order} className={styles.order}>
-          <input type="radio" name="order" checked={order === shown} onChange={() => answer(order, () => onChoose(order))} />
+          <input
+            type="radio"
+            name="order"
+            checked={order === shown}
+            onChange={() => answer(order, () => onChoose(order))}
+          />
           <span>{t(order === 'likes' ? 'byLikes' : 'byLatest')}</span>
         </label>
       ))}

@@ -16,7 +16,13 @@ export function FaqDemo() {
         <h2 id="demo-head" className={styles.head}>
           {t('head')}
         </h2>
-        <Accordion items={NUMBERS.map((number) => ({ id: `sample-${number}`, question: t('question', { number }), answer: [t('answer')] }))} />
+        <Accordion
+          items={NUMBERS.map((number) => ({
+            id: `sample-${number}`,
+            question: t('question', { number }),
+            answer: [t('answer')],
+          }))}
+        />
       </section>
     </PrintedPage>
   );

@@ -20,7 +20,11 @@ export function Faq({ text, foot }: Props) {
   const groups = Object.keys(faqGroups) as FaqGroup[];
   const items = groups.map((id): { id: string; head: string } => ({ id, head: text.heads[id] }));
   return (
-    <PrintedPage title={text.title} lead={lead} contents={{ label: t('contents'), items: foot ? [...items, foot] : items }}>
+    <PrintedPage
+      title={text.title}
+      lead={lead}
+      contents={{ label: t('contents'), items: foot ? [...items, foot] : items }}
+    >
       {groups.map((group) => (
         <section key={group} id={group} aria-labelledby={`${group}-head`} className={styles.group}>
           <h2 id={`${group}-head`} className={styles.head}>

@@ -14,7 +14,14 @@ test.each(LOCALES)('%s answers every question once', (locale) => {
 
 test.each(LOCALES)('%s answers as fully as English, with the same links', (locale) => {
   const shapes = ({ questions }: ReturnType<typeof readFaq>) =>
-    Object.entries(questions).map(([name, { answer }]) => [name, answer.map((block) => (typeof block === 'string' ? 'paragraph' : block.length)), answer.flat().join().match(/\]\([^)]*\)/g)]);
+    Object.entries(questions).map(([name, { answer }]) => [
+      name,
+      answer.map((block) => (typeof block === 'string' ? 'paragraph' : block.length)),
+      answer
+        .flat()
+        .join()
+        .match(/\]\([^)]*\)/g),
+    ]);
   expect(shapes(readFaq(locale))).toEqual(shapes(readFaq('en')));
 });
 

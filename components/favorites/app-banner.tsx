@@ -30,9 +30,7 @@ export function AppBanner() {
     <aside className={styles.banner} aria-label={t('action')}>
       <AppPicture className={styles.picture} />
       <p className={styles.text}>{t('text')}</p>
-      <GetApp className={buttonClass('outline', 'small')}>
-        {t('action')}
-      </GetApp>
+      <GetApp className={buttonClass('outline', 'small')}>{t('action')}</GetApp>
       <CloseButton label={t('close')} size={20} onClick={close} />
     </aside>
   );

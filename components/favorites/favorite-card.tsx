@@ -41,13 +41,27 @@ export function FavoriteCard({ title, isRemoved, isBusy, priority, onChange }: P
           <p className={styles.removed} role="status">
             {t('removed')}
           </p>
-          <Button variant="outline" size="small" autoFocus={isChanged} aria-disabled={isBusy} aria-label={t('undoOf', { name: title.name })} onClick={() => change(true)}>
+          <Button
+            variant="outline"
+            size="small"
+            autoFocus={isChanged}
+            aria-disabled={isBusy}
+            aria-label={t('undoOf', { name: title.name })}
+            onClick={() => change(true)}
+          >
             {t('undo')}
           </Button>
         </div>
       ) : (
         <span className={styles.place}>
-          <button type="button" className={styles.remove} autoFocus={isChanged} aria-disabled={isBusy} aria-label={t('remove', { name: title.name })} onClick={() => change(false)}>
+          <button
+            type="button"
+            className={styles.remove}
+            autoFocus={isChanged}
+            aria-disabled={isBusy}
+            aria-label={t('remove', { name: title.name })}
+            onClick={() => change(false)}
+          >
             <Icon name="heart-filled" size={22} />
           </button>
         </span>

@@ -12,11 +12,23 @@ import messages from '@/messages/en.json';
 
 import { Favorites } from './favorites';
 
-jest.mock('@/lib/api/favorites', () => ({ addFavorite: jest.fn(), fetchFavorites: jest.fn(), removeFavorite: jest.fn() }));
+jest.mock('@/lib/api/favorites', () => ({
+  addFavorite: jest.fn(),
+  fetchFavorites: jest.fn(),
+  removeFavorite: jest.fn(),
+}));
 jest.mock('@/lib/client/send', () => ({ send: jest.fn() }));
 
 const title = (id: number): Title => ({
-  id, name: `Series ${id}`, author: '', portraitImageUrl: '', landscapeImageUrl: '', favoriteImageUrl: '', viewCount: 0, language: 'eng', updateStatus: 'none',
+  id,
+  name: `Series ${id}`,
+  author: '',
+  portraitImageUrl: '',
+  landscapeImageUrl: '',
+  favoriteImageUrl: '',
+  viewCount: 0,
+  language: 'eng',
+  updateStatus: 'none',
 });
 
 let kept: Title[] = [];
@@ -81,7 +93,9 @@ test('a removed series keeps its place, and undo puts it back', async () => {
 test('a series that was removed here and put back in another tab is no ghost any more', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Series 1 from your favourites' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo: keep Series 1' })).toHaveAttribute('aria-disabled', 'false'));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Undo: keep Series 1' })).toHaveAttribute('aria-disabled', 'false'),
+  );
   kept = [title(1), ...kept];
   await userEvent.click(screen.getByRole('button', { name: 'another tab' }));
   await waitFor(() => expect(screen.queryByText('Removed')).toBeNull());

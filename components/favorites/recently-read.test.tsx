@@ -15,7 +15,8 @@ const show = () =>
   );
 
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-const kept = () => JSON.parse(window.localStorage.getItem('readingHistory')!).rows?.map(({ titleId }: { titleId: number }) => titleId);
+const kept = () =>
+  JSON.parse(window.localStorage.getItem('readingHistory')!).rows?.map(({ titleId }: { titleId: number }) => titleId);
 
 beforeEach(() => window.localStorage.clear());
 afterEach(() => jest.useRealTimers());
@@ -27,7 +28,10 @@ test('all that was read is listed, the newest first, with its page and its day',
   const row = within(screen.getByText('Series 1').closest('article')!);
   expect(row.getByRole('link')).toHaveAttribute('href', '/viewer/1001');
   expect(row.getByText(/^Page 3 of 10/)).toBeVisible();
-  expect(screen.getByText('Series 1').closest('article')!.querySelector('time')).toHaveAttribute('datetime', new Date(1_900_000_001_000).toISOString());
+  expect(screen.getByText('Series 1').closest('article')!.querySelector('time')).toHaveAttribute(
+    'datetime',
+    new Date(1_900_000_001_000).toISOString(),
+  );
   expect(within(screen.getByText('Series 2').closest('article')!).getByText(/^Read to the end/)).toBeVisible();
 });
 

@@ -19,9 +19,24 @@ globalThis.ResizeObserver ??= class {
 };
 
 const title = (id: number): Title => ({
-  id, name: `Series ${id}`, author: '', portraitImageUrl: '', landscapeImageUrl: '', favoriteImageUrl: '', viewCount: 0, language: 'eng', updateStatus: 'none',
+  id,
+  name: `Series ${id}`,
+  author: '',
+  portraitImageUrl: '',
+  landscapeImageUrl: '',
+  favoriteImageUrl: '',
+  viewCount: 0,
+  language: 'eng',
+  updateStatus: 'none',
 });
-const banner = (id: number): Banner => ({ id, imageUrl: `/b${id}`, action: { method: 'push', url: `komawari://detail/${id}` }, width: 0, height: 0, isPr: false });
+const banner = (id: number): Banner => ({
+  id,
+  imageUrl: `/b${id}`,
+  action: { method: 'push', url: `komawari://detail/${id}` },
+  width: 0,
+  height: 0,
+  isPr: false,
+});
 
 const show = (featured: FeaturedView) =>
   render(
@@ -46,8 +61,16 @@ test('blocks follow in the order that they come in', () => {
       { kind: 'ranked', series: [30, 31].map((id) => ({ originalTitleId: id, titles: [title(id)], score: 1 })) },
     ],
   });
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/titles/20', '/titles/9', '/titles/30', '/titles/31']);
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Rain', 'Most read right now']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/titles/20',
+    '/titles/9',
+    '/titles/30',
+    '/titles/31',
+  ]);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Rain',
+    'Most read right now',
+  ]);
   expect(screen.getByRole('link', { name: /^2\s*Series 31/ })).toBeInTheDocument();
 });
 

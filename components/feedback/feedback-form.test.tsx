@@ -57,7 +57,10 @@ test('has room for as much as is configured', async () => {
 
 test('is sent once, however often it is told to be', async () => {
   let arrive = () => undefined as void;
-  jest.mocked(sendFeedback).mockReset().mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  jest
+    .mocked(sendFeedback)
+    .mockReset()
+    .mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
   show();
   await userEvent.type(screen.getByRole('textbox', { name: 'Your message' }), 'Hello');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Send' }));

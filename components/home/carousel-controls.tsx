@@ -38,7 +38,13 @@ export function CarouselControls({ count, selected, playing, toggle, back, forwa
       <button type="button" className={styles.arrow} aria-label={t('previous')} onClick={back}>
         <Icon name="chevron-left" />
       </button>
-      <button type="button" className={styles.arrow} aria-label={t('next')} aria-disabled={stops} onClick={stops ? undefined : forward}>
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-label={t('next')}
+        aria-disabled={stops}
+        onClick={stops ? undefined : forward}
+      >
         <Icon name="chevron-right" />
       </button>
     </div>

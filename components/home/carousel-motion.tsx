@@ -7,9 +7,19 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, type RefObject } f
 import { afterPaint } from '@/lib/client/after-paint';
 import { limits } from '@/lib/limits';
 
-const options = { loop: true, containScroll: false, align: 'start', breakpoints: { '(width >= 1100px)': { align: 'center' } } } as const;
+const options = {
+  loop: true,
+  containScroll: false,
+  align: 'start',
+  breakpoints: { '(width >= 1100px)': { align: 'center' } },
+} as const;
 // By itself it notices a focus only that comes within 10 ms of the Tab key, and goes on as soon as a pointer leaves.
-const autoplay = { delay: limits.carouselDelayMs, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: false };
+const autoplay = {
+  delay: limits.carouselDelayMs,
+  stopOnInteraction: false,
+  stopOnMouseEnter: true,
+  stopOnFocusIn: false,
+};
 
 export type Embla = NonNullable<UseEmblaCarouselType[1]>;
 

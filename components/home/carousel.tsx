@@ -19,7 +19,10 @@ import { slides } from './model/slides';
 const loadMotion = () => import('./carousel-motion').then((module) => module.CarouselMotion);
 
 const ALONE = { sizes: '(width < 1376px) 100vw, 1312px', narrow: { media: '(width < 768px)', sizes: '107vw' } };
-const AMONG = { sizes: '(width < 1440px) 76vw, 1150px', narrow: { media: '(width < 1100px)', sizes: '(width < 768px) 107vw, 60vw' } };
+const AMONG = {
+  sizes: '(width < 1440px) 76vw, 1150px',
+  narrow: { media: '(width < 1100px)', sizes: '(width < 768px) 107vw, 60vw' },
+};
 
 /**
  * The top banners, going round by themselves unless the reader points at them, stops them or wants no motion. What moves them comes late: until then
@@ -45,7 +48,12 @@ export function Carousel({ banners, children }: { banners: readonly Banner[]; ch
   const picture = banners.length === 1 ? ALONE : AMONG;
   if (banners.length === 0) return children ? <div className={styles.line}>{children}</div> : null;
   return (
-    <section className={styles.carousel} data-alone={banners.length === 1 || undefined} aria-roledescription={t('carouselRole')} aria-label={t('carousel')}>
+    <section
+      className={styles.carousel}
+      data-alone={banners.length === 1 || undefined}
+      aria-roledescription={t('carouselRole')}
+      aria-label={t('carousel')}
+    >
       <div className={styles.viewport} ref={viewport}>
         <div className={styles.track} style={{ '--count': all.length } as CSSProperties}>
           {all.map(({ item: banner, place, isLive }, index) => (
@@ -58,7 +66,11 @@ export function Carousel({ banners, children }: { banners: readonly Banner[]; ch
               className={classNames(styles.slide, index === selected && styles.selected)}
             >
               <TappedBanner id={banner.id}>
-                <ActionLink action={banner.action} label={t('slide', { index: place, count: banners.length })} className={styles.panel}>
+                <ActionLink
+                  action={banner.action}
+                  label={t('slide', { index: place, count: banners.length })}
+                  className={styles.panel}
+                >
                   <BannerPicture banner={banner} {...picture} priority={index === 0} />
                 </ActionLink>
               </TappedBanner>
@@ -66,7 +78,9 @@ export function Carousel({ banners, children }: { banners: readonly Banner[]; ch
           ))}
         </div>
       </div>
-      {CarouselMotion && <CarouselMotion viewport={viewport} plays={moves} selected={selected} onRun={setEmbla} onSelect={setSelected} />}
+      {CarouselMotion && (
+        <CarouselMotion viewport={viewport} plays={moves} selected={selected} onRun={setEmbla} onSelect={setSelected} />
+      )}
       <div className={styles.line}>
         {children}
         {banners.length > 1 && (

@@ -26,7 +26,10 @@ async function show() {
 }
 
 const shelf = () => screen.getByRole('region', { name: 'Continue reading', hidden: true });
-const names = () => within(shelf()).queryAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent);
+const names = () =>
+  within(shelf())
+    .queryAllByRole('heading', { level: 3, hidden: true })
+    .map(({ textContent }) => textContent);
 const undo = (name: string) => screen.getByRole('button', { name: `Undo: keep ${name}` });
 const cross = (name: string) => screen.getByRole('button', { name: `Remove ${name} from this list` });
 
@@ -61,25 +64,33 @@ test('the server says nothing of anybody', () => {
 test.each([
   [undefined, undefined],
   ['rubbish', undefined],
-  [JSON.stringify({ rows: [reading(1), reading(2, { finished: true }), reading(3, { finished: true, next: undefined })] }), '2'],
+  [
+    JSON.stringify({
+      rows: [reading(1), reading(2, { finished: true }), reading(3, { finished: true, next: undefined })],
+    }),
+    '2',
+  ],
   [JSON.stringify({ rows: [1, 2, 3, 4, 5, 6, 7].map((id) => reading(id)) }), '6'],
-])('the document is told before the first paint how many places there will be, and tells the shelf: %#', async (stored, places) => {
-  if (stored) window.localStorage.setItem('readingHistory', stored);
-  const script = document.createElement('script');
-  script.textContent = /<script[^>]*>(.*)<\/script>/.exec(renderToString(<ShelfBeforePaint />))![1]!;
-  document.head.append(script);
-  expect(document.documentElement.dataset.places).toBe(places);
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(page);
-  document.body.append(container);
-  const { unmount } = render(page, { container, hydrate: true });
-  expect(document.documentElement.dataset.places).toBeUndefined();
-  expect(shelf().dataset.places).toBe(places);
-  await act(async () => void (await import('./continue-places')));
-  unmount();
-  container.remove();
-  script.remove();
-});
+])(
+  'the document is told before the first paint how many places there will be, and tells the shelf: %#',
+  async (stored, places) => {
+    if (stored) window.localStorage.setItem('readingHistory', stored);
+    const script = document.createElement('script');
+    script.textContent = /<script[^>]*>(.*)<\/script>/.exec(renderToString(<ShelfBeforePaint />))![1]!;
+    document.head.append(script);
+    expect(document.documentElement.dataset.places).toBe(places);
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    document.body.append(container);
+    const { unmount } = render(page, { container, hydrate: true });
+    expect(document.documentElement.dataset.places).toBeUndefined();
+    expect(shelf().dataset.places).toBe(places);
+    await act(async () => void (await import('./continue-places')));
+    unmount();
+    container.remove();
+    script.remove();
+  },
+);
 
 test('to who comes from another page it says nothing of the first', async () => {
   document.documentElement.dataset.places = '3';
@@ -89,7 +100,10 @@ test('to who comes from another page it says nothing of the first', async () => 
 });
 
 test('a title that is taken out keeps its place until the reader leaves, and comes back', async () => {
-  store([1, 2].map((id) => reading(id)), [[1, 1_000]]);
+  store(
+    [1, 2].map((id) => reading(id)),
+    [[1, 1_000]],
+  );
   const first = await show();
   await userEvent.click(cross('Series 1'));
   expect(names()).toEqual(['Series 2']);

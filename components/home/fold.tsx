@@ -22,9 +22,17 @@ export function Fold({ label, children }: { label?: string; children: ReactNode 
 
   return (
     <>
-      <ol ref={list} className={classNames(styles.list, !unfolded && styles.folded)}>{children}</ol>
+      <ol ref={list} className={classNames(styles.list, !unfolded && styles.folded)}>
+        {children}
+      </ol>
       {label && !unfolded && (
-        <Button variant="outline" size="small" className={styles.unfold} aria-expanded={isExpanded} onClick={() => answer(true, () => setUnfolded(true))}>
+        <Button
+          variant="outline"
+          size="small"
+          className={styles.unfold}
+          aria-expanded={isExpanded}
+          onClick={() => answer(true, () => setUnfolded(true))}
+        >
           {label}
         </Button>
       )}

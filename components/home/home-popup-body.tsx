@@ -21,14 +21,19 @@ interface Props {
 /** What a popup of each kind says, and where it leads. */
 export function HomePopupBody({ popup, picture: size, close, follow }: Props) {
   const t = useTranslations('home');
-  const picture = 'imageUrl' in popup && size && <img className={styles.picture} src={popup.imageUrl} {...size} alt="" />;
+  const picture = 'imageUrl' in popup && size && (
+    <img className={styles.picture} src={popup.imageUrl} {...size} alt="" />
+  );
   switch (popup.kind) {
     case 'system':
       return (
         <>
           <p className={styles.text}>{popup.body}</p>
           <div className={styles.buttons}>
-            {[popup.ok, popup.neutral, popup.cancel].map((button, index) => button && <Answer key={index} button={button} isFirst={index === 0} close={close} follow={follow} />)}
+            {[popup.ok, popup.neutral, popup.cancel].map(
+              (button, index) =>
+                button && <Answer key={index} button={button} isFirst={index === 0} close={close} follow={follow} />,
+            )}
           </div>
         </>
       );
@@ -37,7 +42,9 @@ export function HomePopupBody({ popup, picture: size, close, follow }: Props) {
         <>
           {picture}
           <p className={styles.text}>{popup.body}</p>
-          {popup.action && <Answer button={{ text: t('more'), action: popup.action }} isFirst close={close} follow={follow} />}
+          {popup.action && (
+            <Answer button={{ text: t('more'), action: popup.action }} isFirst close={close} follow={follow} />
+          )}
         </>
       );
     case 'image':

@@ -38,5 +38,13 @@ function OnceOnly({ popup }: { popup: Popup }) {
   }, [isTurn, popup.id]);
 
   if (!Shown) return null;
-  return <Shown popup={popup} isOpen={isTurn} picture={typeof picture === 'object' ? picture : undefined} putAway={putAway} close={() => setOver(true)} />;
+  return (
+    <Shown
+      popup={popup}
+      isOpen={isTurn}
+      picture={typeof picture === 'object' ? picture : undefined}
+      putAway={putAway}
+      close={() => setOver(true)}
+    />
+  );
 }

@@ -15,7 +15,15 @@ import { HomePopupPlace } from './home-popup-place';
 jest.mock('@/lib/client/when-idle', () => ({ whenIdle: (then: () => void) => then() }));
 jest.mock('@/lib/client/tap-popup', () => ({ tapPopup: jest.fn() }));
 jest.mock('@/lib/i18n/navigation', () => ({
-  Link: ({ href, children, 'aria-label': label }: { href: string; children: React.ReactNode; 'aria-label'?: string }) => (
+  Link: ({
+    href,
+    children,
+    'aria-label': label,
+  }: {
+    href: string;
+    children: React.ReactNode;
+    'aria-label'?: string;
+  }) => (
     <a href={href} aria-label={label}>
       {children}
     </a>
@@ -128,12 +136,15 @@ test('Escape, which is the browser’s, puts it away too', async () => {
   expect(dialog()).toBeNull();
 });
 
-test.each(['null', '{"7":true}', 'not json', '["7"]', '[null]'])('what is no list of ids is none: %s', async (stored) => {
-  window.localStorage.setItem('VIEWED_POPUP', stored);
-  await show();
-  expect(dialog()).toBeVisible();
-  expect(window.localStorage.getItem('VIEWED_POPUP')).toBe('[7]');
-});
+test.each(['null', '{"7":true}', 'not json', '["7"]', '[null]'])(
+  'what is no list of ids is none: %s',
+  async (stored) => {
+    window.localStorage.setItem('VIEWED_POPUP', stored);
+    await show();
+    expect(dialog()).toBeVisible();
+    expect(window.localStorage.getItem('VIEWED_POPUP')).toBe('[7]');
+  },
+);
 
 test('where nothing can be stored it is shown once a visit, not at every page', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -147,7 +158,14 @@ test('where nothing can be stored it is shown once a visit, not at every page', 
 });
 
 test('a picture with words opens when it has come, and the words without it where it does not come', async () => {
-  const popup: Popup = { id: 9, kind: 'app', subject: 'Something warm', body: 'Three cats.', imageUrl: '/cats.webp', action };
+  const popup: Popup = {
+    id: 9,
+    kind: 'app',
+    subject: 'Something warm',
+    body: 'Three cats.',
+    imageUrl: '/cats.webp',
+    action,
+  };
   const { unmount, container } = await show(popup);
   expect(dialog()).toBeNull();
   expect(coming[0]!.src).toBe('/cats.webp');

@@ -36,7 +36,12 @@ export function HomePopup({ popup, isOpen, picture, putAway, close }: Props) {
   }
 
   return (
-    <Dialog open={isOpen} onClose={dismiss} title={('subject' in popup && popup.subject) || t('popup')} closeLabel={t('close')}>
+    <Dialog
+      open={isOpen}
+      onClose={dismiss}
+      title={('subject' in popup && popup.subject) || t('popup')}
+      closeLabel={t('close')}
+    >
       <HomePopupBody popup={popup} picture={picture} close={dismiss} follow={follow} />
     </Dialog>
   );

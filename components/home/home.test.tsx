@@ -9,9 +9,21 @@ import { Home } from './home';
 
 jest.mock('./continue-shelf', () => ({ ContinueShelf: () => null }));
 
-window.matchMedia ??= () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+window.matchMedia ??= () =>
+  ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }) as unknown as MediaQueryList;
 
-const banner: Banner = { id: 1, imageUrl: '/b1', action: { method: 'push', url: 'komawari://detail/1' }, width: 0, height: 0, isPr: false };
+const banner: Banner = {
+  id: 1,
+  imageUrl: '/b1',
+  action: { method: 'push', url: 'komawari://detail/1' },
+  width: 0,
+  height: 0,
+  isPr: false,
+};
 /** Of 3 November 2026, at noon in UTC. */
 const news = (id: number): Announcement => ({ id, title: `News ${id}`, body: '', date: 1_793_707_200 });
 
@@ -21,7 +33,8 @@ const show = (announcements: Announcement[], topBanners: Banner[] = []) =>
       <Home home={{ topBanners, groups: [], ranking: [], featuredLists: [], announcements }} language="eng" />
     </NextIntlClientProvider>,
   );
-const led = () => screen.getAllByRole('link', { name: /^News/ }).map((link) => [link.textContent, link.getAttribute('href')]);
+const led = () =>
+  screen.getAllByRole('link', { name: /^News/ }).map((link) => [link.textContent, link.getAttribute('href')]);
 
 test.each([
   ['below its banners', [banner]],

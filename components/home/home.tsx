@@ -30,7 +30,15 @@ export function Home({ home, language }: { home: HomeView; language: Language })
       <div className={styles.columns}>
         <div className={styles.groups}>
           {groups.map(({ group, lead, rest }, index) => (
-            <UpdateGroup key={`${group.daysAgo} ${group.name}`} group={group} lead={lead} rest={rest} language={language} index={index} isOnTop={index === 0 && carousel.length === 0} />
+            <UpdateGroup
+              key={`${group.daysAgo} ${group.name}`}
+              group={group}
+              lead={lead}
+              rest={rest}
+              language={language}
+              index={index}
+              isOnTop={index === 0 && carousel.length === 0}
+            />
           ))}
           {middleBanner && <MiddleBanner banner={middleBanner} />}
         </div>

@@ -37,7 +37,9 @@ export function Hottest({ ranking, language }: { ranking: readonly RankedSeries[
           </Link>
         }
       />
-      <Fold label={entries.length > limits.homeRankingPhoneEntries ? t('unfold', { count: entries.length }) : undefined}>
+      <Fold
+        label={entries.length > limits.homeRankingPhoneEntries ? t('unfold', { count: entries.length }) : undefined}
+      >
         <li>
           <HottestFirst title={first.title} score={first.score} />
         </li>
@@ -47,7 +49,11 @@ export function Hottest({ ranking, language }: { ranking: readonly RankedSeries[
           </li>
         ))}
       </Fold>
-      <Link href={routes.ranking()} prefetch={false} className={classNames(buttonClass('outline', 'small'), styles.whole)}>
+      <Link
+        href={routes.ranking()}
+        prefetch={false}
+        className={classNames(buttonClass('outline', 'small'), styles.whole)}
+      >
         {t('wholeRanking')}
       </Link>
     </section>

@@ -33,7 +33,11 @@ export function LeadCard({ series, language, landscape, priority }: Props) {
     <article className={styles.lead}>
       <Link href={routes.title(title.id)} prefetch={false} className={styles.main} lang={LANGUAGES[title.language].tag}>
         <picture className={styles.art}>
-          <source media={landscape} srcSet={pictureSrcSet(title.landscapeImageUrl) ?? title.landscapeImageUrl} sizes="(width < 768px) 100vw, 560px" />
+          <source
+            media={landscape}
+            srcSet={pictureSrcSet(title.landscapeImageUrl) ?? title.landscapeImageUrl}
+            sizes="(width < 768px) 100vw, 560px"
+          />
           <img
             src={title.portraitImageUrl}
             srcSet={pictureSrcSet(title.portraitImageUrl)}
@@ -51,7 +55,12 @@ export function LeadCard({ series, language, landscape, priority }: Props) {
         <UpFlag status={series.updateStatus} startAt={series.chapterStartAt} size="lead" />
       </span>
       <span className={styles.over}>
-        <Link href={routes.viewer(chapterId)} prefetch={false} className={styles.number} aria-label={t('readChapter', { name: title.name, number })}>
+        <Link
+          href={routes.viewer(chapterId)}
+          prefetch={false}
+          className={styles.number}
+          aria-label={t('readChapter', { name: title.name, number })}
+        >
           <ChapterNumber name={number} size="lead" />
         </Link>
       </span>

@@ -25,7 +25,12 @@ export function ScrollToTop() {
 
   if (!shown) return null;
   return (
-    <button type="button" className={styles.button} aria-label={t('toTop')} onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={t('toTop')}
+      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+    >
       <Icon name="arrow-up" />
     </button>
   );

@@ -10,9 +10,18 @@ test('a filter that is taken away twice, before the list has followed, stays awa
   const choose = jest.fn();
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <ActiveFilters selection={{ tag: 'drama' }} tags={[{ slug: 'drama', name: 'Drama' }]} labels={[]} choose={choose} clear={jest.fn()} />
+      <ActiveFilters
+        selection={{ tag: 'drama' }}
+        tags={[{ slug: 'drama', name: 'Drama' }]}
+        labels={[]}
+        choose={choose}
+        clear={jest.fn()}
+      />
     </NextIntlClientProvider>,
   );
   await userEvent.dblClick(screen.getByRole('button', { name: 'Remove the filter: Drama' }));
-  expect(choose.mock.calls).toEqual([['tag', undefined], ['tag', undefined]]);
+  expect(choose.mock.calls).toEqual([
+    ['tag', undefined],
+    ['tag', undefined],
+  ]);
 });

@@ -33,7 +33,12 @@ export function ActiveFilters({ selection, tags, labels, choose, clear }: Props)
         const name = names[filter] ?? t(`group.${filter}`);
         return (
           <li key={filter}>
-            <button type="button" className={styles.remove} aria-label={t('remove', { name })} onClick={() => choose(filter, undefined)}>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={t('remove', { name })}
+              onClick={() => choose(filter, undefined)}
+            >
               {name}
               <Icon name="close" size={14} />
             </button>

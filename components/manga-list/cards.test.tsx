@@ -6,7 +6,14 @@ import type { ShelfSeries } from './model/shelf-series';
 // How many are drawn is the matter here, not how.
 jest.mock('@/components/catalog/card', () => ({ Card: () => <article /> }));
 
-const SERIES = Array.from({ length: 600 }, (_, index): ShelfSeries => ({ id: index + 1, name: `Series ${index + 1}`, language: 'eng', cover: '', views: 0, tags: [] }));
+const SERIES = Array.from({ length: 600 }, (_, index): ShelfSeries => ({
+  id: index + 1,
+  name: `Series ${index + 1}`,
+  language: 'eng',
+  cover: '',
+  views: 0,
+  tags: [],
+}));
 
 let nearEnd: () => void = () => undefined;
 

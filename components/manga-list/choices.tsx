@@ -32,7 +32,13 @@ export function Choices({ head, choices, chosen, onChoose }: Props) {
       <ul className={styles.choices}>
         {choices.map(({ value, name, count }) => (
           <li key={value}>
-            <button type="button" className={styles.choice} aria-pressed={value === chosen} data-none={count === 0 || undefined} onClick={() => onChoose(value)}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-pressed={value === chosen}
+              data-none={count === 0 || undefined}
+              onClick={() => onChoose(value)}
+            >
               {value === chosen && <Icon name="check" size={16} />}
               {name}
               {count !== undefined && <span className={styles.count}>{count}</span>}

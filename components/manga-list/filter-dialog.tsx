@@ -44,7 +44,18 @@ export function FilterDialog({ open, ready, onClose, ...rest }: Props) {
   );
 }
 
-function Filters({ series, tags, labels, selection, followed, now, found, choose, clear, onClose }: Omit<Props, 'open' | 'ready'>) {
+function Filters({
+  series,
+  tags,
+  labels,
+  selection,
+  followed,
+  now,
+  found,
+  choose,
+  clear,
+  onClose,
+}: Omit<Props, 'open' | 'ready'>) {
   const t = useTranslations('mangaList');
   const locale = useLocale();
   const counts = useMemo(() => countChoices(series, followed, now), [series, followed, now]);
@@ -59,7 +70,12 @@ function Filters({ series, tags, labels, selection, followed, now, found, choose
           head={t('group.only')}
           choices={only.map((value) => ({ value, name: t(`only.${value}`), count: counts.only.get(value) ?? 0 }))}
           chosen={selection.only}
-          onChoose={(value) => choose('only', ONLY.find((each) => each === value))}
+          onChoose={(value) =>
+            choose(
+              'only',
+              ONLY.find((each) => each === value),
+            )
+          }
         />
       )}
       {tags.length > 0 && (
@@ -79,7 +95,9 @@ function Filters({ series, tags, labels, selection, followed, now, found, choose
         />
       )}
       <div className={styles.actions}>
-        <Button size="small" onClick={onClose}>{t('show', counted(found, locale))}</Button>
+        <Button size="small" onClick={onClose}>
+          {t('show', counted(found, locale))}
+        </Button>
         <Button variant="outline" size="small" aria-disabled={!isFiltered} onClick={clear}>
           {t('clear')}
         </Button>

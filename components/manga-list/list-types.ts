@@ -1,7 +1,11 @@
 import type { SearchListType } from '@/lib/domain/search-list';
 
 /** The three tabs as their addresses name them, in their order, and as calls do. */
-export const LIST_TYPES = { ongoing: 'serializing', completed: 'completed', one_shot: 'one-shot' } as const satisfies Record<string, SearchListType>;
+export const LIST_TYPES = {
+  ongoing: 'serializing',
+  completed: 'completed',
+  one_shot: 'one-shot',
+} as const satisfies Record<string, SearchListType>;
 
 export type ListType = keyof typeof LIST_TYPES;
 

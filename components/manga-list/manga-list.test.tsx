@@ -13,20 +13,47 @@ import type { ShelfSeries } from './model/shelf-series';
 jest.mock('@/lib/client/after-paint', () => ({ afterPaint: () => Promise.resolve() }));
 
 const NOW = Date.now() / 1_000;
-const one = (id: number, name: string, own: Partial<ShelfSeries> = {}): ShelfSeries => ({ id, name, language: 'eng', cover: '', views: 0, tags: [], ...own });
+const one = (id: number, name: string, own: Partial<ShelfSeries> = {}): ShelfSeries => ({
+  id,
+  name,
+  language: 'eng',
+  cover: '',
+  views: 0,
+  tags: [],
+  ...own,
+});
 const SERIES = [
   one(1, 'Salt', { tags: ['drama', 'food'], label: 'WJ', free: true }),
   one(2, '9 Lives', { tags: ['food'], label: 'SQ', updatedAt: NOW - 3_600 }),
   one(3, 'apple', { tags: ['drama'], label: 'SQ', ticket: true, updatedAt: NOW - 90_000 }),
   one(4, '…and Then', { tags: ['one-shot'] }),
 ];
-const TAGS: Tag[] = [{ slug: 'drama', name: 'Drama' }, { slug: 'food', name: 'Food' }, { slug: 'one-shot', name: 'One-shot' }];
-const LABELS: Label[] = [{ code: 'WJ', name: 'Nightjar Weekly' }, { code: 'SQ', name: 'Square Moon' }];
+const TAGS: Tag[] = [
+  { slug: 'drama', name: 'Drama' },
+  { slug: 'food', name: 'Food' },
+  { slug: 'one-shot', name: 'One-shot' },
+];
+const LABELS: Label[] = [
+  { code: 'WJ', name: 'Nightjar Weekly' },
+  { code: 'SQ', name: 'Square Moon' },
+];
 
 const show = (series = SERIES) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <MangaList type="ongoing" series={series} tags={TAGS} labels={LABELS} empty={<p>empty shelf</p>} noResult={<><p>no result</p><ClearFiltersButton /></>} />
+      <MangaList
+        type="ongoing"
+        series={series}
+        tags={TAGS}
+        labels={LABELS}
+        empty={<p>empty shelf</p>}
+        noResult={
+          <>
+            <p>no result</p>
+            <ClearFiltersButton />
+          </>
+        }
+      />
     </NextIntlClientProvider>,
   );
 
@@ -62,7 +89,10 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test.each([[5, undefined], [4, '/search_result']])('of a list of four where %d are told at most, the search is said to know others: %s', (most, search) => {
+test.each([
+  [5, undefined],
+  [4, '/search_result'],
+])('of a list of four where %d are told at most, the search is said to know others: %s', (most, search) => {
   jest.replaceProperty(limits as { listedSeriesMax: number }, 'listedSeriesMax', most);
   show();
   expect(screen.queryByRole('link', { name: 'Search' })?.getAttribute('href') ?? undefined).toBe(search);
@@ -89,7 +119,11 @@ test('a genre and a magazine together, then the genre taken back', async () => {
   expect(button('Filter')).toHaveFocus();
 }, 120_000);
 
-test.each([[/^Updated/, '9 Lives'], [/^Free now/, 'Salt'], [/^Tickets/, 'apple']])('%s keeps what is so right now', async (choice, name) => {
+test.each([
+  [/^Updated/, '9 Lives'],
+  [/^Free now/, 'Salt'],
+  [/^Tickets/, 'apple'],
+])('%s keeps what is so right now', async (choice, name) => {
   show();
   await filterBy(choice);
   expect(names()).toEqual([name]);
@@ -98,7 +132,10 @@ test.each([[/^Updated/, '9 Lives'], [/^Free now/, 'Salt'], [/^Tickets/, 'apple']
 test('the filter says how many each choice leaves, and does not offer One-shot', async () => {
   show();
   const dialog = within(await open('Filter'));
-  const choices = (group: string) => within(dialog.getByRole('group', { name: group })).getAllByRole('button').map((each) => each.textContent);
+  const choices = (group: string) =>
+    within(dialog.getByRole('group', { name: group }))
+      .getAllByRole('button')
+      .map((each) => each.textContent);
   expect(choices('Genre')).toEqual(['Drama2', 'Food2']);
   await userEvent.click(dialog.getByRole('button', { name: /^Drama/ }));
   expect(dialog.getByRole('button', { name: /^Drama/ })).toHaveAttribute('aria-pressed', 'true');
@@ -140,7 +177,12 @@ test('the choice is kept in session storage under its keys, and read again', asy
   const first = show();
   await filterBy(/^Food/, /^Square Moon/, /^Updated/);
   await sortBy('Z to A');
-  expect({ ...window.sessionStorage }).toEqual({ search_tag: 'food', search_label: 'SQ', search_only: 'updated', search_sort: 'za' });
+  expect({ ...window.sessionStorage }).toEqual({
+    search_tag: 'food',
+    search_label: 'SQ',
+    search_only: 'updated',
+    search_sort: 'za',
+  });
   first.unmount();
   show();
   expect(names()).toEqual(['9 Lives']);

@@ -34,7 +34,11 @@ export function MangaList({ type, series, tags, labels, empty, noResult }: Props
       <VisuallyHidden as="h1">{t(`title.${type}`)}</VisuallyHidden>
       <GiantTabs
         label={t('tabs')}
-        tabs={(Object.keys(LIST_TYPES) as ListType[]).map((each) => ({ href: routes.mangaList(each), name: t(`tab.${each}`), current: each === type }))}
+        tabs={(Object.keys(LIST_TYPES) as ListType[]).map((each) => ({
+          href: routes.mangaList(each),
+          name: t(`tab.${each}`),
+          current: each === type,
+        }))}
         meta={series.length > 0 && t('count', counted(series.length, locale))}
       />
       <div className={styles.page}>
@@ -50,7 +54,16 @@ export function MangaList({ type, series, tags, labels, empty, noResult }: Props
             })}
           </p>
         )}
-        {series.length === 0 ? empty : <Shelf series={series} tags={tags.filter(({ slug }) => slug !== ONE_SHOT)} labels={labels} noResult={noResult} />}
+        {series.length === 0 ? (
+          empty
+        ) : (
+          <Shelf
+            series={series}
+            tags={tags.filter(({ slug }) => slug !== ONE_SHOT)}
+            labels={labels}
+            noResult={noResult}
+          />
+        )}
       </div>
     </>
   );

@@ -12,7 +12,11 @@ interface Readers {
 }
 
 /** The series that have a title in one of the content languages, each as the shelf shows it. */
-export function putOnShelf(series: readonly Series[], marks: TitleMarks, { language, languages }: Readers): ShelfSeries[] {
+export function putOnShelf(
+  series: readonly Series[],
+  marks: TitleMarks,
+  { language, languages }: Readers,
+): ShelfSeries[] {
   return series.flatMap(({ titles, tags, label }): ShelfSeries[] => {
     const readable = titles.filter((title) => languages.includes(title.language));
     const title = preferredTitle(readable, (each) => each.language, language);

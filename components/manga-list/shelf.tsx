@@ -46,7 +46,12 @@ export function Shelf({ series, tags, labels, noResult }: Props) {
   const isFiltered = FILTERS.some((filter) => followed[filter] !== undefined);
   const isChosen = isFiltered || sort !== 'recent';
   const shown = useMemo(
-    () => sortSeries(series.filter((each) => matches(each, followed, now)), sort, locale),
+    () =>
+      sortSeries(
+        series.filter((each) => matches(each, followed, now)),
+        sort,
+        locale,
+      ),
     [series, followed, sort, now, locale],
   );
   const change = useCallback(
@@ -73,8 +78,18 @@ export function Shelf({ series, tags, labels, noResult }: Props) {
     <div ref={frame} suppressHydrationWarning>
       <HideUntilChosen />
       <section aria-label={t('choose')}>
-        <Toolbar sort={sort} found={isFiltered ? shown.length : undefined} count={series.length} dialog={dialog} open={setDialog} onNear={() => startTransition(() => setNear(true))} filterButton={filterButton}>
-          {isFiltered && <ActiveFilters selection={followed} tags={tags} labels={labels} choose={removeHere} clear={clearHere} />}
+        <Toolbar
+          sort={sort}
+          found={isFiltered ? shown.length : undefined}
+          count={series.length}
+          dialog={dialog}
+          open={setDialog}
+          onNear={() => startTransition(() => setNear(true))}
+          filterButton={filterButton}
+        >
+          {isFiltered && (
+            <ActiveFilters selection={followed} tags={tags} labels={labels} choose={removeHere} clear={clearHere} />
+          )}
         </Toolbar>
       </section>
       {shown.length > 0 ? (

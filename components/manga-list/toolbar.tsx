@@ -54,7 +54,20 @@ export function Toolbar({ sort, found, count, dialog, open, onNear, filterButton
 }
 
 /** A modal has the style of the whole page reckoned anew: the press is answered before. */
-function DialogButton({ isOpen, open, ...rest }: ComponentProps<typeof Button> & { isOpen: boolean; open: () => void }) {
+function DialogButton({
+  isOpen,
+  open,
+  ...rest
+}: ComponentProps<typeof Button> & { isOpen: boolean; open: () => void }) {
   const [isExpanded, answer] = useAnswerFirst(isOpen);
-  return <Button variant="outline" size="small" aria-haspopup="dialog" aria-expanded={isExpanded} onClick={() => answer(true, open)} {...rest} />;
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      aria-haspopup="dialog"
+      aria-expanded={isExpanded}
+      onClick={() => answer(true, open)}
+      {...rest}
+    />
+  );
 }

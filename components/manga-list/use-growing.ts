@@ -13,7 +13,9 @@ export function useGrowing<Element extends HTMLElement>(total: number) {
   useEffect(() => {
     if (!end.current) return;
     // A new observer tells at once where the end is now: one still near asks again.
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setCount((drawn) => drawn * 2), { rootMargin: '150% 0px' });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setCount((drawn) => drawn * 2), {
+      rootMargin: '150% 0px',
+    });
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [count, total]);

@@ -17,7 +17,8 @@ export const SELECTION_KEYS = {
 
 const parts = Object.keys(SELECTION_KEYS) as (keyof Selection)[];
 
-const readSelection = () => parseSelection(Object.fromEntries(parts.map((part) => [part, storage.read(SELECTION_KEYS[part])])));
+const readSelection = () =>
+  parseSelection(Object.fromEntries(parts.map((part) => [part, storage.read(SELECTION_KEYS[part])])));
 
 function keepSelection(selection: Selection) {
   for (const part of parts) {

@@ -5,7 +5,12 @@ import messages from '@/messages/en.json';
 
 import { AnnouncementList } from './announcement-list';
 
-const item = (id: number) => ({ id, title: `News ${id}`, published: { seconds: 1_793_707_200, text: 'as served' }, html: `<p>Body ${id}</p>` });
+const item = (id: number) => ({
+  id,
+  title: `News ${id}`,
+  published: { seconds: 1_793_707_200, text: 'as served' },
+  html: `<p>Body ${id}</p>`,
+});
 
 function show() {
   render(

@@ -26,7 +26,8 @@ function readBefore(): ReadonlySet<number> {
   return new Set(ids);
 }
 
-const keepRead = (id: number) => storage.write('read_announcements', withReadAnnouncement(storage.read('read_announcements'), id));
+const keepRead = (id: number) =>
+  storage.write('read_announcements', withReadAnnouncement(storage.read('read_announcements'), id));
 
 /** Announcements that open and close, the newest open; what this browser has not opened yet is marked. */
 export function AnnouncementList({ items }: { items: readonly ShownAnnouncement[] }) {

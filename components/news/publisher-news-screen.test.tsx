@@ -10,8 +10,20 @@ import { PublisherNewsScreen } from './publisher-news-screen';
 
 jest.mock('@/lib/client/tap-banner', () => ({ tapBanner: jest.fn() }));
 
-const item = { id: 1, subject: 'Two letterers joined', published: { seconds: 1_793_707_200, text: 'Nov 03, 2026' }, html: '<p>Welcome <b>both</b></p>' };
-const banner: Banner = { id: 4, imageUrl: '/b.webp', action: { method: 'push', url: 'komawari://detail/30' }, width: 1200, height: 480, isPr: false };
+const item = {
+  id: 1,
+  subject: 'Two letterers joined',
+  published: { seconds: 1_793_707_200, text: 'Nov 03, 2026' },
+  html: '<p>Welcome <b>both</b></p>',
+};
+const banner: Banner = {
+  id: 4,
+  imageUrl: '/b.webp',
+  action: { method: 'push', url: 'komawari://detail/30' },
+  width: 1200,
+  height: 480,
+  isPr: false,
+};
 
 function show(props: { banner?: Banner; url?: string }) {
   render(

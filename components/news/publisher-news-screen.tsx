@@ -25,7 +25,15 @@ interface ShownNews {
 }
 
 /** What one publisher announces, under his banner or else his name. */
-export function PublisherNewsScreen({ name, banner, items }: { name: string; banner?: Banner; items: readonly ShownNews[] }) {
+export function PublisherNewsScreen({
+  name,
+  banner,
+  items,
+}: {
+  name: string;
+  banner?: Banner;
+  items: readonly ShownNews[];
+}) {
   const t = useTranslations('news.publisher');
   return (
     <div className={styles.page}>

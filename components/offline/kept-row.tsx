@@ -16,7 +16,10 @@ interface Props {
 }
 
 /** A kept chapter: its picture and names lead to it, the button deletes it. */
-export function KeptRow({ chapter: { titleName, chapterName, thumbnailUrl, path, pages, bytes, endsAt }, onForget }: Props) {
+export function KeptRow({
+  chapter: { titleName, chapterName, thumbnailUrl, path, pages, bytes, endsAt },
+  onForget,
+}: Props) {
   const t = useTranslations('kept');
   const locale = useLocale();
   return (

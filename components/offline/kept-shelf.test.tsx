@@ -14,7 +14,15 @@ jest.mock('@/lib/client/kept-chapters/forget-chapter');
 jest.mock('@/lib/client/kept-chapters/use-kept-chapters');
 
 const chapter = (id: number): KeptChapter => ({
-  chapterId: id, titleId: 1, titleName: 'Ferry at Six', chapterName: `#${id}`, thumbnailUrl: '/media/one.webp', path: `/viewer/${id}`, pages: 20, bytes: 4_000_000, keptAt: 1,
+  chapterId: id,
+  titleId: 1,
+  titleName: 'Ferry at Six',
+  chapterName: `#${id}`,
+  thumbnailUrl: '/media/one.webp',
+  path: `/viewer/${id}`,
+  pages: 20,
+  bytes: 4_000_000,
+  keptAt: 1,
 });
 
 const shelf = (ids: number[]) => {

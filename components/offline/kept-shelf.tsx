@@ -28,7 +28,10 @@ export function KeptShelf({ title, level, empty }: Props) {
   const notify = useNotify();
   const kept = useKeptChapters();
   const list = useRef<HTMLUListElement>(null);
-  const size = megabytes((kept ?? []).reduce((bytes, chapter) => bytes + chapter.bytes, 0), locale);
+  const size = megabytes(
+    (kept ?? []).reduce((bytes, chapter) => bytes + chapter.bytes, 0),
+    locale,
+  );
   if (!empty && !kept?.length) return null;
 
   // The button goes with its row: that of the next one takes the focus, and what is around the shelf after the last.
@@ -41,7 +44,12 @@ export function KeptShelf({ title, level, empty }: Props) {
 
   return (
     <section className={level === 1 ? styles.page : styles.shelf}>
-      <SectionHead level={level} size={level === 1 ? 'day' : 'side'} title={title} meta={kept && kept.length > 0 && t('total', { ...counted(kept.length, locale), size })} />
+      <SectionHead
+        level={level}
+        size={level === 1 ? 'day' : 'side'}
+        title={title}
+        meta={kept && kept.length > 0 && t('total', { ...counted(kept.length, locale), size })}
+      />
       {level === 1 && (
         <noscript>
           <p className={styles.note}>{t('script')}</p>

@@ -21,7 +21,13 @@ export function Paper({ text, revised }: Props) {
     <PrintedPage
       title={text.title}
       lead={text.lead}
-      meta={revised && <time dateTime={revised}>{t('revised', { date: format.dateTime(new Date(revised), { dateStyle: 'long', calendar: 'gregory' }) })}</time>}
+      meta={
+        revised && (
+          <time dateTime={revised}>
+            {t('revised', { date: format.dateTime(new Date(revised), { dateStyle: 'long', calendar: 'gregory' }) })}
+          </time>
+        )
+      }
       contents={{ label: t('contents'), items: sections.map(([id, { head }]) => ({ id, head })) }}
     >
       {sections.map(([id, { head, body }], index) => (

@@ -17,7 +17,13 @@ const show = (paper: React.ReactNode) =>
     </NextIntlClientProvider>,
   );
 
-const levels = () => screen.getAllByRole('region').map((region) => [region.querySelector('h2')?.textContent, screen.queryAllByText(/^(For everyone|From age)/)[screen.getAllByRole('region').indexOf(region)]?.textContent]);
+const levels = () =>
+  screen
+    .getAllByRole('region')
+    .map((region) => [
+      region.querySelector('h2')?.textContent,
+      screen.queryAllByText(/^(For everyone|From age)/)[screen.getAllByRole('region').indexOf(region)]?.textContent,
+    ]);
 
 test.each([
   ['eng', 'From age 13', 'From age 16'],
@@ -25,7 +31,11 @@ test.each([
   ['tha', 'From age 13', 'From age 18'],
 ] as const)('the ratings and their ages where %s is read', (language, teen, teenPlus) => {
   show(<Rating text={readRating('en')} language={language} />);
-  expect(levels().slice(0, 3)).toEqual([['ALL AGES', 'For everyone'], ['TEEN', teen], ['TEEN PLUS', teenPlus]]);
+  expect(levels().slice(0, 3)).toEqual([
+    ['ALL AGES', 'For everyone'],
+    ['TEEN', teen],
+    ['TEEN PLUS', teenPlus],
+  ]);
 });
 
 test('about us is one image', () => {
@@ -36,6 +46,8 @@ test('about us is one image', () => {
 
 test('the feedback page says only that the form has moved', () => {
   const { container } = show(<Moved to="/faq#feedback" />);
-  expect(container).toHaveTextContent(/^Feedback\s*This page has moved\. This form is no longer available\.\s*Go to the help centre$/);
+  expect(container).toHaveTextContent(
+    /^Feedback\s*This page has moved\. This form is no longer available\.\s*Go to the help centre$/,
+  );
   expect(screen.queryByRole('textbox')).toBeNull();
 });

@@ -11,7 +11,12 @@ export function TermsWebJa({ text }: { text: TermsInJapanese }) {
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       {articles.map(({ head, body }, index) => (
-        <section key={head} id={`article-${index + 1}`} aria-labelledby={`head-${index + 1}`} className={styles.article}>
+        <section
+          key={head}
+          id={`article-${index + 1}`}
+          aria-labelledby={`head-${index + 1}`}
+          className={styles.article}
+        >
           <h2 id={`head-${index + 1}`} className={styles.head}>
             第{index + 1}条（{head}）
           </h2>

@@ -41,7 +41,13 @@ export function AppPrompt({ href }: { href: string }) {
       <AppPicture className={styles.picture} />
       <p className={styles.text}>{t('text')}</p>
       <div className={styles.answers}>
-        <a href={href} className={buttonClass('outline', 'small')} target="_blank" rel="noopener" onClick={() => answer('appPromptFollowed')}>
+        <a
+          href={href}
+          className={buttonClass('outline', 'small')}
+          target="_blank"
+          rel="noopener"
+          onClick={() => answer('appPromptFollowed')}
+        >
           {t('action')}
         </a>
         <CloseButton label={t('close')} size={20} onClick={() => answer('appPromptClosed')} />

@@ -10,7 +10,9 @@ import messages from '@/messages/en.json';
 import { PromotionPopup } from './promotion-popup';
 
 jest.mock('@/lib/client/is-promoted-here');
-jest.mock('@/lib/i18n/navigation', () => ({ Link: ({ href, children }: { href: string; children: React.ReactNode }) => <a href={href}>{children}</a> }));
+jest.mock('@/lib/i18n/navigation', () => ({
+  Link: ({ href, children }: { href: string; children: React.ReactNode }) => <a href={href}>{children}</a>,
+}));
 
 const HOUR = 3_600_000;
 const NOON = 1_900_000_000_000;
@@ -101,7 +103,8 @@ test.each([
   [{ doNotTrack: '1' }, 'https://fair.example/en.webp', false],
   [{ globalPrivacyControl: true }, `${window.location.origin}/fair.webp`, true],
 ])('whose browser says %p is shown the picture %s: %s', async (wishes, pictureUrl, isShown) => {
-  for (const [name, value] of Object.entries(wishes)) Object.defineProperty(navigator, name, { value, configurable: true });
+  for (const [name, value] of Object.entries(wishes))
+    Object.defineProperty(navigator, name, { value, configurable: true });
   await visit(0, { pictureUrl });
   for (const name of Object.keys(wishes)) Reflect.deleteProperty(navigator, name);
   expect(dialog()).toBeVisible();

@@ -20,12 +20,15 @@ import { PromotionPicture } from './promotion-picture';
 import styles from './promotion-popup.module.css';
 
 /** Who loads a picture from elsewhere tells that place that he is here: not those whose browser says that nobody else shall know. */
-const isWelcome = (pictureUrl: string) => new URL(pictureUrl).origin === window.location.origin || !refusesAll(navigator as Wishes);
+const isWelcome = (pictureUrl: string) =>
+  new URL(pictureUrl).origin === window.location.origin || !refusesAll(navigator as Wishes);
 
 /** What is promoted where the reader is, once a day. */
 export function PromotionPopup({ promotion: { url, pictureUrl } }: { promotion: Promotion }) {
   const t = useTranslations('popups.promotion');
-  const [stage, setStage] = useState<PopupStage>(() => (answeredPopups.has('promotion') || !isRested('promotionShown') ? 'over' : 'coming'));
+  const [stage, setStage] = useState<PopupStage>(() =>
+    answeredPopups.has('promotion') || !isRested('promotionShown') ? 'over' : 'coming',
+  );
   const { isTurn, putAway } = usePopupTurn('promotion', stage);
 
   const isAsked = stage === 'coming';
@@ -52,7 +55,11 @@ export function PromotionPopup({ promotion: { url, pictureUrl } }: { promotion: 
   const look = buttonClass('ink', 'small');
   return (
     <Dialog open={isTurn} onClose={close} title={t('head')} closeLabel={t('close')}>
-      {pictureUrl && isWelcome(pictureUrl) ? <img className={styles.picture} src={pictureUrl} alt="" /> : <PromotionPicture className={styles.picture} />}
+      {pictureUrl && isWelcome(pictureUrl) ? (
+        <img className={styles.picture} src={pictureUrl} alt="" />
+      ) : (
+        <PromotionPicture className={styles.picture} />
+      )}
       <p className={styles.text}>{t('text')}</p>
       {url ? (
         <a href={url} className={look} target="_blank" rel="noopener" onClick={closeSoon}>

@@ -33,10 +33,21 @@ export function Place({ rank, title, score, languages }: RankedTitle) {
   const look = placeLook(rank);
   const isFirst = look === 'first';
   return (
-    <Link href={routes.title(title.id)} prefetch={false} className={classNames(styles.place, styles[look])} data-surface={isFirst ? 'dark' : undefined}>
+    <Link
+      href={routes.title(title.id)}
+      prefetch={false}
+      className={classNames(styles.place, styles[look])}
+      data-surface={isFirst ? 'dark' : undefined}
+    >
       <span className={styles.rank}>{rank}</span>
       <span className={styles.cover}>
-        <Cover title={title} shape={isFirst ? 'landscape' : 'portrait'} sizes={sizes[look]} widths={isFirst ? undefined : [160, 480]} priority={isFirst} />
+        <Cover
+          title={title}
+          shape={isFirst ? 'landscape' : 'portrait'}
+          sizes={sizes[look]}
+          widths={isFirst ? undefined : [160, 480]}
+          priority={isFirst}
+        />
       </span>
       <h2 className={styles.name} lang={LANGUAGES[title.language].tag}>
         <span className={styles.words} style={{ '--letters': longestWord(title.name) } as CSSProperties}>

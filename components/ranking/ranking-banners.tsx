@@ -9,7 +9,8 @@ import styles from './ranking-banners.module.css';
 export function RankingBanners({ banners, className }: { banners: readonly Banner[]; className?: string }) {
   const t = useTranslations('ranking');
   if (banners.length === 0) return null;
-  const sizes = banners.length > 1 ? '(width <= 768px) 100vw, (width < 1376px) 50vw, 634px' : '(width < 1376px) 100vw, 1280px';
+  const sizes =
+    banners.length > 1 ? '(width <= 768px) 100vw, (width < 1376px) 50vw, 634px' : '(width < 1376px) 100vw, 1280px';
   return (
     <aside className={className} aria-label={t('banners')}>
       <ul className={styles.banners}>

@@ -15,15 +15,42 @@ import { Ranking } from './ranking';
 jest.mock('@/lib/client/tap-banner', () => ({ tapBanner: jest.fn() }));
 
 const title = (id: number, language: Language = 'eng'): Title => ({
-  id, name: `Series ${id}`, author: 'Somebody', portraitImageUrl: '/p', landscapeImageUrl: '/l', favoriteImageUrl: '', viewCount: 0, language, updateStatus: 'none',
+  id,
+  name: `Series ${id}`,
+  author: 'Somebody',
+  portraitImageUrl: '/p',
+  landscapeImageUrl: '/l',
+  favoriteImageUrl: '',
+  viewCount: 0,
+  language,
+  updateStatus: 'none',
 });
-const series = (count: number) => Array.from({ length: count }, (_, index) => ({ originalTitleId: index + 1, titles: [title(index + 1)], score: 50_000 - index }));
-const banner: Banner = { id: 41, imageUrl: '/b', action: { method: 'push', url: 'komawari://detail/7' }, width: 1200, height: 300, isPr: false };
+const series = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    originalTitleId: index + 1,
+    titles: [title(index + 1)],
+    score: 50_000 - index,
+  }));
+const banner: Banner = {
+  id: 41,
+  imageUrl: '/b',
+  action: { method: 'push', url: 'komawari://detail/7' },
+  width: 1200,
+  height: 300,
+  isPr: false,
+};
 
-function show(ranking: Partial<RankingView>, { type = 'hottest', language = 'eng' }: { type?: RankingType; language?: Language } = {}) {
+function show(
+  ranking: Partial<RankingView>,
+  { type = 'hottest', language = 'eng' }: { type?: RankingType; language?: Language } = {},
+) {
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <Ranking type={type} language={language} ranking={{ banners: [], updatedAt: 1_800_000_000, series: [], ...ranking }} />
+      <Ranking
+        type={type}
+        language={language}
+        ranking={{ banners: [], updatedAt: 1_800_000_000, series: [], ...ranking }}
+      />
     </NextIntlClientProvider>,
   );
 }

@@ -30,7 +30,16 @@ const PRIORITY = 4;
 const AT_ONCE = 12;
 
 /** The best of what was found, and a way to more of it. */
-export const FoundList = memo(function FoundList({ found, count, keyword, shown, isDrawn, leftTitleId, onOpen, onMore }: Props) {
+export const FoundList = memo(function FoundList({
+  found,
+  count,
+  keyword,
+  shown,
+  isDrawn,
+  leftTitleId,
+  onOpen,
+  onMore,
+}: Props) {
   const t = useTranslations('search');
   const wanted = keyword.trim();
   // Who comes back to a row finds it at once.
@@ -53,7 +62,13 @@ export const FoundList = memo(function FoundList({ found, count, keyword, shown,
       <ul ref={list} className={styles.list}>
         {found.slice(0, rows).map((each, index) => (
           <li key={each.titles[0]!.id} className={styles.item}>
-            <FoundRow found={each} keyword={wanted} priority={index < PRIORITY} isLeft={each.title.id === leftTitleId} onOpen={onOpen} />
+            <FoundRow
+              found={each}
+              keyword={wanted}
+              priority={index < PRIORITY}
+              isLeft={each.title.id === leftTitleId}
+              onOpen={onOpen}
+            />
           </li>
         ))}
       </ul>

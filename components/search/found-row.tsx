@@ -39,7 +39,14 @@ export const FoundRow = memo(function FoundRow({ found: { title, titles }, keywo
       <div className={styles.words}>
         <div className={styles.head} lang={LANGUAGES[title.language].tag}>
           <h2 className={styles.name}>
-            <Link ref={isLeft ? focusQuietly : undefined} href={routes.title(title.id)} prefetch={false} className={styles.link} data-result onClick={() => onOpen(title.id)}>
+            <Link
+              ref={isLeft ? focusQuietly : undefined}
+              href={routes.title(title.id)}
+              prefetch={false}
+              className={styles.link}
+              data-result
+              onClick={() => onOpen(title.id)}
+            >
               <Marked text={title.name} keyword={keyword} />
             </Link>
           </h2>

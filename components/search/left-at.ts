@@ -5,7 +5,12 @@ export interface LeftAt {
 }
 
 const isLeftAt = (value: unknown): value is LeftAt =>
-  typeof value === 'object' && value !== null && 'shown' in value && 'titleId' in value && typeof value.shown === 'number' && typeof value.titleId === 'number';
+  typeof value === 'object' &&
+  value !== null &&
+  'shown' in value &&
+  'titleId' in value &&
+  typeof value.shown === 'number' &&
+  typeof value.titleId === 'number';
 
 /** Reads it from the current entry. */
 export function readLeftAt(): LeftAt | undefined {

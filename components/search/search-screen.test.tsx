@@ -21,31 +21,57 @@ jest.mock('@/lib/client/use-found-titles');
 jest.mock('./address-keyword', () => ({ AddressKeyword: () => null }));
 jest.mock('./found-row', () => {
   const { FoundRow } = jest.requireActual<typeof Row>('./found-row');
-  return { FoundRow: (props: ComponentProps<typeof FoundRow>) => (onRow(), <FoundRow {...props} />) };
+  return { FoundRow: (props: ComponentProps<typeof FoundRow>) => (onRow(), (<FoundRow {...props} />)) };
 });
 
 /** Hears of each row as it is drawn. */
 let onRow = () => {};
 
 const title = (id: number, name: string, language: Language = 'eng'): Title => ({
-  id, name, author: 'Ana Kō', portraitImageUrl: '', landscapeImageUrl: '', favoriteImageUrl: '', viewCount: 0, language, updateStatus: 'none',
+  id,
+  name,
+  author: 'Ana Kō',
+  portraitImageUrl: '',
+  landscapeImageUrl: '',
+  favoriteImageUrl: '',
+  viewCount: 0,
+  language,
+  updateStatus: 'none',
 });
 const series = (...titles: Title[]): Series => ({ name: titles[0]!.name, titles, tags: [] });
-const catalogue = [series(title(1, 'Ferry at Six'), title(2, 'El ferri de las seis', 'esp')), series(title(3, 'Moths at Midnight')), series(title(4, 'Último tranvía', 'esp'))];
+const catalogue = [
+  series(title(1, 'Ferry at Six'), title(2, 'El ferri de las seis', 'esp')),
+  series(title(3, 'Moths at Midnight')),
+  series(title(4, 'Último tranvía', 'esp')),
+];
 const reload = jest.fn();
 const NOTHING: Given = { keyword: '', found: [], count: 0, shown: 24 };
 
-const arrive = (all: Partial<ReturnType<typeof useAllTitles>>) => jest.mocked(useAllTitles).mockReturnValue({ series: undefined, error: undefined, reload, ...all });
+const arrive = (all: Partial<ReturnType<typeof useAllTitles>>) =>
+  jest.mocked(useAllTitles).mockReturnValue({ series: undefined, error: undefined, reload, ...all });
 
 /** What the origin tells when it is asked. */
-const tell = (few: Partial<ReturnType<typeof useFoundTitles>>) => jest.mocked(useFoundTitles).mockReturnValue({ told: undefined, error: undefined, reload, ...few });
+const tell = (few: Partial<ReturnType<typeof useFoundTitles>>) =>
+  jest.mocked(useFoundTitles).mockReturnValue({ told: undefined, error: undefined, reload, ...few });
 
 const element = (given: Given, languages: Language[], by: SearchedBy = 'browser') => (
   <NextIntlClientProvider locale="en" messages={messages}>
-    <SearchScreen given={given} by={by} languages={languages} own="eng" empty={<p>look around</p>} none={<div>nothing there <SearchAgain /></div>} />
+    <SearchScreen
+      given={given}
+      by={by}
+      languages={languages}
+      own="eng"
+      empty={<p>look around</p>}
+      none={
+        <div>
+          nothing there <SearchAgain />
+        </div>
+      }
+    />
   </NextIntlClientProvider>
 );
-const show = (given = NOTHING, languages: Language[] = ['eng'], by: SearchedBy = 'browser') => render(element(given, languages, by));
+const show = (given = NOTHING, languages: Language[] = ['eng'], by: SearchedBy = 'browser') =>
+  render(element(given, languages, by));
 const field = () => screen.getByRole('searchbox');
 const results = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
@@ -123,7 +149,11 @@ test('only titles in the chosen languages are found', async () => {
 test('a series tells in which of the chosen languages it is read', async () => {
   show(NOTHING, ['eng', 'esp']);
   await userEvent.type(field(), 'six');
-  expect(within(screen.getByRole('article')).getAllByTitle(/./).map((chip) => chip.textContent)).toEqual(['EN', 'ES']);
+  expect(
+    within(screen.getByRole('article'))
+      .getAllByTitle(/./)
+      .map((chip) => chip.textContent),
+  ).toEqual(['EN', 'ES']);
 });
 
 test('the address follows once the reader pauses, without a new entry', async () => {
@@ -176,7 +206,12 @@ test('a slash pressed anywhere leads to the field, and is a letter in it', async
 
 test('what the server found stands until the titles are there', () => {
   arrive({});
-  const given: Given = { keyword: 'ferry', found: [{ title: title(1, 'Ferry at Six'), titles: [title(1, 'Ferry at Six')] }], count: 1, shown: 24 };
+  const given: Given = {
+    keyword: 'ferry',
+    found: [{ title: title(1, 'Ferry at Six'), titles: [title(1, 'Ferry at Six')] }],
+    count: 1,
+    shown: 24,
+  };
   const { rerender } = show(given);
   expect(results()).toEqual(['Ferry at Six']);
   arrive({ series: [series(title(9, 'Ferry at Nine'))] });
@@ -200,10 +235,14 @@ test('titles that do not come can be asked for again, and the form then asks the
   await userEvent.type(field(), 'ferry');
   expect(screen.getByRole('alert')).toHaveTextContent('The index would not open');
   const sent = jest.fn();
-  document.addEventListener('submit', (event) => {
-    sent(event.defaultPrevented);
-    event.preventDefault();
-  }, { once: true });
+  document.addEventListener(
+    'submit',
+    (event) => {
+      sent(event.defaultPrevented);
+      event.preventDefault();
+    },
+    { once: true },
+  );
   await userEvent.keyboard('{Enter}');
   expect(sent).toHaveBeenCalledWith(false);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -242,7 +281,8 @@ describe('where there are more titles than a browser takes', () => {
     arrive({});
   });
   const pause = () => act(() => void jest.advanceTimersByTime(500));
-  const type = (text: string) => userEvent.setup({ advanceTimers: jest.advanceTimersByTime.bind(jest), delay: null }).type(field(), text);
+  const type = (text: string) =>
+    userEvent.setup({ advanceTimers: jest.advanceTimersByTime.bind(jest), delay: null }).type(field(), text);
   const asked = () => jest.mocked(useFoundTitles).mock.lastCall![0]?.keyword;
 
   test('none of them are asked for', () => {
@@ -261,7 +301,9 @@ describe('where there are more titles than a browser takes', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Fetching the titles');
     tell({ told: { keyword: 'fe', series: catalogue.slice(0, 1) } });
     pause();
-    expect(jest.mocked(useFoundTitles).mock.lastCall).toEqual([{ keyword: 'fe', language: 'eng', languages: ['eng', 'esp'] }]);
+    expect(jest.mocked(useFoundTitles).mock.lastCall).toEqual([
+      { keyword: 'fe', language: 'eng', languages: ['eng', 'esp'] },
+    ]);
     expect(results()).toEqual(['Ferry at Six']);
     expect(screen.getByRole('search')).toHaveAttribute('aria-busy', 'false');
 

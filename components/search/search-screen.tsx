@@ -56,7 +56,12 @@ export function SearchScreen({ given, by, languages, own, empty, none }: Props) 
   const shownAnswer = !isAnswered && asked.keyword === given.keyword ? given : answer;
   const found = shownAnswer?.found;
   const count = shownAnswer === given ? given.count : (found?.length ?? 0);
-  const state = stateOf({ isEmpty: foldKeyword(asked.keyword) === '', isSearched: isAnswered, found: found?.length, hasFailed: error !== undefined });
+  const state = stateOf({
+    isEmpty: foldKeyword(asked.keyword) === '',
+    isSearched: isAnswered,
+    found: found?.length,
+    hasFailed: error !== undefined,
+  });
 
   // A link or the server led to a keyword: from here the reader types on.
   useEffect(() => {

@@ -50,8 +50,18 @@ export function useFinder({ by, keyword, languages, own }: Search) {
   const known = by === 'browser' ? { keyword, series: all.series } : few.told;
   const [series, wanted] = [known?.series, known?.keyword];
   // A finder remembers the letters that lead to a keyword: asked again for one before, it would have to look anew.
-  const answer = useMemo((): Answer | undefined => series && wanted !== undefined ? { keyword: wanted, found: finderOf(series, languages, own)(wanted) } : undefined, [series, wanted, languages, own]);
+  const answer = useMemo(
+    (): Answer | undefined =>
+      series && wanted !== undefined ? { keyword: wanted, found: finderOf(series, languages, own)(wanted) } : undefined,
+    [series, wanted, languages, own],
+  );
   const isAnswered = answer !== undefined && foldKeyword(answer.keyword) === foldKeyword(keyword);
   const isAsking = by === 'browser' || foldKeyword(keyword) !== '';
-  return { answer: isAnswered || error === undefined ? answer : undefined, isAnswered, isBusy: isAsking && !isAnswered && error === undefined, error, reload };
+  return {
+    answer: isAnswered || error === undefined ? answer : undefined,
+    isAnswered,
+    isBusy: isAsking && !isAnswered && error === undefined,
+    error,
+    reload,
+  };
 }

@@ -63,7 +63,10 @@ export function useKeyword(given: { keyword: string; shown: number }) {
     leaveInAddress(inAddress.current, titleId === undefined ? undefined : { shown: drawnOf.shown, titleId });
   }, []);
 
-  const showMore = useCallback(() => startTransition(() => setAsked((before) => ({ ...before, shown: before.shown + ROWS }))), []);
+  const showMore = useCallback(
+    () => startTransition(() => setAsked((before) => ({ ...before, shown: before.shown + ROWS }))),
+    [],
+  );
 
   useEffect(() => {
     if (keyword.trim() === inAddress.current) return;

@@ -14,7 +14,8 @@ const ofPage = (
 
 const root = document.documentElement;
 /** The colours for the browser's bars, in the order in which it looks for one that holds. */
-const barColors = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ content }) => content);
+const barColors = () =>
+  [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ content }) => content);
 
 /** As the document is read. */
 const run = () => void (0, eval)(beforePaintScript);
@@ -46,19 +47,25 @@ test('one that the browser draws itself is so too', () => {
   expect(barColors()).toEqual(['rgb(19,19,22)', '#ffffff', '#131316']);
 });
 
-test.each([undefined, '{"theme":', 'constructor'])('what is no choice leaves both as the device has them: %s', (stored) => {
-  if (stored) window.localStorage.setItem('theme', stored);
-  run();
-  render(<BeforePaint />);
-  expect(root.dataset.theme).toBeUndefined();
-  expect(barColors()).toEqual(['#ffffff', '#131316']);
-});
+test.each([undefined, '{"theme":', 'constructor'])(
+  'what is no choice leaves both as the device has them: %s',
+  (stored) => {
+    if (stored) window.localStorage.setItem('theme', stored);
+    run();
+    render(<BeforePaint />);
+    expect(root.dataset.theme).toBeUndefined();
+    expect(barColors()).toEqual(['#ffffff', '#131316']);
+  },
+);
 
 test.each(['dark', 'light'])('the page’s own come and go beside it, where %s was chosen', (theme) => {
   window.localStorage.setItem('theme', theme);
   run();
   const chosen = document.head.firstElementChild;
-  const { rerender } = render(ofPage, { container: document.body.appendChild(document.createElement('div')), hydrate: true });
+  const { rerender } = render(ofPage, {
+    container: document.body.appendChild(document.createElement('div')),
+    hydrate: true,
+  });
   rerender(<p>another page</p>);
   expect([...document.querySelectorAll('meta[name="theme-color"]')]).toEqual([chosen]);
   expect(chosen).toBeInTheDocument();

@@ -34,7 +34,12 @@ export function ContentLanguages({ own, languages, toggle }: Props) {
       <div className={styles.choices}>
         {listed.map((language) => (
           <label key={language} className={styles.choice}>
-            <input type="checkbox" checked={languages.includes(language)} disabled={language === own} onChange={() => toggle(language)} />
+            <input
+              type="checkbox"
+              checked={languages.includes(language)}
+              disabled={language === own}
+              onChange={() => toggle(language)}
+            />
             <span lang={LANGUAGES[language].tag}>{LANGUAGES[language].name}</span>
             <span className={styles.count}>{available && (counts.get(language) ?? 0)}</span>
             {languages.includes(language) && <Icon name="check" size={18} />}

@@ -30,7 +30,14 @@ export function InterfaceLanguages() {
         {LOCALES.map((locale) => {
           const { name, tag } = LANGUAGES[languageOf(locale)];
           return (
-            <button key={locale} type="button" lang={tag} className={styles.choice} disabled={locale === current} onClick={() => choose(locale)}>
+            <button
+              key={locale}
+              type="button"
+              lang={tag}
+              className={styles.choice}
+              disabled={locale === current}
+              onClick={() => choose(locale)}
+            >
               {name}
               {locale === current && <Icon name="check" size={18} />}
             </button>

@@ -107,7 +107,12 @@ describe('on arrival', () => {
     storage.write('contentsV2', 'eng,esp');
     ask.mockImplementationOnce(answer);
     open('/updates?from=mail');
-    await waitFor(() => expect(ask).toHaveBeenCalledWith(window.location.href, expect.objectContaining({ method: 'HEAD', cache: 'no-store' })));
+    await waitFor(() =>
+      expect(ask).toHaveBeenCalledWith(
+        window.location.href,
+        expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
+      ),
+    );
     await act(async () => undefined);
     expect(refresh).not.toHaveBeenCalled();
     looksAgain();
@@ -164,12 +169,15 @@ describe('on arrival', () => {
     expect([ask.mock.calls.length, refresh.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test.each(['/in/eng-esp/updates', '/rare/eng-esp/updates', '/faq'])('a page that came with them, or needs none, is not: %s', (path) => {
-    storage.write('contentsV2', 'esp,eng');
-    pagePath = path;
-    open('/updates');
-    expect([ask.mock.calls, refresh.mock.calls]).toEqual([[], []]);
-  });
+  test.each(['/in/eng-esp/updates', '/rare/eng-esp/updates', '/faq'])(
+    'a page that came with them, or needs none, is not: %s',
+    (path) => {
+      storage.write('contentsV2', 'esp,eng');
+      pagePath = path;
+      open('/updates');
+      expect([ask.mock.calls, refresh.mock.calls]).toEqual([[], []]);
+    },
+  );
 
   test('a page that came before another tab mirrored them is asked for again', async () => {
     storage.write('contentsV2', 'esp,eng');

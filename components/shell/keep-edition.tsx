@@ -47,7 +47,10 @@ export function KeepEdition() {
   const arrive = useEffectEvent(() => {
     const own = languageOf(locale);
     const languages = (named && editionLanguages(named, own)) || readContentLanguages(own);
-    served.current ??= { locale: saysItsLanguage(window.location.pathname) ? chosenLocale() : locale, languages: formatLanguages(languages) };
+    served.current ??= {
+      locale: saysItsLanguage(window.location.pathname) ? chosenLocale() : locale,
+      languages: formatLanguages(languages),
+    };
     mirrorLocale();
     mirrorContentLanguages();
   });

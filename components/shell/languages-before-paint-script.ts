@@ -4,7 +4,9 @@ import { storageKey } from '@/lib/storage';
 
 import { NAMED } from './model/said-languages';
 
-const codes = JSON.stringify(Object.fromEntries(Object.entries(LANGUAGES).map(([language, { short }]) => [language, short])));
+const codes = JSON.stringify(
+  Object.fromEntries(Object.entries(LANGUAGES).map(([language, { short }]) => [language, short])),
+);
 
 /**
  * Says the content languages in the button before this script as `useContentLanguages` and `saidLanguages` will: shared HTML knows of the interface's own alone, and a line that grew later would move the header. Its element

@@ -27,7 +27,9 @@ function saidBehind(button: string): string {
 }
 
 const BUTTON = `<button><span>English</span><span>${SERVED}</span></button>`;
-const some = fc.subarray(Object.keys(LANGUAGES) as Language[]).chain((languages) => fc.shuffledSubarray(languages, { minLength: languages.length }));
+const some = fc
+  .subarray(Object.keys(LANGUAGES) as Language[])
+  .chain((languages) => fc.shuffledSubarray(languages, { minLength: languages.length }));
 
 beforeEach(() => {
   localStorage.clear();

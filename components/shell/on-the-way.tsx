@@ -13,7 +13,10 @@ export function OnTheWay() {
   const t = useTranslations('shell');
   const here = usePathname();
   const [left, setLeft] = useState<string>();
-  useEffect(() => onLeaving((to) => setLeft(to === window.location.pathname ? undefined : window.location.pathname)), []);
+  useEffect(
+    () => onLeaving((to) => setLeft(to === window.location.pathname ? undefined : window.location.pathname)),
+    [],
+  );
   return (
     <p role="status" className={styles.line}>
       {left === here && <span className={styles.text}>{t('loading')}</span>}

@@ -35,7 +35,13 @@ export function SearchField() {
   }
 
   return (
-    <form role="search" className={styles.field} hidden={isAtSearch} action={getPathname({ href: routes.search(), locale })} onSubmit={search}>
+    <form
+      role="search"
+      className={styles.field}
+      hidden={isAtSearch}
+      action={getPathname({ href: routes.search(), locale })}
+      onSubmit={search}
+    >
       <Icon name="search" size={20} />
       <input
         ref={input}

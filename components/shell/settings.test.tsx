@@ -14,7 +14,8 @@ let pathname = '/updates';
 
 jest.mock('@/lib/i18n/navigation', () => ({
   usePathname: () => pathname,
-  getPathname: ({ href, locale, forcePrefix }: { href: string; locale: string; forcePrefix: boolean }) => (locale === 'en' && !forcePrefix ? href : `/${locale}${href}`),
+  getPathname: ({ href, locale, forcePrefix }: { href: string; locale: string; forcePrefix: boolean }) =>
+    locale === 'en' && !forcePrefix ? href : `/${locale}${href}`,
 }));
 jest.mock('./use-page-path', () => ({ usePagePath: () => pathname }));
 jest.mock('@/lib/client/use-available-languages');
@@ -61,7 +62,10 @@ beforeEach(() => {
   window.localStorage.clear();
   for (const name of ['locale', 'languages']) document.cookie = `${name}=; path=/; max-age=0`;
   jest.mocked(goTo).mockClear();
-  jest.mocked(useAvailableLanguages).mockReturnValue([{ language: 'eng', titlesCount: 30 }, { language: 'esp', titlesCount: 24 }]);
+  jest.mocked(useAvailableLanguages).mockReturnValue([
+    { language: 'eng', titlesCount: 30 },
+    { language: 'esp', titlesCount: 24 },
+  ]);
 });
 
 // The first of all: what has come once is not asked for again.
@@ -146,9 +150,13 @@ test('only languages that have titles are offered, with their counts', async () 
 test('a language that no title turns out to be in stays where it is until the dialog is opened again', async () => {
   jest.mocked(useAvailableLanguages).mockReturnValue(undefined);
   const user = await open();
-  const listed = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')!.textContent!.replace(/\d+$/, ''));
+  const listed = () =>
+    screen.getAllByRole('checkbox').map((box) => box.closest('label')!.textContent!.replace(/\d+$/, ''));
   const before = listed();
-  jest.mocked(useAvailableLanguages).mockReturnValue([{ language: 'eng', titlesCount: 30 }, { language: 'esp', titlesCount: 24 }]);
+  jest.mocked(useAvailableLanguages).mockReturnValue([
+    { language: 'eng', titlesCount: 30 },
+    { language: 'esp', titlesCount: 24 },
+  ]);
   await user.click(screen.getByRole('checkbox', { name: 'Español' }));
   expect(screen.getByRole('checkbox', { name: 'Español 24' })).toBeChecked();
   expect(listed()).toEqual(before);

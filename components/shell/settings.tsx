@@ -37,7 +37,14 @@ export function Settings() {
 
   return (
     <>
-      <button type="button" className={styles.toggle} aria-haspopup="dialog" onPointerEnter={ask} onFocus={ask} onClick={show}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-haspopup="dialog"
+        onPointerEnter={ask}
+        onFocus={ask}
+        onClick={show}
+      >
         <Icon name="globe" />
         <span className={styles.locale}>{LANGUAGES[languageOf(locale)].name}</span>
         {/* The last: what a reader has chosen is written in before the first paint (languages-before-paint.tsx). */}

@@ -7,7 +7,8 @@ type Kind = 'page' | 'unlocalized' | 'external';
 
 const page = <Name extends string>(link: Name, href: string, kind: Kind = 'page') => ({ link, href, kind });
 /** A place elsewhere, where the operator has named it. */
-const place = <Name extends string>(link: Name, href: string | undefined) => (href ? [page(link, href, 'external')] : []);
+const place = <Name extends string>(link: Name, href: string | undefined) =>
+  href ? [page(link, href, 'external')] : [];
 
 /** What the footer and the small screens' menu list, by column. */
 export function siteGroups({ social, stores, creators, about, help, guidelines }: SiteLinks, language: Language) {

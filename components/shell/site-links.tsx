@@ -14,7 +14,9 @@ const tags = { page: Link, unlocalized: NextLink };
 /** The links of the whole site, a list under each head; without the five sections where they are at hand anyway. */
 export function SiteLinks({ places, sections = true }: { places: Places; sections?: boolean }) {
   const t = useTranslations('shell');
-  const groups = siteGroups(places, languageOf(useLocale())).filter(({ group, links }) => links.length > 0 && (sections || group !== 'read'));
+  const groups = siteGroups(places, languageOf(useLocale())).filter(
+    ({ group, links }) => links.length > 0 && (sections || group !== 'read'),
+  );
   const id = useId();
   return groups.map(({ group, links }) => (
     <div key={group} className={styles.group}>

@@ -12,7 +12,12 @@ export function Broken({ locale }: { locale: string }) {
   return (
     <main>
       <title>{title}</title>
-      <State drawing={<ErrorPicture />} title={title} text={text} action={<Button onClick={() => window.location.reload()}>{action}</Button>} />
+      <State
+        drawing={<ErrorPicture />}
+        title={title}
+        text={text}
+        action={<Button onClick={() => window.location.reload()}>{action}</Button>}
+      />
     </main>
   );
 }

@@ -10,5 +10,13 @@ import { State } from './state';
 /** Something of ours is broken. `retry` asks for the page again. */
 export function ErrorState({ retry, level }: { retry: () => void; level?: 1 | 2 }) {
   const t = useTranslations('states.error');
-  return <State level={level} drawing={<ErrorPicture />} title={t('title')} text={t('text')} action={<Button onClick={retry}>{t('action')}</Button>} />;
+  return (
+    <State
+      level={level}
+      drawing={<ErrorPicture />}
+      title={t('title')}
+      text={t('text')}
+      action={<Button onClick={retry}>{t('action')}</Button>}
+    />
+  );
 }

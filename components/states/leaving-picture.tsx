@@ -18,7 +18,14 @@ export function LeavingPicture() {
       <DrawnPanel id="out" points="248,16 402,16 402,248 217,248">
         <Burst x={312} y={96} inner={86} />
       </DrawnPanel>
-      <path d="M52 186c26 26 66 30 104 6 30-19 54-36 92-44" fill="none" stroke="var(--spot)" strokeWidth="4" strokeDasharray="10 7" strokeLinecap="round" />
+      <path
+        d="M52 186c26 26 66 30 104 6 30-19 54-36 92-44"
+        fill="none"
+        stroke="var(--spot)"
+        strokeWidth="4"
+        strokeDasharray="10 7"
+        strokeLinecap="round"
+      />
       <g stroke="var(--ink)" strokeWidth="5" strokeLinejoin="round">
         <path d="M400 14 244 92l46 22z" fill="var(--paper)" />
         <path d="M400 14 290 114l18 62z" fill="var(--paper)" />

@@ -10,10 +10,36 @@ export function MaintenancePicture() {
   return (
     <Drawing>
       <DrawnPanel id="machine" points="2,2 286,2 252,248 2,248">
-        <DotRamp x={4} y={110} width={290} sizes={[1, 1.6, 2.2, 3, 3.6, 4.4, 5, 5.6, 6.2, 6.8, 7.2, 7.6, 8, 8.3, 8.6, 8.8, 9, 9.2, 9.4, 9.6, 9.8, 10, 10, 10]} color="var(--line)" />
-        <path d="M172-6h22l6 80-34 14z M12 88l34 16-6 52-28-6z" fill="var(--spot-fill)" stroke="var(--ink)" strokeWidth="4" strokeLinejoin="round" />
-        <path d="M68 150 28 164 20 250h84z M190 152l44 14 8 84h-90z" fill="var(--ink)" stroke="var(--ink)" strokeWidth="4" strokeLinejoin="round" />
-        <path d="m66 64 62-32 58 32 14 88-26 98H82l-28-98z" fill="var(--paper)" stroke="var(--ink)" strokeWidth="5" strokeLinejoin="round" />
+        <DotRamp
+          x={4}
+          y={110}
+          width={290}
+          sizes={[
+            1, 1.6, 2.2, 3, 3.6, 4.4, 5, 5.6, 6.2, 6.8, 7.2, 7.6, 8, 8.3, 8.6, 8.8, 9, 9.2, 9.4, 9.6, 9.8, 10, 10, 10,
+          ]}
+          color="var(--line)"
+        />
+        <path
+          d="M172-6h22l6 80-34 14z M12 88l34 16-6 52-28-6z"
+          fill="var(--spot-fill)"
+          stroke="var(--ink)"
+          strokeWidth="4"
+          strokeLinejoin="round"
+        />
+        <path
+          d="M68 150 28 164 20 250h84z M190 152l44 14 8 84h-90z"
+          fill="var(--ink)"
+          stroke="var(--ink)"
+          strokeWidth="4"
+          strokeLinejoin="round"
+        />
+        <path
+          d="m66 64 62-32 58 32 14 88-26 98H82l-28-98z"
+          fill="var(--paper)"
+          stroke="var(--ink)"
+          strokeWidth="5"
+          strokeLinejoin="round"
+        />
         <path d="m128 12 17 24-5 94h-24l-6-94z" fill="var(--ink)" />
         <path d="M56 128h146l-10 40-42 4-22-12-24 12-40-4z" fill="var(--ink)" />
         <circle cx="148" cy="147" r="16" fill="none" stroke="var(--paper)" strokeWidth="3" strokeDasharray="56 12" />

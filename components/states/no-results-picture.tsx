@@ -17,11 +17,29 @@ export function NoResultsPicture() {
           stroke="var(--ink)"
           strokeWidth="5"
         />
-        <path d="M92 102c8 14 10 22 10 32 M120 96c6 12 8 22 8 34 M150 95c0 14-1 22-2 34 M180 98c-4 12-7 18-8 28" stroke="var(--ink)" strokeWidth="4" strokeLinecap="round" fill="none" />
-        <path d="M50 88c-26-2-48 16-50 36 20 10 50 0 62-22z M238 84c26-2 48 16 50 36-20 10-50 0-62-22z" fill="var(--ink)" />
-        <path d="M42 96c2-44 46-72 104-72s98 26 102 66c-30 14-58 2-82-8-14-6-28-6-42 0-24 12-50 24-82 14z" fill="var(--ink)" />
+        <path
+          d="M92 102c8 14 10 22 10 32 M120 96c6 12 8 22 8 34 M150 95c0 14-1 22-2 34 M180 98c-4 12-7 18-8 28"
+          stroke="var(--ink)"
+          strokeWidth="4"
+          strokeLinecap="round"
+          fill="none"
+        />
+        <path
+          d="M50 88c-26-2-48 16-50 36 20 10 50 0 62-22z M238 84c26-2 48 16 50 36-20 10-50 0-62-22z"
+          fill="var(--ink)"
+        />
+        <path
+          d="M42 96c2-44 46-72 104-72s98 26 102 66c-30 14-58 2-82-8-14-6-28-6-42 0-24 12-50 24-82 14z"
+          fill="var(--ink)"
+        />
         <path d="M128 26c4-14 34-14 40 0z" fill="var(--mute)" stroke="var(--ink)" strokeWidth="4" />
-        <path d="M146 30c-2 18-10 34-22 50 M150 30c4 18 12 32 24 46" stroke="var(--paper)" strokeWidth="2" fill="none" opacity=".45" />
+        <path
+          d="M146 30c-2 18-10 34-22 50 M150 30c4 18 12 32 24 46"
+          stroke="var(--paper)"
+          strokeWidth="2"
+          fill="none"
+          opacity=".45"
+        />
         <circle cx="100" cy="162" r="8.5" fill="var(--ink)" />
         <circle cx="103" cy="159" r="2.5" fill="var(--paper)" />
         <ellipse cx="70" cy="184" rx="15" ry="8" fill="var(--spot-fill)" />
@@ -39,7 +57,13 @@ export function NoResultsPicture() {
         </text>
       </DrawnPanel>
       <DrawnPanel id="trail" points="296.5,138 402,138 402,248 282,248" fill="var(--tone)">
-        <DotRamp x={282} y={160} width={130} sizes={[8.6, 8, 7.4, 6.8, 6, 5.2, 4.4, 3.6, 2.8, 2, 1.4]} color="var(--line)" />
+        <DotRamp
+          x={282}
+          y={160}
+          width={130}
+          sizes={[8.6, 8, 7.4, 6.8, 6, 5.2, 4.4, 3.6, 2.8, 2, 1.4]}
+          color="var(--line)"
+        />
       </DrawnPanel>
     </Drawing>
   );

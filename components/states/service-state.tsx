@@ -14,5 +14,12 @@ export type Service = keyof typeof pictures;
 export function ServiceState({ state, action }: { state: Service; action: (label: string) => ReactNode }) {
   const t = useTranslations('states');
   const Picture = pictures[state];
-  return <State drawing={<Picture />} title={t(`${state}.title`)} text={t(`${state}.text`)} action={action(t(`${state}.action`))} />;
+  return (
+    <State
+      drawing={<Picture />}
+      title={t(`${state}.title`)}
+      text={t(`${state}.text`)}
+      action={action(t(`${state}.action`))}
+    />
+  );
 }

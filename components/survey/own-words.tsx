@@ -10,7 +10,15 @@ import styles from './own-words.module.css';
 const max = limits.surveyFreeTextMaxLength;
 
 /** Where a reader writes what was not offered; open while that choice is ticked. */
-export function OwnWords({ words, isOpen, onChange }: { words: string; isOpen: boolean; onChange: (words: string) => void }) {
+export function OwnWords({
+  words,
+  isOpen,
+  onChange,
+}: {
+  words: string;
+  isOpen: boolean;
+  onChange: (words: string) => void;
+}) {
   const t = useTranslations('survey');
   const id = useId();
   return (

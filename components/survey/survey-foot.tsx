@@ -33,7 +33,13 @@ export function SurveyFoot({ drafts, faults, state, onGoTo }: Props) {
         <ul className={styles.cells}>
           {drafts.map((_, index) => (
             <li key={index} className={styles.place}>
-              <button type="button" className={styles.cell} data-state={stateOf(index)} aria-label={t('place', { number: index + 1 })} onClick={() => onGoTo(index)}>
+              <button
+                type="button"
+                className={styles.cell}
+                data-state={stateOf(index)}
+                aria-label={t('place', { number: index + 1 })}
+                onClick={() => onGoTo(index)}
+              >
                 <span className={styles.number}>{index + 1}</span>
               </button>
             </li>
@@ -43,7 +49,15 @@ export function SurveyFoot({ drafts, faults, state, onGoTo }: Props) {
           {left.length > 0 ? t('left', { questions: format.list(left) }) : t('ready')}
         </p>
         {state === 'failed' && <p className={styles.failed}>{t('failed')}</p>}
-        <Button type="submit" size="large" variant="spot" className={styles.send} disabled={left.length > 0} aria-disabled={state === 'sending' || undefined} aria-describedby={`${id}-left`}>
+        <Button
+          type="submit"
+          size="large"
+          variant="spot"
+          className={styles.send}
+          disabled={left.length > 0}
+          aria-disabled={state === 'sending' || undefined}
+          aria-describedby={`${id}-left`}
+        >
           {t(state === 'sending' ? 'sending' : 'send')}
         </Button>
       </div>

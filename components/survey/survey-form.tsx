@@ -25,7 +25,13 @@ export function SurveyForm({ survey, named, onSent, onOther }: Props) {
   const id = useId();
   const tellFailure = useTellFailure(named.language);
   const onFailed = (failure: unknown) => tellFailure(failure, t('failed'));
-  const { drafts, faults, seen, state, change, see, send } = useSurveyForm({ survey, named, onSent, onOther, onFailed });
+  const { drafts, faults, seen, state, change, see, send } = useSurveyForm({
+    survey,
+    named,
+    onSent,
+    onOther,
+    onFailed,
+  });
   const { introduction, questions, language } = survey;
   const idOf = (index: number) => `${id}-${index + 1}`;
 

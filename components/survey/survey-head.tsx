@@ -7,7 +7,15 @@ import { Stamp } from './stamp';
 import styles from './survey-head.module.css';
 
 /** The face of the reply card: what it is, and what it is about once that is known, in its own language. */
-export function SurveyHead({ introduction, tag, children }: { introduction?: string; tag?: string; children?: ReactNode }) {
+export function SurveyHead({
+  introduction,
+  tag,
+  children,
+}: {
+  introduction?: string;
+  tag?: string;
+  children?: ReactNode;
+}) {
   const t = useTranslations('survey');
   return (
     <header className={styles.head}>

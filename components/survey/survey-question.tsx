@@ -70,17 +70,30 @@ export function SurveyQuestion({ id, number, tag, question, draft, fault, onChan
       </legend>
       <div className={styles.choices}>
         {choices.map((choice, place) => (
-          <Choice key={place} {...about} label={choice} isChosen={draft.chosen.includes(place)} onChoose={() => onChange(choose(question, draft, place))} />
+          <Choice
+            key={place}
+            {...about}
+            label={choice}
+            isChosen={draft.chosen.includes(place)}
+            onChoose={() => onChange(choose(question, draft, place))}
+          />
         ))}
         {other !== undefined && (
           <div className={styles.other}>
-            <Choice {...about} label={other || t('other')} isChosen={draft.isOther} onChoose={() => onChange(chooseOther(question, draft))} />
+            <Choice
+              {...about}
+              label={other || t('other')}
+              isChosen={draft.isOther}
+              onChoose={() => onChange(chooseOther(question, draft))}
+            />
             <OwnWords words={draft.words} isOpen={draft.isOther} onChange={(words) => onChange({ ...draft, words })} />
           </div>
         )}
       </div>
       <p id={`${id}-fault`} aria-live="polite" className={styles.fault}>
-        {fault && <span>{t(`fault.${fault}`, { max: fault === 'tooLong' ? limits.surveyFreeTextMaxLength : maxChoices })}</span>}
+        {fault && (
+          <span>{t(`fault.${fault}`, { max: fault === 'tooLong' ? limits.surveyFreeTextMaxLength : maxChoices })}</span>
+        )}
       </p>
       {isOne && !isRequired && countOf(draft) > 0 && (
         <button type="button" className={styles.clear} onClick={clear}>

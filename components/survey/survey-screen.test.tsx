@@ -25,15 +25,25 @@ const SURVEY: Survey = {
     { text: 'Where?', choices: ['In', 'Out'], maxChoices: 2, isRequired: false },
   ],
 };
-const popup = (language: Language, subject: string) => ({ kind: 'system' as const, subject, body: `${subject}, in full.`, language });
-const refusal = (subject: string) => new OriginError('default', { english: popup('eng', subject), spanish: popup('esp', `¡${subject}!`), all: [] });
+const popup = (language: Language, subject: string) => ({
+  kind: 'system' as const,
+  subject,
+  body: `${subject}, in full.`,
+  language,
+});
+const refusal = (subject: string) =>
+  new OriginError('default', { english: popup('eng', subject), spanish: popup('esp', `¡${subject}!`), all: [] });
 
 const fetched = jest.mocked(fetchSurvey);
 const answered = jest.mocked(answerSurvey);
 const pictures = { posted: null, stamped: null, lost: null };
 
 function show(language: Language = 'eng') {
-  window.history.replaceState(null, '', `/webview/questionnaire/${language}/tea?os=ios&app_ver=2.1&os_ver=19&secret=hush&more=x`);
+  window.history.replaceState(
+    null,
+    '',
+    `/webview/questionnaire/${language}/tea?os=ios&app_ver=2.1&os_ver=19&secret=hush&more=x`,
+  );
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <NextIntlClientProvider locale="en" messages={messages}>
@@ -45,7 +55,8 @@ function show(language: Language = 'eng') {
 
 const one = (number: number) => screen.getByRole('radiogroup', { name: new RegExp(`^${number} `) });
 const several = (number: number) => screen.getByRole('group', { name: new RegExp(`^${number} `) });
-const click = (within_: HTMLElement, role: 'radio' | 'checkbox', name: string) => userEvent.click(within(within_).getByRole(role, { name }));
+const click = (within_: HTMLElement, role: 'radio' | 'checkbox', name: string) =>
+  userEvent.click(within(within_).getByRole(role, { name }));
 const send = () => screen.getByRole('button', { name: 'Send' });
 const heading = () => screen.getByRole('heading', { level: 1 });
 
@@ -72,7 +83,14 @@ test('says that it loads until the survey is there, and asks with what the app s
   show();
   expect(screen.getByText('Loading the survey')).toBeVisible();
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
-  expect(fetched.mock.calls[0]![1]).toEqual({ key: 'tea', language: 'eng', os: 'ios', appVersion: '2.1', osVersion: '19', secret: 'hush' });
+  expect(fetched.mock.calls[0]![1]).toEqual({
+    key: 'tea',
+    language: 'eng',
+    os: 'ios',
+    appVersion: '2.1',
+    osVersion: '19',
+    secret: 'hush',
+  });
   arrive(SURVEY);
   expect(await screen.findByText('Four questions about tea')).toBeVisible();
   expect(screen.queryByText('Loading the survey')).toBeNull();
@@ -81,8 +99,16 @@ test('says that it loads until the survey is there, and asks with what the app s
 
 test('questions are numbered, and say what they need: one or several, by which controls, with own words or without', async () => {
   await shown();
-  expect(within(one(1)).getAllByRole('radio').map((input) => input.closest('label')!.textContent)).toEqual(['Yes', 'No', 'It depends']);
-  expect(within(several(2)).getAllByRole('checkbox').map((input) => input.closest('label')!.textContent)).toEqual(['Green', 'Black', 'White', 'Something else']);
+  expect(
+    within(one(1))
+      .getAllByRole('radio')
+      .map((input) => input.closest('label')!.textContent),
+  ).toEqual(['Yes', 'No', 'It depends']);
+  expect(
+    within(several(2))
+      .getAllByRole('checkbox')
+      .map((input) => input.closest('label')!.textContent),
+  ).toEqual(['Green', 'Black', 'White', 'Something else']);
   expect(within(one(3)).queryByRole('textbox')).toBeNull();
   expect(within(several(4)).getAllByRole('checkbox')).toHaveLength(2);
   expect(one(1)).toHaveAccessibleName(/Required/);

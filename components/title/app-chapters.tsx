@@ -45,9 +45,7 @@ export function AppChapters({ stretch, language, latest }: { stretch: Stretch; l
           <h3 className={styles.count}>{t('chapters', counted(chapters.length, locale))}</h3>
           <p className={styles.hint}>{t('hint')}</p>
         </div>
-        <GetApp className={buttonClass('ink', 'small')}>
-          {t('open')}
-        </GetApp>
+        <GetApp className={buttonClass('ink', 'small')}>{t('open')}</GetApp>
       </div>
       {rows(chapters.slice(0, SAMPLES))}
       {more > 0 && (

@@ -11,7 +11,13 @@ import { Beside } from './beside';
 jest.mock('@/lib/client/count-title-banners', () => ({ countTitleBanners: jest.fn() }));
 
 const banner = (id: number, more: Partial<Banner> = {}): Banner => ({
-  id, imageUrl: `/media/banner/${id}.webp`, action: { method: 'external', url: `https://shop.example/${id}` }, width: 1200, height: 300, isPr: false, ...more,
+  id,
+  imageUrl: `/media/banner/${id}.webp`,
+  action: { method: 'external', url: `https://shop.example/${id}` },
+  width: 1200,
+  height: 300,
+  isPr: false,
+  ...more,
 });
 
 const NOTHING = { title: { id: 10 }, planType: 'disabled', publisherItems: [], banners: [] };
@@ -25,7 +31,10 @@ function show(detail: Partial<TitleDetail>) {
 }
 
 const section = (name: string) => within(screen.getByRole('heading', { level: 2, name }).closest('section')!);
-const addresses = (name: string, link: string) => section(name).getAllByRole('link', { name: link }).map((each) => each.getAttribute('href'));
+const addresses = (name: string, link: string) =>
+  section(name)
+    .getAllByRole('link', { name: link })
+    .map((each) => each.getAttribute('href'));
 
 test('banners lead to their places, and an advertisement is marked as one', () => {
   show({ banners: [banner(1), banner(2, { isPr: true })] });
@@ -37,13 +46,28 @@ test('banners lead to their places, and an advertisement is marked as one', () =
 
 test('its banners are counted, each by its id', () => {
   const { container } = show({ banners: [banner(1), banner(2)] });
-  expect(countTitleBanners).toHaveBeenCalledWith(container.querySelector('[data-beside]'), { titleId: 10, location: 'title_detail' });
-  expect([...container.querySelectorAll<HTMLElement>('[data-banner]')].map(({ dataset }) => dataset.banner)).toEqual(['1', '2']);
+  expect(countTitleBanners).toHaveBeenCalledWith(container.querySelector('[data-beside]'), {
+    titleId: 10,
+    location: 'title_detail',
+  });
+  expect([...container.querySelectorAll<HTMLElement>('[data-banner]')].map(({ dataset }) => dataset.banner)).toEqual([
+    '1',
+    '2',
+  ]);
 });
 
 test('what the publisher sells and says, and his own banner once', () => {
-  const news = { id: 9, subject: 'A second printing', body: 'In shops from May.', publishedAt: 1_900_000_000, url: 'https://shop.example/news' };
-  const publisherItems: TitleDetail['publisherItems'] = [{ kind: 'banner', banner: banner(3) }, { kind: 'news', news }];
+  const news = {
+    id: 9,
+    subject: 'A second printing',
+    body: 'In shops from May.',
+    publishedAt: 1_900_000_000,
+    url: 'https://shop.example/news',
+  };
+  const publisherItems: TitleDetail['publisherItems'] = [
+    { kind: 'banner', banner: banner(3) },
+    { kind: 'news', news },
+  ];
   const { unmount } = show({ publisherItems, publisherBanner: banner(4) });
   expect(addresses('In print', 'See the book')).toEqual(['https://shop.example/3']);
   expect(addresses('From the publisher', 'Visit the publisher')).toEqual(['https://shop.example/4']);
@@ -68,7 +92,10 @@ test('news that lead nowhere by themselves lead to all of the publisher’s, whe
 
 test('a plan asks to subscribe above them', () => {
   show({ planType: 'deluxe', banners: [banner(1)] });
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Read on with a subscription', 'More to read']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Read on with a subscription',
+    'More to read',
+  ]);
 });
 
 test('of what there is not, nothing is said', () => {

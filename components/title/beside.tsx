@@ -11,7 +11,13 @@ import { PlanPrompt } from './plan-prompt';
 import { PublisherItems } from './publisher-items';
 
 /** What stands beside the chapters: the plan, the publisher's things, banners, an advertisement. */
-export function Beside({ detail: { title, planType, publisherItems, publisherBanner, banners }, ad }: { detail: TitleDetail; ad?: ReactNode }) {
+export function Beside({
+  detail: { title, planType, publisherItems, publisherBanner, banners },
+  ad,
+}: {
+  detail: TitleDetail;
+  ad?: ReactNode;
+}) {
   const t = useTranslations('title');
   return (
     <CountedBanners titleId={title.id} className={styles.beside}>

@@ -41,7 +41,12 @@ export const ChapterGroups = memo(function ChapterGroups({ stretches, language, 
         <ul className={styles.rows}>
           {stretch.chapters.map((chapter) => (
             <li key={chapter.id}>
-              <ChapterRow chapter={chapter} language={language} latest={latest} isRead={readIds?.has(chapter.id) || readHere?.has(chapter.id)} />
+              <ChapterRow
+                chapter={chapter}
+                language={language}
+                latest={latest}
+                isRead={readIds?.has(chapter.id) || readHere?.has(chapter.id)}
+              />
             </li>
           ))}
         </ul>

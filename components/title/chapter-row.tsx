@@ -50,7 +50,9 @@ export function ChapterRow({ chapter, language, latest, isLocked, isRead }: Prop
         {subTitle}
       </span>
       <span className={styles.meta}>
-        {startAt > 0 && <LocalTime seconds={startAt} format={yearOf(startAt) === yearOf(latest) ? 'date' : 'date-year'} />}
+        {startAt > 0 && (
+          <LocalTime seconds={startAt} format={yearOf(startAt) === yearOf(latest) ? 'date' : 'date-year'} />
+        )}
         {isRead ? (
           <span className={styles.mark}>
             <Icon name="check" size={16} />
@@ -66,7 +68,9 @@ export function ChapterRow({ chapter, language, latest, isLocked, isRead }: Prop
           )
         )}
       </span>
-      <span className={styles.state}>{isLocked ? <span className={styles.inApp}>{t('state.app')}</span> : <ChapterState chapter={chapter} />}</span>
+      <span className={styles.state}>
+        {isLocked ? <span className={styles.inApp}>{t('state.app')}</span> : <ChapterState chapter={chapter} />}
+      </span>
     </>
   );
   if (isLocked) return <div className={classNames(styles.row, styles.locked)}>{content}</div>;

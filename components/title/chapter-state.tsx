@@ -12,7 +12,11 @@ import { chapterEnding } from './model/time-left';
 import { useNow } from './use-now';
 
 /** How a chapter may be read, and for how long where that is soon over. What a clock decides is said after hydration. */
-export function ChapterState({ chapter: { access, startAt, endAt } }: { chapter: Pick<ListedChapter, 'access' | 'startAt' | 'endAt'> }) {
+export function ChapterState({
+  chapter: { access, startAt, endAt },
+}: {
+  chapter: Pick<ListedChapter, 'access' | 'startAt' | 'endAt'>;
+}) {
   const t = useTranslations('title.state');
   const locale = useLocale();
   const now = useNow();
@@ -22,7 +26,9 @@ export function ChapterState({ chapter: { access, startAt, endAt } }: { chapter:
       <>
         <span className={styles.badges}>
           {access !== 'free' && <span className={styles[access]}>{t(access)}</span>}
-          <span className={ending.kind === 'soon' ? styles.ends : styles.over}>{ending.kind === 'soon' ? t('ends', counted(ending.days, locale)) : t('over')}</span>
+          <span className={ending.kind === 'soon' ? styles.ends : styles.over}>
+            {ending.kind === 'soon' ? t('ends', counted(ending.days, locale)) : t('over')}
+          </span>
         </span>
         <span className={styles.note}>
           <LocalTime seconds={endAt} format="date-time" />

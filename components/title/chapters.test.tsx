@@ -16,22 +16,47 @@ const now = Date.UTC(2030, 4, 10, 12) / 1_000;
 const day = 86_400;
 
 const chapter = (id: number, more: Partial<ListedChapter> = {}): ListedChapter => ({
-  id, name: `#${id}`, subTitle: `Part ${id}`, thumbnailUrl: '', startAt: now - (20 - id) * 7 * day, access: 'free', commentCount: 0, ...more,
+  id,
+  name: `#${id}`,
+  subTitle: `Part ${id}`,
+  thumbnailUrl: '',
+  startAt: now - (20 - id) * 7 * day,
+  access: 'free',
+  commentCount: 0,
+  ...more,
 });
 
 const stretches: Stretch[] = [
   { kind: 'start', chapters: [chapter(1), chapter(2)] },
   { kind: 'app', chapters: [chapter(3), chapter(4), chapter(5)] },
-  { kind: 'open', chapters: [chapter(6, { endAt: now + 3 * day + 60 }), chapter(7, { endAt: now + 8 * day }), chapter(8, { access: 'ticket', startAt: now - 60 })] },
+  {
+    kind: 'open',
+    chapters: [
+      chapter(6, { endAt: now + 3 * day + 60 }),
+      chapter(7, { endAt: now + 8 * day }),
+      chapter(8, { access: 'ticket', startAt: now - 60 }),
+    ],
+  },
 ];
 
 const page = (readIds?: ReadonlySet<number>, opensNewestFirst = true) => (
   <NextIntlClientProvider locale="en" messages={messages}>
-    <Chapters stretches={stretches} titleId={10} language="eng" isComplete={false} opensNewestFirst={opensNewestFirst} readIds={readIds} />
+    <Chapters
+      stretches={stretches}
+      titleId={10}
+      language="eng"
+      isComplete={false}
+      opensNewestFirst={opensNewestFirst}
+      readIds={readIds}
+    />
   </NextIntlClientProvider>
 );
 
-const parts = () => screen.getAllByText(/^Part \d$/).map((element) => element.textContent?.slice(-1)).join('');
+const parts = () =>
+  screen
+    .getAllByText(/^Part \d$/)
+    .map((element) => element.textContent?.slice(-1))
+    .join('');
 const row = (id: number) => screen.getByText(`Part ${id}`).closest('li') as HTMLElement;
 
 beforeEach(() => jest.useFakeTimers({ now: now * 1_000, advanceTimers: true, doNotFake: ['queueMicrotask'] }));
@@ -68,7 +93,9 @@ test('what a clock decides is said after hydration only', () => {
   expect(html).toContain('/viewer/6');
   render(page());
   expect(within(row(6)).getByText('Ends in 3 days')).toBeVisible();
-  expect(row(6).querySelector(`time[datetime="${new Date((now + 3 * day + 60) * 1_000).toISOString()}"]`)).toBeVisible();
+  expect(
+    row(6).querySelector(`time[datetime="${new Date((now + 3 * day + 60) * 1_000).toISOString()}"]`),
+  ).toBeVisible();
   expect(within(row(6)).queryByText('Free')).toBeNull();
   expect(within(row(7)).getByText('Free')).toBeVisible();
   expect(within(row(8)).getByText('Up')).toBeVisible();
@@ -79,7 +106,13 @@ test('of one that ends within a day, the day is not said: it may be the next', (
   const ending = (id: number, left: number): ListedChapter => chapter(id, { endAt: now + left });
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <Chapters stretches={[{ kind: 'open', chapters: [ending(1, day - 60), ending(2, 60), ending(3, day)] }]} titleId={10} language="eng" isComplete={false} opensNewestFirst />
+      <Chapters
+        stretches={[{ kind: 'open', chapters: [ending(1, day - 60), ending(2, 60), ending(3, day)] }]}
+        titleId={10}
+        language="eng"
+        isComplete={false}
+        opensNewestFirst
+      />
     </NextIntlClientProvider>,
   );
   for (const id of [1, 2]) expect(within(row(id)).getByText('Less than a day left')).toBeVisible();

@@ -61,7 +61,13 @@ export function Chapters({ stretches, titleId, language, isComplete, opensNewest
         </div>
       )}
       {count === 0 && <p className={styles.none}>{t('soon')}</p>}
-      <ChapterGroups stretches={stretches} language={language} isTurned={isTurned} readIds={readIds} readHere={history?.read} />
+      <ChapterGroups
+        stretches={stretches}
+        language={language}
+        isTurned={isTurned}
+        readIds={readIds}
+        readHere={history?.read}
+      />
     </section>
   );
 }

@@ -25,7 +25,9 @@ export function Facts({ detail, chapterCount }: { detail: TitleDetail; chapterCo
         <Fact name={t('facts.chapters')} wideOnly>
           {chapterCount}
         </Fact>
-        {detail.nextChapterAt !== undefined && <NextChapter at={detail.nextChapterAt} className={styles.fact} valueClassName={styles.duration} />}
+        {detail.nextChapterAt !== undefined && (
+          <NextChapter at={detail.nextChapterAt} className={styles.fact} valueClassName={styles.duration} />
+        )}
       </dl>
     </section>
   );

@@ -4,7 +4,9 @@ import { HeroArt } from './hero-art';
 
 test('phones are offered what they can use, larger windows all widths', () => {
   const { container } = render(<HeroArt url="/media/background/7/wide-2880.webp?v=1" />);
-  expect(container.querySelector('source')!.srcset).toBe('/media/background/7/wide-960.webp?v=1 960w, /media/background/7/wide-1440.webp?v=1 1440w');
+  expect(container.querySelector('source')!.srcset).toBe(
+    '/media/background/7/wide-960.webp?v=1 960w, /media/background/7/wide-1440.webp?v=1 1440w',
+  );
   expect(container.querySelector('img')!.srcset).toContain('wide-2880.webp?v=1 2880w');
 });
 

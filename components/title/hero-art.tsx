@@ -8,7 +8,17 @@ const PHONE = { media: '(width <= 768px)', widths: [0, 1440], sizes: '720px' } a
 /** What lies behind a title's head. */
 export function HeroArt({ url }: { url: string }) {
   const narrow = pictureSrcSet(url, PHONE.widths);
-  const picture = <img className={styles.picture} src={url} srcSet={pictureSrcSet(url)} sizes="max(100vw, 1440px)" alt="" decoding="async" fetchPriority="high" />;
+  const picture = (
+    <img
+      className={styles.picture}
+      src={url}
+      srcSet={pictureSrcSet(url)}
+      sizes="max(100vw, 1440px)"
+      alt=""
+      decoding="async"
+      fetchPriority="high"
+    />
+  );
   if (!narrow) return picture;
   return (
     <picture>

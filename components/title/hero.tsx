@@ -37,15 +37,21 @@ export function Hero({ detail, stretches }: { detail: TitleDetail; stretches: re
               <LabelLogo label={label} />
             </span>
           )}
-          {(detail.isSimulReleased || detail.isSimulpub) && <span className={styles.simultaneous}>{t('simultaneous')}</span>}
-          {scheduleWord(detail.releaseSchedule, detail.updateTiming) === 'completed' && <span className={styles.completed}>{t('completed')}</span>}
+          {(detail.isSimulReleased || detail.isSimulpub) && (
+            <span className={styles.simultaneous}>{t('simultaneous')}</span>
+          )}
+          {scheduleWord(detail.releaseSchedule, detail.updateTiming) === 'completed' && (
+            <span className={styles.completed}>{t('completed')}</span>
+          )}
         </div>
         <div className={styles.nameBox}>
           <h1 lang={lang} className={classNames(styles.name, styles[nameSize(title.name)])}>
             {title.name}
           </h1>
         </div>
-        <p className={styles.author}>{t.rich('author', { author: title.author, name: (name) => <b lang={lang}>{name}</b> })}</p>
+        <p className={styles.author}>
+          {t.rich('author', { author: title.author, name: (name) => <b lang={lang}>{name}</b> })}
+        </p>
         <div className={styles.actions}>
           <ReadLink titleId={title.id} stretches={stretches} className={styles.read} />
           <FavoriteButton titleId={title.id} variant="wide" />

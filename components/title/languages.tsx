@@ -13,14 +13,24 @@ export function Languages({ detail }: { detail: TitleDetail }) {
   const t = useTranslations('title');
   const { title, titleLanguages, share } = detail;
   // The one being read comes first: on a phone the row is longer than the window.
-  const all = [{ titleId: title.id, language: title.language }, ...titleLanguages.filter(({ titleId }) => titleId !== title.id)];
+  const all = [
+    { titleId: title.id, language: title.language },
+    ...titleLanguages.filter(({ titleId }) => titleId !== title.id),
+  ];
   return (
     <div className={styles.row}>
       <nav className={styles.tabs} aria-label={t('languages')}>
         {all.map(({ titleId, language }) => {
           const { name, tag } = LANGUAGES[language];
           return (
-            <Link key={titleId} className={styles.tab} href={routes.title(titleId)} lang={tag} hrefLang={tag} aria-current={titleId === title.id ? 'page' : undefined}>
+            <Link
+              key={titleId}
+              className={styles.tab}
+              href={routes.title(titleId)}
+              lang={tag}
+              hrefLang={tag}
+              aria-current={titleId === title.id ? 'page' : undefined}
+            >
               {name}
             </Link>
           );

@@ -8,7 +8,15 @@ import { timeLeft } from './model/time-left';
 import { useNow } from './use-now';
 
 /** When the next chapter comes: its date, and how long until then once there is a clock to ask. */
-export function NextChapter({ at, className, valueClassName }: { at: number; className?: string; valueClassName?: string }) {
+export function NextChapter({
+  at,
+  className,
+  valueClassName,
+}: {
+  at: number;
+  className?: string;
+  valueClassName?: string;
+}) {
   const t = useTranslations('title');
   const now = useNow();
   const left = now === undefined ? undefined : timeLeft(at, now);

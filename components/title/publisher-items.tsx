@@ -29,17 +29,26 @@ export function PublisherItems({ items, banner }: { items: readonly PublisherIte
           <SectionHead level={2} size="small" title={t('news.head')} />
           {own && <BannerList banners={[own]} label={t('news.banner')} pr={t('banners.pr')} />}
           <ul className={styles.news}>
-            {news.map(({ id, subject, body, publishedAt, publisherId, url = publisherId && routes.publisherNews(publisherId) }) => (
-              <li key={id} className={styles.item}>
-                <ActionLink action={url ? { method: 'external', url } : undefined}>
-                  <b>{subject}</b>
-                </ActionLink>
-                <p className={styles.meta}>
-                  <LocalTime seconds={publishedAt} format="date-year" />
-                </p>
-                {body && <p className={styles.text}>{body}</p>}
-              </li>
-            ))}
+            {news.map(
+              ({
+                id,
+                subject,
+                body,
+                publishedAt,
+                publisherId,
+                url = publisherId && routes.publisherNews(publisherId),
+              }) => (
+                <li key={id} className={styles.item}>
+                  <ActionLink action={url ? { method: 'external', url } : undefined}>
+                    <b>{subject}</b>
+                  </ActionLink>
+                  <p className={styles.meta}>
+                    <LocalTime seconds={publishedAt} format="date-year" />
+                  </p>
+                  {body && <p className={styles.text}>{body}</p>}
+                </li>
+              ),
+            )}
           </ul>
         </section>
       )}

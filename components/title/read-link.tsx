@@ -23,10 +23,17 @@ interface Props {
 /** The way into a title: its start, or on from where its reader left it. It takes the same room whichever it says. */
 export function ReadLink({ titleId, stretches, className }: Props) {
   const history = useReadingHistory();
-  const read = whereToRead(stretches, history?.rows.find((row) => row.titleId === titleId));
+  const read = whereToRead(
+    stretches,
+    history?.rows.find((row) => row.titleId === titleId),
+  );
   if (!read) return null;
   return (
-    <Link href={routes.viewer(read.chapter.id)} prefetch={false} className={classNames(buttonClass('ink', 'large'), styles.read, className)}>
+    <Link
+      href={routes.viewer(read.chapter.id)}
+      prefetch={false}
+      className={classNames(buttonClass('ink', 'large'), styles.read, className)}
+    >
       {/* Other words are others, and not the same ones moved. */}
       <span key={read.kind} className={styles.words}>
         <Words {...read} />

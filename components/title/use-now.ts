@@ -21,5 +21,9 @@ function watch(changed: () => void) {
 
 /** The reader's clock in seconds, by whole minutes; undefined in the server's HTML, which must hold for longer than that. */
 export function useNow(): number | undefined {
-  return useSyncExternalStore(watch, () => Math.floor(Date.now() / MINUTE_MS) * 60, () => undefined);
+  return useSyncExternalStore(
+    watch,
+    () => Math.floor(Date.now() / MINUTE_MS) * 60,
+    () => undefined,
+  );
 }

@@ -16,7 +16,11 @@ export function DotRamp({ x, y, width, sizes, pitch = 10, color = 'var(--ink)' }
   return (
     <g stroke={color} strokeLinecap="round" strokeDasharray={`0 ${pitch}`}>
       {sizes.map((size, row) => (
-        <path key={row} d={`M${x + (row % 2) * (pitch / 2)} ${y + row * pitch * DOT_ROW}h${width}`} strokeWidth={size} />
+        <path
+          key={row}
+          d={`M${x + (row % 2) * (pitch / 2)} ${y + row * pitch * DOT_ROW}h${width}`}
+          strokeWidth={size}
+        />
       ))}
     </g>
   );

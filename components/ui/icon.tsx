@@ -22,16 +22,22 @@ const drawings = {
   fullscreen: <path d="M4 9V4h5 M15 4h5v5 M20 15v5h-5 M9 20H4v-5" />,
   comment: <path d="M4 4h16v12h-9l-5 5v-5H4z" />,
   post: <path d="M20 3C11 4 6 9 5 17l-1 4 M5 17c7 1 12-2 13-7h-4c3 0 5.5-2 6-7z" />,
-  people: <path d="M8.5 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z M2 20c0-4 2.5-6 6.5-6s6.5 2 6.5 6z M16 11a3 3 0 1 0-1-5.800 M17.5 14.200c2.800.5 4.5 2.5 4.5 5.800h-3" />,
+  people: (
+    <path d="M8.5 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z M2 20c0-4 2.5-6 6.5-6s6.5 2 6.5 6z M16 11a3 3 0 1 0-1-5.800 M17.5 14.200c2.800.5 4.5 2.5 4.5 5.800h-3" />
+  ),
   check: <path d="m4 12.5 5.5 5.5L20 6" />,
   lock: <path d="M5 11h14v10H5z M8 11V8a4 4 0 0 1 8 0v3 M12 15v2" />,
   sort: <path d="M8 4v16 M4 16l4 4 4-4 M16 20V4 M12 8l4-4 4 4" />,
   home: <path d="M4 4h7.5v16H4z M15.5 4H20v6.5h-4.5z M15.5 14.5H20V20h-4.5z" />,
   featured: <path d="m12 3.5 2.7 5.8 6.3.8-4.6 4.3 1.2 6.3-5.6-3.1-5.6 3.1 1.2-6.3L3 10.1l6.3-.8z" />,
   ranking: <path d="M4 20v-8h4.5v8z M9.75 20V4h4.5v16z M15.5 20v-6H20v6z" />,
-  manga: <path d="M12 6.5C9.5 5 6.5 4.5 3 5v14c3.5-.5 6.5 0 9 1.5 2.5-1.5 5.5-2 9-1.5V5c-3.5-.5-6.5 0-9 1.5z M12 6.5v14" />,
+  manga: (
+    <path d="M12 6.5C9.5 5 6.5 4.5 3 5v14c3.5-.5 6.5 0 9 1.5 2.5-1.5 5.5-2 9-1.5V5c-3.5-.5-6.5 0-9 1.5z M12 6.5v14" />
+  ),
   menu: <path d="M3 6h18 M3 12h18 M3 18h12" />,
-  sun: <path d="M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8z M12 2v3 M12 19v3 M2 12h3 M19 12h3 M5 5l2 2 M17 17l2 2 M19 5l-2 2 M7 17l-2 2" />,
+  sun: (
+    <path d="M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8z M12 2v3 M12 19v3 M2 12h3 M19 12h3 M5 5l2 2 M17 17l2 2 M19 5l-2 2 M7 17l-2 2" />
+  ),
   moon: <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" />,
   system: <path d="M3 4h18v13H3z M8 21h8 M12 17v4" />,
   'arrow-up': <path d="M12 20V4 M5 11l7-7 7 7" />,
@@ -47,7 +53,16 @@ export type IconName = keyof typeof drawings;
 
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden focusable="false">
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden
+      focusable="false"
+    >
       {drawings[name]}
     </svg>
   );

@@ -17,7 +17,11 @@ export function SectionHead({ level, size, title, meta, id }: Props) {
   const Heading = `h${level}` as const;
   return (
     <div className={classNames(styles.head, size === 'day' && styles.fitted)}>
-      <Heading id={id} className={classNames(styles.title, styles[size])} style={size === 'day' ? ({ '--letters': longestWord(title) } as CSSProperties) : undefined}>
+      <Heading
+        id={id}
+        className={classNames(styles.title, styles[size])}
+        style={size === 'day' ? ({ '--letters': longestWord(title) } as CSSProperties) : undefined}
+      >
         {title}
       </Heading>
       {meta && <div className={styles.meta}>{meta}</div>}

@@ -6,5 +6,9 @@ const never = () => () => undefined;
 
 /** False in the server's HTML and while it is taken over, true from then on. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

@@ -8,11 +8,17 @@ import { arrived, leaveReader, renderViewer, standByReader } from './render-view
 import { chapter, page } from './viewer-in-test';
 
 jest.mock('@/lib/client/load-chapter');
-jest.mock('@/lib/client/use-favorites', () => ({ useFavorites: () => ({ titles: [] }), useSetFavorite: () => () => Promise.resolve() }));
+jest.mock('@/lib/client/use-favorites', () => ({
+  useFavorites: () => ({ titles: [] }),
+  useSetFavorite: () => () => Promise.resolve(),
+}));
 
 beforeEach(() => {
   standByReader();
-  jest.mocked(loadChapter).mockReset().mockReturnValue(new Promise(() => undefined));
+  jest
+    .mocked(loadChapter)
+    .mockReset()
+    .mockReturnValue(new Promise(() => undefined));
 });
 afterEach(leaveReader);
 

@@ -19,7 +19,10 @@ const show = (stores: SiteLinks['stores']) =>
 test('the last page says what the app has, and leads to its store', () => {
   show({ android: 'https://store.example/app' });
   expect(screen.getByText(messages.viewer.last.appTitle)).toBeVisible();
-  expect(screen.getByRole('link', { name: messages.viewer.last.appAction })).toHaveAttribute('href', 'https://store.example/app');
+  expect(screen.getByRole('link', { name: messages.viewer.last.appAction })).toHaveAttribute(
+    'href',
+    'https://store.example/app',
+  );
 });
 
 test('and nothing of an app that no store has', () => {

@@ -17,9 +17,7 @@ export function AppStrip() {
       <p className={styles.words}>
         <b>{t('appTitle')}</b> <span>{t('appText')}</span>
       </p>
-      <GetApp className={buttonClass('ink', 'small')}>
-        {t('appAction')}
-      </GetApp>
+      <GetApp className={buttonClass('ink', 'small')}>{t('appAction')}</GetApp>
     </aside>
   );
 }

@@ -13,7 +13,14 @@ export function BannerBox({ page: { title, banners } }: { page: BannerPage }) {
       {title && <p className={styles.title}>{title}</p>}
       {banners.map(({ id, imageUrl, width, height, isPr, action }) => (
         <ActionLink key={id} action={action} className={styles.banner}>
-          <img data-banner={id} src={imageUrl} width={width || 800} height={height || 200} alt={title || t('advertisement')} loading="lazy" />
+          <img
+            data-banner={id}
+            src={imageUrl}
+            width={width || 800}
+            height={height || 200}
+            alt={title || t('advertisement')}
+            loading="lazy"
+          />
           {isPr && <span className={styles.note}>{t('advertisement')}</span>}
         </ActionLink>
       ))}

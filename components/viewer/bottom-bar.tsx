@@ -38,7 +38,20 @@ interface Props {
 }
 
 /** Below the pages: how far the reader is, the comments, and in a strip the next chapter. */
-export function BottomBar({ chapterId, commentCount, next, mode, direction, position, bars, spreads, isGridOpen, onNear, onJump, onGrid }: Props) {
+export function BottomBar({
+  chapterId,
+  commentCount,
+  next,
+  mode,
+  direction,
+  position,
+  bars,
+  spreads,
+  isGridOpen,
+  onNear,
+  onJump,
+  onGrid,
+}: Props) {
   const t = useTranslations('viewer');
   const locale = useLocale();
   const pages = pagesText(position);
@@ -82,7 +95,12 @@ export function BottomBar({ chapterId, commentCount, next, mode, direction, posi
         </span>
       </PopupButton>
       {next && (
-        <ChapterLink chapterId={next.id} className={styles.next} aria-label={t('nextChapter', { name: next.name })} prefetch={false}>
+        <ChapterLink
+          chapterId={next.id}
+          className={styles.next}
+          aria-label={t('nextChapter', { name: next.name })}
+          prefetch={false}
+        >
           {/* As above: another chapter's number is not as wide. */}
           <span key={next.name} className={styles.nextName}>
             {next.name}

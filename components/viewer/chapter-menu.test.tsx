@@ -18,7 +18,9 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scroll;
   [goTo, close, replace, scroll].forEach((mock) => mock.mockReset());
   seenWhenDrawn(
-    <AppRouterContext.Provider value={{ replace, push: replace, prefetch: () => undefined } as unknown as AppRouterInstance}>
+    <AppRouterContext.Provider
+      value={{ replace, push: replace, prefetch: () => undefined } as unknown as AppRouterInstance}
+    >
       <NextIntlClientProvider locale="en" messages={messages}>
         <GoToChapter value={goTo}>
           <ChapterMenu chapters={chapter().chapters} chapterId={10001} onClose={close} />

@@ -15,7 +15,15 @@ interface Props<Value extends string> {
 }
 
 /** One of a few, side by side. The one that is pressed shows at once: what it does to the pages may take long. */
-export function Choice<Value extends string>({ legend, values, chosen, labelOf, onChoose, disabled, note }: Props<Value>) {
+export function Choice<Value extends string>({
+  legend,
+  values,
+  chosen,
+  labelOf,
+  onChoose,
+  disabled,
+  note,
+}: Props<Value>) {
   const name = useId();
   const [shown, answer] = useAnswerFirst(chosen);
   return (
@@ -24,7 +32,13 @@ export function Choice<Value extends string>({ legend, values, chosen, labelOf, 
       <div className={styles.options}>
         {values.map((value) => (
           <label key={value} className={styles.option}>
-            <input type="radio" name={name} value={value} checked={value === shown} onChange={() => answer(value, () => onChoose(value))} />
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === shown}
+              onChange={() => answer(value, () => onChoose(value))}
+            />
             <span>{labelOf(value)}</span>
           </label>
         ))}

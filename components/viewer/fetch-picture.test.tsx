@@ -104,22 +104,27 @@ it('brings them by itself where a worker is forbidden', async () => {
   expect([await bring('1'), await bring('2')]).toEqual(['blob:1', 'blob:2']);
 });
 
-it.each(['error', 'messageerror'])('brings them by itself once the worker said "%s", and waits for nothing of it', async (said) => {
-  const { bring, startWorker, startPictureWorker } = await openPage();
-  const first = bring('1');
-  await startWorker();
-  await first;
-  answer = never;
-  const lost = ['2', '3'].map((name) => expect(bring(name)).rejects.toMatchObject({ name: 'PictureError', status: undefined }));
-  await settled();
-  page.dispatchEvent(new Event(said));
-  await Promise.all(lost);
-  expect(page.terminate).toHaveBeenCalledTimes(1);
-  answer = async () => encrypted;
-  expect(await bring('4')).toBe('blob:2');
-  expect(byWorker()).toBe(3);
-  expect(startPictureWorker).toHaveBeenCalledTimes(1);
-});
+it.each(['error', 'messageerror'])(
+  'brings them by itself once the worker said "%s", and waits for nothing of it',
+  async (said) => {
+    const { bring, startWorker, startPictureWorker } = await openPage();
+    const first = bring('1');
+    await startWorker();
+    await first;
+    answer = never;
+    const lost = ['2', '3'].map((name) =>
+      expect(bring(name)).rejects.toMatchObject({ name: 'PictureError', status: undefined }),
+    );
+    await settled();
+    page.dispatchEvent(new Event(said));
+    await Promise.all(lost);
+    expect(page.terminate).toHaveBeenCalledTimes(1);
+    answer = async () => encrypted;
+    expect(await bring('4')).toBe('blob:2');
+    expect(byWorker()).toBe(3);
+    expect(startPictureWorker).toHaveBeenCalledTimes(1);
+  },
+);
 
 describe.each(['this thread', 'the worker'])('through %s', (thread) => {
   async function opened() {

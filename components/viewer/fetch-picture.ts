@@ -39,7 +39,11 @@ function startBringer(): Promise<typeof bringPicture> {
  * Brings a keyed picture as an address that an <img> can show; whoever asked revokes it.
  * @throws PictureError when it does not arrive, or the signal's reason
  */
-export async function fetchPicture(url: string, key: string, { signal, priority }: Pick<RequestInit, 'signal' | 'priority'>): Promise<string> {
+export async function fetchPicture(
+  url: string,
+  key: string,
+  { signal, priority }: Pick<RequestInit, 'signal' | 'priority'>,
+): Promise<string> {
   const early = await takeEarlyPicture(url)?.catch(() => undefined);
   if (early) return early;
   bringer ??= startBringer();

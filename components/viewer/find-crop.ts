@@ -7,7 +7,10 @@ const COPY_HEIGHT_MOST = 1_000;
 const known = new WeakMap<HTMLImageElement, Crop>();
 
 function look(picture: HTMLImageElement): Crop {
-  const height = Math.min(COPY_HEIGHT_MOST, Math.max(1, Math.round((COPY_WIDTH * picture.naturalHeight) / picture.naturalWidth)));
+  const height = Math.min(
+    COPY_HEIGHT_MOST,
+    Math.max(1, Math.round((COPY_WIDTH * picture.naturalHeight) / picture.naturalWidth)),
+  );
   const canvas = document.createElement('canvas');
   canvas.width = COPY_WIDTH;
   canvas.height = height;
@@ -15,7 +18,10 @@ function look(picture: HTMLImageElement): Crop {
   if (!context) return NO_CROP;
   context.drawImage(picture, 0, 0, COPY_WIDTH, height);
   const { data } = context.getImageData(0, 0, COPY_WIDTH, height);
-  const shades = Uint8Array.from({ length: COPY_WIDTH * height }, (_, i) => (data[i * 4]! * 3 + data[i * 4 + 1]! * 6 + data[i * 4 + 2]!) / 10);
+  const shades = Uint8Array.from(
+    { length: COPY_WIDTH * height },
+    (_, i) => (data[i * 4]! * 3 + data[i * 4 + 1]! * 6 + data[i * 4 + 2]!) / 10,
+  );
   return cropOf(shades, COPY_WIDTH, height);
 }
 

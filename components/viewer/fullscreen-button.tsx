@@ -13,7 +13,13 @@ export function FullscreenButton() {
   const { isFull, isPossible, toggle } = useFullscreen();
   if (isPossible === false) return null;
   return (
-    <button type="button" className={`${styles.button} ${styles.fullscreen}`} aria-label={t('fullscreen')} aria-pressed={isFull} onClick={toggle}>
+    <button
+      type="button"
+      className={`${styles.button} ${styles.fullscreen}`}
+      aria-label={t('fullscreen')}
+      aria-pressed={isFull}
+      onClick={toggle}
+    >
       <Icon name="fullscreen" />
     </button>
   );

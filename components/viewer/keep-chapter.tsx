@@ -47,9 +47,12 @@ export function KeepChapter({ chapterId, mode, quality }: Props) {
   return (
     <SettingGroup title={t('head')}>
       <div className={styles.keep}>
-        {state?.is === 'keeping' && <progress className={styles.progress} value={state.done} max={state.of || 1} aria-label={t('head')} />}
+        {state?.is === 'keeping' && (
+          <progress className={styles.progress} value={state.done} max={state.of || 1} aria-label={t('head')} />
+        )}
         <p role="status" className={styles.status}>
-          {state?.is === 'keeping' && t('progress', { done: count(state.done), total: count(state.of), size: megabytes(state.bytes, locale) })}
+          {state?.is === 'keeping' &&
+            t('progress', { done: count(state.done), total: count(state.of), size: megabytes(state.bytes, locale) })}
           {state?.is === 'kept' && t('kept', { size: megabytes(state.chapter.bytes, locale) })}
           {isFailure && t(`failure.${state.is}`)}
         </p>

@@ -41,7 +41,13 @@ export function KeyRow({ action, keys, isWaiting, onWait, onKey }: Props) {
         {!isWaiting && keys.length === 0 && <span className={styles.none}>{t('none')}</span>}
       </td>
       <td className={styles.end}>
-        <button type="button" className={styles.change} aria-label={t('changeOf', { action: name })} aria-pressed={isWaiting} onClick={() => onWait(!isWaiting)}>
+        <button
+          type="button"
+          className={styles.change}
+          aria-label={t('changeOf', { action: name })}
+          aria-pressed={isWaiting}
+          onClick={() => onWait(!isWaiting)}
+        >
           {t('change')}
         </button>
       </td>

@@ -45,7 +45,12 @@ export function KeyTablePopup({ onClose }: { onClose: () => void }) {
           </table>
         ))}
       </div>
-      <button type="button" className={buttonClass('outline', 'small')} disabled={keysText(keys) === ''} onClick={() => change(DEFAULT_KEYS)}>
+      <button
+        type="button"
+        className={buttonClass('outline', 'small')}
+        disabled={keysText(keys) === ''}
+        onClick={() => change(DEFAULT_KEYS)}
+      >
         {t('reset')}
       </button>
     </Popup>

@@ -32,19 +32,35 @@ export function LastComments({ comments, count, chapterId, wanted }: Props) {
       <ul>
         {comments.slice(0, SHOWN).map(({ id, userName, iconUrl, body, likes, alreadyLiked }) => (
           <li key={id} className={styles.comment}>
-            <img src={iconUrl} className={styles.icon} width={36} height={36} alt="" loading={wanted ? 'eager' : 'lazy'} />
+            <img
+              src={iconUrl}
+              className={styles.icon}
+              width={36}
+              height={36}
+              alt=""
+              loading={wanted ? 'eager' : 'lazy'}
+            />
             <div className={styles.words}>
               <p className={styles.name}>{userName}</p>
               <p className={styles.body}>{body}</p>
             </div>
-            <p className={styles.likes} data-liked={alreadyLiked || undefined} aria-label={t('likes', counted(likes, locale))} role="img">
+            <p
+              className={styles.likes}
+              data-liked={alreadyLiked || undefined}
+              aria-label={t('likes', counted(likes, locale))}
+              role="img"
+            >
               <Icon name="like" size={18} />
               {formatComments(likes)}
             </p>
           </li>
         ))}
       </ul>
-      <Link href={routes.comments(chapterId)} className={`${buttonClass('outline', 'small')} ${styles.all}`} prefetch={false}>
+      <Link
+        href={routes.comments(chapterId)}
+        className={`${buttonClass('outline', 'small')} ${styles.all}`}
+        prefetch={false}
+      >
         {isSilent ? all : t('readAll')}
       </Link>
     </section>

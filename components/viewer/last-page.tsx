@@ -44,7 +44,12 @@ export function LastPage({ item: { page }, chapter, wanted, shown, hasComments }
               {t.rich('arrives', { date: () => <LocalTime seconds={page.nextChapterAt!} format="weekday-date" /> })}
             </p>
           )}
-          <LastComments comments={hasComments ? page.topComments : []} count={chapter.commentCount} chapterId={chapter.chapterId} wanted={wanted} />
+          <LastComments
+            comments={hasComments ? page.topComments : []}
+            count={chapter.commentCount}
+            chapterId={chapter.chapterId}
+            wanted={wanted}
+          />
           {banners.length > 0 && <BannerBox page={{ kind: 'banners', title: '', banners: banners.slice(0, 1) }} />}
         </div>
         <AppStrip />

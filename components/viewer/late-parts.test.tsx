@@ -19,7 +19,10 @@ jest.mock('@/lib/client/load-chapter');
 beforeEach(() => {
   standByReader();
   storage.write('viewerMode', 'horizontal');
-  jest.mocked(loadChapter).mockReset().mockReturnValue(new Promise(() => undefined));
+  jest
+    .mocked(loadChapter)
+    .mockReset()
+    .mockReturnValue(new Promise(() => undefined));
 });
 afterEach(leaveReader);
 

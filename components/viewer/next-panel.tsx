@@ -62,7 +62,12 @@ export function NextPanel({ page: { next, nextAccess }, title, wanted }: Props) 
         )}
         <p className={styles.actions}>
           {next ? (
-            <ChapterLink chapterId={next.id} className={linkClass} prefetch={false} aria-label={`${t('read')}: ${next.name}`}>
+            <ChapterLink
+              chapterId={next.id}
+              className={linkClass}
+              prefetch={false}
+              aria-label={`${t('read')}: ${next.name}`}
+            >
               {arrow}
               {t('read')}
             </ChapterLink>

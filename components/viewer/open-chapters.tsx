@@ -41,7 +41,9 @@ import { useZoom } from './use-zoom';
 
 const TapZones = dynamic(() => import('./tap-zones').then((module) => module.TapZones), { ssr: false });
 const CountBanners = dynamic(() => import('./count-banners').then((module) => module.CountBanners), { ssr: false });
-const RatingPopup = dynamic(() => import('@/components/catalog/rating-popup').then((module) => module.RatingPopup), { ssr: false });
+const RatingPopup = dynamic(() => import('@/components/catalog/rating-popup').then((module) => module.RatingPopup), {
+  ssr: false,
+});
 
 interface Props {
   run: Run;
@@ -114,15 +116,30 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
   useKeyCommands({ mode, direction, keys, onCommand: ask, onEscape: closePopup });
   usePinch(stage, { mode, zooming });
   const isZoomed = zoom > 1;
-  const pointer = usePointer(stage, { mode, direction, settings, isZoomed: () => zooming.now() > 1, onCommand: ask, onDoubleTap: zooming.toggle });
+  const pointer = usePointer(stage, {
+    mode,
+    direction,
+    settings,
+    isZoomed: () => zooming.now() > 1,
+    onCommand: ask,
+    onDoubleTap: zooming.toggle,
+  });
 
   useAddress(chapter.chapterId, page, run.chapters);
   useSavedPosition(
-    page === undefined ? undefined : { chapterId: chapter.chapterId, page, fraction: place.fraction, finished: reading.isFinished },
+    page === undefined
+      ? undefined
+      : { chapterId: chapter.chapterId, page, fraction: place.fraction, finished: reading.isFinished },
     () => notify(t('notKept')),
   );
   useHistory(chapter, position, reading);
-  useWholeChapter({ isWanted: settings.preload === 'chapter' && reading.isStarted && !reading.isWaiting, items, spreads: own, layout, index: place.index });
+  useWholeChapter({
+    isWanted: settings.preload === 'chapter' && reading.isStarted && !reading.isWaiting,
+    items,
+    spreads: own,
+    layout,
+    index: place.index,
+  });
   useWakeLock(settings.awake === 'on');
 
   function closeFromOutside({ target }: MouseEvent) {
@@ -203,7 +220,12 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
         )}
         <VisuallyHidden>
           <span role="status" aria-live="polite" data-position>
-            {page !== undefined && t('position', { pages: pagesText(position), total: position.total, paired: String(position.from !== position.to) })}
+            {page !== undefined &&
+              t('position', {
+                pages: pagesText(position),
+                total: position.total,
+                paired: String(position.from !== position.to),
+              })}
           </span>
         </VisuallyHidden>
         {chapter.ratingPopup && <RatingPopup key={chapter.ratingPopup.id} popup={chapter.ratingPopup} />}

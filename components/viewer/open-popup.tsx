@@ -33,12 +33,31 @@ export interface OpenPopupProps {
 }
 
 /** The popup that is open. They come in one piece: each is little, and who opens one opens another. */
-export function OpenPopup({ popup, chapter, spreads, position, direction, onJump, onPopup, onClose, ...settings }: OpenPopupProps) {
-  if (popup === 'chapters') return <ChapterMenu chapters={chapter.chapters} chapterId={chapter.chapterId} onClose={onClose} />;
+export function OpenPopup({
+  popup,
+  chapter,
+  spreads,
+  position,
+  direction,
+  onJump,
+  onPopup,
+  onClose,
+  ...settings
+}: OpenPopupProps) {
+  if (popup === 'chapters')
+    return <ChapterMenu chapters={chapter.chapters} chapterId={chapter.chapterId} onClose={onClose} />;
   if (popup === 'language') return <LanguagePopup chapter={chapter} onClose={onClose} />;
   if (popup === 'keys') return <KeyTablePopup onClose={onClose} />;
   if (popup === 'grid') return <PageGrid {...{ spreads, position, direction, onJump, onClose }} />;
   // A table is much to draw: the press is answered before.
   const openKeys = () => startTransition(() => onPopup('keys'));
-  return <SettingsPopup {...settings} chapterId={chapter.chapterId} share={chapter.share} onKeys={openKeys} onClose={onClose} />;
+  return (
+    <SettingsPopup
+      {...settings}
+      chapterId={chapter.chapterId}
+      share={chapter.share}
+      onKeys={openKeys}
+      onClose={onClose}
+    />
+  );
 }

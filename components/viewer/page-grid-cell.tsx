@@ -31,7 +31,12 @@ export const PageGridCell = memo(function PageGridCell({ group, number, isNear, 
       >
         <span className={styles.pages} data-half={isHalf || undefined}>
           {items.map(({ index, page }) => (
-            <span key={index} className={styles.page} data-type={page.type} data-wide={page.width > page.height || undefined}>
+            <span
+              key={index}
+              className={styles.page}
+              data-type={page.type}
+              data-wide={page.width > page.height || undefined}
+            >
               {isNear && <PageThumbnail page={page} width={120} />}
             </span>
           ))}

@@ -20,7 +20,13 @@ beforeEach(() => {
   observed = [];
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
-      tell = (cells, isIntersecting) => act(() => callback(cells.map((target) => ({ target, isIntersecting }) as IntersectionObserverEntry), this as never));
+      tell = (cells, isIntersecting) =>
+        act(() =>
+          callback(
+            cells.map((target) => ({ target, isIntersecting }) as IntersectionObserverEntry),
+            this as never,
+          ),
+        );
     }
     observe(element: Element) {
       observed.push(element);
@@ -31,17 +37,29 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-function show({ pages = 6, paired = false, from = 1, direction = 'ltr' as 'ltr' | 'rtl' } = {}, look = () => undefined as void) {
+function show(
+  { pages = 6, paired = false, from = 1, direction = 'ltr' as 'ltr' | 'rtl' } = {},
+  look = () => undefined as void,
+) {
   const spreads = spreadsOf(sequenceOf(Array.from({ length: pages }, (_, i) => page(i + 1))), { paired });
   return seenWhenDrawn(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <PageGrid spreads={spreads} position={{ from, to: from, total: pages }} direction={direction} onJump={jump} onClose={close} />
+      <PageGrid
+        spreads={spreads}
+        position={{ from, to: from, total: pages }}
+        direction={direction}
+        onJump={jump}
+        onClose={close}
+      />
     </NextIntlClientProvider>,
     look,
   );
 }
 
-const names = () => within(screen.getByRole('list')).getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+const names = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'));
 
 test('all pages stand in reading order, and the list runs as the chapter is read (R16, R27)', () => {
   show({ direction: 'rtl' });

@@ -37,7 +37,8 @@ export function PageGrid({ spreads, position, direction, onJump, onClose }: Prop
     here?.focus({ preventScroll: true });
   }, []);
 
-  const cellOf = ({ target }: SyntheticEvent) => (target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null);
+  const cellOf = ({ target }: SyntheticEvent) =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
 
   function onClick(event: MouseEvent) {
     const group = groups[Number(cellOf(event)?.dataset.cell)];
@@ -57,9 +58,22 @@ export function PageGrid({ spreads, position, direction, onJump, onClose }: Prop
 
   return (
     <Popup title={t('grid')} place="full" body={scroller} onClose={onClose}>
-      <ul ref={list} dir={direction} className={styles.grid} data-paired={isPaired || undefined} onClick={onClick} onKeyDown={onKeyDown}>
+      <ul
+        ref={list}
+        dir={direction}
+        className={styles.grid}
+        data-paired={isPaired || undefined}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      >
         {groups.map((group, number) => (
-          <PageGridCell key={group.from} group={group} number={number} isNear={near.has(number)} isCurrent={group === current} />
+          <PageGridCell
+            key={group.from}
+            group={group}
+            number={number}
+            isNear={near.has(number)}
+            isCurrent={group === current}
+          />
         ))}
       </ul>
     </Popup>

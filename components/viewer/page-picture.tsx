@@ -36,7 +36,8 @@ interface Props {
 export function PagePicture({ item: { index, page }, wanted, urgent, layout, share, name, onArrival, onStale }: Props) {
   const t = useTranslations('viewer');
   const laid = { width: page.width, height: page.height, share };
-  const dots = () => dotsOf(layout, laid, { width: window.innerWidth, height: window.innerHeight, scale: window.devicePixelRatio });
+  const dots = () =>
+    dotsOf(layout, laid, { width: window.innerWidth, height: window.innerHeight, scale: window.devicePixelRatio });
   const { src, failed, retry, fail } = usePicture(page, { wanted, urgent, dots, onStale });
   const hydrated = useHydrated();
   const [isFromServer] = useState(!hydrated);
@@ -80,7 +81,10 @@ export function PagePicture({ item: { index, page }, wanted, urgent, layout, sha
   const size = { width: page.width, height: page.height };
   // The first page's stands there for what brings it before this thread can.
   const isEarly = isFromServer && !plain && !src && wanted && urgent && !failed;
-  const files = () => ({ 'data-files': pageSrcSet(page.imageUrl, page.width) ?? `${page.imageUrl} ${page.width}w`, 'data-key': page.encryptionKey });
+  const files = () => ({
+    'data-files': pageSrcSet(page.imageUrl, page.width) ?? `${page.imageUrl} ${page.width}w`,
+    'data-key': page.encryptionKey,
+  });
   return (
     <>
       {(src || isEarly) && (

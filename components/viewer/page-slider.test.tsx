@@ -19,15 +19,28 @@ function show({ direction = 'ltr' as Direction, paired = false, at = 1 } = {}) {
   const position = { from: shown[0].number, to: shown.at(-1)!.number, total: PAGES };
   const { container } = render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <PageSlider position={position} direction={direction} text={`Page ${at} of ${PAGES}`} spreads={spreads} onJump={jump} />
+      <PageSlider
+        position={position}
+        direction={direction}
+        text={`Page ${at} of ${PAGES}`}
+        spreads={spreads}
+        onJump={jump}
+      />
     </NextIntlClientProvider>,
   );
   const slider = screen.getByRole('slider', { name: 'Page' });
   const track = slider.parentElement!;
   jest.spyOn(track, 'getBoundingClientRect').mockReturnValue({ left: 0, width: 1000 } as DOMRect);
-  const pointer = (kind: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel' | 'pointerLeave', clientX: number, pointerType = 'touch') =>
-    fireEvent[kind](track, { clientX, pointerType, isPrimary: true, button: 0, pointerId: 1 });
-  return { slider, pointer, pictures: () => [...container.querySelectorAll('img')].map(({ src }) => new URL(src).pathname) };
+  const pointer = (
+    kind: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel' | 'pointerLeave',
+    clientX: number,
+    pointerType = 'touch',
+  ) => fireEvent[kind](track, { clientX, pointerType, isPrimary: true, button: 0, pointerId: 1 });
+  return {
+    slider,
+    pointer,
+    pictures: () => [...container.querySelectorAll('img')].map(({ src }) => new URL(src).pathname),
+  };
 }
 
 // The stand-in for a browser knows no pointers.

@@ -94,11 +94,17 @@ export function PageSlider({ position, direction, text, spreads, onJump }: Props
         aria-valuemin={1}
         aria-valuemax={total}
         aria-valuenow={value}
-        aria-valuetext={dragged !== undefined && seenGroup ? t('pages', { pages: pagesText(seenGroup), paired: String(seenGroup.from !== seenGroup.to) }) : text}
+        aria-valuetext={
+          dragged !== undefined && seenGroup
+            ? t('pages', { pages: pagesText(seenGroup), paired: String(seenGroup.from !== seenGroup.to) })
+            : text
+        }
         onChange={(event) => void go(pageByKey(Number(event.target.value), position))}
       />
       <span className={styles.track} aria-hidden />
-      {ticked !== undefined && <span className={styles.tick} style={{ '--at': along(ticked) } as CSSProperties} aria-hidden />}
+      {ticked !== undefined && (
+        <span className={styles.tick} style={{ '--at': along(ticked) } as CSSProperties} aria-hidden />
+      )}
       <span className={styles.knob} aria-hidden />
       {seen !== undefined && <SliderPreview groups={groups} page={seen} direction={direction} at={along(seen)} />}
     </div>

@@ -42,7 +42,11 @@ test('a keyed page is fetched, shown once it is there, and given back when it go
   expect(picture(container)).toBeNull();
   await act(async () => undefined);
   expect(picture(container)).toHaveAttribute('src', 'blob:2');
-  expect(fetchPicture).toHaveBeenCalledWith(expect.stringContaining('/page/2'), 'ab12', expect.objectContaining({ priority: 'low' }));
+  expect(fetchPicture).toHaveBeenCalledWith(
+    expect.stringContaining('/page/2'),
+    'ab12',
+    expect.objectContaining({ priority: 'low' }),
+  );
   expect(revoke).not.toHaveBeenCalled();
   unmount();
   expect(revoke).toHaveBeenCalledWith('blob:2');

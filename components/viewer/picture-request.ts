@@ -1,5 +1,6 @@
 /** What the page tells its worker: to bring a picture, or to let one be. */
-export type PictureRequest = { id: number; url: string; key: string; priority?: RequestPriority } | { id: number; aborted: true };
+export type PictureRequest =
+  { id: number; url: string; key: string; priority?: RequestPriority } | { id: number; aborted: true };
 
 /** What the worker says: that it is there, then an answer to each request that was not let be. A blob is handed over without its bytes. */
 export type PictureAnswer = 'ready' | { id: number; blob: Blob } | { id: number; failed: true; status?: number };

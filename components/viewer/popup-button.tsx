@@ -15,5 +15,15 @@ interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'onClick'>
 /** Opens one of the popups, and closes it again: what that draws comes after the press is answered. */
 export function PopupButton({ label, open, onPress, ...rest }: Props) {
   const [isExpanded, answer] = useAnswerFirst(open);
-  return <button type="button" className={styles.button} aria-label={label} aria-haspopup="dialog" aria-expanded={isExpanded} onClick={() => answer(!open, onPress)} {...rest} />;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-expanded={isExpanded}
+      onClick={() => answer(!open, onPress)}
+      {...rest}
+    />
+  );
 }

@@ -30,12 +30,19 @@ export function Popup({ title, place = 'corner', body, onClose, children }: Prop
     const opener = document.activeElement;
     element?.focus({ preventScroll: true });
     return () => {
-      if (element?.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      if (element?.contains(document.activeElement) && opener instanceof HTMLElement)
+        opener.focus({ preventScroll: true });
     };
   }, []);
 
   return (
-    <div ref={panel} role="dialog" aria-labelledby={heading} tabIndex={-1} className={classNames(styles.popup, styles[place])}>
+    <div
+      ref={panel}
+      role="dialog"
+      aria-labelledby={heading}
+      tabIndex={-1}
+      className={classNames(styles.popup, styles[place])}
+    >
       <div className={styles.head}>
         <h2 id={heading} className={styles.title}>
           {title}

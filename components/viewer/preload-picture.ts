@@ -4,10 +4,18 @@ import { pageOfWidth, pageSrcSet } from './model/page-address';
 import { dotsOf, sizesOf, type LaidPage, type PageLayout } from './model/page-size';
 
 /** Brings the file of a page that will be shown into the browser's cache, without opening it. Resolves whatever comes of it. */
-export async function preloadPicture({ imageUrl, encryptionKey, width }: MangaPage, layout: PageLayout, laid: LaidPage, signal: AbortSignal): Promise<void> {
+export async function preloadPicture(
+  { imageUrl, encryptionKey, width }: MangaPage,
+  layout: PageLayout,
+  laid: LaidPage,
+  signal: AbortSignal,
+): Promise<void> {
   if (encryptionKey !== '') {
     const screen = { width: window.innerWidth, height: window.innerHeight, scale: window.devicePixelRatio };
-    const answer = await fetch(pageOfWidth(imageUrl, width, dotsOf(layout, laid, screen)), { signal, priority: 'low' }).catch(() => undefined);
+    const answer = await fetch(pageOfWidth(imageUrl, width, dotsOf(layout, laid, screen)), {
+      signal,
+      priority: 'low',
+    }).catch(() => undefined);
     await answer?.blob().catch(() => undefined);
     return;
   }

@@ -10,13 +10,19 @@ import { leaveReader, renderViewer, standByReader } from './render-viewer-in-tes
 import { chapter } from './viewer-in-test';
 
 jest.mock('@/lib/client/load-chapter');
-jest.mock('@/lib/client/use-favorites', () => ({ useFavorites: () => ({ titles: [] }), useSetFavorite: () => () => Promise.resolve() }));
+jest.mock('@/lib/client/use-favorites', () => ({
+  useFavorites: () => ({ titles: [] }),
+  useSetFavorite: () => () => Promise.resolve(),
+}));
 
 const ratingPopup: Popup = { id: 7, kind: 'system', subject: 'For adults', body: 'Blood and ink.', language: 'eng' };
 
 beforeEach(() => {
   standByReader();
-  jest.mocked(loadChapter).mockReset().mockReturnValue(new Promise(() => undefined));
+  jest
+    .mocked(loadChapter)
+    .mockReset()
+    .mockReturnValue(new Promise(() => undefined));
   answeredPopups.clear();
   storage.write('viewerMode', 'horizontal');
   // jsdom knows the element, not its modal.

@@ -6,7 +6,12 @@ import messages from '@/messages/en.json';
 
 import { RefusedChapter } from './refused-chapter';
 
-const popup: SystemPopup = { kind: 'system', subject: 'This chapter has ended', body: 'Its time is over.', language: 'eng' };
+const popup: SystemPopup = {
+  kind: 'system',
+  subject: 'This chapter has ended',
+  body: 'Its time is over.',
+  language: 'eng',
+};
 
 function show(given: SystemPopup | undefined) {
   render(

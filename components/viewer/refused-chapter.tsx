@@ -22,10 +22,19 @@ export function RefusedChapter({ popup, titleId, isAsking = false }: Props) {
   const title = named?.href.startsWith('/titles/') ? named.href : titleId && routes.title(titleId);
   return (
     <main className={styles.page}>
-      <section role="alert" aria-labelledby="refused-subject" aria-describedby="refused-body" data-asking={isAsking || undefined} className={styles.panel}>
+      <section
+        role="alert"
+        aria-labelledby="refused-subject"
+        aria-describedby="refused-body"
+        data-asking={isAsking || undefined}
+        className={styles.panel}
+      >
         <svg viewBox="0 0 404 250" className={styles.picture} aria-hidden focusable="false">
           <path d="M2 2h220l-34 246H2z" className={styles.paper} />
-          <path d="M28 2 14 248M66 2 44 248M104 2 74 248M142 2 104 248M180 2 134 248M216 2 164 248" className={styles.line} />
+          <path
+            d="M28 2 14 248M66 2 44 248M104 2 74 248M142 2 104 248M180 2 134 248M216 2 164 248"
+            className={styles.line}
+          />
           <path d="M236 2h166v120H219z" className={styles.spot} />
           <path d="M303 60V46a18 18 0 0 1 36 0v14h-9V46a9 9 0 0 0-18 0v14zM291 60h60v44h-60z" className={styles.lock} />
           <path d="M217 136h185v112H202z" className={styles.tone} />

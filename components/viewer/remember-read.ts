@@ -4,7 +4,11 @@ import { nextOf } from './model/next-of';
 import type { Position } from './model/progress';
 
 /** Puts where the reader is in a chapter into his history. */
-export function rememberRead(chapter: ChapterView, { to, total }: Pick<Position, 'to' | 'total'>, finished: boolean): void {
+export function rememberRead(
+  chapter: ChapterView,
+  { to, total }: Pick<Position, 'to' | 'total'>,
+  finished: boolean,
+): void {
   const { titleId, titleName, title, language, chapterId, chapterName } = chapter;
   const next = nextOf(chapter);
   const reading = {

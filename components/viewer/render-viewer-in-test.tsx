@@ -38,7 +38,8 @@ export function renderViewer(told: ChapterView | SystemPopup, ad?: ReactNode) {
     root: query('[data-viewer]')!,
     stage: query('main')!,
     picture: (number: number) => container.querySelector<HTMLImageElement>(`[data-page="${number}"] img`),
-    shown: () => [...container.querySelectorAll<HTMLElement>('[data-shown]')].map(({ dataset }) => dataset.page ?? 'last'),
+    shown: () =>
+      [...container.querySelectorAll<HTMLElement>('[data-shown]')].map(({ dataset }) => dataset.page ?? 'last'),
     query,
     /** Where the page was replaced by another. */
     replace,

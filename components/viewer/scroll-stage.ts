@@ -5,7 +5,10 @@ import { scrollFor } from './model/scroll-first';
 function scrollerOf(stage: HTMLElement): HTMLElement {
   const last = stage.querySelector<HTMLElement>('[data-last][data-shown]');
   const inner = last ? [last, ...last.querySelectorAll<HTMLElement>('*')] : [];
-  return inner.find((box) => box.scrollHeight > box.clientHeight + 1 && window.getComputedStyle(box).overflowY === 'auto') ?? stage;
+  return (
+    inner.find((box) => box.scrollHeight > box.clientHeight + 1 && window.getComputedStyle(box).overflowY === 'auto') ??
+    stage
+  );
 }
 
 /** Scrolls a page that is larger than the screen by a key's step; false where it lies at that end already. */
@@ -24,6 +27,10 @@ export function scrollStage(stage: HTMLElement | null, key: string, move: Move):
     scrollWidth,
     across: isFromRight ? 'rtl' : 'ltr',
   });
-  if (by) box.scrollBy({ ...by, behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
+  if (by)
+    box.scrollBy({
+      ...by,
+      behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+    });
   return by !== undefined;
 }

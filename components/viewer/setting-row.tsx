@@ -16,17 +16,39 @@ interface Props<Name extends ViewerSetting> {
 /** The values that are words: switches have none, and counts say themselves. */
 type Word = Exclude<
   { [Name in ViewerSetting]: `${Name}-${ViewerSettings[Name]}` }[ViewerSetting],
-  `${string}-on` | 'crop-off' | 'wheel-off' | 'comments-off' | 'awake-off' | 'preload-few' | 'preload-standard' | 'preload-many'
+  | `${string}-on`
+  | 'crop-off'
+  | 'wheel-off'
+  | 'comments-off'
+  | 'awake-off'
+  | 'preload-few'
+  | 'preload-standard'
+  | 'preload-many'
 >;
 
 /** One setting of the reader's: a switch, or one of a few. */
 export function SettingRow<Name extends ViewerSetting>({ name, value, onChange }: Props<Name>) {
   const t = useTranslations('viewer');
   const label = t(`setting.${name as ViewerSetting}`);
-  if (isSwitch(name)) return <Switch label={label} isOn={value === 'on'} onChange={(isOn) => onChange((isOn ? 'on' : 'off') as ViewerSettings[Name])} />;
+  if (isSwitch(name))
+    return (
+      <Switch
+        label={label}
+        isOn={value === 'on'}
+        onChange={(isOn) => onChange((isOn ? 'on' : 'off') as ViewerSettings[Name])}
+      />
+    );
   const labelOf = (each: string) => {
     const count = countOf(name, each);
     return count === undefined ? t(`setting.${`${name}-${each}` as Word}`) : String(count);
   };
-  return <Choice legend={label} values={valuesOf(name) as readonly ViewerSettings[Name][]} chosen={value} labelOf={labelOf} onChoose={onChange} />;
+  return (
+    <Choice
+      legend={label}
+      values={valuesOf(name) as readonly ViewerSettings[Name][]}
+      chosen={value}
+      labelOf={labelOf}
+      onChoose={onChange}
+    />
+  );
 }

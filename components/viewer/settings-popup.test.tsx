@@ -8,7 +8,13 @@ import messages from '@/messages/en.json';
 
 import { SettingsPopup } from './settings-popup';
 
-const given = { chapterId: 1, mode: 'horizontal', isForced: false, quality: 'high', share: { body: '', url: '' } } as const;
+const given = {
+  chapterId: 1,
+  mode: 'horizontal',
+  isForced: false,
+  quality: 'high',
+  share: { body: '', url: '' },
+} as const;
 const told = { onMode: jest.fn(), onQuality: jest.fn(), onKeys: jest.fn(), onClose: jest.fn() };
 
 function show(over: Partial<ComponentProps<typeof SettingsPopup>> = {}) {
@@ -20,7 +26,10 @@ function show(over: Partial<ComponentProps<typeof SettingsPopup>> = {}) {
 }
 
 const group = (name: string) => within(screen.getByRole('group', { name }));
-const words = (name: string) => group(name).getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+const words = (name: string) =>
+  group(name)
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent);
 
 beforeEach(() => window.localStorage.clear());
 afterEach(() => {
@@ -41,7 +50,8 @@ test('turned pages are fitted, tapped and wheeled; strips have a width and gaps 
   show({ mode: 'vertical' });
   expect(words('Strip width')).toEqual(['Narrow', 'Regular', 'Wide', 'Full width']);
   expect(words('Gap between pages')).toEqual(['Auto', 'None', 'Small', 'Large']);
-  for (const name of ['Page fit', 'Taps at the sides']) expect(screen.queryByRole('group', { name })).not.toBeInTheDocument();
+  for (const name of ['Page fit', 'Taps at the sides'])
+    expect(screen.queryByRole('group', { name })).not.toBeInTheDocument();
 });
 
 test('what is chosen is kept and shown', async () => {

@@ -36,12 +36,24 @@ interface Props {
 const canKeep = () => 'serviceWorker' in navigator && 'caches' in window;
 
 /** How the reader wants to read: what is chosen shows at once beside the panel. */
-export function SettingsPopup({ chapterId, mode, isForced, quality, share, onMode, onQuality, onKeys, onClose }: Props) {
+export function SettingsPopup({
+  chapterId,
+  mode,
+  isForced,
+  quality,
+  share,
+  onMode,
+  onQuality,
+  onKeys,
+  onClose,
+}: Props) {
   const t = useTranslations('viewer');
   const [settings, change] = useSettings();
   const { isFull, isPossible, toggle } = useFullscreen();
   const rows = (group: 'page' | 'controls' | 'comfort') =>
-    settingsIn(group, mode).map((name) => <SettingRow key={name} name={name} value={settings[name]} onChange={(value) => change(name, value)} />);
+    settingsIn(group, mode).map((name) => (
+      <SettingRow key={name} name={name} value={settings[name]} onChange={(value) => change(name, value)} />
+    ));
 
   return (
     <Popup title={t('settings')} onClose={onClose}>
@@ -55,7 +67,13 @@ export function SettingsPopup({ chapterId, mode, isForced, quality, share, onMod
           disabled={isForced}
           note={isForced ? t('mode.forced') : undefined}
         />
-        <Choice legend={t('quality.label')} values={QUALITIES} chosen={quality} labelOf={(value) => t(`quality.${value}`)} onChoose={onQuality} />
+        <Choice
+          legend={t('quality.label')}
+          values={QUALITIES}
+          chosen={quality}
+          labelOf={(value) => t(`quality.${value}`)}
+          onChoose={onQuality}
+        />
       </SettingGroup>
       <SettingGroup title={t('settingGroup.page')}>{rows('page')}</SettingGroup>
       {mode === 'horizontal' && <SettingGroup title={t('settingGroup.controls')}>{rows('controls')}</SettingGroup>}

@@ -26,10 +26,19 @@ export function SliderPreview({ groups, page, direction, at }: Props) {
   const group = groupOf(groups, page);
   const isAtRest = useAtRest(group?.from ?? page, REST_MS);
   return (
-    <div className={styles.preview} style={{ '--at': at, '--pages': group?.items.length ?? 1 } as CSSProperties} aria-hidden>
+    <div
+      className={styles.preview}
+      style={{ '--at': at, '--pages': group?.items.length ?? 1 } as CSSProperties}
+      aria-hidden
+    >
       <div dir={direction} className={styles.pages}>
         {group?.items.map(({ number, page: shown }) => (
-          <span key={number} className={styles.page} data-type={shown.type} data-wide={shown.width > shown.height || undefined}>
+          <span
+            key={number}
+            className={styles.page}
+            data-type={shown.type}
+            data-wide={shown.width > shown.height || undefined}
+          >
             {isAtRest && <PageThumbnail key={shown.imageUrl} page={shown} width={WIDTH_PX} />}
           </span>
         ))}

@@ -36,7 +36,22 @@ interface Props {
 
 /** All boxes of a chapter in reading order, the same in both modes; the style sheet lays them out. */
 export const StageChapter = memo(function StageChapter(props: Props) {
-  const { chapter, items, spreads, isCurrent, isAway, screen, loaded, urgent, layout, crops, hasComments, ad, onArrival, onStale } = props;
+  const {
+    chapter,
+    items,
+    spreads,
+    isCurrent,
+    isAway,
+    screen,
+    loaded,
+    urgent,
+    layout,
+    crops,
+    hasComments,
+    ad,
+    onArrival,
+    onStale,
+  } = props;
   const t = useTranslations('viewer');
   const shares = useMemo(() => sharesOf(spreads), [spreads]);
   const box = useRef<HTMLElement>(null);
@@ -67,7 +82,17 @@ export const StageChapter = memo(function StageChapter(props: Props) {
           const { index, kind, number } = item;
           const shown = screen?.items.some((one) => one.index === index) ?? false;
           const wanted = loaded.has(index);
-          if (kind === 'last') return <LastPage key={index} item={item} chapter={chapter} wanted={wanted} shown={shown} hasComments={hasComments} />;
+          if (kind === 'last')
+            return (
+              <LastPage
+                key={index}
+                item={item}
+                chapter={chapter}
+                wanted={wanted}
+                shown={shown}
+                hasComments={hasComments}
+              />
+            );
           if (kind === 'advertisement') return <AdvertisementPage key={index} shown={shown} ad={ad} />;
           return (
             <StageItem

@@ -33,7 +33,12 @@ export const StageItem = memo(function StageItem({ item, isCurrent, shown, crop 
     const style = {
       '--ratio': croppedRatio(item.page, crop),
       '--natural': height,
-      ...(crop !== NO_CROP && { '--left': left, '--top': top, '--across': 1 - left - right, '--down': 1 - top - bottom }),
+      ...(crop !== NO_CROP && {
+        '--left': left,
+        '--top': top,
+        '--across': 1 - left - right,
+        '--down': 1 - top - bottom,
+      }),
     } as CSSProperties;
     return (
       <div

@@ -13,7 +13,8 @@ const zones = (given: ComponentProps<typeof TapZones>) => (
     <TapZones {...given} />
   </NextIntlClientProvider>
 );
-const said = (container: HTMLElement) => [...(container.querySelector('[data-tap-zones]')?.children ?? [])].map(({ textContent }) => textContent);
+const said = (container: HTMLElement) =>
+  [...(container.querySelector('[data-tap-zones]')?.children ?? [])].map(({ textContent }) => textContent);
 const wait = () => act(() => jest.advanceTimersByTime(limits.tapZonesShownMs));
 
 beforeEach(() => {

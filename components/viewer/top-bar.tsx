@@ -48,7 +48,11 @@ export function TopBar({ chapter, popup, bars, onNear, onPopup }: Props) {
         <PopupButton label={t('chapters')} open={popup === 'chapters'} onPress={() => onPopup('chapters')}>
           <Icon name="list" />
         </PopupButton>
-        <PopupButton label={t('languageOf', { name, short })} open={popup === 'language'} onPress={() => onPopup('language')}>
+        <PopupButton
+          label={t('languageOf', { name, short })}
+          open={popup === 'language'}
+          onPress={() => onPopup('language')}
+        >
           <Icon name="globe" />
           <span className={styles.short}>{short}</span>
         </PopupButton>

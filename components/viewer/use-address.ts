@@ -37,7 +37,8 @@ export function useAddress(chapterId: number, page: number | undefined, among: r
     if (timestamp) url.searchParams.set('timestamp', timestamp);
     if (page === 1) url.searchParams.delete('page');
     else if (page) url.searchParams.set('page', String(page));
-    if (url.href !== window.location.href) window.history.replaceState({ ...window.history.state, [OWN]: page }, '', url);
+    if (url.href !== window.location.href)
+      window.history.replaceState({ ...window.history.state, [OWN]: page }, '', url);
   });
   // Of the layout, for it ends with the very commit that brings another page and its address: not a moment later, when it would undo it.
   useLayoutEffect(() => {

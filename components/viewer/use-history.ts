@@ -8,7 +8,11 @@ import type { Position } from './model/progress';
 import { rememberRead } from './remember-read';
 
 /** Puts each page that is read into the reader's history. `isStarted`: the place is the reader's own. */
-export function useHistory(chapter: ChapterView, position: Position, { isStarted, isFinished }: { isStarted: boolean; isFinished: boolean }): void {
+export function useHistory(
+  chapter: ChapterView,
+  position: Position,
+  { isStarted, isFinished }: { isStarted: boolean; isFinished: boolean },
+): void {
   const { to, total } = position;
   const record = useEffectEvent(() => rememberRead(chapter, position, isFinished));
   useEffect(() => {

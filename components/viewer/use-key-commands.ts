@@ -12,7 +12,8 @@ import { commandOf, type Keys } from './model/keys';
 const PRESSING = new Set([' ', 'Enter']);
 const TYPING = 'input, select, textarea, [role="dialog"]';
 
-const within = (target: EventTarget | null, selector: string) => target instanceof Element && target.closest(selector) !== null;
+const within = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null;
 
 interface Options {
   mode: ViewerMode;

@@ -16,7 +16,8 @@ export function useNear(scroller: RefObject<HTMLElement | null>, count: number):
       (entries) =>
         setNear((was) => {
           const now = new Set(was);
-          for (const { target, isIntersecting } of entries) now[isIntersecting ? 'add' : 'delete'](Number((target as HTMLElement).dataset.cell));
+          for (const { target, isIntersecting } of entries)
+            now[isIntersecting ? 'add' : 'delete'](Number((target as HTMLElement).dataset.cell));
           return now;
         }),
       { root, rootMargin: MARGIN },

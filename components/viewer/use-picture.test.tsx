@@ -8,7 +8,10 @@ import { furnishBrowser, page } from './viewer-in-test';
 
 jest.mock('./fetch-picture');
 // By itself none is asked for again here.
-jest.mock('./model/retry-delay', () => ({ ...jest.requireActual<object>('./model/retry-delay'), retryDelay: () => undefined }));
+jest.mock('./model/retry-delay', () => ({
+  ...jest.requireActual<object>('./model/retry-delay'),
+  retryDelay: () => undefined,
+}));
 
 const keyed = page(1, { encryptionKey: 'ab12' });
 const asked = { urgent: true, dots: () => 100, onStale: () => undefined };
@@ -49,7 +52,10 @@ test('a picture that comes between a draw and its effects is shown, and given ba
 
 test('a larger file that comes just as the smaller is found broken is given back', async () => {
   const arrive: ((address: string) => void)[] = [];
-  jest.mocked(fetchPicture).mockReset().mockImplementation(() => new Promise((resolve) => arrive.push(resolve)));
+  jest
+    .mocked(fetchPicture)
+    .mockReset()
+    .mockImplementation(() => new Promise((resolve) => arrive.push(resolve)));
   let fail: () => void = () => undefined;
   function Page() {
     const picture = usePicture(keyed, { ...asked, wanted: true });

@@ -53,11 +53,13 @@ export function usePinch(stage: RefObject<HTMLElement | null>, { mode, zooming }
     // One maker's browser zooms the whole page by events of its own.
     const keep = (event: Event) => event.preventDefault();
     const options = { passive: false };
-    for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const) element.addEventListener(type, touch, options);
+    for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const)
+      element.addEventListener(type, touch, options);
     element.addEventListener('wheel', wheel, options);
     element.addEventListener('gesturestart', keep, options);
     return () => {
-      for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const) element.removeEventListener(type, touch);
+      for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const)
+        element.removeEventListener(type, touch);
       element.removeEventListener('wheel', wheel);
       element.removeEventListener('gesturestart', keep);
     };

@@ -34,10 +34,14 @@ interface Press extends Point {
   isDrag: boolean;
 }
 
-const within = (target: EventTarget | null, selector: string) => target instanceof Element && target.closest(selector) !== null;
+const within = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null;
 
 /** Taps, swipes, drags and the wheel as commands: handlers for the stage. */
-export function usePointer(stage: RefObject<HTMLElement | null>, { mode, direction, settings, isZoomed, onCommand, onDoubleTap }: Options) {
+export function usePointer(
+  stage: RefObject<HTMLElement | null>,
+  { mode, direction, settings, isZoomed, onCommand, onDoubleTap }: Options,
+) {
   const wheel = useRef(NO_GESTURE);
   const press = useRef<Press>(undefined);
   const tap = useRef<Point & { at: number }>(undefined);
@@ -52,7 +56,9 @@ export function usePointer(stage: RefObject<HTMLElement | null>, { mode, directi
     if (!box) return;
     const point = { x: event.clientX, y: event.clientY };
     // While a page is zoomed its sides are looked at, not turned by.
-    const command = isZoomed() ? 'bars' : tapCommand((point.x - box.left) / box.width, mode, direction, settings.tapZones);
+    const command = isZoomed()
+      ? 'bars'
+      : tapCommand((point.x - box.left) / box.width, mode, direction, settings.tapZones);
     const isSecond = isDoubleTap(tap.current, { ...point, at: event.timeStamp });
     tap.current = isSecond || command !== 'bars' ? undefined : { ...point, at: event.timeStamp };
     // A first tap is never waited with: what it showed or hid, the second takes back.
@@ -74,7 +80,11 @@ export function usePointer(stage: RefObject<HTMLElement | null>, { mode, directi
     from.isDrag ||= Math.hypot(x - from.x, y - from.y) > STILL_PX;
     if (!from.isDrag) return;
     stage.current.setPointerCapture(pointerId);
-    (mode === 'vertical' ? window : stage.current).scrollBy({ left: from.at.x - x, top: from.at.y - y, behavior: 'instant' });
+    (mode === 'vertical' ? window : stage.current).scrollBy({
+      left: from.at.x - x,
+      top: from.at.y - y,
+      behavior: 'instant',
+    });
     from.at = { x, y };
   }
 
@@ -93,7 +103,9 @@ export function usePointer(stage: RefObject<HTMLElement | null>, { mode, directi
     const [finger, second] = Array.from(touches);
     // A second finger makes it a pinch, which never turns a page.
     const isSwipe = finger && !second && !isZoomed() && !within(target as Element, CONTROLS);
-    swipe.current = isSwipe ? { x: finger.clientX, y: finger.clientY, left: stage.current?.scrollLeft ?? 0 } : undefined;
+    swipe.current = isSwipe
+      ? { x: finger.clientX, y: finger.clientY, left: stage.current?.scrollLeft ?? 0 }
+      : undefined;
   }
 
   function onTouchEnd({ touches, changedTouches }: TouchEvent) {
@@ -109,7 +121,9 @@ export function usePointer(stage: RefObject<HTMLElement | null>, { mode, directi
     if (mode === 'vertical' || event.ctrlKey || settings.wheel === 'off') return;
     const { isSideways, on } = wheelWay(event, direction);
     const inner = event.target instanceof Element ? event.target.closest('[data-last]') : null;
-    const scrolls = [inner, stage.current].some((box) => box && (isSideways ? canScrollSideways(box, event.deltaX) : canScroll(box, on)));
+    const scrolls = [inner, stage.current].some(
+      (box) => box && (isSideways ? canScrollSideways(box, event.deltaX) : canScroll(box, on)),
+    );
     const { gesture, move } = wheelTurn(wheel.current, on, event.timeStamp, scrolls);
     wheel.current = gesture;
     if (move) onCommand(move);

@@ -58,7 +58,10 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
   const isHere = useIsHere(chapters[0]!.chapterId);
   const isPaired = useMediaQuery(WIDE) && mode === 'horizontal';
   const run = useMemo(() => runOf(chapters, { ads }), [chapters, ads]);
-  const cut = useMemo(() => run.map(({ items }) => spreadsOf(items, { paired: isPaired, cover: !isShifted })), [run, isPaired, isShifted]);
+  const cut = useMemo(
+    () => run.map(({ items }) => spreadsOf(items, { paired: isPaired, cover: !isShifted })),
+    [run, isPaired, isShifted],
+  );
   const spreads = useMemo(() => cut.flat(), [cut]);
   const all = useMemo(() => run.flatMap(({ items }) => items), [run]);
   const [place, setPlace] = useState(START);
@@ -71,7 +74,8 @@ export function useReading(stage: RefObject<HTMLElement | null>, chapters: reado
   const here = useRef(0);
   function onPlace(anchor: Anchor, seenTo: number) {
     const next = round(anchor);
-    for (let passed = stretchAt(run, here.current); passed < stretchAt(run, next.index); passed++) options.onPassed(chapters[passed]!, run[passed]!.items);
+    for (let passed = stretchAt(run, here.current); passed < stretchAt(run, next.index); passed++)
+      options.onPassed(chapters[passed]!, run[passed]!.items);
     here.current = next.index;
     setPlace((was) => (was.index === next.index && was.fraction === next.fraction ? was : next));
     setSeen(seenTo);

@@ -56,16 +56,23 @@ test.each([
 });
 
 test('what follows is asked for again some time after it did not come, and not once it is refused', async () => {
-  const free = chapter({ pages: given.pages.map((page) => (page.kind === 'last' ? { ...page, nextAccess: 'free' } : page)) });
-  const next = jest.fn<Promise<ChapterView>, []>();
-  jest.mocked(loadChapter).mockImplementation(({ chapterId }) => (chapterId === free.chapterId ? Promise.resolve(free) : next()));
-  const { result } = renderHook(() => useRun({ chapterId: free.chapterId, view: free }, { quality: 'high', mode: 'vertical' }), {
-    wrapper: ({ children }) => (
-      <NextIntlClientProvider locale="en" messages={{}}>
-        {children}
-      </NextIntlClientProvider>
-    ),
+  const free = chapter({
+    pages: given.pages.map((page) => (page.kind === 'last' ? { ...page, nextAccess: 'free' } : page)),
   });
+  const next = jest.fn<Promise<ChapterView>, []>();
+  jest
+    .mocked(loadChapter)
+    .mockImplementation(({ chapterId }) => (chapterId === free.chapterId ? Promise.resolve(free) : next()));
+  const { result } = renderHook(
+    () => useRun({ chapterId: free.chapterId, view: free }, { quality: 'high', mode: 'vertical' }),
+    {
+      wrapper: ({ children }) => (
+        <NextIntlClientProvider locale="en" messages={{}}>
+          {children}
+        </NextIntlClientProvider>
+      ),
+    },
+  );
   await act(async () => undefined);
   jest.useFakeTimers();
   try {

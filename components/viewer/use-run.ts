@@ -19,7 +19,8 @@ import { continuesAs, isReadAlike } from './model/run';
 import { chapterOfAddress } from './use-address';
 
 /** What the server, which has no session, was told of a chapter: all of it, or why it may not be read. */
-export type GivenChapter = { chapterId: number; view: ChapterView } | { chapterId: number; view?: undefined; popup: SystemPopup | undefined };
+export type GivenChapter =
+  { chapterId: number; view: ChapterView } | { chapterId: number; view?: undefined; popup: SystemPopup | undefined };
 
 const RENEWAL_PAUSE_MS = 30_000;
 /** So long after a chapter that follows did not come it is asked for again, where it is still wanted: ever more seldom. */
@@ -36,7 +37,9 @@ export function useRun(given: GivenChapter, { quality, mode }: { quality: ImageQ
   const [chapterId, enter] = useState(given.chapterId);
   const [renewals, setRenewals] = useState(0);
   const [settled, setSettled] = useState(false);
-  const [refusal, setRefusal] = useState<{ popup: SystemPopup | undefined } | undefined>(given.view ? undefined : given);
+  const [refusal, setRefusal] = useState<{ popup: SystemPopup | undefined } | undefined>(
+    given.view ? undefined : given,
+  );
   const answered = useRef(new Map<number, string>());
   const isRenewing = useRef(false);
   const renewedAt = useRef(-Infinity);

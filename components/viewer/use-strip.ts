@@ -54,7 +54,9 @@ export function useStrip(stage: RefObject<HTMLElement | null>, { enabled, at, on
     anchor.current = anchorAt(boxes.current, middle());
     const visible = touched(boxes.current, scrollY, scrollY + innerHeight - 1);
     const near = touched(boxes.current, scrollY - innerHeight, scrollY + 2 * innerHeight);
-    setRanges((was) => (was && isSameRange(was.visible, visible) && isSameRange(was.near, near) ? was : { visible, near }));
+    setRanges((was) =>
+      was && isSameRange(was.visible, visible) && isSameRange(was.near, near) ? was : { visible, near },
+    );
     onPlace(anchor.current, endedBy(boxes.current, scrollY + innerHeight));
   });
 
@@ -130,7 +132,8 @@ export function useStrip(stage: RefObject<HTMLElement | null>, { enabled, at, on
   function placeEnd(index: number) {
     if (!stage.current) return;
     const boxes = measureStrip(stage.current);
-    const end = index < boxes.length - 1 ? heightOf(boxes, { index, fraction: 1 }) : document.documentElement.scrollHeight;
+    const end =
+      index < boxes.length - 1 ? heightOf(boxes, { index, fraction: 1 }) : document.documentElement.scrollHeight;
     window.scrollTo({ top: end - window.innerHeight, behavior: 'instant' });
     settle();
   }

@@ -12,7 +12,10 @@ const seen = () => fireEvent(document, new Event('visibilitychange'));
 
 beforeEach(() => {
   asked = [];
-  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request: () => new Promise((give) => asked.push(give)) } });
+  Object.defineProperty(navigator, 'wakeLock', {
+    configurable: true,
+    value: { request: () => new Promise((give) => asked.push(give)) },
+  });
 });
 afterEach(() => void Reflect.deleteProperty(navigator, 'wakeLock'));
 

@@ -10,11 +10,17 @@ import { chapter } from './viewer-in-test';
 
 jest.mock('@/lib/client/after-paint', () => ({ afterPaint: () => Promise.resolve() }));
 jest.mock('@/lib/client/load-chapter');
-jest.mock('@/lib/client/use-favorites', () => ({ useFavorites: () => ({ titles: [] }), useSetFavorite: () => () => Promise.resolve() }));
+jest.mock('@/lib/client/use-favorites', () => ({
+  useFavorites: () => ({ titles: [] }),
+  useSetFavorite: () => () => Promise.resolve(),
+}));
 
 beforeEach(() => {
   standByReader();
-  jest.mocked(loadChapter).mockReset().mockReturnValue(new Promise(() => undefined));
+  jest
+    .mocked(loadChapter)
+    .mockReset()
+    .mockReturnValue(new Promise(() => undefined));
 });
 afterEach(leaveReader);
 
@@ -112,7 +118,11 @@ describe('the popups', () => {
     jest.replaceProperty(limits, 'viewerBarsHideMs', 60_000 as never);
     const { stage, root } = renderViewer(chapter());
     const settings = screen.getByRole('button', { name: 'Settings' });
-    const closings = [() => userEvent.click(stage), () => userEvent.keyboard('{Escape}'), () => userEvent.click(settings)];
+    const closings = [
+      () => userEvent.click(stage),
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(settings),
+    ];
     for (const close of closings) {
       await userEvent.click(settings);
       expect(await screen.findByRole('dialog')).toBeInTheDocument();
@@ -125,7 +135,10 @@ describe('the popups', () => {
   it('lead to the other languages, each named in itself', async () => {
     renderViewer(chapter({ otherLanguages: [{ titleId: 11, language: 'esp', isNew: true }] }));
     await userEvent.click(screen.getByRole('button', { name: 'Language: English (EN)' }));
-    expect(within(await screen.findByRole('dialog')).getByRole('link', { name: /^Español/ })).toHaveAttribute('href', '/titles/11');
+    expect(within(await screen.findByRole('dialog')).getByRole('link', { name: /^Español/ })).toHaveAttribute(
+      'href',
+      '/titles/11',
+    );
     expect(screen.getByText('Español')).toHaveAttribute('lang', 'es');
     expect(screen.getByText('New').closest('[lang="es"]')).toBeNull();
   });

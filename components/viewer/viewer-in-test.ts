@@ -5,13 +5,32 @@ import type { ChapterView, MangaPage } from '@/lib/domain/chapter-view';
 export const PAGE_HEIGHT = 1000;
 
 export function page(number: number, over: Partial<MangaPage> = {}): MangaPage {
-  return { kind: 'manga', imageUrl: `/page/${number}`, width: 1000, height: 1500, type: 'single', encryptionKey: '', ...over };
+  return {
+    kind: 'manga',
+    imageUrl: `/page/${number}`,
+    width: 1000,
+    height: 1500,
+    type: 'single',
+    encryptionKey: '',
+    ...over,
+  };
 }
 
 function chapterNamed(id: number, name: string): Chapter {
   return {
-    id, name, titleId: 10, subTitle: `About ${name}`, thumbnailUrl: '/thumbnail', startAt: 1, alreadyViewed: false, access: 'free',
-    isVerticalOnly: false, isHorizontalOnly: false, viewCount: 0, commentCount: 0, isUpdated: false,
+    id,
+    name,
+    titleId: 10,
+    subTitle: `About ${name}`,
+    thumbnailUrl: '/thumbnail',
+    startAt: 1,
+    alreadyViewed: false,
+    access: 'free',
+    isVerticalOnly: false,
+    isHorizontalOnly: false,
+    viewCount: 0,
+    commentCount: 0,
+    isUpdated: false,
   };
 }
 
@@ -19,16 +38,34 @@ function chapterNamed(id: number, name: string): Chapter {
 export function chapter(over: Partial<ChapterView> = {}): ChapterView {
   const [current, next] = [chapterNamed(10001, '#1'), chapterNamed(10002, '#2')];
   return {
-    chapterId: 10001, titleId: 10, titleName: 'Paper Boats', chapterName: '#1', commentCount: 2_014,
-    title: { id: 10, name: 'Paper Boats', author: '', portraitImageUrl: '', landscapeImageUrl: '', favoriteImageUrl: '', viewCount: 0, language: 'eng', updateStatus: 'none' },
+    chapterId: 10001,
+    titleId: 10,
+    titleName: 'Paper Boats',
+    chapterName: '#1',
+    commentCount: 2_014,
+    title: {
+      id: 10,
+      name: 'Paper Boats',
+      author: '',
+      portraitImageUrl: '',
+      landscapeImageUrl: '',
+      favoriteImageUrl: '',
+      viewCount: 0,
+      language: 'eng',
+      updateStatus: 'none',
+    },
     pages: [
       ...[1, 2, 3, 4, 5, 6].map((number) => page(number)),
       { kind: 'last', current, next, nextAccess: 'ticket', topComments: [], isSubscribed: false, banners: [] },
     ],
     chapters: [current, next],
-    isVerticalOnly: false, isHorizontalOnly: false, startFromRight: false, language: 'eng',
+    isVerticalOnly: false,
+    isHorizontalOnly: false,
+    startFromRight: false,
+    language: 'eng',
     otherLanguages: [{ titleId: 11, language: 'esp', isNew: false }],
-    planType: 'disabled', share: { body: '', url: '' },
+    planType: 'disabled',
+    share: { body: '', url: '' },
     ...over,
   };
 }
@@ -41,7 +78,11 @@ export function furnishBrowser({ isWide = false } = {}): void {
     window.dispatchEvent(new Event('scroll'));
   }) as typeof window.scrollTo;
   window.matchMedia = (query) =>
-    ({ matches: isWide && query.includes('width'), addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+    ({
+      matches: isWide && query.includes('width'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
   class Observer {
     observe() {}
     unobserve() {}

@@ -12,11 +12,17 @@ import { chapter, furnishBrowser, page } from './viewer-in-test';
 
 jest.mock('@/lib/client/after-paint', () => ({ afterPaint: () => Promise.resolve() }));
 jest.mock('@/lib/client/load-chapter');
-jest.mock('@/lib/client/use-favorites', () => ({ useFavorites: () => ({ titles: [] }), useSetFavorite: () => () => Promise.resolve() }));
+jest.mock('@/lib/client/use-favorites', () => ({
+  useFavorites: () => ({ titles: [] }),
+  useSetFavorite: () => () => Promise.resolve(),
+}));
 
 beforeEach(() => {
   standByReader();
-  jest.mocked(loadChapter).mockReset().mockReturnValue(new Promise(() => undefined));
+  jest
+    .mocked(loadChapter)
+    .mockReset()
+    .mockReturnValue(new Promise(() => undefined));
 });
 afterEach(leaveReader);
 
@@ -96,14 +102,26 @@ describe('the reader’s own call', () => {
   it('never disturbs reading when it fails', async () => {
     jest.mocked(loadChapter).mockRejectedValue(new NetworkError('unreachable'));
     const { picture } = renderViewer(chapter());
-    await waitFor(() => expect(loadChapter).toHaveBeenCalledWith({ chapterId: 10001, languages: ['eng'], quality: 'high', viewerMode: 'vertical' }));
+    await waitFor(() =>
+      expect(loadChapter).toHaveBeenCalledWith({
+        chapterId: 10001,
+        languages: ['eng'],
+        quality: 'high',
+        viewerMode: 'vertical',
+      }),
+    );
     await act(async () => undefined);
     expect(picture(1)).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('takes the pages away when the origin refuses it, in words for the reader', async () => {
-    const popup = (language: 'eng' | 'esp', subject: string) => ({ kind: 'system' as const, subject, body: 'Its time is over.', language });
+    const popup = (language: 'eng' | 'esp', subject: string) => ({
+      kind: 'system' as const,
+      subject,
+      body: 'Its time is over.',
+      language,
+    });
     const popups = { english: popup('eng', 'This chapter has ended'), spanish: popup('esp', 'Ha terminado'), all: [] };
     jest.mocked(loadChapter).mockRejectedValue(new OriginError('default', popups));
     const { picture } = renderViewer(chapter());
@@ -116,7 +134,12 @@ describe('the reader’s own call', () => {
 
   it('opens what the server was refused, where the reader is let in', async () => {
     jest.mocked(loadChapter).mockResolvedValue(chapter());
-    const { query } = renderViewer({ kind: 'system', subject: 'A ticket is needed', body: 'You have one a day.', language: 'eng' });
+    const { query } = renderViewer({
+      kind: 'system',
+      subject: 'A ticket is needed',
+      body: 'You have one a day.',
+      language: 'eng',
+    });
     await waitFor(() => expect(query('[data-page="1"] img')).toBeInTheDocument());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await waitFor(() => expect(document.title).toBe('Paper Boats #1'));
@@ -124,7 +147,12 @@ describe('the reader’s own call', () => {
   });
 
   it('tells a reader who is not let in either why he is not', async () => {
-    const refusal = { kind: 'system' as const, subject: 'A ticket is needed', body: 'You have one a day.', language: 'eng' as const };
+    const refusal = {
+      kind: 'system' as const,
+      subject: 'A ticket is needed',
+      body: 'You have one a day.',
+      language: 'eng' as const,
+    };
     const ok = { text: 'To the series', action: { method: 'push' as const, url: 'komawari://detail/10' } };
     const own = { ...refusal, subject: 'Today’s ticket is spent', ok };
     jest.mocked(loadChapter).mockRejectedValue(new OriginError('default', { english: own, all: [own] }));
@@ -143,7 +171,11 @@ describe('the reader’s own call', () => {
   });
 
   it('is made again for another quality, and the place stays', async () => {
-    const low = chapter({ pages: chapter().pages.map((each, i) => (each.kind === 'manga' ? page(i + 1, { imageUrl: `/low/${i + 1}` }) : each)) });
+    const low = chapter({
+      pages: chapter().pages.map((each, i) =>
+        each.kind === 'manga' ? page(i + 1, { imageUrl: `/low/${i + 1}` }) : each,
+      ),
+    });
     const { picture } = renderViewer(chapter());
     await scrollTo(4);
     await waitFor(() => expect(loadChapter).toHaveBeenCalledTimes(1));
@@ -185,13 +217,16 @@ describe('the position', () => {
     expect(screen.getByText('Page 1 of 6')).toBeInTheDocument();
   });
 
-  it.each(['/viewer/10009?page=2', '/titles/10001'])('is not put into %s, which the browser’s history has gone to', async (address) => {
-    jest.useFakeTimers();
-    renderViewer(chapter());
-    window.history.replaceState(null, '', address);
-    await act(async () => void jest.advanceTimersByTime(1_000));
-    expect(window.location.pathname + window.location.search).toBe(address);
-  });
+  it.each(['/viewer/10009?page=2', '/titles/10001'])(
+    'is not put into %s, which the browser’s history has gone to',
+    async (address) => {
+      jest.useFakeTimers();
+      renderViewer(chapter());
+      window.history.replaceState(null, '', address);
+      await act(async () => void jest.advanceTimersByTime(1_000));
+      expect(window.location.pathname + window.location.search).toBe(address);
+    },
+  );
 
   it('is kept when the page goes away at once', async () => {
     renderViewer(chapter());
@@ -206,7 +241,19 @@ describe('the chapter that follows', () => {
   const last = chapter().pages.at(-1) as LastPage;
   /** So short that its end is near from the beginning. */
   const short = (chapterId: number) =>
-    chapter({ chapterId, pages: [page(1), page(2), { ...last, current: { ...last.current, id: chapterId }, next: { ...last.next!, id: chapterId + 1 }, nextAccess: 'free' }] });
+    chapter({
+      chapterId,
+      pages: [
+        page(1),
+        page(2),
+        {
+          ...last,
+          current: { ...last.current, id: chapterId },
+          next: { ...last.next!, id: chapterId + 1 },
+          nextAccess: 'free',
+        },
+      ],
+    });
 
   it('is brought for each chapter that is entered, once', async () => {
     storage.write('viewerMode', 'horizontal');
@@ -215,7 +262,9 @@ describe('the chapter that follows', () => {
     await waitFor(() => expect(query('[data-chapter="10002"]')).toBeInTheDocument());
     fireEvent.keyDown(document, { key: 'n' });
     await waitFor(() => expect(query('[data-chapter="10003"]')).toBeInTheDocument());
-    const ahead = jest.mocked(loadChapter).mock.calls.flatMap(([{ chapterId, asReader }]) => (asReader === false ? [chapterId] : []));
+    const ahead = jest
+      .mocked(loadChapter)
+      .mock.calls.flatMap(([{ chapterId, asReader }]) => (asReader === false ? [chapterId] : []));
     expect(ahead).toEqual([10002, 10003]);
   });
 });
@@ -230,10 +279,15 @@ describe('the last page', () => {
 
   it('says when the next chapter comes, where that is known', () => {
     const view = chapter();
-    const of = (nextChapterAt?: number) => ({ ...view, pages: [...view.pages.slice(0, -1), { ...view.pages.at(-1), nextChapterAt } as LastPage] });
+    const of = (nextChapterAt?: number) => ({
+      ...view,
+      pages: [...view.pages.slice(0, -1), { ...view.pages.at(-1), nextChapterAt } as LastPage],
+    });
     // 20 November 2026, at noon in UTC.
     renderViewer(of(1_795_176_000));
-    expect(screen.getByText(/^The next chapter arrives on/)).toHaveTextContent('The next chapter arrives on Fri, Nov 20.');
+    expect(screen.getByText(/^The next chapter arrives on/)).toHaveTextContent(
+      'The next chapter arrives on Fri, Nov 20.',
+    );
     expect(screen.getByText('Fri, Nov 20')).toHaveAttribute('datetime', '2026-11-20T12:00:00.000Z');
     cleanup();
     renderViewer(of());
@@ -246,10 +300,16 @@ describe('the last page', () => {
     expect(screen.getByRole('link', { name: 'Comments' })).toHaveAttribute('href', '/comments/10001');
   });
 
-  it.each([['on', 1], ['off', 0]])('leads to the comments where quoting them is %s', (comments, quoted) => {
+  it.each([
+    ['on', 1],
+    ['off', 0],
+  ])('leads to the comments where quoting them is %s', (comments, quoted) => {
     storage.write('viewerSettings', JSON.stringify({ comments }));
     const view = chapter();
-    const last = { ...view.pages.at(-1), topComments: [{ id: 1, userName: 'Reader', iconUrl: '/icon', body: 'A word', likes: 0 }] } as LastPage;
+    const last = {
+      ...view.pages.at(-1),
+      topComments: [{ id: 1, userName: 'Reader', iconUrl: '/icon', body: 'A word', likes: 0 }],
+    } as LastPage;
     renderViewer({ ...view, pages: [...view.pages.slice(0, -1), last] });
     expect(screen.queryAllByText('A word')).toHaveLength(quoted);
     expect(screen.getByRole('link', { name: 'Read them all' })).toHaveAttribute('href', '/comments/10001');

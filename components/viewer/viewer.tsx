@@ -41,7 +41,8 @@ export function Viewer({ given, ad }: { given: GivenChapter; ad?: ReactNode }) {
   });
   useEffect(() => goWhereAddressLeads(), []);
 
-  if (!chapter || (refusal && drawnRefusal)) return <RefusedChapter popup={refusal?.popup} titleId={chapter?.titleId} isAsking={!settled} />;
+  if (!chapter || (refusal && drawnRefusal))
+    return <RefusedChapter popup={refusal?.popup} titleId={chapter?.titleId} isAsking={!settled} />;
   return (
     <OpenChapters
       run={run}

@@ -46,7 +46,15 @@ const title = z.object({
   newest: chapter.nullable(),
   next: z.array(chapter),
 });
-const seriesFacts = z.object({ id, slug: z.string(), name: z.string(), author: z.string(), status: z.enum(SERIES_STATES), newestStartAt: time, nextStartAt: time });
+const seriesFacts = z.object({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  author: z.string(),
+  status: z.enum(SERIES_STATES),
+  newestStartAt: time,
+  nextStartAt: time,
+});
 
 const feedback = z.object({ id: z.string(), type: z.string(), body: z.string(), createdAt: time });
 const total = count;
@@ -61,7 +69,12 @@ export const adminCalls = {
   catalogue: {
     method: 'GET',
     path: 'catalogue',
-    input: z.object({ lang: language, page, search: z.string().max(200).default(''), status: z.enum(SERIES_STATES).optional() }),
+    input: z.object({
+      lang: language,
+      page,
+      search: z.string().max(200).default(''),
+      status: z.enum(SERIES_STATES).optional(),
+    }),
     answer: z.object({
       total,
       series: z.array(seriesFacts.extend({ languages: z.array(language), out: count, ended: count, scheduled: count })),
@@ -77,7 +90,11 @@ export const adminCalls = {
   figures: {
     method: 'GET',
     path: 'figures',
-    input: z.object({ lang: language, days: number(z.number().int().min(1).max(366)).default(30), series: number(id).optional() }),
+    input: z.object({
+      lang: language,
+      days: number(z.number().int().min(1).max(366)).default(30),
+      series: number(id).optional(),
+    }),
     answer: z.object({
       days: z.array(z.object({ day, views: count, favorited: count, unfavorited: count })),
       favorites: count,
@@ -89,7 +106,9 @@ export const adminCalls = {
     method: 'GET',
     path: 'surveys',
     input: z.object({ lang: language }),
-    answer: z.object({ surveys: z.array(z.object({ key: z.string(), subject: z.string(), isClosed, answers: count, lastAt: time })) }),
+    answer: z.object({
+      surveys: z.array(z.object({ key: z.string(), subject: z.string(), isClosed, answers: count, lastAt: time })),
+    }),
   },
   survey: {
     method: 'GET',
@@ -102,7 +121,15 @@ export const adminCalls = {
           subject: z.string(),
           isClosed,
           answers: count,
-          questions: z.array(z.object({ description: z.string(), several: z.boolean(), options: z.array(z.object({ text: z.string(), count })), own: count, none: count })),
+          questions: z.array(
+            z.object({
+              description: z.string(),
+              several: z.boolean(),
+              options: z.array(z.object({ text: z.string(), count })),
+              own: count,
+              none: count,
+            }),
+          ),
         })
         .nullable(),
     }),
@@ -112,10 +139,19 @@ export const adminCalls = {
     method: 'GET',
     path: 'answers',
     input: z.object({ lang: language, key: z.string().min(1).max(200), from: number(count).default(0) }),
-    answer: z.object({ questions: z.array(z.string()), answers: z.array(z.object({ answeredAt: time, given: z.array(z.array(z.string())) })), isLast: z.boolean() }),
+    answer: z.object({
+      questions: z.array(z.string()),
+      answers: z.array(z.object({ answeredAt: time, given: z.array(z.array(z.string())) })),
+      isLast: z.boolean(),
+    }),
   },
   /** The newest first. */
-  feedback: { method: 'GET', path: 'feedback', input: z.object({ page }), answer: z.object({ total, feedback: z.array(feedback) }) },
+  feedback: {
+    method: 'GET',
+    path: 'feedback',
+    input: z.object({ page }),
+    answer: z.object({ total, feedback: z.array(feedback) }),
+  },
   /** The oldest first. */
   allFeedback: {
     method: 'GET',
@@ -127,7 +163,9 @@ export const adminCalls = {
     method: 'GET',
     path: 'announcements',
     input: z.object({ lang: language }),
-    answer: z.object({ announcements: z.array(z.object({ id, key: z.string(), title: z.string(), date: time, isHidden: z.boolean() })) }),
+    answer: z.object({
+      announcements: z.array(z.object({ id, key: z.string(), title: z.string(), date: time, isHidden: z.boolean() })),
+    }),
   },
   showAnnouncement: {
     method: 'PUT',
@@ -137,11 +175,26 @@ export const adminCalls = {
     answer: z.object({ isKnown: z.boolean() }),
   },
   /** `endedSessions`: ids of those that could still come back and open to nobody. */
-  switches: { method: 'GET', path: 'switches', input: z.object({}), answer: kept.extend({ endedSessions: z.array(z.string()).default([]) }) },
+  switches: {
+    method: 'GET',
+    path: 'switches',
+    input: z.object({}),
+    answer: kept.extend({ endedSessions: z.array(z.string()).default([]) }),
+  },
   /** The last word holds. `others`: what was set since the given revision, and holds no longer; null where nothing was. */
-  setSwitches: { method: 'PUT', path: 'switches', input: z.strictObject({ switches: switchesSchema, revision: count }), answer: kept.extend({ others: switchesSchema.nullable() }) },
+  setSwitches: {
+    method: 'PUT',
+    path: 'switches',
+    input: z.strictObject({ switches: switchesSchema, revision: count }),
+    answer: kept.extend({ others: switchesSchema.nullable() }),
+  },
   /** Has a session open to nobody in all processes. */
-  endSession: { method: 'PUT', path: 'sessions/ended', input: z.strictObject({ id: z.string().regex(/^[\w-]{1,64}$/) }), answer: z.object({}) },
+  endSession: {
+    method: 'PUT',
+    path: 'sessions/ended',
+    input: z.strictObject({ id: z.string().regex(/^[\w-]{1,64}$/) }),
+    answer: z.object({}),
+  },
 } as const satisfies Record<string, { method: 'GET' | 'PUT'; path: string; input: z.ZodType; answer: z.ZodType }>;
 
 export type AdminCall = keyof typeof adminCalls;

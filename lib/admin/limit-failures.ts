@@ -23,7 +23,9 @@ export function limitFailures({ address: perAddress }: FailuresPerMinute): Failu
   return {
     async wait(address) {
       const spent = address === undefined ? undefined : await addresses.get(address);
-      return spent && spent.remainingPoints <= 0 && spent.msBeforeNext > 0 ? Math.min(MINUTE, Math.max(1, Math.ceil(spent.msBeforeNext / 1000))) : 0;
+      return spent && spent.remainingPoints <= 0 && spent.msBeforeNext > 0
+        ? Math.min(MINUTE, Math.max(1, Math.ceil(spent.msBeforeNext / 1000)))
+        : 0;
     },
     async note(address) {
       if (address !== undefined) await addresses.penalty(address);

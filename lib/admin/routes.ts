@@ -1,5 +1,7 @@
 const within = (path: string, query: Record<string, string | number | undefined> = {}) => {
-  const given = Object.entries(query).filter((pair): pair is [string, string | number] => pair[1] !== undefined && pair[1] !== '');
+  const given = Object.entries(query).filter(
+    (pair): pair is [string, string | number] => pair[1] !== undefined && pair[1] !== '',
+  );
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   return `/admin${path}${search && `?${search}`}`;
 };
@@ -41,7 +43,9 @@ function isPage(path: string): boolean {
 export function safeNext(next: string | null | undefined): string {
   if (!next || !URL.canParse(next, 'http://site')) return adminRoutes.overview();
   const { origin, pathname, search } = new URL(next, 'http://site');
-  return next.startsWith('/admin') && origin === 'http://site' && isPage(pathname) ? pathname + search : adminRoutes.overview();
+  return next.startsWith('/admin') && origin === 'http://site' && isPage(pathname)
+    ? pathname + search
+    : adminRoutes.overview();
 }
 
 /** Whether a path, as it is written, is of the operator's page. */

@@ -5,7 +5,8 @@ import { ask, tell } from './ask';
 import { failureBody } from './failure-body';
 import type { Send } from './send';
 
-const sending = (status: number, bytes: Uint8Array): Send => Object.assign(async () => answer(status, bytes), { closed: jest.fn() });
+const sending = (status: number, bytes: Uint8Array): Send =>
+  Object.assign(async () => answer(status, bytes), { closed: jest.fn() });
 const languages = encodeResponse({ success: { languages: {} } });
 
 test('a view that was asked for comes back', async () => {
@@ -14,9 +15,21 @@ test('a view that was asked for comes back', async () => {
 
 test('content languages that an answer names are told of, whatever was asked for', async () => {
   const offers = jest.fn();
-  const bytes = encodeResponse({ success: { languages: { availableLanguages: [{ language: 1, titlesCount: 24 }, { titlesCount: 30 }] }, subscribedTitlesView: {} } });
+  const bytes = encodeResponse({
+    success: {
+      languages: { availableLanguages: [{ language: 1, titlesCount: 24 }, { titlesCount: 30 }] },
+      subscribedTitlesView: {},
+    },
+  });
   await ask(Object.assign(sending(200, bytes), { offers }), { endpoint: 'favorites' });
-  expect(offers.mock.calls).toEqual([[[{ language: 'esp', titlesCount: 24 }, { language: 'eng', titlesCount: 30 }]]]);
+  expect(offers.mock.calls).toEqual([
+    [
+      [
+        { language: 'esp', titlesCount: 24 },
+        { language: 'eng', titlesCount: 30 },
+      ],
+    ],
+  ]);
   await tell(Object.assign(sending(200, encodeResponse({ success: {} })), { offers }), { endpoint: 'tapBanner' });
   expect(offers).toHaveBeenCalledTimes(1);
 });

@@ -25,7 +25,10 @@ interface Answer<Name extends EndpointName> {
  * Makes a call that answers with a view.
  * @throws OriginError when the origin refuses, WireError when the bytes are no Response or lack the view, NetworkError when none came
  */
-export async function ask<Name extends EndpointName>(send: Send, call: Call & { endpoint: Name }): Promise<Answer<Name>> {
+export async function ask<Name extends EndpointName>(
+  send: Send,
+  call: Call & { endpoint: Name },
+): Promise<Answer<Name>> {
   const success = await accepted(send, call);
   const endpoint: Endpoint = endpoints[call.endpoint];
   const view = (endpoint.answers && success[endpoint.answers]) as View<Name> | null | undefined;

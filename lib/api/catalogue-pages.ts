@@ -18,7 +18,10 @@ export async function fetchCatalogueParts(send: Send): Promise<CatalogueParts> {
 }
 
 /** Some titles in order of their ids, in all languages or in one. @throws as `ask` does */
-export async function fetchTitlePage(send: Send, { from, count, language }: PageRange & { language?: Language }): Promise<CataloguePage<ListedTitle>> {
+export async function fetchTitlePage(
+  send: Send,
+  { from, count, language }: PageRange & { language?: Language },
+): Promise<CataloguePage<ListedTitle>> {
   const { view } = await ask(send, { endpoint: 'catalogueTitles', query: { from, count, clang: language } });
   return decodeTitlePage(view);
 }

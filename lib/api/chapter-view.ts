@@ -19,7 +19,13 @@ export async function fetchChapterView(
     quality = 'high',
     viewerMode = 'vertical',
     split = true,
-  }: { chapterId: number; languages: readonly Language[]; quality?: ImageQuality; viewerMode?: ViewerMode; split?: boolean },
+  }: {
+    chapterId: number;
+    languages: readonly Language[];
+    quality?: ImageQuality;
+    viewerMode?: ViewerMode;
+    split?: boolean;
+  },
 ): Promise<ChapterView> {
   const { view } = await ask(send, {
     endpoint: 'viewer',

@@ -11,6 +11,9 @@ export async function fetchComments(send: Send, { chapterId }: { chapterId: numb
 }
 
 /** Likes a comment, or no longer; again it changes nothing. @throws as `ask` does */
-export function likeComment(send: Send, { commentId, isLiked }: { commentId: number; isLiked: boolean }): Promise<void> {
+export function likeComment(
+  send: Send,
+  { commentId, isLiked }: { commentId: number; isLiked: boolean },
+): Promise<void> {
   return tell(send, { endpoint: isLiked ? 'likeComment' : 'unlikeComment', query: { comment_id: commentId } });
 }

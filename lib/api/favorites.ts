@@ -16,7 +16,10 @@ export function addFavorite(
   send: Send,
   { titleId, push }: { titleId: number; push?: { token: string; language: Language } },
 ): Promise<void> {
-  return tell(send, { endpoint: 'addFavorite', query: { title_id: titleId, push_token: push?.token, lang: push?.language } });
+  return tell(send, {
+    endpoint: 'addFavorite',
+    query: { title_id: titleId, push_token: push?.token, lang: push?.language },
+  });
 }
 
 /** @throws as `ask` does */

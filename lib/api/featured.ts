@@ -11,6 +11,9 @@ export async function fetchFeatured(
   send: Send,
   { language, languages }: { language: Language; languages: readonly Language[] },
 ): Promise<Featured> {
-  const { view } = await ask(send, { endpoint: 'featured', query: { lang: language, clang: languagesParameter(languages) } });
+  const { view } = await ask(send, {
+    endpoint: 'featured',
+    query: { lang: language, clang: languagesParameter(languages) },
+  });
   return decodeFeatured(view);
 }

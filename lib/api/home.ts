@@ -10,7 +10,11 @@ import type { Send } from './send';
 /** What the home page shows, in the interface's language and for the content languages read. @throws as `ask` does */
 export async function fetchHome(
   send: Send,
-  { language, languages, viewerMode = 'vertical' }: { language: Language; languages: readonly Language[]; viewerMode?: ViewerMode },
+  {
+    language,
+    languages,
+    viewerMode = 'vertical',
+  }: { language: Language; languages: readonly Language[]; viewerMode?: ViewerMode },
 ): Promise<Home> {
   const { view } = await ask(send, {
     endpoint: 'home',

@@ -10,6 +10,9 @@ export async function fetchPushKey(send: Send): Promise<string> {
 }
 
 /** Says where the session is told of new chapters, and in which language. @throws as `ask` does */
-export async function sendPushToken(send: Send, { token, language }: { token: string; language: Language }): Promise<void> {
+export async function sendPushToken(
+  send: Send,
+  { token, language }: { token: string; language: Language },
+): Promise<void> {
   await ask(send, { endpoint: 'pushToken', query: { push_token: token, lang: language } });
 }

@@ -12,7 +12,10 @@ export async function fetchRanking(
   send: Send,
   { type, language, languages }: { type: RankingType; language: Language; languages: readonly Language[] },
 ): Promise<Ranking> {
-  const { view } = await ask(send, { endpoint: 'ranking', query: { lang: language, type, clang: languagesParameter(languages) } });
+  const { view } = await ask(send, {
+    endpoint: 'ranking',
+    query: { lang: language, type, clang: languagesParameter(languages) },
+  });
   return {
     banners: (view.rankingBanners ?? []).map(decodeBanner),
     updatedAt: view.updatedTimeStamp ?? 0,

@@ -22,6 +22,9 @@ const NO_LETTER = '\0';
  */
 export async function searchTitles(send: Send, { keyword, language, languages }: SearchWish): Promise<Series[]> {
   if (keyword.length > limits.keywordMaxLength || keyword.includes(NO_LETTER)) return [];
-  const { view } = await ask(send, { endpoint: 'searchTitles', query: { keyword, lang: language, clang: languagesParameter(languages) } });
+  const { view } = await ask(send, {
+    endpoint: 'searchTitles',
+    query: { keyword, lang: language, clang: languagesParameter(languages) },
+  });
   return (view.allTitlesGroup ?? []).map(decodeSeries);
 }

@@ -11,6 +11,9 @@ export async function fetchTitleDetail(
   send: Send,
   { titleId, languages }: { titleId: number; languages: readonly Language[] },
 ): Promise<TitleDetail> {
-  const { view } = await ask(send, { endpoint: 'titleDetail', query: { title_id: titleId, clang: languagesParameter(languages) } });
+  const { view } = await ask(send, {
+    endpoint: 'titleDetail',
+    query: { title_id: titleId, clang: languagesParameter(languages) },
+  });
   return decodeTitleDetail(view);
 }

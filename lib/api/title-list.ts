@@ -12,10 +12,15 @@ export async function fetchTitleList(
   send: Send,
   { type, language, languages }: { type: SearchListType; language: Language; languages: readonly Language[] },
 ): Promise<SearchList> {
-  const { view } = await ask(send, { endpoint: 'titleList', query: { type, lang: language, clang: languagesParameter(languages) } });
+  const { view } = await ask(send, {
+    endpoint: 'titleList',
+    query: { type, lang: language, clang: languagesParameter(languages) },
+  });
   return {
     series: (view.allTitlesGroup ?? []).map(decodeSeries),
     tags: (view.allTags ?? []).map(decodeTag),
-    labels: (view.contents ?? []).flatMap((content) => (content.allLabels ?? []).flatMap((label) => decodeLabel(label) ?? [])),
+    labels: (view.contents ?? []).flatMap((content) =>
+      (content.allLabels ?? []).flatMap((label) => decodeLabel(label) ?? []),
+    ),
   };
 }

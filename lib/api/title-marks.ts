@@ -18,12 +18,18 @@ interface Readers {
 
 /** The ids of titles whose newest chapter is free now. @throws as `ask` does */
 export async function fetchFreeTitleIds(send: Send, { language, languages }: Readers): Promise<Set<number>> {
-  const { view } = await ask(send, { endpoint: 'freeTitles', query: { lang: language, clang: languagesParameter(languages) } });
+  const { view } = await ask(send, {
+    endpoint: 'freeTitles',
+    query: { lang: language, clang: languagesParameter(languages) },
+  });
   return new Set((view.freeTitles ?? []).map(({ title }) => title?.titleId ?? 0));
 }
 
 /** The ids of titles with chapters that a ticket opens. @throws as `ask` does */
 export async function fetchTicketTitleIds(send: Send, { language, languages }: Readers): Promise<Set<number>> {
-  const { view } = await ask(send, { endpoint: 'ticketTitles', query: { lang: language, clang: languagesParameter(languages) } });
+  const { view } = await ask(send, {
+    endpoint: 'ticketTitles',
+    query: { lang: language, clang: languagesParameter(languages) },
+  });
   return new Set((view.ticketTitle ?? []).map(({ title }) => title?.titleId ?? 0));
 }

@@ -27,7 +27,9 @@ beforeEach(() => {
   performance.getEntriesByType = () => [];
   give('connection', undefined);
   give('serviceWorker', {
-    get controller() { return controller; },
+    get controller() {
+      return controller;
+    },
     register,
     ready: Promise.resolve({ active: { postMessage: (message: unknown) => told.push(message) } }),
     addEventListener: (_: string, listen: typeof hear) => (hear = listen),
@@ -66,7 +68,11 @@ test('a first page, and each that the reader goes to, is told with its query', a
   tellLeaving('/search_result?keyword=fox#first');
   await idle();
   expect(told).toContainEqual({ kind: 'visited', address: window.location.href, pictures: [] });
-  expect(told).toContainEqual({ kind: 'visited', address: `${window.location.origin}/search_result?keyword=fox`, pictures: [] });
+  expect(told).toContainEqual({
+    kind: 'visited',
+    address: `${window.location.origin}/search_result?keyword=fox`,
+    pictures: [],
+  });
 });
 
 test('who saves data has nothing fetched beside what he asks for', async () => {

@@ -13,15 +13,20 @@ interface Connection {
 
 /** Where messages go is told again now and then, by readers who allowed them. */
 const refreshPush = () => {
-  if ('Notification' in window && Notification.permission === 'granted') void import('./push/refresh-push').then((module) => module.refreshPush());
+  if ('Notification' in window && Notification.permission === 'granted')
+    void import('./push/refresh-push').then((module) => module.refreshPush());
 };
 
 /** A journey within the site asks for a page's data alone; the page itself is fetched for offline reading, behind everything else. */
-const visited = (address: string, pictures: readonly string[] = []) => whenIdle(() => void tellWorker({ kind: 'visited', address, pictures }));
+const visited = (address: string, pictures: readonly string[] = []) =>
+  whenIdle(() => void tellWorker({ kind: 'visited', address, pictures }));
 
 function shownPictures(): string[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return entries.filter(({ initiatorType }) => initiatorType === 'img').map(({ name }) => name).slice(-PICTURES_MAX);
+  return entries
+    .filter(({ initiatorType }) => initiatorType === 'img')
+    .map(({ name }) => name)
+    .slice(-PICTURES_MAX);
 }
 
 const savesData = ({ connection }: Navigator & { connection?: Connection }) => connection?.saveData === true;

@@ -3,7 +3,8 @@ import type { AvailableLanguage } from '@/lib/domain/available-language';
 let known: readonly AvailableLanguage[] | undefined;
 const listeners = new Set<() => void>();
 
-const isSame = (one: AvailableLanguage, other: AvailableLanguage | undefined) => one.language === other?.language && one.titlesCount === other.titlesCount;
+const isSame = (one: AvailableLanguage, other: AvailableLanguage | undefined) =>
+  one.language === other?.language && one.titlesCount === other.titlesCount;
 
 /** An answer of the origin named the content languages there are titles in. */
 export function tellAvailableLanguages(told: readonly AvailableLanguage[]): void {

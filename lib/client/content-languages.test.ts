@@ -3,7 +3,15 @@ import type { Language } from '@/lib/domain/language';
 const OWN: Language = 'eng';
 
 /** A browser that holds values and a cookie; `refuses` lets nothing be written, as a full one does. */
-function browserWith({ stored = {}, cookie = '', refuses = [] }: { stored?: Record<string, string>; cookie?: string; refuses?: readonly ('storage' | 'cookies')[] }) {
+function browserWith({
+  stored = {},
+  cookie = '',
+  refuses = [],
+}: {
+  stored?: Record<string, string>;
+  cookie?: string;
+  refuses?: readonly ('storage' | 'cookies')[];
+}) {
   const values = new Map(Object.entries(stored));
   const localStorage = {
     getItem: (key: string) => values.get(key) ?? null,

@@ -23,7 +23,13 @@ async function asked() {
   await import('./send');
   return jest.mocked(send).mock.calls.map(([{ query }]) => query);
 }
-const tap = (banner_id: number, type: string, banner_type = 'featured_banner', location = 'title_detail') => ({ banner_id, title_id: 10, banner_type, location, type });
+const tap = (banner_id: number, type: string, banner_type = 'featured_banner', location = 'title_detail') => ({
+  banner_id,
+  title_id: 10,
+  banner_type,
+  location,
+  type,
+});
 
 test('a banner that is seen counts once, one that is followed each time', async () => {
   const root = put('<div><p data-banner="7"><a href="#x"><i>Book</i></a></p></div>');
@@ -58,8 +64,14 @@ test('in the viewer they are told on, also those that come later; each chapter s
   await Promise.resolve();
   see('[data-chapter="2"] [data-banner]');
   root.querySelector('a')!.click();
-  expect(await asked()).toEqual([tap(3, 'impression', 'insert_banner', 'viewer'), tap(3, 'impression', 'insert_banner', 'viewer'), tap(3, 'click', 'insert_banner', 'viewer')]);
-  expect(told).toEqual(['Impression', 'Impression', 'Click'].map((action) => ({ kind: 'viewer-banner', action, bannerId: 3 })));
+  expect(await asked()).toEqual([
+    tap(3, 'impression', 'insert_banner', 'viewer'),
+    tap(3, 'impression', 'insert_banner', 'viewer'),
+    tap(3, 'click', 'insert_banner', 'viewer'),
+  ]);
+  expect(told).toEqual(
+    ['Impression', 'Impression', 'Click'].map((action) => ({ kind: 'viewer-banner', action, bannerId: 3 })),
+  );
   end();
   deaf();
 });

@@ -8,13 +8,17 @@ const SEEN = 0.5;
 const ACTIONS = { click: 'Click', impression: 'Impression' } as const;
 
 /** Of the chapter that it stands in, if it does: each shows its banners anew. */
-const nameOf = (banner: HTMLElement) => `${banner.closest<HTMLElement>('[data-chapter]')?.dataset.chapter} ${banner.dataset.banner}`;
+const nameOf = (banner: HTMLElement) =>
+  `${banner.closest<HTMLElement>('[data-chapter]')?.dataset.chapter} ${banner.dataset.banner}`;
 
 /**
  * Counts a title's banners below an element, those that come later too: each that is seen, once, and each that is followed. The
  * origin is told, and of those in the viewer whoever listens. @returns what ends that
  */
-export function countTitleBanners(root: HTMLElement, whereabouts: Pick<TitleBannerTap, 'titleId' | 'location'>): () => void {
+export function countTitleBanners(
+  root: HTMLElement,
+  whereabouts: Pick<TitleBannerTap, 'titleId' | 'location'>,
+): () => void {
   const seen = new Set<string>();
   const known = new WeakSet<Element>();
 

@@ -6,6 +6,8 @@ import { limits } from '@/lib/limits';
  */
 export async function isPageThere(): Promise<boolean> {
   const signal = AbortSignal.timeout(limits.offlineWaitMs);
-  const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal }).catch(() => undefined);
+  const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal }).catch(
+    () => undefined,
+  );
   return answer?.ok === true;
 }

@@ -8,7 +8,8 @@ import { session } from './session';
 jest.mock('./outage', () => ({ tellOutage: jest.fn() }));
 
 const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
-const answering = (message: Parameters<typeof encodeResponse>[0]) => () => Promise.resolve(new Response(new Uint8Array(encodeResponse(message))));
+const answering = (message: Parameters<typeof encodeResponse>[0]) => () =>
+  Promise.resolve(new Response(new Uint8Array(encodeResponse(message))));
 /** Of the wire's error actions. */
 const MAINTENANCE = 2;
 
@@ -33,7 +34,9 @@ test('a chapter that is only fetched ahead is asked for without a session: the s
   const [[ahead, { headers }], [read]] = fetched.mock.calls as [[string, RequestInit], [string, RequestInit]];
   expect([...new Headers(headers).keys()]).toEqual([]);
   expect(ahead).toBe(read);
-  expect(ahead).toBe('/api/manga_viewer?chapter_id=10002&split=yes&img_quality=low&viewer_mode=horizontal&clang=eng%2Cesp');
+  expect(ahead).toBe(
+    '/api/manga_viewer?chapter_id=10002&split=yes&img_quality=low&viewer_mode=horizontal&clang=eng%2Cesp',
+  );
 });
 
 test('a service that closes takes the screen from who asks for a chapter, not from who is still reading the one before', async () => {

@@ -7,5 +7,7 @@ export function randomUuid(): string {
   // RFC 9562: the version, and the variant's two bits.
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  return Array.from(bytes, hex).join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  return Array.from(bytes, hex)
+    .join('')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

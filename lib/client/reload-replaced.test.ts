@@ -12,7 +12,9 @@ beforeEach(() => {
   window.sessionStorage.clear();
   document.body.replaceChildren();
   status = 404;
-  Object.assign(globalThis, { fetch: () => (status ? Promise.resolve({ status }) : Promise.reject(new TypeError('Failed to fetch'))) });
+  Object.assign(globalThis, {
+    fetch: () => (status ? Promise.resolve({ status }) : Promise.reject(new TypeError('Failed to fetch'))),
+  });
 });
 
 /** A script does not come. */
@@ -42,11 +44,14 @@ test('so it does where somebody else’s script fails', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test.each(['<textarea>Dear all</textarea>', '<input value="fox">', '<form><input type="radio" checked></form>'])('and where %s was filled in', async (field) => {
-  document.body.innerHTML = field;
-  await fail();
-  expect(reload).not.toHaveBeenCalled();
-});
+test.each(['<textarea>Dear all</textarea>', '<input value="fox">', '<form><input type="radio" checked></form>'])(
+  'and where %s was filled in',
+  async (field) => {
+    document.body.innerHTML = field;
+    await fail();
+    expect(reload).not.toHaveBeenCalled();
+  },
+);
 
 test('a search that is written in its field keeps nothing', async () => {
   document.body.innerHTML = '<form role="search"><input type="search" name="keyword" value="fox"></form>';

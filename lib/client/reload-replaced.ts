@@ -7,7 +7,8 @@ const AT_MOST_EVERY_MS = 60_000;
 const isOfBuild = (src: string) => src.startsWith(window.location.origin + OF_BUILD);
 
 // A search can be typed again, and the address fills its field on the page of results. What React holds of the others is their default value as well.
-const WRITTEN = 'textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=range], [type=submit], [type=search])';
+const WRITTEN =
+  'textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=range], [type=submit], [type=search])';
 const TICKED = 'form input:checked';
 
 /** What was written and not sent would be lost. */
@@ -32,5 +33,9 @@ export function reloadReplaced(reload = () => window.location.reload()): void {
     if (answer?.status === 404 && !isWriting() && isDue()) reload();
   };
   // Of what is loaded these do not rise: they are heard on their way down.
-  window.addEventListener('error', ({ target }) => void (target instanceof HTMLScriptElement && isOfBuild(target.src) && look(target.src)), true);
+  window.addEventListener(
+    'error',
+    ({ target }) => void (target instanceof HTMLScriptElement && isOfBuild(target.src) && look(target.src)),
+    true,
+  );
 }

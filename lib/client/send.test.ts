@@ -56,7 +56,11 @@ test('an origin that does not answer in time is given up', async () => {
 test('a refused connection is unreachable, and says what happened', async () => {
   const cause = new TypeError('Failed to fetch');
   fetched.mockRejectedValue(cause);
-  await expect(send({ endpoint: 'favorites' })).rejects.toMatchObject({ name: 'NetworkError', reason: 'unreachable', cause });
+  await expect(send({ endpoint: 'favorites' })).rejects.toMatchObject({
+    name: 'NetworkError',
+    reason: 'unreachable',
+    cause,
+  });
 });
 
 test('of an answer that never ends no more is read than of any', async () => {

@@ -28,7 +28,11 @@ test.each([
 test('a choice is stored and mirrored, and its own content language alone is read from then on', () => {
   storage.write('contentsV2', 'eng,esp,tha');
   keepLocale('de');
-  expect([storage.read('service'), storage.read('contentsV2'), document.cookie]).toEqual(['de', 'deu', 'locale=de; languages=deu']);
+  expect([storage.read('service'), storage.read('contentsV2'), document.cookie]).toEqual([
+    'de',
+    'deu',
+    'locale=de; languages=deu',
+  ]);
   expect(isLocaleKept('de')).toBe(true);
 });
 

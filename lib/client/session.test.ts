@@ -54,22 +54,31 @@ test('storage that takes everything and keeps nothing makes no new reader of eac
 
 test('it is kept, and found again', async () => {
   const kept = new Map<string, string>();
-  const localStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
   Object.assign(globalThis, { window: { localStorage } });
   const id = (await newPage()).session();
   expect((await newPage()).session()).toBe(id);
   expect(storage.read('session')).toBe(id);
 });
 
-test.each(['', '{', '[]', '"quoted"', 'two words', 'ключ', 'x'.repeat(129)])('what the origin would refuse for ever gives way to a new one: %p', async (rubbish) => {
-  const kept = new Map([['session', rubbish]]);
-  const localStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
-  Object.assign(globalThis, { window: { localStorage } });
-  const { session, existingSession } = await newPage();
-  expect(existingSession()).toBeUndefined();
-  expect(session()).toMatch(UUID_V4);
-  expect(kept.get('session')).toBe(existingSession());
-});
+test.each(['', '{', '[]', '"quoted"', 'two words', 'ключ', 'x'.repeat(129)])(
+  'what the origin would refuse for ever gives way to a new one: %p',
+  async (rubbish) => {
+    const kept = new Map([['session', rubbish]]);
+    const localStorage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
+    Object.assign(globalThis, { window: { localStorage } });
+    const { session, existingSession } = await newPage();
+    expect(existingSession()).toBeUndefined();
+    expect(session()).toMatch(UUID_V4);
+    expect(kept.get('session')).toBe(existingSession());
+  },
+);
 
 test('the longest and plainest that the origin takes is kept', async () => {
   const known = `a_B-9${'x'.repeat(123)}`;

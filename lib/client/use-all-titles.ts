@@ -15,6 +15,10 @@ const load = async (): Promise<Series[]> => (await import('@/lib/api/all-titles'
 export function useAllTitles(isWanted: boolean) {
   // Comparing two catalogues by their contents would take longer than drawing anything.
   const options = { compare: Object.is, shouldRetryOnError: false };
-  const { data, error, isValidating, mutate } = useSWRImmutable<Series[], unknown>(isWanted && 'all-titles', load, options);
+  const { data, error, isValidating, mutate } = useSWRImmutable<Series[], unknown>(
+    isWanted && 'all-titles',
+    load,
+    options,
+  );
   return { series: data, error: isValidating ? undefined : error, reload: () => void mutate() };
 }

@@ -8,10 +8,14 @@ import { send } from './send';
 import { useAvailableLanguages } from './use-available-languages';
 
 // The codec needs more of a browser than tests have.
-jest.mock('@/lib/wire/decode-response', () => ({ decodeResponse: (bytes: Uint8Array) => JSON.parse(Buffer.from(bytes).toString()) as object }));
+jest.mock('@/lib/wire/decode-response', () => ({
+  decodeResponse: (bytes: Uint8Array) => JSON.parse(Buffer.from(bytes).toString()) as object,
+}));
 const encodeResponse = (response: object) => Buffer.from(JSON.stringify(response));
 
-const list = (...counts: [language: number, titlesCount: number][]) => ({ availableLanguages: counts.map(([language, titlesCount]) => ({ language, titlesCount })) });
+const list = (...counts: [language: number, titlesCount: number][]) => ({
+  availableLanguages: counts.map(([language, titlesCount]) => ({ language, titlesCount })),
+});
 
 /** What the origin answers, by path; calls of others come to nothing. */
 const answers = new Map<string, Uint8Array>();
@@ -31,11 +35,22 @@ test('who needs the languages asks for them, and every later answer that names t
 
   answers.set('/api/language', encodeResponse({ success: { languages: list([0, 30], [1, 24]) } }));
   const { result } = renderHook(useAvailableLanguages);
-  await waitFor(() => expect(result.current).toEqual([{ language: 'eng', titlesCount: 30 }, { language: 'esp', titlesCount: 24 }]));
+  await waitFor(() =>
+    expect(result.current).toEqual([
+      { language: 'eng', titlesCount: 30 },
+      { language: 'esp', titlesCount: 24 },
+    ]),
+  );
 
-  answers.set('/api/title_list/bookmark', encodeResponse({ success: { languages: list([0, 30], [6, 2]), subscribedTitlesView: {} } }));
+  answers.set(
+    '/api/title_list/bookmark',
+    encodeResponse({ success: { languages: list([0, 30], [6, 2]), subscribedTitlesView: {} } }),
+  );
   await act(() => ask(send, { endpoint: 'favorites' }));
-  expect(result.current).toEqual([{ language: 'eng', titlesCount: 30 }, { language: 'tha', titlesCount: 2 }]);
+  expect(result.current).toEqual([
+    { language: 'eng', titlesCount: 30 },
+    { language: 'tha', titlesCount: 2 },
+  ]);
 
   const known = availableLanguages();
   await act(() => ask(send, { endpoint: 'favorites' }));

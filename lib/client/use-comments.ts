@@ -13,7 +13,10 @@ const operations = () => import('@/lib/api/comments');
 
 async function load(chapterId: number, given: readonly Comment[]): Promise<readonly Comment[]> {
   if (!existingSession()) return given;
-  const [{ fetchComments }, { withQueuedLikes }] = await Promise.all([operations(), import('./later/with-queued-likes')]);
+  const [{ fetchComments }, { withQueuedLikes }] = await Promise.all([
+    operations(),
+    import('./later/with-queued-likes'),
+  ]);
   try {
     return withQueuedLikes((await fetchComments(send, { chapterId })).comments);
   } catch (failure) {

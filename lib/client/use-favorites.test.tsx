@@ -9,13 +9,19 @@ import { storage } from '@/lib/storage';
 
 import { useFavorites, useSetFavorite } from './use-favorites';
 
-jest.mock('@/lib/api/favorites', () => ({ addFavorite: jest.fn(), fetchFavorites: jest.fn(), removeFavorite: jest.fn() }));
+jest.mock('@/lib/api/favorites', () => ({
+  addFavorite: jest.fn(),
+  fetchFavorites: jest.fn(),
+  removeFavorite: jest.fn(),
+}));
 jest.mock('./send', () => ({ send: jest.fn() }));
 
 const asked = jest.mocked(fetchFavorites);
 let kept: number[] = [];
 
-const wrapper = ({ children }: { children: ReactNode }) => <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>;
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+);
 
 async function open() {
   const { result } = renderHook(() => ({ ...useFavorites(), setFavorite: useSetFavorite() }), { wrapper });
@@ -35,8 +41,14 @@ beforeEach(() => {
   window.localStorage.setItem('session', 'a-reader');
   kept = [1];
   asked.mockReset().mockImplementation(() => Promise.resolve(kept.map((id) => ({ id }) as Title)));
-  jest.mocked(addFavorite).mockReset().mockImplementation(async (_, { titleId }) => void (kept = [titleId, ...kept]));
-  jest.mocked(removeFavorite).mockReset().mockImplementation(async (_, { titleId }) => void (kept = kept.filter((id) => id !== titleId)));
+  jest
+    .mocked(addFavorite)
+    .mockReset()
+    .mockImplementation(async (_, { titleId }) => void (kept = [titleId, ...kept]));
+  jest
+    .mocked(removeFavorite)
+    .mockReset()
+    .mockImplementation(async (_, { titleId }) => void (kept = kept.filter((id) => id !== titleId)));
 });
 
 test('after any change the list is asked for again, and other tabs are told', async () => {

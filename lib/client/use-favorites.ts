@@ -28,10 +28,15 @@ export function useFavorites() {
 export function useSetFavorite() {
   const { mutate } = useSWRConfig();
   return async (titleId: number, favorite: boolean) => {
-    const [{ addFavorite, removeFavorite }, { orLater }] = await Promise.all([operations(), import('./later/or-later')]);
+    const [{ addFavorite, removeFavorite }, { orLater }] = await Promise.all([
+      operations(),
+      import('./later/or-later'),
+    ]);
     const write = { endpoint: favorite ? 'addFavorite' : 'removeFavorite', query: { title_id: titleId } } as const;
     try {
-      await orLater(write, () => (favorite ? addFavorite(send, { titleId, push: readKeptPush() }) : removeFavorite(send, { titleId })));
+      await orLater(write, () =>
+        favorite ? addFavorite(send, { titleId, push: readKeptPush() }) : removeFavorite(send, { titleId }),
+      );
     } catch (failure) {
       // An origin whose answer was lost, or was none that can be read, may have done it all the same.
       const titles = await mutate<Title[]>(KEY);

@@ -23,6 +23,10 @@ async function load([, wish]: readonly [string, SearchWish]): Promise<ToldTitles
  */
 export function useFoundTitles(wish: SearchWish | undefined) {
   const options = { compare: Object.is, keepPreviousData: true, shouldRetryOnError: false };
-  const { data, error, isValidating, mutate } = useSWRImmutable<ToldTitles, unknown, readonly [string, SearchWish] | undefined>(wish && ['found-titles', wish], load, options);
+  const { data, error, isValidating, mutate } = useSWRImmutable<
+    ToldTitles,
+    unknown,
+    readonly [string, SearchWish] | undefined
+  >(wish && ['found-titles', wish], load, options);
   return { told: data, error: isValidating ? undefined : error, reload: () => void mutate() };
 }

@@ -4,7 +4,9 @@ import { useLate } from './use-late';
 
 test('a part that is wanted comes by itself, another when it is asked for', async () => {
   const load = jest.fn(() => Promise.resolve('part'));
-  const { result, rerender } = renderHook(({ isWanted }) => useLate(load, isWanted), { initialProps: { isWanted: false } });
+  const { result, rerender } = renderHook(({ isWanted }) => useLate(load, isWanted), {
+    initialProps: { isWanted: false },
+  });
   expect(load).not.toHaveBeenCalled();
   await act(async () => expect(await result.current[1]()).toBe(true));
   expect(result.current[0]).toBe('part');

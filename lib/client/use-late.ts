@@ -12,7 +12,11 @@ const PATIENCE_MS = 2_000;
  * its reader is about to want it; that says whether it came. What did not come is asked for anew the next time; `onMissing` hears of it where it was
  * `isWanted`. `load` stays the same.
  */
-export function useLate<Part>(load: () => Promise<Part>, isWanted = false, onMissing?: () => void): [part: Part | undefined, ask: () => Promise<boolean>] {
+export function useLate<Part>(
+  load: () => Promise<Part>,
+  isWanted = false,
+  onMissing?: () => void,
+): [part: Part | undefined, ask: () => Promise<boolean>] {
   const [part, setPart] = useState<Part>();
   const ask = useCallback(
     () =>

@@ -15,11 +15,15 @@ async function load(named: Named): Promise<Survey> {
 
 /** A survey as this reader finds it: asked for when the page opens, and again when told to. */
 export function useSurvey({ key, language }: Named) {
-  const { data, error, isValidating, mutate } = useSWR<Survey, unknown>(['survey', key, language], () => load({ key, language }), {
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-    shouldRetryOnError: false,
-  });
+  const { data, error, isValidating, mutate } = useSWR<Survey, unknown>(
+    ['survey', key, language],
+    () => load({ key, language }),
+    {
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      shouldRetryOnError: false,
+    },
+  );
   return {
     survey: data,
     /** Why it did not come. While it is asked for again there is no reason yet. */

@@ -2,14 +2,32 @@ import { isOver, keptChapterOf, wayInEnds, type KeptChapter } from './kept-chapt
 
 const DAY = 86_400;
 const kept: KeptChapter = {
-  chapterId: 7, titleId: 2, titleName: 'A series', chapterName: '#1', thumbnailUrl: '/t.webp', path: '/viewer/7', pages: 20, bytes: 4_000, keptAt: 100,
+  chapterId: 7,
+  titleId: 2,
+  titleName: 'A series',
+  chapterName: '#1',
+  thumbnailUrl: '/t.webp',
+  path: '/viewer/7',
+  pages: 20,
+  bytes: 4_000,
+  keptAt: 100,
 };
 
 test('a record is read back as it was written, with and without an end', () => {
-  for (const record of [kept, { ...kept, endsAt: 900 }]) expect(keptChapterOf(JSON.parse(JSON.stringify(record)))).toEqual(record);
+  for (const record of [kept, { ...kept, endsAt: 900 }])
+    expect(keptChapterOf(JSON.parse(JSON.stringify(record)))).toEqual(record);
 });
 
-test.each([undefined, null, 'kept', {}, { ...kept, bytes: '4000' }, { ...kept, path: undefined }, { ...kept, path: '@evil.example' }, { ...kept, endsAt: 'soon' }])('%j is no record', (stored) => {
+test.each([
+  undefined,
+  null,
+  'kept',
+  {},
+  { ...kept, bytes: '4000' },
+  { ...kept, path: undefined },
+  { ...kept, path: '@evil.example' },
+  { ...kept, endsAt: 'soon' },
+])('%j is no record', (stored) => {
   expect(keptChapterOf(stored)).toBeUndefined();
 });
 

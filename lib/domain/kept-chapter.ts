@@ -27,10 +27,13 @@ const NUMBERS = ['chapterId', 'titleId', 'pages', 'bytes', 'keptAt'] as const;
 export function keptChapterOf(stored: unknown): KeptChapter | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const record = stored as Record<string, unknown>;
-  const isRecord = TEXTS.every((name) => typeof record[name] === 'string') && NUMBERS.every((name) => Number.isFinite(record[name]));
+  const isRecord =
+    TEXTS.every((name) => typeof record[name] === 'string') && NUMBERS.every((name) => Number.isFinite(record[name]));
   // The browser is led to the path, and a host stands before it.
   const leadsHere = /^\/(?![\\/])/.test(String(record.path));
-  return isRecord && leadsHere && ['number', 'undefined'].includes(typeof record.endsAt) ? (record as unknown as KeptChapter) : undefined;
+  return isRecord && leadsHere && ['number', 'undefined'].includes(typeof record.endsAt)
+    ? (record as unknown as KeptChapter)
+    : undefined;
 }
 
 /** Whether a kept chapter may be read no longer. @param now seconds */
@@ -39,7 +42,10 @@ export function isOver({ endsAt }: Pick<KeptChapter, 'endsAt'>, now: number): bo
 }
 
 /** Until when a reader who opens a chapter now may read it, in seconds; undefined where that has no end. */
-export function wayInEnds({ access, endAt, ticketEndsAt }: Pick<Chapter, 'access' | 'endAt' | 'ticketEndsAt'>, now: number): number | undefined {
+export function wayInEnds(
+  { access, endAt, ticketEndsAt }: Pick<Chapter, 'access' | 'endAt' | 'ticketEndsAt'>,
+  now: number,
+): number | undefined {
   const passes: Partial<Record<Chapter['access'], number>> = {
     'one-time-free': now + limits.oneTimePassSeconds,
     ticket: ticketEndsAt ?? now + limits.ticketPassSeconds,

@@ -52,7 +52,8 @@ function isReading(value: unknown): value is Reading {
   );
 }
 
-const isFinished = (value: unknown): value is Finished => Array.isArray(value) && value.length > 1 && value.every(isCount);
+const isFinished = (value: unknown): value is Finished =>
+  Array.isArray(value) && value.length > 1 && value.every(isCount);
 
 function parsed(stored: string | undefined): Kept {
   try {
@@ -98,17 +99,28 @@ export function withReading(stored: string | undefined, reading: Reading): strin
 export function withoutTitle(stored: string | undefined, titleId: number): { rest: string; taken: string } {
   const { rows, read } = parsed(stored);
   const isTaken = (id: number) => id === titleId;
-  const part = (taken: boolean) => written({ rows: rows.filter((row) => isTaken(row.titleId) === taken), read: read.filter(([id]) => isTaken(id) === taken) });
+  const part = (taken: boolean) =>
+    written({
+      rows: rows.filter((row) => isTaken(row.titleId) === taken),
+      read: read.filter(([id]) => isTaken(id) === taken),
+    });
   return { rest: part(false), taken: part(true) };
 }
 
 /** Two stored histories in one; of a title that is in both, the row of the first stands. */
 export function joinedHistory(stored: string | undefined, other: string | undefined): string {
   const [now, back] = [parsed(stored), parsed(other)];
-  const rows = [...now.rows, ...back.rows.filter(({ titleId }) => !now.rows.some((row) => row.titleId === titleId))].sort((a, b) => b.at - a.at);
+  const rows = [
+    ...now.rows,
+    ...back.rows.filter(({ titleId }) => !now.rows.some((row) => row.titleId === titleId)),
+  ].sort((a, b) => b.at - a.at);
   const marks = new Map<number, Set<number>>();
   // In the order of the rows, for those read last keep their marks.
-  for (const titleId of [...rows.map((row) => row.titleId), ...[...now.read, ...back.read].map(([id]) => id)]) marks.set(titleId, new Set());
+  for (const titleId of [...rows.map((row) => row.titleId), ...[...now.read, ...back.read].map(([id]) => id)])
+    marks.set(titleId, new Set());
   for (const [titleId, ...ids] of [...now.read, ...back.read]) ids.forEach((id) => marks.get(titleId)?.add(id));
-  return written({ rows, read: [...marks].filter(([, ids]) => ids.size > 0).map(([titleId, ids]): Finished => [titleId, ...ids]) });
+  return written({
+    rows,
+    read: [...marks].filter(([, ids]) => ids.size > 0).map(([titleId, ids]): Finished => [titleId, ...ids]),
+  });
 }

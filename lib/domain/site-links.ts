@@ -16,7 +16,16 @@ export interface SiteLinks {
 }
 
 /** The places that a publisher may name, as the wire calls them. */
-export const LINK_PLACES = [...SOCIAL_PLACES, ...STORES, 'creators', 'about', 'help', 'guidelines', 'campaign-us', 'campaign-fr'] as const;
+export const LINK_PLACES = [
+  ...SOCIAL_PLACES,
+  ...STORES,
+  'creators',
+  'about',
+  'help',
+  'guidelines',
+  'campaign-us',
+  'campaign-fr',
+] as const;
 export type LinkPlace = (typeof LINK_PLACES)[number];
 
 /** The two groups of campaign addresses. */

@@ -7,10 +7,20 @@ import type { Title } from './title';
 import type { UserTickets } from './user-tickets';
 
 export type ReleaseSchedule =
-  | 'disabled' | 'everyday' | 'weekly' | 'biweekly' | 'monthly' | 'bimonthly' | 'trimonthly' | 'other' | 'completed' | 'one-shot' | 'hiatus';
+  | 'disabled'
+  | 'everyday'
+  | 'weekly'
+  | 'biweekly'
+  | 'monthly'
+  | 'bimonthly'
+  | 'trimonthly'
+  | 'other'
+  | 'completed'
+  | 'one-shot'
+  | 'hiatus';
 
 export type UpdateTiming =
-  | 'not-regularly' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday' | 'day';
+  'not-regularly' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday' | 'day';
 
 export type AgeRating = 'all-ages' | 'teen' | 'teen-plus' | 'mature';
 

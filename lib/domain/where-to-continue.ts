@@ -10,7 +10,14 @@ interface Continuation {
 }
 
 /** Where a reading goes on; undefined once nothing is left to read. */
-export function whereToContinue({ chapterId, chapterName, page, total, finished, next }: Reading): Continuation | undefined {
+export function whereToContinue({
+  chapterId,
+  chapterName,
+  page,
+  total,
+  finished,
+  next,
+}: Reading): Continuation | undefined {
   if (!finished) return { chapter: { id: chapterId, name: chapterName }, progress: Math.min(1, page / total), page };
   return next && { chapter: next, progress: 0 };
 }

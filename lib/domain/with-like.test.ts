@@ -2,14 +2,28 @@ import type { Comment } from './comment';
 import { withLike } from './with-like';
 
 const comment = (id: number, likes: number, alreadyLiked = false): Comment => ({
-  id, index: id, userName: '', iconUrl: '', isMine: false, alreadyLiked, likes, body: '', createdAt: 0,
+  id,
+  index: id,
+  userName: '',
+  iconUrl: '',
+  isMine: false,
+  alreadyLiked,
+  likes,
+  body: '',
+  createdAt: 0,
 });
 const told = (comments: readonly Comment[]) => comments.map(({ likes, alreadyLiked }) => [likes, alreadyLiked]);
 
 test('a like raises the count by one, its end lowers it by one', () => {
   const liked = withLike([comment(1, 7), comment(2, 3)], 1, true);
-  expect(told(liked)).toEqual([[8, true], [3, false]]);
-  expect(told(withLike(liked, 1, false))).toEqual([[7, false], [3, false]]);
+  expect(told(liked)).toEqual([
+    [8, true],
+    [3, false],
+  ]);
+  expect(told(withLike(liked, 1, false))).toEqual([
+    [7, false],
+    [3, false],
+  ]);
 });
 
 test('what is so already is counted once, and there are never fewer than none', () => {

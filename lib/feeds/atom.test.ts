@@ -14,7 +14,10 @@ function parse(xml: string): Document {
 }
 const child = (element: Element, name: string) => [...element.children].find(({ localName }) => localName === name);
 const textOf = (element: Element, name: string) => child(element, name)?.textContent;
-const linkOf = (element: Element, rel: string | null) => [...element.children].find((one) => one.localName === 'link' && one.getAttribute('rel') === rel)?.getAttribute('href');
+const linkOf = (element: Element, rel: string | null) =>
+  [...element.children]
+    .find((one) => one.localName === 'link' && one.getAttribute('rel') === rel)
+    ?.getAttribute('href');
 const entriesOf = (document: Document) => [...document.getElementsByTagName('entry')];
 
 const release = (id: number, at: number, language: 'esp' | 'eng' = 'esp') => ({
@@ -23,7 +26,17 @@ const release = (id: number, at: number, language: 'esp' | 'eng' = 'esp') => ({
   viewCount: 1,
   updateStatus: 'none' as const,
   chapterStartAt: at,
-  releases: [{ title: { ...title, language }, chapterId: id, chapterName: `#${id}`, chapterSubTitle: '', isLatest: true, isVerticalOnly: false, isHorizontalOnly: false }],
+  releases: [
+    {
+      title: { ...title, language },
+      chapterId: id,
+      chapterName: `#${id}`,
+      chapterSubTitle: '',
+      isLatest: true,
+      isVerticalOnly: false,
+      isHorizontalOnly: false,
+    },
+  ],
 });
 const home: Pick<Home, 'groups'> = {
   groups: [
@@ -39,14 +52,21 @@ test('a title’s feed says what RFC 4287 requires, in the title’s language', 
   expect(textOf(feed, 'title')).toBe('Fox & <Hound> · capítulos nuevos');
   expect(textOf(feed, 'subtitle')).toBe('Un zorro & un perro.');
   expect(textOf(feed, 'updated')).toBe(new Date(chapter(30).startAt * 1_000).toISOString());
-  expect([linkOf(feed, 'self'), linkOf(feed, 'alternate')]).toEqual([`${BASE}/feeds/titles/11.atom`, `${BASE}/es/titles/11`]);
+  expect([linkOf(feed, 'self'), linkOf(feed, 'alternate')]).toEqual([
+    `${BASE}/feeds/titles/11.atom`,
+    `${BASE}/es/titles/11`,
+  ]);
   expect(child(feed, 'author')!.textContent!.trim()).toBe('A. & B.');
 });
 
 test('its entries are the chapters that the web opens, the newest first', async () => {
   const document = parse(atomXml(await titleFeed(detailOf([chapter(1), chapter(2)], [chapter(30)]), BASE)));
   const entries = entriesOf(document);
-  expect(entries.map((entry) => textOf(entry, 'id'))).toEqual(['tag:komawari,2026:chapter/11030', 'tag:komawari,2026:chapter/11002', 'tag:komawari,2026:chapter/11001']);
+  expect(entries.map((entry) => textOf(entry, 'id'))).toEqual([
+    'tag:komawari,2026:chapter/11030',
+    'tag:komawari,2026:chapter/11002',
+    'tag:komawari,2026:chapter/11001',
+  ]);
   const [entry] = entries;
   expect(entry).toBeDefined();
   // A title of HTML: its text is escaped within.
@@ -56,11 +76,14 @@ test('its entries are the chapters that the web opens, the newest first', async 
   expect(linkOf(entry!, 'enclosure')).toBe(`${BASE}/media/thumbnail/11030/wide-480.webp`);
   expect(textOf(entry!, 'summary')).toBe('Parte 30');
   expect(textOf(entry!, 'content')).toContain(`<img src="${BASE}/media/thumbnail/11030/wide-480.webp" alt="">`);
-  for (const one of entries) for (const name of ['id', 'title', 'updated', 'published', 'summary', 'author']) expect(textOf(one, name)).toMatch(/\S/);
+  for (const one of entries)
+    for (const name of ['id', 'title', 'updated', 'published', 'summary', 'author'])
+      expect(textOf(one, name)).toMatch(/\S/);
 });
 
 test('ids stay the same wherever the site is served', async () => {
-  const idsAt = async (base: string) => entriesOf(parse(atomXml(await titleFeed(detailOf([chapter(1)]), base)))).map((entry) => textOf(entry, 'id'));
+  const idsAt = async (base: string) =>
+    entriesOf(parse(atomXml(await titleFeed(detailOf([chapter(1)]), base)))).map((entry) => textOf(entry, 'id'));
   expect(await idsAt('http://localhost:3000')).toEqual(await idsAt(BASE));
 });
 
@@ -96,5 +119,10 @@ test('a language’s feed lists what home does, in that language, the last first
 
 test('a language without an interface speaks English', async () => {
   const feed = await updatesFeed({ groups: [] }, 'ita', BASE);
-  expect(feed).toMatchObject({ title: 'Komawari · New chapters', language: 'it', pageUrl: `${BASE}/updates`, entries: [] });
+  expect(feed).toMatchObject({
+    title: 'Komawari · New chapters',
+    language: 'it',
+    pageUrl: `${BASE}/updates`,
+    entries: [],
+  });
 });

@@ -34,7 +34,18 @@ export interface AtomFeed {
 }
 
 /** An Atom feed (RFC 4287). */
-export function atomXml({ id, title, subtitle, language, url, pageUrl, logo, icon, author, entries }: AtomFeed): string {
+export function atomXml({
+  id,
+  title,
+  subtitle,
+  language,
+  url,
+  pageUrl,
+  logo,
+  icon,
+  author,
+  entries,
+}: AtomFeed): string {
   const feed = new Feed({
     id,
     title: printable(title),
@@ -57,7 +68,10 @@ export function atomXml({ id, title, subtitle, language, url, pageUrl, logo, ico
       published: at,
       author: [{ name: printable(entry.author) }],
       description: summary,
-      ...(entry.picture && { content: `<p><img src="${escapeXml(entry.picture)}" alt=""></p><p>${summary}</p>`, ...enclosure(entry.picture) }),
+      ...(entry.picture && {
+        content: `<p><img src="${escapeXml(entry.picture)}" alt=""></p><p>${summary}</p>`,
+        ...enclosure(entry.picture),
+      }),
     });
   }
   return feed.atom1().replace('<feed ', `<feed xml:lang="${language}" `);

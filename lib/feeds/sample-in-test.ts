@@ -21,7 +21,15 @@ export const title: Title = {
 export function chapter(number: number, more: Partial<Chapter> = {}): Chapter {
   const id = 11_000 + number;
   const thumbnailUrl = `/media/thumbnail/${id}/wide-480.webp`;
-  return sampleChapter({ id, titleId: 11, name: `#${number}`, subTitle: `Parte ${number}`, thumbnailUrl, startAt: 1_760_000_000 + number, ...more });
+  return sampleChapter({
+    id,
+    titleId: 11,
+    name: `#${number}`,
+    subTitle: `Parte ${number}`,
+    thumbnailUrl,
+    startAt: 1_760_000_000 + number,
+    ...more,
+  });
 }
 
 /** A title's page with so many chapters open at both ends, and one for the app between them. */
@@ -31,7 +39,25 @@ export function detailOf(first: Chapter[], last: Chapter[] = []): TitleDetail {
 }
 
 export function viewOf(pages: Partial<MangaPage>[], more: Partial<ChapterView> = {}): ChapterView {
-  const pictures = pages.map((page): MangaPage => ({ kind: 'manga', imageUrl: '/media/page/1/1.webp?s=1', width: 1080, height: 1620, type: 'single', encryptionKey: '', ...page }));
+  const pictures = pages.map((page): MangaPage => ({
+    kind: 'manga',
+    imageUrl: '/media/page/1/1.webp?s=1',
+    width: 1080,
+    height: 1620,
+    type: 'single',
+    encryptionKey: '',
+    ...page,
+  }));
   const last = { kind: 'last', current: chapter(7) };
-  return { chapterId: 11_007, titleId: 11, title, titleName: title.name, chapterName: '#7', pages: [...pictures, { kind: 'advertisement' }, last], isVerticalOnly: false, startFromRight: true, ...more } as unknown as ChapterView;
+  return {
+    chapterId: 11_007,
+    titleId: 11,
+    title,
+    titleName: title.name,
+    chapterName: '#7',
+    pages: [...pictures, { kind: 'advertisement' }, last],
+    isVerticalOnly: false,
+    startFromRight: true,
+    ...more,
+  } as unknown as ChapterView;
 }

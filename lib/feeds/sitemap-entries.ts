@@ -24,7 +24,8 @@ type PathIn = (locale: Locale) => string;
 
 /** The pages that do not depend on the catalogue, in each language. */
 export function pageEntries(base: string): SitemapEntry[] {
-  const inEach = (pathIn: PathIn) => LOCALES.map((locale) => ({ url: base + pathIn(locale), alternates: alternates(base, pathIn) }));
+  const inEach = (pathIn: PathIn) =>
+    LOCALES.map((locale) => ({ url: base + pathIn(locale), alternates: alternates(base, pathIn) }));
   return [
     ...PAGES.flatMap((path) => inEach((locale) => localePath(locale, path))),
     ...inEach((locale) => routes.rating(languageOf(locale))),
@@ -48,5 +49,8 @@ export function chapterEntry(base: string, { id, language, startAt }: OpenChapte
 }
 
 function alternates(base: string, pathIn: PathIn) {
-  return [...LOCALES.map((locale) => ({ language: locale as string, url: base + pathIn(locale) })), { language: 'x-default', url: base + pathIn(DEFAULT_LOCALE) }];
+  return [
+    ...LOCALES.map((locale) => ({ language: locale as string, url: base + pathIn(locale) })),
+    { language: 'x-default', url: base + pathIn(DEFAULT_LOCALE) },
+  ];
 }

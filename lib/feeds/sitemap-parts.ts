@@ -10,7 +10,11 @@ export interface SitemapPart {
 
 /** The names of all sitemaps: `pages`, `titles-1`, `chapters-1` and so on. */
 export function sitemapNames({ titles, chapters }: CatalogueParts): string[] {
-  return ['pages', ...titles.map((_, index) => `titles-${index + 1}`), ...chapters.map((_, index) => `chapters-${index + 1}`)];
+  return [
+    'pages',
+    ...titles.map((_, index) => `titles-${index + 1}`),
+    ...chapters.map((_, index) => `chapters-${index + 1}`),
+  ];
 }
 
 /** Reads the file name of a sitemap; undefined for a name that none could have. */

@@ -24,6 +24,8 @@ export function sitemapIndexXml(urls: readonly string[]): string {
 
 function urlXml({ url, changedAt, alternates = [] }: SitemapEntry): string {
   const changed = changedAt === undefined ? '' : `<lastmod>${new Date(changedAt * 1_000).toISOString()}</lastmod>`;
-  const links = alternates.map((other) => `<xhtml:link rel="alternate" hreflang="${other.language}" href="${escapeXml(other.url)}"/>`);
+  const links = alternates.map(
+    (other) => `<xhtml:link rel="alternate" hreflang="${other.language}" href="${escapeXml(other.url)}"/>`,
+  );
   return `<url><loc>${escapeXml(url)}</loc>${changed}${links.join('')}</url>\n`;
 }

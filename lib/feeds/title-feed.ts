@@ -14,7 +14,9 @@ const ENTRIES_MAX = 50;
 
 /** A title's chapters that the web opens, in order. */
 export function listedChapters({ chapterGroups }: Pick<TitleDetail, 'chapterGroups'>): Chapter[] {
-  return chapterGroups.flatMap(({ first, last }) => [...first, ...last]).sort((a, b) => a.startAt - b.startAt || a.id - b.id);
+  return chapterGroups
+    .flatMap(({ first, last }) => [...first, ...last])
+    .sort((a, b) => a.startAt - b.startAt || a.id - b.id);
 }
 
 /** The newest chapters of one title. */

@@ -19,7 +19,11 @@ export interface Release extends UpdatedTitle {
 /** What home lists as new in a language, the last first. */
 export function releasesIn({ groups }: Pick<Home, 'groups'>, language: Language, count = ENTRIES_MAX): Release[] {
   return groups
-    .flatMap(({ series }) => series.flatMap(({ releases, chapterStartAt }) => releases.map((release) => ({ ...release, startAt: chapterStartAt }))))
+    .flatMap(({ series }) =>
+      series.flatMap(({ releases, chapterStartAt }) =>
+        releases.map((release) => ({ ...release, startAt: chapterStartAt })),
+      ),
+    )
     .filter(({ title }) => title.language === language)
     .sort((a, b) => b.startAt - a.startAt || a.chapterId - b.chapterId)
     .slice(0, count);

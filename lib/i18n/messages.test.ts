@@ -21,7 +21,8 @@ const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 /** All parts of a message, those inside plurals, choices and tags too. */
 function parts(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
   return elements.flatMap((element) => {
-    if (element.type === TYPE.plural || element.type === TYPE.select) return [element, ...Object.values(element.options).flatMap(({ value }) => parts(value))];
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      return [element, ...Object.values(element.options).flatMap(({ value }) => parts(value))];
     return element.type === TYPE.tag ? [element, ...parts(element.children)] : [element];
   });
 }
@@ -30,7 +31,9 @@ function parts(elements: readonly MessageFormatElement[]): MessageFormatElement[
 function givenTo(text: string): string[] {
   const found = parts(parse(text)).flatMap((part) => {
     if (part.type === TYPE.literal || part.type === TYPE.pound) return [];
-    return part.type === TYPE.select ? [`${part.value} ${TYPE[part.type]} ${Object.keys(part.options).sort().join()}`] : [`${part.value} ${TYPE[part.type]}`];
+    return part.type === TYPE.select
+      ? [`${part.value} ${TYPE[part.type]} ${Object.keys(part.options).sort().join()}`]
+      : [`${part.value} ${TYPE[part.type]}`];
   });
   return [...new Set(found)].sort();
 }
@@ -47,8 +50,36 @@ const KEYS = ['Shift', 'Enter', 'Page Up', 'Page Down', 'Home ↖', 'End ↘'];
 /** The same word in several languages, on purpose: names, terms of the trade, and what is borrowed everywhere. */
 const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   es: ['Beta', 'Microblog', 'Manga', 'Ranking', 'Legal', 'One-shot', 'Ticket', 'Vertical', 'Horizontal', 'One-shots'],
-  fr: ['Menu', 'Microblog', 'Horizontal', 'Vertical', 'Page', '{title} {chapter}, page {number}', '{paired, select, true {Pages {pages}} other {Page {pages}}}', 'One-shot', 'Ticket', 'Suggestion', 'One-shots', 'Genre', 'Genres', 'Magazine', 'Catalogue'],
-  pt: ['Menu', 'Microblog', 'Beta', 'Ranking', 'slide', 'One-shot', 'Ticket', 'Vertical', 'Horizontal', 'One-shots', ...KEYS],
+  fr: [
+    'Menu',
+    'Microblog',
+    'Horizontal',
+    'Vertical',
+    'Page',
+    '{title} {chapter}, page {number}',
+    '{paired, select, true {Pages {pages}} other {Page {pages}}}',
+    'One-shot',
+    'Ticket',
+    'Suggestion',
+    'One-shots',
+    'Genre',
+    'Genres',
+    'Magazine',
+    'Catalogue',
+  ],
+  pt: [
+    'Menu',
+    'Microblog',
+    'Beta',
+    'Ranking',
+    'slide',
+    'One-shot',
+    'Ticket',
+    'Vertical',
+    'Horizontal',
+    'One-shots',
+    ...KEYS,
+  ],
   id: ['Manga', 'Menu', 'Beta', 'slide', 'Status', 'One-shot', 'Horizontal', 'Genre', ...KEYS],
   th: KEYS,
   ru: KEYS,
@@ -87,14 +118,19 @@ describe.each(others)('%s', (locale) => {
   });
 
   test('leaves English standing only where the language shares the word', async () => {
-    const left = [...(await textsOf(locale))].filter(([path, text]) => english.get(path) === text && hasWords(text) && !isSameOnPurpose(locale, text));
+    const left = [...(await textsOf(locale))].filter(
+      ([path, text]) => english.get(path) === text && hasWords(text) && !isSameOnPurpose(locale, text),
+    );
     expect(left).toEqual([]);
   });
 });
 
 // Operators' screens may take the time that readers' phones have not: see `counted`.
 test.each(LOCALES)('what readers see in %s asks for no number to be put into words', async (locale) => {
-  const asking = [...(await textsOf(locale))].filter(([path, text]) => !path.startsWith('admin.') && parts(parse(text)).some(({ type }) => type === TYPE.pound || type === TYPE.number));
+  const asking = [...(await textsOf(locale))].filter(
+    ([path, text]) =>
+      !path.startsWith('admin.') && parts(parse(text)).some(({ type }) => type === TYPE.pound || type === TYPE.number),
+  );
   expect(asking).toEqual([]);
 });
 

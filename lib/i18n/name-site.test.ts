@@ -11,19 +11,30 @@ import { nameSite } from './name-site';
 import { sourceFiles } from './source-in-test';
 
 const NAME = 'Panel & Gutter’s Höfe';
-const texts = { plain: 'Nothing', alone: '{site}', within: 'Read {name} on {site}.', counted: '{count, plural, one {One at {site}} other {# at {site}}}', tagged: '<b>{site}</b> it is' };
+const texts = {
+  plain: 'Nothing',
+  alone: '{site}',
+  within: 'Read {name} on {site}.',
+  counted: '{count, plural, one {One at {site}} other {# at {site}}}',
+  tagged: '<b>{site}</b> it is',
+};
 const given = { name: 'Moth', count: 2 };
 const said = { plain: 'Nothing', alone: NAME, within: `Read Moth on ${NAME}.`, counted: `2 at ${NAME}` };
 
 test('texts and messages say the name', () => {
   const { alone, within, counted } = nameSite(texts, NAME);
   const t = createTranslator({ locale: 'en', messages: { alone, within, counted } as Record<string, string> });
-  expect({ plain: 'Nothing', alone: t('alone'), within: t('within', given), counted: t('counted', given) }).toEqual(said);
+  expect({ plain: 'Nothing', alone: t('alone'), within: t('within', given), counted: t('counted', given) }).toEqual(
+    said,
+  );
 });
 
 test.each(Object.entries(said))('so do compiled messages: %s', (key, expected) => {
   const compiled = nameSite(compile(texts[key as keyof typeof said]), NAME);
-  const formatters = { getNumberFormat: (locale: string) => new Intl.NumberFormat(locale), getPluralRules: (locale: string, options: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options) };
+  const formatters = {
+    getNumberFormat: (locale: string) => new Intl.NumberFormat(locale),
+    getPluralRules: (locale: string, options: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options),
+  };
   expect(format(compiled, 'en', given, { formatters } as never)).toBe(expected);
 });
 
@@ -40,7 +51,13 @@ test.each(LOCALES)('%s names no site of its own', async (locale) => {
 });
 
 test('nor does anything that is shown', () => {
-  const shown = [...sourceFiles('components'), ...sourceFiles('lib/seo'), ...sourceFiles('lib/feeds'), ...sourceFiles('lib/origin/texts'), ...sourceFiles('lib/origin/demo')];
+  const shown = [
+    ...sourceFiles('components'),
+    ...sourceFiles('lib/seo'),
+    ...sourceFiles('lib/feeds'),
+    ...sourceFiles('lib/origin/texts'),
+    ...sourceFiles('lib/origin/demo'),
+  ];
   expect(shown.length).toBeGreaterThan(300);
   const naming = shown.filter((file) => readFileSync(path.resolve(file), 'utf8').includes('Komawari'));
   expect(naming).toEqual([]);

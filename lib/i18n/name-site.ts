@@ -11,7 +11,8 @@ export function nameSite<Texts>(texts: Texts, site: string): Texts {
 
 function named(text: unknown, site: string): unknown {
   if (typeof text === 'string') return text.replaceAll(`{${ARGUMENT}}`, () => site);
-  if (Array.isArray(text)) return text.length === 1 && text[0] === ARGUMENT ? site : text.map((part: unknown) => named(part, site));
+  if (Array.isArray(text))
+    return text.length === 1 && text[0] === ARGUMENT ? site : text.map((part: unknown) => named(part, site));
   if (typeof text !== 'object' || text === null) return text;
   return Object.fromEntries(Object.entries(text).map(([key, part]) => [key, named(part, site)]));
 }

@@ -18,10 +18,13 @@ const JOINS = new Map<ts.SyntaxKind, readonly ('left' | 'right')[]>([
 /** Strings that an expression may come to, where they stand in it as they are. */
 function literals(value: ts.Node): string[] {
   if (ts.isStringLiteralLike(value)) return [value.text];
-  if (ts.isTemplateExpression(value)) return [value.head.text, ...value.templateSpans.map(({ literal }) => literal.text)];
+  if (ts.isTemplateExpression(value))
+    return [value.head.text, ...value.templateSpans.map(({ literal }) => literal.text)];
   if (ts.isConditionalExpression(value)) return [...literals(value.whenTrue), ...literals(value.whenFalse)];
-  if (ts.isBinaryExpression(value)) return (JOINS.get(value.operatorToken.kind) ?? []).flatMap((side) => literals(value[side]));
-  if (ts.isJsxExpression(value) || ts.isParenthesizedExpression(value)) return value.expression ? literals(value.expression) : [];
+  if (ts.isBinaryExpression(value))
+    return (JOINS.get(value.operatorToken.kind) ?? []).flatMap((side) => literals(value[side]));
+  if (ts.isJsxExpression(value) || ts.isParenthesizedExpression(value))
+    return value.expression ? literals(value.expression) : [];
   return [];
 }
 
@@ -29,9 +32,15 @@ function literals(value: ts.Node): string[] {
 function said(file: string): string[] {
   const source = syntax(file);
   const between = nodes(source, ts.isJsxText).map(({ text }) => text);
-  const inBraces = nodes(source, ts.isJsxExpression).filter(({ parent }) => ts.isJsxElement(parent) || ts.isJsxFragment(parent));
+  const inBraces = nodes(source, ts.isJsxExpression).filter(
+    ({ parent }) => ts.isJsxElement(parent) || ts.isJsxFragment(parent),
+  );
   const spoken = nodes(source, ts.isJsxAttribute).filter(({ name }) => SPOKEN.test(name.getText()));
-  return [...between, ...inBraces.flatMap(literals), ...spoken.flatMap(({ initializer }) => (initializer ? literals(initializer) : []))].filter(hasWords);
+  return [
+    ...between,
+    ...inBraces.flatMap(literals),
+    ...spoken.flatMap(({ initializer }) => (initializer ? literals(initializer) : [])),
+  ].filter(hasWords);
 }
 
 test('no component has words of its own: they are in the messages', () => {

@@ -9,7 +9,10 @@ const TWO_SENSES = ['updates', 'read', 'new', 'completed', 'chapters', 'new chap
 
 /** All texts, by their path, however they are capitalised, closed and hyphenated. */
 const texts = async (locale: (typeof LOCALES)[number]) =>
-  (await allTexts(locale)).map(([path, text]): [string, string] => [path, text.replaceAll('\u00ad', '').replace(/\.$/, '').toLowerCase()]);
+  (await allTexts(locale)).map(([path, text]): [string, string] => [
+    path,
+    text.replaceAll('\u00ad', '').replace(/\.$/, '').toLowerCase(),
+  ]);
 
 test.each(LOCALES)('%s has one word for one thing', async (locale) => {
   const english = new Map(await texts(DEFAULT_LOCALE));
@@ -25,5 +28,6 @@ test.each(LOCALES)('%s calls a one-shot by one word, as its tag is called', asyn
   const { admin, mangaList, title } = await loadMessages(locale);
   const tag = tagNames['one-shot'][languageOf(locale) as DemoLanguage];
   expect([title.schedule['one-shot'], admin.status['one-shot']]).toEqual([tag, tag]);
-  for (const heading of [mangaList.tab.one_shot, mangaList.title.one_shot]) expect(heading.toLowerCase()).toContain(tag.toLowerCase());
+  for (const heading of [mangaList.tab.one_shot, mangaList.title.one_shot])
+    expect(heading.toLowerCase()).toContain(tag.toLowerCase());
 });

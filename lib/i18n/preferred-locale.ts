@@ -2,7 +2,11 @@
  * The first locale that an Accept-Language header asks for and the product speaks.
  * A range like `pt-BR;q=0.8` counts by its language; ranges of weight 0 are refusals.
  */
-export function preferredLocale<Locale extends string>(header: string, locales: readonly Locale[], fallback: Locale): Locale {
+export function preferredLocale<Locale extends string>(
+  header: string,
+  locales: readonly Locale[],
+  fallback: Locale,
+): Locale {
   const asked = header
     .split(',')
     .map((range) => {

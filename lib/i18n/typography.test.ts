@@ -57,18 +57,24 @@ const AS_SPECIFIED = ['messages.comments.empty'];
 /** What each part of a message may read; what it is given is a number here. */
 function readings(part: MessageFormatElement): string[] {
   if (part.type === TYPE.literal) return [part.value];
-  if (part.type === TYPE.plural || part.type === TYPE.select) return Object.values(part.options).flatMap(({ value }) => sentences(value));
+  if (part.type === TYPE.plural || part.type === TYPE.select)
+    return Object.values(part.options).flatMap(({ value }) => sentences(value));
   return part.type === TYPE.tag && part.children.length > 0 ? sentences(part.children) : ['1'];
 }
 
 const sentences = (parts: readonly MessageFormatElement[]) =>
-  parts.reduce<string[]>((begun, part) => begun.flatMap((text) => readings(part).map((reading) => text + reading)), ['']);
+  parts.reduce<string[]>(
+    (begun, part) => begun.flatMap((text) => readings(part).map((reading) => text + reading)),
+    [''],
+  );
 
 /** What readers see: every reading of a message, and prose without the addresses of its links. */
 async function textsOf(locale: Locale): Promise<[string, string][]> {
   const texts = (await allTexts(locale)).filter(([path]) => locale !== 'en' || !AS_SPECIFIED.includes(path));
   return texts.flatMap(([path, text]) =>
-    (path.startsWith('messages.') ? sentences(parse(text)) : [text.replace(/\]\([^)]*\)/g, ']')]).map((reading): [string, string] => [path, reading]),
+    (path.startsWith('messages.') ? sentences(parse(text)) : [text.replace(/\]\([^)]*\)/g, ']')]).map(
+      (reading): [string, string] => [path, reading],
+    ),
   );
 }
 
@@ -96,6 +102,8 @@ describe.each(LOCALES)('%s', (locale) => {
 
 test('a Spanish question or exclamation is opened too', async () => {
   const count = (text: string, mark: string) => text.split(mark).length;
-  const wrong = (await textsOf('es')).filter(([, text]) => count(text, '?') !== count(text, '¿') || count(text, '!') !== count(text, '¡'));
+  const wrong = (await textsOf('es')).filter(
+    ([, text]) => count(text, '?') !== count(text, '¿') || count(text, '!') !== count(text, '¡'),
+  );
   expect(wrong).toEqual([]);
 });

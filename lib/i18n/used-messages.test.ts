@@ -15,21 +15,33 @@ const BY_VALUE: Record<string, readonly string[]> = {
 };
 
 const keysOf = (tree: Tree, path = ''): string[] =>
-  Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [path + key] : keysOf(value, `${path}${key}.`)));
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [path + key] : keysOf(value, `${path}${key}.`),
+  );
 
 /** The namespace of `useTranslations('…')` and the other two that make a translator, awaited or not. */
 function namespaceOf(value: ts.Expression | undefined): string | undefined {
   const call = value && ts.isAwaitExpression(value) ? value.expression : value;
-  if (!call || !ts.isCallExpression(call) || !/^(useTranslations|getTranslations|translatorFor)$/.test(call.expression.getText())) return undefined;
+  if (
+    !call ||
+    !ts.isCallExpression(call) ||
+    !/^(useTranslations|getTranslations|translatorFor)$/.test(call.expression.getText())
+  )
+    return undefined;
   const [name] = call.arguments;
   return name && ts.isStringLiteral(name) ? name.text : undefined;
 }
 
 /** The translators that a declaration makes, by their names: `const t = …`, or `const [t, other] = await Promise.all([…, …])`. */
 function translators({ name, initializer }: ts.VariableDeclaration): [string, string][] {
-  const all = initializer && ts.isAwaitExpression(initializer) && ts.isCallExpression(initializer.expression) ? initializer.expression.arguments[0] : undefined;
+  const all =
+    initializer && ts.isAwaitExpression(initializer) && ts.isCallExpression(initializer.expression)
+      ? initializer.expression.arguments[0]
+      : undefined;
   const pairs: [ts.Node, ts.Expression | undefined][] =
-    ts.isArrayBindingPattern(name) && all && ts.isArrayLiteralExpression(all) ? name.elements.map((element, index) => [element, all.elements[index]]) : [[name, initializer]];
+    ts.isArrayBindingPattern(name) && all && ts.isArrayLiteralExpression(all)
+      ? name.elements.map((element, index) => [element, all.elements[index]])
+      : [[name, initializer]];
   return pairs.flatMap(([variable, value]): [string, string][] => {
     const namespace = namespaceOf(value);
     return namespace ? [[variable.getText(), namespace]] : [];
@@ -41,10 +53,15 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Patterns of the keys that an argument of `t` may be; a template's variable is one part of a path. */
 function patterns(key: ts.Expression, namespace: string): string[] {
   if (ts.isStringLiteralLike(key)) return [escaped(key.text)];
-  if (ts.isConditionalExpression(key)) return [...patterns(key.whenTrue, namespace), ...patterns(key.whenFalse, namespace)];
-  if (ts.isTemplateExpression(key)) return [[escaped(key.head.text), ...key.templateSpans.map(({ literal }) => '[^.]+' + escaped(literal.text))].join('')];
+  if (ts.isConditionalExpression(key))
+    return [...patterns(key.whenTrue, namespace), ...patterns(key.whenFalse, namespace)];
+  if (ts.isTemplateExpression(key))
+    return [
+      [escaped(key.head.text), ...key.templateSpans.map(({ literal }) => '[^.]+' + escaped(literal.text))].join(''),
+    ];
   const values = BY_VALUE[namespace];
-  if (!values) throw new Error(`What ${key.getText()} may be is not known: name its values in BY_VALUE under ${namespace}.`);
+  if (!values)
+    throw new Error(`What ${key.getText()} may be is not known: name its values in BY_VALUE under ${namespace}.`);
   return values.map(escaped);
 }
 
@@ -57,7 +74,8 @@ function askedFor(path: string): string[] {
     if (ts.isCallExpression(node)) {
       const namespace = scope.get(node.expression.getText().replace(/\.rich$/, ''));
       const [key] = node.arguments;
-      if (namespace && key) found.push(...patterns(key, namespace).map((pattern) => `${escaped(namespace)}\\.${pattern}`));
+      if (namespace && key)
+        found.push(...patterns(key, namespace).map((pattern) => `${escaped(namespace)}\\.${pattern}`));
     }
     const within = ts.isFunctionLike(node) ? new Map(scope) : scope;
     ts.forEachChild(node, (child) => visit(child, within));
@@ -67,7 +85,9 @@ function askedFor(path: string): string[] {
 }
 
 test('every message is said somewhere', () => {
-  const files = ['app', 'components', 'lib/seo', 'lib/feeds'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`));
+  const files = ['app', 'components', 'lib/seo', 'lib/feeds'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  );
   const asked = new Set(files.filter((name) => /(?<!\.test)\.tsx?$/.test(name)).flatMap(askedFor));
   expect(asked.size).toBeGreaterThan(100);
   const isAsked = new RegExp(`^(${[...asked].join('|')})$`);

@@ -27,5 +27,7 @@ export function printable(text: string): string {
  */
 export function cleanText(message: string, keepsQuotes = false): string {
   const unquoted = keepsQuotes ? message : message.replace(QUOTED, '"…"');
-  return printable(OWN.reduce((text, [pattern, instead]) => text.replace(pattern, instead), unquoted.slice(0, MAX_LENGTH)));
+  return printable(
+    OWN.reduce((text, [pattern, instead]) => text.replace(pattern, instead), unquoted.slice(0, MAX_LENGTH)),
+  );
 }

@@ -4,7 +4,11 @@ const coded = (message: string, code: string) => Object.assign(new Error(message
 
 test('an error is told by its class, code and place, and what was behind it', () => {
   const fields = errorFields(new TypeError('It broke', { cause: coded('no "room" left', 'ENOSPC') }));
-  expect(fields).toMatchObject({ name: 'TypeError', message: 'It broke', cause: { name: 'Error', message: 'no "…" left', code: 'ENOSPC' } });
+  expect(fields).toMatchObject({
+    name: 'TypeError',
+    message: 'It broke',
+    cause: { name: 'Error', message: 'no "…" left', code: 'ENOSPC' },
+  });
   expect(fields.stack).toMatch(/^ +at .*error-fields\.test\.ts/);
 });
 
@@ -22,9 +26,12 @@ test.each([
   expect(errorFields(coded('of "titles"', code)).message).toBe(`of ${quoted}`);
 });
 
-test.each([[undefined], ['anna@mail.example'], [{ session: 'a' }], [null], [42]])('%p, thrown, is told by its kind alone', (thrown) => {
-  expect(errorFields(thrown)).toEqual({ name: typeof thrown, message: 'was thrown' });
-});
+test.each([[undefined], ['anna@mail.example'], [{ session: 'a' }], [null], [42]])(
+  '%p, thrown, is told by its kind alone',
+  (thrown) => {
+    expect(errorFields(thrown)).toEqual({ name: typeof thrown, message: 'was thrown' });
+  },
+);
 
 test('a chain without end has one here', () => {
   const error = new Error('round');

@@ -21,7 +21,11 @@ export function errorFields(error: unknown, depth = 0): ErrorFields {
   const code = (error as { code?: unknown }).code;
   const known = typeof code === 'string' && /^\w{1,40}$/.test(code) ? code : undefined;
   // What an error says of itself stands before its frames, and may be of several lines.
-  const frames = String(stack ?? '').split('\n').filter((line) => FRAME.test(line)).slice(0, FRAMES).map(printable);
+  const frames = String(stack ?? '')
+    .split('\n')
+    .filter((line) => FRAME.test(line))
+    .slice(0, FRAMES)
+    .map(printable);
   return {
     name: printable(String(name)).slice(0, 80),
     message: cleanText(String(message), known !== undefined && NAMES_OURS.test(known)),

@@ -16,7 +16,16 @@ export interface LogSettings {
 
 /** The log of this process. What is below its level costs nothing but the question. @param out where to write; standard output unless told */
 export function openLog({ level, format }: LogSettings, out: DestinationStream = standardOutput()): Log {
-  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) }, messageKey: 'message' }, out);
+  const logger = pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      messageKey: 'message',
+    },
+    out,
+  );
   return (entry) => {
     if (!logger.isLevelEnabled(entry.level as PinoLevel)) return;
     if (format === 'text') out.write(`${textLine(entry)}\n`);
@@ -26,7 +35,11 @@ export function openLog({ level, format }: LogSettings, out: DestinationStream =
 
 function fields({ level: _level, error, ...told }: Entry): object {
   const request = currentRequest();
-  return { ...(request !== undefined && { request }), ...told, ...(error !== undefined && { error: errorFields(error) }) };
+  return {
+    ...(request !== undefined && { request }),
+    ...told,
+    ...(error !== undefined && { error: errorFields(error) }),
+  };
 }
 
 /** Written behind what is done; all that waits is written when the process ends. */

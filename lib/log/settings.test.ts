@@ -7,4 +7,6 @@ test.each([
   [{ LOG_FORMAT: 'text' }, false, { format: 'text', level: 'warn' }],
   [{ LOG_LEVEL: 'debug' }, true, { format: 'text', level: 'debug' }],
   [{ LOG_LEVEL: 'silent' }, false, { format: 'json', level: 'silent' }],
-] as const)('%j, read at a terminal: %p', (given, isTerminal, expected) => expect(logOf(given, isTerminal)).toEqual(expected));
+] as const)('%j, read at a terminal: %p', (given, isTerminal, expected) =>
+  expect(logOf(given, isTerminal)).toEqual(expected),
+);

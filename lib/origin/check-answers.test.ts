@@ -10,7 +10,15 @@ const questions = [
   { numberOfChoices: 3, hideFreeform: true, canSkip: true },
   { numberOfChoices: 2, hideFreeform: true, canSkip: false },
 ];
-const selections = [['yes', 'no'], ['red', 'green', 'blue'], ['cat', 'dog'], ['tea', 'coffee'], ['sea', 'hills'], ['up', 'down'], ['in', 'out']];
+const selections = [
+  ['yes', 'no'],
+  ['red', 'green', 'blue'],
+  ['cat', 'dog'],
+  ['tea', 'coffee'],
+  ['sea', 'hills'],
+  ['up', 'down'],
+  ['in', 'out'],
+];
 const NEEDED = { q1: 'yes', q3: ['cat'], q5: 'sea', q7: ['in'] };
 const without = (name: string): Answers => Object.fromEntries(Object.entries(NEEDED).filter(([key]) => key !== name));
 
@@ -37,7 +45,11 @@ test.each<[string, Answers, string]>([
   ['a list for a choice of one', { ...NEEDED, q1: ['yes'] }, 'q1 takes one answer, not a list.'],
   ['a string for a choice of several', { ...NEEDED, q3: 'cat' }, 'q3 takes a list of answers.'],
   ['more than may be chosen', { ...NEEDED, q2: ['red', 'green', 'blue'] }, 'q2 takes 2 answers at most.'],
-  ['more than may be chosen with own words', { ...NEEDED, q2: ['red', 'green', 'mine'] }, 'q2 takes 2 answers at most.'],
+  [
+    'more than may be chosen with own words',
+    { ...NEEDED, q2: ['red', 'green', 'mine'] },
+    'q2 takes 2 answers at most.',
+  ],
   ['the same choice twice', { ...NEEDED, q6: ['up', 'up'] }, 'q6 has an answer twice.'],
   ['the same choice twice beside own words', { ...NEEDED, q2: ['mine', 'mine'] }, 'q2 has an answer twice.'],
   ['a choice that is empty', { ...NEEDED, q2: ['red', ''] }, 'q2 has an answer that is empty.'],

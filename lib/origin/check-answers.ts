@@ -7,9 +7,14 @@ import type { Answers, Question } from './store/questionnaires';
  * empty nothing of it is sent, so that an empty answer is one too. Who skips a question may leave it out.
  * @param selections the answers offered for each question, in the reader's language
  */
-export function faultOfAnswers(answers: Answers, questions: readonly Question[], selections: readonly (readonly string[])[]): string | undefined {
+export function faultOfAnswers(
+  answers: Answers,
+  questions: readonly Question[],
+  selections: readonly (readonly string[])[],
+): string | undefined {
   const names = questions.map((_, index) => `q${index + 1}`);
-  if (Object.keys(answers).some((name) => !names.includes(name))) return `There is no question but ${names.join(', ')}.`;
+  if (Object.keys(answers).some((name) => !names.includes(name)))
+    return `There is no question but ${names.join(', ')}.`;
   for (const [index, question] of questions.entries()) {
     const name = names[index]!;
     const fault = faultOfAnswer(answers[name], question, selections[index] ?? []);
@@ -35,6 +40,7 @@ function faultOfAnswer(
   if (twice > 0 && twice + own.length > ownMax) return 'has an answer twice';
   if (own.includes('')) return 'has an answer that is empty';
   if (own.length > ownMax) return 'has an answer that was not offered';
-  if (own.some((one) => one.length > limits.surveyFreeTextMaxLength)) return `has room for ${limits.surveyFreeTextMaxLength} characters`;
+  if (own.some((one) => one.length > limits.surveyFreeTextMaxLength))
+    return `has room for ${limits.surveyFreeTextMaxLength} characters`;
   return undefined;
 }

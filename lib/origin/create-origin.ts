@@ -141,10 +141,19 @@ export async function createOrigin({
   const isOperator = knowOperator(adminToken);
   const adUnits = namedUnits(thirdParties);
   const momentOf = createMoments(limits.momentMaxBytes);
-  const files = createDrawnFiles({ folder: path.join(dataDir, 'drawn'), kept: openKeptFiles({ dataDir, bucket }), keepsCopies: bucket !== undefined, pool: drawPool, version, maxBytes: picturesMaxBytes, log });
+  const files = createDrawnFiles({
+    folder: path.join(dataDir, 'drawn'),
+    kept: openKeptFiles({ dataDir, bucket }),
+    keepsCopies: bucket !== undefined,
+    pool: drawPool,
+    version,
+    maxBytes: picturesMaxBytes,
+    log,
+  });
 
   const warn = (message: string, error?: unknown) => log({ level: 'warn', message, error });
-  const bringUpToDate = demoSeed === undefined ? followSchedule(db, now, warn) : followCalendar(db, { seed: demoSeed, now, log: warn });
+  const bringUpToDate =
+    demoSeed === undefined ? followSchedule(db, now, warn) : followCalendar(db, { seed: demoSeed, now, log: warn });
 
   const { secret, vapid } = await ready().catch(async (error: unknown) => {
     // Whoever asks next opens it anew.
@@ -203,8 +212,10 @@ export async function createOrigin({
     await bringUpToDate();
     const second = now();
     if (pathname.startsWith(MEDIA)) return await answerMedia(request, { store, files, secret, now: second });
-    if (!pathname.startsWith(API)) throw new Refusal('not-found', { status: 404, debugInfo: 'There is no such address.' });
-    if (pathname.startsWith(ADMIN) && (await isOperator(request, addressOf))) return await answerAdmin(request, pathname.slice(ADMIN.length), { db, now: second });
+    if (!pathname.startsWith(API))
+      throw new Refusal('not-found', { status: 404, debugInfo: 'There is no such address.' });
+    if (pathname.startsWith(ADMIN) && (await isOperator(request, addressOf)))
+      return await answerAdmin(request, pathname.slice(ADMIN.length), { db, now: second });
     const named = sessionOf(request);
     // To ask for the head of an answer is not to read it: it counts for nobody, and spends nothing.
     const session = request.method === 'HEAD' ? undefined : named;

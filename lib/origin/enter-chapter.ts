@@ -30,7 +30,10 @@ interface Entrance {
  * @returns the reader as he stands inside
  * @throws Refusal in words that lead to the title
  */
-export async function enterChapter(db: Kysely<Schema>, { chapter, title, session, now, desk }: Entrance): Promise<Reader> {
+export async function enterChapter(
+  db: Kysely<Schema>,
+  { chapter, title, session, now, desk }: Entrance,
+): Promise<Reader> {
   const planType = title.series.plan_type;
   /** What is to be spent, if anything. */
   const priceFor = (reader: Reader | undefined) => {

@@ -8,7 +8,10 @@ function making<Value>(value: Value) {
 test('a thing is made once a second for each key', async () => {
   const moment = createMoments(1000);
   const home = making('home');
-  expect(await Promise.all([moment(1).once('home', home.make), moment(1).once('home', home.make)])).toEqual(['home', 'home']);
+  expect(await Promise.all([moment(1).once('home', home.make), moment(1).once('home', home.make)])).toEqual([
+    'home',
+    'home',
+  ]);
   expect(home.times).toBe(1);
   await moment(1).once('ranking', home.make);
   await moment(2).once('home', home.make);

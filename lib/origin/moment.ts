@@ -56,7 +56,8 @@ export function createMoments(maxBytes: number): (second: number) => Moment {
   }
 
   return (second) => {
-    if (second !== current.second) current = openMoment(second, second === current.second + 1 ? current.kept : new Map());
+    if (second !== current.second)
+      current = openMoment(second, second === current.second + 1 ? current.kept : new Map());
     return current.moment;
   };
 }

@@ -19,10 +19,19 @@ interface PersonalAnswer {
 }
 
 /** An answer for one reader, in bytes where that is quicker: where many ask within a second, most of it is the same for all. */
-export async function personalAnswer({ moment, key, reader, marks, make }: PersonalAnswer): Promise<wire.ISuccessResult | Uint8Array<ArrayBuffer>> {
+export async function personalAnswer({
+  moment,
+  key,
+  reader,
+  marks,
+  make,
+}: PersonalAnswer): Promise<wire.ISuccessResult | Uint8Array<ArrayBuffer>> {
   const own = marksOf(reader);
   if (own === undefined) return make(reader);
-  const asked = await moment.once(`asked ${key}`, async (before): Promise<Asked> => ({ times: 0, before: (await before)?.stencil }));
+  const asked = await moment.once(`asked ${key}`, async (before): Promise<Asked> => ({
+    times: 0,
+    before: (await before)?.stencil,
+  }));
   if (++asked.times < OFTEN && !asked.before) return make(reader);
   asked.stencil ??= cut();
   return asked.stencil.fill(own);

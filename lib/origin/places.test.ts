@@ -3,7 +3,9 @@ import { placesFor } from './places';
 /** Work that ends when it is told to. */
 function held(name: string, began: string[]) {
   let end: (error?: Error) => void = () => undefined;
-  const done = new Promise<string>((resolve, reject) => void (end = (error) => (error ? reject(error) : resolve(name))));
+  const done = new Promise<string>(
+    (resolve, reject) => void (end = (error) => (error ? reject(error) : resolve(name))),
+  );
   return { work: () => (began.push(name), done), end: (error?: Error) => end(error) };
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -19,7 +21,9 @@ test('as many begin as there are places, the others in their order as places are
   await turn();
   expect(began).toEqual(['a', 'b', 'c']);
   for (const { end } of all) end();
-  expect((await results).map((result) => (result.status === 'fulfilled' ? result.value : (result.reason as Error).message))).toEqual(['a', 'refused', 'c', 'd']);
+  expect(
+    (await results).map((result) => (result.status === 'fulfilled' ? result.value : (result.reason as Error).message)),
+  ).toEqual(['a', 'refused', 'c', 'd']);
 });
 
 test('who comes after all have gone need not wait', async () => {

@@ -7,8 +7,16 @@ const CHAPTERS = Array.from({ length: 21 }, (_, index) => index + 1);
 const flags = ['subscribed', ...CHAPTERS.map(String)];
 
 const encode = (isSet: (flag: string) => boolean) => {
-  const list = CHAPTERS.map((chapterId) => ({ chapterId, alreadyViewed: written(isSet(String(chapterId))), name: '\u0000\u0001' }));
-  return encodeResponse({ success: { titleDetailView: { isSubscribed: written(isSet('subscribed')), firstChapterList: list, chapterListV2: list } } });
+  const list = CHAPTERS.map((chapterId) => ({
+    chapterId,
+    alreadyViewed: written(isSet(String(chapterId))),
+    name: '\u0000\u0001',
+  }));
+  return encodeResponse({
+    success: {
+      titleDetailView: { isSubscribed: written(isSet('subscribed')), firstChapterList: list, chapterListV2: list },
+    },
+  });
 };
 
 test('is what encoding the same flags gives', () => {
@@ -31,14 +39,19 @@ test('one that fits is used again, one that does not is cut anew', () => {
   let encodings = 0;
   const counted = (name: string) => (isSet: (flag: string) => boolean) => {
     encodings++;
-    return encodeResponse({ success: { titleDetailView: { overview: name, isSubscribed: written(isSet('subscribed')) } } });
+    return encodeResponse({
+      success: { titleDetailView: { overview: name, isSubscribed: written(isSet('subscribed')) } },
+    });
   };
   const first = cutStencil(['subscribed'], counted('a'));
   encodings = 0;
   expect(cutStencil(['subscribed'], counted('a'), first)).toBe(first);
   expect(encodings).toBe(1);
   const second = cutStencil(['subscribed'], counted('b'), first);
-  expect(decodeResponse(second.fill(['subscribed'])).success!.titleDetailView).toMatchObject({ overview: 'b', isSubscribed: true });
+  expect(decodeResponse(second.fill(['subscribed'])).success!.titleDetailView).toMatchObject({
+    overview: 'b',
+    isSubscribed: true,
+  });
   expect(first.fits(['other'], first.fill([]))).toBe(false);
 });
 

@@ -19,7 +19,11 @@ export interface Stencil {
  * @param before one that may still fit, which takes a single encoding
  * @throws Error when a flag changes anything but a byte of its own
  */
-export function cutStencil(flags: readonly string[], encode: (isSet: (flag: string) => boolean) => Uint8Array<ArrayBuffer>, before?: Stencil): Stencil {
+export function cutStencil(
+  flags: readonly string[],
+  encode: (isSet: (flag: string) => boolean) => Uint8Array<ArrayBuffer>,
+  before?: Stencil,
+): Stencil {
   const numbers = new Map(flags.map((flag, index) => [flag, index + 1]));
   const bare = encode(() => false);
   if (before?.fits(flags, bare)) return before;
@@ -44,7 +48,10 @@ export function cutStencil(flags: readonly string[], encode: (isSet: (flag: stri
       }
       return bytes;
     },
-    fits: (others, answer) => others.length === flags.length && others.every((flag, index) => flag === flags[index]) && Buffer.compare(answer, bare) === 0,
+    fits: (others, answer) =>
+      others.length === flags.length &&
+      others.every((flag, index) => flag === flags[index]) &&
+      Buffer.compare(answer, bare) === 0,
   };
 }
 

@@ -55,14 +55,19 @@ export function wayIn(chapter: ChapterDoor, { reader, planType, now }: Asker): W
   if (chapter.access === 'subscription') return closed('subscription');
   if (chapter.access === 'one-time-free') {
     if (!reader) return closed('one-time-free');
-    return reader.passes.get(chapter.id)?.kind === 'one-time' ? closed('one-time-used') : { is: 'for', spent: 'one-time' };
+    return reader.passes.get(chapter.id)?.kind === 'one-time'
+      ? closed('one-time-used')
+      : { is: 'for', spent: 'one-time' };
   }
   if (!reader) return closed('ticket');
   return ticketsLeft(reader, now) > 0 ? { is: 'for', spent: 'ticket' } : closed('ticket-spent');
 }
 
 /** Why nobody may read a chapter, whoever he is; undefined where somebody may. @param now seconds */
-export function closedToAll({ access, start_at, end_at }: Omit<ChapterDoor, 'id'>, now: number): ErrorPopupKey | undefined {
+export function closedToAll(
+  { access, start_at, end_at }: Omit<ChapterDoor, 'id'>,
+  now: number,
+): ErrorPopupKey | undefined {
   if (now < start_at) return 'not-yet';
   if (now >= end_at) return 'expired';
   return access === 'app' ? 'app-only' : undefined;
@@ -72,7 +77,11 @@ export function closedToAll({ access, start_at, end_at }: Omit<ChapterDoor, 'id'
 export function ticketsLeft(reader: Reader, now: number): 0 | 1 {
   const today = dayOf(now);
   // Clocks of several processes are at different days around midnight; one that ran far ahead and was set right is no reason to have none till then.
-  return [...reader.passes.values()].some(({ kind, opened_at }) => kind === 'ticket' && [today, today + 1].includes(dayOf(opened_at))) ? 0 : 1;
+  return [...reader.passes.values()].some(
+    ({ kind, opened_at }) => kind === 'ticket' && [today, today + 1].includes(dayOf(opened_at)),
+  )
+    ? 0
+    : 1;
 }
 
 function isPassed({ id }: ChapterDoor, reader: Reader | undefined, now: number): boolean {
@@ -81,5 +90,10 @@ function isPassed({ id }: ChapterDoor, reader: Reader | undefined, now: number):
 
 function hasPlan(reader: Reader | undefined, planType: PlanType, now: number): boolean {
   const own = reader?.subscription;
-  return planType !== 'disabled' && own !== undefined && now < own.endsAt && PLANS.indexOf(own.planType) >= PLANS.indexOf(planType);
+  return (
+    planType !== 'disabled' &&
+    own !== undefined &&
+    now < own.endsAt &&
+    PLANS.indexOf(own.planType) >= PLANS.indexOf(planType)
+  );
 }

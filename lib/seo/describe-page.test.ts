@@ -6,8 +6,10 @@ const site = { name: 'Komawari', locale: 'es' } as const;
 const base = new URL('https://reader.example/');
 const page = { title: 'Terms', description: 'What holds.', path: '/terms' };
 
-const languagesOf = (described: ReturnType<typeof describePage>) => described.alternates!.languages as Record<string, string>;
-const picturesOf = (described: ReturnType<typeof describePage>) => [described.openGraph!.images].flat().map((image) => String((image as { url: URL }).url));
+const languagesOf = (described: ReturnType<typeof describePage>) =>
+  described.alternates!.languages as Record<string, string>;
+const picturesOf = (described: ReturnType<typeof describePage>) =>
+  [described.openGraph!.images].flat().map((image) => String((image as { url: URL }).url));
 
 test('a page names its one address and itself in every language', () => {
   const described = describePage(page, { ...site, base });
@@ -35,13 +37,29 @@ test('a site below a path keeps it', () => {
 });
 
 test('another language may have another path', () => {
-  const described = describePage({ ...page, path: '/titles/7', pathIn: (locale) => (locale === 'en' ? '/titles/1' : '/titles/7') }, site);
+  const described = describePage(
+    { ...page, path: '/titles/7', pathIn: (locale) => (locale === 'en' ? '/titles/1' : '/titles/7') },
+    site,
+  );
   expect(described.alternates!.canonical).toBe('/es/titles/7');
-  expect(languagesOf(described)).toMatchObject({ en: '/titles/1', es: '/es/titles/7', fr: '/fr/titles/7', 'x-default': '/titles/1' });
+  expect(languagesOf(described)).toMatchObject({
+    en: '/titles/1',
+    es: '/es/titles/7',
+    fr: '/fr/titles/7',
+    'x-default': '/titles/1',
+  });
 });
 
 test('a page that names its language itself has no locale before it', () => {
-  const described = describePage({ ...page, path: '/rating/esp', pathIn: (locale) => `/rating/${locale === 'es' ? 'esp' : 'eng'}`, hasLocale: false }, site);
+  const described = describePage(
+    {
+      ...page,
+      path: '/rating/esp',
+      pathIn: (locale) => `/rating/${locale === 'es' ? 'esp' : 'eng'}`,
+      hasLocale: false,
+    },
+    site,
+  );
   expect(described.alternates!.canonical).toBe('/rating/esp');
   expect(languagesOf(described)).toMatchObject({ es: '/rating/esp', en: '/rating/eng', 'x-default': '/rating/eng' });
 });
@@ -61,11 +79,27 @@ test('a page in one language alone names no other', () => {
 test('what is shared carries the page’s own words and picture', () => {
   const picture = { path: '/cards/titles/7.png', alt: 'Ferry at Six' };
   const described = describePage({ ...page, type: 'book', picture }, { ...site, base });
-  expect(described.openGraph).toMatchObject({ type: 'book', title: 'Terms', description: 'What holds.', siteName: 'Komawari', locale: 'es_ES' });
+  expect(described.openGraph).toMatchObject({
+    type: 'book',
+    title: 'Terms',
+    description: 'What holds.',
+    siteName: 'Komawari',
+    locale: 'es_ES',
+  });
   expect(described.openGraph!.images).toEqual([
-    { url: new URL('https://reader.example/cards/titles/7.png'), width: 1_200, height: 630, type: 'image/png', alt: 'Ferry at Six' },
+    {
+      url: new URL('https://reader.example/cards/titles/7.png'),
+      width: 1_200,
+      height: 630,
+      type: 'image/png',
+      alt: 'Ferry at Six',
+    },
   ]);
-  expect(described.twitter).toMatchObject({ card: 'summary_large_image', title: 'Terms', images: described.openGraph!.images });
+  expect(described.twitter).toMatchObject({
+    card: 'summary_large_image',
+    title: 'Terms',
+    images: described.openGraph!.images,
+  });
 });
 
 test('a title stands alone where it is whole', () => {

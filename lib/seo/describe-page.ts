@@ -40,7 +40,17 @@ interface Site {
 
 /** A page's metadata: title, description, its one address, the same page in other languages, what is shown where it is shared, and its feeds. */
 export function describePage(page: PageDescription, { name, locale, base }: Site): Metadata {
-  const { title, description, path, pathIn = () => path, hasLocale = true, hasTranslations = true, isFound = true, type = 'website', feeds = [] } = page;
+  const {
+    title,
+    description,
+    path,
+    pathIn = () => path,
+    hasLocale = true,
+    hasTranslations = true,
+    isFound = true,
+    type = 'website',
+    feeds = [],
+  } = page;
   const address = (href: string, of: Locale) => absolute(hasLocale ? getPathname({ href, locale: of }) : href, base);
   const picture = page.picture ?? { path: routes.siteCard(locale), alt: name };
   const images = [{ url: pictureAddress(picture.path, base), ...CARD_SIZE, type: 'image/png', alt: picture.alt }];
@@ -51,12 +61,13 @@ export function describePage(page: PageDescription, { name, locale, base }: Site
     description,
     alternates: {
       canonical: url,
-      ...(isFound && hasTranslations && {
-        languages: {
-          ...Object.fromEntries(LOCALES.map((each) => [each, address(pathIn(each), each)])),
-          'x-default': address(pathIn(DEFAULT_LOCALE), DEFAULT_LOCALE),
-        },
-      }),
+      ...(isFound &&
+        hasTranslations && {
+          languages: {
+            ...Object.fromEntries(LOCALES.map((each) => [each, address(pathIn(each), each)])),
+            'x-default': address(pathIn(DEFAULT_LOCALE), DEFAULT_LOCALE),
+          },
+        }),
       ...(feeds.length > 0 && { types: feedsByType(feeds, base) }),
     },
     ...(!isFound && { robots: { index: false } }),
@@ -67,6 +78,9 @@ export function describePage(page: PageDescription, { name, locale, base }: Site
 
 function feedsByType(feeds: NonNullable<PageDescription['feeds']>, base?: URL) {
   return Object.fromEntries(
-    feeds.map(({ type }) => [type, feeds.filter((feed) => feed.type === type).map(({ path, title }) => ({ url: absolute(path, base), title }))]),
+    feeds.map(({ type }) => [
+      type,
+      feeds.filter((feed) => feed.type === type).map(({ path, title }) => ({ url: absolute(path, base), title })),
+    ]),
   );
 }

@@ -4,5 +4,6 @@ import { routes } from '@/lib/routes';
 
 /** A title's page for readers of each locale: the series' own title in their language, else this one. */
 export function titlePathIn(titleId: number, titleLanguages: readonly { titleId: number; language: Language }[]) {
-  return (locale: Locale): string => routes.title(titleLanguages.find(({ language }) => language === languageOf(locale))?.titleId ?? titleId);
+  return (locale: Locale): string =>
+    routes.title(titleLanguages.find(({ language }) => language === languageOf(locale))?.titleId ?? titleId);
 }

@@ -12,8 +12,15 @@ import { appIcons } from './app-icons';
 
 /** What a browser installs the site by, in a locale. All locales are one app: to change the language is not to install another. */
 export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
-  const [meta, shell, version] = await Promise.all([translatorFor('meta', locale), translatorFor('shell', locale), siteVersion()]);
-  const shortcut = (link: 'kept' | 'favorites', path: string) => ({ name: shell(`link.${link}`), url: localePath(locale, path) });
+  const [meta, shell, version] = await Promise.all([
+    translatorFor('meta', locale),
+    translatorFor('shell', locale),
+    siteVersion(),
+  ]);
+  const shortcut = (link: 'kept' | 'favorites', path: string) => ({
+    name: shell(`link.${link}`),
+    url: localePath(locale, path),
+  });
   return {
     id: '/',
     name: meta('siteName'),
@@ -27,7 +34,12 @@ export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifes
     background_color: '#ffffff',
     theme_color: '#ffffff',
     categories: ['books', 'entertainment'],
-    icons: appIcons.map(({ purpose, px }) => ({ src: routes.appIcon(purpose, px, version), sizes: `${px}x${px}`, type: 'image/png', purpose })),
+    icons: appIcons.map(({ purpose, px }) => ({
+      src: routes.appIcon(purpose, px, version),
+      sizes: `${px}x${px}`,
+      type: 'image/png',
+      purpose,
+    })),
     shortcuts: [shortcut('favorites', routes.favorites()), shortcut('kept', routes.kept())],
   };
 }

@@ -24,11 +24,16 @@ test('brings status and bytes', async () => {
 
 test('reads as much as it is told to', async () => {
   expect((await ask((_, response) => void response.end('x'.repeat(100)))).bytes).toHaveLength(100);
-  await expect(ask((_, response) => void response.end('x'.repeat(101)))).rejects.toMatchObject({ name: 'NetworkError', reason: 'too-large' });
+  await expect(ask((_, response) => void response.end('x'.repeat(101)))).rejects.toMatchObject({
+    name: 'NetworkError',
+    reason: 'too-large',
+  });
 });
 
 test('follows no redirect', async () => {
-  expect(await ask((_, response) => void response.writeHead(302, { location: '/a' }).end())).toMatchObject({ status: 302 });
+  expect(await ask((_, response) => void response.writeHead(302, { location: '/a' }).end())).toMatchObject({
+    status: 302,
+  });
 });
 
 test('half an answer is none', async () => {

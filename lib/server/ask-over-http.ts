@@ -16,9 +16,15 @@ interface Limits {
  * A GET without what `fetch` does besides: it follows no redirect, unpacks nothing, reads no more than it is told to, and Next, which keeps
  * what a page fetches, keeps none of it. @throws NetworkError 'too-large', else whatever broke the connection
  */
-export function askOverHttp(url: string, { signal, maxBytes, headers = {} }: Limits): Promise<{ status: number; bytes: Uint8Array }> {
+export function askOverHttp(
+  url: string,
+  { signal, maxBytes, headers = {} }: Limits,
+): Promise<{ status: number; bytes: Uint8Array }> {
   return new Promise((resolve, reject) => {
-    const asked = (url.startsWith('https:') ? overHttps : overHttp)(url, { signal, headers: { ...requestHeaders(), ...headers } });
+    const asked = (url.startsWith('https:') ? overHttps : overHttp)(url, {
+      signal,
+      headers: { ...requestHeaders(), ...headers },
+    });
     asked.on('error', (error: NodeJS.ErrnoException) => {
       // A connection that was kept may be closed by the origin in the moment in which it is used again.
       if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(askOverHttp(url, { signal, maxBytes, headers }));

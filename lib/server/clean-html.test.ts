@@ -20,7 +20,11 @@ test.each([
   ['frames', '<iframe src="https://evil.example"></iframe><object data=x></object><embed src=x>Hi', 'Hi'],
   ['vectors', '<svg><a xlink:href="javascript:alert(1)"><text>Hi</text></a></svg>', 'Hi'],
   ['forms', '<form action="https://evil.example"><input name=a><button>Hi</button></form>', 'Hi'],
-  ['bases and jumps', '<base href="https://evil.example"><meta http-equiv=refresh content="0;url=//evil.example">Hi', 'Hi'],
+  [
+    'bases and jumps',
+    '<base href="https://evil.example"><meta http-equiv=refresh content="0;url=//evil.example">Hi',
+    'Hi',
+  ],
 ])('%s are gone', (_, html, safe) => expect(clean(html)).toBe(safe));
 
 test('text, lists and emphasis stay', () => {
@@ -41,6 +45,7 @@ test('links lead where the caller says', () => {
 });
 
 test('a link that may not be followed stays as its words, and the next ones as they are', () => {
-  const html = '<a href="mailto:a@press.example">Write</a>, <a href="javascript:alert(1)"><b>do</b> <a name=x>not</a></a> or <a href="/faq">read</a> <b><a href="/faq">on</a></b>';
+  const html =
+    '<a href="mailto:a@press.example">Write</a>, <a href="javascript:alert(1)"><b>do</b> <a name=x>not</a></a> or <a href="/faq">read</a> <b><a href="/faq">on</a></b>';
   expect(clean(html)).toBe('Write, <b>do</b> not or <a href="/es/faq">read</a> <b><a href="/es/faq">on</a></b>');
 });

@@ -6,7 +6,29 @@ import sanitizeHtml from 'sanitize-html';
 export type LinkTo = (url: string) => { kind: 'page' | 'unlocalized' | 'external'; href: string } | undefined;
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-const TAGS = ['p', 'br', 'hr', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'h3', 'a', 'img'];
+const TAGS = [
+  'p',
+  'br',
+  'hr',
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  's',
+  'small',
+  'sub',
+  'sup',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'code',
+  'pre',
+  'h3',
+  'a',
+  'img',
+];
 
 /**
  * HTML of the origin that is safe to show: text, lists, pictures and links. Scripts, handlers, styles and frames are gone; a link that may
@@ -25,7 +47,10 @@ export function cleanHtml(html: string, linkTo: LinkTo): string {
       a: (tagName, { href = '' }) => {
         const to = linkTo(href);
         if (!to) return { tagName, attribs: {} };
-        const attribs: sanitizeHtml.Attributes = { href: to.href, ...(to.kind === 'external' && { target: '_blank', rel: 'noopener' }) };
+        const attribs: sanitizeHtml.Attributes = {
+          href: to.href,
+          ...(to.kind === 'external' && { target: '_blank', rel: 'noopener' }),
+        };
         return { tagName, attribs };
       },
     },

@@ -12,6 +12,9 @@ import { statePath } from './front/states';
 export function closedPage({ headers, nextUrl, url }: NextRequest): NextResponse | undefined {
   const closed = closedTo((name) => headers.get(name));
   if (!closed) return undefined;
-  const locale = askedLocale(nextUrl.pathname, { cookie: headers.get('cookie') ?? undefined, 'accept-language': headers.get('accept-language') ?? undefined });
+  const locale = askedLocale(nextUrl.pathname, {
+    cookie: headers.get('cookie') ?? undefined,
+    'accept-language': headers.get('accept-language') ?? undefined,
+  });
   return NextResponse.rewrite(new URL(statePath(closed.state, locale), url), closedInit(closed));
 }

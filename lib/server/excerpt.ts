@@ -5,7 +5,25 @@ import sanitizeHtml from 'sanitize-html';
 /** About two lines beside a title's chapters. */
 const MAX_LENGTH = 140;
 /** Between these, words that stand apart would otherwise run into one. */
-const BREAKS = ['p', 'br', 'hr', 'div', 'ul', 'ol', 'li', 'blockquote', 'pre', 'td', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const BREAKS = [
+  'p',
+  'br',
+  'hr',
+  'div',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'pre',
+  'td',
+  'th',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+];
 const CHARACTERS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
 /** What a body of the origin's HTML begins with, as plain text in one paragraph. */

@@ -19,9 +19,13 @@ jest.mock('@/lib/log/log', () => ({ log: jest.fn() }));
 async function pauseAfter(answer: AdminTrouble | 'answered'): Promise<number> {
   Object.assign(process.env, { ADMIN_TOKEN: 'the-operator-and-nobody-else', API_ORIGIN: 'http://origin.example/api' });
   Reflect.deleteProperty(globalThis, Symbol.for('komawari.follow-switches'));
-  jest.mocked(askOrigin).mockImplementation(() =>
-    answer === 'answered' ? Promise.resolve({ switches: OPEN, revision: 0, changedAt: 0, endedSessions: ['ended-elsewhere'] } as never) : Promise.reject(new AdminError(answer)),
-  );
+  jest
+    .mocked(askOrigin)
+    .mockImplementation(() =>
+      answer === 'answered'
+        ? Promise.resolve({ switches: OPEN, revision: 0, changedAt: 0, endedSessions: ['ended-elsewhere'] } as never)
+        : Promise.reject(new AdminError(answer)),
+    );
   return new Promise((paused) => {
     jest.mocked(pause).mockImplementation((ms) => {
       paused(ms!);
@@ -36,7 +40,9 @@ test.each([
   ['unreachable', limits.switchesAskMs],
   ['unknown', limits.switchesUnknownMs],
   ['waiting', limits.switchesUnknownMs],
-] as const)('an origin that is %s is asked again after %i ms', async (answer, ms) => expect(await pauseAfter(answer)).toBe(ms));
+] as const)('an origin that is %s is asked again after %i ms', async (answer, ms) =>
+  expect(await pauseAfter(answer)).toBe(ms),
+);
 
 test('a session that was ended elsewhere is ended here', async () => {
   await pauseAfter('answered');

@@ -21,12 +21,17 @@ export function followSwitches(): void {
   const { apiOrigin, adminToken, isBuilding } = readEnv();
   if (isBuilding || KEY in shared || (apiOrigin && !adminToken)) return;
   shared[KEY] = true;
-  void (apiOrigin ? followSet(switchesIn(askRemote), remotePause) : followSet(switchesIn(askEmbedded), () => limits.switchesLookMs));
+  void (apiOrigin
+    ? followSet(switchesIn(askRemote), remotePause)
+    : followSet(switchesIn(askEmbedded), () => limits.switchesLookMs));
 }
 
 const askRemote = () => askOrigin('switches', {});
 const askEmbedded = async () => (await import('@/lib/origin/handler')).operatorSwitches();
-const remotePause = (failure?: unknown) => (failure instanceof AdminError && OF_TOKENS.includes(failure.trouble) ? limits.switchesUnknownMs : limits.switchesAskMs);
+const remotePause = (failure?: unknown) =>
+  failure instanceof AdminError && OF_TOKENS.includes(failure.trouble)
+    ? limits.switchesUnknownMs
+    : limits.switchesAskMs;
 
 function switchesIn(read: () => Promise<AdminAnswer<'switches'>>): () => Promise<Switches> {
   return async () => {

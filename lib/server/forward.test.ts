@@ -13,8 +13,16 @@ let seen: IncomingMessage | undefined;
 beforeAll(async () => {
   origin = createServer((request, response) => {
     seen = request;
-    const limited = request.url!.endsWith('comment_id=7') ? { status: 429, more: { 'retry-after': '40' } } : { status: 200 };
-    response.writeHead(limited.status, { 'content-type': 'application/octet-stream', 'set-cookie': 'remote=1', ...limited.more }).end('bytes');
+    const limited = request.url!.endsWith('comment_id=7')
+      ? { status: 429, more: { 'retry-after': '40' } }
+      : { status: 200 };
+    response
+      .writeHead(limited.status, {
+        'content-type': 'application/octet-stream',
+        'set-cookie': 'remote=1',
+        ...limited.more,
+      })
+      .end('bytes');
   });
   await new Promise<void>((listening) => origin.listen(0, '127.0.0.1', listening));
 });
@@ -60,7 +68,11 @@ test('the origin is told by what id we speak of the request, and by nobody else�
 
 test('the origin is told where the reader is, where a proxy tells us', async () => {
   Object.assign(process.env, { API_ORIGIN: address(), COUNTRY_HEADER: 'CF-IPCountry' });
-  await forward(new Request('http://reader.example/api/language', { headers: { 'cf-ipcountry': 'XA', authorization: 'Bearer his-own' } }));
+  await forward(
+    new Request('http://reader.example/api/language', {
+      headers: { 'cf-ipcountry': 'XA', authorization: 'Bearer his-own' },
+    }),
+  );
   expect(seen!.headers).toMatchObject({ 'cf-ipcountry': 'XA' });
   // What the site knows its origin by opens to no reader what is the operator's.
   expect(seen!.headers.authorization).toBeUndefined();
@@ -70,7 +82,11 @@ test('the origin is told where the reader is, where a proxy tells us', async () 
 test('the origin is told whose call it is, and by nobody else’s word', async () => {
   process.env.API_ORIGIN = address();
   const told = async (forwardedFor?: string, socket = '') => {
-    await forward(new Request('http://reader.example/api/language', { headers: { [SOCKET_HEADER]: socket, ...(forwardedFor !== undefined && { 'x-forwarded-for': forwardedFor }) } }));
+    await forward(
+      new Request('http://reader.example/api/language', {
+        headers: { [SOCKET_HEADER]: socket, ...(forwardedFor !== undefined && { 'x-forwarded-for': forwardedFor }) },
+      }),
+    );
     expect(seen!.headers[SOCKET_HEADER]).toBeUndefined();
     return seen!.headers['x-forwarded-for'];
   };
@@ -80,12 +96,21 @@ test('the origin is told whose call it is, and by nobody else’s word', async (
   process.env.TRUSTED_PROXIES = '2';
   expect(await told('6.6.6.6, 203.0.113.9, 10.0.0.1')).toBe('203.0.113.9');
   process.env.TRUSTED_PROXIES = '0';
-  expect([await told('203.0.113.9', '198.51.100.7'), await told(undefined, '::ffff:198.51.100.8')]).toEqual(['198.51.100.7', '::ffff:198.51.100.8']);
+  expect([await told('203.0.113.9', '198.51.100.7'), await told(undefined, '::ffff:198.51.100.8')]).toEqual([
+    '198.51.100.7',
+    '::ffff:198.51.100.8',
+  ]);
   expect(await told('203.0.113.9')).toBeUndefined();
 });
 
 test('a survey has a base of its own where one is configured, and else the main one', async () => {
-  const survey = () => forward(new Request('http://reader.example/api/questionnaire?questionnaire_key=reading&secret=s', { method: 'PUT', body: '{}' }));
+  const survey = () =>
+    forward(
+      new Request('http://reader.example/api/questionnaire?questionnaire_key=reading&secret=s', {
+        method: 'PUT',
+        body: '{}',
+      }),
+    );
   process.env.SURVEY_ORIGIN = address().replace('/v1', '/surveys');
   expect((await survey())!.status).toBe(200);
   expect(seen).toMatchObject({ method: 'PUT', url: '/surveys/questionnaire?questionnaire_key=reading&secret=s' });
@@ -102,7 +127,11 @@ test('a survey has a base of its own where one is configured, and else the main 
 
 test('how the site was called is not the origin’s affair', async () => {
   process.env.API_ORIGIN = address();
-  await forward(new Request('http://reader.example/api/language', { headers: { 'x-forwarded-host': 'reader.example', 'x-forwarded-proto': 'https' } }));
+  await forward(
+    new Request('http://reader.example/api/language', {
+      headers: { 'x-forwarded-host': 'reader.example', 'x-forwarded-proto': 'https' },
+    }),
+  );
   expect(seen!.headers).not.toHaveProperty('x-forwarded-host');
   expect(seen!.headers).not.toHaveProperty('x-forwarded-proto');
   expect(seen!.headers.host).toBe(new URL(address()).host);
@@ -117,7 +146,14 @@ test('a reader who has to wait is told how long', async () => {
 test('a body passes whole, or not at all', async () => {
   process.env.API_ORIGIN = address();
   const send = (body: BodyInit, headers = {}) =>
-    forward(new Request('http://reader.example/api/web/contact', { method: 'POST', body, headers, duplex: 'half' } as RequestInit));
+    forward(
+      new Request('http://reader.example/api/web/contact', {
+        method: 'POST',
+        body,
+        headers,
+        duplex: 'half',
+      } as RequestInit),
+    );
   expect((await send('x'.repeat(limits.requestBodyMaxBytes)))!.status).toBe(200);
   expect(seen!.headers['content-length']).toBe(String(limits.requestBodyMaxBytes));
   seen = undefined;

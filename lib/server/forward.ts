@@ -17,12 +17,15 @@ const PASSED = {
 };
 
 function only(headers: Headers, names: readonly string[]): Headers {
-  return new Headers(names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)!]] : [])) as [string, string][]);
+  return new Headers(
+    names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)!]] : [])) as [string, string][],
+  );
 }
 
 /** The address of the reader, as the proxies that are trusted tell it, else his connection. */
 function readerAddress(request: Request, trustedProxies = NEXT_IN_FRONT): string | undefined {
-  const told = trustedProxies > 0 ? request.headers.get('x-forwarded-for')?.split(',').at(-trustedProxies)?.trim() : undefined;
+  const told =
+    trustedProxies > 0 ? request.headers.get('x-forwarded-for')?.split(',').at(-trustedProxies)?.trim() : undefined;
   return told || socketOf(request);
 }
 
@@ -55,10 +58,15 @@ export async function forward(request: Request): Promise<Response | undefined> {
     });
     return new Response(response.body, { status: response.status, headers: only(response.headers, PASSED.response) });
   } catch {
-    return signal.aborted ? failed(504, 'The origin did not answer in time.') : failed(502, 'The origin did not answer.');
+    return signal.aborted
+      ? failed(504, 'The origin did not answer in time.')
+      : failed(502, 'The origin did not answer.');
   }
 }
 
 function failed(status: number, debugInfo: string): Response {
-  return new Response(failureBody(debugInfo), { status, headers: { 'content-type': 'application/x-protobuf', 'cache-control': 'no-store' } });
+  return new Response(failureBody(debugInfo), {
+    status,
+    headers: { 'content-type': 'application/x-protobuf', 'cache-control': 'no-store' },
+  });
 }

@@ -12,5 +12,9 @@ export function runningPromotion(locale: string): Promotion | undefined {
 /** Whether it is promoted now where a reader is, as told by one of his request's headers: this is his alone. */
 export function isPromotedTo(header: (name: string) => string | null): boolean {
   const { promotion, countryHeader } = readEnv();
-  return countryHeader !== undefined && promotionAt(promotion, Date.now(), '') !== undefined && isPromotedIn(promotion, header(countryHeader));
+  return (
+    countryHeader !== undefined &&
+    promotionAt(promotion, Date.now(), '') !== undefined &&
+    isPromotedIn(promotion, header(countryHeader))
+  );
 }

@@ -1,7 +1,10 @@
 import 'server-only';
 
 /** A request's or an answer's whole body, null where it has none; undefined where it has more than `maxBytes`, of which no more is read. */
-export async function readBounded(request: Pick<Request, 'headers' | 'body'>, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null | undefined> {
+export async function readBounded(
+  request: Pick<Request, 'headers' | 'body'>,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;
   if (!request.body) return null;
   const chunks: Uint8Array[] = [];

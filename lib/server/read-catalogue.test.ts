@@ -21,9 +21,21 @@ function answer(call: Call): Uint8Array {
   const first = Math.floor(Number(from) / 2);
   const found = Array.from({ length: Math.min(Number(count), TITLES - first) }, (_, index) => idOf(first + index));
   const next = first + found.length < TITLES ? idOf(first + found.length) : 0;
-  if (endpoint === 'catalogueParts') return encodeResponse({ success: { cataloguePartsView: { titleIds: starts, chapterIds: [] } } });
-  if (endpoint === 'openChapters') return encodeResponse({ success: { openChaptersView: { chapters: String(ids).split(',').map((id) => ({ chapterId: Number(id) })) } } });
-  return encodeResponse({ success: { catalogueTitlesView: { titles: found.map((titleId) => ({ titleId })), nextTitleId: next } } });
+  if (endpoint === 'catalogueParts')
+    return encodeResponse({ success: { cataloguePartsView: { titleIds: starts, chapterIds: [] } } });
+  if (endpoint === 'openChapters')
+    return encodeResponse({
+      success: {
+        openChaptersView: {
+          chapters: String(ids)
+            .split(',')
+            .map((id) => ({ chapterId: Number(id) })),
+        },
+      },
+    });
+  return encodeResponse({
+    success: { catalogueTitlesView: { titles: found.map((titleId) => ({ titleId })), nextTitleId: next } },
+  });
 }
 
 beforeEach(() => {
@@ -54,7 +66,11 @@ test('there is no part before the first or beyond the last', async () => {
 
 test('an origin that leads round in a circle is left', async () => {
   origin.mockImplementation((call) =>
-    Promise.resolve(call.endpoint === 'catalogueParts' ? answer(call) : encodeResponse({ success: { catalogueTitlesView: { titles: [{ titleId: 1 }], nextTitleId: 1 } } })),
+    Promise.resolve(
+      call.endpoint === 'catalogueParts'
+        ? answer(call)
+        : encodeResponse({ success: { catalogueTitlesView: { titles: [{ titleId: 1 }], nextTitleId: 1 } } }),
+    ),
   );
   expect(await readTitlePart(1)).toHaveLength(1);
 });

@@ -1,6 +1,12 @@
 import 'server-only';
 
-import { fetchCatalogueParts, fetchChapterPage, fetchOpenChapters, fetchTitlePage, type PageRange } from '@/lib/api/catalogue-pages';
+import {
+  fetchCatalogueParts,
+  fetchChapterPage,
+  fetchOpenChapters,
+  fetchTitlePage,
+  type PageRange,
+} from '@/lib/api/catalogue-pages';
 import type { CataloguePage, ListedTitle, OpenChapter } from '@/lib/domain/catalogue-page';
 import type { Language } from '@/lib/domain/language';
 import { limits } from '@/lib/limits';
@@ -41,7 +47,7 @@ async function readPart<Entry extends { id: number }>(
   const [start, end = Infinity] = starts.slice(part - 1, part + 1);
   if (start === undefined) return undefined;
   const entries: Entry[] = [];
-  for (let from: number | undefined = start; from !== undefined && from < end; ) {
+  for (let from: number | undefined = start; from !== undefined && from < end;) {
     const page: CataloguePage<Entry> = await fetchPage({ from, count: limits.cataloguePageMax });
     entries.push(...page.entries.filter(({ id }) => id < end));
     // Each page begins after the one before; an origin that says otherwise would be asked for ever.

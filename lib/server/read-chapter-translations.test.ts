@@ -18,7 +18,11 @@ jest.mock('@/lib/api/title-detail', () => ({
 }));
 
 test('a chapter is known by its name in the languages where it is out, once, and that can be asked', async () => {
-  const otherLanguages = (['eng', 'esp', 'fra', 'deu', 'tha'] as const).map((language, index) => ({ titleId: 30 + index, language, isNew: false }));
+  const otherLanguages = (['eng', 'esp', 'fra', 'deu', 'tha'] as const).map((language, index) => ({
+    titleId: 30 + index,
+    language,
+    isNew: false,
+  }));
   const view = { chapterName: '#2', titleId: 30, otherLanguages } as unknown as ChapterView;
   expect(await readChapterTranslations(view)).toEqual({ esp: 311 });
 });

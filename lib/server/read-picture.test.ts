@@ -9,7 +9,10 @@ const opened = jest.fn();
 let drawn = (): Response => new Response('drawn');
 jest.mock('@/lib/origin/handler', () => {
   opened();
-  return { originInProcess: async ({ url }: Request) => (url === 'http://origin/media/cover.webp?w=240' ? drawn() : new Response(null, { status: 404 })) };
+  return {
+    originInProcess: async ({ url }: Request) =>
+      url === 'http://origin/media/cover.webp?w=240' ? drawn() : new Response(null, { status: 404 }),
+  };
 });
 
 let server: Server;
@@ -35,14 +38,20 @@ const read = async (address: string) => {
   const file = await readPicture(address);
   return file && Buffer.from(file).toString();
 };
-const status = (code: number): RequestListener => (_, response) => void response.writeHead(code).end('a page that says so');
+const status =
+  (code: number): RequestListener =>
+  (_, response) =>
+    void response.writeHead(code).end('a page that says so');
 
 // First, while nothing else can have opened it.
-test.each(['/media/cover.webp', '//HOST/media/cover.webp', 'http://HOST/media/cover.webp'])('beside a remote origin %s is the remote one’s', async (address) => {
-  process.env.API_ORIGIN = `http://${host}/api`;
-  expect(await read(address.replace('HOST', host))).toBe('file of /media/cover.webp');
-  expect(opened).not.toHaveBeenCalled();
-});
+test.each(['/media/cover.webp', '//HOST/media/cover.webp', 'http://HOST/media/cover.webp'])(
+  'beside a remote origin %s is the remote one’s',
+  async (address) => {
+    process.env.API_ORIGIN = `http://${host}/api`;
+    expect(await read(address.replace('HOST', host))).toBe('file of /media/cover.webp');
+    expect(opened).not.toHaveBeenCalled();
+  },
+);
 
 test('what the embedded origin tells is drawn in process, and fetched where it lies elsewhere', async () => {
   expect(await read('/media/cover.webp?w=240')).toBe('drawn');

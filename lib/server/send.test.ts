@@ -17,7 +17,10 @@ test.each([
     response.writeHead(503).end();
   }).listen(0, '127.0.0.1');
   await once(origin, 'listening');
-  Object.assign(process.env, { API_ORIGIN: `http://127.0.0.1:${(origin.address() as AddressInfo).port}/api`, ADMIN_TOKEN: token });
+  Object.assign(process.env, {
+    API_ORIGIN: `http://127.0.0.1:${(origin.address() as AddressInfo).port}/api`,
+    ADMIN_TOKEN: token,
+  });
   await expect(fetchLanguages(send)).rejects.toThrow();
   expect(seen.authorization).toBe(brought);
   origin.closeAllConnections();

@@ -19,10 +19,16 @@ async function askEmbedded(path: string, signal: AbortSignal) {
 
 /** Calls the embedded origin in process, or the remote one that API_ORIGIN names. @throws NetworkError */
 export const send: Send = (call) =>
-  timeAll('origin', { call: call.endpoint }, () => ask(call), (error) => (error instanceof NetworkError ? error.reason : 'failed'));
+  timeAll(
+    'origin',
+    { call: call.endpoint },
+    () => ask(call),
+    (error) => (error instanceof NetworkError ? error.reason : 'failed'),
+  );
 
 /** An origin that is closed to countries knows by it who asks for readers of all. */
-const known = (token: string | undefined): Record<string, string> => (token === undefined ? {} : { authorization: `Bearer ${token}` });
+const known = (token: string | undefined): Record<string, string> =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` };
 
 async function ask(call: Call) {
   const { apiOrigin, adminToken } = readEnv();
@@ -31,7 +37,11 @@ async function ask(call: Call) {
   const path = requestPath(call);
   try {
     const { status, bytes } = apiOrigin
-      ? await askOverHttp(`${apiOrigin}/${path}`, { signal, maxBytes: limits.responseMaxBytes, headers: known(adminToken) })
+      ? await askOverHttp(`${apiOrigin}/${path}`, {
+          signal,
+          maxBytes: limits.responseMaxBytes,
+          headers: known(adminToken),
+        })
       : await askEmbedded(path, signal);
     return answer(status, bytes);
   } catch (cause) {

@@ -8,7 +8,12 @@ jest.mock('@/lib/log/log', () => ({ log: jest.fn() }));
 const ask = (make: () => Promise<string | undefined>, headers: Record<string, string> = {}) =>
   serveDocument(new Request('http://reader.example/sitemap.xml', { headers }), 'application/xml', make);
 const refused = (action: ErrorAction, subject?: string) => () =>
-  Promise.reject(new OriginError(action, { all: [], english: subject === undefined ? undefined : { subject, body: '', language: 'eng' } as never }));
+  Promise.reject(
+    new OriginError(action, {
+      all: [],
+      english: subject === undefined ? undefined : ({ subject, body: '', language: 'eng' } as never),
+    }),
+  );
 
 const warn = jest.mocked(log);
 afterEach(() => {
@@ -19,7 +24,11 @@ afterEach(() => {
 test('a document that names where the operator says the site is may be kept for minutes, by anybody', async () => {
   process.env.PUBLIC_URL = 'https://press.example';
   const response = await ask(() => Promise.resolve('<a/>'));
-  expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([200, '<a/>', 'application/xml']);
+  expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([
+    200,
+    '<a/>',
+    'application/xml',
+  ]);
   expect(response.headers.get('cache-control')).toMatch(/^public, max-age=60, s-maxage=300\b/);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
 });
@@ -32,7 +41,12 @@ test('who has it already is told so, until it changes', async () => {
   const etag = (await ask(() => Promise.resolve('<a/>'))).headers.get('etag')!;
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
     const response = await ask(() => Promise.resolve('<a/>'), { 'if-none-match': known });
-    expect([known, response.status, await response.text(), response.headers.get('etag')]).toEqual([known, 304, '', etag]);
+    expect([known, response.status, await response.text(), response.headers.get('etag')]).toEqual([
+      known,
+      304,
+      '',
+      etag,
+    ]);
   }
   expect((await ask(() => Promise.resolve('<b/>'), { 'if-none-match': etag })).status).toBe(200);
 });
@@ -51,7 +65,11 @@ test.each([
   ['is in maintenance', refused('maintenance')],
 ])('503 that nobody keeps while the origin %s, told to the log', async (_, make) => {
   const response = await ask(make);
-  expect([response.status, response.headers.get('cache-control'), response.headers.get('retry-after')]).toEqual([503, 'no-store', '60']);
+  expect([response.status, response.headers.get('cache-control'), response.headers.get('retry-after')]).toEqual([
+    503,
+    'no-store',
+    '60',
+  ]);
   expect(warn).toHaveBeenCalledTimes(1);
 });
 

@@ -18,18 +18,30 @@ const RETRY_SECONDS = 60;
  * A document for programs, such as a sitemap or feed: 304 to who has it already, 404 where `make` gives none or the origin knows none, 451
  * where the origin serves no such country, and 503 while it fails.
  */
-export async function serveDocument(request: Request, type: string, make: () => Promise<string | undefined>): Promise<Response> {
+export async function serveDocument(
+  request: Request,
+  type: string,
+  make: () => Promise<string | undefined>,
+): Promise<Response> {
   let text: string | undefined;
   try {
     text = await make();
   } catch (error) {
     if (!(error instanceof OriginError && error.isNotFound)) return failed(error);
   }
-  if (text === undefined) return new Response('There is no such document.\n', { status: 404, headers: plain('public, max-age=60') });
+  if (text === undefined)
+    return new Response('There is no such document.\n', { status: 404, headers: plain('public, max-age=60') });
   const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
   // Programs in browsers may read it too: nothing in it is anybody's own.
-  const headers = { 'content-type': type, 'cache-control': siteUrl() ? CACHED : OWN, etag, 'access-control-allow-origin': '*' };
-  return knowsTag(request.headers.get('if-none-match'), etag) ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
+  const headers = {
+    'content-type': type,
+    'cache-control': siteUrl() ? CACHED : OWN,
+    etag,
+    'access-control-allow-origin': '*',
+  };
+  return knowsTag(request.headers.get('if-none-match'), etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(text, { headers });
 }
 
 function failed(error: unknown): Response {

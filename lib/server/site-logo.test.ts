@@ -17,18 +17,27 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const svg = (width: number, height: number, fill: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><circle cx="${width / 2}" cy="${height / 2}" r="${height / 2}" fill="${fill}"/></svg>`;
+const svg = (width: number, height: number, fill: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><circle cx="${width / 2}" cy="${height / 2}" r="${height / 2}" fill="${fill}"/></svg>`;
 
 async function use(name: string, bytes: string | Buffer | undefined, more: Record<string, string> = {}) {
   if (bytes !== undefined) await writeFile(path.join(folder, name), bytes);
   jest.replaceProperty(process, 'env', { ...process.env, DATA_DIR: folder, SITE_LOGO: name, ...more });
 }
 
-const png = (width: number, height: number) => sharp({ create: { width, height, channels: 4, background: { r: 200, g: 30, b: 30, alpha: 1 } } }).png().toBuffer();
+const png = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: { r: 200, g: 30, b: 30, alpha: 1 } } })
+    .png()
+    .toBuffer();
 
 test('a drawing or a picture is measured', async () => {
   await use('a.svg', svg(80, 40, '#c00'));
-  expect(await siteLogo()).toMatchObject({ kind: 'svg', ratio: 2, hash: expect.stringMatching(/^[0-9a-f]{8}$/), lostOn: { light: false, dark: false } });
+  expect(await siteLogo()).toMatchObject({
+    kind: 'svg',
+    ratio: 2,
+    hash: expect.stringMatching(/^[0-9a-f]{8}$/),
+    lostOn: { light: false, dark: false },
+  });
   await use('b.png', await png(64, 64));
   expect(await siteLogo()).toMatchObject({ kind: 'png', ratio: 1, lostOn: { light: false, dark: false } });
 });
@@ -46,11 +55,18 @@ test.each([
   ['empty.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', /cannot be drawn/],
   ['text.png', 'not a picture', /no PNG/],
   ['cut.png', Buffer.from('89504e470d0a1a0a0000', 'hex'), /cannot be drawn/],
-  ['large.svg', `<svg xmlns="http://www.w3.org/2000/svg"><!--${' '.repeat(260 * 1024)}--></svg>`, /larger than 256 KiB/],
+  [
+    'large.svg',
+    `<svg xmlns="http://www.w3.org/2000/svg"><!--${' '.repeat(260 * 1024)}--></svg>`,
+    /larger than 256 KiB/,
+  ],
   ['line.svg', svg(900, 20, '#c00'), /8 times as wide/],
 ])('%s is refused with a reason', async (name, bytes, reason) => {
   await use(name, bytes);
-  const refusal = await siteLogo().then(() => undefined, (error: unknown) => error);
+  const refusal = await siteLogo().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
   expect(refusal).toBeInstanceOf(LogoRefusal);
   expect(String(refusal)).toMatch(reason);
 });

@@ -19,10 +19,15 @@ function accentStyle(color: string): string {
 
 /** Has the logo in place of the drawn mark: as a background it can run nothing. Where it would be lost it stands on a plate. */
 function logoStyle({ kind, hash, ratio, lostOn }: SiteLogo): string {
-  const plate = lostOn.light || lostOn.dark ? `box-sizing:content-box;margin:-3px;padding:3px;background-color:light-dark(${lostOn.light ? '#131316' : '#0000'},${lostOn.dark ? '#fff' : '#0000'});` : '';
+  const plate =
+    lostOn.light || lostOn.dark
+      ? `box-sizing:content-box;margin:-3px;padding:3px;background-color:light-dark(${lostOn.light ? '#131316' : '#0000'},${lostOn.dark ? '#fff' : '#0000'});`
+      : '';
   const mark = `[data-mark][data-mark]{flex:none;width:auto;max-width:150px;aspect-ratio:${ratio};background:url(${routes.logo(hash, kind)}) center/contain no-repeat;background-origin:content-box;${plate}}`;
   const hidden = '[data-mark]>*,[data-own-mark]{display:none}';
-  const name = hasName({ ratio }) ? '[data-site-name]{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}' : '';
+  const name = hasName({ ratio })
+    ? '[data-site-name]{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}'
+    : '';
   return mark + hidden + name;
 }
 

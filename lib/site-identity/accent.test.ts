@@ -16,7 +16,8 @@ const hueApart = (one: string, other: string) => {
   const apart = Math.abs(toOklch(one).hue - toOklch(other).hue);
   return Math.min(apart, 2 * Math.PI - apart);
 };
-const looks = (one: string, other: string) => Math.hypot(...oklab(one).map((part, index) => part - oklab(other)[index]!));
+const looks = (one: string, other: string) =>
+  Math.hypot(...oklab(one).map((part, index) => part - oklab(other)[index]!));
 
 test.each(['light', 'dark'] as const)('whatever the colour, all that is %s can be read', (theme) => {
   fc.assert(
@@ -54,12 +55,16 @@ test('what is moved keeps its hue', () => {
     fc.property(color, (given) => {
       fc.pre(toOklch(given).chroma > 0.05);
       const { light, dark } = accentOf(given);
-      for (const shown of [light.spot, light.fill, dark.spot, dark.fill]) if (toOklch(shown).chroma > 0.04) expect(hueApart(shown, given)).toBeLessThan(0.2);
+      for (const shown of [light.spot, light.fill, dark.spot, dark.fill])
+        if (toOklch(shown).chroma > 0.04) expect(hueApart(shown, given)).toBeLessThan(0.2);
     }),
     runs,
   );
 });
 
 test('there and back is the same colour', () => {
-  fc.assert(fc.property(anyColor, (given) => expect(toHex(toOklch(given))).toBe(given)), runs);
+  fc.assert(
+    fc.property(anyColor, (given) => expect(toHex(toOklch(given))).toBe(given)),
+    runs,
+  );
 });

@@ -43,7 +43,11 @@ function looksApart(one: string, other: string): boolean {
 
 function accentOn({ grounds, inks, away }: Theme, color: string): Accent {
   const inkOn = (fill: string) => inks.find((ink) => contrast(ink, fill) >= READABLE);
-  const fill = moved(color, away, (candidate) => inkOn(candidate) !== undefined && grounds.every((ground) => looksApart(candidate, ground)));
+  const fill = moved(
+    color,
+    away,
+    (candidate) => inkOn(candidate) !== undefined && grounds.every((ground) => looksApart(candidate, ground)),
+  );
   return {
     spot: moved(color, away, (candidate) => grounds.every((ground) => contrast(candidate, ground) >= READABLE)),
     fill,

@@ -39,7 +39,11 @@ function lightOf({ lightness, chroma, hue }: Oklch): Three {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s, -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s, -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s];
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
 }
 
 const OUTSIDE = 0.0005;
@@ -49,6 +53,8 @@ const isShown = (light: Three) => light.every((part) => part >= -OUTSIDE && part
 export function toHex(color: Oklch): string {
   let { chroma } = color;
   while (chroma > 0.001 && !isShown(lightOf({ ...color, chroma }))) chroma *= 0.98;
-  const parts = lightOf({ ...color, chroma }).map((part) => Math.round(255 * Math.min(1, Math.max(0, fromLinear(Math.max(0, part))))));
+  const parts = lightOf({ ...color, chroma }).map((part) =>
+    Math.round(255 * Math.min(1, Math.max(0, fromLinear(Math.max(0, part))))),
+  );
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -41,8 +41,15 @@ export async function readLogo(file: string): Promise<SiteLogo> {
   try {
     const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: limits.siteLogoMaxPixels }).metadata();
     const ratio = Math.round((width / height) * 100) / 100;
-    if (!(ratio >= 1 / limits.siteLogoMaxRatio && ratio <= limits.siteLogoMaxRatio)) throw new LogoRefusal(file, `is more than ${limits.siteLogoMaxRatio} times as wide as high, or as high as wide`);
-    return { kind, bytes, hash: createHash('sha256').update(bytes).digest('hex').slice(0, 8), ratio, lostOn: await lostOn(bytes) };
+    if (!(ratio >= 1 / limits.siteLogoMaxRatio && ratio <= limits.siteLogoMaxRatio))
+      throw new LogoRefusal(file, `is more than ${limits.siteLogoMaxRatio} times as wide as high, or as high as wide`);
+    return {
+      kind,
+      bytes,
+      hash: createHash('sha256').update(bytes).digest('hex').slice(0, 8),
+      ratio,
+      lostOn: await lostOn(bytes),
+    };
   } catch (error) {
     throw error instanceof LogoRefusal ? error : new LogoRefusal(file, 'cannot be drawn', { cause: error });
   }
@@ -51,7 +58,8 @@ export async function readLogo(file: string): Promise<SiteLogo> {
 async function bytesOf(file: string): Promise<Buffer> {
   const facts = await stat(file).catch(() => undefined);
   if (!facts?.isFile()) throw new LogoRefusal(file, 'is no file');
-  if (facts.size > limits.siteLogoMaxBytes) throw new LogoRefusal(file, `is larger than ${limits.siteLogoMaxBytes / 1024} KiB`);
+  if (facts.size > limits.siteLogoMaxBytes)
+    throw new LogoRefusal(file, `is larger than ${limits.siteLogoMaxBytes / 1024} KiB`);
   return readFile(file).catch((cause: unknown) => {
     throw new LogoRefusal(file, 'cannot be read', { cause });
   });
@@ -63,10 +71,16 @@ function pngFault(bytes: Buffer): string | undefined {
 
 /** A logo on a ground of its own is lost nowhere. */
 async function lostOn(bytes: Buffer): Promise<SiteLogo['lostOn']> {
-  const { data } = await sharp(bytes).resize(SAMPLE_PX, SAMPLE_PX, { fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(bytes)
+    .resize(SAMPLE_PX, SAMPLE_PX, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const dots: string[] = [];
-  for (let at = 0; at < data.length; at += 4) if (data[at + 3]! > 127) dots.push(`#${data.subarray(at, at + 3).toString('hex')}`);
+  for (let at = 0; at < data.length; at += 4)
+    if (data[at + 3]! > 127) dots.push(`#${data.subarray(at, at + 3).toString('hex')}`);
   const isOpaque = dots.length * 4 > data.length * 0.97;
-  const isLost = (paper: string) => !isOpaque && dots.filter((dot) => contrast(dot, paper) < LOST_BELOW).length > dots.length / 2;
+  const isLost = (paper: string) =>
+    !isOpaque && dots.filter((dot) => contrast(dot, paper) < LOST_BELOW).length > dots.length / 2;
   return { light: isLost(PAPER.light), dark: isLost(PAPER.dark) };
 }

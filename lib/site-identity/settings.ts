@@ -4,7 +4,8 @@ const DEFAULT_NAME = 'Komawari';
 const NAME_MAX_LETTERS = 40;
 
 /** As many as readers see: a letter with its marks is one. */
-const lettersOf = (text: string) => [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
+const lettersOf = (text: string) =>
+  [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
 
 /** The settings by which an operator makes the site his own. */
 export const siteIdentitySettings = {
@@ -16,6 +17,13 @@ export const siteIdentitySettings = {
     .refine((name) => name !== '' && lettersOf(name) <= NAME_MAX_LETTERS, `needs 1 to ${NAME_MAX_LETTERS} letters`)
     .refine((name) => !/[{}<>\p{Cc}\p{Cf}]/u.test(name), 'may not have { } < > or signs that cannot be seen')
     .default(DEFAULT_NAME),
-  SITE_COLOR: z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour such as #db2b25').toLowerCase().optional(),
-  SITE_LOGO: z.string().regex(/\.(svg|png)$/i, 'is neither an SVG nor a PNG file').optional(),
+  SITE_COLOR: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'is not a colour such as #db2b25')
+    .toLowerCase()
+    .optional(),
+  SITE_LOGO: z
+    .string()
+    .regex(/\.(svg|png)$/i, 'is neither an SVG nor a PNG file')
+    .optional(),
 };

@@ -1,14 +1,20 @@
 import { svgFault } from './svg-fault';
 
-const svg = (inner: string, attributes = '') => `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 8 8" ${attributes}>${inner}</svg>`;
+const svg = (inner: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 8 8" ${attributes}>${inner}</svg>`;
 
 test.each([
   svg('<path d="M0 0h8v8z" fill="#c00"/>'),
   `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg('<g/>')}`,
   svg('<defs><linearGradient id="g"/></defs><path style="fill:url(#g)" d="M0 0h8"/><use xlink:href="#g"/>'),
-  svg('<style>@media (prefers-color-scheme: dark) { path { fill: #fff } }</style><image href="data:image/png;base64,AA=="/>'),
+  svg(
+    '<style>@media (prefers-color-scheme: dark) { path { fill: #fff } }</style><image href="data:image/png;base64,AA=="/>',
+  ),
   `<!DOCTYPE svg>${svg('<title>How url(https://elsewhere.example) is written: C:\\logo</title><desc>@import</desc>')}`,
-  svg('<path d="M0 0h8"><animate attributeName="opacity" values="0;1" dur="1s"/></path>', 'xmlns:p="urn:p" p:file="C:\\logo.svg"'),
+  svg(
+    '<path d="M0 0h8"><animate attributeName="opacity" values="0;1" dur="1s"/></path>',
+    'xmlns:p="urn:p" p:file="C:\\logo.svg"',
+  ),
 ])('a drawing that shows itself may be used', (text) => expect(svgFault(text)).toBeUndefined());
 
 test.each([
@@ -30,7 +36,10 @@ test.each([
   [svg('<style>path { mask-image: image-set("https://elsewhere.example/a.png" 1x) }</style>'), /style/],
   [svg('<path style="mask-image: -webkit-image-set(\'https://elsewhere.example/a.png\' 1x)"/>'), /style/],
   [svg('<image><set attributeName="href" to="https://elsewhere.example/a.png"/></image>'), /animation/],
-  [svg('<image><animate attributeName="xlink:href" values="#a;https://elsewhere.example/a.png"/></image>'), /animation/],
+  [
+    svg('<image><animate attributeName="xlink:href" values="#a;https://elsewhere.example/a.png"/></image>'),
+    /animation/,
+  ],
   [svg('<path><set attributeName="fill" to="url(https://elsewhere.example/a#b)"/></path>'), /elsewhere/],
   [svg('<use href="#a"/>', 'xml:base="https://elsewhere.example/"'), /xml:base/],
   [`<!DOCTYPE svg SYSTEM "https://elsewhere.example/a.dtd">${svg('')}`, /declaration/],

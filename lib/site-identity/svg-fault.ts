@@ -1,12 +1,24 @@
 import { SaxesParser } from 'saxes';
 
-const FORBIDDEN = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'audio', 'video', 'a', 'handler', 'listener']);
+const FORBIDDEN = new Set([
+  'script',
+  'foreignobject',
+  'iframe',
+  'object',
+  'embed',
+  'audio',
+  'video',
+  'a',
+  'handler',
+  'listener',
+]);
 const DEPTH_MAX = 200;
 /** What a drawing may refer to: a part of itself, or a picture that it carries. */
 const OWN = /^\s*(#|data:image\/(png|jpeg|webp|gif)[;,])/i;
 
 /** Of SVG itself, as drawing programs write it: nobody loads anything for that. */
-const KNOWN_DOCTYPE = /^\s*svg\s*(?:PUBLIC\s+(["'])-\/\/W3C\/\/DTD SVG [^"']*\1\s+(["'])https?:\/\/www\.w3\.org\/[^"']*\2\s*)?$/i;
+const KNOWN_DOCTYPE =
+  /^\s*svg\s*(?:PUBLIC\s+(["'])-\/\/W3C\/\/DTD SVG [^"']*\1\s+(["'])https?:\/\/www\.w3\.org\/[^"']*\2\s*)?$/i;
 
 class Fault extends Error {}
 
@@ -14,15 +26,19 @@ const localName = (name: string) => name.replace(/^.*:/, '').toLowerCase();
 
 function checkStyle(style: string): void {
   // An escape could spell any of it.
-  if (/@import|\\|expression\s*\(|\b(?:image|image-set|src)\s*\(/i.test(style)) throw new Fault('has a style that loads or hides something');
-  for (const [, target = ''] of style.matchAll(/url\(\s*["']?([^)]*)/gi)) if (!OWN.test(target)) throw new Fault('has a style that loads something from elsewhere');
+  if (/@import|\\|expression\s*\(|\b(?:image|image-set|src)\s*\(/i.test(style))
+    throw new Fault('has a style that loads or hides something');
+  for (const [, target = ''] of style.matchAll(/url\(\s*["']?([^)]*)/gi))
+    if (!OWN.test(target)) throw new Fault('has a style that loads something from elsewhere');
 }
 
 function checkAttribute(name: string, value: string): void {
   const local = localName(name);
   if (/^on/.test(local)) throw new Fault(`has the attribute ${name}, which runs something`);
-  if (/^(href|src)$/.test(local) && !OWN.test(value)) throw new Fault(`refers to something else: ${name}="${value.slice(0, 60)}"`);
-  if (local === 'attributename' && /(href|src)$/i.test(value.trim())) throw new Fault('has an animation that refers to something else');
+  if (/^(href|src)$/.test(local) && !OWN.test(value))
+    throw new Fault(`refers to something else: ${name}="${value.slice(0, 60)}"`);
+  if (local === 'attributename' && /(href|src)$/i.test(value.trim()))
+    throw new Fault('has an animation that refers to something else');
   if (name === 'xml:base') throw new Fault(`has the attribute ${name}, which leads elsewhere`);
   // What another program has noted in a name of its own is no style.
   if (!name.includes(':')) checkStyle(value);

@@ -43,16 +43,36 @@ test.each([
   ['no file', undefined, 'XA', undefined],
   ['an empty file', {}, 'XA', undefined],
   ['maintenance', { maintenance: true }, 'XA', { state: 'maintenance', retryAfter: 300 }],
-  ['maintenance for a known while', { maintenance: true, retryAfter: 60 }, undefined, { state: 'maintenance', retryAfter: 60 }],
-  ['maintenance over a block', { maintenance: true, blockedCountries: ['XA'] }, 'XA', { state: 'maintenance', retryAfter: 300 }],
+  [
+    'maintenance for a known while',
+    { maintenance: true, retryAfter: 60 },
+    undefined,
+    { state: 'maintenance', retryAfter: 60 },
+  ],
+  [
+    'maintenance over a block',
+    { maintenance: true, blockedCountries: ['XA'] },
+    'XA',
+    { state: 'maintenance', retryAfter: 300 },
+  ],
   ['a blocked country', { blockedCountries: ['xa'] }, 'XA', { state: 'geo-blocked' }],
   ['a blocked country, in small letters', { blockedCountries: ['XA'] }, ' xa ', { state: 'geo-blocked' }],
   ['another country', { blockedCountries: ['XA'] }, 'XB', undefined],
   ['a country that nobody told', { blockedCountries: ['XA'] }, undefined, undefined],
   ['an allowed country', { allowedCountries: ['XA'] }, 'XA', undefined],
   ['one that is not allowed', { allowedCountries: ['XA'] }, 'XB', { state: 'geo-blocked' }],
-  ['one that nobody told, where only some are allowed', { allowedCountries: ['XA'] }, undefined, { state: 'geo-blocked' }],
-  ['one that is allowed and blocked', { allowedCountries: ['XA'], blockedCountries: ['XA'] }, 'XA', { state: 'geo-blocked' }],
+  [
+    'one that nobody told, where only some are allowed',
+    { allowedCountries: ['XA'] },
+    undefined,
+    { state: 'geo-blocked' },
+  ],
+  [
+    'one that is allowed and blocked',
+    { allowedCountries: ['XA'], blockedCountries: ['XA'] },
+    'XA',
+    { state: 'geo-blocked' },
+  ],
 ])('%s', (_, content, country, closed) => {
   edit(content);
   expect(closedTo(from(country))).toEqual(closed);
@@ -70,7 +90,10 @@ test.each([
   clock += 5_000;
   expect(closedTo(from())).toBeDefined();
   expect(complaint).toHaveBeenCalledTimes(1);
-  expect(complaint).toHaveBeenCalledWith({ level: 'error', message: expect.stringMatching(/switches\.json is not usable/) as unknown });
+  expect(complaint).toHaveBeenCalledWith({
+    level: 'error',
+    message: expect.stringMatching(/switches\.json is not usable/) as unknown,
+  });
   edit(undefined);
   expect(closedTo(from())).toBeUndefined();
 });
@@ -85,7 +108,10 @@ test.each([
   clock += 5_000;
   expect(closedTo(from('XB'))).toBeDefined();
   expect(complaint).toHaveBeenCalledTimes(1);
-  expect(complaint).toHaveBeenCalledWith({ level: 'error', message: expect.stringMatching(/switches\.json is not usable, so the service is closed/) as unknown });
+  expect(complaint).toHaveBeenCalledWith({
+    level: 'error',
+    message: expect.stringMatching(/switches\.json is not usable, so the service is closed/) as unknown,
+  });
   edit('{ still not');
   expect(closedTo(from('XB'))).toBeDefined();
   edit({ blockedCountries: ['XA'] });
@@ -120,7 +146,12 @@ test('a file that cannot be got at closes all, and is read as soon as it can', (
 
 test.each([
   ['blocked', { blockedCountries: ['XA'] }, undefined, /COUNTRY_HEADER is not set.* keeps nobody out/],
-  ['allowed', { allowedCountries: ['XA'] }, { state: 'geo-blocked' }, /COUNTRY_HEADER is not set.* keeps everybody out/],
+  [
+    'allowed',
+    { allowedCountries: ['XA'] },
+    { state: 'geo-blocked' },
+    /COUNTRY_HEADER is not set.* keeps everybody out/,
+  ],
 ])('countries that are %s where none is told are said to be in the log, once', (_, content, closed, words) => {
   delete process.env.COUNTRY_HEADER;
   edit(content);
@@ -156,10 +187,34 @@ describe('what the operator’s page has set', () => {
 
   test.each([
     ['the page alone', {}, { maintenance: true, retryAfter: 60 }, undefined, { state: 'maintenance', retryAfter: 60 }],
-    ['the longer of two rests', { maintenance: true, retryAfter: 900 }, { maintenance: true, retryAfter: 60 }, undefined, { state: 'maintenance', retryAfter: 900 }],
-    ['a rest over a list', { blockedCountries: ['XA'] }, { maintenance: true }, 'XA', { state: 'maintenance', retryAfter: 300 }],
-    ['both lists of blocked countries', { blockedCountries: ['XB'] }, { blockedCountries: ['XA'] }, 'XA', { state: 'geo-blocked' }],
-    ['who is allowed by one alone', { allowedCountries: ['XA', 'XB'] }, { allowedCountries: ['XA'] }, 'XB', { state: 'geo-blocked' }],
+    [
+      'the longer of two rests',
+      { maintenance: true, retryAfter: 900 },
+      { maintenance: true, retryAfter: 60 },
+      undefined,
+      { state: 'maintenance', retryAfter: 900 },
+    ],
+    [
+      'a rest over a list',
+      { blockedCountries: ['XA'] },
+      { maintenance: true },
+      'XA',
+      { state: 'maintenance', retryAfter: 300 },
+    ],
+    [
+      'both lists of blocked countries',
+      { blockedCountries: ['XB'] },
+      { blockedCountries: ['XA'] },
+      'XA',
+      { state: 'geo-blocked' },
+    ],
+    [
+      'who is allowed by one alone',
+      { allowedCountries: ['XA', 'XB'] },
+      { allowedCountries: ['XA'] },
+      'XB',
+      { state: 'geo-blocked' },
+    ],
     ['who is allowed by both', { allowedCountries: ['XA', 'XB'] }, { allowedCountries: ['XA'] }, 'XA', undefined],
   ])('holds beside the file: %s', (_, inFile, set, country, closed) => {
     edit(inFile);

@@ -7,7 +7,13 @@ import { OPEN, switchesSchema, type Switches as SetSwitches } from '@/lib/admin/
 import { readEnv } from '@/lib/env';
 import { log } from '@/lib/log/log';
 
-const countries = z.array(z.string().trim().toUpperCase().regex(/^[A-Z]{2}$/, 'is no two-letter country code'));
+const countries = z.array(
+  z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/, 'is no two-letter country code'),
+);
 
 /** What an operator writes into DATA_DIR/switches.json. */
 const schema = z.strictObject({
@@ -62,7 +68,10 @@ function versionOf(file: string): string {
 function warnOfCountries({ file, countryHeader, switches: { blockedCountries, allowedCountries } }: Watched): void {
   if (countryHeader || (blockedCountries.length === 0 && !allowedCountries)) return;
   const effect = allowedCountries ? 'allowedCountries keeps everybody out' : 'blockedCountries keeps nobody out';
-  log({ level: 'error', message: `${file} names countries, but COUNTRY_HEADER is not set: no country is ever told, so ${effect}.` });
+  log({
+    level: 'error',
+    message: `${file} names countries, but COUNTRY_HEADER is not set: no country is ever told, so ${effect}.`,
+  });
 }
 
 /**
@@ -82,8 +91,12 @@ function look(state: Watched): void {
     state.isUnderstood = false;
     if (!before) state.switches = UNKNOWN;
     if (!isNews) return;
-    const fault = error instanceof z.ZodError ? z.prettifyError(error).replaceAll(/\s*\n\s*/g, ' ') : (error as Error).message;
-    log({ level: 'error', message: `${state.file} is not usable, so ${before ? 'the switches stay as they were' : 'the service is closed until it is'}. ${fault}` });
+    const fault =
+      error instanceof z.ZodError ? z.prettifyError(error).replaceAll(/\s*\n\s*/g, ' ') : (error as Error).message;
+    log({
+      level: 'error',
+      message: `${state.file} is not usable, so ${before ? 'the switches stay as they were' : 'the service is closed until it is'}. ${fault}`,
+    });
   }
 }
 
@@ -91,7 +104,16 @@ function watched(): Watched {
   const now = performance.now();
   if (!shared[KEY]) {
     const { dataDir, countryHeader } = readEnv();
-    shared[KEY] = { file: path.join(dataDir, FILE), countryHeader, checkedAt: -Infinity, version: '', isUnderstood: true, switches: NOTHING, set: keptSwitches(dataDir), unkept: '' };
+    shared[KEY] = {
+      file: path.join(dataDir, FILE),
+      countryHeader,
+      checkedAt: -Infinity,
+      version: '',
+      isUnderstood: true,
+      switches: NOTHING,
+      set: keptSwitches(dataDir),
+      unkept: '',
+    };
   }
   const state = shared[KEY];
   if (now - state.checkedAt < CHECK_EVERY_MS) return state;
@@ -108,7 +130,8 @@ function keptSwitches(dataDir: string): SetSwitches {
   }
 }
 
-const closes = ({ maintenance, blockedCountries, allowedCountries }: SetSwitches) => maintenance || blockedCountries.length > 0 || allowedCountries !== null;
+const closes = ({ maintenance, blockedCountries, allowedCountries }: SetSwitches) =>
+  maintenance || blockedCountries.length > 0 || allowedCountries !== null;
 
 /** Has this process hold to what the operator's page has set, and keep it for its next start. Where it cannot be kept it holds all the same, and the log tells of it once. */
 export function followNow(set: SetSwitches): void {
@@ -121,7 +144,12 @@ export function followNow(set: SetSwitches): void {
     state.unkept = '';
   } catch (error) {
     const fault = (error as Error).message;
-    if (fault !== state.unkept) log({ level: 'error', message: `What the operator's page has set cannot be kept in ${file}: it holds, but neither the next start nor nginx will know of it.`, error });
+    if (fault !== state.unkept)
+      log({
+        level: 'error',
+        message: `What the operator's page has set cannot be kept in ${file}: it holds, but neither the next start nor nginx will know of it.`,
+        error,
+      });
     state.unkept = fault;
   }
 }
@@ -142,17 +170,28 @@ function keep(file: string, set: SetSwitches, isNews: boolean): void {
 }
 
 /** What closes the service: the file, and what the operator's page has set. `isFileUnderstood` is false where the file is none that could be followed. */
-export function switchesNow(): { file: SetSwitches; set: SetSwitches; isFileUnderstood: boolean; hasCountries: boolean } {
+export function switchesNow(): {
+  file: SetSwitches;
+  set: SetSwitches;
+  isFileUnderstood: boolean;
+  hasCountries: boolean;
+} {
   const { switches, set, isUnderstood, countryHeader } = watched();
   const { maintenance, retryAfter, blockedCountries, allowedCountries = null } = switches;
-  return { file: { maintenance, retryAfter, blockedCountries, allowedCountries }, set, isFileUnderstood: isUnderstood, hasCountries: countryHeader !== undefined };
+  return {
+    file: { maintenance, retryAfter, blockedCountries, allowedCountries },
+    set,
+    isFileUnderstood: isUnderstood,
+    hasCountries: countryHeader !== undefined,
+  };
 }
 
 /** Whether the operator has closed the service to a request, as told by one of its headers; seen a second after the file has changed. Of file and page the stricter holds. */
 export function closedTo(header: (name: string) => string | null | undefined): Closed | undefined {
   const { switches, set, countryHeader } = watched();
   const resting = [switches, set].filter(({ maintenance }) => maintenance);
-  if (resting.length > 0) return { state: 'maintenance', retryAfter: Math.max(...resting.map(({ retryAfter }) => retryAfter)) };
+  if (resting.length > 0)
+    return { state: 'maintenance', retryAfter: Math.max(...resting.map(({ retryAfter }) => retryAfter)) };
   const country = () => (countryHeader && header(countryHeader)?.trim().toUpperCase()) || '';
   return isKeptOut(switches, country) || isKeptOut(set, country) ? { state: 'geo-blocked' } : undefined;
 }
@@ -160,10 +199,15 @@ export function closedTo(header: (name: string) => string | null | undefined): C
 /** Whether what is answered depends on the reader's country, which no cache in front knows. */
 export function dependsOnCountry(): boolean {
   const { switches, set } = watched();
-  return [switches, set].some(({ blockedCountries, allowedCountries }) => blockedCountries.length > 0 || !!allowedCountries);
+  return [switches, set].some(
+    ({ blockedCountries, allowedCountries }) => blockedCountries.length > 0 || !!allowedCountries,
+  );
 }
 
-function isKeptOut({ blockedCountries, allowedCountries }: Pick<Switches, 'blockedCountries'> & { allowedCountries?: string[] | null }, country: () => string): boolean {
+function isKeptOut(
+  { blockedCountries, allowedCountries }: Pick<Switches, 'blockedCountries'> & { allowedCountries?: string[] | null },
+  country: () => string,
+): boolean {
   if (blockedCountries.length === 0 && !allowedCountries) return false;
   return blockedCountries.includes(country()) || (!!allowedCountries && !allowedCountries.includes(country()));
 }

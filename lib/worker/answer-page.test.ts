@@ -5,16 +5,22 @@ import { answerPage } from './answer-page';
 import { cache, furnishCaches, HOME } from './caches-in-test';
 import type { AskedEvent } from './scope';
 
-const html = (text: string, status = 200) => new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+const html = (text: string, status = 200) =>
+  new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 let network: () => Promise<Response>;
 
 /** What a reader sees who goes to an address, once all that is done for it is done. */
 async function visit(path: string): Promise<string> {
   const lasting: Promise<unknown>[] = [];
   const request = { url: HOME + path } as Request;
-  const event = { request, preloadResponse: Promise.resolve(undefined), waitUntil: (work: Promise<unknown>) => void lasting.push(work) };
+  const event = {
+    request,
+    preloadResponse: Promise.resolve(undefined),
+    waitUntil: (work: Promise<unknown>) => void lasting.push(work),
+  };
   const answer = await answerPage(event as unknown as AskedEvent);
-  const seen = answer.type === 'error' ? 'nothing' : `${answer.status} ${answer.headers.get('location') ?? (await answer.text())}`;
+  const seen =
+    answer.type === 'error' ? 'nothing' : `${answer.status} ${answer.headers.get('location') ?? (await answer.text())}`;
   await Promise.all(lasting);
   return seen;
 }
@@ -73,7 +79,17 @@ test('an unvisited page says so in the locale of its path, else in one that was 
 test('a kept chapter opens at its address, leads there from other locales, and not after its end', async () => {
   network = away;
   await cache(cacheNames.shell).put('/offline', html('no network'));
-  const record = { chapterId: 7, titleId: 1, titleName: '', chapterName: '#1', thumbnailUrl: '', path: '/es/viewer/7', pages: 1, bytes: 1, keptAt: 1 };
+  const record = {
+    chapterId: 7,
+    titleId: 1,
+    titleName: '',
+    chapterName: '#1',
+    thumbnailUrl: '',
+    path: '/es/viewer/7',
+    pages: 1,
+    bytes: 1,
+    keptAt: 1,
+  };
   const chapter = cache(cacheNames.chapter(7));
   await chapter.put('/es/viewer/7', html('chapter'));
   expect(await visit('/es/viewer/7')).toBe('200 no network');
@@ -85,7 +101,17 @@ test('a kept chapter opens at its address, leads there from other locales, and n
 });
 
 test('a slow network is waited for where a chapter is kept in another locale', async () => {
-  const record = { chapterId: 7, titleId: 1, titleName: '', chapterName: '#1', thumbnailUrl: '', path: '/es/viewer/7', pages: 1, bytes: 1, keptAt: 1 };
+  const record = {
+    chapterId: 7,
+    titleId: 1,
+    titleName: '',
+    chapterName: '#1',
+    thumbnailUrl: '',
+    path: '/es/viewer/7',
+    pages: 1,
+    bytes: 1,
+    keptAt: 1,
+  };
   await cache(cacheNames.chapter(7)).put('/es/viewer/7', html('capítulo'));
   await cache(cacheNames.chapter(7)).put(keptEntries.record, Response.json(record));
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
@@ -129,5 +155,8 @@ test('a slow network is waited for where another query was visited; without one,
 test('a page that comes brings its locale’s shell along', async () => {
   network = async () => html('page');
   await visit('/es/updates');
-  expect([...cache(cacheNames.shell).entries.keys()].map((address) => new URL(address).pathname).sort()).toEqual(['/es/kept', '/es/offline']);
+  expect([...cache(cacheNames.shell).entries.keys()].map((address) => new URL(address).pathname).sort()).toEqual([
+    '/es/kept',
+    '/es/offline',
+  ]);
 });

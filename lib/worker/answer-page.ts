@@ -17,7 +17,9 @@ export async function answerPage(event: AskedEvent): Promise<Response> {
   const asked = askNetwork(event);
   // A page that came by itself brings its locale's shell along.
   event.waitUntil(asked.then(() => fillShell(localeOf(new URL(url).pathname))).catch(() => undefined));
-  event.waitUntil(asked.then((fresh) => (isPage(fresh) ? storePage(url, fresh.clone()) : undefined)).catch(() => undefined));
+  event.waitUntil(
+    asked.then((fresh) => (isPage(fresh) ? storePage(url, fresh.clone()) : undefined)).catch(() => undefined),
+  );
   try {
     return await within(asked, stored && limits.offlineWaitMs);
   } catch {

@@ -10,7 +10,10 @@ let network: () => Promise<Response>;
 async function see(path: string): Promise<string> {
   const request = { url: HOME + path, credentials: 'include' } as Request;
   const lasting: Promise<unknown>[] = [];
-  const answer = await answerPicture({ request, waitUntil: (work: Promise<unknown>) => void lasting.push(work) } as unknown as AskedEvent);
+  const answer = await answerPicture({
+    request,
+    waitUntil: (work: Promise<unknown>) => void lasting.push(work),
+  } as unknown as AskedEvent);
   await Promise.all(lasting);
   return answer.text();
 }

@@ -59,5 +59,10 @@ function isWhole({ status, type }: Response): boolean {
 /** Keeps a picture that was seen, as the newest of its kind. */
 export function storePicture(address: string, picture: Response): Promise<void> {
   const isRead = new URL(address).pathname.includes(READ_PAGE);
-  return store(isRead ? cacheNames.readPages : cacheNames.pictures, pictureAddress(address), picture, isRead ? limits.offlineReadPagesMax : limits.offlinePicturesMax);
+  return store(
+    isRead ? cacheNames.readPages : cacheNames.pictures,
+    pictureAddress(address),
+    picture,
+    isRead ? limits.offlineReadPagesMax : limits.offlinePicturesMax,
+  );
 }

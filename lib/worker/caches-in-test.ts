@@ -34,5 +34,12 @@ async function matchAny(asked: string | Request, options?: { ignoreSearch?: bool
 /** Empties them all, and puts them in the browser's place. */
 export function furnishCaches(): void {
   kept.clear();
-  Object.assign(globalThis, { caches: { open: async (name: string) => cache(name), has: async (name: string) => kept.has(name), keys: async () => [...kept.keys()], match: matchAny } });
+  Object.assign(globalThis, {
+    caches: {
+      open: async (name: string) => cache(name),
+      has: async (name: string) => kept.has(name),
+      keys: async () => [...kept.keys()],
+      match: matchAny,
+    },
+  });
 }

@@ -39,7 +39,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { method, mode, destination, headers } = request;
   const isData = headers.get('rsc') === '1' && !headers.has('next-router-prefetch');
-  const answer = answers[kindOfRequest({ method, mode, destination, url: new URL(request.url), isData }, self.location.origin)];
+  const answer =
+    answers[kindOfRequest({ method, mode, destination, url: new URL(request.url), isData }, self.location.origin)];
   // What is left to the network may have been asked for already.
   const isAsked = mode === 'navigate' && method === 'GET';
   if (answer || isAsked) event.respondWith((answer ?? askNetwork)(event));
@@ -50,7 +51,9 @@ self.addEventListener('message', (event) => {
   if (!tidings) return;
   const work =
     tidings.kind === 'visited'
-      ? fillShell(localeOf(new URL(tidings.address).pathname)).then(() => rememberVisit(tidings.address, tidings.pictures))
+      ? fillShell(localeOf(new URL(tidings.address).pathname)).then(() =>
+          rememberVisit(tidings.address, tidings.pictures),
+        )
       : takeOver(build)
           .then(() => fillBuilt(build))
           .catch(() => false)

@@ -8,7 +8,11 @@ const STORED_AT = 'x-stored-at';
 
 /** Whether a response is a page as it should be: no failure, no closed service, nothing that leads elsewhere. */
 export function isPage(response: Response): boolean {
-  return response.status === 200 && !response.redirected && Boolean(response.headers.get('content-type')?.startsWith('text/html'));
+  return (
+    response.status === 200 &&
+    !response.redirected &&
+    Boolean(response.headers.get('content-type')?.startsWith('text/html'))
+  );
 }
 
 /** Keeps a visited page, as the newest. */

@@ -15,10 +15,14 @@ async function listsIn(cache: Cache): Promise<Request[]> {
 
 /** The text of every page that is stored, also with chapters. */
 async function storedPages(): Promise<string[]> {
-  const names = (await caches.keys()).filter((name) => name === cacheNames.pages || name === cacheNames.shell || chapterOfCache(name) !== undefined);
+  const names = (await caches.keys()).filter(
+    (name) => name === cacheNames.pages || name === cacheNames.shell || chapterOfCache(name) !== undefined,
+  );
   const texts = await Promise.all(
     names.map(async (name) => {
-      const pages = (await (await caches.open(name)).matchAll()).filter((page) => page.headers.get('content-type')?.startsWith('text/html'));
+      const pages = (await (await caches.open(name)).matchAll()).filter((page) =>
+        page.headers.get('content-type')?.startsWith('text/html'),
+      );
       return Promise.all(pages.map((page) => page.text()));
     }),
   );
@@ -36,7 +40,9 @@ async function forgetOthers(cache: Cache): Promise<void> {
   const tabs = await openTabs();
   if (!tabs) return;
   const lists = await listsIn(cache);
-  const builds = await Promise.all(lists.map(async (list) => buildIn(await (await cache.match(list))?.json().catch(() => undefined))));
+  const builds = await Promise.all(
+    lists.map(async (list) => buildIn(await (await cache.match(list))?.json().catch(() => undefined))),
+  );
   const needed = neededBuilds(builds, [...tabs, ...(await storedPages())]);
   const files = new Set(needed.flat());
   const kept = new Set(needed.map(listOf));

@@ -9,6 +9,7 @@ type Tidings =
 export function tidingsOf(data: unknown): Tidings | undefined {
   const { kind, address, pictures } = (data ?? {}) as Record<string, unknown>;
   if (kind === 'complete') return { kind };
-  if (kind !== 'visited' || typeof address !== 'string' || !URL.canParse(address) || !Array.isArray(pictures)) return undefined;
+  if (kind !== 'visited' || typeof address !== 'string' || !URL.canParse(address) || !Array.isArray(pictures))
+    return undefined;
   return { kind, address, pictures: pictures.filter((picture) => typeof picture === 'string') };
 }

@@ -10,8 +10,10 @@ function graveIn(printed) {
   }
 }
 
-const titlesOf = ({ via = [] }) => via.filter((one) => typeof one === 'object').map(({ title, url }) => `${title} ${url}`);
-const toldOf = (grave) => grave.map((one) => [`${one.name} (${one.severity})`, ...titlesOf(one)].join('\n  ')).join('\n');
+const titlesOf = ({ via = [] }) =>
+  via.filter((one) => typeof one === 'object').map(({ title, url }) => `${title} ${url}`);
+const toldOf = (grave) =>
+  grave.map((one) => [`${one.name} (${one.severity})`, ...titlesOf(one)].join('\n  ')).join('\n');
 
 /** What is said of packages that only build and test: in words, and never a fault. */
 function besides(shipped, all) {
@@ -26,7 +28,13 @@ function besides(shipped, all) {
  */
 export function auditOutcome(shipped, all) {
   const grave = graveIn(shipped);
-  if (!grave) return { told: 'Not answered: the registry in use tells nothing of advisories, so that none is known here.', isFault: false, isAnswered: false };
-  const judged = grave.length === 0 ? 'No advisory, high or critical, is known of any package that is shipped.' : toldOf(grave);
+  if (!grave)
+    return {
+      told: 'Not answered: the registry in use tells nothing of advisories, so that none is known here.',
+      isFault: false,
+      isAnswered: false,
+    };
+  const judged =
+    grave.length === 0 ? 'No advisory, high or critical, is known of any package that is shipped.' : toldOf(grave);
   return { told: judged + besides(grave, graveIn(all)), isFault: grave.length > 0, isAnswered: true };
 }

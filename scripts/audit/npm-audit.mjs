@@ -8,7 +8,11 @@ const TIMEOUT_MS = 60_000;
 /** What `npm audit` prints. @param which its options that say of which packages */
 export function npmAudit(which) {
   return new Promise((resolve) => {
-    const child = spawn('npm', ['audit', ...which, '--audit-level=high', '--json', '--fetch-retries=0'], { cwd: root, shell: process.platform === 'win32', timeout: TIMEOUT_MS });
+    const child = spawn('npm', ['audit', ...which, '--audit-level=high', '--json', '--fetch-retries=0'], {
+      cwd: root,
+      shell: process.platform === 'win32',
+      timeout: TIMEOUT_MS,
+    });
     let printed = '';
     child.stdout.on('data', (chunk) => (printed += chunk));
     child.on('error', () => resolve(''));

@@ -1,8 +1,21 @@
 /** What we may use. Those of the third line bind whoever changes such a package itself, or hands it on, and nothing of ours. */
 const ALLOWED = new Set([
-  'MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Unlicense', 'CC0-1.0', 'Zlib', 'Python-2.0',
-  'OFL-1.1', 'CC-BY-4.0',
-  'MPL-2.0', 'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Unlicense',
+  'CC0-1.0',
+  'Zlib',
+  'Python-2.0',
+  'OFL-1.1',
+  'CC-BY-4.0',
+  'MPL-2.0',
+  'LGPL-3.0-or-later',
 ]);
 
 const nameOf = (place) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
@@ -14,7 +27,11 @@ export function licencesOf({ packages }) {
     if (!place || dev || link) continue;
     (byLicence[license ?? 'none'] ??= new Set()).add(`${nameOf(place)}@${version}`);
   }
-  return Object.fromEntries(Object.entries(byLicence).sort(([a], [b]) => (a < b ? -1 : 1)).map(([licence, names]) => [licence, [...names].sort()]));
+  return Object.fromEntries(
+    Object.entries(byLicence)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([licence, names]) => [licence, [...names].sort()]),
+  );
 }
 
 /** Whether we may use what is under an expression of SPDX: all that is joined by AND, one of what is joined by OR. */

@@ -7,7 +7,9 @@ const HERE = path.dirname(fileURLToPath(import.meta.url));
 const STAND_INS = {
   name: 'stand-ins',
   setup({ onResolve }) {
-    onResolve({ filter: /\/(?:prepare|compile-apart)\.mjs$/ }, ({ path: wanted }) => ({ path: path.join(HERE, path.basename(wanted)) }));
+    onResolve({ filter: /\/(?:prepare|compile-apart)\.mjs$/ }, ({ path: wanted }) => ({
+      path: path.join(HERE, path.basename(wanted)),
+    }));
   },
 };
 

@@ -20,9 +20,15 @@ export function copyPackages(names, root, target) {
     const folder = folderOf(name, from, root);
     if (!folder || copied.has(folder)) return;
     copied.add(folder);
-    cpSync(folder, path.join(target, path.relative(root, folder)), { recursive: true, filter: (file) => !NOT_RUN.test(file) });
-    const { dependencies, optionalDependencies, peerDependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) copy(needed, folder);
+    cpSync(folder, path.join(target, path.relative(root, folder)), {
+      recursive: true,
+      filter: (file) => !NOT_RUN.test(file),
+    });
+    const { dependencies, optionalDependencies, peerDependencies } = JSON.parse(
+      readFileSync(path.join(folder, 'package.json'), 'utf8'),
+    );
+    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
+      copy(needed, folder);
   }
   for (const name of names) copy(name, root);
 }

@@ -34,6 +34,13 @@ test.each(['127.0.0.1', ...(hasIPv6 ? ['::1'] : [])])('whoever listens at %s alo
 
 test.each(['2m', '-1', '1.5', ''])('%j is no number of seconds to wait, and is told of at once', (seconds) => {
   // Nobody listens at this port: whoever waits would wait for ever.
-  const { status, stderr } = spawnSync(process.execPath, [PROGRAM, seconds], { env: { ...process.env, LISTEN_ADDRESS: '127.0.0.1', PORT: '1' }, encoding: 'utf8', timeout: 60_000 });
-  expect([status, stderr]).toEqual([1, `How long to wait is a whole number of seconds, such as 120; ${JSON.stringify(seconds)} is none.\n`]);
+  const { status, stderr } = spawnSync(process.execPath, [PROGRAM, seconds], {
+    env: { ...process.env, LISTEN_ADDRESS: '127.0.0.1', PORT: '1' },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  expect([status, stderr]).toEqual([
+    1,
+    `How long to wait is a whole number of seconds, such as 120; ${JSON.stringify(seconds)} is none.\n`,
+  ]);
 });

@@ -17,9 +17,17 @@ export function keptConnections(): Agent {
 }
 
 /** @throws when it is not answered within ten seconds, or not to the end */
-export function askOnce(address: string, agent: Agent, { method = 'GET', path, session, body, headers }: Ask & { headers?: Record<string, string> }): Promise<Answer> {
+export function askOnce(
+  address: string,
+  agent: Agent,
+  { method = 'GET', path, session, body, headers }: Ask & { headers?: Record<string, string> },
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request(address + path, { agent, method, headers: { 'accept-encoding': 'gzip', ...headersOf({ session, body }), ...headers } });
+    const asked = request(address + path, {
+      agent,
+      method,
+      headers: { 'accept-encoding': 'gzip', ...headersOf({ session, body }), ...headers },
+    });
     // By the clock, not by the socket's silence.
     const over = setTimeout(() => asked.destroy(new Error('not answered in time')), TIMEOUT_MS);
     const fail = (error: Error) => (clearTimeout(over), reject(error));

@@ -19,7 +19,10 @@ export async function serveBareFiles(): Promise<BareFiles> {
       const place = `/${files.size}`;
       files.set(`${place}.picture`, { type, body: bytes });
       const image = `<img src="${place}.picture" alt="" width="${Math.round(width)}" height="${Math.round(height)}" style="display:block">`;
-      files.set(place, { type: 'text/html; charset=utf-8', body: `<!doctype html><meta name="viewport" content="width=device-width"><title>A picture</title><body style="margin:0"><div data-page="1">${image}</div>` });
+      files.set(place, {
+        type: 'text/html; charset=utf-8',
+        body: `<!doctype html><meta name="viewport" content="width=device-width"><title>A picture</title><body style="margin:0"><div data-page="1">${image}</div>`,
+      });
       return server.url + place;
     },
   };

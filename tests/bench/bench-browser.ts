@@ -30,7 +30,8 @@ export async function benchBrowser({ rounds, screens, executablePath, serve }: B
   const bare = await serveBareFiles();
   try {
     const figures = await knownFigures(browser);
-    for (const site of screens ? sitesOf(screens) : BROWSER_SITES) figures.push(...(await siteFigures(browser, site, { bare, rounds, serve })));
+    for (const site of screens ? sitesOf(screens) : BROWSER_SITES)
+      figures.push(...(await siteFigures(browser, site, { bare, rounds, serve })));
     return screens ? figures : [...figures, ...(await keyedFigures(browser, { bare, rounds, serve }))];
   } finally {
     await browser.close();
@@ -55,7 +56,12 @@ async function knownFigures(browser: Browser): Promise<Figure[]> {
   const { takes, measured: time } = await measureKnownPress(browser, PHONE);
   const { shifts, measured: shift } = await measureKnownShift(browser, PHONE);
   return [
-    said({ what: `a press that takes ${takes} ms, as it is measured`, value: time, unit: 'ms', limit: { least: takes } }),
+    said({
+      what: `a press that takes ${takes} ms, as it is measured`,
+      value: time,
+      unit: 'ms',
+      limit: { least: takes },
+    }),
     said({ what: `a shift of ${shifts}, as it is measured`, value: shift, unit: 'shift', limit: { least: shifts } }),
   ];
 }
@@ -69,11 +75,18 @@ async function siteFigures(browser: Browser, site: BrowserSite, { bare, rounds, 
   try {
     for (const { what, path: at, most } of site.painted ?? []) {
       for (const screen of names(SCREENS)) {
-        figures.push(paintFigure(`${what}, ${screen}`, await measurePaint(browser, { rounds, bare, address: address + at, screen: SCREENS[screen] }), most));
+        figures.push(
+          paintFigure(
+            `${what}, ${screen}`,
+            await measurePaint(browser, { rounds, bare, address: address + at, screen: SCREENS[screen] }),
+            most,
+          ),
+        );
       }
     }
     for (const screen of names(SCREENS)) figures.push(...(await shiftFigures(browser, { address, screen, site })));
-    for (const screen of names(SCREENS)) figures.push(...(await pressFigures(browser, { address, screen, rounds, screens: site.screens })));
+    for (const screen of names(SCREENS))
+      figures.push(...(await pressFigures(browser, { address, screen, rounds, screens: site.screens })));
   } finally {
     await close();
     beside?.close();
@@ -94,7 +107,13 @@ async function keyedFigures(browser: Browser, { bare, rounds, serve }: Measuring
   const figures: Figure[] = [];
   try {
     for (const screen of names(SCREENS)) {
-      const painted = await measurePaint(browser, { rounds, bare, picture, address: `${address}/viewer/${id}`, screen: SCREENS[screen] });
+      const painted = await measurePaint(browser, {
+        rounds,
+        bare,
+        picture,
+        address: `${address}/viewer/${id}`,
+        screen: SCREENS[screen],
+      });
       figures.push(paintFigure(`first page of a chapter with a key, ${screen}`, painted, LIMITS.keyedChapter));
     }
   } finally {
@@ -105,25 +124,57 @@ async function keyedFigures(browser: Browser, { bare, rounds, serve }: Measuring
 }
 
 function paintFigure(what: string, { page, bare, kibibytes }: PaintFigures, most: number): Figure {
-  return said({ what, value: page / bare, unit: 'of bare', beside: `${ms(page)}, bare ${ms(bare)}, picture ${kibibytes.toFixed(0)} KiB`, limit: { most } });
+  return said({
+    what,
+    value: page / bare,
+    unit: 'of bare',
+    beside: `${ms(page)}, bare ${ms(bare)}, picture ${kibibytes.toFixed(0)} KiB`,
+    limit: { most },
+  });
 }
 
 /** One for the worst of all pages, and one for each other that moved. */
-async function shiftFigures(browser: Browser, { address, screen, site: { name, routes } }: { address: string; screen: Screen; site: BrowserSite }): Promise<Figure[]> {
+async function shiftFigures(
+  browser: Browser,
+  { address, screen, site: { name, routes } }: { address: string; screen: Screen; site: BrowserSite },
+): Promise<Figure[]> {
   if (routes.length === 0) return [];
-  const shifts = (await measureRouteShifts(browser, { address, routes, screen: SCREENS[screen] })).sort((a, b) => b.shift - a.shift);
+  const shifts = (await measureRouteShifts(browser, { address, routes, screen: SCREENS[screen] })).sort(
+    (a, b) => b.shift - a.shift,
+  );
   const [worst, ...others] = shifts;
-  const figure = (what: string, value: number, beside: string): Figure => said({ what, value, unit: 'shift', beside, limit: { most: LIMITS.shift } });
+  const figure = (what: string, value: number, beside: string): Figure =>
+    said({ what, value, unit: 'shift', beside, limit: { most: LIMITS.shift } });
   return [
-    figure(`layout shift of ${shifts.length} pages${name ? ` with ${name}` : ''}, ${screen}`, worst?.shift ?? NaN, `the most: ${worst?.path}`),
-    ...others.filter(({ shift }) => shift > LIMITS.shift).map(({ path: route, shift }) => figure(`layout shift, ${screen}`, shift, route)),
+    figure(
+      `layout shift of ${shifts.length} pages${name ? ` with ${name}` : ''}, ${screen}`,
+      worst?.shift ?? NaN,
+      `the most: ${worst?.path}`,
+    ),
+    ...others
+      .filter(({ shift }) => shift > LIMITS.shift)
+      .map(({ path: route, shift }) => figure(`layout shift, ${screen}`, shift, route)),
   ];
 }
 
-async function pressFigures(browser: Browser, { address, screen, rounds, screens }: { address: string; screen: Screen; rounds: number; screens: readonly PressedScreen[] }): Promise<Figure[]> {
+async function pressFigures(
+  browser: Browser,
+  {
+    address,
+    screen,
+    rounds,
+    screens,
+  }: { address: string; screen: Screen; rounds: number; screens: readonly PressedScreen[] },
+): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const pressed of screens) {
-    const { controls, slowest, outOfReach } = await pressControls(browser, { address, pressed, screen: SCREENS[screen], rounds, limit: LIMITS.press });
+    const { controls, slowest, outOfReach } = await pressControls(browser, {
+      address,
+      pressed,
+      screen: SCREENS[screen],
+      rounds,
+      limit: LIMITS.press,
+    });
     if (controls === 0 && pressed.isText) continue;
     const answer: Figure = {
       what: `answer to a press, ${pressed.name}, ${screen}`,
@@ -133,7 +184,16 @@ async function pressFigures(browser: Browser, { address, screen, rounds, screens
       limit: { most: LIMITS.press },
     };
     figures.push(said(answer));
-    if (outOfReach.length) figures.push(said({ what: `out of reach, ${pressed.name}, ${screen}`, value: outOfReach.length, unit: 'controls', beside: outOfReach.join(', '), limit: { most: 0 } }));
+    if (outOfReach.length)
+      figures.push(
+        said({
+          what: `out of reach, ${pressed.name}, ${screen}`,
+          value: outOfReach.length,
+          unit: 'controls',
+          beside: outOfReach.join(', '),
+          limit: { most: 0 },
+        }),
+      );
   }
   return figures;
 }
@@ -143,7 +203,9 @@ const ms = (milliseconds: number) => `${milliseconds.toFixed(0)} ms`;
 
 /** Tells a figure as soon as it is there: all of them take most of an hour. */
 function said(figure: Figure): Figure {
-  console.log(`Measured ${figure.what}: ${+figure.value.toPrecision(3)} ${figure.unit}${figure.beside ? ` (${figure.beside})` : ''}, at a load of ${loadavg()[0]!.toFixed(1)}`);
+  console.log(
+    `Measured ${figure.what}: ${+figure.value.toPrecision(3)} ${figure.unit}${figure.beside ? ` (${figure.beside})` : ''}, at a load of ${loadavg()[0]!.toFixed(1)}`,
+  );
   return figure;
 }
 

@@ -45,27 +45,70 @@ function printPages({ pages, emptyPage }: DrawFigures): void {
     const some = pages.filter((page) => page.kind === kind);
     const times = some.map(({ milliseconds }) => milliseconds);
     const middle = median(times);
-    return [kind, some.length, middle, share(times, 0.9), Math.max(...times), middle / emptyPage, median(some.map(({ bytes }) => bytes)) / 1024];
+    return [
+      kind,
+      some.length,
+      middle,
+      share(times, 0.9),
+      Math.max(...times),
+      middle / emptyPage,
+      median(some.map(({ bytes }) => bytes)) / 1024,
+    ];
   });
-  console.log(`\n=== A page in the quality that readers have at first, in ms of one worker; an empty one takes ${emptyPage.toFixed(0)}\n`);
+  console.log(
+    `\n=== A page in the quality that readers have at first, in ms of one worker; an empty one takes ${emptyPage.toFixed(0)}\n`,
+  );
   console.log(formatTable(['', 'pages', 'median', 'of ten nine', 'longest', 'of empty', 'KB'], rows));
   const slugs = [...new Set(pages.map(({ slug }) => slug))];
-  const bySeries = slugs.map((slug) => ({ slug, middle: median(pages.filter((page) => page.slug === slug && page.kind !== 'spread').map(({ milliseconds }) => milliseconds)) })).sort((a, b) => b.middle - a.middle);
-  console.log(`\nThe slowest series: ${bySeries.slice(0, 3).map(({ slug, middle }) => `${slug} ${middle.toFixed(0)}`).join(', ')}; the quickest: ${bySeries.slice(-2).map(({ slug, middle }) => `${slug} ${middle.toFixed(0)}`).join(', ')}`);
+  const bySeries = slugs
+    .map((slug) => ({
+      slug,
+      middle: median(
+        pages.filter((page) => page.slug === slug && page.kind !== 'spread').map(({ milliseconds }) => milliseconds),
+      ),
+    }))
+    .sort((a, b) => b.middle - a.middle);
+  console.log(
+    `\nThe slowest series: ${bySeries
+      .slice(0, 3)
+      .map(({ slug, middle }) => `${slug} ${middle.toFixed(0)}`)
+      .join(', ')}; the quickest: ${bySeries
+      .slice(-2)
+      .map(({ slug, middle }) => `${slug} ${middle.toFixed(0)}`)
+      .join(', ')}`,
+  );
 }
 
 function pageFigure({ pages, emptyPage }: DrawFigures): Figure {
   const value = median(pages.filter(({ kind }) => kind === 'single').map(({ milliseconds }) => milliseconds));
-  return { what: 'a single page', value, unit: 'ms', beside: `an empty one ${emptyPage.toFixed(0)} ms`, limit: { most: LIMITS.page } };
+  return {
+    what: 'a single page',
+    value,
+    unit: 'ms',
+    beside: `an empty one ${emptyPage.toFixed(0)} ms`,
+    limit: { most: LIMITS.page },
+  };
 }
 
 function memoryFigure({ megabytes }: DrawFigures): Figure {
   const part = Math.ceil(megabytes.length / 3);
   const thirds = [0, 1, 2].map((i) => Math.max(...megabytes.slice(i * part, (i + 1) * part)));
-  return { what: 'the worker’s memory', value: Math.max(...megabytes), unit: 'MB', beside: `by thirds ${thirds.map((most) => most.toFixed(0)).join(', ')} MB`, limit: { most: LIMITS.megabytes } };
+  return {
+    what: 'the worker’s memory',
+    value: Math.max(...megabytes),
+    unit: 'MB',
+    beside: `by thirds ${thirds.map((most) => most.toFixed(0)).join(', ')} MB`,
+    limit: { most: LIMITS.megabytes },
+  };
 }
 
 function besideFigure({ idle, busy, drawn }: BesideDrawing): Figure {
   const beside = `${median(idle).toFixed(1)} ms in peace, ${median(busy).toFixed(1)} ms beside ${drawn} pages drawn; of twenty nineteen ${share(idle, 0.95).toFixed(1)}, ${share(busy, 0.95).toFixed(1)}`;
-  return { what: 'home while pages are drawn', value: median(busy) / median(idle), unit: 'times', beside, limit: { most: LIMITS.beside } };
+  return {
+    what: 'home while pages are drawn',
+    value: median(busy) / median(idle),
+    unit: 'times',
+    beside,
+    limit: { most: LIMITS.beside },
+  };
 }

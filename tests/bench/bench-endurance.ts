@@ -51,7 +51,13 @@ export async function benchEndurance({ minutes, scratch, json, serve }: SiteBenc
     const done = newDone();
     const ask = askOf(demo, done);
     const memory = await lookAtMemory(demo, () => keepComing(capacity * SHARE, minutes * SECONDS, () => ask(next())));
-    saveFigures(json, { minutes, capacity, errors: { warm: warm.errors, done: done.errors }, requests: done.requests, memory });
+    saveFigures(json, {
+      minutes,
+      capacity,
+      errors: { warm: warm.errors, done: done.errors },
+      requests: done.requests,
+      memory,
+    });
     return figuresOf({ capacity, warm, done, memory, minutes });
   });
 }
@@ -93,22 +99,64 @@ async function measureCapacity(ask: Ask, next: () => Wish): Promise<number> {
 /** What the process holds, in bytes, second by second, while something is done. */
 async function lookAtMemory({ metrics }: Demo, work: () => Promise<void>): Promise<number[]> {
   const memory: number[] = [];
-  const timer = setInterval(() => void metrics().then(({ residentBytes }) => memory.push(residentBytes), () => undefined), LOOK_EVERY_MS);
+  const timer = setInterval(
+    () =>
+      void metrics().then(
+        ({ residentBytes }) => memory.push(residentBytes),
+        () => undefined,
+      ),
+    LOOK_EVERY_MS,
+  );
   await work().finally(() => clearInterval(timer));
   return memory;
 }
 
-function figuresOf({ capacity, warm, done, memory, minutes }: { capacity: number; warm: Done; done: Done; memory: readonly number[]; minutes: number }): Figure[] {
+function figuresOf({
+  capacity,
+  warm,
+  done,
+  memory,
+  minutes,
+}: {
+  capacity: number;
+  warm: Done;
+  done: Done;
+  memory: readonly number[];
+  minutes: number;
+}): Figure[] {
   const thirds = memoryByThirds(memory);
   const isSeen = memory.length * LOOK_EVERY_MS >= SEEN_SHARE * minutes * SECONDS * 1_000;
   const sorted = Float64Array.from(done.took).sort();
   const took = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? NaN;
-  const errors = Object.entries(warm.errors).concat(Object.entries(done.errors)).sort(([, some], [, others]) => others - some);
-  const told = errors.slice(0, NAMED).map(([kind, times]) => `${times} × ${kind}`).join(', ');
+  const errors = Object.entries(warm.errors)
+    .concat(Object.entries(done.errors))
+    .sort(([, some], [, others]) => others - some);
+  const told = errors
+    .slice(0, NAMED)
+    .map(([kind, times]) => `${times} × ${kind}`)
+    .join(', ');
   const more = errors.length > NAMED ? ` and ${errors.length - NAMED} other kinds` : '';
   return [
-    { what: 'failed', value: errors.reduce((sum, [, times]) => sum + times, 0), unit: 'requests', beside: `of ${formatWhole(warm.requests)} while it warmed, and of ${formatWhole(done.requests)} in ${minutes} minutes at half of ${formatWhole(capacity)} a second${told && `: ${told}`}${more}`, limit: { most: LIMITS.errors } },
-    { what: 'memory of the last third', value: isSeen ? thirds.last / thirds.second : NaN, unit: 'of the second', beside: `${[thirds.first, thirds.second, thirds.last].map((bytes) => formatWhole(bytes / 2 ** 20)).join(', ')} MB, seen ${formatWhole(memory.length)} times`, limit: { most: LIMITS.growth } },
-    { what: 'a request, of a hundred ninety-nine', value: took(0.99), unit: 'ms', beside: `median ${took(0.5).toFixed(1)} ms`, limit: { most: LIMITS.milliseconds } },
+    {
+      what: 'failed',
+      value: errors.reduce((sum, [, times]) => sum + times, 0),
+      unit: 'requests',
+      beside: `of ${formatWhole(warm.requests)} while it warmed, and of ${formatWhole(done.requests)} in ${minutes} minutes at half of ${formatWhole(capacity)} a second${told && `: ${told}`}${more}`,
+      limit: { most: LIMITS.errors },
+    },
+    {
+      what: 'memory of the last third',
+      value: isSeen ? thirds.last / thirds.second : NaN,
+      unit: 'of the second',
+      beside: `${[thirds.first, thirds.second, thirds.last].map((bytes) => formatWhole(bytes / 2 ** 20)).join(', ')} MB, seen ${formatWhole(memory.length)} times`,
+      limit: { most: LIMITS.growth },
+    },
+    {
+      what: 'a request, of a hundred ninety-nine',
+      value: took(0.99),
+      unit: 'ms',
+      beside: `median ${took(0.5).toFixed(1)} ms`,
+      limit: { most: LIMITS.milliseconds },
+    },
   ];
 }

@@ -59,7 +59,10 @@ export async function benchGrowth({ sizes, rounds, serve }: GrowthBenchOptions):
 }
 
 async function measureAll(sites: readonly GrownSite[], rounds: number): Promise<MeasuredPage[]> {
-  const measured: MeasuredPage[] = GROWN_PAGES.map((page) => ({ page, sizes: sites.map(({ size }) => ({ size, cold: [], warm: [] })) }));
+  const measured: MeasuredPage[] = GROWN_PAGES.map((page) => ({
+    page,
+    sizes: sites.map(({ size }) => ({ size, cold: [], warm: [] })),
+  }));
   for (let round = 0; round < WARM_UP_ROUNDS + rounds * SHORT_ROUNDS; round++) {
     await Promise.all(sites.map((site) => publishAnew(site, round)));
     for (const { page, sizes } of measured) {
@@ -68,7 +71,8 @@ async function measureAll(sites: readonly GrownSite[], rounds: number): Promise<
         const address = page.pathIn(site.size, round);
         const cold = await measureRendering(site, address, page.asks);
         const warm: Rendering[] = [];
-        for (let ask = 0; ask < WARM_ASKS && round >= WARM_UP_ROUNDS; ask++) warm.push(await measureRendering(site, address));
+        for (let ask = 0; ask < WARM_ASKS && round >= WARM_UP_ROUNDS; ask++)
+          warm.push(await measureRendering(site, address));
         if (round < WARM_UP_ROUNDS) continue;
         sizes[index]!.cold.push(cold);
         sizes[index]!.warm.push(...warm);
@@ -82,6 +86,9 @@ async function measureAll(sites: readonly GrownSite[], rounds: number): Promise<
 /** Outdates all that the origin and the site keep, as a publication does. */
 async function publishAnew({ address, db, size }: GrownSite, round: number): Promise<void> {
   await upsert(db, 'meta', ['key'], [{ key: CATALOGUE_KEY, value: `synthetic ${size}, round ${round}` }]);
-  const { status } = await fetch(`${address}/revalidate`, { method: 'POST', headers: { authorization: `Bearer ${TOKENS.REVALIDATE_TOKEN}` } });
+  const { status } = await fetch(`${address}/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${TOKENS.REVALIDATE_TOKEN}` },
+  });
   if (status !== 204) throw new Error(`${address} does not show what was published (${status})`);
 }

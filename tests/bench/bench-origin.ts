@@ -30,7 +30,9 @@ export async function benchOrigin({ sizes, seconds, rounds, scratch, json, build
       ...pace,
       compared: await compareAll(grown, bare, pace),
       grown: await growAll(grown, pace),
-      memory: await Promise.all(grown.map(async ({ size, origin }) => ({ size, megabytes: (await origin.usage()).peakBytes / 2 ** 20 }))),
+      memory: await Promise.all(
+        grown.map(async ({ size, origin }) => ({ size, megabytes: (await origin.usage()).peakBytes / 2 ** 20 })),
+      ),
     };
     saveFigures(json, { ...report });
     printReport(report);
@@ -39,4 +41,3 @@ export async function benchOrigin({ sizes, seconds, rounds, scratch, json, build
     for (const child of children) await child.close();
   }
 }
-

@@ -35,7 +35,14 @@ interface Round {
  * Measures warm pages through the nginx that we ship beside `next start`, and a crowd that wants one page that nobody has asked for. The site by itself, which is told
  * beside it, answers the pages it keeps before Next hears of them, and is no measure of Next.
  */
-export async function benchProxy({ seconds, rounds, scratch, json, build, serve }: SiteBenchOptions): Promise<Figure[]> {
+export async function benchProxy({
+  seconds,
+  rounds,
+  scratch,
+  json,
+  build,
+  serve,
+}: SiteBenchOptions): Promise<Figure[]> {
   if (!hasNginx()) throw new Error('nginx is not installed.');
   return withDemo(
     serve,
@@ -44,11 +51,19 @@ export async function benchProxy({ seconds, rounds, scratch, json, build, serve 
       const paths = [demo.pages.home, `/es${demo.pages.home}`, demo.pages.title];
       const root = path.resolve(build, '../..');
       const warm = await inTurn(paths, async (at) => ({ at, bytes: await bytesOf(demo.address + at) }));
-      const bare = await serveBarePages(path.join(root, 'build/bench-bare'), root, warm.map(({ bytes }) => bytes));
+      const bare = await serveBarePages(
+        path.join(root, 'build/bench-bare'),
+        root,
+        warm.map(({ bytes }) => bytes),
+      );
       const front = await serveBehindNginx(Number(new URL(demo.address).port));
       try {
         const pages = await inTurn(warm, async ({ at, bytes }) => {
-          const addresses = { next: bare.address + bare.pathOf(bytes), site: demo.address + at, proxy: front.address + at };
+          const addresses = {
+            next: bare.address + bare.pathOf(bytes),
+            site: demo.address + at,
+            proxy: front.address + at,
+          };
           return { path: at, each: await measure(addresses, { seconds, rounds }) };
         });
         const crowd = await meetCrowd(demo, front);
@@ -69,7 +84,10 @@ async function bytesOf(address: string): Promise<number> {
   return (await answer.arrayBuffer()).byteLength;
 }
 
-async function measure(addresses: Record<keyof Round, string>, { seconds, rounds }: { seconds: number; rounds: number }): Promise<Round[]> {
+async function measure(
+  addresses: Record<keyof Round, string>,
+  { seconds, rounds }: { seconds: number; rounds: number },
+): Promise<Round[]> {
   const each: Round[] = [];
   const rateOf = (name: keyof Round) => rateByWrk(addresses[name], { headers: HEADERS, seconds });
   // The first round warms.
@@ -86,8 +104,20 @@ function pageFigures(at: string, each: readonly Round[]): Figure[] {
   const times = (name: keyof Round) => median(each.map((round) => round.proxy / round[name]));
   const what = at.replace(/\d+/, '…');
   return [
-    { what, value: times('next'), unit: 'times', beside: `${of('proxy')} a second; next start ${of('next')} (${loadMaker()})`, limit: { least: LIMITS.times } },
-    { what: `${what}, of the site alone`, value: times('site'), unit: 'times', beside: `${of('site')} a second`, limit: { least: LIMITS.bySite } },
+    {
+      what,
+      value: times('next'),
+      unit: 'times',
+      beside: `${of('proxy')} a second; next start ${of('next')} (${loadMaker()})`,
+      limit: { least: LIMITS.times },
+    },
+    {
+      what: `${what}, of the site alone`,
+      value: times('site'),
+      unit: 'times',
+      beside: `${of('site')} a second`,
+      limit: { least: LIMITS.bySite },
+    },
   ];
 }
 

@@ -47,10 +47,13 @@ const environment = (dataDir: string) => ({ DATA_DIR: dataDir, DATABASE_URL: '',
 /** Half of the pages each, sharp first with one half and last with the other: what else the machine does falls on both. */
 async function measurePublishing(root: string, build: string, pages: number): Promise<Pair[]> {
   const halves: MadeFolder[] = [];
-  for (const half of [0, 1]) halves.push(await makeFolder(path.join(root, `half-${half}`), { pages: Math.ceil(pages / 2), from: half * pages }));
+  for (const half of [0, 1])
+    halves.push(await makeFolder(path.join(root, `half-${half}`), { pages: Math.ceil(pages / 2), from: half * pages }));
   console.log(`Made ${pages} pages`);
-  const sharp = (half: number) => runProcess(path.join(build, 'publish-sharp-process.cjs'), { message: { files: halves[half]!.loose } });
-  const publish = (half: number) => publishOnce(build, halves[half]!.folder, path.join(root, `data-${half}`), /Published\.$/);
+  const sharp = (half: number) =>
+    runProcess(path.join(build, 'publish-sharp-process.cjs'), { message: { files: halves[half]!.loose } });
+  const publish = (half: number) =>
+    publishOnce(build, halves[half]!.folder, path.join(root, `data-${half}`), /Published\.$/);
   const first = { sharp: await sharp(0), publish: await publish(0), pages: halves[0]!.loose.length };
   console.log('Published half of them');
   const publishSecond = await publish(1);
@@ -81,28 +84,63 @@ async function measureAgain(root: string, build: string, pages: number, rounds: 
   await publishOnce(build, folder, dataDir, /Published\.$/);
   console.log(`Published ${pages} small pages`);
   const runs: Ran[] = [];
-  for (let round = 0; round < rounds; round++) runs.push(await publishOnce(build, folder, dataDir, /Nothing has changed\.$/));
+  for (let round = 0; round < rounds; round++)
+    runs.push(await publishOnce(build, folder, dataDir, /Nothing has changed\.$/));
   return runs;
 }
 
 const processors = ({ usage, seconds }: Ran) => usage.microseconds / 1e6 / seconds;
 
 function pairFigures(pairs: readonly Pair[]): Figure[] {
-  const rate = (of: 'publish' | 'sharp') => pairs.reduce((sum, { pages }) => sum + pages, 0) / pairs.reduce((sum, pair) => sum + pair[of].seconds, 0);
-  const spent = (of: 'publish' | 'sharp') => pairs.reduce((sum, pair) => sum + pair[of].usage.microseconds, 0) / pairs.reduce((sum, { pages }) => sum + pages, 0) / 1000;
+  const rate = (of: 'publish' | 'sharp') =>
+    pairs.reduce((sum, { pages }) => sum + pages, 0) / pairs.reduce((sum, pair) => sum + pair[of].seconds, 0);
+  const spent = (of: 'publish' | 'sharp') =>
+    pairs.reduce((sum, pair) => sum + pair[of].usage.microseconds, 0) /
+    pairs.reduce((sum, { pages }) => sum + pages, 0) /
+    1000;
   const busy = (of: 'publish' | 'sharp') => median(pairs.map((pair) => processors(pair[of])));
   const held = (of: 'publish' | 'sharp') => Math.max(...pairs.map((pair) => pair[of].usage.peakBytes)) / 1024 / 1024;
-  const both = (of: typeof rate, unit: string) => `${of('publish').toFixed(1)} ${unit}; sharp alone ${of('sharp').toFixed(1)}`;
+  const both = (of: typeof rate, unit: string) =>
+    `${of('publish').toFixed(1)} ${unit}; sharp alone ${of('sharp').toFixed(1)}`;
   return [
-    { what: 'pages a second', value: rate('publish') / rate('sharp'), unit: 'of sharp', beside: both(rate, 'a second'), limit: { least: LIMITS.ratio } },
-    { what: 'processor time a page', value: spent('publish') / spent('sharp'), unit: 'of sharp', beside: both(spent, 'ms') },
-    { what: 'cores busy', value: busy('publish'), unit: 'cores', beside: `sharp alone ${busy('sharp').toFixed(1)}`, limit: { least: LIMITS.cores * availableParallelism() } },
-    { what: 'memory', value: held('publish'), unit: 'MB', beside: `sharp alone ${held('sharp').toFixed(0)}`, limit: { most: LIMITS.megabytes } },
+    {
+      what: 'pages a second',
+      value: rate('publish') / rate('sharp'),
+      unit: 'of sharp',
+      beside: both(rate, 'a second'),
+      limit: { least: LIMITS.ratio },
+    },
+    {
+      what: 'processor time a page',
+      value: spent('publish') / spent('sharp'),
+      unit: 'of sharp',
+      beside: both(spent, 'ms'),
+    },
+    {
+      what: 'cores busy',
+      value: busy('publish'),
+      unit: 'cores',
+      beside: `sharp alone ${busy('sharp').toFixed(1)}`,
+      limit: { least: LIMITS.cores * availableParallelism() },
+    },
+    {
+      what: 'memory',
+      value: held('publish'),
+      unit: 'MB',
+      beside: `sharp alone ${held('sharp').toFixed(0)}`,
+      limit: { most: LIMITS.megabytes },
+    },
   ];
 }
 
 /** With the start of the process. */
 function againFigure(runs: readonly Ran[], pages: number): Figure {
   const beside = `${median(runs.map(({ usage }) => usage.microseconds / 1e6)).toFixed(1)} s of processors, ${Math.max(...runs.map(({ usage }) => usage.peakBytes / 1024 / 1024)).toFixed(0)} MB`;
-  return { what: `nothing changed in ${pages.toLocaleString('en')} pages`, value: median(runs.map((run) => run.seconds)), unit: 's', beside, limit: { most: LIMITS.seconds } };
+  return {
+    what: `nothing changed in ${pages.toLocaleString('en')} pages`,
+    value: median(runs.map((run) => run.seconds)),
+    unit: 's',
+    beside,
+    limit: { most: LIMITS.seconds },
+  };
 }

@@ -11,4 +11,5 @@ test('a keystroke in Chromium is told with what it holds up and the rows that it
   ]);
 });
 
-test('one that draws none is not measured: every word that is typed is in a name', () => expect(typedFigures({ ...TYPED, rows: 0 }).some(keepsLimit)).toBe(false));
+test('one that draws none is not measured: every word that is typed is in a name', () =>
+  expect(typedFigures({ ...TYPED, rows: 0 }).some(keepsLimit)).toBe(false));

@@ -27,9 +27,17 @@ export async function benchSearch({ sizes, rounds, json, ...site }: BrowserBench
   return [...finders.map(finderFigure), ...typed.flatMap(typedFigures)];
 }
 
-async function measureSite({ rounds, scratch, executablePath, serve }: Pick<BrowserBenchOptions, 'rounds' | 'scratch' | 'executablePath' | 'serve'>): Promise<Typed[]> {
+async function measureSite({
+  rounds,
+  scratch,
+  executablePath,
+  serve,
+}: Pick<BrowserBenchOptions, 'rounds' | 'scratch' | 'executablePath' | 'serve'>): Promise<Typed[]> {
   const db = openDatabase({ dataDir: scratch });
-  await growCatalogue(db, { size: Math.floor(limits.searchedTitlesMax / TITLES_OF_A_SERIES), now: Math.floor(Date.now() / 1000) });
+  await growCatalogue(db, {
+    size: Math.floor(limits.searchedTitlesMax / TITLES_OF_A_SERIES),
+    now: Math.floor(Date.now() / 1000),
+  });
   await db.destroy();
   const site = await serve(scratch);
   try {
@@ -41,25 +49,48 @@ async function measureSite({ rounds, scratch, executablePath, serve }: Pick<Brow
 
 function printFinders(finders: readonly FinderFigures[]): void {
   const rows = finders.flatMap(({ titles, keystrokes }) =>
-    keystrokes.map(({ typed, hits, milliseconds, bare }) => [JSON.stringify(typed), titles, hits, bare.toFixed(3), milliseconds.toFixed(3), (milliseconds / bare).toFixed(2)]),
+    keystrokes.map(({ typed, hits, milliseconds, bare }) => [
+      JSON.stringify(typed),
+      titles,
+      hits,
+      bare.toFixed(3),
+      milliseconds.toFixed(3),
+      (milliseconds / bare).toFixed(2),
+    ]),
   );
   console.log('\n=== The search of a keystroke beside a bare loop of `includes` over the same folded texts, in ms\n');
   console.log(formatTable(['typed', 'titles', 'series found', 'bare', 'search', 'of bare'], rows));
-  console.log(`\nFolding a whole catalogue, once: ${finders.map(({ titles, index }) => `${titles.toLocaleString('en')} titles ${index.toFixed(0)} ms`).join(', ')}`);
+  console.log(
+    `\nFolding a whole catalogue, once: ${finders.map(({ titles, index }) => `${titles.toLocaleString('en')} titles ${index.toFixed(0)} ms`).join(', ')}`,
+  );
 }
 
 /** The slowest keystroke. */
 function finderFigure({ titles, keystrokes }: FinderFigures): Figure {
-  const [{ typed, milliseconds, bare } = { typed: '', milliseconds: NaN, bare: NaN }] = [...keystrokes].sort((a, b) => b.milliseconds - a.milliseconds);
+  const [{ typed, milliseconds, bare } = { typed: '', milliseconds: NaN, bare: NaN }] = [...keystrokes].sort(
+    (a, b) => b.milliseconds - a.milliseconds,
+  );
   const beside = `${JSON.stringify(typed)}; a bare loop ${bare.toFixed(2)} ms`;
-  return { what: `a keystroke, ${titles.toLocaleString('en')} titles`, value: milliseconds, unit: 'ms', beside, limit: { most: FRAME } };
+  return {
+    what: `a keystroke, ${titles.toLocaleString('en')} titles`,
+    value: milliseconds,
+    unit: 'ms',
+    beside,
+    limit: { most: FRAME },
+  };
 }
 
 /** What a letter holds up, and when its rows are there. All that is typed is in some name: without a row nothing was drawn, or it is looked for in the wrong place. */
 export function typedFigures({ typed, rows, held, drawn, bare }: Typed): Figure[] {
   const figure = (what: string, value: number, most: number): Figure => {
     const beside = `${rows} rows; as HTML ${bare.toFixed(1)} ms`;
-    return { what: `${JSON.stringify(typed)} in Chromium, ${what}`, value: rows > 0 ? value : NaN, unit: 'ms', beside, limit: { most } };
+    return {
+      what: `${JSON.stringify(typed)} in Chromium, ${what}`,
+      value: rows > 0 ? value : NaN,
+      unit: 'ms',
+      beside,
+      limit: { most },
+    };
   };
   return [figure('the longest task', held, FRAME), figure('its rows', drawn, ROWS_FRAMES * FRAME)];
 }

@@ -39,13 +39,42 @@ const plain = (pages: Demo['pages']): Request[] =>
   ]);
 
 const decided = ({ home }: Demo['pages']): Request[] => [
-  { what: 'home, a cookie for another locale', path: home, headers: { cookie: 'locale=es' }, status: 307, least: LED_SHARE },
-  { what: 'home, another Accept-Language', path: home, headers: { 'accept-language': 'es-ES,es;q=0.9' }, status: 307, least: LED_SHARE },
+  {
+    what: 'home, a cookie for another locale',
+    path: home,
+    headers: { cookie: 'locale=es' },
+    status: 307,
+    least: LED_SHARE,
+  },
+  {
+    what: 'home, another Accept-Language',
+    path: home,
+    headers: { 'accept-language': 'es-ES,es;q=0.9' },
+    status: 307,
+    least: LED_SHARE,
+  },
   { what: 'home, languages whose pages are kept', path: `/en${home}`, headers: { cookie: 'languages=deu-eng' } },
-  { what: 'home, languages whose pages are made', path: `/en${home}`, headers: { cookie: 'languages=deu-eng-esp-fra' }, least: MADE_SHARE, longer: 5 },
+  {
+    what: 'home, languages whose pages are made',
+    path: `/en${home}`,
+    headers: { cookie: 'languages=deu-eng-esp-fra' },
+    least: MADE_SHARE,
+    longer: 5,
+  },
   { what: 'home, maintenance', path: `/en${home}`, status: 503, switches: { maintenance: true } },
-  { what: 'home, another country is kept out', path: `/en${home}`, headers: { [COUNTRY.header]: COUNTRY.value }, switches: { blockedCountries: ['XA'] } },
-  { what: 'home, the reader’s country is kept out', path: `/en${home}`, headers: { [COUNTRY.header]: COUNTRY.value }, status: 451, switches: { blockedCountries: ['XB'] } },
+  {
+    what: 'home, another country is kept out',
+    path: `/en${home}`,
+    headers: { [COUNTRY.header]: COUNTRY.value },
+    switches: { blockedCountries: ['XA'] },
+  },
+  {
+    what: 'home, the reader’s country is kept out',
+    path: `/en${home}`,
+    headers: { [COUNTRY.header]: COUNTRY.value },
+    status: 451,
+    switches: { blockedCountries: ['XB'] },
+  },
 ];
 
 /** Of one round: requests a second of the page, and just before them those of the bare page of as many bytes, and of the least. */
@@ -59,7 +88,14 @@ interface Round {
  * Measures warm pages beside bare ones of the same Next. Nothing is compressed, for that would cost both the same, and the most, and hide what
  * we add. The bare page that judges has as many bytes of HTML, since what Next does for each byte is not ours; the least page is told beside it.
  */
-export async function benchServer({ seconds, rounds, scratch, json, build, serve }: SiteBenchOptions): Promise<Figure[]> {
+export async function benchServer({
+  seconds,
+  rounds,
+  scratch,
+  json,
+  build,
+  serve,
+}: SiteBenchOptions): Promise<Figure[]> {
   const root = path.resolve(build, '../..');
   const measured = await withDemo(
     serve,
@@ -69,7 +105,10 @@ export async function benchServer({ seconds, rounds, scratch, json, build, serve
       const sizes = await inTurn(asked, (request) => bytesOf(demo, request));
       const bare = await serveBarePages(path.join(root, 'build/bench-bare'), root, sizes);
       try {
-        return await inTurn(asked, async (request) => ({ request, ...(await measure(demo, bare, request, { seconds, rounds })) }));
+        return await inTurn(asked, async (request) => ({
+          request,
+          ...(await measure(demo, bare, request, { seconds, rounds })),
+        }));
       } finally {
         await bare.close();
       }
@@ -81,10 +120,16 @@ export async function benchServer({ seconds, rounds, scratch, json, build, serve
 }
 
 /** Asks as it is then asked for, until the switches are heard of and the page is warm, and gives how long its HTML is. @throws when it is answered otherwise */
-async function bytesOf({ address, dataDir }: Demo, { path: at, headers, status = 200, switches = {} }: Request): Promise<number> {
+async function bytesOf(
+  { address, dataDir }: Demo,
+  { path: at, headers, status = 200, switches = {} }: Request,
+): Promise<number> {
   writeFileSync(path.join(dataDir, 'switches.json'), JSON.stringify(switches));
   for (let tries = 0; tries < 100; tries++) {
-    const answer = await fetch(address + at, { headers: { 'accept-encoding': 'identity', ...headers }, redirect: 'manual' });
+    const answer = await fetch(address + at, {
+      headers: { 'accept-encoding': 'identity', ...headers },
+      redirect: 'manual',
+    });
     const { byteLength } = await answer.arrayBuffer();
     // While another country is kept out, nothing else tells of it.
     const isHeard = !('blockedCountries' in switches) || /no-store/.test(answer.headers.get('cache-control') ?? '');
@@ -94,11 +139,17 @@ async function bytesOf({ address, dataDir }: Demo, { path: at, headers, status =
   throw new Error(`${at} is not answered with ${status}`);
 }
 
-async function measure(demo: Demo, bare: BarePages, request: Request, { seconds, rounds }: { seconds: number; rounds: number }): Promise<{ bytes: number; each: Round[] }> {
+async function measure(
+  demo: Demo,
+  bare: BarePages,
+  request: Request,
+  { seconds, rounds }: { seconds: number; rounds: number },
+): Promise<{ bytes: number; each: Round[] }> {
   const bytes = await bytesOf(demo, request);
   const alike = bare.address + bare.pathOf(bytes);
   const bareBytes = (await (await fetch(alike)).arrayBuffer()).byteLength;
-  if (request.isPlain && Math.abs(bareBytes / bytes - 1) > 0.01) throw new Error(`The bare page has ${bareBytes} bytes, that of ${request.what} ${bytes}.`);
+  if (request.isPlain && Math.abs(bareBytes / bytes - 1) > 0.01)
+    throw new Error(`The bare page has ${bareBytes} bytes, that of ${request.what} ${bytes}.`);
   const each: Round[] = [];
   // The first round warms.
   for (let round = 0; round <= rounds; round++) {

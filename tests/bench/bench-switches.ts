@@ -25,7 +25,14 @@ const SWITCHES: Record<State, object> = {
 const COUNTRY = { header: 'bench-country', value: 'XB' };
 
 /** Measures a warm page while all is open, while a switch is on, and the same bytes from a bare server. */
-export async function benchSwitches({ seconds, rounds, scratch, json, build, serve }: SiteBenchOptions): Promise<Figure[]> {
+export async function benchSwitches({
+  seconds,
+  rounds,
+  scratch,
+  json,
+  build,
+  serve,
+}: SiteBenchOptions): Promise<Figure[]> {
   const site = await serve(scratch, { COUNTRY_HEADER: COUNTRY.header });
   const bare = await startChild(path.join(build, 'bare-process.cjs'));
   const rates: Record<string, number[]> = { bare: [] };
@@ -48,7 +55,13 @@ export async function benchSwitches({ seconds, rounds, scratch, json, build, ser
   return (Object.keys(STATUS) as State[]).map((state) => {
     const beside = `${formatWhole(medians[state]!)} a second; open ${formatWhole(open)}, bare ${formatWhole(ofBare)}`;
     const [value, unit] = state === 'open' ? [open / ofBare, 'of bare'] : [medians[state]! / open, 'of open'];
-    return { what: `a page, ${state}`, value, unit, beside, ...(state !== 'open' && { limit: { least: CLOSED_SHARE } }) };
+    return {
+      what: `a page, ${state}`,
+      value,
+      unit,
+      beside,
+      ...(state !== 'open' && { limit: { least: CLOSED_SHARE } }),
+    };
   });
 }
 
@@ -56,7 +69,11 @@ const headers = { [COUNTRY.header]: COUNTRY.value };
 
 async function record(url: string): Promise<Recorded> {
   const response = await fetch(url);
-  return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: new Uint8Array(await response.arrayBuffer()) };
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body: new Uint8Array(await response.arrayBuffer()),
+  };
 }
 
 async function untilStatus(url: string, status: number): Promise<void> {

@@ -36,9 +36,20 @@ const LETTERS = ['th', 'ru', 'vi', 'de'];
 /** Of pages whose series depend on the reader: one that is kept, and one that is made for him. */
 const EDITIONS = ['deu-eng', 'deu-eng-esp-fra'];
 
-const ownLetters = LETTERS.flatMap((locale) => ['/updates', TITLE, '/manga_list/ongoing', '/ranking/hottest', '/faq'].map((path): ShiftRoute => ({ path: `/${locale}${path}` })));
-const ofEdition = (languages: string) => (page: Page, address: string) => page.context().addCookies([{ name: 'languages', value: languages, url: address }]);
-const editions = EDITIONS.flatMap((languages) => ['/updates', '/manga_list/ongoing'].map((path): ShiftRoute => ({ path: `/en${path}`, as: languages, prepare: ofEdition(languages) })));
+const ownLetters = LETTERS.flatMap((locale) =>
+  ['/updates', TITLE, '/manga_list/ongoing', '/ranking/hottest', '/faq'].map((path): ShiftRoute => ({
+    path: `/${locale}${path}`,
+  })),
+);
+const ofEdition = (languages: string) => (page: Page, address: string) =>
+  page.context().addCookies([{ name: 'languages', value: languages, url: address }]);
+const editions = EDITIONS.flatMap((languages) =>
+  ['/updates', '/manga_list/ongoing'].map((path): ShiftRoute => ({
+    path: `/en${path}`,
+    as: languages,
+    prepare: ofEdition(languages),
+  })),
+);
 
 /** A reader who has agreed to all that he was asked. */
 const asWilling = (page: Page) => page.addInitScript(() => localStorage.setItem('consented', ',C0001,C0002,C0004,'));
@@ -75,7 +86,9 @@ export const BROWSER_SITES: readonly BrowserSite[] = [
     routes: [
       ...[...LOCALE_PAGES, ...OWN_LANGUAGE_PAGES].map(({ path }) => ({ path, leads: LEADING.test(path) })),
       ...CAMPAIGN_PAGES.map(({ path }) => ({ path, leads: true })),
-      ...['/nowhere', `/titles/${NO_SUCH}`, `/viewer/${NO_SUCH}`, `/comments/${NO_SUCH}`, '/webview/faq/nowhere'].map((path) => ({ path, status: 404 })),
+      ...['/nowhere', `/titles/${NO_SUCH}`, `/viewer/${NO_SUCH}`, `/comments/${NO_SUCH}`, '/webview/faq/nowhere'].map(
+        (path) => ({ path, status: 404 }),
+      ),
       ...ownLetters,
       ...editions,
     ],
@@ -93,7 +106,11 @@ export const BROWSER_SITES: readonly BrowserSite[] = [
       PROMOTION_UNTIL: '2999-12-31',
     },
     routes: [
-      ...['/updates', TITLE, CHAPTER].map((path) => ({ path, as: 'an app is offered, and something promoted', prepare: asPromoted })),
+      ...['/updates', TITLE, CHAPTER].map((path) => ({
+        path,
+        as: 'an app is offered, and something promoted',
+        prepare: asPromoted,
+      })),
       { path: adminRoutes.signIn() },
       ...DESK_PATHS.map((path) => ({ path, prepare: toDesk })),
     ],

@@ -36,7 +36,9 @@ export function callsOf(size: number): { compared: ComparedCall[]; others: Call[
   const titles = measuredSeries(size).map((id) => titleIdOf(id, 'eng'));
   const chapters = titles.map((id) => chapterIdOf(id, OPENED));
   const title = titles.map((id): Ask => ({ path: `/api/title_detailV3?title_id=${id}&clang=eng` }));
-  const viewer = chapters.map((id): Ask => ({ path: `/api/manga_viewer?chapter_id=${id}&split=yes&img_quality=high&clang=eng` }));
+  const viewer = chapters.map((id): Ask => ({
+    path: `/api/manga_viewer?chapter_id=${id}&split=yes&img_quality=high&clang=eng`,
+  }));
   const home: Ask = { path: `/api/web/web_homeV4?${EDITION}` };
 
   const compared: ComparedCall[] = [
@@ -58,7 +60,9 @@ export function callsOf(size: number): { compared: ComparedCall[]; others: Call[
     'rankingV2 completed': [{ path: `/api/title_list/rankingV2?type=completed&${EDITION}` }],
     search: [{ path: `/api/title_list/search?keyword=${RARE_WORD}&${EDITION}` }],
     comment: chapters.map((id) => ({ path: `/api/comment?chapter_id=${id}` })),
-    publisher_news_list: Array.from({ length: PUBLISHERS }, (_, index) => ({ path: `/api/publisher_news_list?publisher_id=${index + 1}&lang=eng` })),
+    publisher_news_list: Array.from({ length: PUBLISHERS }, (_, index) => ({
+      path: `/api/publisher_news_list?publisher_id=${index + 1}&lang=eng`,
+    })),
     'web/announcement': [{ path: '/api/web/announcement?lang=eng' }],
     'title_list/parts': [{ path: '/api/title_list/parts' }],
     'title_list/page': titles.map((id) => ({ path: `/api/title_list/page?from=${id}&count=100` })),

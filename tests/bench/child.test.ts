@@ -3,7 +3,13 @@ import { testFolder } from '../support/test-folder';
 import { startChild } from './child';
 
 const { written } = testFolder('bench-child');
-const start = (onMessage: string) => startChild(written('child.cjs', `process.on('message', () => { ${onMessage} });\nprocess.on('disconnect', () => process.exit());\nprocess.send({ port: 7 });`));
+const start = (onMessage: string) =>
+  startChild(
+    written(
+      'child.cjs',
+      `process.on('message', () => { ${onMessage} });\nprocess.on('disconnect', () => process.exit());\nprocess.send({ port: 7 });`,
+    ),
+  );
 
 test('a child answers, and is ended', async () => {
   const child = await start("process.send('done')");

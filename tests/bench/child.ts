@@ -17,7 +17,11 @@ export interface Child {
  */
 export async function startChild(script: string, args: readonly string[] = []): Promise<Child> {
   // It tells its log of each call, as for a program that reads it: nobody does here.
-  const child = fork(script, args, { env: { ...process.env, NODE_ENV: 'production' }, serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(script, args, {
+    env: { ...process.env, NODE_ENV: 'production' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const { port } = (await answer(child, script)) as { port: number };
   const ask = (message: object | string) => {
     const answered = answer(child, script);

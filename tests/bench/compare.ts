@@ -27,7 +27,11 @@ export async function compareAll(grown: readonly Grown[], bare: Child, pace: Pac
       contenders.push({ child: bare, call, prepare: () => bare.tell(recorded) }, { child: origin, call });
     }
     const samples = await measure(contenders, pace);
-    const sizes = grown.map(({ size }, place) => ({ size, bare: samples[2 * place]!, origin: samples[2 * place + 1]! }));
+    const sizes = grown.map(({ size }, place) => ({
+      size,
+      bare: samples[2 * place]!,
+      origin: samples[2 * place + 1]!,
+    }));
     all.push({ call: name, isRead, sizes });
     console.log(`Measured ${name}`);
   }

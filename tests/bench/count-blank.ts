@@ -10,7 +10,11 @@ export interface Point {
 const LEAST_COLOUR = 50;
 
 /** How many of the frames, pictures of a window as wide as said, have no page's colour at one of the points; NaN where there is none to look at. */
-export async function countBlank(frames: readonly Buffer[], points: readonly Point[], windowWidth: number): Promise<number> {
+export async function countBlank(
+  frames: readonly Buffer[],
+  points: readonly Point[],
+  windowWidth: number,
+): Promise<number> {
   if (frames.length === 0 || points.length === 0) return NaN;
   let blank = 0;
   for (const frame of frames) {

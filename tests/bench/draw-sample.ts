@@ -26,11 +26,20 @@ export function drawSample(count: number): SampledPage[] {
     const round = Math.floor(i / allSeries.length);
     const languages = Object.keys(editions) as LanguageCode[];
     const language = languages[round % languages.length]!;
-    const spec = { seriesSlug: slug, chapter: 1 + (round % Math.min(chapters, CHAPTERS)), ...printingOf(facts, language) };
+    const spec = {
+      seriesSlug: slug,
+      chapter: 1 + (round % Math.min(chapters, CHAPTERS)),
+      ...printingOf(facts, language),
+    };
     const pages = chapterPages(spec);
     const index = (round * LEAP) % pages.length;
     const page = pages[index]!;
     const { width } = imageSize(page, 'whole', 'high');
-    return { slug, language, kind: page.kind, request: { picture: { kind: 'page', chapter: spec, index, language }, width, format: 'webp' } };
+    return {
+      slug,
+      language,
+      kind: page.kind,
+      request: { picture: { kind: 'page', chapter: spec, index, language }, width, format: 'webp' },
+    };
   });
 }

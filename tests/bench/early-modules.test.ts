@@ -11,11 +11,21 @@ const EARLY = {
 };
 
 test('what no page needs to be read is found, and what the page needs is let in', () => {
-  const needed = ['components/home/home.tsx', 'components/ads/ad-slot.tsx', 'components/ads/when-readable.ts', 'lib/wire/endpoints.ts', 'lib/client/push/kept-push.ts'];
+  const needed = [
+    'components/home/home.tsx',
+    'components/ads/ad-slot.tsx',
+    'components/ads/when-readable.ts',
+    'lib/wire/endpoints.ts',
+    'lib/client/push/kept-push.ts',
+  ];
   expect(earlyModules([...needed, ...Object.values(EARLY).flat()])).toEqual(EARLY);
   expect(earlyModules(needed)).toEqual({});
 });
 
 test('what is looked for is there', () => {
-  expect(Object.values(EARLY).flat().filter((module) => !existsSync(module))).toEqual([]);
+  expect(
+    Object.values(EARLY)
+      .flat()
+      .filter((module) => !existsSync(module)),
+  ).toEqual([]);
 });

@@ -27,6 +27,8 @@ const NEEDED = [
 /** Of modules, as paths from the root, those that a page need not bring to be read, by what they are of. */
 export function earlyModules(modules: readonly string[]): Record<string, string[]> {
   const early = modules.filter((module) => !NEEDED.some((pattern) => pattern.test(module)));
-  const found = Object.entries(FEATURES).map(([feature, pattern]) => [feature, early.filter((module) => pattern.test(module))] as const);
+  const found = Object.entries(FEATURES).map(
+    ([feature, pattern]) => [feature, early.filter((module) => pattern.test(module))] as const,
+  );
   return Object.fromEntries(found.filter(([, some]) => some.length > 0));
 }

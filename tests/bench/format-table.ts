@@ -4,11 +4,18 @@ export type Cell = string | number;
  * A table as text, each column as wide as its widest cell.
  * @param texts the columns that begin at the left: the first, unless told otherwise; all others end at the right
  */
-export function formatTable(head: readonly string[], rows: readonly (readonly Cell[])[], texts: readonly number[] = [0]): string {
+export function formatTable(
+  head: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  texts: readonly number[] = [0],
+): string {
   const lines = [head, ...rows.map((row) => row.map(formatCell))];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
   const format = (line: readonly string[]) =>
-    widths.map((width, column) => (line[column] ?? '')[texts.includes(column) ? 'padEnd' : 'padStart'](width)).join('  ').trimEnd();
+    widths
+      .map((width, column) => (line[column] ?? '')[texts.includes(column) ? 'padEnd' : 'padStart'](width))
+      .join('  ')
+      .trimEnd();
   const [first, ...rest] = lines.map(format);
   return [first, widths.map((width) => '-'.repeat(width)).join('  '), ...rest].join('\n');
 }

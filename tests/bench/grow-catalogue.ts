@@ -37,7 +37,10 @@ export async function growCatalogue(db: Kysely<Schema>, { size, now }: { size: n
       const rows = merged(ids.map((id) => syntheticSeries(id, { measured: placeOf.get(id), size, now })));
       await writeAll(tx, rows);
       const authors = new Map(rows.series?.map(({ id, author }) => [id, author]));
-      await writeTitleSearch(tx, (rows.titles ?? []).map(({ id, name, series_id }) => ({ id, name, author: authors.get(series_id) ?? '' })));
+      await writeTitleSearch(
+        tx,
+        (rows.titles ?? []).map(({ id, name, series_id }) => ({ id, name, author: authors.get(series_id) ?? '' })),
+      );
     }
     await writeAll(tx, shelfRows({ measured, size, now }));
     await writeAll(tx, readerRows({ measured, now }));
@@ -46,12 +49,22 @@ export async function growCatalogue(db: Kysely<Schema>, { size, now }: { size: n
     await tx
       .updateTable('chapters')
       .set(({ selectFrom, fn }) => ({
-        comment_count: selectFrom('comments').select(fn.countAll<number>().as('count')).whereRef('comments.chapter_id', '=', 'chapters.id'),
+        comment_count: selectFrom('comments')
+          .select(fn.countAll<number>().as('count'))
+          .whereRef('comments.chapter_id', '=', 'chapters.id'),
       }))
       .where('id', 'in', (of) => of.selectFrom('comments').select('chapter_id'))
       .execute();
     // As a publication leaves it: up to now nothing waits to be followed.
-    await upsert(tx, 'meta', ['key'], [{ key: CATALOGUE_KEY, value: `synthetic ${size}` }, { key: SCHEDULE_KEY, value: String(now) }]);
+    await upsert(
+      tx,
+      'meta',
+      ['key'],
+      [
+        { key: CATALOGUE_KEY, value: `synthetic ${size}` },
+        { key: SCHEDULE_KEY, value: String(now) },
+      ],
+    );
   });
 }
 
@@ -59,7 +72,8 @@ type Rows = { [Table in keyof Schema]?: Insertable<Schema[Table]>[] };
 
 /** Tables in the order they are written: parents first. */
 async function writeAll(db: Kysely<Schema>, rows: Rows): Promise<void> {
-  for (const table of Object.keys(rows) as (keyof Schema)[]) await upsert(db, table, KEYS[table] ?? ['id'], rows[table] ?? []);
+  for (const table of Object.keys(rows) as (keyof Schema)[])
+    await upsert(db, table, KEYS[table] ?? ['id'], rows[table] ?? []);
 }
 
 function merged(parts: readonly ReturnType<typeof syntheticSeries>[]): Rows {

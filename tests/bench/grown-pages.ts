@@ -31,7 +31,10 @@ export const GROWN_PAGES: readonly GrownPage[] = [
   { name: 'first page after a publication', pathIn: FEATURED, most: COUNTED_MS },
   { name: 'sitemap index, first after a publication', pathIn: SITEMAPS, most: COUNTED_MS },
   { name: 'home', pathIn: fixed('/updates') },
-  { name: 'title', pathIn: (size, round) => `/titles/${titleIdOf(measuredSeries(size)[round % measuredSeries(size).length]!, 'eng')}` },
+  {
+    name: 'title',
+    pathIn: (size, round) => `/titles/${titleIdOf(measuredSeries(size)[round % measuredSeries(size).length]!, 'eng')}`,
+  },
   { name: 'ranking', pathIn: fixed('/ranking/hottest') },
   { name: 'sitemap index', pathIn: SITEMAPS, asks: 20 },
   { name: 'search, nothing typed', pathIn: fixed('/search_result') },
@@ -41,5 +44,10 @@ export const GROWN_PAGES: readonly GrownPage[] = [
   { name: 'search, a common word', pathIn: found('garden'), most: COUNTED_MS, isLong: true },
   { name: 'search, a common letter', pathIn: found('e'), growsTo: limits.foundTitlesMax },
   { name: 'list', pathIn: fixed('/manga_list/ongoing'), most: LISTED_MS, isLong: true },
-  { name: 'first sitemap of titles', pathIn: fixed('/sitemaps/titles-1.xml'), growsTo: limits.cataloguePartEntries, isLong: true },
+  {
+    name: 'first sitemap of titles',
+    pathIn: fixed('/sitemaps/titles-1.xml'),
+    growsTo: limits.cataloguePartEntries,
+    isLong: true,
+  },
 ];

@@ -2,8 +2,18 @@ import { keepsLimit } from './figure';
 import { growthFigure } from './growth-figure';
 
 const HOME = { name: 'home', pathIn: () => '/updates' };
-const answer = (processor: number, status = 200, isKept = false) => ({ status, isKept, milliseconds: 2 * processor, processor, bytes: 2_048 });
-const of = (size: number, processor: number, { made = 200, kept = 200, isMade = true } = {}) => ({ size, cold: [answer(processor, made, !isMade)], warm: [answer(1, 200, true), answer(1, kept, true)] });
+const answer = (processor: number, status = 200, isKept = false) => ({
+  status,
+  isKept,
+  milliseconds: 2 * processor,
+  processor,
+  bytes: 2_048,
+});
+const of = (size: number, processor: number, { made = 200, kept = 200, isMade = true } = {}) => ({
+  size,
+  cold: [answer(processor, made, !isMade)],
+  warm: [answer(1, 200, true), answer(1, kept, true)],
+});
 
 test('growth is that of processor time, to the worst of all sizes, and is judged', () => {
   const figure = growthFigure({ page: HOME, sizes: [of(100, 10), of(1_000, 20), of(10_000, 12)] });
@@ -34,12 +44,20 @@ test('what counts all is judged by what it takes', () => {
 });
 
 test('what still grows is told alone, and so is one size, which is as large as itself', () => {
-  expect(growthFigure({ page: { ...HOME, growsTo: 1_000 }, sizes: [of(100, 10), of(1_000, 20)] })).toMatchObject({ value: 2, unit: 'of 100 series' });
-  expect(growthFigure({ page: { ...HOME, growsTo: 1_000 }, sizes: [of(100, 10), of(1_000, 20)] }).limit).toBeUndefined();
+  expect(growthFigure({ page: { ...HOME, growsTo: 1_000 }, sizes: [of(100, 10), of(1_000, 20)] })).toMatchObject({
+    value: 2,
+    unit: 'of 100 series',
+  });
+  expect(
+    growthFigure({ page: { ...HOME, growsTo: 1_000 }, sizes: [of(100, 10), of(1_000, 20)] }).limit,
+  ).toBeUndefined();
   expect(growthFigure({ page: HOME, sizes: [of(100, 10)] }).limit).toBeUndefined();
 });
 
-test.each([['made', { made: 500 }], ['kept', { kept: 500 }]])('a page that is not answered as it is %s has no figure, judged or not', (_, statuses) => {
+test.each([
+  ['made', { made: 500 }],
+  ['kept', { kept: 500 }],
+])('a page that is not answered as it is %s has no figure, judged or not', (_, statuses) => {
   for (const page of [HOME, { ...HOME, growsTo: 1_000 }, { ...HOME, most: 50 }]) {
     const figure = growthFigure({ page, sizes: [of(100, 10), of(1_000, 10, statuses)] });
     expect(figure).toMatchObject({ value: NaN, beside: expect.stringMatching(/; 1,000: 500$/) });

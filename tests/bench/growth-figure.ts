@@ -16,7 +16,13 @@ export interface MeasuredPage {
  */
 export function growthFigure({ page: { name, growsTo = 0, most }, sizes }: MeasuredPage): Figure {
   const isAnswered = sizes.every((size) => faultOf(size) === undefined);
-  const figure = (value: number, unit: string, limit?: Limit): Figure => ({ what: name, value: isAnswered ? value : NaN, unit, beside: sizes.map(tell).join('; '), ...(limit && { limit }) });
+  const figure = (value: number, unit: string, limit?: Limit): Figure => ({
+    what: name,
+    value: isAnswered ? value : NaN,
+    unit,
+    beside: sizes.map(tell).join('; '),
+    ...(limit && { limit }),
+  });
   // Of all sizes the worst: what is refused for the largest is soon done.
   const worst = (among: MeasuredPage['sizes']) => Math.max(...among.map(({ cold }) => processorOf(cold)));
   if (most !== undefined) return figure(worst(sizes), 'ms of the processor', { most });
@@ -24,7 +30,11 @@ export function growthFigure({ page: { name, growsTo = 0, most }, sizes }: Measu
   const isJudged = grown.length > 1;
   const compared = isJudged ? grown : sizes;
   const { size, cold } = compared[0]!;
-  return figure(worst(compared) / processorOf(cold), `of ${size.toLocaleString('en')} series`, isJudged ? { most: LIMITS.growth } : undefined);
+  return figure(
+    worst(compared) / processorOf(cold),
+    `of ${size.toLocaleString('en')} series`,
+    isJudged ? { most: LIMITS.growth } : undefined,
+  );
 }
 
 type MeasuredSize = MeasuredPage['sizes'][number];

@@ -11,7 +11,7 @@ export async function keepComing(perSecond: number, seconds: number, work: () =>
   const since = performance.now();
   const all = Math.floor(perSecond * seconds);
   const unfinished = new Set<Promise<void>>();
-  for (let begun = 0; begun < all; ) {
+  for (let begun = 0; begun < all;) {
     const due = Math.min(all, Math.floor(((performance.now() - since) / 1000) * perSecond) + 1);
     for (; begun < due; begun++) {
       const one = work().finally(() => unfinished.delete(one));

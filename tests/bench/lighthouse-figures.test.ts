@@ -3,7 +3,15 @@ import { lighthouseFigures, type LighthouseReport } from './lighthouse-figures';
 
 const report = (performance: number | null): LighthouseReport => ({
   categories: {
-    performance: { score: performance, auditRefs: [{ id: 'first', weight: 10 }, { id: 'blocking', weight: 30 }, { id: 'shift', weight: 25 }, { id: 'told', weight: 0 }] },
+    performance: {
+      score: performance,
+      auditRefs: [
+        { id: 'first', weight: 10 },
+        { id: 'blocking', weight: 30 },
+        { id: 'shift', weight: 25 },
+        { id: 'told', weight: 0 },
+      ],
+    },
     accessibility: { score: 1, auditRefs: [] },
     'best-practices': { score: 0.99, auditRefs: [] },
     seo: { score: 1, auditRefs: [] },

@@ -17,11 +17,25 @@ export function lighthouseFigures(page: string, reports: readonly (LighthouseRep
   const last = reports.findLast((report) => report !== undefined);
   return Object.entries(LEAST).map(([category, least]) => {
     const scores = reports.map((report) => (report?.categories[category]?.score ?? NaN) * 100);
-    return { what: `${page}: ${category}`, value: median(scores), unit: 'of 100', beside: last && costs(last, category), limit: { least } };
+    return {
+      what: `${page}: ${category}`,
+      value: median(scores),
+      unit: 'of 100',
+      beside: last && costs(last, category),
+      limit: { least },
+    };
   });
 }
 
 function costs({ categories, audits }: LighthouseReport, category: string): string {
-  const lost = (categories[category]?.auditRefs ?? []).map(({ id, weight }) => ({ id, points: weight * (1 - (audits[id]?.score ?? 1)) }));
-  return lost.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points).slice(0, 3).map(({ id }) => id).join(', ');
+  const lost = (categories[category]?.auditRefs ?? []).map(({ id, weight }) => ({
+    id,
+    points: weight * (1 - (audits[id]?.score ?? 1)),
+  }));
+  return lost
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points)
+    .slice(0, 3)
+    .map(({ id }) => id)
+    .join(', ');
 }

@@ -19,7 +19,8 @@ export async function load(port: number, call: Call, seconds: number): Promise<L
     sampleInt: TICK_MS,
     ...('asks' in call ? inTurn(call.asks.map(toRequest)) : anew(call.nextAsk)),
   });
-  if (result.non2xx || result.errors) throw new Error(`${call.name}: of ${result.requests.total} requests ${result.non2xx + result.errors} failed`);
+  if (result.non2xx || result.errors)
+    throw new Error(`${call.name}: of ${result.requests.total} requests ${result.non2xx + result.errors} failed`);
   return { requests: result.requests.total, seconds: result.duration };
 }
 

@@ -14,7 +14,10 @@ export interface Decryption {
 }
 
 /** Runs in a worker, with `decrypt` before it: a picture of a megabyte over and over, each round beside a copy of it. */
-function work(decrypt: (body: Uint8Array, hex: string) => Uint8Array, { size, rounds, times }: { size: number; rounds: number; times: number }) {
+function work(
+  decrypt: (body: Uint8Array, hex: string) => Uint8Array,
+  { size, rounds, times }: { size: number; rounds: number; times: number },
+) {
   const body = Uint8Array.from({ length: size }, (_, i) => (i * 37) & 255);
   const copy = new Uint8Array(size);
   const key = Array.from({ length: 64 }, (_, i) => (((i * 91) & 255) | 256).toString(16).slice(1)).join('');
@@ -35,19 +38,26 @@ function work(decrypt: (body: Uint8Array, hex: string) => Uint8Array, { size, ro
 }
 
 /** Undoes keys in a worker of a page of the viewer. @param program the compiled model/decrypt.ts */
-export async function measureDecryption(browser: Browser, address: string, { chapterId, program }: { chapterId: number; program: string }): Promise<Decryption> {
+export async function measureDecryption(
+  browser: Browser,
+  address: string,
+  { chapterId, program }: { chapterId: number; program: string },
+): Promise<Decryption> {
   const { page, close } = await openViewer(browser, address, chapterId, 'vertical');
   try {
     const options = { size: MEGABYTE, rounds: 20, times: 20 };
     const source = `const module = { exports: {} };${await readFile(program, 'utf8')};postMessage((${work.toString()})(module.exports.decrypt, ${JSON.stringify(options)}))`;
-    await page.context().route(address + WORKER, (route) => route.fulfill({ contentType: 'text/javascript', body: source }));
+    await page
+      .context()
+      .route(address + WORKER, (route) => route.fulfill({ contentType: 'text/javascript', body: source }));
     const { decrypted, copied } = await page.evaluate(
       (script) =>
         new Promise<Decryption>((resolve, reject) => {
           const worker = new Worker(script);
           worker.onmessage = ({ data }) => resolve(data as Decryption);
           // What cannot be started says nothing.
-          worker.onerror = ({ message }) => reject(new Error(`The worker that undoes keys has failed: ${message ?? 'it was not started'}`));
+          worker.onerror = ({ message }) =>
+            reject(new Error(`The worker that undoes keys has failed: ${message ?? 'it was not started'}`));
         }),
       WORKER,
     );

@@ -31,7 +31,11 @@ function workerMegabytes(): number {
 
 async function drawEmptyPage(): Promise<number> {
   const [width, height] = [1200, 1800];
-  const drawing = { width, height, svg: new Sheet().document(width, height, el('rect', { width, height, fill: '#ffffff' })) };
+  const drawing = {
+    width,
+    height,
+    svg: new Sheet().document(width, height, el('rect', { width, height, fill: '#ffffff' })),
+  };
   const times: number[] = [];
   for (let round = 0; round < EMPTY_ROUNDS; round++) {
     const before = performance.now();

@@ -18,14 +18,21 @@ export async function measureEarlyScripts(browser: Browser, address: string): Pr
     const painted = await largestPaint(page);
     if (painted === undefined) throw new Error(`${address} has no largest paint.`);
     return page.evaluate((before) => {
-      const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+      const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
+        new URL(name).pathname.endsWith('.js'),
+      );
       const names = (some: typeof scripts) => [...new Set(some.map(({ name }) => name))];
       return { early: names(scripts.filter(({ startTime }) => startTime < before)), all: names(scripts) };
     }, painted);
   });
 }
 
-async function withPage<Result>(browser: Browser, address: string, slow: boolean, look: (page: Page) => Promise<Result>): Promise<Result> {
+async function withPage<Result>(
+  browser: Browser,
+  address: string,
+  slow: boolean,
+  look: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const { page, close } = await openSlow(browser, PHONE, { processor: slow, network: slow });
   try {
     await page.goto(address, { waitUntil: 'load', timeout: PATIENCE_MS });
@@ -41,7 +48,10 @@ const largestPaint = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number | undefined>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime)).observe({ type: 'largest-contentful-paint', buffered: true });
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
         setTimeout(() => resolve(undefined), 1_000);
       }),
   );

@@ -15,11 +15,25 @@ document.querySelector('input').addEventListener('keydown', (event) => work(even
 </script>`;
 
 /** What is measured of presses whose answers are known to take long: the least of a click's and a key's. Less than they take, and no other press is measured. */
-export async function measureKnownPress(browser: Browser, screen: BrowserContextOptions): Promise<{ takes: number; measured: number }> {
-  const server = await serveLocally((_, response) => void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE));
+export async function measureKnownPress(
+  browser: Browser,
+  screen: BrowserContextOptions,
+): Promise<{ takes: number; measured: number }> {
+  const server = await serveLocally(
+    (_, response) => void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE),
+  );
   try {
-    const { slowest } = await pressControls(browser, { address: server.url, pressed: { name: 'known', path: '/' }, screen, rounds: 1, limit: Infinity });
-    return { takes: TAKES, measured: slowest.length === 2 ? Math.min(...slowest.map(({ milliseconds }) => milliseconds)) : NaN };
+    const { slowest } = await pressControls(browser, {
+      address: server.url,
+      pressed: { name: 'known', path: '/' },
+      screen,
+      rounds: 1,
+      limit: Infinity,
+    });
+    return {
+      takes: TAKES,
+      measured: slowest.length === 2 ? Math.min(...slowest.map(({ milliseconds }) => milliseconds)) : NaN,
+    };
   } finally {
     server.close();
   }

@@ -14,7 +14,10 @@ addEventListener('load', async () => { await fetch('${LATE.path}'); document.que
 </script>`;
 
 /** What is measured of a page that is known to shift. Less than it does, and no other page's shift is measured. */
-export async function measureKnownShift(browser: Browser, screen: BrowserContextOptions): Promise<{ shifts: number; measured: number }> {
+export async function measureKnownShift(
+  browser: Browser,
+  screen: BrowserContextOptions,
+): Promise<{ shifts: number; measured: number }> {
   const server = await serveLocally(({ url }, response) => {
     const answer = () => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE);
     if (url === LATE.path) setTimeout(answer, LATE.ms);

@@ -62,12 +62,20 @@ export async function measureScrolling(browser: Browser, address: string, chapte
   try {
     await page.mouse.move(200, 400);
     return await measure(page, async (_, to) => {
-      const passed = () => page.evaluate((number) => document.querySelector(`[data-page="${number}"]`)!.getBoundingClientRect().top < window.innerHeight / 2, to);
+      const passed = () =>
+        page.evaluate(
+          (number) =>
+            document.querySelector(`[data-page="${number}"]`)!.getBoundingClientRect().top < window.innerHeight / 2,
+          to,
+        );
       while (!(await passed())) {
         await page.mouse.wheel(0, WHEEL.px);
         await page.waitForTimeout(WHEEL.pauseMs);
       }
-      await page.evaluate((number) => document.querySelector(`[data-page="${number}"]`)!.scrollIntoView({ block: 'center' }), to);
+      await page.evaluate(
+        (number) => document.querySelector(`[data-page="${number}"]`)!.scrollIntoView({ block: 'center' }),
+        to,
+      );
       await untilShown(page, to);
       await page.waitForLoadState('networkidle');
     });

@@ -35,7 +35,10 @@ const PATIENCE_MS = 60_000;
  * NaN is given. That is asked on a fast line: of a large picture that comes slowly Chromium paints the first rows when it has less than 0.05 bits of it for each of its pixels,
  * takes it for a mere background, and never calls it the largest paint, not on the bare page either. It times it as an element all the same.
  */
-export async function measurePaint(browser: Browser, { address, screen, rounds, bare, picture }: PaintAsked): Promise<PaintFigures> {
+export async function measurePaint(
+  browser: Browser,
+  { address, screen, rounds, bare, picture }: PaintAsked,
+): Promise<PaintFigures> {
   const shown = await withPage(browser, { address, screen, slow: false }, findShown);
   if (!shown) return { page: NaN, bare: NaN, kibibytes: NaN };
   const file = await (picture ?? (() => ask(shown.url)))();
@@ -54,7 +57,11 @@ async function ask(url: string): Promise<Picture> {
   return { bytes: new Uint8Array(await response.arrayBuffer()), type: response.headers.get('content-type') ?? '' };
 }
 
-async function withPage<Result>(browser: Browser, { address, screen, slow }: Pick<PaintAsked, 'address' | 'screen'> & { slow: boolean }, look: (page: Page) => Promise<Result>): Promise<Result> {
+async function withPage<Result>(
+  browser: Browser,
+  { address, screen, slow }: Pick<PaintAsked, 'address' | 'screen'> & { slow: boolean },
+  look: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const reader = await openSlow(browser, screen, { processor: slow, network: slow });
   try {
     await reader.page.addInitScript(installPaintProbe);
@@ -76,7 +83,9 @@ async function findShown(page: Page): Promise<Painted | undefined> {
 
 /** In ms from the navigation. */
 const awaitPaint = (page: Page) =>
-  page.waitForFunction(() => window.painted.meant.at(-1)?.at, undefined, { timeout: PATIENCE_MS }).then(
-    (at) => at.jsonValue() as Promise<number>,
-    () => NaN,
-  );
+  page
+    .waitForFunction(() => window.painted.meant.at(-1)?.at, undefined, { timeout: PATIENCE_MS })
+    .then(
+      (at) => at.jsonValue() as Promise<number>,
+      () => NaN,
+    );

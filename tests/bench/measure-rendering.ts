@@ -41,4 +41,5 @@ async function askFor(address: string): Promise<Answer> {
 }
 
 /** Of the site's process since it began, in ms. @throws where it is not told */
-const processorTime = async ({ address, metricsToken }: MeasuredSite) => (await readMetrics(address, metricsToken)).processorSeconds * 1_000;
+const processorTime = async ({ address, metricsToken }: MeasuredSite) =>
+  (await readMetrics(address, metricsToken)).processorSeconds * 1_000;

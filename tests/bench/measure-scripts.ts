@@ -24,7 +24,10 @@ export async function measureScripts(browser: Browser, address: string, chapterI
   const { page, close } = await openViewer(browser, address, chapterId, 'vertical');
   try {
     const fetched = new Set<string>();
-    page.on('response', (response) => void (new URL(response.url()).pathname.endsWith('.js') && fetched.add(response.url())));
+    page.on(
+      'response',
+      (response) => void (new URL(response.url()).pathname.endsWith('.js') && fetched.add(response.url())),
+    );
     // Also what came before anybody listened.
     await page.reload();
     await page.keyboard.press('End');
@@ -36,7 +39,8 @@ export async function measureScripts(browser: Browser, address: string, chapterI
         return { script: new URL(script).pathname, bytes: await gzippedBytes(script), part } as const;
       }),
     );
-    const sum = (...parts: string[]) => each.reduce((bytes, one) => bytes + (parts.includes(one.part) ? one.bytes : 0), 0);
+    const sum = (...parts: string[]) =>
+      each.reduce((bytes, one) => bytes + (parts.includes(one.part) ? one.bytes : 0), 0);
     return { named: sum('everywhere', 'viewer'), everywhere: sum('everywhere'), later: sum('later'), each };
   } finally {
     await close();

@@ -15,7 +15,10 @@ const MOVES: Record<ViewerMode, { on: string; back: string }> = {
 };
 
 /** Sum of the layout shifts while a chapter is read forward and back, each of its pictures coming a second late. NaN where none did, or nothing moved. */
-export async function measureShift(browser: Browser, { address, origin, chapterId, mode }: { address: string; origin: ChapterOrigin; chapterId: number; mode: ViewerMode }): Promise<number> {
+export async function measureShift(
+  browser: Browser,
+  { address, origin, chapterId, mode }: { address: string; origin: ChapterOrigin; chapterId: number; mode: ViewerMode },
+): Promise<number> {
   const before = origin.asked.length;
   origin.disturb(/^\/pages\//, { delayMs: LATE });
   const { page, close } = await openViewer(browser, address, chapterId, mode);
@@ -30,7 +33,9 @@ export async function measureShift(browser: Browser, { address, origin, chapterI
     await press(MOVES[mode].on, STEPS);
     const hasMoved = await page.evaluate(() => window.scrollY > 0 || window.probe.shown() > 1);
     await press(MOVES[mode].back, STEPS - 1);
-    const late = origin.asked.slice(before).filter(({ at, endedAt, outcome }) => outcome === 'answered' && endedAt! - at >= LATE - 1);
+    const late = origin.asked
+      .slice(before)
+      .filter(({ at, endedAt, outcome }) => outcome === 'answered' && endedAt! - at >= LATE - 1);
     return hasMoved && late.length > STEPS ? await page.evaluate(() => window.probe.shift) : NaN;
   } finally {
     origin.heal();

@@ -45,7 +45,11 @@ function paintedPoints(page: Page): Promise<Point[]> {
 }
 
 /** Turns through a chapter whose pictures come at once. */
-export async function measureTurning(browser: Browser, address: string, chapter: { id: number; pages: number }): Promise<Turning> {
+export async function measureTurning(
+  browser: Browser,
+  address: string,
+  chapter: { id: number; pages: number },
+): Promise<Turning> {
   const { page, close } = await openViewer(browser, address, chapter.id, 'horizontal');
   try {
     const points = await paintedPoints(page);
@@ -60,7 +64,14 @@ export async function measureTurning(browser: Browser, address: string, chapter:
     const turns = await page.evaluate(() => window.probe.turns);
     // A key that turned no page makes the rest no figure.
     const milliseconds = turns.length === TURNS ? median(turns) : NaN;
-    return { milliseconds, drawn: frames.length, blank: await countBlank(frames, points, WINDOW.width), made, empty, mostHeld };
+    return {
+      milliseconds,
+      drawn: frames.length,
+      blank: await countBlank(frames, points, WINDOW.width),
+      made,
+      empty,
+      mostHeld,
+    };
   } finally {
     await close();
   }

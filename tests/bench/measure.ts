@@ -19,7 +19,10 @@ const WARM_UP = 0.5;
  * Loads the contenders in turn, round after round, so that what disturbs the machine disturbs all alike; of each the medians.
  * A server's processor time is its own: that of whoever makes the load does not count.
  */
-export async function measure(contenders: readonly Contender[], { seconds, rounds }: { seconds: number; rounds: number }): Promise<Sample[]> {
+export async function measure(
+  contenders: readonly Contender[],
+  { seconds, rounds }: { seconds: number; rounds: number },
+): Promise<Sample[]> {
   const samples = contenders.map((): Sample[] => []);
   for (let round = 0; round <= rounds; round++) {
     for (const [index, { child, call, prepare }] of contenders.entries()) {
@@ -39,5 +42,9 @@ async function sample(child: Child, call: Call, seconds: number): Promise<Sample
   const before = await child.usage();
   const { requests, seconds: taken } = await load(child.port, call, seconds);
   const after = await child.usage();
-  return { perSecond: requests / taken, microseconds: (after.microseconds - before.microseconds) / requests, busy: busyBetween(before, after) };
+  return {
+    perSecond: requests / taken,
+    microseconds: (after.microseconds - before.microseconds) / requests,
+    busy: busyBetween(before, after),
+  };
 }

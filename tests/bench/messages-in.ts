@@ -7,7 +7,7 @@ const TEXT_OR_BRACE = /"(?:[^"\\]|\\.)*"|[{}]/g;
 function objectAt(json: string, start: number): string {
   let depth = 0;
   TEXT_OR_BRACE.lastIndex = start;
-  for (let found; (found = TEXT_OR_BRACE.exec(json)); ) {
+  for (let found; (found = TEXT_OR_BRACE.exec(json));) {
     if (found[0] === '{') depth++;
     if (found[0] === '}' && --depth === 0) return json.slice(start, TEXT_OR_BRACE.lastIndex);
   }
@@ -18,6 +18,7 @@ function objectAt(json: string, start: number): string {
 export function messagesIn(html: string): string {
   const data = pushedData(html);
   const found: string[] = [];
-  for (let at = 0; (at = data.indexOf(STARTS, at)) >= 0; at += STARTS.length) found.push(objectAt(data, at + STARTS.length - 1));
+  for (let at = 0; (at = data.indexOf(STARTS, at)) >= 0; at += STARTS.length)
+    found.push(objectAt(data, at + STARTS.length - 1));
   return found.join('\n');
 }

@@ -39,23 +39,43 @@ async function viewOf(url: string) {
   return decodeResponse(new Uint8Array(await answer.arrayBuffer())).success ?? {};
 }
 
-const idsIn = (html: string, kind: 'titles' | 'viewer', most: number) => [...new Set([...html.matchAll(new RegExp(`/${kind}/(\\d+)`, 'g'))].map(([, id]) => Number(id)))].slice(0, most);
+const idsIn = (html: string, kind: 'titles' | 'viewer', most: number) =>
+  [...new Set([...html.matchAll(new RegExp(`/${kind}/(\\d+)`, 'g'))].map(([, id]) => Number(id)))].slice(0, most);
 
 /** Looks around, and has all pictures drawn that are asked for later. */
 async function look({ address, pages }: Demo): Promise<Known> {
   const home = await textOf(address + pages.home);
   const titles = idsIn(home, 'titles', TITLES);
-  const linked = (await inTurn(titles, async (id) => idsIn(await textOf(`${address}/titles/${id}`), 'viewer', CHAPTERS_OF_A_TITLE))).flat();
-  const opened = await inTurn(linked, async (id) => ({ id, pages: (await viewOf(address + viewerCall(id))).mangaViewer?.pages, comments: (await viewOf(`${address}/api/comment?chapter_id=${id}`)).commentListView?.comments }));
+  const linked = (
+    await inTurn(titles, async (id) => idsIn(await textOf(`${address}/titles/${id}`), 'viewer', CHAPTERS_OF_A_TITLE))
+  ).flat();
+  const opened = await inTurn(linked, async (id) => ({
+    id,
+    pages: (await viewOf(address + viewerCall(id))).mangaViewer?.pages,
+    comments: (await viewOf(`${address}/api/comment?chapter_id=${id}`)).commentListView?.comments,
+  }));
   const free = opened.filter(({ pages: some }) => some?.length);
-  const pictures = free.flatMap(({ pages: some }) => some!.flatMap(({ mangaPage }) => mangaPage?.imageUrl ?? []).slice(0, PICTURES_OF_A_CHAPTER)).map((picture) => picture.replace(address, ''));
+  const pictures = free
+    .flatMap(({ pages: some }) =>
+      some!.flatMap(({ mangaPage }) => mangaPage?.imageUrl ?? []).slice(0, PICTURES_OF_A_CHAPTER),
+    )
+    .map((picture) => picture.replace(address, ''));
   const comments = free.flatMap(({ comments: some }) => some?.flatMap(({ id }) => id ?? []) ?? []);
   const files = [...home.matchAll(/\/_next\/static\/[^"\\]+\.(?:js|css)/g)].map(([file]) => file);
-  const covers = [...home.matchAll(/\/media\/[^"\s\\]+\.webp[^"\s\\,]*/g)].map(([cover]) => cover.replaceAll('&amp;', '&')).slice(0, READERS);
-  return { titles, chapters: free.map(({ id }) => id), comments, pictures: [...new Set([...pictures, ...covers])], files: [...new Set(files)] };
+  const covers = [...home.matchAll(/\/media\/[^"\s\\]+\.webp[^"\s\\,]*/g)]
+    .map(([cover]) => cover.replaceAll('&amp;', '&'))
+    .slice(0, READERS);
+  return {
+    titles,
+    chapters: free.map(({ id }) => id),
+    comments,
+    pictures: [...new Set([...pictures, ...covers])],
+    files: [...new Set(files)],
+  };
 }
 
-const viewerCall = (id: number) => `/api/${endpoints.viewer.path}?chapter_id=${id}&split=yes&img_quality=high&clang=eng`;
+const viewerCall = (id: number) =>
+  `/api/${endpoints.viewer.path}?chapter_id=${id}&split=yes&img_quality=high&clang=eng`;
 
 /** Readers of all kinds: `next` gives one wish after the other, each kind as often as it says, and `all` what is made or drawn when it is first asked for. */
 export async function mixedReaders(demo: Demo): Promise<{ next: () => Wish; all: Wish[] }> {
@@ -75,7 +95,13 @@ export async function mixedReaders(demo: Demo): Promise<{ next: () => Wish; all:
     [6, () => ({ path: viewerCall(any(known.chapters)), session: reader() })],
     [30, () => ({ path: any(known.pictures) })],
     [10, () => ({ path: any(known.files) })],
-    [2, () => ({ path: `${locale()}/${any(['ranking/hottest', 'ranking/trending', 'manga_list/ongoing', 'featured', 'favorited', 'announcement'])}`, headers: english })],
+    [
+      2,
+      () => ({
+        path: `${locale()}/${any(['ranking/hottest', 'ranking/trending', 'manga_list/ongoing', 'featured', 'favorited', 'announcement'])}`,
+        headers: english,
+      }),
+    ],
     [2, () => ({ path: `${locale()}/comments/${any(known.chapters)}`, headers: english })],
     [2, () => ({ path: `/api/comment?chapter_id=${any(known.chapters)}`, session: reader() })],
     [1, () => ({ path: `${locale()}/search_result?keyword=${any(['ferry', 'a', 'tide', 'zzz'])}`, headers: english })],
@@ -88,6 +114,11 @@ export async function mixedReaders(demo: Demo): Promise<{ next: () => Wish; all:
     [1, () => ({ path: '/media/nothing.webp', status: 404 })],
   ];
   const drum = kinds.flatMap(([times, wish]) => Array.from({ length: times }, () => wish));
-  const all = [...known.pictures, ...known.files, ...known.titles.map((id) => `/en/titles/${id}`), ...known.chapters.map((id) => `/en/viewer/${id}`)].map((path): Wish => ({ path }));
+  const all = [
+    ...known.pictures,
+    ...known.files,
+    ...known.titles.map((id) => `/en/titles/${id}`),
+    ...known.chapters.map((id) => `/en/viewer/${id}`),
+  ].map((path): Wish => ({ path }));
   return { next: () => any(drum)(), all };
 }

@@ -13,7 +13,11 @@ export interface OpenedViewer {
 }
 
 /** Opens a page with the probe in it, in a browser profile of its own. */
-export async function openProbed(browser: Browser, open: (page: Page) => Promise<unknown>, mode: ViewerMode = 'horizontal'): Promise<OpenedViewer> {
+export async function openProbed(
+  browser: Browser,
+  open: (page: Page) => Promise<unknown>,
+  mode: ViewerMode = 'horizontal',
+): Promise<OpenedViewer> {
   const context = await browser.newContext({ viewport: WINDOW, locale: 'en-US' });
   await context.addInitScript((value) => {
     if (window.location.protocol.startsWith('http')) window.localStorage.setItem('viewerMode', value);
@@ -26,7 +30,12 @@ export async function openProbed(browser: Browser, open: (page: Page) => Promise
 }
 
 /** A chapter, from when its first page is shown, and shown bare: what the sides of the screen do is said over it for a moment. */
-export async function openViewer(browser: Browser, address: string, chapterId: number, mode: ViewerMode): Promise<OpenedViewer> {
+export async function openViewer(
+  browser: Browser,
+  address: string,
+  chapterId: number,
+  mode: ViewerMode,
+): Promise<OpenedViewer> {
   const opened = await openProbed(browser, (page) => page.goto(`${address}/viewer/${chapterId}`), mode);
   await opened.page.waitForLoadState('networkidle');
   await opened.page.locator('[data-tap-zones]').waitFor({ state: 'detached' });

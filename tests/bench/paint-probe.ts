@@ -27,7 +27,9 @@ export function installPaintProbe(): void {
     list.push({ at: renderTime || loadTime, url, width, height });
   };
   const observe = (type: string, list: Painted[]) => {
-    new PerformanceObserver((entries) => (entries.getEntries() as Timing[]).forEach((entry) => note(list, entry))).observe({ type, buffered: true });
+    new PerformanceObserver((entries) =>
+      (entries.getEntries() as Timing[]).forEach((entry) => note(list, entry)),
+    ).observe({ type, buffered: true });
   };
   observe('largest-contentful-paint', painted.largest);
   observe('element', painted.meant);

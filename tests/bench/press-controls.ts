@@ -52,7 +52,13 @@ const PATIENCE_MS = 120_000;
  */
 export async function pressControls(
   browser: Browser,
-  { address, pressed: { path, status = 200, within = 'body', prepare, open, context }, screen, rounds, limit }: { address: string; pressed: PressedScreen; screen: BrowserContextOptions; rounds: number; limit: number },
+  {
+    address,
+    pressed: { path, status = 200, within = 'body', prepare, open, context },
+    screen,
+    rounds,
+    limit,
+  }: { address: string; pressed: PressedScreen; screen: BrowserContextOptions; rounds: number; limit: number },
 ): Promise<Pressed> {
   const reader = await openSlow(browser, { ...screen, ...context }, { processor: false, network: false });
   const { page } = reader;
@@ -72,7 +78,10 @@ export async function pressControls(
   };
   const press = async (kind: string): Promise<number | undefined> => {
     await arrive();
-    const control = await page.evaluateHandle(([place, wanted]) => window.presses.find(place, wanted), [within, kind] as const);
+    const control = await page.evaluateHandle(([place, wanted]) => window.presses.find(place, wanted), [
+      within,
+      kind,
+    ] as const);
     const element = control.asElement();
     if (!element) return undefined;
     await element.scrollIntoViewIfNeeded();
@@ -92,7 +101,10 @@ export async function pressControls(
   try {
     await arrive();
     goBack = await wayBack(page);
-    const controls = (await page.evaluate((place) => window.presses.controls(place), within)).map((control) => ({ ...control, times: [] as number[] }));
+    const controls = (await page.evaluate((place) => window.presses.controls(place), within)).map((control) => ({
+      ...control,
+      times: [] as number[],
+    }));
     let due = controls;
     for (let turn = 0; turn <= 2 * rounds && due.length > 0; turn++) {
       for (const { kind, times } of due) {
@@ -101,9 +113,15 @@ export async function pressControls(
       }
       due = due.filter(({ times: [first] }) => first !== undefined && Number.isFinite(first) && first >= limit);
     }
-    const answers = controls.filter(({ times }) => times.length > 0).map(({ name, times }): PressTime => ({ name, milliseconds: timeOf(times) }));
+    const answers = controls
+      .filter(({ times }) => times.length > 0)
+      .map(({ name, times }): PressTime => ({ name, milliseconds: timeOf(times) }));
     const outOfReach = controls.filter(({ times }) => times.length === 0).map(({ name }) => name);
-    return { controls: controls.length, slowest: answers.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, TOLD), outOfReach };
+    return {
+      controls: controls.length,
+      slowest: answers.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, TOLD),
+      outOfReach,
+    };
   } finally {
     await reader.close();
   }
@@ -118,7 +136,9 @@ export function timeOf(presses: readonly number[]): number {
 async function wayBack(page: Page): Promise<() => Promise<void>> {
   const context = page.context();
   const cookies = await context.cookies();
-  const stored = await page.evaluate(() => [localStorage, sessionStorage].map((storage) => Object.entries<string>(storage)));
+  const stored = await page.evaluate(() =>
+    [localStorage, sessionStorage].map((storage) => Object.entries<string>(storage)),
+  );
   return async () => {
     await context.clearCookies();
     await context.addCookies(cookies);
@@ -141,7 +161,11 @@ async function forgetAnswers(page: Page): Promise<void> {
 /** How long the longest answer took since `begin`, in ms; Infinity where there is none. */
 async function answered(page: Page): Promise<number> {
   const isAnswered = await page.evaluate(
-    (patience) => Promise.race([window.presses.answered().then(() => true), new Promise<boolean>((end) => setTimeout(() => end(false), patience))]),
+    (patience) =>
+      Promise.race([
+        window.presses.answered().then(() => true),
+        new Promise<boolean>((end) => setTimeout(() => end(false), patience)),
+      ]),
     ANSWER_MS,
   );
   if (!isAnswered) return Infinity;
@@ -151,23 +175,32 @@ async function answered(page: Page): Promise<number> {
 /** What is written into a control that has been pressed, or moves it; nothing where a press is all, or leaves it. */
 function keyFor(control: Element): string | undefined {
   if (document.activeElement !== control) return undefined;
-  if (control.matches('textarea, input:not([type]), input[type=text], input[type=search], input[type=email]')) return 'a';
+  if (control.matches('textarea, input:not([type]), input[type=text], input[type=search], input[type=email]'))
+    return 'a';
   return control.matches('select, input[type=range], [role=slider]') ? 'ArrowRight' : undefined;
 }
 
 /** What is pressed for a control: its label, where it has one, or what hears presses in its place. */
 async function targetOf(element: ElementHandle<Element>): Promise<ElementHandle<Element>> {
-  const target = await element.evaluateHandle((control) => control.closest('label') ?? (getComputedStyle(control).pointerEvents === 'none' ? control.parentElement! : control));
+  const target = await element.evaluateHandle(
+    (control) =>
+      control.closest('label') ??
+      (getComputedStyle(control).pointerEvents === 'none' ? control.parentElement! : control),
+  );
   return target as ElementHandle<Element>;
 }
 
 /** What only a keyboard brings into view. */
-const isAbove = (element: ElementHandle<Element>) => element.evaluate((control) => control.getBoundingClientRect().bottom + window.scrollY <= 0);
+const isAbove = (element: ElementHandle<Element>) =>
+  element.evaluate((control) => control.getBoundingClientRect().bottom + window.scrollY <= 0);
 
 async function isReached(element: ElementHandle<Element>): Promise<boolean> {
   if (await isAbove(element)) return true;
   const target = await targetOf(element);
-  return target.click({ trial: true, timeout: REACH_MS }).then(() => true, () => false);
+  return target.click({ trial: true, timeout: REACH_MS }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Without another look whether it is reached, which runs in the page and would be measured. */

@@ -21,7 +21,8 @@ type Visits = EventTarget & { entries(): { sameDocument: boolean }[]; currentEnt
 
 /** Runs in the page, before its own scripts. A link that leads out of the document is answered and not followed. */
 export function installPressProbe(): void {
-  const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=button], [role=slider], [role=tab], [role=switch], [role=option], [role=checkbox], [role=radio], [role=menuitem], [role=combobox], [tabindex="0"]';
+  const CONTROLS =
+    'a[href], button, input, select, textarea, summary, [role=button], [role=slider], [role=tab], [role=switch], [role=option], [role=checkbox], [role=radio], [role=menuitem], [role=combobox], [tabindex="0"]';
   const BELOW_TOLD = 16;
   // What a pointer going down has come to may be told before.
   const DONE = ['click', 'keydown'];
@@ -34,14 +35,23 @@ export function installPressProbe(): void {
     const isOff = control.matches(':disabled, [aria-disabled=true], [aria-hidden=true] *, [inert] *');
     return width > 1 && height > 1 && !isOff && control.checkVisibility({ visibilityProperty: true });
   };
-  const wordsOf = (control: Element) => (control.getAttribute('aria-label') ?? control.closest('label')?.textContent ?? control.textContent).trim().replace(/\s+/g, ' ').slice(0, 40);
-  const nameOf = (control: Element) => wordsOf(control) || control.getAttribute('href') || control.getAttribute('name') || control.tagName;
+  const wordsOf = (control: Element) =>
+    (control.getAttribute('aria-label') ?? control.closest('label')?.textContent ?? control.textContent)
+      .trim()
+      .replace(/\s+/g, ' ')
+      .slice(0, 40);
+  const nameOf = (control: Element) =>
+    wordsOf(control) || control.getAttribute('href') || control.getAttribute('name') || control.tagName;
   // Links are of one kind that look the same and lead to the same sort of page; other controls that look and are called the same.
   const kindOf = (control: Element) => {
-    const aim = control instanceof HTMLAnchorElement ? `${control.target} ${control.pathname.replace(/\d+/g, '0').split('/').slice(0, 3).join('/')}` : wordsOf(control).replace(/\d+/g, '0');
+    const aim =
+      control instanceof HTMLAnchorElement
+        ? `${control.target} ${control.pathname.replace(/\d+/g, '0').split('/').slice(0, 3).join('/')}`
+        : wordsOf(control).replace(/\d+/g, '0');
     return [control.tagName, control.getAttribute('role'), control.getAttribute('class'), aim].join('|');
   };
-  const shownIn = (within: string) => [...document.querySelectorAll(within)].flatMap((place) => [...place.querySelectorAll(CONTROLS)]).filter(isShown);
+  const shownIn = (within: string) =>
+    [...document.querySelectorAll(within)].flatMap((place) => [...place.querySelectorAll(CONTROLS)]).filter(isShown);
 
   const timings: PerformanceEntry[] = [];
   // A look whether something can be reached is a press to the browser, too, told when there is next something to paint.
@@ -51,12 +61,15 @@ export function installPressProbe(): void {
 
   const interactions = () => {
     timings.push(...observer.takeRecords());
-    return (timings as (PerformanceEntry & { interactionId: number })[]).filter(({ interactionId, startTime }) => interactionId > 0 && startTime >= since);
+    return (timings as (PerformanceEntry & { interactionId: number })[]).filter(
+      ({ interactionId, startTime }) => interactionId > 0 && startTime >= since,
+    );
   };
 
   let onAnswer = () => undefined as void;
   let isAnswered = Promise.resolve();
-  const awaitFrames = (left: number) => void (left === 0 ? onAnswer() : requestAnimationFrame(() => awaitFrames(left - 1)));
+  const awaitFrames = (left: number) =>
+    void (left === 0 ? onAnswer() : requestAnimationFrame(() => awaitFrames(left - 1)));
   for (const last of ['click', 'keyup']) window.addEventListener(last, () => awaitFrames(FRAMES), { capture: true });
   let isPressing = false;
   for (const leaving of ['click', 'submit']) {
@@ -81,7 +94,11 @@ export function installPressProbe(): void {
 
   window.presses = {
     longest: 0,
-    controls: (within) => [...new Map(shownIn(within).map((control) => [kindOf(control), { kind: kindOf(control), name: nameOf(control) }])).values()],
+    controls: (within) => [
+      ...new Map(
+        shownIn(within).map((control) => [kindOf(control), { kind: kindOf(control), name: nameOf(control) }]),
+      ).values(),
+    ],
     find: (within, kind) => shownIn(within).find((control) => kindOf(control) === kind),
     begin() {
       timings.length = 0;
@@ -92,7 +109,8 @@ export function installPressProbe(): void {
     async answered() {
       await isAnswered;
       await new Promise((told) => setTimeout(told));
-      if (!interactions().some(({ name }) => DONE.includes(name))) await new Promise((told) => setTimeout(told, TOLD_LATE_MS));
+      if (!interactions().some(({ name }) => DONE.includes(name)))
+        await new Promise((told) => setTimeout(told, TOLD_LATE_MS));
       window.presses.longest = Math.max(0, ...interactions().map(({ duration }) => duration));
     },
   };

@@ -22,7 +22,12 @@ const DIALOG = 'dialog[open], [role=dialog]';
 const CHAPTER = `/viewer/${FERRY.firstChapterId}`;
 const SURVEY = '/webview/questionnaire/eng/reading';
 /** Pages that are only read. */
-const TEXTS = ['/about_us', '/terms_web_ja', '/rating', ...['eng', 'en', 'esp', 'deu', 'ita'].map((language) => `/rating/${language}`)];
+const TEXTS = [
+  '/about_us',
+  '/terms_web_ja',
+  '/rating',
+  ...['eng', 'en', 'esp', 'deu', 'ita'].map((language) => `/rating/${language}`),
+];
 
 const isNoted = (page: Page, key: string) => page.evaluate((noted) => localStorage.getItem(noted) !== null, key);
 
@@ -47,7 +52,7 @@ async function seeHome(page: Page): Promise<void> {
   await pastGreeting(page);
   await page.evaluate(async () => {
     const frames = () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
-    for (let before = -1; window.scrollY > before; ) {
+    for (let before = -1; window.scrollY > before;) {
       before = window.scrollY;
       window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
       await frames();
@@ -81,7 +86,10 @@ async function endChapter(page: Page): Promise<void> {
   const last = page.locator('[data-last]');
   await last.getByRole('button').first().waitFor();
   // The last to come; a browser that has refused once offers it no more.
-  await last.getByRole('button', { name: 'Tell me about new chapters' }).waitFor({ timeout: LAST_MS }).catch(() => undefined);
+  await last
+    .getByRole('button', { name: 'Tell me about new chapters' })
+    .waitFor({ timeout: LAST_MS })
+    .catch(() => undefined);
 }
 
 /** How many titles each language has comes by itself. */
@@ -96,7 +104,12 @@ const STATES: readonly PressedScreen[] = [
   { name: 'home', path: '/updates', open: seeHome },
   { name: 'menu of small screens', path: '/about_us', within: 'details nav', isText: true, open: openMenu },
   { name: 'title', path: `/titles/${FERRY.titleId}` },
-  { name: 'title for older readers', path: routes.title(titleIdOf(mothsAtMidnight.id, 'eng')), within: DIALOG, open: async (page) => page.getByRole('dialog').waitFor() },
+  {
+    name: 'title for older readers',
+    path: routes.title(titleIdOf(mothsAtMidnight.id, 'eng')),
+    within: DIALOG,
+    open: async (page) => page.getByRole('dialog').waitFor(),
+  },
   { name: 'viewer, bars', path: CHAPTER, open: showBars },
   { name: 'viewer, bars over spreads', path: CHAPTER, open: turnPages },
   { name: 'viewer, end', path: CHAPTER, within: '[data-last]', open: endChapter },
@@ -142,8 +155,20 @@ export const DESK_PATHS: readonly string[] = [
 ];
 
 /** What is there when an operator has named it: something promoted, apps, and his desk. */
-export const namedScreens = ({ promotedHeaders, adminToken }: { promotedHeaders: Record<string, string>; adminToken: string }): readonly PressedScreen[] => [
-  { name: 'promotion', path: '/ranking/hottest', within: DIALOG, context: { extraHTTPHeaders: promotedHeaders }, open: again(PROMOTED) },
+export const namedScreens = ({
+  promotedHeaders,
+  adminToken,
+}: {
+  promotedHeaders: Record<string, string>;
+  adminToken: string;
+}): readonly PressedScreen[] => [
+  {
+    name: 'promotion',
+    path: '/ranking/hottest',
+    within: DIALOG,
+    context: { extraHTTPHeaders: promotedHeaders },
+    open: again(PROMOTED),
+  },
   { name: 'offer of the app', path: '/about_us', context: ANDROID },
   { name: 'viewer, bars and offer of the app', path: CHAPTER, context: ANDROID, open: showBars },
   { name: 'desk, sign-in', path: adminRoutes.signIn() },

@@ -27,7 +27,8 @@ const STRIP_EVERY = 12;
 const FOLDER_EVERY = 10;
 const FORMATS = ['jpeg', 'png', 'webp'] as const;
 
-const CATALOGUE = 'labels: { WJ: Bench Weekly }\ntags: { romance: { eng: Romance } }\npublishers: { bench: { name: Bench } }\n';
+const CATALOGUE =
+  'labels: { WJ: Bench Weekly }\ntags: { romance: { eng: Romance } }\npublishers: { bench: { name: Bench } }\n';
 
 /** Writes a publisher's folder of so many pages: JPEG, PNG and WebP, of noise and of flat colours, some of them strips; most in archives. Always the same. */
 export async function makeFolder(root: string, { pages, from, isSmall = false }: FolderPlan): Promise<MadeFolder> {
@@ -42,7 +43,10 @@ export async function makeFolder(root: string, { pages, from, isSmall = false }:
     const number = (at % CHAPTERS_OF_A_SERIES) + 1;
     if (number === 1) {
       await mkdir(path.join(folder, series, 'eng'), { recursive: true });
-      await writeFile(path.join(folder, series, 'series.yaml'), seriesText(series, Math.min(CHAPTERS_OF_A_SERIES, chapters - at)));
+      await writeFile(
+        path.join(folder, series, 'series.yaml'),
+        seriesText(series, Math.min(CHAPTERS_OF_A_SERIES, chapters - at)),
+      );
     }
     const isStrip = !isSmall && at % STRIP_EVERY === STRIP_EVERY - 1;
     const files: { name: string; bytes: Buffer }[] = [];
@@ -54,12 +58,20 @@ export async function makeFolder(root: string, { pages, from, isSmall = false }:
       loose.push(path.join(root, 'loose', `${from + page}-${name}`));
       await writeFile(loose.at(-1)!, bytes);
     }
-    await writeChapter(path.join(folder, series, 'eng', String(number).padStart(3, '0')), files, at % FOLDER_EVERY === 0);
+    await writeChapter(
+      path.join(folder, series, 'eng', String(number).padStart(3, '0')),
+      files,
+      at % FOLDER_EVERY === 0,
+    );
   }
   return { folder, loose };
 }
 
-async function writeChapter(file: string, pages: readonly { name: string; bytes: Buffer }[], isFolder: boolean): Promise<void> {
+async function writeChapter(
+  file: string,
+  pages: readonly { name: string; bytes: Buffer }[],
+  isFolder: boolean,
+): Promise<void> {
   if (isFolder) {
     await mkdir(file);
     for (const { name, bytes } of pages) await writeFile(path.join(file, name), bytes);
@@ -72,7 +84,10 @@ async function writeChapter(file: string, pages: readonly { name: string; bytes:
 }
 
 function seriesText(name: string, chapters: number): string {
-  const list = Array.from({ length: chapters }, (_, index) => `  - { number: ${index + 1}, start: 2026-01-05T15:00:00Z }`);
+  const list = Array.from(
+    { length: chapters },
+    (_, index) => `  - { number: ${index + 1}, start: 2026-01-05T15:00:00Z }`,
+  );
   return `authors: [Ana Reyes]
 label: WJ
 tags: [romance]
@@ -88,7 +103,10 @@ ${list.join('\n')}
 `;
 }
 
-async function makePicture(place: number, kind: 'page' | 'strip' | 'small'): Promise<{ bytes: Buffer; format: (typeof FORMATS)[number] }> {
+async function makePicture(
+  place: number,
+  kind: 'page' | 'strip' | 'small',
+): Promise<{ bytes: Buffer; format: (typeof FORMATS)[number] }> {
   const format = pick(FORMATS, place, 'format');
   const width = kind === 'page' ? 1150 + spread(place, 'width', 100) : kind === 'strip' ? 800 : 30;
   const height = kind === 'page' ? 1650 + spread(place, 'height', 100) : kind === 'strip' ? 5000 : 45;

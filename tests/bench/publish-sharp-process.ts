@@ -9,7 +9,9 @@ import { readUsage } from './usage';
 
 /** Sharp alone: the same resizes and encodings of the same pictures, and nothing else is done with them. */
 process.once('message', ({ files }: { files: string[] }) => {
-  void inTurns(files, availableParallelism() + 1, convert).then(() => process.send?.({ usage: readUsage(), said: '' }, () => process.disconnect()));
+  void inTurns(files, availableParallelism() + 1, convert).then(() =>
+    process.send?.({ usage: readUsage(), said: '' }, () => process.disconnect()),
+  );
 });
 process.send?.('ready');
 
@@ -25,7 +27,11 @@ async function convert(file: string): Promise<void> {
     const whole = sizes.reduce((sum, size) => sum + size.height, 0);
     let top = 0;
     for (const { height } of sizes) {
-      await sharp(data, { raw: { width: own, height: high, channels } }).resize(width, whole, { fit: 'fill' }).extract({ left: 0, top, width, height }).webp({ quality: 82 }).toBuffer();
+      await sharp(data, { raw: { width: own, height: high, channels } })
+        .resize(width, whole, { fit: 'fill' })
+        .extract({ left: 0, top, width, height })
+        .webp({ quality: 82 })
+        .toBuffer();
       top += height;
     }
   }

@@ -20,10 +20,17 @@ export function parseWrk(said: string): number {
 export const loadMaker = (): 'wrk' | 'autocannon' => (hasWrk() ? 'wrk' : 'autocannon');
 
 /** As `rate`, by wrk where it is installed. */
-export async function rateByWrk(url: string, { headers = {}, seconds }: Pick<Asked, 'headers' | 'seconds'>): Promise<number> {
+export async function rateByWrk(
+  url: string,
+  { headers = {}, seconds }: Pick<Asked, 'headers' | 'seconds'>,
+): Promise<number> {
   if (!hasWrk()) return rate(url, { headers, seconds });
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const wrk = spawn('wrk', ['-t', String(THREADS), '-c', String(CONNECTIONS), '-d', `${Math.ceil(seconds)}s`, ...named, url], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const wrk = spawn(
+    'wrk',
+    ['-t', String(THREADS), '-c', String(CONNECTIONS), '-d', `${Math.ceil(seconds)}s`, ...named, url],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const [said] = await Promise.all([text(wrk.stdout), once(wrk, 'close')]);
   return parseWrk(said);
 }

@@ -16,11 +16,17 @@ async function withServer(listener: RequestListener, work: (port: number) => Pro
 }
 
 test('requests that are answered count', () =>
-  withServer((_, response) => response.end('here'), async (port) => {
-    expect(await rate(`http://127.0.0.1:${port}/`, { seconds: 2 })).toBeGreaterThan(0);
-  }));
+  withServer(
+    (_, response) => response.end('here'),
+    async (port) => {
+      expect(await rate(`http://127.0.0.1:${port}/`, { seconds: 2 })).toBeGreaterThan(0);
+    },
+  ));
 
 test('a server that answers nothing has no rate, of which another would be infinitely more', () =>
-  withServer(() => undefined, async (port) => {
-    await expect(rate(`http://127.0.0.1:${port}/`, { seconds: 0.2 })).rejects.toThrow('has not answered once');
-  }));
+  withServer(
+    () => undefined,
+    async (port) => {
+      await expect(rate(`http://127.0.0.1:${port}/`, { seconds: 0.2 })).rejects.toThrow('has not answered once');
+    },
+  ));

@@ -11,9 +11,15 @@ export interface Asked {
 
 /** Requests for one address that are answered in a second. @throws when one is answered with another status, or not at all */
 export async function rate(url: string, { headers = {}, status = 200, seconds }: Asked): Promise<number> {
-  const { statusCodeStats, duration, errors } = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds });
+  const { statusCodeStats, duration, errors } = await autocannon({
+    url,
+    headers,
+    connections: CONNECTIONS,
+    duration: seconds,
+  });
   const { [`${status}` as const]: answered, ...others } = statusCodeStats ?? {};
-  if (errors || Object.keys(others).length) throw new Error(`${url} was answered with ${Object.keys(others).join()} and ${errors} errors, not with ${status}`);
+  if (errors || Object.keys(others).length)
+    throw new Error(`${url} was answered with ${Object.keys(others).join()} and ${errors} errors, not with ${status}`);
   if (!answered?.count) throw new Error(`${url} has not answered once in ${seconds} s`);
   return answered.count / duration;
 }

@@ -9,7 +9,12 @@ export interface Metrics {
 
 /** Adds up the values of a metric in the form that Prometheus reads, of those lines that have all the labels. */
 function sumOf(text: string, name: string, ...labels: readonly string[]): number {
-  const lines = text.split('\n').filter((line) => line.startsWith(name) && /^[ {]/.test(line.slice(name.length)) && labels.every((label) => line.includes(label)));
+  const lines = text
+    .split('\n')
+    .filter(
+      (line) =>
+        line.startsWith(name) && /^[ {]/.test(line.slice(name.length)) && labels.every((label) => line.includes(label)),
+    );
   return lines.reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' '))), 0);
 }
 

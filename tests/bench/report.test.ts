@@ -2,13 +2,23 @@ import { keepsLimit } from './figure';
 import { originFigures, type GrownCall, type Report } from './report';
 
 const calls = (...sizes: [size: number, microseconds: number][]): GrownCall[] => [
-  { call: 'title', sizes: sizes.map(([size, microseconds]) => ({ size, origin: { perSecond: 1_000, microseconds, busy: 1 } })) },
+  {
+    call: 'title',
+    sizes: sizes.map(([size, microseconds]) => ({ size, origin: { perSecond: 1_000, microseconds, busy: 1 } })),
+  },
 ];
-const figures = (grown: GrownCall[]) => originFigures({ seconds: 1, rounds: 1, compared: [], grown, memory: [] } satisfies Report);
+const figures = (grown: GrownCall[]) =>
+  originFigures({ seconds: 1, rounds: 1, compared: [], grown, memory: [] } satisfies Report);
 
 test('growth is judged', () => {
   expect(figures(calls([100, 40], [1_000, 80]))).toEqual([
-    { what: 'growth of title', value: 2, unit: 'times', beside: '40, 80 µs at 100, 1,000 series', limit: { most: 1.5 } },
+    {
+      what: 'growth of title',
+      value: 2,
+      unit: 'times',
+      beside: '40, 80 µs at 100, 1,000 series',
+      limit: { most: 1.5 },
+    },
   ]);
 });
 
@@ -19,8 +29,18 @@ test('of one size there is none to judge', () => {
 });
 
 test('a server that had no time to answer is no figure, whichever it is', () => {
-  const [quick, none] = [{ perSecond: 1_000, microseconds: 40, busy: 1 }, { perSecond: 0, microseconds: Infinity, busy: 1 }];
-  const speed = (bare: typeof quick, origin: typeof quick) => originFigures({ seconds: 1, rounds: 1, compared: [{ call: 'title', isRead: true, sizes: [{ size: 100, bare, origin }] }], grown: [], memory: [] })[0]!;
+  const [quick, none] = [
+    { perSecond: 1_000, microseconds: 40, busy: 1 },
+    { perSecond: 0, microseconds: Infinity, busy: 1 },
+  ];
+  const speed = (bare: typeof quick, origin: typeof quick) =>
+    originFigures({
+      seconds: 1,
+      rounds: 1,
+      compared: [{ call: 'title', isRead: true, sizes: [{ size: 100, bare, origin }] }],
+      grown: [],
+      memory: [],
+    })[0]!;
   expect(keepsLimit(speed(quick, quick))).toBe(true);
   expect(keepsLimit(speed(none, quick))).toBe(false);
   expect(keepsLimit(speed(quick, none))).toBe(false);

@@ -31,17 +31,31 @@ under another host name, so that no kept answer serves it.`;
 
 /** Prints every figure at every size. */
 export function printReport({ seconds, rounds, compared, grown }: Report): void {
-  console.log(`\n=== The origin beside a bare Node server that returns the same bytes; medians of ${rounds} rounds of ${seconds} s, ${CONNECTIONS} connections\n${SPEED_NOTES}\n`);
-  console.log(formatTable(
-    ['call', 'series', 'bare a second', 'µs', 'busy', 'origin a second', 'µs', 'busy', 'of bare'],
-    compared.flatMap(({ call, sizes }) => sizes.map(({ size, bare, origin }) => [call, size, ...cellsOf(bare), ...cellsOf(origin), speedRatio({ bare, origin })])),
-  ));
+  console.log(
+    `\n=== The origin beside a bare Node server that returns the same bytes; medians of ${rounds} rounds of ${seconds} s, ${CONNECTIONS} connections\n${SPEED_NOTES}\n`,
+  );
+  console.log(
+    formatTable(
+      ['call', 'series', 'bare a second', 'µs', 'busy', 'origin a second', 'µs', 'busy', 'of bare'],
+      compared.flatMap(({ call, sizes }) =>
+        sizes.map(({ size, bare, origin }) => [
+          call,
+          size,
+          ...cellsOf(bare),
+          ...cellsOf(origin),
+          speedRatio({ bare, origin }),
+        ]),
+      ),
+    ),
+  );
   const calls: GrownCall[] = [...compared, ...grown];
   console.log(`\n=== Growth with the catalogue\n${GROWTH_NOTES}\n`);
-  console.log(formatTable(
-    ['call', ...(calls[0]?.sizes.map(({ size }) => size.toLocaleString('en')) ?? [])],
-    calls.map(({ call, sizes }) => [call, ...sizes.map(({ origin }) => origin.microseconds)]),
-  ));
+  console.log(
+    formatTable(
+      ['call', ...(calls[0]?.sizes.map(({ size }) => size.toLocaleString('en')) ?? [])],
+      calls.map(({ call, sizes }) => [call, ...sizes.map(({ origin }) => origin.microseconds)]),
+    ),
+  );
 }
 
 const cellsOf = ({ perSecond, microseconds, busy }: Sample) => [perSecond, microseconds, `${Math.round(busy * 100)}%`];
@@ -61,9 +75,20 @@ function speedFigure({ call, isRead, sizes }: Compared): Figure {
 /** Told alone where there is one size, which is as large as itself. */
 function growthFigure({ call, sizes }: GrownCall): Figure {
   const beside = `${sizes.map(({ origin }) => formatWhole(origin.microseconds)).join(', ')} µs at ${sizes.map(({ size }) => size.toLocaleString('en')).join(', ')} series`;
-  return { what: `growth of ${call}`, value: growthOf(sizes.map(({ origin }) => origin)), unit: 'times', beside, ...(sizes.length > 1 && { limit: { most: LIMITS.growth } }) };
+  return {
+    what: `growth of ${call}`,
+    value: growthOf(sizes.map(({ origin }) => origin)),
+    unit: 'times',
+    beside,
+    ...(sizes.length > 1 && { limit: { most: LIMITS.growth } }),
+  };
 }
 
 function memoryFigure({ size, megabytes }: Report['memory'][number]): Figure {
-  return { what: `memory at ${size.toLocaleString('en')} series`, value: megabytes, unit: 'MB', limit: { most: LIMITS.megabytes } };
+  return {
+    what: `memory at ${size.toLocaleString('en')} series`,
+    value: megabytes,
+    unit: 'MB',
+    limit: { most: LIMITS.megabytes },
+  };
 }

@@ -28,13 +28,20 @@ export function restOf(page: Page, patience: number): () => Promise<void> {
   page.on('requestfinished', end);
   page.on('requestfailed', end);
 
-  const answered = () => new Promise<void>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`Under way for ${patience} ms: ${[...underWay].map((request) => request.url()).join(', ')}`)), patience);
-    tell = () => {
-      clearTimeout(late);
-      resolve();
-    };
-  });
+  const answered = () =>
+    new Promise<void>((resolve, reject) => {
+      const late = setTimeout(
+        () =>
+          reject(
+            new Error(`Under way for ${patience} ms: ${[...underWay].map((request) => request.url()).join(', ')}`),
+          ),
+        patience,
+      );
+      tell = () => {
+        clearTimeout(late);
+        resolve();
+      };
+    });
 
   return async () => {
     do {
@@ -48,9 +55,19 @@ export function restOf(page: Page, patience: number): () => Promise<void> {
 function isResting(frames: number): boolean {
   const isInView = (image: HTMLImageElement) => {
     const { top, bottom, left, right, width, height } = image.getBoundingClientRect();
-    return image.checkVisibility() && width * height > 0 && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
+    return (
+      image.checkVisibility() &&
+      width * height > 0 &&
+      bottom > 0 &&
+      right > 0 &&
+      top < window.innerHeight &&
+      left < window.innerWidth
+    );
   };
-  const isWaited = document.readyState !== 'complete' || document.fonts.status === 'loading' || [...document.images].some((image) => !image.complete && isInView(image));
+  const isWaited =
+    document.readyState !== 'complete' ||
+    document.fonts.status === 'loading' ||
+    [...document.images].some((image) => !image.complete && isInView(image));
   const isStill = !isWaited && window.shifted === window.shiftedBefore;
   window.shiftedBefore = window.shifted;
   window.restingFrames = isStill ? (window.restingFrames ?? 0) + 1 : 0;

@@ -10,7 +10,10 @@ export interface Ran {
 }
 
 /** Runs a compiled script to its end in a process of its own. It sends its usage and what it says, last. @throws when it ends otherwise */
-export async function runProcess(script: string, { args = [], env = {}, message }: { args?: readonly string[]; env?: Record<string, string>; message?: object }): Promise<Ran> {
+export async function runProcess(
+  script: string,
+  { args = [], env = {}, message }: { args?: readonly string[]; env?: Record<string, string>; message?: object },
+): Promise<Ran> {
   const before = performance.now();
   const child = fork(script, args, { env: { ...process.env, ...env, NODE_ENV: 'production' } });
   let last: Omit<Ran, 'seconds'> | undefined;

@@ -13,11 +13,25 @@ const OTHERS: Partial<Record<Language, readonly string[]>> = {
   tha: ['เรือข้ามฟากหกโมง', 'ผีเสื้อยามเที่ยงคืน', 'แม่น้ำสายสุดท้าย', 'แมวชื่อวันจันทร์', 'มงกุฎกระดาษ'],
   deu: ['Straßenfuchs', 'Die letzte Fähre', 'Größer als der Mond', 'Mädchen im Süßwarenladen', 'Träume aus Papier'],
 };
-const AUTHORS = ['Suzu Arakida', 'Tobias Endō', 'Delroy Imai', 'Hana Lindqvist-Mori', 'Perpetua Sáenz', 'Bảo Trần', 'Оскар Фуйдзи', 'นารา สุขใจ', 'Niko Varga-Ito', 'Øyvind Kō'];
+const AUTHORS = [
+  'Suzu Arakida',
+  'Tobias Endō',
+  'Delroy Imai',
+  'Hana Lindqvist-Mori',
+  'Perpetua Sáenz',
+  'Bảo Trần',
+  'Оскар Фуйдзи',
+  'นารา สุขใจ',
+  'Niko Varga-Ito',
+  'Øyvind Kō',
+];
 
 /** A catalogue of so many titles, three of each series, always the same. */
 export function namedCatalogue(titles: number): Pick<Series, 'titles'>[] {
-  const languagesOf = (place: number) => [LANGUAGES[0]!, ...[1, 2].map((step) => LANGUAGES[1 + ((place + step * 2) % (LANGUAGES.length - 1))]!)];
+  const languagesOf = (place: number) => [
+    LANGUAGES[0]!,
+    ...[1, 2].map((step) => LANGUAGES[1 + ((place + step * 2) % (LANGUAGES.length - 1))]!),
+  ];
   return Array.from({ length: Math.ceil(titles / 3) }, (_, place) => ({
     titles: languagesOf(place)
       .slice(0, Math.min(3, titles - place * 3))

@@ -12,8 +12,10 @@ const TIMES = 2;
 
 const FILES = {
   'package.json': '{ "private": true }',
-  'next.config.mjs': 'export default { poweredByHeader: false, outputFileTracingRoot: new URL("../..", import.meta.url).pathname };\n',
-  'app/layout.js': 'export default function Layout({ children }) {\n  return <html lang="en"><body>{children}</body></html>;\n}\n',
+  'next.config.mjs':
+    'export default { poweredByHeader: false, outputFileTracingRoot: new URL("../..", import.meta.url).pathname };\n',
+  'app/layout.js':
+    'export default function Layout({ children }) {\n  return <html lang="en"><body>{children}</body></html>;\n}\n',
 };
 
 const page = (counts: readonly number[]) => `export const dynamicParams = false;
@@ -45,10 +47,15 @@ export async function serveBarePages(folder: string, root: string, sizes: readon
   const next = path.join(root, NEXT);
   const built = spawnSync(process.execPath, [next, 'build', '--webpack'], { cwd: folder, env, encoding: 'utf8' });
   if (built.status !== 0) throw new Error(`The bare pages could not be built: ${built.stdout}${built.stderr}`);
-  const server = spawn(process.execPath, [next, 'start', '--port', '0'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, [next, 'start', '--port', '0'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return {
     address: await readyAt(server),
-    pathOf: (bytes) => `/${counts.reduce((best, count) => (Math.abs(count - lettersOf(bytes)) < Math.abs(best - lettersOf(bytes)) ? count : best))}`,
+    pathOf: (bytes) =>
+      `/${counts.reduce((best, count) => (Math.abs(count - lettersOf(bytes)) < Math.abs(best - lettersOf(bytes)) ? count : best))}`,
     async close() {
       if (server.exitCode !== null || server.signalCode !== null) return;
       const ended = once(server, 'exit');

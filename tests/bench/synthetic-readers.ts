@@ -21,7 +21,11 @@ export function readerRows({ measured, now }: { measured: readonly number[]; now
   return {
     sessions: readers.map((index) => ({ id: readerOf(index), created_at: now })),
     favorites: readers.flatMap((index) =>
-      Array.from({ length: FAVORITES }, (_, other) => ({ session_id: readerOf(index), title_id: titleOf(index + other * 5), created_at: now - other })),
+      Array.from({ length: FAVORITES }, (_, other) => ({
+        session_id: readerOf(index),
+        title_id: titleOf(index + other * 5),
+        created_at: now - other,
+      })),
     ),
     chapter_views: readers.flatMap((index) =>
       Array.from({ length: VIEWED_CHAPTERS }, (_, chapter) => ({

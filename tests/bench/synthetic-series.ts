@@ -8,7 +8,22 @@ import type { LanguageCode } from '@/lib/wire/language-codes';
 import { pick, spread } from './spread';
 import { seriesName, sentence } from './words';
 
-export const LABELS = ['WJ', 'SQ', 'VJ', 'YJ', 'J_PLUS', 'REVIVAL', 'CREATORS', 'MEE', 'TYJ', 'OTHERS', 'SKJ', 'GIGA', 'UJ', 'DX'] as const;
+export const LABELS = [
+  'WJ',
+  'SQ',
+  'VJ',
+  'YJ',
+  'J_PLUS',
+  'REVIVAL',
+  'CREATORS',
+  'MEE',
+  'TYJ',
+  'OTHERS',
+  'SKJ',
+  'GIGA',
+  'UJ',
+  'DX',
+] as const;
 export const TAGS = Array.from({ length: 30 }, (_, index) => `tag-${index + 1}`);
 export const PUBLISHERS = 10;
 /** Titles that are asked for, as many in every catalogue and always of the same kind. */
@@ -32,11 +47,31 @@ const STATUSES: readonly SeriesStatus[] = ['ongoing', 'ongoing', 'ongoing', 'com
 const SCHEDULES: readonly ReleaseSchedule[] = ['weekly', 'weekly', 'biweekly', 'monthly'];
 /** Languages of twenty series in a row, thirty titles; a measured series has the first. */
 const EDITIONS: readonly (readonly LanguageCode[])[] = [
-  ['eng', 'esp'], ['eng'], ['eng'], ['eng', 'esp'], ['eng'], ['esp'], ['eng'], ['eng', 'esp', 'fra'], ['eng'], ['eng', 'esp'],
-  ['eng'], ['eng'], ['esp'], ['eng', 'esp', 'ptb', 'ind'], ['eng'], ['eng', 'esp'], ['eng'], ['rus', 'tha'], ['eng'], ['deu', 'vie'],
+  ['eng', 'esp'],
+  ['eng'],
+  ['eng'],
+  ['eng', 'esp'],
+  ['eng'],
+  ['esp'],
+  ['eng'],
+  ['eng', 'esp', 'fra'],
+  ['eng'],
+  ['eng', 'esp'],
+  ['eng'],
+  ['eng'],
+  ['esp'],
+  ['eng', 'esp', 'ptb', 'ind'],
+  ['eng'],
+  ['eng', 'esp'],
+  ['eng'],
+  ['rus', 'tha'],
+  ['eng'],
+  ['deu', 'vie'],
 ];
 
-type Rows = { [Table in 'series' | 'series_tags' | 'titles' | 'chapters' | 'series_views']: Insertable<Schema[Table]>[] };
+type Rows = {
+  [Table in 'series' | 'series_tags' | 'titles' | 'chapters' | 'series_views']: Insertable<Schema[Table]>[];
+};
 
 export const chapterIdOf = (titleId: number, number: number) => titleId * 1000 + number;
 
@@ -50,7 +85,10 @@ export function measuredSeries(size: number): number[] {
  * @param measured its place among the measured ones, where it is one of them
  * @param now seconds
  */
-export function syntheticSeries(id: number, { measured, size, now }: { measured?: number; size: number; now: number }): Rows {
+export function syntheticSeries(
+  id: number,
+  { measured, size, now }: { measured?: number; size: number; now: number },
+): Rows {
   const kind = measured ?? id;
   const status = measured === undefined ? pick(STATUSES, kind, 'status') : measured < ONGOING ? 'ongoing' : 'completed';
   const editions = EDITIONS[measured === undefined ? id % EDITIONS.length : 0]!;
@@ -83,7 +121,12 @@ export function syntheticSeries(id: number, { measured, size, now }: { measured?
     series_tags: [...tags].map((tag, position) => ({ series_id: id, tag, position })),
     titles,
     chapters,
-    series_views: viewDays({ id, kind, isViewed: measured !== undefined || id % Math.ceil(size / VIEWED_SERIES) === 0, now }),
+    series_views: viewDays({
+      id,
+      kind,
+      isViewed: measured !== undefined || id % Math.ceil(size / VIEWED_SERIES) === 0,
+      now,
+    }),
   };
 }
 
@@ -91,7 +134,19 @@ function directionOf(kind: number): 'rtl' | 'ltr' {
   return kind % 2 === 0 ? 'rtl' : 'ltr';
 }
 
-function seriesRow({ id, kind, status, newest, now }: { id: number; kind: number; status: SeriesStatus; newest: number; now: number }): Insertable<SeriesTable> {
+function seriesRow({
+  id,
+  kind,
+  status,
+  newest,
+  now,
+}: {
+  id: number;
+  kind: number;
+  status: SeriesStatus;
+  newest: number;
+  now: number;
+}): Insertable<SeriesTable> {
   return {
     id,
     slug: `series-${id}`,
@@ -123,12 +178,22 @@ interface ChaptersOf {
   newest: number;
 }
 
-function chaptersOf(titleId: number, { language, kind, isMeasured, newest }: ChaptersOf): Insertable<Schema['chapters']>[] {
+function chaptersOf(
+  titleId: number,
+  { language, kind, isMeasured, newest }: ChaptersOf,
+): Insertable<Schema['chapters']>[] {
   const count = isMeasured ? MEASURED_CHAPTERS : OTHER_CHAPTERS;
   const pages_json = JSON.stringify(pages(isMeasured ? 20 : 5));
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;
-    const source: ChapterSource = { kind: 'demo', slug: 'synthetic', chapter: number, direction: directionOf(kind), form: 'pages', language };
+    const source: ChapterSource = {
+      kind: 'demo',
+      slug: 'synthetic',
+      chapter: number,
+      direction: directionOf(kind),
+      form: 'pages',
+      language,
+    };
     return {
       id: chapterIdOf(titleId, number),
       title_id: titleId,
@@ -150,11 +215,23 @@ function chaptersOf(titleId: number, { language, kind, isMeasured, newest }: Cha
 
 /** Every sixth page is a spread. */
 function pages(count: number): StoredPage[] {
-  return Array.from({ length: count }, (_, index) => (index % 6 === 5 ? { kind: 'spread', width: 2400, height: 1800 } : { kind: 'single', width: 1200, height: 1800 }));
+  return Array.from({ length: count }, (_, index) =>
+    index % 6 === 5 ? { kind: 'spread', width: 2400, height: 1800 } : { kind: 'single', width: 1200, height: 1800 },
+  );
 }
 
 /** The views of before as one sum, and those of the last days where it is among the series that are read. */
-function viewDays({ id, kind, isViewed, now }: { id: number; kind: number; isViewed: boolean; now: number }): Rows['series_views'] {
+function viewDays({
+  id,
+  kind,
+  isViewed,
+  now,
+}: {
+  id: number;
+  kind: number;
+  isViewed: boolean;
+  now: number;
+}): Rows['series_views'] {
   const days = Array.from({ length: isViewed ? VIEWED_DAYS : 0 }, (_, age) => ({
     series_id: id,
     day: dayOf(now) - age,

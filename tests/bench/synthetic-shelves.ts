@@ -10,32 +10,70 @@ const LIST_LENGTH = 10;
 const NEWS_OF_A_PUBLISHER = 20;
 /** Banners of no series' own, by placement. */
 const SHELVES: Partial<Record<BannerPlacement, number>> = {
-  home: 7, 'ranking-hottest': 2, 'ranking-trending': 1, 'ranking-completed': 1, featured: 5, search: 1,
+  home: 7,
+  'ranking-hottest': 2,
+  'ranking-trending': 1,
+  'ranking-completed': 1,
+  featured: 5,
+  search: 1,
 };
-const BESIDE_MEASURED: Partial<Record<BannerPlacement, number>> = { title: 1, publisher: 3, viewer: 1, 'viewer-insert': 1, 'last-page': 1 };
+const BESIDE_MEASURED: Partial<Record<BannerPlacement, number>> = {
+  title: 1,
+  publisher: 3,
+  viewer: 1,
+  'viewer-insert': 1,
+  'last-page': 1,
+};
 const BESIDE_OTHERS: Partial<Record<BannerPlacement, number>> = { title: 1, viewer: 1 };
 
 type Before = 'labels' | 'tags' | 'publishers';
-type After = 'featured_lists' | 'featured_list_series' | 'announcements' | 'publisher_news' | 'popups' | 'questionnaires' | 'banners';
+type After =
+  | 'featured_lists'
+  | 'featured_list_series'
+  | 'announcements'
+  | 'publisher_news'
+  | 'popups'
+  | 'questionnaires'
+  | 'banners';
 type Rows<Tables extends keyof Schema> = { [Table in Tables]: Insertable<Schema[Table]>[] };
 
 /** What series point to. */
 export function groundRows(): Rows<Before> {
   return {
     labels: LABELS.map((code, position) => ({ code, position, name: `Label ${code}` })),
-    tags: TAGS.map((slug, position) => ({ slug, position, names_json: JSON.stringify({ eng: `Tag ${position + 1}`, esp: `Etiqueta ${position + 1}` }) })),
+    tags: TAGS.map((slug, position) => ({
+      slug,
+      position,
+      names_json: JSON.stringify({ eng: `Tag ${position + 1}`, esp: `Etiqueta ${position + 1}` }),
+    })),
     publishers: Array.from({ length: PUBLISHERS }, (_, index) => ({ id: index + 1, name: `Publisher ${index + 1}` })),
   };
 }
 
 /** What points to series: the same amount in every catalogue, and always to measured ones, but for the banners beside every series. */
-export function shelfRows({ measured, size, now }: { measured: readonly number[]; size: number; now: number }): Rows<After> {
+export function shelfRows({
+  measured,
+  size,
+  now,
+}: {
+  measured: readonly number[];
+  size: number;
+  now: number;
+}): Rows<After> {
   const notices = noticeRows(now);
   const lists = Array.from({ length: LISTS }, (_, index) => index);
   return {
-    featured_lists: lists.map((index) => ({ id: index + 1, position: index, names_json: JSON.stringify({ eng: `List ${index + 1}`, esp: `Lista ${index + 1}` }) })),
+    featured_lists: lists.map((index) => ({
+      id: index + 1,
+      position: index,
+      names_json: JSON.stringify({ eng: `List ${index + 1}`, esp: `Lista ${index + 1}` }),
+    })),
     featured_list_series: lists.flatMap((index) =>
-      Array.from({ length: LIST_LENGTH }, (_, position) => ({ list_id: index + 1, series_id: around(measured, index * LIST_LENGTH + position), position })),
+      Array.from({ length: LIST_LENGTH }, (_, position) => ({
+        list_id: index + 1,
+        series_id: around(measured, index * LIST_LENGTH + position),
+        position,
+      })),
     ),
     announcements: notices.announcements,
     popups: notices.popups,
@@ -56,7 +94,9 @@ function bannerRows(measured: readonly number[], size: number): Schema['banners'
   const hosts = Array.from({ length: size }, (_, index) => index + 1);
   const wanted = [
     ...placed(SHELVES).map((placement) => ({ placement, host: null })),
-    ...hosts.flatMap((host) => placed(isMeasured.has(host) ? BESIDE_MEASURED : BESIDE_OTHERS).map((placement) => ({ placement, host }))),
+    ...hosts.flatMap((host) =>
+      placed(isMeasured.has(host) ? BESIDE_MEASURED : BESIDE_OTHERS).map((placement) => ({ placement, host })),
+    ),
   ];
   return wanted.map(({ placement, host }, index) => ({
     id: index + 1,
@@ -71,7 +111,9 @@ function bannerRows(measured: readonly number[], size: number): Schema['banners'
 
 /** Every placement as often as it is wanted. */
 function placed(counts: Partial<Record<BannerPlacement, number>>): BannerPlacement[] {
-  return (Object.entries(counts) as [BannerPlacement, number][]).flatMap(([placement, count]) => Array.from({ length: count }, () => placement));
+  return (Object.entries(counts) as [BannerPlacement, number][]).flatMap(([placement, count]) =>
+    Array.from({ length: count }, () => placement),
+  );
 }
 
 function around(measured: readonly number[], index: number): number {

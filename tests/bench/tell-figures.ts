@@ -25,7 +25,10 @@ function rowOf(part: string, figure: Figure): Cell[] {
   return [part, what, value, unit, beside, side ? `at ${side} ${bound}` : '', VERDICTS.get(verdictOn(figure)) ?? ''];
 }
 
-const VERDICTS = new Map<boolean | undefined, string>([[true, 'ok'], [false, 'MISSED']]);
+const VERDICTS = new Map<boolean | undefined, string>([
+  [true, 'ok'],
+  [false, 'MISSED'],
+]);
 
 /** None on a number that has no limit. */
 function verdictOn(figure: Figure): boolean | undefined {
@@ -42,18 +45,31 @@ export function failureFigure(error: unknown): Figure {
 
 /** All figures of the benches as one table. */
 function figureTable(parts: readonly Part[]): string {
-  return formatTable(HEAD, parts.flatMap(({ part, figures }) => figures.map((figure) => rowOf(part, figure))), TEXTS);
+  return formatTable(
+    HEAD,
+    parts.flatMap(({ part, figures }) => figures.map((figure) => rowOf(part, figure))),
+    TEXTS,
+  );
 }
 
 /** Prints one table of all that was measured, writes it as JSON to `json`, and gives whether every limit was kept. */
 export function tellFigures(parts: readonly Part[], json: string): boolean {
-  const figures = parts.flatMap(({ part, figures: all }) => all.map((figure) => ({ part, ...figure, ok: verdictOn(figure) })));
+  const figures = parts.flatMap(({ part, figures: all }) =>
+    all.map((figure) => ({ part, ...figure, ok: verdictOn(figure) })),
+  );
   const around = { node: process.version, processors: availableParallelism() };
   mkdirSync(path.dirname(json), { recursive: true });
-  writeFileSync(json, `${JSON.stringify({ ...around, parts: parts.map(({ figures: _, ...part }) => part), figures }, null, 2)}\n`);
+  writeFileSync(
+    json,
+    `${JSON.stringify({ ...around, parts: parts.map(({ figures: _, ...part }) => part), figures }, null, 2)}\n`,
+  );
   const missed = figures.filter(({ ok }) => ok === false).length;
-  console.log(`\nNode ${around.node}, ${around.processors} processors; ${parts.map(({ part, othersBefore, seconds }) => `${part} ${Math.round(seconds)} s after a load of ${othersBefore.toFixed(1)}`).join(', ')}\n`);
+  console.log(
+    `\nNode ${around.node}, ${around.processors} processors; ${parts.map(({ part, othersBefore, seconds }) => `${part} ${Math.round(seconds)} s after a load of ${othersBefore.toFixed(1)}`).join(', ')}\n`,
+  );
   console.log(figureTable(parts));
-  console.log(missed ? `\n${missed} figures missed their limit or could not be taken.` : '\nEvery figure keeps its limit.');
+  console.log(
+    missed ? `\n${missed} figures missed their limit or could not be taken.` : '\nEvery figure keeps its limit.',
+  );
   return missed === 0;
 }

@@ -25,7 +25,10 @@ export async function traceTasks(page: Page): Promise<{ stop: () => Promise<numb
       if (ph === 'X' && name.endsWith('RunTask')) longest.set(thread, Math.max(longest.get(thread) ?? 0, tdur));
     }
   });
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['toplevel', '__metadata'], excludedCategories: ['*'] } });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', '__metadata'], excludedCategories: ['*'] },
+  });
   return {
     async stop() {
       const complete = new Promise((over) => session.once('Tracing.tracingComplete', over));

@@ -1,7 +1,11 @@
 import type { LighthouseReport } from './lighthouse-figures';
 import { untilRecorded } from './until-recorded';
 
-const report = (code?: string): LighthouseReport => ({ categories: {}, audits: {}, ...(code && { runtimeError: { code } }) });
+const report = (code?: string): LighthouseReport => ({
+  categories: {},
+  audits: {},
+  ...(code && { runtimeError: { code } }),
+});
 const visits = (...reports: (LighthouseReport | undefined)[]) => jest.fn(async () => reports.shift());
 
 test.each([

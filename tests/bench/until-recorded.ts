@@ -5,7 +5,9 @@ const UNRECORDED = 'NO_NAVSTART';
 const TIMES = 3;
 
 /** The report of a visit, which is made again where Lighthouse has not recorded it, at most three times in all; whatever else goes wrong is what the report says. */
-export async function untilRecorded(visit: () => Promise<LighthouseReport | undefined>): Promise<LighthouseReport | undefined> {
+export async function untilRecorded(
+  visit: () => Promise<LighthouseReport | undefined>,
+): Promise<LighthouseReport | undefined> {
   let report = await visit();
   for (let times = 1; times < TIMES && report?.runtimeError?.code === UNRECORDED; times += 1) report = await visit();
   return report;

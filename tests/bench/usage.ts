@@ -12,7 +12,11 @@ export interface Usage {
 /** The usage of this very process. */
 export function readUsage(): Usage {
   const { user, system } = process.cpuUsage();
-  return { peakBytes: process.resourceUsage().maxRSS * 1024, microseconds: user + system, loop: performance.eventLoopUtilization() };
+  return {
+    peakBytes: process.resourceUsage().maxRSS * 1024,
+    microseconds: user + system,
+    loop: performance.eventLoopUtilization(),
+  };
 }
 
 /** The part of the time between two moments in which the event loop was at work, from 0 to 1. */

@@ -46,35 +46,89 @@ export function together(rounds: readonly Turning[]): Turning {
 }
 
 /** @param othersBefore how many processes wanted a processor in the minute before */
-export function viewerFigures({ bareTurn, turning, shift, turned, scrolled, decryption, scripts }: Measurements, othersBefore: number): Figure[] {
+export function viewerFigures(
+  { bareTurn, turning, shift, turned, scrolled, decryption, scripts }: Measurements,
+  othersBefore: number,
+): Figure[] {
   return [
-    ...Object.entries(shift).map(([mode, value]): Figure => ({ what: `layout shift, ${mode}`, value, unit: 'CLS', limit: { most: LIMITS.shift } })),
+    ...Object.entries(shift).map(([mode, value]): Figure => ({
+      what: `layout shift, ${mode}`,
+      value,
+      unit: 'CLS',
+      limit: { most: LIMITS.shift },
+    })),
     ...turning.flatMap((each) => turningFigures(each, bareTurn)),
     ...longFigures('300 pages, turned', turned, othersBefore),
     ...longFigures('300 pages, scrolled', scrolled, othersBefore),
-    { what: 'keys undone in a worker', value: decryption.decrypted, unit: 'MB a second', beside: `${(decryption.decrypted / decryption.copied).toFixed(2)} of copying`, limit: { least: LIMITS.decryptedMegabytes } },
-    { what: 'scripts in the HTML', value: scripts.named / KIBIBYTE, unit: 'KiB', beside: `a page with almost nothing ${(scripts.everywhere / KIBIBYTE).toFixed(1)} KiB`, limit: { most: LIMITS.scriptKibibytes } },
+    {
+      what: 'keys undone in a worker',
+      value: decryption.decrypted,
+      unit: 'MB a second',
+      beside: `${(decryption.decrypted / decryption.copied).toFixed(2)} of copying`,
+      limit: { least: LIMITS.decryptedMegabytes },
+    },
+    {
+      what: 'scripts in the HTML',
+      value: scripts.named / KIBIBYTE,
+      unit: 'KiB',
+      beside: `a page with almost nothing ${(scripts.everywhere / KIBIBYTE).toFixed(1)} KiB`,
+      limit: { most: LIMITS.scriptKibibytes },
+    },
     { what: 'scripts loaded later', value: scripts.later / KIBIBYTE, unit: 'KiB' },
   ];
 }
 
-function turningFigures({ pages, drawn, blank, made, empty, milliseconds, mostHeld }: Measurements['turning'][number], bareTurn: number): Figure[] {
+function turningFigures(
+  { pages, drawn, blank, made, empty, milliseconds, mostHeld }: Measurements['turning'][number],
+  bareTurn: number,
+): Figure[] {
   return [
-    { what: `${pages} pages: blank frames`, value: blank, unit: `of ${drawn} drawn`, limit: { most: LIMITS.blankFrames } },
-    { what: `${pages} pages: empty frames`, value: empty, unit: `of ${made} made`, limit: { most: LIMITS.blankFrames } },
-    { what: `${pages} pages: a turn`, value: milliseconds, unit: 'ms', beside: `a box that changes its colour ${bareTurn.toFixed(1)} ms`, limit: { most: LIMITS.milliseconds } },
+    {
+      what: `${pages} pages: blank frames`,
+      value: blank,
+      unit: `of ${drawn} drawn`,
+      limit: { most: LIMITS.blankFrames },
+    },
+    {
+      what: `${pages} pages: empty frames`,
+      value: empty,
+      unit: `of ${made} made`,
+      limit: { most: LIMITS.blankFrames },
+    },
+    {
+      what: `${pages} pages: a turn`,
+      value: milliseconds,
+      unit: 'ms',
+      beside: `a box that changes its colour ${bareTurn.toFixed(1)} ms`,
+      limit: { most: LIMITS.milliseconds },
+    },
     { what: `${pages} pages: with a picture`, value: mostHeld, unit: 'pages', limit: { most: LIMITS.heldPages } },
   ];
 }
 
-function longFigures(of: string, { heapAt100, heapAt300, mostHeld, longestTask, longestByClock }: LongChapter, othersBefore: number): Figure[] {
+function longFigures(
+  of: string,
+  { heapAt100, heapAt300, mostHeld, longestTask, longestByClock }: LongChapter,
+  othersBefore: number,
+): Figure[] {
   const byClock = othersBefore < QUIET_LOAD;
   const beside = `judged below a load of ${QUIET_LOAD}; it was ${othersBefore.toFixed(1)}`;
   return [
     { what: `${of}: heap`, value: heapAt300 / heapAt100, unit: 'of page 100', limit: { most: LIMITS.heapGrowth } },
     { what: `${of}: with a picture`, value: heldIn(mostHeld), unit: 'pages', limit: { most: LIMITS.heldPages } },
-    { what: `${of}: longest task`, value: longestTask, unit: 'processor’s ms', limit: { most: LIMITS.taskMilliseconds } },
+    {
+      what: `${of}: longest task`,
+      value: longestTask,
+      unit: 'processor’s ms',
+      limit: { most: LIMITS.taskMilliseconds },
+    },
     // The browser tells of none below 50 ms.
-    { what: `${of}: longest task by the clock`, value: longestByClock, unit: 'ms', beside, ...(byClock && { limit: { most: LIMITS.taskMilliseconds } }) },
+    {
+      what: `${of}: longest task by the clock`,
+      value: longestByClock,
+      unit: 'ms',
+      beside,
+      ...(byClock && { limit: { most: LIMITS.taskMilliseconds } }),
+    },
   ];
 }

@@ -40,7 +40,8 @@ export function installProbe(): void {
       const box = pageInMiddle();
       return isThere(box?.querySelector('img')) ? Number(box?.dataset.page) : 0;
     },
-    reset: () => void Object.assign(probe, { turns: [], frames: 0, emptyFrames: 0, mostHeld: 0, longestTask: 0, shift: 0 }),
+    reset: () =>
+      void Object.assign(probe, { turns: [], frames: 0, emptyFrames: 0, mostHeld: 0, longestTask: 0, shift: 0 }),
   };
   window.probe = probe;
 

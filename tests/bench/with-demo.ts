@@ -21,14 +21,30 @@ export interface Demo {
 }
 
 /** Serves the demo while something is measured. Readers come from one address, so that what each of them may write is not bounded. */
-export async function withDemo<Result>(serve: SiteBenchOptions['serve'], dataDir: string, measure: (demo: Demo) => Promise<Result>, env: Record<string, string> = {}): Promise<Result> {
-  const site = await serve(dataDir, { DEMO_SEED: '1', METRICS_TOKEN, SESSION_WRITES_PER_MINUTE: '0', ADDRESS_WRITES_PER_MINUTE: '0', ...env });
+export async function withDemo<Result>(
+  serve: SiteBenchOptions['serve'],
+  dataDir: string,
+  measure: (demo: Demo) => Promise<Result>,
+  env: Record<string, string> = {},
+): Promise<Result> {
+  const site = await serve(dataDir, {
+    DEMO_SEED: '1',
+    METRICS_TOKEN,
+    SESSION_WRITES_PER_MINUTE: '0',
+    ADDRESS_WRITES_PER_MINUTE: '0',
+    ...env,
+  });
   try {
     const { address } = site;
     const home = '/updates';
     const title = await firstLink(address + home, /\/titles\/\d+/);
     const viewer = await firstLink(address + title, /\/viewer\/\d+/);
-    return await measure({ address, dataDir, pages: { home, title, viewer, ranking: '/ranking/hottest' }, metrics: () => readMetrics(address, METRICS_TOKEN) });
+    return await measure({
+      address,
+      dataDir,
+      pages: { home, title, viewer, ranking: '/ranking/hottest' },
+      metrics: () => readMetrics(address, METRICS_TOKEN),
+    });
   } finally {
     await site.close();
   }

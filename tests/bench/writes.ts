@@ -21,11 +21,23 @@ export function newFavorites(titles: readonly number[]): () => Ask {
 export function writesOf(titles: readonly number[]): Call[] {
   const answers = surveyAnswers();
   return [
-    { name: 'bookmark, on and off', nextAsk: onAndOff((count) => ({ path: `/api/title_list/bookmark?title_id=${titles[count % titles.length]}` })) },
-    { name: 'comment_like, on and off', nextAsk: onAndOff((count) => ({ path: `/api/comment_like?comment_id=${1 + (count % FIRST_COMMENTS)}` })) },
+    {
+      name: 'bookmark, on and off',
+      nextAsk: onAndOff((count) => ({ path: `/api/title_list/bookmark?title_id=${titles[count % titles.length]}` })),
+    },
+    {
+      name: 'comment_like, on and off',
+      nextAsk: onAndOff((count) => ({ path: `/api/comment_like?comment_id=${1 + (count % FIRST_COMMENTS)}` })),
+    },
     { name: 'web/contact', nextAsk: byWriters('POST', { path: '/api/web/contact', body: MESSAGE }) },
-    { name: 'web_push_token', nextAsk: byWriters('POST', { path: `/api/web_push_token?${pushTokenQuery('token', 'eng')}` }) },
-    { name: 'PUT questionnaire', nextAsk: byWriters('PUT', { path: '/api/questionnaire?questionnaire_key=reading&lang=eng', body: answers }) },
+    {
+      name: 'web_push_token',
+      nextAsk: byWriters('POST', { path: `/api/web_push_token?${pushTokenQuery('token', 'eng')}` }),
+    },
+    {
+      name: 'PUT questionnaire',
+      nextAsk: byWriters('PUT', { path: '/api/questionnaire?questionnaire_key=reading&lang=eng', body: answers }),
+    },
     { name: 'banner_tap_log', nextAsk: byWriters('GET', { path: '/api/banner_tap_log?banner_id=1' }) },
     { name: 'popup_tap_log', nextAsk: byWriters('GET', { path: `/api/popup_tap_log?popup_id=${POPUP}` }) },
     { name: 'title_banner_tap_log', nextAsk: byWriters('GET', { path: titleBannerTap(titles[0]!) }) },
@@ -48,7 +60,11 @@ function byWriters(method: Ask['method'], ask: Omit<Ask, 'method' | 'session'>):
 
 /** Put, then taken back, reader by reader. */
 function onAndOff(askOf: (count: number) => Ask): () => Ask {
-  return counted((count) => ({ ...askOf(count >> 1), method: count % 2 === 0 ? 'PUT' : 'DELETE', session: `turner-${count >> 1}` }));
+  return counted((count) => ({
+    ...askOf(count >> 1),
+    method: count % 2 === 0 ? 'PUT' : 'DELETE',
+    session: `turner-${count >> 1}`,
+  }));
 }
 
 /** The first of the answers offered to each question of the survey, as JSON. */

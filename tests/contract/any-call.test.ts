@@ -18,15 +18,64 @@ const STATUSES = [200, 400, 404, 405, 413, 414, 415];
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }).map((value) => value.toWellFormed()),
-  fc.constantFrom('', '0', '-1', '1.5', '1e3', '0x10', '٣', '10', '30', '10001', '1000101', '9007199254740993', 'null', 'undefined', '[object Object]', '__proto__', "' OR 1=1 --", '%', '../../etc', 'x'.repeat(300)),
-  fc.constantFrom('eng', 'fra,eng', 'ENG', 'xxx', 'yes', 'no', 'vertical', 'high', 'hottest', 'serializing', 'reading', 'click', 'viewer', 'insert_banner'),
+  fc.constantFrom(
+    '',
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    '0x10',
+    '٣',
+    '10',
+    '30',
+    '10001',
+    '1000101',
+    '9007199254740993',
+    'null',
+    'undefined',
+    '[object Object]',
+    '__proto__',
+    "' OR 1=1 --",
+    '%',
+    '../../etc',
+    'x'.repeat(300),
+  ),
+  fc.constantFrom(
+    'eng',
+    'fra,eng',
+    'ENG',
+    'xxx',
+    'yes',
+    'no',
+    'vertical',
+    'high',
+    'hottest',
+    'serializing',
+    'reading',
+    'click',
+    'viewer',
+    'insert_banner',
+  ),
 );
-const session = fc.oneof(fc.constantFrom(undefined, 'reader-1', 'reader-2', '', 'x'.repeat(129)), fc.stringMatching(/^[\x21-\x7e]{1,20}$/));
+const session = fc.oneof(
+  fc.constantFrom(undefined, 'reader-1', 'reader-2', '', 'x'.repeat(129)),
+  fc.stringMatching(/^[\x21-\x7e]{1,20}$/),
+);
 const body = fc.oneof(
   fc.constant(undefined),
   fc.json({ maxDepth: 4 }),
   fc.string({ unit: 'binary', maxLength: 60 }).map((value) => value.toWellFormed()),
-  fc.record({ subject: fc.oneof(text, fc.constantFrom('report', 'request')), body: text, q1: text, q2: fc.array(text, { maxLength: 4 }) }, { requiredKeys: [] }).map((value) => JSON.stringify(value)),
+  fc
+    .record(
+      {
+        subject: fc.oneof(text, fc.constantFrom('report', 'request')),
+        body: text,
+        q1: text,
+        q2: fc.array(text, { maxLength: 4 }),
+      },
+      { requiredKeys: [] },
+    )
+    .map((value) => JSON.stringify(value)),
 );
 
 interface Call {
@@ -40,12 +89,21 @@ interface Call {
 /** A call that is answered with what it is made for. */
 function wellMade(name: EndpointName): Call {
   const { good, body } = KNOWN_CALLS[name];
-  return { method: endpoints[name].method, query: [...new URLSearchParams(good)], session: 'reader-1', body: body === undefined ? undefined : JSON.stringify(body), type: 'application/json' };
+  return {
+    method: endpoints[name].method,
+    query: [...new URLSearchParams(good)],
+    session: 'reader-1',
+    body: body === undefined ? undefined : JSON.stringify(body),
+    type: 'application/json',
+  };
 }
 
 const madeUp = ({ method, query }: Endpoint): Arbitrary<Call> =>
   fc.record({
-    method: fc.oneof({ weight: 8, arbitrary: fc.constant(method as string) }, { weight: 1, arbitrary: fc.constantFrom('GET', 'PUT', 'POST', 'DELETE', 'HEAD', 'PATCH') }),
+    method: fc.oneof(
+      { weight: 8, arbitrary: fc.constant(method as string) },
+      { weight: 1, arbitrary: fc.constantFrom('GET', 'PUT', 'POST', 'DELETE', 'HEAD', 'PATCH') },
+    ),
     query: fc.array(fc.tuple(fc.constantFrom(...query, 'surplus', '__proto__'), text), { maxLength: query.length + 2 }),
     session,
     body,
@@ -56,41 +114,50 @@ const madeUp = ({ method, query }: Endpoint): Arbitrary<Call> =>
 function callTo(name: EndpointName): Arbitrary<Call> {
   const well = wellMade(name);
   const odd = madeUp(endpoints[name]);
-  const bent = fc.tuple(odd, fc.constantFrom(...(Object.keys(well) as (keyof Call)[]))).map(([call, part]) => ({ ...well, [part]: call[part] }));
-  return fc.oneof({ weight: 4, arbitrary: odd }, { weight: 1, arbitrary: fc.constant(well) }, { weight: 1, arbitrary: bent });
+  const bent = fc
+    .tuple(odd, fc.constantFrom(...(Object.keys(well) as (keyof Call)[])))
+    .map(([call, part]) => ({ ...well, [part]: call[part] }));
+  return fc.oneof(
+    { weight: 4, arbitrary: odd },
+    { weight: 1, arbitrary: fc.constant(well) },
+    { weight: 1, arbitrary: bent },
+  );
 }
 
-test.each(Object.keys(endpoints) as EndpointName[])('whatever is asked of %s is answered, or refused in order', async (name) => {
-  const { method: own, path, answers } = endpoints[name] as Endpoint;
-  const seen = new Set<'success' | 'error'>();
-  await fc.assert(
-    fc.asyncProperty(callTo(name), async ({ method, query, session, body, type }) => {
-      const hasBody = method !== 'GET' && method !== 'HEAD' && body !== undefined;
-      const said = origin.logged.length;
-      const answer = await origin.send(`${path}?${new URLSearchParams(query)}`, {
-        method,
-        session,
-        headers: hasBody ? { 'content-type': type } : {},
-        body: hasBody ? body : undefined,
-      });
-      const bytes = new Uint8Array(await answer.arrayBuffer());
-      expect(STATUSES).toContain(answer.status);
-      expect(answer.headers.get('cache-control')).not.toBeNull();
-      if (method !== 'HEAD') {
-        const response = decodeResponse(bytes);
-        const parts = (['success', 'error'] as const).filter((part) => Object.hasOwn(response, part));
-        expect(parts).toHaveLength(1);
-        if (method === own) seen.add(parts[0]!);
-        if (method === own && response.success && answers) expect(response.success[answers]).toBeTruthy();
-      }
-      // A refusal is told in a line; a failure would be told with where it happened.
-      expect(origin.logged.slice(said).filter((line) => /\bat .*:\d+:\d+/.test(line))).toEqual([]);
-    }),
-    propertyRuns(90),
-  );
-  // Where all are refused nothing has been looked at.
-  expect([...seen].sort()).toEqual(['error', 'success']);
-});
+test.each(Object.keys(endpoints) as EndpointName[])(
+  'whatever is asked of %s is answered, or refused in order',
+  async (name) => {
+    const { method: own, path, answers } = endpoints[name] as Endpoint;
+    const seen = new Set<'success' | 'error'>();
+    await fc.assert(
+      fc.asyncProperty(callTo(name), async ({ method, query, session, body, type }) => {
+        const hasBody = method !== 'GET' && method !== 'HEAD' && body !== undefined;
+        const said = origin.logged.length;
+        const answer = await origin.send(`${path}?${new URLSearchParams(query)}`, {
+          method,
+          session,
+          headers: hasBody ? { 'content-type': type } : {},
+          body: hasBody ? body : undefined,
+        });
+        const bytes = new Uint8Array(await answer.arrayBuffer());
+        expect(STATUSES).toContain(answer.status);
+        expect(answer.headers.get('cache-control')).not.toBeNull();
+        if (method !== 'HEAD') {
+          const response = decodeResponse(bytes);
+          const parts = (['success', 'error'] as const).filter((part) => Object.hasOwn(response, part));
+          expect(parts).toHaveLength(1);
+          if (method === own) seen.add(parts[0]!);
+          if (method === own && response.success && answers) expect(response.success[answers]).toBeTruthy();
+        }
+        // A refusal is told in a line; a failure would be told with where it happened.
+        expect(origin.logged.slice(said).filter((line) => /\bat .*:\d+:\d+/.test(line))).toEqual([]);
+      }),
+      propertyRuns(90),
+    );
+    // Where all are refused nothing has been looked at.
+    expect([...seen].sort()).toEqual(['error', 'success']);
+  },
+);
 
 test('after all that the catalogue is what it was', async () => {
   const fresh = await openOrigin();

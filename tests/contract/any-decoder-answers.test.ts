@@ -42,31 +42,58 @@ const OTHER_TAG = /<(?!\/?(?:p|br|hr|b|strong|i|em|u|s|small|sub|sup|ul|ol|li|bl
 const HANDLER = /<[^>]*\s(?:on\w+|style)\s*=/i;
 const SCRIPT_LINK = /<[^>]*(?:href|src)="\s*javascript:/i;
 decoder('HTML of the origin', {
-  any: anyText(...HTML), whole: HTML[0]!, read: (html) => cleanHtml(html, actionHref),
-  is: (html) => isText(html) && !OTHER_TAG.test(html) && !HANDLER.test(html.replace(/"[^"]*"/g, '""')) && !SCRIPT_LINK.test(html),
+  any: anyText(...HTML),
+  whole: HTML[0]!,
+  read: (html) => cleanHtml(html, actionHref),
+  is: (html) =>
+    isText(html) && !OTHER_TAG.test(html) && !HANDLER.test(html.replace(/"[^"]*"/g, '""')) && !SCRIPT_LINK.test(html),
 });
 decoder('what HTML of the origin begins with', {
-  any: anyText(...HTML), whole: HTML[0]!, read: excerpt, is: (text) => isText(text) && text.length <= 141 && !/[\n\r\t]/.test(text),
+  any: anyText(...HTML),
+  whole: HTML[0]!,
+  read: excerpt,
+  is: (text) => isText(text) && text.length <= 141 && !/[\n\r\t]/.test(text),
 });
 decoder('a picture under its key', {
-  any: fc.tuple(anyText('00ff', 'ABCDEF0123456789', ''), anyBytes(new Uint8Array(100))), whole: ['00ff', new Uint8Array([1, 2, 3])] as [string, Uint8Array<ArrayBuffer>],
-  read: ([key, bytes]) => decrypt(bytes, key), is: (body, [, bytes]) => body instanceof Uint8Array && body.length === bytes.length, refuses: [RangeError],
+  any: fc.tuple(anyText('00ff', 'ABCDEF0123456789', ''), anyBytes(new Uint8Array(100))),
+  whole: ['00ff', new Uint8Array([1, 2, 3])] as [string, Uint8Array<ArrayBuffer>],
+  read: ([key, bytes]) => decrypt(bytes, key),
+  is: (body, [, bytes]) => body instanceof Uint8Array && body.length === bytes.length,
+  refuses: [RangeError],
 });
-const PICTURES = ['/media/cover/10/portrait-800.webp', 'https://pictures.example/media/banner/10/wide-1200.webp?e=1', 'https://pictures.example/a.PNG#x', '/media/constructor/1/toString-1.webp'];
+const PICTURES = [
+  '/media/cover/10/portrait-800.webp',
+  'https://pictures.example/media/banner/10/wide-1200.webp?e=1',
+  'https://pictures.example/a.PNG#x',
+  '/media/constructor/1/toString-1.webp',
+];
 decoder('a picture’s widths and its type, by its address', {
-  any: anyText(...PICTURES), whole: PICTURES[0]!, read: (url) => [pictureSrcSet(url), narrowBannerSrcSet(url), mediaType(url)],
-  is: (all) => Array.isArray(all) && all.slice(0, 2).every(orNone((files) => isText(files) && / \d+w$/.test(files))) && orNone((type) => isText(type) && type.startsWith('image/'))(all[2]),
+  any: anyText(...PICTURES),
+  whole: PICTURES[0]!,
+  read: (url) => [pictureSrcSet(url), narrowBannerSrcSet(url), mediaType(url)],
+  is: (all) =>
+    Array.isArray(all) &&
+    all.slice(0, 2).every(orNone((files) => isText(files) && / \d+w$/.test(files))) &&
+    orNone((type) => isText(type) && type.startsWith('image/'))(all[2]),
 });
 const TITLE = { id: 30, name: 'Ferry at Six', author: '', language: 'eng', portraitImageUrl: '' } as const;
 decoder('the number that a chapter’s name has', {
-  any: anyText('#128', '# 12.5', 'Chapter 3', 'Epilogue'), whole: '#1',
-  read: (name) => [issueNumber(name), rangeOf({ kind: 'open', chapters: [{ name: '#1' }, { name }] as ListedChapter[] }), publication({ id: 1, name, subTitle: '', title: TITLE }, '').metadata.belongsTo.series.position],
+  any: anyText('#128', '# 12.5', 'Chapter 3', 'Epilogue'),
+  whole: '#1',
+  read: (name) => [
+    issueNumber(name),
+    rangeOf({ kind: 'open', chapters: [{ name: '#1' }, { name }] as ListedChapter[] }),
+    publication({ id: 1, name, subTitle: '', title: TITLE }, '').metadata.belongsTo.series.position,
+  ],
   is: (all) => Array.isArray(all) && isText(all[0]) && orNone(isText)(all[1]) && orNone(Number.isFinite)(all[2]),
 });
 const ANSWER = encodeResponse({ success: { titleDetailView: { title: { titleId: 30, name: 'Ferry at Six' } } } });
 decoder('an answer', {
-  any: anyBytes(ANSWER, encodeResponse({ error: { action: 2, debugInfo: 'x' } })), whole: ANSWER, read: decodeResponse,
-  is: (response) => isRecord(response) && Boolean(response.success ?? response.error), refuses: [WireError],
+  any: anyBytes(ANSWER, encodeResponse({ error: { action: 2, debugInfo: 'x' } })),
+  whole: ANSWER,
+  read: decodeResponse,
+  is: (response) => isRecord(response) && Boolean(response.success ?? response.error),
+  refuses: [WireError],
 });
 /** What a script hands over, as a browser runs it: where it does anything else, it fails here. */
 function pushedBy(script: string): unknown[] {
@@ -74,14 +101,23 @@ function pushedBy(script: string): unknown[] {
   runInNewContext(script, { self });
   return self.__next_f;
 }
-const isFlatList = (list: unknown) => Array.isArray(list) && list.every((part) => typeof part === 'string' || typeof part === 'number');
+const isFlatList = (list: unknown) =>
+  Array.isArray(list) && list.every((part) => typeof part === 'string' || typeof part === 'number');
 const HANDED = 'self.__next_f.push([1,"a"])';
 decoder('what a page hands to its scripts', {
-  any: fc.oneof(anyJson([1, 'a']).chain((list) => fc.constantFrom(`self.__next_f.push(${list})`, `(self.__next_f=self.__next_f||[]).push(${list})`, list)), anyText(HANDED)),
-  whole: HANDED, read: isPageData, is: (isData, script) => isFlag(isData) && (!isData || pushedBy(script).map(isFlatList).join() === 'true'),
+  any: fc.oneof(
+    anyJson([1, 'a']).chain((list) =>
+      fc.constantFrom(`self.__next_f.push(${list})`, `(self.__next_f=self.__next_f||[]).push(${list})`, list),
+    ),
+    anyText(HANDED),
+  ),
+  whole: HANDED,
+  read: isPageData,
+  is: (isData, script) => isFlag(isData) && (!isData || pushedBy(script).map(isFlatList).join() === 'true'),
 });
 decoder('whether the origin promotes here', {
-  any: anyJson({ isHere: true }), whole: '{"isHere":true}',
+  any: anyJson({ isHere: true }),
+  whole: '{"isHere":true}',
   read: (body) => {
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body));
     return isPromotedHere();
@@ -90,10 +126,17 @@ decoder('whether the origin promotes here', {
 });
 const SWITCHES = { switches: OPEN, revision: 3, changedAt: 0, endedSessions: ['abc-_9'] };
 decoder('what the origin tells the operator', {
-  any: anyJson(SWITCHES), whole: JSON.stringify(SWITCHES), refuses: [AdminError],
+  any: anyJson(SWITCHES),
+  whole: JSON.stringify(SWITCHES),
+  refuses: [AdminError],
   read: (body) => {
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body));
     return askOrigin('switches', {});
   },
-  is: (told) => isRecord(told) && isRecord(told.switches) && isFlag(told.switches.maintenance) && Array.isArray(told.endedSessions) && told.endedSessions.every(isText),
+  is: (told) =>
+    isRecord(told) &&
+    isRecord(told.switches) &&
+    isFlag(told.switches.maintenance) &&
+    Array.isArray(told.endedSessions) &&
+    told.endedSessions.every(isText),
 });

@@ -18,32 +18,109 @@ let origin: TestOrigin;
 /** Addresses that the origin has given out. */
 let given: string[];
 beforeAll(async () => {
-  const bytes = new Uint8Array(await sharp({ create: { width: 8, height: 12, channels: 3, background: '#ccd' } }).webp().toBuffer());
-  const drawPool: DrawPool = { draw: () => Promise.resolve(bytes), defer: () => undefined, close: () => Promise.resolve() };
+  const bytes = new Uint8Array(
+    await sharp({ create: { width: 8, height: 12, channels: 3, background: '#ccd' } })
+      .webp()
+      .toBuffer(),
+  );
+  const drawPool: DrawPool = {
+    draw: () => Promise.resolve(bytes),
+    defer: () => undefined,
+    close: () => Promise.resolve(),
+  };
   origin = await openOrigin({ drawPool });
   const { pages } = (await origin.view('manga_viewer?chapter_id=10001')).mangaViewer!;
   const { title } = (await origin.view('title_detailV3?title_id=10')).titleDetailView!;
-  given = [...pages!.flatMap(({ mangaPage }) => mangaPage?.imageUrl ?? []).slice(0, 4), title!.portraitImageUrl!, title!.landscapeImageUrl!].map((address) => new URL(address).pathname + new URL(address).search);
+  given = [
+    ...pages!.flatMap(({ mangaPage }) => mangaPage?.imageUrl ?? []).slice(0, 4),
+    title!.portraitImageUrl!,
+    title!.landscapeImageUrl!,
+  ].map((address) => new URL(address).pathname + new URL(address).search);
 });
 afterAll(() => origin.close());
 
 const odd = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }).map((value) => encodeURIComponent(value.toWellFormed())),
-  fc.constantFrom('', '.', '..', '%2e%2e', '%2e%2e%2f', '..%5c', '%00', '%', '%zz', '%c0%af', '//', '0', '-1', '1e3', '2147483648', '9999999999', '99999999999', '1.5', '٣', '__proto__', 'constructor', 'toString', 'x'.repeat(400), '<script>', 'etc/passwd', 'drawn', 'komawari.db', '*'),
+  fc.constantFrom(
+    '',
+    '.',
+    '..',
+    '%2e%2e',
+    '%2e%2e%2f',
+    '..%5c',
+    '%00',
+    '%',
+    '%zz',
+    '%c0%af',
+    '//',
+    '0',
+    '-1',
+    '1e3',
+    '2147483648',
+    '9999999999',
+    '99999999999',
+    '1.5',
+    '٣',
+    '__proto__',
+    'constructor',
+    'toString',
+    'x'.repeat(400),
+    '<script>',
+    'etc/passwd',
+    'drawn',
+    'komawari.db',
+    '*',
+  ),
 );
-const part = fc.oneof(odd, fc.constantFrom('page', 'cover', 'banner', 'popup', 'publisher', 'news', 'background', 'thumbnail', 'avatar', '10', '10-1', '10001', '10-999', 'portrait-160.webp', 'wide-480.webp', 'square-160.webp', 'round-48.webp', '1-high.webp', '2-left-low.webp', '9999-super_high.webp', 'wide-1.webp'));
+const part = fc.oneof(
+  odd,
+  fc.constantFrom(
+    'page',
+    'cover',
+    'banner',
+    'popup',
+    'publisher',
+    'news',
+    'background',
+    'thumbnail',
+    'avatar',
+    '10',
+    '10-1',
+    '10001',
+    '10-999',
+    'portrait-160.webp',
+    'wide-480.webp',
+    'square-160.webp',
+    'round-48.webp',
+    '1-high.webp',
+    '2-left-low.webp',
+    '9999-super_high.webp',
+    'wide-1.webp',
+  ),
+);
 const madeUp = fc.array(part, { maxLength: 4 }).map((parts) => `/media/${parts.join('/')}`);
 const value = fc.oneof(odd, fc.constantFrom('500', '200', '2400', '100000', '20781', String(2 ** 53)));
-const query = fc.array(fc.tuple(fc.constantFrom('e', 's', 'w', 'v', 'surplus'), value), { maxLength: 4 }).map((pairs) => pairs.map((pair) => pair.join('=')).join('&'));
+const query = fc
+  .array(fc.tuple(fc.constantFrom('e', 's', 'w', 'v', 'surplus'), value), { maxLength: 4 })
+  .map((pairs) => pairs.map((pair) => pair.join('=')).join('&'));
 
 /** Addresses that were given out, whole, with more behind them, or with a part of them changed. */
-const bent = fc.record({ which: fc.nat(), more: query, at: fc.nat(), letter: fc.option(odd) }).map(({ which, more, at, letter }) => {
-  const address = given[which % given.length]!;
-  const place = '/media/'.length + (at % (address.length - '/media/'.length));
-  return `${letter === null ? address : address.slice(0, place) + letter + address.slice(place + 1)}${more && `${address.includes('?') ? '&' : '?'}${more}`}`;
-});
-const address = fc.oneof(bent, madeUp, fc.tuple(madeUp, query).map(([path, search]) => `${path}?${search}`));
-const method = fc.oneof({ weight: 6, arbitrary: fc.constant('GET') }, { weight: 2, arbitrary: fc.constantFrom('HEAD', 'POST', 'PUT', 'DELETE', 'PATCH') });
+const bent = fc
+  .record({ which: fc.nat(), more: query, at: fc.nat(), letter: fc.option(odd) })
+  .map(({ which, more, at, letter }) => {
+    const address = given[which % given.length]!;
+    const place = '/media/'.length + (at % (address.length - '/media/'.length));
+    return `${letter === null ? address : address.slice(0, place) + letter + address.slice(place + 1)}${more && `${address.includes('?') ? '&' : '?'}${more}`}`;
+  });
+const address = fc.oneof(
+  bent,
+  madeUp,
+  fc.tuple(madeUp, query).map(([path, search]) => `${path}?${search}`),
+);
+const method = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('GET') },
+  { weight: 2, arbitrary: fc.constantFrom('HEAD', 'POST', 'PUT', 'DELETE', 'PATCH') },
+);
 const known = fc.oneof(fc.constant(undefined), fc.constantFrom('*', '""', '"x", W/"y"', ','.repeat(500)));
 
 const ask = (address: string, init: RequestInit = {}) => origin.fetch(address, init);
@@ -76,10 +153,17 @@ test('whatever picture is asked for comes, or is refused in order; nobody keeps 
 });
 
 test('nothing is written by it but pictures that there are', async () => {
-  const files = () => readdirSync(path.join(origin.dataDir, 'drawn'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = () =>
+    readdirSync(path.join(origin.dataDir, 'drawn'), { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
   // What is drawn ahead of a reader may still be on its way to the disk.
   while (files().some(({ name }) => name.endsWith('.tmp'))) await new Promise(setImmediate);
   expect(files().length).toBeGreaterThan(0);
   for (const { name } of files()) expect(name).toMatch(/^[0-9a-f]{64}\.webp$/);
-  expect(readdirSync(origin.dataDir).filter((name) => !name.startsWith('komawari.db')).sort()).toEqual(['drawn']);
+  expect(
+    readdirSync(origin.dataDir)
+      .filter((name) => !name.startsWith('komawari.db'))
+      .sort(),
+  ).toEqual(['drawn']);
 });

@@ -17,14 +17,44 @@ import { PROPERTY_PATIENCE_MS, propertyRuns } from '@/tests/support/property-run
 
 jest.setTimeout(PROPERTY_PATIENCE_MS);
 
-const reading: Reading = { titleId: 10, titleName: 'T', coverUrl: '/c.webp', language: 'eng', chapterId: 1, chapterName: '#1', page: 1, total: 9, finished: true, at: 1 };
+const reading: Reading = {
+  titleId: 10,
+  titleName: 'T',
+  coverUrl: '/c.webp',
+  language: 'eng',
+  chapterId: 1,
+  chapterName: '#1',
+  page: 1,
+  total: 9,
+  finished: true,
+  at: 1,
+};
 /** What may lie in a browser's storage: what others, older versions or a failing disk have left there. */
 const stored = fc.oneof(
   fc.constant(undefined),
   fc.json({ maxDepth: 4 }),
   fc.string({ unit: 'binary', maxLength: 80 }),
-  fc.constantFrom('null', '[]', '{}', '0', '""', '[null]', '[[]]', '[[1,2,3,4]]', '[[1,1e999,0,1]]', '{"rows":null}', '{"rows":[{}],"read":[[1,2],[null]]}', '{"rows":{"length":9}}', '{"__proto__":{"polluted":true}}', '{"place":1,"endpoint":"addFavorite","query":{"__proto__":1}}', '9007199254740993', 'true'),
-  fc.constant(JSON.stringify({ rows: [reading], read: [[10, 1]] })).chain((whole) => fc.nat(whole.length).map((at) => whole.slice(0, at))),
+  fc.constantFrom(
+    'null',
+    '[]',
+    '{}',
+    '0',
+    '""',
+    '[null]',
+    '[[]]',
+    '[[1,2,3,4]]',
+    '[[1,1e999,0,1]]',
+    '{"rows":null}',
+    '{"rows":[{}],"read":[[1,2],[null]]}',
+    '{"rows":{"length":9}}',
+    '{"__proto__":{"polluted":true}}',
+    '{"place":1,"endpoint":"addFavorite","query":{"__proto__":1}}',
+    '9007199254740993',
+    'true',
+  ),
+  fc
+    .constant(JSON.stringify({ rows: [reading], read: [[10, 1]] }))
+    .chain((whole) => fc.nat(whole.length).map((at) => whole.slice(0, at))),
 );
 const id = fc.integer({ min: 1, max: 2_000_000_000 });
 
@@ -61,7 +91,11 @@ alwaysGives('settings of the viewer are ones that there are', (value) => {
   const settings = settingsOf(value);
   expect(settingsOf(settingsText(settings))).toEqual(settings);
   expect(Object.values(settings)).not.toContain(undefined);
-  expect([['vertical', 'horizontal'].includes(modeOf(value)), ['low', 'high', 'super_high'].includes(qualityOf(value)), typeof parseRecord(value)]).toEqual([true, true, 'object']);
+  expect([
+    ['vertical', 'horizontal'].includes(modeOf(value)),
+    ['low', 'high', 'super_high'].includes(qualityOf(value)),
+    typeof parseRecord(value),
+  ]).toEqual([true, true, 'object']);
 });
 
 alwaysGives('what was seen, read and chosen', (value, one) => {
@@ -75,7 +109,11 @@ alwaysGives('what was seen, read and chosen', (value, one) => {
 
 alwaysGives('a write that waits is one that can be sent', (value) => {
   const write = laterWrite('x', value);
-  if (write) expect([Number.isSafeInteger(write.place), Object.values(write.query).every(Number.isSafeInteger)]).toEqual([true, true]);
+  if (write)
+    expect([Number.isSafeInteger(write.place), Object.values(write.query).every(Number.isSafeInteger)]).toEqual([
+      true,
+      true,
+    ]);
 });
 
 alwaysGives('languages and locales are those that there are', (value = '') => {

@@ -1,6 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { appendFile, chmod, chown, cp, mkdir, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'libsql';
@@ -26,13 +39,20 @@ const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const at = (...parts: string[]) => path.join(folder, ...parts);
 const quiet = () => undefined;
-const manifestOf = async (copy: string) => JSON.parse(await readFile(path.join(copy, 'manifest.json'), 'utf8')) as { files: { path: string }[]; migrations: string[] } & Record<string, unknown>;
-const change = async (copy: string, changes: Record<string, unknown>) => writeFile(path.join(copy, 'manifest.json'), JSON.stringify({ ...(await manifestOf(copy)), ...changes }));
+const manifestOf = async (copy: string) =>
+  JSON.parse(await readFile(path.join(copy, 'manifest.json'), 'utf8')) as {
+    files: { path: string }[];
+    migrations: string[];
+  } & Record<string, unknown>;
+const change = async (copy: string, changes: Record<string, unknown>) =>
+  writeFile(path.join(copy, 'manifest.json'), JSON.stringify({ ...(await manifestOf(copy)), ...changes }));
 
 /** Its manifest has the hash that a file has now. */
 async function noteAgain(copy: string, changed: string): Promise<void> {
   const hashed = await hashFile(path.join(copy, changed));
-  await change(copy, { files: (await manifestOf(copy)).files.map((file) => (file.path === changed ? { ...file, ...hashed } : file)) });
+  await change(copy, {
+    files: (await manifestOf(copy)).files.map((file) => (file.path === changed ? { ...file, ...hashed } : file)),
+  });
 }
 
 async function fillWithRubbish(copy: string, file: string): Promise<void> {
@@ -95,12 +115,19 @@ describe.each(sharedDatabases)('$store', ({ store, makeShared }) => {
     await backUp(shared.place, at(`${store}-copy`), (line) => said.push(line)).finally(() => (isOver = true));
     await writers;
     expect(said.join()).toMatch(/^Backed up .*: the database, 1 published files/);
-    expect((await readdir(at(`${store}-copy`))).sort()).toEqual([store === 'SQLite' ? 'komawari.db' : 'database.dump', 'manifest.json', 'published', 'switches.json']);
+    expect((await readdir(at(`${store}-copy`))).sort()).toEqual([
+      store === 'SQLite' ? 'komawari.db' : 'database.dump',
+      'manifest.json',
+      'published',
+      'switches.json',
+    ]);
 
     rmSync(spare.place.dataDir, { recursive: true });
     await cp(at(`${store}-copy`), at(`${store}-rubbish`), { recursive: true });
     await fillWithRubbish(at(`${store}-rubbish`), store === 'SQLite' ? 'komawari.db' : 'database.dump');
-    await expect(restore(spare.place, at(`${store}-rubbish`), quiet)).rejects.toThrow(/^The database in it is damaged\.$|^pg_restore has failed: /);
+    await expect(restore(spare.place, at(`${store}-rubbish`), quiet)).rejects.toThrow(
+      /^The database in it is damaged\.$|^pg_restore has failed: /,
+    );
     expect(existsSync(spare.place.dataDir)).toBe(false);
     await restore(spare.place, at(`${store}-copy`), quiet);
     const copy = await openOrigin({ dataDir: spare.place.dataDir, database: spare.open() });
@@ -149,7 +176,10 @@ describe('a backup', () => {
     await symlink('/etc/hostname', path.join(linked, 'logo.svg'));
     const said: string[] = [];
     await backUp({ dataDir: linked }, at('of-linked'), (line) => said.push(line));
-    expect(said).toEqual([expect.stringMatching(/^Backed up /), expect.stringMatching(/linked\/logo\.svg is a link, or no file at all, and no part of this/)]);
+    expect(said).toEqual([
+      expect.stringMatching(/^Backed up /),
+      expect.stringMatching(/linked\/logo\.svg is a link, or no file at all, and no part of this/),
+    ]);
     expect((await readdir(at('of-linked'))).sort()).toEqual(['komawari.db', 'manifest.json', 'published']);
   });
 
@@ -159,7 +189,8 @@ describe('a backup', () => {
 
   test('of a database is its owner’s alone, as the database is', async () => {
     await restore({ dataDir: at('private') }, good, quiet);
-    for (const file of [path.join(good, 'komawari.db'), at('private', 'komawari.db')]) expect((await stat(file)).mode & 0o777).toBe(0o600);
+    for (const file of [path.join(good, 'komawari.db'), at('private', 'komawari.db')])
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
   test('restores to a folder that is missing or empty', async () => {
@@ -199,7 +230,9 @@ describe('a backup', () => {
     await restore({ dataDir: target }, good, quiet);
     const files = await readdir(target, { recursive: true });
     expect(files).toContain(page);
-    expect([...new Set(await Promise.all(files.map(async (file) => (await stat(path.join(target, file))).uid)))]).toEqual([owner]);
+    expect([
+      ...new Set(await Promise.all(files.map(async (file) => (await stat(path.join(target, file))).uid))),
+    ]).toEqual([owner]);
   });
 
   test('that is stopped in its making, or on its way back, leaves nothing', async () => {
@@ -207,8 +240,12 @@ describe('a backup', () => {
     const listen = heard.set.bind(heard);
     // Asked to end as soon as it listens for it.
     heard.set = (name, listener) => (listen(name, listener), queueMicrotask(listener), heard);
-    await expect(backUp({ dataDir: data }, at('stopped'), quiet)).rejects.toThrow('Stopped: nothing is left of what was begun.');
-    await expect(restore({ dataDir: at('stopped-data') }, good, quiet)).rejects.toThrow('Stopped: nothing is left of what was begun.');
+    await expect(backUp({ dataDir: data }, at('stopped'), quiet)).rejects.toThrow(
+      'Stopped: nothing is left of what was begun.',
+    );
+    await expect(restore({ dataDir: at('stopped-data') }, good, quiet)).rejects.toThrow(
+      'Stopped: nothing is left of what was begun.',
+    );
     jest.restoreAllMocks();
     expect((await readdir(folder)).filter((name) => name.startsWith('stopped'))).toEqual([]);
   });
@@ -216,14 +253,34 @@ describe('a backup', () => {
   test.each<[string, (copy: string) => Promise<unknown>, RegExp]>([
     ['was never finished', (copy) => rm(path.join(copy, 'manifest.json')), /no backup, or was never finished/],
     ['is of another program', (copy) => change(copy, { format: 'other' }), /damaged, or of another program/],
-    ['has a manifest that is cut short', (copy) => truncate(path.join(copy, 'manifest.json'), 40), /damaged, or of another program/],
+    [
+      'has a manifest that is cut short',
+      (copy) => truncate(path.join(copy, 'manifest.json'), 40),
+      /damaged, or of another program/,
+    ],
     ['is of a newer format', (copy) => change(copy, { version: 2 }), /made by a newer version/],
-    ['is of a newer database', async (copy) => change(copy, { migrations: [...(await manifestOf(copy)).migrations, '900-later'] }), /newer version of this program/],
-    ['leads out of its folder', async (copy) => change(copy, { files: [{ ...(await manifestOf(copy)).files[0], path: '../data/komawari.db' }] }), /damaged, or of another program/],
+    [
+      'is of a newer database',
+      async (copy) => change(copy, { migrations: [...(await manifestOf(copy)).migrations, '900-later'] }),
+      /newer version of this program/,
+    ],
+    [
+      'leads out of its folder',
+      async (copy) => change(copy, { files: [{ ...(await manifestOf(copy)).files[0], path: '../data/komawari.db' }] }),
+      /damaged, or of another program/,
+    ],
     ['has lost a file', (copy) => rm(path.join(copy, page)), /abc-low\.webp is missing/],
-    ['has a link for a file', async (copy) => (await rm(path.join(copy, page)), symlink('/etc/hostname', path.join(copy, page))), /abc-low\.webp is missing/],
+    [
+      'has a link for a file',
+      async (copy) => (await rm(path.join(copy, page)), symlink('/etc/hostname', path.join(copy, page))),
+      /abc-low\.webp is missing/,
+    ],
     ['has a file cut short', (copy) => truncate(path.join(copy, page), 3), /abc-low\.webp is not what was written/],
-    ['has a file that grew', (copy) => appendFile(path.join(copy, 'komawari.db'), 'x'), /komawari\.db is not what was written/],
+    [
+      'has a file that grew',
+      (copy) => appendFile(path.join(copy, 'komawari.db'), 'x'),
+      /komawari\.db is not what was written/,
+    ],
   ])('that %s is refused, and changes nothing', async (_, spoil, reason) => {
     const copy = await spoilt(spoil);
     const target = at(`target-${copies}`);
@@ -233,7 +290,11 @@ describe('a backup', () => {
 
   test('whose database is newer, or damaged, though its manifest says nothing of it, is refused', async () => {
     const reasons: [(file: string) => Promise<void>, RegExp][] = [
-      [async (file) => void new Database(file).prepare("insert into kysely_migration values ('900-later', '')").run([]), /newer version of this program/],
+      [
+        async (file) =>
+          void new Database(file).prepare("insert into kysely_migration values ('900-later', '')").run([]),
+        /newer version of this program/,
+      ],
       [(file) => writeFile(file, Buffer.alloc(8192, 'x')), /The database in it is damaged/],
     ];
     for (const [spoil, reason] of reasons) {
@@ -249,15 +310,23 @@ describe('a backup', () => {
   });
 
   test('is not restored over what is there, nor made where something is', async () => {
-    await expect(restore({ dataDir: data }, good, quiet)).rejects.toThrow(/is not empty, and may be in use\. Stop what uses it and move it away/);
+    await expect(restore({ dataDir: data }, good, quiet)).rejects.toThrow(
+      /is not empty, and may be in use\. Stop what uses it and move it away/,
+    );
     await expect(backUp({ dataDir: data }, good, quiet)).rejects.toThrow(/is not empty/);
-    await expect(backUp({ dataDir: data }, path.join(data, 'copy'), quiet)).rejects.toThrow(/cannot lie in the data folder/);
-    await expect(backUp({ dataDir: at('nowhere') }, at('copy-of-nowhere'), quiet)).rejects.toThrow(/nothing to back up/);
+    await expect(backUp({ dataDir: data }, path.join(data, 'copy'), quiet)).rejects.toThrow(
+      /cannot lie in the data folder/,
+    );
+    await expect(backUp({ dataDir: at('nowhere') }, at('copy-of-nowhere'), quiet)).rejects.toThrow(
+      /nothing to back up/,
+    );
     expect((await readdir(folder)).filter((name) => /unfinished|nowhere/.test(name))).toEqual([]);
   });
 
   test('of a file is not restored to a server', async () => {
-    await expect(restore({ dataDir: at('server'), databaseUrl: 'postgres://nobody@localhost/none' }, good, quiet)).rejects.toThrow(/restore it without DATABASE_URL/);
+    await expect(
+      restore({ dataDir: at('server'), databaseUrl: 'postgres://nobody@localhost/none' }, good, quiet),
+    ).rejects.toThrow(/restore it without DATABASE_URL/);
   });
 
   test('that cannot be written to its end leaves nothing', async () => {
@@ -273,30 +342,45 @@ describe('a backup', () => {
     let program: string;
     beforeAll(async () => {
       program = bundle(await made(at('program')), 'restore', {
-        stdin: { contents: `import { restore } from './lib/origin/cli/backup/backup'; restore({ folder: process.argv[2]!, say: console.log }).catch((error: Error) => (console.error(error.message), process.exitCode = 1));`, resolveDir: ROOT, loader: 'ts' },
+        stdin: {
+          contents: `import { restore } from './lib/origin/cli/backup/backup'; restore({ folder: process.argv[2]!, say: console.log }).catch((error: Error) => (console.error(error.message), process.exitCode = 1));`,
+          resolveDir: ROOT,
+          loader: 'ts',
+        },
       });
     });
     const run = (dataDir: string, killedAt = '') => {
-      const { status, signal, stdout, stderr } = spawnSync(process.execPath, ['--import', KILLED_AT, program, good], { cwd: ROOT, env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', STORAGE_URL: '', KILLED_AT: killedAt }, encoding: 'utf8' });
+      const { status, signal, stdout, stderr } = spawnSync(process.execPath, ['--import', KILLED_AT, program, good], {
+        cwd: ROOT,
+        env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', STORAGE_URL: '', KILLED_AT: killedAt },
+        encoding: 'utf8',
+      });
       return { ended: signal ?? status, stdout, stderr };
     };
     const LEFT = 'what a restore that was cut off has left. It is removed, and all is restored anew.';
 
-    test.each(['copyFile komawari.db 1', 'rename published 1', 'rename komawari.db 1'])('(%s) is restored by the next, which says what it found', async (point) => {
-      const target = at(`killed-${++copies}`);
-      expect(run(target, point).ended).toBe('SIGKILL');
-      expect(await readdir(target)).toContain('.restoring');
-      expect(run(target)).toMatchObject({ ended: 0, stderr: '', stdout: expect.stringContaining(LEFT) });
-      expect((await readdir(target)).sort()).toEqual(['komawari.db', 'published']);
-      expect(await openKeptFiles({ dataDir: target }).read('abc-low')).toEqual(new Uint8Array(Buffer.from('a page')));
-    }, 60_000);
+    test.each(['copyFile komawari.db 1', 'rename published 1', 'rename komawari.db 1'])(
+      '(%s) is restored by the next, which says what it found',
+      async (point) => {
+        const target = at(`killed-${++copies}`);
+        expect(run(target, point).ended).toBe('SIGKILL');
+        expect(await readdir(target)).toContain('.restoring');
+        expect(run(target)).toMatchObject({ ended: 0, stderr: '', stdout: expect.stringContaining(LEFT) });
+        expect((await readdir(target)).sort()).toEqual(['komawari.db', 'published']);
+        expect(await openKeptFiles({ dataDir: target }).read('abc-low')).toEqual(new Uint8Array(Buffer.from('a page')));
+      },
+      60_000,
+    );
 
     test('is not touched where something else has come to it', async () => {
       const target = at(`killed-${++copies}`);
       expect(run(target, 'rename komawari.db 1').ended).toBe('SIGKILL');
       await writeFile(path.join(target, 'switches.json'), '{}');
       const before = (await readdir(target, { recursive: true })).sort();
-      expect(run(target)).toMatchObject({ ended: 1, stderr: expect.stringContaining('is not empty, and may be in use.') });
+      expect(run(target)).toMatchObject({
+        ended: 1,
+        stderr: expect.stringContaining('is not empty, and may be in use.'),
+      });
       expect((await readdir(target, { recursive: true })).sort()).toEqual(before);
     }, 60_000);
   });

@@ -18,11 +18,17 @@ const at = (seconds: number) => void (origin.clock.now = NOON + seconds);
 
 describe('the demo', () => {
   const [TITLE, OLD, ONCE, TICKET] = [10, 10_050, 10_125, 10_126];
-  beforeEach(async () => void (origin = await openOrigin({ push: { toLoopback: true, subject: 'mailto:desk@comics.example' } })));
+  beforeEach(
+    async () => void (origin = await openOrigin({ push: { toLoopback: true, subject: 'mailto:desk@comics.example' } })),
+  );
 
   const read = (chapterId: number, session = 'ada') => origin.ask(`manga_viewer?chapter_id=${chapterId}`, { session });
-  const detail = async () => (await origin.view(`title_detailV3?title_id=${TITLE}`, { session: 'ada' })).titleDetailView!;
-  const favorites = async () => (await origin.view('title_list/bookmark', { session: 'ada' })).subscribedTitlesView!.titles!.map(({ titleId }) => titleId);
+  const detail = async () =>
+    (await origin.view(`title_detailV3?title_id=${TITLE}`, { session: 'ada' })).titleDetailView!;
+  const favorites = async () =>
+    (await origin.view('title_list/bookmark', { session: 'ada' })).subscribedTitlesView!.titles!.map(
+      ({ titleId }) => titleId,
+    );
 
   test('what a reader has is the same before, in and after a year that was none', async () => {
     await origin.view(`title_list/bookmark?title_id=${TITLE}`, { method: 'PUT', session: 'ada' });
@@ -30,11 +36,17 @@ describe('the demo', () => {
     at(YEAR);
     expect(await favorites()).toEqual([TITLE]);
     await origin.view('title_list/bookmark?title_id=30', { method: 'PUT', session: 'ada' });
-    await origin.view('web/contact', { method: 'POST', session: 'ada', body: JSON.stringify({ subject: 'report', body: 'It is next year.' }) });
+    await origin.view('web/contact', {
+      method: 'POST',
+      session: 'ada',
+      body: JSON.stringify({ subject: 'report', body: 'It is next year.' }),
+    });
     at(60);
     expect((await favorites()).sort()).toEqual([TITLE, 30]);
     expect((await read(ONCE)).success?.mangaViewer?.chapterId).toBe(ONCE);
-    expect(await origin.database.selectFrom('feedback').select('body').execute()).toEqual([{ body: 'It is next year.' }]);
+    expect(await origin.database.selectFrom('feedback').select('body').execute()).toEqual([
+      { body: 'It is next year.' },
+    ]);
     expect((await detail()).isSubscribed).toBe(true);
   });
 
@@ -57,19 +69,41 @@ describe('the demo', () => {
     try {
       at(YEAR);
       await origin.origin.sendNotices();
-      await origin.view(`web_push_token?push_token=${encodeURIComponent(service.subscribe('ada'))}&lang=eng`, { method: 'POST', session: 'ada' });
+      await origin.view(`web_push_token?push_token=${encodeURIComponent(service.subscribe('ada'))}&lang=eng`, {
+        method: 'POST',
+        session: 'ada',
+      });
       await origin.view('title_list/bookmark?title_id=30', { method: 'PUT', session: 'ada' });
       at(0);
       await detail();
-      const chapters = await origin.database.selectFrom('chapters').select('id').where('title_id', '=', 30).orderBy('number', 'desc').limit(2).execute();
-      const comeOut = (start_at: number, { id }: { id: number }) => origin.database.updateTable('chapters').set({ start_at, end_at: NOON + 100 * DAY, access: 'free' }).where('id', '=', id).execute();
+      const chapters = await origin.database
+        .selectFrom('chapters')
+        .select('id')
+        .where('title_id', '=', 30)
+        .orderBy('number', 'desc')
+        .limit(2)
+        .execute();
+      const comeOut = (start_at: number, { id }: { id: number }) =>
+        origin.database
+          .updateTable('chapters')
+          .set({ start_at, end_at: NOON + 100 * DAY, access: 'free' })
+          .where('id', '=', id)
+          .execute();
       await comeOut(NOON + 60, chapters[0]!);
       await comeOut(NOON - 2 * DAY, chapters[1]!);
-      await origin.database.insertInto('push_releases').values({ chapter_id: chapters[1]!.id, reached: '', is_spread: 1 }).execute();
-      await origin.database.insertInto('push_deliveries').values({ chapter_id: chapters[1]!.id, session_id: 'ada', tries: 1, due_at: NOON + YEAR }).execute();
+      await origin.database
+        .insertInto('push_releases')
+        .values({ chapter_id: chapters[1]!.id, reached: '', is_spread: 1 })
+        .execute();
+      await origin.database
+        .insertInto('push_deliveries')
+        .values({ chapter_id: chapters[1]!.id, session_id: 'ada', tries: 1, due_at: NOON + YEAR })
+        .execute();
       at(60);
       await origin.origin.sendNotices();
-      expect(service.received.map(({ message }) => (message as { path: string }).path).sort()).toEqual(chapters.map(({ id }) => `/viewer/${id}`).sort());
+      expect(service.received.map(({ message }) => (message as { path: string }).path).sort()).toEqual(
+        chapters.map(({ id }) => `/viewer/${id}`).sort(),
+      );
       expect(await origin.database.selectFrom('push_deliveries').selectAll().execute()).toEqual([]);
     } finally {
       service.close();
@@ -83,18 +117,30 @@ describe('a publication', () => {
     origin = await openOrigin({ demoSeed: undefined });
     root = await mkdtemp(path.join(tmpdir(), 'clock-'));
     const chapter = await chapterInTest();
-    await folderInTest(root, { 'ferry-at-six/series.yaml': starting(SERIES), 'tram-at-seven/series.yaml': starting(SECOND), 'tram-at-seven/eng/001.cbz': chapter, 'tram-at-seven/eng/002.cbz': chapter });
+    await folderInTest(root, {
+      'ferry-at-six/series.yaml': starting(SERIES),
+      'tram-at-seven/series.yaml': starting(SECOND),
+      'tram-at-seven/eng/001.cbz': chapter,
+      'tram-at-seven/eng/002.cbz': chapter,
+    });
     await rm(path.join(root, 'ferry-at-six/esp'), { recursive: true });
   }, 60_000);
   afterEach(() => rm(root, { recursive: true }));
 
   /** Chapter 1 came out two days ago, chapter 2 comes in an hour. */
   const iso = (seconds: number) => new Date((NOON + seconds) * 1000).toISOString();
-  const starting = (series: string) => series.replace('2026-01-05T15:00:00Z', iso(-2 * DAY)).replace('2026-01-12T15:00:00Z', iso(3_600)).replace(/ {2}esp:.*\n/, '').replace('chapters:', 'access: { first: 1, newest: [free], between: free }\nchapters:');
+  const starting = (series: string) =>
+    series
+      .replace('2026-01-05T15:00:00Z', iso(-2 * DAY))
+      .replace('2026-01-12T15:00:00Z', iso(3_600))
+      .replace(/ {2}esp:.*\n/, '')
+      .replace('chapters:', 'access: { first: 1, newest: [free], between: free }\nchapters:');
   const publish = () => publishFolder(root, origin, { withPictures: false });
   const groups = async () => (await origin.view('title_list/allV2?type=all')).allTitlesViewV2!.allTitlesGroup!;
-  const titleIds = async () => (await origin.database.selectFrom('titles').select(['id', 'name']).orderBy('name').execute()).map(({ id }) => id);
-  const chaptersOf = async (titleId: number) => (await origin.view(`title_detailV3?title_id=${titleId}`)).titleDetailView!.chapterListV2!.map(({ name }) => name);
+  const titleIds = async () =>
+    (await origin.database.selectFrom('titles').select(['id', 'name']).orderBy('name').execute()).map(({ id }) => id);
+  const chaptersOf = async (titleId: number) =>
+    (await origin.view(`title_detailV3?title_id=${titleId}`)).titleDetailView!.chapterListV2!.map(({ name }) => name);
 
   test('that is made while the clock is a year ahead is the catalogue, and follows the clock back', async () => {
     at(YEAR);
@@ -114,16 +160,28 @@ describe('a publication', () => {
     await publish();
     const [ferry, tram] = await titleIds();
     const readBy = async (session: string, titleId: number) => {
-      const { id } = await origin.database.selectFrom('chapters').select('id').where('title_id', '=', titleId).orderBy('number').executeTakeFirstOrThrow();
+      const { id } = await origin.database
+        .selectFrom('chapters')
+        .select('id')
+        .where('title_id', '=', titleId)
+        .orderBy('number')
+        .executeTakeFirstOrThrow();
       expect((await origin.ask(`manga_viewer?chapter_id=${id}`, { session })).success).toBeTruthy();
     };
-    const trending = async () => (await origin.view('title_list/rankingV2?lang=eng&type=trending&clang=eng')).titleRankingViewV2!.rankedTitles!.map(({ titles }) => titles![0]!.titleId);
+    const trending = async () =>
+      (
+        await origin.view('title_list/rankingV2?lang=eng&type=trending&clang=eng')
+      ).titleRankingViewV2!.rankedTitles!.map(({ titles }) => titles![0]!.titleId);
     at(YEAR);
     await readBy('ada', ferry!);
     at(60);
     for (const session of ['ada', 'ben', 'cho']) await readBy(session, tram!);
     expect(await trending()).toEqual([tram, ferry]);
     // None is lost that was counted.
-    expect((await origin.database.selectFrom('series').select('views').orderBy('views').execute()).map(({ views }) => Number(views))).toEqual([1, 3]);
+    expect(
+      (await origin.database.selectFrom('series').select('views').orderBy('views').execute()).map(({ views }) =>
+        Number(views),
+      ),
+    ).toEqual([1, 3]);
   });
 });

@@ -10,7 +10,10 @@ import { DAY, NOON, openOrigin, type TestOrigin } from './open-origin';
 let origin: TestOrigin;
 afterEach(() => origin?.close());
 
-const digest = (seed: number, now: number) => createHash('sha256').update(JSON.stringify(catalogueOf({ seed, now }))).digest('hex');
+const digest = (seed: number, now: number) =>
+  createHash('sha256')
+    .update(JSON.stringify(catalogueOf({ seed, now })))
+    .digest('hex');
 
 test('the same number and clock give the same catalogue, others another', () => {
   const first = digest(7, NOON);
@@ -22,7 +25,9 @@ test('the same number and clock give the same catalogue, others another', () => 
 test('page sizes are those of the drawn plan', () => {
   for (const { slug, direction, form } of allSeries) {
     const spec = { seriesSlug: slug, chapter: 2, direction, form };
-    expect(chapterPages(spec)).toEqual(planChapter(spec).pages.map(({ kind, width, height }) => ({ kind, width, height })));
+    expect(chapterPages(spec)).toEqual(
+      planChapter(spec).pages.map(({ kind, width, height }) => ({ kind, width, height })),
+    );
   }
 });
 
@@ -37,7 +42,9 @@ test.each([0, 1, 2, 3, 4, 5, 6])('%i days on, every one of the last seven days h
 test('a reader of English finds seven series or more on every day, whichever day today is', () => {
   for (let today = 0; today < 14; today++) {
     const now = NOON + today * DAY;
-    const english = catalogueOf({ seed: 1, now }).chapters.filter(({ title_id, start_at }) => title_id % 10 === 0 && start_at <= now);
+    const english = catalogueOf({ seed: 1, now }).chapters.filter(
+      ({ title_id, start_at }) => title_id % 10 === 0 && start_at <= now,
+    );
     for (let day = today - 6; day <= today; day++) {
       const released = english.filter(({ start_at }) => Math.floor(start_at / DAY) === Math.floor(NOON / DAY) + day);
       expect(new Set(released.map(({ title_id }) => title_id)).size).toBeGreaterThanOrEqual(7);
@@ -60,11 +67,16 @@ test('a chapter keeps its number, day and title as the clock goes on', () => {
   const before = new Map(catalogueOf({ seed: 1, now: NOON }).chapters.map((chapter) => [chapter.id, chapter]));
   const shots = new Set(allSeries.filter(({ status }) => status === 'one-shot').map(({ id }) => id));
   let kept = 0;
-  for (const { id, title_id, start_at, sub_title, pages_json } of catalogueOf({ seed: 1, now: NOON + 40 * DAY }).chapters) {
+  for (const { id, title_id, start_at, sub_title, pages_json } of catalogueOf({ seed: 1, now: NOON + 40 * DAY })
+    .chapters) {
     const earlier = before.get(id);
     if (!earlier || shots.has(Math.floor(title_id / 10))) continue;
     kept++;
-    expect({ start_at, sub_title, pages_json }).toEqual({ start_at: earlier.start_at, sub_title: earlier.sub_title, pages_json: earlier.pages_json });
+    expect({ start_at, sub_title, pages_json }).toEqual({
+      start_at: earlier.start_at,
+      sub_title: earlier.sub_title,
+      pages_json: earlier.pages_json,
+    });
   }
   expect(kept).toBeGreaterThan(7000);
 });
@@ -75,7 +87,8 @@ test.each([-400, 10, 1000, 5000])('holds together %i days away from today', (day
   const ids = chapters.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(Math.max(...chapters.map(({ number }) => number))).toBeLessThan(1000);
-  for (const { id } of titles) expect(chapters.filter(({ title_id, start_at }) => title_id === id && start_at <= now).length).toBeGreaterThan(0);
+  for (const { id } of titles)
+    expect(chapters.filter(({ title_id, start_at }) => title_id === id && start_at <= now).length).toBeGreaterThan(0);
   for (const { created_at } of comments) expect(created_at).toBeLessThanOrEqual(now);
 });
 
@@ -110,7 +123,8 @@ test('set back, the clock takes chapters away that have not come out', async () 
 
 test('an origin that opens the same folder again finds it seeded', async () => {
   origin = await openOrigin();
-  const rows = async (one: TestOrigin) => Buffer.from(await (await one.send('title_list/allV2')).arrayBuffer()).toString('base64');
+  const rows = async (one: TestOrigin) =>
+    Buffer.from(await (await one.send('title_list/allV2')).arrayBuffer()).toString('base64');
   const first = await rows(origin);
   const again = await openOrigin({ dataDir: origin.dataDir });
   expect(await rows(again)).toBe(first);

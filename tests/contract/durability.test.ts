@@ -22,7 +22,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Reads what is there at one moment: on a server, what a killed process has sent may still be under way. */
-async function withDatabase<Result>(shared: SharedDatabase, read: (db: Kysely<Schema>) => Promise<Result>): Promise<Result> {
+async function withDatabase<Result>(
+  shared: SharedDatabase,
+  read: (db: Kysely<Schema>) => Promise<Result>,
+): Promise<Result> {
   const db = shared.open();
   try {
     return await db.transaction().setIsolationLevel('repeatable read').execute(read);
@@ -43,7 +46,10 @@ class Told {
 }
 
 /** Every session writes one thing after the other, until the process is killed after so many acknowledgements. Gives how many there were. */
-async function writeUntilKilled(origin: OriginProcess, { kill, told, targets, random }: { kill: number; told: Told; targets: Targets; random: () => number }) {
+async function writeUntilKilled(
+  origin: OriginProcess,
+  { kill, told, targets, random }: { kill: number; told: Told; targets: Targets; random: () => number },
+) {
   let acknowledged = 0;
   let killed: Promise<void> | undefined;
   await Promise.all(
@@ -77,7 +83,10 @@ describe.each(sharedDatabases)('$store', ({ store, makeShared }) => {
       const origin = await startOrigin(program);
       await expect(origin.open({ ...shared.place, now: NOON, killAtStatement: statement })).rejects.toThrow('ended');
     }
-    const [mended, whole] = [await openOrigin({ dataDir: shared.place.dataDir, database: shared.open() }), await openOrigin()];
+    const [mended, whole] = [
+      await openOrigin({ dataDir: shared.place.dataDir, database: shared.open() }),
+      await openOrigin(),
+    ];
     for (const table of ['series', 'titles', 'chapters', 'comments', 'banners'] as const) {
       const rowsOf = (db: Kysely<Schema>) => db.selectFrom(table).selectAll().orderBy('id').execute();
       expect(await rowsOf(mended.database)).toEqual(await rowsOf(whole.database));

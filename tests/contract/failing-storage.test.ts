@@ -38,7 +38,12 @@ const readersRows = async () => ({
 /** Reads that go on whatever happens to writes. */
 async function expectReadsGoOn(): Promise<void> {
   origin.clock.now += 1;
-  for (const path of ['title_detailV3?title_id=10&clang=eng', 'manga_viewer?chapter_id=10001&clang=eng', 'web/web_homeV4?lang=eng&clang=eng', 'title_list/bookmark']) {
+  for (const path of [
+    'title_detailV3?title_id=10&clang=eng',
+    'manga_viewer?chapter_id=10001&clang=eng',
+    'web/web_homeV4?lang=eng&clang=eng',
+    'title_list/bookmark',
+  ]) {
     await origin.view(path);
   }
 }
@@ -50,30 +55,37 @@ async function expectCountersHold(): Promise<void> {
 
 /** Each is broken by a pragma of the connection that writes, and mended by another. */
 test.each([
-  ['the disk is full', async () => sql`pragma max_page_count = ${sql.raw(String(await pageCount()))}`, sql`pragma max_page_count = 1000000`],
+  [
+    'the disk is full',
+    async () => sql`pragma max_page_count = ${sql.raw(String(await pageCount()))}`,
+    sql`pragma max_page_count = 1000000`,
+  ],
   ['the folder can only be read', async () => sql`pragma query_only = on`, sql`pragma query_only = off`],
-])('%s: writes say so, once in the log, reads go on, and all is well when it is over', async (name, breaking, mending) => {
-  await (await breaking()).execute(database);
-  const before = await readersRows();
-  let failed = 0;
-  for (let at = 0; at < 20 && !failed; at++) {
-    const response = await writeFeedback(`${name}-${at}`.replaceAll(' ', '-'));
-    failed = response.status === 200 ? 0 : response.status;
-    before.feedback += failed ? 0 : 1;
-    before.sessions += failed ? 0 : 1;
-  }
-  expect(failed).toBe(500);
-  expect(logged).toHaveLength(1);
-  expect(logged[0]).toMatch(/^contact 500 broken/);
-  expect(await readersRows()).toEqual(before);
-  await expectReadsGoOn();
-  await expectCountersHold();
+])(
+  '%s: writes say so, once in the log, reads go on, and all is well when it is over',
+  async (name, breaking, mending) => {
+    await (await breaking()).execute(database);
+    const before = await readersRows();
+    let failed = 0;
+    for (let at = 0; at < 20 && !failed; at++) {
+      const response = await writeFeedback(`${name}-${at}`.replaceAll(' ', '-'));
+      failed = response.status === 200 ? 0 : response.status;
+      before.feedback += failed ? 0 : 1;
+      before.sessions += failed ? 0 : 1;
+    }
+    expect(failed).toBe(500);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toMatch(/^contact 500 broken/);
+    expect(await readersRows()).toEqual(before);
+    await expectReadsGoOn();
+    await expectCountersHold();
 
-  await mending.execute(database);
-  expect((await writeFeedback('afterwards')).status).toBe(200);
-  expect((await like('afterwards')).status).toBe(200);
-  await expectCountersHold();
-});
+    await mending.execute(database);
+    expect((await writeFeedback('afterwards')).status).toBe(200);
+    expect((await like('afterwards')).status).toBe(200);
+    await expectCountersHold();
+  },
+);
 
 async function pageCount(): Promise<number> {
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
@@ -114,7 +126,8 @@ test('a day that cannot be written leaves the day before, and is made up for wit
   await expectReadsGoOn();
   await expectReadsGoOn();
   expect(logged).toHaveLength(1);
-  const markOf = async () => (await database.selectFrom('meta').select('value').where('key', '=', 'demo').executeTakeFirstOrThrow()).value;
+  const markOf = async () =>
+    (await database.selectFrom('meta').select('value').where('key', '=', 'demo').executeTakeFirstOrThrow()).value;
   const before = await markOf();
   await sql`pragma query_only = off`.execute(database);
   origin.clock.now += 60;

@@ -28,7 +28,9 @@ function mounted(): string | undefined {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', disk], { stdio: 'pipe' });
     return undefined;
   } catch (error) {
-    return String((error as { stderr?: Buffer }).stderr ?? error).trim().split('\n', 1)[0];
+    return String((error as { stderr?: Buffer }).stderr ?? error)
+      .trim()
+      .split('\n', 1)[0];
   }
 }
 const unmountable = mounted();
@@ -36,7 +38,9 @@ const unmountable = mounted();
 const onDisk = unmountable === undefined ? describe : skipped(describe, `no disk can be filled here: ${unmountable}`);
 
 let program: string;
-beforeAll(() => void (program = bundle(built, 'publish', { entryPoints: ['tests/support/publish-process/program.ts'] })));
+beforeAll(
+  () => void (program = bundle(built, 'publish', { entryPoints: ['tests/support/publish-process/program.ts'] })),
+);
 afterAll(() => {
   if (unmountable === undefined) execFileSync('umount', ['-l', disk]);
   rmSync(built, { recursive: true });
@@ -47,7 +51,7 @@ const filler = path.join(disk, 'filler');
 /** Takes all that is left of the disk, to the last block. */
 async function fill(): Promise<void> {
   const file = await open(filler, 'a');
-  for (let size = 1024 * 1024; size >= 4096; ) {
+  for (let size = 1024 * 1024; size >= 4096;) {
     const { bytesWritten } = await file.write(Buffer.alloc(size, 1)).catch(() => ({ bytesWritten: 0 }));
     if (bytesWritten < size) size /= 2;
   }
@@ -57,8 +61,18 @@ async function fill(): Promise<void> {
 const makeRoom = () => rm(filler, { force: true });
 
 async function publish() {
-  const settings = { DATA_DIR: disk, DATABASE_URL: '', DEMO_SEED: 'off', STORAGE_URL: '', REVALIDATE_URL: '', REVALIDATE_TOKEN: '' };
-  const child = spawn(process.execPath, [program, 'publish', root], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...settings } });
+  const settings = {
+    DATA_DIR: disk,
+    DATABASE_URL: '',
+    DEMO_SEED: 'off',
+    STORAGE_URL: '',
+    REVALIDATE_URL: '',
+    REVALIDATE_TOKEN: '',
+  };
+  const child = spawn(process.execPath, [program, 'publish', root], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...settings },
+  });
   const [said, complained] = [text(child.stdout), text(child.stderr)];
   const [code, signal] = await once(child, 'close');
   return { ended: (signal ?? code) as string | number, said: await said, complained: await complained };
@@ -72,31 +86,54 @@ onDisk('a disk that is really full', () => {
     await folderInTest(root);
     expect((await publish()).complained).toBe('');
     database = openDatabase({ dataDir: disk });
-    origin = await openOrigin({ dataDir: disk, database, demoSeed: undefined, now: () => Math.floor(Date.now() / 1000) });
-    titleId = (await database.selectFrom('titles').select('id').where('language', '=', 'eng').executeTakeFirstOrThrow()).id;
+    origin = await openOrigin({
+      dataDir: disk,
+      database,
+      demoSeed: undefined,
+      now: () => Math.floor(Date.now() / 1000),
+    });
+    titleId = (await database.selectFrom('titles').select('id').where('language', '=', 'eng').executeTakeFirstOrThrow())
+      .id;
   }, 60_000);
   afterEach(makeRoom);
   afterAll(() => origin.close());
 
-  const favouritesOf = async (session: string) => (await origin.view('title_list/bookmark', { session })).subscribedTitlesView!.titles!.map((title) => title.titleId);
-  const favourite = (session: string) => origin.send(`title_list/bookmark?title_id=${titleId}`, { method: 'PUT', session });
-  const kept = async () => (await readdir(path.join(disk, KEPT_FOLDER), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-  const state = async () => ({ titles: await database.selectFrom('titles').select(['id', 'name']).orderBy('id').execute(), chapters: await database.selectFrom('chapters').select(['id', 'number']).orderBy('id').execute() });
-  const damage = async () => (await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database)).rows.map(({ integrity_check }) => integrity_check);
+  const favouritesOf = async (session: string) =>
+    (await origin.view('title_list/bookmark', { session })).subscribedTitlesView!.titles!.map((title) => title.titleId);
+  const favourite = (session: string) =>
+    origin.send(`title_list/bookmark?title_id=${titleId}`, { method: 'PUT', session });
+  const kept = async () =>
+    (await readdir(path.join(disk, KEPT_FOLDER), { recursive: true, withFileTypes: true })).filter((entry) =>
+      entry.isFile(),
+    );
+  const state = async () => ({
+    titles: await database.selectFrom('titles').select(['id', 'name']).orderBy('id').execute(),
+    chapters: await database.selectFrom('chapters').select(['id', 'number']).orderBy('id').execute(),
+  });
+  const damage = async () =>
+    (await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database)).rows.map(
+      ({ integrity_check }) => integrity_check,
+    );
 
   test('takes no publication, says so in a sentence, keeps the old one whole, and takes it once there is room', async () => {
     const before = await state();
-    await writeAll(root, { 'ferry-at-six/series.yaml': SERIES.replace('The Six', 'The Seven'), 'ferry-at-six/eng/001.cbz': await chapterInTest([], '#200') });
+    await writeAll(root, {
+      'ferry-at-six/series.yaml': SERIES.replace('The Six', 'The Seven'),
+      'ferry-at-six/eng/001.cbz': await chapterInTest([], '#200'),
+    });
     await fill();
     const { ended, complained, said } = await publish();
     expect([ended, said]).toEqual([1, '']);
     expect(complained).toMatch(/^The data folder .+ cannot be used: the disk is full\.\n$/);
     expect(await state()).toEqual(before);
     await makeRoom();
-    for (const { name, parentPath } of await kept()) expect([name, (await stat(path.join(parentPath, name))).size > 0]).toEqual([name, true]);
+    for (const { name, parentPath } of await kept())
+      expect([name, (await stat(path.join(parentPath, name))).size > 0]).toEqual([name, true]);
     expect(await publish()).toMatchObject({ ended: 0, complained: '', said: expect.stringContaining('Published.') });
     expect((await state()).titles.map(({ name }) => name)).toContain('The Seven O’Clock Ferry');
-    expect((await kept()).map(({ name }) => name).filter((name) => !/^[^.]+\.webp$|^catalogues\.json$/.test(name))).toEqual([]);
+    expect(
+      (await kept()).map(({ name }) => name).filter((name) => !/^[^.]+\.webp$|^catalogues\.json$/.test(name)),
+    ).toEqual([]);
     expect(await damage()).toEqual(['ok']);
   }, 60_000);
 
@@ -111,10 +148,15 @@ onDisk('a disk that is really full', () => {
       else refused = answer;
     }
     expect(refused?.status).toBe(500);
-    expect((await origin.refusal(`title_list/bookmark?title_id=${titleId}`, { method: 'PUT', session: 'another' })).englishPopup?.subject).toBeTruthy();
+    expect(
+      (await origin.refusal(`title_list/bookmark?title_id=${titleId}`, { method: 'PUT', session: 'another' }))
+        .englishPopup?.subject,
+    ).toBeTruthy();
     expect(await origin.view(`title_detailV3?title_id=${titleId}`)).toBeTruthy();
     const rows = async () => ({
-      favourites: (await database.selectFrom('favorites').select('session_id').orderBy('session_id').execute()).map(({ session_id }) => session_id),
+      favourites: (await database.selectFrom('favorites').select('session_id').orderBy('session_id').execute()).map(
+        ({ session_id }) => session_id,
+      ),
       sessions: (await database.selectFrom('sessions').select('id').orderBy('id').execute()).map(({ id }) => id),
     });
     expect(await rows()).toEqual({ favourites: [...taken].sort(), sessions: [...taken].sort() });
@@ -128,8 +170,16 @@ onDisk('a disk that is really full', () => {
   }, 60_000);
 
   test('shows pictures that have to be made for it, though it cannot keep them', async () => {
-    const chapter = await database.selectFrom('chapters').innerJoin('titles', 'titles.id', 'chapters.title_id').select('chapters.id').where('titles.id', '=', titleId).orderBy('chapters.number').executeTakeFirstOrThrow();
-    const page = (await origin.view(`manga_viewer?chapter_id=${chapter.id}&clang=eng`)).mangaViewer!.pages!.find(({ mangaPage }) => mangaPage)!.mangaPage!;
+    const chapter = await database
+      .selectFrom('chapters')
+      .innerJoin('titles', 'titles.id', 'chapters.title_id')
+      .select('chapters.id')
+      .where('titles.id', '=', titleId)
+      .orderBy('chapters.number')
+      .executeTakeFirstOrThrow();
+    const page = (await origin.view(`manga_viewer?chapter_id=${chapter.id}&clang=eng`)).mangaViewer!.pages!.find(
+      ({ mangaPage }) => mangaPage,
+    )!.mangaPage!;
     await fill();
     const answer = await origin.fetch(page.imageUrl!);
     expect([answer.status, (await answer.arrayBuffer()).byteLength > 0]).toEqual([200, true]);

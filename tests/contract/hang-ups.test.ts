@@ -28,19 +28,27 @@ async function hangUpAfter(text: string): Promise<void> {
   await closed;
 }
 
-const eachCaller = (hangUp: (session: string) => Promise<void>) => Promise.all(Array.from({ length: CALLERS }, (_, at) => hangUp(`caller-${at}`)));
-const head = (line: string, session: string) => `${line} HTTP/1.1\r\nHost: comics.example\r\nSession-Token: ${session}\r\n`;
+const eachCaller = (hangUp: (session: string) => Promise<void>) =>
+  Promise.all(Array.from({ length: CALLERS }, (_, at) => hangUp(`caller-${at}`)));
+const head = (line: string, session: string) =>
+  `${line} HTTP/1.1\r\nHost: comics.example\r\nSession-Token: ${session}\r\n`;
 
 test('callers that hang up in the middle of a body leave nothing', async () => {
   const half = '{"subject":"report","body":"Half of a mess';
-  await eachCaller((session) => hangUpAfter(`${head('POST /api/web/contact', session)}Content-Type: application/json\r\nContent-Length: 500\r\n\r\n${half}`));
+  await eachCaller((session) =>
+    hangUpAfter(
+      `${head('POST /api/web/contact', session)}Content-Type: application/json\r\nContent-Length: 500\r\n\r\n${half}`,
+    ),
+  );
   expect((await fetch(`http://127.0.0.1:${door.port}/api/language`)).status).toBe(200);
   expect(await origin.database.selectFrom('feedback').selectAll().execute()).toEqual([]);
 });
 
 test('callers that do not wait for their answer are served by halves never', async () => {
   await eachCaller((session) => hangUpAfter(`${head('PUT /api/comment_like?comment_id=1000101', session)}\r\n`));
-  await eachCaller((session) => hangUpAfter(`${head('GET /api/manga_viewer?chapter_id=10001&clang=eng', session)}\r\n`));
+  await eachCaller((session) =>
+    hangUpAfter(`${head('GET /api/manga_viewer?chapter_id=10001&clang=eng', session)}\r\n`),
+  );
   await eachCaller((session) => hangUpAfter(`${head('GET /api/title_list/allV2', session)}\r\n`));
   await origin.view('comment_like?comment_id=1000101', { method: 'PUT', session: 'who-waits' });
   const { counters, rows } = await countersAndRows(origin.database);

@@ -8,7 +8,10 @@ export const KNOWN_CALLS: Record<EndpointName, { good: string; body?: unknown; b
   language: { good: '' },
   comments: { good: 'chapter_id=10001', bad: ['', 'chapter_id=x'] },
   favorites: { good: '' },
-  addFavorite: { good: `title_id=10&${pushTokenQuery('t', 'fra')}`, bad: ['', 'title_id=-1', 'title_id=10&push_token='] },
+  addFavorite: {
+    good: `title_id=10&${pushTokenQuery('t', 'fra')}`,
+    bad: ['', 'title_id=-1', 'title_id=10&push_token='],
+  },
   removeFavorite: { good: 'title_id=10', bad: ['', 'title_id=ten'] },
   allTitles: { good: '' },
   titleDetail: { good: 'title_id=10&clang=eng', bad: ['', 'title_id=1.5'] },
@@ -48,5 +51,13 @@ export const KNOWN_CALLS: Record<EndpointName, { good: string; body?: unknown; b
   catalogueParts: { good: '' },
   catalogueTitles: { good: 'from=10&count=5&clang=fra', bad: ['from=0', 'from=one', 'count=0', 'count=1001'] },
   catalogueChapters: { good: 'from=10001&count=5', bad: ['from=-1', 'count=1001', 'count='] },
-  openChapters: { good: 'chapter_id=10001,10002', bad: ['', 'chapter_id=', 'chapter_id=10001,x', `chapter_id=${Array.from({ length: 101 }, (_, index) => index + 1).join()}`] },
+  openChapters: {
+    good: 'chapter_id=10001,10002',
+    bad: [
+      '',
+      'chapter_id=',
+      'chapter_id=10001,x',
+      `chapter_id=${Array.from({ length: 101 }, (_, index) => index + 1).join()}`,
+    ],
+  },
 };

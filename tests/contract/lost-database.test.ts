@@ -42,7 +42,12 @@ withServer('a database server that goes away', () => {
     origin.clock.now += 1;
   });
 
-  const READS = ['title_detailV3?title_id=10&clang=eng', 'manga_viewer?chapter_id=10001&clang=eng', 'web/web_homeV4?lang=eng&clang=eng', 'title_list/bookmark'];
+  const READS = [
+    'title_detailV3?title_id=10&clang=eng',
+    'manga_viewer?chapter_id=10001&clang=eng',
+    'web/web_homeV4?lang=eng&clang=eng',
+    'title_list/bookmark',
+  ];
 
   async function expectAllWell(session: string): Promise<void> {
     for (const path of READS) await origin.view(path, { session });
@@ -51,26 +56,34 @@ withServer('a database server that goes away', () => {
     expect(counters).toEqual(rows);
   }
 
-  const health = () => Promise.all(['/healthz', '/readyz'].map(async (path) => (await origin.fetch(`http://reader.example${path}`)).status));
+  const health = () =>
+    Promise.all(
+      ['/healthz', '/readyz'].map(async (path) => (await origin.fetch(`http://reader.example${path}`)).status),
+    );
 
-  test.each(['fast', 'immediate'] as const)('%s: calls are told that we are broken, each once in the log, until it is back', async (how) => {
-    await expectAllWell(`before-${how}`);
-    await server.stop(how);
-    origin.clock.now += 1;
-    const asked = [...READS.map((path) => ({ path })), { path: 'comment_like?comment_id=1000101', method: 'PUT' }];
-    for (const { path, ...call } of asked) {
-      origin.logged.length = 0;
-      const response = await origin.send(path, { ...call, session: 'meanwhile' });
-      expect([path, response.status]).toEqual([path, 500]);
-      expect(decodeResponse(new Uint8Array(await response.arrayBuffer())).error?.englishPopup?.subject).toBeTruthy();
-      expect(origin.logged).toEqual([expect.stringMatching(/^[a-z]\w+ 500 broken/i)]);
-    }
-    expect(await health()).toEqual([200, 503]);
-    await server.start();
-    while ((await health()).join() !== '200,200');
-    await expectAllWell(`after-${how}`);
-    expect(await origin.database.selectFrom('sessions').select('id').where('id', '=', 'meanwhile').execute()).toEqual([]);
-  });
+  test.each(['fast', 'immediate'] as const)(
+    '%s: calls are told that we are broken, each once in the log, until it is back',
+    async (how) => {
+      await expectAllWell(`before-${how}`);
+      await server.stop(how);
+      origin.clock.now += 1;
+      const asked = [...READS.map((path) => ({ path })), { path: 'comment_like?comment_id=1000101', method: 'PUT' }];
+      for (const { path, ...call } of asked) {
+        origin.logged.length = 0;
+        const response = await origin.send(path, { ...call, session: 'meanwhile' });
+        expect([path, response.status]).toEqual([path, 500]);
+        expect(decodeResponse(new Uint8Array(await response.arrayBuffer())).error?.englishPopup?.subject).toBeTruthy();
+        expect(origin.logged).toEqual([expect.stringMatching(/^[a-z]\w+ 500 broken/i)]);
+      }
+      expect(await health()).toEqual([200, 503]);
+      await server.start();
+      while ((await health()).join() !== '200,200');
+      await expectAllWell(`after-${how}`);
+      expect(await origin.database.selectFrom('sessions').select('id').where('id', '=', 'meanwhile').execute()).toEqual(
+        [],
+      );
+    },
+  );
 
   test('what was acknowledged while it went is there when it is back, and the rest by no halves', async () => {
     waitForWrites();

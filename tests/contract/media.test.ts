@@ -40,7 +40,9 @@ afterAll(async () => {
 });
 
 const pagesOf = async (chapterId: number, more = '') =>
-  (await origin.view(`manga_viewer?chapter_id=${chapterId}${more}`)).mangaViewer!.pages!.flatMap(({ mangaPage }) => (mangaPage ? [mangaPage] : []));
+  (await origin.view(`manga_viewer?chapter_id=${chapterId}${more}`)).mangaViewer!.pages!.flatMap(({ mangaPage }) =>
+    mangaPage ? [mangaPage] : [],
+  );
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
 function reveal(bytes: Uint8Array, key: string): Uint8Array {
@@ -68,10 +70,20 @@ test.each(['low', 'high', 'super_high'])('a page decrypts to an image of the siz
 test('the halves of a double page are its two sides, to the pixel, and cost one drawing', async () => {
   const split = await pagesOf(10_001, '&img_quality=low');
   const whole = (await pagesOf(10_001, '&img_quality=low&split=no')).find(({ type }) => type === 3)!;
-  const image = async ({ imageUrl, encryptionKey }: typeof whole) => sharp(reveal(await bytesOf(await origin.fetch(imageUrl!)), encryptionKey!));
-  for (const [type, left] of [[1, 0], [2, 720]] as const) {
+  const image = async ({ imageUrl, encryptionKey }: typeof whole) =>
+    sharp(reveal(await bytesOf(await origin.fetch(imageUrl!)), encryptionKey!));
+  for (const [type, left] of [
+    [1, 0],
+    [2, 720],
+  ] as const) {
     const half = await (await image(split.find((page) => page.type === type)!)).greyscale().raw().toBuffer();
-    const side = await (await image(whole)).extract({ left, top: 0, width: 720, height: 1080 }).greyscale().raw().toBuffer();
+    const side = await (
+      await image(whole)
+    )
+      .extract({ left, top: 0, width: 720, height: 1080 })
+      .greyscale()
+      .raw()
+      .toBuffer();
     const difference = half.reduce((sum, value, at) => sum + Math.abs(value - side[at]!), 0) / half.length;
     expect(difference).toBe(0);
   }
@@ -85,15 +97,72 @@ describe('a page in other widths, at the address it has', () => {
     const body = await bytesOf(response);
     return { response, body, file: reveal(body, page.encryptionKey ?? '') };
   };
-  const sizeOf = async (file: Uint8Array) => sharp(file).metadata().then(({ format, width, height }) => [format, width, height]);
+  const sizeOf = async (file: Uint8Array) =>
+    sharp(file)
+      .metadata()
+      .then(({ format, width, height }) => [format, width, height]);
 
   test.each<[string, number, string, (page: Page) => boolean, [width: number, height: number][]]>([
-    ['the first page, which is plain', 10_001, '', (page) => !page.encryptionKey, [[500, 750], [200, 300]]],
-    ['a keyed page', 10_001, '', (page) => Boolean(page.encryptionKey), [[500, 750], [200, 300]]],
-    ['a double page', 10_001, '&split=no', ({ type }) => type === 3, [[1_400, 1_050], [200, 150]]],
-    ['a left half', 10_001, '', ({ type }) => type === 1, [[800, 1_200], [300, 450]]],
-    ['a right half', 10_001, '', ({ type }) => type === 2, [[800, 1_200], [400, 600]]],
-    ['a slice of a strip', 100_001, '', () => true, [[500, 1_280], [200, 512]]],
+    [
+      'the first page, which is plain',
+      10_001,
+      '',
+      (page) => !page.encryptionKey,
+      [
+        [500, 750],
+        [200, 300],
+      ],
+    ],
+    [
+      'a keyed page',
+      10_001,
+      '',
+      (page) => Boolean(page.encryptionKey),
+      [
+        [500, 750],
+        [200, 300],
+      ],
+    ],
+    [
+      'a double page',
+      10_001,
+      '&split=no',
+      ({ type }) => type === 3,
+      [
+        [1_400, 1_050],
+        [200, 150],
+      ],
+    ],
+    [
+      'a left half',
+      10_001,
+      '',
+      ({ type }) => type === 1,
+      [
+        [800, 1_200],
+        [300, 450],
+      ],
+    ],
+    [
+      'a right half',
+      10_001,
+      '',
+      ({ type }) => type === 2,
+      [
+        [800, 1_200],
+        [400, 600],
+      ],
+    ],
+    [
+      'a slice of a strip',
+      100_001,
+      '',
+      () => true,
+      [
+        [500, 1_280],
+        [200, 512],
+      ],
+    ],
   ])('%s', async (_, chapterId, more, isIt, sizes) => {
     const page = (await pagesOf(chapterId, more)).find(isIt)!;
     for (const [width, height] of sizes) {
@@ -110,7 +179,12 @@ describe('a page in other widths, at the address it has', () => {
     drawn.length = 0;
     for (const width of [500, 700, 1_000]) {
       const { file } = await narrow(page, width);
-      const raw = async (bytes: Uint8Array) => sharp(await sharp(bytes).png().toBuffer()).resize(100, 150, { fit: 'fill' }).greyscale().raw().toBuffer();
+      const raw = async (bytes: Uint8Array) =>
+        sharp(await sharp(bytes).png().toBuffer())
+          .resize(100, 150, { fit: 'fill' })
+          .greyscale()
+          .raw()
+          .toBuffer();
       const [a, b] = [await raw(file), await raw(whole)];
       expect(a.reduce((sum, value, at) => sum + Math.abs(value - b[at]!), 0) / a.length).toBeLessThan(4);
     }
@@ -118,12 +192,16 @@ describe('a page in other widths, at the address it has', () => {
   });
 
   test('small ones are the same file in every quality, drawn in the lowest', async () => {
-    const pages = await Promise.all(['low', 'high', 'super_high'].map(async (quality) => (await pagesOf(30_001, `&img_quality=${quality}`))[5]!));
+    const pages = await Promise.all(
+      ['low', 'high', 'super_high'].map(async (quality) => (await pagesOf(30_001, `&img_quality=${quality}`))[5]!),
+    );
     drawn.length = 0;
     const answers = await Promise.all(pages.map((page) => narrow(page, 200)));
     expect(new Set(answers.map(({ response }) => response.headers.get('etag'))).size).toBe(1);
     expect(answers.map(({ body }) => body)).toEqual(answers.map(() => answers[0]!.body));
-    expect(drawn.flatMap(({ picture, width }) => (picture.kind === 'page' ? [[picture.index, width]] : []))).toEqual([[5, 720]]);
+    expect(drawn.flatMap(({ picture, width }) => (picture.kind === 'page' ? [[picture.index, width]] : []))).toEqual([
+      [5, 720],
+    ]);
   });
 
   test('each has a tag of its own, and one that the reader still has is not sent again', async () => {
@@ -140,7 +218,10 @@ describe('a page in other widths, at the address it has', () => {
 
   test('is kept as long as the page', async () => {
     const page = (await pagesOf(20_001))[0]!;
-    const [own, other] = [await origin.fetch(page.imageUrl!, { method: 'HEAD' }), await origin.fetch(`${page.imageUrl}&w=500`, { method: 'HEAD' })];
+    const [own, other] = [
+      await origin.fetch(page.imageUrl!, { method: 'HEAD' }),
+      await origin.fetch(`${page.imageUrl}&w=500`, { method: 'HEAD' }),
+    ];
     expect(other.headers.get('cache-control')).toBe(own.headers.get('cache-control'));
   });
 
@@ -157,7 +238,8 @@ describe('a page in other widths, at the address it has', () => {
   test('another attempt is another address of the same file', async () => {
     const page = (await pagesOf(20_001))[0]!;
     const own = (await origin.fetch(`${page.imageUrl}&w=500`)).headers.get('etag');
-    for (const query of ['&w=500&attempt=1', '&attempt=2&w=500']) expect((await origin.fetch(`${page.imageUrl}${query}`)).headers.get('etag')).toBe(own);
+    for (const query of ['&w=500&attempt=1', '&attempt=2&w=500'])
+      expect((await origin.fetch(`${page.imageUrl}${query}`)).headers.get('etag')).toBe(own);
   });
 });
 
@@ -168,7 +250,9 @@ test.each([
 ])('R4: no image of %s is higher than 4,096 px or larger than 16.7 megapixels', async (_, chapterId) => {
   const sizes = new Set<string>();
   for (const quality of ['low', 'high', 'super_high']) {
-    for (const split of ['yes', 'no']) for (const page of await pagesOf(chapterId, `&img_quality=${quality}&split=${split}`)) sizes.add(`${page.width}x${page.height}`);
+    for (const split of ['yes', 'no'])
+      for (const page of await pagesOf(chapterId, `&img_quality=${quality}&split=${split}`))
+        sizes.add(`${page.width}x${page.height}`);
   }
   expect(sizes.size).toBeGreaterThanOrEqual(3);
   for (const size of sizes) {
@@ -180,7 +264,11 @@ test.each([
 
 test('two pages are drawn ahead of the reader', async () => {
   const asked = () =>
-    new Set(drawn.flatMap(({ picture }) => (picture.kind === 'page' && picture.chapter.seriesSlug === 'ferry-at-six' ? [picture.index] : [])));
+    new Set(
+      drawn.flatMap(({ picture }) =>
+        picture.kind === 'page' && picture.chapter.seriesSlug === 'ferry-at-six' ? [picture.index] : [],
+      ),
+    );
   const [first, second] = await pagesOf(30_001, '&img_quality=low');
   await origin.fetch(first!.imageUrl!);
   await until(() => asked().size === 3);
@@ -231,17 +319,28 @@ test.each([
 test('every address that is told can be fetched', async () => {
   const { webHomeViewV4 } = await origin.view('web/web_homeV4?lang=eng&clang=eng');
   const { title } = (await origin.view('title_detailV3?title_id=10')).titleDetailView!;
-  for (const url of [webHomeViewV4!.topBanners![0]!.imageUrl!, webHomeViewV4!.mvBanner!.imageUrl!, title!.portraitImageUrl!, title!.landscapeImageUrl!, title!.favoriteImageUrl!]) {
+  for (const url of [
+    webHomeViewV4!.topBanners![0]!.imageUrl!,
+    webHomeViewV4!.mvBanner!.imageUrl!,
+    title!.portraitImageUrl!,
+    title!.landscapeImageUrl!,
+    title!.favoriteImageUrl!,
+  ]) {
     expect(url).toMatch(/^http:\/\/reader\.example\/media\/.+\.webp\?v=[0-9a-f]{8}$/);
     expect((await origin.fetch(url, { method: 'HEAD' })).status).toBe(200);
   }
 });
 
 test('the picture of news is where its body says, on the origin’s address over HTTP and below the site’s own in process', async () => {
-  for (const [door, base] of [['http', 'http://reader.example'], ['inProcess', '']] as const) {
+  for (const [door, base] of [
+    ['http', 'http://reader.example'],
+    ['inProcess', ''],
+  ] as const) {
     const answer = await origin.fetch('/api/publisher_news_list?publisher_id=1&lang=eng', {}, door);
     const { newsList } = decodeResponse(await bytesOf(answer)).success!.publisherNewsListView!;
-    const [, src, width, height] = /<img src="([^"]+)" alt="[^"]+" width="(\d+)" height="(\d+)">/.exec(newsList!.find(({ id }) => id === 3)!.body!)!;
+    const [, src, width, height] = /<img src="([^"]+)" alt="[^"]+" width="(\d+)" height="(\d+)">/.exec(
+      newsList!.find(({ id }) => id === 3)!.body!,
+    )!;
     expect(src).toMatch(new RegExp(`^${base}/media/news/3/wide-1200\\.webp\\?v=[0-9a-f]{8}$`));
     const image = await sharp(await bytesOf(await origin.fetch(src!, {}, door))).metadata();
     expect([image.width, image.height]).toEqual([Number(width), Number(height)]);
@@ -253,7 +352,8 @@ test('a picture is kept for ever under the version it was told with, a minute un
   const told = title!.favoriteImageUrl!;
   const keptFor = async (url: string) => (await origin.fetch(url, { method: 'HEAD' })).headers.get('cache-control');
   expect(await keptFor(told)).toBe('public, max-age=31536000, immutable');
-  for (const other of ['', '?v=', '?v=00000000', '?v=unbuilt', '?V=1']) expect(await keptFor(told.replace(/\?.*/, other))).toBe('public, max-age=60');
+  for (const other of ['', '?v=', '?v=00000000', '?v=unbuilt', '?V=1'])
+    expect(await keptFor(told.replace(/\?.*/, other))).toBe('public, max-age=60');
 });
 
 test('a picture that the reader still has is not sent again', async () => {
@@ -263,14 +363,16 @@ test('a picture that the reader still has is not sent again', async () => {
     const response = await origin.fetch(url, { headers: { 'if-none-match': tags } });
     return [response.status, (await bytesOf(response)).length > 0, response.headers.get('etag')];
   };
-  for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, '*']) expect(await asked(tags)).toEqual([304, false, etag]);
+  for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, '*'])
+    expect(await asked(tags)).toEqual([304, false, etag]);
   for (const tags of ['"other"', etag.slice(1, -1), '']) expect(await asked(tags)).toEqual([200, true, etag]);
 });
 
 test('HEAD tells of a picture without sending it', async () => {
   const url = '/media/avatar/6/round-48.webp';
   const [whole, head] = [await origin.fetch(url), await origin.fetch(url, { method: 'HEAD' })];
-  for (const name of ['content-type', 'content-length', 'etag', 'cache-control']) expect(head.headers.get(name)).toBe(whole.headers.get(name));
+  for (const name of ['content-type', 'content-length', 'etag', 'cache-control'])
+    expect(head.headers.get(name)).toBe(whole.headers.get(name));
   expect([head.status, (await bytesOf(head)).length]).toEqual([200, 0]);
 });
 
@@ -311,11 +413,23 @@ test.each(['PUT', 'POST', 'DELETE', 'PATCH', 'OPTIONS'])('media is read only: %s
 
 test('a page whose address was changed in any part is refused', async () => {
   const { imageUrl } = (await pagesOf(10_001))[1]!;
-  const changes: [RegExp, string][] = [[/\/2-/, '/3-'], [/high/, 'low'], [/10001/, '10002'], [/s=./, 's=!'], [/e=\d+/, 'e=99999'], [/e=\d+/, 'e=NaN'], [/\?.*/, ''], [/&s=.*/, '']];
+  const changes: [RegExp, string][] = [
+    [/\/2-/, '/3-'],
+    [/high/, 'low'],
+    [/10001/, '10002'],
+    [/s=./, 's=!'],
+    [/e=\d+/, 'e=99999'],
+    [/e=\d+/, 'e=NaN'],
+    [/\?.*/, ''],
+    [/&s=.*/, ''],
+  ];
   for (const [part, other] of changes) {
     const response = await origin.fetch(imageUrl!.replace(part, other));
     expect(response.status).toBe(403);
-    expect(decodeResponse(await bytesOf(response)).error!.englishPopup!).toMatchObject({ subject: 'This link has expired', body: 'Open the page again.' });
+    expect(decodeResponse(await bytesOf(response)).error!.englishPopup!).toMatchObject({
+      subject: 'This link has expired',
+      body: 'Open the page again.',
+    });
   }
 });
 
@@ -341,14 +455,21 @@ test.each<[string, { end_at?: number; access?: 'app' }]>([
 ])('a chapter that %s takes its pages along, whatever their signature says', async (_, { end_at, access }) => {
   const noon = origin.clock.now;
   await origin.view('language');
-  const before = await origin.database.selectFrom('chapters').select(['end_at', 'access']).where('id', '=', 20_001).executeTakeFirstOrThrow();
-  const set = (values: Partial<typeof before>) => origin.database.updateTable('chapters').set(values).where('id', '=', 20_001).execute();
+  const before = await origin.database
+    .selectFrom('chapters')
+    .select(['end_at', 'access'])
+    .where('id', '=', 20_001)
+    .executeTakeFirstOrThrow();
+  const set = (values: Partial<typeof before>) =>
+    origin.database.updateTable('chapters').set(values).where('id', '=', 20_001).execute();
   if (end_at) await set({ end_at: noon + end_at });
   const [{ imageUrl } = { imageUrl: '' }] = await pagesOf(20_001);
   const response = await origin.fetch(imageUrl!);
   expect(response.status).toBe(200);
   const thumbnail = '/media/thumbnail/20001/wide-96.webp';
-  if (end_at) for (const address of [imageUrl!, thumbnail]) expect((await origin.fetch(address)).headers.get('cache-control')).toBe(`public, max-age=${end_at}`);
+  if (end_at)
+    for (const address of [imageUrl!, thumbnail])
+      expect((await origin.fetch(address)).headers.get('cache-control')).toBe(`public, max-age=${end_at}`);
   origin.clock.now += 59;
   for (const address of [imageUrl!, thumbnail]) expect((await origin.fetch(address)).status).toBe(200);
   if (access) await set({ access });
@@ -361,19 +482,29 @@ test.each<[string, { end_at?: number; access?: 'app' }]>([
 });
 
 test('addresses are absolute over HTTP and relative in process', async () => {
-  const relative = decodeResponse(await bytesOf(await origin.fetch('/api/manga_viewer?chapter_id=10001', {}, 'inProcess'))).success!.mangaViewer!;
+  const relative = decodeResponse(
+    await bytesOf(await origin.fetch('/api/manga_viewer?chapter_id=10001', {}, 'inProcess')),
+  ).success!.mangaViewer!;
   expect(relative.pages![0]!.mangaPage!.imageUrl).toMatch(/^\/media\/page\/10001\/1-high\.webp\?e=\d+&s=[\w-]{22}$/);
   expect(relative.title!.portraitImageUrl).toMatch(/^\/media\/cover\//);
-  const from = async (headers: Record<string, string>) => new URL((await origin.view('title_detailV3?title_id=10', { headers })).titleDetailView!.title!.portraitImageUrl!).origin;
+  const from = async (headers: Record<string, string>) =>
+    new URL((await origin.view('title_detailV3?title_id=10', { headers })).titleDetailView!.title!.portraitImageUrl!)
+      .origin;
   expect(await from({})).toBe('http://reader.example');
   expect(await from({ host: 'comics.example:8080' })).toBe('http://comics.example:8080');
-  expect(await from({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'comics.example' })).toBe('http://reader.example');
+  expect(await from({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'comics.example' })).toBe(
+    'http://reader.example',
+  );
 });
 
 test('a trusted proxy says how the origin was called, and only it', async () => {
   const proxied = await openOrigin({ trustedProxies: 1 });
-  const from = async (headers: Record<string, string>) => new URL((await proxied.view('title_detailV3?title_id=10', { headers })).titleDetailView!.title!.portraitImageUrl!).origin;
-  expect(await from({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'Comics.example, inner' })).toBe('https://comics.example');
+  const from = async (headers: Record<string, string>) =>
+    new URL((await proxied.view('title_detailV3?title_id=10', { headers })).titleDetailView!.title!.portraitImageUrl!)
+      .origin;
+  expect(await from({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'Comics.example, inner' })).toBe(
+    'https://comics.example',
+  );
   for (const host of ['evil.example/path', 'a b', 'user@evil.example', '<script>', 'evil.example:port', '-']) {
     expect(await from({ 'x-forwarded-host': host, 'x-forwarded-proto': 'gopher' })).toBe('http://reader.example');
   }
@@ -382,7 +513,9 @@ test('a trusted proxy says how the origin was called, and only it', async () => 
 
 test('the configured address wins over the request', async () => {
   const configured = await openOrigin({ publicUrl: 'https://comics.example', trustedProxies: 1 });
-  const { title } = (await configured.view('title_detailV3?title_id=10', { headers: { 'x-forwarded-host': 'other.example' } })).titleDetailView!;
+  const { title } = (
+    await configured.view('title_detailV3?title_id=10', { headers: { 'x-forwarded-host': 'other.example' } })
+  ).titleDetailView!;
   expect(title!.portraitImageUrl).toMatch(/^https:\/\/comics\.example\/media\//);
   await configured.close();
 });
@@ -392,7 +525,9 @@ test('the secret is its owner’s alone, and stays', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const [{ imageUrl } = { imageUrl: '' }] = await pagesOf(10_001);
   const again = await openOrigin({ dataDir: origin.dataDir });
-  expect((await again.view('manga_viewer?chapter_id=10001')).mangaViewer!.pages![0]!.mangaPage!.imageUrl).toBe(imageUrl);
+  expect((await again.view('manga_viewer?chapter_id=10001')).mangaViewer!.pages![0]!.mangaPage!.imageUrl).toBe(
+    imageUrl,
+  );
   await again.close();
 });
 
@@ -418,7 +553,11 @@ test('who waits for a picture while the origin closes is told to come back, and 
   await until(() => waiting.length > 0);
   await closing.close();
   const response = await answer;
-  expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([503, '2', 'no-store']);
+  expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([
+    503,
+    '2',
+    'no-store',
+  ]);
   expect(closing.logged).toEqual([]);
 });
 

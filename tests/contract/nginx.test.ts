@@ -46,7 +46,9 @@ withNginx('the site behind nginx', () => {
 
   // Each over a connection of its own: one that was given a stale page is busy until the new one is there.
   const get = async (address: string, headers: Record<string, string> = {}) => {
-    const [response] = (await once(overHttp(front.address + address, { headers, agent: false }), 'response')) as [IncomingMessage];
+    const [response] = (await once(overHttp(front.address + address, { headers, agent: false }), 'response')) as [
+      IncomingMessage,
+    ];
     return { status: response.statusCode!, cache: response.headers['x-cache'], body: await text(response) };
   };
   /** What reached the site of all that was asked; of a page that was stale an asking of an earlier test may come late. */
@@ -78,18 +80,37 @@ withNginx('the site behind nginx', () => {
       for (const headers of readers) await get(address, headers);
       return reached(address).length;
     };
-    const anybody: Record<string, string>[] = [{}, GERMAN, { cookie: 'locale=th; other=1' }, { cookie: 'languages=deu-eng' }, { 'user-agent': 'else' }];
+    const anybody: Record<string, string>[] = [
+      {},
+      GERMAN,
+      { cookie: 'locale=th; other=1' },
+      { cookie: 'languages=deu-eng' },
+      { 'user-agent': 'else' },
+    ];
     expect(await sharing('/de/titles/2', anybody)).toBe(1);
-    expect(await sharing('/titles/3', [{}, { 'accept-language': 'en-GB,de' }, { cookie: 'locale=en', ...GERMAN }, { cookie: 'locale=xx', ...GERMAN }])).toBe(1);
-    expect(await sharing('/titles/4', [GERMAN, GERMAN, { cookie: 'locale=de' }, { cookie: 'locale=english', ...GERMAN }])).toBe(4);
-    const languages = ['deu-eng', 'deu-eng', 'eng-deu', 'rubbish', 'deu-eng-', ''].map((set) => ({ cookie: `languages=${set}` }));
+    expect(
+      await sharing('/titles/3', [
+        {},
+        { 'accept-language': 'en-GB,de' },
+        { cookie: 'locale=en', ...GERMAN },
+        { cookie: 'locale=xx', ...GERMAN },
+      ]),
+    ).toBe(1);
+    expect(
+      await sharing('/titles/4', [GERMAN, GERMAN, { cookie: 'locale=de' }, { cookie: 'locale=english', ...GERMAN }]),
+    ).toBe(4);
+    const languages = ['deu-eng', 'deu-eng', 'eng-deu', 'rubbish', 'deu-eng-', ''].map((set) => ({
+      cookie: `languages=${set}`,
+    }));
     expect(await sharing('/updates', languages)).toBe(2);
     expect(await sharing('/es/main/ranking/hottest', languages)).toBe(2);
     expect(await sharing('/titles/5?utm_source=letter', [{}, {}])).toBe(1);
     expect(await sharing('/titles/5', [{}])).toBe(0);
     expect(await sharing('/webview/questionnaire/eng/reading?os=ios&secret=a', [{}, {}])).toBe(1);
     expect(await sharing('/webview/questionnaire/eng/reading?os=ios&secret=b', [{}])).toBe(0);
-    expect(await sharing('/titles/5', [{ 'accept-encoding': 'identity' }, { 'accept-encoding': 'br, gzip;q=0.8' }])).toBe(1);
+    expect(
+      await sharing('/titles/5', [{ 'accept-encoding': 'identity' }, { 'accept-encoding': 'br, gzip;q=0.8' }]),
+    ).toBe(1);
     expect(await sharing('/opds/en/search?query=a', [{}])).toBe(1);
     expect(await sharing('/opds/en/search?query=b', [{}])).toBe(1);
     expect(await sharing('/titles/6?_rsc=a', [{}, { rsc: '1' }, { rsc: '1' }])).toBe(2);
@@ -101,15 +122,26 @@ withNginx('the site behind nginx', () => {
       await get(address, { cookie });
       return reached(address)[0]!.headers.cookie;
     };
-    expect(await cookieOf('/de/updates', 'session=1; languages=deu-eng; locale=th')).toBe('locale=th; languages=deu-eng');
-    for (const [at, cookie] of ['languages=%64eu', 'languages="deu"', 'languages=eng-deu', 'locale=%64e', 'a=1'].entries()) {
+    expect(await cookieOf('/de/updates', 'session=1; languages=deu-eng; locale=th')).toBe(
+      'locale=th; languages=deu-eng',
+    );
+    for (const [at, cookie] of [
+      'languages=%64eu',
+      'languages="deu"',
+      'languages=eng-deu',
+      'locale=%64e',
+      'a=1',
+    ].entries()) {
       expect([cookie, await cookieOf(`/en/titles/${40 + at}`, cookie)]).toEqual([cookie, undefined]);
     }
     const routerOf = async (address: string, rsc: string) => {
       await get(address, { rsc });
       return reached(address)[0]!.headers.rsc;
     };
-    expect([await routerOf('/search_result?keyword=ferry', 'x'), await routerOf('/search_result?keyword=ferry&_rsc', '1')]).toEqual([undefined, '1']);
+    expect([
+      await routerOf('/search_result?keyword=ferry', 'x'),
+      await routerOf('/search_result?keyword=ferry&_rsc', '1'),
+    ]).toEqual([undefined, '1']);
     for (const other of ['/titles%2F50', '//titles/50', '/titles/50||']) await get(other);
     expect(await get('/titles/50')).toMatchObject({ cache: 'MISS' });
     expect(await get('/titles/50')).toMatchObject({ cache: 'HIT' });
@@ -131,7 +163,9 @@ withNginx('the site behind nginx', () => {
     let late: (() => void) | undefined;
     answer = (_, response) => void (late = () => response.writeHead(200, SHORT).end('new'));
     expect(await until('/titles/7', () => late !== undefined)).toMatchObject({ body: 'old' });
-    expect(new Set((await crowd('/titles/7')).map(({ body, cache }) => `${body} ${cache}`))).toEqual(new Set(['old UPDATING']));
+    expect(new Set((await crowd('/titles/7')).map(({ body, cache }) => `${body} ${cache}`))).toEqual(
+      new Set(['old UPDATING']),
+    );
     expect(reached('/titles/7')).toHaveLength(1);
     late!();
     await until('/titles/7', ({ body }) => body === 'new');
@@ -149,7 +183,8 @@ withNginx('the site behind nginx', () => {
     const address = `/titles/12-${how}`;
     await outlive(address, STRICT);
     answer = (_, response) => fail(response);
-    for (const time of [1, 2]) expect([time, await get(address)]).toEqual([time, { status: 200, body: 'old', cache: 'STALE' }]);
+    for (const time of [1, 2])
+      expect([time, await get(address)]).toEqual([time, { status: 200, body: 'old', cache: 'STALE' }]);
     // Asked for each time; on connections that were open nginx asks again.
     expect(reached(address).length).toBeGreaterThan(1);
   });
@@ -158,7 +193,13 @@ withNginx('the site behind nginx', () => {
     answer = (_, response) => void response.writeHead(200, { 'cache-control': 'private, no-store' }).end();
     for (const address of ['/search_result?keyword=a', '/titles/8']) await get(address);
     answer = (_, response) => void response.writeHead(200, PAGE).end();
-    const addresses = ['/search_result?keyword=a', '/titles/8', '/api/language', '/media/page/1/1-high.webp', '/titles/9'];
+    const addresses = [
+      '/search_result?keyword=a',
+      '/titles/8',
+      '/api/language',
+      '/media/page/1/1-high.webp',
+      '/titles/9',
+    ];
     for (const address of [...addresses.slice(0, 2), ...[2, 2, 3, 3].map((at) => addresses[at]!)]) await get(address);
     answer = (_, response) => void response.writeHead(500).end();
     expect([(await get('/titles/9')).status, (await get('/titles/9')).status]).toEqual([500, 500]);
@@ -166,7 +207,8 @@ withNginx('the site behind nginx', () => {
   });
 
   describe('what the site lets nobody keep', () => {
-    const inEach = (...paths: string[]) => ['', ...LOCALES.map((locale) => `/${locale}`)].flatMap((prefix) => paths.map((path) => prefix + path));
+    const inEach = (...paths: string[]) =>
+      ['', ...LOCALES.map((locale) => `/${locale}`)].flatMap((prefix) => paths.map((path) => prefix + path));
     const alsoInMain = (...paths: string[]) => inEach(...paths, ...paths.map((path) => `/main${path}`));
     const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
     const LISTS = ['', '/all', '/browser_a', '/browser_z', '/updated'].map((list) => `/manga_list${list}`);
@@ -175,7 +217,9 @@ withNginx('the site behind nginx', () => {
       const come: ServerResponse[] = [];
       // Only when all are there: whoever waited for another's answer would have all wait for him.
       answer = (_, response) => {
-        if (come.push(response) === 20) for (const each of come) each.writeHead(307, { location: '/main/updates', 'cache-control': 'no-store' }).end();
+        if (come.push(response) === 20)
+          for (const each of come)
+            each.writeHead(307, { location: '/main/updates', 'cache-control': 'no-store' }).end();
       };
       const outcomes = (await crowd('/')).map(({ status, cache }) => `${status} ${cache}`);
       expect([new Set(outcomes), reached('/').length]).toEqual([new Set(['307 BYPASS']), 20]);
@@ -183,7 +227,13 @@ withNginx('the site behind nginx', () => {
 
     test.each([
       ['entrances', [...inEach('/', '/main', '/main/'), ...LOCALES.map((locale) => `/${locale}`), '/opds']],
-      ['sections, which lead to one of their pages', [...alsoInMain('/ranking', ...LISTS), ...LOCALES.flatMap((locale) => [...LOCALES, ...LANGUAGE_CODES].map((code) => `/${locale}/rating/${code}`))]],
+      [
+        'sections, which lead to one of their pages',
+        [
+          ...alsoInMain('/ranking', ...LISTS),
+          ...LOCALES.flatMap((locale) => [...LOCALES, ...LANGUAGE_CODES].map((code) => `/${locale}/rating/${code}`)),
+        ],
+      ],
       ['a slash too many', ['/updates/', '/de/titles/1/', '/main/ranking/']],
       ['campaigns', Object.values(campaignPaths).flat()],
       ['what asks before it leads elsewhere', inEach(routes.redirecting(), routes.redirecting('/faq'))],
@@ -191,16 +241,36 @@ withNginx('the site behind nginx', () => {
       ['files that are asked about each time', ['/sw.js', '/schemas/series.json', '/schemas/catalogue.json']],
     ])('%s', async (_, addresses) => {
       expect(addresses).not.toHaveLength(0);
-      expect(await Promise.all(addresses.map(async (address) => [address, (await get(address)).cache]))).toEqual(addresses.map((address) => [address, 'BYPASS']));
+      expect(await Promise.all(addresses.map(async (address) => [address, (await get(address)).cache]))).toEqual(
+        addresses.map((address) => [address, 'BYPASS']),
+      );
     });
 
     test('editions that few readers share', async () => {
       const sets = LANGUAGE_CODES.map((_, at) => LANGUAGE_CODES.slice(0, at + 1));
-      const caches = await Promise.all(sets.map(async (languages) => (await get('/en/featured', { cookie: `languages=${formatLanguages(languages)}` })).cache));
+      const caches = await Promise.all(
+        sets.map(
+          async (languages) => (await get('/en/featured', { cookie: `languages=${formatLanguages(languages)}` })).cache,
+        ),
+      );
       expect(caches).toEqual(sets.map((languages) => (isKept(languages) ? 'MISS' : 'BYPASS')));
     });
 
-    test.each(['/main/updates', '/es/main/updates', '/ranking/hottest', '/manga_list/ongoing', '/rating/eng', '/topusx', '/en/sw.js', '/redirecting/on', '/search_result', '/search_result?keyword=', '/search_result?keywords=a', '/faq?keyword=a', '/opds/en'])('is not %s', async (address) => {
+    test.each([
+      '/main/updates',
+      '/es/main/updates',
+      '/ranking/hottest',
+      '/manga_list/ongoing',
+      '/rating/eng',
+      '/topusx',
+      '/en/sw.js',
+      '/redirecting/on',
+      '/search_result',
+      '/search_result?keyword=',
+      '/search_result?keywords=a',
+      '/faq?keyword=a',
+      '/opds/en',
+    ])('is not %s', async (address) => {
       await get(address);
       expect(await get(address)).toMatchObject({ cache: 'HIT' });
     });
@@ -230,12 +300,21 @@ withNginx('the site behind nginx', () => {
     const addresses = ['/admin', '/admin/feedback', '/revalidate', '/admins'];
     for (const address of [...addresses, ...addresses]) await get(address, { cookie });
     expect(addresses.map((address) => reached(address).length)).toEqual([2, 2, 2, 1]);
-    expect(addresses.map((address) => reached(address)[0]!.headers.cookie?.includes('operator=sealed'))).toEqual([true, true, false, false]);
+    expect(addresses.map((address) => reached(address)[0]!.headers.cookie?.includes('operator=sealed'))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('the site learns who calls, whatever he claims, and what watches over it is not for readers', async () => {
     await get('/titles/11', { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'gopher' });
-    expect(reached('/titles/11')[0]!.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http', 'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/) as string });
+    expect(reached('/titles/11')[0]!.headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+      'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    });
     const watched = ['/metrics', '/healthz', '/readyz'];
     for (const address of watched) expect((await get(address)).status).toBe(404);
     expect(reached(...watched)).toEqual([]);
@@ -252,16 +331,22 @@ withNginx('the site behind nginx', () => {
       ['/titles/60', 502, /cannot be reached/, {}],
       ['/nothing.js', 502, /cannot be reached/, {}],
       ['/api/web/contact', 502, /cannot be reached/, { method: 'POST', body: '{}' }],
-    ])('%s: %i, in a sentence, guarded as the site’s own answers are, and kept by nobody', async (address, status, sentence, init) => {
-      answer = gone;
-      const said = await fetch(front.address + address, { redirect: 'manual', ...init });
-      expect([said.status, Object.fromEntries(said.headers)]).toMatchObject([status, { ...SAID, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }]);
-      expect(said.headers.has('strict-transport-security')).toBe(false);
-      const html = await said.text();
-      expect(html).toMatch(sentence);
-      expect(html).toContain(`<title>${status}</title>`);
-      expect(html).toContain('<a href="">');
-    });
+    ])(
+      '%s: %i, in a sentence, guarded as the site’s own answers are, and kept by nobody',
+      async (address, status, sentence, init) => {
+        answer = gone;
+        const said = await fetch(front.address + address, { redirect: 'manual', ...init });
+        expect([said.status, Object.fromEntries(said.headers)]).toMatchObject([
+          status,
+          { ...SAID, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+        ]);
+        expect(said.headers.has('strict-transport-security')).toBe(false);
+        const html = await said.text();
+        expect(html).toMatch(sentence);
+        expect(html).toContain(`<title>${status}</title>`);
+        expect(html).toContain('<a href="">');
+      },
+    );
 
     test.each([
       ['a path that leads out', 400, 'GET /../.. HTTP/1.1\r\nHost: a\r\nConnection: close'],
@@ -276,21 +361,38 @@ withNginx('the site behind nginx', () => {
       socket.write(`${written}\r\n\r\n`);
       const [head = '', html] = (await text(socket)).split('\r\n\r\n');
       const [first, ...lines] = head.split('\r\n');
-      const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]));
-      expect([first, headers]).toMatchObject([expect.stringContaining(` ${status} `), { ...SAID, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }]);
+      const headers = Object.fromEntries(
+        lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+      );
+      expect([first, headers]).toMatchObject([
+        expect.stringContaining(` ${status} `),
+        { ...SAID, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+      ]);
       expect(html).toContain(`<title>${status}</title><p>That cannot be understood.`);
       expect(asked).toEqual([]);
     });
   });
 
-  test.each([200, 307, 404, 500, 502, 503])('what the site answers with %i passes as it is, with the headers that it has, once', async (status) => {
-    const own = { 'content-security-policy': "default-src 'self'", 'x-frame-options': 'SAMEORIGIN', 'cache-control': 'no-store' };
-    answer = (_, response) => void response.writeHead(status, own).end('the site');
-    const [response] = (await once(overHttp(`${front.address}/titles/7${status}`, { agent: false }), 'response')) as [IncomingMessage];
-    expect([response.statusCode, await text(response)]).toEqual([status, 'the site']);
-    for (const [name, value] of Object.entries(own)) expect(response.headersDistinct[name]).toEqual([value]);
-    expect([response.headers['x-content-type-options'], response.headers['referrer-policy']]).toEqual([undefined, undefined]);
-  });
+  test.each([200, 307, 404, 500, 502, 503])(
+    'what the site answers with %i passes as it is, with the headers that it has, once',
+    async (status) => {
+      const own = {
+        'content-security-policy': "default-src 'self'",
+        'x-frame-options': 'SAMEORIGIN',
+        'cache-control': 'no-store',
+      };
+      answer = (_, response) => void response.writeHead(status, own).end('the site');
+      const [response] = (await once(overHttp(`${front.address}/titles/7${status}`, { agent: false }), 'response')) as [
+        IncomingMessage,
+      ];
+      expect([response.statusCode, await text(response)]).toEqual([status, 'the site']);
+      for (const [name, value] of Object.entries(own)) expect(response.headersDistinct[name]).toEqual([value]);
+      expect([response.headers['x-content-type-options'], response.headers['referrer-policy']]).toEqual([
+        undefined,
+        undefined,
+      ]);
+    },
+  );
 
   test('the log says what was answered, and nothing of the reader', async () => {
     await get('/es/search_result?keyword=my-secret', { 'session-token': 'my-secret' });
@@ -328,13 +430,17 @@ withNginx('two instances behind nginx', () => {
     answers = [0, 1].map((at) => (_, response) => void response.writeHead(200).end(`${at}`));
   });
   const ask = async (address: string, method = 'GET', headers: Record<string, string> = {}) => {
-    const [response] = (await once(overHttp(front.address + address, { agent: false, method, headers }).end(), 'response')) as [IncomingMessage];
+    const [response] = (await once(
+      overHttp(front.address + address, { agent: false, method, headers }).end(),
+      'response',
+    )) as [IncomingMessage];
     return { status: response.statusCode!, body: await text(response) };
   };
 
   test('a script of one build is found where it is', async () => {
     answers[0] = (_, response) => void response.writeHead(404).end();
-    for (const script of ['a', 'b', 'c']) expect(await ask(`/_next/static/chunks/${script}.js`)).toEqual({ status: 200, body: '1' });
+    for (const script of ['a', 'b', 'c'])
+      expect(await ask(`/_next/static/chunks/${script}.js`)).toEqual({ status: 200, body: '1' });
     answers[1] = answers[0];
     expect(await ask('/_next/static/chunks/d.js')).toMatchObject({ status: 404 });
   });
@@ -343,20 +449,35 @@ withNginx('two instances behind nginx', () => {
     const all = await Promise.all(Array.from({ length: 10 }, (_, at) => ask(`/api/${at}`)));
     expect(new Set(all.map(({ body }) => body))).toEqual(new Set(['0', '1']));
     answers[0] = (_, response) => void response.destroy();
-    for (let at = 0; at < 4; at++) expect(await ask(`/api/title?${at}`, at % 2 ? 'PUT' : 'GET')).toEqual({ status: 200, body: '1' });
+    for (let at = 0; at < 4; at++)
+      expect(await ask(`/api/title?${at}`, at % 2 ? 'PUT' : 'GET')).toEqual({ status: 200, body: '1' });
   });
 
   test.each<[string, (at: number) => string, Record<string, string>]>([
     ['address', (at) => `/terms?${at}${'a'.repeat(4_000)}`, {}],
-    ['address, for the router', (at) => `/terms?${at}${'a'.repeat(4_000)}`, { rsc: '1', 'next-router-segment-prefetch': `/${'b'.repeat(511)}` }],
-    ['word of the router', (at) => `/terms?${at}`, { rsc: '1', 'next-router-prefetch': 'a'.repeat(6_000), 'next-router-segment-prefetch': 'b'.repeat(6_000) }],
-  ])('nobody has them left alone by a long %s: there is room for it beside the longest headers of the site', async (_, address, headers) => {
-    const said = { ...Object.fromEntries(answerHeaders({ isDocument: true, isSecure: true })), location: 'a'.repeat(limits.locationMaxLength) };
-    answers = answers.map(() => (_, response) => void response.writeHead(200, { ...said, ...PAGE }).end());
-    const statuses: number[] = [];
-    for (let at = 0; at < 8; at++) statuses.push((await ask(address(at), 'GET', headers)).status);
-    expect(statuses).toEqual(Array<number>(8).fill(200));
-  });
+    [
+      'address, for the router',
+      (at) => `/terms?${at}${'a'.repeat(4_000)}`,
+      { rsc: '1', 'next-router-segment-prefetch': `/${'b'.repeat(511)}` },
+    ],
+    [
+      'word of the router',
+      (at) => `/terms?${at}`,
+      { rsc: '1', 'next-router-prefetch': 'a'.repeat(6_000), 'next-router-segment-prefetch': 'b'.repeat(6_000) },
+    ],
+  ])(
+    'nobody has them left alone by a long %s: there is room for it beside the longest headers of the site',
+    async (_, address, headers) => {
+      const said = {
+        ...Object.fromEntries(answerHeaders({ isDocument: true, isSecure: true })),
+        location: 'a'.repeat(limits.locationMaxLength),
+      };
+      answers = answers.map(() => (_, response) => void response.writeHead(200, { ...said, ...PAGE }).end());
+      const statuses: number[] = [];
+      for (let at = 0; at < 8; at++) statuses.push((await ask(address(at), 'GET', headers)).status);
+      expect(statuses).toEqual(Array<number>(8).fill(200));
+    },
+  );
 
   test.each<[string, string, Record<string, string>]>([
     ['address', `/terms?${'a'.repeat(4_100)}`, {}],

@@ -19,7 +19,10 @@ import { NOON } from './noon';
 
 export { DAY, NOON } from './noon';
 
-const DOORS: Record<typeof door, (origin: Origin) => Promise<Door>> = { 'in process': openInProcess, 'over a socket': openOverSocket };
+const DOORS: Record<typeof door, (origin: Origin) => Promise<Door>> = {
+  'in process': openInProcess,
+  'over a socket': openOverSocket,
+};
 /** What the templates of databases have grown from. */
 const SEED = 1;
 
@@ -72,16 +75,30 @@ export async function openOrigin(options: Partial<OriginOptions> = {}): Promise<
   // That door stands where a proxy would, which says by what protocol readers come.
   const proxies = door === 'over a socket' ? { trustedProxies: 1 } : {};
   const drawing = options.workerPath ? {} : { drawPool: noDrawing };
-  const origin = await createOrigin({ dataDir, database, demoSeed: SEED, now: () => clock.now, log: linesInto(logged), ...proxies, ...drawing, ...options });
+  const origin = await createOrigin({
+    dataDir,
+    database,
+    demoSeed: SEED,
+    now: () => clock.now,
+    log: linesInto(logged),
+    ...proxies,
+    ...drawing,
+    ...options,
+  });
   const way = await DOORS[door](origin);
 
   const send = (below: string, { method = 'GET', session, headers, body }: Call = {}) =>
     way.send(new URL(`http://reader.example/api/${below}`), {
       method,
       body,
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(session && { 'session-token': session }), ...headers },
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(session && { 'session-token': session }),
+        ...headers,
+      },
     });
-  const ask = async (below: string, call?: Call) => decodeResponse(new Uint8Array(await (await send(below, call)).arrayBuffer()));
+  const ask = async (below: string, call?: Call) =>
+    decodeResponse(new Uint8Array(await (await send(below, call)).arrayBuffer()));
   return {
     origin,
     dataDir,

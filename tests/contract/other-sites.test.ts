@@ -26,15 +26,28 @@ const WRITES: Partial<Record<EndpointName, { query?: string; body?: object }>> =
 
 const READER = 'a-reader';
 /** What the browser adds to a request that another site has it send, the reader's cookies included; nothing of it is a session. */
-const FROM_ELSEWHERE = { origin: 'https://evil.example', referer: 'https://evil.example/', 'sec-fetch-site': 'cross-site', cookie: `session=${READER}; session-token=${READER}; SESSION-TOKEN=${READER}` };
+const FROM_ELSEWHERE = {
+  origin: 'https://evil.example',
+  referer: 'https://evil.example/',
+  'sec-fetch-site': 'cross-site',
+  cookie: `session=${READER}; session-token=${READER}; SESSION-TOKEN=${READER}`,
+};
 /** What a browser sends for another site without asking first. */
-const SENT_UNASKED = ['text/plain', 'text/plain;charset=utf-8', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
+const SENT_UNASKED = [
+  'text/plain',
+  'text/plain;charset=utf-8',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+];
 
 /** What the origin keeps, a hash for each of its tables. */
 async function everything(): Promise<Record<string, string>> {
   const tables = await origin.database.introspection.getTables();
   const hashes = tables.map(async ({ name }) => {
-    const rows = await origin.database.selectFrom(name as 'titles').selectAll().execute();
+    const rows = await origin.database
+      .selectFrom(name as 'titles')
+      .selectAll()
+      .execute();
     return [name, createHash('sha1').update(JSON.stringify(rows)).digest('hex')] as const;
   });
   return Object.fromEntries(await Promise.all(hashes));
@@ -47,7 +60,10 @@ test('every call that writes is tried', () => {
 });
 
 beforeAll(async () => {
-  await origin.view(`title_list/bookmark?title_id=20&${pushTokenQuery('t', 'fra')}`, { method: 'PUT', session: READER });
+  await origin.view(`title_list/bookmark?title_id=20&${pushTokenQuery('t', 'fra')}`, {
+    method: 'PUT',
+    session: READER,
+  });
   await origin.view('comment_like?comment_id=1000102', { method: 'PUT', session: READER });
 });
 
@@ -57,13 +73,23 @@ test.each(names)('another site cannot have a reader’s browser %s', async (name
   const before = await everything();
   const plain = body === undefined ? 'a=b' : JSON.stringify(body);
   const asked: [string, Parameters<TestOrigin['send']>[1]][] = [
-    ...['', '&session=a-reader&session-token=a-reader&SESSION-TOKEN=a-reader', `&_method=${method}`].map((more): [string, object] => [query + more, {}]),
-    ...SENT_UNASKED.flatMap((type): [string, object][] => [query, `${query}&_method=${method}&method=${method}`].map((one) => [one, { method: 'POST', body: plain, headers: { 'content-type': type } }])),
+    ...['', '&session=a-reader&session-token=a-reader&SESSION-TOKEN=a-reader', `&_method=${method}`].map(
+      (more): [string, object] => [query + more, {}],
+    ),
+    ...SENT_UNASKED.flatMap((type): [string, object][] =>
+      [query, `${query}&_method=${method}&method=${method}`].map((one) => [
+        one,
+        { method: 'POST', body: plain, headers: { 'content-type': type } },
+      ]),
+    ),
     [query, { method: 'HEAD' }],
     // Sent only where a browser has been told that it may be: the session is what is missing all the same.
     [query, { method, ...(method !== 'GET' && { body: plain }) }],
   ];
-  for (const [one, call] of asked) await (await origin.send(`${path}?${one}`, { ...call, headers: { ...FROM_ELSEWHERE, ...call?.headers } })).arrayBuffer();
+  for (const [one, call] of asked)
+    await (
+      await origin.send(`${path}?${one}`, { ...call, headers: { ...FROM_ELSEWHERE, ...call?.headers } })
+    ).arrayBuffer();
   expect(await everything()).toEqual(before);
 });
 
@@ -71,7 +97,11 @@ test.each(names)('no browser is told that another site may ask for %s with a ses
   const { method, path }: Endpoint = endpoints[name];
   const asked = await origin.send(`${path}?${WRITES[name]!.query ?? ''}`, {
     method: 'OPTIONS',
-    headers: { ...FROM_ELSEWHERE, 'access-control-request-method': method, 'access-control-request-headers': 'session-token, content-type' },
+    headers: {
+      ...FROM_ELSEWHERE,
+      'access-control-request-method': method,
+      'access-control-request-headers': 'session-token, content-type',
+    },
   });
   const told = (about: string) => asked.headers.get(`access-control-allow-${about}`);
   expect([told('headers'), told('methods'), told('credentials')]).toEqual([null, null, null]);

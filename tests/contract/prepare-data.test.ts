@@ -28,7 +28,11 @@ function prepare(dataDir: string, { cwd = folder, env = {} }: { cwd?: string; en
 }
 
 test('makes the folder and says so, once', () => {
-  expect(prepare('data')).toEqual({ status: 0, stdout: 'Creating data with the database and the demo catalogue ...\n', stderr: '' });
+  expect(prepare('data')).toEqual({
+    status: 0,
+    stdout: 'Creating data with the database and the demo catalogue ...\n',
+    stderr: '',
+  });
   expect(existsSync(at('data', 'komawari.db'))).toBe(true);
   expect(prepare('data')).toEqual({ status: 0, stdout: '', stderr: '' });
 }, 60_000);
@@ -39,10 +43,17 @@ test.each([
   ['inside a file, elsewhere', at('file', 'deep', 'data'), 'a file stands where a folder is needed'],
   ['a folder with a database that is none', 'garbage', 'its file komawari.db is not a database'],
   ['a folder with a folder for a database', 'nested', 'a folder stands where a file is needed'],
-])('%s cannot be used, which it says in one sentence', (_, dataDir, reason) => {
-  const { status, stderr } = prepare(dataDir);
-  expect([status, stderr]).toEqual([1, `The data folder ${path.relative(folder, path.resolve(folder, dataDir))} cannot be used: ${reason}.\n`]);
-}, 60_000);
+])(
+  '%s cannot be used, which it says in one sentence',
+  (_, dataDir, reason) => {
+    const { status, stderr } = prepare(dataDir);
+    expect([status, stderr]).toEqual([
+      1,
+      `The data folder ${path.relative(folder, path.resolve(folder, dataDir))} cannot be used: ${reason}.\n`,
+    ]);
+  },
+  60_000,
+);
 
 test('a folder outside of the working directory is called by its whole path', () => {
   mkdirSync(at('elsewhere'));
@@ -64,7 +75,10 @@ test('settings that are wrong are named all at once, without where in the progra
 });
 
 test('a setting that is wrong is named', () => {
-  expect(prepare('data', { env: { DEMO_SEED: 'seven' } })).toMatchObject({ status: 1, stderr: expect.stringMatching(/^The environment is not usable\. DEMO_SEED: .+\n$/) });
+  expect(prepare('data', { env: { DEMO_SEED: 'seven' } })).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^The environment is not usable\. DEMO_SEED: .+\n$/),
+  });
 });
 
 test.each([
@@ -81,6 +95,10 @@ test.each([
 });
 
 test('where an origin elsewhere answers nothing is made', () => {
-  expect(prepare('unmade', { env: { API_ORIGIN: 'http://127.0.0.1:1/api' } })).toEqual({ status: 0, stdout: '', stderr: '' });
+  expect(prepare('unmade', { env: { API_ORIGIN: 'http://127.0.0.1:1/api' } })).toEqual({
+    status: 0,
+    stdout: '',
+    stderr: '',
+  });
   expect(existsSync(at('unmade'))).toBe(false);
 });

@@ -29,8 +29,18 @@ describe.each(sharedDatabases)('while a publication is written in $store', ({ ma
   beforeAll(async () => {
     shared = await makeShared();
     const { dataDir, databaseUrl = '' } = shared.place;
-    Object.assign(process.env, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO_SEED: 'off', STORAGE_URL: '', REVALIDATE_URL: '', REVALIDATE_TOKEN: '' });
-    const third = { 'ferry-at-six/series.yaml': `${SERIES}  - { number: 3, start: 2026-01-20T15:00:00Z }\n`, 'ferry-at-six/eng/003.cbz': await chapterInTest() };
+    Object.assign(process.env, {
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      DEMO_SEED: 'off',
+      STORAGE_URL: '',
+      REVALIDATE_URL: '',
+      REVALIDATE_TOKEN: '',
+    });
+    const third = {
+      'ferry-at-six/series.yaml': `${SERIES}  - { number: 3, start: 2026-01-20T15:00:00Z }\n`,
+      'ferry-at-six/eng/003.cbz': await chapterInTest(),
+    };
     const folder = path.join(base, 'folder');
     await folderInTest(folder, third);
     expect(await publishFolder({ folder, isDry: false, now: PUBLISHED, say: () => undefined })).toBeUndefined();
@@ -53,33 +63,50 @@ describe.each(sharedDatabases)('while a publication is written in $store', ({ ma
     });
   });
 
-  test('what is due meanwhile keeps nobody waiting', async () => {
-    clock = THIRD_OUT;
-    expect((await origin.send('language')).status).toBe(200);
-  }, ANSWERED_MS);
-
-  test('readers with sessions enter free chapters, and leave others room', async () => {
-    const [first] = await origin.database.selectFrom('chapters').select('id').orderBy('id').execute();
-    const entered = await Promise.all(READERS.map((session) => origin.send(`manga_viewer?chapter_id=${first!.id}`, { session })));
-    expect(entered.map(({ status }) => status)).toEqual(READERS.map(() => 200));
-    // Nothing that is kept for this second is answered with.
-    clock += 1;
-    expect((await origin.send('title_list/allV2')).status).toBe(200);
-    // However often the schedule is due again, one waits.
-    for (let again = 0; again < READERS.length; again++) {
-      clock += 20;
+  test(
+    'what is due meanwhile keeps nobody waiting',
+    async () => {
+      clock = THIRD_OUT;
       expect((await origin.send('language')).status).toBe(200);
-    }
-  }, ANSWERED_MS);
+    },
+    ANSWERED_MS,
+  );
+
+  test(
+    'readers with sessions enter free chapters, and leave others room',
+    async () => {
+      const [first] = await origin.database.selectFrom('chapters').select('id').orderBy('id').execute();
+      const entered = await Promise.all(
+        READERS.map((session) => origin.send(`manga_viewer?chapter_id=${first!.id}`, { session })),
+      );
+      expect(entered.map(({ status }) => status)).toEqual(READERS.map(() => 200));
+      // Nothing that is kept for this second is answered with.
+      clock += 1;
+      expect((await origin.send('title_list/allV2')).status).toBe(200);
+      // However often the schedule is due again, one waits.
+      for (let again = 0; again < READERS.length; again++) {
+        clock += 20;
+        expect((await origin.send('language')).status).toBe(200);
+      }
+    },
+    ANSWERED_MS,
+  );
 
   test('afterwards each of them is counted, and what was due is there', async () => {
     end();
     await written;
-    const views = async () => (await origin.database.selectFrom('chapter_views').select('session_id').orderBy('session_id').execute()).map(({ session_id }) => session_id);
+    const views = async () =>
+      (await origin.database.selectFrom('chapter_views').select('session_id').orderBy('session_id').execute()).map(
+        ({ session_id }) => session_id,
+      );
     while ((await views()).length < READERS.length) await new Promise((again) => setTimeout(again, 20));
     expect(await views()).toEqual([...READERS].sort());
     clock += 60;
-    const { title_id: titleId } = await origin.database.selectFrom('chapters').select('title_id').orderBy('id').executeTakeFirstOrThrow();
+    const { title_id: titleId } = await origin.database
+      .selectFrom('chapters')
+      .select('title_id')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
     expect((await origin.view(`title_detailV3?title_id=${titleId}`)).titleDetailView!.nextTimeStamp).toBe(0);
   });
 });

@@ -13,7 +13,14 @@ const ROOT = path.resolve(__dirname, '../..');
 const base = mkdtempSync(path.join(tmpdir(), 'publish-command-'));
 const folder = path.join(base, 'folder');
 const dataDir = path.join(base, 'data');
-const env = { ...process.env, DATA_DIR: dataDir, DEMO_SEED: 'off', DATABASE_URL: '', REVALIDATE_URL: '', REVALIDATE_TOKEN: '' };
+const env = {
+  ...process.env,
+  DATA_DIR: dataDir,
+  DEMO_SEED: 'off',
+  DATABASE_URL: '',
+  REVALIDATE_URL: '',
+  REVALIDATE_TOKEN: '',
+};
 const children: ChildProcess[] = [];
 
 let program: string;
@@ -26,7 +33,11 @@ afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
 const run = (...asked: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...asked], { cwd: ROOT, env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...asked], {
+    cwd: ROOT,
+    env,
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr };
 };
 
@@ -37,7 +48,8 @@ function begin(...asked: string[]) {
   let said = '';
   let seen = 0;
   let heard = () => undefined as void;
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (words: string) => ((said += words), heard()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (words: string) => ((said += words), heard()));
   const ended = once(child, 'close').then(([code]) => code as number | null);
   return {
     child,
@@ -71,7 +83,9 @@ test('a folder that is followed, by a link too, is published, and again when it 
   await following.until('Nothing has changed.');
   await following.until('Following');
   // The link leads to another folder, in which nothing changes before it does.
-  await folderInTest(`${folder}-new`, { 'ferry-at-six/series.yaml': SERIES.replace('The Six O’Clock Ferry', 'The Morning Boat') });
+  await folderInTest(`${folder}-new`, {
+    'ferry-at-six/series.yaml': SERIES.replace('The Six O’Clock Ferry', 'The Morning Boat'),
+  });
   await symlink(`${folder}-new`, `${link}-new`);
   await rename(`${link}-new`, link);
   await following.until('Changed');
@@ -95,7 +109,10 @@ test('a folder that goes away while it is followed ends that', async () => {
 test('while one publishes another does not, and who was killed is not in the way', async () => {
   const killed = begin('stay', folder);
   await killed.until('Within');
-  expect(run('publish', folder)).toMatchObject({ status: 1, stderr: 'Another publication is under way into this catalogue. Nothing was changed: try again when it has ended.\n' });
+  expect(run('publish', folder)).toMatchObject({
+    status: 1,
+    stderr: 'Another publication is under way into this catalogue. Nothing was changed: try again when it has ended.\n',
+  });
   killed.child.kill('SIGKILL');
   expect(await killed.ended).toBeNull();
   expect(run('publish', folder).status).toBe(0);
@@ -104,22 +121,35 @@ test('while one publishes another does not, and who was killed is not in the way
 test('what is published is exported once, taken out, held back and let in', () => {
   const exported = path.join(base, 'exported');
   expect(run('export', exported)).toMatchObject({ status: 0, stdout: expect.stringContaining('1 series') });
-  expect(run('export', exported)).toMatchObject({ status: 1, stderr: `${exported} is not empty: name a folder that is, or a new one.\n` });
-  expect(run('unpublish', 'ferry-at-sex')).toMatchObject({ status: 1, stderr: 'There is no series ferry-at-sex. Did you mean ferry-at-six?\n' });
-  expect(run('unpublish', 'ferry-at-six/eng/1')).toMatchObject({ status: 0, stdout: expect.stringContaining('Taken out: ferry-at-six/eng/1 (1 chapter).') });
+  expect(run('export', exported)).toMatchObject({
+    status: 1,
+    stderr: `${exported} is not empty: name a folder that is, or a new one.\n`,
+  });
+  expect(run('unpublish', 'ferry-at-sex')).toMatchObject({
+    status: 1,
+    stderr: 'There is no series ferry-at-sex. Did you mean ferry-at-six?\n',
+  });
+  expect(run('unpublish', 'ferry-at-six/eng/1')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('Taken out: ferry-at-six/eng/1 (1 chapter).'),
+  });
   expect(run('unpublish').stdout).toContain('ferry-at-six/eng/1');
   expect(run('publish', exported, '--dry-run').stdout).toContain('Held back, and not published:\n  ferry-at-six/eng/1');
   expect(run('unpublish', 'ferry-at-six/eng/1', '--undo').stdout).toContain('held back no longer');
 }, 120_000);
 
-test.each(['SIGINT', 'SIGTERM'] as const)('an export that is stopped (%s) leaves nothing', async (signal) => {
-  const [exported, before] = [path.join(base, `stopped-${signal}`), await readdir(base)];
-  const exporting = begin('stay-exporting', exported);
-  await exporting.until('Within');
-  expect(await readdir(base)).not.toEqual(before);
-  exporting.child.kill(signal);
-  exporting.child.stdin.write('Go on');
-  await exporting.until('Stopped: nothing is left of what was begun.');
-  expect(await exporting.ended).toBe(1);
-  expect(await readdir(base)).toEqual(before);
-}, 60_000);
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'an export that is stopped (%s) leaves nothing',
+  async (signal) => {
+    const [exported, before] = [path.join(base, `stopped-${signal}`), await readdir(base)];
+    const exporting = begin('stay-exporting', exported);
+    await exporting.until('Within');
+    expect(await readdir(base)).not.toEqual(before);
+    exporting.child.kill(signal);
+    exporting.child.stdin.write('Go on');
+    await exporting.until('Stopped: nothing is left of what was begun.');
+    expect(await exporting.ended).toBe(1);
+    expect(await readdir(base)).toEqual(before);
+  },
+  60_000,
+);

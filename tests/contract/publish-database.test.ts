@@ -30,7 +30,13 @@ describe.each(sharedDatabases)('in $store', ({ store, makeShared }) => {
   beforeAll(async () => {
     shared = await makeShared();
     const { dataDir, databaseUrl = '' } = shared.place;
-    Object.assign(process.env, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO_SEED: 'off', REVALIDATE_URL: '', REVALIDATE_TOKEN: '' });
+    Object.assign(process.env, {
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      DEMO_SEED: 'off',
+      REVALIDATE_URL: '',
+      REVALIDATE_TOKEN: '',
+    });
     await folderInTest(folder);
   }, 60_000);
   beforeEach(() => void (said = []));
@@ -59,18 +65,35 @@ describe.each(sharedDatabases)('in $store', ({ store, makeShared }) => {
   /** All that there is: files with their times and contents, once what the log has is in them, and tables with their columns and rows. */
   async function all() {
     // Another's log, and what belongs to it, come and go with whoever opens the file.
-    const names = readdirSync(shared.place.dataDir, { recursive: true, withFileTypes: true }).filter((item) => item.isFile() && !/-(wal|shm)$/.test(item.name));
+    const names = readdirSync(shared.place.dataDir, { recursive: true, withFileTypes: true }).filter(
+      (item) => item.isFile() && !/-(wal|shm)$/.test(item.name),
+    );
     const files = names.map((item) => path.join(item.parentPath, item.name)).sort();
     const isThere = store !== 'SQLite' || existsSync(path.join(shared.place.dataDir, 'komawari.db'));
     const tables = isThere
       ? await opened(async (db) => {
-          const found = (await db.introspection.getTables({ withInternalKyselyTables: true })).sort((a, b) => a.name.localeCompare(b.name));
+          const found = (await db.introspection.getTables({ withInternalKyselyTables: true })).sort((a, b) =>
+            a.name.localeCompare(b.name),
+          );
           // Whoever closes the file last would put it there, at some time: no look does that by itself.
           if (store === 'SQLite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
-          return Promise.all(found.map(async ({ name, columns }) => [name, columns.map((column) => column.name), (await sql`select * from ${sql.table(name)}`.execute(db)).rows.map((row) => JSON.stringify(row)).sort()]));
+          return Promise.all(
+            found.map(async ({ name, columns }) => [
+              name,
+              columns.map((column) => column.name),
+              (await sql`select * from ${sql.table(name)}`.execute(db)).rows.map((row) => JSON.stringify(row)).sort(),
+            ]),
+          );
         })
       : [];
-    return { files: files.map((file) => [file, statSync(file).mtimeMs, createHash('sha256').update(readFileSync(file)).digest('hex')]), tables };
+    return {
+      files: files.map((file) => [
+        file,
+        statSync(file).mtimeMs,
+        createHash('sha256').update(readFileSync(file)).digest('hex'),
+      ]),
+      tables,
+    };
   }
 
   async function expectUntouched(work: () => Promise<unknown>): Promise<void> {
@@ -90,7 +113,9 @@ describe.each(sharedDatabases)('in $store', ({ store, makeShared }) => {
 
   test('looking at tables of an older version leaves them so, and says that they are', async () => {
     const some = Object.fromEntries(Object.entries(migrations).slice(0, -2));
-    const { error } = await opened((db) => new Migrator({ db, provider: { getMigrations: () => Promise.resolve(some) } }).migrateToLatest());
+    const { error } = await opened((db) =>
+      new Migrator({ db, provider: { getMigrations: () => Promise.resolve(some) } }).migrateToLatest(),
+    );
     expect(error).toBeUndefined();
     await expectUntouched(async () => {
       expect(await dryRun()).toBeUndefined();
@@ -111,7 +136,9 @@ describe.each(sharedDatabases)('in $store', ({ store, makeShared }) => {
 
   test('a start with the demo is refused, and leaves what is published as it is', async () => {
     await expectUntouched(async () => {
-      await expect(createOrigin({ ...shared.place, demoSeed: 1, now: () => NOW })).rejects.toThrow(/publisher’s catalogue[^]*DEMO_SEED=off/);
+      await expect(createOrigin({ ...shared.place, demoSeed: 1, now: () => NOW })).rejects.toThrow(
+        /publisher’s catalogue[^]*DEMO_SEED=off/,
+      );
     });
     const origin = await createOrigin({ ...shared.place, now: () => NOW });
     await origin.close();
@@ -129,7 +156,10 @@ describe.each(sharedDatabases)('in $store', ({ store, makeShared }) => {
       'night-kiln/series.yaml': 'title: { eng: Night Kiln }\n',
     });
     // What has been read of it is noted, and of no other.
-    const published = async () => ({ ...(await all()), files: (await all()).files.filter(([file]) => !String(file).endsWith('publish-notes.json')) });
+    const published = async () => ({
+      ...(await all()),
+      files: (await all()).files.filter(([file]) => !String(file).endsWith('publish-notes.json')),
+    });
     const was = await published();
     const faults = await publishFolder({ folder: faulty, isDry: false, ...io });
     expect(faults).toMatch(/001\.cbz[^]*It breaks off before its end\./);
@@ -147,13 +177,24 @@ describe.each(sharedDatabases)('in $store', ({ store, makeShared }) => {
       oneAtATime(db, shared.place, async (held, requireLock) => {
         const { publication } = await readPublication(folder, { now: NOW });
         await misfortune(held, db);
-        return publishPrepared(held, { publication: publication!, kept: openKeptFiles(shared.place), now: NOW, folder, dataDir: shared.place.dataDir, marks: [], requireLock, warn: io.say });
+        return publishPrepared(held, {
+          publication: publication!,
+          kept: openKeptFiles(shared.place),
+          now: NOW,
+          folder,
+          dataDir: shared.place.dataDir,
+          marks: [],
+          requireLock,
+          warn: io.say,
+        });
       }),
     );
   }
 
-  const sessionOf = async (db: Kysely<Schema>) => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]!.pid;
-  const end = async (held: Kysely<Schema>, db: Kysely<Schema>) => void (await sql`select pg_terminate_backend(${await sessionOf(held)}, 5000)`.execute(db));
+  const sessionOf = async (db: Kysely<Schema>) =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]!.pid;
+  const end = async (held: Kysely<Schema>, db: Kysely<Schema>) =>
+    void (await sql`select pg_terminate_backend(${await sessionOf(held)}, 5000)`.execute(db));
   const other = (work = () => Promise.resolve('in')) => opened((db) => oneAtATime(db, shared.place, work));
 
   test('whoever has lost the lock on the way stops, and changes nothing', async () => {

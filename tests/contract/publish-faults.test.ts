@@ -26,7 +26,9 @@ const KILLED_AT = path.resolve(__dirname, '../support/killed-at.mjs');
 const built = mkdtempSync(path.join(tmpdir(), 'publish-faults-'));
 const now = Math.floor(Date.now() / 1000);
 let program: string;
-beforeAll(() => void (program = bundle(built, 'publish', { entryPoints: ['tests/support/publish-process/program.ts'] })));
+beforeAll(
+  () => void (program = bundle(built, 'publish', { entryPoints: ['tests/support/publish-process/program.ts'] })),
+);
 afterAll(() => rmSync(built, { recursive: true }));
 
 describe.each(sharedDatabases)('in $store', ({ store, makeShared }) => {
@@ -54,7 +56,15 @@ describe.each(sharedDatabases)('in $store', ({ store, makeShared }) => {
   const kept = () => openKeptFiles({ dataDir });
   async function publish(files = kept()) {
     const { publication } = await readPublication(root, { now });
-    return publishPrepared(db, { publication: publication!, marks: [], kept: files, now, folder: root, dataDir, warn: console.error });
+    return publishPrepared(db, {
+      publication: publication!,
+      marks: [],
+      kept: files,
+      now,
+      folder: root,
+      dataDir,
+      warn: console.error,
+    });
   }
 
   /** A reader's mark at what stays. */
@@ -78,15 +88,40 @@ describe.each(sharedDatabases)('in $store', ({ store, makeShared }) => {
   /** All rows of the catalogue, but what was said by whom when; and what readers have of it. */
   async function catalogue(): Promise<Record<string, unknown[]>> {
     const tables = [...(Object.keys(CATALOGUE_TABLES) as CatalogueTable[]), 'favorites'];
-    const rows = await Promise.all(tables.map(async (table) => [table, (await db.selectFrom(table as 'meta').selectAll().execute()).map((row) => JSON.stringify(row)).sort()] as const));
+    const rows = await Promise.all(
+      tables.map(
+        async (table) =>
+          [
+            table,
+            (
+              await db
+                .selectFrom(table as 'meta')
+                .selectAll()
+                .execute()
+            )
+              .map((row) => JSON.stringify(row))
+              .sort(),
+          ] as const,
+      ),
+    );
     const version = await db.selectFrom('meta').selectAll().where('key', '=', 'catalogue').execute();
     return Object.fromEntries([...rows, ['version', version]]);
   }
 
   /** The command in a process of its own. */
   function begin(env: Record<string, string> = {}) {
-    const settings = { DATA_DIR: dataDir, DATABASE_URL: shared.place.databaseUrl ?? '', DEMO_SEED: 'off', STORAGE_URL: '', REVALIDATE_URL: '', REVALIDATE_TOKEN: '' };
-    const child = spawn(process.execPath, ['--import', KILLED_AT, program, 'publish', root], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...settings, ...env } });
+    const settings = {
+      DATA_DIR: dataDir,
+      DATABASE_URL: shared.place.databaseUrl ?? '',
+      DEMO_SEED: 'off',
+      STORAGE_URL: '',
+      REVALIDATE_URL: '',
+      REVALIDATE_TOKEN: '',
+    };
+    const child = spawn(process.execPath, ['--import', KILLED_AT, program, 'publish', root], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...settings, ...env },
+    });
     const [said, complained] = [text(child.stdout), text(child.stderr)];
     const ended = once(child, 'close').then(async ([code, signal]) => {
       if (signal && !isFile) await lettingGo();
@@ -97,11 +132,24 @@ describe.each(sharedDatabases)('in $store', ({ store, makeShared }) => {
   const run = (killedAt = '') => begin({ KILLED_AT: killedAt }).ended;
 
   /** A server finds out by itself that who was connected is gone, and lets go of his locks then. */
-  const lettingGo = () => db.transaction().execute(async (tx) => void (await sql`lock table meta in access exclusive mode`.execute(tx), await sql`select pg_advisory_xact_lock(1263492417)`.execute(tx)));
+  const lettingGo = () =>
+    db
+      .transaction()
+      .execute(
+        async (tx) =>
+          void (
+            await sql`lock table meta in access exclusive mode`.execute(tx),
+            await sql`select pg_advisory_xact_lock(1263492417)`.execute(tx)
+          ),
+      );
 
   async function expectNew(): Promise<void> {
-    expect((await db.selectFrom('titles').select('name').execute()).map(({ name }) => name)).toEqual(['The Seven O’Clock Ferry']);
-    expect((await db.selectFrom('chapters').select('number').orderBy('number').execute()).map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect((await db.selectFrom('titles').select('name').execute()).map(({ name }) => name)).toEqual([
+      'The Seven O’Clock Ferry',
+    ]);
+    expect(
+      (await db.selectFrom('chapters').select('number').orderBy('number').execute()).map(({ number }) => number),
+    ).toEqual([1, 2, 3]);
     expect(await db.selectFrom('favorites').selectAll().execute()).toMatchObject([{ session_id: 'ada' }]);
     const files = await readdir(path.join(dataDir, KEPT_FOLDER), { recursive: true });
     // Three chapters of a page and a spread, and a cover.
@@ -114,7 +162,15 @@ describe.each(sharedDatabases)('in $store', ({ store, makeShared }) => {
   test('killed before anything is written of the catalogue, at any of these, the old one is whole, and the next run makes what is missing', async () => {
     const before = await catalogue();
     // While it reads, as it notes what it has read and who it is, and while it makes files.
-    for (const point of ['readdir ferry-at-six 1', 'rename publish-notes.json 1', 'statement insert into "meta" 1', 'readdir published 1', 'rename .webp 1', 'open .webp 6', 'rename .webp 5']) {
+    for (const point of [
+      'readdir ferry-at-six 1',
+      'rename publish-notes.json 1',
+      'statement insert into "meta" 1',
+      'readdir published 1',
+      'rename .webp 1',
+      'open .webp 6',
+      'rename .webp 5',
+    ]) {
       expect([point, (await run(point)).ended]).toEqual([point, 'SIGKILL']);
       expect(await catalogue()).toEqual(before);
     }
@@ -129,7 +185,8 @@ describe.each(sharedDatabases)('in $store', ({ store, makeShared }) => {
     expect(await catalogue()).toEqual(before);
     let statement = 20;
     // On and on, until a run has fewer statements than that, or is killed when all is written.
-    for (; JSON.stringify(await catalogue()) === JSON.stringify(before); statement += isFile ? 15 : 40) await run(`statement  ${statement}`);
+    for (; JSON.stringify(await catalogue()) === JSON.stringify(before); statement += isFile ? 15 : 40)
+      await run(`statement  ${statement}`);
     expect(statement).toBeGreaterThan(100);
     expect((await run()).ended).toBe(0);
     await expectNew();
@@ -138,7 +195,10 @@ describe.each(sharedDatabases)('in $store', ({ store, makeShared }) => {
   test('killed when all is written, before the sites are told, the new catalogue is whole, and there is nothing left to be done', async () => {
     const site = createServer((request) => void request.resume().socket.emit('told')).listen(0, '127.0.0.1');
     await once(site, 'listening');
-    const { child, ended } = begin({ REVALIDATE_URL: `http://127.0.0.1:${(site.address() as AddressInfo).port}/revalidate`, REVALIDATE_TOKEN: 'sixteen-characters' });
+    const { child, ended } = begin({
+      REVALIDATE_URL: `http://127.0.0.1:${(site.address() as AddressInfo).port}/revalidate`,
+      REVALIDATE_TOKEN: 'sixteen-characters',
+    });
     await once(site, 'request');
     child.kill('SIGKILL');
     expect((await ended).ended).toBe('SIGKILL');
@@ -154,7 +214,8 @@ describe.each(sharedDatabases)('in $store', ({ store, makeShared }) => {
     const notes = path.join(dataDir, 'published-unused.json');
     const unused = Object.keys(JSON.parse(await readFile(notes, 'utf8')) as Record<string, number>);
     expect(unused.length).toBeGreaterThan(2);
-    for (const name of old.filter((file) => file.endsWith('.webp'))) await utimes(path.join(dataDir, KEPT_FOLDER, name), 1, 1);
+    for (const name of old.filter((file) => file.endsWith('.webp')))
+      await utimes(path.join(dataDir, KEPT_FOLDER, name), 1, 1);
     await writeFile(notes, JSON.stringify(Object.fromEntries(unused.map((name) => [name, 1]))));
     const before = await catalogue();
     for (const point of ['rm .webp 2', 'rename published-unused.json 1']) {
@@ -167,19 +228,29 @@ describe.each(sharedDatabases)('in $store', ({ store, makeShared }) => {
 
   if (!isFile) return;
 
-  test.each(['ENOSPC', 'EROFS', 'EACCES'])('a disk that takes no file (%s) is told by name, and leaves the old catalogue', async (code) => {
-    const before = await catalogue();
-    let left = 3;
-    const failing: ReturnType<typeof kept>['write'] = (name, bytes) => (left-- > 0 ? kept().write(name, bytes) : Promise.reject(Object.assign(new Error(`${code}: it fails, write`), { code })));
-    await expect(publish(tellDiskFaults({ ...kept(), write: failing }, dataDir))).rejects.toThrow(/^The data folder .+ cannot be used: (the disk is full|it lies on a disk that can only be read|this user may not read or write in it)\.$/);
-    expect(await catalogue()).toEqual(before);
-    expect((await publish()).changes).toBeDefined();
-  });
+  test.each(['ENOSPC', 'EROFS', 'EACCES'])(
+    'a disk that takes no file (%s) is told by name, and leaves the old catalogue',
+    async (code) => {
+      const before = await catalogue();
+      let left = 3;
+      const failing: ReturnType<typeof kept>['write'] = (name, bytes) =>
+        left-- > 0
+          ? kept().write(name, bytes)
+          : Promise.reject(Object.assign(new Error(`${code}: it fails, write`), { code }));
+      await expect(publish(tellDiskFaults({ ...kept(), write: failing }, dataDir))).rejects.toThrow(
+        /^The data folder .+ cannot be used: (the disk is full|it lies on a disk that can only be read|this user may not read or write in it)\.$/,
+      );
+      expect(await catalogue()).toEqual(before);
+      expect((await publish()).changes).toBeDefined();
+    },
+  );
 
   test('a disk that has no room for rows leaves the old catalogue', async () => {
     const before = await catalogue();
     const words = `${'x'.repeat(1900)} `;
-    await writeAll(root, { 'catalogue.yaml': `${CATALOGUE}announcements:\n${Array.from({ length: 40 }, (_, index) => `  - { key: a-${index}, date: 2020-01-01T00:00:00Z, texts: { eng: { title: Calm, body: "<p>${words}</p>" } } }`).join('\n')}\n` });
+    await writeAll(root, {
+      'catalogue.yaml': `${CATALOGUE}announcements:\n${Array.from({ length: 40 }, (_, index) => `  - { key: a-${index}, date: 2020-01-01T00:00:00Z, texts: { eng: { title: Calm, body: "<p>${words}</p>" } } }`).join('\n')}\n`,
+    });
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
     await sql`pragma max_page_count = ${sql.raw(String(rows[0]!.page_count))}`.execute(db);
     await expect(publish()).rejects.toThrow(/full/);
@@ -195,10 +266,14 @@ describe.each(sharedDatabases)('in $store', ({ store, makeShared }) => {
     // The clock that waiting is measured by runs ahead.
     let time = 0;
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => (time += 6000));
-    const refusal = await other.transaction().execute(() => publish().catch((error: unknown) => databaseRefusal(error, dataDir)));
+    const refusal = await other
+      .transaction()
+      .execute(() => publish().catch((error: unknown) => databaseRefusal(error, dataDir)));
     clock.mockRestore();
     await other.destroy();
-    expect((refusal as Error).message).toMatch(/^The data folder .+ cannot be used: another program is holding its database, komawari\.db\.$/);
+    expect((refusal as Error).message).toMatch(
+      /^The data folder .+ cannot be used: another program is holding its database, komawari\.db\.$/,
+    );
     expect(await catalogue()).toEqual(before);
     expect((await publish()).changes).toBeDefined();
   });

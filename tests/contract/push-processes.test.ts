@@ -34,8 +34,16 @@ describe.each(sharedDatabases)('$store', ({ makeShared }) => {
     for (const process of processes) await process.open({ ...shared.place, now: NOON, push: { toLoopback: true } });
     await processes[0]!.sendNotices();
     db = shared.open();
-    await db.insertInto('sessions').values(READERS.map((id) => ({ id, created_at: NOON }))).execute();
-    const tokens = READERS.map((name) => ({ session_id: name, language: 'eng' as const, token: service.subscribe(name), refreshed_at: NOON }));
+    await db
+      .insertInto('sessions')
+      .values(READERS.map((id) => ({ id, created_at: NOON })))
+      .execute();
+    const tokens = READERS.map((name) => ({
+      session_id: name,
+      language: 'eng' as const,
+      token: service.subscribe(name),
+      refreshed_at: NOON,
+    }));
     await db.insertInto('push_tokens').values(tokens).execute();
   }, 120_000);
   afterAll(async () => {
@@ -50,11 +58,24 @@ describe.each(sharedDatabases)('$store', ({ makeShared }) => {
 
   /** All favour a title whose announced chapter comes out so many seconds after noon. */
   async function announce(title: number, after: number): Promise<void> {
-    await db.insertInto('favorites').values(READERS.map((id) => ({ session_id: id, title_id: title, created_at: NOON }))).execute();
-    const { id } = await db.selectFrom('chapters').select('id').where('title_id', '=', title).orderBy('number', 'desc').executeTakeFirstOrThrow();
-    await db.updateTable('chapters').set({ start_at: NOON + after, access: 'free' }).where('id', '=', id).execute();
+    await db
+      .insertInto('favorites')
+      .values(READERS.map((id) => ({ session_id: id, title_id: title, created_at: NOON })))
+      .execute();
+    const { id } = await db
+      .selectFrom('chapters')
+      .select('id')
+      .where('title_id', '=', title)
+      .orderBy('number', 'desc')
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('chapters')
+      .set({ start_at: NOON + after, access: 'free' })
+      .where('id', '=', id)
+      .execute();
   }
-  const setClocks = (among: OriginProcess[], after: number) => Promise.all(among.map((process) => process.setClock(NOON + after)));
+  const setClocks = (among: OriginProcess[], after: number) =>
+    Promise.all(among.map((process) => process.setClock(NOON + after)));
   const told = () => service.received.map(({ to }) => to).sort();
   const left = () => db.selectFrom('push_deliveries').selectAll().execute();
 
@@ -82,7 +103,10 @@ describe.each(sharedDatabases)('$store', ({ makeShared }) => {
     await Promise.all(others.map((process) => process.sendNotices()));
     expect([...new Set(told())]).toEqual(READERS);
     expect(told()).toHaveLength(READERS.length + inItsHands.length);
-    expect(new Set(service.received.map(({ headers, message }) => `${headers.topic} ${(message as { tag: string }).tag}`)).size).toBe(1);
+    expect(
+      new Set(service.received.map(({ headers, message }) => `${headers.topic} ${(message as { tag: string }).tag}`))
+        .size,
+    ).toBe(1);
     expect(await left()).toEqual([]);
   }, 60_000);
 });

@@ -17,7 +17,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const open = (more: Partial<BucketServer['bucket']> = {}, patience?: Patience) => createS3Files({ ...server.bucket, ...more }, patience);
+const open = (more: Partial<BucketServer['bucket']> = {}, patience?: Patience) =>
+  createS3Files({ ...server.bucket, ...more }, patience);
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 async function listed(from = files): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
@@ -25,16 +26,30 @@ async function listed(from = files): Promise<Record<string, number>> {
   return found;
 }
 async function failure(work: Promise<unknown>): Promise<{ reason?: string; message: string }> {
-  const error = await work.then(() => undefined, (thrown: unknown) => thrown);
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
   expect(error).toBeInstanceOf(KeptError);
   const { reason, message } = error as KeptError;
   return { reason, message };
 }
-const everyWork = (of: KeptFiles): (() => Promise<unknown>)[] =>
-  [() => of.read('abc'), () => of.write('abd', bytes('two')), () => of.readUsers(), () => of.writeUsers('{}'), () => of.remove('abc'), () => listed(of)];
+const everyWork = (of: KeptFiles): (() => Promise<unknown>)[] => [
+  () => of.read('abc'),
+  () => of.write('abd', bytes('two')),
+  () => of.readUsers(),
+  () => of.writeUsers('{}'),
+  () => of.remove('abc'),
+  () => listed(of),
+];
 const put = (object: Omit<PutObjectCommandInput, 'Bucket'>) => {
   const { endpoint, region, credentials } = server.bucket;
-  const client = new S3Client({ endpoint, region, forcePathStyle: true, credentials: { accessKeyId: credentials!.keyId, secretAccessKey: credentials!.secret } });
+  const client = new S3Client({
+    endpoint,
+    region,
+    forcePathStyle: true,
+    credentials: { accessKeyId: credentials!.keyId, secretAccessKey: credentials!.secret },
+  });
   return client.send(new PutObjectCommand({ ...object, Bucket: server.bucket.name }));
 };
 
@@ -42,7 +57,11 @@ test('a file that is written is there, is read, is listed, and is gone when it i
   expect([await files.read('abc-low'), await listed(), await files.readUsers()]).toEqual([undefined, {}, undefined]);
   await files.write('abc-low', bytes('low'));
   await files.write('bcd', bytes('whole'));
-  expect([await files.read('abc-low'), await open().read('abc-low'), await open().read('abc-high')]).toEqual([bytes('low'), bytes('low'), undefined]);
+  expect([await files.read('abc-low'), await open().read('abc-low'), await open().read('abc-high')]).toEqual([
+    bytes('low'),
+    bytes('low'),
+    undefined,
+  ]);
   expect(await listed()).toEqual({ 'abc-low': 3, bcd: 5 });
   for await (const { writtenAt } of files.list()) expect(Math.abs(writtenAt - Date.now() / 1000)).toBeLessThan(60);
   await files.remove('abc-low');
@@ -57,35 +76,59 @@ test('buckets are shared by prefix, and what is not ours in them is left out', a
   await put({ Key: 'house/notes.txt', Body: 'notes' });
   await put({ Key: 'house/ab/old.webp', Body: 'misplaced' });
   await house.writeUsers('{ "catalogues": [] }');
-  expect([await listed(house), await house.read('abc'), await house.read('abd')]).toEqual([{ abc: 5 }, bytes('house'), undefined]);
-  expect([await listed(), await house.readUsers(), await files.readUsers()]).toEqual([{ abd: 5 }, '{ "catalogues": [] }', undefined]);
+  expect([await listed(house), await house.read('abc'), await house.read('abd')]).toEqual([
+    { abc: 5 },
+    bytes('house'),
+    undefined,
+  ]);
+  expect([await listed(), await house.readUsers(), await files.readUsers()]).toEqual([
+    { abd: 5 },
+    '{ "catalogues": [] }',
+    undefined,
+  ]);
 });
 
 /** A store that lists the same file on every page; after each another follows, as long as `next` names one. */
-async function withPages(next: (token: string | null) => string | undefined, look: (of: KeptFiles) => Promise<void>): Promise<void> {
+async function withPages(
+  next: (token: string | null) => string | undefined,
+  look: (of: KeptFiles) => Promise<void>,
+): Promise<void> {
   const store = await serveLocally(({ url = '' }, response) => {
     const token = new URL(url, 'http://store.example').searchParams.get('continuation-token');
     const following = next(token);
     const file = `ab/ab${token ?? 'c'}.webp`;
-    response.setHeader('content-type', 'application/xml').end(
-      `<ListBucketResult><IsTruncated>${following !== undefined}</IsTruncated>${following ? `<NextContinuationToken>${following}</NextContinuationToken>` : ''}<Contents><Key>${file}</Key><Size>3</Size></Contents></ListBucketResult>`,
-    );
+    response
+      .setHeader('content-type', 'application/xml')
+      .end(
+        `<ListBucketResult><IsTruncated>${following !== undefined}</IsTruncated>${following ? `<NextContinuationToken>${following}</NextContinuationToken>` : ''}<Contents><Key>${file}</Key><Size>3</Size></Contents></ListBucketResult>`,
+      );
   });
   await look(createS3Files({ ...server.bucket, endpoint: store.url })).finally(() => store.close());
 }
 
 test('lists go on to their last page', () =>
-  withPages((token) => ({ c: 'd', d: 'e' })[token ?? 'c'], async (of) => {
-    expect(await listed(of)).toEqual({ abc: 3, abd: 3, abe: 3 });
-  }));
+  withPages(
+    (token) => ({ c: 'd', d: 'e' })[token ?? 'c'],
+    async (of) => {
+      expect(await listed(of)).toEqual({ abc: 3, abd: 3, abe: 3 });
+    },
+  ));
 
 test('a list that has no end is left', () =>
-  withPages(() => 'd', async (of) => {
-    expect(await failure(listed(of))).toMatchObject({ reason: 'unreachable', message: expect.stringContaining('its list has no end') });
-  }));
+  withPages(
+    () => 'd',
+    async (of) => {
+      expect(await failure(listed(of))).toMatchObject({
+        reason: 'unreachable',
+        message: expect.stringContaining('its list has no end'),
+      });
+    },
+  ));
 
 test('what another program has brought is taken where it is a whole picture', async () => {
-  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#080' } }).webp().toBuffer();
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#080' } })
+    .webp()
+    .toBuffer();
   await put({ Key: 'ab/abc.webp', Body: picture });
   await put({ Key: 'ab/abd.webp', Body: picture.subarray(0, -3) });
   await put({ Key: 'ab/abe.webp', Body: '<html>' });
@@ -106,14 +149,22 @@ describe('what goes wrong', () => {
     expect((await failure(files.read('abc'))).reason).toBe('damaged');
   });
 
-  test.each([[503, 1], ['hung up', 6]] as const)('%s: it is tried again, and then given up', async (mishap, works) => {
+  test.each([
+    [503, 1],
+    ['hung up', 6],
+  ] as const)('%s: it is tried again, and then given up', async (mishap, works) => {
     await files.write('abc', bytes('one'));
     server.asked.length = 0;
     server.befall = () => (server.asked.length <= 2 ? mishap : undefined);
     expect(await files.read('abc')).toEqual(bytes('one'));
     server.befall = () => mishap;
     for (const work of everyWork(files).slice(0, works)) {
-      expect(await failure(work())).toEqual({ reason: 'unreachable', message: expect.stringMatching(/^The bucket of STORAGE_URL cannot be used: it (is asked too much|hangs up|does not answer)\.$/) });
+      expect(await failure(work())).toEqual({
+        reason: 'unreachable',
+        message: expect.stringMatching(
+          /^The bucket of STORAGE_URL cannot be used: it (is asked too much|hangs up|does not answer)\.$/,
+        ),
+      });
     }
     server.befall = undefined;
     expect(await listed()).toEqual({ abc: 3 });
@@ -122,7 +173,10 @@ describe('what goes wrong', () => {
   test('a store that says nothing is not waited for', async () => {
     server.befall = () => 'silence';
     for (const work of everyWork(open({}, IMPATIENT))) {
-      expect(await failure(work())).toEqual({ reason: 'unreachable', message: 'The bucket of STORAGE_URL cannot be used: it does not answer.' });
+      expect(await failure(work())).toEqual({
+        reason: 'unreachable',
+        message: 'The bucket of STORAGE_URL cannot be used: it does not answer.',
+      });
     }
   });
 
@@ -139,20 +193,32 @@ describe('what goes wrong', () => {
     const strange = open(more);
     server.asked.length = 0;
     const works = everyWork(strange);
-    for (const work of works) expect(await failure(work())).toEqual({ reason: 'refused', message: `The bucket of STORAGE_URL cannot be used: ${told}.` });
+    for (const work of works)
+      expect(await failure(work())).toEqual({
+        reason: 'refused',
+        message: `The bucket of STORAGE_URL cannot be used: ${told}.`,
+      });
     expect(server.asked).toHaveLength(works.length);
   });
 
   test('a key that may not', async () => {
     server.befall = () => 403;
-    expect(await failure(files.read('abc'))).toEqual({ reason: 'refused', message: 'The bucket of STORAGE_URL cannot be used: this key may not do that there.' });
+    expect(await failure(files.read('abc'))).toEqual({
+      reason: 'refused',
+      message: 'The bucket of STORAGE_URL cannot be used: this key may not do that there.',
+    });
   });
 
   test('a store that is gone, a host that is none', async () => {
     const gone = await serveBucket();
     await gone.close();
-    expect(await failure(createS3Files(gone.bucket).read('abc'))).toMatchObject({ reason: 'unreachable', message: expect.stringContaining('nobody listens there') });
-    expect(await failure(open({ endpoint: 'http://nowhere.invalid' }).read('abc'))).toMatchObject({ reason: 'unreachable' });
+    expect(await failure(createS3Files(gone.bucket).read('abc'))).toMatchObject({
+      reason: 'unreachable',
+      message: expect.stringContaining('nobody listens there'),
+    });
+    expect(await failure(open({ endpoint: 'http://nowhere.invalid' }).read('abc'))).toMatchObject({
+      reason: 'unreachable',
+    });
   });
 });
 
@@ -160,7 +226,10 @@ test('a wrong secret is told of, and not said', async () => {
   const strict = await serveBucket({ isStrict: true });
   const wrong = createS3Files({ ...strict.bucket, credentials: { ...strict.bucket.credentials!, secret: 'hush' } });
   const told = await failure(wrong.write('abc', bytes('one')));
-  expect(told).toEqual({ reason: 'refused', message: 'The bucket of STORAGE_URL cannot be used: the secret is wrong.' });
+  expect(told).toEqual({
+    reason: 'refused',
+    message: 'The bucket of STORAGE_URL cannot be used: the secret is wrong.',
+  });
   await createS3Files(strict.bucket).write('abc', bytes('one'));
   await strict.close();
 });

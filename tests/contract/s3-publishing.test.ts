@@ -18,8 +18,14 @@ let server: BucketServer;
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 's3-publishing-'));
   server = await serveBucket();
-  [near, far] = await Promise.all([openOrigin({ demoSeed: undefined }), openOrigin({ demoSeed: undefined, bucket: server.bucket })]);
-  await folderInTest(root, { 'ferry-at-six/eng/002.zip': await chapterInTest([], '#dcc'), 'ferry-at-six/esp/chapter 1.cbz': await chapterInTest([], '#cdc') });
+  [near, far] = await Promise.all([
+    openOrigin({ demoSeed: undefined }),
+    openOrigin({ demoSeed: undefined, bucket: server.bucket }),
+  ]);
+  await folderInTest(root, {
+    'ferry-at-six/eng/002.zip': await chapterInTest([], '#dcc'),
+    'ferry-at-six/esp/chapter 1.cbz': await chapterInTest([], '#cdc'),
+  });
 }, 60_000);
 beforeEach(() => {
   server.befall = undefined;
@@ -31,9 +37,21 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-async function publish({ dataDir, database, clock }: TestOrigin, bucket?: BucketServer['bucket'], warn: (line: string) => void = console.error): Promise<void> {
+async function publish(
+  { dataDir, database, clock }: TestOrigin,
+  bucket?: BucketServer['bucket'],
+  warn: (line: string) => void = console.error,
+): Promise<void> {
   const { publication } = await readPublication(root, { now: clock.now });
-  await publishPrepared(database, { publication: publication!, kept: openKeptFiles({ dataDir, bucket }), now: clock.now, folder: root, dataDir, marks: [], warn });
+  await publishPrepared(database, {
+    publication: publication!,
+    kept: openKeptFiles({ dataDir, bucket }),
+    now: clock.now,
+    folder: root,
+    dataDir,
+    marks: [],
+    warn,
+  });
   clock.now++;
 }
 const written = () => server.asked.filter((line) => /^PUT .+\.webp/.test(line));
@@ -47,9 +65,15 @@ interface Shown {
 async function picturesOf(origin: TestOrigin): Promise<Shown[]> {
   const groups = (await origin.view('title_list/allV2?type=all')).allTitlesViewV2!.allTitlesGroup!;
   const titles = groups.flatMap((group) => group.titles ?? []);
-  const chapters = (await Promise.all(titles.map(({ titleId }) => origin.view(`title_detailV3?title_id=${titleId}`)))).flatMap((view) => view.titleDetailView!.chapterListV2!);
+  const chapters = (
+    await Promise.all(titles.map(({ titleId }) => origin.view(`title_detailV3?title_id=${titleId}`)))
+  ).flatMap((view) => view.titleDetailView!.chapterListV2!);
   const views = await Promise.all(
-    chapters.flatMap(({ chapterId }) => ['low', 'high', 'super_high'].map((quality) => origin.view(`manga_viewer?chapter_id=${chapterId}&img_quality=${quality}&split=no`))),
+    chapters.flatMap(({ chapterId }) =>
+      ['low', 'high', 'super_high'].map((quality) =>
+        origin.view(`manga_viewer?chapter_id=${chapterId}&img_quality=${quality}&split=no`),
+      ),
+    ),
   );
   const pages = views.flatMap(({ mangaViewer }) => mangaViewer!.pages!.flatMap(({ mangaPage }) => mangaPage ?? []));
   return [
@@ -83,7 +107,9 @@ test('a store that is gone in the middle of a publication changes nothing, and t
   server.asked.length = 0;
   await publish(far, server.bucket);
   // Of a page of which a quality is missing all are made again.
-  const whole = there.filter((name) => ['low', 'high', 'super_high'].every((quality) => there.includes(`${name.split('-')[0]}-${quality}`)));
+  const whole = there.filter((name) =>
+    ['low', 'high', 'super_high'].every((quality) => there.includes(`${name.split('-')[0]}-${quality}`)),
+  );
   expect(whole.length).toBeGreaterThan(0);
   expect(written().filter((line) => whole.some((name) => line.includes(name)))).toEqual([]);
   server.asked.length = 0;
@@ -95,7 +121,8 @@ test('its pictures are the same as from the disk, in every quality and under the
   await publish(near);
   const [here, there] = [await picturesOf(near), await picturesOf(far)];
   expect([there.length, there.filter(({ key }) => key.length > 0).length > 0]).toEqual([here.length, true]);
-  for (const [index, shown] of there.entries()) expect((await bytesOf(far, shown)).equals(await bytesOf(near, here[index]!))).toBe(true);
+  for (const [index, shown] of there.entries())
+    expect((await bytesOf(far, shown)).equals(await bytesOf(near, here[index]!))).toBe(true);
   const narrow = (shown: Shown) => ({ ...shown, url: `${shown.url}&w=300` });
   expect((await bytesOf(far, narrow(there.at(-1)!))).equals(await bytesOf(near, narrow(here.at(-1)!)))).toBe(true);
   const fetched = read().length;
@@ -120,7 +147,9 @@ test('a catalogue that shares the bucket of another, as one does that was restor
       await publish(origin, server.bucket, say);
     }
   }
-  expect(said).toEqual(Array(5).fill(expect.stringMatching(/^Files that nothing needs any longer stay: catalogues\.json beside them /)));
+  expect(said).toEqual(
+    Array(5).fill(expect.stringMatching(/^Files that nothing needs any longer stay: catalogues\.json beside them /)),
+  );
   expect(server.asked.filter((line) => line.startsWith('DELETE'))).toEqual([]);
   expect(await namesInBucket()).toEqual(before);
   await restored.close();
@@ -130,7 +159,12 @@ describe('what is in nobody’s cache', () => {
   /** Its own folder, so that nothing of the store was read before. */
   async function withNewcomer(look: (shown: Shown[], newcomer: TestOrigin) => Promise<void>): Promise<void> {
     const dataDir = mkdtempSync(path.join(tmpdir(), 's3-newcomer-'));
-    const newcomer = await openOrigin({ dataDir, database: far.database.withoutPlugins(), demoSeed: undefined, bucket: server.bucket });
+    const newcomer = await openOrigin({
+      dataDir,
+      database: far.database.withoutPlugins(),
+      demoSeed: undefined,
+      bucket: server.bucket,
+    });
     newcomer.clock.now = far.clock.now;
     await look(await picturesOf(newcomer), newcomer).finally(() => rmSync(dataDir, { recursive: true }));
   }
@@ -144,7 +178,11 @@ describe('what is in nobody’s cache', () => {
     await withNewcomer(async (shown, newcomer) => {
       server.befall = () => mishap;
       const refused = await newcomer.fetch(shown.at(-1)!.url);
-      expect([refused.status, refused.headers.get('cache-control'), refused.headers.get('content-type')]).toEqual([status, 'no-store', 'application/x-protobuf']);
+      expect([refused.status, refused.headers.get('cache-control'), refused.headers.get('content-type')]).toEqual([
+        status,
+        'no-store',
+        'application/x-protobuf',
+      ]);
       expect(newcomer.logged.join('\n')).toMatch(new RegExp(`^(?:page|picture) ${status} broken\nKeptError: `));
       expect(newcomer.logged.join('\n')).not.toContain(server.bucket.credentials!.secret);
       server.befall = undefined;
@@ -159,7 +197,9 @@ describe('what is in nobody’s cache', () => {
       for (const name of await namesInBucket()) await kept.remove(name);
       const refused = await newcomer.fetch(shown.at(-1)!.url);
       expect([refused.status, refused.headers.get('cache-control')]).toEqual([404, 'no-store']);
-      expect(newcomer.logged.join('\n')).toMatch(/^(?:page|picture) 404 not-found\nKeptError: The published file \S+ is missing\./);
+      expect(newcomer.logged.join('\n')).toMatch(
+        /^(?:page|picture) 404 not-found\nKeptError: The published file \S+ is missing\./,
+      );
     });
   });
 });

@@ -17,7 +17,11 @@ const SENTENCES = { 1: 23, 2: 102, 3: 79, 4: 69, 5: 28, 6: 10, 7: 72, 8: 27, 9: 
 test('every line of the table is a row with a test', () => expect(unread).toEqual([]));
 
 test('the table numbers every sentence once, in order, and has them all', () => {
-  expect(rows.map(({ id }) => id)).toEqual(Object.entries(SENTENCES).flatMap(([section, count]) => Array.from({ length: count }, (_, at) => `${section}.${at + 1}`)));
+  expect(rows.map(({ id }) => id)).toEqual(
+    Object.entries(SENTENCES).flatMap(([section, count]) =>
+      Array.from({ length: count }, (_, at) => `${section}.${at + 1}`),
+    ),
+  );
 });
 
 const titlesOf = (file: string) => testTitles(file, read(file));

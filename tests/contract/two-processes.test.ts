@@ -61,9 +61,14 @@ function chaptersOf(access: ChapterAccess) {
     .execute();
 }
 
-const view = (chapter: number, session: string): ProcessCall => ({ path: `manga_viewer?chapter_id=${chapter}&clang=eng`, session });
+const view = (chapter: number, session: string): ProcessCall => ({
+  path: `manga_viewer?chapter_id=${chapter}&clang=eng`,
+  session,
+});
 const favourites = async (process: OriginProcess, session: string) =>
-  (await succeed(process, { path: 'title_list/bookmark', session })).subscribedTitlesView!.titles?.map(({ titleId }) => titleId) ?? [];
+  (await succeed(process, { path: 'title_list/bookmark', session })).subscribedTitlesView!.titles?.map(
+    ({ titleId }) => titleId,
+  ) ?? [];
 
 describe.each(sharedDatabases)('$store', ({ makeShared }) => {
   beforeAll(() => startThree(makeShared), 120_000);
@@ -79,7 +84,9 @@ describe.each(sharedDatabases)('$store', ({ makeShared }) => {
   }, 60_000);
 
   test('what a reader does in one is there in the other at once', async () => {
-    const { titles: [title] } = await readTargets(db);
+    const {
+      titles: [title],
+    } = await readTargets(db);
     const bookmark = { path: `title_list/bookmark?title_id=${title}`, session: 'ann' };
     await succeed(one, { ...bookmark, method: 'PUT' });
     expect(await favourites(other, 'ann')).toEqual([title]);
@@ -89,30 +96,64 @@ describe.each(sharedDatabases)('$store', ({ makeShared }) => {
 
   test('of writes that follow each other the last one stays, wherever it is made', async () => {
     for (let number = 1; number <= 9; number++) {
-      await succeed(number % 2 ? one : other, { method: 'POST', path: `web_push_token?${pushTokenQuery(`token-${number}`, 'eng')}`, session: 'bob' });
+      await succeed(number % 2 ? one : other, {
+        method: 'POST',
+        path: `web_push_token?${pushTokenQuery(`token-${number}`, 'eng')}`,
+        session: 'bob',
+      });
     }
     expect((await keptWrites(db)).get('push token bob')).toBe(`eng ${pushToken('token-9')}`);
   });
 
   test('a view asked for at both at once counts once a session and day', async () => {
     const chapters = (await chaptersOf('free')).slice(0, 20);
-    const before = await db.selectFrom('chapters').select(['id', 'reader_views']).where('id', 'in', chapters.map(({ id }) => id)).orderBy('id').execute();
-    await Promise.all(chapters.flatMap(({ id }) => [one, other, one, other].map((process) => succeed(process, view(id, 'cat')))));
-    const after = await db.selectFrom('chapters').select(['id', 'reader_views']).where('id', 'in', chapters.map(({ id }) => id)).orderBy('id').execute();
+    const before = await db
+      .selectFrom('chapters')
+      .select(['id', 'reader_views'])
+      .where(
+        'id',
+        'in',
+        chapters.map(({ id }) => id),
+      )
+      .orderBy('id')
+      .execute();
+    await Promise.all(
+      chapters.flatMap(({ id }) => [one, other, one, other].map((process) => succeed(process, view(id, 'cat')))),
+    );
+    const after = await db
+      .selectFrom('chapters')
+      .select(['id', 'reader_views'])
+      .where(
+        'id',
+        'in',
+        chapters.map(({ id }) => id),
+      )
+      .orderBy('id')
+      .execute();
     expect(after).toEqual(before.map(({ id, reader_views }) => ({ id, reader_views: reader_views + 1 })));
   });
 
   test('one ticket opens one chapter, though both are asked for several at once', async () => {
     const byTicket = await chaptersOf('ticket');
-    const ofTitle = byTicket.filter(({ title_id }, at) => title_id === byTicket[at + 1]?.title_id || title_id === byTicket[at - 1]?.title_id).slice(0, 2);
+    const ofTitle = byTicket
+      .filter(({ title_id }, at) => title_id === byTicket[at + 1]?.title_id || title_id === byTicket[at - 1]?.title_id)
+      .slice(0, 2);
     expect(ofTitle).toHaveLength(2);
     for (let round = 0; round < 10; round++) {
       const session = `ticket-${round}`;
-      const answers = await Promise.all(ofTitle.flatMap(({ id }) => [one, other].map(async (process) => ({ id, ...(await process.ask(view(id, session))) }))));
+      const answers = await Promise.all(
+        ofTitle.flatMap(({ id }) =>
+          [one, other].map(async (process) => ({ id, ...(await process.ask(view(id, session))) })),
+        ),
+      );
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       const opened = new Set(answers.filter(({ answer }) => answer.success).map(({ id }) => id));
       expect(opened.size).toBe(1);
-      const passes = await db.selectFrom('chapter_passes').select('chapter_id').where('session_id', '=', session).execute();
+      const passes = await db
+        .selectFrom('chapter_passes')
+        .select('chapter_id')
+        .where('session_id', '=', session)
+        .execute();
       expect(passes.map(({ chapter_id }) => chapter_id)).toEqual([...opened]);
     }
   });
@@ -120,7 +161,9 @@ describe.each(sharedDatabases)('$store', ({ makeShared }) => {
   test('the one free read is one, though both are asked for it at once', async () => {
     const [chapter] = await chaptersOf('one-time-free');
     await Promise.all([one, other, one, other].map((process) => succeed(process, view(chapter!.id, 'dan'))));
-    expect(await db.selectFrom('chapter_passes').select('kind').where('session_id', '=', 'dan').execute()).toEqual([{ kind: 'one-time' }]);
+    expect(await db.selectFrom('chapter_passes').select('kind').where('session_id', '=', 'dan').execute()).toEqual([
+      { kind: 'one-time' },
+    ]);
   });
 
   test('writes of every kind to both at once are all answered, kept and counted', async () => {
@@ -142,7 +185,9 @@ describe.each(sharedDatabases)('$store', ({ makeShared }) => {
   }, 60_000);
 
   test('what is published is read by both a second later', async () => {
-    const { titles: [title] } = await readTargets(db);
+    const {
+      titles: [title],
+    } = await readTargets(db);
     const nameIn = async (process: OriginProcess) =>
       (await succeed(process, { path: `title_detailV3?title_id=${title}&clang=eng` })).titleDetailView!.title!.name;
     await Promise.all([nameIn(one), nameIn(other)]);
@@ -155,7 +200,9 @@ describe.each(sharedDatabases)('$store', ({ makeShared }) => {
   });
 
   test('a day that begins in both at once is brought about once', async () => {
-    const { titles: [title] } = await readTargets(db);
+    const {
+      titles: [title],
+    } = await readTargets(db);
     await Promise.all([one.setClock(NOON + DAY), other.setClock(NOON + DAY)]);
     const path = `title_detailV3?title_id=${title}&clang=eng`;
     const [first, second] = await Promise.all([succeed(one, { path }), succeed(other, { path })]);

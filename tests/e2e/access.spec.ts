@@ -16,7 +16,10 @@ for (const screen of screens.filter(({ name }) => !JUDGED_AT_FOOT.includes(name)
     await openScreen(page, baseURL!, screen);
     // What comes by itself comes before it is judged, not while it is.
     if (screen.greeted) await expect(page.getByRole('dialog')).toBeVisible();
-    for (const [theme, asked] of [['light', undefined], ['dark', COLOURS]] as const) {
+    for (const [theme, asked] of [
+      ['light', undefined],
+      ['dark', COLOURS],
+    ] as const) {
       await showIn(page, theme);
       expect(await axeFaults(page, asked), theme).toEqual([]);
     }

@@ -41,7 +41,20 @@ for (const [path, language, heading] of PAGES) {
   });
 }
 
-for (const path of ['/nowhere', '/titles/999999', '/titles/zero', '/viewer/999999', '/main/nowhere', '/es/nada', '/titles', '/viewer/-1', '/xx/updates', '/404', '/500', '/_next/image']) {
+for (const path of [
+  '/nowhere',
+  '/titles/999999',
+  '/titles/zero',
+  '/viewer/999999',
+  '/main/nowhere',
+  '/es/nada',
+  '/titles',
+  '/viewer/-1',
+  '/xx/updates',
+  '/404',
+  '/500',
+  '/_next/image',
+]) {
   test(`${path} is not found`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response!.status()).toBe(404);
@@ -51,22 +64,29 @@ for (const path of ['/nowhere', '/titles/999999', '/titles/zero', '/viewer/99999
 }
 
 test('content languages fill the home page, in whichever order they were chosen', async ({ request }) => {
-  const only = (cookie: string) => request.get('/updates', { headers: { 'Accept-Language': 'en', Cookie: cookie } }).then((response) => response.text());
+  const only = (cookie: string) =>
+    request
+      .get('/updates', { headers: { 'Accept-Language': 'en', Cookie: cookie } })
+      .then((response) => response.text());
   expect(await only('languages=esp')).toContain(FERRY.spanishName);
   expect(await only('languages=eng')).not.toContain(FERRY.spanishName);
   expect(await only('languages=klingon')).toContain(FERRY.name);
 });
 
 test('what no database keeps is searched for, and found nowhere', async ({ request }) => {
-  for (const path of ['/search_result?keyword=%00', '/es/search_result?keyword=ferry%00', '/opds/en/search?query=%00']) expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
+  for (const path of ['/search_result?keyword=%00', '/es/search_result?keyword=ferry%00', '/opds/en/search?query=%00'])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
 });
 
 test('no picture is served but by the origin', async ({ request }) => {
-  expect((await request.get('/_next/image?url=%2Fmedia%2Fcover%2F10%2Fportrait-240.webp&w=640&q=75')).status()).toBe(404);
+  expect((await request.get('/_next/image?url=%2Fmedia%2Fcover%2F10%2Fportrait-240.webp&w=640&q=75')).status()).toBe(
+    404,
+  );
 });
 
 test('pictures come from the origin that the site has: its own, or the one beside it', async ({ request, baseURL }) => {
-  const [, address = ''] = /<img[^>]* src="([^"]*\/media\/[^"]*)"/.exec(await (await request.get('/updates')).text()) ?? [];
+  const [, address = ''] =
+    /<img[^>]* src="([^"]*\/media\/[^"]*)"/.exec(await (await request.get('/updates')).text()) ?? [];
   const own = new URL(baseURL!);
   const port = process.env.E2E_ORIGIN === 'remote' ? String(Number(own.port) + 1) : own.port;
   expect(new URL(address.replaceAll('&amp;', '&'), own)).toMatchObject({ port, hostname: own.hostname });
@@ -74,7 +94,8 @@ test('pictures come from the origin that the site has: its own, or the one besid
 });
 
 test('calls and pictures carry the id of their request, and kept pages nobody’s', async ({ request }) => {
-  const idOf = async (path: string, headers: Record<string, string>) => (await request.get(path, { headers })).headers()['x-request-id'];
+  const idOf = async (path: string, headers: Record<string, string>) =>
+    (await request.get(path, { headers })).headers()['x-request-id'];
   expect(await idOf('/api/language', { 'X-Request-Id': 'journey-1' })).toBe('journey-1');
   expect(await idOf('/api/language', { 'X-Request-Id': 'no id' })).toMatch(/^[0-9a-f-]{36}$/);
   expect(await idOf('/media/nothing', { 'X-Request-Id': 'journey-2' })).toBe('journey-2');

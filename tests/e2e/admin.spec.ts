@@ -13,15 +13,23 @@ test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-US', javaScriptEnabled: false });
 
 const TOKEN = 'the-operator-and-nobody-else';
-const UNREACHABLE = 'The origin or its database does not answer. To close the service without it, write switches.json in DATA_DIR.';
-const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#c02060" d="M20 2 38 38H2z"/></svg>';
+const UNREACHABLE =
+  'The origin or its database does not answer. To close the service without it, write switches.json in DATA_DIR.';
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#c02060" d="M20 2 38 38H2z"/></svg>';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'komawari-admin-'));
 let site: Site;
 
 test.beforeAll(async () => {
   writeFileSync(path.join(folder, 'logo.svg'), LOGO);
-  site = await serveSite({ DATA_DIR: folder, ADMIN_TOKEN: TOKEN, SITE_NAME: 'Bluebell Comics', SITE_COLOR: '#ffd400', SITE_LOGO: 'logo.svg' });
+  site = await serveSite({
+    DATA_DIR: folder,
+    ADMIN_TOKEN: TOKEN,
+    SITE_NAME: 'Bluebell Comics',
+    SITE_COLOR: '#ffd400',
+    SITE_LOGO: 'logo.svg',
+  });
 });
 test.afterAll(async () => {
   await site?.stop();
@@ -48,7 +56,10 @@ test('the operator signs in, looks round, and out again', async ({ page }) => {
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/admin' });
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('alert')).toHaveText('You are signed out.');
-  const kept = await page.request.get(`${site.url}/admin`, { headers: { cookie: `${cookie!.name}=${cookie!.value}` }, maxRedirects: 0 });
+  const kept = await page.request.get(`${site.url}/admin`, {
+    headers: { cookie: `${cookie!.name}=${cookie!.value}` },
+    maxRedirects: 0,
+  });
   expect(kept.status()).toBe(307);
 });
 
@@ -93,7 +104,10 @@ test('an announcement that is hidden is told to no reader', async ({ page, reque
   await signIn(page, '/admin/news');
   const told = async () => (await (await request.get(`${site.url}/api/web/announcement?lang=eng`)).body()).length;
   const before = await told();
-  await page.getByRole('button', { name: /^Hide / }).first().click();
+  await page
+    .getByRole('button', { name: /^Hide / })
+    .first()
+    .click();
   await expect(page.getByRole('status')).toHaveText('It is hidden now.');
   await expect.poll(told).toBeLessThan(before);
   await page.getByRole('button', { name: /^Show / }).click();
@@ -115,7 +129,13 @@ test('what there is not is said in words, with the way back, to who has signed i
   await page.getByRole('link', { name: 'Overview' }).click();
   await expect(page).toHaveURL(/\/admin\/sign-in/);
   await signIn(page);
-  for (const address of ['/admin/catalogue/999999', '/admin/surveys/none', '/admin/nothing/here', '/admin/export/figures.csv?series=999999', '/admin/export/figures.csv?series=unknown']) {
+  for (const address of [
+    '/admin/catalogue/999999',
+    '/admin/surveys/none',
+    '/admin/nothing/here',
+    '/admin/export/figures.csv?series=999999',
+    '/admin/export/figures.csv?series=unknown',
+  ]) {
     expect([address, (await page.goto(site.url + address))!.status()]).toEqual([address, 404]);
     await expect(page.getByText('There is nothing at this address.')).toBeVisible();
   }
@@ -123,7 +143,9 @@ test('what there is not is said in words, with the way back, to who has signed i
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 });
 
-test('while the origin does not answer as it should, each page says so, and no longer once it does', async ({ page }) => {
+test('while the origin does not answer as it should, each page says so, and no longer once it does', async ({
+  page,
+}) => {
   // With a site of its own, it goes through all that can go wrong.
   test.setTimeout(180_000);
   const proxy = await faultProxy(site.url);
@@ -139,7 +161,12 @@ test('while the origin does not answer as it should, each page says so, and no l
         const coming = page.goto(`${desk.url}/admin${below}`);
         const again = isSilent(fault) ? setInterval(() => desk.losePatience(), 100) : undefined;
         const status = (await coming.finally(() => clearInterval(again)))!.status();
-        expect([fault, below, status, await main.getByRole('alert').allTextContents()]).toEqual([fault, below, 200, [UNREACHABLE]]);
+        expect([fault, below, status, await main.getByRole('alert').allTextContents()]).toEqual([
+          fault,
+          below,
+          200,
+          [UNREACHABLE],
+        ]);
       }
       proxy.heal();
     }
@@ -164,8 +191,16 @@ test('a form from elsewhere changes nothing', async ({ page }) => {
   await signIn(page, '/admin/service');
   const csrf = (await page.locator('input[name=csrf]').first().getAttribute('value'))!;
   const send = (headers: Record<string, string>, token: string) =>
-    page.request.post(`${site.url}/admin/act/switches`, { headers, form: { csrf: token, revision: '0', maintenance: 'on', retryAfter: '60', blocked: '', allowed: '' }, maxRedirects: 0 });
-  for (const answer of [await send({}, 'another'), await send({ 'sec-fetch-site': 'cross-site' }, csrf), await send({ origin: 'https://evil.example' }, csrf)]) {
+    page.request.post(`${site.url}/admin/act/switches`, {
+      headers,
+      form: { csrf: token, revision: '0', maintenance: 'on', retryAfter: '60', blocked: '', allowed: '' },
+      maxRedirects: 0,
+    });
+  for (const answer of [
+    await send({}, 'another'),
+    await send({ 'sec-fetch-site': 'cross-site' }, csrf),
+    await send({ origin: 'https://evil.example' }, csrf),
+  ]) {
     expect([answer.status(), await answer.text()]).toEqual([403, expect.stringContaining('Nothing was changed.')]);
   }
   expect((await page.request.get(`${site.url}/faq`)).status()).toBe(200);
@@ -174,7 +209,14 @@ test('a form from elsewhere changes nothing', async ({ page }) => {
 test('a page has no script, and is kept by nobody', async ({ page }) => {
   const response = await page.goto(`${site.url}/admin/sign-in`);
   expect(await response!.text()).not.toContain('<script');
-  expect(response!.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'self' 'sha256-[^']{44}';/) as unknown, 'x-robots-tag': 'noindex, nofollow' });
+  expect(response!.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': expect.stringMatching(
+      /^default-src 'none'; style-src 'self' 'sha256-[^']{44}';/,
+    ) as unknown,
+    'x-robots-tag': 'noindex, nofollow',
+  });
 });
 
 test.describe('as it looks', () => {
@@ -198,7 +240,10 @@ test.describe('as it looks', () => {
       }
     };
     await judge();
-    await signIn(page, '/admin/service?draft=1&maintenance=on&retryAfter=never&blocked=GERMANY&allowed=&fault=blocked&value=GERMANY');
+    await signIn(
+      page,
+      '/admin/service?draft=1&maintenance=on&retryAfter=never&blocked=GERMANY&allowed=&fault=blocked&value=GERMANY',
+    );
     await judge();
     for (const below of ['', '/catalogue', '/catalogue/10', '/surveys', '/feedback', '/news']) {
       await page.goto(`${site.url}/admin${below}`);
@@ -223,7 +268,11 @@ test.describe('as it looks', () => {
         visibility: getComputedStyle(document.body).visibility,
       };
     });
-    expect(worn).toEqual({ color: expect.stringMatching(/#ffd400/i) as unknown, logo: expect.stringContaining('/icons/logo-') as unknown, visibility: 'visible' });
+    expect(worn).toEqual({
+      color: expect.stringMatching(/#ffd400/i) as unknown,
+      logo: expect.stringContaining('/icons/logo-') as unknown,
+      visibility: 'visible',
+    });
     const logo = /url\("(.*?)"\)/.exec(worn.logo)![1]!;
     expect(await (await page.request.get(logo)).text()).toBe(LOGO);
   });

@@ -9,10 +9,16 @@ const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'
 export async function axeFaults(page: Page, asked: Pick<RunOptions, 'runOnly'> = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   // What is far from view keeps the colours that it was drawn in until it is drawn again: all of it is judged as it comes into view.
-  await page.evaluate(() => document.querySelectorAll<HTMLElement>('[data-later]').forEach(({ style }) => (style.contentVisibility = 'visible')));
+  await page.evaluate(() =>
+    document
+      .querySelectorAll<HTMLElement>('[data-later]')
+      .forEach(({ style }) => (style.contentVisibility = 'visible')),
+  );
   const { violations } = (await page.evaluate(
     (options) => (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(options),
     { resultTypes: ['violations'], ...asked } as RunOptions,
   )) as AxeResults;
-  return violations.flatMap(({ id, impact, nodes }) => nodes.map(({ html }) => `${impact} ${id}: ${html.slice(0, 160)}`));
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(({ html }) => `${impact} ${id}: ${html.slice(0, 160)}`),
+  );
 }

@@ -8,14 +8,21 @@ import { heardAnswer } from './heard-answer';
 import { holdTimers } from './hold-timers';
 import { expectHeard, FERRY } from './reader';
 
-const REFUSED = { en: 'That didn’t work. The likes haven’t changed.', es: 'No se pudo guardar el cambio. Los «me gusta» siguen como estaban.' };
+const REFUSED = {
+  en: 'That didn’t work. The likes haven’t changed.',
+  es: 'No se pudo guardar el cambio. Los «me gusta» siguen como estaban.',
+};
 
 /** A chapter with comments, whose likes no test that runs at the same time counts. */
 const test = base.extend<{ path: string }>({
   path: async ({}, provide, { parallelIndex }) => provide(`/comments/${FERRY.firstChapterId + (parallelIndex % 3)}`),
 });
 
-const heart = (page: Page, place: number) => page.getByRole('article').nth(place).getByRole('button', { name: /^Like / });
+const heart = (page: Page, place: number) =>
+  page
+    .getByRole('article')
+    .nth(place)
+    .getByRole('button', { name: /^Like / });
 /** What a heart is called, without its count. */
 const nameOf = async (button: Locator) => (await button.textContent())!.replace(/ [\d.]+[km]?$/, '');
 const isLiked = (button: Locator, liked: boolean) => expect(button).toHaveAttribute('aria-pressed', String(liked));
@@ -42,7 +49,9 @@ async function openAsReader(page: Page, open: () => Promise<unknown>): Promise<v
 
 /** Opens the comments as a reader who has written something before. */
 async function openWithSession(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('session', localStorage.getItem('session') ?? crypto.randomUUID()));
+  await page.addInitScript(() =>
+    localStorage.setItem('session', localStorage.getItem('session') ?? crypto.randomUUID()),
+  );
   await openAsReader(page, () => page.goto(path));
 }
 
@@ -51,36 +60,41 @@ function watchLikes(page: Page): string[] {
   const told: string[] = [];
   page.context().on('response', (response) => {
     const { pathname, searchParams } = new URL(response.url());
-    if (pathname === '/api/comment_like') told.push(`${response.request().method()} ${searchParams.get('comment_id')} ${response.status()}`);
+    if (pathname === '/api/comment_like')
+      told.push(`${response.request().method()} ${searchParams.get('comment_id')} ${response.status()}`);
   });
   return told;
 }
 
-test('a comment is liked by who has no session yet, stays liked, and is liked no longer', { tag: '@origin' }, async ({ page, path }) => {
-  const told = watchLikes(page);
-  await page.goto(path);
-  const button = heart(page, 1);
-  await isLiked(button, false);
-  expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
-  const before = await likes(page, 1);
-  // With a session from the first, the page would look how many there are by now.
-  await expectHeard(button);
-  await button.click();
-  await isLiked(button, true);
-  expect(await likes(page, 1)).toBe(before + 1);
-  expect(await page.evaluate(() => localStorage.getItem('session'))).not.toBeNull();
+test(
+  'a comment is liked by who has no session yet, stays liked, and is liked no longer',
+  { tag: '@origin' },
+  async ({ page, path }) => {
+    const told = watchLikes(page);
+    await page.goto(path);
+    const button = heart(page, 1);
+    await isLiked(button, false);
+    expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
+    const before = await likes(page, 1);
+    // With a session from the first, the page would look how many there are by now.
+    await expectHeard(button);
+    await button.click();
+    await isLiked(button, true);
+    expect(await likes(page, 1)).toBe(before + 1);
+    expect(await page.evaluate(() => localStorage.getItem('session'))).not.toBeNull();
 
-  const name = await nameOf(button);
-  await openAsReader(page, () => page.reload());
-  const again = page.getByRole('button', { name, pressed: true });
-  await expect(again).toBeVisible();
-  await again.focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
-  await expect.poll(() => told.map((line) => line.split(' ')[0])).toEqual(['PUT', 'DELETE']);
-  await openAsReader(page, () => page.reload());
-  await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
-});
+    const name = await nameOf(button);
+    await openAsReader(page, () => page.reload());
+    const again = page.getByRole('button', { name, pressed: true });
+    await expect(again).toBeVisible();
+    await again.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
+    await expect.poll(() => told.map((line) => line.split(' ')[0])).toEqual(['PUT', 'DELETE']);
+    await openAsReader(page, () => page.reload());
+    await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
+  },
+);
 
 test('a like is one reader’s, and counted for all', { tag: '@desktop' }, async ({ page, path, browser }) => {
   await openWithSession(page, path);
@@ -97,54 +111,67 @@ test('a like is one reader’s, and counted for all', { tag: '@desktop' }, async
   await other.context().close();
 });
 
-test('until the origin has answered the heart alone is inked, and no press counts twice', { tag: '@desktop' }, async ({ page, path }) => {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/api\/comment_like/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const told = watchLikes(page);
-  await openWithSession(page, path);
-  const before = await likes(page, 2);
-  const button = heart(page, 2);
-  await button.click();
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await expect(button.locator('[data-inked]')).toHaveCount(1);
-  await isLiked(button, false);
-  expect(await likes(page, 2)).toBe(before);
-  await button.press('Enter');
-  release();
-  await isLiked(button, true);
-  await expect(button).toBeFocused();
-  expect(await likes(page, 2)).toBe(before + 1);
-  expect(told).toHaveLength(1);
-});
+test(
+  'until the origin has answered the heart alone is inked, and no press counts twice',
+  { tag: '@desktop' },
+  async ({ page, path }) => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/api\/comment_like/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const told = watchLikes(page);
+    await openWithSession(page, path);
+    const before = await likes(page, 2);
+    const button = heart(page, 2);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button.locator('[data-inked]')).toHaveCount(1);
+    await isLiked(button, false);
+    expect(await likes(page, 2)).toBe(before);
+    await button.press('Enter');
+    release();
+    await isLiked(button, true);
+    await expect(button).toBeFocused();
+    expect(await likes(page, 2)).toBe(before + 1);
+    expect(told).toHaveLength(1);
+  },
+);
 
-test('a like that is refused, or fails, is put back, and the reader is told in his language', { tag: ['@desktop', '@origin'] }, async ({ page, path }) => {
-  const answerWith = (status: number) => page.route(/\/api\/comment_like/, (route) => route.fulfill({ status, body: '' }));
-  // A notice stays as long as it takes to look at it.
-  await holdTimers(page, NOTICE_SHOWN_MS);
-  await openWithSession(page, path);
-  const before = await likes(page, 0);
-  await answerWith(500);
-  await heart(page, 0).click();
-  await expect(page.getByRole('status').getByText(REFUSED.en)).toBeVisible();
-  await expect(heart(page, 0)).toHaveAttribute('aria-disabled', 'false');
-  await expect(heart(page, 0).locator('[data-inked]')).toHaveCount(0);
-  await isLiked(heart(page, 0), false);
-  expect(await likes(page, 0)).toBe(before);
+test(
+  'a like that is refused, or fails, is put back, and the reader is told in his language',
+  { tag: ['@desktop', '@origin'] },
+  async ({ page, path }) => {
+    const answerWith = (status: number) =>
+      page.route(/\/api\/comment_like/, (route) => route.fulfill({ status, body: '' }));
+    // A notice stays as long as it takes to look at it.
+    await holdTimers(page, NOTICE_SHOWN_MS);
+    await openWithSession(page, path);
+    const before = await likes(page, 0);
+    await answerWith(500);
+    await heart(page, 0).click();
+    await expect(page.getByRole('status').getByText(REFUSED.en)).toBeVisible();
+    await expect(heart(page, 0)).toHaveAttribute('aria-disabled', 'false');
+    await expect(heart(page, 0).locator('[data-inked]')).toHaveCount(0);
+    await isLiked(heart(page, 0), false);
+    expect(await likes(page, 0)).toBe(before);
 
-  await page.unroute(/\/api\/comment_like/);
-  await answerWith(403);
-  await page.goto(`/es${path}`);
-  const button = page.getByRole('article').first().getByRole('button', { pressed: false }).last();
-  await button.click();
-  await expect(page.getByRole('status').getByText(REFUSED.es)).toBeVisible();
-  await isLiked(button, false);
-});
+    await page.unroute(/\/api\/comment_like/);
+    await answerWith(403);
+    await page.goto(`/es${path}`);
+    const button = page.getByRole('article').first().getByRole('button', { pressed: false }).last();
+    await button.click();
+    await expect(page.getByRole('status').getByText(REFUSED.es)).toBeVisible();
+    await isLiked(button, false);
+  },
+);
 
-test('likes of a reader whose network goes away are sent once, in order, when it is back', async ({ page, path, context }) => {
+test('likes of a reader whose network goes away are sent once, in order, when it is back', async ({
+  page,
+  path,
+  context,
+}) => {
   const told = watchLikes(page);
   await openWithSession(page, path);
   const [first, second] = [heart(page, 0), heart(page, 1)];
@@ -166,22 +193,28 @@ test('likes of a reader whose network goes away are sent once, in order, when it
   await context.setOffline(false);
   await expect.poll(() => told.slice(2)).toEqual([`DELETE ${id} 200`, `PUT ${id} 200`]);
   expect(told[1]).toMatch(/^PUT \d+ 200$/);
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('laterWrite_')))).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('laterWrite_'))))
+    .toEqual([]);
   await page.reload();
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(2);
   expect(told).toHaveLength(4);
 });
 
-test('what waits for an origin that was away goes out with the reader’s next step', { tag: '@desktop' }, async ({ page, path }) => {
-  const told = watchLikes(page);
-  await openWithSession(page, path);
-  await page.route(/\/api\/comment_like/, (route) => route.abort('connectionrefused'));
-  await heart(page, 0).click();
-  await isLiked(heart(page, 0), true);
-  await page.unroute(/\/api\/comment_like/);
-  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Manga list' }).click();
-  await expect.poll(() => told.length).toBe(1);
-});
+test(
+  'what waits for an origin that was away goes out with the reader’s next step',
+  { tag: '@desktop' },
+  async ({ page, path }) => {
+    const told = watchLikes(page);
+    await openWithSession(page, path);
+    await page.route(/\/api\/comment_like/, (route) => route.abort('connectionrefused'));
+    await heart(page, 0).click();
+    await isLiked(heart(page, 0), true);
+    await page.unroute(/\/api\/comment_like/);
+    await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Manga list' }).click();
+    await expect.poll(() => told.length).toBe(1);
+  },
+);
 
 test('a like in one tab is seen in the other', { tag: '@desktop' }, async ({ page, path, context }) => {
   await page.goto(path);

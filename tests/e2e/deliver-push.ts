@@ -18,7 +18,11 @@ export async function deliverPush(page: Page, message: object): Promise<void> {
     });
   });
   await browser.send('ServiceWorker.enable');
-  await browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registration, data: JSON.stringify(message) });
+  await browser.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId: await registration,
+    data: JSON.stringify(message),
+  });
   await browser.detach();
 }
 

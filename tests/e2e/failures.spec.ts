@@ -17,7 +17,16 @@ import { stopClock } from './stop-clock';
 test.describe.configure({ mode: 'default' });
 
 const FAULTS: Fault[] = [
-  'dead', 'broken', 'broken, without a word', 'garbage', 'html', 'a proxy’s 404', 'another view', 'truncated', 'huge', 'redirects',
+  'dead',
+  'broken',
+  'broken, without a word',
+  'garbage',
+  'html',
+  'a proxy’s 404',
+  'another view',
+  'truncated',
+  'huge',
+  'redirects',
 ];
 const TITLE = `/titles/${FERRY.titleId}`;
 /** Titles whose page an earlier test may have left in the cache. */
@@ -52,7 +61,13 @@ async function seen(request: APIRequestContext, url: string, headers: Record<str
   const response = await request.get(url, { headers, maxRedirects: 0 });
   const html = await response.text();
   const head = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
-  return { status: response.status(), cache: response.headers()['cache-control'], retryAfter: response.headers()['retry-after'], head, html };
+  return {
+    status: response.status(),
+    cache: response.headers()['cache-control'],
+    retryAfter: response.headers()['retry-after'],
+    head,
+    html,
+  };
 }
 
 test('a page that failed names its request, as the log does, and nobody else’s', async ({ page, request }) => {
@@ -64,7 +79,9 @@ test('a page that failed names its request, as the log does, and nobody else’s
   expect(id).toMatch(/^[\w.-]+$/);
   await expect(page.locator('[data-reference]')).toHaveText(id!);
   // It is said in words, and scripts leave it as it is.
-  await expect(page.locator('p', { has: page.locator('[data-reference]') })).toHaveText(new RegExp(`\\p{L}{3}.*${id}$`, 'u'));
+  await expect(page.locator('p', { has: page.locator('[data-reference]') })).toHaveText(
+    new RegExp(`\\p{L}{3}.*${id}$`, 'u'),
+  );
   await expect(page.locator('[data-reference]')).toBeVisible();
   expect(complaints).toEqual([]);
   origin.heal();
@@ -73,7 +90,9 @@ test('a page that failed names its request, as the log does, and nobody else’s
   await expect(page.locator('[data-reference]')).toBeHidden();
 });
 
-test('a page without a last good copy says what is wrong, is kept by nobody, and comes back by itself', async ({ request }) => {
+test('a page without a last good copy says what is wrong, is kept by nobody, and comes back by itself', async ({
+  request,
+}) => {
   for (const fault of FAULTS) {
     origin.fail(fault);
     const { status, cache, head } = await seen(request, site.url + TITLE);
@@ -115,7 +134,9 @@ for (const path of ['/viewer/zero', '/webview/announcement/xx', '/webview/faq/xx
   });
 }
 
-test('the last good page is served whatever the origin does, and a fresh one when it has come back', async ({ request }) => {
+test('the last good page is served whatever the origin does, and a fresh one when it has come back', async ({
+  request,
+}) => {
   const url = `${site.url}/titles/10`;
   const { status, head } = await seen(request, url);
   expect(status).toBe(200);
@@ -146,9 +167,12 @@ test('pages that wait for a slow origin keep no other page waiting', async ({ re
   origin.fail('slow');
   const abandoned = new AbortController();
   const before = origin.asked.length;
-  const waiting = Array.from({ length: 40 }, (_, each) => fetch(`${site.url}/titles/${each * 10 + 1_000}`, { signal: abandoned.signal }).catch(() => 'abandoned'));
+  const waiting = Array.from({ length: 40 }, (_, each) =>
+    fetch(`${site.url}/titles/${each * 10 + 1_000}`, { signal: abandoned.signal }).catch(() => 'abandoned'),
+  );
   await expect.poll(() => origin.asked.length - before).toBeGreaterThanOrEqual(40);
-  for (const warm of ['/faq', TITLE, '/de/maintenance']) expect((await seen(request, site.url + warm)).status).toBe(200);
+  for (const warm of ['/faq', TITLE, '/de/maintenance'])
+    expect((await seen(request, site.url + warm)).status).toBe(200);
   abandoned.abort();
   expect(await Promise.all(waiting)).toEqual(Array(40).fill('abandoned'));
 });
@@ -171,14 +195,39 @@ test.describe('the operator’s switches', () => {
     turn({ maintenance: true, retryAfter: 900 });
     await eventually(request, TITLE, 503);
 
-    expect(await seen(request, site.url + TITLE)).toMatchObject({ cache: 'no-store', retryAfter: '900', head: HEADS.maintenance });
+    expect(await seen(request, site.url + TITLE)).toMatchObject({
+      cache: 'no-store',
+      retryAfter: '900',
+      head: HEADS.maintenance,
+    });
     expect((await seen(request, site.url + TITLE, { 'accept-language': 'th' })).html).toContain('<html lang="th"');
-    expect((await seen(request, site.url + TITLE, { 'accept-language': 'th', cookie: 'locale=de' })).html).toContain('<html lang="de"');
-    for (const closed of ['/', '/es/updates', '/viewer/30001', '/webview/faq/eng', '/terms_web_ja', '/sitemap.xml', '/media/cover/10/portrait-240.webp']) {
-      expect(await seen(request, site.url + closed)).toMatchObject({ status: 503, cache: 'no-store', retryAfter: '900' });
+    expect((await seen(request, site.url + TITLE, { 'accept-language': 'th', cookie: 'locale=de' })).html).toContain(
+      '<html lang="de"',
+    );
+    for (const closed of [
+      '/',
+      '/es/updates',
+      '/viewer/30001',
+      '/webview/faq/eng',
+      '/terms_web_ja',
+      '/sitemap.xml',
+      '/media/cover/10/portrait-240.webp',
+    ]) {
+      expect(await seen(request, site.url + closed)).toMatchObject({
+        status: 503,
+        cache: 'no-store',
+        retryAfter: '900',
+      });
     }
-    for (const open of [script, '/healthz', '/readyz']) expect([open, (await request.get(site.url + open)).status()]).toEqual([open, 200]);
-    for (const around of ['/_next/../titles/30', '/_next/%2e%2e/titles/30', '/api/../updates', '/icons/favicon.svg/../../updates', '/_next/../sitemap.xml']) {
+    for (const open of [script, '/healthz', '/readyz'])
+      expect([open, (await request.get(site.url + open)).status()]).toEqual([open, 200]);
+    for (const around of [
+      '/_next/../titles/30',
+      '/_next/%2e%2e/titles/30',
+      '/api/../updates',
+      '/icons/favicon.svg/../../updates',
+      '/_next/../sitemap.xml',
+    ]) {
       expect([around, await statusOf(site.url, around)]).toEqual([around, 503]);
     }
 
@@ -195,12 +244,25 @@ test.describe('the operator’s switches', () => {
     const from = (country: string) => ({ 'CF-IPCountry': country });
     turn({ blockedCountries: ['XA'] });
     await eventually(request, TITLE, 451, from('XA'));
-    expect(await seen(request, site.url + TITLE, from('xa'))).toMatchObject({ status: 451, cache: 'no-store', head: HEADS.blocked });
+    expect(await seen(request, site.url + TITLE, from('xa'))).toMatchObject({
+      status: 451,
+      cache: 'no-store',
+      head: HEADS.blocked,
+    });
     expect((await seen(request, site.url + TITLE, from('XB'))).status).toBe(200);
     expect((await seen(request, site.url + TITLE)).status).toBe(200);
     // No cache in front knows where whoever asks it is.
-    for (const shared of [TITLE, '/sitemap.xml', '/cards/site/en.png', '/manifest/en.webmanifest', '/schemas/series.json']) {
-      expect([shared, (await seen(request, site.url + shared, from('XB'))).cache]).toEqual([shared, expect.stringMatching(/^private(?!.*s-maxage)/)]);
+    for (const shared of [
+      TITLE,
+      '/sitemap.xml',
+      '/cards/site/en.png',
+      '/manifest/en.webmanifest',
+      '/schemas/series.json',
+    ]) {
+      expect([shared, (await seen(request, site.url + shared, from('XB'))).cache]).toEqual([
+        shared,
+        expect.stringMatching(/^private(?!.*s-maxage)/),
+      ]);
     }
     const call = await request.get(`${site.url}/api/language`, { headers: from('XA') });
     expect([call.status(), decodeResponse(await call.body()).error]).toMatchObject([451, { action: 3 }]);
@@ -246,7 +308,10 @@ test.describe('in the browser', () => {
     await expect(page.locator('[data-running]')).toBeAttached();
     origin.fail('dead');
     // The browser's router cannot have it, so it asks for the whole page.
-    const card = page.getByRole('main').locator(`a[href^="/titles/"]:not(${ASKED_BEFORE.map((id) => `[href="/titles/${id}"]`)})`).last();
+    const card = page
+      .getByRole('main')
+      .locator(`a[href^="/titles/"]:not(${ASKED_BEFORE.map((id) => `[href="/titles/${id}"]`)})`)
+      .last();
     await expectHeard(card);
     const path = (await card.getAttribute('href'))!;
     const part = page.waitForResponse((response) => response.url().includes(`${path}?_rsc=`));
@@ -270,7 +335,9 @@ test.describe('in the browser', () => {
     await expect(page).toHaveURL(site.url + path);
   });
 
-  test('a call that is told of maintenance puts its page in the screen’s place, until the next navigation', async ({ page }) => {
+  test('a call that is told of maintenance puts its page in the screen’s place, until the next navigation', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       localStorage.setItem('VIEWED_POPUP', '[1,2,3,4]');
       localStorage.setItem('session', 'reader-of-failures');

@@ -24,20 +24,32 @@ test.afterEach(() => {
 });
 
 /** What goes wrong on the way back alone. */
-const HEARD = new Set<Fault>(['breaks off', 'breaks off after the head', 'falls silent', 'ends too soon', 'garbles', 'answers nothing']);
+const HEARD = new Set<Fault>([
+  'breaks off',
+  'breaks off after the head',
+  'falls silent',
+  'ends too soon',
+  'garbles',
+  'answers nothing',
+]);
 const TITLE = `/titles/${FERRY.titleId}`;
 /** One whose likes no test that runs at the same time counts. */
 const LIKED = FERRY.firstChapterId + (Number(process.env.TEST_PARALLEL_INDEX ?? 0) % 3);
 /** Waits for what comes of a fault; where it is silence, the page loses its patience. */
 async function impatiently(page: Page, fault: Fault, seen: () => Promise<unknown>): Promise<void> {
   await expect(async () => {
-    if (isSilent(fault)) await page.evaluate(() => (globalThis as unknown as { losePatience: () => void }).losePatience());
+    if (isSilent(fault))
+      await page.evaluate(() => (globalThis as unknown as { losePatience: () => void }).losePatience());
     await seen();
   }, fault).toPass({ timeout: 15_000 });
 }
 
 /** Whether a page has said this, for a while at least. */
-const hasSaid = (page: Page, words: string) => page.evaluate((text) => (globalThis as unknown as { said: string[] }).said.some((each) => each.includes(text)), words);
+const hasSaid = (page: Page, words: string) =>
+  page.evaluate(
+    (text) => (globalThis as unknown as { said: string[] }).said.some((each) => each.includes(text)),
+    words,
+  );
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript({ path: path.resolve(__dirname, '../support/patience.cjs') });
@@ -45,7 +57,8 @@ test.beforeEach(async ({ page }) => {
     localStorage.setItem('VIEWED_POPUP', '[1,2,3,4]');
     localStorage.setItem('session', localStorage.getItem('session') ?? crypto.randomUUID());
     const said: string[] = [];
-    const hear = () => said.push(...[...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent));
+    const hear = () =>
+      said.push(...[...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent));
     new MutationObserver(hear).observe(document, { childList: true, subtree: true });
     Object.assign(window, { said });
   });
@@ -89,7 +102,9 @@ const SCREENS: Record<string, Screen> = {
 };
 
 for (const [name, { path: address, asks, act, broken, whole }] of Object.entries(SCREENS)) {
-  test(`${name}: whatever becomes of the answer, it is said, and comes when it is asked for again @desktop`, async ({ page }) => {
+  test(`${name}: whatever becomes of the answer, it is said, and comes when it is asked for again @desktop`, async ({
+    page,
+  }) => {
     const errors = watchErrors(page);
     for (const fault of faults) {
       proxy.fail(fault, asks);
@@ -163,18 +178,28 @@ const WRITES: Record<string, Write> = {
   like: {
     path: `/comments/${LIKED}`,
     carries: /^PUT \/api\/comment_like/,
-    button: (page) => page.getByRole('article').first().getByRole('button', { name: /^Like / }),
+    button: (page) =>
+      page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /^Like / }),
     isShown: async (button) => (await button.getAttribute('aria-pressed')) === 'true',
     told: 'That didn’t work. The likes haven’t changed.',
     asks: `/api/comment?chapter_id=${LIKED}`,
-    isKept: (answer) => (decodeResponse(answer).success?.commentListView?.comments ?? []).some(({ alreadyLiked }) => alreadyLiked),
+    isKept: (answer) =>
+      (decodeResponse(answer).success?.commentListView?.comments ?? []).some(({ alreadyLiked }) => alreadyLiked),
   },
 };
 
-const waiting = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('laterWrite_')).length);
+const waiting = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('laterWrite_')).length);
 
 for (const [name, { path: address, carries, button, isShown, told, asks, isKept }] of Object.entries(WRITES)) {
-  test(`a ${name} is kept, waits, or is taken back and said; what is shown is what is kept @desktop`, async ({ page, request, baseURL }) => {
+  test(`a ${name} is kept, waits, or is taken back and said; what is shown is what is kept @desktop`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const errors = watchErrors(page);
     for (const fault of faults) {
       const session = `${name}-${faults.indexOf(fault)}-${crypto.randomUUID()}`;
@@ -185,7 +210,9 @@ for (const [name, { path: address, carries, button, isShown, told, asks, isKept 
       await mine;
       proxy.fail(fault, carries);
       await button(page).click();
-      await impatiently(page, fault, () => expect(button(page)).not.toHaveAttribute('aria-disabled', 'true', { timeout: 500 }));
+      await impatiently(page, fault, () =>
+        expect(button(page)).not.toHaveAttribute('aria-disabled', 'true', { timeout: 500 }),
+      );
       const wasTold = await hasSaid(page, told);
       expect([fault, wasTold && (await waiting(page)) > 0]).toEqual([fault, false]);
       expect([fault, wasTold || (await isShown(button(page)))]).toEqual([fault, true]);
@@ -194,7 +221,11 @@ for (const [name, { path: address, carries, button, isShown, told, asks, isKept 
       // The next page sends what waits.
       await page.goto(proxy.url + address);
       await expect.poll(() => waiting(page), fault).toBe(0);
-      const truth = isKept(await (await request.get(baseURL + asks, { headers: { 'SESSION-TOKEN': session, connection: 'close' } })).body());
+      const truth = isKept(
+        await (
+          await request.get(baseURL + asks, { headers: { 'SESSION-TOKEN': session, connection: 'close' } })
+        ).body(),
+      );
       await expect.poll(() => isShown(button(page)), fault).toBe(truth);
       // Nothing is said to have failed that was done.
       expect([fault, truth]).toEqual([fault, !wasTold]);
@@ -225,7 +256,9 @@ test('a message is kept until it has arrived, and nothing sends it but the reade
   expect(errors).toEqual([]);
 });
 
-test('answers to a survey are kept until they have arrived, and nothing sends them but the reader @desktop', async ({ page }) => {
+test('answers to a survey are kept until they have arrived, and nothing sends them but the reader @desktop', async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await page.goto(`${proxy.url}/webview/questionnaire/eng/reading`);
   for (const answer of ['Every day', 'Mystery', 'A friend']) await page.getByText(answer, { exact: true }).click();

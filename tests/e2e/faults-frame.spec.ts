@@ -20,16 +20,24 @@ all.push = (chunk) => {
   });
 }
 
-test('where the frame of all pages fails, it is said in the page’s language, and trying again brings the page', { tag: '@desktop' }, async ({ page }) => {
-  await breakFrame(page);
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await page.goto('/es/about_us');
-  const head = page.getByRole('heading', { level: 1 });
-  await expect(head).toHaveText('Se derramó la tinta');
-  await expect(page).toHaveTitle('Se derramó la tinta');
-  for (const [name, value] of [['lang', 'es'], ['data-theme', 'dark']] as const) await expect(page.locator('html')).toHaveAttribute(name, value);
-  expect(await axeFaults(page)).toEqual([]);
-  await page.unroute(FRAME);
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(head).toHaveText(saidIn('es')['/about_us']!.h1);
-});
+test(
+  'where the frame of all pages fails, it is said in the page’s language, and trying again brings the page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await breakFrame(page);
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.goto('/es/about_us');
+    const head = page.getByRole('heading', { level: 1 });
+    await expect(head).toHaveText('Se derramó la tinta');
+    await expect(page).toHaveTitle('Se derramó la tinta');
+    for (const [name, value] of [
+      ['lang', 'es'],
+      ['data-theme', 'dark'],
+    ] as const)
+      await expect(page.locator('html')).toHaveAttribute(name, value);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.unroute(FRAME);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(head).toHaveText(saidIn('es')['/about_us']!.h1);
+  },
+);

@@ -32,17 +32,25 @@ interface Screen {
 const OF_ITSELF =
   /^\/(?:favorited|kept|offline|feedback|about_us|error|maintenance|blocking|faq|terms|privacypolicy|copyright|rating|redirecting|terms_web_ja|webview\/(?:faq|questionnaire))(?![\w-])/;
 const PAGES: readonly Screen[] = [...LOCALE_PAGES, ...OWN_LANGUAGE_PAGES].map(({ path, h1 }) => ({ path, h1 }));
-const [OWN_WORDS, OWN] = [true, false].map((isOfItself) => PAGES.filter(({ path }) => OF_ITSELF.test(path) === isOfItself)) as [Screen[], Screen[]];
+const [OWN_WORDS, OWN] = [true, false].map((isOfItself) =>
+  PAGES.filter(({ path }) => OF_ITSELF.test(path) === isOfItself),
+) as [Screen[], Screen[]];
 const WITHOUT_ORIGIN: readonly Screen[] = [...OWN_WORDS, ...CAMPAIGN_PAGES.map(({ path, h1 }) => ({ path, h1 }))];
 /** Of those with lists there is one for each set of content languages: those of a few are kept, others made for each who asks. */
 const OF_LANGUAGES = /^\/(?:updates|featured|ranking|manga_list|search_result)\b/;
 const [FEW, MANY] = [formatLanguages(['eng', 'esp']), formatLanguages(['deu', 'eng', 'esp', 'fra'])] as const;
 const OF_OTHERS = OWN.filter(({ path }) => OF_LANGUAGES.test(path));
 /** The screens that the server asks the origin for. */
-const SCREENS: readonly Screen[] = [...OWN, ...[FEW, MANY].flatMap((languages) => OF_OTHERS.map((screen) => ({ ...screen, languages })))];
+const SCREENS: readonly Screen[] = [
+  ...OWN,
+  ...[FEW, MANY].flatMap((languages) => OF_OTHERS.map((screen) => ({ ...screen, languages }))),
+];
 /** Those that are made for each who asks: nobody keeps them. */
 const isMadeAnew = ({ path, languages }: Screen) => path.includes('?keyword=') || languages === MANY;
-const [MADE_ANEW, KEPT] = [true, false].map((isAnew) => SCREENS.filter((screen) => isMadeAnew(screen) === isAnew)) as [Screen[], Screen[]];
+const [MADE_ANEW, KEPT] = [true, false].map((isAnew) => SCREENS.filter((screen) => isMadeAnew(screen) === isAnew)) as [
+  Screen[],
+  Screen[],
+];
 /** Each is of a page, so no page is there without it. What a site asks by itself goes on. */
 const CALLS = /^GET \/api\/(?!catalogue_version|web\/links)/;
 /** What no reader has to see. */
@@ -85,7 +93,11 @@ interface Wrong {
 }
 
 const WRONGS: readonly Wrong[] = [
-  ...faults.map((what) => ({ what, begin: (requests: RegExp) => proxy.fail(what, requests), isSilent: isSilent(what) })),
+  ...faults.map((what) => ({
+    what,
+    begin: (requests: RegExp) => proxy.fail(what, requests),
+    isSilent: isSilent(what),
+  })),
   // All is answered when it is mended, and nobody waits for it any more.
   { what: 'is too late', begin: () => origin.shut(), isSilent: true },
 ];
@@ -98,8 +110,17 @@ async function seen(request: APIRequestContext, { path, languages }: Screen) {
   const headers = { connection: 'close', ...(languages && { cookie: `${COOKIES.languages}=${languages}` }) };
   const response = await request.get(site.url + path, { maxRedirects: 0, headers });
   const html = await response.text();
-  const head = textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/\s+/g, ' ').trim();
-  return { screen: named({ path, languages }), status: response.status(), cache: response.headers()['cache-control'], head, text: textOf(html), html };
+  const head = textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return {
+    screen: named({ path, languages }),
+    status: response.status(),
+    cache: response.headers()['cache-control'],
+    head,
+    text: textOf(html),
+    html,
+  };
 }
 
 /** So many are asked for at once: each may be of an answer without end, of which the site reads as much as it ever reads. */
@@ -107,7 +128,8 @@ const AT_ONCE = 12;
 
 async function seeAll(request: APIRequestContext, screens = SCREENS) {
   const pages: Awaited<ReturnType<typeof seen>>[] = [];
-  for (let place = 0; place < screens.length; place += AT_ONCE) pages.push(...(await Promise.all(screens.slice(place, place + AT_ONCE).map((screen) => seen(request, screen)))));
+  for (let place = 0; place < screens.length; place += AT_ONCE)
+    pages.push(...(await Promise.all(screens.slice(place, place + AT_ONCE).map((screen) => seen(request, screen)))));
   return pages;
 }
 
@@ -128,8 +150,10 @@ async function impatiently<T>(work: Promise<T>): Promise<T> {
 }
 const under = <T>(wrong: Wrong, work: Promise<T>): Promise<T> => (wrong.isSilent ? impatiently(work) : work);
 
-const asShown = (screens: readonly Screen[]) => screens.map((screen) => ({ screen: named(screen), status: 200, head: screen.h1 }));
-const shown = (pages: Awaited<ReturnType<typeof seeAll>>) => pages.map(({ screen, status, head }) => ({ screen, status, head }));
+const asShown = (screens: readonly Screen[]) =>
+  screens.map((screen) => ({ screen: named(screen), status: 200, head: screen.h1 }));
+const shown = (pages: Awaited<ReturnType<typeof seeAll>>) =>
+  pages.map(({ screen, status, head }) => ({ screen, status, head }));
 
 // These come first: no page that the site keeps has been there yet, so each of them meets all that goes wrong.
 for (const wrong of WRONGS) {
@@ -173,7 +197,9 @@ async function keepAll(request: APIRequestContext): Promise<Set<string>> {
 let callsOfKept: Set<string> | undefined;
 
 for (const wrong of WRONGS) {
-  test(`every page that is kept is served where the origin ${wrong.what}, also when it has grown old @desktop`, async ({ request }) => {
+  test(`every page that is kept is served where the origin ${wrong.what}, also when it has grown old @desktop`, async ({
+    request,
+  }) => {
     const calls = (callsOfKept ??= await keepAll(request));
     proxy.asked.length = 0;
     wrong.begin(CALLS);
@@ -215,7 +241,10 @@ test('the search is there without the list of all, and also without its genres @
   await expect(genres).toHaveCount(0);
 });
 
-test('no page is given up for one in another tab’s languages that does not come @desktop', async ({ context, page }) => {
+test('no page is given up for one in another tab’s languages that does not come @desktop', async ({
+  context,
+  page,
+}) => {
   const address = `${site.url}/manga_list/ongoing`;
   const spanish = page.getByRole('main').getByRole('link', { name: 'La bruja de los jueves', exact: true });
   const choose = async (tab: Page, languages: readonly Language[]) => {
@@ -227,7 +256,10 @@ test('no page is given up for one in another tab’s languages that does not com
   const other = await context.newPage();
   await other.goto(`${site.url}/faq`);
   proxy.fail('fails with 500', CALLS);
-  const [answer] = await Promise.all([page.waitForResponse((response) => response.request().method() === 'HEAD'), choose(other, ['deu', 'eng', 'esp', 'fra'])]);
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'HEAD'),
+    choose(other, ['deu', 'eng', 'esp', 'fra']),
+  ]);
   expect([answer.url(), answer.status()]).toEqual([address, 500]);
   await expect(spanish).toHaveCount(0);
   proxy.heal();
@@ -241,25 +273,41 @@ test('what asks the origin for nothing is there without it @desktop', async ({ r
   for (const wrong of WRONGS) {
     wrong.begin(/^/);
     site.passMinute();
-    expect([wrong.what, ...shown(await under(wrong, seeAll(request, WITHOUT_ORIGIN)))]).toEqual([wrong.what, ...asShown(WITHOUT_ORIGIN)]);
+    expect([wrong.what, ...shown(await under(wrong, seeAll(request, WITHOUT_ORIGIN)))]).toEqual([
+      wrong.what,
+      ...asShown(WITHOUT_ORIGIN),
+    ]);
     mend();
   }
 });
 
 /** In a browser: each screen once, every second on a wide one and the others on a phone; on either in turn with all that goes wrong. */
 const DEVICES = ['@desktop', '@phone'];
-const EDITIONS: Record<string, string | undefined> = { 'one language': undefined, 'a few languages': FEW, 'many languages': MANY };
+const EDITIONS: Record<string, string | undefined> = {
+  'one language': undefined,
+  'a few languages': FEW,
+  'many languages': MANY,
+};
 /** In a locale, and languages, in which no other test has had the site keep it. */
-const elsewhere = (path: string) => (path.startsWith('/webview') ? path.replace('/eng', '/deu').replace(/\/es$/, '/fr') : `/es${path}`);
+const elsewhere = (path: string) =>
+  path.startsWith('/webview') ? path.replace('/eng', '/deu').replace(/\/es$/, '/fr') : `/es${path}`;
 
 for (const [side, device] of DEVICES.entries()) {
-  const screens = SCREENS.filter((_, place) => place % DEVICES.length === side).map((screen, place) => ({ ...screen, wrong: WRONGS[place % WRONGS.length]! }));
+  const screens = SCREENS.filter((_, place) => place % DEVICES.length === side).map((screen, place) => ({
+    ...screen,
+    wrong: WRONGS[place % WRONGS.length]!,
+  }));
   for (const [edition, languages] of Object.entries(EDITIONS)) {
-    test(`the reader of ${edition} tries again, on each screen, and nothing was thrown ${device}`, async ({ page, context }) => {
+    test(`the reader of ${edition} tries again, on each screen, and nothing was thrown ${device}`, async ({
+      page,
+      context,
+    }) => {
       await page.addInitScript(() => localStorage.setItem('VIEWED_POPUP', '[1,2,3,4]'));
       if (languages) await context.addCookies([{ name: COOKIES.languages, value: languages, url: site.url }]);
       // What is fetched ahead while all is broken may be in the making still when it is mended; whoever tries again then would get that.
-      await page.route(/[?&]_rsc=/, (route) => (route.request().headers()['next-router-prefetch'] ? route.abort() : route.fallback()));
+      await page.route(/[?&]_rsc=/, (route) =>
+        route.request().headers()['next-router-prefetch'] ? route.abort() : route.fallback(),
+      );
       const errors = watchErrors(page);
       for (const { path: address, wrong } of screens.filter((screen) => screen.languages === languages)) {
         wrong.begin(CALLS);

@@ -44,31 +44,39 @@ async function follow(page: Page, how: string): Promise<string> {
 
 const ENDING = [...faults, ...oddities].filter((fault) => !isSilent(fault));
 
-test('a link whose page is lost on its way leads there, or to words and there, and again when that is over', { tag: '@desktop' }, async ({ page }) => {
-  const shown = new Set<string>();
-  for (const fault of ENDING) {
-    await page.goto(proxy.url + START);
-    proxy.fail(fault, PART);
-    shown.add(await follow(page, fault));
-    await page.getByRole('link', { name: 'Komawari' }).first().click();
-    await expect(page, fault).toHaveURL(`${proxy.url}/updates`);
-    await expectHeard(link(page));
-    await link(page).click();
-    await expect(head(page), fault).toHaveText(FERRY.name);
-  }
-  expect([...shown].sort()).toEqual([FERRY.name, FAILED].sort());
-});
+test(
+  'a link whose page is lost on its way leads there, or to words and there, and again when that is over',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const shown = new Set<string>();
+    for (const fault of ENDING) {
+      await page.goto(proxy.url + START);
+      proxy.fail(fault, PART);
+      shown.add(await follow(page, fault));
+      await page.getByRole('link', { name: 'Komawari' }).first().click();
+      await expect(page, fault).toHaveURL(`${proxy.url}/updates`);
+      await expectHeard(link(page));
+      await link(page).click();
+      await expect(head(page), fault).toHaveText(FERRY.name);
+    }
+    expect([...shown].sort()).toEqual([FERRY.name, FAILED].sort());
+  },
+);
 
 for (const fault of faults.filter(isSilent)) {
-  test(`a link of which the site ${fault} is said to be loading, and the reader goes elsewhere`, { tag: '@desktop' }, async ({ page }) => {
-    await page.goto(proxy.url + START);
-    await expectHeard(link(page));
-    proxy.fail(fault, PART);
-    await link(page).click();
-    await expect(loading(page)).toBeVisible();
-    await expect(link(page)).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-    await expect(head(page)).toHaveText('Terms');
-    await expect(loading(page)).toHaveCount(0);
-  });
+  test(
+    `a link of which the site ${fault} is said to be loading, and the reader goes elsewhere`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(proxy.url + START);
+      await expectHeard(link(page));
+      proxy.fail(fault, PART);
+      await link(page).click();
+      await expect(loading(page)).toBeVisible();
+      await expect(link(page)).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+      await expect(head(page)).toHaveText('Terms');
+      await expect(loading(page)).toHaveCount(0);
+    },
+  );
 }

@@ -47,30 +47,46 @@ test('a message is sent once, as what it is, and there is room for the next', { 
   expect(sent[1]).toEqual(['POST', { subject: 'suggestion', body: 'More cats, please.' }]);
 });
 
-test('a message that does not arrive is alerted of and kept, until it does', { tag: '@desktop' }, async ({ page, context }) => {
-  const refused = Buffer.from(encodeResponse({ error: { englishPopup: { subject: 'Slow down a little' } } }));
-  const FAILURES: [how: string, fail: () => Promise<unknown>, heal: () => Promise<unknown>][] = [
-    ['offline', () => context.setOffline(true), () => context.setOffline(false)],
-    ['dead', () => page.route(CALL, (route) => route.abort()), () => page.unroute(CALL)],
-    ['broken', () => page.route(CALL, (route) => route.fulfill({ status: 500, body: 'broken' })), () => page.unroute(CALL)],
-    ['garbled', () => page.route(CALL, (route) => route.fulfill({ status: 200, body: '<!doctype html>' })), () => page.unroute(CALL)],
-    ['refused', () => page.route(CALL, (route) => route.fulfill({ status: 200, body: refused })), () => page.unroute(CALL)],
-  ];
-  await page.goto('/faq');
-  // Without a network no script would come any more.
-  await expectHeard(field(page));
-  const alert = page.getByRole('main').getByRole('alert');
-  for (const [how, fail, heal] of FAILURES) {
-    await field(page).fill(`While it is ${how}`);
-    await expect(alert).toHaveCount(0);
-    await fail();
+test(
+  'a message that does not arrive is alerted of and kept, until it does',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const refused = Buffer.from(encodeResponse({ error: { englishPopup: { subject: 'Slow down a little' } } }));
+    const FAILURES: [how: string, fail: () => Promise<unknown>, heal: () => Promise<unknown>][] = [
+      ['offline', () => context.setOffline(true), () => context.setOffline(false)],
+      ['dead', () => page.route(CALL, (route) => route.abort()), () => page.unroute(CALL)],
+      [
+        'broken',
+        () => page.route(CALL, (route) => route.fulfill({ status: 500, body: 'broken' })),
+        () => page.unroute(CALL),
+      ],
+      [
+        'garbled',
+        () => page.route(CALL, (route) => route.fulfill({ status: 200, body: '<!doctype html>' })),
+        () => page.unroute(CALL),
+      ],
+      [
+        'refused',
+        () => page.route(CALL, (route) => route.fulfill({ status: 200, body: refused })),
+        () => page.unroute(CALL),
+      ],
+    ];
+    await page.goto('/faq');
+    // Without a network no script would come any more.
+    await expectHeard(field(page));
+    const alert = page.getByRole('main').getByRole('alert');
+    for (const [how, fail, heal] of FAILURES) {
+      await field(page).fill(`While it is ${how}`);
+      await expect(alert).toHaveCount(0);
+      await fail();
+      await send(page).click();
+      await expect(alert, how).toHaveText(FAILED);
+      await expect(field(page)).toHaveValue(`While it is ${how}`);
+      await heal();
+    }
     await send(page).click();
-    await expect(alert, how).toHaveText(FAILED);
-    await expect(field(page)).toHaveValue(`While it is ${how}`);
-    await heal();
-  }
-  await send(page).click();
-  await expect(page.getByText(SENT)).toBeVisible();
-  await expect(alert).toHaveCount(0);
-  await expect(field(page)).toHaveValue('');
-});
+    await expect(page.getByText(SENT)).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    await expect(field(page)).toHaveValue('');
+  },
+);

@@ -36,19 +36,26 @@ let told: Site;
 let other: Site;
 
 async function publish(settings: Record<string, string> = {}): Promise<string> {
-  const run = promisify(execFile)(process.execPath, ['scripts/publish.mjs', folder], { cwd: ROOT, env: { ...process.env, ...OWN_DATA, ...env, ...settings } });
+  const run = promisify(execFile)(process.execPath, ['scripts/publish.mjs', folder], {
+    cwd: ROOT,
+    env: { ...process.env, ...OWN_DATA, ...env, ...settings },
+  });
   return (await run).stdout;
 }
-const says = async ({ url }: Site, page: string, words: string) => (await (await fetch(url + page)).text()).includes(words);
+const says = async ({ url }: Site, page: string, words: string) =>
+  (await (await fetch(url + page)).text()).includes(words);
 /** Asks for one page until it shows something; of all others none is asked for meanwhile. */
-const shows = (site: Site, page: string, words: string, expected = true) => expect.poll(() => says(site, page, words), { message: words, timeout: SOON_MS, intervals: [500] }).toBe(expected);
+const shows = (site: Site, page: string, words: string, expected = true) =>
+  expect.poll(() => says(site, page, words), { message: words, timeout: SOON_MS, intervals: [500] }).toBe(expected);
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   await folderInTest(folder);
   await publish();
   [told, other] = await Promise.all([serveSite(env), serveSite({ ...env, REVALIDATE_TOKEN: '' })]);
-  for (const site of [told, other]) for (const page of [HOME, TITLE]) expect([page, await says(site, page, 'The Six O’Clock Ferry')]).toEqual([page, true]);
+  for (const site of [told, other])
+    for (const page of [HOME, TITLE])
+      expect([page, await says(site, page, 'The Six O’Clock Ferry')]).toEqual([page, true]);
 });
 test.afterAll(async () => {
   await Promise.all([told?.stop(), other?.stop()]);
@@ -58,7 +65,10 @@ test.afterAll(async () => {
 /** Publishes the series under a new name, with a chapter that opens later, and looks who shows it. Gives the time of that, in milliseconds since 1970. */
 async function renamed(name: string, aheadMs: number): Promise<number> {
   const opens = Math.ceil((Date.now() + aheadMs) / 1_000) * 1_000;
-  const series = SERIES.replace('The Six O’Clock Ferry', name).replace('2026-01-12T15:00:00Z', `${new Date(opens).toISOString()}\n    name: ${COMING}`);
+  const series = SERIES.replace('The Six O’Clock Ferry', name).replace(
+    '2026-01-12T15:00:00Z',
+    `${new Date(opens).toISOString()}\n    name: ${COMING}`,
+  );
   await writeAll(folder, { 'ferry-at-six/series.yaml': series });
   expect(await publish({ REVALIDATE_URL: `${told.url}/revalidate` })).toContain('told, and shows it now.');
   for (const page of [TITLE, HOME]) expect([page, await says(told, page, name)]).toEqual([page, true]);
@@ -87,7 +97,8 @@ test('whoever comes first sees what was published, at once where the site was to
   test.setTimeout(240_000);
   let opens = 0;
   // Where publishing takes long it is done again, with more time until the chapter opens.
-  for (let aheadMs = 20_000; opens < Date.now() + RENEWS_MS; aheadMs *= 2) opens = await renamed(`The Night Boat ${aheadMs}`, aheadMs);
+  for (let aheadMs = 20_000; opens < Date.now() + RENEWS_MS; aheadMs *= 2)
+    opens = await renamed(`The Night Boat ${aheadMs}`, aheadMs);
   await sameUntil(opens, [HOME, TITLE], COMING, false);
   for (const site of [told, other]) {
     await shows(site, HOME, COMING);
@@ -101,19 +112,32 @@ test('a chapter whose time ends is gone from its title’s page soon after, thou
   // As above.
   for (let aheadMs = 20_000; ends < Date.now() + RENEWS_MS; aheadMs *= 2) {
     ends = Math.ceil((Date.now() + aheadMs) / 1_000) * 1_000;
-    const series = SERIES.replace('2026-01-12T15:00:00Z', `2026-01-12T15:00:00Z\n    end: ${new Date(ends).toISOString()}\n    name: ${LEAVING}`);
+    const series = SERIES.replace(
+      '2026-01-12T15:00:00Z',
+      `2026-01-12T15:00:00Z\n    end: ${new Date(ends).toISOString()}\n    name: ${LEAVING}`,
+    );
     await writeAll(folder, { 'ferry-at-six/series.yaml': series });
     await publish({ REVALIDATE_URL: `${told.url}/revalidate` });
     // Seen while it is there, so that a page with it is what is kept; where its time ends before that, it is done again.
     const isSeen = async (site: Site) => (await says(site, TITLE, LEAVING)) || Date.now() > ends;
-    await Promise.all([told, other].map((site) => expect.poll(() => isSeen(site), { message: LEAVING, timeout: SOON_MS, intervals: [500] }).toBe(true)));
+    await Promise.all(
+      [told, other].map((site) =>
+        expect.poll(() => isSeen(site), { message: LEAVING, timeout: SOON_MS, intervals: [500] }).toBe(true),
+      ),
+    );
   }
   await sameUntil(ends, [TITLE], LEAVING, true);
   await Promise.all([told, other].map((site) => shows(site, TITLE, LEAVING, false)));
 });
 
 test('only who brings the token has a site look', async () => {
-  const ask = async ({ url }: Site, method: string, token?: string) => (await fetch(`${url}/revalidate`, { method, headers: token ? { authorization: `Bearer ${token}` } : {} })).status;
-  expect([await ask(told, 'POST', TOKEN), await ask(told, 'POST', 'another-token-of-these'), await ask(told, 'POST'), await ask(told, 'GET', TOKEN)]).toEqual([204, 401, 401, 405]);
+  const ask = async ({ url }: Site, method: string, token?: string) =>
+    (await fetch(`${url}/revalidate`, { method, headers: token ? { authorization: `Bearer ${token}` } : {} })).status;
+  expect([
+    await ask(told, 'POST', TOKEN),
+    await ask(told, 'POST', 'another-token-of-these'),
+    await ask(told, 'POST'),
+    await ask(told, 'GET', TOKEN),
+  ]).toEqual([204, 401, 401, 405]);
   expect(await ask(other, 'POST', TOKEN)).toBe(404);
 });

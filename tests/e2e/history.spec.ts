@@ -37,7 +37,9 @@ async function readTwoPages(page: Page): Promise<void> {
 test('a reader who left a chapter goes on with it from home', async ({ page }) => {
   await readTwoPages(page);
   await page.goto('/updates');
-  const place = shelf(page).getByRole('article').filter({ has: link(page) });
+  const place = shelf(page)
+    .getByRole('article')
+    .filter({ has: link(page) });
   await expect(place.getByText(/^Page [23] of \d+$/)).toBeVisible();
   await expect(shelf(page).getByRole('article')).toHaveCount(1);
   expect(await shift(page)).toBe(0);
@@ -55,25 +57,36 @@ test('the title’s page leads on, and without moving', async ({ page }) => {
   expect(await shift(page)).toBe(0);
 });
 
-test('a chapter that was read to its end is marked, and the next one is offered', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(FIRST);
-  await expectPageShown(page, 1);
-  await page.keyboard.press('End');
-  await expect.poll(() => kept(page)).toContain('"finished":true');
-  await page.goto(TITLE);
-  await expect(into(page, /^Continue #2$/)).toHaveAttribute('href', `/viewer/${FERRY.firstChapterId + 1}`);
-  const row = page.getByRole('main').getByRole('listitem').filter({ has: page.locator(`a[href="${FIRST}"]`) });
-  await expect(row.getByText('read', { exact: true })).toBeVisible();
-  await page.goto('/updates');
-  await expect(shelf(page).getByText('Up next')).toBeVisible();
-});
+test(
+  'a chapter that was read to its end is marked, and the next one is offered',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(FIRST);
+    await expectPageShown(page, 1);
+    await page.keyboard.press('End');
+    await expect.poll(() => kept(page)).toContain('"finished":true');
+    await page.goto(TITLE);
+    await expect(into(page, /^Continue #2$/)).toHaveAttribute('href', `/viewer/${FERRY.firstChapterId + 1}`);
+    const row = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href="${FIRST}"]`) });
+    await expect(row.getByText('read', { exact: true })).toBeVisible();
+    await page.goto('/updates');
+    await expect(shelf(page).getByText('Up next')).toBeVisible();
+  },
+);
 
 test('what was read is listed below the favourites, and can be taken out and called back', async ({ page }) => {
   await readTwoPages(page);
   await page.goto('/favorited');
   await expect(listed(page).getByText(/^Page [23] of \d+ · /)).toBeVisible();
-  await listed(page).getByRole('button', { name: `Remove ${FERRY.name} from this list` }).click();
-  await listed(page).getByRole('button', { name: `Undo: keep ${FERRY.name}` }).click();
+  await listed(page)
+    .getByRole('button', { name: `Remove ${FERRY.name} from this list` })
+    .click();
+  await listed(page)
+    .getByRole('button', { name: `Undo: keep ${FERRY.name}` })
+    .click();
   await expect(link(page)).toHaveAttribute('href', FIRST);
 
   await listed(page).getByRole('button', { name: 'Clear all' }).click();
@@ -92,7 +105,9 @@ test('who has read nothing, or takes the last one out, has no shelf at home', { 
 
   await readTwoPages(page);
   await page.goto('/updates');
-  await shelf(page).getByRole('button', { name: `Remove ${FERRY.name} from this list` }).click();
+  await shelf(page)
+    .getByRole('button', { name: `Remove ${FERRY.name} from this list` })
+    .click();
   await expect(shelf(page).getByRole('button', { name: `Undo: keep ${FERRY.name}` })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

@@ -13,7 +13,8 @@ export async function holdTimers(pages: Page | BrowserContext, ms: number): Prom
     const later = window.setTimeout.bind(window);
     const waiting: (() => void)[] = [];
     window.letTimersGo = () => waiting.splice(0).map((work) => work()).length;
-    window.setTimeout = ((work: () => void, delay?: number) => (delay === heldMs ? (waiting.push(work), 0) : later(work, delay))) as typeof window.setTimeout;
+    window.setTimeout = ((work: () => void, delay?: number) =>
+      delay === heldMs ? (waiting.push(work), 0) : later(work, delay)) as typeof window.setTimeout;
   }, ms);
   // What is seen may be there a moment before its while begins.
   return (page) => expect.poll(() => page.evaluate(() => window.letTimersGo())).toBeGreaterThan(0);

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
 
 const DAYS = /^(Today|Yesterday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
-const EDITORS = /^(Somebody Knows|Say It Already|One Minute Left|Don’t Read on the Bus|Past the Last Planet|With a Cup of Tea|Leave the Light On)$/;
+const EDITORS =
+  /^(Somebody Knows|Say It Already|One Minute Left|Don’t Read on the Bus|Past the Last Planet|With a Cup of Tea|Leave the Light On)$/;
 
 const isPhone = (page: Page) => page.viewportSize()!.width <= 768;
 
@@ -10,20 +11,31 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/updates');
 });
 
-test('days follow each other, each with its chapters, and a banner stands after four of them or five', { tag: '@origin' }, async ({ page }) => {
-  const days = page.getByRole('main').getByRole('heading', { level: 2, name: DAYS });
-  // Words are not there for anybody until their fonts have come.
-  await expect.poll(async () => (await days.allTextContents()).slice(0, 2)).toEqual(['Today', 'Yesterday']);
-  const tops = await days.evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top + window.scrollY));
-  expect(tops.length).toBeGreaterThan(5);
-  expect(tops).toEqual([...tops].sort((one, other) => one - other));
-  for (const section of await page.locator('section').filter({ has: days }).all()) expect(await section.locator('a[href*="/viewer/"]').count()).toBeGreaterThan(0);
+test(
+  'days follow each other, each with its chapters, and a banner stands after four of them or five',
+  { tag: '@origin' },
+  async ({ page }) => {
+    const days = page.getByRole('main').getByRole('heading', { level: 2, name: DAYS });
+    // Words are not there for anybody until their fonts have come.
+    await expect.poll(async () => (await days.allTextContents()).slice(0, 2)).toEqual(['Today', 'Yesterday']);
+    const tops = await days.evaluateAll((headings) =>
+      headings.map((heading) => heading.getBoundingClientRect().top + window.scrollY),
+    );
+    expect(tops.length).toBeGreaterThan(5);
+    expect(tops).toEqual([...tops].sort((one, other) => one - other));
+    for (const section of await page.locator('section').filter({ has: days }).all())
+      expect(await section.locator('a[href*="/viewer/"]').count()).toBeGreaterThan(0);
 
-  // At one moment: what is laid out meanwhile moves all that stands below it.
-  const banner = await page.getByRole('main').getByRole('link', { name: 'Featured series' }).last().elementHandle();
-  const above = await days.evaluateAll((headings, link) => headings.filter((heading) => heading.getBoundingClientRect().top < link!.getBoundingClientRect().top).length, banner);
-  expect(above).toBe(isPhone(page) ? 4 : 5);
-});
+    // At one moment: what is laid out meanwhile moves all that stands below it.
+    const banner = await page.getByRole('main').getByRole('link', { name: 'Featured series' }).last().elementHandle();
+    const above = await days.evaluateAll(
+      (headings, link) =>
+        headings.filter((heading) => heading.getBoundingClientRect().top < link!.getBoundingClientRect().top).length,
+      banner,
+    );
+    expect(above).toBe(isPhone(page) ? 4 : 5);
+  },
+);
 
 test('the hottest are twenty-five, and lead to the whole ranking', async ({ page }) => {
   const hottest = page.getByRole('region', { name: 'Hottest' });
@@ -45,7 +57,10 @@ test('lists of the editors follow, but not the one named Fantasy', async ({ page
 
 test('a row of titles steps by 550 px', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
-  const list = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: EDITORS }) }).first();
+  const list = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: EDITORS }) })
+    .first();
   const row = list.getByRole('list').first();
   // Whether it overflows is known where it is drawn.
   await list.scrollIntoViewIfNeeded();
@@ -71,11 +86,16 @@ test('what is far from view is left alone once it has been laid out, and keeps i
   await expect(footer).toBeAttached();
   // What comes late has come, and makes nothing higher meanwhile.
   await expect(page.locator('[data-running]')).toBeAttached();
-  const isDrawn = () => footer.evaluate((element) => element.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }));
+  const isDrawn = () =>
+    footer.evaluate((element) => element.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }));
   await expect.poll(isDrawn).toBe(false);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const left = await height();
-  await page.evaluate(() => document.querySelectorAll<HTMLElement>('[data-settled]').forEach(({ style }) => (style.contentVisibility = 'visible')));
+  await page.evaluate(() =>
+    document
+      .querySelectorAll<HTMLElement>('[data-settled]')
+      .forEach(({ style }) => (style.contentVisibility = 'visible')),
+  );
   expect(await isDrawn()).toBe(true);
   expect(await height()).toBe(left);
 });
@@ -83,7 +103,12 @@ test('what is far from view is left alone once it has been laid out, and keeps i
 test('it is drawn before it comes into view', async ({ page }) => {
   const settled = page.locator('footer[data-settled]');
   await expect(settled).toBeAttached();
-  await page.evaluate(() => window.scrollTo({ top: document.querySelector('footer')!.offsetTop - 2.5 * window.innerHeight, behavior: 'instant' }));
+  await page.evaluate(() =>
+    window.scrollTo({
+      top: document.querySelector('footer')!.offsetTop - 2.5 * window.innerHeight,
+      behavior: 'instant',
+    }),
+  );
   await expect(settled).not.toBeAttached();
   await expect(page.locator('footer')).not.toBeInViewport();
 });

@@ -14,7 +14,8 @@ test.describe.configure({ mode: 'default' });
 /** As long as a name may be. */
 const NAME = 'Большая библиотека комиксов и альманахов';
 /** Dark, so that it would be lost on dark paper. */
-const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><style>path{fill:#101018}</style><path d="M20 2 38 38H2z"/></svg>';
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><style>path{fill:#101018}</style><path d="M20 2 38 38H2z"/></svg>';
 const YELLOW = 'rgb(255, 212, 0)';
 
 /** Names of things that no reader sees: the app's addresses, entries of feeds, events. */
@@ -25,17 +26,33 @@ let site: Site;
 
 test.beforeAll(async ({}, { project }) => {
   writeFileSync(path.join(folder, 'logo.svg'), LOGO);
-  site = await serveSite({ API_ORIGIN: `${project.use.baseURL}/api`, DATA_DIR: folder, SITE_NAME: NAME, SITE_COLOR: '#ffd400', SITE_LOGO: 'logo.svg' });
+  site = await serveSite({
+    API_ORIGIN: `${project.use.baseURL}/api`,
+    DATA_DIR: folder,
+    SITE_NAME: NAME,
+    SITE_COLOR: '#ffd400',
+    SITE_LOGO: 'logo.svg',
+  });
 });
 test.afterAll(async () => {
   await site?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const DOCUMENTS = ['/manifest/de.webmanifest', '/feeds/eng.atom', `/feeds/titles/${FERRY.titleId}.atom`, '/opds/fr', '/opds/vi/titles/10'];
-const PAGES = [...LOCALE_PAGES.map((row) => `/th${row.path}`), ...[...OWN_LANGUAGE_PAGES, ...CAMPAIGN_PAGES].map((row) => row.path)];
+const DOCUMENTS = [
+  '/manifest/de.webmanifest',
+  '/feeds/eng.atom',
+  `/feeds/titles/${FERRY.titleId}.atom`,
+  '/opds/fr',
+  '/opds/vi/titles/10',
+];
+const PAGES = [
+  ...LOCALE_PAGES.map((row) => `/th${row.path}`),
+  ...[...OWN_LANGUAGE_PAGES, ...CAMPAIGN_PAGES].map((row) => row.path),
+];
 
-const textAt = async (request: APIRequestContext, address: string) => (await request.get(site.url + address, { maxRedirects: 0 })).text();
+const textAt = async (request: APIRequestContext, address: string) =>
+  (await request.get(site.url + address, { maxRedirects: 0 })).text();
 
 test('no page, feed or manifest says another name than the site’s own', { tag: '@desktop' }, async ({ request }) => {
   test.setTimeout(180_000);
@@ -45,7 +62,15 @@ test('no page, feed or manifest says another name than the site’s own', { tag:
   for (const address of [...PAGES, ...DOCUMENTS]) {
     await expect.poll(async () => OURS.exec(await textAt(request, address)), { message: address }).toBeNull();
   }
-  for (const address of ['/th/about_us', '/th/terms', '/terms_web_ja', '/topus', '/opds/fr', '/manifest/de.webmanifest']) expect(await textAt(request, address)).toContain(NAME);
+  for (const address of [
+    '/th/about_us',
+    '/th/terms',
+    '/terms_web_ja',
+    '/topus',
+    '/opds/fr',
+    '/manifest/de.webmanifest',
+  ])
+    expect(await textAt(request, address)).toContain(NAME);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -59,7 +84,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const mark = getComputedStyle(document.querySelector('header [data-mark]')!);
       return { backgroundColor, color, borderTopColor, logo: mark.backgroundImage, plate: mark.backgroundColor };
     });
-    expect(shown).toMatchObject({ backgroundColor: YELLOW, color: 'rgb(19, 19, 22)', logo: expect.stringContaining('/icons/logo-') });
+    expect(shown).toMatchObject({
+      backgroundColor: YELLOW,
+      color: 'rgb(19, 19, 22)',
+      logo: expect.stringContaining('/icons/logo-'),
+    });
     // As a line or a word it is readable: a dark one on white, itself on black.
     if (colorScheme === 'light') expect(shown.borderTopColor).not.toBe(YELLOW);
     else expect(shown.borderTopColor).toBe(YELLOW);
@@ -67,16 +96,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the logo is served as a drawing that can do nothing, and icons show it', { tag: '@desktop' }, async ({ page, request }) => {
-  await page.goto(`${site.url}/titles/${FERRY.titleId}`);
-  const address = await page.locator('header [data-mark]').evaluate((mark) => /url\("(.*?)"\)/.exec(getComputedStyle(mark).backgroundImage)![1]!);
-  const logo = await request.get(address);
-  expect(logo.headers()).toMatchObject({ 'content-type': 'image/svg+xml', 'content-security-policy': expect.stringMatching(/default-src 'none';.*sandbox/), 'x-content-type-options': 'nosniff', 'cache-control': expect.stringContaining('immutable') });
-  expect(await logo.text()).toBe(LOGO);
-  expect(await textAt(request, '/icons/favicon.svg')).toContain('data:image/svg+xml;base64,');
-  expect((await request.get(`${site.url}/icons/maskable-512.png`)).headers()['content-type']).toBe('image/png');
-  expect((await request.get(`${site.url}/icons/logo-00000000.svg`)).headers()['cache-control']).toBe('public, max-age=60');
-});
+test(
+  'the logo is served as a drawing that can do nothing, and icons show it',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    await page.goto(`${site.url}/titles/${FERRY.titleId}`);
+    const address = await page
+      .locator('header [data-mark]')
+      .evaluate((mark) => /url\("(.*?)"\)/.exec(getComputedStyle(mark).backgroundImage)![1]!);
+    const logo = await request.get(address);
+    expect(logo.headers()).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': expect.stringMatching(/default-src 'none';.*sandbox/),
+      'x-content-type-options': 'nosniff',
+      'cache-control': expect.stringContaining('immutable'),
+    });
+    expect(await logo.text()).toBe(LOGO);
+    expect(await textAt(request, '/icons/favicon.svg')).toContain('data:image/svg+xml;base64,');
+    expect((await request.get(`${site.url}/icons/maskable-512.png`)).headers()['content-type']).toBe('image/png');
+    expect((await request.get(`${site.url}/icons/logo-00000000.svg`)).headers()['cache-control']).toBe(
+      'public, max-age=60',
+    );
+  },
+);
 
 test('the longest name leaves all of the header within a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -84,7 +126,13 @@ test('the longest name leaves all of the header within a narrow screen', async (
   const header = page.getByRole('banner').first();
   await expect(header.getByRole('link', { name: NAME })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  const edges = await header.locator('a:visible, button:visible').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()).map(({ left, right, bottom }) => [left >= 0, right <= 320, bottom <= 60]));
+  const edges = await header
+    .locator('a:visible, button:visible')
+    .evaluateAll((parts) =>
+      parts
+        .map((part) => part.getBoundingClientRect())
+        .map(({ left, right, bottom }) => [left >= 0, right <= 320, bottom <= 60]),
+    );
   expect(edges.length).toBeGreaterThan(2);
   expect(edges.flat().every(Boolean)).toBe(true);
 });

@@ -16,7 +16,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('VIEWED_POPUP', JSON.stringify(Array.from({ length: 40 }, (_, id) => id + 1))));
+  await page.addInitScript(() =>
+    localStorage.setItem('VIEWED_POPUP', JSON.stringify(Array.from({ length: 40 }, (_, id) => id + 1))),
+  );
 });
 
 test('the first key leads past the header', async ({ page }) => {
@@ -38,7 +40,8 @@ test('everything that Tab reaches on a title shows that it has the focus, and no
     page.evaluate(() => {
       const element = document.activeElement!;
       const name = `${element.tagName} ${element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.textContent}`;
-      const hasOutline = (marked: Element | null) => marked !== null && getComputedStyle(marked).outlineStyle !== 'none';
+      const hasOutline = (marked: Element | null) =>
+        marked !== null && getComputedStyle(marked).outlineStyle !== 'none';
       const { left, top, width, height } = element.getClientRects()[0]!;
       const shown = document.elementFromPoint(left + width / 2, top + height / 2);
       return {
@@ -67,7 +70,8 @@ test('the settings hold the focus, and give it back', async ({ page }) => {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Languages' });
   await expect(dialog).toBeVisible();
-  const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body);
+  const isInside = () =>
+    dialog.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body);
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab');
     expect(await isInside(), `after ${presses + 1} presses`).toBe(true);
@@ -100,7 +104,12 @@ test('ranking tabs and the order of comments are chosen by key', { tag: '@deskto
 
   await page.goto(`/comments/${FERRY.firstChapterId}`);
   const likes = page.getByRole('radio', { name: 'Likes' });
-  for (let presses = 0; presses < 40 && !(await likes.evaluate((radio) => radio === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+  for (
+    let presses = 0;
+    presses < 40 && !(await likes.evaluate((radio) => radio === document.activeElement));
+    presses += 1
+  )
+    await page.keyboard.press('Tab');
   await expect(likes).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Latest' })).toBeChecked();
@@ -128,15 +137,19 @@ test.describe('the carousel', () => {
     await cameBy(page, 2);
   }
 
-  test('goes on by itself, stops under the pointer, goes on after it and begins again', { tag: '@desktop' }, async ({ page }) => {
-    await running(page);
-    await carousel(page).getByRole('link').nth(1).hover();
-    await page.clock.runFor(LONG_MS);
-    await expect(place(page)).toHaveText(/^2 /);
-    await page.mouse.move(0, 0);
-    await cameBy(page, 3);
-    await cameBy(page, 1);
-  });
+  test(
+    'goes on by itself, stops under the pointer, goes on after it and begins again',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await running(page);
+      await carousel(page).getByRole('link').nth(1).hover();
+      await page.clock.runFor(LONG_MS);
+      await expect(place(page)).toHaveText(/^2 /);
+      await page.mouse.move(0, 0);
+      await cameBy(page, 3);
+      await cameBy(page, 1);
+    },
+  );
 
   test('stops while it has the focus, also when a pointer has come and gone', { tag: '@desktop' }, async ({ page }) => {
     await running(page);
@@ -179,7 +192,11 @@ test.describe('the carousel', () => {
     await page.clock.runFor(LONG_MS);
     await expect(place(page)).toHaveText(/^1 /);
     const longest = await page.evaluate(() =>
-      Math.max(...[...document.querySelectorAll('*')].flatMap((element) => getComputedStyle(element).transitionDuration.split(',').map(parseFloat))),
+      Math.max(
+        ...[...document.querySelectorAll('*')].flatMap((element) =>
+          getComputedStyle(element).transitionDuration.split(',').map(parseFloat),
+        ),
+      ),
     );
     expect(longest).toBeLessThan(0.001);
   });

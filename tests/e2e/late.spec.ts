@@ -5,7 +5,10 @@ import { fingersOn } from './viewer/touch';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Featured now' });
 const place = (page: Page) => carousel(page).getByText(/^\d+ \/ \d+$/);
-const slide = (page: Page, number: number) => carousel(page).getByRole('group').nth(number - 1);
+const slide = (page: Page, number: number) =>
+  carousel(page)
+    .getByRole('group')
+    .nth(number - 1);
 
 /** How far a banner is from where the chosen one stands, in pixels: at the left edge, in wide windows in the middle. */
 const offBy = (page: Page, number: number) =>
@@ -29,7 +32,10 @@ const moveOn = (page: Page, hasTouch: boolean) =>
 async function push(page: Page, hasTouch: boolean, way: 'on' | 'back'): Promise<void> {
   const { x, y, width, height } = (await slide(page, 1).boundingBox())!;
   const by = { x: Math.round(width * (way === 'on' ? -0.7 : 0.7)), y: 0 };
-  const from = { x: way === 'on' ? Math.min(x + width, page.viewportSize()!.width) - 20 : Math.max(x, 0) + 20, y: y + height / 2 };
+  const from = {
+    x: way === 'on' ? Math.min(x + width, page.viewportSize()!.width) - 20 : Math.max(x, 0) + 20,
+    y: y + height / 2,
+  };
   if (hasTouch) {
     const fingers = await fingersOn(page);
     await fingers.touch(from);
@@ -66,18 +72,25 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('a button of the carousel that is pressed before what moves it has come is heard', { tag: '@desktop' }, async ({ page }) => {
-  const release = await openWithoutLate(page, '/updates');
-  await carousel(page).getByRole('button', { name: 'Next banner' }).click();
-  await expect(place(page)).toHaveText(/^2 /);
-  release();
-  await expectChosen(page, 2);
-  await carousel(page).getByRole('button', { name: 'Next banner' }).click();
-  await expect(place(page)).toHaveText(/^3 /);
-  await expectChosen(page, 3);
-});
+test(
+  'a button of the carousel that is pressed before what moves it has come is heard',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const release = await openWithoutLate(page, '/updates');
+    await carousel(page).getByRole('button', { name: 'Next banner' }).click();
+    await expect(place(page)).toHaveText(/^2 /);
+    release();
+    await expectChosen(page, 2);
+    await carousel(page).getByRole('button', { name: 'Next banner' }).click();
+    await expect(place(page)).toHaveText(/^3 /);
+    await expectChosen(page, 3);
+  },
+);
 
-test('the carousel is moved by hand before what moves it has come, and stands where it was left', async ({ page, hasTouch }) => {
+test('the carousel is moved by hand before what moves it has come, and stands where it was left', async ({
+  page,
+  hasTouch,
+}) => {
   const release = await openWithoutLate(page, '/updates');
   await expectChosen(page, 1);
   await moveOn(page, hasTouch);

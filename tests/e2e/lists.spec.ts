@@ -18,7 +18,9 @@ async function openList(page: Page, address = '/manga_list/ongoing') {
 async function filterBy(page: Page, ...choices: RegExp[]) {
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   for (const name of choices) await dialog(page).getByRole('button', { name }).click();
-  await dialog(page).getByRole('button', { name: /^(Show|No series)/ }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^(Show|No series)/ })
+    .click();
   await expect(dialog(page)).toBeHidden();
 }
 
@@ -38,22 +40,36 @@ async function countOf(page: Page, choice: RegExp) {
   return Number(/\d+$/.exec(text ?? '')?.[0]);
 }
 
-test('the section, its old children and those below /main lead to the series still running', { tag: '@desktop' }, async ({ request }) => {
-  const addresses = ['', '/all', '/browser_a', '/browser_z', '/updated'].flatMap((child) => ['', '/main'].map((main) => `${main}/manga_list${child}`));
-  for (const [prefix, address] of ['', '/es'].flatMap((prefix) => addresses.map((address) => [prefix, address] as const))) {
-    const answer = await request.get(prefix + address, { maxRedirects: 0 });
-    expect(answer.status(), prefix + address).toBe(307);
-    expect(new URL(answer.headers().location!, 'http://site').pathname, prefix + address).toBe(`${prefix}/manga_list/ongoing`);
-  }
-  expect((await request.get('/manga_list/forthcoming')).status()).toBe(404);
-  for (const address of ['/main/manga_list/completed', '/th/manga_list/one_shot']) expect((await request.get(address)).status(), address).toBe(200);
-});
+test(
+  'the section, its old children and those below /main lead to the series still running',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    const addresses = ['', '/all', '/browser_a', '/browser_z', '/updated'].flatMap((child) =>
+      ['', '/main'].map((main) => `${main}/manga_list${child}`),
+    );
+    for (const [prefix, address] of ['', '/es'].flatMap((prefix) =>
+      addresses.map((address) => [prefix, address] as const),
+    )) {
+      const answer = await request.get(prefix + address, { maxRedirects: 0 });
+      expect(answer.status(), prefix + address).toBe(307);
+      expect(new URL(answer.headers().location!, 'http://site').pathname, prefix + address).toBe(
+        `${prefix}/manga_list/ongoing`,
+      );
+    }
+    expect((await request.get('/manga_list/forthcoming')).status()).toBe(404);
+    for (const address of ['/main/manga_list/completed', '/th/manga_list/one_shot'])
+      expect((await request.get(address)).status(), address).toBe(200);
+  },
+);
 
 test('tabs lead from list to list, each with series of its own', async ({ page }) => {
   await openList(page);
   const running = await names(page);
   expect(running.length).toBeGreaterThan(10);
-  for (const [name, heading, address] of [['Completed', 'Completed manga', 'completed'], ['One-shots', 'One-shot manga', 'one_shot']] as const) {
+  for (const [name, heading, address] of [
+    ['Completed', 'Completed manga', 'completed'],
+    ['One-shots', 'One-shot manga', 'one_shot'],
+  ] as const) {
     await tabs(page).getByRole('link', { name }).click();
     await expect(page).toHaveURL(new RegExp(`/manga_list/${address}$`));
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
@@ -62,22 +78,26 @@ test('tabs lead from list to list, each with series of its own', async ({ page }
   }
 });
 
-test('a genre, a magazine and what is free leave as many as they say, and choosing the same again takes it back', { tag: '@origin' }, async ({ page }) => {
-  await openList(page);
-  const all = await names(page);
-  for (const choice of [/^Drama/, /^Nightjar Weekly/, /^Free now/, /^Tickets/]) {
-    const count = await countOf(page, choice);
-    expect(count, String(choice)).toBeGreaterThan(0);
-    await filterBy(page, choice);
-    await expect(cards(page)).toHaveCount(count);
-    await expect(page.getByRole('status').filter({ hasText: `${count} of ${all.length} series` })).toBeVisible();
-    await filterBy(page, choice);
-    await expect(cards(page)).toHaveCount(all.length);
-  }
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await expect(dialog(page).getByRole('button', { name: /^Drama/ })).toBeVisible();
-  await expect(dialog(page).getByRole('button', { name: /^One-shot/ })).toHaveCount(0);
-});
+test(
+  'a genre, a magazine and what is free leave as many as they say, and choosing the same again takes it back',
+  { tag: '@origin' },
+  async ({ page }) => {
+    await openList(page);
+    const all = await names(page);
+    for (const choice of [/^Drama/, /^Nightjar Weekly/, /^Free now/, /^Tickets/]) {
+      const count = await countOf(page, choice);
+      expect(count, String(choice)).toBeGreaterThan(0);
+      await filterBy(page, choice);
+      await expect(cards(page)).toHaveCount(count);
+      await expect(page.getByRole('status').filter({ hasText: `${count} of ${all.length} series` })).toBeVisible();
+      await filterBy(page, choice);
+      await expect(cards(page)).toHaveCount(all.length);
+    }
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await expect(dialog(page).getByRole('button', { name: /^Drama/ })).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: /^One-shot/ })).toHaveCount(0);
+  },
+);
 
 test('filters are shown, taken away one by one, and closing the dialog gives the focus back', async ({ page }) => {
   await openList(page);
@@ -168,16 +188,25 @@ test('another list and back keep what was chosen', { tag: '@desktop' }, async ({
   await expect(page.getByRole('button', { name: 'Remove the filter: Drama' })).toBeVisible();
 });
 
-test('content languages decide which series there are', { tag: ['@desktop', '@origin'] }, async ({ page, context, baseURL }) => {
-  await openList(page);
-  const english = await cards(page).count();
-  await page.evaluate(() => localStorage.setItem('contentsV2', 'eng,deu'));
-  await context.addCookies([{ name: 'languages', value: 'deu-eng', url: baseURL! }]);
-  await page.reload();
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(english);
-});
+test(
+  'content languages decide which series there are',
+  { tag: ['@desktop', '@origin'] },
+  async ({ page, context, baseURL }) => {
+    await openList(page);
+    const english = await cards(page).count();
+    await page.evaluate(() => localStorage.setItem('contentsV2', 'eng,deu'));
+    await context.addCookies([{ name: 'languages', value: 'deu-eng', url: baseURL! }]);
+    await page.reload();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(english);
+  },
+);
 
-for (const address of ['/manga_list/ongoing', '/de/manga_list/completed', '/th/manga_list/one_shot', '/ru/manga_list/ongoing']) {
+for (const address of [
+  '/manga_list/ongoing',
+  '/de/manga_list/completed',
+  '/th/manga_list/one_shot',
+  '/ru/manga_list/ongoing',
+]) {
   test(`${address} stays within a window of 320`, { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(address);

@@ -2,7 +2,13 @@ import { expect, test, type Page } from 'playwright/test';
 
 import { expectHeard, expectLaidOut, FERRY } from './reader';
 
-const SECTIONS = { Updates: '/updates', Featured: '/featured', Ranking: '/ranking/hottest', Manga: '/manga_list/ongoing', Favourites: '/favorited' };
+const SECTIONS = {
+  Updates: '/updates',
+  Featured: '/featured',
+  Ranking: '/ranking/hottest',
+  Manga: '/manga_list/ongoing',
+  Favourites: '/favorited',
+};
 const SITE = {
   Updates: '/updates',
   Featured: '/featured',
@@ -31,7 +37,9 @@ const linksIn = (page: Page, role: 'contentinfo' | 'navigation', name?: string) 
   page
     .getByRole(role, { name })
     .getByRole('link')
-    .evaluateAll((links) => Object.fromEntries(links.map((link) => [link.textContent!.trim(), link.getAttribute('href')])));
+    .evaluateAll((links) =>
+      Object.fromEntries(links.map((link) => [link.textContent!.trim(), link.getAttribute('href')])),
+    );
 
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('VIEWED_POPUP', '[1,2,3,4,11,12,13]')));
 
@@ -39,8 +47,11 @@ test('the five sections, the search, and every other page and place are at hand 
   await page.goto('/updates');
   const sections = page.getByRole('navigation', { name: 'Sections' }).filter({ visible: true });
   await expect(sections).toHaveCount(1);
-  for (const [name, href] of Object.entries(SECTIONS)) await expect(sections.getByRole('link', { name })).toHaveAttribute('href', href);
-  await expect(page.getByRole('banner').locator('[role=search] input, a[href="/search_result"]').filter({ visible: true })).toHaveCount(1);
+  for (const [name, href] of Object.entries(SECTIONS))
+    await expect(sections.getByRole('link', { name })).toHaveAttribute('href', href);
+  await expect(
+    page.getByRole('banner').locator('[role=search] input, a[href="/search_result"]').filter({ visible: true }),
+  ).toHaveCount(1);
 
   expect(await linksIn(page, 'contentinfo')).toMatchObject(SITE);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })).toBeVisible();
@@ -56,7 +67,10 @@ test('places elsewhere open beside the site, in the reader’s language', { tag:
   await expect(guidelines).toHaveAttribute('href', 'https://help.example/es/guidelines');
   await expect(guidelines).toHaveAttribute('target', '_blank');
   await expect(guidelines).toHaveAttribute('rel', 'noopener');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Red social' })).toHaveAttribute('href', 'https://network.example/komawari');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Red social' })).toHaveAttribute(
+    'href',
+    'https://network.example/komawari',
+  );
 });
 
 for (const [device, userAgent, store] of [
@@ -68,19 +82,32 @@ for (const [device, userAgent, store] of [
     test('the app is in the store of the device', async ({ page }) => {
       await page.goto(`/comments/${FERRY.firstChapterId}`);
       const prompt = page.getByRole('complementary', { name: 'Join in from the app' });
-      await expect(prompt.getByRole('link', { name: 'Get the app' })).toHaveAttribute('href', `https://store.example/${store}`);
+      await expect(prompt.getByRole('link', { name: 'Get the app' })).toHaveAttribute(
+        'href',
+        `https://store.example/${store}`,
+      );
     });
   });
 }
 
-test('the language settings are away on title and comment pages, and there elsewhere', { tag: '@desktop' }, async ({ page }) => {
-  const settings = page.getByRole('banner').locator('button[aria-haspopup=dialog]');
-  for (const [path, count] of [['/updates', 1], [`/titles/${FERRY.titleId}`, 0], [`/main/titles/${FERRY.titleId}`, 0], [`/comments/${FERRY.firstChapterId}`, 0], ['/faq', 1]] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(settings, path).toHaveCount(count);
-  }
-});
+test(
+  'the language settings are away on title and comment pages, and there elsewhere',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const settings = page.getByRole('banner').locator('button[aria-haspopup=dialog]');
+    for (const [path, count] of [
+      ['/updates', 1],
+      [`/titles/${FERRY.titleId}`, 0],
+      [`/main/titles/${FERRY.titleId}`, 0],
+      [`/comments/${FERRY.firstChapterId}`, 0],
+      ['/faq', 1],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(settings, path).toHaveCount(count);
+    }
+  },
+);
 
 test('every trail starts at home', { tag: '@desktop' }, async ({ page }) => {
   for (const path of ['/search_result', '/announcement', '/publisher_news/1', `/comments/${FERRY.firstChapterId}`]) {
@@ -107,28 +134,33 @@ test('a new page begins at its top, and Back is where one was', async ({ page })
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200);
 });
 
-test('Back is where one was where the page is loaded anew, and its pictures are in their places from the first', { tag: '@desktop' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const watch = () => {
-      const pictures = [...document.querySelectorAll('img[loading="lazy"]')];
-      if (pictures.some((picture) => getComputedStyle(picture).translate !== 'none')) document.documentElement.dataset.moved = '';
+test(
+  'Back is where one was where the page is loaded anew, and its pictures are in their places from the first',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const watch = () => {
+        const pictures = [...document.querySelectorAll('img[loading="lazy"]')];
+        if (pictures.some((picture) => getComputedStyle(picture).translate !== 'none'))
+          document.documentElement.dataset.moved = '';
+        requestAnimationFrame(watch);
+      };
       requestAnimationFrame(watch);
-    };
-    requestAnimationFrame(watch);
-  });
-  await page.goto('/updates');
-  const moved = page.locator('html[data-moved]');
-  await expect(moved).toBeAttached();
-  await expectLaidOut(page);
-  await page.evaluate(() => window.scrollTo({ top: 4_000, behavior: 'instant' }));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(4_000);
-  await page.goto('/terms');
-  await page.goBack();
-  await expect(page).toHaveURL('/updates');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(3_800);
-  await expect(page.locator('html:not([data-held])')).toBeAttached();
-  await expect(moved).not.toBeAttached();
-});
+    });
+    await page.goto('/updates');
+    const moved = page.locator('html[data-moved]');
+    await expect(moved).toBeAttached();
+    await expectLaidOut(page);
+    await page.evaluate(() => window.scrollTo({ top: 4_000, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(4_000);
+    await page.goto('/terms');
+    await page.goBack();
+    await expect(page).toHaveURL('/updates');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(3_800);
+    await expect(page.locator('html:not([data-held])')).toBeAttached();
+    await expect(moved).not.toBeAttached();
+  },
+);
 
 test('a hash is gone to, at once and from another page', async ({ page }) => {
   await page.goto('/faq#feedback');
@@ -140,7 +172,9 @@ test('a hash is gone to, at once and from another page', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Go to the help centre' }).click();
   await expect(page).toHaveURL('/faq#feedback');
   await expect(form).toBeInViewport();
-  await expect.poll(() => form.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(200);
+  await expect
+    .poll(() => form.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBeLessThan(200);
 });
 
 test('the way up is offered once the top is far, and leads there', async ({ page }) => {
@@ -171,10 +205,13 @@ for (const [path, app, words, go] of [
       let leave = () => {};
       const seen = new Promise<void>((resolve) => (leave = resolve));
       // It leads on in a moment, which a slow machine would miss.
-      await page.route(({ href }) => href === baseURL + app, async (route) => {
-        await seen;
-        await route.continue();
-      });
+      await page.route(
+        ({ href }) => href === baseURL + app,
+        async (route) => {
+          await seen;
+          await route.continue();
+        },
+      );
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByText(words)).toBeVisible();
       await expect(page.getByRole('link', { name: go })).toHaveAttribute('href', baseURL + app);

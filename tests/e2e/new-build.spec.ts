@@ -17,13 +17,17 @@ test.describe.configure({ timeout: 240_000 });
 const TITLE = `/titles/${FERRY.titleId}`;
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true });
-const scripts = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/_next/static/chunks/')).length);
+const scripts = (page: Page) =>
+  page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/_next/static/chunks/')).length,
+  );
 /** Waits until the page is one of the next build, and all of it is there. */
 async function expectNextBuild(page: Page): Promise<void> {
   await page.waitForFunction(() => [...document.scripts].some(({ src }) => src.includes('/webpack-bb')));
   await page.waitForLoadState('load');
 }
-const runtime = (page: Page) => page.evaluate(() => [...document.scripts].find(({ src }) => src.includes('/webpack-'))?.src ?? '');
+const runtime = (page: Page) =>
+  page.evaluate(() => [...document.scripts].find(({ src }) => src.includes('/webpack-'))?.src ?? '');
 
 /** Waits until a worker has fetched all of a build, which its own runtime shows. */
 async function expectComplete(page: Page, ofNext: boolean): Promise<void> {
@@ -44,30 +48,34 @@ async function expectComplete(page: Page, ofNext: boolean): Promise<void> {
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a tab that an update overtakes lacks nothing, and goes on in the new build', { tag: '@desktop' }, async ({ page, context, site }) => {
-    const missing: string[] = [];
-    context.on('response', (response) => {
-      if (response.status() === 404) missing.push(response.url());
-    });
-    await page.goto(site.url + TITLE);
-    await expectComplete(page, false);
-    site.replace();
-    const other = await context.newPage();
-    await other.goto(`${site.url}/faq`);
-    await expectComplete(other, true);
-    expect(await runtime(other)).toContain('/webpack-bb');
-    expect(await runtime(page)).not.toContain('/webpack-bb');
+  test(
+    'a tab that an update overtakes lacks nothing, and goes on in the new build',
+    { tag: '@desktop' },
+    async ({ page, context, site }) => {
+      const missing: string[] = [];
+      context.on('response', (response) => {
+        if (response.status() === 404) missing.push(response.url());
+      });
+      await page.goto(site.url + TITLE);
+      await expectComplete(page, false);
+      site.replace();
+      const other = await context.newPage();
+      await other.goto(`${site.url}/faq`);
+      await expectComplete(other, true);
+      expect(await runtime(other)).toContain('/webpack-bb');
+      expect(await runtime(page)).not.toContain('/webpack-bb');
 
-    const before = await scripts(page);
-    await heart(page, 'Favourite').click();
-    await expect(heart(page, 'Favourited')).toBeVisible();
-    expect(await scripts(page)).toBeGreaterThan(before);
-    await page.getByRole('link', { name: 'Favourites' }).filter({ visible: true }).first().click();
-    await expect(page).toHaveURL(`${site.url}/favorited`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
-    await expectNextBuild(page);
-    expect(missing).toEqual([]);
-  });
+      const before = await scripts(page);
+      await heart(page, 'Favourite').click();
+      await expect(heart(page, 'Favourited')).toBeVisible();
+      expect(await scripts(page)).toBeGreaterThan(before);
+      await page.getByRole('link', { name: 'Favourites' }).filter({ visible: true }).first().click();
+      await expect(page).toHaveURL(`${site.url}/favorited`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
+      await expectNextBuild(page);
+      expect(missing).toEqual([]);
+    },
+  );
 });
 
 declare global {
@@ -87,21 +95,25 @@ async function refuseWorkers(page: Page): Promise<void> {
   });
 }
 
-test('without one, a tab that lacks something begins again in the new build', { tag: '@desktop' }, async ({ page, site }) => {
-  await refuseWorkers(page);
-  await page.goto(site.url + TITLE);
-  await page.waitForFunction(() => window.isThere);
-  site.replace();
-  // What comes late, as the bundler's own loader asks for it; which of the page's parts still do is a matter of time.
-  await page.evaluate(() => {
-    const { src } = [...document.scripts].find((script) => script.src.includes('/_next/static/chunks/'))!;
-    document.head.append(Object.assign(document.createElement('script'), { src: `${src}?late` }));
-  });
-  await expectNextBuild(page);
-  await page.waitForFunction(() => window.isThere);
-  await heart(page, 'Favourite').click();
-  await expect(heart(page, 'Favourited')).toBeVisible();
-});
+test(
+  'without one, a tab that lacks something begins again in the new build',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await refuseWorkers(page);
+    await page.goto(site.url + TITLE);
+    await page.waitForFunction(() => window.isThere);
+    site.replace();
+    // What comes late, as the bundler's own loader asks for it; which of the page's parts still do is a matter of time.
+    await page.evaluate(() => {
+      const { src } = [...document.scripts].find((script) => script.src.includes('/_next/static/chunks/'))!;
+      document.head.append(Object.assign(document.createElement('script'), { src: `${src}?late` }));
+    });
+    await expectNextBuild(page);
+    await page.waitForFunction(() => window.isThere);
+    await heart(page, 'Favourite').click();
+    await expect(heart(page, 'Favourited')).toBeVisible();
+  },
+);
 
 test('without one, the next page is of the new build', { tag: '@desktop' }, async ({ page, site }) => {
   await page.goto(site.url + TITLE);

@@ -16,7 +16,11 @@ test('comments: the way there, both orders, and words as text', { tag: '@origin'
   const byLikes = await likes();
   expect(byLikes).toEqual([...byLikes].sort((one, other) => other - one));
   await page.getByRole('radio', { name: 'Latest' }).check({ force: true });
-  const dates = () => page.getByRole('article').locator('time').evaluateAll((items) => items.map((item) => item.getAttribute('datetime')!));
+  const dates = () =>
+    page
+      .getByRole('article')
+      .locator('time')
+      .evaluateAll((items) => items.map((item) => item.getAttribute('datetime')!));
   const latest = (await dates()).sort().reverse();
   // The choice is shown first.
   await expect.poll(dates).toEqual(latest);
@@ -46,53 +50,70 @@ for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
   test.describe(`read in ${timeZone}`, () => {
     test.use({ timezoneId: timeZone });
 
-    test('an announcement has one day, on home and among all: the reader’s own', { tag: '@desktop' }, async ({ page }) => {
-      const dayOf = (moment: string, form: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en', { month: 'short', timeZone, ...form }).format(new Date(moment));
-      await page.goto('/updates');
-      const onHome = page.locator('p', { has: page.locator('a[href^="/announcement?scrollTo="]') }).locator('time');
-      const moment = (await onHome.getAttribute('datetime'))!;
-      await expect(onHome).toHaveText(dayOf(moment, { day: 'numeric' }));
-      await page.goto('/announcement');
-      const newest = page.locator('details time').first();
-      await expect(newest).toHaveAttribute('datetime', moment);
-      await expect(newest).toHaveText(dayOf(moment, { day: '2-digit', year: 'numeric' }));
-    });
+    test(
+      'an announcement has one day, on home and among all: the reader’s own',
+      { tag: '@desktop' },
+      async ({ page }) => {
+        const dayOf = (moment: string, form: Intl.DateTimeFormatOptions) =>
+          new Intl.DateTimeFormat('en', { month: 'short', timeZone, ...form }).format(new Date(moment));
+        await page.goto('/updates');
+        const onHome = page.locator('p', { has: page.locator('a[href^="/announcement?scrollTo="]') }).locator('time');
+        const moment = (await onHome.getAttribute('datetime'))!;
+        await expect(onHome).toHaveText(dayOf(moment, { day: 'numeric' }));
+        await page.goto('/announcement');
+        const newest = page.locator('details time').first();
+        await expect(newest).toHaveAttribute('datetime', moment);
+        await expect(newest).toHaveText(dayOf(moment, { day: '2-digit', year: 'numeric' }));
+      },
+    );
   });
 }
 
-test('publisher news: dated, and their links stay in the reader’s language', { tag: ['@desktop', '@origin'] }, async ({ page }) => {
-  await page.goto('/es/publisher_news/1');
-  await expect(page.getByRole('heading', { level: 1, name: 'Lampwick House' })).toBeAttached();
-  await expect(page.getByRole('article').first().locator('time')).toHaveText(/^[a-z]{3,4} \d\d, \d{4}$/);
-  await expect(page.getByRole('link', { name: 'Haz clic aquí' }).first()).toHaveAttribute('href', '/es/ranking/hottest');
-});
+test(
+  'publisher news: dated, and their links stay in the reader’s language',
+  { tag: ['@desktop', '@origin'] },
+  async ({ page }) => {
+    await page.goto('/es/publisher_news/1');
+    await expect(page.getByRole('heading', { level: 1, name: 'Lampwick House' })).toBeAttached();
+    await expect(page.getByRole('article').first().locator('time')).toHaveText(/^[a-z]{3,4} \d\d, \d{4}$/);
+    await expect(page.getByRole('link', { name: 'Haz clic aquí' }).first()).toHaveAttribute(
+      'href',
+      '/es/ranking/hottest',
+    );
+  },
+);
 
-test('publisher news: pictures stand in their place from the first, come as they are neared, and are told of in words', { tag: '@origin' }, async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/media/news/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/de/publisher_news/1');
-  const pictures = page.getByRole('article').getByRole('img');
-  await expect(pictures).toHaveCount(3);
-  const room = () => pictures.evaluateAll((found) => found.map((picture) => [picture.clientWidth, picture.clientHeight]));
-  const before = await room();
-  for (const [width, height] of before) {
-    expect(width).toBeGreaterThan(200);
-    expect(Math.abs(height! - width! * 0.4)).toBeLessThanOrEqual(1);
-  }
-  release();
-  for (const picture of await pictures.all()) {
-    await expect(picture).toHaveAttribute('loading', 'lazy');
-    await expect(picture).toHaveAccessibleName(/^(Drei|Eine) /);
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveJSProperty('naturalWidth', 1200);
-  }
-  expect(await room()).toEqual(before);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-});
+test(
+  'publisher news: pictures stand in their place from the first, come as they are neared, and are told of in words',
+  { tag: '@origin' },
+  async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/media/news/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/de/publisher_news/1');
+    const pictures = page.getByRole('article').getByRole('img');
+    await expect(pictures).toHaveCount(3);
+    const room = () =>
+      pictures.evaluateAll((found) => found.map((picture) => [picture.clientWidth, picture.clientHeight]));
+    const before = await room();
+    for (const [width, height] of before) {
+      expect(width).toBeGreaterThan(200);
+      expect(Math.abs(height! - width! * 0.4)).toBeLessThanOrEqual(1);
+    }
+    release();
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveAttribute('loading', 'lazy');
+      await expect(picture).toHaveAccessibleName(/^(Drei|Eine) /);
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty('naturalWidth', 1200);
+    }
+    expect(await room()).toEqual(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  },
+);
 
 test('within the app, announcements come without the site around them', { tag: '@desktop' }, async ({ page }) => {
   for (const code of ['esp', 'es']) {

@@ -19,7 +19,10 @@ let site: Site;
 
 test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(120_000);
-  origin = await poisonedOrigin(`${baseURL}/api`, ALL_PAYLOADS, { titleId: FERRY.titleId, chapterId: FERRY.firstChapterId });
+  origin = await poisonedOrigin(`${baseURL}/api`, ALL_PAYLOADS, {
+    titleId: FERRY.titleId,
+    chapterId: FERRY.firstChapterId,
+  });
   site = await serveSite({ API_ORIGIN: origin.base });
 });
 test.afterAll(async () => {
@@ -37,15 +40,33 @@ const PAGES: Record<string, { path: string; shows: string; says?: readonly strin
   home: { path: '/updates', shows: 'main li' },
   'a ranking': { path: '/ranking/hottest', shows: 'main li' },
   'a list': { path: '/manga_list/ongoing', shows: 'main ul', says: ALL_PAYLOADS },
-  'a search': { path: `/search_result?keyword=${encodeURIComponent(RUN)}&shown=${ALL_PAYLOADS.length}`, shows: 'main article', says: ALL_PAYLOADS.filter((payload) => payload.includes(RUN)) },
-  'a search for one': { path: `/search_result?keyword=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`, shows: 'main h1' },
+  'a search': {
+    path: `/search_result?keyword=${encodeURIComponent(RUN)}&shown=${ALL_PAYLOADS.length}`,
+    shows: 'main article',
+    says: ALL_PAYLOADS.filter((payload) => payload.includes(RUN)),
+  },
+  'a search for one': {
+    path: `/search_result?keyword=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`,
+    shows: 'main h1',
+  },
 };
 
 /** Where one credit after the other is shown: below which path, and in which parts it has to stand. */
 const CREDITED: Record<string, { below: string; shows: readonly string[]; go?(page: Page): Promise<void> }> = {
   'chapters’ comments': { below: '/comments', shows: ['main h1', 'main p a', 'main p span'] },
   titles: { below: '/titles', shows: ['main h1', 'main header p b'] },
-  viewers: { below: '/viewer', shows: ['header h1 a', 'header h1 span', '[data-last] h2', '[data-last] li p:first-child', '[data-last] li p:last-child', '[data-last] > div:first-child p'], go: goToEnd },
+  viewers: {
+    below: '/viewer',
+    shows: [
+      'header h1 a',
+      'header h1 span',
+      '[data-last] h2',
+      '[data-last] li p:first-child',
+      '[data-last] li p:last-child',
+      '[data-last] > div:first-child p',
+    ],
+    go: goToEnd,
+  },
 };
 
 interface Watched {
@@ -63,7 +84,8 @@ async function goToEnd(page: Page): Promise<void> {
   }).toPass();
 }
 
-const isElsewhere = ({ hostname, protocol }: URL) => /^https?:$/.test(protocol) && !['localhost', '127.0.0.1'].includes(hostname);
+const isElsewhere = ({ hostname, protocol }: URL) =>
+  /^https?:$/.test(protocol) && !['localhost', '127.0.0.1'].includes(hostname);
 
 /** A page that notes whatever runs, is asked of anybody else, or leads away. */
 async function watched(context: BrowserContext): Promise<Watched> {
@@ -72,7 +94,11 @@ async function watched(context: BrowserContext): Promise<Watched> {
   await page.exposeBinding('noteRun', (_, what: string) => void done.push(what));
   await page.addInitScript(() => {
     const note = (window as unknown as { noteRun(what: string): void }).noteRun;
-    for (const name of ['alert', 'confirm', 'prompt', 'print', 'msgbox']) Object.defineProperty(window, name, { value: (...args: unknown[]) => note(`${name}(${String(args)}) in ${location.href}`), writable: false });
+    for (const name of ['alert', 'confirm', 'prompt', 'print', 'msgbox'])
+      Object.defineProperty(window, name, {
+        value: (...args: unknown[]) => note(`${name}(${String(args)}) in ${location.href}`),
+        writable: false,
+      });
   });
   page.on('pageerror', (error) => void done.push(`error: ${error.message}`));
   page.on('dialog', (dialog) => void (done.push(`dialog: ${dialog.message()}`), dialog.dismiss()));
@@ -90,10 +116,34 @@ async function watched(context: BrowserContext): Promise<Watched> {
 
 /** Does to everything in the page what a reader, or the page by itself, might do. */
 function stir(): void {
-  const names = ['mouseover', 'mouseenter', 'pointerover', 'pointerenter', 'focus', 'focusin', 'blur', 'load', 'error', 'toggle', 'beforetoggle', 'animationstart', 'transitionend', 'wheel', 'scroll', 'copy', 'contextmenu', 'dragstart', 'auxclick', 'begin', 'start', 'click'];
+  const names = [
+    'mouseover',
+    'mouseenter',
+    'pointerover',
+    'pointerenter',
+    'focus',
+    'focusin',
+    'blur',
+    'load',
+    'error',
+    'toggle',
+    'beforetoggle',
+    'animationstart',
+    'transitionend',
+    'wheel',
+    'scroll',
+    'copy',
+    'contextmenu',
+    'dragstart',
+    'auxclick',
+    'begin',
+    'start',
+    'click',
+  ];
   for (const part of document.querySelectorAll('body *')) {
     // Our own controls are not what is asked about, and would lead away.
-    if (part.closest('header, footer, nav, button, form, summary') || part.matches('details, ul, ol, main, section')) continue;
+    if (part.closest('header, footer, nav, button, form, summary') || part.matches('details, ul, ol, main, section'))
+      continue;
     for (const name of names) {
       const event = new Event(name, { cancelable: true });
       // Without bubbling nobody but the handlers of this very part hears it; a link that is clicked is not followed.
@@ -108,21 +158,34 @@ function dangers(): string[] {
   const found: string[] = [];
   const ADDRESSES = /^(href|src|action|formaction|data|poster|xlink:href|srcdoc|background|ping)$/i;
   // As the browser reads it.
-  const leadsElsewhere = (address: string) => URL.canParse(address, location.href) && !/^(https?:|blob:|data:image\/(?!svg))/.test(new URL(address, location.href).href);
-  const ours = (script: Element) => script.hasAttribute('src') ? new URL((script as HTMLScriptElement).src).origin === location.origin : true;
+  const leadsElsewhere = (address: string) =>
+    URL.canParse(address, location.href) &&
+    !/^(https?:|blob:|data:image\/(?!svg))/.test(new URL(address, location.href).href);
+  const ours = (script: Element) =>
+    script.hasAttribute('src') ? new URL((script as HTMLScriptElement).src).origin === location.origin : true;
   for (const part of document.querySelectorAll('body *')) {
     for (const { name, value } of part.attributes) {
       if (/^on/i.test(name)) found.push(`${part.tagName} ${name}=${value}`);
       if (ADDRESSES.test(name) && leadsElsewhere(value)) found.push(`${part.tagName} ${name}=${value}`);
     }
-    if (['IFRAME', 'OBJECT', 'EMBED', 'FRAME', 'APPLET', 'BASE', 'PORTAL', 'FENCEDFRAME'].includes(part.tagName) || (part.tagName === 'SCRIPT' && !ours(part))) found.push(part.outerHTML.slice(0, 200));
-    if (part.closest('main') && ['STYLE', 'LINK', 'META'].includes(part.tagName) && !part.closest('noscript')) found.push(part.outerHTML.slice(0, 200));
+    if (
+      ['IFRAME', 'OBJECT', 'EMBED', 'FRAME', 'APPLET', 'BASE', 'PORTAL', 'FENCEDFRAME'].includes(part.tagName) ||
+      (part.tagName === 'SCRIPT' && !ours(part))
+    )
+      found.push(part.outerHTML.slice(0, 200));
+    if (part.closest('main') && ['STYLE', 'LINK', 'META'].includes(part.tagName) && !part.closest('noscript'))
+      found.push(part.outerHTML.slice(0, 200));
   }
   return found;
 }
 
 async function opened(browser: Browser, bypassCSP: boolean): Promise<BrowserContext> {
-  return browser.newContext({ bypassCSP, locale: 'en-US', serviceWorkers: 'block', viewport: { width: 1280, height: 900 } });
+  return browser.newContext({
+    bypassCSP,
+    locale: 'en-US',
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 900 },
+  });
 }
 
 test('what listens hears payloads where nothing cleans them', { tag: '@desktop' }, async ({ browser }) => {
@@ -181,7 +244,8 @@ for (const bypassCSP of [true, false]) {
       expect(response!.status()).toBe(200);
       await page.waitForLoadState('networkidle');
       if (says) expect(await lost(page, shows, says)).toEqual([]);
-      else expect(await page.locator(shows).count()).toBeGreaterThanOrEqual(await countOf(context, baseURL + path, shows));
+      else
+        expect(await page.locator(shows).count()).toBeGreaterThanOrEqual(await countOf(context, baseURL + path, shows));
       await expectNothing(watch);
       await context.close();
     });

@@ -25,17 +25,41 @@ const origin = process.env.E2E_ORIGIN ?? EMBEDDED;
  * may never be called again, and the page stands still for good: one of 37 of the fastest scrolls, none of 434 with these.
  */
 const DRAWING_TO_THE_END = ['--num-raster-threads=4', '--js-flags=--single-threaded'];
-const CHROMIUM_FLAGS = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', WITHOUT_FEATURES, ...DRAWING_TO_THE_END];
+const CHROMIUM_FLAGS = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  WITHOUT_FEATURES,
+  ...DRAWING_TO_THE_END,
+];
 
 /** What is asked by plain requests does not depend on the viewport; the operator’s desk sets its own. */
-const ASKED_PLAINLY = ['addresses', 'security', 'payloads', 'same-for-all', 'routes', 'found', 'feeds', 'failures', 'freshness', 'admin'].map((name) => `${name}.spec.ts`);
+const ASKED_PLAINLY = [
+  'addresses',
+  'security',
+  'payloads',
+  'same-for-all',
+  'routes',
+  'found',
+  'feeds',
+  'failures',
+  'freshness',
+  'admin',
+].map((name) => `${name}.spec.ts`);
 /** What a site whose origin is beside it is asked: a test of each kind of call, and whatever its pictures and failures could break on the way. */
 const THROUGH_THE_ORIGIN = /\b(?:addresses|reading|same-for-all|title)\.spec\.ts\b|@origin\b/;
 const IN_VIEWER = `${VIEWER}/**`;
 
 /** What differs on a phone, and the viewer, do not depend on where the origin is: seen once. */
 const SEEN_ONCE: PlaywrightTestConfig['projects'] = [
-  { name: 'phone', testIgnore: [...ASKED_PLAINLY, IN_VIEWER], grepInvert: /@desktop/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+  {
+    name: 'phone',
+    testIgnore: [...ASKED_PLAINLY, IN_VIEWER],
+    grepInvert: /@desktop/,
+    use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  },
   { name: 'viewer', testDir: VIEWER },
 ];
 
@@ -51,7 +75,12 @@ const server = (script: string, url: string, env: Record<string, string>) => ({
 });
 
 const site = (env: Record<string, string> = {}) =>
-  server('start.mjs', `http://localhost:${port}/updates`, { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR!, ...places(`http://localhost:${port}`), ...env });
+  server('start.mjs', `http://localhost:${port}/updates`, {
+    PORT: String(port),
+    DATA_DIR: process.env.E2E_DATA_DIR!,
+    ...places(`http://localhost:${port}`),
+    ...env,
+  });
 
 /** Where the site's data comes from: its own embedded origin, or one beside it that E2E_ORIGIN=remote asks for. */
 const ORIGINS: Record<string, Pick<PlaywrightTestConfig, 'webServer'>> = {
@@ -93,7 +122,13 @@ export default defineConfig({
   // What is seen on one of them alone is tagged with its name.
   projects: [
     ...(origin === EMBEDDED ? SEEN_ONCE : []),
-    { name: 'desktop', testIgnore: IN_VIEWER, grepInvert: /@phone/, ...(origin !== EMBEDDED && { grep: THROUGH_THE_ORIGIN }), use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: IN_VIEWER,
+      grepInvert: /@phone/,
+      ...(origin !== EMBEDDED && { grep: THROUGH_THE_ORIGIN }),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   ...ORIGINS[origin],
 });

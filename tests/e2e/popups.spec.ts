@@ -14,12 +14,36 @@ test.use({ locale: 'en-US' });
 
 const leadsTo = (titleId: number) => ({ action: { url: `komawari://detail/${titleId}` } });
 const HOME = {
-  eng: { popupId: 501, oSDefault: { subject: 'A word of welcome', body: 'Begin anywhere.', okButton: { text: 'Show me', ...leadsTo(FERRY.titleId) }, cancelButton: { text: 'Later' } } },
-  esp: { popupId: 502, appDefault: { subject: 'Recién salido', body: 'Tres gatos.', imageUrl: '/icons/any-192.png', ...leadsTo(FERRY.spanishTitleId) } },
+  eng: {
+    popupId: 501,
+    oSDefault: {
+      subject: 'A word of welcome',
+      body: 'Begin anywhere.',
+      okButton: { text: 'Show me', ...leadsTo(FERRY.titleId) },
+      cancelButton: { text: 'Later' },
+    },
+  },
+  esp: {
+    popupId: 502,
+    appDefault: {
+      subject: 'Recién salido',
+      body: 'Tres gatos.',
+      imageUrl: '/icons/any-192.png',
+      ...leadsTo(FERRY.spanishTitleId),
+    },
+  },
   fra: { popupId: 503, oneImage: { imageUrl: '/icons/any-192.png', ...leadsTo(FERRY.titleId) } },
   deu: { popupId: 504, movieReward: { imageUrl: '/icons/any-192.png' } },
 };
-const RATING = { popupId: 505, oSDefault: { subject: 'For adults', body: 'Blood and ink.', okButton: { text: 'I am of age' }, cancelButton: { text: 'Go back' } } };
+const RATING = {
+  popupId: 505,
+  oSDefault: {
+    subject: 'For adults',
+    body: 'Blood and ink.',
+    okButton: { text: 'I am of age' },
+    cancelButton: { text: 'Go back' },
+  },
+};
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 16; Phone) AppleWebKit/537.36';
 const DAY = 86_400_000;
@@ -62,9 +86,25 @@ const open = (page: Page, at: string) => page.goto(site.url + at, { waitUntil: '
 test.describe('home', () => {
   for (const [kind, at, name, text, link, href, id] of [
     ['words', '/updates', 'A word of welcome', 'Begin anywhere.', 'Show me', `/titles/${FERRY.titleId}`, 501],
-    ['words and a picture', '/es/updates', 'Recién salido', 'Tres gatos.', 'Ver más', `/es/titles/${FERRY.spanishTitleId}`, 502],
+    [
+      'words and a picture',
+      '/es/updates',
+      'Recién salido',
+      'Tres gatos.',
+      'Ver más',
+      `/es/titles/${FERRY.spanishTitleId}`,
+      502,
+    ],
     ['a picture', '/fr/updates', 'Pour vous', '', 'Découvrir', `/fr/titles/${FERRY.titleId}`, 503],
-    ['a film for a chapter', '/de/updates', 'Für dich', 'in der App', 'App holen', 'https://store.example/android', 504],
+    [
+      'a film for a chapter',
+      '/de/updates',
+      'Für dich',
+      'in der App',
+      'App holen',
+      'https://store.example/android',
+      504,
+    ],
   ] as const) {
     test(`a popup of ${kind} is shown once, and its tap is told`, async ({ page }) => {
       await page.goto(site.url + at);
@@ -73,7 +113,8 @@ test.describe('home', () => {
       await expect(popup.locator('img')).toHaveCount(id === 501 ? 0 : 1);
       const way = popup.getByRole('link', { name: link });
       await expect(way).toHaveAttribute('href', href);
-      if (href.startsWith('https:')) await way.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
+      if (href.startsWith('https:'))
+        await way.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
       await way.click();
       await expect.poll(() => origin.tapped).toEqual([id]);
       if (href.startsWith('/')) await expect(page).toHaveURL(site.url + href);
@@ -102,7 +143,13 @@ test.describe('home', () => {
   });
 
   test('where storage is blocked it is shown once a visit', { tag: '@desktop' }, async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } }));
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      }),
+    );
     await page.goto(`${site.url}/updates`);
     await page.getByRole('button', { name: 'Later' }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
@@ -125,7 +172,9 @@ test.describe('home', () => {
   });
 });
 
-test('a rating is spoken of in each title and chapter, until its reader asks not to be told again', async ({ page }) => {
+test('a rating is spoken of in each title and chapter, until its reader asks not to be told again', async ({
+  page,
+}) => {
   await page.goto(`${site.url}/titles/${FERRY.titleId}`);
   const rating = page.getByRole('dialog', { name: 'For adults' });
   await rating.getByRole('button', { name: 'I am of age' }).click();
@@ -153,36 +202,40 @@ test('who is not of age goes back to where he came from', { tag: '@desktop' }, a
 test.describe('what is promoted', () => {
   const promotion = (page: Page) => page.getByRole('dialog', { name: 'Close to home' });
 
-  test('is shown in its countries alone, by pages that are the same for all', { tag: '@desktop' }, async ({ page, request }) => {
-    const from = async (country: string) => {
-      const response = await request.get(`${site.url}/api/promotion`, { headers: { 'CF-IPCountry': country } });
-      return [await response.json(), response.headers()['cache-control']];
-    };
-    expect(await from('mx')).toEqual([{ isHere: true }, 'private, no-store']);
-    expect(await from('ES')).toEqual([{ isHere: false }, 'private, no-store']);
+  test(
+    'is shown in its countries alone, by pages that are the same for all',
+    { tag: '@desktop' },
+    async ({ page, request }) => {
+      const from = async (country: string) => {
+        const response = await request.get(`${site.url}/api/promotion`, { headers: { 'CF-IPCountry': country } });
+        return [await response.json(), response.headers()['cache-control']];
+      };
+      expect(await from('mx')).toEqual([{ isHere: true }, 'private, no-store']);
+      expect(await from('ES')).toEqual([{ isHere: false }, 'private, no-store']);
 
-    const pageFor = async (headers: Record<string, string>) => {
-      const response = await request.get(`${site.url}/ranking/hottest`, { headers });
-      return [response.headers()['x-nextjs-cache'], await response.text()];
-    };
-    const ELSEWHERE = { 'CF-IPCountry': 'ES' };
-    await expect.poll(async () => (await pageFor(ELSEWHERE))[0]).toBe('HIT');
-    // Between the two it may be made anew.
-    await expect(async () => expect(await pageFor(THERE)).toEqual(await pageFor(ELSEWHERE))).toPass();
+      const pageFor = async (headers: Record<string, string>) => {
+        const response = await request.get(`${site.url}/ranking/hottest`, { headers });
+        return [response.headers()['x-nextjs-cache'], await response.text()];
+      };
+      const ELSEWHERE = { 'CF-IPCountry': 'ES' };
+      await expect.poll(async () => (await pageFor(ELSEWHERE))[0]).toBe('HIT');
+      // Between the two it may be made anew.
+      await expect(async () => expect(await pageFor(THERE)).toEqual(await pageFor(ELSEWHERE))).toPass();
 
-    await page.setExtraHTTPHeaders(ELSEWHERE);
-    const elsewhere = page.waitForResponse(`${site.url}/api/promotion`);
-    await page.goto(`${site.url}/ranking/hottest`);
-    await (await elsewhere).finished();
-    await expect(dialogs(page)).toHaveCount(0);
+      await page.setExtraHTTPHeaders(ELSEWHERE);
+      const elsewhere = page.waitForResponse(`${site.url}/api/promotion`);
+      await page.goto(`${site.url}/ranking/hottest`);
+      await (await elsewhere).finished();
+      await expect(dialogs(page)).toHaveCount(0);
 
-    await page.setExtraHTTPHeaders(THERE);
-    await page.reload();
-    await expect(promotion(page)).toBeVisible();
-    await promotion(page).getByRole('link', { name: 'Take a look' }).click();
-    await expect(page).toHaveURL(/\/manga_list\/ongoing$/);
-    await expect(promotion(page)).toHaveCount(0);
-  });
+      await page.setExtraHTTPHeaders(THERE);
+      await page.reload();
+      await expect(promotion(page)).toBeVisible();
+      await promotion(page).getByRole('link', { name: 'Take a look' }).click();
+      await expect(page).toHaveURL(/\/manga_list\/ongoing$/);
+      await expect(promotion(page)).toHaveCount(0);
+    },
+  );
 
   test('comes once in 24 hours', { tag: '@desktop' }, async ({ page }) => {
     await page.setExtraHTTPHeaders(THERE);
@@ -200,25 +253,32 @@ test.describe('what is promoted', () => {
     await expect(promotion(page)).toBeVisible();
   });
 
-  test('is not missed where it cannot be asked for, and comes with another page', { tag: '@desktop' }, async ({ page }) => {
-    const uncaught: string[] = [];
-    page.on('pageerror', ({ message }) => uncaught.push(message));
-    await page.setExtraHTTPHeaders(THERE);
-    const CALL = '**/api/promotion';
-    for (const fail of [(route: Route) => route.fulfill({ status: 500, body: '' }), (route: Route) => route.abort('connectionrefused')]) {
-      await page.route(CALL, fail);
-      const asked = page.waitForRequest(CALL);
+  test(
+    'is not missed where it cannot be asked for, and comes with another page',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const uncaught: string[] = [];
+      page.on('pageerror', ({ message }) => uncaught.push(message));
+      await page.setExtraHTTPHeaders(THERE);
+      const CALL = '**/api/promotion';
+      for (const fail of [
+        (route: Route) => route.fulfill({ status: 500, body: '' }),
+        (route: Route) => route.abort('connectionrefused'),
+      ]) {
+        await page.route(CALL, fail);
+        const asked = page.waitForRequest(CALL);
+        await page.goto(`${site.url}/ranking/hottest`);
+        await asked;
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+        await expect(page).toHaveURL(/\/terms$/);
+        await expect(dialogs(page)).toHaveCount(0);
+        await page.unroute(CALL);
+      }
+      expect(uncaught).toEqual([]);
       await page.goto(`${site.url}/ranking/hottest`);
-      await asked;
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-      await expect(page).toHaveURL(/\/terms$/);
-      await expect(dialogs(page)).toHaveCount(0);
-      await page.unroute(CALL);
-    }
-    expect(uncaught).toEqual([]);
-    await page.goto(`${site.url}/ranking/hottest`);
-    await expect(promotion(page)).toBeVisible();
-  });
+      await expect(promotion(page)).toBeVisible();
+    },
+  );
 
   test('waits for the popup of home, and then for another page', { tag: '@desktop' }, async ({ page }) => {
     await page.setExtraHTTPHeaders(THERE);
@@ -259,7 +319,10 @@ test.describe('what is promoted', () => {
 test.describe('the app', () => {
   const note = (page: Page) => page.getByRole('complementary', { name: 'Get the app' });
 
-  for (const [device, userAgent, store] of [['an iPhone', IPHONE, 'ios'], ['an Android phone', ANDROID, 'android']] as const) {
+  for (const [device, userAgent, store] of [
+    ['an iPhone', IPHONE, 'ios'],
+    ['an Android phone', ANDROID, 'android'],
+  ] as const) {
     test.describe(`on ${device}`, () => {
       test.use({ userAgent });
 
@@ -267,7 +330,10 @@ test.describe('the app', () => {
         const start = Date.now();
         await page.clock.setFixedTime(start);
         await page.goto(`${site.url}/ranking/hottest`);
-        await expect(note(page).getByRole('link', { name: 'Get the app' })).toHaveAttribute('href', `https://store.example/${store}`);
+        await expect(note(page).getByRole('link', { name: 'Get the app' })).toHaveAttribute(
+          'href',
+          `https://store.example/${store}`,
+        );
         await note(page).getByRole('button', { name: 'Close the note about the app' }).click();
         await expect(note(page)).toHaveCount(0);
 
@@ -281,16 +347,20 @@ test.describe('the app', () => {
         await expect(note(page)).toBeVisible();
       });
 
-      test('waits for the popup of home, and is away where a page speaks of the app itself', { tag: '@phone' }, async ({ page }) => {
-        await page.goto(`${site.url}/updates`);
-        await page.getByRole('button', { name: 'Later' }).click();
-        await expect(note(page)).toHaveCount(0);
-        await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-        await expect(page).toHaveURL(/\/terms$/);
-        await expect(note(page)).toBeVisible();
-        await open(page, `/comments/${FERRY.firstChapterId}`);
-        await expect(note(page)).toHaveCount(0);
-      });
+      test(
+        'waits for the popup of home, and is away where a page speaks of the app itself',
+        { tag: '@phone' },
+        async ({ page }) => {
+          await page.goto(`${site.url}/updates`);
+          await page.getByRole('button', { name: 'Later' }).click();
+          await expect(note(page)).toHaveCount(0);
+          await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+          await expect(page).toHaveURL(/\/terms$/);
+          await expect(note(page)).toBeVisible();
+          await open(page, `/comments/${FERRY.firstChapterId}`);
+          await expect(note(page)).toHaveCount(0);
+        },
+      );
     });
   }
 

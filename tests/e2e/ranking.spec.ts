@@ -6,7 +6,11 @@ const places = (page: Page) => page.getByRole('main').getByRole('heading', { lev
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Rankings' });
 
 test('the section leads to the hottest, in every locale and below /main', { tag: '@desktop' }, async ({ request }) => {
-  for (const [from, to] of [['/ranking', '/ranking/hottest'], ['/main/ranking', '/ranking/hottest'], ['/es/ranking', '/es/ranking/hottest']] as const) {
+  for (const [from, to] of [
+    ['/ranking', '/ranking/hottest'],
+    ['/main/ranking', '/ranking/hottest'],
+    ['/es/ranking', '/es/ranking/hottest'],
+  ] as const) {
     const answer = await request.get(from, { maxRedirects: 0 });
     expect(answer.status(), from).toBe(307);
     expect(new URL(answer.headers().location!, 'http://site').pathname).toBe(to);
@@ -17,7 +21,11 @@ test('the section leads to the hottest, in every locale and below /main', { tag:
 test('tabs lead from ranking to ranking, and a place to its series', { tag: '@origin' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('VIEWED_POPUP', '[1,2,3,4]'));
   await page.goto('/ranking/hottest');
-  for (const [name, heading] of [['Trending', 'Trending series'], ['Completed', 'Most read completed series'], ['Hottest', 'Hottest series']] as const) {
+  for (const [name, heading] of [
+    ['Trending', 'Trending series'],
+    ['Completed', 'Most read completed series'],
+    ['Hottest', 'Hottest series'],
+  ] as const) {
     await tabs(page).getByRole('link', { name }).click();
     await expect(page).toHaveURL(new RegExp(`/ranking/${name.toLowerCase()}$`));
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
@@ -29,21 +37,25 @@ test('tabs lead from ranking to ranking, and a place to its series', { tag: '@or
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 });
 
-test('the ranking’s own tab is in sight before any script, and stays where it is', { tag: '@phone' }, async ({ page, browser }) => {
-  const tab = (of: Page) => tabs(of).getByRole('link', { name: 'Completed' });
-  const still = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
-  const without = await still.newPage();
-  for (const each of [without, page]) {
-    await each.goto('/ranking/completed');
-    await expect(tab(each)).toBeInViewport({ ratio: 1 });
-  }
-  await expectHeard(tab(page));
-  await expectLaidOut(page);
-  await page.evaluate(() => document.fonts.ready);
-  // Without scripts nothing says that the fonts have come.
-  await expect.poll(() => tab(without).boundingBox()).toEqual(await tab(page).boundingBox());
-  await still.close();
-});
+test(
+  'the ranking’s own tab is in sight before any script, and stays where it is',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    const tab = (of: Page) => tabs(of).getByRole('link', { name: 'Completed' });
+    const still = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+    const without = await still.newPage();
+    for (const each of [without, page]) {
+      await each.goto('/ranking/completed');
+      await expect(tab(each)).toBeInViewport({ ratio: 1 });
+    }
+    await expectHeard(tab(page));
+    await expectLaidOut(page);
+    await page.evaluate(() => document.fonts.ready);
+    // Without scripts nothing says that the fonts have come.
+    await expect.poll(() => tab(without).boundingBox()).toEqual(await tab(page).boundingBox());
+    await still.close();
+  },
+);
 
 test('the first tab stands as far from the edge as the rest of the page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/ranking/hottest');
@@ -64,7 +76,10 @@ test('a followed banner is counted', { tag: '@origin' }, async ({ page }) => {
 });
 
 test('on a wide screen five places are large, on a narrow one six', { tag: '@desktop' }, async ({ page }) => {
-  const sizes = () => places(page).evaluateAll((heads) => heads.slice(0, 8).map((head) => parseFloat(getComputedStyle(head).fontSize) > 20));
+  const sizes = () =>
+    places(page).evaluateAll((heads) =>
+      heads.slice(0, 8).map((head) => parseFloat(getComputedStyle(head).fontSize) > 20),
+    );
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/ranking/hottest');
   await expect.poll(sizes).toEqual([true, true, true, true, true, false, false, false]);
@@ -75,28 +90,40 @@ test('on a wide screen five places are large, on a narrow one six', { tag: '@des
 test('the current tab is brought into a narrow window', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/ranking/completed');
-  const left = () => tabs(page).getByRole('link', { name: 'Completed' }).evaluate((tab) => tab.getBoundingClientRect().left);
+  const left = () =>
+    tabs(page)
+      .getByRole('link', { name: 'Completed' })
+      .evaluate((tab) => tab.getBoundingClientRect().left);
   await expect.poll(left).toBeLessThan(160);
 });
 
-test('a tab that becomes the current one is where it stays as soon as it is so', { tag: '@phone' }, async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('VIEWED_POPUP', '[1,2,3,4]'));
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/ranking/hottest');
-  const completed = tabs(page).getByRole('link', { name: 'Completed' });
-  await expectHeard(completed);
-  const left = await completed.evaluateHandle(() => {
-    const found: { left?: number } = {};
-    new MutationObserver(() => {
-      const now = document.querySelector('nav [aria-current][href$="/completed"]');
-      if (now) found.left ??= now.getBoundingClientRect().left;
-    }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-current'] });
-    return found;
-  });
-  await completed.click();
-  await expect(page).toHaveURL(/\/completed$/);
-  await expect.poll(() => left.evaluate((found) => found.left)).toBeLessThan(160);
-});
+test(
+  'a tab that becomes the current one is where it stays as soon as it is so',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('VIEWED_POPUP', '[1,2,3,4]'));
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/ranking/hottest');
+    const completed = tabs(page).getByRole('link', { name: 'Completed' });
+    await expectHeard(completed);
+    const left = await completed.evaluateHandle(() => {
+      const found: { left?: number } = {};
+      new MutationObserver(() => {
+        const now = document.querySelector('nav [aria-current][href$="/completed"]');
+        if (now) found.left ??= now.getBoundingClientRect().left;
+      }).observe(document.body, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        attributeFilter: ['aria-current'],
+      });
+      return found;
+    });
+    await completed.click();
+    await expect(page).toHaveURL(/\/completed$/);
+    await expect.poll(() => left.evaluate((found) => found.left)).toBeLessThan(160);
+  },
+);
 
 for (const address of ['/ranking/hottest', '/ranking/completed', '/featured', '/de/ranking/trending', '/th/featured']) {
   test(`${address} stays within a window of 320`, { tag: '@phone' }, async ({ page }) => {

@@ -1,7 +1,13 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
 /** The series that the journeys read: in every language, from right to left, its first and newest chapters free. */
-export const FERRY = { name: 'Ferry at Six', spanishName: 'El ferri de las seis', titleId: 30, spanishTitleId: 31, firstChapterId: 30_001 };
+export const FERRY = {
+  name: 'Ferry at Six',
+  spanishName: 'El ferri de las seis',
+  titleId: 30,
+  spanishTitleId: 31,
+  firstChapterId: 30_001,
+};
 
 /** Closes what greets a first visit: another popup each week. */
 export async function closeGreeting(page: Page): Promise<void> {
@@ -32,16 +38,20 @@ export async function showBars(page: Page): Promise<void> {
  * at the document or the window, like keys: a part is marked as heard while the page is being taken over, effects come after.
  */
 export const expectHeard = (part: Locator): Promise<void> =>
-  expect.poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))).toBe(true);
+  expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
 
 /** Waits until fonts have come and all of the page is laid out in them: until then words cannot be seen, and heights are guessed. */
-export const expectLaidOut = (page: Page): Promise<void> => expect(page.locator('html:not([data-fresh], [data-held], [data-words])')).toBeAttached();
+export const expectLaidOut = (page: Page): Promise<void> =>
+  expect(page.locator('html:not([data-fresh], [data-held], [data-words])')).toBeAttached();
 
 /** Opens the settings of the page that is there, or only just arriving: what is pressed before its scripts run is not heard. */
 export async function openSettings(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog').filter({ has: page.getByRole('checkbox') });
   await expect(async () => {
-    if (!(await dialog.isVisible())) await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').click({ timeout: 5_000 });
+    if (!(await dialog.isVisible()))
+      await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').click({ timeout: 5_000 });
     await expect(dialog).toBeVisible({ timeout: 2_000 });
   }).toPass();
 }

@@ -75,7 +75,9 @@ test('a title is favourited from its page, removed and brought back', async ({ p
   await expect(page.getByText('Removed', { exact: true })).toBeVisible();
   await expect(undo).toBeEnabled();
   await page.reload();
-  await expect(page.getByText('You have no favourites yet. Tap the heart on a series and it will wait for you here.')).toBeVisible();
+  await expect(
+    page.getByText('You have no favourites yet. Tap the heart on a series and it will wait for you here.'),
+  ).toBeVisible();
 });
 
 test('one reader’s favourites are not another’s', async ({ page, browser }) => {

@@ -28,10 +28,25 @@ const inBoth = (title: string, h1 = title) => ({ title, h1 });
 
 /** The pages with a locale, in English, and what they say in Spanish. */
 export const LOCALE_PAGES: readonly LocalePageRow[] = [
-  { path: '/updates', ...inBoth('New chapters today', 'Updates'), es: inBoth('Capítulos nuevos de hoy', 'Novedades'), main: true },
+  {
+    path: '/updates',
+    ...inBoth('New chapters today', 'Updates'),
+    es: inBoth('Capítulos nuevos de hoy', 'Novedades'),
+    main: true,
+  },
   { path: '/featured', ...inBoth('Featured'), es: inBoth('Destacados'), main: true },
-  { path: '/ranking/hottest', ...inBoth('Hottest manga', 'Hottest series'), es: inBoth('El manga más leído', 'Series más leídas'), main: true },
-  { path: '/ranking/trending', ...inBoth('Trending manga', 'Trending series'), es: inBoth('Manga en tendencia', 'Series en tendencia'), main: true },
+  {
+    path: '/ranking/hottest',
+    ...inBoth('Hottest manga', 'Hottest series'),
+    es: inBoth('El manga más leído', 'Series más leídas'),
+    main: true,
+  },
+  {
+    path: '/ranking/trending',
+    ...inBoth('Trending manga', 'Trending series'),
+    es: inBoth('Manga en tendencia', 'Series en tendencia'),
+    main: true,
+  },
   {
     path: '/ranking/completed',
     ...inBoth('Best completed manga', 'Most read completed series'),
@@ -45,9 +60,20 @@ export const LOCALE_PAGES: readonly LocalePageRow[] = [
   { path: '/kept', ...inBoth('Kept for offline'), es: inBoth('Para leer sin conexión') },
   { path: '/offline', ...inBoth('The line went dead'), es: inBoth('Se cortó la línea') },
   { path: `/titles/${FERRY.titleId}`, ...inBoth(FERRY.name), es: inBoth(FERRY.name), main: true },
-  { path: FIRST_COMMENTS, ...inBoth(`Comments on #1 of ${FERRY.name}`, 'Comments #1'), es: inBoth(`Comentarios de ${FERRY.name} #1`, 'Comentarios #1'), main: true },
+  {
+    path: FIRST_COMMENTS,
+    ...inBoth(`Comments on #1 of ${FERRY.name}`, 'Comments #1'),
+    es: inBoth(`Comentarios de ${FERRY.name} #1`, 'Comentarios #1'),
+    main: true,
+  },
   { path: '/announcement', ...inBoth('News'), es: inBoth('Noticias'), main: true },
-  { path: '/announcement?scrollTo=2', canonical: '/announcement', ...inBoth('News'), es: inBoth('Noticias'), main: true },
+  {
+    path: '/announcement?scrollTo=2',
+    canonical: '/announcement',
+    ...inBoth('News'),
+    es: inBoth('Noticias'),
+    main: true,
+  },
   {
     path: '/publisher_news/1',
     ...inBoth('Komawari: official manga, free in nine languages', 'Lampwick House'),
@@ -58,19 +84,39 @@ export const LOCALE_PAGES: readonly LocalePageRow[] = [
   { path: '/feedback', ...inBoth('Feedback'), es: inBoth('Comentarios'), main: true },
   { path: '/about_us', ...inBoth('About us'), es: inBoth('Quiénes somos'), main: true },
   { path: '/search_result', ...inBoth('Search'), es: inBoth('Buscar'), main: true },
-  { path: '/search_result?keyword=ferry', canonical: '/search_result', ...inBoth('Search: ferry', 'Search'), es: inBoth('Buscar: ferry', 'Buscar'), main: true },
+  {
+    path: '/search_result?keyword=ferry',
+    canonical: '/search_result',
+    ...inBoth('Search: ferry', 'Search'),
+    es: inBoth('Buscar: ferry', 'Buscar'),
+    main: true,
+  },
   { path: '/error', ...inBoth('The ink tipped over'), es: inBoth('Se derramó la tinta'), main: true },
   { path: '/maintenance', ...inBoth('Back in a moment'), es: inBoth('Volvemos enseguida'), main: true },
   { path: '/blocking', ...inBoth('Not out here yet'), es: inBoth('Aquí aún no ha salido') },
-  { path: FIRST_CHAPTER, ...inBoth(`${FERRY.name} #1`, `${FERRY.name} #1 Sixty-One Crossings`), es: inBoth(`${FERRY.name} #1`, `${FERRY.name} #1 Sixty-One Crossings`) },
+  {
+    path: FIRST_CHAPTER,
+    ...inBoth(`${FERRY.name} #1`, `${FERRY.name} #1 Sixty-One Crossings`),
+    es: inBoth(`${FERRY.name} #1`, `${FERRY.name} #1 Sixty-One Crossings`),
+  },
   { path: '/faq', ...inBoth('Help centre'), es: inBoth('Centro de ayuda') },
   { path: '/faq/demo', ...inBoth('Sample questions'), es: inBoth('Preguntas de muestra') },
   { path: '/terms', ...inBoth('Terms'), es: inBoth('Condiciones') },
   { path: '/privacypolicy', ...inBoth('Privacy'), es: inBoth('Privacidad') },
   { path: '/copyright', ...inBoth('Copyright'), es: inBoth('Derechos de autor') },
-  { path: '/rating', canonicalIn: (locale) => `/rating/${languageOf(locale)}`, ...inBoth('Age rating'), es: inBoth('Clasificación por edades') },
+  {
+    path: '/rating',
+    canonicalIn: (locale) => `/rating/${languageOf(locale)}`,
+    ...inBoth('Age rating'),
+    es: inBoth('Clasificación por edades'),
+  },
   { path: '/redirecting', ...inBoth('Turning the page', 'We stop here'), es: inBoth('Pasamos página', 'Hasta aquí') },
-  { path: '/redirecting?to=%2Ffaq', canonical: '/redirecting', ...inBoth('Turning the page'), es: inBoth('Pasamos página') },
+  {
+    path: '/redirecting?to=%2Ffaq',
+    canonical: '/redirecting',
+    ...inBoth('Turning the page'),
+    es: inBoth('Pasamos página'),
+  },
 ];
 
 /** Pages that name their language themselves, as three letters or two, or have but one. No locale stands before them, and no reader is led elsewhere. */
@@ -85,8 +131,17 @@ export const OWN_LANGUAGE_PAGES: readonly PageRow[] = [
   { path: '/webview/faq/eng', canonical: '/faq', ...inBoth('Help centre') },
   { path: '/webview/faq/vi', canonical: '/vi/faq', ...inBoth('Trung tâm trợ giúp'), language: 'vi' },
   { path: '/webview/questionnaire/eng/reading', ...inBoth('Reader survey') },
-  { path: '/webview/questionnaire/es/reading', canonical: '/webview/questionnaire/esp/reading', ...inBoth('Encuesta para lectores'), language: 'es' },
-  { path: '/webview/questionnaire/xx/reading', canonical: '/webview/questionnaire/eng/reading', ...inBoth('Reader survey') },
+  {
+    path: '/webview/questionnaire/es/reading',
+    canonical: '/webview/questionnaire/esp/reading',
+    ...inBoth('Encuesta para lectores'),
+    language: 'es',
+  },
+  {
+    path: '/webview/questionnaire/xx/reading',
+    canonical: '/webview/questionnaire/eng/reading',
+    ...inBoth('Reader survey'),
+  },
   { path: '/terms_web_ja', ...inBoth('Komawari ブラウザ版利用規約'), isWholeTitle: true, language: 'ja' },
 ];
 
@@ -94,7 +149,9 @@ const campaign = (path: string, row: Omit<PageRow, 'path'>): PageRow => ({ path,
 
 /** Two groups; readers who ask for no language of ours are spoken to in the group's own. */
 export const CAMPAIGN_PAGES: readonly PageRow[] = [
-  ...['/androidtopus', '/iostopus', '/webtopus', '/topus', '/popus'].map((path) => campaign(path, { canonical: '/androidtopus', ...inBoth('Turning the page') })),
+  ...['/androidtopus', '/iostopus', '/webtopus', '/topus', '/popus'].map((path) =>
+    campaign(path, { canonical: '/androidtopus', ...inBoth('Turning the page') }),
+  ),
   ...['/androidtopfr', '/iostopfr', '/webtopfr', '/topfr', '/popfr'].map((path) =>
     campaign(path, { canonical: '/androidtopfr', ...inBoth('On tourne la page'), language: 'fr' }),
   ),
@@ -128,7 +185,11 @@ export const REDIRECTS: readonly RedirectRow[] = [
       ...LISTS.map((list) => ({ path: `${prefix}/manga_list${list}`, to: `${locale}/manga_list/ongoing` })),
     ];
   }),
-  ...['/updates', '/manga_list', '/main/ranking', '/es/faq', `/titles/${FERRY.titleId}`].map((path) => ({ path: `${path}/`, to: path, status: 308 as const })),
+  ...['/updates', '/manga_list', '/main/ranking', '/es/faq', `/titles/${FERRY.titleId}`].map((path) => ({
+    path: `${path}/`,
+    to: path,
+    status: 308 as const,
+  })),
   ...LOCALE_PAGES.map(({ path }) => ({ path, to: `/es${path}`, headers: SPANISH, isReaders: true })),
   { path: '/updates', to: '/de/updates', headers: { ...SPANISH, Cookie: 'locale=de' }, isReaders: true },
   { path: '/nowhere', to: '/es/nowhere', headers: SPANISH, isReaders: true },
@@ -146,18 +207,46 @@ export const UNMOVED: readonly { path: string; headers: Record<string, string> }
   { path: '/updates', headers: { 'Accept-Language': 'ja' } },
 ];
 
-const NO_IDS = ['', '/zero', '/0', '/-1', '/007', '/1.5', '/1e3', '/2147483648', '/99999999999999999999', '/999999', '/%00', '/..%2f30'];
+const NO_IDS = [
+  '',
+  '/zero',
+  '/0',
+  '/-1',
+  '/007',
+  '/1.5',
+  '/1e3',
+  '/2147483648',
+  '/99999999999999999999',
+  '/999999',
+  '/%00',
+  '/..%2f30',
+];
 
 /** What is nothing of ours: below each prefix, ids that are none or nobody's, and what is not served below /main. */
 export const MISSING: readonly string[] = [
-  ...['/nowhere', '/nowhere/at/all', '/nowhere.html', '/xx/updates', '/ranking/nonsense', '/manga_list/nonsense', '/rating/xx', '/updates/today'].flatMap((path) => [
-    path,
-    `/es${path}`,
-    `/main${path}`,
-  ]),
+  ...[
+    '/nowhere',
+    '/nowhere/at/all',
+    '/nowhere.html',
+    '/xx/updates',
+    '/ranking/nonsense',
+    '/manga_list/nonsense',
+    '/rating/xx',
+    '/updates/today',
+  ].flatMap((path) => [path, `/es${path}`, `/main${path}`]),
   ...['titles', 'comments', 'viewer', 'publisher_news'].flatMap((page) => NO_IDS.map((id) => `/${page}${id}`)),
   ...['titles', 'comments', 'publisher_news'].flatMap((page) => [`/main/${page}/999999`, `/es/main/${page}/zero`]),
-  ...[FIRST_CHAPTER, '/faq', '/terms', '/privacypolicy', '/copyright', '/blocking', '/redirecting', '/rating/eng', '/terms_web_ja'].map((path) => `/main${path}`),
+  ...[
+    FIRST_CHAPTER,
+    '/faq',
+    '/terms',
+    '/privacypolicy',
+    '/copyright',
+    '/blocking',
+    '/redirecting',
+    '/rating/eng',
+    '/terms_web_ja',
+  ].map((path) => `/main${path}`),
   // Escapes of no text.
   '/titles/%E0%A4%A',
   '/es/titles/%E0%A4%A',

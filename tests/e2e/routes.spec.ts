@@ -3,11 +3,23 @@ import { expect, test, type APIRequestContext } from 'playwright/test';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { limits } from '@/lib/limits';
 
-import { CAMPAIGN_PAGES, LOCALE_PAGES, MISSING, NO_TARGETS, OWN_LANGUAGE_PAGES, REDIRECTS, UNMOVED, type LocalePageRow, type PageRow } from './route-table';
+import {
+  CAMPAIGN_PAGES,
+  LOCALE_PAGES,
+  MISSING,
+  NO_TARGETS,
+  OWN_LANGUAGE_PAGES,
+  REDIRECTS,
+  UNMOVED,
+  type LocalePageRow,
+  type PageRow,
+} from './route-table';
 import { saidIn } from './said-in';
 
 /** What caches are told of a page: kept for less than a minute, for a second where it is old, or kept by nobody. */
-const KEPT = new RegExp(`^s-maxage=(1|${limits.pageFreshSeconds}), stale-while-revalidate=${limits.pageRenewSeconds}$|no-store`);
+const KEPT = new RegExp(
+  `^s-maxage=(1|${limits.pageFreshSeconds}), stale-while-revalidate=${limits.pageRenewSeconds}$|no-store`,
+);
 const OTHERS = LOCALES.filter((locale) => locale !== 'en');
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
@@ -37,7 +49,8 @@ async function answerOf(request: APIRequestContext, path: string, headers: Recor
   };
 }
 
-const fullTitle = ({ title, isWholeTitle }: { title: string; isWholeTitle?: boolean }) => (isWholeTitle ? title : `${title} | Komawari`);
+const fullTitle = ({ title, isWholeTitle }: { title: string; isWholeTitle?: boolean }) =>
+  isWholeTitle ? title : `${title} | Komawari`;
 const pathOf = (address: string | undefined, base: string) => {
   const { pathname, search } = new URL(address ?? '/nothing', base);
   return pathname + search;
@@ -82,7 +95,14 @@ for (const locale of OTHERS) {
       const { path, isWholeTitle } = row;
       const answer = await answerOf(request, `/${locale}${path}`);
       const { title, h1 } = said[path]!;
-      expect({ path, status: answer.status, language: answer.language, canonical: pathOf(answer.canonical, baseURL!), title: answer.title, h1: answer.h1 }).toEqual({
+      expect({
+        path,
+        status: answer.status,
+        language: answer.language,
+        canonical: pathOf(answer.canonical, baseURL!),
+        title: answer.title,
+        h1: answer.h1,
+      }).toEqual({
         path,
         status: 200,
         language: locale,
@@ -100,7 +120,12 @@ test('a publisher’s news are told of as what the site is, in each language', a
     ['/es/publisher_news/1', 'Manga oficial el mismo día en que sale, en nueve idiomas. Gratis.'],
   ]) {
     const { html } = await answerOf(request, path!);
-    expect([path, ...[...html.matchAll(/<meta (?:name|property)="(?:description|og:description)" content="([^"]*)"/g)].map(([, said]) => words(said))]).toEqual([path, description, description]);
+    expect([
+      path,
+      ...[...html.matchAll(/<meta (?:name|property)="(?:description|og:description)" content="([^"]*)"/g)].map(
+        ([, said]) => words(said),
+      ),
+    ]).toEqual([path, description, description]);
   }
 });
 
@@ -122,7 +147,8 @@ for (const { path, to, status = 307, headers = {}, isReaders = false } of REDIRE
 }
 
 for (const { path, headers } of UNMOVED) {
-  test(`${path} stays itself for ${JSON.stringify(headers)}`, async ({ request }) => expect((await answerOf(request, path, headers)).status).toBe(200));
+  test(`${path} stays itself for ${JSON.stringify(headers)}`, async ({ request }) =>
+    expect((await answerOf(request, path, headers)).status).toBe(200));
 }
 
 for (const path of MISSING) {
@@ -140,7 +166,11 @@ for (const to of NO_TARGETS) {
     const { status, h1, html } = await answerOf(request, `/redirecting?to=${encodeURIComponent(to)}`);
     expect({ status, h1 }).toEqual({ status: 200, h1: 'We stop here' });
     expect(html).not.toMatch(/http-equiv="refresh"/i);
-    expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href).filter((href) => /evil|script|data:/i.test(href!))).toEqual([]);
+    expect(
+      [...html.matchAll(/<a [^>]*href="([^"]*)"/g)]
+        .map(([, href]) => href)
+        .filter((href) => /evil|script|data:/i.test(href!)),
+    ).toEqual([]);
   });
 }
 

@@ -21,7 +21,10 @@ const MESSAGES = path.resolve(__dirname, '../../messages');
 
 /** What each page with a locale is called in one of them, by the words of that locale. */
 export function saidIn(locale: Locale): Record<string, { title: string; h1: string }> {
-  const messages = nameSite(JSON.parse(readFileSync(path.join(MESSAGES, `${locale}.json`), 'utf8')) as Messages, 'Komawari');
+  const messages = nameSite(
+    JSON.parse(readFileSync(path.join(MESSAGES, `${locale}.json`), 'utf8')) as Messages,
+    'Komawari',
+  );
   const t = createTranslator({ locale, messages });
   const first = { name: FERRY.name, chapter: '#1' };
   const news = inBoth(t('news.announcements.head'));

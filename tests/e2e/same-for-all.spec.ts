@@ -10,7 +10,10 @@ const RARE = 'languages=deu-eng-esp-fra';
 
 /** Every page, as one edition asks for it. Kept ones stand in a locale that few journeys visit: the first to ask may be a reader with a past. */
 const PAGES: [path: string, cookie?: string][] = [
-  ...['/updates', '/featured', '/ranking/hottest', '/manga_list/ongoing'].flatMap((path): [string, string?][] => [[`/vi${path}`], [`/vi${path}`, RARE]]),
+  ...['/updates', '/featured', '/ranking/hottest', '/manga_list/ongoing'].flatMap((path): [string, string?][] => [
+    [`/vi${path}`],
+    [`/vi${path}`, RARE],
+  ]),
   ['/vi/search_result?keyword=ferry'],
   [`/vi/titles/${FERRY.titleId}`],
   [`/vi/viewer/${FERRY.firstChapterId}`],
@@ -78,7 +81,9 @@ for (const folder of ['/id', '/icons']) {
     test.setTimeout(180_000);
     const kept = async (address: string) => (await request.get(address)).headers()['x-nextjs-cache'];
     // The page of all that leads nowhere is kept for a minute: whoever asks then has the next one made. Other tests ask for it too.
-    await expect.poll(() => kept(`${folder}/${PRIVATE}/report.json?token=${PRIVATE}`), { timeout: 150_000, intervals: [250] }).toMatch(/^(?:STALE|REVALIDATED)$/);
+    await expect
+      .poll(() => kept(`${folder}/${PRIVATE}/report.json?token=${PRIVATE}`), { timeout: 150_000, intervals: [250] })
+      .toMatch(/^(?:STALE|REVALIDATED)$/);
     await expect.poll(() => kept(`${folder}/else/where`)).toBe('HIT');
     for (const headers of [undefined, { RSC: '1' }]) {
       const page = await request.get(`${folder}/else/where?_rsc`, { headers });
@@ -88,6 +93,7 @@ for (const folder of ['/id', '/icons']) {
 }
 
 test('who says of himself that he is a script, and is none, is sent what all are', async ({ request }) => {
-  const finds = async (headers: Record<string, string>) => (await (await request.get('/en/search_result?keyword=ferry', { headers })).text()).includes('<mark>Ferry</mark>');
+  const finds = async (headers: Record<string, string>) =>
+    (await (await request.get('/en/search_result?keyword=ferry', { headers })).text()).includes('<mark>Ferry</mark>');
   expect([await finds({}), await finds({ RSC: 'x' })]).toEqual([true, true]);
 });

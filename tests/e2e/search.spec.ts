@@ -17,44 +17,65 @@ async function open(page: Page, address = '/search_result') {
 
 /** Presses a key that the page's scripts answer, which may only just be coming, until they have: once. */
 async function pressUntilHeard(page: Page, key: string) {
-  await page.evaluate(() => window.addEventListener('keydown', ({ defaultPrevented }) => defaultPrevented && (document.body.dataset.heard = '')));
+  await page.evaluate(() =>
+    window.addEventListener(
+      'keydown',
+      ({ defaultPrevented }) => defaultPrevented && (document.body.dataset.heard = ''),
+    ),
+  );
   await expect(async () => {
     await page.keyboard.press(key);
     expect(await page.evaluate(() => 'heard' in document.body.dataset)).toBe(true);
   }).toPass();
 }
 
-test('the field has the focus, and what is typed is found, marked, counted and in the address', { tag: '@origin' }, async ({ page }) => {
-  await open(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeAttached();
-  await expect(page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem')).toHaveText(['Home', 'Search']);
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveAttribute('placeholder', 'SEARCH');
-  await expect(page.getByRole('heading', { level: 2, name: 'Most read right now' })).toBeVisible();
+test(
+  'the field has the focus, and what is typed is found, marked, counted and in the address',
+  { tag: '@origin' },
+  async ({ page }) => {
+    await open(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeAttached();
+    await expect(page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem')).toHaveText([
+      'Home',
+      'Search',
+    ]);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveAttribute('placeholder', 'SEARCH');
+    await expect(page.getByRole('heading', { level: 2, name: 'Most read right now' })).toBeVisible();
 
-  await page.keyboard.type('fErRy');
-  await expect(results(page)).toHaveText([FERRY.name]);
-  await expect(page.getByRole('main').locator('mark')).toHaveText(['Ferry']);
-  await expect(found(page)).toHaveText('1 series found');
-  await expect(page).toHaveURL('/search_result?keyword=fErRy');
-});
+    await page.keyboard.type('fErRy');
+    await expect(results(page)).toHaveText([FERRY.name]);
+    await expect(page.getByRole('main').locator('mark')).toHaveText(['Ferry']);
+    await expect(found(page)).toHaveText('1 series found');
+    await expect(page).toHaveURL('/search_result?keyword=fErRy');
+  },
+);
 
-test('the lens beside the field is drawn otherwise while the field has the focus', { tag: '@desktop' }, async ({ page }) => {
-  await open(page);
-  const drawn = () =>
-    page.getByRole('main').getByRole('search').getByRole('button', { name: 'Search' }).locator('svg *').evaluateAll((parts) =>
-      parts.map((part) => {
-        const { fill, stroke } = getComputedStyle(part);
-        return [fill, stroke];
-      }),
-    );
-  await expect(field(page)).toBeFocused();
-  const lit = await drawn();
-  await field(page).blur();
-  await expect.poll(drawn).not.toEqual(lit);
-  await field(page).focus();
-  await expect.poll(drawn).toEqual(lit);
-});
+test(
+  'the lens beside the field is drawn otherwise while the field has the focus',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page);
+    const drawn = () =>
+      page
+        .getByRole('main')
+        .getByRole('search')
+        .getByRole('button', { name: 'Search' })
+        .locator('svg *')
+        .evaluateAll((parts) =>
+          parts.map((part) => {
+            const { fill, stroke } = getComputedStyle(part);
+            return [fill, stroke];
+          }),
+        );
+    await expect(field(page)).toBeFocused();
+    const lit = await drawn();
+    await field(page).blur();
+    await expect.poll(drawn).not.toEqual(lit);
+    await field(page).focus();
+    await expect.poll(drawn).toEqual(lit);
+  },
+);
 
 test('titles are asked for once, however often the reader comes back', { tag: '@desktop' }, async ({ page }) => {
   let asked = 0;
@@ -91,26 +112,34 @@ test('Back from a title brings keyword, results and place back; Back again leave
   await expect(page).toHaveURL('/faq');
 });
 
-test('a title opened right after the last letter still leaves its keyword behind', { tag: '@desktop' }, async ({ page }) => {
-  await open(page);
-  await field(page).fill('ferry');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/titles/${FERRY.titleId}`);
-  await page.goBack();
-  await expect(page).toHaveURL('/search_result?keyword=ferry');
-  await expect(field(page)).toHaveValue('ferry');
-});
+test(
+  'a title opened right after the last letter still leaves its keyword behind',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page);
+    await field(page).fill('ferry');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/titles/${FERRY.titleId}`);
+    await page.goBack();
+    await expect(page).toHaveURL('/search_result?keyword=ferry');
+    await expect(field(page)).toHaveValue('ferry');
+  },
+);
 
-test('any link followed right after the last letter is followed, and Back finds the keyword', { tag: '@desktop' }, async ({ page }) => {
-  await open(page);
-  await field(page).fill('moths');
-  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL('/updates');
-  await page.goBack();
-  await expect(page).toHaveURL('/search_result?keyword=moths');
-  await expect(field(page)).toHaveValue('moths');
-});
+test(
+  'any link followed right after the last letter is followed, and Back finds the keyword',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page);
+    await field(page).fill('moths');
+    await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/updates');
+    await page.goBack();
+    await expect(page).toHaveURL('/search_result?keyword=moths');
+    await expect(field(page)).toHaveValue('moths');
+  },
+);
 
 test('an address with a keyword fills the field, one with two does not', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/search_result?keyword=Ferry%20at');
@@ -136,7 +165,10 @@ test('nothing is found in so many words, and one can search again', async ({ pag
 test('marks, alphabets and keyboards are no hindrance', { tag: '@desktop' }, async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'languages', value: 'deu-eng-esp-fra-ind-ita-ptb-rus-tha-vie', url: baseURL! }]);
   await open(page);
-  for (const [typed, plain] of [['ＦＥＲＲＹ', 'Ferry'], ['El Férri', 'El ferri']] as const) {
+  for (const [typed, plain] of [
+    ['ＦＥＲＲＹ', 'Ferry'],
+    ['El Férri', 'El ferri'],
+  ] as const) {
     await field(page).fill(typed);
     await expect(page.getByRole('main').locator('mark').first()).toHaveText(plain);
   }
@@ -205,7 +237,12 @@ test('what Spanish readers see is Spanish', { tag: ['@desktop', '@origin'] }, as
   await expect(results(page)).toHaveText([FERRY.spanishName]);
 });
 
-for (const address of ['/search_result', '/search_result?keyword=a', '/th/search_result?keyword=xyzzy', '/de/search_result?keyword=e']) {
+for (const address of [
+  '/search_result',
+  '/search_result?keyword=a',
+  '/th/search_result?keyword=xyzzy',
+  '/de/search_result?keyword=e',
+]) {
   test(`${address} stays within a window of 320`, { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page, address);
@@ -220,28 +257,33 @@ test('the bare page is kept, one for a keyword is not', { tag: '@desktop' }, asy
   expect(keyword.headers()['x-nextjs-cache']).toBeUndefined();
   expect(keyword.headers()['cache-control']).toContain('no-store');
   // Meanwhile it may be made anew.
-  const forScripts = async () => (await request.get('/search_result?keyword=ferry', { headers: { rsc: '1' } })).headers()['x-nextjs-cache'];
+  const forScripts = async () =>
+    (await request.get('/search_result?keyword=ferry', { headers: { rsc: '1' } })).headers()['x-nextjs-cache'];
   await expect.poll(forScripts).toBe('HIT');
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is answered with what was found, or that nothing was', { tag: ['@desktop', '@origin'] }, async ({ page }) => {
-    await page.goto('/search_result');
-    await expect(page.getByRole('heading', { level: 2, name: 'Most read right now' })).toBeVisible();
-    await field(page).fill('FERRY');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/search_result?keyword=FERRY');
-    await expect(field(page)).toHaveValue('FERRY');
-    await expect(results(page)).toHaveText([FERRY.name]);
-    await expect(found(page)).toHaveText('1 series found');
-    await results(page).getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1, name: FERRY.name })).toBeVisible();
+  test(
+    'the form is answered with what was found, or that nothing was',
+    { tag: ['@desktop', '@origin'] },
+    async ({ page }) => {
+      await page.goto('/search_result');
+      await expect(page.getByRole('heading', { level: 2, name: 'Most read right now' })).toBeVisible();
+      await field(page).fill('FERRY');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/search_result?keyword=FERRY');
+      await expect(field(page)).toHaveValue('FERRY');
+      await expect(results(page)).toHaveText([FERRY.name]);
+      await expect(found(page)).toHaveText('1 series found');
+      await results(page).getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name: FERRY.name })).toBeVisible();
 
-    await page.goto('/search_result?keyword=xyzzy');
-    await expect(page.getByText(NONE, { exact: true })).toBeVisible();
-  });
+      await page.goto('/search_result?keyword=xyzzy');
+      await expect(page.getByText(NONE, { exact: true })).toBeVisible();
+    },
+  );
 
   test('more than fit are shown on demand', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/search_result?keyword=e');

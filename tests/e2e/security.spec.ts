@@ -20,13 +20,32 @@ import { CAMPAIGN_PAGES, LOCALE_PAGES, MISSING, OWN_LANGUAGE_PAGES, REDIRECTS } 
 const RARE = { cookie: 'languages=eng-esp-fra-ind' };
 /** One of each kind of address that is no page, and what it answers. */
 const NO_PAGES: readonly [string, number][] = [
-  ['/api/language', 200], ['/api/nothing', 404], ['/api/title_detailV3?title_id=x', 400], ['/media/page/1/1-high.webp', 403], ['/media/nothing', 404],
-  ['/feeds/eng.atom', 200], ['/feeds/xxx.atom', 404], [`/feeds/titles/${FERRY.titleId}.atom`, 200], ['/opds', 307], ['/opds/en', 200], ['/sitemap.xml', 200], ['/robots.txt', 200],
-  ['/manifest/en.webmanifest', 200], ['/manifest/en', 404], ['/icons/nothing', 404], ['/sw.js', 200], ['/_next/static/nothing.js', 404], ['/healthz', 200], ['/readyz', 200], ['/metrics', 404], ['/revalidate', 405],
+  ['/api/language', 200],
+  ['/api/nothing', 404],
+  ['/api/title_detailV3?title_id=x', 400],
+  ['/media/page/1/1-high.webp', 403],
+  ['/media/nothing', 404],
+  ['/feeds/eng.atom', 200],
+  ['/feeds/xxx.atom', 404],
+  [`/feeds/titles/${FERRY.titleId}.atom`, 200],
+  ['/opds', 307],
+  ['/opds/en', 200],
+  ['/sitemap.xml', 200],
+  ['/robots.txt', 200],
+  ['/manifest/en.webmanifest', 200],
+  ['/manifest/en', 404],
+  ['/icons/nothing', 404],
+  ['/sw.js', 200],
+  ['/_next/static/nothing.js', 404],
+  ['/healthz', 200],
+  ['/readyz', 200],
+  ['/metrics', 404],
+  ['/revalidate', 405],
 ];
 const PAGES = [...LOCALE_PAGES, ...OWN_LANGUAGE_PAGES, ...CAMPAIGN_PAGES].map(({ path }) => path);
 
-const ask = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) => request.get(path, { headers: { 'Accept-Language': '', ...headers }, maxRedirects: 0 });
+const ask = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
+  request.get(path, { headers: { 'Accept-Language': '', ...headers }, maxRedirects: 0 });
 
 const SECURED = 'strict-transport-security';
 /** The policy of what is no page, and of calls and pictures. */
@@ -36,7 +55,10 @@ const NOTHING = `default-src 'none'; ${NO_FRAMES}`;
 /** What every answer says, whatever it is of. */
 function expectGuarded(path: string, headers: Record<string, string>, secured?: string) {
   // A second policy would be told after a comma.
-  expect([path, headers['content-security-policy']]).toEqual([path, expect.stringMatching(/^(?!.*,).*\bframe-ancestors 'none'/)]);
+  expect([path, headers['content-security-policy']]).toEqual([
+    path,
+    expect.stringMatching(/^(?!.*,).*\bframe-ancestors 'none'/),
+  ]);
   expect({ path, ...headers }).toMatchObject({
     path,
     'x-content-type-options': 'nosniff',
@@ -49,7 +71,8 @@ function expectGuarded(path: string, headers: Record<string, string>, secured?: 
 }
 
 /** A policy by its directives. */
-const directivesOf = (policy: string) => new Map(policy.split('; ').map((directive) => [directive.split(' ')[0]!, directive.split(' ').slice(1)]));
+const directivesOf = (policy: string) =>
+  new Map(policy.split('; ').map((directive) => [directive.split(' ')[0]!, directive.split(' ').slice(1)]));
 
 function expectPolicy(path: string, headers: Record<string, string>) {
   const policy = headers['content-security-policy'] ?? '';
@@ -57,8 +80,20 @@ function expectPolicy(path: string, headers: Record<string, string>) {
   expect([path, policy]).toEqual([path, expect.stringMatching(/^default-src 'none'; script-src 'self'/)]);
   // A second policy would be told after a comma.
   expect([path, policy]).toEqual([path, expect.not.stringMatching(/unsafe-eval|unsafe-inline|,|'nonce-|\*/)]);
-  for (const [name, value] of [['base-uri', "'none'"], ['frame-ancestors', "'none'"], ['form-action', "'self'"], ['frame-src', "'none'"]] as const) expect([path, name, directives.get(name)]).toEqual([path, name, [value]]);
-  expect([path, directives.get('script-src')!.slice(1).filter((source) => !/^'sha256-[\w+/]{43}='$/.test(source))]).toEqual([path, []]);
+  for (const [name, value] of [
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-src', "'none'"],
+  ] as const)
+    expect([path, name, directives.get(name)]).toEqual([path, name, [value]]);
+  expect([
+    path,
+    directives
+      .get('script-src')!
+      .slice(1)
+      .filter((source) => !/^'sha256-[\w+/]{43}='$/.test(source)),
+  ]).toEqual([path, []]);
   // All of a header has to fit into the four kilobytes that proxies take.
   expect(policy.length, path).toBeLessThan(2_600);
 }
@@ -72,7 +107,9 @@ test.describe('what every answer says', () => {
     }
   });
 
-  test('it is the same the first time as ever after, with the head alone and where the browser has the page', async ({ request }) => {
+  test('it is the same the first time as ever after, with the head alone and where the browser has the page', async ({
+    request,
+  }) => {
     // No other test asks for it, or writes anything that it shows.
     const path = `/ru/comments/${FERRY.firstChapterId + 7}`;
     // One that is a minute old is made anew meanwhile.
@@ -81,14 +118,26 @@ test.describe('what every answer says', () => {
       const again = (await ask(request, path)).headers();
       const head = (await request.head(path)).headers();
       const unchanged = await ask(request, path, { 'if-none-match': again.etag! });
-      expect([first['x-nextjs-cache'], again['x-nextjs-cache'], unchanged.status()]).toEqual([expect.stringMatching(/MISS|HIT/), 'HIT', 304]);
-      for (const headers of [again, head, unchanged.headers()]) expect(headers['content-security-policy']).toBe(first['content-security-policy']);
+      expect([first['x-nextjs-cache'], again['x-nextjs-cache'], unchanged.status()]).toEqual([
+        expect.stringMatching(/MISS|HIT/),
+        'HIT',
+        304,
+      ]);
+      for (const headers of [again, head, unchanged.headers()])
+        expect(headers['content-security-policy']).toBe(first['content-security-policy']);
       expectPolicy(path, first);
     }).toPass();
   });
 
   test('pages that are rendered for a request', async ({ request }) => {
-    for (const path of ['/updates', '/featured', '/ranking/hottest', '/manga_list/ongoing', '/search_result?keyword=ferry', '/es/updates']) {
+    for (const path of [
+      '/updates',
+      '/featured',
+      '/ranking/hottest',
+      '/manga_list/ongoing',
+      '/search_result?keyword=ferry',
+      '/es/updates',
+    ]) {
       const response = await ask(request, path, RARE);
       expect([path, response.headers()['cache-control']]).toEqual([path, expect.stringContaining('no-store')]);
       expectGuarded(path, response.headers());
@@ -118,7 +167,10 @@ test.describe('what every answer says', () => {
     const html = await (await ask(request, `/titles/${FERRY.titleId}`)).text();
     const found = (pattern: RegExp) => pattern.exec(html)?.[0] ?? String(pattern);
     const policies: [string, unknown][] = [
-      ...['js', 'css', 'woff2'].map((kind): [string, string] => [found(new RegExp(`/_next/static/[^"\\s]+\\.${kind}`)), NO_FRAMES]),
+      ...['js', 'css', 'woff2'].map((kind): [string, string] => [
+        found(new RegExp(`/_next/static/[^"\\s]+\\.${kind}`)),
+        NO_FRAMES,
+      ]),
       [found(/\/media\/cover\/[^"\s?]+\.webp/), NOTHING],
       ['/icons/any-192.png', NO_FRAMES],
       ['/icons/favicon.svg', expect.stringMatching(/^default-src 'none'; .*; frame-ancestors 'none'; sandbox$/)],
@@ -137,13 +189,20 @@ test.describe('what every answer says', () => {
       expectGuarded(path, response.headers());
       // What stands in the place of a file that is not there is a page.
       if (response.headers()['content-type']?.startsWith('text/html')) expectPolicy(path, response.headers());
-      else expect(response.headers()['content-security-policy']).toBe(/^\/(?:api|media)\//.test(path) ? NOTHING : NO_FRAMES);
+      else
+        expect(response.headers()['content-security-policy']).toBe(
+          /^\/(?:api|media)\//.test(path) ? NOTHING : NO_FRAMES,
+        );
     });
   }
 
   test('a policy that a request brings along is in nobody’s page', async ({ request }) => {
     for (const path of ['/comments/30003', '/updates']) {
-      const asked = { 'content-security-policy': "script-src 'nonce-abc123'", 'content-security-policy-report-only': "script-src 'nonce-abc123'", ...(path === '/updates' && RARE) };
+      const asked = {
+        'content-security-policy': "script-src 'nonce-abc123'",
+        'content-security-policy-report-only': "script-src 'nonce-abc123'",
+        ...(path === '/updates' && RARE),
+      };
       expect(await (await ask(request, path, asked)).text()).not.toContain('abc123');
     }
   });
@@ -160,7 +219,13 @@ test.describe('behind TLS, where all goes wrong', () => {
   let site: Site;
   test.beforeAll(async ({}, { project }) => {
     origin = await fakeOrigin(`${project.use.baseURL}/api`);
-    site = await serveSite({ API_ORIGIN: origin.base, DATA_DIR: folder, PUBLIC_URL: 'https://comics.example', COUNTRY_HEADER, ADMIN_TOKEN: 'the-operator-and-nobody-else' });
+    site = await serveSite({
+      API_ORIGIN: origin.base,
+      DATA_DIR: folder,
+      PUBLIC_URL: 'https://comics.example',
+      COUNTRY_HEADER,
+      ADMIN_TOKEN: 'the-operator-and-nobody-else',
+    });
   });
   test.afterAll(async () => {
     await site?.stop();
@@ -170,7 +235,9 @@ test.describe('behind TLS, where all goes wrong', () => {
   const COUNTRY_HEADER = 'CF-IPCountry';
   const KEPT_OUT = { [COUNTRY_HEADER]: 'XA' };
   const expectSoon = (request: APIRequestContext, status: number, headers: Record<string, string>) =>
-    expect.poll(async () => (await ask(request, `${site.url}/faq`, headers)).status(), { intervals: [100] }).toBe(status);
+    expect
+      .poll(async () => (await ask(request, `${site.url}/faq`, headers)).status(), { intervals: [100] })
+      .toBe(status);
   test.afterEach(async ({ request }) => {
     origin.heal();
     rmSync(switches, { force: true });
@@ -178,17 +245,30 @@ test.describe('behind TLS, where all goes wrong', () => {
     await expectSoon(request, 200, KEPT_OUT);
   });
 
-  async function expectAllGuarded(request: APIRequestContext, status: number, paths: readonly string[], headers: Record<string, string> = {}) {
+  async function expectAllGuarded(
+    request: APIRequestContext,
+    status: number,
+    paths: readonly string[],
+    headers: Record<string, string> = {},
+  ) {
     for (const path of paths) {
       const response = await ask(request, site.url + path, headers);
       expect([path, response.status()]).toEqual([path, status]);
       expectGuarded(path, response.headers(), YEAR);
-      if (response.headers()['content-type']?.startsWith('text/html') && !path.startsWith('/admin')) expectPolicy(path, response.headers());
+      if (response.headers()['content-type']?.startsWith('text/html') && !path.startsWith('/admin'))
+        expectPolicy(path, response.headers());
     }
   }
 
   test('browsers are told to come by no other way', async ({ request }) => {
-    await expectAllGuarded(request, 200, ['/updates', '/api/language', '/sitemap.xml', '/sw.js', '/icons/favicon.svg', '/healthz']);
+    await expectAllGuarded(request, 200, [
+      '/updates',
+      '/api/language',
+      '/sitemap.xml',
+      '/sw.js',
+      '/icons/favicon.svg',
+      '/healthz',
+    ]);
     await expectAllGuarded(request, 307, ['/']);
     await expectAllGuarded(request, 404, ['/nowhere', '/media/nothing', '/_next/static/nothing.js']);
   });
@@ -212,7 +292,12 @@ test.describe('behind TLS, where all goes wrong', () => {
     const turn = async (content: object, status: number, headers: Record<string, string>) => {
       writeFileSync(switches, JSON.stringify(content));
       await expectSoon(request, status, headers);
-      await expectAllGuarded(request, status, [TITLE, '/faq', '/', '/api/language', '/media/nothing', '/sitemap.xml', '/feeds/eng.atom'], headers);
+      await expectAllGuarded(
+        request,
+        status,
+        [TITLE, '/faq', '/', '/api/language', '/media/nothing', '/sitemap.xml', '/feeds/eng.atom'],
+        headers,
+      );
     };
     await turn({ maintenance: true }, 503, {});
     await turn({ blockedCountries: [KEPT_OUT[COUNTRY_HEADER]] }, 451, KEPT_OUT);
@@ -220,14 +305,16 @@ test.describe('behind TLS, where all goes wrong', () => {
 });
 
 test('a proxy that says HTTPS is believed', async ({ request }) => {
-  const secured = async (protocol: string) => (await ask(request, '/updates', { 'x-forwarded-proto': protocol })).headers()['strict-transport-security'];
+  const secured = async (protocol: string) =>
+    (await ask(request, '/updates', { 'x-forwarded-proto': protocol })).headers()['strict-transport-security'];
   expect([await secured('https'), await secured('http')]).toEqual(['max-age=31536000', undefined]);
 });
 
 /** What a browser has refused on a page, and what it says went wrong. */
 async function visited(page: Page, path: string): Promise<string[]> {
   const refused: string[] = [];
-  const listen = (message: { type(): string; text(): string }) => /content security policy/i.test(message.text()) && refused.push(`${path}: ${message.text().slice(0, 300)}`);
+  const listen = (message: { type(): string; text(): string }) =>
+    /content security policy/i.test(message.text()) && refused.push(`${path}: ${message.text().slice(0, 300)}`);
   page.on('console', listen);
   await page.goto(path);
   // Its scripts wait for its picture.
@@ -249,7 +336,16 @@ test('browsers refuse nothing of any page', async ({ page }) => {
 test('nor of pages for several languages, and of what is not there', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'languages', value: 'eng-esp-fra-ind', url: baseURL! }]);
   const refused: string[] = [];
-  for (const path of ['/updates', '/featured', '/ranking/hottest', '/manga_list/ongoing', '/search_result?keyword=ferry', '/nowhere', '/titles/zero']) refused.push(...(await visited(page, path)));
+  for (const path of [
+    '/updates',
+    '/featured',
+    '/ranking/hottest',
+    '/manga_list/ongoing',
+    '/search_result?keyword=ferry',
+    '/nowhere',
+    '/titles/zero',
+  ])
+    refused.push(...(await visited(page, path)));
   expect(refused).toEqual([]);
 });
 
@@ -258,12 +354,17 @@ test('a script, a handler, a style or a frame that gets into a page does nothing
   await page.evaluate(() => {
     const told: string[] = [];
     Object.assign(window, { told, tell: (what: string) => told.push(what) });
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => told.push(`refused: ${blockedURI === 'eval' ? 'eval' : effectiveDirective}`));
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      told.push(`refused: ${blockedURI === 'eval' ? 'eval' : effectiveDirective}`),
+    );
     const place = document.body.appendChild(document.createElement('div'));
     const script = document.createElement('script');
     script.textContent = 'tell("script")';
     place.append(script);
-    place.insertAdjacentHTML('beforeend', '<img src="/x" onerror="tell(\'handler\')"><iframe src="https://evil.example/"></iframe><p style="color:red">x</p><style>p{color:red}</style>');
+    place.insertAdjacentHTML(
+      'beforeend',
+      '<img src="/x" onerror="tell(\'handler\')"><iframe src="https://evil.example/"></iframe><p style="color:red">x</p><style>p{color:red}</style>',
+    );
     const base = document.createElement('base');
     base.href = 'https://evil.example/';
     document.head.append(base);
@@ -272,14 +373,25 @@ test('a script, a handler, a style or a frame that gets into a page does nothing
     setTimeout(() => void told.push((0, eval)('"eval"') as string));
   });
   const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
-  const refused = ['script-src-elem', 'script-src-attr', 'style-src-attr', 'style-src-elem', 'frame-src', 'connect-src', 'base-uri', 'eval'];
+  const refused = [
+    'script-src-elem',
+    'script-src-attr',
+    'style-src-attr',
+    'style-src-elem',
+    'frame-src',
+    'connect-src',
+    'base-uri',
+    'eval',
+  ];
   await expect.poll(told).toEqual(expect.arrayContaining(refused.map((directive) => `refused: ${directive}`)));
   expect((await told()).filter((what) => !what.startsWith('refused'))).toEqual([]);
   expect(await page.evaluate(() => document.baseURI)).not.toContain('evil');
 });
 
 test('no page may be shown in another’s frame', async ({ page, baseURL }) => {
-  await page.route('**/frames', (route) => route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/faq"></iframe>` }));
+  await page.route('**/frames', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/faq"></iframe>` }),
+  );
   const refused = page.waitForEvent('console', (message) => /frame-ancestors|X-Frame-Options/i.test(message.text()));
   await page.goto('/frames');
   await refused;
@@ -287,41 +399,163 @@ test('no page may be shown in another’s frame', async ({ page, baseURL }) => {
 
 test.describe('where an address leads', () => {
   test.describe.configure({ timeout: PROPERTY_PATIENCE_MS });
-  const odd = fc.constantFrom('/', '//', '///', '\\', '/\\', '\\\\', '%2f', '%2F%2F', '%5c', '%09', '%0a', '%0d%0a', '%00', '@', ':', ';', '?', '#', '.', '..', '%2e%2e', 'http:', 'https:', 'https://', 'javascript:', 'data:', ' ', '%20', '&', '=', 'evil.example', '@evil.example', 'localhost', 'es', 'main', 'updates', 'ranking', 'manga_list', 'titles', '30', 'androidtopus', 'redirecting', 'feedback', 'rating', 'eng', 'xx', '％２ｆ', '。');
-  const host = fc.constantFrom('evil.example', 'evil.example:443', 'localhost', 'localhost@evil.example', 'localhost, evil.example', '//evil.example', 'x\\y', '[::1]', '');
+  const odd = fc.constantFrom(
+    '/',
+    '//',
+    '///',
+    '\\',
+    '/\\',
+    '\\\\',
+    '%2f',
+    '%2F%2F',
+    '%5c',
+    '%09',
+    '%0a',
+    '%0d%0a',
+    '%00',
+    '@',
+    ':',
+    ';',
+    '?',
+    '#',
+    '.',
+    '..',
+    '%2e%2e',
+    'http:',
+    'https:',
+    'https://',
+    'javascript:',
+    'data:',
+    ' ',
+    '%20',
+    '&',
+    '=',
+    'evil.example',
+    '@evil.example',
+    'localhost',
+    'es',
+    'main',
+    'updates',
+    'ranking',
+    'manga_list',
+    'titles',
+    '30',
+    'androidtopus',
+    'redirecting',
+    'feedback',
+    'rating',
+    'eng',
+    'xx',
+    '％２ｆ',
+    '。',
+  );
+  const host = fc.constantFrom(
+    'evil.example',
+    'evil.example:443',
+    'localhost',
+    'localhost@evil.example',
+    'localhost, evil.example',
+    '//evil.example',
+    'x\\y',
+    '[::1]',
+    '',
+  );
   const oddities = fc.array(odd, { maxLength: 7 }).map((parts) => parts.join(''));
   /** Whole addresses of another site, however they are smuggled in: its name with a dot and without, for what has one is taken for a file. */
   const stranger = fc.constantFrom('evil.example', 'evil', '2130706433', '[::1]', 'ｅvil。example');
   const hostile = fc
     .tuple(
-      fc.constantFrom('https://', 'HTTP://', '//', '///', '/\\', '\\\\', '/\t/', ' //', 'https:', 'https:\\\\', 'javascript://', 'komawari://webview?url=https://'),
+      fc.constantFrom(
+        'https://',
+        'HTTP://',
+        '//',
+        '///',
+        '/\\',
+        '\\\\',
+        '/\t/',
+        ' //',
+        'https:',
+        'https:\\\\',
+        'javascript://',
+        'komawari://webview?url=https://',
+      ),
       fc.constantFrom('', '', 'localhost@', 'chat.example@', 'chat.example%40', 'localhost%2f@'),
       stranger,
       fc.constantFrom('', '/', ':443/komawari', '?', '#', '/%2e%2e', '//'),
     )
     .map((parts) => parts.join(''));
-  const encoded = fc.tuple(hostile, fc.constantFrom((to: string) => to, encodeURIComponent, (to: string) => encodeURIComponent(encodeURIComponent(to)))).map(([to, encode]) => encode(to));
+  const encoded = fc
+    .tuple(
+      hostile,
+      fc.constantFrom(
+        (to: string) => to,
+        encodeURIComponent,
+        (to: string) => encodeURIComponent(encodeURIComponent(to)),
+      ),
+    )
+    .map(([to, encode]) => encode(to));
   /** Pages that are led from to others, and what stands where an address could be put behind them. */
-  const led = fc.constantFrom('/', '/?', '/main', '/main/', '/main?next=', '/es', '/es/', '/es/?to=', '/ranking?', '/ranking/', '/es/ranking?to=', '/manga_list/', '/manga_list/all?', '/es/rating/', '/updates/', '/updates?', '/th/titles/');
-  const address = fc.oneof(oddities, encoded, fc.tuple(led, encoded).map((parts) => parts.join(''))).map((path) => path.replace(/^(?!\/)/, '/'));
+  const led = fc.constantFrom(
+    '/',
+    '/?',
+    '/main',
+    '/main/',
+    '/main?next=',
+    '/es',
+    '/es/',
+    '/es/?to=',
+    '/ranking?',
+    '/ranking/',
+    '/es/ranking?to=',
+    '/manga_list/',
+    '/manga_list/all?',
+    '/es/rating/',
+    '/updates/',
+    '/updates?',
+    '/th/titles/',
+  );
+  const address = fc
+    .oneof(
+      oddities,
+      encoded,
+      fc.tuple(led, encoded).map((parts) => parts.join('')),
+    )
+    .map((path) => path.replace(/^(?!\/)/, '/'));
 
   /** What a request claims to have asked; the name that a browser asks for is its own. */
-  const claimed = fc.record({ 'x-forwarded-host': host, 'x-forwarded-proto': fc.constantFrom('http', 'https', 'javascript'), 'x-forwarded-port': fc.constantFrom('', '80', 'x'), forwarded: fc.constantFrom('', 'host=evil.example;proto=https') }, { requiredKeys: [] });
+  const claimed = fc.record(
+    {
+      'x-forwarded-host': host,
+      'x-forwarded-proto': fc.constantFrom('http', 'https', 'javascript'),
+      'x-forwarded-port': fc.constantFrom('', '80', 'x'),
+      forwarded: fc.constantFrom('', 'host=evil.example;proto=https'),
+    },
+    { requiredKeys: [] },
+  );
 
   test('a redirect never leads to another site, however it is asked for', async ({ request, baseURL }) => {
     const { hostname } = new URL(baseURL!);
     const seen: number[] = [];
     await fc.assert(
-      fc.asyncProperty(address, fc.constantFrom('', 'es-AR', 'th'), fc.boolean(), claimed, async (path, language, slash, claims) => {
-        const answer = await request.fetch(baseURL! + encodeURI(path).replace(/%25/g, '%') + (slash ? '/' : ''), { headers: { ...claims, 'Accept-Language': language }, maxRedirects: 0 });
-        const { location } = answer.headers();
-        if (location === undefined) return;
-        seen.push(answer.status());
-        // As browsers read it: a backslash is a slash to them, and blanks are nothing.
-        const to = new URL(location, baseURL);
-        expect([path, to.hostname, to.protocol]).toEqual([path, hostname, 'http:']);
-        expect([path, location]).toEqual([path, expect.not.stringMatching(/^[\s]*[\\/]{2}|^\/[\t\n\r]/)]);
-      }),
+      fc.asyncProperty(
+        address,
+        fc.constantFrom('', 'es-AR', 'th'),
+        fc.boolean(),
+        claimed,
+        async (path, language, slash, claims) => {
+          const answer = await request.fetch(baseURL! + encodeURI(path).replace(/%25/g, '%') + (slash ? '/' : ''), {
+            headers: { ...claims, 'Accept-Language': language },
+            maxRedirects: 0,
+          });
+          const { location } = answer.headers();
+          if (location === undefined) return;
+          seen.push(answer.status());
+          // As browsers read it: a backslash is a slash to them, and blanks are nothing.
+          const to = new URL(location, baseURL);
+          expect([path, to.hostname, to.protocol]).toEqual([path, hostname, 'http:']);
+          expect([path, location]).toEqual([path, expect.not.stringMatching(/^[\s]*[\\/]{2}|^\/[\t\n\r]/)]);
+        },
+      ),
       propertyRuns(450),
     );
     // Those for good tidy an address, the others lead to another.
@@ -342,15 +576,37 @@ test.describe('where an address leads', () => {
   /** Asks by an address as it is written. */
   async function asked(baseURL: string, address: string, headers: Record<string, string> = {}, method = 'GET') {
     const { hostname, port } = new URL(baseURL);
-    const [answer] = (await once(overHttp({ hostname, port, path: address, method, headers, agent: false }).end(), 'response')) as [IncomingMessage];
+    const [answer] = (await once(
+      overHttp({ hostname, port, path: address, method, headers, agent: false }).end(),
+      'response',
+    )) as [IncomingMessage];
     answer.resume();
     return answer;
   }
 
   test('however long an address is, proxies have room for the headers of its answer', async ({ baseURL }) => {
     const [long, slashes] = ['x'.repeat(6_500), '/'.repeat(5_000)];
-    const paths = [`/${long}/`, `/titles/${long}`, `/es/rating/${long}`, `/webview/questionnaire/eng/${long}`, `/api//${long}`, `/media/${long}/`, `/_next/static//${long}`, `/admin/surveys/${long}`];
-    const queries = ['/', '/es/main', '/ranking', '/updates/', '/api/language/', '/_next/data/x/en.json', '/redirecting', '/search_result', `/titles/${FERRY.titleId}`].map((path) => `${path}?a=${slashes}&keyword=a&to=${slashes.slice(0, 2_000)}`);
+    const paths = [
+      `/${long}/`,
+      `/titles/${long}`,
+      `/es/rating/${long}`,
+      `/webview/questionnaire/eng/${long}`,
+      `/api//${long}`,
+      `/media/${long}/`,
+      `/_next/static//${long}`,
+      `/admin/surveys/${long}`,
+    ];
+    const queries = [
+      '/',
+      '/es/main',
+      '/ranking',
+      '/updates/',
+      '/api/language/',
+      '/_next/data/x/en.json',
+      '/redirecting',
+      '/search_result',
+      `/titles/${FERRY.titleId}`,
+    ].map((path) => `${path}?a=${slashes}&keyword=a&to=${slashes.slice(0, 2_000)}`);
     const ways: Record<string, string>[] = [{}, { rsc: '1' }, { 'x-nextjs-data': '1' }, { cookie: 'locale=es' }];
     const tooLong: string[] = [];
     for (const address of [...paths, ...queries]) {
@@ -364,27 +620,49 @@ test.describe('where an address leads', () => {
   });
 
   test('whoever takes the site for a proxy is answered by it, and is led to no other', async ({ baseURL }) => {
-    for (const path of ['/updates', '/api/language', `/titles/${FERRY.titleId}?a=b`]) expect([path, (await asked(baseURL!, `http://evil.example${path}`)).statusCode]).toEqual([path, 200]);
+    for (const path of ['/updates', '/api/language', `/titles/${FERRY.titleId}?a=b`])
+      expect([path, (await asked(baseURL!, `http://evil.example${path}`)).statusCode]).toEqual([path, 200]);
     expect((await asked(baseURL!, '*', {}, 'OPTIONS')).statusCode).toBe(400);
   });
 
   test('the page that leads on leads to nobody that is not named', async ({ request, baseURL }) => {
     const named = 'https://chat.example/komawari';
-    const besideNamed = fc.tuple(fc.constantFrom('', '/', '@', '.', '%2f', '%40', '?', '#', '\\', '/../'), fc.oneof(stranger, fc.constant(''))).map((parts) => named + parts.join(''));
-    const decoded = oddities.map((to) => decodeURIComponent(to.replace(/%(?![0-9a-f]{2})/gi, '%25').replace(/%(?:0|8|9|c)/gi, 'x')));
+    const besideNamed = fc
+      .tuple(
+        fc.constantFrom('', '/', '@', '.', '%2f', '%40', '?', '#', '\\', '/../'),
+        fc.oneof(stranger, fc.constant('')),
+      )
+      .map((parts) => named + parts.join(''));
+    const decoded = oddities.map((to) =>
+      decodeURIComponent(to.replace(/%(?![0-9a-f]{2})/gi, '%25').replace(/%(?:0|8|9|c)/gi, 'x')),
+    );
     const seen = { here: 0, there: 0, nowhere: 0 };
     await fc.assert(
-      fc.asyncProperty(fc.oneof(decoded, decoded.map((to) => `/${to}`), encoded, besideNamed), async (to) => {
-        const response = await request.get('/redirecting', { params: { to }, headers: { 'Accept-Language': '' } });
-        const html = await response.text();
-        const onwards = [...html.matchAll(/http-equiv="refresh" content="[^"]*?url=([^"]*)"/gi)].map(([, target]) => target!);
-        const links = [...html.matchAll(/<main[\s\S]*?<\/main>/g)].flatMap(([main]) => [...main.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!));
-        expect([to, links.length]).toEqual([to, 1]);
-        const targets = [...links, ...onwards].map((target) => new URL(target.replaceAll('&amp;', '&'), baseURL));
-        const isOurs = targets.every(({ origin }) => origin === baseURL);
-        if (!isOurs) for (const { href } of targets) expect([to, href]).toEqual([to, expect.stringMatching(/^https:\/\/chat\.example\/komawari(?:[/?#]|$)/)]);
-        seen[onwards.length === 0 ? 'nowhere' : isOurs ? 'here' : 'there'] += 1;
-      }),
+      fc.asyncProperty(
+        fc.oneof(
+          decoded,
+          decoded.map((to) => `/${to}`),
+          encoded,
+          besideNamed,
+        ),
+        async (to) => {
+          const response = await request.get('/redirecting', { params: { to }, headers: { 'Accept-Language': '' } });
+          const html = await response.text();
+          const onwards = [...html.matchAll(/http-equiv="refresh" content="[^"]*?url=([^"]*)"/gi)].map(
+            ([, target]) => target!,
+          );
+          const links = [...html.matchAll(/<main[\s\S]*?<\/main>/g)].flatMap(([main]) =>
+            [...main.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!),
+          );
+          expect([to, links.length]).toEqual([to, 1]);
+          const targets = [...links, ...onwards].map((target) => new URL(target.replaceAll('&amp;', '&'), baseURL));
+          const isOurs = targets.every(({ origin }) => origin === baseURL);
+          if (!isOurs)
+            for (const { href } of targets)
+              expect([to, href]).toEqual([to, expect.stringMatching(/^https:\/\/chat\.example\/komawari(?:[/?#]|$)/)]);
+          seen[onwards.length === 0 ? 'nowhere' : isOurs ? 'here' : 'there'] += 1;
+        },
+      ),
       propertyRuns(80),
     );
     expect([seen.here > 10, seen.there > 5, seen.nowhere > 30]).toEqual([true, true, true]);
@@ -393,16 +671,22 @@ test.describe('where an address leads', () => {
 
 test.describe('cookies', () => {
   test('no address sets one', async ({ request }) => {
-    for (const path of [...PAGES, ...NO_PAGES.map(([path]) => path), '/', '/es']) expect([path, (await ask(request, path)).headers()['set-cookie']]).toEqual([path, undefined]);
+    for (const path of [...PAGES, ...NO_PAGES.map(([path]) => path), '/', '/es'])
+      expect([path, (await ask(request, path)).headers()['set-cookie']]).toEqual([path, undefined]);
   });
 
-  test('the browser keeps two, of what the reader chose, and sends neither with another site’s requests', async ({ page, context }) => {
+  test('the browser keeps two, of what the reader chose, and sends neither with another site’s requests', async ({
+    page,
+    context,
+  }) => {
     await page.addInitScript(() => {
       localStorage.setItem('service', 'es');
       localStorage.setItem('contentsV2', 'esp,fra');
     });
     await page.goto('/es/faq');
-    await expect.poll(async () => (await context.cookies()).map(({ name }) => name).sort()).toEqual(['languages', 'locale']);
+    await expect
+      .poll(async () => (await context.cookies()).map(({ name }) => name).sort())
+      .toEqual(['languages', 'locale']);
     const cookies = await context.cookies();
     for (const cookie of cookies) {
       // Scripts write them, for it is scripts that hear the choice.

@@ -16,9 +16,11 @@ function blockAll(): void {
   const refuse = () => {
     throw denied();
   };
-  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+    Object.defineProperty(window, name, { get: refuse });
   Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
-  for (const name of ['open', 'has', 'keys', 'match', 'delete']) Object.assign(CacheStorage.prototype, { [name]: () => Promise.reject(denied()) });
+  for (const name of ['open', 'has', 'keys', 'match', 'delete'])
+    Object.assign(CacheStorage.prototype, { [name]: () => Promise.reject(denied()) });
   LockManager.prototype.request = () => Promise.reject(denied());
 }
 
@@ -32,7 +34,8 @@ function fill(): void {
 /** Whatever key is read and was not written since, there is rubbish: where there are several kinds, each key has its own. */
 function litter(kinds: string[]): void {
   const { getItem } = Storage.prototype;
-  const kindOf = (key: string) => kinds[[...key].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % kinds.length]!;
+  const kindOf = (key: string) =>
+    kinds[[...key].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % kinds.length]!;
   Storage.prototype.getItem = function read(key) {
     return getItem.call(this, key) ?? kindOf(key);
   };
@@ -59,7 +62,10 @@ async function readAndChoose(page: Page): Promise<void> {
   await test.step('the list is filtered', async () => {
     await sections.getByRole('link', { name: 'Manga' }).click();
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /^Drama/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Drama/ })
+      .click();
     await page.getByRole('dialog').getByRole('button', { name: /^Show/ }).click();
     await expect(page.getByRole('button', { name: 'Remove the filter: Drama' })).toBeVisible();
   });
@@ -134,7 +140,9 @@ test('a browser that keeps nothing reads all the same', { tag: '@desktop' }, asy
     await showBars(page);
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('button', { name: en.viewer.keep.start }).click();
-    await expect(page.getByRole('dialog', { name: 'Settings' }).getByText(en.viewer.keep.failure.impossible)).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: 'Settings' }).getByText(en.viewer.keep.failure.impossible),
+    ).toBeVisible();
   });
   expect(uncaught).toEqual([]);
 });
@@ -156,15 +164,19 @@ test('a browser whose storage holds rubbish reads all the same', { tag: '@deskto
 });
 
 for (const [at, kind] of RUBBISH.entries()) {
-  test(`no page breaks where every key holds the same rubbish: ${kind.slice(0, 30)}`, { tag: '@desktop' }, async ({ page }) => {
-    const uncaught = uncaughtIn(page);
-    await page.addInitScript(litter, [RUBBISH[at]!]);
-    for (const address of ['/updates', '/favorited', '/manga_list/ongoing', `/titles/${FERRY.titleId}`]) {
-      await page.goto(address);
-      await expect(page.getByRole('main').getByRole('heading').filter({ visible: true }).first()).toBeVisible();
-    }
-    await page.goto(`/viewer/${FERRY.firstChapterId}`);
-    await expectPageShown(page, 1);
-    expect(uncaught).toEqual([]);
-  });
+  test(
+    `no page breaks where every key holds the same rubbish: ${kind.slice(0, 30)}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const uncaught = uncaughtIn(page);
+      await page.addInitScript(litter, [RUBBISH[at]!]);
+      for (const address of ['/updates', '/favorited', '/manga_list/ongoing', `/titles/${FERRY.titleId}`]) {
+        await page.goto(address);
+        await expect(page.getByRole('main').getByRole('heading').filter({ visible: true }).first()).toBeVisible();
+      }
+      await page.goto(`/viewer/${FERRY.firstChapterId}`);
+      await expectPageShown(page, 1);
+      expect(uncaught).toEqual([]);
+    },
+  );
 }

@@ -11,7 +11,10 @@ const OF_DOCUMENT = /@font-face/;
 /** They lead on by themselves. */
 const LEADING = /^\/redirecting/;
 
-const sheets = () => readdirSync(FOLDER).map((name) => ({ name, text: readFileSync(path.join(FOLDER, name), 'utf8') })).filter(({ text }) => !OF_DOCUMENT.test(text));
+const sheets = () =>
+  readdirSync(FOLDER)
+    .map((name) => ({ name, text: readFileSync(path.join(FOLDER, name), 'utf8') }))
+    .filter(({ text }) => !OF_DOCUMENT.test(text));
 
 /** Adds the sheets of these `texts` behind all that a page has of its own. @returns what looks otherwise for it, and how */
 const changedBy = (page: Page, texts: readonly string[]) =>
@@ -28,7 +31,9 @@ const changedBy = (page: Page, texts: readonly string[]) =>
         return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
       });
     // What is on its way somewhere looks otherwise by itself, and so does what is laid out only once it is asked about.
-    add('*, ::before, ::after { transition: none !important; animation: none !important; content-visibility: visible !important }');
+    add(
+      '*, ::before, ::after { transition: none !important; animation: none !important; content-visibility: visible !important }',
+    );
     const before = looks();
     for (const text of texts) add(text);
     return looks().flatMap((after, at) => {
@@ -41,10 +46,17 @@ test.describe('whatever styles other pages and popups have brought, nothing look
   for (const { path: address } of LOCALE_PAGES.filter((row) => !LEADING.test(row.path)))
     test(address, async ({ page }) => {
       await page.goto(address);
-      const own = await page.locator('link[rel=stylesheet]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+      const own = await page
+        .locator('link[rel=stylesheet]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
       expect(own.length).toBeGreaterThan(0);
       const others = sheets().filter(({ name }) => !own.some((href) => href.endsWith(name)));
       expect(others.length).toBeGreaterThan(0);
-      expect(await changedBy(page, others.map(({ text }) => text))).toEqual([]);
+      expect(
+        await changedBy(
+          page,
+          others.map(({ text }) => text),
+        ),
+      ).toEqual([]);
     });
 });

@@ -38,45 +38,56 @@ async function expectFilled(page: Page) {
   await expect(send(page)).toBeEnabled();
 }
 
-test('is loaded, filled in and sent once, with what the app said of itself; and was taken from then on', { tag: '@origin' }, async ({ page }) => {
-  const calls: { method: string; search: string; body: string | null }[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname === '/api/questionnaire') calls.push({ method: request.method(), search, body: request.postData() });
-  });
-  let arrive = () => undefined as void;
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  const stopHolding = await failing(page, 'GET', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(ADDRESS);
-  await expect(page.getByText('Loading the survey')).toBeVisible();
-  arrive();
-  await expect(page.getByText('Six questions about reading')).toBeVisible();
-  await stopHolding();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
+test(
+  'is loaded, filled in and sent once, with what the app said of itself; and was taken from then on',
+  { tag: '@origin' },
+  async ({ page }) => {
+    const calls: { method: string; search: string; body: string | null }[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname === '/api/questionnaire') calls.push({ method: request.method(), search, body: request.postData() });
+    });
+    let arrive = () => undefined as void;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    const stopHolding = await failing(page, 'GET', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(ADDRESS);
+    await expect(page.getByText('Loading the survey')).toBeVisible();
+    arrive();
+    await expect(page.getByText('Six questions about reading')).toBeVisible();
+    await stopHolding();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
 
-  await expect(send(page)).toBeDisabled();
-  await fill(page);
-  await expect(send(page)).toBeEnabled();
-  const genres = question(page, 2);
-  for (const name of ['Romance', 'Sport', 'Something else']) await pick(genres, name);
-  await expect(genres.getByText('please answer up to 3 answers.')).toBeVisible();
-  await expect(send(page)).toBeDisabled();
-  await pick(genres, 'Romance');
-  await genres.getByRole('textbox').fill('Whatever the cat reads');
-  await expect(genres.getByText('please answer up to 3 answers.')).toHaveCount(0);
-  await send(page).dblclick();
+    await expect(send(page)).toBeDisabled();
+    await fill(page);
+    await expect(send(page)).toBeEnabled();
+    const genres = question(page, 2);
+    for (const name of ['Romance', 'Sport', 'Something else']) await pick(genres, name);
+    await expect(genres.getByText('please answer up to 3 answers.')).toBeVisible();
+    await expect(send(page)).toBeDisabled();
+    await pick(genres, 'Romance');
+    await genres.getByRole('textbox').fill('Whatever the cat reads');
+    await expect(genres.getByText('please answer up to 3 answers.')).toHaveCount(0);
+    await send(page).dblclick();
 
-  await expect(heading(page)).toHaveText('Survey completed!');
-  const query = `?questionnaire_key=reading&lang=eng&${APP}`;
-  expect(calls.map(({ method, search }) => [method, search])).toEqual([['GET', query], ['PUT', query]]);
-  expect(JSON.parse(calls[1]!.body!)).toEqual({ q1: 'Every day', q2: ['Mystery', 'Sport', 'Whatever the cat reads'], q3: 'A friend' });
-  await page.reload();
-  await expect(heading(page)).toHaveText('Survey already taken');
-  await expect(page.getByText('You have answered this survey before.')).toBeVisible();
-});
+    await expect(heading(page)).toHaveText('Survey completed!');
+    const query = `?questionnaire_key=reading&lang=eng&${APP}`;
+    expect(calls.map(({ method, search }) => [method, search])).toEqual([
+      ['GET', query],
+      ['PUT', query],
+    ]);
+    expect(JSON.parse(calls[1]!.body!)).toEqual({
+      q1: 'Every day',
+      q2: ['Mystery', 'Sport', 'Whatever the cat reads'],
+      q3: 'A friend',
+    });
+    await page.reload();
+    await expect(heading(page)).toHaveText('Survey already taken');
+    await expect(page.getByText('You have answered this survey before.')).toBeVisible();
+  },
+);
 
 test('own words alone are an answer, also before they are written', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(ADDRESS);
@@ -97,7 +108,9 @@ test('own words alone are an answer, also before they are written', { tag: '@des
 
 test('answers outlive whatever becomes of the call, and arrive in the end', { tag: '@desktop' }, async ({ page }) => {
   const closed = Buffer.from(encodeResponse({ error: { action: 2 } }));
-  const refused = Buffer.from(encodeResponse({ error: { englishPopup: { subject: 'Out of ink', body: 'Come back tomorrow.' } } }));
+  const refused = Buffer.from(
+    encodeResponse({ error: { englishPopup: { subject: 'Out of ink', body: 'Come back tomorrow.' } } }),
+  );
   const FAILURES: [how: string, fail: Parameters<Page['route']>[1], told: string][] = [
     ['dead', (route) => route.abort(), 'That did not go through.'],
     ['broken', (route) => route.fulfill({ status: 500, body: 'broken' }), 'That did not go through.'],
@@ -122,44 +135,70 @@ test('answers outlive whatever becomes of the call, and arrive in the end', { ta
   await expect(heading(page)).toHaveText('Survey completed!');
 });
 
-test('a survey that does not come says so, and comes when it is asked for again', { tag: '@desktop' }, async ({ page }) => {
-  for (const fail of [(route) => route.abort(), (route) => route.fulfill({ status: 200, body: '<!doctype html>' })] as Parameters<Page['route']>[1][]) {
-    const heal = await failing(page, 'GET', fail);
+test(
+  'a survey that does not come says so, and comes when it is asked for again',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const fail of [
+      (route) => route.abort(),
+      (route) => route.fulfill({ status: 200, body: '<!doctype html>' }),
+    ] as Parameters<Page['route']>[1][]) {
+      const heal = await failing(page, 'GET', fail);
+      await page.goto(ADDRESS);
+      await expect(heading(page)).toHaveText('The card got lost');
+      await expect(toast(page)).toContainText('The survey did not reach this page.');
+      await heal();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('Six questions about reading')).toBeVisible();
+    }
+  },
+);
+
+test(
+  'while the service is closed its page stands there, and the survey after it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const heal = await failing(page, 'GET', (route) =>
+      route.fulfill({ status: 503, body: Buffer.from(encodeResponse({ error: { action: 2 } })) }),
+    );
     await page.goto(ADDRESS);
-    await expect(heading(page)).toHaveText('The card got lost');
-    await expect(toast(page)).toContainText('The survey did not reach this page.');
+    await expect(heading(page)).toHaveText('Back in a moment');
     await heal();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Six questions about reading')).toBeVisible();
-  }
-});
+  },
+);
 
-test('while the service is closed its page stands there, and the survey after it', { tag: '@desktop' }, async ({ page }) => {
-  const heal = await failing(page, 'GET', (route) => route.fulfill({ status: 503, body: Buffer.from(encodeResponse({ error: { action: 2 } })) }));
-  await page.goto(ADDRESS);
-  await expect(heading(page)).toHaveText('Back in a moment');
-  await heal();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Six questions about reading')).toBeVisible();
-});
-
-test('answered in another tab meanwhile: said and shown; the same answers are thanked for again', { tag: ['@desktop', '@origin'] }, async ({ page, context }) => {
-  const [second, third] = [await context.newPage(), await context.newPage()];
-  for (const tab of [page, second, third]) {
-    await tab.goto(ADDRESS);
-    await expect(tab.getByText('Six questions about reading')).toBeVisible();
-  }
-  for (const [tab, often, outcome] of [[page, 'Every day', 'Survey completed!'], [second, 'Once a week', 'Survey already taken'], [third, 'Every day', 'Survey completed!']] as const) {
-    await fill(tab, often);
-    await send(tab).click();
-    await expect(heading(tab)).toHaveText(outcome);
-    if (tab === second) await expect(toast(tab)).toContainText('Survey already taken');
-  }
-});
+test(
+  'answered in another tab meanwhile: said and shown; the same answers are thanked for again',
+  { tag: ['@desktop', '@origin'] },
+  async ({ page, context }) => {
+    const [second, third] = [await context.newPage(), await context.newPage()];
+    for (const tab of [page, second, third]) {
+      await tab.goto(ADDRESS);
+      await expect(tab.getByText('Six questions about reading')).toBeVisible();
+    }
+    for (const [tab, often, outcome] of [
+      [page, 'Every day', 'Survey completed!'],
+      [second, 'Once a week', 'Survey already taken'],
+      [third, 'Every day', 'Survey completed!'],
+    ] as const) {
+      await fill(tab, often);
+      await send(tab).click();
+      await expect(heading(tab)).toHaveText(outcome);
+      if (tab === second) await expect(toast(tab)).toContainText('Survey already taken');
+    }
+  },
+);
 
 test('a reader whose browser keeps nothing answers as the one who asked', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: () => { throw new DOMException('blocked', 'SecurityError'); } });
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
   });
   const sessions: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -174,25 +213,32 @@ test('a reader whose browser keeps nothing answers as the one who asked', { tag:
   expect(sessions[1]).toBe(sessions[0]);
 });
 
-test('speaks the language of its address, English where that is none of ours, and of no survey in Spanish to Spanish readers', { tag: '@desktop' }, async ({ page }) => {
-  for (const [code, locale, title, introduction] of [
-    ['eng', 'en', 'Reader survey', 'Six questions about reading'],
-    ['esp', 'es', 'Encuesta para lectores', 'Seis preguntas sobre la lectura'],
-    ['fr', 'fr', 'Questionnaire des lecteurs', 'Six questions sur la lecture'],
-    ['tha', 'th', 'แบบสำรวจผู้อ่าน', 'หกคำถามเรื่องการอ่าน'],
-    ['xx', 'en', 'Reader survey', 'Six questions about reading'],
-  ] as const) {
-    await page.goto(`/webview/questionnaire/${code}/reading`);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(heading(page)).toHaveText(title);
-    await expect(page.getByText(introduction)).toBeVisible();
-  }
-  await page.goto('/webview/questionnaire/esp/none');
-  await expect(toast(page)).toContainText('No encontrado');
-  await expect(heading(page)).toHaveText('Esta encuesta no existe');
-});
+test(
+  'speaks the language of its address, English where that is none of ours, and of no survey in Spanish to Spanish readers',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const [code, locale, title, introduction] of [
+      ['eng', 'en', 'Reader survey', 'Six questions about reading'],
+      ['esp', 'es', 'Encuesta para lectores', 'Seis preguntas sobre la lectura'],
+      ['fr', 'fr', 'Questionnaire des lecteurs', 'Six questions sur la lecture'],
+      ['tha', 'th', 'แบบสำรวจผู้อ่าน', 'หกคำถามเรื่องการอ่าน'],
+      ['xx', 'en', 'Reader survey', 'Six questions about reading'],
+    ] as const) {
+      await page.goto(`/webview/questionnaire/${code}/reading`);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(heading(page)).toHaveText(title);
+      await expect(page.getByText(introduction)).toBeVisible();
+    }
+    await page.goto('/webview/questionnaire/esp/none');
+    await expect(toast(page)).toContainText('No encontrado');
+    await expect(heading(page)).toHaveText('Esta encuesta no existe');
+  },
+);
 
-test('what the app alone shall know is in no page, and goes nowhere but to the origin @desktop', async ({ page, request }) => {
+test('what the app alone shall know is in no page, and goes nowhere but to the origin @desktop', async ({
+  page,
+  request,
+}) => {
   expect(await (await request.get(ADDRESS)).text()).not.toContain('hush-hush');
   const told: string[] = [];
   page.on('request', (asked) => {

@@ -7,9 +7,14 @@ const HOUR_JAR = 60;
 /** One whose publisher's newest piece of news is HTML. */
 const TOLD_OF = 10;
 
-test('a title has its chapters in either order, its languages, when it comes, and ways to keep and share it', async ({ page }) => {
+test('a title has its chapters in either order, its languages, when it comes, and ways to keep and share it', async ({
+  page,
+}) => {
   await page.goto(`/titles/${FERRY.titleId}`);
-  const chapters = page.getByRole('main').locator('a[href*="/viewer/"]').filter({ has: page.getByText(/^#\s?\d+/) });
+  const chapters = page
+    .getByRole('main')
+    .locator('a[href*="/viewer/"]')
+    .filter({ has: page.getByText(/^#\s?\d+/) });
   const order = page.getByRole('button', { name: /^Order:/ });
   const addresses = () => chapters.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
   const before = await addresses();
@@ -22,8 +27,13 @@ test('a title has its chapters in either order, its languages, when it comes, an
 
   const languages = page.getByRole('navigation', { name: 'This series in other languages' });
   await expect(languages.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'page');
-  await expect(languages.getByRole('link', { name: 'Español' })).toHaveAttribute('href', `/titles/${FERRY.spanishTitleId}`);
-  await expect(page.getByRole('term').filter({ hasText: 'New chapters' }).locator('xpath=following-sibling::dd')).toHaveText('At its own pace');
+  await expect(languages.getByRole('link', { name: 'Español' })).toHaveAttribute(
+    'href',
+    `/titles/${FERRY.spanishTitleId}`,
+  );
+  await expect(
+    page.getByRole('term').filter({ hasText: 'New chapters' }).locator('xpath=following-sibling::dd'),
+  ).toHaveText('At its own pace');
   await expect(page.getByRole('button', { name: 'Favourite', exact: true }).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
 });
@@ -37,17 +47,26 @@ test('a series that is told to its end says so, and one that comes out everywher
   await expect(head.getByText('Completed', { exact: true })).toHaveCount(0);
 });
 
-test('what the publisher told last stands beside the chapters in a few words, and none of its tags', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(`/titles/${TOLD_OF}`);
-  const news = page.locator('section', { has: page.getByRole('heading', { name: 'From the publisher' }) }).getByRole('listitem').filter({ hasText: 'For evenings that get dark early' });
-  await expect(news).toContainText('three stories to read with the light on. They could not agree');
-  await expect(news).toContainText(/…$/);
-  await expect(news).not.toContainText('<');
-});
+test(
+  'what the publisher told last stands beside the chapters in a few words, and none of its tags',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(`/titles/${TOLD_OF}`);
+    const news = page
+      .locator('section', { has: page.getByRole('heading', { name: 'From the publisher' }) })
+      .getByRole('listitem')
+      .filter({ hasText: 'For evenings that get dark early' });
+    await expect(news).toContainText('three stories to read with the light on. They could not agree');
+    await expect(news).toContainText(/…$/);
+    await expect(news).not.toContainText('<');
+  },
+);
 
 test('chapters between the first and the newest are in the app, with the way there', async ({ page }) => {
   await page.goto(`/titles/${FERRY.titleId}`);
-  const panel = page.getByRole('heading', { level: 3, name: /^\d+ chapters? only in the app$/ }).locator('xpath=ancestor::div[.//ul][1]');
+  const panel = page
+    .getByRole('heading', { level: 3, name: /^\d+ chapters? only in the app$/ })
+    .locator('xpath=ancestor::div[.//ul][1]');
   await expect(panel.getByRole('link', { name: 'Get the app' })).toHaveAttribute('href', /^https:\/\/store\.example\//);
   await expect(panel.locator('a[href*="/viewer/"]')).toHaveCount(0);
   const count = Number(/^\d+/.exec((await panel.getByRole('heading', { level: 3 }).textContent())!)![0]);
@@ -55,7 +74,9 @@ test('chapters between the first and the newest are in the app, with the way the
   const open = await page
     .getByRole('main')
     .locator('li a[href*="/viewer/"]')
-    .evaluateAll((links) => links.map((link) => Number(/(\d{3})$/.exec(link.getAttribute('href')!)![1])).sort((one, other) => one - other));
+    .evaluateAll((links) =>
+      links.map((link) => Number(/(\d{3})$/.exec(link.getAttribute('href')!)![1])).sort((one, other) => one - other),
+    );
   expect(open.slice(0, 3)).toEqual([1, 2, 3]);
   expect(open.find((number) => number > 3)! - 4).toBe(count);
 

@@ -15,9 +15,14 @@ test('above the pages: home, the title, its chapters, languages and settings', a
   await expect(bar.getByRole('link', { name: FERRY.name })).toHaveAttribute('href', `/titles/${FERRY.titleId}`);
 
   await bar.getByRole('button', { name: 'Chapters' }).click();
-  await expect(page.getByRole('dialog', { name: 'Chapters' }).locator(`a[href*="/viewer/${FERRY.firstChapterId + 1}"]`)).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'Chapters' }).locator(`a[href*="/viewer/${FERRY.firstChapterId + 1}"]`),
+  ).toBeVisible();
   await bar.getByRole('button', { name: /^Language/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Language' }).getByRole('link', { name: /^Español/ })).toHaveAttribute('href', `/titles/${FERRY.spanishTitleId}`);
+  await expect(page.getByRole('dialog', { name: 'Language' }).getByRole('link', { name: /^Español/ })).toHaveAttribute(
+    'href',
+    `/titles/${FERRY.spanishTitleId}`,
+  );
   await bar.getByRole('button', { name: 'Settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Settings' });
   await expect(settings.getByRole('group', { name: 'Reading direction' }).getByRole('radio')).toHaveCount(2);
@@ -32,5 +37,8 @@ test('below them: a slider, the comments, and the page of how many', async ({ pa
   expect(total).toBeGreaterThan(5);
   await expect(slider).toHaveAttribute('aria-valuetext', `Page 1 of ${total}`);
   await expect(bar.getByText(new RegExp(`^1\\s*/\\s*${total}$`))).toBeVisible();
-  await expect(bar.getByRole('link', { name: /comments?$/ })).toHaveAttribute('href', `/comments/${FERRY.firstChapterId}`);
+  await expect(bar.getByRole('link', { name: /comments?$/ })).toHaveAttribute(
+    'href',
+    `/comments/${FERRY.firstChapterId}`,
+  );
 });

@@ -92,43 +92,57 @@ test('another quality fetches other pictures and keeps the place', { tag: '@orig
 
 test('a chapter that may not be read says so, and never shows its pages', { tag: '@origin' }, async ({ page }) => {
   await page.goto('/titles/10');
-  const locked = page.locator('a[href*="/viewer/"]').filter({ has: page.getByText('Subscribers') }).first();
+  const locked = page
+    .locator('a[href*="/viewer/"]')
+    .filter({ has: page.getByText('Subscribers') })
+    .first();
   await locked.click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(page.locator('[data-page]')).toHaveCount(0);
 });
 
-test('a ticket opens one chapter of a series a day, and keeps it open', { tag: ['@desktop', '@origin'] }, async ({ page }) => {
-  await page.goto(`/titles/${HOUR_JAR}`);
-  const byTicket = page.locator('a[href*="/viewer/"]').filter({ has: page.getByText('Ticket', { exact: true }) });
-  const addresses = await byTicket.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
-  expect(addresses.length).toBeGreaterThan(1);
-  await byTicket.first().click();
-  await expectPageShown(page, 1);
-  await expect(page).toHaveTitle(/The Hour Jar #\d+/);
-  await page.reload();
-  await expectPageShown(page, 1);
+test(
+  'a ticket opens one chapter of a series a day, and keeps it open',
+  { tag: ['@desktop', '@origin'] },
+  async ({ page }) => {
+    await page.goto(`/titles/${HOUR_JAR}`);
+    const byTicket = page.locator('a[href*="/viewer/"]').filter({ has: page.getByText('Ticket', { exact: true }) });
+    const addresses = await byTicket.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+    expect(addresses.length).toBeGreaterThan(1);
+    await byTicket.first().click();
+    await expectPageShown(page, 1);
+    await expect(page).toHaveTitle(/The Hour Jar #\d+/);
+    await page.reload();
+    await expectPageShown(page, 1);
 
-  await page.goto(addresses[1]!);
-  const refusal = page.getByRole('main').getByRole('alert');
-  await expect(refusal).toHaveAccessibleName('Today’s ticket is spent');
-  await expect(page.locator('[data-page]')).toHaveCount(0);
-  await refusal.getByRole('link', { name: 'To the series' }).click();
-  await expect(page).toHaveURL(`/titles/${HOUR_JAR}`);
-});
+    await page.goto(addresses[1]!);
+    const refusal = page.getByRole('main').getByRole('alert');
+    await expect(refusal).toHaveAccessibleName('Today’s ticket is spent');
+    await expect(page.locator('[data-page]')).toHaveCount(0);
+    await refusal.getByRole('link', { name: 'To the series' }).click();
+    await expect(page).toHaveURL(`/titles/${HOUR_JAR}`);
+  },
+);
 
-test('a chapter that is free once opens, stays open over a reload, and is no reader’s but his', { tag: ['@desktop', '@origin'] }, async ({ page, request }) => {
-  await page.goto(`/titles/${HOUR_JAR}`);
-  const once = page.locator('a[href*="/viewer/"]').filter({ has: page.getByText('Free once', { exact: true }) }).first();
-  const address = await once.getAttribute('href');
-  await once.click();
-  await expectPageShown(page, 1);
-  await page.reload();
-  await expectPageShown(page, 1);
-  const html = await (await request.get(address!)).text();
-  expect(html).toContain('Free to read once');
-  expect(html).not.toContain('/media/page/');
-});
+test(
+  'a chapter that is free once opens, stays open over a reload, and is no reader’s but his',
+  { tag: ['@desktop', '@origin'] },
+  async ({ page, request }) => {
+    await page.goto(`/titles/${HOUR_JAR}`);
+    const once = page
+      .locator('a[href*="/viewer/"]')
+      .filter({ has: page.getByText('Free once', { exact: true }) })
+      .first();
+    const address = await once.getAttribute('href');
+    await once.click();
+    await expectPageShown(page, 1);
+    await page.reload();
+    await expectPageShown(page, 1);
+    const html = await (await request.get(address!)).text();
+    expect(html).toContain('Free to read once');
+    expect(html).not.toContain('/media/page/');
+  },
+);
 
 test('a picture that fails can be asked for again', async ({ page }) => {
   let failing = true;

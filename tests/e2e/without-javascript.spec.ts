@@ -14,7 +14,10 @@ test('home, a title and a chapter read without JavaScript', async ({ page }) => 
   const first = page.locator('[data-page="1"] img');
   await expect(first).toBeVisible();
   await expect(first).toHaveAttribute('fetchpriority', 'high');
-  await expect(page.getByRole('link', { name: 'Read it' })).toHaveAttribute('href', new RegExp(`/viewer/${FERRY.firstChapterId + 1}$`));
+  await expect(page.getByRole('link', { name: 'Read it' })).toHaveAttribute(
+    'href',
+    new RegExp(`/viewer/${FERRY.firstChapterId + 1}$`),
+  );
 });
 
 test('a page’s box has its size before its picture arrives', { tag: '@desktop' }, async ({ page }) => {

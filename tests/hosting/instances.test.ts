@@ -35,7 +35,9 @@ withNginx('two instances on one database, behind nginx', () => {
   const publish = () =>
     new Promise<{ status: unknown; stderr: string }>((resolve) => {
       const args = [path.join(process.env.STANDALONE!, 'publish.js'), path.join(folder, 'comics')];
-      execFile(process.execPath, args, { env: { ...process.env, ...env } }, (error, _, stderr) => resolve({ status: error ? error.code : 0, stderr }));
+      execFile(process.execPath, args, { env: { ...process.env, ...env } }, (error, _, stderr) =>
+        resolve({ status: error ? error.code : 0, stderr }),
+      );
     });
   const start = (port?: number) => startServer(SITE, { cwd: root, env, port });
 
@@ -76,7 +78,10 @@ withNginx('two instances on one database, behind nginx', () => {
     return decodeResponse(new Uint8Array(await answer.arrayBuffer()));
   }
   const session = (token: string) => ({ headers: { 'session-token': token } });
-  const favourites = async (at: string, token: string) => (await call(at, 'title_list/bookmark', session(token))).success!.subscribedTitlesView!.titles!.map((title) => title.titleId);
+  const favourites = async (at: string, token: string) =>
+    (await call(at, 'title_list/bookmark', session(token))).success!.subscribedTitlesView!.titles!.map(
+      (title) => title.titleId,
+    );
 
   test('are one site: what a reader does through one is there through the other, and pictures are too', async () => {
     const [one, other] = instances.map(({ url }) => url) as [string, string];
@@ -86,23 +91,87 @@ withNginx('two instances on one database, behind nginx', () => {
     expect(await favourites(one, 'reader')).toEqual([]);
     const html = await (await fetch(`${one}/titles/${titleId}`)).text();
     const picture = /\/media\/[^"&, ]+/.exec(html)![0];
-    const pictures = await Promise.all([one, other].map(async (at) => Buffer.from(await (await fetch(at + picture)).arrayBuffer()).toString('base64')));
+    const pictures = await Promise.all(
+      [one, other].map(async (at) => Buffer.from(await (await fetch(at + picture)).arrayBuffer()).toString('base64')),
+    );
     expect(pictures[0]).toBe(pictures[1]);
-    const scripts = await Promise.all([one, other].map(async (at) => (await (await fetch(`${at}/titles/${titleId}`)).text()).match(/\/_next\/static\/[^"\\]+/g)));
+    const scripts = await Promise.all(
+      [one, other].map(async (at) =>
+        (await (await fetch(`${at}/titles/${titleId}`)).text()).match(/\/_next\/static\/[^"\\]+/g),
+      ),
+    );
     expect(scripts[0]).toEqual(scripts[1]);
   }, 180_000);
 
   test('nobody waits at nginx for what the site lets nobody keep, and for nothing else is each asked for himself', async () => {
     const LISTS = ['/ranking', '/manga_list', '/manga_list/updated'];
-    const led = ['/', '/main', '/main/', '/es', '/es/', '/de/main', ...LISTS, ...LISTS.map((list) => `/es/main${list}`), '/es/rating/eng', '/updates/', `/titles/${titleId}/`, '/opds', ...Object.values(campaignPaths).flat()];
-    const pages = [routes.home(), routes.featured(), routes.ranking(), routes.mangaList(), routes.search(), routes.search('ferry'), routes.title(titleId), routes.favorites(), routes.kept(), routes.announcements(), routes.about(), routes.faq(), routes.faqDemo(), routes.terms(), routes.redirecting(), routes.redirecting('/faq'), routes.error(), '/rating', '/nowhere'];
-    const rest = [routes.termsInJapanese(), routes.rating('eng'), routes.webviewFaq('eng'), '/webview/announcement/eng', `${routes.survey('eng', 'none')}?secret=a`, routes.siteCard('en'), routes.webManifest('en'), routes.appIcon('any', 192), routes.favicon(), '/sw.js', '/schemas/series.json', '/updates/today'];
+    const led = [
+      '/',
+      '/main',
+      '/main/',
+      '/es',
+      '/es/',
+      '/de/main',
+      ...LISTS,
+      ...LISTS.map((list) => `/es/main${list}`),
+      '/es/rating/eng',
+      '/updates/',
+      `/titles/${titleId}/`,
+      '/opds',
+      ...Object.values(campaignPaths).flat(),
+    ];
+    const pages = [
+      routes.home(),
+      routes.featured(),
+      routes.ranking(),
+      routes.mangaList(),
+      routes.search(),
+      routes.search('ferry'),
+      routes.title(titleId),
+      routes.favorites(),
+      routes.kept(),
+      routes.announcements(),
+      routes.about(),
+      routes.faq(),
+      routes.faqDemo(),
+      routes.terms(),
+      routes.redirecting(),
+      routes.redirecting('/faq'),
+      routes.error(),
+      '/rating',
+      '/nowhere',
+    ];
+    const rest = [
+      routes.termsInJapanese(),
+      routes.rating('eng'),
+      routes.webviewFaq('eng'),
+      '/webview/announcement/eng',
+      `${routes.survey('eng', 'none')}?secret=a`,
+      routes.siteCard('en'),
+      routes.webManifest('en'),
+      routes.appIcon('any', 192),
+      routes.favicon(),
+      '/sw.js',
+      '/schemas/series.json',
+      '/updates/today',
+    ];
     for (const cookie of ['', 'languages=eng-esp', 'languages=deu-eng-esp-fra']) {
-      for (const address of [...led, ...pages, ...pages.map((page) => `/es${page}`), ...pages.slice(0, 6).map((page) => `/es/main${page}`), ...rest]) {
+      for (const address of [
+        ...led,
+        ...pages,
+        ...pages.map((page) => `/es${page}`),
+        ...pages.slice(0, 6).map((page) => `/es/main${page}`),
+        ...rest,
+      ]) {
         const { headers } = await fetch(front.address + address, { redirect: 'manual', headers: { cookie } });
         const caching = headers.get('cache-control') ?? 'none';
         const isKept = /s-maxage=|max-age=[1-9]/.test(caching) && !/private|no-/.test(caching);
-        expect([cookie, address, caching, headers.get('x-cache') === 'BYPASS']).toEqual([cookie, address, caching, !isKept]);
+        expect([cookie, address, caching, headers.get('x-cache') === 'BYPASS']).toEqual([
+          cookie,
+          address,
+          caching,
+          !isKept,
+        ]);
       }
     }
   }, 180_000);
@@ -110,7 +179,10 @@ withNginx('two instances on one database, behind nginx', () => {
   test('each counts what a session writes, so that all together take no more than their sum', async () => {
     const statuses: number[] = [];
     for (let at = 0; at < 3 * SESSION_WRITES; at++) {
-      const { status } = await fetch(`${front.address}/api/title_list/bookmark?title_id=${titleId}`, { method: 'PUT', ...session('eager') });
+      const { status } = await fetch(`${front.address}/api/title_list/bookmark?title_id=${titleId}`, {
+        method: 'PUT',
+        ...session('eager'),
+      });
       statuses.push(status);
     }
     const taken = statuses.filter((status) => status === 200).length;
@@ -126,7 +198,10 @@ withNginx('two instances on one database, behind nginx', () => {
     const read = (address: string, method = 'GET', headers = {}) =>
       new Promise<string>((resolve) => {
         const asked = request(front.address + address, { agent, method, headers }, (response: IncomingMessage) => {
-          text(response).then(() => resolve(`${response.statusCode}`), () => resolve('cut off'));
+          text(response).then(
+            () => resolve(`${response.statusCode}`),
+            () => resolve('cut off'),
+          );
         });
         asked.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
         asked.end();
@@ -137,7 +212,12 @@ withNginx('two instances on one database, behind nginx', () => {
         counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
       }
     }
-    const readers = [keepReading('/api/language'), keepReading(`/api/title_detailV3?title_id=${titleId}`), keepReading(`/titles/${titleId}?keyword=a`), keepReading(`/api/title_list/bookmark?title_id=${titleId}`, 'PUT')];
+    const readers = [
+      keepReading('/api/language'),
+      keepReading(`/api/title_detailV3?title_id=${titleId}`),
+      keepReading(`/titles/${titleId}?keyword=a`),
+      keepReading(`/api/title_list/bookmark?title_id=${titleId}`, 'PUT'),
+    ];
     try {
       for (const [at, { signal, ended, port }] of instances.entries()) {
         signal('SIGTERM');
@@ -155,10 +235,16 @@ withNginx('two instances on one database, behind nginx', () => {
 
   test('a publication is seen through each, and through nginx, within a minute', async () => {
     const places = { one: instances[0]!.url, other: instances[1]!.url, nginx: front.address };
-    const shownAt = async (address: string) => (await (await fetch(`${address}/titles/${titleId}`)).text()).includes('The Seven O’Clock Ferry');
-    const shown = async () => Object.fromEntries(await Promise.all(Object.entries(places).map(async ([name, address]) => [name, await shownAt(address)])));
+    const shownAt = async (address: string) =>
+      (await (await fetch(`${address}/titles/${titleId}`)).text()).includes('The Seven O’Clock Ferry');
+    const shown = async () =>
+      Object.fromEntries(
+        await Promise.all(Object.entries(places).map(async ([name, address]) => [name, await shownAt(address)])),
+      );
     expect(await shown()).toEqual({ one: false, other: false, nginx: false });
-    await writeAll(path.join(folder, 'comics'), { 'ferry-at-six/series.yaml': SERIES.replace('The Six O’Clock Ferry', 'The Seven O’Clock Ferry') });
+    await writeAll(path.join(folder, 'comics'), {
+      'ferry-at-six/series.yaml': SERIES.replace('The Six O’Clock Ferry', 'The Seven O’Clock Ferry'),
+    });
     expect(await publish()).toMatchObject({ status: 0 });
     const minute = AbortSignal.timeout(60_000);
     let seen = await shown();

@@ -21,7 +21,10 @@ describe.each(Object.entries(PROGRAMS))('%s behind a proxy on the same machine',
   let server: Server;
   beforeAll(async () => {
     mkdirSync(dataDir);
-    server = await startServer([program], { cwd: folder, env: { DATA_DIR: dataDir, LISTEN_ADDRESS: '127.0.0.1', TRUSTED_PROXIES: '1', DRAIN_SECONDS: '0' } });
+    server = await startServer([program], {
+      cwd: folder,
+      env: { DATA_DIR: dataDir, LISTEN_ADDRESS: '127.0.0.1', TRUSTED_PROXIES: '1', DRAIN_SECONDS: '0' },
+    });
   }, 300_000);
   // Killed, the first would leave what it has started.
   afterAll(async () => {
@@ -29,7 +32,12 @@ describe.each(Object.entries(PROGRAMS))('%s behind a proxy on the same machine',
     await server.ended;
   }, 60_000);
 
-  const ask = (address: string) => fetch(server.url + address, { headers: { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'comics.example' }, redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+  const ask = (address: string) =>
+    fetch(server.url + address, {
+      headers: { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'comics.example' },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(20_000),
+    });
 
   test('is heard there alone', async () => {
     await expect(fetch(`http://[::1]:${server.port}/healthz`)).rejects.toThrow();
@@ -44,7 +52,8 @@ describe.each(Object.entries(PROGRAMS))('%s behind a proxy on the same machine',
   test('says that it is closed', async () => {
     writeFileSync(path.join(dataDir, 'switches.json'), JSON.stringify({ maintenance: true }));
     let page = await ask('/en/faq');
-    for (const end = Date.now() + 20_000; page.status === 200 && Date.now() < end; page = await ask('/en/faq')) await page.arrayBuffer();
+    for (const end = Date.now() + 20_000; page.status === 200 && Date.now() < end; page = await ask('/en/faq'))
+      await page.arrayBuffer();
     expect(page.status).toBe(503);
     expect(await page.text()).toContain('lang="en"');
   });

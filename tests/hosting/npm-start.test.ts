@@ -23,7 +23,15 @@ afterAll(() => {
 /** Runs a script of package.json as people do, in a group of its own, which is ended with the test. It is `ready` when it has said where it is. */
 async function runScript(name: string, data = path.join(folder, 'data')) {
   const port = await freePort();
-  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: data, DRAIN_SECONDS: '0', LOG_FORMAT: 'json', COUNTRY_HEADR: 'X-Country', PORT: String(port) } as NodeJS.ProcessEnv;
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: data,
+    DRAIN_SECONDS: '0',
+    LOG_FORMAT: 'json',
+    COUNTRY_HEADR: 'X-Country',
+    PORT: String(port),
+  } as NodeJS.ProcessEnv;
   const npm = spawn('npm', ['run', name], { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
   groups.push(npm.pid!);
   let said = '';
@@ -31,29 +39,44 @@ async function runScript(name: string, data = path.join(folder, 'data')) {
   // Its output ends when the last that could write there has ended, npm itself long before.
   const over = new Promise<void>((ended) => void npm.stdout.on('end', ended));
   const isSaid = async () => {
-    while (!said.includes('http://localhost:')) await Promise.race([new Promise((more) => npm.stdout.once('data', more)), over.then(() => Promise.reject(new Error(said)))]);
+    while (!said.includes('http://localhost:'))
+      await Promise.race([
+        new Promise((more) => npm.stdout.once('data', more)),
+        over.then(() => Promise.reject(new Error(said))),
+      ]);
   };
   return { url: `http://127.0.0.1:${port}`, ready: isSaid(), said: () => said, over, end: () => npm.kill('SIGTERM') };
 }
 
-test.each(['start', 'origin'])('npm run %s prints the log, and what it has started ends with npm', async (name) => {
-  const { url, ready, said, over, end } = await runScript(name);
-  await ready;
-  expect((await fetch(`${url}/api/language`)).status).toBe(200);
-  end();
-  await over;
-  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
-  expect(said()).toContain('COUNTRY_HEADR');
-  const lines = said().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as { call?: string; status?: number });
-  expect(lines).toContainEqual(expect.objectContaining({ call: 'language', status: 200 }));
-  expect(said()).not.toContain('Ready in');
-}, 300_000);
+test.each(['start', 'origin'])(
+  'npm run %s prints the log, and what it has started ends with npm',
+  async (name) => {
+    const { url, ready, said, over, end } = await runScript(name);
+    await ready;
+    expect((await fetch(`${url}/api/language`)).status).toBe(200);
+    end();
+    await over;
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+    expect(said()).toContain('COUNTRY_HEADR');
+    const lines = said()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as { call?: string; status?: number });
+    expect(lines).toContainEqual(expect.objectContaining({ call: 'language', status: 200 }));
+    expect(said()).not.toContain('Ready in');
+  },
+  300_000,
+);
 
 test('who comes while a closed site starts is kept out, like whoever comes later', async () => {
   const data = mkdtempSync(path.join(folder, 'closed-'));
   writeFileSync(path.join(data, 'switches.json'), '{ "maintenance": true }');
   const { url, ready, over, end } = await runScript('start', data);
-  const answered = () => fetch(`${url}/updates`).then(({ status }) => status, () => undefined);
+  const answered = () =>
+    fetch(`${url}/updates`).then(
+      ({ status }) => status,
+      () => undefined,
+    );
   let first: number | undefined;
   // Until somebody listens.
   while ((first = await answered()) === undefined) await new Promise((again) => setTimeout(again, 20));

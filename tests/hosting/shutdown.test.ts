@@ -19,7 +19,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const env = (more: Record<string, string> = {}) => ({ DATA_DIR: path.join(folder, 'data'), NODE_ENV: 'production', ...more });
+const env = (more: Record<string, string> = {}) => ({
+  DATA_DIR: path.join(folder, 'data'),
+  NODE_ENV: 'production',
+  ...more,
+});
 /** Time enough to ask for what is asked for while it lingers, also on a machine that does something else for a few seconds. */
 const LINGER_SECONDS = 8;
 /** How readers and operators start it, and that which serves calls alone. */
@@ -43,7 +47,9 @@ async function halfMessage({ port }: Server, session: string) {
   };
 }
 async function ask({ port }: Server, address: string, agent: Agent | false = false) {
-  const [response] = (await once(get({ host: '127.0.0.1', port, path: address, agent }), 'response')) as [IncomingMessage];
+  const [response] = (await once(get({ host: '127.0.0.1', port, path: address, agent }), 'response')) as [
+    IncomingMessage,
+  ];
   return { status: response.statusCode, connection: response.headers.connection, body: await text(response) };
 }
 async function say({ port }: Server, bytes: string): Promise<Socket> {
@@ -55,37 +61,51 @@ async function say({ port }: Server, bytes: string): Promise<Socket> {
 }
 const favourites = async (server: Server, session: string) => {
   const answer = await fetch(`${server.url}/api/title_list/bookmark`, { headers: { 'session-token': session } });
-  return decodeResponse(new Uint8Array(await answer.arrayBuffer())).success!.subscribedTitlesView!.titles!.map(({ titleId }) => titleId);
+  return decodeResponse(new Uint8Array(await answer.arrayBuffer())).success!.subscribedTitlesView!.titles!.map(
+    ({ titleId }) => titleId,
+  );
 };
 
-test.each(Object.entries(SERVERS).map(([name, args], at) => [name, args, [320, 480, 240][at]!] as const))('%s answers whatever has come, and ends with 0', async (name, args, width) => {
-  const server = await startServer(args, { cwd: root, env: env({ DRAIN_SECONDS: String(LINGER_SECONDS) }) });
-  const session = name.replaceAll(' ', '-');
-  const agent = new Agent({ keepAlive: true });
-  await fetch(`${server.url}/api/title_list/bookmark?title_id=10`, { method: 'PUT', headers: { 'session-token': session } });
-  await ask(server, '/api/language', agent);
-  const finish = await halfMessage(server, session);
-  // Drawn one after the other: most of them wait when the word comes.
-  const drawn = [20, 30, 40, 50, 60, 70].map((titleId) => ask(server, `/media/cover/${titleId}/portrait-${width}.webp`));
-  await ask(server, '/healthz');
-  server.signal('SIGTERM');
-  const unready = async () => (await ask(server, '/readyz')).status === 503;
-  while (!(await unready()));
-  expect(await ask(server, '/api/language', agent)).toMatchObject({ status: 200, connection: 'close' });
-  expect(await ask(server, '/api/language')).toMatchObject({ status: 200, connection: 'close' });
-  expect(new Set((await Promise.all(drawn)).map(({ status }) => status))).toEqual(new Set([200]));
-  expect(await finish()).toBe(200);
-  expect(await server.ended).toBe(0);
-  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
-  agent.destroy();
-}, 180_000);
+test.each(Object.entries(SERVERS).map(([name, args], at) => [name, args, [320, 480, 240][at]!] as const))(
+  '%s answers whatever has come, and ends with 0',
+  async (name, args, width) => {
+    const server = await startServer(args, { cwd: root, env: env({ DRAIN_SECONDS: String(LINGER_SECONDS) }) });
+    const session = name.replaceAll(' ', '-');
+    const agent = new Agent({ keepAlive: true });
+    await fetch(`${server.url}/api/title_list/bookmark?title_id=10`, {
+      method: 'PUT',
+      headers: { 'session-token': session },
+    });
+    await ask(server, '/api/language', agent);
+    const finish = await halfMessage(server, session);
+    // Drawn one after the other: most of them wait when the word comes.
+    const drawn = [20, 30, 40, 50, 60, 70].map((titleId) =>
+      ask(server, `/media/cover/${titleId}/portrait-${width}.webp`),
+    );
+    await ask(server, '/healthz');
+    server.signal('SIGTERM');
+    const unready = async () => (await ask(server, '/readyz')).status === 503;
+    while (!(await unready()));
+    expect(await ask(server, '/api/language', agent)).toMatchObject({ status: 200, connection: 'close' });
+    expect(await ask(server, '/api/language')).toMatchObject({ status: 200, connection: 'close' });
+    expect(new Set((await Promise.all(drawn)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await finish()).toBe(200);
+    expect(await server.ended).toBe(0);
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+    agent.destroy();
+  },
+  180_000,
+);
 
 test('who hangs is cut off, and what was answered is kept', async () => {
   const server = await startServer(SERVERS['a standalone server']!, { cwd: root, env: env({ DRAIN_SECONDS: '0' }) });
   for (const name of Object.keys(SERVERS)) expect(await favourites(server, name.replaceAll(' ', '-'))).toEqual([10]);
   const idle = await say(server, 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
   await once(idle, 'data');
-  const hung = await say(server, 'POST /api/web/contact HTTP/1.1\r\nHost: a\r\nSession-Token: hung\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{');
+  const hung = await say(
+    server,
+    'POST /api/web/contact HTTP/1.1\r\nHost: a\r\nSession-Token: hung\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{',
+  );
   await ask(server, '/healthz');
   server.signal('SIGTERM');
   expect(await server.ended).toBe(0);

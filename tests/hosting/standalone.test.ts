@@ -27,7 +27,10 @@ let files: string[];
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'standalone-'));
   files = filesIn(standalone);
-  server = await startServer([path.join(standalone, 'server.js')], { cwd: folder, env: { DATA_DIR: path.join(folder, 'data') } });
+  server = await startServer([path.join(standalone, 'server.js')], {
+    cwd: folder,
+    env: { DATA_DIR: path.join(folder, 'data') },
+  });
 }, 300_000);
 afterAll(async () => {
   await endAll();
@@ -43,7 +46,9 @@ async function pictureAt(address: string, key = '', at = server) {
   const answer = await ask(address, at);
   expect(answer.status).toBe(200);
   const [bytes, mask] = [Buffer.from(await answer.arrayBuffer()), Buffer.from(key, 'hex')];
-  return sharp(mask.length ? Buffer.from(bytes.map((byte, index) => byte ^ mask[index % mask.length]!)) : bytes).metadata();
+  return sharp(
+    mask.length ? Buffer.from(bytes.map((byte, index) => byte ^ mask[index % mask.length]!)) : bytes,
+  ).metadata();
 }
 async function firstPage(titleId: number, at = server) {
   const { titleDetailView } = await call(`title_detailV3?title_id=${titleId}`, at);
@@ -53,33 +58,46 @@ async function firstPage(titleId: number, at = server) {
 }
 
 test('serves readers from another folder than it was made in, with nothing around it but Node', async () => {
-  for (const [address, locale] of [['/updates', 'en'], ['/th/updates', 'th'], ['/es/titles/11', 'es']] as const) {
+  for (const [address, locale] of [
+    ['/updates', 'en'],
+    ['/th/updates', 'th'],
+    ['/es/titles/11', 'es'],
+  ] as const) {
     const answer = await ask(address);
     expect([answer.status, /<html[^>]* lang="(\w+)/.exec(await answer.text())?.[1]]).toEqual([200, locale]);
   }
   const script = /\/_next\/static\/[^"]+\.js/.exec(await (await ask('/updates')).text())![0];
-  for (const address of [script, '/sw.js', '/icons/favicon.svg', '/schemas/series.json', '/readyz']) expect([address, (await ask(address)).status]).toEqual([address, 200]);
+  for (const address of [script, '/sw.js', '/icons/favicon.svg', '/schemas/series.json', '/readyz'])
+    expect([address, (await ask(address)).status]).toEqual([address, 200]);
 }, 180_000);
 
 const hasIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
 
 test('listens at all addresses of the machine, of both kinds where it has both', async () => {
-  for (const host of ['127.0.0.1', ...(hasIPv6 ? ['[::1]'] : [])]) expect((await fetch(`http://${host}:${server.port}/healthz`)).status).toBe(200);
+  for (const host of ['127.0.0.1', ...(hasIPv6 ? ['[::1]'] : [])])
+    expect((await fetch(`http://${host}:${server.port}/healthz`)).status).toBe(200);
 });
 
 test('draws: pages, covers and cards, with the fonts that it brings', async () => {
   const { imageUrl, encryptionKey, width, height } = await firstPage(10);
   expect(await pictureAt(imageUrl!, encryptionKey!)).toMatchObject({ format: 'webp', width, height });
   expect(await pictureAt('/media/cover/10/portrait-320.webp')).toMatchObject({ format: 'webp', width: 320 });
-  for (const locale of ['en', 'th']) expect(await pictureAt(`/cards/site/${locale}.png`)).toMatchObject({ format: 'png' });
+  for (const locale of ['en', 'th'])
+    expect(await pictureAt(`/cards/site/${locale}.png`)).toMatchObject({ format: 'png' });
 }, 180_000);
 
 /** What has to be said for a catalogue of its own, in a data folder. */
-const own = (data: string, more: Record<string, string> = {}) => ({ DATA_DIR: path.join(folder, data), DEMO_SEED: 'off', ...more });
+const own = (data: string, more: Record<string, string> = {}) => ({
+  DATA_DIR: path.join(folder, data),
+  DEMO_SEED: 'off',
+  ...more,
+});
 const run = (program: string, env: Record<string, string>, ...args: string[]) =>
   new Promise<{ status: unknown; stdout: string; stderr: string }>((resolve) => {
     const options = { cwd: folder, env: { PATH: process.env.PATH, ...env } as unknown as NodeJS.ProcessEnv };
-    execFile(process.execPath, [path.join(standalone, `${program}.js`), ...args], options, (error, stdout, stderr) => resolve({ status: error ? error.code : 0, stdout, stderr }));
+    execFile(process.execPath, [path.join(standalone, `${program}.js`), ...args], options, (error, stdout, stderr) =>
+      resolve({ status: error ? error.code : 0, stdout, stderr }),
+    );
   });
 const DONE = { status: 0, stderr: expect.not.stringContaining('Error') as string };
 
@@ -89,21 +107,32 @@ async function expectServed(env: Record<string, string>): Promise<void> {
   // A machine that does something else is given some seconds.
   expect(await run('ready', { PORT: String(published.port) }, '30')).toMatchObject(DONE);
   const { allTitlesViewV2 } = await call('title_list/allV2?type=all', published);
-  const [{ titleId, name }] = allTitlesViewV2!.allTitlesGroup!.flatMap(({ titles }) => titles ?? []) as [{ titleId: number; name: string }];
+  const [{ titleId, name }] = allTitlesViewV2!.allTitlesGroup!.flatMap(({ titles }) => titles ?? []) as [
+    { titleId: number; name: string },
+  ];
   expect(await (await ask(`/titles/${titleId}`, published)).text()).toContain(name);
   const { imageUrl, encryptionKey, width, height } = await firstPage(titleId, published);
   expect(await pictureAt(imageUrl!, encryptionKey!, published)).toMatchObject({ format: 'webp', width, height });
   published.signal('SIGINT');
   expect(await published.ended).toBe(0);
-  expect(await run('ready', { PORT: String(published.port) })).toMatchObject({ status: 1, stderr: expect.stringContaining('ECONNREFUSED') as string });
+  expect(await run('ready', { PORT: String(published.port) })).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('ECONNREFUSED') as string,
+  });
 }
 
 test('publishes a folder of comics, which is only checked where that is asked', async () => {
   await folderInTest(path.join(folder, 'comics'));
   expect(await run('publish', own('published'), 'comics', '--dry-run')).toMatchObject(DONE);
-  expect(await run('publish', own('published'), 'unpublish', 'ferry-at-six')).toMatchObject({ status: 1, stderr: expect.stringContaining('Nothing has been published here') as string });
+  expect(await run('publish', own('published'), 'unpublish', 'ferry-at-six')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('Nothing has been published here') as string,
+  });
   expect(await run('publish', own('published'), 'comics')).toMatchObject(DONE);
-  expect(await run('publish', own('published'), 'nowhere')).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no folder') as string });
+  expect(await run('publish', own('published'), 'nowhere')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('There is no folder') as string,
+  });
   expect(await run('publish', own('published'), '--schemas', 'schemas')).toMatchObject(DONE);
   expect(readdirSync(path.join(folder, 'schemas')).sort()).toEqual(['catalogue.json', 'series.json']);
   await expectServed(own('published'));
@@ -116,7 +145,10 @@ test('brings what is published back from a copy, and from an export', async () =
   expect(await run('publish', own('published'), 'export', 'exported')).toMatchObject(DONE);
   expect(await run('publish', own('again'), 'exported')).toMatchObject(DONE);
   expect(await run('publish', own('again'), 'unpublish', 'ferry-at-six')).toMatchObject(DONE);
-  expect(await run('publish', own('again'), 'unpublish')).toMatchObject({ ...DONE, stdout: expect.stringContaining('ferry-at-six') as string });
+  expect(await run('publish', own('again'), 'unpublish')).toMatchObject({
+    ...DONE,
+    stdout: expect.stringContaining('ferry-at-six') as string,
+  });
 }, 300_000);
 
 test('keeps files in a store that S3 speaks for', async () => {
@@ -133,28 +165,50 @@ test('keeps files in a store that S3 speaks for', async () => {
 test('has written nothing beside its data, and names nothing of where it was made', () => {
   expect(filesIn(standalone)).toEqual(files);
   const made = path.resolve(__dirname, '../..');
-  const naming = files.map((line) => line.split('\t')[0]!).filter((file) => readFileSync(file, 'latin1').includes(made));
+  const naming = files
+    .map((line) => line.split('\t')[0]!)
+    .filter((file) => readFileSync(file, 'latin1').includes(made));
   expect(naming).toEqual([]);
 }, 180_000);
 
 test('says in one sentence what is wrong, and ends', async () => {
   const run = (env: Record<string, string>) =>
-    spawnSync(process.execPath, [path.join(standalone, 'server.js')], { cwd: folder, env: { PATH: process.env.PATH, ...env } as unknown as NodeJS.ProcessEnv, encoding: 'utf8' });
+    spawnSync(process.execPath, [path.join(standalone, 'server.js')], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, ...env } as unknown as NodeJS.ProcessEnv,
+      encoding: 'utf8',
+    });
   // What is kept would be gone with the next release, which replaces the folder.
   for (const DATA_DIR of ['', 'data']) {
     const { status, stderr } = run({ PORT: 'http', DATA_DIR });
-    expect([status, stderr]).toEqual([1, `The environment is not usable. PORT: is no whole number; DATA_DIR: has to be set to a folder outside ${standalone}, which the next release replaces\n`]);
+    expect([status, stderr]).toEqual([
+      1,
+      `The environment is not usable. PORT: is no whole number; DATA_DIR: has to be set to a folder outside ${standalone}, which the next release replaces\n`,
+    ]);
   }
-  expect(spawnSync(process.execPath, [path.join(standalone, 'publish.js'), folder], { env: { PATH: process.env.PATH } as unknown as NodeJS.ProcessEnv, encoding: 'utf8' })).toMatchObject({
+  expect(
+    spawnSync(process.execPath, [path.join(standalone, 'publish.js'), folder], {
+      env: { PATH: process.env.PATH } as unknown as NodeJS.ProcessEnv,
+      encoding: 'utf8',
+    }),
+  ).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^The environment is not usable\. DATA_DIR: [^\n]+\n$/) as string,
   });
-  expect(run({ DATA_DIR: path.join(folder, 'data'), TRUSTED_PROXIES: 'all' })).toMatchObject({ status: 1, stderr: expect.stringMatching(/^[^\n]+\n$/) as string });
-  expect(run({ DATA_DIR: path.join(folder, 'data'), API_ORIGIN: 'http://127.0.0.1:1/api', SITE_LOGO: 'none.svg' })).toMatchObject({ status: 1, stderr: expect.stringMatching(/^SITE_LOGO: [^\n]+ is no file\.\n$/) as string });
+  expect(run({ DATA_DIR: path.join(folder, 'data'), TRUSTED_PROXIES: 'all' })).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^[^\n]+\n$/) as string,
+  });
+  expect(
+    run({ DATA_DIR: path.join(folder, 'data'), API_ORIGIN: 'http://127.0.0.1:1/api', SITE_LOGO: 'none.svg' }),
+  ).toMatchObject({ status: 1, stderr: expect.stringMatching(/^SITE_LOGO: [^\n]+ is no file\.\n$/) as string });
   // Whoever starts Next himself has checked nothing before.
   const next = [path.resolve(__dirname, '../../node_modules/next/dist/bin/next'), 'start'];
   const env = { NODE_ENV: 'production', DATA_DIR: path.join(folder, 'data'), SITE_LOGO: 'none.svg' };
-  const said = await startServer(next, { cwd: path.resolve(__dirname, '../..'), env }).then(() => 'it is ready', ({ message }: Error) => message);
+  const said = await startServer(next, { cwd: path.resolve(__dirname, '../..'), env }).then(
+    () => 'it is ready',
+    ({ message }: Error) => message,
+  );
   expect(said).toMatch(/^SITE_LOGO: .+ is no file\.$/m);
   expect(said).not.toContain('    at ');
 }, 180_000);

@@ -22,9 +22,16 @@ export async function endAll(): Promise<void> {
 }
 
 /** Runs a program that serves at PORT, with PATH and what it is given as its whole environment; resolves when it says that it is ready. @throws with all that it said when it ends before */
-export async function startServer(args: string[], { cwd, env, port: wanted }: { cwd: string; env: Record<string, string>; port?: number }): Promise<Server> {
+export async function startServer(
+  args: string[],
+  { cwd, env, port: wanted }: { cwd: string; env: Record<string, string>; port?: number },
+): Promise<Server> {
   const port = wanted ?? (await freePort());
-  const child = spawn(process.execPath, args, { cwd, env: { PATH: process.env.PATH, ...env, PORT: String(port) } as unknown as NodeJS.ProcessEnv, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { PATH: process.env.PATH, ...env, PORT: String(port) } as unknown as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
   let hasEnded = false;
@@ -36,7 +43,12 @@ export async function startServer(args: string[], { cwd, env, port: wanted }: { 
   const end = () => (child.kill('SIGKILL'), ended);
   started.add(end);
   const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false))) {
+  while (
+    !(await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
     if (hasEnded) throw new Error(said);
     await new Promise((retry) => setTimeout(retry, 50));
   }

@@ -24,7 +24,10 @@ function label(text: string, width: number): Buffer {
 }
 
 async function thumbnail({ file, width }: Shot) {
-  const { info, data } = await sharp(file).resize({ width: Math.round(width * SCALE) }).png().toBuffer({ resolveWithObject: true });
+  const { info, data } = await sharp(file)
+    .resize({ width: Math.round(width * SCALE) })
+    .png()
+    .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, input: data };
 }
 
@@ -40,13 +43,27 @@ async function cell(name: string, shots: readonly Shot[]) {
     return layer;
   });
   const canvas = sharp({ create: { width, height, channels: 3, background: '#d9d5cc' } });
-  return { width, height, input: await canvas.composite([{ input: label(name, width), left: 0, top: 0 }, ...layers]).png().toBuffer() };
+  return {
+    width,
+    height,
+    input: await canvas
+      .composite([{ input: label(name, width), left: 0, top: 0 }, ...layers])
+      .png()
+      .toBuffer(),
+  };
 }
 
 /** Puts the pictures of all screens on one sheet: a screen's own side by side under its name. */
 export async function composeSheet(shots: readonly Shot[], file: string): Promise<void> {
   const names = [...new Set(shots.map((shot) => shot.label))];
-  const cells = await Promise.all(names.map((name) => cell(name, shots.filter((shot) => shot.label === name))));
+  const cells = await Promise.all(
+    names.map((name) =>
+      cell(
+        name,
+        shots.filter((shot) => shot.label === name),
+      ),
+    ),
+  );
   const column = Math.max(...cells.map(({ width }) => width));
   const layers: OverlayOptions[] = [];
   let top = GAP;
@@ -56,5 +73,8 @@ export async function composeSheet(shots: readonly Shot[], file: string): Promis
     top += Math.max(...abreast.map(({ height }) => height));
   }
   const width = GAP + column * Math.min(COLUMNS, cells.length);
-  await sharp({ create: { width, height: top, channels: 3, background: '#d9d5cc' } }).composite(layers).png({ compressionLevel: 9 }).toFile(file);
+  await sharp({ create: { width, height: top, channels: 3, background: '#d9d5cc' } })
+    .composite(layers)
+    .png({ compressionLevel: 9 })
+    .toFile(file);
 }

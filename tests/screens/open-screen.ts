@@ -12,7 +12,11 @@ const SEEN = { VIEWED_POPUP: JSON.stringify(Array.from({ length: 40 }, (_, id) =
 const RATED = Array.from({ length: 40 }, (_, id) => `rating_checked_${id + 1}`);
 
 /** A fresh reader with a window, who wants nothing to move. */
-export async function newReader(browser: Browser, { width, height }: View, { greeted }: Screen): Promise<BrowserContext> {
+export async function newReader(
+  browser: Browser,
+  { width, height }: View,
+  { greeted }: Screen,
+): Promise<BrowserContext> {
   const isPhone = width <= 768;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -78,7 +82,10 @@ export async function openScreen(page: Page, site: string, screen: Screen, local
   await page.waitForLoadState('networkidle');
   await screen.prepare?.(page);
   await settled(page);
-  const { content, window } = await page.evaluate(() => ({ content: document.documentElement.scrollWidth, window: innerWidth }));
+  const { content, window } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: innerWidth,
+  }));
   if (content > window) faults.push(`is ${content} px wide in a window of ${window}`);
   return faults;
 }

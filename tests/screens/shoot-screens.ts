@@ -46,7 +46,10 @@ async function shoot(page: Page, screen: Screen, { width, height }: View, folder
 export async function shootScreens({ site, browser: executablePath, folder, widths, locale, only }: Options) {
   const chosen = screens.filter(({ name }) => !only || only.some((part) => name.includes(part)));
   mkdirSync(folder, { recursive: true });
-  const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],
+  });
   const faults: string[] = [];
   const shots: Shot[] = [];
   try {

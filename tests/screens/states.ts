@@ -36,11 +36,18 @@ export const scrolledToFoot = scrolledBy(1);
 
 /** Goes back to the shelf as a reader who has some favourites. */
 export async function favorited(page: Page): Promise<void> {
-  await page.evaluate(async (titleIds) => {
-    const session = crypto.randomUUID();
-    localStorage.setItem('session', session);
-    for (const titleId of titleIds) await fetch(`/api/title_list/bookmark?title_id=${titleId}`, { method: 'PUT', headers: { 'SESSION-TOKEN': session } });
-  }, [30, 10, 20, 40]);
+  await page.evaluate(
+    async (titleIds) => {
+      const session = crypto.randomUUID();
+      localStorage.setItem('session', session);
+      for (const titleId of titleIds)
+        await fetch(`/api/title_list/bookmark?title_id=${titleId}`, {
+          method: 'PUT',
+          headers: { 'SESSION-TOKEN': session },
+        });
+    },
+    [30, 10, 20, 40],
+  );
   await page.reload();
   await page.locator('main h2').nth(3).waitFor();
 }

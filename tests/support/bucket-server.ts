@@ -32,7 +32,15 @@ const NAME = 'comics';
  */
 export async function serveBucket({ isStrict = false } = {}): Promise<BucketServer> {
   const directory = mkdtempSync(path.join(tmpdir(), 'bucket-'));
-  const store = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, vhostBuckets: false, allowMismatchedSignatures: !isStrict, configureBuckets: [{ name: NAME }] });
+  const store = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    vhostBuckets: false,
+    allowMismatchedSignatures: !isStrict,
+    configureBuckets: [{ name: NAME }],
+  });
   const { port } = await store.run();
   const sockets = new Set<Socket>();
 
@@ -43,13 +51,22 @@ export async function serveBucket({ isStrict = false } = {}): Promise<BucketServ
     if (mishap === 'silence') return void request.resume();
     if (mishap === 'hung up') return void request.socket.destroy();
     if (typeof mishap === 'number') return refuse(request, response, mishap);
-    const onward = ask({ port, host: '127.0.0.1', method, path: url, headers: request.headers }, (answer) => passOn(answer, response, mishap));
+    const onward = ask({ port, host: '127.0.0.1', method, path: url, headers: request.headers }, (answer) =>
+      passOn(answer, response, mishap),
+    );
     onward.on('socket', (socket) => sockets.add(socket));
     onward.on('error', () => response.destroy());
     request.pipe(onward);
   });
   const server: BucketServer = {
-    bucket: { name: NAME, prefix: '', endpoint: way.url, region: 'us-east-1', isInPath: true, credentials: { keyId: KEY, secret: KEY } },
+    bucket: {
+      name: NAME,
+      prefix: '',
+      endpoint: way.url,
+      region: 'us-east-1',
+      isInPath: true,
+      credentials: { keyId: KEY, secret: KEY },
+    },
     env: { STORAGE_URL: `s3://${NAME}?endpoint=${way.url}`, STORAGE_KEY_ID: KEY, STORAGE_SECRET: KEY },
     asked: [],
     async close() {
@@ -64,7 +81,9 @@ export async function serveBucket({ isStrict = false } = {}): Promise<BucketServ
 
 function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
   request.resume();
-  response.writeHead(status, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?><Error><Code>${status === 503 ? 'SlowDown' : 'AccessDenied'}</Code></Error>`);
+  response
+    .writeHead(status, { 'content-type': 'application/xml' })
+    .end(`<?xml version="1.0"?><Error><Code>${status === 503 ? 'SlowDown' : 'AccessDenied'}</Code></Error>`);
 }
 
 function passOn(answer: IncomingMessage, response: ServerResponse, mishap: Mishap | undefined): void {

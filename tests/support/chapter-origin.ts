@@ -13,7 +13,12 @@ import { applyKey, pageKey } from './page-key';
 import { recordAnswers } from './record-answers';
 import { PROTOBUF, serveLocally } from './serve-locally';
 
-const PICTURE = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=3600', 'access-control-allow-origin': '*', 'timing-allow-origin': '*' };
+const PICTURE = {
+  'content-type': 'image/webp',
+  'cache-control': 'public, max-age=3600',
+  'access-control-allow-origin': '*',
+  'timing-allow-origin': '*',
+};
 /** Of a file: what comes before its size is told. */
 const BROKEN_BYTES = 20;
 const NOT_FOUND = { error: { englishPopup: { subject: 'Not Found', body: 'There is no such chapter.' } } };
@@ -46,22 +51,29 @@ export interface ChapterOrigin {
   close(): void;
 }
 
-const endpointAt = (path: string): Endpoint | undefined => Object.values(endpoints).find((endpoint) => `/api/${endpoint.path}` === path);
+const endpointAt = (path: string): Endpoint | undefined =>
+  Object.values(endpoints).find((endpoint) => `/api/${endpoint.path}` === path);
 
 /**
  * An origin of made-up chapters, the ready ones (fixture-chapters.ts) or those given, whose pictures are drawn when asked for. Other calls that read are answered as
  * by the origin at `real`, or else with an empty view.
  */
-export async function chapterOrigin({ chapters = ALL_CHAPTERS, real }: { chapters?: readonly ChapterSpec[]; real?: string } = {}): Promise<ChapterOrigin> {
+export async function chapterOrigin({
+  chapters = ALL_CHAPTERS,
+  real,
+}: { chapters?: readonly ChapterSpec[]; real?: string } = {}): Promise<ChapterOrigin> {
   const byId = new Map(chapters.map((chapter) => [chapter.id, chapter]));
   const record = real === undefined ? undefined : recordAnswers(real);
   const asked: Asked[] = [];
   let disturbances: { paths: RegExp; how: Disturbance }[] = [];
 
-  const say = (response: ServerResponse, message: wire.IResponse) => void response.writeHead(200, PROTOBUF).end(encodeResponse(message));
+  const say = (response: ServerResponse, message: wire.IResponse) =>
+    void response.writeHead(200, PROTOBUF).end(encodeResponse(message));
 
   function titleDetail(titleId: number): wire.ITitleDetailView {
-    const all = [...byId.values()].filter((chapter) => titleIdOf(chapter) === titleId).map((chapter) => wireChapter(chapter, url));
+    const all = [...byId.values()]
+      .filter((chapter) => titleIdOf(chapter) === titleId)
+      .map((chapter) => wireChapter(chapter, url));
     return { title: wireTitle(titleId), chapterListGroup: [{ chapterNumbers: '1', firstChapterList: all }] };
   }
 
@@ -69,11 +81,15 @@ export async function chapterOrigin({ chapters = ALL_CHAPTERS, real }: { chapter
     const endpoint = endpointAt(pathname);
     const chapter = byId.get(Number(searchParams.get('chapter_id')));
     if (endpoint === endpoints.viewer && chapter) {
-      return say(response, { success: { mangaViewer: answerChapter(chapter, byId, url, searchParams.get('img_quality') ?? 'high') } });
+      return say(response, {
+        success: { mangaViewer: answerChapter(chapter, byId, url, searchParams.get('img_quality') ?? 'high') },
+      });
     }
-    if (record && method === 'GET' && !endpoint?.writes) return void response.writeHead(200, PROTOBUF).end(await record(pathname.replace(/^\/api/, '') + search));
+    if (record && method === 'GET' && !endpoint?.writes)
+      return void response.writeHead(200, PROTOBUF).end(await record(pathname.replace(/^\/api/, '') + search));
     if (endpoint === endpoints.viewer) return say(response, NOT_FOUND);
-    if (endpoint === endpoints.titleDetail) return say(response, { success: { titleDetailView: titleDetail(Number(searchParams.get('title_id'))) } });
+    if (endpoint === endpoints.titleDetail)
+      return say(response, { success: { titleDetailView: titleDetail(Number(searchParams.get('title_id'))) } });
     return say(response, { success: endpoint?.answers && method === 'GET' ? { [endpoint.answers]: {} } : {} });
   }
 

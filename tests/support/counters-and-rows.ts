@@ -10,13 +10,17 @@ export async function countersAndRows(db: Kysely<Schema>): Promise<{ counters: C
   for (const { id, reader_likes } of await db.selectFrom('comments').select(['id', 'reader_likes']).execute()) {
     if (reader_likes) counters[`likes of ${id}`] = reader_likes;
   }
-  for (const { comment_id } of await db.selectFrom('comment_likes').select('comment_id').execute()) add(rows, `likes of ${comment_id}`);
+  for (const { comment_id } of await db.selectFrom('comment_likes').select('comment_id').execute())
+    add(rows, `likes of ${comment_id}`);
   for (const table of ['chapters', 'titles'] as const) {
     for (const { id, reader_views } of await db.selectFrom(table).select(['id', 'reader_views']).execute()) {
       if (reader_views) counters[`views of ${table} ${id}`] = reader_views;
     }
   }
-  for (const { series_id, day, reader_views } of await db.selectFrom('series_views').select(['series_id', 'day', 'reader_views']).execute()) {
+  for (const { series_id, day, reader_views } of await db
+    .selectFrom('series_views')
+    .select(['series_id', 'day', 'reader_views'])
+    .execute()) {
     if (reader_views) counters[`views of series ${series_id} on ${day}`] = reader_views;
   }
   const views = await db
@@ -32,7 +36,8 @@ export async function countersAndRows(db: Kysely<Schema>): Promise<{ counters: C
   }
   const chapters = await db.selectFrom('chapters').select(['id', 'comment_count']).execute();
   for (const { id, comment_count } of chapters) if (comment_count) counters[`comments of ${id}`] = comment_count;
-  for (const { chapter_id } of await db.selectFrom('comments').select('chapter_id').execute()) add(rows, `comments of ${chapter_id}`);
+  for (const { chapter_id } of await db.selectFrom('comments').select('chapter_id').execute())
+    add(rows, `comments of ${chapter_id}`);
   return { counters, rows };
 }
 

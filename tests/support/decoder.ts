@@ -22,11 +22,16 @@ interface Decoder<Given> {
 const shared = () => [Object.prototype, Array.prototype].map((prototype) => Reflect.ownKeys(prototype));
 
 /** What a decoder gives, or the refusal that it throws. @throws any other error */
-async function outcomeOf<Given>({ read, refuses = [] }: Decoder<Given>, given: Given): Promise<{ value: unknown } | { refusal: Error }> {
+async function outcomeOf<Given>(
+  { read, refuses = [] }: Decoder<Given>,
+  given: Given,
+): Promise<{ value: unknown } | { refusal: Error }> {
   try {
     return { value: await read(given) };
   } catch (error) {
-    const isRefusal = error instanceof Error && refuses.some((kind) => (kind === Error ? error.constructor === Error : error instanceof kind));
+    const isRefusal =
+      error instanceof Error &&
+      refuses.some((kind) => (kind === Error ? error.constructor === Error : error instanceof kind));
     if (!isRefusal || error.message === '') throw error;
     return { refusal: error };
   }

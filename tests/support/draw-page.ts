@@ -13,7 +13,18 @@ export interface Drawing {
 }
 
 /** Which of the seven strokes of a digit are there: across at the top, the middle and the bottom, then down at left and right. */
-const STROKES: readonly string[] = ['tblLrR', 'rR', 'tmbLr', 'tmbrR', 'mlrR', 'tmblR', 'tmblLR', 'trR', 'tmblLrR', 'tmblrR'];
+const STROKES: readonly string[] = [
+  'tblLrR',
+  'rR',
+  'tmbLr',
+  'tmbrR',
+  'mlrR',
+  'tmblR',
+  'tmblLR',
+  'trR',
+  'tmblLrR',
+  'tmblrR',
+];
 const DIGIT = { width: 60, height: 100, stroke: 16, gap: 20 };
 const PLACES: Record<string, [x: number, y: number, width: number, height: number]> = {
   t: [0, 0, DIGIT.width, DIGIT.stroke],
@@ -38,7 +49,8 @@ const BLACK: Colour = [0, 0, 0];
 
 function colour(hue: number, lightness: number): Colour {
   const chroma = 0.65 * (1 - Math.abs(2 * lightness - 1));
-  const channel = (at: number) => Math.round(255 * (lightness + chroma * Math.max(-0.5, Math.min(0.5, Math.abs(((hue / 60 + at) % 6) - 3) - 1.5))));
+  const channel = (at: number) =>
+    Math.round(255 * (lightness + chroma * Math.max(-0.5, Math.min(0.5, Math.abs(((hue / 60 + at) % 6) - 3) - 1.5))));
   return [channel(0), channel(4), channel(2)];
 }
 
@@ -51,7 +63,9 @@ function strokesOf({ width, height, number }: Drawing): number[][] {
   return digits.flatMap((digit, place) =>
     [...STROKES[Number(digit)]!].map((stroke) => {
       const [x, y, w, h] = PLACES[stroke]!;
-      return [left + (x + place * (DIGIT.width + DIGIT.gap)) * scale, top + y * scale, w * scale, h * scale].map(Math.round);
+      return [left + (x + place * (DIGIT.width + DIGIT.gap)) * scale, top + y * scale, w * scale, h * scale].map(
+        Math.round,
+      );
     }),
   );
 }
@@ -75,17 +89,24 @@ function pixels(drawing: Drawing): Uint8Array {
     const isInside = y >= MARGIN && y < height - MARGIN;
     for (let x = 0; x < width; x++) {
       const [u, v] = [(FAR + x * cos + y * sin) / SCREEN, (FAR + y * cos - x * sin) / SCREEN];
-      const isDot = isInside && x >= MARGIN && x < width - MARGIN && (u - Math.trunc(u) - 0.5) ** 2 + (v - Math.trunc(v) - 0.5) ** 2 < radius;
+      const isDot =
+        isInside &&
+        x >= MARGIN &&
+        x < width - MARGIN &&
+        (u - Math.trunc(u) - 0.5) ** 2 + (v - Math.trunc(v) - 0.5) ** 2 < radius;
       paint(x, y, isDot ? dot : paper);
     }
   }
   for (const [left = 0, top = 0, w = 0, h = 0] of strokesOf(drawing)) {
-    for (let y = top; y < Math.min(height, top + h); y++) for (let x = left; x < Math.min(width, left + w); x++) paint(x, y, WHITE);
+    for (let y = top; y < Math.min(height, top + h); y++)
+      for (let x = left; x < Math.min(width, left + w); x++) paint(x, y, WHITE);
   }
   if (drawing.border) {
     const { shade, part } = drawing.border;
     const isInside = (at: number, length: number) => at >= length * part && at < length * (1 - part);
-    for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) if (!isInside(x, width) || !isInside(y, height)) paint(x, y, shade === 'white' ? WHITE : BLACK);
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++)
+        if (!isInside(x, width) || !isInside(y, height)) paint(x, y, shade === 'white' ? WHITE : BLACK);
   }
   return data;
 }
@@ -98,7 +119,9 @@ export function drawPage(drawing: Drawing): Promise<Buffer> {
   const name = [width, height, number, series, border?.shade, border?.part].join();
   const known = drawn.get(name);
   if (known) return known;
-  const file = sharp(pixels(drawing), { raw: { width, height, channels: 3 } }).webp({ quality: 80, effort: 0 }).toBuffer();
+  const file = sharp(pixels(drawing), { raw: { width, height, channels: 3 } })
+    .webp({ quality: 80, effort: 0 })
+    .toBuffer();
   drawn.set(name, file);
   return file;
 }

@@ -3,7 +3,12 @@ import jsonld from 'jsonld';
 /** Of schema.org's context what its terms come to: all are its own, and these hold addresses. The whole of it would be a download. */
 const CONTEXT = {
   '@vocab': 'https://schema.org/',
-  ...Object.fromEntries(['url', 'image', 'logo', 'item', 'sameAs', 'itemListOrder'].map((term) => [term, { '@id': `https://schema.org/${term}`, '@type': '@id' }])),
+  ...Object.fromEntries(
+    ['url', 'image', 'logo', 'item', 'sameAs', 'itemListOrder'].map((term) => [
+      term,
+      { '@id': `https://schema.org/${term}`, '@type': '@id' },
+    ]),
+  ),
 };
 
 /** A document as a JSON-LD processor reads it, with all its addresses made whole. */

@@ -8,8 +8,12 @@ import { endpoints } from '@/lib/wire/endpoints';
 import { recordAnswers } from './record-answers';
 import { PROTOBUF, serveLocally } from './serve-locally';
 
-const said = (response: ServerResponse, status: number, body: Uint8Array | string, headers: Record<string, string> = PROTOBUF) =>
-  void response.writeHead(status, headers).end(body);
+const said = (
+  response: ServerResponse,
+  status: number,
+  body: Uint8Array | string,
+  headers: Record<string, string> = PROTOBUF,
+) => void response.writeHead(status, headers).end(body);
 
 /** What an origin may do instead of answering; `recorded` gives what the real one says. */
 const FAULTS = {
@@ -18,18 +22,23 @@ const FAULTS = {
   broken: (response: ServerResponse) => said(response, 500, failureBody('broken')),
   'broken, without a word': (response: ServerResponse) => said(response, 200, encodeResponse({ error: {} })),
   garbage: (response: ServerResponse) => said(response, 200, Buffer.from('7f not a message at all 7f')),
-  html: (response: ServerResponse) => said(response, 200, '<!doctype html><title>Welcome to the proxy</title>', { 'content-type': 'text/html' }),
-  'a proxy’s 404': (response: ServerResponse) => said(response, 404, '<h1>Not Found</h1>', { 'content-type': 'text/html' }),
+  html: (response: ServerResponse) =>
+    said(response, 200, '<!doctype html><title>Welcome to the proxy</title>', { 'content-type': 'text/html' }),
+  'a proxy’s 404': (response: ServerResponse) =>
+    said(response, 404, '<h1>Not Found</h1>', { 'content-type': 'text/html' }),
   'another view': (response: ServerResponse) => said(response, 200, encodeResponse({ success: { languages: {} } })),
   truncated: async (response: ServerResponse, recorded: () => Promise<Buffer>) => {
     const answer = await recorded();
-    response.writeHead(200, { ...PROTOBUF, 'content-length': answer.byteLength }).write(answer.subarray(0, answer.byteLength / 2));
+    response
+      .writeHead(200, { ...PROTOBUF, 'content-length': answer.byteLength })
+      .write(answer.subarray(0, answer.byteLength / 2));
     setImmediate(() => response.destroy());
   },
   huge: (response: ServerResponse) => {
     response.writeHead(200, PROTOBUF);
     const megabyte = Buffer.alloc(1024 * 1024);
-    const more = (left: number): void => void (left > 0 && !response.destroyed ? response.write(megabyte, () => more(left - 1)) : response.end());
+    const more = (left: number): void =>
+      void (left > 0 && !response.destroyed ? response.write(megabyte, () => more(left - 1)) : response.end());
     more((2 * limits.responseMaxBytes) / megabyte.byteLength);
   },
   redirects: (response: ServerResponse) => void response.writeHead(302, { location: '/api/again' }).end(),

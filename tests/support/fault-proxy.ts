@@ -27,9 +27,13 @@ const MEGABYTE = Buffer.alloc(1024 * 1024);
 const ERROR_PAGE = '<!doctype html><title>Bad Gateway</title><h1>502</h1>';
 const HTML = { 'content-type': 'text/html' };
 
-const pass = (response: ServerResponse, { status, headers, body }: Answer) => void response.writeHead(status, headers).end(body);
+const pass = (response: ServerResponse, { status, headers, body }: Answer) =>
+  void response.writeHead(status, headers).end(body);
 /** Another body under the head of an answer, without the mark of the one that it had: nobody takes the one for the other later on. */
-const withBody = ({ status, headers: { 'transfer-encoding': _, etag: _mark, ...headers } }: Answer, body: Buffer): Answer => ({
+const withBody = (
+  { status, headers: { 'transfer-encoding': _, etag: _mark, ...headers } }: Answer,
+  body: Buffer,
+): Answer => ({
   status,
   headers: { ...headers, 'content-length': String(body.byteLength) },
   body,
@@ -58,7 +62,8 @@ const FAULTS = {
     const whole = await answer();
     begin(response, whole, half(whole.body), () => response.destroy());
   },
-  'breaks off after the head': async ({ response, answer }) => begin(response, await answer(), NOTHING, () => response.destroy()),
+  'breaks off after the head': async ({ response, answer }) =>
+    begin(response, await answer(), NOTHING, () => response.destroy()),
   'falls silent': async ({ response, answer }) => {
     const whole = await answer();
     begin(response, whole, half(whole.body), () => undefined);
@@ -68,17 +73,19 @@ const FAULTS = {
     const whole = await answer();
     pass(response, withBody(whole, half(whole.body)));
   },
-  'garbles': async ({ response, answer }) => {
+  garbles: async ({ response, answer }) => {
     const whole = await answer();
     pass(response, withBody(whole, Buffer.from(whole.body.map((byte) => byte ^ 0x5a))));
   },
   'answers nothing': async ({ response, answer }) => pass(response, withBody(await answer(), NOTHING)),
-  'answers with a page': ({ response }) => void response.writeHead(200, HTML).end('<!doctype html><title>Welcome to the proxy</title>'),
+  'answers with a page': ({ response }) =>
+    void response.writeHead(200, HTML).end('<!doctype html><title>Welcome to the proxy</title>'),
   'leads in a circle': ({ response, url }) => void response.writeHead(302, { location: url }).end(),
   // Whoever reads on after what is ever read waits for ever.
   'never ends': ({ response }) => {
     response.writeHead(200, PROTOBUF);
-    const more = (left: number): void => void (left > 0 && !response.destroyed && response.write(MEGABYTE, () => more(left - 1)));
+    const more = (left: number): void =>
+      void (left > 0 && !response.destroyed && response.write(MEGABYTE, () => more(left - 1)));
     more((2 * limits.responseMaxBytes) / MEGABYTE.byteLength);
   },
 } satisfies Record<string, Act>;
@@ -135,13 +142,19 @@ export async function faultProxy(behind: string): Promise<FaultProxy> {
     return new Promise((resolve, reject) => {
       // A connection that is kept may be closed in the moment in which it is used again: that would be a fault that nobody has ordered.
       // What goes wrong does so in what is said, not in how that is packed.
-      const onwards = ask(behind + url, { method, headers: { ...headers, 'accept-encoding': 'identity' }, agent: false });
+      const onwards = ask(behind + url, {
+        method,
+        headers: { ...headers, 'accept-encoding': 'identity' },
+        agent: false,
+      });
       onwards.on('error', reject);
       onwards.on('response', (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
         answer.on('error', reject);
-        answer.on('end', () => resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(chunks) }));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(chunks) }),
+        );
       });
       request.pipe(onwards);
     });
@@ -165,7 +178,8 @@ export async function faultProxy(behind: string): Promise<FaultProxy> {
     asked,
     passed,
     fail: (fault, requests) => void orders.push({ requests, act: all[fault] }),
-    say: (body, requests) => void orders.push({ requests, act: ({ response }) => void response.writeHead(200, PROTOBUF).end(body) }),
+    say: (body, requests) =>
+      void orders.push({ requests, act: ({ response }) => void response.writeHead(200, PROTOBUF).end(body) }),
     heal: () => void (orders = []),
     close,
   };

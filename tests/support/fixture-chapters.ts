@@ -8,7 +8,12 @@ const times = (count: number, page: PageSpec = PAGE): PageSpec[] => Array.from({
 
 /** Chapters of one title, each free and followed by the next. */
 const chain = (from: number, count: number, chapter: Omit<ChapterSpec, 'id'>): ChapterSpec[] =>
-  Array.from({ length: count }, (_, each) => ({ ...chapter, id: from + each, titleId: from, next: each + 1 < count ? from + each + 1 : undefined }));
+  Array.from({ length: count }, (_, each) => ({
+    ...chapter,
+    id: from + each,
+    titleId: from,
+    next: each + 1 < count ? from + each + 1 : undefined,
+  }));
 
 /** The chapters that a made-up origin has by itself. All but those that say otherwise are read from left to right, in either mode. */
 export const CHAPTERS = {
@@ -22,19 +27,46 @@ export const CHAPTERS = {
   /** Wide pages, whole and as halves, among single ones; one is left over beside each. */
   widePages: {
     id: 2_002,
-    pages: [...times(4), WIDE, ...times(3), { ...PAGE, type: 'left' }, { ...PAGE, type: 'right' }, ...times(2), WIDE, WIDE, PAGE],
+    pages: [
+      ...times(4),
+      WIDE,
+      ...times(3),
+      { ...PAGE, type: 'left' },
+      { ...PAGE, type: 'right' },
+      ...times(2),
+      WIDE,
+      WIDE,
+      PAGE,
+    ],
   },
   widePagesRightToLeft: {
     id: 2_003,
     startFromRight: true,
-    pages: [...times(4), WIDE, ...times(3), { ...PAGE, type: 'right' }, { ...PAGE, type: 'left' }, ...times(2), WIDE, WIDE, PAGE],
+    pages: [
+      ...times(4),
+      WIDE,
+      ...times(3),
+      { ...PAGE, type: 'right' },
+      { ...PAGE, type: 'left' },
+      ...times(2),
+      WIDE,
+      WIDE,
+      PAGE,
+    ],
   },
   horizontalOnly: { id: 2_004, pages: times(10), isHorizontalOnly: true },
   tinyEnd: { id: 2_005, pages: [...times(5), { width: 1080, height: 5 }] },
   keyed: { id: 2_006, pages: times(20, { ...PAGE, keyed: true }) },
   /** The pictures of pages 2 and 5 never can be shown. */
   broken: { id: 2_007, pages: times(6).map((page, index) => ({ ...page, broken: index === 1 || index === 4 })) },
-  banners: { id: 2_008, pages: times(6), insertBanners: { after: 3, count: 2 }, banners: 3, comments: 3, nextChapterAt: 4_102_444_800 },
+  banners: {
+    id: 2_008,
+    pages: times(6),
+    insertBanners: { after: 3, count: 2 },
+    banners: 3,
+    comments: 3,
+    nextChapterAt: 4_102_444_800,
+  },
   ticketNext: { id: 2_009, pages: times(4), next: 1_001, nextAccess: 'ticket' },
   subscriptionNext: { id: 2_010, pages: times(4), next: 1_001, nextAccess: 'subscription' },
   advertisements: { id: 2_011, pages: times(8), ads: [3, 8] },

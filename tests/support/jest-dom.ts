@@ -5,4 +5,7 @@ import { configure } from '@testing-library/react/pure';
 configure({ asyncUtilTimeout: 25_000 });
 
 // Links ask for the router as they are drawn; there is none around a component by itself.
-jest.mock('next/navigation', () => ({ ...jest.requireActual<object>('next/navigation'), useRouter: () => ({ push: jest.fn(), replace: jest.fn() }) }));
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  useRouter: () => ({ push: jest.fn(), replace: jest.fn() }),
+}));

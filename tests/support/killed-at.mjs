@@ -32,6 +32,9 @@ if (does === 'statement') {
     texts.set(statement, text);
     return statement;
   };
-  for (const method of ['run', 'all']) before(Statement, method, function () { meet(texts.get(this)); });
+  for (const method of ['run', 'all'])
+    before(Statement, method, function () {
+      meet(texts.get(this));
+    });
   before(pg.Client.prototype, 'query', (asked) => meet(asked.text ?? asked));
 } else if (does) before(files, does, meet);

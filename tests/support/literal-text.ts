@@ -11,6 +11,8 @@ export function literalText(expression: ts.Expression): string | undefined {
     return left === undefined || right === undefined ? undefined : left + right;
   }
   if (!ts.isIdentifier(expression)) return undefined;
-  const set = nodes(expression.getSourceFile(), ts.isVariableDeclaration).filter(({ name, end }) => name.getText() === expression.text && end <= expression.pos).at(-1);
+  const set = nodes(expression.getSourceFile(), ts.isVariableDeclaration)
+    .filter(({ name, end }) => name.getText() === expression.text && end <= expression.pos)
+    .at(-1);
   return set?.initializer && literalText(set.initializer);
 }

@@ -28,17 +28,35 @@ export async function readTargets(db: Kysely<Schema>): Promise<Targets> {
   return {
     titles: idsOf(await db.selectFrom('titles').select('id').orderBy('id').limit(20).execute()),
     comments: idsOf(await db.selectFrom('comments').select('id').orderBy('id').limit(10).execute()),
-    chapters: idsOf(await db.selectFrom('chapters').select('id').where('access', '=', 'free').orderBy('start_at').orderBy('id').limit(200).execute()),
+    chapters: idsOf(
+      await db
+        .selectFrom('chapters')
+        .select('id')
+        .where('access', '=', 'free')
+        .orderBy('start_at')
+        .orderBy('id')
+        .limit(200)
+        .execute(),
+    ),
     questionnaire: (await db.selectFrom('questionnaires').select('key').executeTakeFirstOrThrow()).key,
   };
 }
 
 /** Any write, its `number` never used twice by a session. @param random a number from 0 to below 1 */
-export function mixedWrite(session: string, { titles, comments, chapters, questionnaire }: Targets, random: () => number, number: number): Write {
+export function mixedWrite(
+  session: string,
+  { titles, comments, chapters, questionnaire }: Targets,
+  random: () => number,
+  number: number,
+): Write {
   const any = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
   const toggle = (key: string, path: string): Write => {
     const gives = random() < 0.7;
-    return { key: `${key} ${session}`, value: gives ? 'yes' : undefined, call: { method: gives ? 'PUT' : 'DELETE', path, session } };
+    return {
+      key: `${key} ${session}`,
+      value: gives ? 'yes' : undefined,
+      call: { method: gives ? 'PUT' : 'DELETE', path, session },
+    };
   };
   const kinds: (() => Write)[] = [
     () => {
@@ -51,16 +69,29 @@ export function mixedWrite(session: string, { titles, comments, chapters, questi
     },
     () => {
       const chapter = any(chapters);
-      return { key: `view ${chapter} ${session}`, value: 'yes', call: { path: `manga_viewer?chapter_id=${chapter}&clang=eng`, session } };
+      return {
+        key: `view ${chapter} ${session}`,
+        value: 'yes',
+        call: { path: `manga_viewer?chapter_id=${chapter}&clang=eng`, session },
+      };
     },
     () => ({
       key: `survey ${questionnaire} ${session}`,
       value: ANSWERS,
-      call: { method: 'PUT', path: `questionnaire?questionnaire_key=${questionnaire}&lang=eng`, session, body: ANSWERS },
+      call: {
+        method: 'PUT',
+        path: `questionnaire?questionnaire_key=${questionnaire}&lang=eng`,
+        session,
+        body: ANSWERS,
+      },
     }),
     () => {
       const body = `Message ${number}`;
-      return { key: `feedback ${body} ${session}`, value: 'yes', call: { method: 'POST', path: 'web/contact', session, body: JSON.stringify({ subject: 'report', body }) } };
+      return {
+        key: `feedback ${body} ${session}`,
+        value: 'yes',
+        call: { method: 'POST', path: 'web/contact', session, body: JSON.stringify({ subject: 'report', body }) },
+      };
     },
     () => {
       const [language, name] = [any(['eng', 'esp', 'tha']), `token-${number}`];
@@ -75,11 +106,17 @@ export function mixedWrite(session: string, { titles, comments, chapters, questi
 export async function keptWrites(db: Kysely<Schema>): Promise<Map<string, string>> {
   const kept = new Map<string, string>();
   const keep = (key: string, value = 'yes') => kept.set(key, value);
-  for (const row of await db.selectFrom('favorites').selectAll().execute()) keep(`favourite ${row.title_id} ${row.session_id}`);
-  for (const row of await db.selectFrom('comment_likes').selectAll().execute()) keep(`like ${row.comment_id} ${row.session_id}`);
-  for (const row of await db.selectFrom('chapter_views').selectAll().execute()) keep(`view ${row.chapter_id} ${row.session_id}`);
-  for (const row of await db.selectFrom('questionnaire_answers').selectAll().execute()) keep(`survey ${row.questionnaire_key} ${row.session_id}`, row.answers_json);
-  for (const row of await db.selectFrom('feedback').selectAll().execute()) keep(`feedback ${row.body} ${row.session_id}`);
-  for (const row of await db.selectFrom('push_tokens').selectAll().execute()) keep(`push token ${row.session_id}`, `${row.language} ${row.token}`);
+  for (const row of await db.selectFrom('favorites').selectAll().execute())
+    keep(`favourite ${row.title_id} ${row.session_id}`);
+  for (const row of await db.selectFrom('comment_likes').selectAll().execute())
+    keep(`like ${row.comment_id} ${row.session_id}`);
+  for (const row of await db.selectFrom('chapter_views').selectAll().execute())
+    keep(`view ${row.chapter_id} ${row.session_id}`);
+  for (const row of await db.selectFrom('questionnaire_answers').selectAll().execute())
+    keep(`survey ${row.questionnaire_key} ${row.session_id}`, row.answers_json);
+  for (const row of await db.selectFrom('feedback').selectAll().execute())
+    keep(`feedback ${row.body} ${row.session_id}`);
+  for (const row of await db.selectFrom('push_tokens').selectAll().execute())
+    keep(`push token ${row.session_id}`, `${row.language} ${row.token}`);
   return kept;
 }

@@ -19,7 +19,9 @@ function readRows(page: string): Rows {
     const body = stream.indexOf(':', at) + 1;
     // A long text says its length in bytes, all else ends with its line.
     const long = LONG_TEXT.exec(stream.subarray(body, body + 12).toString('latin1'));
-    end = long ? body + long[0].length + Number.parseInt(long[1]!, 16) : stream.indexOf('\n', body) + 1 || stream.length;
+    end = long
+      ? body + long[0].length + Number.parseInt(long[1]!, 16)
+      : stream.indexOf('\n', body) + 1 || stream.length;
     const id = stream.subarray(at, body - 1).toString();
     const row = stream.subarray(body + (long?.[0].length ?? 0), end).toString();
     rows.set(id, long ? JSON.stringify(row) : (rows.get(id) ?? '') + row);
@@ -36,7 +38,12 @@ function partOf(whole: unknown, key: string): unknown {
 
 /** What row 0 comes to when all that it names stands in its own place. */
 function resolveRows(rows: Rows): unknown {
-  const read = (row: string): unknown => (JSON_ROW.test(row) ? JSON.parse(row) : MODULE.test(row) ? { module: JSON.parse(row.replace(MODULE, '')) as unknown } : row);
+  const read = (row: string): unknown =>
+    JSON_ROW.test(row)
+      ? JSON.parse(row)
+      : MODULE.test(row)
+        ? { module: JSON.parse(row.replace(MODULE, '')) as unknown }
+        : row;
   const parsed = new Map([...rows].map(([id, row]) => [id, read(row)]));
   const resolved = new Map<string, unknown>();
 
@@ -45,12 +52,16 @@ function resolveRows(rows: Rows): unknown {
     const [, id, path] = (typeof value === 'string' && REFERENCE.exec(value)) || [];
     if (id === undefined) return value;
     // On the way to a part of a row lie references too.
-    return path!.split(':').slice(1).reduce<unknown>((whole, key) => partOf(named(whole), key), parsed.get(id) ?? 'no such row');
+    return path!
+      .split(':')
+      .slice(1)
+      .reduce<unknown>((whole, key) => partOf(named(whole), key), parsed.get(id) ?? 'no such row');
   }
 
   function resolve(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(resolve);
-    if (value !== null && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolve(part)]));
+    if (value !== null && typeof value === 'object')
+      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolve(part)]));
     if (typeof value !== 'string' || !REFERENCE.test(value)) return value;
     if (!resolved.has(value)) {
       // What holds itself is named the second time.
@@ -72,5 +83,9 @@ const FILE = /<(?:link|script) [^>]*(?:href|src)="[^"]*"[^>]*>(?:<\/script>)?/g;
  */
 export function pageParts(page: string): { markup: string; files: string[]; data: unknown } {
   const markup = page.replace(PUSHED, '');
-  return { markup: markup.replace(FILE, ''), files: (markup.match(FILE) ?? []).sort(), data: resolveRows(readRows(page)) };
+  return {
+    markup: markup.replace(FILE, ''),
+    files: (markup.match(FILE) ?? []).sort(),
+    data: resolveRows(readRows(page)),
+  };
 }

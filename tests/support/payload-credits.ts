@@ -9,5 +9,8 @@ export interface PayloadCredit {
 
 /** Credits that are made up of all payloads, as many of them in each as a page bears. */
 export function payloadCredits(payloads: readonly string[]): PayloadCredit[] {
-  return Array.from({ length: Math.ceil(payloads.length / TOGETHER) }, (_, at) => ({ id: 900_001 + at, text: payloads.slice(at * TOGETHER, (at + 1) * TOGETHER).join(' ') }));
+  return Array.from({ length: Math.ceil(payloads.length / TOGETHER) }, (_, at) => ({
+    id: 900_001 + at,
+    text: payloads.slice(at * TOGETHER, (at + 1) * TOGETHER).join(' '),
+  }));
 }

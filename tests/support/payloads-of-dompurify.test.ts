@@ -9,5 +9,9 @@ test('takes the payload of each fixture, in order, and nothing that is expected 
 });
 
 test('does not run what it reads', () => {
-  expect(payloadsOfDompurify(`throw new Error(); module.exports = [{ payload: made() }, { payload: 'x' + made() }, { payload: 'y' }]`)).toEqual(['y']);
+  expect(
+    payloadsOfDompurify(
+      `throw new Error(); module.exports = [{ payload: made() }, { payload: 'x' + made() }, { payload: 'y' }]`,
+    ),
+  ).toEqual(['y']);
 });

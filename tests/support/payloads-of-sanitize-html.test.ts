@@ -22,5 +22,9 @@ test('knows a text that was set before, the last one of its name', () => {
 });
 
 test('does not run what it reads', () => {
-  expect(payloadsOfSanitizeHtml(`throw new Error(); sanitizeHtml(); sanitizeHtml(made()); sanitizeHtml('x' + made()); sanitizeHtml('y')`)).toEqual(['y']);
+  expect(
+    payloadsOfSanitizeHtml(
+      `throw new Error(); sanitizeHtml(); sanitizeHtml(made()); sanitizeHtml('x' + made()); sanitizeHtml('y')`,
+    ),
+  ).toEqual(['y']);
 });

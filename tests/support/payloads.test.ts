@@ -15,6 +15,10 @@ test('nothing of what others have published is left out', () => {
 });
 
 test('every kind is among them all, each payload once', () => {
-  expect(Object.values(PAYLOADS).flat().filter((payload) => !ALL_PAYLOADS.includes(payload))).toEqual([]);
+  expect(
+    Object.values(PAYLOADS)
+      .flat()
+      .filter((payload) => !ALL_PAYLOADS.includes(payload)),
+  ).toEqual([]);
   expect(new Set(ALL_PAYLOADS).size).toBe(ALL_PAYLOADS.length);
 });

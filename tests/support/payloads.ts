@@ -9,7 +9,11 @@ const PACKAGES = path.resolve(__dirname, '../../node_modules');
 
 /** Collections that others have published, and how many different payloads each is known to have at least. */
 const PUBLISHED = {
-  'DOMPurify’s fixtures': { file: 'dompurify-tests/test/fixtures/expect.js', payloadsOf: payloadsOfDompurify, least: 180 },
+  'DOMPurify’s fixtures': {
+    file: 'dompurify-tests/test/fixtures/expect.js',
+    payloadsOf: payloadsOfDompurify,
+    least: 180,
+  },
   'sanitize-html’s tests': { file: 'sanitize-html-tests/test/test.js', payloadsOf: payloadsOfSanitizeHtml, least: 80 },
 };
 

@@ -11,27 +11,82 @@ import { PROTOBUF, serveLocally, type LocalServer } from './serve-locally';
 
 const NOW_SECONDS = 1_700_000_000;
 /** What is prose, by the names of the fields that hold it. */
-const PROSE = new Set(['name', 'author', 'overview', 'nonAppearanceInfo', 'viewingPeriodDescription', 'subTitle', 'titleName', 'chapterName', 'credit', 'tag', 'title', 'description', 'listName', 'publisherName', 'subject', 'body', 'bannerTitle', 'chapterNumbers', 'userName']);
+const PROSE = new Set([
+  'name',
+  'author',
+  'overview',
+  'nonAppearanceInfo',
+  'viewingPeriodDescription',
+  'subTitle',
+  'titleName',
+  'chapterName',
+  'credit',
+  'tag',
+  'title',
+  'description',
+  'listName',
+  'publisherName',
+  'subject',
+  'body',
+  'bannerTitle',
+  'chapterNumbers',
+  'userName',
+]);
 
 /** An answer in which every prose is the next of the payloads. */
 function poisoned<Answer>(answer: Answer, next: () => string): Answer {
   if (Array.isArray(answer)) return answer.map((part) => poisoned(part, next)) as Answer;
   if (typeof answer !== 'object' || answer === null || ArrayBuffer.isView(answer)) return answer;
-  return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, PROSE.has(name) && typeof value === 'string' ? next() : poisoned(value, next)])) as Answer;
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => [
+      name,
+      PROSE.has(name) && typeof value === 'string' ? next() : poisoned(value, next),
+    ]),
+  ) as Answer;
 }
 
 /** What is made up whole: a piece a payload, which stands in each of its texts. */
 function madeUp(payloads: readonly string[]): Record<string, wire.ISuccessResult> {
   const publisherName = payloads[0];
-  const allTitlesGroup = payloads.map((payload, at) => ({ theTitle: payload, titles: [{ titleId: at + 1, name: payload, author: payload }] }));
+  const allTitlesGroup = payloads.map((payload, at) => ({
+    theTitle: payload,
+    titles: [{ titleId: at + 1, name: payload, author: payload }],
+  }));
   return {
-    [endpoints.announcements.path]: { serviceAnnouncementsView: { serviceAnnouncements: payloads.map((payload, at) => ({ id: at + 1, title: payload, body: `${payload} [${at}]`, date: NOW_SECONDS })) } },
+    [endpoints.announcements.path]: {
+      serviceAnnouncementsView: {
+        serviceAnnouncements: payloads.map((payload, at) => ({
+          id: at + 1,
+          title: payload,
+          body: `${payload} [${at}]`,
+          date: NOW_SECONDS,
+        })),
+      },
+    },
     [endpoints.publisherNews.path]: {
-      publisherNewsListView: { publisherId: 1, publisherName, newsList: payloads.map((payload, at) => ({ id: at + 1, publisherId: 1, publisherName, subject: payload, body: `${payload} [${at}]`, publishedTimeStamp: NOW_SECONDS })) },
+      publisherNewsListView: {
+        publisherId: 1,
+        publisherName,
+        newsList: payloads.map((payload, at) => ({
+          id: at + 1,
+          publisherId: 1,
+          publisherName,
+          subject: payload,
+          body: `${payload} [${at}]`,
+          publishedTimeStamp: NOW_SECONDS,
+        })),
+      },
     },
     [endpoints.comments.path]: {
       commentListView: {
-        comments: payloads.map((payload, at) => ({ id: at + 1, index: at, userName: payload, body: `${payload} [${at}]`, created: NOW_SECONDS, numberOfLikes: at })),
+        comments: payloads.map((payload, at) => ({
+          id: at + 1,
+          index: at,
+          userName: payload,
+          body: `${payload} [${at}]`,
+          created: NOW_SECONDS,
+          numberOfLikes: at,
+        })),
         titleDetailComment: { titleId: 30, titleName: payloads[1], chapterName: payloads[2], credit: payloads[3] },
       },
     },
@@ -42,23 +97,48 @@ function madeUp(payloads: readonly string[]): Record<string, wire.ISuccessResult
 }
 
 /** Calls that are about one title or chapter: which parameter says which, and what is said where a credit is all its words. */
-const ABOUT_ONE: Record<string, { parameter: string; credited(said: wire.ISuccessResult, credit: PayloadCredit): wire.ISuccessResult }> = {
+const ABOUT_ONE: Record<
+  string,
+  { parameter: string; credited(said: wire.ISuccessResult, credit: PayloadCredit): wire.ISuccessResult }
+> = {
   [endpoints.comments.path]: {
     parameter: 'chapter_id',
-    credited: (_, { text: credit }) => ({ commentListView: { comments: [], titleDetailComment: { titleId: 30, titleName: credit, chapterName: credit, credit } } }),
+    credited: (_, { text: credit }) => ({
+      commentListView: {
+        comments: [],
+        titleDetailComment: { titleId: 30, titleName: credit, chapterName: credit, credit },
+      },
+    }),
   },
   [endpoints.titleDetail.path]: {
     parameter: 'title_id',
-    credited: ({ titleDetailView: view }, { text: credit }) => ({ titleDetailView: { ...view, overview: credit, title: { ...view!.title, name: credit, author: credit } } }),
+    credited: ({ titleDetailView: view }, { text: credit }) => ({
+      titleDetailView: { ...view, overview: credit, title: { ...view!.title, name: credit, author: credit } },
+    }),
   },
   [endpoints.viewer.path]: {
     parameter: 'chapter_id',
     credited({ mangaViewer: view }, { id: chapterId, text: credit }) {
-      const named = (chapter: wire.IChapter | null | undefined) => chapter && { ...chapter, name: credit, subTitle: credit };
+      const named = (chapter: wire.IChapter | null | undefined) =>
+        chapter && { ...chapter, name: credit, subTitle: credit };
       const topComments = [{ id: 1, userName: credit, body: credit, created: NOW_SECONDS, numberOfLikes: 1 }];
-      const ended = (last: wire.Page.ILastPage) => ({ ...last, currentChapter: named(last.currentChapter), nextChapter: named(last.nextChapter), topComments });
+      const ended = (last: wire.Page.ILastPage) => ({
+        ...last,
+        currentChapter: named(last.currentChapter),
+        nextChapter: named(last.nextChapter),
+        topComments,
+      });
       const pages = view!.pages!.map((page) => (page.lastPage ? { lastPage: ended(page.lastPage) } : page));
-      return { mangaViewer: { ...view, chapterId, titleName: credit, chapterName: credit, title: { ...view!.title, name: credit, author: credit }, pages } };
+      return {
+        mangaViewer: {
+          ...view,
+          chapterId,
+          titleName: credit,
+          chapterName: credit,
+          title: { ...view!.title, name: credit, author: credit },
+          pages,
+        },
+      };
     },
   },
 };
@@ -73,7 +153,11 @@ export interface RealOne {
  * An origin whose announcements, news, comments, lists and all names and credits are payloads; the rest it answers as the one at `real` does.
  * The titles and chapters of `payloadCredits` are told of as a real one is.
  */
-export async function poisonedOrigin(real: string, payloads: readonly string[], one: RealOne): Promise<LocalServer & { base: string }> {
+export async function poisonedOrigin(
+  real: string,
+  payloads: readonly string[],
+  one: RealOne,
+): Promise<LocalServer & { base: string }> {
   const record = recordAnswers(real);
   const whole = madeUp(payloads);
   const credits = new Map(payloadCredits(payloads).map((credit) => [String(credit.id), credit]));

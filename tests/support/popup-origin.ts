@@ -47,7 +47,11 @@ export async function popupOrigin(real: string, shown: Shown): Promise<PopupOrig
     const tap = /^\/popup_tap_log\?popup_id=(\d+)/.exec(path);
     if (tap) tapped.push(Number(tap[1]));
     const isRefused = tap !== null && refuses;
-    const body = tap ? (refuses ? failureBody('refused') : encodeResponse({ success: {} })) : withPopups(path, await record(path), shown);
+    const body = tap
+      ? refuses
+        ? failureBody('refused')
+        : encodeResponse({ success: {} })
+      : withPopups(path, await record(path), shown);
     response.writeHead(isRefused ? 500 : 200, PROTOBUF).end(body);
   }
 

@@ -10,13 +10,26 @@ import { withhold } from '@/lib/origin/publish/unpublish/withhold';
 import type { TestOrigin } from '@/tests/contract/open-origin';
 
 /** Makes a publisher's folder the catalogue of an origin, but for what is held back, with its pictures or, where nobody looks at them, without. */
-export async function publishFolder(root: string, { database, dataDir, clock }: Pick<TestOrigin, 'database' | 'dataDir' | 'clock'>, { withPictures }: { withPictures: boolean }): Promise<void> {
+export async function publishFolder(
+  root: string,
+  { database, dataDir, clock }: Pick<TestOrigin, 'database' | 'dataDir' | 'clock'>,
+  { withPictures }: { withPictures: boolean },
+): Promise<void> {
   const { publication: whole, faults } = await readPublication(root, { now: clock.now });
   if (!whole) throw new Error(JSON.stringify(faults));
   const marks = await readMarks(database);
   const publication = withhold(whole, marks);
   const { now } = clock;
-  if (withPictures) await publishPrepared(database, { publication, kept: openKeptFiles({ dataDir }), now, folder: root, dataDir, marks, warn: console.error });
+  if (withPictures)
+    await publishPrepared(database, {
+      publication,
+      kept: openKeptFiles({ dataDir }),
+      now,
+      folder: root,
+      dataDir,
+      marks,
+      warn: console.error,
+    });
   else await applyPublication(database, unpictured(publication), { now, marks });
   // The catalogue is looked at once a second.
   clock.now++;
@@ -25,7 +38,11 @@ export async function publishFolder(root: string, { database, dataDir, clock }: 
 function unpictured({ catalogue, series }: Publication): PreparedPublication {
   return {
     catalogue,
-    series: series.map((one) => ({ ...one, chapters: one.chapters.map((chapter) => ({ ...chapter, names: pageNames(chapter) })), pictures: {} })),
+    series: series.map((one) => ({
+      ...one,
+      chapters: one.chapters.map((chapter) => ({ ...chapter, names: pageNames(chapter) })),
+      pictures: {},
+    })),
     publisherPictures: new Map(),
   };
 }

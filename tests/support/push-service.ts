@@ -30,7 +30,8 @@ export interface PushService {
 }
 
 const text = (label: string) => Buffer.from(`${label}\0`);
-const derive = (secret: Buffer, salt: Buffer, info: Buffer, length: number) => Buffer.from(hkdfSync('sha256', secret, salt, info, length));
+const derive = (secret: Buffer, salt: Buffer, info: Buffer, length: number) =>
+  Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
 /** The keys of one browser. */
 class Browser {
@@ -51,7 +52,11 @@ class Browser {
     const sender = body.subarray(21, senderEnd);
     const info = Buffer.concat([text('WebPush: info'), this.#pair.getPublicKey(), sender]);
     const secret = derive(this.#pair.computeSecret(sender), this.#auth, info, 32);
-    const cipher = createDecipheriv('aes-128-gcm', derive(secret, salt, text('Content-Encoding: aes128gcm'), 16), derive(secret, salt, text('Content-Encoding: nonce'), 12));
+    const cipher = createDecipheriv(
+      'aes-128-gcm',
+      derive(secret, salt, text('Content-Encoding: aes128gcm'), 16),
+      derive(secret, salt, text('Content-Encoding: nonce'), 12),
+    );
     cipher.setAuthTag(body.subarray(-16));
     const plain = Buffer.concat([cipher.update(body.subarray(senderEnd, -16)), cipher.final()]);
     const end = plain.lastIndexOf(2);
@@ -62,12 +67,18 @@ class Browser {
 
 /** RFC 8292. @throws where the signature is not that of the key beside it */
 function readSigned(authorization: string): Pick<Received, 'claims' | 'publicKey'> {
-  const [, head, claims, signature, publicKey] = /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
+  const [, head, claims, signature, publicKey] =
+    /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   if (!head || !claims || !signature || !publicKey) throw new Error(`This is not signed: ${authorization}`);
   const point = Buffer.from(publicKey, 'base64url');
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
   const key = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x, y } });
-  const isSigned = verify('sha256', Buffer.from(`${head}.${claims}`), { key, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'));
+  const isSigned = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
   if (!isSigned) throw new Error('The signature is not that of its key.');
   return { claims: JSON.parse(Buffer.from(claims, 'base64url').toString()) as Received['claims'], publicKey };
 }
@@ -86,7 +97,13 @@ export async function startPushService(): Promise<PushService> {
     const browser = browsers.get(name);
     if (!browser) return void response.writeHead(404).end();
     const message: unknown = JSON.parse(browser.decrypt(Buffer.concat(chunks)));
-    received.push({ to: name, headers: request.headers, message, port: request.socket.remotePort ?? 0, ...readSigned(request.headers.authorization ?? '') });
+    received.push({
+      to: name,
+      headers: request.headers,
+      message,
+      port: request.socket.remotePort ?? 0,
+      ...readSigned(request.headers.authorization ?? ''),
+    });
     await held;
     const { status, retryAfter } = answers.get(name)?.shift() ?? { status: 201 };
     response.writeHead(status, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }).end();
@@ -101,7 +118,11 @@ export async function startPushService(): Promise<PushService> {
     subscribe(name) {
       const browser = new Browser();
       browsers.set(name, browser);
-      return JSON.stringify({ endpoint: `${url}/push/${encodeURIComponent(name)}`, expirationTime: null, keys: browser.keys });
+      return JSON.stringify({
+        endpoint: `${url}/push/${encodeURIComponent(name)}`,
+        expirationTime: null,
+        keys: browser.keys,
+      });
     },
     answer: (name, ...given) => void answers.set(name, given),
     holdUntil: (promise) => void (held = promise),

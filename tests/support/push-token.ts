@@ -7,7 +7,11 @@ export function pushToken(name: string, endpoint = `https://push.example/${name}
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(hash(name));
   const auth = hash(`${name} auth`).subarray(0, 16);
-  return JSON.stringify({ endpoint, expirationTime: null, keys: { p256dh: pair.getPublicKey('base64url'), auth: auth.toString('base64url') } });
+  return JSON.stringify({
+    endpoint,
+    expirationTime: null,
+    keys: { p256dh: pair.getPublicKey('base64url'), auth: auth.toString('base64url') },
+  });
 }
 
 /** As a query names it. */

@@ -12,7 +12,11 @@ const asNext = (text: string) =>
     .replaceAll('static/chunks/', 'static/chunks/b.')
     .replaceAll('static/chunks/b.webpack-', 'static/chunks/webpack-bb')
     .replaceAll(BUILD, NEXT_BUILD);
-const asFirst = (address: string) => address.replace('static/chunks/b.', 'static/chunks/').replace('static/chunks/webpack-bb', 'static/chunks/webpack-').replace(NEXT_BUILD, BUILD);
+const asFirst = (address: string) =>
+  address
+    .replace('static/chunks/b.', 'static/chunks/')
+    .replace('static/chunks/webpack-bb', 'static/chunks/webpack-')
+    .replace(NEXT_BUILD, BUILD);
 
 export interface ReplaceableSite {
   url: string;
@@ -28,18 +32,24 @@ export async function replaceableSite(behind: string): Promise<ReplaceableSite> 
   async function answer({ url = '/', method, headers }: IncomingMessage, response: ServerResponse): Promise<void> {
     const isOfFirst = url.includes('/_next/static/chunks/') && asFirst(url) === url;
     if (isReplaced && isOfFirst) return void response.writeHead(404).end();
-    const own = Object.entries(headers).filter(([name, value]) => typeof value === 'string' && !/^(host|connection|accept-encoding|sec-.*)$/.test(name)) as [string, string][];
+    const own = Object.entries(headers).filter(
+      ([name, value]) => typeof value === 'string' && !/^(host|connection|accept-encoding|sec-.*)$/.test(name),
+    ) as [string, string][];
     const answered = await fetch(behind + asFirst(url), { method, headers: own, redirect: 'manual' });
     const type = answered.headers.get('content-type') ?? '';
     const bytes = Buffer.from(await answered.arrayBuffer());
     const isText = /^text\/|javascript/.test(type);
-    const passed = [...answered.headers].filter(([name]) => !/^(content-(length|encoding)|transfer-encoding|connection|keep-alive|etag)$/.test(name));
+    const passed = [...answered.headers].filter(
+      ([name]) => !/^(content-(length|encoding)|transfer-encoding|connection|keep-alive|etag)$/.test(name),
+    );
     if (!isReplaced || !isText) return void response.writeHead(answered.status, passed).end(bytes);
     // A page's policy knows its scripts by their words, which are others now.
     const unruled = passed.filter(([name]) => name !== 'content-security-policy');
     response.writeHead(answered.status, unruled).end(asNext(bytes.toString()));
   }
 
-  const { url, close } = await serveLocally((request, response) => answer(request, response).catch(() => void response.destroy()));
+  const { url, close } = await serveLocally((request, response) =>
+    answer(request, response).catch(() => void response.destroy()),
+  );
   return { url, replace: () => void (isReplaced = true), close };
 }

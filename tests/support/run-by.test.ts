@@ -1,10 +1,18 @@
 import { runBy } from './run-by';
 
-const isRun = runBy("export default [project('unit', ['{lib,app}/**/*.test.ts', '*.test.ts', 'tests/calls/*.test.ts']), project('components', ['components/**/*.test.tsx'])];");
-
-test.each(['lib/a.test.ts', 'app/feeds/rss/a.test.ts', 'middleware.test.ts', 'tests/calls/a.test.ts', 'components/home/a-b.test.tsx', 'tests/e2e/a.spec.ts', 'tests/e2e/viewer/a.spec.ts'])('%s is run', (file) =>
-  expect(isRun(file)).toBe(true),
+const isRun = runBy(
+  "export default [project('unit', ['{lib,app}/**/*.test.ts', '*.test.ts', 'tests/calls/*.test.ts']), project('components', ['components/**/*.test.tsx'])];",
 );
+
+test.each([
+  'lib/a.test.ts',
+  'app/feeds/rss/a.test.ts',
+  'middleware.test.ts',
+  'tests/calls/a.test.ts',
+  'components/home/a-b.test.tsx',
+  'tests/e2e/a.spec.ts',
+  'tests/e2e/viewer/a.spec.ts',
+])('%s is run', (file) => expect(isRun(file)).toBe(true));
 
 test.each([
   'lib/a.ts',

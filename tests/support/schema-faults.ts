@@ -8,7 +8,8 @@ type Document = { '@type': string } & Record<string, unknown>;
 const BEYOND_SCHEMA = 'query-input';
 const ROOT = path.resolve(__dirname, '../..');
 
-const literal = (document: Document) => JSON.stringify(document, (key, value: unknown) => (key === BEYOND_SCHEMA ? undefined : value));
+const literal = (document: Document) =>
+  JSON.stringify(document, (key, value: unknown) => (key === BEYOND_SCHEMA ? undefined : value));
 
 /**
  * What schema.org's own definitions object to in JSON-LD documents: unknown types, properties that a type does not have, values of another kind.
@@ -18,13 +19,24 @@ export function schemaFaults(documents: readonly Document[]): string[] {
   const types = [...new Set(documents.map((document) => document['@type']))];
   const source = [
     `import type { WithContext, ${types.join(', ')} } from 'schema-dts';`,
-    ...documents.map((document, index) => `export const document${index}: WithContext<${document['@type']}> = ${literal(document)};`),
+    ...documents.map(
+      (document, index) => `export const document${index}: WithContext<${document['@type']}> = ${literal(document)};`,
+    ),
   ].join('\n');
   const name = path.join(ROOT, 'tests/support/schema-documents.ts');
-  const options: ts.CompilerOptions = { strict: true, noEmit: true, skipLibCheck: true, target: ts.ScriptTarget.ES2022, moduleResolution: ts.ModuleResolutionKind.Bundler, module: ts.ModuleKind.ESNext, types: [] };
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ES2022,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    module: ts.ModuleKind.ESNext,
+    types: [],
+  };
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);
-  host.getSourceFile = (file, ...rest) => (file === name ? ts.createSourceFile(file, source, ts.ScriptTarget.ES2022) : read(file, ...rest));
+  host.getSourceFile = (file, ...rest) =>
+    file === name ? ts.createSourceFile(file, source, ts.ScriptTarget.ES2022) : read(file, ...rest);
   const program = ts.createProgram([name], options, host);
   return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }

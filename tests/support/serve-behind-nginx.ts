@@ -6,7 +6,9 @@ import path from 'node:path';
 
 import { freePort } from './free-port';
 
-const PROGRAM = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/nginx/sbin/nginx'].find((file) => existsSync(file));
+const PROGRAM = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/nginx/sbin/nginx'].find((file) =>
+  existsSync(file),
+);
 
 /** As deploy/nginx.conf advises: each reader has one, and what is asked of the site for him another. */
 const CONNECTIONS = 8192;
@@ -33,14 +35,21 @@ export async function serveBehindNginx(...instances: number[]): Promise<BehindNg
   for (const name of ['data', 'cache', 'temp']) mkdirSync(at(name));
   const port = await freePort();
   const shipped = readFileSync('deploy/nginx.conf', 'utf8')
-    .replace(/^ +server 127\.0\.0\.1:3000(.*)$/m, (_, rest: string) => instances.map((instance) => `  server 127.0.0.1:${instance}${rest}`).join('\n'))
+    .replace(/^ +server 127\.0\.0\.1:3000(.*)$/m, (_, rest: string) =>
+      instances.map((instance) => `  server 127.0.0.1:${instance}${rest}`).join('\n'),
+    )
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('/var/cache/nginx/komawari', at('cache'))
     .replace('/var/log/nginx/komawari.log', at('access.log'))
     .replace('/var/log/nginx/komawari-error.log', at('error.log'))
     .replaceAll('/var/lib/komawari', at('data'));
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${at('temp')}/${kind};`);
-  writeFileSync(at('nginx.conf'), `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;\npid ${at('pid')};\npcre_jit on;\nworker_processes 1;\nevents { worker_connections ${CONNECTIONS}; }\nhttp {\n${temporary.join('\n')}\n${shipped}}\n`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${at('temp')}/${kind};`,
+  );
+  writeFileSync(
+    at('nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;\npid ${at('pid')};\npcre_jit on;\nworker_processes 1;\nevents { worker_connections ${CONNECTIONS}; }\nhttp {\n${temporary.join('\n')}\n${shipped}}\n`,
+  );
 
   const args = ['-p', folder, '-c', at('nginx.conf'), '-e', at('error.log')];
   const checked = spawnSync(PROGRAM!, [...args, '-t'], { encoding: 'utf8' });

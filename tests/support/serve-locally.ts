@@ -13,7 +13,9 @@ export interface LocalServer {
 const KEPT_MS = 75_000;
 
 /** Answers HTTP at a port of its own, on this machine alone. `close` also ends what is still being answered. */
-export async function serveLocally(answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>): Promise<LocalServer> {
+export async function serveLocally(
+  answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
+): Promise<LocalServer> {
   const server = createServer((request, response) => void answer(request, response));
   server.keepAliveTimeout = KEPT_MS;
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

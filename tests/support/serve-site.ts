@@ -28,11 +28,15 @@ export async function serveSite(env: Record<string, string>): Promise<Site> {
   const port = await freePort();
   const program = path.join(ROOT, 'node_modules/next/dist/bin/next');
   const before = ['moved-clock.cjs', 'patience.cjs'].flatMap((script) => ['--require', path.join(__dirname, script)]);
-  const child = spawn(process.execPath, [...before, program, 'start', '--port', String(port), '--keepAliveTimeout', KEPT_MS], {
-    cwd: ROOT,
-    stdio: 'ignore',
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...OWN_DATA, ...env },
-  });
+  const child = spawn(
+    process.execPath,
+    [...before, program, 'start', '--port', String(port), '--keepAliveTimeout', KEPT_MS],
+    {
+      cwd: ROOT,
+      stdio: 'ignore',
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...OWN_DATA, ...env },
+    },
+  );
   const closed = once(child, 'close');
   const url = `http://localhost:${port}`;
   await answers(`${url}/robots.txt`);

@@ -21,7 +21,9 @@ export function specRows(table: string): { rows: SpecRow[]; unread: string[] } {
   const read = lines.map((line) => ({ line, match: ROW.exec(line) }));
   return {
     // A title may have a semicolon; what follows the one between two citations is a file.
-    rows: read.flatMap(({ match }) => (match ? [{ id: match[1]!, sentence: match[2]!, proofs: match[3]!.split(/; (?=`)/).map(proofOf) }] : [])),
+    rows: read.flatMap(({ match }) =>
+      match ? [{ id: match[1]!, sentence: match[2]!, proofs: match[3]!.split(/; (?=`)/).map(proofOf) }] : [],
+    ),
     unread: read.flatMap(({ line, match }) => (match ? [] : [line])),
   };
 }

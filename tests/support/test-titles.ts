@@ -17,7 +17,8 @@ const PLAIN = ['describe', 'each', 'for', 'concurrent', 'serial', 'parallel'];
 const HOLDING = ['skip', 'skipIf', 'runIf', 'fixme', 'todo', 'fail', 'fails', 'failing', 'only'];
 
 const isFunction = (node: ts.Node) => ts.isArrowFunction(node) || ts.isFunctionExpression(node);
-const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.TemplateExpression => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.TemplateExpression =>
+  ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
 /** The words that something is called by: `test.each([…])` has `test` and `each`. */
 function wordsOf(callee: ts.Expression): string[] {
@@ -32,7 +33,11 @@ const holds = (words: string[]) => ROOTS.includes(words[0]!) && words.some((word
 /** Names of a file's own for a word of these, which are given to what is run on some machines only: `const onDisk = isFull ? describe : describe.skip`. */
 const namesForSome = (file: ts.SourceFile) =>
   nodes(file, ts.isVariableDeclaration).flatMap(({ name, initializer }) =>
-    initializer && ts.isConditionalExpression(initializer) && nodes(initializer, ts.isIdentifier).some(({ text }) => ROOTS.includes(text)) ? [name.getText(file)] : [],
+    initializer &&
+    ts.isConditionalExpression(initializer) &&
+    nodes(initializer, ts.isIdentifier).some(({ text }) => ROOTS.includes(text))
+      ? [name.getText(file)]
+      : [],
   );
 
 /** The tests that a file declares, as it is written: with `%s` and `${…}`, and filled with each row of a table that stands where it is asked for. */
@@ -43,8 +48,18 @@ export function testTitles(name: string, source: string): TestTitle[] {
   /** Whether a test or a group is declared by a call; a skip without either is said of what it stands in. */
   function declares({ expression, arguments: [first, ...more] }: ts.CallExpression): boolean {
     const [root, ...members] = wordsOf(expression);
-    if (!first || !root || ![...ROOTS, ...forSome].includes(root) || !members.every((word) => [...PLAIN, ...HOLDING].includes(word))) return false;
-    return isFunction(first) ? [root, ...members].includes('describe') : isText(first) ? more.length > 0 : more.some(isFunction);
+    if (
+      !first ||
+      !root ||
+      ![...ROOTS, ...forSome].includes(root) ||
+      !members.every((word) => [...PLAIN, ...HOLDING].includes(word))
+    )
+      return false;
+    return isFunction(first)
+      ? [root, ...members].includes('describe')
+      : isText(first)
+        ? more.length > 0
+        : more.some(isFunction);
   }
 
   /** The calls below a node, but those within what is declared there. */
@@ -59,20 +74,27 @@ export function testTitles(name: string, source: string): TestTitle[] {
     return calls;
   };
 
-  const isHeldWithin = (scope: ts.Node) => callsIn(scope).some((call) => !declares(call) && holds(wordsOf(call.expression)));
+  const isHeldWithin = (scope: ts.Node) =>
+    callsIn(scope).some((call) => !declares(call) && holds(wordsOf(call.expression)));
 
   function titlesIn(scope: ts.Node, isOuterRun: boolean): TestTitle[] {
-    return callsIn(scope).filter(declares).flatMap((call) => {
-      const words = wordsOf(call.expression);
-      const isRun = isOuterRun && !holds(words) && !forSome.includes(words[0]!) && !isHeldWithin(call);
-      const title = call.arguments[0]!;
-      const within = titlesIn(call, isRun);
-      // By a name of its own either may be declared; a test has none within.
-      const isGroup = words.includes('describe') || within.length > 0;
-      return isGroup || !isText(title) ? within : filledTitles(call, title).map((filled) => ({ title: filled, isRun }));
-    });
+    return callsIn(scope)
+      .filter(declares)
+      .flatMap((call) => {
+        const words = wordsOf(call.expression);
+        const isRun = isOuterRun && !holds(words) && !forSome.includes(words[0]!) && !isHeldWithin(call);
+        const title = call.arguments[0]!;
+        const within = titlesIn(call, isRun);
+        // By a name of its own either may be declared; a test has none within.
+        const isGroup = words.includes('describe') || within.length > 0;
+        return isGroup || !isText(title)
+          ? within
+          : filledTitles(call, title).map((filled) => ({ title: filled, isRun }));
+      });
   }
 
-  const isNarrowed = nodes(file, ts.isPropertyAccessExpression).some((access) => holds(wordsOf(access)) && access.name.text === 'only');
+  const isNarrowed = nodes(file, ts.isPropertyAccessExpression).some(
+    (access) => holds(wordsOf(access)) && access.name.text === 'only',
+  );
   return titlesIn(file, !isNarrowed && !isHeldWithin(file));
 }

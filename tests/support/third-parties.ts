@@ -65,7 +65,13 @@ export async function standIns(): Promise<StandIns> {
   function answer({ url: path = '' }: IncomingMessage, response: ServerResponse) {
     asked.push(path);
     const script = SCRIPTS[path];
-    response.writeHead(script ? 200 : 204, { 'content-type': 'text/javascript', 'cache-control': 'no-store', 'timing-allow-origin': '*' }).end(script);
+    response
+      .writeHead(script ? 200 : 204, {
+        'content-type': 'text/javascript',
+        'cache-control': 'no-store',
+        'timing-allow-origin': '*',
+      })
+      .end(script);
   }
   const { url, close } = await serveLocally(answer);
   const toldBy = (path: string) =>

@@ -25,11 +25,23 @@ interface Props {
 /** The search as both of its pages show it: the one that is kept, and the one that was asked for a keyword. */
 export async function SearchPage({ own, languages, given, genres = [] }: Props) {
   // Of how many titles there are a page can do without: a browser that cannot have them all has the form sent.
-  const [{ series }, available] = await Promise.all([readRanking('hottest', own, languages), readLanguages().catch(() => [])]);
-  const popular = series.slice(0, POPULAR).flatMap(({ titles }) => preferredTitle(titles, ({ language }) => language, own) ?? []);
+  const [{ series }, available] = await Promise.all([
+    readRanking('hottest', own, languages),
+    readLanguages().catch(() => []),
+  ]);
+  const popular = series
+    .slice(0, POPULAR)
+    .flatMap(({ titles }) => preferredTitle(titles, ({ language }) => language, own) ?? []);
   return (
     <ClientMessages namespaces={['catalog', 'search']}>
-      <Search given={given} by={searchedBy(available)} languages={languages} own={own} empty={<Browse genres={genres} popular={popular} />} none={<NoResults />} />
+      <Search
+        given={given}
+        by={searchedBy(available)}
+        languages={languages}
+        own={own}
+        empty={<Browse genres={genres} popular={popular} />}
+        none={<NoResults />}
+      />
     </ClientMessages>
   );
 }

@@ -14,7 +14,18 @@ import { valuesOf, type Asked } from '../asked';
 import { Desk } from '../desk';
 
 export default async function ServicePage({ searchParams }: { searchParams: Asked }) {
-  const { draft, maintenance, retryAfter = '', blocked = '', allowed = '', fault, value = '', done, others, trouble } = await valuesOf(searchParams);
+  const {
+    draft,
+    maintenance,
+    retryAfter = '',
+    blocked = '',
+    allowed = '',
+    fault,
+    value = '',
+    done,
+    others,
+    trouble,
+  } = await valuesOf(searchParams);
   const typed = { maintenance: maintenance === 'on', retryAfter, blocked, allowed };
   const here = adminRoutes.service(draft ? { draft, maintenance, retryAfter, blocked, allowed } : {});
   const { csrf } = await requireOperator(here);
@@ -25,7 +36,13 @@ export default async function ServicePage({ searchParams }: { searchParams: Aske
     <Desk part="service" here={here} trouble={isTold ? troubleOf(trouble) : told}>
       <ServiceNews locale={locale} isSaved={done === 'saved'} isDraft={draft !== undefined} others={othersIn(others)} />
       {isTold && (
-        <SwitchesForm locale={locale} csrf={csrf} revision={told.revision} form={draft ? typed : formOf(told.switches)} fault={draft && fault ? { field: fault, value } : undefined} />
+        <SwitchesForm
+          locale={locale}
+          csrf={csrf}
+          revision={told.revision}
+          form={draft ? typed : formOf(told.switches)}
+          fault={draft && fault ? { field: fault, value } : undefined}
+        />
       )}
       <SwitchesNow locale={locale} {...switchesNow()} />
     </Desk>

@@ -12,7 +12,12 @@ export default async function SignInPage({ searchParams }: { searchParams: Asked
   const t = await translatorFor('admin', locale);
   return (
     <Frame locale={locale} head={t('signIn.head')}>
-      <SignInForm locale={locale} why={why} seconds={Math.min(3_600, Math.max(1, Math.ceil(Number(seconds)) || 1))} next={safeNext(next)} />
+      <SignInForm
+        locale={locale}
+        why={why}
+        seconds={Math.min(3_600, Math.max(1, Math.ceil(Number(seconds)) || 1))}
+        next={safeNext(next)}
+      />
     </Frame>
   );
 }

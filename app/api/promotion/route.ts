@@ -6,5 +6,7 @@ export const dynamic = 'force-dynamic';
 /** Whether what is promoted in some countries is so where the reader is. Pages, which caches keep, cannot know. */
 export function GET(request: Request): Response {
   const isHere = () => isPromotedTo((name) => request.headers.get(name));
-  return closedCall(request) ?? Response.json({ isHere: isHere() }, { headers: { 'Cache-Control': 'private, no-store' } });
+  return (
+    closedCall(request) ?? Response.json({ isHere: isHere() }, { headers: { 'Cache-Control': 'private, no-store' } })
+  );
 }

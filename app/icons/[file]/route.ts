@@ -10,10 +10,15 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const TYPES = { svg: 'image/svg+xml', png: 'image/png' } as const;
 
 /** Opened by itself, a drawing of the operator's runs nothing and loads nothing. */
-const SHOWN_ALONE = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox" };
+const SHOWN_ALONE = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox",
+};
 
 const picture = (bytes: Buffer | string, kind: keyof typeof TYPES, caching: string) =>
-  new Response(typeof bytes === 'string' ? bytes : new Uint8Array(bytes), { headers: { 'Content-Type': TYPES[kind], 'Cache-Control': caching, ...(kind === 'svg' && SHOWN_ALONE) } });
+  new Response(typeof bytes === 'string' ? bytes : new Uint8Array(bytes), {
+    headers: { 'Content-Type': TYPES[kind], 'Cache-Control': caching, ...(kind === 'svg' && SHOWN_ALONE) },
+  });
 
 /** The site's icons, for browsers that show or install it, and its logo. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {

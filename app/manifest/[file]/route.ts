@@ -7,5 +7,7 @@ export const dynamic = 'force-dynamic';
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const [, locale] = /^([a-z]+)\.webmanifest$/.exec((await params).file) ?? [];
   if (!isLocale(locale)) return new Response(null, { status: 404 });
-  return Response.json(await webManifest(locale), { headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' } });
+  return Response.json(await webManifest(locale), {
+    headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' },
+  });
 }

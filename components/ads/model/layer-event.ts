@@ -6,6 +6,7 @@ export type LayerEvent = Record<string, string | number> & { event: string };
 /** How a tag manager is told what happened. */
 export function eventOf(happening: Happening): LayerEvent {
   const { bannerId: banner_id } = happening;
-  if (happening.kind === 'viewer-banner') return { event: 'publisher_viewer_banner', action: happening.action, banner_id };
+  if (happening.kind === 'viewer-banner')
+    return { event: 'publisher_viewer_banner', action: happening.action, banner_id };
   return { event: 'ranking_banner', action: 'Click', banner_id };
 }

@@ -8,7 +8,12 @@ interface More {
 }
 
 const turn = (due: PopupName[], { now, isBusy = false, wasAnswered = false, coming = [] }: More = {}) =>
-  nextTurn({ due: new Map([...due.map((name) => [name, 'due'] as const), ...coming.map((name) => [name, 'coming'] as const)]), now, isBusy, wasAnswered });
+  nextTurn({
+    due: new Map([...due.map((name) => [name, 'due'] as const), ...coming.map((name) => [name, 'coming'] as const)]),
+    now,
+    isBusy,
+    wasAnswered,
+  });
 
 test('several that are due go one after another, always in the same order', () => {
   expect(turn(['app', 'promotion', 'home', 'rating'])).toBe('rating');

@@ -27,6 +27,8 @@ interface Turns {
 export function nextTurn({ due, now, isBusy, wasAnswered }: Turns): PopupName | undefined {
   const kept = now && due.has(now) ? now : undefined;
   if (isBusy || (kept && POPUPS[kept].stays)) return kept;
-  const first = (Object.keys(POPUPS) as PopupName[]).find((name) => due.has(name) && (!wasAnswered || POPUPS[name].isOwed));
+  const first = (Object.keys(POPUPS) as PopupName[]).find(
+    (name) => due.has(name) && (!wasAnswered || POPUPS[name].isOwed),
+  );
   return first && due.get(first) === 'due' ? first : undefined;
 }

@@ -3,7 +3,15 @@ import type { Comment } from '@/lib/domain/comment';
 import { keepOrder } from './keep-order';
 
 const comment = (id: number, likes = 0): Comment => ({
-  id, index: id, userName: '', iconUrl: '', isMine: false, alreadyLiked: false, likes, body: '', createdAt: 0,
+  id,
+  index: id,
+  userName: '',
+  iconUrl: '',
+  isMine: false,
+  alreadyLiked: false,
+  likes,
+  body: '',
+  createdAt: 0,
 });
 const ids = (comments: readonly Comment[]) => comments.map(({ id }) => id);
 

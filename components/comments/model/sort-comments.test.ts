@@ -4,7 +4,15 @@ import { isLong } from './is-long';
 import { sortComments } from './sort-comments';
 
 const comment = (id: number, likes: number, createdAt: number): Comment => ({
-  id, index: id, userName: '', iconUrl: '', isMine: false, alreadyLiked: false, likes, body: '', createdAt,
+  id,
+  index: id,
+  userName: '',
+  iconUrl: '',
+  isMine: false,
+  alreadyLiked: false,
+  likes,
+  body: '',
+  createdAt,
 });
 const given = [comment(1, 5, 100), comment(2, 9, 50), comment(3, 5, 200), comment(4, 0, 300), comment(5, 0, 300)];
 

@@ -2,7 +2,8 @@ import type { FaqText } from '../faq-text';
 
 export const de: FaqText = {
   title: 'Hilfebereich',
-  description: 'Antworten rund ums Lesen auf {site}: Sprachen, Favoriten, Tickets, Gratislesen, App, Datenschutz und Verlage.',
+  description:
+    'Antworten rund ums Lesen auf {site}: Sprachen, Favoriten, Tickets, Gratislesen, App, Datenschutz und Verlage.',
   lead: 'Die meisten Fragen haben kurze Antworten.',
   leadToForm: 'Deine fehlt? Das Formular am Ende dieser Seite lesen Menschen.',
   heads: {
@@ -37,23 +38,33 @@ export const de: FaqText = {
     },
     cost: {
       question: 'Kostet das etwas?',
-      answer: ['Nein. Was hier offen ist, liest du kostenlos. Kapitel mit dem Hinweis „Im Abo“ öffnet ein Abo, das es nur in der App gibt und nie hier.'],
+      answer: [
+        'Nein. Was hier offen ist, liest du kostenlos. Kapitel mit dem Hinweis „Im Abo“ öffnet ein Abo, das es nur in der App gibt und nie hier.',
+      ],
     },
     'interface-language': {
       question: 'Wie ändere ich die Sprache der Website?',
-      answer: ['Öffne den Globus oben auf der Seite. {site} spricht neun Sprachen, und du bleibst auf der Seite, auf der du bist.'],
+      answer: [
+        'Öffne den Globus oben auf der Seite. {site} spricht neun Sprachen, und du bleibst auf der Seite, auf der du bist.',
+      ],
     },
     'content-languages': {
       question: 'Kann ich Manga in mehreren Sprachen lesen?',
-      answer: ['Ja. Unter dem Globus wählst du alle Sprachen, in denen du Manga liest, unabhängig von der Sprache der Website. Listen und Ranglisten zeigen dann jede Serie, die in einer davon erscheint.'],
+      answer: [
+        'Ja. Unter dem Globus wählst du alle Sprachen, in denen du Manga liest, unabhängig von der Sprache der Website. Listen und Ranglisten zeigen dann jede Serie, die in einer davon erscheint.',
+      ],
     },
     'missing-language': {
       question: 'Warum gibt es eine Serie nicht in meiner Sprache?',
-      answer: ['Jeder Verlag entscheidet, in welchen Sprachen eine Serie erscheint und wann. Was in deiner Sprache beginnt, steht unter [Neue Kapitel](/updates) und trägt den Hinweis „Neustart“.'],
+      answer: [
+        'Jeder Verlag entscheidet, in welchen Sprachen eine Serie erscheint und wann. Was in deiner Sprache beginnt, steht unter [Neue Kapitel](/updates) und trägt den Hinweis „Neustart“.',
+      ],
     },
     'free-reads': {
       question: 'Was heißt „Einmal gratis“?',
-      answer: ['Du darfst das Kapitel einmal ohne Ticket öffnen. Von da an bleibt es 24 Stunden offen, sooft du willst. Danach ist das Gratislesen verbraucht.'],
+      answer: [
+        'Du darfst das Kapitel einmal ohne Ticket öffnen. Von da an bleibt es 24 Stunden offen, sooft du willst. Danach ist das Gratislesen verbraucht.',
+      ],
     },
     tickets: {
       question: 'Was sind Tickets?',
@@ -64,11 +75,15 @@ export const de: FaqText = {
     },
     'gone-chapters': {
       question: 'Warum ist ein Kapitel verschwunden?',
-      answer: ['Verlage geben viele Kapitel nur für eine bestimmte Zeit frei. Ein solches Kapitel sagt vorher, wie viele Tage noch bleiben. Die ersten und die neuesten Kapitel einer laufenden Serie bleiben meist offen.'],
+      answer: [
+        'Verlage geben viele Kapitel nur für eine bestimmte Zeit frei. Ein solches Kapitel sagt vorher, wie viele Tage noch bleiben. Die ersten und die neuesten Kapitel einer laufenden Serie bleiben meist offen.',
+      ],
     },
     schedule: {
       question: 'Wann kommt das nächste Kapitel?',
-      answer: ['Die Serie nennt ihren Erscheinungstag und die Zeit bis zum nächsten Kapitel, nach deiner eigenen Uhr. Macht sie Pause, gibt es kein Datum, bis ihr Autor zurückkommt.'],
+      answer: [
+        'Die Serie nennt ihren Erscheinungstag und die Zeit bis zum nächsten Kapitel, nach deiner eigenen Uhr. Macht sie Pause, gibt es kein Datum, bis ihr Autor zurückkommt.',
+      ],
     },
     favourites: {
       question: 'Wie merke ich mir eine Serie?',
@@ -87,11 +102,15 @@ export const de: FaqText = {
     },
     data: {
       question: 'Was wisst ihr über mich?',
-      answer: ['Was unter deiner Zufallsnummer hier geschieht: Favoriten, geöffnete Kapitel, Likes, Antworten auf Umfragen und benutzte Tickets. Wer du bist, wissen wir nicht. Ausführlich steht das unter [Datenschutz](/privacypolicy).'],
+      answer: [
+        'Was unter deiner Zufallsnummer hier geschieht: Favoriten, geöffnete Kapitel, Likes, Antworten auf Umfragen und benutzte Tickets. Wer du bist, wissen wir nicht. Ausführlich steht das unter [Datenschutz](/privacypolicy).',
+      ],
     },
     'get-the-app': {
       question: 'Gibt es eine App?',
-      answer: ['Wo es eine App gibt, sagt es die Serie über den Kapiteln, die nur dort zu lesen sind. Der Knopf öffnet die App oder den Store, der sie hat.'],
+      answer: [
+        'Wo es eine App gibt, sagt es die Serie über den Kapiteln, die nur dort zu lesen sind. Der Knopf öffnet die App oder den Store, der sie hat.',
+      ],
     },
     'app-or-web': {
       question: 'Warum gibt es manche Kapitel nur in der App?',
@@ -102,11 +121,15 @@ export const de: FaqText = {
     },
     publish: {
       question: 'Wer veröffentlicht hier, und kann ich das auch?',
-      answer: ['Alle Serien kommen von ihren Verlagen und Autoren oder mit deren Erlaubnis. Hast du die Rechte an einem Comic und möchtest ihn hier veröffentlichen, schreib uns im [Formular unten](/faq#feedback) und sag, wie wir dich erreichen.'],
+      answer: [
+        'Alle Serien kommen von ihren Verlagen und Autoren oder mit deren Erlaubnis. Hast du die Rechte an einem Comic und möchtest ihn hier veröffentlichen, schreib uns im [Formular unten](/faq#feedback) und sag, wie wir dich erreichen.',
+      ],
     },
     'report-a-copy': {
       question: 'Ich habe anderswo eine Kopie dieser Seiten gefunden.',
-      answer: ['Wähl im [Formular unten](/faq#feedback) bitte „Meldung“ und nenn Adresse und Serie. Wir geben es an den Verlag weiter. Mehr steht unter [Urheberrecht](/copyright).'],
+      answer: [
+        'Wähl im [Formular unten](/faq#feedback) bitte „Meldung“ und nenn Adresse und Serie. Wir geben es an den Verlag weiter. Mehr steht unter [Urheberrecht](/copyright).',
+      ],
     },
   },
 };

@@ -2,7 +2,8 @@ import type { FaqText } from '../faq-text';
 
 export const en: FaqText = {
   title: 'Help centre',
-  description: 'Answers about reading on {site}: languages, favourites, tickets, free reads, the app, privacy and publishers.',
+  description:
+    'Answers about reading on {site}: languages, favourites, tickets, free reads, the app, privacy and publishers.',
   lead: 'Most questions have short answers.',
   leadToForm: 'Yours is not here? The form at the foot of this page is read by people.',
   heads: {
@@ -37,11 +38,15 @@ export const en: FaqText = {
     },
     cost: {
       question: 'Does it cost anything?',
-      answer: ['No. What is open on this site is free to read. Chapters marked Subscribers are opened by a subscription, which is sold in the app and never here.'],
+      answer: [
+        'No. What is open on this site is free to read. Chapters marked Subscribers are opened by a subscription, which is sold in the app and never here.',
+      ],
     },
     'interface-language': {
       question: 'How do I change the language of the site?',
-      answer: ['Open the globe at the top of the page. {site} speaks nine languages, and stays on the page you are on.'],
+      answer: [
+        'Open the globe at the top of the page. {site} speaks nine languages, and stays on the page you are on.',
+      ],
     },
     'content-languages': {
       question: 'Can I read manga in several languages at once?',
@@ -57,7 +62,9 @@ export const en: FaqText = {
     },
     'free-reads': {
       question: 'What does “Free once” mean?',
-      answer: ['You may open that chapter one time without a ticket. From that moment it stays open for 24 hours, as often as you like. After that, the free read is used up.'],
+      answer: [
+        'You may open that chapter one time without a ticket. From that moment it stays open for 24 hours, as often as you like. After that, the free read is used up.',
+      ],
     },
     tickets: {
       question: 'What are tickets?',
@@ -74,7 +81,9 @@ export const en: FaqText = {
     },
     schedule: {
       question: 'When does the next chapter come out?',
-      answer: ['The series says on which day it appears, and how long it is until the next chapter, counted in your own time. A series on hiatus has no date until its author returns.'],
+      answer: [
+        'The series says on which day it appears, and how long it is until the next chapter, counted in your own time. A series on hiatus has no date until its author returns.',
+      ],
     },
     favourites: {
       question: 'How do I keep a series?',
@@ -99,7 +108,9 @@ export const en: FaqText = {
     },
     'get-the-app': {
       question: 'Is there an app?',
-      answer: ['Where an app is on offer, a series says so above the chapters that are read only there. The button opens it, or the store that has it.'],
+      answer: [
+        'Where an app is on offer, a series says so above the chapters that are read only there. The button opens it, or the store that has it.',
+      ],
     },
     'app-or-web': {
       question: 'Why are some chapters only in the app?',
@@ -116,7 +127,9 @@ export const en: FaqText = {
     },
     'report-a-copy': {
       question: 'I have found a copy of these pages elsewhere.',
-      answer: ['Please choose Report in the [form below](/faq#feedback) and give the address and the series. We pass it on to the publisher. More is on the page about [copyright](/copyright).'],
+      answer: [
+        'Please choose Report in the [form below](/faq#feedback) and give the address and the series. We pass it on to the publisher. More is on the page about [copyright](/copyright).',
+      ],
     },
   },
 };

@@ -2,7 +2,8 @@ import type { FaqText } from '../faq-text';
 
 export const es: FaqText = {
   title: 'Centro de ayuda',
-  description: 'Respuestas sobre la lectura en {site}: idiomas, favoritos, tickets, lecturas gratis, la app, privacidad y editoriales.',
+  description:
+    'Respuestas sobre la lectura en {site}: idiomas, favoritos, tickets, lecturas gratis, la app, privacidad y editoriales.',
   lead: 'Casi todas las preguntas tienen una respuesta corta.',
   leadToForm: '¿No está la tuya? El formulario al pie de esta página lo leen personas.',
   heads: {
@@ -37,23 +38,33 @@ export const es: FaqText = {
     },
     cost: {
       question: '¿Cuesta algo?',
-      answer: ['No. Lo que está abierto en este sitio se lee gratis. Los capítulos marcados como «Suscriptores» se abren con una suscripción, que se vende en la app y nunca aquí.'],
+      answer: [
+        'No. Lo que está abierto en este sitio se lee gratis. Los capítulos marcados como «Suscriptores» se abren con una suscripción, que se vende en la app y nunca aquí.',
+      ],
     },
     'interface-language': {
       question: '¿Cómo cambio el idioma del sitio?',
-      answer: ['Abre el globo de la parte superior de la página. {site} habla nueve idiomas y te deja en la misma página.'],
+      answer: [
+        'Abre el globo de la parte superior de la página. {site} habla nueve idiomas y te deja en la misma página.',
+      ],
     },
     'content-languages': {
       question: '¿Puedo leer manga en varios idiomas a la vez?',
-      answer: ['Sí. En el globo eliges todos los idiomas en que lees manga, aparte del idioma del sitio. Las listas y los rankings muestran entonces cada serie publicada en alguno de ellos.'],
+      answer: [
+        'Sí. En el globo eliges todos los idiomas en que lees manga, aparte del idioma del sitio. Las listas y los rankings muestran entonces cada serie publicada en alguno de ellos.',
+      ],
     },
     'missing-language': {
       question: '¿Por qué una serie no está en mi idioma?',
-      answer: ['Cada editorial decide en qué idiomas sale una serie y cuándo. Cuando una serie empieza en tu idioma, aparece en [Novedades](/updates) con la etiqueta «Estreno».'],
+      answer: [
+        'Cada editorial decide en qué idiomas sale una serie y cuándo. Cuando una serie empieza en tu idioma, aparece en [Novedades](/updates) con la etiqueta «Estreno».',
+      ],
     },
     'free-reads': {
       question: '¿Qué significa «Gratis una vez»?',
-      answer: ['Puedes abrir ese capítulo una vez sin ticket. Desde ese momento queda abierto 24 horas, tantas veces como quieras. Después, la lectura gratis está gastada.'],
+      answer: [
+        'Puedes abrir ese capítulo una vez sin ticket. Desde ese momento queda abierto 24 horas, tantas veces como quieras. Después, la lectura gratis está gastada.',
+      ],
     },
     tickets: {
       question: '¿Qué son los tickets?',
@@ -64,11 +75,15 @@ export const es: FaqText = {
     },
     'gone-chapters': {
       question: '¿Por qué ha desaparecido un capítulo?',
-      answer: ['Las editoriales ceden muchos capítulos por tiempo limitado. El capítulo avisa de cuántos días le quedan. Los primeros y los últimos de una serie en curso suelen seguir abiertos.'],
+      answer: [
+        'Las editoriales ceden muchos capítulos por tiempo limitado. El capítulo avisa de cuántos días le quedan. Los primeros y los últimos de una serie en curso suelen seguir abiertos.',
+      ],
     },
     schedule: {
       question: '¿Cuándo sale el próximo capítulo?',
-      answer: ['La serie dice qué día sale y cuánto falta para el próximo capítulo, en tu propia hora. Una serie en pausa no tiene fecha hasta que vuelva su autor.'],
+      answer: [
+        'La serie dice qué día sale y cuánto falta para el próximo capítulo, en tu propia hora. Una serie en pausa no tiene fecha hasta que vuelva su autor.',
+      ],
     },
     favourites: {
       question: '¿Cómo guardo una serie?',
@@ -93,7 +108,9 @@ export const es: FaqText = {
     },
     'get-the-app': {
       question: '¿Hay una app?',
-      answer: ['Donde se ofrece una app, la serie lo dice encima de los capítulos que solo se leen allí. El botón la abre, o abre la tienda que la tiene.'],
+      answer: [
+        'Donde se ofrece una app, la serie lo dice encima de los capítulos que solo se leen allí. El botón la abre, o abre la tienda que la tiene.',
+      ],
     },
     'app-or-web': {
       question: '¿Por qué algunos capítulos están solo en la app?',
@@ -110,7 +127,9 @@ export const es: FaqText = {
     },
     'report-a-copy': {
       question: 'He encontrado una copia de estas páginas en otro sitio.',
-      answer: ['Elige «Aviso de un problema» en el [formulario de abajo](/faq#feedback) y danos la dirección y la serie. Se lo pasamos a la editorial. Hay más en la página de [derechos de autor](/copyright).'],
+      answer: [
+        'Elige «Aviso de un problema» en el [formulario de abajo](/faq#feedback) y danos la dirección y la serie. Se lo pasamos a la editorial. Hay más en la página de [derechos de autor](/copyright).',
+      ],
     },
   },
 };

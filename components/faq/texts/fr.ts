@@ -2,7 +2,8 @@ import type { FaqText } from '../faq-text';
 
 export const fr: FaqText = {
   title: 'Centre d’aide',
-  description: 'Des réponses sur la lecture avec {site} : langues, favoris, tickets, lectures gratuites, appli, confidentialité et éditeurs.',
+  description:
+    'Des réponses sur la lecture avec {site} : langues, favoris, tickets, lectures gratuites, appli, confidentialité et éditeurs.',
   lead: 'La plupart des questions ont une réponse courte.',
   leadToForm: 'La vôtre n’y est pas ? Le formulaire en bas de page est lu par des humains.',
   heads: {
@@ -37,23 +38,33 @@ export const fr: FaqText = {
     },
     cost: {
       question: 'Est-ce payant ?',
-      answer: ['Non. Ce qui est ouvert ici se lit gratuitement. Les chapitres marqués « Abonnés » s’ouvrent avec un abonnement, vendu dans l’appli et jamais ici.'],
+      answer: [
+        'Non. Ce qui est ouvert ici se lit gratuitement. Les chapitres marqués « Abonnés » s’ouvrent avec un abonnement, vendu dans l’appli et jamais ici.',
+      ],
     },
     'interface-language': {
       question: 'Comment changer la langue du site ?',
-      answer: ['Ouvrez le globe en haut de la page. {site} parle neuf langues, et vous restez sur la page où vous êtes.'],
+      answer: [
+        'Ouvrez le globe en haut de la page. {site} parle neuf langues, et vous restez sur la page où vous êtes.',
+      ],
     },
     'content-languages': {
       question: 'Puis-je lire des mangas en plusieurs langues ?',
-      answer: ['Oui. Sous le globe, choisissez toutes les langues dans lesquelles vous lisez, quelle que soit celle du site. Les listes et les classements montrent alors chaque série publiée dans l’une d’elles.'],
+      answer: [
+        'Oui. Sous le globe, choisissez toutes les langues dans lesquelles vous lisez, quelle que soit celle du site. Les listes et les classements montrent alors chaque série publiée dans l’une d’elles.',
+      ],
     },
     'missing-language': {
       question: 'Pourquoi une série n’est-elle pas dans ma langue ?',
-      answer: ['Chaque éditeur décide dans quelles langues une série paraît, et quand. Une série qui commence dans votre langue apparaît dans les [Nouveautés](/updates) avec la mention « Lancement ».'],
+      answer: [
+        'Chaque éditeur décide dans quelles langues une série paraît, et quand. Une série qui commence dans votre langue apparaît dans les [Nouveautés](/updates) avec la mention « Lancement ».',
+      ],
     },
     'free-reads': {
       question: 'Que veut dire « Gratuit une fois » ?',
-      answer: ['Vous pouvez ouvrir ce chapitre une fois sans ticket. Il reste alors ouvert 24 heures, autant de fois que vous le voulez. Ensuite, la lecture gratuite est utilisée.'],
+      answer: [
+        'Vous pouvez ouvrir ce chapitre une fois sans ticket. Il reste alors ouvert 24 heures, autant de fois que vous le voulez. Ensuite, la lecture gratuite est utilisée.',
+      ],
     },
     tickets: {
       question: 'Que sont les tickets ?',
@@ -64,11 +75,15 @@ export const fr: FaqText = {
     },
     'gone-chapters': {
       question: 'Pourquoi un chapitre a-t-il disparu ?',
-      answer: ['Les éditeurs cèdent beaucoup de chapitres pour une durée limitée. Ces chapitres indiquent combien de jours il leur reste. Les premiers et les plus récents d’une série en cours restent en général ouverts.'],
+      answer: [
+        'Les éditeurs cèdent beaucoup de chapitres pour une durée limitée. Ces chapitres indiquent combien de jours il leur reste. Les premiers et les plus récents d’une série en cours restent en général ouverts.',
+      ],
     },
     schedule: {
       question: 'Quand sort le prochain chapitre ?',
-      answer: ['La série indique son jour de parution et le temps qui reste avant le prochain chapitre, à votre heure. Une série en pause n’a pas de date tant que son auteur n’est pas revenu.'],
+      answer: [
+        'La série indique son jour de parution et le temps qui reste avant le prochain chapitre, à votre heure. Une série en pause n’a pas de date tant que son auteur n’est pas revenu.',
+      ],
     },
     favourites: {
       question: 'Comment garder une série ?',
@@ -87,11 +102,15 @@ export const fr: FaqText = {
     },
     data: {
       question: 'Que savez-vous de moi ?',
-      answer: ['Ce qui se fait ici sous votre numéro aléatoire : favoris, chapitres ouverts, mentions « j’aime », réponses aux questionnaires et tickets utilisés. Nous ne savons pas qui vous êtes. Tout est expliqué à la page [Confidentialité](/privacypolicy).'],
+      answer: [
+        'Ce qui se fait ici sous votre numéro aléatoire : favoris, chapitres ouverts, mentions « j’aime », réponses aux questionnaires et tickets utilisés. Nous ne savons pas qui vous êtes. Tout est expliqué à la page [Confidentialité](/privacypolicy).',
+      ],
     },
     'get-the-app': {
       question: 'Y a-t-il une appli ?',
-      answer: ['Là où une appli existe, la série le dit au-dessus des chapitres qui ne se lisent que là. Le bouton ouvre l’appli, ou la boutique qui la propose.'],
+      answer: [
+        'Là où une appli existe, la série le dit au-dessus des chapitres qui ne se lisent que là. Le bouton ouvre l’appli, ou la boutique qui la propose.',
+      ],
     },
     'app-or-web': {
       question: 'Pourquoi certains chapitres sont-ils seulement dans l’appli ?',
@@ -102,11 +121,15 @@ export const fr: FaqText = {
     },
     publish: {
       question: 'Qui publie ici, et puis-je publier ?',
-      answer: ['Toutes les séries viennent de leurs éditeurs et auteurs, ou paraissent avec leur accord. Si vous détenez les droits d’une bande dessinée et voulez la publier ici, écrivez-nous par le [formulaire ci-dessous](/faq#feedback) et dites-nous comment vous joindre.'],
+      answer: [
+        'Toutes les séries viennent de leurs éditeurs et auteurs, ou paraissent avec leur accord. Si vous détenez les droits d’une bande dessinée et voulez la publier ici, écrivez-nous par le [formulaire ci-dessous](/faq#feedback) et dites-nous comment vous joindre.',
+      ],
     },
     'report-a-copy': {
       question: 'J’ai trouvé une copie de ces pages ailleurs.',
-      answer: ['Choisissez « Signalement » dans le [formulaire ci-dessous](/faq#feedback) et donnez l’adresse et la série. Nous transmettons à l’éditeur. Voir aussi la page [Droits d’auteur](/copyright).'],
+      answer: [
+        'Choisissez « Signalement » dans le [formulaire ci-dessous](/faq#feedback) et donnez l’adresse et la série. Nous transmettons à l’éditeur. Voir aussi la page [Droits d’auteur](/copyright).',
+      ],
     },
   },
 };

@@ -2,7 +2,8 @@ import type { FaqText } from '../faq-text';
 
 export const id: FaqText = {
   title: 'Pusat bantuan',
-  description: 'Jawaban seputar membaca di {site}: bahasa, favorit, tiket, bacaan gratis, aplikasi, privasi, dan penerbit.',
+  description:
+    'Jawaban seputar membaca di {site}: bahasa, favorit, tiket, bacaan gratis, aplikasi, privasi, dan penerbit.',
   lead: 'Kebanyakan pertanyaan punya jawaban singkat.',
   leadToForm: 'Pertanyaanmu tidak ada? Formulir di bawah halaman ini dibaca manusia.',
   heads: {
@@ -37,23 +38,33 @@ export const id: FaqText = {
     },
     cost: {
       question: 'Apakah berbayar?',
-      answer: ['Tidak. Semua yang terbuka di situs ini gratis dibaca. Bab bertanda “Pelanggan” dibuka dengan langganan, yang dijual di aplikasi dan tidak pernah di sini.'],
+      answer: [
+        'Tidak. Semua yang terbuka di situs ini gratis dibaca. Bab bertanda “Pelanggan” dibuka dengan langganan, yang dijual di aplikasi dan tidak pernah di sini.',
+      ],
     },
     'interface-language': {
       question: 'Bagaimana cara mengganti bahasa situs?',
-      answer: ['Buka ikon globe di bagian atas halaman. {site} tersedia dalam sembilan bahasa, dan kamu tetap berada di halaman yang sama.'],
+      answer: [
+        'Buka ikon globe di bagian atas halaman. {site} tersedia dalam sembilan bahasa, dan kamu tetap berada di halaman yang sama.',
+      ],
     },
     'content-languages': {
       question: 'Bisakah membaca manga dalam beberapa bahasa sekaligus?',
-      answer: ['Bisa. Di ikon globe, pilih semua bahasa yang kamu pakai untuk membaca manga, terlepas dari bahasa situs. Daftar dan peringkat lalu menampilkan setiap seri yang terbit dalam salah satunya.'],
+      answer: [
+        'Bisa. Di ikon globe, pilih semua bahasa yang kamu pakai untuk membaca manga, terlepas dari bahasa situs. Daftar dan peringkat lalu menampilkan setiap seri yang terbit dalam salah satunya.',
+      ],
     },
     'missing-language': {
       question: 'Mengapa suatu seri tidak ada dalam bahasaku?',
-      answer: ['Setiap penerbit menentukan sebuah seri terbit dalam bahasa apa dan kapan. Seri yang mulai terbit dalam bahasamu muncul di [Terbaru](/updates) dengan tanda “Seri baru”.'],
+      answer: [
+        'Setiap penerbit menentukan sebuah seri terbit dalam bahasa apa dan kapan. Seri yang mulai terbit dalam bahasamu muncul di [Terbaru](/updates) dengan tanda “Seri baru”.',
+      ],
     },
     'free-reads': {
       question: 'Apa arti “Gratis sekali”?',
-      answer: ['Kamu boleh membuka bab itu satu kali tanpa tiket. Sejak saat itu bab tetap terbuka selama 24 jam dan bisa dibaca berulang kali. Setelahnya, jatah bacaan gratisnya habis.'],
+      answer: [
+        'Kamu boleh membuka bab itu satu kali tanpa tiket. Sejak saat itu bab tetap terbuka selama 24 jam dan bisa dibaca berulang kali. Setelahnya, jatah bacaan gratisnya habis.',
+      ],
     },
     tickets: {
       question: 'Apa itu tiket?',
@@ -64,11 +75,15 @@ export const id: FaqText = {
     },
     'gone-chapters': {
       question: 'Mengapa sebuah bab hilang?',
-      answer: ['Penerbit melisensikan banyak bab untuk waktu terbatas. Bab seperti itu mencantumkan berapa hari yang tersisa. Bab awal dan bab terbaru dari seri yang masih berjalan biasanya tetap terbuka.'],
+      answer: [
+        'Penerbit melisensikan banyak bab untuk waktu terbatas. Bab seperti itu mencantumkan berapa hari yang tersisa. Bab awal dan bab terbaru dari seri yang masih berjalan biasanya tetap terbuka.',
+      ],
     },
     schedule: {
       question: 'Kapan bab berikutnya terbit?',
-      answer: ['Seri mencantumkan hari terbitnya dan sisa waktu menuju bab berikutnya, menurut waktu setempatmu. Seri yang sedang hiatus belum punya tanggal sampai pengarangnya kembali.'],
+      answer: [
+        'Seri mencantumkan hari terbitnya dan sisa waktu menuju bab berikutnya, menurut waktu setempatmu. Seri yang sedang hiatus belum punya tanggal sampai pengarangnya kembali.',
+      ],
     },
     favourites: {
       question: 'Bagaimana cara menyimpan sebuah seri?',
@@ -87,11 +102,15 @@ export const id: FaqText = {
     },
     data: {
       question: 'Apa yang kalian ketahui tentangku?',
-      answer: ['Yang kamu lakukan di sini dengan nomor acakmu: favorit, bab yang dibuka, suka, jawaban survei, dan tiket yang terpakai. Kami tidak tahu siapa kamu. Selengkapnya ada di halaman [Privasi](/privacypolicy).'],
+      answer: [
+        'Yang kamu lakukan di sini dengan nomor acakmu: favorit, bab yang dibuka, suka, jawaban survei, dan tiket yang terpakai. Kami tidak tahu siapa kamu. Selengkapnya ada di halaman [Privasi](/privacypolicy).',
+      ],
     },
     'get-the-app': {
       question: 'Apakah ada aplikasi?',
-      answer: ['Jika ada aplikasi, seri mencantumkannya di atas bab-bab yang hanya bisa dibaca di sana. Tombolnya membuka aplikasi itu, atau toko aplikasi yang menyediakannya.'],
+      answer: [
+        'Jika ada aplikasi, seri mencantumkannya di atas bab-bab yang hanya bisa dibaca di sana. Tombolnya membuka aplikasi itu, atau toko aplikasi yang menyediakannya.',
+      ],
     },
     'app-or-web': {
       question: 'Mengapa beberapa bab hanya ada di aplikasi?',
@@ -102,11 +121,15 @@ export const id: FaqText = {
     },
     publish: {
       question: 'Siapa yang menerbitkan di sini, dan bolehkah aku?',
-      answer: ['Semua seri berasal dari penerbit dan pengarangnya, atau tampil seizin mereka. Jika kamu memegang hak atas sebuah komik dan ingin menerbitkannya di sini, tulis kepada kami lewat [formulir di bawah](/faq#feedback) dan sebutkan cara menghubungimu.'],
+      answer: [
+        'Semua seri berasal dari penerbit dan pengarangnya, atau tampil seizin mereka. Jika kamu memegang hak atas sebuah komik dan ingin menerbitkannya di sini, tulis kepada kami lewat [formulir di bawah](/faq#feedback) dan sebutkan cara menghubungimu.',
+      ],
     },
     'report-a-copy': {
       question: 'Aku menemukan salinan halaman-halaman ini di tempat lain.',
-      answer: ['Pilih “Laporan” di [formulir di bawah](/faq#feedback) lalu sebutkan alamat dan serinya. Kami meneruskannya ke penerbit. Selengkapnya ada di halaman [Hak cipta](/copyright).'],
+      answer: [
+        'Pilih “Laporan” di [formulir di bawah](/faq#feedback) lalu sebutkan alamat dan serinya. Kami meneruskannya ke penerbit. Selengkapnya ada di halaman [Hak cipta](/copyright).',
+      ],
     },
   },
 };

@@ -2,7 +2,8 @@ import type { FaqText } from '../faq-text';
 
 export const pt: FaqText = {
   title: 'Central de ajuda',
-  description: 'Respostas sobre a leitura em {site}: idiomas, favoritos, tickets, leituras grátis, app, privacidade e editoras.',
+  description:
+    'Respostas sobre a leitura em {site}: idiomas, favoritos, tickets, leituras grátis, app, privacidade e editoras.',
   lead: 'A maioria das perguntas tem resposta curta.',
   leadToForm: 'A sua não está aqui? O formulário no fim da página é lido por pessoas.',
   heads: {
@@ -37,7 +38,9 @@ export const pt: FaqText = {
     },
     cost: {
       question: 'Custa alguma coisa?',
-      answer: ['Não. O que está aberto aqui é grátis. Capítulos marcados como “Assinantes” abrem com uma assinatura, vendida no app e nunca aqui.'],
+      answer: [
+        'Não. O que está aberto aqui é grátis. Capítulos marcados como “Assinantes” abrem com uma assinatura, vendida no app e nunca aqui.',
+      ],
     },
     'interface-language': {
       question: 'Como mudo o idioma do site?',
@@ -45,15 +48,21 @@ export const pt: FaqText = {
     },
     'content-languages': {
       question: 'Posso ler mangá em vários idiomas ao mesmo tempo?',
-      answer: ['Sim. No globo você escolhe todos os idiomas em que lê mangá, seja qual for o idioma do site. As listas e os rankings mostram então cada série publicada em algum deles.'],
+      answer: [
+        'Sim. No globo você escolhe todos os idiomas em que lê mangá, seja qual for o idioma do site. As listas e os rankings mostram então cada série publicada em algum deles.',
+      ],
     },
     'missing-language': {
       question: 'Por que uma série não está no meu idioma?',
-      answer: ['Cada editora decide em quais idiomas uma série sai, e quando. Uma série que começa no seu idioma aparece em [Novidades](/updates) com o selo “Estreia”.'],
+      answer: [
+        'Cada editora decide em quais idiomas uma série sai, e quando. Uma série que começa no seu idioma aparece em [Novidades](/updates) com o selo “Estreia”.',
+      ],
     },
     'free-reads': {
       question: 'O que é “Grátis uma vez”?',
-      answer: ['Você pode abrir o capítulo uma vez sem ticket. A partir daí ele fica aberto por 24 horas, quantas vezes você quiser. Depois disso, a leitura grátis terá sido usada.'],
+      answer: [
+        'Você pode abrir o capítulo uma vez sem ticket. A partir daí ele fica aberto por 24 horas, quantas vezes você quiser. Depois disso, a leitura grátis terá sido usada.',
+      ],
     },
     tickets: {
       question: 'O que são tickets?',
@@ -64,11 +73,15 @@ export const pt: FaqText = {
     },
     'gone-chapters': {
       question: 'Por que um capítulo sumiu?',
-      answer: ['As editoras licenciam muitos capítulos por tempo limitado. Esses capítulos avisam quantos dias ainda têm. Os primeiros e os mais novos de uma série em andamento costumam continuar abertos.'],
+      answer: [
+        'As editoras licenciam muitos capítulos por tempo limitado. Esses capítulos avisam quantos dias ainda têm. Os primeiros e os mais novos de uma série em andamento costumam continuar abertos.',
+      ],
     },
     schedule: {
       question: 'Quando sai o próximo capítulo?',
-      answer: ['A série diz em que dia sai e quanto falta para o próximo capítulo, no seu horário. Uma série em pausa fica sem data até o autor voltar.'],
+      answer: [
+        'A série diz em que dia sai e quanto falta para o próximo capítulo, no seu horário. Uma série em pausa fica sem data até o autor voltar.',
+      ],
     },
     favourites: {
       question: 'Como guardo uma série?',
@@ -87,11 +100,15 @@ export const pt: FaqText = {
     },
     data: {
       question: 'O que vocês sabem de mim?',
-      answer: ['O que acontece aqui com seu número aleatório: favoritos, capítulos abertos, curtidas, respostas a pesquisas e tickets usados. Não sabemos quem você é. A página de [privacidade](/privacypolicy) conta tudo.'],
+      answer: [
+        'O que acontece aqui com seu número aleatório: favoritos, capítulos abertos, curtidas, respostas a pesquisas e tickets usados. Não sabemos quem você é. A página de [privacidade](/privacypolicy) conta tudo.',
+      ],
     },
     'get-the-app': {
       question: 'Existe um app?',
-      answer: ['Onde há um app, a série diz isso acima dos capítulos que só se leem nele. O botão abre o app, ou a loja em que ele está.'],
+      answer: [
+        'Onde há um app, a série diz isso acima dos capítulos que só se leem nele. O botão abre o app, ou a loja em que ele está.',
+      ],
     },
     'app-or-web': {
       question: 'Por que alguns capítulos estão só no app?',
@@ -102,11 +119,15 @@ export const pt: FaqText = {
     },
     publish: {
       question: 'Quem publica aqui? Posso publicar também?',
-      answer: ['Todas as séries vêm de suas editoras e autores, ou com a permissão deles. Se você tem os direitos de um quadrinho e quer publicá-lo aqui, escreva para a gente no [formulário abaixo](/faq#feedback) e diga como podemos falar com você.'],
+      answer: [
+        'Todas as séries vêm de suas editoras e autores, ou com a permissão deles. Se você tem os direitos de um quadrinho e quer publicá-lo aqui, escreva para a gente no [formulário abaixo](/faq#feedback) e diga como podemos falar com você.',
+      ],
     },
     'report-a-copy': {
       question: 'Encontrei uma cópia destas páginas em outro lugar.',
-      answer: ['Escolha “Aviso de problema” no [formulário abaixo](/faq#feedback) e informe o endereço e a série. Nós repassamos à editora. Saiba mais na página de [direitos autorais](/copyright).'],
+      answer: [
+        'Escolha “Aviso de problema” no [formulário abaixo](/faq#feedback) e informe o endereço e a série. Nós repassamos à editora. Saiba mais na página de [direitos autorais](/copyright).',
+      ],
     },
   },
 };

@@ -2,7 +2,8 @@ import type { FaqText } from '../faq-text';
 
 export const vi: FaqText = {
   title: 'Trung tâm trợ giúp',
-  description: 'Giải đáp về việc đọc trên {site}: ngôn ngữ, yêu thích, vé, đọc miễn phí, ứng dụng, quyền riêng tư và nhà xuất bản.',
+  description:
+    'Giải đáp về việc đọc trên {site}: ngôn ngữ, yêu thích, vé, đọc miễn phí, ứng dụng, quyền riêng tư và nhà xuất bản.',
   lead: 'Phần lớn câu hỏi chỉ cần câu trả lời ngắn.',
   leadToForm: 'Không thấy câu của bạn? Biểu mẫu cuối trang này có người đọc.',
   heads: {
@@ -37,7 +38,9 @@ export const vi: FaqText = {
     },
     cost: {
       question: 'Đọc ở đây có mất phí không?',
-      answer: ['Không. Những gì đang mở trên trang này đều đọc miễn phí. Chương có nhãn “Gói đăng ký” được mở bằng gói đăng ký, chỉ bán trong ứng dụng và không bao giờ bán ở đây.'],
+      answer: [
+        'Không. Những gì đang mở trên trang này đều đọc miễn phí. Chương có nhãn “Gói đăng ký” được mở bằng gói đăng ký, chỉ bán trong ứng dụng và không bao giờ bán ở đây.',
+      ],
     },
     'interface-language': {
       question: 'Đổi ngôn ngữ của trang thế nào?',
@@ -45,15 +48,21 @@ export const vi: FaqText = {
     },
     'content-languages': {
       question: 'Tôi có thể đọc manga bằng nhiều ngôn ngữ cùng lúc không?',
-      answer: ['Có. Ở quả địa cầu, hãy chọn mọi ngôn ngữ bạn đọc manga, không phụ thuộc vào ngôn ngữ của trang. Danh sách và bảng xếp hạng sẽ hiện mọi bộ truyện có ít nhất một trong các ngôn ngữ đó.'],
+      answer: [
+        'Có. Ở quả địa cầu, hãy chọn mọi ngôn ngữ bạn đọc manga, không phụ thuộc vào ngôn ngữ của trang. Danh sách và bảng xếp hạng sẽ hiện mọi bộ truyện có ít nhất một trong các ngôn ngữ đó.',
+      ],
     },
     'missing-language': {
       question: 'Vì sao một bộ truyện không có tiếng của tôi?',
-      answer: ['Mỗi nhà xuất bản quyết định bộ truyện ra bằng ngôn ngữ nào và khi nào. Bộ truyện bắt đầu ra bằng tiếng của bạn sẽ xuất hiện ở [Mới ra](/updates) với nhãn “Bộ mới”.'],
+      answer: [
+        'Mỗi nhà xuất bản quyết định bộ truyện ra bằng ngôn ngữ nào và khi nào. Bộ truyện bắt đầu ra bằng tiếng của bạn sẽ xuất hiện ở [Mới ra](/updates) với nhãn “Bộ mới”.',
+      ],
     },
     'free-reads': {
       question: '“Miễn phí một lần” nghĩa là gì?',
-      answer: ['Bạn được mở chương đó một lần mà không cần vé. Từ lúc ấy, chương mở trong 24 giờ và bạn đọc lại bao nhiêu lần cũng được. Sau đó, lượt đọc miễn phí đã dùng hết.'],
+      answer: [
+        'Bạn được mở chương đó một lần mà không cần vé. Từ lúc ấy, chương mở trong 24 giờ và bạn đọc lại bao nhiêu lần cũng được. Sau đó, lượt đọc miễn phí đã dùng hết.',
+      ],
     },
     tickets: {
       question: 'Vé là gì?',
@@ -64,11 +73,15 @@ export const vi: FaqText = {
     },
     'gone-chapters': {
       question: 'Vì sao một chương biến mất?',
-      answer: ['Nhà xuất bản chỉ cấp phép nhiều chương trong thời gian có hạn. Những chương ấy ghi rõ còn bao nhiêu ngày. Các chương đầu và chương mới nhất của bộ truyện đang ra thường vẫn mở.'],
+      answer: [
+        'Nhà xuất bản chỉ cấp phép nhiều chương trong thời gian có hạn. Những chương ấy ghi rõ còn bao nhiêu ngày. Các chương đầu và chương mới nhất của bộ truyện đang ra thường vẫn mở.',
+      ],
     },
     schedule: {
       question: 'Khi nào có chương tiếp theo?',
-      answer: ['Trang của bộ truyện ghi ngày ra và thời gian còn lại đến chương tiếp theo, tính theo giờ của bạn. Bộ truyện đang tạm ngưng chưa có ngày cho đến khi tác giả trở lại.'],
+      answer: [
+        'Trang của bộ truyện ghi ngày ra và thời gian còn lại đến chương tiếp theo, tính theo giờ của bạn. Bộ truyện đang tạm ngưng chưa có ngày cho đến khi tác giả trở lại.',
+      ],
     },
     favourites: {
       question: 'Lưu một bộ truyện thế nào?',
@@ -87,11 +100,15 @@ export const vi: FaqText = {
     },
     data: {
       question: 'Các bạn biết gì về tôi?',
-      answer: ['Những gì diễn ra ở đây dưới số ngẫu nhiên của bạn: mục yêu thích, chương đã mở, lượt thích, câu trả lời khảo sát và vé đã dùng. Chúng tôi không biết bạn là ai. Xem đầy đủ ở trang [Quyền riêng tư](/privacypolicy).'],
+      answer: [
+        'Những gì diễn ra ở đây dưới số ngẫu nhiên của bạn: mục yêu thích, chương đã mở, lượt thích, câu trả lời khảo sát và vé đã dùng. Chúng tôi không biết bạn là ai. Xem đầy đủ ở trang [Quyền riêng tư](/privacypolicy).',
+      ],
     },
     'get-the-app': {
       question: 'Có ứng dụng không?',
-      answer: ['Nếu có ứng dụng, bộ truyện sẽ ghi ở phía trên các chương chỉ đọc được trong đó. Nút ở đấy mở ứng dụng, hoặc cửa hàng có ứng dụng.'],
+      answer: [
+        'Nếu có ứng dụng, bộ truyện sẽ ghi ở phía trên các chương chỉ đọc được trong đó. Nút ở đấy mở ứng dụng, hoặc cửa hàng có ứng dụng.',
+      ],
     },
     'app-or-web': {
       question: 'Vì sao vài chương chỉ có trong ứng dụng?',
@@ -102,11 +119,15 @@ export const vi: FaqText = {
     },
     publish: {
       question: 'Ai xuất bản ở đây, và tôi có thể không?',
-      answer: ['Mọi bộ truyện đều đến từ nhà xuất bản và tác giả, hoặc được họ cho phép. Nếu bạn giữ bản quyền một bộ truyện tranh và muốn xuất bản ở đây, hãy viết cho chúng tôi qua [biểu mẫu bên dưới](/faq#feedback) và ghi cách liên lạc với bạn.'],
+      answer: [
+        'Mọi bộ truyện đều đến từ nhà xuất bản và tác giả, hoặc được họ cho phép. Nếu bạn giữ bản quyền một bộ truyện tranh và muốn xuất bản ở đây, hãy viết cho chúng tôi qua [biểu mẫu bên dưới](/faq#feedback) và ghi cách liên lạc với bạn.',
+      ],
     },
     'report-a-copy': {
       question: 'Tôi thấy bản sao của các trang này ở nơi khác.',
-      answer: ['Hãy chọn “Báo cáo” trong [biểu mẫu bên dưới](/faq#feedback), ghi địa chỉ và tên truyện. Chúng tôi sẽ chuyển cho nhà xuất bản. Xem thêm trang [Bản quyền](/copyright).'],
+      answer: [
+        'Hãy chọn “Báo cáo” trong [biểu mẫu bên dưới](/faq#feedback), ghi địa chỉ và tên truyện. Chúng tôi sẽ chuyển cho nhà xuất bản. Xem thêm trang [Bản quyền](/copyright).',
+      ],
     },
   },
 };

@@ -3,7 +3,15 @@ import type { Title } from '@/lib/domain/title';
 import { keepShelf } from './keep-shelf';
 
 const title = (id: number, name = `Series ${id}`): Title => ({
-  id, name, author: '', portraitImageUrl: '', landscapeImageUrl: '', favoriteImageUrl: '', viewCount: 0, language: 'eng', updateStatus: 'none',
+  id,
+  name,
+  author: '',
+  portraitImageUrl: '',
+  landscapeImageUrl: '',
+  favoriteImageUrl: '',
+  viewCount: 0,
+  language: 'eng',
+  updateStatus: 'none',
 });
 const ids = (titles: readonly Title[]) => titles.map(({ id }) => id);
 const shown = [title(3), title(2), title(1)];

@@ -11,7 +11,17 @@ const series = (chapterId: number): UpdatedSeries => ({
   viewCount: 0,
   updateStatus: 'none',
   chapterStartAt: 0,
-  releases: [{ title, chapterId, chapterName: '#1', chapterSubTitle: '', isLatest: true, isVerticalOnly: false, isHorizontalOnly: false }],
+  releases: [
+    {
+      title,
+      chapterId,
+      chapterName: '#1',
+      chapterSubTitle: '',
+      isLatest: true,
+      isVerticalOnly: false,
+      isHorizontalOnly: false,
+    },
+  ],
 });
 const banner = (id: number) => ({ id }) as Banner;
 const day = (daysAgo: number, ids: number[]) => ({ name: `Day ${daysAgo}`, daysAgo, series: ids.map(series) });
@@ -27,7 +37,10 @@ test('the last of several banners stands in the middle; a single one stays in th
 });
 
 test('the lead stands before today, once', () => {
-  const [today, before] = home({ groups: [day(0, [1, 2, 3, 4, 5, 6, 7]), day(1, [8, 9, 10, 11, 12, 13, 14])], lead: { imageUrl: '', series: series(3) } }).groups;
+  const [today, before] = home({
+    groups: [day(0, [1, 2, 3, 4, 5, 6, 7]), day(1, [8, 9, 10, 11, 12, 13, 14])],
+    lead: { imageUrl: '', series: series(3) },
+  }).groups;
   expect(today?.lead?.name).toBe('Series 3');
   expect(today?.rest.map(({ name }) => name)).not.toContain('Series 3');
   expect(today?.rest).toHaveLength(6);
@@ -51,7 +64,11 @@ test('a lead of another day is not led with', () => {
 test('empty days, empty lists and the list named Fantasy are left out', () => {
   const { groups, featuredLists } = home({
     groups: [day(0, []), day(1, [1])],
-    featuredLists: [{ id: 1, name: 'Fantasy', titles: [title] }, { id: 2, name: 'Short', titles: [title] }, { id: 3, name: 'None', titles: [] }],
+    featuredLists: [
+      { id: 1, name: 'Fantasy', titles: [title] },
+      { id: 2, name: 'Short', titles: [title] },
+      { id: 3, name: 'None', titles: [] },
+    ],
   });
   expect(groups.map(({ group }) => group.daysAgo)).toEqual([1]);
   expect(featuredLists.map(({ id }) => id)).toEqual([2]);

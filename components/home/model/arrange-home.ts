@@ -16,7 +16,8 @@ interface ArrangedHome {
   featuredLists: FeaturedList[];
 }
 
-const sameChapter = (a: UpdatedSeries, b: UpdatedSeries) => a.releases.some(({ chapterId }) => b.releases.some((other) => other.chapterId === chapterId));
+const sameChapter = (a: UpdatedSeries, b: UpdatedSeries) =>
+  a.releases.some(({ chapterId }) => b.releases.some((other) => other.chapterId === chapterId));
 
 function arrangeGroup(group: UpdateGroup, lead: UpdatedSeries | undefined): ArrangedGroup {
   const series = group.series.filter(({ releases }) => releases.length > 0);
@@ -25,12 +26,19 @@ function arrangeGroup(group: UpdateGroup, lead: UpdatedSeries | undefined): Arra
 }
 
 /** Which banner stands where, which series leads today, and which lists are shown. */
-export function arrangeHome({ topBanners, groups, lead, featuredLists }: Pick<Home, 'topBanners' | 'groups' | 'lead' | 'featuredLists'>): ArrangedHome {
+export function arrangeHome({
+  topBanners,
+  groups,
+  lead,
+  featuredLists,
+}: Pick<Home, 'topBanners' | 'groups' | 'lead' | 'featuredLists'>): ArrangedHome {
   const several = topBanners.length > 1;
   return {
     carousel: several ? topBanners.slice(0, -1) : topBanners,
     middleBanner: several ? topBanners.at(-1) : undefined,
-    groups: groups.map((group) => arrangeGroup(group, lead?.series)).filter(({ lead: first, rest }) => first !== undefined || rest.length > 0),
+    groups: groups
+      .map((group) => arrangeGroup(group, lead?.series))
+      .filter(({ lead: first, rest }) => first !== undefined || rest.length > 0),
     featuredLists: featuredLists.filter(({ name, titles }) => name !== EXCLUDED_LIST && titles.length > 0),
   };
 }

@@ -1,6 +1,7 @@
 import { forwardStops } from './forward-stops';
 
-const stops = (count: number) => Array.from({ length: count }, (_, selected) => selected).filter((selected) => forwardStops(selected, count));
+const stops = (count: number) =>
+  Array.from({ length: count }, (_, selected) => selected).filter((selected) => forwardStops(selected, count));
 
 test.each([
   [3, [1]],

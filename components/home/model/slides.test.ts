@@ -9,5 +9,10 @@ test.each([0, 1, 2, 3])('a pair stands twice, and at %i each of the two is to be
   const pair = slides(['a', 'b'], selected);
   expect(pair.map(({ item, place }) => item + place)).toEqual(['a1', 'b2', 'a1', 'b2']);
   expect(pair[selected]?.isLive).toBe(true);
-  expect(pair.filter(({ isLive }) => isLive).map(({ item }) => item).sort()).toEqual(['a', 'b']);
+  expect(
+    pair
+      .filter(({ isLive }) => isLive)
+      .map(({ item }) => item)
+      .sort(),
+  ).toEqual(['a', 'b']);
 });

@@ -11,5 +11,9 @@ export function leadsToPlace(address: string, places: readonly string[]): boolea
 function lies(to: URL, place: URL): boolean {
   const folder = place.pathname.replace(/\/*$/, '/');
   const isWithin = to.pathname === place.pathname || to.pathname.startsWith(folder);
-  return to.origin === place.origin && isWithin && [...place.searchParams].every(([name, value]) => to.searchParams.get(name) === value);
+  return (
+    to.origin === place.origin &&
+    isWithin &&
+    [...place.searchParams].every(([name, value]) => to.searchParams.get(name) === value)
+  );
 }

@@ -4,7 +4,15 @@ import type { ShelfSeries } from './shelf-series';
 
 const NOW = 1_800_000_000;
 const DAY = 86_400;
-const series = (own: Partial<ShelfSeries>): ShelfSeries => ({ id: 1, name: '', language: 'eng', cover: '', views: 0, tags: [], ...own });
+const series = (own: Partial<ShelfSeries>): ShelfSeries => ({
+  id: 1,
+  name: '',
+  language: 'eng',
+  cover: '',
+  views: 0,
+  tags: [],
+  ...own,
+});
 
 test.each<[string, Selection, Partial<ShelfSeries>, boolean]>([
   ['nothing chosen keeps all', {}, {}, true],

@@ -21,7 +21,11 @@ export const FILTERS = ['only', 'tag', 'label'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** The selection after a choice: choosing the same again takes it back. */
-export function choose<Part extends keyof Selection>(selection: Selection, part: Part, value: Selection[Part]): Selection {
+export function choose<Part extends keyof Selection>(
+  selection: Selection,
+  part: Part,
+  value: Selection[Part],
+): Selection {
   return { ...selection, [part]: selection[part] === value ? undefined : value };
 }
 

@@ -25,6 +25,14 @@ export interface ShelfSeries {
 /** The title that a card shows. */
 export function titleOf({ id, name, language, cover, views, isNew }: ShelfSeries): Title {
   return {
-    id, name, language, viewCount: views, portraitImageUrl: cover, updateStatus: isNew ? 'new' : 'none', author: '', landscapeImageUrl: '', favoriteImageUrl: '',
+    id,
+    name,
+    language,
+    viewCount: views,
+    portraitImageUrl: cover,
+    updateStatus: isNew ? 'new' : 'none',
+    author: '',
+    landscapeImageUrl: '',
+    favoriteImageUrl: '',
   };
 }

@@ -1,12 +1,26 @@
 import type { Sort } from './selection';
 import { sortSeries } from './sort-series';
 
-const sorted = (names: string[], sort: Sort, locale = 'en') => sortSeries(names.map((name) => ({ name })), sort, locale).map(({ name }) => name);
+const sorted = (names: string[], sort: Sort, locale = 'en') =>
+  sortSeries(
+    names.map((name) => ({ name })),
+    sort,
+    locale,
+  ).map(({ name }) => name);
 
 const MIXED = ['…and Then', 'Zebra', '10 Below', 'apple', '“Quiet”', '9 Lives', 'Épée', 'Echo'];
 
 test('A to Z: letters, then digits, then the rest', () => {
-  expect(sorted(MIXED, 'az')).toEqual(['apple', 'Echo', 'Épée', 'Zebra', '9 Lives', '10 Below', '…and Then', '“Quiet”']);
+  expect(sorted(MIXED, 'az')).toEqual([
+    'apple',
+    'Echo',
+    'Épée',
+    'Zebra',
+    '9 Lives',
+    '10 Below',
+    '…and Then',
+    '“Quiet”',
+  ]);
 });
 
 test('Z to A is the same reversed: the rest, digits, letters', () => {

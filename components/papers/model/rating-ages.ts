@@ -3,7 +3,12 @@ import type { Language } from '@/lib/domain/language';
 export type AgeRating = 'all-ages' | 'teen' | 'teen-plus' | 'mature';
 
 /** The marks are one in every language, as they are printed on a book. */
-export const RATING_MARKS: Record<AgeRating, string> = { 'all-ages': 'ALL AGES', teen: 'TEEN', 'teen-plus': 'TEEN PLUS', mature: 'MATURE' };
+export const RATING_MARKS: Record<AgeRating, string> = {
+  'all-ages': 'ALL AGES',
+  teen: 'TEEN',
+  'teen-plus': 'TEEN PLUS',
+  mature: 'MATURE',
+};
 
 /** From which age each level is, where a language is mostly read: the steps that readers know from films and television there. */
 export const RATING_AGES: Record<Language, Record<Exclude<AgeRating, 'all-ages'>, number>> = {

@@ -11,7 +11,8 @@ describe.each(LOCALES)('%s', (locale) => {
   test.each([readTerms, readPrivacy, readCopyright])('has the same sections in the same order', (read) => {
     const text = read(locale);
     expect(Object.keys(text.sections)).toEqual(Object.keys(read('en').sections));
-    for (const { head, body } of Object.values(text.sections)) expect([head, ...body.flat()].filter((part) => part.trim() === '')).toEqual([]);
+    for (const { head, body } of Object.values(text.sections))
+      expect([head, ...body.flat()].filter((part) => part.trim() === '')).toEqual([]);
   });
 
   test('describes four ratings and one picture', () => {

@@ -1,7 +1,9 @@
 import type { AgeRating } from '../model/rating-ages';
 import type { PaperText } from '../paper-text';
 
-export type TermsText = PaperText<'service' | 'use' | 'conduct' | 'rights' | 'chapters' | 'availability' | 'closing' | 'changes'>;
+export type TermsText = PaperText<
+  'service' | 'use' | 'conduct' | 'rights' | 'chapters' | 'availability' | 'closing' | 'changes'
+>;
 export type PrivacyText = PaperText<'number' | 'kept' | 'browser' | 'why' | 'addresses' | 'others' | 'control'>;
 export type CopyrightText = PaperText<'owners' | 'readers' | 'service' | 'report'>;
 

@@ -7,12 +7,24 @@ import { buildIndex } from './search-index';
 
 let ids = 0;
 const title = (language: Language, name: string, author = 'Nobody'): Title => ({
-  id: ++ids, name, author, language, portraitImageUrl: '', landscapeImageUrl: '', favoriteImageUrl: '', viewCount: 0, updateStatus: 'none',
+  id: ++ids,
+  name,
+  author,
+  language,
+  portraitImageUrl: '',
+  landscapeImageUrl: '',
+  favoriteImageUrl: '',
+  viewCount: 0,
+  updateStatus: 'none',
 });
 const series = (...titles: Title[]) => ({ titles });
 
 const catalogue = [
-  series(title('eng', 'Ferry at Six', 'Ana Kō'), title('esp', 'El ferri de las seis', 'Ana Kō'), title('tha', 'เรือข้ามฟากหกโมง', 'Ana Kō')),
+  series(
+    title('eng', 'Ferry at Six', 'Ana Kō'),
+    title('esp', 'El ferri de las seis', 'Ana Kō'),
+    title('tha', 'เรือข้ามฟากหกโมง', 'Ana Kō'),
+  ),
   series(title('eng', 'The Last Ferryman', 'Bo Lind')),
   series(title('eng', 'Offerry', 'Bo Lind')),
   series(title('eng', 'Moths at Midnight', 'Ferryn Lu')),
@@ -22,8 +34,10 @@ const catalogue = [
   series(title('deu', 'Der Straßenfuchs', 'Ö. Weiß')),
 ];
 const ALL: Language[] = ['eng', 'esp', 'tha', 'rus', 'vie', 'deu'];
-const finder = (languages: readonly Language[] = ALL, own: Language = 'eng') => createFinder(buildIndex(catalogue, languages, own));
-const names = (keyword: string, languages?: readonly Language[], own?: Language) => finder(languages, own)(keyword).map((found) => found.title.name);
+const finder = (languages: readonly Language[] = ALL, own: Language = 'eng') =>
+  createFinder(buildIndex(catalogue, languages, own));
+const names = (keyword: string, languages?: readonly Language[], own?: Language) =>
+  finder(languages, own)(keyword).map((found) => found.title.name);
 
 test('a series is found by any part of its name or its author, whatever the case', () => {
   expect(names('SIX')).toEqual(['Ferry at Six']);
@@ -67,7 +81,24 @@ test('of several titles that match, the reader’s own shows; languages are thos
 
 test('typing on, erasing and typing otherwise find what a fresh search finds', () => {
   const find = finder();
-  const walk = ['f', 'fe', 'ferr', 'ferry', 'ferr', 'f', '', 'o', 'off', 'moths', 'm', 'ferry a', 'ferry', 'FERRY ', 'erry', 'y'];
+  const walk = [
+    'f',
+    'fe',
+    'ferr',
+    'ferry',
+    'ferr',
+    'f',
+    '',
+    'o',
+    'off',
+    'moths',
+    'm',
+    'ferry a',
+    'ferry',
+    'FERRY ',
+    'erry',
+    'y',
+  ];
   for (const keyword of walk) expect(find(keyword)).toEqual(finder()(keyword));
 });
 
@@ -82,8 +113,13 @@ test('at random, what is found is what a plain search of every title finds', () 
   for (const text of texts) {
     for (let start = 0; start < text.length; start++) {
       const wanted = text.slice(start, start + 3);
-      const plain = catalogue.filter(({ titles }) => titles.some(({ name, author }) => fold(name).includes(wanted.trim()) || fold(author).includes(wanted.trim())));
-      if (wanted.trim()) expect(new Set(find(wanted).map((found) => found.titles.length))).toEqual(new Set(plain.map(({ titles }) => titles.length)));
+      const plain = catalogue.filter(({ titles }) =>
+        titles.some(({ name, author }) => fold(name).includes(wanted.trim()) || fold(author).includes(wanted.trim())),
+      );
+      if (wanted.trim())
+        expect(new Set(find(wanted).map((found) => found.titles.length))).toEqual(
+          new Set(plain.map(({ titles }) => titles.length)),
+        );
       if (wanted.trim()) expect(find(wanted)).toHaveLength(plain.length);
     }
   }

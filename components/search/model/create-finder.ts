@@ -58,7 +58,7 @@ function rankOf({ text, nameLength }: Entry, wanted: string): number {
 /** Hits are in the order of the series, so each list of a rank is by name too. */
 function ranked(hits: readonly Entry[], wanted: string): readonly Found[] {
   const lists: Found[][] = Array.from({ length: RANKS }, () => []);
-  for (let at = 0; at < hits.length; ) {
+  for (let at = 0; at < hits.length;) {
     const { place, found } = hits[at]!;
     let best = RANKS - 1;
     for (; at < hits.length && hits[at]!.place === place; at++) best = Math.min(best, rankOf(hits[at]!, wanted));

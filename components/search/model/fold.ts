@@ -1,10 +1,32 @@
 /** Letters that no decomposition takes apart, and signs that have a twin on every keyboard. Keyed by the composed lower-case letter. */
 const TWINS: Readonly<Record<string, string>> = {
-  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ħ: 'h', ŧ: 't', ŋ: 'n', ı: 'i', ς: 'σ',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ı: 'i',
+  ς: 'σ',
   // A letter of its own to who writes it, not an и with a mark: taken apart it would find other words.
   й: 'й',
-  '’': "'", '‘': "'", 'ʼ': "'", '“': '"', '”': '"', '„': '"', '«': '"', '»': '"',
-  '‐': '-', '‑': '-', '–': '-', '—': '-',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '‐': '-',
+  '‑': '-',
+  '–': '-',
+  '—': '-',
 };
 
 /** Marks that only colour a letter of Latin, Greek or Cyrillic. Those of Thai, kana and others are letters themselves and stay. */

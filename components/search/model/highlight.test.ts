@@ -2,7 +2,10 @@ import { fold } from './fold';
 import { highlight } from './highlight';
 
 /** The pieces as one line, matches in brackets. */
-const marked = (text: string, keyword: string) => highlight(text, keyword).map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text)).join('');
+const marked = (text: string, keyword: string) =>
+  highlight(text, keyword)
+    .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
+    .join('');
 
 test.each([
   ['Ferry at Six', 'ferry', '[Ferry] at Six'],
@@ -34,7 +37,18 @@ test('a Thai letter is marked with the tone and the vowel on it, never cut from 
 });
 
 test('pieces joined are the text, and what is marked folds to the keyword', () => {
-  const texts = ['Straße nach Łódź', 'Tìm Đường', 'น้ำตกแม่สา', 'Ёлка “x”', 'ﬁn', 'が\u3099', '한국', 'a\u0301\u0302b', '\u0301x', '😀 emoji'];
+  const texts = [
+    'Straße nach Łódź',
+    'Tìm Đường',
+    'น้ำตกแม่สา',
+    'Ёлка “x”',
+    'ﬁn',
+    'が\u3099',
+    '한국',
+    'a\u0301\u0302b',
+    '\u0301x',
+    '😀 emoji',
+  ];
   for (const text of texts) {
     for (let start = 0; start < text.length; start++) {
       for (let end = start + 1; end <= Math.min(text.length, start + 4); end++) {

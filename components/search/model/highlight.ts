@@ -6,12 +6,14 @@ export interface Piece {
 }
 
 /** A letter with the marks upon it; Thai am in two signs and Korean syllables in letters count as one. */
-const LETTERS = /(?:\u0e4d[\u0e48-\u0e4b]?\u0e32|[^\p{M}\u1160-\u11ff])[\p{M}\u1160-\u11ff]*(?:(?<=\u0e4d[\u0e48-\u0e4b]?)\u0e32)?|[\p{M}\u1160-\u11ff]+/gu;
+const LETTERS =
+  /(?:\u0e4d[\u0e48-\u0e4b]?\u0e32|[^\p{M}\u1160-\u11ff])[\p{M}\u1160-\u11ff]*(?:(?<=\u0e4d[\u0e48-\u0e4b]?)\u0e32)?|[\p{M}\u1160-\u11ff]+/gu;
 
 /** Where in the text each place of its folded form comes from: the start of a letter, and one more place for the end. */
 function places(text: string): number[] {
   const found: number[] = [];
-  for (const { 0: letter, index } of text.matchAll(LETTERS)) for (let count = fold(letter).length; count > 0; count--) found.push(index);
+  for (const { 0: letter, index } of text.matchAll(LETTERS))
+    for (let count = fold(letter).length; count > 0; count--) found.push(index);
   found.push(text.length);
   return found;
 }

@@ -31,7 +31,11 @@ export interface SearchIndex {
  * Makes the index of a catalogue. A series has a place in it if at least one of its titles is in a chosen content language.
  * @param own the language whose titles come first where there are several
  */
-export function buildIndex(catalogue: readonly Pick<Series, 'titles'>[], languages: readonly Language[], own: Language): SearchIndex {
+export function buildIndex(
+  catalogue: readonly Pick<Series, 'titles'>[],
+  languages: readonly Language[],
+  own: Language,
+): SearchIndex {
   const chosen = new Set(languages);
   const shown = catalogue.flatMap(({ titles }) => {
     const readable = titles.filter(({ language }) => chosen.has(language));

@@ -22,6 +22,8 @@ test('settings are hidden on titles and comments only', () => {
 });
 
 test('the search is the search', () => {
-  expect(['/search_result', '/main/search_result', '/in/own/search_result', '/rare/own/search_result'].every(isSearch)).toBe(true);
+  expect(
+    ['/search_result', '/main/search_result', '/in/own/search_result', '/rare/own/search_result'].every(isSearch),
+  ).toBe(true);
   expect(['/updates', '/search_results', '/'].some(isSearch)).toBe(false);
 });

@@ -7,7 +7,11 @@ const chosen = (...places: number[]): Draft => ({ ...emptyDraft, chosen: places 
 const own = (words: string, ...places: number[]): Draft => ({ chosen: places, isOther: true, words });
 
 test('answers are keyed by their questions’ numbers: a string of one choice, a list of several', () => {
-  expect(answersOf([one, several, one], [chosen(1), chosen(2), chosen(0)])).toEqual({ q1: 'coffee', q2: ['blue'], q3: 'tea' });
+  expect(answersOf([one, several, one], [chosen(1), chosen(2), chosen(0)])).toEqual({
+    q1: 'coffee',
+    q2: ['blue'],
+    q3: 'tea',
+  });
 });
 
 test('what was skipped is left out, and the numbers stay', () => {
@@ -15,7 +19,10 @@ test('what was skipped is left out, and the numbers stay', () => {
 });
 
 test('own words are appended to a list, and are the answer of one choice', () => {
-  expect(answersOf([one, several], [own('water'), own('plaid', 0, 2)])).toEqual({ q1: 'water', q2: ['red', 'blue', 'plaid'] });
+  expect(answersOf([one, several], [own('water'), own('plaid', 0, 2)])).toEqual({
+    q1: 'water',
+    q2: ['red', 'blue', 'plaid'],
+  });
 });
 
 test.each(['', '  \n '])('own words that are %j are not added', (words) => {

@@ -20,6 +20,11 @@ test.each([
   ['one more where none was needed', skippable, chosen(0, 1, 2), 'tooMany'],
   ['own words of the greatest length', one, own('x'.repeat(100)), undefined],
   ['own words that are longer', one, own('x'.repeat(101)), 'tooLong'],
-  ['own words that are longer, and not ticked', required, { chosen: [0], isOther: false, words: 'x'.repeat(101) }, undefined],
+  [
+    'own words that are longer, and not ticked',
+    required,
+    { chosen: [0], isOther: false, words: 'x'.repeat(101) },
+    undefined,
+  ],
   ['too many are told of before too long', required, own('x'.repeat(101), 0, 1), 'tooMany'],
 ] as const)('%s', (_, question, draft, fault) => expect(faultOf(question, draft)).toBe(fault));

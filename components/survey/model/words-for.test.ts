@@ -11,7 +11,9 @@ test.each([
   ['eng', 'eng'],
   ['fra', 'eng'],
   ['tha', 'eng'],
-] as const)('of two languages, a page in %s speaks %s', (page, words) => expect(wordsFor(two, page)?.subject).toBe(words));
+] as const)('of two languages, a page in %s speaks %s', (page, words) =>
+  expect(wordsFor(two, page)?.subject).toBe(words),
+);
 
 test('the page’s own language, where the origin has words in it', () => {
   expect(wordsFor({ ...two, all: [popup('tha')] }, 'tha')?.subject).toBe('tha');

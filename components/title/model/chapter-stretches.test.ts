@@ -5,7 +5,12 @@ import { chapterStretches, firstReadable, turnedRound, rangeOf } from './chapter
 
 const chapter = (id: number, more: Partial<Chapter> = {}) => sampleChapter({ id, startAt: id * 100, ...more });
 
-const group = { chapterNumbers: '3-5', first: [chapter(1), chapter(2)], mid: [chapter(5), chapter(4), chapter(3)], last: [chapter(6)] };
+const group = {
+  chapterNumbers: '3-5',
+  first: [chapter(1), chapter(2)],
+  mid: [chapter(5), chapter(4), chapter(3)],
+  last: [chapter(6)],
+};
 const ids = (list: ReturnType<typeof chapterStretches>) => list.map(({ chapters }) => chapters.map(({ id }) => id));
 
 test('stretches run from the oldest, whichever way the origin lists them', () => {
@@ -20,7 +25,9 @@ test('turned round, the last row is first', () => {
 
 test('only the first group has the start of the story, and empty lists leave nothing', () => {
   const later = { chapterNumbers: '7-7', first: [chapter(7)], mid: [], last: [] };
-  expect(chapterStretches([later, { ...later, chapterNumbers: '8-8', first: [chapter(8)] }]).map(({ kind }) => kind)).toEqual(['start', 'open']);
+  expect(
+    chapterStretches([later, { ...later, chapterNumbers: '8-8', first: [chapter(8)] }]).map(({ kind }) => kind),
+  ).toEqual(['start', 'open']);
   expect(chapterStretches([])).toEqual([]);
 });
 

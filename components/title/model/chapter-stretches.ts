@@ -2,7 +2,10 @@ import type { Chapter } from '@/lib/domain/chapter';
 import type { ChapterGroup } from '@/lib/domain/chapter-group';
 
 /** What a row shows of a chapter. */
-export type ListedChapter = Pick<Chapter, 'id' | 'name' | 'subTitle' | 'thumbnailUrl' | 'startAt' | 'endAt' | 'access' | 'commentCount'>;
+export type ListedChapter = Pick<
+  Chapter,
+  'id' | 'name' | 'subTitle' | 'thumbnailUrl' | 'startAt' | 'endAt' | 'access' | 'commentCount'
+>;
 
 /** Chapters that stand together in the list, oldest first: the start of the story, a part that is in the app only, or any other. */
 export interface Stretch {
@@ -14,7 +17,8 @@ function listed({ id, name, subTitle, thumbnailUrl, startAt, endAt, access, comm
   return { id, name, subTitle, thumbnailUrl, startAt, endAt, access, commentCount };
 }
 
-const oldestFirst = (chapters: readonly Chapter[]) => chapters.map(listed).sort((a, b) => a.startAt - b.startAt || a.id - b.id);
+const oldestFirst = (chapters: readonly Chapter[]) =>
+  chapters.map(listed).sort((a, b) => a.startAt - b.startAt || a.id - b.id);
 
 /** A title's chapter groups as the list shows them, oldest stretch first, empty ones left out. */
 export function chapterStretches(groups: readonly ChapterGroup[]): Stretch[] {
@@ -35,7 +39,9 @@ function joinAlike(joined: Stretch[], next: Stretch): Stretch[] {
 
 /** The numbers that a stretch covers, "4–122"; undefined where its ends carry none. */
 export function rangeOf({ chapters }: Stretch): string | undefined {
-  const numbers = [chapters[0], chapters.at(-1)].map((chapter) => /^#\s*(\d+(?:\.\d+)?)$/.exec(chapter?.name ?? '')?.[1]);
+  const numbers = [chapters[0], chapters.at(-1)].map(
+    (chapter) => /^#\s*(\d+(?:\.\d+)?)$/.exec(chapter?.name ?? '')?.[1],
+  );
   if (!numbers.every((number) => number !== undefined)) return undefined;
   return [...new Set(numbers.sort((a, b) => Number(a) - Number(b)))].join('–');
 }
@@ -48,5 +54,7 @@ export function turnedRound(stretches: readonly Stretch[]): Stretch[] {
 /** Where a new reader begins: the oldest chapter that is free, else the oldest that may be opened here at all. */
 export function firstReadable(stretches: readonly Stretch[]): ListedChapter | undefined {
   const open = stretches.flatMap(({ kind, chapters }) => (kind === 'app' ? [] : chapters));
-  return open.find(({ access }) => access === 'free') ?? open.find(({ access }) => access === 'one-time-free') ?? open[0];
+  return (
+    open.find(({ access }) => access === 'free') ?? open.find(({ access }) => access === 'one-time-free') ?? open[0]
+  );
 }

@@ -1,7 +1,10 @@
 import { limits } from '@/lib/limits';
 
 /** The two largest units of what is left, whole. */
-type TimeLeft = { unit: 'days'; days: number; hours: number } | { unit: 'hours'; hours: number; minutes: number } | { unit: 'minutes'; minutes: number };
+type TimeLeft =
+  | { unit: 'days'; days: number; hours: number }
+  | { unit: 'hours'; hours: number; minutes: number }
+  | { unit: 'minutes'; minutes: number };
 
 /** What is left from `now` until `at`, both in seconds; undefined once it has come. */
 export function timeLeft(at: number, now: number): TimeLeft | undefined {

@@ -3,14 +3,32 @@ import type { Reading } from '@/lib/domain/reading-history';
 import type { ListedChapter, Stretch } from './chapter-stretches';
 import { whereToRead } from './where-to-read';
 
-const chapter = (id: number): ListedChapter => ({ id, name: `#${id}`, subTitle: '', thumbnailUrl: '', startAt: id, access: 'free', commentCount: 0 });
+const chapter = (id: number): ListedChapter => ({
+  id,
+  name: `#${id}`,
+  subTitle: '',
+  thumbnailUrl: '',
+  startAt: id,
+  access: 'free',
+  commentCount: 0,
+});
 const stretches: Stretch[] = [
   { kind: 'start', chapters: [chapter(1), chapter(2)] },
   { kind: 'app', chapters: [chapter(3), chapter(4)] },
   { kind: 'open', chapters: [chapter(5), chapter(6)] },
 ];
 const reading = (chapterId: number, more: Partial<Reading> = {}): Reading => ({
-  titleId: 1, titleName: '', coverUrl: '', language: 'eng', chapterId, chapterName: `#${chapterId}`, page: 5, total: 20, finished: false, at: 1, ...more,
+  titleId: 1,
+  titleName: '',
+  coverUrl: '',
+  language: 'eng',
+  chapterId,
+  chapterName: `#${chapterId}`,
+  page: 5,
+  total: 20,
+  finished: false,
+  at: 1,
+  ...more,
 });
 const end = { page: 20, finished: true };
 

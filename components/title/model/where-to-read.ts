@@ -19,14 +19,20 @@ export function whereToRead(stretches: readonly Stretch[], reading: Reading | un
   const first = firstReadable(stretches);
   const start: Read | undefined = first && { kind: 'start', chapter: first };
   if (!reading) return start;
-  const all = stretches.flatMap(({ kind, chapters }) => chapters.map((chapter) => ({ chapter, isOpen: kind !== 'app' })));
+  const all = stretches.flatMap(({ kind, chapters }) =>
+    chapters.map((chapter) => ({ chapter, isOpen: kind !== 'app' })),
+  );
   const at = all.findIndex(({ chapter }) => chapter.id === reading.chapterId);
   const left = all[at];
   if (left?.isOpen && !reading.finished) {
     const { page, total } = reading;
-    return page > 1 ? { kind: 'continue', chapter: left.chapter, page, progress: Math.min(1, page / total) } : { kind: 'continue', chapter: left.chapter };
+    return page > 1
+      ? { kind: 'continue', chapter: left.chapter, page, progress: Math.min(1, page / total) }
+      : { kind: 'continue', chapter: left.chapter };
   }
-  const next = all.find(({ chapter, isOpen }, index) => isOpen && (left ? index > at : chapter.id === reading.next?.id));
+  const next = all.find(
+    ({ chapter, isOpen }, index) => isOpen && (left ? index > at : chapter.id === reading.next?.id),
+  );
   if (next) return { kind: 'continue', chapter: next.chapter };
   return left?.isOpen ? { kind: 'again', chapter: left.chapter } : start;
 }

@@ -15,7 +15,8 @@ describe('anchorAt and heightOf', () => {
     expect(restored.index).toBe(37);
     expect(restored.fraction).toBeCloseTo(0.4, 5);
   });
-  it('count the gap to the page above it', () => expect(anchorAt(strip(3, 100, 30), 165)).toEqual({ index: 0, fraction: 1 }));
+  it('count the gap to the page above it', () =>
+    expect(anchorAt(strip(3, 100, 30), 165)).toEqual({ index: 0, fraction: 1 }));
   it('stay inside the strip', () => {
     expect(anchorAt(strip(3, 100, 0), -50)).toEqual({ index: 0, fraction: 0 });
     expect(anchorAt(strip(3, 100, 0), 9_999)).toEqual({ index: 2, fraction: 1 });
@@ -34,5 +35,7 @@ describe('touched', () => {
     [140, 460, 0, 3],
     [-100, -50, 0, 0],
     [5_000, 6_000, 9, 9],
-  ])('from %p to %p touches %p to %p', (from, to, first, last) => expect(touched(strip(10, 100, 0), from, to)).toEqual({ first, last }));
+  ])('from %p to %p touches %p to %p', (from, to, first, last) =>
+    expect(touched(strip(10, 100, 0), from, to)).toEqual({ first, last }),
+  );
 });

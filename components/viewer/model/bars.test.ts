@@ -13,7 +13,9 @@ describe('afterBarsEvent', () => {
     ['toggle does nothing at the end', true, 'toggle', end, true],
     ['show shows', false, 'show', reading, true],
     ['hide hides', true, 'hide', reading, false],
-  ] as const)('%s', (_, wanted, event, around, after) => expect(afterBarsEvent({ wanted, isTouched: false }, event, around).wanted).toBe(after));
+  ] as const)('%s', (_, wanted, event, around, after) =>
+    expect(afterBarsEvent({ wanted, isTouched: false }, event, around).wanted).toBe(after),
+  );
 
   it('leaves them where the reader has brought them back before their time was out', () => {
     const back = afterBarsEvent(afterBarsEvent(OPENING_BARS, 'hide', reading), 'toggle', reading);

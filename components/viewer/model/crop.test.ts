@@ -12,11 +12,21 @@ function page(ground: number, { left = 0, top = 0, right = 0, bottom = 0 }): Uin
 const crop = (shades: Uint8Array) => cropOf(shades, WIDTH, HEIGHT);
 
 describe('cropOf', () => {
-  it.each([['white', 255], ['black', 0], ['nearly white', 240]])('finds borders that are %s', (_, ground) =>
-    expect(crop(page(ground, { left: 10, top: 20, right: 5, bottom: 0 }))).toEqual({ left: 0.095, top: 0.095, right: 0.045, bottom: 0 }),
+  it.each([
+    ['white', 255],
+    ['black', 0],
+    ['nearly white', 240],
+  ])('finds borders that are %s', (_, ground) =>
+    expect(crop(page(ground, { left: 10, top: 20, right: 5, bottom: 0 }))).toEqual({
+      left: 0.095,
+      top: 0.095,
+      right: 0.045,
+      bottom: 0,
+    }),
   );
   it('takes nothing of a page that is drawn to its edges', () => expect(crop(page(255, {}))).toEqual(NO_CROP));
-  it('takes no more than a quarter of a side', () => expect(crop(page(255, { top: 120 })).top).toBeLessThanOrEqual(0.25));
+  it('takes no more than a quarter of a side', () =>
+    expect(crop(page(255, { top: 120 })).top).toBeLessThanOrEqual(0.25));
   it('leaves a grey ground alone', () => expect(crop(page(128, { left: 10 }))).toEqual(NO_CROP));
   it('forgives a speck, not a line', () => {
     const speck = page(255, { top: 20 });
@@ -28,8 +38,14 @@ describe('cropOf', () => {
 });
 
 test('two pages lose alike, as much as both can', () => {
-  const both = alike([{ left: 0.1, top: 0.05, right: 0.1, bottom: 0 }, { left: 0.04, top: 0.2, right: 0.1, bottom: 0.1 }]);
-  expect(both).toEqual([{ left: 0.04, top: 0.05, right: 0.1, bottom: 0 }, { left: 0.04, top: 0.05, right: 0.1, bottom: 0 }]);
+  const both = alike([
+    { left: 0.1, top: 0.05, right: 0.1, bottom: 0 },
+    { left: 0.04, top: 0.2, right: 0.1, bottom: 0.1 },
+  ]);
+  expect(both).toEqual([
+    { left: 0.04, top: 0.05, right: 0.1, bottom: 0 },
+    { left: 0.04, top: 0.05, right: 0.1, bottom: 0 },
+  ]);
 });
 
 test('what is left has another shape', () => {

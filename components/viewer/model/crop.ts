@@ -44,9 +44,18 @@ export function cropOf(shades: Uint8Array, width: number, height: number): Crop 
   const part = (border: number, length: number) => Math.max(0, Math.round((border / length - MARGIN) * 1000) / 1000);
   return {
     top: part(borderOf(height, width, at), height),
-    bottom: part(borderOf(height, width, (line, dot) => at(height - 1 - line, dot)), height),
-    left: part(borderOf(width, height, (line, dot) => at(dot, line)), width),
-    right: part(borderOf(width, height, (line, dot) => at(dot, width - 1 - line)), width),
+    bottom: part(
+      borderOf(height, width, (line, dot) => at(height - 1 - line, dot)),
+      height,
+    ),
+    left: part(
+      borderOf(width, height, (line, dot) => at(dot, line)),
+      width,
+    ),
+    right: part(
+      borderOf(width, height, (line, dot) => at(dot, width - 1 - line)),
+      width,
+    ),
   };
 }
 
@@ -57,6 +66,9 @@ export function alike(crops: readonly Crop[]): Crop[] {
 }
 
 /** How wide what is left of a page is for each pixel of its height. */
-export function croppedRatio({ width, height }: { width: number; height: number }, { left, top, right, bottom }: Crop): number {
+export function croppedRatio(
+  { width, height }: { width: number; height: number },
+  { left, top, right, bottom }: Crop,
+): number {
   return (width * (1 - left - right)) / (height * (1 - top - bottom));
 }

@@ -11,7 +11,9 @@ describe('decrypt', () => {
 
   it.each([1, 2, 3, 4, 5, 7, 8, 16, 32, 33, 64])('is XOR with the key, repeated, for a key of %p bytes', (size) => {
     const key = Array.from({ length: size }, (_, i) => (i * 91 + 5) & 255);
-    const wrong = lengths.filter((length) => Buffer.compare(decrypt(bytes(length), hex(key)), xor(bytes(length), key)) !== 0);
+    const wrong = lengths.filter(
+      (length) => Buffer.compare(decrypt(bytes(length), hex(key)), xor(bytes(length), key)) !== 0,
+    );
     expect(wrong).toEqual([]);
   });
   it('undoes itself', () => expect(decrypt(decrypt(bytes(1_000), 'c0ffee'), 'c0ffee')).toEqual(bytes(1_000)));
@@ -21,11 +23,16 @@ describe('decrypt', () => {
       const part = whole.subarray(start, 900);
       expect(decrypt(part, '0102')).toBe(part);
       expect(part).toEqual(xor(bytes(1_000).slice(start, 900), [1, 2]));
-      expect([...whole.slice(0, start), ...whole.slice(900)]).toEqual([...bytes(1_000).slice(0, start), ...bytes(1_000).slice(900)]);
+      expect([...whole.slice(0, start), ...whole.slice(900)]).toEqual([
+        ...bytes(1_000).slice(0, start),
+        ...bytes(1_000).slice(900),
+      ]);
     }
   });
   it('leaves the bytes alone without a key', () => expect(decrypt(bytes(9), '')).toEqual(bytes(9)));
-  it.each(['f', 'xyz0', 'ab c'])('refuses the key %p', (key) => expect(() => decrypt(bytes(4), key)).toThrow(RangeError));
+  it.each(['f', 'xyz0', 'ab c'])('refuses the key %p', (key) =>
+    expect(() => decrypt(bytes(4), key)).toThrow(RangeError),
+  );
 });
 
 describe('keyBytes', () => {

@@ -39,8 +39,14 @@ function xorWords(body: Uint8Array<ArrayBuffer>, pattern: Int32Array): number {
   for (let start = 0; start < words.length; start += chunk) {
     const end = Math.min(words.length, start + chunk);
     for (let lane = 0; lane < step; lane += LANES) {
-      const a = pattern[lane]!, b = pattern[lane + 1]!, c = pattern[lane + 2]!, d = pattern[lane + 3]!;
-      const e = pattern[lane + 4]!, f = pattern[lane + 5]!, g = pattern[lane + 6]!, h = pattern[lane + 7]!;
+      const a = pattern[lane]!,
+        b = pattern[lane + 1]!,
+        c = pattern[lane + 2]!,
+        d = pattern[lane + 3]!;
+      const e = pattern[lane + 4]!,
+        f = pattern[lane + 5]!,
+        g = pattern[lane + 6]!,
+        h = pattern[lane + 7]!;
       for (let i = start + lane; i < end; i += step) {
         words[i]! ^= a;
         words[i + 1]! ^= b;

@@ -18,13 +18,21 @@ const OTHER: Record<Direction, Direction> = { ltr: 'rtl', rtl: 'ltr' };
 export const ZONE = 0.3;
 
 /** What the sides ask for when tapped; undefined where they are no zones. */
-export function zonesOf(tapZones: ViewerSettings['tapZones'], direction: Direction): { left: Move; right: Move } | undefined {
+export function zonesOf(
+  tapZones: ViewerSettings['tapZones'],
+  direction: Direction,
+): { left: Move; right: Move } | undefined {
   if (tapZones === 'off') return undefined;
   return SIDES[tapZones === 'inverted' ? OTHER[direction] : direction];
 }
 
 /** What a tap asks for; `x` is a part of the width, from the left. A strip is all centre. */
-export function tapCommand(x: number, mode: ViewerMode, direction: Direction, tapZones: ViewerSettings['tapZones']): Command {
+export function tapCommand(
+  x: number,
+  mode: ViewerMode,
+  direction: Direction,
+  tapZones: ViewerSettings['tapZones'],
+): Command {
   const zones = mode === 'horizontal' ? zonesOf(tapZones, direction) : undefined;
   if (!zones) return 'bars';
   if (x < ZONE) return zones.left;
@@ -50,5 +58,9 @@ interface Tap {
 }
 
 export function isDoubleTap(first: Tap | undefined, second: Tap): boolean {
-  return first !== undefined && second.at - first.at < DOUBLE_MS && Math.hypot(second.x - first.x, second.y - first.y) < DOUBLE_PX;
+  return (
+    first !== undefined &&
+    second.at - first.at < DOUBLE_MS &&
+    Math.hypot(second.x - first.x, second.y - first.y) < DOUBLE_PX
+  );
 }

@@ -1,7 +1,10 @@
 import { isAlike } from './is-alike';
 
 test.each([
-  [{ a: 1, b: ['/1.webp'] }, { a: 1, b: ['/1.webp'] }],
+  [
+    { a: 1, b: ['/1.webp'] },
+    { a: 1, b: ['/1.webp'] },
+  ],
   [{ url: '/1.webp?s=a' }, { url: 'https://reader.example/1.webp?s=a' }],
   [{ a: 1, b: undefined }, { a: 1 }],
 ])('%j says the same as %j', (a, b) => expect([isAlike(a, b), isAlike(b, a)]).toEqual([true, true]));

@@ -12,5 +12,8 @@ export function isAlike(a: unknown, b: unknown): boolean {
   if (typeof a === 'string' && typeof b === 'string') return isSameAddress(a, b);
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b;
   const [one, other] = [a, b] as Record<string, unknown>[];
-  return Array.isArray(a) === Array.isArray(b) && [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isAlike(one![key], other![key]));
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isAlike(one![key], other![key]))
+  );
 }

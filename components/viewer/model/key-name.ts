@@ -13,7 +13,8 @@ export interface KeyPress {
 export const SHIFT = 'Shift+';
 
 /** Keys that stay the browser's, the system's or the keyboard's own. */
-const NEVER = /^(Tab|Escape|Shift|Control|Alt|AltGraph|Meta|OS|Fn|FnLock|CapsLock|NumLock|ScrollLock|Dead|Process|Unidentified|Compose|ContextMenu|PrintScreen|F\d+)$/;
+const NEVER =
+  /^(Tab|Escape|Shift|Control|Alt|AltGraph|Meta|OS|Fn|FnLock|CapsLock|NumLock|ScrollLock|Dead|Process|Unidentified|Compose|ContextMenu|PrintScreen|F\d+)$/;
 const OTHER_ALPHABET = /^[^\p{Script=Latin}\p{Script=Common}]$/u;
 
 /**

@@ -1,7 +1,11 @@
 import { COMMANDS } from './command';
 import { commandOf, DEFAULT_KEYS, KEY_ACTIONS, KEY_GROUPS, keysOf, keysText, withKey, type Keys } from './keys';
 
-const horizontal = (direction: 'ltr' | 'rtl', keys: Keys = DEFAULT_KEYS) => ({ mode: 'horizontal' as const, direction, keys });
+const horizontal = (direction: 'ltr' | 'rtl', keys: Keys = DEFAULT_KEYS) => ({
+  mode: 'horizontal' as const,
+  direction,
+  keys,
+});
 const vertical = { mode: 'vertical' as const, direction: 'ltr' as const, keys: DEFAULT_KEYS };
 
 describe('commandOf, as it comes (R16, R20)', () => {
@@ -40,9 +44,12 @@ describe('commandOf, as it comes (R16, R20)', () => {
     ['constructor', 'ltr', undefined],
     ['Tab', 'ltr', undefined],
     ['Escape', 'ltr', undefined],
-  ] as const)('%p in %s means %p', (key, direction, command) => expect(commandOf({ key }, horizontal(direction))).toBe(command));
+  ] as const)('%p in %s means %p', (key, direction, command) =>
+    expect(commandOf({ key }, horizontal(direction))).toBe(command),
+  );
 
-  it('goes back by space with shift', () => expect(commandOf({ key: ' ', shiftKey: true }, horizontal('rtl'))).toBe('previous'));
+  it('goes back by space with shift', () =>
+    expect(commandOf({ key: ' ', shiftKey: true }, horizontal('rtl'))).toBe('previous'));
 
   it.each(['ctrlKey', 'metaKey', 'altKey'])('leaves shortcuts with %s alone', (modifier) => {
     expect(commandOf({ key: 'ArrowLeft', [modifier]: true }, horizontal('ltr'))).toBeUndefined();
@@ -65,7 +72,8 @@ describe('commandOf, as it comes (R16, R20)', () => {
   it('goes on while a key is held down only where that makes sense', () => {
     expect(commandOf({ key: 'ArrowRight', repeat: true }, horizontal('ltr'))).toBe('next');
     expect(commandOf({ key: '+', repeat: true }, horizontal('ltr'))).toBe('zoomIn');
-    for (const key of ['m', 'f', 'n', 'Enter', 'g']) expect(commandOf({ key, repeat: true }, horizontal('ltr'))).toBeUndefined();
+    for (const key of ['m', 'f', 'n', 'Enter', 'g'])
+      expect(commandOf({ key, repeat: true }, horizontal('ltr'))).toBeUndefined();
   });
 });
 
@@ -101,10 +109,17 @@ describe('keys of the reader’s own', () => {
     expect(keysOf('')).toEqual(DEFAULT_KEYS);
   });
 
-  it.each([undefined, '', '{', 'null', '7', '[]', '{"next":"j"}', '{"next":null,"sideways":["q"]}', '{"__proto__":["x"]}'])(
-    'read from %p are the defaults',
-    (stored) => expect(keysOf(stored)).toEqual(DEFAULT_KEYS),
-  );
+  it.each([
+    undefined,
+    '',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '{"next":"j"}',
+    '{"next":null,"sideways":["q"]}',
+    '{"__proto__":["x"]}',
+  ])('read from %p are the defaults', (stored) => expect(keysOf(stored)).toEqual(DEFAULT_KEYS));
 
   it('leave out what is no key, and give one key to one action', () => {
     const keys = keysOf('{"next":["j",7,"Tab","J","Shift+j","Shift+","F5","j"],"previous":["j","k"]}');

@@ -48,7 +48,10 @@ const HELD: readonly Command[] = ['zoomIn', 'zoomOut'];
 const MAX_KEYS = 4;
 
 /** What a pressed key asks for; undefined where it is the browser's. */
-export function commandOf(press: KeyPress, { mode, direction, keys }: { mode: ViewerMode; direction: Direction; keys: Keys }): Command | undefined {
+export function commandOf(
+  press: KeyPress,
+  { mode, direction, keys }: { mode: ViewerMode; direction: Direction; keys: Keys },
+): Command | undefined {
   const name = keyName(press);
   if (name === undefined || (mode === 'vertical' && SCROLLING.has(name))) return undefined;
   const action = KEY_ACTIONS.find((each) => keys[each].includes(name));
@@ -58,7 +61,8 @@ export function commandOf(press: KeyPress, { mode, direction, keys }: { mode: Vi
 }
 
 const isKey = (value: unknown): value is string =>
-  typeof value === 'string' && keyName({ key: value.replace(/^Shift\+(?=.)/, ''), shiftKey: value.startsWith(SHIFT) }) === value;
+  typeof value === 'string' &&
+  keyName({ key: value.replace(/^Shift\+(?=.)/, ''), shiftKey: value.startsWith(SHIFT) }) === value;
 
 /** The table that a stored text gives: its own keys first, of the defaults what they leave. No key stands twice. */
 export function keysOf(stored: string | undefined): Keys {
@@ -80,7 +84,8 @@ export function withKey(keys: Keys, action: KeyAction, key: string): Keys {
   return Object.fromEntries(moved) as Keys;
 }
 
-const isSame = (one: readonly string[], other: readonly string[]) => one.length === other.length && one.every((key, at) => key === other[at]);
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((key, at) => key === other[at]);
 
 /** The text to store: what differs from the defaults. */
 export function keysText(keys: Keys): string {

@@ -2,7 +2,14 @@ import type { ChapterView, MangaPage } from '@/lib/domain/chapter-view';
 
 import { mergeChapter, withAddresses, withChapter, withNext } from './merge-chapter';
 
-const page = (imageUrl: string): MangaPage => ({ kind: 'manga', imageUrl, width: 2, height: 3, type: 'single', encryptionKey: '' });
+const page = (imageUrl: string): MangaPage => ({
+  kind: 'manga',
+  imageUrl,
+  width: 2,
+  height: 3,
+  type: 'single',
+  encryptionKey: '',
+});
 const view = (...urls: string[]) => ({ chapterId: 1, commentCount: urls.length, pages: urls.map(page) }) as ChapterView;
 
 describe('mergeChapter', () => {
@@ -24,7 +31,14 @@ describe('mergeChapter', () => {
 describe('chapters that are read on end', () => {
   const last = (id: number, nextAccess = 'free') => ({ kind: 'last', next: { id }, nextAccess });
   const one = (chapterId: number, next: number, over: object = {}) =>
-    ({ chapterId, isVerticalOnly: false, isHorizontalOnly: false, startFromRight: false, pages: [page(`/${chapterId}`), last(next)], ...over }) as ChapterView;
+    ({
+      chapterId,
+      isVerticalOnly: false,
+      isHorizontalOnly: false,
+      startFromRight: false,
+      pages: [page(`/${chapterId}`), last(next)],
+      ...over,
+    }) as ChapterView;
   const ids = (chapters: readonly ChapterView[]) => chapters.map(({ chapterId }) => chapterId);
 
   it('a fresh answer takes its chapter’s place, and those after it stay', () => {
@@ -47,7 +61,9 @@ describe('chapters that are read on end', () => {
 
   it('a chapter beside takes fresh addresses, and nothing that would move the others', () => {
     const shown = [one(1, 2), one(2, 3)];
-    expect(withAddresses(shown, one(1, 2, { pages: [page('/new'), last(2)] }))[0]!.pages[0]).toMatchObject({ imageUrl: '/new' });
+    expect(withAddresses(shown, one(1, 2, { pages: [page('/new'), last(2)] }))[0]!.pages[0]).toMatchObject({
+      imageUrl: '/new',
+    });
     expect(withAddresses(shown, one(1, 2, { pages: [page('/1'), page('/1b'), last(2)] }))).toBe(shown);
     expect(withAddresses(shown, one(7, 8))).toBe(shown);
   });
@@ -60,5 +76,6 @@ describe('chapters that are read on end', () => {
     ['is read in another direction', one(2, 3, { startFromRight: true }), [1]],
   ])('one that %s is appended or not', (_, next, after) => expect(ids(withNext([one(1, 2)], next))).toEqual(after));
 
-  it('the same one comes once', () => expect(ids(withNext(withNext([one(1, 2)], one(2, 3)), one(2, 3)))).toEqual([1, 2]));
+  it('the same one comes once', () =>
+    expect(ids(withNext(withNext([one(1, 2)], one(2, 3)), one(2, 3)))).toEqual([1, 2]));
 });

@@ -5,12 +5,20 @@ import { pathOf } from './path-of';
 import { continuesAs, isReadAlike } from './run';
 
 function isSamePicture(a: Page | undefined, b: Page): boolean {
-  return a?.kind === 'manga' && b.kind === 'manga' && pathOf(a.imageUrl) === pathOf(b.imageUrl) && a.encryptionKey === b.encryptionKey;
+  return (
+    a?.kind === 'manga' &&
+    b.kind === 'manga' &&
+    pathOf(a.imageUrl) === pathOf(b.imageUrl) &&
+    a.encryptionKey === b.encryptionKey
+  );
 }
 
 /** The fresh answer for a chapter, with each page that shows the same picture kept as it was: nothing is loaded twice. */
 export function mergeChapter(shown: ChapterView, fresh: ChapterView): ChapterView {
-  return { ...fresh, pages: fresh.pages.map((page, i) => (isSamePicture(shown.pages[i], page) ? shown.pages[i]! : page)) };
+  return {
+    ...fresh,
+    pages: fresh.pages.map((page, i) => (isSamePicture(shown.pages[i], page) ? shown.pages[i]! : page)),
+  };
 }
 
 const stops = ({ pages }: ChapterView) => pages.map(({ kind }) => kind).join();

@@ -3,7 +3,14 @@ import { isNearEnd, turn } from './navigation';
 import { spreadsOf } from './spreads';
 
 const items = Array.from({ length: 6 }, (_, index): Item => {
-  const page = { kind: 'manga' as const, imageUrl: '', width: 2, height: 3, type: 'single' as const, encryptionKey: '' };
+  const page = {
+    kind: 'manga' as const,
+    imageUrl: '',
+    width: 2,
+    height: 3,
+    type: 'single' as const,
+    encryptionKey: '',
+  };
   return { kind: 'manga', index, number: index + 1, page };
 });
 // 0 | 1 2 | 3 4 | 5

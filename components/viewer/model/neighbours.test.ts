@@ -3,7 +3,11 @@ import type { ChapterView, NextAccess } from '@/lib/domain/chapter-view';
 import { neighbours } from './neighbours';
 
 const view = (chapterId: number, ids: number[], next?: number, nextAccess: NextAccess = 'free') =>
-  ({ chapterId, chapters: ids.map((id) => ({ id, startAt: id * 1000 })), pages: [{ kind: 'last', next: next && { id: next }, nextAccess }] }) as unknown as ChapterView;
+  ({
+    chapterId,
+    chapters: ids.map((id) => ({ id, startAt: id * 1000 })),
+    pages: [{ kind: 'last', next: next && { id: next }, nextAccess }],
+  }) as unknown as ChapterView;
 
 it.each([
   ['the first', view(1, [1, 2, 3], 2), undefined, 2],
@@ -18,8 +22,14 @@ it.each([
   ['one that the list lacks', view(9, [1, 2], 10), undefined, 10],
 ])('of %s', (_, chapter, previous, next) => expect(neighbours(chapter)).toMatchObject({ previous, next }));
 
-it.each([['free', true], ['open', true], ['ticket', false], ['one-time-free', false], ['subscription', false], ['used', false]] as const)(
-  'a turned page opens a next chapter that is %s: %p',
-  (access, mayFollow) => expect(neighbours(view(1, [1, 2], 2, access)).mayFollow).toBe(mayFollow),
+it.each([
+  ['free', true],
+  ['open', true],
+  ['ticket', false],
+  ['one-time-free', false],
+  ['subscription', false],
+  ['used', false],
+] as const)('a turned page opens a next chapter that is %s: %p', (access, mayFollow) =>
+  expect(neighbours(view(1, [1, 2], 2, access)).mayFollow).toBe(mayFollow),
 );
 it('opens nothing where nothing follows', () => expect(neighbours(view(1, [1])).mayFollow).toBe(false));

@@ -25,13 +25,16 @@ test('a page is offered in each width below its own, and as it is', () => {
   expect(pageSrcSet(PAGE, 150)).toBe(`${PAGE} 150w`);
 });
 
-test.each(['1-high', '12-left-low', '3-right-super_high'])('pages named %s have widths, here and at an origin of ours elsewhere', (name) => {
-  for (const host of ['', 'https://origin.example', 'http://127.0.0.1:4000']) {
-    const url = `${host}${PAGE.replace('1-high', name)}`;
-    expect(pageSrcSet(url, 300)).toBe(`${url}&w=200 200w, ${url} 300w`);
-    expect(pageOfWidth(url, 1_080, 411)).toBe(`${url}&w=500`);
-  }
-});
+test.each(['1-high', '12-left-low', '3-right-super_high'])(
+  'pages named %s have widths, here and at an origin of ours elsewhere',
+  (name) => {
+    for (const host of ['', 'https://origin.example', 'http://127.0.0.1:4000']) {
+      const url = `${host}${PAGE.replace('1-high', name)}`;
+      expect(pageSrcSet(url, 300)).toBe(`${url}&w=200 200w, ${url} 300w`);
+      expect(pageOfWidth(url, 1_080, 411)).toBe(`${url}&w=500`);
+    }
+  },
+);
 
 test.each([
   [1, 1_080, '&w=200'],
@@ -59,7 +62,11 @@ test.each([
 ])('R27: a preview of %d device pixels: %s', (px, query) => expect(previewAddress(PAGE, px)).toBe(`${PAGE}${query}`));
 
 test.each(ELSEWHERE)('an address that has no widths is left as it is: %j', (url) => {
-  expect([pageSrcSet(url, 1_080), pageOfWidth(url, 1_080, 300), previewAddress(url, 200)]).toEqual([undefined, url, url]);
+  expect([pageSrcSet(url, 1_080), pageOfWidth(url, 1_080, 300), previewAddress(url, 200)]).toEqual([
+    undefined,
+    url,
+    url,
+  ]);
 });
 
 test('R23: another attempt asks for the width too, whichever is said first', () => {
@@ -67,5 +74,6 @@ test('R23: another attempt asks for the width too, whichever is said first', () 
   const asked = (url: string) => Object.fromEntries(new URL(url, 'https://comics.example').searchParams);
   expect(asked(attemptUrl(pageOfWidth(PAGE, 1_080, 480), 2))).toEqual(wanted);
   expect(asked(pageOfWidth(attemptUrl(PAGE, 2), 1_080, 480))).toEqual(wanted);
-  for (const [url = ''] of candidates(pageSrcSet(attemptUrl(PAGE, 2), 1_080))) expect(asked(url)).toMatchObject({ attempt: '2' });
+  for (const [url = ''] of candidates(pageSrcSet(attemptUrl(PAGE, 2), 1_080)))
+    expect(asked(url)).toMatchObject({ attempt: '2' });
 });

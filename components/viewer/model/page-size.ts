@@ -39,7 +39,11 @@ interface Bounds {
 }
 
 const FITS: Record<ViewerSettings['fit'], (page: LaidPage) => Bounds> = {
-  page: (page) => ({ vw: page.share, vh: page.width / page.height, uprightVw: isWidePage(page) && page.share === 1 ? 2 : undefined }),
+  page: (page) => ({
+    vw: page.share,
+    vh: page.width / page.height,
+    uprightVw: isWidePage(page) && page.share === 1 ? 2 : undefined,
+  }),
   width: ({ share }) => ({ vw: share }),
   height: ({ width, height }) => ({ vh: width / height }),
   original: ({ width }) => ({ px: width }),
@@ -57,14 +61,22 @@ export function sizesOf(layout: PageLayout, page: LaidPage): string {
   const { vw, uprightVw, vh, px } = boundsOf(layout, page);
   const least = (across: number | undefined) => {
     const bounds = { vw: across && across * 100, vh: vh && vh * 100, px };
-    const terms = Object.entries(bounds).flatMap(([unit, value]) => (value ? `${rounded(value * layout.zoom)}${unit}` : []));
+    const terms = Object.entries(bounds).flatMap(([unit, value]) =>
+      value ? `${rounded(value * layout.zoom)}${unit}` : [],
+    );
     return terms.length > 1 ? `min(${terms.join(', ')})` : terms[0]!;
   };
-  return uprightVw ? `(orientation: portrait) and (max-width: ${limits.wideViewerAbovePx}px) ${least(uprightVw)}, ${least(vw)}` : least(vw);
+  return uprightVw
+    ? `(orientation: portrait) and (max-width: ${limits.wideViewerAbovePx}px) ${least(uprightVw)}, ${least(vw)}`
+    : least(vw);
 }
 
 /** How wide it lies on this screen, in its own dots. */
-export function dotsOf(layout: PageLayout, page: LaidPage, { width, height, scale }: { width: number; height: number; scale: number }): number {
+export function dotsOf(
+  layout: PageLayout,
+  page: LaidPage,
+  { width, height, scale }: { width: number; height: number; scale: number },
+): number {
   const { vw = Infinity, uprightVw = vw, vh = Infinity, px = Infinity } = boundsOf(layout, page);
   const isUpright = height >= width && width <= limits.wideViewerAbovePx;
   const across = (isUpright ? uprightVw : vw) * width;

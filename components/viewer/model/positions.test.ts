@@ -14,7 +14,8 @@ describe('positions', () => {
     expect(positionToRestore(stored, 1)?.page).toBe(8);
     expect(JSON.parse(stored)).toHaveLength(1);
   });
-  it('start a finished chapter over', () => expect(positionToRestore(withPosition(undefined, at(1, 20, true)), 1)).toBeUndefined());
+  it('start a finished chapter over', () =>
+    expect(positionToRestore(withPosition(undefined, at(1, 20, true)), 1)).toBeUndefined());
   it('are bounded: the oldest goes', () => {
     let stored: string | undefined;
     for (let id = 1; id <= 250; id++) stored = withPosition(stored, at(id));

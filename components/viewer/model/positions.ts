@@ -11,7 +11,8 @@ type Row = [chapterId: number, page: number, fraction: number, finished: 0 | 1];
 /** How many chapters are remembered: the last ones read. */
 const KEPT = 200;
 
-const isRow = (value: unknown): value is Row => Array.isArray(value) && value.length === 4 && value.every(Number.isFinite);
+const isRow = (value: unknown): value is Row =>
+  Array.isArray(value) && value.length === 4 && value.every(Number.isFinite);
 
 function rows(stored: string | undefined): Row[] {
   try {
@@ -23,7 +24,10 @@ function rows(stored: string | undefined): Row[] {
 }
 
 /** The stored list with a position put first. */
-export function withPosition(stored: string | undefined, { chapterId, page, fraction, finished }: SavedPosition): string {
+export function withPosition(
+  stored: string | undefined,
+  { chapterId, page, fraction, finished }: SavedPosition,
+): string {
   const row: Row = [chapterId, page, Math.round(fraction * 1000) / 1000, finished ? 1 : 0];
   return JSON.stringify([row, ...rows(stored).filter(([id]) => id !== chapterId)].slice(0, KEPT));
 }

@@ -2,11 +2,19 @@ import { knobAt, pagesText, positionOf, progressOf } from './progress';
 import type { Item } from './sequence';
 
 const item = (kind: Item['kind'], index: number, number: number) => ({ kind, index, number, page: {} }) as Item;
-const items = [item('banners', 0, 0), item('manga', 1, 1), item('manga', 2, 2), item('manga', 3, 3), item('last', 4, 3)];
+const items = [
+  item('banners', 0, 0),
+  item('manga', 1, 1),
+  item('manga', 2, 2),
+  item('manga', 3, 3),
+  item('last', 4, 3),
+];
 
 describe('positionOf', () => {
-  it('names both pages of a pair', () => expect(positionOf(items, [items[2]!, items[3]!])).toEqual({ from: 2, to: 3, total: 3 }));
-  it('counts the last page as the page before it', () => expect(positionOf(items, [items[4]!])).toEqual({ from: 3, to: 3, total: 3 }));
+  it('names both pages of a pair', () =>
+    expect(positionOf(items, [items[2]!, items[3]!])).toEqual({ from: 2, to: 3, total: 3 }));
+  it('counts the last page as the page before it', () =>
+    expect(positionOf(items, [items[4]!])).toEqual({ from: 3, to: 3, total: 3 }));
   it('is the first page before any page', () => expect(positionOf(items, [items[0]!]).from).toBe(1));
 });
 

@@ -12,7 +12,9 @@ describe('refusalFor', () => {
     ['esp', 'esp'],
     ['deu', 'eng'],
     ['eng', 'eng'],
-  ] as const)('speaks to a reader of %s in %s', (reader, words) => expect(refusalFor(popups, reader)?.language).toBe(words));
+  ] as const)('speaks to a reader of %s in %s', (reader, words) =>
+    expect(refusalFor(popups, reader)?.language).toBe(words),
+  );
 
   it('falls to English for Spanish readers without Spanish words, and to nothing without any', () => {
     expect(refusalFor({ english: popup('eng'), all: [] }, 'esp')?.language).toBe('eng');

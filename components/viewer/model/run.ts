@@ -12,7 +12,10 @@ interface Stretch {
 }
 
 /** The stops of chapters that follow one another, their indexes counted on from chapter to chapter. `ads`: as in `sequenceOf`. */
-export function runOf(chapters: readonly { chapterId: number; pages: readonly Page[] }[], { ads = false } = {}): Stretch[] {
+export function runOf(
+  chapters: readonly { chapterId: number; pages: readonly Page[] }[],
+  { ads = false } = {},
+): Stretch[] {
   let from = 0;
   return chapters.map(({ chapterId, pages }) => {
     const stretch = { chapterId, from, items: sequenceOf(pages, { ads, from }) };
@@ -23,7 +26,10 @@ export function runOf(chapters: readonly { chapterId: number; pages: readonly Pa
 
 /** How far along a run the chapter is that holds a stop: its place among the stretches. */
 export function stretchAt(run: readonly Stretch[], index: number): number {
-  return Math.max(0, run.findLastIndex(({ from, items }) => items.length > 0 && from <= index));
+  return Math.max(
+    0,
+    run.findLastIndex(({ from, items }) => items.length > 0 && from <= index),
+  );
 }
 
 /** How many pages before its end a chapter's next one is asked for. */

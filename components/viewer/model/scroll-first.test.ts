@@ -22,4 +22,6 @@ it.each([
   [' ', 'next', { scrollWidth: 800, top: 700 }, { top: -700, left: 400 }],
   [' ', 'previous', { scrollWidth: 800, left: 400 }, { top: 700, left: -400 }],
   ['ArrowDown', 'next', { scrollHeight: 800, scrollWidth: 800 }, undefined],
-] as const)('%p for %p in %p scrolls %p', (key, move, over, by) => expect(scrollFor(key, move, { ...view, ...over })).toEqual(by));
+] as const)('%p for %p in %p scrolls %p', (key, move, over, by) =>
+  expect(scrollFor(key, move, { ...view, ...over })).toEqual(by),
+);

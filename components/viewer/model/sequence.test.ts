@@ -11,7 +11,11 @@ const manga = (over: Partial<MangaPage> = {}): MangaPage => ({
   encryptionKey: '',
   ...over,
 });
-const banner: BannerPage = { kind: 'insert-banners', title: '', banners: [{ id: 1, imageUrl: '/b.webp', width: 800, height: 200, isPr: false }] };
+const banner: BannerPage = {
+  kind: 'insert-banners',
+  title: '',
+  banners: [{ id: 1, imageUrl: '/b.webp', width: 800, height: 200, isPr: false }],
+};
 const last = { kind: 'last' } as LastPage;
 
 describe('sequenceOf', () => {
@@ -29,7 +33,10 @@ describe('sequenceOf', () => {
   });
 
   it('has no stop for an advertisement that nothing fills', () => {
-    expect(sequenceOf([manga(), { kind: 'advertisement' }, last]).map(({ kind, index }) => [kind, index])).toEqual([['manga', 0], ['last', 1]]);
+    expect(sequenceOf([manga(), { kind: 'advertisement' }, last]).map(({ kind, index }) => [kind, index])).toEqual([
+      ['manga', 0],
+      ['last', 1],
+    ]);
   });
 
   it('leaves out banner pages without a banner and pictures without a size', () => {

@@ -16,7 +16,9 @@ test('a mode has the settings that say something in it', () => {
   expect(settingsIn('controls', 'vertical')).toEqual([]);
 });
 
-test.each(ALL)('%s shows all its values', (setting) => expect([...valuesOf(setting)].sort()).toEqual([...CHOICES[setting]].sort()));
+test.each(ALL)('%s shows all its values', (setting) =>
+  expect([...valuesOf(setting)].sort()).toEqual([...CHOICES[setting]].sort()),
+);
 
 test('sizes stand from small to large', () => {
   expect(valuesOf('stripWidth')).toEqual(['narrow', 'standard', 'wide', 'full']);
@@ -24,4 +26,5 @@ test('sizes stand from small to large', () => {
   expect(countOf('fit', 'page')).toBeUndefined();
 });
 
-test('what is on or off is a switch', () => expect(ALL.filter(isSwitch)).toEqual(['crop', 'wheel', 'comments', 'awake']));
+test('what is on or off is a switch', () =>
+  expect(ALL.filter(isSwitch)).toEqual(['crop', 'wheel', 'comments', 'awake']));

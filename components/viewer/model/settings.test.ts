@@ -11,13 +11,18 @@ describe('forcedMode', () => {
 });
 
 describe('stored choices', () => {
-  it.each([['horizontal', 'horizontal'], ['vertical', 'vertical'], [undefined, 'vertical'], ['sideways', 'vertical']])(
-    'mode %p reads %p',
-    (stored, mode) => expect(modeOf(stored)).toBe(mode),
-  );
-  it.each([['low', 'low'], ['super_high', 'super_high'], [undefined, 'high'], ['ultra', 'high']])('quality %p reads %p', (stored, quality) =>
-    expect(qualityOf(stored)).toBe(quality),
-  );
+  it.each([
+    ['horizontal', 'horizontal'],
+    ['vertical', 'vertical'],
+    [undefined, 'vertical'],
+    ['sideways', 'vertical'],
+  ])('mode %p reads %p', (stored, mode) => expect(modeOf(stored)).toBe(mode));
+  it.each([
+    ['low', 'low'],
+    ['super_high', 'super_high'],
+    [undefined, 'high'],
+    ['ultra', 'high'],
+  ])('quality %p reads %p', (stored, quality) => expect(qualityOf(stored)).toBe(quality));
 });
 
 test('only turned pages lie on a dark surface', () => {
@@ -28,7 +33,8 @@ test('only turned pages lie on a dark surface', () => {
 describe('the other settings', () => {
   it('are the first of their choices where nothing is stored, or rubbish', () => {
     const defaults = Object.fromEntries(Object.entries(CHOICES).map(([name, values]) => [name, values[0]]));
-    for (const stored of [undefined, '', '{', 'null', '[1]', '{"fit":"upside down","wheel":3}']) expect(settingsOf(stored)).toEqual(defaults);
+    for (const stored of [undefined, '', '{', 'null', '[1]', '{"fit":"upside down","wheel":3}'])
+      expect(settingsOf(stored)).toEqual(defaults);
   });
 
   it('come back, and only what differs is stored', () => {

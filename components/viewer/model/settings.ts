@@ -35,7 +35,12 @@ export const CHOICES = {
 export type ViewerSetting = keyof typeof CHOICES;
 export type ViewerSettings = { [Name in ViewerSetting]: (typeof CHOICES)[Name][number] };
 
-export const STRIP_WIDTHS: Record<ViewerSettings['stripWidth'], string> = { narrow: '560px', standard: '800px', wide: '1100px', full: '100vw' };
+export const STRIP_WIDTHS: Record<ViewerSettings['stripWidth'], string> = {
+  narrow: '560px',
+  standard: '800px',
+  wide: '1100px',
+  full: '100vw',
+};
 export const PRELOADED: Record<ViewerSettings['preload'], number> = { few: 2, standard: 4, many: 8, chapter: 8 };
 
 const GAPS_PX = { none: 0, small: 10, large: 60 };
@@ -50,13 +55,18 @@ export function gapPx({ gap }: ViewerSettings, isVerticalOnly: boolean): number 
 /** The settings that a stored text gives; whatever is absent or unknown is the default. */
 export function settingsOf(stored: string | undefined): ViewerSettings {
   const given = parseRecord(stored);
-  const chosen = Object.entries(CHOICES).map(([name, values]) => [name, values.find((value) => value === given[name]) ?? values[0]]);
+  const chosen = Object.entries(CHOICES).map(([name, values]) => [
+    name,
+    values.find((value) => value === given[name]) ?? values[0],
+  ]);
   return Object.fromEntries(chosen) as ViewerSettings;
 }
 
 /** The text to store: what differs from the defaults. */
 export function settingsText(settings: ViewerSettings): string {
-  return JSON.stringify(Object.fromEntries(Object.entries(settings).filter(([name, value]) => value !== CHOICES[name as ViewerSetting][0])));
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(settings).filter(([name, value]) => value !== CHOICES[name as ViewerSetting][0])),
+  );
 }
 
 interface Forms {

@@ -10,9 +10,12 @@ test.each([
   [0.26, 'rtl', 16],
   [-3, 'ltr', 1],
   [7, 'ltr', 21],
-] as const)('at %p of a track of 21 pages in %s is page %p (R16)', (x, direction, page) => expect(pageAt(x, 21, direction)).toBe(page));
+] as const)('at %p of a track of 21 pages in %s is page %p (R16)', (x, direction, page) =>
+  expect(pageAt(x, 21, direction)).toBe(page),
+);
 
-test('a chapter of one page has but one', () => expect([pageAt(0, 1, 'ltr'), pageAt(1, 1, 'rtl'), pageAt(0.5, 0, 'ltr')]).toEqual([1, 1, 1]));
+test('a chapter of one page has but one', () =>
+  expect([pageAt(0, 1, 'ltr'), pageAt(1, 1, 'rtl'), pageAt(0.5, 0, 'ltr')]).toEqual([1, 1, 1]));
 
 test.each([
   [6, { from: 4, to: 5, total: 9 }, 6],

@@ -13,7 +13,14 @@ function items(letters: string): Item[] {
     const type = TYPES[letter];
     const wide = letter === 'W' || letter === 'D';
     if (!type) return { kind: KINDS[letter], index, number: index, page: {} } as Item;
-    const page = { kind: 'manga' as const, imageUrl: '', width: wide ? 2000 : 1000, height: 1500, type, encryptionKey: '' };
+    const page = {
+      kind: 'manga' as const,
+      imageUrl: '',
+      width: wide ? 2000 : 1000,
+      height: 1500,
+      type,
+      encryptionKey: '',
+    };
     return { kind: 'manga', index, number: index + 1, page };
   });
 }
@@ -67,13 +74,17 @@ describe('spreadsOf, narrow', () => {
 });
 
 describe('ratioOf', () => {
-  const ratios = (letters: string) => spreadsOf(items(letters), { paired: true }).map((spread) => Number(ratioOf(spread).toFixed(3)));
-  it('adds up what is side by side, blanks included', () => expect(ratios('SSSDSE')).toEqual([0.667, 1.333, 1.333, 1.333, 1]));
+  const ratios = (letters: string) =>
+    spreadsOf(items(letters), { paired: true }).map((spread) => Number(ratioOf(spread).toFixed(3)));
+  it('adds up what is side by side, blanks included', () =>
+    expect(ratios('SSSDSE')).toEqual([0.667, 1.333, 1.333, 1.333, 1]));
 });
 
 describe('going through the screens', () => {
   const sequences = ['SE', 'SSSSSE', 'SSDSSBSRLSE', 'RLSSWSSSE', 'DDDE', 'SRRLLRE', 'BSSE', 'SSASSAE', 'SASSSBAE'];
-  const cases = sequences.flatMap((letters) => [true, false].flatMap((paired) => [true, false].map((cover) => ({ letters, paired, cover }))));
+  const cases = sequences.flatMap((letters) =>
+    [true, false].flatMap((paired) => [true, false].map((cover) => ({ letters, paired, cover }))),
+  );
 
   it.each(cases)('skips and repeats nothing in %p', ({ letters, paired, cover }) => {
     const spreads = spreadsOf(items(letters), { paired, cover });

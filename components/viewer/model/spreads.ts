@@ -22,22 +22,34 @@ function shapeOf(item: Item): Shape {
 }
 
 function areHalvesOfOne(a: Item, b: Item | undefined): boolean {
-  return a.kind === 'manga' && b?.kind === 'manga' && shapeOf(a) === 'half' && shapeOf(b) === 'half' && a.page.type !== b.page.type;
+  return (
+    a.kind === 'manga' &&
+    b?.kind === 'manga' &&
+    shapeOf(a) === 'half' &&
+    shapeOf(b) === 'half' &&
+    a.page.type !== b.page.type
+  );
 }
 
 /**
  * Cuts a sequence into screens: every item once, in order. Narrow: one item each. Paired: two single pages together, the two halves
  * of a drawing together, wide pages and whatever is no picture alone; `cover` keeps the first single page by itself.
  */
-export function spreadsOf(items: readonly Item[], { paired, cover = true }: { paired: boolean; cover?: boolean }): Spread[] {
+export function spreadsOf(
+  items: readonly Item[],
+  { paired, cover = true }: { paired: boolean; cover?: boolean },
+): Spread[] {
   if (!paired) return items.map(alone);
   const spreads: Spread[] = [];
-  for (let at = 0; at < items.length; ) {
+  for (let at = 0; at < items.length;) {
     const item = items[at]!;
     const next = items[at + 1];
     const isCover = cover && item.kind === 'manga' && item.number === 1;
     const shape = shapeOf(item);
-    const pairs = shape === 'half' ? areHalvesOfOne(item, next) : shape === 'single' && !isCover && next && shapeOf(next) === 'single';
+    const pairs =
+      shape === 'half'
+        ? areHalvesOfOne(item, next)
+        : shape === 'single' && !isCover && next && shapeOf(next) === 'single';
     if (pairs && next) spreads.push({ items: [item, next], blankAfter: false });
     else spreads.push({ items: [item], blankAfter: shape === 'single' && !isCover });
     at += pairs ? 2 : 1;
@@ -47,19 +59,29 @@ export function spreadsOf(items: readonly Item[], { paired, cover = true }: { pa
 
 /** The screen that shows an item. */
 export function spreadIndexOf(spreads: readonly Spread[], itemIndex: number): number {
-  return Math.max(0, spreads.findLastIndex(({ items }) => items[0].index <= itemIndex));
+  return Math.max(
+    0,
+    spreads.findLastIndex(({ items }) => items[0].index <= itemIndex),
+  );
 }
 
 /** How wide a screen is for each pixel of its height, a blank half included. What is no picture takes what it gets: 1. */
 export function ratioOf({ items, blankAfter }: Spread, crops?: ReadonlyMap<number, Crop>): number {
-  const pictures = items.map((item) => (item.kind === 'manga' ? croppedRatio(item.page, crops?.get(item.index) ?? NO_CROP) : 1));
+  const pictures = items.map((item) =>
+    item.kind === 'manga' ? croppedRatio(item.page, crops?.get(item.index) ?? NO_CROP) : 1,
+  );
   return pictures.reduce((sum, ratio) => sum + ratio, 0) * (blankAfter ? 2 : 1);
 }
 
 /** Which part of its screen's width each page takes, by its index. */
 export function sharesOf(spreads: readonly Spread[]): ReadonlyMap<number, number> {
   return new Map(
-    spreads.flatMap((spread) => spread.items.map((item) => [item.index, item.kind === 'manga' ? item.page.width / item.page.height / ratioOf(spread) : 1] as const)),
+    spreads.flatMap((spread) =>
+      spread.items.map(
+        (item) =>
+          [item.index, item.kind === 'manga' ? item.page.width / item.page.height / ratioOf(spread) : 1] as const,
+      ),
+    ),
   );
 }
 

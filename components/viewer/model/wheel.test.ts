@@ -17,9 +17,30 @@ describe('wheelTurn', () => {
     const inertia = Array.from({ length: 90 }, (_, i) => [i * 16, 120 * 0.95 ** i] as const);
     expect(moves(inertia)).toEqual(['next']);
   });
-  it('gathers small steps of one gesture', () => expect(moves([[0, 10], [16, 10], [32, 10]])).toEqual(['next']));
-  it('does not gather across gestures', () => expect(moves([[0, 20], [500, 20], [1000, 20]])).toEqual([]));
-  it('turns again for a second gesture', () => expect(moves([[0, 100], [400, 100], [800, -100]])).toEqual(['next', 'next', 'previous']));
+  it('gathers small steps of one gesture', () =>
+    expect(
+      moves([
+        [0, 10],
+        [16, 10],
+        [32, 10],
+      ]),
+    ).toEqual(['next']));
+  it('does not gather across gestures', () =>
+    expect(
+      moves([
+        [0, 20],
+        [500, 20],
+        [1000, 20],
+      ]),
+    ).toEqual([]));
+  it('turns again for a second gesture', () =>
+    expect(
+      moves([
+        [0, 100],
+        [400, 100],
+        [800, -100],
+      ]),
+    ).toEqual(['next', 'next', 'previous']));
 });
 
 test('a gesture that scrolls within a page turns none at its end; the next one does', () => {
@@ -35,4 +56,6 @@ test.each([
   ['down', { deltaX: 2, deltaY: 30 }, 'rtl', { isSideways: false, on: 30 }],
   ['to the right', { deltaX: 30, deltaY: 2 }, 'ltr', { isSideways: true, on: 30 }],
   ['to the right', { deltaX: 30, deltaY: -2 }, 'rtl', { isSideways: true, on: -30 }],
-] as const)('the wheel %s, %o, read %s', (_, deltas, direction, way) => expect(wheelWay(deltas, direction)).toEqual(way));
+] as const)('the wheel %s, %o, read %s', (_, deltas, direction, way) =>
+  expect(wheelWay(deltas, direction)).toEqual(way),
+);

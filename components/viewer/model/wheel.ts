@@ -15,7 +15,10 @@ const SILENCE_MS = 200;
 const TURN_PX = 24;
 
 /** What an event of the wheel moves, in px: whether to a side, and how far on in the reading. */
-export function wheelWay({ deltaX, deltaY }: { deltaX: number; deltaY: number }, direction: Direction): { isSideways: boolean; on: number } {
+export function wheelWay(
+  { deltaX, deltaY }: { deltaX: number; deltaY: number },
+  direction: Direction,
+): { isSideways: boolean; on: number } {
   const isSideways = Math.abs(deltaX) > Math.abs(deltaY);
   if (!isSideways) return { isSideways, on: deltaY };
   return { isSideways, on: SIDES[direction].right === 'next' ? deltaX : -deltaX };
@@ -25,7 +28,12 @@ export function wheelWay({ deltaX, deltaY }: { deltaX: number; deltaY: number },
  * Adds one wheel event to a gesture. Each gesture turns one page, however long its inertia lasts; one that scrolls within a page
  * turns none, also when it comes to the page's end: that takes another gesture.
  */
-export function wheelTurn(gesture: WheelGesture, deltaPx: number, at: number, scrolls = false): { gesture: WheelGesture; move?: Move } {
+export function wheelTurn(
+  gesture: WheelGesture,
+  deltaPx: number,
+  at: number,
+  scrolls = false,
+): { gesture: WheelGesture; move?: Move } {
   const current = at - gesture.lastAt > SILENCE_MS ? NO_GESTURE : gesture;
   const distance = current.distance + deltaPx;
   const turns = !scrolls && !current.spent && Math.abs(distance) >= TURN_PX;

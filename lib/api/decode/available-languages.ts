@@ -5,5 +5,8 @@ import { decodeLanguage } from './language';
 
 /** The content languages there are titles in, as answers list them. */
 export function decodeAvailableLanguages({ availableLanguages }: wire.ILanguages): AvailableLanguage[] {
-  return (availableLanguages ?? []).map(({ language, titlesCount }) => ({ language: decodeLanguage(language), titlesCount: titlesCount ?? 0 }));
+  return (availableLanguages ?? []).map(({ language, titlesCount }) => ({
+    language: decodeLanguage(language),
+    titlesCount: titlesCount ?? 0,
+  }));
 }

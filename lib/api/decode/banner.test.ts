@@ -1,8 +1,13 @@
 import { decodeAction, decodeBanner, decodeOptionalBanner } from './banner';
 
 test.each([
-  [0, 'push'], [1, 'modal'], [2, 'external'], [3, 'external'],
-])('presentation method %i reads %s', (method, word) => expect(decodeAction({ method, url: '/faq' })).toEqual({ method: word, url: '/faq' }));
+  [0, 'push'],
+  [1, 'modal'],
+  [2, 'external'],
+  [3, 'external'],
+])('presentation method %i reads %s', (method, word) =>
+  expect(decodeAction({ method, url: '/faq' })).toEqual({ method: word, url: '/faq' }),
+);
 
 test('an action without an address is none', () => {
   expect(decodeAction({ method: 1, url: '' })).toBeUndefined();
@@ -10,8 +15,15 @@ test('an action without an address is none', () => {
 });
 
 test('a banner is read whole, and what is absent is empty', () => {
-  expect(decodeBanner({ id: 3, imageUrl: '/b', width: 1200, height: 480, isPr: true, action: { url: '/faq' } })).toEqual({
-    id: 3, imageUrl: '/b', width: 1200, height: 480, isPr: true, action: { method: 'push', url: '/faq' },
+  expect(
+    decodeBanner({ id: 3, imageUrl: '/b', width: 1200, height: 480, isPr: true, action: { url: '/faq' } }),
+  ).toEqual({
+    id: 3,
+    imageUrl: '/b',
+    width: 1200,
+    height: 480,
+    isPr: true,
+    action: { method: 'push', url: '/faq' },
   });
   expect(decodeBanner({})).toEqual({ id: 0, imageUrl: '', width: 0, height: 0, isPr: false, action: undefined });
 });

@@ -5,7 +5,9 @@ import type { wire } from '@/lib/wire/messages';
 import { pick } from './pick';
 
 export function decodeAction(action: wire.ITransitionAction | null | undefined): TransitionAction | undefined {
-  return action?.url ? { method: pick(['push', 'modal', 'external'] as const, action.method, 'external'), url: action.url } : undefined;
+  return action?.url
+    ? { method: pick(['push', 'modal', 'external'] as const, action.method, 'external'), url: action.url }
+    : undefined;
 }
 
 export function decodeBanner(banner: wire.IBanner): Banner {

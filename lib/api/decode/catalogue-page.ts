@@ -10,7 +10,10 @@ export function decodeTitlePage(view: wire.ICatalogueTitlesView): CataloguePage<
     name: title.name ?? '',
     language: decodeLanguage(title.language),
     updatedAt: decodeTime(title.updatedTimeStamp),
-    titleLanguages: (title.titleLanguages ?? []).map(({ titleId, language }) => ({ titleId: titleId ?? 0, language: decodeLanguage(language) })),
+    titleLanguages: (title.titleLanguages ?? []).map(({ titleId, language }) => ({
+      titleId: titleId ?? 0,
+      language: decodeLanguage(language),
+    })),
   }));
   return { entries, next: view.nextTitleId || undefined };
 }

@@ -20,7 +20,8 @@ const PAGE_TYPES: readonly PageType[] = ['single', 'left', 'right', 'double'];
 function nextAccess(page: wire.Page.ILastPage): NextAccess {
   const { chapterType, viewedForFree } = page.nextChapter ?? {};
   if (page.isNextChapterReadByTicket) return 'ticket';
-  if (page.isNextChapterOneTimeFree) return viewedForFree && chapterType === LOCKED_AFTER_FREE_READ ? 'used' : 'one-time-free';
+  if (page.isNextChapterOneTimeFree)
+    return viewedForFree && chapterType === LOCKED_AFTER_FREE_READ ? 'used' : 'one-time-free';
   if (page.isNextChapterSubscription) return 'subscription';
   return chapterType ? 'open' : 'free';
 }
@@ -29,7 +30,9 @@ function decodeLastPage(page: wire.Page.ILastPage): LastPage {
   return {
     kind: 'last',
     current: decodeChapter(page.currentChapter ?? {}),
-    next: page.nextChapter?.chapterId ? decodeChapter(page.nextChapter, page.isNextChapterReadByTicket ?? false) : undefined,
+    next: page.nextChapter?.chapterId
+      ? decodeChapter(page.nextChapter, page.isNextChapterReadByTicket ?? false)
+      : undefined,
     nextAccess: nextAccess(page),
     nextChapterAt: decodeTime(page.nextTimeStamp),
     topComments: (page.topComments ?? []).map(decodeComment),

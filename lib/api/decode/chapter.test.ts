@@ -4,19 +4,45 @@ import { decodeChapter, decodeChapterGroup } from './chapter';
 
 test('what is absent is empty, zero, free and without an end', () => {
   expect(decodeChapter({ subTitle: null })).toEqual({
-    id: 0, titleId: 0, name: '', subTitle: '', thumbnailUrl: '', startAt: 0, alreadyViewed: false, access: 'free', isVerticalOnly: false,
-    isHorizontalOnly: false, viewCount: 0, commentCount: 0, isUpdated: false, endAt: undefined, ticketEndsAt: undefined,
+    id: 0,
+    titleId: 0,
+    name: '',
+    subTitle: '',
+    thumbnailUrl: '',
+    startAt: 0,
+    alreadyViewed: false,
+    access: 'free',
+    isVerticalOnly: false,
+    isHorizontalOnly: false,
+    viewCount: 0,
+    commentCount: 0,
+    isUpdated: false,
+    endAt: undefined,
+    ticketEndsAt: undefined,
   });
 });
 
 test('a chapter is read whole', () => {
   const shared = {
-    titleId: 10, name: '#128', subTitle: 'Low Tide', thumbnailUrl: '/t', alreadyViewed: true, isVerticalOnly: true, isHorizontalOnly: true,
-    viewCount: 3, commentCount: 4, isUpdated: true,
+    titleId: 10,
+    name: '#128',
+    subTitle: 'Low Tide',
+    thumbnailUrl: '/t',
+    alreadyViewed: true,
+    isVerticalOnly: true,
+    isHorizontalOnly: true,
+    viewCount: 3,
+    commentCount: 4,
+    isUpdated: true,
   };
   const times = { startTimeStamp: 1_800_000_000, endTimeStamp: 1_800_600_000, chapterTicketEndtime: 1_800_000_300 };
   expect(decodeChapter({ chapterId: 10_128, ...shared, ...times })).toEqual({
-    id: 10_128, ...shared, access: 'free', startAt: 1_800_000_000, endAt: 1_800_600_000, ticketEndsAt: 1_800_000_300,
+    id: 10_128,
+    ...shared,
+    access: 'free',
+    startAt: 1_800_000_000,
+    endAt: 1_800_600_000,
+    ticketEndsAt: 1_800_000_300,
   });
 });
 
@@ -27,7 +53,12 @@ test.each([
 ])('the end: %s', (_, endTimeStamp, endAt) => expect(decodeChapter({ endTimeStamp }).endAt).toBe(endAt));
 
 test.each([
-  [0, 'free'], [1, 'one-time-free'], [2, 'subscription'], [3, 'subscription'], [4, 'subscription'], [9, 'free'],
+  [0, 'free'],
+  [1, 'one-time-free'],
+  [2, 'subscription'],
+  [3, 'subscription'],
+  [4, 'subscription'],
+  [9, 'free'],
 ])('access: chapter type %i reads %s, and by ticket where one opens it', (chapterType, access) => {
   expect(decodeChapter({ chapterType }).access).toBe(access);
   expect(decodeChapter({ chapterType }, true).access).toBe('ticket');
@@ -39,7 +70,9 @@ test('of a group, the chapters that tickets open are told from the others, in ea
   const read = decodeChapterGroup(group, new Set([1, 3]));
   expect(read.chapterNumbers).toBe('1-3');
   expect([read.first, read.mid, read.last].map((list) => list.map(({ id, access }) => [id, access]))).toEqual([
-    [[1, 'ticket']], [[2, 'subscription']], [[3, 'ticket']],
+    [[1, 'ticket']],
+    [[2, 'subscription']],
+    [[3, 'ticket']],
   ]);
 });
 

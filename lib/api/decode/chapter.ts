@@ -29,7 +29,10 @@ export function decodeChapter(chapter: wire.IChapter, byTicket = false): Chapter
   };
 }
 
-export function decodeChapterGroup(group: wire.TitleDetailView.IChapterGroup, ticketIds: ReadonlySet<number>): ChapterGroup {
+export function decodeChapterGroup(
+  group: wire.TitleDetailView.IChapterGroup,
+  ticketIds: ReadonlySet<number>,
+): ChapterGroup {
   const decode = (chapter: wire.IChapter) => decodeChapter(chapter, ticketIds.has(chapter.chapterId ?? 0));
   return {
     chapterNumbers: group.chapterNumbers ?? '',

@@ -1,7 +1,12 @@
 import { decodeError } from './error';
 
 test.each([
-  [0, 'default'], [1, 'unauthorized'], [2, 'maintenance'], [3, 'geo-blocked'], [4, 'default'], [undefined, 'default'],
+  [0, 'default'],
+  [1, 'unauthorized'],
+  [2, 'maintenance'],
+  [3, 'geo-blocked'],
+  [4, 'default'],
+  [undefined, 'default'],
 ])('action %p is %s', (action, word) => expect(decodeError({ action }).action).toBe(word));
 
 test('keeps its words by language, as many as there are', () => {

@@ -20,6 +20,14 @@ test('blocks keep their order and are what they hold', () => {
 });
 
 test('what has nothing to show is no block, and a banner without a picture no banner', () => {
-  const contents = [{}, { banner: { id: 1 } }, { titleList: { listName: 'Empty', featuredTitles: [] } }, { rankedTitles: [] }];
-  expect(decodeFeatured({ topSearchBanners: [{ id: 1 }, { id: 2, imageUrl: '/b' }], contents })).toMatchObject({ topBanners: [{ id: 2 }], blocks: [] });
+  const contents = [
+    {},
+    { banner: { id: 1 } },
+    { titleList: { listName: 'Empty', featuredTitles: [] } },
+    { rankedTitles: [] },
+  ];
+  expect(decodeFeatured({ topSearchBanners: [{ id: 1 }, { id: 2, imageUrl: '/b' }], contents })).toMatchObject({
+    topBanners: [{ id: 2 }],
+    blocks: [],
+  });
 });

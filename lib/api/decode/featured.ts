@@ -10,7 +10,11 @@ function decodeBlock({ banner, titleList, rankedTitles }: wire.FeaturedTitlesVie
   const picture = decodeOptionalBanner(banner);
   if (picture) return [{ kind: 'banner', banner: picture }];
   if (titleList?.featuredTitles?.length) {
-    const list = { id: titleList.containerId ?? 0, name: titleList.listName ?? '', titles: titleList.featuredTitles.map(decodeTitle) };
+    const list = {
+      id: titleList.containerId ?? 0,
+      name: titleList.listName ?? '',
+      titles: titleList.featuredTitles.map(decodeTitle),
+    };
     return [{ kind: 'list', list }];
   }
   return rankedTitles?.length ? [{ kind: 'ranked', series: rankedTitles.map(decodeRankedSeries) }] : [];

@@ -1,8 +1,21 @@
 import { decodeLabel, decodeTag } from './label';
 
 test.each([
-  [0, 'WJ'], [1, 'SQ'], [2, 'VJ'], [3, 'YJ'], [4, 'J_PLUS'], [5, 'REVIVAL'], [6, 'CREATORS'], [7, 'MEE'], [8, 'TYJ'], [9, 'OTHERS'],
-  [10, 'SKJ'], [11, 'GIGA'], [12, 'UJ'], [13, 'DX'], [14, 'OTHERS'],
+  [0, 'WJ'],
+  [1, 'SQ'],
+  [2, 'VJ'],
+  [3, 'YJ'],
+  [4, 'J_PLUS'],
+  [5, 'REVIVAL'],
+  [6, 'CREATORS'],
+  [7, 'MEE'],
+  [8, 'TYJ'],
+  [9, 'OTHERS'],
+  [10, 'SKJ'],
+  [11, 'GIGA'],
+  [12, 'UJ'],
+  [13, 'DX'],
+  [14, 'OTHERS'],
 ])('label %i reads %s', (label, code) => expect(decodeLabel({ label })).toEqual({ code, name: '' }));
 
 test('no label is not the first one', () => {

@@ -4,7 +4,20 @@ import type { wire } from '@/lib/wire/messages';
 import { pick } from './pick';
 
 const CODES: readonly LabelCode[] = [
-  'WJ', 'SQ', 'VJ', 'YJ', 'J_PLUS', 'REVIVAL', 'CREATORS', 'MEE', 'TYJ', 'OTHERS', 'SKJ', 'GIGA', 'UJ', 'DX',
+  'WJ',
+  'SQ',
+  'VJ',
+  'YJ',
+  'J_PLUS',
+  'REVIVAL',
+  'CREATORS',
+  'MEE',
+  'TYJ',
+  'OTHERS',
+  'SKJ',
+  'GIGA',
+  'UJ',
+  'DX',
 ];
 
 export function decodeLabel(label: wire.ILabel | null | undefined): Label | undefined {

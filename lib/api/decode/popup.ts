@@ -27,7 +27,14 @@ export function decodePopup(popup: wire.IPopup | null | undefined): Popup | unde
   if (popup.oSDefault) return { id, ...decodeSystemPopup(popup.oSDefault) };
   if (popup.appDefault) {
     const { subject, body, imageUrl, action } = popup.appDefault;
-    return { id, kind: 'app', subject: subject ?? '', body: body ?? '', imageUrl: imageUrl ?? '', action: decodeAction(action) };
+    return {
+      id,
+      kind: 'app',
+      subject: subject ?? '',
+      body: body ?? '',
+      imageUrl: imageUrl ?? '',
+      action: decodeAction(action),
+    };
   }
   if (popup.oneImage) {
     return { id, kind: 'image', imageUrl: popup.oneImage.imageUrl ?? '', action: decodeAction(popup.oneImage.action) };

@@ -12,6 +12,9 @@ test('places that are known and lead somewhere', () => {
     { place: 'network' },
     {},
   ];
-  expect(decodeSiteLinks({ links })).toEqual({ chat: 'https://chat.example/{locale}', 'campaign-us': 'http://store.example/us' });
+  expect(decodeSiteLinks({ links })).toEqual({
+    chat: 'https://chat.example/{locale}',
+    'campaign-us': 'http://store.example/us',
+  });
   expect(decodeSiteLinks({})).toEqual({});
 });

@@ -3,7 +3,8 @@ import { limits } from '@/lib/limits';
 import type { wire } from '@/lib/wire/messages';
 
 /** Nothing but http and https is ever a link's target, whatever an origin says. */
-const isLink = (url: string) => /^https?:\/\/./i.test(url) && url.length <= limits.siteLinkMaxLength && URL.canParse(url);
+const isLink = (url: string) =>
+  /^https?:\/\/./i.test(url) && url.length <= limits.siteLinkMaxLength && URL.canParse(url);
 
 /** The places that we know, each with its address as it was told, `{locale}` in it; the first where one is told twice. */
 export function decodeSiteLinks({ links }: wire.ISiteLinksView): Partial<Record<LinkPlace, string>> {

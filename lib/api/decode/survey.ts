@@ -13,7 +13,14 @@ export function decodeSurvey(view: wire.IQuestionnaireView): Survey {
 }
 
 /** A question that says nothing of how many may be chosen lets all be. */
-function decodeQuestion({ description, selection, numberOfChoices, hideFreeform, freeForm, canSkip }: wire.IQuestionnaire): SurveyQuestion {
+function decodeQuestion({
+  description,
+  selection,
+  numberOfChoices,
+  hideFreeform,
+  freeForm,
+  canSkip,
+}: wire.IQuestionnaire): SurveyQuestion {
   const choices = selection ?? [];
   const other = hideFreeform ? undefined : (freeForm ?? '');
   return {

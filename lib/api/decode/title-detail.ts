@@ -12,10 +12,28 @@ import { decodeTitle } from './title';
 import { decodeUserTickets } from './user-tickets';
 
 const SCHEDULES: readonly ReleaseSchedule[] = [
-  'disabled', 'everyday', 'weekly', 'biweekly', 'monthly', 'bimonthly', 'trimonthly', 'other', 'completed', 'one-shot', 'hiatus',
+  'disabled',
+  'everyday',
+  'weekly',
+  'biweekly',
+  'monthly',
+  'bimonthly',
+  'trimonthly',
+  'other',
+  'completed',
+  'one-shot',
+  'hiatus',
 ];
 const TIMINGS: readonly UpdateTiming[] = [
-  'not-regularly', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'day',
+  'not-regularly',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  'day',
 ];
 const RATINGS: readonly AgeRating[] = ['all-ages', 'teen', 'teen-plus', 'mature'];
 

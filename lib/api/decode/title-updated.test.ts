@@ -1,7 +1,9 @@
 import { decodeTitleUpdated } from './title-updated';
 
 test('the time is a number of seconds, though it travels as text', () => {
-  expect(decodeTitleUpdated({ title: { titleId: 30 }, updatedTitleTimestamp: '1800000000' })).toEqual([30, 1_800_000_000]);
+  expect(decodeTitleUpdated({ title: { titleId: 30 }, updatedTitleTimestamp: '1800000000' })).toEqual([
+    30, 1_800_000_000,
+  ]);
 });
 
 test.each([

@@ -14,7 +14,10 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 async function settled(work: Promise<Response>): Promise<string> {
-  const outcome = work.then((response) => response.text(), (error: Error) => error.message);
+  const outcome = work.then(
+    (response) => response.text(),
+    (error: Error) => error.message,
+  );
   await jest.runAllTimersAsync();
   return outcome;
 }

@@ -15,7 +15,17 @@ const ID = 10_002;
 const asked = { chapterId: ID, languages: ['eng'] } as const;
 const PATH = `/viewer/${ID}`;
 /** As another tab keeps it. */
-const theirs: KeptChapter = { chapterId: ID, titleId: 12, titleName: 'Series', chapterName: '#2', thumbnailUrl: '', path: PATH, pages: 3, bytes: 300, keptAt: 1_700_000_000 };
+const theirs: KeptChapter = {
+  chapterId: ID,
+  titleId: 12,
+  titleName: 'Series',
+  chapterName: '#2',
+  thumbnailUrl: '',
+  path: PATH,
+  pages: 3,
+  bytes: 300,
+  keptAt: 1_700_000_000,
+};
 
 /** One at a time by each name, as a browser has it; who breaks off waits no longer. */
 function locks() {
@@ -23,7 +33,9 @@ function locks() {
   async function request(name: string, ...[options, then]: [LockOptions, () => unknown] | [() => unknown, undefined?]) {
     const [signal, work] = typeof options === 'function' ? [undefined, options] : [options.signal, then!];
     signal?.throwIfAborted();
-    const brokenOff = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
+    const brokenOff = new Promise<never>((_, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+    );
     const before = last.get(name);
     const held = Promise.race([before, brokenOff]).then(work);
     last.set(name, Promise.allSettled([before, held]));
@@ -46,7 +58,12 @@ function cacheStorage() {
 }
 
 const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
-const answers = (address: string) => Promise.resolve(address === PATH ? new Response('viewer') : new Response(encodeResponse({ success: { mangaViewer: { chapterId: ID } } })));
+const answers = (address: string) =>
+  Promise.resolve(
+    address === PATH
+      ? new Response('viewer')
+      : new Response(encodeResponse({ success: { mangaViewer: { chapterId: ID } } })),
+  );
 
 beforeEach(() => {
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { locks: locks() } });
@@ -57,7 +74,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const keep = (signal = new AbortController().signal) => keepChapter({ asked, path: PATH, signal, onProgress: () => undefined });
+const keep = (signal = new AbortController().signal) =>
+  keepChapter({ asked, path: PATH, signal, onProgress: () => undefined });
 
 /** Another tab is at the chapter. @returns how it comes to its end: with the chapter kept whole, as a record says */
 function otherTab(): (record: KeptChapter) => Promise<void> {
@@ -121,7 +139,9 @@ test('who breaks off while the chapter is asked for waits no longer; nothing sta
 });
 
 test('what fails leaves nothing, and that is told', async () => {
-  fetched.mockImplementation((address) => (address === PATH ? Promise.resolve(new Response('gone', { status: 404 })) : answers(address)));
+  fetched.mockImplementation((address) =>
+    address === PATH ? Promise.resolve(new Response('gone', { status: 404 })) : answers(address),
+  );
   await expect(keep()).rejects.toMatchObject({ reason: 'failed' });
   expect(await caches.keys()).toEqual([]);
   expect(tellKept).toHaveBeenCalledTimes(1);

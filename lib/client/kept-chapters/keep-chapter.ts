@@ -46,7 +46,11 @@ async function storeViewer(cache: Cache, path: string, signal: AbortSignal): Pro
   await putWhole(cache, path, page);
 }
 
-async function storePages(cache: Cache, { pages, others }: ReturnType<typeof picturesOf>, { signal, onProgress }: Keeping): Promise<number> {
+async function storePages(
+  cache: Cache,
+  { pages, others }: ReturnType<typeof picturesOf>,
+  { signal, onProgress }: Keeping,
+): Promise<number> {
   const progress = { done: 0, of: pages.length, bytes: 0 };
   onProgress({ ...progress });
   const waiting = [...pages];
@@ -67,7 +71,8 @@ async function storePages(cache: Cache, { pages, others }: ReturnType<typeof pic
   await Promise.allSettled(carriers);
   await Promise.all(carriers);
   // A cover that does not come leaves the chapter readable.
-  for (const address of others) progress.bytes += await storePicture(cache, address, signal).catch((error: unknown) => ignoreLost(error));
+  for (const address of others)
+    progress.bytes += await storePicture(cache, address, signal).catch((error: unknown) => ignoreLost(error));
   return progress.bytes;
 }
 
@@ -125,6 +130,8 @@ export async function keepChapter(keeping: Keeping): Promise<KeptChapter> {
   });
   return kept.catch((error: unknown) => {
     // Where the reader blocks what sites keep.
-    throw error instanceof DOMException && error.name === 'SecurityError' ? new KeepError('impossible', { cause: error }) : error;
+    throw error instanceof DOMException && error.name === 'SecurityError'
+      ? new KeepError('impossible', { cause: error })
+      : error;
   });
 }

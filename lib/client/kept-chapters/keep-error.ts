@@ -3,7 +3,10 @@ export type KeepFailure = 'full' | 'impossible' | 'failed';
 
 export class KeepError extends Error {
   override readonly name = 'KeepError';
-  constructor(readonly reason: KeepFailure, options?: ErrorOptions) {
+  constructor(
+    readonly reason: KeepFailure,
+    options?: ErrorOptions,
+  ) {
     super(reason, options);
   }
 }

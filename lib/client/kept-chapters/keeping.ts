@@ -8,7 +8,8 @@ import { onKept } from './kept-news';
 import { listKept } from './list-kept';
 
 /** How it stands with a chapter: undefined until it is known. */
-type KeepState = { is: 'not-kept' } | ({ is: 'keeping' } & KeepProgress) | { is: 'kept'; chapter: KeptChapter } | { is: KeepFailure };
+type KeepState =
+  { is: 'not-kept' } | ({ is: 'keeping' } & KeepProgress) | { is: 'kept'; chapter: KeptChapter } | { is: KeepFailure };
 
 const underway = new Map<number, { state: KeepState; stop: AbortController }>();
 const failures = new Map<number, KeepState>();
@@ -50,7 +51,9 @@ function stateOf(chapter: KeptChapter): KeepState {
 /** How it stands with one of them; the same object until that changes. */
 export function keepState(chapterId: number): KeepState | undefined {
   const chapter = kept?.find((one) => one.chapterId === chapterId);
-  return underway.get(chapterId)?.state ?? (chapter && stateOf(chapter)) ?? failures.get(chapterId) ?? (kept && NOT_KEPT);
+  return (
+    underway.get(chapterId)?.state ?? (chapter && stateOf(chapter)) ?? failures.get(chapterId) ?? (kept && NOT_KEPT)
+  );
 }
 
 /** Begins to keep a chapter; what comes of it is told to whoever watches. It goes on while the reader goes from page to page. */

@@ -16,7 +16,10 @@ function besides(page: Page): (string | undefined)[] {
 }
 
 /** Addresses of a chapter's pages, in reading order, and of what else is shown with them, each once. */
-export function picturesOf({ pages, title }: Pick<ChapterView, 'pages' | 'title'>): { pages: string[]; others: string[] } {
+export function picturesOf({ pages, title }: Pick<ChapterView, 'pages' | 'title'>): {
+  pages: string[];
+  others: string[];
+} {
   const manga = pages.flatMap((page) => (page.kind === 'manga' ? [page.imageUrl] : []));
   const others = [title.portraitImageUrl, title.landscapeImageUrl, ...pages.flatMap(besides)];
   return { pages: [...new Set(manga)], others: [...new Set(others.filter(isPicture))] };

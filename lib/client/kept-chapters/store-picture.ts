@@ -15,13 +15,19 @@ export async function storePicture(cache: Cache, address: string, signal: AbortS
   const body = await response.blob();
   const free = await room();
   if (free !== undefined && free < body.size) throw new KeepError('full');
-  await putWhole(cache, keyOf(address), new Response(body, { headers: { 'content-type': response.headers.get('content-type') ?? '' } }));
+  await putWhole(
+    cache,
+    keyOf(address),
+    new Response(body, { headers: { 'content-type': response.headers.get('content-type') ?? '' } }),
+  );
   return body.size;
 }
 
 /** Puts a response where there is room for it. @throws KeepError when there is none */
 export async function putWhole(cache: Cache, key: string, response: Response): Promise<void> {
   await cache.put(key, response).catch((cause: unknown) => {
-    throw new KeepError(cause instanceof DOMException && cause.name === 'QuotaExceededError' ? 'full' : 'failed', { cause });
+    throw new KeepError(cause instanceof DOMException && cause.name === 'QuotaExceededError' ? 'full' : 'failed', {
+      cause,
+    });
   });
 }

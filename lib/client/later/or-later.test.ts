@@ -19,9 +19,13 @@ jest.mock('swr', () => ({ mutate: jest.fn() }));
 const told = jest.mocked(tell);
 const away = new NetworkError('unreachable');
 const refused = new OriginError('default', { all: [] });
-const favorite = (titleId: number, isIn = true) => ({ endpoint: isIn ? ('addFavorite' as const) : ('removeFavorite' as const), query: { title_id: titleId } });
+const favorite = (titleId: number, isIn = true) => ({
+  endpoint: isIn ? ('addFavorite' as const) : ('removeFavorite' as const),
+  query: { title_id: titleId },
+});
 const like = (commentId: number) => ({ endpoint: 'likeComment' as const, query: { comment_id: commentId } });
-const named = ({ endpoint, query }: { endpoint: string; query?: object }) => `${endpoint} ${Object.values(query ?? {}).join()}`;
+const named = ({ endpoint, query }: { endpoint: string; query?: object }) =>
+  `${endpoint} ${Object.values(query ?? {}).join()}`;
 const waiting = () => storedWrites().map(named);
 const sent = () => told.mock.calls.map(([, call]) => named(call));
 
@@ -156,7 +160,11 @@ test('what the origin fails on holds up what is about the same thing, and nothin
   told.mockRejectedValue(away);
   for (const write of [favorite(1), favorite(1, false), like(1)]) await doAway(write);
   await sendLater();
-  told.mockReset().mockImplementation((_, { query }) => (query?.title_id ? Promise.reject(new NetworkError('failed')) : Promise.resolve()));
+  told
+    .mockReset()
+    .mockImplementation((_, { query }) =>
+      query?.title_id ? Promise.reject(new NetworkError('failed')) : Promise.resolve(),
+    );
   await sendLater();
   expect(sent()).toEqual(['addFavorite 1', 'likeComment 1']);
   expect(waiting()).toEqual(['addFavorite 1', 'removeFavorite 1']);

@@ -67,7 +67,8 @@ async function sendAll(): Promise<boolean> {
 }
 
 /** One tab at a time: the next one finds what is left. */
-const alone = (work: () => Promise<boolean>) => (navigator.locks ? navigator.locks.request('later-writes', work) : work());
+const alone = (work: () => Promise<boolean>) =>
+  navigator.locks ? navigator.locks.request('later-writes', work) : work();
 
 let isAskedFor = false;
 let underway: Promise<void> | undefined;

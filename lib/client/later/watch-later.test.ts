@@ -34,15 +34,18 @@ const occasions: Record<string, () => unknown> = {
   'the origin answers anything': () => send({ endpoint: 'language' }),
 };
 
-test.each(Object.keys(occasions))('what waits is sent when %s, and nothing is done where nothing waits', async (name) => {
-  await occasions[name]!();
-  await settled();
-  expect(sent).not.toHaveBeenCalled();
-  wait();
-  await occasions[name]!();
-  await settled();
-  expect(sent).toHaveBeenCalledTimes(1);
-});
+test.each(Object.keys(occasions))(
+  'what waits is sent when %s, and nothing is done where nothing waits',
+  async (name) => {
+    await occasions[name]!();
+    await settled();
+    expect(sent).not.toHaveBeenCalled();
+    wait();
+    await occasions[name]!();
+    await settled();
+    expect(sent).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('an origin that has failed is no occasion', async () => {
   wait();

@@ -12,8 +12,13 @@ export interface KeptPush {
 /** Undefined where it was never told, or what is kept is rubbish. */
 export function readKeptPush(): KeptPush | undefined {
   try {
-    const { token, language, keyAskedAt } = Object(JSON.parse(storage.read('pushToken') ?? '')) as Record<string, unknown>;
-    return typeof token === 'string' && token !== '' && isLanguage(language) ? { token, language, keyAskedAt: Number(keyAskedAt) || 0 } : undefined;
+    const { token, language, keyAskedAt } = Object(JSON.parse(storage.read('pushToken') ?? '')) as Record<
+      string,
+      unknown
+    >;
+    return typeof token === 'string' && token !== '' && isLanguage(language)
+      ? { token, language, keyAskedAt: Number(keyAskedAt) || 0 }
+      : undefined;
   } catch {
     return undefined;
   }

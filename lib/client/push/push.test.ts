@@ -25,7 +25,8 @@ const token = (name: string) => JSON.stringify({ endpoint: name });
 
 let known: ReturnType<typeof subscription> | null;
 const subscribe = jest.fn(() => Promise.resolve(subscription('new')));
-const sent = () => jest.mocked(sendPushToken).mock.calls.map(([, { token: given, language }]) => `${language} ${given}`);
+const sent = () =>
+  jest.mocked(sendPushToken).mock.calls.map(([, { token: given, language }]) => `${language} ${given}`);
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW * 1_000 });
@@ -165,13 +166,18 @@ test('a service worker that never comes is no reason to wait for ever', async ()
   await refused;
 });
 
-test.each(['', 'rubbish', '[]', 'null', '{"token":7,"language":"eng"}', '{"token":"x","language":"xxx"}', '{"token":"","language":"eng"}'])(
-  'what is kept as %j is nothing',
-  (kept) => {
-    storage.write('pushToken', kept);
-    expect(readKeptPush()).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  'rubbish',
+  '[]',
+  'null',
+  '{"token":7,"language":"eng"}',
+  '{"token":"x","language":"xxx"}',
+  '{"token":"","language":"eng"}',
+])('what is kept as %j is nothing', (kept) => {
+  storage.write('pushToken', kept);
+  expect(readKeptPush()).toBeUndefined();
+});
 
 test.each([
   ['es', 'en', 'esp'],

@@ -24,7 +24,9 @@ export async function registerPush(language: Language): Promise<KeptPush> {
 
 /** The page's service worker, which a first visit is only just installing. @throws where there is none after a while */
 function activeWorker(): Promise<ServiceWorkerRegistration> {
-  const none = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('There is no service worker.')), limits.pushWorkerWaitMs));
+  const none = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('There is no service worker.')), limits.pushWorkerWaitMs),
+  );
   return Promise.race([navigator.serviceWorker.ready, none]);
 }
 

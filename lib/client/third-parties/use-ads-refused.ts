@@ -12,5 +12,9 @@ const never = () => () => undefined;
  */
 export function useAdsRefused(): boolean {
   const [isRefused] = useState(() => typeof window !== 'undefined' && areAdsRefused());
-  return useSyncExternalStore(never, () => isRefused, () => false);
+  return useSyncExternalStore(
+    never,
+    () => isRefused,
+    () => false,
+  );
 }

@@ -21,13 +21,21 @@ const link = z
     language: languageTag.optional(),
     width: size,
     height: size,
-    properties: z.object({ page: z.enum(['left', 'right', 'center']).optional(), numberOfItems: z.int().min(0).optional() }).optional(),
+    properties: z
+      .object({ page: z.enum(['left', 'right', 'center']).optional(), numberOfItems: z.int().min(0).optional() })
+      .optional(),
   })
-  .refine(({ href, templated }) => (templated ? /\{\?query\}$/.test(href) : URL.canParse(href)), 'href is an address, or a template');
+  .refine(
+    ({ href, templated }) => (templated ? /\{\?query\}$/.test(href) : URL.canParse(href)),
+    'href is an address, or a template',
+  );
 
-const has = (wanted: readonly string[]) => (links: { rel?: string | string[] }[]) => links.some((one) => [one.rel ?? []].flat().some((each) => wanted.includes(each)));
+const has = (wanted: readonly string[]) => (links: { rel?: string | string[] }[]) =>
+  links.some((one) => [one.rel ?? []].flat().some((each) => wanted.includes(each)));
 
-const ACQUISITION = ['', '/buy', '/open-access', '/borrow', '/sample', '/subscribe'].map((kind) => `http://opds-spec.org/acquisition${kind}`);
+const ACQUISITION = ['', '/buy', '/open-access', '/borrow', '/sample', '/subscribe'].map(
+  (kind) => `http://opds-spec.org/acquisition${kind}`,
+);
 const PICTURES = ['jpeg', 'webp', 'avif', 'png', 'jxl', 'gif'].map((type) => `image/${type}`);
 
 const metadata = z.looseObject({
@@ -41,14 +49,22 @@ const metadata = z.looseObject({
   published: dateTime.optional(),
   modified: dateTime.optional(),
   numberOfPages: z.int().positive().optional(),
-  belongsTo: z.object({ series: z.object({ name: z.string().min(1), position: z.number().optional(), links: z.array(link).optional() }) }).optional(),
+  belongsTo: z
+    .object({
+      series: z.object({ name: z.string().min(1), position: z.number().optional(), links: z.array(link).optional() }),
+    })
+    .optional(),
 });
 
 /** An OPDS publication: at least one link to acquire it by, and a picture of a common kind where there are any. */
 export const publicationSchema = z.object({
   metadata,
   links: z.array(link).refine(has([...ACQUISITION, 'preview']), 'has no acquisition link'),
-  images: z.array(link).min(1).refine((images) => images.some(({ type }) => PICTURES.includes(type ?? '')), 'has no common picture').optional(),
+  images: z
+    .array(link)
+    .min(1)
+    .refine((images) => images.some(({ type }) => PICTURES.includes(type ?? '')), 'has no common picture')
+    .optional(),
 });
 
 const feedMetadata = z.object({
@@ -61,7 +77,11 @@ const feedMetadata = z.object({
   currentPage: z.int().positive().optional(),
 });
 const unique = (items: unknown[]) => new Set(items.map((item) => JSON.stringify(item))).size === items.length;
-const navigation = z.array(link.refine(({ title }) => title !== undefined, 'has no title')).min(1).refine(unique, 'names one twice').optional();
+const navigation = z
+  .array(link.refine(({ title }) => title !== undefined, 'has no title'))
+  .min(1)
+  .refine(unique, 'names one twice')
+  .optional();
 const publications = z.array(publicationSchema).min(1).refine(unique, 'names one twice').optional();
 const group = z
   .object({ metadata: feedMetadata, links: z.array(link).min(1).optional(), navigation, publications })
@@ -69,7 +89,17 @@ const group = z
 
 /** An OPDS feed: a title, a link to itself, and at least one collection. */
 export const feedSchema = z
-  .strictObject({ metadata: feedMetadata, links: z.array(link).min(1).refine(has(['self']), 'has no link to itself').refine(unique, 'has a link twice'), navigation, publications, groups: z.array(group).min(1).optional() })
+  .strictObject({
+    metadata: feedMetadata,
+    links: z
+      .array(link)
+      .min(1)
+      .refine(has(['self']), 'has no link to itself')
+      .refine(unique, 'has a link twice'),
+    navigation,
+    publications,
+    groups: z.array(group).min(1).optional(),
+  })
   .refine((feed) => feed.navigation ?? feed.publications ?? feed.groups, 'has no collection');
 
 /** A Divina manifest: bitmaps alone in its reading order, each with its type. */

@@ -14,7 +14,12 @@ const LIKELY_TYPE = 'image/jpeg';
 /** A visual narrative by the Divina profile of the Readium Web Publication Manifest. */
 interface Manifest {
   '@context': string;
-  metadata: PublicationMetadata & { conformsTo: string; layout: 'fixed' | 'scrolled'; readingProgression: 'ltr' | 'rtl'; numberOfPages: number };
+  metadata: PublicationMetadata & {
+    conformsTo: string;
+    layout: 'fixed' | 'scrolled';
+    readingProgression: 'ltr' | 'rtl';
+    numberOfPages: number;
+  };
   links: OpdsLink[];
   readingOrder: OpdsLink[];
 }
@@ -24,7 +29,13 @@ export function publishedChapter({ chapterId, chapterName, title, pages }: Chapt
   const pictures = pagesOf(pages);
   if (pictures.length === 0 || pictures.some(({ encryptionKey }) => encryptionKey !== '')) return undefined;
   const last = pages.find((page) => page.kind === 'last');
-  return { id: chapterId, name: chapterName, subTitle: last?.current.subTitle ?? '', startAt: last?.current.startAt || undefined, title };
+  return {
+    id: chapterId,
+    name: chapterName,
+    subTitle: last?.current.subTitle ?? '',
+    startAt: last?.current.startAt || undefined,
+    title,
+  };
 }
 
 /** A chapter's pages in reading order; undefined as `publishedChapter` is. */
@@ -50,7 +61,11 @@ function pagesOf(pages: ChapterView['pages']): MangaPage[] {
   return pages.filter((page) => page.kind === 'manga');
 }
 
-const SIDES: Partial<Record<MangaPage['type'], 'left' | 'right' | 'center'>> = { left: 'left', right: 'right', double: 'center' };
+const SIDES: Partial<Record<MangaPage['type'], 'left' | 'right' | 'center'>> = {
+  left: 'left',
+  right: 'right',
+  double: 'center',
+};
 
 function pictureLink({ imageUrl, width, height, type }: MangaPage, base: string): OpdsLink {
   const side = SIDES[type];

@@ -59,6 +59,9 @@ export const DIVINA_TYPE = 'application/divina+json';
 export const HTML_TYPE = 'text/html';
 
 /** What is empty is left out: the draft wants no list without an item. */
-export function unlessEmpty<Name extends 'navigation' | 'publications', Item>(name: Name, items: Item[]): { [Key in Name]?: Item[] } {
+export function unlessEmpty<Name extends 'navigation' | 'publications', Item>(
+  name: Name,
+  items: Item[],
+): { [Key in Name]?: Item[] } {
   return (items.length > 0 ? { [name]: items } : {}) as { [Key in Name]?: Item[] };
 }

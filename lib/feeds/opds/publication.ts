@@ -7,7 +7,15 @@ import { routes } from '@/lib/routes';
 import { mediaType } from '../media-type';
 import { tagUri } from '../tag-uri';
 import { wholeAddress } from '../whole-address';
-import { DIVINA_TYPE, HTML_TYPE, OPDS_TYPE, PUBLICATION_TYPE, type OpdsLink, type OpdsPublication, type PublicationMetadata } from './opds-feed';
+import {
+  DIVINA_TYPE,
+  HTML_TYPE,
+  OPDS_TYPE,
+  PUBLICATION_TYPE,
+  type OpdsLink,
+  type OpdsPublication,
+  type PublicationMetadata,
+} from './opds-feed';
 
 /** A chapter that anybody may read and any program can show. */
 export interface PublishedChapter {
@@ -39,11 +47,18 @@ export function publication(chapter: PublishedChapter, base: string): OpdsPublic
 
 /** Where the chapter is read on the site. */
 export function pageLink({ id, title }: Pick<PublishedChapter, 'id' | 'title'>, base: string): OpdsLink {
-  return { rel: 'alternate', href: base + localePath(localeOf(title.language) ?? DEFAULT_LOCALE, routes.viewer(id)), type: HTML_TYPE };
+  return {
+    rel: 'alternate',
+    href: base + localePath(localeOf(title.language) ?? DEFAULT_LOCALE, routes.viewer(id)),
+    type: HTML_TYPE,
+  };
 }
 
 /** What is said of a chapter in a catalogue and in its own manifest. */
-export function chapterMetadata({ id, name, subTitle, startAt, title }: PublishedChapter, base: string): PublicationMetadata {
+export function chapterMetadata(
+  { id, name, subTitle, startAt, title }: PublishedChapter,
+  base: string,
+): PublicationMetadata {
   const locale = localeOf(title.language) ?? DEFAULT_LOCALE;
   const position = Number(/\d+(?:\.\d+)?/.exec(name)?.[0]);
   const published = startAt === undefined ? undefined : new Date(startAt * 1_000).toISOString();

@@ -11,7 +11,11 @@ import { shelf, type Desk } from './shelf';
 /** Where a locale's catalogue starts: its sections, what is new, and the other languages' catalogues. */
 export async function root(newest: OpdsPublication[], desk: Desk): Promise<OpdsFeed> {
   const { locale, base } = desk;
-  const [t, meta, ranking] = await Promise.all([translatorFor('feeds', locale), translatorFor('meta', locale), translatorFor('ranking', locale)]);
+  const [t, meta, ranking] = await Promise.all([
+    translatorFor('feeds', locale),
+    translatorFor('meta', locale),
+    translatorFor('ranking', locale),
+  ]);
   const section = (title: string, path: string, rel: string) => ({ title, href: base + path, type: OPDS_TYPE, rel });
   const updates = section(t('updates'), routes.catalogueUpdates(locale), 'http://opds-spec.org/sort/new');
   const others = LOCALES.filter((each) => each !== locale).map((each) => {
@@ -21,20 +25,36 @@ export async function root(newest: OpdsPublication[], desk: Desk): Promise<OpdsF
   return shelf(
     {
       path: routes.catalogue(locale),
-      metadata: { title: meta('siteName'), description: meta('siteDescription'), identifier: tagUri('catalogue', locale) },
+      metadata: {
+        title: meta('siteName'),
+        description: meta('siteDescription'),
+        identifier: tagUri('catalogue', locale),
+      },
       links: [
         { rel: 'alternate', href: base + localePath(locale, routes.home()), type: HTML_TYPE },
         { rel: 'icon', href: base + routes.appIcon('any', 192), type: 'image/png', width: 192, height: 192 },
       ],
       navigation: [
         updates,
-        section(ranking('heading.hottest'), routes.catalogueRanking(locale, 'hottest'), 'http://opds-spec.org/sort/popular'),
+        section(
+          ranking('heading.hottest'),
+          routes.catalogueRanking(locale, 'hottest'),
+          'http://opds-spec.org/sort/popular',
+        ),
         section(ranking('heading.trending'), routes.catalogueRanking(locale, 'trending'), 'subsection'),
         section(ranking('heading.completed'), routes.catalogueRanking(locale, 'completed'), 'subsection'),
         section(t('allTitles'), routes.catalogueTitles(locale), 'subsection'),
       ],
       groups: [
-        ...(newest.length > 0 ? [{ metadata: { title: updates.title }, links: [{ rel: 'self', href: updates.href, type: OPDS_TYPE }], publications: newest }] : []),
+        ...(newest.length > 0
+          ? [
+              {
+                metadata: { title: updates.title },
+                links: [{ rel: 'self', href: updates.href, type: OPDS_TYPE }],
+                publications: newest,
+              },
+            ]
+          : []),
         { metadata: { title: t('languages') }, navigation: others },
       ],
     },

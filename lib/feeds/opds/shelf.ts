@@ -27,7 +27,12 @@ export async function shelf({ path, links = [], ...feed }: Shelf, { locale, base
     links: [
       { rel: 'self', href: base + path, type: OPDS_TYPE },
       { rel: 'start', ...start },
-      { rel: 'search', href: `${base}${routes.catalogueSearch(locale, '').replace(/\?.*$/, '')}{?query}`, type: OPDS_TYPE, templated: true },
+      {
+        rel: 'search',
+        href: `${base}${routes.catalogueSearch(locale, '').replace(/\?.*$/, '')}{?query}`,
+        type: OPDS_TYPE,
+        templated: true,
+      },
       ...links,
     ],
     ...(hasNothing && { navigation: [{ rel: 'start', title: meta('siteName'), ...start }] }),

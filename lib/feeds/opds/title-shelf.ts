@@ -14,7 +14,10 @@ import { shelf, type Desk } from './shelf';
 const PAGE_LENGTH = 50;
 
 /** Chapters of one page, the first being 1; undefined for a page that there is not. */
-export function chapterPage(detail: Pick<TitleDetail, 'chapterGroups'>, page: number): { chapters: Chapter[]; pages: number; total: number } | undefined {
+export function chapterPage(
+  detail: Pick<TitleDetail, 'chapterGroups'>,
+  page: number,
+): { chapters: Chapter[]; pages: number; total: number } | undefined {
   const all = listedChapters(detail);
   const pages = Math.max(1, Math.ceil(all.length / PAGE_LENGTH));
   if (page < 1 || page > pages) return undefined;
@@ -35,7 +38,11 @@ export async function titleShelf({ detail, page, isPlain }: Page, desk: Desk): P
   const { locale, base } = desk;
   const { title, overview } = detail;
   const t = await translatorFor('feeds', locale);
-  const place = (rel: string, number: number) => ({ rel, href: base + routes.catalogueTitle(locale, title.id, number), type: OPDS_TYPE });
+  const place = (rel: string, number: number) => ({
+    rel,
+    href: base + routes.catalogueTitle(locale, title.id, number),
+    type: OPDS_TYPE,
+  });
   const onSite = base + localePath(localeOf(title.language) ?? DEFAULT_LOCALE, routes.title(title.id));
   const others = found.chapters.filter(({ id }) => !isPlain(id));
   return shelf(
@@ -58,7 +65,10 @@ export async function titleShelf({ detail, page, isPlain }: Page, desk: Desk): P
       ),
       navigation: [
         { rel: 'alternate', href: onSite, type: HTML_TYPE, title: t('onSite') },
-        ...others.map(({ id, name, subTitle }) => ({ ...pageLink({ id, title }, base), title: subTitle ? `${name} ${subTitle}` : name })),
+        ...others.map(({ id, name, subTitle }) => ({
+          ...pageLink({ id, title }, base),
+          title: subTitle ? `${name} ${subTitle}` : name,
+        })),
       ],
     },
     desk,

@@ -8,7 +8,11 @@ import { shelf, type Desk } from './shelf';
 import { titleLinks } from './title-links';
 
 /** What came out lately: chapters that any program can show, and the titles of all others. */
-export async function updatesShelf(releases: readonly Release[], isPlain: (chapterId: number) => boolean, desk: Desk): Promise<OpdsFeed> {
+export async function updatesShelf(
+  releases: readonly Release[],
+  isPlain: (chapterId: number) => boolean,
+  desk: Desk,
+): Promise<OpdsFeed> {
   const t = await translatorFor('feeds', desk.locale);
   const others = releases.filter(({ chapterId }) => !isPlain(chapterId)).map(({ title }) => title);
   return shelf(
@@ -23,7 +27,11 @@ export async function updatesShelf(releases: readonly Release[], isPlain: (chapt
 }
 
 /** Those of some releases that any program can show. */
-export function newest(releases: readonly Release[], isPlain: (chapterId: number) => boolean, { base }: Desk): OpdsPublication[] {
+export function newest(
+  releases: readonly Release[],
+  isPlain: (chapterId: number) => boolean,
+  { base }: Desk,
+): OpdsPublication[] {
   return releases.filter(({ chapterId }) => isPlain(chapterId)).map((release) => publication(chapterOf(release), base));
 }
 

@@ -8,4 +8,7 @@ export interface AdminContext {
   now: number;
 }
 
-export type AnswerTo<Call extends AdminCall> = (context: AdminContext, asked: AdminQuestion<Call>) => Promise<AdminAnswer<Call>>;
+export type AnswerTo<Call extends AdminCall> = (
+  context: AdminContext,
+  asked: AdminQuestion<Call>,
+) => Promise<AdminAnswer<Call>>;

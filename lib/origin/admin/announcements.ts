@@ -8,8 +8,16 @@ export const answerAnnouncements: AnswerTo<'announcements'> = async ({ db }, { l
   const rows = await db
     .selectFrom('announcements')
     .leftJoin('hidden_announcements', 'hidden_announcements.announcement_id', 'announcements.id')
-    .leftJoin('published_keys', (join) => join.onRef('published_keys.id', '=', 'announcements.id').on('published_keys.kind', '=', 'announcement'))
-    .select(['announcements.id', 'announcements.date', 'announcements.texts_json', 'hidden_announcements.hidden_at', 'published_keys.key'])
+    .leftJoin('published_keys', (join) =>
+      join.onRef('published_keys.id', '=', 'announcements.id').on('published_keys.kind', '=', 'announcement'),
+    )
+    .select([
+      'announcements.id',
+      'announcements.date',
+      'announcements.texts_json',
+      'hidden_announcements.hidden_at',
+      'published_keys.key',
+    ])
     .orderBy('announcements.date', 'desc')
     .orderBy('announcements.id')
     .execute();
@@ -29,7 +37,11 @@ export const showAnnouncement: AnswerTo<'showAnnouncement'> = async ({ db, now }
   const known = await db.selectFrom('announcements').select('id').where('id', '=', id).executeTakeFirst();
   if (!known) return { isKnown: false };
   if (isHidden) {
-    await db.insertInto('hidden_announcements').values({ announcement_id: id, hidden_at: now }).onConflict((conflict) => conflict.doNothing()).execute();
+    await db
+      .insertInto('hidden_announcements')
+      .values({ announcement_id: id, hidden_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   } else {
     await db.deleteFrom('hidden_announcements').where('announcement_id', '=', id).execute();
   }

@@ -35,14 +35,20 @@ const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosnif
  * @throws Refusal
  */
 export async function answerAdmin(request: Request, path: string, context: AdminContext): Promise<Response> {
-  const name = (Object.keys(adminCalls) as AdminCall[]).find((call) => adminCalls[call].path === path && adminCalls[call].method === request.method);
+  const name = (Object.keys(adminCalls) as AdminCall[]).find(
+    (call) => adminCalls[call].path === path && adminCalls[call].method === request.method,
+  );
   if (!name) throw new Refusal('not-found', { status: 404, debugInfo: 'There is no such call.' });
   refuseLargeBody(request);
   const { method, input } = adminCalls[name];
-  const asked = input.safeParse(method === 'GET' ? readQuery(request.url, Object.keys(input.shape)) : await readJson(request));
+  const asked = input.safeParse(
+    method === 'GET' ? readQuery(request.url, Object.keys(input.shape)) : await readJson(request),
+  );
   if (!asked.success) {
     const faults = asked.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Refusal('bad-request', { status: 400, debugInfo: faults.join('; ') });
   }
-  return Response.json(await (ANSWERS[name] as AnswerTo<AdminCall>)(context, asked.data as never), { headers: HEADERS });
+  return Response.json(await (ANSWERS[name] as AnswerTo<AdminCall>)(context, asked.data as never), {
+    headers: HEADERS,
+  });
 }

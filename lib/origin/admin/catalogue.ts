@@ -21,7 +21,16 @@ export const answerCatalogue: AnswerTo<'catalogue'> = async ({ db, now }, { lang
   if (search.trim() !== '') {
     const titles = await findTitles(db, search);
     wanted = wanted.where(({ or, eb, selectFrom }) =>
-      or([eb('id', 'in', selectFrom('titles').select('series_id').where('titles.id', 'in', titles.length > 0 ? titles : [0])), eb('slug', '=', search.trim())]),
+      or([
+        eb(
+          'id',
+          'in',
+          selectFrom('titles')
+            .select('series_id')
+            .where('titles.id', 'in', titles.length > 0 ? titles : [0]),
+        ),
+        eb('slug', '=', search.trim()),
+      ]),
     );
   }
   const rows = await wanted
@@ -36,7 +45,12 @@ export const answerCatalogue: AnswerTo<'catalogue'> = async ({ db, now }, { lang
   const [names, counts, titles] = await Promise.all([
     namesOf(db, ids, lang),
     countChapters(db, 'titles.series_id', ids, now),
-    db.selectFrom('titles').select(['series_id', 'language']).where('series_id', 'in', [0, ...ids]).orderBy('id').execute(),
+    db
+      .selectFrom('titles')
+      .select(['series_id', 'language'])
+      .where('series_id', 'in', [0, ...ids])
+      .orderBy('id')
+      .execute(),
   ]);
   return {
     total: Number(total),
@@ -76,12 +90,28 @@ export const answerSeries: AnswerTo<'series'> = async ({ db, now }, { id, lang }
 
 type Facts = Pick<Schema['series'], 'id' | 'slug' | 'author' | 'status' | 'newest_start_at' | 'next_start_at'>;
 
-function factsOf({ id, slug, author, status, newest_start_at, next_start_at }: Facts, names: ReadonlyMap<number, string>) {
-  return { id, slug, name: names.get(id) ?? '', author, status, newestStartAt: newest_start_at, nextStartAt: next_start_at };
+function factsOf(
+  { id, slug, author, status, newest_start_at, next_start_at }: Facts,
+  names: ReadonlyMap<number, string>,
+) {
+  return {
+    id,
+    slug,
+    name: names.get(id) ?? '',
+    author,
+    status,
+    newestStartAt: newest_start_at,
+    nextStartAt: next_start_at,
+  };
 }
 
 /** How many chapters are out now, are so no more, and will be, of each series or title. */
-async function countChapters(db: Kysely<Schema>, by: 'titles.series_id' | 'titles.id', ids: readonly number[], now: number): Promise<Map<number, Counted>> {
+async function countChapters(
+  db: Kysely<Schema>,
+  by: 'titles.series_id' | 'titles.id',
+  ids: readonly number[],
+  now: number,
+): Promise<Map<number, Counted>> {
   const rows = await db
     .selectFrom('chapters')
     .innerJoin('titles', 'titles.id', 'chapters.title_id')
@@ -94,7 +124,12 @@ async function countChapters(db: Kysely<Schema>, by: 'titles.series_id' | 'title
     .where(by, 'in', [0, ...ids])
     .groupBy(by)
     .execute();
-  return new Map(rows.map(({ of, out, ended, scheduled }) => [of, { out: Number(out), ended: Number(ended), scheduled: Number(scheduled) }]));
+  return new Map(
+    rows.map(({ of, out, ended, scheduled }) => [
+      of,
+      { out: Number(out), ended: Number(ended), scheduled: Number(scheduled) },
+    ]),
+  );
 }
 
 async function countFavorites(db: Kysely<Schema>, titles: readonly number[]): Promise<Map<number, number>> {
@@ -110,9 +145,15 @@ async function countFavorites(db: Kysely<Schema>, titles: readonly number[]): Pr
 /** A title's last chapter that is out, or its first ones that are not. */
 async function chaptersOf({ db, now }: AdminContext, titleId: number, which: 'newest' | 'next') {
   const all = db.selectFrom('chapters').select(['id', 'name', 'sub_title', 'start_at']).where('title_id', '=', titleId);
-  const rows = await (which === 'newest'
-    ? all.where('start_at', '<=', now).where('end_at', '>', now).orderBy('start_at', 'desc').orderBy('number', 'desc').limit(1)
-    : all.where('start_at', '>', now).orderBy('start_at').orderBy('number').limit(limits.adminNextChapters)
+  const rows = await (
+    which === 'newest'
+      ? all
+          .where('start_at', '<=', now)
+          .where('end_at', '>', now)
+          .orderBy('start_at', 'desc')
+          .orderBy('number', 'desc')
+          .limit(1)
+      : all.where('start_at', '>', now).orderBy('start_at').orderBy('number').limit(limits.adminNextChapters)
   ).execute();
   return rows.map(({ id, name, sub_title, start_at }) => ({ id, name, subTitle: sub_title, startAt: start_at }));
 }

@@ -19,11 +19,20 @@ export const answerFigures: AnswerTo<'figures'> = async (context, { lang, days, 
     db.selectFrom('meta').select('value').where('key', '=', FAVORITES_COUNTED_KEY).executeTakeFirst(),
   ]);
   const mostRead = readMost(views);
-  const names = await namesOf(db, mostRead.map(({ id }) => id), lang);
+  const names = await namesOf(
+    db,
+    mostRead.map(({ id }) => id),
+    lang,
+  );
   return {
     days: Array.from({ length: days }, (_, at) => {
       const change = changes.get(first + at);
-      return { day: first + at, views: views.days.get(first + at) ?? 0, favorited: change?.added ?? 0, unfavorited: change?.removed ?? 0 };
+      return {
+        day: first + at,
+        views: views.days.get(first + at) ?? 0,
+        favorited: change?.added ?? 0,
+        unfavorited: change?.removed ?? 0,
+      };
     }),
     favorites,
     countedSince: Number(since?.value ?? 0),
@@ -61,7 +70,10 @@ async function changesByDay({ db }: AdminContext, { first, today, series }: Aske
 /** How many favourites there are. */
 async function standing({ db }: AdminContext, series: number | undefined): Promise<number> {
   const all = db.selectFrom('favorites').select(({ fn }) => fn.countAll<number>().as('count'));
-  const titles = db.selectFrom('titles').select('id').where('series_id', '=', series ?? 0);
+  const titles = db
+    .selectFrom('titles')
+    .select('id')
+    .where('series_id', '=', series ?? 0);
   const { count } = await (series === undefined ? all : all.where('title_id', 'in', titles)).executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -7,7 +7,10 @@ import type { Survey } from './read-survey';
 export type Given = readonly (readonly (number | string)[] | undefined)[];
 
 /** Answers by what was asked and offered when they were given; undefined where the survey was read before that was asked. */
-export function givenIn({ forms, joined }: Survey, { form, answers_json }: Pick<Schema['questionnaire_answers'], 'form' | 'answers_json'>): Given | undefined {
+export function givenIn(
+  { forms, joined }: Survey,
+  { form, answers_json }: Pick<Schema['questionnaire_answers'], 'form' | 'answers_json'>,
+): Given | undefined {
   const answers = JSON.parse(answers_json) as Answers;
   const [asked, places] = [forms.get(form), joined.places.get(form)];
   if (!asked || !places) return undefined;

@@ -24,19 +24,28 @@ export function joinForms(forms: readonly Form[]): JoinedForms {
   const places = forms.map((form) => {
     const asked = questionsOf(form);
     const found = placesIn(questions, asked, ({ description }) => description);
-    return [form.id, asked.map(({ options }, index) => ({ question: found[index]!, options: placesIn(questions[found[index]!]!.options, options, (option) => option) }))] as const;
+    return [
+      form.id,
+      asked.map(({ options }, index) => ({
+        question: found[index]!,
+        options: placesIn(questions[found[index]!]!.options, options, (option) => option),
+      })),
+    ] as const;
   });
   return { questions, places: new Map(places) };
 }
 
 function questionsOf({ questions, texts }: Form): JoinedQuestion[] {
-  const inAll = (say: (language: LanguageCode) => string | undefined): Texts<string> => Object.fromEntries((Object.keys(texts) as LanguageCode[]).map((language) => [language, say(language)]));
+  const inAll = (say: (language: LanguageCode) => string | undefined): Texts<string> =>
+    Object.fromEntries((Object.keys(texts) as LanguageCode[]).map((language) => [language, say(language)]));
   return questions.map(({ numberOfChoices }, index) => {
     const offered = Math.max(...Object.values(texts).map((text) => text.questions[index]?.selection.length ?? 0));
     return {
       several: numberOfChoices > 1,
       description: inAll((language) => texts[language]!.questions[index]?.description),
-      options: Array.from({ length: offered }, (_, option) => inAll((language) => texts[language]!.questions[index]?.selection[option])),
+      options: Array.from({ length: offered }, (_, option) =>
+        inAll((language) => texts[language]!.questions[index]?.selection[option]),
+      ),
     };
   });
 }
@@ -54,6 +63,8 @@ function placesIn<Item>(list: Item[], items: readonly Item[], textsOf: (item: It
 }
 
 function isSame(one: Texts<string>, other: Texts<string>): boolean {
-  const shared = (Object.keys(one) as LanguageCode[]).filter((language) => one[language] !== undefined && other[language] !== undefined);
+  const shared = (Object.keys(one) as LanguageCode[]).filter(
+    (language) => one[language] !== undefined && other[language] !== undefined,
+  );
   return shared.length > 0 && shared.every((language) => one[language] === other[language]);
 }

@@ -19,5 +19,13 @@ export async function readSurvey(db: Kysely<Schema>, key: string): Promise<Surve
   const open = await readQuestionnaire(db, key);
   const forms = [...(open ? [open] : []), ...(await readForms(db, key))];
   const [newest] = forms;
-  return newest && { key, isClosed: !open, newest, forms: new Map(forms.map((form) => [form.id, form])), joined: joinForms(forms) };
+  return (
+    newest && {
+      key,
+      isClosed: !open,
+      newest,
+      forms: new Map(forms.map((form) => [form.id, form])),
+      joined: joinForms(forms),
+    }
+  );
 }

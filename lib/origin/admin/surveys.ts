@@ -12,17 +12,34 @@ import { readSurvey, type Survey } from './read-survey';
 /** Those that are open, and those that are closed and were answered. */
 export const answerSurveys: AnswerTo<'surveys'> = async ({ db }, { lang }) => {
   const open = await db.selectFrom('questionnaires').select(['key', 'texts_json']).execute();
-  const forms = await db.selectFrom('questionnaire_forms').select(['questionnaire_key as key', 'texts_json']).orderBy('first_at').orderBy('id', 'desc').execute();
+  const forms = await db
+    .selectFrom('questionnaire_forms')
+    .select(['questionnaire_key as key', 'texts_json'])
+    .orderBy('first_at')
+    .orderBy('id', 'desc')
+    .execute();
   const answered = await db
     .selectFrom('questionnaire_answers')
     .select(({ fn }) => ['questionnaire_key as key', fn.countAll().as('answers'), fn.max('answered_at').as('last_at')])
     .groupBy('questionnaire_key')
     .execute();
-  const counts = new Map(answered.map(({ key, answers, last_at }) => [key, { answers: Number(answers), lastAt: Number(last_at) }]));
+  const counts = new Map(
+    answered.map(({ key, answers, last_at }) => [key, { answers: Number(answers), lastAt: Number(last_at) }]),
+  );
   const isOpen = new Set(open.map(({ key }) => key));
   // Of each the last counts.
-  const subjects = new Map([...forms, ...open].map(({ key, texts_json }) => [key, textIn(JSON.parse(texts_json) as Texts<QuestionnaireText>, asLanguage(lang))?.subject ?? '']));
-  const surveys = [...subjects].map(([key, subject]) => ({ key, subject, isClosed: !isOpen.has(key), ...(counts.get(key) ?? { answers: 0, lastAt: 0 }) }));
+  const subjects = new Map(
+    [...forms, ...open].map(({ key, texts_json }) => [
+      key,
+      textIn(JSON.parse(texts_json) as Texts<QuestionnaireText>, asLanguage(lang))?.subject ?? '',
+    ]),
+  );
+  const surveys = [...subjects].map(([key, subject]) => ({
+    key,
+    subject,
+    isClosed: !isOpen.has(key),
+    ...(counts.get(key) ?? { answers: 0, lastAt: 0 }),
+  }));
   return { surveys: surveys.sort((a, b) => Number(a.isClosed) - Number(b.isClosed) || (a.key < b.key ? -1 : 1)) };
 };
 
@@ -50,7 +67,15 @@ export const answerSurvey: AnswerTo<'survey'> = async ({ db }, { lang, key }) =>
       }
     }
   }
-  return { survey: { key, subject: textIn(survey.newest.texts, asLanguage(lang))!.subject, isClosed: survey.isClosed, answers, questions } };
+  return {
+    survey: {
+      key,
+      subject: textIn(survey.newest.texts, asLanguage(lang))!.subject,
+      isClosed: survey.isClosed,
+      answers,
+      questions,
+    },
+  };
 };
 
 export const answerAnswers: AnswerTo<'answers'> = async ({ db }, { lang, key, from }) => {
@@ -64,7 +89,9 @@ export const answerAnswers: AnswerTo<'answers'> = async ({ db }, { lang, key, fr
     questions: questions.map(({ description }) => say(description)),
     answers: rows.slice(0, limits.adminExportEntries).map((row) => ({
       answeredAt: row.answered_at,
-      given: givenIn(survey, row)!.map((chosen = [], index) => chosen.map((one) => (typeof one === 'number' ? say(questions[index]!.options[one]!) : one))),
+      given: givenIn(survey, row)!.map((chosen = [], index) =>
+        chosen.map((one) => (typeof one === 'number' ? say(questions[index]!.options[one]!) : one)),
+      ),
     })),
     isLast: rows.length <= limits.adminExportEntries,
   };

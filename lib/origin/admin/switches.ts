@@ -22,9 +22,19 @@ async function readSwitches(db: Kysely<Schema>): Promise<z.output<typeof stored>
 export const setSwitches: AnswerTo<'setSwitches'> = ({ db, now }, { switches, revision }) =>
   db.transaction().execute(async (tx) => {
     // Written first, so that of two operators the second waits, and reads what the first has set.
-    await tx.insertInto('meta').values({ key: KEY, value: JSON.stringify({ switches: OPEN, revision: 0, changedAt: 0 }) }).onConflict((conflict) => conflict.column('key').doUpdateSet(({ ref }) => ({ value: ref('meta.value') }))).execute();
+    await tx
+      .insertInto('meta')
+      .values({ key: KEY, value: JSON.stringify({ switches: OPEN, revision: 0, changedAt: 0 }) })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(({ ref }) => ({ value: ref('meta.value') })))
+      .execute();
     const before = await readSwitches(tx);
     const set = { switches, revision: before.revision + 1, changedAt: now };
     await upsert(tx, 'meta', ['key'], [{ key: KEY, value: JSON.stringify(set) }]);
-    return { ...set, others: before.revision > revision && JSON.stringify(before.switches) !== JSON.stringify(switches) ? before.switches : null };
+    return {
+      ...set,
+      others:
+        before.revision > revision && JSON.stringify(before.switches) !== JSON.stringify(switches)
+          ? before.switches
+          : null,
+    };
   });

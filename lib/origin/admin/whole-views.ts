@@ -63,12 +63,24 @@ async function settledViews(db: Kysely<Schema>, { first, today }: Period, last: 
 async function sumUp(db: Kysely<Schema>, first: number, last: number): Promise<WholeViews> {
   const views: WholeViews = { days: new Map(), series: new Map() };
   for (let from = first; from <= last; from += DAYS_AT_ONCE) {
-    const rows = db.selectFrom('series_views').where('day', '>=', from).where('day', '<=', Math.min(last, from + DAYS_AT_ONCE - 1));
-    for (const { day, read } of await rows.select(['day', VIEWS.as('read')]).groupBy('day').execute()) views.days.set(day, Number(read));
+    const rows = db
+      .selectFrom('series_views')
+      .where('day', '>=', from)
+      .where('day', '<=', Math.min(last, from + DAYS_AT_ONCE - 1));
+    for (const { day, read } of await rows
+      .select(['day', VIEWS.as('read')])
+      .groupBy('day')
+      .execute())
+      views.days.set(day, Number(read));
     // Others of this process are answered meanwhile.
     await breathe();
-    const bySeries = await rows.select(['series_id', VIEWS.as('read')]).groupBy('series_id').having(VIEWS, '>', 0).execute();
-    for (const { series_id, read } of bySeries) views.series.set(series_id, (views.series.get(series_id) ?? 0) + Number(read));
+    const bySeries = await rows
+      .select(['series_id', VIEWS.as('read')])
+      .groupBy('series_id')
+      .having(VIEWS, '>', 0)
+      .execute();
+    for (const { series_id, read } of bySeries)
+      views.series.set(series_id, (views.series.get(series_id) ?? 0) + Number(read));
     await breathe();
   }
   return views;

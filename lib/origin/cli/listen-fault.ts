@@ -13,7 +13,8 @@ export async function listenFault(wanted: string): Promise<string | undefined> {
   const { port, listenAddress } = place;
   const code = await tryToListen(port, listenAddress);
   if (code === undefined) return undefined;
-  if (listenAddress && NOT_OURS.includes(code)) return `LISTEN_ADDRESS: ${listenAddress} is no address of this machine.`;
+  if (listenAddress && NOT_OURS.includes(code))
+    return `LISTEN_ADDRESS: ${listenAddress} is no address of this machine.`;
   const another = port < PORT_MAX ? port + 1 : port - 1;
   return `Port ${port} ${code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code})`}. Stop what listens there or choose another: PORT=${another}`;
 }

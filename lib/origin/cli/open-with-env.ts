@@ -22,5 +22,8 @@ export async function openWithEnv(more: Pick<OriginOptions, 'closedTo'> = {}): P
 }
 
 function contents({ databaseUrl, demoSeed }: { databaseUrl?: string; demoSeed?: number }): string {
-  return [!databaseUrl && 'the database', demoSeed !== undefined && 'the demo catalogue'].filter(Boolean).join(' and ') || 'room for pictures';
+  return (
+    [!databaseUrl && 'the database', demoSeed !== undefined && 'the demo catalogue'].filter(Boolean).join(' and ') ||
+    'room for pictures'
+  );
 }

@@ -11,7 +11,10 @@ import { openWithEnv } from './open-with-env';
 async function main(): Promise<void> {
   const origin = await openWithEnv({ closedTo });
   // As the site does, from the first request on.
-  void followSet(async () => (await origin.readSwitches()).switches, () => limits.switchesLookMs);
+  void followSet(
+    async () => (await origin.readSwitches()).switches,
+    () => limits.switchesLookMs,
+  );
   for (const message of unknownSettings()) log({ level: 'warn', message });
   const { drainMs, listenAddress, trustedProxies, publicUrl } = readEnv();
   const door = await listen(origin, { port: Number(process.argv[2]), host: listenAddress, trustedProxies, publicUrl });
@@ -25,7 +28,11 @@ async function main(): Promise<void> {
   };
   // From a terminal both this process and the one that started it are told, so the word may come twice.
   // Whoever sits before the process does not want to wait for those who might still come.
-  for (const [signal, lingerMs] of [['SIGINT', 0], ['SIGTERM', drainMs]] as const) process.on(signal, () => (stopped ??= stop(lingerMs).catch(fail)));
+  for (const [signal, lingerMs] of [
+    ['SIGINT', 0],
+    ['SIGTERM', drainMs],
+  ] as const)
+    process.on(signal, () => (stopped ??= stop(lingerMs).catch(fail)));
 }
 
 function fail(error: Error): void {

@@ -6,11 +6,36 @@ import type { ChapterAccess, Edition, SeriesFacts } from './series-facts';
 import { tagNames, type DemoLanguage } from './tags';
 
 const SLUGS = [
-  'ghost-tram-line-9', 'the-rain-ledger', 'ferry-at-six', 'song-of-the-dead-ship', 'eleven-seconds', 'the-hour-jar', 'nine-lives-bakery',
-  'who-bought-the-clock', 'lighthouse-homework', 'low-orbit-laundry', 'umbrella-weather', 'mountain-midwife', 'duke-is-not-a-cat',
-  'kaiju-tax-office', 'knuckle-sunday', 'paper-crown', 'sixth-bench', 'hotel-lantern', 'blade-of-nine-rains', 'the-dumpling-detective',
-  'a-cat-named-monday', 'fox-wedding-season', 'iron-lullaby', 'moths-at-midnight', 'salt-and-sextant', 'letters-to-the-tide',
-  'thursdays-witch', 'moss-and-mortar', 'static-garden', 'second-hand-stars',
+  'ghost-tram-line-9',
+  'the-rain-ledger',
+  'ferry-at-six',
+  'song-of-the-dead-ship',
+  'eleven-seconds',
+  'the-hour-jar',
+  'nine-lives-bakery',
+  'who-bought-the-clock',
+  'lighthouse-homework',
+  'low-orbit-laundry',
+  'umbrella-weather',
+  'mountain-midwife',
+  'duke-is-not-a-cat',
+  'kaiju-tax-office',
+  'knuckle-sunday',
+  'paper-crown',
+  'sixth-bench',
+  'hotel-lantern',
+  'blade-of-nine-rains',
+  'the-dumpling-detective',
+  'a-cat-named-monday',
+  'fox-wedding-season',
+  'iron-lullaby',
+  'moths-at-midnight',
+  'salt-and-sextant',
+  'letters-to-the-tide',
+  'thursdays-witch',
+  'moss-and-mortar',
+  'static-garden',
+  'second-hand-stars',
 ];
 const MONDAY = 20_773;
 const DEMO_LANGUAGES = Object.keys(tagNames.action) as DemoLanguage[];
@@ -57,7 +82,9 @@ describe('the list', () => {
     for (const weekday of [1, 2, 3, 4, 5, 6, 7]) {
       const updating = ongoing.filter((series) => {
         const { releaseOn, dayOfRelease } = rhythmOf(series);
-        return Array.from({ length: 12 }, (_, week) => MONDAY + weekday - 1 + week * 7).some((day) => dayOfRelease(releaseOn(day)) === day);
+        return Array.from({ length: 12 }, (_, week) => MONDAY + weekday - 1 + week * 7).some(
+          (day) => dayOfRelease(releaseOn(day)) === day,
+        );
       });
       expect(updating.length).toBeGreaterThanOrEqual(7);
       expect(updating.length).toBeLessThanOrEqual(9);
@@ -69,7 +96,9 @@ describe('the list', () => {
     for (const access of ['free', 'ends-soon', 'ticket', 'one-time-free', 'subscription'] as const) {
       expect(having(access).length).toBeGreaterThanOrEqual(5);
     }
-    expect(allSeries.filter(({ newest }) => newest.every((access) => access === 'free')).length).toBeGreaterThanOrEqual(8);
+    expect(allSeries.filter(({ newest }) => newest.every((access) => access === 'free')).length).toBeGreaterThanOrEqual(
+      8,
+    );
   });
 
   test('asks for a subscription only where a plan is offered', () => {
@@ -77,14 +106,20 @@ describe('the list', () => {
   });
 
   test('has room for its newest chapters after the first three', () => {
-    const crowded = allSeries.filter(({ status, chapters, newest }) => status !== 'one-shot' && chapters < newest.length + 3);
+    const crowded = allSeries.filter(
+      ({ status, chapters, newest }) => status !== 'one-shot' && chapters < newest.length + 3,
+    );
     expect(crowded.map(({ slug }) => slug)).toEqual([]);
   });
 
   test('tags and counts a one-shot as one chapter', () => {
     for (const series of allSeries) {
       const isOneShot = series.status === 'one-shot';
-      expect([series.slug, series.chapters === 1, series.tags.includes('one-shot')]).toEqual([series.slug, isOneShot, isOneShot]);
+      expect([series.slug, series.chapters === 1, series.tags.includes('one-shot')]).toEqual([
+        series.slug,
+        isOneShot,
+        isOneShot,
+      ]);
     }
   });
 });
@@ -108,24 +143,38 @@ describe('the languages', () => {
 
 describe('the texts', () => {
   test('are there, trimmed, and with typographic quotes', () => {
-    expect(faults(({ edition }) => textsOf(edition).filter((text) => text === '' || text !== text.trim() || /['"]| {2}/.test(text)))).toEqual([]);
+    expect(
+      faults(({ edition }) =>
+        textsOf(edition).filter((text) => text === '' || text !== text.trim() || /['"]| {2}/.test(text)),
+      ),
+    ).toEqual([]);
   });
 
   test('keep descriptions within 155 characters and names short enough for a cover', () => {
-    expect(faults(({ edition }) => (edition.description.length > 155 ? [`${edition.description.length}`] : []))).toEqual([]);
+    expect(
+      faults(({ edition }) => (edition.description.length > 155 ? [`${edition.description.length}`] : [])),
+    ).toEqual([]);
     expect(faults(({ edition }) => (edition.name.length > 32 ? [edition.name] : []))).toEqual([]);
   });
 
   test('give overviews of two to four sentences', () => {
     const sentences = (text: string) => text.split(/[.?!](?=\s|$)/).filter(Boolean).length;
-    expect(faults(({ language, edition }) => (language !== 'tha' && (sentences(edition.overview) < 2 || sentences(edition.overview) > 4) ? [edition.overview] : []))).toEqual([]);
+    expect(
+      faults(({ language, edition }) =>
+        language !== 'tha' && (sentences(edition.overview) < 2 || sentences(edition.overview) > 4)
+          ? [edition.overview]
+          : [],
+      ),
+    ).toEqual([]);
   });
 
   test('name nine chapters or more, each differently; one for a one-shot', () => {
     expect(
       faults(({ series, edition: { chapterTitles } }) => {
         const isEnough = series.status === 'one-shot' ? chapterTitles.length === 1 : chapterTitles.length >= 9;
-        return isEnough && new Set(chapterTitles).size === chapterTitles.length ? [] : [`${chapterTitles.length} titles`];
+        return isEnough && new Set(chapterTitles).size === chapterTitles.length
+          ? []
+          : [`${chapterTitles.length} titles`];
       }),
     ).toEqual([]);
   });
@@ -139,7 +188,13 @@ describe('the texts', () => {
 
   test('follow the typography of their language', () => {
     expect(textsThat('fra', (text) => /(?<!\u202f)[?!;:»]/.test(text))).toEqual([]);
-    expect(textsThat('esp', (text) => text.split('?').length !== text.split('¿').length || text.split('!').length !== text.split('¡').length)).toEqual([]);
+    expect(
+      textsThat(
+        'esp',
+        (text) =>
+          text.split('?').length !== text.split('¿').length || text.split('!').length !== text.split('¡').length,
+      ),
+    ).toEqual([]);
     expect(textsThat('rus', (text) => !/\p{Script=Cyrillic}/u.test(text) || /[“”„]/.test(text))).toEqual([]);
     expect(textsThat('tha', (text) => !/\p{Script=Thai}/u.test(text) || /[.,](?!\d)/.test(text))).toEqual([]);
   });
@@ -150,7 +205,10 @@ describe('the texts', () => {
 });
 
 test('tags and labels are named', () => {
-  const names = [...Object.values(tagNames).flatMap((byLanguage) => Object.values(byLanguage)), ...Object.values(labels).flatMap(({ name, description }) => [name, description])];
+  const names = [
+    ...Object.values(tagNames).flatMap((byLanguage) => Object.values(byLanguage)),
+    ...Object.values(labels).flatMap(({ name, description }) => [name, description]),
+  ];
   expect(names.filter((name) => name.trim() === '')).toEqual([]);
   const labelNames = Object.values(labels).map(({ name }) => name);
   expect(new Set(labelNames).size).toBe(labelNames.length);

@@ -20,7 +20,10 @@ interface Advertised {
 }
 
 /** The banner of a title in its language, with a line from it and a flag. */
-export function bannerPicture({ name, language: code, series }: Advertised, { width, height }: BannerPicture['size']): BannerPicture {
+export function bannerPicture(
+  { name, language: code, series }: Advertised,
+  { width, height }: BannerPicture['size'],
+): BannerPicture {
   const language = textLanguage(code);
   const flags = FLAGS[series.status];
   const flag = flags[series.id % flags.length];

@@ -17,7 +17,13 @@ const BESIDE: readonly (readonly Beside[])[] = [
   [
     { placement: 'title', on: ({ id }) => id % 3 === 1, count: 1, shape: 'slim' },
     // All his other series: one that has an edition in the reader's language is shown.
-    { placement: 'publisher', on: () => true, count: Infinity, shape: 'wide', among: (other, facts) => publisherOf(other.id) === publisherOf(facts.id) },
+    {
+      placement: 'publisher',
+      on: () => true,
+      count: Infinity,
+      shape: 'wide',
+      among: (other, facts) => publisherOf(other.id) === publisherOf(facts.id),
+    },
   ],
   [
     { placement: 'viewer-insert', on: ({ id }) => id % 4 === 2, count: 1, shape: 'wide' },
@@ -67,7 +73,13 @@ function besideRows(facts: SeriesFacts, all: readonly SeriesFacts[]): BannerTabl
       const others = all.filter((other) => !shown.has(other.id) && among(other, facts));
       const chosen = relatives(facts, others).slice(0, count);
       for (const { id } of chosen) shown.add(id);
-      return chosen.map(({ id }) => ({ placement, series_id: id, host_series_id: facts.id, shape, is_pr: Number(isPr) }));
+      return chosen.map(({ id }) => ({
+        placement,
+        series_id: id,
+        host_series_id: facts.id,
+        shape,
+        is_pr: Number(isPr),
+      }));
     });
   });
   return banners.map((banner, position) => ({ id: (facts.id + 9) * BLOCK + position, position, ...banner }));

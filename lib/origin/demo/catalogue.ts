@@ -34,7 +34,11 @@ export function catalogueOf({ seed, now }: { seed: number; now: number }): Catal
   });
   return {
     labels: Object.entries(labels).map(([code, { name }], position) => ({ code, position, name })),
-    tags: Object.entries(tagNames).map(([slug, names], position) => ({ slug, position, names_json: JSON.stringify(names) })),
+    tags: Object.entries(tagNames).map(([slug, names], position) => ({
+      slug,
+      position,
+      names_json: JSON.stringify(names),
+    })),
     publishers: PUBLISHERS.map(({ id, name }) => ({ id, name })),
     series: series.map(({ row }) => row),
     series_tags: allSeries.flatMap(({ id, tags }) => tags.map((tag, position) => ({ series_id: id, tag, position }))),

@@ -32,7 +32,9 @@ export function chapterRows(facts: SeriesFacts, { seed, now }: { seed: number; n
   return numbers.flatMap((number) => {
     const pages = new Map<string, string>();
     const pagesOf = (printing: Printing) => {
-      const found = pages.get(printing.form) ?? JSON.stringify(chapterPages({ seriesSlug: facts.slug, chapter: number, ...printing }));
+      const found =
+        pages.get(printing.form) ??
+        JSON.stringify(chapterPages({ seriesSlug: facts.slug, chapter: number, ...printing }));
       pages.set(printing.form, found);
       return found;
     };
@@ -65,7 +67,11 @@ function accessOf(facts: SeriesFacts, calendar: Calendar, number: number): Pick<
   if (number <= FIRST_CHAPTERS) return open;
   const age = Math.max(0, calendar.count - number);
   const access = facts.newest[age];
-  if (access) return { access: ACCESS[access], end_at: access === 'ends-soon' ? endOf(facts, calendar, number) : limits.noEndTimeStamp };
+  if (access)
+    return {
+      access: ACCESS[access],
+      end_at: access === 'ends-soon' ? endOf(facts, calendar, number) : limits.noEndTimeStamp,
+    };
   // Where chapters end, the one that was pushed out last is kept as ended.
   const justEnded = age === facts.newest.length && facts.newest.includes('ends-soon');
   return justEnded ? { access: 'free', end_at: calendar.startOf(calendar.count) } : { ...open, access: 'app' };

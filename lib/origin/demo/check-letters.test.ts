@@ -12,13 +12,22 @@ const TURNS = 3;
 function checkFirst(facts: SeriesFacts, language: LanguageCode, place: number) {
   const chapter = 1 + (place % Math.min(facts.chapters, FIRST_CHAPTERS));
   const spec = { seriesSlug: facts.slug, chapter, ...printingOf(facts, language) };
-  return [...checkLetters({ spec, languages: [language] }, (page) => (page + Math.floor(page / TURNS)) % TURNS === place % TURNS)];
+  return [
+    ...checkLetters(
+      { spec, languages: [language] },
+      (page) => (page + Math.floor(page / TURNS)) % TURNS === place % TURNS,
+    ),
+  ];
 }
 
-test.each(allSeries.map((facts) => [facts.slug, facts] as const))('the letters of %s are in order in every language', (_, facts) => {
-  for (const [place, language] of (Object.keys(facts.editions) as LanguageCode[]).entries()) {
-    const checked = checkFirst(facts, language, place);
-    expect(checked.length).toBeGreaterThan(0);
-    expect(checked.flatMap(({ faults }) => faults)).toEqual([]);
-  }
-}, 120_000);
+test.each(allSeries.map((facts) => [facts.slug, facts] as const))(
+  'the letters of %s are in order in every language',
+  (_, facts) => {
+    for (const [place, language] of (Object.keys(facts.editions) as LanguageCode[]).entries()) {
+      const checked = checkFirst(facts, language, place);
+      expect(checked.length).toBeGreaterThan(0);
+      expect(checked.flatMap(({ faults }) => faults)).toEqual([]);
+    }
+  },
+  120_000,
+);

@@ -23,7 +23,10 @@ interface Checked {
  * What is wrong with the letters of a chapter, page by page; `isWanted` may leave out languages of a page, counted from 0.
  * Slow: about 10 ms to lay a page out, and as much for each language.
  */
-export function* checkLetters({ spec, languages }: CheckedChapter, isWanted: (page: number, language: LanguageCode) => boolean = () => true): Generator<Checked> {
+export function* checkLetters(
+  { spec, languages }: CheckedChapter,
+  isWanted: (page: number, language: LanguageCode) => boolean = () => true,
+): Generator<Checked> {
   const plan = planChapter(spec);
   for (const [index, page] of plan.pages.entries()) {
     // The slices of a sheet share its letters.
@@ -32,7 +35,13 @@ export function* checkLetters({ spec, languages }: CheckedChapter, isWanted: (pa
     if (!wanted.length) continue;
     const staged = stagePage(new Sheet(), plan, index);
     const faults = wanted.flatMap((language) =>
-      letterFaults(letterPage(staged, language)).map((fault) => ({ ...fault, panel: fault.panel + 1, chapter: chapterName(spec), page: index + 1, language })),
+      letterFaults(letterPage(staged, language)).map((fault) => ({
+        ...fault,
+        panel: fault.panel + 1,
+        chapter: chapterName(spec),
+        page: index + 1,
+        language,
+      })),
     );
     yield { pages: wanted.length, faults };
   }

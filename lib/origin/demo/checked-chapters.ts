@@ -15,10 +15,16 @@ export function checkedChapters(facts: SeriesFacts, { seed, now }: { seed: numbe
   const languages = Object.keys(facts.editions) as LanguageCode[];
   const accesses = new Map(chapterRows(facts, { seed, now }).map(({ number, access }) => [number, access]));
   const newest = new Map([...accesses].map(([number, access]) => [access, number]));
-  const numbers = [...accesses].filter(([number, access]) => access === 'free' || newest.get(access) === number).map(([number]) => number);
-  const printings = new Map(languages.map((language) => [JSON.stringify(printingOf(facts, language)), printingOf(facts, language)]));
-  return numbers.flatMap((chapter) => [...printings].map(([name, printing]) => ({
-    spec: { seriesSlug: facts.slug, chapter, ...printing },
-    languages: languages.filter((language) => JSON.stringify(printingOf(facts, language)) === name),
-  })));
+  const numbers = [...accesses]
+    .filter(([number, access]) => access === 'free' || newest.get(access) === number)
+    .map(([number]) => number);
+  const printings = new Map(
+    languages.map((language) => [JSON.stringify(printingOf(facts, language)), printingOf(facts, language)]),
+  );
+  return numbers.flatMap((chapter) =>
+    [...printings].map(([name, printing]) => ({
+      spec: { seriesSlug: facts.slug, chapter, ...printing },
+      languages: languages.filter((language) => JSON.stringify(printingOf(facts, language)) === name),
+    })),
+  );
 }

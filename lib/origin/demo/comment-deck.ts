@@ -31,7 +31,11 @@ const MOODS: Partial<Record<TagSlug, Mood>> = {
 };
 
 /** What readers say under the chapters of a title, in its language. Under the first chapter somebody always writes what looks like a script. */
-export function commentDeck({ slug, tags }: Pick<SeriesFacts, 'slug' | 'tags'>, language: TextLanguage, random: Rng): CommentDeck {
+export function commentDeck(
+  { slug, tags }: Pick<SeriesFacts, 'slug' | 'tags'>,
+  language: TextLanguage,
+  random: Rng,
+): CommentDeck {
   const bank = ALL_COMMENTS[language];
   const moods = new Set(tags.flatMap((tag) => MOODS[tag] ?? []));
   const [script, ...markup] = said(bank.markup);
@@ -44,7 +48,10 @@ export function commentDeck({ slug, tags }: Pick<SeriesFacts, 'slug' | 'tags'>, 
 
 /** The same items in an order that the numbers decide. */
 export function shuffled<Item>(items: readonly Item[], random: Rng): Item[] {
-  return items.map((item) => ({ item, at: random.next() })).sort((a, b) => a.at - b.at).map(({ item }) => item);
+  return items
+    .map((item) => ({ item, at: random.next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
 }
 
 const said = (voices: Voices): Said[] => Object.entries(voices);

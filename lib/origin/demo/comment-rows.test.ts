@@ -26,7 +26,9 @@ test('under one chapter nobody says what another said, nor twice', () => {
 test('the first two chapters of a title have no comment in common, nor have its newest two', () => {
   for (const { chapters } of all) {
     for (const titleId of new Set(chapters.map(({ title_id }) => title_id))) {
-      const commented = chapters.filter((chapter) => chapter.title_id === titleId && under(chapter.id).length > 0).map(({ id }) => id);
+      const commented = chapters
+        .filter((chapter) => chapter.title_id === titleId && under(chapter.id).length > 0)
+        .map(({ id }) => id);
       for (const pair of [commented.slice(0, 2), commented.slice(-2)]) {
         // Who was first says so in few ways.
         const bodies = pair.flatMap((id) => under(id).map(({ body }) => body)).filter((body) => !openings.has(body));
@@ -36,7 +38,11 @@ test('the first two chapters of a title have no comment in common, nor have its 
   }
 });
 
-const openings = new Set(TEXT_LANGUAGES.flatMap((language) => commentDeck({ slug: '', tags: [] }, language, rng('x')).openings.map(([, body]) => body)));
+const openings = new Set(
+  TEXT_LANGUAGES.flatMap((language) =>
+    commentDeck({ slug: '', tags: [] }, language, rng('x')).openings.map(([, body]) => body),
+  ),
+);
 
 test('only the first comment of a chapter is proud of that', () => {
   const proud = comments.filter(({ body }) => openings.has(body));
@@ -58,7 +64,8 @@ test('under every first chapter somebody writes a script, and somebody speaks of
 });
 
 test('readers speak of what a series is about', () => {
-  const moods = (tags: Parameters<typeof commentDeck>[0]['tags']) => commentDeck({ slug: '', tags }, 'eng', rng('x')).others.map(([name]) => name);
+  const moods = (tags: Parameters<typeof commentDeck>[0]['tags']) =>
+    commentDeck({ slug: '', tags }, 'eng', rng('x')).others.map(([name]) => name);
   expect(moods(['sport'])).toContain('Coach Dev');
   expect(moods(['romance', 'mystery'])).toEqual(expect.arrayContaining(['Hester', 'Cobalt']));
   expect(moods(['romance'])).not.toContain('Coach Dev');

@@ -53,7 +53,11 @@ function underChapter(chapter: ChapterRow, facts: SeriesFacts, seed: number): In
 }
 
 /** What is said under one chapter, first to last. Chapters that follow each other are dealt other parts of the deck. */
-function dealt({ openings, about, others }: CommentDeck, number: number, { random, popularity }: { random: Rng; popularity: number }): Said[] {
+function dealt(
+  { openings, about, others }: CommentDeck,
+  number: number,
+  { random, popularity }: { random: Rng; popularity: number },
+): Said[] {
   const opening = random.next() < OPENED ? [random.pick(openings)] : [];
   const own = number === 1 ? about : [];
   // Everybody comes through the first chapter.

@@ -11,13 +11,20 @@ export function featuredRows(all: readonly SeriesFacts[]): {
   featured_list_series: Insertable<Schema['featured_list_series']>[];
 } {
   const tags = Object.keys(FEATURED_LIST_NAMES) as FeaturedTag[];
-  const lists = tags.map((tag, position) => ({
-    id: position + 1,
-    row: { id: position + 1, position, names_json: JSON.stringify(FEATURED_LIST_NAMES[tag]) },
-    series: all.filter(({ tags }) => tags.includes(tag)).sort((a, b) => b.popularity - a.popularity).slice(0, LIST_LENGTH),
-  })).filter(({ series }) => series.length > 0);
+  const lists = tags
+    .map((tag, position) => ({
+      id: position + 1,
+      row: { id: position + 1, position, names_json: JSON.stringify(FEATURED_LIST_NAMES[tag]) },
+      series: all
+        .filter(({ tags }) => tags.includes(tag))
+        .sort((a, b) => b.popularity - a.popularity)
+        .slice(0, LIST_LENGTH),
+    }))
+    .filter(({ series }) => series.length > 0);
   return {
     featured_lists: lists.map(({ row }) => row),
-    featured_list_series: lists.flatMap(({ id, series }) => series.map((facts, position) => ({ list_id: id, series_id: facts.id, position }))),
+    featured_list_series: lists.flatMap(({ id, series }) =>
+      series.map((facts, position) => ({ list_id: id, series_id: facts.id, position })),
+    ),
   };
 }

@@ -9,7 +9,10 @@ interface LabelFacts {
 
 /** The invented magazines behind the label codes of the wire. */
 export const labels: Record<LabelCode, LabelFacts> = {
-  WJ: { name: 'Nightjar Weekly', description: 'The flagship: twenty serials every week, from first kick to last tram.' },
+  WJ: {
+    name: 'Nightjar Weekly',
+    description: 'The flagship: twenty serials every week, from first kick to last tram.',
+  },
   SQ: { name: 'Square Moon', description: 'A thick monthly of courts, crowns and other worlds.' },
   VJ: { name: 'Vane', description: 'Adventure that goes where the wind says, once a fortnight.' },
   YJ: { name: 'Young Heron', description: 'Crime, sport and hard choices for grown-up readers.' },

@@ -37,7 +37,10 @@ interface Advertised {
 }
 
 /** The picture of a popup about a title, with its words in the title's language. */
-export function popupPicture({ name, language: code, series: { slug } }: Advertised, purpose: PopupPurpose): PopupPicture {
+export function popupPicture(
+  { name, language: code, series: { slug } }: Advertised,
+  purpose: PopupPurpose,
+): PopupPicture {
   const language = textLanguage(code);
   return { kind: 'popup', slug, purpose, name, call: CALLS[purpose][language], quote: BANNER_QUOTES[slug]?.[language] };
 }

@@ -46,6 +46,14 @@ export function publisherPicture(publisherId: number, code: LanguageCode): Publi
   const publisher = PUBLISHERS.find(({ id }) => id === publisherId);
   if (!publisher) return undefined;
   const { house, lines } = HOUSES[publisher.id];
-  const popular = allSeries.filter(({ id }) => publisherOf(id) === publisherId).sort((a, b) => b.popularity - a.popularity);
-  return { kind: 'publisher', house, name: publisher.name, line: lines[textLanguage(code)], slugs: popular.slice(0, LEADS).map(({ slug }) => slug) };
+  const popular = allSeries
+    .filter(({ id }) => publisherOf(id) === publisherId)
+    .sort((a, b) => b.popularity - a.popularity);
+  return {
+    kind: 'publisher',
+    house,
+    name: publisher.name,
+    line: lines[textLanguage(code)],
+    slugs: popular.slice(0, LEADS).map(({ slug }) => slug),
+  };
 }

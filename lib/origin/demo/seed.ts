@@ -13,10 +13,21 @@ import { catalogueOf, type Catalogue, type DemoTable } from './catalogue';
 const CATALOGUE_VERSION = 10;
 
 /** Parents before children, each with its key. */
-const KEYS = { ...CATALOGUE_TABLES, series_views: ['series_id', 'day'], comments: ['id'] } satisfies Record<DemoTable, readonly string[]>;
+const KEYS = { ...CATALOGUE_TABLES, series_views: ['series_id', 'day'], comments: ['id'] } satisfies Record<
+  DemoTable,
+  readonly string[]
+>;
 
 /** Tables that nothing of a reader's points to: they are emptied first, so that what left the catalogue is gone. */
-const REPLACED = ['popups', 'publisher_news', 'announcements', 'featured_list_series', 'featured_lists', 'banners', 'series_tags'] as const;
+const REPLACED = [
+  'popups',
+  'publisher_news',
+  'announcements',
+  'featured_list_series',
+  'featured_lists',
+  'banners',
+  'series_tags',
+] as const;
 
 /** What a store that is up to date has on record. */
 function demoMark({ seed, now }: { seed: number; now: number }): string {
@@ -46,13 +57,24 @@ export async function seedDemo(db: Kysely<Schema>, { seed, now }: { seed: number
     await recountPopularity(tx, dayOf(now));
     const comments = sql<number>`(select count(*) from comments where comments.chapter_id = chapters.id)`;
     await tx.updateTable('chapters').set({ comment_count: comments }).where('comment_count', '<>', comments).execute();
-    await upsert(tx, 'meta', ['key'], [{ key: 'demo', value: mark }, { key: CATALOGUE_KEY, value: `demo ${mark}` }]);
+    await upsert(
+      tx,
+      'meta',
+      ['key'],
+      [
+        { key: 'demo', value: mark },
+        { key: CATALOGUE_KEY, value: `demo ${mark}` },
+      ],
+    );
   });
 }
 
 async function refusePublished(tx: Kysely<Schema>): Promise<void> {
   const published = await tx.selectFrom('published_keys').select('key').limit(1).executeTakeFirst();
-  if (published) throw new Error('This data folder or database has a publisher’s catalogue in it, which the demo would overwrite: set DEMO_SEED=off, or name a new one in DATA_DIR or DATABASE_URL.');
+  if (published)
+    throw new Error(
+      'This data folder or database has a publisher’s catalogue in it, which the demo would overwrite: set DEMO_SEED=off, or name a new one in DATA_DIR or DATABASE_URL.',
+    );
 }
 
 function searchRows({ series, titles }: Catalogue): { id: number; name: string; author: string }[] {
@@ -61,7 +83,10 @@ function searchRows({ series, titles }: Catalogue): { id: number; name: string; 
 }
 
 /** Chapters beyond a title's newest: left from a later day, when the clock was set back or the story has started over. */
-async function withdrawSurplus(tx: Kysely<Schema>, chapters: readonly { title_id: number; number: number }[]): Promise<void> {
+async function withdrawSurplus(
+  tx: Kysely<Schema>,
+  chapters: readonly { title_id: number; number: number }[],
+): Promise<void> {
   const newest = new Map<number, number>();
   for (const { title_id, number } of chapters) newest.set(title_id, Math.max(number, newest.get(title_id) ?? 0));
   for (const [titleId, number] of newest) {

@@ -48,8 +48,38 @@ export interface Edition {
 
 /** Codes of the wire; the names shown for them are invented (`labels.ts`). */
 export type LabelCode =
-  | 'WJ' | 'SQ' | 'VJ' | 'YJ' | 'J_PLUS' | 'REVIVAL' | 'CREATORS' | 'MEE' | 'TYJ' | 'OTHERS' | 'SKJ' | 'GIGA' | 'UJ' | 'DX';
+  | 'WJ'
+  | 'SQ'
+  | 'VJ'
+  | 'YJ'
+  | 'J_PLUS'
+  | 'REVIVAL'
+  | 'CREATORS'
+  | 'MEE'
+  | 'TYJ'
+  | 'OTHERS'
+  | 'SKJ'
+  | 'GIGA'
+  | 'UJ'
+  | 'DX';
 
 export type TagSlug =
-  | 'action' | 'adventure' | 'comedy' | 'drama' | 'family' | 'fantasy' | 'food' | 'history' | 'horror' | 'mystery'
-  | 'romance' | 'school' | 'science-fiction' | 'slice-of-life' | 'sport' | 'supernatural' | 'work' | 'animals' | 'one-shot';
+  | 'action'
+  | 'adventure'
+  | 'comedy'
+  | 'drama'
+  | 'family'
+  | 'fantasy'
+  | 'food'
+  | 'history'
+  | 'horror'
+  | 'mystery'
+  | 'romance'
+  | 'school'
+  | 'science-fiction'
+  | 'slice-of-life'
+  | 'sport'
+  | 'supernatural'
+  | 'work'
+  | 'animals'
+  | 'one-shot';

@@ -13,7 +13,10 @@ import type { Edition, SeriesFacts } from './series-facts';
 /** Days for which views are seeded one by one; what came before is one sum, on day 0. */
 const VIEW_DAYS = 30;
 
-export function seriesRow(facts: SeriesFacts, { now, publisherId }: { now: number; publisherId: number }): Insertable<SeriesTable> {
+export function seriesRow(
+  facts: SeriesFacts,
+  { now, publisherId }: { now: number; publisherId: number },
+): Insertable<SeriesTable> {
   const { newest_start_at, next_start_at } = timesOf(facts, now);
   return {
     id: facts.id,
@@ -33,20 +36,32 @@ export function seriesRow(facts: SeriesFacts, { now, publisherId }: { now: numbe
   };
 }
 
-export function titleRows(facts: SeriesFacts, { chapters, now }: { chapters: readonly ChapterRow[]; now: number }): Insertable<TitleTable>[] {
+export function titleRows(
+  facts: SeriesFacts,
+  { chapters, now }: { chapters: readonly ChapterRow[]; now: number },
+): Insertable<TitleTable>[] {
   const times = timesOf(facts, now);
-  return (Object.entries(facts.editions) as [LanguageCode, Edition][]).map(([language, { name, overview, description }]) => {
-    const id = titleIdOf(facts.id, language);
-    const seeded_views = chapters.reduce((sum, chapter) => sum + (chapter.title_id === id ? chapter.seeded_views : 0), 0);
-    const told = [overview, authorNote(facts, textLanguage(language))].filter(Boolean).join('\n\n');
-    return { id, series_id: facts.id, language, name, overview: told, description, seeded_views, ...times };
-  });
+  return (Object.entries(facts.editions) as [LanguageCode, Edition][]).map(
+    ([language, { name, overview, description }]) => {
+      const id = titleIdOf(facts.id, language);
+      const seeded_views = chapters.reduce(
+        (sum, chapter) => sum + (chapter.title_id === id ? chapter.seeded_views : 0),
+        0,
+      );
+      const told = [overview, authorNote(facts, textLanguage(language))].filter(Boolean).join('\n\n');
+      return { id, series_id: facts.id, language, name, overview: told, description, seeded_views, ...times };
+    },
+  );
 }
 
 /** When its chapters come, in seconds: all of a series' titles alike. */
 function timesOf(facts: SeriesFacts, now: number) {
   const calendar = calendarOf(facts, now);
-  return { first_start_at: calendar.startOf(1), newest_start_at: calendar.startOf(calendar.count), next_start_at: calendar.nextStart };
+  return {
+    first_start_at: calendar.startOf(1),
+    newest_start_at: calendar.startOf(calendar.count),
+    next_start_at: calendar.nextStart,
+  };
 }
 
 /** Views of a series by day: the last days one by one, with a peak on the day of release, before them one sum. */
@@ -64,7 +79,14 @@ export function seriesViewRows(
     const peak = (day - released) % 7 === 0 ? 1.6 : 1;
     // What is new or was less read before trends; old successes do so less.
     const momentum = rng(`${seed}/${facts.slug}/momentum`).range(0.4, 2.4);
-    return { series_id: facts.id, day, seeded_views: Math.round(facts.popularity ** 1.5 * 12 * momentum * peak * random.range(0.8, 1.2)) };
+    return {
+      series_id: facts.id,
+      day,
+      seeded_views: Math.round(facts.popularity ** 1.5 * 12 * momentum * peak * random.range(0.8, 1.2)),
+    };
   });
-  return [{ series_id: facts.id, day: 0, seeded_views: titles.reduce((sum, title) => sum + title.seeded_views, 0) }, ...days];
+  return [
+    { series_id: facts.id, day: 0, seeded_views: titles.reduce((sum, title) => sum + title.seeded_views, 0) },
+    ...days,
+  ];
 }

@@ -9,10 +9,14 @@ export const allTitles = defineEndpoint({
   async answer(context) {
     const catalogue = await context.store.catalogue();
     const all = await catalogue.all();
-    const groups = all.flatMap((series) => seriesGroup(series, series.titles, { catalogue, desk: context, language: 'eng' }));
+    const groups = all.flatMap((series) =>
+      seriesGroup(series, series.titles, { catalogue, desk: context, language: 'eng' }),
+    );
     return {
       languages: languagesMessage(catalogue),
-      allTitlesViewV2: { allTitlesGroup: groups.sort((a, b) => (a.theTitle ?? '').localeCompare(b.theTitle ?? '', 'en')) },
+      allTitlesViewV2: {
+        allTitlesGroup: groups.sort((a, b) => (a.theTitle ?? '').localeCompare(b.theTitle ?? '', 'en')),
+      },
     };
   },
 });

@@ -23,7 +23,10 @@ export const catalogueTitles = defineEndpoint({
   },
 });
 
-function titleEntry({ id, name, language, newestStartAt, siblings }: PagedTitle, now: number): wire.CatalogueTitlesView.ICatalogueTitle {
+function titleEntry(
+  { id, name, language, newestStartAt, siblings }: PagedTitle,
+  now: number,
+): wire.CatalogueTitlesView.ICatalogueTitle {
   const titleLanguages = siblings.map((title) => ({ titleId: title.id, language: LANGUAGE_CODES[title.language] }));
   return {
     titleId: id,

@@ -24,7 +24,12 @@ export const comments = defineEndpoint({
       commentListView: {
         comments: written.map((comment) => commentMessage(comment, urls)),
         ifSetUserName: false,
-        titleDetailComment: { titleId: title.id, titleName: title.name, chapterName: chapter.name, credit: title.series.author },
+        titleDetailComment: {
+          titleId: title.id,
+          titleName: title.name,
+          chapterName: chapter.name,
+          credit: title.series.author,
+        },
       },
     };
   },

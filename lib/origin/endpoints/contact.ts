@@ -12,7 +12,10 @@ const message = z
     z
       .string()
       .regex(/\S/, 'is empty')
-      .refine(({ length }) => length <= limits.feedbackMaxLength, `is longer than ${limits.feedbackMaxLength} characters`)
+      .refine(
+        ({ length }) => length <= limits.feedbackMaxLength,
+        `is longer than ${limits.feedbackMaxLength} characters`,
+      )
       .regex(/^(?:[\t\n]|[^\p{Cc}\p{Cs}])*$/u, 'has characters that are none'),
   );
 

@@ -6,10 +6,16 @@ import type { Context } from '../context';
 export interface EndpointHandler<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z.ZodType> {
   query: Query;
   body?: Body;
-  answer(context: Context, query: z.output<Query>, body: z.output<Body>): Promise<wire.ISuccessResult | Uint8Array<ArrayBuffer>>;
+  answer(
+    context: Context,
+    query: z.output<Query>,
+    body: z.output<Body>,
+  ): Promise<wire.ISuccessResult | Uint8Array<ArrayBuffer>>;
 }
 
 /** Lets the answer know the types of its query and body. */
-export function defineEndpoint<Query extends z.ZodType, Body extends z.ZodType>(endpoint: EndpointHandler<Query, Body>): EndpointHandler<Query, Body> {
+export function defineEndpoint<Query extends z.ZodType, Body extends z.ZodType>(
+  endpoint: EndpointHandler<Query, Body>,
+): EndpointHandler<Query, Body> {
   return endpoint;
 }

@@ -38,7 +38,12 @@ export const addFavorite = defineEndpoint({
     const reader = requireSession(session);
     if (token !== undefined) requireSubscription(token, push);
     await requireTitle(store, titleId);
-    await stored.addFavorite(store.db, { session: reader, titleId, now, push: token ? { token, language: lang } : undefined });
+    await stored.addFavorite(store.db, {
+      session: reader,
+      titleId,
+      now,
+      push: token ? { token, language: lang } : undefined,
+    });
     return {};
   },
 });
@@ -54,5 +59,6 @@ export const removeFavorite = defineEndpoint({
 });
 
 async function requireTitle(store: Store, titleId: number): Promise<void> {
-  if (!(await (await store.catalogue()).title(titleId))) throw new Refusal('not-found', { debugInfo: `There is no title ${titleId}.` });
+  if (!(await (await store.catalogue()).title(titleId)))
+    throw new Refusal('not-found', { debugInfo: `There is no title ${titleId}.` });
 }

@@ -29,7 +29,9 @@ export const featured = defineEndpoint({
     const series = [...ranked.map(({ seriesId }) => seriesId), ...lists.flatMap(({ seriesIds }) => seriesIds)];
     await Promise.all([fetchBannered(catalogue, stored), catalogue.fetch({ series })]);
     const banners = bannerMessages(stored, { catalogue, urls, languages, language: lang });
-    const rows = featuredLists(lists, { catalogue, desk: context, languages, language: lang }).map((titleList) => ({ titleList }));
+    const rows = featuredLists(lists, { catalogue, desk: context, languages, language: lang }).map((titleList) => ({
+      titleList,
+    }));
     const between = banners.slice(TOP_BANNERS).map((banner) => ({ banner }));
     return {
       languages: languagesMessage(catalogue),
@@ -38,7 +40,9 @@ export const featured = defineEndpoint({
         contents: [
           ...rows.slice(0, 1),
           { rankedTitles: rankingGroups(ranked, { catalogue, languages, desk: context }) },
-          ...rows.slice(1).flatMap((row, index) => [row, ...(index % LISTS_PER_BANNER === 0 ? between.splice(0, 1) : [])]),
+          ...rows
+            .slice(1)
+            .flatMap((row, index) => [row, ...(index % LISTS_PER_BANNER === 0 ? between.splice(0, 1) : [])]),
         ],
       },
     };

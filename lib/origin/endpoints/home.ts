@@ -35,8 +35,15 @@ export const home = defineEndpoint({
       readPopup(db, 'home'),
       readAdUnits(db, ['reward']),
     ]);
-    const series = [...ranked.map(({ seriesId }) => seriesId), ...lists.flatMap(({ seriesIds }) => seriesIds), ...(popup?.seriesId ? [popup.seriesId] : [])];
-    await Promise.all([fetchBannered(catalogue, banners), catalogue.fetch({ series, titles: releases.map(({ title_id }) => title_id) })]);
+    const series = [
+      ...ranked.map(({ seriesId }) => seriesId),
+      ...lists.flatMap(({ seriesIds }) => seriesIds),
+      ...(popup?.seriesId ? [popup.seriesId] : []),
+    ];
+    await Promise.all([
+      fetchBannered(catalogue, banners),
+      catalogue.fetch({ series, titles: releases.map(({ title_id }) => title_id) }),
+    ]);
     const groups = updateGroups(releases, { catalogue, desk: context, language: lang });
     const lead = groups[0]?.titleGroups?.[0];
     const leadId = lead?.titles?.[0]?.title?.titleId;

@@ -22,23 +22,35 @@ export const ids = z
 /** How much of a list in order of ids is read: so many entries at most, from an id on. */
 export const pageRange = {
   from: id.default(1),
-  count: id.refine((value) => value <= limits.cataloguePageMax, `is more than ${limits.cataloguePageMax}`).default(limits.cataloguePageMax),
+  count: id
+    .refine((value) => value <= limits.cataloguePageMax, `is more than ${limits.cataloguePageMax}`)
+    .default(limits.cataloguePageMax),
 };
 
 /** An interface language; an unknown one is English. */
-export const language = z.string().default('eng').transform((code): LanguageCode => (isLanguage(code) ? code : 'eng'));
+export const language = z
+  .string()
+  .default('eng')
+  .transform((code): LanguageCode => (isLanguage(code) ? code : 'eng'));
 
 /** Content languages as a comma list; unknown ones are dropped, English is read where none is left. */
-export const languages = z.string().default('').transform((list): readonly LanguageCode[] => {
-  const known = [...new Set(list.split(','))].filter(isLanguage);
-  return known.length > 0 ? known : ['eng'];
-});
+export const languages = z
+  .string()
+  .default('')
+  .transform((list): readonly LanguageCode[] => {
+    const known = [...new Set(list.split(','))].filter(isLanguage);
+    return known.length > 0 ? known : ['eng'];
+  });
 
 export const viewerMode = z.enum(['vertical', 'horizontal']).optional();
 
 /** One line of at most so many characters, none of them a control character or half of one. */
 export function line(maxLength: number) {
-  return z.string('is missing').min(1, 'is empty').max(maxLength, `is longer than ${maxLength} characters`).regex(/^[^\p{Cc}\p{Cs}]*$/u, 'has characters that are none');
+  return z
+    .string('is missing')
+    .min(1, 'is empty')
+    .max(maxLength, `is longer than ${maxLength} characters`)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'has characters that are none');
 }
 
 export const pushToken = line(limits.pushTokenMaxLength);

@@ -23,7 +23,8 @@ export const publisherNews = defineEndpoint({
     await fetchBannered(catalogue, banners);
     const own = banners.filter(({ series_id }) => catalogue.series.get(series_id)?.publisher_id === publisherId);
     const [banner] = bannerMessages(own, { catalogue, urls, languages: [lang, 'eng'], language: lang });
-    const picture = publisher.picture === '' ? undefined : { imageUrl: urls.publisher(publisherId, lang), ...BANNER_SIZES.wide };
+    const picture =
+      publisher.picture === '' ? undefined : { imageUrl: urls.publisher(publisherId, lang), ...BANNER_SIZES.wide };
     return {
       languages: languagesMessage(catalogue),
       publisherNewsListView: {

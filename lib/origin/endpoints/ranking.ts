@@ -10,7 +10,10 @@ import { readBanners } from '../store/shelves';
 import { defineEndpoint } from './endpoint';
 import * as parameter from './parameters';
 
-const KINDS: Record<'hottest' | 'trending' | 'completed', Pick<RankingQuestion, 'by' | 'status'> & { banners: BannerPlacement }> = {
+const KINDS: Record<
+  'hottest' | 'trending' | 'completed',
+  Pick<RankingQuestion, 'by' | 'status'> & { banners: BannerPlacement }
+> = {
   hottest: { by: 'views', banners: 'ranking-hottest' },
   trending: { by: 'trend', banners: 'ranking-trending' },
   completed: { by: 'views', status: 'completed', banners: 'ranking-completed' },
@@ -18,7 +21,11 @@ const KINDS: Record<'hottest' | 'trending' | 'completed', Pick<RankingQuestion, 
 
 /** The most read series: ever, of late, or of those that are finished. */
 export const ranking = defineEndpoint({
-  query: z.object({ lang: parameter.language, type: z.enum(['hottest', 'trending', 'completed']).default('hottest'), clang: parameter.languages }),
+  query: z.object({
+    lang: parameter.language,
+    type: z.enum(['hottest', 'trending', 'completed']).default('hottest'),
+    clang: parameter.languages,
+  }),
   async answer(context, { lang, type, clang: languages }) {
     const { store, urls, now } = context;
     const { banners: placement, by, status } = KINDS[type];
@@ -27,7 +34,10 @@ export const ranking = defineEndpoint({
       readRanking(store.db, catalogue, { by, status, languages, limit: limits.rankingPageEntries, today: dayOf(now) }),
       readBanners(store.db, [placement]),
     ]);
-    await Promise.all([fetchBannered(catalogue, banners), catalogue.fetch({ series: ranked.map(({ seriesId }) => seriesId) })]);
+    await Promise.all([
+      fetchBannered(catalogue, banners),
+      catalogue.fetch({ series: ranked.map(({ seriesId }) => seriesId) }),
+    ]);
     return {
       languages: languagesMessage(catalogue),
       titleRankingViewV2: {

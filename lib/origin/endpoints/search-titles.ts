@@ -17,12 +17,18 @@ import * as parameter from './parameters';
  * among what goes on, which are as few in a large catalogue as in a small one.
  */
 export const searchTitles = defineEndpoint({
-  query: z.object({ keyword: z.string().max(limits.keywordMaxLength).default(''), lang: parameter.language, clang: parameter.languages }),
+  query: z.object({
+    keyword: z.string().max(limits.keywordMaxLength).default(''),
+    lang: parameter.language,
+    clang: parameter.languages,
+  }),
   async answer(context, { keyword, lang, clang: languages }) {
     const { store, now } = context;
     if (keyword.trim() === '') {
       const catalogue = await store.catalogue();
-      const popular = await Promise.all(languages.map((language) => readPopularSeries(store.db, catalogue, { language, today: dayOf(now) })));
+      const popular = await Promise.all(
+        languages.map((language) => readPopularSeries(store.db, catalogue, { language, today: dayOf(now) })),
+      );
       const running = popular.flat().filter(({ status }) => LIST_STATUSES.serializing.includes(status));
       return { languages: languagesMessage(catalogue), searchView: { allTags: tagMessages(catalogue, running, lang) } };
     }
@@ -32,7 +38,11 @@ export const searchTitles = defineEndpoint({
     for (const title of titlesOf(catalogue, ids)) found.set(title.series, [...(found.get(title.series) ?? []), title]);
     return {
       languages: languagesMessage(catalogue),
-      searchView: { allTitlesGroup: [...found].flatMap(([series, titles]) => seriesGroup(series, titles, { catalogue, desk: context, language: lang })) },
+      searchView: {
+        allTitlesGroup: [...found].flatMap(([series, titles]) =>
+          seriesGroup(series, titles, { catalogue, desk: context, language: lang }),
+        ),
+      },
     };
   },
 });

@@ -31,13 +31,24 @@ export const tapTitleBanner = defineEndpoint({
       location: z.enum(['title_detail', 'viewer']),
       type: z.enum(['click', 'impression']),
     })
-    .refine(({ banner_type, location }) => LOCATIONS[banner_type] === location, { path: ['location'], message: 'is not where such a banner stands' }),
+    .refine(({ banner_type, location }) => LOCATIONS[banner_type] === location, {
+      path: ['location'],
+      message: 'is not where such a banner stands',
+    }),
   async answer(context, { banner_id: bannerId, title_id: titleId, banner_type, location, type }) {
     const session = requireSession(context.session);
     const catalogue = await context.store.catalogue();
-    if (!(await catalogue.title(titleId))) throw new Refusal('not-found', { debugInfo: `There is no title ${titleId}.` });
+    if (!(await catalogue.title(titleId)))
+      throw new Refusal('not-found', { debugInfo: `There is no title ${titleId}.` });
     await requireBanner(context, bannerId);
-    return keep(context, session, { kind: 'title-banner', target_id: bannerId, title_id: titleId, banner_type, location, event: type });
+    return keep(context, session, {
+      kind: 'title-banner',
+      target_id: bannerId,
+      title_id: titleId,
+      banner_type,
+      location,
+      event: type,
+    });
   },
 });
 
@@ -45,7 +56,8 @@ export const tapPopup = defineEndpoint({
   query: z.object({ popup_id: parameter.id }),
   async answer(context, { popup_id: popupId }) {
     const session = requireSession(context.session);
-    if (!(await isOnShelf(context.store.db, 'popups', popupId))) throw new Refusal('not-found', { debugInfo: `There is no popup ${popupId}.` });
+    if (!(await isOnShelf(context.store.db, 'popups', popupId)))
+      throw new Refusal('not-found', { debugInfo: `There is no popup ${popupId}.` });
     return keep(context, session, { kind: 'popup', target_id: popupId, event: 'click' });
   },
 });
@@ -60,5 +72,6 @@ async function requireBanner({ store, now }: Context, id: number): Promise<void>
   if (await isOnShelf(store.db, 'banners', id)) return;
   const { titleId, volume } = volumeOfBanner(id);
   const chapters = await readChapters(store.db, titleId, now);
-  if (volume < 1 || volume > volumesInPrint(chapters.length)) throw new Refusal('not-found', { debugInfo: `There is no banner ${id}.` });
+  if (volume < 1 || volume > volumesInPrint(chapters.length))
+    throw new Refusal('not-found', { debugInfo: `There is no banner ${id}.` });
 }

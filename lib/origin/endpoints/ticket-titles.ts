@@ -17,7 +17,9 @@ export const ticketTitles = defineEndpoint({
       allTicketTitlesView: {
         ticketTitle: ranges.flatMap(({ titleId, first, last }) => {
           const title = catalogue.titles.get(titleId);
-          return title ? [{ title: titleMessage(title, context), firstTicketChapter: first, lastTicketChapter: last }] : [];
+          return title
+            ? [{ title: titleMessage(title, context), firstTicketChapter: first, lastTicketChapter: last }]
+            : [];
         }),
       },
     };

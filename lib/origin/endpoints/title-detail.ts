@@ -25,7 +25,10 @@ export const titleDetail = defineEndpoint({
       key: `${key} ${urls.base}`,
       reader,
       marks: () => marksOn(page),
-      make: (as) => ({ languages: languagesMessage(page.catalogue), titleDetailView: titleDetailMessage(page, { titleDesk: context, reader: as }) }),
+      make: (as) => ({
+        languages: languagesMessage(page.catalogue),
+        titleDetailView: titleDetailMessage(page, { titleDesk: context, reader: as }),
+      }),
     });
   },
 });

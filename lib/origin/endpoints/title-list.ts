@@ -11,19 +11,34 @@ import * as parameter from './parameters';
 
 /** A tab of the manga list, the last updated first, of very many these alone, with the tags and labels that its series carry. */
 export const titleList = defineEndpoint({
-  query: z.object({ type: z.enum(['serializing', 'completed', 'one-shot']).default('serializing'), lang: parameter.language, clang: parameter.languages }),
+  query: z.object({
+    type: z.enum(['serializing', 'completed', 'one-shot']).default('serializing'),
+    lang: parameter.language,
+    clang: parameter.languages,
+  }),
   async answer(context, { type, lang, clang: languages }) {
     const { store, urls } = context;
     const [catalogue, banners] = await Promise.all([store.catalogue(), readBanners(store.db, ['search'])]);
-    const [listed] = await Promise.all([catalogue.latest({ statuses: LIST_STATUSES[type], languages }), fetchBannered(catalogue, banners)]);
+    const [listed] = await Promise.all([
+      catalogue.latest({ statuses: LIST_STATUSES[type], languages }),
+      fetchBannered(catalogue, banners),
+    ]);
     const labels = new Set(listed.map((series) => series.label));
     return {
       languages: languagesMessage(catalogue),
       searchView: {
         topSearchBanners: bannerMessages(banners, { catalogue, urls, languages, language: lang }),
         allTags: tagMessages(catalogue, listed, lang),
-        allTitlesGroup: listed.flatMap((series) => seriesGroup(series, titlesIn(series, languages), { catalogue, desk: context, language: lang })),
-        contents: [{ allLabels: [...catalogue.labels.keys()].filter((code) => labels.has(code)).map((code) => labelMessage(catalogue, code)) }],
+        allTitlesGroup: listed.flatMap((series) =>
+          seriesGroup(series, titlesIn(series, languages), { catalogue, desk: context, language: lang }),
+        ),
+        contents: [
+          {
+            allLabels: [...catalogue.labels.keys()]
+              .filter((code) => labels.has(code))
+              .map((code) => labelMessage(catalogue, code)),
+          },
+        ],
       },
     };
   },

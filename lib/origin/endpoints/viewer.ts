@@ -29,7 +29,11 @@ export const viewer = defineEndpoint({
     const { catalogue, chapter, title } = page;
     const reader = await enterChapter(store.db, { chapter, title, session, now, desk: context });
     const cut = `${split} ${quality}`;
-    const signed = await whilePublished({ moment, catalogue }, `signed pages of ${chapterId} ${cut} ${dayOf(now)}`, async () => signedPages(chapter, { urls, split: split === 'yes', quality }));
+    const signed = await whilePublished(
+      { moment, catalogue },
+      `signed pages of ${chapterId} ${cut} ${dayOf(now)}`,
+      async () => signedPages(chapter, { urls, split: split === 'yes', quality }),
+    );
     return personalAnswer({
       moment,
       key: `${key} ${cut} ${urls.base}`,

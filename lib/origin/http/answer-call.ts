@@ -29,7 +29,9 @@ async function answerNamed(name: EndpointName, request: Request, context: Contex
   refuseLargeBody(request);
   if (!isSame(name, context)) return respondWith(await answer(name, request, context));
   const { moment, urls } = context;
-  return respondWith(await moment.once(keptBy(request, urls.base), () => answer(name, request, { ...context, session: undefined })));
+  return respondWith(
+    await moment.once(keptBy(request, urls.base), () => answer(name, request, { ...context, session: undefined })),
+  );
 }
 
 /** Whether all who ask this in one second are answered alike. */
@@ -59,6 +61,8 @@ async function answer(name: EndpointName, request: Request, context: Context): P
 function check<Schema extends z.ZodType>(schema: Schema, value: unknown, names: readonly string[]): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const faults = result.error.issues.map(({ path, message }) => (path.length > 0 ? `${nameAmong(names, path[0])}: ${message}` : message));
+  const faults = result.error.issues.map(({ path, message }) =>
+    path.length > 0 ? `${nameAmong(names, path[0])}: ${message}` : message,
+  );
   throw new Refusal('bad-request', { status: 400, debugInfo: faults.join('; ') });
 }

@@ -9,7 +9,9 @@ const HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 
 const ANSWERS: Record<string, (db: Kysely<Schema>) => Promise<Response>> = {
   '/healthz': () => Promise.resolve(new Response('ok\n', { headers: HEADERS })),
   '/readyz': async (db) =>
-    (await isAnswering(db)) ? new Response('ready\n', { headers: HEADERS }) : new Response('The database does not answer.\n', { status: 503, headers: HEADERS }),
+    (await isAnswering(db))
+      ? new Response('ready\n', { headers: HEADERS })
+      : new Response('The database does not answer.\n', { status: 503, headers: HEADERS }),
 };
 
 /** Answers `/healthz`, that the process lives, and `/readyz`, that it can serve readers; undefined for every other path. */

@@ -51,7 +51,11 @@ interface Place {
 
 /** Serves an origin at a port; 0 for any free one. @throws when nobody may listen there */
 export async function listen(origin: Origin, { port, host, trustedProxies = 0, publicUrl }: Place): Promise<Listening> {
-  const saidTo = (asked: Parameters<typeof comesSecurely>[0]) => answerHeaders({ isDocument: false, isSecure: comesSecurely(asked, { publicUrl, trustsProxy: trustedProxies > 0 }) });
+  const saidTo = (asked: Parameters<typeof comesSecurely>[0]) =>
+    answerHeaders({
+      isDocument: false,
+      isSecure: comesSecurely(asked, { publicUrl, trustsProxy: trustedProxies > 0 }),
+    });
   const answers = new WeakMap<Duplex, ServerResponse>();
   let closing = false;
 
@@ -62,7 +66,8 @@ export async function listen(origin: Origin, { port, host, trustedProxies = 0, p
     return closing && incoming.url === READINESS ? notReady() : origin.http(request, incoming.socket.remoteAddress, id);
   }
   const answer = getRequestListener((request, bindings) => answerFor(request, bindings as HttpBindings), {
-    errorHandler: (error) => origin.refuse(error instanceof RequestError ? new Refusal('bad-request', NO_ADDRESS) : error),
+    errorHandler: (error) =>
+      origin.refuse(error instanceof RequestError ? new Refusal('bad-request', NO_ADDRESS) : error),
   });
   const server = createServer(SERVER_OPTIONS, (incoming, outgoing) => {
     answers.set(incoming.socket, outgoing);
@@ -72,7 +77,8 @@ export async function listen(origin: Origin, { port, host, trustedProxies = 0, p
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const answered = answers.get(socket);
     const isUnderWay = answered !== undefined && !answered.writableFinished;
-    if (!socket.writable || (isUnderWay && answered.headersSent) || error.code === 'ECONNRESET') return void socket.destroy();
+    if (!socket.writable || (isUnderWay && answered.headersSent) || error.code === 'ECONNRESET')
+      return void socket.destroy();
     const refusal = new Refusal('bad-request', PARSER_FAULTS[error.code ?? ''] ?? NO_HTTP);
     // Whoever reads the body of a request that is under way tells the log himself.
     const response = isUnderWay ? respondWithRefusal(refusal) : origin.refuse(refusal);
@@ -102,7 +108,10 @@ async function sayGoodbye(socket: Duplex, response: Response): Promise<void> {
   const body = Buffer.from(await response.arrayBuffer());
   response.headers.set('content-length', String(body.byteLength));
   response.headers.set('connection', 'close');
-  const head = [`HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}`, ...[...response.headers].map(([name, value]) => `${name}: ${value}`)];
+  const head = [
+    `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}`,
+    ...[...response.headers].map(([name, value]) => `${name}: ${value}`),
+  ];
   socket.end(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]));
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

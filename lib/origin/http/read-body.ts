@@ -18,12 +18,15 @@ export function refuseLargeBody(request: Request): void {
  */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type');
-  if (type !== null && !JSON_TYPE.test(type)) throw new Refusal('bad-request', { status: 415, debugInfo: 'The body must be application/json in UTF-8.' });
+  if (type !== null && !JSON_TYPE.test(type))
+    throw new Refusal('bad-request', { status: 415, debugInfo: 'The body must be application/json in UTF-8.' });
   const bytes = await readBody(request);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), requireText) as unknown;
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal('bad-request', { status: 400, debugInfo: 'The body is not JSON in UTF-8.' });
+    throw error instanceof Refusal
+      ? error
+      : new Refusal('bad-request', { status: 400, debugInfo: 'The body is not JSON in UTF-8.' });
   }
 }
 
@@ -38,7 +41,9 @@ async function readBody(request: Request): Promise<Uint8Array> {
   try {
     return await readBounded(request);
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal('bad-request', { status: 400, debugInfo: 'The body breaks off.' });
+    throw error instanceof Refusal
+      ? error
+      : new Refusal('bad-request', { status: 400, debugInfo: 'The body breaks off.' });
   }
 }
 
@@ -57,5 +62,8 @@ async function readBounded(request: Request): Promise<Uint8Array> {
 }
 
 function tooLarge(): Refusal {
-  return new Refusal('bad-request', { status: 413, debugInfo: `A body may have ${limits.requestBodyMaxBytes} bytes at most.` });
+  return new Refusal('bad-request', {
+    status: 413,
+    debugInfo: `A body may have ${limits.requestBodyMaxBytes} bytes at most.`,
+  });
 }

@@ -5,7 +5,10 @@ import { nameAmong } from './name-among';
 /** @throws Refusal with status 414 */
 export function refuseLongAddress(url: string): void {
   if (url.length > limits.addressMaxLength) {
-    throw new Refusal('bad-request', { status: 414, debugInfo: `An address may have ${limits.addressMaxLength} characters at most.` });
+    throw new Refusal('bad-request', {
+      status: 414,
+      debugInfo: `An address may have ${limits.addressMaxLength} characters at most.`,
+    });
   }
 }
 

@@ -2,7 +2,11 @@ import { encodeResponse } from '@/lib/wire/encode-response';
 import { Refusal } from '../refusal';
 import { rememberSize } from './answer-size';
 
-const HEADERS = { 'content-type': 'application/x-protobuf', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+const HEADERS = {
+  'content-type': 'application/x-protobuf',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
 // A reader fetches pictures from another address than his own, and has to learn why one is refused. No refusal holds what is somebody's own.
 const REFUSED_HEADERS = { ...HEADERS, 'access-control-allow-origin': '*' };
 
@@ -14,7 +18,10 @@ export function respondWith(bytes: Uint8Array<ArrayBuffer>): Response {
 /** A refusal as an `error` body. */
 export function respondWithRefusal(refusal: Refusal): Response {
   const bytes = encodeResponse({ error: refusal.toMessage() });
-  return rememberSize(new Response(bytes, { status: refusal.status, headers: { ...REFUSED_HEADERS, ...refusal.headers } }), bytes.byteLength);
+  return rememberSize(
+    new Response(bytes, { status: refusal.status, headers: { ...REFUSED_HEADERS, ...refusal.headers } }),
+    bytes.byteLength,
+  );
 }
 
 /** Any failure as an `error` body, and why; what is not a refusal is our own fault. */

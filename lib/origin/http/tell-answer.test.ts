@@ -12,7 +12,13 @@ function told(answered: Answered, call = 'likeComment'): Entry {
 }
 
 test('an answer is told with what was asked for, how long it took and how large it is', () => {
-  expect(told({ response: respondWith(new Uint8Array(7)) })).toEqual({ level: 'info', call: 'likeComment', status: 200, ms: expect.any(Number), bytes: 7 });
+  expect(told({ response: respondWith(new Uint8Array(7)) })).toEqual({
+    level: 'info',
+    call: 'likeComment',
+    status: 200,
+    ms: expect.any(Number),
+    bytes: 7,
+  });
 });
 
 test('what sites ask all day is told to who looks for more, and its failures to all', () => {
@@ -22,7 +28,15 @@ test('what sites ask all day is told to who looks for more, and its failures to 
 
 test('a refusal says why, in no line of its caller’s', () => {
   const entry = told(respondWithError(new Refusal('not-found', { status: 404, debugInfo: 'x\r\ny' })));
-  expect(entry).toEqual({ level: 'warn', call: 'likeComment', status: 404, ms: expect.any(Number), bytes: expect.any(Number), reason: 'not-found', message: 'x\\u{d}\\u{a}y' });
+  expect(entry).toEqual({
+    level: 'warn',
+    call: 'likeComment',
+    status: 404,
+    ms: expect.any(Number),
+    bytes: expect.any(Number),
+    reason: 'not-found',
+    message: 'x\\u{d}\\u{a}y',
+  });
 });
 
 test('our own faults bring what was thrown', () => {
@@ -30,6 +44,9 @@ test('our own faults bring what was thrown', () => {
   expect(told(respondWithError(error))).toMatchObject({ level: 'error', status: 500, reason: 'broken', error });
 });
 
-test.each(['ticket', 'subscription', 'expired', 'not-yet', 'app-only', 'one-time-used', 'link-expired'] as const)('%s is an ordinary state', (reason) => {
-  expect(told(respondWithError(new Refusal(reason)))).toMatchObject({ level: 'info', reason });
-});
+test.each(['ticket', 'subscription', 'expired', 'not-yet', 'app-only', 'one-time-used', 'link-expired'] as const)(
+  '%s is an ordinary state',
+  (reason) => {
+    expect(told(respondWithError(new Refusal(reason)))).toMatchObject({ level: 'info', reason });
+  },
+);

@@ -6,7 +6,17 @@ import type { ErrorPopupKey } from '../texts/error-popups';
 import { sizeOf } from './answer-size';
 
 /** What readers meet every day, and nobody has to mend. */
-const ORDINARY: ReadonlySet<ErrorPopupKey> = new Set(['ticket', 'subscription', 'expired', 'not-yet', 'app-only', 'ticket-spent', 'one-time-free', 'one-time-used', 'link-expired']);
+const ORDINARY: ReadonlySet<ErrorPopupKey> = new Set([
+  'ticket',
+  'subscription',
+  'expired',
+  'not-yet',
+  'app-only',
+  'ticket-spent',
+  'one-time-free',
+  'one-time-used',
+  'link-expired',
+]);
 /** What each site asks all day, to see whether anything has changed. */
 const LOOKS: ReadonlySet<string> = new Set<EndpointName>(['catalogueVersion']);
 const MESSAGE_MAX_LENGTH = 300;
@@ -47,5 +57,9 @@ function levelOf({ reason, cause }: Refusal): Level {
 }
 
 function whyOf({ reason, debugInfo, cause }: Refusal): Partial<Entry> {
-  return { reason, ...(debugInfo && { message: printable(debugInfo.slice(0, MESSAGE_MAX_LENGTH)) }), ...(cause !== undefined && { error: cause }) };
+  return {
+    reason,
+    ...(debugInfo && { message: printable(debugInfo.slice(0, MESSAGE_MAX_LENGTH)) }),
+    ...(cause !== undefined && { error: cause }),
+  };
 }

@@ -60,5 +60,7 @@ test('0 is any number', async () => {
 
 test('having to wait is a refusal that says how long', () => {
   expect(() => refuseToWait(0)).not.toThrow();
-  expect(() => refuseToWait(7)).toThrow(expect.objectContaining({ reason: 'too-many', status: 429, headers: { 'retry-after': '7' } }));
+  expect(() => refuseToWait(7)).toThrow(
+    expect.objectContaining({ reason: 'too-many', status: 429, headers: { 'retry-after': '7' } }),
+  );
 });

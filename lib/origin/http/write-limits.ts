@@ -36,7 +36,11 @@ export function limitWrites({ session, address }: WritesPerMinute): TakeWrite {
 /** @throws Refusal `too-many` with Retry-After where a caller has to wait */
 export function refuseToWait(seconds: number): void {
   if (seconds > 0) {
-    throw new Refusal('too-many', { status: 429, debugInfo: `Try again in ${seconds} seconds.`, headers: { 'retry-after': String(seconds) } });
+    throw new Refusal('too-many', {
+      status: 429,
+      debugInfo: `Try again in ${seconds} seconds.`,
+      headers: { 'retry-after': String(seconds) },
+    });
   }
 }
 

@@ -29,10 +29,16 @@ const UNKNOWN: [KeptReason, string] = ['unreachable', 'what it answers makes no 
 /** What is wrong with the bucket of STORAGE_URL, by what a call of it threw. */
 export function bucketFault(error: unknown): KeptError {
   if (error instanceof KeptError) return error;
-  const { name = '', code = '', message = '', $metadata } = error as { name?: string; code?: string; message?: string; $metadata?: { httpStatusCode?: number } };
+  const {
+    name = '',
+    code = '',
+    message = '',
+    $metadata,
+  } = error as { name?: string; code?: string; message?: string; $metadata?: { httpStatusCode?: number } };
   const status = String($metadata?.httpStatusCode ?? '');
   // A lost connection is called a timeout too, but its code says more. What the client has wrapped has both in its message alone.
   const keys = [code, name, status, status.slice(0, 1), ...message.split(/\W+/)];
-  const [reason, told] = keys.map((key) => (Object.hasOwn(FAULTS, key) ? FAULTS[key] : undefined)).find(Boolean) ?? UNKNOWN;
+  const [reason, told] =
+    keys.map((key) => (Object.hasOwn(FAULTS, key) ? FAULTS[key] : undefined)).find(Boolean) ?? UNKNOWN;
   return new KeptError(reason, `The bucket of STORAGE_URL cannot be used: ${told}.`);
 }

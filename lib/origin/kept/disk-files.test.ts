@@ -49,7 +49,11 @@ test('what a power cut has left empty is not there, and is not listed', async ()
 test('what a killed writer has left is no file, and goes when it is old', async () => {
   await open().write('abc', bytes('one'));
   const shelf = path.join(folder, 'published', 'ab');
-  for (const [name, time] of [['ab/abd.webp.1-1.tmp', 1000], ['ab/abe.webp.1-2.tmp', 2000], ['catalogues.json.1-3.tmp', 1000]] as const) {
+  for (const [name, time] of [
+    ['ab/abd.webp.1-1.tmp', 1000],
+    ['ab/abe.webp.1-2.tmp', 2000],
+    ['catalogues.json.1-3.tmp', 1000],
+  ] as const) {
     await writeFile(path.join(folder, 'published', name), 'half');
     await utimes(path.join(folder, 'published', name), time, time);
   }

@@ -17,7 +17,9 @@ export function createDiskFiles(folder: string): KeptFiles {
     },
     write: (name, bytes) => writeWhole(keptPath(folder, name), bytes),
     async settle() {
-      const shelves = (await unlessMissing(readdir(folder, { withFileTypes: true })))?.filter((entry) => entry.isDirectory());
+      const shelves = (await unlessMissing(readdir(folder, { withFileTypes: true })))?.filter((entry) =>
+        entry.isDirectory(),
+      );
       if (!shelves) return;
       await Promise.all(shelves.map(({ name }) => unlessMissing(syncPath(path.join(folder, name)))));
       await syncPath(folder);

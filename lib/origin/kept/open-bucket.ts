@@ -8,7 +8,10 @@ export interface OpenBucket {
 }
 
 /** Loads what speaks to buckets, which takes its time and only those need who have one. */
-export async function openBucket({ endpoint, region, isInPath, credentials }: Bucket, silenceMs: number): Promise<OpenBucket> {
+export async function openBucket(
+  { endpoint, region, isInPath, credentials }: Bucket,
+  silenceMs: number,
+): Promise<OpenBucket> {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({
     endpoint,

@@ -20,7 +20,12 @@ const INT32_MAX = 2_147_483_647;
 /** What cannot be drawn now may be drawn soon, here or by whoever takes over. */
 const LATER = { status: 503, headers: { 'retry-after': '2' } };
 /** Of published files: what is behind us is at fault, for good or for now. */
-const UNHAD: Record<KeptReason, { status: number; headers?: Record<string, string> }> = { missing: { status: 404 }, damaged: { status: 502 }, refused: { status: 502 }, unreachable: LATER };
+const UNHAD: Record<KeptReason, { status: number; headers?: Record<string, string> }> = {
+  missing: { status: 404 },
+  damaged: { status: 502 },
+  refused: { status: 502 },
+  unreachable: LATER,
+};
 /** How long a picture is kept whose address does not name the version that it was drawn in, or that may be published anew. */
 const UNNAMED_SECONDS = 60;
 const YEAR_SECONDS = 31_536_000;
@@ -38,7 +43,11 @@ interface MediaDesk {
  */
 export async function answerMedia(request: Request, desk: MediaDesk): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    throw new Refusal('bad-request', { status: 405, debugInfo: 'Media is read only.', headers: { allow: 'GET, HEAD' } });
+    throw new Refusal('bad-request', {
+      status: 405,
+      debugInfo: 'Media is read only.',
+      headers: { allow: 'GET, HEAD' },
+    });
   }
   const url = new URL(request.url);
   const item = await findItem(url, desk);
@@ -46,7 +55,12 @@ export async function answerMedia(request: Request, desk: MediaDesk): Promise<Re
   const etag = `"${desk.files.nameOf(item.picture).slice(0, 24)}${item.key ? '-x' : ''}"`;
   const headers = {
     etag,
-    'cache-control': cacheControl(item, desk.now, PAGE.test(url.pathname) || (url.searchParams.get('v') === desk.files.version && !('kept' in item.picture.request))),
+    'cache-control': cacheControl(
+      item,
+      desk.now,
+      PAGE.test(url.pathname) ||
+        (url.searchParams.get('v') === desk.files.version && !('kept' in item.picture.request)),
+    ),
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
   };
@@ -55,7 +69,11 @@ export async function answerMedia(request: Request, desk: MediaDesk): Promise<Re
   if (!plain) return respondWithRefusal(new Refusal('broken', LATER));
   const body = item.key ? applyKey(plain, item.key) : plain;
   return new Response(request.method === 'HEAD' ? null : body, {
-    headers: { ...headers, 'content-type': item.key ? 'application/octet-stream' : 'image/webp', 'content-length': String(body.byteLength) },
+    headers: {
+      ...headers,
+      'content-type': item.key ? 'application/octet-stream' : 'image/webp',
+      'content-length': String(body.byteLength),
+    },
   });
 }
 
@@ -63,7 +81,11 @@ async function findItem(url: URL, desk: MediaDesk): Promise<MediaItem | undefine
   const page = PAGE.exec(url.pathname);
   if (page) {
     const [, chapterId, number, part = 'whole', quality] = page;
-    return findPage(url, { chapterId: Number(chapterId), index: Number(number) - 1, part: part as PagePart, quality: quality as Quality }, desk);
+    return findPage(
+      url,
+      { chapterId: Number(chapterId), index: Number(number) - 1, part: part as PagePart, quality: quality as Quality },
+      desk,
+    );
   }
   const [, kind = '', id, volume, shape = '', width] = PICTURE.exec(url.pathname) ?? [];
   const finders = volume === undefined ? pictureFinders : volumeFinders;
@@ -74,13 +96,18 @@ async function findItem(url: URL, desk: MediaDesk): Promise<MediaItem | undefine
 }
 
 /** The bytes of a picture; undefined where the origin closes, which is nobody's fault and nothing for the log. */
-async function draw(item: MediaItem, files: DrawnFiles, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function draw(
+  item: MediaItem,
+  files: DrawnFiles,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
     const bytes = await files.get(item.picture, signal, item.priority);
     if (!signal.aborted) for (const next of item.ahead ?? []) files.prepare(next);
     return bytes;
   } catch (error) {
-    if (error instanceof KeptError) throw new Refusal(error.reason === 'missing' ? 'not-found' : 'broken', { ...UNHAD[error.reason], cause: error });
+    if (error instanceof KeptError)
+      throw new Refusal(error.reason === 'missing' ? 'not-found' : 'broken', { ...UNHAD[error.reason], cause: error });
     if (!(error instanceof DrawError)) throw error;
     if (error.reason === 'closed') return undefined;
     throw new Refusal('broken', { ...(error.reason === 'failed' ? { status: 500 } : LATER), cause: error });

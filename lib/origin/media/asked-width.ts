@@ -9,6 +9,10 @@ export function askedWidth(url: URL): number | undefined {
   const asked = url.searchParams.getAll('w');
   if (asked.length === 0) return undefined;
   const width = limits.pageWidthsPx.find((one) => asked.length === 1 && asked[0] === String(one));
-  if (width === undefined) throw new Refusal('not-found', { status: 404, debugInfo: `Pages come as they are, or with w=${limits.pageWidthsPx.join(', ')}.` });
+  if (width === undefined)
+    throw new Refusal('not-found', {
+      status: 404,
+      debugInfo: `Pages come as they are, or with w=${limits.pageWidthsPx.join(', ')}.`,
+    });
   return width;
 }

@@ -69,18 +69,37 @@ test('who comes back to it is served first again', async () => {
 describe('what is made from a drawing', () => {
   let sheet: Uint8Array<ArrayBuffer>;
   beforeAll(async () => {
-    sheet = new Uint8Array(await sharp({ create: { width: 400, height: 256, channels: 3, background: '#888' } }).webp({ lossless: true }).toBuffer());
+    sheet = new Uint8Array(
+      await sharp({ create: { width: 400, height: 256, channels: 3, background: '#888' } })
+        .webp({ lossless: true })
+        .toBuffer(),
+    );
   });
-  const sizeOf = async (file: Uint8Array) => sharp(file).metadata().then(({ width, height }) => [width, height]);
+  const sizeOf = async (file: Uint8Array) =>
+    sharp(file)
+      .metadata()
+      .then(({ width, height }) => [width, height]);
 
   test('halves and widths cost one drawing, and each is kept for itself', async () => {
     const { pool, finish } = slowPool(sheet);
     const files = createDrawnFiles({ folder, pool, version: '1', maxBytes: 1e6 });
-    const wanted = [picture, { request, width: 200 }, { request, half: 'left' }, { request, half: 'left', width: 100 }, { request, half: 'right', width: 100 }] as const;
+    const wanted = [
+      picture,
+      { request, width: 200 },
+      { request, half: 'left' },
+      { request, half: 'left', width: 100 },
+      { request, half: 'right', width: 100 },
+    ] as const;
     const all = Promise.all(wanted.map((one) => files.get(one)));
     await underWay(pool);
     finish();
-    expect(await Promise.all((await all).map(sizeOf))).toEqual([[400, 256], [200, 128], [200, 256], [100, 128], [100, 128]]);
+    expect(await Promise.all((await all).map(sizeOf))).toEqual([
+      [400, 256],
+      [200, 128],
+      [200, 256],
+      [100, 128],
+      [100, 128],
+    ]);
     expect(new Set(wanted.map(files.nameOf)).size).toBe(wanted.length);
     expect(pool.draw.mock.calls).toEqual(pool.draw.mock.calls.map(() => [request, 'visible']));
     const again = createDrawnFiles({ folder, pool: { ...pool, draw: jest.fn() }, version: '1', maxBytes: 1e6 });
@@ -91,7 +110,11 @@ describe('what is made from a drawing', () => {
     const { pool, finish } = slowPool(sheet);
     const files = createDrawnFiles({ folder, pool, version: '1', maxBytes: 1e6 });
     const [small, half, whole] = [new AbortController(), new AbortController(), new AbortController()];
-    const all = Promise.all([files.get({ request, width: 200 }, small.signal), files.get({ request, half: 'left' }, half.signal), files.get(picture, whole.signal)]);
+    const all = Promise.all([
+      files.get({ request, width: 200 }, small.signal),
+      files.get({ request, half: 'left' }, half.signal),
+      files.get(picture, whole.signal),
+    ]);
     await underWay(pool);
     whole.abort();
     small.abort();
@@ -116,22 +139,29 @@ describe('what is made from a drawing', () => {
 });
 
 /** Files below the folder. */
-const kept = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)).filter((file) => statSync(file).isFile());
-const quickPool = () => ({ draw: jest.fn(async () => bytes), defer: jest.fn(), close: async () => undefined }) satisfies DrawPool;
+const kept = () =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(folder, name))
+    .filter((file) => statSync(file).isFile());
+const quickPool = () =>
+  ({ draw: jest.fn(async () => bytes), defer: jest.fn(), close: async () => undefined }) satisfies DrawPool;
 
-test.each(['ENOSPC', 'EROFS', 'EACCES', 'EDQUOT'])('a disk that takes nothing (%s) still shows every picture, and keeps no part of one', async (code) => {
-  const log = jest.fn();
-  const write = jest.spyOn(promises, 'writeFile').mockRejectedValue(Object.assign(new Error(code), { code }));
-  const pool = quickPool();
-  const files = createDrawnFiles({ folder, pool, version: '1', maxBytes: 1e6, log });
-  expect(await files.get(picture)).toEqual(bytes);
-  expect(await files.get(picture)).toEqual(bytes);
-  expect(log).toHaveBeenCalledTimes(2);
-  expect([write.mock.calls.length, pool.draw.mock.calls.length, kept()]).toEqual([2, 2, []]);
-  write.mockRestore();
-  expect(await files.get(picture)).toEqual(bytes);
-  expect(kept()).toHaveLength(1);
-});
+test.each(['ENOSPC', 'EROFS', 'EACCES', 'EDQUOT'])(
+  'a disk that takes nothing (%s) still shows every picture, and keeps no part of one',
+  async (code) => {
+    const log = jest.fn();
+    const write = jest.spyOn(promises, 'writeFile').mockRejectedValue(Object.assign(new Error(code), { code }));
+    const pool = quickPool();
+    const files = createDrawnFiles({ folder, pool, version: '1', maxBytes: 1e6, log });
+    expect(await files.get(picture)).toEqual(bytes);
+    expect(await files.get(picture)).toEqual(bytes);
+    expect(log).toHaveBeenCalledTimes(2);
+    expect([write.mock.calls.length, pool.draw.mock.calls.length, kept()]).toEqual([2, 2, []]);
+    write.mockRestore();
+    expect(await files.get(picture)).toEqual(bytes);
+    expect(kept()).toHaveLength(1);
+  },
+);
 
 test('a file that lost its bytes is drawn again', async () => {
   const pool = quickPool();
@@ -161,9 +191,12 @@ test('the folder may vanish while a picture is drawn: it is shown, kept, and dra
 
 test('of pictures for which there is no room the one that was not read for longest goes', async () => {
   const files = createDrawnFiles({ folder, pool: quickPool(), version: '1', maxBytes: 3 * bytes.length - 1 });
-  const [first, second, third] = ['a', 'b', 'c'].map((seed) => ({ request: { ...request, picture: { kind: 'avatar', seed } as const } }));
+  const [first, second, third] = ['a', 'b', 'c'].map((seed) => ({
+    request: { ...request, picture: { kind: 'avatar', seed } as const },
+  }));
   const fileOf = (one: typeof picture) => path.join(folder, files.nameOf(one).slice(0, 2), `${files.nameOf(one)}.webp`);
-  const age = (one: typeof picture, hours: number) => utimesSync(fileOf(one), Date.now() / 1000 - hours * 3600, Date.now() / 1000 - hours * 3600);
+  const age = (one: typeof picture, hours: number) =>
+    utimesSync(fileOf(one), Date.now() / 1000 - hours * 3600, Date.now() / 1000 - hours * 3600);
   await files.get(first!);
   await files.get(second!);
   age(first!, 2);

@@ -61,13 +61,27 @@ const TOUCH_AFTER_MS = 60_000;
 
 const outcomeOf = (error: unknown) => (error instanceof DrawError ? error.reason : 'failed');
 
-export function createDrawnFiles({ folder, kept, keepsCopies = false, pool, version, maxBytes, log = processLog }: Options): DrawnFiles {
+export function createDrawnFiles({
+  folder,
+  kept,
+  keepsCopies = false,
+  pool,
+  version,
+  maxBytes,
+  log = processLog,
+}: Options): DrawnFiles {
   const flights = new Map<string, Flight>();
   const sweeper = createSweeper({ folder, maxBytes, log });
   let count = 0;
 
   const nameOf = ({ request, half, width }: WantedPicture) =>
-    sha256Of([...('kept' in request ? [JSON.stringify(request)] : [version, drawKey(request)]), half ?? 'whole', ...(width ? [width] : [])].join('\n'));
+    sha256Of(
+      [
+        ...('kept' in request ? [JSON.stringify(request)] : [version, drawKey(request)]),
+        half ?? 'whole',
+        ...(width ? [width] : []),
+      ].join('\n'),
+    );
   const fileOf = (name: string) => path.join(folder, name.slice(0, 2), `${name}.webp`);
 
   async function read(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -105,7 +119,8 @@ export function createDrawnFiles({ folder, kept, keepsCopies = false, pool, vers
 
   async function fetchPicture(flight: Flight): Promise<Uint8Array<ArrayBuffer>> {
     const { request, half, width } = flight.picture;
-    if (!keepsCopies && 'kept' in request && !request.size && !half && width === undefined) return readKept(request.kept);
+    if (!keepsCopies && 'kept' in request && !request.size && !half && width === undefined)
+      return readKept(request.kept);
     const file = fileOf(flight.name);
     const drawn = await read(file);
     if (drawn) return drawn;
@@ -131,7 +146,11 @@ export function createDrawnFiles({ folder, kept, keepsCopies = false, pool, vers
   }
 
   /** @throws KeptError where the published file is no picture, or not any more */
-  async function fromPhoto(bytes: Uint8Array, { half, width }: WantedPicture, { kept: name, size }: KeptRequest): Promise<Uint8Array<ArrayBuffer>> {
+  async function fromPhoto(
+    bytes: Uint8Array,
+    { half, width }: WantedPicture,
+    { kept: name, size }: KeptRequest,
+  ): Promise<Uint8Array<ArrayBuffer>> {
     try {
       if (width !== undefined) return await narrowPhoto(bytes, width);
       return half ? await cutPhoto(bytes, half) : await fitPhoto(bytes, size!);
@@ -177,10 +196,16 @@ export function createDrawnFiles({ folder, kept, keepsCopies = false, pool, vers
 
   /** For itself, or for what is made from it: the other half, another width. */
   function isWaitedFor(flight: Flight): boolean {
-    return flight.waiting > 0 || [...flights.values()].some((other) => other.source === flight.name && isWaitedFor(other));
+    return (
+      flight.waiting > 0 || [...flights.values()].some((other) => other.source === flight.name && isWaitedFor(other))
+    );
   }
 
-  function get(picture: WantedPicture, signal?: AbortSignal, priority: DrawPriority = 'visible'): Promise<Uint8Array<ArrayBuffer>> {
+  function get(
+    picture: WantedPicture,
+    signal?: AbortSignal,
+    priority: DrawPriority = 'visible',
+  ): Promise<Uint8Array<ArrayBuffer>> {
     const landing = fly(picture, priority);
     const flight = flights.get(nameOf(picture));
     if (flight) {

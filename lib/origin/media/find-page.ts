@@ -26,9 +26,14 @@ const FETCH_AHEAD = 2;
  * is asked again.
  * @throws Refusal with status 403 when the address is not good, or not any more, with 404 for a width that it does not come in
  */
-export async function findPage(url: URL, address: PageAddress, { store, secret, now }: { store: Store; secret: Buffer; now: number }): Promise<MediaItem | undefined> {
+export async function findPage(
+  url: URL,
+  address: PageAddress,
+  { store, secret, now }: { store: Store; secret: Buffer; now: number },
+): Promise<MediaItem | undefined> {
   const expiry = verify(secret, url, now);
-  if (expiry === undefined) throw new Refusal('link-expired', { status: 403, debugInfo: 'This address has expired, or was never given out.' });
+  if (expiry === undefined)
+    throw new Refusal('link-expired', { status: 403, debugInfo: 'This address has expired, or was never given out.' });
   const chapter = await readChapter(store.db, address.chapterId);
   if (!chapter) return undefined;
   const closed = closedToAll(chapter, now);
@@ -43,7 +48,8 @@ export async function findPage(url: URL, address: PageAddress, { store, secret, 
   const picture = wantedPage(source, pages, address, isPreview ? 'low' : quality, width);
   if (!page || !picture) return undefined;
   const own = imageSize(page, part, quality).width;
-  if (width !== undefined && !isPreview && width >= own) throw new Refusal('not-found', { status: 404, debugInfo: `This page is ${own} px wide.` });
+  if (width !== undefined && !isPreview && width >= own)
+    throw new Refusal('not-found', { status: 404, debugInfo: `This page is ${own} px wide.` });
   // Who asks for the whole of a double page does not read halves.
   const split = part !== 'whole' || page.kind !== 'spread';
   const sequence = pageImages(pages, { split, quality, direction: source.direction });

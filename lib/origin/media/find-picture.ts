@@ -12,7 +12,19 @@ import type { MediaItem } from './media-item';
 import { shownChapter } from './shown-chapter';
 import { volumesInPrint } from './volumes-in-print';
 import { chapterSpec } from './wanted-page';
-import { AVATARS, AVATAR_WIDTHS, BACKGROUND_WIDTHS, BANNER_SIZES, BANNER_WIDTHS, COVER_SIZES, POPUP_SHAPES, POPUP_WIDTHS, THUMBNAIL_WIDTHS, type BannerShape, type CoverShape } from './picture-sizes';
+import {
+  AVATARS,
+  AVATAR_WIDTHS,
+  BACKGROUND_WIDTHS,
+  BANNER_SIZES,
+  BANNER_WIDTHS,
+  COVER_SIZES,
+  POPUP_SHAPES,
+  POPUP_WIDTHS,
+  THUMBNAIL_WIDTHS,
+  type BannerShape,
+  type CoverShape,
+} from './picture-sizes';
 
 export interface PictureAddress {
   id: number;
@@ -44,7 +56,10 @@ export const pictureFinders: Record<string, Finder> = {
 
   async publisher({ id, shape, width }) {
     const language = languageOf(id);
-    const picture = language && shape === 'wide' && includes(BANNER_WIDTHS, width) ? publisherPicture(Math.floor(id / 10), language) : undefined;
+    const picture =
+      language && shape === 'wide' && includes(BANNER_WIDTHS, width)
+        ? publisherPicture(Math.floor(id / 10), language)
+        : undefined;
     return picture && drawn(picture, width);
   },
 
@@ -60,9 +75,12 @@ export const pictureFinders: Record<string, Finder> = {
   },
 
   async thumbnail({ id, shape, width }, store, now) {
-    const shown = shape === 'wide' && includes(THUMBNAIL_WIDTHS, width) ? await shownChapter(store, id, now) : undefined;
+    const shown =
+      shape === 'wide' && includes(THUMBNAIL_WIDTHS, width) ? await shownChapter(store, id, now) : undefined;
     const source = shown && readSource(shown.chapter);
-    return source?.kind === 'demo' ? { ...drawn({ kind: 'thumbnail', chapter: chapterSpec(source) }, width), until: shown?.until } : undefined;
+    return source?.kind === 'demo'
+      ? { ...drawn({ kind: 'thumbnail', chapter: chapterSpec(source) }, width), until: shown?.until }
+      : undefined;
   },
 
   async avatar({ id, shape, width }) {
@@ -85,7 +103,11 @@ async function drawnTitle(store: Store, id: number): Promise<TitleRecord | undef
   return title?.series.pictures_json === null ? title : undefined;
 }
 
-async function findCover({ id, shape, width }: PictureAddress, store: Store, volume?: number): Promise<MediaItem | undefined> {
+async function findCover(
+  { id, shape, width }: PictureAddress,
+  store: Store,
+  volume?: number,
+): Promise<MediaItem | undefined> {
   const title = await drawnTitle(store, id);
   const size = Object.hasOwn(COVER_SIZES, shape) ? COVER_SIZES[shape as CoverShape] : undefined;
   if (!title || !size || !includes(size.widths, width)) return undefined;

@@ -4,7 +4,14 @@ import type { Store } from '../store/create-store';
 import { seriesPicture, type SeriesShape } from '../store/series-pictures';
 import type { PictureAddress } from './find-picture';
 import type { MediaItem } from './media-item';
-import { BACKGROUND_WIDTHS, BANNER_SIZES, BANNER_WIDTHS, COVER_SIZES, POPUP_WIDTHS, THUMBNAIL_WIDTHS } from './picture-sizes';
+import {
+  BACKGROUND_WIDTHS,
+  BANNER_SIZES,
+  BANNER_WIDTHS,
+  COVER_SIZES,
+  POPUP_WIDTHS,
+  THUMBNAIL_WIDTHS,
+} from './picture-sizes';
 import { shownChapter } from './shown-chapter';
 
 interface Shape {
@@ -14,7 +21,11 @@ interface Shape {
   from: SeriesShape;
 }
 
-const ofBanner = (shape: keyof typeof BANNER_SIZES): Shape => ({ ...BANNER_SIZES[shape], widths: BANNER_WIDTHS, from: shape });
+const ofBanner = (shape: keyof typeof BANNER_SIZES): Shape => ({
+  ...BANNER_SIZES[shape],
+  widths: BANNER_WIDTHS,
+  from: shape,
+});
 
 /** What the pictures of a published title are cut from, by the first word and the shape of their address. */
 const TITLE_SHAPES: Record<string, Record<string, Shape>> = {
@@ -35,7 +46,12 @@ const TITLE_SHAPES: Record<string, Record<string, Shape>> = {
 const THUMBNAIL = { width: 480, height: 300 };
 
 /** A picture that was published; undefined where none was, so that it may be one that is drawn. */
-export async function findPublished(kind: string, address: PictureAddress, store: Store, now: number): Promise<MediaItem | undefined> {
+export async function findPublished(
+  kind: string,
+  address: PictureAddress,
+  store: Store,
+  now: number,
+): Promise<MediaItem | undefined> {
   const { id, shape, width } = address;
   if (kind === 'thumbnail') return findThumbnail(address, store, now);
   if (kind === 'publisher') {
@@ -49,7 +65,11 @@ export async function findPublished(kind: string, address: PictureAddress, store
   return file ? cut(file, width, wanted) : undefined;
 }
 
-async function findThumbnail({ id, shape, width }: PictureAddress, store: Store, now: number): Promise<MediaItem | undefined> {
+async function findThumbnail(
+  { id, shape, width }: PictureAddress,
+  store: Store,
+  now: number,
+): Promise<MediaItem | undefined> {
   const shown = shape === 'wide' ? await shownChapter(store, id, now) : undefined;
   const source = shown && readSource(shown.chapter);
   const first = source?.kind === 'published' ? source.pages[0] : undefined;

@@ -8,7 +8,9 @@ const BLACK = 0;
 /** A page of grey values by place, as pages are kept. */
 async function page(width: number, height: number, at: (x: number, y: number) => number): Promise<Uint8Array> {
   const pixels = Uint8Array.from({ length: width * height }, (_, i) => at(i % width, Math.floor(i / width)));
-  return sharp(pixels, { raw: { width, height, channels: 1 } }).webp({ lossless: true, effort: 0 }).toBuffer();
+  return sharp(pixels, { raw: { width, height, channels: 1 } })
+    .webp({ lossless: true, effort: 0 })
+    .toBuffer();
 }
 
 async function greys(bytes: Uint8Array) {
@@ -43,7 +45,9 @@ test.each([
   const means: number[] = [];
   for (let y = field; y + 2 * field <= height; y += field) {
     for (let x = field; x + 2 * field <= width; x += field) {
-      const rows = Array.from({ length: field }, (__, i) => values.slice((y + i) * width + x, (y + i) * width + x + field)).flat();
+      const rows = Array.from({ length: field }, (__, i) =>
+        values.slice((y + i) * width + x, (y + i) * width + x + field),
+      ).flat();
       means.push(rows.reduce((sum, value) => sum + value) / rows.length);
     }
   }
@@ -62,10 +66,13 @@ test('R5: slices that are resized one by one meet without a line', async () => {
   const [across, tall] = [400, 512];
   const strip = (x: number, y: number) => Math.round(127 + 60 * Math.sin(x / 9) + 60 * Math.sin(y / 23));
   const whole = await greys(await narrow(await page(across, 2 * tall, strip), 200));
-  const [upper, lower] = await Promise.all([0, tall].map(async (from) => greys(await narrow(await page(across, tall, (x, y) => strip(x, y + from)), 200))));
+  const [upper, lower] = await Promise.all(
+    [0, tall].map(async (from) => greys(await narrow(await page(across, tall, (x, y) => strip(x, y + from)), 200))),
+  );
   const joined = [...upper!.values, ...lower!.values];
   expect(joined).toHaveLength(whole.values.length);
-  const off = (from: number, to: number) => Math.max(...joined.slice(from * 200, to * 200).map((value, i) => Math.abs(value - whole.values[from * 200 + i]!)));
+  const off = (from: number, to: number) =>
+    Math.max(...joined.slice(from * 200, to * 200).map((value, i) => Math.abs(value - whole.values[from * 200 + i]!)));
   const seam = tall / 2;
   // No further off beside the seam than palettes that were chosen twice are elsewhere.
   expect(off(seam - 3, seam + 3)).toBeLessThanOrEqual(off(0, seam - 3) + 4);

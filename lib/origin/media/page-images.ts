@@ -33,7 +33,10 @@ export function imageSize(page: StoredPage, part: PagePart, quality: Quality): {
   const widest = Math.max(1, Math.floor((limits.imageMaxHeightPx * drawn) / page.height));
   const onePage = Math.min(page.kind === 'slice' ? widths.slice : widths.single, widest);
   const height = Math.round((onePage * page.height) / drawn);
-  return { width: page.kind === 'spread' && part === 'whole' ? 2 * onePage : onePage, height: Math.min(Math.max(1, height), limits.imageMaxHeightPx) };
+  return {
+    width: page.kind === 'spread' && part === 'whole' ? 2 * onePage : onePage,
+    height: Math.min(Math.max(1, height), limits.imageMaxHeightPx),
+  };
 }
 
 /** The name of an image's file: `3-high`, `7-left-low`; pages are counted from 1 there. */

@@ -20,6 +20,14 @@ export async function cutPhoto(bytes: Uint8Array, half: 'left' | 'right'): Promi
 }
 
 /** A published picture cut to a shape, about its middle, and resized to it. */
-export async function fitPhoto(bytes: Uint8Array, size: { width: number; height: number }): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await sharp(bytes).resize({ ...size, fit: 'cover' }).webp({ quality: QUALITY }).toBuffer());
+export async function fitPhoto(
+  bytes: Uint8Array,
+  size: { width: number; height: number },
+): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(
+    await sharp(bytes)
+      .resize({ ...size, fit: 'cover' })
+      .webp({ quality: QUALITY })
+      .toBuffer(),
+  );
 }

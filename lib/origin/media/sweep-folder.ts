@@ -12,7 +12,9 @@ interface Entry {
 }
 
 /** Keeps a folder of files that can be made again below a size: those not used for longest go first. */
-export function createSweeper({ folder, maxBytes, log }: { folder: string; maxBytes: number; log: Log }): { added(bytes: number): void } {
+export function createSweeper({ folder, maxBytes, log }: { folder: string; maxBytes: number; log: Log }): {
+  added(bytes: number): void;
+} {
   // Unknown until the first look.
   let size = Number.POSITIVE_INFINITY;
   /** What a sweep under way may have seen or not. */

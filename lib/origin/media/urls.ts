@@ -2,7 +2,14 @@ import type { LanguageCode } from '@/lib/wire/language-codes';
 import { titleIdOf } from '../title-id';
 import { imageName, isKeyed, type PageImage } from './page-images';
 import { pageKey } from './page-key';
-import { COVER_SIZES, POPUP_WIDTHS, type BannerShape, type CoverShape, type PopupShape, type Quality } from './picture-sizes';
+import {
+  COVER_SIZES,
+  POPUP_WIDTHS,
+  type BannerShape,
+  type CoverShape,
+  type PopupShape,
+  type Quality,
+} from './picture-sizes';
 import { sign } from './signature';
 
 /** Addresses of pictures, and the address that they and pages of the site start with: empty in process. */
@@ -27,7 +34,12 @@ export interface Urls {
    * A page's signed address, from the root, and its key in lower-case hex, empty where the body is the plain file. `content` changes with what is on it, where
    * that may be published anew.
    */
-  page(chapter: { id: number; is_keyed: number }, image: PageImage, quality: Quality, content?: string): { path: string; encryptionKey: string };
+  page(
+    chapter: { id: number; is_keyed: number },
+    image: PageImage,
+    quality: Quality,
+    content?: string,
+  ): { path: string; encryptionKey: string };
 }
 
 interface UrlParts {

@@ -26,7 +26,11 @@ export function wantedPage(
 function requestOf(source: ChapterSource, page: StoredPage, index: number, quality: Quality): WantedPicture['request'] {
   if (source.kind === 'published') return { kept: `${source.pages[index]}-${quality}` };
   const { width } = imageSize(page, 'whole', quality);
-  return { picture: { kind: 'page', chapter: chapterSpec(source), index, language: source.language }, width, format: 'webp' };
+  return {
+    picture: { kind: 'page', chapter: chapterSpec(source), index, language: source.language },
+    width,
+    format: 'webp',
+  };
 }
 
 export function chapterSpec({ slug, chapter, direction, form }: DrawnSource) {

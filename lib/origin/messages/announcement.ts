@@ -3,6 +3,9 @@ import type { wire } from '@/lib/wire/messages';
 import type { Announcement } from '../store/shelves';
 import { textIn } from '../store/texts';
 
-export function announcementMessage({ id, date, texts }: Announcement, language: LanguageCode): wire.IServiceAnnouncement {
+export function announcementMessage(
+  { id, date, texts }: Announcement,
+  language: LanguageCode,
+): wire.IServiceAnnouncement {
   return { id, date, ...textIn(texts, language) };
 }

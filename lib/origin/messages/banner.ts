@@ -21,7 +21,10 @@ export function fetchBannered(catalogue: Catalogue, banners: readonly BannerTabl
 }
 
 /** Banners of series that have a title in a language that is read, in that language; the others are left out. */
-export function bannerMessages(banners: readonly BannerTable[], { catalogue, urls, languages, language }: BannerDesk): wire.IBanner[] {
+export function bannerMessages(
+  banners: readonly BannerTable[],
+  { catalogue, urls, languages, language }: BannerDesk,
+): wire.IBanner[] {
   return banners.flatMap((banner) => {
     const series = catalogue.series.get(banner.series_id);
     const title = series && leadTitle(titlesIn(series, languages), language);
@@ -39,6 +42,13 @@ export function bannerMessages(banners: readonly BannerTable[], { catalogue, url
 }
 
 /** Banners by placement. */
-export function placedBanners(banners: readonly BannerTable[], desk: BannerDesk): (placement: BannerPlacement) => wire.IBanner[] {
-  return (placement) => bannerMessages(banners.filter((banner) => banner.placement === placement), desk);
+export function placedBanners(
+  banners: readonly BannerTable[],
+  desk: BannerDesk,
+): (placement: BannerPlacement) => wire.IBanner[] {
+  return (placement) =>
+    bannerMessages(
+      banners.filter((banner) => banner.placement === placement),
+      desk,
+    );
 }

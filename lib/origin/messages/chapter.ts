@@ -8,7 +8,13 @@ import type { ChapterAccess, PlanType } from '../store/schema';
 import { countOf } from './count';
 
 /** The wire's ChapterType. A chapter for tickets is locked to those who have none. */
-const CHAPTER_TYPES: Record<ChapterAccess, number> = { free: 0, 'one-time-free': 1, subscription: 2, ticket: 4, app: 0 };
+const CHAPTER_TYPES: Record<ChapterAccess, number> = {
+  free: 0,
+  'one-time-free': 1,
+  subscription: 2,
+  ticket: 4,
+  app: 0,
+};
 const DELUXE = 3;
 const LOCKED_AFTER_FREE_READ = 4;
 

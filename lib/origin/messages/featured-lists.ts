@@ -10,7 +10,12 @@ const MIN_TITLES = 2;
 /** Lists of titles in languages that are read; one that would be all but empty is left out. */
 export function featuredLists(
   lists: readonly FeaturedList[],
-  { catalogue, desk, languages, language }: { catalogue: Catalogue; desk: TitleDesk; languages: readonly LanguageCode[]; language: LanguageCode },
+  {
+    catalogue,
+    desk,
+    languages,
+    language,
+  }: { catalogue: Catalogue; desk: TitleDesk; languages: readonly LanguageCode[]; language: LanguageCode },
 ): wire.ITitleList[] {
   return lists
     .map(({ id, names, seriesIds }) => ({
@@ -19,5 +24,9 @@ export function featuredLists(
       titles: seriesIds.flatMap((seriesId) => titlesIn(catalogue.series.get(seriesId)!, languages)),
     }))
     .filter(({ titles }) => titles.length >= MIN_TITLES)
-    .map(({ id, name, titles }) => ({ containerId: id, listName: name, featuredTitles: titles.map((title) => titleMessage(title, desk)) }));
+    .map(({ id, name, titles }) => ({
+      containerId: id,
+      listName: name,
+      featuredTitles: titles.map((title) => titleMessage(title, desk)),
+    }));
 }

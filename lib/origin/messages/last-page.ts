@@ -22,7 +22,10 @@ interface LastPageDesk {
  * What follows the pages: the next chapter the web opens, skipping those of the app, and what this reader would read it by. None of
  * the three where it is open to him: free, opened before, or by a plan that he has.
  */
-export function lastPage(page: ChapterPage, { desk, banners, publisherBanner, ticketTitles }: LastPageDesk): wire.Page.ILastPage {
+export function lastPage(
+  page: ChapterPage,
+  { desk, banners, publisherBanner, ticketTitles }: LastPageDesk,
+): wire.Page.ILastPage {
   const { chapter, chapters, title, topComments, units } = page;
   const { reader, now, planType } = desk;
   const next = chapters.find((other) => other.number > chapter.number && isListed(other, now));

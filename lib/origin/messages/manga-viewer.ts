@@ -38,7 +38,10 @@ export function mangaViewerMessage(page: ChapterPage, { titleDesk, reader, signe
   const last = lastPage(page, { desk, banners: bannersOf('last-page'), publisherBanner, ticketTitles });
   return {
     pages: viewerPages({
-      signed, last, base: urls.base, language: source.language,
+      signed,
+      last,
+      base: urls.base,
+      language: source.language,
       inserted: bannersOf('viewer-insert'),
       after: bannersOf('viewer'),
       advertisement: adNetworks(units, 'viewer'),

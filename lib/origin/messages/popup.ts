@@ -32,12 +32,29 @@ const CONTENTS: Record<PopupKind, (popup: StoredPopup, desk: PopupDesk) => Omit<
     if (!spoken || !words) return undefined;
     const { subject, body, ok, cancel } = words;
     const okButton = { text: ok, action: actionOf(popup, desk) };
-    return { oSDefault: { subject, body, language: LANGUAGE_CODES[spoken], okButton, cancelButton: cancel ? { text: cancel } : undefined } };
+    return {
+      oSDefault: {
+        subject,
+        body,
+        language: LANGUAGE_CODES[spoken],
+        okButton,
+        cancelButton: cancel ? { text: cancel } : undefined,
+      },
+    };
   },
 
   app(popup, desk) {
     const words = textIn(popup.texts, desk.language);
-    return words && { appDefault: { subject: words.subject, body: words.body, imageUrl: imageOf(popup, 'invitation', desk), action: actionOf(popup, desk) } };
+    return (
+      words && {
+        appDefault: {
+          subject: words.subject,
+          body: words.body,
+          imageUrl: imageOf(popup, 'invitation', desk),
+          action: actionOf(popup, desk),
+        },
+      }
+    );
   },
 
   image(popup, desk) {
@@ -47,7 +64,9 @@ const CONTENTS: Record<PopupKind, (popup: StoredPopup, desk: PopupDesk) => Omit<
 
   reward(popup, desk) {
     const imageUrl = imageOf(popup, 'reward', desk);
-    return imageUrl === undefined ? undefined : { movieReward: { imageUrl, advertisement: adNetworks(desk.units ?? [], 'reward') } };
+    return imageUrl === undefined
+      ? undefined
+      : { movieReward: { imageUrl, advertisement: adNetworks(desk.units ?? [], 'reward') } };
   },
 };
 

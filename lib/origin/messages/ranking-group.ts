@@ -12,6 +12,12 @@ export function rankingGroups(
   return ranking.flatMap(({ seriesId, score }) => {
     const series = catalogue.series.get(seriesId);
     if (!series) return [];
-    return [{ originalTitleId: series.titles[0]!.id, titles: titlesIn(series, languages).map((title) => titleMessage(title, desk)), score: countOf(score) }];
+    return [
+      {
+        originalTitleId: series.titles[0]!.id,
+        titles: titlesIn(series, languages).map((title) => titleMessage(title, desk)),
+        score: countOf(score),
+      },
+    ];
   });
 }

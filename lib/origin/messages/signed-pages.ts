@@ -19,11 +19,18 @@ interface Signed {
 export function signedPages(chapter: StoredChapter, { urls, split, quality }: Signed): wire.Page.IMangaPage[] {
   const stored = readPages(chapter);
   const source = readSource(chapter);
-  const contentOf = (index: number) => (source.kind === 'published' ? source.pages[index]?.slice(0, CONTENT_LENGTH) : undefined);
+  const contentOf = (index: number) =>
+    source.kind === 'published' ? source.pages[index]?.slice(0, CONTENT_LENGTH) : undefined;
   return pageImages(stored, { split, quality, direction: source.direction }).map((image) => {
     const { path, encryptionKey } = urls.page(chapter, image, quality, contentOf(image.index));
     const isDouble = stored[image.index]?.kind === 'spread' && image.part === 'whole';
-    return { imageUrl: path, encryptionKey, width: image.width, height: image.height, type: PAGE_TYPES[isDouble ? 'double' : TYPE_OF_PART[image.part]] };
+    return {
+      imageUrl: path,
+      encryptionKey,
+      width: image.width,
+      height: image.height,
+      type: PAGE_TYPES[isDouble ? 'double' : TYPE_OF_PART[image.part]],
+    };
   });
 }
 

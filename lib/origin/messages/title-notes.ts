@@ -3,7 +3,10 @@ import { TITLE_NOTES } from '../texts/title-notes';
 import type { TitleRecord } from '../store/catalogue';
 
 /** What a title's page says, in the title's language, of how long it may be read and why no chapter comes. */
-export function titleNotes({ language, series }: TitleRecord): { viewingPeriodDescription: string; nonAppearanceInfo: string } {
+export function titleNotes({ language, series }: TitleRecord): {
+  viewingPeriodDescription: string;
+  nonAppearanceInfo: string;
+} {
   const { viewingPeriod, nonAppearance } = TITLE_NOTES[textLanguage(language)];
   const notes = {
     ongoing: { viewing: series.is_simulpub ? viewingPeriod.simulpub : viewingPeriod.ongoing, absence: '' },

@@ -16,26 +16,42 @@ interface UpdateDesk {
 }
 
 /** Chapters by the UTC day they came out on, the newest day first; on a day, one entry a series and number, the most viewed first. */
-export function updateGroups(releases: readonly ChapterSummary[], { catalogue, desk, language }: UpdateDesk): wire.IUpdatedTitleV2Group[] {
+export function updateGroups(
+  releases: readonly ChapterSummary[],
+  { catalogue, desk, language }: UpdateDesk,
+): wire.IUpdatedTitleV2Group[] {
   const byDay = collect(releases, (chapter) => dayOf(chapter.start_at));
-  return [...byDay].sort(([a], [b]) => b - a).map(([day, chapters]) => {
-    const bySeries = collect(chapters, (chapter) => `${catalogue.titles.get(chapter.title_id)?.series.id}/${chapter.number}`);
-    const titleGroups = [...bySeries.values()].map((editions) => releaseGroup(editions, { catalogue, desk, language }));
-    return {
-      groupName: dayName(day, dayOf(desk.now), language),
-      groupNameDays: dayOf(desk.now) - day,
-      titleGroups: titleGroups.sort((a, b) => (b.viewCount ?? 0) - (a.viewCount ?? 0)),
-    };
-  });
+  return [...byDay]
+    .sort(([a], [b]) => b - a)
+    .map(([day, chapters]) => {
+      const bySeries = collect(
+        chapters,
+        (chapter) => `${catalogue.titles.get(chapter.title_id)?.series.id}/${chapter.number}`,
+      );
+      const titleGroups = [...bySeries.values()].map((editions) =>
+        releaseGroup(editions, { catalogue, desk, language }),
+      );
+      return {
+        groupName: dayName(day, dayOf(desk.now), language),
+        groupNameDays: dayOf(desk.now) - day,
+        titleGroups: titleGroups.sort((a, b) => (b.viewCount ?? 0) - (a.viewCount ?? 0)),
+      };
+    });
 }
 
 /** One chapter in all the languages that it came out in. */
-function releaseGroup(editions: readonly ChapterSummary[], { catalogue, desk, language }: UpdateDesk): wire.IOriginalTitleGroup {
+function releaseGroup(
+  editions: readonly ChapterSummary[],
+  { catalogue, desk, language }: UpdateDesk,
+): wire.IOriginalTitleGroup {
   const releases = editions.flatMap((chapter) => {
     const title = catalogue.titles.get(chapter.title_id);
     return title ? [{ chapter, title }] : [];
   });
-  const lead = leadTitle(releases.map(({ title }) => title), language);
+  const lead = leadTitle(
+    releases.map(({ title }) => title),
+    language,
+  );
   const views = releases.reduce((sum, { title }) => sum + title.views, 0);
   return {
     theTitle: lead?.name,

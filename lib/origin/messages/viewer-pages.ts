@@ -20,14 +20,24 @@ interface PageSequence {
 }
 
 /** A chapter as a sequence to turn through: its images in reading order, banners among them, the last page at the end. */
-export function viewerPages({ signed, base, language, inserted, after, advertisement, last }: PageSequence): wire.IPage[] {
+export function viewerPages({
+  signed,
+  base,
+  language,
+  inserted,
+  after,
+  advertisement,
+  last,
+}: PageSequence): wire.IPage[] {
   const images = signed.map((page): wire.IPage => ({ mangaPage: { ...page, imageUrl: `${base}${page.imageUrl}` } }));
   const half = beforeDouble(images, Math.ceil(images.length / 2));
   return [
     ...images.slice(0, half),
     ...(inserted.length > 0 ? [{ insertBannerList: { bannerTitle: '', banners: inserted } }] : []),
     ...images.slice(half),
-    ...(after.length > 0 ? [{ bannerList: { bannerTitle: BANNER_TITLES[textLanguage(language)], banners: after } }] : []),
+    ...(after.length > 0
+      ? [{ bannerList: { bannerTitle: BANNER_TITLES[textLanguage(language)], banners: after } }]
+      : []),
     ...(advertisement ? [{ advertisement }] : []),
     { lastPage: last },
   ];
@@ -35,7 +45,8 @@ export function viewerPages({ signed, base, language, inserted, after, advertise
 
 /** Nothing may come between the halves of a double page. */
 function beforeDouble(images: readonly wire.IPage[], at: number): number {
-  const isHalf = (page: wire.IPage | undefined) => [PAGE_TYPES.left, PAGE_TYPES.right].some((type) => type === page?.mangaPage?.type);
+  const isHalf = (page: wire.IPage | undefined) =>
+    [PAGE_TYPES.left, PAGE_TYPES.right].some((type) => type === page?.mangaPage?.type);
   let start = at;
   while (start > 0 && isHalf(images[start - 1])) start--;
   return (at - start) % 2 ? at - 1 : at;

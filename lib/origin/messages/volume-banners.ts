@@ -9,7 +9,10 @@ const SHOWN = 2;
 const IDS_A_TITLE = 1000;
 
 /** The newest books of a title, the last one first; they lead to what their publisher says. */
-export function volumeBanners({ id, series }: TitleRecord, { urls, chapterCount }: { urls: Urls; chapterCount: number }): wire.IBanner[] {
+export function volumeBanners(
+  { id, series }: TitleRecord,
+  { urls, chapterCount }: { urls: Urls; chapterCount: number },
+): wire.IBanner[] {
   // Only the demo has books.
   if (series.pictures_json !== null) return [];
   const newest = volumesInPrint(chapterCount);

@@ -2,7 +2,12 @@
 import { coverChapter } from './cover-chapter';
 
 const at = (seconds: number) => new Date(seconds * 1000).toISOString();
-const chapter = (number: number, language: 'eng' | 'esp', start: number, more: { end?: string; starts?: Record<string, string> } = {}) => ({ language, entry: { number, start: at(start), ...more } });
+const chapter = (
+  number: number,
+  language: 'eng' | 'esp',
+  start: number,
+  more: { end?: string; starts?: Record<string, string> } = {},
+) => ({ language, entry: { number, start: at(start), ...more } });
 const coverIn = (chapters: readonly ReturnType<typeof chapter>[], language: 'eng' | 'esp') => {
   const { language: of, entry } = coverChapter(chapters, language, 100)!;
   return `${of} ${entry.number}`;

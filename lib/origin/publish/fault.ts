@@ -15,6 +15,10 @@ export interface Fault {
 export function sortFaults(faults: readonly Fault[]): Fault[] {
   const byName = new Intl.Collator('en', { numeric: true });
   return [...faults].sort(
-    (a, b) => byName.compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0) || byName.compare(a.message, b.message),
+    (a, b) =>
+      byName.compare(a.file, b.file) ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0) ||
+      byName.compare(a.message, b.message),
   );
 }

@@ -43,8 +43,16 @@ export async function writeAll(root: string, files: Record<string, string | Buff
 
 /** A chapter's archive: three pages, the second as wide as two, and more files. */
 export async function chapterInTest(more: readonly FileInTest[] = [], shade = '#ccd'): Promise<Buffer> {
-  const [page, spread] = await Promise.all([pictureInTest(60, 90, 'png', shade), pictureInTest(120, 90, 'jpeg', shade)]);
-  return zipInTest([{ name: '1.png', bytes: page }, { name: '2.jpg', bytes: spread }, { name: '10.png', bytes: page }, ...more]);
+  const [page, spread] = await Promise.all([
+    pictureInTest(60, 90, 'png', shade),
+    pictureInTest(120, 90, 'jpeg', shade),
+  ]);
+  return zipInTest([
+    { name: '1.png', bytes: page },
+    { name: '2.jpg', bytes: spread },
+    { name: '10.png', bytes: page },
+    ...more,
+  ]);
 }
 
 /** A publisher's whole folder, with one series in two languages. */

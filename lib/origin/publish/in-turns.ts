@@ -1,5 +1,9 @@
 /** Does something for each of a list, so many at once, and gives what it came to in the list's order. Of several that fail the first is thrown, when none runs any more. */
-export async function inTurns<Item, Result>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<Result>): Promise<Result[]> {
+export async function inTurns<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
   const failures: unknown[] = [];
   let next = 0;

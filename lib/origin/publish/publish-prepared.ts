@@ -49,7 +49,10 @@ interface Publishing extends Work {
 }
 
 /** Makes what is missing of a publication, makes it the catalogue, and tidies up. Nobody else may be about it. */
-export async function publishPrepared(db: Kysely<Schema>, { publication, kept, now, folder, dataDir, marks, requireLock, onProgress, warn }: Publishing): Promise<Outcome> {
+export async function publishPrepared(
+  db: Kysely<Schema>,
+  { publication, kept, now, folder, dataDir, marks, requireLock, onProgress, warn }: Publishing,
+): Promise<Outcome> {
   await requireLock?.(db);
   const id = await readCatalogueId(db);
   if (await joinUsers(kept, id)) await forgetUnused(dataDir);
@@ -60,7 +63,9 @@ export async function publishPrepared(db: Kysely<Schema>, { publication, kept, n
   // Files that a run which was killed has written are settled, too.
   await kept.settle();
   const changes = await applyPublication(db, prepared, { now, marks, requireLock });
-  await sweepKept(db, { kept, id, there, dataDir, now }).catch((error: unknown) => warn(`Files that nothing needs any longer stay: ${error instanceof Error ? error.message : String(error)}`));
+  await sweepKept(db, { kept, id, there, dataDir, now }).catch((error: unknown) =>
+    warn(`Files that nothing needs any longer stay: ${error instanceof Error ? error.message : String(error)}`),
+  );
   return { changes, made: countMissing(missing) };
 }
 

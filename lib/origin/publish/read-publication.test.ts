@@ -21,7 +21,14 @@ async function faults(): Promise<string[]> {
 test('a folder that is well is a publication', async () => {
   await folderInTest(root, { 'README.md': 'ours', 'ferry-at-six/.DS_Store': 'x', 'ferry-at-six/notes.txt': 'x' });
   const told: string[] = [];
-  const { publication, faults: found, notices } = await readPublication(root, { now: NOW, onProgress: ({ done, total, file }) => told.push(`${done}/${total} ${file}`) });
+  const {
+    publication,
+    faults: found,
+    notices,
+  } = await readPublication(root, {
+    now: NOW,
+    onProgress: ({ done, total, file }) => told.push(`${done}/${total} ${file}`),
+  });
   expect(found).toEqual([]);
   expect(notices).toEqual([]);
   expect(publication!.series).toHaveLength(1);
@@ -31,38 +38,80 @@ test('a folder that is well is a publication', async () => {
     authors: ['Ana Reyes'],
     overviews: { eng: 'Two strangers share a deck.', esp: 'Dos extraños comparten cubierta.' },
   });
-  expect(chapters.map(({ file, language, title, form, entry, pages }) => [entry.number, language, file, title, form, pages.map(({ kind }) => kind).join(' ')])).toEqual([
+  expect(
+    chapters.map(({ file, language, title, form, entry, pages }) => [
+      entry.number,
+      language,
+      file,
+      title,
+      form,
+      pages.map(({ kind }) => kind).join(' '),
+    ]),
+  ).toEqual([
     [1, 'eng', 'ferry-at-six/eng/001.cbz', 'Sixty-one Crossings', 'pages', 'single spread single'],
     [1, 'esp', 'ferry-at-six/esp/chapter 1.cbz', '', 'pages', 'single spread single'],
     [2, 'eng', 'ferry-at-six/eng/002.zip', '', 'pages', 'single spread single'],
   ]);
-  expect(told).toEqual(['0/3 ferry-at-six/eng/001.cbz', '1/3 ferry-at-six/eng/002.zip', '2/3 ferry-at-six/esp/chapter 1.cbz', '3/3 ']);
+  expect(told).toEqual([
+    '0/3 ferry-at-six/eng/001.cbz',
+    '1/3 ferry-at-six/eng/002.zip',
+    '2/3 ferry-at-six/esp/chapter 1.cbz',
+    '3/3 ',
+  ]);
 });
 
 test('what series.yaml leaves out its chapters’ ComicInfo.xml tells', async () => {
-  const info = '<ComicInfo><Title>Rain</Title><Series>Ferry</Series><Writer>Bo Lind</Writer><AgeRating>Everyone</AgeRating><Manga>YesAndRightToLeft</Manga><Summary>A deck.</Summary><LanguageISO>en</LanguageISO><Number>2</Number><Pages><Page Image="0" DoublePage="true"/></Pages></ComicInfo>';
-  const text = SERIES.replace('authors: [Ana Reyes]\n', '').replace('rating: teen\ndirection: rtl\n', '').replace(', overview: Two strangers share a deck.', '').replace(/ {2}esp:.*\n/, '');
-  await folderInTest(root, { 'ferry-at-six/series.yaml': text, 'ferry-at-six/loose.cbz': await chapterInTest([{ name: 'ComicInfo.xml', bytes: info }]) });
+  const info =
+    '<ComicInfo><Title>Rain</Title><Series>Ferry</Series><Writer>Bo Lind</Writer><AgeRating>Everyone</AgeRating><Manga>YesAndRightToLeft</Manga><Summary>A deck.</Summary><LanguageISO>en</LanguageISO><Number>2</Number><Pages><Page Image="0" DoublePage="true"/></Pages></ComicInfo>';
+  const text = SERIES.replace('authors: [Ana Reyes]\n', '')
+    .replace('rating: teen\ndirection: rtl\n', '')
+    .replace(', overview: Two strangers share a deck.', '')
+    .replace(/ {2}esp:.*\n/, '');
+  await folderInTest(root, {
+    'ferry-at-six/series.yaml': text,
+    'ferry-at-six/loose.cbz': await chapterInTest([{ name: 'ComicInfo.xml', bytes: info }]),
+  });
   await rm(path.join(root, 'ferry-at-six/esp'), { recursive: true });
   await rm(path.join(root, 'ferry-at-six/eng/002.zip'));
   const { publication, notices, faults: found } = await readPublication(root, { now: NOW });
   expect(found).toEqual([]);
-  expect(publication!.series[0]).toMatchObject({ authors: ['Bo Lind'], rating: 'all-ages', direction: 'rtl', overviews: { eng: 'A deck.' } });
-  expect(publication!.series[0]!.chapters[1]).toMatchObject({ title: 'Rain', file: 'ferry-at-six/loose.cbz', pages: [{ kind: 'spread' }, { kind: 'spread' }, { kind: 'single' }] });
-  expect(notices).toEqual([{ file: 'ferry-at-six/loose.cbz', message: 'Its ComicInfo.xml calls the series “Ferry”; it is published as “The Six O’Clock Ferry”.' }]);
+  expect(publication!.series[0]).toMatchObject({
+    authors: ['Bo Lind'],
+    rating: 'all-ages',
+    direction: 'rtl',
+    overviews: { eng: 'A deck.' },
+  });
+  expect(publication!.series[0]!.chapters[1]).toMatchObject({
+    title: 'Rain',
+    file: 'ferry-at-six/loose.cbz',
+    pages: [{ kind: 'spread' }, { kind: 'spread' }, { kind: 'single' }],
+  });
+  expect(notices).toEqual([
+    {
+      file: 'ferry-at-six/loose.cbz',
+      message: 'Its ComicInfo.xml calls the series “Ferry”; it is published as “The Six O’Clock Ferry”.',
+    },
+  ]);
 });
 
 test('a picture that would be too narrow as a page is refused, but where its publisher wants it so', async () => {
   // So small that nothing of it is lost.
   const small = await pictureInTest(300, 3000);
-  const pages = Object.fromEntries(await Promise.all(Array.from({ length: 8 }, async (_, at) => [`ferry-at-six/eng/001/${at}.png`, await pictureInTest(60, 90)])));
+  const pages = Object.fromEntries(
+    await Promise.all(
+      Array.from({ length: 8 }, async (_, at) => [`ferry-at-six/eng/001/${at}.png`, await pictureInTest(60, 90)]),
+    ),
+  );
   const told = async () => (await readPublication(root, { now: NOW })).notices;
   const wide = await pictureInTest(1000, 4500);
   await folderInTest(root, { ...pages, 'ferry-at-six/eng/001/8.png': wide });
   await rm(path.join(root, 'ferry-at-six/eng/001.cbz'));
   const message = '1000 × 4500 pixels are too high for a page: it is shown 4096 high, and so much narrower.';
   expect(await faults()).toEqual([`ferry-at-six/eng/001 › 8.png ${message}`]);
-  const formed = (form: string) => writeAll(root, { 'ferry-at-six/series.yaml': SERIES.replace('  - number: 1\n', `  - number: 1\n    form: ${form}\n`) });
+  const formed = (form: string) =>
+    writeAll(root, {
+      'ferry-at-six/series.yaml': SERIES.replace('  - number: 1\n', `  - number: 1\n    form: ${form}\n`),
+    });
   await formed('pages');
   expect(await faults()).toEqual([]);
   expect(await told()).toEqual([{ file: 'ferry-at-six/eng/001', message: `8.png: ${message}` }]);
@@ -74,37 +123,60 @@ test('a picture that would be too narrow as a page is refused, but where its pub
 });
 
 test('a language that ComicInfo.xml says, and that is none, is told of', async () => {
-  await folderInTest(root, { 'ferry-at-six/eng/002.zip': await chapterInTest([{ name: 'ComicInfo.xml', bytes: '<ComicInfo><LanguageISO>Japanese</LanguageISO></ComicInfo>' }]) });
+  await folderInTest(root, {
+    'ferry-at-six/eng/002.zip': await chapterInTest([
+      { name: 'ComicInfo.xml', bytes: '<ComicInfo><LanguageISO>Japanese</LanguageISO></ComicInfo>' },
+    ]),
+  });
   const { notices, faults: found } = await readPublication(root, { now: NOW });
   expect(found).toEqual([]);
-  expect(notices).toEqual([{ file: 'ferry-at-six/eng/002.zip', message: 'Its ComicInfo.xml says the language “Japanese”, which is none; it is published as eng.' }]);
+  expect(notices).toEqual([
+    {
+      file: 'ferry-at-six/eng/002.zip',
+      message: 'Its ComicInfo.xml says the language “Japanese”, which is none; it is published as eng.',
+    },
+  ]);
 });
 
 test('a popup that another keeps from being shown is told of', async () => {
   const popup = (key: string, place: string) => `{ key: ${key}, place: ${place}, kind: image, series: ferry-at-six }`;
-  await folderInTest(root, { 'catalogue.yaml': `${CATALOGUE}popups: [${popup('one', 'home')}, ${popup('two', 'rating-teen')}, ${popup('three', 'home')}]\n` });
+  await folderInTest(root, {
+    'catalogue.yaml': `${CATALOGUE}popups: [${popup('one', 'home')}, ${popup('two', 'rating-teen')}, ${popup('three', 'home')}]\n`,
+  });
   const { notices, faults: found } = await readPublication(root, { now: NOW });
   expect(found).toEqual([]);
-  expect(notices).toEqual([{ file: 'catalogue.yaml', message: 'The popup “three” is not shown: of those for home, “one” is the first.' }]);
+  expect(notices).toEqual([
+    { file: 'catalogue.yaml', message: 'The popup “three” is not shown: of those for home, “one” is the first.' },
+  ]);
 });
 
 test('a page of a chapter that is not open is the cover only where its publisher is told so', async () => {
   await folderInTest(root);
   const before = Date.parse('2026-01-01T00:00:00Z') / 1000;
-  const told = async () => (await readPublication(root, { now: before })).notices.map(({ file, message }) => `${file} ${message}`);
+  const told = async () =>
+    (await readPublication(root, { now: before })).notices.map(({ file, message }) => `${file} ${message}`);
   expect(await told()).toEqual([
     'ferry-at-six/series.yaml The first page of ferry-at-six/eng/001.cbz, which is not open, is the cover: give the series a picture, or everybody sees that page.',
     'ferry-at-six/series.yaml The first page of ferry-at-six/esp/chapter 1.cbz, which is not open, is the cover: give the series a picture, or everybody sees that page.',
   ]);
-  await writeAll(root, { 'ferry-at-six/series.yaml': `${SERIES}pictures: { wide: { eng: wide.png } }\n`, 'ferry-at-six/wide.png': await pictureInTest(120, 48) });
+  await writeAll(root, {
+    'ferry-at-six/series.yaml': `${SERIES}pictures: { wide: { eng: wide.png } }\n`,
+    'ferry-at-six/wide.png': await pictureInTest(120, 48),
+  });
   expect(await told()).toEqual([]);
 });
 
 test('so it is with one of a chapter that will end, where no other is open', async () => {
-  await folderInTest(root, { 'ferry-at-six/series.yaml': SERIES.replace('    titles: {', '    end: 2026-02-01T00:00:00Z\n    titles: {') });
-  const told = async (now: string) => (await readPublication(root, { now: Date.parse(now) / 1000 })).notices.map(({ message }) => message);
+  await folderInTest(root, {
+    'ferry-at-six/series.yaml': SERIES.replace('    titles: {', '    end: 2026-02-01T00:00:00Z\n    titles: {'),
+  });
+  const told = async (now: string) =>
+    (await readPublication(root, { now: Date.parse(now) / 1000 })).notices.map(({ message }) => message);
   expect(await told('2026-01-08T00:00:00Z')).toEqual(
-    ['eng/001.cbz', 'esp/chapter 1.cbz'].map((file) => `The first page of ferry-at-six/${file}, which will end, is the cover: give the series a picture, or everybody sees that page.`),
+    ['eng/001.cbz', 'esp/chapter 1.cbz'].map(
+      (file) =>
+        `The first page of ferry-at-six/${file}, which will end, is the cover: give the series a picture, or everybody sees that page.`,
+    ),
   );
   expect(await told('2026-01-20T00:00:00Z')).toEqual([]);
 });
@@ -112,11 +184,15 @@ test('so it is with one of a chapter that will end, where no other is open', asy
 test('what ComicInfo.xml tells instead of series.yaml has to be of its measure', async () => {
   const info = `<ComicInfo><Title>${'t'.repeat(201)}</Title><Writer>${'Bo, '.repeat(21)}</Writer><Summary>${'s'.repeat(4001)}</Summary></ComicInfo>`;
   const chapter = await chapterInTest([{ name: 'ComicInfo.xml', bytes: info }]);
-  const other = await chapterInTest([{ name: 'ComicInfo.xml', bytes: `<ComicInfo><Writer>Bo, ${'w'.repeat(121)}</Writer></ComicInfo>` }]);
+  const other = await chapterInTest([
+    { name: 'ComicInfo.xml', bytes: `<ComicInfo><Writer>Bo, ${'w'.repeat(121)}</Writer></ComicInfo>` },
+  ]);
   await folderInTest(root, { 'ferry-at-six/eng/001.cbz': chapter, 'ferry-at-six/eng/002.zip': other });
   expect(await faults()).toEqual([]);
   await writeAll(root, {
-    'ferry-at-six/series.yaml': SERIES.replace('authors: [Ana Reyes]\n', '').replace(', overview: Two strangers share a deck.', '').replace('    titles: { eng: Sixty-one Crossings }\n', ''),
+    'ferry-at-six/series.yaml': SERIES.replace('authors: [Ana Reyes]\n', '')
+      .replace(', overview: Two strangers share a deck.', '')
+      .replace('    titles: { eng: Sixty-one Crossings }\n', ''),
   });
   expect(await faults()).toEqual([
     'ferry-at-six/eng/001.cbz › ComicInfo.xml `Summary` is 4001 characters long; 4000 is the most.',
@@ -142,13 +218,16 @@ test('a chapter that is only announced needs no pages yet', async () => {
   await folderInTest(root, { 'ferry-at-six/series.yaml': `${SERIES}  - number: 3\n    start: 2026-02-09T15:00:00Z\n` });
   expect(await faults()).toEqual([]);
   await writeAll(root, { 'ferry-at-six/series.yaml': `${SERIES}  - number: 3\n    start: 2026-01-19T15:00:00Z\n` });
-  expect(await faults()).toEqual(['ferry-at-six/series.yaml:19:5 Chapter 3 is open, and has no pages in any language.']);
+  expect(await faults()).toEqual([
+    'ferry-at-six/series.yaml:19:5 Chapter 3 is open, and has no pages in any language.',
+  ]);
 });
 
 test('all that is wrong in all files is told at once, in order', async () => {
   const chapter = await chapterInTest();
   await folderInTest(root, {
-    'catalogue.yaml': 'labels: { WJ: Nightjar }\ntags: {}\npublishers: { north-quay: { name: Quay, picture: quay.png } }\nbaners: {}\n',
+    'catalogue.yaml':
+      'labels: { WJ: Nightjar }\ntags: {}\npublishers: { north-quay: { name: Quay, picture: quay.png } }\nbaners: {}\n',
     'ferry-at-six/series.yaml': SERIES.replace('rating: teen', 'rating: teens'),
     'ferry-at-six/eng/002.zip': chapter.subarray(0, 200),
     'ferry-at-six/eng/009.cbz': chapter,
@@ -182,7 +261,12 @@ test('all that is wrong in all files is told at once, in order', async () => {
 });
 
 test('what neither text nor chapters have', async () => {
-  await folderInTest(root, { 'ferry-at-six/series.yaml': SERIES.replace('rating: teen\n', '').replace(', overview: Two strangers share a deck.', '') });
+  await folderInTest(root, {
+    'ferry-at-six/series.yaml': SERIES.replace('rating: teen\n', '').replace(
+      ', overview: Two strangers share a deck.',
+      '',
+    ),
+  });
   await rm(path.join(root, 'ferry-at-six/esp'), { recursive: true });
   expect(await faults()).toEqual([
     'ferry-at-six/series.yaml:1:1 `rating` is missing, and no ComicInfo.xml tells it.',
@@ -193,10 +277,17 @@ test('what neither text nor chapters have', async () => {
 
 test('pipes, which nobody may ever write into, are not waited for', async () => {
   const pipe = (name: string) => execFileSync('mkfifo', [path.join(root, name)]);
-  await folderInTest(root, { 'ferry-at-six/series.yaml': `${SERIES}    files: { eng: three.cbz }\npictures: { cover: { eng: a.jpg } }\n` });
+  await folderInTest(root, {
+    'ferry-at-six/series.yaml': `${SERIES}    files: { eng: three.cbz }\npictures: { cover: { eng: a.jpg } }\n`,
+  });
   pipe('ferry-at-six/three.cbz');
   pipe('ferry-at-six/a.jpg');
-  expect(await faults()).toEqual(expect.arrayContaining([expect.stringMatching(/^ferry-at-six\/series.yaml:\d+:\d+ “a.jpg” is no file\.$/), expect.stringMatching(/three\.cbz/)]));
+  expect(await faults()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^ferry-at-six\/series.yaml:\d+:\d+ “a.jpg” is no file\.$/),
+      expect.stringMatching(/three\.cbz/),
+    ]),
+  );
   await rm(path.join(root, 'ferry-at-six/series.yaml'));
   pipe('ferry-at-six/series.yaml');
   expect(await faults()).toContain('ferry-at-six/series.yaml It is no file.');
@@ -213,8 +304,21 @@ describe('a link is not followed where it stands for', () => {
     ['catalogue.yaml', ['catalogue.yaml It is a link to another file.', 'catalogue.yaml It is a link.']],
     ['ferry-at-six', ['catalogue.yaml:8:20 There is no series “ferry-at-six”.', 'ferry-at-six It is a link.']],
     ['ferry-at-six/series.yaml', ['ferry-at-six/series.yaml It is a link to another file.']],
-    ['ferry-at-six/eng', ['ferry-at-six/eng It is a link, or no file.', 'ferry-at-six/series.yaml:11:3 There is no chapter in eng.', 'ferry-at-six/series.yaml:17:5 Chapter 2 is open, and has no pages in any language.']],
-    ['ferry-at-six/eng/002.zip', ['ferry-at-six/eng/002.zip It is a link, or no file.', 'ferry-at-six/series.yaml:17:5 Chapter 2 is open, and has no pages in any language.']],
+    [
+      'ferry-at-six/eng',
+      [
+        'ferry-at-six/eng It is a link, or no file.',
+        'ferry-at-six/series.yaml:11:3 There is no chapter in eng.',
+        'ferry-at-six/series.yaml:17:5 Chapter 2 is open, and has no pages in any language.',
+      ],
+    ],
+    [
+      'ferry-at-six/eng/002.zip',
+      [
+        'ferry-at-six/eng/002.zip It is a link, or no file.',
+        'ferry-at-six/series.yaml:17:5 Chapter 2 is open, and has no pages in any language.',
+      ],
+    ],
   ])('%s', async (name, expected) => {
     const elsewhere = await mkdtemp(path.join(tmpdir(), 'publish-elsewhere-'));
     await rename(path.join(root, name), path.join(elsewhere, 'it'));
@@ -226,7 +330,9 @@ describe('a link is not followed where it stands for', () => {
 
   test('a picture, or a chapter that is named', async () => {
     await symlink('/', path.join(root, 'ferry-at-six/out'));
-    await writeAll(root, { 'ferry-at-six/series.yaml': `${SERIES}    files: { esp: out/tmp }\npictures: { cover: { eng: out/etc/x.png } }\n` });
+    await writeAll(root, {
+      'ferry-at-six/series.yaml': `${SERIES}    files: { esp: out/tmp }\npictures: { cover: { eng: out/etc/x.png } }\n`,
+    });
     expect(await faults()).toEqual([
       'ferry-at-six/out It is a link, or no file.',
       'ferry-at-six/series.yaml:19:19 There is no “out/tmp” in the series’ folder.',

@@ -43,7 +43,10 @@ interface Options {
  * Reads a publisher's folder without changing anything, and finds all that is wrong with it at once. What is read: `catalogue.yaml`; a folder a
  * series with its `series.yaml`; in that a folder a language; in that an archive or a folder of pictures a chapter.
  */
-export async function readPublication(root: string, { now, notes = NO_NOTES, onProgress }: Options): Promise<ReadFolder> {
+export async function readPublication(
+  root: string,
+  { now, notes = NO_NOTES, onProgress }: Options,
+): Promise<ReadFolder> {
   const reading = { notes, gate: createPictureGate() };
   const { catalogue, series: texts, faults } = await readTexts(root);
   const notices: Notice[] = catalogue.data ? popupNotices(catalogue.data, catalogue.source.file) : [];
@@ -73,7 +76,10 @@ export async function readPublication(root: string, { now, notes = NO_NOTES, onP
   faults.push(...files.flatMap(({ candidate: { file }, read }) => refusalFaults(file, read)));
 
   const series: PublishedSeries[] = [];
-  for (const { text: { slug, source, data }, candidates: { length } } of shelves) {
+  for (const {
+    text: { slug, source, data },
+    candidates: { length },
+  } of shelves) {
     const own = files.splice(0, length);
     const well = own.filter(({ read }) => read.refusals.length === 0);
     const { placed, faults: misplaced } = placeChapters(source, well);
@@ -89,10 +95,17 @@ export async function readPublication(root: string, { now, notes = NO_NOTES, onP
   onProgress?.({ done, total, file: '' });
   const exported = await readManifest(root);
   faults.push(...exported.faults);
-  const publication = faults.length === 0 && catalogue.data ? asExported({ catalogue: catalogue.data, series, pictures }, exported.files) : undefined;
+  const publication =
+    faults.length === 0 && catalogue.data
+      ? asExported({ catalogue: catalogue.data, series, pictures }, exported.files)
+      : undefined;
   return { publication, faults: sortFaults(faults), notices };
 }
 
 function refusalFaults(file: string, { refusals }: ChapterFile): Fault[] {
-  return refusals.map(({ entry, message, instead }) => ({ file: entry === undefined ? file : `${file} › ${entry}`, message, instead }));
+  return refusals.map(({ entry, message, instead }) => ({
+    file: entry === undefined ? file : `${file} › ${entry}`,
+    message,
+    instead,
+  }));
 }

@@ -3,7 +3,8 @@ import { createRounds } from './rounds';
 
 let begun: number;
 let ends: ((isToBeRetried: boolean) => void)[];
-const rounds = () => createRounds({ quietMs: 1_000, retryMs: 30_000, run: () => new Promise((resolve) => (begun++, ends.push(resolve))) });
+const rounds = () =>
+  createRounds({ quietMs: 1_000, retryMs: 30_000, run: () => new Promise((resolve) => (begun++, ends.push(resolve))) });
 beforeEach(() => {
   jest.useFakeTimers();
   [begun, ends] = [0, []];
@@ -70,7 +71,10 @@ test('a round that is to be tried again is, though nothing changes, until one is
   expect(begun).toBe(4);
 });
 
-test.each([['before', 500], ['after', 0]])('what changes %s such a round has ended is not waited for so long, and comes once', async (_, lead) => {
+test.each([
+  ['before', 500],
+  ['after', 0],
+])('what changes %s such a round has ended is not waited for so long, and comes once', async (_, lead) => {
   const { begin, changed } = rounds();
   begin();
   if (lead) changed();

@@ -17,7 +17,13 @@ export function createSigner({ keys: { publicKey, privateKey }, subject }: Vapid
     // One of a clock that was ahead says that it is good for too long: services refuse it.
     if (known && now < known.until && known.until <= now + SERVES_MS) return known.authorization;
     if (kept.size >= KEPT_MAX) kept.clear();
-    const { Authorization: authorization } = webPush.getVapidHeaders(service, subject, publicKey, privateKey, 'aes128gcm');
+    const { Authorization: authorization } = webPush.getVapidHeaders(
+      service,
+      subject,
+      publicKey,
+      privateKey,
+      'aes128gcm',
+    );
     kept.set(service, { authorization, until: now + SERVES_MS });
     return authorization;
   };

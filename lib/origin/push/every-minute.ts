@@ -11,7 +11,11 @@ export interface Repeating {
  * process alive.
  * @param now seconds
  */
-export function everyMinute(now: () => number, work: () => Promise<void>, log: (message: string, error: unknown) => void): Repeating {
+export function everyMinute(
+  now: () => number,
+  work: () => Promise<void>,
+  log: (message: string, error: unknown) => void,
+): Repeating {
   let lastMinute: number | undefined;
   let underWay: Promise<void> | undefined;
 

@@ -35,7 +35,11 @@ export function createPostMessage(vapid: Vapid): PostMessage {
   return (message) => postMessage(message, signFor, post);
 }
 
-async function postMessage({ subscription, text, topic }: Message, signFor: SignFor, post: ReturnType<typeof pushConnections>): Promise<Outcome> {
+async function postMessage(
+  { subscription, text, topic }: Message,
+  signFor: SignFor,
+  post: ReturnType<typeof pushConnections>,
+): Promise<Outcome> {
   try {
     const details = webPush.generateRequestDetails(subscription, text, {
       headers: { Authorization: signFor(new URL(subscription.endpoint).origin) },
@@ -47,7 +51,8 @@ async function postMessage({ subscription, text, topic }: Message, signFor: Sign
     const { status, retryAfter } = await post(details);
     if (status >= 200 && status < 300) return { is: 'sent' };
     if (GONE.includes(status)) return { is: 'gone' };
-    if (status >= 500 || LATER.includes(status)) return { is: 'later', why: `status ${status}`, afterSeconds: secondsOf(retryAfter) };
+    if (status >= 500 || LATER.includes(status))
+      return { is: 'later', why: `status ${status}`, afterSeconds: secondsOf(retryAfter) };
     return { is: 'refused', why: `status ${status}` };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;

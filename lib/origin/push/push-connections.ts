@@ -21,7 +21,11 @@ interface Answer {
  */
 export function pushConnections(toLoopback: boolean): (details: RequestDetails) => Promise<Answer> {
   const kept = { keepAlive: true, timeout: IDLE_MS };
-  const [here, hereSafely, outside] = [new AgentHttp(kept), new AgentHttps(kept), new AgentHttps({ ...kept, lookup: lookupPublic })];
+  const [here, hereSafely, outside] = [
+    new AgentHttp(kept),
+    new AgentHttps(kept),
+    new AgentHttps({ ...kept, lookup: lookupPublic }),
+  ];
 
   return function post({ endpoint, headers, body }) {
     const url = new URL(endpoint);
@@ -30,7 +34,10 @@ export function pushConnections(toLoopback: boolean): (details: RequestDetails) 
     const agent = isPlain ? here : isOurs ? hereSafely : outside;
     return new Promise((resolve, reject) => {
       const posting = (isPlain ? requestHttp : requestHttps)(url, { method: 'POST', headers, agent });
-      const late = setTimeout(() => posting.destroy(Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' })), limits.pushTimeoutMs);
+      const late = setTimeout(
+        () => posting.destroy(Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' })),
+        limits.pushTimeoutMs,
+      );
       posting.on('close', () => clearTimeout(late));
       posting.on('error', reject);
       posting.on('response', (answer) => {

@@ -46,7 +46,8 @@ export async function sendNotices(desk: Desk): Promise<void> {
     // By now nothing is under way that would go on behind a failure.
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
   }
-  for (const [why, count] of failures) log(`Of new chapters ${count} ${count === 1 ? 'reader was' : 'readers were'} not told: ${why}`);
+  for (const [why, count] of failures)
+    log(`Of new chapters ${count} ${count === 1 ? 'reader was' : 'readers were'} not told: ${why}`);
 
   /** Several of these share what is waiting. */
   async function sendAll(waiting: Iterator<Delivery> & Iterable<Delivery>): Promise<void> {
@@ -68,7 +69,11 @@ export async function sendNotices(desk: Desk): Promise<void> {
 async function send(delivery: Delivery, { post, toLoopback, urls }: Desk): Promise<Outcome> {
   const subscription = readSubscription(delivery.token, toLoopback);
   if (typeof subscription === 'string') return { is: 'refused', why: subscription };
-  const outcome = await post({ subscription, text: chapterNotice(delivery, urls), topic: `title-${delivery.title_id}` });
+  const outcome = await post({
+    subscription,
+    text: chapterNotice(delivery, urls),
+    topic: `title-${delivery.title_id}`,
+  });
   if (!('why' in outcome)) return outcome;
   return { ...outcome, why: `${new URL(subscription.endpoint).host} ${outcome.why}` };
 }

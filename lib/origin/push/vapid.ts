@@ -22,7 +22,11 @@ const NOBODY = 'mailto:nobody@komawari.example';
 
 /** The keys that the operator gives, else a pair that is made once: by whoever opens the database first, for all who share it. */
 export async function readVapid(db: Kysely<Schema>, given: Partial<Vapid>): Promise<Vapid> {
-  return { keys: given.keys ?? (await ownKeys(db)), subject: given.subject ?? NOBODY, toLoopback: given.toLoopback ?? false };
+  return {
+    keys: given.keys ?? (await ownKeys(db)),
+    subject: given.subject ?? NOBODY,
+    toLoopback: given.toLoopback ?? false,
+  };
 }
 
 async function ownKeys(db: Kysely<Schema>): Promise<VapidKeys> {

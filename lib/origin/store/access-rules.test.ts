@@ -14,7 +14,10 @@ test('one that comes out moves the others on', () => {
 });
 
 test('what a chapter says itself holds', () => {
-  const own = chapters.map((chapter, index) => ({ ...chapter, own_access: index === 2 ? ('subscription' as const) : null }));
+  const own = chapters.map((chapter, index) => ({
+    ...chapter,
+    own_access: index === 2 ? ('subscription' as const) : null,
+  }));
   expect(accessAt(own, rules, 60)[2]).toBe('subscription');
 });
 
@@ -26,7 +29,11 @@ test('one that is over is none of the newest', () => {
 
 test('what is announced is so in each language by itself, and in all where it is not told apart', () => {
   const announced = { eng: [70], esp: [80, 90] };
-  expect((['eng', 'esp', 'fra'] as const).map((language) => announcedIn(language, { announced }))).toEqual([[70], [80, 90], []]);
+  expect((['eng', 'esp', 'fra'] as const).map((language) => announcedIn(language, { announced }))).toEqual([
+    [70],
+    [80, 90],
+    [],
+  ]);
   expect((['eng', 'fra'] as const).map((language) => announcedIn(language, { announced: [70] }))).toEqual([[70], [70]]);
   expect([announcedIn('eng', {}), announcedIn('eng')]).toEqual([[], []]);
 });

@@ -21,7 +21,11 @@ export interface RuledChapter {
 }
 
 /** How each of a title's chapters opens at `now` (seconds), in order of their numbers. A chapter that is not out yet opens as the newest will; one that is over makes none older. */
-export function accessAt(chapters: readonly RuledChapter[], { first, newest, between }: AccessRules, now: number): ChapterAccess[] {
+export function accessAt(
+  chapters: readonly RuledChapter[],
+  { first, newest, between }: AccessRules,
+  now: number,
+): ChapterAccess[] {
   const isOver = ({ end_at }: RuledChapter) => end_at <= now;
   let newer = chapters.filter((chapter) => chapter.start_at <= now && !isOver(chapter)).length;
   return chapters.map((chapter, index) => {
@@ -32,7 +36,10 @@ export function accessAt(chapters: readonly RuledChapter[], { first, newest, bet
 }
 
 /** When chapters without pages come in a language. */
-export function announcedIn(language: LanguageCode, { announced = [] }: Pick<AccessRules, 'announced'> = {}): readonly number[] {
+export function announcedIn(
+  language: LanguageCode,
+  { announced = [] }: Pick<AccessRules, 'announced'> = {},
+): readonly number[] {
   return (isForAll(announced) ? announced : announced[language]) ?? [];
 }
 

@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto';
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type DatabaseConnection, type Dialect } from 'kysely';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+} from 'kysely';
 import { MIGRATION_NAMES, migrations } from './all-migrations';
 
 /** The hashes of what each migration asks of a database: of SQLite, and of PostgreSQL. */
@@ -33,8 +44,16 @@ const RELEASED: Record<string, readonly [sqlite: string, postgres: string]> = {
 };
 
 const STORES: Record<string, Omit<Dialect, 'createDriver'>> = {
-  SQLite: { createAdapter: () => new SqliteAdapter(), createQueryCompiler: () => new SqliteQueryCompiler(), createIntrospector: (db) => new SqliteIntrospector(db) },
-  PostgreSQL: { createAdapter: () => new PostgresAdapter(), createQueryCompiler: () => new PostgresQueryCompiler(), createIntrospector: (db) => new PostgresIntrospector(db) },
+  SQLite: {
+    createAdapter: () => new SqliteAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  },
+  PostgreSQL: {
+    createAdapter: () => new PostgresAdapter(),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+  },
 };
 
 /** Finds whatever is asked for. */
@@ -59,9 +78,12 @@ test('a migration that was released is as it was', async () => {
   // One of them keeps when it was made.
   jest.spyOn(Date, 'now').mockReturnValue(0);
   const asked: Record<string, string[]> = {};
-  for (const name of MIGRATION_NAMES as (keyof typeof migrations)[]) asked[name] = await Promise.all(Object.keys(STORES).map((store) => hashOf(name, store)));
+  for (const name of MIGRATION_NAMES as (keyof typeof migrations)[])
+    asked[name] = await Promise.all(Object.keys(STORES).map((store) => hashOf(name, store)));
   const changed = Object.keys(RELEASED).filter((name) => String(asked[name]) !== String(RELEASED[name]));
   const added = Object.entries(asked).filter(([name]) => !(name in RELEASED));
   expect(changed.map((name) => `${name}: a migration that was released never changes. Add another one.`)).toEqual([]);
-  expect(added.map(([name, hashes]) => `${name}: write its hashes into RELEASED: '${name}': ['${hashes.join("', '")}'],`)).toEqual([]);
+  expect(
+    added.map(([name, hashes]) => `${name}: write its hashes into RELEASED: '${name}': ['${hashes.join("', '")}'],`),
+  ).toEqual([]);
 });

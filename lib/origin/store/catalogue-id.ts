@@ -12,5 +12,6 @@ export async function readCatalogueId(db: Kysely<Schema>): Promise<string> {
     .values({ key: CATALOGUE_ID_KEY, value: randomUUID() })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
-  return (await db.selectFrom('meta').select('value').where('key', '=', CATALOGUE_ID_KEY).executeTakeFirstOrThrow()).value;
+  return (await db.selectFrom('meta').select('value').where('key', '=', CATALOGUE_ID_KEY).executeTakeFirstOrThrow())
+    .value;
 }

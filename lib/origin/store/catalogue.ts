@@ -39,7 +39,11 @@ export async function readFrame(db: Kysely<Schema>): Promise<Frame> {
   const [tags, labels, counts] = await Promise.all([
     db.selectFrom('tags').selectAll().orderBy('position').orderBy('slug').execute(),
     db.selectFrom('labels').selectAll().orderBy('position').orderBy('code').execute(),
-    db.selectFrom('titles').select(({ fn }) => ['language', fn.countAll<number>().as('titles')]).groupBy('language').execute(),
+    db
+      .selectFrom('titles')
+      .select(({ fn }) => ['language', fn.countAll<number>().as('titles')])
+      .groupBy('language')
+      .execute(),
   ]);
   return {
     tags: new Map(tags.map(({ slug, names_json }) => [slug, JSON.parse(names_json) as Texts<string>])),
@@ -94,7 +98,8 @@ export function createCatalogue(db: Kysely<Schema>, frame: Frame): Catalogue {
       refuseTooMany(frame.titleCounts);
       return fetchLatest({}, limits.listedTitlesMax);
     },
-    latest: async (listed = {}) => upToTitles(await fetchLatest(listed, limits.listedSeriesMax), limits.listedTitlesMax),
+    latest: async (listed = {}) =>
+      upToTitles(await fetchLatest(listed, limits.listedSeriesMax), limits.listedTitlesMax),
   };
 }
 
@@ -108,5 +113,8 @@ function upToTitles(all: readonly SeriesRecord[], most: number): SeriesRecord[] 
 function refuseTooMany(titleCounts: Frame['titleCounts']): void {
   const titles = [...titleCounts.values()].reduce((sum, count) => sum + count, 0);
   if (titles <= limits.listedTitlesMax) return;
-  throw new Refusal('broken', { status: 501, debugInfo: `There are ${titles} titles; one answer lists ${limits.listedTitlesMax} at most.` });
+  throw new Refusal('broken', {
+    status: 501,
+    debugInfo: `There are ${titles} titles; one answer lists ${limits.listedTitlesMax} at most.`,
+  });
 }

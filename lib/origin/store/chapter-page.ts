@@ -28,7 +28,10 @@ export interface ChapterPage {
 }
 
 /** Undefined for a chapter that never was. */
-export async function readChapterPage({ store, moment, now, adUnits }: Pick<Context, 'store' | 'moment' | 'now' | 'adUnits'>, chapterId: number): Promise<ChapterPage | undefined> {
+export async function readChapterPage(
+  { store, moment, now, adUnits }: Pick<Context, 'store' | 'moment' | 'now' | 'adUnits'>,
+  chapterId: number,
+): Promise<ChapterPage | undefined> {
   const { db } = store;
   // One after the other: what is kept with a catalogue may be newer than it, but never older.
   const catalogue = await store.catalogue();
@@ -38,13 +41,28 @@ export async function readChapterPage({ store, moment, now, adUnits }: Pick<Cont
   const { id: seriesId, rating } = title.series;
   const [chapters, banners, topComments, ratingPopup, ticketTitleIds, units] = await Promise.all([
     readChapters(db, title.id, now),
-    whilePublished({ moment, catalogue }, `banners of chapters of ${seriesId}`, () => readBanners(db, ['viewer', 'viewer-insert', 'last-page', 'publisher'], seriesId)),
+    whilePublished({ moment, catalogue }, `banners of chapters of ${seriesId}`, () =>
+      readBanners(db, ['viewer', 'viewer-insert', 'last-page', 'publisher'], seriesId),
+    ),
     readComments(db, { chapterId, limit: TOP_COMMENTS }),
     moment.once(`rating popup ${rating}`, () => readPopup(db, `rating-${rating}`)),
     readTicketTitles(db, catalogue, title, now),
     moment.once('units of chapters', () => readAdUnits(db, ['viewer', 'last-page', 'viewer-end'])),
   ]);
-  const shown = [...banners.map(({ series_id }) => series_id), ...(ratingPopup?.seriesId ? [ratingPopup.seriesId] : [])];
+  const shown = [
+    ...banners.map(({ series_id }) => series_id),
+    ...(ratingPopup?.seriesId ? [ratingPopup.seriesId] : []),
+  ];
   await catalogue.fetch({ series: shown, titles: ticketTitleIds });
-  return { catalogue, chapter, title, chapters, banners, topComments, ratingPopup, ticketTitleIds, units: [...units, ...adUnits] };
+  return {
+    catalogue,
+    chapter,
+    title,
+    chapters,
+    banners,
+    topComments,
+    ratingPopup,
+    ticketTitleIds,
+    units: [...units, ...adUnits],
+  };
 }

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import { limits } from '@/lib/limits';
 import type { ChapterPassTable, Schema } from './schema';
 
-const SECONDS: Record<ChapterPassTable['kind'], number> = { 'one-time': limits.oneTimePassSeconds, ticket: limits.ticketPassSeconds };
+const SECONDS: Record<ChapterPassTable['kind'], number> = {
+  'one-time': limits.oneTimePassSeconds,
+  ticket: limits.ticketPassSeconds,
+};
 
 interface NewPass {
   session: string;
@@ -14,7 +17,10 @@ interface NewPass {
 }
 
 /** Opens a chapter to a session from now on, for as long as such a pass lasts; in place of one that has ended. */
-export async function writePass(db: Kysely<Schema>, { session, chapterId, titleId, kind, now }: NewPass): Promise<void> {
+export async function writePass(
+  db: Kysely<Schema>,
+  { session, chapterId, titleId, kind, now }: NewPass,
+): Promise<void> {
   const pass = { title_id: titleId, kind, opened_at: now, ends_at: now + SECONDS[kind] };
   await db
     .insertInto('chapter_passes')

@@ -19,6 +19,8 @@ test('free titles of a language are looked for from the last updated on, each by
   expect(await plansInTest(db, (heard) => readFreeTitles(heard, { now: 1, languages: ['eng'] }))).toEqual([
     expect.stringMatching(/^SEARCH titles USING COVERING INDEX titles_by_newest \(language=\?\)$/),
     expect.stringContaining('SUBQUERY'),
-    expect.stringMatching(/^SEARCH chapters USING COVERING INDEX chapters_by_title_start \(title_id=\? AND start_at=\?/),
+    expect.stringMatching(
+      /^SEARCH chapters USING COVERING INDEX chapters_by_title_start \(title_id=\? AND start_at=\?/,
+    ),
   ]);
 });

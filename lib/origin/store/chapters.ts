@@ -8,8 +8,20 @@ export type ChapterSummary = Omit<Selectable<ChapterTable>, 'pages_json' | 'sour
 export type StoredChapter = Selectable<ChapterTable>;
 
 const SUMMARY = [
-  'id', 'title_id', 'number', 'name', 'sub_title', 'start_at', 'end_at', 'access', 'is_vertical_only', 'is_horizontal_only', 'is_keyed',
-  'seeded_views', 'reader_views', 'comment_count',
+  'id',
+  'title_id',
+  'number',
+  'name',
+  'sub_title',
+  'start_at',
+  'end_at',
+  'access',
+  'is_vertical_only',
+  'is_horizontal_only',
+  'is_keyed',
+  'seeded_views',
+  'reader_views',
+  'comment_count',
 ] as const;
 
 /** A title's chapters that have come out by `now`, in order. */
@@ -32,19 +44,26 @@ export function readReleases(
   db: Kysely<Schema>,
   { from, to, languages }: { from: number; to: number; languages: readonly LanguageCode[] },
 ): Promise<ChapterSummary[]> {
-  return db
-    .selectFrom('chapters')
-    .select(SUMMARY)
-    .where('start_at', '>=', from)
-    .where('start_at', '<=', to)
-    .where('end_at', '>', to)
-    // Not joined: a database would rather begin with all titles of a language.
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('titles').select('titles.id').whereRef('titles.id', '=', 'chapters.title_id').where('titles.language', 'in', languages)),
-    )
-    .orderBy('start_at', 'desc')
-    .orderBy('id')
-    .execute();
+  return (
+    db
+      .selectFrom('chapters')
+      .select(SUMMARY)
+      .where('start_at', '>=', from)
+      .where('start_at', '<=', to)
+      .where('end_at', '>', to)
+      // Not joined: a database would rather begin with all titles of a language.
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('titles')
+            .select('titles.id')
+            .whereRef('titles.id', '=', 'chapters.title_id')
+            .where('titles.language', 'in', languages),
+        ),
+      )
+      .orderBy('start_at', 'desc')
+      .orderBy('id')
+      .execute()
+  );
 }
 
 /** Titles in these languages whose newest chapter is free at `now`, the last updated first; of very many these alone. */

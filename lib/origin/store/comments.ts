@@ -17,9 +17,14 @@ export async function readComments(
   let query = db
     .selectFrom('comments')
     // No session has an empty id.
-    .leftJoin('comment_likes', (join) => join.onRef('comment_id', '=', 'comments.id').on('comment_likes.session_id', '=', session ?? ''))
+    .leftJoin('comment_likes', (join) =>
+      join.onRef('comment_id', '=', 'comments.id').on('comment_likes.session_id', '=', session ?? ''),
+    )
     .selectAll('comments')
-    .select(({ eb }) => ['comment_likes.session_id as liked_by', eb('seeded_likes', '+', eb.ref('reader_likes')).as('likes')])
+    .select(({ eb }) => [
+      'comment_likes.session_id as liked_by',
+      eb('seeded_likes', '+', eb.ref('reader_likes')).as('likes'),
+    ])
     .where('chapter_id', '=', chapterId)
     .orderBy('likes', 'desc')
     .orderBy('comments.id');
@@ -65,7 +70,10 @@ async function writeLike(db: Kysely<Schema>, { session, commentId, now }: NewLik
 }
 
 /** Takes a session's like back; without one changes nothing. Gives whether there is such a comment. */
-export async function unlikeComment(db: Kysely<Schema>, { session, commentId }: { session: string; commentId: number }): Promise<boolean> {
+export async function unlikeComment(
+  db: Kysely<Schema>,
+  { session, commentId }: { session: string; commentId: number },
+): Promise<boolean> {
   if (!(await hasComment(db, commentId))) return false;
   await db.transaction().execute(async (tx) => {
     const { numDeletedRows } = await tx

@@ -16,6 +16,10 @@ export async function countFavorite(tx: Kysely<Schema>, { titleId, now, change }
   await tx
     .insertInto('series_favorites')
     .values({ series_id: title.series_id, day: dayOf(now), [change]: 1 })
-    .onConflict((conflict) => conflict.columns(['series_id', 'day']).doUpdateSet({ [change]: sql<number>`series_favorites.${sql.ref(change)} + 1` }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['series_id', 'day'])
+        .doUpdateSet({ [change]: sql<number>`series_favorites.${sql.ref(change)} + 1` }),
+    )
     .execute();
 }

@@ -20,7 +20,12 @@ export interface Store {
 
 /** @param now seconds since 1970 */
 export function createStore(db: Kysely<Schema>, now: () => number): Store {
-  const [revisions, frames, catalogues, parts] = [hold<string>(), hold<Frame>(), hold<Catalogue>(), hold<CatalogueParts>()];
+  const [revisions, frames, catalogues, parts] = [
+    hold<string>(),
+    hold<Frame>(),
+    hold<Catalogue>(),
+    hold<CatalogueParts>(),
+  ];
   async function readRevision(): Promise<string> {
     const row = await db.selectFrom('meta').select('value').where('key', '=', CATALOGUE_KEY).executeTakeFirst();
     return row?.value ?? '';
@@ -32,7 +37,9 @@ export function createStore(db: Kysely<Schema>, now: () => number): Store {
     async catalogue() {
       const revision = await currentRevision();
       const minute = Math.floor(now() / CATALOGUE_SECONDS);
-      return catalogues(`${minute} ${revision}`, async () => createCatalogue(db, await frames(revision, () => readFrame(db))));
+      return catalogues(`${minute} ${revision}`, async () =>
+        createCatalogue(db, await frames(revision, () => readFrame(db))),
+      );
     },
   };
 }

@@ -40,9 +40,16 @@ export async function addFavorite(db: Kysely<Schema>, { session, titleId, push, 
   });
 }
 
-export async function removeFavorite(db: Kysely<Schema>, { session, titleId, now }: Omit<NewFavorite, 'push'>): Promise<void> {
+export async function removeFavorite(
+  db: Kysely<Schema>,
+  { session, titleId, now }: Omit<NewFavorite, 'push'>,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const { numDeletedRows } = await tx.deleteFrom('favorites').where('session_id', '=', session).where('title_id', '=', titleId).executeTakeFirst();
+    const { numDeletedRows } = await tx
+      .deleteFrom('favorites')
+      .where('session_id', '=', session)
+      .where('title_id', '=', titleId)
+      .executeTakeFirst();
     if (numDeletedRows) await countFavorite(tx, { titleId, now, change: 'removed' });
   });
 }

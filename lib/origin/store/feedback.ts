@@ -14,6 +14,9 @@ interface NewFeedback {
 export async function saveFeedback(db: Kysely<Schema>, { session, subject, body, now }: NewFeedback): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await ensureSession(tx, session, now);
-    await tx.insertInto('feedback').values({ id: randomUUID(), session_id: session, subject, body, created_at: now }).execute();
+    await tx
+      .insertInto('feedback')
+      .values({ id: randomUUID(), session_id: session, subject, body, created_at: now })
+      .execute();
   });
 }

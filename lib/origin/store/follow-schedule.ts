@@ -32,17 +32,30 @@ async function updateSchedule(db: Kysely<Schema>, now: number, ids: readonly num
     const chapters = await db
       .selectFrom('chapters')
       .innerJoin('titles', 'titles.id', 'chapters.title_id')
-      .select(['chapters.id', 'chapters.title_id', 'chapters.start_at', 'chapters.end_at', 'chapters.own_access', 'chapters.access'])
+      .select([
+        'chapters.id',
+        'chapters.title_id',
+        'chapters.start_at',
+        'chapters.end_at',
+        'chapters.own_access',
+        'chapters.access',
+      ])
       .where('titles.series_id', '=', one.id)
       .orderBy('chapters.number')
       .execute();
-    const titles = await db.selectFrom('titles').select(['id', 'language']).where('series_id', '=', one.id).orderBy('id').execute();
+    const titles = await db
+      .selectFrom('titles')
+      .select(['id', 'language'])
+      .where('series_id', '=', one.id)
+      .orderBy('id')
+      .execute();
     const rules = one.access_json === null ? undefined : (JSON.parse(one.access_json) as AccessRules);
     const schedule = scheduleOf({ titles, chapters, rules, now });
     await db.updateTable('series').set(schedule.series).where('id', '=', one.id).execute();
     for (const [id, times] of schedule.titles) await db.updateTable('titles').set(times).where('id', '=', id).execute();
     for (const [chapter, access] of schedule.access) {
-      if (chapter.access !== access) await db.updateTable('chapters').set({ access }).where('id', '=', chapter.id).execute();
+      if (chapter.access !== access)
+        await db.updateTable('chapters').set({ access }).where('id', '=', chapter.id).execute();
     }
   }
 }
@@ -71,23 +84,55 @@ async function findDue(db: Kysely<Schema>, now: number): Promise<Due> {
       .where('series.access_json', 'is not', null)
       .execute();
   // A chapter that was announced without pages has no row of its own.
-  const announced = db.selectFrom('series').select('id').where('next_start_at', '>', 0).where('next_start_at', '<=', now).where('access_json', 'is not', null).execute();
+  const announced = db
+    .selectFrom('series')
+    .select('id')
+    .where('next_start_at', '>', 0)
+    .where('next_start_at', '<=', now)
+    .where('access_json', 'is not', null)
+    .execute();
   const rows = await Promise.all([turned('chapters.start_at'), turned('chapters.end_at'), announced]);
-  return { ids: [...new Set(rows.flat().map(({ id }) => id))], isLate: Math.abs(now - last) >= NOTED_SECONDS, isSetBack: dayOf(last) > dayOf(now) + 1 };
+  return {
+    ids: [...new Set(rows.flat().map(({ id }) => id))],
+    isLate: Math.abs(now - last) >= NOTED_SECONDS,
+    isSetBack: dayOf(last) > dayOf(now) + 1,
+  };
 }
 
 /** When the next chapter will come out or close, with pages or only announced. */
 async function findTurn(db: Kysely<Schema>, now: number): Promise<number> {
   const next = await Promise.all([
-    db.selectFrom('chapters').select('start_at as at').where('start_at', '>', now).orderBy('start_at').limit(1).executeTakeFirst(),
-    db.selectFrom('chapters').select('end_at as at').where('end_at', '>', now).orderBy('end_at').limit(1).executeTakeFirst(),
-    db.selectFrom('series').select('next_start_at as at').where('next_start_at', '>', now).orderBy('next_start_at').limit(1).executeTakeFirst(),
+    db
+      .selectFrom('chapters')
+      .select('start_at as at')
+      .where('start_at', '>', now)
+      .orderBy('start_at')
+      .limit(1)
+      .executeTakeFirst(),
+    db
+      .selectFrom('chapters')
+      .select('end_at as at')
+      .where('end_at', '>', now)
+      .orderBy('end_at')
+      .limit(1)
+      .executeTakeFirst(),
+    db
+      .selectFrom('series')
+      .select('next_start_at as at')
+      .where('next_start_at', '>', now)
+      .orderBy('next_start_at')
+      .limit(1)
+      .executeTakeFirst(),
   ]);
   return Math.min(...next.map((row) => row?.at ?? Infinity));
 }
 
 /** Has the schedule followed by whoever is asked something: as soon as something turns, for how a chapter opens is right to the second, else some times a minute at most. */
-export function followSchedule(db: Kysely<Schema>, now: () => number, log: (message: string, error: unknown) => void): () => Promise<unknown> {
+export function followSchedule(
+  db: Kysely<Schema>,
+  now: () => number,
+  log: (message: string, error: unknown) => void,
+): () => Promise<unknown> {
   let asked = -Infinity;
   let turn = Infinity;
   let running: Promise<unknown> = Promise.resolve();

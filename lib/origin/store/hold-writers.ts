@@ -6,5 +6,6 @@ import type { Schema } from './schema';
  * its own: on PostgreSQL two could else wait for each other, of which it ends one. SQLite has one writer at a time anyway.
  */
 export async function holdWriters(tx: Kysely<Schema>): Promise<void> {
-  if (tx.getExecutor().adapter instanceof PostgresAdapter) await sql`lock table sessions in share row exclusive mode`.execute(tx);
+  if (tx.getExecutor().adapter instanceof PostgresAdapter)
+    await sql`lock table sessions in share row exclusive mode`.execute(tx);
 }

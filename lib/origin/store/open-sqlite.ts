@@ -95,6 +95,12 @@ function prepare(database: Database.Database, sql: string): Prepared {
 function toBindable(value: unknown): string | number | bigint | Uint8Array | null {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return Number(value);
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' || value instanceof Uint8Array) return value;
+  if (
+    typeof value === 'string' ||
+    typeof value === 'number' ||
+    typeof value === 'bigint' ||
+    value instanceof Uint8Array
+  )
+    return value;
   throw new TypeError(`A ${typeof value} cannot be stored`);
 }

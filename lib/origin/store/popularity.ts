@@ -38,6 +38,10 @@ export async function recountPopularity(tx: Kysely<Schema>, today: number, ids?:
     trends.set(series_id, (trends.get(series_id) ?? 0) + (seeded_views + reader_views) * weightOf(day));
   }
   const views = sql<number>`(select coalesce(sum(seeded_views + reader_views), 0) from titles where titles.series_id = series.id)`;
-  await tx.updateTable('series').set({ views, trend: 0 }).$if(ids !== undefined, (query) => query.where('id', 'in', ids!)).execute();
+  await tx
+    .updateTable('series')
+    .set({ views, trend: 0 })
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
+    .execute();
   for (const [id, trend] of trends) await tx.updateTable('series').set({ trend }).where('id', '=', id).execute();
 }

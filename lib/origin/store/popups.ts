@@ -20,6 +20,19 @@ export interface StoredPopup {
 
 /** The popup of a place: `home`, or `rating-` and a rating. */
 export async function readPopup(db: Kysely<Schema>, placement: string): Promise<StoredPopup | undefined> {
-  const row = await db.selectFrom('popups').selectAll().where('placement', '=', placement).orderBy('id').executeTakeFirst();
-  return row && { id: row.id, kind: row.kind, url: row.url, seriesId: row.series_id, texts: JSON.parse(row.texts_json) as StoredPopup['texts'] };
+  const row = await db
+    .selectFrom('popups')
+    .selectAll()
+    .where('placement', '=', placement)
+    .orderBy('id')
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      kind: row.kind,
+      url: row.url,
+      seriesId: row.series_id,
+      texts: JSON.parse(row.texts_json) as StoredPopup['texts'],
+    }
+  );
 }

@@ -32,7 +32,10 @@ export interface Delivery extends Key {
  * forgotten.
  * @param now seconds
  */
-export async function claimDeliveries(db: Kysely<Schema>, now: number): Promise<{ taken: number; deliveries: Delivery[] }> {
+export async function claimDeliveries(
+  db: Kysely<Schema>,
+  now: number,
+): Promise<{ taken: number; deliveries: Delivery[] }> {
   const taken = await take(db, now);
   if (taken.length === 0) return { taken: 0, deliveries: [] };
   const deliveries = await db
@@ -41,15 +44,28 @@ export async function claimDeliveries(db: Kysely<Schema>, now: number): Promise<
     .innerJoin('titles', 'titles.id', 'chapters.title_id')
     .innerJoin('push_tokens', 'push_tokens.session_id', 'push_deliveries.session_id')
     .innerJoin('favorites', (join) =>
-      join.onRef('favorites.session_id', '=', 'push_deliveries.session_id').onRef('favorites.title_id', '=', 'chapters.title_id'),
+      join
+        .onRef('favorites.session_id', '=', 'push_deliveries.session_id')
+        .onRef('favorites.title_id', '=', 'chapters.title_id'),
     )
     .select([
-      'push_deliveries.chapter_id', 'push_deliveries.session_id', 'push_deliveries.tries', 'push_tokens.token', 'push_tokens.language',
-      'chapters.title_id', 'titles.name as titleName', 'chapters.name as chapterName', 'chapters.sub_title as subTitle',
+      'push_deliveries.chapter_id',
+      'push_deliveries.session_id',
+      'push_deliveries.tries',
+      'push_tokens.token',
+      'push_tokens.language',
+      'chapters.title_id',
+      'titles.name as titleName',
+      'chapters.name as chapterName',
+      'chapters.sub_title as subTitle',
     ])
     .where(isOut(now))
     .where(({ eb, or }) =>
-      or(taken.map((key) => eb.and({ 'push_deliveries.chapter_id': key.chapter_id, 'push_deliveries.session_id': key.session_id }))),
+      or(
+        taken.map((key) =>
+          eb.and({ 'push_deliveries.chapter_id': key.chapter_id, 'push_deliveries.session_id': key.session_id }),
+        ),
+      ),
     )
     .execute();
   const wanted = new Set(deliveries.map(nameOf));
@@ -59,12 +75,19 @@ export async function claimDeliveries(db: Kysely<Schema>, now: number): Promise<
 
 /** It has arrived, or never will. */
 export async function endDelivery(db: Kysely<Schema>, key: Key): Promise<void> {
-  await db.deleteFrom('push_deliveries').where(({ eb }) => eb.and(isRow(key))).execute();
+  await db
+    .deleteFrom('push_deliveries')
+    .where(({ eb }) => eb.and(isRow(key)))
+    .execute();
 }
 
 /** It is tried again at that time, in seconds. */
 export async function putOffDelivery(db: Kysely<Schema>, key: Key, dueAt: number): Promise<void> {
-  await db.updateTable('push_deliveries').set({ due_at: dueAt }).where(({ eb }) => eb.and(isRow(key))).execute();
+  await db
+    .updateTable('push_deliveries')
+    .set({ due_at: dueAt })
+    .where(({ eb }) => eb.and(isRow(key)))
+    .execute();
 }
 
 const isRow = ({ chapter_id, session_id }: Key): Key => ({ chapter_id, session_id });

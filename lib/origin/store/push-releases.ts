@@ -26,7 +26,13 @@ export async function noteReleases(db: Kysely<Schema>, now: number): Promise<voi
     .where('start_at', '>', since)
     .where(isOut(now))
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('push_releases').select('push_releases.chapter_id').whereRef('push_releases.chapter_id', '=', 'chapters.id'))),
+      not(
+        exists(
+          selectFrom('push_releases')
+            .select('push_releases.chapter_id')
+            .whereRef('push_releases.chapter_id', '=', 'chapters.id'),
+        ),
+      ),
     )
     .orderBy('start_at')
     .orderBy('id')
@@ -52,7 +58,8 @@ async function forgetPutOff(db: Kysely<Schema>, now: number): Promise<void> {
   if (putOff.length === 0) return;
   const ids = putOff.map(({ chapter_id }) => chapter_id);
   await db.transaction().execute(async (tx) => {
-    for (const table of ['push_deliveries', 'push_releases'] as const) await tx.deleteFrom(table).where('chapter_id', 'in', ids).execute();
+    for (const table of ['push_deliveries', 'push_releases'] as const)
+      await tx.deleteFrom(table).where('chapter_id', 'in', ids).execute();
   });
 }
 
@@ -82,8 +89,18 @@ export async function spreadRelease(db: Kysely<Schema>, now: number): Promise<bo
       .orderBy('favorites.session_id')
       .limit(SPREAD_MAX)
       .execute();
-    const deliveries = told.map(({ session_id }) => ({ chapter_id: release.chapter_id, session_id, tries: 0, due_at: now }));
-    if (deliveries.length > 0) await tx.insertInto('push_deliveries').values(deliveries).onConflict((conflict) => conflict.columns(['chapter_id', 'session_id']).doNothing()).execute();
+    const deliveries = told.map(({ session_id }) => ({
+      chapter_id: release.chapter_id,
+      session_id,
+      tries: 0,
+      due_at: now,
+    }));
+    if (deliveries.length > 0)
+      await tx
+        .insertInto('push_deliveries')
+        .values(deliveries)
+        .onConflict((conflict) => conflict.columns(['chapter_id', 'session_id']).doNothing())
+        .execute();
     const reached = told.at(-1)?.session_id ?? release.reached;
     await tx
       .updateTable('push_releases')

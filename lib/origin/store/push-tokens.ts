@@ -20,7 +20,10 @@ export async function refreshPushToken(db: Kysely<Schema>, given: NewPushToken):
 }
 
 /** As `refreshPushToken`, for a session that has its row. */
-export async function keepPushToken(tx: Kysely<Schema>, { session, language, token, now }: NewPushToken): Promise<void> {
+export async function keepPushToken(
+  tx: Kysely<Schema>,
+  { session, language, token, now }: NewPushToken,
+): Promise<void> {
   const fresh = { language, token, refreshed_at: now };
   await tx
     .insertInto('push_tokens')
@@ -30,6 +33,9 @@ export async function keepPushToken(tx: Kysely<Schema>, { session, language, tok
 }
 
 /** Forgets a token that reaches nobody any more; one that took its place stays. */
-export async function dropPushToken(db: Kysely<Schema>, { session, token }: Pick<NewPushToken, 'session' | 'token'>): Promise<void> {
+export async function dropPushToken(
+  db: Kysely<Schema>,
+  { session, token }: Pick<NewPushToken, 'session' | 'token'>,
+): Promise<void> {
   await db.deleteFrom('push_tokens').where('session_id', '=', session).where('token', '=', token).execute();
 }

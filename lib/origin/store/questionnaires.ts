@@ -38,12 +38,26 @@ export async function readQuestionnaire(db: Kysely<Schema>, key: string): Promis
 
 /** What a survey asked whoever has answered it, the newest first. */
 export async function readForms(db: Kysely<Schema>, key: string): Promise<Form[]> {
-  const rows = await db.selectFrom('questionnaire_forms').selectAll().where('questionnaire_key', '=', key).orderBy('first_at', 'desc').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('questionnaire_forms')
+    .selectAll()
+    .where('questionnaire_key', '=', key)
+    .orderBy('first_at', 'desc')
+    .orderBy('id')
+    .execute();
   return rows.map(formOf);
 }
 
-function formOf({ id, questions_json, texts_json }: Pick<Schema['questionnaire_forms'], 'id' | 'questions_json' | 'texts_json'>): Form {
-  return { id, questions: JSON.parse(questions_json) as Form['questions'], texts: JSON.parse(texts_json) as Form['texts'] };
+function formOf({
+  id,
+  questions_json,
+  texts_json,
+}: Pick<Schema['questionnaire_forms'], 'id' | 'questions_json' | 'texts_json'>): Form {
+  return {
+    id,
+    questions: JSON.parse(questions_json) as Form['questions'],
+    texts: JSON.parse(texts_json) as Form['texts'],
+  };
 }
 
 export async function hasAnswered(db: Kysely<Schema>, session: string, key: string): Promise<boolean> {
@@ -66,7 +80,13 @@ export async function saveAnswers(
     await ensureSession(tx, session, now);
     await tx
       .insertInto('questionnaire_forms')
-      .values({ questionnaire_key: key, id: form.id, questions_json: JSON.stringify(form.questions), texts_json: JSON.stringify(form.texts), first_at: now })
+      .values({
+        questionnaire_key: key,
+        id: form.id,
+        questions_json: JSON.stringify(form.questions),
+        texts_json: JSON.stringify(form.texts),
+        first_at: now,
+      })
       .onConflict((conflict) => conflict.columns(['questionnaire_key', 'id']).doNothing())
       .execute();
     await tx

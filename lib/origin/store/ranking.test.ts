@@ -25,14 +25,35 @@ beforeAll(async () => {
     await db
       .insertInto('series')
       .values({
-        id, views, status, slug: `series-${id}`, author: 'Nobody', label: 'WJ', schedule: 'weekly', weekday: 1, rating: 'all-ages', direction: 'rtl',
-        is_simulpub: 0, plan_type: 'disabled', publisher_id: 1, newest_start_at: 0, next_start_at: 0,
+        id,
+        views,
+        status,
+        slug: `series-${id}`,
+        author: 'Nobody',
+        label: 'WJ',
+        schedule: 'weekly',
+        weekday: 1,
+        rating: 'all-ages',
+        direction: 'rtl',
+        is_simulpub: 0,
+        plan_type: 'disabled',
+        publisher_id: 1,
+        newest_start_at: 0,
+        next_start_at: 0,
       })
       .execute();
     for (const [index, language] of languages.entries()) {
       await db
         .insertInto('titles')
-        .values({ id: id * 10 + index, series_id: id, language, name: `Series ${id}`, overview: '', description: '', seeded_views: views })
+        .values({
+          id: id * 10 + index,
+          series_id: id,
+          language,
+          name: `Series ${id}`,
+          overview: '',
+          description: '',
+          seeded_views: views,
+        })
         .execute();
     }
   }
@@ -43,19 +64,37 @@ afterAll(async () => {
 });
 
 // A language with few titles is ranked from these, one with many from the ranking of all: told by what is counted.
-describe.each([['few', 1], ['many', 100_000]])('where a language has %s titles', (_, count) => {
-  const titleCounts = new Map<LanguageCode, number>((['eng', 'fra', 'vie'] as const).map((language) => [language, count]));
+describe.each([
+  ['few', 1],
+  ['many', 100_000],
+])('where a language has %s titles', (_, count) => {
+  const titleCounts = new Map<LanguageCode, number>(
+    (['eng', 'fra', 'vie'] as const).map((language) => [language, count]),
+  );
   const ranked = async (languages: LanguageCode[], more = {}) =>
-    (await readRanking(db, { titleCounts }, { by: 'views', languages, limit: 10, today: 20_800, ...more })).map(({ seriesId, score }) => [seriesId, score]);
+    (await readRanking(db, { titleCounts }, { by: 'views', languages, limit: 10, today: 20_800, ...more })).map(
+      ({ seriesId, score }) => [seriesId, score],
+    );
 
   test('the most viewed come first, each once, of equals the elder', async () => {
-    expect(await ranked(['eng', 'fra', 'vie'])).toEqual([[2, 30], [4, 30], [3, 20], [1, 10]]);
+    expect(await ranked(['eng', 'fra', 'vie'])).toEqual([
+      [2, 30],
+      [4, 30],
+      [3, 20],
+      [1, 10],
+    ]);
   });
 
   test('only those in a language that is read, of the status that is asked for, and no more than are wanted', async () => {
-    expect(await ranked(['vie'])).toEqual([[4, 30], [3, 20]]);
+    expect(await ranked(['vie'])).toEqual([
+      [4, 30],
+      [3, 20],
+    ]);
     expect(await ranked(['eng'], { status: 'completed' })).toEqual([[2, 30]]);
-    expect(await ranked(['fra'], { limit: 2 })).toEqual([[4, 30], [3, 20]]);
+    expect(await ranked(['fra'], { limit: 2 })).toEqual([
+      [4, 30],
+      [3, 20],
+    ]);
   });
 
   test('a language without titles has no ranking', async () => {
@@ -65,5 +104,7 @@ describe.each([['few', 1], ['many', 100_000]])('where a language has %s titles',
 
 test('more titles than an answer has room for are not even read', async () => {
   const frame = { tags: new Map(), labels: new Map(), titleCounts: new Map<LanguageCode, number>([['eng', 40_001]]) };
-  await expect(createCatalogue(db, frame).all()).rejects.toThrow('There are 40001 titles; one answer lists 40000 at most.');
+  await expect(createCatalogue(db, frame).all()).rejects.toThrow(
+    'There are 40001 titles; one answer lists 40000 at most.',
+  );
 });

@@ -27,12 +27,25 @@ export async function readRanking(
 ): Promise<{ seriesId: number; score: number }[]> {
   const candidates = languages.reduce((sum, language) => sum + (titleCounts.get(language) ?? 0), 0);
   if (candidates === 0) return [];
-  const all = db.selectFrom('series').select(['series.id', `series.${by} as score`]).orderBy('score', 'desc').orderBy('series.id').limit(limit);
+  const all = db
+    .selectFrom('series')
+    .select(['series.id', `series.${by} as score`])
+    .orderBy('score', 'desc')
+    .orderBy('series.id')
+    .limit(limit);
   let ranked =
     candidates <= FEW_TITLES
-      ? all.innerJoin('titles', 'titles.series_id', 'series.id').where('titles.language', 'in', languages).groupBy('series.id')
+      ? all
+          .innerJoin('titles', 'titles.series_id', 'series.id')
+          .where('titles.language', 'in', languages)
+          .groupBy('series.id')
       : all.where(({ exists, selectFrom }) =>
-          exists(selectFrom('titles').select('titles.id').whereRef('titles.series_id', '=', 'series.id').where('titles.language', 'in', languages)),
+          exists(
+            selectFrom('titles')
+              .select('titles.id')
+              .whereRef('titles.series_id', '=', 'series.id')
+              .where('titles.language', 'in', languages),
+          ),
         );
   if (status) ranked = ranked.where('series.status', '=', status);
   const rows = await ranked.execute();
@@ -49,7 +62,12 @@ export function readPopularSeries(
   { language, today }: { language: LanguageCode; today: number },
 ): Promise<SeriesRecord[]> {
   return catalogue.once(`popular ${language}`, async () => {
-    const ranked = await readRanking(db, catalogue, { by: 'views', languages: [language], limit: POPULAR_SERIES, today });
+    const ranked = await readRanking(db, catalogue, {
+      by: 'views',
+      languages: [language],
+      limit: POPULAR_SERIES,
+      today,
+    });
     const ids = ranked.map(({ seriesId }) => seriesId);
     await catalogue.fetch({ series: ids });
     return ids.flatMap((id) => catalogue.series.get(id) ?? []);

@@ -19,7 +19,13 @@ export interface Reader {
 }
 
 /** A reader of whom nothing is known. */
-export const STRANGER: Reader = { isFavorite: false, viewed: new Map(), passes: new Map(), likedComments: new Set(), ownComments: new Set() };
+export const STRANGER: Reader = {
+  isFavorite: false,
+  viewed: new Map(),
+  passes: new Map(),
+  likedComments: new Set(),
+  ownComments: new Set(),
+};
 
 interface Fact {
   fact: 'favorite' | 'view' | 'pass' | 'subscription' | 'like' | 'comment';
@@ -78,7 +84,12 @@ export async function readReader(
   return {
     isFavorite: idsOf('favorite').size > 0,
     viewed: new Map(those('view').map(({ id, since }) => [id, since])),
-    passes: new Map(those('pass').map(({ id, kind, since, endsAt }) => [id, { kind: kind as ChapterPass['kind'], opened_at: since, ends_at: endsAt }])),
+    passes: new Map(
+      those('pass').map(({ id, kind, since, endsAt }) => [
+        id,
+        { kind: kind as ChapterPass['kind'], opened_at: since, ends_at: endsAt },
+      ]),
+    ),
     subscription: subscription && { planType: subscription.kind as PlanType, endsAt: subscription.endsAt },
     likedComments: idsOf('like'),
     ownComments: idsOf('comment'),

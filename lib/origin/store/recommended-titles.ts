@@ -6,7 +6,11 @@ const LENGTH = 8;
 export function recommendedTitles(of: TitleRecord, popular: readonly SeriesRecord[]): TitleRecord[] {
   return popular
     .filter((series) => series.id !== of.series.id)
-    .flatMap((series) => series.titles.filter(({ language }) => language === of.language).map((title) => ({ title, shared: sharedTags(series, of.series) })))
+    .flatMap((series) =>
+      series.titles
+        .filter(({ language }) => language === of.language)
+        .map((title) => ({ title, shared: sharedTags(series, of.series) })),
+    )
     .sort((a, b) => b.shared - a.shared || b.title.views - a.title.views || a.title.id - b.title.id)
     .slice(0, LENGTH)
     .map(({ title }) => title);

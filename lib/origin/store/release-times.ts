@@ -12,7 +12,11 @@ export interface ReleaseTimes {
 }
 
 /** What a title's row says of its releases at `now` (seconds); `announced` are those without a chapter of their own. */
-export function releaseTimes(chapters: readonly Pick<RuledChapter, 'start_at' | 'end_at'>[], announced: readonly number[], now: number): ReleaseTimes {
+export function releaseTimes(
+  chapters: readonly Pick<RuledChapter, 'start_at' | 'end_at'>[],
+  announced: readonly number[],
+  now: number,
+): ReleaseTimes {
   const out = chapters.filter(({ start_at }) => start_at <= now);
   const open = out.filter(({ end_at }) => end_at > now);
   const coming = [...chapters.map(({ start_at }) => start_at), ...announced].filter((start) => start > now);

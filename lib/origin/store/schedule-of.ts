@@ -23,7 +23,12 @@ interface Schedule<Chapter> {
 }
 
 /** What of a series follows the clock. */
-export function scheduleOf<Chapter extends RuledChapter & { title_id: number }>({ titles, chapters, rules, now }: Scheduled<Chapter>): Schedule<Chapter> {
+export function scheduleOf<Chapter extends RuledChapter & { title_id: number }>({
+  titles,
+  chapters,
+  rules,
+  now,
+}: Scheduled<Chapter>): Schedule<Chapter> {
   const times: Schedule<Chapter>['titles'] = new Map();
   const access: Schedule<Chapter>['access'] = new Map();
   for (const { id, language } of titles) {
@@ -34,7 +39,10 @@ export function scheduleOf<Chapter extends RuledChapter & { title_id: number }>(
   const all = [...times.values()];
   return {
     titles: times,
-    series: { newest_start_at: Math.max(0, ...all.map(({ newest_start_at }) => newest_start_at)), next_start_at: soonest(all.map(({ next_start_at }) => next_start_at)) },
+    series: {
+      newest_start_at: Math.max(0, ...all.map(({ newest_start_at }) => newest_start_at)),
+      next_start_at: soonest(all.map(({ next_start_at }) => next_start_at)),
+    },
     access,
   };
 }

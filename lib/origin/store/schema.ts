@@ -37,12 +37,30 @@ export interface Schema {
   /** Surveys that are open. */
   questionnaires: { key: string; questions_json: string; texts_json: string };
   /** What open and closed surveys asked when they were answered. */
-  questionnaire_forms: { questionnaire_key: string; id: string; questions_json: string; texts_json: string; first_at: number };
+  questionnaire_forms: {
+    questionnaire_key: string;
+    id: string;
+    questions_json: string;
+    texts_json: string;
+    first_at: number;
+  };
   sessions: { id: string; created_at: number };
   favorites: { session_id: string; title_id: number; created_at: number };
   comment_likes: { session_id: string; comment_id: number };
-  questionnaire_answers: { session_id: string; questionnaire_key: string; form: string; answers_json: string; answered_at: number };
-  chapter_views: { session_id: string; chapter_id: number; title_id: number; day: number; viewed_at: Generated<number> };
+  questionnaire_answers: {
+    session_id: string;
+    questionnaire_key: string;
+    form: string;
+    answers_json: string;
+    answered_at: number;
+  };
+  chapter_views: {
+    session_id: string;
+    chapter_id: number;
+    title_id: number;
+    day: number;
+    viewed_at: Generated<number>;
+  };
   chapter_passes: ChapterPassTable;
   subscriptions: { session_id: string; plan_type: PlanType; ends_at: number };
   feedback: { id: string; session_id: string; subject: string; body: string; created_at: number };
@@ -144,9 +162,18 @@ export interface BannerTable {
   is_pr: number;
 }
 
-export type BannerPlacement = 
-  | 'home' | 'ranking-hottest' | 'ranking-trending' | 'ranking-completed' | 'featured' | 'search'
-  | 'title' | 'publisher' | 'viewer' | 'viewer-insert' | 'last-page';
+export type BannerPlacement =
+  | 'home'
+  | 'ranking-hottest'
+  | 'ranking-trending'
+  | 'ranking-completed'
+  | 'featured'
+  | 'search'
+  | 'title'
+  | 'publisher'
+  | 'viewer'
+  | 'viewer-insert'
+  | 'last-page';
 
 export interface CommentTable {
   id: number;

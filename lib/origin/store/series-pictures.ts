@@ -10,6 +10,10 @@ export type SeriesShape = (typeof SERIES_SHAPES)[number];
 export type SeriesPictures = Texts<Record<SeriesShape, string>>;
 
 /** The kept file of a published series' picture; undefined for a series whose pictures are drawn. */
-export function seriesPicture({ pictures_json }: Pick<SeriesRecord, 'pictures_json'>, language: LanguageCode, shape: SeriesShape): string | undefined {
+export function seriesPicture(
+  { pictures_json }: Pick<SeriesRecord, 'pictures_json'>,
+  language: LanguageCode,
+  shape: SeriesShape,
+): string | undefined {
   return pictures_json === null ? undefined : (JSON.parse(pictures_json) as SeriesPictures)[language]?.[shape];
 }

@@ -25,12 +25,26 @@ export interface Listed {
 }
 
 /** Ids of so many series at most, the last updated first. */
-export async function readLatestSeries(db: Kysely<Schema>, { statuses, languages }: Listed, limit: number): Promise<number[]> {
-  let latest = db.selectFrom('series').select('series.id').orderBy('series.newest_start_at', 'desc').orderBy('series.id').limit(limit);
+export async function readLatestSeries(
+  db: Kysely<Schema>,
+  { statuses, languages }: Listed,
+  limit: number,
+): Promise<number[]> {
+  let latest = db
+    .selectFrom('series')
+    .select('series.id')
+    .orderBy('series.newest_start_at', 'desc')
+    .orderBy('series.id')
+    .limit(limit);
   if (statuses) latest = latest.where('series.status', 'in', statuses);
   if (languages) {
     latest = latest.where(({ exists, selectFrom }) =>
-      exists(selectFrom('titles').select('titles.id').whereRef('titles.series_id', '=', 'series.id').where('titles.language', 'in', languages)),
+      exists(
+        selectFrom('titles')
+          .select('titles.id')
+          .whereRef('titles.series_id', '=', 'series.id')
+          .where('titles.language', 'in', languages),
+      ),
     );
   }
   return (await latest.execute()).map(({ id }) => id);
@@ -42,10 +56,26 @@ export async function readSeries(db: Kysely<Schema>, ids: readonly number[]): Pr
     db.selectFrom('series').selectAll().where('id', 'in', ids).orderBy('id').execute(),
     db
       .selectFrom('titles')
-      .select(['id', 'series_id', 'name', 'language', 'seeded_views', 'reader_views', 'first_start_at', 'newest_start_at', 'next_start_at'])
+      .select([
+        'id',
+        'series_id',
+        'name',
+        'language',
+        'seeded_views',
+        'reader_views',
+        'first_start_at',
+        'newest_start_at',
+        'next_start_at',
+      ])
       .where('series_id', 'in', ids)
       .execute(),
-    db.selectFrom('series_tags').select(['series_id', 'tag']).where('series_id', 'in', ids).orderBy('position').orderBy('tag').execute(),
+    db
+      .selectFrom('series_tags')
+      .select(['series_id', 'tag'])
+      .where('series_id', 'in', ids)
+      .orderBy('position')
+      .orderBy('tag')
+      .execute(),
   ]);
   const shelves = new Map<number, { series: SeriesRecord; tags: string[]; titles: TitleRecord[] }>();
   for (const row of seriesRows) {

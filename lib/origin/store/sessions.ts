@@ -14,5 +14,9 @@ export async function ensureSession(db: Kysely<Schema>, session: string, now: nu
 export async function holdSession(tx: Kysely<Schema>, session: string, now: number): Promise<void> {
   await ensureSession(tx, session, now);
   // The one way to lock a row that both databases know: to write it.
-  await tx.updateTable('sessions').set(({ ref }) => ({ created_at: ref('created_at') })).where('id', '=', session).execute();
+  await tx
+    .updateTable('sessions')
+    .set(({ ref }) => ({ created_at: ref('created_at') }))
+    .where('id', '=', session)
+    .execute();
 }

@@ -3,9 +3,21 @@ import type { BannerPlacement, BannerTable, Schema } from './schema';
 import type { Texts } from './texts';
 
 /** Banners of a placement, in order: those of one series' pages, or those of no series in particular. */
-export function readBanners(db: Kysely<Schema>, placements: readonly BannerPlacement[], hostSeriesId?: number): Promise<BannerTable[]> {
-  const banners = db.selectFrom('banners').selectAll().where('placement', 'in', placements).orderBy('position').orderBy('id');
-  const shown = hostSeriesId === undefined ? banners.where('host_series_id', 'is', null) : banners.where('host_series_id', '=', hostSeriesId);
+export function readBanners(
+  db: Kysely<Schema>,
+  placements: readonly BannerPlacement[],
+  hostSeriesId?: number,
+): Promise<BannerTable[]> {
+  const banners = db
+    .selectFrom('banners')
+    .selectAll()
+    .where('placement', 'in', placements)
+    .orderBy('position')
+    .orderBy('id');
+  const shown =
+    hostSeriesId === undefined
+      ? banners.where('host_series_id', 'is', null)
+      : banners.where('host_series_id', '=', hostSeriesId);
   return shown.execute();
 }
 
@@ -56,12 +68,19 @@ export interface PublisherNews {
   texts: Texts<{ subject: string; body: string; alt?: string }>;
 }
 
-export function readPublisher(db: Kysely<Schema>, id: number): Promise<{ id: number; name: string; picture: string | null } | undefined> {
+export function readPublisher(
+  db: Kysely<Schema>,
+  id: number,
+): Promise<{ id: number; name: string; picture: string | null } | undefined> {
   return db.selectFrom('publishers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** News of a publisher, the newest first, none from the future; so many at most where that is said. */
-export async function readPublisherNews(db: Kysely<Schema>, publisherId: number, { now, limit }: { now: number; limit?: number }): Promise<PublisherNews[]> {
+export async function readPublisherNews(
+  db: Kysely<Schema>,
+  publisherId: number,
+  { now, limit }: { now: number; limit?: number },
+): Promise<PublisherNews[]> {
   const rows = await db
     .selectFrom('publisher_news')
     .innerJoin('publishers', 'publishers.id', 'publisher_news.publisher_id')

@@ -22,7 +22,9 @@ afterAll(async () => {
 });
 
 async function count(db: Kysely<Schema>): Promise<number> {
-  return Number((await db.selectFrom('meta').select('value').where('key', '=', 'count').executeTakeFirstOrThrow()).value);
+  return Number(
+    (await db.selectFrom('meta').select('value').where('key', '=', 'count').executeTakeFirstOrThrow()).value,
+  );
 }
 
 /** Reads, then writes what it read and one more. */

@@ -4,14 +4,22 @@ import type { Schema, TapTable } from './schema';
 import { ensureSession } from './sessions';
 
 /** Of a banner on a title's pages it is also kept whose pages, and where on them. */
-export type NewTap = Pick<TapTable, 'kind' | 'target_id' | 'event'> & Partial<Pick<TapTable, 'title_id' | 'banner_type' | 'location'>>;
+export type NewTap = Pick<TapTable, 'kind' | 'target_id' | 'event'> &
+  Partial<Pick<TapTable, 'title_id' | 'banner_type' | 'location'>>;
 
 /** Keeps a tap; each counts, however many a session makes. @param now seconds */
-export async function saveTap(db: Kysely<Schema>, tap: NewTap, { session, now }: { session: string; now: number }): Promise<void> {
+export async function saveTap(
+  db: Kysely<Schema>,
+  tap: NewTap,
+  { session, now }: { session: string; now: number },
+): Promise<void> {
   const whereabouts = { title_id: null, banner_type: null, location: null };
   await db.transaction().execute(async (tx) => {
     await ensureSession(tx, session, now);
-    await tx.insertInto('taps').values({ id: randomUUID(), session_id: session, created_at: now, ...whereabouts, ...tap }).execute();
+    await tx
+      .insertInto('taps')
+      .values({ id: randomUUID(), session_id: session, created_at: now, ...whereabouts, ...tap })
+      .execute();
   });
 }
 

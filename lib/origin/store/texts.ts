@@ -11,5 +11,7 @@ export function textIn<T>(texts: Texts<T>, language: LanguageCode): T | undefine
 
 /** The language that `textIn` speaks. */
 export function spokenLanguage(texts: Texts<unknown>, language: LanguageCode): LanguageCode | undefined {
-  return [language, 'eng' as const, ...(Object.keys(texts) as LanguageCode[])].find((code) => texts[code] !== undefined);
+  return [language, 'eng' as const, ...(Object.keys(texts) as LanguageCode[])].find(
+    (code) => texts[code] !== undefined,
+  );
 }

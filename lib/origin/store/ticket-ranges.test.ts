@@ -17,6 +17,9 @@ afterAll(async () => {
 
 test('titles with chapters for tickets are found from these chapters on by an index alone, and the first and the last of each by its number', async () => {
   const plans = await plansInTest(db, (heard) => readTicketRanges(heard, { now: 1, languages: ['eng', 'esp'] }));
-  expect(plans.slice(0, 2)).toEqual([expect.stringMatching(/^SEARCH chapters USING COVERING INDEX chapters_by_access_number \(access=\?\)$/), expect.stringMatching(/^SEARCH titles USING INTEGER PRIMARY KEY/)]);
+  expect(plans.slice(0, 2)).toEqual([
+    expect.stringMatching(/^SEARCH chapters USING COVERING INDEX chapters_by_access_number \(access=\?\)$/),
+    expect.stringMatching(/^SEARCH titles USING INTEGER PRIMARY KEY/),
+  ]);
   expect(plans.filter((step) => step.startsWith('SCAN'))).toEqual(['SCAN range']);
 });

@@ -11,12 +11,20 @@ interface TicketRange {
 }
 
 /** Titles in these languages with chapters that a ticket opens at `now`, the last updated first; of very many these alone. */
-export function readTicketRanges(db: Kysely<Schema>, { now, languages }: { now: number; languages: readonly LanguageCode[] }): Promise<TicketRange[]> {
+export function readTicketRanges(
+  db: Kysely<Schema>,
+  { now, languages }: { now: number; languages: readonly LanguageCode[] },
+): Promise<TicketRange[]> {
   const ranges = db
     .selectFrom('chapters')
     // SQLite goes through a cross join in the order that is written: from the few chapters for tickets on, not through all titles of a language.
     .crossJoin('titles')
-    .select(({ fn }) => ['titles.id', 'titles.newest_start_at', fn.min('chapters.number').as('first'), fn.max('chapters.number').as('last')])
+    .select(({ fn }) => [
+      'titles.id',
+      'titles.newest_start_at',
+      fn.min('chapters.number').as('first'),
+      fn.max('chapters.number').as('last'),
+    ])
     .whereRef('titles.id', '=', 'chapters.title_id')
     .where('titles.language', 'in', languages)
     .where('chapters.access', '=', 'ticket')
@@ -28,8 +36,12 @@ export function readTicketRanges(db: Kysely<Schema>, { now, languages }: { now: 
     .limit(limits.listedTitlesMax);
   return db
     .selectFrom(ranges.as('range'))
-    .innerJoin('chapters as first', (join) => join.onRef('first.title_id', '=', 'range.id').onRef('first.number', '=', 'range.first'))
-    .innerJoin('chapters as last', (join) => join.onRef('last.title_id', '=', 'range.id').onRef('last.number', '=', 'range.last'))
+    .innerJoin('chapters as first', (join) =>
+      join.onRef('first.title_id', '=', 'range.id').onRef('first.number', '=', 'range.first'),
+    )
+    .innerJoin('chapters as last', (join) =>
+      join.onRef('last.title_id', '=', 'range.id').onRef('last.number', '=', 'range.last'),
+    )
     .select(['range.id as titleId', 'first.id as first', 'last.id as last'])
     .orderBy('range.newest_start_at', 'desc')
     .orderBy('range.id')

@@ -7,10 +7,17 @@ import type { Schema } from './schema';
 const LENGTH = 6;
 
 /** Other titles in a title's language with chapters that a ticket opens, out of the most read; these first. */
-export async function readTicketTitles(db: Kysely<Schema>, catalogue: Catalogue, { id, language }: TitleRecord, now: number): Promise<number[]> {
+export async function readTicketTitles(
+  db: Kysely<Schema>,
+  catalogue: Catalogue,
+  { id, language }: TitleRecord,
+  now: number,
+): Promise<number[]> {
   const ids = await catalogue.once(`ticket titles ${language}`, async () => {
     const popular = await readPopularSeries(db, catalogue, { language, today: dayOf(now) });
-    const candidates = popular.flatMap(({ titles }) => titles.filter((title) => title.language === language).map((title) => title.id));
+    const candidates = popular.flatMap(({ titles }) =>
+      titles.filter((title) => title.language === language).map((title) => title.id),
+    );
     const rows = await db
       .selectFrom('chapters')
       .select('title_id')

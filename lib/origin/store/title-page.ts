@@ -32,7 +32,10 @@ export interface TitlePage {
 }
 
 /** Undefined for a title that never was. */
-export async function readTitlePage(context: Pick<Context, 'store' | 'moment' | 'now'>, titleId: number): Promise<TitlePage | undefined> {
+export async function readTitlePage(
+  context: Pick<Context, 'store' | 'moment' | 'now'>,
+  titleId: number,
+): Promise<TitlePage | undefined> {
   const { store, moment, now } = context;
   const { db } = store;
   const catalogue = await store.catalogue();
@@ -40,23 +43,36 @@ export async function readTitlePage(context: Pick<Context, 'store' | 'moment' | 
   if (!title) return undefined;
   const { rating, publisher_id } = title.series;
   const [published, chapters, ratingPopup, [news], ticketTitleIds, units] = await Promise.all([
-    whilePublished({ moment, catalogue }, `published of title ${titleId}`, () => readPublished(context, catalogue, title)),
+    whilePublished({ moment, catalogue }, `published of title ${titleId}`, () =>
+      readPublished(context, catalogue, title),
+    ),
     readChapters(db, titleId, now),
     moment.once(`rating popup ${rating}`, () => readPopup(db, `rating-${rating}`)),
     moment.once(`news of ${publisher_id}`, () => readPublisherNews(db, publisher_id, { now, limit: 1 })),
     readTicketTitles(db, catalogue, title, now),
     moment.once('units of titles', () => readAdUnits(db, ['title'])),
   ]);
-  const shown = [...published.banners.map(({ series_id }) => series_id), ...(ratingPopup?.seriesId ? [ratingPopup.seriesId] : [])];
+  const shown = [
+    ...published.banners.map(({ series_id }) => series_id),
+    ...(ratingPopup?.seriesId ? [ratingPopup.seriesId] : []),
+  ];
   await catalogue.fetch({ series: shown, titles: ticketTitleIds });
   return { catalogue, title, ...published, chapters, ratingPopup, news, ticketTitleIds, units };
 }
 
 /** What stays as it is until something is published; or, of views, until the catalogue is read anew. */
-async function readPublished({ store: { db }, now }: Pick<Context, 'store' | 'now'>, catalogue: Catalogue, title: TitleRecord) {
+async function readPublished(
+  { store: { db }, now }: Pick<Context, 'store' | 'now'>,
+  catalogue: Catalogue,
+  title: TitleRecord,
+) {
   const { id, language, series } = title;
   const [texts, banners, popular] = await Promise.all([
-    db.selectFrom('titles').select(['overview', 'description', 'meta_title']).where('id', '=', id).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('titles')
+      .select(['overview', 'description', 'meta_title'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
     readBanners(db, ['title', 'publisher'], series.id),
     readPopularSeries(db, catalogue, { language, today: dayOf(now) }),
   ]);

@@ -9,11 +9,24 @@ import { findTitles, tidyTitleSearch, writeTitleSearch } from './title-search';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'title-search-'));
 const db = openSqlite(path.join(folder, 'titles.db'));
-const NAMES = ['Sixth Bench', 'The Sixth Sense', 'Ánh trăng', 'ห้องสุดท้าย', 'Дом у моря', 'x', '100% "Real"_\\ Tea', '🍵 Tea for two 🍵🍵', 'Ὀδυσσεύς'];
+const NAMES = [
+  'Sixth Bench',
+  'The Sixth Sense',
+  'Ánh trăng',
+  'ห้องสุดท้าย',
+  'Дом у моря',
+  'x',
+  '100% "Real"_\\ Tea',
+  '🍵 Tea for two 🍵🍵',
+  'Ὀδυσσεύς',
+];
 
 beforeAll(async () => {
   await migrate(db);
-  await writeTitleSearch(db, NAMES.map((name, index) => ({ id: index + 1, name, author: index === 0 ? 'Nobody Known' : 'A. B.' })));
+  await writeTitleSearch(
+    db,
+    NAMES.map((name, index) => ({ id: index + 1, name, author: index === 0 ? 'Nobody Known' : 'A. B.' })),
+  );
   await tidyTitleSearch(db);
 });
 afterAll(async () => {
@@ -70,7 +83,11 @@ test('what was written anew is found by its new name alone', async () => {
 });
 
 test('the only one that contains a text is found behind many that contain its pieces', async () => {
-  const many = Array.from({ length: limits.foundTitlesMax + 1 }, (_, index) => ({ id: 100 + index, name: 'uvw xyz', author: '' }));
+  const many = Array.from({ length: limits.foundTitlesMax + 1 }, (_, index) => ({
+    id: 100 + index,
+    name: 'uvw xyz',
+    author: '',
+  }));
   await writeTitleSearch(db, [...many, { id: 9_999, name: 'uvwxyz', author: '' }]);
   expect(await findTitles(db, 'uvwxyz')).toEqual([9_999]);
   expect(await findTitles(db, 'vw')).toHaveLength(limits.foundTitlesMax);
@@ -87,7 +104,9 @@ test('of some languages they are found as far behind, and no others', async () =
   await db.insertInto('labels').values({ code: 'WJ', position: 0, name: 'Nightjar' }).execute();
   await db.insertInto('publishers').values({ id: 1, name: 'Paper Boat' }).execute();
   await sql`insert into series (id, slug, author, label, schedule, weekday, status, rating, direction, is_simulpub, plan_type, publisher_id, newest_start_at, next_start_at)
-    select rowid, rowid, '', 'WJ', 'weekly', 1, 'ongoing', 'all-ages', 'rtl', 0, 'disabled', 1, 0, 0 from title_search`.execute(db);
+    select rowid, rowid, '', 'WJ', 'weekly', 1, 'ongoing', 'all-ages', 'rtl', 0, 'disabled', 1, 0, 0 from title_search`.execute(
+    db,
+  );
   await sql`insert into titles (id, series_id, language, name, overview, description, seeded_views)
     select rowid, rowid, case when rowid % 2 then 'esp' else 'eng' end, '', '', '', 0 from title_search`.execute(db);
   expect(await findTitles(db, 'қ', ['eng'])).toEqual([40_000]);

@@ -6,9 +6,19 @@ import { isPostgres } from './is-postgres';
 import type { Schema } from './schema';
 
 /** Writes what titles are found by, in place of what was there. */
-export async function writeTitleSearch(tx: Kysely<Schema>, titles: readonly { id: number; name: string; author: string }[]): Promise<void> {
+export async function writeTitleSearch(
+  tx: Kysely<Schema>,
+  titles: readonly { id: number; name: string; author: string }[],
+): Promise<void> {
   await inBatches(titles, async (batch) => {
-    await tx.deleteFrom('title_search').where('rowid', 'in', batch.map(({ id }) => id)).execute();
+    await tx
+      .deleteFrom('title_search')
+      .where(
+        'rowid',
+        'in',
+        batch.map(({ id }) => id),
+      )
+      .execute();
     await tx
       .insertInto('title_search')
       .values(batch.map((title) => ({ rowid: title.id, text: searchText(title) })))
@@ -30,14 +40,20 @@ export async function tidyTitleSearch(db: Kysely<Schema>): Promise<void> {
 /**
  * Ids of the titles, of all languages or of some, whose name or author contains a keyword, whatever the case; of very many the first. An empty one is in none.
  */
-export async function findTitles(db: Kysely<Schema>, keyword: string, languages?: readonly LanguageCode[]): Promise<number[]> {
+export async function findTitles(
+  db: Kysely<Schema>,
+  keyword: string,
+  languages?: readonly LanguageCode[],
+): Promise<number[]> {
   const wanted = fold(keyword.trim());
   if (wanted === '') return [];
   const isShort = [...wanted].length < PIECE;
   if (isShort) {
     if (!isPostgres(db) && (await piecesFrom(db, wanted, 1)).length === 0) return [];
     // A letter that most names have is soon found in enough of them; to look for it by the index would take longer.
-    const among = await idsOf(db.selectFrom(firstRows(db, languages).as('title_search')).select('rowid').where(containing(db, wanted)));
+    const among = await idsOf(
+      db.selectFrom(firstRows(db, languages).as('title_search')).select('rowid').where(containing(db, wanted)),
+    );
     if (among.length === limits.foundTitlesMax || (languages && (await areAllFirst(db, languages)))) return among;
   }
   const candidates = await (isPostgres(db) ? ofPostgres(wanted, isShort) : ofSqlite(db, wanted, isShort));
@@ -46,13 +62,20 @@ export async function findTitles(db: Kysely<Schema>, keyword: string, languages?
   return idsOf(
     found.$if(languages !== undefined, (query) =>
       query.where(({ exists, selectFrom }) =>
-        exists(selectFrom('titles').select('titles.id').whereRef('titles.id', '=', 'title_search.rowid').where('titles.language', 'in', languages ?? [])),
+        exists(
+          selectFrom('titles')
+            .select('titles.id')
+            .whereRef('titles.id', '=', 'title_search.rowid')
+            .where('titles.language', 'in', languages ?? []),
+        ),
       ),
     ),
   );
 }
 
-async function idsOf(found: SelectQueryBuilder<Schema, 'title_search', Pick<Schema['title_search'], 'rowid'>>): Promise<number[]> {
+async function idsOf(
+  found: SelectQueryBuilder<Schema, 'title_search', Pick<Schema['title_search'], 'rowid'>>,
+): Promise<number[]> {
   const rows = await found.orderBy('rowid').limit(limits.foundTitlesMax).execute();
   return rows.map(({ rowid }) => rowid);
 }
@@ -72,7 +95,13 @@ function firstRows(db: Kysely<Schema>, languages?: readonly LanguageCode[]) {
 
 /** Whether some languages have no more titles than those that are looked at first. */
 async function areAllFirst(db: Kysely<Schema>, languages: readonly LanguageCode[]): Promise<boolean> {
-  return !(await db.selectFrom('titles').select('id').where('language', 'in', languages).offset(FIRST_ROWS).limit(1).executeTakeFirst());
+  return !(await db
+    .selectFrom('titles')
+    .select('id')
+    .where('language', 'in', languages)
+    .offset(FIRST_ROWS)
+    .limit(1)
+    .executeTakeFirst());
 }
 
 function containing(db: Kysely<Schema>, wanted: string): RawBuilder<SqlBool> {
@@ -81,14 +110,20 @@ function containing(db: Kysely<Schema>, wanted: string): RawBuilder<SqlBool> {
 
 /** Finds all that contain a text, and some more, by an index. In a pattern an escaped sign would go without it: it stands for any sign. */
 function ofPostgres(wanted: string, isShort: boolean): RawBuilder<SqlBool> {
-  return isShort ? sql`title_pieces(text) @> array[${wanted}]::text[]` : sql`text like ${`%${wanted.replace(/[%_\\]/g, '_')}%`}`;
+  return isShort
+    ? sql`title_pieces(text) @> array[${wanted}]::text[]`
+    : sql`text like ${`%${wanted.replace(/[%_\\]/g, '_')}%`}`;
 }
 
 /**
  * The same of SQLite, which is asked for its pieces of three letters: that is quicker than `like`. Of one letter or two, for all pieces that begin with them; undefined where
  * there are none.
  */
-async function ofSqlite(db: Kysely<Schema>, wanted: string, isShort: boolean): Promise<RawBuilder<SqlBool> | undefined> {
+async function ofSqlite(
+  db: Kysely<Schema>,
+  wanted: string,
+  isShort: boolean,
+): Promise<RawBuilder<SqlBool> | undefined> {
   const pieces = isShort ? await piecesFrom(db, wanted) : piecesOf(wanted);
   const asked = pieces.map((piece) => `"${piece.replaceAll('"', '""')}"`).join(isShort ? ' OR ' : ' AND ');
   return pieces.length ? sql`title_search match ${asked}` : undefined;
@@ -107,7 +142,11 @@ function piecesOf(wanted: string): string[] {
 async function piecesFrom(db: Kysely<Schema>, letters: string, most = -1): Promise<string[]> {
   const found: string[] = [];
   for (const start of new Set([letters, [...letters].map(foldFurther).join('')])) {
-    const { rows } = await sql<{ term: string }>`select term from title_search_terms where term >= ${start} and term < ${start + LAST_LETTER} limit ${most}`.execute(db);
+    const { rows } = await sql<{
+      term: string;
+    }>`select term from title_search_terms where term >= ${start} and term < ${start + LAST_LETTER} limit ${most}`.execute(
+      db,
+    );
     found.push(...rows.map(({ term }) => term));
   }
   return found;

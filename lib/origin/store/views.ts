@@ -36,7 +36,9 @@ export async function addView(tx: Kysely<Schema>, { session, chapterId, titleId,
   await tx
     .insertInto('series_views')
     .values({ series_id: seriesId, day, reader_views: 1 })
-    .onConflict((conflict) => conflict.columns(['series_id', 'day']).doUpdateSet({ reader_views: sql<number>`series_views.reader_views + 1` }))
+    .onConflict((conflict) =>
+      conflict.columns(['series_id', 'day']).doUpdateSet({ reader_views: sql<number>`series_views.reader_views + 1` }),
+    )
     .execute();
   await addPopularity(tx, seriesId, day);
 }

@@ -8,7 +8,8 @@ let made = 0;
 beforeEach(() => ([second, made] = [second + 10, 0]));
 
 const [one, other] = [{} as Catalogue, {} as Catalogue];
-const ask = (catalogue: Catalogue, make = async () => ++made) => whilePublished({ moment: momentOf(second), catalogue }, 'banners', make);
+const ask = (catalogue: Catalogue, make = async () => ++made) =>
+  whilePublished({ moment: momentOf(second), catalogue }, 'banners', make);
 
 test('what is asked for in each second is made once with a catalogue', async () => {
   const first = await ask(one);

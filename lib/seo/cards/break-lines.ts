@@ -5,14 +5,20 @@ function pieces(text: string, locale: string): string[] {
     const isThai = /\p{Script=Thai}/u.test(segment);
     const last = found.at(-1);
     // Only after a space or between Thai words; marks stay with the word before them.
-    if (last === undefined || /\s$/u.test(last) || (isThai && /\p{Script=Thai}\p{M}*$/u.test(last))) found.push(segment);
+    if (last === undefined || /\s$/u.test(last) || (isThai && /\p{Script=Thai}\p{M}*$/u.test(last)))
+      found.push(segment);
     else found[found.length - 1] += segment;
   }
   return found;
 }
 
 /** Lines no wider than `maxWidth`, except for a single word that is; as even as their number allows. */
-export function breakLines(text: string, locale: string, widthOf: (line: string) => number, maxWidth: number): string[] {
+export function breakLines(
+  text: string,
+  locale: string,
+  widthOf: (line: string) => number,
+  maxWidth: number,
+): string[] {
   const words = pieces(text.trim(), locale);
   let lines = fillLines(words, widthOf, maxWidth);
   for (let narrower = maxWidth * 0.96; narrower > maxWidth * 0.4; narrower *= 0.96) {

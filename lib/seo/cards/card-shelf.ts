@@ -15,7 +15,10 @@ type Draw = () => Promise<Buffer | undefined>;
  * Draws each card once, however many ask for it, few at once, and keeps the latest for a time. A card that there is not is not kept.
  * @returns a function that @throws TooManyCards where too many wait already
  */
-export function createCardShelf({ kept, atOnce, waiting, seconds }: Bounds, now: () => number = () => performance.now()) {
+export function createCardShelf(
+  { kept, atOnce, waiting, seconds }: Bounds,
+  now: () => number = () => performance.now(),
+) {
   const shelf = new Map<string, { card: Promise<Buffer | undefined>; until: number }>();
   const queue: (() => void)[] = [];
   let drawing = 0;

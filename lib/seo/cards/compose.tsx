@@ -19,15 +19,27 @@ export async function compose(pictures: readonly Placed[], drawn: ReactNode, bac
   const response = new ImageResponse(
     <div style={{ display: 'flex', position: 'relative', width, height, background }}>
       {pictures.map(({ picture, ...place }) => (
-        <img key={place.left} alt="" src={`data:image/jpeg;base64,${picture.toString('base64')}`} style={{ position: 'absolute', ...place }} />
+        <img
+          key={place.left}
+          alt=""
+          src={`data:image/jpeg;base64,${picture.toString('base64')}`}
+          style={{ position: 'absolute', ...place }}
+        />
       ))}
-      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} style={{ position: 'absolute', left: 0, top: 0 }}>
+      <svg
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        style={{ position: 'absolute', left: 0, top: 0 }}
+      >
         {drawn}
       </svg>
     </div>,
     CARD_SIZE,
   );
-  return sharp(Buffer.from(await response.arrayBuffer())).png({ palette: true, quality: 90, effort: 4 }).toBuffer();
+  return sharp(Buffer.from(await response.arrayBuffer()))
+    .png({ palette: true, quality: 90, effort: 4 })
+    .toBuffer();
 }
 
 /** What is cut from a picture to fill a place, around what catches the eye. */

@@ -22,7 +22,8 @@ interface Room {
 /** No card has room for more; what is measured stays bounded. */
 const LETTERS = 200;
 
-const lettersOf = (text: string) => [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
+const lettersOf = (text: string) =>
+  [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
 
 /** The largest size in which a text stays within its room; in the smallest, what does not fit ends in an ellipsis. */
 export function fitText(text: string, { face, locale, width, height, sizes, leading }: Room): FittedText {
@@ -37,12 +38,15 @@ export function fitText(text: string, { face, locale, width, height, sizes, lead
   const linesAt = (size: number) => breakLines(short, locale, ems, width / size);
   for (const size of sizes) {
     const lines = linesAt(size);
-    if (lines.length * leading * size <= height && lines.every((line) => ems(line) * size <= width)) return { size, lines };
+    if (lines.length * leading * size <= height && lines.every((line) => ems(line) * size <= width))
+      return { size, lines };
   }
   const size = sizes.at(-1)!;
   const room = Math.max(1, Math.floor(height / (leading * size)));
   const all = linesAt(size);
-  const lines = all.slice(0, room).map((line, index) => shortened(line, index + 1 === room && all.length > room, (cut) => ems(cut) * size <= width));
+  const lines = all
+    .slice(0, room)
+    .map((line, index) => shortened(line, index + 1 === room && all.length > room, (cut) => ems(cut) * size <= width));
   return { size, lines };
 }
 

@@ -4,7 +4,10 @@ import { openSync, type Font } from 'fontkit';
 /** The faces of the site, each with the one that stands in for letters it lacks. */
 const FILES = {
   display: ['alumni-sans/900Black/AlumniSans_900Black.ttf', 'noto-sans-thai/900Black/NotoSansThai_900Black.ttf'],
-  text: ['source-sans-3/400Regular/SourceSans3_400Regular.ttf', 'noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf'],
+  text: [
+    'source-sans-3/400Regular/SourceSans3_400Regular.ttf',
+    'noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf',
+  ],
   bold: ['source-sans-3/700Bold/SourceSans3_700Bold.ttf', 'noto-sans-thai/700Bold/NotoSansThai_700Bold.ttf'],
 } as const;
 

@@ -23,7 +23,10 @@ const widthOf = (line: string) => letter(line, 'display', 100).width;
 test.each(Object.entries(NAMES))('%s has all its letters', (locale, name) => {
   for (const face of ['display', 'text', 'bold'] as const) {
     for (const text of [name, name.toLocaleUpperCase(locale)]) {
-      const missing = [...text].filter((character) => character !== ' ' && !fontsOf(face).some((font) => font.hasGlyphForCodePoint(character.codePointAt(0)!)));
+      const missing = [...text].filter(
+        (character) =>
+          character !== ' ' && !fontsOf(face).some((font) => font.hasGlyphForCodePoint(character.codePointAt(0)!)),
+      );
       expect([face, missing]).toEqual([face, []]);
     }
   }
@@ -34,7 +37,8 @@ test('Thai marks are all there, above each other, and take no room', () => {
   expect(outlines('ที')).toBeGreaterThan(outlines('ท'));
   expect(widthOf('ที่')).toBe(widthOf('ท'));
   // The tone stands higher over a vowel than alone.
-  const top = (text: string) => Math.min(...[...letter(text, 'display', 100).path.matchAll(/[\d.]+ (-?[\d.]+)/g)].map(([, y]) => Number(y)));
+  const top = (text: string) =>
+    Math.min(...[...letter(text, 'display', 100).path.matchAll(/[\d.]+ (-?[\d.]+)/g)].map(([, y]) => Number(y)));
   expect(top('ที่')).toBeLessThan(top('ท่'));
 });
 
@@ -53,7 +57,14 @@ test('lines are even, and break where the language does', () => {
   expect(lines(NAMES.th, 'th', 5).filter((line) => /^\p{M}/u.test(line))).toEqual([]);
 });
 
-const room = { face: 'display', locale: 'en', width: 428, height: 352, sizes: [176, 120, 80, 40], leading: 0.82 } as const;
+const room = {
+  face: 'display',
+  locale: 'en',
+  width: 428,
+  height: 352,
+  sizes: [176, 120, 80, 40],
+  leading: 0.82,
+} as const;
 
 test('a text is as large as its room lets it be', () => {
   expect(fitText('Moth', room).size).toBe(176);

@@ -24,7 +24,10 @@ function runsOf(text: string, fonts: readonly Font[]): { text: string; font: Fon
 
 /** How wide a line of text is, in ems. */
 export function emsOf(text: string, face: Face): number {
-  return runsOf(text, fontsOf(face)).reduce((ems, run) => ems + run.font.layout(run.text).advanceWidth / run.font.unitsPerEm, 0);
+  return runsOf(text, fontsOf(face)).reduce(
+    (ems, run) => ems + run.font.layout(run.text).advanceWidth / run.font.unitsPerEm,
+    0,
+  );
 }
 
 /**
@@ -40,10 +43,16 @@ export function letter(text: string, face: Face, size: number): Lettering {
     glyphs.forEach(({ path }, index) => {
       const { xAdvance, xOffset, yOffset } = positions[index]!;
       // Fonts count upwards, SVG downwards.
-      const drawn = path.scale(scale, -scale).translate(x + xOffset * scale, -yOffset * scale).toSVG();
+      const drawn = path
+        .scale(scale, -scale)
+        .translate(x + xOffset * scale, -yOffset * scale)
+        .toSVG();
       if (drawn) paths.push(drawn);
       x += xAdvance * scale;
     });
   }
-  return { path: paths.join('').replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10)), width: x };
+  return {
+    path: paths.join('').replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10)),
+    width: x,
+  };
 }

@@ -13,5 +13,12 @@ interface Props {
 
 /** One line of lettering. */
 export function line({ text, face, size, x, baseline, color }: Props) {
-  return <path key={`${baseline} ${text}`} d={letter(text, face, size).path} transform={`translate(${x} ${baseline})`} fill={color} />;
+  return (
+    <path
+      key={`${baseline} ${text}`}
+      d={letter(text, face, size).path}
+      transform={`translate(${x} ${baseline})`}
+      fill={color}
+    />
+  );
 }

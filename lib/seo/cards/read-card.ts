@@ -31,7 +31,12 @@ const shelf = createCardShelf({
 async function readArt(titleId: number) {
   const detail = await readTitle(titleId, LANGUAGE);
   if (!detail) return undefined;
-  for (const address of [detail.backgroundImageUrl, detail.titleImageUrl, detail.title.landscapeImageUrl, detail.title.portraitImageUrl]) {
+  for (const address of [
+    detail.backgroundImageUrl,
+    detail.titleImageUrl,
+    detail.title.landscapeImageUrl,
+    detail.title.portraitImageUrl,
+  ]) {
     const art = address ? await readPicture(address) : undefined;
     if (art) return { detail, art };
   }
@@ -42,7 +47,14 @@ async function titleCard(titleId: number, chapter?: string): Promise<Buffer | un
   const found = await readArt(titleId);
   if (!found) return undefined;
   const { name, author, language } = found.detail.title;
-  return drawTitleCard({ brand: await readBrand(), name, author, lang: LANGUAGES[language].tag, chapter, art: found.art });
+  return drawTitleCard({
+    brand: await readBrand(),
+    name,
+    author,
+    lang: LANGUAGES[language].tag,
+    chapter,
+    art: found.art,
+  });
 }
 
 async function chapterCard(chapterId: number): Promise<Buffer | undefined> {
@@ -55,7 +67,12 @@ async function siteCard(locale: Locale): Promise<Buffer> {
   const { siteDescription } = (await siteMessages(locale)).meta;
   const { series } = await readRanking('hottest', LANGUAGE, [LANGUAGE]);
   const found = await Promise.all(series.slice(0, PANELS).map(({ titles }) => titles[0] && readArt(titles[0].id)));
-  return drawSiteCard({ brand: await readBrand(), tagline: siteDescription, lang: locale, arts: found.flatMap((each) => each?.art ?? []) });
+  return drawSiteCard({
+    brand: await readBrand(),
+    tagline: siteDescription,
+    lang: locale,
+    arts: found.flatMap((each) => each?.art ?? []),
+  });
 }
 
 const ofId = (draw: (id: number) => Promise<Buffer | undefined>) => (name: string) => {

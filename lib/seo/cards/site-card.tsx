@@ -39,7 +39,14 @@ export async function drawSiteCard({ brand, tagline, lang, arts }: SiteCard): Pr
       return { picture: await fill(art, width, PANELS), left, top: 0, width, height: PANELS };
     }),
   );
-  const words = fitText(tagline, { face: 'bold', locale: lang, width: TAGLINE.width, height: 3 * TAGLINE.size * TAGLINE.leading, sizes: [TAGLINE.size, 34, 30], leading: TAGLINE.leading });
+  const words = fitText(tagline, {
+    face: 'bold',
+    locale: lang,
+    width: TAGLINE.width,
+    height: 3 * TAGLINE.size * TAGLINE.leading,
+    sizes: [TAGLINE.size, 34, 30],
+    leading: TAGLINE.leading,
+  });
   const middle = PANELS + (HEIGHT - PANELS) / 2;
   const firstBaseline = middle - ((words.lines.length - 1) / 2) * words.size * TAGLINE.leading + words.size * 0.32;
   return compose(
@@ -48,15 +55,45 @@ export async function drawSiteCard({ brand, tagline, lang, arts }: SiteCard): Pr
       {pictures.map(({ picture, left, width }, index) => (
         <g key={left} clipPath={`url(#panel-${index})`}>
           <clipPath id={`panel-${index}`}>
-            <path d={stripe({ left: index * step, right: (index + 1) * step - (index + 1 < arts.length ? GUTTER : 0), top: 0, bottom: PANELS })} />
+            <path
+              d={stripe({
+                left: index * step,
+                right: (index + 1) * step - (index + 1 < arts.length ? GUTTER : 0),
+                top: 0,
+                bottom: PANELS,
+              })}
+            />
           </clipPath>
-          <image href={`data:image/jpeg;base64,${picture.toString('base64')}`} x={left} y={0} width={width} height={PANELS} />
+          <image
+            href={`data:image/jpeg;base64,${picture.toString('base64')}`}
+            x={left}
+            y={0}
+            width={width}
+            height={PANELS}
+          />
         </g>
       ))}
-      {arts.length === 0 && <path d={shape([[0, 0], [WIDTH, 0], [WIDTH, PANELS], [0, PANELS]])} fill={spot} />}
+      {arts.length === 0 && (
+        <path
+          d={shape([
+            [0, 0],
+            [WIDTH, 0],
+            [WIDTH, PANELS],
+            [0, PANELS],
+          ])}
+          fill={spot}
+        />
+      )}
       {wordmark({ brand, x: 56, top: middle - 38, size: 76, width: NAME_WIDTH, lang, ground: 'light' })}
       {words.lines.map((text, index) =>
-        line({ text, face: 'bold', size: words.size, x: TAGLINE.x, baseline: firstBaseline + index * words.size * TAGLINE.leading, color: ink }),
+        line({
+          text,
+          face: 'bold',
+          size: words.size,
+          x: TAGLINE.x,
+          baseline: firstBaseline + index * words.size * TAGLINE.leading,
+          color: ink,
+        }),
       )}
     </>,
     white,

@@ -14,7 +14,17 @@ export function shape(points: readonly Point[]): string {
 }
 
 /** A slanted stripe between two heights: from `left` to `right` at its top, px. */
-export function stripe({ left, right, top, bottom }: { left: number; right: number; top: number; bottom: number }): string {
+export function stripe({
+  left,
+  right,
+  top,
+  bottom,
+}: {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}): string {
   const slant = slantOf(bottom - top);
   return shape([
     [left, top],

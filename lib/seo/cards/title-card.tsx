@@ -51,20 +51,54 @@ export async function drawTitleCard({ brand, name, author, lang, chapter, art }:
   // Marks below the last line (Thai has vowels there) stay clear of the author.
   const lastBaseline = TEXT.bottom - (leading > 1.2 ? 0.16 * size : 0);
   const capTop = lastBaseline - (lines.length - 1) * leading * size - (leading > 0.9 ? 0.86 : 0.64) * size;
-  const by = fitText(author, { face: 'text', locale: lang, width: TEXT.width, height: AUTHOR.size * 1.3, sizes: [AUTHOR.size, 28], leading: 1.2 });
+  const by = fitText(author, {
+    face: 'text',
+    locale: lang,
+    width: TEXT.width,
+    height: AUTHOR.size * 1.3,
+    sizes: [AUTHOR.size, 28],
+    leading: 1.2,
+  });
   return compose(
     art ? [{ picture: await fill(art, ART, HEIGHT), left: 0, top: 0, width: ART, height: HEIGHT }] : [],
     <>
-      {!art && <path d={shape([[0, 0], [ART, 0], [ART, HEIGHT], [0, HEIGHT]])} fill={spot} />}
+      {!art && (
+        <path
+          d={shape([
+            [0, 0],
+            [ART, 0],
+            [ART, HEIGHT],
+            [0, HEIGHT],
+          ])}
+          fill={spot}
+        />
+      )}
       {!art && <g transform="translate(150 155) scale(11.4)">{mark(white, ink)}</g>}
-      <path d={shape([[ART + GUTTER, 0], [WIDTH, 0], [WIDTH, HEIGHT], [ART + GUTTER - slantOf(HEIGHT), HEIGHT]])} fill={ink} />
+      <path
+        d={shape([
+          [ART + GUTTER, 0],
+          [WIDTH, 0],
+          [WIDTH, HEIGHT],
+          [ART + GUTTER - slantOf(HEIGHT), HEIGHT],
+        ])}
+        fill={ink}
+      />
       <path d={stripe({ left: ART, right: ART + GUTTER, top: 0, bottom: HEIGHT })} fill={white} />
       {wordmark({ brand, x: TEXT.x, top: 56, size: 34, width: TEXT.width, lang, ground: 'dark' })}
       {chapter && flag(chapter, capTop - FLAG.gap - FLAG.height, brand.accent.dark)}
       {lines.map((text, index) =>
-        line({ text, face: 'display', size, x: TEXT.x, baseline: lastBaseline - (lines.length - 1 - index) * leading * size, color: paper }),
+        line({
+          text,
+          face: 'display',
+          size,
+          x: TEXT.x,
+          baseline: lastBaseline - (lines.length - 1 - index) * leading * size,
+          color: paper,
+        }),
       )}
-      {by.lines.map((text) => line({ text, face: 'text', size: by.size, x: TEXT.x, baseline: AUTHOR.baseline, color: mute }))}
+      {by.lines.map((text) =>
+        line({ text, face: 'text', size: by.size, x: TEXT.x, baseline: AUTHOR.baseline, color: mute }),
+      )}
     </>,
     white,
   );
@@ -77,6 +111,13 @@ function flag(text: string, top: number, { fill: ground, ink }: Accent) {
   const left = TEXT.x + slant - 4;
   return [
     <path key="flag" d={stripe({ left, right: left + width + 36, top, bottom: top + FLAG.height })} fill={ground} />,
-    line({ text, face: 'display', size: FLAG.size, x: left + 18 - slant / 2, baseline: top + FLAG.height / 2 + FLAG.size * 0.31, color: ink }),
+    line({
+      text,
+      face: 'display',
+      size: FLAG.size,
+      x: left + 18 - slant / 2,
+      baseline: top + FLAG.height / 2 + FLAG.size * 0.31,
+      color: ink,
+    }),
   ];
 }

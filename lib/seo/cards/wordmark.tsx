@@ -36,16 +36,43 @@ export function wordmark({ brand, x, top, size, width, lang, ground }: Props) {
   const color = ground === 'light' ? CARD_COLORS.ink : CARD_COLORS.paper;
   const drawn = logo ? Math.min(width, size * logo.ratio) : size;
   return [
-    logo ? picture(logo, { x, top, size, width: drawn, ground }) : <g key="mark" transform={`translate(${x} ${top}) scale(${size / 28})`}>{mark(color, accent[ground].fill)}</g>,
-    ...(logo?.hasName ? [] : name(siteName, { x: x + drawn + size * 0.36, top, size, width: width - drawn - size * 0.36, lang, color })),
+    logo ? (
+      picture(logo, { x, top, size, width: drawn, ground })
+    ) : (
+      <g key="mark" transform={`translate(${x} ${top}) scale(${size / 28})`}>
+        {mark(color, accent[ground].fill)}
+      </g>
+    ),
+    ...(logo?.hasName
+      ? []
+      : name(siteName, { x: x + drawn + size * 0.36, top, size, width: width - drawn - size * 0.36, lang, color })),
   ];
 }
 
-function name(text: string, { x, top, size, width, lang, color }: { x: number; top: number; size: number; width: number; lang: string; color: string }) {
-  const fitted = fitText(text.toUpperCase(), { face: 'display', locale: lang, width, height: size * 1.6, sizes: SIZES.map((factor) => factor * size), leading: LEADING });
+function name(
+  text: string,
+  {
+    x,
+    top,
+    size,
+    width,
+    lang,
+    color,
+  }: { x: number; top: number; size: number; width: number; lang: string; color: string },
+) {
+  const fitted = fitText(text.toUpperCase(), {
+    face: 'display',
+    locale: lang,
+    width,
+    height: size * 1.6,
+    sizes: SIZES.map((factor) => factor * size),
+    leading: LEADING,
+  });
   const middle = top + size / 2;
   const first = middle + fitted.size * 0.313 - ((fitted.lines.length - 1) / 2) * fitted.size * LEADING;
-  return fitted.lines.map((each, index) => line({ text: each, face: 'display', size: fitted.size, x, baseline: first + index * fitted.size * LEADING, color }));
+  return fitted.lines.map((each, index) =>
+    line({ text: each, face: 'display', size: fitted.size, x, baseline: first + index * fitted.size * LEADING, color }),
+  );
 }
 
 type Place = { x: number; top: number; size: number; width: number; ground: 'light' | 'dark' };
@@ -54,7 +81,11 @@ function picture(logo: NonNullable<CardBrand['logo']>, { x, top, size, width, gr
   const height = width / logo.ratio;
   const y = top + (size - height) / 2;
   const plate = logo.lostOn[ground] && (
-    <path key="plate" d={`M${x - 4} ${y - 4}h${width + 8}v${height + 8}h${-width - 8}z`} fill={ground === 'light' ? CARD_COLORS.ink : CARD_COLORS.white} />
+    <path
+      key="plate"
+      d={`M${x - 4} ${y - 4}h${width + 8}v${height + 8}h${-width - 8}z`}
+      fill={ground === 'light' ? CARD_COLORS.ink : CARD_COLORS.white}
+    />
   );
   return (
     <g key="logo">

@@ -8,7 +8,10 @@ import { isoDay } from './iso-day';
 import { issueNumber } from './issue-number';
 import type { Places } from './places';
 
-type Told = Pick<ChapterView, 'chapterId' | 'titleId' | 'titleName' | 'chapterName' | 'title' | 'chapters' | 'language' | 'pages' | 'commentCount'>;
+type Told = Pick<
+  ChapterView,
+  'chapterId' | 'titleId' | 'titleName' | 'chapterName' | 'title' | 'chapters' | 'language' | 'pages' | 'commentCount'
+>;
 
 /** A chapter's page: the issue, and the series it is part of. */
 export function comicIssue(view: Told, { page, file, part }: Places): WithContext<ComicIssue> {
@@ -32,6 +35,12 @@ export function comicIssue(view: Told, { page, file, part }: Places): WithContex
       ...(chapter.thumbnailUrl && { image: file(chapter.thumbnailUrl) }),
       isAccessibleForFree: chapter.access === 'free',
     }),
-    isPartOf: { '@type': 'ComicSeries', '@id': part(routes.title(titleId), 'series'), url: page(routes.title(titleId)), name: titleName, inLanguage },
+    isPartOf: {
+      '@type': 'ComicSeries',
+      '@id': part(routes.title(titleId), 'series'),
+      url: page(routes.title(titleId)),
+      name: titleName,
+      inLanguage,
+    },
   };
 }

@@ -19,14 +19,21 @@ interface Rating {
   minAge?: number;
 }
 
-type Told = Pick<TitleDetail, 'title' | 'overview' | 'tags' | 'label' | 'titleLanguages' | 'chapterGroups' | 'numberOfViews'>;
+type Told = Pick<
+  TitleDetail,
+  'title' | 'overview' | 'tags' | 'label' | 'titleLanguages' | 'chapterGroups' | 'numberOfViews'
+>;
 
 /** A title's page: the series, the latest of the chapters that have a page here, and its other languages, each on its readers' own page. */
 export function comicSeries(detail: Told, rating: Rating, { page, file, part, of }: Places): WithContext<ComicSeries> {
   const { title, tags, label, titleLanguages, chapterGroups } = detail;
   const url = page(routes.title(title.id));
-  const starts = chapterGroups.flatMap(({ first, mid, last }) => [...first, ...mid, ...last]).map(({ startAt }) => startAt);
-  const listed = chapterGroups.flatMap(({ first, last }) => [...first, ...last]).sort((a, b) => a.startAt - b.startAt || a.id - b.id);
+  const starts = chapterGroups
+    .flatMap(({ first, mid, last }) => [...first, ...mid, ...last])
+    .map(({ startAt }) => startAt);
+  const listed = chapterGroups
+    .flatMap(({ first, last }) => [...first, ...last])
+    .sort((a, b) => a.startAt - b.startAt || a.id - b.id);
   const issue = ({ id, name, subTitle, startAt, access }: Chapter) => ({
     '@type': 'ComicIssue' as const,
     '@id': part(routes.viewer(id), 'issue'),
@@ -59,7 +66,11 @@ export function comicSeries(detail: Told, rating: Rating, { page, file, part, of
         url: of(language).page(routes.title(titleId)),
         inLanguage: LANGUAGES[language].tag,
       })),
-    interactionStatistic: { '@type': 'InteractionCounter', interactionType: { '@type': 'ReadAction' }, userInteractionCount: detail.numberOfViews },
+    interactionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: { '@type': 'ReadAction' },
+      userInteractionCount: detail.numberOfViews,
+    },
     hasPart: listed.slice(-ISSUES).reverse().map(issue),
   };
 }

@@ -17,7 +17,10 @@ interface Site {
 }
 
 /** Who runs the site. */
-export function organization({ name, description, sameAs = [] }: Site, { page, file }: Places): WithContext<Organization> {
+export function organization(
+  { name, description, sameAs = [] }: Site,
+  { page, file }: Places,
+): WithContext<Organization> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',

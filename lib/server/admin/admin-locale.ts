@@ -13,5 +13,8 @@ export async function adminLocale(): Promise<Locale> {
 }
 
 export function localeOfHeaders(headers: Pick<Headers, 'get'>): Locale {
-  return askedLocale('', { cookie: headers.get('cookie') ?? undefined, 'accept-language': headers.get('accept-language') ?? undefined });
+  return askedLocale('', {
+    cookie: headers.get('cookie') ?? undefined,
+    'accept-language': headers.get('accept-language') ?? undefined,
+  });
 }

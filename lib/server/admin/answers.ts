@@ -8,7 +8,10 @@ const NO_STORE = { 'cache-control': 'no-store' };
 
 /** Leads on from a form that was sent. */
 export function seeOther(to: string, cookie?: string): Response {
-  return new Response(null, { status: 303, headers: { ...NO_STORE, location: to, ...(cookie && { 'set-cookie': cookie }) } });
+  return new Response(null, {
+    status: 303,
+    headers: { ...NO_STORE, location: to, ...(cookie && { 'set-cookie': cookie }) },
+  });
 }
 
 /** A refusal that one of our pages explains, in the operator's language. */

@@ -14,7 +14,10 @@ const origin = createServer((_, response) => void response.writeHead(answer.stat
 
 beforeAll(async () => {
   await new Promise<void>((listening) => origin.listen(0, '127.0.0.1', listening));
-  Object.assign(process.env, { ADMIN_TOKEN: 'the-operator-and-nobody-else', API_ORIGIN: `http://127.0.0.1:${(origin.address() as AddressInfo).port}/api` });
+  Object.assign(process.env, {
+    ADMIN_TOKEN: 'the-operator-and-nobody-else',
+    API_ORIGIN: `http://127.0.0.1:${(origin.address() as AddressInfo).port}/api`,
+  });
 });
 afterAll(() => void origin.close());
 

@@ -9,14 +9,23 @@ import { timeLimit } from '../time-limit';
 
 import { AdminError, type AdminTrouble } from './admin-error';
 
-const TROUBLE_OF_STATUS: Record<number, AdminTrouble> = { 400: 'refused', 401: 'unknown', 404: 'unknown', 414: 'refused', 429: 'waiting' };
+const TROUBLE_OF_STATUS: Record<number, AdminTrouble> = {
+  400: 'refused',
+  401: 'unknown',
+  404: 'unknown',
+  414: 'refused',
+  429: 'waiting',
+};
 const OF_SURVEYS: readonly AdminCall[] = ['surveys', 'survey', 'answers'];
 
 /**
  * Asks the origin something for the operator: the embedded one in process, or the remote one, which has to have the same ADMIN_TOKEN.
  * @throws AdminError
  */
-export async function askOrigin<Call extends AdminCall>(call: Call, input: AdminInput<Call>): Promise<AdminAnswer<Call>> {
+export async function askOrigin<Call extends AdminCall>(
+  call: Call,
+  input: AdminInput<Call>,
+): Promise<AdminAnswer<Call>> {
   const { apiOrigin, surveyOrigin, adminToken } = readEnv();
   if (!adminToken) throw new AdminError('unknown');
   const base = OF_SURVEYS.includes(call) ? (surveyOrigin ?? apiOrigin) : apiOrigin;

@@ -17,7 +17,10 @@ export const exportFigures: Export = async function* (query, lang) {
   // Of what there is not there are no figures, and none of all in their place.
   if (query.has('series') && !(series && (await askOrigin('series', { lang, id: series })).series)) return;
   const { days } = await askOrigin('figures', { lang, days: Math.min(366, wholeIn(query.get('days')) || 30), series });
-  yield [['day', 'views', 'favourited', 'taken back'], ...days.map(({ day, views, favorited, unfavorited }): Cell[] => [dayText(day), views, favorited, unfavorited])];
+  yield [
+    ['day', 'views', 'favourited', 'taken back'],
+    ...days.map(({ day, views, favorited, unfavorited }): Cell[] => [dayText(day), views, favorited, unfavorited]),
+  ];
 };
 
 export const exportSurvey: Export = async function* (query, lang) {
@@ -26,7 +29,11 @@ export const exportSurvey: Export = async function* (query, lang) {
     const { questions, answers, isLast } = await askOrigin('answers', { lang, key, from });
     // Every survey asks something.
     if (questions.length === 0) return;
-    const rows = answers.map(({ answeredAt, given }, at): Cell[] => [from + at + 1, timeText(answeredAt), ...given.map((chosen) => chosen.join(' | '))]);
+    const rows = answers.map(({ answeredAt, given }, at): Cell[] => [
+      from + at + 1,
+      timeText(answeredAt),
+      ...given.map((chosen) => chosen.join(' | ')),
+    ]);
     yield from === 0 ? [['number', 'answered', ...questions], ...rows] : rows;
     if (isLast) return;
   }
@@ -35,7 +42,12 @@ export const exportSurvey: Export = async function* (query, lang) {
 export const exportFeedback: Export = async function* () {
   for (let from = 0; ; from += limits.adminExportEntries) {
     const { feedback, isLast } = await askOrigin('allFeedback', { from });
-    const rows = feedback.map(({ type, body, createdAt }, at): Cell[] => [from + at + 1, timeText(createdAt), type, body]);
+    const rows = feedback.map(({ type, body, createdAt }, at): Cell[] => [
+      from + at + 1,
+      timeText(createdAt),
+      type,
+      body,
+    ]);
     yield from === 0 ? [['number', 'sent', 'type', 'text'], ...rows] : rows;
     if (isLast) return;
   }

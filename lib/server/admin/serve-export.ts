@@ -18,13 +18,18 @@ export type Export = (query: URLSearchParams, lang: string) => AsyncGenerator<Ce
 export async function serveExport(request: Request, file: string, rows: Export): Promise<Response> {
   const { adminToken } = readEnv();
   if (!adminToken) return new Response(null, { status: 404 });
-  if (!(await openSession(sealedIn(request.headers.get('cookie'))?.sealed, adminToken))) return seeOther(adminRoutes.signIn());
+  if (!(await openSession(sealedIn(request.headers.get('cookie'))?.sealed, adminToken)))
+    return seeOther(adminRoutes.signIn());
   const parts = rows(new URL(request.url).searchParams, languageOf(localeOfHeaders(request.headers)));
   try {
     const first = await parts.next();
     if (first.done) return missingPage();
     return new Response(streamOf(first.value, parts), {
-      headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${file}"`, 'cache-control': 'no-store' },
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${file}"`,
+        'cache-control': 'no-store',
+      },
     });
   } catch (error) {
     if (error instanceof AdminError && error.trouble === 'refused') return missingPage();

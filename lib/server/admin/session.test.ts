@@ -19,7 +19,12 @@ test('a cookie opens its session, whose token alone made it', async () => {
   expect(maxAge).toBe(limits.adminIdleSeconds);
   expect(await openSession(sealed, TOKEN)).toEqual(session);
   expect(await openSession(sealed, `${TOKEN}x`)).toBeUndefined();
-  expect(await openSession(sealed.replace(/^(Fe26\.2\*1\*.{70})(.)/, (_, before: string, one: string) => before + (one === 'A' ? 'B' : 'A')), TOKEN)).toBeUndefined();
+  expect(
+    await openSession(
+      sealed.replace(/^(Fe26\.2\*1\*.{70})(.)/, (_, before: string, one: string) => before + (one === 'A' ? 'B' : 'A')),
+      TOKEN,
+    ),
+  ).toBeUndefined();
   expect(await openSession(undefined, TOKEN)).toBeUndefined();
   expect(await openSession('Fe26.2*1*nonsense', TOKEN)).toBeUndefined();
 });
@@ -59,7 +64,9 @@ test('one that was ended opens to nobody who kept its cookie', async () => {
 });
 
 test('the cookie goes to the operator’s page alone, and is found among others', () => {
-  expect(sessionCookie('__Secure-operator', 'x', 60)).toBe('__Secure-operator=x; Path=/admin; Max-Age=60; HttpOnly; SameSite=Strict; Secure');
+  expect(sessionCookie('__Secure-operator', 'x', 60)).toBe(
+    '__Secure-operator=x; Path=/admin; Max-Age=60; HttpOnly; SameSite=Strict; Secure',
+  );
   expect(sessionCookie('operator', 'x', 60)).not.toContain('Secure');
   expect(sealedIn('locale=es; operator=y; __Secure-operator=x')).toEqual({ name: '__Secure-operator', sealed: 'x' });
   expect(sealedIn('not-operator=y')).toBeUndefined();

@@ -41,7 +41,9 @@ export async function sealSession(session: AdminSession, token: string): Promise
 /** The session that a cookie holds; undefined where it is none, was made with another token, has run out or was ended. */
 export async function openSession(sealed: string | undefined, token: string): Promise<AdminSession | undefined> {
   if (!sealed) return undefined;
-  const held = schema.safeParse(await unsealData(sealed, { password: passwordOf(token), ttl: limits.adminIdleSeconds }).catch(() => undefined));
+  const held = schema.safeParse(
+    await unsealData(sealed, { password: passwordOf(token), ttl: limits.adminIdleSeconds }).catch(() => undefined),
+  );
   if (!held.success || ended.has(held.data.id)) return undefined;
   // One that begins when it would be over was made by a clock that was ahead, and would last until then.
   return Math.abs(seconds() - held.data.startedAt) < limits.adminSessionSeconds ? held.data : undefined;

@@ -13,7 +13,11 @@ const bring = (token: string, { forwarded, socket = '192.0.2.1' }: { forwarded?:
   signIn(
     new Request('http://reader.example/admin/act/sign-in', {
       method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', [SOCKET_HEADER]: socket, ...(forwarded && { 'x-forwarded-for': forwarded }) },
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        [SOCKET_HEADER]: socket,
+        ...(forwarded && { 'x-forwarded-for': forwarded }),
+      },
       body: new URLSearchParams({ token, next: '/admin/service' }).toString(),
     }),
   );
@@ -25,7 +29,11 @@ async function guess(times: number, from: (at: number) => Parameters<typeof brin
 test('who brings the token is led on with a session, whatever others bring elsewhere', async () => {
   await guess(200, (at) => ({ forwarded: `198.51.100.${at}` }));
   const answer = await bring(TOKEN, { forwarded: '203.0.113.1' });
-  expect([answer.status, answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual([303, '/admin/service', expect.stringMatching(/^operator=.*HttpOnly; SameSite=Strict$/)]);
+  expect([answer.status, answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual([
+    303,
+    '/admin/service',
+    expect.stringMatching(/^operator=.*HttpOnly; SameSite=Strict$/),
+  ]);
 });
 
 test('the right one waits too where too many wrong ones came from', async () => {

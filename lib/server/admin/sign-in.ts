@@ -23,7 +23,8 @@ export function signIn(request: Request): Promise<Response> {
     const address = callerOf(request, readEnv().trustedProxies);
     const next = safeNext(fields.get('next'));
     const seconds = await failures().wait(address);
-    if (seconds > 0) return explained(429, adminRoutes.signIn({ why: 'wait', seconds, next }), { 'retry-after': String(seconds) });
+    if (seconds > 0)
+      return explained(429, adminRoutes.signIn({ why: 'wait', seconds, next }), { 'retry-after': String(seconds) });
     if (!isSameSecret(fields.get('token') ?? '', token)) {
       await failures().note(address);
       return explained(401, adminRoutes.signIn({ why: 'wrong', next }));

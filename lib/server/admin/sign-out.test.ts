@@ -29,7 +29,11 @@ async function leave(csrf?: string) {
 
 test('who signs out has his session ended in all processes', async () => {
   const { session, answer, isOpen } = await leave();
-  expect([answer.status, answer.headers.get('set-cookie'), isOpen]).toEqual([303, expect.stringContaining('Max-Age=0'), false]);
+  expect([answer.status, answer.headers.get('set-cookie'), isOpen]).toEqual([
+    303,
+    expect.stringContaining('Max-Age=0'),
+    false,
+  ]);
   expect(askOrigin).toHaveBeenCalledWith('endSession', { id: session.id });
 });
 

@@ -22,8 +22,14 @@ afterEach(() => jest.restoreAllMocks());
 
 test.each([
   [{ SITE_LOGO: 'none.svg' }, /^SITE_LOGO: .+ is no file\.\n$/],
-  [{ PUBLIC_URL: 'https://comics.example/app/' }, /^PUBLIC_URL: has a path, and the site is served at the root of its host\n$/],
-  [{ API_ORIGIN: 'https://comics.example/api', TRUSTED_PROXIES: 'all' }, /^The environment is not usable\. TRUSTED_PROXIES: [^\n]+\n$/],
+  [
+    { PUBLIC_URL: 'https://comics.example/app/' },
+    /^PUBLIC_URL: has a path, and the site is served at the root of its host\n$/,
+  ],
+  [
+    { API_ORIGIN: 'https://comics.example/api', TRUSTED_PROXIES: 'all' },
+    /^The environment is not usable\. TRUSTED_PROXIES: [^\n]+\n$/,
+  ],
 ])('with %j it says so in one sentence, and ends', async (env, sentence) => {
   jest.replaceProperty(process, 'env', { NODE_ENV: 'test', ...env });
   await expect(begin({ isServing: false })).rejects.toEqual(new Ended('1'));

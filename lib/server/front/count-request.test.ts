@@ -18,9 +18,13 @@ test.each([
 ])('%s with %j is a %s, counted once it is answered or given up', async (path, headers, kind) => {
   const response = Object.assign(new EventEmitter(), { writableFinished: false, statusCode: 200 });
   const lineOf = async (status: string | number) => {
-    const request = new Request('http://site.example/metrics', { headers: { authorization: 'Bearer of-sixteen-letters' } });
+    const request = new Request('http://site.example/metrics', {
+      headers: { authorization: 'Bearer of-sixteen-letters' },
+    });
     const said = await (await answerMetrics(request, 'of-sixteen-letters')).text();
-    const [, count = '0'] = new RegExp(`^komawari_requests_seconds_count\\{kind="${kind}",status="${status}"\\} (\\d+)$`, 'm').exec(said) ?? [];
+    const [, count = '0'] =
+      new RegExp(`^komawari_requests_seconds_count\\{kind="${kind}",status="${status}"\\} (\\d+)$`, 'm').exec(said) ??
+      [];
     return Number(count);
   };
   const before = [await lineOf(200), await lineOf('given-up')];

@@ -16,6 +16,9 @@ const KINDS: [RegExp, string][] = [
 /** Counts and times a request, once it is answered or given up. */
 export function countRequest(path: string, { headers }: IncomingMessage, response: ServerResponse): void {
   const stop = timed('requests');
-  const [, kind] = KINDS.find(([pattern]) => pattern.test(path)) ?? [undefined, headers.rsc === undefined ? 'page' : 'data'];
+  const [, kind] = KINDS.find(([pattern]) => pattern.test(path)) ?? [
+    undefined,
+    headers.rsc === undefined ? 'page' : 'data',
+  ];
   response.once('close', () => stop({ kind, status: response.writableFinished ? response.statusCode : 'given-up' }));
 }

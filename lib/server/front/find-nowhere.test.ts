@@ -22,6 +22,13 @@ test.each([
   expect(answered(path, headers)).toEqual({ path: nowhere, url: nowhere });
 });
 
-test.each(['/titles/50', '/search_result/%E0%B8%81', '/%2e', '/es/404', '/_next/static/chunks/main.js', `/webview/questionnaire/eng/${'%E0%B8%81'.repeat(200)}`])('%s is left alone', (path) => {
+test.each([
+  '/titles/50',
+  '/search_result/%E0%B8%81',
+  '/%2e',
+  '/es/404',
+  '/_next/static/chunks/main.js',
+  `/webview/questionnaire/eng/${'%E0%B8%81'.repeat(200)}`,
+])('%s is left alone', (path) => {
   expect(answered(path)).toEqual({ path, url: `${path}?a=1` });
 });

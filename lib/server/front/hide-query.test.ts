@@ -12,7 +12,11 @@ function answered(url: string, headers: IncomingMessage['headers'] = {}, isClose
 }
 
 test.each([
-  ['/webview/questionnaire/eng/reading?os=ios&secret=hush', '/webview/questionnaire/eng/reading', '?os=ios&secret=hush'],
+  [
+    '/webview/questionnaire/eng/reading?os=ios&secret=hush',
+    '/webview/questionnaire/eng/reading',
+    '?os=ios&secret=hush',
+  ],
   ['/titles/50?utm_source=a?b', '/titles/50', '?utm_source=a?b'],
   ['/es/titles/50?mail=me@reader.example&_rsc=1a', '/es/titles/50', '?mail=me@reader.example&_rsc=1a'],
   ['/titles/50', '/titles/50', undefined],
@@ -44,13 +48,29 @@ test.each([
   expect(answered(url, { rsc: '1' })).toEqual({ url: shown, laidAside });
 });
 
-test.each(['/?a=1', '/de/main/?a=1', '/search_result?keyword=fox', '/redirecting?to=x', '/opds/en/search?query=a'])('%s is answered without it while the service is closed', (url) => {
-  expect(answered(url, {}, true)).toEqual({ url: url.split('?')[0], laidAside: url.slice(url.indexOf('?')) });
-});
+test.each(['/?a=1', '/de/main/?a=1', '/search_result?keyword=fox', '/redirecting?to=x', '/opds/en/search?query=a'])(
+  '%s is answered without it while the service is closed',
+  (url) => {
+    expect(answered(url, {}, true)).toEqual({ url: url.split('?')[0], laidAside: url.slice(url.indexOf('?')) });
+  },
+);
 
 test.each([
-  '/?a=1', '/es?a=1', '/main?a=1', '/de/main/?a=1', '/titles/50/?a=1', '/search_result?keyword=fox', '/es/main/search_result?keyword=fox', '/redirecting?to=x', '/ranking?a=1',
-  '/th/manga_list/browser_a?a=1', '/es/rating/eng?a=1', '/fr/rating/ita?a=1', '/opds/en/search?query=a', '/opds/de/titles?from=50', '/opds/de/titles/7?page=2',
+  '/?a=1',
+  '/es?a=1',
+  '/main?a=1',
+  '/de/main/?a=1',
+  '/titles/50/?a=1',
+  '/search_result?keyword=fox',
+  '/es/main/search_result?keyword=fox',
+  '/redirecting?to=x',
+  '/ranking?a=1',
+  '/th/manga_list/browser_a?a=1',
+  '/es/rating/eng?a=1',
+  '/fr/rating/ita?a=1',
+  '/opds/en/search?query=a',
+  '/opds/de/titles?from=50',
+  '/opds/de/titles/7?page=2',
 ])('%s is answered as it is asked', (url) => {
   expect(answered(url)).toEqual({ url, laidAside: undefined });
 });

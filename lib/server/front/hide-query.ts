@@ -23,11 +23,14 @@ const LEADS_ON = new RegExp(
   ].join('|'),
 );
 /** What reads its query, and is kept for nobody: the entrances, what asks before it leads elsewhere, and the catalogue for reading apps. */
-const READS = new RegExp([`^${PREFIX}(?:/main)?/?$`, `^${PREFIX}/redirecting$`, '^/opds/[^/]+/(?:search|titles(?:/[^/]+)?)$'].join('|'));
+const READS = new RegExp(
+  [`^${PREFIX}(?:/main)?/?$`, `^${PREFIX}/redirecting$`, '^/opds/[^/]+/(?:search|titles(?:/[^/]+)?)$'].join('|'),
+);
 const SEARCH = new RegExp(`^${PREFIX}(?:/main)?/search_result$`);
 
 /** Whether Next renders a search for who asks, as next.config.mjs says; all others get the page that is kept. */
-const isSearch = (path: string, query: string, { headers }: IncomingMessage) => SEARCH.test(path) && !headers.rsc && Boolean(parse(query).keyword);
+const isSearch = (path: string, query: string, { headers }: IncomingMessage) =>
+  SEARCH.test(path) && !headers.rsc && Boolean(parse(query).keyword);
 
 /**
  * Takes its query from a request for a page that is the same for all: Next writes the address by which a page was first asked for into what it keeps,

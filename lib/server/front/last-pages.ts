@@ -10,7 +10,8 @@ import { routes } from '@/lib/routes';
 import type { StatePage } from './state-page';
 import { statePath, states, type State } from './states';
 
-const STYLE = ':root{color-scheme:light dark}body{max-width:34rem;margin:20vh auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif}a{display:inline-block;margin-inline-end:1rem;padding:.75rem 0}code{opacity:.7}';
+const STYLE =
+  ':root{color-scheme:light dark}body{max-width:34rem;margin:20vh auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif}a{display:inline-block;margin-inline-end:1rem;padding:.75rem 0}code{opacity:.7}';
 const HEADERS = {
   ...Object.fromEntries(answerHeaders({ isDocument: true, isSecure: false })),
   'content-type': 'text/html; charset=utf-8',
@@ -25,7 +26,8 @@ const pages = new Map<string, LastPage>();
 export async function readyLastPages(): Promise<void> {
   for (const locale of LOCALES) {
     const { states: texts } = await loadMessages(locale);
-    for (const state of Object.keys(states) as State[]) pages.set(statePath(state, locale), pageOf(texts, state, locale));
+    for (const state of Object.keys(states) as State[])
+      pages.set(statePath(state, locale), pageOf(texts, state, locale));
   }
 }
 

@@ -15,8 +15,10 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const handlers: Record<string, (response: ServerResponse, headers: IncomingHttpHeaders) => void> = {
   '/admin': (response) => void response.writeHead(200, HTML).end('<p>desk</p><script>1</script>'),
   '/admin/refuses': (response) => void response.writeHead(403, { [SHOWS_HEADER]: '/admin/told/refused' }).end(),
-  '/admin/catalogue/none': (response) => void response.writeHead(404, HTML).end('<html id="__next_error__"><script>1</script>'),
-  '/admin/told/refused': (response, headers) => void response.writeHead(200, HTML).end(`refused, ${headers.cookie} ${headers['accept-language']}`),
+  '/admin/catalogue/none': (response) =>
+    void response.writeHead(404, HTML).end('<html id="__next_error__"><script>1</script>'),
+  '/admin/told/refused': (response, headers) =>
+    void response.writeHead(200, HTML).end(`refused, ${headers.cookie} ${headers['accept-language']}`),
   '/admin/told/missing': (response) => void response.writeHead(200, HTML).end('missing'),
   '/admin/export/figures.csv': (response) => void response.writeHead(200, { 'content-type': 'text/csv' }).end('day'),
 };
@@ -35,11 +37,14 @@ beforeEach(() => void jest.mocked(siteStyle).mockResolvedValue(undefined));
 
 function get(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
-    const asked = ask({ host: '127.0.0.1', port: (server.address() as AddressInfo).port, path, headers, agent: false }, (response) => {
-      let body = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
-    });
+    const asked = ask(
+      { host: '127.0.0.1', port: (server.address() as AddressInfo).port, path, headers, agent: false },
+      (response) => {
+        let body = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+        response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+      },
+    );
     asked.on('error', reject).end();
   });
 }
@@ -51,7 +56,11 @@ test('a page loses its scripts and is for the operator alone', async () => {
 });
 
 test('what is no page passes as it is', async () => {
-  expect(await get('/admin/export/figures.csv')).toMatchObject({ status: 200, body: 'day', headers: { 'content-type': 'text/csv' } });
+  expect(await get('/admin/export/figures.csv')).toMatchObject({
+    status: 200,
+    body: 'day',
+    headers: { 'content-type': 'text/csv' },
+  });
 });
 
 test('a refusal is explained in the language that the operator has chosen', async () => {

@@ -44,8 +44,16 @@ export function receiveAdmin(request: IncomingMessage, response: ServerResponse)
   // Compressed, they could not be read here.
   delete request.headers['accept-encoding'];
   const cookie = renewed(request.headers.cookie).catch(() => undefined);
-  const [writeHead, write, end, flushHeaders] = [response.writeHead, response.write, response.end, response.flushHeaders].map((method) => method.bind(response)) as [
-    typeof response.writeHead, typeof response.write, typeof response.end, typeof response.flushHeaders,
+  const [writeHead, write, end, flushHeaders] = [
+    response.writeHead,
+    response.write,
+    response.end,
+    response.flushHeaders,
+  ].map((method) => method.bind(response)) as [
+    typeof response.writeHead,
+    typeof response.write,
+    typeof response.end,
+    typeof response.flushHeaders,
   ];
   const chunks: Buffer[] = [];
   let isHeld: boolean | undefined;
@@ -53,13 +61,15 @@ export function receiveAdmin(request: IncomingMessage, response: ServerResponse)
   function begin(): boolean {
     if (isHeld !== undefined) return isHeld;
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-    return (isHeld = response.hasHeader(SHOWS_HEADER) || String(response.getHeader('content-type') ?? '').startsWith('text/html'));
+    return (isHeld =
+      response.hasHeader(SHOWS_HEADER) || String(response.getHeader('content-type') ?? '').startsWith('text/html'));
   }
 
   async function finish(): Promise<void> {
     let html = Buffer.concat(chunks).toString();
     // What Next shows for an address that is none needs scripts.
-    const shown = response.getHeader(SHOWS_HEADER) ?? (response.statusCode === 404 ? adminRoutes.told('missing') : undefined);
+    const shown =
+      response.getHeader(SHOWS_HEADER) ?? (response.statusCode === 404 ? adminRoutes.told('missing') : undefined);
     if (shown !== undefined) {
       const page = await statePage(request, String(shown), ['accept-language', 'cookie']);
       response.removeHeader(SHOWS_HEADER);

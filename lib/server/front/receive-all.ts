@@ -34,5 +34,6 @@ export function receiveAll(): void {
     if (answer) answerInstead(server, request, answer);
   });
   // Each in a surrounding of its own: what is begun for one is not done for all that follows.
-  for (const { request, response, pass } of shared[EARLY]?.splice(0) ?? []) new AsyncResource('komawari.early').runInAsyncScope(() => (receive(request, response) ?? pass)());
+  for (const { request, response, pass } of shared[EARLY]?.splice(0) ?? [])
+    new AsyncResource('komawari.early').runInAsyncScope(() => (receive(request, response) ?? pass)());
 }

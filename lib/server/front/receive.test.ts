@@ -24,13 +24,21 @@ afterAll(() => {
 });
 beforeEach(() => (asked = []));
 
-const answered = async (rsc: string) => (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/search_result?keyword=ferry`, { headers: { rsc } })).text();
+const answered = async (rsc: string) =>
+  (
+    await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/search_result?keyword=ferry`, {
+      headers: { rsc },
+    })
+  ).text();
 
-test.each(['x', '0', '', '1, 1'])('who asks with what is no word of Next’s router, %j, asks for a page as everybody does', async (rsc) => {
-  expect(await answered(rsc)).toContain('<!doctype html>');
-  expect(asked[0]).toMatchObject({ url: '/search_result?keyword=ferry' });
-  expect(asked[0]!.headers).not.toHaveProperty('rsc');
-});
+test.each(['x', '0', '', '1, 1'])(
+  'who asks with what is no word of Next’s router, %j, asks for a page as everybody does',
+  async (rsc) => {
+    expect(await answered(rsc)).toContain('<!doctype html>');
+    expect(asked[0]).toMatchObject({ url: '/search_result?keyword=ferry' });
+    expect(asked[0]!.headers).not.toHaveProperty('rsc');
+  },
+);
 
 test('what the router asks for is passed on, and fails as it fails', async () => {
   expect(await answered('1')).toBe('Internal Server Error');

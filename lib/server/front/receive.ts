@@ -84,7 +84,8 @@ export function receive(request: IncomingMessage, response: ServerResponse): (()
   sayPolicy(response);
   forgetStatus(response);
   // The browser asks for the whole page where a part of it, the router's, has failed.
-  if (!closed && headers.rsc === undefined && headers[AGAIN_HEADER] === undefined && !isStatePage(path)) standIn(request, response, id);
+  if (!closed && headers.rsc === undefined && headers[AGAIN_HEADER] === undefined && !isStatePage(path))
+    standIn(request, response, id);
   return undefined;
 }
 

@@ -12,11 +12,15 @@ async function answered(listener: RequestListener, isCall = false) {
     listener(request, response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { redirect: 'manual', headers: { 'x-forwarded-proto': 'https' } });
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+    redirect: 'manual',
+    headers: { 'x-forwarded-proto': 'https' },
+  });
   server.close();
   return answer;
 }
-const policyOf = async (listener: RequestListener, isCall?: boolean) => (await answered(listener, isCall)).headers.get('content-security-policy');
+const policyOf = async (listener: RequestListener, isCall?: boolean) =>
+  (await answered(listener, isCall)).headers.get('content-security-policy');
 
 test.each<[string, RequestListener]>([
   ['in one piece', (_, response) => void response.writeHead(200, { 'content-type': 'text/xml' }).end('<feed/>')],
@@ -27,11 +31,14 @@ test.each<[string, RequestListener]>([
 ])('what is answered %s says that nobody may frame it', async (_, listener) => {
   const { headers } = await answered(listener);
   expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
-  for (const [name, value] of answerHeaders({ isDocument: true, isSecure: true })) expect([name, headers.get(name)]).toEqual([name, value]);
+  for (const [name, value] of answerHeaders({ isDocument: true, isSecure: true }))
+    expect([name, headers.get(name)]).toEqual([name, value]);
 });
 
 test('what has a policy of its own has no other', async () => {
-  expect(await policyOf((_, response) => void response.setHeader('Content-Security-Policy', 'mine').end())).toBe('mine');
+  expect(await policyOf((_, response) => void response.setHeader('Content-Security-Policy', 'mine').end())).toBe(
+    'mine',
+  );
   expect(await policyOf((_, response) => void response.end(), true)).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
@@ -50,6 +57,8 @@ test.each([
   [`http://site/updates?${'a'.repeat(5_000)}`, 'http://site/updates'],
   [`/${'a'.repeat(5_000)}?b`, '/'],
 ])('what leads on says no more than proxies have room for', async (way, said) => {
-  const { headers } = await answered((_, response) => void response.setHeader('location', way).setHeader('refresh', `0;url=${way}`).writeHead(308).end());
+  const { headers } = await answered(
+    (_, response) => void response.setHeader('location', way).setHeader('refresh', `0;url=${way}`).writeHead(308).end(),
+  );
   expect([headers.get('location'), headers.get('refresh')]).toEqual([said, null]);
 });

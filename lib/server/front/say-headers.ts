@@ -16,7 +16,11 @@ const LEAST_POLICY = "frame-ancestors 'none'";
 let publicUrl: string | undefined | null = null;
 
 /** Sets what every answer says. @param isCall whether a call or a picture is asked for, and no document */
-export function sayHeaders(request: IncomingMessage, response: ServerResponse, { isCall, trustsProxy }: { isCall: boolean; trustsProxy: boolean }): void {
+export function sayHeaders(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { isCall, trustsProxy }: { isCall: boolean; trustsProxy: boolean },
+): void {
   if (publicUrl === null) publicUrl = readEnv().publicUrl;
   const isSecure = comesSecurely(request, { publicUrl, trustsProxy });
   for (const [name, value] of answerHeaders({ isDocument: !isCall, isSecure })) response.setHeader(name, value);

@@ -35,9 +35,12 @@ test('one that is old is asked for again at once', async () => {
   expect(await toldOf('STALE', PAGE)).toMatch(/^s-maxage=1, /);
 });
 
-test.each(['no-store', 'public, max-age=60, s-maxage=300, stale-while-revalidate=600'])('what says more than Next does stays: %s', async (control) => {
-  expect(await toldOf('HIT', control)).toBe(control);
-});
+test.each(['no-store', 'public, max-age=60, s-maxage=300, stale-while-revalidate=600'])(
+  'what says more than Next does stays: %s',
+  async (control) => {
+    expect(await toldOf('HIT', control)).toBe(control);
+  },
+);
 
 test.each([
   [PAGE, 'private, no-store'],
@@ -47,7 +50,10 @@ test.each([
   ['public, max-age=0', 'private, max-age=0'],
   ['private, max-age=60', 'private, max-age=60'],
   ['no-store', 'no-store'],
-])('while countries are kept out no proxy keeps anything, for it would show it there: %s is %s', async (control, told) => {
-  jest.mocked(dependsOnCountry).mockReturnValueOnce(true);
-  expect(await toldOf('HIT', control)).toBe(told);
-});
+])(
+  'while countries are kept out no proxy keeps anything, for it would show it there: %s is %s',
+  async (control, told) => {
+    jest.mocked(dependsOnCountry).mockReturnValueOnce(true);
+    expect(await toldOf('HIT', control)).toBe(told);
+  },
+);

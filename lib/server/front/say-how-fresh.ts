@@ -25,6 +25,9 @@ export function sayHowFresh(response: ServerResponse): void {
     const isPage = KEPT.test(String(value));
     if (dependsOnCountry()) return setHeader(name, isPage ? 'private, no-store' : forReader(String(value)));
     if (!isPage) return setHeader(name, value);
-    return setHeader(name, `s-maxage=${isOld(response) ? 1 : pageFreshSeconds}, stale-while-revalidate=${pageRenewSeconds}`);
+    return setHeader(
+      name,
+      `s-maxage=${isOld(response) ? 1 : pageFreshSeconds}, stale-while-revalidate=${pageRenewSeconds}`,
+    );
   };
 }

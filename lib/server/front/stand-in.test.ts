@@ -45,8 +45,12 @@ beforeAll(async () => {
     const url = request.url!;
     sayHeaders(request, response, { isCall: false, trustsProxy: true });
     if (isStatePage(url) && statePageFails) return statePageFails(response);
-    if (isStatePage(url)) return void response.writeHead(200, { ...HTML, etag: '"own"', 'x-passed': 'yes' }).end(`the page ${url}`);
-    if (url === '/retained' && request.headers[AGAIN_HEADER]) return void response.writeHead(200, { ...HTML, etag: '"kept"', 'cache-control': 's-maxage=30' }).end(`kept for ${request.headers.cookie}`);
+    if (isStatePage(url))
+      return void response.writeHead(200, { ...HTML, etag: '"own"', 'x-passed': 'yes' }).end(`the page ${url}`);
+    if (url === '/retained' && request.headers[AGAIN_HEADER])
+      return void response
+        .writeHead(200, { ...HTML, etag: '"kept"', 'cache-control': 's-maxage=30' })
+        .end(`kept for ${request.headers.cookie}`);
     if (request.headers[AGAIN_HEADER]) return void response.writeHead(500, HTML).end('Internal Server Error');
     standIn(request, response, 'the-id');
     handlers[url.replace(/^\/[a-z]{2}(?=\/)|^\/retained$/, (of) => (of === '/retained' ? '/ended' : ''))]!(response);
@@ -58,7 +62,14 @@ afterAll(() => void server.close());
 async function ask(path: string) {
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
   const { cache, retry } = { cache: response.headers.get('cache-control'), retry: response.headers.get('retry-after') };
-  return { status: response.status, cache, retry, etag: response.headers.get('etag'), passed: response.headers.get('x-passed'), body: await response.text() };
+  return {
+    status: response.status,
+    cache,
+    retry,
+    etag: response.headers.get('etag'),
+    passed: response.headers.get('x-passed'),
+    body: await response.text(),
+  };
 }
 const closed = (action: string) => Object.assign(new Error(), { name: 'OriginError', action });
 
@@ -71,7 +82,14 @@ test.each([
 });
 
 test.each(['/ended', '/streamed'])('%s: a failure is replaced by its page, whole', async (path) => {
-  expect(await ask(path)).toEqual({ status: 500, cache: 'no-store', retry: null, etag: null, passed: 'yes', body: 'the page /en/error' });
+  expect(await ask(path)).toEqual({
+    status: 500,
+    cache: 'no-store',
+    retry: null,
+    etag: null,
+    passed: 'yes',
+    body: 'the page /en/error',
+  });
 });
 
 test.each([
@@ -95,23 +113,49 @@ describe('where the site’s own page does not come either', () => {
     ['is a failure too', (response) => void response.writeHead(500, HTML).end('Internal Server Error')],
   ];
 
-  test.each(FAILS)('it %s: one that needs nothing else says what happened, in the language of the address, and leads back', async (_, fails) => {
-    statePageFails = fails;
-    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/es/ended`, { headers: { 'x-forwarded-proto': 'https' } });
-    const { headers } = response;
-    const html = await response.text();
-    expect([response.status, headers.get('cache-control'), headers.get('content-type'), headers.get('x-request-id')]).toEqual([500, 'no-store', 'text/html; charset=utf-8', 'the-id']);
-    expect(html).toContain(`<html lang="es">`);
-    for (const said of [`<h1>${es.states.error.title}</h1>`, es.states.error.text, `<a href="">${es.states.error.action}</a>`, `<a href="/es/updates">${es.states.notFound.action}</a>`, '>the-id</code>']) expect(html).toContain(said);
-    for (const [name, value] of answerHeaders({ isDocument: true, isSecure: true })) expect([name, headers.get(name)]).toEqual([name, value]);
-    const style = createHash('sha256').update(/<style>(.*?)<\/style>/s.exec(html)![1]!).digest('base64');
-    expect(headers.get('content-security-policy')).toBe(`default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`);
-  });
+  test.each(FAILS)(
+    'it %s: one that needs nothing else says what happened, in the language of the address, and leads back',
+    async (_, fails) => {
+      statePageFails = fails;
+      const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/es/ended`, {
+        headers: { 'x-forwarded-proto': 'https' },
+      });
+      const { headers } = response;
+      const html = await response.text();
+      expect([
+        response.status,
+        headers.get('cache-control'),
+        headers.get('content-type'),
+        headers.get('x-request-id'),
+      ]).toEqual([500, 'no-store', 'text/html; charset=utf-8', 'the-id']);
+      expect(html).toContain(`<html lang="es">`);
+      for (const said of [
+        `<h1>${es.states.error.title}</h1>`,
+        es.states.error.text,
+        `<a href="">${es.states.error.action}</a>`,
+        `<a href="/es/updates">${es.states.notFound.action}</a>`,
+        '>the-id</code>',
+      ])
+        expect(html).toContain(said);
+      for (const [name, value] of answerHeaders({ isDocument: true, isSecure: true }))
+        expect([name, headers.get(name)]).toEqual([name, value]);
+      const style = createHash('sha256')
+        .update(/<style>(.*?)<\/style>/s.exec(html)![1]!)
+        .digest('base64');
+      expect(headers.get('content-security-policy')).toBe(
+        `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      );
+    },
+  );
 
   test.each(['maintenance', 'geo-blocked'] as const)('%s is said so too', async (action) => {
     statePageFails = FAILS[0]![1];
     keepFailure('/es/ended', closed(action));
-    expect(await ask('/es/ended')).toMatchObject({ cache: 'no-store', retry: action === 'maintenance' ? '60' : null, body: expect.stringContaining(es.states[action].title) as string });
+    expect(await ask('/es/ended')).toMatchObject({
+      cache: 'no-store',
+      retry: action === 'maintenance' ? '60' : null,
+      body: expect.stringContaining(es.states[action].title) as string,
+    });
     keepFailure('/es/ended', undefined);
   });
 
@@ -121,7 +165,9 @@ describe('where the site’s own page does not come either', () => {
       keepFailure(`/${locale}/ended`, closed(action));
       const { body } = await ask(`/${locale}/ended`);
       expect(body).toContain(`<html lang="${locale}">`);
-      expect(body.split('</style>')[1]!.replace(/<\/?(?:h1|p|code|html|a)\b[^>]*>/g, '')).not.toMatch(/[<>{}&]|undefined/);
+      expect(body.split('</style>')[1]!.replace(/<\/?(?:h1|p|code|html|a)\b[^>]*>/g, '')).not.toMatch(
+        /[<>{}&]|undefined/,
+      );
     }
   });
 });
@@ -137,12 +183,26 @@ describe('where the page that was there has been retained right now', () => {
     outdatedPages.retainedAt = -Infinity;
   });
   const retained = async (path: string) => {
-    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers: { cookie: 'locale=es' } });
-    return { status: response.status, etag: response.headers.get('etag'), cache: response.headers.get('cache-control'), id: response.headers.get('x-request-id'), body: await response.text() };
+    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+      headers: { cookie: 'locale=es' },
+    });
+    return {
+      status: response.status,
+      etag: response.headers.get('etag'),
+      cache: response.headers.get('cache-control'),
+      id: response.headers.get('x-request-id'),
+      body: await response.text(),
+    };
   };
 
   test('it is the answer, for those too who waited for a new one', async () => {
-    expect(await retained('/retained')).toEqual({ status: 200, etag: '"kept"', cache: 's-maxage=30', id: 'the-id', body: 'kept for locale=es' });
+    expect(await retained('/retained')).toEqual({
+      status: 200,
+      etag: '"kept"',
+      cache: 's-maxage=30',
+      id: 'the-id',
+      body: 'kept for locale=es',
+    });
   });
 
   test('one of which nothing is kept is asked for once, and is the failure that it is', async () => {

@@ -37,7 +37,11 @@ async function retainedPage(request: IncomingMessage, url: string): Promise<Stat
 }
 
 /** The page of a state; where it does not come as it should, the one that is at hand. */
-async function pageOf(request: IncomingMessage, state: State, locale: Locale): Promise<Pick<StatePage, 'headers' | 'body'>> {
+async function pageOf(
+  request: IncomingMessage,
+  state: State,
+  locale: Locale,
+): Promise<Pick<StatePage, 'headers' | 'body'>> {
   const page = await statePage(request, statePath(state, locale));
   return page?.status === 200 ? page : lastPage(state, locale);
 }
@@ -56,7 +60,8 @@ export function standIn(request: IncomingMessage, response: ServerResponse, id: 
 
   function take({ headers, body }: Pick<StatePage, 'headers' | 'body'>, dropped: RegExp[]) {
     for (const name of response.getHeaderNames()) if (name !== SECURED) response.removeHeader(name);
-    for (const [name, value] of Object.entries(headers)) if (value !== undefined && !dropped.some((one) => one.test(name))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers))
+      if (value !== undefined && !dropped.some((one) => one.test(name))) response.setHeader(name, value);
     response.setHeader('content-length', body.byteLength);
   }
 
@@ -86,7 +91,8 @@ export function standIn(request: IncomingMessage, response: ServerResponse, id: 
     return true;
   }
 
-  response.writeHead = ((...args: Parameters<typeof writeHead>) => (replaced(args[0]) ? response : writeHead(...args))) as typeof writeHead;
+  response.writeHead = ((...args: Parameters<typeof writeHead>) =>
+    replaced(args[0]) ? response : writeHead(...args)) as typeof writeHead;
   response.write = ((...args: Parameters<typeof write>) => replaced() || write(...args)) as typeof write;
   response.end = ((...args: Parameters<typeof end>) => (replaced() ? response : end(...args))) as typeof end;
   response.flushHeaders = () => void (replaced() || flushHeaders());

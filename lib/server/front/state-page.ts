@@ -16,7 +16,12 @@ export interface StatePage {
  * @param passed headers of the request that it is told too
  * @param added headers that it is told beside those
  */
-export function statePage({ socket, headers }: IncomingMessage, path: string, passed: readonly string[] = [], added: Record<string, string> = {}): Promise<StatePage | undefined> {
+export function statePage(
+  { socket, headers }: IncomingMessage,
+  path: string,
+  passed: readonly string[] = [],
+  added: Record<string, string> = {},
+): Promise<StatePage | undefined> {
   return new Promise((resolve) => {
     const asked = ask({
       host: socket.localAddress,

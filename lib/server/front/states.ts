@@ -19,7 +19,11 @@ export function statePath(state: State, locale: Locale): string {
   return `/${locale}${states[state].route()}`;
 }
 
-const OWN_PAGE = new RegExp(`^(?:/[a-z]{2})?(?:/main)?(?:${Object.values(states).map(({ route }) => route()).join('|')})/?(?:\\?|$)`);
+const OWN_PAGE = new RegExp(
+  `^(?:/[a-z]{2})?(?:/main)?(?:${Object.values(states)
+    .map(({ route }) => route())
+    .join('|')})/?(?:\\?|$)`,
+);
 
 /** Whether a path is a state's own page. */
 export function isStatePage(path: string): boolean {

@@ -4,7 +4,12 @@ import { createCatalogueWatch } from './catalogue-watch';
 let now: number;
 let version: string | undefined;
 let pages: { before: number; isWell: boolean };
-const start = () => createCatalogueWatch({ read: () => (version === undefined ? Promise.reject(new Error('dead')) : Promise.resolve(version)), pages, clock: () => now });
+const start = () =>
+  createCatalogueWatch({
+    read: () => (version === undefined ? Promise.reject(new Error('dead')) : Promise.resolve(version)),
+    pages,
+    clock: () => now,
+  });
 beforeEach(() => {
   [now, version, pages] = [1_000, 'a', { before: 0, isWell: false }];
 });

@@ -16,9 +16,13 @@ interface Gate {
 }
 
 /** Answers who wants the catalogue to be shown at once: 204 to who brings the token, 503 where the origin cannot be asked, 401 to others, and 429 for a while to who has guessed often. */
-export function createRevalidate(failures = limitFailures({ address: limits.adminFailuresPerAddress })): (request: Request, gate: Gate) => Promise<Response> {
+export function createRevalidate(
+  failures = limitFailures({ address: limits.adminFailuresPerAddress }),
+): (request: Request, gate: Gate) => Promise<Response> {
   return async (request, { token, trustedProxies, showNow }) => {
     const refusal = await refuseBearer(request, { token, failures, address: callerOf(request, trustedProxies) });
-    return refusal ?? new Response(null, { status: (await showNow()) ? 204 : 503, headers: { 'cache-control': 'no-store' } });
+    return (
+      refusal ?? new Response(null, { status: (await showNow()) ? 204 : 503, headers: { 'cache-control': 'no-store' } })
+    );
   };
 }

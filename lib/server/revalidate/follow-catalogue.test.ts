@@ -8,7 +8,9 @@ import { showNow } from './follow-catalogue';
 let isThere: boolean;
 let sent: Call[];
 beforeEach(() => void (sent = []));
-jest.mock('@/lib/api/catalogue-version', () => ({ fetchCatalogueVersion: async (send: Send) => String(await send({ endpoint: 'catalogueVersion' })) }));
+jest.mock('@/lib/api/catalogue-version', () => ({
+  fetchCatalogueVersion: async (send: Send) => String(await send({ endpoint: 'catalogueVersion' })),
+}));
 jest.mock('../send', () => ({
   send: async (call: Call) => {
     sent.push(call);

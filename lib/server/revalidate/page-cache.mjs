@@ -17,7 +17,8 @@ const handedOut = new WeakSet();
 const putBack = new WeakSet();
 const GOOD_ENOUGH_MS = 10_000;
 
-const isGoodEnough = ({ value, lastModified }) => putBack.has(value) && Math.abs(Date.now() - lastModified) < GOOD_ENOUGH_MS;
+const isGoodEnough = ({ value, lastModified }) =>
+  putBack.has(value) && Math.abs(Date.now() - lastModified) < GOOD_ENOUGH_MS;
 /** Whether a page is from before the catalogue's last change; or from a time that is still to come, where the clock was set back: it would be fresh until then. */
 const isOutdated = ({ lastModified }, before) => lastModified < before || lastModified > Date.now();
 
@@ -58,7 +59,9 @@ export default class PageCache extends FileSystemCache {
     seal(page?.value, 'built');
     if (page?.value) handedOut.add(page.value);
     const { before = 0, isWell = false } = globalThis[KEY] ?? {};
-    return page && isWell && isOutdated(page, before) && !isGoodEnough(page) ? { ...page, lastModified: OUTDATED } : page;
+    return page && isWell && isOutdated(page, before) && !isGoodEnough(page)
+      ? { ...page, lastModified: OUTDATED }
+      : page;
   }
 
   async set(key, value, context) {

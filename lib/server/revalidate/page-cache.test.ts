@@ -67,7 +67,15 @@ test('a page is sealed once, and carries its policy from the first time it is se
   const told = execFileSync(process.execPath, ['--input-type=module', '-e', SEALED], { encoding: 'utf8' });
   const headers = { b: 'c', 'content-security-policy': 'policy of <a>' };
   const built = ['<P>', { 'content-security-policy': 'policy of <p>' }];
-  expect(JSON.parse(told)).toEqual({ sealed: [['<a>', 'rendered'], ['<p>', 'built']], kept: [['<A>', headers], built, built], sent: headers, file: {} });
+  expect(JSON.parse(told)).toEqual({
+    sealed: [
+      ['<a>', 'rendered'],
+      ['<p>', 'built'],
+    ],
+    kept: [['<A>', headers], built, built],
+    sent: headers,
+    file: {},
+  });
 });
 
 const FLOODED = `
@@ -135,5 +143,10 @@ console.log(JSON.stringify(told));
 
 test('a page that stands at all sorts of addresses is made as if it had been asked for by its own; others tell of their failures by what was asked for', () => {
   const told = execFileSync(process.execPath, ['--input-type=module', '-e', ASKED], { encoding: 'utf8' });
-  expect(JSON.parse(told)).toEqual(['/en/nowhere', '/de/maintenance', '/fr/blocking', ...Array<string>(2).fill('/my/own.json?token=mine')]);
+  expect(JSON.parse(told)).toEqual([
+    '/en/nowhere',
+    '/de/maintenance',
+    '/fr/blocking',
+    ...Array<string>(2).fill('/my/own.json?token=mine'),
+  ]);
 });

@@ -12,7 +12,8 @@ interface Asked {
 }
 
 /** What is personal, the operator's, made for other programs, or leads elsewhere: never kept, never answered from what is kept. */
-const UNTOUCHED = /^\/(?:api|admin|opds|feeds|sitemaps|cards)(?:\/|$)|^\/(?:sw\.js|sitemap\.xml|robots\.txt|manifest\b.*)$|^(?:\/\w\w)?\/redirecting$/;
+const UNTOUCHED =
+  /^\/(?:api|admin|opds|feeds|sitemaps|cards)(?:\/|$)|^\/(?:sw\.js|sitemap\.xml|robots\.txt|manifest\b.*)$|^(?:\/\w\w)?\/redirecting$/;
 
 /** A path as who serves it reads it, whatever of it is escaped. */
 function unescaped(path: string): string {

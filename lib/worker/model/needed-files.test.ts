@@ -1,6 +1,10 @@
 import { neededBuilds, runtimeIn, runtimeOf } from './needed-files';
 
-const build = (name: string) => [`/_next/static/chunks/1-${name}.js`, `/_next/static/chunks/webpack-${name}.js`, '/_next/static/css/same.css'];
+const build = (name: string) => [
+  `/_next/static/chunks/1-${name}.js`,
+  `/_next/static/chunks/webpack-${name}.js`,
+  '/_next/static/css/same.css',
+];
 const page = (name: string) => `<html><script src="/_next/static/chunks/webpack-${name}.js" async></script>`;
 
 test('a page names the build it was made by', () => {

@@ -10,7 +10,13 @@ export function noticeOf(message: unknown, site: string): ShownNotice | undefine
   if (typeof title !== 'string' || title === '') return undefined;
   return {
     title,
-    options: { body: textOf(body), icon: textOf(icon), image: textOf(image), tag: textOf(tag), data: { path: pathOf(path, site) } },
+    options: {
+      body: textOf(body),
+      icon: textOf(icon),
+      image: textOf(image),
+      tag: textOf(tag),
+      data: { path: pathOf(path, site) },
+    },
   };
 }
 

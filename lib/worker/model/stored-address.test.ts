@@ -3,7 +3,13 @@ import { pageAddress, pictureAddress } from './stored-address';
 const HOME = 'https://reader.example';
 
 test('a page is one, wherever its reader comes from and whatever of it is shown first', () => {
-  for (const address of ['/titles/1', '/titles/1#chapters', '/titles/1?utm_source=mail&utm_medium=x', '/titles/1?_rsc=abc', '/titles/1?timestamp=1']) {
+  for (const address of [
+    '/titles/1',
+    '/titles/1#chapters',
+    '/titles/1?utm_source=mail&utm_medium=x',
+    '/titles/1?_rsc=abc',
+    '/titles/1?timestamp=1',
+  ]) {
     expect(pageAddress(HOME + address)).toBe(`${HOME}/titles/1`);
   }
   expect(pageAddress(`${HOME}/search_result?keyword=fox&utm_source=mail`)).toBe(`${HOME}/search_result?keyword=fox`);

@@ -5,7 +5,8 @@ const IDLE = new Set(['_rsc', 'timestamp']);
 export function pageAddress(address: string): string {
   const url = new URL(address);
   url.hash = '';
-  for (const name of [...url.searchParams.keys()]) if (name.startsWith('utm_') || IDLE.has(name)) url.searchParams.delete(name);
+  for (const name of [...url.searchParams.keys()])
+    if (name.startsWith('utm_') || IDLE.has(name)) url.searchParams.delete(name);
   return url.href;
 }
 

@@ -29,10 +29,15 @@ test('every place shows its own networks, those to ask first coming first', asyn
     ])
     .execute();
   origin.clock.now++;
-  expect((await detail()).advertisement!.adNetworks).toMatchObject([{ admob: { unitID: 'sooner' } }, { mopub: { unitID: 'later' } }]);
+  expect((await detail()).advertisement!.adNetworks).toMatchObject([
+    { admob: { unitID: 'sooner' } },
+    { mopub: { unitID: 'later' } },
+  ]);
   const shown = await pages();
   expect(shown.map(({ advertisement }, at) => (advertisement ? at - shown.length : 0)).filter(Boolean)).toEqual([-2]);
-  expect(shown.at(-2)!.advertisement!.adNetworks).toMatchObject([{ adsense: { unitID: 'between', location: 'viewer-1' } }]);
+  expect(shown.at(-2)!.advertisement!.adNetworks).toMatchObject([
+    { adsense: { unitID: 'between', location: 'viewer-1' } },
+  ]);
   const last = shown.at(-1)!.lastPage!;
   expect(last.advertisement!.adNetworks).toMatchObject([{ applovin: { unitID: 'last' } }]);
   expect(last.viewerEndAdvertisement!.adNetworks).toMatchObject([{ facebook: { placementID: 'end' } }]);
@@ -40,11 +45,18 @@ test('every place shows its own networks, those to ask first coming first', asyn
 
 test('units that the operator names for the site have a place before the last page', async () => {
   const thirdParties = {
-    CONSENT_SCRIPT_URL: 'https://consent.example/a.js', ADS_SCRIPT_URL: 'https://ads.example/a.js', CONSENT_ADS_GROUP: 'C4', AD_UNIT_VIEWER_MOBILE: '/1/m', AD_UNIT_VIEWER_DESKTOP: '/1/d',
+    CONSENT_SCRIPT_URL: 'https://consent.example/a.js',
+    ADS_SCRIPT_URL: 'https://ads.example/a.js',
+    CONSENT_ADS_GROUP: 'C4',
+    AD_UNIT_VIEWER_MOBILE: '/1/m',
+    AD_UNIT_VIEWER_DESKTOP: '/1/d',
   };
   const named = await openOrigin({ thirdParties });
   const shown = (await named.view(`manga_viewer?chapter_id=${CHAPTER}`)).mangaViewer!.pages!;
-  expect(shown.at(-2)!.advertisement!.adNetworks).toMatchObject([{ adsense: { unitID: '/1/m', location: 'mobile' } }, { adsense: { unitID: '/1/d', location: 'desktop' } }]);
+  expect(shown.at(-2)!.advertisement!.adNetworks).toMatchObject([
+    { adsense: { unitID: '/1/m', location: 'mobile' } },
+    { adsense: { unitID: '/1/d', location: 'desktop' } },
+  ]);
   expect(shown.filter(({ advertisement }) => advertisement)).toHaveLength(1);
   await named.close();
 });

@@ -38,14 +38,19 @@ test.each([TITLE, CHAPTER])('readers of %s in the same second each get their own
   };
   const own = path === CHAPTER ? [20_001] : [];
   for (let times = 0; times < OFTEN; times++) {
-    expect(await marksOf('fan')).toMatchObject({ isSubscribed: true, viewed: expect.arrayContaining([20_001, 20_002]) });
+    expect(await marksOf('fan')).toMatchObject({
+      isSubscribed: true,
+      viewed: expect.arrayContaining([20_001, 20_002]),
+    });
     expect(await marksOf('stranger')).toMatchObject({ isSubscribed: false, viewed: own });
-    if (path === CHAPTER) expect([(await marksOf('fan')).liked![0], (await marksOf('stranger')).liked![0]]).toEqual([true, false]);
+    if (path === CHAPTER)
+      expect([(await marksOf('fan')).liked![0], (await marksOf('stranger')).liked![0]]).toEqual([true, false]);
   }
 });
 
 test('what a reader does is seen in the same second, also where many ask', async () => {
-  const isFavorite = async () => (await origin.view(TITLE, { session: 'quick' })).titleDetailView!.isSubscribed ?? false;
+  const isFavorite = async () =>
+    (await origin.view(TITLE, { session: 'quick' })).titleDetailView!.isSubscribed ?? false;
   for (let times = 0; times < OFTEN; times++) expect(await isFavorite()).toBe(false);
   await origin.view('title_list/bookmark?title_id=20', { method: 'PUT', session: 'quick' });
   expect(await isFavorite()).toBe(true);
@@ -54,7 +59,8 @@ test('what a reader does is seen in the same second, also where many ask', async
 });
 
 test('nothing is kept beyond its second', async () => {
-  const views = async () => (await origin.view(CHAPTER)).mangaViewer!.chapters!.find(({ chapterId }) => chapterId === 20_001)!.viewCount!;
+  const views = async () =>
+    (await origin.view(CHAPTER)).mangaViewer!.chapters!.find(({ chapterId }) => chapterId === 20_001)!.viewCount!;
   origin.clock.now += 1;
   const before = await views();
   await origin.view(CHAPTER, { session: 'late' });
@@ -65,7 +71,9 @@ test('nothing is kept beyond its second', async () => {
 test('a like is counted for who likes in the same second', async () => {
   const { commentListView } = await origin.view('comment?chapter_id=30001');
   const { id } = commentListView!.comments![0]!;
-  const top = async () => (await origin.view('manga_viewer?chapter_id=30001', { session: 'liker' })).mangaViewer!.pages!.at(-1)!.lastPage!.topComments![0]!;
+  const top = async () =>
+    (await origin.view('manga_viewer?chapter_id=30001', { session: 'liker' })).mangaViewer!.pages!.at(-1)!.lastPage!
+      .topComments![0]!;
   for (let times = 0; times < OFTEN; times++) await top();
   const { numberOfLikes } = await top();
   await origin.view(`comment_like?comment_id=${id}`, { method: 'PUT', session: 'liker' });
@@ -75,10 +83,13 @@ test('a like is counted for who likes in the same second', async () => {
 });
 
 test('what is closed to a reader is closed to him, however often it is answered to others in the second', async () => {
-  const guarded = await openOrigin({ closedTo: (header) => (header('x-country') === 'XX' ? { state: 'geo-blocked' } : undefined) });
+  const guarded = await openOrigin({
+    closedTo: (header) => (header('x-country') === 'XX' ? { state: 'geo-blocked' } : undefined),
+  });
   const told: number[] = [];
   for (let times = 0; times < OFTEN; times++) {
-    for (const country of ['AA', 'XX']) told.push((await guarded.send(TITLE, { headers: { 'x-country': country } })).status);
+    for (const country of ['AA', 'XX'])
+      told.push((await guarded.send(TITLE, { headers: { 'x-country': country } })).status);
   }
   await guarded.close();
   expect(told).toEqual(Array.from({ length: OFTEN }, () => [200, 451]).flat());

@@ -13,9 +13,12 @@ const chapterPage = async (query: string) => (await origin.view(`chapter_list/pa
 const parts = async () => (await origin.view('title_list/parts')).cataloguePartsView!;
 
 /** Every entry, read a few at a time. */
-async function walk<Entry>(count: number, read: (query: string) => Promise<{ entries: Entry[]; next: number }>): Promise<Entry[]> {
+async function walk<Entry>(
+  count: number,
+  read: (query: string) => Promise<{ entries: Entry[]; next: number }>,
+): Promise<Entry[]> {
   const all: Entry[] = [];
-  for (let from = 1; from; ) {
+  for (let from = 1; from;) {
     const { entries, next } = await read(`from=${from}&count=${count}`);
     expect(entries.length).toBeLessThanOrEqual(count);
     all.push(...entries);
@@ -35,8 +38,14 @@ const allChapters = (count: number) =>
   });
 
 const freeNow = () =>
-  origin.database.selectFrom('chapters').select(['id', 'title_id', 'start_at', 'is_keyed']).where('access', '=', 'free')
-    .where('start_at', '<=', origin.clock.now).where('end_at', '>', origin.clock.now).orderBy('id').execute();
+  origin.database
+    .selectFrom('chapters')
+    .select(['id', 'title_id', 'start_at', 'is_keyed'])
+    .where('access', '=', 'free')
+    .where('start_at', '<=', origin.clock.now)
+    .where('end_at', '>', origin.clock.now)
+    .orderBy('id')
+    .execute();
 
 test('a page after the other names every title once, by its id', async () => {
   const stored = await origin.database.selectFrom('titles').select(['id', 'name']).orderBy('id').execute();
@@ -50,7 +59,9 @@ test('a title tells its languages, itself among them, and when its newest chapte
     const { titleDetailView: detail } = await origin.view(`title_detailV3?title_id=${titleId}`);
     expect(titleLanguages).toEqual(detail!.titleLanguages);
     expect(titleLanguages!.map((one) => [one.titleId, one.language ?? 0])).toContainEqual([titleId, language ?? 0]);
-    const chapters = detail!.chapterListGroup!.flatMap(({ firstChapterList, midChapterList, lastChapterList }) => [firstChapterList!, midChapterList!, lastChapterList!].flat());
+    const chapters = detail!.chapterListGroup!.flatMap(({ firstChapterList, midChapterList, lastChapterList }) =>
+      [firstChapterList!, midChapterList!, lastChapterList!].flat(),
+    );
     expect(updatedTimeStamp).toBe(Math.max(...chapters.map(({ startTimeStamp }) => startTimeStamp!)));
   }
 });
@@ -66,9 +77,14 @@ test('a page after the other names every chapter that is free now, once, by its 
   const stored = await freeNow();
   expect(stored.some(({ is_keyed }) => is_keyed === 0) && stored.some(({ is_keyed }) => is_keyed === 1)).toBe(true);
   const walked = await allChapters(50);
-  expect(walked.map(({ chapterId, titleId, startTimeStamp, isPlain }) => [chapterId, titleId, startTimeStamp, isPlain ?? false])).toEqual(
-    stored.map(({ id, title_id, start_at, is_keyed }) => [id, title_id, start_at, is_keyed === 0]),
-  );
+  expect(
+    walked.map(({ chapterId, titleId, startTimeStamp, isPlain }) => [
+      chapterId,
+      titleId,
+      startTimeStamp,
+      isPlain ?? false,
+    ]),
+  ).toEqual(stored.map(({ id, title_id, start_at, is_keyed }) => [id, title_id, start_at, is_keyed === 0]));
 });
 
 test('what is free now is what opens without a session, and is plain where no page has a key', async () => {
@@ -89,7 +105,8 @@ test('a chapter is there from the second it comes out until the one it ends in',
     expect(paged).toEqual(asked);
     return asked.length === 1;
   };
-  const set = (values: { start_at?: number; end_at?: number }) => origin.database.updateTable('chapters').set(values).where('id', '=', id).execute();
+  const set = (values: { start_at?: number; end_at?: number }) =>
+    origin.database.updateTable('chapters').set(values).where('id', '=', id).execute();
   expect(await isThere()).toBe(true);
   await set({ end_at: origin.clock.now + 1 });
   expect(await isThere()).toBe(false);
@@ -102,8 +119,14 @@ test('a chapter is there from the second it comes out until the one it ends in',
 test('of chapters that are asked after, those that are free answer, each once', async () => {
   const stored = await freeNow();
   const [free, other] = stored.map(({ id }) => id);
-  const { id: closed } = await origin.database.selectFrom('chapters').select('id').where('access', '!=', 'free').executeTakeFirstOrThrow();
-  const { openChaptersView } = await origin.view(`chapter_list/open?chapter_id=${other},${closed},${free},${other},2147483647`);
+  const { id: closed } = await origin.database
+    .selectFrom('chapters')
+    .select('id')
+    .where('access', '!=', 'free')
+    .executeTakeFirstOrThrow();
+  const { openChaptersView } = await origin.view(
+    `chapter_list/open?chapter_id=${other},${closed},${free},${other},2147483647`,
+  );
   expect(openChaptersView!.chapters!.map(({ chapterId }) => chapterId)).toEqual([free, other].sort((a, b) => a! - b!));
 });
 
@@ -128,17 +151,56 @@ test('a larger one is cut into parts, each as long as is allowed but for the las
   const seriesOf = (index: number) => 1 + Math.floor(index / languages.length);
   await large.database.insertInto('labels').values({ code: 'WJ', position: 1, name: 'A' }).execute();
   await large.database.insertInto('publishers').values({ id: 1, name: 'A' }).execute();
-  const series = { author: 'A', label: 'WJ', schedule: 'weekly', weekday: 1, status: 'ongoing', rating: 'all-ages', direction: 'rtl', is_simulpub: 0, plan_type: 'disabled', publisher_id: 1, newest_start_at: 1, next_start_at: 0 } as const;
-  await inBatches(Array.from({ length: seriesOf(ids.length - 1) }, (_, index) => ({ ...series, id: index + 1, slug: `s${index}` })), async (rows) => {
-    await large.database.insertInto('series').values(rows).execute();
-  });
-  const titles = ids.map((id, index) => ({ id, series_id: seriesOf(index), language: languages[index % languages.length]!, name: `T${id}`, overview: '', description: '', seeded_views: 0 }));
+  const series = {
+    author: 'A',
+    label: 'WJ',
+    schedule: 'weekly',
+    weekday: 1,
+    status: 'ongoing',
+    rating: 'all-ages',
+    direction: 'rtl',
+    is_simulpub: 0,
+    plan_type: 'disabled',
+    publisher_id: 1,
+    newest_start_at: 1,
+    next_start_at: 0,
+  } as const;
+  await inBatches(
+    Array.from({ length: seriesOf(ids.length - 1) }, (_, index) => ({ ...series, id: index + 1, slug: `s${index}` })),
+    async (rows) => {
+      await large.database.insertInto('series').values(rows).execute();
+    },
+  );
+  const titles = ids.map((id, index) => ({
+    id,
+    series_id: seriesOf(index),
+    language: languages[index % languages.length]!,
+    name: `T${id}`,
+    overview: '',
+    description: '',
+    seeded_views: 0,
+  }));
   await inBatches(titles, async (rows) => void (await large.database.insertInto('titles').values(rows).execute()));
-  const chapter = { number: 1, name: '#1', sub_title: '', start_at: 1, end_at: 2, is_vertical_only: 0, is_horizontal_only: 0, is_keyed: 0, pages_json: '[]', source_json: '{}', seeded_views: 0 };
+  const chapter = {
+    number: 1,
+    name: '#1',
+    sub_title: '',
+    start_at: 1,
+    end_at: 2,
+    is_vertical_only: 0,
+    is_horizontal_only: 0,
+    is_keyed: 0,
+    pages_json: '[]',
+    source_json: '{}',
+    seeded_views: 0,
+  };
   const chapters = ids.slice(0, size).map((id) => ({ ...chapter, id: id + 1, title_id: id, access: 'free' as const }));
-  await inBatches([...chapters, { ...chapter, id: 1, title_id: 3, number: 2, access: 'app' as const }], async (rows) => {
-    await large.database.insertInto('chapters').values(rows).execute();
-  });
+  await inBatches(
+    [...chapters, { ...chapter, id: 1, title_id: 3, number: 2, access: 'app' as const }],
+    async (rows) => {
+      await large.database.insertInto('chapters').values(rows).execute();
+    },
+  );
   await large.database.insertInto('meta').values({ key: 'catalogue', value: 'larger' }).execute();
   large.clock.now += 1;
   expect(await view()).toMatchObject({ titleIds: [ids[0], ids[size], ids[2 * size]], chapterIds: [ids[0]! + 1] });

@@ -13,16 +13,30 @@ const [SUBSCRIPTION, ONCE, TICKET, FREE] = [10_124, 10_125, 10_126, 10_129];
 const MIDNIGHT = NOON + DAY / 2;
 
 const ask = (chapterId: number, session?: string) => origin.ask(`manga_viewer?chapter_id=${chapterId}`, { session });
-const subjectOf = async (chapterId: number, session?: string) => (await ask(chapterId, session)).error?.englishPopup?.subject;
-const detail = async (session?: string, titleId = TITLE) => (await origin.view(`title_detailV3?title_id=${titleId}`, { session })).titleDetailView!;
+const subjectOf = async (chapterId: number, session?: string) =>
+  (await ask(chapterId, session)).error?.englishPopup?.subject;
+const detail = async (session?: string, titleId = TITLE) =>
+  (await origin.view(`title_detailV3?title_id=${titleId}`, { session })).titleDetailView!;
 const listed = ({ chapterListGroup }: wire.ITitleDetailView) =>
-  chapterListGroup!.flatMap((group) => [...group.firstChapterList!, ...group.midChapterList!, ...group.lastChapterList!]);
-const chapter = async (chapterId: number, session?: string) => listed(await detail(session)).find((one) => one.chapterId === chapterId)!;
+  chapterListGroup!.flatMap((group) => [
+    ...group.firstChapterList!,
+    ...group.midChapterList!,
+    ...group.lastChapterList!,
+  ]);
+const chapter = async (chapterId: number, session?: string) =>
+  listed(await detail(session)).find((one) => one.chapterId === chapterId)!;
 const lastPage = async (chapterId: number, session?: string) =>
   (await origin.view(`manga_viewer?chapter_id=${chapterId}`, { session })).mangaViewer!.pages!.at(-1)!.lastPage!;
 const viewsOf = async (chapterId: number) =>
-  (await origin.database.selectFrom('chapters').select('reader_views').where('id', '=', chapterId).executeTakeFirstOrThrow()).reader_views;
-const passes = (session: string) => origin.database.selectFrom('chapter_passes').selectAll().where('session_id', '=', session).execute();
+  (
+    await origin.database
+      .selectFrom('chapters')
+      .select('reader_views')
+      .where('id', '=', chapterId)
+      .executeTakeFirstOrThrow()
+  ).reader_views;
+const passes = (session: string) =>
+  origin.database.selectFrom('chapter_passes').selectAll().where('session_id', '=', session).execute();
 
 async function subscribe(session: string, plan_type: PlanType, ends_at: number) {
   await origin.database.insertInto('sessions').values({ id: session, created_at: NOON }).execute();
@@ -50,7 +64,11 @@ describe('without a session', () => {
       expect(success ?? null).toBeNull();
       expect(error!.popups).toHaveLength(9);
       for (const { subject, body, okButton } of [...error!.popups!, error!.englishPopup!, error!.spanishPopup!]) {
-        expect([subject, body, okButton!.text]).toEqual([expect.stringMatching(/./), expect.stringMatching(/./), expect.stringMatching(/./)]);
+        expect([subject, body, okButton!.text]).toEqual([
+          expect.stringMatching(/./),
+          expect.stringMatching(/./),
+          expect.stringMatching(/./),
+        ]);
         expect(okButton!.action!.url).toBe(`komawari://detail/${TITLE}`);
       }
       const bytes = Buffer.from(await (await origin.send(`manga_viewer?chapter_id=${id}`)).arrayBuffer());
@@ -63,7 +81,9 @@ describe('free once', () => {
   test('opens to a session for a day, to the second, and never again', async () => {
     expect((await ask(ONCE, 'a')).success?.mangaViewer?.chapterId).toBe(ONCE);
     origin.clock.now = NOON + 3600;
-    expect((await origin.ask(`manga_viewer?chapter_id=${ONCE}&img_quality=low`, { session: 'a' })).success).toBeTruthy();
+    expect(
+      (await origin.ask(`manga_viewer?chapter_id=${ONCE}&img_quality=low`, { session: 'a' })).success,
+    ).toBeTruthy();
     origin.clock.now = NOON + DAY - 1;
     expect(await subjectOf(ONCE, 'a')).toBeUndefined();
     origin.clock.now = NOON + DAY;
@@ -199,7 +219,8 @@ describe('subscriptions', () => {
       (await origin.view(`manga_viewer?chapter_id=${FREE}`, { session })).mangaViewer!.userSubscription,
     ];
     for (const own of await told('a')) expect(own).toMatchObject({ planType: 'standard', nextPaymentDate: NOON + 60 });
-    for (const none of [...(await told('b')), ...(await told())]) expect(none).toMatchObject({ planType: 'disabled', isFirstTimeUser: true });
+    for (const none of [...(await told('b')), ...(await told())])
+      expect(none).toMatchObject({ planType: 'disabled', isFirstTimeUser: true });
     origin.clock.now = NOON + 60;
     for (const past of await told('a')) {
       expect(past!.planType).toBe('disabled');
@@ -216,7 +237,8 @@ describe('what is refused', () => {
     }
     await ask(ONCE);
     await ask(TICKET);
-    for (const id of [ONCE, TICKET, FREE]) await origin.send(`manga_viewer?chapter_id=${id}`, { method: 'HEAD', session: 'nobody' });
+    for (const id of [ONCE, TICKET, FREE])
+      await origin.send(`manga_viewer?chapter_id=${id}`, { method: 'HEAD', session: 'nobody' });
     expect([await viewsOf(ONCE), await viewsOf(TICKET)]).toEqual([0, 0]);
     expect(await origin.database.selectFrom('sessions').selectAll().where('id', '=', 'nobody').execute()).toEqual([]);
     expect(await origin.database.selectFrom('chapter_passes').selectAll().execute()).toEqual([]);
@@ -236,7 +258,10 @@ describe('what is refused', () => {
 
 test('the last page says by what this reader would read the next chapter, and nothing where it is open to him', async () => {
   const means = async (chapterId: number, session: string) => {
-    const { isNextChapterReadByTicket, isNextChapterOneTimeFree, isNextChapterSubscription } = await lastPage(chapterId, session);
+    const { isNextChapterReadByTicket, isNextChapterOneTimeFree, isNextChapterSubscription } = await lastPage(
+      chapterId,
+      session,
+    );
     return [isNextChapterReadByTicket, isNextChapterOneTimeFree, isNextChapterSubscription].map(Boolean);
   };
   expect(await means(10_003, 'a')).toEqual([false, false, true]);

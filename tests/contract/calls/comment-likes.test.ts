@@ -13,7 +13,8 @@ async function comment(id: number, session?: string) {
 }
 const anyComment = async () => (await origin.view(`comment?chapter_id=${CHAPTER}`)).commentListView!.comments![0]!.id!;
 const like = (id: number, session?: string) => origin.ask(`comment_like?comment_id=${id}`, { method: 'PUT', session });
-const unlike = (id: number, session?: string) => origin.ask(`comment_like?comment_id=${id}`, { method: 'DELETE', session });
+const unlike = (id: number, session?: string) =>
+  origin.ask(`comment_like?comment_id=${id}`, { method: 'DELETE', session });
 
 test('a like counts once for a session, and is taken back by it alone', async () => {
   const id = await anyComment();
@@ -40,17 +41,27 @@ test('likes stay as the clock goes on', async () => {
 test('without a session it is unauthorized, without such a comment not found', async () => {
   const id = await anyComment();
   for (const answer of [await like(id), await unlike(id)]) expect(answer.error!.action).toBe(1);
-  for (const answer of [await like(7, 'a'), await unlike(7, 'a')]) expect(answer.error!.englishPopup!.subject).toBe('Not Found');
+  for (const answer of [await like(7, 'a'), await unlike(7, 'a')])
+    expect(answer.error!.englishPopup!.subject).toBe('Not Found');
 });
 
 test('many at once leave as many likes as there are rows', async () => {
   const id = await anyComment();
-  const stored = () => origin.database.selectFrom('comments').select(['seeded_likes', 'reader_likes']).where('id', '=', id).executeTakeFirstOrThrow();
-  const likers = async () => (await origin.database.selectFrom('comment_likes').select('session_id').where('comment_id', '=', id).execute()).length;
+  const stored = () =>
+    origin.database
+      .selectFrom('comments')
+      .select(['seeded_likes', 'reader_likes'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  const likers = async () =>
+    (await origin.database.selectFrom('comment_likes').select('session_id').where('comment_id', '=', id).execute())
+      .length;
   const { seeded_likes } = await stored();
   for (let round = 0; round < 4; round++) {
     // Seven readers press the heart fifty times, most of them more often on than off.
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, press) => ((press + round) % 3 ? like : unlike)(id, `rival-${(press * 3) % 7}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, press) => ((press + round) % 3 ? like : unlike)(id, `rival-${(press * 3) % 7}`)),
+    );
     for (const { success } of answers) expect(success).toBeTruthy();
     const rows = await likers();
     expect(await stored()).toEqual({ seeded_likes, reader_likes: rows });
@@ -60,7 +71,12 @@ test('many at once leave as many likes as there are rows', async () => {
 
 test('one that is withdrawn while it is liked is not found', async () => {
   const { database } = origin;
-  const { id } = await database.selectFrom('comments').select('id').where('chapter_id', '<>', CHAPTER).orderBy('id').executeTakeFirstOrThrow();
+  const { id } = await database
+    .selectFrom('comments')
+    .select('id')
+    .where('chapter_id', '<>', CHAPTER)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
   const begin = database.transaction.bind(database);
   const spy = jest.spyOn(database, 'transaction').mockImplementationOnce(() => {
     const transaction = begin();
@@ -92,7 +108,9 @@ test('what is refused leaves nothing', async () => {
       const response = await origin.send(`comment_like?comment_id=${value}`, { method, session: 'newcomer' });
       expect(response.status).toBe(400);
     }
-    expect((await origin.ask('comment_like?comment_id=7', { method, session: 'newcomer' })).error!.englishPopup!.subject).toBe('Not Found');
+    expect(
+      (await origin.ask('comment_like?comment_id=7', { method, session: 'newcomer' })).error!.englishPopup!.subject,
+    ).toBe('Not Found');
   }
   expect(await rows()).toEqual(before);
 });

@@ -18,7 +18,11 @@ async function endSoon(chapterId: number) {
 const detail = async (titleId: number) => (await origin.view(`title_detailV3?title_id=${titleId}`)).titleDetailView!;
 const onDetail = async (titleId: number) => {
   const view = await detail(titleId);
-  const grouped = view.chapterListGroup!.flatMap((group) => [...group.firstChapterList!, ...group.midChapterList!, ...group.lastChapterList!]);
+  const grouped = view.chapterListGroup!.flatMap((group) => [
+    ...group.firstChapterList!,
+    ...group.midChapterList!,
+    ...group.lastChapterList!,
+  ]);
   const lists = [grouped, view.firstChapterList!, view.lastChapterList!, view.chapterListV2!, view.ticketChapterList!];
   return [...new Set(lists.flat().map(({ chapterId }) => chapterId))];
 };
@@ -29,8 +33,10 @@ const onHome = async () => {
   return entries.flatMap(({ titles }) => titles!.map(({ chapterId }) => chapterId));
 };
 const withTickets = async () => (await origin.view(`title_list/ticket?${ALL}`)).allTicketTitlesView!.ticketTitle!;
-const free = async () => (await origin.view(`title_list/free?${ALL}`)).allFreeTitlesView!.freeTitles!.map(({ title }) => title!.titleId);
-const subjectOf = async (chapterId: number) => (await origin.refusal(`manga_viewer?chapter_id=${chapterId}`)).englishPopup!.subject;
+const free = async () =>
+  (await origin.view(`title_list/free?${ALL}`)).allFreeTitlesView!.freeTitles!.map(({ title }) => title!.titleId);
+const subjectOf = async (chapterId: number) =>
+  (await origin.refusal(`manga_viewer?chapter_id=${chapterId}`)).englishPopup!.subject;
 
 test('a chapter that ends leaves its title’s page, all chapters of the viewer and home; it is no longer opened, which a popup says', async () => {
   const newest = 10_129;
@@ -53,7 +59,10 @@ test('the first chapters can end as well', async () => {
   expect((await inViewer(10_001)).pages!.at(-1)!.lastPage!.nextChapter!.chapterId).toBe(10_002);
   over();
   expect(await onDetail(10)).not.toContain(10_002);
-  expect((await inViewer(10_001)).pages!.at(-1)!.lastPage).toMatchObject({ nextChapter: { chapterId: 10_003 }, chapterType: 2 });
+  expect((await inViewer(10_001)).pages!.at(-1)!.lastPage).toMatchObject({
+    nextChapter: { chapterId: 10_003 },
+    chapterType: 2,
+  });
 });
 
 test('a chapter for the app that ends leaves too', async () => {
@@ -78,8 +87,13 @@ test('a title leaves the list of tickets with its last chapter for a ticket', as
 
 test('a title leaves the list of free ones when its newest chapter ends', async () => {
   const [titleId] = await free();
-  const { id } = await origin.database.selectFrom('chapters').select('id').where('title_id', '=', titleId!).where('start_at', '<=', origin.clock.now)
-    .orderBy('number', 'desc').executeTakeFirstOrThrow();
+  const { id } = await origin.database
+    .selectFrom('chapters')
+    .select('id')
+    .where('title_id', '=', titleId!)
+    .where('start_at', '<=', origin.clock.now)
+    .orderBy('number', 'desc')
+    .executeTakeFirstOrThrow();
   const { last, over } = await endSoon(id);
   last();
   expect(await free()).toContain(titleId);
@@ -90,11 +104,22 @@ test('a title leaves the list of free ones when its newest chapter ends', async 
 test('what has ended is in no answer, and what has not begun is announced by its time alone', async () => {
   const { now } = origin.clock;
   const ended = await origin.database.selectFrom('chapters').select('id').where('end_at', '<=', now).execute();
-  const coming = await origin.database.selectFrom('chapters').select(['id', 'title_id', 'start_at']).where('start_at', '>', now).execute();
+  const coming = await origin.database
+    .selectFrom('chapters')
+    .select(['id', 'title_id', 'start_at'])
+    .where('start_at', '>', now)
+    .execute();
   expect([ended.length > 5, coming.length > 5]).toEqual([true, true]);
   const hidden = new Set([...ended, ...coming].map(({ id }) => id));
-  const paths = [`web/web_homeV4?${ALL}`, `featuredV2?${ALL}`, 'title_list/allV2', `title_list/ticket?${ALL}`, ...[10, 20, 30].map((id) => `title_detailV3?title_id=${id}`)];
-  for (const path of paths) expect([path, chaptersIn(await origin.view(path)).filter((id) => hidden.has(id))]).toEqual([path, []]);
+  const paths = [
+    `web/web_homeV4?${ALL}`,
+    `featuredV2?${ALL}`,
+    'title_list/allV2',
+    `title_list/ticket?${ALL}`,
+    ...[10, 20, 30].map((id) => `title_detailV3?title_id=${id}`),
+  ];
+  for (const path of paths)
+    expect([path, chaptersIn(await origin.view(path)).filter((id) => hidden.has(id))]).toEqual([path, []]);
   for (const { id, title_id, start_at } of coming.slice(0, 5)) {
     expect(await subjectOf(id)).toBe('Not out yet');
     expect((await detail(title_id)).nextTimeStamp).toBe(start_at);
@@ -105,5 +130,7 @@ test('what has ended is in no answer, and what has not begun is announced by its
 function chaptersIn(answer: unknown): number[] {
   if (typeof answer !== 'object' || answer === null) return [];
   const { chapterId, firstTicketChapter, lastTicketChapter } = answer as wire.IChapter & wire.ITicketTitles;
-  return [chapterId, firstTicketChapter, lastTicketChapter].flatMap((id) => id || []).concat(Object.values(answer).flatMap(chaptersIn));
+  return [chapterId, firstTicketChapter, lastTicketChapter]
+    .flatMap((id) => id || [])
+    .concat(Object.values(answer).flatMap(chaptersIn));
 }

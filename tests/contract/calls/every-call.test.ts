@@ -13,19 +13,29 @@ const endpointOf = (name: EndpointName): Endpoint => endpoints[name];
 function send(name: EndpointName, query: string, session?: string): Promise<Response> {
   const { method, path } = endpointOf(name);
   const { body } = CALLS[name];
-  return origin.send(`${path}?${query}`, { method, session, body: body === undefined ? undefined : JSON.stringify(body) });
+  return origin.send(`${path}?${query}`, {
+    method,
+    session,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
 }
 const ask = (name: EndpointName, query: string, session?: string) => {
   const { method, path } = endpointOf(name);
   const { body } = CALLS[name];
-  return origin.ask(`${path}?${query}`, { method, session, body: body === undefined ? undefined : JSON.stringify(body) });
+  return origin.ask(`${path}?${query}`, {
+    method,
+    session,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
 };
 
 test.each(names)('%s answers with the view that the table says, or with nothing beside', async (name) => {
   expect((await send(name, CALLS[name].good, 'good')).status).toBe(200);
   const { success } = await ask(name, CALLS[name].good, 'good');
   const { answers } = endpointOf(name);
-  const views = Object.keys(success!).filter((field) => success![field as keyof typeof success] && field !== 'languages');
+  const views = Object.keys(success!).filter(
+    (field) => success![field as keyof typeof success] && field !== 'languages',
+  );
   expect(views).toEqual(answers && answers !== 'languages' ? [answers] : []);
   if (answers === 'languages') expect(success!.languages).toBeTruthy();
 });
@@ -33,7 +43,10 @@ test.each(names)('%s answers with the view that the table says, or with nothing 
 test.each(names.filter((name) => CALLS[name].bad))('%s refuses what is malformed', async (name) => {
   for (const query of CALLS[name].bad!) {
     expect([query, (await send(name, query, 'bad')).status]).toEqual([query, 400]);
-    expect((await ask(name, query, 'bad')).error).toMatchObject({ debugInfo: expect.stringMatching(/^[a-z_]+: ./), englishPopup: { subject: 'That did not work' } });
+    expect((await ask(name, query, 'bad')).error).toMatchObject({
+      debugInfo: expect.stringMatching(/^[a-z_]+: ./),
+      englishPopup: { subject: 'That did not work' },
+    });
   }
 });
 
@@ -45,7 +58,10 @@ test.each(names.filter((name) => endpointOf(name).writes))('%s needs a session',
 test.each(names)('%s refuses a session that could not be', async (name) => {
   for (const session of ['not one!', 'x'.repeat(129)]) {
     expect((await send(name, CALLS[name].good, session)).status).toBe(400);
-    expect((await ask(name, CALLS[name].good, session)).error).toMatchObject({ action: 1, debugInfo: expect.stringContaining('SESSION-TOKEN') });
+    expect((await ask(name, CALLS[name].good, session)).error).toMatchObject({
+      action: 1,
+      debugInfo: expect.stringContaining('SESSION-TOKEN'),
+    });
   }
 });
 
@@ -53,15 +69,19 @@ test.each(names.filter((name) => !endpointOf(name).writes))('%s is read without 
   expect((await ask(name, CALLS[name].good)).success).toBeTruthy();
 });
 
-test.each(names.filter((name) => endpointOf(name).shared))('%s is the same for all readers, whatever they did', async (name) => {
-  const writes = names.filter((other) => endpointOf(other).writes);
-  for (const write of writes) await ask(write, CALLS[write].good, 'busy');
-  await ask('viewer', CALLS.viewer.good, 'busy');
-  origin.clock.now += 1;
-  const bytes = async (session?: string) => Buffer.from(await (await send(name, CALLS[name].good, session)).arrayBuffer()).toString('base64');
-  const anonymous = await bytes();
-  expect([await bytes('busy'), await bytes('idle')]).toEqual([anonymous, anonymous]);
-});
+test.each(names.filter((name) => endpointOf(name).shared))(
+  '%s is the same for all readers, whatever they did',
+  async (name) => {
+    const writes = names.filter((other) => endpointOf(other).writes);
+    for (const write of writes) await ask(write, CALLS[write].good, 'busy');
+    await ask('viewer', CALLS.viewer.good, 'busy');
+    origin.clock.now += 1;
+    const bytes = async (session?: string) =>
+      Buffer.from(await (await send(name, CALLS[name].good, session)).arrayBuffer()).toString('base64');
+    const anonymous = await bytes();
+    expect([await bytes('busy'), await bytes('idle')]).toEqual([anonymous, anonymous]);
+  },
+);
 
 test('what is malformed, or without a session, leaves no session behind', async () => {
   const sessions = await origin.database.selectFrom('sessions').select('id').orderBy('id').execute();

@@ -7,8 +7,10 @@ afterAll(() => origin.close());
 
 const favorites = async (session?: string) =>
   (await origin.view('title_list/bookmark', { session })).subscribedTitlesView!.titles!.map(({ titleId }) => titleId);
-const put = (titleId: number | string, session?: string) => origin.ask(`title_list/bookmark?title_id=${titleId}`, { method: 'PUT', session });
-const remove = (titleId: number, session?: string) => origin.ask(`title_list/bookmark?title_id=${titleId}`, { method: 'DELETE', session });
+const put = (titleId: number | string, session?: string) =>
+  origin.ask(`title_list/bookmark?title_id=${titleId}`, { method: 'PUT', session });
+const remove = (titleId: number, session?: string) =>
+  origin.ask(`title_list/bookmark?title_id=${titleId}`, { method: 'DELETE', session });
 
 test('a favourite is added, told of by the title and its chapters, and removed', async () => {
   const session = 'a';
@@ -19,7 +21,9 @@ test('a favourite is added, told of by the title and its chapters, and removed',
   expect(pages.at(-1)!.lastPage!.isSubscribed).toBe(true);
   expect((await remove(10, session)).success).toBeTruthy();
   expect(await favorites(session)).toEqual([]);
-  expect((await origin.view('title_detailV3?title_id=10', { session })).titleDetailView!.isSubscribed ?? false).toBe(false);
+  expect((await origin.view('title_detailV3?title_id=10', { session })).titleDetailView!.isSubscribed ?? false).toBe(
+    false,
+  );
 });
 
 test('adding again changes nothing, removing what is not there neither', async () => {
@@ -38,12 +42,19 @@ test('no session sees or changes those of another', async () => {
   await remove(50, 'theirs');
   expect(await favorites('theirs')).toEqual([]);
   expect(await favorites('mine')).toEqual([50]);
-  expect((await origin.view('title_detailV3?title_id=50', { session: 'theirs' })).titleDetailView!.isSubscribed ?? false).toBe(false);
+  expect(
+    (await origin.view('title_detailV3?title_id=50', { session: 'theirs' })).titleDetailView!.isSubscribed ?? false,
+  ).toBe(false);
 });
 
 test('reading without a session is an empty list, writing is unauthorized', async () => {
   expect(await favorites()).toEqual([]);
-  for (const answer of [await put(10), await remove(10), await put(10, 'not allowed!'), await put(10, 'x'.repeat(129))]) {
+  for (const answer of [
+    await put(10),
+    await remove(10),
+    await put(10, 'not allowed!'),
+    await put(10, 'x'.repeat(129)),
+  ]) {
     expect(answer.error).toMatchObject({ action: 1, englishPopup: { subject: 'Please try again' } });
   }
   expect((await put(10, 'x'.repeat(128))).success).toBeTruthy();
@@ -63,7 +74,10 @@ test('what was acknowledged is there for whoever opens the store next', async ()
 });
 
 test('beside the favourites stands what was read: the last title first, each once, thirty at most, and of this session alone', async () => {
-  const history = async (session?: string) => (await origin.view('title_list/bookmark', { session })).subscribedTitlesView!.viewHistory!.map(({ titleId }) => titleId);
+  const history = async (session?: string) =>
+    (await origin.view('title_list/bookmark', { session })).subscribedTitlesView!.viewHistory!.map(
+      ({ titleId }) => titleId,
+    );
   const read = async (chapterId: number) => {
     origin.clock.now += 1;
     await origin.view(`manga_viewer?chapter_id=${chapterId}`, { session: 'historian' });
@@ -74,12 +88,18 @@ test('beside the favourites stands what was read: the last title first, each onc
   expect(await history('somebody-else')).toEqual([]);
   expect(await history()).toEqual([]);
   const { allTitlesGroup } = (await origin.view('title_list/allV2')).allTitlesViewV2!;
-  for (const { titles } of allTitlesGroup!) for (const { titleId } of titles!.slice(0, 2)) await read(titleId! * 1000 + 1);
+  for (const { titles } of allTitlesGroup!)
+    for (const { titleId } of titles!.slice(0, 2)) await read(titleId! * 1000 + 1);
   expect(await history('historian')).toHaveLength(30);
 });
 
 test('a push token is kept with its language, English where none is named, and stays when the favourite is added again without one', async () => {
-  const kept = () => origin.database.selectFrom('push_tokens').select(['token', 'language']).where('session_id', '=', 'pushed').executeTakeFirst();
+  const kept = () =>
+    origin.database
+      .selectFrom('push_tokens')
+      .select(['token', 'language'])
+      .where('session_id', '=', 'pushed')
+      .executeTakeFirst();
   await put(`70&${pushTokenQuery('first')}`, 'pushed');
   expect(await kept()).toEqual({ token: pushToken('first'), language: 'eng' });
   await put(`70&${pushTokenQuery('second', 'fra')}`, 'pushed');
@@ -88,9 +108,15 @@ test('a push token is kept with its language, English where none is named, and s
   expect(await kept()).toEqual({ token: pushToken('second'), language: 'fra' });
 });
 
-test.each(['', '0', '-10', '1.5', '9999999999', 'ten', '10 '])('the id "%s" is malformed: nothing is written', async (id) => {
-  for (const method of ['PUT', 'DELETE']) {
-    expect((await origin.send(`title_list/bookmark?title_id=${encodeURIComponent(id)}`, { method, session: 'careful' })).status).toBe(400);
-  }
-  expect(await favorites('careful')).toEqual([]);
-});
+test.each(['', '0', '-10', '1.5', '9999999999', 'ten', '10 '])(
+  'the id "%s" is malformed: nothing is written',
+  async (id) => {
+    for (const method of ['PUT', 'DELETE']) {
+      expect(
+        (await origin.send(`title_list/bookmark?title_id=${encodeURIComponent(id)}`, { method, session: 'careful' }))
+          .status,
+      ).toBe(400);
+    }
+    expect(await favorites('careful')).toEqual([]);
+  },
+);

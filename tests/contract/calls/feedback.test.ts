@@ -6,8 +6,10 @@ let origin: TestOrigin;
 beforeAll(async () => (origin = await openOrigin()));
 afterAll(() => origin.close());
 
-const send = (body: unknown, session?: string) => origin.send('web/contact', { method: 'POST', body: JSON.stringify(body), session });
-const kept = (session: string) => origin.database.selectFrom('feedback').selectAll().where('session_id', '=', session).execute();
+const send = (body: unknown, session?: string) =>
+  origin.send('web/contact', { method: 'POST', body: JSON.stringify(body), session });
+const kept = (session: string) =>
+  origin.database.selectFrom('feedback').selectAll().where('session_id', '=', session).execute();
 const everything = () => origin.database.selectFrom('feedback').select('id').execute();
 
 test.each([
@@ -19,15 +21,21 @@ test.each([
   const session = name.replace(/\W/g, '_');
   const response = await send({ subject, body }, session);
   expect(response.status).toBe(200);
-  expect(await kept(session)).toEqual([{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), session_id: session, subject, body, created_at: origin.clock.now }]);
+  expect(await kept(session)).toEqual([
+    { id: expect.stringMatching(/^[0-9a-f-]{36}$/), session_id: session, subject, body, created_at: origin.clock.now },
+  ]);
 });
 
 test('counts as a text area does: a line break once, a sign of another plane twice', async () => {
   const breaks = '\r\n'.repeat(limits.feedbackMaxLength - 1);
   expect((await send({ subject: 'report', body: `x${breaks}` }, 'breaks')).status).toBe(200);
   expect((await kept('breaks'))[0]!.body).toBe(`x${breaks.replaceAll('\r', '')}`);
-  expect((await send({ subject: 'report', body: '🐈'.repeat(limits.feedbackMaxLength / 2) }, 'signs')).status).toBe(200);
-  expect((await send({ subject: 'report', body: `🐈${'x'.repeat(limits.feedbackMaxLength - 1)}` }, 'signs')).status).toBe(400);
+  expect((await send({ subject: 'report', body: '🐈'.repeat(limits.feedbackMaxLength / 2) }, 'signs')).status).toBe(
+    200,
+  );
+  expect(
+    (await send({ subject: 'report', body: `🐈${'x'.repeat(limits.feedbackMaxLength - 1)}` }, 'signs')).status,
+  ).toBe(400);
 });
 
 test('a second message is kept beside the first, and every session has its own', async () => {
@@ -52,21 +60,29 @@ test.each<[string, unknown, string]>([
   const before = await everything();
   const response = await send(body, 'refused');
   expect(response.status).toBe(400);
-  expect((await origin.refusal('web/contact', { method: 'POST', body: JSON.stringify(body), session: 'refused' })).debugInfo).toContain(named);
+  expect(
+    (await origin.refusal('web/contact', { method: 'POST', body: JSON.stringify(body), session: 'refused' })).debugInfo,
+  ).toContain(named);
   expect(await everything()).toEqual(before);
   expect(await origin.database.selectFrom('sessions').selectAll().where('id', '=', 'refused').execute()).toEqual([]);
 });
 
 test('refuses a body that is no JSON, and one that is too large', async () => {
   const before = await everything();
-  expect((await origin.send('web/contact', { method: 'POST', body: 'subject=report&body=Hello', session: 'refused' })).status).toBe(400);
+  expect(
+    (await origin.send('web/contact', { method: 'POST', body: 'subject=report&body=Hello', session: 'refused' }))
+      .status,
+  ).toBe(400);
   expect((await send({ subject: 'report', body: 'x'.repeat(limits.requestBodyMaxBytes) }, 'refused')).status).toBe(413);
   expect(await everything()).toEqual(before);
 });
 
 test('without a session it is unauthorized', async () => {
   const before = await everything();
-  const { error } = await origin.ask('web/contact', { method: 'POST', body: JSON.stringify({ subject: 'report', body: 'Hello' }) });
+  const { error } = await origin.ask('web/contact', {
+    method: 'POST',
+    body: JSON.stringify({ subject: 'report', body: 'Hello' }),
+  });
   expect(error!.action).toBe(1);
   expect(await everything()).toEqual(before);
 });

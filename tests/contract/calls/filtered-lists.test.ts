@@ -8,18 +8,29 @@ beforeAll(async () => (origin = await openOrigin()));
 afterAll(() => origin.close());
 afterEach(() => jest.restoreAllMocks());
 
-const ALL = Object.keys(LANGUAGE_CODES).filter((code) => code !== 'ita').join(',');
+const ALL = Object.keys(LANGUAGE_CODES)
+  .filter((code) => code !== 'ita')
+  .join(',');
 const updated = async () => (await origin.view('title_list/updated')).titleUpdatedView!.latestTitle!;
-const free = async (clang: string) => (await origin.view(`title_list/free?clang=${clang}`)).allFreeTitlesView!.freeTitles!;
-const tickets = async (clang: string) => (await origin.view(`title_list/ticket?clang=${clang}`)).allTicketTitlesView!.ticketTitle!;
+const free = async (clang: string) =>
+  (await origin.view(`title_list/free?clang=${clang}`)).allFreeTitlesView!.freeTitles!;
+const tickets = async (clang: string) =>
+  (await origin.view(`title_list/ticket?clang=${clang}`)).allTicketTitlesView!.ticketTitle!;
 const search = async (keyword: string, clang = ALL, lang = 'eng') =>
-  (await origin.view(`title_list/search?keyword=${encodeURIComponent(keyword)}&clang=${clang}&lang=${lang}`)).searchView!.allTitlesGroup!;
+  (await origin.view(`title_list/search?keyword=${encodeURIComponent(keyword)}&clang=${clang}&lang=${lang}`))
+    .searchView!.allTitlesGroup!;
 const names = (groups: Awaited<ReturnType<typeof search>>) => groups.map(({ theTitle }) => theTitle);
 
 /** What the store says of a title's chapters that have come out and not ended, the newest first. */
 const readable = (titleId: number) =>
-  origin.database.selectFrom('chapters').select(['id', 'access', 'start_at']).where('title_id', '=', titleId)
-    .where('start_at', '<=', origin.clock.now).where('end_at', '>', origin.clock.now).orderBy('number', 'desc').execute();
+  origin.database
+    .selectFrom('chapters')
+    .select(['id', 'access', 'start_at'])
+    .where('title_id', '=', titleId)
+    .where('start_at', '<=', origin.clock.now)
+    .where('end_at', '>', origin.clock.now)
+    .orderBy('number', 'desc')
+    .execute();
 
 test('updated: every title of the catalogue once, with the time of its newest chapter', async () => {
   const { languages } = await origin.view('language');
@@ -49,10 +60,19 @@ test('free: a title with several chapters that came out at once is there once', 
   const [newest, ...earlier] = await readable(title!.titleId!);
   const together = earlier.filter(({ access }) => access === 'free').slice(0, 2);
   expect(together).toHaveLength(2);
-  await origin.database.updateTable('chapters').set({ start_at: newest!.start_at }).where('id', 'in', together.map(({ id }) => id)).execute();
+  await origin.database
+    .updateTable('chapters')
+    .set({ start_at: newest!.start_at })
+    .where(
+      'id',
+      'in',
+      together.map(({ id }) => id),
+    )
+    .execute();
   origin.clock.now += 1;
   expect((await free('eng')).filter((one) => one.title!.titleId === title!.titleId)).toHaveLength(1);
-  for (const { id, start_at } of together) await origin.database.updateTable('chapters').set({ start_at }).where('id', '=', id).execute();
+  for (const { id, start_at } of together)
+    await origin.database.updateTable('chapters').set({ start_at }).where('id', '=', id).execute();
 });
 
 test('tickets: the titles with chapters for them, and which are the first and the last', async () => {
@@ -62,15 +82,22 @@ test('tickets: the titles with chapters for them, and which are the first and th
     const own = (await readable(title!.titleId!)).filter(({ access }) => access === 'ticket').map(({ id }) => id);
     expect([firstTicketChapter, lastTicketChapter]).toEqual([own.at(-1), own[0]]);
   }
-  const { count } = await origin.database.selectFrom('chapters').select(({ fn }) => fn.count<number>('title_id').distinct().as('count'))
-    .where('access', '=', 'ticket').where('start_at', '<=', origin.clock.now).where('end_at', '>', origin.clock.now).executeTakeFirstOrThrow();
+  const { count } = await origin.database
+    .selectFrom('chapters')
+    .select(({ fn }) => fn.count<number>('title_id').distinct().as('count'))
+    .where('access', '=', 'ticket')
+    .where('start_at', '<=', origin.clock.now)
+    .where('end_at', '>', origin.clock.now)
+    .executeTakeFirstOrThrow();
   expect(titles).toHaveLength(Number(count));
 });
 
 test('tickets: the last updated first, and of more than one answer lists these, each with all its chapters', async () => {
   const all = await tickets(ALL);
   const ids = all.map(({ title }) => title!.titleId!);
-  const times = new Map((await updated()).map(({ title, updatedTitleTimestamp }) => [title!.titleId!, Number(updatedTitleTimestamp)]));
+  const times = new Map(
+    (await updated()).map(({ title, updatedTitleTimestamp }) => [title!.titleId!, Number(updatedTitleTimestamp)]),
+  );
   expect(ids).toEqual([...ids].sort((a, b) => times.get(b)! - times.get(a)! || a - b));
   const more = origin.database.updateTable('chapters').where('id', 'in', [10_010, 10_011, 10_012]);
   await more.set({ access: 'ticket' }).execute();
@@ -81,7 +108,10 @@ test('tickets: the last updated first, and of more than one answer lists these, 
   };
   const some = await most(ids.length);
   expect(some.map(({ title }) => title!.titleId)).toEqual(ids);
-  expect(some.find(({ title }) => title!.titleId === 10)).toMatchObject({ firstTicketChapter: 10_010, lastTicketChapter: 10_126 });
+  expect(some.find(({ title }) => title!.titleId === 10)).toMatchObject({
+    firstTicketChapter: 10_010,
+    lastTicketChapter: 10_126,
+  });
   expect((await most(3)).map(({ title }) => title!.titleId)).toEqual(ids.slice(0, 3));
   await more.set({ access: 'app' }).execute();
 });
@@ -94,7 +124,8 @@ test.each(['eng', 'tha', 'rus,vie'])('free and tickets: only in the languages th
 
 test('free and tickets: in English where no known language is read, nothing in one without titles', async () => {
   const [freeInEnglish, ticketsInEnglish] = [await free('eng'), await tickets('eng')];
-  for (const clang of ['', 'xxx', ',,']) expect([await free(clang), await tickets(clang)]).toEqual([freeInEnglish, ticketsInEnglish]);
+  for (const clang of ['', 'xxx', ',,'])
+    expect([await free(clang), await tickets(clang)]).toEqual([freeInEnglish, ticketsInEnglish]);
   expect([await free('ita'), await tickets('ita')]).toEqual([[], []]);
 });
 
@@ -124,8 +155,10 @@ test.each(['%', '_', 'Gh%st', "'", '"', '\\', '   ', '🐈'])('search: %j stands
 
 test('search: for nothing, the genres of what goes on, as the list offers them, also where there is more than it can list', async () => {
   const readers = ['lang=eng&clang=eng', 'lang=deu&clang=eng,deu', `lang=tha&clang=${ALL}`, 'lang=eng&clang=ita'];
-  const genres = async (reader: string) => (await origin.view(`title_list/search?keyword=%20&${reader}`)).searchView!.allTags!;
-  const listed = async (reader: string) => (await origin.view(`title_list/all_v3?type=serializing&${reader}`)).searchView!.allTags!;
+  const genres = async (reader: string) =>
+    (await origin.view(`title_list/search?keyword=%20&${reader}`)).searchView!.allTags!;
+  const listed = async (reader: string) =>
+    (await origin.view(`title_list/all_v3?type=serializing&${reader}`)).searchView!.allTags!;
   const offered = await Promise.all(readers.map(listed));
   expect(offered[0]!.length).toBeGreaterThan(10);
   expect(offered.at(-1)).toEqual([]);

@@ -37,9 +37,15 @@ async function download(url: string, key: string): Promise<Buffer> {
 
 test('lists the chapters of a title and saves one as images', async () => {
   const { allTitlesViewV2 } = await call('title_list/allV2');
-  const title = allTitlesViewV2!.allTitlesGroup!.flatMap(({ titles }) => titles!).find(({ name }) => name === 'Duke Is Not a Cat')!;
+  const title = allTitlesViewV2!
+    .allTitlesGroup!.flatMap(({ titles }) => titles!)
+    .find(({ name }) => name === 'Duke Is Not a Cat')!;
   const { titleDetailView } = await call(`title_detailV3?title_id=${title.titleId}`);
-  const chapters = titleDetailView!.chapterListGroup!.flatMap((group) => [...group.firstChapterList!, ...group.midChapterList!, ...group.lastChapterList!]);
+  const chapters = titleDetailView!.chapterListGroup!.flatMap((group) => [
+    ...group.firstChapterList!,
+    ...group.midChapterList!,
+    ...group.lastChapterList!,
+  ]);
   expect(chapters.length).toBeGreaterThan(3);
 
   const { mangaViewer } = await call(`manga_viewer?chapter_id=${chapters[0]!.chapterId}&split=yes&img_quality=low`);
@@ -48,7 +54,9 @@ test('lists the chapters of a title and saves one as images', async () => {
   for (const [index, { imageUrl, encryptionKey, width, height }] of pages.entries()) {
     const file = path.join(folder, `${index}.webp`);
     await writeFile(file, await download(imageUrl!, encryptionKey ?? ''));
-    const { info } = await sharp(await readFile(file)).raw().toBuffer({ resolveWithObject: true });
+    const { info } = await sharp(await readFile(file))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([width, height]);
   }
 }, 300_000);

@@ -10,12 +10,21 @@ const home = async (query = '') => (await origin.view(`web/web_homeV4?${query}`)
 
 test('groups what came out by day, today first', async () => {
   const { groups } = await home('lang=eng&clang=eng');
-  expect(groups!.map(({ groupName }) => groupName)).toEqual(['Today', 'Yesterday', 'Thursday', 'Wednesday', 'Tuesday', 'Monday', 'Sunday']);
+  expect(groups!.map(({ groupName }) => groupName)).toEqual([
+    'Today',
+    'Yesterday',
+    'Thursday',
+    'Wednesday',
+    'Tuesday',
+    'Monday',
+    'Sunday',
+  ]);
   expect(groups!.map(({ groupNameDays }) => groupNameDays)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   const midnight = NOON - (NOON % DAY);
   for (const { groupNameDays, titleGroups } of groups!) {
     expect(titleGroups!.length).toBeGreaterThan(1);
-    for (const { chapterStartTime } of titleGroups!) expect(Math.ceil((midnight - chapterStartTime!) / DAY)).toBe(groupNameDays);
+    for (const { chapterStartTime } of titleGroups!)
+      expect(Math.ceil((midnight - chapterStartTime!) / DAY)).toBe(groupNameDays);
   }
 });
 
@@ -46,7 +55,9 @@ test('shows only the content languages that are read', async () => {
 
 test.each(['clang=', 'clang=xxx,yyy', ''])('reads English where no known language is left: %j', async (query) => {
   const { rankedTitles } = await home(query);
-  expect(new Set(rankedTitles!.flatMap((group) => group.titles!.map(({ language }) => language)))).toEqual(new Set([0]));
+  expect(new Set(rankedTitles!.flatMap((group) => group.titles!.map(({ language }) => language)))).toEqual(
+    new Set([0]),
+  );
 });
 
 test('has banners, a lead title, a ranking, lists, announcements and a popup', async () => {
@@ -64,7 +75,10 @@ test('has banners, a lead title, a ranking, lists, announcements and a popup', a
   const dates = view.serviceAnnouncements!.map(({ date }) => date!);
   expect(dates).toEqual([...dates].sort((a, b) => b - a));
   expect(dates[0]).toBeLessThanOrEqual(NOON);
-  expect(view.popup).toMatchObject({ popupId: expect.any(Number), oSDefault: { language: 2, subject: HOME_POPUP.fra.subject } });
+  expect(view.popup).toMatchObject({
+    popupId: expect.any(Number),
+    oSDefault: { language: 2, subject: HOME_POPUP.fra.subject },
+  });
 });
 
 test('marks new series and chapters of the day', async () => {
@@ -74,6 +88,8 @@ test('marks new series and chapters of the day', async () => {
 });
 
 test('is the same for readers of strips and of turned pages', async () => {
-  const [strips, turned] = await Promise.all(['vertical', 'horizontal'].map((mode) => home(`lang=eng&clang=eng&viewer_mode=${mode}`)));
+  const [strips, turned] = await Promise.all(
+    ['vertical', 'horizontal'].map((mode) => home(`lang=eng&clang=eng&viewer_mode=${mode}`)),
+  );
   expect(turned).toEqual(strips);
 });

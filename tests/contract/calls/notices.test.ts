@@ -6,9 +6,11 @@ let origin: TestOrigin;
 beforeAll(async () => (origin = await openOrigin()));
 afterAll(() => origin.close());
 
-const announced = async (lang = 'eng') => (await origin.view(`web/announcement?lang=${lang}`)).serviceAnnouncementsView!.serviceAnnouncements!;
+const announced = async (lang = 'eng') =>
+  (await origin.view(`web/announcement?lang=${lang}`)).serviceAnnouncementsView!.serviceAnnouncements!;
 const onHome = async () => (await origin.view('web/web_homeV4')).webHomeViewV4!.serviceAnnouncements!;
-const news = async (publisherId: number, lang = 'eng') => (await origin.view(`publisher_news_list?publisher_id=${publisherId}&lang=${lang}`)).publisherNewsListView!;
+const news = async (publisherId: number, lang = 'eng') =>
+  (await origin.view(`publisher_news_list?publisher_id=${publisherId}&lang=${lang}`)).publisherNewsListView!;
 const ids = (items: { id?: number | null }[]) => items.map(({ id }) => id);
 
 test('announcements: whole, the same ones in every language', async () => {
@@ -41,11 +43,22 @@ test('an announcement is shown from its date on, in its list and on home', async
 test('publisher news: those of the publisher alone, whole', async () => {
   const [first, second] = [await news(1), await news(2)];
   expect(first.publisherName).not.toBe(second.publisherName);
-  expect(first.banner).toMatchObject({ imageUrl: expect.stringMatching(/\/media\/publisher\/\d+\/wide-1200\.webp/), width: 1200, height: 480 });
-  for (const [publisherId, { newsList }] of [[1, first], [2, second]] as const) {
+  expect(first.banner).toMatchObject({
+    imageUrl: expect.stringMatching(/\/media\/publisher\/\d+\/wide-1200\.webp/),
+    width: 1200,
+    height: 480,
+  });
+  for (const [publisherId, { newsList }] of [
+    [1, first],
+    [2, second],
+  ] as const) {
     expect(newsList!.length).toBeGreaterThan(0);
     for (const item of newsList!) {
-      expect(item).toMatchObject({ publisherId, subject: expect.stringMatching(/./), body: expect.stringMatching(/./) });
+      expect(item).toMatchObject({
+        publisherId,
+        subject: expect.stringMatching(/./),
+        body: expect.stringMatching(/./),
+      });
       expect(item.publishedTimeStamp).toBeLessThanOrEqual(origin.clock.now);
     }
   }
@@ -56,7 +69,8 @@ test('publisher news: those of the publisher alone, whole', async () => {
 });
 
 test('news with a picture begins with it, described in the reader’s language; the newest has none', async () => {
-  const picture = /^<p><img src="http:\/\/reader\.example\/media\/news\/(\d+)\/wide-1200\.webp\?v=\w+" alt="([^"]+)" width="1200" height="480"><\/p><p>/;
+  const picture =
+    /^<p><img src="http:\/\/reader\.example\/media\/news\/(\d+)\/wide-1200\.webp\?v=\w+" alt="([^"]+)" width="1200" height="480"><\/p><p>/;
   const alts = new Set<string>();
   for (const lang of ['eng', 'tha', 'rus']) {
     const [newest, ...older] = (await news(1, lang)).newsList!;
@@ -73,7 +87,16 @@ test('news with a picture begins with it, described in the reader’s language; 
 
 test('news without a description is as it was written', async () => {
   const body = 'A picture of <b>ours</b>: <img src="https://press.example/a.png">';
-  await origin.database.insertInto('publisher_news').values({ id: 7_000, publisher_id: 1, published_at: origin.clock.now - 90 * DAY, url: null, texts_json: JSON.stringify({ eng: { subject: 'Ours', body } }) }).execute();
+  await origin.database
+    .insertInto('publisher_news')
+    .values({
+      id: 7_000,
+      publisher_id: 1,
+      published_at: origin.clock.now - 90 * DAY,
+      url: null,
+      texts_json: JSON.stringify({ eng: { subject: 'Ours', body } }),
+    })
+    .execute();
   origin.clock.now += 1;
   expect((await news(1)).newsList!.find(({ id }) => id === 7_000)).toMatchObject({ subject: 'Ours', body });
 });
@@ -81,23 +104,59 @@ test('news without a description is as it was written', async () => {
 test('news is shown from its date on, in its list and on the pages of the publisher’s titles', async () => {
   const published_at = origin.clock.now + DAY / 24;
   const texts_json = JSON.stringify({ eng: { subject: 'A new book', body: 'It is printed.' } });
-  await origin.database.insertInto('publisher_news').values({ id: 900, publisher_id: 2, published_at, url: null, texts_json }).execute();
-  const onTitle = async () => (await origin.view('title_detailV3?title_id=10')).titleDetailView!.publisherItems!.flatMap(({ publisherNews }) => publisherNews?.id ?? []);
+  await origin.database
+    .insertInto('publisher_news')
+    .values({ id: 900, publisher_id: 2, published_at, url: null, texts_json })
+    .execute();
+  const onTitle = async () =>
+    (await origin.view('title_detailV3?title_id=10')).titleDetailView!.publisherItems!.flatMap(
+      ({ publisherNews }) => publisherNews?.id ?? [],
+    );
   origin.clock.now = published_at - 1;
   expect([...ids((await news(2)).newsList!), ...(await onTitle())]).not.toContain(900);
   origin.clock.now = published_at;
   const [newest] = (await news(2)).newsList!;
-  expect(newest).toMatchObject({ id: 900, publisherId: 2, subject: 'A new book', body: 'It is printed.', publishedTimeStamp: published_at });
+  expect(newest).toMatchObject({
+    id: 900,
+    publisherId: 2,
+    subject: 'A new book',
+    body: 'It is printed.',
+    publishedTimeStamp: published_at,
+  });
   expect(newest!.action ?? null).toBeNull();
   expect(await onTitle()).toEqual([900]);
   expect(ids((await news(1)).newsList!)).not.toContain(900);
 });
 
 test('a publisher’s own picture is over his news, though no banner leads to a series of his', async () => {
-  await origin.database.insertInto('publishers').values([{ id: 77, name: 'With', picture: 'kept-file' }, { id: 78, name: 'Without', picture: '' }]).execute();
-  await origin.database.insertInto('publisher_news').values([77, 78].map((id) => ({ id: 8_000 + id, publisher_id: id, published_at: origin.clock.now, url: null, texts_json: '{}' }))).execute();
+  await origin.database
+    .insertInto('publishers')
+    .values([
+      { id: 77, name: 'With', picture: 'kept-file' },
+      { id: 78, name: 'Without', picture: '' },
+    ])
+    .execute();
+  await origin.database
+    .insertInto('publisher_news')
+    .values(
+      [77, 78].map((id) => ({
+        id: 8_000 + id,
+        publisher_id: id,
+        published_at: origin.clock.now,
+        url: null,
+        texts_json: '{}',
+      })),
+    )
+    .execute();
   const { banner, newsList } = await news(77);
-  expect([banner, newsList!.length]).toEqual([expect.objectContaining({ imageUrl: expect.stringMatching(/\/media\/publisher\/77\d\//), width: 1200, height: 480 }), 1]);
+  expect([banner, newsList!.length]).toEqual([
+    expect.objectContaining({
+      imageUrl: expect.stringMatching(/\/media\/publisher\/77\d\//),
+      width: 1200,
+      height: 480,
+    }),
+    1,
+  ]);
   expect(banner!.action ?? null).toBeNull();
   expect((await news(78)).banner ?? null).toBeNull();
 });

@@ -8,8 +8,14 @@ let origin: TestOrigin;
 beforeEach(async () => (origin = await openOrigin()));
 afterEach(() => origin.close());
 
-const onHome = async (lang = 'eng') => (await origin.view(`web/web_homeV4?lang=${lang}&clang=eng`)).webHomeViewV4!.popup ?? undefined;
-const change = async (popup: { kind?: 'text' | 'image' | 'reward'; url?: string | null; series_id?: number | null; texts_json?: string }) => {
+const onHome = async (lang = 'eng') =>
+  (await origin.view(`web/web_homeV4?lang=${lang}&clang=eng`)).webHomeViewV4!.popup ?? undefined;
+const change = async (popup: {
+  kind?: 'text' | 'image' | 'reward';
+  url?: string | null;
+  series_id?: number | null;
+  texts_json?: string;
+}) => {
   await origin.database.updateTable('popups').set(popup).where('placement', '=', 'home').execute();
   origin.clock.now++;
 };
@@ -24,7 +30,13 @@ test('in four weeks home shows a popup of each kind, another each week and the s
     expect(await onHome()).toEqual(first);
     weeks.push(first!);
   }
-  expect(weeks.map(({ content }) => content)).toEqual(['oSDefault', 'appDefault', 'oneImage', 'movieReward', 'oSDefault']);
+  expect(weeks.map(({ content }) => content)).toEqual([
+    'oSDefault',
+    'appDefault',
+    'oneImage',
+    'movieReward',
+    'oSDefault',
+  ]);
   expect(weeks.map(({ popupId }) => popupId)).toEqual([1, 2, 3, 4, 1]);
 }, 120_000);
 
@@ -42,14 +54,24 @@ test('a popup speaks and shows its series in the reader’s language, and leads 
 
 test('where the reader’s language has no words, English is spoken, and said to be', async () => {
   expect((await onHome('ita'))!.oSDefault).toMatchObject({ subject: HOME_POPUP.eng.subject, language: 0 });
-  expect((await onHome('deu'))!.oSDefault).toMatchObject({ subject: HOME_POPUP.deu.subject, language: 7, okButton: { action: { url: '/manga_list/ongoing' } } });
+  expect((await onHome('deu'))!.oSDefault).toMatchObject({
+    subject: HOME_POPUP.deu.subject,
+    language: 7,
+    okButton: { action: { url: '/manga_list/ongoing' } },
+  });
 });
 
 test('a picture leads where it is told to, else to its series', async () => {
   await change({ kind: 'image', series_id: 1, url: '/ranking/hottest' });
-  expect((await onHome())!.oneImage).toMatchObject({ action: { url: '/ranking/hottest' }, imageUrl: expect.stringContaining('/media/popup/10/poster-') });
+  expect((await onHome())!.oneImage).toMatchObject({
+    action: { url: '/ranking/hottest' },
+    imageUrl: expect.stringContaining('/media/popup/10/poster-'),
+  });
   await change({ url: null });
-  expect((await onHome('esp'))!.oneImage).toMatchObject({ action: { url: 'komawari://detail/11' }, imageUrl: expect.stringContaining('/media/popup/11/poster-') });
+  expect((await onHome('esp'))!.oneImage).toMatchObject({
+    action: { url: 'komawari://detail/11' },
+    imageUrl: expect.stringContaining('/media/popup/11/poster-'),
+  });
 });
 
 test('a popup with nothing to say or show is none', async () => {
@@ -70,7 +92,17 @@ test('a film for a reward comes from the networks that are booked for it', async
     .insertInto('ad_units')
     .values([
       { ...unit, id: 1, placement: 'reward', position: 1, network: 'facebook', unit_id: 'second' },
-      { ...unit, id: 2, placement: 'reward', position: 0, network: 'applovin-max', unit_id: 'first', ad_type: 'reward', amazon_app_id: 'app', amazon_unit_id: 'slot' },
+      {
+        ...unit,
+        id: 2,
+        placement: 'reward',
+        position: 0,
+        network: 'applovin-max',
+        unit_id: 'first',
+        ad_type: 'reward',
+        amazon_app_id: 'app',
+        amazon_unit_id: 'slot',
+      },
       { ...unit, id: 3, placement: 'title', position: 0, network: 'admob', unit_id: 'elsewhere' },
     ])
     .execute();
@@ -90,7 +122,10 @@ test('which rating is announced, in a title and in its chapters, the rows say', 
   ];
   expect(await shown()).toEqual([undefined, undefined]);
   const texts_json = JSON.stringify({ esp: { subject: 'Con miedo', body: 'Hay fantasmas.', ok: 'Seguir' } });
-  await origin.database.insertInto('popups').values({ id: 900, placement: 'rating-teen-plus', kind: 'text', url: null, series_id: null, texts_json }).execute();
+  await origin.database
+    .insertInto('popups')
+    .values({ id: 900, placement: 'rating-teen-plus', kind: 'text', url: null, series_id: null, texts_json })
+    .execute();
   origin.clock.now++;
   expect(await shown()).toEqual(['Con miedo', 'Con miedo']);
 });

@@ -20,16 +20,23 @@ beforeEach(async () => {
   origin.clock.now = NOON;
   origin.logged.length = 0;
   for (const table of ['push_deliveries', 'push_releases', 'push_tokens', 'favorites', 'meta'] as const) {
-    await origin.database.deleteFrom(table).$if(table === 'meta', (query) => query.where('key', '=', 'push-since')).execute();
+    await origin.database
+      .deleteFrom(table)
+      .$if(table === 'meta', (query) => query.where('key', '=', 'push-since'))
+      .execute();
   }
   for (const title of [TITLE, OTHER_TITLE]) await announce(DAY, title);
   await origin.origin.sendNotices();
 });
 afterEach(() => service.close());
 
-const favor = (session: string, more = '', title = TITLE) => origin.view(`title_list/bookmark?title_id=${title}${more}`, { method: 'PUT', session });
+const favor = (session: string, more = '', title = TITLE) =>
+  origin.view(`title_list/bookmark?title_id=${title}${more}`, { method: 'PUT', session });
 const subscribe = (session: string, lang = 'eng') =>
-  origin.view(`web_push_token?push_token=${encodeURIComponent(service.subscribe(session))}&lang=${lang}`, { method: 'POST', session });
+  origin.view(`web_push_token?push_token=${encodeURIComponent(service.subscribe(session))}&lang=${lang}`, {
+    method: 'POST',
+    session,
+  });
 
 /** A reader who wants to be told. */
 async function join(session: string, lang?: string): Promise<void> {
@@ -45,7 +52,11 @@ async function announce(after: number, title = TITLE) {
     .where('title_id', '=', title)
     .orderBy('number', 'desc')
     .executeTakeFirstOrThrow();
-  await origin.database.updateTable('chapters').set({ start_at: NOON + after, end_at: NOON + 100 * DAY, access: 'free' }).where('id', '=', chapter.id).execute();
+  await origin.database
+    .updateTable('chapters')
+    .set({ start_at: NOON + after, end_at: NOON + 100 * DAY, access: 'free' })
+    .where('id', '=', chapter.id)
+    .execute();
   return chapter;
 }
 
@@ -56,7 +67,12 @@ async function lookAt(after: number, at: TestOrigin = origin): Promise<void> {
 }
 
 const told = () => service.received.map(({ to }) => to).sort();
-const waiting = () => origin.database.selectFrom('push_deliveries').select(['session_id', 'tries', 'due_at']).orderBy('session_id').execute();
+const waiting = () =>
+  origin.database
+    .selectFrom('push_deliveries')
+    .select(['session_id', 'tries', 'due_at'])
+    .orderBy('session_id')
+    .execute();
 const messageTo = (name: string) => service.received.find(({ to }) => to === name)!.message as Record<string, string>;
 
 test('who favours a title is told when a chapter of it comes out, in his own words, and once', async () => {
@@ -68,7 +84,11 @@ test('who favours a title is told when a chapter of it comes out, in his own wor
   await lookAt(MINUTE);
   expect(told()).toEqual(['anna', 'fleur']);
   const name = [chapter.name, chapter.sub_title].join(' – ');
-  const { name: title } = await origin.database.selectFrom('titles').select('name').where('id', '=', TITLE).executeTakeFirstOrThrow();
+  const { name: title } = await origin.database
+    .selectFrom('titles')
+    .select('name')
+    .where('id', '=', TITLE)
+    .executeTakeFirstOrThrow();
   expect(messageTo('anna')).toEqual({
     title,
     body: `New chapter: ${name}`,
@@ -88,7 +108,12 @@ test('a message is signed for its service, and says how long it is worth keeping
   await join('anna');
   await lookAt(MINUTE);
   const [{ headers, claims, publicKey }] = service.received as [Received];
-  expect(headers).toMatchObject({ ttl: String(limits.pushKeptSeconds), urgency: 'normal', topic: `title-${TITLE}`, 'content-encoding': 'aes128gcm' });
+  expect(headers).toMatchObject({
+    ttl: String(limits.pushKeptSeconds),
+    urgency: 'normal',
+    topic: `title-${TITLE}`,
+    'content-encoding': 'aes128gcm',
+  });
   expect(claims).toMatchObject({ aud: service.url, sub: 'mailto:desk@comics.example' });
   expect(publicKey).toBe((await origin.view('web_push_key')).pushKeyView!.publicKey);
 });
@@ -112,7 +137,11 @@ test('chapters that were there before, that came out long ago, or that the web c
   await origin.database.updateTable('chapters').set({ access: 'app' }).where('id', '=', id).execute();
   await lookAt(2 * MINUTE);
   expect(told()).toEqual([]);
-  await origin.database.updateTable('meta').set({ value: String(NOON - 7 * DAY) }).where('key', '=', 'push-since').execute();
+  await origin.database
+    .updateTable('meta')
+    .set({ value: String(NOON - 7 * DAY) })
+    .where('key', '=', 'push-since')
+    .execute();
   const toldOf = () => service.received.map(({ message }) => (message as { path: string }).path);
   await announce(2 * MINUTE - limits.pushWithinSeconds);
   await lookAt(2 * MINUTE);
@@ -152,22 +181,31 @@ test('a new subscription that came while the old one was found gone stays', asyn
   await subscribe('moved', 'deu');
   answerNow();
   await looking;
-  expect(await origin.database.selectFrom('push_tokens').select(['session_id', 'language']).execute()).toEqual([{ session_id: 'moved', language: 'deu' }]);
+  expect(await origin.database.selectFrom('push_tokens').select(['session_id', 'language']).execute()).toEqual([
+    { session_id: 'moved', language: 'deu' },
+  ]);
 });
 
-test.each([500, 503, 429])('a service that fails with status %i is asked again later, and then no more', async (status) => {
-  await announce(MINUTE);
-  await join('anna');
-  service.answer('anna', { status });
-  await lookAt(MINUTE);
-  expect(await waiting()).toEqual([{ session_id: 'anna', tries: 1, due_at: NOON + 2 * MINUTE }]);
-  await lookAt(MINUTE + 59);
-  expect(service.received).toHaveLength(1);
-  await lookAt(2 * MINUTE);
-  expect(service.received).toHaveLength(2);
-  expect(await waiting()).toEqual([]);
-  expect(origin.logged).toEqual([expect.stringMatching(new RegExp(`^Of new chapters 1 reader was not told: 127\\.0\\.0\\.1:\\d+ status ${status}$`))]);
-});
+test.each([500, 503, 429])(
+  'a service that fails with status %i is asked again later, and then no more',
+  async (status) => {
+    await announce(MINUTE);
+    await join('anna');
+    service.answer('anna', { status });
+    await lookAt(MINUTE);
+    expect(await waiting()).toEqual([{ session_id: 'anna', tries: 1, due_at: NOON + 2 * MINUTE }]);
+    await lookAt(MINUTE + 59);
+    expect(service.received).toHaveLength(1);
+    await lookAt(2 * MINUTE);
+    expect(service.received).toHaveLength(2);
+    expect(await waiting()).toEqual([]);
+    expect(origin.logged).toEqual([
+      expect.stringMatching(
+        new RegExp(`^Of new chapters 1 reader was not told: 127\\.0\\.0\\.1:\\d+ status ${status}$`),
+      ),
+    ]);
+  },
+);
 
 test('a service that says when to come again is asked then', async () => {
   await announce(MINUTE);
@@ -252,9 +290,17 @@ test('hundreds are told, each once, by two that look at once', async () => {
   const names = Array.from({ length: 510 }, (_, index) => `reader-${index}`);
   const sessions = names.map((id) => ({ id, created_at: NOON }));
   await origin.database.insertInto('sessions').values(sessions).execute();
-  const tokens = names.map((name) => ({ session_id: name, language: 'eng' as const, token: service.subscribe(name), refreshed_at: NOON }));
+  const tokens = names.map((name) => ({
+    session_id: name,
+    language: 'eng' as const,
+    token: service.subscribe(name),
+    refreshed_at: NOON,
+  }));
   await origin.database.insertInto('push_tokens').values(tokens).execute();
-  await origin.database.insertInto('favorites').values(names.map((name) => ({ session_id: name, title_id: TITLE, created_at: NOON }))).execute();
+  await origin.database
+    .insertInto('favorites')
+    .values(names.map((name) => ({ session_id: name, title_id: TITLE, created_at: NOON })))
+    .execute();
   await announce(MINUTE);
   const other = await openOrigin({ dataDir: origin.dataDir, push: { toLoopback: true } });
   await Promise.all([lookAt(MINUTE), lookAt(MINUTE, other)]);
@@ -293,7 +339,10 @@ test('one that died with messages in its hands leaves them to the next', async (
   // What it had done so far: taken note, spread and claimed.
   const { id } = await announce(MINUTE);
   await origin.database.insertInto('push_releases').values({ chapter_id: id, reached: 'anna', is_spread: 1 }).execute();
-  await origin.database.insertInto('push_deliveries').values({ chapter_id: id, session_id: 'anna', tries: 1, due_at: NOON + 5 * MINUTE }).execute();
+  await origin.database
+    .insertInto('push_deliveries')
+    .values({ chapter_id: id, session_id: 'anna', tries: 1, due_at: NOON + 5 * MINUTE })
+    .execute();
   await lookAt(4 * MINUTE);
   expect(told()).toEqual([]);
   await lookAt(5 * MINUTE);

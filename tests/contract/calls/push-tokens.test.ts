@@ -7,11 +7,16 @@ let origin: TestOrigin;
 beforeAll(async () => (origin = await openOrigin()));
 afterAll(() => origin.close());
 
-const address = (token: string, lang?: string) => `web_push_token?push_token=${encodeURIComponent(token)}${lang === undefined ? '' : `&lang=${lang}`}`;
+const address = (token: string, lang?: string) =>
+  `web_push_token?push_token=${encodeURIComponent(token)}${lang === undefined ? '' : `&lang=${lang}`}`;
 const post = async (session: string, name: string, lang?: string) =>
   (await origin.view(address(pushToken(name), lang), { method: 'POST', session })).pushTokenView!;
 const kept = (session: string) =>
-  origin.database.selectFrom('push_tokens').select(['language', 'token', 'refreshed_at']).where('session_id', '=', session).execute();
+  origin.database
+    .selectFrom('push_tokens')
+    .select(['language', 'token', 'refreshed_at'])
+    .where('session_id', '=', session)
+    .execute();
 
 test('is kept, and answered with when that was', async () => {
   expect(await post('a', 'one', 'fra')).toMatchObject({ token: pushToken('one'), tokenTimeStamp: origin.clock.now });
@@ -23,7 +28,10 @@ test('there is one for a session, in its last language; each call refreshes it',
   await post('b', 'first', 'deu');
   expect(await kept('b')).toEqual([{ language: 'deu', token: pushToken('first'), refreshed_at: origin.clock.now }]);
   origin.clock.now += 3600;
-  expect(await post('b', 'second', 'eng')).toMatchObject({ token: pushToken('second'), tokenTimeStamp: origin.clock.now });
+  expect(await post('b', 'second', 'eng')).toMatchObject({
+    token: pushToken('second'),
+    tokenTimeStamp: origin.clock.now,
+  });
   expect(await kept('b')).toEqual([{ language: 'eng', token: pushToken('second'), refreshed_at: origin.clock.now }]);
   origin.clock.now += 3600;
   await post('b', 'second', 'eng');
@@ -91,16 +99,21 @@ describe('one that a message could never be sent to is refused', () => {
     ['a bare name', at('https://intranet/x')],
   ])('%s', async (_, token) => {
     expect((await origin.send(address(token), { method: 'POST', session: 'refused' })).status).toBe(400);
-    expect((await origin.refusal(address(token), { method: 'POST', session: 'refused' })).debugInfo).toMatch(/^push_token: ./);
+    expect((await origin.refusal(address(token), { method: 'POST', session: 'refused' })).debugInfo).toMatch(
+      /^push_token: ./,
+    );
     const favorite = `title_list/bookmark?title_id=10&push_token=${encodeURIComponent(token)}`;
     expect((await origin.refusal(favorite, { method: 'PUT', session: 'refused' })).debugInfo).toMatch(/^push_token: ./);
     expect(await kept('refused')).toEqual([]);
-    expect(await origin.database.selectFrom('favorites').selectAll().where('session_id', '=', 'refused').execute()).toEqual([]);
+    expect(
+      await origin.database.selectFrom('favorites').selectAll().where('session_id', '=', 'refused').execute(),
+    ).toEqual([]);
   });
 });
 
 describe('a favourite', () => {
-  const favor = (more: string, session: string) => origin.view(`title_list/bookmark?title_id=10${more}`, { method: 'PUT', session });
+  const favor = (more: string, session: string) =>
+    origin.view(`title_list/bookmark?title_id=10${more}`, { method: 'PUT', session });
 
   test.each([
     ['a token and a language', `&${pushTokenQuery('mine', 'vie')}`, 'vie'],
@@ -111,7 +124,9 @@ describe('a favourite', () => {
   ])('keeps where its notices go: %s', async (name, more, language) => {
     const session = name.replace(/\W/g, '_');
     await favor(more, session);
-    expect(await kept(session)).toEqual(language === undefined ? [] : [{ token: pushToken('mine'), language, refreshed_at: origin.clock.now }]);
+    expect(await kept(session)).toEqual(
+      language === undefined ? [] : [{ token: pushToken('mine'), language, refreshed_at: origin.clock.now }],
+    );
   });
 
   test('that is added again takes a newer token, and keeps the old one where none is given', async () => {
@@ -142,7 +157,11 @@ describe('the key that browsers subscribe with', () => {
   });
 
   test('its private half is answered nowhere', async () => {
-    const { value } = await origin.database.selectFrom('meta').select('value').where('key', '=', 'push-keys').executeTakeFirstOrThrow();
+    const { value } = await origin.database
+      .selectFrom('meta')
+      .select('value')
+      .where('key', '=', 'push-keys')
+      .executeTakeFirstOrThrow();
     const { privateKey } = JSON.parse(value) as { privateKey: string };
     expect(await (await origin.send('web_push_key')).text()).not.toContain(privateKey);
   });

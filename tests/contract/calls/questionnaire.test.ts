@@ -9,12 +9,19 @@ let origin: TestOrigin;
 beforeAll(async () => (origin = await openOrigin()));
 afterAll(() => origin.close());
 
-const address = (lang = 'eng') => `questionnaire?questionnaire_key=reading&lang=${lang}&os=ios&app_ver=1.2&os_ver=17&secret=s`;
-const view = async (session?: string, lang?: string) => (await origin.view(address(lang), { session })).questionnaireView!;
+const address = (lang = 'eng') =>
+  `questionnaire?questionnaire_key=reading&lang=${lang}&os=ios&app_ver=1.2&os_ver=17&secret=s`;
+const view = async (session?: string, lang?: string) =>
+  (await origin.view(address(lang), { session })).questionnaireView!;
 const isAnswered = async (session?: string) => (await view(session)).isAnswered ?? false;
-const send = (answers: unknown, session?: string, lang?: string) => origin.send(address(lang), { method: 'PUT', body: JSON.stringify(answers), session });
+const send = (answers: unknown, session?: string, lang?: string) =>
+  origin.send(address(lang), { method: 'PUT', body: JSON.stringify(answers), session });
 const kept = (session: string) =>
-  origin.database.selectFrom('questionnaire_answers').select(['answers_json', 'answered_at']).where('session_id', '=', session).execute();
+  origin.database
+    .selectFrom('questionnaire_answers')
+    .select(['answers_json', 'answered_at'])
+    .where('session_id', '=', session)
+    .execute();
 const GOOD = { q1: 'Every day', q2: ['Mystery', 'Whatever the cat reads'], q3: 'A friend' };
 
 test.each(TEXT_LANGUAGES)('asks its questions in the language that is asked for: %s', async (lang) => {
@@ -26,8 +33,19 @@ test.each(TEXT_LANGUAGES)('asks its questions in the language that is asked for:
 });
 
 test('says of each question how many choices it takes, whether own words, and whether it may be skipped', async () => {
-  const rules = (await view()).questions!.map(({ numberOfChoices, hideFreeform, canSkip }) => [numberOfChoices, hideFreeform ?? false, canSkip ?? false]);
-  expect(rules).toEqual([[1, true, false], [3, false, false], [1, false, false], [2, true, true], [2, false, true], [1, true, true]]);
+  const rules = (await view()).questions!.map(({ numberOfChoices, hideFreeform, canSkip }) => [
+    numberOfChoices,
+    hideFreeform ?? false,
+    canSkip ?? false,
+  ]);
+  expect(rules).toEqual([
+    [1, true, false],
+    [3, false, false],
+    [1, false, false],
+    [2, true, true],
+    [2, false, true],
+    [1, true, true],
+  ]);
 });
 
 test.each(['ita', 'xxx', ''])('asks in English where the language is %j', async (lang) => {
@@ -48,7 +66,11 @@ test('other answers after the first are told that it is already taken; the same 
   const first = await kept('again');
   origin.clock.now += 60;
   await origin.view(address(), { method: 'PUT', body: JSON.stringify(GOOD), session: 'again' });
-  const { action, englishPopup, spanishPopup, popups } = await origin.refusal(address(), { method: 'PUT', body: JSON.stringify({ ...GOOD, q1: 'Once a week' }), session: 'again' });
+  const { action, englishPopup, spanishPopup, popups } = await origin.refusal(address(), {
+    method: 'PUT',
+    body: JSON.stringify({ ...GOOD, q1: 'Once a week' }),
+    session: 'again',
+  });
   expect([action ?? 0, englishPopup!.subject, popups!.length]).toEqual([0, 'Survey already taken', 9]);
   expect(spanishPopup!.subject).toBe('Ya respondiste esta encuesta');
   expect(await kept('again')).toEqual(first);
@@ -56,7 +78,13 @@ test('other answers after the first are told that it is already taken; the same 
 
 test('takes the answers of the language that it was asked in', async () => {
   const { questions } = QUESTIONNAIRE_TEXTS.tha;
-  const answers = { q1: questions.often.selection[0], q2: [questions.genres.selection[2]], q3: 'คำตอบของฉันเอง', q4: [], q6: '' };
+  const answers = {
+    q1: questions.often.selection[0],
+    q2: [questions.genres.selection[2]],
+    q3: 'คำตอบของฉันเอง',
+    q4: [],
+    q6: '',
+  };
   expect((await send(answers, 'thai', 'eng')).status).toBe(400);
   expect((await send(answers, 'thai', 'tha')).status).toBe(200);
   expect(await isAnswered('thai')).toBe(true);
@@ -77,7 +105,11 @@ test.each<[string, unknown, string]>([
   ['a string for a choice of several', { ...GOOD, q2: 'Sport' }, 'q2 takes a list'],
   ['an answer twice', { ...GOOD, q4: ['In bed', 'In bed'] }, 'q4 has an answer twice'],
   ['an answer that was not offered', { ...GOOD, q1: 'Hourly' }, 'q1 has an answer that was not offered'],
-  ['own words that are too long', { ...GOOD, q3: 'x'.repeat(limits.surveyFreeTextMaxLength + 1) }, 'q3 has room for 100 characters'],
+  [
+    'own words that are too long',
+    { ...GOOD, q3: 'x'.repeat(limits.surveyFreeTextMaxLength + 1) },
+    'q3 has room for 100 characters',
+  ],
   ['an answer to no question', { ...GOOD, q7: 'Sport' }, 'There is no question but q1, q2'],
   ['an answer to the question q0', { ...GOOD, q0: 'Sport' }, 'There is no question but q1, q2'],
   ['an answer that is a number', { ...GOOD, q1: 1 }, 'an entry: '],
@@ -86,7 +118,11 @@ test.each<[string, unknown, string]>([
   ['no answers', [], ''],
 ])('refuses %s, and keeps nothing', async (_, answers, fault) => {
   expect((await send(answers, 'refused')).status).toBe(400);
-  const { debugInfo } = await origin.refusal(address(), { method: 'PUT', body: JSON.stringify(answers), session: 'refused' });
+  const { debugInfo } = await origin.refusal(address(), {
+    method: 'PUT',
+    body: JSON.stringify(answers),
+    session: 'refused',
+  });
   expect(debugInfo).toContain(fault);
   expect(await kept('refused')).toEqual([]);
   expect(await isAnswered('refused')).toBe(false);
@@ -101,8 +137,11 @@ test('refuses a body that is no JSON, and one that is too large', async () => {
 
 test('a survey that is none is not found, and one without a name refused', async () => {
   for (const call of [{}, { method: 'PUT', body: JSON.stringify(GOOD), session: 'refused' }]) {
-    expect((await origin.refusal('questionnaire?questionnaire_key=none', call)).englishPopup!.subject).toBe('Not Found');
-    for (const key of ['', `${'x'.repeat(201)}`, 'a%00b']) expect((await origin.send(`questionnaire?questionnaire_key=${key}`, call)).status).toBe(400);
+    expect((await origin.refusal('questionnaire?questionnaire_key=none', call)).englishPopup!.subject).toBe(
+      'Not Found',
+    );
+    for (const key of ['', `${'x'.repeat(201)}`, 'a%00b'])
+      expect((await origin.send(`questionnaire?questionnaire_key=${key}`, call)).status).toBe(400);
   }
 });
 
@@ -115,7 +154,9 @@ test('is not answered without a session', async () => {
 
 test('of many answers at once one is kept, and the others are told so', async () => {
   const often = QUESTIONNAIRE_TEXTS.eng.questions.often.selection;
-  const answers = await Promise.all(often.map((q1) => origin.ask(address(), { method: 'PUT', body: JSON.stringify({ ...GOOD, q1 }), session: 'rush' })));
+  const answers = await Promise.all(
+    often.map((q1) => origin.ask(address(), { method: 'PUT', body: JSON.stringify({ ...GOOD, q1 }), session: 'rush' })),
+  );
   expect(answers.filter(({ success }) => success)).toHaveLength(1);
   expect(await kept('rush')).toHaveLength(1);
 });

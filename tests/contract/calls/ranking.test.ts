@@ -5,7 +5,8 @@ beforeAll(async () => (origin = await openOrigin()));
 afterAll(() => origin.close());
 
 const ALL = 'eng,esp,fra,ind,ptb,rus,tha,deu,vie';
-const ranking = async (type: string, clang = ALL) => (await origin.view(`title_list/rankingV2?lang=eng&type=${type}&clang=${clang}`)).titleRankingViewV2!;
+const ranking = async (type: string, clang = ALL) =>
+  (await origin.view(`title_list/rankingV2?lang=eng&type=${type}&clang=${clang}`)).titleRankingViewV2!;
 
 test.each(['hottest', 'trending', 'completed'])('ranks by score: %s', async (type) => {
   const { rankedTitles, updatedTimeStamp } = await ranking(type);
@@ -16,7 +17,9 @@ test.each(['hottest', 'trending', 'completed'])('ranks by score: %s', async (typ
 });
 
 test('the three differ, and only finished series are among the completed', async () => {
-  const [hottest, trending, completed] = await Promise.all(['hottest', 'trending', 'completed'].map((type) => ranking(type)));
+  const [hottest, trending, completed] = await Promise.all(
+    ['hottest', 'trending', 'completed'].map((type) => ranking(type)),
+  );
   const ids = (view: typeof hottest) => view!.rankedTitles!.map(({ originalTitleId }) => originalTitleId);
   expect(ids(hottest)).toHaveLength(30);
   expect(ids(hottest)).not.toEqual(ids(trending));
@@ -50,7 +53,9 @@ test('readers move it: a view counts once a session and day', async () => {
 });
 
 test('without a type it is the hottest', async () => {
-  expect((await origin.view(`title_list/rankingV2?lang=eng&clang=${ALL}`)).titleRankingViewV2).toEqual(await ranking('hottest'));
+  expect((await origin.view(`title_list/rankingV2?lang=eng&clang=${ALL}`)).titleRankingViewV2).toEqual(
+    await ranking('hottest'),
+  );
 });
 
 test('an unknown type is refused', async () => {

@@ -17,11 +17,14 @@ async function refused(response: Response) {
   return error!;
 }
 
-test.each(['', 'nothing', 'title_list', 'language/', '../komawari.db', 'constructor', 'title_detailV3/10'])('a call that there is not: %j', async (path) => {
-  const response = await origin.send(path);
-  expect(response.status).toBe(404);
-  await refused(response);
-});
+test.each(['', 'nothing', 'title_list', 'language/', '../komawari.db', 'constructor', 'title_detailV3/10'])(
+  'a call that there is not: %j',
+  async (path) => {
+    const response = await origin.send(path);
+    expect(response.status).toBe(404);
+    await refused(response);
+  },
+);
 
 test('an address outside the doors', async () => {
   const response = await origin.fetch('/elsewhere');
@@ -61,27 +64,51 @@ test('unknown parameters are ignored, of a repeated one the first counts', async
 
 test('a body that is too large is refused, before or while it is read', async () => {
   const write = { method: 'POST', session: 'a', headers: { 'content-type': 'application/json' } };
-  const announced = await origin.send('title_list/bookmark?title_id=10', { ...write, method: 'PUT', headers: { 'content-length': String(limits.requestBodyMaxBytes + 1) } });
+  const announced = await origin.send('title_list/bookmark?title_id=10', {
+    ...write,
+    method: 'PUT',
+    headers: { 'content-length': String(limits.requestBodyMaxBytes + 1) },
+  });
   expect(announced.status).toBe(413);
   await refused(announced);
-  const streamed = await origin.send('web/contact', { ...write, body: JSON.stringify({ subject: 'report', body: 'x'.repeat(limits.requestBodyMaxBytes) }) });
+  const streamed = await origin.send('web/contact', {
+    ...write,
+    body: JSON.stringify({ subject: 'report', body: 'x'.repeat(limits.requestBodyMaxBytes) }),
+  });
   expect(streamed.status).toBe(413);
   await refused(streamed);
 });
 
-test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/json; charset=latin1', 'application/jsonp', ''])(
-  'a body said to be %j',
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'application/json; charset=latin1',
+  'application/jsonp',
+  '',
+])('a body said to be %j', async (type) => {
+  const response = await origin.send('web/contact', {
+    method: 'POST',
+    session: 'a',
+    body: '{}',
+    headers: { 'content-type': type },
+  });
+  expect(response.status).toBe(415);
+  await refused(response);
+});
+
+test.each(['application/json', 'application/json;charset=utf-8', 'Application/JSON; charset="UTF-8"'])(
+  'a body said to be %j is read',
   async (type) => {
-    const response = await origin.send('web/contact', { method: 'POST', session: 'a', body: '{}', headers: { 'content-type': type } });
-    expect(response.status).toBe(415);
-    await refused(response);
+    const response = await origin.send('web/contact', {
+      method: 'POST',
+      session: 'a',
+      body: '{}',
+      headers: { 'content-type': type },
+    });
+    expect((await refused(response)).debugInfo).toMatch(/^subject: /);
   },
 );
-
-test.each(['application/json', 'application/json;charset=utf-8', 'Application/JSON; charset="UTF-8"'])('a body said to be %j is read', async (type) => {
-  const response = await origin.send('web/contact', { method: 'POST', session: 'a', body: '{}', headers: { 'content-type': type } });
-  expect((await refused(response)).debugInfo).toMatch(/^subject: /);
-});
 
 test.each<[string, BodyInit]>([
   ['nothing', ''],
@@ -111,7 +138,10 @@ test.each(['%FF', '%C3', '%ED%A0%80', '%', '%zz', '%00', 'a%00b'])('a query with
 test('every value has a bound, whatever it is for, and so has the address', async () => {
   for (const { method, path, query } of Object.values<Endpoint>(endpoints)) {
     for (const name of query) {
-      const response = await origin.send(`${path}?${name}=${'x'.repeat(limits.queryValueMaxLength + 1)}`, { method, session: 'a' });
+      const response = await origin.send(`${path}?${name}=${'x'.repeat(limits.queryValueMaxLength + 1)}`, {
+        method,
+        session: 'a',
+      });
       expect([path, name, response.status]).toEqual([path, name, 400]);
       expect((await refused(response)).debugInfo).toContain(`${name}: `);
     }
@@ -121,17 +151,24 @@ test('every value has a bound, whatever it is for, and so has the address', asyn
   await refused(response);
 });
 
-test.each(['', ' ', 'a b', 'a.b', 'ü', 'x'.repeat(limits.sessionIdMaxLength + 1), 'a, b'])('a session called %j', async (session) => {
-  const response = await origin.send('language', { headers: { 'session-token': session } });
-  expect(response.status).toBe(400);
-  expect((await refused(response)).action).toBe(1);
-});
+test.each(['', ' ', 'a b', 'a.b', 'ü', 'x'.repeat(limits.sessionIdMaxLength + 1), 'a, b'])(
+  'a session called %j',
+  async (session) => {
+    const response = await origin.send('language', { headers: { 'session-token': session } });
+    expect(response.status).toBe(400);
+    expect((await refused(response)).action).toBe(1);
+  },
+);
 
 test('HEAD never writes', async () => {
   for (const [name, { method, path, writes }] of Object.entries<Endpoint>(endpoints)) {
     if (method !== 'GET') continue;
     const response = await origin.send(path, { method: 'HEAD', session: 'a' });
-    expect([name, response.status === 405, response.headers.get('allow')]).toEqual([name, Boolean(writes), writes ? 'GET' : null]);
+    expect([name, response.status === 405, response.headers.get('allow')]).toEqual([
+      name,
+      Boolean(writes),
+      writes ? 'GET' : null,
+    ]);
   }
 });
 
@@ -171,7 +208,10 @@ test('what is refused is logged once, and leaves no row behind', async () => {
   ];
   for (const [address, call, init] of calls) {
     origin.logged.length = 0;
-    const { status } = await origin.fetch(address, { ...init, headers: { 'content-type': 'application/json', 'session-token': 'refused' } });
+    const { status } = await origin.fetch(address, {
+      ...init,
+      headers: { 'content-type': 'application/json', 'session-token': 'refused' },
+    });
     expect(origin.logged).toEqual([expect.stringMatching(new RegExp(`^${call} ${status} [a-z-]+: .`))]);
     expect(origin.logged[0]).not.toMatch(/refused|\?|\n/);
   }
@@ -184,7 +224,10 @@ async function rows(): Promise<Record<string, number>> {
   const tables = await db.introspection.getTables();
   const counts: Record<string, number> = {};
   for (const { name } of tables) {
-    const { count } = await db.selectFrom(name as 'sessions').select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+    const { count } = await db
+      .selectFrom(name as 'sessions')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
     counts[name] = Number(count);
   }
   return counts;

@@ -11,7 +11,8 @@ import { DAY, openOrigin, type TestOrigin } from '../open-origin';
 const HOUR = 3_600;
 const at = (seconds: number) => new Date(seconds * 1000).toISOString();
 /** A series with these chapters, of which the newest is free. */
-const seriesOf = (chapters: string) => SERIES.replace(/chapters:[^]*/, `access: { first: 0, newest: [free], between: app }\nchapters:\n${chapters}`);
+const seriesOf = (chapters: string) =>
+  SERIES.replace(/chapters:[^]*/, `access: { first: 0, newest: [free], between: app }\nchapters:\n${chapters}`);
 
 let root: string;
 let origin: TestOrigin;
@@ -26,14 +27,25 @@ afterEach(() => rm(root, { recursive: true }));
 
 const publish = () => publishFolder(root, origin, { withPictures: false });
 const idsIn = async (language: 'eng' | 'esp') => {
-  const title = await origin.database.selectFrom('titles').select('id').where('language', '=', language).executeTakeFirstOrThrow();
-  const chapters = await origin.database.selectFrom('chapters').select('id').where('title_id', '=', title.id).orderBy('number').execute();
+  const title = await origin.database
+    .selectFrom('titles')
+    .select('id')
+    .where('language', '=', language)
+    .executeTakeFirstOrThrow();
+  const chapters = await origin.database
+    .selectFrom('chapters')
+    .select('id')
+    .where('title_id', '=', title.id)
+    .orderBy('number')
+    .execute();
   return { title: title.id, chapters: chapters.map(({ id }) => id) };
 };
 const detailOf = async (titleId: number) => (await origin.view(`title_detailV3?title_id=${titleId}`)).titleDetailView!;
 const viewerOf = async (chapterId: number) => (await origin.view(`manga_viewer?chapter_id=${chapterId}`)).mangaViewer!;
-const listed = async (clang: string) => (await origin.view(`title_list/all_v3?type=serializing&lang=eng&clang=${clang}`)).searchView!.allTitlesGroup!;
-const timesOf = (titles: readonly wire.ITitleUpdated[]) => titles.map(({ title, updatedTitleTimestamp }) => [title!.titleId, Number(updatedTitleTimestamp)]);
+const listed = async (clang: string) =>
+  (await origin.view(`title_list/all_v3?type=serializing&lang=eng&clang=${clang}`)).searchView!.allTitlesGroup!;
+const timesOf = (titles: readonly wire.ITitleUpdated[]) =>
+  titles.map(({ title, updatedTitleTimestamp }) => [title!.titleId, Number(updatedTitleTimestamp)]);
 const updated = async () => timesOf((await origin.view('title_list/updated')).titleUpdatedView!.latestTitle!);
 const free = async () => timesOf((await origin.view('title_list/free?clang=eng,esp')).allFreeTitlesView!.freeTitles!);
 
@@ -43,10 +55,20 @@ describe('a language that comes later than another', () => {
   /** In English all but the last, which has no pages yet, are out; in Spanish the second is the newest. */
   beforeEach(async () => {
     start = origin.clock.now;
-    const chapters: [eng: number, esp: number][] = [[-60 * DAY, -10 * DAY], [-50 * DAY, -DAY / 4], [-3 * DAY, HOUR], [10 * DAY, 20 * DAY]];
-    const text = chapters.map(([first, later], index) => `  - { number: ${index + 1}, start: ${at(start + first)}, starts: { esp: ${at(start + later)} } }\n`);
+    const chapters: [eng: number, esp: number][] = [
+      [-60 * DAY, -10 * DAY],
+      [-50 * DAY, -DAY / 4],
+      [-3 * DAY, HOUR],
+      [10 * DAY, 20 * DAY],
+    ];
+    const text = chapters.map(
+      ([first, later], index) =>
+        `  - { number: ${index + 1}, start: ${at(start + first)}, starts: { esp: ${at(start + later)} } }\n`,
+    );
     const archive = await chapterInTest();
-    const files = ['esp/002.cbz', 'esp/003.cbz', 'eng/003.cbz'].map((name) => [`ferry-at-six/${name}`, archive] as const);
+    const files = ['esp/002.cbz', 'esp/003.cbz', 'eng/003.cbz'].map(
+      (name) => [`ferry-at-six/${name}`, archive] as const,
+    );
     await folderInTest(root, { 'ferry-at-six/series.yaml': seriesOf(text.join('')), ...Object.fromEntries(files) });
     await publish();
     [eng, esp] = [await idsIn('eng'), await idsIn('esp')];
@@ -59,7 +81,10 @@ describe('a language that comes later than another', () => {
 
   test('each tells its own next chapter, with pages or without', async () => {
     await origin.database.updateTable('chapters').set({ access: 'free' }).execute();
-    expect([await nextOf(eng!), await nextOf(esp!)]).toEqual([[10 * DAY, 10 * DAY], [HOUR, HOUR]]);
+    expect([await nextOf(eng!), await nextOf(esp!)]).toEqual([
+      [10 * DAY, 10 * DAY],
+      [HOUR, HOUR],
+    ]);
     const next = async (clang: string) => (await listed(clang))[0]!.nextChapterStartTimestamp! - start;
     expect([await next('eng'), await next('esp'), await next('eng,esp')]).toEqual([10 * DAY, HOUR, HOUR]);
     origin.clock.now = start + HOUR + 60;
@@ -69,10 +94,19 @@ describe('a language that comes later than another', () => {
 
   test('each is new, and updated, by its own chapters', async () => {
     const [{ titles } = { titles: [] }] = await listed('eng,esp');
-    expect(titles!.map(({ titleId, titleUpdateStatus }) => [titleId, titleUpdateStatus ?? 0])).toEqual([[eng!.title, 0], [esp!.title, 1]]);
+    expect(titles!.map(({ titleId, titleUpdateStatus }) => [titleId, titleUpdateStatus ?? 0])).toEqual([
+      [eng!.title, 0],
+      [esp!.title, 1],
+    ]);
     const { titleAvailableLanguages } = await viewerOf(eng!.chapters.at(-1)!);
-    expect(titleAvailableLanguages!.map(({ titleId, isNew }) => [titleId, isNew ?? false])).toEqual([[eng!.title, false], [esp!.title, true]]);
-    const times = [[esp!.title, start - DAY / 4], [eng!.title, start - 3 * DAY]];
+    expect(titleAvailableLanguages!.map(({ titleId, isNew }) => [titleId, isNew ?? false])).toEqual([
+      [eng!.title, false],
+      [esp!.title, true],
+    ]);
+    const times = [
+      [esp!.title, start - DAY / 4],
+      [eng!.title, start - 3 * DAY],
+    ];
     expect([await updated(), await free()]).toEqual([times, times]);
     const pages = (await origin.view('title_list/page?from=1')).catalogueTitlesView!.titles!;
     expect(pages.map(({ titleId, updatedTimeStamp }) => [titleId, updatedTimeStamp])).toEqual([...times].reverse());
@@ -98,31 +132,70 @@ test('a chapter that another language has is announced with a time of its own, a
 
 test('a title whose newest chapter ends is as new as the one before it', async () => {
   const { now } = origin.clock;
-  await folderInTest(root, { 'ferry-at-six/series.yaml': seriesOf(`  - { number: 1, start: ${at(now - 20 * DAY)} }\n  - { number: 2, start: ${at(now - 2 * DAY)}, end: ${at(now + HOUR)} }\n`) });
+  await folderInTest(root, {
+    'ferry-at-six/series.yaml': seriesOf(
+      `  - { number: 1, start: ${at(now - 20 * DAY)} }\n  - { number: 2, start: ${at(now - 2 * DAY)}, end: ${at(now + HOUR)} }\n`,
+    ),
+  });
   await publish();
   const { title } = await idsIn('eng');
-  const told = async () => [(await free()).find(([id]) => id === title), (await updated()).find(([id]) => id === title)];
-  expect(await told()).toEqual([[title, now - 2 * DAY], [title, now - 2 * DAY]]);
+  const told = async () => [
+    (await free()).find(([id]) => id === title),
+    (await updated()).find(([id]) => id === title),
+  ];
+  expect(await told()).toEqual([
+    [title, now - 2 * DAY],
+    [title, now - 2 * DAY],
+  ]);
   origin.clock.now = now + HOUR + 60;
-  expect(await told()).toEqual([[title, now - 20 * DAY], [title, now - 20 * DAY]]);
+  expect(await told()).toEqual([
+    [title, now - 20 * DAY],
+    [title, now - 20 * DAY],
+  ]);
 });
 
 test('a series that has not begun is behind all others, and neither new nor updated', async () => {
   const { now } = origin.clock;
-  const coming = seriesOf(`  - { number: 1, start: ${at(now + 30 * DAY)} }\n`).replace('The Six O’Clock Ferry', 'Lamp Street').replace(/ {2}esp:.*\n/, '');
-  await folderInTest(root, { 'ferry-at-six/series.yaml': seriesOf(`  - { number: 1, start: ${at(now - 90 * DAY)} }\n  - { number: 2, start: ${at(now - 80 * DAY)} }\n`) });
+  const coming = seriesOf(`  - { number: 1, start: ${at(now + 30 * DAY)} }\n`)
+    .replace('The Six O’Clock Ferry', 'Lamp Street')
+    .replace(/ {2}esp:.*\n/, '');
+  await folderInTest(root, {
+    'ferry-at-six/series.yaml': seriesOf(
+      `  - { number: 1, start: ${at(now - 90 * DAY)} }\n  - { number: 2, start: ${at(now - 80 * DAY)} }\n`,
+    ),
+  });
   await writeAll(root, { 'lamp-street/series.yaml': coming, 'lamp-street/eng/001.cbz': await chapterInTest() });
   await publish();
-  const { id } = await origin.database.selectFrom('titles').select('id').where('name', '=', 'Lamp Street').executeTakeFirstOrThrow();
-  const { id: chapter } = await origin.database.selectFrom('chapters').select('id').where('title_id', '=', id).executeTakeFirstOrThrow();
-  const lists = async () => [(await updated()).map(([title]) => title), (await free()).map(([title]) => title)].map((ids) => ids.includes(id));
-  const names = async () => (await listed('eng')).map(({ theTitle, titles }) => [theTitle, titles![0]!.titleUpdateStatus ?? 0]);
+  const { id } = await origin.database
+    .selectFrom('titles')
+    .select('id')
+    .where('name', '=', 'Lamp Street')
+    .executeTakeFirstOrThrow();
+  const { id: chapter } = await origin.database
+    .selectFrom('chapters')
+    .select('id')
+    .where('title_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const lists = async () =>
+    [(await updated()).map(([title]) => title), (await free()).map(([title]) => title)].map((ids) => ids.includes(id));
+  const names = async () =>
+    (await listed('eng')).map(({ theTitle, titles }) => [theTitle, titles![0]!.titleUpdateStatus ?? 0]);
 
-  expect(await names()).toEqual([['The Six O’Clock Ferry', 0], ['Lamp Street', 0]]);
+  expect(await names()).toEqual([
+    ['The Six O’Clock Ferry', 0],
+    ['Lamp Street', 0],
+  ]);
   expect(await lists()).toEqual([false, false]);
-  expect(await detailOf(id)).toMatchObject({ nextTimeStamp: now + 30 * DAY, chapterListV2: [], title: { titleUpdateStatus: 0 } });
+  expect(await detailOf(id)).toMatchObject({
+    nextTimeStamp: now + 30 * DAY,
+    chapterListV2: [],
+    title: { titleUpdateStatus: 0 },
+  });
   expect((await origin.refusal(`manga_viewer?chapter_id=${chapter}`)).englishPopup!.subject).toBe('Not out yet');
   origin.clock.now = now + 30 * DAY + 60;
-  expect(await names()).toEqual([['Lamp Street', 1], ['The Six O’Clock Ferry', 0]]);
+  expect(await names()).toEqual([
+    ['Lamp Street', 1],
+    ['The Six O’Clock Ferry', 0],
+  ]);
   expect(await lists()).toEqual([true, true]);
 });

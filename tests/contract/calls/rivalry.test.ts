@@ -14,11 +14,18 @@ test('two hundred writes of every kind at once are all answered, kept and counte
   const targets = await readTargets(origin.database);
   // A session's own writes about one thing are not made at once: which of them came last could not be told.
   const writes = new Map(
-    Array.from({ length: 200 }, (_, number) => mixedWrite(`reader-${number % 20}`, targets, random, number)).map((write) => [write.key, write]),
+    Array.from({ length: 200 }, (_, number) => mixedWrite(`reader-${number % 20}`, targets, random, number)).map(
+      (write) => [write.key, write],
+    ),
   );
   const answers = await Promise.all(
     [...writes.values()].map(async ({ call: { path, method, session, body } }) => {
-      const response = await origin.send(path, { method, session, body, headers: body === undefined ? {} : { 'content-type': 'application/json' } });
+      const response = await origin.send(path, {
+        method,
+        session,
+        body,
+        headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      });
       return [path, response.status];
     }),
   );

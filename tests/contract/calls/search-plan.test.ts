@@ -22,5 +22,7 @@ test.each([
   ['a letter', 'g', PIECES],
   ['two letters', 'tr', PIECES],
 ])('%s are looked for by an index of their pieces', async (_, keyword, expected) =>
-  expect(await plansInTest(origin.database, (heard) => findTitles(heard, keyword))).toContainEqual(expect.stringMatching(expected)),
+  expect(await plansInTest(origin.database, (heard) => findTitles(heard, keyword))).toContainEqual(
+    expect.stringMatching(expected),
+  ),
 );

@@ -44,7 +44,9 @@ let origin: TestOrigin;
 let paid: { id: number; title_id: number }[];
 beforeAll(async () => {
   // As a program reads it, with all that is ever told.
-  origin = await openOrigin({ log: openLog({ level: 'debug', format: 'json' }, { write: (line) => void logged.push(line) }) });
+  origin = await openOrigin({
+    log: openLog({ level: 'debug', format: 'json' }, { write: (line) => void logged.push(line) }),
+  });
   paid = await origin.database
     .selectFrom('chapters')
     .select(['id', 'title_id'])
@@ -84,7 +86,12 @@ async function shown(session?: string): Promise<Record<string, string>> {
 /** All that Anna can do. */
 async function doEverything(): Promise<void> {
   const write = (method: string, path: string, body?: unknown) =>
-    origin.view(path, { method, session: ANNA, body: body === undefined ? undefined : JSON.stringify(body), headers: body === undefined ? {} : { 'content-type': 'application/json' } });
+    origin.view(path, {
+      method,
+      session: ANNA,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    });
   await write('PUT', `title_list/bookmark?title_id=10&${pushTokenQuery(TOKEN, 'eng')}`);
   await write('PUT', 'title_list/bookmark?title_id=20');
   await write('DELETE', 'title_list/bookmark?title_id=20');
@@ -120,7 +127,14 @@ test('nothing that one session does is shown to another, or to who names none', 
   expect(after.bert).toEqual(before.bert);
   expect(after.nobody).toEqual(before.nobody);
   const changed = Object.keys(after.anna).filter((path) => after.anna[path] !== before.anna[path]);
-  expect(changed).toEqual(expect.arrayContaining(['comment?chapter_id=10001', 'title_list/bookmark?', 'title_detailV3?title_id=10&clang=eng', 'questionnaire?questionnaire_key=reading&lang=eng']));
+  expect(changed).toEqual(
+    expect.arrayContaining([
+      'comment?chapter_id=10001',
+      'title_list/bookmark?',
+      'title_detailV3?title_id=10&clang=eng',
+      'questionnaire?questionnaire_key=reading&lang=eng',
+    ]),
+  );
 }, 60_000);
 
 test('no answer, no header and no line of the log names a session or where its notices go', () => {

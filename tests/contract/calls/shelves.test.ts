@@ -12,7 +12,11 @@ test('comments: all that are counted, the most liked first, with what they are a
   expect(commentListView!.comments).toHaveLength(mangaViewer!.numberOfComments!);
   const likes = commentListView!.comments!.map(({ numberOfLikes }) => numberOfLikes ?? 0);
   expect(likes).toEqual(sorted(likes));
-  expect(commentListView!.titleDetailComment).toMatchObject({ titleId: 10, titleName: 'Ghost Tram Line 9', chapterName: '#1' });
+  expect(commentListView!.titleDetailComment).toMatchObject({
+    titleId: 10,
+    titleName: 'Ghost Tram Line 9',
+    chapterName: '#1',
+  });
   for (const { created } of commentListView!.comments!) expect(created).toBeLessThanOrEqual(origin.clock.now);
   expect((await origin.view('comment?chapter_id=10050')).commentListView!.comments).toEqual([]);
   expect((await origin.refusal('comment?chapter_id=7')).englishPopup!.subject).toBe('Not Found');
@@ -20,7 +24,8 @@ test('comments: all that are counted, the most liked first, with what they are a
 });
 
 test('announcements: the newest first, in the language that is asked for', async () => {
-  const of = async (lang: string) => (await origin.view(`web/announcement?lang=${lang}`)).serviceAnnouncementsView!.serviceAnnouncements!;
+  const of = async (lang: string) =>
+    (await origin.view(`web/announcement?lang=${lang}`)).serviceAnnouncementsView!.serviceAnnouncements!;
   const [english, thai] = [await of('eng'), await of('tha')];
   const dates = english.map(({ date }) => date!);
   expect(dates).toEqual(sorted(dates));
@@ -41,11 +46,20 @@ test('what has one date or one place is in order of its id, in whatever order it
   const { database, clock } = origin;
   const ids = [903, 901, 902];
   const texts_json = JSON.stringify({ eng: { title: 'One of three', subject: 'One of three', body: 'All at once.' } });
-  await database.insertInto('announcements').values(ids.map((id) => ({ id, date: clock.now, texts_json }))).execute();
-  await database.insertInto('publisher_news').values(ids.map((id) => ({ id, publisher_id: 1, published_at: clock.now, url: null, texts_json }))).execute();
+  await database
+    .insertInto('announcements')
+    .values(ids.map((id) => ({ id, date: clock.now, texts_json })))
+    .execute();
+  await database
+    .insertInto('publisher_news')
+    .values(ids.map((id) => ({ id, publisher_id: 1, published_at: clock.now, url: null, texts_json })))
+    .execute();
   const { id: series_id } = await database.selectFrom('series').select('id').orderBy('id').executeTakeFirstOrThrow();
   const banner = { placement: 'home', position: -1, series_id, host_series_id: null, shape: 'wide', is_pr: 0 } as const;
-  await database.insertInto('banners').values(ids.map((id) => ({ id, ...banner }))).execute();
+  await database
+    .insertInto('banners')
+    .values(ids.map((id) => ({ id, ...banner })))
+    .execute();
   clock.now += 1;
   const { serviceAnnouncementsView } = await origin.view('web/announcement?lang=eng');
   const { publisherNewsListView } = await origin.view('publisher_news_list?publisher_id=1&lang=eng');
@@ -69,20 +83,27 @@ test('free titles: their newest chapter can be opened now', async () => {
   for (const { title } of freeTitles!.slice(0, 5)) {
     expect(title!.language).toBe(0);
     const { chapterListGroup } = (await origin.view(`title_detailV3?title_id=${title!.titleId}`)).titleDetailView!;
-    const newest = chapterListGroup!.flatMap((group) => [...group.firstChapterList!, ...group.lastChapterList!]).at(-1)!;
+    const newest = chapterListGroup!
+      .flatMap((group) => [...group.firstChapterList!, ...group.lastChapterList!])
+      .at(-1)!;
     await origin.view(`manga_viewer?chapter_id=${newest.chapterId}`);
   }
 });
 
 test('ticket titles: from which chapter to which', async () => {
   const { ticketTitle } = (await origin.view('title_list/ticket?lang=eng&clang=eng')).allTicketTitlesView!;
-  expect(ticketTitle!.find(({ title }) => title!.titleId === 10)).toMatchObject({ firstTicketChapter: 10_126, lastTicketChapter: 10_126 });
+  expect(ticketTitle!.find(({ title }) => title!.titleId === 10)).toMatchObject({
+    firstTicketChapter: 10_126,
+    lastTicketChapter: 10_126,
+  });
 });
 
 test('featured: three banners or more on top, then lists, a ranked row and banners', async () => {
   const { topSearchBanners, contents } = (await origin.view('featuredV2?lang=eng&clang=eng')).featuredTitlesViewV2!;
   expect(topSearchBanners!.length).toBeGreaterThanOrEqual(3);
-  expect(contents!.filter(({ titleList }) => titleList).map(({ titleList }) => titleList!.listName)).toContain('Fantasy');
+  expect(contents!.filter(({ titleList }) => titleList).map(({ titleList }) => titleList!.listName)).toContain(
+    'Fantasy',
+  );
   expect(contents!.filter(({ banner }) => banner).length).toBeGreaterThan(0);
   expect(contents!.filter(({ rankedTitles }) => rankedTitles!.length > 0)).toHaveLength(1);
 });
@@ -90,17 +111,23 @@ test('featured: three banners or more on top, then lists, a ranked row and banne
 test.each([
   ['tha', 'fra', 2, /[ก-๙]/],
   ['rus', 'tha', 6, /[а-я]/],
-])('featured: titles in the languages that are read, names of lists in that of the interface: %s, %s', async (lang, clang, read, letters) => {
-  const { contents } = (await origin.view(`featuredV2?lang=${lang}&clang=${clang}`)).featuredTitlesViewV2!;
-  const lists = contents!.flatMap(({ titleList }) => titleList ?? []);
-  const ranked = contents!.flatMap(({ rankedTitles }) => rankedTitles!);
-  // A name by which pages know it, and leave it out of home.
-  const named = lists.flatMap(({ listName }) => (listName === 'Fantasy' ? [] : listName));
-  expect([named.length > 1, ranked.length > 1]).toEqual([true, true]);
-  const titles = [...lists.flatMap(({ featuredTitles }) => featuredTitles!), ...ranked.flatMap(({ titles }) => titles!)];
-  expect(new Set(titles.map(({ language }) => language ?? 0))).toEqual(new Set([read]));
-  for (const name of named) expect(name).toMatch(letters);
-});
+])(
+  'featured: titles in the languages that are read, names of lists in that of the interface: %s, %s',
+  async (lang, clang, read, letters) => {
+    const { contents } = (await origin.view(`featuredV2?lang=${lang}&clang=${clang}`)).featuredTitlesViewV2!;
+    const lists = contents!.flatMap(({ titleList }) => titleList ?? []);
+    const ranked = contents!.flatMap(({ rankedTitles }) => rankedTitles!);
+    // A name by which pages know it, and leave it out of home.
+    const named = lists.flatMap(({ listName }) => (listName === 'Fantasy' ? [] : listName));
+    expect([named.length > 1, ranked.length > 1]).toEqual([true, true]);
+    const titles = [
+      ...lists.flatMap(({ featuredTitles }) => featuredTitles!),
+      ...ranked.flatMap(({ titles }) => titles!),
+    ];
+    expect(new Set(titles.map(({ language }) => language ?? 0))).toEqual(new Set([read]));
+    for (const name of named) expect(name).toMatch(letters);
+  },
+);
 
 test.each([
   ['ghost tram', 'Ghost Tram Line 9'],
@@ -108,13 +135,16 @@ test.each([
   ['maruo', 'Ghost Tram Line 9'],
   ['hos', 'Ghost Tram Line 9'],
 ])('search finds %j in name or author', async (keyword, name) => {
-  const { allTitlesGroup } = (await origin.view(`title_list/search?keyword=${encodeURIComponent(keyword)}&lang=eng&clang=eng`)).searchView!;
+  const { allTitlesGroup } = (
+    await origin.view(`title_list/search?keyword=${encodeURIComponent(keyword)}&lang=eng&clang=eng`)
+  ).searchView!;
   expect(allTitlesGroup!.map(({ theTitle }) => theTitle)).toContain(name);
 });
 
 test('search finds nothing for nothing, and only in the languages that are read', async () => {
   const found = async (keyword: string, clang: string) =>
-    (await origin.view(`title_list/search?keyword=${encodeURIComponent(keyword)}&clang=${clang}`)).searchView!.allTitlesGroup!.length;
+    (await origin.view(`title_list/search?keyword=${encodeURIComponent(keyword)}&clang=${clang}`)).searchView!
+      .allTitlesGroup!.length;
   expect(await found('', 'eng')).toBe(0);
   expect(await found('zzzzqq', 'eng')).toBe(0);
   expect(await found('Ghost Tram', 'tha')).toBe(0);

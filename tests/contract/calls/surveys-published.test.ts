@@ -27,25 +27,48 @@ afterAll(async () => {
 
 /** Publishes a survey of each key alone. */
 async function publish(keys: readonly string[], questions: readonly string[], texts = ENGLISH): Promise<void> {
-  const surveys = keys.map((key) => `  - { key: ${key}, texts: { ${texts} }, questions: [${questions.map((one) => `{ texts: ${one} }`).join(', ')}] }\n`);
-  await writeAll(root, { 'catalogue.yaml': `${CATALOGUE}questionnaires:${surveys.length > 0 ? `\n${surveys.join('')}` : ' []\n'}` });
+  const surveys = keys.map(
+    (key) =>
+      `  - { key: ${key}, texts: { ${texts} }, questions: [${questions.map((one) => `{ texts: ${one} }`).join(', ')}] }\n`,
+  );
+  await writeAll(root, {
+    'catalogue.yaml': `${CATALOGUE}questionnaires:${surveys.length > 0 ? `\n${surveys.join('')}` : ' []\n'}`,
+  });
   await publishFolder(root, origin, { withPictures: false });
 }
 
 const address = (key: string) => `questionnaire?questionnaire_key=${key}&lang=eng`;
 const view = async (key: string, session?: string) => (await origin.view(address(key), { session })).questionnaireView!;
-const answer = (key: string, session: string, answers: object) => ({ method: 'PUT', session, body: JSON.stringify(answers), path: address(key) });
+const answer = (key: string, session: string, answers: object) => ({
+  method: 'PUT',
+  session,
+  body: JSON.stringify(answers),
+  path: address(key),
+});
 const send = (...given: Parameters<typeof answer>) => {
   origin.clock.now++;
   const { path: below, ...call } = answer(...given);
   return origin.view(below, call);
 };
-const told = async <Told>(below: string) => (await (await origin.send(`admin/${below}`, { headers: { authorization: `Bearer ${TOKEN}` } })).json()) as Told;
-const listed = async () => (await told<{ surveys: { key: string; isClosed: boolean; answers: number }[] }>('surveys?lang=eng')).surveys.map(({ key, isClosed, answers }) => [key, isClosed, answers]);
+const told = async <Told>(below: string) =>
+  (await (await origin.send(`admin/${below}`, { headers: { authorization: `Bearer ${TOKEN}` } })).json()) as Told;
+const listed = async () =>
+  (await told<{ surveys: { key: string; isClosed: boolean; answers: number }[] }>('surveys?lang=eng')).surveys.map(
+    ({ key, isClosed, answers }) => [key, isClosed, answers],
+  );
 /** What was counted: each question with its answers, own words and none. */
 async function counted(key: string) {
-  const { survey } = await told<{ survey: { questions: { description: string; options: { text: string; count: number }[]; own: number; none: number }[] } }>(`survey?lang=eng&key=${key}`);
-  return survey.questions.map(({ description, options, own, none }) => [description, Object.fromEntries(options.map(({ text, count }) => [text, count])), own, none]);
+  const { survey } = await told<{
+    survey: {
+      questions: { description: string; options: { text: string; count: number }[]; own: number; none: number }[];
+    };
+  }>(`survey?lang=eng&key=${key}`);
+  return survey.questions.map(({ description, options, own, none }) => [
+    description,
+    Object.fromEntries(options.map(({ text, count }) => [text, count])),
+    own,
+    none,
+  ]);
 }
 
 test('one that left the folder is closed to readers, keeps its answers, and is open again with them by its key', async () => {
@@ -53,11 +76,22 @@ test('one that left the folder is closed to readers, keeps its answers, and is o
   await send('away', 'ada', { q1: 'In bed' });
   await publish(['stays'], [WHERE]);
   expect((await origin.refusal(address('away'), { session: 'ada' })).englishPopup!.subject).toBe('Not Found');
-  expect((await origin.refusal(address('away'), answer('away', 'bo', { q1: 'In bed' }))).englishPopup!.subject).toBe('Not Found');
-  expect(await listed()).toEqual([['stays', false, 0], ['away', true, 1]]);
-  expect(await told('survey?lang=eng&key=away')).toMatchObject({ survey: { subject: 'How', isClosed: true, answers: 1 } });
+  expect((await origin.refusal(address('away'), answer('away', 'bo', { q1: 'In bed' }))).englishPopup!.subject).toBe(
+    'Not Found',
+  );
+  expect(await listed()).toEqual([
+    ['stays', false, 0],
+    ['away', true, 1],
+  ]);
+  expect(await told('survey?lang=eng&key=away')).toMatchObject({
+    survey: { subject: 'How', isClosed: true, answers: 1 },
+  });
   expect(await counted('away')).toEqual([['Where', { 'On teh train': 0, 'In bed': 1 }, 0, 0]]);
-  expect(await told('answers?lang=eng&key=away')).toMatchObject({ questions: ['Where'], answers: [{ answeredAt: origin.clock.now - 1, given: [['In bed']] }], isLast: true });
+  expect(await told('answers?lang=eng&key=away')).toMatchObject({
+    questions: ['Where'],
+    answers: [{ answeredAt: origin.clock.now - 1, given: [['In bed']] }],
+    isLast: true,
+  });
 
   // Nothing of it is a difference from the folder.
   const version = () => origin.database.selectFrom('meta').select('value').where('key', '=', 'catalogue').execute();
@@ -66,8 +100,14 @@ test('one that left the folder is closed to readers, keeps its answers, and is o
   expect(await version()).toEqual(before);
 
   await publish(['away', 'stays'], [WHERE]);
-  expect([(await view('away', 'ada')).isAnswered ?? false, (await view('away', 'bo')).isAnswered ?? false]).toEqual([true, false]);
-  expect(await listed()).toEqual([['away', false, 1], ['stays', false, 0]]);
+  expect([(await view('away', 'ada')).isAnswered ?? false, (await view('away', 'bo')).isAnswered ?? false]).toEqual([
+    true,
+    false,
+  ]);
+  expect(await listed()).toEqual([
+    ['away', false, 1],
+    ['stays', false, 0],
+  ]);
 });
 
 test('answers of one whose key is another stay with the key that they were given to', async () => {
@@ -75,7 +115,12 @@ test('answers of one whose key is another stay with the key that they were given
   await send('old-name', 'ada', { q1: 'Somewhere else' });
   await publish(['new-name'], [WHERE]);
   expect((await view('new-name', 'ada')).isAnswered ?? false).toBe(false);
-  expect(await listed()).toEqual(expect.arrayContaining([['new-name', false, 0], ['old-name', true, 1]]));
+  expect(await listed()).toEqual(
+    expect.arrayContaining([
+      ['new-name', false, 0],
+      ['old-name', true, 1],
+    ]),
+  );
   expect(await counted('old-name')).toEqual([['Where', { 'On teh train': 0, 'In bed': 0 }, 1, 0]]);
 });
 
@@ -94,7 +139,11 @@ test('answers count for what was asked and offered when they were given', async 
     ['When', { Early: 0, 'In bed': 1 }, 0, 0],
     ['Where', { 'On the train': 1, 'In bed': 1, 'On teh train': 1 }, 1, 0],
   ]);
-  expect((await told<{ answers: { given: string[][] }[] }>('answers?lang=eng&key=changing')).answers.map(({ given }) => given)).toEqual([
+  expect(
+    (await told<{ answers: { given: string[][] }[] }>('answers?lang=eng&key=changing')).answers.map(
+      ({ given }) => given,
+    ),
+  ).toEqual([
     [[], ['On teh train']],
     [[], ['In bed']],
     [[], ['Here']],
@@ -106,9 +155,21 @@ test('answers count for what was asked and offered when they were given', async 
 test('a language that was added is another name for the same', async () => {
   await publish(['spoken'], [WHERE]);
   await send('spoken', 'ada', { q1: 'In bed' });
-  await publish(['spoken'], [WHERE.replace(' } }', ' }, esp: { question: Dónde, answers: [En el tren, En la cama] } }')], `${ENGLISH}, esp: { subject: Cómo, other: Otra }`);
+  await publish(
+    ['spoken'],
+    [WHERE.replace(' } }', ' }, esp: { question: Dónde, answers: [En el tren, En la cama] } }')],
+    `${ENGLISH}, esp: { subject: Cómo, other: Otra }`,
+  );
   const { survey } = await told<{ survey: { questions: unknown[] } }>('survey?lang=esp&key=spoken');
-  expect(survey.questions).toMatchObject([{ description: 'Dónde', options: [{ text: 'En el tren', count: 0 }, { text: 'En la cama', count: 1 }] }]);
+  expect(survey.questions).toMatchObject([
+    {
+      description: 'Dónde',
+      options: [
+        { text: 'En el tren', count: 0 },
+        { text: 'En la cama', count: 1 },
+      ],
+    },
+  ]);
 });
 
 test('the language that is told is the one that is spoken', async () => {

@@ -13,8 +13,11 @@ const kept = (session: string) =>
     .where('session_id', '=', session)
     .orderBy('target_id')
     .execute();
-const titleBanner = (bannerId: number | string, titleId: number | string, more = 'banner_type=featured_banner&location=title_detail&type=click') =>
-  `title_banner_tap_log?banner_id=${bannerId}&title_id=${titleId}&${more}`;
+const titleBanner = (
+  bannerId: number | string,
+  titleId: number | string,
+  more = 'banner_type=featured_banner&location=title_detail&type=click',
+) => `title_banner_tap_log?banner_id=${bannerId}&title_id=${titleId}&${more}`;
 
 /** The ids of all banners, wherever they are in an answer. */
 function bannerIds(answer: unknown): number[] {
@@ -26,8 +29,16 @@ function bannerIds(answer: unknown): number[] {
 
 test('every banner that the origin sends can be tapped', async () => {
   const answers = [
-    'web/web_homeV4?clang=eng,esp', 'featuredV2', 'title_list/all_v3', 'title_list/rankingV2', 'title_list/rankingV2?type=trending',
-    'publisher_news_list?publisher_id=1', 'title_detailV3?title_id=10', 'title_detailV3?title_id=30', 'manga_viewer?chapter_id=20001', 'manga_viewer?chapter_id=30001',
+    'web/web_homeV4?clang=eng,esp',
+    'featuredV2',
+    'title_list/all_v3',
+    'title_list/rankingV2',
+    'title_list/rankingV2?type=trending',
+    'publisher_news_list?publisher_id=1',
+    'title_detailV3?title_id=10',
+    'title_detailV3?title_id=30',
+    'manga_viewer?chapter_id=20001',
+    'manga_viewer?chapter_id=30001',
   ];
   const ids = new Set<number>();
   for (const path of answers) {
@@ -49,7 +60,15 @@ test('a tap on a banner is kept', async () => {
   const id = topBanners![0]!.id!;
   await origin.view(`banner_tap_log?banner_id=${id}`, { session: 'banner' });
   expect(await kept('banner')).toEqual([
-    { kind: 'banner', target_id: id, title_id: null, banner_type: null, location: null, event: 'click', created_at: origin.clock.now },
+    {
+      kind: 'banner',
+      target_id: id,
+      title_id: null,
+      banner_type: null,
+      location: null,
+      event: 'click',
+      created_at: origin.clock.now,
+    },
   ]);
 });
 
@@ -58,21 +77,37 @@ test.each([
   ['featured_banner', 'title_detail', 'impression'],
   ['insert_banner', 'viewer', 'click'],
   ['insert_banner', 'viewer', 'impression'],
-])('of a title’s banner it is kept what it is, where and what happened: %s, %s, %s', async (banner_type, location, type) => {
-  const session = `${banner_type}-${type}`;
-  await origin.view(titleBanner(1000, 20, new URLSearchParams({ banner_type, location, type }).toString()), { session });
-  expect(await kept(session)).toMatchObject([{ kind: 'title-banner', target_id: 1000, title_id: 20, banner_type, location, event: type }]);
-});
+])(
+  'of a title’s banner it is kept what it is, where and what happened: %s, %s, %s',
+  async (banner_type, location, type) => {
+    const session = `${banner_type}-${type}`;
+    await origin.view(titleBanner(1000, 20, new URLSearchParams({ banner_type, location, type }).toString()), {
+      session,
+    });
+    expect(await kept(session)).toMatchObject([
+      { kind: 'title-banner', target_id: 1000, title_id: 20, banner_type, location, event: type },
+    ]);
+  },
+);
 
 test('a tap on a popup is kept: on that of home, and on that of a rating', async () => {
   const { popup } = (await origin.view('web/web_homeV4')).webHomeViewV4!;
-  const mature = await origin.database.selectFrom('popups').select('id').where('placement', '=', 'rating-mature').executeTakeFirstOrThrow();
-  for (const id of [popup!.popupId!, mature.id]) await origin.view(`popup_tap_log?popup_id=${id}`, { session: 'popup' });
-  expect(await kept('popup')).toMatchObject([{ kind: 'popup', target_id: popup!.popupId, event: 'click' }, { kind: 'popup', target_id: mature.id }]);
+  const mature = await origin.database
+    .selectFrom('popups')
+    .select('id')
+    .where('placement', '=', 'rating-mature')
+    .executeTakeFirstOrThrow();
+  for (const id of [popup!.popupId!, mature.id])
+    await origin.view(`popup_tap_log?popup_id=${id}`, { session: 'popup' });
+  expect(await kept('popup')).toMatchObject([
+    { kind: 'popup', target_id: popup!.popupId, event: 'click' },
+    { kind: 'popup', target_id: mature.id },
+  ]);
 });
 
 test('each tap counts, and belongs to who tapped', async () => {
-  for (const session of ['often', 'often', 'often', 'once']) await origin.view('banner_tap_log?banner_id=1', { session });
+  for (const session of ['often', 'often', 'often', 'once'])
+    await origin.view('banner_tap_log?banner_id=1', { session });
   expect([(await kept('often')).length, (await kept('once')).length, (await kept('never')).length]).toEqual([3, 1, 0]);
 });
 
@@ -91,8 +126,16 @@ const REFUSED: [string, string, number][] = [
   ['a banner of no title', titleBanner(1000, ''), 400],
   ['an unknown kind of banner', titleBanner(1000, 10, 'banner_type=side_banner&location=viewer&type=click'), 400],
   ['an unknown place', titleBanner(1000, 10, 'banner_type=insert_banner&location=home&type=click'), 400],
-  ['a banner where its kind does not stand', titleBanner(1000, 10, 'banner_type=featured_banner&location=viewer&type=click'), 400],
-  ['another where its kind does not stand', titleBanner(1000, 10, 'banner_type=insert_banner&location=title_detail&type=click'), 400],
+  [
+    'a banner where its kind does not stand',
+    titleBanner(1000, 10, 'banner_type=featured_banner&location=viewer&type=click'),
+    400,
+  ],
+  [
+    'another where its kind does not stand',
+    titleBanner(1000, 10, 'banner_type=insert_banner&location=title_detail&type=click'),
+    400,
+  ],
   ['an unknown event', titleBanner(1000, 10, 'banner_type=insert_banner&location=viewer&type=hover'), 400],
   ['no event', titleBanner(1000, 10, 'banner_type=insert_banner&location=viewer'), 400],
 ];
@@ -106,8 +149,11 @@ test.each(REFUSED)('refuses %s, and keeps nothing', async (_, path, status) => {
   expect(await origin.database.selectFrom('sessions').selectAll().where('id', '=', 'refused').execute()).toEqual([]);
 });
 
-test.each(['banner_tap_log?banner_id=1', titleBanner(1000, 10), 'popup_tap_log?popup_id=1'])('without a session %s is unauthorized', async (path) => {
-  const before = (await origin.database.selectFrom('taps').select('id').execute()).length;
-  expect((await origin.refusal(path)).action).toBe(1);
-  expect(await origin.database.selectFrom('taps').select('id').execute()).toHaveLength(before);
-});
+test.each(['banner_tap_log?banner_id=1', titleBanner(1000, 10), 'popup_tap_log?popup_id=1'])(
+  'without a session %s is unauthorized',
+  async (path) => {
+    const before = (await origin.database.selectFrom('taps').select('id').execute()).length;
+    expect((await origin.refusal(path)).action).toBe(1);
+    expect(await origin.database.selectFrom('taps').select('id').execute()).toHaveLength(before);
+  },
+);

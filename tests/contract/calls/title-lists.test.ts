@@ -6,7 +6,8 @@ let origin: TestOrigin;
 beforeAll(async () => (origin = await openOrigin()));
 afterAll(() => origin.close());
 
-const list = async (type: string, more = 'lang=eng&clang=eng') => (await origin.view(`title_list/all_v3?type=${type}&${more}`)).searchView!;
+const list = async (type: string, more = 'lang=eng&clang=eng') =>
+  (await origin.view(`title_list/all_v3?type=${type}&${more}`)).searchView!;
 
 test('all titles: thirty series, each in two languages or more, with tags and a label', async () => {
   const { allTitlesGroup } = (await origin.view('title_list/allV2')).allTitlesViewV2!;
@@ -43,12 +44,16 @@ test('offers the tags and labels that its series carry, in the language of the i
   expect(allTags!.find(({ slug }) => slug === 'mystery')?.tag).toBe('Mystery');
   expect(allTags!.find(({ slug }) => slug === 'animals' || slug === 'food')?.tag).toMatch(/Tiere|Kulinarik/);
   const labels = contents!.flatMap((content) => content.allLabels!);
-  expect(new Set(labels.map(({ label }) => label ?? 0))).toEqual(new Set(allTitlesGroup!.map(({ label }) => label!.label ?? 0)));
+  expect(new Set(labels.map(({ label }) => label ?? 0))).toEqual(
+    new Set(allTitlesGroup!.map(({ label }) => label!.label ?? 0)),
+  );
 });
 
 test('says when the next chapter of a running series comes', async () => {
   const running = await list('serializing');
-  expect(running.allTitlesGroup!.some(({ nextChapterStartTimestamp }) => nextChapterStartTimestamp! > origin.clock.now)).toBe(true);
+  expect(
+    running.allTitlesGroup!.some(({ nextChapterStartTimestamp }) => nextChapterStartTimestamp! > origin.clock.now),
+  ).toBe(true);
   const finished = await list('completed');
   for (const { nextChapterStartTimestamp } of finished.allTitlesGroup!) expect(nextChapterStartTimestamp ?? 0).toBe(0);
 });
@@ -65,17 +70,22 @@ describe('where there is more than a list tells', () => {
     for (const each of most.splice(0)) each.restore();
     origin.clock.now += 1;
   });
-  const names = async (type: string, more: string) => (await list(type, more)).allTitlesGroup!.map(({ theTitle }) => theTitle);
-  const updated = async () => (await origin.view('title_list/updated')).titleUpdatedView!.latestTitle!.map(({ title }) => title!.titleId);
+  const names = async (type: string, more: string) =>
+    (await list(type, more)).allTitlesGroup!.map(({ theTitle }) => theTitle);
+  const updated = async () =>
+    (await origin.view('title_list/updated')).titleUpdatedView!.latestTitle!.map(({ title }) => title!.titleId);
 
-  test.each(['lang=eng&clang=eng', 'lang=tha&clang=tha', 'lang=deu&clang=deu,vie'])('a tab has the last updated of those that are read: %s', async (more) => {
-    const all = await names('serializing', more);
-    expect(all.length).toBeGreaterThan(4);
-    limit('listedSeriesMax', all.length);
-    expect(await names('serializing', more)).toEqual(all);
-    limit('listedSeriesMax', 4);
-    expect(await names('serializing', more)).toEqual(all.slice(0, 4));
-  });
+  test.each(['lang=eng&clang=eng', 'lang=tha&clang=tha', 'lang=deu&clang=deu,vie'])(
+    'a tab has the last updated of those that are read: %s',
+    async (more) => {
+      const all = await names('serializing', more);
+      expect(all.length).toBeGreaterThan(4);
+      limit('listedSeriesMax', all.length);
+      expect(await names('serializing', more)).toEqual(all);
+      limit('listedSeriesMax', 4);
+      expect(await names('serializing', more)).toEqual(all.slice(0, 4));
+    },
+  );
 
   test('updated titles are those of the last updated series, and no more than one answer lists', async () => {
     const all = await updated();

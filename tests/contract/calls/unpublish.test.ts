@@ -30,10 +30,19 @@ afterEach(async () => {
 
 const session = 'a-reader';
 const NEVER_WAS = /^There is no (title|chapter) \d+\.$/;
-const titles = async () => (await origin.view('title_list/allV2?type=all')).allTitlesViewV2!.allTitlesGroup!.flatMap((group) => group.titles ?? []);
+const titles = async () =>
+  (await origin.view('title_list/allV2?type=all')).allTitlesViewV2!.allTitlesGroup!.flatMap(
+    (group) => group.titles ?? [],
+  );
 const titleNamed = async (name: string) => (await titles()).find((title) => title.name === name);
-const chaptersOf = async (titleId: number) => (await origin.view(`title_detailV3?title_id=${titleId}`)).titleDetailView!.chapterListV2!.map(({ chapterId }) => chapterId!);
-const favorites = async () => ((await origin.view('title_list/bookmark', { session })).subscribedTitlesView!.titles ?? []).map(({ titleId }) => titleId);
+const chaptersOf = async (titleId: number) =>
+  (await origin.view(`title_detailV3?title_id=${titleId}`)).titleDetailView!.chapterListV2!.map(
+    ({ chapterId }) => chapterId!,
+  );
+const favorites = async () =>
+  ((await origin.view('title_list/bookmark', { session })).subscribedTitlesView!.titles ?? []).map(
+    ({ titleId }) => titleId,
+  );
 const out = async (part: string) => {
   const told = await takeOut(origin.database, parseMark(part), origin.clock.now);
   origin.clock.now++;
@@ -44,18 +53,32 @@ test('a series is gone at once, whatever is published, and comes back with what 
   const ferry = (await titleNamed('The Six O’Clock Ferry'))!;
   const [chapter] = await chaptersOf(ferry.titleId!);
   await origin.view(`title_list/bookmark?title_id=${ferry.titleId}`, { method: 'PUT', session });
-  const [, page] = (await origin.view(`manga_viewer?chapter_id=${chapter}&img_quality=low`, { session })).mangaViewer!.pages!;
-  const views = async () => (await origin.database.selectFrom('titles').select('reader_views').where('id', '=', ferry.titleId!).executeTakeFirst())?.reader_views;
+  const [, page] = (await origin.view(`manga_viewer?chapter_id=${chapter}&img_quality=low`, { session })).mangaViewer!
+    .pages!;
+  const views = async () =>
+    (
+      await origin.database
+        .selectFrom('titles')
+        .select('reader_views')
+        .where('id', '=', ferry.titleId!)
+        .executeTakeFirst()
+    )?.reader_views;
   expect(await views()).toBe(1);
 
   expect(await out('ferry-at-six')).toEqual({ wasOut: false, series: 1, editions: 2, chapters: 3 });
   const isGone = async () => {
     expect((await titles()).map(({ name }) => name)).toEqual(['The Six O’Clock Tram']);
-    for (const call of [`title_detailV3?title_id=${ferry.titleId}`, `manga_viewer?chapter_id=${chapter}&img_quality=low`]) expect((await origin.refusal(call)).debugInfo).toMatch(NEVER_WAS);
+    for (const call of [
+      `title_detailV3?title_id=${ferry.titleId}`,
+      `manga_viewer?chapter_id=${chapter}&img_quality=low`,
+    ])
+      expect((await origin.refusal(call)).debugInfo).toMatch(NEVER_WAS);
     expect((await origin.fetch(page!.mangaPage!.imageUrl!)).status).toBe(404);
     expect(await favorites()).toEqual([]);
     expect((await origin.view('title_list/search?keyword=Ferry')).searchView?.allTitlesGroup ?? []).toEqual([]);
-    expect(JSON.stringify([await origin.view('web/web_homeV4?lang=eng'), await origin.view('featuredV2?lang=eng')])).not.toMatch(/Ferry|Alone/);
+    expect(
+      JSON.stringify([await origin.view('web/web_homeV4?lang=eng'), await origin.view('featuredV2?lang=eng')]),
+    ).not.toMatch(/Ferry|Alone/);
   };
   await isGone();
   origin.clock.now++;
@@ -69,7 +92,11 @@ test('a series is gone at once, whatever is published, and comes back with what 
   expect(await titleNamed('The Six O’Clock Ferry')).toMatchObject({ titleId: ferry.titleId });
   expect(await favorites()).toEqual([ferry.titleId]);
   expect(await views()).toBe(1);
-  expect((await origin.view(`title_detailV3?title_id=${ferry.titleId}`, { session })).titleDetailView!.chapterListV2!.map(({ alreadyViewed }) => Boolean(alreadyViewed))).toContain(true);
+  expect(
+    (await origin.view(`title_detailV3?title_id=${ferry.titleId}`, { session })).titleDetailView!.chapterListV2!.map(
+      ({ alreadyViewed }) => Boolean(alreadyViewed),
+    ),
+  ).toContain(true);
 });
 
 test('an edition or a chapter is taken out alone', async () => {
@@ -90,9 +117,13 @@ test('what is not there is told with what is, and changes nothing', async () => 
   await expect(out('ferry-at-sex')).rejects.toThrow('There is no series ferry-at-sex. Did you mean ferry-at-six?');
   await expect(out('ferry-at-six/fra')).rejects.toThrow('ferry-at-six is not published in fra: it is in eng, esp.');
   await expect(out('ferry-at-six/eng/3')).rejects.toThrow('ferry-at-six/eng has no chapter 3: it has 2 from 1 to 2.');
-  await expect(letIn(origin.database, parseMark('other'), origin.clock.now)).rejects.toThrow('other is not held back. Nothing is.');
+  await expect(letIn(origin.database, parseMark('other'), origin.clock.now)).rejects.toThrow(
+    'other is not held back. Nothing is.',
+  );
   await out('other');
-  await expect(letIn(origin.database, parseMark('ferry-at-six'), origin.clock.now)).rejects.toThrow('Held back: other.');
+  await expect(letIn(origin.database, parseMark('ferry-at-six'), origin.clock.now)).rejects.toThrow(
+    'Held back: other.',
+  );
   expect(await letIn(origin.database, parseMark('other'), origin.clock.now)).toEqual([]);
 });
 
@@ -100,5 +131,7 @@ test('a publication that was made before something was taken out is not written'
   await out('other');
   const { readStored } = await import('@/lib/origin/publish/stored/read-stored');
   const { applyPublication } = await import('@/lib/origin/publish/apply/apply-publication');
-  await expect(applyPublication(origin.database, await readStored(origin.database), { now: origin.clock.now, marks: [] })).rejects.toThrow('publish once more');
+  await expect(
+    applyPublication(origin.database, await readStored(origin.database), { now: origin.clock.now, marks: [] }),
+  ).rejects.toThrow('publish once more');
 });

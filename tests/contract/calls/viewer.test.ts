@@ -4,8 +4,10 @@ let origin: TestOrigin;
 beforeAll(async () => (origin = await openOrigin()));
 afterAll(() => origin.close());
 
-const open = async (chapterId: number, more = '', session?: string) => (await origin.view(`manga_viewer?chapter_id=${chapterId}${more}`, { session })).mangaViewer!;
-const pictures = (view: Awaited<ReturnType<typeof open>>) => view.pages!.flatMap(({ mangaPage }) => (mangaPage ? [mangaPage] : []));
+const open = async (chapterId: number, more = '', session?: string) =>
+  (await origin.view(`manga_viewer?chapter_id=${chapterId}${more}`, { session })).mangaViewer!;
+const pictures = (view: Awaited<ReturnType<typeof open>>) =>
+  view.pages!.flatMap(({ mangaPage }) => (mangaPage ? [mangaPage] : []));
 
 const TYPES = { single: 0, left: 1, right: 2, double: 3 };
 
@@ -21,11 +23,22 @@ async function firstChapterOf(form: 'pages' | 'strip' | 'spreads'): Promise<numb
 
 test('opens a chapter: pages, then the last page', async () => {
   const view = await open(10_001);
-  expect(view).toMatchObject({ chapterId: 10_001, titleId: 10, titleName: 'Ghost Tram Line 9', chapterName: '#1', titleLanguage: 'eng', planType: 'standard' });
+  expect(view).toMatchObject({
+    chapterId: 10_001,
+    titleId: 10,
+    titleName: 'Ghost Tram Line 9',
+    chapterName: '#1',
+    titleLanguage: 'eng',
+    planType: 'standard',
+  });
   expect(view.title).toMatchObject({ titleId: 10, name: 'Ghost Tram Line 9' });
   expect(view.titleAvailableLanguages!.map(({ titleId }) => titleId)).toContain(11);
   expect(pictures(view).length).toBeGreaterThan(5);
-  expect(view.pages!.at(-1)!.lastPage).toMatchObject({ currentChapter: { chapterId: 10_001 }, nextChapter: { chapterId: 10_002 }, chapterType: 1 });
+  expect(view.pages!.at(-1)!.lastPage).toMatchObject({
+    currentChapter: { chapterId: 10_001 },
+    nextChapter: { chapterId: 10_002 },
+    chapterType: 1,
+  });
   expect(view.chapters!.map(({ chapterId }) => chapterId)).toContain(10_001);
 });
 
@@ -65,7 +78,8 @@ test.each([
 });
 
 test('the same chapter in another language has the same pages', async () => {
-  const sizes = async (chapterId: number) => pictures(await open(chapterId)).map(({ width, height, type }) => [width, height, type]);
+  const sizes = async (chapterId: number) =>
+    pictures(await open(chapterId)).map(({ width, height, type }) => [width, height, type]);
   expect(await sizes(11_001)).toEqual(await sizes(10_001));
 });
 
@@ -92,7 +106,9 @@ test('ends and begins to the second', async () => {
   origin.clock.now = ending.endTimeStamp! - 1;
   await open(ending.chapterId!);
   origin.clock.now = ending.endTimeStamp!;
-  expect((await origin.refusal(`manga_viewer?chapter_id=${ending.chapterId}`)).englishPopup!.subject).toBe('A ticket is needed');
+  expect((await origin.refusal(`manga_viewer?chapter_id=${ending.chapterId}`)).englishPopup!.subject).toBe(
+    'A ticket is needed',
+  );
   origin.clock.now = nextTimeStamp! - 1;
   expect((await origin.refusal('manga_viewer?chapter_id=10130')).englishPopup!.subject).toBe('Not out yet');
   origin.clock.now = nextTimeStamp!;
@@ -102,8 +118,17 @@ test('ends and begins to the second', async () => {
 
 test('the last page leads to the next chapter that the web opens, and says how it may be read', async () => {
   const last = async (chapterId: number) => (await open(chapterId, '', 'next')).pages!.at(-1)!.lastPage!;
-  expect(await last(10_003)).toMatchObject({ nextChapter: { chapterId: 10_124 }, chapterType: 2, isNextChapterSubscription: true });
-  expect(await last(10_125)).toMatchObject({ nextChapter: { chapterId: 10_126 }, chapterType: 1, isNextChapterReadByTicket: true, userTickets: expect.anything() });
+  expect(await last(10_003)).toMatchObject({
+    nextChapter: { chapterId: 10_124 },
+    chapterType: 2,
+    isNextChapterSubscription: true,
+  });
+  expect(await last(10_125)).toMatchObject({
+    nextChapter: { chapterId: 10_126 },
+    chapterType: 1,
+    isNextChapterReadByTicket: true,
+    userTickets: expect.anything(),
+  });
   const newest = await last(10_129);
   expect(newest.nextChapter ?? null).toBeNull();
   expect(newest.chapterType ?? 0).toBe(0);
@@ -116,7 +141,11 @@ test('the top comments are the three most liked', async () => {
   expect(topComments).toHaveLength(3);
   const likes = topComments!.map(({ numberOfLikes }) => numberOfLikes ?? 0);
   expect(likes).toEqual([...likes].sort((a, b) => b - a));
-  expect(topComments![0]).toMatchObject({ userName: expect.stringMatching(/./), body: expect.stringMatching(/./), iconUrl: expect.stringContaining('/media/avatar/') });
+  expect(topComments![0]).toMatchObject({
+    userName: expect.stringMatching(/./),
+    body: expect.stringMatching(/./),
+    iconUrl: expect.stringContaining('/media/avatar/'),
+  });
   expect(view.numberOfComments).toBeGreaterThanOrEqual(3);
 });
 
@@ -124,7 +153,9 @@ test('banners stand among the pages of some chapters, never between the halves o
   const kinds = new Set<string>();
   for (const series of Array.from({ length: 30 }, (_, index) => index + 1)) {
     const { allTitlesGroup } = (await origin.view('title_list/allV2')).allTitlesViewV2!;
-    const title = allTitlesGroup!.flatMap((group) => group.titles!).find(({ titleId }) => Math.floor(titleId! / 10) === series)!;
+    const title = allTitlesGroup!
+      .flatMap((group) => group.titles!)
+      .find(({ titleId }) => Math.floor(titleId! / 10) === series)!;
     const { pages } = await open(title.titleId! * 1000 + 1);
     pages!.forEach((page, index) => {
       const isHalf = (at: number) => [TYPES.left, TYPES.right].includes(pages![at]?.mangaPage?.type ?? 0);

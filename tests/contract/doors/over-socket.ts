@@ -17,20 +17,30 @@ export async function openOverSocket(origin: Origin): Promise<Door> {
 }
 
 // Not by fetch, which keeps some headers to itself.
-function send(port: number, { host, protocol, pathname, search }: URL, { method = 'GET', headers, body }: Sent): Promise<Response> {
+function send(
+  port: number,
+  { host, protocol, pathname, search }: URL,
+  { method = 'GET', headers, body }: Sent,
+): Promise<Response> {
   const given = { host, 'x-forwarded-proto': protocol.slice(0, -1), ...Object.fromEntries(new Headers(headers)) };
   return new Promise((resolve, reject) => {
-    const sending = request({ host: HOST, port, method, path: pathname + search, headers: given, agent: false }, (incoming) => {
-      const chunks: Buffer[] = [];
-      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-      incoming.on('error', reject);
-      incoming.on('end', () => {
-        const status = incoming.statusCode ?? 0;
-        const answered = new Headers();
-        for (const [name, values] of Object.entries(incoming.headersDistinct)) for (const value of values ?? []) answered.append(name, value);
-        resolve(new Response(WITHOUT_BODY.includes(status) ? null : Buffer.concat(chunks), { status, headers: answered }));
-      });
-    });
+    const sending = request(
+      { host: HOST, port, method, path: pathname + search, headers: given, agent: false },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('error', reject);
+        incoming.on('end', () => {
+          const status = incoming.statusCode ?? 0;
+          const answered = new Headers();
+          for (const [name, values] of Object.entries(incoming.headersDistinct))
+            for (const value of values ?? []) answered.append(name, value);
+          resolve(
+            new Response(WITHOUT_BODY.includes(status) ? null : Buffer.concat(chunks), { status, headers: answered }),
+          );
+        });
+      },
+    );
     sending.on('error', reject);
     sending.end(body);
   });

@@ -102,18 +102,26 @@ test('whatever error an origin tells of is one of ours', async () => {
   );
 });
 
-test.each(Object.entries(OPERATIONS))('bytes of %s that were bent on their way are read, or refused as broken', async (name, read) => {
-  const view = answersOf(name as EndpointName)!;
-  const success = messages.get('SuccessResult')!;
-  const bent = fc.tuple(anyMessage(messages.get(success.fields[view]!.type)!, DEPTH), fc.nat(), fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 })), { maxLength: 4 }));
-  await fc.assert(
-    fc.asyncProperty(bent, async ([message, cut, bends]) => {
-      const whole = encodeResponse({ success: { [view]: message } });
-      const bytes = whole.slice(0, cut % 3 === 0 ? cut % (whole.length + 1) : whole.length);
-      for (const [place, byte] of bends) if (bytes.length > 0) bytes[place % bytes.length] = byte;
-      const outcome = await read(() => Promise.resolve(bytes)).catch((error: unknown) => error);
-      if (outcome instanceof Error) expect([WireError, OriginError].some((kind) => outcome instanceof kind) ? [] : outcome).toEqual([]);
-    }),
-    RUNS,
-  );
-});
+test.each(Object.entries(OPERATIONS))(
+  'bytes of %s that were bent on their way are read, or refused as broken',
+  async (name, read) => {
+    const view = answersOf(name as EndpointName)!;
+    const success = messages.get('SuccessResult')!;
+    const bent = fc.tuple(
+      anyMessage(messages.get(success.fields[view]!.type)!, DEPTH),
+      fc.nat(),
+      fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 })), { maxLength: 4 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(bent, async ([message, cut, bends]) => {
+        const whole = encodeResponse({ success: { [view]: message } });
+        const bytes = whole.slice(0, cut % 3 === 0 ? cut % (whole.length + 1) : whole.length);
+        for (const [place, byte] of bends) if (bytes.length > 0) bytes[place % bytes.length] = byte;
+        const outcome = await read(() => Promise.resolve(bytes)).catch((error: unknown) => error);
+        if (outcome instanceof Error)
+          expect([WireError, OriginError].some((kind) => outcome instanceof kind) ? [] : outcome).toEqual([]);
+      }),
+      RUNS,
+    );
+  },
+);

@@ -14,7 +14,8 @@ interface Codec {
 }
 
 function codecs(name: string): Codec {
-  const find = (root: unknown) => name.split('.').reduce((node, part) => (node as Record<string, unknown>)[part], root) as Codec;
+  const find = (root: unknown) =>
+    name.split('.').reduce((node, part) => (node as Record<string, unknown>)[part], root) as Codec;
   return { encode: find(writing).encode, decode: find(reading).decode };
 }
 

@@ -16,15 +16,21 @@ test('the schema has the messages and enums of the wire format and of our own ca
 
 test('our own do not redefine the format’s', () => {
   expect(Object.keys(ours.messages).filter((name) => Object.hasOwn(facts.messages, name))).toEqual([]);
-  for (const fields of Object.values(ourFields)) for (const [number] of Object.values(fields)) expect(number).toBeGreaterThanOrEqual(OUR_FIRST_FIELD);
+  for (const fields of Object.values(ourFields))
+    for (const [number] of Object.values(fields)) expect(number).toBeGreaterThanOrEqual(OUR_FIRST_FIELD);
 });
 
-test.each(Object.entries<Fields>({ ...facts.messages, ...ours.messages }))('%s has the format’s fields, numbers and types', (name, fields) => {
-  const declared = Object.fromEntries(
-    messages.get(name)!.fieldsArray.map((field) => [field.name, [field.id, (field.repeated ? 'repeated ' : '') + field.type]]),
-  );
-  expect(declared).toEqual({ ...fields, ...ourFields[name] });
-});
+test.each(Object.entries<Fields>({ ...facts.messages, ...ours.messages }))(
+  '%s has the format’s fields, numbers and types',
+  (name, fields) => {
+    const declared = Object.fromEntries(
+      messages
+        .get(name)!
+        .fieldsArray.map((field) => [field.name, [field.id, (field.repeated ? 'repeated ' : '') + field.type]]),
+    );
+    expect(declared).toEqual({ ...fields, ...ourFields[name] });
+  },
+);
 
 test.each(Object.entries(facts.enums))('%s has the wire format’s values', (name, values) => {
   expect(enums.get(name)!.values).toEqual(values);

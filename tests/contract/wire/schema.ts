@@ -15,7 +15,10 @@ export function loadSchema(): protobuf.Root {
 }
 
 /** Every message and enum below a namespace, by its name within the package (`Popup.Button`). */
-export function declarations(root: protobuf.Root): { messages: Map<string, protobuf.Type>; enums: Map<string, protobuf.Enum> } {
+export function declarations(root: protobuf.Root): {
+  messages: Map<string, protobuf.Type>;
+  enums: Map<string, protobuf.Enum>;
+} {
   const messages = new Map<string, protobuf.Type>();
   const enums = new Map<string, protobuf.Enum>();
   const visit = (namespace: protobuf.NamespaceBase) => {

@@ -68,16 +68,23 @@ async function asReader(page: Page, { consented, wish }: Reader): Promise<void> 
       if (refused) Object.defineProperty(navigator, refused, { value: refused === 'doNotTrack' ? '1' : true });
       window.looks = 0;
       let groups: unknown;
-      Object.defineProperty(window, 'OnetrustActiveGroups', { get: () => (window.looks++, groups), set: (value) => (groups = value) });
+      Object.defineProperty(window, 'OnetrustActiveGroups', {
+        get: () => (window.looks++, groups),
+        set: (value) => (groups = value),
+      });
       window.movements = 0;
-      new PerformanceObserver((list) => void (window.movements += list.getEntries().length)).observe({ type: 'layout-shift', buffered: true });
+      new PerformanceObserver((list) => void (window.movements += list.getEntries().length)).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
     },
     [consented, wish] as const,
   );
 }
 
 const scriptsOf = ({ asked }: StandIns) => asked.filter((path) => path.endsWith('.js'));
-const taps = ({ asked }: ChapterOrigin) => asked.flatMap(({ path }) => (path.includes('tap_log') ? [path.replace('/api/', '')] : []));
+const taps = ({ asked }: ChapterOrigin) =>
+  asked.flatMap(({ path }) => (path.includes('tap_log') ? [path.replace('/api/', '')] : []));
 const movements = (page: Page) => page.evaluate(() => window.movements);
 const ads = (page: Page) => page.getByRole('complementary', { name: 'Advertisement', exact: true });
 /** The reader answers anew, in the page that is open. */
@@ -97,7 +104,9 @@ async function seeBanner(page: Page, origin: ChapterOrigin): Promise<void> {
 
 const banner = (page: Page) => page.locator('[data-beside] [data-banner]').first();
 const titleTap = (type: string): unknown =>
-  expect.stringMatching(`^title_banner_tap_log\\?banner_id=\\d+&title_id=${FERRY.titleId}&banner_type=featured_banner&location=title_detail&type=${type}$`);
+  expect.stringMatching(
+    `^title_banner_tap_log\\?banner_id=\\d+&title_id=${FERRY.titleId}&banner_type=featured_banner&location=title_detail&type=${type}$`,
+  );
 
 test('with consent all three are asked, once each, after the page has loaded', async ({ page, shop: { others } }) => {
   await asReader(page, WILLING);
@@ -106,12 +115,19 @@ test('with consent all three are asked, once each, after the page has loaded', a
   expect(scriptsOf(others)[0]).toBe('/consent.js');
   const startedEarly = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return performance.getEntriesByType('resource').filter(({ name, startTime }) => /\/(consent|ads|tags)\.js$/.test(name) && startTime < navigation!.loadEventStart);
+    return performance
+      .getEntriesByType('resource')
+      .filter(
+        ({ name, startTime }) => /\/(consent|ads|tags)\.js$/.test(name) && startTime < navigation!.loadEventStart,
+      );
   });
   expect(startedEarly).toEqual([]);
 });
 
-test('without consent nobody else is asked, however often it is looked for, and our own taps are kept', async ({ page, shop: { others, origin } }) => {
+test('without consent nobody else is asked, however often it is looked for, and our own taps are kept', async ({
+  page,
+  shop: { others, origin },
+}) => {
   await asReader(page, {});
   await page.goto(TITLE);
   await seeBanner(page, origin);
@@ -124,7 +140,9 @@ for (const wish of ['doNotTrack', 'globalPrivacyControl'] as const) {
   test(`who sends ${wish} meets nobody, and our own taps are kept`, async ({ page, shop: { others, origin } }) => {
     await asReader(page, { ...WILLING, wish });
     // What begins when the page can be read has begun once it has its own script.
-    const services = page.waitForResponse(async (response) => response.url().endsWith('.js') && (await response.text()).includes('doNotTrack'));
+    const services = page.waitForResponse(
+      async (response) => response.url().endsWith('.js') && (await response.text()).includes('doNotTrack'),
+    );
     await page.goto(TITLE);
     await services;
     await seeBanner(page, origin);
@@ -156,7 +174,10 @@ test('who wants nobody turns from page to page, with no stop between them', asyn
   expect(await movements(page)).toBe(0);
 });
 
-test('consent to other services alone leaves the room that is seen, and keeps none from then on', async ({ page, shop: { others } }) => {
+test('consent to other services alone leaves the room that is seen, and keeps none from then on', async ({
+  page,
+  shop: { others },
+}) => {
   await asReader(page, { consented: ',C0001,C0002,' });
   await page.goto(TITLE);
   await expect.poll(() => scriptsOf(others)).toContain('/tags.js');
@@ -189,13 +210,18 @@ test('consent that is taken back in an open page ends what it was given for', as
   await expect(page).toHaveURL(/\/favorited$/);
   await answer(page, WILLING.consented!);
   // What happened meanwhile would have been told before this.
-  await expect.poll(() => others.events().slice(told)).toEqual([
-    { event: 'consent-ready', consent_groups: WILLING.consented },
-    expect.objectContaining({ event: 'page_view', page_path: '/favorited' }),
-  ]);
+  await expect
+    .poll(() => others.events().slice(told))
+    .toEqual([
+      { event: 'consent-ready', consent_groups: WILLING.consented },
+      expect.objectContaining({ event: 'page_view', page_path: '/favorited' }),
+    ]);
 });
 
-test('the tag manager is told of consent, of each page and of a banner that is followed', async ({ page, shop: { others, origin } }) => {
+test('the tag manager is told of consent, of each page and of a banner that is followed', async ({
+  page,
+  shop: { others, origin },
+}) => {
   await asReader(page, WILLING);
   await page.goto('/ranking/hottest');
   const pages = () => others.events().flatMap(({ event, page_path: path }) => (event === 'page_view' ? [path] : []));
@@ -207,7 +233,9 @@ test('the tag manager is told of consent, of each page and of a banner that is f
   await expect.poll(pages).toEqual(['/ranking/hottest', '/ranking/trending', '/ranking/hottest']);
 
   await page.locator('main aside a').first().click();
-  await expect.poll(() => others.events().filter(({ event }) => event === 'ranking_banner')).toEqual([{ event: 'ranking_banner', action: 'Click', banner_id: expect.stringMatching(/^\d+$/) }]);
+  await expect
+    .poll(() => others.events().filter(({ event }) => event === 'ranking_banner'))
+    .toEqual([{ event: 'ranking_banner', action: 'Click', banner_id: expect.stringMatching(/^\d+$/) }]);
   await expect.poll(() => taps(origin)).toContainEqual(expect.stringMatching(/^banner_tap_log\?banner_id=\d+$/));
 });
 
@@ -225,13 +253,21 @@ test('each chapter that is read on into is a page of its own', async ({ page, sh
   await expect.poll(pages).toEqual([`/viewer/${first}`, `/viewer/${second}`]);
 });
 
-test('banners among the pages are told of when they are seen, and when they are followed', async ({ page, shop: { others, origin } }) => {
+test('banners among the pages are told of when they are seen, and when they are followed', async ({
+  page,
+  shop: { others, origin },
+}) => {
   const { id } = CHAPTERS.banners;
   await asReader(page, WILLING);
   await openChapter(page, id);
   const told = () => others.events().filter(({ event }) => event === 'publisher_viewer_banner');
-  const event = (action: string, banner: number) => ({ event: 'publisher_viewer_banner', action, banner_id: String(banner) });
-  const tap = (type: string, banner: number) => `title_banner_tap_log?banner_id=${banner}&title_id=${id}&banner_type=insert_banner&location=viewer&type=${type}`;
+  const event = (action: string, banner: number) => ({
+    event: 'publisher_viewer_banner',
+    action,
+    banner_id: String(banner),
+  });
+  const tap = (type: string, banner: number) =>
+    `title_banner_tap_log?banner_id=${banner}&title_id=${id}&banner_type=insert_banner&location=viewer&type=${type}`;
   await expect.poll(() => scriptsOf(others)).toContain('/tags.js');
   expect(told()).toEqual([]);
   const banners = page.getByRole('complementary', { name: 'Between pages' }).getByRole('link');
@@ -244,7 +280,10 @@ test('banners among the pages are told of when they are seen, and when they are 
 });
 
 test.describe('on a title’s page', () => {
-  for (const [size, unit, width, height] of [[PHONE, '/1/page-mobile', 320, 100], [DESKTOP, '/1/page-desktop', 300, 250]] as const) {
+  for (const [size, unit, width, height] of [
+    [PHONE, '/1/page-mobile', 320, 100],
+    [DESKTOP, '/1/page-desktop', 300, 250],
+  ] as const) {
     test(`${size.width} px: what comes late moves nothing`, async ({ page, shop: { others } }) => {
       await page.setViewportSize(size);
       await asReader(page, WILLING);
@@ -293,18 +332,27 @@ test.describe('among the pages of a chapter', () => {
   });
 
   for (const { size, box, unit, sold } of SCREENS) {
-    test(`${size.width} px: in a strip they have their place, whether they have come or not`, async ({ page, shop: { others } }) => {
+    test(`${size.width} px: in a strip they have their place, whether they have come or not`, async ({
+      page,
+      shop: { others },
+    }) => {
       await page.setViewportSize(size);
       await asReader(page, WILLING);
       await openChapter(page, id);
       await expect(ads(page)).toHaveCount(2);
       const first = ads(page).first();
-      const below = await page.locator('[data-page="4"]').evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+      const below = await page
+        .locator('[data-page="4"]')
+        .evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
       expect((await first.boundingBox())!.width).toBe(box);
       await first.scrollIntoViewIfNeeded();
       await expect(first.locator('iframe')).toBeInViewport();
       await expect.poll(() => others.shown()[0]).toEqual({ unit, size: sold });
-      expect(await page.locator('[data-page="4"]').evaluate((element) => element.getBoundingClientRect().top + window.scrollY)).toBe(below);
+      expect(
+        await page
+          .locator('[data-page="4"]')
+          .evaluate((element) => element.getBoundingClientRect().top + window.scrollY),
+      ).toBe(below);
       expect(await movements(page)).toBe(0);
       expect(await page.locator('[data-page]').count()).toBe(8);
     });

@@ -39,7 +39,10 @@ test('R24: after thirty turns, a jump and two turns more, one Back leaves', asyn
 
 test('R24: two chapters on, one Back leaves, and Forward comes again to the last of them', async ({ page }) => {
   await enterFromTitle(page, TITLE, first);
-  for (const [from, to] of [[first, second], [second, third]] as const) {
+  for (const [from, to] of [
+    [first, second],
+    [second, third],
+  ] as const) {
     await turn(page, 1, 8);
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('heading', { name: `That was #${from}` })).toBeInViewport();

@@ -15,7 +15,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 async function expectBars(page: Page, state: 'shown' | 'hidden'): Promise<void> {
   await expect(viewer(page)).toHaveAttribute('data-bars', state);
-  for (const bar of bars(page)) await (state === 'shown' ? expect(bar).toBeInViewport({ ratio: 1 }) : expect(bar).not.toBeInViewport());
+  for (const bar of bars(page))
+    await (state === 'shown' ? expect(bar).toBeInViewport({ ratio: 1 }) : expect(bar).not.toBeInViewport());
 }
 
 for (const mode of ['vertical', 'horizontal'] as const) {
@@ -95,7 +96,10 @@ test('of the popups one is open at a time, and bars stay for it', async ({ page 
   };
   await openOnly('Settings');
   for (const name of ['Chapters', 'Language', 'Settings']) {
-    await page.getByRole('banner').getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .click();
     await openOnly(name);
   }
   await page.getByRole('button', { name: 'All pages' }).click();
@@ -126,12 +130,21 @@ for (const mode of ['vertical', 'horizontal'] as const) {
     // Asked for once the page is drawn: another quality that is chosen before is the first.
     await expect.poll(() => calls(origin, chapterId, 'reader').length).toBe(1);
     await page.keyboard.press('s');
-    await page.getByRole('dialog', { name: 'Settings' }).getByRole('group', { name: 'Page resolution' }).getByText('Low', { exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Settings' })
+      .getByRole('group', { name: 'Page resolution' })
+      .getByText('Low', { exact: true })
+      .click();
     await expect(page.locator('[data-page="7"] img[data-ready]')).toHaveAttribute('src', /\/low\/7\./);
     await expectPageShown(page, 7);
     await expect(page.locator('[data-position]')).toHaveText('Page 7 of 20');
-    expect(calls(origin, chapterId, 'reader').map(({ path }) => /img_quality=(\w+)/.exec(path)?.[1])).toEqual(['high', 'low']);
-    const low = origin.asked.filter(({ path }) => path.startsWith(`/pages/${chapterId}/low/`)).map(({ path }) => Number(/\/(\d+)\.webp/.exec(path)?.[1]));
+    expect(calls(origin, chapterId, 'reader').map(({ path }) => /img_quality=(\w+)/.exec(path)?.[1])).toEqual([
+      'high',
+      'low',
+    ]);
+    const low = origin.asked
+      .filter(({ path }) => path.startsWith(`/pages/${chapterId}/low/`))
+      .map(({ path }) => Number(/\/(\d+)\.webp/.exec(path)?.[1]));
     expect(Math.min(...low)).toBeGreaterThan(2);
 
     await page.reload();

@@ -11,7 +11,13 @@ import { test } from './served';
 const bordered = (shade: Border['shade'], part: number) => ({ ...PAGE, keyed: true, border: { shade, part } });
 const CHAPTER: ChapterSpec = {
   id: 9_330,
-  pages: [bordered('white', 0.1), bordered('black', 0.12), bordered('white', 0.12), bordered('white', 0.06), { ...PAGE, keyed: true }],
+  pages: [
+    bordered('white', 0.1),
+    bordered('black', 0.12),
+    bordered('white', 0.12),
+    bordered('white', 0.06),
+    { ...PAGE, keyed: true },
+  ],
 };
 
 const SHADES = { white: 255, black: 0 };
@@ -19,11 +25,21 @@ const SHADES = { white: 255, black: 0 };
 /** Whether all four edges of a page, as they are on the screen, are of a shade. */
 async function isEdged(page: Page, number: number, shade: Border['shade']): Promise<boolean> {
   const box = (await page.locator(`[data-page="${number}"]`).boundingBox())!;
-  const { data, info } = await sharp(await page.screenshot()).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const inset = 8;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
-  const spots = [[box.x + inset, y], [box.x + box.width - inset, y], [x, box.y + inset], [x, box.y + box.height - inset]].map(([left, top]) => [Math.round(left!), Math.round(top!)]);
-  return spots.every(([left, top]) => [0, 1, 2].every((channel) => Math.abs(data[(top! * info.width + left!) * 3 + channel]! - SHADES[shade]) < 12));
+  const spots = [
+    [box.x + inset, y],
+    [box.x + box.width - inset, y],
+    [x, box.y + inset],
+    [x, box.y + box.height - inset],
+  ].map(([left, top]) => [Math.round(left!), Math.round(top!)]);
+  return spots.every(([left, top]) =>
+    [0, 1, 2].every((channel) => Math.abs(data[(top! * info.width + left!) * 3 + channel]! - SHADES[shade]) < 12),
+  );
 }
 
 /** How much wider a picture is than what is seen of it. */
@@ -44,7 +60,10 @@ test.describe('one page at a time', () => {
     // They are still on their way out.
     await expect.poll(() => isEdged(page, 1, 'white')).toBe(true);
     await page.keyboard.press('s');
-    await page.getByRole('dialog', { name: 'Settings' }).getByRole('switch', { name: 'Cut off white and black borders' }).click();
+    await page
+      .getByRole('dialog', { name: 'Settings' })
+      .getByRole('switch', { name: 'Cut off white and black borders' })
+      .click();
     await page.keyboard.press('Escape');
     await expect(page.locator('[data-viewer]')).toHaveAttribute('data-bars', 'hidden');
     // First: bars that are still on their way out lie over the edges, too.

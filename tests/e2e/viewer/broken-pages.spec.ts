@@ -24,9 +24,17 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-for (const [failure, mode] of [[404, 'vertical'], ['garbage', 'horizontal'], ['drop', 'vertical']] as const) {
-  test(`R23: a page that fails (${failure}) is asked for anew by itself, then by the reader, at another address each time`, async ({ page, served: { origin } }) => {
-    const asked = () => origin.asked.filter(({ path }) => SECOND.test(path)).map(({ path }) => new URL(path, 'http://o').search);
+for (const [failure, mode] of [
+  [404, 'vertical'],
+  ['garbage', 'horizontal'],
+  ['drop', 'vertical'],
+] as const) {
+  test(`R23: a page that fails (${failure}) is asked for anew by itself, then by the reader, at another address each time`, async ({
+    page,
+    served: { origin },
+  }) => {
+    const asked = () =>
+      origin.asked.filter(({ path }) => SECOND.test(path)).map(({ path }) => new URL(path, 'http://o').search);
     origin.disturb(SECOND, { failure });
     await openChapter(page, id, { mode });
     if (mode === 'horizontal') await page.keyboard.press('ArrowRight');
@@ -54,7 +62,10 @@ for (const [failure, mode] of [[404, 'vertical'], ['garbage', 'horizontal'], ['d
   });
 }
 
-test('R23: a page that comes at the second attempt is shown without the reader’s doing', async ({ page, served: { origin } }) => {
+test('R23: a page that comes at the second attempt is shown without the reader’s doing', async ({
+  page,
+  served: { origin },
+}) => {
   origin.disturb(SECOND, { failure: 500 });
   await openChapter(page, id);
   await box(page).scrollIntoViewIfNeeded();
@@ -65,7 +76,10 @@ test('R23: a page that comes at the second attempt is shown without the reader�
   await expect(retry(page)).toBeHidden();
 });
 
-test('R23: the first page, which failed before there were scripts, is asked for anew by itself', async ({ page, served: { origin } }) => {
+test('R23: the first page, which failed before there were scripts, is asked for anew by itself', async ({
+  page,
+  served: { origin },
+}) => {
   origin.disturb(FIRST, { failure: 500 });
   const failed = page.waitForResponse((response) => FIRST.test(new URL(response.url()).pathname));
   await page.route('**/_next/static/**/*.js', async (route) => {
@@ -87,7 +101,10 @@ test('R23: pictures that never can be shown are said to be missing, and the read
   await expectPageShown(page, 3);
 });
 
-test('R23: addresses that have run out are asked for anew after the second failure', async ({ page, served: { origin } }) => {
+test('R23: addresses that have run out are asked for anew after the second failure', async ({
+  page,
+  served: { origin },
+}) => {
   const chapter = { ...CHAPTERS.pages20, id: 9_230, signature: 'old' };
   origin.put(chapter);
   origin.disturb(/\/20\.webp\?s=old/, { failure: 403 });
@@ -114,7 +131,10 @@ test('R23: addresses that have run out are asked for anew after the second failu
   expect(calls(origin, chapter.id, 'reader')).toHaveLength(2);
 });
 
-test('R23: addresses of the next chapter that have run out are asked for anew before it is entered', async ({ page, served: { origin } }) => {
+test('R23: addresses of the next chapter that have run out are asked for anew before it is entered', async ({
+  page,
+  served: { origin },
+}) => {
   const chapter = { ...CHAPTERS.pages20, id: 9_231, titleId: 9_231, next: 9_232 };
   const next = { ...CHAPTERS.pages20, id: 9_232, titleId: 9_231, signature: 'old' };
   origin.put(chapter);

@@ -52,7 +52,10 @@ for (const mode of ['horizontal', 'vertical'] as const) {
   });
 }
 
-test('R26: the next chapter comes within the last five pages, not before, and for nobody’s account', async ({ page, served: { origin } }) => {
+test('R26: the next chapter comes within the last five pages, not before, and for nobody’s account', async ({
+  page,
+  served: { origin },
+}) => {
   const [one, two] = putAnew(origin, PAGE_CHAIN) as [number, number];
   await openChapter(page, one, { mode: 'horizontal', settings: { preload: 'few' } });
   await expect.poll(() => calls(origin, one, 'reader').length).toBe(1);
@@ -83,7 +86,10 @@ test('R26: the next chapter comes within the last five pages, not before, and fo
   expect(calls(origin, one, 'reader')).toHaveLength(1);
 });
 
-test('R26: a strip goes on into the next chapter as it is scrolled, without a break', async ({ page, served: { origin } }) => {
+test('R26: a strip goes on into the next chapter as it is scrolled, without a break', async ({
+  page,
+  served: { origin },
+}) => {
   const [one, two] = putAnew(origin, STRIP_CHAIN) as [number, number];
   await openChapter(page, one);
   await page.locator('[data-page="11"]').scrollIntoViewIfNeeded();
@@ -92,7 +98,9 @@ test('R26: a strip goes on into the next chapter as it is scrolled, without a br
   await expect(boundary).toBeAttached();
   await expectLaidOut(page);
   const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
-  await boundary.evaluate((element) => window.scrollTo({ top: window.scrollY + element.getBoundingClientRect().top - 200, behavior: 'instant' }));
+  await boundary.evaluate((element) =>
+    window.scrollTo({ top: window.scrollY + element.getBoundingClientRect().top - 200, behavior: 'instant' }),
+  );
   await expect(endOf(page, one)).toBeAttached();
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
   await expect(page).toHaveURL(new RegExp(`/viewer/${two}\\b`));
@@ -104,7 +112,10 @@ test('R26: a strip goes on into the next chapter as it is scrolled, without a br
   await expect(page).toHaveURL(new RegExp(`/viewer/${one}\\b`));
 });
 
-test('R26: as the next chapter begins, the bars tell of it, and nothing in them moves', async ({ page, served: { origin } }) => {
+test('R26: as the next chapter begins, the bars tell of it, and nothing in them moves', async ({
+  page,
+  served: { origin },
+}) => {
   // Their names are not of one width.
   const ids = [9_411, 94_112, 941_123] as const;
   ids.forEach((id, index) => origin.put({ ...PAGE_CHAIN[0]!, id, titleId: ids[0], next: ids[index + 1] }));
@@ -118,7 +129,8 @@ test('R26: as the next chapter begins, the bars tell of it, and nothing in them 
   await page.evaluate(() => {
     window.moved = [];
     new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as LayoutShift[]) window.moved.push(...sources.map(({ node }) => node?.textContent));
+      for (const { sources } of list.getEntries() as LayoutShift[])
+        window.moved.push(...sources.map(({ node }) => node?.textContent));
     }).observe({ type: 'layout-shift' });
   });
   await page.keyboard.press('ArrowRight');
@@ -130,7 +142,10 @@ test('R26: as the next chapter begins, the bars tell of it, and nothing in them 
   expect(await page.evaluate(() => window.moved)).toEqual([]);
 });
 
-test('R26: to read on by a key comes at once where the next chapter is there already', async ({ page, served: { origin } }) => {
+test('R26: to read on by a key comes at once where the next chapter is there already', async ({
+  page,
+  served: { origin },
+}) => {
   await openChapter(page, first, { mode: 'horizontal', left: { page: 8, fraction: 0 } });
   await expect.poll(() => askedPages(origin, second)).toContain(1);
   await expect(page.locator(`[data-chapter="${second}"] img[data-ready]`).first()).toBeAttached();
@@ -141,12 +156,19 @@ test('R26: to read on by a key comes at once where the next chapter is there alr
   await expectPageShown(page, 1);
 });
 
-for (const [what, { id, pages, next }] of [['a ticket', CHAPTERS.ticketNext], ['subscribers', CHAPTERS.subscriptionNext]] as const) {
+for (const [what, { id, pages, next }] of [
+  ['a ticket', CHAPTERS.ticketNext],
+  ['subscribers', CHAPTERS.subscriptionNext],
+] as const) {
   for (const mode of ['horizontal', 'vertical'] as const) {
-    test(`R26: a chapter for ${what} is neither asked for ahead nor entered by a turn, ${mode}`, async ({ page, served: { origin } }) => {
+    test(`R26: a chapter for ${what} is neither asked for ahead nor entered by a turn, ${mode}`, async ({
+      page,
+      served: { origin },
+    }) => {
       const asked: Request[] = [];
       page.on('request', (request) => void asked.push(request));
-      const calledFor = (chapterId: number) => asked.filter((request) => request.url().includes(`chapter_id=${chapterId}&`));
+      const calledFor = (chapterId: number) =>
+        asked.filter((request) => request.url().includes(`chapter_id=${chapterId}&`));
       // What a link fetches ahead would hide that somebody goes there.
       await page.route(new RegExp(`/viewer/${next}\\b`), (route) => route.abort());
       await openChapter(page, id, { mode });
@@ -159,7 +181,11 @@ for (const [what, { id, pages, next }] of [['a ticket', CHAPTERS.ticketNext], ['
       await page.keyboard.press('ArrowLeft');
       await expect(page.locator('[data-position]')).toHaveText(`Page ${pages.length} of ${pages.length}`);
       await expect(page).toHaveURL(new RegExp(`/viewer/${id}\\b`));
-      expect(asked.filter((request) => request.url().includes(`/viewer/${next}`) && !('next-router-prefetch' in request.headers()))).toEqual([]);
+      expect(
+        asked.filter(
+          (request) => request.url().includes(`/viewer/${next}`) && !('next-router-prefetch' in request.headers()),
+        ),
+      ).toEqual([]);
       await expect.poll(() => calledFor(id).length).toBe(1);
       expect(calledFor(next)).toEqual([]);
       expect(askedPages(origin, next)).toEqual([]);

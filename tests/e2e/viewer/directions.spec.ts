@@ -13,8 +13,24 @@ const expectPage = async (page: Page, number: number) => {
 };
 
 const DIRECTIONS = [
-  { from: 'left to right', id: CHAPTERS.pages20.id, forward: 'right', back: 'left', forwardKey: 'ArrowRight', backKey: 'ArrowLeft', sign: 1 },
-  { from: 'right to left', id: CHAPTERS.rightToLeft.id, forward: 'left', back: 'right', forwardKey: 'ArrowLeft', backKey: 'ArrowRight', sign: -1 },
+  {
+    from: 'left to right',
+    id: CHAPTERS.pages20.id,
+    forward: 'right',
+    back: 'left',
+    forwardKey: 'ArrowRight',
+    backKey: 'ArrowLeft',
+    sign: 1,
+  },
+  {
+    from: 'right to left',
+    id: CHAPTERS.rightToLeft.id,
+    forward: 'left',
+    back: 'right',
+    forwardKey: 'ArrowLeft',
+    backKey: 'ArrowRight',
+    sign: -1,
+  },
 ] as const;
 
 for (const { from, id, forward, back, forwardKey, backKey, sign } of DIRECTIONS) {
@@ -27,14 +43,31 @@ for (const { from, id, forward, back, forwardKey, backKey, sign } of DIRECTIONS)
     test.beforeEach(({ page }) => openChapter(page, id, { mode: 'horizontal' }));
 
     test(`R16: arrows and letters turn to their own side, read from ${from}`, async ({ page }) => {
-      for (const [key, number] of [[forwardKey, 2], [forwardKey, 3], [backKey, 2], [sign > 0 ? 'd' : 'a', 3], [sign > 0 ? 'a' : 'd', 2], [backKey, 1], [backKey, 1]] as const) {
+      for (const [key, number] of [
+        [forwardKey, 2],
+        [forwardKey, 3],
+        [backKey, 2],
+        [sign > 0 ? 'd' : 'a', 3],
+        [sign > 0 ? 'a' : 'd', 2],
+        [backKey, 1],
+        [backKey, 1],
+      ] as const) {
         await page.keyboard.press(key);
         await expectPage(page, number);
       }
     });
 
     test(`R16: space and the page keys go on, read from ${from}`, async ({ page }) => {
-      for (const [key, number] of [[' ', 2], ['PageDown', 3], ['ArrowDown', 4], ['Shift+ ', 3], ['PageUp', 2], ['ArrowUp', 1], ['End', 20], ['Home', 1]] as const) {
+      for (const [key, number] of [
+        [' ', 2],
+        ['PageDown', 3],
+        ['ArrowDown', 4],
+        ['Shift+ ', 3],
+        ['PageUp', 2],
+        ['ArrowUp', 1],
+        ['End', 20],
+        ['Home', 1],
+      ] as const) {
         await page.keyboard.press(key);
         if (key === 'End') await page.keyboard.press('PageUp');
         await expectPage(page, number);
@@ -42,7 +75,12 @@ for (const { from, id, forward, back, forwardKey, backKey, sign } of DIRECTIONS)
     });
 
     test(`R16: taps at the ${forward} go on and at the ${back} go back, read from ${from}`, async ({ page }) => {
-      for (const [part, number] of [[0.9, 2], [0.75, 3], [0.1, 2], [0.25, 1]] as const) {
+      for (const [part, number] of [
+        [0.9, 2],
+        [0.75, 3],
+        [0.1, 2],
+        [0.25, 1],
+      ] as const) {
         await page.mouse.click(at(part), 400);
         await expectPage(page, number);
       }
@@ -62,7 +100,11 @@ for (const { from, id, forward, back, forwardKey, backKey, sign } of DIRECTIONS)
           await fingers.drag({ x: by, y: 5 });
           await fingers.lift();
         };
-        for (const [by, number] of [[-120, 2], [-120, 3], [120, 2]] as const) {
+        for (const [by, number] of [
+          [-120, 2],
+          [-120, 3],
+          [120, 2],
+        ] as const) {
           await swipe(by * sign);
           await expectPage(page, number);
         }
@@ -81,16 +123,24 @@ for (const { from, id, forward, back, forwardKey, backKey, sign } of DIRECTIONS)
       await expect(page.locator('html:not([data-held])')).toBeAttached();
       const box = slider(page).locator('..');
       const track = (await box.boundingBox())!;
-      const press = (part: number) => box.click({ position: { x: track.width * (sign > 0 ? part : 1 - part), y: track.height / 2 } });
+      const press = (part: number) =>
+        box.click({ position: { x: track.width * (sign > 0 ? part : 1 - part), y: track.height / 2 } });
       const knob = async () => {
         const { x } = (await slider(page).locator('~ [aria-hidden]').last().boundingBox())!;
         return (sign > 0 ? x - track.x : track.x + track.width - x) / track.width;
       };
-      const filled = () => slider(page).locator('+ [aria-hidden]').evaluate((element) => {
-        const { transform, transformOrigin } = getComputedStyle(element, '::after');
-        return { part: new DOMMatrix(transform).a, from: parseFloat(transformOrigin) > 0 ? 'right' : 'left' };
-      });
-      for (const [part, number] of [[0.25, 6], [0.75, 15], [0.1, 3]] as const) {
+      const filled = () =>
+        slider(page)
+          .locator('+ [aria-hidden]')
+          .evaluate((element) => {
+            const { transform, transformOrigin } = getComputedStyle(element, '::after');
+            return { part: new DOMMatrix(transform).a, from: parseFloat(transformOrigin) > 0 ? 'right' : 'left' };
+          });
+      for (const [part, number] of [
+        [0.25, 6],
+        [0.75, 15],
+        [0.1, 3],
+      ] as const) {
         await press(part);
         await expectPage(page, number);
         const done = (number - 1) / 19;
@@ -99,7 +149,11 @@ for (const { from, id, forward, back, forwardKey, backKey, sign } of DIRECTIONS)
         expect((await filled()).from).toBe(back);
       }
       await slider(page).focus();
-      for (const [key, number] of [[forwardKey, 4], [forwardKey, 5], [backKey, 4]] as const) {
+      for (const [key, number] of [
+        [forwardKey, 4],
+        [forwardKey, 5],
+        [backKey, 4],
+      ] as const) {
         await page.keyboard.press(key);
         await expectPage(page, number);
       }

@@ -28,7 +28,10 @@ async function readOn(page: Page, from: number, to: number): Promise<void> {
 }
 
 for (const [what, fault] of Object.entries(FAULTS)) {
-  test(`an origin that ${what} to the reader’s own call leaves the chapter to be read`, async ({ page, served: { origin } }) => {
+  test(`an origin that ${what} to the reader’s own call leaves the chapter to be read`, async ({
+    page,
+    served: { origin },
+  }) => {
     const { id } = CHAPTERS.pages20;
     await page.request.get(`/viewer/${id}`);
     origin.disturb(CALLS, fault);
@@ -37,7 +40,10 @@ for (const [what, fault] of Object.entries(FAULTS)) {
     await readOn(page, 2, 6);
   });
 
-  test(`an origin that ${what} for the next chapter leaves this one’s end, and the next one for when it is well`, async ({ page, served: { origin } }) => {
+  test(`an origin that ${what} for the next chapter leaves this one’s end, and the next one for when it is well`, async ({
+    page,
+    served: { origin },
+  }) => {
     await openChapter(page, first, { mode: 'horizontal' });
     // One that an earlier test's page has left on its way may come first, and is aborted.
     await expect.poll(() => calls(origin, first, 'reader').map(({ outcome }) => outcome)).toContain('answered');
@@ -74,10 +80,15 @@ test('an origin that is slow with every picture shows each in its turn', async (
   await readOn(page, 2, 8);
 });
 
-test('an origin that refuses its reader takes the pages away, in its own words, with a way back', async ({ page, served: { origin } }) => {
+test('an origin that refuses its reader takes the pages away, in its own words, with a way back', async ({
+  page,
+  served: { origin },
+}) => {
   const [id] = putAnew(origin, [CHAPTERS.pages20]);
   await page.request.get(`/viewer/${id}`);
-  await page.route(/\/api\/manga_viewer\?/, (route) => route.continue({ url: route.request().url().replace(`chapter_id=${id}`, 'chapter_id=999999') }));
+  await page.route(/\/api\/manga_viewer\?/, (route) =>
+    route.continue({ url: route.request().url().replace(`chapter_id=${id}`, 'chapter_id=999999') }),
+  );
   await page.goto(`/viewer/${id}`);
   const refusal = page.getByRole('main').getByRole('alert');
   await expect(refusal).toHaveAccessibleName('Not Found');
@@ -88,11 +99,16 @@ test('an origin that refuses its reader takes the pages away, in its own words, 
   expect(calls(origin, id, 'reader')).toHaveLength(0);
 });
 
-test('a chapter that was there already is closed to a reader who may not enter it, and one Back leaves', async ({ page, served: { origin } }) => {
+test('a chapter that was there already is closed to a reader who may not enter it, and one Back leaves', async ({
+  page,
+  served: { origin },
+}) => {
   await page.route(/\/api\/manga_viewer\?/, (route) => {
     const request = route.request();
     const isEntering = 'session-token' in request.headers() && request.url().includes(`chapter_id=${second}&`);
-    return route.continue({ url: isEntering ? request.url().replace(`chapter_id=${second}`, 'chapter_id=999999') : request.url() });
+    return route.continue({
+      url: isEntering ? request.url().replace(`chapter_id=${second}`, 'chapter_id=999999') : request.url(),
+    });
   });
   await page.goto(`/titles/${first}`);
   await openChapter(page, first, { mode: 'horizontal', left: { page: 8, fraction: 0 } });

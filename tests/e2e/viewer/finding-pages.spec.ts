@@ -21,15 +21,27 @@ async function onTrack(page: Page, number: number, isFromRight = false) {
   return { x: box.x + box.width * (isFromRight ? 1 - along : along), y: box.y + box.height / 2 };
 }
 
-for (const [chapter, isFromRight] of [[CHAPTERS.pages20, false], [CHAPTERS.rightToLeft, true]] as const) {
-  test(`R27: a dragged slider shows the page in small, and goes there when it is let go${isFromRight ? ', from right to left' : ''}`, async ({ page }) => {
+for (const [chapter, isFromRight] of [
+  [CHAPTERS.pages20, false],
+  [CHAPTERS.rightToLeft, true],
+] as const) {
+  test(`R27: a dragged slider shows the page in small, and goes there when it is let go${isFromRight ? ', from right to left' : ''}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1000, height: 800 });
     await openChapter(page, chapter.id, { mode: 'horizontal' });
     await keepBars(page);
-    const [from, over, to] = [await onTrack(page, 1, isFromRight), await onTrack(page, 12, isFromRight), await onTrack(page, 8, isFromRight)];
+    const [from, over, to] = [
+      await onTrack(page, 1, isFromRight),
+      await onTrack(page, 12, isFromRight),
+      await onTrack(page, 8, isFromRight),
+    ];
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
-    for (const [spot, number] of [[over, 12], [to, 8]] as const) {
+    for (const [spot, number] of [
+      [over, 12],
+      [to, 8],
+    ] as const) {
       await page.mouse.move(spot.x, spot.y, { steps: 4 });
       await expect(slider(page)).toHaveAttribute('aria-valuenow', String(number));
       await expect(slider(page)).toHaveAttribute('aria-valuetext', `Page ${number}`);
@@ -63,7 +75,9 @@ test.describe(() => {
   });
 
   for (const mode of ['vertical', 'horizontal'] as const) {
-    test(`R27: the grid has every page, opens at the reader’s, and leads to any of them, in ${mode} reading`, async ({ page }) => {
+    test(`R27: the grid has every page, opens at the reader’s, and leads to any of them, in ${mode} reading`, async ({
+      page,
+    }) => {
       await openChapter(page, id, { mode });
       await page.keyboard.press('g');
       const grid = page.getByRole('dialog', { name: 'All pages' });
@@ -71,7 +85,9 @@ test.describe(() => {
       await expect(grid.getByRole('button', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page');
       const cell = grid.getByRole('button', { name: 'Page 15', exact: true });
       await cell.scrollIntoViewIfNeeded();
-      await expect.poll(() => cell.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect
+        .poll(() => cell.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
       await cell.click();
       await expect(grid).toBeHidden();
       await expectPageShown(page, 15);
@@ -81,20 +97,33 @@ test.describe(() => {
     });
   }
 
-  test('R27: a grid of a hundred pages asks for the pictures that are near alone', async ({ page, served: { origin } }) => {
+  test('R27: a grid of a hundred pages asks for the pictures that are near alone', async ({
+    page,
+    served: { origin },
+  }) => {
     const { id: long } = CHAPTERS.pages100;
     await openChapter(page, long);
     await page.keyboard.press('g');
     const grid = page.getByRole('dialog', { name: 'All pages' });
     await expect(grid.locator('img').first()).toBeVisible();
-    await expect.poll(() => grid.locator('img').evaluateAll((all) => all.every((image) => (image as HTMLImageElement).complete))).toBe(true);
-    const asked = new Set(origin.asked.filter(({ path }) => path.startsWith(`/pages/${long}/`)).map(({ path }) => path));
+    await expect
+      .poll(() => grid.locator('img').evaluateAll((all) => all.every((image) => (image as HTMLImageElement).complete)))
+      .toBe(true);
+    const asked = new Set(
+      origin.asked.filter(({ path }) => path.startsWith(`/pages/${long}/`)).map(({ path }) => path),
+    );
     expect(asked.size).toBeLessThan(50);
   });
 });
 
-for (const [from, end] of [['right to left', 'Home'], ['left to right', 'End']] as const) {
-  test(`R27: what stands beside the slider is pressed as itself where the knob is at its end, from ${from}`, async ({ page, served: { origin } }) => {
+for (const [from, end] of [
+  ['right to left', 'Home'],
+  ['left to right', 'End'],
+] as const) {
+  test(`R27: what stands beside the slider is pressed as itself where the knob is at its end, from ${from}`, async ({
+    page,
+    served: { origin },
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     origin.put({ ...CHAPTERS.pages20, id: 9_340, comments: 3, startFromRight: from === 'right to left' });
     await openChapter(page, 9_340, { mode: 'horizontal' });

@@ -23,7 +23,9 @@ for (const [name, chapterId] of Object.entries({ plain: id, keyed: keyedId })) {
       const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       return {
         picture: all.find((one) => /\/pages\/\d+\/\w+\/1\.webp/.test(one.name))!.responseEnd,
-        script: Math.min(...all.filter((one) => one.name.includes('/_next/static/chunks/')).map(({ startTime }) => startTime)),
+        script: Math.min(
+          ...all.filter((one) => one.name.includes('/_next/static/chunks/')).map(({ startTime }) => startTime),
+        ),
       };
     });
     expect(script).toBeGreaterThan(picture);
@@ -47,7 +49,9 @@ test('whoever presses something waits for no picture', async ({ page }) => {
   await expectPageShown(page, 1);
 });
 
-test('a first picture with a key is shown before there are scripts, and where there are none in the end', async ({ page }) => {
+test('a first picture with a key is shown before there are scripts, and where there are none in the end', async ({
+  page,
+}) => {
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto(`/viewer/${keyedId}`);
   const picture = page.locator('[data-page="1"] img');
@@ -58,5 +62,7 @@ test('one that the origin refuses is asked for again by scripts', async ({ page,
   await holdTimers(page, limits.heldScriptsMs);
   origin.disturb(new RegExp(`^/pages/${keyedId}/\\w+/1\\.`), { failure: 404 });
   await page.goto(`/viewer/${keyedId}`, { waitUntil: 'commit' });
-  await expect.poll(() => askedPages(origin, keyedId).filter((number) => number === 1).length, { timeout: 30_000 }).toBeGreaterThan(1);
+  await expect
+    .poll(() => askedPages(origin, keyedId).filter((number) => number === 1).length, { timeout: 30_000 })
+    .toBeGreaterThan(1);
 });

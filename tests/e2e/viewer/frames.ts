@@ -18,7 +18,9 @@ export function watchFrames(page: Page): Promise<void> {
     window.shownPages = [];
     const look = () => {
       const shown = [...document.querySelectorAll<HTMLElement>('[data-page][data-shown]')];
-      window.shownPages.push(shown.length > 0 && shown.every(isThere) ? shown.map(({ dataset }) => dataset.page).join() : 'blank');
+      window.shownPages.push(
+        shown.length > 0 && shown.every(isThere) ? shown.map(({ dataset }) => dataset.page).join() : 'blank',
+      );
       requestAnimationFrame(look);
     };
     look();

@@ -20,7 +20,9 @@ test('keys are undone in one thread beside the page’s', async ({ page }) => {
   await expect.poll(() => page.workers().length).toBe(1);
   await toEnd(page);
   await expectPageShown(page, LAST);
-  const fetched = await page.workers()[0]!.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const fetched = await page
+    .workers()[0]!
+    .evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(fetched.some((address) => address.includes(`/${LAST}.webp`))).toBe(true);
   expect(page.workers()).toHaveLength(1);
 });

@@ -12,12 +12,19 @@ const expectPage = async (page: Page, number: number) => {
   await expect(page.getByRole('slider', { name: 'Page' })).toHaveAttribute('aria-valuenow', String(number));
 };
 /** Parts of the way down the page that is shown: 0 at its top, 1 at its end. */
-const wayDown = (page: Page) => stage(page).evaluate(({ scrollTop, scrollHeight, clientHeight }) => Math.round((100 * scrollTop) / (scrollHeight - clientHeight)) / 100);
+const wayDown = (page: Page) =>
+  stage(page).evaluate(
+    ({ scrollTop, scrollHeight, clientHeight }) => Math.round((100 * scrollTop) / (scrollHeight - clientHeight)) / 100,
+  );
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 test.use({ viewport: { width: 1000, height: 800 } });
 
-for (const [name, on, back] of [['space', ' ', 'Shift+ '], ['the page keys', 'PageDown', 'PageUp'], ['the arrows', 'ArrowDown', 'ArrowUp']] as const) {
+for (const [name, on, back] of [
+  ['space', ' ', 'Shift+ '],
+  ['the page keys', 'PageDown', 'PageUp'],
+  ['the arrows', 'ArrowDown', 'ArrowUp'],
+] as const) {
   test(`R20: ${name} scroll a page that is higher than the window, and turn at its end alone`, async ({ page }) => {
     await openChapter(page, id, { mode: 'horizontal', settings: { fit: 'width' } });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -44,9 +51,18 @@ for (const [name, on, back] of [['space', ' ', 'Shift+ '], ['the page keys', 'Pa
   });
 }
 
-test('R20: a page that fits is turned by each of them at once, as by what lecturers hold in their hands', async ({ page }) => {
+test('R20: a page that fits is turned by each of them at once, as by what lecturers hold in their hands', async ({
+  page,
+}) => {
   await openChapter(page, id, { mode: 'horizontal' });
-  for (const [key, number] of [['PageDown', 2], ['PageDown', 3], ['PageUp', 2], ['ArrowDown', 3], [' ', 4], ['Shift+ ', 3]] as const) {
+  for (const [key, number] of [
+    ['PageDown', 2],
+    ['PageDown', 3],
+    ['PageUp', 2],
+    ['ArrowDown', 3],
+    [' ', 4],
+    ['Shift+ ', 3],
+  ] as const) {
     await page.keyboard.press(key);
     await expectPage(page, number);
   }
@@ -81,7 +97,9 @@ test('R20: a strip scrolls by its keys as any page does', async ({ page }) => {
   expect(before).toBeLessThan(2 * 800);
   await expectLaidOut(page);
   await page.keyboard.press('End');
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY)).toBeLessThanOrEqual(1);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY))
+    .toBeLessThanOrEqual(1);
   await page.keyboard.press('Home');
   await expect.poll(() => scrollY(page)).toBe(0);
 });
@@ -168,7 +186,8 @@ test('R20: a key can be given to anything, is known again, and leaves what it di
 
 test('R20: with Ctrl, Alt or the system’s own key, keys stay the browser’s', async ({ page }) => {
   await openChapter(page, id, { mode: 'horizontal' });
-  for (const key of ['Control+ArrowRight', 'Alt+ArrowDown', 'Meta+ArrowDown', 'Control+o', 'Tab', 'F2']) await page.keyboard.press(key);
+  for (const key of ['Control+ArrowRight', 'Alt+ArrowDown', 'Meta+ArrowDown', 'Control+o', 'Tab', 'F2'])
+    await page.keyboard.press(key);
   await page.keyboard.press('ArrowRight');
   await expectPage(page, 2);
 });

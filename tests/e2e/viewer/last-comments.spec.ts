@@ -13,7 +13,10 @@ const CHAPTER = { ...CHAPTERS.pages20, id: 9_320, comments: 3 };
 const last = (page: Page) => page.locator('[data-last]');
 
 for (const mode of ['vertical', 'horizontal'] as const) {
-  test(`R32: in ${mode} reading comments come with the last pages, and no picture of theirs before`, async ({ page, served: { origin } }) => {
+  test(`R32: in ${mode} reading comments come with the last pages, and no picture of theirs before`, async ({
+    page,
+    served: { origin },
+  }) => {
     const icons = () => origin.asked.filter(({ path }) => path.includes('/72x72.'));
     origin.put(CHAPTER);
     await openChapter(page, CHAPTER.id, { mode });
@@ -34,7 +37,10 @@ for (const mode of ['vertical', 'horizontal'] as const) {
     origin.put(CHAPTER);
     await openChapter(page, CHAPTER.id, { mode });
     await page.keyboard.press('s');
-    await page.getByRole('dialog', { name: 'Settings' }).getByRole('switch', { name: 'Show comments at the end' }).click();
+    await page
+      .getByRole('dialog', { name: 'Settings' })
+      .getByRole('switch', { name: 'Show comments at the end' })
+      .click();
     await page.keyboard.press('Escape');
     await expectLaidOut(page);
     await page.keyboard.press('End');

@@ -45,7 +45,10 @@ test.beforeEach(async ({ page }) => {
     const look = () => {
       window.framesSeen++;
       most.pictures = Math.max(most.pictures, document.querySelectorAll('main [data-box] > img[src]').length);
-      most.chapters = Math.max(most.chapters, [...document.querySelectorAll('[data-chapter]')].filter((chapter) => chapter.children.length > 0).length);
+      most.chapters = Math.max(
+        most.chapters,
+        [...document.querySelectorAll('[data-chapter]')].filter((chapter) => chapter.children.length > 0).length,
+      );
       most.blobs = Math.max(most.blobs, blobs.size);
       requestAnimationFrame(look);
     };
@@ -63,7 +66,10 @@ async function scrollTo(page: Page, selector: string, way: 'on' | 'back' = 'on')
   try {
     await page.waitForFunction(step, [selector, way === 'back'] as const, { polling: 'raf', timeout: 150_000 });
   } catch (cause) {
-    const state = await page.evaluate(() => `${window.framesSeen} frames in ${performance.now()} ms, ${document.visibilityState}, at ${window.scrollY} of ${document.documentElement.scrollHeight}`);
+    const state = await page.evaluate(
+      () =>
+        `${window.framesSeen} frames in ${performance.now()} ms, ${document.visibilityState}, at ${window.scrollY} of ${document.documentElement.scrollHeight}`,
+    );
     throw new Error(`${selector} did not come: ${state}`, { cause });
   }
 }
@@ -73,7 +79,11 @@ test.describe('R3: what a strip holds in memory', () => {
 
   test('R3: of 300 pages that are scrolled through a dozen hold a picture', async ({ page, served: { origin } }) => {
     // As long as pages of 800 by 1500 px, but soon drawn.
-    const chapter = { ...CHAPTERS.strip300, id: 9_300, pages: CHAPTERS.strip300.pages.map(() => ({ width: 80, height: 150 })) };
+    const chapter = {
+      ...CHAPTERS.strip300,
+      id: 9_300,
+      pages: CHAPTERS.strip300.pages.map(() => ({ width: 80, height: 150 })),
+    };
     origin.put(chapter);
     await openChapter(page, chapter.id);
     await scrollTo(page, '[data-page="300"]');
@@ -92,7 +102,9 @@ test.describe('R3: what a strip holds in memory', () => {
     expect(most.chapters).toBe(MOST.chapters);
     // Those far behind keep their place, and come back.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(page.locator(`[data-chapter="${STRIP_CHAIN[0]!.id}"] [data-page="1"] img[data-ready]`)).toBeInViewport();
+    await expect(
+      page.locator(`[data-chapter="${STRIP_CHAIN[0]!.id}"] [data-page="1"] img[data-ready]`),
+    ).toBeInViewport();
     expect((await page.evaluate(() => window.most)).chapters).toBeLessThanOrEqual(MOST.chapters);
   });
 
@@ -138,7 +150,10 @@ test.describe('R3: what a strip holds in memory', () => {
     // Bars leave with a strip that is scrolled.
     await expectPageShown(page, 1);
     await showBars(page);
-    await page.getByRole('banner').getByRole('link', { name: `Series ${CHAPTERS.keyedStrip.id}` }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: `Series ${CHAPTERS.keyedStrip.id}` })
+      .click();
     await expect(page).toHaveURL(`/titles/${CHAPTERS.keyedStrip.id}`);
     await expect(page.locator('[data-viewer]')).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => window.blobs.size)).toBe(0);
@@ -167,7 +182,8 @@ test('R4: no canvas is larger than the smallest that browsers can draw', async (
       },
     });
   });
-  const largest = () => page.evaluate(() => Math.max(0, ...(window as unknown as { canvasSizes: number[] }).canvasSizes));
+  const largest = () =>
+    page.evaluate(() => Math.max(0, ...(window as unknown as { canvasSizes: number[] }).canvasSizes));
   await openChapter(page, CHAPTERS.strip.id);
   await scrollTo(page, '[data-last]');
   expect(await largest()).toBeLessThanOrEqual(limits.imageMaxHeightPx);

@@ -12,7 +12,10 @@ const viewer = (page: Page) => page.locator('[data-viewer]');
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 const directions = (page: Page) => settings(page).getByRole('group', { name: 'Reading direction' });
 
-for (const [chapter, mode, other] of [[CHAPTERS.strip, 'vertical', 'horizontal'], [CHAPTERS.horizontalOnly, 'horizontal', 'vertical']] as const) {
+for (const [chapter, mode, other] of [
+  [CHAPTERS.strip, 'vertical', 'horizontal'],
+  [CHAPTERS.horizontalOnly, 'horizontal', 'vertical'],
+] as const) {
   test(`R25: a chapter that is ${mode} only is read so, whatever was chosen, and says why`, async ({ page }) => {
     await openChapter(page, chapter.id, { mode: other });
     await expect(viewer(page)).toHaveAttribute('data-mode', mode);
@@ -27,7 +30,9 @@ for (const [chapter, mode, other] of [[CHAPTERS.strip, 'vertical', 'horizontal']
   });
 }
 
-test('R25: any other chapter is a strip until its reader chooses, then as he chose, in every chapter, and never for good', async ({ page }) => {
+test('R25: any other chapter is a strip until its reader chooses, then as he chose, in every chapter, and never for good', async ({
+  page,
+}) => {
   // A notice stays as long as it takes to look at it.
   await holdTimers(page, NOTICE_SHOWN_MS);
   await openChapter(page, CHAPTERS.pages20.id);

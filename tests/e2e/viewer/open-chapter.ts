@@ -21,7 +21,8 @@ export async function openChapter(page: Page, chapterId: number, { mode, setting
   };
   // Only what is not there yet: a later choice of the reader's outlives a reload.
   await page.addInitScript((values) => {
-    for (const [key, value] of Object.entries(values)) if (value !== undefined && localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    for (const [key, value] of Object.entries(values))
+      if (value !== undefined && localStorage.getItem(key) === null) localStorage.setItem(key, value);
   }, stored);
   await page.goto(`/viewer/${chapterId}`);
   await expectPageShown(page, left?.page ?? 1);

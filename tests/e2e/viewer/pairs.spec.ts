@@ -12,14 +12,20 @@ const SHIFTED = ['1,2', '3,4', '5', '6,7', '8', '9,10', '11,12', '13', '14', '15
 
 test.use({ viewport: WIDE });
 
-const shown = (page: Page) => page.locator('[data-page][data-shown]').evaluateAll((boxes: HTMLElement[]) => boxes.map(({ dataset }) => dataset.page).join());
+const shown = (page: Page) =>
+  page
+    .locator('[data-page][data-shown]')
+    .evaluateAll((boxes: HTMLElement[]) => boxes.map(({ dataset }) => dataset.page).join());
 
 async function expectScreen(page: Page, screen: string): Promise<void> {
   await expect.poll(() => shown(page)).toBe(screen);
   for (const number of screen.split(',')) await expectPageShown(page, Number(number));
 }
 
-for (const [direction, { id }] of [['left to right', CHAPTERS.widePages], ['right to left', CHAPTERS.widePagesRightToLeft]] as const) {
+for (const [direction, { id }] of [
+  ['left to right', CHAPTERS.widePages],
+  ['right to left', CHAPTERS.widePagesRightToLeft],
+] as const) {
   test(`R13: read from ${direction}, every page comes once on its way, and once on the way back`, async ({ page }) => {
     await openChapter(page, id, { mode: 'horizontal' });
     for (const [index, screen] of SCREENS.entries()) {
@@ -32,7 +38,9 @@ for (const [direction, { id }] of [['left to right', CHAPTERS.widePages], ['righ
     }
   });
 
-  test(`R13: read from ${direction}, two pages touch in the middle, and one that is left over lies on its own side`, async ({ page }) => {
+  test(`R13: read from ${direction}, two pages touch in the middle, and one that is left over lies on its own side`, async ({
+    page,
+  }) => {
     await openChapter(page, id, { mode: 'horizontal' });
     const box = async (number: number) => (await page.locator(`[data-page="${number}"]`).boundingBox())!;
     const isLtr = direction === 'left to right';
@@ -95,7 +103,12 @@ test('R15: two pages side by side above 1,100 px alone, from one moment to the n
   await page.setViewportSize({ width: 1100, height: 800 });
   await openChapter(page, CHAPTERS.pages20.id, { mode: 'horizontal', left: { page: 10, fraction: 0 } });
   await expectScreen(page, '10');
-  for (const [width, screen] of [[1101, '10,11'], [1100, '10'], [1920, '10,11'], [700, '10']] as const) {
+  for (const [width, screen] of [
+    [1101, '10,11'],
+    [1100, '10'],
+    [1920, '10,11'],
+    [700, '10'],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await expectScreen(page, screen);
   }

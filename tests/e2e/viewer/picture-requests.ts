@@ -7,9 +7,18 @@ export function pagesIn(paths: readonly string[], chapterId: number): number[] {
 }
 
 /** Numbers of a chapter's pages whose pictures the origin was asked for, in that order, each as often as it was. */
-export const askedPages = ({ asked }: ChapterOrigin, chapterId: number): number[] => pagesIn(asked.map(({ path }) => path), chapterId);
+export const askedPages = ({ asked }: ChapterOrigin, chapterId: number): number[] =>
+  pagesIn(
+    asked.map(({ path }) => path),
+    chapterId,
+  );
 
 /** Calls for a chapter by readers' browsers, which tell their session, or ahead of them, without one. */
 export function calls({ asked }: ChapterOrigin, chapterId: number, by: 'reader' | 'nobody') {
-  return asked.filter(({ path, headers }) => path.startsWith('/api/manga_viewer') && path.includes(`chapter_id=${chapterId}&`) && ('session-token' in headers ? 'reader' : 'nobody') === by);
+  return asked.filter(
+    ({ path, headers }) =>
+      path.startsWith('/api/manga_viewer') &&
+      path.includes(`chapter_id=${chapterId}&`) &&
+      ('session-token' in headers ? 'reader' : 'nobody') === by,
+  );
 }

@@ -17,7 +17,10 @@ const { id } = CHAPTERS.pages20;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('R8: pages are turned and their places kept while the origin answers nothing', async ({ page, served: { origin } }) => {
+test('R8: pages are turned and their places kept while the origin answers nothing', async ({
+  page,
+  served: { origin },
+}) => {
   const [chapterId] = putAnew(origin, [CHAPTERS.pages20]);
   await page.request.get(`/viewer/${chapterId}`);
   const answers = held();
@@ -28,8 +31,12 @@ test('R8: pages are turned and their places kept while the origin answers nothin
     await expectPageShown(page, number);
     await expect.poll(() => leftAt(page, chapterId)).toEqual({ page: number, finished: false });
   }
-  await expect.poll(() => historyRow(page, chapterId)).toMatchObject({ chapterId, page: 8, total: 20, finished: false });
-  await expect.poll(() => origin.asked.filter(({ path, outcome }) => path.startsWith('/api/') && outcome === undefined).length).toBeGreaterThan(0);
+  await expect
+    .poll(() => historyRow(page, chapterId))
+    .toMatchObject({ chapterId, page: 8, total: 20, finished: false });
+  await expect
+    .poll(() => origin.asked.filter(({ path, outcome }) => path.startsWith('/api/') && outcome === undefined).length)
+    .toBeGreaterThan(0);
   answers.release();
 });
 
@@ -80,8 +87,16 @@ test('R9: a strip is opened again where it was left, within its page', async ({ 
 });
 
 const REFUSALS = {
-  blocked: () => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError'); } }),
-  full: () => void (Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }),
+  blocked: () =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  full: () =>
+    void (Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    }),
 };
 
 for (const [state, refuse] of Object.entries(REFUSALS)) {
@@ -93,7 +108,9 @@ for (const [state, refuse] of Object.entries(REFUSALS)) {
       Object.assign(window, { said: [] });
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes)
-          for (const node of addedNodes) if (node.parentElement?.matches('[role="status"][data-group]')) (window as unknown as { said: (string | null)[] }).said.push(node.textContent);
+          for (const node of addedNodes)
+            if (node.parentElement?.matches('[role="status"][data-group]'))
+              (window as unknown as { said: (string | null)[] }).said.push(node.textContent);
       }).observe(document, { childList: true, subtree: true });
     });
     await page.goto(`/viewer/${id}`);

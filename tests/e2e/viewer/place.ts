@@ -9,7 +9,10 @@ export interface Place {
 export function placeInMiddle(page: Page): Promise<Place> {
   return page.evaluate(() => {
     const [x, y] = [window.innerWidth / 2, window.innerHeight / 2];
-    const box = document.elementsFromPoint(x, y).map((element) => element.closest<HTMLElement>('[data-page]')).find((found) => found !== null);
+    const box = document
+      .elementsFromPoint(x, y)
+      .map((element) => element.closest<HTMLElement>('[data-page]'))
+      .find((found) => found !== null);
     const { top, height } = box?.getBoundingClientRect() ?? { top: 0, height: 1 };
     return { page: Number(box?.dataset.page ?? 0), fraction: (y - top) / height };
   });

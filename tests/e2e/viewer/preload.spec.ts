@@ -27,8 +27,15 @@ function watchSent(page: Page): () => number[] {
   return () => withoutFirst(pagesIn(paths, id));
 }
 
-for (const [preload, ahead] of [['few', 2], ['standard', 4], ['many', 8]] as const) {
-  test(`R7: "${preload}" asks for the page, then ${ahead} ahead, then ${BEHIND} behind, and for no more`, async ({ page, served: { origin } }) => {
+for (const [preload, ahead] of [
+  ['few', 2],
+  ['standard', 4],
+  ['many', 8],
+] as const) {
+  test(`R7: "${preload}" asks for the page, then ${ahead} ahead, then ${BEHIND} behind, and for no more`, async ({
+    page,
+    served: { origin },
+  }) => {
     const settings = preload === 'standard' ? undefined : { preload };
     const sent = watchSent(page);
     await openChapter(page, id, { mode: 'horizontal', left: { page: AT, fraction: 0 }, settings });
@@ -37,7 +44,8 @@ for (const [preload, ahead] of [['few', 2], ['standard', 4], ['many', 8]] as con
     const order = [...range(AT, AT + ahead), AT - 1, AT - 2];
     expect(own()).toHaveLength(order.length);
     await expect.poll(() => sent().length).toBe(order.length);
-    for (const [rank, number] of sent().entries()) expect(Math.abs(order.indexOf(number) - rank)).toBeLessThan(AT_A_TIME);
+    for (const [rank, number] of sent().entries())
+      expect(Math.abs(order.indexOf(number) - rank)).toBeLessThan(AT_A_TIME);
 
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => sorted(own()).at(-1)).toBe(AT + ahead + 1);
@@ -45,9 +53,16 @@ for (const [preload, ahead] of [['few', 2], ['standard', 4], ['many', 8]] as con
   });
 }
 
-test('R7: the whole chapter comes where its reader wants it, once, from his page on', async ({ page, served: { origin } }) => {
+test('R7: the whole chapter comes where its reader wants it, once, from his page on', async ({
+  page,
+  served: { origin },
+}) => {
   const short = CHAPTERS.pages20.id;
-  await openChapter(page, short, { mode: 'horizontal', left: { page: 12, fraction: 0 }, settings: { preload: 'chapter' } });
+  await openChapter(page, short, {
+    mode: 'horizontal',
+    left: { page: 12, fraction: 0 },
+    settings: { preload: 'chapter' },
+  });
   await expect.poll(() => sorted(askedPages(origin, short)), { timeout: 30_000 }).toEqual(range(1, 20));
   const asked = askedPages(origin, short);
   expect(asked).toHaveLength(20);
@@ -59,7 +74,10 @@ test('R7: the whole chapter comes where its reader wants it, once, from his page
   expect(askedPages(origin, short)).toHaveLength(20);
 });
 
-test('R7: a strip asks for what is seen first, then for what is ahead, and never for all', async ({ page, served: { origin } }) => {
+test('R7: a strip asks for what is seen first, then for what is ahead, and never for all', async ({
+  page,
+  served: { origin },
+}) => {
   const sent = watchSent(page);
   await openChapter(page, id, { left: { page: AT, fraction: 0.5 } });
   const own = () => withoutFirst(askedPages(origin, id));
@@ -79,7 +97,8 @@ test('R7: a jump lets go of what it leaves behind', async ({ page, served: { ori
   await openChapter(page, id, { mode: 'horizontal', settings: { preload: 'few' } });
   await expect(page.locator('[data-page="3"] img[data-ready]')).toHaveCount(1);
   origin.disturb(new RegExp(`/pages/${id}/high/([4-9]|1\\d)\\.`), late);
-  const underWay = () => origin.asked.filter(({ path, outcome }) => path.startsWith(`/pages/${id}/`) && outcome !== 'answered');
+  const underWay = () =>
+    origin.asked.filter(({ path, outcome }) => path.startsWith(`/pages/${id}/`) && outcome !== 'answered');
   await page.keyboard.press('ArrowRight');
   await expectPageShown(page, 2);
   await page.keyboard.press('ArrowRight');

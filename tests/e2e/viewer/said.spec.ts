@@ -15,15 +15,26 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { id } of [CHAPTERS.pages20, CHAPTERS.horizontalOnly])
-    test(`the first page of chapter ${id} can be read, and the others come with scrolling`, async ({ page, served: { origin } }) => {
+    test(`the first page of chapter ${id} can be read, and the others come with scrolling`, async ({
+      page,
+      served: { origin },
+    }) => {
       await page.goto(`/viewer/${id}`);
       const first = page.getByRole('img', { name: `Series ${id} #${id}, page 1`, exact: true });
       await expect(first).toBeInViewport();
-      await expect.poll(() => origin.asked.some(({ path, outcome }) => path.includes(`/pages/${id}/`) && path.includes('/1.webp') && outcome === 'answered')).toBe(true);
+      await expect
+        .poll(() =>
+          origin.asked.some(
+            ({ path, outcome }) => path.includes(`/pages/${id}/`) && path.includes('/1.webp') && outcome === 'answered',
+          ),
+        )
+        .toBe(true);
       const third = page.getByRole('img', { name: `Series ${id} #${id}, page 3`, exact: true });
       await third.scrollIntoViewIfNeeded();
       await expect(third).toBeInViewport();
-      await expect.poll(() => origin.asked.some(({ path }) => path.includes(`/pages/${id}/`) && path.includes('/3.webp'))).toBe(true);
+      await expect
+        .poll(() => origin.asked.some(({ path }) => path.includes(`/pages/${id}/`) && path.includes('/3.webp')))
+        .toBe(true);
     });
 });
 
@@ -34,7 +45,11 @@ for (const mode of ['vertical', 'horizontal'] as const) {
     await page.keyboard.press('g');
     await page.getByRole('button', { name: 'Page 7', exact: true }).click();
     await expect(page.getByRole('img', { name: `Series ${id} #${id}, page 7`, exact: true })).toBeInViewport();
-    expect(await page.locator('[data-page] > img').evaluateAll((all) => all.filter((image) => !(image as HTMLImageElement).alt).length)).toBe(0);
+    expect(
+      await page
+        .locator('[data-page] > img')
+        .evaluateAll((all) => all.filter((image) => !(image as HTMLImageElement).alt).length),
+    ).toBe(0);
   });
 
   test(`in ${mode} reading each page is said when it comes`, async ({ page }) => {
@@ -58,7 +73,12 @@ test('two pages side by side are said as two', async ({ page }) => {
 test('popups take the focus and give it back to what opened them', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openChapter(page, id);
-  for (const [button, name] of [['Chapters', 'Chapters'], ['Language: English (EN)', 'Language'], ['Settings', 'Settings'], ['1 / 20, all pages', 'All pages']] as const) {
+  for (const [button, name] of [
+    ['Chapters', 'Chapters'],
+    ['Language: English (EN)', 'Language'],
+    ['Settings', 'Settings'],
+    ['1 / 20, all pages', 'All pages'],
+  ] as const) {
     const opener = page.getByRole('button', { name: button, exact: true });
     await expect(opener).toBeVisible();
     await opener.focus();
@@ -77,8 +97,11 @@ test('a question mark shows every key, and a key that is given to something else
   await openChapter(page, id, { mode: 'horizontal' });
   await page.keyboard.press('?');
   const table = page.getByRole('dialog', { name: 'Keyboard' });
-  await expect(table.getByRole('table', { name: 'Turning pages' }).getByRole('row', { name: /^Next page/ })).toContainText('Space');
-  for (const group of ['What you see', 'Bars and panels']) await expect(table.getByRole('table', { name: group })).toBeVisible();
+  await expect(
+    table.getByRole('table', { name: 'Turning pages' }).getByRole('row', { name: /^Next page/ }),
+  ).toContainText('Space');
+  for (const group of ['What you see', 'Bars and panels'])
+    await expect(table.getByRole('table', { name: group })).toBeVisible();
   await table.getByRole('button', { name: 'Change: Next page' }).click();
   await page.keyboard.press('j');
   await page.keyboard.press('Escape');

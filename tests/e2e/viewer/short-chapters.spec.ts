@@ -16,7 +16,10 @@ const SHORT = [
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const isRead = async (page: Page, id: number) => ({ left: (await leftAt(page, id))?.finished, row: (await historyRow(page, id))?.finished });
+const isRead = async (page: Page, id: number) => ({
+  left: (await leftAt(page, id))?.finished,
+  row: (await historyRow(page, id))?.finished,
+});
 
 async function readToEnd(page: Page, mode: (typeof MODES)[number], pages: number): Promise<void> {
   if (mode === 'vertical') {
@@ -31,7 +34,10 @@ async function readToEnd(page: Page, mode: (typeof MODES)[number], pages: number
 }
 
 for (const mode of MODES) {
-  for (const { what, chapter: { id, pages } } of SHORT) {
+  for (const {
+    what,
+    chapter: { id, pages },
+  } of SHORT) {
     test(`R11: ${what}, ${mode}: opens at its beginning, is read to its end, and counts as read`, async ({ page }) => {
       await openChapter(page, id, { mode });
       await expect(page.locator('[data-position]')).toHaveText(`Page 1 of ${pages.length}`);
@@ -59,7 +65,10 @@ for (const mode of MODES) {
   test(`R10: a chapter that was read opens at its first page and stays there, ${mode}`, async ({ page }) => {
     const { id } = PAGE_CHAIN[0]!;
     await page.clock.install();
-    await page.addInitScript((chapterId) => localStorage.setItem('viewerPositions', JSON.stringify([[chapterId, 8, 0.9, 1]])), id);
+    await page.addInitScript(
+      (chapterId) => localStorage.setItem('viewerPositions', JSON.stringify([[chapterId, 8, 0.9, 1]])),
+      id,
+    );
     await openChapter(page, id, { mode });
     await expect(page.locator('[data-position]')).toHaveText('Page 1 of 8');
     await page.clock.fastForward(10_000);
@@ -85,7 +94,12 @@ for (const mode of MODES) {
 test('R10: an address that names a page opens there, and one past the end at the last', async ({ page }) => {
   const { id } = CHAPTERS.pages20;
   await page.addInitScript(() => localStorage.setItem('viewerMode', 'horizontal'));
-  for (const [asked, opened] of [['6', 6], ['99', 20], ['-3', 1], ['x', 1]] as const) {
+  for (const [asked, opened] of [
+    ['6', 6],
+    ['99', 20],
+    ['-3', 1],
+    ['x', 1],
+  ] as const) {
     await page.goto(`/viewer/${id}?page=${asked}`);
     await expectPageShown(page, opened);
     await page.evaluate(() => localStorage.removeItem('viewerPositions'));

@@ -24,10 +24,16 @@ declare global {
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0, places: new Set() });
-    new PerformanceObserver((list) => void (window.shifts += list.getEntries().length)).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => void (window.shifts += list.getEntries().length)).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
     const look = () => {
       const [x, y] = [window.innerWidth / 2, window.innerHeight / 2];
-      const box = document.elementsFromPoint(x, y).map((element) => element.closest<HTMLElement>('[data-page]')).find((found) => found !== null);
+      const box = document
+        .elementsFromPoint(x, y)
+        .map((element) => element.closest<HTMLElement>('[data-page]'))
+        .find((found) => found !== null);
       if (box) window.places.add(`${box.dataset.page} at ${box.getBoundingClientRect().top}`);
       requestAnimationFrame(look);
     };
@@ -35,7 +41,10 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('R1: a strip whose pictures come three seconds late never moves under the reader', async ({ page, served: { origin } }) => {
+test('R1: a strip whose pictures come three seconds late never moves under the reader', async ({
+  page,
+  served: { origin },
+}) => {
   origin.disturb(/^\/pages\//, LATE);
   await openChapter(page, id);
   // None of these was near enough to be there already.
@@ -61,7 +70,10 @@ test('R1: turned pages whose pictures come three seconds late shift nothing', as
   await expect(page.locator('[data-page="5"] img[data-ready]')).toHaveCount(1);
   origin.disturb(/^\/pages\//, LATE);
   const slider = page.getByRole('slider', { name: 'Page' });
-  for (const [key, number] of [['End', 20], ['Home', 1]] as const) {
+  for (const [key, number] of [
+    ['End', 20],
+    ['Home', 1],
+  ] as const) {
     await page.keyboard.press(key);
     await expect(slider).toHaveAttribute('aria-valuenow', String(number));
   }
@@ -79,7 +91,9 @@ test.describe('R2: the place stays', () => {
     expect
       .poll(async () => {
         const { page: number, fraction } = await placeInMiddle(page);
-        return number === LEFT.page && Math.abs(fraction - LEFT.fraction) <= 0.02 ? 'kept' : `page ${number} at ${fraction} of ${JSON.stringify(page.viewportSize())}`;
+        return number === LEFT.page && Math.abs(fraction - LEFT.fraction) <= 0.02
+          ? 'kept'
+          : `page ${number} at ${fraction} of ${JSON.stringify(page.viewportSize())}`;
       })
       .toBe('kept');
 
@@ -87,9 +101,17 @@ test.describe('R2: the place stays', () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await openChapter(page, long, { left: LEFT });
     await expectPlace(page);
-    for (const size of [{ width: 800, height: 900 }, { width: 500, height: 900 }, { width: 500, height: 500 }, { width: 1920, height: 1080 }, { width: 1280, height: 900 }]) {
+    for (const size of [
+      { width: 800, height: 900 },
+      { width: 500, height: 900 },
+      { width: 500, height: 500 },
+      { width: 1920, height: 1080 },
+      { width: 1280, height: 900 },
+    ]) {
       await page.setViewportSize(size);
-      await expect.poll(() => page.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([size.width, size.height]);
+      await expect
+        .poll(() => page.evaluate(() => [window.innerWidth, window.innerHeight]))
+        .toEqual([size.width, size.height]);
       await expectPlace(page);
     }
   });
@@ -101,7 +123,11 @@ test.describe('R2: the place stays', () => {
       test('R2: when the phone is turned, and turned back', async ({ page }) => {
         await openChapter(page, long, { left: LEFT });
         await expectPlace(page);
-        for (const [width, height] of [[844, 390], [390, 844], [844, 390]] as const) {
+        for (const [width, height] of [
+          [844, 390],
+          [390, 844],
+          [844, 390],
+        ] as const) {
           await page.setViewportSize({ width, height });
           await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
           await expectPlace(page);
@@ -110,19 +136,39 @@ test.describe('R2: the place stays', () => {
     });
   }
 
-  test('R2: when the gap between pages, the width of the strip and the direction of reading change', async ({ page }) => {
+  test('R2: when the gap between pages, the width of the strip and the direction of reading change', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await openChapter(page, long, { left: LEFT });
     await page.keyboard.press('s');
     const settings = page.getByRole('dialog', { name: 'Settings' });
     const box = page.locator('[data-page="37"]');
-    const choose = (group: string, value: string) => settings.getByRole('group', { name: group }).getByText(value, { exact: true }).click();
-    for (const [value, gap] of [['Large', 60], ['None', 0], ['Small', 10], ['Auto', 30]] as const) {
+    const choose = (group: string, value: string) =>
+      settings.getByRole('group', { name: group }).getByText(value, { exact: true }).click();
+    for (const [value, gap] of [
+      ['Large', 60],
+      ['None', 0],
+      ['Small', 10],
+      ['Auto', 30],
+    ] as const) {
       await choose('Gap between pages', value);
-      await expect.poll(async () => (await page.locator('[data-page="38"]').boundingBox())!.y - (await box.boundingBox())!.y - (await box.boundingBox())!.height).toBe(gap);
+      await expect
+        .poll(
+          async () =>
+            (await page.locator('[data-page="38"]').boundingBox())!.y -
+            (await box.boundingBox())!.y -
+            (await box.boundingBox())!.height,
+        )
+        .toBe(gap);
       await expectPlace(page);
     }
-    for (const [value, width] of [['Narrow', 560], ['Wide', 1100], ['Full width', 1280], ['Regular', 800]] as const) {
+    for (const [value, width] of [
+      ['Narrow', 560],
+      ['Wide', 1100],
+      ['Full width', 1280],
+      ['Regular', 800],
+    ] as const) {
       await choose('Strip width', value);
       await expect.poll(async () => (await box.boundingBox())!.width).toBe(width);
       await expectPlace(page);

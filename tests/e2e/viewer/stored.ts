@@ -16,7 +16,12 @@ export async function chaptersRead(page: Page): Promise<number[]> {
 
 /** Where a chapter was left, and whether it counts as read to its end. */
 export async function leftAt(page: Page, chapterId: number): Promise<{ page: number; finished: boolean } | undefined> {
-  const rows = JSON.parse((await read(page, 'viewerPositions')) ?? '[]') as [id: number, page: number, fraction: number, finished: 0 | 1][];
+  const rows = JSON.parse((await read(page, 'viewerPositions')) ?? '[]') as [
+    id: number,
+    page: number,
+    fraction: number,
+    finished: 0 | 1,
+  ][];
   const row = rows.find(([id]) => id === chapterId);
   return row && { page: row[1], finished: row[3] === 1 };
 }

@@ -34,7 +34,9 @@ for (const [{ id }, tapZones, leads] of [
   [CHAPTERS.rightToLeft, 'sides', 'left'],
   [CHAPTERS.rightToLeft, 'inverted', 'right'],
 ] as const) {
-  test(`R29: in chapter ${id} with zones ${tapZones} a tap at the ${leads} turns on, one at the other side back`, async ({ page }) => {
+  test(`R29: in chapter ${id} with zones ${tapZones} a tap at the ${leads} turns on, one at the other side back`, async ({
+    page,
+  }) => {
     await openChapter(page, id, { mode: 'horizontal', settings: { tapZones } });
     await expectMenuZone(page);
     await tap(page, leads);
@@ -50,7 +52,10 @@ for (const [{ id }, tapZones, leads] of [
 test('R29: with zones off taps turn nothing, and bring the bars wherever they are', async ({ page }) => {
   await openChapter(page, CHAPTERS.pages20.id, { mode: 'horizontal', settings: { tapZones: 'off' } });
   await expectMenuZone(page);
-  for (const [side, bars] of [['right', 'shown'], ['left', 'hidden']] as const) {
+  for (const [side, bars] of [
+    ['right', 'shown'],
+    ['left', 'hidden'],
+  ] as const) {
     await tap(page, side);
     await expect(viewer(page)).toHaveAttribute('data-bars', bars);
     await expect(slider(page)).toHaveAttribute('aria-valuenow', '1');
@@ -63,7 +68,10 @@ test('R29: the zones are shown once, and again when they have become others', as
   await openChapter(page, CHAPTERS.pages20.id, { mode: 'horizontal' });
   await expect(zones(page)).toBeVisible();
   for (const words of ['Previous page', 'Menu', 'Next page']) await expect(zones(page).getByText(words)).toBeVisible();
-  const [previous, next] = [await zones(page).getByText('Previous page').boundingBox(), await zones(page).getByText('Next page').boundingBox()];
+  const [previous, next] = [
+    await zones(page).getByText('Previous page').boundingBox(),
+    await zones(page).getByText('Next page').boundingBox(),
+  ];
   expect(previous!.x).toBeLessThan(next!.x);
   // They are in the way of nothing.
   await tap(page, 'right');

@@ -31,11 +31,18 @@ export async function fingersOn(page: Page): Promise<Fingers> {
   /** When the last double tap ends, which may be later than it is now. */
   let tappedTo = 0;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', timestamp?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, timestamp, touchPoints: down.map((spot, id) => ({ ...spot, id })) });
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      timestamp,
+      touchPoints: down.map((spot, id) => ({ ...spot, id })),
+    });
 
   const fingers: Fingers = {
     async pinch({ x, y }, { from, to }) {
-      const at = (distance: number) => [{ x, y: y - distance / 2 }, { x, y: y + distance / 2 }];
+      const at = (distance: number) => [
+        { x, y: y - distance / 2 },
+        { x, y: y + distance / 2 },
+      ];
       down = at(from).slice(0, 1);
       await send('touchStart');
       down = at(from);

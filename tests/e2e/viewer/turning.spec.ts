@@ -13,7 +13,10 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
 
 test.use({ viewport: PHONE });
 
-for (const [pages, chapterId] of [['plain', id], ['keyed', CHAPTERS.keyed.id]] as const) {
+for (const [pages, chapterId] of [
+  ['plain', id],
+  ['keyed', CHAPTERS.keyed.id],
+] as const) {
   test(`R6: a dozen turns through ${pages} pages that are there show a picture in every frame`, async ({ page }) => {
     await openChapter(page, chapterId, { mode: 'horizontal' });
     await watchFrames(page);
@@ -30,7 +33,10 @@ for (const [pages, chapterId] of [['plain', id], ['keyed', CHAPTERS.keyed.id]] a
   });
 }
 
-test('R6: a page stays until the next one has come, and says what it waits for', async ({ page, served: { origin } }) => {
+test('R6: a page stays until the next one has come, and says what it waits for', async ({
+  page,
+  served: { origin },
+}) => {
   const late = held();
   origin.disturb(new RegExp(`/pages/${id}/high/4\\.`), late);
   await openChapter(page, id, { mode: 'horizontal' });
@@ -47,7 +53,10 @@ test('R6: a page stays until the next one has come, and says what it waits for',
   await expect.poll(() => seenInFrames(page)).toEqual(numbers(1, 4));
 });
 
-test('R6: turns faster than pictures come end at the page that was asked for last', async ({ page, served: { origin } }) => {
+test('R6: turns faster than pictures come end at the page that was asked for last', async ({
+  page,
+  served: { origin },
+}) => {
   const late = held();
   await openChapter(page, id, { mode: 'horizontal' });
   origin.disturb(/^\/pages\//, late);

@@ -48,7 +48,9 @@ test.beforeEach(async ({ page }) => {
 
 const expectHeld = (page: Page, held: number) => expect.poll(() => page.evaluate(() => window.locks.held)).toBe(held);
 
-test('R28: the screen stays on while a chapter is read, not while it is out of sight, nor once it is left', async ({ page }) => {
+test('R28: the screen stays on while a chapter is read, not while it is out of sight, nor once it is left', async ({
+  page,
+}) => {
   await openChapter(page, id);
   await expectHeld(page, 1);
   await page.evaluate(() => window.see(false));
@@ -58,7 +60,10 @@ test('R28: the screen stays on while a chapter is read, not while it is out of s
   expect(await page.evaluate(() => window.locks.taken)).toBe(2);
 
   await showBars(page);
-  await page.getByRole('banner').getByRole('link', { name: `Series ${id}` }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: `Series ${id}` })
+    .click();
   await expect(page).toHaveURL(`/titles/${id}`);
   await expectHeld(page, 0);
   await page.evaluate(() => window.see(false));
@@ -78,7 +83,9 @@ test('R28: the screen may go off where its reader wants it to', async ({ page })
 });
 
 test('R28: a browser that keeps no screen on reads all the same', async ({ page }) => {
-  await page.addInitScript(() => void (navigator.wakeLock.request = () => Promise.reject(new DOMException('No', 'NotAllowedError'))));
+  await page.addInitScript(
+    () => void (navigator.wakeLock.request = () => Promise.reject(new DOMException('No', 'NotAllowedError'))),
+  );
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await openChapter(page, id, { mode: 'horizontal' });

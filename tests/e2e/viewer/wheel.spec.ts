@@ -27,20 +27,32 @@ test('R19: the wheel turns', async ({ page }) => {
 test('R19: a push of the trackpad turns one page, however long it goes on by itself', async ({ page }) => {
   await openChapter(page, id, { mode: 'horizontal' });
   let at = 0;
-  for (const [deltaY, number] of [[60, 2], [60, 3], [-60, 2], [200, 3], [8, 4]] as const) {
+  for (const [deltaY, number] of [
+    [60, 2],
+    [60, 3],
+    [-60, 2],
+    [200, 3],
+    [8, 4],
+  ] as const) {
     const events = push(at, { deltaY });
     await wheel(page, events);
     at = events.at(-1)!.at + CALM;
     await expectPage(page, number);
   }
   await test.step('a touch that hardly moves it turns none', async () => {
-    await wheel(page, [{ at, deltaY: 3 }, { at: at + 16, deltaY: 3 }]);
+    await wheel(page, [
+      { at, deltaY: 3 },
+      { at: at + 16, deltaY: 3 },
+    ]);
     await wheel(page, push(at + CALM, { deltaY: -60 }));
     await expectPage(page, 3);
   });
 });
 
-for (const [direction, chapter, toNext] of [['left to right', CHAPTERS.pages20, 60], ['right to left', CHAPTERS.rightToLeft, -60]] as const) {
+for (const [direction, chapter, toNext] of [
+  ['left to right', CHAPTERS.pages20, 60],
+  ['right to left', CHAPTERS.rightToLeft, -60],
+] as const) {
   test(`R16: a push to the side goes to what lies there, read from ${direction}`, async ({ page }) => {
     await openChapter(page, chapter.id, { mode: 'horizontal' });
     await wheel(page, push(0, { deltaX: toNext }));
@@ -58,7 +70,11 @@ test.describe('a page higher than the window', () => {
   test('R19: is scrolled by the wheel', async ({ page }) => {
     await page.mouse.move(500, 400);
     await page.mouse.wheel(0, 5_000);
-    await expect.poll(() => stage(page).evaluate(({ scrollTop: top, scrollHeight, clientHeight }) => scrollHeight - clientHeight - top)).toBeLessThanOrEqual(1);
+    await expect
+      .poll(() =>
+        stage(page).evaluate(({ scrollTop: top, scrollHeight, clientHeight }) => scrollHeight - clientHeight - top),
+      )
+      .toBeLessThanOrEqual(1);
     await expectPage(page, 1);
   });
 

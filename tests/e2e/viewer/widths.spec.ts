@@ -6,7 +6,10 @@ import { test } from './served';
 
 const { id } = CHAPTERS.banners;
 
-for (const [window, width] of [[390, 300], [1440, 800]] as const) {
+for (const [window, width] of [
+  [390, 300],
+  [1440, 800],
+] as const) {
   test.describe(() => {
     test.use({ viewport: { width: window, height: 900 } });
 
@@ -19,7 +22,10 @@ for (const [window, width] of [[390, 300], [1440, 800]] as const) {
   });
 }
 
-for (const [window, what] of [[1000, 'Its end'], [1440, 'What was, beside the next chapter,']] as const) {
+for (const [window, what] of [
+  [1000, 'Its end'],
+  [1440, 'What was, beside the next chapter,'],
+] as const) {
   test.describe(() => {
     test.use({ viewport: { width: window, height: 900 } });
 

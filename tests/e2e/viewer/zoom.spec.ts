@@ -24,7 +24,9 @@ function expectNear(now: Spot, before: Spot) {
 test.describe('by fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
-  test('R17: two fingers zoom the page where they are, turn none, and leave the bars as they were', async ({ page }) => {
+  test('R17: two fingers zoom the page where they are, turn none, and leave the bars as they were', async ({
+    page,
+  }) => {
     await openChapter(page, id, { mode: 'horizontal' });
     await showBars(page);
     const bar = page.getByRole('banner');
@@ -78,8 +80,14 @@ test.describe('by fingers', () => {
 
   test('R17: a strip is zoomed where the fingers are, in and out', async ({ page }) => {
     await openChapter(page, CHAPTERS.strip.id, { left: { page: 4, fraction: 0.5 } });
-    const bars = () => page.locator('header, footer').evaluateAll((all) => all.map((bar) => [bar.clientWidth, bar.clientHeight]));
-    const [spot, fingers, width, barsBefore] = [{ x: 150, y: 422 }, await fingersOn(page), await widthOf(page, 4), await bars()];
+    const bars = () =>
+      page.locator('header, footer').evaluateAll((all) => all.map((bar) => [bar.clientWidth, bar.clientHeight]));
+    const [spot, fingers, width, barsBefore] = [
+      { x: 150, y: 422 },
+      await fingersOn(page),
+      await widthOf(page, 4),
+      await bars(),
+    ];
     const before = await underSpot(page, spot, 4);
     await fingers.pinch(spot, { from: 100, to: 220 });
     await fingers.lift();
@@ -117,7 +125,13 @@ test.describe('by wheel, keys and mouse', () => {
   test('R17: keys zoom in and out and end the zoom', async ({ page }) => {
     await openChapter(page, id, { mode: 'horizontal' });
     const width = await widthOf(page);
-    for (const [key, times] of [['+', 1.25], ['+', 1.25 ** 2], ['-', 1.25], ['0', 1], ['-', 1]] as const) {
+    for (const [key, times] of [
+      ['+', 1.25],
+      ['+', 1.25 ** 2],
+      ['-', 1.25],
+      ['0', 1],
+      ['-', 1],
+    ] as const) {
       await page.keyboard.press(key);
       await expect.poll(async () => Math.abs((await widthOf(page)) - width * times)).toBeLessThanOrEqual(1);
     }
@@ -138,7 +152,9 @@ test.describe('by wheel, keys and mouse', () => {
     await expectPageShown(page, 1);
 
     // Keys move within a page that is larger than the window before they turn.
-    await page.locator('[data-viewer] main').evaluate((stage) => stage.scrollTo({ top: stage.scrollHeight, left: stage.scrollWidth, behavior: 'instant' }));
+    await page
+      .locator('[data-viewer] main')
+      .evaluate((stage) => stage.scrollTo({ top: stage.scrollHeight, left: stage.scrollWidth, behavior: 'instant' }));
     await page.keyboard.press('PageDown');
     await expectPageShown(page, 2);
     await expect(viewer(page)).not.toHaveAttribute('data-zoomed');
@@ -151,13 +167,22 @@ test.describe('on a wide screen', () => {
 
   test('R18: a strip is as wide as its reader sets it, and as narrow as he zooms it out', async ({ page }) => {
     await openChapter(page, CHAPTERS.strip.id);
-    for (const [key, width] of [['-', 640], ['-', 512], ['0', 800]] as const) {
+    for (const [key, width] of [
+      ['-', 640],
+      ['-', 512],
+      ['0', 800],
+    ] as const) {
       await page.keyboard.press(key);
       await expect.poll(() => widthOf(page)).toBe(width);
     }
     await page.keyboard.press('s');
     const widths = page.getByRole('dialog', { name: 'Settings' }).getByRole('group', { name: 'Strip width' });
-    for (const [value, width] of [['Wide', 1100], ['Full width', 1920], ['Regular', 800], ['Narrow', 560]] as const) {
+    for (const [value, width] of [
+      ['Wide', 1100],
+      ['Full width', 1920],
+      ['Regular', 800],
+      ['Narrow', 560],
+    ] as const) {
       await widths.getByText(value, { exact: true }).click();
       await expect.poll(() => widthOf(page)).toBe(width);
     }

@@ -8,7 +8,13 @@ import { Client } from 'pg';
 const TRIES = 300;
 const PAUSE_MS = 100;
 /** Nothing of it is kept when the machine goes down, so nothing needs to reach the disk. */
-const SETTINGS = { listen_addresses: '', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+const SETTINGS = {
+  listen_addresses: '',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+};
 
 /** How a server ends: `fast` undoes what is under way and lets go who is connected, `immediate` drops all where it stands. */
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
@@ -23,7 +29,11 @@ export interface PostgresServer {
 }
 
 /** Lays out a server in an empty folder, that can be started; it takes callers at a socket in there alone. */
-export function makePostgresServer(programs: string, folder: string, more: Partial<Record<keyof typeof SETTINGS, string>> = {}): PostgresServer {
+export function makePostgresServer(
+  programs: string,
+  folder: string,
+  more: Partial<Record<keyof typeof SETTINGS, string>> = {},
+): PostgresServer {
   const owner = serverUser();
   const data = path.join(folder, 'data');
   mkdirSync(data);
@@ -32,8 +42,14 @@ export function makePostgresServer(programs: string, folder: string, more: Parti
     if (owner) chownSync(made, owner.uid, owner.gid);
   }
   const run = { ...owner, cwd: folder };
-  execFileSync(path.join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C.UTF-8'], { ...run, stdio: 'pipe' });
-  const settings = Object.entries({ ...SETTINGS, ...more, unix_socket_directories: folder }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  execFileSync(
+    path.join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C.UTF-8'],
+    { ...run, stdio: 'pipe' },
+  );
+  const settings = Object.entries({ ...SETTINGS, ...more, unix_socket_directories: folder }).flatMap(
+    ([name, value]) => ['-c', `${name}=${value}`],
+  );
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
   let server: ChildProcess | undefined;
   process.prependOnceListener('exit', () => server?.kill(SIGNALS.immediate));

@@ -35,7 +35,8 @@ export function startPglite(archive?: string): RunningPglite {
       worker.postMessage({ id: ids, ...message });
     });
   return {
-    query: (sql, parameters) => order({ order: 'query', sql, parameters: [...parameters] }) as ReturnType<RunningPglite['query']>,
+    query: (sql, parameters) =>
+      order({ order: 'query', sql, parameters: [...parameters] }) as ReturnType<RunningPglite['query']>,
     dump: (file) => order({ order: 'dump', file }) as Promise<void>,
     close: async () => void (await worker.terminate()),
   };

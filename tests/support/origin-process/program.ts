@@ -51,7 +51,11 @@ async function obey(order: Order): Promise<void> {
   const { path, method, session, body } = order.call;
   const headers = { ...(session && { 'session-token': session }), ...(body && { 'content-type': 'application/json' }) };
   const response = await origin!.http(new Request(`http://reader.example/api/${path}`, { method, headers, body }));
-  report({ id: order.id, status: response.status, bytes: Buffer.from(await response.arrayBuffer()).toString('base64') });
+  report({
+    id: order.id,
+    status: response.status,
+    bytes: Buffer.from(await response.arrayBuffer()).toString('base64'),
+  });
 }
 
 process.on('message', (order: Order) => {

@@ -26,7 +26,13 @@ const COMMANDS: Record<string, () => Promise<string | undefined | void>> = {
   // The second end of a bar is that of what is made, when nobody else may be about it.
   stay: () => publishFolder({ folder: name, isDry: false, ...io, bar: staying((line) => line === '' && ++ends === 2) }),
   publish: () => publishFolder({ folder: name, isDry: option === '--dry-run', ...io }),
-  follow: () => followFolder({ folder: name, ...io, warn: console.error, isEnded: new Promise((resolve) => process.once('SIGTERM', resolve)) }),
+  follow: () =>
+    followFolder({
+      folder: name,
+      ...io,
+      warn: console.error,
+      isEnded: new Promise((resolve) => process.once('SIGTERM', resolve)),
+    }),
   export: () => exportFolder({ folder: name, ...io }),
   'stay-exporting': () => exportFolder({ folder: name, ...io, bar: staying(() => true) }),
   unpublish: () => unpublish({ part: name || undefined, isUndone: option === '--undo', ...io }),
@@ -37,6 +43,9 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-COMMANDS[word]!().then((faults) => {
-  if (faults) fail(faults);
-}, (error: Error) => fail(error.message));
+COMMANDS[word]!().then(
+  (faults) => {
+    if (faults) fail(faults);
+  },
+  (error: Error) => fail(error.message),
+);

@@ -21,7 +21,11 @@ export async function generateMetadata() {
 export default async function AnnouncementPage() {
   const locale = await pageLocale();
   const announcements = await readAnnouncements(languageOf(locale));
-  const items = announcements.map(({ id, title, body, date }) => ({ id, title, ...shownNews(locale, { seconds: date, body }) }));
+  const items = announcements.map(({ id, title, body, date }) => ({
+    id,
+    title,
+    ...shownNews(locale, { seconds: date, body }),
+  }));
   return (
     <ClientMessages namespaces={['news']}>
       <AnnouncementsScreen items={items} />

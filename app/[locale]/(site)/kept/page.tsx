@@ -19,7 +19,11 @@ export default function KeptPage() {
   const t = useTranslations('kept');
   return (
     <ClientMessages namespaces={['kept']}>
-      <KeptShelf level={1} title={t('title')} empty={<EmptyShelf title={t('empty.head')} text={t('empty.text')} action={t('empty.action')} />} />
+      <KeptShelf
+        level={1}
+        title={t('title')}
+        empty={<EmptyShelf title={t('empty.head')} text={t('empty.text')} action={t('empty.action')} />}
+      />
     </ClientMessages>
   );
 }

@@ -11,5 +11,11 @@ export async function ratingMetadata(language?: Language) {
   const locale = await pageLocale();
   const { title, description } = siteTexts(readRating(locale));
   const path = routes.rating(language ?? languageOf(locale));
-  return pageMetadata({ title, description, path, pathIn: (each) => routes.rating(languageOf(each)), hasLocale: false });
+  return pageMetadata({
+    title,
+    description,
+    path,
+    pathIn: (each) => routes.rating(languageOf(each)),
+    hasLocale: false,
+  });
 }

@@ -25,7 +25,13 @@ export async function generateMetadata({ params }: Props) {
   const { group } = await params;
   if (!isCampaign(group)) return notFoundMetadata();
   const t = await getTranslations('leaving');
-  return pageMetadata({ title: t('title'), description: t('app'), path: campaignPaths[group][0], hasLocale: false, isFound: false });
+  return pageMetadata({
+    title: t('title'),
+    description: t('app'),
+    path: campaignPaths[group][0],
+    hasLocale: false,
+    isFound: false,
+  });
 }
 
 /** Between a campaign's address and the app's download; to the updates where the operator has named none. */
@@ -45,7 +51,12 @@ export default async function CampaignPage({ params }: Props) {
   return (
     <LeavingPage name={site}>
       <Leave to={to} />
-      <State drawing={<LeavingPicture />} title={t('title')} text={app ? t('app') : t('place', { place: site })} action={go} />
+      <State
+        drawing={<LeavingPicture />}
+        title={t('title')}
+        text={app ? t('app') : t('place', { place: site })}
+        action={go}
+      />
     </LeavingPage>
   );
 }

@@ -40,7 +40,10 @@ export async function generateMetadata({ params }: Props) {
   const path = routes.viewer(chapterId);
   if (chapter.kind === 'refused') {
     const t = await getTranslations('viewer.refused');
-    const { subject, body } = refusalFor(chapter.popups, languageOf(locale)) ?? { subject: t('subject'), body: t('body') };
+    const { subject, body } = refusalFor(chapter.popups, languageOf(locale)) ?? {
+      subject: t('subject'),
+      body: t('body'),
+    };
     return pageMetadata({ title: subject, description: body, path, isFound: false });
   }
   const t = await getTranslations('meta.chapter');
@@ -60,7 +63,8 @@ export default async function ViewerPage({ params }: Props) {
   const found = await read(params);
   if (!found) return <MissingAlone />;
   const { locale, chapterId, chapter } = found;
-  const told = chapter.kind === 'open' ? { view: chapter.view } : { popup: refusalFor(chapter.popups, languageOf(locale)) };
+  const told =
+    chapter.kind === 'open' ? { view: chapter.view } : { popup: refusalFor(chapter.popups, languageOf(locale)) };
   return (
     <ClientMessages namespaces={['viewer', 'catalog', 'rating']}>
       {chapter.kind === 'open' && <JsonLd data={comicIssue(chapter.view, pagePlaces(locale))} />}

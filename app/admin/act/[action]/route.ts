@@ -6,7 +6,12 @@ import { signOut } from '@/lib/server/admin/sign-out';
 
 export const dynamic = 'force-dynamic';
 
-const ACTS: Record<string, (request: Request) => Promise<Response>> = { 'sign-in': signIn, 'sign-out': signOut, switches: setSwitches, announcement: showAnnouncement };
+const ACTS: Record<string, (request: Request) => Promise<Response>> = {
+  'sign-in': signIn,
+  'sign-out': signOut,
+  switches: setSwitches,
+  announcement: showAnnouncement,
+};
 
 export async function POST(request: Request, { params }: { params: Promise<{ action: string }> }): Promise<Response> {
   const { action } = await params;

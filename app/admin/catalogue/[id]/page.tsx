@@ -29,8 +29,15 @@ export default async function SeriesPage({ params, searchParams }: Props) {
   const locale = await adminLocale();
   const t = await translatorFor('admin', locale);
   const lang = languageOf(locale);
-  const told = await orTrouble(Promise.all([askOrigin('series', { lang, id }), askOrigin('figures', { lang, days, series: id })]));
-  if (typeof told === 'string') return <Desk part="catalogue" here={here} trouble={told}>{null}</Desk>;
+  const told = await orTrouble(
+    Promise.all([askOrigin('series', { lang, id }), askOrigin('figures', { lang, days, series: id })]),
+  );
+  if (typeof told === 'string')
+    return (
+      <Desk part="catalogue" here={here} trouble={told}>
+        {null}
+      </Desk>
+    );
   const [{ series, titles }, figures] = told;
   if (!series) notFound();
   return (

@@ -4,7 +4,11 @@ import { serveExport, type Export } from '@/lib/server/admin/serve-export';
 
 export const dynamic = 'force-dynamic';
 
-const FILES: Record<string, Export> = { 'figures.csv': exportFigures, 'survey.csv': exportSurvey, 'feedback.csv': exportFeedback };
+const FILES: Record<string, Export> = {
+  'figures.csv': exportFigures,
+  'survey.csv': exportSurvey,
+  'feedback.csv': exportFeedback,
+};
 
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;

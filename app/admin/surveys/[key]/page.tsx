@@ -17,7 +17,12 @@ export default async function SurveyPage({ params }: { params: Promise<{ key: st
   const locale = await adminLocale();
   const told = await orTrouble(askOrigin('survey', { lang: languageOf(locale), key }));
   if (told === 'refused') notFound();
-  if (typeof told === 'string') return <Desk part="surveys" here={here} trouble={told}>{null}</Desk>;
+  if (typeof told === 'string')
+    return (
+      <Desk part="surveys" here={here} trouble={told}>
+        {null}
+      </Desk>
+    );
   const { survey } = told;
   if (!survey) notFound();
   return (

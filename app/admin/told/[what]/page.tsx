@@ -13,7 +13,9 @@ export default async function ToldPage({ params }: { params: Promise<{ what: str
     <Frame locale={locale} head={t('name')}>
       <p>{t(what === 'refused' ? 'refused' : 'missing')}</p>
       <p>
-        <a className={styles.link} href={adminRoutes.overview()}>{t('part.overview')}</a>
+        <a className={styles.link} href={adminRoutes.overview()}>
+          {t('part.overview')}
+        </a>
       </p>
     </Frame>
   );

@@ -16,14 +16,27 @@ jest.mock('@/lib/server/read-picture', () => ({
 }));
 jest.mock('@/lib/server/read-title', () => ({
   readTitle: async (id: number) =>
-    id < 100 ? { backgroundImageUrl: `/wide-${id}`, titleImageUrl: `/art-${id}`, title: { name: 'The Last Ferry', author: 'A. Nobody', language: 'eng' } } : undefined,
+    id < 100
+      ? {
+          backgroundImageUrl: `/wide-${id}`,
+          titleImageUrl: `/art-${id}`,
+          title: { name: 'The Last Ferry', author: 'A. Nobody', language: 'eng' },
+        }
+      : undefined,
 }));
-jest.mock('@/lib/server/read-ranking', () => ({ readRanking: async () => ({ series: [1, 2, 3].map((id) => ({ titles: [{ id }] })) }) }));
-jest.mock('@/lib/server/read-comments', () => ({ readComments: async (id: number) => (id < 100 ? { titleId: id, chapterName: `#${id}` } : undefined) }));
+jest.mock('@/lib/server/read-ranking', () => ({
+  readRanking: async () => ({ series: [1, 2, 3].map((id) => ({ titles: [{ id }] })) }),
+}));
+jest.mock('@/lib/server/read-comments', () => ({
+  readComments: async (id: number) => (id < 100 ? { titleId: id, chapterName: `#${id}` } : undefined),
+}));
 jest.mock('@/lib/seo/cards/title-card', () => ({
-  drawTitleCard: async ({ name, chapter = '', art }: { name: string; chapter?: string; art?: Buffer }) => Buffer.from(`${name}${chapter}: ${art ? art.toString() : 'no art'}`),
+  drawTitleCard: async ({ name, chapter = '', art }: { name: string; chapter?: string; art?: Buffer }) =>
+    Buffer.from(`${name}${chapter}: ${art ? art.toString() : 'no art'}`),
 }));
-jest.mock('@/lib/seo/cards/site-card', () => ({ drawSiteCard: async ({ arts }: { arts: Buffer[] }) => Buffer.from(arts.join(' ')) }));
+jest.mock('@/lib/seo/cards/site-card', () => ({
+  drawSiteCard: async ({ arts }: { arts: Buffer[] }) => Buffer.from(arts.join(' ')),
+}));
 
 beforeEach(() => jest.mocked(log).mockClear());
 
@@ -37,16 +50,19 @@ const UNREACHABLE = new NetworkError('unreachable');
 test.each([
   ['titles', '10.png', 'The Last Ferry: wide'],
   ['chapters', '20.png', 'The Last Ferry#20: wide'],
-])('below %s a picture that cannot be had for now makes no card, and the card comes back with it', async (kind, file, drawn) => {
-  const address = `/wide-${Number.parseInt(file)}`;
-  pictures[address] = UNREACHABLE;
-  expect(await card(kind, file)).toEqual([502, 'no-store', '']);
-  expect(log).toHaveBeenCalledWith(expect.objectContaining({ level: 'error', call: '/cards', error: UNREACHABLE }));
-  pictures[address] = 'wide';
-  expect(await card(kind, file)).toEqual([200, KEPT, drawn]);
-  pictures[address] = UNREACHABLE;
-  expect(await card(kind, file)).toEqual([200, KEPT, drawn]);
-});
+])(
+  'below %s a picture that cannot be had for now makes no card, and the card comes back with it',
+  async (kind, file, drawn) => {
+    const address = `/wide-${Number.parseInt(file)}`;
+    pictures[address] = UNREACHABLE;
+    expect(await card(kind, file)).toEqual([502, 'no-store', '']);
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ level: 'error', call: '/cards', error: UNREACHABLE }));
+    pictures[address] = 'wide';
+    expect(await card(kind, file)).toEqual([200, KEPT, drawn]);
+    pictures[address] = UNREACHABLE;
+    expect(await card(kind, file)).toEqual([200, KEPT, drawn]);
+  },
+);
 
 test('the site’s card waits for all of its panels', async () => {
   Object.assign(pictures, { '/wide-1': 'one', '/wide-2': UNREACHABLE, '/wide-3': 'three' });

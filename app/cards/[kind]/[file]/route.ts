@@ -19,7 +19,10 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
     const card = name && (await readCard(kind, name));
     if (!card) return nothing(404, { 'Cache-Control': 'public, max-age=60' });
     return new Response(new Uint8Array(card), {
-      headers: { 'Content-Type': 'image/png', 'Cache-Control': `public, max-age=${limits.cardSeconds}, stale-while-revalidate=${7 * limits.cardSeconds}` },
+      headers: {
+        'Content-Type': 'image/png',
+        'Cache-Control': `public, max-age=${limits.cardSeconds}, stale-while-revalidate=${7 * limits.cardSeconds}`,
+      },
     });
   } catch (error) {
     if (error instanceof TooManyCards) return nothing(503, { 'Retry-After': '10', 'Cache-Control': 'no-store' });

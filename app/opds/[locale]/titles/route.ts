@@ -14,7 +14,10 @@ export async function GET(request: Request, { params }: { params: Promise<{ loca
   return serveShelf(request, (await params).locale, async (desk, language) => {
     const from = asked === null ? undefined : pathId(asked);
     if (asked !== null && from === undefined) return undefined;
-    const [page, languages] = await Promise.all([readTitlePage({ from: from ?? 1, count: PAGE_LENGTH, language }), readLanguages()]);
+    const [page, languages] = await Promise.all([
+      readTitlePage({ from: from ?? 1, count: PAGE_LENGTH, language }),
+      readLanguages(),
+    ]);
     // Nothing begins beyond the last title.
     if (from !== undefined && page.entries.length === 0) return undefined;
     const total = languages.find((each) => each.language === language)?.titlesCount ?? 0;

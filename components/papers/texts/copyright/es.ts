@@ -5,9 +5,29 @@ export const es: CopyrightText = {
   description: 'De quién son los cómics en {site}, qué pueden hacer con ellos los lectores y cómo avisar de una copia.',
   lead: 'Cada página la dibujó alguien. Leerla donde es oficial hace posible que dibuje la siguiente.',
   sections: {
-    owners: { head: 'De quién son los cómics', body: ['Todos los cómics, cubiertas y nombres pertenecen a sus autores y editoriales y aparecen con su permiso. La serie nombra a su autor y, si lo hay, el sello de su editorial.'] },
-    readers: { head: 'Qué pueden hacer los lectores', body: ['Leer, enlazar y hablar de ello. La ley de tu país puede permitir citas breves si se nombra la fuente. Todo lo demás, como copias, traducciones y videos de las páginas, necesita el permiso de su dueño.'] },
-    service: { head: 'El propio servicio', body: ['El nombre {site}, su marca, sus dibujos y sus textos pertenecen al servicio. Los cómics del catálogo de demostración son inventados y están dibujados por código.'] },
-    report: { head: 'Avisar de una copia', body: ['Si tienes los derechos de algo que no debería estar aquí, o has encontrado estas páginas copiadas en otro sitio, elige «Aviso de un problema» en el [formulario del centro de ayuda](/faq#feedback). Nombra la obra, la dirección y tu derecho sobre ella. Revisamos todos los avisos y retiramos lo que no debe estar aquí.'] },
+    owners: {
+      head: 'De quién son los cómics',
+      body: [
+        'Todos los cómics, cubiertas y nombres pertenecen a sus autores y editoriales y aparecen con su permiso. La serie nombra a su autor y, si lo hay, el sello de su editorial.',
+      ],
+    },
+    readers: {
+      head: 'Qué pueden hacer los lectores',
+      body: [
+        'Leer, enlazar y hablar de ello. La ley de tu país puede permitir citas breves si se nombra la fuente. Todo lo demás, como copias, traducciones y videos de las páginas, necesita el permiso de su dueño.',
+      ],
+    },
+    service: {
+      head: 'El propio servicio',
+      body: [
+        'El nombre {site}, su marca, sus dibujos y sus textos pertenecen al servicio. Los cómics del catálogo de demostración son inventados y están dibujados por código.',
+      ],
+    },
+    report: {
+      head: 'Avisar de una copia',
+      body: [
+        'Si tienes los derechos de algo que no debería estar aquí, o has encontrado estas páginas copiadas en otro sitio, elige «Aviso de un problema» en el [formulario del centro de ayuda](/faq#feedback). Nombra la obra, la dirección y tu derecho sobre ella. Revisamos todos los avisos y retiramos lo que no debe estar aquí.',
+      ],
+    },
   },
 };

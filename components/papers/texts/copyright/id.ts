@@ -5,9 +5,29 @@ export const id: CopyrightText = {
   description: 'Siapa pemilik komik di {site}, apa yang boleh dilakukan pembaca, dan cara melaporkan salinan.',
   lead: 'Setiap halaman di sini digambar oleh seseorang. Dengan membacanya di tempat resmi, kamu membantu mereka menggambar halaman berikutnya.',
   sections: {
-    owners: { head: 'Komik ini milik siapa', body: ['Semua komik, sampul, dan nama adalah milik pengarang dan penerbitnya, dan ditampilkan seizin mereka. Setiap seri mencantumkan pengarangnya dan, jika ada, label penerbitnya.'] },
-    readers: { head: 'Yang boleh dilakukan pembaca', body: ['Membaca, menautkan, dan membicarakannya. Hukum di negaramu mungkin mengizinkan kutipan pendek dengan menyebut sumber. Selain itu, seperti salinan, terjemahan, dan video halaman komik, perlu izin pemiliknya.'] },
-    service: { head: 'Layanan ini sendiri', body: ['Nama {site}, lambang, gambar, dan teksnya adalah milik layanan ini. Komik dalam katalog contoh hanya rekaan dan digambar oleh kode.'] },
-    report: { head: 'Melaporkan salinan', body: ['Jika kamu pemegang hak atas sesuatu yang tidak seharusnya ada di sini, atau menemukan halaman komik dari sini disalin di tempat lain, pilih “Laporan” di [formulir di pusat bantuan](/faq#feedback). Sebutkan karyanya, alamatnya, dan hakmu atas karya itu. Kami memeriksa setiap laporan dan menghapus yang tidak seharusnya ada di sini.'] },
+    owners: {
+      head: 'Komik ini milik siapa',
+      body: [
+        'Semua komik, sampul, dan nama adalah milik pengarang dan penerbitnya, dan ditampilkan seizin mereka. Setiap seri mencantumkan pengarangnya dan, jika ada, label penerbitnya.',
+      ],
+    },
+    readers: {
+      head: 'Yang boleh dilakukan pembaca',
+      body: [
+        'Membaca, menautkan, dan membicarakannya. Hukum di negaramu mungkin mengizinkan kutipan pendek dengan menyebut sumber. Selain itu, seperti salinan, terjemahan, dan video halaman komik, perlu izin pemiliknya.',
+      ],
+    },
+    service: {
+      head: 'Layanan ini sendiri',
+      body: [
+        'Nama {site}, lambang, gambar, dan teksnya adalah milik layanan ini. Komik dalam katalog contoh hanya rekaan dan digambar oleh kode.',
+      ],
+    },
+    report: {
+      head: 'Melaporkan salinan',
+      body: [
+        'Jika kamu pemegang hak atas sesuatu yang tidak seharusnya ada di sini, atau menemukan halaman komik dari sini disalin di tempat lain, pilih “Laporan” di [formulir di pusat bantuan](/faq#feedback). Sebutkan karyanya, alamatnya, dan hakmu atas karya itu. Kami memeriksa setiap laporan dan menghapus yang tidak seharusnya ada di sini.',
+      ],
+    },
   },
 };

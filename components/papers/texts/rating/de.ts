@@ -5,10 +5,12 @@ export const de: RatingText = {
   description: 'Was die Altersfreigaben auf {site} bedeuten und ab welchem Alter sie gelten.',
   lead: 'Jede Serie trägt eines von vier Zeichen. Die Verlage vergeben sie; die Altersstufen sind die, die man in dieser Sprache kennt.',
   levels: {
-    'all-ages': 'Nichts, was ein Kind nicht allein lesen könnte: höchstens eine leichte Gefahr, und alles geht gut aus.',
+    'all-ages':
+      'Nichts, was ein Kind nicht allein lesen könnte: höchstens eine leichte Gefahr, und alles geht gut aus.',
     teen: 'Etwas Kampf, gruselige Momente, derbe Worte oder eine erste Liebe. Jüngere lesen das besser in Begleitung.',
     'teen-plus': 'Stärkere Gewalt, düstere Themen oder Szenen, die mehr andeuten, als sie zeigen.',
-    mature: 'Für Erwachsene gezeichnet: deutliche Gewalt oder Themen. Solche Serien fragen nach, bevor sie sich öffnen.',
+    mature:
+      'Für Erwachsene gezeichnet: deutliche Gewalt oder Themen. Solche Serien fragen nach, bevor sie sich öffnen.',
   },
   note: 'Das Zeichen steht auf der Seite jeder Serie. Eltern wissen am besten, was zu ihrem Kind passt.',
 };

@@ -7,30 +7,46 @@ export const es: TermsText = {
   sections: {
     service: {
       head: 'Qué es esto',
-      body: ['{site} muestra cómics oficiales con permiso de quienes tienen los derechos. Al leer aquí aceptas estas condiciones. Si no las aceptas, no uses el sitio.', 'Si eres menor de edad donde vives, lee aquí con el consentimiento de tu madre, padre o tutor y fíjate en la [clasificación por edades](/rating).'],
+      body: [
+        '{site} muestra cómics oficiales con permiso de quienes tienen los derechos. Al leer aquí aceptas estas condiciones. Si no las aceptas, no uses el sitio.',
+        'Si eres menor de edad donde vives, lee aquí con el consentimiento de tu madre, padre o tutor y fíjate en la [clasificación por edades](/rating).',
+      ],
     },
     use: {
       head: 'Qué puedes hacer',
-      body: ['Leer lo que está abierto, tantas veces como quieras, para ti y sin pagar. Enlazar cualquier página y compartir su dirección.'],
+      body: [
+        'Leer lo que está abierto, tantas veces como quieras, para ti y sin pagar. Enlazar cualquier página y compartir su dirección.',
+      ],
     },
     conduct: {
       head: 'Qué no puedes hacer',
       body: [
         'Por favor, no:',
-        ['copies, guardes, traduzcas ni publiques las páginas, enteras o en parte, más allá de lo que permite la ley;', 'quites ni esquives lo que protege las páginas, ni desmontes el servicio;', 'leas con programas automáticos ni cargues el servicio de modo que otros lo noten;', 'escribas mensajes que insulten, amenacen, engañen o infrinjan la ley.'],
+        [
+          'copies, guardes, traduzcas ni publiques las páginas, enteras o en parte, más allá de lo que permite la ley;',
+          'quites ni esquives lo que protege las páginas, ni desmontes el servicio;',
+          'leas con programas automáticos ni cargues el servicio de modo que otros lo noten;',
+          'escribas mensajes que insulten, amenacen, engañen o infrinjan la ley.',
+        ],
       ],
     },
     rights: {
       head: 'De quién es cada cosa',
-      body: ['Cada cómic pertenece a su autor y a su editorial. Recibes el derecho de leerlo aquí y ningún otro. Hay más en la página de [derechos de autor](/copyright).'],
+      body: [
+        'Cada cómic pertenece a su autor y a su editorial. Recibes el derecho de leerlo aquí y ningún otro. Hay más en la página de [derechos de autor](/copyright).',
+      ],
     },
     chapters: {
       head: 'Lecturas gratis, tickets y suscripciones',
-      body: ['Las editoriales deciden qué capítulos están abiertos, para quién y durante cuánto tiempo, y eso puede cambiar. Las lecturas gratis y los tickets no tienen valor en dinero ni se pueden ceder. Las suscripciones se venden solo en la app, con las condiciones que allí se muestran.'],
+      body: [
+        'Las editoriales deciden qué capítulos están abiertos, para quién y durante cuánto tiempo, y eso puede cambiar. Las lecturas gratis y los tickets no tienen valor en dinero ni se pueden ceder. Las suscripciones se venden solo en la app, con las condiciones que allí se muestran.',
+      ],
     },
     availability: {
       head: 'Sin promesas',
-      body: ['Ponemos cuidado, pero el servicio se ofrece tal como es. Puede detenerse por mantenimiento, cambiar o terminar, y lo que guarda este navegador, como los favoritos, puede perderse. Respondemos donde la ley lo exige y no más allá.'],
+      body: [
+        'Ponemos cuidado, pero el servicio se ofrece tal como es. Puede detenerse por mantenimiento, cambiar o terminar, y lo que guarda este navegador, como los favoritos, puede perderse. Respondemos donde la ley lo exige y no más allá.',
+      ],
     },
     closing: {
       head: 'Cuándo cerramos la puerta',
@@ -38,7 +54,9 @@ export const es: TermsText = {
     },
     changes: {
       head: 'Cambios y contacto',
-      body: ['Si estas condiciones cambian, las nuevas aparecen aquí con su fecha. Las preguntas nos llegan por el [formulario del centro de ayuda](/faq#feedback).'],
+      body: [
+        'Si estas condiciones cambian, las nuevas aparecen aquí con su fecha. Las preguntas nos llegan por el [formulario del centro de ayuda](/faq#feedback).',
+      ],
     },
   },
 };

@@ -7,38 +7,58 @@ export const fr: TermsText = {
   sections: {
     service: {
       head: 'Ce que propose {site}',
-      body: ['{site} propose des bandes dessinées officielles, avec l’accord de ceux qui en détiennent les droits. En lisant ici, vous acceptez ces conditions. Si vous ne les acceptez pas, merci de ne pas utiliser le site.', 'Si vous êtes mineur dans votre pays, lisez ici avec l’accord d’un parent ou d’un tuteur et tenez compte de la [classification par âge](/rating).'],
+      body: [
+        '{site} propose des bandes dessinées officielles, avec l’accord de ceux qui en détiennent les droits. En lisant ici, vous acceptez ces conditions. Si vous ne les acceptez pas, merci de ne pas utiliser le site.',
+        'Si vous êtes mineur dans votre pays, lisez ici avec l’accord d’un parent ou d’un tuteur et tenez compte de la [classification par âge](/rating).',
+      ],
     },
     use: {
       head: 'Ce que vous pouvez faire',
-      body: ['Lire ce qui est ouvert, aussi souvent que vous le voulez, pour vous-même et sans payer. Faire un lien vers n’importe quelle page et en partager l’adresse.'],
+      body: [
+        'Lire ce qui est ouvert, aussi souvent que vous le voulez, pour vous-même et sans payer. Faire un lien vers n’importe quelle page et en partager l’adresse.',
+      ],
     },
     conduct: {
       head: 'Ce que vous ne pouvez pas faire',
       body: [
         'Merci de ne pas :',
-        ['copier, enregistrer, traduire ou publier les pages, en tout ou en partie, au-delà de ce que permet la loi ;', 'retirer ou contourner ce qui protège les pages, ni décortiquer le service ;', 'lire à l’aide de programmes automatiques, ni charger le service au point de gêner les autres lecteurs ;', 'écrire des messages injurieux, menaçants, trompeurs ou contraires à la loi.'],
+        [
+          'copier, enregistrer, traduire ou publier les pages, en tout ou en partie, au-delà de ce que permet la loi ;',
+          'retirer ou contourner ce qui protège les pages, ni décortiquer le service ;',
+          'lire à l’aide de programmes automatiques, ni charger le service au point de gêner les autres lecteurs ;',
+          'écrire des messages injurieux, menaçants, trompeurs ou contraires à la loi.',
+        ],
       ],
     },
     rights: {
       head: 'À qui appartient quoi',
-      body: ['Chaque bande dessinée appartient à son auteur et à son éditeur. Vous recevez le droit de la lire ici, et aucun autre. Pour en savoir plus, voyez la page sur les [droits d’auteur](/copyright).'],
+      body: [
+        'Chaque bande dessinée appartient à son auteur et à son éditeur. Vous recevez le droit de la lire ici, et aucun autre. Pour en savoir plus, voyez la page sur les [droits d’auteur](/copyright).',
+      ],
     },
     chapters: {
       head: 'Lectures gratuites, tickets et abonnements',
-      body: ['Les éditeurs décident quels chapitres sont ouverts, à qui et pour combien de temps ; cela peut changer. Les lectures gratuites et les tickets n’ont aucune valeur en argent et ne peuvent pas être cédés. Les abonnements sont vendus dans l’appli seulement, aux conditions qui y sont indiquées.'],
+      body: [
+        'Les éditeurs décident quels chapitres sont ouverts, à qui et pour combien de temps ; cela peut changer. Les lectures gratuites et les tickets n’ont aucune valeur en argent et ne peuvent pas être cédés. Les abonnements sont vendus dans l’appli seulement, aux conditions qui y sont indiquées.',
+      ],
     },
     availability: {
       head: 'Sans garantie',
-      body: ['Nous y mettons du soin, mais le service est fourni tel quel. Il peut s’interrompre pour maintenance, changer ou s’arrêter, et ce que garde ce navigateur, comme les favoris, peut se perdre. Notre responsabilité s’arrête à ce que la loi exige.'],
+      body: [
+        'Nous y mettons du soin, mais le service est fourni tel quel. Il peut s’interrompre pour maintenance, changer ou s’arrêter, et ce que garde ce navigateur, comme les favoris, peut se perdre. Notre responsabilité s’arrête à ce que la loi exige.',
+      ],
     },
     closing: {
       head: 'Quand nous fermons la porte',
-      body: ['Nous pouvons refuser le service à ceux qui ne respectent pas ces conditions et supprimer les messages qui y contreviennent.'],
+      body: [
+        'Nous pouvons refuser le service à ceux qui ne respectent pas ces conditions et supprimer les messages qui y contreviennent.',
+      ],
     },
     changes: {
       head: 'Modifications et contact',
-      body: ['Si ces conditions changent, les nouvelles paraissent ici avec leur date. Pour toute question, écrivez-nous par le [formulaire du centre d’aide](/faq#feedback).'],
+      body: [
+        'Si ces conditions changent, les nouvelles paraissent ici avec leur date. Pour toute question, écrivez-nous par le [formulaire du centre d’aide](/faq#feedback).',
+      ],
     },
   },
 };

@@ -23,7 +23,13 @@ test('a title is one thing, a comment of that number another', () => {
 });
 
 test.each([
-  undefined, '', 'rubbish', '{}', 'null', '[]', '7',
+  undefined,
+  '',
+  'rubbish',
+  '{}',
+  'null',
+  '[]',
+  '7',
   '{"place":1,"endpoint":"contact","query":{}}',
   '{"place":"1","endpoint":"addFavorite","query":{"title_id":7}}',
   '{"place":1,"endpoint":"addFavorite","query":{"title_id":"7"}}',

@@ -18,7 +18,8 @@ export function laterWrite(id: string, stored: string | undefined): LaterWrite |
   try {
     const { place, endpoint, query } = (JSON.parse(stored ?? 'null') ?? {}) as Partial<LaterWrite>;
     if (!Number.isSafeInteger(place) || !ENDPOINTS.some((one) => one === endpoint)) return undefined;
-    if (typeof query !== 'object' || query === null || !Object.values(query).every(Number.isSafeInteger)) return undefined;
+    if (typeof query !== 'object' || query === null || !Object.values(query).every(Number.isSafeInteger))
+      return undefined;
     return { id, place: place!, endpoint: endpoint!, query };
   } catch {
     return undefined;

@@ -24,18 +24,30 @@ export async function backUp(place: Place, folder: string, say: (line: string) =
   const { dataDir } = place;
   const name = folderName(dataDir);
   await refuseWrongFolder(dataDir, folder);
-  if (!place.databaseUrl && !existsSync(path.join(dataDir, DATABASE.sqlite))) throw new Error(`There is nothing to back up: ${name} has no database in it.`);
+  if (!place.databaseUrl && !existsSync(path.join(dataDir, DATABASE.sqlite)))
+    throw new Error(`There is nothing to back up: ${name} has no database in it.`);
   const manifest = await untilStopped(async (stop) => {
-    const written = await writeWholeFolder(folder, `${folder}.unfinished-${process.pid}`, (unfinished) => writeBackup(place, unfinished, stop, say));
+    const written = await writeWholeFolder(folder, `${folder}.unfinished-${process.pid}`, (unfinished) =>
+      writeBackup(place, unfinished, stop, say),
+    );
     await syncPath(path.dirname(folder));
     return written;
   });
   say(`Backed up ${name} to ${folder}: ${described(manifest)}.`);
-  for (const entry of (await listDataFiles(dataDir)).strange) say(`${path.join(name, entry)} is a link, or no file at all, and no part of this: back up what it leads to by itself.`);
-  if (place.bucket) say('Published files are in the bucket of STORAGE_URL, and no part of this: have it keep what is removed.');
+  for (const entry of (await listDataFiles(dataDir)).strange)
+    say(
+      `${path.join(name, entry)} is a link, or no file at all, and no part of this: back up what it leads to by itself.`,
+    );
+  if (place.bucket)
+    say('Published files are in the bucket of STORAGE_URL, and no part of this: have it keep what is removed.');
 }
 
-async function writeBackup(place: Place, into: string, stop: AbortSignal, say: (line: string) => void): Promise<Manifest> {
+async function writeBackup(
+  place: Place,
+  into: string,
+  stop: AbortSignal,
+  say: (line: string) => void,
+): Promise<Manifest> {
   const { dataDir } = place;
   // Files that the database names were there before it named them, and may be removed once it names them no more: so they are taken before it and after it.
   const taken = await takeFiles(dataDir, into, new Set(), stop);
@@ -46,7 +58,12 @@ async function writeBackup(place: Place, into: string, stop: AbortSignal, say: (
     stop.throwIfAborted();
     files.push({ path: file, ...(await hashFile(path.join(into, file))) });
   }
-  const manifest = newManifest({ madeAt: new Date().toISOString(), store: database.store, migrations: database.migrations, files });
+  const manifest = newManifest({
+    madeAt: new Date().toISOString(),
+    store: database.store,
+    migrations: database.migrations,
+    files,
+  });
   await writeFile(path.join(into, MANIFEST), `${JSON.stringify(manifest, undefined, 1)}\n`);
   await syncPath(path.join(into, MANIFEST));
   await syncFolders(into);
@@ -74,7 +91,12 @@ async function takeFiles(dataDir: string, into: string, taken: Set<string>, stop
   return taken;
 }
 
-async function takeDatabase({ dataDir, databaseUrl }: Place, into: string, stop: AbortSignal, say: (line: string) => void): Promise<Pick<Manifest, 'store' | 'migrations'> & { files: string[] }> {
+async function takeDatabase(
+  { dataDir, databaseUrl }: Place,
+  into: string,
+  stop: AbortSignal,
+  say: (line: string) => void,
+): Promise<Pick<Manifest, 'store' | 'migrations'> & { files: string[] }> {
   if (!databaseUrl) {
     const copy = path.join(into, DATABASE.sqlite);
     await copySqlite(path.join(dataDir, DATABASE.sqlite), copy);
@@ -90,6 +112,10 @@ async function takeDatabase({ dataDir, databaseUrl }: Place, into: string, stop:
 function described({ store, files }: Manifest): string {
   const published = files.filter((file) => file.path.startsWith(`${KEPT_FOLDER}/`)).length;
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  const parts = [store === 'elsewhere' ? undefined : 'the database', `${published} published files`, `${(bytes / 1e6).toFixed(1)} MB`];
+  const parts = [
+    store === 'elsewhere' ? undefined : 'the database',
+    `${published} published files`,
+    `${(bytes / 1e6).toFixed(1)} MB`,
+  ];
   return parts.filter(Boolean).join(', ');
 }

@@ -25,7 +25,9 @@ test('what the system refuses is told in one sentence, with where it was', () =>
     await writeFile(from, 'closed');
     await chmod(from, 0o000);
     const thrown = await copyFile(from, to).catch(copyingFault);
-    expect((thrown as Error).message).toBe(`${from}, or ${to}, cannot be copied: this user may not read or write in it.`);
+    expect((thrown as Error).message).toBe(
+      `${from}, or ${to}, cannot be copied: this user may not read or write in it.`,
+    );
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     expect((copyingFault(full) as Error).message).toBe('It cannot be copied: the disk is full.');
   }));

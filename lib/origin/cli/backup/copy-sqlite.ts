@@ -27,10 +27,14 @@ export function checkSqlite(file: string): string[] {
   try {
     const database = new Database(file, { readonly: true });
     try {
-      const [{ integrity_check: told }] = database.prepare('pragma integrity_check').all([]) as [{ integrity_check: string }];
+      const [{ integrity_check: told }] = database.prepare('pragma integrity_check').all([]) as [
+        { integrity_check: string },
+      ];
       const dangling = database.prepare('pragma foreign_key_check').all([]);
       if (told !== 'ok' || dangling.length > 0) throw new Error(told);
-      return (database.prepare('select name from kysely_migration order by name').all([]) as { name: string }[]).map(({ name }) => name);
+      return (database.prepare('select name from kysely_migration order by name').all([]) as { name: string }[]).map(
+        ({ name }) => name,
+      );
     } finally {
       database.close();
     }

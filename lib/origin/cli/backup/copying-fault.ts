@@ -5,5 +5,10 @@ export function copyingFault(error: unknown): unknown {
   const reason = systemFault(error);
   const { path: where, dest = where } = error as NodeJS.ErrnoException & { dest?: string };
   if (reason === undefined) return error;
-  return new Error(where === undefined ? `It cannot be copied: ${reason}.` : `${where === dest ? where : `${where}, or ${dest},`} cannot be copied: ${reason}.`, { cause: error });
+  return new Error(
+    where === undefined
+      ? `It cannot be copied: ${reason}.`
+      : `${where === dest ? where : `${where}, or ${dest},`} cannot be copied: ${reason}.`,
+    { cause: error },
+  );
 }

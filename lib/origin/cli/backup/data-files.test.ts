@@ -8,8 +8,23 @@ let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'data-files-'))));
 afterEach(() => rm(folder, { recursive: true }));
 
-const KEPT = ['brand/dark/logo.svg', 'brand/logo.svg', 'published/ab/abc.webp', 'published/drawn/kept.txt', 'switches.json'];
-const LEFT = ['published/catalogues.json', 'drawn/ab/abc.webp', 'lost+found/lost', 'komawari.db', 'komawari.db-wal', 'publish.lock', 'published/ab/abd.webp.1-1.tmp', '.restoring/switches.json'];
+const KEPT = [
+  'brand/dark/logo.svg',
+  'brand/logo.svg',
+  'published/ab/abc.webp',
+  'published/drawn/kept.txt',
+  'switches.json',
+];
+const LEFT = [
+  'published/catalogues.json',
+  'drawn/ab/abc.webp',
+  'lost+found/lost',
+  'komawari.db',
+  'komawari.db-wal',
+  'publish.lock',
+  'published/ab/abd.webp.1-1.tmp',
+  '.restoring/switches.json',
+];
 
 test('files are found however deep they lie, but for drawings and what belongs to those who run', async () => {
   for (const file of [...KEPT, ...LEFT]) {
@@ -27,6 +42,14 @@ test('links, wherever they lie and whatever they lead to, are told of, and not f
   await mkdir(path.join(folder, 'brand'));
   await mkdir(path.join(folder, 'elsewhere'));
   await writeFile(path.join(folder, 'elsewhere', 'logo.svg'), '');
-  for (const [from, to] of [['elsewhere', 'published'], ['elsewhere/logo.svg', 'brand/logo.svg'], ['nowhere', 'brand/broken']] as const) await symlink(path.join(folder, from), path.join(folder, to));
-  expect(await listDataFiles(folder)).toEqual({ files: ['elsewhere/logo.svg'], strange: ['brand/broken', 'brand/logo.svg', 'published'] });
+  for (const [from, to] of [
+    ['elsewhere', 'published'],
+    ['elsewhere/logo.svg', 'brand/logo.svg'],
+    ['nowhere', 'brand/broken'],
+  ] as const)
+    await symlink(path.join(folder, from), path.join(folder, to));
+  expect(await listDataFiles(folder)).toEqual({
+    files: ['elsewhere/logo.svg'],
+    strange: ['brand/broken', 'brand/logo.svg', 'published'],
+  });
 });

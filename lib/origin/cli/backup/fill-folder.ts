@@ -38,31 +38,40 @@ interface Filling {
 export async function fillFolder(folder: string, { unpack, last, passing, finish, say }: Filling): Promise<void> {
   const [filling, unpacked] = [path.join(folder, FILLING), path.join(folder, FILLING, UNPACKED)];
   const made = await mkdir(filling, { recursive: true });
-  await lockedByFile(path.join(filling, LOCK), `Another restore fills the data folder ${folderName(folder)}. Nothing was changed.`, async () => {
-    const moved: string[] = [];
-    try {
-      const left = await leftIn(folder, last);
-      if (left.length > 0) say(`In ${folderName(folder)} lies what a restore that was cut off has left. It is removed, and all is restored anew.`);
-      for (const entry of left) await rm(entry, { recursive: true });
-      await mkdir(unpacked);
-      await unpack(unpacked);
-      await giveToOwnerOf(folder, unpacked);
-      const entries = (await readdir(unpacked)).filter((entry) => entry !== passing).sort((a, b) => Number(a === last) - Number(b === last));
-      await writeWhole(path.join(filling, MOVING), Buffer.from(JSON.stringify(entries)));
-      await syncFolders(filling);
-      for (const entry of entries) {
-        await rename(path.join(unpacked, entry), path.join(folder, entry));
-        moved.push(path.join(folder, entry));
+  await lockedByFile(
+    path.join(filling, LOCK),
+    `Another restore fills the data folder ${folderName(folder)}. Nothing was changed.`,
+    async () => {
+      const moved: string[] = [];
+      try {
+        const left = await leftIn(folder, last);
+        if (left.length > 0)
+          say(
+            `In ${folderName(folder)} lies what a restore that was cut off has left. It is removed, and all is restored anew.`,
+          );
+        for (const entry of left) await rm(entry, { recursive: true });
+        await mkdir(unpacked);
+        await unpack(unpacked);
+        await giveToOwnerOf(folder, unpacked);
+        const entries = (await readdir(unpacked))
+          .filter((entry) => entry !== passing)
+          .sort((a, b) => Number(a === last) - Number(b === last));
+        await writeWhole(path.join(filling, MOVING), Buffer.from(JSON.stringify(entries)));
+        await syncFolders(filling);
+        for (const entry of entries) {
+          await rename(path.join(unpacked, entry), path.join(folder, entry));
+          moved.push(path.join(folder, entry));
+        }
+        await finish(unpacked);
+      } catch (error) {
+        for (const entry of moved) await rm(entry, { recursive: true, force: true });
+        await rm(made ?? filling, { recursive: true, force: true });
+        throw error;
       }
-      await finish(unpacked);
-    } catch (error) {
-      for (const entry of moved) await rm(entry, { recursive: true, force: true });
-      await rm(made ?? filling, { recursive: true, force: true });
-      throw error;
-    }
-    await rm(filling, { recursive: true, force: true });
-    await syncFolders(folder);
-  });
+      await rm(filling, { recursive: true, force: true });
+      await syncFolders(folder);
+    },
+  );
 }
 
 /**
@@ -73,7 +82,9 @@ export async function leftIn(folder: string, last: string): Promise<string[]> {
   const entries = (await namesIn(folder)).filter((entry) => entry !== FILLING && entry !== OF_THE_DISK);
   const moved = await readMoving(path.join(folder, FILLING, MOVING));
   if (!entries.every((entry) => entry !== last && moved.includes(entry))) {
-    throw new Error(`The data folder ${folderName(folder)} is not empty, and may be in use. Stop what uses it and move it away, or name a new one in DATA_DIR.`);
+    throw new Error(
+      `The data folder ${folderName(folder)} is not empty, and may be in use. Stop what uses it and move it away, or name a new one in DATA_DIR.`,
+    );
   }
   const inside = (await namesIn(path.join(folder, FILLING))).filter((entry) => !entry.startsWith(LOCK));
   return [...entries, ...inside.map((entry) => path.join(FILLING, entry))].map((entry) => path.join(folder, entry));

@@ -37,7 +37,8 @@ export async function readManifest(folder: string): Promise<Manifest> {
     throw new Error(`${folder} is no backup, or was never finished: there is no ${MANIFEST} in it.`);
   });
   const { format, version } = asObject(parseJson(text));
-  if (format === FORMAT && typeof version === 'number' && version > 1) throw new Error(`${folder} was made by a newer version of this program: restore it with that one.`);
+  if (format === FORMAT && typeof version === 'number' && version > 1)
+    throw new Error(`${folder} was made by a newer version of this program: restore it with that one.`);
   const { data } = schema.safeParse(parseJson(text));
   if (!data) throw new Error(`The ${MANIFEST} of ${folder} is damaged, or of another program.`);
   return data;

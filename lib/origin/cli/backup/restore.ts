@@ -45,7 +45,10 @@ export async function restore(place: Place, folder: string, say: (line: string) 
     }),
   );
   say(`Restored ${name} as it was at ${manifest.madeAt}: ${manifest.files.length} files.`);
-  if (manifest.store === 'elsewhere') say('The database is no part of this backup: restore it with pg_restore. Where the one that it was made of goes on, and both use one bucket, then `delete from meta where key = \'catalogue-id\'`, so that neither removes what the other needs.');
+  if (manifest.store === 'elsewhere')
+    say(
+      "The database is no part of this backup: restore it with pg_restore. Where the one that it was made of goes on, and both use one bucket, then `delete from meta where key = 'catalogue-id'`, so that neither removes what the other needs.",
+    );
 }
 
 function refuseOtherStore({ store }: Manifest, { databaseUrl }: Place): void {
@@ -54,7 +57,8 @@ function refuseOtherStore({ store }: Manifest, { databaseUrl }: Place): void {
 }
 
 function refuseNewer(migrations: readonly string[], folder: string): void {
-  if (!migrations.every((migration) => MIGRATION_NAMES.includes(migration))) throw new Error(`The database in ${folder} is of a newer version of this program: restore it with that one.`);
+  if (!migrations.every((migration) => MIGRATION_NAMES.includes(migration)))
+    throw new Error(`The database in ${folder} is of a newer version of this program: restore it with that one.`);
 }
 
 /** @throws Error in one sentence where a file is not what the manifest says */
@@ -64,5 +68,6 @@ async function take(file: BackedUpFile, from: string, to: string): Promise<void>
   if (!found?.isFile()) throw new Error(`The backup is not whole: ${file.path} is missing.`);
   await copyFile(path.join(from, file.path), copy);
   const { size, sha256 } = await hashFile(copy);
-  if (size !== file.size || sha256 !== file.sha256) throw new Error(`The backup is damaged: ${file.path} is not what was written.`);
+  if (size !== file.size || sha256 !== file.sha256)
+    throw new Error(`The backup is damaged: ${file.path} is not what was written.`);
 }

@@ -47,14 +47,23 @@ function inWords({ chapter, language, page, panel, kind, text }: FoundFault): st
  * @returns what is wrong, a line each
  */
 export function checkPages({ languages, series, seed, now, say }: CheckOrder): string[] {
-  const slugs = chosen('series', allSeries.map(({ slug }) => slug), series);
+  const slugs = chosen(
+    'series',
+    allSeries.map(({ slug }) => slug),
+    series,
+  );
   const wanted: readonly LanguageCode[] = chosen<LanguageCode>('language', TEXT_LANGUAGES, languages);
   const found: string[] = [];
   for (const facts of allSeries.filter(({ slug }) => slugs.includes(slug))) {
-    const chapters = checkedChapters(facts, { seed, now }).map(({ spec, languages: all }) => ({ spec, languages: all.filter((language) => wanted.includes(language)) }));
+    const chapters = checkedChapters(facts, { seed, now }).map(({ spec, languages: all }) => ({
+      spec,
+      languages: all.filter((language) => wanted.includes(language)),
+    }));
     const checked = chapters.flatMap((chapter) => [...checkLetters(chapter)]);
     const faults = checked.flatMap((page) => page.faults.map(inWords));
-    say(`${facts.slug}: ${chapters.length} chapters, ${checked.reduce((sum, { pages }) => sum + pages, 0)} lettered pages, ${faults.length || 'no'} faults`);
+    say(
+      `${facts.slug}: ${chapters.length} chapters, ${checked.reduce((sum, { pages }) => sum + pages, 0)} lettered pages, ${faults.length || 'no'} faults`,
+    );
     found.push(...faults);
   }
   return found;

@@ -27,10 +27,21 @@ interface SheetOrder {
 const SHARPER = 2;
 const SHEET_WIDTH = 2400;
 
-async function drawTile(pool: DrawPool, { label, picture, size }: SheetPicture, fault: (why: string) => void): Promise<DrawnTile> {
+async function drawTile(
+  pool: DrawPool,
+  { label, picture, size }: SheetPicture,
+  fault: (why: string) => void,
+): Promise<DrawnTile> {
   try {
     const bytes = await pool.draw({ picture, width: size.width * SHARPER, format: 'png' });
-    return { label, size, image: await sharp(bytes).resize({ ...size, fit: 'fill' }).png({ compressionLevel: 1 }).toBuffer() };
+    return {
+      label,
+      size,
+      image: await sharp(bytes)
+        .resize({ ...size, fit: 'fill' })
+        .png({ compressionLevel: 1 })
+        .toBuffer(),
+    };
   } catch (error) {
     fault(`${label}: ${error instanceof Error ? error.message : String(error)}`);
     return { label, size };
@@ -42,8 +53,21 @@ async function drawTile(pool: DrawPool, { label, picture, size }: SheetPicture, 
  * @throws Error for names that do not exist
  * @returns the pictures that could not be drawn
  */
-export async function drawSheets({ workerPath, folder, languages, series, kinds, chapter, width, say }: SheetOrder): Promise<string[]> {
-  const slugs = chosen('series', allSeries.map(({ slug }) => slug), series);
+export async function drawSheets({
+  workerPath,
+  folder,
+  languages,
+  series,
+  kinds,
+  chapter,
+  width,
+  say,
+}: SheetOrder): Promise<string[]> {
+  const slugs = chosen(
+    'series',
+    allSeries.map(({ slug }) => slug),
+    series,
+  );
   const plans = planSheets({
     series: allSeries.filter(({ slug }) => slugs.includes(slug)),
     languages: chosen<LanguageCode>('language', TEXT_LANGUAGES, languages),
@@ -57,7 +81,8 @@ export async function drawSheets({ workerPath, folder, languages, series, kinds,
   try {
     for (const [i, plan] of plans.entries()) {
       const tiles: DrawnTile[] = [];
-      for (const picture of plan.pictures) tiles.push(await drawTile(pool, picture, (why) => faults.push(`${plan.name}, ${why}`)));
+      for (const picture of plan.pictures)
+        tiles.push(await drawTile(pool, picture, (why) => faults.push(`${plan.name}, ${why}`)));
       const file = path.join(folder, `${plan.name}.png`);
       await composeSheet(tiles, SHEET_WIDTH, file);
       say(`${i + 1} of ${plans.length}: ${plan.pictures.length} pictures on ${file}`);

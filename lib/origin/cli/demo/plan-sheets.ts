@@ -13,7 +13,20 @@ import { AVATARS, BANNER_SIZES, COVER_SIZES, POPUP_SHAPES, type CoverShape } fro
 import type { SheetPicture, SheetPlan } from './sheet-picture';
 
 /** What a sheet can show. Covers to banners and chapters have words: one sheet for each language. */
-export const SHEET_KINDS = ['covers', 'landscapes', 'favourites', 'banners', 'popups', 'publishers', 'chapters', 'thumbnails', 'backgrounds', 'news', 'avatars', 'app'] as const;
+export const SHEET_KINDS = [
+  'covers',
+  'landscapes',
+  'favourites',
+  'banners',
+  'popups',
+  'publishers',
+  'chapters',
+  'thumbnails',
+  'backgrounds',
+  'news',
+  'avatars',
+  'app',
+] as const;
 export type SheetKind = (typeof SHEET_KINDS)[number];
 
 interface SheetRequest {
@@ -29,7 +42,19 @@ interface SheetRequest {
 type Shown = { facts: SeriesFacts; name: string; language: LanguageCode };
 
 /** Against the width of a portrait cover. */
-const SCALES = { portrait: 1, landscape: 1.5, square: 1, wide: 2, slim: 2, popup: 1.3, publisher: 3, page: 1.25, thumbnail: 0.8, background: 2.6, avatar: 0.4 } as const;
+const SCALES = {
+  portrait: 1,
+  landscape: 1.5,
+  square: 1,
+  wide: 2,
+  slim: 2,
+  popup: 1.3,
+  publisher: 3,
+  page: 1.25,
+  thumbnail: 0.8,
+  background: 2.6,
+  avatar: 0.4,
+} as const;
 const THUMBNAILS = [1, 2, 3] as const;
 const BACKGROUND = { width: 2880, height: 728 } as const;
 const PAGE_WIDTH = 1200;
@@ -83,7 +108,10 @@ function chapter({ facts, language }: Shown, number: number, width: number): She
   }));
 }
 
-const WORDED: Record<'covers' | 'landscapes' | 'favourites' | 'banners' | 'popups', (one: Shown, width: number) => SheetPicture[]> = {
+const WORDED: Record<
+  'covers' | 'landscapes' | 'favourites' | 'banners' | 'popups',
+  (one: Shown, width: number) => SheetPicture[]
+> = {
   covers: (one, width) => [cover(one, 'portrait', width)],
   landscapes: (one, width) => [cover(one, 'landscape', width)],
   favourites: (one, width) => [cover(one, 'square', width)],
@@ -91,19 +119,36 @@ const WORDED: Record<'covers' | 'landscapes' | 'favourites' | 'banners' | 'popup
   popups,
 };
 
-const WORDLESS: Record<'thumbnails' | 'backgrounds' | 'news' | 'avatars' | 'app', (series: readonly SeriesFacts[], width: number) => SheetPicture[]> = {
-  thumbnails: (series, width) => series.flatMap((facts) => THUMBNAILS.map((number) => ({
-    label: `${facts.slug} ${number}`,
-    picture: { kind: 'thumbnail', chapter: spec(facts, number) },
-    size: shown({ width: 480, height: 300 }, width * SCALES.thumbnail),
-  }))),
-  backgrounds: (series, width) => series.map(({ slug }) => ({ label: slug, picture: { kind: 'background', slug }, size: shown(BACKGROUND, width * SCALES.background) })),
-  news: (_series, width) => NEWS_SCENES.map((scene) => ({ label: scene, picture: { kind: 'news', scene }, size: shown(BANNER_SIZES.wide, width * SCALES.publisher) })),
-  avatars: (_series, width) => Array.from({ length: AVATARS }, (_, seed) => ({
-    label: `${seed}`,
-    picture: { kind: 'avatar', seed: String(seed) },
-    size: shown({ width: 1, height: 1 }, width * SCALES.avatar),
-  })),
+const WORDLESS: Record<
+  'thumbnails' | 'backgrounds' | 'news' | 'avatars' | 'app',
+  (series: readonly SeriesFacts[], width: number) => SheetPicture[]
+> = {
+  thumbnails: (series, width) =>
+    series.flatMap((facts) =>
+      THUMBNAILS.map((number) => ({
+        label: `${facts.slug} ${number}`,
+        picture: { kind: 'thumbnail', chapter: spec(facts, number) },
+        size: shown({ width: 480, height: 300 }, width * SCALES.thumbnail),
+      })),
+    ),
+  backgrounds: (series, width) =>
+    series.map(({ slug }) => ({
+      label: slug,
+      picture: { kind: 'background', slug },
+      size: shown(BACKGROUND, width * SCALES.background),
+    })),
+  news: (_series, width) =>
+    NEWS_SCENES.map((scene) => ({
+      label: scene,
+      picture: { kind: 'news', scene },
+      size: shown(BANNER_SIZES.wide, width * SCALES.publisher),
+    })),
+  avatars: (_series, width) =>
+    Array.from({ length: AVATARS }, (_, seed) => ({
+      label: `${seed}`,
+      picture: { kind: 'avatar', seed: String(seed) },
+      size: shown({ width: 1, height: 1 }, width * SCALES.avatar),
+    })),
   app: (_series, width) => [{ label: 'app', picture: { kind: 'app' }, size: shown(APP_ART, width * SCALES.landscape) }],
 };
 
@@ -116,11 +161,25 @@ export function planSheets({ series, languages, kinds, chapter: number, width }:
     });
     const worded = (Object.keys(WORDED) as (keyof typeof WORDED)[]).filter((kind) => kinds.includes(kind));
     return [
-      ...worded.map((kind) => ({ name: `${kind}-${language}`, language, pictures: inLanguage.flatMap((one) => WORDED[kind](one, width)) })),
-      ...(kinds.includes('publishers') ? [{ name: `publishers-${language}`, language, pictures: publishers(language, width) }] : []),
-      ...(kinds.includes('chapters') ? inLanguage.map((one) => ({ name: `chapter-${one.facts.slug}-${number}-${language}`, language, pictures: chapter(one, number, width) })) : []),
+      ...worded.map((kind) => ({
+        name: `${kind}-${language}`,
+        language,
+        pictures: inLanguage.flatMap((one) => WORDED[kind](one, width)),
+      })),
+      ...(kinds.includes('publishers')
+        ? [{ name: `publishers-${language}`, language, pictures: publishers(language, width) }]
+        : []),
+      ...(kinds.includes('chapters')
+        ? inLanguage.map((one) => ({
+            name: `chapter-${one.facts.slug}-${number}-${language}`,
+            language,
+            pictures: chapter(one, number, width),
+          }))
+        : []),
     ];
   });
   const wordless = (Object.keys(WORDLESS) as (keyof typeof WORDLESS)[]).filter((kind) => kinds.includes(kind));
-  return [...plans, ...wordless.map((kind) => ({ name: kind, pictures: WORDLESS[kind](series, width) }))].filter(({ pictures }) => pictures.length > 0);
+  return [...plans, ...wordless.map((kind) => ({ name: kind, pictures: WORDLESS[kind](series, width) }))].filter(
+    ({ pictures }) => pictures.length > 0,
+  );
 }

@@ -116,7 +116,10 @@ test('a link that leads elsewhere is followed there, and what it led to no longe
   await pass(limits.publishLookMs);
   await until(() => published.mock.calls.length === 2);
   expect(published.mock.calls.map(([order]) => order.folder)).toEqual([folder, other]);
-  expect(watchers.map((watcher) => [watcher.folder, watcher.close.mock.calls.length])).toEqual([[folder, 1], [other, 0]]);
+  expect(watchers.map((watcher) => [watcher.folder, watcher.close.mock.calls.length])).toEqual([
+    [folder, 1],
+    [other, 0],
+  ]);
   watchers[1]!.emit('all');
   await pass(limits.publishQuietMs);
   expect(published).toHaveBeenCalledTimes(3);

@@ -57,11 +57,22 @@ export async function followFolder({ folder: named, say, warn, bar, isEnded }: F
 
   async function follow(real: string): Promise<End> {
     // What comes while the first publication is made is followed, too.
-    const watcher = watch(real, { ignoreInitial: true, followSymlinks: false, ignored: (file) => isDebris(path.relative(real, file)) });
-    const isElsewhere = () => realpath(named).then((now) => now !== real, () => false);
+    const watcher = watch(real, {
+      ignoreInitial: true,
+      followSymlinks: false,
+      ignored: (file) => isDebris(path.relative(real, file)),
+    });
+    const isElsewhere = () =>
+      realpath(named).then(
+        (now) => now !== real,
+        () => false,
+      );
     let looking: NodeJS.Timeout | undefined;
     const isLeft = new Promise<End>((resolve) => {
-      watcher.on('unlinkDir', (gone) => path.resolve(gone) === real && void isElsewhere().then((is) => resolve(is ? 'elsewhere' : 'gone')));
+      watcher.on(
+        'unlinkDir',
+        (gone) => path.resolve(gone) === real && void isElsewhere().then((is) => resolve(is ? 'elsewhere' : 'gone')),
+      );
       looking = setInterval(() => void isElsewhere().then((is) => is && resolve('elsewhere')), limits.publishLookMs);
     });
     watcher.on('error', (error) => warn(`The folder cannot be followed: ${String(error)}`)).on('all', rounds.changed);

@@ -32,7 +32,8 @@ export interface Order {
 }
 
 const WELL = 'All is well. Nothing was changed.';
-const OLDER = 'The folder is well. Nothing was changed. What would change cannot be told: the tables of the database are of an older version of this program. Publishing brings them up to date.';
+const OLDER =
+  'The folder is well. Nothing was changed. What would change cannot be told: the tables of the database are of an older version of this program. Publishing brings them up to date.';
 
 /**
  * Makes a publisher's folder the catalogue that the environment describes, but for what is held back, or says what it would be. Gives what is wrong with
@@ -42,26 +43,51 @@ export async function publishFolder({ folder, isDry, say, bar, now }: Order): Pr
   const found = await stat(folder).catch(() => undefined);
   if (!found?.isDirectory()) throw new Error(`There is no folder ${folder}.`);
   const env = readEnv();
-  if (!isDry && env.demoSeed !== undefined) throw new Error('The demo would take the catalogue’s place again: set DEMO_SEED=off, here and where the site is started.');
-  const onProgress = (progress: { done: number; total: number; file: string }) => bar?.draw(progress.file ? progressBar(progress, bar.columns) : '');
+  if (!isDry && env.demoSeed !== undefined)
+    throw new Error(
+      'The demo would take the catalogue’s place again: set DEMO_SEED=off, here and where the site is started.',
+    );
+  const onProgress = (progress: { done: number; total: number; file: string }) =>
+    bar?.draw(progress.file ? progressBar(progress, bar.columns) : '');
   const notes = await openNotes(env.dataDir);
   const { publication, faults, notices } = await readPublication(folder, { now, notes, onProgress });
   if (!isDry) await notes.save();
   if (!publication) return printFaults(faults);
   const kept = tellDiskFaults(openKeptFiles(env), env.dataDir);
-  const tell = (marks: readonly Mark[], outcome: Outcome, last: string) => say([printPublication(publication, notices, { ...outcome, isDry }), ...sayHeld(holding(publication, marks)), last].join('\n\n'));
+  const tell = (marks: readonly Mark[], outcome: Outcome, last: string) =>
+    say(
+      [
+        printPublication(publication, notices, { ...outcome, isDry }),
+        ...sayHeld(holding(publication, marks)),
+        last,
+      ].join('\n\n'),
+    );
   if (isDry) {
     const foretold = async (db?: Kysely<Schema>, last = WELL) => {
       const marks = db ? await readMarks(db) : [];
       tell(marks, await foretell(db, { publication: withhold(publication, marks), kept, now }), last);
     };
-    await lookAtCatalogue(env, (db) => foretold(db), (state) => foretold(undefined, state === 'older' ? OLDER : WELL));
+    await lookAtCatalogue(
+      env,
+      (db) => foretold(db),
+      (state) => foretold(undefined, state === 'older' ? OLDER : WELL),
+    );
     return undefined;
   }
   const outcome = await withCatalogue(env, (db) =>
     oneAtATime(db, env, async (held, requireLock) => {
       const marks = await readMarks(held);
-      const done = await publishPrepared(held, { requireLock, publication: withhold(publication, marks), marks, kept, now, folder, dataDir: env.dataDir, onProgress, warn: say });
+      const done = await publishPrepared(held, {
+        requireLock,
+        publication: withhold(publication, marks),
+        marks,
+        kept,
+        now,
+        folder,
+        dataDir: env.dataDir,
+        onProgress,
+        warn: say,
+      });
       tell(marks, done, done.changes ? 'Published.' : 'Nothing has changed.');
       return done;
     }),

@@ -19,5 +19,7 @@ export function tellDiskFaults(kept: KeptFiles, dataDir: string): KeptFiles {
 
 /** As it was thrown, or in one sentence where the database has no room, or cannot be written. */
 export function databaseRefusal(error: unknown, dataDir: string): unknown {
-  return error instanceof Error && 'rawCode' in error ? new Error(dataFolderFault(error, folderName(dataDir)), { cause: error }) : error;
+  return error instanceof Error && 'rawCode' in error
+    ? new Error(dataFolderFault(error, folderName(dataDir)), { cause: error })
+    : error;
 }

@@ -9,7 +9,10 @@ const REASONS: Record<number, string> = {
 };
 
 /** Tells each site that REVALIDATE_URL names that the catalogue has changed, so that it shows that at once. Who cannot be told finds out by himself. */
-export async function tellSites({ revalidate: { urls, token } }: Pick<Env, 'revalidate'>, say: (line: string) => void): Promise<void> {
+export async function tellSites(
+  { revalidate: { urls, token } }: Pick<Env, 'revalidate'>,
+  say: (line: string) => void,
+): Promise<void> {
   if (token === undefined) return;
   await Promise.all(urls.map(async (url) => say(`${new URL(url).host}: ${await told(url, token)}`)));
 }
@@ -17,7 +20,12 @@ export async function tellSites({ revalidate: { urls, token } }: Pick<Env, 'reva
 async function told(url: string, token: string): Promise<string> {
   const byItself = `It shows the change within ${limits.pageMaxSeconds} seconds by itself.`;
   try {
-    const { status } = await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${token}` }, redirect: 'error', signal: AbortSignal.timeout(limits.revalidateTimeoutMs) });
+    const { status } = await fetch(url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      redirect: 'error',
+      signal: AbortSignal.timeout(limits.revalidateTimeoutMs),
+    });
     if (status === 204) return 'told, and shows it now.';
     return `not told, for it answers ${status}${REASONS[status] ?? ''}. ${byItself}`;
   } catch (error) {

@@ -25,13 +25,17 @@ export async function unpublish({ part, isUndone, say, now }: Order): Promise<vo
     if (!isUndone) return say(printTaken(mark, await takeOut(db, mark, now)));
     const others = await letIn(db, mark, now);
     const held = others.length > 0 ? `\nHeld back still: ${others.map(markName).join(', ')}.` : '';
-    say(`${markName(mark)} is held back no longer. It is there again, with what readers had of it, once its folder is published.${held}`);
+    say(
+      `${markName(mark)} is held back no longer. It is there again, with what readers had of it, once its folder is published.${held}`,
+    );
   });
   if (!isUndone) await tellSites(env, say);
 }
 
 function printMarks(marks: readonly Mark[]): string {
-  return marks.length === 0 ? 'Nothing is held back.' : ['Held back, whatever is published:', ...marks.map((mark) => `  ${markName(mark)}`)].join('\n');
+  return marks.length === 0
+    ? 'Nothing is held back.'
+    : ['Held back, whatever is published:', ...marks.map((mark) => `  ${markName(mark)}`)].join('\n');
 }
 
 function printTaken(mark: Mark, { wasOut, ...gone }: TakenOut): string {
@@ -43,6 +47,8 @@ function printTaken(mark: Mark, { wasOut, ...gone }: TakenOut): string {
     [gone.editions, 'edition', 'editions'],
     [gone.chapters, 'chapter', 'chapters'],
   ] as const;
-  const told = counts.flatMap(([number, one, more]) => (number > 0 ? [`${number} ${number === 1 ? one : more}`] : [])).join(', ');
+  const told = counts
+    .flatMap(([number, one, more]) => (number > 0 ? [`${number} ${number === 1 ? one : more}`] : []))
+    .join(', ');
   return `Taken out: ${name} (${told}). What readers had of it is kept.\nNo publication brings it back, also where its folder still has it, until\n${undo}`;
 }

@@ -30,14 +30,19 @@ type Unread = Exclude<TableState, 'current'>;
 /** Why nothing can be read of a catalogue. */
 const UNREAD: Record<Unread, string> = {
   none: 'Nothing has been published here.',
-  older: 'The tables of the database are of an older version of this program, and looking does not change them: start the site or publish, which brings them up to date.',
+  older:
+    'The tables of the database are of an older version of this program, and looking does not change them: start the site or publish, which brings them up to date.',
 };
 
 /**
  * Looks at a publisher's database. Nothing is made or changed, no table either: where they are not there, or of an older version, `otherwise` is done.
  * @throws Error in one sentence where it cannot be used, or is the demo's
  */
-export async function lookAtCatalogue<Result>(env: Env, work: (db: Kysely<Schema>) => Promise<Result>, otherwise: (state: Unread) => Promise<Result> = refuse): Promise<Result> {
+export async function lookAtCatalogue<Result>(
+  env: Env,
+  work: (db: Kysely<Schema>) => Promise<Result>,
+  otherwise: (state: Unread) => Promise<Result> = refuse,
+): Promise<Result> {
   if (!hasCatalogue(env)) return otherwise('none');
   const { db, told: state } = await opened(env, readTableState);
   try {
@@ -60,16 +65,22 @@ export function hasCatalogue({ dataDir, databaseUrl }: Env): boolean {
 
 async function refuseDemo(db: Kysely<Schema>): Promise<void> {
   const demo = await db.selectFrom('meta').select('value').where('key', '=', 'demo').executeTakeFirst();
-  if (demo) throw new Error('This data folder or database has the demo in it: name a new one in DATA_DIR or DATABASE_URL.');
+  if (demo)
+    throw new Error('This data folder or database has the demo in it: name a new one in DATA_DIR or DATABASE_URL.');
 }
 
-async function opened<Told>(env: Env, begin: (db: Kysely<Schema>) => Promise<Told>): Promise<{ db: Kysely<Schema>; told: Told }> {
+async function opened<Told>(
+  env: Env,
+  begin: (db: Kysely<Schema>) => Promise<Told>,
+): Promise<{ db: Kysely<Schema>; told: Told }> {
   let db: Kysely<Schema> | undefined;
   try {
     db = openDatabase(env);
     return { db, told: await begin(db) };
   } catch (error) {
     await db?.destroy().catch(() => undefined);
-    throw new Error((env.databaseUrl && databaseFault(error)) || dataFolderFault(error, folderName(env.dataDir)), { cause: error });
+    throw new Error((env.databaseUrl && databaseFault(error)) || dataFolderFault(error, folderName(env.dataDir)), {
+      cause: error,
+    });
   }
 }

@@ -14,7 +14,12 @@ let workerPath: string;
 let pool: DrawPool;
 
 const page = (index: number): DrawRequest => ({
-  picture: { kind: 'page', chapter: { seriesSlug: 'ferry-at-six', chapter: 1, direction: 'rtl', form: 'pages' }, index, language: 'eng' },
+  picture: {
+    kind: 'page',
+    chapter: { seriesSlug: 'ferry-at-six', chapter: 1, direction: 'rtl', form: 'pages' },
+    index,
+    language: 'eng',
+  },
   width: 240,
   format: 'webp',
 });
@@ -66,7 +71,10 @@ test('a page that does not exist fails alone', async () => {
 
 test('a worker that has drawn its share is replaced, and not before', async () => {
   const telling = join(folder, 'telling.cjs');
-  writeFileSync(telling, `process.on('message', ({ id }) => process.send({ id, bytes: Uint8Array.from(String(process.pid), Number) }))`);
+  writeFileSync(
+    telling,
+    `process.on('message', ({ id }) => process.send({ id, bytes: Uint8Array.from(String(process.pid), Number) }))`,
+  );
   const frugal = createDrawPool({ workerPath: telling, recycleAfter: 2 });
   const workers: string[] = [];
   for (const index of [1, 2, 3, 4, 5]) workers.push((await frugal.draw(page(index))).join(''));

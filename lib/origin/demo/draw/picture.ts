@@ -84,7 +84,17 @@ interface AppPicture {
 }
 
 /** Everything that the demo can draw. Plain data: it crosses to the worker, and its JSON is its identity. */
-export type Picture = PagePicture | ThumbnailPicture | CoverPicture | BannerPicture | BackgroundPicture | PopupPicture | PublisherPicture | NewsPicture | AvatarPicture | AppPicture;
+export type Picture =
+  | PagePicture
+  | ThumbnailPicture
+  | CoverPicture
+  | BannerPicture
+  | BackgroundPicture
+  | PopupPicture
+  | PublisherPicture
+  | NewsPicture
+  | AvatarPicture
+  | AppPicture;
 
 type Drawers = { [K in Picture['kind']]: (picture: Extract<Picture, { kind: K }>) => Drawing };
 

@@ -35,7 +35,10 @@ export async function rasterise(drawing: Drawing, options: RasterOptions): Promi
   const flat = options.palette === 'flat';
   const pixels = sharp(image.pixels, { raw }).removeAlpha();
   if (options.format === 'jpeg') return pixels.jpeg({ quality: LOSSY_QUALITY, mozjpeg: false }).toBuffer();
-  if (!flat) return options.format === 'png' ? pixels.png().toBuffer() : pixels.webp({ quality: LOSSY_QUALITY, effort: 2 }).toBuffer();
+  if (!flat)
+    return options.format === 'png'
+      ? pixels.png().toBuffer()
+      : pixels.webp({ quality: LOSSY_QUALITY, effort: 2 }).toBuffer();
   const quantised = await pixels.png({ colours: 16, dither: 0, effort: 1, compressionLevel: 1 }).toBuffer();
   if (options.format === 'png') return quantised;
   return sharp(quantised).webp({ lossless: true, effort: 2 }).toBuffer();

@@ -26,7 +26,12 @@ export class Sheet {
   document(width: number, height: number, drawing: Svg | readonly Svg[]): Svg {
     return el(
       'svg',
-      { xmlns: 'http://www.w3.org/2000/svg', width: n(width), height: n(height), viewBox: `0 0 ${n(width)} ${n(height)}` },
+      {
+        xmlns: 'http://www.w3.org/2000/svg',
+        width: n(width),
+        height: n(height),
+        viewBox: `0 0 ${n(width)} ${n(height)}`,
+      },
       [el('defs', {}, this.defs), ...(typeof drawing === 'string' ? [drawing] : drawing)],
     );
   }

@@ -13,7 +13,11 @@ export function thaiRuns(text: string, isWhole: (run: string) => boolean): Run[]
   const runs: Run[] = [];
   for (let i = 0; i < found.length;) {
     let count = Math.min(MOST_PIECES, found.length - i);
-    const run = () => found.slice(i, i + count).map(({ segment }) => segment).join('');
+    const run = () =>
+      found
+        .slice(i, i + count)
+        .map(({ segment }) => segment)
+        .join('');
     while (count > 1 && !isWhole(run())) count -= 1;
     runs.push({ text: run(), isWordLike: Boolean(found[i]!.isWordLike) });
     i += count;

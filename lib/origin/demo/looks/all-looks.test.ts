@@ -12,13 +12,16 @@ test('thirty series, no two with one idea, palette or cast', () => {
 
 test('everybody can be told from the rest of the cast by hair, hat or clothes', () => {
   for (const { cast } of LOOKS) {
-    const marks = cast.map((who) => [who.hair.style, who.hair.tone, who.hat?.kind, who.clothes.kind, who.cat?.coat].join());
+    const marks = cast.map((who) =>
+      [who.hair.style, who.hair.tone, who.hat?.kind, who.clothes.kind, who.cat?.coat].join(),
+    );
     expect(new Set(marks).size).toBe(cast.length);
   }
 });
 
 test('every colour is written in full', () => {
-  for (const look of LOOKS) for (const colour of JSON.stringify(look).match(/#[^"]*/g) ?? []) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+  for (const look of LOOKS)
+    for (const colour of JSON.stringify(look).match(/#[^"]*/g) ?? []) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
 });
 
 test('a series nobody drew is refused', () => {

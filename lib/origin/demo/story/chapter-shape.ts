@@ -29,7 +29,13 @@ function withColumns(roles: readonly PageRole[], koma: number, spread: number): 
   const pages = (count: number) => Array.from({ length: count }, (): PageRole => 'koma');
   const first = Math.max(1, spread - 2);
   const last = Math.max(roles.indexOf('quiet') + 1, roles.length - 3);
-  return [...roles.slice(0, first), ...pages(before), ...roles.slice(first, last), ...pages(koma - before), ...roles.slice(last)];
+  return [
+    ...roles.slice(0, first),
+    ...pages(before),
+    ...roles.slice(first, last),
+    ...pages(koma - before),
+    ...roles.slice(last),
+  ];
 }
 
 function spreadPages(spec: ChapterSpec): PageRole[] {
@@ -48,7 +54,11 @@ function slices(spec: ChapterSpec): PageRole[] {
   return Array.from({ length: sheets * SLICES_PER_SHEET }, () => 'slice');
 }
 
-const SHAPES = { pages: (spec: ChapterSpec) => storyPages(spec, tasteOf(spec.seriesSlug).komaPages), spreads: spreadPages, strip: slices } as const;
+const SHAPES = {
+  pages: (spec: ChapterSpec) => storyPages(spec, tasteOf(spec.seriesSlug).komaPages),
+  spreads: spreadPages,
+  strip: slices,
+} as const;
 
 /** The pages of a chapter by what they are for; a strip has a whole number of sheets. */
 export function chapterShape(spec: ChapterSpec): PageRole[] {

@@ -26,7 +26,10 @@ function turned<T>(list: readonly T[], by: number): T[] {
 }
 
 function placeOf(seriesSlug: string): number {
-  return Math.max(0, allSeries.findIndex(({ slug }) => slug === seriesSlug));
+  return Math.max(
+    0,
+    allSeries.findIndex(({ slug }) => slug === seriesSlug),
+  );
 }
 
 /**
@@ -34,8 +37,12 @@ function placeOf(seriesSlug: string): number {
  * themselves, and the later ones take turns with the rest, so that none comes again among the chapters that are open at one time.
  */
 function dealt({ seriesSlug, chapter }: ChapterSpec, world: Setting, kind: SceneKind, share: number): Scene[] {
-  const fitting = ALL_SCENES.filter((scene) => scene.kind === kind && (scene.fits.includes('any') || scene.fits.includes(world)));
-  const scenes = IN_TURN.has(kind) ? turned(shuffled(fitting, rng(kind)), placeOf(seriesSlug)) : shuffled(fitting, rng(`${seriesSlug}/${kind}`));
+  const fitting = ALL_SCENES.filter(
+    (scene) => scene.kind === kind && (scene.fits.includes('any') || scene.fits.includes(world)),
+  );
+  const scenes = IN_TURN.has(kind)
+    ? turned(shuffled(fitting, rng(kind)), placeOf(seriesSlug))
+    : shuffled(fitting, rng(`${seriesSlug}/${kind}`));
   if (chapter <= FIRST_CHAPTERS) return scenes.slice((chapter - 1) * share, chapter * share);
   const rest = scenes.slice(FIRST_CHAPTERS * share);
   const turns = Math.max(1, Math.floor(rest.length / Math.max(1, share)));
@@ -52,7 +59,8 @@ export function chooseScenes(spec: ChapterSpec, world: Setting, beats: number): 
       return left.get(kind)!.shift() ?? [];
     });
   });
-  const off = (scenes: readonly Scene[]) => Math.abs(scenes.reduce((sum, scene) => sum + scene.beats.length, 0) - beats);
+  const off = (scenes: readonly Scene[]) =>
+    Math.abs(scenes.reduce((sum, scene) => sum + scene.beats.length, 0) - beats);
   return arcs.reduce((best, scenes) => (off(scenes) < off(best) ? scenes : best));
 }
 

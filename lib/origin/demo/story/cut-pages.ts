@@ -23,7 +23,11 @@ export type StoryRole = Exclude<PageRole, 'slice' | 'koma'>;
 const LAYOUTS = Object.fromEntries(
   Object.entries(PAGE_LAYOUTS).map(([role, layouts]) => [
     role,
-    Object.entries(layouts).map(([name, tree]): Layout => ({ name, tree, weights: panelsOf(tree).map(({ weight }) => weight) })),
+    Object.entries(layouts).map(([name, tree]): Layout => ({
+      name,
+      tree,
+      weights: panelsOf(tree).map(({ weight }) => weight),
+    })),
   ]),
 ) as Record<StoryRole, Layout[]>;
 
@@ -73,9 +77,11 @@ function choicesOf(beats: readonly StagedBeat[]): (role: StoryRole, from: number
   const known = new Map<string, Choice[]>();
   return (role, from) => {
     const key = `${role} ${from}`;
-    const found = known.get(key) ?? LAYOUTS[role]
-      .filter((layout) => from + layout.weights.length <= beats.length)
-      .map((layout) => ({ layout, cost: misfit(role, layout, beats, from) }));
+    const found =
+      known.get(key) ??
+      LAYOUTS[role]
+        .filter((layout) => from + layout.weights.length <= beats.length)
+        .map((layout) => ({ layout, cost: misfit(role, layout, beats, from) }));
     known.set(key, found);
     return found;
   };
@@ -86,7 +92,12 @@ function choicesOf(beats: readonly StagedBeat[]): (role: StoryRole, from: number
  * All beats are used and all pages filled; `resumed` are the pages, by index, that follow something else than story.
  * Throws a RangeError where there are too few beats.
  */
-export function cutPages(rng: Rng, roles: readonly StoryRole[], beats: readonly StagedBeat[], resumed: ReadonlySet<number> = new Set()): CutPage[] {
+export function cutPages(
+  rng: Rng,
+  roles: readonly StoryRole[],
+  beats: readonly StagedBeat[],
+  resumed: ReadonlySet<number> = new Set(),
+): CutPage[] {
   // best[p][b]: the least cost of filling the first p pages with the first b beats.
   const width = beats.length + 1;
   const best = Array.from({ length: roles.length + 1 }, () => new Float64Array(width).fill(Infinity));

@@ -30,11 +30,12 @@ const SCENE_END = 0.006;
 
 function widths(weight: Weight, rng: Rng): { x: number; width: number; bleed: readonly Edge[] } {
   if (weight === 3) return { x: 0, width: SHEET_WIDTH, bleed: ['left', 'right'] };
-  if (weight === 2) return rng.pick([
-    { x: 40, width: 720, bleed: [] },
-    { x: 0, width: 740, bleed: ['left'] },
-    { x: 60, width: 740, bleed: ['right'] },
-  ]);
+  if (weight === 2)
+    return rng.pick([
+      { x: 40, width: 720, bleed: [] },
+      { x: 0, width: 740, bleed: ['left'] },
+      { x: 60, width: 740, bleed: ['right'] },
+    ]);
   return rng.pick([
     { x: 40, width: 600, bleed: [] },
     { x: 160, width: 600, bleed: [] },

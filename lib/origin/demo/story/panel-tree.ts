@@ -30,7 +30,12 @@ export function panel(weight: Weight, ...bleed: Edge[]): Panel {
 }
 
 function cut(along: Cut['along'], parts: readonly (readonly [number, PanelTree])[], slants: readonly number[]): Cut {
-  return { along, shares: parts.map(([share]) => share), slants: parts.slice(1).map((_, i) => slants[i] ?? 0), children: parts.map(([, child]) => child) };
+  return {
+    along,
+    shares: parts.map(([share]) => share),
+    slants: parts.slice(1).map((_, i) => slants[i] ?? 0),
+    children: parts.map(([, child]) => child),
+  };
 }
 
 export function rows(parts: readonly (readonly [number, PanelTree])[], ...slants: number[]): Cut {

@@ -6,11 +6,15 @@ const SLUGS = ['ferry-at-six', 'the-rain-ledger', 'hotel-lantern', 'eleven-secon
 const FORMS = ['pages', 'spreads', 'strip'] as const;
 
 const specs: ChapterSpec[] = SLUGS.flatMap((seriesSlug) =>
-  FORMS.flatMap((form) => [1, 2, 3, 17, 64].map((chapter): ChapterSpec => ({ seriesSlug, chapter, form, direction: 'rtl' }))),
+  FORMS.flatMap((form) =>
+    [1, 2, 3, 17, 64].map((chapter): ChapterSpec => ({ seriesSlug, chapter, form, direction: 'rtl' })),
+  ),
 );
 
 function sceneRuns({ pages }: ChapterPlan): string[] {
-  const panels = [...new Set(pages.flatMap((page) => (page.kind === 'slice' ? page.panels.map(({ beat }) => beat) : page.beats)))];
+  const panels = [
+    ...new Set(pages.flatMap((page) => (page.kind === 'slice' ? page.panels.map(({ beat }) => beat) : page.beats))),
+  ];
   return panels.map(({ sceneId }) => sceneId).filter((id, i, all) => id !== all[i - 1]);
 }
 
@@ -25,7 +29,13 @@ test.each(FORMS)('a chapter of the form %s has the pages it should', (form) => {
 
 test('a chapter may say how many pages it has', () => {
   for (const pages of [12, 16, 20, 24, 26]) {
-    const spec: ChapterSpec = { seriesSlug: 'who-bought-the-clock', chapter: 1, direction: 'rtl', form: 'pages', pages };
+    const spec: ChapterSpec = {
+      seriesSlug: 'who-bought-the-clock',
+      chapter: 1,
+      direction: 'rtl',
+      form: 'pages',
+      pages,
+    };
     expect(planChapter(spec).pages).toHaveLength(pages);
   }
 });
@@ -67,10 +77,13 @@ test('every slice is 800 x 2048, and its panels lie on its sheet without touchin
 test('a strip breathes: scenes lie farther apart than a line and its answer', () => {
   for (const spec of specs.filter(({ form }) => form === 'strip')) {
     const sheets = [...new Set(planChapter(spec).pages.map((page) => (page.kind === 'slice' ? page.panels : [])))];
-    const gaps = sheets.flatMap((panels) => panels.slice(1).map((panel, i) => ({ gap: panel.y - panels[i]!.y - panels[i]!.height, opens: panel.beat.opens })));
+    const gaps = sheets.flatMap((panels) =>
+      panels.slice(1).map((panel, i) => ({ gap: panel.y - panels[i]!.y - panels[i]!.height, opens: panel.beat.opens })),
+    );
     const within = gaps.filter(({ opens }) => !opens).map(({ gap }) => gap);
     expect(Math.max(...within) - Math.min(...within)).toBeGreaterThan(60);
-    for (const { gap, opens } of gaps) if (opens) expect(gap).toBeGreaterThan(within.reduce((a, b) => a + b, 0) / within.length);
+    for (const { gap, opens } of gaps)
+      if (opens) expect(gap).toBeGreaterThan(within.reduce((a, b) => a + b, 0) / within.length);
   }
 });
 
@@ -94,7 +107,9 @@ test('a plan is the same each time, another for another chapter', () => {
 });
 
 test('neighbouring chapters of a series differ in what they open with, talk about and end on', () => {
-  const runs = [1, 2].map((chapter) => sceneRuns(planChapter({ seriesSlug: 'the-rain-ledger', chapter, direction: 'rtl', form: 'pages', pages: 14 })));
+  const runs = [1, 2].map((chapter) =>
+    sceneRuns(planChapter({ seriesSlug: 'the-rain-ledger', chapter, direction: 'rtl', form: 'pages', pages: 14 })),
+  );
   expect(runs[1]![0]).not.toBe(runs[0]![0]);
   expect(runs[1]!.at(-1)).not.toBe(runs[0]!.at(-1));
   expect(runs[1]!.filter((id) => runs[0]!.includes(id)).length).toBeLessThan(runs[0]!.length - 1);

@@ -41,11 +41,24 @@ export interface ChapterPlan {
 }
 
 const KINDS: Record<Exclude<PageRole, 'slice'>, Exclude<PageKind, 'slice'>> = {
-  splash: 'single', story: 'single', quiet: 'single', koma: 'single', hook: 'single', spread: 'spread',
+  splash: 'single',
+  story: 'single',
+  quiet: 'single',
+  koma: 'single',
+  hook: 'single',
+  spread: 'spread',
 };
 
 /** Beats that pages of a role hold on average. */
-const DENSITY: Record<PageRole, number> = { splash: 1.6, story: 4.3, spread: 4, quiet: 2.4, koma: 0, hook: 3, slice: 2.1 };
+const DENSITY: Record<PageRole, number> = {
+  splash: 1.6,
+  story: 4.3,
+  spread: 4,
+  quiet: 2.4,
+  koma: 0,
+  hook: 3,
+  slice: 2.1,
+};
 const PANELS_A_COLUMN = 4;
 
 function staged(scenes: readonly Scene[], castSize: number, random: Rng): StagedBeat[][] {
@@ -57,12 +70,25 @@ function komaPages(gags: readonly StagedBeat[][]): CutPage[] {
   const [[layout, tree]] = Object.entries(PAGE_LAYOUTS.koma) as [[string, PanelTree]];
   const beats = gags.flat();
   const size = 2 * PANELS_A_COLUMN;
-  return Array.from({ length: Math.floor(beats.length / size) }, (_, i) => ({ layout, tree, beats: beats.slice(i * size, (i + 1) * size) }));
+  return Array.from({ length: Math.floor(beats.length / size) }, (_, i) => ({
+    layout,
+    tree,
+    beats: beats.slice(i * size, (i + 1) * size),
+  }));
 }
 
-function cutsFor(roles: readonly Exclude<PageRole, 'slice'>[], beats: readonly StagedBeat[], gags: readonly StagedBeat[][], random: Rng): CutPage[] {
+function cutsFor(
+  roles: readonly Exclude<PageRole, 'slice'>[],
+  beats: readonly StagedBeat[],
+  gags: readonly StagedBeat[][],
+  random: Rng,
+): CutPage[] {
   const story = roles.filter((role): role is StoryRole => role !== 'koma');
-  const resumed = new Set(roles.flatMap((role, i) => (role !== 'koma' && roles[i - 1] === 'koma' ? [roles.slice(0, i).filter((other) => other !== 'koma').length] : [])));
+  const resumed = new Set(
+    roles.flatMap((role, i) =>
+      role !== 'koma' && roles[i - 1] === 'koma' ? [roles.slice(0, i).filter((other) => other !== 'koma').length] : [],
+    ),
+  );
   const cuts = cutPages(random.fork('pages'), story, beats, resumed);
   const columns = komaPages(gags);
   return roles.map((role) => (role === 'koma' ? columns.shift()! : cuts.shift()!));
@@ -87,5 +113,8 @@ export function planChapter(spec: ChapterSpec): ChapterPlan {
   const flat = roles.filter((role) => role !== 'slice');
   const gags = staged(chooseGags(spec, world, flat.filter((role) => role === 'koma').length), cast.length, random);
   const cuts = cutsFor(flat, beats, gags, random);
-  return { spec, pages: flat.map((role, i): PanelledPage => ({ role, kind: KINDS[role], ...PAGE_SIZE[KINDS[role]], ...cuts[i]! })) };
+  return {
+    spec,
+    pages: flat.map((role, i): PanelledPage => ({ role, kind: KINDS[role], ...PAGE_SIZE[KINDS[role]], ...cuts[i]! })),
+  };
 }

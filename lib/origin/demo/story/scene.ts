@@ -56,12 +56,38 @@ export interface Beat {
 
 export type Shot = 'establish' | 'wide' | 'half' | 'bust' | 'close' | 'object' | 'figures-from-behind' | 'action';
 
-export type Prop = 'clock' | 'letter' | 'key' | 'umbrella' | 'rolled-umbrella' | 'cup' | 'coin' | 'door' | 'lamp' | 'lamp-post'
-  | 'letters' | 'page' | 'note' | 'tag' | 'map' | 'photo' | 'chipped-cup' | 'broken-cup' | 'crumbs';
+export type Prop =
+  | 'clock'
+  | 'letter'
+  | 'key'
+  | 'umbrella'
+  | 'rolled-umbrella'
+  | 'cup'
+  | 'coin'
+  | 'door'
+  | 'lamp'
+  | 'lamp-post'
+  | 'letters'
+  | 'page'
+  | 'note'
+  | 'tag'
+  | 'map'
+  | 'photo'
+  | 'chipped-cup'
+  | 'broken-cup'
+  | 'crumbs';
 
 export type Ground =
-  | 'place' | 'plain' | 'dots' | 'focus-white' | 'focus-black' | 'speed-white' | 'speed-black'
-  | 'flowers' | 'black' | 'rays';
+  | 'place'
+  | 'plain'
+  | 'dots'
+  | 'focus-white'
+  | 'focus-black'
+  | 'speed-white'
+  | 'speed-black'
+  | 'flowers'
+  | 'black'
+  | 'rays';
 
 interface BeatText {
   /** `off`: a voice from outside the frame, its tail goes to the edge. `caption`: nobody's mouth, a box. */

@@ -17,5 +17,13 @@ export interface StagedBeat {
 
 /** The beats of a scene with its roles given to the cast. */
 export function stageScene(scene: Scene, casting: StagedBeat['casting']): StagedBeat[] {
-  return scene.beats.map((beat, i) => ({ beat, sceneId: scene.id, kind: scene.kind, where: scene.where, opens: i === 0, title: i === 0 ? scene.title : undefined, casting }));
+  return scene.beats.map((beat, i) => ({
+    beat,
+    sceneId: scene.id,
+    kind: scene.kind,
+    where: scene.where,
+    opens: i === 0,
+    title: i === 0 ? scene.title : undefined,
+    casting,
+  }));
 }

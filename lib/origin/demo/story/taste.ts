@@ -8,9 +8,31 @@ interface Taste {
   komaPages: number;
 }
 
-const STORY: Taste = { arcs: [['talk', 'quiet'], ['talk', 'action', 'quiet'], ['comedy', 'talk', 'action', 'quiet'], ['comedy', 'talk', 'action', 'quiet', 'talk']], komaPages: 0 };
-const GRAVE: Taste = { arcs: [['talk', 'quiet'], ['talk', 'action', 'quiet'], ['talk', 'talk', 'action', 'quiet']], komaPages: 0 };
-const LIGHT: Taste = { arcs: [['comedy', 'quiet'], ['comedy', 'action', 'quiet'], ['comedy', 'talk', 'action', 'quiet']], komaPages: 0 };
+const STORY: Taste = {
+  arcs: [
+    ['talk', 'quiet'],
+    ['talk', 'action', 'quiet'],
+    ['comedy', 'talk', 'action', 'quiet'],
+    ['comedy', 'talk', 'action', 'quiet', 'talk'],
+  ],
+  komaPages: 0,
+};
+const GRAVE: Taste = {
+  arcs: [
+    ['talk', 'quiet'],
+    ['talk', 'action', 'quiet'],
+    ['talk', 'talk', 'action', 'quiet'],
+  ],
+  komaPages: 0,
+};
+const LIGHT: Taste = {
+  arcs: [
+    ['comedy', 'quiet'],
+    ['comedy', 'action', 'quiet'],
+    ['comedy', 'talk', 'action', 'quiet'],
+  ],
+  komaPages: 0,
+};
 const KOMA: Taste = { ...LIGHT, komaPages: 4 };
 
 const TASTES: Readonly<Record<string, Taste>> = {

@@ -30,7 +30,11 @@ interface Applying {
  * Makes a publication the catalogue, all at once: what it does not have is gone afterwards, with what readers kept of it. What stays keeps its ids, and
  * so readers' favourites, views and comments. Rows that are the same are left alone. Gives what was changed; where that is nothing, nothing is written.
  */
-export async function applyPublication(db: Kysely<Schema>, publication: PreparedPublication, { now, marks = [], requireLock }: Applying): Promise<ToldChanges | undefined> {
+export async function applyPublication(
+  db: Kysely<Schema>,
+  publication: PreparedPublication,
+  { now, marks = [], requireLock }: Applying,
+): Promise<ToldChanges | undefined> {
   await requireLock?.(db);
   await requireMarks(db, marks);
   if (isNothing(await findChanges(db, publication, now))) return undefined;
@@ -45,7 +49,11 @@ export async function applyPublication(db: Kysely<Schema>, publication: Prepared
 }
 
 /** Does something in a transaction while nobody else writes the catalogue, nor readers anything of it. */
-export function alone<Result>(db: Kysely<Schema>, now: number, work: (tx: Kysely<Schema>) => Promise<Result>): Promise<Result> {
+export function alone<Result>(
+  db: Kysely<Schema>,
+  now: number,
+  work: (tx: Kysely<Schema>) => Promise<Result>,
+): Promise<Result> {
   return db.transaction().execute(async (tx) => {
     // Writing first takes the write lock.
     await upsert(tx, 'meta', ['key'], [{ key: PUBLISHING_KEY, value: String(now) }]);
@@ -55,7 +63,11 @@ export function alone<Result>(db: Kysely<Schema>, now: number, work: (tx: Kysely
 }
 
 /** Makes a publication the catalogue within a transaction. */
-export async function writePublication(tx: Kysely<Schema>, publication: PreparedPublication, now: number): Promise<void> {
+export async function writePublication(
+  tx: Kysely<Schema>,
+  publication: PreparedPublication,
+  now: number,
+): Promise<void> {
   await writeChanges(tx, await findChanges(tx, publication, now), now);
 }
 
@@ -66,5 +78,13 @@ async function writeChanges(tx: Kysely<Schema>, changes: Changes, now: number): 
   const { fresh, gone } = changes.tables.titles;
   const recounted = new Set([...fresh, ...gone].map(({ id }) => seriesIdOf(Number(id))));
   await inBatches([...recounted], (batch) => recountPopularity(tx, dayOf(now), batch));
-  await upsert(tx, 'meta', ['key'], [{ key: SCHEDULE_KEY, value: String(now) }, { key: CATALOGUE_KEY, value: `published ${randomUUID()}` }]);
+  await upsert(
+    tx,
+    'meta',
+    ['key'],
+    [
+      { key: SCHEDULE_KEY, value: String(now) },
+      { key: CATALOGUE_KEY, value: `published ${randomUUID()}` },
+    ],
+  );
 }

@@ -37,7 +37,10 @@ test('all that changes is told by the words of the file that it stands in', asyn
   expect(await told(CATALOGUE, SERIES)).toEqual({ shelves: [], series: [] });
   expect(await told(CATALOGUE + RANKED, SERIES)).toEqual({ shelves: ['rankings'], series: [] });
   expect(await told(CATALOGUE + LINKED, SERIES)).toEqual({ shelves: ['links'], series: [] });
-  expect(await told(CATALOGUE.replace('[{ series: ferry-at-six }]', '[]'), SERIES)).toEqual({ shelves: ['banners'], series: [] });
+  expect(await told(CATALOGUE.replace('[{ series: ferry-at-six }]', '[]'), SERIES)).toEqual({
+    shelves: ['banners'],
+    series: [],
+  });
   expect(await told(CATALOGUE, SERIES + BESIDE)).toEqual({ shelves: [], series: ['ferry-at-six changed'] });
   await told(CATALOGUE + RANKED + LINKED, SERIES + BESIDE, true);
   expect(await told(CATALOGUE, SERIES)).toEqual({ shelves: ['links', 'rankings'], series: ['ferry-at-six changed'] });

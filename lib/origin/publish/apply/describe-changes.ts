@@ -27,7 +27,16 @@ export interface ToldChanges {
 
 /** Shelves by their tables, in the words of catalogue.yaml. */
 const SHELVES: Partial<Record<CatalogueTable, string>> = {
-  labels: 'labels', tags: 'tags', publishers: 'publishers', featured_lists: 'featured', featured_list_series: 'featured', announcements: 'announcements', publisher_news: 'news', popups: 'popups', questionnaires: 'questionnaires', links: 'links',
+  labels: 'labels',
+  tags: 'tags',
+  publishers: 'publishers',
+  featured_lists: 'featured',
+  featured_list_series: 'featured',
+  announcements: 'announcements',
+  publisher_news: 'news',
+  popups: 'popups',
+  questionnaires: 'questionnaires',
+  links: 'links',
 };
 const LANGUAGES = new Map<number, string>(Object.entries(LANGUAGE_CODES).map(([language, code]) => [code, language]));
 const KINDS = ['fresh', 'changed', 'gone'] as const;
@@ -41,7 +50,12 @@ export async function describeChanges(db: Kysely<Schema>, { keys, tables }: Chan
   const kindOf = (id: number): Kind => (fresh.has(id) ? 'fresh' : left.has(id) ? 'gone' : 'changed');
   const all = new Map<number, SeriesChange>();
   const at = (id: number): SeriesChange => {
-    const found = all.get(id) ?? { slug: slugs.get(id) ?? String(id), kind: kindOf(id), titles: 0, chapters: { fresh: [], changed: [], gone: [] } };
+    const found = all.get(id) ?? {
+      slug: slugs.get(id) ?? String(id),
+      kind: kindOf(id),
+      titles: 0,
+      chapters: { fresh: [], changed: [], gone: [] },
+    };
     all.set(id, found);
     return found;
   };
@@ -49,12 +63,17 @@ export async function describeChanges(db: Kysely<Schema>, { keys, tables }: Chan
     for (const id of idsOf(tables.series[kind])) at(id);
     for (const id of idsOf(tables.titles[kind])) at(seriesIdOf(id)).titles++;
     for (const { series_id } of tables.series_tags[kind]) at(Number(series_id));
-    for (const row of kind === 'gone' ? gone : tables.chapters[kind]) at(seriesIdOf(Number(row.title_id))).chapters[kind].push(chapterName(row));
+    for (const row of kind === 'gone' ? gone : tables.chapters[kind])
+      at(seriesIdOf(Number(row.title_id))).chapters[kind].push(chapterName(row));
   }
   const banners = await changedBanners(db, tables.banners);
   for (const { host_series_id: host } of banners) if (host !== null) at(Number(host));
-  const shelves = [...new Set(banners.flatMap(({ host_series_id: host, placement }) => (host === null ? [shelfOf(placement)] : [])))];
-  const others = Object.entries(SHELVES).flatMap(([table, name]) => (KINDS.some((kind) => tables[table as CatalogueTable][kind].length > 0) ? [name] : []));
+  const shelves = [
+    ...new Set(banners.flatMap(({ host_series_id: host, placement }) => (host === null ? [shelfOf(placement)] : []))),
+  ];
+  const others = Object.entries(SHELVES).flatMap(([table, name]) =>
+    KINDS.some((kind) => tables[table as CatalogueTable][kind].length > 0) ? [name] : [],
+  );
   return {
     series: [...all.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1)),
     shelves: [...new Set([...others, ...shelves])],
@@ -77,26 +96,61 @@ function shelfOf(placement: string): string {
 type BannerPlace = Pick<BannerTable, 'placement' | 'host_series_id'>;
 
 /** Where banners are changed, as they are and as they were: by its text a publisher knows them. */
-async function changedBanners(db: Kysely<Schema>, { fresh, changed, gone }: Changes['tables']['banners']): Promise<BannerPlace[]> {
+async function changedBanners(
+  db: Kysely<Schema>,
+  { fresh, changed, gone }: Changes['tables']['banners'],
+): Promise<BannerPlace[]> {
   const found = [...fresh, ...changed] as unknown as BannerPlace[];
-  await inBatches(idsOf(gone), async (batch) => void found.push(...(await db.selectFrom('banners').select(['placement', 'host_series_id']).where('id', 'in', batch).execute())));
+  await inBatches(
+    idsOf(gone),
+    async (batch) =>
+      void found.push(
+        ...(await db.selectFrom('banners').select(['placement', 'host_series_id']).where('id', 'in', batch).execute()),
+      ),
+  );
   return found;
 }
 
-async function goneChapters(db: Kysely<Schema>, ids: readonly number[]): Promise<{ title_id: number; number: number }[]> {
+async function goneChapters(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+): Promise<{ title_id: number; number: number }[]> {
   const found: { title_id: number; number: number }[] = [];
-  await inBatches(ids, async (batch) => void found.push(...(await db.selectFrom('chapters').select(['title_id', 'number']).where('id', 'in', batch).orderBy('title_id').orderBy('number').execute())));
+  await inBatches(
+    ids,
+    async (batch) =>
+      void found.push(
+        ...(await db
+          .selectFrom('chapters')
+          .select(['title_id', 'number'])
+          .where('id', 'in', batch)
+          .orderBy('title_id')
+          .orderBy('number')
+          .execute()),
+      ),
+  );
   return found;
 }
 
-async function countMarks(db: Kysely<Schema>, { titles, chapters }: Record<'titles' | 'chapters', readonly number[]>): Promise<ToldChanges['marks']> {
+async function countMarks(
+  db: Kysely<Schema>,
+  { titles, chapters }: Record<'titles' | 'chapters', readonly number[]>,
+): Promise<ToldChanges['marks']> {
   const marks = { favorites: 0, views: 0 };
   await inBatches(titles, async (batch) => {
-    const { count } = await db.selectFrom('favorites').select(({ fn }) => fn.countAll<number>().as('count')).where('title_id', 'in', batch).executeTakeFirstOrThrow();
+    const { count } = await db
+      .selectFrom('favorites')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('title_id', 'in', batch)
+      .executeTakeFirstOrThrow();
     marks.favorites += Number(count);
   });
   await inBatches(chapters, async (batch) => {
-    const { count } = await db.selectFrom('chapter_views').select(({ fn }) => fn.countAll<number>().as('count')).where('chapter_id', 'in', batch).executeTakeFirstOrThrow();
+    const { count } = await db
+      .selectFrom('chapter_views')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('chapter_id', 'in', batch)
+      .executeTakeFirstOrThrow();
     marks.views += Number(count);
   });
   return marks;

@@ -15,10 +15,19 @@ interface FoundIds {
 export async function findIds(db: Kysely<Schema>, kind: string, keys: readonly string[]): Promise<FoundIds> {
   const ids = new Map<string, number>();
   await inBatches(keys, async (batch) => {
-    const known = await db.selectFrom('published_keys').select(['key', 'id']).where('kind', '=', kind).where('key', 'in', batch).execute();
+    const known = await db
+      .selectFrom('published_keys')
+      .select(['key', 'id'])
+      .where('kind', '=', kind)
+      .where('key', 'in', batch)
+      .execute();
     for (const { key, id } of known) ids.set(key, id);
   });
-  const last = await db.selectFrom('published_keys').select(({ fn }) => fn.max<number | null>('id').as('id')).where('kind', '=', kind).executeTakeFirst();
+  const last = await db
+    .selectFrom('published_keys')
+    .select(({ fn }) => fn.max<number | null>('id').as('id'))
+    .where('kind', '=', kind)
+    .executeTakeFirst();
   let next = Math.max(FIRST - 1, Number(last?.id ?? 0));
   const fresh = [...new Set(keys)].filter((key) => !ids.has(key)).map((key) => ({ kind, key, id: ++next }));
   for (const { key, id } of fresh) ids.set(key, id);

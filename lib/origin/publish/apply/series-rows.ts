@@ -12,11 +12,21 @@ import { WEEKDAYS } from '../schema/series-schema';
 import { secondsOf } from './seconds-of';
 
 /** The row of a series. When its chapters come follows from theirs, and from those that are only announced (`scheduleOf`). */
-export function seriesRow({ slug, facts, authors, rating, direction, chapters, pictures }: PreparedSeries, { id, publisherId }: { id: number; publisherId: number }): Insertable<SeriesTable> {
+export function seriesRow(
+  { slug, facts, authors, rating, direction, chapters, pictures }: PreparedSeries,
+  { id, publisherId }: { id: number; publisherId: number },
+): Insertable<SeriesTable> {
   const there = new Set(chapters.flatMap(({ entry, language }) => [`${entry.number}`, `${entry.number} ${language}`]));
   // One that another language has is announced for those that have a time of their own.
-  const isUnseen = ({ number, starts }: ChapterEntry, language: LanguageCode) => !there.has(`${number}`) || (starts?.[language] !== undefined && !there.has(`${number} ${language}`));
-  const announced = languagesOf(facts).map((language) => [language, facts.chapters.filter((entry) => isUnseen(entry, language)).map((entry) => opensAt(entry, language))] as const);
+  const isUnseen = ({ number, starts }: ChapterEntry, language: LanguageCode) =>
+    !there.has(`${number}`) || (starts?.[language] !== undefined && !there.has(`${number} ${language}`));
+  const announced = languagesOf(facts).map(
+    (language) =>
+      [
+        language,
+        facts.chapters.filter((entry) => isUnseen(entry, language)).map((entry) => opensAt(entry, language)),
+      ] as const,
+  );
   const told = announced.filter(([, times]) => times.length);
   return {
     id,
@@ -34,7 +44,10 @@ export function seriesRow({ slug, facts, authors, rating, direction, chapters, p
     newest_start_at: 0,
     next_start_at: 0,
     pictures_json: JSON.stringify(pictures),
-    access_json: JSON.stringify({ ...facts.access, announced: told.length ? Object.fromEntries(told) : [] } satisfies AccessRules),
+    access_json: JSON.stringify({
+      ...facts.access,
+      announced: told.length ? Object.fromEntries(told) : [],
+    } satisfies AccessRules),
   };
 }
 
@@ -44,12 +57,25 @@ export function titleRows({ facts, overviews }: PreparedSeries, seriesId: number
     const { name } = facts.languages[language]!;
     const overview = overviews[language] ?? '';
     const meta = facts.metaInfo?.[language];
-    return { id: titleIdOf(seriesId, language), series_id: seriesId, language, name, overview, description: meta?.description ?? overview, meta_title: meta?.title ?? '', seeded_views: 0 };
+    return {
+      id: titleIdOf(seriesId, language),
+      series_id: seriesId,
+      language,
+      name,
+      overview,
+      description: meta?.description ?? overview,
+      meta_title: meta?.title ?? '',
+      seeded_views: 0,
+    };
   });
 }
 
 /** How each opens follows from the rules of its series, too (`scheduleOf`). */
-export function chapterRows({ facts, direction, chapters }: PreparedSeries, seriesId: number, idOf: (titleId: number, number: number) => number): Insertable<ChapterTable>[] {
+export function chapterRows(
+  { facts, direction, chapters }: PreparedSeries,
+  seriesId: number,
+  idOf: (titleId: number, number: number) => number,
+): Insertable<ChapterTable>[] {
   return chapters.map(({ entry, language, title, form, pages, names }) => {
     const title_id = titleIdOf(seriesId, language);
     const source: PublishedSource = { kind: 'published', direction, language, pages: names };

@@ -21,19 +21,35 @@ export interface WantedRows {
 }
 
 /** The rows that a publication comes to at `now` (seconds). Nothing is written. */
-export async function wantedRows(db: Kysely<Schema>, { catalogue, series, publisherPictures }: PreparedPublication, now: number): Promise<WantedRows> {
+export async function wantedRows(
+  db: Kysely<Schema>,
+  { catalogue, series, publisherPictures }: PreparedPublication,
+  now: number,
+): Promise<WantedRows> {
   const keys: WantedRows['keys'] = [];
   async function idsOf(kind: string, names: readonly string[]): Promise<(name: string) => number> {
     const { ids, fresh } = await findIds(db, kind, names);
     keys.push(...fresh);
     return (name) => ids.get(name)!;
   }
-  const keyed = (kind: string, items: readonly { key: string }[]) => idsOf(kind, items.map(({ key }) => key));
+  const keyed = (kind: string, items: readonly { key: string }[]) =>
+    idsOf(
+      kind,
+      items.map(({ key }) => key),
+    );
 
   const publisher = await idsOf('publisher', Object.keys(catalogue.publishers));
-  const idOf = await idsOf('series', series.map(({ slug }) => slug));
+  const idOf = await idsOf(
+    'series',
+    series.map(({ slug }) => slug),
+  );
   const chapterKey = (titleId: number, number: number) => `${titleId}/${number}`;
-  const chapter = await idsOf('chapter', series.flatMap(({ slug, chapters }) => chapters.map(({ language, entry }) => chapterKey(titleIdOf(idOf(slug), language), entry.number))));
+  const chapter = await idsOf(
+    'chapter',
+    series.flatMap(({ slug, chapters }) =>
+      chapters.map(({ language, entry }) => chapterKey(titleIdOf(idOf(slug), language), entry.number)),
+    ),
+  );
   const scheduled = series.map((one) => {
     const row = seriesRow(one, { id: idOf(one.slug), publisherId: publisher(one.facts.publisher) });
     const chapters = chapterRows(one, idOf(one.slug), (titleId, number) => chapter(chapterKey(titleId, number)));
@@ -47,23 +63,69 @@ export async function wantedRows(db: Kysely<Schema>, { catalogue, series, publis
     };
   });
   const shown = bannerRows(catalogue, series);
-  const [banner, list, announcement, news, popup] = [await keyed('banner', shown), await keyed('list', catalogue.featured), await keyed('announcement', catalogue.announcements), await keyed('news', catalogue.news), await keyed('popup', catalogue.popups)];
+  const [banner, list, announcement, news, popup] = [
+    await keyed('banner', shown),
+    await keyed('list', catalogue.featured),
+    await keyed('announcement', catalogue.announcements),
+    await keyed('news', catalogue.news),
+    await keyed('popup', catalogue.popups),
+  ];
   // Of several for a place the first is shown.
-  const popups = catalogue.popups.filter(({ place }, index) => catalogue.popups.findIndex((other) => other.place === place) === index);
+  const popups = catalogue.popups.filter(
+    ({ place }, index) => catalogue.popups.findIndex((other) => other.place === place) === index,
+  );
   const rows: WantedRows['rows'] = {
     labels: Object.entries(catalogue.labels).map(([code, name], position) => ({ code, position, name: name ?? code })),
-    tags: Object.entries(catalogue.tags).map(([slug, names], position) => ({ slug, position, names_json: JSON.stringify(names) })),
-    publishers: Object.entries(catalogue.publishers).map(([key, { name }]) => ({ id: publisher(key), name, picture: publisherPictures.get(key) ?? '' })),
+    tags: Object.entries(catalogue.tags).map(([slug, names], position) => ({
+      slug,
+      position,
+      names_json: JSON.stringify(names),
+    })),
+    publishers: Object.entries(catalogue.publishers).map(([key, { name }]) => ({
+      id: publisher(key),
+      name,
+      picture: publisherPictures.get(key) ?? '',
+    })),
     series: scheduled.map(({ row }) => row),
     titles: scheduled.flatMap(({ titles }) => titles),
     chapters: scheduled.flatMap(({ chapters }) => chapters),
-    series_tags: series.flatMap(({ slug, facts }) => [...new Set(facts.tags)].map((tag, position) => ({ series_id: idOf(slug), tag, position }))),
-    banners: shown.map(({ key, series: slug, host, ...row }) => ({ ...row, id: banner(key), series_id: idOf(slug), host_series_id: host === null ? null : idOf(host) })),
-    featured_lists: catalogue.featured.map(({ key, names }, position) => ({ id: list(key), position, names_json: JSON.stringify(names) })),
-    featured_list_series: catalogue.featured.flatMap(({ key, series: slugs }) => [...new Set(slugs)].map((slug, position) => ({ list_id: list(key), series_id: idOf(slug), position }))),
-    announcements: catalogue.announcements.map(({ key, date, texts }) => ({ id: announcement(key), date: secondsOf(date), texts_json: JSON.stringify(texts) })),
-    publisher_news: catalogue.news.map(({ key, publisher: from, date, link, texts }) => ({ id: news(key), publisher_id: publisher(from), published_at: secondsOf(date), url: link ?? null, texts_json: JSON.stringify(texts) })),
-    popups: popups.map(({ key, place, kind, series: slug, link, texts }) => ({ id: popup(key), placement: place, kind, url: link ?? null, series_id: slug === undefined ? null : idOf(slug), texts_json: JSON.stringify((texts ?? {}) satisfies Partial<Record<string, Partial<PopupWords>>>) })),
+    series_tags: series.flatMap(({ slug, facts }) =>
+      [...new Set(facts.tags)].map((tag, position) => ({ series_id: idOf(slug), tag, position })),
+    ),
+    banners: shown.map(({ key, series: slug, host, ...row }) => ({
+      ...row,
+      id: banner(key),
+      series_id: idOf(slug),
+      host_series_id: host === null ? null : idOf(host),
+    })),
+    featured_lists: catalogue.featured.map(({ key, names }, position) => ({
+      id: list(key),
+      position,
+      names_json: JSON.stringify(names),
+    })),
+    featured_list_series: catalogue.featured.flatMap(({ key, series: slugs }) =>
+      [...new Set(slugs)].map((slug, position) => ({ list_id: list(key), series_id: idOf(slug), position })),
+    ),
+    announcements: catalogue.announcements.map(({ key, date, texts }) => ({
+      id: announcement(key),
+      date: secondsOf(date),
+      texts_json: JSON.stringify(texts),
+    })),
+    publisher_news: catalogue.news.map(({ key, publisher: from, date, link, texts }) => ({
+      id: news(key),
+      publisher_id: publisher(from),
+      published_at: secondsOf(date),
+      url: link ?? null,
+      texts_json: JSON.stringify(texts),
+    })),
+    popups: popups.map(({ key, place, kind, series: slug, link, texts }) => ({
+      id: popup(key),
+      placement: place,
+      kind,
+      url: link ?? null,
+      series_id: slug === undefined ? null : idOf(slug),
+      texts_json: JSON.stringify((texts ?? {}) satisfies Partial<Record<string, Partial<PopupWords>>>),
+    })),
     questionnaires: questionnaireRows(catalogue.questionnaires),
     links: linkRows(catalogue.links),
     published_texts: textRows({ catalogue, series }),

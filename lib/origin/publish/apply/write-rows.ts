@@ -13,7 +13,9 @@ export async function writeRows(tx: Kysely<Schema>, { keys, tables, searched }: 
   await upsert(tx, 'published_keys', ['kind', 'key'], keys);
   for (const table of TABLES) {
     const { fresh, changed } = tables[table];
-    await upsert(tx, table, CATALOGUE_TABLES[table], [...fresh, ...changed] as unknown as Insertable<Schema[typeof table]>[]);
+    await upsert(tx, table, CATALOGUE_TABLES[table], [...fresh, ...changed] as unknown as Insertable<
+      Schema[typeof table]
+    >[]);
   }
   await writeTitleSearch(tx, searched);
   if (searched.length > 0) await tidyTitleSearch(tx);
@@ -24,8 +26,30 @@ export async function removeRows(tx: Kysely<Schema>, { tables }: Changes): Promi
   for (const table of [...TABLES].reverse()) {
     const [first, second] = CATALOGUE_TABLES[table] as readonly string[];
     const { gone } = tables[table];
-    if (second === undefined) await inBatches(gone, async (batch) => void (await sql`delete from ${sql.table(table)} where ${sql.ref(first!)} in (${sql.join(batch.map((row) => row[first!]))})`.execute(tx)));
-    else for (const row of gone) await sql`delete from ${sql.table(table)} where ${sql.ref(first!)} = ${row[first!]} and ${sql.ref(second)} = ${row[second]}`.execute(tx);
+    if (second === undefined)
+      await inBatches(
+        gone,
+        async (batch) =>
+          void (await sql`delete from ${sql.table(table)} where ${sql.ref(first!)} in (${sql.join(batch.map((row) => row[first!]))})`.execute(
+            tx,
+          )),
+      );
+    else
+      for (const row of gone)
+        await sql`delete from ${sql.table(table)} where ${sql.ref(first!)} = ${row[first!]} and ${sql.ref(second)} = ${row[second]}`.execute(
+          tx,
+        );
   }
-  await inBatches(tables.titles.gone, async (batch) => void (await tx.deleteFrom('title_search').where('rowid', 'in', batch.map(({ id }) => Number(id))).execute()));
+  await inBatches(
+    tables.titles.gone,
+    async (batch) =>
+      void (await tx
+        .deleteFrom('title_search')
+        .where(
+          'rowid',
+          'in',
+          batch.map(({ id }) => Number(id)),
+        )
+        .execute()),
+  );
 }

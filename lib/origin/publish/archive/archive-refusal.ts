@@ -32,7 +32,11 @@ export class ArchiveRefusal extends Error {
   readonly instead: string;
 
   /** @param entry the file of the archive that it is about; absent where it is the archive itself */
-  constructor(readonly reason: RefusalReason, message: string, readonly entry?: string) {
+  constructor(
+    readonly reason: RefusalReason,
+    message: string,
+    readonly entry?: string,
+  ) {
     super(message);
     this.instead = INSTEAD[reason];
   }

@@ -18,18 +18,32 @@ export function createMeter(): Meter {
   let entries = 0;
   return {
     pass() {
-      if (++entries > limits.publishEntriesMax) throw new ArchiveRefusal('too-many-entries', `It has more than ${limits.publishEntriesMax} entries, with folders and what systems leave there.`);
+      if (++entries > limits.publishEntriesMax)
+        throw new ArchiveRefusal(
+          'too-many-entries',
+          `It has more than ${limits.publishEntriesMax} entries, with folders and what systems leave there.`,
+        );
     },
     take({ name, size, packedSize = size }) {
       const same = name.normalize('NFC').toLowerCase();
       if (names.has(same)) throw new ArchiveRefusal('same-name', 'Two files have this name.', name);
       names.add(same);
-      if (names.size > limits.publishFilesMax) throw new ArchiveRefusal('too-many-files', `It has more than ${limits.publishFilesMax} files.`);
-      if (size > limits.publishFileMaxBytes) throw new ArchiveRefusal('file-too-large', `It is larger than ${limits.publishFileMaxBytes / MIB} MiB.`, name);
+      if (names.size > limits.publishFilesMax)
+        throw new ArchiveRefusal('too-many-files', `It has more than ${limits.publishFilesMax} files.`);
+      if (size > limits.publishFileMaxBytes)
+        throw new ArchiveRefusal('file-too-large', `It is larger than ${limits.publishFileMaxBytes / MIB} MiB.`, name);
       total += size;
-      if (total > limits.publishUnpackedMaxBytes) throw new ArchiveRefusal('too-large', `Unpacked it is larger than ${limits.publishUnpackedMaxBytes / MIB} MiB.`);
+      if (total > limits.publishUnpackedMaxBytes)
+        throw new ArchiveRefusal(
+          'too-large',
+          `Unpacked it is larger than ${limits.publishUnpackedMaxBytes / MIB} MiB.`,
+        );
       if (size > ALLOWED_ANYHOW && size > packedSize * limits.publishPackedMaxTimes) {
-        throw new ArchiveRefusal('packed-too-far', `It would be ${limits.publishPackedMaxTimes} times as large unpacked, or more.`, name);
+        throw new ArchiveRefusal(
+          'packed-too-far',
+          `It would be ${limits.publishPackedMaxTimes} times as large unpacked, or more.`,
+          name,
+        );
       }
     },
   };

@@ -10,13 +10,23 @@ import { zipEntries } from './zip-entries';
 const HEAD_BYTES = 512;
 
 /** What archives are named, and what they then are. */
-const ARCHIVES: Record<string, { kind: FileKind; entries: (file: string, isWanted: (name: string) => boolean) => AsyncGenerator<ArchiveEntry> }> = {
+const ARCHIVES: Record<
+  string,
+  { kind: FileKind; entries: (file: string, isWanted: (name: string) => boolean) => AsyncGenerator<ArchiveEntry> }
+> = {
   '.cbz': { kind: 'zip', entries: zipEntries },
   '.zip': { kind: 'zip', entries: zipEntries },
   '.cbt': { kind: 'tar', entries: tarEntries },
 };
 
-const NAMES: Record<string, string> = { zip: 'a ZIP', rar: 'a RAR archive', '7z': 'a 7-Zip archive', gzip: 'packed by gzip', tar: 'a tar archive', pdf: 'a PDF' };
+const NAMES: Record<string, string> = {
+  zip: 'a ZIP',
+  rar: 'a RAR archive',
+  '7z': 'a 7-Zip archive',
+  gzip: 'packed by gzip',
+  tar: 'a tar archive',
+  pdf: 'a PDF',
+};
 
 /** Whether a file is named as an archive of pages. */
 export function isArchive(name: string): boolean {
@@ -24,14 +34,18 @@ export function isArchive(name: string): boolean {
 }
 
 /** The files of a chapter's archive or folder, or those that are wanted, one after the other, so that one of them is in memory. @throws ArchiveRefusal */
-export async function* entriesOf(file: string, isWanted: (name: string) => boolean = () => true): AsyncGenerator<ArchiveEntry> {
+export async function* entriesOf(
+  file: string,
+  isWanted: (name: string) => boolean = () => true,
+): AsyncGenerator<ArchiveEntry> {
   const stats = await stat(file);
   if (stats.isDirectory()) return yield* folderEntries(file, isWanted);
   if (!stats.isFile()) throw new ArchiveRefusal('no-file', 'It is neither a file nor a folder.');
   const archive = ARCHIVES[path.extname(file).toLowerCase()];
   if (!archive) throw new ArchiveRefusal('not-supported', 'It is no archive that is known here.');
   const kind = kindOfBytes(await headOf(file));
-  if (kind !== undefined && kind !== archive.kind) throw new ArchiveRefusal('other-kind', `It is ${NAMES[kind] ?? 'a picture'}, whatever it is named.`);
+  if (kind !== undefined && kind !== archive.kind)
+    throw new ArchiveRefusal('other-kind', `It is ${NAMES[kind] ?? 'a picture'}, whatever it is named.`);
   yield* archive.entries(file, isWanted);
 }
 

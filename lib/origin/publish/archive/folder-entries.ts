@@ -26,8 +26,12 @@ export async function listFiles(folder: string): Promise<FolderFile[]> {
 }
 
 /** Those of a folder's files that are wanted, with their bytes. @throws ArchiveRefusal */
-export async function* folderEntries(folder: string, isWanted: (name: string) => boolean): AsyncGenerator<ArchiveEntry> {
-  for (const { name } of await listFiles(folder)) if (isWanted(name)) yield { name, bytes: await readEntry(folder, name) };
+export async function* folderEntries(
+  folder: string,
+  isWanted: (name: string) => boolean,
+): AsyncGenerator<ArchiveEntry> {
+  for (const { name } of await listFiles(folder))
+    if (isWanted(name)) yield { name, bytes: await readEntry(folder, name) };
 }
 
 async function* filesIn(folder: string, meter: Meter, below = '', depth = 0): AsyncGenerator<string> {
@@ -38,7 +42,8 @@ async function* filesIn(folder: string, meter: Meter, below = '', depth = 0): As
     if (item.isSymbolicLink()) throw new ArchiveRefusal('link', 'It is a link to another file.', name);
     if (item.isFile()) yield name;
     else if (!item.isDirectory()) throw new ArchiveRefusal('no-file', 'It is neither a file nor a folder.', name);
-    else if (depth >= limits.publishFoldersMax) throw new ArchiveRefusal('nested', 'There are too many folders within folders.', name);
+    else if (depth >= limits.publishFoldersMax)
+      throw new ArchiveRefusal('nested', 'There are too many folders within folders.', name);
     else yield* filesIn(folder, meter, name, depth + 1);
   }
 }

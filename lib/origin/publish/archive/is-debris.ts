@@ -1,8 +1,22 @@
-const DEBRIS = new Set(['__macosx', 'ds_store', '_.ds_store', 'thumbs.db', 'thumbs.db:encryptable', 'ehthumbs.db', 'ehthumbs_vista.db', 'desktop.ini', '$recycle.bin', 'system volume information', '@eadir']);
+const DEBRIS = new Set([
+  '__macosx',
+  'ds_store',
+  '_.ds_store',
+  'thumbs.db',
+  'thumbs.db:encryptable',
+  'ehthumbs.db',
+  'ehthumbs_vista.db',
+  'desktop.ini',
+  '$recycle.bin',
+  'system volume information',
+  '@eadir',
+]);
 /** Its end is a carriage return: as it is, as ZIPs without Unicode have it, and as shared disks do. */
 const FOLDER_ICON = /^icon[\r♪\uf00d]$/i;
 
 /** Whether a file was left by a system that showed the folder: nobody meant it to be there. Its name may be any. */
 export function isDebris(name: string): boolean {
-  return name.split(/[\\/]/).some((part) => /^\.(?!\.?$)/.test(part) || DEBRIS.has(part.toLowerCase()) || FOLDER_ICON.test(part));
+  return name
+    .split(/[\\/]/)
+    .some((part) => /^\.(?!\.?$)/.test(part) || DEBRIS.has(part.toLowerCase()) || FOLDER_ICON.test(part));
 }

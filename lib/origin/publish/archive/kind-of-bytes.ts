@@ -30,6 +30,7 @@ function at(bytes: Buffer, offset: number, expected: readonly number[]): boolean
 function isAvif(bytes: Buffer): boolean {
   if (bytes.length < 16 || bytes.toString('latin1', 4, 8) !== 'ftyp') return false;
   const end = Math.min(bytes.readUInt32BE(0), bytes.length);
-  for (let offset = 8; offset + 4 <= end; offset += 4) if (AVIF_BRANDS.includes(bytes.toString('latin1', offset, offset + 4))) return true;
+  for (let offset = 8; offset + 4 <= end; offset += 4)
+    if (AVIF_BRANDS.includes(bytes.toString('latin1', offset, offset + 4))) return true;
   return false;
 }

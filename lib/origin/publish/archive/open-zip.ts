@@ -21,7 +21,12 @@ const BLANK = [0, 0x0a, 0x0d, 0x1a, 0x20];
 export async function openZip(file: string): Promise<ZipFile> {
   const handle = await open(file);
   const { start, end } = await spanOf(handle).finally(() => handle.close());
-  return fromRandomAccessReaderPromise(new FilePart(file, start), end - start, { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: true });
+  return fromRandomAccessReaderPromise(new FilePart(file, start), end - start, {
+    lazyEntries: true,
+    autoClose: false,
+    decodeStrings: false,
+    validateEntrySizes: true,
+  });
 }
 
 /** The whole file, where nothing says that it is less: a part in the midst of it may be an archive of its own, in one that was cut short. */
@@ -31,7 +36,9 @@ async function spanOf(handle: FileHandle): Promise<Span> {
   const mark = tail.lastIndexOf(END_MARK);
   if (mark < 0 || mark + END_BYTES > tail.length) return { start: 0, end: size };
   const after = mark + END_BYTES + tail.readUInt16LE(mark + 20);
-  const end = tail.subarray(after).every((byte) => BLANK.includes(byte)) ? size - Math.max(0, tail.length - after) : size;
+  const end = tail.subarray(after).every((byte) => BLANK.includes(byte))
+    ? size - Math.max(0, tail.length - after)
+    : size;
   const head = await read(handle, 0, 2);
   const isLarge = mark >= MORE_BYTES && tail.indexOf(MORE_MARK, mark - MORE_BYTES) === mark - MORE_BYTES;
   if (head.toString('latin1') === 'PK' || isLarge) return { start: 0, end };
@@ -41,7 +48,12 @@ async function spanOf(handle: FileHandle): Promise<Span> {
 }
 
 async function read(handle: FileHandle, from: number, to: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(Math.max(0, to - from)), 0, Math.max(0, to - from), from);
+  const { buffer, bytesRead } = await handle.read(
+    Buffer.alloc(Math.max(0, to - from)),
+    0,
+    Math.max(0, to - from),
+    from,
+  );
   return buffer.subarray(0, bytesRead);
 }
 

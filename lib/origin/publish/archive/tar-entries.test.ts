@@ -11,7 +11,11 @@ function sizedAt(tar: Buffer, head: number, size: Buffer): Buffer {
 }
 
 test('a folder in a tar archive that says it has a size has none', async () => {
-  const tar = await tarInTest([{ name: 'ferry/', type: 'directory' }, { name: '__MACOSX/', type: 'directory' }, { name: 'ferry/001.jpg', bytes: 'one' }]);
+  const tar = await tarInTest([
+    { name: 'ferry/', type: 'directory' },
+    { name: '__MACOSX/', type: 'directory' },
+    { name: 'ferry/001.jpg', bytes: 'one' },
+  ]);
   for (const head of [0, 512]) sizedAt(tar, head, Buffer.from('00000001000'));
   expect(await read(await written('a.cbt', tar))).toEqual({ 'ferry/001.jpg': 'one' });
 });
@@ -37,7 +41,9 @@ describe('a tar archive is refused', () => {
     [{ name: '1.jpg', type: 'fifo' }, 'no-file'],
     [{ name: '000.jpg', bytes: 'y' }, 'same-name'],
   ])('for %j', async (entry, reason) => {
-    expect(await refusal(await written('a.cbt', await tarInTest([{ name: '000.jpg', bytes: 'x' }, entry])))).toMatchObject({ reason });
+    expect(
+      await refusal(await written('a.cbt', await tarInTest([{ name: '000.jpg', bytes: 'x' }, entry]))),
+    ).toMatchObject({ reason });
   });
 
   test('when it breaks off', async () => {
@@ -47,13 +53,21 @@ describe('a tar archive is refused', () => {
 
   test('when it is cut in any of its blocks, or between them', async () => {
     // A long name has blocks of its own, and a page may end as an archive does.
-    const entries = [{ name: '000.jpg', bytes: 'x'.repeat(600) }, { name: `${'long/'.repeat(50)}001.jpg`, bytes: 'y'.repeat(512) }, { name: 'a/', type: 'directory' as const }, { name: '002.jpg', bytes: '\0'.repeat(1024) }];
+    const entries = [
+      { name: '000.jpg', bytes: 'x'.repeat(600) },
+      { name: `${'long/'.repeat(50)}001.jpg`, bytes: 'y'.repeat(512) },
+      { name: 'a/', type: 'directory' as const },
+      { name: '002.jpg', bytes: '\0'.repeat(1024) },
+    ];
     const tar = await tarInTest(entries);
     const whole = tar.length - 512;
     const file = await written('whole.cbt', tar.subarray(0, whole));
     expect(Object.keys(await read(file))).toHaveLength(3);
     for (let length = 0; length < whole; length += length % 512 === 1 ? 510 : 1) {
-      expect({ length, ...(await refusal(await written('a.cbt', tar.subarray(0, length)))) }).toMatchObject({ length, reason: 'truncated' });
+      expect({ length, ...(await refusal(await written('a.cbt', tar.subarray(0, length)))) }).toMatchObject({
+        length,
+        reason: 'truncated',
+      });
     }
   });
 

@@ -26,7 +26,12 @@ export async function* tarEntries(file: string, isWanted: (name: string) => bool
     for await (const entry of archive) {
       meter.pass();
       // Where its bytes begin is told, though not in the types.
-      const { name: written, type, size = 0, byteOffset = 0 } = entry.header as typeof entry.header & { byteOffset?: number };
+      const {
+        name: written,
+        type,
+        size = 0,
+        byteOffset = 0,
+      } = entry.header as typeof entry.header & { byteOffset?: number };
       // One that is no number is taken for none, and its bytes never come to an end.
       if (!Number.isSafeInteger(size)) throw new ArchiveRefusal('damaged', 'It is damaged: a file in it has no size.');
       const isFolder = type === 'directory';
@@ -39,7 +44,8 @@ export async function* tarEntries(file: string, isWanted: (name: string) => bool
       if (LINKS.includes(type ?? '')) throw new ArchiveRefusal('link', 'It is a link to another file.', name);
       // Whatever size a folder says that it has, no bytes follow, and whoever waited for them would wait for ever.
       if (isFolder) continue;
-      if (!FILES.includes(type ?? 'file')) throw new ArchiveRefusal('no-file', 'It is neither a file nor a folder.', name);
+      if (!FILES.includes(type ?? 'file'))
+        throw new ArchiveRefusal('no-file', 'It is neither a file nor a folder.', name);
       meter.take({ name, size });
       const bytes = await drain(entry);
       if (isWanted(name)) yield { name, bytes };

@@ -14,7 +14,9 @@ export async function tarInTest(entries: readonly TarFile[]): Promise<Buffer> {
 
 /** Has the entry whose head begins there be sound again, after something was changed in it. */
 export function summedAt(tar: Buffer, head: number): Buffer {
-  const sum = tar.subarray(head, head + 512).reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
+  const sum = tar
+    .subarray(head, head + 512)
+    .reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
   tar.write(sum.toString(8).padStart(6, '0'), head + 148);
   return tar;
 }

@@ -17,7 +17,8 @@ const PLAIN = [0, 0x8000, 0x4000];
 export async function* zipEntries(file: string, isWanted: (name: string) => boolean): AsyncGenerator<ArchiveEntry> {
   const zip = await reading(() => openZip(file));
   try {
-    for (const { entry, name } of await checkedEntries(zip)) if (isWanted(name)) yield { name, bytes: await reading(() => unpack(zip, entry, name), name) };
+    for (const { entry, name } of await checkedEntries(zip))
+      if (isWanted(name)) yield { name, bytes: await reading(() => unpack(zip, entry, name), name) };
   } finally {
     zip.close();
   }
@@ -38,7 +39,8 @@ async function checkedEntries(zip: ZipFile): Promise<{ entry: Entry; name: strin
       if (!PLAIN.includes(type)) throw new ArchiveRefusal('no-file', 'It is neither a file nor a folder.', name);
       if (isFolder) continue;
       if (entry.isEncrypted()) throw new ArchiveRefusal('encrypted', 'It is locked with a password.', name);
-      if (!entry.canDecodeFileData()) throw new ArchiveRefusal('not-supported', 'It is packed in a way that is not known here.', name);
+      if (!entry.canDecodeFileData())
+        throw new ArchiveRefusal('not-supported', 'It is packed in a way that is not known here.', name);
       meter.take({ name, size: entry.uncompressedSize, packedSize: entry.compressedSize });
       found.push({ entry, name });
     }
@@ -51,14 +53,19 @@ async function unpack(zip: ZipFile, entry: Entry, name: string): Promise<Buffer>
   const parts: Buffer[] = [];
   for await (const part of stream) parts.push(part as Buffer);
   const bytes = Buffer.concat(parts);
-  if (crc32(bytes) !== entry.crc32) throw new ArchiveRefusal('damaged', 'Its bytes are not those that were packed.', name);
+  if (crc32(bytes) !== entry.crc32)
+    throw new ArchiveRefusal('damaged', 'Its bytes are not those that were packed.', name);
   return bytes;
 }
 
 /** The library's errors, and what they come to; the first that fits. */
 const FAILURES: readonly (readonly [RegExp, RefusalReason, message: string])[] = [
   [/encrypt/i, 'encrypted', 'It is locked with a password.'],
-  [/end of central directory|unexpected eof|overflows file bounds|not enough bytes|unexpected end of file|out of range/i, 'truncated', 'It breaks off before its end.'],
+  [
+    /end of central directory|unexpected eof|overflows file bounds|not enough bytes|unexpected end of file|out of range/i,
+    'truncated',
+    'It breaks off before its end.',
+  ],
   [/comment length/i, 'damaged', 'Something else follows after its end.'],
   [/size mismatch|too many bytes/i, 'damaged', 'Its files are not as large as it says.'],
 ];
@@ -69,7 +76,11 @@ async function reading<Result>(work: () => Promise<Result>, entry?: string): Pro
   } catch (error) {
     if (error instanceof ArchiveRefusal) throw error;
     const { message } = error as Error;
-    const [, reason, told] = FAILURES.find(([pattern]) => pattern.test(message)) ?? ['', 'damaged' as const, `It is damaged: ${printableName(message).replace(/\.*$/, '')}.`];
+    const [, reason, told] = FAILURES.find(([pattern]) => pattern.test(message)) ?? [
+      '',
+      'damaged' as const,
+      `It is damaged: ${printableName(message).replace(/\.*$/, '')}.`,
+    ];
     throw new ArchiveRefusal(reason, told, entry);
   }
 }

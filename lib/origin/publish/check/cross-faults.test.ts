@@ -5,11 +5,18 @@ import { CATALOGUE_KEYS, repeatedFaults, SERIES_KEYS } from './repeated-faults';
 import { timeFaults } from './time-faults';
 
 const source = (text: string) => readYaml('a.yaml', text).source;
-const told = (faults: readonly { line?: number; column?: number; message: string; instead: string }[]) => faults.map(({ line, column, message, instead }) => `${line}:${column} ${message} ${instead}`);
-const names: Names = { label: new Set(['WJ']), tag: new Set(['romance', 'drama']), publisher: new Set(['north-quay']), series: new Set(['ferry-at-six']) };
+const told = (faults: readonly { line?: number; column?: number; message: string; instead: string }[]) =>
+  faults.map(({ line, column, message, instead }) => `${line}:${column} ${message} ${instead}`);
+const names: Names = {
+  label: new Set(['WJ']),
+  tag: new Set(['romance', 'drama']),
+  publisher: new Set(['north-quay']),
+  series: new Set(['ferry-at-six']),
+};
 
 test('what a series names has to be somewhere, also where it has other faults', () => {
-  const text = 'label: SQ\ntags: [drama, romanec, 7]\npublisher: north-quay\nbanners:\n  viewer:\n    - series: nobody\nwhat: ever\n';
+  const text =
+    'label: SQ\ntags: [drama, romanec, 7]\npublisher: north-quay\nbanners:\n  viewer:\n    - series: nobody\nwhat: ever\n';
   expect(told(referenceFaults(source(text), SERIES_REFERENCES, names))).toEqual([
     '1:8 There is no label “SQ”. Name one that is there, or make it: `labels` in catalogue.yaml.',
     '2:15 There is no tag “romanec”. Write `romance`.',
@@ -28,15 +35,26 @@ test.each([
 });
 
 test('keys and numbers are each there once', () => {
-  expect(told(repeatedFaults(source('chapters:\n  - number: 1\n  - number: 2\n  - number: 1\n'), SERIES_KEYS))).toEqual(['4:13 `number: 1` stands in line 2 already. Give each its own.']);
-  expect(repeatedFaults(source('news: [{ key: a }]\npopups: [{ key: a }, { key: a }]'), CATALOGUE_KEYS)).toHaveLength(1);
+  expect(told(repeatedFaults(source('chapters:\n  - number: 1\n  - number: 2\n  - number: 1\n'), SERIES_KEYS))).toEqual(
+    ['4:13 `number: 1` stands in line 2 already. Give each its own.'],
+  );
+  expect(repeatedFaults(source('news: [{ key: a }]\npopups: [{ key: a }, { key: a }]'), CATALOGUE_KEYS)).toHaveLength(
+    1,
+  );
 });
 
 test('a chapter closes after it opened, in every language', () => {
-  const chapters = (rest: string) => source(`chapters:\n  - start: 2027-03-01T15:00:00Z\n    end: 2027-04-01T00:00:00+02:00\n${rest}`);
+  const chapters = (rest: string) =>
+    source(`chapters:\n  - start: 2027-03-01T15:00:00Z\n    end: 2027-04-01T00:00:00+02:00\n${rest}`);
   expect(timeFaults(chapters(''))).toEqual([]);
-  expect(told(timeFaults(chapters('    starts: { tha: 2027-05-01T00:00:00Z }\n')))).toEqual(['3:10 The chapter closes before it opens. Write a later `end`, or none.']);
-  expect(timeFaults(source('chapters: [{ start: 2027-03-01T15:00:00Z, end: 2027-03-01T15:00:00Z }, { start: soon, end: later }, 3]'))).toHaveLength(1);
+  expect(told(timeFaults(chapters('    starts: { tha: 2027-05-01T00:00:00Z }\n')))).toEqual([
+    '3:10 The chapter closes before it opens. Write a later `end`, or none.',
+  ]);
+  expect(
+    timeFaults(
+      source('chapters: [{ start: 2027-03-01T15:00:00Z, end: 2027-03-01T15:00:00Z }, { start: soon, end: later }, 3]'),
+    ),
+  ).toHaveLength(1);
 });
 
 test('a day belongs to a schedule that has one', () => {

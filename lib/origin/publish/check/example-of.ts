@@ -12,7 +12,12 @@ export function exampleOf(name: string | number | undefined, node: SchemaNode | 
 function valueOf(node: SchemaNode | undefined): unknown {
   if (node?.examples) return node.examples[0];
   if (node?.enum) return node.enum[0];
-  if (node?.properties) return Object.fromEntries(Object.entries(node.properties).slice(0, 1).map(([name, inner]) => [name, valueOf(inner)]));
+  if (node?.properties)
+    return Object.fromEntries(
+      Object.entries(node.properties)
+        .slice(0, 1)
+        .map(([name, inner]) => [name, valueOf(inner)]),
+    );
   if (node?.items) return [valueOf(node.items)];
   return BY_TYPE[node?.type ?? ''] ?? 'text';
 }

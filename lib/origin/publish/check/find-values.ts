@@ -13,7 +13,8 @@ export function findValues(value: unknown, pattern: Pattern, path: Path = []): F
   const [part, ...rest] = pattern;
   if (part === undefined) return [{ path, value }];
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return part === '*' ? value.flatMap((item, index) => findValues(item, rest, [...path, index])) : [];
+  if (Array.isArray(value))
+    return part === '*' ? value.flatMap((item, index) => findValues(item, rest, [...path, index])) : [];
   const entries = part === '*' ? Object.entries(value) : Object.entries(value).filter(([name]) => name === part);
   return entries.flatMap(([name, inner]) => findValues(inner, rest, [...path, name]));
 }

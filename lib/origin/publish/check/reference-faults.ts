@@ -39,7 +39,14 @@ export function referenceFaults(source: SourceText, references: readonly Referen
     findValues(source.value, pattern).flatMap(({ path, value }): Fault[] => {
       if (typeof value !== 'string' || names[to].has(value)) return [];
       const meant = nearestName(value, names[to]);
-      return [{ file: source.file, ...source.placeOf(path), message: `There is no ${to} “${value}”.`, instead: meant ? `Write \`${meant}\`.` : `Name one that is there, or make it: ${HOMES[to]}.` }];
+      return [
+        {
+          file: source.file,
+          ...source.placeOf(path),
+          message: `There is no ${to} “${value}”.`,
+          instead: meant ? `Write \`${meant}\`.` : `Name one that is there, or make it: ${HOMES[to]}.`,
+        },
+      ];
     }),
   );
 }

@@ -9,14 +9,31 @@ const WITHOUT_DAY = ['everyday', 'other'];
 export function timeFaults(source: SourceText): Fault[] {
   const closed = findValues(source.value, ['chapters', '*']).flatMap(({ path, value }): Fault[] => {
     const end = momentOf(valueAt(value, ['end']));
-    const starts = [valueAt(value, ['start']), ...findValues(value, ['starts', '*']).map((found) => found.value)].map(momentOf);
+    const starts = [valueAt(value, ['start']), ...findValues(value, ['starts', '*']).map((found) => found.value)].map(
+      momentOf,
+    );
     if (!starts.some((start) => start >= end)) return [];
-    return [{ file: source.file, ...source.placeOf([...path, 'end']), message: 'The chapter closes before it opens.', instead: 'Write a later `end`, or none.' }];
+    return [
+      {
+        file: source.file,
+        ...source.placeOf([...path, 'end']),
+        message: 'The chapter closes before it opens.',
+        instead: 'Write a later `end`, or none.',
+      },
+    ];
   });
   const schedule = valueAt(source.value, ['schedule']) ?? 'other';
   const hasDay = valueAt(source.value, ['weekday']) !== undefined;
   if (!hasDay || !WITHOUT_DAY.includes(String(schedule))) return closed;
-  return [...closed, { file: source.file, ...source.placeOf(['weekday'], 'name'), message: `A series whose schedule is \`${String(schedule)}\` has no day of its own.`, instead: 'Leave `weekday` out, or write for example `schedule: weekly`.' }];
+  return [
+    ...closed,
+    {
+      file: source.file,
+      ...source.placeOf(['weekday'], 'name'),
+      message: `A series whose schedule is \`${String(schedule)}\` has no day of its own.`,
+      instead: 'Leave `weekday` out, or write for example `schedule: weekly`.',
+    },
+  ];
 }
 
 /** Milliseconds; NaN, which is before and after nothing, for what is no time. */

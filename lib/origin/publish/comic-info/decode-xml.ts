@@ -19,7 +19,10 @@ export function decodeXml(bytes: Buffer, entry: string): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch (error) {
-    const why = (error as Error).name === 'RangeError' ? `It says that it is written in “${printableName(encoding)}”, which is not known here.` : `It is not written in ${encoding.toUpperCase()}, as it should be.`;
+    const why =
+      (error as Error).name === 'RangeError'
+        ? `It says that it is written in “${printableName(encoding)}”, which is not known here.`
+        : `It is not written in ${encoding.toUpperCase()}, as it should be.`;
     throw new ArchiveRefusal('unread-encoding', why, entry);
   }
 }

@@ -30,32 +30,70 @@ test('what it says of a chapter', () => {
     language: 'ptb',
     rating: 'teen',
     direction: 'rtl',
-    isDouble: new Map([[3, true], [4, false]]),
+    isDouble: new Map([
+      [3, true],
+      [4, false],
+    ]),
   });
 });
 
 test('in UTF-16 it says the same', () => {
-  expect(readComicInfo(Buffer.from(`\ufeff${WHOLE.replace('encoding="utf-8"', 'encoding="utf-16"')}`, 'utf16le'), 'x')).toEqual(read(WHOLE));
+  expect(
+    readComicInfo(Buffer.from(`\ufeff${WHOLE.replace('encoding="utf-8"', 'encoding="utf-16"')}`, 'utf16le'), 'x'),
+  ).toEqual(read(WHOLE));
 });
 
 test.each([
-  ['ISO-8859-1', Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><ComicInfo><Title>Café</Title></ComicInfo>', 'latin1'), 'Café'],
-  ['Shift_JIS', Buffer.concat([Buffer.from("<?xml version='1.0' encoding = 'Shift_JIS' ?><ComicInfo><Title>"), Buffer.from([0x89, 0x4a]), Buffer.from('</Title></ComicInfo>')]), '雨'],
-  ['UTF-16 without a mark', Buffer.from('<?xml version="1.0" encoding="UTF-16"?><ComicInfo><Title>Café</Title></ComicInfo>', 'utf16le'), 'Café'],
-  ['UTF-16, the other way round, with a mark', Buffer.from('\ufeff<ComicInfo><Title>Café</Title></ComicInfo>', 'utf16le').swap16(), 'Café'],
+  [
+    'ISO-8859-1',
+    Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><ComicInfo><Title>Café</Title></ComicInfo>', 'latin1'),
+    'Café',
+  ],
+  [
+    'Shift_JIS',
+    Buffer.concat([
+      Buffer.from("<?xml version='1.0' encoding = 'Shift_JIS' ?><ComicInfo><Title>"),
+      Buffer.from([0x89, 0x4a]),
+      Buffer.from('</Title></ComicInfo>'),
+    ]),
+    '雨',
+  ],
+  [
+    'UTF-16 without a mark',
+    Buffer.from('<?xml version="1.0" encoding="UTF-16"?><ComicInfo><Title>Café</Title></ComicInfo>', 'utf16le'),
+    'Café',
+  ],
+  [
+    'UTF-16, the other way round, with a mark',
+    Buffer.from('\ufeff<ComicInfo><Title>Café</Title></ComicInfo>', 'utf16le').swap16(),
+    'Café',
+  ],
 ])('in %s it is read as it is written', (_, xml, title) => {
   expect(read(xml).title).toBe(title);
 });
 
 test.each([
   [Buffer.from('<ComicInfo><Title>Café</Title></ComicInfo>', 'latin1'), 'It is not written in UTF-8, as it should be.'],
-  [Buffer.from('<?xml version="1.0" encoding="windows-99\u001b"?><ComicInfo/>'), 'It says that it is written in “windows-99�”, which is not known here.'],
+  [
+    Buffer.from('<?xml version="1.0" encoding="windows-99\u001b"?><ComicInfo/>'),
+    'It says that it is written in “windows-99�”, which is not known here.',
+  ],
 ])('%#: what cannot be told from its bytes is refused', (xml, message) => {
-  expect(() => read(xml)).toThrow(expect.objectContaining({ reason: 'unread-encoding', message, entry: 'ComicInfo.xml', instead: 'Save it in UTF-8.' }));
+  expect(() => read(xml)).toThrow(
+    expect.objectContaining({
+      reason: 'unread-encoding',
+      message,
+      entry: 'ComicInfo.xml',
+      instead: 'Save it in UTF-8.',
+    }),
+  );
 });
 
 test('a language that is none of ours is told', () => {
-  expect(read('<ComicInfo><LanguageISO>ja</LanguageISO></ComicInfo>')).toMatchObject({ language: undefined, otherLanguage: 'ja' });
+  expect(read('<ComicInfo><LanguageISO>ja</LanguageISO></ComicInfo>')).toMatchObject({
+    language: undefined,
+    otherLanguage: 'ja',
+  });
 });
 
 test('where it is no XML is told by the line', () => {
@@ -64,13 +102,23 @@ test('where it is no XML is told by the line', () => {
 });
 
 test('what it does not say, or says in unknown words, is not there', () => {
-  const info = read('<ComicInfo><Title>  </Title><Number>one</Number><AgeRating>Unknown</AgeRating><Manga>Yes</Manga><LanguageISO>zxx</LanguageISO><Other><Title>no</Title></Other></ComicInfo>');
+  const info = read(
+    '<ComicInfo><Title>  </Title><Number>one</Number><AgeRating>Unknown</AgeRating><Manga>Yes</Manga><LanguageISO>zxx</LanguageISO><Other><Title>no</Title></Other></ComicInfo>',
+  );
   expect(Object.values(info).filter((value) => value !== undefined)).toEqual([new Map()]);
 });
 
 test.each([
-  ['entities of its own', '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><ComicInfo><Title>&b;</Title></ComicInfo>', 'xml-entities'],
-  ['entities from a file', '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><ComicInfo><Title>&a;</Title></ComicInfo>', 'xml-entities'],
+  [
+    'entities of its own',
+    '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><ComicInfo><Title>&b;</Title></ComicInfo>',
+    'xml-entities',
+  ],
+  [
+    'entities from a file',
+    '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><ComicInfo><Title>&a;</Title></ComicInfo>',
+    'xml-entities',
+  ],
   ['an entity that nobody named', '<ComicInfo><Title>&a;</Title></ComicInfo>', 'broken-xml'],
   ['no end', '<ComicInfo><Title>Rain', 'broken-xml'],
   ['no beginning', 'Title: Rain', 'broken-xml'],

@@ -12,7 +12,10 @@ export function asExported(publication: Publication, manifest: Manifest): Public
   return {
     ...publication,
     made: new Map(made),
-    series: publication.series.map((one) => ({ ...one, chapters: one.chapters.map((chapter) => chapterAsExported(chapter, manifest)) })),
+    series: publication.series.map((one) => ({
+      ...one,
+      chapters: one.chapters.map((chapter) => chapterAsExported(chapter, manifest)),
+    })),
   };
 }
 
@@ -27,7 +30,11 @@ function chapterAsExported(chapter: PublishedChapter, manifest: Manifest): Publi
   });
   const [first] = told;
   if (!first) return chapter;
-  const pages = told.flatMap((entry, picture) => (entry && entry.form === first.form ? [{ name: entry.name, page: { ...entry.page, picture, isMade: true as const } }] : []));
+  const pages = told.flatMap((entry, picture) =>
+    entry && entry.form === first.form
+      ? [{ name: entry.name, page: { ...entry.page, picture, isMade: true as const } }]
+      : [],
+  );
   if (pages.length < told.length) return chapter;
   return { ...chapter, form: first.form, pages: pages.map(({ page }) => page), made: pages.map(({ name }) => name) };
 }

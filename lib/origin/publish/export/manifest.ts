@@ -19,14 +19,20 @@ const schema = z.record(
     /** What its published file is called, before its quality where it is a page. */
     name: z.string().regex(/^[0-9a-f]{32}$/),
     /** Of pages alone: the size that is told of it, and how its chapter lies on the page. */
-    page: z.strictObject({ kind: z.enum(['single', 'spread', 'slice']), width: size, height: size, form: z.enum(FORMS) }).optional(),
+    page: z
+      .strictObject({ kind: z.enum(['single', 'spread', 'slice']), width: size, height: size, form: z.enum(FORMS) })
+      .optional(),
   }),
 );
 
 /** By their paths below the folder. */
 export type Manifest = z.output<typeof schema>;
 
-const FAULT: Fault = { file: MANIFEST, message: 'It is not what an export writes.', instead: 'Take it away: its pictures are then prepared anew, from what they are.' };
+const FAULT: Fault = {
+  file: MANIFEST,
+  message: 'It is not what an export writes.',
+  instead: 'Take it away: its pictures are then prepared anew, from what they are.',
+};
 
 /** Reads what an export says of its pictures; nothing where the folder is none. */
 export async function readManifest(root: string): Promise<{ files: Manifest; faults: Fault[] }> {

@@ -27,8 +27,13 @@ const padded = (number: number) => String(number).padStart(DIGITS, '0');
 /** What a folder has to hold so that publishing it comes to this publication again. */
 export function planExport({ catalogue, series, publisherPictures }: PreparedPublication): ExportPlan {
   const pictures = [
-    ...Object.keys(catalogue.publishers).flatMap((key) => wholePicture(publisherPicture(key), publisherPictures.get(key))),
-    ...series.flatMap((one) => [...seriesPictures(one), ...one.chapters.flatMap((chapter) => pagePictures(one.slug, chapter))]),
+    ...Object.keys(catalogue.publishers).flatMap((key) =>
+      wholePicture(publisherPicture(key), publisherPictures.get(key)),
+    ),
+    ...series.flatMap((one) => [
+      ...seriesPictures(one),
+      ...one.chapters.flatMap((chapter) => pagePictures(one.slug, chapter)),
+    ]),
   ];
   return {
     texts: [
@@ -47,7 +52,9 @@ function seriesPictures({ slug, facts, pictures }: PreparedSeries): ExportedPict
   return SERIES_SHAPES.flatMap((shape) => {
     const files = (facts.pictures[shape] ?? {}) as Texts<string>;
     // Whichever language shows it knows what it is called.
-    const shownBy = new Map((Object.keys(facts.languages) as LanguageCode[]).map((language) => [spokenLanguage(files, language), language]));
+    const shownBy = new Map(
+      (Object.keys(facts.languages) as LanguageCode[]).map((language) => [spokenLanguage(files, language), language]),
+    );
     return (Object.keys(files) as LanguageCode[]).flatMap((language) => {
       const shown = shownBy.get(language);
       return wholePicture(`${slug}/${files[language]}`, shown && pictures[shown]?.[shape]);
@@ -55,7 +62,10 @@ function seriesPictures({ slug, facts, pictures }: PreparedSeries): ExportedPict
   });
 }
 
-function pagePictures(slug: string, { entry, language, form, pages, names }: PreparedSeries['chapters'][number]): ExportedPicture[] {
+function pagePictures(
+  slug: string,
+  { entry, language, form, pages, names }: PreparedSeries['chapters'][number],
+): ExportedPicture[] {
   return pages.map(({ kind, width, height }, index) => ({
     file: `${slug}/${language}/${padded(entry.number)}/${padded(index + 1)}.webp`,
     kept: `${names[index]!}-super_high`,

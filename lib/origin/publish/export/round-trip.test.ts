@@ -27,7 +27,8 @@ import { planExport } from './plan-export';
 import { printManifest, writeExport } from './write-export';
 
 const NOW = Date.parse('2026-01-20T00:00:00Z') / 1000;
-const INFO = '<ComicInfo><Title>Rain &amp; “wind”: #1</Title><Writer>Bo Lind</Writer><Summary>A deck.\n\nTwo.</Summary></ComicInfo>';
+const INFO =
+  '<ComicInfo><Title>Rain &amp; “wind”: #1</Title><Writer>Bo Lind</Writer><Summary>A deck.\n\nTwo.</Summary></ComicInfo>';
 
 let base: string;
 beforeEach(async () => void (base = await mkdtemp(path.join(tmpdir(), 'round-trip-'))));
@@ -48,7 +49,15 @@ async function place(name: string): Promise<Place> {
 async function publish(folder: string, { db, dataDir }: Place) {
   const { publication, faults } = await readPublication(folder, { now: NOW });
   expect(faults).toEqual([]);
-  await publishPrepared(db, { publication: publication!, kept: openKeptFiles({ dataDir }), now: NOW, folder, dataDir, marks: [], warn: console.error });
+  await publishPrepared(db, {
+    publication: publication!,
+    kept: openKeptFiles({ dataDir }),
+    now: NOW,
+    folder,
+    dataDir,
+    marks: [],
+    warn: console.error,
+  });
 }
 
 async function exportTo(folder: string, { db, dataDir }: Place) {
@@ -56,14 +65,25 @@ async function exportTo(folder: string, { db, dataDir }: Place) {
 }
 
 async function filesIn(folder: string): Promise<Record<string, string>> {
-  const names = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((item) => item.isFile()).map((item) => path.relative(folder, path.join(item.parentPath, item.name)));
-  return Object.fromEntries(await Promise.all(names.sort().map(async (name) => [name, (await readFile(path.join(folder, name))).toString('base64')])));
+  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((item) => item.isFile())
+    .map((item) => path.relative(folder, path.join(item.parentPath, item.name)));
+  return Object.fromEntries(
+    await Promise.all(
+      names.sort().map(async (name) => [name, (await readFile(path.join(folder, name))).toString('base64')]),
+    ),
+  );
 }
 
 const TABLES = Object.keys(CATALOGUE_TABLES) as CatalogueTable[];
 
 async function rowsIn({ db }: Place) {
-  const rows = await Promise.all(TABLES.map(async (table) => [table, (await db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).sort()]));
+  const rows = await Promise.all(
+    TABLES.map(async (table) => [
+      table,
+      (await db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).sort(),
+    ]),
+  );
   return Object.fromEntries(rows) as Record<string, string[]>;
 }
 
@@ -128,9 +148,19 @@ chapters:
 
 /** Two series: one says all that can be said, the other leaves some to its chapters. */
 async function richFolder(root: string) {
-  const pictures = { 'a.jpg': await pictureInTest(80, 120, 'jpeg', '#a00'), 'b.jpg': await pictureInTest(80, 120, 'jpeg', '#00a') };
+  const pictures = {
+    'a.jpg': await pictureInTest(80, 120, 'jpeg', '#a00'),
+    'b.jpg': await pictureInTest(80, 120, 'jpeg', '#00a'),
+  };
   const chapter = await chapterInTest();
-  const kiln = { 'series.yaml': RICH_SERIES, 'eng/1.cbz': chapter, 'esp/1.cbz': chapter, 'fire.cbz': chapter, 'fuego.cbz': chapter, ...pictures };
+  const kiln = {
+    'series.yaml': RICH_SERIES,
+    'eng/1.cbz': chapter,
+    'esp/1.cbz': chapter,
+    'fire.cbz': chapter,
+    'fuego.cbz': chapter,
+    ...pictures,
+  };
   await folderInTest(root, {
     'catalogue.yaml': RICH_CATALOGUE,
     'quay.png': await pictureInTest(1200, 480, 'png', '#369'),
@@ -153,11 +183,21 @@ keyed: false
 }
 
 /** All entries that a file may have; what is of any name or number stands as a star. */
-function entriesOf({ properties = {}, items, additionalProperties: inner, ...node }: SchemaNode & { default?: unknown }, at: Pattern = []): { at: Pattern; usual: unknown }[] {
+function entriesOf(
+  { properties = {}, items, additionalProperties: inner, ...node }: SchemaNode & { default?: unknown },
+  at: Pattern = [],
+): { at: Pattern; usual: unknown }[] {
   const names = Object.keys(properties);
-  const isByCode = names.every((name) => Object.hasOwn(LANGUAGE_CODES, name)) || names.every((name) => (LABEL_CODES as readonly string[]).includes(name));
-  const own = isByCode ? names.slice(0, 1).map((name) => ['*', name] as const) : names.map((name) => [name, name] as const);
-  const below = [...own.map(([part, name]) => [part, properties[name]!] as const), ...[items, inner].flatMap((any) => (typeof any === 'object' ? [['*', any] as const] : []))];
+  const isByCode =
+    names.every((name) => Object.hasOwn(LANGUAGE_CODES, name)) ||
+    names.every((name) => (LABEL_CODES as readonly string[]).includes(name));
+  const own = isByCode
+    ? names.slice(0, 1).map((name) => ['*', name] as const)
+    : names.map((name) => [name, name] as const);
+  const below = [
+    ...own.map(([part, name]) => [part, properties[name]!] as const),
+    ...[items, inner].flatMap((any) => (typeof any === 'object' ? [['*', any] as const] : [])),
+  ];
   return [{ at, usual: node.default }, ...below.flatMap(([part, any]) => entriesOf(any, [...at, part]))];
 }
 
@@ -165,15 +205,25 @@ function entriesOf({ properties = {}, items, additionalProperties: inner, ...nod
 async function leftOut(file: string, schema: ZodType): Promise<string[]> {
   const said: unknown = parse(await readFile(file, 'utf8'));
   return entriesOf(toJSONSchema(schema, { io: 'input' }) as SchemaNode)
-    .filter(({ at, usual }) => findValues(said, at).every(({ value }) => value === undefined || isDeepStrictEqual(value, usual)))
+    .filter(({ at, usual }) =>
+      findValues(said, at).every(({ value }) => value === undefined || isDeepStrictEqual(value, usual)),
+    )
     .map(({ at }) => at.join('.'));
 }
 
-const bothLeaveOut = (root: string) => Promise.all([leftOut(path.join(root, 'catalogue.yaml'), catalogueSchema), leftOut(path.join(root, 'night-kiln/series.yaml'), seriesSchema)]);
+const bothLeaveOut = (root: string) =>
+  Promise.all([
+    leftOut(path.join(root, 'catalogue.yaml'), catalogueSchema),
+    leftOut(path.join(root, 'night-kiln/series.yaml'), seriesSchema),
+  ]);
 
 test('an export says all that a folder can say, publishes to the same catalogue, and is exported to the same files', async () => {
   const [a, b] = [await place('a'), await place('b')];
-  const [first, second, third] = ['one', 'two', 'three'].map((name) => path.join(base, `folder-${name}`)) as [string, string, string];
+  const [first, second, third] = ['one', 'two', 'three'].map((name) => path.join(base, `folder-${name}`)) as [
+    string,
+    string,
+    string,
+  ];
   await richFolder(first);
   expect(await bothLeaveOut(first)).toEqual([[], []]);
   await publish(first, a);
@@ -183,7 +233,15 @@ test('an export says all that a folder can say, publishes to the same catalogue,
   await publish(second, b);
   await mkdir(third);
   await exportTo(third, b);
-  expect(Object.keys(await filesIn(second))).toEqual(expect.arrayContaining(['catalogue.yaml', MANIFEST, 'ferry-at-six/eng/004/001.webp', 'ferry-at-six/pictures/cover-eng.webp', 'pictures/north-quay.webp']));
+  expect(Object.keys(await filesIn(second))).toEqual(
+    expect.arrayContaining([
+      'catalogue.yaml',
+      MANIFEST,
+      'ferry-at-six/eng/004/001.webp',
+      'ferry-at-six/pictures/cover-eng.webp',
+      'pictures/north-quay.webp',
+    ]),
+  );
   expect(await filesIn(third)).toEqual(await filesIn(second));
   expect(await rowsIn(b)).toEqual(await rowsIn(a));
 
@@ -205,7 +263,10 @@ test('a page of an export that somebody has changed is a page like any other', a
   const page = 'ferry-at-six/eng/001/001.webp';
   await writeAll(second, { [page]: await pictureInTest(60, 90, 'webp', '#f00') });
   await publish(second, b);
-  const namesIn = async ({ db }: Place) => (await db.selectFrom('chapters').select('source_json').orderBy('id').execute()).map(({ source_json }) => (JSON.parse(source_json) as { pages: string[] }).pages);
+  const namesIn = async ({ db }: Place) =>
+    (await db.selectFrom('chapters').select('source_json').orderBy('id').execute()).map(
+      ({ source_json }) => (JSON.parse(source_json) as { pages: string[] }).pages,
+    );
   const [was, is] = [await namesIn(a), await namesIn(b)];
   expect(is[0]![0]).not.toBe(was[0]![0]);
   expect(is.slice(1)).toEqual(was.slice(1));
@@ -216,7 +277,9 @@ test('an export that could not be published again is refused', () => {
   const manifest = { 'a/eng/001/001.webp': { hash: 'a'.repeat(64), name: 'b'.repeat(32) } };
   const text = printManifest(manifest);
   expect(printManifest(manifest, text.length)).toBe(text);
-  expect(() => printManifest(manifest, text.length - 1)).toThrow('There are too many pictures for an export, 1: it could not be published again.');
+  expect(() => printManifest(manifest, text.length - 1)).toThrow(
+    'There are too many pictures for an export, 1: it could not be published again.',
+  );
 });
 
 test('an export goes into no folder that has something in it, and leaves none where it fails', async () => {
@@ -225,7 +288,9 @@ test('an export goes into no folder that has something in it, and leaves none wh
   await publish(path.join(base, 'one'), a);
   await expect(exportTo(path.join(base, 'one'), a)).rejects.toThrow('is not empty');
   await rm(path.join(a.dataDir, 'published'), { recursive: true });
-  await expect(exportTo(path.join(base, 'two'), a)).rejects.toThrow(/cannot be exported: its published file \w+-super_high is missing/);
+  await expect(exportTo(path.join(base, 'two'), a)).rejects.toThrow(
+    /cannot be exported: its published file \w+-super_high is missing/,
+  );
   await writeFile(path.join(base, 'file'), '');
   await expect(exportTo(path.join(base, 'file/three'), a)).rejects.toThrow('ENOTDIR');
   expect((await readdir(base)).sort()).toEqual(['a', 'file', 'one']);
@@ -234,5 +299,7 @@ test('an export goes into no folder that has something in it, and leaves none wh
 
 test.each([['{'], ['[]'], ['{"a.webp":{"hash":"x","name":"../../etc"}}']])('%s is no manifest', async (text) => {
   await folderInTest(base, { [MANIFEST]: text });
-  expect((await readPublication(base, { now: NOW })).faults).toMatchObject([{ file: MANIFEST, message: 'It is not what an export writes.' }]);
+  expect((await readPublication(base, { now: NOW })).faults).toMatchObject([
+    { file: MANIFEST, message: 'It is not what an export writes.' },
+  ]);
 });

@@ -22,12 +22,19 @@ interface Options {
 /** What is too long to be read again is not written. @throws Error in one sentence */
 export function printManifest(manifest: Manifest, maxBytes: number = limits.exportManifestMaxBytes): string {
   const text = `${JSON.stringify(manifest, undefined, 1)}\n`;
-  if (Buffer.byteLength(text) > maxBytes) throw new Error(`There are too many pictures for an export, ${Object.keys(manifest).length.toLocaleString('en')}: it could not be published again. \`npm run backup\` keeps them all.`);
+  if (Buffer.byteLength(text) > maxBytes)
+    throw new Error(
+      `There are too many pictures for an export, ${Object.keys(manifest).length.toLocaleString('en')}: it could not be published again. \`npm run backup\` keeps them all.`,
+    );
   return text;
 }
 
 /** Writes an export into a folder that is empty, or not there yet: all of it or, where that fails, nothing. @throws Error in one sentence */
-export async function writeExport(folder: string, { texts, pictures }: ExportPlan, { kept, stop, onProgress }: Options): Promise<void> {
+export async function writeExport(
+  folder: string,
+  { texts, pictures }: ExportPlan,
+  { kept, stop, onProgress }: Options,
+): Promise<void> {
   const there = await unlessMissing(readdir(folder));
   if (there && there.length > 0) throw new Error(`${folder} is not empty: name a folder that is, or a new one.`);
   await writeWholeFolder(folder, `${folder}.${process.pid}.tmp`, async (unfinished) => {
@@ -48,7 +55,9 @@ export async function writeExport(folder: string, { texts, pictures }: ExportPla
       await write(path.join(unfinished, file), bytes);
     });
     onProgress?.({ done, total: pictures.length, file: '' });
-    const manifest: Manifest = Object.fromEntries(pictures.map(({ file, entry }) => [file, { hash: hashes.get(file)!, ...entry }]));
+    const manifest: Manifest = Object.fromEntries(
+      pictures.map(({ file, entry }) => [file, { hash: hashes.get(file)!, ...entry }]),
+    );
     await write(path.join(unfinished, MANIFEST), printManifest(manifest));
   }
 }

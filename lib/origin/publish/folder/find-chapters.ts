@@ -33,7 +33,10 @@ export async function findChapters(root: string, series: string, source: SourceT
 }
 
 const NOTHING: Found = { candidates: [], faults: [] };
-const fault = (file: string, message: string, instead: string): Found => ({ candidates: [], faults: [{ file, message, instead }] });
+const fault = (file: string, message: string, instead: string): Found => ({
+  candidates: [],
+  faults: [{ file, message, instead }],
+});
 const isLanguage = (name: string): name is LanguageCode => Object.hasOwn(LANGUAGE_CODES, name);
 
 function looseItem(file: string, { name, kind }: FolderItem): Found {
@@ -48,18 +51,34 @@ async function chaptersIn(root: string, folder: string, name: string, taken: Rea
   if (!isLanguage(name)) {
     if (holdsNamed) return NOTHING;
     const meant = languageOfTag(name);
-    return fault(folder, 'The folder is named after no language.', meant ? `Name it ${meant}.` : `Name it after a language (${Object.keys(LANGUAGE_CODES).join(', ')}), or move it away.`);
+    return fault(
+      folder,
+      'The folder is named after no language.',
+      meant
+        ? `Name it ${meant}.`
+        : `Name it after a language (${Object.keys(LANGUAGE_CODES).join(', ')}), or move it away.`,
+    );
   }
-  const found = (await listFolder(path.join(root, folder))).filter((item) => !taken.has(`${folder}/${item.name}`)).map((item) => itemOf(folder, item, name, holdsNamed));
+  const found = (await listFolder(path.join(root, folder)))
+    .filter((item) => !taken.has(`${folder}/${item.name}`))
+    .map((item) => itemOf(folder, item, name, holdsNamed));
   return { candidates: found.flatMap(({ candidates }) => candidates), faults: found.flatMap(({ faults }) => faults) };
 }
 
 function itemOf(folder: string, { name, kind }: FolderItem, language: LanguageCode, holdsNamed: boolean): Found {
   const file = `${folder}/${name}`;
-  if (kind === 'folder' || (kind === 'file' && isArchive(name))) return { candidates: [{ file, language, number: numberInName(name), isNamed: false }], faults: [] };
+  if (kind === 'folder' || (kind === 'file' && isArchive(name)))
+    return { candidates: [{ file, language, number: numberInName(name), isNamed: false }], faults: [] };
   if (kind !== 'file') return fault(file, 'It is a link, or no file.', 'Put the file itself there.');
-  if (isPicture(name)) return fault(file, 'A page lies outside of any chapter.', 'Put it into a folder named after its chapter’s number.');
-  return holdsNamed ? NOTHING : fault(file, 'It is no chapter that can be read.', 'Pack its pages as CBZ, ZIP or CBT, put them into a folder, or take it out.');
+  if (isPicture(name))
+    return fault(file, 'A page lies outside of any chapter.', 'Put it into a folder named after its chapter’s number.');
+  return holdsNamed
+    ? NOTHING
+    : fault(
+        file,
+        'It is no chapter that can be read.',
+        'Pack its pages as CBZ, ZIP or CBT, put them into a folder, or take it out.',
+      );
 }
 
 /** What `files` of chapters name. */
@@ -72,7 +91,13 @@ async function namedChapters(root: string, series: string, source: SourceText): 
     const file = path.posix.join(series, value);
     const isOurs = file.startsWith(`${series}/`) && (await isPlain(root, file));
     if (isOurs) found.candidates.push({ file, language, number, isNamed: true });
-    else found.faults.push({ file: source.file, ...source.placeOf(at), message: `There is no “${value}” in the series’ folder.`, instead: 'Name an archive or a folder by its path from this file; links are not followed.' });
+    else
+      found.faults.push({
+        file: source.file,
+        ...source.placeOf(at),
+        message: `There is no “${value}” in the series’ folder.`,
+        instead: 'Name an archive or a folder by its path from this file; links are not followed.',
+      });
   }
   return found;
 }

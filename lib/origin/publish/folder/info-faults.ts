@@ -7,11 +7,17 @@ import { TOLD_WORDS } from '../schema/told-words';
 import type { SourceText } from '../source/source-text';
 import type { PlacedChapter } from './placed-chapter';
 
-const INFO = z.object({ Writer: TOLD_WORDS.authors.optional(), Summary: TOLD_WORDS.overview.optional(), Title: TOLD_WORDS.title.optional() });
+const INFO = z.object({
+  Writer: TOLD_WORDS.authors.optional(),
+  Summary: TOLD_WORDS.overview.optional(),
+  Title: TOLD_WORDS.title.optional(),
+});
 
 /** What is wrong with words that a series' text leaves to a chapter's ComicInfo.xml: readers are told them as if they stood in series.yaml. */
 export function infoFaults({ value }: SourceText, { file, language, number, read: { info } }: PlacedChapter): Fault[] {
-  const entry = findValues(value, ['chapters', '*']).find((chapter) => valueAt(chapter.value, ['number']) === number)?.value;
+  const entry = findValues(value, ['chapters', '*']).find(
+    (chapter) => valueAt(chapter.value, ['number']) === number,
+  )?.value;
   const left = {
     Writer: valueAt(value, ['authors']) === undefined ? info?.writers : undefined,
     Summary: valueAt(value, ['languages', language, 'overview']) === undefined ? info?.summary : undefined,

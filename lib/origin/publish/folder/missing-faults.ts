@@ -14,18 +14,44 @@ const TOLD: readonly { entry: string; inInfo: keyof ComicInfo; example: string }
 ];
 
 /** What neither a series' text nor any of its chapters has. All of these have been read and placed. `now` is in seconds. */
-export function missingFaults(slug: string, source: SourceText, placed: readonly PlacedChapter[], now: number): Fault[] {
+export function missingFaults(
+  slug: string,
+  source: SourceText,
+  placed: readonly PlacedChapter[],
+  now: number,
+): Fault[] {
   const { file, value } = source;
   if (typeof value !== 'object' || value === null) return [];
   const languages = Object.keys(valueAt(value, ['languages']) ?? {}) as LanguageCode[];
-  const untold = TOLD.filter(({ entry, inInfo }) => valueAt(value, [entry]) === undefined && !placed.some(({ read }) => read.info?.[inInfo])).map(
-    ({ entry, example }): Fault => ({ file, ...source.placeOf([entry]), message: `\`${entry}\` is missing, and no ComicInfo.xml tells it.`, instead: `Write for example \`${example}\`.` }),
-  );
+  const untold = TOLD.filter(
+    ({ entry, inInfo }) => valueAt(value, [entry]) === undefined && !placed.some(({ read }) => read.info?.[inInfo]),
+  ).map(({ entry, example }): Fault => ({
+    file,
+    ...source.placeOf([entry]),
+    message: `\`${entry}\` is missing, and no ComicInfo.xml tells it.`,
+    instead: `Write for example \`${example}\`.`,
+  }));
   const unread = languages.flatMap((language): Fault[] => {
     const own = placed.filter((chapter) => chapter.language === language);
-    if (own.length === 0) return [{ file, ...source.placeOf(['languages', language], 'name'), message: `There is no chapter in ${language}.`, instead: `Put one into ${slug}/${language}/, or take the language out.` }];
-    if (valueAt(value, ['languages', language, 'overview']) !== undefined || own.some(({ read }) => read.info?.summary)) return [];
-    return [{ file, ...source.placeOf(['languages', language], 'name'), message: `It says nothing of itself in ${language}, and no ComicInfo.xml does.`, instead: 'Write an `overview`.' }];
+    if (own.length === 0)
+      return [
+        {
+          file,
+          ...source.placeOf(['languages', language], 'name'),
+          message: `There is no chapter in ${language}.`,
+          instead: `Put one into ${slug}/${language}/, or take the language out.`,
+        },
+      ];
+    if (valueAt(value, ['languages', language, 'overview']) !== undefined || own.some(({ read }) => read.info?.summary))
+      return [];
+    return [
+      {
+        file,
+        ...source.placeOf(['languages', language], 'name'),
+        message: `It says nothing of itself in ${language}, and no ComicInfo.xml does.`,
+        instead: 'Write an `overview`.',
+      },
+    ];
   });
   const numbers = new Set(placed.map(({ number }) => number));
   const empty = findValues(value, ['chapters', '*']).flatMap(({ path, value: chapter }): Fault[] => {
@@ -33,7 +59,14 @@ export function missingFaults(slug: string, source: SourceText, placed: readonly
     const isAnnounced = typeof start === 'string' && Date.parse(start) / 1000 > now;
     if (typeof number !== 'number' || numbers.has(number) || isAnnounced) return [];
     const example = `${slug}/${languages[0] ?? 'eng'}/${String(number).padStart(3, '0')}.cbz`;
-    return [{ file, ...source.placeOf(path), message: `Chapter ${number} is open, and has no pages in any language.`, instead: `Put them into ${example}, or write a later \`start\`.` }];
+    return [
+      {
+        file,
+        ...source.placeOf(path),
+        message: `Chapter ${number} is open, and has no pages in any language.`,
+        instead: `Put them into ${example}, or write a later \`start\`.`,
+      },
+    ];
   });
   return [...untold, ...unread, ...empty];
 }

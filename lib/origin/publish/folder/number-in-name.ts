@@ -1,4 +1,5 @@
-const NAMED = /(?:^|[^a-z])(?:#|c|ch|chap|chapter|ep|episode|kapitel|chapitre|capitulo|capítulo|cap|bab)[\s._-]*(\d+(?:\.\d+)?)/i;
+const NAMED =
+  /(?:^|[^a-z])(?:#|c|ch|chap|chapter|ep|episode|kapitel|chapitre|capitulo|capítulo|cap|bab)[\s._-]*(\d+(?:\.\d+)?)/i;
 const NUMBERS = /\d+(?:\.\d+)?/g;
 
 /** The number of a chapter by the name of its file or folder: the one that it calls so, or the only one. Undefined where that is not clear. */

@@ -2,8 +2,13 @@
 import { placeChapter } from './place-chapter';
 
 const isDouble = new Map<number, boolean>();
-const place = (...[candidate, info, languages = ['eng', 'esp']]: [Partial<Parameters<typeof placeChapter>[0]>, Partial<NonNullable<Parameters<typeof placeChapter>[1]>>?, Parameters<typeof placeChapter>[2]?]) =>
-  placeChapter({ file: 'a/b.cbz', isNamed: false, ...candidate }, info && { isDouble, ...info }, languages);
+const place = (
+  ...[candidate, info, languages = ['eng', 'esp']]: [
+    Partial<Parameters<typeof placeChapter>[0]>,
+    Partial<NonNullable<Parameters<typeof placeChapter>[1]>>?,
+    Parameters<typeof placeChapter>[2]?,
+  ]
+) => placeChapter({ file: 'a/b.cbz', isNamed: false, ...candidate }, info && { isDouble, ...info }, languages);
 
 test.each([
   [place({ language: 'eng', number: 1 }), { language: 'eng', number: 1 }],
@@ -19,7 +24,10 @@ test.each([
 test.each([
   [place({ number: 1 }), 'It does not say its language.'],
   [place({ language: 'eng', number: 1 }, { language: 'esp' }), 'Its ComicInfo.xml says esp, and its folder eng.'],
-  [place({ language: 'eng', number: 1 }, { otherLanguage: 'ja' }), 'Its ComicInfo.xml says ja (Japanese), and its folder eng.'],
+  [
+    place({ language: 'eng', number: 1 }, { otherLanguage: 'ja' }),
+    'Its ComicInfo.xml says ja (Japanese), and its folder eng.',
+  ],
   [place({ language: 'eng' }), 'It does not say which chapter it is.'],
   [place({ language: 'eng', number: 1 }, { number: 2 }), 'Its ComicInfo.xml says chapter 2, and its name 1.'],
   [place({ language: 'eng', number: 1.5 }), 'Chapters are numbered whole, and this one is 1.5.'],

@@ -5,6 +5,13 @@ import type { Notice } from '../notice';
 export function popupNotices({ popups }: Pick<CatalogueFile, 'popups'>, file: string): Notice[] {
   return popups.flatMap(({ key, place }, index) => {
     const first = popups.findIndex((other) => other.place === place);
-    return first < index ? [{ file, message: `The popup “${key}” is not shown: of those for ${place}, “${popups[first]!.key}” is the first.` }] : [];
+    return first < index
+      ? [
+          {
+            file,
+            message: `The popup “${key}” is not shown: of those for ${place}, “${popups[first]!.key}” is the first.`,
+          },
+        ]
+      : [];
   });
 }

@@ -20,7 +20,12 @@ interface PictureFiles {
 type Outcome = { hash: string } | Pick<Fault, 'message' | 'instead'>;
 
 /** Reads the pictures that a text file names, and what is wrong with them. */
-export async function readPictureFiles(root: string, source: SourceText, patterns: readonly Pattern[], reading: Reading): Promise<PictureFiles> {
+export async function readPictureFiles(
+  root: string,
+  source: SourceText,
+  patterns: readonly Pattern[],
+  reading: Reading,
+): Promise<PictureFiles> {
   const folder = path.posix.dirname(source.file);
   const found: PictureFiles = { hashes: new Map(), faults: [] };
   const checked = new Map<string, Promise<Outcome>>();
@@ -39,10 +44,12 @@ async function read(root: string, folder: string, name: string, { notes, gate }:
   const file = path.join(root, folder, name);
   try {
     // A link anywhere in its path leads elsewhere.
-    if ((await realpath(file)) !== path.join(await realpath(root), folder, name)) return { message: `“${name}” is a link, or lies elsewhere.`, instead: 'Put the file itself there.' };
+    if ((await realpath(file)) !== path.join(await realpath(root), folder, name))
+      return { message: `“${name}” is a link, or lies elsewhere.`, instead: 'Put the file itself there.' };
     const stats = await stat(file, { bigint: true });
     // A pipe would have us wait for who writes into it.
-    if (!stats.isFile()) return { message: `“${name}” is no file.`, instead: 'Name a picture by its path from this file.' };
+    if (!stats.isFile())
+      return { message: `“${name}” is no file.`, instead: 'Name a picture by its path from this file.' };
     const [noted] = notes.recall(file, stats)?.pictures ?? [];
     if (noted) return { hash: noted.hash };
     if (stats.size > limits.publishFileMaxBytes) throw new ArchiveRefusal('file-too-large', 'It is too large.');

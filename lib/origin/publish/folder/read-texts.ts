@@ -45,16 +45,29 @@ export async function readTexts(root: string): Promise<FolderTexts> {
   const folders = await findSeries(root);
   faults.push(...folders.faults);
   const series: FolderTexts['series'] = [];
-  for (const slug of folders.slugs) series.push({ slug, ...(await read(path.posix.join(slug, 'series.yaml'), seriesSchema)) });
+  for (const slug of folders.slugs)
+    series.push({ slug, ...(await read(path.posix.join(slug, 'series.yaml'), seriesSchema)) });
 
   const namesIn = (entry: string) => new Set(Object.keys(valueAt(catalogue.source.value, [entry]) ?? {}));
-  const names = { label: namesIn('labels'), tag: namesIn('tags'), publisher: namesIn('publishers'), series: new Set(folders.slugs) };
+  const names = {
+    label: namesIn('labels'),
+    tag: namesIn('tags'),
+    publisher: namesIn('publishers'),
+    series: new Set(folders.slugs),
+  };
   // Where the catalogue cannot be read at all, nothing can be missed in it.
   const isKnown = catalogue.source.value !== undefined;
-  faults.push(...referenceFaults(catalogue.source, CATALOGUE_REFERENCES, names), ...repeatedFaults(catalogue.source, CATALOGUE_KEYS));
+  faults.push(
+    ...referenceFaults(catalogue.source, CATALOGUE_REFERENCES, names),
+    ...repeatedFaults(catalogue.source, CATALOGUE_KEYS),
+  );
   for (const { source } of series) {
     const references = SERIES_REFERENCES.filter(({ to }) => isKnown || to === 'series');
-    faults.push(...referenceFaults(source, references, names), ...repeatedFaults(source, SERIES_KEYS), ...timeFaults(source));
+    faults.push(
+      ...referenceFaults(source, references, names),
+      ...repeatedFaults(source, SERIES_KEYS),
+      ...timeFaults(source),
+    );
   }
   return { catalogue, series, faults };
 }
@@ -62,11 +75,18 @@ export async function readTexts(root: string): Promise<FolderTexts> {
 async function findSeries(root: string): Promise<{ slugs: string[]; faults: Fault[] }> {
   const [slugs, faults]: [string[], Fault[]] = [[], []];
   for (const { name, kind } of await listFolder(root)) {
-    if (kind === 'link') faults.push({ file: name, message: 'It is a link.', instead: 'Put the folder or the file itself there.' });
-    if (name === 'catalogue.yml') faults.push({ file: name, message: 'It is not read.', instead: 'Name it catalogue.yaml.' });
+    if (kind === 'link')
+      faults.push({ file: name, message: 'It is a link.', instead: 'Put the folder or the file itself there.' });
+    if (name === 'catalogue.yml')
+      faults.push({ file: name, message: 'It is not read.', instead: 'Name it catalogue.yaml.' });
     if (kind !== 'folder' || name === PICTURES_FOLDER) continue;
     if (isSlug(name)) slugs.push(name);
-    else faults.push({ file: name, message: 'A series cannot be known by this name.', instead: 'Name its folder in small letters, digits and single hyphens, such as ferry-at-six.' });
+    else
+      faults.push({
+        file: name,
+        message: 'A series cannot be known by this name.',
+        instead: 'Name its folder in small letters, digits and single hyphens, such as ferry-at-six.',
+      });
   }
   return { slugs, faults };
 }

@@ -4,7 +4,14 @@ import { AGE_RATINGS } from '../schema/age-ratings';
 import type { NotedFile } from './notes';
 
 const count = z.int().min(0);
-const picture = z.tuple([z.string(), z.enum(['jpeg', 'png', 'webp', 'avif', 'gif']), count.min(1), count.min(1), z.string().regex(/^[0-9a-f]{64}$/), z.boolean()]);
+const picture = z.tuple([
+  z.string(),
+  z.enum(['jpeg', 'png', 'webp', 'avif', 'gif']),
+  count.min(1),
+  count.min(1),
+  z.string().regex(/^[0-9a-f]{64}$/),
+  z.boolean(),
+]);
 const info = z.strictObject({
   language: z.enum(Object.keys(LANGUAGE_CODES) as LanguageCode[]).optional(),
   otherLanguage: z.string().optional(),
@@ -23,7 +30,14 @@ const notedFileSchema = z.strictObject({ pictures: z.array(picture), info: info.
 
 export function packNotedFile({ pictures, info: told }: NotedFile): z.input<typeof notedFileSchema> {
   return {
-    pictures: pictures.map(({ name, format, width, height, hash, isAnimated }) => [name, format, width, height, hash, isAnimated]),
+    pictures: pictures.map(({ name, format, width, height, hash, isAnimated }) => [
+      name,
+      format,
+      width,
+      height,
+      hash,
+      isAnimated,
+    ]),
     ...(told && { info: { ...told, writers: told.writers && [...told.writers], isDouble: [...told.isDouble] } }),
   };
 }
@@ -33,7 +47,14 @@ export function unpackNotedFile(packed: unknown): NotedFile | undefined {
   const { data } = notedFileSchema.safeParse(packed);
   if (!data) return undefined;
   return {
-    pictures: data.pictures.map(([name, format, width, height, hash, isAnimated]) => ({ name, format, width, height, hash, isAnimated })),
+    pictures: data.pictures.map(([name, format, width, height, hash, isAnimated]) => ({
+      name,
+      format,
+      width,
+      height,
+      hash,
+      isAnimated,
+    })),
     ...(data.info && { info: { ...data.info, isDouble: new Map(data.info.isDouble) } }),
   };
 }

@@ -9,7 +9,8 @@ import { readPublication } from '../read-publication';
 import { openNotes } from './open-notes';
 
 const NOW = Date.parse('2026-02-01T00:00:00Z') / 1000;
-const INFO = '<ComicInfo><Title>Rain</Title><Writer>Bo Lind, Cy</Writer><AgeRating>Teen</AgeRating><Manga>No</Manga><Pages><Page Image="0" DoublePage="true"/></Pages></ComicInfo>';
+const INFO =
+  '<ComicInfo><Title>Rain</Title><Writer>Bo Lind, Cy</Writer><AgeRating>Teen</AgeRating><Manga>No</Manga><Pages><Page Image="0" DoublePage="true"/></Pages></ComicInfo>';
 /** By this clock nothing is young. */
 const later = () => Date.now() + 60_000;
 /** When a test began: by a clock that stays there all that it has written is young, however long it takes. */
@@ -18,9 +19,17 @@ let root: string;
 let dataDir: string;
 beforeEach(async () => {
   begun = Date.now();
-  [root, dataDir] = [await mkdtemp(path.join(tmpdir(), 'publish-notes-')), await mkdtemp(path.join(tmpdir(), 'publish-data-'))];
+  [root, dataDir] = [
+    await mkdtemp(path.join(tmpdir(), 'publish-notes-')),
+    await mkdtemp(path.join(tmpdir(), 'publish-data-')),
+  ];
   const page = await pictureInTest(60, 90);
-  await folderInTest(root, { 'ferry-at-six/eng/001.cbz': await chapterInTest([{ name: 'ComicInfo.xml', bytes: INFO }]), 'ferry-at-six/esp/002/a/1.png': page, 'ferry-at-six/esp/002/2.png': page, 'ferry-at-six/esp/002/ComicInfo.xml': INFO });
+  await folderInTest(root, {
+    'ferry-at-six/eng/001.cbz': await chapterInTest([{ name: 'ComicInfo.xml', bytes: INFO }]),
+    'ferry-at-six/esp/002/a/1.png': page,
+    'ferry-at-six/esp/002/2.png': page,
+    'ferry-at-six/esp/002/ComicInfo.xml': INFO,
+  });
 });
 afterEach(() => Promise.all([rm(root, { recursive: true }), rm(dataDir, { recursive: true })]));
 
@@ -49,7 +58,11 @@ test('what is the same is not read again', async () => {
 test.each<[string, number, () => Promise<void>]>([
   ['a page of a folder that was touched', 1, () => utimes(open('ferry-at-six/esp/002/2.png'), 1, 1)],
   ['an archive that was touched', 1, () => utimes(open('ferry-at-six/eng/002.zip'), 1, 1)],
-  ['an archive that another took the place of', 1, async () => writeFile(open('ferry-at-six/eng/002.zip'), await chapterOf(4))],
+  [
+    'an archive that another took the place of',
+    1,
+    async () => writeFile(open('ferry-at-six/eng/002.zip'), await chapterOf(4)),
+  ],
   ['a chapter that was renamed', 1, () => rename(open('ferry-at-six/eng/002.zip'), open('ferry-at-six/eng/2.cbz'))],
   ['a folder that was renamed', 3, () => rename(open('ferry-at-six/esp/002'), open('ferry-at-six/esp/2'))],
 ])('%s', async (_, opens, change) => {
@@ -58,17 +71,30 @@ test.each<[string, number, () => Promise<void>]>([
   expect([await read(), await read()]).toEqual([opens, 0]);
 });
 
-const chapterOf = async (pages: number) => zipInTest(await Promise.all(Array.from({ length: pages }, async (_, index) => ({ name: `${index}.png`, bytes: await pictureInTest(60, 90, 'png', `#${index}00`) }))));
+const chapterOf = async (pages: number) =>
+  zipInTest(
+    await Promise.all(
+      Array.from({ length: pages }, async (_, index) => ({
+        name: `${index}.png`,
+        bytes: await pictureInTest(60, 90, 'png', `#${index}00`),
+      })),
+    ),
+  );
 
 test('other bytes, as many, with the time of the old ones', async () => {
   await read();
   const file = open('ferry-at-six/esp/002/2.png');
   const [{ atime, mtime }, bytes] = [await stat(file), await readFile(file)];
   // A picture whose end is gone.
-  await writeFile(file, Buffer.concat([bytes.subarray(0, bytes.length / 2), Buffer.alloc(bytes.length - Math.floor(bytes.length / 2))]));
+  await writeFile(
+    file,
+    Buffer.concat([bytes.subarray(0, bytes.length / 2), Buffer.alloc(bytes.length - Math.floor(bytes.length / 2))]),
+  );
   await utimes(file, atime, mtime);
   const notes = await openNotes(dataDir, later);
-  expect((await readPublication(root, { now: NOW, notes })).faults).toMatchObject([{ file: 'ferry-at-six/esp/002 › 2.png' }]);
+  expect((await readPublication(root, { now: NOW, notes })).faults).toMatchObject([
+    { file: 'ferry-at-six/esp/002 › 2.png' },
+  ]);
 });
 
 test('what was refused is read again, and with it nothing else', async () => {

@@ -57,8 +57,28 @@ export async function openNotes(dataDir: string, clock: () => number = Date.now)
 
 /** What the reading depends on beside the code. */
 function wayOfReading(): string {
-  const { publishFilesMax, publishEntriesMax, publishFileMaxBytes, publishUnpackedMaxBytes, publishPackedMaxTimes, publishPictureMaxPixels, publishPictureMaxHeightPx, publishFactsMaxBytes } = limits;
-  return JSON.stringify([WAY, sharp.versions.vips, publishFilesMax, publishEntriesMax, publishFileMaxBytes, publishUnpackedMaxBytes, publishPackedMaxTimes, publishPictureMaxPixels, publishPictureMaxHeightPx, publishFactsMaxBytes]);
+  const {
+    publishFilesMax,
+    publishEntriesMax,
+    publishFileMaxBytes,
+    publishUnpackedMaxBytes,
+    publishPackedMaxTimes,
+    publishPictureMaxPixels,
+    publishPictureMaxHeightPx,
+    publishFactsMaxBytes,
+  } = limits;
+  return JSON.stringify([
+    WAY,
+    sharp.versions.vips,
+    publishFilesMax,
+    publishEntriesMax,
+    publishFileMaxBytes,
+    publishUnpackedMaxBytes,
+    publishPackedMaxTimes,
+    publishPictureMaxPixels,
+    publishPictureMaxHeightPx,
+    publishFactsMaxBytes,
+  ]);
 }
 
 /** The notes under a line that says by which way they were made, and that they are whole. */

@@ -46,14 +46,17 @@ export async function gatherEntries(entries: AsyncIterable<ArchiveEntry>, gate: 
 }
 
 async function readEntry(entry: ArchiveEntry, gate: PictureGate): Promise<NotedFile> {
-  if (path.basename(entry.name).toLowerCase() === 'comicinfo.xml') return { pictures: [], info: readComicInfo(entry.bytes, entry.name) };
+  if (path.basename(entry.name).toLowerCase() === 'comicinfo.xml')
+    return { pictures: [], info: readComicInfo(entry.bytes, entry.name) };
   if (isPicture(entry.name)) return { pictures: [await readPicture(entry, gate)] };
   throw strange(entry);
 }
 
 function strange({ name, bytes }: ArchiveEntry): ArchiveRefusal {
   const isNested = isArchive(name) || ARCHIVE_KINDS.includes(kindOfBytes(bytes) ?? '');
-  return isNested ? new ArchiveRefusal('nested', 'It is an archive within the archive.', name) : new ArchiveRefusal('unknown-file', 'It is neither a page nor ComicInfo.xml.', name);
+  return isNested
+    ? new ArchiveRefusal('nested', 'It is an archive within the archive.', name)
+    : new ArchiveRefusal('unknown-file', 'It is neither a page nor ComicInfo.xml.', name);
 }
 
 /** @throws what is no fault of the file */

@@ -5,7 +5,10 @@ import { pagePlan } from './page-plan';
 const page = { width: 1200, height: 1800 };
 const wide = { width: 2401, height: 1800 };
 const strip = { width: 800, height: 5000 };
-const kinds = (...args: Parameters<typeof pagePlan>) => pagePlan(...args).pages.map(({ kind }) => kind).join(' ');
+const kinds = (...args: Parameters<typeof pagePlan>) =>
+  pagePlan(...args)
+    .pages.map(({ kind }) => kind)
+    .join(' ');
 
 test('pages, and among them those as wide as two', () => {
   expect(pagePlan([page, wide, page], 'auto')).toEqual({
@@ -19,11 +22,27 @@ test('pages, and among them those as wide as two', () => {
 });
 
 test('a page that is merely flat is none', () => {
-  expect(kinds([{ width: 1000, height: 1050 }, { width: 1100, height: 1000 }], 'pages')).toBe('single single');
+  expect(
+    kinds(
+      [
+        { width: 1000, height: 1050 },
+        { width: 1100, height: 1000 },
+      ],
+      'pages',
+    ),
+  ).toBe('single single');
 });
 
 test('a book of flat pages has no spreads', () => {
-  expect(kinds([{ width: 1600, height: 1000 }, { width: 1600, height: 1000 }], 'auto')).toBe('single single');
+  expect(
+    kinds(
+      [
+        { width: 1600, height: 1000 },
+        { width: 1600, height: 1000 },
+      ],
+      'auto',
+    ),
+  ).toBe('single single');
 });
 
 test('but where its publisher says so', () => {
@@ -31,7 +50,16 @@ test('but where its publisher says so', () => {
 });
 
 test('what ComicInfo says of a page decides', () => {
-  expect(kinds([page, wide, { width: 1300, height: 1200 }], 'auto', new Map([[1, false], [2, true]]))).toBe('single single spread');
+  expect(
+    kinds(
+      [page, wide, { width: 1300, height: 1200 }],
+      'auto',
+      new Map([
+        [1, false],
+        [2, true],
+      ]),
+    ),
+  ).toBe('single single spread');
 });
 
 test('pictures that are mostly so high are a strip, cut into slices', () => {
@@ -45,7 +73,9 @@ test('pictures that are mostly so high are a strip, cut into slices', () => {
     ],
   });
   expect(kinds([page, page, strip], 'auto')).toBe('slice slice slice slice slice');
-  expect(kinds([...Array.from({ length: 8 }, () => page), { width: 800, height: 20_000 }], 'auto')).toMatch(/^slice(?: slice)*$/);
+  expect(kinds([...Array.from({ length: 8 }, () => page), { width: 800, height: 20_000 }], 'auto')).toMatch(
+    /^slice(?: slice)*$/,
+  );
   expect(kinds([page], 'strip')).toBe('slice');
 });
 
@@ -64,6 +94,8 @@ test.each([
   [{ width: 5000, height: 7500 }, false],
 ])('a page of %j is served narrower than it is: %s', (size, expected) => {
   expect(pagePlan([size], 'pages').pages.map(isNarrowed)).toEqual([expected]);
-  expect(pagePlan([{ ...size, width: size.width * 2 }], 'pages', new Map([[0, true]])).pages.map(isNarrowed)).toEqual([expected]);
+  expect(pagePlan([{ ...size, width: size.width * 2 }], 'pages', new Map([[0, true]])).pages.map(isNarrowed)).toEqual([
+    expected,
+  ]);
   expect(pagePlan([size], 'strip').pages.some(isNarrowed)).toBe(false);
 });

@@ -26,7 +26,11 @@ export interface PagePlan {
  * @param form as its publisher says; `auto` takes a chapter for a strip of which most, by its height, is pictures that are so high
  * @param isDouble what ComicInfo.xml says of pictures, by number
  */
-export function pagePlan(pictures: readonly Pick<PictureFacts, 'width' | 'height'>[], form: Form, isDouble: ReadonlyMap<number, boolean> = new Map()): PagePlan {
+export function pagePlan(
+  pictures: readonly Pick<PictureFacts, 'width' | 'height'>[],
+  form: Form,
+  isDouble: ReadonlyMap<number, boolean> = new Map(),
+): PagePlan {
   const chosen = form === 'auto' ? likelyForm(pictures) : form;
   if (chosen === 'strip') {
     const pages = pictures.flatMap((size, picture) => {
@@ -39,7 +43,9 @@ export function pagePlan(pictures: readonly Pick<PictureFacts, 'width' | 'height
   const pages = pictures.map(({ width, height }, picture): PlannedPage => {
     const looksDouble = width > height && (chosen === 'spreads' || width / height >= SPREAD_TIMES * common);
     // Half of it has to have whole pixels.
-    return (isDouble.get(picture) ?? looksDouble) ? { kind: 'spread', width: width + (width % 2), height, picture } : { kind: 'single', width, height, picture };
+    return (isDouble.get(picture) ?? looksDouble)
+      ? { kind: 'spread', width: width + (width % 2), height, picture }
+      : { kind: 'single', width, height, picture };
   });
   return { form: chosen, pages };
 }

@@ -10,7 +10,14 @@ function worksThrough(gate: ReturnType<typeof createPictureGate>) {
       begun.push(name);
       return new Promise<void>((end) => ends.set(name, end));
     });
-  return { begun, bring: (name: string, pixels: number) => void done(name, pixels), end: async (name: string) => { ends.get(name)!(); await new Promise(setImmediate); } };
+  return {
+    begun,
+    bring: (name: string, pixels: number) => void done(name, pixels),
+    end: async (name: string) => {
+      ends.get(name)!();
+      await new Promise(setImmediate);
+    },
+  };
 }
 
 test('so many at once, the others in their order', async () => {
@@ -24,7 +31,13 @@ test('so many at once, the others in their order', async () => {
 
 test('as many as there is room for; one that is larger than that goes alone, and nobody overtakes it', async () => {
   const { begun, bring, end } = worksThrough(createPictureGate({ works: 4, pixels: 100 }));
-  for (const [name, pixels] of [['a', 60], ['b', 50], ['huge', 500], ['c', 1]] as const) bring(name, pixels);
+  for (const [name, pixels] of [
+    ['a', 60],
+    ['b', 50],
+    ['huge', 500],
+    ['c', 1],
+  ] as const)
+    bring(name, pixels);
   await new Promise(setImmediate);
   expect(begun).toEqual(['a']);
   await end('a');

@@ -17,7 +17,11 @@ async function chapter(files: readonly FileInTest[]) {
   await writeFile(file, await zipInTest(files));
   const { pictures, info, refusals } = await readChapterFile(file);
   expect(await readdir(folder)).toEqual(['001.cbz']);
-  return { names: pictures.map(({ name }) => name), info, refusals: refusals.map(({ reason, entry }) => [reason, entry]) };
+  return {
+    names: pictures.map(({ name }) => name),
+    info,
+    refusals: refusals.map(({ reason, entry }) => [reason, entry]),
+  };
 }
 
 test('pages in the order that people read them, and what ComicInfo says', async () => {
@@ -51,5 +55,7 @@ test('all that is wrong with its files at once', async () => {
 });
 
 test('one without pages', async () => {
-  expect(await chapter([{ name: 'ComicInfo.xml', bytes: '<ComicInfo/>' }])).toMatchObject({ refusals: [['no-pages', undefined]] });
+  expect(await chapter([{ name: 'ComicInfo.xml', bytes: '<ComicInfo/>' }])).toMatchObject({
+    refusals: [['no-pages', undefined]],
+  });
 });

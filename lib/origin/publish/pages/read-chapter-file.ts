@@ -29,7 +29,10 @@ export interface Reading {
  * Reads all of a chapter's archive or folder, but what is noted: an archive that is the same is not opened, nor is such a file of a folder. What is wrong with
  * single pages is gathered; what is wrong with the archive ends it.
  */
-export async function readChapterFile(file: string, { notes, gate }: Reading = { notes: NO_NOTES, gate: createPictureGate() }): Promise<ChapterFile> {
+export async function readChapterFile(
+  file: string,
+  { notes, gate }: Reading = { notes: NO_NOTES, gate: createPictureGate() },
+): Promise<ChapterFile> {
   const stats = await stat(file, { bigint: true });
   return stats.isDirectory() ? readFolder(file, { notes, gate }) : readArchive(file, stats, { notes, gate });
 }
@@ -50,7 +53,10 @@ async function readFolder(folder: string, { notes, gate }: Reading): Promise<Cha
     for (const file of await listFiles(folder)) {
       const noted = notes.recall(path.join(folder, file.name), file.stats);
       // A folder within a chapter may have been a chapter itself.
-      all.set(file.name, noted && { ...noted, pictures: noted.pictures.map((picture) => ({ ...picture, name: file.name })) });
+      all.set(
+        file.name,
+        noted && { ...noted, pictures: noted.pictures.map((picture) => ({ ...picture, name: file.name })) },
+      );
       if (!noted) unread.push(file);
     }
   } catch (error) {
@@ -72,6 +78,7 @@ async function* entriesIn(folder: string, files: readonly FolderFile[]): AsyncGe
 function chapterOf(files: readonly (NotedFile | undefined)[], refusals: readonly ArchiveRefusal[]): ChapterFile {
   const pictures = files.flatMap((file) => file?.pictures ?? []).sort((a, b) => naturalOrder(a.name, b.name));
   const info = files.findLast((file) => file?.info)?.info;
-  const empty = refusals.length === 0 && pictures.length === 0 ? [new ArchiveRefusal('no-pages', 'It has no pages.')] : [];
+  const empty =
+    refusals.length === 0 && pictures.length === 0 ? [new ArchiveRefusal('no-pages', 'It has no pages.')] : [];
   return { pictures, ...(info && { info }), refusals: [...refusals, ...empty] };
 }

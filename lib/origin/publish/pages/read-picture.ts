@@ -9,10 +9,27 @@ import { openPicture } from './open-picture';
 import type { PictureFacts } from './picture-facts';
 import { createPictureGate, type PictureGate } from './picture-gate';
 
-const FORMATS: Record<string, PictureFormat> = { '.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.webp': 'webp', '.avif': 'avif', '.gif': 'gif' };
+const FORMATS: Record<string, PictureFormat> = {
+  '.jpg': 'jpeg',
+  '.jpeg': 'jpeg',
+  '.png': 'png',
+  '.webp': 'webp',
+  '.avif': 'avif',
+  '.gif': 'gif',
+};
 
 const NAMES: Record<FileKind, string> = {
-  jpeg: 'a JPEG', png: 'a PNG', webp: 'a WebP', avif: 'an AVIF', gif: 'a GIF', zip: 'a ZIP', rar: 'a RAR archive', '7z': 'a 7-Zip archive', gzip: 'packed by gzip', tar: 'a tar archive', pdf: 'a PDF',
+  jpeg: 'a JPEG',
+  png: 'a PNG',
+  webp: 'a WebP',
+  avif: 'an AVIF',
+  gif: 'a GIF',
+  zip: 'a ZIP',
+  rar: 'a RAR archive',
+  '7z': 'a 7-Zip archive',
+  gzip: 'packed by gzip',
+  tar: 'a tar archive',
+  pdf: 'a PDF',
 };
 
 /** Small enough to cost nothing, and yet the whole picture has to be read for it. */
@@ -30,7 +47,10 @@ export function isPicture(name: string): boolean {
  * Reads a picture to its end, when the gate lets it. No decoder sees bytes that are not what their name says, nor more pixels than are allowed.
  * @throws ArchiveRefusal
  */
-export async function readPicture({ name, bytes }: ArchiveEntry, gate: PictureGate = createPictureGate()): Promise<PictureFacts> {
+export async function readPicture(
+  { name, bytes }: ArchiveEntry,
+  gate: PictureGate = createPictureGate(),
+): Promise<PictureFacts> {
   const format = FORMATS[path.extname(name).toLowerCase()];
   const kind = kindOfBytes(bytes);
   if (kind === undefined || format === undefined) throw new ArchiveRefusal('broken-picture', 'It is no picture.', name);
@@ -39,12 +59,20 @@ export async function readPicture({ name, bytes }: ArchiveEntry, gate: PictureGa
     const picture = openPicture(bytes);
     const { autoOrient, pages = 1, ...stored } = await picture.metadata();
     if (stored.width * stored.height > limits.publishPictureMaxPixels) {
-      throw new ArchiveRefusal('too-many-pixels', `It is ${stored.width} × ${stored.height} pixels; ${limits.publishPictureMaxPixels / 1e6} million are the most.`, name);
+      throw new ArchiveRefusal(
+        'too-many-pixels',
+        `It is ${stored.width} × ${stored.height} pixels; ${limits.publishPictureMaxPixels / 1e6} million are the most.`,
+        name,
+      );
     }
     const { width = stored.width, height = stored.height } = autoOrient;
     if (height * STRIP_WIDTH > limits.publishPictureMaxHeightPx * width) {
       const most = Math.floor(limits.publishPictureMaxHeightPx / STRIP_WIDTH);
-      throw new ArchiveRefusal('too-high', `It is ${width} × ${height} pixels; ${most} times as high as wide is the most.`, name);
+      throw new ArchiveRefusal(
+        'too-high',
+        `It is ${width} × ${height} pixels; ${most} times as high as wide is the most.`,
+        name,
+      );
     }
     const reading = gate(width * height, () => picture.resize(PROBE_PX, PROBE_PX, { fit: 'fill' }).raw().toBuffer());
     const hash = sha256Of(bytes);

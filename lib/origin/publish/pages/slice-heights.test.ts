@@ -14,7 +14,13 @@ test('a tall one is cut into slices as high as each other, the last at most as h
   expect(sliceHeights({ width: 1000, height: 10_240 }).heights).toEqual([2048, 2048, 2048, 2048]);
 });
 
-test.each([[800, 3001], [1080, 12_345], [690, 30_000], [1600, 4096], [3, 65_535]])('%i × %i: nothing is lost, and no slice is too high or leaves a seam', (width, height) => {
+test.each([
+  [800, 3001],
+  [1080, 12_345],
+  [690, 30_000],
+  [1600, 4096],
+  [3, 65_535],
+])('%i × %i: nothing is lost, and no slice is too high or leaves a seam', (width, height) => {
   const cut = sliceHeights({ width, height });
   const total = cut.heights.reduce((sum, each) => sum + each, 0);
   expect(Math.abs(total - (height * 800) / width)).toBeLessThanOrEqual(4);

@@ -21,7 +21,11 @@ export interface MissingFiles {
  * What of a publication's files is not there yet; of those that are wanted twice, once. `named` are the hashes of pictures that texts name, `there` the
  * names of the files that there are.
  */
-export function findMissing({ series, made }: PreparedPublication, named: ReadonlyMap<string, string>, there: ReadonlySet<string>): MissingFiles {
+export function findMissing(
+  { series, made }: PreparedPublication,
+  named: ReadonlyMap<string, string>,
+  there: ReadonlySet<string>,
+): MissingFiles {
   const asked = new Set<string>();
   const isMissing = (files: readonly string[]) => {
     const fresh = files.filter((file) => !asked.has(file));
@@ -32,7 +36,8 @@ export function findMissing({ series, made }: PreparedPublication, named: Readon
   for (const chapter of series.flatMap(({ chapters }) => chapters)) {
     const pictures = new Map<string, MissingPicture>();
     for (const missing of picturesOf(chapter)) {
-      if (isMissing(missing.pages.flatMap(({ name }) => filesOfPage(name)))) pictures.set(missing.picture.name, missing);
+      if (isMissing(missing.pages.flatMap(({ name }) => filesOfPage(name))))
+        pictures.set(missing.picture.name, missing);
     }
     if (pictures.size > 0) found.chapters.push({ chapter, pictures });
   }
@@ -45,7 +50,9 @@ export function findMissing({ series, made }: PreparedPublication, named: Readon
 
 /** How many pages and pictures are missing. */
 export function countMissing({ chapters, wholes }: MissingFiles): number {
-  return chapters.flatMap(({ pictures }) => [...pictures.values()]).reduce((sum, { pages }) => sum + pages.length, wholes.length);
+  return chapters
+    .flatMap(({ pictures }) => [...pictures.values()])
+    .reduce((sum, { pages }) => sum + pages.length, wholes.length);
 }
 
 function picturesOf({ pages, pictures, names }: PreparedChapter): MissingPicture[] {

@@ -35,7 +35,9 @@ const INSTEAD: Record<SeriesShape, readonly SeriesShape[]> = {
 /** Names the files of a publication, which all follow from what was read. `now`, in seconds, says which first page is a cover. */
 export function namePublication({ catalogue, series, pictures, made }: Publication, now: number): PreparedPublication {
   const fileOf = (picture: string) => made?.get(picture) ?? pictureName(pictures.get(picture)!);
-  const named = Object.entries(catalogue.publishers).flatMap(([key, { picture }]) => (picture === undefined ? [] : [[key, fileOf(picture)] as const]));
+  const named = Object.entries(catalogue.publishers).flatMap(([key, { picture }]) =>
+    picture === undefined ? [] : [[key, fileOf(picture)] as const],
+  );
   return {
     catalogue,
     ...(made && { made }),
@@ -48,7 +50,11 @@ export function namePublication({ catalogue, series, pictures, made }: Publicati
 }
 
 /** The file of every shape in every language; of a series without pictures, a first page. */
-function seriesPictures({ slug, facts, chapters }: Omit<PreparedSeries, 'pictures'>, fileOf: (picture: string) => string, now: number): SeriesPictures {
+function seriesPictures(
+  { slug, facts, chapters }: Omit<PreparedSeries, 'pictures'>,
+  fileOf: (picture: string) => string,
+  now: number,
+): SeriesPictures {
   const pictures: SeriesPictures = {};
   for (const language of Object.keys(facts.languages) as LanguageCode[]) {
     const own: Partial<Record<SeriesShape, string>> = {};
@@ -57,8 +63,12 @@ function seriesPictures({ slug, facts, chapters }: Omit<PreparedSeries, 'picture
       if (picture !== undefined) own[shape] = fileOf(`${slug}/${picture}`);
     }
     const any = Object.values(own)[0] ?? `${coverChapter(chapters, language, now)!.names[0]}-super_high`;
-    const shapeOf = (shape: SeriesShape) => [shape, ...INSTEAD[shape]].map((one) => own[one]).find((file) => file !== undefined) ?? any;
-    pictures[language] = Object.fromEntries(SERIES_SHAPES.map((shape) => [shape, shapeOf(shape)])) as Record<SeriesShape, string>;
+    const shapeOf = (shape: SeriesShape) =>
+      [shape, ...INSTEAD[shape]].map((one) => own[one]).find((file) => file !== undefined) ?? any;
+    pictures[language] = Object.fromEntries(SERIES_SHAPES.map((shape) => [shape, shapeOf(shape)])) as Record<
+      SeriesShape,
+      string
+    >;
   }
   return pictures;
 }

@@ -6,7 +6,11 @@ const WAY = 2;
 const LENGTH = 32;
 
 /** What the files of each page are called, before their quality: the same name is the same bytes. */
-export function pageNames({ pages, pictures, made }: Pick<PublishedChapter, 'pages' | 'pictures' | 'made'>): readonly string[] {
+export function pageNames({
+  pages,
+  pictures,
+  made,
+}: Pick<PublishedChapter, 'pages' | 'pictures' | 'made'>): readonly string[] {
   if (made) return made;
   const cut = new Map<number, number>();
   return pages.map(({ picture, kind, width, height }) => {

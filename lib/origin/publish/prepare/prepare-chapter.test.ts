@@ -23,13 +23,22 @@ const kept = { write: async (name: string) => void written.push(name) };
 beforeEach(async () => {
   written = [];
   root = await mkdtemp(path.join(tmpdir(), 'publish-prepare-'));
-  await folderInTest(root, { 'ferry-at-six/series.yaml': `${SERIES}pictures: { cover: { eng: cover.png } }\n`, [COVER]: await pictureInTest(60, 90) });
+  await folderInTest(root, {
+    'ferry-at-six/series.yaml': `${SERIES}pictures: { cover: { eng: cover.png } }\n`,
+    [COVER]: await pictureInTest(60, 90),
+  });
 });
 afterEach(() => rm(root, { recursive: true }));
 
 const read = async () => (await readPublication(root, { now: NOW })).publication!;
-const prepare = async (publication: Publication) => writeMissing(root, findMissing(namePublication(publication, NOW), publication.pictures, new Set(written)), { kept });
-const pack = async (bytes: Buffer) => zipInTest([{ name: '1.png', bytes: await pictureInTest(60, 90) }, { name: '2.jpg', bytes }, { name: '10.png', bytes: await pictureInTest(60, 90) }]);
+const prepare = async (publication: Publication) =>
+  writeMissing(root, findMissing(namePublication(publication, NOW), publication.pictures, new Set(written)), { kept });
+const pack = async (bytes: Buffer) =>
+  zipInTest([
+    { name: '1.png', bytes: await pictureInTest(60, 90) },
+    { name: '2.jpg', bytes },
+    { name: '10.png', bytes: await pictureInTest(60, 90) },
+  ]);
 
 test('each file is made once, however many chapters have its picture, and none again', async () => {
   await prepare(await read());
@@ -44,7 +53,10 @@ test('each file is made once, however many chapters have its picture, and none a
 test('a file that was lost is made again, with those that are made of the same picture', async () => {
   await prepare(await read());
   const before = [...written];
-  const lost = written.splice(written.findIndex((name) => name.endsWith('-high')), 1);
+  const lost = written.splice(
+    written.findIndex((name) => name.endsWith('-high')),
+    1,
+  );
   await prepare(await read());
   expect(written.filter((name) => lost.includes(name))).toEqual(lost);
   expect(new Set(written)).toEqual(new Set(before));
@@ -61,7 +73,10 @@ test('a page that cannot be prepared after all is told by its name', async () =>
 
 test('so is a picture of a series', async () => {
   await writeAll(root, { [COVER]: 'no picture' });
-  const publication = { ...(await readWithout(COVER)), pictures: new Map([[COVER, sha256Of(Buffer.from('no picture'))]]) };
+  const publication = {
+    ...(await readWithout(COVER)),
+    pictures: new Map([[COVER, sha256Of(Buffer.from('no picture'))]]),
+  };
   await expect(prepare(publication)).rejects.toThrow(`${COVER} cannot be prepared`);
 });
 
@@ -75,7 +90,9 @@ async function readWithout(file: string): Promise<Publication> {
 test('what was changed since it was checked is not made into anything', async () => {
   const publication = await read();
   await writeAll(root, { 'ferry-at-six/eng/001.cbz': await pack(await pictureInTest(120, 90, 'jpeg', '#f00')) });
-  await expect(prepare(publication)).rejects.toThrow('ferry-at-six/eng/001.cbz › 2.jpg has changed while it was being read.');
+  await expect(prepare(publication)).rejects.toThrow(
+    'ferry-at-six/eng/001.cbz › 2.jpg has changed while it was being read.',
+  );
   await writeAll(root, { [COVER]: await pictureInTest(60, 90, 'png', '#f00') });
   const other = { ...publication, series: [] };
   await expect(prepare(other)).rejects.toThrow(`${COVER} has changed while it was being read.`);

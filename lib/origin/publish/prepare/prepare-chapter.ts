@@ -12,7 +12,12 @@ import { preparePages } from './prepare-picture';
 const AT_ONCE = availableParallelism() + 1;
 
 /** Writes what is missing of a chapter's files. What it is made from is what was checked before, byte by byte, or nothing. */
-export async function prepareChapter(root: string, { chapter, pictures }: MissingFiles['chapters'][number], kept: KeptWriter, gate: PictureGate): Promise<void> {
+export async function prepareChapter(
+  root: string,
+  { chapter, pictures }: MissingFiles['chapters'][number],
+  kept: KeptWriter,
+  gate: PictureGate,
+): Promise<void> {
   const missing = new Map(pictures);
   const running = new Set<Promise<void>>();
   const failures: unknown[] = [];

@@ -12,30 +12,53 @@ jest.setTimeout(60_000);
 async function prepare(name: string, bytes: Buffer, form: 'pages' | 'strip' = 'pages'): Promise<Map<string, Buffer>> {
   const { pages } = pagePlan([await readPicture({ name, bytes })], form);
   const written = new Map<string, Buffer>();
-  await preparePages(bytes, pages.map((page, index) => ({ name: String(index), page })), {
-    write: async (file, content) => void written.set(file, Buffer.from(content)),
-  });
+  await preparePages(
+    bytes,
+    pages.map((page, index) => ({ name: String(index), page })),
+    {
+      write: async (file, content) => void written.set(file, Buffer.from(content)),
+    },
+  );
   return written;
 }
 
 /** From black at its top to white at its end. */
 const shaded = (width: number, height: number) =>
-  sharp(Buffer.from(Array.from({ length: width * height }, (_, at) => Math.round((255 * Math.floor(at / width)) / (height - 1)))), { raw: { width, height, channels: 1 } });
+  sharp(
+    Buffer.from(
+      Array.from({ length: width * height }, (_, at) => Math.round((255 * Math.floor(at / width)) / (height - 1))),
+    ),
+    { raw: { width, height, channels: 1 } },
+  );
 
 test.each(Object.keys(QUALITIES) as Quality[])('slices in %s go on where the one before ends', async (quality) => {
   const files = await prepare('1.png', await shaded(100, 900).png().toBuffer(), 'strip');
   const slices = await Promise.all([0, 1, 2, 3].map((index) => sharp(files.get(`${index}-${quality}`)).metadata()));
   expect(slices.map(({ width }) => width)).toEqual(Array(4).fill(QUALITIES[quality].slice));
   expect(slices.reduce((sum, { height }) => sum + height, 0)).toBe(9 * QUALITIES[quality].slice);
-  const shades = await Promise.all([0, 1, 2, 3].map(async (index) => [...(await sharp(files.get(`${index}-${quality}`)).greyscale().raw().toBuffer())]));
-  for (const [before, after] of [[0, 1], [1, 2], [2, 3]] as const) expect(Math.abs(shades[before]!.at(-1)! - shades[after]![0]!)).toBeLessThan(3);
+  const shades = await Promise.all(
+    [0, 1, 2, 3].map(async (index) => [
+      ...(await sharp(files.get(`${index}-${quality}`))
+        .greyscale()
+        .raw()
+        .toBuffer()),
+    ]),
+  );
+  for (const [before, after] of [
+    [0, 1],
+    [1, 2],
+    [2, 3],
+  ] as const)
+    expect(Math.abs(shades[before]!.at(-1)! - shades[after]![0]!)).toBeLessThan(3);
   expect([shades[0]![0]! < 3, shades[3]!.at(-1)! > 252]).toEqual([true, true]);
 });
 
 test('a strip that its camera turned is cut from top to end as it is seen', async () => {
   const bytes = await shaded(100, 900).rotate(270).jpeg({ quality: 100 }).withMetadata({ orientation: 6 }).toBuffer();
   const files = await prepare('1.jpg', bytes, 'strip');
-  const shades = await Promise.all([0, 1, 2, 3].map(async (index) => (await sharp(files.get(`${index}-low`)).stats()).channels[0]!.mean));
+  const shades = await Promise.all(
+    [0, 1, 2, 3].map(async (index) => (await sharp(files.get(`${index}-low`)).stats()).channels[0]!.mean),
+  );
   expect([...shades].sort((a, b) => a - b)).toEqual(shades);
 });
 

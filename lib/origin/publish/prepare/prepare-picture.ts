@@ -28,7 +28,13 @@ export async function preparePages(bytes: Buffer, pages: readonly NamedPage[], k
     const width = sizes[0]!.width;
     const whole = sizes.reduce((sum, size) => sum + size.height, 0);
     let top = 0;
-    for (const [index, { name, page: { isMade } }] of pages.entries()) {
+    for (const [
+      index,
+      {
+        name,
+        page: { isMade },
+      },
+    ] of pages.entries()) {
       const { height } = sizes[index]!;
       if (isMade && quality === 'super_high') {
         await kept.write(fileName(name, quality), bytes);
@@ -57,5 +63,12 @@ function fileName(name: string, quality: Quality): string {
 
 /** A picture that others are cut from, in one file. */
 export async function prepareWhole(bytes: Buffer, name: string, kept: KeptWriter): Promise<void> {
-  await kept.write(name, await openPicture(bytes).autoOrient().resize({ width: PICTURE_WIDTH, withoutEnlargement: true }).webp({ quality: 90 }).toBuffer());
+  await kept.write(
+    name,
+    await openPicture(bytes)
+      .autoOrient()
+      .resize({ width: PICTURE_WIDTH, withoutEnlargement: true })
+      .webp({ quality: 90 })
+      .toBuffer(),
+  );
 }

@@ -18,7 +18,11 @@ interface Options {
 }
 
 /** Writes what is missing, some chapters at once, so that no core waits for the end of one. Nothing refers to it until the publication is applied. */
-export async function writeMissing(root: string, { chapters, wholes }: MissingFiles, { kept, onProgress }: Options): Promise<void> {
+export async function writeMissing(
+  root: string,
+  { chapters, wholes }: MissingFiles,
+  { kept, onProgress }: Options,
+): Promise<void> {
   const gate = createPictureGate();
   const ahead = writeAhead(kept);
   const total = chapters.length + wholes.length;
@@ -39,7 +43,12 @@ export async function writeMissing(root: string, { chapters, wholes }: MissingFi
 }
 
 /** Writes a picture that a text names by its path below `root`. */
-async function preparePicture(root: string, { file, hash, name, isMade }: MissingFiles['wholes'][number], kept: KeptWriter, gate: PictureGate): Promise<void> {
+async function preparePicture(
+  root: string,
+  { file, hash, name, isMade }: MissingFiles['wholes'][number],
+  kept: KeptWriter,
+  gate: PictureGate,
+): Promise<void> {
   try {
     const bytes = await readFile(path.join(root, file));
     if (sha256Of(bytes) !== hash) throw changedMeanwhile(file);

@@ -8,5 +8,8 @@ export function printFaults(faults: readonly Fault[]): string {
   });
   const files = new Set(faults.map(({ file }) => file.split(' › ')[0])).size;
   const count = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`;
-  return [...told, `${count(faults.length, 'fault', 'faults')} in ${count(files, 'file', 'files')}. Nothing was changed.`].join('\n\n');
+  return [
+    ...told,
+    `${count(faults.length, 'fault', 'faults')} in ${count(files, 'file', 'files')}. Nothing was changed.`,
+  ].join('\n\n');
 }

@@ -29,7 +29,12 @@ test('what a folder holds', async () => {
   const none = { fresh: [], changed: [], gone: [] };
   const changes: ToldChanges = {
     series: [
-      { slug: 'a-lamp', kind: 'changed', titles: 0, chapters: { ...none, fresh: ['eng/4'], changed: ['eng/1', 'esp/1'] } },
+      {
+        slug: 'a-lamp',
+        kind: 'changed',
+        titles: 0,
+        chapters: { ...none, fresh: ['eng/4'], changed: ['eng/1', 'esp/1'] },
+      },
       { slug: 'ferry-at-six', kind: 'fresh', titles: 2, chapters: { ...none, fresh: ['eng/1', 'eng/2', 'esp/1'] } },
       { slug: 'old-tram', kind: 'gone', titles: 1, chapters: { ...none, gone: ['eng/1'] } },
       { slug: 'quiet', kind: 'changed', titles: 0, chapters: none },
@@ -37,7 +42,8 @@ test('what a folder holds', async () => {
     shelves: ['tags', 'banners'],
     marks: { favorites: 1, views: 1234 },
   };
-  expect(printPublication(publication!, [{ file: 'a.cbz', message: 'Moves.' }], { changes, made: 9, isDry: true })).toBe(`New      ferry-at-six  2 titles, 3 chapters, 9 pages (3 spreads)
+  expect(printPublication(publication!, [{ file: 'a.cbz', message: 'Moves.' }], { changes, made: 9, isDry: true }))
+    .toBe(`New      ferry-at-six  2 titles, 3 chapters, 9 pages (3 spreads)
 Changed  a-lamp        new: eng/4; changed: eng/1, esp/1
 Changed  quiet         what it says of itself
 Gone     old-tram      1 title, 1 chapter

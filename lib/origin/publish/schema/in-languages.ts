@@ -5,9 +5,15 @@ const CODES = Object.keys(LANGUAGE_CODES) as LanguageCode[];
 
 /** The same thing in some languages, one at least. Readers of another are told it in English, else in any that is there. */
 export function inLanguages<Value extends z.ZodType>(value: Value, description: string) {
-  const perLanguage = Object.fromEntries(CODES.map((code) => [code, value.optional()])) as Record<LanguageCode, z.ZodOptional<Value>>;
+  const perLanguage = Object.fromEntries(CODES.map((code) => [code, value.optional()])) as Record<
+    LanguageCode,
+    z.ZodOptional<Value>
+  >;
   return z
     .strictObject(perLanguage)
-    .refine((said) => Object.keys(said).length > 0, { message: 'It says nothing in any language.', params: { instead: 'Give it in one language at least, such as `eng`.' } })
+    .refine((said) => Object.keys(said).length > 0, {
+      message: 'It says nothing in any language.',
+      params: { instead: 'Give it in one language at least, such as `eng`.' },
+    })
     .meta({ description });
 }

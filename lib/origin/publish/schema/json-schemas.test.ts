@@ -7,16 +7,29 @@ import { catalogueSchema } from './catalogue-schema';
 import { jsonSchemas, printSchema } from './json-schemas';
 import { seriesSchema } from './series-schema';
 
-test.each(Object.entries(jsonSchemas))('schemas/%s is what is checked: `node scripts/publish.mjs --schemas public/schemas` writes it', (name, schema) => {
-  expect(readFileSync(`public/schemas/${name}`, 'utf8')).toBe(printSchema(schema));
-});
+test.each(Object.entries(jsonSchemas))(
+  'schemas/%s is what is checked: `node scripts/publish.mjs --schemas public/schemas` writes it',
+  (name, schema) => {
+    expect(readFileSync(`public/schemas/${name}`, 'utf8')).toBe(printSchema(schema));
+  },
+);
 
 test('every entry says what it is, or is shown by an example', () => {
   const silent: string[] = [];
-  const visit = (name: string, node: { description?: string; examples?: unknown; properties?: object; items?: object; additionalProperties?: unknown }) => {
+  const visit = (
+    name: string,
+    node: {
+      description?: string;
+      examples?: unknown;
+      properties?: object;
+      items?: object;
+      additionalProperties?: unknown;
+    },
+  ) => {
     if (!node.description && !node.examples) silent.push(name);
     for (const [key, inner] of Object.entries(node.properties ?? {})) visit(`${name}.${key}`, inner as object);
-    if (typeof node.additionalProperties === 'object' && node.additionalProperties) visit(`${name}.*`, node.additionalProperties);
+    if (typeof node.additionalProperties === 'object' && node.additionalProperties)
+      visit(`${name}.*`, node.additionalProperties);
   };
   for (const [name, schema] of Object.entries(jsonSchemas)) visit(name, schema as object);
   expect(silent.filter((name) => !/\.(eng|esp|fra|ind|ptb|rus|tha|deu|ita|vie|\*)$/.test(name))).toEqual([]);
@@ -42,7 +55,8 @@ const TYPOS: [keyof typeof GOOD, string, string][] = [
 ];
 
 describe('an editor that goes by the schemas', () => {
-  const byFile = (name: string) => fromJSONSchema(JSON.parse(readFileSync(`public/schemas/${name}`, 'utf8')) as Parameters<typeof fromJSONSchema>[0]);
+  const byFile = (name: string) =>
+    fromJSONSchema(JSON.parse(readFileSync(`public/schemas/${name}`, 'utf8')) as Parameters<typeof fromJSONSchema>[0]);
 
   test.each(Object.entries(GOOD))('finds nothing wrong in what %s is for', (name, text) => {
     expect(byFile(name).safeParse(parse(text)).error).toBeUndefined();

@@ -5,5 +5,8 @@ export function link(description: string) {
   return z
     .url({ protocol: /^https?$/ })
     .max(2000)
-    .meta({ description: `${description} \`{locale}\` in it stands for the reader’s two letters.`, examples: ['https://example.com/{locale}'] });
+    .meta({
+      description: `${description} \`{locale}\` in it stands for the reader’s two letters.`,
+      examples: ['https://example.com/{locale}'],
+    });
 }

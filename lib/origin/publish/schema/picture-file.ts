@@ -6,5 +6,8 @@ export function pictureFile(description: string, example: string) {
     .string()
     .max(300)
     .regex(/^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\]+\.(?:jpe?g|png|webp|avif|gif)$/i)
-    .meta({ description: `${description} A JPEG, PNG, WebP, AVIF or GIF file, by its path from this one.`, examples: [example] });
+    .meta({
+      description: `${description} A JPEG, PNG, WebP, AVIF or GIF file, by its path from this one.`,
+      examples: [example],
+    });
 }

@@ -14,11 +14,15 @@ export async function readTextFile(folder: string, file: string): Promise<{ text
   const no = (message: string, instead: string) => ({ fault: { file, message, instead } });
   try {
     // A pipe would have us wait for who writes into it.
-    const handle = await open(path.join(folder, file), constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+    const handle = await open(
+      path.join(folder, file),
+      constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0),
+    );
     try {
       const stats = await handle.stat();
       if (!stats.isFile()) return no('It is no file.', 'Put a file there.');
-      if (stats.size > limits.publishTextMaxBytes) return no(`It is larger than ${limits.publishTextMaxBytes / 1024 / 1024} MiB.`, 'Write less.');
+      if (stats.size > limits.publishTextMaxBytes)
+        return no(`It is larger than ${limits.publishTextMaxBytes / 1024 / 1024} MiB.`, 'Write less.');
       return { text: new TextDecoder('utf-8', { fatal: true }).decode(await handle.readFile()) };
     } finally {
       await handle.close();

@@ -2,16 +2,26 @@
 import { readYaml } from './read-yaml';
 
 test('values, and where they and their names stand', () => {
-  const { source, faults } = readYaml('series.yaml', 'label: WJ\nlanguages:\n  eng:\n    name: Ferry\nchapters:\n  - number: 1\n  - number: 2\n');
+  const { source, faults } = readYaml(
+    'series.yaml',
+    'label: WJ\nlanguages:\n  eng:\n    name: Ferry\nchapters:\n  - number: 1\n  - number: 2\n',
+  );
   expect(faults).toEqual([]);
-  expect(source.value).toEqual({ label: 'WJ', languages: { eng: { name: 'Ferry' } }, chapters: [{ number: 1 }, { number: 2 }] });
+  expect(source.value).toEqual({
+    label: 'WJ',
+    languages: { eng: { name: 'Ferry' } },
+    chapters: [{ number: 1 }, { number: 2 }],
+  });
   expect(source.placeOf(['chapters', 1, 'number'])).toEqual({ line: 7, column: 13 });
   expect(source.placeOf(['label'], 'name')).toEqual({ line: 1, column: 1 });
   expect(source.placeOf(['languages', 'eng', 'name'])).toEqual({ line: 4, column: 11 });
 });
 
 test('what is missing is looked for where it belongs', () => {
-  const { source } = readYaml('series.yaml', 'label: WJ\nlanguages:\n  eng:\n    name: Ferry\nchapters:\n  - number: 1\n');
+  const { source } = readYaml(
+    'series.yaml',
+    'label: WJ\nlanguages:\n  eng:\n    name: Ferry\nchapters:\n  - number: 1\n',
+  );
   expect(source.placeOf(['languages', 'eng', 'overview'])).toEqual({ line: 3, column: 3 });
   expect(source.placeOf(['chapters', 0, 'start'])).toEqual({ line: 6, column: 5 });
   expect(source.placeOf(['schedule'])).toEqual({ line: 1, column: 1 });
@@ -25,7 +35,13 @@ test('all that is wrong with a file is told, with its place', () => {
   const { source, faults } = readYaml('a.yaml', 'label: WJ\nlabel: SQ\ntags: [a, b\nname: "x\n');
   expect(source.value).toBeUndefined();
   expect(faults.length).toBeGreaterThan(1);
-  expect(faults[0]).toEqual({ file: 'a.yaml', line: 2, column: 1, message: 'This entry stands here twice.', instead: 'Keep one of the two.' });
+  expect(faults[0]).toEqual({
+    file: 'a.yaml',
+    line: 2,
+    column: 1,
+    message: 'This entry stands here twice.',
+    instead: 'Keep one of the two.',
+  });
   for (const fault of faults) expect(fault.line).toBeGreaterThan(1);
 });
 
@@ -35,11 +51,22 @@ test.each([
 ])('%s without end are told of once', (_, text) => {
   const { source, faults } = readYaml('a.yaml', text);
   expect(source.value).toBeUndefined();
-  expect(faults).toEqual([{ file: 'a.yaml', line: expect.any(Number), column: expect.any(Number), message: 'There are too many entries within entries, or brackets within brackets.', instead: 'Write nothing more than some steps deep.' }]);
+  expect(faults).toEqual([
+    {
+      file: 'a.yaml',
+      line: expect.any(Number),
+      column: expect.any(Number),
+      message: 'There are too many entries within entries, or brackets within brackets.',
+      instead: 'Write nothing more than some steps deep.',
+    },
+  ]);
 });
 
 test('anchors that multiply are refused', () => {
-  const rows = Array.from({ length: 12 }, (_, row) => `a${row + 1}: &a${row + 1} [${Array(10).fill(`*a${row}`).join(', ')}]`);
+  const rows = Array.from(
+    { length: 12 },
+    (_, row) => `a${row + 1}: &a${row + 1} [${Array(10).fill(`*a${row}`).join(', ')}]`,
+  );
   const { source, faults } = readYaml('a.yaml', ['a0: &a0 [x, x]', ...rows].join('\n'));
   expect(source.value).toBeUndefined();
   expect(faults).toHaveLength(1);

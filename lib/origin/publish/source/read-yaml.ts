@@ -9,10 +9,19 @@ const ALIASES_MAX = 100;
 const SYNTAX: Record<string, readonly [message: string, instead: string]> = {
   DUPLICATE_KEY: ['This entry stands here twice.', 'Keep one of the two.'],
   TAB_AS_INDENT: ['A tab stands where the line begins.', 'Use two spaces for each step.'],
-  BAD_INDENT: ['The line begins at the wrong column.', 'Begin entries that belong together at the same column, two spaces for each step.'],
-  MISSING_CHAR: ['A mark is missing, often a closing quote or bracket.', 'Close what is open; put text that has “: ” or “ #” in it in quotes.'],
+  BAD_INDENT: [
+    'The line begins at the wrong column.',
+    'Begin entries that belong together at the same column, two spaces for each step.',
+  ],
+  MISSING_CHAR: [
+    'A mark is missing, often a closing quote or bracket.',
+    'Close what is open; put text that has “: ” or “ #” in it in quotes.',
+  ],
   BLOCK_AS_IMPLICIT_KEY: ['This cannot be read as one entry.', 'Put text that has “: ” in it in quotes.'],
-  RESOURCE_EXHAUSTION: ['There are too many entries within entries, or brackets within brackets.', 'Write nothing more than some steps deep.'],
+  RESOURCE_EXHAUSTION: [
+    'There are too many entries within entries, or brackets within brackets.',
+    'Write nothing more than some steps deep.',
+  ],
   MULTILINE_IMPLICIT_KEY: ['An entry’s name runs over two lines, or its colon is missing.', 'Write `name: value`.'],
 };
 
@@ -27,7 +36,10 @@ export function readYaml(file: string, text: string): { source: SourceText; faul
   // Where the reader has given up, what he says of the rest is worth nothing.
   const deep = document.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
   const faults = (deep ? [deep] : [...document.errors, ...document.warnings]).map(({ code, message, pos }): Fault => {
-    const [told, instead] = SYNTAX[code] ?? [`${message.replace(/[.:]?\s*$/, '')}.`, 'Write it as YAML: `name: value`, and lists with “- ” before each item.'];
+    const [told, instead] = SYNTAX[code] ?? [
+      `${message.replace(/[.:]?\s*$/, '')}.`,
+      'Write it as YAML: `name: value`, and lists with “- ” before each item.',
+    ];
     return { file, ...placeAt(pos[0]), message: told, instead };
   });
   const placeOf = (path: Path, part: 'value' | 'name' = 'value') => placeAt(offsetOf(document, path, part));
@@ -35,7 +47,13 @@ export function readYaml(file: string, text: string): { source: SourceText; faul
   try {
     return { source: { file, value: document.toJS({ maxAliasCount: ALIASES_MAX }) as unknown, placeOf }, faults };
   } catch {
-    const bomb: Fault = { file, line: 1, column: 1, message: 'Its anchors (&, *) are used too often, or name nothing.', instead: 'Write the values out.' };
+    const bomb: Fault = {
+      file,
+      line: 1,
+      column: 1,
+      message: 'Its anchors (&, *) are used too often, or name nothing.',
+      instead: 'Write the values out.',
+    };
     return { source: { file, value: undefined, placeOf }, faults: [bomb] };
   }
 }
@@ -59,6 +77,8 @@ function offsetOf(document: Document, path: Path, part: 'value' | 'name'): numbe
 function nameOffset(document: Document, path: Path): number | undefined {
   const holder: unknown = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
   if (!isMap(holder)) return undefined;
-  const pair = holder.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(path.at(-1)));
+  const pair = holder.items.find(
+    (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(path.at(-1)),
+  );
   return pair && isScalar(pair.key) ? pair.key.range?.[0] : undefined;
 }

@@ -16,17 +16,28 @@ export async function readStored(db: Kysely<Schema>): Promise<PreparedPublicatio
     db.selectFrom('published_texts').selectAll().execute(),
     db.selectFrom('series').select(['id', 'slug', 'pictures_json']).execute(),
     readChapterRows(db),
-    db.selectFrom('publishers').innerJoin('published_keys', 'published_keys.id', 'publishers.id').select(['published_keys.key', 'publishers.picture']).where('kind', '=', 'publisher').execute(),
+    db
+      .selectFrom('publishers')
+      .innerJoin('published_keys', 'published_keys.id', 'publishers.id')
+      .select(['published_keys.key', 'publishers.picture'])
+      .where('kind', '=', 'publisher')
+      .execute(),
   ]);
   const said = new Map(texts.map(({ name, text_json }) => [name, text_json]));
   const catalogue = said.get(CATALOGUE_TEXT);
   if (catalogue === undefined && rows.length === 0) throw new Error('Nothing has been published here.');
-  if (catalogue === undefined || rows.some(({ slug }) => !said.has(slug))) throw new Error('This was published by an earlier version: publish its folder once more first.');
+  if (catalogue === undefined || rows.some(({ slug }) => !said.has(slug)))
+    throw new Error('This was published by an earlier version: publish its folder once more first.');
   const chaptersOf = grouped(chapterRows);
   const bySlug = [...rows].sort((a, b) => (a.slug < b.slug ? -1 : 1));
   return {
     catalogue: JSON.parse(catalogue) as CatalogueFile,
-    series: bySlug.map(({ id, slug, pictures_json }) => storedSeries(slug, JSON.parse(said.get(slug)!) as SeriesFile, { pictures_json, chapters: chaptersOf.get(id) ?? [] })),
+    series: bySlug.map(({ id, slug, pictures_json }) =>
+      storedSeries(slug, JSON.parse(said.get(slug)!) as SeriesFile, {
+        pictures_json,
+        chapters: chaptersOf.get(id) ?? [],
+      }),
+    ),
     publisherPictures: new Map(publishers.flatMap(({ key, picture }) => (picture ? [[key, picture] as const] : []))),
   };
 }
@@ -37,7 +48,15 @@ function readChapterRows(db: Kysely<Schema>) {
   return db
     .selectFrom('chapters')
     .innerJoin('titles', 'titles.id', 'chapters.title_id')
-    .select(['titles.series_id', 'titles.language', 'chapters.number', 'chapters.is_vertical_only', 'chapters.is_horizontal_only', 'chapters.pages_json', 'chapters.source_json'])
+    .select([
+      'titles.series_id',
+      'titles.language',
+      'chapters.number',
+      'chapters.is_vertical_only',
+      'chapters.is_horizontal_only',
+      'chapters.pages_json',
+      'chapters.source_json',
+    ])
     .execute();
 }
 
@@ -47,9 +66,15 @@ function grouped(rows: readonly ChapterRow[]): Map<number, ChapterRow[]> {
   return groups;
 }
 
-function storedSeries(slug: string, facts: SeriesFile, { pictures_json, chapters }: { pictures_json: string | null; chapters: readonly ChapterRow[] }): PreparedSeries {
+function storedSeries(
+  slug: string,
+  facts: SeriesFile,
+  { pictures_json, chapters }: { pictures_json: string | null; chapters: readonly ChapterRow[] },
+): PreparedSeries {
   const languages = Object.keys(facts.languages) as LanguageCode[];
-  const sorted = [...chapters].sort((a, b) => a.number - b.number || languages.indexOf(a.language) - languages.indexOf(b.language));
+  const sorted = [...chapters].sort(
+    (a, b) => a.number - b.number || languages.indexOf(a.language) - languages.indexOf(b.language),
+  );
   return {
     slug,
     facts,
@@ -63,7 +88,18 @@ function storedSeries(slug: string, facts: SeriesFile, { pictures_json, chapters
       const source = readSource(row);
       if (!entry || source.kind !== 'published') return [];
       const form = row.is_vertical_only ? 'strip' : row.is_horizontal_only ? 'spreads' : 'pages';
-      return [{ entry, language: row.language, title: entry.titles?.[row.language] ?? '', file: '', pictures: [], form, pages: readPages(row).map((page, picture) => ({ ...page, picture })), names: source.pages }];
+      return [
+        {
+          entry,
+          language: row.language,
+          title: entry.titles?.[row.language] ?? '',
+          file: '',
+          pictures: [],
+          form,
+          pages: readPages(row).map((page, picture) => ({ ...page, picture })),
+          names: source.pages,
+        },
+      ];
     }),
   };
 }

@@ -5,11 +5,16 @@ import type { PublishedChapter, PublishedSeries } from '../publication';
 import type { CatalogueFile } from '../schema/catalogue-schema';
 import type { SeriesFile } from '../schema/series-schema';
 
-type Read = Pick<PublishedSeries, 'facts' | 'authors' | 'rating' | 'direction' | 'overviews'> & { chapters: readonly Pick<PublishedChapter, 'entry' | 'language' | 'title'>[] };
+type Read = Pick<PublishedSeries, 'facts' | 'authors' | 'rating' | 'direction' | 'overviews'> & {
+  chapters: readonly Pick<PublishedChapter, 'entry' | 'language' | 'title'>[];
+};
 
 /** What a series says of itself, with what its chapters' own files have told: nothing is left to be read elsewhere, and its pictures lie where exports have them. */
 export function resolvedFacts({ facts, authors, rating, direction, overviews, chapters }: Read): SeriesFile {
-  const languages = Object.entries(facts.languages).map(([language, said]) => [language, { ...said, overview: overviews[language as LanguageCode] }]);
+  const languages = Object.entries(facts.languages).map(([language, said]) => [
+    language,
+    { ...said, overview: overviews[language as LanguageCode] },
+  ]);
   return {
     ...facts,
     authors: [...authors],
@@ -18,7 +23,9 @@ export function resolvedFacts({ facts, authors, rating, direction, overviews, ch
     languages: Object.fromEntries(languages),
     pictures: placedPictures(facts),
     chapters: facts.chapters.map(({ files: _, titles, ...entry }) => {
-      const told = chapters.filter((chapter) => chapter.entry.number === entry.number && chapter.title !== '').map(({ language, title }) => [language, title]);
+      const told = chapters
+        .filter((chapter) => chapter.entry.number === entry.number && chapter.title !== '')
+        .map(({ language, title }) => [language, title]);
       const all = { ...titles, ...Object.fromEntries(told) };
       return Object.keys(all).length > 0 ? { ...entry, titles: all } : entry;
     }),
@@ -27,7 +34,10 @@ export function resolvedFacts({ facts, authors, rating, direction, overviews, ch
 
 /** What a catalogue says, its pictures placed likewise. */
 export function resolvedCatalogue(catalogue: CatalogueFile): CatalogueFile {
-  const publishers = Object.entries(catalogue.publishers).map(([key, one]) => [key, one.picture === undefined ? one : { ...one, picture: publisherPicture(key) }]);
+  const publishers = Object.entries(catalogue.publishers).map(([key, one]) => [
+    key,
+    one.picture === undefined ? one : { ...one, picture: publisherPicture(key) },
+  ]);
   return { ...catalogue, publishers: Object.fromEntries(publishers) };
 }
 
@@ -40,8 +50,12 @@ export function publisherPicture(key: string): string {
 function placedPictures({ pictures, languages }: SeriesFile): SeriesFile['pictures'] {
   return Object.fromEntries(
     SERIES_SHAPES.flatMap((shape) => {
-      const shown = (Object.keys(languages) as LanguageCode[]).flatMap((language) => spokenLanguage((pictures[shape] ?? {}) as Texts<string>, language) ?? []);
-      return shown.length > 0 ? [[shape, Object.fromEntries(shown.map((language) => [language, `pictures/${shape}-${language}.webp`]))]] : [];
+      const shown = (Object.keys(languages) as LanguageCode[]).flatMap(
+        (language) => spokenLanguage((pictures[shape] ?? {}) as Texts<string>, language) ?? [],
+      );
+      return shown.length > 0
+        ? [[shape, Object.fromEntries(shown.map((language) => [language, `pictures/${shape}-${language}.webp`]))]]
+        : [];
     }),
   );
 }

@@ -39,18 +39,32 @@ afterEach(async () => {
 
 const keptFolder = () => path.join(dataDir, KEPT_FOLDER);
 const kept = () => createDiskFiles(keptFolder());
-const files = async () => (await readdir(keptFolder(), { recursive: true })).filter((name) => /\.(webp|tmp)$/.test(name)).sort();
+const files = async () =>
+  (await readdir(keptFolder(), { recursive: true })).filter((name) => /\.(webp|tmp)$/.test(name)).sort();
 
 async function publish() {
   const { publication } = await readPublication(root, { now });
-  return publishPrepared(db, { publication: publication!, marks: [], kept: kept(), now, folder: root, dataDir, warn: (line) => { throw new Error(line); } });
+  return publishPrepared(db, {
+    publication: publication!,
+    marks: [],
+    kept: kept(),
+    now,
+    folder: root,
+    dataDir,
+    warn: (line) => {
+      throw new Error(line);
+    },
+  });
 }
 
 /** The folder has one chapter of one other page, and nothing else. */
 async function changeAll(): Promise<void> {
   for (const language of ['esp', 'eng']) await rm(path.join(root, 'ferry-at-six', language), { recursive: true });
   const text = SERIES.replace(/ {2}esp:.*\n/, '').replace(/ {2}- number: 2[^]*/, '');
-  await writeAll(root, { 'ferry-at-six/series.yaml': text, 'ferry-at-six/eng/001/1.png': await pictureInTest(60, 90, 'png', '#123') });
+  await writeAll(root, {
+    'ferry-at-six/series.yaml': text,
+    'ferry-at-six/eng/001/1.png': await pictureInTest(60, 90, 'png', '#123'),
+  });
 }
 
 test('what nothing names goes four days after it was last named, not before; what is named stays, however old it is', async () => {
@@ -136,7 +150,15 @@ describe('where two catalogues keep their files together', () => {
   async function told(into: Kysely<Schema>, dir: string): Promise<string[]> {
     const { publication } = await readPublication(root, { now });
     const lines: string[] = [];
-    await publishPrepared(into, { publication: publication!, marks: [], kept: kept(), now, folder: root, dataDir: dir, warn: (line) => lines.push(line) });
+    await publishPrepared(into, {
+      publication: publication!,
+      marks: [],
+      kept: kept(),
+      now,
+      folder: root,
+      dataDir: dir,
+      warn: (line) => lines.push(line),
+    });
     return lines;
   }
 
@@ -144,10 +166,17 @@ describe('where two catalogues keep their files together', () => {
     expect(await told(db, dataDir)).toEqual([]);
     const first = await files();
     await changeAll();
-    expect(await told(other, otherDir)).toEqual([expect.stringMatching(/^Files that nothing needs any longer stay: catalogues\.json .+\.$/)]);
+    expect(await told(other, otherDir)).toEqual([
+      expect.stringMatching(/^Files that nothing needs any longer stay: catalogues\.json .+\.$/),
+    ]);
     const both = await files();
     expect(both.length).toBeGreaterThan(first.length);
-    for (const [into, dir] of [[db, dataDir], [other, otherDir], [db, dataDir], [other, otherDir]] as const) {
+    for (const [into, dir] of [
+      [db, dataDir],
+      [other, otherDir],
+      [db, dataDir],
+      [other, otherDir],
+    ] as const) {
       now += 5 * DAY;
       expect(await told(into, dir)).toHaveLength(1);
     }
@@ -170,14 +199,17 @@ describe('where two catalogues keep their files together', () => {
     expect(await files()).toHaveLength(3);
   });
 
-  test.each(['', 'rubbish', '{ "catalogues": "all" }'])('a note of catalogues that cannot be read (%s) stays, and nothing is removed', async (note) => {
-    await told(db, dataDir);
-    await writeFile(users(), note);
-    await changeAll();
-    for (let at = 0; at < 2; at++) {
-      now += 5 * DAY;
-      expect(await told(db, dataDir)).toHaveLength(1);
-    }
-    expect([await readFile(users(), 'utf8'), (await files()).length]).toEqual([note, 9]);
-  });
+  test.each(['', 'rubbish', '{ "catalogues": "all" }'])(
+    'a note of catalogues that cannot be read (%s) stays, and nothing is removed',
+    async (note) => {
+      await told(db, dataDir);
+      await writeFile(users(), note);
+      await changeAll();
+      for (let at = 0; at < 2; at++) {
+        now += 5 * DAY;
+        expect(await told(db, dataDir)).toHaveLength(1);
+      }
+      expect([await readFile(users(), 'utf8'), (await files()).length]).toEqual([note, 9]);
+    },
+  );
 });

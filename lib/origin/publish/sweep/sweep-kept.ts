@@ -46,7 +46,9 @@ export async function sweepKept(db: Kysely<Schema>, { kept, id, there, dataDir, 
   const file = path.join(dataDir, FILE);
   const since = await readSince(file);
   const named = await keptNames(db);
-  const unused = there.filter(({ name }) => !named.has(name)).map(({ name, writtenAt }) => ({ name, from: Math.max(writtenAt, since[name] ?? now) }));
+  const unused = there
+    .filter(({ name }) => !named.has(name))
+    .map(({ name, writtenAt }) => ({ name, from: Math.max(writtenAt, since[name] ?? now) }));
   const old = unused.filter(({ from }) => from <= now - UNUSED_SECONDS);
   await inTurns(old, AT_ONCE, ({ name }) => kept.remove(name));
   await kept.removeUnfinished(now - UNUSED_SECONDS);

@@ -29,7 +29,8 @@ export async function takeOut(db: Kysely<Schema>, mark: Mark, now: number): Prom
     const marks = await readMarks(tx);
     const stored = await readStored(tx);
     if (holding(stored, [mark]).length === 0) {
-      if (marks.some((other) => markName(other) === markName(mark))) return { wasOut: true, series: 0, editions: 0, chapters: 0 };
+      if (marks.some((other) => markName(other) === markName(mark)))
+        return { wasOut: true, series: 0, editions: 0, chapters: 0 };
       throw new Error(unknownPart(mark, stored, marks));
     }
     await tx
@@ -50,7 +51,10 @@ export async function letIn(db: Kysely<Schema>, mark: Mark, now: number): Promis
   return alone(db, now, async (tx) => {
     const marks = await readMarks(tx);
     const isMeant = (other: Mark) => markName(other) === markName(mark);
-    if (!marks.some(isMeant)) throw new Error(`${markName(mark)} is not held back. ${marks.length > 0 ? `Held back: ${marks.map(markName).join(', ')}.` : 'Nothing is.'}`);
+    if (!marks.some(isMeant))
+      throw new Error(
+        `${markName(mark)} is not held back. ${marks.length > 0 ? `Held back: ${marks.map(markName).join(', ')}.` : 'Nothing is.'}`,
+      );
     await tx
       .deleteFrom('withdrawals')
       .where('series', '=', mark.series)
@@ -62,7 +66,8 @@ export async function letIn(db: Kysely<Schema>, mark: Mark, now: number): Promis
 }
 
 function meet(a: Mark, b: Mark): boolean {
-  const agree = <Value>(one: Value | undefined, other: Value | undefined) => one === undefined || other === undefined || one === other;
+  const agree = <Value>(one: Value | undefined, other: Value | undefined) =>
+    one === undefined || other === undefined || one === other;
   return a.series === b.series && agree(a.language, b.language) && agree(a.number, b.number);
 }
 
@@ -71,10 +76,22 @@ async function goneRows(tx: Kysely<Schema>, left: PreparedPublication): Promise<
     .selectFrom('chapters')
     .innerJoin('titles', 'titles.id', 'chapters.title_id')
     .innerJoin('series', 'series.id', 'titles.series_id')
-    .select(['chapters.id', 'chapters.title_id', 'titles.series_id', 'series.slug', 'titles.language', 'chapters.number'])
+    .select([
+      'chapters.id',
+      'chapters.title_id',
+      'titles.series_id',
+      'series.slug',
+      'titles.language',
+      'chapters.number',
+    ])
     .execute();
-  const stays = new Set(left.series.flatMap(({ slug, chapters }) => chapters.map(({ language, entry }) => markName({ series: slug, language, number: entry.number }))));
-  const isLeft = (row: (typeof rows)[number]) => stays.has(markName({ series: row.slug, language: row.language, number: row.number }));
+  const stays = new Set(
+    left.series.flatMap(({ slug, chapters }) =>
+      chapters.map(({ language, entry }) => markName({ series: slug, language, number: entry.number })),
+    ),
+  );
+  const isLeft = (row: (typeof rows)[number]) =>
+    stays.has(markName({ series: row.slug, language: row.language, number: row.number }));
   const [kept, gone] = [rows.filter(isLeft), rows.filter((row) => !isLeft(row))];
   const goneIds = (key: 'title_id' | 'series_id') => {
     const there = new Set(kept.map((row) => row[key]));
@@ -87,11 +104,20 @@ async function goneRows(tx: Kysely<Schema>, left: PreparedPublication): Promise<
 function covered(one: PreparedSeries, { series }: PreparedPublication, now: number): PreparedSeries {
   const before = series.find(({ slug }) => slug === one.slug);
   const stays = new Set(one.chapters.flatMap(({ names }) => names));
-  const gone = new Set(before?.chapters.flatMap(({ names }) => names.filter((name) => !stays.has(name)).map(coverFile)));
+  const gone = new Set(
+    before?.chapters.flatMap(({ names }) => names.filter((name) => !stays.has(name)).map(coverFile)),
+  );
   const pictures = (Object.keys(one.facts.languages) as LanguageCode[]).flatMap((language) => {
     const files = one.pictures[language];
     const instead = coverFile(coverChapter(one.chapters, language, now)!.names[0]!);
-    return files ? [[language, Object.fromEntries(SERIES_SHAPES.map((shape) => [shape, gone.has(files[shape]) ? instead : files[shape]]))]] : [];
+    return files
+      ? [
+          [
+            language,
+            Object.fromEntries(SERIES_SHAPES.map((shape) => [shape, gone.has(files[shape]) ? instead : files[shape]])),
+          ],
+        ]
+      : [];
   });
   return { ...one, pictures: Object.fromEntries(pictures) };
 }

@@ -32,7 +32,8 @@ async function chapter() {
 }
 
 const left = (...marks: string[]) => withhold(whole, marks.map(parseMark));
-const names = ({ series }: Publication) => series.flatMap(({ slug, chapters }) => chapters.map(({ language, entry }) => `${slug}/${language}/${entry.number}`));
+const names = ({ series }: Publication) =>
+  series.flatMap(({ slug, chapters }) => chapters.map(({ language, entry }) => `${slug}/${language}/${entry.number}`));
 
 test('without marks all is left as it is', () => {
   expect(left()).toEqual(whole);
@@ -49,7 +50,16 @@ test('a chapter of one language goes, and stays announced where another has it',
 test('the time that a chapter has in one language goes with it', () => {
   const [series, ...others] = whole.series;
   const starts = { eng: '2026-02-01T00:00:00Z', esp: '2026-03-01T00:00:00Z' };
-  const timed = { ...whole, series: [{ ...series!, facts: { ...series!.facts, chapters: series!.facts.chapters.map((entry) => ({ ...entry, starts })) } }, ...others] };
+  const timed = {
+    ...whole,
+    series: [
+      {
+        ...series!,
+        facts: { ...series!.facts, chapters: series!.facts.chapters.map((entry) => ({ ...entry, starts })) },
+      },
+      ...others,
+    ],
+  };
   const after = withhold(timed, [parseMark('ferry-at-six/eng/1')]);
   expect(after.series[0]!.facts.chapters.map((entry) => entry.starts)).toEqual([{ esp: starts.esp }, starts]);
 });

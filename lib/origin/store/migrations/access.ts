@@ -12,7 +12,11 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('ends_at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('chapter_passes_key', ['session_id', 'chapter_id'])
     .execute();
-  await schema.createIndex('chapter_passes_by_title').on('chapter_passes').columns(['session_id', 'title_id']).execute();
+  await schema
+    .createIndex('chapter_passes_by_title')
+    .on('chapter_passes')
+    .columns(['session_id', 'title_id'])
+    .execute();
   await schema
     .createTable('subscriptions')
     .addColumn('session_id', 'text', (c) => c.primaryKey().references('sessions.id').onDelete('cascade'))

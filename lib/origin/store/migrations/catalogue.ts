@@ -2,7 +2,11 @@ import type { Kysely, Migration } from 'kysely';
 
 async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
-  await schema.createTable('meta').addColumn('key', 'text', (c) => c.primaryKey()).addColumn('value', 'text', (c) => c.notNull()).execute();
+  await schema
+    .createTable('meta')
+    .addColumn('key', 'text', (c) => c.primaryKey())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .execute();
   await schema
     .createTable('labels')
     .addColumn('code', 'text', (c) => c.primaryKey())
@@ -15,7 +19,11 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('position', 'integer', (c) => c.notNull())
     .addColumn('names_json', 'text', (c) => c.notNull())
     .execute();
-  await schema.createTable('publishers').addColumn('id', 'integer', (c) => c.primaryKey()).addColumn('name', 'text', (c) => c.notNull()).execute();
+  await schema
+    .createTable('publishers')
+    .addColumn('id', 'integer', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .execute();
   await schema
     .createTable('series')
     .addColumn('id', 'integer', (c) => c.primaryKey())

@@ -13,7 +13,11 @@ const INDEXES = [
 
 async function up(db: Kysely<unknown>): Promise<void> {
   for (const [table, columns] of INDEXES) {
-    await db.schema.createIndex(`${table}_by_${columns.join('_')}`).on(table).columns([...columns]).execute();
+    await db.schema
+      .createIndex(`${table}_by_${columns.join('_')}`)
+      .on(table)
+      .columns([...columns])
+      .execute();
   }
 }
 

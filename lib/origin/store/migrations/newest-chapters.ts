@@ -1,7 +1,11 @@
 import type { Kysely, Migration } from 'kysely';
 
 async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema.createIndex('chapters_by_title_start').on('chapters').columns(['title_id', 'start_at', 'access', 'end_at']).execute();
+  await db.schema
+    .createIndex('chapters_by_title_start')
+    .on('chapters')
+    .columns(['title_id', 'start_at', 'access', 'end_at'])
+    .execute();
   // The index by start and id does all that it did.
   await db.schema.dropIndex('chapters_by_start').execute();
 }

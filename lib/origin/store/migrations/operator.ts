@@ -18,7 +18,11 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await schema.createIndex('series_favorites_by_day').on('series_favorites').column('day').execute();
   await schema.createIndex('feedback_by_time').on('feedback').columns(['created_at', 'id']).execute();
-  await schema.createIndex('questionnaire_answers_by_time').on('questionnaire_answers').columns(['questionnaire_key', 'answered_at', 'session_id']).execute();
+  await schema
+    .createIndex('questionnaire_answers_by_time')
+    .on('questionnaire_answers')
+    .columns(['questionnaire_key', 'answered_at', 'session_id'])
+    .execute();
   // Of the time before, those are known that still stand.
   await sql`
     insert into series_favorites (series_id, day, added)

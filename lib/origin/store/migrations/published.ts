@@ -11,7 +11,10 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await schema.alterTable('series').addColumn('pictures_json', 'text').execute();
   await schema.alterTable('series').addColumn('access_json', 'text').execute();
-  await schema.alterTable('titles').addColumn('meta_title', 'text', (c) => c.notNull().defaultTo('')).execute();
+  await schema
+    .alterTable('titles')
+    .addColumn('meta_title', 'text', (c) => c.notNull().defaultTo(''))
+    .execute();
   await schema.alterTable('chapters').addColumn('own_access', 'text').execute();
   await schema.alterTable('publishers').addColumn('picture', 'text').execute();
 }

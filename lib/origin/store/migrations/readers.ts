@@ -2,7 +2,11 @@ import type { Kysely, Migration } from 'kysely';
 
 async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
-  await schema.createTable('sessions').addColumn('id', 'text', (c) => c.primaryKey()).addColumn('created_at', 'bigint', (c) => c.notNull()).execute();
+  await schema
+    .createTable('sessions')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .execute();
   await schema
     .createTable('favorites')
     .addColumn('session_id', 'text', (c) => c.notNull().references('sessions.id').onDelete('cascade'))

@@ -12,7 +12,8 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table title_search (rowid integer primary key, text text not null)`.execute(db);
   await sql`do $$ begin create extension if not exists pg_trgm; exception when others then null; end $$`.execute(db);
   const { rows } = await sql`select 1 from pg_extension where extname = 'pg_trgm'`.execute(db);
-  if (rows.length > 0) await sql`create index title_search_by_text on title_search using gin (text gin_trgm_ops)`.execute(db);
+  if (rows.length > 0)
+    await sql`create index title_search_by_text on title_search using gin (text gin_trgm_ops)`.execute(db);
 }
 
 /** What titles are found by. */

@@ -12,7 +12,9 @@ async function up(db: Kysely<unknown>): Promise<void> {
     return;
   }
   await sql`create or replace function title_pieces(text) returns text[] language sql immutable parallel safe as $$
-    select array_agg(distinct piece) from generate_series(1, length($1)) place, unnest(array[substr($1, place, 1), substr($1, place, 2)]) piece $$`.execute(db);
+    select array_agg(distinct piece) from generate_series(1, length($1)) place, unnest(array[substr($1, place, 1), substr($1, place, 2)]) piece $$`.execute(
+    db,
+  );
   await sql`create index title_search_by_pieces on title_search using gin (title_pieces(text))`.execute(db);
 }
 

@@ -21,9 +21,15 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('withdrawals_key', ['series', 'language', 'number'])
     .execute();
-  await schema.createTable('published_texts').addColumn('name', 'text', (c) => c.primaryKey()).addColumn('text_json', 'text', (c) => c.notNull()).execute();
+  await schema
+    .createTable('published_texts')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('text_json', 'text', (c) => c.notNull())
+    .execute();
   for (const [table, columns] of Object.entries(DRAWERS)) {
-    await sql`create table ${sql.table(`withheld_${table}`)} as select ${sql.raw(columns)} from ${sql.table(table)} where 1 = 0`.execute(db);
+    await sql`create table ${sql.table(`withheld_${table}`)} as select ${sql.raw(columns)} from ${sql.table(table)} where 1 = 0`.execute(
+      db,
+    );
   }
 }
 

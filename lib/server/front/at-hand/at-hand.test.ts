@@ -24,7 +24,14 @@ const PAGE = '<p>страница';
 
 function next(request: IncomingMessage, response: ServerResponse): void {
   asked.push(request.url!);
-  for (const [name, value] of Object.entries({ ETag: '"a"', 'x-nextjs-cache': 'HIT', 'Cache-Control': 's-maxage=60', 'Content-Type': 'text/html; charset=utf-8', ...said })) response.setHeader(name, value);
+  for (const [name, value] of Object.entries({
+    ETag: '"a"',
+    'x-nextjs-cache': 'HIT',
+    'Cache-Control': 's-maxage=60',
+    'Content-Type': 'text/html; charset=utf-8',
+    ...said,
+  }))
+    response.setHeader(name, value);
   response.statusCode = status;
   response.setHeader('content-length', Buffer.byteLength(PAGE));
   response.end(request.method === 'HEAD' ? null : PAGE);
@@ -33,7 +40,11 @@ function next(request: IncomingMessage, response: ServerResponse): void {
 const server = createServer(next);
 const START = 'http.server.request.start';
 function begin(message: unknown): void {
-  const { request, response, server: asked } = message as { request: IncomingMessage; response: ServerResponse; server: Server };
+  const {
+    request,
+    response,
+    server: asked,
+  } = message as { request: IncomingMessage; response: ServerResponse; server: Server };
   const answer = receive(request, response);
   if (answer) answerInstead(asked, request, answer);
 }
@@ -63,7 +74,16 @@ afterEach(() => jest.restoreAllMocks());
 
 async function ask(path = `/es/titles/${page}`, headers: Record<string, string> = {}, method = 'GET') {
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers, method });
-  return { status: answer.status, type: answer.headers.get('content-type'), length: answer.headers.get('content-length'), tag: answer.headers.get('etag'), vary: answer.headers.get('vary'), freshness: answer.headers.get('cache-control'), retryAfter: answer.headers.get('retry-after'), text: await answer.text() };
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    length: answer.headers.get('content-length'),
+    tag: answer.headers.get('etag'),
+    vary: answer.headers.get('vary'),
+    freshness: answer.headers.get('cache-control'),
+    retryAfter: answer.headers.get('retry-after'),
+    text: await answer.text(),
+  };
 }
 /** How many of so many who ask for the same Next has to answer. */
 async function askedFor(...headers: Record<string, string>[]): Promise<number> {
@@ -99,21 +119,44 @@ test('nothing is at hand from before the catalogue’s last change', async () =>
 
 test('who has the page is told so, and who asks for its headers gets no more', async () => {
   await ask();
-  expect(await ask(undefined, { 'if-none-match': 'W/"a"' })).toMatchObject({ status: 304, tag: '"a"', type: null, text: '' });
+  expect(await ask(undefined, { 'if-none-match': 'W/"a"' })).toMatchObject({
+    status: 304,
+    tag: '"a"',
+    type: null,
+    text: '',
+  });
   expect(await ask(undefined, {}, 'HEAD')).toMatchObject({ status: 200, length: '19', text: '' });
   expect(asked).toHaveLength(1);
 });
 
 test('an address without a locale is answered by what its reader’s browser says, one with a locale to all alike', async () => {
   const spanish = { 'accept-language': 'es' };
-  expect(await askedFor({ 'accept-language': 'en' }, spanish, { ...spanish, cookie: 'locale=fr' }, { ...spanish, cookie: 'a=b; locale=fr; other=1' }, spanish)).toBe(3);
+  expect(
+    await askedFor(
+      { 'accept-language': 'en' },
+      spanish,
+      { ...spanish, cookie: 'locale=fr' },
+      { ...spanish, cookie: 'a=b; locale=fr; other=1' },
+      spanish,
+    ),
+  ).toBe(3);
   asked = [];
   await ask(undefined, spanish);
   await ask(undefined, { 'accept-language': 'en', cookie: 'locale=fr' });
   expect(asked).toHaveLength(1);
 });
 
-test.each(['locale =en', 'locale\t=en', '\tlocale=en', 'other=1;locale\u00a0=en', 'locale=%65n', 'locale="en"', 'locale=EN', 'locale=en; locale=fr', 'locale=fr; locale=en'])(
+test.each([
+  'locale =en',
+  'locale\t=en',
+  '\tlocale=en',
+  'other=1;locale\u00a0=en',
+  'locale=%65n',
+  'locale="en"',
+  'locale=EN',
+  'locale=en; locale=fr',
+  'locale=fr; locale=en',
+])(
   'however a cookie is written, who sends it leaves nothing to others, and gets nothing of theirs: %j',
   async (cookie) => {
     expect(await askedFor({}, { cookie }, { cookie: 'other=1' })).toBe(2);
@@ -121,7 +164,9 @@ test.each(['locale =en', 'locale\t=en', '\tlocale=en', 'other=1;locale\u00a0=en'
 );
 
 test('what can be decompressed by one alone is answered to others as they can read it', async () => {
-  expect(await askedFor({ 'accept-encoding': 'gzip' }, { 'accept-encoding': 'identity' }, { 'accept-encoding': 'gzip' })).toBe(2);
+  expect(
+    await askedFor({ 'accept-encoding': 'gzip' }, { 'accept-encoding': 'identity' }, { 'accept-encoding': 'gzip' }),
+  ).toBe(2);
 });
 
 test.each([
@@ -137,12 +182,15 @@ test.each([
   expect(asked).toHaveLength(2);
 });
 
-test.each([{ rsc: '1' }, { 'next-router-prefetch': '1' }, { 'x-nextjs-data': '1' }, { 'x-komawari-again': '1' }])('who asks otherwise than browsers do, by %j, gets nothing of others, and leaves them nothing', async (headers) => {
-  await ask(undefined, headers as never);
-  await ask();
-  await ask(undefined, headers as never);
-  expect(asked).toHaveLength(3);
-});
+test.each([{ rsc: '1' }, { 'next-router-prefetch': '1' }, { 'x-nextjs-data': '1' }, { 'x-komawari-again': '1' }])(
+  'who asks otherwise than browsers do, by %j, gets nothing of others, and leaves them nothing',
+  async (headers) => {
+    await ask(undefined, headers as never);
+    await ask();
+    await ask(undefined, headers as never);
+    expect(asked).toHaveLength(3);
+  },
+);
 
 test('while countries are kept out, nothing is at hand that proxies may keep, and whoever may read gets what no proxy keeps', async () => {
   await ask();
@@ -157,7 +205,11 @@ test('while countries are kept out, nothing is at hand that proxies may keep, an
 
 describe('closed', () => {
   const maintenance = { state: 'maintenance', retryAfter: 300 };
-  const inLanguage = (locale: string) => ({ 'Cache-Control': 'no-store', 'Retry-After': '300', 'x-middleware-rewrite': `/${locale}/maintenance` });
+  const inLanguage = (locale: string) => ({
+    'Cache-Control': 'no-store',
+    'Retry-After': '300',
+    'x-middleware-rewrite': `/${locale}/maintenance`,
+  });
   const SPANISH = inLanguage('es');
   beforeEach(() => {
     closed.mockReturnValue(maintenance);
@@ -233,7 +285,8 @@ test('whom the server itself refuses is refused once, whatever is at hand', asyn
 });
 
 test('only so many bytes are at hand: the oldest make room', async () => {
-  jest.replaceProperty(limits, 'answersAtHandMaxBytes', 19 * 2 as never);
-  for (const path of ['/es/titles/a', '/es/titles/b', '/es/titles/c', '/es/titles/c', '/es/titles/b', '/es/titles/a']) await ask(path);
+  jest.replaceProperty(limits, 'answersAtHandMaxBytes', (19 * 2) as never);
+  for (const path of ['/es/titles/a', '/es/titles/b', '/es/titles/c', '/es/titles/c', '/es/titles/b', '/es/titles/a'])
+    await ask(path);
   expect(asked).toEqual(['a', 'b', 'c', 'a'].map((name) => `/es/titles/${name}`));
 });

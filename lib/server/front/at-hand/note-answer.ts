@@ -13,7 +13,14 @@ const NOT_ITS_OWN = /^(?:strict-transport-security|content-length|transfer-encod
 /** Whether Next answers as expected, with a page that it has kept and that is as good as new. */
 function isKept(response: ServerResponse, { status, freshness, standIn = '' }: Expected): boolean {
   const said = (name: string) => String(response.getHeader(name) ?? '');
-  return response.statusCode === status && said('x-middleware-rewrite') === standIn && said('x-nextjs-cache') === 'HIT' && said('etag') !== '' && said('cache-control').startsWith(freshness) && said('content-type').startsWith('text/html');
+  return (
+    response.statusCode === status &&
+    said('x-middleware-rewrite') === standIn &&
+    said('x-nextjs-cache') === 'HIT' &&
+    said('etag') !== '' &&
+    said('cache-control').startsWith(freshness) &&
+    said('content-type').startsWith('text/html')
+  );
 }
 
 /** Keeps an answer at hand, as it is sent, where it is a kept page. */
@@ -34,8 +41,14 @@ export function noteAnswer(expected: Expected, response: ServerResponse): void {
   response.end = ((...args: Parameters<typeof end>) => {
     note(args);
     if (response.req.method === 'GET' && isKept(response, expected)) {
-      const headers = Object.fromEntries(Object.entries(response.getHeaders()).filter(([name]) => !NOT_ITS_OWN.test(name)));
-      answersAtHand.keep(expected.key, { status: expected.status, tag: String(response.getHeader('etag')), headers, body: Buffer.concat(chunks) }, at);
+      const headers = Object.fromEntries(
+        Object.entries(response.getHeaders()).filter(([name]) => !NOT_ITS_OWN.test(name)),
+      );
+      answersAtHand.keep(
+        expected.key,
+        { status: expected.status, tag: String(response.getHeader('etag')), headers, body: Buffer.concat(chunks) },
+        at,
+      );
     }
     return end(...args);
   }) as typeof end;

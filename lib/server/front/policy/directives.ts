@@ -20,13 +20,17 @@ const SECURE = 'https:';
 /** The browser lets inline styles be, where services of others write them into the page. */
 const ANY_INLINE = "'unsafe-inline'";
 
-const originsOf = (urls: readonly (string | undefined)[]) => [...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : [])))];
+const originsOf = (urls: readonly (string | undefined)[]) => [
+  ...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : []))),
+];
 
 /** What a page may load and do, whatever stands in it. Nobody but the site has a part in it, unless the operator names them. */
 export function directivesOf({ apiOrigin, promotionPicture, services, serviceOrigins = [] }: Named): Directives {
   // A remote origin says in its answers where its pictures are.
   const pictures = apiOrigin ? [...originsOf([apiOrigin]), SECURE] : [];
-  const scripts = services ? [...originsOf([services.consent.script, services.ads?.script, services.tagManager?.script]), ...serviceOrigins] : [];
+  const scripts = services
+    ? [...originsOf([services.consent.script, services.ads?.script, services.tagManager?.script]), ...serviceOrigins]
+    : [];
   // What an advertisement shows and counts is anywhere; what it may run is not.
   const shown = services ? [...scripts, SECURE] : [];
   return {
@@ -66,5 +70,7 @@ export function withInline(directives: Directives, { scripts, styles, attributes
 
 /** A policy as its header says it. */
 export function formatPolicy(directives: Directives): string {
-  return Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
 }

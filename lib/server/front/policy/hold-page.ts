@@ -10,7 +10,12 @@ import { chunkBytes } from '../chunk-bytes';
  */
 export function holdPage(response: ServerResponse, seal: (html: string) => string): void {
   const chunks: Buffer[] = [];
-  const [writeHead, write, end, flushHeaders] = [response.writeHead, response.write, response.end, response.flushHeaders];
+  const [writeHead, write, end, flushHeaders] = [
+    response.writeHead,
+    response.write,
+    response.end,
+    response.flushHeaders,
+  ];
 
   const callbackOf = (args: unknown[]) => args.find((each) => typeof each === 'function') as (() => void) | undefined;
 

@@ -16,11 +16,16 @@ test('scripts, styles and attributes are told by their very words, each once', (
 });
 
 test('what is run from elsewhere, and data, is no script of the page', () => {
-  const html = '<script src="/a.js" async=""></script><script type="application/ld+json">{"style":"a"}</script><script type="text/plain">x()</script><script></script>';
+  const html =
+    '<script src="/a.js" async=""></script><script type="application/ld+json">{"style":"a"}</script><script type="text/plain">x()</script><script></script>';
   expect(inlineHashes(html, all)).toEqual({ scripts: [], styles: [], attributes: [] });
 });
 
 test('what nobody vouches for gets nothing', () => {
   const html = '<script>ours()</script><script>alert(1)</script><style>b{}</style><img onerror="alert(2)">';
-  expect(inlineHashes(html, (text) => text === 'ours()')).toEqual({ scripts: [hashOf('ours()')], styles: [], attributes: [] });
+  expect(inlineHashes(html, (text) => text === 'ours()')).toEqual({
+    scripts: [hashOf('ours()')],
+    styles: [],
+    attributes: [],
+  });
 });

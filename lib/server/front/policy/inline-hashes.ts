@@ -25,8 +25,13 @@ const sources = (texts: Iterable<string>) => [...new Set(texts)].map(sourceOf);
  * @param isTrusted whether we vouch for a script or style; the others are left out, and so do nothing
  */
 export function inlineHashes(html: string, isTrusted: (text: string) => boolean): InlineHashes {
-  const elements = [...html.matchAll(ELEMENT)].filter(([, , attributes = '']) => !NOT_RUN.test(attributes)).map(([, name = '', , text = '']) => ({ name: name.toLowerCase(), text }));
-  const trusted = (kind: string) => sources(elements.filter(({ name, text }) => name === kind && text !== '' && isTrusted(text)).map(({ text }) => text));
+  const elements = [...html.matchAll(ELEMENT)]
+    .filter(([, , attributes = '']) => !NOT_RUN.test(attributes))
+    .map(([, name = '', , text = '']) => ({ name: name.toLowerCase(), text }));
+  const trusted = (kind: string) =>
+    sources(
+      elements.filter(({ name, text }) => name === kind && text !== '' && isTrusted(text)).map(({ text }) => text),
+    );
   const tags = html.replace(ELEMENT, '').match(TAG) ?? [];
   const attributes = tags.flatMap((tag) => STYLE.exec(tag)?.[1] ?? []);
   return { scripts: trusted('script'), styles: trusted('style'), attributes: sources(attributes.map(unescaped)) };

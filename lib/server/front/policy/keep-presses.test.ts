@@ -16,13 +16,15 @@ beforeEach(() => {
   frames = [];
   pressed = [];
   jest.spyOn(window, 'setTimeout').mockImplementation(((frame: () => void) => frames.push(frame)) as never);
-  document.body.innerHTML = '<button id="a"><b>A</b></button><button id="b">B</button><form><button id="c">C</button></form>';
+  document.body.innerHTML =
+    '<button id="a"><b>A</b></button><button id="b">B</button><form><button id="c">C</button></form>';
   listening = jest.spyOn(window, 'addEventListener');
   new Function(KEEP_PRESSES)();
 });
 /** No page outlives its test. */
 afterEach(() => {
-  for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener as EventListener, true);
+  for (const [type, listener] of listening.mock.calls)
+    window.removeEventListener(type, listener as EventListener, true);
   jest.restoreAllMocks();
 });
 

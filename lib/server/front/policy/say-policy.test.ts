@@ -20,7 +20,10 @@ async function answered(listener: RequestListener, init?: RequestInit) {
     listener(request, response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { ...init, redirect: 'manual' });
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+    ...init,
+    redirect: 'manual',
+  });
   return { policy: answer.headers.get('content-security-policy'), status: answer.status, body: await answer.text() };
 }
 
@@ -40,7 +43,10 @@ test('a page that comes in pieces says at its end what of it is ours', async () 
 });
 
 test('whoever asks for the head alone gets a policy, and no page', async () => {
-  const { policy, body } = await answered((_, response) => void response.setHeader('content-type', 'text/html').end(null), { method: 'HEAD' });
+  const { policy, body } = await answered(
+    (_, response) => void response.setHeader('content-type', 'text/html').end(null),
+    { method: 'HEAD' },
+  );
   expect([policy?.includes("script-src 'self';"), body]).toEqual([true, '']);
 });
 
@@ -55,6 +61,8 @@ test('a page that brings its policy along is sent as it comes', async () => {
 });
 
 test('what is no page is left alone', async () => {
-  const { policy, body } = await answered((_, response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end('<p>'));
+  const { policy, body } = await answered(
+    (_, response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end('<p>'),
+  );
   expect([policy, body]).toEqual([null, '<p>']);
 });

@@ -28,7 +28,12 @@ let directives: Directives | undefined;
 
 function directivesNow(): Directives {
   const { apiOrigin, promotion, thirdParties: named } = readEnv();
-  return directivesOf({ apiOrigin, promotionPicture: promotion.PROMOTION_PICTURE_URL, services: thirdParties(), serviceOrigins: thirdPartyOrigins(named) });
+  return directivesOf({
+    apiOrigin,
+    promotionPicture: promotion.PROMOTION_PICTURE_URL,
+    services: thirdParties(),
+    serviceOrigins: thirdPartyOrigins(named),
+  });
 }
 
 /** What begins every page, the last of it first. */
@@ -37,10 +42,16 @@ const BEGINNING = [KEEP_PRESSES, AWAIT_FONTS, ASK_AGAIN];
 const PUT_IN = [...BEGINNING, START_HELD];
 
 /** A page that was built beforehand holds nobody's words but ours; one that was rendered since may run what we know as ours, and data. */
-const TRUSTED = { built: () => true, rendered: (text: string) => PUT_IN.includes(text) || isOwnText(text) || isPageData(text) };
+const TRUSTED = {
+  built: () => true,
+  rendered: (text: string) => PUT_IN.includes(text) || isOwnText(text) || isPageData(text),
+};
 
 /** A page as it is sent, and its policy. */
 export function sealPage(given: string, made: keyof typeof TRUSTED): SealedPage {
   const html = BEGINNING.reduce(behindCharset, sheetsLast(holdScripts(joinPageData(given))));
-  return { html, policy: formatPolicy(withInline((directives ??= directivesNow()), inlineHashes(html, TRUSTED[made]))) };
+  return {
+    html,
+    policy: formatPolicy(withInline((directives ??= directivesNow()), inlineHashes(html, TRUSTED[made]))),
+  };
 }

@@ -3,7 +3,8 @@ import { limits } from '@/lib/limits';
 
 import { START_HELD } from './start-held';
 
-const BODY = '<img fetchpriority="high"><img><script data-src="/a.js" async=""></script><script data-src="/b.js" async=""></script>';
+const BODY =
+  '<img fetchpriority="high"><img><script data-src="/a.js" async=""></script><script data-src="/b.js" async=""></script>';
 const html = document.documentElement;
 const started = () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
 const paint = () => frames.splice(0).forEach((frame) => frame(0));
@@ -97,7 +98,10 @@ test('what stands behind the picture starts once it is there', async () => {
 });
 
 test('what all pages have runs in its order, parts of the page as they come', async () => {
-  document.body.insertAdjacentHTML('beforeend', '<script data-src="/_next/static/chunks/app/page.js" async=""></script>');
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<script data-src="/_next/static/chunks/app/page.js" async=""></script>',
+  );
   await showPicture();
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
   expect(scripts.map(({ async }) => async)).toEqual([false, false, true]);
@@ -195,7 +199,12 @@ test('what comes later is settled while it is far from view, once it has been la
   paint();
   paint();
   paint();
-  expect([html.dataset.held, html.dataset.fresh, observed, later.dataset.settled]).toEqual([undefined, undefined, [later], undefined]);
+  expect([html.dataset.held, html.dataset.fresh, observed, later.dataset.settled]).toEqual([
+    undefined,
+    undefined,
+    [later],
+    undefined,
+  ]);
   see(later, false);
   expect(later.dataset.settled).toBe('');
   see(later, true);
@@ -252,7 +261,11 @@ test('it is looked after once, however long words may wait', async () => {
   expect(observed).toHaveLength(1);
 });
 
-test.each([['reload', ''], ['back_forward', ''], ['navigate', '#later']])('one that leads further down is not: %s %s', (how, hash) => {
+test.each([
+  ['reload', ''],
+  ['back_forward', ''],
+  ['navigate', '#later'],
+])('one that leads further down is not: %s %s', (how, hash) => {
   delete html.dataset.fresh;
   type = how;
   window.location.hash = hash;

@@ -29,13 +29,23 @@ export async function generateMetadata({ params }: Props) {
   const found = await read(params);
   if (!found) return notFoundMetadata();
   const t = await getTranslations('meta');
-  return pageMetadata({ title: t('siteTitle'), isWholeTitle: true, description: t('siteDescription'), path: routes.publisherNews(found.publisherId) });
+  return pageMetadata({
+    title: t('siteTitle'),
+    isWholeTitle: true,
+    description: t('siteDescription'),
+    path: routes.publisherNews(found.publisherId),
+  });
 }
 
 export default async function PublisherNewsPage({ params }: Props) {
   const found = await read(params);
   if (!found) return <Missing />;
   const { locale, news } = found;
-  const items = news.items.map(({ id, subject, body, publishedAt, action }) => ({ id, subject, action, ...shownNews(locale, { seconds: publishedAt, body }) }));
+  const items = news.items.map(({ id, subject, body, publishedAt, action }) => ({
+    id,
+    subject,
+    action,
+    ...shownNews(locale, { seconds: publishedAt, body }),
+  }));
   return <PublisherNewsScreen name={news.name} banner={news.banner} items={items} />;
 }

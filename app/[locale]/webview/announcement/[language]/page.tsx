@@ -26,7 +26,12 @@ async function read(params: Props['params']) {
 export async function generateMetadata({ params }: Props) {
   if (!(await read(params))) return notFoundMetadata();
   const t = await getTranslations('news.announcements');
-  return pageMetadata({ title: t('head'), description: t('description'), path: routes.announcements(), isFound: false });
+  return pageMetadata({
+    title: t('head'),
+    description: t('description'),
+    path: routes.announcements(),
+    isFound: false,
+  });
 }
 
 /** The announcements as the app shows them: nothing of the site around. */
@@ -34,7 +39,11 @@ export default async function WebviewAnnouncementPage({ params }: Props) {
   const found = await read(params);
   if (!found) return <MissingAlone />;
   const { locale, announcements } = found;
-  const items = announcements.map(({ id, title, body, date }) => ({ id, title, ...shownNews(locale, { seconds: date, body }) }));
+  const items = announcements.map(({ id, title, body, date }) => ({
+    id,
+    title,
+    ...shownNews(locale, { seconds: date, body }),
+  }));
   return (
     <ClientMessages namespaces={['news']}>
       <main>

@@ -9,7 +9,10 @@ export const dynamic = 'force-dynamic';
 
 const TYPES: readonly RankingType[] = ['hottest', 'trending', 'completed'];
 
-export async function GET(request: Request, { params }: { params: Promise<{ locale: string; type: string }> }): Promise<Response> {
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ locale: string; type: string }> },
+): Promise<Response> {
   const { locale, type: asked } = await params;
   return serveShelf(request, locale, async (desk, language) => {
     const type = TYPES.find((each) => each === asked);

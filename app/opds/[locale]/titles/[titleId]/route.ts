@@ -7,7 +7,10 @@ import { serveShelf } from '../../../serve-shelf';
 
 export const dynamic = 'force-dynamic';
 
-export async function GET(request: Request, { params }: { params: Promise<{ locale: string; titleId: string }> }): Promise<Response> {
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ locale: string; titleId: string }> },
+): Promise<Response> {
   const { locale, titleId } = await params;
   const asked = new URL(request.url).searchParams.get('page') ?? '1';
   return serveShelf(request, locale, async (desk, language) => {
@@ -15,7 +18,9 @@ export async function GET(request: Request, { params }: { params: Promise<{ loca
     const detail = id && page ? await readTitle(id, language) : undefined;
     const found = detail && page && chapterPage(detail, page);
     if (!found) return undefined;
-    const isPlain = await readPlainChapters(found.chapters.filter(({ access }) => access === 'free').map(({ id: chapterId }) => chapterId));
+    const isPlain = await readPlainChapters(
+      found.chapters.filter(({ access }) => access === 'free').map(({ id: chapterId }) => chapterId),
+    );
     return titleShelf({ detail, page, isPlain }, desk);
   });
 }

@@ -35,12 +35,26 @@ function phone(sheet: Sheet): Svg {
   const frame = rect(0, 0, 480, (480 * PANEL.height) / PANEL.width);
   const panels = READ.map((spec, i) => {
     const at = { x: PANEL.x, y: 12 + i * PANEL.step };
-    return place(sheet.clip(frame, drawStrikingPanel(sheet, spec)), at, PANEL.width / 480) + inked(rect(at.x, at.y, PANEL.width, PANEL.height), 'none', { ink: INK, line: 3 });
+    return (
+      place(sheet.clip(frame, drawStrikingPanel(sheet, spec)), at, PANEL.width / 480) +
+      inked(rect(at.x, at.y, PANEL.width, PANEL.height), 'none', { ink: INK, line: 3 })
+    );
   });
-  return inked(rounded(0, 0, width, height, corner), INK, { ink: INK, line: 4 }) + filled(glass, '#ffffff') + sheet.clip(glass, panels) + filled(circle(width / 2, 7.5, 2.6), '#55524d');
+  return (
+    inked(rounded(0, 0, width, height, corner), INK, { ink: INK, line: 4 }) +
+    filled(glass, '#ffffff') +
+    sheet.clip(glass, panels) +
+    filled(circle(width / 2, 7.5, 2.6), '#55524d')
+  );
 }
 
-function bust(sheet: Sheet, who: Character, view: Parameters<typeof drawBust>[2], at: { x: number; y: number }, lean: number): Svg {
+function bust(
+  sheet: Sheet,
+  who: Character,
+  view: Parameters<typeof drawBust>[2],
+  at: { x: number; y: number },
+  lean: number,
+): Svg {
   return place(drawBust(sheet, who, view).svg, at, view.scale, lean);
 }
 
@@ -55,9 +69,21 @@ export function drawAppArt(): Drawing {
     filled(rect(0, 0, width, height), '#ffd447'),
     rays(ground, { x: width / 2, y: height * 0.52 }, '#ffc21f', 16, 0.1),
     filled(circle(width / 2, height * 0.5, 152), '#e5322d'),
-    bust(sheet, cat, { turn: -0.5, expression: 'smug', pose: 'down', finish: FINISH, scale: 0.56 }, { x: 92, y: 214 }, -6),
+    bust(
+      sheet,
+      cat,
+      { turn: -0.5, expression: 'smug', pose: 'down', finish: FINISH, scale: 0.56 },
+      { x: 92, y: 214 },
+      -6,
+    ),
     place(phone(sheet), { x: 166, y: 22 }, 1.05, 6),
-    bust(sheet, girl, { turn: -0.5, expression: 'happy', pose: 'point', finish: FINISH, scale: 0.6 }, { x: 392, y: 196 }, 4),
+    bust(
+      sheet,
+      girl,
+      { turn: -0.5, expression: 'happy', pose: 'point', finish: FINISH, scale: 0.6 },
+      { x: 392, y: 196 },
+      4,
+    ),
   ];
   return { width, height, svg: sheet.document(width, height, drawing) };
 }

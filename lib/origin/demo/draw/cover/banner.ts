@@ -53,7 +53,12 @@ export function drawBanner(look: SeriesLook, { name, quote, flag, size: { width,
     'middle',
     0.6 * unit,
   );
-  const focus = { x: solid + fade * 0.35, y: 14 * unit, width: width - margin - solid - fade * 0.35, height: height - 14 * unit };
+  const focus = {
+    x: solid + fade * 0.35,
+    y: 14 * unit,
+    width: width - margin - solid - fade * 0.35,
+    height: height - 14 * unit,
+  };
   return {
     width,
     height,
@@ -61,7 +66,15 @@ export function drawBanner(look: SeriesLook, { name, quote, flag, size: { width,
       COVER_IDEAS[look.cover](stageFor(sheet, look, { width, height, unit: unit * 0.8, focus })),
       dissolvingPanel({ x: 0, y: 0, width: solid, height }, panel, fade, 20 * unit),
       title.svg,
-      flag ? drawFlag(flag, { x: column.x, y: flagTop }, flagHeight, { fill: flagFill, ink: legible(flagFill, ['#ffffff', palette.ink], 4) }, column.width) : '',
+      flag
+        ? drawFlag(
+            flag,
+            { x: column.x, y: flagTop },
+            flagHeight,
+            { fill: flagFill, ink: legible(flagFill, ['#ffffff', palette.ink], 4) },
+            column.width,
+          )
+        : '',
       quote ? drawQuote(quote, quoteAt, quoteSize, column.width, quoteFill).svg : '',
     ]),
   };

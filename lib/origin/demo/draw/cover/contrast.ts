@@ -15,5 +15,8 @@ export function contrast(a: string, b: string): number {
 
 /** The first colour that stands out enough from a ground, or else the one that stands out most. */
 export function legible(ground: string, colours: readonly [string, ...string[]], least: number): string {
-  return colours.find((colour) => contrast(colour, ground) >= least) ?? colours.reduce((a, b) => (contrast(b, ground) > contrast(a, ground) ? b : a));
+  return (
+    colours.find((colour) => contrast(colour, ground) >= least) ??
+    colours.reduce((a, b) => (contrast(b, ground) > contrast(a, ground) ? b : a))
+  );
 }

@@ -40,7 +40,11 @@ function upright(style: TitleStyle, shape: 'portrait' | 'square'): CoverLayout {
   const strip = STRIP * unit;
   if (style.dress.kind === 'strip') {
     return {
-      width, height, unit, band, stand: 'middle',
+      width,
+      height,
+      unit,
+      band,
+      stand: 'middle',
       column: { x: 26 * unit, y: 70 * unit, width: strip - 52 * unit, height: height - 150 * unit },
       focus: () => ({ x: strip, y: 70 * unit, width: width - strip, height: height - 110 * unit - band }),
     };
@@ -50,9 +54,19 @@ function upright(style: TitleStyle, shape: 'portrait' | 'square'): CoverLayout {
   const top = style.at === 'top';
   const head = (style.credit.at === 'top' ? 116 : 72) * unit;
   const foot = height - Math.max(band, TAB * unit) - 14 * unit;
-  const column = { x: margin + framed / 2, width: width - 2 * margin - framed, height: tall, y: top ? head + pad + framed / 2 : foot - tall - pad };
+  const column = {
+    x: margin + framed / 2,
+    width: width - 2 * margin - framed,
+    height: tall,
+    y: top ? head + pad + framed / 2 : foot - tall - pad,
+  };
   return {
-    width, height, unit, band, column, stand: top ? 'top' : 'foot',
+    width,
+    height,
+    unit,
+    band,
+    column,
+    stand: top ? 'top' : 'foot',
     focus: (title) => {
       const from = top ? title.y + title.height + pad + framed + 26 * unit : head;
       const to = top ? height - Math.max(band, 20 * unit) : title.y - pad - framed - 10 * unit;
@@ -64,7 +78,11 @@ function upright(style: TitleStyle, shape: 'portrait' | 'square'): CoverLayout {
 function wide(): CoverLayout {
   const [width, height] = SIZES.landscape;
   return {
-    width, height, unit: 0.9, band: 0, stand: 'middle',
+    width,
+    height,
+    unit: 0.9,
+    band: 0,
+    stand: 'middle',
     column: { x: 64, y: 96, width: 470, height: 440 },
     focus: () => ({ x: width * 0.5, y: 40, width: width * 0.47, height: height - 60 }),
   };

@@ -32,7 +32,14 @@ describe.each(LOOKS)('%s', (_slug, look) => {
       drawBanner(look, { name: text.name, size: { width: 1864, height: 500 } }),
       drawBackground(look),
     ];
-    expect(drawings.map(({ width, height }) => `${width}x${height}`)).toEqual(['800x1200', '1200x750', '600x600', '1200x480', '1864x500', '2880x728']);
+    expect(drawings.map(({ width, height }) => `${width}x${height}`)).toEqual([
+      '800x1200',
+      '1200x750',
+      '600x600',
+      '1200x480',
+      '1864x500',
+      '2880x728',
+    ]);
     for (const { svg } of drawings) expect(flaws(svg)).toEqual([]);
   });
 
@@ -48,7 +55,8 @@ test('a background has no lettering', () => {
 
 test('a cover without a volume shows none', () => {
   const look = lookOf('ferry-at-six');
-  const draw = (volume?: number) => drawCover(look, { name: 'Ferry', author: 'Luma Ortevan', volume, shape: 'portrait' }).svg;
+  const draw = (volume?: number) =>
+    drawCover(look, { name: 'Ferry', author: 'Luma Ortevan', volume, shape: 'portrait' }).svg;
   expect(draw(88)).toContain('>88<');
   expect(draw().match(/<text/g)!.length).toBeLessThan(draw(88).match(/<text/g)!.length);
 });

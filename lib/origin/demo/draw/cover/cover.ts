@@ -34,7 +34,9 @@ export function drawCover(look: SeriesLook, { name, author, volume, shape }: Cov
   const layout = coverLayout(style, shape);
   const { width, height, unit } = layout;
   const strip = style.dress.kind === 'strip' && shape !== 'landscape';
-  const title = strip ? letterUpright(name, style, layout.column, unit) : letterTitle(name, style, layout.column, layout.stand, unit);
+  const title = strip
+    ? letterUpright(name, style, layout.column, unit)
+    : letterTitle(name, style, layout.column, layout.stand, unit);
   const stage = stageFor(sheet, look, { width, height, unit, focus: layout.focus(title.box) });
   return {
     width,
@@ -42,7 +44,9 @@ export function drawCover(look: SeriesLook, { name, author, volume, shape }: Cov
     svg: sheet.document(width, height, [
       COVER_IDEAS[look.cover](stage),
       strip ? filled(rect(0, 0, STRIP * unit, height), style.dress.fill) : '',
-      shape === 'landscape' ? besideArt(look, layout) : dressTitle(style, { width, height, unit, title: title.box, ink: look.palette.ink }),
+      shape === 'landscape'
+        ? besideArt(look, layout)
+        : dressTitle(style, { width, height, unit, title: title.box, ink: look.palette.ink }),
       shape === 'square' ? '' : drawCredit(style, layout, author, volume),
       title.svg,
     ]),

@@ -9,17 +9,32 @@ const FLAG_FACES: Record<Script, FontFace> = { latin: 'condensed', cyrillic: 'co
 const SLANT = 0.14;
 
 /** Words in capitals on a slanted flag, in at most `room` px. */
-export function drawFlag(text: string, at: { x: number; y: number }, height: number, colours: { fill: string; ink: string }, room: number): Svg {
+export function drawFlag(
+  text: string,
+  at: { x: number; y: number },
+  height: number,
+  colours: { fill: string; ink: string },
+  room: number,
+): Svg {
   const face = FLAG_FACES[scriptOf(text)];
   const words = text.toLocaleUpperCase();
   const size = Math.min(height * 0.6, (room - height) / measure(words, face, 1));
   const width = measure(words, face, size) + height * 0.8;
   const lean = height * SLANT;
   return (
-    filled(poly(at.x + lean, at.y, at.x + width + lean, at.y, at.x + width, at.y + height, at.x, at.y + height), colours.fill) +
+    filled(
+      poly(at.x + lean, at.y, at.x + width + lean, at.y, at.x + width, at.y + height, at.x, at.y + height),
+      colours.fill,
+    ) +
     el(
       'text',
-      { x: at.x + width / 2 + lean / 2, y: at.y + height / 2 + size * 0.36, 'text-anchor': 'middle', fill: colours.ink, ...fontAttributes(face, size) },
+      {
+        x: at.x + width / 2 + lean / 2,
+        y: at.y + height / 2 + size * 0.36,
+        'text-anchor': 'middle',
+        fill: colours.ink,
+        ...fontAttributes(face, size),
+      },
       escapeXml(words),
     )
   );

@@ -30,6 +30,10 @@ export const NEWS_SCENES = Object.keys(SCENES) as NewsScene[];
 export function drawNews(scene: NewsScene): Drawing {
   const { width, height } = NEWS_SIZE;
   const sheet = new Sheet();
-  const stage: NewsStage = { sheet, rng: rng(`news/${scene}`), finish: { medium: 'colour', line: 5, ink: INK, paper: '#ffffff', spot: '#e5322d' } };
+  const stage: NewsStage = {
+    sheet,
+    rng: rng(`news/${scene}`),
+    finish: { medium: 'colour', line: 5, ink: INK, paper: '#ffffff', spot: '#e5322d' },
+  };
   return { width, height, svg: sheet.document(width, height, SCENES[scene](stage)) };
 }

@@ -9,7 +9,26 @@ import type { Stage } from './stage';
 const LINE = 8;
 
 /** The stage of a series in a format. Its dice depend on the series alone, never on the lettering. */
-export function stageFor(sheet: Sheet, look: SeriesLook, frame: { width: number; height: number; unit: number; focus: Box }): Stage {
-  const finish: Finish = { medium: 'colour', line: LINE * frame.unit, ink: look.palette.ink, paper: '#ffffff', spot: look.palette.accent };
-  return { sheet, rng: rng(`cover/${look.slug}`), width: frame.width, height: frame.height, focus: frame.focus, palette: look.palette, cast: look.cast, finish };
+export function stageFor(
+  sheet: Sheet,
+  look: SeriesLook,
+  frame: { width: number; height: number; unit: number; focus: Box },
+): Stage {
+  const finish: Finish = {
+    medium: 'colour',
+    line: LINE * frame.unit,
+    ink: look.palette.ink,
+    paper: '#ffffff',
+    spot: look.palette.accent,
+  };
+  return {
+    sheet,
+    rng: rng(`cover/${look.slug}`),
+    width: frame.width,
+    height: frame.height,
+    focus: frame.focus,
+    palette: look.palette,
+    cast: look.cast,
+    finish,
+  };
 }

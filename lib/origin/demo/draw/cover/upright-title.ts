@@ -7,5 +7,8 @@ import { el, n } from '../svg';
 export function letterUpright(name: string, style: TitleStyle, column: Box, scale: number): LetteredTitle {
   const lying = { x: 0, y: 0, width: column.height, height: column.width };
   const title = letterTitle(name, { ...style, align: 'centre', turn: 0 }, lying, 'middle', scale);
-  return { svg: el('g', { transform: `translate(${n(column.x)} ${n(column.y + column.height)}) rotate(-90)` }, title.svg), box: column };
+  return {
+    svg: el('g', { transform: `translate(${n(column.x)} ${n(column.y + column.height)}) rotate(-90)` }, title.svg),
+    box: column,
+  };
 }

@@ -4,7 +4,12 @@ import type { Rng } from '../rng';
 import { path, type Svg } from '../svg';
 
 /** Tapered drops over a box; `lean` is the drift to the left for each px of fall. */
-export function drawRain(rng: Rng, box: Box, colour: string, rain: { count: number; lean: number; opacity: number }): Svg {
+export function drawRain(
+  rng: Rng,
+  box: Box,
+  colour: string,
+  rain: { count: number; lean: number; opacity: number },
+): Svg {
   const unit = Math.min(box.width, box.height);
   let d = '';
   for (let i = 0; i < rain.count; i++) {

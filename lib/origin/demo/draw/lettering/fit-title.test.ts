@@ -14,7 +14,8 @@ test.each(Object.entries(SAMPLE_NAMES))('a name in %s fits its column whole', (_
 
 test('no line touches the one above it, not even under stacked accents', () => {
   const { lines } = fitTitle(['ẾỂ', 'gỵỘ', 'ỖẪ'], 'elegant', column);
-  for (const [i, line] of lines.entries()) if (i > 0) expect(line.top).toBeGreaterThan(lines[i - 1]!.top + lines[i - 1]!.height);
+  for (const [i, line] of lines.entries())
+    if (i > 0) expect(line.top).toBeGreaterThan(lines[i - 1]!.top + lines[i - 1]!.height);
 });
 
 test('an article is no larger than the word it belongs to', () => {
@@ -33,5 +34,11 @@ test('what is one word to its readers stays on one line', () => {
   expect(titleWords('Vương miện giấy')).toEqual(['Vương miện', 'giấy']);
   expect(titleWords('THÁM TỬ BÁNH BAO')).toEqual(['THÁM TỬ', 'BÁNH', 'BAO']);
   expect(titleWords('เรือเที่ยวหกโมงเย็น').at(-1)).toBe('หกโมงเย็น');
-  expect(titleWords('La Boulangerie aux Neuf Vies\u00a0!')).toEqual(['La', 'Boulangerie', 'aux', 'Neuf', 'Vies\u00a0!']);
+  expect(titleWords('La Boulangerie aux Neuf Vies\u00a0!')).toEqual([
+    'La',
+    'Boulangerie',
+    'aux',
+    'Neuf',
+    'Vies\u00a0!',
+  ]);
 });

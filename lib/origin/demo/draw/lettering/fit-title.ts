@@ -56,9 +56,12 @@ function set(texts: readonly string[], face: FontFace, column: Column): FittedTi
   const widest = Math.max(...inks.map((ink) => ink.right - ink.left));
   const own = inks.map((ink) => column.width / (column.even ? widest : ink.right - ink.left));
   const smallest = Math.min(...own);
-  const wanted = own.map((size, i) => Math.min(size, smallest * (i < texts.length - 1 && texts[i]!.length <= SLIGHT ? 1 : TOWER)));
+  const wanted = own.map((size, i) =>
+    Math.min(size, smallest * (i < texts.length - 1 && texts[i]!.length <= SLIGHT ? 1 : TOWER)),
+  );
   const gaps = wanted.slice(1).map((size, i) => GAP * Math.min(size, wanted[i]!));
-  const tall = inks.reduce((sum, ink, i) => sum + (ink.above + ink.below) * wanted[i]!, 0) + gaps.reduce((a, b) => a + b, 0);
+  const tall =
+    inks.reduce((sum, ink, i) => sum + (ink.above + ink.below) * wanted[i]!, 0) + gaps.reduce((a, b) => a + b, 0);
   const shrink = Math.min(1, column.height / tall);
   const lines: FittedLine[] = [];
   let top = 0;
@@ -66,7 +69,16 @@ function set(texts: readonly string[], face: FontFace, column: Column): FittedTi
     const size = wanted[i]! * shrink;
     const width = (ink.right - ink.left) * size;
     const left = column.align === 'centre' ? (column.width - width) / 2 : 0;
-    lines.push({ text: texts[i]!, size, left, width, top, height: (ink.above + ink.below) * size, baseline: top + ink.above * size, pen: left - ink.left * size });
+    lines.push({
+      text: texts[i]!,
+      size,
+      left,
+      width,
+      top,
+      height: (ink.above + ink.below) * size,
+      baseline: top + ink.above * size,
+      pen: left - ink.left * size,
+    });
     top += (ink.above + ink.below) * size + (gaps[i] ?? 0) * shrink;
   }
   return { face, lines, width: column.width, height: tall * shrink };

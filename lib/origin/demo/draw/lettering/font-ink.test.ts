@@ -19,19 +19,29 @@ const CASES = Object.entries(SAMPLE_NAMES).flatMap(([language, text]) => {
 
 /** Share of the picture that is not paper. */
 function inkOf(text: string, face: FontFace): number {
-  const svg = el('svg', { xmlns: 'http://www.w3.org/2000/svg', width: 400, height: 60 }, el('text', { x: 4, y: 40, ...fontAttributes(face, 24) }, escapeXml(text)));
+  const svg = el(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', width: 400, height: 60 },
+    el('text', { x: 4, y: 40, ...fontAttributes(face, 24) }, escapeXml(text)),
+  );
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false, fontFiles: fontFiles() } }).render();
   let ink = 0;
   for (let i = 3; i < pixels.length; i += 4) if (pixels[i]! > 128) ink++;
   return ink / (pixels.length / 4);
 }
 
-test.each(CASES)('%s draws ink in %s', (face, _language, text) => {
-  expect(inkOf(text, face)).toBeGreaterThan(0.01);
-}, 30_000);
+test.each(CASES)(
+  '%s draws ink in %s',
+  (face, _language, text) => {
+    expect(inkOf(text, face)).toBeGreaterThan(0.01);
+  },
+  30_000,
+);
 
 test.each(CASES)('%s has every letter of %s', (face, _language, text) => {
   const file = fontFiles().find((path) => path.endsWith(FONTS[face].file))!;
-  const missing = openSync(file).layout(text).glyphs.filter((glyph) => glyph.id === 0);
+  const missing = openSync(file)
+    .layout(text)
+    .glyphs.filter((glyph) => glyph.id === 0);
   expect(missing).toHaveLength(0);
 });

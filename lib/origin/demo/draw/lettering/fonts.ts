@@ -39,7 +39,10 @@ export function fontFiles(): string[] {
 }
 
 /** Attributes that select a face on a `<text>`. */
-export function fontAttributes(face: FontFace, size: number): { 'font-family': string; 'font-weight': number; 'font-size': number } {
+export function fontAttributes(
+  face: FontFace,
+  size: number,
+): { 'font-family': string; 'font-weight': number; 'font-size': number } {
   return { 'font-family': FONTS[face].family, 'font-weight': FONTS[face].weight, 'font-size': size };
 }
 
@@ -82,7 +85,12 @@ function openFace(face: FontFace) {
 }
 
 function joined(a: GlyphInk, b: GlyphInk): GlyphInk {
-  return { left: Math.min(a.left, b.left), right: Math.max(a.right, b.right), above: Math.max(a.above, b.above), below: Math.max(a.below, b.below) };
+  return {
+    left: Math.min(a.left, b.left),
+    right: Math.max(a.right, b.right),
+    above: Math.max(a.above, b.above),
+    below: Math.max(a.below, b.below),
+  };
 }
 
 function shape(text: string, face: FontFace): Run {
@@ -95,9 +103,21 @@ function shape(text: string, face: FontFace): Run {
     const [x, y] = [pen + xOffset, yOffset];
     pen += xAdvance;
     if (!(bbox.maxX > bbox.minX && bbox.maxY > bbox.minY)) return [];
-    return [{ left: (x + bbox.minX) * em, right: (x + bbox.maxX) * em, above: (y + bbox.maxY) * em, below: -(y + bbox.minY) * em }];
+    return [
+      {
+        left: (x + bbox.minX) * em,
+        right: (x + bbox.maxX) * em,
+        above: (y + bbox.maxY) * em,
+        below: -(y + bbox.minY) * em,
+      },
+    ];
   });
-  return { advance: advanceWidth * em, ...(ink.length ? ink.reduce(joined) : NO_INK), ink, isWhole: glyphs.every(({ id }) => id !== 0) };
+  return {
+    advance: advanceWidth * em,
+    ...(ink.length ? ink.reduce(joined) : NO_INK),
+    ink,
+    isWhole: glyphs.every(({ id }) => id !== 0),
+  };
 }
 
 /** A run of text shaped in a face, in em; remembered, for it is shaping that takes the time. */

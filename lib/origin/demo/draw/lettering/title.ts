@@ -25,25 +25,55 @@ function fitted(name: string, style: TitleStyle, column: Box): FittedTitle {
   const shown = style.casing === 'upper' ? name.toLocaleUpperCase() : name;
   const words = titleWords(shown);
   const faces = [style.face, ...NARROWER].map((face) => displayFace(face, shown));
-  const tries = [...new Set(faces)].map((face) => fitTitle(words, face, { ...column, align: style.align, even: style.even }));
-  return tries.find((title) => title.height >= column.height * FULL_ENOUGH) ?? tries.reduce((a, b) => (b.height > a.height * 1.15 ? b : a));
+  const tries = [...new Set(faces)].map((face) =>
+    fitTitle(words, face, { ...column, align: style.align, even: style.even }),
+  );
+  return (
+    tries.find((title) => title.height >= column.height * FULL_ENOUGH) ??
+    tries.reduce((a, b) => (b.height > a.height * 1.15 ? b : a))
+  );
 }
 
 /**
  * Letters a name into a column of a drawing: broken, fitted, outlined, turned. `stand` says to which end of the column the block keeps;
  * `scale` shrinks outline and shadow with the format, 1 on a cover 800 wide.
  */
-export function letterTitle(name: string, style: TitleStyle, column: Box, stand: 'top' | 'middle' | 'foot', scale = 1): LetteredTitle {
+export function letterTitle(
+  name: string,
+  style: TitleStyle,
+  column: Box,
+  stand: 'top' | 'middle' | 'foot',
+  scale = 1,
+): LetteredTitle {
   const title = fitted(name, style, column);
   const stretch = Math.max(1, Math.min(STRETCH_MAX, (column.height * STRETCHED_TO) / title.height));
   const height = title.height * stretch;
   const spare = column.height - height;
-  const box = { x: column.x, y: column.y + { top: 0, middle: spare / 2, foot: spare }[stand], width: title.width, height };
+  const box = {
+    x: column.x,
+    y: column.y + { top: 0, middle: spare / 2, foot: spare }[stand],
+    width: title.width,
+    height,
+  };
   const pass = (paint: (line: number) => Record<string, string | number>, shift = 0) =>
     title.lines.map((line, i) =>
-      el('text', { x: line.pen + shift, y: line.baseline + shift / stretch, ...fontAttributes(title.face, line.size), ...paint(i) }, escapeXml(line.text)),
+      el(
+        'text',
+        {
+          x: line.pen + shift,
+          y: line.baseline + shift / stretch,
+          ...fontAttributes(title.face, line.size),
+          ...paint(i),
+        },
+        escapeXml(line.text),
+      ),
     );
-  const outline = (colour: string) => ({ fill: colour, stroke: colour, 'stroke-width': (style.edge?.width ?? 0) * scale, 'stroke-linejoin': 'round' });
+  const outline = (colour: string) => ({
+    fill: colour,
+    stroke: colour,
+    'stroke-width': (style.edge?.width ?? 0) * scale,
+    'stroke-linejoin': 'round',
+  });
   const letters = [
     ...(style.shadow ? pass(() => outline(style.shadow!.colour), style.shadow.by * scale) : []),
     ...(style.edge ? pass(() => outline(style.edge!.colour)) : []),

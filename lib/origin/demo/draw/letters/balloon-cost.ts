@@ -20,7 +20,8 @@ function peopleCost(box: Box, balloon: Balloon, { panel, speaker }: BalloonView)
     const covered = person.core ? overlap(box, person.core) / area(person.core) : 0;
     cost += 90 * (overlap(box, person.face) / area(person.face)) + 240 * covered + (covered > 0 ? 50 : 0);
     cost += 5 * (overlap(box, person.box) / area(box));
-    if (person !== speaker && balloon.tip && crosses(balloon.oval.middle, balloon.tip, person.core ?? person.face)) cost += 45;
+    if (person !== speaker && balloon.tip && crosses(balloon.oval.middle, balloon.tip, person.core ?? person.face))
+      cost += 45;
   }
   return cost;
 }
@@ -52,7 +53,9 @@ export function balloonCost(balloon: Balloon, view: BalloonView): number {
   const box = balloonBox(balloon);
   const { middle, rx, ry } = balloon.oval;
   const reach = balloon.kind === 'caption' ? 1 : 0.84;
-  const corners = [-1, 1].flatMap((i) => [-1, 1].map((j) => ({ x: middle.x + i * reach * rx, y: middle.y + j * reach * ry })));
+  const corners = [-1, 1].flatMap((i) =>
+    [-1, 1].map((j) => ({ x: middle.x + i * reach * rx, y: middle.y + j * reach * ry })),
+  );
   let cost = peopleCost(box, balloon, view) + mouthCost(balloon, view) + orderCost(balloon, view);
   const allowance = panel.headroom ?? 0;
   for (const corner of corners) {

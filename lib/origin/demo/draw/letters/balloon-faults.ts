@@ -48,16 +48,33 @@ export function placed(balloon: Balloon): Placed {
 
 function beyondTrim({ balloon: { kind, oval, tip }, body }: Placed, { width, height }: LetterPage): boolean {
   const trim = (kind === 'caption' ? CAPTION_TRIM : TRIM) - SLACK;
-  const { middle: { x, y }, rx, ry } = oval;
-  const out = (left: number, top: number, right: number, bottom: number, least: number) => left < least || top < least || right > width - least || bottom > height - least;
+  const {
+    middle: { x, y },
+    rx,
+    ry,
+  } = oval;
+  const out = (left: number, top: number, right: number, bottom: number, least: number) =>
+    left < least || top < least || right > width - least || bottom > height - least;
   const { box } = body;
-  return out(x - rx, y - ry, x + rx, y + ry, trim) || out(box.x, box.y, box.x + box.width, box.y + box.height, EDGE) || (tip !== undefined && out(tip.x, tip.y, tip.x, tip.y, 0));
+  return (
+    out(x - rx, y - ry, x + rx, y + ry, trim) ||
+    out(box.x, box.y, box.x + box.width, box.y + box.height, EDGE) ||
+    (tip !== undefined && out(tip.x, tip.y, tip.x, tip.y, 0))
+  );
 }
 
 const RINGS = [0.3, 0.6, 0.85];
 
 function samples({ oval: { middle, rx, ry } }: Balloon): Point[] {
-  return [middle, ...RINGS.flatMap((r) => Array.from({ length: 8 }, (_, i) => ({ x: middle.x + rx * r * Math.cos((i * Math.PI) / 4), y: middle.y + ry * r * Math.sin((i * Math.PI) / 4) })))];
+  return [
+    middle,
+    ...RINGS.flatMap((r) =>
+      Array.from({ length: 8 }, (_, i) => ({
+        x: middle.x + rx * r * Math.cos((i * Math.PI) / 4),
+        y: middle.y + ry * r * Math.sin((i * Math.PI) / 4),
+      })),
+    ),
+  ];
 }
 
 function isAstray(balloon: Balloon, panels: readonly SilentPanel[]): boolean {
@@ -74,12 +91,24 @@ function isBefore(a: Balloon, b: Balloon, direction: LetterPage['direction']): b
 }
 
 /** What is wrong with a balloon among those that were placed before it: measured on the very shapes that are drawn. */
-export function balloonFaults(one: Placed, { page, panels, faces }: LetterGround, others: readonly Placed[]): BalloonFault[] {
+export function balloonFaults(
+  one: Placed,
+  { page, panels, faces }: LetterGround,
+  others: readonly Placed[],
+): BalloonFault[] {
   const { balloon, body, tails } = one;
   const found: BalloonFault[] = [];
   if (faces.some((face) => covers(body, face, panels[face.panel]!.quad))) found.push('face');
   if (tails.some((tail) => faces.some((face) => covers(tail, face, panels[face.panel]!.quad)))) found.push('tail');
-  if (others.some((other) => meet(body, other.body) || tails.some((tail) => meet(tail, other.body)) || other.tails.some((tail) => meet(tail, body)))) found.push('overlap');
+  if (
+    others.some(
+      (other) =>
+        meet(body, other.body) ||
+        tails.some((tail) => meet(tail, other.body)) ||
+        other.tails.some((tail) => meet(tail, body)),
+    )
+  )
+    found.push('overlap');
   if (beyondTrim(one, page)) found.push('trim');
   const { fold } = page;
   if (fold && body.points.some(({ x }) => x > fold.x && x < fold.x + fold.width)) found.push('fold');

@@ -29,7 +29,13 @@ export const LINE = 5;
 /** How far a star's points reach beyond its body. */
 const SPIKE = 1.26;
 
-const PADDING: Record<Speech['kind'], readonly [number, number]> = { caption: [0.62, 0.36], shout: [0.86, 0.8], say: [0.66, 0.6], off: [0.66, 0.6], think: [0.66, 0.6] };
+const PADDING: Record<Speech['kind'], readonly [number, number]> = {
+  caption: [0.62, 0.36],
+  shout: [0.86, 0.8],
+  say: [0.66, 0.6],
+  off: [0.66, 0.6],
+  think: [0.66, 0.6],
+};
 /** How much of its oval a body surely fills: the scallops of a thought leave some out. */
 export const FILLED: Record<Speech['kind'], number> = { caption: 1, shout: 1, say: 1, off: 1, think: THOUGHT_RIM };
 /** Paper around every letter, in em. */
@@ -41,8 +47,12 @@ export function ovalOf(kind: Speech['kind'], text: FittedText, middle: Point): O
   const air = AIR * text.size;
   const [rx, ry] = [text.width / 2 + padX * text.size, text.height / 2 + padY * text.size];
   const corners = inkCorners(text, alignOf(kind)).map(({ x, y }) => ({ x: Math.abs(x) + air, y: Math.abs(y) + air }));
-  if (kind === 'caption') return { middle, rx: Math.max(rx, ...corners.map(({ x }) => x)), ry: Math.max(ry, ...corners.map(({ y }) => y)) };
-  const grow = Math.max(1, ...corners.map((corner) => depth({ middle: { x: 0, y: 0 }, rx, ry }, corner) / FILLED[kind]));
+  if (kind === 'caption')
+    return { middle, rx: Math.max(rx, ...corners.map(({ x }) => x)), ry: Math.max(ry, ...corners.map(({ y }) => y)) };
+  const grow = Math.max(
+    1,
+    ...corners.map((corner) => depth({ middle: { x: 0, y: 0 }, rx, ry }, corner) / FILLED[kind]),
+  );
   return { middle, rx: rx * grow, ry: ry * grow };
 }
 
@@ -61,7 +71,10 @@ export function balloonBox({ kind, oval }: Pick<Balloon, 'kind' | 'oval'>): Box 
 /** Ink first and larger, then paper: body and tail become one shape without any seam. */
 function merged(shapes: readonly string[], ink: LetterInk): Svg {
   const pass = (attrs: Attributes) => shapes.map((d) => path(d, attrs)).join('');
-  return pass({ fill: ink.ink, stroke: ink.ink, 'stroke-width': 2 * LINE, 'stroke-linejoin': 'round' }) + pass({ fill: ink.paper });
+  return (
+    pass({ fill: ink.ink, stroke: ink.ink, 'stroke-width': 2 * LINE, 'stroke-linejoin': 'round' }) +
+    pass({ fill: ink.paper })
+  );
 }
 
 function circle(x: number, y: number, r: number): string {
@@ -75,8 +88,10 @@ const drawSaid: Drawer = ({ oval, tip }, ink) => merged([sayShape(oval), ...(tip
 const BODIES: Record<Speech['kind'], Drawer> = {
   say: drawSaid,
   off: drawSaid,
-  shout: ({ oval, tip, text }, ink) => merged([shoutShape(oval, text.lines.join(' ')), ...(tip ? [tailShape(oval, tip)] : [])], ink),
-  think: ({ oval, tip }, ink) => merged([thoughtShape(oval), ...(tip ? thoughtTrail(oval, tip).map(({ x, y, r }) => circle(x, y, r)) : [])], ink),
+  shout: ({ oval, tip, text }, ink) =>
+    merged([shoutShape(oval, text.lines.join(' ')), ...(tip ? [tailShape(oval, tip)] : [])], ink),
+  think: ({ oval, tip }, ink) =>
+    merged([thoughtShape(oval), ...(tip ? thoughtTrail(oval, tip).map(({ x, y, r }) => circle(x, y, r)) : [])], ink),
   caption: (balloon, { ink, paper, inverted }) => {
     const d = captionShape(balloonBox(balloon));
     return path(d, { fill: inverted ? ink : paper, stroke: inverted ? paper : ink, 'stroke-width': 4 });
@@ -86,5 +101,9 @@ const BODIES: Record<Speech['kind'], Drawer> = {
 export function drawBalloon(balloon: Balloon, ink: LetterInk): Svg {
   const caption = balloon.kind === 'caption';
   const colour = caption && ink.inverted ? ink.paper : ink.ink;
-  return el('g', {}, BODIES[balloon.kind](balloon, ink) + drawLines(balloon.text, balloon.oval.middle, colour, alignOf(balloon.kind)));
+  return el(
+    'g',
+    {},
+    BODIES[balloon.kind](balloon, ink) + drawLines(balloon.text, balloon.oval.middle, colour, alignOf(balloon.kind)),
+  );
 }

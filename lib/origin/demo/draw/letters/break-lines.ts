@@ -40,7 +40,13 @@ function torn(words: readonly Word[], from: number, to: number): number {
   return cost;
 }
 
-function lineCost({ words }: Measured, [from, to]: readonly [number, number], width: number, room: number, square: boolean): number {
+function lineCost(
+  { words }: Measured,
+  [from, to]: readonly [number, number],
+  width: number,
+  room: number,
+  square: boolean,
+): number {
   const last = to === words.length;
   const empty = 1 - width / room;
   const alone = to - from === 1;
@@ -86,7 +92,12 @@ export function breakLines(measured: Measured, rooms: readonly number[], square:
     to = from;
   }
   return {
-    lines: ranges.map(([from, to]) => words.slice(from, to).map(({ text, before }, i) => (i ? before : '') + text).join('')),
+    lines: ranges.map(([from, to]) =>
+      words
+        .slice(from, to)
+        .map(({ text, before }, i) => (i ? before : '') + text)
+        .join(''),
+    ),
     widths: ranges.map(([from, to]) => width(from, to)),
     cost,
   };

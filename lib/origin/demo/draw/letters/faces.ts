@@ -14,7 +14,22 @@ export interface Face {
 }
 
 /** The outline of a face within its box: as wide as the box at the eyes, narrow at the chin. */
-const SHAPE = [[0, 0], [0.5, 0], [1, 0], [1, 0.25], [1, 0.5], [0.93, 0.7], [0.8, 0.87], [0.65, 1], [0.5, 1], [0.35, 1], [0.2, 0.87], [0.07, 0.7], [0, 0.5], [0, 0.25]] as const;
+const SHAPE = [
+  [0, 0],
+  [0.5, 0],
+  [1, 0],
+  [1, 0.25],
+  [1, 0.5],
+  [0.93, 0.7],
+  [0.8, 0.87],
+  [0.65, 1],
+  [0.5, 1],
+  [0.35, 1],
+  [0.2, 0.87],
+  [0.07, 0.7],
+  [0, 0.5],
+  [0, 0.25],
+] as const;
 const GRID = 11;
 
 function grid({ x, y, width, height }: Box): Point[] {
@@ -40,6 +55,12 @@ export function facesOf(panels: readonly SilentPanel[], { width, height }: Lette
 export function covers(shape: Polygon, { outline, points }: Face, quad: SilentPanel['quad']): boolean {
   const { box } = shape;
   const other = outline.box;
-  if (box.x > other.x + other.width || box.x + box.width < other.x || box.y > other.y + other.height || box.y + box.height < other.y) return false;
+  if (
+    box.x > other.x + other.width ||
+    box.x + box.width < other.x ||
+    box.y > other.y + other.height ||
+    box.y + box.height < other.y
+  )
+    return false;
   return points.some((p) => within(shape, p)) || shape.points.some((p) => within(outline, p) && inside(quad, p));
 }

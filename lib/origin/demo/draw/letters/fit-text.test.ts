@@ -28,7 +28,9 @@ test('one long word is set whole', () => {
 });
 
 test('a line does not end with the first word of the next sentence', () => {
-  const ends = [0.7, 0.95, 1.25, 1.6].map((aspect) => fitText(splitWords('Drei Fragen. Ich antworte ehrlich.', 'deu'), style, aspect).lines);
+  const ends = [0.7, 0.95, 1.25, 1.6].map(
+    (aspect) => fitText(splitWords('Drei Fragen. Ich antworte ehrlich.', 'deu'), style, aspect).lines,
+  );
   for (const lines of ends) for (const line of lines) expect(line).not.toMatch(/\. \S+$/);
 });
 

@@ -46,7 +46,12 @@ interface Fit {
 /** Words on so many lines: as narrow as they go, and a little wider where that breaks better. */
 function fits(measured: Measured, count: number, square: boolean): Fit[] {
   const share = square ? Array<number>(count).fill(1) : shares(count);
-  const at = (width: number) => breakLines(measured, share.map((part) => part * width), square);
+  const at = (width: number) =>
+    breakLines(
+      measured,
+      share.map((part) => part * width),
+      square,
+    );
   let low = Math.max(...measured.widths) - 1;
   let high = 2 * measured.widths.reduce((sum, width) => sum + width + measured.space, 0);
   if (!at(high)) return [];
@@ -70,8 +75,14 @@ function allFits(words: readonly Word[], { face, size }: TextStyle, square: bool
   const key = `${face} ${size} ${square}`;
   const found = ways.get(key);
   if (found) return found;
-  const measured = { words, widths: words.map(({ text }) => measure(text, face, size)), space: measure('\u00a0', face, size) };
-  const all = Array.from({ length: Math.min(MOST_LINES, words.length) }, (_, i) => fits(measured, i + 1, square)).flat();
+  const measured = {
+    words,
+    widths: words.map(({ text }) => measure(text, face, size)),
+    space: measure('\u00a0', face, size),
+  };
+  const all = Array.from({ length: Math.min(MOST_LINES, words.length) }, (_, i) =>
+    fits(measured, i + 1, square),
+  ).flat();
   ways.set(key, all);
   return all;
 }
@@ -91,5 +102,14 @@ export function fitText(words: readonly Word[], style: TextStyle, aspect: number
     const cost = Math.abs(Math.log(found / aspect)) + orphan + fit.cost;
     if (cost < least) [best, least] = [{ lines: fit.lines, width: fit.width, height, size, leading, face }, cost];
   }
-  return best ?? { lines: words.map(({ text }) => text), width: Math.max(...words.map(({ text }) => measure(text, face, size))), height: words.length * leading * size, size, leading, face };
+  return (
+    best ?? {
+      lines: words.map(({ text }) => text),
+      width: Math.max(...words.map(({ text }) => measure(text, face, size))),
+      height: words.length * leading * size,
+      size,
+      leading,
+      face,
+    }
+  );
 }

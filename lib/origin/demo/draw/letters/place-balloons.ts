@@ -80,8 +80,14 @@ function ranked(speech: Speech, index: number, view: BalloonView, shrink: number
   const { kind } = speech;
   const caption = kind === 'caption';
   const words = splitWords(speech.text, page.language);
-  const style = { ...dialogueType(page.language, kind === 'shout'), size: page.size * shrink * (kind === 'shout' ? SHOUT : 1) };
-  const texts = (caption ? CAPTION_ASPECTS : ASPECTS).map((aspect) => ({ aspect, text: fitText(words, style, aspect, caption) }));
+  const style = {
+    ...dialogueType(page.language, kind === 'shout'),
+    size: page.size * shrink * (kind === 'shout' ? SHOUT : 1),
+  };
+  const texts = (caption ? CAPTION_ASPECTS : ASPECTS).map((aspect) => ({
+    aspect,
+    text: fitText(words, style, aspect, caption),
+  }));
   const fitting = texts.filter(({ aspect, text }) => text.width <= room.width * 1.05 || aspect <= 0.8);
   return (fitting.length ? fitting : texts.slice(0, 1))
     .flatMap(({ text }) => {
@@ -93,7 +99,9 @@ function ranked(speech: Speech, index: number, view: BalloonView, shrink: number
 }
 
 function apart(a: Balloon, b: Balloon): boolean {
-  return Math.hypot(a.oval.middle.x - b.oval.middle.x, a.oval.middle.y - b.oval.middle.y) > 0.5 * (a.oval.rx + a.oval.ry);
+  return (
+    Math.hypot(a.oval.middle.x - b.oval.middle.x, a.oval.middle.y - b.oval.middle.y) > 0.5 * (a.oval.rx + a.oval.ry)
+  );
 }
 
 /** The same balloon with the shortest of tails, for where a longer one would run over somebody. */
@@ -114,7 +122,14 @@ function bestTail({ balloon, cost }: Candidate, ground: LetterGround, others: re
 }
 
 /** A few places without a fault, unlike each other, the most liked first; where there are none, the least bad one. */
-function waysFor(speech: Speech, index: number, view: BalloonView, ground: LetterGround, others: readonly Placed[], wanted: number): Way[] {
+function waysFor(
+  speech: Speech,
+  index: number,
+  view: BalloonView,
+  ground: LetterGround,
+  others: readonly Placed[],
+  wanted: number,
+): Way[] {
   const ways: Way[] = [];
   let worst: Way | undefined;
   for (const [step, shrink] of SHRINKS.entries()) {
@@ -132,7 +147,13 @@ function waysFor(speech: Speech, index: number, view: BalloonView, ground: Lette
 }
 
 /** Places the speeches of a panel from one on. A place is taken back when it leaves none to those that follow. */
-function placeFrom(at: number, index: number, room: Box, ground: LetterGround, others: readonly Placed[]): { chosen: Placed[]; faults: number } {
+function placeFrom(
+  at: number,
+  index: number,
+  room: Box,
+  ground: LetterGround,
+  others: readonly Placed[],
+): { chosen: Placed[]; faults: number } {
   const { panels, page } = ground;
   const panel = panels[index]!;
   const speech = panel.speeches[at];
@@ -151,5 +172,8 @@ function placeFrom(at: number, index: number, room: Box, ground: LetterGround, o
 
 /** Gives every speech of a page its place: clear of faces and each other, in reading order, near whoever speaks. */
 export function placeBalloons(ground: LetterGround): Placed[] {
-  return ground.panels.reduce<Placed[]>((all, panel, index) => [...all, ...placeFrom(0, index, roomOf(panel, ground.page), ground, all).chosen], []);
+  return ground.panels.reduce<Placed[]>(
+    (all, panel, index) => [...all, ...placeFrom(0, index, roomOf(panel, ground.page), ground, all).chosen],
+    [],
+  );
 }

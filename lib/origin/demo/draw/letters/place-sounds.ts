@@ -15,7 +15,8 @@ const SMALLEST = 84;
 
 function costOf(box: Box, panel: SilentPanel): number {
   let cost = 0;
-  for (const { face, box: body } of panel.people) cost += 140 * (overlap(box, face) / area(face)) + 100 * (overlap(box, body) / area(box));
+  for (const { face, box: body } of panel.people)
+    cost += 140 * (overlap(box, face) / area(face)) + 100 * (overlap(box, body) / area(box));
   if (panel.thing) cost += 90 * (overlap(box, panel.thing) / area(box));
   const corners = [0, 1].flatMap((i) => [0, 1].map((j) => ({ x: box.x + i * box.width, y: box.y + j * box.height })));
   for (const corner of corners) if (!inside(panel.quad, corner)) cost += 16;
@@ -34,7 +35,10 @@ function tries(text: string, index: number, { page, panels }: LetterGround, rand
   const turn = random.range(-14, -6);
   const at = (middle: Point, size: number): SoundEffect => ({ text, middle, size, turn, panel: index });
   const unit = soundOutline(at({ x: 0, y: 0 }, 100), page.language).box;
-  const full = Math.min(LARGEST, Math.max(SMALLEST, 100 * Math.min((room.width * 0.66) / unit.width, (room.height * 0.42) / unit.height)));
+  const full = Math.min(
+    LARGEST,
+    Math.max(SMALLEST, 100 * Math.min((room.width * 0.66) / unit.width, (room.height * 0.42) / unit.height)),
+  );
   const steps = Array.from({ length: GRID }, (_, i) => i / (GRID - 1));
   return SIZES.flatMap((shrink, step) => {
     const outline = soundOutline(at({ x: 0, y: 0 }, full * shrink), page.language);

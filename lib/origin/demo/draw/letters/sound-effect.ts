@@ -44,11 +44,17 @@ export function soundOutline({ text, middle, size, turn }: SoundEffect, language
   const foot = (BASE + below + UNEVEN + OUTLINE / 2) * size;
   const [a, lean] = [(turn * Math.PI) / 180, Math.tan((SKEW * Math.PI) / 180)];
   const steps = Array.from({ length: 13 }, (_, i) => i / 12);
-  const around = [...steps.map((t) => [half * (2 * t - 1), top] as const), ...steps.map((t) => [half * (1 - 2 * t), foot] as const)];
+  const around = [
+    ...steps.map((t) => [half * (2 * t - 1), top] as const),
+    ...steps.map((t) => [half * (1 - 2 * t), foot] as const),
+  ];
   return polygonOf(
     around.map(([x, y]) => {
       const skewed = x + y * lean;
-      return { x: middle.x + skewed * Math.cos(a) - y * Math.sin(a), y: middle.y + skewed * Math.sin(a) + y * Math.cos(a) };
+      return {
+        x: middle.x + skewed * Math.cos(a) - y * Math.sin(a),
+        y: middle.y + skewed * Math.sin(a) + y * Math.cos(a),
+      };
     }),
   );
 }
@@ -62,24 +68,41 @@ function letters({ text, size }: SoundEffect, face: FontFace, rng: Rng, attrs: R
   const width = widthOf(text, face, size);
   const base = BASE * size;
   // Thai marks belong to the letters under them: one run, never letter by letter.
-  if (face === 'thai-display') return el('text', { x: -width / 2, y: base, ...fontAttributes(face, size), ...attrs }, escapeXml(text));
+  if (face === 'thai-display')
+    return el('text', { x: -width / 2, y: base, ...fontAttributes(face, size), ...attrs }, escapeXml(text));
   let x = -width / 2;
   return Array.from(text, (letter) => {
     const advance = measure(letter, face, size) + TRACKING * size;
     const [dy, lean] = [rng.range(-UNEVEN, UNEVEN) * size, rng.range(-2.5, 2.5)];
     const at = `translate(${n(x + advance / 2)} ${n(base + dy)}) rotate(${n(lean)})`;
     x += advance;
-    return letter.trim() ? el('text', { transform: at, 'text-anchor': 'middle', ...fontAttributes(face, size), ...attrs }, escapeXml(letter)) : '';
+    return letter.trim()
+      ? el(
+          'text',
+          { transform: at, 'text-anchor': 'middle', ...fontAttributes(face, size), ...attrs },
+          escapeXml(letter),
+        )
+      : '';
   }).join('');
 }
 
 /** Letters with a thick outline in the other value, leaning and a little uneven. */
-export function drawSound(sound: SoundEffect, language: LanguageCode, colours: { fill: string; outline: string }, rng: Rng): Svg {
+export function drawSound(
+  sound: SoundEffect,
+  language: LanguageCode,
+  colours: { fill: string; outline: string },
+  rng: Rng,
+): Svg {
   const { text, middle, size, turn } = sound;
   const face = soundFace(text, language);
   const pass = (attrs: Record<string, string | number>) => letters(sound, face, rng.fork('letters'), attrs);
   return el('g', { transform: `translate(${n(middle.x)} ${n(middle.y)}) rotate(${n(turn)}) skewX(${SKEW})` }, [
-    pass({ fill: colours.outline, stroke: colours.outline, 'stroke-width': OUTLINE * size, 'stroke-linejoin': 'round' }),
+    pass({
+      fill: colours.outline,
+      stroke: colours.outline,
+      'stroke-width': OUTLINE * size,
+      'stroke-linejoin': 'round',
+    }),
     pass({ fill: colours.fill }),
   ]);
 }

@@ -1,6 +1,7 @@
 import { splitWords } from './split-words';
 
-const texts = (text: string, language: Parameters<typeof splitWords>[1]) => splitWords(text, language).map((word) => word.text);
+const texts = (text: string, language: Parameters<typeof splitWords>[1]) =>
+  splitWords(text, language).map((word) => word.text);
 
 test('lines break at spaces', () => {
   expect(texts('I ran all the way.', 'eng')).toEqual(['I', 'ran', 'all', 'the', 'way.']);
@@ -12,7 +13,12 @@ test('French marks stay with their word', () => {
 });
 
 test('a word of one letter stays with the word after it', () => {
-  expect(texts('À gauche ! Il y en a combien ?', 'fra')).toEqual(['À\u00a0gauche\u00a0!', 'Il', 'y\u00a0en', 'a\u00a0combien\u00a0?']);
+  expect(texts('À gauche ! Il y en a combien ?', 'fra')).toEqual([
+    'À\u00a0gauche\u00a0!',
+    'Il',
+    'y\u00a0en',
+    'a\u00a0combien\u00a0?',
+  ]);
   expect(texts('И она с щербинкой.', 'rus')).toEqual(['И\u00a0она', 'с\u00a0щербинкой.']);
   expect(texts('¿Y si cae a la de tres?', 'esp')).toEqual(['¿Y\u00a0si', 'cae', 'a\u00a0la', 'de', 'tres?']);
 });
@@ -52,5 +58,8 @@ test('the Thai repeat mark follows its word over a space', () => {
 });
 
 test('a space in Thai stays a space within a line', () => {
-  expect(splitWords('ไป ไหน', 'tha')).toEqual([{ text: 'ไป', before: '' }, { text: 'ไหน', before: ' ' }]);
+  expect(splitWords('ไป ไหน', 'tha')).toEqual([
+    { text: 'ไป', before: '' },
+    { text: 'ไหน', before: ' ' },
+  ]);
 });

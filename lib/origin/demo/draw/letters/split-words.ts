@@ -17,7 +17,10 @@ const OPENING = /^[“.]+$/;
 /** Where a word of one letter belongs to the word after it: no line ends with it. */
 const LONE: ReadonlySet<LanguageCode> = new Set(['esp', 'fra', 'ptb', 'rus']);
 const LONE_LETTER = /(?<=^|[ “«„(…¿¡\u00a0])(\p{L}) (?=\p{L})/gu;
-const WHOLE = new RegExp(`(?<!\\p{L})(?:${[...VIETNAMESE_WHOLES].sort((a, b) => b.length - a.length).join('|')})(?!\\p{L})`, 'giu');
+const WHOLE = new RegExp(
+  `(?<!\\p{L})(?:${[...VIETNAMESE_WHOLES].sort((a, b) => b.length - a.length).join('|')})(?!\\p{L})`,
+  'giu',
+);
 /** A Vietnamese particle of one letter ends what is said. */
 const PARTICLE = / (?=\p{L}[?!.]+)/gu;
 
@@ -29,7 +32,8 @@ function plain(text: string): string {
 /** Short words and compounds held together by spaces that never break. */
 function bound(text: string, language: LanguageCode): string {
   if (LONE.has(language)) return text.replace(LONE_LETTER, `$1${NO_BREAK}`);
-  if (language === 'vie') return text.replace(WHOLE, (word) => word.replaceAll(' ', NO_BREAK)).replace(PARTICLE, NO_BREAK);
+  if (language === 'vie')
+    return text.replace(WHOLE, (word) => word.replaceAll(' ', NO_BREAK)).replace(PARTICLE, NO_BREAK);
   return text;
 }
 
@@ -38,7 +42,9 @@ function spaced(text: string, language: LanguageCode): Word[] {
     .replace(/ ([?!:;»…])/g, `${NO_BREAK}$1`)
     .replace(/« /g, `«${NO_BREAK}`)
     .replace(/ ([–—])/g, `${NO_BREAK}$1`);
-  return bound(joined, language).split(/ +/).map((word) => ({ text: word.replaceAll(JOINER, ''), before: ' ' }));
+  return bound(joined, language)
+    .split(/ +/)
+    .map((word) => ({ text: word.replaceAll(JOINER, ''), before: ' ' }));
 }
 
 /** Thai has no spaces between words: a dictionary finds them; marks that are no words stay with the word before. */

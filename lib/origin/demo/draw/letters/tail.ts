@@ -52,10 +52,19 @@ function sides(oval: Oval, tip: Point): readonly [readonly [Point, Point], reado
   const length = Math.hypot(tip.x - root.x, tip.y - root.y) || 1;
   const across = { x: (-(tip.y - root.y) / length) * (BASE / 2), y: ((tip.x - root.x) / length) * (BASE / 2) };
   const side = tip.x >= middle.x ? 1 : -1;
-  const half = { x: (root.x + tip.x) / 2 + across.x * (BEND / (BASE / 2)) * side, y: (root.y + tip.y) / 2 + across.y * (BEND / (BASE / 2)) * side };
+  const half = {
+    x: (root.x + tip.x) / 2 + across.x * (BEND / (BASE / 2)) * side,
+    y: (root.y + tip.y) / 2 + across.y * (BEND / (BASE / 2)) * side,
+  };
   return [
-    [{ x: root.x + across.x, y: root.y + across.y }, { x: half.x + across.x * 0.5, y: half.y + across.y * 0.5 }],
-    [{ x: root.x - across.x, y: root.y - across.y }, { x: half.x - across.x * 0.5, y: half.y - across.y * 0.5 }],
+    [
+      { x: root.x + across.x, y: root.y + across.y },
+      { x: half.x + across.x * 0.5, y: half.y + across.y * 0.5 },
+    ],
+    [
+      { x: root.x - across.x, y: root.y - across.y },
+      { x: half.x - across.x * 0.5, y: half.y - across.y * 0.5 },
+    ],
   ];
 }
 
@@ -71,7 +80,10 @@ const STEPS = 8;
 export function tailPoints(oval: Oval, tip: Point): Point[] {
   const on = ([from, bend]: readonly [Point, Point], t: number): Point => {
     const u = 1 - t;
-    return { x: u * u * from.x + 2 * u * t * bend.x + t * t * tip.x, y: u * u * from.y + 2 * u * t * bend.y + t * t * tip.y };
+    return {
+      x: u * u * from.x + 2 * u * t * bend.x + t * t * tip.x,
+      y: u * u * from.y + 2 * u * t * bend.y + t * t * tip.y,
+    };
   };
   const [left, right] = sides(oval, tip);
   const steps = Array.from({ length: STEPS }, (_, i) => i / STEPS);

@@ -18,7 +18,13 @@ export function drawLines(text: FittedText, middle: Point, colour: string, align
   const { lines, size, face } = text;
   const x = align === 'middle' ? middle.x : middle.x - text.width / 2;
   return baselines(text)
-    .map((y, i) => el('text', { x, y: middle.y + y, 'text-anchor': align, fill: colour, ...fontAttributes(face, size) }, escapeXml(lines[i]!)))
+    .map((y, i) =>
+      el(
+        'text',
+        { x, y: middle.y + y, 'text-anchor': align, fill: colour, ...fontAttributes(face, size) },
+        escapeXml(lines[i]!),
+      ),
+    )
     .join('');
 }
 

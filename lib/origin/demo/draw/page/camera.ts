@@ -72,7 +72,9 @@ function busts(rng: Rng, beat: Beat, { box, words, sideOfA }: Frame): Seen[] {
     const near = Math.min(0.3 * W, 1.05 * H) / 184;
     const facing = -sideOf(who, sideOfA) as 1 | -1;
     const x = box.x + W * (0.5 + sideOf(who, sideOfA) * (words ? 0.2 : 0.06));
-    return [{ role: who, as: 'bust', at: { x, y: box.y + 0.44 * H }, scale: near, facing, from: 'front', aside: false }];
+    return [
+      { role: who, as: 'bust', at: { x, y: box.y + 0.44 * H }, scale: near, facing, from: 'front', aside: false },
+    ];
   }
   // Alone in a wide panel somebody small would be lost.
   if (beside) scale *= Math.min(1.35, 0.72 + (0.3 * W) / H);
@@ -92,9 +94,16 @@ function busts(rng: Rng, beat: Beat, { box, words, sideOfA }: Frame): Seen[] {
   // In a tall panel people sink until the frame cuts them, not the air.
   chin = Math.max(chin, box.y + H - BUST * scale);
   const place = (role: Role, x: number, facing: 1 | -1): Seen => ({
-    role, as: 'bust', at: { x, y: chin - CHIN * scale }, scale, facing, from: 'front', aside: role !== who,
+    role,
+    as: 'bust',
+    at: { x, y: chin - CHIN * scale },
+    scale,
+    facing,
+    from: 'front',
+    aside: role !== who,
   });
-  if (pair.length > 1 && beat.shot === 'half' && rng.chance(OVER_SHOULDER)) return overShoulder(beat, box, { ...place(who, box.x + W * (0.5 - side * 0.16), side), scale: scale * 1.08 }, side);
+  if (pair.length > 1 && beat.shot === 'half' && rng.chance(OVER_SHOULDER))
+    return overShoulder(beat, box, { ...place(who, box.x + W * (0.5 - side * 0.16), side), scale: scale * 1.08 }, side);
   if (pair.length > 1) {
     const gap = Math.min(0.27, (250 * scale) / W + 0.06);
     return pair.map((role) => {
@@ -119,12 +128,20 @@ function standing(rng: Rng, beat: Beat, { box, words, sideOfA }: Frame): Seen[] 
   const foot = box.y + H * (behind ? 0.955 : 0.965);
   const spacing = behind ? Math.min(W * 0.2, 330 * scale) : Math.min(W * 0.36, 560 * scale);
   const side = sideOf(who, sideOfA);
-  const middle = box.x + W * (behind ? 0.5 + side * rng.range(0.08, 0.2) : 0.5 + (words && cast.length === 1 ? side * 0.16 : side * 0.03));
+  const middle =
+    box.x +
+    W * (behind ? 0.5 + side * rng.range(0.08, 0.2) : 0.5 + (words && cast.length === 1 ? side * 0.16 : side * 0.03));
   return cast.map((role) => {
     const s = role === who ? side : (-side as 1 | -1);
     const x = cast.length > 1 ? middle + (s * spacing) / 2 : middle;
     return {
-      role, as: 'figure', at: { x, y: foot }, scale, facing: -s as 1 | -1, from: behind ? 'back' : cast.length > 1 ? 'side' : 'front', aside: role !== who,
+      role,
+      as: 'figure',
+      at: { x, y: foot },
+      scale,
+      facing: -s as 1 | -1,
+      from: behind ? 'back' : cast.length > 1 ? 'side' : 'front',
+      aside: role !== who,
       silhouette: behind && beat.weight === 3 && beat.ground !== 'black',
     };
   });
@@ -136,7 +153,18 @@ function acting(rng: Rng, beat: Beat, { box, words, sideOfA }: Frame): Seen[] {
   const side = sideOf(who, sideOfA);
   const scale = Math.min(0.86 * H, W * 1.02) / FIGURE;
   const at = { x: box.x + W * (0.5 + side * (words ? (W > 1.15 * H ? 0.26 : 0.14) : 0.04)), y: box.y + H * 0.94 };
-  return [{ role: who, as: 'figure', at, scale, facing: -side as 1 | -1, from: 'side', aside: false, lean: -side * rng.range(2, 8) }];
+  return [
+    {
+      role: who,
+      as: 'figure',
+      at,
+      scale,
+      facing: -side as 1 | -1,
+      from: 'side',
+      aside: false,
+      lean: -side * rng.range(2, 8),
+    },
+  ];
 }
 
 type Arrival = (rng: Rng, frame: Frame, unit: number) => Seen[];
@@ -152,16 +180,28 @@ const ARRIVALS: readonly Arrival[] = [
     const scale = unit * rng.range(0.92, 1.1);
     const x = box.x + box.width * (0.5 + sideOfA * rng.range(0.1, 0.2));
     const y = box.y + box.height * 0.94;
-    return [figure('A', { x: x + sideOfA * 190 * scale, y }, scale), figure('B', { x: x - sideOfA * 190 * scale, y }, scale)];
+    return [
+      figure('A', { x: x + sideOfA * 190 * scale, y }, scale),
+      figure('B', { x: x - sideOfA * 190 * scale, y }, scale),
+    ];
   },
   // One alone.
-  (rng, { box, sideOfA }, unit) => [figure('A', { x: box.x + box.width * (0.5 + sideOfA * rng.range(0.08, 0.2)), y: box.y + box.height * 0.94 }, unit * rng.range(1, 1.15))],
+  (rng, { box, sideOfA }, unit) => [
+    figure(
+      'A',
+      { x: box.x + box.width * (0.5 + sideOfA * rng.range(0.08, 0.2)), y: box.y + box.height * 0.94 },
+      unit * rng.range(1, 1.15),
+    ),
+  ],
   // One waits, far off and facing us; the other comes, close, from behind.
   (rng, { box, sideOfA }, unit) => {
     const near = unit * 1.75;
     const far = unit * rng.range(0.7, 0.8);
     return [
-      figure('B', { x: box.x + box.width * (0.5 - sideOfA * 0.22), y: box.y + box.height * 0.86 }, far, { from: 'front', facing: sideOfA }),
+      figure('B', { x: box.x + box.width * (0.5 - sideOfA * 0.22), y: box.y + box.height * 0.86 }, far, {
+        from: 'front',
+        facing: sideOfA,
+      }),
       figure('A', { x: box.x + box.width * (0.5 + sideOfA * 0.2), y: box.y + box.height * 1.24 }, near, { near: true }),
     ];
   },
@@ -171,7 +211,10 @@ const ARRIVALS: readonly Arrival[] = [
     const y = box.y + box.height * 0.95;
     const x = box.x + box.width * (0.5 + sideOfA * rng.range(0, 0.08));
     const gap = Math.min(240 * scale, box.width * 0.2);
-    return [figure('A', { x: x + sideOfA * gap, y }, scale, { from: 'front', facing: -sideOfA as 1 | -1 }), figure('B', { x: x - sideOfA * gap, y: y - 26 * scale }, scale * 0.97, { from: 'front', facing: sideOfA })];
+    return [
+      figure('A', { x: x + sideOfA * gap, y }, scale, { from: 'front', facing: -sideOfA as 1 | -1 }),
+      figure('B', { x: x - sideOfA * gap, y: y - 26 * scale }, scale * 0.97, { from: 'front', facing: sideOfA }),
+    ];
   },
   // A face, close, and the place behind it.
   (rng, { box, sideOfA }, unit) => {

@@ -17,18 +17,30 @@ const SIZE = 40;
 const FULL = 0.88;
 
 /** The titles over the columns of a 4-koma page, in bars of ink. */
-export function drawColumnTitles({ panels }: Pick<StagedPage, 'panels'>, { letters }: World, face: DisplayFace, language: LanguageCode): Svg {
+export function drawColumnTitles(
+  { panels }: Pick<StagedPage, 'panels'>,
+  { letters }: World,
+  face: DisplayFace,
+  language: LanguageCode,
+): Svg {
   const [bar, ink] = letters.inverted ? [letters.paper, letters.ink] : [letters.ink, letters.paper];
-  return panels.map(({ art, staged }) => {
-    if (!staged.title) return '';
-    const text = ALL_LINES[textLanguage(language)][staged.title];
-    const [a, b] = art.quad;
-    const width = b.x - a.x;
-    const font = displayFace(face, text);
-    const { advance, above } = extent(text, font);
-    const size = Math.min(SIZE, (FULL * width) / advance);
-    const top = a.y - GAP - BAR;
-    const words = { x: a.x + (width - advance * size) / 2, y: top + (BAR + Math.min(above, 0.8) * size) / 2, fill: ink, ...fontAttributes(font, size) };
-    return el('rect', { x: a.x, y: top, width, height: BAR, fill: bar }) + el('text', words, escapeXml(text));
-  }).join('');
+  return panels
+    .map(({ art, staged }) => {
+      if (!staged.title) return '';
+      const text = ALL_LINES[textLanguage(language)][staged.title];
+      const [a, b] = art.quad;
+      const width = b.x - a.x;
+      const font = displayFace(face, text);
+      const { advance, above } = extent(text, font);
+      const size = Math.min(SIZE, (FULL * width) / advance);
+      const top = a.y - GAP - BAR;
+      const words = {
+        x: a.x + (width - advance * size) / 2,
+        y: top + (BAR + Math.min(above, 0.8) * size) / 2,
+        fill: ink,
+        ...fontAttributes(font, size),
+      };
+      return el('rect', { x: a.x, y: top, width, height: BAR, fill: bar }) + el('text', words, escapeXml(text));
+    })
+    .join('');
 }

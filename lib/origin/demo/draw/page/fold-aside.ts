@@ -5,7 +5,12 @@ import type { Box } from '../geometry';
 const SLACK = 0.5;
 
 export function liesOnFold(face: Box | undefined, fold: Box | undefined): boolean {
-  return face !== undefined && fold !== undefined && face.x < fold.x + fold.width - SLACK && face.x + face.width > fold.x + SLACK;
+  return (
+    face !== undefined &&
+    fold !== undefined &&
+    face.x < fold.x + fold.width - SLACK &&
+    face.x + face.width > fold.x + SLACK
+  );
 }
 
 /** How far a face has to move sideways, in px, to lie clear of the fold: to its own side, unless the panel has no room for it there. */

@@ -21,7 +21,12 @@ const THINGS = {
 } as const satisfies Partial<Record<Prop, { size: number; low: number }>>;
 
 /** A thing in both hands of a bust that strikes the pose `hold`; `scale` in px for one of its units. */
-export function drawHeld(thing: NonNullable<Beat['holds']>, who: Character, { facing, scale }: { facing: 1 | -1; scale: number }, finish: Finish): Svg {
+export function drawHeld(
+  thing: NonNullable<Beat['holds']>,
+  who: Character,
+  { facing, scale }: { facing: 1 | -1; scale: number },
+  finish: Finish,
+): Svg {
   const { size, low: lowest } = THINGS[thing];
   const low = footOf(thing, finish) ?? lowest;
   const { x, y } = HANDS[who.cat ? 'cat' : 'person'];

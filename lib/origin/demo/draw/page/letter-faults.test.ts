@@ -13,14 +13,27 @@ function box(x: number, y: number, width: number, height: number) {
 }
 
 function quad(left: number, right: number): Quad {
-  return [{ x: left, y: 54 }, { x: right, y: 54 }, { x: right, y: 846 }, { x: left, y: 846 }];
+  return [
+    { x: left, y: 54 },
+    { x: right, y: 54 },
+    { x: right, y: 846 },
+    { x: left, y: 846 },
+  ];
 }
 
 function person(x: number): Speaker {
-  return { face: box(x - 120, 420, 240, 300), core: box(x - 90, 540, 180, 160), mouth: { x, y: 650 }, box: box(x - 160, 420, 320, 426) };
+  return {
+    face: box(x - 120, 420, 240, 300),
+    core: box(x - 90, 540, 180, 160),
+    mouth: { x, y: 650 },
+    box: box(x - 160, 420, 320, 426),
+  };
 }
 
-const words: Speech[] = [{ kind: 'say', text: 'You came all the way here for that?', by: 0 }, { kind: 'shout', text: 'Well, yes!', by: 0 }];
+const words: Speech[] = [
+  { kind: 'say', text: 'You came all the way here for that?', by: 0 },
+  { kind: 'shout', text: 'Well, yes!', by: 0 },
+];
 
 function compose(change: Partial<SilentPanel> = {}, over: Partial<LetterPage> = {}): ComposedPage {
   const panels: SilentPanel[] = [
@@ -34,7 +47,9 @@ function compose(change: Partial<SilentPanel> = {}, over: Partial<LetterPage> = 
 /** The faults of a page after its first balloon was changed. */
 function spoilt(change: (balloon: Balloon) => Balloon, composed = compose()): string[] {
   const [first, ...rest] = composed.lettering.balloons;
-  return letterFaults({ ...composed, lettering: { ...composed.lettering, balloons: [change(first!), ...rest] } }).map(({ kind }) => kind);
+  return letterFaults({ ...composed, lettering: { ...composed.lettering, balloons: [change(first!), ...rest] } }).map(
+    ({ kind }) => kind,
+  );
 }
 
 function to(x: number, y: number) {
@@ -75,7 +90,8 @@ test('words in the fold, and a face, are found', () => {
 
 test('a caption with one word left over is found where it can be set otherwise', () => {
   const composed = compose({ speeches: [{ kind: 'caption', text: 'It had rained since Tuesday' }] });
-  const orphaned = (lines: string[]) => spoilt((caption) => ({ ...caption, text: { ...caption.text, lines } }), composed);
+  const orphaned = (lines: string[]) =>
+    spoilt((caption) => ({ ...caption, text: { ...caption.text, lines } }), composed);
   expect(orphaned(['It had rained since', 'Tuesday'])).toContain('orphan');
   expect(orphaned(['It had rained', 'since Tuesday'])).not.toContain('orphan');
 });
@@ -83,7 +99,10 @@ test('a caption with one word left over is found where it can be set otherwise',
 test('a sound over a face, over words or off the page is found', () => {
   const composed = compose();
   const [sound] = composed.lettering.sounds;
-  const at = (x: number, y: number) => letterFaults({ ...composed, lettering: { ...composed.lettering, sounds: [{ ...sound!, middle: { x, y } }] } }).map(({ kind }) => kind);
+  const at = (x: number, y: number) =>
+    letterFaults({ ...composed, lettering: { ...composed.lettering, sounds: [{ ...sound!, middle: { x, y } }] } }).map(
+      ({ kind }) => kind,
+    );
   const { x, y } = composed.lettering.balloons[0]!.oval.middle;
   expect(at(340, 620)).toContain('sound face');
   expect(at(x, y)).toContain('sound overlap');

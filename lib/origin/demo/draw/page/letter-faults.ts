@@ -36,7 +36,8 @@ const AIR = 0.08;
 function overflows({ text, oval, kind }: Balloon): boolean {
   const own = { ...oval, middle: { x: 0, y: 0 } };
   const air = AIR * text.size;
-  if (kind === 'caption') return inkCorners(text, 'start').some(({ x, y }) => Math.abs(x) + air > oval.rx || Math.abs(y) + air > oval.ry);
+  if (kind === 'caption')
+    return inkCorners(text, 'start').some(({ x, y }) => Math.abs(x) + air > oval.rx || Math.abs(y) + air > oval.ry);
   return inkCorners(text).some(({ x, y }) => depth(own, { x: Math.abs(x) + air, y: Math.abs(y) + air }) > FILLED[kind]);
 }
 
@@ -73,10 +74,19 @@ export function letterFaults(composed: ComposedPage): LetterFault[] {
   const taken = balloons.flatMap(({ body, tails }) => [body, ...tails]);
   for (const sound of lettering.sounds) {
     const outline = soundOutline(sound, page.language);
-    const missing = missingLetters(sound.text, soundFace(sound.text, page.language)).length ? (['missing'] as const) : [];
-    faults.push(...[...soundFaults(sound.panel, outline, ground, taken), ...missing].map((kind) => ({ kind: `sound ${kind}` as const, panel: sound.panel, text: sound.text })));
+    const missing = missingLetters(sound.text, soundFace(sound.text, page.language)).length
+      ? (['missing'] as const)
+      : [];
+    faults.push(
+      ...[...soundFaults(sound.panel, outline, ground, taken), ...missing].map((kind) => ({
+        kind: `sound ${kind}` as const,
+        panel: sound.panel,
+        text: sound.text,
+      })),
+    );
     taken.push(outline);
   }
-  for (const { panel, person } of faces) if (liesOnFold(person.core, page.fold)) faults.push({ kind: 'folded face', panel, text: '' });
+  for (const { panel, person } of faces)
+    if (liesOnFold(person.core, page.fold)) faults.push({ kind: 'folded face', panel, text: '' });
   return faults;
 }

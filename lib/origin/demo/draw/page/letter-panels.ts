@@ -34,7 +34,14 @@ export function silentPanel(art: PanelArt, staged: StagedBeat, language: Languag
     if (kind === 'off' || speaker < 0) return { kind: kind === 'say' ? 'off' : kind, text };
     return { kind, text, by: speaker };
   });
-  return { quad: art.quad, people: art.people, thing: art.thing, speeches, sound: beat.sound && ALL_SOUNDS[code][beat.sound], headroom };
+  return {
+    quad: art.quad,
+    people: art.people,
+    thing: art.thing,
+    speeches,
+    sound: beat.sound && ALL_SOUNDS[code][beat.sound],
+    headroom,
+  };
 }
 
 export interface Lettering {
@@ -46,7 +53,10 @@ export interface Lettering {
 export function letterPanels(panels: readonly SilentPanel[], page: LetterPage, name: string): Lettering {
   const ground: LetterGround = { page, panels, faces: facesOf(panels, page) };
   const balloons = placeBalloons(ground);
-  return { balloons: balloons.map(({ balloon }) => balloon), sounds: placeSounds(ground, balloons, rng(`${name}/sounds/${page.language}`)) };
+  return {
+    balloons: balloons.map(({ balloon }) => balloon),
+    sounds: placeSounds(ground, balloons, rng(`${name}/sounds/${page.language}`)),
+  };
 }
 
 /** All that a balloon covers, its tail included. */
@@ -55,10 +65,20 @@ function reachOf(balloon: Balloon): Box {
 }
 
 /** The letters of a page that can be seen, to be laid over its art. */
-export function drawLettering({ balloons, sounds }: Lettering, page: LetterPage, world: World, name: string, seen: (box: Box) => boolean): Svg {
+export function drawLettering(
+  { balloons, sounds }: Lettering,
+  page: LetterPage,
+  world: World,
+  name: string,
+  seen: (box: Box) => boolean,
+): Svg {
   const random = rng(`${name}/letters`);
   return [
-    ...sounds.map((sound) => seen(soundBox(sound, page.language)) ? drawSound(sound, page.language, world.sound, random.fork(`sound ${sound.panel}`)) : ''),
-    ...balloons.map((balloon) => seen(reachOf(balloon)) ? drawBalloon(balloon, world.letters) : ''),
+    ...sounds.map((sound) =>
+      seen(soundBox(sound, page.language))
+        ? drawSound(sound, page.language, world.sound, random.fork(`sound ${sound.panel}`))
+        : '',
+    ),
+    ...balloons.map((balloon) => (seen(reachOf(balloon)) ? drawBalloon(balloon, world.letters) : '')),
   ].join('');
 }

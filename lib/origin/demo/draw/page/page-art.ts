@@ -30,9 +30,24 @@ export function drawPageArt(sheet: Sheet, spec: ChapterSpec, page: PanelledPage,
   const { finish, cuts } = worldOf(look);
   const panels = layPanels(page.tree, { width, height, direction: spec.direction, cuts }).map(({ quad }, i) => {
     const staged = page.beats[i]!;
-    const art = drawPanel(sheet, { quad, staged, look, chapter, name: `${chapter}/${index}/${i}`, page: { width, height }, letterSize, fold, peopled: page.role === 'splash' });
+    const art = drawPanel(sheet, {
+      quad,
+      staged,
+      look,
+      chapter,
+      name: `${chapter}/${index}/${i}`,
+      page: { width, height },
+      letterSize,
+      fold,
+      peopled: page.role === 'splash',
+    });
     return { art, staged };
   });
   const paper = finish.noir ? finish.ink : finish.paper;
-  return { svg: el('rect', { width, height, fill: paper }) + panels.map(({ art }) => art.svg).join(''), panels, letterSize, fold };
+  return {
+    svg: el('rect', { width, height, fill: paper }) + panels.map(({ art }) => art.svg).join(''),
+    panels,
+    letterSize,
+    fold,
+  };
 }

@@ -9,16 +9,29 @@ import { drawThumbnail } from './thumbnail';
 const LANGUAGES = ['eng', 'esp', 'fra', 'ind', 'ptb', 'rus', 'tha', 'deu', 'vie'] as const;
 const SLUGS = [...ALL_LOOKS.keys()];
 
-const spec = (seriesSlug: string, form: ChapterSpec['form'] = 'pages', direction: ChapterSpec['direction'] = 'rtl', chapter = 1): ChapterSpec => ({
-  seriesSlug, chapter, form, direction,
+const spec = (
+  seriesSlug: string,
+  form: ChapterSpec['form'] = 'pages',
+  direction: ChapterSpec['direction'] = 'rtl',
+  chapter = 1,
+): ChapterSpec => ({
+  seriesSlug,
+  chapter,
+  form,
+  direction,
 });
 
-test.each(['pages', 'strip'] as const)('the art of a page is the same string in every language (%s)', (form) => {
-  const plan = planChapter(spec('ferry-at-six', form));
-  const { art } = stagePage(new Sheet(), plan, 2);
-  expect(art.length).toBeGreaterThan(10_000);
-  for (const language of ['eng', 'tha', 'rus', 'deu', 'vie'] as const) expect(drawPage(plan, 2, language).svg.includes(art)).toBe(true);
-}, 60_000);
+test.each(['pages', 'strip'] as const)(
+  'the art of a page is the same string in every language (%s)',
+  (form) => {
+    const plan = planChapter(spec('ferry-at-six', form));
+    const { art } = stagePage(new Sheet(), plan, 2);
+    expect(art.length).toBeGreaterThan(10_000);
+    for (const language of ['eng', 'tha', 'rus', 'deu', 'vie'] as const)
+      expect(drawPage(plan, 2, language).svg.includes(art)).toBe(true);
+  },
+  60_000,
+);
 
 test('a page is the same string each time, and another in another language', () => {
   const plan = planChapter(spec('the-rain-ledger'));
@@ -47,7 +60,8 @@ test('the slices of a sheet join: what crosses an edge is drawn by both', () => 
 
 test('nothing is drawn as a layer of its own, of which the rasteriser dies where a clipped drawing reaches far out of its frame', () => {
   expect(drawThumbnail(spec('blade-of-nine-rains', 'spreads', 'rtl', 209)).svg).not.toContain(' opacity=');
-  for (const [i, slug] of SLUGS.entries()) expect(drawPage(planChapter(spec(slug, 'pages', 'ltr', i + 1)), 1, 'eng').svg).not.toContain(' opacity=');
+  for (const [i, slug] of SLUGS.entries())
+    expect(drawPage(planChapter(spec(slug, 'pages', 'ltr', i + 1)), 1, 'eng').svg).not.toContain(' opacity=');
 }, 60_000);
 
 test('no page holds a number that is none', () => {

@@ -29,10 +29,20 @@ export function stagePage(sheet: Sheet, { spec, pages }: ChapterPlan, index: num
   const { direction } = spec;
   if (plan.kind === 'slice') {
     const { svg, panels } = drawStripArt(sheet, spec, plan);
-    return { art: svg, panels, page: { ...SHEET_SIZE, direction, size: STRIP_LETTER_SIZE }, name: `${chapterName(spec)}/sheet ${plan.sheet}` };
+    return {
+      art: svg,
+      panels,
+      page: { ...SHEET_SIZE, direction, size: STRIP_LETTER_SIZE },
+      name: `${chapterName(spec)}/sheet ${plan.sheet}`,
+    };
   }
   const { svg, panels, letterSize, fold } = drawPageArt(sheet, spec, plan, index);
-  return { art: svg, panels, page: { width: plan.width, height: plan.height, direction, size: letterSize, fold }, name: `${chapterName(spec)}/${index}` };
+  return {
+    art: svg,
+    panels,
+    page: { width: plan.width, height: plan.height, direction, size: letterSize, fold },
+    name: `${chapterName(spec)}/${index}`,
+  };
 }
 
 /** The letters of a page in a language, laid out over its art but not joined to it. */

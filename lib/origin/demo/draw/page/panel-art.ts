@@ -51,7 +51,12 @@ export interface PanelArt {
 function visible(quad: Quad, page: { width: number; height: number }): Box {
   const all = bounds(quad);
   const [x, y] = [Math.max(0, all.x), Math.max(0, all.y)];
-  return { x, y, width: Math.min(page.width, all.x + all.width) - x, height: Math.min(page.height, all.y + all.height) - y };
+  return {
+    x,
+    y,
+    width: Math.min(page.width, all.x + all.width) - x,
+    height: Math.min(page.height, all.y + all.height) - y,
+  };
 }
 
 /** Where the origin of somebody seen smaller goes: figures stay on the ground, chins about where they were. */
@@ -94,7 +99,9 @@ function sceneRng({ chapter, staged }: PanelFrame): Rng {
 function settingOf(frame: PanelFrame, world: World): Setting {
   const { where } = frame.staged;
   const fit = where ? world.settings.filter(({ weather }) => (weather !== undefined) === (where === 'indoors')) : [];
-  return sceneRng(frame).fork('setting').pick(fit.length ? fit : world.settings);
+  return sceneRng(frame)
+    .fork('setting')
+    .pick(fit.length ? fit : world.settings);
 }
 
 /** No place is drawn narrower than this against its height: rooms would stretch like rubber. */
@@ -128,7 +135,10 @@ const SUNK = 22;
 
 /** A table, or a floor, across the panel. */
 function drawSupport(box: Box, y: number, dark: boolean, { line }: Finish): Svg {
-  return inked(rect(box.x - 20, y, box.width + 40, box.y + box.height - y + 20), dark ? '#35322f' : '#e8e4dc', { ink: dark ? '#8b8680' : '#131316', line: line * 0.6 });
+  return inked(rect(box.x - 20, y, box.width + 40, box.y + box.height - y + 20), dark ? '#35322f' : '#e8e4dc', {
+    ink: dark ? '#8b8680' : '#131316',
+    line: line * 0.6,
+  });
 }
 
 function drawThing(frame: PanelFrame, world: World, box: Box, random: Rng): { svg: Svg; box: Box } | undefined {
@@ -137,19 +147,34 @@ function drawThing(frame: PanelFrame, world: World, box: Box, random: Rng): { sv
   const words = (frame.staged.beat.text ?? []).length > 0;
   const { ground } = frame.staged.beat;
   const scale = Math.min(box.width / 400, box.height / (words ? 490 : 390));
-  const at = { x: box.x + box.width * (0.5 + (words ? random.pick([-0.12, 0.12]) : 0)), y: box.y + box.height * (words ? 0.6 : 0.52) };
+  const at = {
+    x: box.x + box.width * (0.5 + (words ? random.pick([-0.12, 0.12]) : 0)),
+    y: box.y + box.height * (words ? 0.6 : 0.52),
+  };
   const foot = footOf(prop, world.finish);
   const stands = foot !== undefined && STILL.has(ground);
   const tilt = random.range(-8, 8);
-  const thing = place(drawProp(prop, world.finish.line / scale, world.finish), at, scale, foot === undefined ? tilt : stands ? 0 : tilt / 2);
+  const thing = place(
+    drawProp(prop, world.finish.line / scale, world.finish),
+    at,
+    scale,
+    foot === undefined ? tilt : stands ? 0 : tilt / 2,
+  );
   const support = stands ? drawSupport(box, at.y + foot * scale - SUNK * scale, ground === 'black', world.finish) : '';
-  return { svg: support + thing, box: { x: at.x - 150 * scale, y: at.y - 150 * scale, width: 300 * scale, height: 300 * scale } };
+  return {
+    svg: support + thing,
+    box: { x: at.x - 150 * scale, y: at.y - 150 * scale, width: 300 * scale, height: 300 * scale },
+  };
 }
 
 /** Whether two stand out in the weather, side by side, where the world gives them something to share. */
 function sheltered(frame: PanelFrame, world: World, seen: readonly Seen[]): boolean {
   if (!world.shelter || frame.staged.beat.ground !== 'place' || settingOf(frame, world).weather) return false;
-  return seen.length === 2 && seen.every(({ as, near, from }) => as === 'figure' && !near && from === 'back') && (frame.staged.beat.stance ?? 'stand') !== 'sit';
+  return (
+    seen.length === 2 &&
+    seen.every(({ as, near, from }) => as === 'figure' && !near && from === 'back') &&
+    (frame.staged.beat.stance ?? 'stand') !== 'sit'
+  );
 }
 
 /** Where the eye should go: to the face, to the thing, to the middle. */
@@ -168,21 +193,49 @@ export function drawPanel(sheet: Sheet, frame: PanelFrame): PanelArt {
   const box = visible(quad, frame.page);
   const sideOfA = rng(`${frame.chapter}/${staged.sceneId}/sides`).pick([-1, 1] as const);
   const words = reserveText(beat, frame.letterSize, Math.min(2, Math.max(0.8, (1.2 * box.width) / box.height)));
-  const seen = clearOfFold(aim(random.fork('camera'), beat, { box, words: words, sideOfA, peopled: frame.peopled ?? false }), box, frame.fold);
-  const draw = (one: Seen) => drawPerson(sheet, random.fork(one.role), look.cast[staged.casting[one.role]] ?? look.cast[0], beat, { ...one, silhouette: one.silhouette && !dark }, finish);
+  const seen = clearOfFold(
+    aim(random.fork('camera'), beat, { box, words: words, sideOfA, peopled: frame.peopled ?? false }),
+    box,
+    frame.fold,
+  );
+  const draw = (one: Seen) =>
+    drawPerson(
+      sheet,
+      random.fork(one.role),
+      look.cast[staged.casting[one.role]] ?? look.cast[0],
+      beat,
+      { ...one, silhouette: one.silhouette && !dark },
+      finish,
+    );
   const people = seen.map((one) => {
     const person = draw(one);
     const aside = foldAside(person.core, frame.fold, box);
-    return { role: one.role, near: one.near ?? false, ...(aside ? draw({ ...one, at: { ...one.at, x: one.at.x + aside } }) : person) };
+    return {
+      role: one.role,
+      near: one.near ?? false,
+      ...(aside ? draw({ ...one, at: { ...one.at, x: one.at.x + aside } }) : person),
+    };
   });
   const thing = drawThing(frame, world, box, random.fork('prop'));
-  const ground = beat.ground === 'place'
-    ? scenery(sheet, random.fork('place'), frame, world, box, seen)
-    : drawGround(sheet, random.fork('ground'), beat.ground, { box, focus: focusOf(people, thing?.box, box), world });
+  const ground =
+    beat.ground === 'place'
+      ? scenery(sheet, random.fork('place'), frame, world, box, seen)
+      : drawGround(sheet, random.fork('ground'), beat.ground, { box, focus: focusOf(people, thing?.box, box), world });
   // The listener stands behind whoever speaks, unless seen past their shoulder.
-  const figures = [...people].reverse().sort((a, b) => Number(a.near) - Number(b.near)).map(({ svg }) => svg).join('');
-  const shelter = sheltered(frame, world, seen) ? drawShelter(people.map(({ face }) => face), finish) : '';
+  const figures = [...people]
+    .reverse()
+    .sort((a, b) => Number(a.near) - Number(b.near))
+    .map(({ svg }) => svg)
+    .join('');
+  const shelter = sheltered(frame, world, seen)
+    ? drawShelter(
+        people.map(({ face }) => face),
+        finish,
+      )
+    : '';
   const outline = polygon(quad);
-  const svg = printed(sheet.clip(outline, ground + (thing?.svg ?? '') + shelter + figures), world.inks) + drawFrame(outline, DARK.has(beat.ground) ? world.darkFrame : world.frame);
+  const svg =
+    printed(sheet.clip(outline, ground + (thing?.svg ?? '') + shelter + figures), world.inks) +
+    drawFrame(outline, DARK.has(beat.ground) ? world.darkFrame : world.frame);
   return { svg, quad, people, thing: thing?.box };
 }

@@ -31,14 +31,28 @@ function length(a: Point, b: Point): number {
 }
 
 /** Cuts a quad along rows or columns; the cuts lean and leave a gutter. */
-function pieces([a, b, c, d]: Quad, cut: Extract<PanelTree, { children: unknown }>, { slant, gap: wide }: Cuts): Quad[] {
+function pieces(
+  [a, b, c, d]: Quad,
+  cut: Extract<PanelTree, { children: unknown }>,
+  { slant, gap: wide }: Cuts,
+): Quad[] {
   const rows = cut.along === 'rows';
   // The two edges that are cut: left and right for rows, top and bottom for columns.
-  const [first, second] = rows ? ([[a, d], [b, c]] as const) : ([[a, b], [d, c]] as const);
+  const [first, second] = rows
+    ? ([
+        [a, d],
+        [b, c],
+      ] as const)
+    : ([
+        [a, b],
+        [d, c],
+      ] as const);
   const lengths = [length(...first), length(...second)] as const;
   const gap = (wide * (cut.gap ?? GUTTER[cut.along])) / 2;
   let sum = 0;
-  const bounds = cut.shares.slice(0, -1).map((share, i) => ({ at: (sum += share), slant: slant * (cut.slants[i] ?? 0) }));
+  const bounds = cut.shares
+    .slice(0, -1)
+    .map((share, i) => ({ at: (sum += share), slant: slant * (cut.slants[i] ?? 0) }));
   const on = (edge: 0 | 1, i: number, side: -1 | 1): Point => {
     const line = edge === 0 ? first : second;
     if (i < 0) return line[0];
@@ -66,8 +80,14 @@ function walk(tree: PanelTree, quad: Quad, cuts: Cuts): PlacedPanel[] {
 /** Moves an edge out to the page's own, along the lines that lead to it. */
 function bled({ quad, bleed }: PlacedPanel, { width, height }: PanelSheet): PlacedPanel {
   let [a, b, c, d] = quad;
-  const toX = (from: Point, to: Point, x: number): Point => ({ x, y: to.x === from.x ? to.y : from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x) });
-  const toY = (from: Point, to: Point, y: number): Point => ({ y, x: to.y === from.y ? to.x : from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y) });
+  const toX = (from: Point, to: Point, x: number): Point => ({
+    x,
+    y: to.x === from.x ? to.y : from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x),
+  });
+  const toY = (from: Point, to: Point, y: number): Point => ({
+    y,
+    x: to.y === from.y ? to.x : from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y),
+  });
   if (bleed.includes('left')) [a, d] = [toX(b, a, -BEYOND), toX(c, d, -BEYOND)];
   if (bleed.includes('right')) [b, c] = [toX(a, b, width + BEYOND), toX(d, c, width + BEYOND)];
   if (bleed.includes('top')) [a, b] = [toY(d, a, -BEYOND), toY(c, b, -BEYOND)];
@@ -85,7 +105,12 @@ function mirrored({ quad: [a, b, c, d], bleed }: PlacedPanel, width: number): Pl
 export function layPanels(tree: PanelTree, sheet: PanelSheet): PlacedPanel[] {
   const { width, height, direction, cuts = { slant: 1, gap: 1 } } = sheet;
   const [x0, y0, x1, y1] = [MARGIN, MARGIN, width - MARGIN, height - MARGIN];
-  const whole: Quad = [{ x: x0, y: y0 }, { x: x1, y: y0 }, { x: x1, y: y1 }, { x: x0, y: y1 }];
+  const whole: Quad = [
+    { x: x0, y: y0 },
+    { x: x1, y: y0 },
+    { x: x1, y: y1 },
+    { x: x0, y: y1 },
+  ];
   const panels = walk(tree, whole, cuts).map((panel) => bled(panel, sheet));
   return direction === 'rtl' ? panels.map((panel) => mirrored(panel, width)) : panels;
 }

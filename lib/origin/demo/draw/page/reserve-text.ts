@@ -16,7 +16,10 @@ export function reserveText(beat: Beat, size: number, aspect: number): { width: 
     LANGUAGES.map((language) => {
       const loud = kind === 'shout';
       const style = { ...dialogueType(language, loud), size: size * (loud ? 1.18 : 1) };
-      return ovalOf(kind, fitText(splitWords(ALL_LINES[language][line], language), style, aspect, kind === 'caption'), { x: 0, y: 0 });
+      return ovalOf(kind, fitText(splitWords(ALL_LINES[language][line], language), style, aspect, kind === 'caption'), {
+        x: 0,
+        y: 0,
+      });
     }),
   );
   if (!ovals.length) return undefined;

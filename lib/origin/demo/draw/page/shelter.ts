@@ -13,5 +13,9 @@ export function drawShelter(heads: readonly Box[], finish: Finish): Svg {
   const right = Math.max(...heads.map(({ x, width }) => x + width));
   const top = Math.min(...heads.map(({ y }) => y));
   const scale = ((right - left) * 0.62) / HALF;
-  return place(drawProp('umbrella', finish.line / scale, finish), { x: (left + right) / 2, y: top + RIM * scale }, scale);
+  return place(
+    drawProp('umbrella', finish.line / scale, finish),
+    { x: (left + right) / 2, y: top + RIM * scale },
+    scale,
+  );
 }

@@ -24,7 +24,12 @@ const REACH = 40;
 function quadOf({ x, y, width, height, lean, bleed }: StripPanel): Quad {
   const left = bleed.includes('left') ? -BEYOND : x;
   const right = bleed.includes('right') ? SHEET_SIZE.width + BEYOND : x + width;
-  return [{ x: left, y }, { x: right, y }, { x: right, y: y + height + Math.min(0, lean) }, { x: left, y: y + height - Math.max(0, lean) }];
+  return [
+    { x: left, y },
+    { x: right, y },
+    { x: right, y: y + height + Math.min(0, lean) },
+    { x: left, y: y + height - Math.max(0, lean) },
+  ];
 }
 
 /** Whether anything of a stretch of the sheet can be seen through the window of a slice. */
@@ -41,7 +46,14 @@ export function drawStripArt(sheet: Sheet, spec: ChapterSpec, page: SlicePage): 
     const above = page.panels[i - 1];
     const headroom = panel.y - (above ? above.y + above.height : 0) - 20;
     const art = drawPanel(sheet, {
-      quad: quadOf(panel), staged: panel.beat, look, chapter, name: `${chapter}/sheet ${page.sheet}/${i}`, page: SHEET_SIZE, letterSize: STRIP_LETTER_SIZE, peopled: page.sheet === 0 && i === 0,
+      quad: quadOf(panel),
+      staged: panel.beat,
+      look,
+      chapter,
+      name: `${chapter}/sheet ${page.sheet}/${i}`,
+      page: SHEET_SIZE,
+      letterSize: STRIP_LETTER_SIZE,
+      peopled: page.sheet === 0 && i === 0,
     });
     return { art, staged: panel.beat, headroom };
   });

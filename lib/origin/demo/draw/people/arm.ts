@@ -42,8 +42,11 @@ function build(easel: Easel, from: Pair, arm: Arm, sleeve: Sleeve): Shapes {
   if (sleeve.short) {
     const start = toward(from, elbow, 0.56);
     const middle = toward(elbow, wrist, 0.5);
-    const dressed = [tube([from, toward(from, elbow, 0.34), toward(from, elbow, 0.68)], [29 * f + b, 35 * f + b, 36 * f + b], 0.32)];
-    if (!folded) return { ...BARE, skin: limb([start, elbow, middle, wrist], [28 * f, 25 * f, 24 * f, 17 * f]), cloth: dressed };
+    const dressed = [
+      tube([from, toward(from, elbow, 0.34), toward(from, elbow, 0.68)], [29 * f + b, 35 * f + b, 36 * f + b], 0.32),
+    ];
+    if (!folded)
+      return { ...BARE, skin: limb([start, elbow, middle, wrist], [28 * f, 25 * f, 24 * f, 17 * f]), cloth: dressed };
     return {
       skin: limb([start, elbow], [28 * f, 25 * f]),
       fore: limb([elbow, middle, wrist], [25 * f, 24 * f, 17 * f]),
@@ -53,7 +56,16 @@ function build(easel: Easel, from: Pair, arm: Arm, sleeve: Sleeve): Shapes {
   }
   const cuff = 20 * f + sleeve.cuff;
   const joint = 29 * f + b;
-  if (!folded) return { ...BARE, cloth: [tube([from, toward(from, elbow, 0.55), elbow, toward(elbow, wrist, 0.5), wrist], [28 * f + b, 33 * f + b, joint, 27 * f + b + sleeve.cuff * 0.2, cuff])] };
+  if (!folded)
+    return {
+      ...BARE,
+      cloth: [
+        tube(
+          [from, toward(from, elbow, 0.55), elbow, toward(elbow, wrist, 0.5), wrist],
+          [28 * f + b, 33 * f + b, joint, 27 * f + b + sleeve.cuff * 0.2, cuff],
+        ),
+      ],
+    };
   const upper = tube([from, toward(from, elbow, 0.55), elbow], [28 * f + b, 33 * f + b, joint]);
   const round = limb([toward(from, elbow, 0.8), elbow], [joint, joint]);
   const lower = tube([elbow, toward(elbow, wrist, 0.5), wrist], [joint, 28 * f + b + sleeve.cuff * 0.2, cuff], 0);
@@ -74,7 +86,8 @@ export function armShapes(easel: Easel, from: Pair, arm: Arm, sleeve: Sleeve): (
 export function drawArm(easel: Easel, pen: Pen, from: Pair, arm: Arm, sleeve: Sleeve): void {
   const { skin, fore, elbow, cloth } = build(easel, from, arm, sleeve);
   const hand = arm.hand && handShapes(easel, arm.hand, arm.wrist, arm.turn, arm.left ?? false);
-  const flesh = (shapes: readonly string[]) => pen.merge(shapes.filter(Boolean).map((d) => [d, easel.paints.skin.base] as const));
+  const flesh = (shapes: readonly string[]) =>
+    pen.merge(shapes.filter(Boolean).map((d) => [d, easel.paints.skin.base] as const));
   const drawHand = () => {
     flesh([...(hand?.flesh ?? []), fore || skin]);
     for (const crease of hand?.creases ?? []) pen.fill(crease, pen.ink);

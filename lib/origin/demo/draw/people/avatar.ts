@@ -17,7 +17,11 @@ const CIRCLE = oval(50, 50, 48, 48);
 function dots(): Svg {
   const rows = Array.from({ length: 9 }, (_, row) => {
     const r = 2.9 - row * 0.33;
-    return Array.from({ length: 14 }, (_, i) => `M${n(i * 7.6 + (row % 2) * 3.8 - r)} ${n(96 - row * 6)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`).join('');
+    return Array.from(
+      { length: 14 },
+      (_, i) =>
+        `M${n(i * 7.6 + (row % 2) * 3.8 - r)} ${n(96 - row * 6)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`,
+    ).join('');
   });
   return path(rows.join(''), { fill: '#ffffff', 'fill-opacity': 0.75 });
 }
@@ -32,6 +36,10 @@ export function drawAvatar(sheet: Sheet, who: Character, view: { ground: string 
   const { face, core } = draw(LARGEST);
   const chin = core!.y + core!.height;
   const scale = Math.max(SMALLEST, Math.min(LARGEST, 84 / (chin - face!.y)));
-  const inside = [el('rect', { width: 100, height: 100, fill: view.ground }), dots(), place(draw(scale).svg, { x: 50 - turn * 4, y: 86 - chin * scale }, scale)];
+  const inside = [
+    el('rect', { width: 100, height: 100, fill: view.ground }),
+    dots(),
+    place(draw(scale).svg, { x: 50 - turn * 4, y: 86 - chin * scale }, scale),
+  ];
   return sheet.clip(CIRCLE, inside) + path(CIRCLE, { fill: 'none', stroke: FINISH.ink, 'stroke-width': 2.6 });
 }

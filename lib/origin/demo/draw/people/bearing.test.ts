@@ -6,7 +6,15 @@ import type { FigureView } from './figure-view';
 import { PAGE, samplePerson } from './sample-person-in-test';
 
 const seeds = Array.from({ length: 24 }, (_, i) => rng(`bearing ${i}`));
-const draw = (view: Partial<FigureView>, who = samplePerson()) => drawFigure(new Sheet(), who, { stance: 'stand', facing: 'front', expression: 'neutral', finish: PAGE, scale: 0.6, ...view });
+const draw = (view: Partial<FigureView>, who = samplePerson()) =>
+  drawFigure(new Sheet(), who, {
+    stance: 'stand',
+    facing: 'front',
+    expression: 'neutral',
+    finish: PAGE,
+    scale: 0.6,
+    ...view,
+  });
 
 test.each(['front', 'back'] as const)('people stand in several ways, seen from the %s', (facing) => {
   const drawn = seeds.map((seed) => draw({ facing, bearing: bearingOf(seed, undefined, facing) }));
@@ -30,5 +38,14 @@ test('who sits or runs keeps the arms of that', () => {
 test('straps and bands are seen from behind', () => {
   const bald = samplePerson({ hair: { style: 'bald', colour: '#8b8680', tone: 'mid' }, extras: [], hat: undefined });
   const from = (extras: typeof bald.extras) => draw({ facing: 'back' }, { ...bald, extras }).svg;
-  expect(new Set([from([]), from(['eye-patch']), from(['headphones']), from(['goggles']), from(['glasses']), from(['beard'])]).size).toBe(6);
+  expect(
+    new Set([
+      from([]),
+      from(['eye-patch']),
+      from(['headphones']),
+      from(['goggles']),
+      from(['glasses']),
+      from(['beard']),
+    ]).size,
+  ).toBe(6);
 });

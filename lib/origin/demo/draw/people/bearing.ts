@@ -22,8 +22,14 @@ const CLASPED: { near: Arm; far: Arm } = {
 const ONE_HIP: { near: Arm; far: Arm } = { near: POSES.hip.near, far: LOOSE.far };
 
 /** The weight on one leg, the other set aside. */
-const AT_EASE: { nearLeg: Leg; farLeg: Leg } = { nearLeg: { knee: [-46, 924], ankle: [-44, 1240], foot: 0 }, farLeg: { knee: [96, 912], ankle: [136, 1228], foot: -6 } };
-const ASTRIDE: { nearLeg: Leg; farLeg: Leg } = { nearLeg: { knee: [-84, 924], ankle: [-112, 1238], foot: 0 }, farLeg: { knee: [88, 920], ankle: [118, 1232], foot: -4 } };
+const AT_EASE: { nearLeg: Leg; farLeg: Leg } = {
+  nearLeg: { knee: [-46, 924], ankle: [-44, 1240], foot: 0 },
+  farLeg: { knee: [96, 912], ankle: [136, 1228], foot: -6 },
+};
+const ASTRIDE: { nearLeg: Leg; farLeg: Leg } = {
+  nearLeg: { knee: [-84, 924], ankle: [-112, 1238], foot: 0 },
+  farLeg: { knee: [88, 920], ankle: [118, 1232], foot: -4 },
+};
 
 const IDLE: readonly Bearing[] = [
   {},

@@ -10,8 +10,30 @@ import { WARDROBE } from './clothes/wardrobe';
 import { POSES } from './pose';
 import { COVER, NOIR, PAGE, sampleCat, samplePerson } from './sample-person-in-test';
 
-const HATS: readonly Hat[] = ['fedora', 'sun-hat', 'straw', 'cap', 'hood', 'headband', 'beanie', 'chef', 'crown', 'detective'];
-const EXTRAS: readonly Extra[] = ['glasses', 'goggles', 'freckles', 'hairpin', 'scarf', 'beard', 'moustache', 'eye-patch', 'plaster', 'headphones'];
+const HATS: readonly Hat[] = [
+  'fedora',
+  'sun-hat',
+  'straw',
+  'cap',
+  'hood',
+  'headband',
+  'beanie',
+  'chef',
+  'crown',
+  'detective',
+];
+const EXTRAS: readonly Extra[] = [
+  'glasses',
+  'goggles',
+  'freckles',
+  'hairpin',
+  'scarf',
+  'beard',
+  'moustache',
+  'eye-patch',
+  'plaster',
+  'headphones',
+];
 const EXPRESSION_NAMES = Object.keys(EXPRESSIONS) as Expression[];
 const HAIR_NAMES = Object.keys(HAIRDOS) as HairStyle[];
 const CLOTHES_NAMES = Object.keys(WARDROBE) as Clothes[];
@@ -22,7 +44,10 @@ const draw = (who: Character, view: Partial<BustView> = {}) => drawBust(new Shee
 const hat = (kind: Hat): Character['hat'] => ({ kind, colour: '#24303c', band: '#e5322d', tone: 'dark' });
 
 const contains = (outer: Box, inner: Box) =>
-  inner.x >= outer.x - 0.01 && inner.y >= outer.y - 0.01 && inner.x + inner.width <= outer.x + outer.width + 0.01 && inner.y + inner.height <= outer.y + outer.height + 0.01;
+  inner.x >= outer.x - 0.01 &&
+  inner.y >= outer.y - 0.01 &&
+  inner.x + inner.width <= outer.x + outer.width + 0.01 &&
+  inner.y + inner.height <= outer.y + outer.height + 0.01;
 const holds = (box: Box, p: Point) => contains(box, { ...p, width: 0, height: 0 });
 
 function expectDrawn(drawn: Drawn): void {
@@ -56,7 +81,9 @@ test('every hair style, hat, extra, garment and pose draws and differs', () => {
   const hair = HAIR_NAMES.map((style) => draw(samplePerson({ hair: { style, colour: '#2a3550', tone: 'ink' } })));
   const hats = HATS.map((kind) => draw(samplePerson({ hat: hat(kind) })));
   const extras = EXTRAS.map((extra) => draw(samplePerson({ extras: [extra] })));
-  const clothes = CLOTHES_NAMES.map((kind) => draw(samplePerson({ clothes: { kind, colour: '#1f4f80', trim: '#ffd447', tone: 'dark' } })));
+  const clothes = CLOTHES_NAMES.map((kind) =>
+    draw(samplePerson({ clothes: { kind, colour: '#1f4f80', trim: '#ffd447', tone: 'dark' } })),
+  );
   const poses = POSE_NAMES.map((pose) => draw(samplePerson(), { pose }));
   for (const group of [hair, hats, extras, clothes, poses]) {
     group.forEach(expectDrawn);
@@ -67,7 +94,8 @@ test('every hair style, hat, extra, garment and pose draws and differs', () => {
 test('all turns, builds and finishes have sound boxes', () => {
   for (const finish of [PAGE, COVER, NOIR]) {
     for (const turn of [-1, -0.5, 0, 0.5, 1]) {
-      for (const build of ['child', 'teen', 'adult', 'elder'] as const) expectDrawn(draw(samplePerson({ build }), { turn, finish, expression: 'shout' }));
+      for (const build of ['child', 'teen', 'adult', 'elder'] as const)
+        expectDrawn(draw(samplePerson({ build }), { turn, finish, expression: 'shout' }));
       expectDrawn(draw(sampleCat(), { turn, finish, expression: 'shout' }));
     }
   }
@@ -87,7 +115,9 @@ test('facing left mirrors the boxes', () => {
 });
 
 test('a number on a jersey is drawn the other way round before it is mirrored', () => {
-  const player = samplePerson({ clothes: { kind: 'jersey', colour: '#ffffff', trim: '#e5322d', tone: 'white', number: 7 } });
+  const player = samplePerson({
+    clothes: { kind: 'jersey', colour: '#ffffff', trim: '#e5322d', tone: 'white', number: 7 },
+  });
   const inner = (svg: string) => svg.replace(/^<g[^>]*>/, '');
   expect(inner(draw(player, { turn: -0.5 }).svg)).not.toBe(inner(draw(player, { turn: 0.5 }).svg));
 });
@@ -102,11 +132,15 @@ test('pages use no colour but the spot', () => {
 });
 
 test('outlines keep their width in the picture', () => {
-  const width = (scale: number) => Math.max(...[...draw(samplePerson(), { scale }).svg.matchAll(/stroke-width="([\d.]+)"/g)].map((m) => Number(m[1]) * scale));
+  const width = (scale: number) =>
+    Math.max(
+      ...[...draw(samplePerson(), { scale }).svg.matchAll(/stroke-width="([\d.]+)"/g)].map((m) => Number(m[1]) * scale),
+    );
   expect(width(2)).toBeCloseTo(width(1), 0);
 });
 
 test('a cat that the frame cuts shows no tail beside it', () => {
-  const cat = (close: boolean) => drawBust(new Sheet(), sampleCat(), { turn: 0.4, expression: 'smile', finish: PAGE, scale: 0.6, close });
+  const cat = (close: boolean) =>
+    drawBust(new Sheet(), sampleCat(), { turn: 0.4, expression: 'smile', finish: PAGE, scale: 0.6, close });
   expect(cat(true).box.width).toBeLessThan(cat(false).box.width - 40);
 });

@@ -24,13 +24,37 @@ export interface Character {
 }
 
 export type HairStyle = 'spiky' | 'bob' | 'long' | 'pony' | 'twin-tails' | 'bun' | 'short' | 'messy' | 'bald';
-export type Clothes = 'coat' | 'sailor' | 'blazer' | 'jersey' | 'tee' | 'robe' | 'suit' | 'hoodie' | 'space-suit' | 'apron';
-export type Hat = 'fedora' | 'sun-hat' | 'straw' | 'cap' | 'hood' | 'headband' | 'beanie' | 'chef' | 'crown' | 'detective' | 'tricorne';
-export type Extra = 'glasses' | 'goggles' | 'freckles' | 'hairpin' | 'scarf' | 'beard' | 'moustache' | 'eye-patch' | 'plaster' | 'headphones';
+export type Clothes =
+  'coat' | 'sailor' | 'blazer' | 'jersey' | 'tee' | 'robe' | 'suit' | 'hoodie' | 'space-suit' | 'apron';
+export type Hat =
+  'fedora' | 'sun-hat' | 'straw' | 'cap' | 'hood' | 'headband' | 'beanie' | 'chef' | 'crown' | 'detective' | 'tricorne';
+export type Extra =
+  | 'glasses'
+  | 'goggles'
+  | 'freckles'
+  | 'hairpin'
+  | 'scarf'
+  | 'beard'
+  | 'moustache'
+  | 'eye-patch'
+  | 'plaster'
+  | 'headphones';
 
 export type Expression =
-  | 'neutral' | 'happy' | 'smile' | 'angry' | 'shout' | 'shock' | 'sad'
-  | 'determined' | 'smug' | 'laugh' | 'talk' | 'cry' | 'worry' | 'asleep';
+  | 'neutral'
+  | 'happy'
+  | 'smile'
+  | 'angry'
+  | 'shout'
+  | 'shock'
+  | 'sad'
+  | 'determined'
+  | 'smug'
+  | 'laugh'
+  | 'talk'
+  | 'cry'
+  | 'worry'
+  | 'asleep';
 
 export type Pose = 'down' | 'cross' | 'fist' | 'point' | 'chin' | 'wave' | 'hip' | 'hold';
 export type Stance = 'stand' | 'walk' | 'run' | 'jump' | 'kick' | 'swing' | 'sit';

@@ -23,7 +23,9 @@ export function bent(points: readonly Bend[], closed = true): string {
     return [(px + x) / 2 + (y - py) * bend, (py + y) / 2 - (x - px) * bend];
   });
   const heading = (i: number): Pair | undefined => {
-    const [before, after] = closed ? [controls[(i + count - 1) % count], controls[i % count]] : [controls[i - 1], controls[i]];
+    const [before, after] = closed
+      ? [controls[(i + count - 1) % count], controls[i % count]]
+      : [controls[i - 1], controls[i]];
     if (!before || !after) return undefined;
     const [x, y] = at(i);
     const [into, out] = [unit([x - before[0], y - before[1]]), unit([after[0] - x, after[1] - y])];
@@ -48,7 +50,8 @@ export function bent(points: readonly Bend[], closed = true): string {
 /** Path data of a soft curve through all points. */
 export function smooth(points: readonly Pair[], closed = true): string {
   const count = points.length;
-  const at = (i: number): Pair => (closed ? points[(i + count) % count]! : points[Math.max(0, Math.min(count - 1, i))]!);
+  const at = (i: number): Pair =>
+    closed ? points[(i + count) % count]! : points[Math.max(0, Math.min(count - 1, i))]!;
   let d = `M${n(at(0)[0])} ${n(at(0)[1])}`;
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
@@ -66,7 +69,11 @@ function along(points: readonly Pair[], steps: number): Pair[] {
     for (let k = 1; k <= steps; k++) {
       const t = k / steps;
       const mix = (j: 0 | 1) =>
-        0.5 * (2 * b[j] + (c[j] - a[j]) * t + (2 * a[j] - 5 * b[j] + 4 * c[j] - e[j]) * t * t + (3 * b[j] - a[j] - 3 * c[j] + e[j]) * t ** 3);
+        0.5 *
+        (2 * b[j] +
+          (c[j] - a[j]) * t +
+          (2 * a[j] - 5 * b[j] + 4 * c[j] - e[j]) * t * t +
+          (3 * b[j] - a[j] - 3 * c[j] + e[j]) * t ** 3);
       result.push([mix(0), mix(1)]);
     }
   }
@@ -104,14 +111,22 @@ export function ribbon(points: readonly Pair[], widths: readonly number[] = [0, 
 /** Points of a half circle after the last of an edge. */
 function cap(centre: Pair, from: Pair, radius: number): Pair[] {
   const start = Math.atan2(from[1] - centre[1], from[0] - centre[0]);
-  return [1, 2, 3].map((k) => [centre[0] + radius * Math.cos(start + (k * Math.PI) / 4), centre[1] + radius * Math.sin(start + (k * Math.PI) / 4)]);
+  return [1, 2, 3].map((k) => [
+    centre[0] + radius * Math.cos(start + (k * Math.PI) / 4),
+    centre[1] + radius * Math.sin(start + (k * Math.PI) / 4),
+  ]);
 }
 
 /** A limb through its joints with a round end at each side; `radii` are spread evenly over its length. */
 export function limb(joints: readonly Pair[], radii: readonly number[]): string {
   const line = along(joints, 4);
   const [left, right] = edges(line, (share) => spread(radii, share));
-  return smooth([...left, ...cap(line.at(-1)!, left.at(-1)!, radii.at(-1)!), ...right.reverse(), ...cap(line[0]!, right.at(-1)!, radii[0]!)]);
+  return smooth([
+    ...left,
+    ...cap(line.at(-1)!, left.at(-1)!, radii.at(-1)!),
+    ...right.reverse(),
+    ...cap(line[0]!, right.at(-1)!, radii[0]!),
+  ]);
 }
 
 export interface Tube {
@@ -132,7 +147,12 @@ export function tube(joints: readonly Pair[], radii: readonly number[], open = 0
   const back = (points: readonly Pair[]) => smooth([...points].reverse(), false).slice(1);
   const edge = `${smooth(left.slice(skip), false)}L${back(right.slice(skip))}`;
   const round = smooth([right[0]!, ...cap(line[0]!, right[0]!, radii[0]!), ...left], false);
-  return { cloth: `${round}L${back(right)}Z`, over: `${edge}Z`, edge, starts: skip > 1 ? [left, right].map((side) => side.slice(skip - 2, skip + 3)) : [] };
+  return {
+    cloth: `${round}L${back(right)}Z`,
+    over: `${edge}Z`,
+    edge,
+    starts: skip > 1 ? [left, right].map((side) => side.slice(skip - 2, skip + 3)) : [],
+  };
 }
 
 /** Path data of an ellipse, turned by degrees. */

@@ -37,7 +37,12 @@ function skinShade(sheet: Sheet, finish: Finish, paints: Paints, scale: number):
   const dot = `<circle cx="${(pitch / 2).toFixed(2)}" cy="${(pitch / 2).toFixed(2)}" r="${(pitch * 0.25).toFixed(2)}" fill="${finish.ink}"/>`;
   const id = sheet.define(
     'pattern',
-    { width: pitch.toFixed(2), height: pitch.toFixed(2), patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' },
+    {
+      width: pitch.toFixed(2),
+      height: pitch.toFixed(2),
+      patternUnits: 'userSpaceOnUse',
+      patternTransform: 'rotate(45)',
+    },
     dot,
   );
   return `url(#${id})`;

@@ -1,6 +1,7 @@
 import type { Expression } from './character';
 
-export type MouthKind = 'line' | 'tight' | 'smile' | 'smirk' | 'frown' | 'wobble' | 'o' | 'talk' | 'grin' | 'laugh' | 'shout' | 'wail';
+export type MouthKind =
+  'line' | 'tight' | 'smile' | 'smirk' | 'frown' | 'wobble' | 'o' | 'talk' | 'grin' | 'laugh' | 'shout' | 'wail';
 export type Mark = 'sweat' | 'tears' | 'blush' | 'vein' | 'gloom' | 'shine' | 'bubble';
 
 /** How a face moves. */

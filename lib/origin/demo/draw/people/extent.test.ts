@@ -10,13 +10,28 @@ test('the box of an ellipse is its radii', () => {
 });
 
 test('a bend bulges to the left of its direction and counts in the box', () => {
-  const arch = boxOfPath(bent([[0, 0], [100, 0, 0.3]], false));
+  const arch = boxOfPath(
+    bent(
+      [
+        [0, 0],
+        [100, 0, 0.3],
+      ],
+      false,
+    ),
+  );
   expect(arch.y).toBeLessThan(-12);
   expect(arch.y + arch.height).toBeCloseTo(0, 5);
 });
 
 test('a tube ends flat where its joints end', () => {
-  const { cloth, over } = tube([[0, 0], [0, 100], [0, 200]], [20, 20, 10]);
+  const { cloth, over } = tube(
+    [
+      [0, 0],
+      [0, 100],
+      [0, 200],
+    ],
+    [20, 20, 10],
+  );
   const whole = boxOfPath(cloth);
   expect(whole.y).toBeLessThan(-15);
   expect(whole.y + whole.height).toBeCloseTo(200, 0);
@@ -27,7 +42,12 @@ test('placing scales, turns and moves, in that order', () => {
   const p = placedPoint({ x: 10, y: 0 }, { x: 1, y: 2 }, 3, 90);
   expect(p.x).toBeCloseTo(1);
   expect(p.y).toBeCloseTo(32);
-  expect(placed({ x: -1, y: -1, width: 2, height: 2 }, { x: 5, y: 5 }, { x: -2, y: 1 })).toEqual({ x: 3, y: 4, width: 4, height: 2 });
+  expect(placed({ x: -1, y: -1, width: 2, height: 2 }, { x: 5, y: 5 }, { x: -2, y: 1 })).toEqual({
+    x: 3,
+    y: 4,
+    width: 4,
+    height: 2,
+  });
 });
 
 test('a missing box does not widen the other', () => {

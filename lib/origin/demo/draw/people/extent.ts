@@ -21,7 +21,7 @@ export function boxOfPath(d: string, margin = 0): Box {
   const tokens = d.match(/[A-Z]|-?[\d.]+/g) ?? [];
   const at = (i: number) => Number(tokens[i]);
   let [x0, y0] = [0, 0];
-  for (let i = 0; i < tokens.length; ) {
+  for (let i = 0; i < tokens.length;) {
     const command = tokens[i]!;
     i += 1;
     if (command === 'Z') continue;
@@ -49,7 +49,12 @@ export function boxOfPath(d: string, margin = 0): Box {
 export function joined(a: Box | undefined, b: Box | undefined): Box {
   if (!a || !b) return (a ?? b)!;
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
 }
 
 /** A point after the same scale, turn (degrees) and move as `place` of the SVG writer. */
@@ -62,6 +67,8 @@ export function placedPoint(p: Point, to: Point, scale: number | Point = 1, turn
 
 /** The upright box around a placed box. */
 export function placed(box: Box, to: Point, scale: number | Point = 1, turn = 0): Box {
-  const corners = [box.x, box.x + box.width].flatMap((x) => [box.y, box.y + box.height].map((y) => placedPoint({ x, y }, to, scale, turn)));
+  const corners = [box.x, box.x + box.width].flatMap((x) =>
+    [box.y, box.y + box.height].map((y) => placedPoint({ x, y }, to, scale, turn)),
+  );
   return boxOf(corners);
 }

@@ -18,7 +18,12 @@ function socket(easel: Easel, side: -1 | 1): Socket {
   const half = eye.half * (1 - (far ? 0.26 : 0.02) * easel.turn);
   const cx = swing(side * eye.x, easel.turn) + (far ? -1 : 0) * easel.turn;
   const { height } = eye;
-  return { side, half, height, at: (u, v) => [cx + side * u * half, eye.y + v * height - u * eye.slant * height * 0.5] };
+  return {
+    side,
+    half,
+    height,
+    at: (u, v) => [cx + side * u * half, eye.y + v * height - u * eye.slant * height * 0.5],
+  };
 }
 
 function bezier(p: readonly [Pair, Pair, Pair, Pair], t: number): Pair {
@@ -43,8 +48,28 @@ function lids(open: number, cheek: number, tilt: number): { upper: Pair[]; lower
   const outer = 0.04 - Math.min(0, tilt) * 0.12;
   const low = 0.62 - cheek * 0.34;
   return {
-    upper: STEPS.map((t) => bezier([[-1, inner], [-0.78, top + tilt * 0.16], [0.55, top - tilt * 0.1], [1, outer]], t)),
-    lower: STEPS.map((t) => bezier([[-1, inner], [-0.5, low], [0.62, low], [1, outer]], t)),
+    upper: STEPS.map((t) =>
+      bezier(
+        [
+          [-1, inner],
+          [-0.78, top + tilt * 0.16],
+          [0.55, top - tilt * 0.1],
+          [1, outer],
+        ],
+        t,
+      ),
+    ),
+    lower: STEPS.map((t) =>
+      bezier(
+        [
+          [-1, inner],
+          [-0.5, low],
+          [0.62, low],
+          [1, outer],
+        ],
+        t,
+      ),
+    ),
   };
 }
 
@@ -57,8 +82,8 @@ function drawOpen(easel: Easel, pen: Pen, mimic: Mimic, s: Socket): void {
 
   // The iris looks a little ahead, where the head is turned.
   const shrink = mimic.pupil ?? 1;
-  const look = (s.side * 0.1 * easel.turn) - 0.06;
-  const wide = ((features.soft ? 0.66 : 0.58) * (27 / s.half) ** 0.5) * shrink;
+  const look = s.side * 0.1 * easel.turn - 0.06;
+  const wide = (features.soft ? 0.66 : 0.58) * (27 / s.half) ** 0.5 * shrink;
   const tall = 0.53 * shrink * (1 + 0.1 * (shrink - 1));
   const middle = -0.03 + (1 - shrink) * 0.02;
   const cut = (u: number, v: number): Pair => {
@@ -66,7 +91,11 @@ function drawOpen(easel: Easel, pen: Pen, mimic: Mimic, s: Socket): void {
     return s.at(u, Math.min(floor, Math.max(Math.min(lidAt(upper, u) + 0.01, floor), v)));
   };
   const disc = (ru: number, rv: number, du = 0, dv = 0) =>
-    smooth(Array.from({ length: 20 }, (_, i) => cut(look + du + ru * Math.cos((i * Math.PI) / 10), middle + dv + rv * Math.sin((i * Math.PI) / 10))));
+    smooth(
+      Array.from({ length: 20 }, (_, i) =>
+        cut(look + du + ru * Math.cos((i * Math.PI) / 10), middle + dv + rv * Math.sin((i * Math.PI) / 10)),
+      ),
+    );
   pen.fill(disc(wide, tall), paints.iris.shade);
   pen.fill(disc(wide * 0.84, tall * 0.88, 0, 0.02), paints.iris.base);
   // The upper half lies in the lid's shadow; a bright crescent gathers below.
@@ -94,12 +123,29 @@ function lash(easel: Easel, pen: Pen, s: Socket, upper: readonly Pair[], lower: 
   const flick = features.soft ? 0.24 : 0.1;
   const tip: Pair = [1 + flick, upper.at(-1)![1] - (features.soft ? 0.14 : -0.02)];
   const under: Pair = [1.0, upper.at(-1)![1] + 0.05];
-  pen.fill(smooth([...rim.map((p) => s.at(...p)), s.at(...tip), s.at(...under), ...upper.slice(0, -1).reverse().map(([u, v]) => s.at(u, v + 0.02))]), pen.ink);
+  pen.fill(
+    smooth([
+      ...rim.map((p) => s.at(...p)),
+      s.at(...tip),
+      s.at(...under),
+      ...upper
+        .slice(0, -1)
+        .reverse()
+        .map(([u, v]) => s.at(u, v + 0.02)),
+    ]),
+    pen.ink,
+  );
   if (!easel.fine) return;
   if (features.soft) {
-    for (const [u, long] of [[0.72, 0.2], [0.9, 0.24]] as const) {
+    for (const [u, long] of [
+      [0.72, 0.2],
+      [0.9, 0.24],
+    ] as const) {
       const [, v] = rim[Math.round(((u + 1) / 2) * 12)]!;
-      pen.fill(bent([s.at(u - 0.12, v + 0.06), s.at(u + long * 0.95, v - long * 0.55), s.at(u + 0.08, v + 0.1)]), pen.ink);
+      pen.fill(
+        bent([s.at(u - 0.12, v + 0.06), s.at(u + long * 0.95, v - long * 0.55), s.at(u + 0.08, v + 0.1)]),
+        pen.ink,
+      );
     }
   }
   const bottom = lower.slice(features.soft ? 6 : 4).map(([u, v]) => s.at(u, v + 0.015));
@@ -111,9 +157,27 @@ function lash(easel: Easel, pen: Pen, s: Socket, upper: readonly Pair[], lower: 
 }
 
 const CLOSED: Record<'happy' | 'squeezed' | 'asleep', readonly Pair[]> = {
-  happy: [[-0.95, 0.22], [-0.5, -0.12], [0.05, -0.22], [0.6, -0.06], [1, 0.26]],
-  squeezed: [[-0.95, 0.0], [-0.5, 0.2], [0.05, 0.27], [0.6, 0.18], [1.02, -0.04]],
-  asleep: [[-0.95, 0.14], [-0.5, 0.28], [0.05, 0.34], [0.6, 0.28], [1.02, 0.12]],
+  happy: [
+    [-0.95, 0.22],
+    [-0.5, -0.12],
+    [0.05, -0.22],
+    [0.6, -0.06],
+    [1, 0.26],
+  ],
+  squeezed: [
+    [-0.95, 0.0],
+    [-0.5, 0.2],
+    [0.05, 0.27],
+    [0.6, 0.18],
+    [1.02, -0.04],
+  ],
+  asleep: [
+    [-0.95, 0.14],
+    [-0.5, 0.28],
+    [0.05, 0.34],
+    [0.6, 0.28],
+    [1.02, 0.12],
+  ],
 };
 
 function drawClosed(easel: Easel, pen: Pen, kind: 'happy' | 'squeezed' | 'asleep', s: Socket): void {
@@ -124,7 +188,13 @@ function drawClosed(easel: Easel, pen: Pen, kind: 'happy' | 'squeezed' | 'asleep
   if (easel.features.soft && easel.fine) {
     for (const k of [0, 1]) {
       const [u, v] = kind === 'happy' ? [0.72 + k * 0.2, 0.06 + k * 0.14] : [0.66 + k * 0.22, 0.2 - k * 0.12];
-      pen.fill(ribbon([s.at(u, v * tall + 0.05), s.at(u + 0.26, v * tall + (kind === 'happy' ? -0.02 : 0.2))], [width * 0.7, 0]), pen.ink);
+      pen.fill(
+        ribbon(
+          [s.at(u, v * tall + 0.05), s.at(u + 0.26, v * tall + (kind === 'happy' ? -0.02 : 0.2))],
+          [width * 0.7, 0],
+        ),
+        pen.ink,
+      );
     }
   }
 }
@@ -135,7 +205,11 @@ function drawDot(easel: Easel, pen: Pen, mimic: Mimic, s: Socket): void {
   const scale = open > 1.1 ? 1.25 : 1;
   pen.fill(oval(x, y, 8.5 * scale, 13 * Math.max(0.45, Math.min(open, 1.1)) * scale), pen.ink);
   pen.fill(oval(x - (easel.flip ? -3 : 3), y - 5 * open, 2.8, 3.6), '#ffffff');
-  if (easel.features.soft) pen.fill(ribbon([s.at(0.1, -0.28 * open), s.at(0.5, -0.22 * open), s.at(0.72, -0.34 * open)], [2, easel.thin, 0]), pen.ink);
+  if (easel.features.soft)
+    pen.fill(
+      ribbon([s.at(0.1, -0.28 * open), s.at(0.5, -0.22 * open), s.at(0.72, -0.34 * open)], [2, easel.thin, 0]),
+      pen.ink,
+    );
 }
 
 /** Both eyes, the near one first; a patch leaves one out. */

@@ -42,7 +42,10 @@ export function featuresOf(who: Character): Features {
       y: build.eyeY + random.range(-2, 2),
       slant: (who.eyes.kind === 'round' ? 0 : 0.08) + random.range(-0.04, 0.05),
     },
-    mouth: { y: build.chin - (who.build === 'child' ? 30 : 36) + random.range(-2, 2), size: build.mouth * random.range(0.94, 1.06) },
+    mouth: {
+      y: build.chin - (who.build === 'child' ? 30 : 36) + random.range(-2, 2),
+      size: build.mouth * random.range(0.94, 1.06),
+    },
     brow: (soft ? 6.5 : 10) * random.range(0.9, 1.15) * (who.build === 'elder' ? 1.2 : 1),
     nose: (strong ? 1.25 : 0.85) * random.range(0.9, 1.15),
     frame: build.frame * (soft ? 0.93 : 1.03),

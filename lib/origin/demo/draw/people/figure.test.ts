@@ -10,7 +10,8 @@ import type { Clothes, Stance } from './character';
 const VIEW: FigureView = { stance: 'stand', facing: 'front', expression: 'neutral', finish: COVER, scale: 0.6 };
 const STANCE_NAMES = Object.keys(STANCES) as Stance[];
 const FACINGS = ['front', 'left', 'right', 'back'] as const;
-const draw = (who = samplePerson(), view: Partial<FigureView> = {}) => drawFigure(new Sheet(), who, { ...VIEW, ...view });
+const draw = (who = samplePerson(), view: Partial<FigureView> = {}) =>
+  drawFigure(new Sheet(), who, { ...VIEW, ...view });
 
 test('every stance and facing draws, differs and is steady', () => {
   for (const who of [samplePerson(), sampleCat()]) {
@@ -26,7 +27,12 @@ test('every stance and facing draws, differs and is steady', () => {
 
 test('all clothes have their own front and back', () => {
   const kinds = Object.keys(WARDROBE) as Clothes[];
-  const drawings = kinds.flatMap((kind) => (['front', 'back'] as const).map((facing) => draw(samplePerson({ clothes: { kind, colour: '#1f4f80', trim: '#ffd447', tone: 'dark' } }), { facing }).svg));
+  const drawings = kinds.flatMap((kind) =>
+    (['front', 'back'] as const).map(
+      (facing) =>
+        draw(samplePerson({ clothes: { kind, colour: '#1f4f80', trim: '#ffd447', tone: 'dark' } }), { facing }).svg,
+    ),
+  );
   expect(new Set(drawings).size).toBe(drawings.length);
 });
 

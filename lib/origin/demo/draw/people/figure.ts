@@ -16,7 +16,12 @@ import { SEATED_FROM_BEHIND, STANCES, type Leg } from './stance';
 const TURNS: Record<FigureView['facing'], number> = { front: 0.12, left: -0.8, right: 0.8, back: 0 };
 
 /** Size of the drawing against bust units, length of the legs against an adult's, and size of the head against a bust's. */
-const BUILDS = { child: { size: 0.66, legs: 0.62, head: 1.2 }, teen: { size: 0.66, legs: 0.97, head: 1.14 }, adult: { size: 0.66, legs: 1.02, head: 1.08 }, elder: { size: 0.65, legs: 0.93, head: 1.1 } } as const;
+const BUILDS = {
+  child: { size: 0.66, legs: 0.62, head: 1.2 },
+  teen: { size: 0.66, legs: 0.97, head: 1.14 },
+  adult: { size: 0.66, legs: 1.02, head: 1.08 },
+  elder: { size: 0.65, legs: 0.93, head: 1.1 },
+} as const;
 
 const HIP = { x: 0, y: 590 };
 
@@ -27,8 +32,15 @@ export function drawFigure(sheet: Sheet, who: Character, view: FigureView): Draw
   const { size, legs, head: headSize } = BUILDS[who.build];
   const easel = easelFor(sheet, who, { turn: TURNS[view.facing], finish: view.finish, scale: view.scale * size });
   const seated = view.stance === 'sit';
-  const posture = seated && rear ? SEATED_FROM_BEHIND : { ...STANCES[view.stance], ...(view.stance === 'stand' ? view.bearing : undefined) };
-  const stretch = (leg: Leg): Leg => ({ ...leg, knee: [leg.knee[0] * (0.5 + 0.5 * legs), HIP.y + (leg.knee[1] - HIP.y) * legs], ankle: [leg.ankle[0] * (0.5 + 0.5 * legs), HIP.y + (leg.ankle[1] - HIP.y) * legs] });
+  const posture =
+    seated && rear
+      ? SEATED_FROM_BEHIND
+      : { ...STANCES[view.stance], ...(view.stance === 'stand' ? view.bearing : undefined) };
+  const stretch = (leg: Leg): Leg => ({
+    ...leg,
+    knee: [leg.knee[0] * (0.5 + 0.5 * legs), HIP.y + (leg.knee[1] - HIP.y) * legs],
+    ankle: [leg.ankle[0] * (0.5 + 0.5 * legs), HIP.y + (leg.ankle[1] - HIP.y) * legs],
+  });
   const [near, far] = [stretch(posture.nearLeg), stretch(posture.farLeg)];
   const front = (view.stance === 'stand' || (seated && rear)) && Math.abs(easel.turn) < 0.5;
   const ground = Math.max(near.ankle[1], far.ankle[1]) + 60 * (0.55 + 0.45 * easel.features.frame);
@@ -61,5 +73,9 @@ export function drawFigure(sheet: Sheet, who: Character, view: FigureView): Draw
     core: placed(placed(head.core, seat, headSize, posture.nod), lean, 1, posture.lean),
     mouth: placedPoint(placedPoint(head.mouth, seat, headSize, posture.nod), lean, 1, posture.lean),
   };
-  return finished(easel, pen, leaning, { to: { x: 0, y: -(ground + posture.lift) * size }, size, silhouette: view.silhouette });
+  return finished(easel, pen, leaning, {
+    to: { x: 0, y: -(ground + posture.lift) * size },
+    size,
+    silhouette: view.silhouette,
+  });
 }

@@ -15,7 +15,12 @@ interface Placing {
 }
 
 /** Ends a drawing: the white rim of dark worlds and of silhouettes, mirrored where it faces left, with the boxes of the head moved along. */
-export function finished(easel: Easel, pen: Pen, head: Omit<Head, 'behind' | 'front'> | undefined, { to, size, turn = 0, silhouette }: Placing): Drawn {
+export function finished(
+  easel: Easel,
+  pen: Pen,
+  head: Omit<Head, 'behind' | 'front'> | undefined,
+  { to, size, turn = 0, silhouette }: Placing,
+): Drawn {
   const { finish, line, flip } = easel;
   const rim = finish.noir || finish.rim || silhouette ? pen.silhouette(finish.paper, line * 2.6) : '';
   const drawing = rim + (silhouette ? pen.silhouette(finish.ink, line) : pen.svg());
@@ -25,5 +30,11 @@ export function finished(easel: Easel, pen: Pen, head: Omit<Head, 'behind' | 'fr
   const box = placed(pen.box!, to, scale, lean);
   if (!head) return { svg, box };
   const { face, core, mouth } = head;
-  return { svg, box, face: placed(face, to, scale, lean), core: placed(core, to, scale, lean), mouth: placedPoint(mouth, to, scale, lean) };
+  return {
+    svg,
+    box,
+    face: placed(face, to, scale, lean),
+    core: placed(core, to, scale, lean),
+    mouth: placedPoint(mouth, to, scale, lean),
+  };
 }

@@ -30,7 +30,15 @@ export interface Head {
 function drawNoirShade(easel: Easel, pen: Pen, mimic: Mimic): void {
   const far = rim(easel).slice(2, 11);
   const x = (v: number) => swing(v, easel.turn);
-  const edge: Pair[] = [[x(22), 104], [x(27), 82], [x(18), 58], [x(6), 30], [x(3), -10], [x(16), -50], [x(6), -100]];
+  const edge: Pair[] = [
+    [x(22), 104],
+    [x(27), 82],
+    [x(18), 58],
+    [x(6), 30],
+    [x(3), -10],
+    [x(16), -50],
+    [x(6), -100],
+  ];
   pen.fill(smooth([...far, ...edge]), easel.finish.ink);
   if (typeof mimic.eye === 'number' && easel.who.eyes.kind !== 'dot') drawEyes(easel, pen, mimic, 1);
 }
@@ -58,7 +66,10 @@ export function drawHead(easel: Easel, expression: Expression): Head {
   drawHat(easel, front);
   drawMarks(easel, front, mimic.marks);
   const top = features.eye.y - features.eye.height * 0.62;
-  const core = boxOf([{ x: swing(-84, easel.turn), y: top }, { x: swing(84, easel.turn), y: features.chin }]);
+  const core = boxOf([
+    { x: swing(-84, easel.turn), y: top },
+    { x: swing(84, easel.turn), y: features.chin },
+  ]);
   return { behind, front, face: front.box!, core, mouth };
 }
 

@@ -27,9 +27,28 @@ export interface Paints {
   tongue: string;
 }
 
-const GREYS: Record<Exclude<Tone, 'ink' | 'white'>, string> = { dark: '#55524d', mid: '#8b8680', light: '#d9d5cc', pale: '#f3f1ec' };
-const SHADES: Record<Tone, string> = { ink: '#131316', dark: '#35332f', mid: '#68645e', light: '#b7b1a6', pale: '#d9d5cc', white: '#dfdbd3' };
-const LIGHTS: Record<Tone, string> = { ink: '#77726c', dark: '#8b8680', mid: '#bdb8af', light: '#f6f4f0', pale: '#ffffff', white: '#ffffff' };
+const GREYS: Record<Exclude<Tone, 'ink' | 'white'>, string> = {
+  dark: '#55524d',
+  mid: '#8b8680',
+  light: '#d9d5cc',
+  pale: '#f3f1ec',
+};
+const SHADES: Record<Tone, string> = {
+  ink: '#131316',
+  dark: '#35332f',
+  mid: '#68645e',
+  light: '#b7b1a6',
+  pale: '#d9d5cc',
+  white: '#dfdbd3',
+};
+const LIGHTS: Record<Tone, string> = {
+  ink: '#77726c',
+  dark: '#8b8680',
+  mid: '#bdb8af',
+  light: '#f6f4f0',
+  pale: '#ffffff',
+  white: '#ffffff',
+};
 
 function channels(colour: string): [number, number, number] {
   const v = parseInt(colour.slice(1), 16);
@@ -40,7 +59,11 @@ function channels(colour: string): [number, number, number] {
 export function mix(from: string, to: string, share: number): string {
   const b = channels(to);
   return `#${channels(from)
-    .map((v, i) => Math.round(v + (b[i]! - v) * share).toString(16).padStart(2, '0'))
+    .map((v, i) =>
+      Math.round(v + (b[i]! - v) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
     .join('')}`;
 }
 
@@ -53,7 +76,11 @@ export function lightness(colour: string): number {
 function multiply(colour: string, by: string): string {
   const b = channels(by);
   return `#${channels(colour)
-    .map((v, i) => Math.round((v * b[i]!) / 255).toString(16).padStart(2, '0'))
+    .map((v, i) =>
+      Math.round((v * b[i]!) / 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
     .join('')}`;
 }
 
@@ -89,7 +116,11 @@ export function paintsOf(who: Character, finish: Finish): Paints {
       dark: of(mix(who.clothes.colour, '#20222c', 0.78)),
       hat: of(who.hat?.colour ?? who.clothes.colour),
       band: of(who.hat?.band ?? who.clothes.trim),
-      iris: { ...of(who.eyes.colour), light: mix(who.eyes.colour, '#ffffff', 0.5), shade: mix(who.eyes.colour, '#0c0c18', 0.55) },
+      iris: {
+        ...of(who.eyes.colour),
+        light: mix(who.eyes.colour, '#ffffff', 0.5),
+        shade: mix(who.eyes.colour, '#0c0c18', 0.55),
+      },
       blush: mix(who.skin, '#ef5148', 0.42),
       mouth: '#5a1420',
       tongue: '#e8685f',
@@ -97,7 +128,12 @@ export function paintsOf(who: Character, finish: Finish): Paints {
   }
   const of = (tone: Tone) => grey(tone, finish);
   const pale = PALE.includes(who.clothes.tone);
-  const spot: Paint = { base: finish.spot, shade: mix(finish.spot, finish.ink, 0.3), light: mix(finish.spot, finish.paper, 0.4), line: finish.ink };
+  const spot: Paint = {
+    base: finish.spot,
+    shade: mix(finish.spot, finish.ink, 0.3),
+    light: mix(finish.spot, finish.paper, 0.4),
+    line: finish.ink,
+  };
   return {
     skin: { base: finish.paper, shade: mix(finish.paper, finish.ink, 0.2), light: finish.paper, line: finish.ink },
     hair: of(who.hair.tone),
@@ -117,5 +153,7 @@ export function paintsOf(who: Character, finish: Finish): Paints {
 /** The one spot of colour an inside page may show on a tie or a scarf; covers use the trim. */
 export function accent(who: Character, finish: Finish, paints: Paints): Paint {
   if (finish.medium === 'colour') return paints.trim;
-  return who.hat && !finish.noir ? paints.trim : { ...paints.trim, base: finish.spot, shade: mix(finish.spot, finish.ink, 0.3), line: finish.ink };
+  return who.hat && !finish.noir
+    ? paints.trim
+    : { ...paints.trim, base: finish.spot, shade: mix(finish.spot, finish.ink, 0.3), line: finish.ink };
 }

@@ -28,7 +28,9 @@ export class Pen {
   merge(shapes: readonly (readonly [d: string, fill: string])[], line = this.line): this {
     for (const [d] of shapes) {
       this.reach(d, (line * GROWN) / 2);
-      this.parts.push(path(d, { fill: this.ink, stroke: this.ink, 'stroke-width': line * GROWN, 'stroke-linejoin': 'round' }));
+      this.parts.push(
+        path(d, { fill: this.ink, stroke: this.ink, 'stroke-width': line * GROWN, 'stroke-linejoin': 'round' }),
+      );
     }
     // The filling covers the inner half of the outline, hence its greater width.
     for (const [d, fill] of shapes) this.parts.push(path(d, { fill }));
@@ -50,7 +52,15 @@ export class Pen {
 
   /** An even line, round-ended unless something else goes on from its ends. */
   stroke(d: string, line = this.line, colour: string = this.ink, ends: 'round' | 'butt' = 'round'): this {
-    this.parts.push(path(d, { fill: 'none', stroke: colour, 'stroke-width': line, 'stroke-linecap': ends, 'stroke-linejoin': 'round' }));
+    this.parts.push(
+      path(d, {
+        fill: 'none',
+        stroke: colour,
+        'stroke-width': line,
+        'stroke-linecap': ends,
+        'stroke-linejoin': 'round',
+      }),
+    );
     return this;
   }
 

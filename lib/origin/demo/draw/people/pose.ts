@@ -25,7 +25,10 @@ export const POSES: Record<Pose, { near: Arm; far: Arm }> = {
     far: { elbow: [160, 420], wrist: [-40, 408], turn: -90, layer: 'front' },
   },
   fist: { near: { elbow: [-196, 392], wrist: [-128, 236], hand: 'fist', turn: 14, layer: 'high' }, far: FAR },
-  point: { near: NEAR, far: { elbow: [236, 330], wrist: [352, 226], hand: 'point', turn: 46, layer: 'high', left: true } },
+  point: {
+    near: NEAR,
+    far: { elbow: [236, 330], wrist: [352, 226], hand: 'point', turn: 46, layer: 'high', left: true },
+  },
   chin: {
     near: { elbow: [-92, 436], wrist: [2, 238], hand: 'fist', turn: 10, layer: 'high' },
     far: { elbow: [150, 420], wrist: [-30, 446], hand: 'flat', turn: -82, layer: 'front' },

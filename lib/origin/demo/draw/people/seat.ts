@@ -17,8 +17,33 @@ export function drawSeat(easel: Easel, pen: Pen, ground: number, behind: boolean
   const middle = behind ? 0 : -6;
   for (const side of [-1, 1]) {
     const x = middle + side * (half - 44);
-    pen.shape(bent([[x - 15, TOP + 20], [x + 15, TOP + 20], [x + 15 + side * 8, ground], [x - 15 + side * 8, ground]]), SHADE);
+    pen.shape(
+      bent([
+        [x - 15, TOP + 20],
+        [x + 15, TOP + 20],
+        [x + 15 + side * 8, ground],
+        [x - 15 + side * 8, ground],
+      ]),
+      SHADE,
+    );
   }
-  pen.shape(bent([[middle - half, TOP], [middle + half, TOP], [middle + half, TOP + THICK], [middle - half, TOP + THICK]]), WOOD);
-  if (easel.fine) pen.fill(bent([[middle - half, TOP + THICK - 10], [middle + half, TOP + THICK - 10], [middle + half, TOP + THICK], [middle - half, TOP + THICK]]), SHADE);
+  pen.shape(
+    bent([
+      [middle - half, TOP],
+      [middle + half, TOP],
+      [middle + half, TOP + THICK],
+      [middle - half, TOP + THICK],
+    ]),
+    WOOD,
+  );
+  if (easel.fine)
+    pen.fill(
+      bent([
+        [middle - half, TOP + THICK - 10],
+        [middle + half, TOP + THICK - 10],
+        [middle + half, TOP + THICK],
+        [middle - half, TOP + THICK],
+      ]),
+      SHADE,
+    );
 }

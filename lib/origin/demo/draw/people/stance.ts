@@ -37,7 +37,13 @@ export const SEATED_FROM_BEHIND: Posture = {
 
 /** Joints of each stance, facing right in three-quarter view or to the front. */
 export const STANCES: Record<Stance, Posture> = {
-  stand: { ...STILL, near: HANG_NEAR, far: HANG_FAR, nearLeg: { knee: [-62, 926], ankle: [-74, 1240], foot: 0 }, farLeg: { knee: [68, 922], ankle: [92, 1232], foot: -4 } },
+  stand: {
+    ...STILL,
+    near: HANG_NEAR,
+    far: HANG_FAR,
+    nearLeg: { knee: [-62, 926], ankle: [-74, 1240], foot: 0 },
+    farLeg: { knee: [68, 922], ankle: [92, 1232], foot: -4 },
+  },
   walk: {
     ...STILL,
     lean: 3,

@@ -18,8 +18,16 @@ export function trunk(easel: Easel, bulk: number, hem: number): string {
   const { soft } = easel.features;
   const b = bulk;
   const half: readonly Pair[] = [
-    [30, 146], [44, 168], [80, 186], [118 + b * 0.4, 205 - b * 0.2], [138 + b * 0.8, 236], [132 + b * 0.8, 300],
-    [soft ? 114 + b : 126 + b, 380], [soft ? 98 + b : 114 + b, 470], [soft ? 106 + b : 112 + b, Math.min(550, hem - 24)], [soft ? 120 + b : 116 + b, hem],
+    [30, 146],
+    [44, 168],
+    [80, 186],
+    [118 + b * 0.4, 205 - b * 0.2],
+    [138 + b * 0.8, 236],
+    [132 + b * 0.8, 300],
+    [soft ? 114 + b : 126 + b, 380],
+    [soft ? 98 + b : 114 + b, 470],
+    [soft ? 106 + b : 112 + b, Math.min(550, hem - 24)],
+    [soft ? 120 + b : 116 + b, hem],
   ];
   const at = (sign: 1 | -1) => half.map(([x, y]) => onTrunk(easel, sign * x, y));
   return smooth([...at(1), ...at(-1).reverse()]);
@@ -31,7 +39,16 @@ export function neck(easel: Easel, low: number, wide: number): string {
   const w = (soft ? 27 : 35) * (0.5 + 0.5 * frame);
   const top = 9 * easel.turn;
   return smooth([
-    [top - w, 70], [top - w, 118], [-w - 3 + 6 * easel.turn, 146], onTrunk(easel, -wide, 172), onTrunk(easel, -wide * 0.5, 172 + (low - 172) * 0.62),
-    onTrunk(easel, 0, low), onTrunk(easel, wide * 0.5, 172 + (low - 172) * 0.62), onTrunk(easel, wide, 172), [w + 3 + 6 * easel.turn, 146], [top + w, 118], [top + w, 70],
+    [top - w, 70],
+    [top - w, 118],
+    [-w - 3 + 6 * easel.turn, 146],
+    onTrunk(easel, -wide, 172),
+    onTrunk(easel, -wide * 0.5, 172 + (low - 172) * 0.62),
+    onTrunk(easel, 0, low),
+    onTrunk(easel, wide * 0.5, 172 + (low - 172) * 0.62),
+    onTrunk(easel, wide, 172),
+    [w + 3 + 6 * easel.turn, 146],
+    [top + w, 118],
+    [top + w, 70],
   ]);
 }

@@ -5,7 +5,13 @@ import { placePaint, type PlaceOptions } from './place-paint';
 import { filled, inked, poly, rect, smooth } from './shape';
 
 /** A lighthouse standing at (x, foot), `height` tall, banded. */
-export function lighthouse(x: number, foot: number, height: number, paint: { ink: string; light: string; accent: string }, line: number): Svg {
+export function lighthouse(
+  x: number,
+  foot: number,
+  height: number,
+  paint: { ink: string; light: string; accent: string },
+  line: number,
+): Svg {
   const w = height * 0.2;
   const pen = { ink: paint.ink, line };
   const top = foot - height * 0.74;
@@ -20,12 +26,20 @@ export function lighthouse(x: number, foot: number, height: number, paint: { ink
     inked(band(0, 1), 'none', pen),
     inked(rect(x - w * 0.28, top - height * 0.13, w * 0.56, height * 0.13), paint.light, pen),
     inked(rect(x - w * 0.5, top - height * 0.02, w, height * 0.035), paint.ink, pen),
-    inked(poly(x - w * 0.42, top - height * 0.13, x, top - height * 0.26, x + w * 0.42, top - height * 0.13), paint.accent, pen),
+    inked(
+      poly(x - w * 0.42, top - height * 0.13, x, top - height * 0.26, x + w * 0.42, top - height * 0.13),
+      paint.accent,
+      pen,
+    ),
   ].join('');
 }
 
 /** A cape that ends in the water, with a lighthouse on it. The box's foot is the horizon; `side` says where the land is. */
-export function drawHeadland(_sheet: Sheet, rng: Rng, { box, finish, palette, side }: PlaceOptions & { side: 'left' | 'right' }): Svg {
+export function drawHeadland(
+  _sheet: Sheet,
+  rng: Rng,
+  { box, finish, palette, side }: PlaceOptions & { side: 'left' | 'right' },
+): Svg {
   const paint = placePaint(finish, palette);
   const line = finish.line * 0.7;
   const mirror = (u: number) => (side === 'right' ? box.x + box.width * u : box.x + box.width * (1 - u));

@@ -25,16 +25,44 @@ export interface PlaceOptions {
 }
 
 const PAGE_DAY: PlacePaint = {
-  ink: '#131316', sky: '#ffffff', far: '#f3f1ec', mid: '#d9d5cc', near: '#8b8680', light: '#ffffff', accent: '#55524d', dots: '#d9d5cc',
+  ink: '#131316',
+  sky: '#ffffff',
+  far: '#f3f1ec',
+  mid: '#d9d5cc',
+  near: '#8b8680',
+  light: '#ffffff',
+  accent: '#55524d',
+  dots: '#d9d5cc',
 };
 const PAGE_NIGHT: PlacePaint = {
-  ink: '#131316', sky: '#131316', far: '#4a4744', mid: '#2c2a2a', near: '#131316', light: '#f3f1ec', accent: '#8b8680', dots: '#55524d',
+  ink: '#131316',
+  sky: '#131316',
+  far: '#4a4744',
+  mid: '#2c2a2a',
+  near: '#131316',
+  light: '#f3f1ec',
+  accent: '#8b8680',
+  dots: '#55524d',
 };
 const COLOUR_DAY: PlacePaint = {
-  ink: '#131316', sky: '#cfe9ee', far: '#9fc9cf', mid: '#3f9aa8', near: '#1d3a44', light: '#ffffff', accent: '#e5322d', dots: '#e6f5f7',
+  ink: '#131316',
+  sky: '#cfe9ee',
+  far: '#9fc9cf',
+  mid: '#3f9aa8',
+  near: '#1d3a44',
+  light: '#ffffff',
+  accent: '#e5322d',
+  dots: '#e6f5f7',
 };
 const COLOUR_NIGHT: PlacePaint = {
-  ink: '#0b0f18', sky: '#16233a', far: '#2c3e50', mid: '#1c2b3c', near: '#0f1720', light: '#f7d488', accent: '#e5322d', dots: '#2c3e50',
+  ink: '#0b0f18',
+  sky: '#16233a',
+  far: '#2c3e50',
+  mid: '#1c2b3c',
+  near: '#0f1720',
+  light: '#f7d488',
+  accent: '#e5322d',
+  dots: '#2c3e50',
 };
 
 /** The values of a place under a finish: grey or coloured, day or night. */

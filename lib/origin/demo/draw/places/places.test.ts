@@ -34,7 +34,8 @@ const WARMTH = 20;
 
 describe.each(DRAWINGS.map(([name]) => name))('%s', (name) => {
   test.each([false, true])('is whole in greys and colours (night: %s)', (noir) => {
-    for (const medium of ['page', 'colour'] as const) expect(draw(name, { ...finish, medium, noir })).not.toMatch(/NaN|undefined|Infinity/);
+    for (const medium of ['page', 'colour'] as const)
+      expect(draw(name, { ...finish, medium, noir })).not.toMatch(/NaN|undefined|Infinity/);
   });
 
   test('is grey on a page', () => {

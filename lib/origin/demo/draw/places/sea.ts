@@ -25,9 +25,12 @@ export function drawWater(sheet: Sheet, rng: Rng, { box, finish, palette }: Plac
   }
   return [
     filled(boxPath(box), paint.mid),
-    page ? filled(boxPath(box), flatDots(sheet, { pitch: 9, radius: 1.7, colour: finish.flat ? 'none' : mix(finish.ink, finish.paper, 0.5) })) : dotRamp({ box, pitch: 15, colour: paint.near, value: (_u, v) =>
-      0.1 + 0.5 * (v - 0.45) },
-    ),
+    page
+      ? filled(
+          boxPath(box),
+          flatDots(sheet, { pitch: 9, radius: 1.7, colour: finish.flat ? 'none' : mix(finish.ink, finish.paper, 0.5) }),
+        )
+      : dotRamp({ box, pitch: 15, colour: paint.near, value: (_u, v) => 0.1 + 0.5 * (v - 0.45) }),
     filled(`M${box.x} ${box.y}h${box.width}v${Math.max(2, finish.line * 0.5)}h${-box.width}Z`, paint.ink),
     filled(dark, page ? paint.ink : paint.near),
     filled(light, paint.light),
@@ -47,13 +50,31 @@ export function drawSea(sheet: Sheet, rng: Rng, options: PlaceOptions & { horizo
   const clear = options.clear ?? 0;
   const air = { ...sky, y: sky.y + clear, height: sky.height - clear };
   const side = rng.chance(0.5) ? 'left' : 'right';
-  const sunAt = { x: box.x + box.width * (side === 'right' ? 0.28 : 0.72), y: air.y + air.height * 0.42, r: Math.min(box.height * 0.09, air.height * 0.3) };
+  const sunAt = {
+    x: box.x + box.width * (side === 'right' ? 0.28 : 0.72),
+    y: air.y + air.height * 0.42,
+    r: Math.min(box.height * 0.09, air.height * 0.3),
+  };
   return [
     filled(boxPath(sky), paint.sky),
-    dotRamp({ box: sky, pitch: finish.medium === 'page' ? 11 : 16, colour: paint.dots, value: (_u, v) => 0.62 - 0.75 * v }),
+    dotRamp({
+      box: sky,
+      pitch: finish.medium === 'page' ? 11 : 16,
+      colour: paint.dots,
+      value: (_u, v) => 0.62 - 0.75 * v,
+    }),
     finish.medium === 'colour' ? filled(circle(sunAt.x, sunAt.y, sunAt.r), paint.far) : '',
-    drawClouds(sheet, rng.fork('clouds'), { box: { ...air, y: air.y + air.height * 0.25, height: air.height * 0.55 }, finish, palette }),
-    drawHeadland(sheet, rng.fork('cape'), { box: { ...air, y: air.y + air.height * 0.25, height: air.height * 0.75 }, finish, palette, side }),
+    drawClouds(sheet, rng.fork('clouds'), {
+      box: { ...air, y: air.y + air.height * 0.25, height: air.height * 0.55 },
+      finish,
+      palette,
+    }),
+    drawHeadland(sheet, rng.fork('cape'), {
+      box: { ...air, y: air.y + air.height * 0.25, height: air.height * 0.75 },
+      finish,
+      palette,
+      side,
+    }),
     drawWater(sheet, rng.fork('water'), { box: water, finish, palette }),
   ].join('');
 }

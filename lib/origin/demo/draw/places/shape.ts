@@ -71,7 +71,13 @@ export interface Pen {
 
 /** A filled shape with a uniform, round-joined outline. */
 export function inked(d: string, fill: string, pen: Pen): Svg {
-  return path(d, { fill, stroke: pen.ink, 'stroke-width': pen.line, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' });
+  return path(d, {
+    fill,
+    stroke: pen.ink,
+    'stroke-width': pen.line,
+    'stroke-linejoin': 'round',
+    'stroke-linecap': 'round',
+  });
 }
 
 /** Shapes grown together, such as the leaves of a hedge: one outline around them all. */
@@ -81,7 +87,13 @@ export function clump(d: string, fill: string, pen: Pen): Svg {
 
 /** Lines without a filling. */
 export function traced(d: string, pen: Pen): Svg {
-  return path(d, { fill: 'none', stroke: pen.ink, 'stroke-width': pen.line, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' });
+  return path(d, {
+    fill: 'none',
+    stroke: pen.ink,
+    'stroke-width': pen.line,
+    'stroke-linejoin': 'round',
+    'stroke-linecap': 'round',
+  });
 }
 
 export function filled(d: string, fill: string, opacity?: number): Svg {

@@ -12,7 +12,9 @@ const ROOFS: readonly Roof[] = [
   (x, y, w) => poly(x, y, x + w / 2, y - w * 0.42, x + w, y),
   (x, y, w) => rect(x + w * 0.2, y - w * 0.26, w * 0.6, w * 0.26),
   (x, y, w) => rect(x + w * 0.47, y - w * 0.8, w * 0.06, w * 0.8) + rect(x + w * 0.36, y - w * 0.5, w * 0.28, w * 0.05),
-  (x, y, w) => rect(x + w * 0.18, y - w * 0.34, w * 0.36, w * 0.3) + poly(x + w * 0.14, y - w * 0.34, x + w * 0.36, y - w * 0.5, x + w * 0.58, y - w * 0.34),
+  (x, y, w) =>
+    rect(x + w * 0.18, y - w * 0.34, w * 0.36, w * 0.3) +
+    poly(x + w * 0.14, y - w * 0.34, x + w * 0.36, y - w * 0.5, x + w * 0.58, y - w * 0.34),
 ];
 
 interface Row {
@@ -27,7 +29,7 @@ interface Row {
 function row(rng: Rng, left: number, right: number, unit: number, pen: Pen, light: string, r: Row): Svg {
   let walls = '';
   let windows = '';
-  for (let x = left - rng.range(0, unit * r.wide); x < right; ) {
+  for (let x = left - rng.range(0, unit * r.wide); x < right;) {
     const w = unit * r.wide * rng.range(0.7, 1.35);
     const h = unit * rng.range(r.low, r.high);
     const top = r.foot - h;
@@ -36,7 +38,8 @@ function row(rng: Rng, left: number, right: number, unit: number, pen: Pen, ligh
     const cell = w / (cols + 0.6);
     for (let row = 0; row < Math.floor(h / (cell * 1.5)); row++) {
       for (let col = 0; col < cols; col++) {
-        if (rng.chance(r.lit)) windows += rect(x + cell * (col + 0.55), top + cell * (0.6 + row * 1.5), cell * 0.5, cell * 0.8);
+        if (rng.chance(r.lit))
+          windows += rect(x + cell * (col + 0.55), top + cell * (0.6 + row * 1.5), cell * 0.5, cell * 0.8);
       }
     }
     x += w * rng.range(0.92, 1.04);
@@ -53,7 +56,10 @@ function moon(cx: number, cy: number, r: number, paint: { light: string; dots: s
     colour: paint.light,
     value: (u, v) => 0.85 - (Math.hypot(u - 0.5, v - 0.5) * 2 - 0.4) * 1.5,
   });
-  const craters = circle(cx - r * 0.35, cy - r * 0.2, r * 0.17) + circle(cx + r * 0.28, cy + r * 0.3, r * 0.24) + circle(cx + r * 0.42, cy - r * 0.42, r * 0.1);
+  const craters =
+    circle(cx - r * 0.35, cy - r * 0.2, r * 0.17) +
+    circle(cx + r * 0.28, cy + r * 0.3, r * 0.24) +
+    circle(cx + r * 0.42, cy - r * 0.42, r * 0.1);
   return halo + filled(circle(cx, cy, r), paint.light) + filled(craters, paint.dots, 0.3);
 }
 
@@ -61,7 +67,11 @@ function moon(cx: number, cy: number, r: number, paint: { light: string; dots: s
  * Three rows of roofs under the moon (night) or in haze (day); the town stands on the foot of the box. `moonAt` in shares of the box,
  * its radius in shares of the town's height; null for none.
  */
-export function drawSkyline(_sheet: Sheet, rng: Rng, options: PlaceOptions & { moonAt?: { u: number; v: number; r: number } | null }): Svg {
+export function drawSkyline(
+  _sheet: Sheet,
+  rng: Rng,
+  options: PlaceOptions & { moonAt?: { u: number; v: number; r: number } | null },
+): Svg {
   const { box, finish } = options;
   const paint = placePaint(finish, options.palette);
   const unit = Math.min(box.height, box.width * 1.3);
@@ -76,7 +86,12 @@ export function drawSkyline(_sheet: Sheet, rng: Rng, options: PlaceOptions & { m
   ];
   return [
     filled(boxPath(box), paint.sky),
-    dotRamp({ box, pitch: 13, colour: paint.dots, value: (_u, v) => (finish.noir ? 0.75 * (v - 0.25) : 0.5 - 0.8 * v) }),
+    dotRamp({
+      box,
+      pitch: 13,
+      colour: paint.dots,
+      value: (_u, v) => (finish.noir ? 0.75 * (v - 0.25) : 0.5 - 0.8 * v),
+    }),
     at ? moon(box.x + box.width * at.u, box.y + box.height * at.v, unit * at.r, paint) : '',
     ...rows.map((r, i) => row(rng.fork(`row${i}`), box.x, box.x + box.width, unit, pen, paint.light, r)),
   ].join('');

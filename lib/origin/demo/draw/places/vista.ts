@@ -24,6 +24,7 @@ export function vista(box: Box, at: { u: number; v: number }): Vista {
     wall,
     pane: (side, near, far, low, high) =>
       poly(...wall(side, near, low), ...wall(side, near, high), ...wall(side, far, high), ...wall(side, far, low)),
-    floor: (near, far) => poly(...wall('left', near, 0), ...wall('left', far, 0), ...wall('right', far, 0), ...wall('right', near, 0)),
+    floor: (near, far) =>
+      poly(...wall('left', near, 0), ...wall('left', far, 0), ...wall('right', far, 0), ...wall('right', near, 0)),
   };
 }

@@ -21,8 +21,14 @@ export function flowers(rng: Rng, box: Box, ink: string, paper: string): Svg {
   const count = Math.round(8 + (box.width * box.height) / 60_000);
   return Array.from({ length: count }, () => {
     const side = rng.next();
-    const [u, v] = side < 0.55 ? [rng.pick([rng.range(0, 0.2), rng.range(0.8, 1)]), rng.next()] : [rng.next(), rng.range(0, 0.22)];
+    const [u, v] =
+      side < 0.55 ? [rng.pick([rng.range(0, 0.2), rng.range(0.8, 1)]), rng.next()] : [rng.next(), rng.range(0, 0.22)];
     const scale = unit * rng.range(0.4, 1);
-    return place(flower(ink, paper, 4.5 / scale), { x: box.x + u * box.width, y: box.y + v * box.height }, scale, rng.range(0, 72));
+    return place(
+      flower(ink, paper, 4.5 / scale),
+      { x: box.x + u * box.width, y: box.y + v * box.height },
+      scale,
+      rng.range(0, 72),
+    );
   }).join('');
 }

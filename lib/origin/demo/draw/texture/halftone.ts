@@ -18,7 +18,12 @@ function circle(x: number, y: number, r: number): string {
 }
 
 /** Dots whose size follows `value(u, v)`, both 0 to 1 across the box, answering 0 (none) to 1 (solid). One path; nothing where the colour is `none`. */
-export function dotRamp(ramp: { box: Box; pitch: number; colour: string; value: (u: number, v: number) => number }): Svg {
+export function dotRamp(ramp: {
+  box: Box;
+  pitch: number;
+  colour: string;
+  value: (u: number, v: number) => number;
+}): Svg {
   const { box, pitch, colour, value } = ramp;
   if (colour === 'none') return '';
   const step = pitch / Math.SQRT2;

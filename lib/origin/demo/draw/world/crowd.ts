@@ -19,9 +19,12 @@ interface CrowdRow {
 
 /** Hair as seen from the front: a cap with a fringe, a bob to the chin, or a bun on top. */
 const HAIR: readonly ((x: number, y: number, r: number) => string)[] = [
-  (x, y, r) => `M${n(x - r * 1.04)} ${n(y)}a${n(r * 1.04)} ${n(r * 1.06)} 0 0 1 ${n(r * 2.08)} 0q${n(-r * 0.6)} ${n(-r * 0.5)} ${n(-r)} ${n(-r * 0.35)}t${n(-r * 1.08)} ${n(r * 0.35)}Z`,
-  (x, y, r) => `M${n(x - r * 1.2)} ${n(y + r * 0.9)}q${n(-r * 0.2)} ${n(-r * 2.1)} ${n(r * 1.2)} ${n(-r * 2.1)}t${n(r * 1.2)} ${n(r * 2.1)}h${n(-r * 0.5)}v${n(-r * 0.9)}q${n(-r * 0.7)} ${n(-r * 0.4)} ${n(-r * 1.4)} 0v${n(r * 0.9)}Z`,
-  (x, y, r) => `${circle(x, y - r * 1.2, r * 0.45)}M${n(x - r)} ${n(y - r * 0.1)}a${n(r)} ${n(r)} 0 0 1 ${n(r * 2)} 0q${n(-r)} ${n(-r * 0.7)} ${n(-r * 2)} 0Z`,
+  (x, y, r) =>
+    `M${n(x - r * 1.04)} ${n(y)}a${n(r * 1.04)} ${n(r * 1.06)} 0 0 1 ${n(r * 2.08)} 0q${n(-r * 0.6)} ${n(-r * 0.5)} ${n(-r)} ${n(-r * 0.35)}t${n(-r * 1.08)} ${n(r * 0.35)}Z`,
+  (x, y, r) =>
+    `M${n(x - r * 1.2)} ${n(y + r * 0.9)}q${n(-r * 0.2)} ${n(-r * 2.1)} ${n(r * 1.2)} ${n(-r * 2.1)}t${n(r * 1.2)} ${n(r * 2.1)}h${n(-r * 0.5)}v${n(-r * 0.9)}q${n(-r * 0.7)} ${n(-r * 0.4)} ${n(-r * 1.4)} 0v${n(r * 0.9)}Z`,
+  (x, y, r) =>
+    `${circle(x, y - r * 1.2, r * 0.45)}M${n(x - r)} ${n(y - r * 0.1)}a${n(r)} ${n(r)} 0 0 1 ${n(r * 2)} 0q${n(-r)} ${n(-r * 0.7)} ${n(-r * 2)} 0Z`,
 ];
 const BARE = 0.15;
 const CHEERING = 0.14;

@@ -14,6 +14,12 @@ export interface Frame {
 /** The frame of a panel whose outline is given as path data. */
 export function drawFrame(outline: string, { colour, width, kind = 'plain', inlay }: Frame): Svg {
   if (kind === 'bare') return '';
-  const line = (stroke: string, thick: number) => path(outline, { fill: 'none', stroke, 'stroke-width': thick, 'stroke-linejoin': kind === 'soft' ? 'round' : 'miter' });
+  const line = (stroke: string, thick: number) =>
+    path(outline, {
+      fill: 'none',
+      stroke,
+      'stroke-width': thick,
+      'stroke-linejoin': kind === 'soft' ? 'round' : 'miter',
+    });
   return line(colour, width) + (kind === 'double' ? line(inlay ?? mix(colour, '#ffffff', 0.85), width * 0.34) : '');
 }

@@ -10,7 +10,10 @@ export const drawHall: DrawSetting = (_sheet, rng, { box, finish }) => {
   const { x, y, width: w, height: h } = box;
   const pen = { ink: night ? '#8b8680' : paint.ink, line: finish.line * 0.5 };
   const at = (u: number, v: number) => [x + w * u, y + h * v] as const;
-  const p = (u: number, v: number) => at(u, v).map((c) => c.toFixed(1)).join(' ');
+  const p = (u: number, v: number) =>
+    at(u, v)
+      .map((c) => c.toFixed(1))
+      .join(' ');
   const bays = Math.max(2, Math.round((w / h) * 2.4));
   const wide = 1 / bays;
   const floorAt = 0.68;
@@ -25,21 +28,36 @@ export const drawHall: DrawSetting = (_sheet, rng, { box, finish }) => {
     return [
       inked(rect(...at(u - half, 0.06), w * half * 2, h * (floorAt - 0.06)), night ? '#35322f' : '#ffffff', pen),
       filled(rect(...at(u + half * 0.3, 0.06), w * half * 0.7, h * (floorAt - 0.06)), night ? paint.near : paint.mid),
-      inked(rect(...at(u - half * 1.6, 0.06), w * half * 3.2, h * 0.045) + rect(...at(u - half * 1.6, floorAt - 0.05), w * half * 3.2, h * 0.05), night ? '#4a4744' : paint.light, pen),
+      inked(
+        rect(...at(u - half * 1.6, 0.06), w * half * 3.2, h * 0.045) +
+          rect(...at(u - half * 1.6, floorAt - 0.05), w * half * 3.2, h * 0.05),
+        night ? '#4a4744' : paint.light,
+        pen,
+      ),
     ].join('');
   });
   const [vx, vy] = [0.5, 0.3];
   const on = (u: number, v: number) => at(vx + ((u - vx) * (v - vy)) / (1 - vy), v);
   const lines = [floorAt, 0.735, 0.82, 0.93, 1.06];
-  const tiles = lines.slice(0, -1).flatMap((top, row) =>
-    Array.from({ length: 16 }, (_, i) => {
-      const u = -1.3 + i * 0.225 + (row % 2) * 0;
-      return (i + row) % 2 ? '' : poly(...on(u, top), ...on(u + 0.225, top), ...on(u + 0.225, lines[row + 1]!), ...on(u, lines[row + 1]!));
-    }),
-  ).join('');
+  const tiles = lines
+    .slice(0, -1)
+    .flatMap((top, row) =>
+      Array.from({ length: 16 }, (_, i) => {
+        const u = -1.3 + i * 0.225 + (row % 2) * 0;
+        return (i + row) % 2
+          ? ''
+          : poly(...on(u, top), ...on(u + 0.225, top), ...on(u + 0.225, lines[row + 1]!), ...on(u, lines[row + 1]!));
+      }),
+    )
+    .join('');
   return [
     filled(boxPath(box), night ? paint.mid : paint.light),
-    dotRamp({ box: { ...box, height: h * floorAt }, pitch: 12, colour: night ? paint.near : paint.dots, value: (_u, v) => 0.6 - 0.8 * v }),
+    dotRamp({
+      box: { ...box, height: h * floorAt },
+      pitch: 12,
+      colour: night ? paint.near : paint.dots,
+      value: (_u, v) => 0.6 - 0.8 * v,
+    }),
     ...windows,
     ...columns,
     inked(rect(x - 9, y - 9, w + 18, h * 0.075 + 9), night ? '#4a4744' : paint.far, pen),

@@ -26,7 +26,10 @@ const STOPS = (Object.keys(HOUSE_INKS) as (keyof Inks)[]).map((name) => ({ name,
 /** The ink for a grey, or between two inks for one between two of the house. */
 function inkFor(grey: string, inks: Inks): string {
   const tone = Math.max(STOPS[0]!.at, lightness(grey));
-  const above = Math.max(1, STOPS.findIndex(({ at }) => at >= tone));
+  const above = Math.max(
+    1,
+    STOPS.findIndex(({ at }) => at >= tone),
+  );
   const [low, high] = [STOPS[above - 1]!, STOPS[above]!];
   return mix(inks[low.name], inks[high.name], (tone - low.at) / (high.at - low.at));
 }

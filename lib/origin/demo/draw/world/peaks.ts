@@ -23,13 +23,34 @@ export const drawPeaks: DrawSetting = (_sheet, rng, { box, finish }) => {
     const cap = half * notch;
     return [
       inked(poly(...at(u, v), ...at(u + half, foot), ...at(u - half, foot)), rng.pick([paint.mid, paint.far]), pen),
-      filled(poly(...at(u, v), ...at(u + half, foot), ...at(u + half * 0.15, foot), ...at(u + half * 0.12, v + 0.2), ...at(u - half * 0.05, v + 0.12)), finish.noir ? paint.near : '#55524d'),
-      filled(poly(...at(u, v), ...at(u + cap, capY), ...at(u + cap * 0.5, capY - 0.02), ...at(u + cap * 0.15, capY + 0.03), ...at(u - cap * 0.4, capY - 0.02), ...at(u - cap, capY)), '#ffffff'),
+      filled(
+        poly(
+          ...at(u, v),
+          ...at(u + half, foot),
+          ...at(u + half * 0.15, foot),
+          ...at(u + half * 0.12, v + 0.2),
+          ...at(u - half * 0.05, v + 0.12),
+        ),
+        finish.noir ? paint.near : '#55524d',
+      ),
+      filled(
+        poly(
+          ...at(u, v),
+          ...at(u + cap, capY),
+          ...at(u + cap * 0.5, capY - 0.02),
+          ...at(u + cap * 0.15, capY + 0.03),
+          ...at(u - cap * 0.4, capY - 0.02),
+          ...at(u - cap, capY),
+        ),
+        '#ffffff',
+      ),
       inked(poly(...at(u, v), ...at(u + half, foot), ...at(u - half, foot)), 'none', pen),
     ].join('');
   };
   const sun = at(rng.range(0.25, 0.75), 0.22);
-  const peaks = [0.12, 0.92, 0.36, 0.68].map((u) => peak(u + rng.range(-0.05, 0.05), rng.range(0.24, 0.42), rng.range(0.22, 0.34)));
+  const peaks = [0.12, 0.92, 0.36, 0.68].map((u) =>
+    peak(u + rng.range(-0.05, 0.05), rng.range(0.24, 0.42), rng.range(0.22, 0.34)),
+  );
   const trees = Array.from({ length: 16 }, (_, i) => {
     const u = (i + rng.next()) / 16;
     const [size, foot] = [rng.range(0.05, 0.1), 0.745];
@@ -46,7 +67,11 @@ export const drawPeaks: DrawSetting = (_sheet, rng, { box, finish }) => {
     inked(circle(...sun, Math.min(w, h) * 0.09), sunColour(finish, paint.light), pen),
     ...peaks,
     filled(trees, paint.ink),
-    inked(`${meadow}L${at(1.05, 1.05).join(' ')}L${at(-0.05, 1.05).join(' ')}Z`, finish.noir ? '#1f1d1e' : '#ffffff', pen),
+    inked(
+      `${meadow}L${at(1.05, 1.05).join(' ')}L${at(-0.05, 1.05).join(' ')}Z`,
+      finish.noir ? '#1f1d1e' : '#ffffff',
+      pen,
+    ),
     filled(grass, finish.noir ? paint.dots : paint.near),
   ].join('');
 };

@@ -11,7 +11,17 @@ export const drawQuay: DrawSetting = (sheet, rng, { box, finish, far, figures })
   const rail = { x, y: y + height * 0.74, width, height: height * 0.3 };
   return [
     drawSea(sheet, rng.fork('sea'), { box, finish, horizon }),
-    far ? drawFerry(sheet, rng.fork('ferry'), { box: { x: x + width * rng.range(0.08, 0.3), y: y + height * 0.62 - ferry * 0.62, width: ferry, height: ferry * 0.62 }, finish }) : '',
+    far
+      ? drawFerry(sheet, rng.fork('ferry'), {
+          box: {
+            x: x + width * rng.range(0.08, 0.3),
+            y: y + height * 0.62 - ferry * 0.62,
+            width: ferry,
+            height: ferry * 0.62,
+          },
+          finish,
+        })
+      : '',
     far || figures ? drawRail(sheet, rng.fork('rail'), { box: rail, finish }) : '',
   ].join('');
 };

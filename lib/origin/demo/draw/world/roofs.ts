@@ -8,7 +8,9 @@ import type { DrawSetting, View } from './setting';
 export function parapet(rng: Rng, { box: { x, y, width, height }, finish }: Pick<View, 'box' | 'finish'>): Svg {
   const random = rng.fork('roof');
   const pen = { ink: '#8b8680', line: finish.line * 0.5 };
-  const puddles = Array.from({ length: 7 }, () => lens(x + width * random.next(), y + height * random.range(0.86, 0.99), width * random.range(0.06, 0.2), 4)).join('');
+  const puddles = Array.from({ length: 7 }, () =>
+    lens(x + width * random.next(), y + height * random.range(0.86, 0.99), width * random.range(0.06, 0.2), 4),
+  ).join('');
   return [
     inked(rect(x - 9, y + height * 0.72, width + 18, height * 0.3), '#2c2a2a', pen),
     inked(rect(x - 9, y + height * 0.69, width + 18, height * 0.045), '#4a4744', pen),

@@ -17,17 +17,33 @@ export const drawSchoolCorridor: DrawSetting = (_sheet, rng, view) => {
     const far = LOCKERS[i + 1]!;
     const span = far - near;
     const ajar = rng.chance(0.12);
-    return inked(lane.pane(lockerSide, near, far, 0.02, 0.72), ajar ? '#131316' : i % 3 === 1 ? paint.mid : night ? '#55524d' : '#ffffff', pen)
-      + traced([0.6, 0.63, 0.66].map((v) => {
-        const [a, b] = [lane.wall(lockerSide, near + span * 0.25, v), lane.wall(lockerSide, near + span * 0.7, v)];
-        return `M${a.join(' ')}L${b.join(' ')}`;
-      }).join(''), { ...pen, line: pen.line * 0.7 })
-      + filled(circle(...lane.wall(lockerSide, near + span * 0.82, 0.36), unit * 0.008 * (1 - near)), finish.spot);
+    return (
+      inked(
+        lane.pane(lockerSide, near, far, 0.02, 0.72),
+        ajar ? '#131316' : i % 3 === 1 ? paint.mid : night ? '#55524d' : '#ffffff',
+        pen,
+      ) +
+      traced(
+        [0.6, 0.63, 0.66]
+          .map((v) => {
+            const [a, b] = [lane.wall(lockerSide, near + span * 0.25, v), lane.wall(lockerSide, near + span * 0.7, v)];
+            return `M${a.join(' ')}L${b.join(' ')}`;
+          })
+          .join(''),
+        { ...pen, line: pen.line * 0.7 },
+      ) +
+      filled(circle(...lane.wall(lockerSide, near + span * 0.82, 0.36), unit * 0.008 * (1 - near)), finish.spot)
+    );
   });
   const windows = [0.04, 0.24, 0.4, 0.53].map((near, i) => {
     const far = [0.2, 0.37, 0.51, 0.62][i]!;
-    return inked(lane.pane(windowSide, near, far, 0.34, 0.9), night ? '#d9d5cc' : paint.light, { ...pen, line: pen.line * 1.6 })
-      + inked(lane.pane(windowSide, near + (far - near) * 0.48, near + (far - near) * 0.54, 0.34, 0.9), paint.mid, pen);
+    return (
+      inked(lane.pane(windowSide, near, far, 0.34, 0.9), night ? '#d9d5cc' : paint.light, {
+        ...pen,
+        line: pen.line * 1.6,
+      }) +
+      inked(lane.pane(windowSide, near + (far - near) * 0.48, near + (far - near) * 0.54, 0.34, 0.9), paint.mid, pen)
+    );
   });
   const light = [0.04, 0.24, 0.4].map((near, i) => lane.floor(near + 0.02, [0.17, 0.34, 0.49][i]!)).join('');
   const door = { x: vx - w * 0.045, y: vy - h * 0.06, width: w * 0.09, height: h * 0.21 };
@@ -39,10 +55,22 @@ export const drawSchoolCorridor: DrawSetting = (_sheet, rng, view) => {
     inked(lane.pane(windowSide, 0, end, 0, 1.4), night ? '#2c2a2a' : '#ffffff', pen),
     inked(lane.floor(0, end), night ? '#1f1d1e' : '#f3f1ec', pen),
     filled(light, night ? '#4a4744' : paint.mid),
-    ...windows, ...lockers,
+    ...windows,
+    ...lockers,
     inked(rect(door.x, door.y, door.width, door.height), '#131316', pen),
     inked(rect(door.x - door.width * 0.5, door.y, door.width * 0.55, door.height), night ? '#8b8680' : paint.near, pen),
-    inked(circle(cx, cy, unit * 0.045), '#ffffff', pen) + traced(`M${cx} ${cy - unit * 0.03}V${cy}L${cx + unit * 0.02} ${cy + unit * 0.01}`, pen),
-    ...[0.08, 0.34, 0.5].map((d) => filled(rect(vx - w * 0.13 * (1 - d), box.y + (vy - box.y) * d * 1.1 + h * 0.01, w * 0.26 * (1 - d), h * 0.02 * (1 - d)), night ? '#8b8680' : '#ffffff')),
+    inked(circle(cx, cy, unit * 0.045), '#ffffff', pen) +
+      traced(`M${cx} ${cy - unit * 0.03}V${cy}L${cx + unit * 0.02} ${cy + unit * 0.01}`, pen),
+    ...[0.08, 0.34, 0.5].map((d) =>
+      filled(
+        rect(
+          vx - w * 0.13 * (1 - d),
+          box.y + (vy - box.y) * d * 1.1 + h * 0.01,
+          w * 0.26 * (1 - d),
+          h * 0.02 * (1 - d),
+        ),
+        night ? '#8b8680' : '#ffffff',
+      ),
+    ),
   ].join('');
 };

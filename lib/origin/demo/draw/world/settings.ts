@@ -37,7 +37,8 @@ import { drawWoods } from './woods';
 const street: DrawSetting = (sheet, rng, view) => drawStreet(sheet, rng, view);
 const school: DrawSetting = (sheet, rng, view) => drawSchoolFront(sheet, rng, view);
 const alley: DrawSetting = (sheet, rng, view) => drawAlley(sheet, rng, view);
-const room: DrawSetting = (sheet, rng, { box, finish, figures }) => drawInterior(sheet, rng, { box: figures ? roomToStand(box) : box, finish });
+const room: DrawSetting = (sheet, rng, { box, finish, figures }) =>
+  drawInterior(sheet, rng, { box: figures ? roomToStand(box) : box, finish });
 
 /** Every place that inside pages can show. */
 export const SETTINGS = {

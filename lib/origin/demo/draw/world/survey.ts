@@ -26,7 +26,11 @@ export function survey({ box, finish }: Pick<View, 'box' | 'finish'>): Survey {
   const { x, y, width: w, height: h } = box;
   const at = (u: number, v: number) => [x + w * u, y + h * v] as const;
   return {
-    paint, night, w, h, at,
+    paint,
+    night,
+    w,
+    h,
+    at,
     pen: { ink: night ? '#8b8680' : paint.ink, line: finish.line * 0.5 },
     unit: Math.min(w, h),
     p: (u, v) => at(u, v).map(n).join(' '),

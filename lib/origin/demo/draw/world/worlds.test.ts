@@ -8,15 +8,19 @@ import { worldOf } from './world-of';
 
 const box = { x: 0, y: 0, width: 600, height: 400 };
 
-test.each(Object.entries(SETTINGS))('%s can be drawn by day and by night, from near and from afar', (_name, setting) => {
-  for (const { finish } of [ALL_WORLDS.seaside, ALL_WORLDS['city-noir']]) {
-    for (const far of [false, true]) {
-      const draw = () => setting[far ? 'far' : 'near'](new Sheet(), rng('place'), { box, finish, far, figures: !far });
-      expect(draw()).toBe(draw());
-      expect(draw()).not.toMatch(/NaN|undefined|Infinity/);
+test.each(Object.entries(SETTINGS))(
+  '%s can be drawn by day and by night, from near and from afar',
+  (_name, setting) => {
+    for (const { finish } of [ALL_WORLDS.seaside, ALL_WORLDS['city-noir']]) {
+      for (const far of [false, true]) {
+        const draw = () =>
+          setting[far ? 'far' : 'near'](new Sheet(), rng('place'), { box, finish, far, figures: !far });
+        expect(draw()).toBe(draw());
+        expect(draw()).not.toMatch(/NaN|undefined|Infinity/);
+      }
     }
-  }
-});
+  },
+);
 
 test('settings are given to series that exist', () => {
   for (const slug of Object.keys(SERIES_SETTINGS)) expect(ALL_LOOKS.has(slug)).toBe(true);

@@ -11,13 +11,17 @@ const SAME_AS_ENGLISH = ['ptb countdown.zero'];
 test.each(TEXT_LANGUAGES)('%s says every line, within what a balloon holds', (language) => {
   const lines = ALL_LINES[language];
   expect(Object.keys(lines)).toEqual(keys);
-  expect(Object.entries(lines).filter(([, line]) => line.trim() === '' || line !== line.trim() || line.length > 70)).toEqual([]);
+  expect(
+    Object.entries(lines).filter(([, line]) => line.trim() === '' || line !== line.trim() || line.length > 70),
+  ).toEqual([]);
   expect(Object.keys(ALL_SOUNDS[language])).toEqual(Object.keys(ALL_SOUNDS.eng));
   expect(Object.values(ALL_SOUNDS[language]).filter((sound) => sound.trim() === '')).toEqual([]);
 });
 
 test('English is left standing nowhere but where a language shares a word with it', () => {
-  const same = translated.flatMap((language) => keys.filter((key) => ALL_LINES[language][key] === ALL_LINES.eng[key]).map((key) => `${language} ${key}`));
+  const same = translated.flatMap((language) =>
+    keys.filter((key) => ALL_LINES[language][key] === ALL_LINES.eng[key]).map((key) => `${language} ${key}`),
+  );
   expect(same).toEqual(SAME_AS_ENGLISH);
 });
 
@@ -30,16 +34,22 @@ test.each([
 });
 
 test('every line marks its quotes and questions as its language does', () => {
-  const wrong = (language: keyof typeof ALL_LINES, mark: RegExp) => Object.values(ALL_LINES[language]).filter((line) => mark.test(line));
+  const wrong = (language: keyof typeof ALL_LINES, mark: RegExp) =>
+    Object.values(ALL_LINES[language]).filter((line) => mark.test(line));
   // A plain space before a mark would let it start a row of the balloon.
   expect(wrong('fra', / [?!;:»]|[^\s?!\u00a0][?!]|« /)).toEqual([]);
-  expect(Object.values(ALL_LINES.esp).filter((line) => line.includes('?') !== line.includes('¿') || line.includes('!') !== line.includes('¡'))).toEqual([]);
+  expect(
+    Object.values(ALL_LINES.esp).filter(
+      (line) => line.includes('?') !== line.includes('¿') || line.includes('!') !== line.includes('¡'),
+    ),
+  ).toEqual([]);
   expect(wrong('deu', /“[^„]*“|”|«/)).toEqual([]);
   for (const language of TEXT_LANGUAGES) expect(wrong(language, /["']|…/)).toEqual([]);
 });
 
 test('translations stay near the length that panels are planned for', () => {
-  const lengths = (language: keyof typeof ALL_LINES) => keys.reduce((sum, key) => sum + ALL_LINES[language][key].length, 0);
+  const lengths = (language: keyof typeof ALL_LINES) =>
+    keys.reduce((sum, key) => sum + ALL_LINES[language][key].length, 0);
   for (const language of translated) expect(lengths(language) / lengths('eng')).toBeLessThan(1.2);
 });
 

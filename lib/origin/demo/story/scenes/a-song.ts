@@ -10,8 +10,30 @@ export const aSong: Scene = {
   fits: ['any'],
   beats: [
     { shot: 'bust', who: 'A', expression: 'laugh', ground: 'flowers', sound: 'hum', weight: 1 },
-    { shot: 'half', who: 'B', also: 'A', expression: 'smile', ground: 'place', text: [{ kind: 'say', line: 'a-song.who-sings' }], weight: 1 },
-    { shot: 'close', who: 'A', expression: 'happy', ground: 'rays', text: [{ kind: 'say', line: 'a-song.a-star' }], weight: 1 },
-    { shot: 'close', who: 'B', expression: 'smug', ground: 'black', text: [{ kind: 'say', line: 'a-song.keep-it' }], weight: 1 },
+    {
+      shot: 'half',
+      who: 'B',
+      also: 'A',
+      expression: 'smile',
+      ground: 'place',
+      text: [{ kind: 'say', line: 'a-song.who-sings' }],
+      weight: 1,
+    },
+    {
+      shot: 'close',
+      who: 'A',
+      expression: 'happy',
+      ground: 'rays',
+      text: [{ kind: 'say', line: 'a-song.a-star' }],
+      weight: 1,
+    },
+    {
+      shot: 'close',
+      who: 'B',
+      expression: 'smug',
+      ground: 'black',
+      text: [{ kind: 'say', line: 'a-song.keep-it' }],
+      weight: 1,
+    },
   ],
 };

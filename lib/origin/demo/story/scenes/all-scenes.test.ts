@@ -5,7 +5,9 @@ import { ALL_SCENES } from './all-scenes';
 
 const stories = ALL_SCENES.filter(({ kind }) => kind !== 'gag');
 const gags = ALL_SCENES.filter(({ kind }) => kind === 'gag');
-const beats = ALL_SCENES.flatMap((scene) => scene.beats.map((beat, index) => ({ scene, beat, at: `${scene.id} ${index + 1}` })));
+const beats = ALL_SCENES.flatMap((scene) =>
+  scene.beats.map((beat, index) => ({ scene, beat, at: `${scene.id} ${index + 1}` })),
+);
 const peopled = (beat: Beat) => beat.shot !== 'establish' && beat.shot !== 'object';
 
 test('there are scenes enough, and each has a name of its own', () => {
@@ -26,7 +28,8 @@ test('scenes are 8 to 16 beats long and no beat carries more than two texts', ()
 test('the roles of a scene are the people who appear in it', () => {
   for (const scene of ALL_SCENES) {
     const seen = new Set<Role>();
-    for (const beat of scene.beats) for (const role of [beat.who, beat.also, ...(beat.text ?? []).map(({ by }) => by)]) if (role) seen.add(role);
+    for (const beat of scene.beats)
+      for (const role of [beat.who, beat.also, ...(beat.text ?? []).map(({ by }) => by)]) if (role) seen.add(role);
     expect([scene.id, [...seen].sort()]).toEqual([scene.id, scene.roles === 3 ? ['A', 'B', 'C'] : ['A', 'B']]);
   }
 });
@@ -51,7 +54,9 @@ test('whoever says a balloon is known, and a speaker in the frame is really in i
 
 test('no shot of the same size three times running', () => {
   const runs = ALL_SCENES.flatMap(({ id, beats: list }) =>
-    list.flatMap((beat, i) => (i > 1 && list[i - 1]?.shot === beat.shot && list[i - 2]?.shot === beat.shot ? [`${id} ${i + 1}`] : [])),
+    list.flatMap((beat, i) =>
+      i > 1 && list[i - 1]?.shot === beat.shot && list[i - 2]?.shot === beat.shot ? [`${id} ${i + 1}`] : [],
+    ),
   );
   expect(runs).toEqual([]);
 });
@@ -65,6 +70,8 @@ test('every line is said once and every sound is heard', () => {
 });
 
 test('a line belongs to the scene that says it', () => {
-  const strayed = beats.flatMap(({ scene, beat }) => (beat.text ?? []).filter(({ line }) => !line.startsWith(`${scene.id}.`)));
+  const strayed = beats.flatMap(({ scene, beat }) =>
+    (beat.text ?? []).filter(({ line }) => !line.startsWith(`${scene.id}.`)),
+  );
   expect(strayed).toEqual([]);
 });

@@ -9,9 +9,24 @@ export const inBrief: Scene = {
   title: 'in-brief.title',
   fits: ['any'],
   beats: [
-    { shot: 'bust', who: 'A', expression: 'smile', pose: 'wave', ground: 'rays', text: [{ kind: 'say', line: 'in-brief.brief' }], weight: 1 },
+    {
+      shot: 'bust',
+      who: 'A',
+      expression: 'smile',
+      pose: 'wave',
+      ground: 'rays',
+      text: [{ kind: 'say', line: 'in-brief.brief' }],
+      weight: 1,
+    },
     { shot: 'object', prop: 'clock', expression: 'neutral', ground: 'black', sound: 'click', weight: 1 },
     { shot: 'half', who: 'B', also: 'A', expression: 'sad', ground: 'place', weight: 1 },
-    { shot: 'close', who: 'A', expression: 'happy', ground: 'flowers', text: [{ kind: 'say', line: 'in-brief.introduction' }], weight: 1 },
+    {
+      shot: 'close',
+      who: 'A',
+      expression: 'happy',
+      ground: 'flowers',
+      text: [{ kind: 'say', line: 'in-brief.introduction' }],
+      weight: 1,
+    },
   ],
 };

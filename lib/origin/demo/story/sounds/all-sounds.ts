@@ -10,4 +10,14 @@ import { tha } from './tha';
 import { vie } from './vie';
 
 /** Sound effects, by language and sound. */
-export const ALL_SOUNDS: Record<TextLanguage, Record<SoundKey, string>> = { eng, esp, fra, ind, ptb, rus, tha, deu, vie };
+export const ALL_SOUNDS: Record<TextLanguage, Record<SoundKey, string>> = {
+  eng,
+  esp,
+  fra,
+  ind,
+  ptb,
+  rus,
+  tha,
+  deu,
+  vie,
+};

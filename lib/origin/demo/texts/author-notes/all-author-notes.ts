@@ -10,4 +10,14 @@ import { tha } from './tha';
 import { vie } from './vie';
 
 /** What authors say of their series: by language and slug. */
-export const AUTHOR_NOTES: Record<TextLanguage, Readonly<Record<string, string>>> = { eng, esp, fra, ind, ptb, rus, tha, deu, vie };
+export const AUTHOR_NOTES: Record<TextLanguage, Readonly<Record<string, string>>> = {
+  eng,
+  esp,
+  fra,
+  ind,
+  ptb,
+  rus,
+  tha,
+  deu,
+  vie,
+};

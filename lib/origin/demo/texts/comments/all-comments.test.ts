@@ -15,13 +15,20 @@ const everything = (language: TextLanguage) => bodies([...inBank(language), ...a
 const doubles = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
 /** Words of readers, without what is meant to look like code. */
-const prose = (language: TextLanguage) => bodies([...about(language), ...Object.entries(ALL_COMMENTS[language]).flatMap(([kind, voices]: [string, Voices]) => (kind === 'markup' ? [] : [voices]))]);
+const prose = (language: TextLanguage) =>
+  bodies([
+    ...about(language),
+    ...Object.entries(ALL_COMMENTS[language]).flatMap(([kind, voices]: [string, Voices]) =>
+      kind === 'markup' ? [] : [voices],
+    ),
+  ]);
 
 describe.each(TEXT_LANGUAGES)('comments in %s', (language) => {
   test('are many, of every kind, short and long', () => {
     const all = bodies(inBank(language));
     expect(all.length).toBeGreaterThanOrEqual(75);
-    for (const kind of KINDS) expect([kind, Object.keys(ALL_COMMENTS[language][kind]).length >= 6]).toEqual([kind, true]);
+    for (const kind of KINDS)
+      expect([kind, Object.keys(ALL_COMMENTS[language][kind]).length >= 6]).toEqual([kind, true]);
     expect(all.filter((body) => body.length >= 300).length).toBeGreaterThanOrEqual(8);
     expect(all.filter((body) => body.length < 40).length).toBeGreaterThanOrEqual(8);
     expect(all.filter((body) => body.includes('\n')).length).toBeGreaterThanOrEqual(3);
@@ -31,13 +38,17 @@ describe.each(TEXT_LANGUAGES)('comments in %s', (language) => {
   test('are by readers with names of their own, who say a thing once', () => {
     expect(doubles(names([...inBank(language), ...about(language)]))).toEqual([]);
     expect(doubles(everything(language))).toEqual([]);
-    expect(everything(language).filter((body) => body === '' || body !== body.trim() || body !== body.normalize('NFC'))).toEqual([]);
+    expect(
+      everything(language).filter((body) => body === '' || body !== body.trim() || body !== body.normalize('NFC')),
+    ).toEqual([]);
   });
 
   test('begin what looks like code with a script', () => {
     const [script] = Object.values(ALL_COMMENTS[language].markup);
     expect(script).toMatch(/^<script>.*<\/script>/s);
-    expect(Object.values(ALL_COMMENTS[language].markup).filter((body) => /[<>]|&&/.test(body)).length).toBeGreaterThanOrEqual(3);
+    expect(
+      Object.values(ALL_COMMENTS[language].markup).filter((body) => /[<>]|&&/.test(body)).length,
+    ).toBeGreaterThanOrEqual(3);
   });
 
   test('are said of every series that is published in it, and of no other', () => {
@@ -60,5 +71,9 @@ test('comments are written in their language, not taken from another', () => {
 
 test('French and Spanish readers know their marks', () => {
   expect(prose('fra').filter((body) => /(?<!\u202f)[?!;»]/.test(body.replace(/[?!]+(?=[?!])/g, '')))).toEqual([]);
-  expect(prose('esp').filter((body) => body.split('¿').length !== body.split('?').length || body.split('¡').length !== body.split('!').length)).toEqual([]);
+  expect(
+    prose('esp').filter(
+      (body) => body.split('¿').length !== body.split('?').length || body.split('¡').length !== body.split('!').length,
+    ),
+  ).toEqual([]);
 });

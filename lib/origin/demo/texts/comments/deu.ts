@@ -21,7 +21,8 @@ export const deu: CommentBank = {
     Jannik: 'Bestes Kapitel seit dem letzten.',
     Dorle: 'Wer zeichnet bitte solche Rücken? Man sieht jedem von hinten an, was er denkt.',
     Laternenputzer: 'Kleiner Tipp: Beim zweiten Lesen nur auf die Hintergründe schauen. Gern geschehen.',
-    'Opa Heinz': 'Mein Enkel hat mir das Tablet eingerichtet, damit wir telefonieren können. Jetzt telefonieren wir nicht mehr, ich lese.',
+    'Opa Heinz':
+      'Mein Enkel hat mir das Tablet eingerichtet, damit wir telefonieren können. Jetzt telefonieren wir nicht mehr, ich lese.',
     'dritte tasse': 'Kaffee, Sofa, neues Kapitel. Ich bin nicht da.',
     Regendonnerstag: 'Ich wollte nur kurz reinschauen. Das war im Frühling.',
     Brummbär: 'Zu kurz! (Ist so lang wie immer. Hab nachgezählt.)',
@@ -30,18 +31,22 @@ export const deu: CommentBank = {
     'letzte Reihe': 'Bis zum nächsten Mal, selber Platz.',
     'Frau Specht': 'Ein stilles Kapitel, und trotzdem hab ich vergessen, den Herd auszumachen.',
     tintenfass: 'Diese Schraffuren. Ich könnte da drin wohnen.',
-    'Henrike aus Husum': 'Großartig übersetzt, das muss auch mal gesagt werden. Da sitzt jedes „doch“ und jedes „halt“.',
+    'Henrike aus Husum':
+      'Großartig übersetzt, das muss auch mal gesagt werden. Da sitzt jedes „doch“ und jedes „halt“.',
     Nachtzug: 'hab mir vorgenommen, nicht zu weinen. tja.',
     'Bo, 14': 'kann mal bitte jemand meiner mutter erklären dass das für die schule ist',
     'Wolle & Garn': 'Stricke dabei seit Kapitel eins an demselben Ärmel. Er ist inzwischen zwei Meter lang.',
-    'Herr Petersen': 'Ich lese das meiner Frau vor, mit verteilten Rollen. Sie sagt, ich übertreibe. Ich sage, ich habe die Vorlage ernst genommen.',
+    'Herr Petersen':
+      'Ich lese das meiner Frau vor, mit verteilten Rollen. Sie sagt, ich übertreibe. Ich sage, ich habe die Vorlage ernst genommen.',
     halbacht: 'Ach Mensch.',
     'die mit dem Hund': 'Muss jetzt eine Runde um den Block. Der Hund wollte nicht, ich wollte.',
     Kiesel: 'Seit wann kann man mit drei Strichen müde zeichnen? Und zwar SO müde?',
-    Widerwort: 'Bin ich der Einzige, dem das diesmal zu schnell ging? Zwei Seiten mehr Ruhe in der Mitte, und es wäre perfekt gewesen. Meckern auf hohem Niveau, ich weiß.',
+    Widerwort:
+      'Bin ich der Einzige, dem das diesmal zu schnell ging? Zwei Seiten mehr Ruhe in der Mitte, und es wäre perfekt gewesen. Meckern auf hohem Niveau, ich weiß.',
     'Spätschicht Rita': 'Pause, Brötchen, Kapitel. In dieser Reihenfolge überlebe ich den Dienstag.',
     Apfelgriebs: 'Bitte ausschlafen, was Warmes essen und erst dann weiterzeichnen. Wir laufen nicht weg.',
-    'Conny Krause': 'Habe meiner Schwester den Link geschickt. Sie hat „keine Zeit für so was“. Das war um acht. Um eins schrieb sie: „WIESO IST DA SCHLUSS“.',
+    'Conny Krause':
+      'Habe meiner Schwester den Link geschickt. Sie hat „keine Zeit für so was“. Das war um acht. Um eins schrieb sie: „WIESO IST DA SCHLUSS“.',
     Quersumme: 'Hab noch mal von vorn angefangen. Es war alles schon da. Alles!',
     'Arne liest':
       'Ich arbeite in der Pflege und lese das in den Nächten, in denen es ruhig ist. Eine meiner Damen, 93, kann nicht gut schlafen und hat mich gefragt, was ich da auf dem Telefon habe. Seitdem schauen wir zusammen. Sie hält das Gerät sehr weit weg und sagt bei jeder neuen Figur erst mal „der gefällt mir nicht“. Bis jetzt hat sie jedes Mal recht behalten.\n\nGestern war kein neues Kapitel da. Da hat sie gesagt, dann erzählen Sie mir eben, wie es weitergeht. Ich habe mir Mühe gegeben. Sie fand es zu lang.',
@@ -54,7 +59,8 @@ export const deu: CommentBank = {
     Butterblume: 'Sie haben sich nur angeguckt, und ich musste das Fenster aufmachen.',
     'Ole ohne Plan': 'Sag was, du Holzkopf. (Ich meine ihn. Und ein bisschen mich.)',
     'zwei Löffel Zucker': 'Vierzig Bilder Schweigen, und ich kann jedes Wort davon mitsprechen.',
-    'Hannelore, verwitwet': 'Mein Karl hat auch drei Jahre gebraucht. Danach waren es zweiundfünfzig. Es lohnt sich also, zu warten.',
+    'Hannelore, verwitwet':
+      'Mein Karl hat auch drei Jahre gebraucht. Danach waren es zweiundfünfzig. Es lohnt sich also, zu warten.',
     herzkasper: 'ICH HALTE DAS NICHT AUS und bitte genau so weitermachen',
     Zaunkönigin: 'Wie schön, dass hier keiner blöd sein muss, damit die Liebe länger dauert.',
     'Lenn, dreimal gelesen':
@@ -66,8 +72,10 @@ export const deu: CommentBank = {
     salzstange: 'ok, aber woher WUSSTE er das',
     'Kommissar Zufall': 'Ich habe drei Verdächtige, zwei Theorien und kein Abendessen.',
     'Rote Schnur': 'Die Pinnwand hängt. Die Mitbewohner sind ausgezogen.',
-    Pfandflasche: 'Der Nette war’s. Es ist immer der Nette. Deshalb ist es diesmal bestimmt nicht der Nette. Also der Nette.',
-    'Tante Tilly': 'Wer so höflich Tee anbietet, hat etwas zu verbergen. Ich spreche aus Erfahrung, ich biete immer Tee an.',
+    Pfandflasche:
+      'Der Nette war’s. Es ist immer der Nette. Deshalb ist es diesmal bestimmt nicht der Nette. Also der Nette.',
+    'Tante Tilly':
+      'Wer so höflich Tee anbietet, hat etwas zu verbergen. Ich spreche aus Erfahrung, ich biete immer Tee an.',
     Fußnote: 'Die Uhrzeit stimmt nicht. Blättert zurück. Bitte sehr.',
     'Dr. Akte':
       'Zusammenfassung für alle, die wie ich nachts um zwei Listen schreiben:\n\n– Drei Leute behaupten, nicht dort gewesen zu sein. Gefragt wurden nur zwei.\n– Der Schlüssel wechselt zwischen zwei Bildern die Hand.\n– Es regnet, aber ein Paar Schuhe ist trocken.\n\nDas kann alles ein Zeichenfehler sein. Aber wer Schraffuren so sauber setzt, vergisst keine nassen Schuhe. Ich lege mich hiermit fest und bitte darum, mich in zehn Kapiteln feierlich auszulachen.',
@@ -78,7 +86,8 @@ export const deu: CommentBank = {
     Krümelmonsterin: 'dieses GESICHT. ich hab es jetzt als hintergrundbild und mein mann fragt, wer das ist',
     'Sachbearbeiter Lutz': 'Ich kenne diese Leute. Ich SITZE bei diesen Leuten.',
     Pustekuchen: 'Dieses Unschuldsgesicht. Ich kann nicht mehr.',
-    'Schaffner Uwe': 'Im Ruheabteil gelesen. Wurde ermahnt. Habe dem Herrn das Kapitel gezeigt. Wurde nicht mehr ermahnt.',
+    'Schaffner Uwe':
+      'Im Ruheabteil gelesen. Wurde ermahnt. Habe dem Herrn das Kapitel gezeigt. Wurde nicht mehr ermahnt.',
     Zwerchfell: 'Humor ganz ohne Gemeinheit. Dass es das noch gibt!',
     'Oma Grete tippt selbst': 'SEHR LUSTIG. WIE MACHT MAN DIE KLEINEN BUCHSTABEN',
     'WG Südstadt':

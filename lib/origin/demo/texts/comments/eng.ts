@@ -20,12 +20,14 @@ export const eng: CommentBank = {
     'Marlowe K.': 'I read this on the bus and missed my stop. Then I read it again walking back.',
     quietgoose: 'The panel with no words said more than the rest of my week.',
     halfpast: 'I said I would stop at one chapter. It is four in the morning.',
-    'Uncle Ferret': 'My daughter asked why I was crying at the kitchen table. I told her onions. We were having cereal.',
+    'Uncle Ferret':
+      'My daughter asked why I was crying at the kitchen table. I told her onions. We were having cereal.',
     Dorothea: 'Whoever it was with three lines deserves a series.',
     kite_on_monday: 'Whoever letters this: thank you. The shouting balloon made me jump.',
     'Bram O.': 'I knew it was coming. I was ready. I was not ready.',
     'evergreen ed': 'Slow chapter and I did not want it to end.',
-    'Priya V': 'This is the first comic I have finished since university. I had forgotten that a drawing can hold its breath.',
+    'Priya V':
+      'This is the first comic I have finished since university. I had forgotten that a drawing can hold its breath.',
     'bench warmer': 'Nobody draws tired people like this author does. The shoulders!',
     zed: 'peak',
     thirdcup: 'Reading this with coffee every release day has become my only tradition.',
@@ -44,7 +46,8 @@ export const eng: CommentBank = {
     'yours, B.': 'Dear author, sleep well, eat something warm, we can wait.',
     sparrowgrass: 'Weak chapter? No. I blinked and it was over, that is all.',
     kneejerk: 'I take back what I said about them at the start. I was young.',
-    'small print': 'Mild complaint from a person with old eyes: the whispering balloons are tiny on a phone. Everything else: no notes, 9.5/10, half a point off for making me find my glasses.',
+    'small print':
+      'Mild complaint from a person with old eyes: the whispering balloons are tiny on a phone. Everything else: no notes, 9.5/10, half a point off for making me find my glasses.',
     Noor: 'I moved to a new city this month and knew no one. This comment section has been company. Thank you, all of you strange people.',
     'Gwen from accounts':
       'Long one, sorry.\n\nI stopped reading comics when my father sold his newsagent’s. He used to keep one copy of everything under the till for me, and when the shop went I decided that was that. My son sent me the link to this in spring with no message, only the link. I read the first chapter standing up in the kitchen. Then I sat down and read until the potatoes burnt.\n\nI do not know if this is a great comic. I have nothing to compare it with after nineteen years. But I know what it is to want the next one kept under the till, and I had forgotten that I knew.',
@@ -57,10 +60,12 @@ export const eng: CommentBank = {
     juniper_b: 'Just say it. JUST. SAY IT. I have laundry to do and I cannot leave you two like this.',
     Hester: 'please somebody give them a blanket and a locked room',
     buttonhole: 'They did not even touch hands and I had to put the phone down and walk around the flat.',
-    'Theo in the attic': 'Unpopular opinion: the quiet one was right all along, and will stay right until it is too late.',
+    'Theo in the attic':
+      'Unpopular opinion: the quiet one was right all along, and will stay right until it is too late.',
     'lemon curd': 'Forty panels of two people looking at anything but each other. My heart is a tambourine.',
     foldedcorner: 'A whole chapter of people not saying the thing, and I was on the edge of my chair.',
-    'Margit, 52': 'My husband proposed to me after four years of saying nothing. I showed him this chapter. He said “I was getting round to it.” So there is hope for these two.',
+    'Margit, 52':
+      'My husband proposed to me after four years of saying nothing. I showed him this chapter. He said “I was getting round to it.” So there is hope for these two.',
     wallflour:
       'What gets me is how fair it is. In most love stories one of them is an idiot so that it lasts longer. Here both have a good reason to keep quiet, and the two reasons fit together like a lock and the wrong key. You can’t be angry with anybody. I tried. I was angry with the weather in the end, and the weather was doing its best.',
   },
@@ -70,7 +75,7 @@ export const eng: CommentBank = {
     Cobalt: 'Did anyone else notice what is NOT in the room any more? Compare the first panel.',
     'ivy league of one': 'Calling it now: whoever told us first is the one who lied.',
     lamplighter: 'Look at the backgrounds. Then go back to chapter one and look again. You’re welcome.',
-    'saltlick': 'ok but WHO KNEW',
+    saltlick: 'ok but WHO KNEW',
     'Gil T.': 'My favourite kind of villain: polite, patient, probably right.',
     'cork board': 'my flatmate has asked me to take the red string down. I have asked her who she is protecting.',
     'Inspector Nobody':
@@ -80,7 +85,7 @@ export const eng: CommentBank = {
   comedy: {
     crumbs: 'Hungry now. Why is the food in comedies always drawn best?',
     'a.fig': 'I laughed so loudly that the cat left.',
-    'plum': 'so we are all just going to pretend that face did not happen? fine. me too.',
+    plum: 'so we are all just going to pretend that face did not happen? fine. me too.',
     'second sneeze': 'The little sound effect in the corner is my favourite thing this year.',
     'Pamela (regional office)': 'I work with every single one of these people. EVERY. SINGLE. ONE.',
     duckboard: 'Read it in a silent carriage. Would not recommend. Was looked at by a nun.',
@@ -118,7 +123,8 @@ export const eng: CommentBank = {
     'one sock, two suns': 'Love that nobody explains anything. They live there, why would they.',
     gullwing: 'Every far-off place in this has a kitchen in it somewhere and that is why I believe it.',
     'Captain Lettuce': 'I want to go there. I would last nine minutes.',
-    Esperance: 'My seven-year-old has asked whether this is “from before or from later”. I did not know what to say. Both?',
+    Esperance:
+      'My seven-year-old has asked whether this is “from before or from later”. I did not know what to say. Both?',
     'tall order':
       'I have read a great many stories with kingdoms and engines in them, and in nearly all of them I know by page ten who is going to save the day and with what. Here I don’t even know what the day is. People mend things, argue over soup, go to bed. And all the time something huge is turning over in the background like a sleeper under a blanket. When it wakes I will be sorry, because I like the soup.',
   },

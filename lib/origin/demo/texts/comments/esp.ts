@@ -27,7 +27,8 @@ export const esp: CommentBank = {
     cartógrafo: 'Para quien llegue ahora: desde el uno, sin saltarse los cortos, y con pañuelos a mano.',
     'la prima de Eli': 'AAAAAAAAAAAAAAAAAH',
     gruñón: '¡Muy corto! ¡Siempre es muy corto! (Dura lo mismo de siempre. Lo conté.)',
-    calcetín: 'Mi hermano y yo no nos hablamos desde la herencia. Pero me mandó este capítulo, y yo le mandé el siguiente.',
+    calcetín:
+      'Mi hermano y yo no nos hablamos desde la herencia. Pero me mandó este capítulo, y yo le mandé el siguiente.',
     Ciro: 'Las manos. Fíjense en cómo dibuja las manos.',
     'biblioteca 12': 'Lo puse de deberes a mi clase. Por primera vez los hicieron todos, y uno de más.',
     'Ana y Leo': 'Dos lectores, una tableta y codazos por pasar la página.',
@@ -41,10 +42,12 @@ export const esp: CommentBank = {
     'señora de los gatos': 'Se lo leí en voz alta a los gatos. Dos se quedaron. Es mucho.',
     palomita: 'Qué bien dibujado está el cansancio. No los cansados: el cansancio.',
     'Iker, turno de noche': 'Lo único bueno de las guardias es que sale justo cuando no hay nadie mirando.',
-    'lupa en mano': 'Queja pequeñita: en el móvil, las letras de los susurros no hay quien las lea. Todo lo demás, de matrícula. No toquen nada más, solo eso.',
+    'lupa en mano':
+      'Queja pequeñita: en el móvil, las letras de los susurros no hay quien las lea. Todo lo demás, de matrícula. No toquen nada más, solo eso.',
     'té frío': 'Autor, autora, quien seas: duerme, come caliente y no corras. Esperamos.',
     garabato: 'hacía años que un dibujo no me hacía callar a media frase',
-    Noelia: 'Acabo de mudarme a una ciudad donde no conozco a nadie. Entro aquí a leer los comentarios como quien baja al bar. Gracias, gente rara.',
+    Noelia:
+      'Acabo de mudarme a una ciudad donde no conozco a nadie. Entro aquí a leer los comentarios como quien baja al bar. Gracias, gente rara.',
     'abuela Concha, 78':
       'Me lo instaló mi nieta «para que no veas tanta tele». Yo de tebeos sabía lo justo: los que le quitaba a mi hermano, que los escondía debajo del colchón, y por los que me llevé más de una bofetada. He leído todos los capítulos en dos tardes y me he reído y he llorado, y una vez hasta le hablé al aparato.\n\nLo que quería decir es esto: mi hermano murió en enero. Cuando me gusta mucho una página, todavía pienso «esta se la tengo que quitar». Así que sigan, por favor. Yo sigo quitándoselas.',
     'guionista de pasillo':
@@ -57,8 +60,10 @@ export const esp: CommentBank = {
     'corazón de pan': 'No se rozaron ni los dedos y yo aquí, abanicándome con un recibo.',
     'Jimena R': 'Por fin. POR FIN. Tardaron muchísimo y no cambiaría ni una página.',
     'solterón feliz': 'Yo no creo en estas cosas. (Lo he leído cuatro veces.)',
-    'Vicky de la 3.ª': 'mi mejor amiga shippea a estos dos y yo la shippeo a ella con el chico de la copistería, todo es lo mismo',
-    'Don Anselmo': 'Cincuenta años casado y todavía no le he dicho a mi mujer lo del baile de 1971. Se lo digo hoy. Gracias por el empujón.',
+    'Vicky de la 3.ª':
+      'mi mejor amiga shippea a estos dos y yo la shippeo a ella con el chico de la copistería, todo es lo mismo',
+    'Don Anselmo':
+      'Cincuenta años casado y todavía no le he dicho a mi mujer lo del baile de 1971. Se lo digo hoy. Gracias por el empujón.',
     'cartas sin sello':
       'Me gusta que aquí nadie haga el tonto para alargar la historia. Los dos tienen razón, los dos tienen miedo, y cada uno cree que está siendo generoso. Mi madre y mi padrastro estuvieron así seis años, él le arreglaba la persiana todos los veranos y la persiana no estaba rota. Ella la rompía en primavera. Nos enteramos en la boda, cuando los dos lo confesaron a la vez en el brindis. Así que yo a estos dos los entiendo, y solo pido una cosa: que alguien rompa pronto la persiana.',
   },

@@ -33,15 +33,18 @@ export const fra: CommentBank = {
     chaussette: 'mdr ma mère est passée derrière moi « c’est quoi » et elle est toujours là',
     'Raoul, retraité': 'Lu d’une traite, relu à petites gorgées.',
     bigorneau: 'OK. OK OK OK. Je vais prendre l’air.',
-    'Fanny et Lou': 'On le lit à deux, au téléphone, chacune dans sa ville. « T’es à quelle page ? — Attends. — T’ES À QUELLE PAGE. »',
+    'Fanny et Lou':
+      'On le lit à deux, au téléphone, chacune dans sa ville. « T’es à quelle page ? — Attends. — T’ES À QUELLE PAGE. »',
     'voisin du dessous': 'À la personne qui a hurlé vers 23 h rue des Lilas : moi aussi.',
     'Clémence lit': 'Il ne se passe presque rien et j’ai oublié mon thé.',
-    'petit bémol': 'Petit bémol, pour une fois : le milieu file un peu vite, j’aurais voulu une page de plus pour respirer. Sinon c’est toujours aussi beau, ne changez rien, enfin si, juste ça.',
+    'petit bémol':
+      'Petit bémol, pour une fois : le milieu file un peu vite, j’aurais voulu une page de plus pour respirer. Sinon c’est toujours aussi beau, ne changez rien, enfin si, juste ça.',
     grignote: 'pause déj + nouveau chapitre = je ne réponds plus aux mails',
     'Abel sans t': 'J’avais promis de ne pas pleurer au bureau. Heureusement, il y a l’excuse du rhume.',
     'tante Yvonne': 'Prenez votre temps, mangez chaud, couvrez-vous. On ne bouge pas.',
     relecture: 'Tout repris depuis le début. TOUT était déjà là, bande de génies.',
-    'le chat du libraire': 'J’ai vendu des bandes dessinées pendant trente ans et je n’en avais plus lu une depuis la fermeture. Voilà. C’est reparti. C’est malin.',
+    'le chat du libraire':
+      'J’ai vendu des bandes dessinées pendant trente ans et je n’en avais plus lu une depuis la fermeture. Voilà. C’est reparti. C’est malin.',
     Philibert: 'Comment peut-on dessiner un dos aussi triste avec quatre traits ?',
     'lectrice 4e B':
       'Ma prof de français nous a demandé de parler d’un « texte qui nous a changés ». Tout le monde a pris un truc du programme. Moi j’ai apporté ma tablette et j’ai lu une page à voix haute, celle où personne ne parle. Donc j’ai lu du silence, pendant une page entière, en tournant la tablette vers la classe. Il y a eu des rires, et puis plus de rires.\n\nJ’ai eu 17. Elle m’a demandé le lien à la fin du cours, en faisant semblant que c’était pour vérifier.',
@@ -55,7 +58,8 @@ export const fra: CommentBank = {
     Bérénice: 'Mon thé était brûlant au début de la page. Il est froid. Ils n’ont toujours rien dit.',
     'concierge du 12': 'À mon âge on reconnaît ça à la façon de tenir une porte. Regardez comme il tient la porte.',
     Apolline: 'Enfin un amour où personne n’est bête exprès pour que ça dure.',
-    'Perrine, trois tomes de retard': 'J’ai rattrapé trente chapitres pour en arriver là, et ils se serrent la main. LA MAIN. Je suis comblée.',
+    'Perrine, trois tomes de retard':
+      'J’ai rattrapé trente chapitres pour en arriver là, et ils se serrent la main. LA MAIN. Je suis comblée.',
     'Gilberte, 81 ans': 'Le mien a mis deux ans à me demander l’heure. Patience, les enfants.',
     'banc du square':
       'Je lis toujours ça sur le même banc, à la pause. Depuis trois semaines, une dame lit la même chose sur le banc d’en face : je reconnais les couleurs. Mardi, on a ri en même temps, à la même case je crois. Jeudi, elle n’était pas là et j’ai mal lu. Vendredi elle est revenue, elle a levé les yeux, j’ai baissé les miens, comme un imbécile, comme EUX. Alors voilà, madame au manteau vert, si vous lisez aussi les commentaires : lundi, j’apporte deux cafés.',
@@ -74,7 +78,8 @@ export const fra: CommentBank = {
   },
 
   comedy: {
-    'Marius du marché': 'J’ai ri, le poissonnier a ri de me voir rire, et la queue entière s’y est mise sans savoir pourquoi.',
+    'Marius du marché':
+      'J’ai ri, le poissonnier a ri de me voir rire, et la queue entière s’y est mise sans savoir pourquoi.',
     miettes: 'Pourquoi c’est toujours la nourriture la mieux dessinée ? Il est 23 h. Je fais cuire des pâtes.',
     intérimaire: 'J’ai eu ce chef. Je ne dirai pas lequel des personnages c’est, il lit peut-être.',
     mâchoire: 'j’ai mal aux joues et j’ai un entretien dans dix minutes',
@@ -90,7 +95,8 @@ export const fra: CommentBank = {
     'Coach Mimi': 'Enfin quelqu’un qui sait qu’un match, c’est surtout des gens debout qui soufflent.',
     'vestiaire B': 'J’ai senti l’odeur du vestiaire. Ce n’est pas un compliment, et c’en est un.',
     'Gégé tribune nord': 'Mon fils m’a offert un sifflet pour que j’arrête de crier. J’ai sifflé faute page douze.',
-    'Bastien, ex-gardien': 'Le gardien a l’air d’un homme qui attend le bus sous un orage. C’est exactement ça, être gardien.',
+    'Bastien, ex-gardien':
+      'Le gardien a l’air d’un homme qui attend le bus sous un orage. C’est exactement ça, être gardien.',
     'zéro à quatre': 'perdu, et c’est la plus belle victoire de l’année',
     'maillot au lavage': 'On voit que l’auteur a déjà porté le sac de ballons sous la pluie.',
     'tricoteuse de tribune':

@@ -39,7 +39,8 @@ export const ind: CommentBank = {
     'Cak Mus': 'Rek, apik tenan. Wis, ngono ae.',
     daunsalam: 'Bab yang pelan, tapi nasinya gosong juga gara-gara saya keterusan.',
     'baca ulang': 'Balik ke bab satu. YA AMPUN. Semuanya sudah ada dari situ.',
-    'kritik dikit': 'Kritik dikit boleh ya: bagian tengahnya agak ngebut, coba ada dua halaman lagi buat napas. Selebihnya bagus banget, jangan diapa-apain.',
+    'kritik dikit':
+      'Kritik dikit boleh ya: bagian tengahnya agak ngebut, coba ada dua halaman lagi buat napas. Selebihnya bagus banget, jangan diapa-apain.',
     'Neng Euis': 'Siapa pun yang gambar baju kusut segini bagusnya pasti sering nyetrika.',
     'ojek senja': 'Nunggu orderan sambil baca. Ada order masuk. Saya tolak. Tanggung.',
     'Om Beni': 'Buat pengarangnya: tidur yang cukup, makan yang hangat. Kami sabar kok, ngobrol dulu di sini.',
@@ -54,8 +55,10 @@ export const ind: CommentBank = {
     'hati ketan': 'NGOMONG DONG. TINGGAL NGOMONG. SUSAH AMAT.',
     'jas hujan dua': 'Ini cinta model pinjam-meminjam: pinjam payung, balikin jas hujan, nggak lunas-lunas.',
     Citra: 'Dia menyimpan karet gelangnya. KARET GELANG. Aku nggak kuat.',
-    'Mamah Dedeh Cihapit': 'Suami saya dulu tiga tahun cuma berani nanya jam. Padahal dia pakai jam tangan. Sabar ya, anak-anak.',
-    Satria: 'Bapakku ikut baca dari belakang, terus bilang, “Dulu Bapak begini juga,” terus pergi. Pak. Sini dulu, Pak.',
+    'Mamah Dedeh Cihapit':
+      'Suami saya dulu tiga tahun cuma berani nanya jam. Padahal dia pakai jam tangan. Sabar ya, anak-anak.',
+    Satria:
+      'Bapakku ikut baca dari belakang, terus bilang, “Dulu Bapak begini juga,” terus pergi. Pak. Sini dulu, Pak.',
     'pipi merah': 'Senang di sini nggak ada yang dibikin bodoh biar ceritanya panjang.',
     'tembok sebelah':
       'Rumahku satu tembok dengan tetangga. Dia suka memutar radio pelan, aku suka menyanyi kalau mencuci piring, dan sejak kapan aku tidak tahu, radionya selalu mulai begitu keranku menyala. Kami belum pernah bicara, cuma mengangguk di depan gang. Habis baca bab ini aku sengaja tidak mencuci piring. Radio sebelah hidup sebentar, mati, hidup lagi, mati. Lalu ada ketukan di tembok, tiga kali, pelan sekali, seperti orang tanya “sakit?”. Aku balas ketuk. Sekarang piringku bersih semua dan aku senyum-senyum seperti orang gila.',
@@ -111,7 +114,8 @@ export const ind: CommentBank = {
 
   far: {
     terminal: 'Tas sudah siap. Ada yang tahu perlu paspor atau tidak?',
-    'pedagang kompas': 'Setiap orang di dunia ini bawa barang yang masuk akal. Ada yang bawa ember. Aku suka yang bawa ember.',
+    'pedagang kompas':
+      'Setiap orang di dunia ini bawa barang yang masuk akal. Ada yang bawa ember. Aku suka yang bawa ember.',
     'Kapten Terong': 'Pengin ke sana. Paling tahan sembilan menit, tapi pengin.',
     'kuah hangat': 'Aku percaya dunia ini karena di belakang selalu ada yang masak.',
     Tigor: 'Tiap rumah kecil di latar pasti ada ceritanya dan kita nggak akan sempat lihat separuhnya. Gemas.',

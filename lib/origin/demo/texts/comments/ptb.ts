@@ -39,7 +39,8 @@ export const ptb: CommentBank = {
     'Vô Tião': 'Não entendi tudo mas gostei de tudo.',
     'miojo gourmet': 'tá, agora eu espero ATÉ QUANDO',
     releitura: 'Voltei pro começo. Gente. GENTE. Tava tudo lá.',
-    'chata do fundão': 'Vou ser a chata: achei o meio corrido, queria duas páginas a mais de respiro antes do fim. Pronto, falei. O resto tá lindo, não me cancelem.',
+    'chata do fundão':
+      'Vou ser a chata: achei o meio corrido, queria duas páginas a mais de respiro antes do fim. Pronto, falei. O resto tá lindo, não me cancelem.',
     'Lina costura': 'Quem desenha roupa amassada assim já passou muita roupa na vida.',
     'sossego, por favor': 'Autor, autora: durma, coma direito, beba água. A gente espera aqui jogando conversa fora.',
     cobrador_da_315: 'O passageiro do meu lado leu por cima do meu ombro e reclamou que eu virei rápido demais.',
@@ -54,7 +55,8 @@ export const ptb: CommentBank = {
     'coração de pudim': 'FALA LOGO, CRIATURA',
     Ravi: 'Ele guardou o papel da bala. Gente, ele guardou o PAPEL da bala.',
     Francisquinha: 'Isso aí é amor de vizinho: devagar, com prato emprestado que volta cheio.',
-    'manicure da Lapa': 'Li pra cliente enquanto o esmalte secava. Ela chorou, borrou tudo, e pediu pra refazer só pra ouvir o resto.',
+    'manicure da Lapa':
+      'Li pra cliente enquanto o esmalte secava. Ela chorou, borrou tudo, e pediu pra refazer só pra ouvir o resto.',
     Cíntia: 'Minha avó perguntou por que eu tava torcendo. Expliquei. Agora ela tá torcendo pro outro.',
     'Tomé do violão': 'Fiz uma música com a última fala. Só tem dois acordes e os dois são tristes.',
     'moça da padaria':
@@ -75,7 +77,8 @@ export const ptb: CommentBank = {
 
   comedy: {
     'barraca do peixe': 'Ri na feira, o peixeiro riu de mim, a fila riu do peixeiro. Ninguém sabe do quê. Vendeu bem.',
-    'farelo no teclado': 'Por que a comida é sempre a coisa mais bem desenhada? São onze da noite, eu ia dormir sem jantar.',
+    'farelo no teclado':
+      'Por que a comida é sempre a coisa mais bem desenhada? São onze da noite, eu ia dormir sem jantar.',
     'jovem aprendiz': 'mostrei pro meu chefe. ele riu. não percebeu.',
     'Jéssica do 502': 'ri tanto que o vizinho bateu na parede. bati de volta no ritmo.',
     'risada de hiena': 'Li no velório do tio Almir. Ele teria gostado. Minha tia, não.',

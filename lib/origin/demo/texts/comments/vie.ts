@@ -9,9 +9,9 @@ export const vie: CommentBank = {
 
   markup: {
     'quán net đầu hẻm': '<script>alert("ăn cơm thôi")</script>\nKhông chạy. Thôi đi ăn cơm.',
-    'rêu': '<b>ôi trời</b>',
+    rêu: '<b>ôi trời</b>',
     'cô giáo tin học': '<h1>HAY LẮM</h1> (học trò bảo gõ vậy chữ sẽ to)',
-    'thực_tập_sinh': 'while (cóChươngMới && sếpĐiHọp) { đọc(); } // đừng xóa dòng này',
+    thực_tập_sinh: 'while (cóChươngMới && sếpĐiHọp) { đọc(); } // đừng xóa dòng này',
   },
 
   any: {
@@ -19,7 +19,7 @@ export const vie: CommentBank = {
     'Hạ An': 'Đọc trên xe buýt lỡ một bến. Đọc tiếp lúc quay lại, lỡ thêm bến nữa.',
     'cà phê không đường': 'Cái khung không có chữ nào ấy. Mình cũng hết chữ luôn.',
     'Minh Đăng': 'Bảo một chương rồi ngủ. Gà gáy rồi mọi người ơi.',
-    'Diệp': 'Người chỉ xuất hiện ba khung kia xứng đáng có truyện riêng, nói thật.',
+    Diệp: 'Người chỉ xuất hiện ba khung kia xứng đáng có truyện riêng, nói thật.',
     'ông Bảy': 'Tôi bảy mươi mốt tuổi. Chờ xe được, chờ thuốc được, chờ chương mới thì sốt ruột.',
     'tách thứ ba': 'Trà đá, đậu phộng, chương mới. Đừng ai gọi.',
     'tối Chủ nhật': 'Cuối cùng tối Chủ nhật cũng có ích.',
@@ -51,7 +51,7 @@ export const vie: CommentBank = {
   },
 
   romance: {
-    'Bống': 'ai đó đưa hai người này cái chăn rồi khóa cửa ngoài lại giùm',
+    Bống: 'ai đó đưa hai người này cái chăn rồi khóa cửa ngoài lại giùm',
     'tim bột lọc': 'NÓI ĐI. HÁ MIỆNG RA RỒI THÌ NÓI ĐI. TRỜI ƠI.',
     'chợ hoa Tết': 'Y như hồi ba mẹ tui: ba mua mai của mẹ ba mùa Tết liền mà nhà ba trồng mai.',
     'áo mưa hai người': 'Ngồi đọc trong áo mưa dưới gầm cầu chờ tạnh. Tạnh rồi. Còn hai trang. Cho mưa tiếp đi.',
@@ -66,18 +66,22 @@ export const vie: CommentBank = {
     'xanh lam': 'So căn phòng ở khung đầu với khung cuối đi. Mất một thứ. Khỏi cảm ơn.',
     'mắt cú': 'Giữa hai khung có một món đồ đổi chỗ. Không nói món nào đâu.',
     'hạt muối': 'ờ thì hay, nhưng AI biết trước chuyện này?',
-    'thợ khóa': 'Ổ khóa vẽ ở chương này là loại không cần chìa, đẩy mạnh là ra. Tôi sửa khóa hai mươi năm. Vậy ai cần chìa làm gì?',
+    'thợ khóa':
+      'Ổ khóa vẽ ở chương này là loại không cần chìa, đẩy mạnh là ra. Tôi sửa khóa hai mươi năm. Vậy ai cần chìa làm gì?',
     'công an phường về hưu': 'Người mời trà trước khi bị hỏi, chính là người đó. Ba mươi năm kinh nghiệm.',
     'giả thuyết số ba': 'Có ba giả thuyết. Cái nào cũng tệ hơn chuyện sẽ xảy ra.',
-    'bàn cờ tướng đầu ngõ': 'Đầu ngõ bỏ cờ, ngồi cãi nhau xem ai nói dối. Ông Tám bảo ông Chín. Ông Chín có trong truyện đâu.',
+    'bàn cờ tướng đầu ngõ':
+      'Đầu ngõ bỏ cờ, ngồi cãi nhau xem ai nói dối. Ông Tám bảo ông Chín. Ông Chín có trong truyện đâu.',
     'bà ngoại biết hết':
       'Bà ngoại tôi không đọc chữ, chỉ xem hình. Tôi hỏi bà ai là thủ phạm, bà chỉ ngay một người. Hỏi vì sao, bà bảo: coi cách nó cầm chén kìa, người nhà này cầm bằng hai tay, nó cầm một tay, tay kia để gần túi. Tôi lật lại từ đầu, đúng là lần nào có mặt người đó bàn tay kia cũng ở gần túi, kể cả khi ngủ gật. Tôi đã học đại học bốn năm và đang viết luận văn về truyện trinh thám. Bà ngoại bán chè.',
   },
 
   comedy: {
-    'sạp cá chợ Bình': 'Cười giữa chợ, bà bán cá cười theo, cả hàng người cười theo, chẳng ai biết cười gì. Bữa đó bán hết sớm.',
+    'sạp cá chợ Bình':
+      'Cười giữa chợ, bà bán cá cười theo, cả hàng người cười theo, chẳng ai biết cười gì. Bữa đó bán hết sớm.',
     'vụn bánh': 'Sao đồ ăn lúc nào cũng được vẽ đẹp nhất? Mười một giờ đêm rồi đó.',
-    'đội gặt lúa': 'Nghỉ trưa cả đội chụm vô một cái điện thoại. Cười xong gặt nhanh hẳn, chủ ruộng hỏi truyện gì để mai mở tiếp.',
+    'đội gặt lúa':
+      'Nghỉ trưa cả đội chụm vô một cái điện thoại. Cười xong gặt nhanh hẳn, chủ ruộng hỏi truyện gì để mai mở tiếp.',
     Tèo: 'đang họp phụ huynh mà phụt cười. cô giáo tưởng tui cười điểm toán.',
     'tàu đêm, toa 5': 'Cười trên tàu, bác bên cạnh nhăn mặt. Đưa bác xem. Giờ cả khoang cười.',
     'cô Sáu': 'Hài mà không phải chửi ai. Nhẹ cả người.',

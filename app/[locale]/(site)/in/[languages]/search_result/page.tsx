@@ -28,5 +28,12 @@ export default async function EmptySearchPage({ params }: Props) {
   const own = languageOf(await pageLocale());
   const languages = editionLanguages((await params).languages, own) ?? notFound();
   const genres = await readGenres(own, languages);
-  return <SearchPage own={own} languages={languages} genres={genres} given={{ keyword: '', found: [], count: 0, shown: 0 }} />;
+  return (
+    <SearchPage
+      own={own}
+      languages={languages}
+      genres={genres}
+      given={{ keyword: '', found: [], count: 0, shown: 0 }}
+    />
+  );
 }

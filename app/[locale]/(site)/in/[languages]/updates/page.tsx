@@ -26,7 +26,12 @@ interface Props {
 
 export async function generateMetadata() {
   const t = await getTranslations('home');
-  return pageMetadata({ title: t('title'), description: t('description'), path: routes.home(), feeds: await homeFeeds() });
+  return pageMetadata({
+    title: t('title'),
+    description: t('description'),
+    path: routes.home(),
+    feeds: await homeFeeds(),
+  });
 }
 
 export default async function UpdatesPage({ params }: Props) {
@@ -34,7 +39,12 @@ export default async function UpdatesPage({ params }: Props) {
   const languages = editionLanguages((await params).languages, languageOf(locale)) ?? notFound();
   const home = await readHome(languageOf(locale), languages);
   const t = await getTranslations('meta');
-  const site = { name: t('siteName'), description: t('siteDescription'), locale, sameAs: Object.values((await siteLinks(locale)).social) };
+  const site = {
+    name: t('siteName'),
+    description: t('siteDescription'),
+    locale,
+    sameAs: Object.values((await siteLinks(locale)).social),
+  };
   const places = pagePlaces(locale);
   return (
     <ClientMessages namespaces={['catalog', 'history', 'home']}>

@@ -40,5 +40,11 @@ export default async function FoundPage({ params, searchParams }: Props) {
   const shown = shownRows(asked.shown);
   const series = keyword ? await readFoundTitles(keyword, own, languages) : [];
   const found = createFinder(buildIndex(series, languages, own))(keyword);
-  return <SearchPage own={own} languages={languages} given={{ keyword, found: found.slice(0, shown), count: found.length, shown }} />;
+  return (
+    <SearchPage
+      own={own}
+      languages={languages}
+      given={{ keyword, found: found.slice(0, shown), count: found.length, shown }}
+    />
+  );
 }

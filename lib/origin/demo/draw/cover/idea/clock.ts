@@ -10,7 +10,13 @@ import { dottedGround } from '../tone';
 function hand(angle: number, length: number, width: number): string {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   const at = (along: number, across: number) => [c * along - s * across, s * along + c * across] as const;
-  return poly(...at(-40, width), ...at(length * 0.8, width * 0.8), ...at(length, 0), ...at(length * 0.8, -width * 0.8), ...at(-40, -width));
+  return poly(
+    ...at(-40, width),
+    ...at(length * 0.8, width * 0.8),
+    ...at(length, 0),
+    ...at(length * 0.8, -width * 0.8),
+    ...at(-40, -width),
+  );
 }
 
 /** A clock face taller than a man, and the man walking out in front of it. */
@@ -18,7 +24,8 @@ export function drawClock({ sheet, width, height, focus, palette, cast, finish }
   const ticks = (every: number, length: number, wide: number) =>
     Array.from({ length: 60 / every }, (_, i) => {
       const a = (i * every * Math.PI) / 30;
-      const at = (r: number, d: number) => [Math.cos(a) * r - Math.sin(a) * d, Math.sin(a) * r + Math.cos(a) * d] as const;
+      const at = (r: number, d: number) =>
+        [Math.cos(a) * r - Math.sin(a) * d, Math.sin(a) * r + Math.cos(a) * d] as const;
       return poly(...at(330, wide), ...at(330 - length, wide), ...at(330 - length, -wide), ...at(330, -wide));
     }).join('');
   const tall = Math.min(focus.height * 0.82, (height - focus.y) * 0.84, width * 0.95);
@@ -31,9 +38,12 @@ export function drawClock({ sheet, width, height, focus, palette, cast, finish }
       return [
         inked(circle(0, 0, 385), palette.ink, pen),
         inked(circle(0, 0, 356), palette.light, pen),
-        dotRamp({ box: { x: -350, y: -350, width: 700, height: 700 }, pitch: 16 / s, colour: palette.second, value: (u, v) =>
-          (Math.hypot(u - 0.5, v - 0.5) < 0.49 ? 1.1 * (u * 0.7 + v * 0.6 - 0.75) : 0) },
-        ),
+        dotRamp({
+          box: { x: -350, y: -350, width: 700, height: 700 },
+          pitch: 16 / s,
+          colour: palette.second,
+          value: (u, v) => (Math.hypot(u - 0.5, v - 0.5) < 0.49 ? 1.1 * (u * 0.7 + v * 0.6 - 0.75) : 0),
+        }),
         filled(ticks(5, 62, 9) + ticks(1, 24, 3.5), palette.ink),
         inked(hand(-2.5, 220, 13), palette.ink, pen),
         filled(hand(-0.85, 290, 9), palette.accent),
@@ -42,11 +52,14 @@ export function drawClock({ sheet, width, height, focus, palette, cast, finish }
       ].join('');
     }),
     place(
-      drawFigure(
-        sheet,
-        cast[0],
-        { stance: 'walk', facing: 'back', expression: 'neutral', finish: { ...finish, ink: palette.ink }, scale, silhouette: true },
-      ).svg,
+      drawFigure(sheet, cast[0], {
+        stance: 'walk',
+        facing: 'back',
+        expression: 'neutral',
+        finish: { ...finish, ink: palette.ink },
+        scale,
+        silhouette: true,
+      }).svg,
       centre,
       scale,
     ),

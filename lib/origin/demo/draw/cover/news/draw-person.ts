@@ -13,6 +13,11 @@ interface Seen extends Omit<BustView, 'finish' | 'close'> {
 }
 
 /** Somebody down to the waist, with what rests on their hands; `held` in the units of a bust. */
-export function drawPerson({ sheet, finish }: NewsStage, who: Character, { x, y, lean = 0, ...view }: Seen, held: Svg = ''): Svg {
+export function drawPerson(
+  { sheet, finish }: NewsStage,
+  who: Character,
+  { x, y, lean = 0, ...view }: Seen,
+  held: Svg = '',
+): Svg {
   return place(drawBust(sheet, who, { ...view, finish }).svg + held, { x, y }, view.scale, lean);
 }

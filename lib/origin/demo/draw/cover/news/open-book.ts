@@ -14,7 +14,11 @@ export function openBook(cover: string, spot: string, pen: Pen): Svg {
     inked(board(1), cover, pen),
     inked(board(-1), cover, pen),
     filled(poly(x + 24, y - 38, x + 104, y - 60, x + 104, y - 150, x + 24, y - 128), spot),
-    filled(poly(x - 24, y - 38, x - 104, y - 60, x - 104, y - 74, x - 24, y - 52) + poly(x - 24, y - 66, x - 78, y - 81, x - 78, y - 95, x - 24, y - 80), spot),
+    filled(
+      poly(x - 24, y - 38, x - 104, y - 60, x - 104, y - 74, x - 24, y - 52) +
+        poly(x - 24, y - 66, x - 78, y - 81, x - 78, y - 95, x - 24, y - 80),
+      spot,
+    ),
     traced(`M${x} ${y}V${y - 166}`, { ...pen, line: pen.line * 1.6 }),
   ].join('');
 }

@@ -5,7 +5,8 @@ import { drawProp, footOf } from './draw-prop';
 
 const PROPS = [...new Set(ALL_SCENES.flatMap(({ beats }) => beats.flatMap(({ prop }) => prop ?? [])))];
 const ERAS = ['modern', 'courtly', 'folk'] as const;
-const drawn = (prop: (typeof PROPS)[number], era?: (typeof ERAS)[number]) => drawProp(prop, 6, { spot: PAGE.spot, era });
+const drawn = (prop: (typeof PROPS)[number], era?: (typeof ERAS)[number]) =>
+  drawProp(prop, 6, { spot: PAGE.spot, era });
 
 test('everything that a scene shows can be drawn, each thing in its own way', () => {
   expect(PROPS.length).toBeGreaterThan(15);
@@ -25,7 +26,9 @@ test('what stands is drawn down to its foot, and what is thrown or read has none
     for (const prop of PROPS) {
       const foot = footOf(prop, { era });
       if (foot === undefined) continue;
-      const lows = [...drawn(prop, era).matchAll(/ d="([^"]+)"/g)].map(([, d]) => boxOfPath(d!, 0)).map(({ y, height }) => y + height);
+      const lows = [...drawn(prop, era).matchAll(/ d="([^"]+)"/g)]
+        .map(([, d]) => boxOfPath(d!, 0))
+        .map(({ y, height }) => y + height);
       expect({ prop, era, gap: Math.max(...lows) >= foot - 24 }).toEqual({ prop, era, gap: true });
     }
     for (const prop of ['coin', 'key', 'map', 'letters'] as const) expect(footOf(prop, { era })).toBeUndefined();

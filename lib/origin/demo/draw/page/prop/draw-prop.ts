@@ -23,5 +23,13 @@ export function footOf(prop: Prop, { era }: Pick<Finish, 'era'>): number | undef
 
 /** A thing about 300 across as its time made it, its middle at the origin. `line` in px of its own units. */
 export function drawProp(prop: Prop, line: number, { spot, era }: Pick<Finish, 'spot' | 'era'>): Svg {
-  return thingOf(prop, era).draw({ ink: '#131316', line, paper: '#ffffff', light: '#d9d5cc', mid: '#8b8680', dark: '#55524d', spot });
+  return thingOf(prop, era).draw({
+    ink: '#131316',
+    line,
+    paper: '#ffffff',
+    light: '#d9d5cc',
+    mid: '#8b8680',
+    dark: '#55524d',
+    spot,
+  });
 }

@@ -18,7 +18,15 @@ const FIGURE = 1.02;
 const BODY = 0.86;
 const GROUND = 100 + 346 * BODY;
 
-const POSE_OF: Record<Stance, Pose> = { stand: 'down', walk: 'hip', run: 'point', jump: 'wave', kick: 'fist', swing: 'point', sit: 'hold' };
+const POSE_OF: Record<Stance, Pose> = {
+  stand: 'down',
+  walk: 'hip',
+  run: 'point',
+  jump: 'wave',
+  kick: 'fist',
+  swing: 'point',
+  sit: 'hold',
+};
 const LEAN: Partial<Record<Stance, number>> = { run: 12, jump: -6, kick: -12, swing: 8, walk: 4 };
 
 function drawCat(easel: Easel, pen: Pen, pose: Pose, head: Head | undefined, tail = true): void {
@@ -46,5 +54,10 @@ export function drawCatFigure(sheet: Sheet, who: Character, view: FigureView): D
   const pen = easel.pen();
   drawCat(easel, pen, POSE_OF[view.stance], head);
   const lift = view.stance === 'jump' ? 130 : 0;
-  return finished(easel, pen, head, { to: { x: 0, y: -(GROUND + lift) * FIGURE }, size: FIGURE, turn: LEAN[view.stance], silhouette: view.silhouette });
+  return finished(easel, pen, head, {
+    to: { x: 0, y: -(GROUND + lift) * FIGURE },
+    size: FIGURE,
+    turn: LEAN[view.stance],
+    silhouette: view.silhouette,
+  });
 }

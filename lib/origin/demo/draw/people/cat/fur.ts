@@ -17,7 +17,12 @@ export function furOf(easel: Easel): Fur {
   const main = paints.hair;
   const dark = lightness(main.base) < 0.4;
   const coat = who.cat!;
-  const onPage = { plain: finish.paper, tabby: main.shade, patch: dark ? finish.paper : finish.ink, tuxedo: finish.paper };
+  const onPage = {
+    plain: finish.paper,
+    tabby: main.shade,
+    patch: dark ? finish.paper : finish.ink,
+    tuxedo: finish.paper,
+  };
   const second = finish.medium === 'colour' ? coat.second : onPage[coat.coat];
   return {
     main,

@@ -12,8 +12,20 @@ export function cut(easel: Easel, points: readonly Bend[], closed = true): strin
 }
 
 /** A tapered line on the trunk: a fold, a seam. */
-export function fold(easel: Easel, pen: Pen, points: readonly Pair[], colour = easel.paints.cloth.line, width = easel.thin): void {
-  pen.fill(ribbon(points.map(([x, y]) => onTrunk(easel, x, y)), [width * 0.4, width, 0]), colour);
+export function fold(
+  easel: Easel,
+  pen: Pen,
+  points: readonly Pair[],
+  colour = easel.paints.cloth.line,
+  width = easel.thin,
+): void {
+  pen.fill(
+    ribbon(
+      points.map(([x, y]) => onTrunk(easel, x, y)),
+      [width * 0.4, width, 0],
+    ),
+    colour,
+  );
 }
 
 /** The same cut on both sides. */

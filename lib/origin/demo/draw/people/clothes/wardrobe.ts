@@ -4,4 +4,15 @@ import type { Garment } from './garment';
 import { apron, hoodie, robe, spaceSuit } from './loose';
 import { jersey, sailor, tee } from './school';
 
-export const WARDROBE: Record<Clothes, Garment> = { coat, sailor, blazer, jersey, tee, robe, suit, hoodie, 'space-suit': spaceSuit, apron };
+export const WARDROBE: Record<Clothes, Garment> = {
+  coat,
+  sailor,
+  blazer,
+  jersey,
+  tee,
+  robe,
+  suit,
+  hoodie,
+  'space-suit': spaceSuit,
+  apron,
+};

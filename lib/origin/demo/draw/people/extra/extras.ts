@@ -8,13 +8,24 @@ import { drawHairpin, drawPlaster } from './small';
 type DrawExtra = (easel: Easel, pen: Pen, expression: Expression) => void;
 
 /** What lies on the face, under the fringe. */
-const ON_FACE: Partial<Record<Extra, DrawExtra>> = { beard: drawBeard, moustache: drawMoustache, plaster: drawPlaster, 'eye-patch': drawPatch, glasses: drawGlasses };
+const ON_FACE: Partial<Record<Extra, DrawExtra>> = {
+  beard: drawBeard,
+  moustache: drawMoustache,
+  plaster: drawPlaster,
+  'eye-patch': drawPatch,
+  glasses: drawGlasses,
+};
 
 /** What lies on the hair. */
-const ON_HAIR: Partial<Record<Extra, DrawExtra>> = { hairpin: drawHairpin, goggles: drawGoggles, headphones: drawHeadphones };
+const ON_HAIR: Partial<Record<Extra, DrawExtra>> = {
+  hairpin: drawHairpin,
+  goggles: drawGoggles,
+  headphones: drawHeadphones,
+};
 
 function drawAll(table: Partial<Record<Extra, DrawExtra>>, easel: Easel, pen: Pen, expression: Expression): void {
-  for (const [extra, draw] of Object.entries(table)) if (easel.who.extras?.includes(extra as Extra)) draw(easel, pen, expression);
+  for (const [extra, draw] of Object.entries(table))
+    if (easel.who.extras?.includes(extra as Extra)) draw(easel, pen, expression);
 }
 
 export function drawFaceExtras(easel: Easel, pen: Pen, expression: Expression): void {

@@ -11,15 +11,47 @@ const FALLING: ReadonlySet<HairStyle> = new Set(['long', 'twin-tails', 'bob', 'p
 const BEHIND: Partial<Record<Extra, (easel: Easel, pen: Pen) => void>> = {
   headphones: drawHeadphones,
   goggles: (easel, pen) => {
-    pen.shape(smooth([[-104, -76], [-104, -100], [0, -110], [104, -100], [104, -76], [0, -86]]), easel.paints.dark.base, easel.thin);
+    pen.shape(
+      smooth([
+        [-104, -76],
+        [-104, -100],
+        [0, -110],
+        [104, -100],
+        [104, -76],
+        [0, -86],
+      ]),
+      easel.paints.dark.base,
+      easel.thin,
+    );
   },
   'eye-patch': (easel, pen) => {
     if (FALLING.has(easel.who.hair.style)) return;
-    pen.fill(ribbon([[-90, 4], [0, -30], [88, -66]], [6, 6, 6]), easel.finish.ink);
+    pen.fill(
+      ribbon(
+        [
+          [-90, 4],
+          [0, -30],
+          [88, -66],
+        ],
+        [6, 6, 6],
+      ),
+      easel.finish.ink,
+    );
   },
   glasses: (easel, pen) => {
     if (easel.who.hair.style !== 'bald') return;
-    for (const side of [-1, 1]) pen.fill(ribbon([[side * 108, -6], [side * 96, 2], [side * 92, 20]], [5, 5, 3]), easel.finish.ink);
+    for (const side of [-1, 1])
+      pen.fill(
+        ribbon(
+          [
+            [side * 108, -6],
+            [side * 96, 2],
+            [side * 92, 20],
+          ],
+          [5, 5, 3],
+        ),
+        easel.finish.ink,
+      );
   },
 };
 

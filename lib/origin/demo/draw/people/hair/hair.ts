@@ -15,15 +15,24 @@ function hairdoOf(who: Character): Hairdo {
   return rng(`${who.id}/parting`).chance(0.5) ? mirroredHairdo(hairdo) : hairdo;
 }
 
-const turned = (points: readonly Bend[], turn: number): Bend[] => points.map(([x, y, bend]) => [swingRound(x, y, turn), y, bend]);
-const turnedLine = (points: readonly Pair[], turn: number): Pair[] => points.map(([x, y]) => [swingRound(x, y, turn), y]);
+const turned = (points: readonly Bend[], turn: number): Bend[] =>
+  points.map(([x, y, bend]) => [swingRound(x, y, turn), y, bend]);
+const turnedLine = (points: readonly Pair[], turn: number): Pair[] =>
+  points.map(([x, y]) => [swingRound(x, y, turn), y]);
 
 function strands(easel: Easel, pen: Pen, lines: readonly (readonly Pair[])[], turn: number): void {
   if (!easel.fine) return;
   const { hair } = easel.paints;
   for (const line of lines) {
     const at = turnedLine(line, turn);
-    if (easel.finish.medium === 'colour') pen.fill(ribbon(at.map(([x, y], i): Pair => [x + i * 2.5, y]), [0, 11, 3, 0]), hair.shade);
+    if (easel.finish.medium === 'colour')
+      pen.fill(
+        ribbon(
+          at.map(([x, y], i): Pair => [x + i * 2.5, y]),
+          [0, 11, 3, 0],
+        ),
+        hair.shade,
+      );
     pen.fill(ribbon(at, [0, easel.thin * 0.95, 0]), hair.line);
   }
 }
@@ -90,7 +99,8 @@ export function drawFrontHair(easel: Easel, pen: Pen): void {
   if (!outer.length) return;
   pen.shape(bent(turned(pressed(easel, [...outer, ...fringe]), easel.turn)), easel.paints.hair.base);
   strands(easel, pen, lines, easel.turn);
-  const hidden = coversCrown(easel.who.hat?.kind) || easel.who.hat?.kind === 'headband' || easel.who.extras?.includes('goggles');
+  const hidden =
+    coversCrown(easel.who.hat?.kind) || easel.who.hat?.kind === 'headband' || easel.who.extras?.includes('goggles');
   if (band && !hidden) sheen(easel, pen, band);
 }
 
@@ -107,7 +117,18 @@ export function drawFringeShade(easel: Easel, pen: Pen): void {
 export function drawRearHead(easel: Easel, pen: Pen): void {
   const { rear, rearStrands = [], ears, tails = [] } = hairdoOf(easel.who);
   const { hair, skin } = easel.paints;
-  if (ears) for (const side of [-1, 1]) pen.shape(smooth([[side * 84, -2], [side * 104, -8], [side * 106, 18], [side * 92, 46], [side * 82, 40]]), skin.base);
+  if (ears)
+    for (const side of [-1, 1])
+      pen.shape(
+        smooth([
+          [side * 84, -2],
+          [side * 104, -8],
+          [side * 106, 18],
+          [side * 92, 46],
+          [side * 82, 40],
+        ]),
+        skin.base,
+      );
   if (!rear.length) drawRearSkull(easel, pen);
   else pen.shape(bent(pressed(easel, rear)), hair.base);
   strands(easel, pen, rearStrands, 0);

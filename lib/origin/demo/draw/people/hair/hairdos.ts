@@ -6,4 +6,14 @@ import { bald, messy, short } from './short';
 import { spiky } from './spiky';
 import { bun, pony, twinTails } from './tied';
 
-export const HAIRDOS: Record<HairStyle, Hairdo> = { spiky, bob, long, pony, 'twin-tails': twinTails, bun, short, messy, bald };
+export const HAIRDOS: Record<HairStyle, Hairdo> = {
+  spiky,
+  bob,
+  long,
+  pony,
+  'twin-tails': twinTails,
+  bun,
+  short,
+  messy,
+  bald,
+};

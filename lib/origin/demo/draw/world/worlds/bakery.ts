@@ -10,5 +10,9 @@ export const BAKERY = dayWorld({
   frame: { kind: 'soft', width: 8 },
   cuts: { slant: 0, gap: 1.2 },
   settings: ['kitchen', 'street'],
-  moods: { flowers: scattered([THINGS.paw, THINGS.bun, THINGS.bone], { dots: false }), dots: TONES.gingham, plain: TONES.polka },
+  moods: {
+    flowers: scattered([THINGS.paw, THINGS.bun, THINGS.bone], { dots: false }),
+    dots: TONES.gingham,
+    plain: TONES.polka,
+  },
 });

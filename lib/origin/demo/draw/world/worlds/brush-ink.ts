@@ -13,5 +13,11 @@ export const BRUSH_INK = dayWorld({
   cuts: { slant: 0.7, gap: 1.6 },
   settings: ['woods', 'peaks', 'hut', 'lane'],
   weather: (rng, box) => rain(rng, box, '#55524d', 0.7),
-  moods: { 'speed-white': brushed('#ffffff', '#131316'), 'speed-black': brushed('#131316', '#f3f1ec'), 'focus-white': brushedRound, rays: brushedRound, flowers: scattered([THINGS.leaf, THINGS.drop], { dots: false, count: 12 }) },
+  moods: {
+    'speed-white': brushed('#ffffff', '#131316'),
+    'speed-black': brushed('#131316', '#f3f1ec'),
+    'focus-white': brushedRound,
+    rays: brushedRound,
+    flowers: scattered([THINGS.leaf, THINGS.drop], { dots: false, count: 12 }),
+  },
 });

@@ -11,5 +11,12 @@ export const FOLK_TALE = dayWorld({
   frame: { width: 9 },
   cuts: { slant: 0, gap: 1.1 },
   settings: ['peaks', 'woods', 'hut'],
-  moods: { 'speed-white': gouges('#ffffff', '#8b8680'), 'speed-black': gouges('#131316', '#d9d5cc'), 'focus-white': flatRays(18), rays: flatRays(11), dots: risingSun, flowers: scattered([THINGS.leaf, THINGS.petal], { dots: false }) },
+  moods: {
+    'speed-white': gouges('#ffffff', '#8b8680'),
+    'speed-black': gouges('#131316', '#d9d5cc'),
+    'focus-white': flatRays(18),
+    rays: flatRays(11),
+    dots: risingSun,
+    flowers: scattered([THINGS.leaf, THINGS.petal], { dots: false }),
+  },
 });

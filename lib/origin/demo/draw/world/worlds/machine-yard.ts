@@ -10,5 +10,9 @@ export const MACHINE_YARD = dayWorld({
   frame: { width: 4, kind: 'double' },
   cuts: { slant: 0.8, gap: 0.5 },
   settings: ['observatory', 'roofs', 'lane', 'office'],
-  moods: { dots: TONES.blueprint, plain: TONES.blueprint, flowers: scattered([THINGS.gear, THINGS.sparkle], { dots: false }) },
+  moods: {
+    dots: TONES.blueprint,
+    plain: TONES.blueprint,
+    flowers: scattered([THINGS.gear, THINGS.sparkle], { dots: false }),
+  },
 });

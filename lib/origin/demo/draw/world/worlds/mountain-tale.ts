@@ -12,5 +12,11 @@ export const MOUNTAIN_TALE = dayWorld({
   frame: { kind: 'soft', width: 9 },
   cuts: { slant: 0, gap: 1.2 },
   settings: ['peaks', 'hut', 'woods'],
-  moods: { 'speed-white': gouges('#ffffff', '#8b8680'), 'speed-black': gouges('#131316', '#d9d5cc'), 'focus-white': gouges('#f3f1ec', '#d9d5cc'), dots: TONES.masonry, flowers: scattered([THINGS.petal, THINGS.clover], { dots: false }) },
+  moods: {
+    'speed-white': gouges('#ffffff', '#8b8680'),
+    'speed-black': gouges('#131316', '#d9d5cc'),
+    'focus-white': gouges('#f3f1ec', '#d9d5cc'),
+    dots: TONES.masonry,
+    flowers: scattered([THINGS.petal, THINGS.clover], { dots: false }),
+  },
 });

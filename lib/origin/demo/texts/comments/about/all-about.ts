@@ -11,4 +11,14 @@ import { tha } from './tha';
 import { vie } from './vie';
 
 /** What readers say of a series itself, under its first chapter: by language and slug. */
-export const ABOUT_SERIES: Record<TextLanguage, Readonly<Record<string, Voices>>> = { eng, esp, fra, ind, ptb, rus, tha, deu, vie };
+export const ABOUT_SERIES: Record<TextLanguage, Readonly<Record<string, Voices>>> = {
+  eng,
+  esp,
+  fra,
+  ind,
+  ptb,
+  rus,
+  tha,
+  deu,
+  vie,
+};

@@ -7,7 +7,8 @@ export const deu: Readonly<Record<string, Voices>> = {
     'Schwarzfahrer i. R.': 'Was KOSTET denn jetzt so ein Fahrschein? Ich frage für mich.',
   },
   'the-rain-ledger': {
-    Buchhalterin: 'Endlich ein Detektiv mit Kassenbuch. Aber Soll und Haben stimmen auf Seite eins nicht, und ich wette, das ist Absicht.',
+    Buchhalterin:
+      'Endlich ein Detektiv mit Kassenbuch. Aber Soll und Haben stimmen auf Seite eins nicht, und ich wette, das ist Absicht.',
     'Schirm vergessen': 'Seit sechs Jahren tot und kauft Schirme. Ich lebe und werde nass.',
   },
   'ferry-at-six': {
@@ -26,11 +27,13 @@ export const deu: Readonly<Record<string, Voices>> = {
   },
   'mountain-midwife': {
     'Hebamme Resi': 'Selbst Hebamme, allerdings mit Auto. Das Maultier hätte ich trotzdem gern.',
-    'Schnee im April': 'Wie Benta ihre Hände wärmt, bevor sie irgendwas anfasst. Daran erkennt man, dass da jemand genau hingeschaut hat.',
+    'Schnee im April':
+      'Wie Benta ihre Hände wärmt, bevor sie irgendwas anfasst. Daran erkennt man, dass da jemand genau hingeschaut hat.',
   },
   'iron-lullaby': {
     Taktstock: 'Vier Takte Pause, und mir lief es kalt den Rücken runter. Bei einer PAUSE.',
-    'Gebärde Ja': 'Ich bin gehörlos. Ivo gebärdet einen Befehl, und alle gehorchen. Dieses Bild hängt jetzt bei mir im Flur.',
+    'Gebärde Ja':
+      'Ich bin gehörlos. Ivo gebärdet einen Befehl, und alle gehorchen. Dieses Bild hängt jetzt bei mir im Flur.',
   },
   'salt-and-sextant': {
     Sommersprosse: 'Maud ist fünfzehn und die Einzige an Bord, die weiß, wo man ist. Kommt mir bekannt vor.',

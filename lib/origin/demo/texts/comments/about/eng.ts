@@ -12,7 +12,8 @@ export const eng: Readonly<Record<string, Voices>> = {
   },
   'ferry-at-six': {
     'lifebelt no. 3': 'Sixty-one crossings. I have started counting them on the fridge.',
-    'deckhand, ret.': 'Worked a line like this for thirty years. There is always a pair on the top deck, and we always know before they do.',
+    'deckhand, ret.':
+      'Worked a line like this for thirty years. There is always a pair on the top deck, and we always know before they do.',
     sketchy: 'Dated BEFORE she came to the island. I read that caption four times.',
   },
   'song-of-the-dead-ship': {
@@ -38,7 +39,8 @@ export const eng: Readonly<Record<string, Voices>> = {
   },
   'lighthouse-homework': {
     'gull monitor': 'Gustav Nill has better marks than me and does not exist. Story of my school days.',
-    'Miss Pettifer': 'I teach in a school of nineteen. We know what the number six means. Thank you for making it funny.',
+    'Miss Pettifer':
+      'I teach in a school of nineteen. We know what the number six means. Thank you for making it funny.',
   },
   'low-orbit-laundry': {
     'lint trap': 'House rule one: check the pockets. House rule two: CHECK THE POCKETS, JUNO.',
@@ -90,14 +92,16 @@ export const eng: Readonly<Record<string, Voices>> = {
   },
   'iron-lullaby': {
     'four bars rest': 'He felt it through her ribs. That is the sentence. I had to stop there for a day.',
-    'Signing Sam': 'I am deaf. Ivo is the first one I have read who is not there to be cured or to be sad. He gives ORDERS. Thank you.',
+    'Signing Sam':
+      'I am deaf. Ivo is the first one I have read who is not there to be cured or to be sad. He gives ORDERS. Thank you.',
   },
   'moths-at-midnight': {
     'porch light off': 'I used to like moths.',
     'specimen two': 'Her own face, pinned on the first evening. I checked all the wings behind her, and so should you.',
   },
   'salt-and-sextant': {
-    'the captain squints': 'Maud steering by a sky a hundred years old because nobody else on board will admit they can’t see. I know offices like that.',
+    'the captain squints':
+      'Maud steering by a sky a hundred years old because nobody else on board will admit they can’t see. I know offices like that.',
     'ship’s biscuit': 'Where the chart says depth there is an island, and where my evening was there is this comic.',
   },
   'letters-to-the-tide': {
@@ -105,12 +109,14 @@ export const eng: Readonly<Record<string, Voices>> = {
     'fourth of four': 'Thirty corks and not a wasted line.',
   },
   'moss-and-mortar': {
-    'dry stone Don': 'Waller by trade. The first course is laid properly, which is more than I can say for my neighbour’s.',
+    'dry stone Don':
+      'Waller by trade. The first course is laid properly, which is more than I can say for my neighbour’s.',
     'slightly green': 'Take your time, author. Moss does.',
   },
   'static-garden': {
     'tomato no. 41': 'A robot that waters plants for forty years because nobody said stop. I am fine. It is hay fever.',
-    'ham radio Harriet': 'Slowed down a thousand times and it is a voice… I put my headphones on as if that would help.',
+    'ham radio Harriet':
+      'Slowed down a thousand times and it is a voice… I put my headphones on as if that would help.',
   },
   'second-hand-stars': {
     'returns desk': 'Every Saturday he returns it. EVERY Saturday. Sir, that is courtship.',

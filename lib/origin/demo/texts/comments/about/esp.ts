@@ -2,7 +2,8 @@ import type { Voices } from '../comment-bank';
 
 export const esp: Readonly<Record<string, Voices>> = {
   'ghost-tram-line-9': {
-    tranviario: 'Mi abuelo era cobrador. Dice que el gesto de la mano está perfecto, y que él nunca le cobró a un muerto.',
+    tranviario:
+      'Mi abuelo era cobrador. Dice que el gesto de la mano está perfecto, y que él nunca le cobró a un muerto.',
     'último billete': 'Nao barriendo un sitio al que ya no llega nadie. Me dio una pena y unas ganas de ayudarla…',
     'Nico de las cocheras': 'pero ¿cuánto CUESTA el billete? que alguien lo diga',
   },
@@ -33,7 +34,8 @@ export const esp: Readonly<Record<string, Voices>> = {
     'martillo de subasta': 'Una sola entrega y me ha dejado mirando mi reloj de cocina con desconfianza.',
   },
   'lighthouse-homework': {
-    'maestra de pueblo': 'Soy maestra en una escuela con siete. Ese seis me quita el sueño, y ustedes me han hecho reír con él.',
+    'maestra de pueblo':
+      'Soy maestra en una escuela con siete. Ese seis me quita el sueño, y ustedes me han hecho reír con él.',
     'Gustav Nill (de verdad)': 'Lamento no poder comentar este capítulo, me encuentro ligeramente indispuesto.',
   },
   'umbrella-weather': {
@@ -42,7 +44,8 @@ export const esp: Readonly<Record<string, Voices>> = {
   },
   'mountain-midwife': {
     'mula terca': 'La mula decide, los demás opinan. Como en mi casa.',
-    'Matrona Elisa': 'Treinta años de matrona. Benta se calienta las manos antes de tocar. Quien dibuja esto ha preguntado.',
+    'Matrona Elisa':
+      'Treinta años de matrona. Benta se calienta las manos antes de tocar. Quien dibuja esto ha preguntado.',
   },
   'duke-is-not-a-cat': {
     'portera del 14': 'La casera lo sabe. LO SABE. ¿Quién cree que compra el atún?',
@@ -98,6 +101,7 @@ export const esp: Readonly<Record<string, Voices>> = {
   },
   'second-hand-stars': {
     'caja de devoluciones': 'Todos los sábados lo devuelve. TODOS. Señor, eso se llama cortejo.',
-    'Vía Láctea, 3.º izda.': 'La estrella solo sale si están los dos. Ya está, ya pueden apagar, me voy a dormir feliz.',
+    'Vía Láctea, 3.º izda.':
+      'La estrella solo sale si están los dos. Ya está, ya pueden apagar, me voy a dormir feliz.',
   },
 };

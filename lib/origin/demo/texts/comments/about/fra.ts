@@ -2,7 +2,8 @@ import type { Voices } from '../comment-bank';
 
 export const fra: Readonly<Record<string, Voices>> = {
   'ghost-tram-line-9': {
-    'abonné annuel': 'Notre ligne a été supprimée en 2009. Certains soirs d’hiver, je jurerais encore l’entendre au virage. Alors celui-là, je le lis lentement.',
+    'abonné annuel':
+      'Notre ligne a été supprimée en 2009. Certains soirs d’hiver, je jurerais encore l’entendre au virage. Alors celui-là, je le lis lentement.',
     'quai zéro': 'Nao qui balaie pour des trams qui ne viennent plus. Je veux lui apporter un thermos.',
     composteur: 'Un ticket, très bien. Mais pour aller où ? Le pont n’est plus là. C’est ça qui me tracasse.',
   },
@@ -20,12 +21,14 @@ export const fra: Readonly<Record<string, Voices>> = {
     'marchand de chandelles': 'Ne jamais parier avec quelqu’un qui sourit avant la fin de votre phrase.',
   },
   'nine-lives-bakery': {
-    'apprenti fournil': 'Mon patron a affiché la page du beurre au-dessus du pétrin. Sans commentaire. Je me sens visé.',
+    'apprenti fournil':
+      'Mon patron a affiché la page du beurre au-dessus du pétrin. Sans commentaire. Je me sens visé.',
     chouquette: 'Ce chien est si POLI. Je veux le détester, et je veux ses croissants.',
     'l’ardoise': 'Le comte ne paie pas, mais il dit bonjour comme personne. J’ai des clients comme ça, je les garde.',
   },
   'mountain-midwife': {
-    'Sage-femme Nadège': 'Trente ans de métier : elle se réchauffe les mains avant de toucher. Ce détail-là, ça ne s’invente pas.',
+    'Sage-femme Nadège':
+      'Trente ans de métier : elle se réchauffe les mains avant de toucher. Ce détail-là, ça ne s’invente pas.',
     'mule têtue': 'La mule choisit, les autres donnent leur avis.',
   },
   'paper-crown': {

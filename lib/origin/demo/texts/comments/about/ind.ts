@@ -2,12 +2,14 @@ import type { Voices } from '../comment-bank';
 
 export const ind: Readonly<Record<string, Voices>> = {
   'ghost-tram-line-9': {
-    'bekas jalur trem': 'Di kotaku relnya masih ada di bawah aspal, kelihatan kalau hujan deras. Habis baca ini aku nggak berani melangkahinya.',
+    'bekas jalur trem':
+      'Di kotaku relnya masih ada di bawah aspal, kelihatan kalau hujan deras. Habis baca ini aku nggak berani melangkahinya.',
     'sapu lidi': 'Nao nyapu depo yang nggak pernah dipakai, dan nyapunya BERSIH. Idola.',
     'penumpang terakhir': 'Oke bayar ongkos. Tapi jembatannya kan hanyut. Jadi dia mau dibawa KE MANA?',
   },
   'ferry-at-six': {
-    'ramalan ombak': 'Enam puluh satu itu belum dikurangi hari ombak besar. Sudah ada yang menghitung? Aku sudah. Sedih.',
+    'ramalan ombak':
+      'Enam puluh satu itu belum dikurangi hari ombak besar. Sudah ada yang menghitung? Aku sudah. Sedih.',
     'anak pulau': 'Di pulauku jalur ferinya juga ditutup. Baca pengumumannya, aku berhenti dulu.',
     'pelukis alun-alun': 'Tiga puluh tahun melukis wajah orang lewat. Belum pernah melukis yang belum lewat.',
   },
@@ -21,7 +23,8 @@ export const ind: Readonly<Record<string, Voices>> = {
     'bendahara RW': 'Saya bendahara. Mutiara menghitung remah itu bukan pelit, itu panggilan jiwa.',
   },
   'low-orbit-laundry': {
-    'laundry kiloan Bu Ani': 'PERIKSA SAKU. Dua belas tahun saya buka laundry, isinya selalu ada saja. Belum pernah perang, sih.',
+    'laundry kiloan Bu Ani':
+      'PERIKSA SAKU. Dua belas tahun saya buka laundry, isinya selalu ada saja. Belum pernah perang, sih.',
     'kaus kaki sebelah': 'Jubah kaisar dicuci lembut. Kebaya mama aja aku nggak berani.',
   },
   'umbrella-weather': {

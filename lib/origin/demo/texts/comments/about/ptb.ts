@@ -2,7 +2,8 @@ import type { Voices } from '../comment-bank';
 
 export const ptb: Readonly<Record<string, Voices>> = {
   'ghost-tram-line-9': {
-    'linha extinta': 'Aqui arrancaram os trilhos pra fazer ciclovia. De madrugada ainda freio a bicicleta na curva, sem saber por quê.',
+    'linha extinta':
+      'Aqui arrancaram os trilhos pra fazer ciclovia. De madrugada ainda freio a bicicleta na curva, sem saber por quê.',
     'faxina noturna': 'A Nao limpando garagem que ninguém usa, e limpando BEM. Minha heroína.',
     catraca: 'Tá, ela paga. Mas ele vai levar ela PRA ONDE, se não tem ponte?',
   },

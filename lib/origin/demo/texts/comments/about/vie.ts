@@ -2,7 +2,8 @@ import type { Voices } from '../comment-bank';
 
 export const vie: Readonly<Record<string, Voices>> = {
   'ghost-tram-line-9': {
-    'đường ray cũ': 'Chỗ mình ray tàu điện còn nằm dưới lớp nhựa, mưa lớn là lộ ra. Đọc xong không dám bước qua nữa, toàn đi vòng.',
+    'đường ray cũ':
+      'Chỗ mình ray tàu điện còn nằm dưới lớp nhựa, mưa lớn là lộ ra. Đọc xong không dám bước qua nữa, toàn đi vòng.',
     'chổi ca đêm': 'Nao quét cái bến chẳng còn tàu, mà quét SẠCH. Nể.',
     'khách lỡ chuyến': 'Trả tiền vé cũng được. Nhưng cầu trôi rồi, người ta chở cô ĐI ĐÂU?',
   },

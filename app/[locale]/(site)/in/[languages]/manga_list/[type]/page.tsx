@@ -35,7 +35,11 @@ async function listType(params: Props['params']) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations('mangaList');
   const type = await listType(params);
-  return pageMetadata({ title: t(`title.${type}`), description: t(`description.${type}`), path: routes.mangaList(type) });
+  return pageMetadata({
+    title: t(`title.${type}`),
+    description: t(`description.${type}`),
+    path: routes.mangaList(type),
+  });
 }
 
 export default async function MangaListPage({ params }: Props) {
@@ -43,12 +47,17 @@ export default async function MangaListPage({ params }: Props) {
   const locale = await pageLocale();
   const language = languageOf(locale);
   const languages = editionLanguages((await params).languages, language) ?? notFound();
-  const [list, marks] = await Promise.all([readTitleList(LIST_TYPES[type], language, languages), readTitleMarks(language, languages)]);
+  const [list, marks] = await Promise.all([
+    readTitleList(LIST_TYPES[type], language, languages),
+    readTitleMarks(language, languages),
+  ]);
   const t = await getTranslations('mangaList');
   const series = putOnShelf(list.series, marks, { language, languages });
   return (
     <ClientMessages namespaces={['catalog', 'mangaList']}>
-      <JsonLd data={itemList({ name: t(`title.${type}`), path: routes.mangaList(type), titles: series }, pagePlaces(locale))} />
+      <JsonLd
+        data={itemList({ name: t(`title.${type}`), path: routes.mangaList(type), titles: series }, pagePlaces(locale))}
+      />
       <MangaList
         type={type}
         series={series}
@@ -63,5 +72,7 @@ export default async function MangaListPage({ params }: Props) {
 
 function NoResult() {
   const t = useTranslations('mangaList.none');
-  return <EmptyState picture="no-results" level={2} title={t('head')} text={t('text')} action={<ClearFiltersButton />} />;
+  return (
+    <EmptyState picture="no-results" level={2} title={t('head')} text={t('text')} action={<ClearFiltersButton />} />
+  );
 }

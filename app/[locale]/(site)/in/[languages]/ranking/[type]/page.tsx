@@ -42,10 +42,17 @@ export default async function RankingPage({ params }: Props) {
   const languages = editionLanguages((await params).languages, language) ?? notFound();
   const ranking = await readRanking(type, language, languages);
   const t = await getTranslations('ranking');
-  const titles = ranking.series.flatMap((series) => preferredTitle(series.titles, (title) => title.language, language) ?? []).slice(0, limits.rankingPageEntries);
+  const titles = ranking.series
+    .flatMap((series) => preferredTitle(series.titles, (title) => title.language, language) ?? [])
+    .slice(0, limits.rankingPageEntries);
   return (
     <>
-      <JsonLd data={itemList({ name: t(`title.${type}`), path: routes.ranking(type), titles, isRanked: true }, pagePlaces(locale))} />
+      <JsonLd
+        data={itemList(
+          { name: t(`title.${type}`), path: routes.ranking(type), titles, isRanked: true },
+          pagePlaces(locale),
+        )}
+      />
       <Ranking type={type} ranking={ranking} language={language} />
     </>
   );
