@@ -22,4 +22,7 @@ test.each<[keyof typeof limits, number]>([
   ['surveyFreeTextMaxLength', 100],
   ['feedbackMaxLength', 5_000],
   ['feedbackFieldMaxLength', 500],
-])('%s is %i', (name, value) => expect(limits[name]).toBe(value));
+])(
+  '%s is %i @2.18 @4.48 @4.66 @5.12 @7.4 @9.1 @9.7 @9.8 @9.9 @9.10 @9.13 @9.18 @9.25 @9.28 @9.29 @9.33',
+  (name, value) => expect(limits[name]).toBe(value),
+);

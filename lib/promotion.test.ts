@@ -4,14 +4,14 @@ import { isPromotedIn, promotionAt } from './promotion';
 const { promotion: unset } = readEnv({});
 const at = (time: string, settings = unset) => promotionAt(settings, Date.parse(time), 'es');
 
-test('unless said otherwise it began on 2021-03-16 and ended with 2021-04-13', () => {
+test('unless said otherwise it began on 2021-03-16 and ended with 2021-04-13 @9.26', () => {
   expect(at('2021-03-15T23:59:59.999Z')).toBeUndefined();
   expect(at('2021-03-16T00:00:00Z')).toBeDefined();
   expect(at('2021-04-13T23:59:59.999Z')).toBeDefined();
   expect(at('2021-04-14T00:00:00Z')).toBeUndefined();
 });
 
-test.each(['MX', 'BR', 'AR', 'JM', 'HT', 'CU', 'PR', 'GF', ' mx '])('%j is one of the countries', (country) =>
+test.each(['MX', 'BR', 'AR', 'JM', 'HT', 'CU', 'PR', 'GF', ' mx '])('%j is one of the countries @9.26', (country) =>
   expect(isPromotedIn(unset, country)).toBe(true),
 );
 

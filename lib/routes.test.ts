@@ -22,7 +22,7 @@ test.each([
   expect(pathId(segment)).toBe(id);
 });
 
-test('ten addresses lead to two campaigns', () => {
+test('ten addresses lead to two campaigns @2.16 @2.17', () => {
   expect(Object.values(campaignPaths).flat()).toHaveLength(10);
   expect(campaignOf('/iostopus')).toBe('us');
   expect(campaignOf('/popfr')).toBe('fr');

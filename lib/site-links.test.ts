@@ -7,7 +7,7 @@ test('nothing configured is nothing shown', () => {
   expect(campaignLinksOf({}, 'en')).toEqual({});
 });
 
-test('a place may be another one in each language', () => {
+test('a place may be another one in each language @2.97', () => {
   const { siteLinks } = readEnv({
     GUIDELINES_URL: 'https://help.example/{locale}/guidelines',
     SOCIAL_CHAT_URL: 'https://chat.example/komawari',

@@ -21,7 +21,7 @@ const naming = ['app', 'components', 'lib']
   .filter((file) => file !== DOOR && NAMES.test(readFileSync(file, 'utf8')));
 const files = naming.filter((file) => inlineScripts(file).length > 0);
 
-test('scripts before the first paint are all that names storage besides its door', () => {
+test('scripts before the first paint are all that names storage besides its door @9.31', () => {
   expect(files).toContain('components/shell/before-paint-script.ts');
 });
 

@@ -35,7 +35,7 @@ test.each([
     ],
   ],
   ['sessionStorage', ['search_tag', 'search_label', 'search_sort']],
-] as const)('%s has these keys, spelled so that what readers have is found: %j', (area, keys) => {
+] as const)('%s has these keys, spelled so that what readers have is found: %j @9.31', (area, keys) => {
   const kept = new Map<string, string>();
   Object.assign(globalThis, {
     window: { [area]: { setItem: (key: string, value: string) => void kept.set(key, value) } },

@@ -49,7 +49,7 @@ function arrive() {
 const units = { page: { mobile: '/1/m', desktop: '/1/d' } };
 const ads = { script: 'https://ads.example/tag.js', group: 'C0004', units };
 
-test('a slot is filled when it nears, once, with what fits the screen', () => {
+test('a slot is filled when it nears, once, with what fits the screen @9.23', () => {
   const end = fillSlots(ads);
   expect([...document.scripts].map(({ src }) => src)).toEqual([ads.script]);
   arrive();

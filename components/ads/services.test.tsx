@@ -44,7 +44,7 @@ afterEach(() => {
   wish('globalPrivacyControl', undefined);
 });
 
-test('the one that asks comes first, and no other before the reader has answered', async () => {
+test('the one that asks comes first, and no other before the reader has answered @4.67', async () => {
   render(<Services named={named} />);
   expect(scripts()).toEqual([CONSENT]);
   window.OnetrustActiveGroups = ',C0001,';
@@ -63,7 +63,7 @@ test('the one that asks comes first, and no other before the reader has answered
   expect(fillSlots).toHaveBeenCalledWith(named.ads);
 });
 
-test('five hundred looks and no more', async () => {
+test('five hundred looks and no more @4.66 @9.29', async () => {
   const looking = jest.spyOn(window, 'clearInterval');
   render(<Services named={named} />);
   await looks(499);
@@ -133,7 +133,7 @@ test.each([true, false])(
 
 const onceMore = () => act(async () => void jest.advanceTimersByTime(limits.consentChangeMs));
 
-test('consent that is taken back ends what it was given for, and what is given later begins', async () => {
+test('consent that is taken back ends what it was given for, and what is given later begins @4.67', async () => {
   const end = jest.fn();
   jest.mocked(fillSlots).mockReturnValue(end);
   const ready = jest.fn();

@@ -34,7 +34,7 @@ async function showWhole(...given: Parameters<typeof show>) {
   return button;
 }
 
-test('asks for a favourite, shows that it is asking, keeps the focus, and cannot be pressed twice', async () => {
+test('asks for a favourite, shows that it is asking, keeps the focus, and cannot be pressed twice @4.26', async () => {
   let kept = () => undefined as void;
   const setFavorite = jest.fn(() => new Promise<void>((resolve) => (kept = resolve)));
   const button = await showWhole([], setFavorite);

@@ -10,7 +10,7 @@ test.each([
   [999_999, '999K'],
   [1_000_000, '1.0M'],
   [12_460_000, '12.4M'],
-])('%i views read %s', (count, text) => expect(formatViews(count)).toBe(text));
+])('%i views read %s @9.16', (count, text) => expect(formatViews(count)).toBe(text));
 
 test.each([
   [0, '0'],
@@ -20,4 +20,4 @@ test.each([
   [123_456, '123.4k'],
   [999_999, '999.9k'],
   [2_000_000, '2.0m'],
-])('%i comments read %s', (count, text) => expect(formatComments(count)).toBe(text));
+])('%i comments read %s @9.17', (count, text) => expect(formatComments(count)).toBe(text));

@@ -10,7 +10,7 @@ const shown = (code: LabelCode) => {
   return container.querySelector('path')?.getAttribute('d');
 };
 
-test('eleven labels have a logo of their own', () => {
+test('eleven labels have a logo of their own @4.11', () => {
   const marks = (['WJ', 'SQ', 'VJ', 'YJ', 'J_PLUS', 'CREATORS', 'TYJ', 'SKJ', 'GIGA', 'UJ', 'DX'] as const).map(
     (code) => {
       const mark = shown(code);

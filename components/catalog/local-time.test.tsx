@@ -81,7 +81,7 @@ test('years are counted alike in all locales, in Thai too', () => {
   for (const locale of LOCALES) expect(formatTime(late, 'date-year', locale, 'UTC')).toContain('2026');
 });
 
-test('UP is the browser’s to say, NEW is the origin’s', () => {
+test('UP is the browser’s to say, NEW is the origin’s @4.33', () => {
   const now = Date.now() / 1_000;
   expect(renderToString(within(<UpFlag startAt={now - 60} />))).not.toContain('Up');
   expect(renderToString(within(<UpFlag status="new" />))).toContain('New');

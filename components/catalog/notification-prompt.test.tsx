@@ -38,7 +38,7 @@ beforeEach(() => {
   turnOn.mockReset().mockResolvedValue(true);
 });
 
-test('asks the reader, and makes the title a favourite', async () => {
+test('asks the reader, and makes the title a favourite @2.55', async () => {
   show('ask');
   await userEvent.click(screen.getByRole('button', { name: words.ask }));
   expect(turnOn).toHaveBeenCalledTimes(1);
@@ -91,7 +91,7 @@ test('nobody who did not ask loses the focus to it', () => {
   expect(document.body).toHaveFocus();
 });
 
-test('is not there where the browser cannot', () => {
+test('is not there where the browser cannot @5.27', () => {
   show('unsupported');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.queryByRole('button')).toBeNull();

@@ -63,7 +63,7 @@ test('to agree is counted', async () => {
   expect(tapPopup).toHaveBeenCalledWith(7);
 });
 
-test('it comes back until asked not to', async () => {
+test('it comes back until asked not to @2.48 @4.40', async () => {
   const first = show();
   expect(screen.getByRole('dialog', { name: 'For adults' })).toHaveTextContent('Blood and ink.');
   await userEvent.click(ok());

@@ -15,4 +15,4 @@ test.each([
   [{ ios: both.ios }, ROBOT, both.ios],
   [{ android: both.android }, PHONE, both.android],
   [{}, PHONE, undefined],
-])('%j for %s is %s', (stores, userAgent, address) => expect(storeFor(stores, userAgent)).toBe(address));
+])('%j for %s is %s @1.16', (stores, userAgent, address) => expect(storeFor(stores, userAgent)).toBe(address));

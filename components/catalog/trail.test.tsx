@@ -5,7 +5,7 @@ import messages from '@/messages/en.json';
 
 import { Trail } from './trail';
 
-it('leads from home to the page, which is no link', () => {
+it('leads from home to the page, which is no link @2.19', () => {
   render(
     <NextIntlClientProvider locale="es" messages={messages}>
       <Trail through={[{ name: 'Manga list', href: '/manga_list/ongoing' }]} current="Ferry at Six" />

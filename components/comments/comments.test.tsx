@@ -54,7 +54,7 @@ beforeEach(() => {
   told.mockReset().mockResolvedValue();
 });
 
-it('lists the most liked first, and the latest when that is chosen', async () => {
+it('lists the most liked first, and the latest when that is chosen @2.58 @4.57', async () => {
   await show([comment(1), comment(3), comment(2)]);
   expect(screen.getByRole('radio', { name: 'Likes' })).toBeChecked();
   expect(names()).toEqual(['reader 3', 'reader 2', 'reader 1']);
@@ -82,7 +82,7 @@ it('counts likes as specified', async () => {
   expect(screen.getByText('12,399 likes')).toBeInTheDocument();
 });
 
-it('says so where nobody has written', async () => {
+it('says so where nobody has written @2.60 @8.17', async () => {
   await show([]);
   expect(screen.getByText("There doesn't seem to be any comments posted yet.")).toBeVisible();
 });
@@ -120,7 +120,7 @@ it('asks for the reader’s own once they come near, not before', async () => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
 });
 
-it('is liked, and no longer: the heart answers at once, the count after the call', async () => {
+it('is liked, and no longer: the heart answers at once, the count after the call @1.7 @4.31', async () => {
   let kept = () => undefined as void;
   told.mockImplementationOnce(() => new Promise<void>((resolve) => (kept = resolve)));
   await show([comment(1), comment(2)]);

@@ -70,7 +70,7 @@ const show = (stores: SiteLinks['stores'] = {}) =>
 
 const names = () => screen.getAllByRole('heading', { level: 2, hidden: true }).map((heading) => heading.textContent);
 
-test('a removed series keeps its place, and undo puts it back', async () => {
+test('a removed series keeps its place, and undo puts it back @2.61 @2.62 @4.28', async () => {
   show();
   expect(screen.getByText('Fetching your favourites')).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Series 2 from your favourites' }));
@@ -127,7 +127,7 @@ test('a shelf that does not come can be asked for again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the note about the app stays closed', async () => {
+test('the note about the app stays closed @1.15 @2.64 @4.41', async () => {
   const stores = { android: 'https://store.example/app' };
   const first = show(stores);
   expect(screen.getByRole('complementary', { name: 'Get the app' })).toBeVisible();

@@ -45,14 +45,14 @@ const show = (featured: FeaturedView) =>
     </NextIntlClientProvider>,
   );
 
-test('three banners on top, the first fetched at once, and no fourth', () => {
+test('three banners on top, the first fetched at once, and no fourth @2.32', () => {
   show({ topBanners: [1, 2, 3, 4].map(banner), blocks: [] });
   const links = within(screen.getByRole('region', { name: 'Featured banners' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/titles/1', '/titles/2', '/titles/3']);
   expect(links.map((link) => link.querySelector('img')?.getAttribute('loading'))).toEqual([null, 'lazy', 'lazy']);
 });
 
-test('blocks follow in the order that they come in', () => {
+test('blocks follow in the order that they come in @2.33', () => {
   show({
     topBanners: [],
     blocks: [
@@ -74,7 +74,7 @@ test('blocks follow in the order that they come in', () => {
   expect(screen.getByRole('link', { name: /^2\s*Series 31/ })).toBeInTheDocument();
 });
 
-test('that a banner was followed is kept, on top and among the blocks', async () => {
+test('that a banner was followed is kept, on top and among the blocks @1.19', async () => {
   show({ topBanners: [banner(1)], blocks: [{ kind: 'banner', banner: banner(9) }] });
   for (const link of screen.getAllByRole('link')) {
     link.addEventListener('click', (event) => event.preventDefault());

@@ -17,7 +17,7 @@ const element = (maxLength: number) => (
 );
 const show = (maxLength = 500) => render(element(maxLength));
 
-test('sends what was chosen and written, and says so', async () => {
+test('sends what was chosen and written, and says so @4.7 @5.11 @5.12 @8.16', async () => {
   jest.mocked(sendFeedback).mockResolvedValueOnce();
   show();
   const field = screen.getByRole('textbox', { name: 'Your message' });
@@ -35,7 +35,7 @@ test('sends what was chosen and written, and says so', async () => {
   expect(button).toBeDisabled();
 });
 
-test('keeps a message that did not arrive', async () => {
+test('keeps a message that did not arrive @8.14 @8.15', async () => {
   jest.mocked(sendFeedback).mockRejectedValueOnce(new Error('unreachable'));
   show();
   const field = screen.getByRole('textbox', { name: 'Your message' });

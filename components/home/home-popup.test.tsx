@@ -83,7 +83,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('is shown once to a browser', async () => {
+test('is shown once to a browser @2.31 @4.39', async () => {
   const { unmount } = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(dialog()).toBeNull();
@@ -99,13 +99,13 @@ test('who leaves without an answer has been shown it', async () => {
   expect(window.localStorage.getItem('VIEWED_POPUP')).toBe('[7]');
 });
 
-test('another popup is not hidden by it, and its button leads where it says', async () => {
+test('another popup is not hidden by it, and its button leads where it says @4.39', async () => {
   window.localStorage.setItem('VIEWED_POPUP', '[3]');
   await show();
   expect(screen.getByRole('link', { name: 'Show me' })).toHaveAttribute('href', '/titles/12');
 });
 
-test('its button is counted, to be rid of it is not', async () => {
+test('its button is counted, to be rid of it is not @1.19', async () => {
   const { unmount } = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(tapPopup).not.toHaveBeenCalled();

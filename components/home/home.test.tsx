@@ -39,7 +39,7 @@ const led = () =>
 test.each([
   ['below its banners', [banner]],
   ['alone, where there is none', []],
-])('the newest announcement stands on home, dated, and leads to itself among all: %s', (_, banners) => {
+])('the newest announcement stands on home, dated, and leads to itself among all: %s @2.24', (_, banners) => {
   show([news(5), news(4)], banners);
   expect(led()).toEqual([['News 5', '/announcement?scrollTo=5']]);
   expect(screen.getByText('Nov 3')).toHaveAttribute('datetime', '2026-11-03T12:00:00.000Z');

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('leaves after 1,400 ms, once', () => {
+test('leaves after 1,400 ms, once @2.18 @9.28', () => {
   render(<Leave to="https://store.example/app" />);
   act(() => jest.advanceTimersByTime(1_399));
   expect(replaceWith).not.toHaveBeenCalled();

@@ -106,7 +106,7 @@ test('all series in the server’s order, with their number', () => {
   expect(screen.getByRole('link', { name: 'Ongoing' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a genre and a magazine together, then the genre taken back', async () => {
+test('a genre and a magazine together, then the genre taken back @5.15 @5.16', async () => {
   show();
   await filterBy(/^Food/, /^Square Moon/);
   expect(names()).toEqual(['9 Lives']);
@@ -129,7 +129,7 @@ test.each([
   expect(names()).toEqual([name]);
 });
 
-test('the filter says how many each choice leaves, and does not offer One-shot', async () => {
+test('the filter says how many each choice leaves, and does not offer One-shot @2.42 @5.17', async () => {
   show();
   const dialog = within(await open('Filter'));
   const choices = (group: string) =>
@@ -150,7 +150,7 @@ test('what nothing on the tab is, is not offered', async () => {
   expect(screen.queryByRole('group', { name: 'Right now' })).toBeNull();
 });
 
-test('orders: A to Z, Z to A, and the server’s again by choosing the same', async () => {
+test('orders: A to Z, Z to A, and the server’s again by choosing the same @5.18', async () => {
   show();
   await sortBy('A to Z');
   await waitFor(() => expect(names()).toEqual(['apple', 'Salt', '9 Lives', '…and Then']));
@@ -173,7 +173,7 @@ test('filters that leave nothing say so, and can be cleared; the order stays', a
   expect(names()).toEqual(['apple', 'Salt', '9 Lives', '…and Then']);
 });
 
-test('the choice is kept in session storage under its keys, and read again', async () => {
+test('the choice is kept in session storage under its keys, and read again @4.42', async () => {
   const first = show();
   await filterBy(/^Food/, /^Square Moon/, /^Updated/);
   await sortBy('Z to A');

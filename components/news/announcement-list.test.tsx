@@ -44,7 +44,7 @@ it('remembers those that were opened', () => {
   expect(JSON.parse(localStorage.getItem('read_announcements')!)).toEqual(expect.arrayContaining([3, 4, 5]));
 });
 
-it('takes what it cannot read for nothing, and says so in the log', () => {
+it('takes what it cannot read for nothing, and says so in the log @8.27', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   localStorage.setItem('read_announcements', '{broken');
   show();

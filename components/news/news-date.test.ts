@@ -9,7 +9,7 @@ test.each([
   ['2026-11-03T23:59:59Z', 'Nov 03, 2026'],
   ['2024-02-29T12:00:00Z', 'Feb 29, 2024'],
   ['1970-01-01T00:00:00Z', 'Jan 01, 1970'],
-])('%s is %s', (iso, text) => expect(newsDate(at(iso), 'en', 'UTC')).toBe(text));
+])('%s is %s @2.69 @9.30', (iso, text) => expect(newsDate(at(iso), 'en', 'UTC')).toBe(text));
 
 test('every locale says the month in its own word', () => {
   const texts = LOCALES.map((locale) => newsDate(at('2026-08-07T09:00:00Z'), locale, 'UTC'));

@@ -37,7 +37,7 @@ function show(props: { banner?: Banner; url?: string }) {
   );
 }
 
-it('heads the page with the name where there is no banner', () => {
+it('heads the page with the name where there is no banner @2.68 @2.69', () => {
   show({});
   expect(screen.getByRole('heading', { level: 1, name: 'Tidewrack Press' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: item.subject })).toBeVisible();
@@ -46,7 +46,7 @@ it('heads the page with the name where there is no banner', () => {
   expect(screen.queryByRole('link', { name: 'CLICK HERE' })).toBeNull();
 });
 
-it('heads it with the banner where there is one, and keeps that it was followed', async () => {
+it('heads it with the banner where there is one, and keeps that it was followed @2.68', async () => {
   show({ banner });
   const link = screen.getByRole('link', { name: 'A series by Tidewrack Press' });
   expect(link).toHaveAttribute('href', '/titles/30');
@@ -59,7 +59,7 @@ test.each([
   ['komawari://viewer/30001', '/viewer/30001'],
   ['/ranking/hottest', '/ranking/hottest'],
   ['https://press.example/', 'https://press.example/'],
-])('a link to %s leads to %s', (url, href) => {
+])('a link to %s leads to %s @2.69', (url, href) => {
   show({ url });
   expect(screen.getByRole('link', { name: 'CLICK HERE' })).toHaveAttribute('href', href);
 });

@@ -42,7 +42,7 @@ test('leads to the store', () => {
   expect(link()).toHaveAttribute('href', 'https://store.example/ios');
 });
 
-test('once closed it is hidden for 60 days, in other tabs too', async () => {
+test('once closed it is hidden for 60 days, in other tabs too @9.25', async () => {
   const leave = visit();
   await close();
   expect(link()).toBeNull();
@@ -56,7 +56,7 @@ test('once closed it is hidden for 60 days, in other tabs too', async () => {
   expect(link()).toBeVisible();
 });
 
-test('who went to the store is reminded after 60 days', async () => {
+test('who went to the store is reminded after 60 days @9.25', async () => {
   const leave = visit();
   link()!.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link()!);

@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('is shown once in 24 hours, closed or not', async () => {
+test('is shown once in 24 hours, closed or not @4.69', async () => {
   const leave = await visit();
   expect(dialog()).toBeVisible();
   leave();
@@ -74,7 +74,7 @@ test('elsewhere it is not shown, and nothing is kept', async () => {
   expect(window.localStorage.getItem('promotionShown')).toBeNull();
 });
 
-test('within the 24 hours nobody is asked where the reader is', async () => {
+test('within the 24 hours nobody is asked where the reader is @9.27', async () => {
   window.localStorage.setItem('promotionShown', String(NOON - HOUR));
   await visit();
   expect(isPromotedHere).not.toHaveBeenCalled();

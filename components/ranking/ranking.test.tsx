@@ -57,7 +57,7 @@ function show(
 
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-test('forty places in their order, the sixth opening the second list', () => {
+test('forty places in their order, the sixth opening the second list @2.37 @9.11', () => {
   show({ series: series(45) });
   expect(names()).toEqual(Array.from({ length: 40 }, (_, index) => `Series ${index + 1}`));
   const [top, rest] = screen.getAllByRole<HTMLOListElement>('list').filter((list) => list.tagName === 'OL');
@@ -77,7 +77,7 @@ test('a series is shown in the reader’s own language', () => {
   expect(screen.getByRole('link', { name: /Series 2/ })).toHaveAttribute('href', '/titles/2');
 });
 
-test('the tab of this ranking is the current one', () => {
+test('the tab of this ranking is the current one @2.34', () => {
   show({ series: series(1) }, { type: 'trending' });
   const tabs = within(screen.getByRole('navigation', { name: 'Rankings' })).getAllByRole('link');
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
@@ -88,12 +88,12 @@ test('the tab of this ranking is the current one', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Trending series');
 });
 
-test('without banners there is no area for them', () => {
+test('without banners there is no area for them @2.40', () => {
   show({ series: series(6) }, { type: 'completed' });
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
-test('a banner is loaded when it nears, leads where its action says and is counted', async () => {
+test('a banner is loaded when it nears, leads where its action says and is counted @2.38', async () => {
   show({ series: series(6), banners: [banner] });
   const link = within(screen.getByRole('complementary')).getByRole('link');
   expect(link).toHaveAttribute('href', '/titles/7');

@@ -204,7 +204,7 @@ test('a slash pressed anywhere leads to the field, and is a letter in it', async
   expect(field()).toHaveValue('/');
 });
 
-test('what the server found stands until the titles are there', () => {
+test('what the server found stands until the titles are there @4.58', () => {
   arrive({});
   const given: Given = {
     keyword: 'ferry',
@@ -219,7 +219,7 @@ test('what the server found stands until the titles are there', () => {
   expect(results()).toEqual(['Ferry at Nine']);
 });
 
-test('that nothing was found waits for the titles, which know more spellings', () => {
+test('that nothing was found waits for the titles, which know more spellings @2.77 @4.58', () => {
   arrive({});
   const given: Given = { keyword: 'mo ths', found: [], count: 0, shown: 24 };
   const { rerender } = show(given);

@@ -25,7 +25,7 @@ test('closing it is remembered', async () => {
   expect(document.documentElement).toHaveAttribute('data-beta-note', 'closed');
 });
 
-test('it stands on home only', () => {
+test('it stands on home only @1.22', () => {
   pathname = '/titles/10';
   show();
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();

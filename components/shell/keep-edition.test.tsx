@@ -231,7 +231,7 @@ describe('a choice in another tab', () => {
   });
 });
 
-test('a choice of content in this tab has the page asked for again', () => {
+test('a choice of content in this tab has the page asked for again @4.36', () => {
   open('/updates');
   act(() => keepContentLanguages(['eng', 'fra']));
   act(() => keepContentLanguages(['eng']));

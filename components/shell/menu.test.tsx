@@ -21,7 +21,7 @@ async function open() {
   return screen.getByRole('group');
 }
 
-test('Escape shuts it and gives the focus back to its button', async () => {
+test('Escape shuts it and gives the focus back to its button @2.98', async () => {
   const menu = await open();
   expect(menu).toHaveAttribute('open');
   screen.getByRole('link', { name: 'Terms' }).focus();
@@ -30,7 +30,7 @@ test('Escape shuts it and gives the focus back to its button', async () => {
   expect(screen.getByLabelText('Menu', { selector: 'summary' })).toHaveFocus();
 });
 
-test('a press beside it shuts it, one in it does not', async () => {
+test('a press beside it shuts it, one in it does not @2.98', async () => {
   const menu = await open();
   await userEvent.click(screen.getByRole('link', { name: 'Terms' }));
   expect(menu).toHaveAttribute('open');

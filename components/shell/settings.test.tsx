@@ -82,7 +82,7 @@ test('settings that do not come are told of, and come when they are asked for ag
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('another interface language opens the same page in it, and is read alone from then on', async () => {
+test('another interface language opens the same page in it, and is read alone from then on @1.9 @4.35', async () => {
   window.localStorage.setItem('contentsV2', 'eng,esp');
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Deutsch' }));
@@ -115,14 +115,14 @@ test('a page that names its language itself opens under the other language’s n
   expect(goTo).toHaveBeenLastCalledWith('/rating/esp');
 });
 
-test('the current interface language cannot be chosen again, nor its titles be left out', async () => {
+test('the current interface language cannot be chosen again, nor its titles be left out @5.24 @5.25', async () => {
   await open();
   expect(screen.getByRole('button', { name: 'English' })).toBeDisabled();
   expect(screen.getByRole('checkbox', { name: /English/ })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: /English/ })).toBeDisabled();
 });
 
-test('a content language is added and taken away', async () => {
+test('a content language is added and taken away @1.9 @4.36', async () => {
   const user = await open();
   const spanish = screen.getByRole('checkbox', { name: /Español/ });
   await user.click(spanish);
@@ -140,7 +140,7 @@ test('a content language chosen in another tab is ticked here too', async () => 
   expect(screen.getByRole('checkbox', { name: /Español/ })).toBeChecked();
 });
 
-test('only languages that have titles are offered, with their counts', async () => {
+test('only languages that have titles are offered, with their counts @3.54', async () => {
   await open();
   expect(screen.queryByRole('checkbox', { name: /Italiano/ })).not.toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Español 24' })).toBeInTheDocument();
@@ -199,7 +199,7 @@ test('the theme that is shown is the one that is ticked, whatever is stored', as
   expect(screen.getByRole('radio', { name: 'Same as my device' })).toBeChecked();
 });
 
-test('titles and comments have no settings of their own', () => {
+test('titles and comments have no settings of their own @2.99', () => {
   pathname = '/titles/10';
   show();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

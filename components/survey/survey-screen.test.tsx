@@ -77,7 +77,7 @@ beforeEach(() => {
   answered.mockReset().mockResolvedValue();
 });
 
-test('says that it loads until the survey is there, and asks with what the app said of itself', async () => {
+test('says that it loads until the survey is there, and asks with what the app said of itself @2.84 @2.85 @2.91', async () => {
   let arrive = (_: Survey) => undefined as void;
   fetched.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
   show();
@@ -97,7 +97,7 @@ test('says that it loads until the survey is there, and asks with what the app s
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('questions are numbered, and say what they need: one or several, by which controls, with own words or without', async () => {
+test('questions are numbered, and say what they need: one or several, by which controls, with own words or without @2.89 @2.90 @2.91 @2.92 @2.93 @2.94', async () => {
   await shown();
   expect(
     within(one(1))
@@ -119,7 +119,7 @@ test('questions are numbered, and say what they need: one or several, by which c
   expect(one(1).className).not.toBe(one(3).className);
 });
 
-test('is sent once it is whole, and says thanks', async () => {
+test('is sent once it is whole, and says thanks @2.88 @2.95 @4.63 @4.64 @8.10', async () => {
   await shown();
   expect(send()).toBeDisabled();
   expect(send()).toHaveAccessibleDescription('Still to answer: 1 and 2');
@@ -139,7 +139,7 @@ test('is sent once it is whole, and says thanks', async () => {
   ]);
 });
 
-test('each question says what is wrong with its answer, and no longer when nothing is', async () => {
+test('each question says what is wrong with its answer, and no longer when nothing is @2.92 @4.64 @5.3 @5.4 @5.5 @8.9 @8.12 @8.13', async () => {
   await shown();
   expect(several(2)).toHaveAccessibleDescription('');
   await click(several(2), 'checkbox', 'Green');
@@ -153,7 +153,7 @@ test('each question says what is wrong with its answer, and no longer when nothi
   expect(several(2)).toHaveAccessibleDescription('please answer up to 2 answers.');
 });
 
-test('a question that was passed by says that it needs an answer', async () => {
+test('a question that was passed by says that it needs an answer @5.3', async () => {
   await shown();
   await userEvent.tab();
   expect(one(1)).toContainElement(document.activeElement as HTMLElement);
@@ -163,7 +163,7 @@ test('a question that was passed by says that it needs an answer', async () => {
   expect(several(2)).toHaveAccessibleDescription('');
 });
 
-test('own words are open while they are chosen, and a choice of one clears them', async () => {
+test('own words are open while they are chosen, and a choice of one clears them @2.94 @4.65 @5.6 @9.2', async () => {
   await shown();
   const field = within(one(1)).getByRole('textbox');
   expect(field).toBeDisabled();
@@ -189,7 +189,7 @@ test('a choice of one that may be skipped can be taken back', async () => {
   expect(answered.mock.calls[0]![2]).toEqual({ q1: 'No', q2: ['White'] });
 });
 
-test('a survey that was answered is not shown again', async () => {
+test('a survey that was answered is not shown again @2.87 @4.62 @8.11', async () => {
   fetched.mockResolvedValue({ ...SURVEY, isAnswered: true });
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Survey already taken' })).toBeVisible();
@@ -201,7 +201,7 @@ test.each<[Language, string]>([
   ['eng', 'Out of ink'],
   ['esp', '¡Out of ink!'],
   ['fra', 'Out of ink'],
-])('a survey that does not come is told of in a toast, on a page in %s', async (language, subject) => {
+])('a survey that does not come is told of in a toast, on a page in %s @8.7 @8.8', async (language, subject) => {
   fetched.mockRejectedValueOnce(refusal('Out of ink'));
   show(language);
   const toast = await screen.findByText(subject);

@@ -36,7 +36,7 @@ const addresses = (name: string, link: string) =>
     .getAllByRole('link', { name: link })
     .map((each) => each.getAttribute('href'));
 
-test('banners lead to their places, and an advertisement is marked as one', () => {
+test('banners lead to their places, and an advertisement is marked as one @2.49', () => {
   show({ banners: [banner(1), banner(2, { isPr: true })] });
   expect(addresses('More to read', 'Take a look')).toEqual(['https://shop.example/1', 'https://shop.example/2']);
   const [own, paid] = section('More to read').getAllByRole('listitem');
@@ -56,7 +56,7 @@ test('its banners are counted, each by its id', () => {
   ]);
 });
 
-test('what the publisher sells and says, and his own banner once', () => {
+test('what the publisher sells and says, and his own banner once @2.49', () => {
   const news = {
     id: 9,
     subject: 'A second printing',
@@ -90,7 +90,7 @@ test('news that lead nowhere by themselves lead to all of the publisher’s, whe
   expect(section('From the publisher').queryByRole('link')).toBeNull();
 });
 
-test('a plan asks to subscribe above them', () => {
+test('a plan asks to subscribe above them @2.49', () => {
   show({ planType: 'deluxe', banners: [banner(1)] });
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Read on with a subscription',

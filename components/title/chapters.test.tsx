@@ -63,7 +63,7 @@ beforeEach(() => jest.useFakeTimers({ now: now * 1_000, advanceTimers: true, doN
 afterEach(() => jest.useRealTimers());
 afterEach(() => window.localStorage.clear());
 
-test('the whole list is turned round and back', async () => {
+test('the whole list is turned round and back @4.34', async () => {
   render(page());
   expect(parts()).toBe('87654321');
   await userEvent.click(screen.getByRole('button', { name: 'Order: Newest first' }));
@@ -86,7 +86,7 @@ test('a row leads to its chapter, one of the app leads nowhere', () => {
   expect(screen.getByText('1 more')).toBeVisible();
 });
 
-test('what a clock decides is said after hydration only', () => {
+test('what a clock decides is said after hydration only @2.46 @4.32 @4.33 @9.14', () => {
   const html = renderToString(page());
   expect(html).not.toContain('Ends in');
   expect(html).not.toContain('>Up<');

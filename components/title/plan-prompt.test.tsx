@@ -12,12 +12,12 @@ const show = (planType: string) =>
     </NextIntlClientProvider>,
   );
 
-test.each(['basic', 'standard', 'deluxe'])('a title of the plan %s asks to subscribe', (planType) => {
+test.each(['basic', 'standard', 'deluxe'])('a title of the plan %s asks to subscribe @2.50', (planType) => {
   show(planType);
   expect(screen.getByText('Read on with a subscription')).toBeVisible();
 });
 
-test.each(['disabled', ''])('one of the plan %j does not', (planType) => {
+test.each(['disabled', ''])('one of the plan %j does not @2.50 @4.21', (planType) => {
   const { container } = show(planType);
   expect(container).toBeEmptyDOMElement();
 });

@@ -16,7 +16,7 @@ const show = (stores: SiteLinks['stores']) =>
     </NextIntlClientProvider>,
   );
 
-test('the last page says what the app has, and leads to its store', () => {
+test('the last page says what the app has, and leads to its store @2.55', () => {
   show({ android: 'https://store.example/app' });
   expect(screen.getByText(messages.viewer.last.appTitle)).toBeVisible();
   expect(screen.getByRole('link', { name: messages.viewer.last.appAction })).toHaveAttribute(

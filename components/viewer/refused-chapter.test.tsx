@@ -23,7 +23,7 @@ function show(given: SystemPopup | undefined) {
 }
 
 describe('RefusedChapter', () => {
-  it('says what the origin says, and leads on', () => {
+  it('says what the origin says, and leads on @8.6', () => {
     const alert = show(popup);
     expect(alert).toHaveAccessibleName('This chapter has ended');
     expect(alert).toHaveAccessibleDescription('Its time is over.');

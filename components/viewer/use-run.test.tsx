@@ -48,7 +48,7 @@ test.each([
     { viewerQuality: 'low', viewerMode: 'horizontal', contentsV2: 'esp,fra' },
     { quality: 'low', viewerMode: 'horizontal', languages: ['esp', 'fra'] },
   ],
-] as const)('a browser that stored %s asks for the chapter once', async (_, stored, asked) => {
+] as const)('a browser that stored %s asks for the chapter once @7.45', async (_, stored, asked) => {
   for (const [key, value] of Object.entries(stored)) storage.write(key as keyof typeof stored, value);
   await open();
   expect(await screen.findByText('settled')).toBeInTheDocument();

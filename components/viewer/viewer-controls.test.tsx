@@ -30,14 +30,14 @@ describe('the mode', () => {
     ['horizontal', {}, 'horizontal'],
     ['vertical', { isVerticalOnly: true }, 'horizontal'],
     ['horizontal', { isHorizontalOnly: true }, 'vertical'],
-  ])('is %s for a chapter %p with %p stored', (mode, forms, stored) => {
+  ])('is %s for a chapter %p with %p stored @4.44 @4.46', (mode, forms, stored) => {
     if (stored) storage.write('viewerMode', stored);
     expect(renderViewer(chapter(forms)).root.dataset.mode).toBe(mode);
     expect(screen.queryByRole('slider') !== null).toBe(mode === 'horizontal');
     expect(screen.queryByRole('progressbar') !== null).toBe(mode === 'vertical');
   });
 
-  it('changes in the settings, is said and remembered', async () => {
+  it('changes in the settings, is said and remembered @4.45 @4.47', async () => {
     const { root } = renderViewer(chapter());
     await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
     await userEvent.click(await screen.findByRole('radio', { name: 'Horizontal' }));
@@ -54,7 +54,7 @@ describe('the mode', () => {
 });
 
 describe('the bars', () => {
-  it('leave after two seconds, and the centre brings them back', () => {
+  it('leave after two seconds, and the centre brings them back @4.52 @4.53 @9.18', () => {
     jest.useFakeTimers();
     const { root, stage } = renderViewer(chapter());
     expect(root.dataset.bars).toBe('shown');
@@ -78,7 +78,7 @@ describe('the bars', () => {
     expect(root.dataset.bars).toBe('shown');
   });
 
-  it('wait while a popup is open', async () => {
+  it('wait while a popup is open @4.52 @9.18', async () => {
     jest.useFakeTimers();
     const { root } = renderViewer(chapter());
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Settings' })));
@@ -86,7 +86,7 @@ describe('the bars', () => {
     expect(root.dataset.bars).toBe('shown');
   });
 
-  it('stay on the last two pages, whatever is tapped', async () => {
+  it('stay on the last two pages, whatever is tapped @4.53 @4.54', async () => {
     storage.write('viewerMode', 'horizontal');
     const { root, stage } = renderViewer(chapter());
     fireEvent.keyDown(document, { key: 'End' });
@@ -104,7 +104,7 @@ describe('the popups', () => {
     expect(button).toHaveAccessibleName('1 / 6, all pages');
   });
 
-  it('are open one at a time', async () => {
+  it('are open one at a time @4.55', async () => {
     renderViewer(chapter());
     for (const name of ['Chapters', 'Language', 'Settings']) {
       await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
@@ -113,7 +113,7 @@ describe('the popups', () => {
     }
   });
 
-  it('close by a click elsewhere, by Escape and by their own button', async () => {
+  it('close by a click elsewhere, by Escape and by their own button @4.56', async () => {
     // All of it may take longer than the bars stay by themselves.
     jest.replaceProperty(limits, 'viewerBarsHideMs', 60_000 as never);
     const { stage, root } = renderViewer(chapter());

@@ -170,7 +170,7 @@ describe('the reader’s own call', () => {
     expect(screen.getByRole('alert')).toHaveAccessibleName('A ticket is needed');
   });
 
-  it('is made again for another quality, and the place stays', async () => {
+  it('is made again for another quality, and the place stays @4.50 @4.51', async () => {
     const low = chapter({
       pages: chapter().pages.map((each, i) =>
         each.kind === 'manga' ? page(i + 1, { imageUrl: `/low/${i + 1}` }) : each,
@@ -270,14 +270,14 @@ describe('the chapter that follows', () => {
 });
 
 describe('the last page', () => {
-  it('leads on, and says how the next chapter may be read', () => {
+  it('leads on, and says how the next chapter may be read @2.55 @4.24', () => {
     renderViewer(chapter());
     expect(screen.getByRole('link', { name: 'Read it: #2' })).toHaveAttribute('href', '/viewer/10002');
     expect(screen.getByText('Ticket')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Read them all' })).toHaveAttribute('href', '/comments/10001');
   });
 
-  it('says when the next chapter comes, where that is known', () => {
+  it('says when the next chapter comes, where that is known @2.56', () => {
     const view = chapter();
     const of = (nextChapterAt?: number) => ({
       ...view,

@@ -13,7 +13,7 @@ test('a view that was asked for comes back', async () => {
   await expect(ask(sending(200, languages), { endpoint: 'language' })).resolves.toHaveProperty('view');
 });
 
-test('content languages that an answer names are told of, whatever was asked for', async () => {
+test('content languages that an answer names are told of, whatever was asked for @3.52', async () => {
   const offers = jest.fn();
   const bytes = encodeResponse({
     success: {
@@ -44,7 +44,7 @@ test.each([
   ['a failure with an answer', 500, languages, { name: 'NetworkError', reason: 'failed' }],
   ['a request for patience', 429, failureBody('slowly'), { name: 'NetworkError', reason: 'busy' }],
   ['a refusal', 400, failureBody('no'), { name: 'OriginError', action: 'default' }],
-])('%s is told for what it is', async (_, status, bytes, error) => {
+])('%s is told for what it is @7.5', async (_, status, bytes, error) => {
   const send = sending(status, bytes);
   await expect(ask(send, { endpoint: 'home' })).rejects.toMatchObject(error);
   expect(send.closed).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ test.each([
   [503, 'maintenance'],
   [451, 'geo-blocked'],
   [500, 'geo-blocked'],
-] as const)('a service that is closed says so, with status %i and %s', async (status, action) => {
+] as const)('a service that is closed says so, with status %i and %s @7.5', async (status, action) => {
   const send = sending(status, failureBody('closed', action));
   await expect(tell(send, { endpoint: 'tapBanner' })).rejects.toMatchObject({ name: 'OriginError', action });
   expect(send.closed).toHaveBeenCalledWith(action);

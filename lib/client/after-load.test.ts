@@ -44,14 +44,14 @@ async function idle() {
   await settled();
 }
 
-test('a service worker is registered, and asked to fetch what pages are made of', async () => {
+test('a service worker is registered, and asked to fetch what pages are made of @7.71', async () => {
   afterLoad();
   await idle();
   expect(register).toHaveBeenCalledWith('/sw.js');
   expect(told).toEqual([{ kind: 'complete' }]);
 });
 
-test('that there is none is a warning and no more', async () => {
+test('that there is none is a warning and no more @8.25', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   register.mockRejectedValue(new Error('refused'));
   afterLoad();

@@ -76,7 +76,7 @@ test.each([
   ['es', 'esp'],
   ['en', 'eng'],
   ['none', 'eng'],
-])('the old setting %j is moved once, to %s, and what is chosen later stands', async (contents, contentsV2) => {
+])('the old setting %j is moved once, to %s, and what is chosen later stands @4.38', async (contents, contentsV2) => {
   const { values, jar } = browserWith({ stored: { contents } });
   const { mirrorContentLanguages, readContentLanguages, keepContentLanguages } = await newPage();
   mirrorContentLanguages();
@@ -91,7 +91,7 @@ test('a setting of today goes before the old one', async () => {
   expect((await newPage()).readContentLanguages(OWN)).toEqual(['eng', 'fra']);
 });
 
-test('what is kept is in storage as chosen, and in the cookie in its one spelling', async () => {
+test('what is kept is in storage as chosen, and in the cookie in its one spelling @3.54', async () => {
   const { values, jar } = browserWith({});
   const { keepContentLanguages, readContentLanguages } = await newPage();
   keepContentLanguages(['fra', 'vie', 'deu']);

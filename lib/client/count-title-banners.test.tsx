@@ -31,7 +31,7 @@ const tap = (banner_id: number, type: string, banner_type = 'featured_banner', l
   type,
 });
 
-test('a banner that is seen counts once, one that is followed each time', async () => {
+test('a banner that is seen counts once, one that is followed each time @1.19', async () => {
   const root = put('<div><p data-banner="7"><a href="#x"><i>Book</i></a></p></div>');
   const end = countTitleBanners(root, { titleId: 10, location: 'title_detail' });
   expect(await asked()).toEqual([]);

@@ -22,7 +22,7 @@ const silence = (_: string, { signal }: RequestInit) =>
     else signal?.addEventListener('abort', giveUp);
   });
 
-test('a question goes below our own address with the reader’s session, and its bytes come back', async () => {
+test('a question goes below our own address with the reader’s session, and its bytes come back @1.3 @7.1', async () => {
   await expect(send({ endpoint: 'titleDetail', query: { title_id: 10 } })).resolves.toEqual(new Uint8Array([1, 2, 3]));
   expect(fetched.mock.calls[0]![0]).toBe('/api/title_detailV3?title_id=10');
   expect(sent()).toMatchObject({ method: 'GET', headers: { 'SESSION-TOKEN': session() }, keepalive: false });
@@ -43,7 +43,7 @@ test('a body is JSON', async () => {
   expect(sent()).toMatchObject({ headers: { 'Content-Type': 'application/json' }, body: '{"subject":"a","body":"b"}' });
 });
 
-test('an origin that does not answer in time is given up', async () => {
+test('an origin that does not answer in time is given up @7.4 @9.1', async () => {
   const timeout = new AbortController();
   const asked = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
   fetched.mockImplementation(silence);
@@ -53,7 +53,7 @@ test('an origin that does not answer in time is given up', async () => {
   expect(asked).toHaveBeenCalledWith(limits.requestTimeoutMs);
 });
 
-test('a refused connection is unreachable, and says what happened', async () => {
+test('a refused connection is unreachable, and says what happened @8.4', async () => {
   const cause = new TypeError('Failed to fetch');
   fetched.mockRejectedValue(cause);
   await expect(send({ endpoint: 'favorites' })).rejects.toMatchObject({

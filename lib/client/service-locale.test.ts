@@ -20,12 +20,12 @@ test.each([
   ['{"locale":"es"}', undefined],
   ['e'.repeat(10), undefined],
   [undefined, undefined],
-])('stored as %j, the chosen locale is %j', (stored, locale) => {
+])('stored as %j, the chosen locale is %j @4.37', (stored, locale) => {
   if (stored !== undefined) storage.write('service', stored);
   expect(chosenLocale()).toBe(locale);
 });
 
-test('a choice is stored and mirrored, and its own content language alone is read from then on', () => {
+test('a choice is stored and mirrored, and its own content language alone is read from then on @3.54', () => {
   storage.write('contentsV2', 'eng,esp,tha');
   keepLocale('de');
   expect([storage.read('service'), storage.read('contentsV2'), document.cookie]).toEqual([
@@ -36,7 +36,7 @@ test('a choice is stored and mirrored, and its own content language alone is rea
   expect(isLocaleKept('de')).toBe(true);
 });
 
-test('where messages go is told anew after a choice', () => {
+test('where messages go is told anew after a choice @4.35', () => {
   storage.write('last_updated_token', '1700000000');
   keepLocale('de');
   expect(storage.read('last_updated_token')).toBeUndefined();

@@ -52,7 +52,7 @@ test('storage that takes everything and keeps nothing makes no new reader of eac
   expect(session()).toBe(session());
 });
 
-test('it is kept, and found again', async () => {
+test('it is kept, and found again @1.3 @6.2 @9.32', async () => {
   const kept = new Map<string, string>();
   const localStorage = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -27,7 +27,7 @@ const asked = jest.fn(async (address: string) => {
 Object.assign(globalThis, { fetch: asked });
 
 // One page from its beginning to its end: what it came to know stays.
-test('who needs the languages asks for them, and every later answer that names them is right', async () => {
+test('who needs the languages asks for them, and every later answer that names them is right @3.52', async () => {
   const first = renderHook(useAvailableLanguages);
   await waitFor(() => expect(asked).toHaveBeenCalledWith('/api/language', expect.anything()));
   expect(first.result.current).toBeUndefined();

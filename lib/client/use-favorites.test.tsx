@@ -51,7 +51,7 @@ beforeEach(() => {
     .mockImplementation(async (_, { titleId }) => void (kept = kept.filter((id) => id !== titleId)));
 });
 
-test('after any change the list is asked for again, and other tabs are told', async () => {
+test('after any change the list is asked for again, and other tabs are told @4.27', async () => {
   const { set, ids } = await open();
   expect(ids()).toEqual([1]);
   await set(2, true);

@@ -14,7 +14,7 @@ const comment = (id: number, likes: number, alreadyLiked = false): Comment => ({
 });
 const told = (comments: readonly Comment[]) => comments.map(({ likes, alreadyLiked }) => [likes, alreadyLiked]);
 
-test('a like raises the count by one, its end lowers it by one', () => {
+test('a like raises the count by one, its end lowers it by one @4.29 @4.30', () => {
   const liked = withLike([comment(1, 7), comment(2, 3)], 1, true);
   expect(told(liked)).toEqual([
     [8, true],

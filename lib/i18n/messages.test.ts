@@ -90,12 +90,12 @@ const isSameOnPurpose = (locale: Locale, text: string) => SAME_AS_ENGLISH[locale
 /** Marks and arguments alone are nobody's words. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 
-test('the interface speaks nine languages', () => {
+test('the interface speaks nine languages @1.11', () => {
   expect([...LOCALES].sort()).toEqual(['de', 'en', 'es', 'fr', 'id', 'pt', 'ru', 'th', 'vi']);
 });
 
 describe.each(others)('%s', (locale) => {
-  test('says all that English says, in its order, and nothing empty', async () => {
+  test('says all that English says, in its order, and nothing empty @1.11 @5.5', async () => {
     const own = await textsOf(locale);
     expect([...own.keys()]).toEqual([...english.keys()]);
     expect([...own].filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
@@ -117,7 +117,7 @@ describe.each(others)('%s', (locale) => {
     }
   });
 
-  test('leaves English standing only where the language shares the word', async () => {
+  test('leaves English standing only where the language shares the word @8.16 @9.3', async () => {
     const left = [...(await textsOf(locale))].filter(
       ([path, text]) => english.get(path) === text && hasWords(text) && !isSameOnPurpose(locale, text),
     );

@@ -34,7 +34,7 @@ test.each<[string, Answers]>([
   ['the option of own words, left empty, as a list without them', { ...NEEDED, q3: [] }],
   ['the option of own words, left empty, as a string without them', { ...NEEDED, q5: '' }],
   ['a question skipped, however that is said', { ...NEEDED, q2: [], q4: '' }],
-])('takes %s', (_, answers) => expect(faultOfAnswers(answers, questions, selections)).toBeUndefined());
+])('takes %s @5.7', (_, answers) => expect(faultOfAnswers(answers, questions, selections)).toBeUndefined());
 
 test.each<[string, Answers, string]>([
   ['a choice of one left out', without('q1'), 'q1 needs an answer.'],
@@ -57,4 +57,6 @@ test.each<[string, Answers, string]>([
   ['own words twice', { ...NEEDED, q2: ['mine', 'mine too'] }, 'q2 has an answer that was not offered.'],
   ['own words that are too long', { ...NEEDED, q4: 'x'.repeat(101) }, 'q4 has room for 100 characters.'],
   ['an answer to no question', { ...NEEDED, q8: 'red' }, 'There is no question but q1, q2, q3, q4, q5, q6, q7.'],
-])('refuses %s', (_, answers, fault) => expect(faultOfAnswers(answers, questions, selections)).toBe(fault));
+])('refuses %s @5.1 @5.4 @5.6 @5.9 @5.10 @9.2', (_, answers, fault) =>
+  expect(faultOfAnswers(answers, questions, selections)).toBe(fault),
+);

@@ -103,7 +103,7 @@ test('the origin is told whose call it is, and by nobody else’s word', async (
   expect(await told('203.0.113.9')).toBeUndefined();
 });
 
-test('a survey has a base of its own where one is configured, and else the main one', async () => {
+test('a survey has a base of its own where one is configured, and else the main one @7.2', async () => {
   const survey = () =>
     forward(
       new Request('http://reader.example/api/questionnaire?questionnaire_key=reading&secret=s', {

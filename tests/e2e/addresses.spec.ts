@@ -12,7 +12,7 @@ const REDIRECTS: [path: string, headers: Record<string, string>, location: strin
 ];
 
 for (const [path, headers, location] of REDIRECTS) {
-  test(`${path} with ${JSON.stringify(headers)} leads to ${location}`, async ({ request, baseURL }) => {
+  test(`${path} with ${JSON.stringify(headers)} leads to ${location} @2.6 @2.7`, async ({ request, baseURL }) => {
     const response = await request.get(path, { headers: { 'Accept-Language': 'en', ...headers }, maxRedirects: 0 });
     expect(response.status()).toBe(307);
     expect(new URL(response.headers().location!, baseURL).pathname).toBe(location);
@@ -32,7 +32,7 @@ const PAGES: [path: string, language: string, heading: RegExp][] = [
 ];
 
 for (const [path, language, heading] of PAGES) {
-  test(`${path} is served, in ${language}`, async ({ request }) => {
+  test(`${path} is served, in ${language} @1.12 @2.1`, async ({ request }) => {
     const response = await request.get(path, { headers: { 'Accept-Language': '' }, maxRedirects: 0 });
     expect(response.status()).toBe(200);
     const html = await response.text();
@@ -55,7 +55,7 @@ for (const path of [
   '/500',
   '/_next/image',
 ]) {
-  test(`${path} is not found`, async ({ page }) => {
+  test(`${path} is not found @2.5 @2.100 @8.20`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response!.status()).toBe(404);
     await expect(page).toHaveTitle(/^(Page Not Found|Página no encontrada)/);
@@ -63,7 +63,7 @@ for (const path of [
   });
 }
 
-test('content languages fill the home page, in whichever order they were chosen', async ({ request }) => {
+test('content languages fill the home page, in whichever order they were chosen @1.9 @1.10', async ({ request }) => {
   const only = (cookie: string) =>
     request
       .get('/updates', { headers: { 'Accept-Language': 'en', Cookie: cookie } })

@@ -20,7 +20,7 @@ for (const [device, use] of DEVICES) {
     test.use(use);
 
     for (const [group, paths] of GROUPS) {
-      test(`all addresses of the group ${group} lead to its one link, after 1,400 ms, and Back is before them`, async ({
+      test(`all addresses of the group ${group} lead to its one link, after 1,400 ms, and Back is before them @2.16 @2.17 @2.18`, async ({
         page,
         baseURL,
       }) => {
@@ -45,7 +45,7 @@ for (const [device, use] of DEVICES) {
 }
 
 test(
-  'no address carries a locale, is kept by a cache or found by a search, and each leads on without JavaScript',
+  'no address carries a locale, is kept by a cache or found by a search, and each leads on without JavaScript @2.18',
   { tag: '@desktop' },
   async ({ request, baseURL }) => {
     for (const [group, paths] of GROUPS) {

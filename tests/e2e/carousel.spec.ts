@@ -17,7 +17,7 @@ for (const [width, count] of [
   [768, 2],
   [1_099, 2],
 ] as const) {
-  test(`at ${width} px as many banners stand whole in sight: ${count}`, { tag: '@desktop' }, async ({ page }) => {
+  test(`at ${width} px as many banners stand whole in sight: ${count} @9.7`, { tag: '@desktop' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/updates');
     const inSight = () =>

@@ -67,7 +67,7 @@ function watchLikes(page: Page): string[] {
 }
 
 test(
-  'a comment is liked by who has no session yet, stays liked, and is liked no longer',
+  'a comment is liked by who has no session yet, stays liked, and is liked no longer @1.7 @6.3',
   { tag: '@origin' },
   async ({ page, path }) => {
     const told = watchLikes(page);
@@ -112,7 +112,7 @@ test('a like is one reader’s, and counted for all', { tag: '@desktop' }, async
 });
 
 test(
-  'until the origin has answered the heart alone is inked, and no press counts twice',
+  'until the origin has answered the heart alone is inked, and no press counts twice @4.31',
   { tag: '@desktop' },
   async ({ page, path }) => {
     let release = () => undefined as void;

@@ -90,7 +90,7 @@ test('a page that failed names its request, as the log does, and nobody else’s
   await expect(page.locator('[data-reference]')).toBeHidden();
 });
 
-test('a page without a last good copy says what is wrong, is kept by nobody, and comes back by itself', async ({
+test('a page without a last good copy says what is wrong, is kept by nobody, and comes back by itself @2.100 @2.101 @4.61 @8.2 @8.3', async ({
   request,
 }) => {
   for (const fault of FAULTS) {
@@ -114,7 +114,7 @@ test.describe('the origin’s own word', () => {
     });
   }
 
-  test('a blocked country: 451, also for those who asked at the same time', async ({ request }) => {
+  test('a blocked country: 451, also for those who asked at the same time @2.100 @4.61 @8.1', async ({ request }) => {
     origin.fail('geo-blocked');
     const url = unseen('/titles/10');
     const together = await Promise.all([1, 2, 3].map(() => seen(request, url)));
@@ -189,7 +189,7 @@ test.describe('the operator’s switches', () => {
   const eventually = (request: APIRequestContext, path: string, status: number, headers?: Record<string, string>) =>
     expect.poll(async () => (await seen(request, site.url + path, headers)).status, { intervals: [100] }).toBe(status);
 
-  test('maintenance closes everything, warm pages too, and opens it again', async ({ request }) => {
+  test('maintenance closes everything, warm pages too, and opens it again @2.101', async ({ request }) => {
     const { html } = await seen(request, site.url + TITLE);
     const script = /\/_next\/static\/[^"]+\.js/.exec(html)![0];
     turn({ maintenance: true, retryAfter: 900 });
@@ -240,7 +240,7 @@ test.describe('the operator’s switches', () => {
     expect((await request.get(`${site.url}/api/language`)).status()).toBe(200);
   });
 
-  test('countries that are blocked, or not among those that are allowed, are told so', async ({ request }) => {
+  test('countries that are blocked, or not among those that are allowed, are told so @8.3', async ({ request }) => {
     const from = (country: string) => ({ 'CF-IPCountry': country });
     turn({ blockedCountries: ['XA'] });
     await eventually(request, TITLE, 451, from('XA'));
@@ -280,7 +280,7 @@ test.describe('in the browser', () => {
   test.use({ locale: 'en-US' });
 
   // No operator has named a place for this site's campaigns.
-  test('a campaign that leads nowhere leads to the updates', async ({ page }) => {
+  test('a campaign that leads nowhere leads to the updates @2.17', async ({ page }) => {
     // Who only comes to see it is not led on yet.
     await stopClock(page);
     await page.goto(`${site.url}/popus`);
@@ -289,7 +289,7 @@ test.describe('in the browser', () => {
     await expect(page).toHaveURL(`${site.url}/updates`);
   });
 
-  test('what cannot be shown reads without scripts, and the way on is a link', async ({ browser }) => {
+  test('what cannot be shown reads without scripts, and the way on is a link @8.3', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US' });
     const page = await context.newPage();
     await page.goto(`${site.url}/updates`);
@@ -301,7 +301,9 @@ test.describe('in the browser', () => {
     await context.close();
   });
 
-  test('an error is gone at the next navigation, and trying again shows the page', async ({ page }) => {
+  test('an error is gone at the next navigation, and trying again shows the page @2.3 @4.60 @8.4 @8.5', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('VIEWED_POPUP', '[1,2,3,4]'));
     await page.goto(`${site.url}/updates`);
     // What moves the carousel has come: who follows a link then has the browser's router do so.
@@ -335,7 +337,7 @@ test.describe('in the browser', () => {
     await expect(page).toHaveURL(site.url + path);
   });
 
-  test('a call that is told of maintenance puts its page in the screen’s place, until the next navigation', async ({
+  test('a call that is told of maintenance puts its page in the screen’s place, until the next navigation @2.3 @2.100 @4.60 @4.61 @8.1', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -21,7 +21,7 @@ const remove = (page: Page) => page.getByRole('button', { name: `Remove ${FERRY.
 
 const refuse = (page: Page, status: number) => page.route(CHANGES, (route) => route.fulfill({ status, body: '' }));
 
-test('a title says that it is becoming a favourite, and that it is one', { tag: '@origin' }, async ({ page }) => {
+test('a title says that it is becoming a favourite, and that it is one @6.3', { tag: '@origin' }, async ({ page }) => {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(CHANGES, async (route) => {
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'what is changed in one tab is seen on the shelf in the other, and the other way round',
+  'what is changed in one tab is seen on the shelf in the other, and the other way round @4.27',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await page.goto('/favorited');

@@ -11,44 +11,52 @@ const SENT = 'Your feedback was successfully sent.';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const send = (page: Page) => page.getByRole('button', { name: /^Send/ });
 
-test('the old address says only that the form has moved, and leads to it', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/feedback');
-  const main = page.getByRole('main');
-  await expect(main.getByText('This page has moved. This form is no longer available.')).toBeVisible();
-  await expect(main.locator('form, input, textarea')).toHaveCount(0);
-  await main.getByRole('link', { name: 'Go to the help centre' }).click();
-  await expect(page).toHaveURL(/\/faq#feedback$/);
-  await expect(field(page)).toBeInViewport();
-});
-
-test('a message is sent once, as what it is, and there is room for the next', { tag: '@origin' }, async ({ page }) => {
-  const sent: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/web/contact')) sent.push([request.method(), request.postDataJSON()]);
-  });
-  await page.goto('/faq');
-  await expect(field(page)).toHaveAttribute('maxlength', '500');
-  await expect(send(page)).toBeDisabled();
-  await field(page).fill('   ');
-  await expect(send(page)).toBeDisabled();
-  await field(page).fill('A panel is upside down.');
-  await page.getByText('Report', { exact: true }).click();
-  await send(page).dblclick();
-  await expect(page.getByText(SENT)).toBeVisible();
-  expect(sent).toEqual([['POST', { subject: 'report', body: 'A panel is upside down.' }]]);
-  await expect(field(page)).toHaveValue('');
-  await expect(send(page)).toBeDisabled();
-
-  await field(page).fill('More cats, please.');
-  await expect(page.getByText(SENT)).toHaveCount(0);
-  await page.getByText('Suggestion', { exact: true }).click();
-  await send(page).click();
-  await expect(page.getByText(SENT)).toBeVisible();
-  expect(sent[1]).toEqual(['POST', { subject: 'suggestion', body: 'More cats, please.' }]);
-});
+test(
+  'the old address says only that the form has moved, and leads to it @8.21',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/feedback');
+    const main = page.getByRole('main');
+    await expect(main.getByText('This page has moved. This form is no longer available.')).toBeVisible();
+    await expect(main.locator('form, input, textarea')).toHaveCount(0);
+    await main.getByRole('link', { name: 'Go to the help centre' }).click();
+    await expect(page).toHaveURL(/\/faq#feedback$/);
+    await expect(field(page)).toBeInViewport();
+  },
+);
 
 test(
-  'a message that does not arrive is alerted of and kept, until it does',
+  'a message is sent once, as what it is, and there is room for the next @7.65 @7.70 @8.16',
+  { tag: '@origin' },
+  async ({ page }) => {
+    const sent: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/web/contact')) sent.push([request.method(), request.postDataJSON()]);
+    });
+    await page.goto('/faq');
+    await expect(field(page)).toHaveAttribute('maxlength', '500');
+    await expect(send(page)).toBeDisabled();
+    await field(page).fill('   ');
+    await expect(send(page)).toBeDisabled();
+    await field(page).fill('A panel is upside down.');
+    await page.getByText('Report', { exact: true }).click();
+    await send(page).dblclick();
+    await expect(page.getByText(SENT)).toBeVisible();
+    expect(sent).toEqual([['POST', { subject: 'report', body: 'A panel is upside down.' }]]);
+    await expect(field(page)).toHaveValue('');
+    await expect(send(page)).toBeDisabled();
+
+    await field(page).fill('More cats, please.');
+    await expect(page.getByText(SENT)).toHaveCount(0);
+    await page.getByText('Suggestion', { exact: true }).click();
+    await send(page).click();
+    await expect(page.getByText(SENT)).toBeVisible();
+    expect(sent[1]).toEqual(['POST', { subject: 'suggestion', body: 'More cats, please.' }]);
+  },
+);
+
+test(
+  'a message that does not arrive is alerted of and kept, until it does @8.14',
   { tag: '@desktop' },
   async ({ page, context }) => {
     const refused = Buffer.from(encodeResponse({ error: { englishPopup: { subject: 'Slow down a little' } } }));

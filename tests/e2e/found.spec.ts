@@ -88,7 +88,7 @@ async function readPage(request: APIRequestContext, path: string) {
 for (const [path, { title, canonical = path, types = [], isFound = true, languages = LANGUAGES }] of Object.entries(
   PAGES,
 )) {
-  test(`${path} says what it is`, async ({ request }) => {
+  test(`${path} says what it is @2.49`, async ({ request }) => {
     const page = await readPage(request, path);
     expect(page.status).toBe(200);
     expect(page.title).toMatch(title);

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test(
-  'days follow each other, each with its chapters, and a banner stands after four of them or five',
+  'days follow each other, each with its chapters, and a banner stands after four of them or five @2.25 @2.26 @9.12',
   { tag: '@origin' },
   async ({ page }) => {
     const days = page.getByRole('main').getByRole('heading', { level: 2, name: DAYS });
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('the hottest are twenty-five, and lead to the whole ranking', async ({ page }) => {
+test('the hottest are twenty-five, and lead to the whole ranking @2.29', async ({ page }) => {
   const hottest = page.getByRole('region', { name: 'Hottest' });
   if (isPhone(page)) {
     await expect(hottest.getByRole('listitem')).toHaveCount(10);
@@ -48,14 +48,14 @@ test('the hottest are twenty-five, and lead to the whole ranking', async ({ page
   await expect(page).toHaveURL('/ranking/hottest');
 });
 
-test('lists of the editors follow, but not the one named Fantasy', async ({ page }) => {
+test('lists of the editors follow, but not the one named Fantasy @2.27', async ({ page }) => {
   const lists = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: EDITORS }) });
   await expect.poll(() => lists.count()).toBeGreaterThan(1);
   for (const list of await lists.all()) expect(await list.getByRole('article').count()).toBeGreaterThan(1);
   await expect(page.getByRole('heading', { name: 'Fantasy' })).toHaveCount(0);
 });
 
-test('a row of titles steps by 550 px', { tag: '@desktop' }, async ({ page }) => {
+test('a row of titles steps by 550 px @9.13', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   const list = page
     .locator('section')

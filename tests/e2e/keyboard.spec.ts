@@ -81,7 +81,7 @@ test('the settings hold the focus, and give it back', async ({ page }) => {
   await expect(toggle).toBeFocused();
 });
 
-test('the menu of small screens opens, is walked through and closes', { tag: '@phone' }, async ({ page }) => {
+test('the menu of small screens opens, is walked through and closes @2.98', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/featured');
   const toggle = page.locator('header summary');
   await tabTo(page, toggle);
@@ -138,7 +138,7 @@ test.describe('the carousel', () => {
   }
 
   test(
-    'goes on by itself, stops under the pointer, goes on after it and begins again',
+    'goes on by itself, stops under the pointer, goes on after it and begins again @2.24 @9.7',
     { tag: '@desktop' },
     async ({ page }) => {
       await running(page);
@@ -180,7 +180,7 @@ test.describe('the carousel', () => {
     await expect(place(page)).toHaveText(/^2 /);
   });
 
-  test('stands still for who wants no motion, as does everything else', { tag: '@desktop' }, async ({ page }) => {
+  test('stands still for who wants no motion, as does everything else @2.24', { tag: '@desktop' }, async ({ page }) => {
     await page.clock.install();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/updates');

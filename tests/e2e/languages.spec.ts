@@ -7,7 +7,7 @@ import fr from '@/messages/fr.json';
 import { expectLaidOut, FERRY, openSettings } from './reader';
 
 test(
-  'the reader’s own language is found, and another can be chosen',
+  'the reader’s own language is found, and another can be chosen @4.37 @5.24 @6.3',
   { tag: '@origin' },
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, locale: 'es-ES' });
@@ -167,7 +167,7 @@ const titled = (page: Page, name: string) =>
 const contentOf = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('checkbox', { name });
 
 test(
-  'a content language comes and goes, and another interface has its own alone, on every page',
+  'a content language comes and goes, and another interface has its own alone, on every page @1.9 @4.35',
   { tag: '@origin' },
   async ({ context }) => {
     test.setTimeout(180_000);
@@ -220,7 +220,7 @@ test('a content language that is chosen in one tab is read in the other', { tag:
 });
 
 test(
-  'what was stored outlives its cookie, and the setting of before there were several is moved',
+  'what was stored outlives its cookie, and the setting of before there were several is moved @4.37 @4.38',
   { tag: '@desktop' },
   async ({ context }) => {
     const lost = await openTab(context, `/titles/${FERRY.titleId}?from=mail`, { service: 'es' });

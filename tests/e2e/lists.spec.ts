@@ -41,7 +41,7 @@ async function countOf(page: Page, choice: RegExp) {
 }
 
 test(
-  'the section, its old children and those below /main lead to the series still running',
+  'the section, its old children and those below /main lead to the series still running @2.10',
   { tag: '@desktop' },
   async ({ request }) => {
     const addresses = ['', '/all', '/browser_a', '/browser_z', '/updated'].flatMap((child) =>
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('tabs lead from list to list, each with series of its own', async ({ page }) => {
+test('tabs lead from list to list, each with series of its own @2.9 @2.41', async ({ page }) => {
   await openList(page);
   const running = await names(page);
   expect(running.length).toBeGreaterThan(10);
@@ -79,7 +79,7 @@ test('tabs lead from list to list, each with series of its own', async ({ page }
 });
 
 test(
-  'a genre, a magazine and what is free leave as many as they say, and choosing the same again takes it back',
+  'a genre, a magazine and what is free leave as many as they say, and choosing the same again takes it back @2.41 @4.43',
   { tag: '@origin' },
   async ({ page }) => {
     await openList(page);
@@ -119,7 +119,7 @@ test('filters are shown, taken away one by one, and closing the dialog gives the
   await expect(removers).toHaveCount(0);
 });
 
-test('A to Z, Z to A and the server’s order', { tag: '@desktop' }, async ({ page }) => {
+test('A to Z, Z to A and the server’s order @2.41 @5.18 @5.21', { tag: '@desktop' }, async ({ page }) => {
   await openList(page);
   const recent = await names(page);
   await sortBy(page, 'A to Z');
@@ -132,7 +132,7 @@ test('A to Z, Z to A and the server’s order', { tag: '@desktop' }, async ({ pa
   expect(await names(page)).toEqual(recent);
 });
 
-test('filters that match nothing say so, and clearing them brings all back', async ({ page }) => {
+test('filters that match nothing say so, and clearing them brings all back @2.43 @8.24', async ({ page }) => {
   await openList(page);
   const all = await cards(page).count();
   await page.evaluate(() => sessionStorage.setItem('search_tag', 'no-such-genre'));
@@ -166,7 +166,7 @@ test('Back from a series keeps filter, order and place', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(y));
 });
 
-test('a reload keeps filter, order and place', async ({ page }) => {
+test('a reload keeps filter, order and place @4.42', async ({ page }) => {
   await openList(page);
   await filterBy(page, /^Free now/);
   await sortBy(page, 'A to Z');

@@ -43,7 +43,9 @@ const linksIn = (page: Page, role: 'contentinfo' | 'navigation', name?: string) 
 
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('VIEWED_POPUP', '[1,2,3,4,11,12,13]')));
 
-test('the five sections, the search, and every other page and place are at hand at this width', async ({ page }) => {
+test('the five sections, the search, and every other page and place are at hand at this width @2.30 @2.96 @2.97', async ({
+  page,
+}) => {
   await page.goto('/updates');
   const sections = page.getByRole('navigation', { name: 'Sections' }).filter({ visible: true });
   await expect(sections).toHaveCount(1);
@@ -61,7 +63,7 @@ test('the five sections, the search, and every other page and place are at hand 
   expect(await linksIn(page, 'navigation', 'Menu')).toEqual(others);
 });
 
-test('places elsewhere open beside the site, in the reader’s language', { tag: '@desktop' }, async ({ page }) => {
+test('places elsewhere open beside the site, in the reader’s language @2.30', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/es/updates');
   const guidelines = page.getByRole('contentinfo').getByRole('link', { name: 'Normas de la comunidad' });
   await expect(guidelines).toHaveAttribute('href', 'https://help.example/es/guidelines');
@@ -119,7 +121,7 @@ test('every trail starts at home', { tag: '@desktop' }, async ({ page }) => {
   await expect(page).toHaveURL('/updates');
 });
 
-test('a new page begins at its top, and Back is where one was', async ({ page }) => {
+test('a new page begins at its top, and Back is where one was @2.2', async ({ page }) => {
   await page.goto('/updates');
   await expectLaidOut(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
@@ -162,7 +164,7 @@ test(
   },
 );
 
-test('a hash is gone to, at once and from another page', async ({ page }) => {
+test('a hash is gone to, at once and from another page @2.4', async ({ page }) => {
   await page.goto('/faq#feedback');
   const form = page.locator('#feedback');
   await expect(form).toBeInViewport();
@@ -177,7 +179,7 @@ test('a hash is gone to, at once and from another page', async ({ page }) => {
     .toBeLessThan(200);
 });
 
-test('the way up is offered once the top is far, and leads there', async ({ page }) => {
+test('the way up is offered once the top is far, and leads there @2.31', async ({ page }) => {
   await page.goto('/updates');
   const up = page.getByRole('button', { name: 'Back to the top' });
   await expectLaidOut(page);
@@ -188,7 +190,7 @@ test('the way up is offered once the top is far, and leads there', async ({ page
   await expect(up).toBeHidden();
 });
 
-test('notifications have one area that is read out', { tag: '@desktop' }, async ({ page }) => {
+test('notifications have one area that is read out @2.102', { tag: '@desktop' }, async ({ page }) => {
   for (const path of ['/updates', `/viewer/${FERRY.firstChapterId}`]) {
     await page.goto(path);
     await expect(page.locator('[role=status][data-group=foo]')).toHaveCount(1);
@@ -201,7 +203,7 @@ for (const [path, app, words, go] of [
 ] as const) {
   test.describe(`at ${path}`, () => {
     test.use({ locale: 'ja' });
-    test('a campaign is shown, and leads on by itself', { tag: '@desktop' }, async ({ page, baseURL }) => {
+    test('a campaign is shown, and leads on by itself @2.16 @2.17', { tag: '@desktop' }, async ({ page, baseURL }) => {
       let leave = () => {};
       const seen = new Promise<void>((resolve) => (leave = resolve));
       // It leads on in a moment, which a slow machine would miss.
@@ -248,7 +250,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page that keeps the reader waiting is said to be loading', async ({ page }) => {
+test('a page that keeps the reader waiting is said to be loading @2.44', async ({ page }) => {
   await page.goto('/updates');
   // Until its scripts are there, a link is followed without them.
   await expect(page.locator('[data-running]')).toBeAttached();

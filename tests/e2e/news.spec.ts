@@ -4,46 +4,54 @@ import { FERRY } from './reader';
 
 const SCRIPT_AS_TEXT = '<script>alert("good chapter")</script> (sorry, habit)';
 
-test('comments: the way there, both orders, and words as text', { tag: '@origin' }, async ({ page }) => {
-  page.on('dialog', () => expect(true, 'a comment ran as a script').toBe(false));
-  await page.goto(`/comments/${FERRY.firstChapterId}`);
-  const trail = page.getByRole('navigation', { name: 'You are here' });
-  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Manga list', FERRY.name, 'Chapter comment']);
-  await expect(page.getByText(SCRIPT_AS_TEXT)).toBeVisible();
+test(
+  'comments: the way there, both orders, and words as text @1.6 @1.8 @1.15 @2.19 @2.57 @2.58 @2.59 @2.60 @4.57 @6.4',
+  { tag: '@origin' },
+  async ({ page }) => {
+    page.on('dialog', () => expect(true, 'a comment ran as a script').toBe(false));
+    await page.goto(`/comments/${FERRY.firstChapterId}`);
+    const trail = page.getByRole('navigation', { name: 'You are here' });
+    await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Manga list', FERRY.name, 'Chapter comment']);
+    await expect(page.getByText(SCRIPT_AS_TEXT)).toBeVisible();
 
-  const shown = page.getByRole('article').getByText(/^[\d,]+ likes?$/);
-  const likes = async () => (await shown.allTextContents()).map((text) => parseInt(text.replace(/\D/g, ''), 10));
-  const byLikes = await likes();
-  expect(byLikes).toEqual([...byLikes].sort((one, other) => other - one));
-  await page.getByRole('radio', { name: 'Latest' }).check({ force: true });
-  const dates = () =>
-    page
-      .getByRole('article')
-      .locator('time')
-      .evaluateAll((items) => items.map((item) => item.getAttribute('datetime')!));
-  const latest = (await dates()).sort().reverse();
-  // The choice is shown first.
-  await expect.poll(dates).toEqual(latest);
-  expect(await likes()).not.toEqual(byLikes);
+    const shown = page.getByRole('article').getByText(/^[\d,]+ likes?$/);
+    const likes = async () => (await shown.allTextContents()).map((text) => parseInt(text.replace(/\D/g, ''), 10));
+    const byLikes = await likes();
+    expect(byLikes).toEqual([...byLikes].sort((one, other) => other - one));
+    await page.getByRole('radio', { name: 'Latest' }).check({ force: true });
+    const dates = () =>
+      page
+        .getByRole('article')
+        .locator('time')
+        .evaluateAll((items) => items.map((item) => item.getAttribute('datetime')!));
+    const latest = (await dates()).sort().reverse();
+    // The choice is shown first.
+    await expect.poll(dates).toEqual(latest);
+    expect(await likes()).not.toEqual(byLikes);
 
-  await expect(page.getByRole('complementary', { name: 'Join in from the app' })).toBeVisible();
-  // Nobody writes here: the one field is the site's search.
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-  await trail.getByRole('link', { name: FERRY.name }).click();
-  await expect(page).toHaveURL(new RegExp(`/titles/${FERRY.titleId}$`));
-});
+    await expect(page.getByRole('complementary', { name: 'Join in from the app' })).toBeVisible();
+    // Nobody writes here: the one field is the site's search.
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    await trail.getByRole('link', { name: FERRY.name }).click();
+    await expect(page).toHaveURL(new RegExp(`/titles/${FERRY.titleId}$`));
+  },
+);
 
-test('announcements: the one asked for opens in view, and stays read', { tag: '@origin' }, async ({ page }) => {
-  await page.goto('/announcement?scrollTo=2');
-  const target = page.locator('#announcement-2');
-  await expect(target).toHaveAttribute('open', '');
-  await expect(target.getByRole('heading')).toBeInViewport();
-  await expect(page.locator('#announcement-4')).toContainText('Unread');
-  await expect(target).not.toContainText('Unread');
-  await page.goto('/announcement');
-  await expect(page.locator('#announcement-4')).toContainText('Unread');
-  await expect(target).not.toContainText('Unread');
-});
+test(
+  'announcements: the one asked for opens in view, and stays read @2.15 @2.66',
+  { tag: '@origin' },
+  async ({ page }) => {
+    await page.goto('/announcement?scrollTo=2');
+    const target = page.locator('#announcement-2');
+    await expect(target).toHaveAttribute('open', '');
+    await expect(target.getByRole('heading')).toBeInViewport();
+    await expect(page.locator('#announcement-4')).toContainText('Unread');
+    await expect(target).not.toContainText('Unread');
+    await page.goto('/announcement');
+    await expect(page.locator('#announcement-4')).toContainText('Unread');
+    await expect(target).not.toContainText('Unread');
+  },
+);
 
 // Wherever the day begins, one of them has another day than Greenwich.
 for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
@@ -70,7 +78,7 @@ for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
 }
 
 test(
-  'publisher news: dated, and their links stay in the reader’s language',
+  'publisher news: dated, and their links stay in the reader’s language @9.30',
   { tag: ['@desktop', '@origin'] },
   async ({ page }) => {
     await page.goto('/es/publisher_news/1');
@@ -115,7 +123,7 @@ test(
   },
 );
 
-test('within the app, announcements come without the site around them', { tag: '@desktop' }, async ({ page }) => {
+test('within the app, announcements come without the site around them @7.70', { tag: '@desktop' }, async ({ page }) => {
   for (const code of ['esp', 'es']) {
     await page.goto(`/webview/announcement/${code}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -133,7 +141,7 @@ test('what is not there is not found', { tag: '@desktop' }, async ({ request }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('comments and announcements read', { tag: '@desktop' }, async ({ page }) => {
+  test('comments and announcements read @2.67', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`/comments/${FERRY.firstChapterId}`);
     await expect(page.getByText(SCRIPT_AS_TEXT)).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(0);

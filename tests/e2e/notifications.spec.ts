@@ -103,7 +103,7 @@ const messagesTo = (name: string) =>
   service.received.filter(({ to }) => to === name).map(({ message }) => message as Record<string, string>);
 
 test(
-  'a reader who asks for it is told of the next chapter, in the language he chose',
+  'a reader who asks for it is told of the next chapter, in the language he chose @1.18',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await context.grantPermissions(['notifications'], { origin: site.url });

@@ -16,7 +16,7 @@ const PAGES: [path: string, language: string, heading: string][] = [
 ];
 
 for (const [path, language, heading] of PAGES) {
-  test(`${path} is served, in ${language}`, { tag: '@desktop' }, async ({ page }) => {
+  test(`${path} is served, in ${language} @1.23 @2.65 @2.74 @2.81`, { tag: '@desktop' }, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -24,7 +24,7 @@ for (const [path, language, heading] of PAGES) {
   });
 }
 
-test('a question opens by keyboard, and the form at the foot sends', { tag: '@origin' }, async ({ page }) => {
+test('a question opens by keyboard, and the form at the foot sends @2.73', { tag: '@origin' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('VIEWED_POPUP', '[1,2,3,4]'));
   await page.goto('/faq');
   const summary = page.locator('summary', { hasText: 'Do I need an account?' });

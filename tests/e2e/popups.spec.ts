@@ -106,7 +106,7 @@ test.describe('home', () => {
       504,
     ],
   ] as const) {
-    test(`a popup of ${kind} is shown once, and its tap is told`, async ({ page }) => {
+    test(`a popup of ${kind} is shown once, and its tap is told @2.31 @4.39`, async ({ page }) => {
       await page.goto(site.url + at);
       const popup = page.getByRole('dialog', { name });
       await expect(popup).toContainText(text);
@@ -123,7 +123,7 @@ test.describe('home', () => {
     });
   }
 
-  test('Escape puts it away for good, and in every other tab', { tag: '@desktop' }, async ({ page, context }) => {
+  test('Escape puts it away for good, and in every other tab @4.39', { tag: '@desktop' }, async ({ page, context }) => {
     await page.goto(`${site.url}/updates`);
     await expect(dialogs(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -172,7 +172,7 @@ test.describe('home', () => {
   });
 });
 
-test('a rating is spoken of in each title and chapter, until its reader asks not to be told again', async ({
+test('a rating is spoken of in each title and chapter, until its reader asks not to be told again @2.48 @4.40', async ({
   page,
 }) => {
   await page.goto(`${site.url}/titles/${FERRY.titleId}`);
@@ -326,26 +326,30 @@ test.describe('the app', () => {
     test.describe(`on ${device}`, () => {
       test.use({ userAgent });
 
-      test('is offered in its store, and away for 60 days once it is closed', { tag: '@phone' }, async ({ page }) => {
-        const start = Date.now();
-        await page.clock.setFixedTime(start);
-        await page.goto(`${site.url}/ranking/hottest`);
-        await expect(note(page).getByRole('link', { name: 'Get the app' })).toHaveAttribute(
-          'href',
-          `https://store.example/${store}`,
-        );
-        await note(page).getByRole('button', { name: 'Close the note about the app' }).click();
-        await expect(note(page)).toHaveCount(0);
-
-        for (const days of [0, 59]) {
-          await page.clock.setFixedTime(start + days * DAY);
-          await open(page, '/ranking/trending');
+      test(
+        'is offered in its store, and away for 60 days once it is closed @1.15',
+        { tag: '@phone' },
+        async ({ page }) => {
+          const start = Date.now();
+          await page.clock.setFixedTime(start);
+          await page.goto(`${site.url}/ranking/hottest`);
+          await expect(note(page).getByRole('link', { name: 'Get the app' })).toHaveAttribute(
+            'href',
+            `https://store.example/${store}`,
+          );
+          await note(page).getByRole('button', { name: 'Close the note about the app' }).click();
           await expect(note(page)).toHaveCount(0);
-        }
-        await page.clock.setFixedTime(start + 60 * DAY);
-        await page.goto(`${site.url}/ranking/trending`);
-        await expect(note(page)).toBeVisible();
-      });
+
+          for (const days of [0, 59]) {
+            await page.clock.setFixedTime(start + days * DAY);
+            await open(page, '/ranking/trending');
+            await expect(note(page)).toHaveCount(0);
+          }
+          await page.clock.setFixedTime(start + 60 * DAY);
+          await page.goto(`${site.url}/ranking/trending`);
+          await expect(note(page)).toBeVisible();
+        },
+      );
 
       test(
         'waits for the popup of home, and is away where a page speaks of the app itself',

@@ -5,20 +5,24 @@ import { expectHeard, expectLaidOut } from './reader';
 const places = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Rankings' });
 
-test('the section leads to the hottest, in every locale and below /main', { tag: '@desktop' }, async ({ request }) => {
-  for (const [from, to] of [
-    ['/ranking', '/ranking/hottest'],
-    ['/main/ranking', '/ranking/hottest'],
-    ['/es/ranking', '/es/ranking/hottest'],
-  ] as const) {
-    const answer = await request.get(from, { maxRedirects: 0 });
-    expect(answer.status(), from).toBe(307);
-    expect(new URL(answer.headers().location!, 'http://site').pathname).toBe(to);
-  }
-  expect((await request.get('/ranking/coldest')).status()).toBe(404);
-});
+test(
+  'the section leads to the hottest, in every locale and below /main @2.12',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    for (const [from, to] of [
+      ['/ranking', '/ranking/hottest'],
+      ['/main/ranking', '/ranking/hottest'],
+      ['/es/ranking', '/es/ranking/hottest'],
+    ] as const) {
+      const answer = await request.get(from, { maxRedirects: 0 });
+      expect(answer.status(), from).toBe(307);
+      expect(new URL(answer.headers().location!, 'http://site').pathname).toBe(to);
+    }
+    expect((await request.get('/ranking/coldest')).status()).toBe(404);
+  },
+);
 
-test('tabs lead from ranking to ranking, and a place to its series', { tag: '@origin' }, async ({ page }) => {
+test('tabs lead from ranking to ranking, and a place to its series @2.11', { tag: '@origin' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('VIEWED_POPUP', '[1,2,3,4]'));
   await page.goto('/ranking/hottest');
   for (const [name, heading] of [
@@ -65,7 +69,7 @@ test('the first tab stands as far from the edge as the rest of the page', { tag:
   await expect.poll(() => left(tabs(page).getByRole('link', { name: 'Hottest' }))).toBe(logo);
 });
 
-test('a followed banner is counted', { tag: '@origin' }, async ({ page }) => {
+test('a followed banner is counted @2.39', { tag: '@origin' }, async ({ page }) => {
   await page.goto('/ranking/hottest');
   const banner = page.getByRole('complementary', { name: 'Recommended' }).getByRole('link').first();
   await expectHeard(banner);
@@ -75,17 +79,21 @@ test('a followed banner is counted', { tag: '@origin' }, async ({ page }) => {
   await expect(page).toHaveURL(/\/titles\/\d+$/);
 });
 
-test('on a wide screen five places are large, on a narrow one six', { tag: '@desktop' }, async ({ page }) => {
-  const sizes = () =>
-    places(page).evaluateAll((heads) =>
-      heads.slice(0, 8).map((head) => parseFloat(getComputedStyle(head).fontSize) > 20),
-    );
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/ranking/hottest');
-  await expect.poll(sizes).toEqual([true, true, true, true, true, false, false, false]);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await expect.poll(sizes).toEqual([true, true, true, true, true, true, false, false]);
-});
+test(
+  'on a wide screen five places are large, on a narrow one six @2.35 @2.36 @9.11',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const sizes = () =>
+      places(page).evaluateAll((heads) =>
+        heads.slice(0, 8).map((head) => parseFloat(getComputedStyle(head).fontSize) > 20),
+      );
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/ranking/hottest');
+    await expect.poll(sizes).toEqual([true, true, true, true, true, false, false, false]);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect.poll(sizes).toEqual([true, true, true, true, true, true, false, false]);
+  },
+);
 
 test('the current tab is brought into a narrow window', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });

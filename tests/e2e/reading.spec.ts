@@ -2,7 +2,9 @@ import { expect, test } from 'playwright/test';
 
 import { closeGreeting, expectPageShown, FERRY } from './reader';
 
-test('from home to a title, through a chapter and the next one, to the favourites', async ({ page }) => {
+test('from home to a title, through a chapter and the next one, to the favourites @1.5 @2.1 @2.51 @2.52 @2.55 @2.61 @4.26', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page).toHaveURL('/main/updates');
   await closeGreeting(page);
@@ -55,7 +57,9 @@ test('from home to a title, through a chapter and the next one, to the favourite
   });
 });
 
-test('a title is favourited from its page, removed and brought back', async ({ page }) => {
+test('a title is favourited from its page, removed and brought back @1.6 @2.45 @2.62 @2.63 @4.25 @4.26 @4.28 @8.23', async ({
+  page,
+}) => {
   await page.goto(`/titles/${FERRY.titleId}`);
   await page.getByRole('button', { name: 'Favourite', exact: true }).filter({ visible: true }).click();
   await expect(page.getByRole('button', { name: 'Favourited' }).filter({ visible: true })).toBeVisible();
@@ -80,7 +84,7 @@ test('a title is favourited from its page, removed and brought back', async ({ p
   ).toBeVisible();
 });
 
-test('one reader’s favourites are not another’s', async ({ page, browser }) => {
+test('one reader’s favourites are not another’s @1.3', async ({ page, browser }) => {
   await page.goto(`/titles/${FERRY.titleId}`);
   await page.getByRole('button', { name: 'Favourite', exact: true }).filter({ visible: true }).click();
   await expect(page.getByRole('button', { name: 'Favourited' }).filter({ visible: true })).toBeVisible();

@@ -57,7 +57,10 @@ const pathOf = (address: string | undefined, base: string) => {
 };
 
 function isServed(path: string, row: PageRow) {
-  test(`${path} is “${row.title}”, in ${row.language ?? 'en'}`, async ({ request, baseURL }) => {
+  test(`${path} is “${row.title}”, in ${row.language ?? 'en'} @2.8 @2.13 @2.14 @2.16 @2.17 @2.70 @2.101 @8.5`, async ({
+    request,
+    baseURL,
+  }) => {
     const { status, title, h1, headings, canonical, language, cacheControl } = await answerOf(request, path);
     expect({ status, title, h1, headings, canonical: pathOf(canonical, baseURL!), language }).toEqual({
       status: 200,
@@ -89,7 +92,7 @@ for (const row of LOCALE_PAGES) {
 for (const row of [...OWN_LANGUAGE_PAGES, ...CAMPAIGN_PAGES]) isServed(row.path, row);
 
 for (const locale of OTHERS) {
-  test(`every page is served in ${locale}, in its words`, async ({ request, baseURL }) => {
+  test(`every page is served in ${locale}, in its words @1.1 @1.4`, async ({ request, baseURL }) => {
     const said = saidIn(locale);
     for (const row of LOCALE_PAGES) {
       const { path, isWholeTitle } = row;
@@ -114,7 +117,7 @@ for (const locale of OTHERS) {
   });
 }
 
-test('a publisher’s news are told of as what the site is, in each language', async ({ request }) => {
+test('a publisher’s news are told of as what the site is, in each language @2.70', async ({ request }) => {
   for (const [path, description] of [
     ['/publisher_news/1', 'Official manga, the day it comes out, in nine languages. Free.'],
     ['/es/publisher_news/1', 'Manga oficial el mismo día en que sale, en nueve idiomas. Gratis.'],
@@ -129,7 +132,7 @@ test('a publisher’s news are told of as what the site is, in each language', a
   }
 });
 
-test('no page has an account to open, or asks who its reader is', async ({ request }) => {
+test('no page has an account to open, or asks who its reader is @1.2 @6.2', async ({ request }) => {
   for (const { path } of [...LOCALE_PAGES, ...OWN_LANGUAGE_PAGES]) {
     const { html } = await answerOf(request, path);
     expect(html, path).not.toMatch(/type="(?:password|email|tel)"|href="[^"]*(?:sign|log)[-_]?(?:in|up|out)\b/i);
@@ -152,7 +155,7 @@ for (const { path, headers } of UNMOVED) {
 }
 
 for (const path of MISSING) {
-  test(`${path} is not found, and says so without scripts`, async ({ request }) => {
+  test(`${path} is not found, and says so without scripts @2.13`, async ({ request }) => {
     const { status, title, h1, language, html } = await answerOf(request, path);
     const [locale, words] = path.startsWith('/es/') ? ['es', 'Página no encontrada'] : ['en', 'Page Not Found'];
     expect({ status, title, language }).toEqual({ status: 404, title: words, language: locale });

@@ -30,7 +30,7 @@ async function pressUntilHeard(page: Page, key: string) {
 }
 
 test(
-  'the field has the focus, and what is typed is found, marked, counted and in the address',
+  'the field has the focus, and what is typed is found, marked, counted and in the address @2.75',
   { tag: '@origin' },
   async ({ page }) => {
     await open(page);
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'the lens beside the field is drawn otherwise while the field has the focus',
+  'the lens beside the field is drawn otherwise while the field has the focus @2.75',
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page);
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('titles are asked for once, however often the reader comes back', { tag: '@desktop' }, async ({ page }) => {
+test('titles are asked for once, however often the reader comes back @4.59', { tag: '@desktop' }, async ({ page }) => {
   let asked = 0;
   page.on('request', (request) => void (asked += Number(request.url().includes('/api/title_list/allV2'))));
   await open(page);
@@ -141,17 +141,21 @@ test(
   },
 );
 
-test('an address with a keyword fills the field, one with two does not', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/search_result?keyword=Ferry%20at');
-  await expect(field(page)).toHaveValue('Ferry at');
-  await expect(results(page)).toHaveText([FERRY.name]);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await open(page, '/search_result?keyword=ferry&keyword=moths');
-  await expect(field(page)).toHaveValue('');
-  await expect(results(page)).toHaveCount(0);
-});
+test(
+  'an address with a keyword fills the field, one with two does not @2.76',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/search_result?keyword=Ferry%20at');
+    await expect(field(page)).toHaveValue('Ferry at');
+    await expect(results(page)).toHaveText([FERRY.name]);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await open(page, '/search_result?keyword=ferry&keyword=moths');
+    await expect(field(page)).toHaveValue('');
+    await expect(results(page)).toHaveCount(0);
+  },
+);
 
-test('nothing is found in so many words, and one can search again', async ({ page }) => {
+test('nothing is found in so many words, and one can search again @2.78 @2.79 @2.80 @8.18 @8.19', async ({ page }) => {
   await open(page);
   await field(page).fill('xyzzy');
   await expect(page.getByText(NONE, { exact: true })).toBeVisible();
@@ -191,7 +195,7 @@ test('without a hand on the mouse: slash, arrows, Enter and Escape', async ({ pa
   await expect(page).toHaveURL('/search_result');
 });
 
-test('from any page a slash or the header leads to the search', async ({ page, viewport }) => {
+test('from any page a slash or the header leads to the search @1.4 @5.23', async ({ page, viewport }) => {
   await page.goto('/faq');
   await pressUntilHeard(page, '/');
   if (viewport!.width >= 1200) {
@@ -204,7 +208,7 @@ test('from any page a slash or the header leads to the search', async ({ page, v
   await expect(field(page)).toBeFocused();
 });
 
-test('titles that do not come are said, and come when asked for again', { tag: '@desktop' }, async ({ page }) => {
+test('titles that do not come are said, and come when asked for again @4.58', { tag: '@desktop' }, async ({ page }) => {
   await page.route('**/api/title_list/allV2', (route) => route.abort());
   await page.goto('/search_result');
   await field(page).fill('ferry');
@@ -266,7 +270,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'the form is answered with what was found, or that nothing was',
+    'the form is answered with what was found, or that nothing was @5.23',
     { tag: ['@desktop', '@origin'] },
     async ({ page }) => {
       await page.goto('/search_result');

@@ -129,7 +129,7 @@ async function readAndChoose(page: Page): Promise<void> {
   });
 }
 
-test('a browser that keeps nothing reads all the same', { tag: '@desktop' }, async ({ page }) => {
+test('a browser that keeps nothing reads all the same @9.31', { tag: '@desktop' }, async ({ page }) => {
   const uncaught = uncaughtIn(page);
   await page.addInitScript(blockAll);
   await readAndChoose(page);

@@ -39,7 +39,7 @@ async function expectFilled(page: Page) {
 }
 
 test(
-  'is loaded, filled in and sent once, with what the app said of itself; and was taken from then on',
+  'is loaded, filled in and sent once, with what the app said of itself; and was taken from then on @1.4 @2.84 @2.85 @2.86 @2.87 @2.88 @2.89 @2.90 @2.95 @4.62 @4.63 @5.8 @7.26 @7.29 @8.9 @8.10 @8.11 @8.13',
   { tag: '@origin' },
   async ({ page }) => {
     const calls: { method: string; search: string; body: string | null }[] = [];
@@ -89,54 +89,62 @@ test(
   },
 );
 
-test('own words alone are an answer, also before they are written', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(ADDRESS);
-  const found = question(page, 3);
-  await fill(page);
-  await expect(found.getByRole('textbox')).toBeDisabled();
-  await pick(found, 'Something else');
-  await found.getByRole('textbox').fill('A lighthouse keeper');
-  await pick(found, 'A bookshop');
-  await expect(found.getByRole('textbox')).toBeDisabled();
-  await expect(found.getByRole('textbox')).toHaveValue('');
-  await pick(found, 'Something else');
-  const sent = page.waitForRequest((request) => request.method() === 'PUT');
-  await send(page).click();
-  expect((await sent).postDataJSON()).toEqual({ q1: 'Every day', q2: ['Mystery'], q3: '' });
-  await expect(heading(page)).toHaveText('Survey completed!');
-});
-
-test('answers outlive whatever becomes of the call, and arrive in the end', { tag: '@desktop' }, async ({ page }) => {
-  const closed = Buffer.from(encodeResponse({ error: { action: 2 } }));
-  const refused = Buffer.from(
-    encodeResponse({ error: { englishPopup: { subject: 'Out of ink', body: 'Come back tomorrow.' } } }),
-  );
-  const FAILURES: [how: string, fail: Parameters<Page['route']>[1], told: string][] = [
-    ['dead', (route) => route.abort(), 'That did not go through.'],
-    ['broken', (route) => route.fulfill({ status: 500, body: 'broken' }), 'That did not go through.'],
-    ['garbled', (route) => route.fulfill({ status: 200, body: '7f not a message 7f' }), 'That did not go through.'],
-    ['closed', (route) => route.fulfill({ status: 200, body: closed }), 'That did not go through.'],
-    ['refused', (route) => route.fulfill({ status: 200, body: refused }), 'Out of ink'],
-  ];
-  let tries = 0;
-  page.on('request', (request) => void (request.method() === 'PUT' && tries++));
-  await page.goto(ADDRESS);
-  await fill(page);
-  for (const [index, [how, fail, told]] of FAILURES.entries()) {
-    const heal = await failing(page, 'PUT', fail);
+test(
+  'own words alone are an answer, also before they are written @4.65 @5.2 @5.7',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(ADDRESS);
+    const found = question(page, 3);
+    await fill(page);
+    await expect(found.getByRole('textbox')).toBeDisabled();
+    await pick(found, 'Something else');
+    await found.getByRole('textbox').fill('A lighthouse keeper');
+    await pick(found, 'A bookshop');
+    await expect(found.getByRole('textbox')).toBeDisabled();
+    await expect(found.getByRole('textbox')).toHaveValue('');
+    await pick(found, 'Something else');
+    const sent = page.waitForRequest((request) => request.method() === 'PUT');
     await send(page).click();
-    await expect.poll(() => tries, how).toBe(index + 1);
-    await expect(page.locator('form').getByText('Your answers are still here')).toBeVisible();
-    await expect(toast(page), how).toContainText(told);
-    await expectFilled(page);
-    await heal();
-  }
-  await send(page).click();
-  await expect(heading(page)).toHaveText('Survey completed!');
-});
+    expect((await sent).postDataJSON()).toEqual({ q1: 'Every day', q2: ['Mystery'], q3: '' });
+    await expect(heading(page)).toHaveText('Survey completed!');
+  },
+);
 
 test(
-  'a survey that does not come says so, and comes when it is asked for again',
+  'answers outlive whatever becomes of the call, and arrive in the end @8.7',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const closed = Buffer.from(encodeResponse({ error: { action: 2 } }));
+    const refused = Buffer.from(
+      encodeResponse({ error: { englishPopup: { subject: 'Out of ink', body: 'Come back tomorrow.' } } }),
+    );
+    const FAILURES: [how: string, fail: Parameters<Page['route']>[1], told: string][] = [
+      ['dead', (route) => route.abort(), 'That did not go through.'],
+      ['broken', (route) => route.fulfill({ status: 500, body: 'broken' }), 'That did not go through.'],
+      ['garbled', (route) => route.fulfill({ status: 200, body: '7f not a message 7f' }), 'That did not go through.'],
+      ['closed', (route) => route.fulfill({ status: 200, body: closed }), 'That did not go through.'],
+      ['refused', (route) => route.fulfill({ status: 200, body: refused }), 'Out of ink'],
+    ];
+    let tries = 0;
+    page.on('request', (request) => void (request.method() === 'PUT' && tries++));
+    await page.goto(ADDRESS);
+    await fill(page);
+    for (const [index, [how, fail, told]] of FAILURES.entries()) {
+      const heal = await failing(page, 'PUT', fail);
+      await send(page).click();
+      await expect.poll(() => tries, how).toBe(index + 1);
+      await expect(page.locator('form').getByText('Your answers are still here')).toBeVisible();
+      await expect(toast(page), how).toContainText(told);
+      await expectFilled(page);
+      await heal();
+    }
+    await send(page).click();
+    await expect(heading(page)).toHaveText('Survey completed!');
+  },
+);
+
+test(
+  'a survey that does not come says so, and comes when it is asked for again @8.7',
   { tag: '@desktop' },
   async ({ page }) => {
     for (const fail of [
@@ -214,7 +222,7 @@ test('a reader whose browser keeps nothing answers as the one who asked', { tag:
 });
 
 test(
-  'speaks the language of its address, English where that is none of ours, and of no survey in Spanish to Spanish readers',
+  'speaks the language of its address, English where that is none of ours, and of no survey in Spanish to Spanish readers @2.13 @8.8 @9.3',
   { tag: '@desktop' },
   async ({ page }) => {
     for (const [code, locale, title, introduction] of [
@@ -235,7 +243,7 @@ test(
   },
 );
 
-test('what the app alone shall know is in no page, and goes nowhere but to the origin @desktop', async ({
+test('what the app alone shall know is in no page, and goes nowhere but to the origin @desktop @2.84', async ({
   page,
   request,
 }) => {

@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'what a reader follows on home is told to the origin, which keeps it',
+  'what a reader follows on home is told to the origin, which keeps it @1.19',
   { tag: ['@desktop', '@origin'] },
   async ({ page }) => {
     const kept = async (call: string) => {

@@ -7,7 +7,7 @@ const HOUR_JAR = 60;
 /** One whose publisher's newest piece of news is HTML. */
 const TOLD_OF = 10;
 
-test('a title has its chapters in either order, its languages, when it comes, and ways to keep and share it', async ({
+test('a title has its chapters in either order, its languages, when it comes, and ways to keep and share it @2.45', async ({
   page,
 }) => {
   await page.goto(`/titles/${FERRY.titleId}`);
@@ -38,7 +38,7 @@ test('a title has its chapters in either order, its languages, when it comes, an
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
 });
 
-test('a series that is told to its end says so, and one that comes out everywhere at once', async ({ page }) => {
+test('a series that is told to its end says so, and one that comes out everywhere at once @2.46', async ({ page }) => {
   await page.goto(`/titles/${HOUR_JAR}`);
   const head = page.getByRole('main').locator('header');
   await expect(head.getByText('Completed', { exact: true })).toBeVisible();
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('chapters between the first and the newest are in the app, with the way there', async ({ page }) => {
+test('chapters between the first and the newest are in the app, with the way there @2.47 @6.5', async ({ page }) => {
   await page.goto(`/titles/${FERRY.titleId}`);
   const panel = page
     .getByRole('heading', { level: 3, name: /^\d+ chapters? only in the app$/ })

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await showBars(page);
 });
 
-test('above the pages: home, the title, its chapters, languages and settings', async ({ page }) => {
+test('above the pages: home, the title, its chapters, languages and settings @2.53', async ({ page }) => {
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Komawari, to the updates' })).toHaveAttribute('href', '/updates');
   await expect(bar.getByRole('link', { name: FERRY.name })).toHaveAttribute('href', `/titles/${FERRY.titleId}`);
@@ -30,7 +30,7 @@ test('above the pages: home, the title, its chapters, languages and settings', a
   await expect(settings.getByRole('button', { name: 'Share' })).toBeVisible();
 });
 
-test('below them: a slider, the comments, and the page of how many', async ({ page }) => {
+test('below them: a slider, the comments, and the page of how many @2.54', async ({ page }) => {
   const bar = page.getByRole('contentinfo');
   const slider = bar.getByRole('slider', { name: 'Page' });
   const total = Number(await slider.getAttribute('aria-valuemax'));

@@ -39,7 +39,7 @@ test('horizontal reading turns by keys, in the direction of the chapter, and one
   await expect(page).toHaveURL(`/titles/${FERRY.titleId}`);
 });
 
-test('the chosen mode is stored, said, and kept on the next visit', { tag: '@origin' }, async ({ page }) => {
+test('the chosen mode is stored, said, and kept on the next visit @1.5 @4.47', { tag: '@origin' }, async ({ page }) => {
   await holdTimers(page, NOTICE_SHOWN_MS);
   await open(page, FERRY.firstChapterId);
   await expect(viewer(page)).toHaveAttribute('data-mode', 'vertical');
@@ -52,7 +52,7 @@ test('the chosen mode is stored, said, and kept on the next visit', { tag: '@ori
   await expect(viewer(page)).toHaveAttribute('data-mode', 'horizontal');
 });
 
-test('a strip is vertical and spreads are horizontal, whatever was chosen', async ({ page }) => {
+test('a strip is vertical and spreads are horizontal, whatever was chosen @4.46', async ({ page }) => {
   await open(page, STRIP, 'horizontal');
   await expect(viewer(page)).toHaveAttribute('data-mode', 'vertical');
   await open(page, SPREADS, 'vertical');
@@ -67,7 +67,7 @@ test('two pages stand side by side only above 1,100 px', async ({ page, isMobile
   else await expectPageShown(page, 3);
 });
 
-test('only one popup is open at a time, and a click elsewhere closes it', async ({ page }) => {
+test('only one popup is open at a time, and a click elsewhere closes it @4.55 @4.56', async ({ page }) => {
   await open(page, FERRY.firstChapterId);
   await showBars(page);
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -78,7 +78,7 @@ test('only one popup is open at a time, and a click elsewhere closes it', async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('another quality fetches other pictures and keeps the place', { tag: '@origin' }, async ({ page }) => {
+test('another quality fetches other pictures and keeps the place @4.49 @4.51', { tag: '@origin' }, async ({ page }) => {
   await open(page, FERRY.firstChapterId, 'horizontal');
   await page.keyboard.press('ArrowLeft');
   await expectPageShown(page, 2);
@@ -90,7 +90,7 @@ test('another quality fetches other pictures and keeps the place', { tag: '@orig
   await expectPageShown(page, 2);
 });
 
-test('a chapter that may not be read says so, and never shows its pages', { tag: '@origin' }, async ({ page }) => {
+test('a chapter that may not be read says so, and never shows its pages @8.6', { tag: '@origin' }, async ({ page }) => {
   await page.goto('/titles/10');
   const locked = page
     .locator('a[href*="/viewer/"]')

@@ -21,15 +21,13 @@ function rowsOf({ expression }: ts.CallExpression): readonly ts.Node[] {
 
 function fill(title: string, row: ts.Node): string {
   const values = listed(row) ?? [row];
-  return title
-    .split(/(%[%a-z])/)
-    .reduce<{ text: string; at: number }>(
-      ({ text, at }, part) => ({
-        text: text + (HOLE.test(part) ? shown(values[at], part) : part),
-        at: at + Number(/^%[a-z]$/.test(part)),
-      }),
-      { text: '', at: 0 },
-    ).text;
+  return title.split(/(%[%a-z])/).reduce<{ text: string; at: number }>(
+    ({ text, at }, part) => ({
+      text: text + (HOLE.test(part) ? shown(values[at], part) : part),
+      at: at + Number(/^%[a-z]$/.test(part)),
+    }),
+    { text: '', at: 0 },
+  ).text;
 }
 
 /** The title of a test as it is written, and as each row of its table has it. */

@@ -2,17 +2,18 @@ import { consentAfter, isAllowed } from './consent';
 
 describe('consentAfter', () => {
   it.each([undefined, null, '', 8, {}, ['C0001', 'C0002'], ',C0001,'])(
-    'goes on looking while it finds %p',
+    'goes on looking while it finds %p @4.66',
     (groups) => {
       expect(consentAfter(1, groups)).toEqual({ kind: 'waiting' });
       expect(consentAfter(499, groups)).toEqual({ kind: 'waiting' });
     },
   );
-  it('gives up after five hundred looks', () => expect(consentAfter(500, ',C0001,')).toEqual({ kind: 'missed' }));
-  it.each([1, 500])('takes eight characters at look %p', (tries) =>
+  it('gives up after five hundred looks @4.66 @9.29', () =>
+    expect(consentAfter(500, ',C0001,')).toEqual({ kind: 'missed' }));
+  it.each([1, 500])('takes eight characters at look %p @4.66', (tries) =>
     expect(consentAfter(tries, '12345678')).toEqual({ kind: 'given', groups: '12345678' }),
   );
-  it('takes no seven', () => expect(consentAfter(3, '1234567').kind).toBe('waiting'));
+  it('takes no seven @9.29', () => expect(consentAfter(3, '1234567').kind).toBe('waiting'));
 });
 
 test.each([

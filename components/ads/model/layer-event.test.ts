@@ -1,6 +1,6 @@
 import { eventOf } from './layer-event';
 
-test.each(['Click', 'Impression'] as const)('a banner of the viewer is told with its id: %s', (action) => {
+test.each(['Click', 'Impression'] as const)('a banner of the viewer is told with its id: %s @7.67', (action) => {
   expect(eventOf({ kind: 'viewer-banner', action, bannerId: 7 })).toEqual({
     event: 'publisher_viewer_banner',
     action,

@@ -9,6 +9,6 @@ test.each([
   ['one letter more', 'a'.repeat(5_001), false],
   ['half as many clefs', '𝄞'.repeat(2_500), true],
   ['one clef more', '𝄞'.repeat(2_501), false],
-])('%s', (_, message, sendable) => {
+])('%s @5.11', (_, message, sendable) => {
   expect(isSendable(message)).toBe(sendable);
 });

@@ -36,7 +36,7 @@ test('the last of several banners stands in the middle; a single one stays in th
   expect(one.middleBanner).toBeUndefined();
 });
 
-test('the lead stands before today, once', () => {
+test('the lead stands before today, once @2.24', () => {
   const [today, before] = home({
     groups: [day(0, [1, 2, 3, 4, 5, 6, 7]), day(1, [8, 9, 10, 11, 12, 13, 14])],
     lead: { imageUrl: '', series: series(3) },
@@ -61,7 +61,7 @@ test('a lead of another day is not led with', () => {
   expect(yesterday?.rest).toHaveLength(2);
 });
 
-test('empty days, empty lists and the list named Fantasy are left out', () => {
+test('empty days, empty lists and the list named Fantasy are left out @2.28', () => {
   const { groups, featuredLists } = home({
     groups: [day(0, []), day(1, [1])],
     featuredLists: [

@@ -8,7 +8,7 @@ test('a choice replaces the one before it and leaves the others', () => {
   });
 });
 
-test('choosing the same again takes it back', () => {
+test('choosing the same again takes it back @4.43', () => {
   expect(choose({ tag: 'drama', label: 'WJ' }, 'tag', 'drama')).toEqual({ label: 'WJ' });
   expect(choose({ sort: 'za' }, 'sort', 'za')).toEqual({});
   expect(choose({ only: 'free' }, 'only', 'free')).toEqual({});

@@ -10,7 +10,7 @@ const sorted = (names: string[], sort: Sort, locale = 'en') =>
 
 const MIXED = ['…and Then', 'Zebra', '10 Below', 'apple', '“Quiet”', '9 Lives', 'Épée', 'Echo'];
 
-test('A to Z: letters, then digits, then the rest', () => {
+test('A to Z: letters, then digits, then the rest @5.19', () => {
   expect(sorted(MIXED, 'az')).toEqual([
     'apple',
     'Echo',
@@ -23,11 +23,11 @@ test('A to Z: letters, then digits, then the rest', () => {
   ]);
 });
 
-test('Z to A is the same reversed: the rest, digits, letters', () => {
+test('Z to A is the same reversed: the rest, digits, letters @5.20', () => {
   expect(sorted(MIXED, 'za')).toEqual(sorted(MIXED, 'az').reverse());
 });
 
-test('most recent keeps the order it comes in', () => {
+test('most recent keeps the order it comes in @5.21', () => {
   expect(sorted(MIXED, 'recent')).toEqual(MIXED);
 });
 

@@ -21,7 +21,7 @@ describe.each(LOCALES)('%s', (locale) => {
   });
 });
 
-test('the Japanese terms have 18 articles and say when they were made and changed', () => {
+test('the Japanese terms have 18 articles and say when they were made and changed @1.23 @2.81 @2.82', () => {
   expect(termsWebJa.articles).toHaveLength(18);
   expect(termsWebJa.dates.map(({ date }) => date)).toEqual(['2019-01-21', '2023-10-04']);
   expect(JSON.stringify(termsWebJa.articles.at(-1))).toMatch(/東京地方裁判所または東京簡易裁判所/);
@@ -38,4 +38,4 @@ test.each([
   ['the Japanese text', /日本語の本文が優先します/],
   ['Japanese law', /日本法に準拠/],
   ['one court', /東京地方裁判所または東京簡易裁判所を第一審の専属的合意管轄裁判所/],
-])('the Japanese terms speak of %s', (_, words) => expect(JSON.stringify(termsWebJa.articles)).toMatch(words));
+])('the Japanese terms speak of %s @2.83', (_, words) => expect(JSON.stringify(termsWebJa.articles)).toMatch(words));

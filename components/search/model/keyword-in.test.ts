@@ -6,4 +6,4 @@ test.each([
   [['ferry', 'moths'], ''],
   [[], ''],
   [undefined, ''],
-])('%j asks for %j', (values, keyword) => expect(keywordIn(values)).toBe(keyword));
+])('%j asks for %j @2.76', (values, keyword) => expect(keywordIn(values)).toBe(keyword));

@@ -10,6 +10,6 @@ test.each([
   ['titles that did not come', { hasFailed: true }, 'failed'],
   ['titles that did not come, but the server has searched', { hasFailed: true, found: 2 }, 'found'],
   ['titles that did not come, and the server found nothing', { hasFailed: true, found: 0 }, 'none'],
-] as const)('%s', (_, known, state) =>
+] as const)('%s @2.77', (_, known, state) =>
   expect(stateOf({ isEmpty: false, isSearched: false, found: undefined, hasFailed: false, ...known })).toBe(state),
 );

@@ -16,7 +16,7 @@ test.each(['/', '/faq', '/updatesque', '/in/eng/nothing', '/constructor'])('%s i
   expect(currentSection(path)).toBeUndefined();
 });
 
-test('settings are hidden on titles and comments only', () => {
+test('settings are hidden on titles and comments only @2.99', () => {
   expect(['/titles/1', '/comments/9', '/main/comments/9'].every(hidesSettings)).toBe(true);
   expect(['/updates', '/favorited', '/faq'].some(hidesSettings)).toBe(false);
 });

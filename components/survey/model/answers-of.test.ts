@@ -6,7 +6,7 @@ const several = { choices: ['red', 'green', 'blue'], maxChoices: 3 };
 const chosen = (...places: number[]): Draft => ({ ...emptyDraft, chosen: places });
 const own = (words: string, ...places: number[]): Draft => ({ chosen: places, isOther: true, words });
 
-test('answers are keyed by their questions’ numbers: a string of one choice, a list of several', () => {
+test('answers are keyed by their questions’ numbers: a string of one choice, a list of several @5.9 @5.10 @7.26', () => {
   expect(answersOf([one, several, one], [chosen(1), chosen(2), chosen(0)])).toEqual({
     q1: 'coffee',
     q2: ['blue'],
@@ -18,14 +18,14 @@ test('what was skipped is left out, and the numbers stay', () => {
   expect(answersOf([one, several, one], [emptyDraft, emptyDraft, chosen(0)])).toEqual({ q3: 'tea' });
 });
 
-test('own words are appended to a list, and are the answer of one choice', () => {
+test('own words are appended to a list, and are the answer of one choice @5.8', () => {
   expect(answersOf([one, several], [own('water'), own('plaid', 0, 2)])).toEqual({
     q1: 'water',
     q2: ['red', 'blue', 'plaid'],
   });
 });
 
-test.each(['', '  \n '])('own words that are %j are not added', (words) => {
+test.each(['', '  \n '])('own words that are %j are not added @5.7', (words) => {
   expect(answersOf([one, several], [own(words), own(words, 0)])).toEqual({ q1: '', q2: ['red'] });
   expect(answersOf([several], [own(words)])).toEqual({ q1: [] });
 });

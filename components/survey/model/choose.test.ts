@@ -10,7 +10,7 @@ test('of one, a choice takes the place of the one before', () => {
   expect(choose(one, { ...emptyDraft, chosen: [2] }, 2).chosen).toEqual([2]);
 });
 
-test('of one, a choice clears own words and closes their field; own words clear the choice', () => {
+test('of one, a choice clears own words and closes their field; own words clear the choice @4.65', () => {
   const own = { chosen: [], isOther: true, words: 'mine' };
   expect(choose(one, own, 1)).toEqual({ chosen: [1], isOther: false, words: '' });
   expect(chooseOther(one, { ...emptyDraft, chosen: [1] })).toEqual({ chosen: [], isOther: true, words: '' });

@@ -27,4 +27,6 @@ test.each([
     undefined,
   ],
   ['too many are told of before too long', required, own('x'.repeat(101), 0, 1), 'tooMany'],
-] as const)('%s', (_, question, draft, fault) => expect(faultOf(question, draft)).toBe(fault));
+] as const)('%s @4.64 @5.1 @5.2 @5.4 @5.6', (_, question, draft, fault) =>
+  expect(faultOf(question, draft)).toBe(fault),
+);

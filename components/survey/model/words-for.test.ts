@@ -11,7 +11,7 @@ test.each([
   ['eng', 'eng'],
   ['fra', 'eng'],
   ['tha', 'eng'],
-] as const)('of two languages, a page in %s speaks %s', (page, words) =>
+] as const)('of two languages, a page in %s speaks %s @8.8', (page, words) =>
   expect(wordsFor(two, page)?.subject).toBe(words),
 );
 

@@ -8,7 +8,7 @@ test.each([
   ['completed', 'day', 'completed'],
   ['one-shot', 'not-regularly', 'one-shot'],
   ['hiatus', 'sunday', 'hiatus'],
-] as const)('%s on %s reads %s', (schedule, timing, word) => expect(scheduleWord(schedule, timing)).toBe(word));
+] as const)('%s on %s reads %s @4.16', (schedule, timing, word) => expect(scheduleWord(schedule, timing)).toBe(word));
 
 test('a series at rest is told from one that goes on', () => {
   expect(isAtRest('hiatus')).toBe(true);

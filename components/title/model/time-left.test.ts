@@ -20,6 +20,8 @@ test.each([
   [3 * day + hour, { kind: 'soon', days: 3 }],
   [hour, { kind: 'soon', days: 0 }],
   [0, { kind: 'over' }],
-])('a chapter that ends in %i seconds', (seconds, ending) => expect(chapterEnding(now + seconds, now)).toEqual(ending));
+])('a chapter that ends in %i seconds @2.46 @4.32 @9.14', (seconds, ending) =>
+  expect(chapterEnding(now + seconds, now)).toEqual(ending),
+);
 
 test('a chapter without an end', () => expect(chapterEnding(undefined, now)).toBeUndefined());

@@ -29,5 +29,5 @@ describe('areBarsShown', () => {
     [false, reading, false],
     [false, popup, true],
     [false, end, true],
-  ])('wanted %p, %p: %p', (wanted, around, shown) => expect(areBarsShown({ wanted }, around)).toBe(shown));
+  ])('wanted %p, %p: %p @4.54', (wanted, around, shown) => expect(areBarsShown({ wanted }, around)).toBe(shown));
 });

@@ -9,7 +9,7 @@ describe('tapCommand', () => {
     [0.5, 'ltr', 'bars'],
     [0.31, 'rtl', 'bars'],
     [0.69, 'rtl', 'bars'],
-  ] as const)('at %p in %s means %p', (x, direction, move) =>
+  ] as const)('at %p in %s means %p @4.53', (x, direction, move) =>
     expect(tapCommand(x, 'horizontal', direction, 'sides')).toBe(move),
   );
 

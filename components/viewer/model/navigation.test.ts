@@ -38,5 +38,5 @@ describe('isNearEnd', () => {
     [2, false],
     [3, true],
     [5, true],
-  ])('of item %p is %p', (at, near) => expect(isNearEnd(spreads, at)).toBe(near));
+  ])('of item %p is %p @4.54', (at, near) => expect(isNearEnd(spreads, at)).toBe(near));
 });

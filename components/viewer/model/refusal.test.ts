@@ -12,11 +12,11 @@ describe('refusalFor', () => {
     ['esp', 'esp'],
     ['deu', 'eng'],
     ['eng', 'eng'],
-  ] as const)('speaks to a reader of %s in %s', (reader, words) =>
+  ] as const)('speaks to a reader of %s in %s @8.6', (reader, words) =>
     expect(refusalFor(popups, reader)?.language).toBe(words),
   );
 
-  it('falls to English for Spanish readers without Spanish words, and to nothing without any', () => {
+  it('falls to English for Spanish readers without Spanish words, and to nothing without any @8.6', () => {
     expect(refusalFor({ english: popup('eng'), all: [] }, 'esp')?.language).toBe('eng');
     expect(refusalFor({ all: [] }, 'esp')).toBeUndefined();
   });

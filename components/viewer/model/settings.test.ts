@@ -16,13 +16,13 @@ describe('stored choices', () => {
     ['vertical', 'vertical'],
     [undefined, 'vertical'],
     ['sideways', 'vertical'],
-  ])('mode %p reads %p', (stored, mode) => expect(modeOf(stored)).toBe(mode));
+  ])('mode %p reads %p @4.45', (stored, mode) => expect(modeOf(stored)).toBe(mode));
   it.each([
     ['low', 'low'],
     ['super_high', 'super_high'],
     [undefined, 'high'],
     ['ultra', 'high'],
-  ])('quality %p reads %p', (stored, quality) => expect(qualityOf(stored)).toBe(quality));
+  ])('quality %p reads %p @4.49 @4.50', (stored, quality) => expect(qualityOf(stored)).toBe(quality));
 });
 
 test('only turned pages lie on a dark surface', () => {
@@ -49,7 +49,7 @@ describe('the other settings', () => {
     ['none', false, 0],
     ['small', true, 10],
     ['large', false, 60],
-  ] as const)('leave between pages, for %p (vertical only: %p), %p px', (gap, isVerticalOnly, px) =>
+  ] as const)('leave between pages, for %p (vertical only: %p), %p px @9.19', (gap, isVerticalOnly, px) =>
     expect(gapPx({ ...settingsOf(undefined), gap }, isVerticalOnly)).toBe(px),
   );
 });

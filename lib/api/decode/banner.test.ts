@@ -5,7 +5,7 @@ test.each([
   [1, 'modal'],
   [2, 'external'],
   [3, 'external'],
-])('presentation method %i reads %s', (method, word) =>
+])('presentation method %i reads %s @3.27 @4.14', (method, word) =>
   expect(decodeAction({ method, url: '/faq' })).toEqual({ method: word, url: '/faq' }),
 );
 
@@ -14,7 +14,7 @@ test('an action without an address is none', () => {
   expect(decodeAction(undefined)).toBeUndefined();
 });
 
-test('a banner is read whole, and what is absent is empty', () => {
+test('a banner is read whole, and what is absent is empty @3.23', () => {
   expect(
     decodeBanner({ id: 3, imageUrl: '/b', width: 1200, height: 480, isPr: true, action: { url: '/faq' } }),
   ).toEqual({

@@ -25,7 +25,7 @@ test('an empty answer is a chapter without anything', () => {
   });
 });
 
-test('each page is one of five, and one that nobody knows is no page', () => {
+test('each page is one of five, and one that nobody knows is no page @3.20 @3.24', () => {
   const banners = { bannerTitle: 'More', banners: [{ id: 5 }] };
   const pages = pagesOf(
     { mangaPage: { imageUrl: '/1' } },
@@ -46,7 +46,9 @@ test.each([
   [2, 'right'],
   [3, 'double'],
   [4, 'single'],
-])('page type %i reads %s', (type, word) => expect(pagesOf({ mangaPage: { type } })[0]).toMatchObject({ type: word }));
+])('page type %i reads %s @4.3', (type, word) =>
+  expect(pagesOf({ mangaPage: { type } })[0]).toMatchObject({ type: word }),
+);
 
 test.each([
   ['free', {}],
@@ -61,11 +63,11 @@ test.each([
   ['used', { isNextChapterOneTimeFree: true, nextChapter: { chapterId: 2, chapterType: 4, viewedForFree: true } }],
   ['open', { nextChapter: { chapterId: 2, chapterType: 4, chapterTicketEndtime: 1_800_000_000 } }],
   ['free', { nextChapter: { chapterId: 2 } }],
-] as const)('the last page says how the next chapter is read: %s for %j', (access, flags) => {
+] as const)('the last page says how the next chapter is read: %s for %j @4.24', (access, flags) => {
   expect(lastPageOf(flags).nextAccess).toBe(access);
 });
 
-test('the last page knows whether there is a next chapter, and when one comes', () => {
+test('the last page knows whether there is a next chapter, and when one comes @3.25', () => {
   expect(lastPageOf({ nextChapter: { chapterId: 0 }, nextTimeStamp: 0 })).toMatchObject({
     next: undefined,
     nextChapterAt: undefined,
@@ -78,7 +80,7 @@ test('the last page knows whether there is a next chapter, and when one comes', 
   expect(announced).toMatchObject({ next: { id: 2, access: 'ticket' }, nextChapterAt: 1_800_000_000 });
 });
 
-test('tickets are told apart from none that were sent', () => {
+test('tickets are told apart from none that were sent @3.26', () => {
   expect(lastPageOf({}).userTickets).toBeUndefined();
   expect(lastPageOf({ userTickets: {} }).userTickets).toEqual({ current: 0, nextAt: undefined });
   expect(lastPageOf({ userTickets: { currentTickets: 2, nextTicketTimestamp: 1_800_000_000 } }).userTickets).toEqual({

@@ -22,7 +22,7 @@ test('what is absent is empty, zero, free and without an end', () => {
   });
 });
 
-test('a chapter is read whole', () => {
+test('a chapter is read whole @3.3', () => {
   const shared = {
     titleId: 10,
     name: '#128',
@@ -59,7 +59,7 @@ test.each([
   [3, 'subscription'],
   [4, 'subscription'],
   [9, 'free'],
-])('access: chapter type %i reads %s, and by ticket where one opens it', (chapterType, access) => {
+])('access: chapter type %i reads %s, and by ticket where one opens it @4.23', (chapterType, access) => {
   expect(decodeChapter({ chapterType }).access).toBe(access);
   expect(decodeChapter({ chapterType }, true).access).toBe('ticket');
 });

@@ -7,9 +7,9 @@ test.each([
   [3, 'geo-blocked'],
   [4, 'default'],
   [undefined, 'default'],
-])('action %p is %s', (action, word) => expect(decodeError({ action }).action).toBe(word));
+])('action %p is %s @4.20 @6.9 @8.1 @8.2', (action, word) => expect(decodeError({ action }).action).toBe(word));
 
-test('keeps its words by language, as many as there are', () => {
+test('keeps its words by language, as many as there are @3.79', () => {
   const error = decodeError({
     englishPopup: { subject: 'Not out yet', body: 'Soon.' },
     spanishPopup: { subject: 'Aún no' },

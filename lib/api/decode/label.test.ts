@@ -16,7 +16,7 @@ test.each([
   [12, 'UJ'],
   [13, 'DX'],
   [14, 'OTHERS'],
-])('label %i reads %s', (label, code) => expect(decodeLabel({ label })).toEqual({ code, name: '' }));
+])('label %i reads %s @1.14 @4.10', (label, code) => expect(decodeLabel({ label })).toEqual({ code, name: '' }));
 
 test('no label is not the first one', () => {
   expect(decodeLabel(null)).toBeUndefined();

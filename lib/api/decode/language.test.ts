@@ -11,8 +11,8 @@ test.each([
   [7, 'deu'],
   [8, 'ita'],
   [9, 'vie'],
-])('language %i reads %s', (number, language) => expect(decodeLanguage(number)).toBe(language));
+])('language %i reads %s @4.12', (number, language) => expect(decodeLanguage(number)).toBe(language));
 
-test.each([77, -1, null, undefined])('a language that nobody knows (%p) falls back to English', (number) => {
+test.each([77, -1, null, undefined])('a language that nobody knows (%p) falls back to English @4.13', (number) => {
   expect(decodeLanguage(number)).toBe('eng');
 });

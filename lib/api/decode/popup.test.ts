@@ -36,7 +36,7 @@ test.each([
     { kind: 'image', imageUrl: '/i', action: undefined },
   ],
   ['of a rewarded film', { movieReward: { imageUrl: '/i' } }, { kind: 'movie-reward', imageUrl: '/i' }],
-])('a popup %s', (_, message, popup) => {
+])('a popup %s @3.65', (_, message, popup) => {
   expect(decodePopup({ popupId: 7, ...message })).toEqual({ id: 7, ...popup });
 });
 

@@ -1,6 +1,6 @@
 import { decodeSurvey } from './survey';
 
-test('a survey is decoded whole', () => {
+test('a survey is decoded whole @3.64', () => {
   const question = {
     description: 'Why?',
     selection: ['a', 'b'],

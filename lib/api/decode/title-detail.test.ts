@@ -42,7 +42,7 @@ test.each([
   [9, 'one-shot'],
   [10, 'hiatus'],
   [11, 'other'],
-])('release schedule %i reads %s', (releaseSchedule, word) => {
+])('release schedule %i reads %s @4.15 @4.16', (releaseSchedule, word) => {
   expect(decodeTitleDetail({ titleLabels: { releaseSchedule } }).releaseSchedule).toBe(word);
 });
 
@@ -57,7 +57,7 @@ test.each([
   [7, 'sunday'],
   [8, 'day'],
   [9, 'not-regularly'],
-])('update timing %i reads %s', (updateTiming, word) =>
+])('update timing %i reads %s @4.17', (updateTiming, word) =>
   expect(decodeTitleDetail({ updateTiming }).updateTiming).toBe(word),
 );
 
@@ -67,7 +67,7 @@ test.each([
   [2, 'teen-plus'],
   [3, 'mature'],
   [4, 'all-ages'],
-])('rating %i reads %s', (rating, word) => expect(decodeTitleDetail({ rating }).rating).toBe(word));
+])('rating %i reads %s @4.18', (rating, word) => expect(decodeTitleDetail({ rating }).rating).toBe(word));
 
 test('the chapters that tickets open are those the answer lists', () => {
   const chapterListGroup = [{ lastChapterList: [{ chapterId: 5 }, { chapterId: 6, chapterType: 4 }] }];

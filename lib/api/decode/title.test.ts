@@ -1,6 +1,6 @@
 import { decodeTitle } from './title';
 
-test('a title is read whole', () => {
+test('a title is read whole @3.2', () => {
   const shared = {
     name: 'Ferry at Six',
     author: 'R. Okafor',
@@ -40,6 +40,6 @@ test.each([
   [5, 'our-picks'],
   [6, 'none'],
   [-1, 'none'],
-])('update status %i reads %s', (titleUpdateStatus, status) =>
+])('update status %i reads %s @4.1', (titleUpdateStatus, status) =>
   expect(decodeTitle({ titleUpdateStatus }).updateStatus).toBe(status),
 );

@@ -51,7 +51,7 @@ afterEach(() => {
 const passSeconds = (seconds: number) => jest.setSystemTime(Date.now() + seconds * 1_000);
 
 describe('a browser that is registered', () => {
-  test('subscribes with the origin’s key, tells the origin where it is, and keeps that', async () => {
+  test('subscribes with the origin’s key, tells the origin where it is, and keeps that @1.18', async () => {
     await registerPush('fra');
     expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: KEY });
     expect(sent()).toEqual([`fra ${token('new')}`]);
@@ -88,7 +88,7 @@ describe('a visit of who allowed messages', () => {
     jest.mocked(sendPushToken).mockClear();
   });
 
-  test('tells the origin once in a week', async () => {
+  test('tells the origin once in a week @4.68 @7.56 @9.6', async () => {
     passSeconds(limits.pushTokenRefreshSeconds - 1);
     await refreshPush();
     expect(sent()).toEqual([]);
@@ -98,7 +98,7 @@ describe('a visit of who allowed messages', () => {
     expect(sent()).toEqual([`eng ${token('known')}`]);
   });
 
-  test('tells it at once when the service’s language is another', async () => {
+  test('tells it at once when the service’s language is another @4.35 @5.27', async () => {
     storage.write('service', 'de');
     await refreshPush();
     await refreshPush();
@@ -132,7 +132,7 @@ describe('a visit of who allowed messages', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('that fails is logged, and made up for a week later', async () => {
+  test('that fails is logged, and made up for a week later @7.56 @8.26 @9.6', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     passSeconds(limits.pushTokenRefreshSeconds);
     jest.mocked(sendPushToken).mockRejectedValueOnce(new Error('away'));
@@ -153,7 +153,7 @@ describe('a visit of who allowed messages', () => {
   });
 });
 
-test('who allowed messages and was never registered is', async () => {
+test('who allowed messages and was never registered is @7.72', async () => {
   await refreshPush();
   expect(sent()).toEqual([`eng ${token('new')}`]);
 });

@@ -28,13 +28,11 @@ export function itemList({ name, path, titles, isRanked = false }: Listed, { pag
     url: page(path),
     numberOfItems: known.length,
     itemListOrder: isRanked ? 'https://schema.org/ItemListOrderDescending' : 'https://schema.org/ItemListUnordered',
-    itemListElement: known
-      .slice(0, ENTRIES)
-      .map(({ id, name: title }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: title,
-        url: page(routes.title(id)),
-      })),
+    itemListElement: known.slice(0, ENTRIES).map(({ id, name: title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: page(routes.title(id)),
+    })),
   };
 }

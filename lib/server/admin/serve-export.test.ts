@@ -26,13 +26,11 @@ async function survey() {
 }
 
 test('a survey is a file of what was answered', async () => {
-  jest
-    .mocked(askOrigin)
-    .mockResolvedValue({
-      questions: ['How often?'],
-      answers: [{ answeredAt: 0, given: [['Daily', '=1']] }],
-      isLast: true,
-    } as never);
+  jest.mocked(askOrigin).mockResolvedValue({
+    questions: ['How often?'],
+    answers: [{ answeredAt: 0, given: [['Daily', '=1']] }],
+    isLast: true,
+  } as never);
   const answer = await survey();
   expect([answer.status, await answer.text()]).toEqual([
     200,
@@ -47,17 +45,15 @@ test('one that is none is no file', async () => {
 });
 
 test('figures are those of a series that there is, or of all; of no other is there a file', async () => {
-  jest
-    .mocked(askOrigin)
-    .mockImplementation((call, input) =>
-      Promise.resolve(
-        (call === 'series'
-          ? { series: (input as { id: number }).id === 30 ? {} : null, titles: [] }
-          : {
-              days: [{ day: 0, views: 'series' in input && input.series === 30 ? 3 : 9, favorited: 0, unfavorited: 0 }],
-            }) as never,
-      ),
-    );
+  jest.mocked(askOrigin).mockImplementation((call, input) =>
+    Promise.resolve(
+      (call === 'series'
+        ? { series: (input as { id: number }).id === 30 ? {} : null, titles: [] }
+        : {
+            days: [{ day: 0, views: 'series' in input && input.series === 30 ? 3 : 9, favorited: 0, unfavorited: 0 }],
+          }) as never,
+    ),
+  );
   const { sealed } = await sealSession(newSession(), TOKEN);
   const ask = async (query: string) => {
     const request = new Request(`http://reader.example/admin/export/figures.csv${query}`, {

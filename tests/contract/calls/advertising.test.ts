@@ -17,7 +17,7 @@ test('where no network is booked there is no place for one', async () => {
   expect([last.advertisement ?? null, last.viewerEndAdvertisement ?? null]).toEqual([null, null]);
 });
 
-test('every place shows its own networks, those to ask first coming first', async () => {
+test('every place shows its own networks, those to ask first coming first @2.49', async () => {
   await origin.database
     .insertInto('ad_units')
     .values([

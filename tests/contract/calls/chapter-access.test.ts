@@ -78,7 +78,7 @@ describe('without a session', () => {
 });
 
 describe('free once', () => {
-  test('opens to a session for a day, to the second, and never again', async () => {
+  test('opens to a session for a day, to the second, and never again @6.7', async () => {
     expect((await ask(ONCE, 'a')).success?.mangaViewer?.chapterId).toBe(ONCE);
     origin.clock.now = NOON + 3600;
     expect(
@@ -116,7 +116,7 @@ describe('free once', () => {
 });
 
 describe('tickets', () => {
-  test('one opens a chapter for three days, to the second', async () => {
+  test('one opens a chapter for three days, to the second @6.6', async () => {
     expect((await detail('a')).userTickets).toEqual({ currentTickets: 1, nextTicketTimestamp: MIDNIGHT });
     expect(await subjectOf(TICKET, 'a')).toBeUndefined();
     expect((await detail('a')).userTickets).toMatchObject({ nextTicketTimestamp: MIDNIGHT });
@@ -127,7 +127,7 @@ describe('tickets', () => {
     expect(await passes('a')).toHaveLength(1);
   });
 
-  test('a title has one a day: the next comes at midnight UTC', async () => {
+  test('a title has one a day: the next comes at midnight UTC @6.7', async () => {
     await alsoForTickets(FREE);
     await ask(TICKET, 'a');
     expect(await subjectOf(FREE, 'a')).toBe('Today’s ticket is spent');
@@ -184,7 +184,7 @@ describe('subscriptions', () => {
     ['standard', undefined],
     ['basic', 'For subscribers'],
     ['disabled', 'For subscribers'],
-  ])('of a series with the standard plan, %s reads: %s', async (plan, subject) => {
+  ])('of a series with the standard plan, %s reads: %s @6.6', async (plan, subject) => {
     await subscribe('a', plan, NOON + DAY);
     expect(await subjectOf(SUBSCRIPTION, 'a')).toBe(subject);
     expect(await subjectOf(SUBSCRIPTION, 'b')).toBe('For subscribers');
@@ -198,7 +198,7 @@ describe('subscriptions', () => {
     expect(await subjectOf(SUBSCRIPTION, 'a')).toBe('For subscribers');
   });
 
-  test('spend neither tickets nor the one free read', async () => {
+  test('spend neither tickets nor the one free read @6.7', async () => {
     await subscribe('a', 'standard', NOON + DAY);
     for (const id of [ONCE, TICKET]) expect(await subjectOf(id, 'a')).toBeUndefined();
     expect(await passes('a')).toEqual([]);
@@ -256,7 +256,7 @@ describe('what is refused', () => {
   });
 });
 
-test('the last page says by what this reader would read the next chapter, and nothing where it is open to him', async () => {
+test('the last page says by what this reader would read the next chapter, and nothing where it is open to him @2.56', async () => {
   const means = async (chapterId: number, session: string) => {
     const { isNextChapterReadByTicket, isNextChapterOneTimeFree, isNextChapterSubscription } = await lastPage(
       chapterId,

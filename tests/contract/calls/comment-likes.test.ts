@@ -16,7 +16,7 @@ const like = (id: number, session?: string) => origin.ask(`comment_like?comment_
 const unlike = (id: number, session?: string) =>
   origin.ask(`comment_like?comment_id=${id}`, { method: 'DELETE', session });
 
-test('a like counts once for a session, and is taken back by it alone', async () => {
+test('a like counts once for a session, and is taken back by it alone @4.29 @4.30 @7.20 @7.49', async () => {
   const id = await anyComment();
   const { likes } = await comment(id);
   await like(id, 'a');
@@ -45,7 +45,7 @@ test('without a session it is unauthorized, without such a comment not found', a
     expect(answer.error!.englishPopup!.subject).toBe('Not Found');
 });
 
-test('many at once leave as many likes as there are rows', async () => {
+test('many at once leave as many likes as there are rows @7.20', async () => {
   const id = await anyComment();
   const stored = () =>
     origin.database

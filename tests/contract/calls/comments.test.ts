@@ -9,7 +9,7 @@ const view = async (chapterId: number, session?: string) =>
   (await origin.view(`comment?chapter_id=${chapterId}`, { session })).commentListView!;
 const subjectOf = async (path: string) => (await origin.refusal(path)).englishPopup!.subject;
 
-test('are told whole: who wrote what when, under which number', async () => {
+test('are told whole: who wrote what when, under which number @3.28', async () => {
   const { comments, ifSetUserName } = await view(CHAPTER);
   const byTime = [...comments!].sort((a, b) => a.created! - b.created!);
   expect(byTime.map(({ index }) => index)).toEqual(byTime.map((_, position) => position + 1));
@@ -25,7 +25,7 @@ test('are told whole: who wrote what when, under which number', async () => {
   expect(ifSetUserName ?? false).toBe(false);
 });
 
-test('are called the reader’s own by their session alone, also on the last page', async () => {
+test('are called the reader’s own by their session alone, also on the last page @6.10', async () => {
   const [{ id } = { id: 0 }] = (await view(CHAPTER)).comments!;
   await origin.view(`comment_like?comment_id=${id}`, { method: 'PUT', session: 'who-wrote-it' });
   await origin.database.updateTable('comments').set({ session_id: 'who-wrote-it' }).where('id', '=', id!).execute();
@@ -45,7 +45,7 @@ test('are called the reader’s own by their session alone, also on the last pag
   expect(answer).not.toContain('who-wrote-it');
 });
 
-test('stay readable when their chapter has ended', async () => {
+test('stay readable when their chapter has ended @3.30', async () => {
   const ended = 10_123;
   expect(await subjectOf(`manga_viewer?chapter_id=${ended}`)).toBe('This chapter has ended');
   const row = {

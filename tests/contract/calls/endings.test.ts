@@ -101,7 +101,7 @@ test('a title leaves the list of free ones when its newest chapter ends', async 
   expect(await free()).not.toContain(titleId);
 });
 
-test('what has ended is in no answer, and what has not begun is announced by its time alone', async () => {
+test('what has ended is in no answer, and what has not begun is announced by its time alone @4.22', async () => {
   const { now } = origin.clock;
   const ended = await origin.database.selectFrom('chapters').select('id').where('end_at', '<=', now).execute();
   const coming = await origin.database

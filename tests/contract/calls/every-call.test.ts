@@ -29,18 +29,21 @@ const ask = (name: EndpointName, query: string, session?: string) => {
   });
 };
 
-test.each(names)('%s answers with the view that the table says, or with nothing beside', async (name) => {
-  expect((await send(name, CALLS[name].good, 'good')).status).toBe(200);
-  const { success } = await ask(name, CALLS[name].good, 'good');
-  const { answers } = endpointOf(name);
-  const views = Object.keys(success!).filter(
-    (field) => success![field as keyof typeof success] && field !== 'languages',
-  );
-  expect(views).toEqual(answers && answers !== 'languages' ? [answers] : []);
-  if (answers === 'languages') expect(success!.languages).toBeTruthy();
-});
+test.each(names)(
+  '%s answers with the view that the table says, or with nothing beside @7.6 @7.12 @7.14 @7.16 @7.28 @7.32 @7.43 @7.69',
+  async (name) => {
+    expect((await send(name, CALLS[name].good, 'good')).status).toBe(200);
+    const { success } = await ask(name, CALLS[name].good, 'good');
+    const { answers } = endpointOf(name);
+    const views = Object.keys(success!).filter(
+      (field) => success![field as keyof typeof success] && field !== 'languages',
+    );
+    expect(views).toEqual(answers && answers !== 'languages' ? [answers] : []);
+    if (answers === 'languages') expect(success!.languages).toBeTruthy();
+  },
+);
 
-test.each(names.filter((name) => CALLS[name].bad))('%s refuses what is malformed', async (name) => {
+test.each(names.filter((name) => CALLS[name].bad))('%s refuses what is malformed @7.12 @7.16 @7.43', async (name) => {
   for (const query of CALLS[name].bad!) {
     expect([query, (await send(name, query, 'bad')).status]).toEqual([query, 400]);
     expect((await ask(name, query, 'bad')).error).toMatchObject({
@@ -50,7 +53,7 @@ test.each(names.filter((name) => CALLS[name].bad))('%s refuses what is malformed
   }
 });
 
-test.each(names.filter((name) => endpointOf(name).writes))('%s needs a session', async (name) => {
+test.each(names.filter((name) => endpointOf(name).writes))('%s needs a session @6.9', async (name) => {
   expect((await send(name, CALLS[name].good)).status).toBe(200);
   expect((await ask(name, CALLS[name].good)).error).toMatchObject({ action: 1 });
 });
@@ -65,12 +68,12 @@ test.each(names)('%s refuses a session that could not be', async (name) => {
   }
 });
 
-test.each(names.filter((name) => !endpointOf(name).writes))('%s is read without a session', async (name) => {
+test.each(names.filter((name) => !endpointOf(name).writes))('%s is read without a session @1.1 @6.1', async (name) => {
   expect((await ask(name, CALLS[name].good)).success).toBeTruthy();
 });
 
 test.each(names.filter((name) => endpointOf(name).shared))(
-  '%s is the same for all readers, whatever they did',
+  '%s is the same for all readers, whatever they did @6.1',
   async (name) => {
     const writes = names.filter((other) => endpointOf(other).writes);
     for (const write of writes) await ask(write, CALLS[write].good, 'busy');

@@ -12,7 +12,7 @@ const put = (titleId: number | string, session?: string) =>
 const remove = (titleId: number, session?: string) =>
   origin.ask(`title_list/bookmark?title_id=${titleId}`, { method: 'DELETE', session });
 
-test('a favourite is added, told of by the title and its chapters, and removed', async () => {
+test('a favourite is added, told of by the title and its chapters, and removed @4.25 @7.8 @7.10 @7.51 @7.52', async () => {
   const session = 'a';
   expect((await put(10, session)).success).toBeTruthy();
   expect(await favorites(session)).toEqual([10]);
@@ -47,7 +47,7 @@ test('no session sees or changes those of another', async () => {
   ).toBe(false);
 });
 
-test('reading without a session is an empty list, writing is unauthorized', async () => {
+test('reading without a session is an empty list, writing is unauthorized @6.8', async () => {
   expect(await favorites()).toEqual([]);
   for (const answer of [
     await put(10),

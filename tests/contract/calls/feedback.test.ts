@@ -17,7 +17,7 @@ test.each([
   ['a report of one character', 'report', '!'],
   ['lines, tabs and signs of other planes', 'report', 'Page 3:\n\tthe cat 🐈‍⬛ is upside down\n'],
   ['as much as there is room for', 'suggestion', 'é'.repeat(limits.feedbackMaxLength)],
-])('keeps %s', async (name, subject, body) => {
+])('keeps %s @4.7 @5.13 @5.28 @7.19 @7.65 @7.70', async (name, subject, body) => {
   const session = name.replace(/\W/g, '_');
   const response = await send({ subject, body }, session);
   expect(response.status).toBe(200);
@@ -26,7 +26,7 @@ test.each([
   ]);
 });
 
-test('counts as a text area does: a line break once, a sign of another plane twice', async () => {
+test('counts as a text area does: a line break once, a sign of another plane twice @9.5', async () => {
   const breaks = '\r\n'.repeat(limits.feedbackMaxLength - 1);
   expect((await send({ subject: 'report', body: `x${breaks}` }, 'breaks')).status).toBe(200);
   expect((await kept('breaks'))[0]!.body).toBe(`x${breaks.replaceAll('\r', '')}`);
@@ -56,7 +56,7 @@ test.each<[string, unknown, string]>([
   ['an unknown type', { subject: 'praise', body: 'Hello' }, 'subject'],
   ['a list', [], ''],
   ['nothing', null, ''],
-])('refuses %s, and keeps nothing', async (_, body, named) => {
+])('refuses %s, and keeps nothing @5.13 @7.19', async (_, body, named) => {
   const before = await everything();
   const response = await send(body, 'refused');
   expect(response.status).toBe(400);

@@ -32,7 +32,7 @@ const readable = (titleId: number) =>
     .orderBy('number', 'desc')
     .execute();
 
-test('updated: every title of the catalogue once, with the time of its newest chapter', async () => {
+test('updated: every title of the catalogue once, with the time of its newest chapter @1.4 @3.10 @7.18', async () => {
   const { languages } = await origin.view('language');
   const titles = await updated();
   expect(titles).toHaveLength(languages!.availableLanguages!.reduce((sum, { titlesCount }) => sum + titlesCount!, 0));
@@ -42,7 +42,7 @@ test('updated: every title of the catalogue once, with the time of its newest ch
   }
 });
 
-test('free: the titles whose newest chapter is, each once, the last updated first', async () => {
+test('free: the titles whose newest chapter is, each once, the last updated first @1.4', async () => {
   const titles = await free(ALL);
   const ids = titles.map(({ title }) => title!.titleId!);
   const times = titles.map(({ updatedTitleTimestamp }) => Number(updatedTitleTimestamp));
@@ -75,7 +75,7 @@ test('free: a title with several chapters that came out at once is there once', 
     await origin.database.updateTable('chapters').set({ start_at }).where('id', '=', id).execute();
 });
 
-test('tickets: the titles with chapters for them, and which are the first and the last', async () => {
+test('tickets: the titles with chapters for them, and which are the first and the last @1.4 @3.11', async () => {
   const titles = await tickets(ALL);
   expect(titles.length).toBeGreaterThan(5);
   for (const { title, firstTicketChapter, lastTicketChapter } of titles) {
@@ -129,7 +129,7 @@ test('free and tickets: in English where no known language is read, nothing in o
   expect([await free('ita'), await tickets('ita')]).toEqual([[], []]);
 });
 
-test('search: any part of a name or an author, whatever the case, also of one letter', async () => {
+test('search: any part of a name or an author, whatever the case, also of one letter @5.22', async () => {
   expect(names(await search('TRAM'))).toContain('Ghost Tram Line 9');
   expect(names(await search('m L'))).toContain('Ghost Tram Line 9');
   expect(names(await search('  tram line  '))).toContain('Ghost Tram Line 9');
@@ -140,7 +140,7 @@ test('search: any part of a name or an author, whatever the case, also of one le
   expect(names(await search(author!.toUpperCase()))).toContain('Ghost Tram Line 9');
 });
 
-test('search: in every language’s own letters', async () => {
+test('search: in every language’s own letters @5.22', async () => {
   for (const [code, language] of Object.entries(LANGUAGE_CODES).filter(([name]) => name !== 'ita')) {
     const { title } = (await updated()).find((one) => (one.title!.language ?? 0) === language)!;
     const found = (await search(title!.name!, code, code)).flatMap(({ titles }) => titles!);
@@ -149,9 +149,12 @@ test('search: in every language’s own letters', async () => {
   }
 });
 
-test.each(['%', '_', 'Gh%st', "'", '"', '\\', '   ', '🐈'])('search: %j stands for itself alone', async (keyword) => {
-  expect(await search(keyword, 'eng')).toEqual([]);
-});
+test.each(['%', '_', 'Gh%st', "'", '"', '\\', '   ', '🐈'])(
+  'search: %j stands for itself alone @5.28',
+  async (keyword) => {
+    expect(await search(keyword, 'eng')).toEqual([]);
+  },
+);
 
 test('search: for nothing, the genres of what goes on, as the list offers them, also where there is more than it can list', async () => {
   const readers = ['lang=eng&clang=eng', 'lang=deu&clang=eng,deu', `lang=tha&clang=${ALL}`, 'lang=eng&clang=ita'];

@@ -35,7 +35,7 @@ async function download(url: string, key: string): Promise<Buffer> {
   return bytes;
 }
 
-test('lists the chapters of a title and saves one as images', async () => {
+test('lists the chapters of a title and saves one as images @7.3', async () => {
   const { allTitlesViewV2 } = await call('title_list/allV2');
   const title = allTitlesViewV2!
     .allTitlesGroup!.flatMap(({ titles }) => titles!)

@@ -8,7 +8,7 @@ afterAll(() => origin.close());
 
 const home = async (query = '') => (await origin.view(`web/web_homeV4?${query}`)).webHomeViewV4!;
 
-test('groups what came out by day, today first', async () => {
+test('groups what came out by day, today first @7.31', async () => {
   const { groups } = await home('lang=eng&clang=eng');
   expect(groups!.map(({ groupName }) => groupName)).toEqual([
     'Today',
@@ -28,13 +28,13 @@ test('groups what came out by day, today first', async () => {
   }
 });
 
-test('names the days in the language of the interface', async () => {
+test('names the days in the language of the interface @7.13', async () => {
   expect((await home('lang=esp&clang=eng')).groups![0]!.groupName).toBe('Hoy');
   expect((await home('lang=vie&clang=eng')).groups![1]!.groupName).toBe('Hôm qua');
   expect((await home('lang=xxx&clang=eng')).groups![0]!.groupName).toBe('Today');
 });
 
-test('a chapter that came out in several languages is one entry', async () => {
+test('a chapter that came out in several languages is one entry @3.4', async () => {
   const { groups } = await home('lang=esp&clang=eng,esp');
   const entry = groups!.flatMap((group) => group.titleGroups!).find(({ titles }) => titles!.length === 2)!;
   expect(new Set(entry.titles!.map(({ chapterName }) => chapterName))).toEqual(new Set([entry.chapterNumber]));
@@ -43,7 +43,7 @@ test('a chapter that came out in several languages is one entry', async () => {
   expect(entry.viewCount).toBe(entry.titles!.reduce((sum, { title }) => sum + title!.viewCount!, 0));
 });
 
-test('shows only the content languages that are read', async () => {
+test('shows only the content languages that are read @1.10 @5.14 @7.13', async () => {
   const { groups, rankedTitles, featuredTitleLists } = await home('lang=eng&clang=tha,rus');
   const titles = [
     ...groups!.flatMap((group) => group.titleGroups!).flatMap((group) => group.titles!.map(({ title }) => title!)),
@@ -53,14 +53,17 @@ test('shows only the content languages that are read', async () => {
   expect(new Set(titles.map(({ language }) => language))).toEqual(new Set([5, 6]));
 });
 
-test.each(['clang=', 'clang=xxx,yyy', ''])('reads English where no known language is left: %j', async (query) => {
-  const { rankedTitles } = await home(query);
-  expect(new Set(rankedTitles!.flatMap((group) => group.titles!.map(({ language }) => language)))).toEqual(
-    new Set([0]),
-  );
-});
+test.each(['clang=', 'clang=xxx,yyy', ''])(
+  'reads English where no known language is left: %j @1.12 @4.13',
+  async (query) => {
+    const { rankedTitles } = await home(query);
+    expect(new Set(rankedTitles!.flatMap((group) => group.titles!.map(({ language }) => language)))).toEqual(
+      new Set([0]),
+    );
+  },
+);
 
-test('has banners, a lead title, a ranking, lists, announcements and a popup', async () => {
+test('has banners, a lead title, a ranking, lists, announcements and a popup @9.10', async () => {
   const view = await home('lang=fra&clang=eng,fra');
   expect(view.topBanners!.length).toBeGreaterThanOrEqual(6);
   for (const banner of view.topBanners!) {
@@ -87,7 +90,7 @@ test('marks new series and chapters of the day', async () => {
   for (const { titleUpdateStatus } of groups![3]!.titleGroups!) expect([0, 1]).toContain(titleUpdateStatus);
 });
 
-test('is the same for readers of strips and of turned pages', async () => {
+test('is the same for readers of strips and of turned pages @7.30', async () => {
   const [strips, turned] = await Promise.all(
     ['vertical', 'horizontal'].map((mode) => home(`lang=eng&clang=eng&viewer_mode=${mode}`)),
   );

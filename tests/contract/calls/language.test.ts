@@ -4,7 +4,7 @@ let origin: TestOrigin;
 beforeAll(async () => (origin = await openOrigin()));
 afterAll(() => origin.close());
 
-test('lists the content languages with how many titles each has', async () => {
+test('lists the content languages with how many titles each has @7.6 @7.53', async () => {
   const { languages } = await origin.view('language');
   const counts = Object.fromEntries(
     languages!.availableLanguages!.map(({ language, titlesCount }) => [language ?? 0, titlesCount ?? 0]),
@@ -16,7 +16,7 @@ test('lists the content languages with how many titles each has', async () => {
     expect(titles.filter((title) => title.language === Number(language))).toHaveLength(count);
 });
 
-test('most answers carry the same list beside their view', async () => {
+test('most answers carry the same list beside their view @3.52 @7.31', async () => {
   const { languages } = await origin.view('language');
   for (const path of [
     'web/web_homeV4',

@@ -13,7 +13,7 @@ const news = async (publisherId: number, lang = 'eng') =>
   (await origin.view(`publisher_news_list?publisher_id=${publisherId}&lang=${lang}`)).publisherNewsListView!;
 const ids = (items: { id?: number | null }[]) => items.map(({ id }) => id);
 
-test('announcements: whole, the same ones in every language', async () => {
+test('announcements: whole, the same ones in every language @3.58 @7.15 @7.66', async () => {
   const english = await announced();
   expect(english.length).toBeGreaterThan(2);
   for (const lang of TEXT_LANGUAGES) {
@@ -40,7 +40,7 @@ test('an announcement is shown from its date on, in its list and on home', async
   expect((await announced('tha'))[0]).toMatchObject({ id: 900, title: 'Soon' });
 });
 
-test('publisher news: those of the publisher alone, whole', async () => {
+test('publisher news: those of the publisher alone, whole @3.56 @3.57 @7.21 @7.63', async () => {
   const [first, second] = [await news(1), await news(2)];
   expect(first.publisherName).not.toBe(second.publisherName);
   expect(first.banner).toMatchObject({
@@ -161,7 +161,7 @@ test('a publisher’s own picture is over his news, though no banner leads to a 
   expect((await news(78)).banner ?? null).toBeNull();
 });
 
-test('a publisher that is none is not found; what names none is refused', async () => {
+test('a publisher that is none is not found; what names none is refused @7.21', async () => {
   expect((await origin.refusal('publisher_news_list?publisher_id=99')).englishPopup!.subject).toBe('Not Found');
   for (const id of ['', '0', '-1', 'one', '2147483648']) {
     expect((await origin.send(`publisher_news_list?publisher_id=${id}`)).status).toBe(400);

@@ -101,7 +101,7 @@ test('places elsewhere are told as they are named, and no longer than that', asy
   expect(await links()).toEqual([]);
 });
 
-test('a scheduled chapter opens to the second, and those before it as its series says', async () => {
+test('a scheduled chapter opens to the second, and those before it as its series says @4.22', async () => {
   const { now } = origin.clock;
   await publish();
   const [english] = await titles();
@@ -150,7 +150,7 @@ test('those before it open otherwise in the second of its release, and again in 
   ]);
 });
 
-test('one that closes is none of the newest any longer', async () => {
+test('one that closes is none of the newest any longer @4.22', async () => {
   const { now } = origin.clock;
   await writeAll(root, {
     'ferry-at-six/series.yaml': text().replace(/(number: 2\n.*)/, `$1\n    end: ${at(now + 7200)}`),

@@ -18,12 +18,12 @@ const kept = (session: string) =>
     .where('session_id', '=', session)
     .execute();
 
-test('is kept, and answered with when that was', async () => {
+test('is kept, and answered with when that was @3.60 @7.27 @7.54 @7.55', async () => {
   expect(await post('a', 'one', 'fra')).toMatchObject({ token: pushToken('one'), tokenTimeStamp: origin.clock.now });
   expect(await kept('a')).toEqual([{ language: 'fra', token: pushToken('one'), refreshed_at: origin.clock.now }]);
 });
 
-test('there is one for a session, in its last language; each call refreshes it', async () => {
+test('there is one for a session, in its last language; each call refreshes it @7.27', async () => {
   await post('b', 'first', 'eng');
   await post('b', 'first', 'deu');
   expect(await kept('b')).toEqual([{ language: 'deu', token: pushToken('first'), refreshed_at: origin.clock.now }]);
@@ -38,7 +38,7 @@ test('there is one for a session, in its last language; each call refreshes it',
   expect(await kept('b')).toMatchObject([{ token: pushToken('second'), refreshed_at: origin.clock.now }]);
 });
 
-test.each([undefined, '', 'xxx', 'EN'])('the language %j is English', async (lang) => {
+test.each([undefined, '', 'xxx', 'EN'])('the language %j is English @9.4', async (lang) => {
   const session = `english-${lang}`;
   await post(session, 'token', lang);
   expect((await kept(session)).map(({ language }) => language)).toEqual(['eng']);
@@ -121,7 +121,7 @@ describe('a favourite', () => {
     ['a token and an unknown language', `&${pushTokenQuery('mine', 'xxx')}`, 'eng'],
     ['a language alone', '&lang=vie', undefined],
     ['neither', '', undefined],
-  ])('keeps where its notices go: %s', async (name, more, language) => {
+  ])('keeps where its notices go: %s @7.9 @7.50', async (name, more, language) => {
     const session = name.replace(/\W/g, '_');
     await favor(more, session);
     expect(await kept(session)).toEqual(

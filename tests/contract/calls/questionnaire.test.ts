@@ -24,7 +24,7 @@ const kept = (session: string) =>
     .execute();
 const GOOD = { q1: 'Every day', q2: ['Mystery', 'Whatever the cat reads'], q3: 'A friend' };
 
-test.each(TEXT_LANGUAGES)('asks its questions in the language that is asked for: %s', async (lang) => {
+test.each(TEXT_LANGUAGES)('asks its questions in the language that is asked for: %s @3.64 @7.25', async (lang) => {
   const { subject, other, questions } = QUESTIONNAIRE_TEXTS[lang];
   const survey = await view(undefined, lang);
   expect([survey.subject, survey.language ?? 0]).toEqual([subject, LANGUAGE_CODES[lang]]);
@@ -32,7 +32,7 @@ test.each(TEXT_LANGUAGES)('asks its questions in the language that is asked for:
   expect(survey.questions![1]).toMatchObject({ ...questions.genres, numberOfChoices: 3, freeForm: other });
 });
 
-test('says of each question how many choices it takes, whether own words, and whether it may be skipped', async () => {
+test('says of each question how many choices it takes, whether own words, and whether it may be skipped @3.63', async () => {
   const rules = (await view()).questions!.map(({ numberOfChoices, hideFreeform, canSkip }) => [
     numberOfChoices,
     hideFreeform ?? false,
@@ -53,7 +53,7 @@ test.each(['ita', 'xxx', ''])('asks in English where the language is %j', async 
   expect([survey.subject, survey.language ?? 0]).toEqual([QUESTIONNAIRE_TEXTS.eng.subject, 0]);
 });
 
-test('is answered once by a session, and still open to others', async () => {
+test('is answered once by a session, and still open to others @3.64 @7.26', async () => {
   expect(await isAnswered('a')).toBe(false);
   expect((await send(GOOD, 'a')).status).toBe(200);
   expect([await isAnswered('a'), await isAnswered('b'), await isAnswered()]).toEqual([true, false, false]);
@@ -116,7 +116,7 @@ test.each<[string, unknown, string]>([
   ['an answer that is nothing', { ...GOOD, q1: null }, 'an entry: '],
   ['a list of other things than words', { ...GOOD, q2: [['Sport']] }, 'an entry: '],
   ['no answers', [], ''],
-])('refuses %s, and keeps nothing', async (_, answers, fault) => {
+])('refuses %s, and keeps nothing @5.4 @7.26', async (_, answers, fault) => {
   expect((await send(answers, 'refused')).status).toBe(400);
   const { debugInfo } = await origin.refusal(address(), {
     method: 'PUT',
@@ -135,7 +135,7 @@ test('refuses a body that is no JSON, and one that is too large', async () => {
   expect(await kept('refused')).toEqual([]);
 });
 
-test('a survey that is none is not found, and one without a name refused', async () => {
+test('a survey that is none is not found, and one without a name refused @7.25', async () => {
   for (const call of [{}, { method: 'PUT', body: JSON.stringify(GOOD), session: 'refused' }]) {
     expect((await origin.refusal('questionnaire?questionnaire_key=none', call)).englishPopup!.subject).toBe(
       'Not Found',

@@ -8,7 +8,7 @@ const ALL = 'eng,esp,fra,ind,ptb,rus,tha,deu,vie';
 const ranking = async (type: string, clang = ALL) =>
   (await origin.view(`title_list/rankingV2?lang=eng&type=${type}&clang=${clang}`)).titleRankingViewV2!;
 
-test.each(['hottest', 'trending', 'completed'])('ranks by score: %s', async (type) => {
+test.each(['hottest', 'trending', 'completed'])('ranks by score: %s @7.16 @7.37', async (type) => {
   const { rankedTitles, updatedTimeStamp } = await ranking(type);
   const scores = rankedTitles!.map(({ score }) => score!);
   expect(scores).toEqual([...scores].sort((a, b) => b - a));
@@ -52,13 +52,13 @@ test('readers move it: a view counts once a session and day', async () => {
   expect(await score('hottest')).toBe(before + 2);
 });
 
-test('without a type it is the hottest', async () => {
+test('without a type it is the hottest @7.36', async () => {
   expect((await origin.view(`title_list/rankingV2?lang=eng&clang=${ALL}`)).titleRankingViewV2).toEqual(
     await ranking('hottest'),
   );
 });
 
-test('an unknown type is refused', async () => {
+test('an unknown type is refused @7.36', async () => {
   const response = await origin.send('title_list/rankingV2?type=coldest');
   expect(response.status).toBe(400);
 });

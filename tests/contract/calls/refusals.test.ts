@@ -52,7 +52,7 @@ test.each([
   'manga_viewer?chapter_id=10001&img_quality=ultra',
   'web/web_homeV4?viewer_mode=diagonal',
   'title_list/all_v3?type=all',
-])('a malformed value: %s', async (path) => {
+])('a malformed value: %s @7.13 @7.14', async (path) => {
   const response = await origin.send(path);
   expect(response.status).toBe(400);
   expect((await refused(response)).debugInfo).toMatch(/title_id|split|img_quality|viewer_mode|type/);
@@ -179,7 +179,7 @@ test.each(['OPTIONS', 'PATCH', 'PURGE'])('the method %s says what there is inste
   expect((await origin.send('nothing', { method })).status).toBe(404);
 });
 
-test('every call of the table is answered, with a view of its own or a refusal', async () => {
+test('every call of the table is answered, with a view of its own or a refusal @3.1', async () => {
   for (const { method, path } of Object.values(endpoints)) {
     const response = await origin.send(path, { method, session: 'a' });
     expect([200, 400, 501]).toContain(response.status);

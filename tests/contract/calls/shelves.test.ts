@@ -6,7 +6,7 @@ afterAll(() => origin.close());
 
 const sorted = (numbers: number[]) => [...numbers].sort((a, b) => b - a);
 
-test('comments: all that are counted, the most liked first, with what they are about', async () => {
+test('comments: all that are counted, the most liked first, with what they are about @3.28 @7.7 @7.47 @7.48', async () => {
   const { commentListView } = await origin.view('comment?chapter_id=10001');
   const { mangaViewer } = await origin.view('manga_viewer?chapter_id=10001');
   expect(commentListView!.comments).toHaveLength(mangaViewer!.numberOfComments!);
@@ -23,7 +23,7 @@ test('comments: all that are counted, the most liked first, with what they are a
   expect((await origin.refusal('comment?chapter_id=10130')).englishPopup!.subject).toBe('Not out yet');
 });
 
-test('announcements: the newest first, in the language that is asked for', async () => {
+test('announcements: the newest first, in the language that is asked for @7.15 @7.39 @7.40', async () => {
   const of = async (lang: string) =>
     (await origin.view(`web/announcement?lang=${lang}`)).serviceAnnouncementsView!.serviceAnnouncements!;
   const [english, thai] = [await of('eng'), await of('tha')];
@@ -33,7 +33,7 @@ test('announcements: the newest first, in the language that is asked for', async
   expect(thai[0]!.title).toMatch(/[ก-๙]/);
 });
 
-test('publisher news: with the publisher’s name, newest first', async () => {
+test('publisher news: with the publisher’s name, newest first @7.64', async () => {
   const { publisherNewsListView: view } = await origin.view('publisher_news_list?publisher_id=1&lang=fra');
   expect(view).toMatchObject({ publisherId: 1, publisherName: expect.stringMatching(/./) });
   const dates = view!.newsList!.map(({ publishedTimeStamp }) => publishedTimeStamp!);
@@ -70,7 +70,7 @@ test('what has one date or one place is in order of its id, in whatever order it
   expect(webHomeViewV4!.topBanners!.slice(0, 3).map(({ id }) => id)).toEqual(inOrder);
 });
 
-test('updated titles: all of them, the last updated first', async () => {
+test('updated titles: all of them, the last updated first @7.18 @7.38', async () => {
   const { latestTitle } = (await origin.view('title_list/updated')).titleUpdatedView!;
   const times = latestTitle!.map(({ updatedTitleTimestamp }) => Number(updatedTitleTimestamp));
   expect(times).toEqual(sorted(times));
@@ -98,7 +98,7 @@ test('ticket titles: from which chapter to which', async () => {
   });
 });
 
-test('featured: three banners or more on top, then lists, a ranked row and banners', async () => {
+test('featured: three banners or more on top, then lists, a ranked row and banners @7.28 @7.33', async () => {
   const { topSearchBanners, contents } = (await origin.view('featuredV2?lang=eng&clang=eng')).featuredTitlesViewV2!;
   expect(topSearchBanners!.length).toBeGreaterThanOrEqual(3);
   expect(contents!.filter(({ titleList }) => titleList).map(({ titleList }) => titleList!.listName)).toContain(
@@ -112,7 +112,7 @@ test.each([
   ['tha', 'fra', 2, /[ก-๙]/],
   ['rus', 'tha', 6, /[а-я]/],
 ])(
-  'featured: titles in the languages that are read, names of lists in that of the interface: %s, %s',
+  'featured: titles in the languages that are read, names of lists in that of the interface: %s, %s @7.28 @7.32',
   async (lang, clang, read, letters) => {
     const { contents } = (await origin.view(`featuredV2?lang=${lang}&clang=${clang}`)).featuredTitlesViewV2!;
     const lists = contents!.flatMap(({ titleList }) => titleList ?? []);
@@ -134,14 +134,14 @@ test.each([
   ['GHOST', 'Ghost Tram Line 9'],
   ['maruo', 'Ghost Tram Line 9'],
   ['hos', 'Ghost Tram Line 9'],
-])('search finds %j in name or author', async (keyword, name) => {
+])('search finds %j in name or author @5.22', async (keyword, name) => {
   const { allTitlesGroup } = (
     await origin.view(`title_list/search?keyword=${encodeURIComponent(keyword)}&lang=eng&clang=eng`)
   ).searchView!;
   expect(allTitlesGroup!.map(({ theTitle }) => theTitle)).toContain(name);
 });
 
-test('search finds nothing for nothing, and only in the languages that are read', async () => {
+test('search finds nothing for nothing, and only in the languages that are read @1.10 @5.22', async () => {
   const found = async (keyword: string, clang: string) =>
     (await origin.view(`title_list/search?keyword=${encodeURIComponent(keyword)}&clang=${clang}`)).searchView!
       .allTitlesGroup!.length;

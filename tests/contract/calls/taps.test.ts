@@ -27,7 +27,7 @@ function bannerIds(answer: unknown): number[] {
   return [...own, ...Object.values(answer).flatMap(bannerIds)];
 }
 
-test('every banner that the origin sends can be tapped', async () => {
+test('every banner that the origin sends can be tapped @7.57', async () => {
   const answers = [
     'web/web_homeV4?clang=eng,esp',
     'featuredV2',
@@ -55,7 +55,7 @@ test('every banner that the origin sends can be tapped', async () => {
   expect((await kept('on-pages')).map(({ target_id }) => target_id)).toEqual(sorted);
 });
 
-test('a tap on a banner is kept', async () => {
+test('a tap on a banner is kept @7.22 @7.59', async () => {
   const { topBanners } = (await origin.view('web/web_homeV4')).webHomeViewV4!;
   const id = topBanners![0]!.id!;
   await origin.view(`banner_tap_log?banner_id=${id}`, { session: 'banner' });
@@ -78,7 +78,7 @@ test.each([
   ['insert_banner', 'viewer', 'click'],
   ['insert_banner', 'viewer', 'impression'],
 ])(
-  'of a title’s banner it is kept what it is, where and what happened: %s, %s, %s',
+  'of a title’s banner it is kept what it is, where and what happened: %s, %s, %s @7.23 @7.60 @7.61 @7.62',
   async (banner_type, location, type) => {
     const session = `${banner_type}-${type}`;
     await origin.view(titleBanner(1000, 20, new URLSearchParams({ banner_type, location, type }).toString()), {
@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-test('a tap on a popup is kept: on that of home, and on that of a rating', async () => {
+test('a tap on a popup is kept: on that of home, and on that of a rating @7.24 @7.58', async () => {
   const { popup } = (await origin.view('web/web_homeV4')).webHomeViewV4!;
   const mature = await origin.database
     .selectFrom('popups')
@@ -140,7 +140,7 @@ const REFUSED: [string, string, number][] = [
   ['no event', titleBanner(1000, 10, 'banner_type=insert_banner&location=viewer'), 400],
 ];
 
-test.each(REFUSED)('refuses %s, and keeps nothing', async (_, path, status) => {
+test.each(REFUSED)('refuses %s, and keeps nothing @7.22 @7.23 @7.24 @7.61 @7.62', async (_, path, status) => {
   const before = (await origin.database.selectFrom('taps').select('id').execute()).length;
   expect((await origin.send(path, { session: 'refused' })).status).toBe(status);
   const { englishPopup } = await origin.refusal(path, { session: 'refused' });

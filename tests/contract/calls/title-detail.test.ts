@@ -19,7 +19,7 @@ async function all(isWanted: (language: number) => boolean = (language) => langu
   return Promise.all(ids.map((id) => detail(id)));
 }
 
-test('tells everything of a title', async () => {
+test('tells everything of a title @3.18 @7.12 @7.44', async () => {
   const view = await detail(10);
   expect(view).toMatchObject({
     title: { titleId: 10, name: 'Ghost Tram Line 9', author: expect.stringMatching(/./) },
@@ -77,7 +77,7 @@ test('chapters come in groups of fifty: the first three, those of the app, the n
   });
 });
 
-test('the catalogue has chapters in every state, schedules, ratings and forms', async () => {
+test('the catalogue has chapters in every state, schedules, ratings and forms @4.23', async () => {
   const views = await all();
   const listed = views.flatMap((view) =>
     view.chapterListGroup!.flatMap((group) => [...group.firstChapterList!, ...group.lastChapterList!]),

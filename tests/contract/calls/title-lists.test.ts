@@ -9,7 +9,7 @@ afterAll(() => origin.close());
 const list = async (type: string, more = 'lang=eng&clang=eng') =>
   (await origin.view(`title_list/all_v3?type=${type}&${more}`)).searchView!;
 
-test('all titles: thirty series, each in two languages or more, with tags and a label', async () => {
+test('all titles: thirty series, each in two languages or more, with tags and a label @1.13 @7.11 @7.34 @7.35', async () => {
   const { allTitlesGroup } = (await origin.view('title_list/allV2')).allTitlesViewV2!;
   expect(allTitlesGroup).toHaveLength(30);
   for (const { titles, tags, label, theTitle } of allTitlesGroup!) {
@@ -20,7 +20,7 @@ test('all titles: thirty series, each in two languages or more, with tags and a 
   }
 });
 
-test('every series with an English title is on one tab of the list', async () => {
+test('every series with an English title is on one tab of the list @1.10 @5.14 @7.17 @7.41', async () => {
   const tabs = await Promise.all(['serializing', 'completed', 'one-shot'].map((type) => list(type)));
   const names = tabs.flatMap((tab) => tab.allTitlesGroup!.map(({ theTitle }) => theTitle));
   expect(new Set(names).size).toBe(names.length);
@@ -37,7 +37,7 @@ test('the last updated comes first', async () => {
   expect(statuses.lastIndexOf(2)).toBeLessThan(statuses.indexOf(0));
 });
 
-test('offers the tags and labels that its series carry, in the language of the interface', async () => {
+test('offers the tags and labels that its series carry, in the language of the interface @1.13 @7.17 @7.41 @7.42', async () => {
   const { allTags, contents, allTitlesGroup } = await list('serializing', 'lang=deu&clang=eng,deu');
   const used = new Set(allTitlesGroup!.flatMap((group) => group.tags!.map(({ slug }) => slug)));
   expect(new Set(allTags!.map(({ slug }) => slug))).toEqual(used);

@@ -21,7 +21,7 @@ async function firstChapterOf(form: 'pages' | 'strip' | 'spreads'): Promise<numb
   throw new Error(`no series in ${form}`);
 }
 
-test('opens a chapter: pages, then the last page', async () => {
+test('opens a chapter: pages, then the last page @3.19 @7.46', async () => {
   const view = await open(10_001);
   expect(view).toMatchObject({
     chapterId: 10_001,
@@ -90,7 +90,7 @@ test.each([
   ['ended', 10_123, 'This chapter has ended'],
   ['not out yet', 10_130, 'Not out yet'],
   ['never was', 77, 'Not Found'],
-])('refuses a chapter that is %s, in every language', async (_, chapterId, subject) => {
+])('refuses a chapter that is %s, in every language @4.23 @6.6 @7.46', async (_, chapterId, subject) => {
   expect((await origin.send(`manga_viewer?chapter_id=${chapterId}`)).status).toBe(200);
   const { action, englishPopup, spanishPopup, popups } = await origin.refusal(`manga_viewer?chapter_id=${chapterId}`);
   expect(action ?? 0).toBe(0);
@@ -99,7 +99,7 @@ test.each([
   expect(popups!.map(({ language }) => language ?? 0).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 9]);
 });
 
-test('ends and begins to the second', async () => {
+test('ends and begins to the second @3.3', async () => {
   const { chapterListGroup, nextTimeStamp } = (await origin.view('title_detailV3?title_id=10')).titleDetailView!;
   const ending = chapterListGroup!.at(-1)!.lastChapterList!.find(({ endTimeStamp }) => endTimeStamp === nextTimeStamp)!;
   const noon = origin.clock.now;
@@ -116,7 +116,7 @@ test('ends and begins to the second', async () => {
   origin.clock.now = noon;
 });
 
-test('the last page leads to the next chapter that the web opens, and says how it may be read', async () => {
+test('the last page leads to the next chapter that the web opens, and says how it may be read @4.24', async () => {
   const last = async (chapterId: number) => (await open(chapterId, '', 'next')).pages!.at(-1)!.lastPage!;
   expect(await last(10_003)).toMatchObject({
     nextChapter: { chapterId: 10_124 },

@@ -44,7 +44,7 @@ test('random bytes give a Response or a WireError', () => {
   expect(seen).toContain('malformed');
 });
 
-test('truncated and bent answers give a Response or a WireError', () => {
+test('truncated and bent answers give a Response or a WireError @7.3', () => {
   const next = numbers(2);
   const seen = new Set<string>();
   for (let trial = 0; trial < TRIALS / 2; trial++) {
@@ -60,7 +60,7 @@ test('groups nested a hundred thousand deep are refused, not followed', () => {
   expect(outcome(new Uint8Array(100_000).fill((15 << 3) | 3))).toBe('malformed');
 });
 
-test('an answer without success or error is refused', () => {
+test('an answer without success or error is refused @3.1', () => {
   expect(outcome(new Uint8Array())).toBe('empty');
 });
 

@@ -124,7 +124,7 @@ test('with consent all three are asked, once each, after the page has loaded', a
   expect(startedEarly).toEqual([]);
 });
 
-test('without consent nobody else is asked, however often it is looked for, and our own taps are kept', async ({
+test('without consent nobody else is asked, however often it is looked for, and our own taps are kept @1.21', async ({
   page,
   shop: { others, origin },
 }) => {
@@ -218,7 +218,7 @@ test('consent that is taken back in an open page ends what it was given for', as
     ]);
 });
 
-test('the tag manager is told of consent, of each page and of a banner that is followed', async ({
+test('the tag manager is told of consent, of each page and of a banner that is followed @1.20 @4.67 @7.68', async ({
   page,
   shop: { others, origin },
 }) => {
@@ -253,7 +253,7 @@ test('each chapter that is read on into is a page of its own', async ({ page, sh
   await expect.poll(pages).toEqual([`/viewer/${first}`, `/viewer/${second}`]);
 });
 
-test('banners among the pages are told of when they are seen, and when they are followed', async ({
+test('banners among the pages are told of when they are seen, and when they are followed @1.19 @7.67', async ({
   page,
   shop: { others, origin },
 }) => {
@@ -284,7 +284,7 @@ test.describe('on a title’s page', () => {
     [PHONE, '/1/page-mobile', 320, 100],
     [DESKTOP, '/1/page-desktop', 300, 250],
   ] as const) {
-    test(`${size.width} px: what comes late moves nothing`, async ({ page, shop: { others } }) => {
+    test(`${size.width} px: what comes late moves nothing @1.17 @2.49 @7.68`, async ({ page, shop: { others } }) => {
       await page.setViewportSize(size);
       await asReader(page, WILLING);
       await page.goto(TITLE);
@@ -302,7 +302,7 @@ test.describe('on a title’s page', () => {
     });
   }
 
-  test('a window that becomes narrow has another one', async ({ page, shop: { others } }) => {
+  test('a window that becomes narrow has another one @9.23', async ({ page, shop: { others } }) => {
     await page.setViewportSize(DESKTOP);
     await asReader(page, WILLING);
     await page.goto(TITLE);
@@ -322,7 +322,7 @@ test.describe('among the pages of a chapter', () => {
     { size: PHONE, box: 390, unit: '/1/viewer-mobile', sold: '300x250' },
     { size: DESKTOP, box: 700, unit: '/1/viewer-desktop', sold: '336x280' },
   ];
-  test('500 px wide up to 768 px, 700 above', async ({ page }) => {
+  test('500 px wide up to 768 px, 700 above @9.21', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 800 });
     await openChapter(page, id);
     const width = async () => (await ads(page).first().boundingBox())!.width;
@@ -332,7 +332,7 @@ test.describe('among the pages of a chapter', () => {
   });
 
   for (const { size, box, unit, sold } of SCREENS) {
-    test(`${size.width} px: in a strip they have their place, whether they have come or not`, async ({
+    test(`${size.width} px: in a strip they have their place, whether they have come or not @1.17 @7.68 @9.24`, async ({
       page,
       shop: { others },
     }) => {

@@ -99,7 +99,7 @@ test('R14: to pair otherwise loses no page in the middle of a chapter', async ({
   await expectScreen(page, '10,11');
 });
 
-test('R15: two pages side by side above 1,100 px alone, from one moment to the next', async ({ page }) => {
+test('R15: two pages side by side above 1,100 px alone, from one moment to the next @4.48 @9.9', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 800 });
   await openChapter(page, CHAPTERS.pages20.id, { mode: 'horizontal', left: { page: 10, fraction: 0 } });
   await expectScreen(page, '10');

@@ -13,7 +13,7 @@ for (const [window, width] of [
   test.describe(() => {
     test.use({ viewport: { width: window, height: 900 } });
 
-    test(`banners among the pages are ${width} px wide in a window of ${window}`, async ({ page }) => {
+    test(`banners among the pages are ${width} px wide in a window of ${window} @9.20`, async ({ page }) => {
       await openChapter(page, id, { mode: 'vertical' });
       const banner = page.getByRole('complementary', { name: 'Between pages' }).getByRole('img').first();
       await banner.scrollIntoViewIfNeeded();
@@ -29,7 +29,7 @@ for (const [window, what] of [
   test.describe(() => {
     test.use({ viewport: { width: window, height: 900 } });
 
-    test(`${what} is 400 px wide in horizontal reading at ${window}`, async ({ page }) => {
+    test(`${what} is 400 px wide in horizontal reading at ${window} @9.22`, async ({ page }) => {
       await openChapter(page, CHAPTERS.ticketNext.id, { mode: 'horizontal' });
       await page.keyboard.press('End');
       const last = page.locator('[data-last][data-shown]');

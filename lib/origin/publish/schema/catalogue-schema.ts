@@ -18,12 +18,10 @@ const labelNames = Object.fromEntries(
 /** `catalogue.yaml`: all that is of no one series. */
 export const catalogueSchema = z
   .strictObject({
-    labels: z
-      .strictObject(labelNames)
-      .meta({
-        description: 'The magazines: a name for each code that is used. Codes are fixed.',
-        examples: [{ WJ: 'Nightjar Weekly' }],
-      }),
+    labels: z.strictObject(labelNames).meta({
+      description: 'The magazines: a name for each code that is used. Codes are fixed.',
+      examples: [{ WJ: 'Nightjar Weekly' }],
+    }),
     tags: z
       .record(slug('A genre.', 'romance'), inLanguages(words(60, 'Romance'), 'What readers call it.'))
       .default({})
@@ -71,14 +69,9 @@ export const catalogueSchema = z
       .max(100)
       .default([])
       .meta({ description: 'The lists of the featured page, in order.' }),
-    popups: z
-      .array(popupSchema)
-      .max(100)
-      .default([])
-      .meta({
-        description:
-          'What comes up once over home, or before series of an age rating. Of several for a place the first.',
-      }),
+    popups: z.array(popupSchema).max(100).default([]).meta({
+      description: 'What comes up once over home, or before series of an age rating. Of several for a place the first.',
+    }),
     announcements: z
       .array(
         z.strictObject({

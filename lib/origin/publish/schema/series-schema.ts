@@ -22,12 +22,10 @@ const picture = (description: string, example: string) =>
 /** `series.yaml`: a series, its titles in each language, and what its chapters are. */
 export const seriesSchema = z
   .strictObject({
-    authors: TOLD_WORDS.authors
-      .optional()
-      .meta({
-        description: 'Who made it; else the Writer that ComicInfo.xml names.',
-        examples: [['Ana Reyes', 'Bo Lind']],
-      }),
+    authors: TOLD_WORDS.authors.optional().meta({
+      description: 'Who made it; else the Writer that ComicInfo.xml names.',
+      examples: [['Ana Reyes', 'Bo Lind']],
+    }),
     label: z.enum(LABEL_CODES).meta({ description: 'The magazine that it is in, one of `labels` in catalogue.yaml.' }),
     tags: z
       .array(slug('A genre.', 'romance'))
@@ -68,12 +66,10 @@ export const seriesSchema = z
     languages: inLanguages(
       z.strictObject({
         name: words(200, 'The Six O’Clock Ferry'),
-        overview: TOLD_WORDS.overview
-          .optional()
-          .meta({
-            description: 'What makes one want to read it; else the Summary of ComicInfo.xml.',
-            examples: ['Two strangers share the upper deck.'],
-          }),
+        overview: TOLD_WORDS.overview.optional().meta({
+          description: 'What makes one want to read it; else the Summary of ComicInfo.xml.',
+          examples: ['Two strangers share the upper deck.'],
+        }),
       }),
       'The languages that it is read in, with its title in each.',
     ),
