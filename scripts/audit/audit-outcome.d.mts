@@ -1,1 +1,0 @@
-export function auditOutcome(shipped: string, all: string): { told: string; isFault: boolean; isAnswered: boolean };

@@ -1,1 +1,0 @@
-export function nameSkipped(names: readonly string[]): string[];
