@@ -5,9 +5,9 @@ import { sql, type Kysely } from 'kysely';
 
 import { openDatabase } from '@/lib/origin/store/open-database';
 import type { Schema } from '@/lib/origin/store/schema';
-import { countersAndRows } from '../support/counters-and-rows';
-import { linesInto } from '../support/lines-into';
-import { DAY, NOON, openOrigin, type TestOrigin } from './open-origin';
+import { countersAndRows } from '@/tests/support/counters-and-rows';
+import { linesInto } from '@/tests/support/lines-into';
+import { DAY, NOON, openOrigin, type TestOrigin } from '@/tests/contract/open-origin';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'failing-storage-'));
 const logged: string[] = [];

@@ -11,9 +11,9 @@ import { formatLanguages, isKept } from '@/lib/edition';
 import { LOCALES } from '@/lib/i18n/locales';
 import { limits } from '@/lib/limits';
 import { campaignPaths, routes } from '@/lib/routes';
-import { hasNginx, serveBehindNginx, type BehindNginx } from '../support/serve-behind-nginx';
-import { serveLocally, type LocalServer } from '../support/serve-locally';
-import { skipped } from '../support/skipped';
+import { hasNginx, serveBehindNginx, type BehindNginx } from '@/tests/support/serve-behind-nginx';
+import { serveLocally, type LocalServer } from '@/tests/support/serve-locally';
+import { skipped } from '@/tests/support/skipped';
 
 const PAGE = { 'cache-control': 's-maxage=30, stale-while-revalidate=15', vary: 'rsc, Accept-Language, Cookie' };
 const SHORT = { 'cache-control': 's-maxage=1, stale-while-revalidate=60' };

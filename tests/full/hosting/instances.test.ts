@@ -10,14 +10,14 @@ import { campaignPaths, routes } from '@/lib/routes';
 import type { wire } from '@/lib/wire/messages';
 import { decodeResponse } from '@/lib/wire/decode-response';
 
-import { findPostgresPrograms } from '../support/databases/find-postgres.mjs';
-import { makePostgresServer, type PostgresServer } from '../support/databases/postgres-server';
-import { scratchFolder } from '../support/databases/scratch-folder';
-import { hasNginx, serveBehindNginx, type BehindNginx } from '../support/serve-behind-nginx';
-import { skipped } from '../support/skipped';
+import { findPostgresPrograms } from '@/tests/support/databases/find-postgres.mjs';
+import { makePostgresServer, type PostgresServer } from '@/tests/support/databases/postgres-server';
+import { scratchFolder } from '@/tests/support/databases/scratch-folder';
+import { hasNginx, serveBehindNginx, type BehindNginx } from '@/tests/support/serve-behind-nginx';
+import { skipped } from '@/tests/support/skipped';
 import { endAll, startServer, type Server } from './start-server';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '../../..');
 const SITE = [path.join(root, 'node_modules/next/dist/bin/next'), 'start'];
 const SESSION_WRITES = 20;
 

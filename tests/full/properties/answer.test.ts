@@ -27,7 +27,7 @@ import { WireError } from '@/lib/wire/wire-error';
 import { PROPERTY_PATIENCE_MS, propertyRuns } from '@/tests/support/property-runs';
 
 import { anyMessage } from './any-message';
-import { declarations, loadSchema } from './schema';
+import { declarations, loadSchema } from '@/tests/contract/wire/schema';
 
 const READER = { language: 'eng', languages: ['eng'] } as const;
 const RANGE = { from: 1, count: 10 };

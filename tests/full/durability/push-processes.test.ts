@@ -5,10 +5,10 @@ import type { Kysely } from 'kysely';
 
 import type { Schema } from '@/lib/origin/store/schema';
 import { limits } from '@/lib/limits';
-import { sharedDatabases, type SharedDatabase } from '../support/databases/shared-database';
-import { bundleOrigin, startOrigin, type OriginProcess } from '../support/origin-process/start-origin';
-import { startPushService, type PushService } from '../support/push-service';
-import { NOON } from './noon';
+import { sharedDatabases, type SharedDatabase } from '@/tests/support/databases/shared-database';
+import { bundleOrigin, startOrigin, type OriginProcess } from '@/tests/support/origin-process/start-origin';
+import { startPushService, type PushService } from '@/tests/support/push-service';
+import { NOON } from '@/tests/contract/noon';
 
 const READERS = Array.from({ length: 60 }, (_, index) => `reader-${String(index).padStart(2, '0')}`);
 /** Beyond what a process that died has claimed. */

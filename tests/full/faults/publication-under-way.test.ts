@@ -7,8 +7,8 @@ import { publishFolder } from '@/lib/origin/cli/publish/publish-folder';
 import { alone } from '@/lib/origin/publish/apply/apply-publication';
 import { chapterInTest, folderInTest, SERIES } from '@/lib/origin/publish/folder-in-test';
 import type { Schema } from '@/lib/origin/store/schema';
-import { sharedDatabases, type SharedDatabase } from '../support/databases/shared-database';
-import { openOrigin, type TestOrigin } from './open-origin';
+import { sharedDatabases, type SharedDatabase } from '@/tests/support/databases/shared-database';
+import { openOrigin, type TestOrigin } from '@/tests/contract/open-origin';
 
 const PUBLISHED = Date.parse('2026-01-20T00:00:00Z') / 1000;
 const THIRD_OUT = Date.parse('2026-01-21T00:00:00Z') / 1000;

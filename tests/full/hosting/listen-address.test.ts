@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { endAll, startServer, type Server } from './start-server';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '../../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'listen-address-'));
 afterAll(async () => {
   await endAll();

@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { Kysely } from 'kysely';
 
 import type { Schema } from '@/lib/origin/store/schema';
-import { countersAndRows } from '../support/counters-and-rows';
-import { sharedDatabases, type SharedDatabase } from '../support/databases/shared-database';
-import { keptWrites, mixedWrite, readTargets, type Targets } from '../support/mixed-writes';
-import { bundleOrigin, startOrigin, type OriginProcess } from '../support/origin-process/start-origin';
-import { randomFrom } from '../support/random';
-import { NOON, openOrigin } from './open-origin';
+import { countersAndRows } from '@/tests/support/counters-and-rows';
+import { sharedDatabases, type SharedDatabase } from '@/tests/support/databases/shared-database';
+import { keptWrites, mixedWrite, readTargets, type Targets } from '@/tests/support/mixed-writes';
+import { bundleOrigin, startOrigin, type OriginProcess } from '@/tests/support/origin-process/start-origin';
+import { randomFrom } from '@/tests/support/random';
+import { NOON, openOrigin } from '@/tests/contract/open-origin';
 
 const KILLS: Record<string, number> = { SQLite: 50, PostgreSQL: 10 };
 const SESSIONS = ['ada', 'ben', 'cho', 'dee', 'eli', 'fay'];

@@ -8,8 +8,8 @@ import { openKeptFiles } from '@/lib/origin/kept/open-kept-files';
 import { chapterInTest, folderInTest, SERIES, writeAll } from '@/lib/origin/publish/folder-in-test';
 import { publishPrepared } from '@/lib/origin/publish/publish-prepared';
 import { readPublication } from '@/lib/origin/publish/read-publication';
-import { serveBucket, type BucketServer } from '../support/bucket-server';
-import { DAY, openOrigin, type TestOrigin } from './open-origin';
+import { serveBucket, type BucketServer } from '@/tests/support/bucket-server';
+import { DAY, openOrigin, type TestOrigin } from '@/tests/contract/open-origin';
 
 let root: string;
 let near: TestOrigin;

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { readEnv } from '@/lib/env';
 import { limits } from '@/lib/limits';
-import { skipped } from '../support/skipped';
+import { skipped } from '@/tests/support/skipped';
 
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
 const UNITS = ['komawari.service', 'komawari@.service'];

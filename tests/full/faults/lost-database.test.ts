@@ -4,14 +4,14 @@ import path from 'node:path';
 
 import { openDatabase } from '@/lib/origin/store/open-database';
 import { decodeResponse } from '@/lib/wire/decode-response';
-import { countersAndRows } from '../support/counters-and-rows';
-import { findPostgresPrograms } from '../support/databases/find-postgres.mjs';
-import { makePostgresServer, type PostgresServer } from '../support/databases/postgres-server';
-import { keptWrites, mixedWrite, readTargets, type Targets } from '../support/mixed-writes';
-import { randomFrom } from '../support/random';
-import { skipped } from '../support/skipped';
-import { waitForWrites } from '../support/wait-for-writes';
-import { openOrigin, type TestOrigin } from './open-origin';
+import { countersAndRows } from '@/tests/support/counters-and-rows';
+import { findPostgresPrograms } from '@/tests/support/databases/find-postgres.mjs';
+import { makePostgresServer, type PostgresServer } from '@/tests/support/databases/postgres-server';
+import { keptWrites, mixedWrite, readTargets, type Targets } from '@/tests/support/mixed-writes';
+import { randomFrom } from '@/tests/support/random';
+import { skipped } from '@/tests/support/skipped';
+import { waitForWrites } from '@/tests/support/wait-for-writes';
+import { openOrigin, type TestOrigin } from '@/tests/contract/open-origin';
 
 /** A server that may be stopped: none that is only named will do. */
 const programs = findPostgresPrograms();

@@ -3,8 +3,8 @@ import { decodeResponse } from '@/lib/wire/decode-response';
 import { encodeResponse } from '@/lib/wire/encode-response';
 import { WireError } from '@/lib/wire/wire-error';
 
-import { sample } from './sample';
-import { declarations, loadSchema } from './schema';
+import { sample } from '@/tests/contract/wire/sample';
+import { declarations, loadSchema } from '@/tests/contract/wire/schema';
 
 const TRIALS = 10_000;
 

@@ -11,10 +11,10 @@ import { KEPT_FOLDER } from '@/lib/origin/kept/kept-path';
 import { chapterInTest, folderInTest, SERIES, writeAll } from '@/lib/origin/publish/folder-in-test';
 import { openDatabase } from '@/lib/origin/store/open-database';
 import type { Schema } from '@/lib/origin/store/schema';
-import { bundle } from '../support/bundle';
-import { countersAndRows } from '../support/counters-and-rows';
-import { skipped } from '../support/skipped';
-import { openOrigin, type TestOrigin } from './open-origin';
+import { bundle } from '@/tests/support/bundle';
+import { countersAndRows } from '@/tests/support/counters-and-rows';
+import { skipped } from '@/tests/support/skipped';
+import { openOrigin, type TestOrigin } from '@/tests/contract/open-origin';
 
 const DISK_MB = 24;
 const built = mkdtempSync(path.join(tmpdir(), 'full-disk-'));

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 import { listen, type Listening } from '@/lib/origin/http/listen';
-import { countersAndRows } from '../support/counters-and-rows';
-import { openOrigin, type TestOrigin } from './open-origin';
+import { countersAndRows } from '@/tests/support/counters-and-rows';
+import { openOrigin, type TestOrigin } from '@/tests/contract/open-origin';
 
 const CALLERS = 30;
 let origin: TestOrigin;

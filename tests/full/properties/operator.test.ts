@@ -11,7 +11,7 @@ import { followNow } from '@/lib/switches/switches';
 import { anyJson, anyText } from '@/tests/support/any-input';
 import { PROPERTY_PATIENCE_MS, propertyRuns } from '@/tests/support/property-runs';
 
-import { openOrigin, type TestOrigin } from './open-origin';
+import { openOrigin, type TestOrigin } from '@/tests/contract/open-origin';
 
 const TOKEN = 'the-operator-and-nobody-else';
 const HOME = 'http://reader.example';

@@ -4,8 +4,8 @@ import { decodeResponse } from '@/lib/wire/decode-response';
 import { endpoints, type Endpoint, type EndpointName } from '@/lib/wire/endpoints';
 import { PROPERTY_PATIENCE_MS, propertyRuns } from '@/tests/support/property-runs';
 
-import { KNOWN_CALLS } from './known-calls';
-import { openOrigin, type TestOrigin } from './open-origin';
+import { KNOWN_CALLS } from '@/tests/contract/known-calls';
+import { openOrigin, type TestOrigin } from '@/tests/contract/open-origin';
 
 jest.setTimeout(PROPERTY_PATIENCE_MS);
 

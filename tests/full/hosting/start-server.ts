@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-import { freePort } from '../support/free-port';
+import { freePort } from '@/tests/support/free-port';
 
 export interface Server {
   /** Without a slash at its end. */

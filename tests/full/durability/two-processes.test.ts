@@ -5,14 +5,14 @@ import type { Kysely } from 'kysely';
 
 import { CATALOGUE_KEY } from '@/lib/origin/store/create-store';
 import type { ChapterAccess, Schema } from '@/lib/origin/store/schema';
-import { countersAndRows } from '../support/counters-and-rows';
-import { sharedDatabases, type SharedDatabase } from '../support/databases/shared-database';
-import { keptWrites, mixedWrite, readTargets } from '../support/mixed-writes';
-import type { ProcessCall } from '../support/origin-process/orders';
-import { bundleOrigin, startOrigin, type OriginProcess } from '../support/origin-process/start-origin';
-import { pushToken, pushTokenQuery } from '../support/push-token';
-import { randomFrom } from '../support/random';
-import { DAY, NOON, openOrigin } from './open-origin';
+import { countersAndRows } from '@/tests/support/counters-and-rows';
+import { sharedDatabases, type SharedDatabase } from '@/tests/support/databases/shared-database';
+import { keptWrites, mixedWrite, readTargets } from '@/tests/support/mixed-writes';
+import type { ProcessCall } from '@/tests/support/origin-process/orders';
+import { bundleOrigin, startOrigin, type OriginProcess } from '@/tests/support/origin-process/start-origin';
+import { pushToken, pushTokenQuery } from '@/tests/support/push-token';
+import { randomFrom } from '@/tests/support/random';
+import { DAY, NOON, openOrigin } from '@/tests/contract/open-origin';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'two-processes-'));
 let program: string;

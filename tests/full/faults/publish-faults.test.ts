@@ -19,10 +19,10 @@ import { publishPrepared } from '@/lib/origin/publish/publish-prepared';
 import { readPublication } from '@/lib/origin/publish/read-publication';
 import { migrate } from '@/lib/origin/store/migrate';
 import type { Schema } from '@/lib/origin/store/schema';
-import { bundle } from '../support/bundle';
-import { sharedDatabases, type SharedDatabase } from '../support/databases/shared-database';
+import { bundle } from '@/tests/support/bundle';
+import { sharedDatabases, type SharedDatabase } from '@/tests/support/databases/shared-database';
 
-const KILLED_AT = path.resolve(__dirname, '../support/killed-at.mjs');
+const KILLED_AT = path.resolve(__dirname, '../../support/killed-at.mjs');
 const built = mkdtempSync(path.join(tmpdir(), 'publish-faults-'));
 const now = Math.floor(Date.now() / 1000);
 let program: string;

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { folderInTest } from '@/lib/origin/publish/folder-in-test';
 import { decodeResponse } from '@/lib/wire/decode-response';
 
-import { serveBucket } from '../support/bucket-server';
+import { serveBucket } from '@/tests/support/bucket-server';
 import { endAll, startServer, type Server } from './start-server';
 
 const standalone = process.env.STANDALONE!;
@@ -164,7 +164,7 @@ test('keeps files in a store that S3 speaks for', async () => {
 
 test('has written nothing beside its data, and names nothing of where it was made', () => {
   expect(filesIn(standalone)).toEqual(files);
-  const made = path.resolve(__dirname, '../..');
+  const made = path.resolve(__dirname, '../../..');
   const naming = files
     .map((line) => line.split('\t')[0]!)
     .filter((file) => readFileSync(file, 'latin1').includes(made));
@@ -203,9 +203,9 @@ test('says in one sentence what is wrong, and ends', async () => {
     run({ DATA_DIR: path.join(folder, 'data'), API_ORIGIN: 'http://127.0.0.1:1/api', SITE_LOGO: 'none.svg' }),
   ).toMatchObject({ status: 1, stderr: expect.stringMatching(/^SITE_LOGO: [^\n]+ is no file\.\n$/) as string });
   // Whoever starts Next himself has checked nothing before.
-  const next = [path.resolve(__dirname, '../../node_modules/next/dist/bin/next'), 'start'];
+  const next = [path.resolve(__dirname, '../../../node_modules/next/dist/bin/next'), 'start'];
   const env = { NODE_ENV: 'production', DATA_DIR: path.join(folder, 'data'), SITE_LOGO: 'none.svg' };
-  const said = await startServer(next, { cwd: path.resolve(__dirname, '../..'), env }).then(
+  const said = await startServer(next, { cwd: path.resolve(__dirname, '../../..'), env }).then(
     () => 'it is ready',
     ({ message }: Error) => message,
   );

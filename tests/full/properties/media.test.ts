@@ -8,7 +8,7 @@ import type { DrawPool } from '@/lib/origin/demo/draw/draw-pool';
 import { decodeResponse } from '@/lib/wire/decode-response';
 import { PROPERTY_PATIENCE_MS, propertyRuns } from '@/tests/support/property-runs';
 
-import { openOrigin, type TestOrigin } from './open-origin';
+import { openOrigin, type TestOrigin } from '@/tests/contract/open-origin';
 
 jest.setTimeout(PROPERTY_PATIENCE_MS);
 

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { freePort } from '../support/free-port';
+import { freePort } from '@/tests/support/free-port';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '../../..');
 let folder: string;
 const groups: number[] = [];
 beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), 'npm-start-'))));

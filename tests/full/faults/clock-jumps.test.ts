@@ -6,7 +6,7 @@ import { chapterInTest, folderInTest, SERIES } from '@/lib/origin/publish/folder
 import { publishFolder } from '@/tests/support/publish-folder';
 import { startPushService } from '@/tests/support/push-service';
 
-import { DAY, NOON, openOrigin, type TestOrigin } from './open-origin';
+import { DAY, NOON, openOrigin, type TestOrigin } from '@/tests/contract/open-origin';
 
 const YEAR = 365 * DAY;
 const SECOND = SERIES.replaceAll('Ferry', 'Tram');

@@ -10,7 +10,7 @@ import { decodeResponse } from '@/lib/wire/decode-response';
 
 import { endAll, startServer, type Server } from './start-server';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '../../..');
 const standalone = process.env.STANDALONE!;
 let folder: string;
 beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), 'shutdown-'))));

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { KeptError } from '@/lib/origin/kept/kept-error';
 import type { KeptFiles } from '@/lib/origin/kept/kept-files';
 import { createS3Files, type Patience } from '@/lib/origin/kept/s3-files';
-import { serveBucket, type BucketServer } from '../support/bucket-server';
-import { serveLocally } from '../support/serve-locally';
+import { serveBucket, type BucketServer } from '@/tests/support/bucket-server';
+import { serveLocally } from '@/tests/support/serve-locally';
 
 const IMPATIENT = { silenceMs: 100, readMs: 1_000, writeMs: 1_000 };
 
