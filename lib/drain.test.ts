@@ -3,6 +3,7 @@ import { Agent, createServer, request, type IncomingMessage, type Server, type S
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
+import { atMost } from './at-most';
 import { drain } from './drain';
 
 let server: Server;
@@ -22,50 +23,49 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-const { lingering, ending } = {
-  lingering: { lingerMs: 60_000, patienceMs: 60_000 },
-  ending: { lingerMs: 0, patienceMs: 60_000 },
-};
 const port = () => (server.address() as AddressInfo).port;
 async function ask(path: string) {
   const asked = request({ port: port(), host: '127.0.0.1', path, agent }).end();
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   return { connection: response.headers.connection, body: await text(response) };
 }
-async function until(holds: () => boolean) {
-  while (!holds()) await new Promise(setImmediate);
-}
 
-test('until it ends, all who come are answered, and told to come no more', async () => {
+test('answers requests with `connection: close` while the server lingers', async () => {
   expect(await ask('/')).toEqual({ connection: 'keep-alive', body: 'quick' });
-  void drain(server, lingering);
-  expect(await ask('/')).toEqual({ connection: 'close', body: 'quick' });
+  void drain(server, { lingerMs: 60_000, patienceMs: 60_000 });
   expect(await ask('/')).toEqual({ connection: 'close', body: 'quick' });
 });
 
-test('what is under way is answered, and nobody else is let in', async () => {
-  await ask('/');
+test('answers a pending request and refuses new connections after the linger time', async () => {
+  const received = once(server, 'request');
   const slow = ask('/slow');
-  await until(() => waiting.length > 0);
-  const { port: at } = server.address() as AddressInfo;
-  const drained = drain(server, ending);
-  await until(() => !server.listening);
-  const refused = connect(at, '127.0.0.1');
-  expect(await once(refused, 'error')).toMatchObject([{ code: 'ECONNREFUSED' }]);
+  await received;
+  const closedPort = port();
+  const drained = drain(server, { lingerMs: 0, patienceMs: 60_000 });
+  const [refusal] = (await once(connect(closedPort, '127.0.0.1'), 'error')) as [NodeJS.ErrnoException];
+  expect(refusal.code).toBe('ECONNREFUSED');
   waiting[0]!.end('slow');
   expect(await slow).toMatchObject({ body: 'slow' });
   await drained;
 });
 
-test('who never reads his answer, or never ends his question, is cut off in the end', async () => {
-  const strangers = ['GET /slow HTTP/1.1\r\nHost: a\r\n\r\n', 'GET / HTTP/1.1\r\nHost'].map((said) => {
-    const stranger = connect(port(), '127.0.0.1')
-      .on('error', () => undefined)
-      .resume();
-    stranger.write(said);
-    return new Promise<string>((end) => stranger.once('close', () => end('cut off')));
-  });
-  await until(() => waiting.length > 0);
-  await drain(server, { lingerMs: 0, patienceMs: 50 });
-  expect(await Promise.all(strangers)).toEqual(['cut off', 'cut off']);
+test('cuts off connections that do not end within the patience time', async () => {
+  const sent = ['GET / HTTP/1.1\r\nHost', 'GET /slow HTTP/1.1\r\nHost: a\r\n\r\n'];
+  const closed: Promise<unknown>[] = [];
+  for (const bytes of sent) {
+    const isSlow = bytes.includes('slow');
+    const arrived = once(server, isSlow ? 'request' : 'connection');
+    const socket = connect(port(), '127.0.0.1').on('error', () => undefined);
+    closed.push(new Promise((resolve) => socket.resume().once('close', resolve)));
+    socket.write(bytes);
+    await arrived;
+  }
+  await drain(server, { lingerMs: 0, patienceMs: 0 });
+  await Promise.all(closed);
+});
+
+test('a time limit resolves with whether the work ended, and passes on its error', async () => {
+  expect(await atMost(60_000, Promise.resolve())).toBe(true);
+  expect(await atMost(1, new Promise(() => undefined))).toBe(false);
+  await expect(atMost(60_000, Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

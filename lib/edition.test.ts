@@ -7,29 +7,25 @@ test('a set of languages has one spelling', () => {
   expect(formatLanguages(parseLanguages('esp-eng'))).toBe('eng-esp');
 });
 
-test('unknown languages are dropped, down to none', () => {
-  expect(parseLanguages('eng-klingon-tha')).toEqual(['eng', 'tha']);
-  expect(parseLanguages('../../etc')).toEqual([]);
+test.each([
+  ['eng-klingon-tha', ['eng', 'tha']],
+  ['../../etc', []],
+])('parses %j without unknown languages', (text, languages) => expect(parseLanguages(text)).toEqual(languages));
+
+test.each<[string, Language, Language[] | undefined]>([
+  ['own', 'tha', ['tha']],
+  ['eng-esp', 'esp', ['eng', 'esp']],
+  // The locale's own language is always part of its pages.
+  ['eng-vie', 'tha', ['eng', 'tha', 'vie']],
+  ['', 'tha', undefined],
+  ['esp-eng', 'tha', undefined],
+  ['eng-klingon', 'tha', undefined],
+])('the path segment %j in %s names the languages %j', (segment, own, languages) => {
+  expect(editionLanguages(segment, own)).toEqual(languages);
 });
 
-test('a segment names one set, in its one spelling', () => {
-  expect(editionLanguages('own', 'tha')).toEqual(['tha']);
-  expect(editionLanguages('eng-esp', 'esp')).toEqual(['eng', 'esp']);
-  for (const other of ['', 'esp-eng', 'eng-eng', 'eng-klingon', 'own-eng'])
-    expect(editionLanguages(other, 'tha')).toBeUndefined();
-});
-
-test('a page has titles in its locale’s own language, whatever else is read', () => {
-  expect(editionLanguages('eng-vie', 'tha')).toEqual(['eng', 'tha', 'vie']);
-});
-
-test('pages of up to three languages are kept, and of all', () => {
+test('editions of up to three languages, and of all, are cacheable', () => {
   const all = parseLanguages(formatLanguages(Object.keys(LANGUAGES) as Language[]));
-  expect([1, 3, 4, all.length - 1, all.length].map((count) => isKept(all.slice(0, count)))).toEqual([
-    true,
-    true,
-    false,
-    false,
-    true,
-  ]);
+  const cacheable = all.map((_, index) => index + 1).filter((count) => isKept(all.slice(0, count)));
+  expect(cacheable).toEqual([1, 2, 3, all.length]);
 });

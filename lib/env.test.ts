@@ -1,20 +1,32 @@
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { readEnv } from './env';
+import { settingFaults } from './setting-faults';
+import { unknownSettings } from './unknown-settings';
 
-test('settings are read anew where one has changed, and only there', () => {
-  const first = readEnv({ PORT: '3001' });
-  expect(readEnv({ PORT: '3001', HOME: '/root' })).toBe(first);
-  expect(readEnv({ PORT: '3002' }).port).toBe(3_002);
-  expect(() => readEnv({ PORT: 'x' })).toThrow('PORT');
-  expect(readEnv({ PORT: '3001' })).toEqual(first);
-});
+const UNUSABLE = 'The environment is not usable. ';
+const TOKEN = 'of-sixteen-chars';
+const S3 = 's3://comics?region=eu-west-1';
+
+/** What is wrong with an environment, an entry each. */
+function faultsOf(env: Record<string, string>): string[] {
+  try {
+    readEnv(env);
+  } catch (error) {
+    const { message } = error as Error;
+    expect(message.startsWith(UNUSABLE)).toBe(true);
+    return message.slice(UNUSABLE.length).split('; ');
+  }
+  return [];
+}
 
 test('an empty environment has defaults', () => {
   expect(readEnv({})).toEqual({
     port: 3000,
     dataDir: path.resolve('data'),
     databaseUrl: undefined,
+    bucket: undefined,
     apiOrigin: undefined,
     surveyOrigin: undefined,
     identity: { name: 'Komawari' },
@@ -38,108 +50,139 @@ test('an empty environment has defaults', () => {
   });
 });
 
-test('empty values count as absent, and bases lose their last slash', () => {
-  const env = readEnv({ DATA_DIR: '', PUBLIC_URL: 'https://comics.example/', API_ORIGIN: 'https://api.example/v1//' });
-  expect(env).toMatchObject({
-    dataDir: path.resolve('data'),
-    publicUrl: 'https://comics.example',
-    apiOrigin: 'https://api.example/v1',
-  });
+test('parses settings again only when one has changed', () => {
+  const first = readEnv({ PORT: '3001' });
+  expect(readEnv({ PORT: '3001', HOME: '/root' })).toBe(first);
+  expect(readEnv({ PORT: '3002' }).port).toBe(3_002);
+  expect(() => readEnv({ PORT: 'x' })).toThrow('PORT');
+  expect(readEnv({ PORT: '3001' })).toEqual(first);
 });
 
-test.each(['API_ORIGIN', 'SURVEY_ORIGIN', 'PUBLIC_URL', 'SITE_URL'])('%s is what paths are written behind', (name) => {
-  for (const [wrong, told] of [
-    ['https://comics.example?x=1', 'has a query or a hash, behind which no path can stand'],
-    ['https://comics.example/#top', 'has a query or a hash, behind which no path can stand'],
-    ['https://comics.example?', 'has a query or a hash, behind which no path can stand'],
-    ['https://reader:secret@comics.example', 'has a name or a password'],
-    ['https://reader@comics.example/', 'has a name or a password'],
-  ] as const) {
-    expect(() => readEnv({ [name]: wrong })).toThrow(new Error(`The environment is not usable. ${name}: ${told}`));
-  }
-  expect(() => readEnv({ [name]: 'http://localhost:4000/' })).not.toThrow();
-});
+const VAPID = {
+  VAPID_PUBLIC_KEY: 'BI8fVkDRjceknEAIZ9Y18rAzXdAMlud9nlbnSlVCE_681s-E56CJIT0co0A5wQ03wVXl5jASbd4byMoru3YvHr8',
+  VAPID_PRIVATE_KEY: 'YDn2dGlSU2ziQuKdS9gheLdK2SCtBT3jWuYd_27YvZA',
+  VAPID_SUBJECT: 'mailto:desk@comics.example',
+};
 
-test('the site is at the root of its host; what an origin alone is asked for may lie below a path', () => {
-  expect(() => readEnv({ SITE_URL: 'https://comics.example/app' })).toThrow(
-    /SITE_URL: has a path, and the site is served at the root of its host$/,
-  );
-  const below = {
-    API_ORIGIN: 'https://api.example/v1',
-    SURVEY_ORIGIN: 'https://api.example/@surveys',
-    PUBLIC_URL: 'https://pictures.example/origin',
-  };
-  expect(readEnv(below)).toMatchObject({
-    apiOrigin: below.API_ORIGIN,
-    surveyOrigin: below.SURVEY_ORIGIN,
-    publicUrl: below.PUBLIC_URL,
-  });
-});
+test.each<[string, Record<string, string>, object]>([
+  ['an empty value as absent', { DATA_DIR: '' }, { dataDir: path.resolve('data') }],
+  [
+    'base URLs without their last slash, the origin’s also below a path',
+    { PUBLIC_URL: 'https://comics.example/', API_ORIGIN: 'https://api.example/v1//' },
+    { publicUrl: 'https://comics.example', apiOrigin: 'https://api.example/v1' },
+  ],
+  ['a PostgreSQL database', { DATABASE_URL: 'postgresql:///name' }, { databaseUrl: 'postgresql:///name' }],
+  ['the demo switched off', { DEMO_SEED: 'off' }, { demoSeed: undefined }],
+  ['numbers', { TRUSTED_PROXIES: '2', PICTURES_MAX_MB: '64' }, { trustedProxies: 2, picturesMaxBytes: 64 * 2 ** 20 }],
+  ['a feedback length', { FEEDBACK_MAX_LENGTH: '2000' }, { feedbackMaxLength: 2_000 }],
+  [
+    'a VAPID key pair',
+    VAPID,
+    {
+      push: {
+        keys: { publicKey: VAPID.VAPID_PUBLIC_KEY, privateKey: VAPID.VAPID_PRIVATE_KEY },
+        subject: 'mailto:desk@comics.example',
+      },
+    },
+  ],
+  ['a site name in typographic spelling', { SITE_NAME: "  Rabbit's   Ear " }, { identity: { name: 'Rabbit’s Ear' } }],
+  [
+    'a colour, and a logo in the data folder',
+    { SITE_COLOR: '#FFD400', SITE_LOGO: 'logo.svg', DATA_DIR: '/data' },
+    { identity: { color: '#ffd400', logo: '/data/logo.svg' } },
+  ],
+  ['a logo at its own path', { SITE_LOGO: '/brand/Logo.PNG' }, { identity: { logo: '/brand/Logo.PNG' } }],
+  [
+    'several sites to revalidate',
+    { REVALIDATE_TOKEN: TOKEN, REVALIDATE_URL: 'https://a.example/revalidate, http://b.example:3001/revalidate' },
+    { revalidate: { token: TOKEN, urls: ['https://a.example/revalidate', 'http://b.example:3001/revalidate'] } },
+  ],
+  [
+    'an Amazon bucket: virtual-hosted, with ambient credentials',
+    { STORAGE_URL: S3 },
+    { bucket: { name: 'comics', prefix: '', endpoint: undefined, region: 'eu-west-1', isInPath: false } },
+  ],
+  [
+    'an S3-compatible bucket: path-style, with its key',
+    {
+      STORAGE_URL: 's3://comics.example/house/one/?endpoint=http://10.0.0.7:9000/',
+      STORAGE_KEY_ID: 'id',
+      STORAGE_SECRET: 'secret',
+    },
+    {
+      bucket: {
+        name: 'comics.example',
+        prefix: 'house/one/',
+        endpoint: 'http://10.0.0.7:9000',
+        region: 'us-east-1',
+        isInPath: true,
+        credentials: { keyId: 'id', secret: 'secret' },
+      },
+    },
+  ],
+  [
+    'an S3-compatible bucket that is virtual-hosted',
+    { STORAGE_URL: 's3://comics?endpoint=http://10.0.0.7:9000&pathStyle=0' },
+    { bucket: { isInPath: false } },
+  ],
+])('accepts %s', (_, env, expected) => expect(readEnv(env)).toMatchObject(expected));
 
-test('all mistakes are named at once', () => {
-  expect(() => readEnv({ PUBLIC_URL: 'javascript:alert(1)', DEMO_SEED: 'one' })).toThrow(/PUBLIC_URL.*DEMO_SEED/);
-});
-
-test('each is told with what to write', () => {
-  const wrong = {
-    DATABASE_URL: 'postgres://',
-    PUBLIC_URL: 'comics',
-    REVALIDATE_URL: 'here',
-    LISTEN_ADDRESS: 'here there',
-    COUNTRY_HEADER: 'CF IPCountry',
-    LOG_FORMAT: 'xml',
-    PUSH_TO_LOOPBACK: 'yes',
-    PROMOTION_FROM: 'soon',
-    CREATORS_URL: 'x',
-    CONSENT_SCRIPT_URL: 'x',
-  };
-  const told = (() => {
-    try {
-      return String(readEnv(wrong));
-    } catch (error) {
-      return (error as Error).message;
-    }
-  })();
-  for (const part of [
-    'DATABASE_URL: is no address such as postgres://user:password@host/name',
-    'PUBLIC_URL: is no address such as https://comics.example',
-    'REVALIDATE_URL.0: is no address such as https://comics.example',
-    'LISTEN_ADDRESS: is no address of a machine, such as 127.0.0.1',
-    'COUNTRY_HEADER: is no name of a header, such as CF-IPCountry',
-    'LOG_FORMAT: is none of json, text',
-    'PUSH_TO_LOOPBACK: is none of 0, 1',
-    'PROMOTION_FROM: is no day such as 2027-03-01',
-    'CREATORS_URL: is no address such as https://comics.example',
+test.each<[Record<string, string>, string]>([
+  [{ PORT: 'http' }, 'PORT: is no whole number'],
+  [{ PORT: '65536' }, 'PORT: is more than 65535'],
+  [{ PICTURES_MAX_MB: '0' }, 'PICTURES_MAX_MB: is less than 1'],
+  [{ DEMO_SEED: 'seven' }, 'DEMO_SEED: is no whole number, and not off'],
+  [{ FEEDBACK_MAX_LENGTH: '5001' }, 'FEEDBACK_MAX_LENGTH: is more than 5000'],
+  [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL: is no address such as https://comics.example'],
+  [{ API_ORIGIN: 'https://a.example?x=1' }, 'API_ORIGIN: has a query or a hash, behind which no path can stand'],
+  [{ SURVEY_ORIGIN: 'https://reader@a.example' }, 'SURVEY_ORIGIN: has a name or a password'],
+  [{ SITE_URL: 'https://a.example/app' }, 'SITE_URL: has a path, and the site is served at the root of its host'],
+  [{ DATABASE_URL: 'postgres://' }, 'DATABASE_URL: is no address such as postgres://user:password@host/name'],
+  [{ DATABASE_URL: 'mysql://host/name' }, 'DATABASE_URL: is no address such as postgres://user:password@host/name'],
+  [{ DATABASE_URL: 'postgres://user:100%@host/name' }, 'DATABASE_URL: has a % with which no escape begins: write %25'],
+  [{ LISTEN_ADDRESS: 'here there' }, 'LISTEN_ADDRESS: is no address of a machine, such as 127.0.0.1'],
+  [{ COUNTRY_HEADER: 'CF IPCountry' }, 'COUNTRY_HEADER: is no name of a header, such as CF-IPCountry'],
+  [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT: is none of json, text'],
+  [{ ADMIN_TOKEN: 'of-fifteen-char' }, 'ADMIN_TOKEN: needs 16 characters'],
+  [{ METRICS_TOKEN: `${TOKEN}\n` }, 'METRICS_TOKEN: has a character that is none of ASCII, or a space'],
+  [{ REVALIDATE_URL: 'https://a.example' }, 'REVALIDATE_URL: needs REVALIDATE_TOKEN'],
+  [{ CREATORS_URL: '//host' }, 'CREATORS_URL: is no address such as https://comics.example'],
+  [
+    { CONSENT_SCRIPT_URL: 'data:text/javascript,1' },
     'CONSENT_SCRIPT_URL: is no address such as https://comics.example',
-  ]) {
-    expect(told).toContain(part);
-  }
-  expect(told).not.toMatch(/invalid|pattern|expected/i);
+  ],
+  [{ ADS_SCRIPT_URL: 'https://a.example/x.js' }, 'ADS_SCRIPT_URL: needs CONSENT_SCRIPT_URL'],
+  [{ TAG_MANAGER_URL: 'https://a.example/x.js' }, 'TAG_MANAGER_URL: needs CONSENT_TAGS_GROUP'],
+  [{ PROMOTION_FROM: '16.03.2021' }, 'PROMOTION_FROM: is no day such as 2027-03-01'],
+  [{ PROMOTION_FROM: '2030-01-02', PROMOTION_UNTIL: '2030-01-01' }, 'PROMOTION_UNTIL: is before PROMOTION_FROM'],
+  [{ ...VAPID, VAPID_PRIVATE_KEY: '' }, 'VAPID_PRIVATE_KEY: is missing beside VAPID_PUBLIC_KEY'],
+  [{ ...VAPID, VAPID_SUBJECT: '' }, 'VAPID_SUBJECT: is missing beside the two keys'],
+  [{ ...VAPID, VAPID_SUBJECT: 'desk' }, 'VAPID_SUBJECT: is neither mailto: nor https:'],
+  [{ ...VAPID, VAPID_PUBLIC_KEY: 'BBBQ' }, 'VAPID_PUBLIC_KEY: is not 65 bytes in base64url'],
+  [
+    { ...VAPID, VAPID_PRIVATE_KEY: Buffer.alloc(32, 1).toString('base64url') },
+    'VAPID_PUBLIC_KEY: does not belong to VAPID_PRIVATE_KEY',
+  ],
+  [{ STORAGE_URL: S3, STORAGE_KEY_ID: 'id' }, 'STORAGE_SECRET: is missing beside STORAGE_KEY_ID'],
+])('rejects %j', (env, fault) => expect(faultsOf(env)).toContain(fault));
+
+test.each([
+  ['https://host.example/comics', /is not s3:/],
+  ['s3:///prefix?region=eu-west-1', /no name of a bucket/],
+  ['s3://co_mics?region=eu-west-1', /a bucket whose name is not 3 to 63 small letters/],
+  ['s3://comics', /needs region=/],
+  ['s3://comics?region=Über', /a region that is none/],
+  ['s3://comics/a%20b?region=eu-west-1', /a prefix with other signs/],
+  ['s3://comics?endpoint=https://host.example/comics', /an endpoint that is no http/],
+  [`${S3}&acl=public`, /parameters that mean nothing/],
+  [`${S3}&pathStyle=yes`, /a pathStyle that is neither/],
+])('rejects the bucket %s', (url, reason) => expect(() => readEnv({ STORAGE_URL: url })).toThrow(reason));
+
+test.each([' ', 'a'.repeat(41), '{site}', '<b>', 'a\u202eb'])('rejects the site name %j', (name) => {
+  expect(() => readEnv({ SITE_NAME: name })).toThrow(/SITE_NAME/);
 });
 
-test.each(['postgres://', 'postgresql:///', 'mysql://host/name', 'host/name', 'postgres'])(
-  '%s is no database',
-  (DATABASE_URL) => expect(() => readEnv({ DATABASE_URL })).toThrow('DATABASE_URL: is no address'),
-);
-test.each(['postgres://user:100%@host/name', 'postgres://user:%C3@host/name'])(
-  '%s has an escape that is none',
-  (DATABASE_URL) =>
-    expect(() => readEnv({ DATABASE_URL })).toThrow('DATABASE_URL: has a % with which no escape begins'),
-);
-test.each(['postgres://user:password@host/name', 'postgresql:///name', 'postgres://127.0.0.1:5432'])(
-  '%s is a database',
-  (DATABASE_URL) => expect(readEnv({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL),
-);
-
-test('so are those that are wrong together, and none that is well but for another', () => {
-  const faultsOf = (env: Record<string, string>) => {
-    try {
-      readEnv(env);
-    } catch (error) {
-      return (error as Error).message.replace('The environment is not usable. ', '').split('; ');
-    }
-    return [];
-  };
+test('names all faults at once, without those that follow from another', () => {
   expect(faultsOf({ PORT: 'http', REVALIDATE_URL: 'https://a.example/revalidate', STORAGE_KEY_ID: 'a' })).toEqual([
     'PORT: is no whole number',
     'REVALIDATE_URL: needs REVALIDATE_TOKEN',
@@ -151,121 +194,60 @@ test('so are those that are wrong together, and none that is well but for anothe
   ]);
 });
 
-test.each(['http', '0', '65536', '3000.5'])('a port of %s is none', (PORT) =>
-  expect(() => readEnv({ PORT })).toThrow(/PORT: is/),
-);
+test.each([
+  { STORAGE_URL: 's3://id:hush@comics?region=eu-west-1' },
+  { STORAGE_URL: 's3://comics?endpoint=https://id:hush@host.example' },
+  { STORAGE_URL: 's3://comics?secret=hush' },
+  { STORAGE_URL: 'hush' },
+  { STORAGE_SECRET: 'hush' },
+])('keeps secrets out of error messages: %j', (env: Record<string, string>) => {
+  const faults = faultsOf(env);
+  expect(faults).not.toEqual([]);
+  expect(faults.join()).not.toContain('hush');
+});
 
-test('a standalone folder, which is replaced, holds no data', () => {
+test('rejects a data folder inside the standalone folder, which a release replaces', () => {
   const of = (DATA_DIR: string) => () => readEnv({ DATA_DIR, STANDALONE_FOLDER: '/opt/komawari' });
   for (const inside of ['/opt/komawari', '/opt/komawari/data', '/opt/komawari/..data'])
     expect(of(inside)).toThrow(/DATA_DIR: has to be set to a folder outside \/opt\/komawari/);
   for (const outside of ['/var/lib/komawari', '/opt/komawari-data', '/opt']) expect(of(outside)).not.toThrow();
 });
 
-test('the demo can be switched off', () => {
-  expect(readEnv({ DEMO_SEED: 'off' }).demoSeed).toBeUndefined();
+test.each([
+  ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['public_url', 'PUBLIC_URL'],
+])('warns of the unknown setting %s, which resembles %s', (name, meant) => {
+  expect(unknownSettings({ [name]: '1', TRUSTED_PROXIES: '1', LOGNAME: 'root', NODE_ENV: 'test' })).toEqual([
+    `${name} is no setting, and does nothing; did you mean ${meant}?`,
+  ]);
 });
 
-test('what drawn pictures may fill is told in mebibytes', () => {
-  expect(readEnv({ PICTURES_MAX_MB: '64' }).picturesMaxBytes).toBe(64 * 1024 * 1024);
-  expect(() => readEnv({ PICTURES_MAX_MB: '0' })).toThrow(/PICTURES_MAX_MB/);
-});
-
-test('the form for messages has room for 500 characters or more, never for more than are taken', () => {
-  expect(readEnv({ FEEDBACK_MAX_LENGTH: '2000' }).feedbackMaxLength).toBe(2_000);
-  for (const length of ['499', '5001', 'long'])
-    expect(() => readEnv({ FEEDBACK_MAX_LENGTH: length })).toThrow(/FEEDBACK_MAX_LENGTH/);
-});
-
-test('a database is one of PostgreSQL', () => {
-  expect(readEnv({ DATABASE_URL: 'postgres://localhost/comics' }).databaseUrl).toBe('postgres://localhost/comics');
-  expect(() => readEnv({ DATABASE_URL: 'mysql://localhost/comics' })).toThrow(/DATABASE_URL/);
-});
-
-describe('the keys that messages are signed with', () => {
-  const keys = {
-    VAPID_PUBLIC_KEY: 'BI8fVkDRjceknEAIZ9Y18rAzXdAMlud9nlbnSlVCE_681s-E56CJIT0co0A5wQ03wVXl5jASbd4byMoru3YvHr8',
-    VAPID_PRIVATE_KEY: 'YDn2dGlSU2ziQuKdS9gheLdK2SCtBT3jWuYd_27YvZA',
+describe('at the start', () => {
+  const folder = path.join(tmpdir(), 'no-such-folder');
+  const startFaults = (env: Record<string, string>, isSite = false) => {
+    jest.replaceProperty(process, 'env', { NODE_ENV: 'test', DATA_DIR: folder, ...env });
+    return settingFaults({ isSite });
   };
-  const whole = { ...keys, VAPID_SUBJECT: 'mailto:desk@comics.example' };
+  afterEach(() => jest.restoreAllMocks());
 
-  test('are a pair, with whom to write to', () => {
-    expect(readEnv(whole).push).toEqual({
-      keys: { publicKey: keys.VAPID_PUBLIC_KEY, privateKey: keys.VAPID_PRIVATE_KEY },
-      subject: 'mailto:desk@comics.example',
-      toLoopback: false,
-    });
+  test('reports faults of the settings and of the logo together', async () => {
+    expect(await startFaults({})).toEqual([]);
+    expect(await startFaults({ SITE_LOGO: 'none.svg', TRUSTED_PROXIES: 'all' })).toEqual([
+      `${UNUSABLE}TRUSTED_PROXIES: is no whole number`,
+      `SITE_LOGO: ${path.join(folder, 'none.svg')} is no file.`,
+    ]);
+    expect(await startFaults({ SITE_LOGO: 'logo.exe' })).toEqual([
+      `${UNUSABLE}SITE_LOGO: is neither an SVG nor a PNG file`,
+    ]);
   });
 
   test.each([
-    ['without the private one', { VAPID_PRIVATE_KEY: '' }, /VAPID_PRIVATE_KEY: is missing beside VAPID_PUBLIC_KEY/],
-    ['without the public one', { VAPID_PUBLIC_KEY: '' }, /VAPID_PUBLIC_KEY: is missing beside VAPID_PRIVATE_KEY/],
-    ['without whom to write to', { VAPID_SUBJECT: '' }, /VAPID_SUBJECT: is missing/],
-    [
-      'with one of another pair',
-      { VAPID_PRIVATE_KEY: Buffer.alloc(32, 1).toString('base64url') },
-      /VAPID_PUBLIC_KEY: does not belong to VAPID_PRIVATE_KEY/,
-    ],
-    ['with one that is too short', { VAPID_PUBLIC_KEY: 'BBBQ' }, /VAPID_PUBLIC_KEY: is not 65 bytes/],
-    ['with somebody who cannot be written to', { VAPID_SUBJECT: 'desk' }, /VAPID_SUBJECT: is neither/],
-  ])('are refused %s', (_, changed, told) => expect(() => readEnv({ ...whole, ...changed })).toThrow(told));
-});
-
-test('a name is printed as names are, and none is too long or hides something', () => {
-  expect(readEnv({ SITE_NAME: "  Rabbit's   Ear " }).identity.name).toBe('Rabbit’s Ear');
-  expect(readEnv({ SITE_NAME: 'ที่'.repeat(40) }).identity.name).toHaveLength(120);
-  for (const name of [' ', 'a'.repeat(41), '{site}', '<b>', 'a\u202eb'])
-    expect(() => readEnv({ SITE_NAME: name })).toThrow(/SITE_NAME/);
-});
-
-test('a colour has six digits, and a logo lies in the data folder or where its path says', () => {
-  expect(readEnv({ SITE_COLOR: '#FFD400', SITE_LOGO: 'logo.svg', DATA_DIR: '/data' }).identity).toEqual({
-    name: 'Komawari',
-    color: '#ffd400',
-    logo: '/data/logo.svg',
+    ['https://comics.example/app', true, ['PUBLIC_URL: has a path, and the site is served at the root of its host']],
+    ['http://localhost:3000//', true, []],
+    ['https://pictures.example/origin', false, []],
+    ['nowhere', true, [`${UNUSABLE}PUBLIC_URL: is no address such as https://comics.example`]],
+  ])('of PUBLIC_URL %s (a site: %s) it reports %j', async (PUBLIC_URL, isSite, faults) => {
+    expect(await startFaults({ PUBLIC_URL }, isSite)).toEqual(faults);
   });
-  expect(readEnv({ SITE_LOGO: '/brand/Logo.PNG' }).identity.logo).toBe('/brand/Logo.PNG');
-  expect(() => readEnv({ SITE_COLOR: 'yellow', SITE_LOGO: 'logo.exe' })).toThrow(/SITE_COLOR.*SITE_LOGO/);
-});
-
-test('sites that are told of a publication are a list of addresses, and need the token', () => {
-  const REVALIDATE_TOKEN = 'a token of sixteen'.replaceAll(' ', '-');
-  expect(
-    readEnv({ REVALIDATE_TOKEN, REVALIDATE_URL: 'https://a.example/revalidate, http://b.example:3001/revalidate' })
-      .revalidate,
-  ).toEqual({
-    token: REVALIDATE_TOKEN,
-    urls: ['https://a.example/revalidate', 'http://b.example:3001/revalidate'],
-  });
-  expect(readEnv({}).revalidate).toEqual({ token: undefined, urls: [] });
-  expect(() => readEnv({ REVALIDATE_URL: 'a.example' })).toThrow(/REVALIDATE_URL/);
-  expect(() => readEnv({ REVALIDATE_URL: 'https://a.example/revalidate' })).toThrow(
-    /REVALIDATE_URL: needs REVALIDATE_TOKEN/,
-  );
-  expect(() => readEnv({ REVALIDATE_TOKEN: 'short' })).toThrow(/REVALIDATE_TOKEN: needs 16 characters/);
-});
-
-test.each(['METRICS_TOKEN', 'REVALIDATE_TOKEN', 'ADMIN_TOKEN'])(
-  '%s has 16 characters or more, which a header can carry',
-  (name) => {
-    expect(() => readEnv({ [name]: 'of-sixteen-chars' })).not.toThrow();
-    for (const wrong of ['of-fifteen-char', 'of sixteen chars and more', 'of-sixteen-charsé', 'of-sixteen-chars\n'])
-      expect(() => readEnv({ [name]: wrong })).toThrow(name);
-  },
-);
-
-test('a number that is none is told of in words', () => {
-  for (const [name, wrong] of [
-    ['TRUSTED_PROXIES', 'all'],
-    ['DRAIN_SECONDS', '5s'],
-    ['PICTURES_MAX_MB', '1.5'],
-    ['SESSION_WRITES_PER_MINUTE', '-1'],
-    ['FEEDBACK_MAX_LENGTH', 'long'],
-    ['DEMO_SEED', 'seven'],
-  ] as const) {
-    expect(() => readEnv({ [name]: wrong })).toThrow(new RegExp(`${name}: is no whole number`));
-  }
-  expect(() => readEnv({ DRAIN_SECONDS: '301' })).toThrow(/DRAIN_SECONDS: is more than 300/);
-  expect(() => readEnv({ PICTURES_MAX_MB: '0' })).toThrow(/PICTURES_MAX_MB: is less than 1/);
-  expect(readEnv({ TRUSTED_PROXIES: '2', DEMO_SEED: '7' })).toMatchObject({ trustedProxies: 2, demoSeed: 7 });
 });

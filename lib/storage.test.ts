@@ -1,17 +1,21 @@
+import { COOKIES, readCookie, writeCookie } from './cookies';
 import { storage } from './storage';
 
-afterEach(() => Reflect.deleteProperty(globalThis, 'window'));
+afterEach(() => ['window', 'document'].forEach((name) => Reflect.deleteProperty(globalThis, name)));
 
 function browserWith(localStorage: Partial<Storage>): void {
   Object.assign(globalThis, { window: { localStorage } });
 }
+const refuse = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
 
-test('what was written is read back until it is removed', () => {
-  const kept = new Map<string, string>();
+test('reads a written value until it is removed', () => {
+  const values = new Map<string, string>();
   browserWith({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
   });
   expect(storage.write('viewerMode', 'horizontal')).toBe(true);
   expect(storage.read('viewerMode')).toBe('horizontal');
@@ -19,63 +23,66 @@ test('what was written is read back until it is removed', () => {
   expect(storage.read('viewerMode')).toBeUndefined();
 });
 
+const LOCAL =
+  'service contentsV2 last_updated_token VIEWED_POPUP read_announcements rating_checked_7 isBannerShowed viewerMode session';
 test.each([
-  [
-    'localStorage',
-    [
-      'service',
-      'contentsV2',
-      'last_updated_token',
-      'VIEWED_POPUP',
-      'read_announcements',
-      'rating_checked_7',
-      'isBannerShowed',
-      'viewerMode',
-      'session',
-    ],
-  ],
+  ['localStorage', LOCAL.split(' ')],
   ['sessionStorage', ['search_tag', 'search_label', 'search_sort']],
-] as const)('%s has these keys, spelled so that what readers have is found: %j @9.31', (area, keys) => {
-  const kept = new Map<string, string>();
-  Object.assign(globalThis, {
-    window: { [area]: { setItem: (key: string, value: string) => void kept.set(key, value) } },
-  });
-  for (const key of keys) storage.write(key, 'x');
-  expect([...kept.keys()]).toEqual(keys);
+] as const)('%s has the keys %j @9.31', (area, keys) => {
+  const written: string[] = [];
+  Object.assign(globalThis, { window: { [area]: { setItem: (key: string) => void written.push(key) } } });
+  for (const key of keys) storage.write(key as 'session', 'x');
+  expect(written).toEqual(keys);
 });
 
-test('keys that are one family are found by how they begin', () => {
-  browserWith({
-    session: 'a',
-    laterWrite_1: '{}',
-    laterWrite_2: '{}',
-    laterWrites: '[]',
-  } as unknown as Partial<Storage>);
+test('finds the keys of one family by their prefix', () => {
+  const stored = { session: 'a', laterWrite_1: '{}', laterWrite_2: '{}', laterWrites: '[]' };
+  browserWith(stored as unknown as Partial<Storage>);
   expect(storage.keysOf('laterWrite_')).toEqual(['laterWrite_1', 'laterWrite_2']);
 });
 
-test('full storage keeps nothing and says so', () => {
-  browserWith({
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
-  });
+test('reports that full storage stores nothing', () => {
+  browserWith({ setItem: refuse });
   expect(storage.write('viewerMode', 'horizontal')).toBe(false);
 });
 
-test('blocked storage reads as absent', () => {
-  Object.assign(globalThis, { window: {} });
-  Object.defineProperty(window, 'localStorage', {
-    get: () => {
-      throw new DOMException('blocked', 'SecurityError');
-    },
-  });
+test.each([
+  ['on the server', undefined],
+  ['where storage is blocked', Object.defineProperty({}, 'localStorage', { get: refuse })],
+])('%s every key is absent', (_, window) => {
+  if (window) Object.assign(globalThis, { window });
   expect(storage.read('session')).toBeUndefined();
   expect(storage.keysOf('laterWrite_')).toEqual([]);
   expect(storage.write('session', 'x')).toBe(false);
   expect(() => storage.remove('session')).not.toThrow();
 });
 
-test('on the server there is nothing', () => {
-  expect(storage.read('session')).toBeUndefined();
+describe('a cookie', () => {
+  function documentWith(jar: PropertyDescriptor, protocol = 'http:'): void {
+    Object.assign(globalThis, {
+      window: { location: { protocol } },
+      document: Object.defineProperty({}, 'cookie', jar),
+    });
+  }
+
+  test.each([
+    ['http:', 'locale=es; path=/; max-age=31536000; samesite=lax'],
+    ['https:', 'locale=es; path=/; max-age=31536000; samesite=lax; secure'],
+  ])('is written for all paths, for a year, same-site: %s', (protocol, cookie) => {
+    const written: string[] = [];
+    documentWith({ set: (value: string) => void written.push(value) }, protocol);
+    writeCookie('locale', 'es');
+    expect(written).toEqual([cookie]);
+  });
+
+  test('is read by its whole name', () => {
+    documentWith({ get: () => `my${COOKIES.locale}=th; ${COOKIES.locale}=es; ${COOKIES.languages}=eng-esp` });
+    expect([readCookie('locale'), readCookie('languages')]).toEqual(['es', 'eng-esp']);
+  });
+
+  test('is absent where the browser refuses cookies', () => {
+    documentWith({ get: refuse, set: refuse });
+    expect(() => writeCookie('locale', 'es')).not.toThrow();
+    expect(readCookie('locale')).toBeUndefined();
+  });
 });
