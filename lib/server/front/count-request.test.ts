@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -9,30 +8,25 @@ import { countRequest } from './count-request';
 test.each([
   ['/es/titles/10', {}, 'page'],
   ['/es/titles/10', { rsc: '1' }, 'data'],
-  ['/_next/static/chunks/a.js', {}, 'built'],
   ['/api/language', {}, 'call'],
   ['/media/page/1/1-high.webp', {}, 'picture'],
   ['/readyz', {}, 'watch'],
   ['/feeds/eng.atom', {}, 'document'],
-  ['/sw.js', {}, 'document'],
-])('%s with %j is a %s, counted once it is answered or given up', async (path, headers, kind) => {
+])('metrics count %s with %j as %s, answered or aborted', async (path, headers, kind) => {
   const response = Object.assign(new EventEmitter(), { writableFinished: false, statusCode: 200 });
-  const lineOf = async (status: string | number) => {
+  const countOf = async (status: string | number) => {
     const request = new Request('http://site.example/metrics', {
       headers: { authorization: 'Bearer of-sixteen-letters' },
     });
-    const said = await (await answerMetrics(request, 'of-sixteen-letters')).text();
-    const [, count = '0'] =
-      new RegExp(`^komawari_requests_seconds_count\\{kind="${kind}",status="${status}"\\} (\\d+)$`, 'm').exec(said) ??
-      [];
-    return Number(count);
+    const metrics = await (await answerMetrics(request, 'of-sixteen-letters')).text();
+    const line = new RegExp(`^komawari_requests_seconds_count\\{kind="${kind}",status="${status}"\\} (\\d+)$`, 'm');
+    return Number(line.exec(metrics)?.[1] ?? 0);
   };
-  const before = [await lineOf(200), await lineOf('given-up')];
-  const count = () => countRequest(path, { headers } as IncomingMessage, response as unknown as ServerResponse);
-  count();
-  response.emit('close');
-  response.writableFinished = true;
-  count();
-  response.emit('close');
-  expect([await lineOf(200), await lineOf('given-up')]).toEqual(before.map((many) => many + 1));
+  const before = [await countOf(200), await countOf('given-up')];
+  for (const isFinished of [false, true]) {
+    response.writableFinished = isFinished;
+    countRequest(path, { headers } as IncomingMessage, response as unknown as ServerResponse);
+    response.emit('close');
+  }
+  expect([await countOf(200), await countOf('given-up')]).toEqual(before.map((count) => count + 1));
 });

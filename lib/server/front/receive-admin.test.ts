@@ -1,19 +1,21 @@
-/** @jest-environment node */
-import { createServer, request as ask, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import { createHash } from 'node:crypto';
+import { createServer, request as send, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { SHOWS_HEADER } from '../admin/shows-header';
 import { siteStyle } from '../site-style';
 
+import { adminPolicy } from './admin-policy';
 import { receiveAdmin } from './receive-admin';
 
 jest.mock('../site-style', () => ({ siteStyle: jest.fn() }));
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
+const PAGE =
+  '<head><link rel="preload" as="script" href="/a.js"/><link rel="stylesheet" href="/a.css"/></head><p>&lt;script&gt;</p><script>self.x = "<b>"\n</script>';
 
-/** What a page's handler does, by its address. */
 const handlers: Record<string, (response: ServerResponse, headers: IncomingHttpHeaders) => void> = {
-  '/admin': (response) => void response.writeHead(200, HTML).end('<p>desk</p><script>1</script>'),
+  '/admin': (response) => void response.writeHead(200, HTML).end(PAGE),
   '/admin/refuses': (response) => void response.writeHead(403, { [SHOWS_HEADER]: '/admin/told/refused' }).end(),
   '/admin/catalogue/none': (response) =>
     void response.writeHead(404, HTML).end('<html id="__next_error__"><script>1</script>'),
@@ -35,27 +37,38 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 beforeEach(() => void jest.mocked(siteStyle).mockResolvedValue(undefined));
 
+// Not fetch: Node's own client passes Accept-Language on as given.
 function get(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
-    const asked = ask(
-      { host: '127.0.0.1', port: (server.address() as AddressInfo).port, path, headers, agent: false },
-      (response) => {
-        let body = '';
-        response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
-        response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
-      },
-    );
-    asked.on('error', reject).end();
+    const { port } = server.address() as AddressInfo;
+    const sent = send({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+    });
+    sent.on('error', reject).end();
   });
 }
 
-test('a page loses its scripts and is for the operator alone', async () => {
+test('an admin page is sent without scripts, uncached and with a strict policy', async () => {
   const { status, headers, body } = await get('/admin');
-  expect([status, body, headers['cache-control']]).toEqual([200, '<p>desk</p>', 'no-store']);
+  expect([status, body, headers['cache-control']]).toEqual([
+    200,
+    '<head><link rel="stylesheet" href="/a.css"/></head><p>&lt;script&gt;</p>',
+    'no-store',
+  ]);
   expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('what is no page passes as it is', async () => {
+test('the admin policy allows the operator’s style by its hash and no script', () => {
+  const style = ':root{--spot:#ffd400}';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(adminPolicy(style)).toContain(`style-src 'self' 'sha256-${hash}';`);
+  expect(adminPolicy(undefined)).toContain("style-src 'self';");
+  expect(adminPolicy(style)).not.toMatch(/unsafe|script-src/);
+});
+
+test('an export is sent as it is', async () => {
   expect(await get('/admin/export/figures.csv')).toMatchObject({
     status: 200,
     body: 'day',
@@ -63,16 +76,16 @@ test('what is no page passes as it is', async () => {
   });
 });
 
-test('a refusal is explained in the language that the operator has chosen', async () => {
+test('a refusal keeps its status and shows its page in the operator’s language', async () => {
   const { status, body, headers } = await get('/admin/refuses', { cookie: 'locale=th', 'accept-language': 'de' });
   expect([status, body, headers[SHOWS_HEADER]]).toEqual([403, 'refused, locale=th de', undefined]);
 });
 
-test('where there is nothing, a page says so that needs no scripts', async () => {
+test('an unknown admin page answers 404 with a page that needs no scripts', async () => {
   expect(await get('/admin/catalogue/none')).toMatchObject({ status: 404, body: 'missing' });
 });
 
-test('whoever waits for what cannot be finished does not wait for ever', async () => {
+test('closes the connection when the page cannot be completed', async () => {
   jest.mocked(siteStyle).mockRejectedValue(new Error('EMFILE'));
   await expect(get('/admin')).rejects.toThrow('socket hang up');
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gunzipSync, gzipSync } from 'node:zlib';
 
 import { answerHeaders } from '@/lib/answer-headers';
 import { LOCALES } from '@/lib/i18n/locales';
@@ -14,18 +15,19 @@ import { readyLastPages } from './last-pages';
 import { sayHeaders } from './say-headers';
 import { standIn } from './stand-in';
 import { isStatePage } from './states';
+import { withReference } from './with-reference';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
-/** What a page's handler does, by its address. */
+function failLikeNext(response: ServerResponse) {
+  response.statusCode = 500;
+  response.setHeader('content-type', HTML['content-type']).setHeader('etag', '"old"').end('Internal Server Error');
+}
 const handlers: Record<string, (response: ServerResponse) => void> = {
   '/good': (response) => void response.writeHead(200, HTML).end('good'),
-  '/gone': (response) => void response.writeHead(404, HTML).end('gone'),
   '/feed': (response) => void response.writeHead(503, { 'content-type': 'application/atom+xml' }).end('<feed/>'),
-  '/ended': (response) => {
-    response.statusCode = 500;
-    response.setHeader('content-type', HTML['content-type']).setHeader('etag', '"old"').end('Internal Server Error');
-  },
+  '/fails': failLikeNext,
+  '/retained': failLikeNext,
   '/streamed': (response) => {
     response.statusCode = 500;
     response.setHeader('content-type', HTML['content-type']);
@@ -34,9 +36,8 @@ const handlers: Record<string, (response: ServerResponse) => void> = {
     response.end('Server Error');
   },
 };
-
-/** Where the site is worse off: what its own pages do then. */
-let statePageFails: ((response: ServerResponse) => void) | undefined;
+/** Set while the site's own error pages fail too. */
+let failStatePage: ((response: ServerResponse) => void) | undefined;
 
 let server: Server;
 beforeAll(async () => {
@@ -44,173 +45,127 @@ beforeAll(async () => {
   server = createServer((request: IncomingMessage, response) => {
     const url = request.url!;
     sayHeaders(request, response, { isCall: false, trustsProxy: true });
-    if (isStatePage(url) && statePageFails) return statePageFails(response);
-    if (isStatePage(url))
-      return void response.writeHead(200, { ...HTML, etag: '"own"', 'x-passed': 'yes' }).end(`the page ${url}`);
-    if (url === '/retained' && request.headers[AGAIN_HEADER])
-      return void response
-        .writeHead(200, { ...HTML, etag: '"kept"', 'cache-control': 's-maxage=30' })
-        .end(`kept for ${request.headers.cookie}`);
-    if (request.headers[AGAIN_HEADER]) return void response.writeHead(500, HTML).end('Internal Server Error');
+    if (isStatePage(url)) {
+      if (failStatePage) return failStatePage(response);
+      return void response.writeHead(200, { ...HTML, etag: '"own"' }).end(`the page ${url}`);
+    }
+    if (request.headers[AGAIN_HEADER])
+      return url === '/retained'
+        ? void response.writeHead(200, { ...HTML, etag: '"last"' }).end(`last page for ${request.headers.cookie}`)
+        : failLikeNext(response);
     standIn(request, response, 'the-id');
-    handlers[url.replace(/^\/[a-z]{2}(?=\/)|^\/retained$/, (of) => (of === '/retained' ? '/ended' : ''))]!(response);
+    handlers[url.replace(/^\/[a-z]{2}(?=\/)/, '')]!(response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
 afterAll(() => void server.close());
 
-async function ask(path: string) {
-  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
-  const { cache, retry } = { cache: response.headers.get('cache-control'), retry: response.headers.get('retry-after') };
-  return {
-    status: response.status,
-    cache,
-    retry,
-    etag: response.headers.get('etag'),
-    passed: response.headers.get('x-passed'),
-    body: await response.text(),
-  };
+async function get(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers });
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
 }
-const closed = (action: string) => Object.assign(new Error(), { name: 'OriginError', action });
+const refusal = (action: string) => Object.assign(new Error(), { name: 'OriginError', action });
 
 test.each([
   ['/good', 200, 'good'],
-  ['/gone', 404, 'gone'],
   ['/feed', 503, '<feed/>'],
-])('%s passes as it is', async (path, status, body) => {
-  expect(await ask(path)).toMatchObject({ status, body });
+])('passes %s on unchanged', async (path, status, body) => {
+  expect(await get(path)).toMatchObject({ status, body });
 });
 
-test.each(['/ended', '/streamed'])('%s: a failure is replaced by its page, whole', async (path) => {
-  expect(await ask(path)).toEqual({
-    status: 500,
-    cache: 'no-store',
-    retry: null,
-    etag: null,
-    passed: 'yes',
-    body: 'the page /en/error',
-  });
+test.each(['/fails', '/streamed'])('replaces a failed page by the error page, uncached: %s', async (path) => {
+  const { status, headers, body } = await get(path);
+  expect([status, headers['cache-control'], headers.etag, body]).toEqual([
+    500,
+    'no-store',
+    undefined,
+    'the page /en/error',
+  ]);
 });
 
 test.each([
   ['maintenance', 503, '60', 'maintenance'],
-  ['geo-blocked', 451, null, 'blocking'],
-  ['unauthorized', 500, null, 'error'],
-])('an origin that says %s: %i, with the address’s own locale', async (action, status, retry, page) => {
-  keepFailure('/es/ended?a=b', closed(action));
-  expect(await ask('/es/ended')).toMatchObject({ status, retry, cache: 'no-store', body: `the page /es/${page}` });
+  ['geo-blocked', 451, undefined, 'blocking'],
+  ['unauthorized', 500, undefined, 'error'],
+])('an origin that refuses with %s leads to status %i and its page', async (action, status, retryAfter, page) => {
+  keepFailure('/es/fails?a=b', refusal(action));
+  const { headers, ...answer } = await get('/es/fails');
+  expect(answer).toEqual({ status, body: `the page /es/${page}` });
+  expect([headers['retry-after'], headers['cache-control']]).toEqual([retryAfter, 'no-store']);
 });
 
-test.each([undefined, null, 'text', new TypeError('maintenance')])('%p is a failure like any other', async (error) => {
-  keepFailure('/ended', error);
-  expect(await ask('/ended')).toMatchObject({ status: 500 });
+test.each([undefined, 'text', new TypeError('maintenance')])('treats the error %p as a failure', async (error) => {
+  keepFailure('/fails', error);
+  expect(await get('/fails')).toMatchObject({ status: 500 });
 });
 
-describe('where the site’s own page does not come either', () => {
-  afterEach(() => void (statePageFails = undefined));
-  const FAILS: [string, (response: ServerResponse) => void][] = [
+describe('when the error page fails too', () => {
+  afterEach(() => void (failStatePage = undefined));
+
+  test.each<[string, (response: ServerResponse) => void]>([
     ['is cut off', (response) => void response.destroy()],
-    ['is a failure too', (response) => void response.writeHead(500, HTML).end('Internal Server Error')],
-  ];
-
-  test.each(FAILS)(
-    'it %s: one that needs nothing else says what happened, in the language of the address, and leads back',
-    async (_, fails) => {
-      statePageFails = fails;
-      const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/es/ended`, {
-        headers: { 'x-forwarded-proto': 'https' },
-      });
-      const { headers } = response;
-      const html = await response.text();
-      expect([
-        response.status,
-        headers.get('cache-control'),
-        headers.get('content-type'),
-        headers.get('x-request-id'),
-      ]).toEqual([500, 'no-store', 'text/html; charset=utf-8', 'the-id']);
-      expect(html).toContain(`<html lang="es">`);
-      for (const said of [
-        `<h1>${es.states.error.title}</h1>`,
-        es.states.error.text,
-        `<a href="">${es.states.error.action}</a>`,
-        `<a href="/es/updates">${es.states.notFound.action}</a>`,
-        '>the-id</code>',
-      ])
-        expect(html).toContain(said);
-      for (const [name, value] of answerHeaders({ isDocument: true, isSecure: true }))
-        expect([name, headers.get(name)]).toEqual([name, value]);
-      const style = createHash('sha256')
-        .update(/<style>(.*?)<\/style>/s.exec(html)![1]!)
-        .digest('base64');
-      expect(headers.get('content-security-policy')).toBe(
-        `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-      );
-    },
-  );
-
-  test.each(['maintenance', 'geo-blocked'] as const)('%s is said so too', async (action) => {
-    statePageFails = FAILS[0]![1];
-    keepFailure('/es/ended', closed(action));
-    expect(await ask('/es/ended')).toMatchObject({
-      cache: 'no-store',
-      retry: action === 'maintenance' ? '60' : null,
-      body: expect.stringContaining(es.states[action].title) as string,
-    });
-    keepFailure('/es/ended', undefined);
+    ['answers 500', failLikeNext],
+  ])('a static page in the reader’s language names the request and links back: it %s', async (_, fail) => {
+    failStatePage = fail;
+    const { status, headers, body } = await get('/es/fails', { 'x-forwarded-proto': 'https' });
+    expect([status, headers['cache-control'], headers['x-request-id']]).toEqual([500, 'no-store', 'the-id']);
+    for (const part of [
+      '<html lang="es">',
+      `<h1>${es.states.error.title}</h1>`,
+      `<a href="/es/updates">${es.states.notFound.action}</a>`,
+      '>the-id</code>',
+    ])
+      expect(body).toContain(part);
+    for (const [name, value] of answerHeaders({ isDocument: true, isSecure: true }))
+      expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
+    const style = createHash('sha256')
+      .update(/<style>(.*?)<\/style>/s.exec(body)![1]!)
+      .digest('base64');
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    );
   });
 
-  test.each(LOCALES)('%s: its words are as they are written', async (locale) => {
-    statePageFails = FAILS[0]![1];
-    for (const action of ['maintenance', 'geo-blocked', 'unauthorized']) {
-      keepFailure(`/${locale}/ended`, closed(action));
-      const { body } = await ask(`/${locale}/ended`);
-      expect(body).toContain(`<html lang="${locale}">`);
-      expect(body.split('</style>')[1]!.replace(/<\/?(?:h1|p|code|html|a)\b[^>]*>/g, '')).not.toMatch(
-        /[<>{}&]|undefined/,
-      );
-    }
+  test.each(['maintenance', 'geo-blocked'] as const)('a static page explains the state %s', async (action) => {
+    failStatePage = failLikeNext;
+    keepFailure('/es/fails', refusal(action));
+    expect((await get('/es/fails')).body).toContain(es.states[action].title);
+    keepFailure('/es/fails', undefined);
+  });
+
+  test.each(LOCALES)('the static page in %s has no unfilled or unescaped text', async (locale) => {
+    failStatePage = failLikeNext;
+    const { body } = await get(`/${locale}/fails`);
+    const text = body.split('</style>')[1]!.replace(/<\/?(?:h1|p|code|html|a)\b[^>]*>/g, '');
+    expect(text).not.toMatch(/[<>{}&]|undefined/);
   });
 });
 
-describe('where the page that was there has been retained right now', () => {
-  beforeEach(() => {
-    const now = Date.now();
-    jest.spyOn(Date, 'now').mockReturnValue(now);
-    outdatedPages.retainedAt = now;
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    outdatedPages.retainedAt = -Infinity;
-  });
-  const retained = async (path: string) => {
-    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
-      headers: { cookie: 'locale=es' },
-    });
-    return {
-      status: response.status,
-      etag: response.headers.get('etag'),
-      cache: response.headers.get('cache-control'),
-      id: response.headers.get('x-request-id'),
-      body: await response.text(),
-    };
-  };
+describe('just after the page cache has retained the last good page', () => {
+  beforeEach(() => void (outdatedPages.retainedAt = Date.now()));
+  afterEach(() => void (outdatedPages.retainedAt = -Infinity));
 
-  test('it is the answer, for those too who waited for a new one', async () => {
-    expect(await retained('/retained')).toEqual({
-      status: 200,
-      etag: '"kept"',
-      cache: 's-maxage=30',
-      id: 'the-id',
-      body: 'kept for locale=es',
-    });
+  test('a failed page is answered with the last good one', async () => {
+    const { status, headers, body } = await get('/retained', { cookie: 'locale=es' });
+    expect([status, headers.etag, headers['x-request-id'], body]).toEqual([
+      200,
+      '"last"',
+      'the-id',
+      'last page for locale=es',
+    ]);
   });
 
-  test('one of which nothing is kept is asked for once, and is the failure that it is', async () => {
-    expect(await retained('/ended')).toMatchObject({ status: 500, cache: 'no-store', body: 'the page /es/error' });
+  test('a page without one is answered with the error page', async () => {
+    expect(await get('/fails')).toMatchObject({ status: 500, body: 'the page /en/error' });
   });
+});
 
-  test('a while later nobody looks for it', async () => {
-    outdatedPages.retainedAt = Date.now() - 6_000;
-    expect(await retained('/retained')).toMatchObject({ status: 500, body: 'the page /es/error' });
-  });
+test('inserts the request id into an error page, compressed or not', () => {
+  const PAGE = '<p><code data-reference=""></code></p>';
+  const FILLED = '<p><code data-reference="">proxy-7.a_B</code></p>';
+  expect(withReference({ headers: {}, body: Buffer.from(PAGE) }, 'proxy-7.a_B').toString()).toBe(FILLED);
+  const zipped = { headers: { 'content-encoding': 'gzip' }, body: gzipSync(PAGE) };
+  expect(gunzipSync(withReference(zipped, 'proxy-7.a_B')).toString()).toBe(FILLED);
+  const unknown = { headers: { 'content-encoding': 'br' }, body: Buffer.from([1, 2, 3]) };
+  expect(withReference(unknown, 'a')).toBe(unknown.body);
 });
