@@ -23,49 +23,64 @@ const project = async (displayName, testMatch, testEnvironment, more = {}) => ({
   transformIgnorePatterns: MODERN,
 });
 
-const IN_PROCESS = 'in process';
-const OVER_A_SOCKET = 'over a socket';
-/** Which way the calls reach each store: both to the one that comes with it, for what is behind a door does not know which it was. */
-const DOORS = {
-  sqlite: [IN_PROCESS, OVER_A_SOCKET],
-  pglite: [IN_PROCESS],
-  ...(hasPostgres() && { postgres: [OVER_A_SOCKET] }),
-};
 const databases = (file) => `<rootDir>/tests/support/databases/${file}.ts`;
 
-/** The tests of calls. */
-const calls = Object.entries(DOORS).flatMap(([store, doors]) =>
-  doors.map((door) =>
-    project(`calls: ${store}, ${door}`, ['tests/contract/calls/**/*.test.ts'], 'node', {
-      globals: { combination: { door, store } },
-      globalSetup: databases(`${store}-setup`),
-      ...(store === 'postgres' && { globalTeardown: databases('postgres-teardown') }),
-    }),
-  ),
-);
+/** A project whose origins keep their data in `store` and are reached through `door`. */
+const withOrigin = (displayName, testMatch, { store, door }) =>
+  project(displayName, testMatch, 'node', {
+    globals: { combination: { store, door } },
+    globalSetup: databases(`${store}-setup`),
+    ...(store === 'postgres' && { globalTeardown: databases('postgres-teardown') }),
+  });
+
+const CALLS = ['tests/contract/calls/**/*.test.ts'];
+const POSTGRES = hasPostgres() ? 'postgres' : 'pglite';
+
+/** The calls whose queries differ between SQLite and PostgreSQL. */
+const DIALECT_CALLS = [
+  'chapter-access',
+  'comment-likes',
+  'favorites',
+  'filtered-lists',
+  'push-tokens',
+  'questionnaire',
+  'ranking',
+  'search-plan',
+  'shelves',
+  'taps',
+  'title-lists',
+  'views',
+].map((name) => `tests/contract/calls/${name}.test.ts`);
+
+/** Run by `npm test`. */
+const projects = [
+  project('unit', ['{lib,scripts,app,components}/**/*.test.ts', '*.test.ts'], 'node'),
+  project('components', ['{components,app,lib}/**/*.test.tsx'], 'jsdom', {
+    setupFilesAfterEnv: ['<rootDir>/tests/support/jest-dom.ts'],
+  }),
+  withOrigin('contract', ['tests/contract/**/*.test.ts'], { store: 'sqlite', door: 'in process' }),
+  withOrigin('dialect', DIALECT_CALLS, { store: POSTGRES, door: 'in process' }),
+];
+
+/** Run by `npm run test:full`. */
+const fullProjects = [
+  withOrigin('full', ['tests/full/!(hosting|e2e)/**/*.test.ts'], { store: 'sqlite', door: 'in process' }),
+  withOrigin('calls: sqlite, over a socket', CALLS, { store: 'sqlite', door: 'over a socket' }),
+  withOrigin('calls: pglite, in process', CALLS, { store: 'pglite', door: 'in process' }),
+  ...(hasPostgres()
+    ? [withOrigin('calls: postgres, over a socket', CALLS, { store: 'postgres', door: 'over a socket' })]
+    : []),
+  // They run the build, two processes each.
+  project('hosting', ['tests/full/hosting/*.test.ts'], 'node', {
+    globalSetup: '<rootDir>/tests/full/hosting/setup.ts',
+    globalTeardown: '<rootDir>/tests/full/hosting/teardown.ts',
+  }),
+];
 
 export default async function config() {
   return {
     // A new day of the demo is many rows, and every store has a part of the machine only.
     testTimeout: 30_000,
-    projects: await Promise.all([
-      project(
-        'unit',
-        ['{lib,scripts,app,components}/**/*.test.ts', 'tests/{bench,support}/*.test.ts', '*.test.ts'],
-        'node',
-      ),
-      project('components', ['{components,app,lib}/**/*.test.tsx'], 'jsdom', {
-        setupFilesAfterEnv: ['<rootDir>/tests/support/jest-dom.ts'],
-      }),
-      project('contract', ['tests/contract/*.test.ts', 'tests/contract/wire/**/*.test.ts'], 'node', {
-        globalSetup: databases('sqlite-setup'),
-      }),
-      ...calls,
-      // They need the build, and run it: two processes for each of its own.
-      project('hosting', ['tests/hosting/*.test.ts'], 'node', {
-        globalSetup: '<rootDir>/tests/hosting/setup.ts',
-        globalTeardown: '<rootDir>/tests/hosting/teardown.ts',
-      }),
-    ]),
+    projects: await Promise.all([...projects, ...fullProjects]),
   };
 }

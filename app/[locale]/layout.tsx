@@ -10,6 +10,7 @@ import { ThirdParties } from '@/components/ads/third-parties';
 import { SiteLinksProvider } from '@/components/catalog/site-links-context';
 import { ShelfBeforePaint } from '@/components/home/shelf-before-paint';
 import { BeforePaint } from '@/components/shell/before-paint';
+import { HydrationMarker } from '@/components/shell/hydration-marker';
 import { SiteStyle } from '@/components/shell/site-style';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { routes } from '@/lib/routes';
@@ -67,6 +68,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <ClientMessages namespaces={['states']}>{children}</ClientMessages>
         </SiteLinksProvider>
         {named && <ThirdParties named={named} />}
+        <HydrationMarker />
       </body>
     </html>
   );

@@ -1,8 +1,7 @@
-import { expect, test } from 'playwright/test';
-
 import { newReader, openScreen, showIn } from '../screens/open-screen';
 import { screens } from '../screens/screens';
 import { axeFaults } from './axe-faults';
+import { expect, test } from './test';
 
 /** What a theme may change: it has the same elements and words. */
 const COLOURS = { runOnly: ['color-contrast', 'link-in-text-block'] };

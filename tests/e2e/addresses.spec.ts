@@ -1,6 +1,5 @@
-import { expect, test } from 'playwright/test';
-
 import { FERRY } from './reader';
+import { expect, test } from './test';
 
 const REDIRECTS: [path: string, headers: Record<string, string>, location: string][] = [
   ['/', {}, '/main/updates'],

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { faultProxy, faults, isSilent } from '../support/fault-proxy';
 import { serveSite, type Site } from '../support/serve-site';
 import { axeFaults } from './axe-faults';
+import { expect, test } from './test';
 
 // They share a site of their own: they close it.
 test.describe.configure({ mode: 'default' });

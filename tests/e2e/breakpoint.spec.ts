@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test } from './test';
 
 test(
   'up to 768 px a page is laid out for a phone, above it is not @3.55 @9.8',

@@ -1,8 +1,7 @@
-import { expect, test } from 'playwright/test';
-
 import { campaignPaths } from '@/lib/routes';
 
 import { stopClock } from './stop-clock';
+import { expect, test } from './test';
 
 const PHONE = { width: 390, height: 844 };
 const DEVICES = [

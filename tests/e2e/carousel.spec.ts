@@ -1,4 +1,5 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { expect, test } from './test';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Featured now' });
 const place = (page: Page) => carousel(page).getByText(/^\d+ \/ \d+$/);

@@ -1,4 +1,4 @@
-import { expect, test as base, type Locator, type Page } from 'playwright/test';
+import { test as base, type Locator, type Page } from 'playwright/test';
 
 import { NOTICE_SHOWN_MS } from '@/components/ui/notice-shown-ms';
 import { decodeResponse } from '@/lib/wire/decode-response';
@@ -6,7 +6,8 @@ import { decodeResponse } from '@/lib/wire/decode-response';
 import { FAILING_STORAGE } from './failing-storage';
 import { heardAnswer } from './heard-answer';
 import { holdTimers } from './hold-timers';
-import { expectHeard, FERRY } from './reader';
+import { expectHydrated, FERRY } from './reader';
+import { expect } from './test';
 
 const REFUSED = {
   en: 'That didn’t work. The likes haven’t changed.',
@@ -77,7 +78,7 @@ test(
     expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
     const before = await likes(page, 1);
     // With a session from the first, the page would look how many there are by now.
-    await expectHeard(button);
+    await expectHydrated(page);
     await button.click();
     await isLiked(button, true);
     expect(await likes(page, 1)).toBe(before + 1);

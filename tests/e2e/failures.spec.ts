@@ -4,14 +4,15 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { expect, test, type APIRequestContext } from 'playwright/test';
+import type { APIRequestContext } from 'playwright/test';
 
 import { decodeResponse } from '@/lib/wire/decode-response';
 
 import { fakeOrigin, type FakeOrigin, type Fault } from '../support/fake-origin';
 import { serveSite, type Site } from '../support/serve-site';
-import { expectHeard, FERRY } from './reader';
+import { expectHydrated, FERRY } from './reader';
 import { stopClock } from './stop-clock';
+import { expect, test } from './test';
 
 // They share a site of their own, beside an origin that fails when it is told to.
 test.describe.configure({ mode: 'default' });
@@ -39,8 +40,8 @@ let origin: FakeOrigin;
 let site: Site;
 let pages = 0;
 
-test.beforeAll(async ({}, { project }) => {
-  origin = await fakeOrigin(`${project.use.baseURL}/api`);
+test.beforeAll(async ({ site: demo }) => {
+  origin = await fakeOrigin(`${demo.url}/api`);
   site = await serveSite({ API_ORIGIN: origin.base, DATA_DIR: folder, COUNTRY_HEADER: 'CF-IPCountry' });
 });
 test.afterAll(async () => {
@@ -314,7 +315,7 @@ test.describe('in the browser', () => {
       .getByRole('main')
       .locator(`a[href^="/titles/"]:not(${ASKED_BEFORE.map((id) => `[href="/titles/${id}"]`)})`)
       .last();
-    await expectHeard(card);
+    await expectHydrated(page);
     const path = (await card.getAttribute('href'))!;
     const part = page.waitForResponse((response) => response.url().includes(`${path}?_rsc=`));
     const whole = page.waitForResponse(site.url + path);
@@ -331,7 +332,7 @@ test.describe('in the browser', () => {
     origin.heal();
     const again = page.getByRole('link', { name: 'Try again' });
     // Without scripts it leads home.
-    await expectHeard(again);
+    await expectHydrated(page);
     await again.click();
     await expect(page.getByRole('heading', { level: 1, name: HEADS.error })).toBeHidden();
     await expect(page).toHaveURL(site.url + path);

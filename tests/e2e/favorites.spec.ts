@@ -1,10 +1,11 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { NOTICE_SHOWN_MS } from '@/components/ui/notice-shown-ms';
 
 import { FAILING_STORAGE } from './failing-storage';
 import { holdTimers } from './hold-timers';
 import { FERRY } from './reader';
+import { expect, test } from './test';
 
 const TITLE = `/titles/${FERRY.titleId}`;
 const NOTHING = 'You have no favourites yet. Tap the heart on a series and it will wait for you here.';

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { encodeResponse } from '@/lib/wire/encode-response';
 
-import { expectHeard } from './reader';
+import { expectHydrated } from './reader';
+import { expect, test } from './test';
 
 const CALL = '**/api/web/contact';
 const FAILED = 'Error! Please wait a moment';
@@ -81,7 +82,7 @@ test(
     ];
     await page.goto('/faq');
     // Without a network no script would come any more.
-    await expectHeard(field(page));
+    await expectHydrated(page);
     const alert = page.getByRole('main').getByRole('alert');
     for (const [how, fail, heal] of FAILURES) {
       await field(page).fill(`While it is ${how}`);

@@ -1,9 +1,10 @@
-import { expect, test, type APIRequestContext, type Page } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 
 import { feedSchema, manifestSchema, publicationSchema } from '@/lib/feeds/opds/drafts-in-test';
 import { LOCALES } from '@/lib/i18n/locales';
 
 import { FERRY } from './reader';
+import { expect, test } from './test';
 
 /** A title whose pages have no keys, and its first chapter. */
 const PLAIN = { titleId: 50, chapterId: 50_001 };

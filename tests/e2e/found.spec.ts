@@ -1,9 +1,10 @@
-import { expect, test, type APIRequestContext } from 'playwright/test';
+import type { APIRequestContext } from 'playwright/test';
 
 import { expandJsonLd } from '../support/expand-json-ld';
 import { schemaFaults } from '../support/schema-faults';
 
 import { FERRY } from './reader';
+import { expect, test } from './test';
 
 const LANGUAGES = ['en', 'es', 'pt', 'fr', 'th', 'id', 'ru', 'vi', 'de', 'x-default'];
 const TRAIL = 'BreadcrumbList';

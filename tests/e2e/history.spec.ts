@@ -1,6 +1,7 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { expectPageShown, FERRY } from './reader';
+import { expect, test } from './test';
 
 const FIRST = `/viewer/${FERRY.firstChapterId}`;
 const TITLE = `/titles/${FERRY.titleId}`;

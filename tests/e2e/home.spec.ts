@@ -1,4 +1,5 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { expect, test } from './test';
 
 const DAYS = /^(Today|Yesterday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
 const EDITORS =

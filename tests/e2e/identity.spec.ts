@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { expect, test, type APIRequestContext } from 'playwright/test';
+import type { APIRequestContext } from 'playwright/test';
 
 import { serveSite, type Site } from '../support/serve-site';
 import { FERRY } from './reader';
 import { CAMPAIGN_PAGES, LOCALE_PAGES, OWN_LANGUAGE_PAGES } from './route-table';
+import { expect, test } from './test';
 
 // They share a site of their own, which its operator has made his.
 test.describe.configure({ mode: 'default' });
@@ -24,10 +25,10 @@ const OURS = /komawari(?!:\/\/|,2026|-)/i;
 const folder = mkdtempSync(path.join(tmpdir(), 'identity-'));
 let site: Site;
 
-test.beforeAll(async ({}, { project }) => {
+test.beforeAll(async ({ site: demo }) => {
   writeFileSync(path.join(folder, 'logo.svg'), LOGO);
   site = await serveSite({
-    API_ORIGIN: `${project.use.baseURL}/api`,
+    API_ORIGIN: `${demo.url}/api`,
     DATA_DIR: folder,
     SITE_NAME: NAME,
     SITE_COLOR: '#ffd400',

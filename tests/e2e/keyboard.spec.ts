@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 import { FERRY } from './reader';
 import { stopClock } from './stop-clock';
+import { expect, test } from './test';
 
 const PHONE_PX = 768;
 const isPhone = (page: Page) => page.viewportSize()!.width <= PHONE_PX;

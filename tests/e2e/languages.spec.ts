@@ -1,10 +1,11 @@
-import { expect, test, type BrowserContext, type Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 
 import { LOCALES } from '@/lib/i18n/locales';
 import de from '@/messages/de.json';
 import fr from '@/messages/fr.json';
 
 import { expectLaidOut, FERRY, openSettings } from './reader';
+import { expect, test } from './test';
 
 test(
   'the reader’s own language is found, and another can be chosen @4.37 @5.24 @6.3',

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
-import { expectHeard, expectLaidOut } from './reader';
+import { expectHydrated, expectLaidOut } from './reader';
+import { expect, test } from './test';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
@@ -12,7 +13,7 @@ async function openList(page: Page, address = '/manga_list/ongoing') {
   await page.goto(address);
   await page.waitForLoadState('networkidle');
   await expectLaidOut(page);
-  await expectHeard(page.getByRole('button', { name: 'Filter', exact: true }));
+  await expectHydrated(page);
 }
 
 async function filterBy(page: Page, ...choices: RegExp[]) {

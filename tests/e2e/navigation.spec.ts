@@ -1,6 +1,7 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
-import { expectHeard, expectLaidOut, FERRY } from './reader';
+import { expectHydrated, expectLaidOut, FERRY } from './reader';
+import { expect, test } from './test';
 
 const SECTIONS = {
   Updates: '/updates',
@@ -261,7 +262,7 @@ test('a page that keeps the reader waiting is said to be loading @2.44', async (
     await route.continue();
   });
   const link = page.getByRole('link', { name: FERRY.name, exact: true }).first();
-  await expectHeard(link);
+  await expectHydrated(page);
   await link.click();
   await expect(page.getByText('Loading the page')).toBeVisible();
   answer();

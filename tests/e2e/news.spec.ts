@@ -1,6 +1,5 @@
-import { expect, test } from 'playwright/test';
-
 import { FERRY } from './reader';
+import { expect, test } from './test';
 
 const SCRIPT_AS_TEXT = '<script>alert("good chapter")</script> (sorry, habit)';
 

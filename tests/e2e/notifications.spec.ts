@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { NOTICE_SHOWN_MS } from '@/components/ui/notice-shown-ms';
 import { openDatabase } from '@/lib/origin/store/open-database';
@@ -12,6 +12,7 @@ import { serveSite, type Site } from '../support/serve-site';
 import { clickNotice, deliverPush, shownNotices } from './deliver-push';
 import { holdTimers } from './hold-timers';
 import { FERRY, openSettings } from './reader';
+import { expect, test } from './test';
 
 // They share a site of their own, whose clock they move.
 test.describe.configure({ mode: 'default', timeout: 120_000 });

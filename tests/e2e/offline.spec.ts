@@ -1,6 +1,7 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { expectPageShown, FERRY, showBars } from './reader';
+import { expect, test } from './test';
 
 test.use({ serviceWorkers: 'allow' });
 // A worker fetches all that a build is made of.

@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test } from './test';
 
 const PAGES: [path: string, language: string, heading: string][] = [
   ['/terms', 'en', 'Terms'],

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { expect, test, type Page, type Route } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 
 import { popupOrigin, type PopupOrigin } from '../support/popup-origin';
 import { serveSite, type Site } from '../support/serve-site';
 import { FERRY } from './reader';
+import { expect, test } from './test';
 
 // They share a site of their own, whose origin has a popup of another kind in each language.
 test.describe.configure({ mode: 'default' });
@@ -54,8 +55,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'komawari-popups-'));
 let origin: PopupOrigin;
 let site: Site;
 
-test.beforeAll(async ({}, { project }) => {
-  origin = await popupOrigin(`${project.use.baseURL}/api`, { home: HOME, rating: RATING });
+test.beforeAll(async ({ site: demo }) => {
+  origin = await popupOrigin(`${demo.url}/api`, { home: HOME, rating: RATING });
   site = await serveSite({
     API_ORIGIN: origin.base,
     DATA_DIR: folder,

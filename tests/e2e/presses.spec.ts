@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test } from './test';
 
 /** A part of what all pages of the site need, without which React takes over none. */
 const PART = /\/\(site\)\/error-[^/]+\.js$/;

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
-import { expectHeard, expectLaidOut } from './reader';
+import { expectHydrated, expectLaidOut } from './reader';
+import { expect, test } from './test';
 
 const places = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Rankings' });
@@ -52,7 +53,7 @@ test(
       await each.goto('/ranking/completed');
       await expect(tab(each)).toBeInViewport({ ratio: 1 });
     }
-    await expectHeard(tab(page));
+    await expectHydrated(page);
     await expectLaidOut(page);
     await page.evaluate(() => document.fonts.ready);
     // Without scripts nothing says that the fonts have come.
@@ -72,7 +73,7 @@ test('the first tab stands as far from the edge as the rest of the page', { tag:
 test('a followed banner is counted @2.39', { tag: '@origin' }, async ({ page }) => {
   await page.goto('/ranking/hottest');
   const banner = page.getByRole('complementary', { name: 'Recommended' }).getByRole('link').first();
-  await expectHeard(banner);
+  await expectHydrated(page);
   const counted = page.waitForRequest((request) => request.url().includes('/api/banner_tap_log?banner_id='));
   await banner.click();
   expect((await (await counted).response())?.status()).toBe(200);
@@ -113,7 +114,7 @@ test(
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/ranking/hottest');
     const completed = tabs(page).getByRole('link', { name: 'Completed' });
-    await expectHeard(completed);
+    await expectHydrated(page);
     const left = await completed.evaluateHandle(() => {
       const found: { left?: number } = {};
       new MutationObserver(() => {

@@ -33,25 +33,16 @@ export async function showBars(page: Page): Promise<void> {
   await expect(viewer).toHaveAttribute('data-bars', 'shown');
 }
 
-/**
- * Waits until the page's scripts hear what is done to a part of it: a link that is followed before is followed without them. It says nothing of what effects listen for
- * at the document or the window, like keys: a part is marked as heard while the page is being taken over, effects come after.
- */
-export const expectHeard = (part: Locator): Promise<void> =>
-  expect
-    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true);
+/** Waits until React has taken over the page: a press before that is not handled by it. */
+export const expectHydrated = (page: Page): Promise<void> => expect(page.locator('html[data-hydrated]')).toBeAttached();
 
 /** Waits until fonts have come and all of the page is laid out in them: until then words cannot be seen, and heights are guessed. */
 export const expectLaidOut = (page: Page): Promise<void> =>
   expect(page.locator('html:not([data-fresh], [data-held], [data-words])')).toBeAttached();
 
-/** Opens the settings of the page that is there, or only just arriving: what is pressed before its scripts run is not heard. */
+/** Opens the settings of the page. */
 export async function openSettings(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog').filter({ has: page.getByRole('checkbox') });
-  await expect(async () => {
-    if (!(await dialog.isVisible()))
-      await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').click({ timeout: 5_000 });
-    await expect(dialog).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await expectHydrated(page);
+  await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').click();
+  await expect(page.getByRole('dialog').filter({ has: page.getByRole('checkbox') })).toBeVisible();
 }

@@ -1,6 +1,5 @@
-import { expect, test } from 'playwright/test';
-
 import { closeGreeting, expectPageShown, FERRY } from './reader';
+import { expect, test } from './test';
 
 test('from home to a title, through a chapter and the next one, to the favourites @1.5 @2.1 @2.51 @2.52 @2.55 @2.61 @4.26', async ({
   page,

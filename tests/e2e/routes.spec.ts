@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext } from 'playwright/test';
+import type { APIRequestContext } from 'playwright/test';
 
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { limits } from '@/lib/limits';
@@ -15,6 +15,7 @@ import {
   type PageRow,
 } from './route-table';
 import { saidIn } from './said-in';
+import { expect, test } from './test';
 
 /** What caches are told of a page: kept for less than a minute, for a second where it is old, or kept by nobody. */
 const KEPT = new RegExp(

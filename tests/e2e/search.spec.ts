@@ -1,6 +1,7 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
-import { expectHeard, expectLaidOut, FERRY } from './reader';
+import { expectHydrated, expectLaidOut, FERRY } from './reader';
+import { expect, test } from './test';
 
 const NONE = 'Sorry, no results were found. Try searching for something else.';
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
@@ -229,7 +230,7 @@ test('a genre opens the manga list with its filter set', { tag: '@desktop' }, as
   await open(page);
   const genre = page.getByRole('navigation', { name: 'Genres' }).getByRole('link').first();
   // Followed before, it leads to the whole list.
-  await expectHeard(genre);
+  await expectHydrated(page);
   await genre.click();
   await expect(page).toHaveURL('/manga_list/ongoing');
   expect(await page.evaluate(() => sessionStorage.getItem('search_tag'))).toBeTruthy();

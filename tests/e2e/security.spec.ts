@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import fc from 'fast-check';
-import { expect, test, type APIRequestContext, type Page } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 
 import { limits } from '@/lib/limits';
 
@@ -16,6 +16,7 @@ import { serveSite, type Site } from '../support/serve-site';
 import { holdTimers } from './hold-timers';
 import { FERRY } from './reader';
 import { CAMPAIGN_PAGES, LOCALE_PAGES, MISSING, OWN_LANGUAGE_PAGES, REDIRECTS } from './route-table';
+import { expect, test } from './test';
 
 const RARE = { cookie: 'languages=eng-esp-fra-ind' };
 /** One of each kind of address that is no page, and what it answers. */
@@ -217,8 +218,8 @@ test.describe('behind TLS, where all goes wrong', () => {
   const switches = path.join(folder, 'switches.json');
   let origin: FakeOrigin;
   let site: Site;
-  test.beforeAll(async ({}, { project }) => {
-    origin = await fakeOrigin(`${project.use.baseURL}/api`);
+  test.beforeAll(async ({ site: demo }) => {
+    origin = await fakeOrigin(`${demo.url}/api`);
     site = await serveSite({
       API_ORIGIN: origin.base,
       DATA_DIR: folder,

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import en from '@/messages/en.json';
 
-import { closeGreeting, expectHeard, expectPageShown, FERRY, openSettings, showBars } from './reader';
+import { closeGreeting, expectHydrated, expectPageShown, FERRY, openSettings, showBars } from './reader';
+import { expect, test } from './test';
 
 // Each goes through the whole site.
 test.describe.configure({ timeout: 180_000 });
@@ -92,7 +93,7 @@ async function readAndChoose(page: Page): Promise<void> {
     await page.goto(`/comments/${FERRY.firstChapterId}`);
     const latest = page.getByRole('main').getByRole('radio', { name: 'Latest' });
     // As it is taken over it is as it was served, until it is pressed again for its reader.
-    await expectHeard(latest);
+    await expectHydrated(page);
     await latest.check();
     await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
   });

@@ -1,9 +1,10 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 import { NOTICE_SHOWN_MS } from '@/components/ui/notice-shown-ms';
 import { encodeResponse } from '@/lib/wire/encode-response';
 
 import { holdTimers } from './hold-timers';
+import { expect, test } from './test';
 
 const APP = 'os=ios&app_ver=2.1&os_ver=19&secret=hush-hush';
 const ADDRESS = `/webview/questionnaire/eng/reading?${APP}`;

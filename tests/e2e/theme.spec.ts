@@ -1,7 +1,8 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
-import { expectHeard, openSettings } from './reader';
+import { expectHydrated, openSettings } from './reader';
 import { watchErrors } from './watch-errors';
+import { expect, test } from './test';
 
 const BLACK = 'rgb(19,19,22)';
 
@@ -24,7 +25,7 @@ async function choose(page: Page, theme: string) {
 async function goOn(page: Page, name: string, address: string) {
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   const link = page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
-  await expectHeard(link);
+  await expectHydrated(page);
   await link.click();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();

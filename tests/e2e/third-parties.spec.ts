@@ -1,9 +1,8 @@
-import { expect, test } from 'playwright/test';
-
 import { decodeResponse } from '@/lib/wire/decode-response';
 
 import { heardAnswer } from './heard-answer';
-import { expectHeard, FERRY } from './reader';
+import { expectHydrated, FERRY } from './reader';
+import { expect, test } from './test';
 
 // What an operator has named is proven beside the viewer's tests, on a site of its own: viewer/advertisements.spec.ts.
 test(
@@ -53,7 +52,7 @@ test(
     await expect(page.locator('[data-running]')).toBeAttached();
     const banner = await kept('banner_tap_log');
     const series = page.getByRole('main').getByRole('link', { name: 'Featured series' }).last();
-    await expectHeard(series);
+    await expectHydrated(page);
     await series.click();
     expect(await banner()).toBeFalsy();
   },

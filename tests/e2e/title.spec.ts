@@ -1,6 +1,5 @@
-import { expect, test } from 'playwright/test';
-
 import { FERRY } from './reader';
+import { expect, test } from './test';
 
 /** A series of the demo that is told to its end. */
 const HOUR_JAR = 60;

@@ -1,6 +1,5 @@
-import { expect, test } from 'playwright/test';
-
 import { expectPageShown, FERRY, showBars } from './reader';
+import { expect, test } from './test';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('viewerMode', 'horizontal'));

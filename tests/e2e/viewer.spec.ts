@@ -1,9 +1,10 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { NOTICE_SHOWN_MS } from '@/components/ui/notice-shown-ms';
 
 import { holdTimers } from './hold-timers';
 import { expectPageShown, FERRY, showBars } from './reader';
+import { expect, test } from './test';
 
 const STRIP = 100_001; // Low Orbit Laundry #1, vertical only
 const SPREADS = 190_001; // Blade of Nine Rains #1, horizontal only

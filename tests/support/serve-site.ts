@@ -1,52 +1,42 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 
-import { OWN_DATA } from '@/scripts/own-data.mjs';
 import { freePort } from './free-port';
+import { startProcess } from './start-process';
 
 const ROOT = path.resolve(__dirname, '../..');
+/** Longer than a test pauses, so that a client never meets a connection that is just being closed. */
+const KEEP_ALIVE_MS = '75000';
+
+type Env = Record<string, string>;
 
 export interface Site {
+  /** Without a slash at its end. */
   url: string;
-  /** Moves its clock on by more than the minute for which a page is fresh. */
-  passMinute(): void;
-  /** Has it wait no longer for whatever it waits for. */
-  losePatience(): void;
   stop(): Promise<void>;
 }
 
-async function answers(url: string): Promise<void> {
-  while (!(await fetch(url).catch(() => undefined))) await new Promise((retry) => setTimeout(retry, 100));
+/**
+ * Serves the build at a port of its own, on the data of DATA_DIR alone; resolves when it answers.
+ * @param env the settings, or what makes them of the address
+ */
+export async function serveSite(env: Env | ((url: string) => Env)): Promise<Site> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const next = path.join(ROOT, 'node_modules/next/dist/bin/next');
+  const { stop } = await startProcess([next, 'start', '--port', String(port), '--keepAliveTimeout', KEEP_ALIVE_MS], {
+    env: { NODE_ENV: 'production', ...(typeof env === 'function' ? env(url) : env) },
+    answersAt: `${url}/robots.txt`,
+  });
+  return { url, stop };
 }
 
-/** Whoever asks a site again after a while does not meet a connection that it closes just then. */
-const KEPT_MS = '75000';
-
-/** Serves the build that is there, at a port of its own; resolves when it answers. */
-export async function serveSite(env: Record<string, string>): Promise<Site> {
+/** Serves the origin alone, as `npm run origin` does. */
+export async function serveOrigin(env: Env): Promise<Site> {
   const port = await freePort();
-  const program = path.join(ROOT, 'node_modules/next/dist/bin/next');
-  const before = ['moved-clock.cjs', 'patience.cjs'].flatMap((script) => ['--require', path.join(__dirname, script)]);
-  const child = spawn(
-    process.execPath,
-    [...before, program, 'start', '--port', String(port), '--keepAliveTimeout', KEPT_MS],
-    {
-      cwd: ROOT,
-      stdio: 'ignore',
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...OWN_DATA, ...env },
-    },
-  );
-  const closed = once(child, 'close');
   const url = `http://localhost:${port}`;
-  await answers(`${url}/robots.txt`);
-  return {
-    url,
-    passMinute: () => void child.kill('SIGUSR2'),
-    losePatience: () => void child.kill('SIGURG'),
-    async stop() {
-      child.kill('SIGKILL');
-      await closed;
-    },
-  };
+  const { stop } = await startProcess([path.join(ROOT, 'build/origin.cjs'), String(port)], {
+    env,
+    answersAt: `${url}/api/language`,
+  });
+  return { url, stop };
 }

@@ -1,10 +1,11 @@
-import { expect, test as base, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { chapterOrigin, type ChapterOrigin } from '../../support/chapter-origin';
 import { CHAPTERS, PAGE_CHAIN } from '../../support/fixture-chapters';
 import { serveSite } from '../../support/serve-site';
 import { standIns, type StandIns } from '../../support/third-parties';
 import { expectLaidOut, expectPageShown, FERRY } from '../reader';
+import { expect, test as base } from '../test';
 import { openChapter } from './open-chapter';
 
 interface PerWorker {
@@ -14,9 +15,9 @@ interface PerWorker {
 
 const test = base.extend<{ emptied: void }, PerWorker>({
   shop: [
-    async ({}, provide, { project }) => {
+    async ({ site: demo }, provide) => {
       const others = await standIns();
-      const origin = await chapterOrigin({ real: `${project.use.baseURL}/api` });
+      const origin = await chapterOrigin({ real: `${demo.url}/api` });
       const site = await serveSite({ API_ORIGIN: origin.base, ...others.env });
       await provide({ url: site.url, origin, others });
       await site.stop();

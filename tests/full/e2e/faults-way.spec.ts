@@ -1,7 +1,8 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
-import { faultProxy, faults, isSilent, oddities, type FaultProxy } from '../support/fault-proxy';
-import { expectHeard, FERRY } from './reader';
+import { faultProxy, faults, isSilent, oddities, type FaultProxy } from '@/tests/support/fault-proxy';
+import { expectHydrated, FERRY } from '@/tests/e2e/reader';
+import { expect, test } from '@/tests/e2e/test';
 
 // What lies between a reader and the site: each goes through all that can go wrong there.
 test.describe.configure({ timeout: 180_000 });
@@ -14,8 +15,8 @@ const PART = new RegExp(`^GET ${TITLE}\\?_rsc=`);
 
 let proxy: FaultProxy;
 
-test.beforeAll(async ({}, { project }) => {
-  proxy = await faultProxy(project.use.baseURL!);
+test.beforeAll(async ({ site: demo }) => {
+  proxy = await faultProxy(demo.url);
 });
 test.afterAll(() => proxy?.close());
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('VIEWED_POPUP', '[1,2,3,4,11,12,13]')));
@@ -27,7 +28,7 @@ const loading = (page: Page) => page.getByText('Loading the page');
 
 /** Follows the link that is there, to its page, or to where it is said that it failed; from there the reader tries again, when all is well. Gives which it was. */
 async function follow(page: Page, how: string): Promise<string> {
-  await expectHeard(link(page));
+  await expectHydrated(page);
   proxy.asked.length = 0;
   await link(page).click();
   await expect(page, how).toHaveURL(proxy.url + TITLE);
@@ -55,7 +56,7 @@ test(
       shown.add(await follow(page, fault));
       await page.getByRole('link', { name: 'Komawari' }).first().click();
       await expect(page, fault).toHaveURL(`${proxy.url}/updates`);
-      await expectHeard(link(page));
+      await expectHydrated(page);
       await link(page).click();
       await expect(head(page), fault).toHaveText(FERRY.name);
     }
@@ -69,7 +70,7 @@ for (const fault of faults.filter(isSilent)) {
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto(proxy.url + START);
-      await expectHeard(link(page));
+      await expectHydrated(page);
       proxy.fail(fault, PART);
       await link(page).click();
       await expect(loading(page)).toBeVisible();

@@ -1,12 +1,13 @@
-import { expect, test, type Browser, type BrowserContext, type Page } from 'playwright/test';
+import type { Browser, BrowserContext, Page } from 'playwright/test';
 
-import { payloadCredits } from '../support/payload-credits';
-import { ALL_PAYLOADS, PAYLOADS } from '../support/payloads';
-import { poisonedOrigin } from '../support/poisoned-origin';
-import { serveSite, type Site } from '../support/serve-site';
-import type { LocalServer } from '../support/serve-locally';
+import { payloadCredits } from '@/tests/support/payload-credits';
+import { ALL_PAYLOADS, PAYLOADS } from '@/tests/support/payloads';
+import { poisonedOrigin } from '@/tests/support/poisoned-origin';
+import { serveSite, type Site } from '@/tests/support/serve-site';
+import type { LocalServer } from '@/tests/support/serve-locally';
 
-import { FERRY } from './reader';
+import { FERRY } from '@/tests/e2e/reader';
+import { expect, test } from '@/tests/e2e/test';
 
 // They share a site whose origin says nothing but payloads.
 test.describe.configure({ mode: 'default', timeout: 180_000 });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import { expect, test, type APIRequestContext } from 'playwright/test';
+import type { APIRequestContext } from 'playwright/test';
 
-import { pageParts } from '../support/page-parts';
-import { FERRY } from './reader';
+import { pageParts } from '@/tests/support/page-parts';
+import { FERRY } from '@/tests/e2e/reader';
+import { expect, test } from '@/tests/e2e/test';
 
 /** A language set that few share: its pages are rendered at each request. */
 const RARE = 'languages=deu-eng-esp-fra';

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
-import { LOCALE_PAGES } from './route-table';
+import { LOCALE_PAGES } from '@/tests/e2e/route-table';
+import { expect, test } from '@/tests/e2e/test';
 
 const FOLDER = '.next/static/css';
 /** What letters a document has, and what all of it looks like, comes with that document alone. */

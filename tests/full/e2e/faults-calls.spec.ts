@@ -1,20 +1,21 @@
 import path from 'node:path';
 
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 import { decodeResponse } from '@/lib/wire/decode-response';
 
-import { faultProxy, faults, isSilent, oddities, type Fault, type FaultProxy } from '../support/fault-proxy';
-import { FERRY, openSettings } from './reader';
-import { watchErrors } from './watch-errors';
+import { faultProxy, faults, isSilent, oddities, type Fault, type FaultProxy } from '@/tests/support/fault-proxy';
+import { FERRY, openSettings } from '@/tests/e2e/reader';
+import { watchErrors } from '@/tests/e2e/watch-errors';
+import { expect, test } from '@/tests/e2e/test';
 
 // Each goes through all that can go wrong.
 test.describe.configure({ timeout: 180_000 });
 
 let proxy: FaultProxy;
 
-test.beforeAll(async ({}, { project }) => {
-  proxy = await faultProxy(project.use.baseURL!);
+test.beforeAll(async ({ site: demo }) => {
+  proxy = await faultProxy(demo.url);
 });
 test.afterAll(() => proxy?.close());
 test.afterEach(() => {

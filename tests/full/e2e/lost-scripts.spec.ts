@@ -1,6 +1,7 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
-import { openSettings } from './reader';
+import { openSettings } from '@/tests/e2e/reader';
+import { expect, test } from '@/tests/e2e/test';
 
 const NAMED = /<script\b(?![^>]*\snomodule)[^>]*\s(?:data-)?src="(\/_next\/[^"]+)"/gi;
 const HELD = /<script\b[^>]*\sdata-src=/i;

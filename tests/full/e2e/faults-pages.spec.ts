@@ -2,18 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { expect, test, type APIRequestContext, type Page } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 
 import { COOKIES } from '@/lib/cookies';
 import type { Language } from '@/lib/domain/language';
 import { formatLanguages } from '@/lib/edition';
 import { encodeResponse } from '@/lib/wire/encode-response';
 
-import { faultProxy, faults, isSilent, oddities, type FaultProxy } from '../support/fault-proxy';
-import { gate, type Gate } from '../support/gate';
-import { serveSite, type Site } from '../support/serve-site';
-import { CAMPAIGN_PAGES, LOCALE_PAGES, OWN_LANGUAGE_PAGES } from './route-table';
-import { watchErrors } from './watch-errors';
+import { faultProxy, faults, isSilent, oddities, type FaultProxy } from '@/tests/support/fault-proxy';
+import { gate, type Gate } from '@/tests/support/gate';
+import { serveSite, type Site } from '@/tests/support/serve-site';
+import { CAMPAIGN_PAGES, LOCALE_PAGES, OWN_LANGUAGE_PAGES } from '@/tests/e2e/route-table';
+import { watchErrors } from '@/tests/e2e/watch-errors';
+import { expect, test } from '@/tests/e2e/test';
 
 // They share a site of their own, and what lies between it and its origin.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
@@ -72,8 +73,8 @@ function mend(): void {
   origin.open();
 }
 
-test.beforeAll(async ({}, { project }) => {
-  origin = await gate(project.use.baseURL!);
+test.beforeAll(async ({ site: demo }) => {
+  origin = await gate(demo.url);
   proxy = await faultProxy(origin.url);
   await beginAnew();
 });

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
-import { axeFaults } from './axe-faults';
-import { saidIn } from './said-in';
+import { axeFaults } from '@/tests/e2e/axe-faults';
+import { saidIn } from '@/tests/e2e/said-in';
+import { expect, test } from '@/tests/e2e/test';
 
 /** What all pages stand in. */
 const FRAME = /\/_next\/static\/chunks\/app\/(?:%5B|\[)locale(?:%5D|\])\/layout-[^/]+\.js$/;

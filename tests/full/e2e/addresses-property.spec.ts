@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import fc, { type Arbitrary } from 'fast-check';
-import { expect, test } from 'playwright/test';
 
-import { PROPERTY_PATIENCE_MS, propertyRuns } from '../support/property-runs';
-import { serveSite, type Site } from '../support/serve-site';
+import { PROPERTY_PATIENCE_MS, propertyRuns } from '@/tests/support/property-runs';
+import { serveSite, type Site } from '@/tests/support/serve-site';
 
-import { FERRY } from './reader';
+import { FERRY } from '@/tests/e2e/reader';
+import { expect, test } from '@/tests/e2e/test';
 
 // They share a site of their own, whose tokens nobody knows.
 test.describe.configure({ mode: 'default', timeout: PROPERTY_PATIENCE_MS });

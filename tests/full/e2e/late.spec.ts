@@ -1,7 +1,8 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
-import { expectPageShown, FERRY, showBars } from './reader';
-import { fingersOn } from './viewer/touch';
+import { expectPageShown, FERRY, showBars } from '@/tests/e2e/reader';
+import { fingersOn } from '@/tests/e2e/viewer/touch';
+import { expect, test } from '@/tests/e2e/test';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Featured now' });
 const place = (page: Page) => carousel(page).getByText(/^\d+ \/ \d+$/);

@@ -4,18 +4,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { expect, test } from 'playwright/test';
-
 import { limits } from '@/lib/limits';
 import { folderInTest, SERIES, writeAll } from '@/lib/origin/publish/folder-in-test';
 
-import { OWN_DATA } from '../../scripts/own-data.mjs';
-import { serveSite, type Site } from '../support/serve-site';
+import { OWN_DATA } from '@/scripts/own-data.mjs';
+import { serveSite, type Site } from '@/tests/support/serve-site';
+import { expect, test } from '@/tests/e2e/test';
 
 // Two instances on one database, of which one is told of publications.
 test.describe.configure({ mode: 'default' });
 
-const ROOT = path.resolve(__dirname, '../..');
+const ROOT = path.resolve(__dirname, '../../..');
 const HOME = '/updates';
 const TITLE = '/titles/10010';
 const TOKEN = 'a-token-of-these-tests';

@@ -1,7 +1,8 @@
-import { expect, test as base, type Page } from 'playwright/test';
+import { test as base, type Page } from 'playwright/test';
 
-import { replaceableSite, type ReplaceableSite } from '../support/replaceable-site';
-import { FERRY } from './reader';
+import { replaceableSite, type ReplaceableSite } from '@/tests/support/replaceable-site';
+import { FERRY } from '@/tests/e2e/reader';
+import { expect } from '@/tests/e2e/test';
 
 const test = base.extend<{ site: ReplaceableSite }>({
   site: async ({ baseURL }, provide) => {
