@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('leaves after 1,400 ms, once @2.18 @9.28', () => {
+test('leaves once, after 1,400 ms @2.18 @9.28', () => {
   render(<Leave to="https://store.example/app" />);
   act(() => jest.advanceTimersByTime(1_399));
   expect(replaceWith).not.toHaveBeenCalled();
@@ -19,7 +19,7 @@ test('leaves after 1,400 ms, once @2.18 @9.28', () => {
   expect(jest.mocked(replaceWith).mock.calls).toEqual([['https://store.example/app']]);
 });
 
-test('stays where the reader has already gone elsewhere', () => {
+test('does not leave after the reader has left the page', () => {
   render(<Leave to="https://store.example/app" />).unmount();
   jest.advanceTimersByTime(5_000);
   expect(replaceWith).not.toHaveBeenCalled();

@@ -1,34 +1,23 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 
+import { sampleTitle } from '@/components/catalog/sample-title-in-test';
+import { WithMessages } from '@/components/ui/render-in-test';
 import { tapBanner } from '@/lib/client/tap-banner';
 import { onHappening } from '@/lib/client/third-parties/happenings';
 import type { Banner } from '@/lib/domain/banner';
 import type { Language } from '@/lib/domain/language';
 import type { Ranking as RankingView, RankingType } from '@/lib/domain/ranking';
-import type { Title } from '@/lib/domain/title';
-import messages from '@/messages/en.json';
 
+import { placeLook } from './model/place-look';
 import { Ranking } from './ranking';
 
 jest.mock('@/lib/client/tap-banner', () => ({ tapBanner: jest.fn() }));
 
-const title = (id: number, language: Language = 'eng'): Title => ({
-  id,
-  name: `Series ${id}`,
-  author: 'Somebody',
-  portraitImageUrl: '/p',
-  landscapeImageUrl: '/l',
-  favoriteImageUrl: '',
-  viewCount: 0,
-  language,
-  updateStatus: 'none',
-});
 const series = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     originalTitleId: index + 1,
-    titles: [title(index + 1)],
+    titles: [sampleTitle(index + 1)],
     score: 50_000 - index,
   }));
 const banner: Banner = {
@@ -45,19 +34,18 @@ function show(
   { type = 'hottest', language = 'eng' }: { type?: RankingType; language?: Language } = {},
 ) {
   render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <Ranking
-        type={type}
-        language={language}
-        ranking={{ banners: [], updatedAt: 1_800_000_000, series: [], ...ranking }}
-      />
-    </NextIntlClientProvider>,
+    <Ranking
+      type={type}
+      language={language}
+      ranking={{ banners: [], updatedAt: 1_800_000_000, series: [], ...ranking }}
+    />,
+    { wrapper: WithMessages },
   );
 }
 
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-test('forty places in their order, the sixth opening the second list @2.37 @9.11', () => {
+test('lists forty titles in order, the sixth opens the second list @2.37 @9.11', () => {
   show({ series: series(45) });
   expect(names()).toEqual(Array.from({ length: 40 }, (_, index) => `Series ${index + 1}`));
   const [top, rest] = screen.getAllByRole<HTMLOListElement>('list').filter((list) => list.tagName === 'OL');
@@ -67,17 +55,24 @@ test('forty places in their order, the sixth opening the second list @2.37 @9.11
   expect(screen.getByText('Top 40')).toBeInTheDocument();
 });
 
-test('a series without a title to read has no place', () => {
-  show({ series: [{ originalTitleId: 9, titles: [], score: 9 }, ...series(2)] });
-  expect(names()).toEqual(['Series 1', 'Series 2']);
-});
+test('five places are large, the sixth on narrow screens alone @9.11', () =>
+  expect([1, 2, 5, 6, 7].map(placeLook)).toEqual(['first', 'large', 'large', 'either', 'small']));
 
-test('a series is shown in the reader’s own language', () => {
-  show({ series: [{ originalTitleId: 1, titles: [title(1), title(2, 'esp')], score: 1 }] }, { language: 'esp' });
+test('a series has its title in the interface language; one without a title is left out', () => {
+  show(
+    {
+      series: [
+        { originalTitleId: 9, titles: [], score: 9 },
+        { originalTitleId: 1, titles: [sampleTitle(1), sampleTitle(2, { language: 'esp' })], score: 1 },
+      ],
+    },
+    { language: 'esp' },
+  );
+  expect(names()).toEqual(['Series 2']);
   expect(screen.getByRole('link', { name: /Series 2/ })).toHaveAttribute('href', '/titles/2');
 });
 
-test('the tab of this ranking is the current one @2.34', () => {
+test('marks the tab of this ranking as current @2.34', () => {
   show({ series: series(1) }, { type: 'trending' });
   const tabs = within(screen.getByRole('navigation', { name: 'Rankings' })).getAllByRole('link');
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
@@ -88,26 +83,26 @@ test('the tab of this ranking is the current one @2.34', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Trending series');
 });
 
-test('without banners there is no area for them @2.40', () => {
+test('without banners there is no banner area @2.40', () => {
   show({ series: series(6) }, { type: 'completed' });
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
-test('a banner is loaded when it nears, leads where its action says and is counted @2.38', async () => {
+test('a banner is lazy-loaded, follows its action and is reported @2.38', async () => {
   show({ series: series(6), banners: [banner] });
   const link = within(screen.getByRole('complementary')).getByRole('link');
   expect(link).toHaveAttribute('href', '/titles/7');
   expect(link.querySelector('img')).toHaveAttribute('loading', 'lazy');
   link.addEventListener('click', (event) => event.preventDefault());
-  const told = jest.fn();
-  const deaf = onHappening(told);
+  const onEvent = jest.fn();
+  const unsubscribe = onHappening(onEvent);
   await userEvent.click(link);
-  deaf();
+  unsubscribe();
   expect(tapBanner).toHaveBeenCalledWith(41);
-  expect(told).toHaveBeenCalledWith({ kind: 'ranking-banner', bannerId: 41 });
+  expect(onEvent).toHaveBeenCalledWith({ kind: 'ranking-banner', bannerId: 41 });
 });
 
-test('nothing ranked is said', () => {
+test('an empty ranking says so', () => {
   show({});
   expect(screen.getByText('Nothing is ranked yet in the languages you read.')).toBeVisible();
 });
