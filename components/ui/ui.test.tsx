@@ -1,0 +1,94 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+
+import { AsServed } from './as-served';
+import { Dialog } from './dialog';
+import { longestWord } from './longest-word';
+import { Notices, useNotify } from './notices';
+import { installModal } from './render-in-test';
+
+describe('dialog', () => {
+  const onClose = jest.fn();
+  beforeAll(installModal);
+  beforeEach(() => {
+    onClose.mockReset();
+    render(
+      <Dialog open onClose={onClose} title="Words" closeLabel="Close">
+        <p>To be selected</p>
+      </Dialog>,
+    );
+  });
+
+  test('a press beside it closes it', () => {
+    fireEvent.pointerDown(screen.getByRole('dialog'));
+    fireEvent.click(screen.getByRole('dialog'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('a press that begins inside and ends beside it does not', () => {
+    fireEvent.pointerDown(screen.getByText('To be selected'));
+    fireEvent.click(screen.getByRole('dialog'));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+test('a notification is read out politely and disappears', () => {
+  jest.useFakeTimers();
+  function Speaker() {
+    const notify = useNotify();
+    return <button onClick={() => notify('Saved.')}>say</button>;
+  }
+  render(
+    <Notices group="foo">
+      <Speaker />
+    </Notices>,
+  );
+  const area = screen.getByRole('status');
+  act(() => screen.getByText('say').click());
+  expect(area).toHaveTextContent('Saved.');
+  act(() => void jest.advanceTimersByTime(10_000));
+  expect(area).toBeEmptyDOMElement();
+  jest.useRealTimers();
+});
+
+describe('AsServed', () => {
+  const rendered = jest.fn();
+  function Word({ children }: { children: string }) {
+    rendered();
+    return <p>{children}</p>;
+  }
+  const page = (word: string, isWanted: boolean) => (
+    <AsServed isWanted={isWanted}>
+      <Word>{word}</Word>
+    </AsServed>
+  );
+  const main = () => screen.getByRole('main');
+  beforeEach(() => void (document.body.innerHTML = '<main></main>'));
+
+  test('leaves server HTML alone until its content is wanted', async () => {
+    main().innerHTML = '<div><p>one</p></div>';
+    const served = screen.getByText('one');
+    const root = await act(async () => hydrateRoot(main(), page('one', false)));
+    expect(screen.getByText('one')).toBe(served);
+    expect(rendered).not.toHaveBeenCalled();
+    await act(async () => root.render(page('two', true)));
+    expect(main()).toHaveTextContent(/^two$/);
+  });
+
+  test('renders at once without server HTML', async () => {
+    const root = createRoot(main());
+    await act(async () => root.render(page('one', false)));
+    expect(main()).toHaveTextContent(/^one$/);
+  });
+});
+
+test('the longest word is measured through elements and hyphens', () => {
+  expect([longestWord('Die Sechs-Uhr-Fähre'), longestWord(undefined)]).toEqual([5, 0]);
+  expect(
+    longestWord(
+      <>
+        Kommentare <span>#012</span> {false}
+      </>,
+    ),
+  ).toBe(10);
+});
