@@ -1,28 +1,11 @@
+import type { LastPage } from '@/lib/domain/chapter-view';
 import { limits } from '@/lib/limits';
+import type { wire } from '@/lib/wire/messages';
 
 import { decodeChapter, decodeChapterGroup } from './chapter';
+import { decodeChapterView } from './chapter-view';
 
-test('what is absent is empty, zero, free and without an end', () => {
-  expect(decodeChapter({ subTitle: null })).toEqual({
-    id: 0,
-    titleId: 0,
-    name: '',
-    subTitle: '',
-    thumbnailUrl: '',
-    startAt: 0,
-    alreadyViewed: false,
-    access: 'free',
-    isVerticalOnly: false,
-    isHorizontalOnly: false,
-    viewCount: 0,
-    commentCount: 0,
-    isUpdated: false,
-    endAt: undefined,
-    ticketEndsAt: undefined,
-  });
-});
-
-test('a chapter is read whole @3.3', () => {
+test('decodes a whole chapter @3.3', () => {
   const shared = {
     titleId: 10,
     name: '#128',
@@ -46,36 +29,123 @@ test('a chapter is read whole @3.3', () => {
   });
 });
 
-test.each([
-  ['0', 0, undefined],
-  ['the stamp that means no end', limits.noEndTimeStamp, undefined],
-  ['the second before it', limits.noEndTimeStamp - 1, limits.noEndTimeStamp - 1],
-])('the end: %s', (_, endTimeStamp, endAt) => expect(decodeChapter({ endTimeStamp }).endAt).toBe(endAt));
-
-test.each([
-  [0, 'free'],
-  [1, 'one-time-free'],
-  [2, 'subscription'],
-  [3, 'subscription'],
-  [4, 'subscription'],
-  [9, 'free'],
-])('access: chapter type %i reads %s, and by ticket where one opens it @4.23', (chapterType, access) => {
-  expect(decodeChapter({ chapterType }).access).toBe(access);
-  expect(decodeChapter({ chapterType }, true).access).toBe('ticket');
+test('decodes a chapter without fields as empty, free and endless', () => {
+  expect(decodeChapter({ subTitle: null })).toEqual({
+    id: 0,
+    titleId: 0,
+    name: '',
+    subTitle: '',
+    thumbnailUrl: '',
+    startAt: 0,
+    alreadyViewed: false,
+    access: 'free',
+    isVerticalOnly: false,
+    isHorizontalOnly: false,
+    viewCount: 0,
+    commentCount: 0,
+    isUpdated: false,
+    endAt: undefined,
+    ticketEndsAt: undefined,
+  });
 });
 
-test('of a group, the chapters that tickets open are told from the others, in each of its lists', () => {
+test.each([
+  [0, undefined],
+  [limits.noEndTimeStamp, undefined],
+  [limits.noEndTimeStamp - 1, limits.noEndTimeStamp - 1],
+])('the end time %i decodes as %j', (endTimeStamp, endAt) => {
+  expect(decodeChapter({ endTimeStamp }).endAt).toBe(endAt);
+});
+
+test('marks the chapters of a group that tickets open @4.23', () => {
   const [one, two, three] = [{ chapterId: 1 }, { chapterId: 2, chapterType: 2 }, { chapterId: 3, chapterType: 4 }];
   const group = { chapterNumbers: '1-3', firstChapterList: [one], midChapterList: [two], lastChapterList: [three] };
-  const read = decodeChapterGroup(group, new Set([1, 3]));
-  expect(read.chapterNumbers).toBe('1-3');
-  expect([read.first, read.mid, read.last].map((list) => list.map(({ id, access }) => [id, access]))).toEqual([
-    [[1, 'ticket']],
-    [[2, 'subscription']],
-    [[3, 'ticket']],
-  ]);
+  expect(decodeChapterGroup(group, new Set([1, 3]))).toMatchObject({
+    chapterNumbers: '1-3',
+    first: [{ id: 1, access: 'ticket' }],
+    mid: [{ id: 2, access: 'subscription' }],
+    last: [{ id: 3, access: 'ticket' }],
+  });
+  expect(decodeChapterGroup({}, new Set())).toEqual({ chapterNumbers: '', first: [], mid: [], last: [] });
 });
 
-test('an absent list has no chapters', () => {
-  expect(decodeChapterGroup({}, new Set())).toEqual({ chapterNumbers: '', first: [], mid: [], last: [] });
+describe('the viewer’s chapter', () => {
+  const pagesOf = (...pages: wire.IPage[]) => decodeChapterView({ pages }).pages;
+  const lastPageOf = (lastPage: wire.Page.ILastPage) => pagesOf({ lastPage })[0] as LastPage;
+
+  test('without fields is empty', () => {
+    expect(decodeChapterView({})).toMatchObject({
+      chapterId: 0,
+      titleId: 0,
+      titleName: '',
+      chapterName: '',
+      pages: [],
+      chapters: [],
+      commentCount: 0,
+      isVerticalOnly: false,
+      isHorizontalOnly: false,
+      startFromRight: false,
+      language: 'eng',
+      otherLanguages: [],
+      planType: '',
+      share: { body: '', url: '' },
+    });
+  });
+
+  test('has pages of five kinds, and skips an unknown one @3.20 @3.24', () => {
+    const banners = { bannerTitle: 'More', banners: [{ id: 5 }] };
+    const pages = pagesOf(
+      { mangaPage: { imageUrl: '/1' } },
+      { bannerList: banners },
+      {},
+      { insertBannerList: banners },
+      { advertisement: {} },
+      { lastPage: {} },
+    );
+    expect(pages.map(({ kind }) => kind)).toEqual(['manga', 'banners', 'insert-banners', 'advertisement', 'last']);
+    expect(pages[0]).toEqual({ kind: 'manga', imageUrl: '/1', width: 0, height: 0, type: 'single', encryptionKey: '' });
+    expect(pages[1]).toMatchObject({ title: 'More', banners: [{ id: 5, imageUrl: '', isPr: false }] });
+  });
+
+  test.each([
+    ['free', { nextChapter: { chapterId: 2 } }],
+    ['ticket', { isNextChapterReadByTicket: true, isNextChapterSubscription: true }],
+    ['subscription', { isNextChapterSubscription: true }],
+    [
+      'one-time-free',
+      { isNextChapterOneTimeFree: true, nextChapter: { chapterId: 2, chapterType: 1, viewedForFree: true } },
+    ],
+    ['used', { isNextChapterOneTimeFree: true, nextChapter: { chapterId: 2, chapterType: 4, viewedForFree: true } }],
+    ['open', { nextChapter: { chapterId: 2, chapterType: 4, chapterTicketEndtime: 1_800_000_000 } }],
+  ] as const)('tells on its last page that the next chapter is %s @4.24', (access, flags) => {
+    expect(lastPageOf(flags).nextAccess).toBe(access);
+  });
+
+  test('has a next chapter and a release time where there are some @3.25', () => {
+    const none = lastPageOf({ nextChapter: { chapterId: 0 }, nextTimeStamp: 0 });
+    expect(none).toMatchObject({ next: undefined, nextChapterAt: undefined });
+    const nextChapter = { chapterId: 2, chapterType: 4 };
+    const announced = lastPageOf({ nextChapter, isNextChapterReadByTicket: true, nextTimeStamp: 1_800_000_000 });
+    expect(announced).toMatchObject({ next: { id: 2, access: 'ticket' }, nextChapterAt: 1_800_000_000 });
+  });
+
+  test('distinguishes zero tickets from absent tickets @3.26', () => {
+    expect(lastPageOf({}).userTickets).toBeUndefined();
+    expect(lastPageOf({ userTickets: {} }).userTickets).toEqual({ current: 0, nextAt: undefined });
+    const userTickets = { currentTickets: 2, nextTicketTimestamp: 1_800_000_000 };
+    expect(lastPageOf({ userTickets }).userTickets).toEqual({ current: 2, nextAt: 1_800_000_000 });
+  });
+
+  test.each([
+    [{ titleLanguage: 'tha', title: { language: 1 } }, 'tha'],
+    [{ titleLanguage: 'constructor', title: { language: 1 } }, 'esp'],
+    [{ titleLanguage: '', title: { language: 99 as number } }, 'eng'],
+  ])('%j is in the language %s: of its code, else of its title', (view, language) => {
+    expect(decodeChapterView(view).language).toBe(language);
+  });
+
+  test('names an absent title by its own fields', () => {
+    const { title } = decodeChapterView({ titleId: 10, titleName: 'Paper Boats' });
+    expect(title).toMatchObject({ id: 10, name: 'Paper Boats' });
+  });
 });
