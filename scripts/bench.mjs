@@ -67,22 +67,6 @@ const BENCHES = {
     least: 100,
     run: ofScripts('bench-origin', 'benchOrigin'),
   },
-  search: {
-    entries: { 'bench-search': 'tests/bench/bench-search.ts' },
-    sizes: '1000,10000,40000',
-    least: 100,
-    run: ofSite('bench-search', 'benchSearch', { inBrowser: true }),
-  },
-  switches: {
-    entries: { 'bench-switches': 'tests/bench/bench-switches.ts', ...BARE },
-    run: ofSite('bench-switches', 'benchSwitches'),
-  },
-  viewer: {
-    entries: { 'bench-viewer': 'tests/bench/bench-viewer.ts', decrypt: 'components/viewer/model/decrypt.ts' },
-    sizes: '20,100,300',
-    least: 3,
-    run: ofSite('bench-viewer', 'benchViewer', { inBrowser: true }),
-  },
   publish: {
     entries: {
       'bench-publish': 'tests/bench/bench-publish.ts',
@@ -93,13 +77,6 @@ const BENCHES = {
     sizes: '1000,10000',
     least: 40,
     run: ofScripts('bench-publish', 'benchPublish'),
-  },
-  draw: {
-    entries: { 'bench-draw': 'tests/bench/bench-draw.ts', 'draw-worker': 'lib/origin/demo/draw/draw-worker.ts' },
-    sizes: '300',
-    // Each series once.
-    least: 30,
-    run: ofSite('bench-draw', 'benchDraw'),
   },
   endurance: {
     entries: { 'bench-endurance': 'tests/bench/bench-endurance.ts' },
