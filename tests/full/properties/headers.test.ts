@@ -1,22 +1,15 @@
 import fc from 'fast-check';
-
 import { clientAddress } from '@/lib/client-address';
-import { LOCALES } from '@/lib/i18n/locales';
 import { knowsTag } from '@/lib/knows-tag';
 import { requestId } from '@/lib/log/request-id';
 import { knowOperator } from '@/lib/origin/admin/know-operator';
 import { sessionOf } from '@/lib/origin/http/session';
 import { Refusal } from '@/lib/origin/refusal';
 import { publicBase } from '@/lib/public-base';
-import { isOwnForm } from '@/lib/server/admin/is-own-form';
 import { newSession, openSession, sealSession } from '@/lib/server/admin/session';
 import { sealedIn } from '@/lib/server/admin/session-cookie';
 import { callerOf } from '@/lib/server/caller-of';
-import { askedLocale } from '@/lib/server/front/asked-locale';
-import { dropGarbledState } from '@/lib/server/front/drop-garbled-state';
-import { isPromotedTo } from '@/lib/server/promotion';
 import { SOCKET_HEADER } from '@/lib/server/socket-header';
-import { HOME } from '@/lib/worker/caches-in-test';
 import { anyText } from '@/tests/support/any-input';
 import { decoder } from '@/tests/support/decoder';
 import { isFlag, isRecord, isText, orNone } from '@/tests/support/kinds';
@@ -33,6 +26,7 @@ Object.assign(process.env, {
 /** What can stand in a header: a request that says anything else is never read. */
 const header = (...well: string[]) =>
   anyText(...well).map((text) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').trim());
+
 const asked = (headers: Record<string, string>) => new Request('http://reader.example/', { headers });
 
 const ADDRESSES = [
@@ -44,6 +38,7 @@ const ADDRESSES = [
   '1:2:3:4:5:6:7:8%a.b',
   '1:2:3:4:5:6:192.0.2.1',
 ];
+
 decoder('who calls', {
   any: fc.tuple(header(...ADDRESSES), header(...ADDRESSES), fc.nat(3)),
   whole: [ADDRESSES[1]!, ADDRESSES[0]!, 1] as [string, string, number],
@@ -53,6 +48,7 @@ decoder('who calls', {
   ],
   is: (all) => Array.isArray(all) && all.every(orNone((one) => isText(one) && one !== '')),
 });
+
 decoder('the address that a site is called by', {
   any: fc.tuple(
     header('comics.example:8443, a.example', '[2001:db8::1]'),
@@ -64,16 +60,7 @@ decoder('the address that a site is called by', {
     publicBase(asked({ 'x-forwarded-host': host, 'x-forwarded-proto': proto, host }), { isProxied }),
   is: (base) => isText(base) && /^https?:\/\/[a-z0-9[\].:-]+$/.test(base),
 });
-decoder('the language that is asked for', {
-  any: fc.tuple(
-    anyText('/es/titles/1', '/'),
-    header('locale=es; languages=eng', 'a=b; locale=vi'),
-    header('th, en;q=0.8', 'pt-BR;q=0.9, *;q=0'),
-  ),
-  whole: ['/', 'locale=es', 'th'] as [string, string, string],
-  read: ([address, cookie, languages]) => askedLocale(address, { cookie, 'accept-language': languages }),
-  is: (locale) => (LOCALES as readonly unknown[]).includes(locale),
-});
+
 decoder('the tags that a browser has, the id of a request, the session that it names', {
   any: header('"a", W/"b"', 'f81d4fae-7dec-11d0', 'reader-1'),
   whole: 'reader-1',
@@ -85,21 +72,20 @@ decoder('the tags that a browser has, the id of a request, the session that it n
     orNone((id) => /^[\w-]{1,128}$/.test(String(id)))(all[2]),
   refuses: [Refusal],
 });
-decoder('whether a form is our own', {
-  any: fc.tuple(header('same-origin', 'cross-site'), header(HOME, 'null')),
-  whole: ['same-origin', HOME] as [string, string],
-  read: ([site, origin]) => isOwnForm(new Headers({ 'sec-fetch-site': site, origin }), HOME),
-  is: isFlag,
-});
+
 const TOKEN = 'the-operator-and-nobody-else';
+
 decoder('whether it is the operator who asks', {
   any: header(`Bearer ${TOKEN}`, `Basic ${TOKEN}`),
   whole: `Bearer ${TOKEN}`,
   read: (authorization) => knowOperator(TOKEN)(asked({ authorization })),
   is: (isHe, said) => isHe === (said === `Bearer ${TOKEN}`),
 });
+
 let sealed = '';
+
 beforeAll(async () => void ({ sealed } = await sealSession(newSession(), TOKEN)));
+
 decoder('the operator’s session', {
   any: fc.tuple(anyText('; a=b', 'Fe26.2*1*x*y*z*1*a*b~2', 'Fe26.2**', '~2'), fc.nat(), fc.boolean()),
   whole: ['', 0, true] as [string, number, boolean],
@@ -114,33 +100,4 @@ decoder('the operator’s session', {
   },
   is: orNone((session) => isRecord(session) && isText(session.id) && isText(session.csrf)),
   values: 150,
-});
-decoder('whether a country is promoted to', {
-  any: header('MX', ' br ', 'XX'),
-  whole: 'MX',
-  read: (country) => isPromotedTo((name) => asked({ 'cf-ipcountry': country }).headers.get(name)),
-  is: (isHere, country) => isHere === ['MX', 'BR'].includes(country.trim().toUpperCase()),
-});
-const AT_HOME = encodeURIComponent(
-  JSON.stringify([
-    '',
-    { children: [['locale', 'en', 'd', null], { children: ['__PAGE__', {}, null, null] }, null, null] },
-    null,
-    null,
-    16,
-  ]),
-);
-/** What is left of a state once it has been looked at, and once more. */
-function leftOf(state: string): [string | undefined, string | undefined] {
-  const headers: Record<string, string | undefined> = { 'next-router-state-tree': state };
-  dropGarbledState(headers);
-  const { 'next-router-state-tree': once } = headers;
-  dropGarbledState(headers);
-  return [once, headers['next-router-state-tree']];
-}
-decoder('where Next’s router says that it is', {
-  any: header(AT_HOME),
-  whole: AT_HOME,
-  read: leftOf,
-  is: (all, state) => Array.isArray(all) && all[0] === all[1] && orNone((left) => left === state)(all[0]),
 });
