@@ -1,40 +1,57 @@
-import { measure } from '../lettering/fonts';
+import { openSync } from 'fontkit';
+import { allSeries } from '../../all-series';
+import { displayFace } from '../lettering/display-face';
+import { FONTS, fontFiles, measure } from '../lettering/fonts';
 import { fitText } from './fit-text';
 import { splitWords } from './split-words';
 
 const style = { face: 'dialogue', size: 36, leading: 1.18 } as const;
-const words = splitWords('You told me that the last ferry of the summer leaves at six.', 'eng');
 
-test('nothing is lost, and no line is wider than the text', () => {
-  const fitted = fitText(words, style, 1.3);
-  expect(fitted.lines.join(' ')).toBe('You told me that the last ferry of the summer leaves at six.');
-  for (const line of fitted.lines) expect(measure(line, 'dialogue', 36)).toBeLessThanOrEqual(fitted.width + 1);
+test('a text loses no word, and no line is wider than the balloon', () => {
+  const text = 'You told me that the last ferry of the summer leaves at six.';
+  for (const aspect of [0.7, 1.3, 3]) {
+    const fitted = fitText(splitWords(text, 'eng'), style, aspect);
+    expect(fitted.lines.join(' ')).toBe(text);
+    for (const line of fitted.lines) expect(measure(line, 'dialogue', 36)).toBeLessThanOrEqual(fitted.width + 1);
+  }
 });
 
-test('a wider aspect gives fewer lines', () => {
-  expect(fitText(words, style, 3).lines.length).toBeLessThan(fitText(words, style, 0.7).lines.length);
+test.each([
+  ['spaces', 'eng', 'I ran all the way.', ['I', 'ran', 'all', 'the', 'way.']],
+  ['French marks', 'fra', 'Quoi\u202f? « Non »', ['Quoi\u00a0?', '«\u00a0Non\u00a0»']],
+  ['words of one letter', 'rus', 'И она с щербинкой.', ['И\u00a0она', 'с\u00a0щербинкой.']],
+  ['Vietnamese syllables', 'vie', 'Biết chứ. Chìa khóa.', ['Biết', 'chứ.', 'Chìa\u00a0khóa.']],
+  ['the Thai repeat mark', 'tha', 'บ่อย ๆ นะ', ['บ่อย\u00a0ๆ', 'นะ']],
+] as const)('lines break with regard to %s', (_, language, text, words) => {
+  expect(splitWords(text, language).map((word) => word.text)).toEqual(words);
 });
 
-test('a balloon narrows towards its top and bottom, a caption does not', () => {
-  const round = fitText(words, style, 1);
-  const outer = measure(round.lines[0]!, 'dialogue', 36);
-  expect(outer).toBeLessThan(0.95 * round.width);
-  const square = fitText(words, style, 1, true);
-  expect(Math.max(...square.lines.map((line) => measure(line, 'dialogue', 36)))).toBeGreaterThan(0.97 * square.width);
+test('Thai breaks between words, not before marks', () => {
+  const words = splitWords('ฉันรักเธอจริงๆ!', 'tha').map((word) => word.text);
+  expect(words.length).toBeGreaterThan(2);
+  expect(words.join('')).toBe('ฉันรักเธอจริงๆ!');
+  for (const word of words) expect(word).not.toMatch(/^[ๆ!]/);
 });
 
-test('one long word is set whole', () => {
-  expect(fitText(splitWords('Donaudampfschifffahrt', 'deu'), style, 0.5).lines).toEqual(['Donaudampfschifffahrt']);
-});
+test.each(['wide', 'condensed', 'elegant', 'slab', 'comic'] as const)(
+  'the %s face of each script has every letter of the series names',
+  (face) => {
+    const missing = allSeries.flatMap(({ editions }) =>
+      Object.values(editions).flatMap(({ name }) => {
+        const file = fontFiles().find((path) => path.endsWith(FONTS[displayFace(face, name)].file))!;
+        return fonts(file)
+          .layout(name)
+          .glyphs.some((glyph) => glyph.id === 0)
+          ? [name]
+          : [];
+      }),
+    );
+    expect(missing).toEqual([]);
+  },
+);
 
-test('a line does not end with the first word of the next sentence', () => {
-  const ends = [0.7, 0.95, 1.25, 1.6].map(
-    (aspect) => fitText(splitWords('Drei Fragen. Ich antworte ehrlich.', 'deu'), style, aspect).lines,
-  );
-  for (const lines of ends) for (const line of lines) expect(line).not.toMatch(/\. \S+$/);
-});
-
-test('a box is not left with one short word above or below', () => {
-  expect(fitText(splitWords('«Не открывайте дверь».', 'rus'), style, 2.6, true).lines).not.toContain('«Не');
-  expect(fitText(splitWords('Ici, personne ne tient une semaine.', 'fra'), style, 1.8, true).lines.at(-1)).toMatch(/ /);
-});
+const opened = new Map<string, ReturnType<typeof openSync>>();
+function fonts(file: string) {
+  if (!opened.has(file)) opened.set(file, openSync(file));
+  return opened.get(file)!;
+}
