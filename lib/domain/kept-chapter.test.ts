@@ -13,35 +13,33 @@ const kept: KeptChapter = {
   keptAt: 100,
 };
 
-test('a record is read back as it was written, with and without an end', () => {
-  for (const record of [kept, { ...kept, endsAt: 900 }])
-    expect(keptChapterOf(JSON.parse(JSON.stringify(record)))).toEqual(record);
+test.each([kept, { ...kept, endsAt: 900 }])('reads the record of a downloaded chapter: %j', (record) => {
+  expect(keptChapterOf(JSON.parse(JSON.stringify(record)))).toEqual(record);
 });
 
 test.each([
   undefined,
   null,
-  'kept',
   {},
   { ...kept, bytes: '4000' },
   { ...kept, path: undefined },
   { ...kept, path: '@evil.example' },
   { ...kept, endsAt: 'soon' },
-])('%j is no record', (stored) => {
-  expect(keptChapterOf(stored)).toBeUndefined();
-});
+])('rejects the record %j', (stored) => expect(keptChapterOf(stored)).toBeUndefined());
 
-test('a chapter is over from its last second on, or never', () => {
+test('a download expires at its end, or never', () => {
   expect(isOver({ endsAt: 900 }, 899)).toBe(false);
   expect(isOver({ endsAt: 900 }, 900)).toBe(true);
   expect(isOver({}, Infinity)).toBe(false);
 });
 
-test('the way in ends with the chapter or with what opened it, whichever is first', () => {
-  expect(wayInEnds({ access: 'free' }, 1_000)).toBeUndefined();
-  expect(wayInEnds({ access: 'free', endAt: 5_000 }, 1_000)).toBe(5_000);
-  expect(wayInEnds({ access: 'one-time-free' }, 1_000)).toBe(1_000 + DAY);
-  expect(wayInEnds({ access: 'ticket' }, 1_000)).toBe(1_000 + 3 * DAY);
-  expect(wayInEnds({ access: 'ticket', ticketEndsAt: 2_000 }, 1_000)).toBe(2_000);
-  expect(wayInEnds({ access: 'ticket', ticketEndsAt: 2_000, endAt: 1_500 }, 1_000)).toBe(1_500);
+test.each<[Parameters<typeof wayInEnds>[0], number | undefined]>([
+  [{ access: 'free' }, undefined],
+  [{ access: 'free', endAt: 5_000 }, 5_000],
+  [{ access: 'one-time-free' }, 1_000 + DAY],
+  [{ access: 'ticket' }, 1_000 + 3 * DAY],
+  [{ access: 'ticket', ticketEndsAt: 2_000 }, 2_000],
+  [{ access: 'ticket', ticketEndsAt: 2_000, endAt: 1_500 }, 1_500],
+])('access by %j ends at %j: with the chapter or with its pass', (chapter, end) => {
+  expect(wayInEnds(chapter, 1_000)).toBe(end);
 });

@@ -1,4 +1,5 @@
 import { historyOf, joinedHistory, withoutTitle, withReading, type Reading } from './reading-history';
+import { whereToContinue } from './where-to-continue';
 
 const reading = (titleId: number, more: Partial<Reading> = {}): Reading => ({
   titleId,
@@ -16,31 +17,21 @@ const reading = (titleId: number, more: Partial<Reading> = {}): Reading => ({
 
 const after = (...readings: Reading[]) => readings.reduce<string | undefined>(withReading, undefined);
 const titles = (stored: string | undefined) => historyOf(stored).rows.map(({ titleId }) => titleId);
-const read = (stored: string | undefined) => [...historyOf(stored).read];
+const read = (stored: string | undefined) => [...historyOf(stored).read].sort();
 
-test('a title has one row, that of the chapter read last, and the last one read comes first', () => {
-  const again = reading(1, { chapterId: 1_002, chapterName: '#2', page: 7 });
+test('stores one row per title, its last chapter, the last read title first', () => {
+  const again = reading(1, { chapterId: 1_002, chapterName: '#2', page: 7, next: { id: 1_003, name: '#3' } });
   const stored = after(reading(1), reading(2), again);
   expect(titles(stored)).toEqual([1, 2]);
   expect(historyOf(stored).rows[0]).toEqual(again);
 });
 
-test('a next chapter comes back as it was kept', () => {
-  const withNext = reading(1, { finished: true, next: { id: 1_002, name: '#2' } });
-  expect(historyOf(after(withNext)).rows).toEqual([withNext]);
+test('remembers finished chapters, also after another is read or they are read again', () => {
+  const finished = [1, 2].map((titleId) => reading(titleId, { finished: true }));
+  expect(read(after(finished[0]!, reading(1, { chapterId: 1_002 }), finished[1]!, reading(1)))).toEqual([1_001, 2_001]);
 });
 
-test('chapters read to their end stay read, also where another is read, or they are begun again', () => {
-  const stored = after(
-    reading(1, { finished: true }),
-    reading(1, { chapterId: 1_002 }),
-    reading(2, { finished: true }),
-    reading(1),
-  );
-  expect(read(stored).sort()).toEqual([1_001, 2_001]);
-});
-
-test('sixty titles are kept, and the marks of two thousand chapters, those read last', () => {
+test('is limited to the last sixty titles and the last two thousand finished chapters', () => {
   const stored = after(...Array.from({ length: 70 }, (_, index) => reading(index + 1)));
   expect(titles(stored)).toEqual(Array.from({ length: 60 }, (_, index) => 70 - index));
   const long = JSON.stringify({
@@ -50,52 +41,61 @@ test('sixty titles are kept, and the marks of two thousand chapters, those read 
       [2, ...Array.from({ length: 600 }, (_, index) => 5_000 + index)],
     ],
   });
-  const marks = historyOf(withReading(long, reading(3, { finished: true }))).read;
-  expect(marks.size).toBe(2_000);
-  expect([marks.has(3_001), marks.has(1_500), marks.has(5_498), marks.has(5_499)]).toEqual([true, true, true, false]);
+  const chapters = historyOf(withReading(long, reading(3, { finished: true }))).read;
+  expect(chapters.size).toBe(2_000);
+  expect([3_001, 1_500, 5_498, 5_499].map((id) => chapters.has(id))).toEqual([true, true, true, false]);
 });
 
 test.each([
   undefined,
-  '',
   'null',
   '7',
-  '[]',
   'not json',
   '{"rows":7,"read":"x"}',
   '{"rows":[null,7,{}],"read":[null,[],[1],["1",2],{}]}',
   JSON.stringify({
     rows: [
-      { ...reading(1), language: 'toString' },
-      { ...reading(2), page: 0 },
+      reading(1, { language: 'toString' as 'eng' }),
+      reading(2, { page: 0 }),
       { ...reading(3), total: '20' },
       { ...reading(4), next: {} },
-      { ...reading(5), at: 1e300 },
+      reading(5, { at: 1e300 }),
     ],
   }),
-])('%j holds nothing, and can be written upon', (stored) => {
+])('reads the invalid %j as empty, and writes over it', (stored) => {
   expect(historyOf(stored)).toEqual({ rows: [], read: new Set() });
   expect(titles(withReading(stored, reading(9)))).toEqual([9]);
 });
 
-test('what is whole among rubbish is kept', () => {
+test('skips invalid rows among valid ones', () => {
   expect(titles(JSON.stringify({ rows: [{}, reading(1), 'x'] }))).toEqual([1]);
 });
 
-test('a title is taken out with its marks, and put back where it was', () => {
+test('removes a title with its finished chapters, and restores it in its place', () => {
   const stored = after(reading(1, { finished: true }), reading(2, { finished: true }), reading(3));
   const { rest, taken } = withoutTitle(stored, 2);
-  expect(titles(rest)).toEqual([3, 1]);
-  expect(read(rest)).toEqual([1_001]);
-  expect(titles(joinedHistory(rest, taken))).toEqual([3, 2, 1]);
-  expect(read(joinedHistory(rest, taken)).sort()).toEqual([1_001, 2_001]);
+  expect([titles(rest), read(rest)]).toEqual([[3, 1], [1_001]]);
+  const joined = joinedHistory(rest, taken);
+  expect([titles(joined), read(joined)]).toEqual([
+    [3, 2, 1],
+    [1_001, 2_001],
+  ]);
 });
 
-test('what was read meanwhile stands when the rest is put back', () => {
+test('prefers what was read after the removal when a history is restored', () => {
   const before = after(reading(1, { finished: true }), reading(2));
   const meanwhile = after(reading(1, { chapterId: 1_002, page: 3, at: 2_000_000_000 }));
-  const back = joinedHistory(meanwhile, before);
-  expect(historyOf(back).rows.map(({ chapterId }) => chapterId)).toEqual([1_002, 2_001]);
-  expect(read(back)).toEqual([1_001]);
+  const joined = joinedHistory(meanwhile, before);
+  expect(historyOf(joined).rows.map(({ chapterId }) => chapterId)).toEqual([1_002, 2_001]);
+  expect(read(joined)).toEqual([1_001]);
   expect(joinedHistory(undefined, before)).toBe(before);
 });
+
+const chapter = { id: 1_001, name: '#1' };
+const next = { id: 1_002, name: '#2' };
+test.each([
+  ['an unfinished chapter at its page', reading(1, { page: 5 }), { chapter, progress: 0.25, page: 5 }],
+  ['a chapter that lost pages at its end', reading(1, { page: 5, total: 4 }), { chapter, progress: 1, page: 5 }],
+  ['the chapter after a finished one', reading(1, { finished: true, next }), { chapter: next, progress: 0 }],
+  ['nothing after the newest chapter', reading(1, { finished: true }), undefined],
+])('continues with %s', (_, left, expected) => expect(whereToContinue(left)).toEqual(expected));

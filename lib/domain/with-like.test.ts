@@ -12,28 +12,15 @@ const comment = (id: number, likes: number, alreadyLiked = false): Comment => ({
   body: '',
   createdAt: 0,
 });
-const told = (comments: readonly Comment[]) => comments.map(({ likes, alreadyLiked }) => [likes, alreadyLiked]);
 
-test('a like raises the count by one, its end lowers it by one @4.29 @4.30', () => {
-  const liked = withLike([comment(1, 7), comment(2, 3)], 1, true);
-  expect(told(liked)).toEqual([
-    [8, true],
-    [3, false],
-  ]);
-  expect(told(withLike(liked, 1, false))).toEqual([
-    [7, false],
-    [3, false],
-  ]);
-});
-
-test('what is so already is counted once, and there are never fewer than none', () => {
-  expect(told(withLike([comment(1, 7, true)], 1, true))).toEqual([[7, true]]);
-  expect(told(withLike([comment(1, 0, true)], 1, false))).toEqual([[0, false]]);
-});
-
-test('the last of many is liked alone', () => {
-  const many = Array.from({ length: 150 }, (_, index) => comment(index + 1, index));
-  const liked = withLike(many, 150, true);
-  expect(told(liked)[149]).toEqual([150, true]);
-  expect(liked.filter((one, index) => one !== many[index])).toHaveLength(1);
+test.each<[string, number, boolean, boolean, [number, boolean]]>([
+  ['a like raises the count by one @4.29', 7, false, true, [8, true]],
+  ['an unlike lowers the count by one @4.30', 8, true, false, [7, false]],
+  ['a second like changes nothing', 7, true, true, [7, true]],
+  ['an unlike at zero stays at zero', 0, true, false, [0, false]],
+])('%s', (_, likes, alreadyLiked, like, expected) => {
+  const other = comment(2, 3);
+  const [liked, untouched] = withLike([comment(1, likes, alreadyLiked), other], 1, like);
+  expect([liked!.likes, liked!.alreadyLiked]).toEqual(expected);
+  expect(untouched).toBe(other);
 });

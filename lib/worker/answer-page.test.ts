@@ -8,24 +8,34 @@ import type { AskedEvent } from './scope';
 const html = (text: string, status = 200) =>
   new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 let network: () => Promise<Response>;
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** What a reader sees who goes to an address, once all that is done for it is done. */
+/** The status and body of a navigation, once its background work is done. */
 async function visit(path: string): Promise<string> {
-  const lasting: Promise<unknown>[] = [];
-  const request = { url: HOME + path } as Request;
-  const event = {
-    request,
+  const background: Promise<unknown>[] = [];
+  const answer = await answerPage({
+    request: { url: HOME + path },
     preloadResponse: Promise.resolve(undefined),
-    waitUntil: (work: Promise<unknown>) => void lasting.push(work),
-  };
-  const answer = await answerPage(event as unknown as AskedEvent);
-  const seen =
-    answer.type === 'error' ? 'nothing' : `${answer.status} ${answer.headers.get('location') ?? (await answer.text())}`;
-  await Promise.all(lasting);
+    waitUntil: (work: Promise<unknown>) => void background.push(work),
+  } as unknown as AskedEvent);
+  const { type, status, headers } = answer;
+  const seen = type === 'error' ? 'error' : `${status} ${headers.get('location') ?? (await answer.text())}`;
+  await Promise.all(background);
   return seen;
 }
 
-const away = () => Promise.reject(new TypeError('Failed to fetch'));
+/** A navigation whose network response comes after so many milliseconds. */
+async function visitSlowly(path: string, ms: number, text: string): Promise<string> {
+  jest.useFakeTimers();
+  let respond = (_: Response) => undefined as void;
+  network = () => new Promise((resolve) => (respond = resolve));
+  const seen = visit(path);
+  await jest.advanceTimersByTimeAsync(ms);
+  respond(html(text));
+  await seen;
+  jest.useRealTimers();
+  return seen;
+}
 
 beforeEach(() => {
   furnishCaches();
@@ -33,42 +43,43 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a visited page is there without a network, as it was last', async () => {
+test('serves the last version of a visited page offline', async () => {
   for (const text of ['first', 'second']) {
     network = async () => html(text);
     expect(await visit('/updates')).toBe(`200 ${text}`);
   }
-  network = away;
+  network = offline;
   expect(await visit('/updates?utm_source=mail')).toBe('200 second');
 });
 
-test.each([503, 451, 500, 404])('an answer of %i is shown as it is, and takes no page’s place', async (status) => {
+test.each([503, 404])('shows a response of status %i without storing it', async (status) => {
   network = async () => html('page');
   await visit('/updates');
   network = async () => html('closed', status);
   expect(await visit('/updates')).toBe(`${status} closed`);
-  network = away;
+  network = offline;
   expect(await visit('/updates')).toBe('200 page');
 });
 
-test('a network that does not answer in time is not waited for, where there is a page', async () => {
+test('serves the stored page when the network is slow, and stores the late one', async () => {
   network = async () => html('page');
   await visit('/updates');
-  jest.useFakeTimers();
-  let late = (_: Response) => undefined as void;
-  network = () => new Promise((resolve) => (late = resolve));
-  const seen = visit('/updates');
-  await jest.advanceTimersByTimeAsync(limits.offlineWaitMs);
-  late(html('late'));
-  expect(await seen).toBe('200 page');
-  jest.useRealTimers();
-  network = away;
+  expect(await visitSlowly('/updates', limits.offlineWaitMs, 'late')).toBe('200 page');
+  network = offline;
   expect(await visit('/updates')).toBe('200 late');
 });
 
-test('an unvisited page says so in the locale of its path, else in one that was read', async () => {
-  network = away;
-  expect(await visit('/titles/1')).toBe('nothing');
+test('waits for a slow network where only another query was visited, and serves that page offline', async () => {
+  network = async () => html('cats');
+  await visit('/search_result?keyword=cat');
+  expect(await visitSlowly('/search_result?keyword=dog', 10 * limits.offlineWaitMs, 'dogs')).toBe('200 dogs');
+  network = offline;
+  expect(await visit('/search_result?keyword=fox')).toMatch(/^200 (cats|dogs)$/);
+});
+
+test('shows the offline page for an unvisited page, in its locale, else in another visited one', async () => {
+  network = offline;
+  expect(await visit('/titles/1')).toBe('error');
   await cache(cacheNames.shell).put('/es/offline', html('sin red'));
   expect(await visit('/titles/1')).toBe('200 sin red');
   await cache(cacheNames.shell).put('/offline', html('no network'));
@@ -76,22 +87,14 @@ test('an unvisited page says so in the locale of its path, else in one that was 
   expect(await visit('/es/titles/1')).toBe('200 sin red');
 });
 
-test('a kept chapter opens at its address, leads there from other locales, and not after its end', async () => {
-  network = away;
+test('opens a downloaded chapter offline, redirects to it from other locales, and not after it expires @R31', async () => {
+  network = offline;
   await cache(cacheNames.shell).put('/offline', html('no network'));
-  const record = {
-    chapterId: 7,
-    titleId: 1,
-    titleName: '',
-    chapterName: '#1',
-    thumbnailUrl: '',
-    path: '/es/viewer/7',
-    pages: 1,
-    bytes: 1,
-    keptAt: 1,
-  };
+  const facts = { chapterId: 7, titleId: 1, titleName: '', chapterName: '#1', thumbnailUrl: '' };
+  const record = { ...facts, path: '/es/viewer/7', pages: 1, bytes: 1, keptAt: 1 };
   const chapter = cache(cacheNames.chapter(7));
   await chapter.put('/es/viewer/7', html('chapter'));
+  // Without its record a download is incomplete.
   expect(await visit('/es/viewer/7')).toBe('200 no network');
   await chapter.put(keptEntries.record, Response.json(record));
   expect(await visit('/es/viewer/7?page=2')).toBe('200 chapter');
@@ -100,63 +103,21 @@ test('a kept chapter opens at its address, leads there from other locales, and n
   expect(await visit('/es/viewer/7')).toBe('200 no network');
 });
 
-test('a slow network is waited for where a chapter is kept in another locale', async () => {
-  const record = {
-    chapterId: 7,
-    titleId: 1,
-    titleName: '',
-    chapterName: '#1',
-    thumbnailUrl: '',
-    path: '/es/viewer/7',
-    pages: 1,
-    bytes: 1,
-    keptAt: 1,
-  };
-  await cache(cacheNames.chapter(7)).put('/es/viewer/7', html('capítulo'));
-  await cache(cacheNames.chapter(7)).put(keptEntries.record, Response.json(record));
-  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
-  let late: ((answer: Response) => void) | undefined;
-  network = () => (late ? away() : new Promise((resolve) => (late = resolve)));
-  const seen = visit('/viewer/7');
-  while (!late) await new Promise(setImmediate);
-  await jest.advanceTimersByTimeAsync(10 * limits.offlineWaitMs);
-  late(html('chapter'));
-  expect(await seen).toBe('200 chapter');
-  jest.useRealTimers();
-});
-
-test('so many pages are there, and the oldest go', async () => {
+test('stores a limited number of pages, and evicts the oldest', async () => {
   for (const page of ['/offline', '/kept']) await cache(cacheNames.shell).put(page, html('no network'));
   for (let page = 0; page <= limits.offlinePagesMax; page++) {
     network = async () => html(`${page}`);
     await visit(`/titles/${page}`);
   }
   expect(cache(cacheNames.pages).entries.size).toBe(limits.offlinePagesMax);
-  network = away;
+  network = offline;
   expect(await visit('/titles/0')).toBe('200 no network');
   expect(await visit('/titles/1')).toBe('200 1');
 });
 
-test('a slow network is waited for where another query was visited; without one, that page is shown', async () => {
-  network = async () => html('cats');
-  await visit('/search_result?keyword=cat');
-  jest.useFakeTimers();
-  let late = (_: Response) => undefined as void;
-  network = () => new Promise((resolve) => (late = resolve));
-  const seen = visit('/search_result?keyword=dog');
-  await jest.advanceTimersByTimeAsync(10 * limits.offlineWaitMs);
-  late(html('dogs'));
-  expect(await seen).toBe('200 dogs');
-  jest.useRealTimers();
-  network = away;
-  expect(await visit('/search_result?keyword=fox')).toMatch(/^200 (cats|dogs)$/);
-});
-
-test('a page that comes brings its locale’s shell along', async () => {
+test('stores the offline pages of a visited page’s locale', async () => {
   network = async () => html('page');
   await visit('/es/updates');
-  expect([...cache(cacheNames.shell).entries.keys()].map((address) => new URL(address).pathname).sort()).toEqual([
-    '/es/kept',
-    '/es/offline',
-  ]);
+  const stored = [...cache(cacheNames.shell).entries.keys()].map((address) => new URL(address).pathname).sort();
+  expect(stored).toEqual(['/es/kept', '/es/offline']);
 });

@@ -9,7 +9,7 @@ import { takeOver } from './take-over';
 const runtime = (name: string) => `/_next/static/chunks/webpack-${name}.js`;
 const build = (name: string): Build => [runtime(name), `/_next/static/chunks/lazy-${name}.js`];
 
-/** Open tabs, each with the build that it was opened by; undefined for one that is asleep. */
+/** Open tabs, each with the build that it was opened by; undefined for one that does not answer. */
 let tabs: (string | undefined)[];
 
 const tab = (opened: string | undefined) => ({
@@ -17,67 +17,54 @@ const tab = (opened: string | undefined) => ({
 });
 
 beforeEach(() => {
-  // However late its answer comes, a tab is asleep only where a test lets time pass.
-  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  jest.useFakeTimers();
   furnishCaches();
   tabs = [];
   const clients = { matchAll: async () => tabs.map(tab) };
   Object.assign(globalThis, { self: { clients }, fetch: async () => new Response('file') });
 });
-
 afterEach(() => jest.useRealTimers());
 
-/** A build is served from now on, and all its files are fetched. */
-async function serve(name: string): Promise<void> {
-  await takeOver(build(name));
-  await fillBuilt(build(name));
-}
-
-const isThere = (name: string) => build(name).every((file) => cache(cacheNames.built).entries.has(HOME + file));
-const there = () => ['a', 'b', 'c', 'd', 'e'].filter(isThere);
-
-test('of builds that nobody has open the newest two stay', async () => {
-  for (const name of ['a', 'b', 'c', 'd']) await serve(name);
-  expect(there()).toEqual(['c', 'd']);
-});
-
-test('what an open tab was built by stays, however old', async () => {
-  tabs = ['a'];
-  for (const name of ['a', 'b', 'c', 'd']) await serve(name);
-  expect(there()).toEqual(['a', 'c', 'd']);
-  tabs = ['d'];
-  await serve('e');
-  expect(there()).toEqual(['d', 'e']);
-});
-
-/** Waits for what waits for time, and lets that pass. */
-async function patiently(work: Promise<void>): Promise<void> {
-  let isOver = false;
-  void work.finally(() => (isOver = true));
-  while (!isOver) {
-    jest.advanceTimersByTime(limits.tabAnswerMs);
-    await new Promise(setImmediate);
+/** Activates builds one after another, and precaches their files. */
+async function deploy(...names: string[]): Promise<void> {
+  for (const name of names) {
+    const work = takeOver(build(name));
+    if (tabs.includes(undefined)) await jest.advanceTimersByTimeAsync(limits.tabAnswerMs);
+    await work;
+    await fillBuilt(build(name));
   }
 }
 
-test('while a tab is asleep everything stays, and goes once it has spoken', async () => {
-  tabs = ['a', undefined];
-  for (const name of ['a', 'b', 'c', 'd']) await patiently(serve(name));
-  expect(there()).toEqual(['a', 'b', 'c', 'd']);
+const isCached = (name: string) => build(name).every((file) => cache(cacheNames.built).entries.has(HOME + file));
+const cached = () => ['a', 'b', 'c', 'd', 'e'].filter(isCached);
+
+test('retains the files of the build of an open tab', async () => {
+  tabs = ['a'];
+  await deploy('a', 'b', 'c', 'd');
+  expect(cached()).toEqual(['a', 'c', 'd']);
   tabs = ['d'];
-  await serve('d');
-  expect(there()).toEqual(['c', 'd']);
+  await deploy('e');
+  expect(cached()).toEqual(['d', 'e']);
 });
 
-test('a build that is served again is the newest, and the next leaves its files', async () => {
-  for (const name of ['a', 'b', 'a', 'c']) await serve(name);
-  expect(there()).toEqual(['a', 'c']);
+test('evicts nothing while a tab does not answer, and evicts after it has', async () => {
+  tabs = ['a', undefined];
+  await deploy('a', 'b', 'c', 'd');
+  expect(cached()).toEqual(['a', 'b', 'c', 'd']);
+  tabs = ['d'];
+  await deploy('d');
+  expect(cached()).toEqual(['c', 'd']);
 });
 
-test('what stored pages were built by stays', async () => {
-  for (const name of ['a', 'b']) await serve(name);
+test('treats a build that is deployed again as the newest', async () => {
+  await deploy('a', 'b', 'a', 'c');
+  expect(cached()).toEqual(['a', 'c']);
+});
+
+test('retains the files of the builds of stored pages', async () => {
+  await deploy('a', 'b');
   const page = new Response(`<script src="${runtime('a')}">`, { headers: { 'content-type': 'text/html' } });
   await cache(cacheNames.pages).put('/titles/1', page);
-  for (const name of ['c', 'd']) await serve(name);
-  expect(there()).toEqual(['a', 'c', 'd']);
+  await deploy('c', 'd');
+  expect(cached()).toEqual(['a', 'c', 'd']);
 });
