@@ -79,7 +79,7 @@ describe.each(sharedDatabases)('$store', ({ makeShared }) => {
   const told = () => service.received.map(({ to }) => to).sort();
   const left = () => db.selectFrom('push_deliveries').selectAll().execute();
 
-  test('three that look at once tell each reader once', async () => {
+  test('three processes notify each reader once', async () => {
     await announce(30, 60);
     await setClocks(processes, 60);
     await Promise.all(processes.map((process) => process.sendNotices()));
@@ -87,7 +87,7 @@ describe.each(sharedDatabases)('$store', ({ makeShared }) => {
     expect(await left()).toEqual([]);
   }, 60_000);
 
-  test('of one that is killed at work the others take over: nobody is left out, and only what it had in its hands can come twice', async () => {
+  test('the others take over from a killed process without losing a reader', async () => {
     await announce(40, 120);
     await setClocks(processes, 120);
     const [dying, ...others] = processes as [OriginProcess, ...OriginProcess[]];

@@ -92,7 +92,7 @@ async function pageCount(): Promise<number> {
   return rows[0]!.page_count;
 }
 
-test('another process that keeps the database to itself for too long is told of as a fault, and harms nothing', async () => {
+test('reports a locked database as a failure and recovers', async () => {
   const other = openDatabase({ dataDir });
   let letGo: () => void = () => undefined;
   const told = new Promise<void>((resolve) => (letGo = resolve));
@@ -120,7 +120,7 @@ test('another process that keeps the database to itself for too long is told of 
   await expectCountersHold();
 });
 
-test('a day that cannot be written leaves the day before, and is made up for within a minute', async () => {
+test('keeps the previous day when the new day cannot be written, and retries', async () => {
   await sql`pragma query_only = on`.execute(database);
   origin.clock.now = NOON + DAY;
   await expectReadsGoOn();

@@ -78,7 +78,7 @@ async function publish() {
   return { ended: (signal ?? code) as string | number, said: await said, complained: await complained };
 }
 
-onDisk('a disk that is really full', () => {
+onDisk('a full disk', () => {
   let database: Kysely<Schema>;
   let origin: TestOrigin;
   let titleId: number;
@@ -115,7 +115,7 @@ onDisk('a disk that is really full', () => {
       ({ integrity_check }) => integrity_check,
     );
 
-  test('takes no publication, says so in a sentence, keeps the old one whole, and takes it once there is room', async () => {
+  test('refuses a publication, keeps the old one and publishes once there is room', async () => {
     const before = await state();
     await writeAll(root, {
       'ferry-at-six/series.yaml': SERIES.replace('The Six', 'The Seven'),
@@ -137,7 +137,7 @@ onDisk('a disk that is really full', () => {
     expect(await damage()).toEqual(['ok']);
   }, 60_000);
 
-  test('takes no favourite, says so, loses none that it took, and takes all once there is room', async () => {
+  test('refuses favourites, loses none and stores again once there is room', async () => {
     await fill();
     const taken: string[] = [];
     let refused: Response | undefined;
@@ -169,7 +169,7 @@ onDisk('a disk that is really full', () => {
     expect(await damage()).toEqual(['ok']);
   }, 60_000);
 
-  test('shows pictures that have to be made for it, though it cannot keep them', async () => {
+  test('serves derived pictures that it cannot store', async () => {
     const chapter = await database
       .selectFrom('chapters')
       .innerJoin('titles', 'titles.id', 'chapters.title_id')

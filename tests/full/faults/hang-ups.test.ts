@@ -33,7 +33,7 @@ const eachCaller = (hangUp: (session: string) => Promise<void>) =>
 const head = (line: string, session: string) =>
   `${line} HTTP/1.1\r\nHost: comics.example\r\nSession-Token: ${session}\r\n`;
 
-test('callers that hang up in the middle of a body leave nothing', async () => {
+test('writes nothing for a body that is cut off', async () => {
   const half = '{"subject":"report","body":"Half of a mess';
   await eachCaller((session) =>
     hangUpAfter(
@@ -44,7 +44,7 @@ test('callers that hang up in the middle of a body leave nothing', async () => {
   expect(await origin.database.selectFrom('feedback').selectAll().execute()).toEqual([]);
 });
 
-test('callers that do not wait for their answer are served by halves never', async () => {
+test('never half-applies a write whose client hangs up', async () => {
   await eachCaller((session) => hangUpAfter(`${head('PUT /api/comment_like?comment_id=1000101', session)}\r\n`));
   await eachCaller((session) =>
     hangUpAfter(`${head('GET /api/manga_viewer?chapter_id=10001&clang=eng', session)}\r\n`),

@@ -85,7 +85,7 @@ withServer('a database server that goes away', () => {
     },
   );
 
-  test('what was acknowledged while it went is there when it is back, and the rest by no halves', async () => {
+  test('keeps every acknowledged write across a database restart', async () => {
     waitForWrites();
     const random = randomFrom(5);
     const told = new Map<string, string | undefined>();

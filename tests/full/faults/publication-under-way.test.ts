@@ -57,7 +57,7 @@ describe.each(sharedDatabases)('while a publication is written in $store', ({ ma
 
   let clock = PUBLISHED;
 
-  test('it has begun', async () => {
+  test('has begun', async () => {
     await new Promise<void>((begun) => {
       written = alone(publisher, PUBLISHED, () => (begun(), new Promise<void>((done) => void (end = done))));
     });
@@ -92,7 +92,7 @@ describe.each(sharedDatabases)('while a publication is written in $store', ({ ma
     ANSWERED_MS,
   );
 
-  test('afterwards each of them is counted, and what was due is there', async () => {
+  test('counts every view afterwards', async () => {
     end();
     await written;
     const views = async () =>

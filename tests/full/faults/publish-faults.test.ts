@@ -159,7 +159,7 @@ describe.each(sharedDatabases)('in $store', ({ store, makeShared }) => {
     expect(await run()).toMatchObject({ ended: 0, said: expect.stringContaining('Nothing has changed.') });
   }
 
-  test('killed before anything is written of the catalogue, at any of these, the old one is whole, and the next run makes what is missing', async () => {
+  test('killed before the catalogue is written, leaves the old one and resumes', async () => {
     const before = await catalogue();
     // While it reads, as it notes what it has read and who it is, and while it makes files.
     for (const point of [
@@ -178,7 +178,7 @@ describe.each(sharedDatabases)('in $store', ({ store, makeShared }) => {
     await expectNew();
   }, 120_000);
 
-  test('killed while it writes rows, at any of them, the old catalogue is whole, and the next run writes the new one', async () => {
+  test('killed while it writes rows, leaves the old catalogue and resumes', async () => {
     const before = await catalogue();
     // In a file each write is a transaction, that of who this is too.
     expect((await run(`statement commit ${isFile ? 2 : 1}`)).ended).toBe('SIGKILL');
@@ -192,7 +192,7 @@ describe.each(sharedDatabases)('in $store', ({ store, makeShared }) => {
     await expectNew();
   }, 180_000);
 
-  test('killed when all is written, before the sites are told, the new catalogue is whole, and there is nothing left to be done', async () => {
+  test('killed before it notifies the sites, leaves the new catalogue', async () => {
     const site = createServer((request) => void request.resume().socket.emit('told')).listen(0, '127.0.0.1');
     await once(site, 'listening');
     const { child, ended } = begin({
@@ -207,7 +207,7 @@ describe.each(sharedDatabases)('in $store', ({ store, makeShared }) => {
     await expectNew();
   }, 60_000);
 
-  test('killed while it takes away what nothing names any longer, what is named stays, and the next run takes the rest', async () => {
+  test('killed while it collects garbage, leaves referenced files and resumes', async () => {
     const old = await readdir(path.join(dataDir, KEPT_FOLDER), { recursive: true });
     await writeAll(root, { 'ferry-at-six/eng/002.zip': await chapterInTest([], '#002') });
     expect((await run()).ended).toBe(0);
@@ -228,24 +228,21 @@ describe.each(sharedDatabases)('in $store', ({ store, makeShared }) => {
 
   if (!isFile) return;
 
-  test.each(['ENOSPC', 'EROFS', 'EACCES'])(
-    'a disk that takes no file (%s) is told by name, and leaves the old catalogue',
-    async (code) => {
-      const before = await catalogue();
-      let left = 3;
-      const failing: ReturnType<typeof kept>['write'] = (name, bytes) =>
-        left-- > 0
-          ? kept().write(name, bytes)
-          : Promise.reject(Object.assign(new Error(`${code}: it fails, write`), { code }));
-      await expect(publish(tellDiskFaults({ ...kept(), write: failing }, dataDir))).rejects.toThrow(
-        /^The data folder .+ cannot be used: (the disk is full|it lies on a disk that can only be read|this user may not read or write in it)\.$/,
-      );
-      expect(await catalogue()).toEqual(before);
-      expect((await publish()).changes).toBeDefined();
-    },
-  );
+  test.each(['ENOSPC', 'EROFS', 'EACCES'])('names the disk error (%s) and leaves the old catalogue', async (code) => {
+    const before = await catalogue();
+    let left = 3;
+    const failing: ReturnType<typeof kept>['write'] = (name, bytes) =>
+      left-- > 0
+        ? kept().write(name, bytes)
+        : Promise.reject(Object.assign(new Error(`${code}: it fails, write`), { code }));
+    await expect(publish(tellDiskFaults({ ...kept(), write: failing }, dataDir))).rejects.toThrow(
+      /^The data folder .+ cannot be used: (the disk is full|it lies on a disk that can only be read|this user may not read or write in it)\.$/,
+    );
+    expect(await catalogue()).toEqual(before);
+    expect((await publish()).changes).toBeDefined();
+  });
 
-  test('a disk that has no room for rows leaves the old catalogue', async () => {
+  test('leaves the old catalogue when the database is full', async () => {
     const before = await catalogue();
     const words = `${'x'.repeat(1900)} `;
     await writeAll(root, {
@@ -260,7 +257,7 @@ describe.each(sharedDatabases)('in $store', ({ store, makeShared }) => {
     expect(await db.selectFrom('announcements').selectAll().execute()).toHaveLength(40);
   });
 
-  test('a database that another program holds for too long is told by name, and leaves the old catalogue', async () => {
+  test('names a locked database and leaves the old catalogue', async () => {
     const before = await catalogue();
     const other = shared.open();
     // The clock that waiting is measured by runs ahead.

@@ -39,17 +39,17 @@ describe.each(Object.entries(PROGRAMS))('%s behind a proxy on the same machine',
       signal: AbortSignal.timeout(20_000),
     });
 
-  test('is heard there alone', async () => {
+  test('listens on the configured address alone', async () => {
     await expect(fetch(`http://[::1]:${server.port}/healthz`)).rejects.toThrow();
   });
 
-  test('shows a campaign, whose page stands at another address', async () => {
+  test('serves a campaign page by internal rewrite', async () => {
     const campaign = await ask('/topus');
     expect(campaign.status).toBe(200);
     expect(await campaign.text()).toContain('<h1');
   });
 
-  test('says that it is closed', async () => {
+  test('answers 503 in maintenance', async () => {
     writeFileSync(path.join(dataDir, 'switches.json'), JSON.stringify({ maintenance: true }));
     let page = await ask('/en/faq');
     for (const end = Date.now() + 20_000; page.status === 200 && Date.now() < end; page = await ask('/en/faq'))

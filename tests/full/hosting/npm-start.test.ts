@@ -49,7 +49,7 @@ async function runScript(name: string, data = path.join(folder, 'data')) {
 }
 
 test.each(['start', 'origin'])(
-  'npm run %s prints the log, and what it has started ends with npm',
+  'npm run %s prints the log and ends its server with npm',
   async (name) => {
     const { url, ready, said, over, end } = await runScript(name);
     await ready;
@@ -68,7 +68,7 @@ test.each(['start', 'origin'])(
   300_000,
 );
 
-test('who comes while a closed site starts is kept out, like whoever comes later', async () => {
+test('answers 503 from the first request of a closed site', async () => {
   const data = mkdtempSync(path.join(folder, 'closed-'));
   writeFileSync(path.join(data, 'switches.json'), '{ "maintenance": true }');
   const { url, ready, over, end } = await runScript('start', data);

@@ -67,7 +67,7 @@ const favourites = async (server: Server, session: string) => {
 };
 
 test.each(Object.entries(SERVERS).map(([name, args], at) => [name, args, [320, 480, 240][at]!] as const))(
-  '%s answers whatever has come, and ends with 0',
+  '%s answers open requests on SIGTERM and exits with 0',
   async (name, args, width) => {
     const server = await startServer(args, { cwd: root, env: env({ DRAIN_SECONDS: String(LINGER_SECONDS) }) });
     const session = name.replaceAll(' ', '-');
@@ -97,7 +97,7 @@ test.each(Object.entries(SERVERS).map(([name, args], at) => [name, args, [320, 4
   180_000,
 );
 
-test('who hangs is cut off, and what was answered is kept', async () => {
+test('cuts hanging connections after the grace period', async () => {
   const server = await startServer(SERVERS['a standalone server']!, { cwd: root, env: env({ DRAIN_SECONDS: '0' }) });
   for (const name of Object.keys(SERVERS)) expect(await favourites(server, name.replaceAll(' ', '-'))).toEqual([10]);
   const idle = await say(server, 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');

@@ -5,11 +5,11 @@ import path from 'node:path';
 
 import { KEPT_FOLDER } from '@/lib/origin/kept/kept-path';
 import { openKeptFiles } from '@/lib/origin/kept/open-kept-files';
-import { chapterInTest, folderInTest, SERIES, writeAll } from '@/lib/origin/publish/folder-in-test';
+import { chapterInTest, folderInTest } from '@/lib/origin/publish/folder-in-test';
 import { publishPrepared } from '@/lib/origin/publish/publish-prepared';
 import { readPublication } from '@/lib/origin/publish/read-publication';
 import { serveBucket, type BucketServer } from '@/tests/support/bucket-server';
-import { DAY, openOrigin, type TestOrigin } from '@/tests/contract/open-origin';
+import { openOrigin, type TestOrigin } from '@/tests/contract/open-origin';
 
 let root: string;
 let near: TestOrigin;
@@ -96,7 +96,7 @@ async function namesInBucket(): Promise<string[]> {
   return names;
 }
 
-test('a store that is gone in the middle of a publication changes nothing, and the next one writes what is missing alone', async () => {
+test('leaves the catalogue when the store fails while publishing, and resumes', async () => {
   server.befall = ({ method }) => (method === 'PUT' && written().length > 12 ? 'hung up' : undefined);
   await expect(publish(far, server.bucket)).rejects.toThrow(/^The bucket of STORAGE_URL cannot be used: .*\.$/);
   expect((await far.view('title_list/allV2?type=all')).allTitlesViewV2!.allTitlesGroup ?? []).toEqual([]);
@@ -117,7 +117,7 @@ test('a store that is gone in the middle of a publication changes nothing, and t
   expect(written()).toEqual([]);
 }, 120_000);
 
-test('its pictures are the same as from the disk, in every quality and under their keys, and are fetched once', async () => {
+test('serves the same pictures as from disk and reads each once', async () => {
   await publish(near);
   const [here, there] = [await picturesOf(near), await picturesOf(far)];
   expect([there.length, there.filter(({ key }) => key.length > 0).length > 0]).toEqual([here.length, true]);
@@ -132,30 +132,7 @@ test('its pictures are the same as from the disk, in every quality and under the
   expect(await readdir(path.join(far.dataDir, KEPT_FOLDER)).catch(() => [])).toEqual([]);
 }, 120_000);
 
-test('a catalogue that shares the bucket of another, as one does that was restored of it, publishes there, and neither removes anything', async () => {
-  const restored = await openOrigin({ demoSeed: undefined, bucket: server.bucket });
-  const said: string[] = [];
-  const say = (line: string) => said.push(line);
-  await publish(restored, server.bucket, say);
-  expect(written()).toEqual([]);
-  const before = await namesInBucket();
-  await rm(path.join(root, 'ferry-at-six/esp'), { recursive: true });
-  await writeAll(root, { 'ferry-at-six/series.yaml': SERIES.replace(/ {2}esp:.*\n/, '') });
-  for (let at = 0; at < 2; at++) {
-    for (const origin of [restored, far]) {
-      origin.clock.now += 5 * DAY;
-      await publish(origin, server.bucket, say);
-    }
-  }
-  expect(said).toEqual(
-    Array(5).fill(expect.stringMatching(/^Files that nothing needs any longer stay: catalogues\.json beside them /)),
-  );
-  expect(server.asked.filter((line) => line.startsWith('DELETE'))).toEqual([]);
-  expect(await namesInBucket()).toEqual(before);
-  await restored.close();
-}, 120_000);
-
-describe('what is in nobody’s cache', () => {
+describe('without a cached copy', () => {
   /** Its own folder, so that nothing of the store was read before. */
   async function withNewcomer(look: (shown: Shown[], newcomer: TestOrigin) => Promise<void>): Promise<void> {
     const dataDir = mkdtempSync(path.join(tmpdir(), 's3-newcomer-'));
@@ -190,7 +167,7 @@ describe('what is in nobody’s cache', () => {
     });
   });
 
-  test('a file that somebody has removed is not found', async () => {
+  test('answers 404 for a removed file', async () => {
     await withNewcomer(async (shown, newcomer) => {
       server.befall = undefined;
       const kept = openKeptFiles({ dataDir: far.dataDir, bucket: server.bucket });
