@@ -1,15 +1,20 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { fetchLanguages } from '@/lib/api/languages';
+
 import { askOverHttp } from './ask-over-http';
+import { send } from './send';
 
 const servers: Server[] = [];
-async function ask(listener: RequestListener, signal = new AbortController().signal) {
+async function listen(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   servers.push(server);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return askOverHttp(`http://127.0.0.1:${(server.address() as AddressInfo).port}/a?b=c`, { signal, maxBytes: 100 });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+const get = async (listener: RequestListener, signal = new AbortController().signal) =>
+  askOverHttp(`${await listen(listener)}/a?b=c`, { signal, maxBytes: 100 });
 afterEach(() => {
   for (const server of servers.splice(0)) {
     server.close();
@@ -17,52 +22,59 @@ afterEach(() => {
   }
 });
 
-test('brings status and bytes', async () => {
-  const answer = await ask(({ url, method }, response) => void response.writeHead(418).end(`${method} ${url}`));
-  expect({ ...answer, bytes: Buffer.from(answer.bytes).toString() }).toEqual({ status: 418, bytes: 'GET /a?b=c' });
+test('returns status and bytes, and follows no redirect', async () => {
+  const { status, bytes } = await get(
+    ({ url, method }, response) => void response.writeHead(302, { location: '/a' }).end(`${method} ${url}`),
+  );
+  expect([status, Buffer.from(bytes).toString()]).toEqual([302, 'GET /a?b=c']);
 });
 
-test('reads as much as it is told to', async () => {
-  expect((await ask((_, response) => void response.end('x'.repeat(100)))).bytes).toHaveLength(100);
-  await expect(ask((_, response) => void response.end('x'.repeat(101)))).rejects.toMatchObject({
+test('rejects a body that exceeds the limit', async () => {
+  expect((await get((_, response) => void response.end('x'.repeat(100)))).bytes).toHaveLength(100);
+  await expect(get((_, response) => void response.end('x'.repeat(101)))).rejects.toMatchObject({
     name: 'NetworkError',
     reason: 'too-large',
   });
 });
 
-test('follows no redirect', async () => {
-  expect(await ask((_, response) => void response.writeHead(302, { location: '/a' }).end())).toMatchObject({
-    status: 302,
-  });
-});
-
-test('half an answer is none', async () => {
+test('rejects a body that breaks off', async () => {
   const cut: RequestListener = (_, response) => {
     response.writeHead(200, { 'content-length': 50 }).write('x');
     setImmediate(() => response.destroy());
   };
-  await expect(ask(cut)).rejects.toThrow();
+  await expect(get(cut)).rejects.toThrow();
 });
 
-test('gives up when it is told to, before an answer and in the middle of it', async () => {
-  const caller = new AbortController();
-  await expect(ask(() => caller.abort(), caller.signal)).rejects.toMatchObject({ name: 'AbortError' });
-  const other = new AbortController();
-  const begun: RequestListener = (_, response) => {
-    response.writeHead(200).write('x', () => other.abort());
-  };
-  await expect(ask(begun, other.signal)).rejects.toThrow();
+test('aborts before and during an answer', async () => {
+  const early = new AbortController();
+  await expect(get(() => early.abort(), early.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  const late = new AbortController();
+  const begun: RequestListener = (_, response) => void response.writeHead(200).write('x', () => late.abort());
+  await expect(get(begun, late.signal)).rejects.toThrow();
 });
 
-test('asks again where a kept connection was closed meanwhile', async () => {
+test('repeats a request whose kept-alive connection the server has closed', async () => {
   let calls = 0;
-  const closesTheSecond: RequestListener = ({ socket }, response) => {
+  const base = await listen(({ socket }, response) => {
     calls += 1;
     if (calls === 2) socket.destroy();
     else response.end('kept');
-  };
-  await ask(closesTheSecond);
-  const { port } = servers[0]!.address() as AddressInfo;
-  const again = await askOverHttp(`http://127.0.0.1:${port}/`, { signal: new AbortController().signal, maxBytes: 100 });
-  expect([calls, again.status]).toEqual([3, 200]);
+  });
+  const options = { signal: new AbortController().signal, maxBytes: 100 };
+  await askOverHttp(base, options);
+  expect([(await askOverHttp(base, options)).status, calls]).toEqual([200, 3]);
+});
+
+test.each([
+  ['the-operator-and-nobody-else', 'Bearer the-operator-and-nobody-else'],
+  ['', undefined],
+])('a call to a remote origin carries the operator’s token %j', async (token, authorization) => {
+  let seen: IncomingHttpHeaders = {};
+  const base = await listen(({ headers }, response) => {
+    seen = headers;
+    response.writeHead(503).end();
+  });
+  Object.assign(process.env, { API_ORIGIN: `${base}/api`, ADMIN_TOKEN: token });
+  await expect(fetchLanguages(send)).rejects.toThrow();
+  expect(seen.authorization).toBe(authorization);
 });

@@ -1,8 +1,8 @@
-/** @jest-environment node */
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { OPEN } from '@/lib/admin/calls';
 import { limits } from '@/lib/limits';
+import { followNow } from '@/lib/switches/switches';
 
 import { AdminError, type AdminTrouble } from './admin/admin-error';
 import { askOrigin } from './admin/ask-origin';
@@ -15,7 +15,9 @@ jest.mock('./admin/session', () => ({ endSession: jest.fn() }));
 jest.mock('@/lib/switches/switches', () => ({ followNow: jest.fn() }));
 jest.mock('@/lib/log/log', () => ({ log: jest.fn() }));
 
-/** For how long nothing is asked after one answer of a remote origin. */
+const SET = { ...OPEN, maintenance: true };
+
+/** The pause, in ms, after one answer of a remote origin. */
 async function pauseAfter(answer: AdminTrouble | 'answered'): Promise<number> {
   Object.assign(process.env, { ADMIN_TOKEN: 'the-operator-and-nobody-else', API_ORIGIN: 'http://origin.example/api' });
   Reflect.deleteProperty(globalThis, Symbol.for('komawari.follow-switches'));
@@ -23,7 +25,7 @@ async function pauseAfter(answer: AdminTrouble | 'answered'): Promise<number> {
     .mocked(askOrigin)
     .mockImplementation(() =>
       answer === 'answered'
-        ? Promise.resolve({ switches: OPEN, revision: 0, changedAt: 0, endedSessions: ['ended-elsewhere'] } as never)
+        ? Promise.resolve({ switches: SET, revision: 0, changedAt: 0, endedSessions: ['ended-elsewhere'] } as never)
         : Promise.reject(new AdminError(answer)),
     );
   return new Promise((paused) => {
@@ -35,20 +37,18 @@ async function pauseAfter(answer: AdminTrouble | 'answered'): Promise<number> {
   });
 }
 
+// A site with a wrong token must spend fewer tries than its address is allowed.
 test.each([
   ['answered', limits.switchesAskMs],
   ['unreachable', limits.switchesAskMs],
   ['unknown', limits.switchesUnknownMs],
   ['waiting', limits.switchesUnknownMs],
-] as const)('an origin that is %s is asked again after %i ms', async (answer, ms) =>
+] as const)('asks an origin that is %s again after %i ms', async (answer, ms) =>
   expect(await pauseAfter(answer)).toBe(ms),
 );
 
-test('a session that was ended elsewhere is ended here', async () => {
+test('applies the maintenance state and the ended sessions of a remote origin', async () => {
   await pauseAfter('answered');
+  expect(followNow).toHaveBeenCalledWith(SET);
   expect(endSession).toHaveBeenCalledWith({ id: 'ended-elsewhere' });
-});
-
-test('a site whose token is another spends fewer wrong ones than an address may bring', () => {
-  expect(60_000 / limits.switchesUnknownMs).toBeLessThan(limits.adminFailuresPerAddress);
 });

@@ -17,7 +17,7 @@ jest.mock('@/lib/api/title-detail', () => ({
   },
 }));
 
-test('a chapter is known by its name in the languages where it is out, once, and that can be asked', async () => {
+test('finds a chapter’s translations by its name, where it is unique and the title can be read', async () => {
   const otherLanguages = (['eng', 'esp', 'fra', 'deu', 'tha'] as const).map((language, index) => ({
     titleId: 30 + index,
     language,

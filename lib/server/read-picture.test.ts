@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { limits } from '@/lib/limits';
 
 import { readPicture } from './read-picture';
+import { timeLimit } from './time-limit';
+
+jest.mock('./time-limit', () => ({ timeLimit: jest.fn() }));
 
 const opened = jest.fn();
 let drawn = (): Response => new Response('drawn');
@@ -28,11 +31,11 @@ afterAll(() => {
   server.closeAllConnections();
 });
 beforeEach(() => {
+  jest.mocked(timeLimit).mockReturnValue(new AbortController().signal);
   answer = ({ url }, response) => void response.end(`file of ${url}`);
   drawn = () => new Response('drawn');
   delete process.env.API_ORIGIN;
 });
-afterEach(() => jest.restoreAllMocks());
 
 const read = async (address: string) => {
   const file = await readPicture(address);
@@ -43,9 +46,9 @@ const status =
   (_, response) =>
     void response.writeHead(code).end('a page that says so');
 
-// First, while nothing else can have opened it.
+// First, while no other test can have loaded the embedded origin.
 test.each(['/media/cover.webp', '//HOST/media/cover.webp', 'http://HOST/media/cover.webp'])(
-  'beside a remote origin %s is the remote one’s',
+  'with a remote origin, %s is fetched from it',
   async (address) => {
     process.env.API_ORIGIN = `http://${host}/api`;
     expect(await read(address.replace('HOST', host))).toBe('file of /media/cover.webp');
@@ -53,32 +56,32 @@ test.each(['/media/cover.webp', '//HOST/media/cover.webp', 'http://HOST/media/co
   },
 );
 
-test('what the embedded origin tells is drawn in process, and fetched where it lies elsewhere', async () => {
+test('without one, local pictures are drawn in process and others are fetched', async () => {
   expect(await read('/media/cover.webp?w=240')).toBe('drawn');
   expect(await read('/media/another.webp')).toBeUndefined();
   expect(await read(`http://${host}/cover.webp`)).toBe('file of /cover.webp');
   expect(await read(`//${host}/cover.webp`)).toBe('file of /cover.webp');
 });
 
-test.each([404, 410])('%s says that there is none', async (code) => {
+test.each([404, 410])('%s means that the picture does not exist', async (code) => {
   answer = status(code);
   expect(await read(`http://${host}/cover.webp`)).toBeUndefined();
 });
 
-test('there is none at an address that is none, and none that is too large', async () => {
+test('an invalid address and a picture that is too large give undefined', async () => {
   expect(await read('http://')).toBeUndefined();
   answer = (_, response) => void response.end(Buffer.alloc(limits.pictureMaxBytes + 1));
   expect(await read(`http://${host}/cover.webp`)).toBeUndefined();
 });
 
-test.each([403, 429, 500, 502, 503])('%s says nothing of the picture', async (code) => {
+test.each([403, 503])('%s is a temporary failure', async (code) => {
   answer = status(code);
   await expect(read(`http://${host}/cover.webp`)).rejects.toMatchObject({ name: 'NetworkError', reason: 'failed' });
   drawn = () => new Response(null, { status: code });
   await expect(read('/media/cover.webp?w=240')).rejects.toMatchObject({ reason: 'failed' });
 });
 
-test('a host that hangs up, before its answer or in the middle, is unreachable', async () => {
+test('a host that breaks off before or during its answer is unreachable', async () => {
   answer = (_, response) => void response.destroy();
   await expect(read(`http://${host}/cover.webp`)).rejects.toMatchObject({ reason: 'unreachable' });
   answer = (_, response) => {
@@ -88,9 +91,9 @@ test('a host that hangs up, before its answer or in the middle, is unreachable',
   await expect(read(`http://${host}/cover.webp`)).rejects.toMatchObject({ reason: 'unreachable' });
 });
 
-test('a host that takes too long is told apart', async () => {
+test('a host that takes too long is a timeout', async () => {
   const time = new AbortController();
-  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
+  jest.mocked(timeLimit).mockReturnValue(time.signal);
   answer = () => time.abort();
   await expect(read(`http://${host}/cover.webp`)).rejects.toMatchObject({ reason: 'timeout' });
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { limits } from '@/lib/limits';
 
 import { readPublishedLinks } from './read-published-links';
@@ -13,7 +12,7 @@ const chat = { chat: 'https://chat.example/' };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what the origin tells is shown; what it told last while it fails or says nothing', async () => {
+test('returns the origin’s links, and the last known ones while it fails or is slow', async () => {
   asked.mockRejectedValueOnce(new Error('no such call'));
   expect(await readPublishedLinks()).toEqual({});
   asked.mockResolvedValueOnce(chat);
@@ -28,7 +27,7 @@ test('what the origin tells is shown; what it told last while it fails or says n
   expect(await readPublishedLinks()).toEqual({});
 });
 
-test('a build asks no origin', async () => {
+test('a build does not call the origin', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PHASE: 'phase-production-build' });
   asked.mockClear();
   expect(await readPublishedLinks()).toEqual({});

@@ -15,13 +15,13 @@ const refused = (action: ErrorAction, subject?: string) => () =>
     }),
   );
 
-const warn = jest.mocked(log);
+const logged = jest.mocked(log);
 afterEach(() => {
-  warn.mockClear();
+  logged.mockClear();
   delete process.env.PUBLIC_URL;
 });
 
-test('a document that names where the operator says the site is may be kept for minutes, by anybody', async () => {
+test('with PUBLIC_URL a document is publicly cacheable for minutes and readable by other sites', async () => {
   process.env.PUBLIC_URL = 'https://press.example';
   const response = await ask(() => Promise.resolve('<a/>'));
   expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([
@@ -33,11 +33,11 @@ test('a document that names where the operator says the site is may be kept for 
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
 });
 
-test('one that names the host that it was asked by is kept by no cache between', async () => {
+test('without PUBLIC_URL no shared cache keeps a document, as it names the requested host', async () => {
   expect((await ask(() => Promise.resolve('<a/>'))).headers.get('cache-control')).toBe('private, max-age=60');
 });
 
-test('who has it already is told so, until it changes', async () => {
+test('answers 304 to a matching ETag until the document changes', async () => {
   const etag = (await ask(() => Promise.resolve('<a/>'))).headers.get('etag')!;
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
     const response = await ask(() => Promise.resolve('<a/>'), { 'if-none-match': known });
@@ -52,9 +52,9 @@ test('who has it already is told so, until it changes', async () => {
 });
 
 test.each([
-  ['there is none', () => Promise.resolve(undefined)],
-  ['the origin knows none', refused('default', 'Not Found')],
-])('404 where %s', async (_, make) => {
+  ['the document does not exist', () => Promise.resolve(undefined)],
+  ['the origin answers Not Found', refused('default', 'Not Found')],
+])('answers 404 where %s', async (_, make) => {
   const response = await ask(make);
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
   expect(await response.text()).toMatch(/\w/);
@@ -63,17 +63,17 @@ test.each([
 test.each([
   ['fails', () => Promise.reject(new Error('down'))],
   ['is in maintenance', refused('maintenance')],
-])('503 that nobody keeps while the origin %s, told to the log', async (_, make) => {
+])('answers and logs an uncached 503 while the origin %s', async (_, make) => {
   const response = await ask(make);
   expect([response.status, response.headers.get('cache-control'), response.headers.get('retry-after')]).toEqual([
     503,
     'no-store',
     '60',
   ]);
-  expect(warn).toHaveBeenCalledTimes(1);
+  expect(logged).toHaveBeenCalledTimes(1);
 });
 
-test('451 that nobody keeps where a country is not served', async () => {
+test('answers an uncached 451 in a blocked country', async () => {
   const response = await ask(refused('geo-blocked'));
   expect([response.status, response.headers.get('cache-control')]).toEqual([451, 'no-store']);
 });

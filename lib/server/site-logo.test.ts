@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,7 +29,7 @@ const png = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-test('a drawing or a picture is measured', async () => {
+test('measures an SVG and a PNG logo', async () => {
   await use('a.svg', svg(80, 40, '#c00'));
   expect(await siteLogo()).toMatchObject({
     kind: 'svg',
@@ -42,7 +41,7 @@ test('a drawing or a picture is measured', async () => {
   expect(await siteLogo()).toMatchObject({ kind: 'png', ratio: 1, lostOn: { light: false, dark: false } });
 });
 
-test('what a paper would swallow is known', async () => {
+test('detects on which background a logo is invisible', async () => {
   await use('ink.svg', svg(40, 40, '#111'));
   expect((await siteLogo())!.lostOn).toEqual({ light: false, dark: true });
   await use('white.svg', svg(40, 40, '#fefefe'));
@@ -61,7 +60,7 @@ test.each([
     /larger than 256 KiB/,
   ],
   ['line.svg', svg(900, 20, '#c00'), /8 times as wide/],
-])('%s is refused with a reason', async (name, bytes, reason) => {
+])('rejects %s with a reason', async (name, bytes, reason) => {
   await use(name, bytes);
   const refusal = await siteLogo().then(
     () => undefined,
@@ -71,7 +70,7 @@ test.each([
   expect(String(refusal)).toMatch(reason);
 });
 
-test('the document’s styles say what is the operator’s, and nothing where all is ours', async () => {
+test('the page style carries the operator’s colour and logo, and is absent without them', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, SITE_LOGO: '', SITE_COLOR: '' });
   expect(await siteStyle()).toBeUndefined();
   await use('wide.svg', svg(120, 40, '#111'), { SITE_COLOR: '#ffd400' });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCatalogueWatch } from './catalogue-watch';
 
 let now: number;
@@ -20,13 +19,13 @@ async function lookAt(watch: ReturnType<typeof start>, time: number) {
   return pages;
 }
 
-test('what was made before the process began is outdated, and nothing that it made since', async () => {
+test('pages from before the process start are outdated, later ones are not', async () => {
   const watch = start();
   expect(await lookAt(watch, 3_000)).toEqual({ before: 1_000, isWell: true });
   expect(await lookAt(watch, 6_000)).toEqual({ before: 1_000, isWell: true });
 });
 
-test('after a change nothing from before it is shown, nor what was being made meanwhile', async () => {
+test('after a change pages from before it are outdated, and those being rendered meanwhile', async () => {
   const watch = start();
   await lookAt(watch, 3_000);
   version = 'b';
@@ -35,7 +34,7 @@ test('after a change nothing from before it is shown, nor what was being made me
   expect(seen).toEqual([6_000, 9_000, 12_000, 12_000]);
 });
 
-test('while the origin is gone its last good pages are shown, also when it comes back unchanged', async () => {
+test('keeps the last good pages while the origin is down and when it returns unchanged', async () => {
   const watch = start();
   await lookAt(watch, 3_000);
   version = undefined;
@@ -48,7 +47,7 @@ test('while the origin is gone its last good pages are shown, also when it comes
   expect(await lookAt(watch, 15_000)).toEqual({ before: 15_000, isWell: true });
 });
 
-test('a clock that is set back leaves pages good that are made from then on', async () => {
+test('accepts pages rendered after the clock was set back', async () => {
   now = 900_000;
   const watch = start();
   await lookAt(watch, 903_000);
@@ -56,7 +55,7 @@ test('a clock that is set back leaves pages good that are made from then on', as
   expect((await lookAt(watch, 6_000)).before).toBe(3_000);
 });
 
-test('who is told renews at once, whatever was seen', async () => {
+test('renew() invalidates at once, without a version change', async () => {
   const watch = start();
   await lookAt(watch, 3_000);
   now = 4_000;
