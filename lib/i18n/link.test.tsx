@@ -1,11 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
-
-import { afterPaint } from '@/lib/client/after-paint';
 
 import { Link } from './link';
 
@@ -13,10 +10,9 @@ jest.mock('next/navigation', () => jest.requireActual<object>('next/navigation')
 
 const [push, replace, olderPush] = [jest.fn(), jest.fn(), jest.fn()];
 
-/** A link in Spanish, and what it leads to. */
+/** A Spanish link to a title. */
 function show(more: Partial<React.ComponentProps<typeof Link>> = {}): HTMLElement {
-  [push, replace].forEach((mock) => mock.mockReset());
-  // Outside of a build there is the older link of Next, which asks for the older router.
+  // Outside of a build Next renders its older link, which needs the older router.
   render(
     <RouterContext.Provider value={{ push: olderPush, prefetch: async () => undefined } as unknown as NextRouter}>
       <AppRouterContext.Provider value={{ push, replace } as unknown as AppRouterInstance}>
@@ -31,50 +27,48 @@ function show(more: Partial<React.ComponentProps<typeof Link>> = {}): HTMLElemen
   return screen.getByRole('link', { name: 'Ferry' });
 }
 
-afterEach(() => void jest.useRealTimers());
-afterEach(() => expect(olderPush).not.toHaveBeenCalled());
+const settle = () => act(() => jest.runAllTimersAsync());
 
-const address = expect.stringMatching(/\/es\/titles\/12$/) as string;
+beforeEach(() => {
+  jest.useFakeTimers();
+  [push, replace].forEach((mock) => mock.mockReset());
+});
+afterEach(() => {
+  jest.useRealTimers();
+  expect(olderPush).not.toHaveBeenCalled();
+});
 
 test.each([
-  ['a new entry', {}, push, replace],
-  ['the entry that is there', { replace: true }, replace, push],
-])('a press leads on in the reader’s locale, to %s, once it has been answered', async (_, more, used, unused) => {
-  await userEvent.click(show(more));
-  await waitFor(() => expect(used.mock.calls).toEqual([[address]]));
+  ['a new history entry', {}, push, replace],
+  ['the current history entry', { replace: true }, replace, push],
+])('navigates in the reader’s locale by %s', async (_, more, used, unused) => {
+  show(more).click();
+  await settle();
+  expect(used.mock.calls).toEqual([[expect.stringMatching(/\/es\/titles\/12$/)]]);
   expect(unused).not.toHaveBeenCalled();
 });
 
-test('the router hears of it when what the press changed has been drawn', async () => {
-  jest.useFakeTimers();
+test('navigates after the next paint, and once for two presses', async () => {
   const link = show();
-  const drawn: string[] = [];
-  push.mockImplementation(() => drawn.push('led on'));
-  requestAnimationFrame(() => drawn.push('drawn'));
+  const order: string[] = [];
+  push.mockImplementation(() => order.push('navigation'));
+  requestAnimationFrame(() => order.push('paint'));
   link.click();
-  expect(drawn).toEqual([]);
-  await jest.runAllTimersAsync();
-  expect(drawn).toEqual(['drawn', 'led on']);
+  link.click();
+  expect(order).toEqual([]);
+  await settle();
+  expect(order).toEqual(['paint', 'navigation']);
 });
 
-test('of two presses the last leads on', async () => {
-  const link = show();
-  link.click();
-  link.click();
-  await waitFor(() => expect(push).toHaveBeenCalled());
-  await afterPaint();
-  expect(push).toHaveBeenCalledTimes(1);
-});
-
-test.each(['popstate', 'pagehide'])('who turns back before it is answered stays: %s', async (turned) => {
+test.each(['popstate', 'pagehide'])('does not navigate after a %s that comes before the paint', async (event) => {
   show().click();
-  window.dispatchEvent(new Event(turned));
-  await afterPaint();
+  window.dispatchEvent(new Event(event));
+  await settle();
   expect(push).not.toHaveBeenCalled();
 });
 
-test('where another has taken the press up, it leads nowhere', async () => {
-  await userEvent.click(show({ onClick: (event) => event.preventDefault() }));
-  await afterPaint();
+test('does not navigate when its click handler prevents it', async () => {
+  show({ onClick: (event) => event.preventDefault() }).click();
+  await settle();
   expect(push).not.toHaveBeenCalled();
 });
