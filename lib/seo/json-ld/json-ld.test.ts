@@ -1,0 +1,162 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import type { Chapter } from '@/lib/domain/chapter';
+import { sampleChapter } from '@/lib/domain/sample-chapter-in-test';
+import type { Title } from '@/lib/domain/title';
+import { expandJsonLd } from '@/tests/support/expand-json-ld';
+
+import { describePage } from '../describe-page';
+import { titlePathIn } from '../title-path-in';
+
+import { breadcrumbList } from './breadcrumb-list';
+import { comicIssue } from './comic-issue';
+import { comicSeries } from './comic-series';
+import { itemList } from './item-list';
+import { JsonLd } from './json-ld';
+import { placesFor } from './places';
+import { organization, webSite } from './site-graph';
+
+const SITE = 'https://reader.example';
+const title: Title = {
+  id: 30,
+  name: 'Ferry at Six',
+  author: 'Luma Ortevan',
+  portraitImageUrl: '/media/cover/30/portrait-800.webp',
+  landscapeImageUrl: '/media/cover/30/landscape-1200.webp',
+  favoriteImageUrl: '',
+  viewCount: 7,
+  language: 'eng',
+  updateStatus: 'none',
+};
+const chapter = (id: number, more: Partial<Chapter> = {}) =>
+  sampleChapter({ id, titleId: 30, thumbnailUrl: `/media/${id}.webp`, startAt: 1_700_000_000 + id * 86_400, ...more });
+
+const detail = {
+  title,
+  overview: 'They meet at the rail </script>',
+  tags: [{ slug: 'romance', name: 'Romance' }],
+  label: { code: 'WJ', name: 'Nightjar Weekly' } as const,
+  titleLanguages: [
+    { titleId: 30, language: 'eng' as const },
+    { titleId: 31, language: 'ptb' as const },
+  ],
+  chapterGroups: [
+    {
+      chapterNumbers: '',
+      first: [chapter(1)],
+      mid: Array.from({ length: 30 }, (_, index) => chapter(2 + index)),
+      last: [chapter(32), chapter(33, { access: 'ticket' })],
+    },
+  ],
+  numberOfViews: 12_345,
+};
+const view = {
+  chapterId: 33,
+  titleId: 30,
+  title,
+  titleName: title.name,
+  chapterName: '#33',
+  chapters: [chapter(33, { subTitle: 'The rail' })],
+  language: 'eng' as const,
+  pages: [{ kind: 'advertisement' as const }],
+  commentCount: 4,
+};
+const site = { name: 'Komawari', description: 'Official manga.', locale: 'es', sameAs: [] } as const;
+
+const base = new URL(SITE);
+const places = placesFor('es', base);
+
+test.each(
+  [
+    comicSeries(detail, { name: 'Teen', minAge: 13 }, places),
+    comicIssue(view, places),
+    breadcrumbList([{ name: 'Inicio', href: '/updates' }, { name: 'Ferry' }], places),
+    itemList({ name: 'Hottest', path: '/ranking/hottest', titles: [title, undefined], isRanked: true }, places),
+    organization(site, places),
+    webSite(site, places),
+  ].map((document) => [(document as { '@type': string })['@type'], document as object] as const),
+)('%s is valid JSON-LD with absolute ids', async (type, document) => {
+  const [expanded] = await expandJsonLd(document as never, `${SITE}/es/`);
+  expect(expanded!['@type']).toEqual([`https://schema.org/${type}`]);
+  const keysOf = (node: object) => Object.keys(node).filter((key) => !key.startsWith('@'));
+  expect(keysOf(expanded!).sort()).toEqual(
+    keysOf(document)
+      .map((key) => `https://schema.org/${key}`)
+      .sort(),
+  );
+  expect(JSON.stringify(expanded)).not.toMatch(/"@id":"\//);
+});
+
+interface Series {
+  '@id': string;
+  url: string;
+  hasPart: { '@id': string; url: string; isAccessibleForFree: boolean }[];
+  workTranslation: { '@id': string; url: string }[];
+}
+const seriesOf = (given: typeof detail, where = places) =>
+  comicSeries(given, { name: 'Teen', minAge: 13 }, where) as unknown as Series;
+
+test('a series lists its web chapters with their access, latest first, without those of the app', () => {
+  const series = seriesOf(detail);
+  expect(series).toMatchObject({
+    url: `${SITE}/es/titles/30`,
+    image: [`${SITE}/media/cover/30/portrait-800.webp`, `${SITE}/media/cover/30/landscape-1200.webp`],
+    typicalAgeRange: '13-',
+    startDate: '2023-11-15',
+  });
+  expect(series.hasPart.map(({ url, isAccessibleForFree }) => [url, isAccessibleForFree])).toEqual([
+    [`${SITE}/es/viewer/33`, false],
+    [`${SITE}/es/viewer/32`, true],
+    [`${SITE}/es/viewer/1`, true],
+  ]);
+});
+
+test('a series names its translations by their canonical addresses', () => {
+  const [translation] = seriesOf(detail, placesFor('en', base)).workTranslation;
+  const own = seriesOf({ ...detail, title: { ...title, id: 31, language: 'ptb' } }, placesFor('pt', base));
+  const { alternates } = describePage(
+    { title: '', description: '', path: '/titles/31', pathIn: titlePathIn(31, detail.titleLanguages) },
+    { name: 'Komawari', locale: 'pt', base },
+  );
+  expect(translation).toMatchObject({ '@id': own['@id'], url: alternates!.canonical });
+});
+
+test('a chapter and its series name each other by the same ids', () => {
+  const series = seriesOf(detail);
+  const [{ '@id': id, url }] = series.hasPart as [Series['hasPart'][number]];
+  expect(comicIssue(view, places)).toMatchObject({
+    '@id': id,
+    url,
+    headline: 'The rail',
+    isPartOf: { '@id': series['@id'], url: series.url },
+  });
+});
+
+test('an unknown author or picture is left out', () => {
+  const issue = comicIssue(
+    { ...view, title: { ...title, author: '' }, chapters: [chapter(33, { thumbnailUrl: '' })] },
+    places,
+  );
+  expect(issue).not.toHaveProperty('author');
+  expect(issue).not.toHaveProperty('image');
+});
+
+test('an item list counts a repeated title once', () => {
+  const titles = [title, { id: 31, name: 'Other' }, undefined, title];
+  expect(itemList({ name: 'Featured', path: '/featured', titles }, places)).toMatchObject({
+    url: `${SITE}/es/featured`,
+    numberOfItems: 2,
+    itemListElement: [{ position: 1 }, { position: 2, url: `${SITE}/es/titles/31` }],
+  });
+});
+
+test('without PUBLIC_URL addresses start at the root', () => {
+  expect(comicIssue(view, placesFor('en'))).toMatchObject({ url: '/viewer/33', image: '/media/33.webp' });
+});
+
+test('no text can end the script element', () => {
+  const html = renderToStaticMarkup(createElement(JsonLd, { data: comicSeries(detail, { name: 'Teen' }, places) }));
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  expect(JSON.parse(/>(.*)<\/script>/s.exec(html)![1]!)).toMatchObject({ description: detail.overview });
+});
