@@ -9,30 +9,30 @@ import { storage } from '@/lib/storage';
 import { goTo } from './go-to';
 import { KeepEdition } from './keep-edition';
 
-const refresh = jest.fn();
-const ask = jest.fn<Promise<Pick<Response, 'ok'>>, [string, RequestInit]>();
-
+const mockRefresh = jest.fn();
+/** The path by which the server rendered the page. */
+let mockPagePath: string;
 jest.mock('@/lib/i18n/navigation', () => ({
   usePathname: () => window.location.pathname.replace(/^\/(es|de|en)(?=\/)/, ''),
-  useRouter: () => ({ refresh }),
+  useRouter: () => ({ refresh: mockRefresh }),
   getPathname: ({ href, locale }: { href: string; locale: string }) => `/${locale}${href}`,
 }));
 jest.mock('./go-to');
-jest.mock('./use-page-path', () => ({ usePagePath: () => pagePath }));
+jest.mock('./use-page-path', () => ({ usePagePath: () => mockPagePath }));
 
-/** The path by which the server made the page. */
-let pagePath: string;
+/** Asks the server whether the page can be refreshed. */
+const fetchPage = jest.fn<Promise<Pick<Response, 'ok'>>, [string, RequestInit]>();
 let visibility: DocumentVisibilityState;
 
 beforeEach(() => {
   window.localStorage.clear();
   for (const name of ['locale', 'languages']) document.cookie = `${name}=; path=/; max-age=0`;
   jest.mocked(goTo).mockClear();
-  refresh.mockClear();
-  ask.mockReset().mockResolvedValue({ ok: true });
-  globalThis.fetch = ask as unknown as typeof fetch;
+  mockRefresh.mockClear();
+  fetchPage.mockReset().mockResolvedValue({ ok: true });
+  globalThis.fetch = fetchPage as unknown as typeof fetch;
   visibility = 'visible';
-  pagePath = '/in/own/updates';
+  mockPagePath = '/in/own/updates';
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -47,193 +47,142 @@ function open(address: string, locale: Locale = 'en') {
   );
 }
 
-const looksAgain = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+const lookAgain = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+const destinations = () => jest.mocked(goTo).mock.calls;
+const counts = () => ({ requests: fetchPage.mock.calls.length, refreshes: mockRefresh.mock.calls.length });
 
-/** Another tab stores something while this one is hidden; then the reader looks at this one. */
-function choosesElsewhere(choose: () => void) {
+/** Another tab stores a choice while this one is hidden; then the reader returns to this one. */
+function chooseInOtherTab(choose: () => void) {
   visibility = 'hidden';
   choose();
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'service' })));
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'contentsV2' })));
-  expect([goTo, refresh].map((leaves) => jest.mocked(leaves).mock.calls)).toEqual([[], []]);
+  for (const key of ['service', 'contentsV2'])
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  expect([destinations(), mockRefresh.mock.calls]).toEqual([[], []]);
   visibility = 'visible';
-  looksAgain();
+  lookAgain();
 }
 
-const wentTo = () => jest.mocked(goTo).mock.calls.map(([address]) => address);
+test.each([undefined, 'xx', '🦊'])('a stored locale %s changes nothing', (service) => {
+  if (service) storage.write('service', service);
+  open('/updates');
+  expect([destinations(), counts()]).toEqual([[], { requests: 0, refreshes: 0 }]);
+  if (!service) expect(document.cookie).toBe('');
+});
 
-describe('on arrival', () => {
-  test('who chose nothing is left alone', () => {
-    open('/updates');
-    expect([wentTo(), refresh.mock.calls, document.cookie]).toEqual([[], [], '']);
-  });
+test('a page in English, served without the locale cookie, is replaced by the stored locale’s', () => {
+  storage.write('service', 'es');
+  open('/titles/10?from=mail#top');
+  expect(destinations()).toEqual([['/es/titles/10?from=mail#top', { inPlace: true }]]);
+  expect(document.cookie).toContain('locale=es');
+});
 
-  test.each(['xx', 'english', 'x'.repeat(10_000), '🦊', '{'])('a stored service %.9s leads nowhere', (service) => {
-    storage.write('service', service);
-    open('/updates');
-    expect(wentTo()).toEqual([]);
-  });
+test.each([
+  ['/de/titles/10', 'de'],
+  ['/rating/deu', 'de'],
+  ['/en/titles/10', 'en'],
+] as const)('the locale in %s wins over the stored one', (address, locale) => {
+  storage.write('service', 'es');
+  open(address, locale);
+  expect(destinations()).toEqual([]);
+});
 
-  test('a page that came in English, for its cookie was lost, gives way to the stored locale', () => {
-    storage.write('service', 'es');
-    open('/titles/10?from=mail#top');
-    expect(jest.mocked(goTo).mock.calls).toEqual([['/es/titles/10?from=mail#top', { inPlace: true }]]);
-    expect(document.cookie).toContain('locale=es');
-  });
+test('a page without the stored content languages is refreshed once, and an old setting is migrated', async () => {
+  storage.write('contents', 'es');
+  open('/updates');
+  expect([storage.read('contents'), storage.read('contentsV2')]).toEqual([undefined, 'esp']);
+  expect(document.cookie).toContain('languages=esp');
+  await waitFor(() => expect(mockRefresh).toHaveBeenCalled());
+  lookAgain();
+  expect(counts()).toEqual({ requests: 1, refreshes: 1 });
+});
 
-  test.each([
-    ['/de/titles/10', 'de'],
-    ['/rating/deu', 'de'],
-    ['/en/titles/10', 'en'],
-  ] as const)('%s says its language and is obeyed', (address, locale) => {
-    storage.write('service', 'es');
-    open(address, locale);
-    expect(wentTo()).toEqual([]);
-  });
-
-  test('a page that came without the stored content languages is asked for again, once', async () => {
-    storage.write('contentsV2', 'eng,esp');
-    open('/updates');
-    expect(document.cookie).toContain('languages=eng-esp');
-    await waitFor(() => expect(refresh).toHaveBeenCalled());
-    looksAgain();
-    expect([refresh.mock.calls.length, ask.mock.calls.length]).toEqual([1, 1]);
-  });
-
-  test.each([
-    ['an error', async () => ({ ok: false })],
-    ['nobody', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('it stays as it is where %s answers, until it is looked at again', async (_, answer) => {
-    storage.write('contentsV2', 'eng,esp');
-    ask.mockImplementationOnce(answer);
-    open('/updates?from=mail');
-    await waitFor(() =>
-      expect(ask).toHaveBeenCalledWith(
-        window.location.href,
-        expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
-      ),
-    );
-    await act(async () => undefined);
-    expect(refresh).not.toHaveBeenCalled();
-    looksAgain();
-    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
-  });
-
-  describe('of two choices while the first is asked for', () => {
-    /** The answers to what was asked, in order. */
-    let answers: ((answer: Pick<Response, 'ok'>) => void)[];
-    beforeEach(() => {
-      answers = [];
-      ask.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
-      storage.write('contentsV2', 'eng,esp');
-      open('/updates');
-    });
-    const answerAll = (ok: boolean) => act(async () => answers.splice(0).forEach((answer) => answer({ ok })));
-    const choose = (languages: string) => {
-      storage.write('contentsV2', languages);
-      looksAgain();
-    };
-
-    test('the last is shown, once', async () => {
-      choose('eng,fra');
-      await answerAll(true);
-      expect([ask.mock.calls.length, refresh.mock.calls.length]).toEqual([2, 1]);
-    });
-
-    test('none is taken for shown that was not', async () => {
-      choose('eng,fra');
-      await answerAll(false);
-      choose('eng,esp');
-      await answerAll(true);
-      expect([ask.mock.calls.length, refresh.mock.calls.length]).toEqual([3, 1]);
-    });
-
-    test('nothing is shown where the last is what is there', async () => {
-      choose('eng');
-      await answerAll(true);
-      expect([ask.mock.calls.length, refresh.mock.calls.length]).toEqual([1, 0]);
-    });
-
-    test('nothing is shown to who has gone on meanwhile', async () => {
-      window.history.replaceState(null, '', '/faq');
-      await answerAll(true);
-      expect(refresh).not.toHaveBeenCalled();
-    });
-  });
-
-  test('what is chosen here meanwhile is asked for once', async () => {
-    storage.write('contentsV2', 'eng,esp');
-    open('/updates');
-    act(() => keepContentLanguages(['eng', 'fra']));
-    await act(async () => undefined);
-    expect([ask.mock.calls.length, refresh.mock.calls.length]).toEqual([1, 1]);
-  });
-
-  test.each(['/in/eng-esp/updates', '/rare/eng-esp/updates', '/faq'])(
-    'a page that came with them, or needs none, is not: %s',
-    (path) => {
-      storage.write('contentsV2', 'esp,eng');
-      pagePath = path;
-      open('/updates');
-      expect([ask.mock.calls, refresh.mock.calls]).toEqual([[], []]);
-    },
-  );
-
-  test('a page that came before another tab mirrored them is asked for again', async () => {
+test.each(['/in/eng-esp/updates', '/rare/eng-esp/updates', '/faq'])(
+  'a page rendered for them, or for all readers, is not refreshed: %s',
+  (path) => {
     storage.write('contentsV2', 'esp,eng');
-    document.cookie = 'languages=eng-esp; path=/';
+    mockPagePath = path;
     open('/updates');
-    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+    expect(counts()).toEqual({ requests: 0, refreshes: 0 });
+  },
+);
+
+test.each([
+  ['answers with an error', async () => ({ ok: false })],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a page stays while the server %s, until the reader returns to it', async (_, answer) => {
+  storage.write('contentsV2', 'eng,esp');
+  fetchPage.mockImplementationOnce(answer);
+  open('/updates?from=mail');
+  const head = expect.objectContaining({ method: 'HEAD', cache: 'no-store' }) as RequestInit;
+  expect(fetchPage).toHaveBeenCalledWith(window.location.href, head);
+  await act(async () => undefined);
+  expect(mockRefresh).not.toHaveBeenCalled();
+  lookAgain();
+  await waitFor(() => expect(mockRefresh).toHaveBeenCalledTimes(1));
+});
+
+describe('while the first choice is being requested', () => {
+  let answers: ((answer: Pick<Response, 'ok'>) => void)[];
+  beforeEach(() => {
+    answers = [];
+    fetchPage.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    storage.write('contentsV2', 'eng,esp');
+    open('/updates');
+  });
+  const answerAll = (ok: boolean) => act(async () => answers.splice(0).forEach((answer) => answer({ ok })));
+  const choose = (languages: string) => {
+    storage.write('contentsV2', languages);
+    lookAgain();
+  };
+
+  test('only the last choice is shown', async () => {
+    choose('eng,fra');
+    await answerAll(true);
+    expect(counts()).toEqual({ requests: 2, refreshes: 1 });
   });
 
-  test('the old content setting is moved, and the page asked for with it', async () => {
-    storage.write('contents', 'es');
-    open('/updates');
-    expect([storage.read('contents'), storage.read('contentsV2')]).toEqual([undefined, 'esp']);
-    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+  test('a choice that failed is requested again', async () => {
+    await answerAll(false);
+    choose('eng,esp');
+    await answerAll(true);
+    expect(counts()).toEqual({ requests: 2, refreshes: 1 });
+  });
+
+  test.each([
+    ['the choice is taken back', () => choose('eng')],
+    ['the reader has moved on', () => window.history.replaceState(null, '', '/faq')],
+  ])('nothing is refreshed once %s', async (_, happen) => {
+    happen();
+    await answerAll(true);
+    expect(mockRefresh).not.toHaveBeenCalled();
   });
 });
 
 describe('a choice in another tab', () => {
-  test('of the interface opens the same page in it, once it is looked at', () => {
+  test('of the interface language opens the page in it once the reader returns', () => {
     open('/titles/10');
-    choosesElsewhere(() => keepLocale('de'));
-    expect(jest.mocked(goTo).mock.calls).toEqual([['/de/titles/10', { inPlace: true }]]);
-    expect(refresh).not.toHaveBeenCalled();
+    chooseInOtherTab(() => keepLocale('de'));
+    expect(destinations()).toEqual([['/de/titles/10', { inPlace: true }]]);
+    expect(mockRefresh).not.toHaveBeenCalled();
   });
 
-  test('of the interface that this page has already moves nothing', () => {
-    storage.write('service', 'es');
-    open('/de/titles/10', 'de');
-    choosesElsewhere(() => keepLocale('de'));
-    expect(wentTo()).toEqual([]);
-  });
-
-  test('does not throw away what is being written', () => {
+  test('does not discard a text that is being written', () => {
     const { container } = open('/faq');
     container.querySelector('textarea')!.value = 'More ferries';
-    choosesElsewhere(() => keepLocale('de'));
-    expect(wentTo()).toEqual([]);
+    chooseInOtherTab(() => keepLocale('de'));
+    expect(destinations()).toEqual([]);
   });
 
-  test('of the content has the page asked for again, once it is looked at', async () => {
+  test('of content languages refreshes the page once the reader returns', async () => {
     open('/updates');
-    choosesElsewhere(() => keepContentLanguages(['eng', 'tha']));
-    await waitFor(() => expect([refresh.mock.calls.length, wentTo()]).toEqual([1, []]));
-  });
-
-  test('shows at once in a window beside it', () => {
-    open('/updates');
-    keepLocale('de');
-    expect(wentTo()).toEqual([]);
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'service' })));
-    expect(wentTo()).toEqual(['/de/updates']);
+    chooseInOtherTab(() => keepContentLanguages(['eng', 'tha']));
+    await waitFor(() => expect([mockRefresh.mock.calls.length, destinations()]).toEqual([1, []]));
   });
 });
 
-test('a choice of content in this tab has the page asked for again @4.36', () => {
+test('a choice of content languages in this tab refreshes the page @4.36', () => {
   open('/updates');
   act(() => keepContentLanguages(['eng', 'fra']));
   act(() => keepContentLanguages(['eng']));
-  expect(refresh).toHaveBeenCalledTimes(2);
+  expect(mockRefresh).toHaveBeenCalledTimes(2);
 });

@@ -1,10 +1,9 @@
 import { fold, foldKeyword } from './fold';
+import { highlight } from './highlight';
 
 test.each([
-  ['Ferry at Six', 'ferry at six'],
-  ['Déjà vu, señor', 'deja vu, senor'],
+  ['Déjà vu, SEÑOR', 'deja vu, senor'],
   ['Straße', 'strasse'],
-  ['STRASSE', 'strasse'],
   ['Øre, Æsir, Łódź, Đorđe', 'ore, aesir, lodz, dorde'],
   ['Tìm kiếm Đường', 'tim kiem duong'],
   ['Ёлка ЁЖ', 'елка еж'],
@@ -13,36 +12,50 @@ test.each([
   ['ＡＢＣ　１２', 'abc 12'],
   ['ΟΔΟΣ οδός', 'οδοσ οδοσ'],
   ['Don’t “stop” – now', 'don\'t "stop" - now'],
-])('%s is compared as %s', (text, expected) => expect(fold(text)).toBe(expected));
-
-test('a letter and its mark are the same written as one sign or as two', () => {
-  for (const text of ['Ñandú', 'Việt', 'Ёлка', 'Мой', 'が'])
-    expect(fold(text.normalize('NFD'))).toBe(fold(text.normalize('NFC')));
+  ['ผีเสื้อ', 'ผีเสื้อ'],
+  ['น\u0e4d\u0e49\u0e32', 'น้ำ'],
+])('%s folds to %s, in either normal form, and once', (text, expected) => {
+  expect(fold(text)).toBe(expected);
+  expect(fold(text.normalize('NFD'))).toBe(expected);
+  expect(fold(expected)).toBe(expected);
 });
 
-test('й is no и: other words', () => expect(fold('мой')).not.toBe(fold('мои')));
+test.each([
+  ['мой', 'мои'],
+  ['ไม้', 'ไม่'],
+  ['กิน', 'กีน'],
+])('%s and %s stay different words', (one, other) => expect(fold(one)).not.toBe(fold(other)));
 
-test('Thai words that differ in a tone or a vowel stay apart', () => {
-  for (const [one, other] of [
-    ['ไม้', 'ไม่'],
-    ['ใกล้', 'ไกล'],
-    ['ปา', 'ป่า'],
-    ['กิน', 'กีน'],
-  ] as const)
-    expect(fold(one)).not.toBe(fold(other));
-  expect(fold('ผีเสื้อ')).toBe('ผีเสื้อ');
+test('a keyword is trimmed, with one space between words', () => expect(foldKeyword('  Ferry   At ')).toBe('ferry at'));
+
+test.each([
+  ['Ferry at Six', 'ferry', '[Ferry] at Six'],
+  ['Ferry at Six', 'r', 'Fe[r][r]y at Six'],
+  ['Ferry at Six', '', 'Ferry at Six'],
+  ['Ferry at Six', 'whale', 'Ferry at Six'],
+  ['Straße am Fluß', 'ss', 'Stra[ß]e am Flu[ß]'],
+  ['Der Straßenfuchs', 'fuchs', 'Der Straßen[fuchs]'],
+  ['Đường về nhà', 'duong ve', '[Đường về] nhà'],
+  ['Cafe\u0301 noir', 'cafe', '[Cafe\u0301] noir'],
+  ['İzmir İz', 'iz', '[İz]mir [İz]'],
+  ['aaa', 'aa', '[aa]a'],
+  ['เรือข้ามฟาก', 'ขา', 'เรือข้ามฟาก'],
+  ['เรือข้ามฟาก', 'ข', 'เรือ[ข้]ามฟาก'],
+  ['แม่น\u0e4d\u0e49\u0e32ใส', 'น้ำ', 'แม่[น\u0e4d\u0e49\u0e32]ใส'],
+])('%s is highlighted by %j in whole letters', (text, keyword, expected) => {
+  const pieces = highlight(text, keyword);
+  expect(pieces.map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text)).join('')).toBe(expected);
 });
 
-test('Thai am is one letter however it was typed', () => {
-  expect(fold('น้ำ')).toBe('น้ำ');
-  expect(fold('น\u0e4d\u0e49\u0e32')).toBe(fold('น้ำ'));
-  expect(fold('คํา')).toBe(fold('คำ'));
-});
-
-test('folding twice changes nothing', () => {
-  for (const text of ['Straße', 'Đường', 'น้ำ', 'Ёлка', 'İı', 'ﬁn', 'が', '한국', '“x”—…'])
-    expect(fold(fold(text))).toBe(fold(text));
-});
-
-test('spaces around a keyword do not count, and those within are one', () =>
-  expect(foldKeyword('  Ferry   At ')).toBe('ferry at'));
+test.each(['Straße nach Łódź', 'น้ำตกแม่สา', 'ﬁn', 'が\u3099', '한국', 'a\u0301\u0302b', '\u0301x', '😀 emoji'])(
+  'the pieces of %s join to the text for every keyword in it',
+  (text) => {
+    for (let start = 0; start < text.length; start++) {
+      for (let end = start + 1; end <= Math.min(text.length, start + 4); end++) {
+        const pieces = highlight(text, text.slice(start, end)).map((piece) => piece.text);
+        expect(pieces.join('')).toBe(text);
+        expect(pieces).not.toContain('');
+      }
+    }
+  },
+);

@@ -1,7 +1,9 @@
 import type { Chapter } from '@/lib/domain/chapter';
+import type { Reading } from '@/lib/domain/reading-history';
 import { sampleChapter } from '@/lib/domain/sample-chapter-in-test';
 
-import { chapterStretches, firstReadable, turnedRound, rangeOf } from './chapter-stretches';
+import { chapterStretches, firstReadable, rangeOf, turnedRound } from './chapter-stretches';
+import { whereToRead } from './where-to-read';
 
 const chapter = (id: number, more: Partial<Chapter> = {}) => sampleChapter({ id, startAt: id * 100, ...more });
 
@@ -9,29 +11,41 @@ const group = {
   chapterNumbers: '3-5',
   first: [chapter(1), chapter(2)],
   mid: [chapter(5), chapter(4), chapter(3)],
-  last: [chapter(6)],
+  last: [chapter(6), chapter(7)],
 };
 const ids = (list: ReturnType<typeof chapterStretches>) => list.map(({ chapters }) => chapters.map(({ id }) => id));
 
-test('stretches run from the oldest, whichever way the origin lists them', () => {
+test('groups run from the oldest chapter, or reversed from the newest', () => {
   const stretches = chapterStretches([group]);
   expect(stretches.map(({ kind }) => kind)).toEqual(['start', 'app', 'open']);
-  expect(ids(stretches)).toEqual([[1, 2], [3, 4, 5], [6]]);
-});
-
-test('turned round, the last row is first', () => {
-  expect(ids(turnedRound(chapterStretches([group])))).toEqual([[6], [5, 4, 3], [2, 1]]);
-});
-
-test('only the first group has the start of the story, and empty lists leave nothing', () => {
-  const later = { chapterNumbers: '7-7', first: [chapter(7)], mid: [], last: [] };
-  expect(
-    chapterStretches([later, { ...later, chapterNumbers: '8-8', first: [chapter(8)] }]).map(({ kind }) => kind),
-  ).toEqual(['start', 'open']);
+  expect(ids(stretches)).toEqual([
+    [1, 2],
+    [3, 4, 5],
+    [6, 7],
+  ]);
+  expect(ids(turnedRound(stretches))).toEqual([
+    [7, 6],
+    [5, 4, 3],
+    [2, 1],
+  ]);
   expect(chapterStretches([])).toEqual([]);
 });
 
-test('reading begins with what is free, never in the app', () => {
+test('only the first group has the start of the story', () => {
+  const later = { chapterNumbers: '8-8', first: [chapter(8)], mid: [], last: [] };
+  expect(chapterStretches([later, later]).map(({ kind }) => kind)).toEqual(['start', 'open']);
+});
+
+test('app-only chapters of neighbouring groups are joined, with their range', () => {
+  const later = { chapterNumbers: '6-8', first: [], mid: [chapter(6), chapter(7)], last: [chapter(8)] };
+  const stretches = chapterStretches([{ ...group, last: [] }, later]);
+  expect(ids(stretches)).toEqual([[1, 2], [3, 4, 5, 6, 7], [8]]);
+  expect(stretches.map(rangeOf)).toEqual(['1–2', '3–7', '8']);
+  expect(turnedRound(stretches).map(rangeOf)).toEqual(['8', '3–7', '1–2']);
+  expect(rangeOf({ kind: 'open', chapters: [chapter(1, { name: 'Prologue' }), chapter(2)] })).toBeUndefined();
+});
+
+test('reading begins with a free chapter, never in the app', () => {
   const paid = { ...group, first: [chapter(1, { access: 'subscription' }), chapter(2, { access: 'one-time-free' })] };
   expect(firstReadable(chapterStretches([group]))?.id).toBe(1);
   expect(firstReadable(chapterStretches([paid]))?.id).toBe(6);
@@ -39,14 +53,37 @@ test('reading begins with what is free, never in the app', () => {
   expect(firstReadable(chapterStretches([{ ...group, first: [], last: [] }]))).toBeUndefined();
 });
 
-test('what is in the app from one group to the next is one stretch', () => {
-  const later = { chapterNumbers: '6-8', first: [], mid: [chapter(6), chapter(7)], last: [chapter(8)] };
-  const stretches = chapterStretches([{ ...group, last: [] }, later]);
-  expect(ids(stretches)).toEqual([[1, 2], [3, 4, 5, 6, 7], [8]]);
-  expect(stretches.map(rangeOf)).toEqual(['1–2', '3–7', '8']);
-  expect(turnedRound(stretches).map(rangeOf)).toEqual(['8', '3–7', '1–2']);
+const reading = (chapterId: number, more: Partial<Reading> = {}): Reading => ({
+  titleId: 1,
+  titleName: '',
+  coverUrl: '',
+  language: 'eng',
+  chapterId,
+  chapterName: `#${chapterId}`,
+  page: 5,
+  total: 20,
+  finished: false,
+  at: 1,
+  ...more,
+});
+const finished = { page: 20, finished: true };
+
+test.each([
+  ['without a history', undefined, { kind: 'start', chapter: { id: 1 } }],
+  ['in the middle of a chapter', reading(2), { kind: 'continue', chapter: { id: 2 }, page: 5, progress: 0.25 }],
+  ['on the first page', reading(2, { page: 1 }), { kind: 'continue', chapter: { id: 2 } }],
+  ['at the end of a chapter', reading(1, finished), { kind: 'continue', chapter: { id: 2 } }],
+  ['before app-only chapters', reading(2, finished), { kind: 'continue', chapter: { id: 6 } }],
+  ['in a chapter that became app-only', reading(3), { kind: 'continue', chapter: { id: 6 } }],
+  ['at the end of the newest chapter', reading(7, finished), { kind: 'again', chapter: { id: 7 } }],
+  ['in a removed chapter', reading(99, { next: { id: 6, name: '#6' } }), { kind: 'continue', chapter: { id: 6 } }],
+  ['in a removed chapter whose next is removed too', reading(99), { kind: 'start', chapter: { id: 1 } }],
+])('a reader %s is led on', (_, left, lead) => {
+  const { chapter: { id } = {}, ...rest } = whereToRead(chapterStretches([group]), left)!;
+  expect({ ...rest, chapter: { id } }).toEqual(lead);
 });
 
-test('a stretch whose ends carry no number has no range', () => {
-  expect(rangeOf({ kind: 'open', chapters: [chapter(1, { name: 'Prologue' }), chapter(2)] })).toBeUndefined();
+test('a title with app-only chapters alone leads nowhere', () => {
+  expect(whereToRead([], reading(1))).toBeUndefined();
+  expect(whereToRead(chapterStretches([{ ...group, first: [], last: [] }]), reading(3))).toBeUndefined();
 });

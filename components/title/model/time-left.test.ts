@@ -1,3 +1,5 @@
+import { nameSize } from './name-size';
+import { isAtRest, scheduleWord } from './schedule-word';
 import { chapterEnding, timeLeft } from './time-left';
 
 const now = 1_800_000_000;
@@ -6,18 +8,14 @@ const day = 24 * hour;
 
 test.each([
   [6 * day + 14 * hour + 59, { unit: 'days', days: 6, hours: 14 }],
-  [day, { unit: 'days', days: 1, hours: 0 }],
   [day - 1, { unit: 'hours', hours: 23, minutes: 59 }],
-  [59 * 60, { unit: 'minutes', minutes: 59 }],
   [5, { unit: 'minutes', minutes: 1 }],
   [0, undefined],
-  [-day, undefined],
-])('%i seconds', (seconds, left) => expect(timeLeft(now + seconds, now)).toEqual(left));
+])('%i seconds left', (seconds, left) => expect(timeLeft(now + seconds, now)).toEqual(left));
 
 test.each([
   [7 * day + 1, undefined],
   [7 * day, { kind: 'soon', days: 7 }],
-  [3 * day + hour, { kind: 'soon', days: 3 }],
   [hour, { kind: 'soon', days: 0 }],
   [0, { kind: 'over' }],
 ])('a chapter that ends in %i seconds @2.46 @4.32 @9.14', (seconds, ending) =>
@@ -25,3 +23,22 @@ test.each([
 );
 
 test('a chapter without an end', () => expect(chapterEnding(undefined, now)).toBeUndefined());
+
+test.each([
+  ['weekly', 'friday', 'friday'],
+  ['weekly', 'not-regularly', 'weekly'],
+  ['monthly', 'friday', 'monthly'],
+  ['disabled', 'monday', 'completed'],
+  ['one-shot', 'not-regularly', 'one-shot'],
+  ['hiatus', 'sunday', 'hiatus'],
+] as const)('the schedule %s on %s reads %s @4.16', (schedule, timing, word) => {
+  expect(scheduleWord(schedule, timing)).toBe(word);
+  expect(isAtRest(word)).toBe(['completed', 'one-shot', 'hiatus'].includes(word));
+});
+
+test.each([
+  ['Ghost Tram Line 9', 'large'],
+  ['The Lighthouse at Low Tide', 'medium'],
+  ['Counterclockwise', 'small'],
+  ['รถรางผีสาย 9', 'large'],
+])('the name %s is set %s', (name, size) => expect(nameSize(name)).toBe(size));

@@ -1,0 +1,63 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+
+import { BeforePaint } from './before-paint';
+import { beforePaintScript } from './before-paint-script';
+import { siteGroups } from './site-groups';
+import { addressIn } from './model/address-in';
+import { currentSection, hidesSettings, isSearch } from './model/current-section';
+import { nameSize } from './model/name-size';
+import { saidLanguages } from './model/said-languages';
+
+test.each([
+  ['/main/updates', { section: 'updates', own: true }],
+  ['/in/eng-esp/updates', { section: 'updates', own: true }],
+  ['/rare/deu-eng/titles/12', { section: 'manga', own: false }],
+  ['/faq', undefined],
+  ['/updatesque', undefined],
+  ['/constructor', undefined],
+])('the section of %s is %j', (path, section) => expect(currentSection(path)).toEqual(section));
+
+test('titles and comments hide the settings @2.99', () => {
+  expect(['/titles/1', '/comments/9', '/main/comments/9'].every(hidesSettings)).toBe(true);
+  expect(['/updates', '/favorited', '/faq'].some(hidesSettings)).toBe(false);
+});
+
+test('only the search page is the search', () => {
+  expect(['/search_result', '/in/own/search_result'].every(isSearch)).toBe(true);
+  expect(['/updates', '/search_results', '/'].some(isSearch)).toBe(false);
+});
+
+test.each([
+  ['/rating/deu', '/rating/eng'],
+  ['/webview/faq/tha', '/webview/faq/eng'],
+  ['/titles/10', undefined],
+])('the English address of %s is %s', (pathname, address) => expect(addressIn('eng', pathname)).toBe(address));
+
+test.each([
+  ['ที่บ้านเรา', undefined],
+  ['Panel & Gutter', 'long'],
+  ['Большая библиотека комиксов', 'longest'],
+])('the site name %s is set %s', (name, size) => expect(nameSize(name)).toBe(size));
+
+test('three content languages are named, then counted', () => {
+  expect(saidLanguages(['deu', 'eng', 'vie'])).toBe('DE, EN, VI');
+  expect(saidLanguages(['eng', 'deu', 'esp', 'fra', 'tha'])).toBe('EN, DE, ES +2');
+});
+
+test('site links are first-party unless the operator configures others, and the FAQ stays', () => {
+  const linksOf = (more: object) =>
+    Object.fromEntries(
+      siteGroups({ social: {}, stores: {}, ...more }, 'deu').flatMap(({ links }) =>
+        links.map(({ link, href }): [string, string] => [link, href]),
+      ),
+    );
+  expect(Object.values(linksOf({})).filter((href) => !href.startsWith('/'))).toEqual([]);
+  expect(linksOf({})).toMatchObject({ faq: '/faq', about: '/about_us', rating: '/rating/deu' });
+  const [help, chat, ios] = ['https://help.example', 'https://chat.example', 'https://store.example'];
+  const external = linksOf({ help, social: { chat }, stores: { ios } });
+  expect(external).toMatchObject({ faq: help, questions: '/faq', chat, ios });
+});
+
+test('the server renders the script that runs before the first paint', () =>
+  expect(renderToString(createElement(BeforePaint))).toBe(`<script>${beforePaintScript}</script>`));

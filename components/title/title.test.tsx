@@ -1,0 +1,217 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+
+import { reading, store } from '@/components/catalog/history-in-test';
+import { WithMessages } from '@/components/ui/render-in-test';
+import { countTitleBanners } from '@/lib/client/count-title-banners';
+import type { Banner } from '@/lib/domain/banner';
+import type { TitleDetail } from '@/lib/domain/title-detail';
+
+import { Beside } from './beside';
+import { Chapters } from './chapters';
+import { HeroArt } from './hero-art';
+import type { ListedChapter, Stretch } from './model/chapter-stretches';
+import { ReadLink } from './read-link';
+
+jest.mock('@/lib/client/count-title-banners', () => ({ countTitleBanners: jest.fn() }));
+jest.mock('@/components/catalog/notification-place', () => ({ NotificationPlace: () => null }));
+
+const now = Date.UTC(2030, 4, 10, 12) / 1_000;
+const day = 86_400;
+const chapter = (id: number, more: Partial<ListedChapter> = {}): ListedChapter => ({
+  id,
+  name: `#${id}`,
+  subTitle: `Part ${id}`,
+  thumbnailUrl: '',
+  startAt: now - (20 - id) * 7 * day,
+  access: 'free',
+  commentCount: 0,
+  ...more,
+});
+
+beforeEach(() => window.localStorage.clear());
+
+describe('beside the chapters', () => {
+  const banner = (id: number, more: Partial<Banner> = {}): Banner => ({
+    id,
+    imageUrl: `/media/banner/${id}.webp`,
+    action: { method: 'external', url: `https://shop.example/${id}` },
+    width: 1200,
+    height: 300,
+    isPr: false,
+    ...more,
+  });
+  const news = { id: 9, subject: 'A second printing', body: 'In shops from May.', publishedAt: 1_900_000_000 };
+  const NOTHING = { title: { id: 10 }, planType: 'disabled', publisherItems: [], banners: [] };
+  const show = (detail: Partial<TitleDetail>) =>
+    render(<Beside detail={{ ...NOTHING, ...detail } as unknown as TitleDetail} />, { wrapper: WithMessages });
+  const section = (name: string) => within(screen.getByRole('heading', { level: 2, name }).closest('section')!);
+  const addresses = (name: string, link: string) =>
+    section(name)
+      .queryAllByRole('link', { name: link })
+      .map((each) => each.getAttribute('href'));
+
+  test('banners follow their actions, an advertisement is marked, each is counted by its id @2.49', () => {
+    const { container } = show({ banners: [banner(1), banner(2, { isPr: true })] });
+    expect(addresses('More to read', 'Take a look')).toEqual(['https://shop.example/1', 'https://shop.example/2']);
+    const [own, paid] = section('More to read').getAllByRole('listitem');
+    expect(within(own!).queryByText('Ad')).toBeNull();
+    expect(within(paid!).getByText('Ad')).toBeVisible();
+    const beside = container.querySelector('[data-beside]');
+    expect(countTitleBanners).toHaveBeenCalledWith(beside, { titleId: 10, location: 'title_detail' });
+    const banners = [...container.querySelectorAll<HTMLElement>('[data-banner]')];
+    expect(banners.map(({ dataset }) => dataset.banner)).toEqual(['1', '2']);
+  });
+
+  test('the publisher’s banners and news are listed, its own banner once @2.49', () => {
+    const url = 'https://shop.example/news';
+    const publisherItems: TitleDetail['publisherItems'] = [
+      { kind: 'banner', banner: banner(3) },
+      { kind: 'news', news: { ...news, url } },
+    ];
+    const { unmount } = show({ publisherItems, publisherBanner: banner(4) });
+    expect(addresses('In print', 'See the book')).toEqual(['https://shop.example/3']);
+    expect(addresses('From the publisher', 'Visit the publisher')).toEqual(['https://shop.example/4']);
+    expect(addresses('From the publisher', news.subject)).toEqual([url]);
+    expect(section('From the publisher').getByText(news.body)).toBeVisible();
+    unmount();
+    show({ publisherItems, publisherBanner: banner(3) });
+    expect(addresses('From the publisher', 'Visit the publisher')).toEqual([]);
+  });
+
+  test.each([
+    [2, ['/publisher_news/2']],
+    [undefined, []],
+  ])('news without an address of publisher %s link to %j', (publisherId, hrefs) => {
+    show({ publisherItems: [{ kind: 'news', news: { ...news, publisherId } }] });
+    expect(section('From the publisher').getByText(news.subject)).toBeVisible();
+    expect(addresses('From the publisher', news.subject)).toEqual(hrefs);
+  });
+
+  test.each([
+    ['deluxe', ['Read on with a subscription']],
+    ['disabled', []],
+    ['', []],
+  ])('the plan type %j has the heads %j @2.49 @2.50 @4.21', (planType, heads) => {
+    show({ planType });
+    expect(screen.queryAllByRole('heading').map(({ textContent }) => textContent)).toEqual(heads);
+  });
+});
+
+describe('chapters', () => {
+  const stretches: Stretch[] = [
+    { kind: 'start', chapters: [chapter(1), chapter(2)] },
+    { kind: 'app', chapters: [chapter(3), chapter(4), chapter(5)] },
+    {
+      kind: 'open',
+      chapters: [
+        chapter(6, { endAt: now + 3 * day + 60 }),
+        chapter(7, { endAt: now + 8 * day }),
+        chapter(8, { access: 'ticket', startAt: now - 60 }),
+      ],
+    },
+  ];
+  const page = (more: Partial<Parameters<typeof Chapters>[0]> = {}) => (
+    <WithMessages>
+      <Chapters stretches={stretches} titleId={10} language="eng" isComplete={false} opensNewestFirst {...more} />
+    </WithMessages>
+  );
+  const order = () =>
+    screen
+      .getAllByText(/^Part \d$/)
+      .map((element) => element.textContent.slice(-1))
+      .join('');
+  const row = (id: number) => screen.getByText(`Part ${id}`).closest('li')!;
+
+  beforeEach(() => jest.useFakeTimers({ now: now * 1_000, advanceTimers: true, doNotFake: ['queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+
+  test('are sorted newest or oldest first @4.34', async () => {
+    const { unmount } = render(page());
+    expect(order()).toBe('87654321');
+    await userEvent.click(screen.getByRole('button', { name: 'Order: Newest first' }));
+    expect(order()).toBe('12345678');
+    await userEvent.click(screen.getByRole('button', { name: 'Order: Oldest first' }));
+    expect(order()).toBe('87654321');
+    unmount();
+    render(page({ opensNewestFirst: false }));
+    expect(order()).toBe('12345678');
+  });
+
+  test('link to the viewer, app-only ones do not', () => {
+    render(page());
+    expect(within(row(7)).getByRole('link')).toHaveAttribute('href', '/viewer/7');
+    expect(within(row(4)).queryByRole('link')).toBeNull();
+    expect(screen.getByText('3–5')).toBeVisible();
+    expect(screen.getByText('1 more')).toBeVisible();
+  });
+
+  test('show an end within 7 days and UP after hydration only @2.46 @4.32 @4.33 @9.14', () => {
+    const html = renderToString(page());
+    expect(html).not.toContain('Ends in');
+    expect(html).not.toContain('>Up<');
+    expect(html).toContain('/viewer/6');
+    render(page());
+    expect(within(row(6)).getByText('Ends in 3 days')).toBeVisible();
+    const limit = new Date((now + 3 * day + 60) * 1_000).toISOString();
+    expect(row(6).querySelector(`time[datetime="${limit}"]`)).toBeVisible();
+    expect(within(row(6)).queryByText('Free')).toBeNull();
+    expect(within(row(7)).getByText('Free')).toBeVisible();
+    expect(within(row(8)).getByText('Up')).toBeVisible();
+    expect(within(row(8)).getByText('Ticket')).toBeVisible();
+  });
+
+  test('that end within a day do not name the day', () => {
+    const chapters = [chapter(1, { endAt: now + day - 60 }), chapter(3, { endAt: now + day })];
+    render(page({ stretches: [{ kind: 'open', chapters }] }));
+    expect(within(row(1)).getByText('Less than a day left')).toBeVisible();
+    expect(within(row(3)).getByText('Ends in 1 day')).toBeVisible();
+  });
+
+  test('are marked as read by the origin’s record or by this browser’s history', () => {
+    store([reading(1)], [[1, 7]]);
+    render(page({ readIds: new Set([2]) }));
+    expect(within(row(7)).getByText('read')).toBeVisible();
+    expect(within(row(2)).getByText('read')).toBeVisible();
+    expect(within(row(6)).queryByText('read')).toBeNull();
+  });
+});
+
+describe('read link', () => {
+  const page = (...chapters: ListedChapter[]) => (
+    <WithMessages>
+      <ReadLink titleId={1} stretches={[{ kind: 'start', chapters }]} />
+    </WithMessages>
+  );
+  const numbered = page(chapter(1_001, { name: '#1' }), chapter(1_002, { name: '#2' }));
+  const last = { chapterId: 1_002, page: 10, finished: true, next: undefined };
+
+  test.each([
+    ['without a history', [], 'Read #1', 1_001],
+    ['in the middle of a chapter', [reading(1)], /^Continue #1 ?, page 3$/, 1_001],
+    ['on a first page', [reading(1, { page: 1 })], 'Continue #1', 1_001],
+    ['at the end of all', [reading(1, last)], 'Read #2 again', 1_002],
+  ])('for a reader %s', (_, readings, name, id) => {
+    store(readings);
+    expect(renderToString(numbered)).toContain('Read #1');
+    render(numbered);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/viewer/${id}`);
+  });
+
+  test('does not name a chapter without a number', () => {
+    render(page(chapter(1_001, { name: 'One-shot' })));
+    expect(screen.getByRole('link', { name: 'Read now' })).toBeVisible();
+  });
+});
+
+test('the hero offers phones narrower pictures, and an external picture as it is', () => {
+  const { container, rerender } = render(<HeroArt url="/media/background/7/wide-2880.webp?v=1" />);
+  expect(container.querySelector('source')!.srcset).toBe(
+    '/media/background/7/wide-960.webp?v=1 960w, /media/background/7/wide-1440.webp?v=1 1440w',
+  );
+  expect(container.querySelector('img')!.srcset).toContain('wide-2880.webp?v=1 2880w');
+  rerender(<HeroArt url="https://pictures.example/7.webp" />);
+  expect(container.querySelector('source')).toBeNull();
+  expect(container.querySelector('img')).not.toHaveAttribute('srcset');
+});
