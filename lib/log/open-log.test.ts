@@ -1,4 +1,6 @@
 import { openLog, type LogSettings } from './open-log';
+import { currentRequest, requestHeaders, requestId } from './request-id';
+import { logOf } from './settings';
 import { withRequest } from './with-request-in-test';
 
 function opened(settings: LogSettings) {
@@ -6,74 +8,61 @@ function opened(settings: LogSettings) {
   return { lines, log: openLog(settings, { write: (line) => void lines.push(line) }) };
 }
 
-test('programs read a JSON object a line, with its time and the request that it is of', () => {
+test('the JSON format is one object a line, with time and request id', () => {
   const { lines, log } = opened({ level: 'info', format: 'json' });
-  withRequest('req-1', () =>
-    log({
-      level: 'error',
-      call: 'viewer',
-      status: 500,
-      ms: 3.1,
-      bytes: 20,
-      reason: 'broken',
-      error: new RangeError('x'),
-    }),
-  );
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(/^[^\n]+\n$/);
-  const told = JSON.parse(lines[0]!) as Record<string, unknown>;
-  expect(told).toEqual({
+  withRequest('req-1', () => log({ level: 'error', call: 'viewer', status: 500, ms: 3.1, error: new RangeError('x') }));
+  expect(lines).toEqual([expect.stringMatching(/^[^\n]+\n$/)]);
+  expect(JSON.parse(lines[0]!)).toEqual({
     level: 'error',
-    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as unknown,
     request: 'req-1',
     call: 'viewer',
     status: 500,
     ms: 3.1,
-    bytes: 20,
-    reason: 'broken',
-    error: { name: 'RangeError', message: 'x', stack: expect.stringContaining('at ') },
+    error: { name: 'RangeError', message: 'x', stack: expect.stringContaining('at ') as unknown },
   });
 });
 
-test('people read words', () => {
+test('the text format is readable', () => {
   const { lines, log } = opened({ level: 'info', format: 'text' });
   log({ level: 'info', call: 'home', status: 200, ms: 2, bytes: 9 });
-  log({
-    level: 'warn',
-    call: 'addFavorite',
-    status: 429,
-    ms: 2,
-    reason: 'too-many',
-    message: 'Try again in 8 seconds.',
-  });
-  log({
-    level: 'warn',
-    message: 'The schedule waits',
-    error: Object.assign(new Error('locked'), { code: 'SQLITE_BUSY' }),
-  });
-  expect(lines.slice(0, 2)).toEqual(['home 200 2 ms 9 bytes\n', 'addFavorite 429 too-many: Try again in 8 seconds.\n']);
-  expect(lines[2]).toMatch(/^The schedule waits\nError SQLITE_BUSY: locked\n +at /);
+  log({ level: 'warn', call: 'addFavorite', status: 429, ms: 2, reason: 'too-many', message: 'Try again.' });
+  log({ level: 'warn', message: 'It waits', error: Object.assign(new Error('locked'), { code: 'SQLITE_BUSY' }) });
+  expect(lines.slice(0, 2)).toEqual(['home 200 2 ms 9 bytes\n', 'addFavorite 429 too-many: Try again.\n']);
+  expect(lines[2]).toMatch(/^It waits\nError SQLITE_BUSY: locked\n +at /);
 });
 
 test.each([
   ['silent', []],
-  ['error', ['error']],
   ['warn', ['error', 'warn']],
-  ['info', ['error', 'warn', 'info']],
   ['debug', ['error', 'warn', 'info', 'debug']],
-] as const)('at %s it tells of %j, and looks at nothing else', (level, told) => {
-  for (const format of ['json', 'text'] as const) {
-    const { lines, log } = opened({ level, format });
-    for (const one of ['error', 'warn', 'info', 'debug'] as const) {
-      const message = jest.fn(() => one);
-      log({
-        level: one,
-        get message() {
-          return message();
-        },
-      });
-      expect(message.mock.calls.length > 0).toBe((told as readonly string[]).includes(one));
-    }
-    expect(lines).toHaveLength(told.length);
-  }
+] as const)('the level %s logs %j', (level, expected) => {
+  const { lines, log } = opened({ level, format: 'json' });
+  for (const one of ['error', 'warn', 'info', 'debug'] as const) log({ level: one, message: one });
+  expect(lines.map((line) => (JSON.parse(line) as { level: string }).level)).toEqual(expected);
+});
+
+test.each([
+  [{}, false, { format: 'json', level: 'info' }],
+  [{}, true, { format: 'text', level: 'warn' }],
+  [{ LOG_FORMAT: 'json' }, true, { format: 'json', level: 'info' }],
+  [{ LOG_LEVEL: 'silent' }, false, { format: 'json', level: 'silent' }],
+] as const)('settings %j at a terminal (%s): %p', (env, isTerminal, settings) =>
+  expect(logOf(env, isTerminal)).toEqual(settings),
+);
+
+test('takes the request id of a trusted proxy, of no other', () => {
+  expect(requestId('0f8b-2.c_D', true)).toBe('0f8b-2.c_D');
+  expect(requestId('0f8b-2.c_D', false)).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test.each([undefined, '', 'x'.repeat(65), 'a\nb', 'é', ['a', 'b']])('replaces the invalid request id %j', (given) => {
+  expect(requestId(given, true)).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('a request id follows all asynchronous work of its request, and no other', async () => {
+  const later = () => new Promise<string | undefined>((resolve) => setImmediate(() => resolve(currentRequest())));
+  const ids = await Promise.all([withRequest('one', later), withRequest('two', later), later()]);
+  expect(ids).toEqual(['one', 'two', undefined]);
+  expect([withRequest('three', requestHeaders), requestHeaders()]).toEqual([{ 'x-request-id': 'three' }, {}]);
 });
