@@ -1,95 +1,139 @@
 /** @jest-environment jsdom */
 import { afterLoad } from './after-load';
 import { tellLeaving } from './leaving';
+import { reloadReplaced } from './reload-replaced';
 
-const mockWaiting: (() => void)[] = [];
-jest.mock('./when-idle', () => ({ whenIdle: (work: () => void) => mockWaiting.push(work) }));
+const mockIdle: (() => void)[] = [];
+jest.mock('./when-idle', () => ({ whenIdle: (work: () => void) => mockIdle.push(work) }));
 
-const told: unknown[] = [];
+const messages: unknown[] = [];
 const register = jest.fn(() => Promise.resolve());
 let hear: (event: unknown) => void;
 let controller: object | null;
 
-const give = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true });
+const define = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true });
 
 const listened = jest.spyOn(window, 'addEventListener');
-/** No page outlives its test. */
-afterEach(() => {
-  for (const [name, listen] of listened.mock.calls) window.removeEventListener(name, listen);
-});
 
 beforeEach(() => {
-  told.length = 0;
-  mockWaiting.length = 0;
+  jest.useFakeTimers();
+  messages.length = 0;
+  mockIdle.length = 0;
   listened.mockClear();
   controller = {};
   register.mockReset().mockResolvedValue(undefined);
   performance.getEntriesByType = () => [];
-  give('connection', undefined);
-  give('serviceWorker', {
+  define('connection', undefined);
+  define('serviceWorker', {
     get controller() {
       return controller;
     },
     register,
-    ready: Promise.resolve({ active: { postMessage: (message: unknown) => told.push(message) } }),
+    ready: Promise.resolve({ active: { postMessage: (message: unknown) => messages.push(message) } }),
     addEventListener: (_: string, listen: typeof hear) => (hear = listen),
   });
 });
+afterEach(() => {
+  jest.useRealTimers();
+  for (const [name, listen, options] of listened.mock.calls) window.removeEventListener(name, listen, options);
+});
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-/** The browser has nothing better to do, and what it does then is done. */
+const flush = () => jest.advanceTimersByTimeAsync(0);
 async function idle() {
-  await settled();
-  mockWaiting.splice(0).forEach((work) => work());
-  await settled();
+  await flush();
+  mockIdle.splice(0).forEach((work) => work());
+  await flush();
 }
 
-test('a service worker is registered, and asked to fetch what pages are made of @7.71', async () => {
+test('registers a service worker, and requests the precache @7.71', async () => {
   afterLoad();
   await idle();
   expect(register).toHaveBeenCalledWith('/sw.js');
-  expect(told).toEqual([{ kind: 'complete' }]);
+  expect(messages).toEqual([{ kind: 'complete' }]);
 });
 
-test('that there is none is a warning and no more @8.25', async () => {
+test('only warns when there is no service worker @8.25', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   register.mockRejectedValue(new Error('refused'));
   afterLoad();
   await idle();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('offline'), expect.any(Error));
-  give('serviceWorker', undefined);
+  define('serviceWorker', undefined);
   expect(() => afterLoad()).not.toThrow();
   warn.mockRestore();
 });
 
-test('a first page, and each that the reader goes to, is told with its query', async () => {
+test('reports the first page and each navigation to the service worker, with its query', async () => {
   controller = null;
   afterLoad();
   tellLeaving('/search_result?keyword=fox#first');
   await idle();
-  expect(told).toContainEqual({ kind: 'visited', address: window.location.href, pictures: [] });
-  expect(told).toContainEqual({
-    kind: 'visited',
-    address: `${window.location.origin}/search_result?keyword=fox`,
-    pictures: [],
-  });
+  const { href, origin } = window.location;
+  expect(messages).toContainEqual({ kind: 'visited', address: href, pictures: [] });
+  expect(messages).toContainEqual({ kind: 'visited', address: `${origin}/search_result?keyword=fox`, pictures: [] });
 });
 
-test('who saves data has nothing fetched beside what he asks for', async () => {
+test('fetches nothing in addition for a reader who saves data', async () => {
   controller = null;
-  give('connection', { saveData: true });
+  define('connection', { saveData: true });
   afterLoad();
   tellLeaving('/updates');
   await idle();
   expect(register).toHaveBeenCalled();
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-test('asked which build it was opened by, a tab answers by its scripts', () => {
+test('tells the service worker the scripts of its build', () => {
   document.body.innerHTML = '<script src="/_next/static/chunks/webpack-1.js"></script>';
   afterLoad();
   const postMessage = jest.fn();
   hear({ data: { kind: 'which-build' }, ports: [{ postMessage }] });
   hear({ data: { kind: 'another' }, ports: [{ postMessage }] });
   expect(postMessage.mock.calls).toEqual([[['http://localhost/_next/static/chunks/webpack-1.js']]]);
+});
+
+describe('a script that fails to load', () => {
+  const reload = jest.fn();
+
+  beforeEach(() => {
+    reload.mockClear();
+    window.sessionStorage.clear();
+    document.body.replaceChildren();
+    reloadReplaced(reload);
+  });
+
+  async function fail(status: number | undefined, src = 'http://localhost/_next/static/chunks/7.js'): Promise<void> {
+    const respond = () => (status ? Promise.resolve({ status }) : Promise.reject(new TypeError('Failed to fetch')));
+    Object.assign(globalThis, { fetch: respond });
+    const script = document.createElement('script');
+    script.type = 'text/plain';
+    script.src = src;
+    document.body.append(script);
+    script.dispatchEvent(new Event('error'));
+    await flush();
+  }
+
+  test('reloads the page when it is gone, once in a minute', async () => {
+    await fail(404);
+    await fail(404);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['whose network fails', undefined, '', undefined],
+    ['whose server fails', 503, '', undefined],
+    ['of a third party', 404, '', 'https://ads.example/tag.js'],
+    ['while a text is written', 404, '<textarea>Dear all</textarea>', undefined],
+    ['while an option is chosen', 404, '<form><input type="radio" checked></form>', undefined],
+  ])('does not reload the page %s', async (_, status, html, src) => {
+    document.body.innerHTML = html;
+    await fail(status, src);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('reloads the page while a search is typed', async () => {
+    document.body.innerHTML = '<form role="search"><input type="search" name="keyword" value="fox"></form>';
+    await fail(404);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
 });

@@ -10,7 +10,8 @@ import { readBounded } from './read-bounded';
 /** Takes a call to our own `/api`, with headers of who asks, and brings the bytes of the answer. @throws NetworkError */
 export async function carry(call: Call, asker: Record<string, string> = {}): Promise<Uint8Array> {
   const { method, writes }: Endpoint = endpoints[call.endpoint];
-  const timeout = AbortSignal.timeout(limits.requestTimeoutMs);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), limits.requestTimeoutMs);
   try {
     const response = await fetch(`/api/${requestPath(call)}`, {
       method,
@@ -18,13 +19,15 @@ export async function carry(call: Call, asker: Record<string, string> = {}): Pro
       body: call.body && JSON.stringify(call.body),
       // What the reader did is not lost when the page goes away.
       keepalive: Boolean(writes),
-      signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
+      signal: call.signal ? AbortSignal.any([call.signal, timeout.signal]) : timeout.signal,
     });
     const bytes = await readBounded(response, limits.responseMaxBytes);
     if (!bytes) throw new NetworkError('too-large');
     return answer(response.status, bytes);
   } catch (cause) {
     if (call.signal?.aborted || cause instanceof NetworkError) throw cause;
-    throw new NetworkError(timeout.aborted ? 'timeout' : 'unreachable', { cause });
+    throw new NetworkError(timeout.signal.aborted ? 'timeout' : 'unreachable', { cause });
+  } finally {
+    clearTimeout(timer);
   }
 }

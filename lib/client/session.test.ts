@@ -1,88 +1,72 @@
 import { webcrypto } from 'node:crypto';
 
-import { storage } from '@/lib/storage';
-
 import { randomUuid } from './random-uuid';
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-function browserWith(offered: Partial<Crypto>): void {
+function cryptoWith(offered: Partial<Crypto>): void {
   Object.defineProperty(globalThis, 'crypto', { value: offered, configurable: true });
 }
+function storageWith(stored: Record<string, string>): Map<string, string> {
+  const values = new Map(Object.entries(stored));
+  const localStorage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  };
+  Object.assign(globalThis, { window: { localStorage } });
+  return values;
+}
 
-/** The module as a page finds it that has just been opened. */
+/** The module as a freshly loaded page has it. */
 async function newPage() {
   jest.resetModules();
   return import('./session');
 }
 
 afterEach(() => {
-  jest.restoreAllMocks();
-  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+  cryptoWith(webcrypto as Crypto);
   Reflect.deleteProperty(globalThis, 'window');
 });
 
 const getRandomValues = webcrypto.getRandomValues.bind(webcrypto) as Crypto['getRandomValues'];
 
 test.each([
-  ['the browser makes one', { randomUUID: () => webcrypto.randomUUID() }],
-  ['it gives random bytes alone, as it does on an address without TLS', { getRandomValues }],
-])('a session is a UUID of version 4 where %s', async (_, offered) => {
-  browserWith(offered);
-  const { session } = await newPage();
-  expect(session()).toMatch(UUID_V4);
-});
-
-test('no two made from bytes are the same', () => {
-  browserWith({ getRandomValues });
+  ['with crypto.randomUUID', { randomUUID: () => webcrypto.randomUUID() }],
+  ['with random bytes alone, as without TLS', { getRandomValues }],
+])('a session is a random UUID %s', async (_, offered) => {
+  cryptoWith(offered);
+  expect((await newPage()).session()).toMatch(UUID_V4);
   expect(new Set(Array.from({ length: 20 }, randomUuid)).size).toBe(20);
 });
 
-test('without storage it stays the same until the page goes away', async () => {
+test('a session is stored under a fixed key and found by the next page @1.3 @6.2 @9.32', async () => {
+  const values = storageWith({});
+  const id = (await newPage()).session();
+  expect((await newPage()).session()).toBe(id);
+  expect(Object.fromEntries(values)).toEqual({ session: id });
+});
+
+test.each([
+  ['without storage', undefined],
+  ['with storage that loses what is written', { localStorage: { getItem: () => null, setItem: () => undefined } }],
+])('a session lasts as long as the page %s', async (_, window) => {
+  if (window) Object.assign(globalThis, { window });
   const { session, existingSession } = await newPage();
   expect(existingSession()).toBeUndefined();
   const id = session();
-  expect(session()).toBe(id);
-  expect(existingSession()).toBe(id);
+  expect([session(), existingSession()]).toEqual([id, id]);
 });
 
-test('storage that takes everything and keeps nothing makes no new reader of each call', async () => {
-  Object.assign(globalThis, { window: { localStorage: { getItem: () => null, setItem: () => undefined } } });
-  const { session } = await newPage();
-  expect(session()).toBe(session());
+test.each(['', '"quoted"', 'ключ', 'x'.repeat(129)])('replaces the invalid stored session %p', async (invalid) => {
+  const values = storageWith({ session: invalid });
+  const { session, existingSession } = await newPage();
+  expect(existingSession()).toBeUndefined();
+  expect(session()).toMatch(UUID_V4);
+  expect(values.get('session')).toBe(existingSession());
 });
 
-test('it is kept, and found again @1.3 @6.2 @9.32', async () => {
-  const kept = new Map<string, string>();
-  const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
-  Object.assign(globalThis, { window: { localStorage } });
-  const id = (await newPage()).session();
+test('accepts a stored session of the maximum length', async () => {
+  const id = `a_B-9${'x'.repeat(123)}`;
+  storageWith({ session: id });
   expect((await newPage()).session()).toBe(id);
-  expect(storage.read('session')).toBe(id);
-});
-
-test.each(['', '{', '[]', '"quoted"', 'two words', 'ключ', 'x'.repeat(129)])(
-  'what the origin would refuse for ever gives way to a new one: %p',
-  async (rubbish) => {
-    const kept = new Map([['session', rubbish]]);
-    const localStorage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-    };
-    Object.assign(globalThis, { window: { localStorage } });
-    const { session, existingSession } = await newPage();
-    expect(existingSession()).toBeUndefined();
-    expect(session()).toMatch(UUID_V4);
-    expect(kept.get('session')).toBe(existingSession());
-  },
-);
-
-test('the longest and plainest that the origin takes is kept', async () => {
-  const known = `a_B-9${'x'.repeat(123)}`;
-  const localStorage = { getItem: () => known };
-  Object.assign(globalThis, { window: { localStorage } });
-  expect((await newPage()).session()).toBe(known);
 });
