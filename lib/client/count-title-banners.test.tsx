@@ -7,71 +7,56 @@ import { onHappening } from './third-parties/happenings';
 jest.mock('./send', () => ({ send: jest.fn(() => Promise.resolve()) }));
 
 let see: ReturnType<typeof openEyes>;
-
+let stop: () => void;
 beforeEach(() => {
   jest.mocked(send).mockClear();
   see = openEyes();
 });
 
-function put(html: string): HTMLElement {
+function count(location: 'title_detail' | 'viewer', html: string): HTMLElement {
   document.body.innerHTML = html;
-  return document.body.firstElementChild as HTMLElement;
+  const root = document.body.firstElementChild as HTMLElement;
+  stop = countTitleBanners(root, { titleId: 10, location });
+  return root;
 }
 
-/** What the origin was told, once what tells it has come. */
-async function asked() {
+/** What the origin was sent, once the transport is imported. */
+async function taps() {
   await import('./send');
   return jest.mocked(send).mock.calls.map(([{ query }]) => query);
 }
-const tap = (banner_id: number, type: string, banner_type = 'featured_banner', location = 'title_detail') => ({
-  banner_id,
-  title_id: 10,
-  banner_type,
-  location,
-  type,
-});
 
-test('a banner that is seen counts once, one that is followed each time @1.19', async () => {
-  const root = put('<div><p data-banner="7"><a href="#x"><i>Book</i></a></p></div>');
-  const end = countTitleBanners(root, { titleId: 10, location: 'title_detail' });
-  expect(await asked()).toEqual([]);
+test('counts the first impression and each click of a title’s banner @1.19', async () => {
+  const root = count(
+    'title_detail',
+    '<div><a id="other">Elsewhere</a><p data-banner="7"><a href="#x"><i>Book</i></a><b>Text</b></p></div>',
+  );
+  for (const other of ['#other', 'b']) root.querySelector<HTMLElement>(other)!.click();
+  expect(await taps()).toEqual([]);
   see('[data-banner]');
   see('[data-banner]');
   root.querySelector('i')!.click();
   root.querySelector('i')!.click();
-  expect(await asked()).toEqual([tap(7, 'impression'), tap(7, 'click'), tap(7, 'click')]);
-  end();
+  stop();
   root.querySelector('i')!.click();
-  expect(await asked()).toHaveLength(3);
+  const tap = { banner_id: 7, title_id: 10, banner_type: 'featured_banner', location: 'title_detail' };
+  expect(await taps()).toEqual(['impression', 'click', 'click'].map((type) => ({ ...tap, type })));
 });
 
-test('what is no banner, and a banner without a way out, is not followed', async () => {
-  const root = put('<div><a href="#x">Elsewhere</a><p data-banner="7"><i>Picture</i></p></div>');
-  const end = countTitleBanners(root, { titleId: 10, location: 'title_detail' });
-  root.querySelector('a')!.click();
-  root.querySelector('i')!.click();
-  expect(await asked()).toEqual([]);
-  end();
-});
-
-test('in the viewer they are told on, also those that come later; each chapter shows its own', async () => {
-  const root = put('<main><article data-chapter="1"><a href="#x"><img data-banner="3"></a></article></main>');
-  const told: unknown[] = [];
-  const deaf = onHappening((happening) => told.push(happening));
-  const end = countTitleBanners(root, { titleId: 10, location: 'viewer' });
+test('counts banners of the viewer once per chapter, late ones too, and emits analytics events', async () => {
+  const chapter = (id: number) => `<article data-chapter="${id}"><a href="#x"><img data-banner="3"></a></article>`;
+  const root = count('viewer', `<main>${chapter(1)}</main>`);
+  const events: unknown[] = [];
+  const unsubscribe = onHappening((event) => events.push(event));
   see('[data-chapter="1"] [data-banner]');
-  root.insertAdjacentHTML('beforeend', '<article data-chapter="2"><a href="#x"><img data-banner="3"></a></article>');
+  root.insertAdjacentHTML('beforeend', chapter(2));
   await Promise.resolve();
   see('[data-chapter="2"] [data-banner]');
   root.querySelector('a')!.click();
-  expect(await asked()).toEqual([
-    tap(3, 'impression', 'insert_banner', 'viewer'),
-    tap(3, 'impression', 'insert_banner', 'viewer'),
-    tap(3, 'click', 'insert_banner', 'viewer'),
-  ]);
-  expect(told).toEqual(
-    ['Impression', 'Impression', 'Click'].map((action) => ({ kind: 'viewer-banner', action, bannerId: 3 })),
-  );
-  end();
-  deaf();
+  const tap = { banner_id: 3, title_id: 10, banner_type: 'insert_banner', location: 'viewer' };
+  expect(await taps()).toEqual(['impression', 'impression', 'click'].map((type) => ({ ...tap, type })));
+  const actions = ['Impression', 'Impression', 'Click'];
+  expect(events).toEqual(actions.map((action) => ({ kind: 'viewer-banner', action, bannerId: 3 })));
+  stop();
+  unsubscribe();
 });

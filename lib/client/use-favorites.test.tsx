@@ -16,70 +16,62 @@ jest.mock('@/lib/api/favorites', () => ({
 }));
 jest.mock('./send', () => ({ send: jest.fn() }));
 
-const asked = jest.mocked(fetchFavorites);
-let kept: number[] = [];
-
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
-);
-
-async function open() {
-  const { result } = renderHook(() => ({ ...useFavorites(), setFavorite: useSetFavorite() }), { wrapper });
-  await waitFor(() => expect(result.current.titles).toBeDefined());
-  return {
-    set: (titleId: number, favorite: boolean, reason?: string) =>
-      act(async () => {
-        const done = result.current.setFavorite(titleId, favorite);
-        await (reason ? expect(done).rejects.toMatchObject({ reason }) : done);
-      }),
-    ids: () => result.current.titles?.map(({ id }) => id),
-  };
-}
+const fetches = jest.mocked(fetchFavorites);
+/** The favourites that the origin has. */
+let favorites: number[] = [];
 
 beforeEach(() => {
   window.localStorage.clear();
   window.localStorage.setItem('session', 'a-reader');
-  kept = [1];
-  asked.mockReset().mockImplementation(() => Promise.resolve(kept.map((id) => ({ id }) as Title)));
-  jest
-    .mocked(addFavorite)
-    .mockReset()
-    .mockImplementation(async (_, { titleId }) => void (kept = [titleId, ...kept]));
-  jest
-    .mocked(removeFavorite)
-    .mockReset()
-    .mockImplementation(async (_, { titleId }) => void (kept = kept.filter((id) => id !== titleId)));
+  favorites = [1];
+  fetches.mockReset().mockImplementation(async () => favorites.map((id) => ({ id }) as Title));
+  jest.mocked(addFavorite).mockImplementation(async (_, { titleId }) => void (favorites = [titleId, ...favorites]));
+  jest.mocked(removeFavorite).mockImplementation(async (_, { titleId }) => {
+    favorites = favorites.filter((id) => id !== titleId);
+  });
 });
 
-test('after any change the list is asked for again, and other tabs are told @4.27', async () => {
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+);
+async function open() {
+  const { result } = renderHook(() => ({ ...useFavorites(), setFavorite: useSetFavorite() }), { wrapper });
+  await waitFor(() => expect(result.current.titles).toBeDefined());
+  return {
+    set: (...change: [titleId: number, isFavorite: boolean]) => act(() => result.current.setFavorite(...change)),
+    ids: () => result.current.titles?.map(({ id }) => id),
+  };
+}
+
+test('fetches the list again after each change, and notifies other tabs @4.27', async () => {
   const { set, ids } = await open();
   expect(ids()).toEqual([1]);
   await set(2, true);
   expect(ids()).toEqual([2, 1]);
-  expect(asked).toHaveBeenCalledTimes(2);
-  const told = storage.read('ownChange');
-  expect(told).toBeDefined();
+  expect(fetches).toHaveBeenCalledTimes(2);
+  const notified = storage.read('ownChange');
+  expect(notified).toBeDefined();
   await set(1, false);
   expect(ids()).toEqual([2]);
-  expect(asked).toHaveBeenCalledTimes(3);
-  expect(storage.read('ownChange')).not.toBe(told);
+  expect(fetches).toHaveBeenCalledTimes(3);
+  expect(storage.read('ownChange')).not.toBe(notified);
 });
 
-test('a change that was done though nobody could read the answer is no failure; one that was not is told, and leaves what there was', async () => {
+test('succeeds when the origin made a change whose answer was lost, and rejects one that it did not make', async () => {
   const { set, ids } = await open();
   jest.mocked(addFavorite).mockImplementation(async (_, { titleId }) => {
-    if (titleId === 2) kept = [titleId, ...kept];
+    if (titleId === 2) favorites = [titleId, ...favorites];
     throw new NetworkError('failed');
   });
   await set(2, true);
   expect(ids()).toEqual([2, 1]);
-  await set(3, true, 'failed');
+  await expect(set(3, true)).rejects.toMatchObject({ reason: 'failed' });
   expect(ids()).toEqual([2, 1]);
 });
 
-test('who never wrote anything is asked nothing', async () => {
+test('requests nothing without a session', async () => {
   window.localStorage.clear();
   const { ids } = await open();
   expect(ids()).toEqual([]);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetches).not.toHaveBeenCalled();
 });

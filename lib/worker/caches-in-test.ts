@@ -40,6 +40,7 @@ export function furnishCaches(): void {
       has: async (name: string) => kept.has(name),
       keys: async () => [...kept.keys()],
       match: matchAny,
+      delete: async (name: string) => kept.delete(name),
     },
   });
 }

@@ -19,72 +19,68 @@ jest.mock('swr', () => ({ mutate: jest.fn() }));
 const told = jest.mocked(tell);
 const away = new NetworkError('unreachable');
 const refused = new OriginError('default', { all: [] });
-const favorite = (titleId: number, isIn = true) => ({
-  endpoint: isIn ? ('addFavorite' as const) : ('removeFavorite' as const),
+const favorite = (titleId: number, isFavorite = true) => ({
+  endpoint: isFavorite ? ('addFavorite' as const) : ('removeFavorite' as const),
   query: { title_id: titleId },
 });
 const like = (commentId: number) => ({ endpoint: 'likeComment' as const, query: { comment_id: commentId } });
 const named = ({ endpoint, query }: { endpoint: string; query?: object }) =>
   `${endpoint} ${Object.values(query ?? {}).join()}`;
-const waiting = () => storedWrites().map(named);
+const queued = () => storedWrites().map(named);
 const sent = () => told.mock.calls.map(([, call]) => named(call));
 
-/** Does something while there is no network. */
-const doAway = (write: Parameters<typeof orLater>[0]) => orLater(write, () => Promise.reject(away));
+type Write = Parameters<typeof orLater>[0];
+const writeOffline = (write: Write) => orLater(write, () => Promise.reject(away));
+/** Queues writes without that any is sent. */
+async function queue(...writes: Write[]): Promise<void> {
+  told.mockRejectedValue(away);
+  for (const write of writes) await writeOffline(write);
+  await sendLater();
+  told.mockReset().mockResolvedValue();
+}
 
 beforeEach(() => {
   window.localStorage.clear();
   told.mockReset().mockResolvedValue();
   jest.mocked(mutate).mockReset();
 });
+afterEach(() => jest.restoreAllMocks());
 
-test('what is done without a network is sent once, in order, when it is back, and shown as it is then', async () => {
-  told.mockRejectedValue(away);
-  for (const write of [favorite(1), like(2), favorite(2), favorite(1, false)]) await doAway(write);
-  await sendLater();
-  expect(waiting()).toEqual(['addFavorite 1', 'likeComment 2', 'addFavorite 2', 'removeFavorite 1']);
-  expect([queuedFavorite(1), queuedFavorite(2), queuedFavorite(3)]).toEqual([false, true, undefined]);
+test('sends what was done offline once, in order, and revalidates what it shows', async () => {
+  const writes = ['addFavorite 1', 'likeComment 2', 'addFavorite 2', 'removeFavorite 1'];
+  await queue(favorite(1), like(2), favorite(2), favorite(1, false));
+  expect(queued()).toEqual(writes);
+  expect([1, 2, 3].map(queuedFavorite)).toEqual([false, true, undefined]);
   expect(mutate).not.toHaveBeenCalled();
 
-  told.mockReset().mockResolvedValue();
   await Promise.all([sendLater(), sendLater()]);
-  expect(sent()).toEqual(['addFavorite 1', 'likeComment 2', 'addFavorite 2', 'removeFavorite 1']);
-  expect(waiting()).toEqual([]);
+  expect(sent()).toEqual(writes);
+  expect(queued()).toEqual([]);
   expect(mutate).toHaveBeenCalledTimes(1);
   const [isShown] = jest.mocked(mutate).mock.calls[0] as unknown as [(key: unknown) => boolean];
   expect(['favorites', ['comments', 7], 'languages', ['other', 7]].map(isShown)).toEqual([true, true, false, false]);
 });
 
-test('what nobody answered in time is sent once more, for nobody knows what became of it', async () => {
+test('queues a write that timed out', async () => {
   await orLater(favorite(1), () => Promise.reject(new NetworkError('timeout')));
-  expect(waiting()).toEqual(['addFavorite 1']);
-  await sendLater();
-  expect(sent()).toEqual(['addFavorite 1']);
-  expect(waiting()).toEqual([]);
+  expect(queued()).toEqual(['addFavorite 1']);
 });
 
-test('what is done while others wait goes behind them', async () => {
-  await doAway(favorite(1));
+test('sends writes made during a flush behind the queued ones, also those of other tabs', async () => {
+  await writeOffline(favorite(1));
   const now = jest.fn();
-  await orLater(favorite(2), now);
-  expect(now).not.toHaveBeenCalled();
-  await sendLater();
-  expect(sent()).toEqual(['addFavorite 1', 'addFavorite 2']);
-});
-
-test('what is done while others are sent goes out with them, and nothing of another tab is lost', async () => {
-  await doAway(favorite(1));
   told.mockImplementationOnce(async () => {
-    await orLater(favorite(2), jest.fn());
+    await orLater(favorite(2), now);
     window.localStorage.setItem('laterWrite_other-tab', JSON.stringify({ place: 9, ...like(3) }));
   });
   await sendLater();
+  expect(now).not.toHaveBeenCalled();
   expect(sent()).toEqual(['addFavorite 1', 'addFavorite 2', 'likeComment 3']);
-  expect(waiting()).toEqual([]);
+  expect(queued()).toEqual([]);
 });
 
-test('a network that comes back during a call that nobody answers is used as soon as that has ended', async () => {
-  await doAway(favorite(1));
+test('flushes again when the network returns during a failing flush', async () => {
+  await writeOffline(favorite(1));
   told.mockImplementationOnce(async () => {
     void sendLater();
     throw away;
@@ -93,7 +89,7 @@ test('a network that comes back during a call that nobody answers is used as soo
   expect(sent()).toEqual(['addFavorite 1', 'addFavorite 1']);
 });
 
-test('a tab whose storage is behind does not send again what another has sent', async () => {
+test('does not send twice when a tab sees outdated storage', async () => {
   jest.useFakeTimers();
   const held = new Set<string>();
   const locks = {
@@ -105,116 +101,94 @@ test('a tab whose storage is behind does not send again what another has sent', 
     query: async () => ({ held: [...held].map((name) => ({ name })) }),
   };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-  await doAway(favorite(1));
-  const before = { ...window.localStorage };
+  await writeOffline(favorite(1));
+  const outdated = { ...window.localStorage };
   await sendLater();
-  Object.assign(window.localStorage, before);
-  expect(waiting()).toEqual(['addFavorite 1']);
+  Object.assign(window.localStorage, outdated);
+  expect(queued()).toEqual(['addFavorite 1']);
   await sendLater();
   expect(sent()).toEqual(['addFavorite 1']);
-  expect(waiting()).toEqual([]);
+  expect(queued()).toEqual([]);
   await jest.advanceTimersByTimeAsync(limits.laterSentSaidMs);
   expect([...held]).toEqual([]);
   Reflect.deleteProperty(navigator, 'locks');
   jest.useRealTimers();
 });
 
-test('showing what has come of it keeps nothing from being sent', async () => {
-  jest.mocked(mutate).mockReturnValue(new Promise(() => undefined));
-  await doAway(favorite(1));
-  await sendLater();
-  await doAway(favorite(2));
-  await sendLater();
-  expect(sent()).toEqual(['addFavorite 1', 'addFavorite 2']);
-});
-
-test('what the origin refuses is dropped and told of, and what follows is sent', async () => {
-  const said = jest.fn();
-  const end = onRefused(said);
-  await doAway(favorite(1));
+test('drops a refused write with a notification, and sends the next', async () => {
+  const notified = jest.fn();
+  const stop = onRefused(notified);
+  await writeOffline(favorite(1));
   told.mockRejectedValueOnce(refused);
-  await doAway(favorite(2));
+  await writeOffline(favorite(2));
   await sendLater();
-  end();
+  stop();
   expect(sent()).toEqual(['addFavorite 1', 'addFavorite 2']);
-  expect(waiting()).toEqual([]);
-  expect(said.mock.calls).toEqual([['favorite']]);
+  expect(queued()).toEqual([]);
+  expect(notified.mock.calls).toEqual([['favorite']]);
 });
 
 test.each([
-  ['that is closed', new OriginError('maintenance', { all: [] })],
-  ['that asks for patience', new NetworkError('busy')],
-  ['that does not answer', new NetworkError('timeout')],
-])('a service %s is asked again later', async (_, error) => {
+  ['is closed', new OriginError('maintenance', { all: [] })],
+  ['is busy', new NetworkError('busy')],
+])('keeps the queue while the origin %s', async (_, error) => {
+  await queue(favorite(1), favorite(2));
   told.mockRejectedValue(error);
-  await doAway(favorite(1));
-  await doAway(favorite(2));
-  await sendLater();
-  told.mockClear();
   await sendLater();
   expect(sent()).toEqual(['addFavorite 1']);
-  expect(waiting()).toEqual(['addFavorite 1', 'addFavorite 2']);
+  expect(queued()).toEqual(['addFavorite 1', 'addFavorite 2']);
 });
 
-test('what the origin fails on holds up what is about the same thing, and nothing else', async () => {
-  told.mockRejectedValue(away);
-  for (const write of [favorite(1), favorite(1, false), like(1)]) await doAway(write);
-  await sendLater();
-  told
-    .mockReset()
-    .mockImplementation((_, { query }) =>
-      query?.title_id ? Promise.reject(new NetworkError('failed')) : Promise.resolve(),
-    );
+test('holds back writes about the same title or comment as one that the origin failed on', async () => {
+  await queue(favorite(1), favorite(1, false), like(1));
+  told.mockImplementation(async (_, { query }) => {
+    if (query?.title_id) throw new NetworkError('failed');
+  });
   await sendLater();
   expect(sent()).toEqual(['addFavorite 1', 'likeComment 1']);
-  expect(waiting()).toEqual(['addFavorite 1', 'removeFavorite 1']);
+  expect(queued()).toEqual(['addFavorite 1', 'removeFavorite 1']);
 });
 
-test('an origin that fails on everything is left alone', async () => {
-  told.mockRejectedValue(away);
-  for (let titleId = 1; titleId < 9; titleId++) await doAway(favorite(titleId));
-  await sendLater();
-  told.mockReset().mockRejectedValue(new NetworkError('failed'));
+test('stops after three failures of the origin', async () => {
+  await queue(...[1, 2, 3, 4, 5].map((titleId) => favorite(titleId)));
+  told.mockRejectedValue(new NetworkError('failed'));
   await sendLater();
   expect(sent()).toHaveLength(3);
-  expect(waiting()).toHaveLength(8);
+  expect(queued()).toHaveLength(5);
 });
 
-test('a refusal, a failure of the origin and blocked storage are told to whoever asked', async () => {
-  await expect(orLater(favorite(1), () => Promise.reject(refused))).rejects.toBe(refused);
-  const failed = new NetworkError('failed');
-  await expect(orLater(favorite(1), () => Promise.reject(failed))).rejects.toBe(failed);
-  const write = jest.spyOn(storage, 'write').mockReturnValue(false);
-  await expect(doAway(favorite(1))).rejects.toBe(away);
-  write.mockRestore();
-  expect(waiting()).toEqual([]);
+test.each([
+  ['the origin refuses', refused, undefined],
+  ['the origin fails on', new NetworkError('failed'), undefined],
+  ['storage refuses to hold', away, false],
+  ['storage claims to hold and loses', away, true],
+])('rejects a write that %s', async (_, error, written) => {
+  if (written !== undefined) jest.spyOn(storage, 'write').mockReturnValue(written);
+  await expect(orLater(favorite(1), () => Promise.reject(error))).rejects.toBe(error);
+  expect(queued()).toEqual([]);
 });
 
-test('storage that says yes and keeps nothing is told, too', async () => {
-  const write = jest.spyOn(storage, 'write').mockReturnValue(true);
-  await expect(doAway(favorite(1))).rejects.toBe(away);
-  write.mockRestore();
-});
-
-test('when as many wait as may, one more is told; once they are gone it is done at once', async () => {
-  told.mockRejectedValue(away);
-  for (let titleId = 1; titleId <= limits.laterWritesMax; titleId++) await doAway(favorite(titleId));
+test('rejects a write to a full queue, and makes it at once when the queue was sent', async () => {
+  await queue(...Array.from({ length: limits.laterWritesMax }, (_, index) => favorite(index + 1)));
+  told.mockRejectedValueOnce(away);
   const now = jest.fn(() => Promise.resolve());
   await expect(orLater(like(1), now)).rejects.toBeInstanceOf(NetworkError);
   expect(now).not.toHaveBeenCalled();
-  told.mockReset().mockResolvedValue();
+  told.mockClear();
   await orLater(like(1), now);
   expect(sent()).toHaveLength(limits.laterWritesMax);
   expect(now).toHaveBeenCalledTimes(1);
 });
 
-test('rubbish in the storage is removed, and holds up nothing', async () => {
-  window.localStorage.setItem('laterWrite_1', '{');
-  window.localStorage.setItem('laterWrite_2', JSON.stringify({ place: 1, endpoint: 'contact', query: {} }));
-  const now = jest.fn(() => Promise.resolve());
-  await orLater(like(1), now);
-  expect(now).toHaveBeenCalledTimes(1);
-  await doAway(like(2));
+test.each([
+  '{',
+  'null',
+  '{"place":1,"endpoint":"contact","query":{}}',
+  '{"place":"1","endpoint":"addFavorite","query":{"title_id":7}}',
+  '{"place":1,"endpoint":"addFavorite","query":{"title_id":"7"}}',
+])('removes the invalid queue entry %j', async (stored) => {
+  window.localStorage.setItem('laterWrite_1', stored);
+  await writeOffline(like(2));
   await sendLater();
   expect(sent()).toEqual(['likeComment 2']);
   expect(storage.keysOf('laterWrite_')).toEqual([]);

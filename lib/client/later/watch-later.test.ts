@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
-import { answer } from '@/lib/api/answer';
-
+import { tellAnswered } from '../answered';
 import { tellLeaving } from '../leaving';
-import { send } from '../send';
 
 import { askAgain } from './ask-again';
 import { sendLater } from './send-later';
@@ -10,77 +8,52 @@ import { watchLater } from './watch-later';
 
 jest.mock('./ask-again', () => ({ askAgain: jest.fn() }));
 jest.mock('./send-later', () => ({ sendLater: jest.fn(() => Promise.resolve()) }));
-jest.mock('@/lib/api/answer', () => ({ answer: jest.fn(() => new Uint8Array()) }));
 
-const sent = jest.mocked(sendLater);
-/** Until what has been asked for on the way has come. */
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-const wait = () => window.localStorage.setItem('laterWrite_a', '{}');
+const flush = () => jest.advanceTimersByTimeAsync(0);
 
-beforeAll(() => {
-  global.fetch = jest.fn(() => Promise.resolve({ status: 200, body: null } as Response));
-  AbortSignal.timeout ??= () => new AbortController().signal;
-  watchLater();
-});
-
+beforeAll(() => watchLater());
 beforeEach(() => {
+  jest.useFakeTimers();
   window.localStorage.clear();
-  sent.mockClear();
+  jest.clearAllMocks();
 });
+afterEach(() => jest.useRealTimers());
 
-const occasions: Record<string, () => unknown> = {
-  'the browser says that the network is back': () => window.dispatchEvent(new Event('online')),
-  'the reader goes on': () => tellLeaving('/updates'),
-  'the origin answers anything': () => send({ endpoint: 'language' }),
-};
-
-test.each(Object.keys(occasions))(
-  'what waits is sent when %s, and nothing is done where nothing waits',
-  async (name) => {
-    await occasions[name]!();
-    await settled();
-    expect(sent).not.toHaveBeenCalled();
-    wait();
-    await occasions[name]!();
-    await settled();
-    expect(sent).toHaveBeenCalledTimes(1);
-  },
-);
-
-test('an origin that has failed is no occasion', async () => {
-  wait();
-  jest.mocked(answer).mockImplementationOnce(() => {
-    throw new Error('failed');
-  });
-  await expect(send({ endpoint: 'language' })).rejects.toThrow();
-  await settled();
-  expect(sent).not.toHaveBeenCalled();
+test.each<[string, () => unknown]>([
+  ['the browser is online', () => window.dispatchEvent(new Event('online'))],
+  ['the reader navigates', () => tellLeaving('/updates')],
+  ['the origin answers', () => tellAnswered()],
+])('sends queued writes when %s, and only then', async (_, event) => {
+  event();
+  await flush();
+  expect(sendLater).not.toHaveBeenCalled();
+  window.localStorage.setItem('laterWrite_a', '{}');
+  event();
+  await flush();
+  expect(sendLater).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  ['while this page was coming', Date.now() + 1_000, 1],
-  ['long before', 1, 0],
-])('what another tab changed %s is shown so often', async (_, at, times) => {
-  window.localStorage.setItem('ownChange', `${at} a-tab`);
-  jest.mocked(askAgain).mockClear();
+  ['revalidates', 'during its load', 1_000, 1],
+  ['does not revalidate', 'before its load', -3_600_000, 0],
+])('a page %s after a change of another tab %s', async (_, __, offset, times) => {
+  window.localStorage.setItem('ownChange', `${performance.timeOrigin + offset} a-tab`);
   await jest.isolateModulesAsync(async () => {
     (await import('../own-changes')).watchOwnChanges(askAgain)();
   });
   expect(askAgain).toHaveBeenCalledTimes(times);
 });
 
-test('what another tab has changed is shown once this one is looked at', async () => {
-  jest.mocked(askAgain).mockClear();
-  const seen = jest.spyOn(document, 'visibilityState', 'get');
-  seen.mockReturnValue('hidden');
+test('a hidden page revalidates once it is visible after a change of another tab', async () => {
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   window.localStorage.setItem('ownChange', 'another');
   window.dispatchEvent(new StorageEvent('storage', { key: 'ownChange' }));
-  await settled();
+  await flush();
   expect(askAgain).not.toHaveBeenCalled();
-  seen.mockReturnValue('visible');
+  visibility.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
   document.dispatchEvent(new Event('visibilitychange'));
-  await settled();
+  await flush();
   expect(askAgain).toHaveBeenCalledTimes(1);
-  seen.mockRestore();
+  visibility.mockRestore();
 });
