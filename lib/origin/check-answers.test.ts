@@ -25,7 +25,6 @@ const without = (name: string): Answers => Object.fromEntries(Object.entries(NEE
 test.each<[string, Answers]>([
   ['what is needed alone', NEEDED],
   ['a choice of one as a string', { ...NEEDED, q4: 'tea' }],
-  ['own words in place of one choice', { ...NEEDED, q4: 'water, from the well' }],
   ['a choice of several as a list', { ...NEEDED, q2: ['red', 'green'] }],
   ['own words beside a choice', { ...NEEDED, q2: ['red', 'a colour of my own'] }],
   ['own words as the only choice', { ...NEEDED, q3: ['a ferret'] }],
@@ -34,13 +33,11 @@ test.each<[string, Answers]>([
   ['the option of own words, left empty, as a list without them', { ...NEEDED, q3: [] }],
   ['the option of own words, left empty, as a string without them', { ...NEEDED, q5: '' }],
   ['a question skipped, however that is said', { ...NEEDED, q2: [], q4: '' }],
-])('takes %s @5.7', (_, answers) => expect(faultOfAnswers(answers, questions, selections)).toBeUndefined());
+])('accepts %s @5.7', (_, answers) => expect(faultOfAnswers(answers, questions, selections)).toBeUndefined());
 
 test.each<[string, Answers, string]>([
   ['a choice of one left out', without('q1'), 'q1 needs an answer.'],
-  ['a choice of one with own words left out', without('q5'), 'q5 needs an answer.'],
   ['a choice of one that is empty', { ...NEEDED, q1: '' }, 'q1 needs an answer.'],
-  ['a choice of several left out', without('q3'), 'q3 needs an answer.'],
   ['a choice of several that is empty', { ...NEEDED, q7: [] }, 'q7 needs an answer.'],
   ['a list for a choice of one', { ...NEEDED, q1: ['yes'] }, 'q1 takes one answer, not a list.'],
   ['a string for a choice of several', { ...NEEDED, q3: 'cat' }, 'q3 takes a list of answers.'],
@@ -57,6 +54,6 @@ test.each<[string, Answers, string]>([
   ['own words twice', { ...NEEDED, q2: ['mine', 'mine too'] }, 'q2 has an answer that was not offered.'],
   ['own words that are too long', { ...NEEDED, q4: 'x'.repeat(101) }, 'q4 has room for 100 characters.'],
   ['an answer to no question', { ...NEEDED, q8: 'red' }, 'There is no question but q1, q2, q3, q4, q5, q6, q7.'],
-])('refuses %s @5.1 @5.4 @5.6 @5.9 @5.10 @9.2', (_, answers, fault) =>
+])('rejects %s @5.1 @5.4 @5.6 @5.9 @5.10 @9.2', (_, answers, fault) =>
   expect(faultOfAnswers(answers, questions, selections)).toBe(fault),
 );

@@ -12,6 +12,11 @@ const withPass = (kind: 'ticket' | 'one-time', opened_at: number, ends_at: numbe
   ...STRANGER,
   passes: new Map([[id, { kind, opened_at, ends_at }]]),
 });
+const subscription = { access: 'subscription' } as const;
+const withPlan = (planType: 'basic' | 'standard' | 'deluxe', endsAt = NOW + 9): Reader => ({
+  ...STRANGER,
+  subscription: { planType, endsAt },
+});
 const closed = (reason: string) => ({ is: 'closed', reason });
 const DAY = 86_400;
 
@@ -58,14 +63,9 @@ test.each([
     ask({}, withPass('ticket', NOW + DAY, NOW + 4 * DAY, 2)),
     closed('ticket-spent'),
   ],
-  [
-    'a ticket spent by a clock that was far ahead',
-    ask({}, withPass('ticket', NOW + 365 * DAY, NOW + 368 * DAY, 2)),
-    { is: 'for', spent: 'ticket' },
-  ],
-  [
-    'a plan where the series has none',
-    ask({ access: 'subscription' }, { ...STRANGER, subscription: { planType: 'deluxe', endsAt: NOW + 9 } }, 'disabled'),
-    closed('subscription'),
-  ],
-])('%s', (_, way, expected) => expect(way).toEqual(expected));
+  ['a plan where the series has none', ask(subscription, withPlan('deluxe'), 'disabled'), closed('subscription')],
+  ['the plan of the series', ask(subscription, withPlan('standard')), { is: 'open' }],
+  ['a lesser plan', ask(subscription, withPlan('basic')), closed('subscription')],
+  ['a plan that has ended', ask(subscription, withPlan('deluxe', NOW)), closed('subscription')],
+  ['a ticket chapter without a session', ask({}, undefined), closed('ticket')],
+])('decides on a chapter: %s', (_, way, expected) => expect(way).toEqual(expected));

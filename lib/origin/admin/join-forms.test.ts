@@ -3,7 +3,7 @@ import { joinForms } from './join-forms';
 
 type Asked = [description: string, ...selection: string[]];
 
-/** A form in two languages, of which the second says the same with another ending. */
+/** A form in English and Spanish: the Spanish texts have another ending. */
 function form(id: string, asked: readonly Asked[], isBoth = true): Form {
   const textIn = (ending: string) => ({
     subject: id,
@@ -20,7 +20,7 @@ function form(id: string, asked: readonly Asked[], isBoth = true): Form {
   };
 }
 
-/** All that is asked, in English, and where each form's questions and answers are in it. */
+/** The English texts of the joined form, and the indexes of the questions and options in it. */
 function joined(...forms: Form[]) {
   const { questions, places } = joinForms(forms);
   const all = questions.map(({ description, options }) => [description.eng, ...options.map(({ eng }) => eng)]);
@@ -30,63 +30,29 @@ function joined(...forms: Form[]) {
   };
 }
 
-test('what several forms ask is one, wherever it stands in each', () => {
-  expect(
-    joined(
-      form('new', [
-        ['When', 'early', 'late'],
-        ['Where', 'here', 'there'],
-      ]),
-      form('old', [['Where', 'there', 'here']]),
-    ),
-  ).toEqual({
+test('joins equal questions and options wherever they stand, and appends others', () => {
+  const newest = form('new', [
+    ['When', 'early', 'late'],
+    ['Where', 'here', 'there'],
+  ]);
+  const old = form('old', [
+    ['Where', 'there', 'their', 'here'],
+    ['Why', 'so'],
+  ]);
+  expect(joined(newest, old)).toEqual({
     all: [
       ['When', 'early', 'late'],
-      ['Where', 'here', 'there'],
-    ],
-    places: [
-      ['new', [0, 0, 1], [1, 0, 1]],
-      ['old', [1, 1, 0]],
-    ],
-  });
-});
-
-test('what was said otherwise is something else, and stands behind', () => {
-  expect(
-    joined(
-      form('new', [['Where', 'here', 'there']]),
-      form('old', [
-        ['Where', 'here', 'their'],
-        ['Why', 'so'],
-      ]),
-    ),
-  ).toEqual({
-    all: [
       ['Where', 'here', 'there', 'their'],
       ['Why', 'so'],
     ],
     places: [
-      ['new', [0, 0, 1]],
-      ['old', [0, 0, 2], [1, 0]],
+      ['new', [0, 0, 1], [1, 0, 1]],
+      ['old', [1, 1, 2, 0], [2, 0]],
     ],
   });
 });
 
-test('what one form says twice is two, and the same two in another', () => {
-  const twice: Asked[] = [
-    ['Why', 'so', 'so'],
-    ['Why', 'so'],
-  ];
-  expect(joined(form('new', twice), form('old', twice))).toEqual({
-    all: twice,
-    places: [
-      ['new', [0, 0, 1], [1, 0]],
-      ['old', [0, 0, 1], [1, 0]],
-    ],
-  });
-});
-
-test('forms are compared in the languages that both have, all of them', () => {
+test('compares forms in all languages that both have', () => {
   expect(joined(form('new', [['Where', 'here']]), form('old', [['Where', 'here']], false)).all).toEqual([
     ['Where', 'here'],
   ]);
@@ -99,11 +65,4 @@ test('forms are compared in the languages that both have, all of them', () => {
     },
   };
   expect(joined(form('new', [['Where', 'here']]), changed).all).toEqual([['Where', 'here', 'here']]);
-  const { eng } = other.texts;
-  expect(
-    joinForms([
-      { ...other, id: 'new', texts: { fra: eng } },
-      { ...other, texts: { eng } },
-    ]).questions,
-  ).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import { databaseFault } from './database-fault';
 import { dataFolderFault } from './data-folder-fault';
 
 const system = (code: string) => Object.assign(new Error(`${code}: no, mkdir '/srv/x'`), { code });
@@ -6,24 +7,32 @@ const database = (code: string, rawCode: number) =>
 
 test.each([
   ['a missing right', system('EACCES'), 'this user may not read or write in it'],
-  ['a file in the way', system('ENOTDIR'), 'a file stands where a folder is needed'],
-  ['a full disk', system('ENOSPC'), 'the disk is full'],
   ['a file that is no database', database('SQLITE_NOTADB', 26), 'its file komawari.db is not a database'],
   [
     'an extended code without a name',
     database('UNKNOWN_SQLITE_ERROR_1544', 1544),
     'this user may not write its database, komawari.db',
   ],
-  ['a disk that fills up', database('SQLITE_FULL', 13), 'the disk is full'],
   [
     'a failed opening',
     new Error('ConnectionFailed("Unable to open connection to local database /srv/x/komawari.db: 14")'),
     'its database, komawari.db, cannot be opened',
   ],
-])('%s is told in one sentence', (_, error, reason) =>
+])('reports %s in one sentence', (_, error, reason) =>
   expect(dataFolderFault(error, '/srv/x')).toBe(`The data folder /srv/x cannot be used: ${reason}.`),
 );
 
-test('what is not the folder’s fault keeps its own words', () => {
+test('keeps the message of other errors', () => {
   expect(dataFolderFault(new Error('The environment is not usable.'), 'data')).toBe('The environment is not usable.');
+});
+
+test('reports database errors without the URL and its password, and leaves other errors alone', () => {
+  const refused = Object.assign(new AggregateError([new Error('connect ECONNREFUSED 127.0.0.1:5432')]), {
+    code: 'ECONNREFUSED',
+  });
+  expect(databaseFault(refused)).toMatch(/^The database of DATABASE_URL cannot be used: [^/:@]+$/);
+  expect(databaseFault(Object.assign(new Error('password authentication failed'), { code: '28P01' }))).toBe(
+    'The database of DATABASE_URL cannot be used: the password is wrong.',
+  );
+  expect(databaseFault(new Error('The environment is not usable.'))).toBeUndefined();
 });

@@ -12,7 +12,7 @@ async function kept(address = ADDRESS) {
   return moment;
 }
 
-test('who asks in the same words gets the same, at once, under the name of the call', async () => {
+test('answers an identical request from the micro-cache with the name of its call', async () => {
   const { call, response } = answerKept(new Request(ADDRESS), { base: BASE, moment: await kept() })!;
   expect(call).toBe('titleDetail');
   expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([1, 2, 3]);
@@ -25,6 +25,6 @@ test.each<[string, Request, string]>([
   ['for the head alone', new Request(ADDRESS, { method: 'HEAD' }), BASE],
   ['with another method', new Request(ADDRESS, { method: 'DELETE' }), BASE],
   ['and sends something', new Request(ADDRESS, { headers: { 'content-length': '9000000' } }), BASE],
-])('who asks %s does not', async (_, request, base) => {
+])('does not answer a request %s from the micro-cache', async (_, request, base) => {
   expect(answerKept(request, { base, moment: await kept() })).toBeUndefined();
 });

@@ -10,47 +10,27 @@ const [, DAY = '', MARK = ''] = /^e=(\d+)&s=(.+)$/.exec(QUERY) ?? [];
 const until = (query: string, path = PATH, now = NOW) =>
   verify(SECRET, new URL(`http://reader.example${path}?${query}`), now);
 
-test('is good for three days, to the second', () => {
+test('is valid for three days, to the second', () => {
   const end = 20_781 * DAY_SECONDS;
   expect(until(QUERY)).toBe(end);
   expect(until(QUERY, PATH, end - 1)).toBe(end);
   expect(until(QUERY, PATH, end)).toBeUndefined();
 });
 
-test('is good for its own path alone', () => {
-  for (const path of [
-    '/media/page/10001/3-high.webp',
-    '/media/page/10001/2-low.webp',
-    '/media/page/10002/2-high.webp',
-    `${PATH}/`,
-    PATH.toUpperCase(),
-  ]) {
+test('is valid for its own path only', () => {
+  for (const path of ['/media/page/10001/3-high.webp', `${PATH}/`, PATH.toUpperCase()]) {
     expect(until(QUERY, path)).toBeUndefined();
     expect(until(sign(SECRET, path, NOW))).toBeUndefined();
   }
 });
 
-test('no other way of writing its day will do', () => {
-  for (const day of [
-    '',
-    `${Number(DAY) + 1}`,
-    `${Number(DAY) - 1}`,
-    `0${DAY}`,
-    `${DAY}.0`,
-    `%20${DAY}`,
-    `+${DAY}`,
-    `-${DAY}`,
-    '2e4',
-    '0x5129',
-    'NaN',
-    'Infinity',
-    `${DAY}00000`,
-  ]) {
+test('is refused with another day or another spelling of it', () => {
+  for (const day of ['', `${Number(DAY) + 1}`, `0${DAY}`, `%20${DAY}`, '2e4', 'NaN', `${DAY}00000`]) {
     expect([day, until(`e=${day}&s=${MARK}`)]).toEqual([day, undefined]);
   }
 });
 
-test('is refused when any letter is changed, cut, added or said in another way', () => {
+test('is refused when any letter is changed, cut, added or encoded', () => {
   const other = (letter: string) => (letter === 'A' ? 'B' : 'A');
   const changed = Array.from(MARK, (letter, at) => MARK.slice(0, at) + other(letter) + MARK.slice(at + 1));
   for (const mark of [
@@ -60,7 +40,6 @@ test('is refused when any letter is changed, cut, added or said in another way',
     `${MARK}A`,
     `${MARK}=`,
     '',
-    '%00'.repeat(22),
     '%F0%9F%98%80'.repeat(22),
   ]) {
     expect([mark, until(`e=${DAY}&s=${mark}`)]).toEqual([mark, undefined]);
@@ -69,6 +48,6 @@ test('is refused when any letter is changed, cut, added or said in another way',
     expect(until(query)).toBeUndefined();
 });
 
-test('another secret makes another signature', () => {
+test('depends on the secret', () => {
   expect(until(sign(Buffer.from('other'), PATH, NOW))).toBeUndefined();
 });

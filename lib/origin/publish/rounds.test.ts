@@ -16,7 +16,7 @@ const endRound = async (isToBeRetried = false) => {
   await jest.advanceTimersByTimeAsync(0);
 };
 
-test('a round begins once it has been quiet, however long it was not', async () => {
+test('debounces changes until it has been quiet', async () => {
   const { changed } = rounds();
   for (let at = 0; at < 20; at++) {
     changed();
@@ -27,7 +27,7 @@ test('a round begins once it has been quiet, however long it was not', async () 
   expect(begun).toBe(1);
 });
 
-test('of all changes during a round comes one more, after it', async () => {
+test('runs one more round for all changes during a round', async () => {
   const { begin, changed } = rounds();
   begin();
   for (let at = 0; at < 3; at++) {
@@ -42,65 +42,33 @@ test('of all changes during a round comes one more, after it', async () => {
   expect(begun).toBe(2);
 });
 
-test('it is stopped when the round that is under way has ended, and begins none', async () => {
+test('retries a round until it succeeds, or at once after a change', async () => {
+  const { begin, changed } = rounds();
+  begin();
+  await endRound(true);
+  await jest.advanceTimersByTimeAsync(29_999);
+  expect(begun).toBe(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(begun).toBe(2);
+  await endRound(true);
+  changed();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(begun).toBe(3);
+  await endRound();
+  await jest.advanceTimersByTimeAsync(100_000);
+  expect(begun).toBe(3);
+});
+
+test('stops after the round that is under way, and starts no other', async () => {
   const { begin, changed, stop } = rounds();
   begin();
   changed();
-  let hasStopped = false;
-  const stopped = stop().then(() => (hasStopped = true));
+  const hasStopped = jest.fn();
+  const stopped = stop().then(hasStopped);
   changed();
   await jest.advanceTimersByTimeAsync(5_000);
-  expect(hasStopped).toBe(false);
-  await endRound();
-  await stopped;
-  expect(begun).toBe(1);
-});
-
-test('a round that is to be tried again is, though nothing changes, until one is not', async () => {
-  const { begin } = rounds();
-  begin();
-  for (let round = 1; round < 4; round++) {
-    await endRound(true);
-    await jest.advanceTimersByTimeAsync(29_999);
-    expect(begun).toBe(round);
-    await jest.advanceTimersByTimeAsync(1);
-    expect(begun).toBe(round + 1);
-  }
-  await endRound();
-  await jest.advanceTimersByTimeAsync(100_000);
-  expect(begun).toBe(4);
-});
-
-test.each([
-  ['before', 500],
-  ['after', 0],
-])('what changes %s such a round has ended is not waited for so long, and comes once', async (_, lead) => {
-  const { begin, changed } = rounds();
-  begin();
-  if (lead) changed();
-  await jest.advanceTimersByTimeAsync(lead);
-  await endRound(true);
-  if (!lead) changed();
-  await jest.advanceTimersByTimeAsync(1_000);
-  expect(begun).toBe(2);
-  await endRound();
-  await jest.advanceTimersByTimeAsync(100_000);
-  expect(begun).toBe(2);
-});
-
-test('where it is stopped nothing is tried again', async () => {
-  const { begin, stop } = rounds();
-  begin();
-  const stopped = stop();
+  expect(hasStopped).not.toHaveBeenCalled();
   await endRound(true);
   await stopped;
-  expect(jest.getTimerCount()).toBe(0);
-});
-
-test('where it is stopped while it waits nothing is tried again', async () => {
-  const { begin, stop } = rounds();
-  begin();
-  await endRound(true);
-  await stop();
-  expect(jest.getTimerCount()).toBe(0);
+  expect([begun, jest.getTimerCount()]).toEqual([1, 0]);
 });

@@ -13,7 +13,7 @@ import {
 } from 'kysely';
 import { MIGRATION_NAMES, migrations } from './all-migrations';
 
-/** The hashes of what each migration asks of a database: of SQLite, and of PostgreSQL. */
+/** Hashes of the statements of each migration in SQLite and in PostgreSQL. */
 const RELEASED: Record<string, readonly [sqlite: string, postgres: string]> = {
   '001-catalogue': ['ecf75822ce22', 'ecf75822ce22'],
   '002-shelves': ['4c8984bec74b', '4c8984bec74b'],
@@ -56,14 +56,14 @@ const STORES: Record<string, Omit<Dialect, 'createDriver'>> = {
   },
 };
 
-/** Finds whatever is asked for. */
+/** Answers every query with one row. */
 class FindingDriver extends DummyDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     return { ...(await super.acquireConnection()), executeQuery: <Row>() => Promise.resolve({ rows: [{} as Row] }) };
   }
 }
 
-/** All statements of a migration, in their order. */
+/** Hash of the statements of a migration, in order. */
 async function hashOf(name: keyof typeof migrations, store: string): Promise<string> {
   const hash = createHash('sha256');
   const db = new Kysely<unknown>({
@@ -74,8 +74,8 @@ async function hashOf(name: keyof typeof migrations, store: string): Promise<str
   return hash.digest('hex').slice(0, 12);
 }
 
-test('a migration that was released is as it was', async () => {
-  // One of them keeps when it was made.
+test('released migrations send the same statements as before', async () => {
+  // One of them stores the current time.
   jest.spyOn(Date, 'now').mockReturnValue(0);
   const asked: Record<string, string[]> = {};
   for (const name of MIGRATION_NAMES as (keyof typeof migrations)[])

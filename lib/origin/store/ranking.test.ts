@@ -21,41 +21,39 @@ beforeAll(async () => {
   await migrate(db);
   await db.insertInto('labels').values({ code: 'WJ', position: 0, name: 'Nightjar' }).execute();
   await db.insertInto('publishers').values({ id: 1, name: 'Paper Boat' }).execute();
+  const series = {
+    author: '',
+    label: 'WJ',
+    schedule: 'weekly',
+    weekday: 1,
+    rating: 'all-ages',
+    direction: 'rtl',
+  } as const;
+  const rest = {
+    is_simulpub: 0,
+    plan_type: 'disabled',
+    publisher_id: 1,
+    newest_start_at: 0,
+    next_start_at: 0,
+  } as const;
+  const title = { name: '', overview: '', description: '' };
   for (const [id, views, status, languages] of SERIES) {
     await db
       .insertInto('series')
-      .values({
-        id,
-        views,
-        status,
-        slug: `series-${id}`,
-        author: 'Nobody',
-        label: 'WJ',
-        schedule: 'weekly',
-        weekday: 1,
-        rating: 'all-ages',
-        direction: 'rtl',
-        is_simulpub: 0,
-        plan_type: 'disabled',
-        publisher_id: 1,
-        newest_start_at: 0,
-        next_start_at: 0,
-      })
+      .values({ id, views, status, slug: `series-${id}`, ...series, ...rest })
       .execute();
-    for (const [index, language] of languages.entries()) {
-      await db
-        .insertInto('titles')
-        .values({
+    await db
+      .insertInto('titles')
+      .values(
+        languages.map((language, index) => ({
+          ...title,
           id: id * 10 + index,
           series_id: id,
           language,
-          name: `Series ${id}`,
-          overview: '',
-          description: '',
           seeded_views: views,
-        })
-        .execute();
-    }
+        })),
+      )
+      .execute();
   }
 });
 afterAll(async () => {
@@ -63,7 +61,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-// A language with few titles is ranked from these, one with many from the ranking of all: told by what is counted.
+// A language with few titles is ranked from its titles, one with many from the ranking of all series.
 describe.each([
   ['few', 1],
   ['many', 100_000],
@@ -76,7 +74,7 @@ describe.each([
       ({ seriesId, score }) => [seriesId, score],
     );
 
-  test('the most viewed come first, each once, of equals the elder', async () => {
+  test('ranks each series once by views, then by id', async () => {
     expect(await ranked(['eng', 'fra', 'vie'])).toEqual([
       [2, 30],
       [4, 30],
@@ -85,24 +83,21 @@ describe.each([
     ]);
   });
 
-  test('only those in a language that is read, of the status that is asked for, and no more than are wanted', async () => {
+  test('filters by language and status, and applies the limit', async () => {
     expect(await ranked(['vie'])).toEqual([
       [4, 30],
       [3, 20],
     ]);
     expect(await ranked(['eng'], { status: 'completed' })).toEqual([[2, 30]]);
+    expect(await ranked(['ita'])).toEqual([]);
     expect(await ranked(['fra'], { limit: 2 })).toEqual([
       [4, 30],
       [3, 20],
     ]);
   });
-
-  test('a language without titles has no ranking', async () => {
-    expect(await ranked(['ita'])).toEqual([]);
-  });
 });
 
-test('more titles than an answer has room for are not even read', async () => {
+test('refuses a catalogue of more titles than an answer holds before reading them', async () => {
   const frame = { tags: new Map(), labels: new Map(), titleCounts: new Map<LanguageCode, number>([['eng', 40_001]]) };
   await expect(createCatalogue(db, frame).all()).rejects.toThrow(
     'There are 40001 titles; one answer lists 40000 at most.',

@@ -37,52 +37,34 @@ afterAll(async () => {
 test.each([
   ['sixth', [1, 2]],
   ['SIXTH B', [1]],
+  ['МОРЯ', [5]],
   ['nobody k', [1]],
   ['A\u0301nh', [3]],
   ['สุดท้าย', [4]],
-  ['МОРЯ', [5]],
   ['x', [1, 2, 6]],
-  ['X', [1, 2, 6]],
   ['xt', [1, 2]],
-  ['z', []],
-  ['xz', []],
-  ['b.', [2, 3, 4, 5, 6, 7, 8, 9]],
-  ['n', [1, 2, 3]],
-  ['wn', [1]],
-  ['ท้', [4]],
   ['ทย', []],
-  ['ย', [4]],
-  ['РЯ', [5]],
   ['_', [7]],
-  ['%', [7]],
-  ['"', [7]],
-  ['l"', [7]],
   ['🍵', [8]],
   ['ς', [9]],
   ['ΎΣ', [9]],
   ['  bench ', [1]],
-  ['100%', [7]],
   ['"real"_\\', [7]],
   ['a%b', []],
   ['tea_for', []],
-  ['🍵 t', [8]],
-  ['🍵🍵', [8]],
-  ['thx', []],
   ['sixth or bench', []],
-  ['bench nobody', []],
   ['', []],
-  ['   ', []],
 ])('finds %j in %j', async (keyword, expected) => {
   expect(await findTitles(db, keyword)).toEqual(expected);
 });
 
-test('what was written anew is found by its new name alone', async () => {
+test('finds a renamed title by its new name only', async () => {
   await writeTitleSearch(db, [{ id: 6, name: 'Renamed', author: 'C.' }]);
   expect(await findTitles(db, 'renamed')).toEqual([6]);
   expect(await findTitles(db, 'x')).toEqual([1, 2]);
 });
 
-test('the only one that contains a text is found behind many that contain its pieces', async () => {
+test('finds the only match behind many titles that contain its trigrams', async () => {
   const many = Array.from({ length: limits.foundTitlesMax + 1 }, (_, index) => ({
     id: 100 + index,
     name: 'uvw xyz',
@@ -93,14 +75,10 @@ test('the only one that contains a text is found behind many that contain its pi
   expect(await findTitles(db, 'vw')).toHaveLength(limits.foundTitlesMax);
 });
 
-test('a letter or two are found however far behind they are', async () => {
+test('finds short and long keywords behind many titles, filtered by language before the limit', async () => {
   const others = Array.from({ length: 10_000 }, (_, index) => ({ id: 20_000 + index, name: 'ooo', author: '' }));
   await writeTitleSearch(db, [...others, { id: 40_000, name: 'Қаз', author: '' }]);
-  expect(await findTitles(db, 'қ')).toEqual([40_000]);
-  expect(await findTitles(db, 'аз')).toEqual([40_000]);
-});
-
-test('of some languages they are found as far behind, and no others', async () => {
+  expect([await findTitles(db, 'қ'), await findTitles(db, 'аз')]).toEqual([[40_000], [40_000]]);
   await db.insertInto('labels').values({ code: 'WJ', position: 0, name: 'Nightjar' }).execute();
   await db.insertInto('publishers').values({ id: 1, name: 'Paper Boat' }).execute();
   await sql`insert into series (id, slug, author, label, schedule, weekday, status, rating, direction, is_simulpub, plan_type, publisher_id, newest_start_at, next_start_at)
@@ -113,9 +91,7 @@ test('of some languages they are found as far behind, and no others', async () =
   expect(await findTitles(db, 'қ', ['esp'])).toEqual([]);
   expect(await findTitles(db, 'қаз', ['eng', 'esp'])).toEqual([40_000]);
   expect(await findTitles(db, 'қаз', ['esp'])).toEqual([]);
-  // More than are looked at first: of both together the last is found by the index.
   expect(await findTitles(db, 'аз', ['eng', 'esp'])).toEqual([40_000]);
-  // The limit is one of those that are asked for.
   const odd = await findTitles(db, 'oo', ['esp']);
   expect(odd).toEqual(Array.from({ length: limits.foundTitlesMax }, (_, index) => 20_001 + 2 * index));
   expect(await findTitles(db, 'ooo', ['esp'])).toEqual(odd);

@@ -1,5 +1,6 @@
 import { createMoments } from '../moment';
 import type { Catalogue } from './catalogue';
+import { hold } from './hold';
 import { whilePublished } from './while-published';
 
 const momentOf = createMoments(1_000_000);
@@ -11,13 +12,13 @@ const [one, other] = [{} as Catalogue, {} as Catalogue];
 const ask = (catalogue: Catalogue, make = async () => ++made) =>
   whilePublished({ moment: momentOf(second), catalogue }, 'banners', make);
 
-test('what is asked for in each second is made once with a catalogue', async () => {
+test('computes a value once per catalogue version', async () => {
   const first = await ask(one);
   second++;
   expect([await ask(one), await ask(one)]).toEqual([first, first]);
 });
 
-test('with another catalogue it is made anew', async () => {
+test('computes it anew for another version', async () => {
   await ask(one);
   second++;
   expect(await ask(other)).toBe(2);
@@ -25,16 +26,21 @@ test('with another catalogue it is made anew', async () => {
   expect(await ask(other)).toBe(2);
 });
 
-test('what nobody has asked for in the second before is made anew', async () => {
-  await ask(one);
-  second += 2;
-  expect(await ask(one)).toBe(2);
-});
-
-test('a failure is not handed on', async () => {
+test('does not hand a failure on', async () => {
   const failed = ask(one, () => Promise.reject(new Error('down')));
   second++;
   const next = ask(one);
   await expect(failed).rejects.toThrow('down');
   expect(await next).toBe(1);
+});
+
+test('concurrent reads of one key share one query, and later ones read anew, also after a failure', async () => {
+  let readings = 0;
+  const held = hold<number>();
+  const read = async () => ++readings;
+  expect(await Promise.all([held('a', read), held('a', read)])).toEqual([1, 1]);
+  expect([await held('b', read), await held('a', read)]).toEqual([2, 3]);
+  const failing = hold<number>();
+  await expect(failing('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect(await failing('a', read)).toBe(4);
 });

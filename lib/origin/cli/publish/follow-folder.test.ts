@@ -25,7 +25,7 @@ let end: () => void;
 let following: Promise<void>;
 
 beforeEach(() => {
-  // Files are really looked up: what hangs on them is waited for.
+  // The file system is real, so the event loop must go on.
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   [watchers, warned] = [[], []];
   for (const each of [folder, other]) mkdirSync(each, { recursive: true });
@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 afterAll(() => rmSync(base, { recursive: true }));
 
-/** Follows it, and gives when it was published once. */
+/** Follows a folder, and resolves after the first publication. */
 async function follow(named: string): Promise<void> {
   const isEnded = new Promise<void>((resolve) => (end = resolve));
   following = followFolder({ folder: named, say: () => undefined, warn: (line) => warned.push(line), isEnded });
@@ -53,7 +53,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await turn();
 }
 
-/** Time passes, and what is done then is. */
+/** Advances the clock, and lets file system calls settle. */
 async function pass(ms: number): Promise<void> {
   await jest.advanceTimersByTimeAsync(ms);
   for (let turns = 0; turns < 20; turns++) await turn();
@@ -65,7 +65,7 @@ async function ended(): Promise<void> {
   expect(jest.getTimerCount()).toBe(0);
 }
 
-test('what cannot be published for the moment is tried again, though no file changes, and said once', async () => {
+test('retries a publication that fails for other reasons than the folder, and reports the error once', async () => {
   published.mockRejectedValueOnce(new Error(BUSY)).mockRejectedValueOnce(new Error(BUSY));
   await follow(folder);
   await pass(limits.publishRetryMs - 1);
@@ -81,18 +81,7 @@ test('what cannot be published for the moment is tried again, though no file cha
   await ended();
 });
 
-test('what is at fault again, after it was not or in another way, is said again', async () => {
-  for (const message of [BUSY, 'The disk is full.', BUSY]) published.mockRejectedValueOnce(new Error(message));
-  await follow(folder);
-  for (let round = 0; round < 3; round++) await pass(limits.publishRetryMs);
-  published.mockRejectedValueOnce(new Error(BUSY));
-  watchers[0]!.emit('all');
-  await pass(limits.publishQuietMs);
-  expect(warned.map((line) => line.split('\n')[0])).toEqual([BUSY, 'The disk is full.', BUSY, BUSY]);
-  await ended();
-});
-
-test('a folder that is at fault itself is not tried again before it changes', async () => {
+test('does not retry a folder with faults before it changes', async () => {
   published.mockResolvedValue('series.yaml:1:1 `title` is missing.');
   await follow(folder);
   await pass(10 * limits.publishRetryMs);
@@ -104,13 +93,13 @@ test('a folder that is at fault itself is not tried again before it changes', as
   await ended();
 });
 
-/** As `ln -sfn` does it: the name is never without a folder. */
+/** Replaces the link atomically, like `ln -sfn`. */
 function lead(to: string): void {
   symlinkSync(to, `${link}-new`);
   renameSync(`${link}-new`, link);
 }
 
-test('a link that leads elsewhere is followed there, and what it led to no longer', async () => {
+test('follows a link to its new folder and leaves the old one', async () => {
   await follow(link);
   lead(other);
   await pass(limits.publishLookMs);
@@ -125,32 +114,4 @@ test('a link that leads elsewhere is followed there, and what it led to no longe
   expect(published).toHaveBeenCalledTimes(3);
   await ended();
   expect(watchers.every((watcher) => watcher.close.mock.calls.length === 1)).toBe(true);
-});
-
-test('a folder that goes once the link leads elsewhere ends nothing', async () => {
-  await follow(link);
-  lead(other);
-  watchers[0]!.emit('unlinkDir', folder);
-  await until(() => published.mock.calls.length === 2);
-  expect(published.mock.lastCall![0].folder).toBe(other);
-  await ended();
-});
-
-test('a link that leads nowhere for a moment is waited for', async () => {
-  await follow(link);
-  rmSync(link);
-  await pass(5 * limits.publishLookMs);
-  symlinkSync(other, link);
-  await pass(limits.publishLookMs);
-  await until(() => published.mock.calls.length === 2);
-  expect(published.mock.lastCall![0].folder).toBe(other);
-  await ended();
-});
-
-test('a folder that is gone ends it', async () => {
-  await follow(folder);
-  rmSync(folder, { recursive: true });
-  watchers[0]!.emit('unlinkDir', folder);
-  await expect(following).rejects.toThrow(`The folder ${folder} is gone. What was published from it stays.`);
-  expect(jest.getTimerCount()).toBe(0);
 });

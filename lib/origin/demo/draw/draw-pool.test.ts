@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { bundle } from '@/tests/support/bundle';
 import { bundleDrawWorker } from '@/tests/support/draw-worker';
 import { DrawError } from './draw-error';
 import { createDrawPool, type DrawPool } from './draw-pool';
@@ -42,12 +40,6 @@ test('draws a page at the requested width, and fails one that does not exist', a
   await real.close();
 }, 60_000);
 
-test('draws a picture that is requested twice once', async () => {
-  const [first, second] = [pool.draw(page(1)), pool.draw(page(1))];
-  expect(second).toBe(first);
-  await first;
-});
-
 test('draws visible pictures before those requested ahead or for warming', async () => {
   const order: number[] = [];
   const note = (index: number) => () => order.push(index);
@@ -61,25 +53,6 @@ test('draws visible pictures before those requested ahead or for warming', async
   expect(order).toEqual([1, 3, 3, 4, 2]);
 });
 
-test('draws a deferred picture last', async () => {
-  const order: number[] = [];
-  const note = (index: number) => () => order.push(index);
-  const all = [1, 2, 3].map((index) => pool.draw(page(index)).then(note(index)));
-  pool.defer(page(2));
-  await Promise.all([...all, pool.draw(page(4), 'ahead').then(note(4))]);
-  expect(order).toEqual([1, 3, 4, 2]);
-});
-
-test('replaces a worker after its share of pictures, not before', async () => {
-  const frugal = createDrawPool({ workerPath: idlePath, recycleAfter: 2 });
-  const workers: string[] = [];
-  for (const index of [1, 2, 3, 4, 5]) workers.push((await frugal.draw(page(index))).join(''));
-  const [first, , second, , third] = workers;
-  expect(workers).toEqual([first, first, second, second, third]);
-  expect(new Set(workers).size).toBe(3);
-  await frugal.close();
-});
-
 test('rejects the picture of a crashed worker and starts another worker', async () => {
   const crashing = join(folder, 'crashing.cjs');
   writeFileSync(crashing, `process.on('message', () => process.kill(process.pid, 'SIGKILL'))`);
@@ -87,17 +60,6 @@ test('rejects the picture of a crashed worker and starts another worker', async 
   await expect(doomed.draw(page(1))).rejects.toMatchObject({ reason: 'crashed' });
   await expect(doomed.draw(page(2))).rejects.toMatchObject({ reason: 'crashed' });
   await doomed.close();
-});
-
-test('keeps a process alive until the pool has closed', () => {
-  const own = mkdtempSync(join(tmpdir(), 'draw-closing-'));
-  const contents = `
-    import { createDrawPool } from '@/lib/origin/demo/draw/draw-pool';
-    const pool = createDrawPool({ workerPath: ${JSON.stringify(idlePath)} });
-    void pool.draw(${JSON.stringify(page(1))}).then(() => pool.close()).then(() => console.log('closed'));`;
-  const program = bundle(own, 'closing', { stdin: { contents, resolveDir: process.cwd(), loader: 'ts' } });
-  expect(execFileSync(process.execPath, [program], { encoding: 'utf8' })).toBe('closed\n');
-  rmSync(own, { recursive: true });
 });
 
 test('rejects waiting and later requests when it is closed', async () => {

@@ -1,23 +1,15 @@
-import type { LanguageCode } from '@/lib/wire/language-codes';
 import { DAY_GROUP_NAMES } from '../../texts/day-group-names';
 import { ERROR_POPUPS } from '../../texts/error-popups';
-import { TEXT_LANGUAGES, textLanguage, type TextLanguage } from '../../texts/text-language';
+import { TEXT_LANGUAGES, type TextLanguage } from '../../texts/text-language';
 import { TITLE_NOTES } from '../../texts/title-notes';
-import { allSeries } from '../all-series';
-import { authorNote } from '../author-note';
-import { NEWS_SCENES } from '../draw/cover/news';
 import { ALL_LINES } from '../story/lines/all-lines';
 import { ALL_SOUNDS } from '../story/sounds/all-sounds';
 import { ANNOUNCEMENTS } from './announcements';
-import { AUTHOR_NOTES } from './author-notes/all-author-notes';
 import { BANNER_FLAGS } from './banner-flags';
-import { BANNER_QUOTES } from './banner-quotes';
-import { ABOUT_SERIES } from './comments/about/all-about';
-import { ALL_COMMENTS } from './comments/all-comments';
 import { FEATURED_LIST_NAMES } from './featured-list-names';
 import { BAKERY_POPUP, HOME_POPUP, MATURE_POPUP } from './popups';
-import { PUBLISHER_NEWS, PUBLISHERS } from './publisher-news';
-import { QUESTIONNAIRE_TEXTS, QUESTIONS } from './questionnaire';
+import { PUBLISHER_NEWS } from './publisher-news';
+import { QUESTIONNAIRE_TEXTS } from './questionnaire';
 
 const TABLES: Record<string, Record<TextLanguage, unknown>> = {
   days: DAY_GROUP_NAMES,
@@ -61,39 +53,6 @@ test('long texts are translated: none of them equals the English one', () => {
   expect(untranslated).toEqual([]);
 });
 
-test.each(TEXT_LANGUAGES)(
-  'in %s every published series has a banner quote, an author note and comments',
-  (language) => {
-    const published = allSeries
-      .filter(({ editions }) => (Object.keys(editions) as LanguageCode[]).map(textLanguage).includes(language))
-      .map(({ slug }) => slug);
-    expect(published.filter((slug) => !BANNER_QUOTES[slug]?.[language])).toEqual([]);
-    const translated = allSeries.filter(({ editions }) => editions[language]).map(({ slug }) => slug);
-    expect(Object.keys(AUTHOR_NOTES[language]).sort()).toEqual([...translated].sort());
-    expect(Object.keys(ABOUT_SERIES[language]).sort()).toEqual([...translated].sort());
-  },
-);
-
-test.each(TEXT_LANGUAGES)('comments in %s are unique, trimmed, and include markup to be escaped', (language) => {
-  const bodies = [...Object.values(ALL_COMMENTS[language]), ...Object.values(ABOUT_SERIES[language])].flatMap(
-    (voices) => Object.values(voices),
-  );
-  expect(new Set(bodies).size).toBe(bodies.length);
-  expect(bodies.filter((body) => body === '' || body !== body.trim() || body.length > 900)).toEqual([]);
-  expect(Object.values(ALL_COMMENTS[language].markup)[0]).toMatch(/^<script>.*<\/script>/s);
-});
-
-test('an author note is quoted in the style of its language and signed', () => {
-  const series = { slug: 'ferry-at-six', author: 'Luma Ortevan' };
-  expect(authorNote(series, 'deu')).toMatch(/^„.+“ — Luma Ortevan$/);
-  expect(authorNote(series, 'fra')).toMatch(/^«\u202f.+\u202f» — Luma Ortevan$/);
-  expect(authorNote({ ...series, slug: 'none' }, 'eng')).toBe('');
-});
-
-test('a language without texts falls back to English', () => {
-  expect([textLanguage('ita'), textLanguage('tha')]).toEqual(['eng', 'tha']);
-});
-
 const tagsOf = (body: string) => [...body.matchAll(/<(\/?)([a-z]+)[^>]*>/g)].map(([, close, tag]) => `${close}${tag}`);
 
 test.each([...ANNOUNCEMENTS, ...PUBLISHER_NEWS.filter(({ texts }) => texts.eng.body.includes('<'))])(
@@ -111,20 +70,3 @@ test.each([...ANNOUNCEMENTS, ...PUBLISHER_NEWS.filter(({ texts }) => texts.eng.b
     }
   },
 );
-
-test('every publisher has five news items, and those with a picture have an alternative text of their own', () => {
-  for (const { id } of PUBLISHERS)
-    expect(PUBLISHER_NEWS.filter(({ publisherId }) => publisherId === id)).toHaveLength(5);
-  expect(PUBLISHER_NEWS.flatMap(({ scene }) => scene ?? []).sort()).toEqual([...NEWS_SCENES].sort());
-  for (const { scene, texts } of PUBLISHER_NEWS) {
-    const alts = Object.values(texts).flatMap(({ alt }) => alt ?? []);
-    expect(new Set(alts).size).toBe(scene ? TEXT_LANGUAGES.length : 0);
-  }
-});
-
-test('the survey has single-choice, multi-choice and skippable questions with enough answers', () => {
-  for (const { key, numberOfChoices } of QUESTIONS)
-    expect(QUESTIONNAIRE_TEXTS.eng.questions[key].selection.length).toBeGreaterThan(numberOfChoices);
-  expect(new Set(QUESTIONS.map(({ numberOfChoices }) => numberOfChoices > 1)).size).toBe(2);
-  expect(new Set(QUESTIONS.map(({ canSkip }) => canSkip)).size).toBe(2);
-});

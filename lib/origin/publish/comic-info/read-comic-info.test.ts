@@ -20,7 +20,7 @@ const WHOLE = `<?xml version="1.0" encoding="utf-8"?>
   </Pages>
 </ComicInfo>`;
 
-test('what it says of a chapter', () => {
+test('reads the data of a chapter', () => {
   expect(read(WHOLE)).toEqual({
     title: 'Rain & Rails',
     series: 'The Six O’Clock Ferry',
@@ -37,18 +37,7 @@ test('what it says of a chapter', () => {
   });
 });
 
-test('in UTF-16 it says the same', () => {
-  expect(
-    readComicInfo(Buffer.from(`\ufeff${WHOLE.replace('encoding="utf-8"', 'encoding="utf-16"')}`, 'utf16le'), 'x'),
-  ).toEqual(read(WHOLE));
-});
-
 test.each([
-  [
-    'ISO-8859-1',
-    Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><ComicInfo><Title>Café</Title></ComicInfo>', 'latin1'),
-    'Café',
-  ],
   [
     'Shift_JIS',
     Buffer.concat([
@@ -63,12 +52,7 @@ test.each([
     Buffer.from('<?xml version="1.0" encoding="UTF-16"?><ComicInfo><Title>Café</Title></ComicInfo>', 'utf16le'),
     'Café',
   ],
-  [
-    'UTF-16, the other way round, with a mark',
-    Buffer.from('\ufeff<ComicInfo><Title>Café</Title></ComicInfo>', 'utf16le').swap16(),
-    'Café',
-  ],
-])('in %s it is read as it is written', (_, xml, title) => {
+])('decodes %s', (_, xml, title) => {
   expect(read(xml).title).toBe(title);
 });
 
@@ -78,7 +62,7 @@ test.each([
     Buffer.from('<?xml version="1.0" encoding="windows-99\u001b"?><ComicInfo/>'),
     'It says that it is written in “windows-99�”, which is not known here.',
   ],
-])('%#: what cannot be told from its bytes is refused', (xml, message) => {
+])('rejects encodings that are unknown or wrong (%#)', (xml, message) => {
   expect(() => read(xml)).toThrow(
     expect.objectContaining({
       reason: 'unread-encoding',
@@ -87,25 +71,6 @@ test.each([
       instead: 'Save it in UTF-8.',
     }),
   );
-});
-
-test('a language that is none of ours is told', () => {
-  expect(read('<ComicInfo><LanguageISO>ja</LanguageISO></ComicInfo>')).toMatchObject({
-    language: undefined,
-    otherLanguage: 'ja',
-  });
-});
-
-test('where it is no XML is told by the line', () => {
-  expect(() => read('<ComicInfo>\n<Title>&a;</Title>\n</ComicInfo>')).toThrow(/^It is no XML in line 2: [^\d]/);
-  expect(() => read('<ComicInfo>\n<Title>Rain\n\n')).toThrow(/^It is no XML in line 4: [^\d]/);
-});
-
-test('what it does not say, or says in unknown words, is not there', () => {
-  const info = read(
-    '<ComicInfo><Title>  </Title><Number>one</Number><AgeRating>Unknown</AgeRating><Manga>Yes</Manga><LanguageISO>zxx</LanguageISO><Other><Title>no</Title></Other></ComicInfo>',
-  );
-  expect(Object.values(info).filter((value) => value !== undefined)).toEqual([new Map()]);
 });
 
 test.each([
@@ -119,11 +84,9 @@ test.each([
     '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><ComicInfo><Title>&a;</Title></ComicInfo>',
     'xml-entities',
   ],
-  ['an entity that nobody named', '<ComicInfo><Title>&a;</Title></ComicInfo>', 'broken-xml'],
-  ['no end', '<ComicInfo><Title>Rain', 'broken-xml'],
-  ['no beginning', 'Title: Rain', 'broken-xml'],
+  ['an undefined entity', '<ComicInfo><Title>&a;</Title></ComicInfo>', 'broken-xml'],
   ['too many steps', '<a>'.repeat(30) + '</a>'.repeat(30), 'broken-xml'],
   ['too much', `<ComicInfo><Title>${'a'.repeat(1_100_000)}</Title></ComicInfo>`, 'file-too-large'],
-])('%s: refused', (_, xml, reason) => {
+])('rejects %s', (_, xml, reason) => {
   expect(() => read(xml)).toThrow(expect.objectContaining({ reason, entry: 'ComicInfo.xml' }));
 });

@@ -1,16 +1,18 @@
 /** @jest-environment node */
-import { isNarrowed } from './is-narrowed';
+import { limits } from '@/lib/limits';
 import { pagePlan } from './page-plan';
+import { sliceHeights } from './slice-heights';
 
 const page = { width: 1200, height: 1800 };
 const wide = { width: 2401, height: 1800 };
+const flat = { width: 1600, height: 1000 };
 const strip = { width: 800, height: 5000 };
 const kinds = (...args: Parameters<typeof pagePlan>) =>
   pagePlan(...args)
     .pages.map(({ kind }) => kind)
     .join(' ');
 
-test('pages, and among them those as wide as two', () => {
+test('a page twice as wide as the others is a spread of an even width', () => {
   expect(pagePlan([page, wide, page], 'auto')).toEqual({
     form: 'pages',
     pages: [
@@ -21,81 +23,45 @@ test('pages, and among them those as wide as two', () => {
   });
 });
 
-test('a page that is merely flat is none', () => {
-  expect(
+test.each([
+  ['a book of flat pages has no spreads', kinds([flat, flat], 'auto'), 'single single'],
+  ['a chapter of the form spreads has them', kinds([flat, page], 'spreads'), 'spread single'],
+  [
+    'ComicInfo.xml decides',
     kinds(
-      [
-        { width: 1000, height: 1050 },
-        { width: 1100, height: 1000 },
-      ],
-      'pages',
-    ),
-  ).toBe('single single');
-});
-
-test('a book of flat pages has no spreads', () => {
-  expect(
-    kinds(
-      [
-        { width: 1600, height: 1000 },
-        { width: 1600, height: 1000 },
-      ],
-      'auto',
-    ),
-  ).toBe('single single');
-});
-
-test('but where its publisher says so', () => {
-  expect(kinds([{ width: 1600, height: 1000 }, page], 'spreads')).toBe('spread single');
-});
-
-test('what ComicInfo says of a page decides', () => {
-  expect(
-    kinds(
-      [page, wide, { width: 1300, height: 1200 }],
+      [page, wide],
       'auto',
       new Map([
+        [0, true],
         [1, false],
-        [2, true],
       ]),
     ),
-  ).toBe('single single spread');
-});
+    'spread single',
+  ],
+  ['mostly tall pictures are a strip', kinds([page, page, strip], 'auto'), 'slice slice slice slice slice'],
+  ['a few tall ones are pages', kinds([page, page, { width: 800, height: 2400 }], 'auto'), 'single single single'],
+  ['a chapter of the form strip is one', kinds([page], 'strip'), 'slice'],
+])('%s', (_, found, expected) => expect(found).toBe(expected));
 
-test('pictures that are mostly so high are a strip, cut into slices', () => {
-  expect(pagePlan([strip, { width: 800, height: 1200 }], 'auto')).toEqual({
-    form: 'strip',
-    pages: [
-      { kind: 'slice', width: 800, height: 1672, picture: 0 },
-      { kind: 'slice', width: 800, height: 1672, picture: 0 },
-      { kind: 'slice', width: 800, height: 1656, picture: 0 },
-      { kind: 'slice', width: 800, height: 1200, picture: 1 },
-    ],
-  });
-  expect(kinds([page, page, strip], 'auto')).toBe('slice slice slice slice slice');
-  expect(kinds([...Array.from({ length: 8 }, () => page), { width: 800, height: 20_000 }], 'auto')).toMatch(
-    /^slice(?: slice)*$/,
-  );
-  expect(kinds([page], 'strip')).toBe('slice');
-});
-
-test('a few high pictures among many pages are pages', () => {
-  const high = { width: 800, height: 2400 };
-  expect(kinds([page, page, high], 'auto')).toBe('single single single');
-  expect(kinds([page, high], 'auto')).toBe('slice slice slice');
+test.each([
+  [800, 5000, [1672, 1672, 1656]],
+  [800, 1280, [1280]],
+  [1000, 10_240, [2048, 2048, 2048, 2048]],
+  [1600, 20, [8]],
+])('a strip of %i x %i is cut into slices of %j @R4', (width, height, heights) => {
+  expect(sliceHeights({ width, height })).toEqual({ width: 800, heights });
 });
 
 test.each([
-  [{ width: 800, height: 6000 }, true],
-  [{ width: 1600, height: 4096 }, false],
-  [{ width: 1600, height: 4200 }, true],
-  // Smaller than it is served, it loses nothing.
-  [{ width: 500, height: 3500 }, false],
-  [{ width: 5000, height: 7500 }, false],
-])('a page of %j is served narrower than it is: %s', (size, expected) => {
-  expect(pagePlan([size], 'pages').pages.map(isNarrowed)).toEqual([expected]);
-  expect(pagePlan([{ ...size, width: size.width * 2 }], 'pages', new Map([[0, true]])).pages.map(isNarrowed)).toEqual([
-    expected,
-  ]);
-  expect(pagePlan([size], 'strip').pages.some(isNarrowed)).toBe(false);
+  [1080, 12_345],
+  [690, 30_000],
+  [1600, 4096],
+])('the slices of %i x %i lose nothing and leave no seam in any served width @R5', (width, height) => {
+  const cut = sliceHeights({ width, height });
+  const total = cut.heights.reduce((sum, each) => sum + each, 0);
+  expect(Math.abs(total - (height * 800) / width)).toBeLessThanOrEqual(4);
+  for (const each of cut.heights) {
+    expect(each).toBeLessThanOrEqual(2048);
+    for (const served of limits.pageWidthsPx) expect((each * served) % cut.width).toBe(0);
+  }
 });

@@ -2,9 +2,12 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { zipInTest, type FileInTest } from '../archive/zip-in-test';
+import { createPictureGate } from './picture-gate';
 import { pictureInTest } from './picture-in-test';
 import { readChapterFile } from './read-chapter-file';
+import { readPicture } from './read-picture';
 
 let folder: string;
 let page: Buffer;
@@ -24,17 +27,17 @@ async function chapter(files: readonly FileInTest[]) {
   };
 }
 
-test('pages in the order that people read them, and what ComicInfo says', async () => {
+test('a chapter has its pages in natural order, and the data of ComicInfo.xml', async () => {
+  const names = ['Page 2.png', 'page 1.png', 'page 10.png', 'a/9.png', 'a/10.png'];
   const read = await chapter([
-    { name: '10.png', bytes: page },
-    { name: '2.png', bytes: page },
+    ...names.map((name) => ({ name, bytes: page })),
     { name: 'ComicInfo.xml', bytes: '<ComicInfo><Title>Rain</Title></ComicInfo>' },
-    { name: '1.png', bytes: page },
   ]);
-  expect(read).toMatchObject({ names: ['1.png', '2.png', '10.png'], info: { title: 'Rain' }, refusals: [] });
+  expect(read).toMatchObject({ info: { title: 'Rain' }, refusals: [] });
+  expect(read.names).toEqual(['a/9.png', 'a/10.png', 'page 1.png', 'Page 2.png', 'page 10.png']);
 });
 
-test('all that is wrong with its files at once', async () => {
+test('a chapter reports all faults of its files at once', async () => {
   const { refusals } = await chapter([
     { name: '1.png', bytes: page },
     { name: '2.png', bytes: page.subarray(0, 60) },
@@ -52,10 +55,86 @@ test('all that is wrong with its files at once', async () => {
     ['unknown-file', 'notes.txt'],
     ['xml-entities', 'ComicInfo.xml'],
   ]);
-});
-
-test('one without pages', async () => {
   expect(await chapter([{ name: 'ComicInfo.xml', bytes: '<ComicInfo/>' }])).toMatchObject({
     refusals: [['no-pages', undefined]],
   });
+});
+
+/** Noise, so that a truncated picture misses visible bytes. */
+const noise = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  });
+
+test.each([
+  ['JPEG', 'jpeg'],
+  ['png', 'png'],
+  ['webp', 'webp'],
+  ['avif', 'avif'],
+  ['gif', 'gif'],
+] as const)('a picture .%s is read whole, and refused when it is truncated', async (extension, format) => {
+  const bytes = await noise(120, 180)[format]().toBuffer();
+  const name = `1.${extension}`;
+  expect(await readPicture({ name, bytes })).toMatchObject({
+    name,
+    format,
+    width: 120,
+    height: 180,
+    isAnimated: false,
+  });
+  await expect(readPicture({ name, bytes: bytes.subarray(0, Math.floor(bytes.length * 0.6)) })).rejects.toMatchObject({
+    reason: 'broken-picture',
+    entry: name,
+  });
+});
+
+test('a rotated picture has the size that is seen, and an animated one is marked', async () => {
+  const rotated = await noise(120, 180).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  expect(await readPicture({ name: '1.jpg', bytes: rotated })).toMatchObject({ width: 180, height: 120 });
+  const frames = await sharp({ create: { width: 20, height: 60, channels: 3, background: 'red', pageHeight: 30 } })
+    .composite([{ input: { create: { width: 20, height: 30, channels: 3, background: 'blue' } }, top: 30, left: 0 }])
+    .gif()
+    .toBuffer();
+  expect(await readPicture({ name: '1.gif', bytes: frames })).toMatchObject({ height: 30, isAnimated: true });
+});
+
+const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'white' } });
+
+test.each<[string, () => Buffer | Promise<Buffer>, string]>([
+  ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'broken-picture'],
+  ['a JPEG named .png', () => noise(60, 90).jpeg().toBuffer(), 'other-kind'],
+  ['too many pixels', () => plain(12_000, 11_000).png({ compressionLevel: 1 }).toBuffer(), 'too-many-pixels'],
+  ['an extreme aspect ratio', () => plain(1, 10_000).png().toBuffer(), 'too-high'],
+])('%s is refused as a page', async (_, make, reason) => {
+  await expect(readPicture({ name: '1.png', bytes: await make() })).rejects.toMatchObject({ reason });
+});
+
+test('decoding is bounded by jobs and pixels, in order, and goes on after a failure', async () => {
+  const gate = createPictureGate({ works: 4, pixels: 100 });
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const all = (
+    [
+      ['a', 60],
+      ['b', 50],
+      ['huge', 500],
+      ['c', 1],
+    ] as const
+  ).map(([name, pixels]) =>
+    gate(pixels, () => {
+      begun.push(name);
+      return new Promise<void>((resolve, reject) =>
+        ends.set(name, name === 'a' ? () => reject(new Error('no')) : resolve),
+      );
+    }),
+  );
+  const settled = Promise.allSettled(all);
+  const started: string[][] = [];
+  for (const name of ['a', 'b', 'huge', 'c']) {
+    await new Promise(setImmediate);
+    started.push([...begun]);
+    ends.get(name)!();
+  }
+  expect(started).toEqual([['a'], ['a', 'b'], ['a', 'b', 'huge'], ['a', 'b', 'huge', 'c']]);
+  expect((await settled)[0]).toMatchObject({ status: 'rejected' });
 });

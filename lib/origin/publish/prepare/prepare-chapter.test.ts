@@ -2,7 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sha256Of } from '../../sha256-of';
+import sharp from 'sharp';
+import { QUALITIES } from '../../media/picture-sizes';
+import { pagePlan } from '../pages/page-plan';
+import { readPicture } from '../pages/read-picture';
+import { preparePages } from './prepare-picture';
 import { zipInTest } from '../archive/zip-in-test';
 import { folderInTest, SERIES, writeAll } from '../folder-in-test';
 import { pictureInTest } from '../pages/picture-in-test';
@@ -11,9 +15,6 @@ import { readPublication } from '../read-publication';
 import { findMissing } from './find-missing';
 import { namePublication } from './name-publication';
 import { writeMissing } from './write-missing';
-
-// Each makes many pictures.
-jest.setTimeout(60_000);
 
 const NOW = Date.parse('2026-02-01T00:00:00Z') / 1000;
 const COVER = 'ferry-at-six/cover.png';
@@ -40,7 +41,7 @@ const pack = async (bytes: Buffer) =>
     { name: '10.png', bytes: await pictureInTest(60, 90) },
   ]);
 
-test('each file is made once, however many chapters have its picture, and none again', async () => {
+test('derives each file once, however many chapters share its picture', async () => {
   await prepare(await read());
   // Three chapters of a page, a spread and the same page; and a cover.
   expect(written).toHaveLength(2 * 3 + 1);
@@ -50,7 +51,7 @@ test('each file is made once, however many chapters have its picture, and none a
   expect(written).toEqual(before);
 });
 
-test('a file that was lost is made again, with those that are made of the same picture', async () => {
+test('derives a lost file again with those of the same picture', async () => {
   await prepare(await read());
   const before = [...written];
   const lost = written.splice(
@@ -62,32 +63,7 @@ test('a file that was lost is made again, with those that are made of the same p
   expect(new Set(written)).toEqual(new Set(before));
 });
 
-test('a page that cannot be prepared after all is told by its name', async () => {
-  const publication = await read();
-  const bytes = Buffer.from('no picture');
-  await writeAll(root, { 'ferry-at-six/eng/001.cbz': await pack(bytes) });
-  const [chapter] = publication.series[0]!.chapters;
-  Object.assign(chapter!.pictures[1]!, { hash: sha256Of(bytes) });
-  await expect(prepare(publication)).rejects.toThrow('ferry-at-six/eng/001.cbz › 2.jpg cannot be prepared');
-});
-
-test('so is a picture of a series', async () => {
-  await writeAll(root, { [COVER]: 'no picture' });
-  const publication = {
-    ...(await readWithout(COVER)),
-    pictures: new Map([[COVER, sha256Of(Buffer.from('no picture'))]]),
-  };
-  await expect(prepare(publication)).rejects.toThrow(`${COVER} cannot be prepared`);
-});
-
-async function readWithout(file: string): Promise<Publication> {
-  await writeAll(root, { [file]: await pictureInTest(60, 90) });
-  const publication = await read();
-  await writeAll(root, { [file]: 'no picture' });
-  return publication;
-}
-
-test('what was changed since it was checked is not made into anything', async () => {
+test('derives nothing from a file that changed since it was checked', async () => {
   const publication = await read();
   await writeAll(root, { 'ferry-at-six/eng/001.cbz': await pack(await pictureInTest(120, 90, 'jpeg', '#f00')) });
   await expect(prepare(publication)).rejects.toThrow(
@@ -97,4 +73,34 @@ test('what was changed since it was checked is not made into anything', async ()
   const other = { ...publication, series: [] };
   await expect(prepare(other)).rejects.toThrow(`${COVER} has changed while it was being read.`);
   expect(written.filter((name) => !name.includes('-'))).toEqual([]);
+});
+
+test('cuts a rotated strip as it is seen, each slice continuing the one before @R5', async () => {
+  // From black at the top to white at the end.
+  const pixels = Buffer.from(Array.from({ length: 90_000 }, (_, i) => Math.round((255 * Math.floor(i / 100)) / 899)));
+  const bytes = await sharp(pixels, { raw: { width: 100, height: 900, channels: 1 } })
+    .rotate(270)
+    .jpeg({ quality: 100 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const { pages } = pagePlan([await readPicture({ name: '1.jpg', bytes })], 'strip');
+  const files = new Map<string, Buffer>();
+  const write = async (name: string, content: Uint8Array) => void files.set(name, Buffer.from(content));
+  await preparePages(
+    bytes,
+    pages.map((page, index) => ({ name: String(index), page })),
+    { write },
+  );
+  const slices = await Promise.all(
+    pages.map((_, index) =>
+      sharp(files.get(`${index}-low`))
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true }),
+    ),
+  );
+  expect(slices.map(({ info }) => info.width)).toEqual(pages.map(() => QUALITIES.low.slice));
+  expect(slices.reduce((sum, { info }) => sum + info.height, 0)).toBe(9 * QUALITIES.low.slice);
+  slices.slice(1).forEach(({ data }, i) => expect(Math.abs(data[0]! - slices[i]!.data.at(-1)!)).toBeLessThan(4));
+  expect([slices[0]!.data[0]! < 4, slices.at(-1)!.data.at(-1)! > 251]).toEqual([true, true]);
 });

@@ -2,11 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CATALOGUE, folderInTest, SERIES } from '../folder-in-test';
+import { CATALOGUE, chapterInTest, folderInTest, SERIES } from '../folder-in-test';
 import type { Publication } from '../publication';
 import { readPublication } from '../read-publication';
+import { markName } from './mark';
 import { parseMark } from './parse-mark';
-import { holding, withhold } from './withhold';
+import { withhold } from './withhold';
 
 let root: string;
 let whole: Publication;
@@ -18,8 +19,8 @@ popups: [{ key: hello, place: home, kind: image, series: ferry-at-six }]
 rankings: { hottest: [{ series: other }, { series: ferry-at-six }] }
 `,
     'other/series.yaml': `${SERIES.replace(/ {2}esp:.*\n/, '')}banners: { title: [{ series: ferry-at-six }] }\nmetaInfo: { eng: { description: Other. } }\n`,
-    'other/eng/001.cbz': await chapter(),
-    'other/eng/002.cbz': await chapter(),
+    'other/eng/001.cbz': await chapterInTest(),
+    'other/eng/002.cbz': await chapterInTest(),
   });
   const read = await readPublication(root, { now: Date.parse('2026-01-20T00:00:00Z') / 1000 });
   expect(read.faults).toEqual([]);
@@ -27,44 +28,23 @@ rankings: { hottest: [{ series: other }, { series: ferry-at-six }] }
 });
 afterAll(() => rm(root, { recursive: true }));
 
-async function chapter() {
-  return (await import('../folder-in-test')).chapterInTest();
-}
-
 const left = (...marks: string[]) => withhold(whole, marks.map(parseMark));
 const names = ({ series }: Publication) =>
   series.flatMap(({ slug, chapters }) => chapters.map(({ language, entry }) => `${slug}/${language}/${entry.number}`));
 
-test('without marks all is left as it is', () => {
+test('changes nothing without takedowns, or with takedowns of nothing', () => {
   expect(left()).toEqual(whole);
   expect(left('nothing-of-this', 'ferry-at-six/fra', 'ferry-at-six/eng/9')).toEqual(whole);
 });
 
-test('a chapter of one language goes, and stays announced where another has it', () => {
+test('removes a chapter of one language, and keeps its entry while another language has it', () => {
   const after = left('ferry-at-six/eng/1');
   expect(names(after)).toEqual(['ferry-at-six/esp/1', 'ferry-at-six/eng/2', 'other/eng/1', 'other/eng/2']);
   expect(after.series[0]!.facts.chapters.map(({ number }) => number)).toEqual([1, 2]);
   expect(left('ferry-at-six/eng/2').series[0]!.facts.chapters.map(({ number }) => number)).toEqual([1]);
 });
 
-test('the time that a chapter has in one language goes with it', () => {
-  const [series, ...others] = whole.series;
-  const starts = { eng: '2026-02-01T00:00:00Z', esp: '2026-03-01T00:00:00Z' };
-  const timed = {
-    ...whole,
-    series: [
-      {
-        ...series!,
-        facts: { ...series!.facts, chapters: series!.facts.chapters.map((entry) => ({ ...entry, starts })) },
-      },
-      ...others,
-    ],
-  };
-  const after = withhold(timed, [parseMark('ferry-at-six/eng/1')]);
-  expect(after.series[0]!.facts.chapters.map((entry) => entry.starts)).toEqual([{ esp: starts.esp }, starts]);
-});
-
-test('an edition goes with all that is said in it, and so does one whose last chapter does', () => {
+test('removes an edition with its texts, also with its last chapter', () => {
   for (const after of [left('ferry-at-six/esp'), left('ferry-at-six/esp/1')]) {
     const [{ facts, overviews }] = after.series as [(typeof after.series)[number]];
     expect([Object.keys(facts.languages), Object.keys(overviews)]).toEqual([['eng'], ['eng']]);
@@ -72,7 +52,7 @@ test('an edition goes with all that is said in it, and so does one whose last ch
   }
 });
 
-test('a series goes with all that names it', () => {
+test('removes a series with all references to it', () => {
   for (const after of [left('ferry-at-six'), left('ferry-at-six/eng', 'ferry-at-six/esp')]) {
     expect(names(after)).toEqual(['other/eng/1', 'other/eng/2']);
     expect(JSON.stringify([after.catalogue, after.series])).not.toContain('"ferry-at-six"');
@@ -81,7 +61,18 @@ test('a series goes with all that names it', () => {
   }
 });
 
-test('which marks hold something is told apart from those that do not', () => {
-  const marks = ['ferry-at-six/esp', 'ferry-at-six/eng/7', 'gone'].map(parseMark);
-  expect(holding(whole, marks)).toEqual([{ series: 'ferry-at-six', language: 'esp' }]);
+test.each([
+  ['ferry-at-six/', { series: 'ferry-at-six' }],
+  ['ferry-at-six/es', { series: 'ferry-at-six', language: 'esp' }],
+  ['ferry-at-six/eng/007', { series: 'ferry-at-six', language: 'eng', number: 7 }],
+])('parses the takedown %s', (written, mark) => {
+  expect(parseMark(written)).toEqual(mark);
+  expect(parseMark(markName(parseMark(written)))).toEqual(mark);
 });
+
+test.each([
+  ['', 'names no part'],
+  ['a/eng/1/2', 'names no part'],
+  ['a/klingon', '“klingon” is no language.'],
+  ['a/eng/one', '“one” is no chapter’s number.'],
+])('rejects the takedown “%s”', (written, message) => expect(() => parseMark(written)).toThrow(message));

@@ -1,13 +1,9 @@
 import { ALL_LOOKS } from '../../looks/all-looks';
 import type { ChapterSpec } from '../../story/chapter-spec';
-import { columns, panel } from '../../story/panel-tree';
 import { planChapter } from '../../story/plan-chapter';
-import { bounds } from '../bounds';
 import { Sheet } from '../sheet';
 import { letterFaults } from './letter-faults';
 import { drawPage, letterPage, stagePage } from './page';
-import { layPanels } from './quads';
-import { drawThumbnail } from './thumbnail';
 
 const LANGUAGES = ['eng', 'esp', 'fra', 'ind', 'ptb', 'rus', 'tha', 'deu', 'vie'] as const;
 const SLUGS = [...ALL_LOOKS.keys()];
@@ -39,12 +35,6 @@ test.each(['pages', 'strip', 'spreads'] as const)('pages of %s are as large as t
   });
 });
 
-test('the slices of one sheet share their lettering, so that letters across an edge join', () => {
-  const plan = planChapter(spec('low-orbit-laundry', 'strip', 'ltr'));
-  const [first, second] = [0, 1].map((i) => letterPage(stagePage(new Sheet(), plan, i), 'fra').lettering);
-  expect(second).toEqual(first);
-});
-
 // The rasteriser crashes on a layer of its own whose clipped drawing reaches far out of the frame.
 test('pages have finite numbers and no opacity layer', () => {
   const flawed = SLUGS.slice(0, 9).filter((slug, i) => {
@@ -63,24 +53,3 @@ test('words fit their balloons, cover no face and follow the reading order, in a
   expect(pages.flatMap(({ lettering }) => lettering.balloons).length).toBeGreaterThan(45);
   expect(pages.flatMap(letterFaults)).toEqual([]);
 }, 60_000);
-
-test('columns of panels are laid out mirrored for right-to-left reading', () => {
-  const tree = columns(
-    [
-      [0.4, panel(1)],
-      [0.6, panel(1)],
-    ],
-    30,
-  );
-  const lefts = (direction: 'ltr' | 'rtl') =>
-    layPanels(tree, { width: 1200, height: 1800, direction }).map(({ quad }) => bounds(quad).x);
-  const [[first, second], [last, before]] = [lefts('ltr'), lefts('rtl')] as [number[], number[]];
-  expect([first! < second!, last! > before!]).toEqual([true, true]);
-});
-
-test('a thumbnail is 480 x 300, without letters, and differs from chapter to chapter', () => {
-  const [first, second] = [1, 2].map((chapter) => drawThumbnail(spec('hotel-lantern', 'strip', 'ltr', chapter)));
-  expect([first!.width, first!.height]).toEqual([480, 300]);
-  expect(first!.svg).not.toContain('<text');
-  expect(second!.svg).not.toBe(first!.svg);
-});
