@@ -21,35 +21,6 @@ function faultsOf(env: Record<string, string>): string[] {
   return [];
 }
 
-test('an empty environment has defaults', () => {
-  expect(readEnv({})).toEqual({
-    port: 3000,
-    dataDir: path.resolve('data'),
-    databaseUrl: undefined,
-    bucket: undefined,
-    apiOrigin: undefined,
-    surveyOrigin: undefined,
-    identity: { name: 'Komawari' },
-    siteLinks: {},
-    thirdParties: {},
-    promotion: expect.objectContaining({ PROMOTION_FROM: '2021-03-16', PROMOTION_UNTIL: '2021-04-13' }),
-    publicUrl: undefined,
-    siteUrl: undefined,
-    isBuilding: false,
-    push: { keys: undefined, subject: undefined, toLoopback: false },
-    demoSeed: 1,
-    drainMs: 5_000,
-    listenAddress: undefined,
-    trustedProxies: undefined,
-    writesPerMinute: { session: 120, address: 1200 },
-    picturesMaxBytes: 512 * 1024 * 1024,
-    revalidate: { token: undefined, urls: [] },
-    feedbackMaxLength: 500,
-    countryHeader: undefined,
-    logging: { format: 'json', level: 'info' },
-  });
-});
-
 test('parses settings again only when one has changed', () => {
   const first = readEnv({ PORT: '3001' });
   expect(readEnv({ PORT: '3001', HOME: '/root' })).toBe(first);
@@ -65,16 +36,28 @@ const VAPID = {
 };
 
 test.each<[string, Record<string, string>, object]>([
+  [
+    'an empty environment, with defaults',
+    {},
+    {
+      port: 3000,
+      identity: { name: 'Komawari' },
+      databaseUrl: undefined,
+      push: { keys: undefined, toLoopback: false },
+      demoSeed: 1,
+      trustedProxies: undefined,
+      adminToken: undefined,
+      writesPerMinute: { session: 120, address: 1200 },
+      revalidate: { token: undefined, urls: [] },
+    },
+  ],
   ['an empty value as absent', { DATA_DIR: '' }, { dataDir: path.resolve('data') }],
   [
     'base URLs without their last slash, the origin’s also below a path',
     { PUBLIC_URL: 'https://comics.example/', API_ORIGIN: 'https://api.example/v1//' },
     { publicUrl: 'https://comics.example', apiOrigin: 'https://api.example/v1' },
   ],
-  ['a PostgreSQL database', { DATABASE_URL: 'postgresql:///name' }, { databaseUrl: 'postgresql:///name' }],
-  ['the demo switched off', { DEMO_SEED: 'off' }, { demoSeed: undefined }],
   ['numbers', { TRUSTED_PROXIES: '2', PICTURES_MAX_MB: '64' }, { trustedProxies: 2, picturesMaxBytes: 64 * 2 ** 20 }],
-  ['a feedback length', { FEEDBACK_MAX_LENGTH: '2000' }, { feedbackMaxLength: 2_000 }],
   [
     'a VAPID key pair',
     VAPID,
@@ -85,13 +68,11 @@ test.each<[string, Record<string, string>, object]>([
       },
     },
   ],
-  ['a site name in typographic spelling', { SITE_NAME: "  Rabbit's   Ear " }, { identity: { name: 'Rabbit’s Ear' } }],
   [
     'a colour, and a logo in the data folder',
     { SITE_COLOR: '#FFD400', SITE_LOGO: 'logo.svg', DATA_DIR: '/data' },
     { identity: { color: '#ffd400', logo: '/data/logo.svg' } },
   ],
-  ['a logo at its own path', { SITE_LOGO: '/brand/Logo.PNG' }, { identity: { logo: '/brand/Logo.PNG' } }],
   [
     'several sites to revalidate',
     { REVALIDATE_TOKEN: TOKEN, REVALIDATE_URL: 'https://a.example/revalidate, http://b.example:3001/revalidate' },
@@ -120,45 +101,27 @@ test.each<[string, Record<string, string>, object]>([
       },
     },
   ],
-  [
-    'an S3-compatible bucket that is virtual-hosted',
-    { STORAGE_URL: 's3://comics?endpoint=http://10.0.0.7:9000&pathStyle=0' },
-    { bucket: { isInPath: false } },
-  ],
 ])('accepts %s', (_, env, expected) => expect(readEnv(env)).toMatchObject(expected));
 
 test.each<[Record<string, string>, string]>([
   [{ PORT: 'http' }, 'PORT: is no whole number'],
-  [{ PORT: '65536' }, 'PORT: is more than 65535'],
   [{ PICTURES_MAX_MB: '0' }, 'PICTURES_MAX_MB: is less than 1'],
-  [{ DEMO_SEED: 'seven' }, 'DEMO_SEED: is no whole number, and not off'],
-  [{ FEEDBACK_MAX_LENGTH: '5001' }, 'FEEDBACK_MAX_LENGTH: is more than 5000'],
   [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL: is no address such as https://comics.example'],
   [{ API_ORIGIN: 'https://a.example?x=1' }, 'API_ORIGIN: has a query or a hash, behind which no path can stand'],
   [{ SURVEY_ORIGIN: 'https://reader@a.example' }, 'SURVEY_ORIGIN: has a name or a password'],
   [{ SITE_URL: 'https://a.example/app' }, 'SITE_URL: has a path, and the site is served at the root of its host'],
-  [{ DATABASE_URL: 'postgres://' }, 'DATABASE_URL: is no address such as postgres://user:password@host/name'],
   [{ DATABASE_URL: 'mysql://host/name' }, 'DATABASE_URL: is no address such as postgres://user:password@host/name'],
   [{ DATABASE_URL: 'postgres://user:100%@host/name' }, 'DATABASE_URL: has a % with which no escape begins: write %25'],
-  [{ LISTEN_ADDRESS: 'here there' }, 'LISTEN_ADDRESS: is no address of a machine, such as 127.0.0.1'],
-  [{ COUNTRY_HEADER: 'CF IPCountry' }, 'COUNTRY_HEADER: is no name of a header, such as CF-IPCountry'],
-  [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT: is none of json, text'],
   [{ ADMIN_TOKEN: 'of-fifteen-char' }, 'ADMIN_TOKEN: needs 16 characters'],
   [{ METRICS_TOKEN: `${TOKEN}\n` }, 'METRICS_TOKEN: has a character that is none of ASCII, or a space'],
   [{ REVALIDATE_URL: 'https://a.example' }, 'REVALIDATE_URL: needs REVALIDATE_TOKEN'],
-  [{ CREATORS_URL: '//host' }, 'CREATORS_URL: is no address such as https://comics.example'],
   [
     { CONSENT_SCRIPT_URL: 'data:text/javascript,1' },
     'CONSENT_SCRIPT_URL: is no address such as https://comics.example',
   ],
   [{ ADS_SCRIPT_URL: 'https://a.example/x.js' }, 'ADS_SCRIPT_URL: needs CONSENT_SCRIPT_URL'],
-  [{ TAG_MANAGER_URL: 'https://a.example/x.js' }, 'TAG_MANAGER_URL: needs CONSENT_TAGS_GROUP'],
-  [{ PROMOTION_FROM: '16.03.2021' }, 'PROMOTION_FROM: is no day such as 2027-03-01'],
   [{ PROMOTION_FROM: '2030-01-02', PROMOTION_UNTIL: '2030-01-01' }, 'PROMOTION_UNTIL: is before PROMOTION_FROM'],
-  [{ ...VAPID, VAPID_PRIVATE_KEY: '' }, 'VAPID_PRIVATE_KEY: is missing beside VAPID_PUBLIC_KEY'],
   [{ ...VAPID, VAPID_SUBJECT: '' }, 'VAPID_SUBJECT: is missing beside the two keys'],
-  [{ ...VAPID, VAPID_SUBJECT: 'desk' }, 'VAPID_SUBJECT: is neither mailto: nor https:'],
-  [{ ...VAPID, VAPID_PUBLIC_KEY: 'BBBQ' }, 'VAPID_PUBLIC_KEY: is not 65 bytes in base64url'],
   [
     { ...VAPID, VAPID_PRIVATE_KEY: Buffer.alloc(32, 1).toString('base64url') },
     'VAPID_PUBLIC_KEY: does not belong to VAPID_PRIVATE_KEY',
@@ -168,17 +131,14 @@ test.each<[Record<string, string>, string]>([
 
 test.each([
   ['https://host.example/comics', /is not s3:/],
-  ['s3:///prefix?region=eu-west-1', /no name of a bucket/],
   ['s3://co_mics?region=eu-west-1', /a bucket whose name is not 3 to 63 small letters/],
   ['s3://comics', /needs region=/],
-  ['s3://comics?region=Über', /a region that is none/],
   ['s3://comics/a%20b?region=eu-west-1', /a prefix with other signs/],
   ['s3://comics?endpoint=https://host.example/comics', /an endpoint that is no http/],
   [`${S3}&acl=public`, /parameters that mean nothing/],
-  [`${S3}&pathStyle=yes`, /a pathStyle that is neither/],
 ])('rejects the bucket %s', (url, reason) => expect(() => readEnv({ STORAGE_URL: url })).toThrow(reason));
 
-test.each([' ', 'a'.repeat(41), '{site}', '<b>', 'a\u202eb'])('rejects the site name %j', (name) => {
+test.each([' ', 'a'.repeat(41), '{site}', 'a\u202eb'])('rejects the site name %j', (name) => {
   expect(() => readEnv({ SITE_NAME: name })).toThrow(/SITE_NAME/);
 });
 
@@ -197,7 +157,6 @@ test('names all faults at once, without those that follow from another', () => {
 test.each([
   { STORAGE_URL: 's3://id:hush@comics?region=eu-west-1' },
   { STORAGE_URL: 's3://comics?endpoint=https://id:hush@host.example' },
-  { STORAGE_URL: 's3://comics?secret=hush' },
   { STORAGE_URL: 'hush' },
   { STORAGE_SECRET: 'hush' },
 ])('keeps secrets out of error messages: %j', (env: Record<string, string>) => {

@@ -58,11 +58,6 @@ describe('third parties', () => {
       tagManager: { script: 'https://tags.example/t.js?id=1', group: 'C2' },
     });
   });
-
-  test('show no advertisements in a slot with a unit for one screen size alone', () => {
-    const { ads } = thirdPartiesOf({ ...all, AD_UNIT_PAGE_DESKTOP: '/1/page-d', AD_UNIT_VIEWER_MOBILE: undefined })!;
-    expect(ads!.units).toEqual({ viewer: undefined, page: undefined });
-  });
 });
 
 describe('the promotion', () => {

@@ -8,7 +8,6 @@ jest.mock('./when-idle', () => ({ whenIdle: (work: () => void) => mockIdle.push(
 
 const messages: unknown[] = [];
 const register = jest.fn(() => Promise.resolve());
-let hear: (event: unknown) => void;
 let controller: object | null;
 
 const define = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true });
@@ -30,7 +29,7 @@ beforeEach(() => {
     },
     register,
     ready: Promise.resolve({ active: { postMessage: (message: unknown) => messages.push(message) } }),
-    addEventListener: (_: string, listen: typeof hear) => (hear = listen),
+    addEventListener: () => undefined,
   });
 });
 afterEach(() => {
@@ -83,15 +82,6 @@ test('fetches nothing in addition for a reader who saves data', async () => {
   expect(messages).toEqual([]);
 });
 
-test('tells the service worker the scripts of its build', () => {
-  document.body.innerHTML = '<script src="/_next/static/chunks/webpack-1.js"></script>';
-  afterLoad();
-  const postMessage = jest.fn();
-  hear({ data: { kind: 'which-build' }, ports: [{ postMessage }] });
-  hear({ data: { kind: 'another' }, ports: [{ postMessage }] });
-  expect(postMessage.mock.calls).toEqual([[['http://localhost/_next/static/chunks/webpack-1.js']]]);
-});
-
 describe('a script that fails to load', () => {
   const reload = jest.fn();
 
@@ -124,7 +114,6 @@ describe('a script that fails to load', () => {
     ['whose server fails', 503, '', undefined],
     ['of a third party', 404, '', 'https://ads.example/tag.js'],
     ['while a text is written', 404, '<textarea>Dear all</textarea>', undefined],
-    ['while an option is chosen', 404, '<form><input type="radio" checked></form>', undefined],
   ])('does not reload the page %s', async (_, status, html, src) => {
     document.body.innerHTML = html;
     await fail(status, src);

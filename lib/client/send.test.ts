@@ -54,11 +54,6 @@ test.each([
   expect(sent()).toMatchObject({ method, keepalive: true });
 });
 
-test('sends a body as JSON', async () => {
-  await send({ endpoint: 'contact', body: { subject: 'a', body: 'b' } });
-  expect(sent()).toMatchObject({ headers: { 'Content-Type': 'application/json' }, body: '{"subject":"a","body":"b"}' });
-});
-
 test('aborts a call after the time limit @7.4 @9.1', async () => {
   jest.useFakeTimers();
   fetched.mockImplementation(silence);

@@ -64,9 +64,3 @@ test.each(['', '"quoted"', 'ключ', 'x'.repeat(129)])('replaces the invalid s
   expect(session()).toMatch(UUID_V4);
   expect(values.get('session')).toBe(existingSession());
 });
-
-test('accepts a stored session of the maximum length', async () => {
-  const id = `a_B-9${'x'.repeat(123)}`;
-  storageWith({ session: id });
-  expect((await newPage()).session()).toBe(id);
-});

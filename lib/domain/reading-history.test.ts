@@ -67,10 +67,6 @@ test.each([
   expect(titles(withReading(stored, reading(9)))).toEqual([9]);
 });
 
-test('skips invalid rows among valid ones', () => {
-  expect(titles(JSON.stringify({ rows: [{}, reading(1), 'x'] }))).toEqual([1]);
-});
-
 test('removes a title with its finished chapters, and restores it in its place', () => {
   const stored = after(reading(1, { finished: true }), reading(2, { finished: true }), reading(3));
   const { rest, taken } = withoutTitle(stored, 2);

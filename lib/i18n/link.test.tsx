@@ -66,9 +66,3 @@ test.each(['popstate', 'pagehide'])('does not navigate after a %s that comes bef
   await settle();
   expect(push).not.toHaveBeenCalled();
 });
-
-test('does not navigate when its click handler prevents it', async () => {
-  show({ onClick: (event) => event.preventDefault() }).click();
-  await settle();
-  expect(push).not.toHaveBeenCalled();
-});

@@ -39,12 +39,6 @@ test('a colour with sufficient contrast is unchanged', () => {
   expect(accentOf('#ffd400').dark).toEqual({ spot: '#ffd400', fill: '#ffd400', ink: '#131316' });
 });
 
-test('a bright yellow is unchanged as a background, and darker as text', () => {
-  const { spot, fill, ink } = accentOf('#ffd400').light;
-  expect([fill, ink]).toEqual(['#ffd400', '#131316']);
-  expect(toOklch(spot).lightness).toBeLessThan(0.6);
-});
-
 test('a changed colour has the same hue', () => {
   fc.assert(
     fc.property(color, (given) => {

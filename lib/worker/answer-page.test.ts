@@ -114,10 +114,3 @@ test('stores a limited number of pages, and evicts the oldest', async () => {
   expect(await visit('/titles/0')).toBe('200 no network');
   expect(await visit('/titles/1')).toBe('200 1');
 });
-
-test('stores the offline pages of a visited page’s locale', async () => {
-  network = async () => html('page');
-  await visit('/es/updates');
-  const stored = [...cache(cacheNames.shell).entries.keys()].map((address) => new URL(address).pathname).sort();
-  expect(stored).toEqual(['/es/kept', '/es/offline']);
-});

@@ -56,11 +56,6 @@ test('evicts nothing while a tab does not answer, and evicts after it has', asyn
   expect(cached()).toEqual(['c', 'd']);
 });
 
-test('treats a build that is deployed again as the newest', async () => {
-  await deploy('a', 'b', 'a', 'c');
-  expect(cached()).toEqual(['a', 'c']);
-});
-
 test('retains the files of the builds of stored pages', async () => {
   await deploy('a', 'b');
   const page = new Response(`<script src="${runtime('a')}">`, { headers: { 'content-type': 'text/html' } });

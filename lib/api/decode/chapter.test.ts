@@ -29,26 +29,6 @@ test('decodes a whole chapter @3.3', () => {
   });
 });
 
-test('decodes a chapter without fields as empty, free and endless', () => {
-  expect(decodeChapter({ subTitle: null })).toEqual({
-    id: 0,
-    titleId: 0,
-    name: '',
-    subTitle: '',
-    thumbnailUrl: '',
-    startAt: 0,
-    alreadyViewed: false,
-    access: 'free',
-    isVerticalOnly: false,
-    isHorizontalOnly: false,
-    viewCount: 0,
-    commentCount: 0,
-    isUpdated: false,
-    endAt: undefined,
-    ticketEndsAt: undefined,
-  });
-});
-
 test.each([
   [0, undefined],
   [limits.noEndTimeStamp, undefined],
@@ -72,25 +52,6 @@ test('marks the chapters of a group that tickets open @4.23', () => {
 describe('the viewer’s chapter', () => {
   const pagesOf = (...pages: wire.IPage[]) => decodeChapterView({ pages }).pages;
   const lastPageOf = (lastPage: wire.Page.ILastPage) => pagesOf({ lastPage })[0] as LastPage;
-
-  test('without fields is empty', () => {
-    expect(decodeChapterView({})).toMatchObject({
-      chapterId: 0,
-      titleId: 0,
-      titleName: '',
-      chapterName: '',
-      pages: [],
-      chapters: [],
-      commentCount: 0,
-      isVerticalOnly: false,
-      isHorizontalOnly: false,
-      startFromRight: false,
-      language: 'eng',
-      otherLanguages: [],
-      planType: '',
-      share: { body: '', url: '' },
-    });
-  });
 
   test('has pages of five kinds, and skips an unknown one @3.20 @3.24', () => {
     const banners = { bannerTitle: 'More', banners: [{ id: 5 }] };
@@ -142,10 +103,5 @@ describe('the viewer’s chapter', () => {
     [{ titleLanguage: '', title: { language: 99 as number } }, 'eng'],
   ])('%j is in the language %s: of its code, else of its title', (view, language) => {
     expect(decodeChapterView(view).language).toBe(language);
-  });
-
-  test('names an absent title by its own fields', () => {
-    const { title } = decodeChapterView({ titleId: 10, titleName: 'Paper Boats' });
-    expect(title).toMatchObject({ id: 10, name: 'Paper Boats' });
   });
 });

@@ -1,5 +1,4 @@
 import { decodeOpenChapters, decodeTitlePage } from './catalogue-page';
-import { decodeTag } from './label';
 import { decodeTitle } from './title';
 import { decodeTitleDetail } from './title-detail';
 import { decodeTitleUpdated } from './title-updated';
@@ -15,24 +14,6 @@ test('decodes a whole title @3.2', () => {
   };
   const title = decodeTitle({ titleId: 31, language: 1, titleUpdateStatus: 2, ...shared });
   expect(title).toEqual({ id: 31, language: 'esp', updateStatus: 'up', ...shared });
-});
-
-test('decodes a title without fields as empty, zero and English', () => {
-  expect(decodeTitle({ name: null })).toEqual({
-    id: 0,
-    name: '',
-    author: '',
-    portraitImageUrl: '',
-    landscapeImageUrl: '',
-    favoriteImageUrl: '',
-    viewCount: 0,
-    language: 'eng',
-    updateStatus: 'none',
-  });
-});
-
-test('decodes a tag to its name and its slug', () => {
-  expect(decodeTag({ tag: 'Misterio', slug: 'mystery' })).toEqual({ name: 'Misterio', slug: 'mystery' });
 });
 
 describe('title details', () => {
@@ -69,14 +50,6 @@ describe('title details', () => {
     ]);
   });
 
-  test('take ungrouped chapters where there are no groups', () => {
-    const lists = { firstChapterList: [{ chapterId: 1 }], lastChapterList: [{ chapterId: 9 }] };
-    const ids = (view: Parameters<typeof decodeTitleDetail>[0]) =>
-      decodeTitleDetail(view).chapterGroups.flatMap(({ first, last }) => [...first, ...last].map(({ id }) => id));
-    expect(ids({ ...lists, chapterListGroup: [] })).toEqual([1, 9]);
-    expect(ids({ ...lists, chapterListGroup: [{ firstChapterList: [{ chapterId: 2 }] }] })).toEqual([2]);
-  });
-
   test('list a publisher’s banners and news, and skip items of neither kind', () => {
     const news = { id: 3, publisherId: 2, subject: 'Signing', body: 'On Sunday.' };
     const banner = { id: 4, imageUrl: '/b' };
@@ -102,27 +75,15 @@ test.each([
   [{ title: { titleId: 30 }, updatedTitleTimestamp: 'soon' }, undefined],
 ])('decodes the update %j as %j', (message, update) => expect(decodeTitleUpdated(message)).toEqual(update));
 
-describe('catalogue pages', () => {
-  test('list titles with their languages and the next id', () => {
-    const titleLanguages = [{ titleId: 10 }, { titleId: 11, language: 1 }];
-    const title = { titleId: 11, name: 'Barco', language: 1, updatedTimeStamp: 1_700, titleLanguages };
-    const decoded = [
-      { titleId: 10, language: 'eng' },
-      { titleId: 11, language: 'esp' },
-    ];
-    expect(decodeTitlePage({ titles: [title], nextTitleId: 20 })).toEqual({
-      entries: [{ id: 11, name: 'Barco', language: 'esp', updatedAt: 1_700, titleLanguages: decoded }],
-      next: 20,
-    });
-    expect(decodeTitlePage({})).toEqual({ entries: [], next: undefined });
+test('decodes pages of the catalogue with the id of the next', () => {
+  const titleLanguages = [{ titleId: 11, language: 1 }];
+  const title = { titleId: 11, name: 'Barco', language: 1, updatedTimeStamp: 1_700, titleLanguages };
+  const listed = { id: 11, name: 'Barco', language: 'esp', updatedAt: 1_700 };
+  expect(decodeTitlePage({ titles: [title], nextTitleId: 20 })).toEqual({
+    entries: [{ ...listed, titleLanguages: [{ titleId: 11, language: 'esp' }] }],
+    next: 20,
   });
-
-  test('list open chapters', () => {
-    const chapters = [{ chapterId: 10001, titleId: 10, startTimeStamp: 5, isPlain: true }];
-    expect(decodeOpenChapters({ chapters })).toEqual({
-      entries: [{ id: 10001, titleId: 10, language: 'eng', startAt: 5, isPlain: true }],
-      next: undefined,
-    });
-    expect(decodeOpenChapters({ nextChapterId: 0 })).toEqual({ entries: [], next: undefined });
-  });
+  const chapters = [{ chapterId: 10001, titleId: 10, startTimeStamp: 5, isPlain: true }];
+  const open = { id: 10001, titleId: 10, language: 'eng', startAt: 5, isPlain: true };
+  expect(decodeOpenChapters({ chapters })).toEqual({ entries: [open], next: undefined });
 });

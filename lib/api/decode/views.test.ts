@@ -73,48 +73,35 @@ test.each([
   expect(decodePopup({ popupId: 7, ...message })).toEqual({ id: 7, kind, ...popup });
 });
 
-describe('home', () => {
-  test('groups one release per language, without those that lack a title', () => {
-    const titles = [
-      { title: { titleId: 10 }, chapterId: 3, isLatest: true },
-      { chapterId: 4 },
-      { title: { titleId: 11, language: 1 } },
-    ];
-    const group = {
-      theTitle: 'Ferry at Six',
-      chapterNumber: '#3',
-      chapterStartTime: 1_800,
-      titleUpdateStatus: 1,
-      titles,
-    };
-    const { groups } = decodeHome({ groups: [{ groupName: 'Yesterday', groupNameDays: 1, titleGroups: [group] }] });
-    expect(groups).toMatchObject([{ name: 'Yesterday', daysAgo: 1 }]);
-    const [series] = groups[0]!.series;
-    expect(series).toMatchObject({
-      name: 'Ferry at Six',
-      chapterNumber: '#3',
-      chapterStartAt: 1_800,
-      updateStatus: 'new',
-      viewCount: 0,
-    });
-    const releases = series!.releases.map(({ title, chapterId, isLatest }) => [
-      title.id,
-      title.language,
-      chapterId,
-      isLatest,
-    ]);
-    expect(releases).toEqual([
-      [10, 'eng', 3, true],
-      [11, 'esp', 0, false],
-    ]);
-  });
+test('decodes home’s updates, with one release per language', () => {
+  const titles = [
+    { title: { titleId: 10 }, chapterId: 3, isLatest: true },
+    { chapterId: 4 },
+    { title: { titleId: 11, language: 1 } },
+  ];
+  const series = {
+    theTitle: 'Ferry at Six',
+    chapterNumber: '#3',
+    chapterStartTime: 1_800,
+    titleUpdateStatus: 1,
+    titles,
+  };
+  const groups = [{ groupName: 'Yesterday', groupNameDays: 1, titleGroups: [series] }];
+  const [group] = decodeHome({ groups }).groups;
+  expect(group).toMatchObject({ name: 'Yesterday', daysAgo: 1 });
+  const shown = { name: 'Ferry at Six', chapterNumber: '#3', chapterStartAt: 1_800, updateStatus: 'new' };
+  expect(group!.series).toMatchObject([shown]);
+  expect(group!.series[0]!.releases).toMatchObject([
+    { title: { id: 10, language: 'eng' }, chapterId: 3, isLatest: true },
+    { title: { id: 11, language: 'esp' }, chapterId: 0, isLatest: false },
+  ]);
+});
 
-  test('has a lead with a picture, with or without a series', () => {
-    const titleGroups = { theTitle: 'Ferry at Six' };
-    expect(decodeHome({ mvBanner: { titleGroups } }).lead).toBeUndefined();
-    expect(decodeHome({ mvBanner: { imageUrl: '/l' } }).lead).toEqual({ imageUrl: '/l', series: undefined });
-    expect(decodeHome({ mvBanner: { imageUrl: '/l', titleGroups } }).lead?.series?.name).toBe('Ferry at Six');
-  });
+test('decodes home’s lead where it has a picture, with or without a series', () => {
+  const titleGroups = { theTitle: 'Ferry at Six' };
+  expect(decodeHome({ mvBanner: { titleGroups } }).lead).toBeUndefined();
+  expect(decodeHome({ mvBanner: { imageUrl: '/l' } }).lead).toEqual({ imageUrl: '/l', series: undefined });
+  expect(decodeHome({ mvBanner: { imageUrl: '/l', titleGroups } }).lead?.series?.name).toBe('Ferry at Six');
 });
 
 test('decodes featured blocks in order, without empty ones', () => {
@@ -142,24 +129,20 @@ test('decodes comments, and distinguishes the reader’s own', () => {
   const about = { titleId: 30, titleName: 'Ferry at Six', chapterName: '#1', credit: 'Luma Ortevan' };
   const shared = { id: 7, index: 2, userName: 'oatmeal', iconUrl: '/a.webp', alreadyLiked: true, body: '<b>raw</b>' };
   const comment = { ...shared, isMyComment: true, numberOfLikes: 12, created: 1_700 };
-  expect(decodeCommentList({ comments: [comment], titleDetailComment: about })).toEqual({
-    ...about,
-    comments: [{ ...shared, isMine: true, likes: 12, createdAt: 1_700 }],
-  });
+  const decoded = { ...about, comments: [{ ...shared, isMine: true, likes: 12, createdAt: 1_700 }] };
+  expect(decodeCommentList({ comments: [comment], titleDetailComment: about })).toEqual(decoded);
 });
 
 test('decodes publisher news', () => {
   const item = { id: 9, subject: 'Hello', body: '<p>Hi</p>' };
-  const news = decodePublisherNews({
+  const newsList = [{ ...item, publishedTimeStamp: 1_700, action: { method: 2, url: 'https://press.example/' } }];
+  const banner = { id: 4, imageUrl: '/b.webp' };
+  expect(decodePublisherNews({ publisherId: 2, publisherName: 'Press', banner, newsList })).toMatchObject({
     publisherId: 2,
-    publisherName: 'Tidewrack Press',
-    banner: { id: 4, imageUrl: '/b.webp' },
-    newsList: [{ ...item, publishedTimeStamp: 1_700, action: { method: 2, url: 'https://press.example/' } }],
+    name: 'Press',
+    banner,
+    items: [{ ...item, publishedAt: 1_700, action: { method: 'external', url: 'https://press.example/' } }],
   });
-  expect(news).toMatchObject({ publisherId: 2, name: 'Tidewrack Press', banner: { id: 4, imageUrl: '/b.webp' } });
-  expect(news.items).toEqual([
-    { ...item, publishedAt: 1_700, action: { method: 'external', url: 'https://press.example/' } },
-  ]);
 });
 
 test('decodes a survey, whose questions are required and unlimited by default @3.64', () => {

@@ -86,15 +86,6 @@ test('reuses what another tab has downloaded meanwhile @R31', async () => {
   expect(await listKept()).toEqual([theirs]);
 });
 
-test('downloads an expired chapter again', async () => {
-  const end = otherTab();
-  const outcome = download();
-  await end({ ...theirs, endsAt: 1_700_000_001 });
-  expect(await outcome).toMatchObject({ chapterId: ID, endsAt: undefined });
-  expect(await listKept()).toMatchObject([{ chapterId: ID, bytes: 0 }]);
-  expect(tellKept).toHaveBeenCalledTimes(1);
-});
-
 test('stops waiting when it is aborted, and leaves the other tab’s download alone', async () => {
   const end = otherTab();
   const outcome = startKeeping(chapter, PATH);
@@ -106,26 +97,21 @@ test('stops waiting when it is aborted, and leaves the other tab’s download al
   expect(await listKept()).toEqual([theirs]);
 });
 
-test('removes a partial download when it is aborted, and reports that', async () => {
+test.each([
+  ['is aborted', true, { name: 'AbortError' }],
+  ['fails', false, { reason: 'failed' }],
+])('removes a partial download when it %s, and reports that', async (_, isAborted, error) => {
   const stop = new AbortController();
   let isPartial: boolean | undefined;
-  fetched.mockImplementation(async (_, { signal }) => {
+  fetched.mockImplementation(async (address, { signal }) => {
+    if (address !== PATH) return answers(address);
     isPartial = await caches.has(cacheNames.chapter(ID));
-    stop.abort();
+    if (isAborted) stop.abort();
     signal!.throwIfAborted();
-    return new Response();
+    return new Response('gone', { status: 404 });
   });
-  await expect(download(stop.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(download(stop.signal)).rejects.toMatchObject(error);
   expect([isPartial, await caches.keys()]).toEqual([true, []]);
-  expect(tellKept).toHaveBeenCalledTimes(1);
-});
-
-test('removes a partial download when it fails, and reports that', async () => {
-  fetched.mockImplementation(async (address) =>
-    address === PATH ? new Response('gone', { status: 404 }) : answers(address),
-  );
-  await expect(download()).rejects.toMatchObject({ reason: 'failed' });
-  expect(await caches.keys()).toEqual([]);
   expect(tellKept).toHaveBeenCalledTimes(1);
 });
 

@@ -61,11 +61,6 @@ test('sends what was done offline once, in order, and revalidates what it shows'
   expect(['favorites', ['comments', 7], 'languages', ['other', 7]].map(isShown)).toEqual([true, true, false, false]);
 });
 
-test('queues a write that timed out', async () => {
-  await orLater(favorite(1), () => Promise.reject(new NetworkError('timeout')));
-  expect(queued()).toEqual(['addFavorite 1']);
-});
-
 test('sends writes made during a flush behind the queued ones, also those of other tabs', async () => {
   await writeOffline(favorite(1));
   const now = jest.fn();
@@ -77,42 +72,6 @@ test('sends writes made during a flush behind the queued ones, also those of oth
   expect(now).not.toHaveBeenCalled();
   expect(sent()).toEqual(['addFavorite 1', 'addFavorite 2', 'likeComment 3']);
   expect(queued()).toEqual([]);
-});
-
-test('flushes again when the network returns during a failing flush', async () => {
-  await writeOffline(favorite(1));
-  told.mockImplementationOnce(async () => {
-    void sendLater();
-    throw away;
-  });
-  await sendLater();
-  expect(sent()).toEqual(['addFavorite 1', 'addFavorite 1']);
-});
-
-test('does not send twice when a tab sees outdated storage', async () => {
-  jest.useFakeTimers();
-  const held = new Set<string>();
-  const locks = {
-    async request(name: string, work: () => Promise<unknown>) {
-      held.add(name);
-      await work();
-      held.delete(name);
-    },
-    query: async () => ({ held: [...held].map((name) => ({ name })) }),
-  };
-  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-  await writeOffline(favorite(1));
-  const outdated = { ...window.localStorage };
-  await sendLater();
-  Object.assign(window.localStorage, outdated);
-  expect(queued()).toEqual(['addFavorite 1']);
-  await sendLater();
-  expect(sent()).toEqual(['addFavorite 1']);
-  expect(queued()).toEqual([]);
-  await jest.advanceTimersByTimeAsync(limits.laterSentSaidMs);
-  expect([...held]).toEqual([]);
-  Reflect.deleteProperty(navigator, 'locks');
-  jest.useRealTimers();
 });
 
 test('drops a refused write with a notification, and sends the next', async () => {
@@ -147,14 +106,6 @@ test('holds back writes about the same title or comment as one that the origin f
   await sendLater();
   expect(sent()).toEqual(['addFavorite 1', 'likeComment 1']);
   expect(queued()).toEqual(['addFavorite 1', 'removeFavorite 1']);
-});
-
-test('stops after three failures of the origin', async () => {
-  await queue(...[1, 2, 3, 4, 5].map((titleId) => favorite(titleId)));
-  told.mockRejectedValue(new NetworkError('failed'));
-  await sendLater();
-  expect(sent()).toHaveLength(3);
-  expect(queued()).toHaveLength(5);
 });
 
 test.each([

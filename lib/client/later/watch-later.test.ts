@@ -33,17 +33,6 @@ test.each<[string, () => unknown]>([
   expect(sendLater).toHaveBeenCalledTimes(1);
 });
 
-test.each([
-  ['revalidates', 'during its load', 1_000, 1],
-  ['does not revalidate', 'before its load', -3_600_000, 0],
-])('a page %s after a change of another tab %s', async (_, __, offset, times) => {
-  window.localStorage.setItem('ownChange', `${performance.timeOrigin + offset} a-tab`);
-  await jest.isolateModulesAsync(async () => {
-    (await import('../own-changes')).watchOwnChanges(askAgain)();
-  });
-  expect(askAgain).toHaveBeenCalledTimes(times);
-});
-
 test('a hidden page revalidates once it is visible after a change of another tab', async () => {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   window.localStorage.setItem('ownChange', 'another');
