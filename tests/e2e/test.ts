@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 import { test as base } from 'playwright/test';
@@ -8,6 +8,8 @@ import { templateFolder } from './global-setup';
 import { places } from './places';
 
 export { expect } from 'playwright/test';
+
+const PICTURES = path.resolve(__dirname, '../../build/cache/drawn');
 
 interface PerWorker {
   /** The built site on a copy of the demo, one for each worker; with E2E_ORIGIN=remote its origin is another process. */
@@ -19,6 +21,9 @@ export const test = base.extend<object, PerWorker>({
     async ({}, provide) => {
       const folder = mkdtempSync(path.join(process.env.E2E_SCRATCH!, 'worker-'));
       cpSync(templateFolder(), folder, { recursive: true });
+      // Pictures are named by all that they are drawn from, so that workers and later runs share them.
+      mkdirSync(PICTURES, { recursive: true });
+      symlinkSync(PICTURES, path.join(folder, 'drawn'));
       const origin =
         process.env.E2E_ORIGIN === 'remote' ? await serveOrigin({ DATA_DIR: folder, TRUSTED_PROXIES: '1' }) : undefined;
       const site = await serveSite((url) => ({
