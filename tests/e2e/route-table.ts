@@ -1,159 +1,151 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { createTranslator } from 'next-intl';
+
+import { readFaq } from '@/components/faq/read-faq';
+import { readAbout } from '@/components/papers/texts/read-about';
+import { readCopyright } from '@/components/papers/texts/read-copyright';
+import { readPrivacy } from '@/components/papers/texts/read-privacy';
+import { readRating } from '@/components/papers/texts/read-rating';
+import { readTerms } from '@/components/papers/texts/read-terms';
+import type { Messages } from '@/lib/i18n/load-messages';
 import { languageOf, type Locale } from '@/lib/i18n/locales';
+import { nameSite } from '@/lib/i18n/name-site';
 
 import { FERRY } from './reader';
 
-/** What a page's address must answer. Title and heading in full; the site's name follows a title unless it stands alone. */
+/** What the response to a page's path must say. */
 export interface PageRow {
   path: string;
+  /** Without the site's name, which follows it unless `isWholeTitle`. */
   title: string;
-  h1: string;
-  /** The page's one address, where that is not the path itself. */
-  canonical?: string;
-  language?: string;
   isWholeTitle?: boolean;
-}
-
-/** A page that every locale has: without a prefix in English, below `/es` in Spanish. `main`: below /main too. */
-export interface LocalePageRow extends PageRow {
-  es: { title: string; h1: string };
-  /** Its one address in a locale, where no locale stands before it. */
-  canonicalIn?: (locale: Locale) => string;
+  h1: string;
+  canonical: string;
+  /** Of its `<html lang>`. */
+  language: string;
+  /** Of its JSON-LD documents, in order. */
+  types: readonly string[];
+  /** `all`: one for each locale and `x-default`. `none`: it has one language. `hidden`: robots must not index it. */
+  search: 'all' | 'none' | 'hidden';
+  /** Served below /main too. */
   main?: boolean;
 }
 
-const FIRST_COMMENTS = `/comments/${FERRY.firstChapterId}`;
-const FIRST_CHAPTER = `/viewer/${FERRY.firstChapterId}`;
+type Row = Pick<PageRow, 'path'> & Partial<PageRow>;
 
-const inBoth = (title: string, h1 = title) => ({ title, h1 });
+const { titleId, firstChapterId } = FERRY;
+const COMMENTS = `/comments/${firstChapterId}`;
+const CHAPTER = `/viewer/${firstChapterId}`;
+const MESSAGES = path.resolve(__dirname, '../../messages');
+const TRAIL = ['BreadcrumbList'];
+const LIST = ['ItemList'];
 
-/** The pages with a locale, in English, and what they say in Spanish. */
-export const LOCALE_PAGES: readonly LocalePageRow[] = [
-  {
-    path: '/updates',
-    ...inBoth('New chapters today', 'Updates'),
-    es: inBoth('Capítulos nuevos de hoy', 'Novedades'),
-    main: true,
-  },
-  { path: '/featured', ...inBoth('Featured'), es: inBoth('Destacados'), main: true },
-  {
-    path: '/ranking/hottest',
-    ...inBoth('Hottest manga', 'Hottest series'),
-    es: inBoth('El manga más leído', 'Series más leídas'),
-    main: true,
-  },
-  {
-    path: '/ranking/trending',
-    ...inBoth('Trending manga', 'Trending series'),
-    es: inBoth('Manga en tendencia', 'Series en tendencia'),
-    main: true,
-  },
-  {
-    path: '/ranking/completed',
-    ...inBoth('Best completed manga', 'Most read completed series'),
-    es: inBoth('Los mejores mangas completos', 'Series completas más leídas'),
-    main: true,
-  },
-  { path: '/manga_list/ongoing', ...inBoth('Ongoing manga'), es: inBoth('Manga en curso'), main: true },
-  { path: '/manga_list/completed', ...inBoth('Completed manga'), es: inBoth('Manga completo'), main: true },
-  { path: '/manga_list/one_shot', ...inBoth('One-shot manga'), es: inBoth('One-shots de manga'), main: true },
-  { path: '/favorited', ...inBoth('Favourites'), es: inBoth('Favoritos'), main: true },
-  { path: '/kept', ...inBoth('Kept for offline'), es: inBoth('Para leer sin conexión') },
-  { path: '/offline', ...inBoth('The line went dead'), es: inBoth('Se cortó la línea') },
-  { path: `/titles/${FERRY.titleId}`, ...inBoth(FERRY.name), es: inBoth(FERRY.name), main: true },
-  {
-    path: FIRST_COMMENTS,
-    ...inBoth(`Comments on #1 of ${FERRY.name}`, 'Comments #1'),
-    es: inBoth(`Comentarios de ${FERRY.name} #1`, 'Comentarios #1'),
-    main: true,
-  },
-  { path: '/announcement', ...inBoth('News'), es: inBoth('Noticias'), main: true },
-  {
-    path: '/announcement?scrollTo=2',
-    canonical: '/announcement',
-    ...inBoth('News'),
-    es: inBoth('Noticias'),
-    main: true,
-  },
-  {
-    path: '/publisher_news/1',
-    ...inBoth('Komawari: official manga, free in nine languages', 'Lampwick House'),
-    es: inBoth('Komawari: manga oficial y gratis en nueve idiomas', 'Lampwick House'),
-    isWholeTitle: true,
-    main: true,
-  },
-  { path: '/feedback', ...inBoth('Feedback'), es: inBoth('Comentarios'), main: true },
-  { path: '/about_us', ...inBoth('About us'), es: inBoth('Quiénes somos'), main: true },
-  { path: '/search_result', ...inBoth('Search'), es: inBoth('Buscar'), main: true },
-  {
-    path: '/search_result?keyword=ferry',
-    canonical: '/search_result',
-    ...inBoth('Search: ferry', 'Search'),
-    es: inBoth('Buscar: ferry', 'Buscar'),
-    main: true,
-  },
-  { path: '/error', ...inBoth('The ink tipped over'), es: inBoth('Se derramó la tinta'), main: true },
-  { path: '/maintenance', ...inBoth('Back in a moment'), es: inBoth('Volvemos enseguida'), main: true },
-  { path: '/blocking', ...inBoth('Not out here yet'), es: inBoth('Aquí aún no ha salido') },
-  {
-    path: FIRST_CHAPTER,
-    ...inBoth(`${FERRY.name} #1`, `${FERRY.name} #1 Sixty-One Crossings`),
-    es: inBoth(`${FERRY.name} #1`, `${FERRY.name} #1 Sixty-One Crossings`),
-  },
-  { path: '/faq', ...inBoth('Help centre'), es: inBoth('Centro de ayuda') },
-  { path: '/faq/demo', ...inBoth('Sample questions'), es: inBoth('Preguntas de muestra') },
-  { path: '/terms', ...inBoth('Terms'), es: inBoth('Condiciones') },
-  { path: '/privacypolicy', ...inBoth('Privacy'), es: inBoth('Privacidad') },
-  { path: '/copyright', ...inBoth('Copyright'), es: inBoth('Derechos de autor') },
-  {
-    path: '/rating',
-    canonicalIn: (locale) => `/rating/${languageOf(locale)}`,
-    ...inBoth('Age rating'),
-    es: inBoth('Clasificación por edades'),
-  },
-  { path: '/redirecting', ...inBoth('Turning the page', 'We stop here'), es: inBoth('Pasamos página', 'Hasta aquí') },
-  {
-    path: '/redirecting?to=%2Ffaq',
-    canonical: '/redirecting',
-    ...inBoth('Turning the page'),
-    es: inBoth('Pasamos página'),
-  },
-];
+function translate(locale: Locale) {
+  const messages = JSON.parse(readFileSync(path.join(MESSAGES, `${locale}.json`), 'utf8')) as Messages;
+  const onError = (error: Error) => {
+    throw error;
+  };
+  return createTranslator({ locale, messages: nameSite(messages, 'Komawari'), onError });
+}
 
-/** Pages that name their language themselves, as three letters or two, or have but one. No locale stands before them, and no reader is led elsewhere. */
+/** The pages of a locale, with their paths and texts in it. */
+export function localePages(locale: Locale): readonly PageRow[] {
+  const t = translate(locale);
+  const first = { name: FERRY.name, chapter: '#1' };
+  const prefix = locale === 'en' ? '' : `/${locale}`;
+  const page = (title: string, row: Row): PageRow => ({
+    h1: title,
+    language: locale,
+    types: [],
+    search: 'all',
+    ...row,
+    title,
+    path: prefix + row.path,
+    canonical: row.canonical ?? prefix + row.path.replace(/\?.*/, ''),
+  });
+  const main = (title: string, row: Row) => page(title, { ...row, main: true });
+  const hidden = (title: string, row: Row) => page(title, { ...row, search: 'hidden' });
+  return [
+    main(t('home.title'), { path: '/updates', h1: t('home.heading'), types: ['Organization', 'WebSite'] }),
+    main(t('featured.title'), { path: '/featured', h1: t('featured.heading'), types: LIST }),
+    main(t('ranking.title.hottest'), { path: '/ranking/hottest', h1: t('ranking.heading.hottest'), types: LIST }),
+    main(t('ranking.title.trending'), { path: '/ranking/trending', h1: t('ranking.heading.trending'), types: LIST }),
+    main(t('ranking.title.completed'), { path: '/ranking/completed', h1: t('ranking.heading.completed'), types: LIST }),
+    main(t('mangaList.title.ongoing'), { path: '/manga_list/ongoing', types: LIST }),
+    main(t('mangaList.title.completed'), { path: '/manga_list/completed', types: LIST }),
+    main(t('mangaList.title.one_shot'), { path: '/manga_list/one_shot', types: LIST }),
+    main(t('favorites.title'), { path: '/favorited', search: 'hidden' }),
+    hidden(t('kept.title'), { path: '/kept' }),
+    hidden(t('offline.title'), { path: '/offline' }),
+    main(FERRY.name, { path: `/titles/${titleId}`, types: ['ComicSeries'] }),
+    page(`${FERRY.name} #1`, { path: CHAPTER, h1: `${FERRY.name} #1 Sixty-One Crossings`, types: ['ComicIssue'] }),
+    main(t('comments.title', first), { path: COMMENTS, h1: `${t('comments.head')} #1`, types: TRAIL }),
+    main(t('news.announcements.head'), { path: '/announcement', types: TRAIL }),
+    main(t('news.announcements.head'), { path: '/announcement?scrollTo=2', types: TRAIL }),
+    main(t('meta.siteTitle'), { path: '/publisher_news/1', h1: 'Lampwick House', isWholeTitle: true, types: TRAIL }),
+    main(t('papers.moved.title'), { path: '/feedback', search: 'hidden' }),
+    main(readAbout(locale).title, { path: '/about_us' }),
+    main(t('search.title'), { path: '/search_result', types: TRAIL }),
+    main(t('search.titleOf', { keyword: 'ferry' }), {
+      path: '/search_result?keyword=ferry',
+      h1: t('search.title'),
+      types: TRAIL,
+      search: 'hidden',
+    }),
+    main(t('states.error.title'), { path: '/error', search: 'hidden' }),
+    main(t('states.maintenance.title'), { path: '/maintenance', search: 'hidden' }),
+    hidden(t('states.geo-blocked.title'), { path: '/blocking' }),
+    page(readFaq(locale).title, { path: '/faq' }),
+    hidden(t('faq.demo.title'), { path: '/faq/demo' }),
+    page(readTerms(locale).title, { path: '/terms' }),
+    page(readPrivacy(locale).title, { path: '/privacypolicy' }),
+    page(readCopyright(locale).title, { path: '/copyright' }),
+    page(readRating(locale).title, { path: '/rating', canonical: `/rating/${languageOf(locale)}` }),
+    hidden(t('leaving.title'), { path: '/redirecting', h1: t('leaving.refused.title') }),
+    hidden(t('leaving.title'), { path: '/redirecting?to=%2Ffaq' }),
+  ];
+}
+
+export const LOCALE_PAGES = localePages('en');
+
+const own = (path: string, title: string, row: Partial<PageRow> = {}): PageRow => ({
+  path,
+  title,
+  h1: title,
+  canonical: path,
+  language: 'en',
+  types: [],
+  search: 'hidden',
+  ...row,
+});
+
+/** Pages whose path names their language, or that have one. Readers of other locales are not redirected from them. */
 export const OWN_LANGUAGE_PAGES: readonly PageRow[] = [
-  { path: '/rating/eng', ...inBoth('Age rating') },
-  { path: '/rating/en', canonical: '/rating/eng', ...inBoth('Age rating') },
-  { path: '/rating/esp', ...inBoth('Clasificación por edades'), language: 'es' },
-  { path: '/rating/deu', ...inBoth('Altersfreigabe'), language: 'de' },
-  { path: '/rating/ita', ...inBoth('Age rating') },
-  { path: '/webview/announcement/eng', canonical: '/announcement', ...inBoth('News') },
-  { path: '/webview/announcement/es', canonical: '/es/announcement', ...inBoth('Noticias'), language: 'es' },
-  { path: '/webview/faq/eng', canonical: '/faq', ...inBoth('Help centre') },
-  { path: '/webview/faq/vi', canonical: '/vi/faq', ...inBoth('Trung tâm trợ giúp'), language: 'vi' },
-  { path: '/webview/questionnaire/eng/reading', ...inBoth('Reader survey') },
-  {
-    path: '/webview/questionnaire/es/reading',
+  own('/rating/eng', 'Age rating', { search: 'all' }),
+  own('/rating/en', 'Age rating', { canonical: '/rating/eng', search: 'all' }),
+  own('/rating/deu', 'Altersfreigabe', { language: 'de', search: 'all' }),
+  own('/rating/ita', 'Age rating', { search: 'all' }),
+  own('/webview/announcement/eng', 'News', { canonical: '/announcement' }),
+  own('/webview/announcement/es', 'Noticias', { canonical: '/es/announcement', language: 'es' }),
+  own('/webview/faq/vi', 'Trung tâm trợ giúp', { canonical: '/vi/faq', language: 'vi' }),
+  own('/webview/questionnaire/eng/reading', 'Reader survey'),
+  own('/webview/questionnaire/es/reading', 'Encuesta para lectores', {
     canonical: '/webview/questionnaire/esp/reading',
-    ...inBoth('Encuesta para lectores'),
     language: 'es',
-  },
-  {
-    path: '/webview/questionnaire/xx/reading',
-    canonical: '/webview/questionnaire/eng/reading',
-    ...inBoth('Reader survey'),
-  },
-  { path: '/terms_web_ja', ...inBoth('Komawari ブラウザ版利用規約'), isWholeTitle: true, language: 'ja' },
+  }),
+  own('/webview/questionnaire/xx/reading', 'Reader survey', { canonical: '/webview/questionnaire/eng/reading' }),
+  own('/terms_web_ja', 'Komawari ブラウザ版利用規約', { isWholeTitle: true, language: 'ja', search: 'none' }),
 ];
 
-const campaign = (path: string, row: Omit<PageRow, 'path'>): PageRow => ({ path, ...row });
-
-/** Two groups; readers who ask for no language of ours are spoken to in the group's own. */
+/** Two groups; without an Accept-Language each has its own language. */
 export const CAMPAIGN_PAGES: readonly PageRow[] = [
   ...['/androidtopus', '/iostopus', '/webtopus', '/topus', '/popus'].map((path) =>
-    campaign(path, { canonical: '/androidtopus', ...inBoth('Turning the page') }),
+    own(path, 'Turning the page', { canonical: '/androidtopus' }),
   ),
   ...['/androidtopfr', '/iostopfr', '/webtopfr', '/topfr', '/popfr'].map((path) =>
-    campaign(path, { canonical: '/androidtopfr', ...inBoth('On tourne la page'), language: 'fr' }),
+    own(path, 'On tourne la page', { canonical: '/androidtopfr', language: 'fr' }),
   ),
 ];
 
@@ -162,30 +154,30 @@ export interface RedirectRow {
   to: string;
   status?: 307 | 308;
   headers?: Record<string, string>;
-  /** Whether it depends on the reader, so that no cache may keep it. */
+  /** It depends on the reader, so that no cache may store it. */
   isReaders?: boolean;
 }
 
 const SPANISH = { 'Accept-Language': 'es-AR,es;q=0.9' };
-const LISTS = ['', '/all', '/browser_a', '/browser_z', '/updated'];
 
 export const REDIRECTS: readonly RedirectRow[] = [
   { path: '/', to: '/main/updates', isReaders: true },
   { path: '/?from=mail', to: '/main/updates?from=mail', isReaders: true },
   { path: '/main', to: '/updates', isReaders: true },
-  { path: '/main/', to: '/updates', isReaders: true },
   { path: '/es', to: '/es/updates', isReaders: true },
-  { path: '/es/', to: '/es/updates', isReaders: true },
   { path: '/es/main/', to: '/es/updates', isReaders: true },
   { path: '/en', to: '/en/updates', isReaders: true },
   ...['', '/main', '/es', '/es/main'].flatMap((prefix) => {
     const locale = prefix.replace('/main', '');
     return [
       { path: `${prefix}/ranking`, to: `${locale}/ranking/hottest` },
-      ...LISTS.map((list) => ({ path: `${prefix}/manga_list${list}`, to: `${locale}/manga_list/ongoing` })),
+      ...['', '/all', '/browser_a', '/browser_z', '/updated'].map((list) => ({
+        path: `${prefix}/manga_list${list}`,
+        to: `${locale}/manga_list/ongoing`,
+      })),
     ];
   }),
-  ...['/updates', '/manga_list', '/main/ranking', '/es/faq', `/titles/${FERRY.titleId}`].map((path) => ({
+  ...['/updates', '/main/ranking', '/es/faq', `/titles/${titleId}`].map((path) => ({
     path: `${path}/`,
     to: path,
     status: 308 as const,
@@ -197,102 +189,67 @@ export const REDIRECTS: readonly RedirectRow[] = [
   { path: '/en/rating/de', to: '/rating/eng' },
 ];
 
-/** Addresses at which readers of Spanish stay, for these name their language already. */
+/** Paths at which readers of another locale stay, as these name their language already. */
 export const UNMOVED: readonly { path: string; headers: Record<string, string> }[] = [
   ...OWN_LANGUAGE_PAGES.map(({ path }) => ({ path, headers: SPANISH })),
   { path: '/en/updates', headers: SPANISH },
-  { path: '/en/faq', headers: { Cookie: 'locale=th' } },
   { path: '/th/faq', headers: { Cookie: 'locale=es' } },
   { path: '/updates', headers: { ...SPANISH, Cookie: 'locale=en' } },
   { path: '/updates', headers: { 'Accept-Language': 'ja' } },
 ];
 
-const NO_IDS = [
-  '',
-  '/zero',
-  '/0',
-  '/-1',
-  '/007',
-  '/1.5',
-  '/1e3',
-  '/2147483648',
-  '/99999999999999999999',
-  '/999999',
-  '/%00',
-  '/..%2f30',
-];
-
-/** What is nothing of ours: below each prefix, ids that are none or nobody's, and what is not served below /main. */
+/** Paths of no page: unknown ones, ids that are malformed or unknown, and what is not served below /main. */
 export const MISSING: readonly string[] = [
-  ...[
-    '/nowhere',
-    '/nowhere/at/all',
-    '/nowhere.html',
-    '/xx/updates',
-    '/ranking/nonsense',
-    '/manga_list/nonsense',
-    '/rating/xx',
-    '/updates/today',
-  ].flatMap((path) => [path, `/es${path}`, `/main${path}`]),
-  ...['titles', 'comments', 'viewer', 'publisher_news'].flatMap((page) => NO_IDS.map((id) => `/${page}${id}`)),
-  ...['titles', 'comments', 'publisher_news'].flatMap((page) => [`/main/${page}/999999`, `/es/main/${page}/zero`]),
-  ...[
-    FIRST_CHAPTER,
-    '/faq',
-    '/terms',
-    '/privacypolicy',
-    '/copyright',
-    '/blocking',
-    '/redirecting',
-    '/rating/eng',
-    '/terms_web_ja',
-  ].map((path) => `/main${path}`),
-  // Escapes of no text.
-  '/titles/%E0%A4%A',
-  '/es/titles/%E0%A4%A',
-  // One address, one spelling.
-  '/UPDATES',
-  '/MAIN/updates',
-  '/es/UPDATES',
-  '/ES/updates',
-  '/ranking/HOTTEST',
-  '/es/MANGA_LIST/ONGOING',
-  '/WEBVIEW/faq/eng',
-  '/feeds',
-  '/sitemaps',
-  '/webview/announcement/xx',
-  '/webview/faq/xx',
-  '/webview/announcement',
-  '/webview/questionnaire/eng',
-  '/es/webview/questionnaire/deu/reading',
-  '/es/webview/faq/de',
-  '/es/terms_web_ja',
-  '/campaign/xx',
+  ...['/nowhere', '/nowhere.html', '/ranking/nonsense', '/manga_list/nonsense', '/rating/xx', '/updates/today'].flatMap(
+    (path) => [path, `/es${path}`, `/main${path}`],
+  ),
+  ...['', '/zero', '/0', '/-1', '/007', '/1.5', '/2147483648', '/%00', '/..%2f30', '/%E0%A4%A'].map(
+    (id) => `/titles${id}`,
+  ),
+  ...['titles', 'comments', 'viewer', 'publisher_news'].flatMap((page) => [`/${page}/999999`, `/es/${page}/zero`]),
+  ...[CHAPTER, '/faq', '/terms', '/blocking', '/redirecting', '/rating/eng', '/terms_web_ja'].map(
+    (path) => `/main${path}`,
+  ),
+  ...['/xx/updates', '/UPDATES', '/ES/updates', '/WEBVIEW/faq/eng', '/404', '/500', '/feeds', '/sitemaps'],
+  ...['/webview/announcement', '/webview/announcement/xx', '/webview/questionnaire/eng', '/es/webview/faq/de'],
+  ...['/es/terms_web_ja', '/es/topus', '/campaign/xx', '/_next/image?url=%2Fmedia%2Fcover%2F10%2Fwide.webp&w=640&q=75'],
 ];
 
-/** What `/redirecting` does not follow: strangers, and what a browser would read as something else than it looks like. */
-export const NO_TARGETS: readonly string[] = [
+/** What `/redirecting` refuses: unknown sites, and spellings that browsers resolve to them. */
+export const REFUSED_TARGETS: readonly string[] = [
   '',
   'https://evil.example/',
   'http://chat.example/komawari',
   'https://chat.example/komawari-evil',
   'https://chat.example/komawari/../evil',
   'https://chat.example@evil.example/komawari',
-  'https://chat.example%40evil.example/komawari',
   '//evil.example',
-  '///evil.example',
   '/\\evil.example',
-  '\\\\evil.example',
   '/\t/evil.example',
-  '/\n/evil.example',
   ' //evil.example',
   'https:evil.example',
   'https:\\\\evil.example',
-  'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   'java\nscript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
-  'komawari://webview?url=javascript%3Aalert(1)',
   'komawari://webview?url=https%3A%2F%2Fevil.example',
   'evil.example',
+];
+
+/** Paths that redirect and try to name another site in their target. */
+export const HOSTILE_PATHS: readonly string[] = [
+  '//evil.example/',
+  '///evil.example/..',
+  '/\\evil.example/',
+  '/%5cevil.example/',
+  '/%2f%2fevil.example/',
+  '/%09/evil.example/',
+  '/https:%2f%2fevil.example/',
+  '/es//evil.example/',
+  '/main//evil.example/',
+  '/main?next=//evil.example',
+  '/es/?to=https://evil.example',
+  '/ranking?to=//evil.example',
+  '/updates/?to=//evil.example',
+  '/manga_list//evil.example',
 ];

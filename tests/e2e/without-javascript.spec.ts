@@ -3,7 +3,7 @@ import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false });
 
-test('home, a title and a chapter read without JavaScript', async ({ page }) => {
+test('home, a title and a chapter are readable without JavaScript', async ({ page }) => {
   await page.goto('/updates');
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
   await page.getByRole('link', { name: FERRY.name, exact: true }).first().click();
@@ -19,9 +19,20 @@ test('home, a title and a chapter read without JavaScript', async ({ page }) => 
   );
 });
 
-test('a page’s box has its size before its picture arrives', { tag: '@desktop' }, async ({ page }) => {
+test('a page’s box has its size before its picture arrives @R1', async ({ page }) => {
   await page.route('**/media/page/**', (route) => route.abort());
   await page.goto(`/viewer/${FERRY.firstChapterId}`);
   const box = await page.locator('[data-page="1"]').boundingBox();
   expect(box!.height / box!.width).toBeCloseTo(1.5, 1);
+});
+
+test('an FAQ item expands and collapses by keyboard @2.73', async ({ page }) => {
+  await page.goto('/faq');
+  const answer = page.getByText('There are no accounts on this site');
+  await expect(answer).toBeHidden();
+  await page.locator('summary', { hasText: 'Do I need an account?' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeHidden();
 });
