@@ -1,20 +1,21 @@
 import type { Page } from 'playwright/test';
 
-import { expectPageShown, FERRY } from './reader';
+import { expectPageShown, FERRY, openPage, skipGreeting } from './reader';
 import { expect, test } from './test';
 
 const FIRST = `/viewer/${FERRY.firstChapterId}`;
 const TITLE = `/titles/${FERRY.titleId}`;
 
-const shelf = (page: Page) => page.getByRole('region', { name: 'Continue reading' });
-const listed = (page: Page) => page.getByRole('region', { name: 'Recently read' });
-const link = (page: Page) => page.getByRole('link', { name: new RegExp(FERRY.name) });
-const into = (page: Page, name: RegExp) => page.locator('header').getByRole('link', { name });
+const continueRow = (page: Page) => page.getByRole('region', { name: 'Continue reading' });
+const recentlyRead = (page: Page) => page.getByRole('region', { name: 'Recently read' });
+const readLink = (page: Page, name: RegExp) => page.locator('header').getByRole('link', { name });
+const history = (page: Page) => page.evaluate(() => localStorage.getItem('readingHistory'));
+const shift = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
 
 test.beforeEach(async ({ page }) => {
+  await skipGreeting(page);
   await page.addInitScript(() => {
     localStorage.setItem('viewerMode', 'horizontal');
-    localStorage.setItem('VIEWED_POPUP', '[1,2,3,4,11,12,13]');
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
@@ -23,94 +24,78 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('readingHistory'));
-const shift = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
-
 async function readTwoPages(page: Page): Promise<void> {
   await page.goto(FIRST);
   await expectPageShown(page, 1);
   await page.keyboard.press('ArrowLeft');
   await expectPageShown(page, 2);
-  // What keeps it comes behind the pictures.
-  await expect.poll(() => kept(page)).toMatch(/"page":[23]\b/);
+  await expect.poll(() => history(page)).toMatch(/"page":[23]\b/);
 }
 
-test('a reader who left a chapter goes on with it from home', async ({ page }) => {
+test('a chapter that was left is continued from its title and from home, which do not shift @phone @desktop', async ({
+  page,
+}) => {
+  await page.goto(TITLE);
+  await expect(readLink(page, /^Read #1$/)).toHaveAttribute('href', FIRST);
   await readTwoPages(page);
-  await page.goto('/updates');
-  const place = shelf(page)
-    .getByRole('article')
-    .filter({ has: link(page) });
-  await expect(place.getByText(/^Page [23] of \d+$/)).toBeVisible();
-  await expect(shelf(page).getByRole('article')).toHaveCount(1);
+  await page.goto(TITLE);
+  await expect(readLink(page, /^Continue #1 ?, page [23]$/)).toHaveAttribute('href', FIRST);
   expect(await shift(page)).toBe(0);
-  await place.getByRole('link').click();
+
+  await page.goto('/updates');
+  const entry = continueRow(page).getByRole('article');
+  await expect(entry).toHaveCount(1);
+  await expect(entry.getByText(/^Page [23] of \d+$/)).toBeVisible();
+  expect(await shift(page)).toBe(0);
+  await entry.getByRole('link', { name: new RegExp(FERRY.name) }).click();
   await expect(page).toHaveURL(new RegExp(`${FIRST}(\\?|$)`));
   await expectPageShown(page, 2);
 });
 
-test('the title’s page leads on, and without moving', async ({ page }) => {
+test('a finished chapter is marked as read, and the next one is offered until the entry is removed', async ({
+  page,
+}) => {
+  await page.goto('/updates');
+  await expect(continueRow(page)).toHaveCount(0);
+  await page.goto(FIRST);
+  await expectPageShown(page, 1);
+  await page.keyboard.press('End');
+  await expect.poll(() => history(page)).toContain('"finished":true');
   await page.goto(TITLE);
-  await expect(into(page, /^Read #1$/)).toHaveAttribute('href', FIRST);
-  await readTwoPages(page);
-  await page.goto(TITLE);
-  await expect(into(page, /^Continue #1 ?, page [23]$/)).toHaveAttribute('href', FIRST);
-  expect(await shift(page)).toBe(0);
-});
+  await expect(readLink(page, /^Continue #2$/)).toHaveAttribute('href', `/viewer/${FERRY.firstChapterId + 1}`);
+  const row = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href="${FIRST}"]`) });
+  await expect(row.getByText('read', { exact: true })).toBeVisible();
 
-test(
-  'a chapter that was read to its end is marked, and the next one is offered',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(FIRST);
-    await expectPageShown(page, 1);
-    await page.keyboard.press('End');
-    await expect.poll(() => kept(page)).toContain('"finished":true');
-    await page.goto(TITLE);
-    await expect(into(page, /^Continue #2$/)).toHaveAttribute('href', `/viewer/${FERRY.firstChapterId + 1}`);
-    const row = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.locator(`a[href="${FIRST}"]`) });
-    await expect(row.getByText('read', { exact: true })).toBeVisible();
-    await page.goto('/updates');
-    await expect(shelf(page).getByText('Up next')).toBeVisible();
-  },
-);
-
-test('what was read is listed below the favourites, and can be taken out and called back', async ({ page }) => {
-  await readTwoPages(page);
-  await page.goto('/favorited');
-  await expect(listed(page).getByText(/^Page [23] of \d+ · /)).toBeVisible();
-  await listed(page)
+  await openPage(page, '/updates');
+  await expect(continueRow(page).getByText('Up next')).toBeVisible();
+  await continueRow(page)
     .getByRole('button', { name: `Remove ${FERRY.name} from this list` })
     .click();
-  await listed(page)
+  await expect(continueRow(page).getByRole('button', { name: `Undo: keep ${FERRY.name}` })).toBeFocused();
+  await openPage(page, '/updates');
+  await expect(continueRow(page)).toHaveCount(0);
+});
+
+test('the reading history stands below the favourites, entries can be removed and restored, and all of it cleared @phone', async ({
+  page,
+}) => {
+  await readTwoPages(page);
+  await openPage(page, '/favorited');
+  await expect(recentlyRead(page).getByText(/^Page [23] of \d+ · /)).toBeVisible();
+  await recentlyRead(page)
+    .getByRole('button', { name: `Remove ${FERRY.name} from this list` })
+    .click();
+  await recentlyRead(page)
     .getByRole('button', { name: `Undo: keep ${FERRY.name}` })
     .click();
-  await expect(link(page)).toHaveAttribute('href', FIRST);
+  await expect(page.getByRole('link', { name: new RegExp(FERRY.name) })).toHaveAttribute('href', FIRST);
 
-  await listed(page).getByRole('button', { name: 'Clear all' }).click();
-  await expect(listed(page).getByRole('status')).toHaveText('Your reading history is cleared.');
+  await recentlyRead(page).getByRole('button', { name: 'Clear all' }).click();
+  await expect(recentlyRead(page).getByRole('status')).toHaveText('Your reading history is cleared.');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
-  // The list would come with it.
   await expect(page.getByRole('heading', { name: 'Nothing on the shelf' })).toBeVisible();
-  await expect(listed(page)).toHaveCount(0);
-});
-
-test('who has read nothing, or takes the last one out, has no shelf at home', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/updates');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expect(shelf(page)).toHaveCount(0);
-
-  await readTwoPages(page);
-  await page.goto('/updates');
-  await shelf(page)
-    .getByRole('button', { name: `Remove ${FERRY.name} from this list` })
-    .click();
-  await expect(shelf(page).getByRole('button', { name: `Undo: keep ${FERRY.name}` })).toBeFocused();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expect(shelf(page)).toHaveCount(0);
+  await expect(recentlyRead(page)).toHaveCount(0);
 });

@@ -1,44 +1,51 @@
 import type { Page } from 'playwright/test';
+
+import { expectLaidOut, isPhone, openPage, skipGreeting } from './reader';
 import { expect, test } from './test';
 
 const DAYS = /^(Today|Yesterday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
 const EDITORS =
   /^(Somebody Knows|Say It Already|One Minute Left|Don’t Read on the Bus|Past the Last Planet|With a Cup of Tea|Leave the Light On)$/;
+/** Longer than a banner of the carousel stays. */
+const LONG_MS = 12_000;
 
-const isPhone = (page: Page) => page.viewportSize()!.width <= 768;
+const editorsLists = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: EDITORS }) });
+const carousel = (page: Page) => page.getByRole('region', { name: 'Featured now' });
+const position = (page: Page) => carousel(page).getByText(/^\d+ \/ \d+$/);
+const button = (page: Page, name: string) => carousel(page).getByRole('button', { name });
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('VIEWED_POPUP', '[1,2,3,4,11,12,13]'));
-  await page.goto('/updates');
+test.beforeEach(({ page }) => skipGreeting(page));
+
+test('lists days with their chapters, with a banner after four on a phone and five on a desktop @phone @desktop @origin @2.25 @2.26 @9.12', async ({
+  page,
+}) => {
+  await openPage(page, '/updates');
+  await expectLaidOut(page);
+  const days = page.getByRole('main').getByRole('heading', { level: 2, name: DAYS });
+  await expect(days.first()).toHaveText('Today');
+  await expect(days.nth(1)).toHaveText('Yesterday');
+  for (const section of await page.locator('section').filter({ has: days }).all())
+    expect(await section.locator('a[href*="/viewer/"]').count()).toBeGreaterThan(0);
+
+  const banner = await page.getByRole('main').getByRole('link', { name: 'Featured series' }).last().elementHandle();
+  // One evaluation: pictures that load below must not move what is compared.
+  const [above, below] = await days.evaluateAll((headings, link) => {
+    const isAbove = (heading: Element) => heading.getBoundingClientRect().top < link!.getBoundingClientRect().top;
+    return [headings.filter(isAbove).length, headings.filter((heading) => !isAbove(heading)).length];
+  }, banner);
+  expect(above).toBe(isPhone(page) ? 4 : 5);
+  expect(below).toBeGreaterThan(0);
 });
 
-test(
-  'days follow each other, each with its chapters, and a banner stands after four of them or five @2.25 @2.26 @9.12',
-  { tag: '@origin' },
-  async ({ page }) => {
-    const days = page.getByRole('main').getByRole('heading', { level: 2, name: DAYS });
-    // Words are not there for anybody until their fonts have come.
-    await expect.poll(async () => (await days.allTextContents()).slice(0, 2)).toEqual(['Today', 'Yesterday']);
-    const tops = await days.evaluateAll((headings) =>
-      headings.map((heading) => heading.getBoundingClientRect().top + window.scrollY),
-    );
-    expect(tops.length).toBeGreaterThan(5);
-    expect(tops).toEqual([...tops].sort((one, other) => one - other));
-    for (const section of await page.locator('section').filter({ has: days }).all())
-      expect(await section.locator('a[href*="/viewer/"]').count()).toBeGreaterThan(0);
+test('shows the editors’ lists without Fantasy, and 25 of the hottest series, which lead to the ranking @phone @desktop @2.27 @2.29', async ({
+  page,
+}) => {
+  await openPage(page, '/updates');
+  expect(await editorsLists(page).count()).toBeGreaterThan(1);
+  for (const list of await editorsLists(page).all()) expect(await list.getByRole('article').count()).toBeGreaterThan(1);
+  await expect(page.getByRole('heading', { name: 'Fantasy' })).toHaveCount(0);
 
-    // At one moment: what is laid out meanwhile moves all that stands below it.
-    const banner = await page.getByRole('main').getByRole('link', { name: 'Featured series' }).last().elementHandle();
-    const above = await days.evaluateAll(
-      (headings, link) =>
-        headings.filter((heading) => heading.getBoundingClientRect().top < link!.getBoundingClientRect().top).length,
-      banner,
-    );
-    expect(above).toBe(isPhone(page) ? 4 : 5);
-  },
-);
-
-test('the hottest are twenty-five, and lead to the whole ranking @2.29', async ({ page }) => {
   const hottest = page.getByRole('region', { name: 'Hottest' });
   if (isPhone(page)) {
     await expect(hottest.getByRole('listitem')).toHaveCount(10);
@@ -49,24 +56,14 @@ test('the hottest are twenty-five, and lead to the whole ranking @2.29', async (
   await expect(page).toHaveURL('/ranking/hottest');
 });
 
-test('lists of the editors follow, but not the one named Fantasy @2.27', async ({ page }) => {
-  const lists = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: EDITORS }) });
-  await expect.poll(() => lists.count()).toBeGreaterThan(1);
-  for (const list of await lists.all()) expect(await list.getByRole('article').count()).toBeGreaterThan(1);
-  await expect(page.getByRole('heading', { name: 'Fantasy' })).toHaveCount(0);
-});
-
-test('a row of titles steps by 550 px @9.13', { tag: '@desktop' }, async ({ page }) => {
+test('a row of series scrolls by 550 px @9.13', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
-  const list = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 2, name: EDITORS }) })
-    .first();
+  await openPage(page, '/updates');
+  const list = editorsLists(page).first();
   const row = list.getByRole('list').first();
-  // Whether it overflows is known where it is drawn.
   await list.scrollIntoViewIfNeeded();
-  // Where it comes to rest, the nearest card decides.
-  const asked = await row.evaluateHandle((element) => {
+  // The row snaps to the nearest card, so the requested distance is compared.
+  const requested = await row.evaluateHandle((element) => {
     const steps: number[] = [];
     const scrollBy = element.scrollBy.bind(element) as (options: ScrollToOptions) => void;
     element.scrollBy = ((options: ScrollToOptions) => {
@@ -78,38 +75,91 @@ test('a row of titles steps by 550 px @9.13', { tag: '@desktop' }, async ({ page
   await list.getByRole('button', { name: 'Forward' }).click();
   await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(200);
   await list.getByRole('button', { name: 'Back' }).click();
-  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBe(0);
-  expect(await asked.jsonValue()).toEqual([550, -550]);
+  await expect(row).toHaveJSProperty('scrollLeft', 0);
+  expect(await requested.jsonValue()).toEqual([550, -550]);
 });
 
-test('what is far from view is left alone once it has been laid out, and keeps its height', async ({ page }) => {
-  const footer = page.locator('footer[data-settled]');
-  await expect(footer).toBeAttached();
-  // What comes late has come, and makes nothing higher meanwhile.
-  await expect(page.locator('[data-running]')).toBeAttached();
-  const isDrawn = () =>
-    footer.evaluate((element) => element.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }));
-  await expect.poll(isDrawn).toBe(false);
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const left = await height();
-  await page.evaluate(() =>
-    document
-      .querySelectorAll<HTMLElement>('[data-settled]')
-      .forEach(({ style }) => (style.contentVisibility = 'visible')),
-  );
-  expect(await isDrawn()).toBe(true);
-  expect(await height()).toBe(left);
-});
+test.describe('carousel', () => {
+  test('shows one whole banner below 768 px and two from there @9.7', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 767, height: 900 });
+    await page.goto('/updates');
+    const whole = () =>
+      carousel(page)
+        .getByRole('group')
+        .evaluateAll(
+          (slides) =>
+            slides
+              .map((slide) => slide.getBoundingClientRect())
+              .filter(({ left, right }) => left >= -1 && right <= window.innerWidth + 1).length,
+        );
+    await expect.poll(whole).toBe(1);
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect.poll(whole).toBe(2);
+  });
 
-test('it is drawn before it comes into view', async ({ page }) => {
-  const settled = page.locator('footer[data-settled]');
-  await expect(settled).toBeAttached();
-  await page.evaluate(() =>
-    window.scrollTo({
-      top: document.querySelector('footer')!.offsetTop - 2.5 * window.innerHeight,
-      behavior: 'instant',
-    }),
-  );
-  await expect(settled).not.toBeAttached();
-  await expect(page.locator('footer')).not.toBeInViewport();
+  test('turns by itself in a loop, rests under the pointer and with the focus, and stops by its button @2.24 @9.7', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/updates');
+    await expect(carousel(page).locator('[data-running]')).toBeAttached();
+    await expect(position(page)).toHaveText(/^2 /);
+
+    const banner = carousel(page).getByRole('link').nth(1);
+    await banner.hover();
+    const resting = (await position(page).textContent())!;
+    await page.clock.runFor(LONG_MS);
+    await expect(position(page)).toHaveText(resting);
+    await page.mouse.move(0, 0);
+    await expect(position(page)).not.toHaveText(resting);
+
+    await banner.focus();
+    const focused = (await position(page).textContent())!;
+    await page.clock.runFor(LONG_MS);
+    await expect(position(page)).toHaveText(focused);
+
+    await button(page, 'Pause the banners').press('Enter');
+    await expect(button(page, 'Play the banners')).toBeFocused();
+    const paused = (await position(page).textContent())!;
+    await page.clock.runFor(LONG_MS);
+    await expect(position(page)).toHaveText(paused);
+
+    const [, count] = paused.split(' / ');
+    while (!(await position(page).textContent())!.startsWith(`${count} /`)) {
+      const before = (await position(page).textContent())!;
+      await button(page, 'Previous banner').press('Enter');
+      await expect(position(page)).not.toHaveText(before);
+    }
+    await button(page, 'Play the banners').press('Enter');
+    await expect(position(page)).toHaveText(/^1 /);
+  });
+
+  test('stands still for a reader who wants no motion; its right arrow stops before the end, its left one loops @2.24', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/updates');
+    await expect(carousel(page).locator('[data-running]')).toBeAttached();
+    await expect(carousel(page).getByRole('button', { name: /the banners$/ })).toHaveCount(0);
+    await page.clock.runFor(LONG_MS);
+    await expect(position(page)).toHaveText(/^1 /);
+
+    const count = Number((await position(page).textContent())!.split('/')[1]);
+    // The index counts the banner before the selected one: index + 3 is the count at the last but one.
+    for (let number = 1; number < count - 1; number += 1) {
+      await expect(position(page)).toHaveText(`${number} / ${count}`);
+      await button(page, 'Next banner').click();
+    }
+    await expect(button(page, 'Next banner')).toBeDisabled();
+    await button(page, 'Next banner').press('Enter');
+    await expect(position(page)).toHaveText(`${count - 1} / ${count}`);
+    for (let number = count - 2; number >= 1; number -= 1) {
+      await button(page, 'Previous banner').click();
+      await expect(position(page)).toHaveText(`${number} / ${count}`);
+    }
+    await button(page, 'Previous banner').click();
+    await expect(position(page)).toHaveText(`${count} / ${count}`);
+  });
 });

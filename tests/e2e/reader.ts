@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** The series that the journeys read: in every language, from right to left, its first and newest chapters free. */
 export const FERRY = {
@@ -9,7 +9,13 @@ export const FERRY = {
   firstChapterId: 30_001,
 };
 
-/** Closes what greets a first visit: another popup each week. */
+/** The reader has seen home's popups before. */
+export const skipGreeting = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => localStorage.setItem('VIEWED_POPUP', '[1,2,3,4,11,12,13]'));
+
+export const isPhone = (page: Page): boolean => page.viewportSize()!.width <= 768;
+
+/** Closes home's popup of the week, which a first visit shows. */
 export async function closeGreeting(page: Page): Promise<void> {
   const greeting = page.getByRole('dialog');
   await greeting.getByRole('button', { name: 'Close' }).click();
@@ -39,6 +45,12 @@ export const expectHydrated = (page: Page): Promise<void> => expect(page.locator
 /** Waits until fonts have come and all of the page is laid out in them: until then words cannot be seen, and heights are guessed. */
 export const expectLaidOut = (page: Page): Promise<void> =>
   expect(page.locator('html:not([data-fresh], [data-held], [data-words])')).toBeAttached();
+
+/** Opens a page and waits until React has taken over. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expectHydrated(page);
+}
 
 /** Opens the settings of the page. */
 export async function openSettings(page: Page): Promise<void> {
