@@ -35,12 +35,6 @@ test.each([
   expect(written).toEqual(keys);
 });
 
-test('finds the keys of one family by their prefix', () => {
-  const stored = { session: 'a', laterWrite_1: '{}', laterWrite_2: '{}', laterWrites: '[]' };
-  browserWith(stored as unknown as Partial<Storage>);
-  expect(storage.keysOf('laterWrite_')).toEqual(['laterWrite_1', 'laterWrite_2']);
-});
-
 test('reports that full storage stores nothing', () => {
   browserWith({ setItem: refuse });
   expect(storage.write('viewerMode', 'horizontal')).toBe(false);

@@ -119,10 +119,4 @@ describe('a script that fails to load', () => {
     await fail(status, src);
     expect(reload).not.toHaveBeenCalled();
   });
-
-  test('reloads the page while a search is typed', async () => {
-    document.body.innerHTML = '<form role="search"><input type="search" name="keyword" value="fox"></form>';
-    await fail(404);
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
 });

@@ -8,28 +8,13 @@ import { decodePublisherNews } from './publisher-news';
 import { decodeSiteLinks } from './site-links';
 import { decodeSurvey } from './survey';
 
-test.each([
-  [
-    'home',
-    decodeHome({}),
-    {
-      topBanners: [],
-      groups: [],
-      ranking: [],
-      popup: undefined,
-      featuredLists: [],
-      announcements: [],
-      lead: undefined,
-    },
-  ],
-  ['featured', decodeFeatured({}), { topBanners: [], blocks: [] }],
-  ['comment list', decodeCommentList({}), { comments: [], titleId: 0, titleName: '', chapterName: '', credit: '' }],
-  ['survey', decodeSurvey({}), { isAnswered: false, introduction: '', questions: [], language: 'eng' }],
-  ['publisher news', decodePublisherNews({}), { publisherId: 0, name: '', banner: undefined, items: [] }],
-  ['site links', decodeSiteLinks({}), {}],
-  ['banner', decodeBanner({}), { id: 0, imageUrl: '', width: 0, height: 0, isPr: false, action: undefined }],
-  ['popup of no kind', decodePopup({ popupId: 7 }), undefined],
-])('decodes an empty %s', (_, decoded, empty) => expect(decoded).toEqual(empty));
+test('decodes empty views', () => {
+  const home = { topBanners: [], groups: [], ranking: [], featuredLists: [], announcements: [] };
+  expect(decodeHome({})).toEqual({ ...home, popup: undefined, lead: undefined });
+  expect(decodeFeatured({})).toEqual({ topBanners: [], blocks: [] });
+  expect(decodeSurvey({})).toEqual({ isAnswered: false, introduction: '', questions: [], language: 'eng' });
+  expect(decodePopup({ popupId: 7 })).toBeUndefined();
+});
 
 test('decodes a whole banner, and none without a picture @3.23', () => {
   const banner = { id: 3, imageUrl: '/b', width: 1200, height: 480, isPr: true };
@@ -41,21 +26,13 @@ test('decodes a whole banner, and none without a picture @3.23', () => {
 
 const wireAction = { method: 0, url: 'komawari://detail/10' };
 const action = { method: 'push', url: 'komawari://detail/10' };
+const words = { subject: 'Hello', body: 'There.' };
 test.each([
   [
     'system',
+    { oSDefault: { ...words, language: 2, okButton: { text: 'Go', action: wireAction }, cancelButton: {} } },
     {
-      oSDefault: {
-        subject: 'Hello',
-        body: 'There.',
-        language: 2,
-        okButton: { text: 'Go', action: wireAction },
-        cancelButton: {},
-      },
-    },
-    {
-      subject: 'Hello',
-      body: 'There.',
+      ...words,
       language: 'fra',
       ok: { text: 'Go', action },
       neutral: undefined,

@@ -133,7 +133,6 @@ test('rejects a write to a full queue, and makes it at once when the queue was s
 
 test.each([
   '{',
-  'null',
   '{"place":1,"endpoint":"contact","query":{}}',
   '{"place":"1","endpoint":"addFavorite","query":{"title_id":7}}',
   '{"place":1,"endpoint":"addFavorite","query":{"title_id":"7"}}',

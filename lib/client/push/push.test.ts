@@ -74,12 +74,6 @@ describe('registration', () => {
     expect(old.unsubscribe).toHaveBeenCalled();
     expect(sent()).toEqual([`eng ${token('current')}`, `eng ${token('new')}`]);
   });
-
-  test('stores nothing that the origin refused', async () => {
-    jest.mocked(sendPushToken).mockRejectedValue(new Error('refused'));
-    await expect(registerPush('eng')).rejects.toThrow('refused');
-    expect(readKeptPush()).toBeUndefined();
-  });
 });
 
 test('a visit registers a reader with permission who never was registered @7.72', async () => {
@@ -137,11 +131,3 @@ describe('a visit of a registered reader', () => {
     expect(sent()).toEqual([`eng ${token('new')}`]);
   });
 });
-
-test.each(['rubbish', 'null', '{"token":7,"language":"eng"}', '{"token":"x","language":"xxx"}'])(
-  'reads the invalid stored subscription %j as none',
-  (stored) => {
-    storage.write('pushToken', stored);
-    expect(readKeptPush()).toBeUndefined();
-  },
-);
