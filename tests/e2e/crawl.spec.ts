@@ -181,6 +181,7 @@ test('answers unknown paths with the not-found page, which robots must not index
     expect
       .soft([page.status, page.language, page.title, page.meta.robots, page.canonical, page.documents], path)
       .toEqual([404, language, title, 'noindex', [], []]);
+    expect.soft(page.headers['cache-control'], path).toMatch(/^s-maxage=\d\d?, stale-while-revalidate=\d\d?$|no-store/);
     expect.soft(page.h1, path).toEqual([expect.stringMatching(new RegExp(`^${title}`))]);
     expectGuarded(path, page.headers);
     expectPagePolicy(path, page.headers);

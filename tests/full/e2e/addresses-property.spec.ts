@@ -101,7 +101,7 @@ const IDS = ['30', '30001', '10', '999999'];
 const ADDRESSES: Record<string, Arbitrary<string>> = {
   files: fc.oneof(
     below(fc.constant('cards'), some('titles', 'site'), some('30.png', 'en.png', '30.jpg')),
-    below(some('icons', 'manifest', '_next/static'), some('favicon.svg', 'any-192.png', 'en.webmanifest')),
+    below(some('icons', 'manifest'), some('favicon.svg', 'any-192.png', 'en.webmanifest')),
     below(fc.constant('media'), some('page', 'cover'), some(...IDS), some('1-high.webp', 'portrait-320.webp')),
   ),
   feeds: fc.oneof(

@@ -1,14 +1,14 @@
-import { test as base, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { FERRY } from '@/tests/e2e/reader';
-import { expect } from '@/tests/e2e/test';
+import { expect, test as base } from '@/tests/e2e/test';
 import { replaceableSite, type ReplaceableSite } from '@/tests/support/replaceable-site';
 
-const test = base.extend<{ site: ReplaceableSite }>({
-  site: async ({ baseURL }, provide) => {
-    const site = await replaceableSite(baseURL!);
-    await provide(site);
-    site.close();
+const test = base.extend<{ builds: ReplaceableSite }>({
+  builds: async ({ baseURL }, provide) => {
+    const builds = await replaceableSite(baseURL!);
+    await provide(builds);
+    builds.close();
   },
 });
 
@@ -17,13 +17,13 @@ const heart = (page: Page, name: string) => page.getByRole('button', { name, exa
 /** The runtime of the next build. */
 const nextBuild = (page: Page) => page.locator('script[src*="/webpack-bb"]');
 
-test('a tab without a service worker that misses a script reloads in the new build', async ({ page, site }) => {
+test('a tab without a service worker that misses a script reloads in the new build', async ({ page, builds }) => {
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new Error('refused'));
   });
-  await page.goto(site.url + TITLE);
+  await page.goto(builds.url + TITLE);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  site.replace();
+  builds.replace();
   // A lazy chunk, as the bundler requests it.
   await page.evaluate(() => {
     const { src } = [...document.scripts].find((script) => script.src.includes('/_next/static/chunks/'))!;
@@ -34,10 +34,10 @@ test('a tab without a service worker that misses a script reloads in the new bui
   await expect(heart(page, 'Favourited')).toBeVisible();
 });
 
-test('the next page is of the new build', async ({ page, site }) => {
-  await page.goto(site.url + TITLE);
+test('the next page is of the new build', async ({ page, builds }) => {
+  await page.goto(builds.url + TITLE);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  site.replace();
+  builds.replace();
   await page.getByRole('link', { name: 'Favourites' }).filter({ visible: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
   await expect(nextBuild(page)).toBeAttached();
