@@ -1,5 +1,7 @@
 import { COMMANDS } from './command';
+import { keyName } from './key-name';
 import { commandOf, DEFAULT_KEYS, KEY_ACTIONS, KEY_GROUPS, keysOf, keysText, withKey, type Keys } from './keys';
+import { scrollFor } from './scroll-first';
 
 const horizontal = (direction: 'ltr' | 'rtl', keys: Keys = DEFAULT_KEYS) => ({
   mode: 'horizontal' as const,
@@ -8,123 +10,111 @@ const horizontal = (direction: 'ltr' | 'rtl', keys: Keys = DEFAULT_KEYS) => ({
 });
 const vertical = { mode: 'vertical' as const, direction: 'ltr' as const, keys: DEFAULT_KEYS };
 
-describe('commandOf, as it comes (R16, R20)', () => {
+describe('commandOf', () => {
   it.each([
-    ['ArrowRight', 'ltr', 'next'],
-    ['ArrowLeft', 'ltr', 'previous'],
-    ['ArrowRight', 'rtl', 'previous'],
-    ['ArrowLeft', 'rtl', 'next'],
-    ['d', 'ltr', 'next'],
-    ['d', 'rtl', 'previous'],
-    ['a', 'rtl', 'next'],
-    ['ArrowDown', 'rtl', 'next'],
-    ['ArrowUp', 'rtl', 'previous'],
-    [' ', 'ltr', 'next'],
-    [' ', 'rtl', 'next'],
-    ['PageDown', 'rtl', 'next'],
-    ['PageUp', 'rtl', 'previous'],
-    ['Home', 'rtl', 'first'],
-    ['End', 'rtl', 'last'],
-    ['n', 'rtl', 'nextChapter'],
-    ['p', 'rtl', 'previousChapter'],
-    ['Enter', 'ltr', 'bars'],
-    ['m', 'ltr', 'mode'],
-    ['f', 'ltr', 'fullscreen'],
-    ['z', 'ltr', 'fit'],
-    ['o', 'ltr', 'offset'],
-    ['+', 'ltr', 'zoomIn'],
-    ['=', 'ltr', 'zoomIn'],
-    ['-', 'ltr', 'zoomOut'],
-    ['0', 'ltr', 'zoomReset'],
-    ['g', 'ltr', 'grid'],
-    ['c', 'ltr', 'chapters'],
-    ['s', 'ltr', 'settings'],
-    ['?', 'ltr', 'help'],
-    ['x', 'ltr', undefined],
-    ['constructor', 'ltr', undefined],
-    ['Tab', 'ltr', undefined],
-    ['Escape', 'ltr', undefined],
-  ] as const)('%p in %s means %p', (key, direction, command) =>
-    expect(commandOf({ key }, horizontal(direction))).toBe(command),
+    ['ArrowRight', 'next', 'previous'],
+    ['ArrowLeft', 'previous', 'next'],
+    ['d', 'next', 'previous'],
+    ['ArrowDown', 'next', 'next'],
+    ['ArrowUp', 'previous', 'previous'],
+    [' ', 'next', 'next'],
+    ['PageUp', 'previous', 'previous'],
+    ['Home', 'first', 'first'],
+    ['End', 'last', 'last'],
+    ['n', 'nextChapter', 'nextChapter'],
+    ['o', 'offset', 'offset'],
+    ['x', undefined, undefined],
+    ['constructor', undefined, undefined],
+  ] as const)('%p is %p from left to right, %p from right to left @R16 @R20', (key, ltr, rtl) =>
+    expect([commandOf({ key }, horizontal('ltr')), commandOf({ key }, horizontal('rtl'))]).toEqual([ltr, rtl]),
   );
 
-  it('goes back by space with shift', () =>
-    expect(commandOf({ key: ' ', shiftKey: true }, horizontal('rtl'))).toBe('previous'));
+  it.each([' ', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'])('leaves %p of a strip to the browser @R20', (key) =>
+    expect(commandOf({ key, shiftKey: key === ' ' }, vertical)).toBeUndefined(),
+  );
 
-  it.each(['ctrlKey', 'metaKey', 'altKey'])('leaves shortcuts with %s alone', (modifier) => {
-    expect(commandOf({ key: 'ArrowLeft', [modifier]: true }, horizontal('ltr'))).toBeUndefined();
-    expect(commandOf({ key: 's', [modifier]: true }, vertical)).toBeUndefined();
-  });
+  it.each([
+    ['n', 'nextChapter'],
+    ['ArrowRight', 'next'],
+    ['End', 'last'],
+  ])('%p of a strip is %p', (key, command) => expect(commandOf({ key }, vertical)).toBe(command));
 
-  it.each([' ', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'])('leaves %p in a strip to the browser', (key) => {
-    expect(commandOf({ key }, vertical)).toBeUndefined();
-    expect(commandOf({ key, shiftKey: key === ' ' }, vertical)).toBeUndefined();
-  });
-
-  it('hears in a strip whatever does not scroll it', () => {
-    expect(commandOf({ key: 'Enter' }, vertical)).toBe('bars');
-    expect(commandOf({ key: 'n' }, vertical)).toBe('nextChapter');
-    expect(commandOf({ key: 'ArrowRight' }, vertical)).toBe('next');
-    expect(commandOf({ key: 'Home' }, vertical)).toBe('first');
-    expect(commandOf({ key: 'End' }, vertical)).toBe('last');
-  });
-
-  it('goes on while a key is held down only where that makes sense', () => {
-    expect(commandOf({ key: 'ArrowRight', repeat: true }, horizontal('ltr'))).toBe('next');
-    expect(commandOf({ key: '+', repeat: true }, horizontal('ltr'))).toBe('zoomIn');
-    for (const key of ['m', 'f', 'n', 'Enter', 'g'])
-      expect(commandOf({ key, repeat: true }, horizontal('ltr'))).toBeUndefined();
+  it('repeats turns and zoom alone while a key is held', () => {
+    for (const [key, command] of [
+      ['ArrowRight', 'next'],
+      ['+', 'zoomIn'],
+      ['m', undefined],
+      ['Enter', undefined],
+    ] as const)
+      expect(commandOf({ key, repeat: true }, horizontal('ltr'))).toBe(command);
   });
 });
 
-test('every command can be reached by a key, no key has two meanings, and each stands in the table once', () => {
+test('every command has a key of its own and one place in the table @R20', () => {
   const all = KEY_ACTIONS.flatMap((action) => DEFAULT_KEYS[action]);
   expect(new Set(all).size).toBe(all.length);
   expect(COMMANDS.filter((command) => DEFAULT_KEYS[command].length === 0)).toEqual([]);
   expect(Object.values(KEY_GROUPS).flat().sort()).toEqual([...KEY_ACTIONS].sort());
 });
 
-describe('keys of the reader’s own', () => {
-  it('take the place of the defaults, and a key that was another’s moves', () => {
+describe('remapped keys', () => {
+  it('replace the defaults, and a key moves from the action that had it @R20', () => {
     const keys = withKey(DEFAULT_KEYS, 'next', 'g');
-    expect(keys.next).toEqual(['g']);
-    expect(keys.grid).toEqual([]);
+    expect([keys.next, keys.grid]).toEqual([['g'], []]);
     expect(commandOf({ key: 'g' }, horizontal('rtl', keys))).toBe('next');
     expect(commandOf({ key: ' ' }, horizontal('rtl', keys))).toBeUndefined();
-  });
-
-  it.each([
-    ['next', 'j'],
-    ['next', 'Shift+ArrowDown'],
-    ['grid', ' '],
-    ['help', 'Shift+ '],
-    ['left', 'ArrowRight'],
-  ] as const)('come back from their text: %s by %p', (action, key) => {
-    const keys = withKey(DEFAULT_KEYS, action, key);
-    expect(keysOf(keysText(keys))).toEqual(keys);
-  });
-
-  it('are no text where nothing differs', () => {
+    for (const stored of [keys, withKey(DEFAULT_KEYS, 'help', 'Shift+ ')])
+      expect(keysOf(keysText(stored))).toEqual(stored);
     expect(keysText(DEFAULT_KEYS)).toBe('');
-    expect(keysOf('')).toEqual(DEFAULT_KEYS);
   });
 
-  it.each([
-    undefined,
-    '',
-    '{',
-    'null',
-    '7',
-    '[]',
-    '{"next":"j"}',
-    '{"next":null,"sideways":["q"]}',
-    '{"__proto__":["x"]}',
-  ])('read from %p are the defaults', (stored) => expect(keysOf(stored)).toEqual(DEFAULT_KEYS));
+  it.each([undefined, '{', 'null', '[]', '{"next":"j"}', '{"next":null,"sideways":["q"]}', '{"__proto__":["x"]}'])(
+    'read from %p are the defaults',
+    (stored) => expect(keysOf(stored)).toEqual(DEFAULT_KEYS),
+  );
 
-  it('leave out what is no key, and give one key to one action', () => {
+  it('leave out names that are no keys, and give one key to one action', () => {
     const keys = keysOf('{"next":["j",7,"Tab","J","Shift+j","Shift+","F5","j"],"previous":["j","k"]}');
-    expect(keys.next).toEqual(['j']);
-    expect(keys.previous).toEqual(['k']);
+    expect([keys.next, keys.previous]).toEqual([['j'], ['k']]);
     expect(keysOf('{"next":["n"]}').nextChapter).toEqual([]);
   });
 });
+
+test.each([
+  [{ key: 'N', shiftKey: true }, 'n'],
+  [{ key: '?', shiftKey: true }, '?'],
+  [{ key: ' ', shiftKey: true }, 'Shift+ '],
+  [{ key: 'т', code: 'KeyN' }, 'n'],
+  [{ key: 'ö', code: 'Semicolon' }, 'ö'],
+  // Where the letters are arranged otherwise, the sign counts and not the place.
+  [{ key: 'z', code: 'KeyY' }, 'z'],
+  [{ key: 'n', ctrlKey: true }, undefined],
+  [{ key: 'n', metaKey: true }, undefined],
+  [{ key: 'ArrowLeft', altKey: true }, undefined],
+  [{ key: 'Tab' }, undefined],
+  [{ key: 'Shift', shiftKey: true }, undefined],
+  [{ key: 'F5' }, undefined],
+  [{ key: 'Dead' }, undefined],
+])('%j is the key %p @R20', (press, name) => expect(keyName(press)).toBe(name));
+
+const tall = { top: 0, left: 0, height: 800, width: 400, scrollHeight: 1500, scrollWidth: 400, across: 'ltr' as const };
+const wide = { scrollHeight: 800, scrollWidth: 800 };
+
+test.each([
+  [' ', 'next', {}, { top: 700, left: 0 }],
+  ['PageDown', 'next', { scrollHeight: 4000 }, { top: 720, left: 0 }],
+  ['ArrowDown', 'next', {}, { top: 160, left: 0 }],
+  ['ArrowUp', 'previous', { top: 100 }, { top: -100, left: 0 }],
+  ['ArrowDown', 'next', { top: 700 }, undefined],
+  [' ', 'previous', {}, undefined],
+  ['End', 'last', {}, undefined],
+  ['ArrowLeft', 'next', { ...wide, left: 300 }, { top: 0, left: -160 }],
+  ['ArrowLeft', 'next', wide, undefined],
+  [' ', 'next', wide, { top: 0, left: 400 }],
+  [' ', 'next', { ...wide, left: 400 }, undefined],
+  ['PageDown', 'next', { ...wide, left: 400, across: 'rtl' }, { top: 0, left: -400 }],
+  [' ', 'next', { scrollWidth: 800, top: 700 }, { top: -700, left: 400 }],
+  [' ', 'previous', { scrollWidth: 800, left: 400 }, { top: 700, left: -400 }],
+] as const)('%p for %p in a page scrolled as %j scrolls by %j before it turns @R20', (key, move, over, by) =>
+  expect(scrollFor(key, move, { ...tall, ...over })).toEqual(by),
+);

@@ -1,102 +1,94 @@
-import type { ChapterView, LastPage, MangaPage, NextAccess } from '@/lib/domain/chapter-view';
+import type { ChapterView, NextAccess } from '@/lib/domain/chapter-view';
 
+import { chapter as view, page } from '../viewer-in-test';
+import { neighbours } from './neighbours';
 import { continuesAs, isNearNext, isReadAlike, runOf, stretchAt } from './run';
 
-const page: MangaPage = { kind: 'manga', imageUrl: '', width: 2, height: 3, type: 'single', encryptionKey: '' };
-function chapter(
-  chapterId: number,
-  count: number,
-  next?: { id: number; access: NextAccess },
-  over: Partial<ChapterView> = {},
-): ChapterView {
-  const last = { kind: 'last', next: next && { id: next.id }, nextAccess: next?.access ?? 'free' } as LastPage;
-  return {
-    chapterId,
-    pages: [...Array.from({ length: count }, () => page), last],
-    isVerticalOnly: false,
-    isHorizontalOnly: false,
-    startFromRight: true,
-    ...over,
-  } as ChapterView;
+interface Next {
+  id: number;
+  access: NextAccess;
 }
 
+const lastOf = (next?: Next) =>
+  ({ ...view().pages.at(-1)!, next: next && { id: next.id }, nextAccess: next?.access ?? 'free' }) as never;
+const chapter = (chapterId: number, count: number, next?: Next, over: Partial<ChapterView> = {}) =>
+  view({ chapterId, pages: [...Array.from({ length: count }, (_, i) => page(i + 1)), lastOf(next)], ...over });
+
 describe('runOf', () => {
-  const run = runOf([chapter(1, 2), chapter(2, 3)]);
+  const told = (chapters: ChapterView[], ads: boolean) =>
+    runOf(chapters, { ads }).flatMap(({ items }) => items.map(({ index, kind, number }) => [index, kind, number]));
+  const first = chapter(1, 2);
+  const withAd = { ...first, pages: [first.pages[0]!, { kind: 'advertisement' as const }, first.pages[1]!] };
 
-  it('counts places on from chapter to chapter, and numbers each one’s pages from 1', () => {
-    expect(run.map(({ chapterId, from }) => [chapterId, from])).toEqual([
-      [1, 0],
-      [2, 3],
-    ]);
-    expect(run.flatMap(({ items }) => items.map(({ index, kind, number }) => [index, kind, number]))).toEqual([
-      [0, 'manga', 1],
-      [1, 'manga', 2],
-      [2, 'last', 2],
-      [3, 'manga', 1],
-      [4, 'manga', 2],
-      [5, 'manga', 3],
-      [6, 'last', 3],
-    ]);
-  });
-
-  it('counts advertisements as stops, not as pages, and only where something fills them', () => {
-    const withAd = { ...chapter(1, 2), pages: [page, { kind: 'advertisement' as const }, page] };
-    const told = (ads: boolean) =>
-      runOf([withAd, chapter(2, 1)], { ads }).flatMap(({ items }) =>
-        items.map(({ index, kind, number }) => [index, kind, number]),
-      );
-    expect(told(true)).toEqual([
+  it('counts items on from chapter to chapter, and pages of each from 1', () =>
+    expect(told([withAd, chapter(2, 1)], true)).toEqual([
       [0, 'manga', 1],
       [1, 'advertisement', 1],
       [2, 'manga', 2],
       [3, 'manga', 1],
       [4, 'last', 1],
-    ]);
-    expect(told(false)).toEqual([
+    ]));
+
+  it('has no item for advertisements that no service fills', () =>
+    expect(told([withAd], false)).toEqual([
       [0, 'manga', 1],
       [1, 'manga', 2],
-      [2, 'manga', 1],
-      [3, 'last', 1],
-    ]);
-  });
+    ]));
 
   it.each([
     [0, 0],
     [2, 0],
     [3, 1],
     [99, 1],
-  ])('finds the chapter of stop %p: %p', (index, at) => expect(stretchAt(run, index)).toBe(at));
+  ])('finds the chapter of item %p: %p', (index, at) =>
+    expect(stretchAt(runOf([first, chapter(2, 3)]), index)).toBe(at),
+  );
 });
 
 test.each([
-  [20, 0, false],
   [20, 14, false],
   [20, 15, true],
-  [20, 20, true],
   [2, 0, true],
-])('of %p pages, stop %p is among the last five: %p', (count, index, near) =>
+])('of %p pages, item %p is among the last five: %p @R26', (count, index, near) =>
   expect(isNearNext(runOf([chapter(1, count)])[0]!, index)).toBe(near),
 );
 
-describe('continuesAs', () => {
-  it.each([
-    ['free', 2],
-    ['ticket', undefined],
-    ['one-time-free', undefined],
-    ['subscription', undefined],
-    ['open', undefined],
-    ['used', undefined],
-  ] as const)('a next chapter that is %s is read on into: %p', (access, id) =>
-    expect(continuesAs(chapter(1, 3, { id: 2, access }))).toBe(id),
-  );
-  it('nothing follows the newest chapter, nor itself', () => {
-    expect(continuesAs(chapter(1, 3))).toBeUndefined();
-    expect(continuesAs(chapter(1, 3, { id: 1, access: 'free' }))).toBeUndefined();
-  });
+test.each([
+  ['free', 2, true],
+  ['open', undefined, true],
+  ['ticket', undefined, false],
+  ['one-time-free', undefined, false],
+  ['subscription', undefined, false],
+  ['used', undefined, false],
+] as const)(
+  'a next chapter that is %s continues the strip as %p, and a turn enters it: %p @R26',
+  (access, id, mayFollow) => {
+    const given = chapter(1, 3, { id: 2, access });
+    expect(continuesAs(given)).toBe(id);
+    expect(neighbours(given)).toMatchObject({ next: 2, mayFollow });
+  },
+);
+
+test('nothing follows the newest chapter, nor a chapter itself', () => {
+  expect(continuesAs(chapter(1, 3))).toBeUndefined();
+  expect(neighbours(chapter(1, 3)).mayFollow).toBe(false);
+  expect(continuesAs(chapter(1, 3, { id: 1, access: 'free' }))).toBeUndefined();
 });
 
-test('chapters are read alike in the same modes and direction alone', () => {
+test.each([
+  ['the first', 1, [1, 2, 3], 2, { previous: undefined, next: 2 }],
+  ['the newest', 3, [1, 2, 3], undefined, { previous: 2, next: undefined }],
+  ['one in the middle, newest first', 2, [3, 2, 1], 3, { previous: 1, next: 3 }],
+  ['one that opened out of order', 2, [5, 2, 4], 4, { previous: 5, next: 4 }],
+  ['one that the list lacks', 9, [1, 2], 10, { previous: undefined, next: 10 }],
+])('the neighbours of %s: %p in %p, followed by %p', (_, chapterId, ids, next, expected) => {
+  const chapters = ids.map((id) => ({ id, startAt: id * 1000 })) as ChapterView['chapters'];
+  const given = chapter(chapterId, 1, next === undefined ? undefined : { id: next, access: 'free' }, { chapters });
+  expect(neighbours(given)).toMatchObject(expected);
+});
+
+test('chapters are read on in the same modes and direction alone', () => {
   expect(isReadAlike(chapter(1, 1), chapter(2, 9))).toBe(true);
   expect(isReadAlike(chapter(1, 1), chapter(2, 9, undefined, { isVerticalOnly: true }))).toBe(false);
-  expect(isReadAlike(chapter(1, 1), chapter(2, 9, undefined, { startFromRight: false }))).toBe(false);
+  expect(isReadAlike(chapter(1, 1), chapter(2, 9, undefined, { startFromRight: true }))).toBe(false);
 });

@@ -1,43 +1,37 @@
-import { CHOICES, forcedMode, gapPx, modeOf, qualityOf, settingsOf, settingsText, surfaceOf } from './settings';
+import { countOf, isSwitch, settingsIn, valuesOf, type SettingGroup } from './setting-groups';
+import { CHOICES, forcedMode, gapPx, modeOf, MODES, qualityOf, settingsOf, settingsText } from './settings';
+import type { ViewerSetting } from './settings';
 
-describe('forcedMode', () => {
-  it.each([
-    [true, false, 'vertical'],
-    [false, true, 'horizontal'],
-    [false, false, undefined],
-  ])('vertical-only %p, horizontal-only %p: %p', (isVerticalOnly, isHorizontalOnly, mode) =>
-    expect(forcedMode({ isVerticalOnly, isHorizontalOnly })).toBe(mode),
-  );
-});
+test.each([
+  [true, false, 'vertical'],
+  [false, true, 'horizontal'],
+  [false, false, undefined],
+])(
+  'a chapter that is vertical only %p and horizontal only %p forces %p @R25',
+  (isVerticalOnly, isHorizontalOnly, mode) => expect(forcedMode({ isVerticalOnly, isHorizontalOnly })).toBe(mode),
+);
 
-describe('stored choices', () => {
-  it.each([
-    ['horizontal', 'horizontal'],
-    ['vertical', 'vertical'],
-    [undefined, 'vertical'],
-    ['sideways', 'vertical'],
-  ])('mode %p reads %p @4.45', (stored, mode) => expect(modeOf(stored)).toBe(mode));
-  it.each([
-    ['low', 'low'],
-    ['super_high', 'super_high'],
-    [undefined, 'high'],
-    ['ultra', 'high'],
-  ])('quality %p reads %p @4.49 @4.50', (stored, quality) => expect(qualityOf(stored)).toBe(quality));
-});
+test.each([
+  ['horizontal', 'horizontal'],
+  [undefined, 'vertical'],
+  ['sideways', 'vertical'],
+])('the stored mode %p reads %p @4.45', (stored, mode) => expect(modeOf(stored)).toBe(mode));
 
-test('only turned pages lie on a dark surface', () => {
-  expect(surfaceOf('horizontal')).toBe('dark');
-  expect(surfaceOf('vertical')).toBeUndefined();
-});
+test.each([
+  ['low', 'low'],
+  ['super_high', 'super_high'],
+  [undefined, 'high'],
+  ['ultra', 'high'],
+])('the stored quality %p reads %p @4.49 @4.50', (stored, quality) => expect(qualityOf(stored)).toBe(quality));
 
-describe('the other settings', () => {
-  it('are the first of their choices where nothing is stored, or rubbish', () => {
+describe('settings', () => {
+  it('are the first of their choices where nothing valid is stored', () => {
     const defaults = Object.fromEntries(Object.entries(CHOICES).map(([name, values]) => [name, values[0]]));
-    for (const stored of [undefined, '', '{', 'null', '[1]', '{"fit":"upside down","wheel":3}'])
+    for (const stored of [undefined, '{', 'null', '[1]', '{"fit":"upside down","wheel":3}'])
       expect(settingsOf(stored)).toEqual(defaults);
   });
 
-  it('come back, and only what differs is stored', () => {
+  it('store what differs from the defaults alone', () => {
     const text = settingsText({ ...settingsOf(undefined), fit: 'width', crop: 'on' });
     expect(JSON.parse(text)).toEqual({ fit: 'width', crop: 'on' });
     expect(settingsOf(text)).toMatchObject({ fit: 'width', crop: 'on', wheel: 'on' });
@@ -47,9 +41,20 @@ describe('the other settings', () => {
     ['auto', false, 30],
     ['auto', true, 0],
     ['none', false, 0],
-    ['small', true, 10],
-    ['large', false, 60],
-  ] as const)('leave between pages, for %p (vertical only: %p), %p px @9.19', (gap, isVerticalOnly, px) =>
+    ['large', true, 60],
+  ] as const)('leave with gap %p, vertical only %p, %p px between pages @9.19', (gap, isVerticalOnly, px) =>
     expect(gapPx({ ...settingsOf(undefined), gap }, isVerticalOnly)).toBe(px),
   );
+
+  it('stand in one group of their mode each, with all their values', () => {
+    const all = Object.keys(CHOICES) as ViewerSetting[];
+    const groups: readonly SettingGroup[] = ['page', 'controls', 'comfort'];
+    const shown = MODES.map((mode) => groups.flatMap((group) => settingsIn(group, mode)));
+    expect([...new Set(shown.flat())].sort()).toEqual([...all].sort());
+    for (const settings of shown) expect(new Set(settings).size).toBe(settings.length);
+    for (const setting of all) expect([...valuesOf(setting)].sort()).toEqual([...CHOICES[setting]].sort());
+    expect(settingsIn('page', 'vertical')).toEqual(['stripWidth', 'gap', 'surround']);
+    expect(valuesOf('preload').map((value) => countOf('preload', value))).toEqual([2, 4, 8, undefined]);
+    expect(all.filter(isSwitch)).toEqual(['crop', 'wheel', 'comments', 'awake']);
+  });
 });

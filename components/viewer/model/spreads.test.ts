@@ -1,6 +1,6 @@
 import type { PageType } from '@/lib/domain/chapter-view';
 
-import { turn } from './navigation';
+import { isNearEnd, turn } from './navigation';
 import type { Item } from './sequence';
 import { ratioOf, spreadIndexOf, spreadsOf } from './spreads';
 
@@ -11,16 +11,9 @@ const KINDS: Record<string, Item['kind']> = { B: 'banners', A: 'advertisement', 
 function items(letters: string): Item[] {
   return [...letters].map((letter, index) => {
     const type = TYPES[letter];
-    const wide = letter === 'W' || letter === 'D';
     if (!type) return { kind: KINDS[letter], index, number: index, page: {} } as Item;
-    const page = {
-      kind: 'manga' as const,
-      imageUrl: '',
-      width: wide ? 2000 : 1000,
-      height: 1500,
-      type,
-      encryptionKey: '',
-    };
+    const width = letter === 'W' || letter === 'D' ? 2000 : 1000;
+    const page = { kind: 'manga' as const, imageUrl: '', width, height: 1500, type, encryptionKey: '' };
     return { kind: 'manga', index, number: index + 1, page };
   });
 }
@@ -32,74 +25,75 @@ function drawn(letters: string, cover?: boolean, paired = true): string {
     .join('|');
 }
 
-describe('spreadsOf, paired', () => {
+describe('spreadsOf', () => {
   it.each([
     ['', ''],
-    ['S', 'S'],
     ['SE', 'S|E'],
     ['SS', 'S|S-'],
-    ['SSS', 'S|SS'],
     ['SSSE', 'S|SS|E'],
     ['SSSSE', 'S|SS|S-|E'],
-    ['SSSSSE', 'S|SS|SS|E'],
-    ['SDSSE', 'S|D|SS|E'],
     ['SSDSSE', 'S|S-|D|SS|E'],
     ['SSSDSE', 'S|SS|D|S-|E'],
-    ['SWSSE', 'S|W|SS|E'],
     ['SSWSSSE', 'S|S-|W|SS|S-|E'],
     ['DSSE', 'D|SS|E'],
-    ['RLSSE', 'RL|SS|E'],
     ['LRSSE', 'LR|SS|E'],
     ['SSRLSSE', 'S|S-|RL|SS|E'],
-    ['SSSRLSE', 'S|SS|RL|S-|E'],
-    ['SRLRLE', 'S|RL|RL|E'],
-    ['SRSE', 'S|R|S-|E'],
     ['SRRLE', 'S|R|RL|E'],
-    ['SSSBSSE', 'S|SS|B|SS|E'],
     ['SSBSE', 'S|S-|B|S-|E'],
-    ['SSSAE', 'S|SS|A|E'],
     ['SSASSAE', 'S|S-|A|SS|A|E'],
     ['SRASLAE', 'S|R|A|S-|L|A|E'],
-  ])('cuts %p into %p', (letters, screens) => expect(drawn(letters)).toBe(screens));
+  ])('pairs %p as %p @R13', (letters, screens) => expect(drawn(letters)).toBe(screens));
 
   it.each([
     ['SS', 'SS'],
     ['SSSE', 'SS|S-|E'],
     ['SDSSE', 'S-|D|SS|E'],
-  ])('without a cover cuts %p into %p', (letters, screens) => expect(drawn(letters, false)).toBe(screens));
+  ])('pairs %p shifted by a page as %p @R14', (letters, screens) => expect(drawn(letters, false)).toBe(screens));
+
+  it('shows one item at a time where pages are not paired', () =>
+    expect(drawn('SSDRLBAE', true, false)).toBe('S|S|D|R|L|B|A|E'));
 });
 
-describe('spreadsOf, narrow', () => {
-  it('shows one item at a time', () => expect(drawn('SSDRLBAE', true, false)).toBe('S|S|D|R|L|B|A|E'));
-});
+test('ratioOf adds up what is side by side, blanks included', () =>
+  expect(spreadsOf(items('SSSDSE'), { paired: true }).map((spread) => ratioOf(spread))).toEqual(
+    [2 / 3, 4 / 3, 4 / 3, 4 / 3, 1].map((ratio) => expect.closeTo(ratio, 3)),
+  ));
 
-describe('ratioOf', () => {
-  const ratios = (letters: string) =>
-    spreadsOf(items(letters), { paired: true }).map((spread) => Number(ratioOf(spread).toFixed(3)));
-  it('adds up what is side by side, blanks included', () =>
-    expect(ratios('SSSDSE')).toEqual([0.667, 1.333, 1.333, 1.333, 1]));
-});
+describe('turn', () => {
+  const sequences = ['SE', 'SSDSSBSRLSE', 'RLSSWSSSE', 'SRRLLRE', 'SASSSBAE'];
+  const cases = sequences.flatMap((letters) => [true, false].map((cover) => ({ letters, cover })));
 
-describe('going through the screens', () => {
-  const sequences = ['SE', 'SSSSSE', 'SSDSSBSRLSE', 'RLSSWSSSE', 'DDDE', 'SRRLLRE', 'BSSE', 'SSASSAE', 'SASSSBAE'];
-  const cases = sequences.flatMap((letters) =>
-    [true, false].flatMap((paired) => [true, false].map((cover) => ({ letters, paired, cover }))),
-  );
-
-  it.each(cases)('skips and repeats nothing in %p', ({ letters, paired, cover }) => {
-    const spreads = spreadsOf(items(letters), { paired, cover });
-    const forward: number[] = [];
-    for (let at = 0, left = spreads.length; left > 0; left--) {
-      forward.push(...spreads[spreadIndexOf(spreads, at)]!.items.map(({ index }) => index));
-      at = turn(spreads, at, 'next');
-    }
-    expect(forward).toEqual([...letters].map((_, index) => index));
-
-    const back: number[] = [];
-    for (let at = letters.length - 1, left = spreads.length; left > 0; left--) {
-      back.unshift(...spreads[spreadIndexOf(spreads, at)]!.items.map(({ index }) => index));
-      at = turn(spreads, at, 'previous');
-    }
-    expect(back).toEqual(forward);
+  it.each(cases)('skips and repeats nothing in either direction: %p @R13', ({ letters, cover }) => {
+    const spreads = spreadsOf(items(letters), { paired: true, cover });
+    const through = (from: number, move: 'next' | 'previous') => {
+      const shown: number[][] = [];
+      for (let at = from, left = spreads.length; left > 0; left--) {
+        shown.push(spreads[spreadIndexOf(spreads, at)]!.items.map(({ index }) => index));
+        at = turn(spreads, at, move);
+      }
+      return shown;
+    };
+    const forward = through(0, 'next');
+    expect(forward.flat()).toEqual([...letters].map((_, index) => index));
+    expect(through(letters.length - 1, 'previous').reverse()).toEqual(forward);
   });
+
+  // 0 | 1 2 | 3 4 | 5
+  const spreads = spreadsOf(items('SSSSSS'), { paired: true });
+  it.each([
+    [2, 'next', 3],
+    [2, 'previous', 0],
+    [0, 'previous', 0],
+    [5, 'next', 5],
+    [3, 'first', 0],
+    [0, 'last', 5],
+  ] as const)('from item %p, %s leads to %p', (at, move, to) => expect(turn(spreads, at, move)).toBe(to));
+
+  it('stays at 0 in an empty chapter', () => expect(turn([], 0, 'next')).toBe(0));
+
+  it.each([
+    [2, false],
+    [3, true],
+    [5, true],
+  ])('isNearEnd of item %p is %p @4.54', (at, near) => expect(isNearEnd(spreads, at)).toBe(near));
 });
