@@ -144,18 +144,6 @@ describe('rating popup', () => {
     expect(dialog()).toBeNull();
   });
 
-  test('opens once a visit, also where storage throws', async () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    const first = show();
-    await never();
-    await agree();
-    first.unmount();
-    show();
-    expect(dialog()).toBeNull();
-  });
-
   test('declining leads back, or home where there is no way back', async () => {
     const back = jest.spyOn(window.history, 'back').mockReturnValue();
     jest.spyOn(window.history, 'length', 'get').mockReturnValue(2);

@@ -94,11 +94,6 @@ describe('notification prompt', () => {
     expect(setFavorite).not.toHaveBeenCalled();
   });
 
-  test('with notifications on, it offers to add a title that is no favourite yet', () => {
-    show('on', 20);
-    expect(screen.getByRole('button', { name: words.ask })).toBeInTheDocument();
-  });
-
   test.each(['on', 'denied'] as const)('the text that replaces the button takes the focus: %s', async (state) => {
     const { rerender } = show('ask');
     await userEvent.click(screen.getByRole('button'));
@@ -113,12 +108,6 @@ describe('notification prompt', () => {
     show('unsupported');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(screen.queryByRole('button')).toBeNull();
-  });
-
-  test('ignores presses while it is asking', async () => {
-    show('asking');
-    await userEvent.click(screen.getByRole('button', { name: words.asking }));
-    expect(turnOn).not.toHaveBeenCalled();
   });
 
   test('notifies of a failure', async () => {

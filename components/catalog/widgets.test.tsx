@@ -61,11 +61,6 @@ test('an external action opens a new tab without an opener', () => {
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('an action with a script URL is text, not a link', () => {
-  expect(actionLink('javascript:alert(1)')).toBeNull();
-  expect(screen.getByText('Ver')).toBeVisible();
-});
-
 const link = <a href="#there">Seen</a>;
 test.each([
   ['a followed banner is reported', 7, link, [[7]]],
@@ -115,13 +110,6 @@ test('a served time stays where the reader’s clock reads the same, and is repl
   day.mockReturnValue(21);
   expect((await hydrateTime('date-time')).box).toHaveTextContent(formatTime(late, 'date-time', 'en'));
   expect((await hydrateTime('date')).box).toHaveTextContent(formatTime(late, 'date', 'en'));
-});
-
-test('another time replaces the served one', async () => {
-  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0);
-  const { box, show } = await hydrateTime('date-time');
-  await show(late + 86_400);
-  expect(box).toHaveTextContent(formatTime(late + 86_400, 'date-time', 'en'));
 });
 
 test('UP is rendered by the browser only, NEW by the server @4.33', () => {

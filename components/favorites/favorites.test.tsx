@@ -1,16 +1,18 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
-import { SWRConfig, useSWRConfig } from 'swr';
+import { SWRConfig } from 'swr';
 
+import { reading, store } from '@/components/catalog/history-in-test';
+import { sampleTitle } from '@/components/catalog/sample-title-in-test';
 import { SiteLinksProvider } from '@/components/catalog/site-links-context';
-import { Notices } from '@/components/ui/notices';
+import { WithMessages, WithNotices } from '@/components/ui/render-in-test';
 import { addFavorite, fetchFavorites, removeFavorite } from '@/lib/api/favorites';
 import type { SiteLinks } from '@/lib/domain/site-links';
 import type { Title } from '@/lib/domain/title';
-import messages from '@/messages/en.json';
 
 import { Favorites } from './favorites';
+import { keepShelf } from './model/keep-shelf';
+import { RecentlyRead } from './recently-read';
 
 jest.mock('@/lib/api/favorites', () => ({
   addFavorite: jest.fn(),
@@ -19,130 +21,138 @@ jest.mock('@/lib/api/favorites', () => ({
 }));
 jest.mock('@/lib/client/send', () => ({ send: jest.fn() }));
 
-const title = (id: number): Title => ({
-  id,
-  name: `Series ${id}`,
-  author: '',
-  portraitImageUrl: '',
-  landscapeImageUrl: '',
-  favoriteImageUrl: '',
-  viewCount: 0,
-  language: 'eng',
-  updateStatus: 'none',
-});
-
-let kept: Title[] = [];
+/** What the origin has stored. */
+let stored: Title[] = [];
 
 beforeEach(() => {
+  jest.resetAllMocks();
   window.localStorage.clear();
   window.localStorage.setItem('session', 'a-reader');
-  kept = [title(2), title(1)];
-  jest.mocked(fetchFavorites).mockImplementation(() => Promise.resolve(kept));
-  jest.mocked(removeFavorite).mockImplementation((_, { titleId }) => {
-    kept = kept.filter(({ id }) => id !== titleId);
-    return Promise.resolve();
+  stored = [sampleTitle(2), sampleTitle(1)];
+  jest.mocked(fetchFavorites).mockImplementation(async () => stored);
+  jest.mocked(removeFavorite).mockImplementation(async (_, { titleId }) => {
+    stored = stored.filter(({ id }) => id !== titleId);
   });
-  jest.mocked(addFavorite).mockImplementation((_, { titleId }) => {
-    kept = [title(titleId), ...kept];
-    return Promise.resolve();
+  jest.mocked(addFavorite).mockImplementation(async (_, { titleId }) => {
+    stored = [sampleTitle(titleId), ...stored];
   });
 });
-
-/** The shelf is asked for again, as it is when another tab has changed it. */
-function OtherTab() {
-  const { mutate } = useSWRConfig();
-  return <button onClick={() => void mutate('favorites')}>another tab</button>;
-}
 
 const show = (stores: SiteLinks['stores'] = {}) =>
   render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
-        <SiteLinksProvider links={{ social: {}, stores }}>
-          <Notices group="foo">
-            <Favorites empty={<p>nothing here</p>} />
-            <OtherTab />
-          </Notices>
-        </SiteLinksProvider>
-      </SWRConfig>
-    </NextIntlClientProvider>,
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
+      <SiteLinksProvider links={{ social: {}, stores }}>
+        <Favorites empty={<p>nothing here</p>} />
+      </SiteLinksProvider>
+    </SWRConfig>,
+    { wrapper: WithNotices },
   );
 
-const names = () => screen.getAllByRole('heading', { level: 2, hidden: true }).map((heading) => heading.textContent);
+const names = (level: number) =>
+  screen.queryAllByRole('heading', { level, hidden: true }).map((heading) => heading.textContent);
+const remove = async (id: number) =>
+  userEvent.click(await screen.findByRole('button', { name: `Remove Series ${id} from your favourites` }));
+const undo = (id: number) => screen.getByRole('button', { name: `Undo: keep Series ${id}` });
 
-test('a removed series keeps its place, and undo puts it back @2.61 @2.62 @4.28', async () => {
+test('a removed title shows as removed, and undo restores it @2.61 @2.62 @4.28', async () => {
   show();
   expect(screen.getByText('Fetching your favourites')).toBeInTheDocument();
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove Series 2 from your favourites' }));
+  await remove(2);
   expect(screen.getByText('Removed')).toBeVisible();
-  await waitFor(() => expect(screen.getByText('1 series')).toBeVisible());
-  const undo = screen.getByRole('button', { name: 'Undo: keep Series 2' });
-  expect(undo).toHaveFocus();
-  await waitFor(() => expect(undo).toHaveAttribute('aria-disabled', 'false'));
-  expect(names()).toEqual(['Series 2', 'Series 1']);
-  expect(kept.map(({ id }) => id)).toEqual([1]);
+  expect(await screen.findByText('1 series')).toBeVisible();
+  expect(undo(2)).toHaveFocus();
+  await waitFor(() => expect(undo(2)).toHaveAttribute('aria-disabled', 'false'));
+  expect(names(2)).toEqual(['Series 2', 'Series 1']);
+  expect(stored.map(({ id }) => id)).toEqual([1]);
 
-  await userEvent.click(undo);
-  const remove = screen.getByRole('button', { name: 'Remove Series 2 from your favourites' });
-  expect(remove).toHaveFocus();
-  await waitFor(() => expect(remove).toHaveAttribute('aria-disabled', 'false'));
-  expect(kept.map(({ id }) => id)).toEqual([2, 1]);
-  expect(names()).toEqual(['Series 2', 'Series 1']);
+  await userEvent.click(undo(2));
+  const button = screen.getByRole('button', { name: 'Remove Series 2 from your favourites' });
+  expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+  expect(stored.map(({ id }) => id)).toEqual([2, 1]);
+  expect(names(2)).toEqual(['Series 2', 'Series 1']);
 });
 
-test('a series that was removed here and put back in another tab is no ghost any more', async () => {
-  show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove Series 1 from your favourites' }));
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Undo: keep Series 1' })).toHaveAttribute('aria-disabled', 'false'),
-  );
-  kept = [title(1), ...kept];
-  await userEvent.click(screen.getByRole('button', { name: 'another tab' }));
-  await waitFor(() => expect(screen.queryByText('Removed')).toBeNull());
-  expect(names()).toEqual(['Series 2', 'Series 1']);
-});
-
-test('what the origin did not keep is taken back and said', async () => {
+test('a failed removal is reverted with a notification', async () => {
   jest.mocked(removeFavorite).mockRejectedValue(new Error('unreachable'));
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove Series 1 from your favourites' }));
+  await remove(1);
   expect(await screen.findByText('That didn’t work. Your favourites haven’t changed.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Remove Series 1 from your favourites' })).toBeVisible();
   expect(screen.queryByText('Removed')).toBeNull();
 });
 
-test('an empty shelf shows what it is given, without asking for a reader who never kept anything', async () => {
+test('a reader without a session has no favourites, and none are requested', async () => {
   window.localStorage.removeItem('session');
   show();
   expect(await screen.findByText('nothing here')).toBeVisible();
   expect(fetchFavorites).not.toHaveBeenCalled();
 });
 
-test('a shelf that does not come can be asked for again', async () => {
+test('favourites that fail to load can be requested again', async () => {
   jest.mocked(fetchFavorites).mockRejectedValueOnce(new Error('unreachable'));
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('The shelf would not open');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Series 1')).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the note about the app stays closed @1.15 @2.64 @4.41', async () => {
+test('the app banner stays closed, and is absent without a store @1.15 @2.64 @4.41', async () => {
+  const banner = () => screen.queryByRole('complementary', { name: 'Get the app' });
+  const without = show();
+  expect(banner()).toBeNull();
+  without.unmount();
   const stores = { android: 'https://store.example/app' };
   const first = show(stores);
-  expect(screen.getByRole('complementary', { name: 'Get the app' })).toBeVisible();
+  expect(banner()).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close the note about the app' }));
-  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(banner()).toBeNull();
   first.unmount();
   show(stores);
   expect(await screen.findByText('Series 1')).toBeVisible();
-  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(banner()).toBeNull();
 });
 
-test('no note speaks of an app that no store has', async () => {
-  show();
-  expect(await screen.findByText('Series 1')).toBeVisible();
-  expect(screen.queryByRole('complementary')).toBeNull();
+test('a fresh list keeps the order on screen and titles removed here; new titles come first', () => {
+  const shown = [3, 2, 1].map((id) => sampleTitle(id));
+  const keep = (titles: Title[], ...removed: number[]) => keepShelf(shown, titles, new Set(removed));
+  const ids = (titles: Title[]) => titles.map(({ id }) => id);
+  expect(ids(keep([shown[0]!, shown[2]!], 2))).toEqual([3, 2, 1]);
+  expect(ids(keep([shown[0]!, shown[2]!]))).toEqual([3, 1]);
+  expect(ids(keep([sampleTitle(4), shown[1]!, shown[0]!, shown[2]!]))).toEqual([4, 3, 2, 1]);
+  expect(keep([sampleTitle(2, { name: 'New name' })])[0]?.name).toBe('New name');
 });
 
-afterEach(() => jest.clearAllMocks());
+describe('recently read', () => {
+  const showRead = () => render(<RecentlyRead />, { wrapper: WithMessages });
+  const history = () =>
+    JSON.parse(window.localStorage.getItem('readingHistory')!) as { rows?: { titleId: number }[]; read: number[][] };
+  const row = (id: number) => screen.getByText(`Series ${id}`).closest('article')!;
+
+  test('lists the whole history, newest first, with page and day', () => {
+    store([reading(1), reading(2, { finished: true, next: undefined }), ...[3, 4, 5, 6, 7].map((id) => reading(id))]);
+    showRead();
+    expect(names(3)).toEqual([7, 6, 5, 4, 3, 2, 1].map((id) => `Series ${id}`));
+    expect(within(row(1)).getByRole('link')).toHaveAttribute('href', '/viewer/1001');
+    expect(within(row(1)).getByText(/^Page 3 of 10/)).toBeVisible();
+    expect(row(1).querySelector('time')!.dateTime).toBe(new Date(1_900_000_001_000).toISOString());
+    expect(within(row(2)).getByText(/^Read to the end/)).toBeVisible();
+  });
+
+  test('one title, or all, can be removed and restored', async () => {
+    store([reading(1), reading(2)], [[1, 1_001]]);
+    showRead();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Series 2 from this list' }));
+    expect(history().rows?.map(({ titleId }) => titleId)).toEqual([1]);
+    await userEvent.click(undo(2));
+    expect(history().rows?.map(({ titleId }) => titleId)).toEqual([2, 1]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Your reading history is cleared.');
+    expect([names(3), history().rows]).toEqual([[], undefined]);
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(names(3)).toEqual(['Series 2', 'Series 1']);
+    expect(screen.getByRole('button', { name: 'Clear all' })).toHaveFocus();
+    expect(history().read).toEqual([[1, 1_001]]);
+  });
+});

@@ -1,51 +1,217 @@
-import { render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 
+import { answeredPopups } from '@/components/catalog/answered-popups';
+import { reading, store } from '@/components/catalog/history-in-test';
+import { installModal, WithMessages } from '@/components/ui/render-in-test';
+import { tapPopup } from '@/lib/client/tap-popup';
 import type { Announcement } from '@/lib/domain/announcement';
-import type { Banner } from '@/lib/domain/banner';
-import messages from '@/messages/en.json';
+import type { Popup } from '@/lib/domain/popup';
 
+import { ContinueShelf } from './continue-shelf';
 import { Home } from './home';
+import { HomePopupPlace } from './home-popup-place';
+import { ScrollToTop } from './scroll-to-top';
+import { ShelfBeforePaint } from './shelf-before-paint';
 
-jest.mock('./continue-shelf', () => ({ ContinueShelf: () => null }));
+jest.mock('@/lib/client/when-idle', () => ({ whenIdle: (then: () => void) => then() }));
+jest.mock('@/lib/client/after-paint', () => ({ afterPaint: () => Promise.resolve() }));
+jest.mock('@/lib/client/tap-popup', () => ({ tapPopup: jest.fn() }));
 
-window.matchMedia ??= () =>
-  ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }) as unknown as MediaQueryList;
+const action = { method: 'push', url: 'komawari://detail/12' } as const;
 
-const banner: Banner = {
-  id: 1,
-  imageUrl: '/b1',
-  action: { method: 'push', url: 'komawari://detail/1' },
-  width: 0,
-  height: 0,
-  isPr: false,
-};
-/** Of 3 November 2026, at noon in UTC. */
-const news = (id: number): Announcement => ({ id, title: `News ${id}`, body: '', date: 1_793_707_200 });
+beforeAll(installModal);
+beforeEach(() => window.localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
-const show = (announcements: Announcement[], topBanners: Banner[] = []) =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <Home home={{ topBanners, groups: [], ranking: [], featuredLists: [], announcements }} language="eng" />
-    </NextIntlClientProvider>,
-  );
-const led = () =>
-  screen.getAllByRole('link', { name: /^News/ }).map((link) => [link.textContent, link.getAttribute('href')]);
-
-test.each([
-  ['below its banners', [banner]],
-  ['alone, where there is none', []],
-])('the newest announcement stands on home, dated, and leads to itself among all: %s @2.24', (_, banners) => {
-  show([news(5), news(4)], banners);
-  expect(led()).toEqual([['News 5', '/announcement?scrollTo=5']]);
+test('the newest announcement is on home, dated, and links to itself among all @2.24', async () => {
+  const news = (id: number): Announcement => ({ id, title: `News ${id}`, body: '', date: 1_793_707_200 });
+  const list = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+  window.matchMedia = () => list as unknown as MediaQueryList;
+  const home = { topBanners: [], groups: [], ranking: [], featuredLists: [], announcements: [news(5), news(4)] };
+  const { rerender } = render(<Home home={home} language="eng" />, { wrapper: WithMessages });
+  const links = () => screen.queryAllByRole('link', { name: /^News \d/ }).map((link) => link.getAttribute('href'));
+  expect(links()).toEqual(['/announcement?scrollTo=5']);
   expect(screen.getByText('Nov 3')).toHaveAttribute('datetime', '2026-11-03T12:00:00.000Z');
+  await act(async () => void (await import('./continue-places')));
+  rerender(<Home home={{ ...home, announcements: [] }} language="eng" />);
+  expect(links()).toEqual([]);
 });
 
-test('where nothing was announced, no line stands for it', () => {
-  show([], [banner]);
-  expect(screen.queryByText(messages.home.news)).toBeNull();
+test('the button to the top is shown far down the page @2.31', () => {
+  const scrollTo = (screens: number) =>
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: window.innerHeight * screens });
+  const button = () => screen.queryByRole('button', { name: 'Back to the top' });
+  render(<ScrollToTop />, { wrapper: WithMessages });
+  expect(button()).toBeNull();
+  scrollTo(2);
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  expect(button()).not.toBeNull();
+  scrollTo(0);
+});
+
+describe('continue reading', () => {
+  const page = (
+    <WithMessages>
+      <ContinueShelf />
+    </WithMessages>
+  );
+  async function show() {
+    const shown = render(page);
+    await act(async () => void (await import('./continue-places')));
+    return shown;
+  }
+  const shelf = () => screen.getByRole('region', { name: 'Continue reading', hidden: true });
+  const names = () =>
+    within(shelf())
+      .queryAllByRole('heading', { level: 3, hidden: true })
+      .map(({ textContent }) => textContent);
+  const undo = (name: string) => screen.getByRole('button', { name: `Undo: keep ${name}` });
+  const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name} from this list` });
+  const readings = (...ids: number[]) => ids.map((id) => reading(id));
+
+  test('lists the six titles read last, each at its page, without finished ones', async () => {
+    store([...readings(1, 2, 3, 4, 5), reading(6, { finished: true, next: undefined }), ...readings(7, 8)]);
+    await show();
+    expect(names()).toEqual([8, 7, 5, 4, 3, 2].map((id) => `Series ${id}`));
+    const link = screen.getByText('Series 7').closest('a')!;
+    expect(link).toHaveAttribute('href', '/viewer/7001');
+    expect(link).toHaveTextContent('#1Series 7Page 3 of 10');
+  });
+
+  test.each([
+    ['rubbish', 'rubbish', undefined],
+    [
+      'two titles',
+      { rows: [reading(1), reading(2, { finished: true }), reading(3, { finished: true, next: undefined })] },
+      '2',
+    ],
+    ['seven titles', { rows: readings(1, 2, 3, 4, 5, 6, 7) }, '6'],
+  ])(
+    'the server renders no title, and a script reserves the room before the first paint: %s',
+    async (_, stored, count) => {
+      if (stored) window.localStorage.setItem('readingHistory', JSON.stringify(stored));
+      const html = renderToString(page);
+      expect(html).not.toContain('Series 1');
+      new Function(/<script[^>]*>(.*)<\/script>/.exec(renderToString(<ShelfBeforePaint />))![1]!)();
+      expect(document.documentElement.dataset.places).toBe(count);
+      const container = document.body.appendChild(document.createElement('div'));
+      container.innerHTML = html;
+      render(page, { container, hydrate: true });
+      expect(document.documentElement.dataset.places).toBeUndefined();
+      expect(shelf().dataset.places).toBe(count);
+      await act(async () => void (await import('./continue-places')));
+    },
+  );
+
+  test('a removed title can be restored until the reader leaves', async () => {
+    store(readings(1, 2), [[1, 1_000]]);
+    const first = await show();
+    await userEvent.click(remove('Series 1'));
+    expect(names()).toEqual(['Series 2']);
+    expect(undo('Series 1')).toHaveFocus();
+    expect(shelf()).toHaveAttribute('data-places', '2');
+    await userEvent.click(undo('Series 1'));
+    expect(names()).toEqual(['Series 2', 'Series 1']);
+    expect(remove('Series 1')).toHaveFocus();
+    expect(JSON.parse(window.localStorage.getItem('readingHistory')!)).toMatchObject({ read: [[1, 1_000]] });
+    await userEvent.click(remove('Series 2'));
+    first.unmount();
+    await show();
+    expect(names()).toEqual(['Series 1']);
+  });
+});
+
+describe('popup', () => {
+  const greeting: Popup = {
+    id: 7,
+    kind: 'system',
+    subject: 'First time here?',
+    body: 'Start anywhere.',
+    language: 'eng',
+    ok: { text: 'Show me', action },
+    cancel: { text: 'Later' },
+  };
+  const poster: Popup = { id: 11, kind: 'image', imageUrl: '/poster.webp', action };
+  /** The pictures that are loading. */
+  let images: { src: string; onload?: () => void; onerror?: () => void }[];
+  let visits = 0;
+
+  async function show(popup = greeting) {
+    window.history.replaceState(null, '', `/updates/${(visits += 1)}`);
+    const shown = render(<HomePopupPlace popup={popup} />, { wrapper: WithMessages });
+    await act(async () => void (await import('./home-popup')));
+    return shown;
+  }
+  const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog');
+  const viewed = () => window.localStorage.getItem('VIEWED_POPUP');
+  async function follow(name: string, href: string) {
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', href);
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+  }
+
+  beforeEach(() => {
+    images = [];
+    answeredPopups.clear();
+    jest.mocked(tapPopup).mockReset();
+    jest.spyOn(window, 'Image').mockImplementation(() => {
+      const image = { src: '', naturalWidth: 1000, naturalHeight: 560 };
+      images.push(image);
+      return image as HTMLImageElement;
+    });
+  });
+
+  test('is shown once to a browser, also when it is closed by Escape or left open @2.31 @4.39', async () => {
+    window.localStorage.setItem('VIEWED_POPUP', 'not json');
+    const { unmount } = await show();
+    expect(dialog()).toBeVisible();
+    expect(viewed()).toBe('[7]');
+    act(() => dialog()!.close());
+    expect(dialog()).toBeNull();
+    unmount();
+    answeredPopups.clear();
+    await show();
+    expect(dialog()).toBeNull();
+  });
+
+  test('is not hidden by another; its button follows the action and is reported, dismissing is not @1.19 @4.39', async () => {
+    window.localStorage.setItem('VIEWED_POPUP', '[3]');
+    const { unmount } = await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+    expect(tapPopup).not.toHaveBeenCalled();
+    unmount();
+    await show({ ...greeting, id: 8 });
+    await follow('Show me', '/titles/12');
+    expect(jest.mocked(tapPopup).mock.calls).toEqual([[8]]);
+    await waitFor(() => expect(dialog()).toBeNull());
+  });
+
+  test('with a text waits for its picture, and opens without one that fails', async () => {
+    const popup: Popup = { id: 9, kind: 'app', subject: 'Warm', body: 'Three cats.', imageUrl: '/cats.webp', action };
+    const { unmount, container } = await show(popup);
+    expect(dialog()).toBeNull();
+    act(() => images[0]!.onload!());
+    expect(screen.getByRole('dialog', { name: 'Warm' })).toHaveTextContent('Three cats.');
+    const picture = container.querySelector('img')!;
+    expect([images[0]!.src, picture.width, picture.height]).toEqual(['/cats.webp', 1_000, 560]);
+    unmount();
+    const other = await show({ ...popup, id: 10 });
+    act(() => images[1]!.onerror!());
+    expect(dialog()).toHaveTextContent('Three cats.');
+    expect(other.container.querySelector('img')).toBeNull();
+  });
+
+  test('that is a picture alone is not shown, nor recorded, when the picture fails', async () => {
+    const { unmount } = await show(poster);
+    act(() => images[0]!.onerror!());
+    expect([dialog(), viewed()]).toEqual([null, null]);
+    unmount();
+    await show(poster);
+    act(() => images[1]!.onload!());
+    await follow('Take a look', '/titles/12');
+    expect(jest.mocked(tapPopup).mock.calls).toEqual([[11]]);
+  });
 });

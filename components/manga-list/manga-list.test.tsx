@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 
 import { installModal, WithMessages } from '@/components/ui/render-in-test';
 import type { Label, Tag } from '@/lib/domain/label';
-import { limits } from '@/lib/limits';
 import { openEyes } from '@/tests/support/eyes';
 
 import { Cards } from './cards';
@@ -39,11 +38,11 @@ const LABELS: Label[] = [
   { code: 'SQ', name: 'Square Moon' },
 ];
 
-const show = (series = SERIES) =>
+const show = () =>
   render(
     <MangaList
       type="ongoing"
-      series={series}
+      series={SERIES}
       tags={TAGS}
       labels={LABELS}
       empty={<p>empty shelf</p>}
@@ -78,21 +77,12 @@ async function sortBy(order: string, expected: string[]) {
 
 beforeAll(installModal);
 beforeEach(() => window.sessionStorage.clear());
-afterEach(() => jest.restoreAllMocks());
 
 test('lists all series in the server’s order, with their number', () => {
   show();
   expect(names()).toEqual(['Salt', '9 Lives', 'apple', '…and Then']);
   expect(screen.getByText('4 series')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ongoing' })).toHaveAttribute('aria-current', 'page');
-  expect(screen.queryByRole('link', { name: 'Search' })).toBeNull();
-});
-
-test('a list that reaches its limit points to the search', () => {
-  jest.replaceProperty(limits as { listedSeriesMax: number }, 'listedSeriesMax', 4);
-  show();
-  expect(screen.getByText(/^These are the 4 series updated last\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search_result');
 });
 
 test('filters by genre and label together, and by one after the other is removed @5.15 @5.16', async () => {
@@ -151,20 +141,6 @@ test('filters and order are stored in session storage and restored @4.42', async
   first.unmount();
   show();
   expect(names()).toEqual(['9 Lives']);
-});
-
-test('a stored genre that this tab lacks can be removed', async () => {
-  window.sessionStorage.setItem('search_tag', 'horror');
-  show();
-  expect(screen.getByText('no result')).toBeInTheDocument();
-  await userEvent.click(button('Remove the filter: Genre'));
-  expect(names()).toHaveLength(4);
-});
-
-test('a list without series has no filters', () => {
-  show([]);
-  expect(screen.getByText('empty shelf')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
 });
 
 test('the server renders every card, the browser more as the reader nears the end, with room for the rest', () => {

@@ -66,15 +66,6 @@ describe('promotion', () => {
     expect(isPromotedHere).not.toHaveBeenCalled();
   });
 
-  test('a clock set back by a year neither shows it at once nor hides it for a year', async () => {
-    window.localStorage.setItem('promotionShown', String(NOON + 365 * 24 * HOUR));
-    const leave = await visitAt(0);
-    expect(dialog()).toBeNull();
-    leave();
-    await visitAt(24);
-    expect(dialog()).toBeVisible();
-  });
-
   test('leads to the manga list, or to the operator’s address with the operator’s picture', async () => {
     const leave = await visitAt(0);
     expect(screen.getByRole('link', { name: 'Take a look' })).toHaveAttribute('href', '/manga_list/ongoing');
@@ -120,29 +111,5 @@ describe('app prompt', () => {
     }
     await visit(prompt, 60 * 24);
     expect(link()).toBeVisible();
-  });
-
-  test('stays closed for the visit where storage throws', async () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    const leave = await visit(prompt);
-    await close();
-    leave();
-    window.history.replaceState(null, '', '/another-page');
-    render(prompt, { wrapper: WithMessages });
-    expect(link()).toBeNull();
-  });
-
-  test('disappears on the next page once it was closed in another tab', () => {
-    const { rerender } = render(prompt, { wrapper: WithMessages });
-    const shown = link();
-    window.history.replaceState(null, '', '/ranking/hottest');
-    rerender(<AppPrompt href="https://store.example/ios" />);
-    expect(link()).toBe(shown);
-    window.localStorage.setItem('appPromptClosed', String(now));
-    window.history.replaceState(null, '', '/manga_list/ongoing');
-    rerender(<AppPrompt href="https://store.example/ios" />);
-    expect(link()).toBeNull();
   });
 });

@@ -101,8 +101,3 @@ test('a banner is lazy-loaded, follows its action and is reported @2.38', async 
   expect(tapBanner).toHaveBeenCalledWith(41);
   expect(onEvent).toHaveBeenCalledWith({ kind: 'ranking-banner', bannerId: 41 });
 });
-
-test('an empty ranking says so', () => {
-  show({});
-  expect(screen.getByText('Nothing is ranked yet in the languages you read.')).toBeVisible();
-});

@@ -98,11 +98,6 @@ test('searches for what was typed before hydration', () => {
   expect(results()).toEqual(['Ferry at Six']);
 });
 
-test('focuses the field on arrival within the site', () => {
-  show({ ...NOTHING, keyword: 'ferry' });
-  expect(field()).toHaveFocus();
-});
-
 test('finds nothing in other languages, and offers to search again', async () => {
   show();
   enter('tranvia');
@@ -149,16 +144,6 @@ test('arrow keys move between field and results, Escape returns to the field and
   expect(field()).toHaveValue('');
 });
 
-test('a slash focuses the field, and is a letter in it', async () => {
-  show();
-  field().blur();
-  await userEvent.keyboard('/');
-  expect(field()).toHaveFocus();
-  expect(field()).toHaveValue('');
-  await userEvent.keyboard('/');
-  expect(field()).toHaveValue('/');
-});
-
 test('what the server found stays until the titles have loaded @4.58', () => {
   load({});
   const found = [{ title: catalogue[0]!.titles[0]!, titles: catalogue[0]!.titles }];
@@ -192,25 +177,15 @@ test('titles that fail to load can be requested again, and the form submits to t
   expect(reload).toHaveBeenCalled();
 });
 
-test('shows 24 results, then the rest, and focuses the first of these unless the reader types on', async () => {
+test('shows 24 results, then the rest, and focuses the first of these', async () => {
   load({ series: Array.from({ length: 30 }, (_, index) => series(title(index + 1, `Number ${index + 1}`))) });
-  const { unmount } = show();
+  show();
   enter('number');
   expect(results()).toHaveLength(24);
   expect(status()).toBe('30 series found');
   await userEvent.click(screen.getByRole('link', { name: 'Show more' }));
   expect(results()).toHaveLength(30);
   expect(within(screen.getAllByRole('article')[24]!).getByRole('link')).toHaveFocus();
-  unmount();
-
-  show();
-  enter('number');
-  act(() => {
-    fireEvent.click(screen.getByRole('link', { name: 'Show more' }));
-    field().focus();
-  });
-  expect(results()).toHaveLength(30);
-  expect(field()).toHaveFocus();
 });
 
 describe('a catalogue too large for the browser', () => {
@@ -243,15 +218,5 @@ describe('a catalogue too large for the browser', () => {
     rerender(element(NOTHING, ['eng', 'esp'], 'origin'));
     expect(status()).toBe('0 series found');
     expect(isBusy()).toBe('false');
-  });
-
-  test('shows an error and no older results when the origin fails', () => {
-    show(NOTHING, ['eng'], 'origin');
-    answer({ told: { keyword: 'fe', series: catalogue }, error: new Error('unreachable') });
-    enter('ferry');
-    pause();
-    expect(results()).toEqual(['The index would not open']);
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(reload).toHaveBeenCalled();
   });
 });

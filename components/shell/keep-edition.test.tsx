@@ -62,9 +62,14 @@ function chooseInOtherTab(choose: () => void) {
   lookAgain();
 }
 
-test.each([undefined, 'xx', '🦊'])('a stored locale %s changes nothing', (service) => {
+test.each([
+  ['/updates', 'en', undefined],
+  ['/updates', 'en', '🦊'],
+  ['/de/titles/10', 'de', 'es'],
+  ['/rating/deu', 'de', 'es'],
+] as const)('%s in %s stays, where the stored locale is %s', (address, locale, service) => {
   if (service) storage.write('service', service);
-  open('/updates');
+  open(address, locale);
   expect([destinations(), counts()]).toEqual([[], { requests: 0, refreshes: 0 }]);
   if (!service) expect(document.cookie).toBe('');
 });
@@ -74,16 +79,6 @@ test('a page in English, served without the locale cookie, is replaced by the st
   open('/titles/10?from=mail#top');
   expect(destinations()).toEqual([['/es/titles/10?from=mail#top', { inPlace: true }]]);
   expect(document.cookie).toContain('locale=es');
-});
-
-test.each([
-  ['/de/titles/10', 'de'],
-  ['/rating/deu', 'de'],
-  ['/en/titles/10', 'en'],
-] as const)('the locale in %s wins over the stored one', (address, locale) => {
-  storage.write('service', 'es');
-  open(address, locale);
-  expect(destinations()).toEqual([]);
 });
 
 test('a page without the stored content languages is refreshed once, and an old setting is migrated', async () => {
@@ -122,37 +117,23 @@ test.each([
 });
 
 describe('while the first choice is being requested', () => {
-  let answers: ((answer: Pick<Response, 'ok'>) => void)[];
+  const answers: ((answer: Pick<Response, 'ok'>) => void)[] = [];
   beforeEach(() => {
-    answers = [];
     fetchPage.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
     storage.write('contentsV2', 'eng,esp');
     open('/updates');
   });
   const answerAll = (ok: boolean) => act(async () => answers.splice(0).forEach((answer) => answer({ ok })));
-  const choose = (languages: string) => {
-    storage.write('contentsV2', languages);
-    lookAgain();
-  };
 
   test('only the last choice is shown', async () => {
-    choose('eng,fra');
+    storage.write('contentsV2', 'eng,fra');
+    lookAgain();
     await answerAll(true);
     expect(counts()).toEqual({ requests: 2, refreshes: 1 });
   });
 
-  test('a choice that failed is requested again', async () => {
-    await answerAll(false);
-    choose('eng,esp');
-    await answerAll(true);
-    expect(counts()).toEqual({ requests: 2, refreshes: 1 });
-  });
-
-  test.each([
-    ['the choice is taken back', () => choose('eng')],
-    ['the reader has moved on', () => window.history.replaceState(null, '', '/faq')],
-  ])('nothing is refreshed once %s', async (_, happen) => {
-    happen();
+  test('nothing is refreshed once the reader has moved on', async () => {
+    window.history.replaceState(null, '', '/faq');
     await answerAll(true);
     expect(mockRefresh).not.toHaveBeenCalled();
   });

@@ -5,8 +5,7 @@ import { BeforePaint } from './before-paint';
 import { beforePaintScript } from './before-paint-script';
 import { siteGroups } from './site-groups';
 import { addressIn } from './model/address-in';
-import { currentSection, hidesSettings, isSearch } from './model/current-section';
-import { nameSize } from './model/name-size';
+import { currentSection, hidesSettings } from './model/current-section';
 import { saidLanguages } from './model/said-languages';
 
 test.each([
@@ -23,22 +22,11 @@ test('titles and comments hide the settings @2.99', () => {
   expect(['/updates', '/favorited', '/faq'].some(hidesSettings)).toBe(false);
 });
 
-test('only the search page is the search', () => {
-  expect(['/search_result', '/in/own/search_result'].every(isSearch)).toBe(true);
-  expect(['/updates', '/search_results', '/'].some(isSearch)).toBe(false);
-});
-
 test.each([
   ['/rating/deu', '/rating/eng'],
   ['/webview/faq/tha', '/webview/faq/eng'],
   ['/titles/10', undefined],
 ])('the English address of %s is %s', (pathname, address) => expect(addressIn('eng', pathname)).toBe(address));
-
-test.each([
-  ['ที่บ้านเรา', undefined],
-  ['Panel & Gutter', 'long'],
-  ['Большая библиотека комиксов', 'longest'],
-])('the site name %s is set %s', (name, size) => expect(nameSize(name)).toBe(size));
 
 test('three content languages are named, then counted', () => {
   expect(saidLanguages(['deu', 'eng', 'vie'])).toBe('DE, EN, VI');

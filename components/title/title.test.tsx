@@ -10,7 +10,6 @@ import type { TitleDetail } from '@/lib/domain/title-detail';
 
 import { Beside } from './beside';
 import { Chapters } from './chapters';
-import { HeroArt } from './hero-art';
 import type { ListedChapter, Stretch } from './model/chapter-stretches';
 import { ReadLink } from './read-link';
 
@@ -78,15 +77,6 @@ describe('beside the chapters', () => {
     unmount();
     show({ publisherItems, publisherBanner: banner(3) });
     expect(addresses('From the publisher', 'Visit the publisher')).toEqual([]);
-  });
-
-  test.each([
-    [2, ['/publisher_news/2']],
-    [undefined, []],
-  ])('news without an address of publisher %s link to %j', (publisherId, hrefs) => {
-    show({ publisherItems: [{ kind: 'news', news: { ...news, publisherId } }] });
-    expect(section('From the publisher').getByText(news.subject)).toBeVisible();
-    expect(addresses('From the publisher', news.subject)).toEqual(hrefs);
   });
 
   test.each([
@@ -162,13 +152,6 @@ describe('chapters', () => {
     expect(within(row(8)).getByText('Ticket')).toBeVisible();
   });
 
-  test('that end within a day do not name the day', () => {
-    const chapters = [chapter(1, { endAt: now + day - 60 }), chapter(3, { endAt: now + day })];
-    render(page({ stretches: [{ kind: 'open', chapters }] }));
-    expect(within(row(1)).getByText('Less than a day left')).toBeVisible();
-    expect(within(row(3)).getByText('Ends in 1 day')).toBeVisible();
-  });
-
   test('are marked as read by the origin’s record or by this browser’s history', () => {
     store([reading(1)], [[1, 7]]);
     render(page({ readIds: new Set([2]) }));
@@ -198,20 +181,4 @@ describe('read link', () => {
     render(numbered);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/viewer/${id}`);
   });
-
-  test('does not name a chapter without a number', () => {
-    render(page(chapter(1_001, { name: 'One-shot' })));
-    expect(screen.getByRole('link', { name: 'Read now' })).toBeVisible();
-  });
-});
-
-test('the hero offers phones narrower pictures, and an external picture as it is', () => {
-  const { container, rerender } = render(<HeroArt url="/media/background/7/wide-2880.webp?v=1" />);
-  expect(container.querySelector('source')!.srcset).toBe(
-    '/media/background/7/wide-960.webp?v=1 960w, /media/background/7/wide-1440.webp?v=1 1440w',
-  );
-  expect(container.querySelector('img')!.srcset).toContain('wide-2880.webp?v=1 2880w');
-  rerender(<HeroArt url="https://pictures.example/7.webp" />);
-  expect(container.querySelector('source')).toBeNull();
-  expect(container.querySelector('img')).not.toHaveAttribute('srcset');
 });

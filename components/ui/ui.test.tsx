@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 
 import { AsServed } from './as-served';
 import { Dialog } from './dialog';
-import { longestWord } from './longest-word';
 import { Notices, useNotify } from './notices';
 import { installModal } from './render-in-test';
 
@@ -74,21 +73,4 @@ describe('AsServed', () => {
     await act(async () => root.render(page('two', true)));
     expect(main()).toHaveTextContent(/^two$/);
   });
-
-  test('renders at once without server HTML', async () => {
-    const root = createRoot(main());
-    await act(async () => root.render(page('one', false)));
-    expect(main()).toHaveTextContent(/^one$/);
-  });
-});
-
-test('the longest word is measured through elements and hyphens', () => {
-  expect([longestWord('Die Sechs-Uhr-Fähre'), longestWord(undefined)]).toEqual([5, 0]);
-  expect(
-    longestWord(
-      <>
-        Kommentare <span>#012</span> {false}
-      </>,
-    ),
-  ).toBe(10);
 });

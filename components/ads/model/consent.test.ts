@@ -1,23 +1,30 @@
 import { consentAfter, isAllowed } from './consent';
+import { eventOf } from './layer-event';
 
-describe('consentAfter', () => {
-  it.each([undefined, null, '', 8, {}, ['C0001', 'C0002'], ',C0001,'])(
-    'goes on looking while it finds %p @4.66',
-    (groups) => {
-      expect(consentAfter(1, groups)).toEqual({ kind: 'waiting' });
-      expect(consentAfter(499, groups)).toEqual({ kind: 'waiting' });
-    },
-  );
-  it('gives up after five hundred looks @4.66 @9.29', () =>
-    expect(consentAfter(500, ',C0001,')).toEqual({ kind: 'missed' }));
-  it.each([1, 500])('takes eight characters at look %p @4.66', (tries) =>
-    expect(consentAfter(tries, '12345678')).toEqual({ kind: 'given', groups: '12345678' }),
-  );
-  it('takes no seven @9.29', () => expect(consentAfter(3, '1234567').kind).toBe('waiting'));
-});
+test.each([
+  [499, undefined, 'waiting'],
+  [499, 8, 'waiting'],
+  [499, ['C0001', 'C0002'], 'waiting'],
+  [3, '1234567', 'waiting'],
+  [1, '12345678', 'given'],
+  [500, '12345678', 'given'],
+  [500, ',C0001,', 'missed'],
+])('after %i tries the consent string %j is %s @4.66 @9.29', (tries, groups, kind) =>
+  expect(consentAfter(tries, groups)).toEqual(kind === 'given' ? { kind, groups } : { kind }),
+);
 
 test.each([
   [',C0001,C0002,', 'C0002', true],
   [',C0001,C0002,', 'C0004', false],
   [',C0001,C00021,', 'C0002', false],
 ])('of %p the group %p is allowed: %p', (groups, group, allowed) => expect(isAllowed(groups, group)).toBe(allowed));
+
+test.each(['Click', 'Impression'] as const)(
+  'a viewer banner emits an analytics event with its id: %s @7.67',
+  (action) =>
+    expect(eventOf({ kind: 'viewer-banner', action, bannerId: 7 })).toEqual({
+      event: 'publisher_viewer_banner',
+      action,
+      banner_id: 7,
+    }),
+);

@@ -15,27 +15,26 @@ describe.each(LOCALES)('%s', (locale) => {
       expect([head, ...body.flat()].filter((part) => part.trim() === '')).toEqual([]);
   });
 
-  test('describes four ratings and one picture', () => {
+  test('has four ratings and one picture', () => {
     expect(Object.values(readRating(locale).levels).filter(Boolean)).toHaveLength(4);
     expect(readAbout(locale).picture.alt).toContain('{site}');
   });
 });
 
-test('the Japanese terms have 18 articles and say when they were made and changed @1.23 @2.81 @2.82', () => {
+test('the Japanese terms have 18 articles, their date and that of their revision @1.23 @2.81 @2.82', () => {
   expect(termsWebJa.articles).toHaveLength(18);
   expect(termsWebJa.dates.map(({ date }) => date)).toEqual(['2019-01-21', '2023-10-04']);
-  expect(JSON.stringify(termsWebJa.articles.at(-1))).toMatch(/東京地方裁判所または東京簡易裁判所/);
 });
 
 test.each([
-  ['free use', /無料で利用できます/],
-  ['a guardian’s consent', /未成年の利用者は、親権者その他の法定代理人の同意を得/],
-  ['no copies', /禁止行為.*複製/],
-  ['no reverse engineering', /禁止行為.*リバースエンジニアリング/],
-  ['no harmful posts', /禁止行為.*有害な投稿/],
-  ['posts that are deleted', /その投稿を削除することができます/],
-  ['use that is suspended', /利用を停止することができます/],
-  ['the Japanese text', /日本語の本文が優先します/],
-  ['Japanese law', /日本法に準拠/],
-  ['one court', /東京地方裁判所または東京簡易裁判所を第一審の専属的合意管轄裁判所/],
-])('the Japanese terms speak of %s @2.83', (_, words) => expect(JSON.stringify(termsWebJa.articles)).toMatch(words));
+  /無料で利用できます/,
+  /未成年の利用者は、親権者その他の法定代理人の同意を得/,
+  /禁止行為.*複製/,
+  /禁止行為.*リバースエンジニアリング/,
+  /禁止行為.*有害な投稿/,
+  /その投稿を削除することができます/,
+  /利用を停止することができます/,
+  /日本語の本文が優先します/,
+  /日本法に準拠/,
+  /東京地方裁判所または東京簡易裁判所を第一審の専属的合意管轄裁判所/,
+])('the Japanese terms contain %s @2.83', (words) => expect(JSON.stringify(termsWebJa.articles)).toMatch(words));

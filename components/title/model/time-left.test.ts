@@ -1,4 +1,3 @@
-import { nameSize } from './name-size';
 import { isAtRest, scheduleWord } from './schedule-word';
 import { chapterEnding, timeLeft } from './time-left';
 
@@ -35,10 +34,3 @@ test.each([
   expect(scheduleWord(schedule, timing)).toBe(word);
   expect(isAtRest(word)).toBe(['completed', 'one-shot', 'hiatus'].includes(word));
 });
-
-test.each([
-  ['Ghost Tram Line 9', 'large'],
-  ['The Lighthouse at Low Tide', 'medium'],
-  ['Counterclockwise', 'small'],
-  ['รถรางผีสาย 9', 'large'],
-])('the name %s is set %s', (name, size) => expect(nameSize(name)).toBe(size));
