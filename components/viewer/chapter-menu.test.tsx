@@ -32,17 +32,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('it is drawn at the chapter being read', () => {
+test('opens at the current chapter, and leads to another one', async () => {
   expect(broughtBefore).toEqual([screen.getByRole('link', { current: 'page' }).closest('li')]);
-});
-
-test('another chapter is gone to', async () => {
   await userEvent.click(screen.getByRole('link', { name: /^#2/ }));
   expect(goTo.mock.calls).toEqual([[10002]]);
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('the chapter being read keeps its place: the menu closes', async () => {
+test('closes at a press of the current chapter, which keeps its position', async () => {
   await userEvent.click(screen.getByRole('link', { name: /^#1/, current: 'page' }));
   expect(close).toHaveBeenCalledTimes(1);
   expect(goTo).not.toHaveBeenCalled();

@@ -3,28 +3,30 @@ import { NextIntlClientProvider } from 'next-intl';
 
 import messages from '@/messages/en.json';
 
+import { fetchPicture } from './fetch-picture';
 import type { MangaItem } from './model/sequence';
 import { PagePicture } from './page-picture';
+import { PageThumbnail } from './page-thumbnail';
 import { furnishBrowser, page } from './viewer-in-test';
 
-const item: MangaItem = { kind: 'manga', index: 2, number: 3, page: page(3, { encryptionKey: '0f' }) };
+jest.mock('./fetch-picture');
+jest.mock('./model/retry-delay', () => ({
+  ...jest.requireActual<object>('./model/retry-delay'),
+  retryDelay: () => undefined,
+}));
 
-let blobs: Blob[];
-let signals: AbortSignal[];
+const keyed = page(3, { encryptionKey: '0f' });
+const item: MangaItem = { kind: 'manga', index: 2, number: 3, page: keyed };
+const plain = { ...item, page: page(3) };
 const onArrival = jest.fn();
-const onStale = jest.fn();
+const revoke = jest.fn();
+const broken = () => Promise.reject(new DOMException('broken', 'EncodingError'));
 
 beforeEach(() => {
   furnishBrowser();
-  blobs = [];
-  signals = [];
-  onArrival.mockReset();
-  URL.createObjectURL = jest.fn((blob: Blob) => `blob:${blobs.push(blob)}`);
-  URL.revokeObjectURL = jest.fn();
-  global.fetch = jest.fn((_: unknown, { signal }: RequestInit) => {
-    signals.push(signal!);
-    return Promise.resolve({ ok: true, arrayBuffer: () => Promise.resolve(Uint8Array.of(0x0f, 0x0e, 0x0d).buffer) });
-  }) as unknown as typeof fetch;
+  for (const mock of [onArrival, revoke]) mock.mockReset();
+  URL.revokeObjectURL = revoke;
+  jest.mocked(fetchPicture).mockReset().mockResolvedValue('blob:1');
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -38,85 +40,80 @@ const element = (wanted: boolean, shown = item) => (
       share={1}
       name="Page 3"
       onArrival={onArrival}
-      onStale={onStale}
+      onStale={() => undefined}
     />
   </NextIntlClientProvider>
 );
-const bytes = (blob: Blob) =>
-  new Promise<number[]>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve([...new Uint8Array(reader.result as ArrayBuffer)]);
-    reader.readAsArrayBuffer(blob);
-  });
+const picture = () => screen.findByAltText<HTMLImageElement>('Page 3');
+const signalOf = (call: number) => jest.mocked(fetchPicture).mock.calls[call]![2].signal!;
 
-describe('a keyed picture', () => {
-  it('is fetched, decrypted and shown, and given back when it leaves the window', async () => {
-    const { rerender } = render(element(true));
-    await waitFor(() => expect(screen.getByAltText('Page 3')).toHaveAttribute('src', 'blob:1'));
-    expect(await bytes(blobs[0]!)).toEqual([0, 1, 2]);
-    await act(async () => void fireEvent.load(screen.getByAltText('Page 3')));
-    expect(onArrival).toHaveBeenLastCalledWith(2, screen.getByAltText('Page 3'));
-
-    rerender(element(false));
-    expect(screen.queryByAltText('Page 3')).not.toBeInTheDocument();
-    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1');
-    expect(onArrival).toHaveBeenLastCalledWith(2, undefined);
-  });
-
-  it('is not asked for any more once it leaves the window, and shown to nobody', async () => {
-    const { rerender } = render(element(true));
-    await act(async () => undefined);
-    expect(signals[0]?.aborted).toBe(false);
-    rerender(element(false));
-    expect(signals[0]?.aborted).toBe(true);
-    await act(async () => undefined);
-    expect(screen.queryByAltText('Page 3')).not.toBeInTheDocument();
-    expect(URL.revokeObjectURL).toHaveBeenCalledTimes(jest.mocked(URL.createObjectURL).mock.calls.length);
-  });
-
-  it('says that it failed when it is refused, which also lets the page be shown', async () => {
-    jest.mocked(global.fetch).mockResolvedValue({ ok: false, status: 403 } as Response);
-    render(element(true));
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
-    expect(onArrival).toHaveBeenLastCalledWith(2, 'failed');
-  });
+test('an encrypted picture is shown, and revoked when it leaves the window @R3', async () => {
+  const { rerender } = render(element(true));
+  const image = await picture();
+  expect(image).toHaveAttribute('src', 'blob:1');
+  await act(async () => void fireEvent.load(image));
+  expect(onArrival).toHaveBeenLastCalledWith(2, image);
+  expect(revoke).not.toHaveBeenCalled();
+  rerender(element(false));
+  expect(screen.queryByAltText('Page 3')).not.toBeInTheDocument();
+  expect(revoke).toHaveBeenCalledWith('blob:1');
+  expect(onArrival).toHaveBeenLastCalledWith(2, undefined);
 });
 
-describe('the server’s own picture', () => {
-  beforeEach(() => void jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true));
-  const plain = { ...item, page: page(3) };
-  const taken = async () => act(async () => void render(element(true, plain)));
-
-  it('is shown where it came before anybody listened', async () => {
-    await taken();
-    expect(onArrival).toHaveBeenLastCalledWith(2, screen.getByAltText('Page 3'));
-  });
-
-  it('R23: has failed where it failed before anybody listened', async () => {
-    HTMLImageElement.prototype.decode = () => Promise.reject(new DOMException('broken', 'EncodingError'));
-    await taken();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(onArrival).toHaveBeenLastCalledWith(2, 'failed');
-  });
+test('a picture that leaves the window while it loads is aborted, and revoked if it comes @R3 @R7', async () => {
+  let arrive: (address: string) => void = () => undefined;
+  jest.mocked(fetchPicture).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  const { rerender } = render(element(true));
+  rerender(element(false));
+  expect(signalOf(0).aborted).toBe(true);
+  await act(async () => arrive('blob:late'));
+  expect(revoke).toHaveBeenCalledWith('blob:late');
 });
 
-describe('a picture whose file is cut off', () => {
-  const broken = () => Promise.reject(new DOMException('broken', 'EncodingError'));
+test.each(['online', 'return'])('a failed picture is requested again at another address: %s @R23', async (how) => {
+  jest.mocked(fetchPicture).mockRejectedValueOnce(new Error('No network'));
+  const { rerender } = render(element(true));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  expect(onArrival).toHaveBeenLastCalledWith(2, 'failed');
+  if (how === 'online') act(() => void window.dispatchEvent(new Event('online')));
+  else for (const wanted of [false, true]) rerender(element(wanted));
+  await waitFor(async () => expect(await picture()).toHaveAttribute('src', 'blob:1'));
+  expect(new Set(jest.mocked(fetchPicture).mock.calls.map(([url]) => url)).size).toBe(2);
+});
 
-  it('R23: has failed, whatever size it has told', async () => {
-    render(element(true));
-    const picture = await screen.findByAltText<HTMLImageElement>('Page 3');
-    picture.decode = broken;
-    await act(async () => void fireEvent.load(picture));
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
-    expect(onArrival).toHaveBeenLastCalledWith(2, 'failed');
-  });
+test.each([
+  ['was shown', () => Promise.resolve(), undefined],
+  ['failed', broken, 'Try again'],
+])("the server's picture that %s before hydration is told so @R23", async (_, decode, button) => {
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  HTMLImageElement.prototype.decode = decode;
+  await act(async () => void render(element(true, plain)));
+  expect(screen.queryByRole('button')?.textContent).toBe(button);
+  expect(onArrival).toHaveBeenLastCalledWith(2, button ? 'failed' : await picture());
+});
 
-  it('is not taken for one that was refused while another of its files was chosen', async () => {
-    render(element(true));
-    const picture = await screen.findByAltText<HTMLImageElement>('Page 3');
-    picture.decode = jest.fn(() => Promise.resolve()).mockImplementationOnce(broken);
-    await act(async () => void fireEvent.load(picture));
-    expect(onArrival).toHaveBeenLastCalledWith(2, picture);
-  });
+test('a truncated file fails, one that was replaced while it was decoded does not @R23', async () => {
+  render(element(true));
+  const image = await picture();
+  image.decode = jest.fn(broken).mockImplementationOnce(broken).mockResolvedValueOnce(undefined);
+  await act(async () => void fireEvent.load(image));
+  expect(onArrival).toHaveBeenLastCalledWith(2, image);
+  await act(async () => void fireEvent.load(image));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+test('an encrypted preview is fetched with low priority, and revoked when it goes @R27', async () => {
+  const { container, unmount } = render(<PageThumbnail page={keyed} width={104} />);
+  await act(async () => undefined);
+  expect(container.querySelector('img')).toHaveAttribute('src', 'blob:1');
+  expect(jest.mocked(fetchPicture).mock.calls[0]![2]).toMatchObject({ priority: 'low' });
+  unmount();
+  expect(revoke).toHaveBeenCalledWith('blob:1');
+});
+
+test('a plain preview that fails is not shown broken @R27', () => {
+  const { container } = render(<PageThumbnail page={page(1)} width={104} />);
+  fireEvent.error(container.querySelector('img')!);
+  expect(container.querySelector('img')).toBeNull();
+  expect(fetchPicture).not.toHaveBeenCalled();
 });

@@ -1,16 +1,30 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
+import { Notices } from '@/components/ui/notices';
 import messages from '@/messages/en.json';
 
 import { Popup } from './popup';
+import { usePopup } from './use-popup';
+
+let mockIsLost = false;
+jest.mock('./open-popup', () => {
+  if (mockIsLost) throw new Error('lost');
+  return { OpenPopup: () => null };
+});
+
+const Around = ({ children }: { children: ReactNode }) => (
+  <NextIntlClientProvider locale="en" messages={messages}>
+    <Notices group="test">{children}</Notices>
+  </NextIntlClientProvider>
+);
 
 function Opener() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <NextIntlClientProvider locale="en" messages={messages}>
+    <Around>
       <button type="button" onClick={() => setOpen(true)}>
         Open it
       </button>
@@ -22,26 +36,32 @@ function Opener() {
       <button type="button" onClick={() => setOpen(false)}>
         Elsewhere
       </button>
-    </NextIntlClientProvider>
+    </Around>
   );
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('focus comes into a popup, and goes back to what opened it', async () => {
+test.each([
+  ['returns to the button that opened it', 'Close', 'Open it'],
+  ['stays where the reader moved it', 'Elsewhere', 'Elsewhere'],
+])('focus enters a popup, and %s', async (_, closedBy, focused) => {
   render(<Opener />);
   await userEvent.click(button('Open it'));
   expect(screen.getByRole('dialog', { name: 'Pages' })).toHaveFocus();
   await userEvent.click(button('Inside'));
-  await userEvent.click(button('Close'));
+  await userEvent.click(button(closedBy));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(button('Open it')).toHaveFocus();
+  expect(button(focused)).toHaveFocus();
 });
 
-test('focus that has left a popup stays where it went', async () => {
-  render(<Opener />);
-  await userEvent.click(button('Open it'));
-  await userEvent.click(button('Elsewhere'));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(button('Elsewhere')).toHaveFocus();
+test('a popup whose code cannot be loaded is reported, and opens when it is requested again', async () => {
+  mockIsLost = true;
+  const { result } = renderHook(usePopup, { wrapper: Around });
+  act(() => result.current.togglePopup('settings'));
+  expect(await screen.findByText(messages.catalog.notify.failed)).toBeVisible();
+  await waitFor(() => expect(result.current).toMatchObject({ popup: undefined, isOpen: false }));
+  mockIsLost = false;
+  act(() => result.current.togglePopup('settings'));
+  await waitFor(() => expect(result.current).toMatchObject({ popup: 'settings', isOpen: true }));
 });

@@ -10,24 +10,23 @@ import messages from '@/messages/en.json';
 import { furnishBrowser, PAGE_HEIGHT } from './viewer-in-test';
 import { ViewerFrame } from './viewer-frame';
 
-/** A browser that has never been here, at the address of the chapter. */
-export function standByReader(): void {
+/** A browser without stored choices, at the address of the chapter. */
+export function openReader(): void {
   window.localStorage.clear();
   window.history.replaceState(null, '', '/viewer/10001');
   furnishBrowser();
 }
 
-export function leaveReader(): void {
+export function closeReader(): void {
   jest.useRealTimers();
   jest.restoreAllMocks();
 }
 
-/** The viewer on a page whose server was let into the chapter, or was told why not, and ways to what a test asks of it. */
+/** The viewer of a chapter, or of the refusal that the server got instead, with ways to its parts. */
 export function renderViewer(told: ChapterView | SystemPopup, ad?: ReactNode) {
   const given = 'pages' in told ? { chapterId: told.chapterId, view: told } : { chapterId: 10001, popup: told };
-  const replace = jest.fn();
   const { container } = render(
-    <AppRouterContext.Provider value={{ replace, prefetch: () => undefined } as unknown as AppRouterInstance}>
+    <AppRouterContext.Provider value={{ prefetch: () => undefined } as unknown as AppRouterInstance}>
       <NextIntlClientProvider locale="en" messages={messages}>
         <ViewerFrame given={given} ad={ad} />
       </NextIntlClientProvider>
@@ -41,8 +40,6 @@ export function renderViewer(told: ChapterView | SystemPopup, ad?: ReactNode) {
     shown: () =>
       [...container.querySelectorAll<HTMLElement>('[data-shown]')].map(({ dataset }) => dataset.page ?? 'last'),
     query,
-    /** Where the page was replaced by another. */
-    replace,
   };
 }
 

@@ -21,7 +21,7 @@ function Page() {
   const [quality] = useStoredChoice('viewerQuality', qualityOf);
   const [mode] = useStoredChoice('viewerMode', modeOf);
   const { settled } = useRun({ chapterId: given.chapterId, view: given }, { quality, mode });
-  return <p>{settled ? 'settled' : 'asking'}</p>;
+  return <p>{settled ? 'settled' : 'loading'}</p>;
 }
 
 const page = (
@@ -30,7 +30,7 @@ const page = (
   </NextIntlClientProvider>
 );
 
-/** The server's HTML, then taken over by the browser. */
+/** The server's HTML, hydrated. */
 async function open() {
   document.body.innerHTML = `<div>${renderToString(page)}</div>`;
   await act(async () => void hydrateRoot(document.body.firstElementChild!, page));
@@ -48,14 +48,14 @@ test.each([
     { viewerQuality: 'low', viewerMode: 'horizontal', contentsV2: 'esp,fra' },
     { quality: 'low', viewerMode: 'horizontal', languages: ['esp', 'fra'] },
   ],
-] as const)('a browser that stored %s asks for the chapter once @7.45', async (_, stored, asked) => {
+] as const)('a browser that stored %s requests the chapter once, with it @7.45', async (_, stored, asked) => {
   for (const [key, value] of Object.entries(stored)) storage.write(key as keyof typeof stored, value);
   await open();
   expect(await screen.findByText('settled')).toBeInTheDocument();
   expect(jest.mocked(loadChapter).mock.calls).toEqual([[{ chapterId: given.chapterId, ...asked }]]);
 });
 
-test('what follows is asked for again some time after it did not come, and not once it is refused', async () => {
+test('a next chapter that failed to load is requested again later, and not once it is refused @R26', async () => {
   const free = chapter({
     pages: given.pages.map((page) => (page.kind === 'last' ? { ...page, nextAccess: 'free' } : page)),
   });
@@ -76,7 +76,7 @@ test('what follows is asked for again some time after it did not come, and not o
   await act(async () => undefined);
   jest.useFakeTimers();
   try {
-    // Also who turns to and fro meanwhile has it asked for again once.
+    // Turning to and fro meanwhile requests it once.
     for (let turns = 0; turns < 2; turns++) {
       next.mockRejectedValueOnce(new TypeError('The line went dead'));
       await act(async () => result.current.bringNext(free.chapterId));

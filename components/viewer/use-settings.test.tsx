@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { storage } from '@/lib/storage';
 
-import { useKeys } from './use-keys';
 import { useSettings } from './use-settings';
-import { withKey } from './model/keys';
 
 beforeEach(() => window.localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -28,7 +26,7 @@ const show = () =>
   );
 const text = (name: string) => screen.getByRole('button', { name }).textContent;
 
-test('a setting is the default, then what was stored, then what is chosen, wherever it is asked for', async () => {
+test('a setting is the default, then the stored one, then the chosen one, in every component', async () => {
   storage.write('viewerSettings', '{"wheel":"off","fit":"sideways"}');
   show();
   expect(text('one')).toBe('page off');
@@ -37,7 +35,7 @@ test('a setting is the default, then what was stored, then what is chosen, where
   expect(JSON.parse(storage.read('viewerSettings')!)).toEqual({ fit: 'width', wheel: 'off' });
 });
 
-test('a setting changes with another tab', () => {
+test('a setting follows another tab', () => {
   show();
   act(() => {
     storage.write('viewerSettings', '{"fit":"height"}');
@@ -46,32 +44,13 @@ test('a setting changes with another tab', () => {
   expect(text('one')).toBe('height on');
 });
 
-test('a setting that cannot be kept holds all the same', async () => {
-  show();
-  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+test('a setting that cannot be stored holds until the page is left', async () => {
+  const { unmount } = show();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
   await userEvent.click(screen.getByRole('button', { name: 'one' }));
-  expect(text('other')).toBe('width on');
-  blocked.mockRestore();
-  await userEvent.click(screen.getByRole('button', { name: 'one' }));
-  expect(storage.read('viewerSettings')).toBe('{"fit":"width"}');
-});
-
-function Grid() {
-  const [keys, change] = useKeys();
-  return (
-    <button type="button" onClick={() => change(withKey(keys, 'grid', 'q'))}>
-      {keys.grid.join()}
-    </button>
-  );
-}
-
-test('keys are remembered', async () => {
-  const { unmount } = render(<Grid />);
-  await userEvent.click(screen.getByRole('button', { name: 'g' }));
-  expect(screen.getByRole('button', { name: 'q' })).toBeInTheDocument();
   unmount();
-  render(<Grid />);
-  expect(screen.getByRole('button', { name: 'q' })).toBeInTheDocument();
+  show();
+  expect(text('other')).toBe('width on');
 });

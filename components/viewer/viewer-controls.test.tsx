@@ -1,12 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { answeredPopups } from '@/components/catalog/answered-popups';
 import { loadChapter } from '@/lib/client/load-chapter';
+import type { Page } from '@/lib/domain/chapter-view';
+import type { Popup } from '@/lib/domain/popup';
 import { limits } from '@/lib/limits';
 import { storage } from '@/lib/storage';
 
-import { leaveReader, renderViewer, standByReader } from './render-viewer-in-test';
-import { chapter } from './viewer-in-test';
+import { arrived, closeReader, renderViewer, scrollTo, openReader } from './render-viewer-in-test';
+import { chapter, page } from './viewer-in-test';
 
 jest.mock('@/lib/client/after-paint', () => ({ afterPaint: () => Promise.resolve() }));
 jest.mock('@/lib/client/load-chapter');
@@ -16,13 +19,15 @@ jest.mock('@/lib/client/use-favorites', () => ({
 }));
 
 beforeEach(() => {
-  standByReader();
+  openReader();
   jest
     .mocked(loadChapter)
     .mockReset()
     .mockReturnValue(new Promise(() => undefined));
 });
-afterEach(leaveReader);
+afterEach(closeReader);
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('the mode', () => {
   it.each([
@@ -30,31 +35,42 @@ describe('the mode', () => {
     ['horizontal', {}, 'horizontal'],
     ['vertical', { isVerticalOnly: true }, 'horizontal'],
     ['horizontal', { isHorizontalOnly: true }, 'vertical'],
-  ])('is %s for a chapter %p with %p stored @4.44 @4.46', (mode, forms, stored) => {
+  ])('is %s for a chapter %p with %p stored @4.44 @4.46 @R25', async (mode, forms, stored) => {
     if (stored) storage.write('viewerMode', stored);
     expect(renderViewer(chapter(forms)).root.dataset.mode).toBe(mode);
     expect(screen.queryByRole('slider') !== null).toBe(mode === 'horizontal');
     expect(screen.queryByRole('progressbar') !== null).toBe(mode === 'vertical');
+    await userEvent.click(button('Settings'));
+    const isForced = Object.keys(forms).length > 0;
+    for (const radio of [
+      await screen.findByRole('radio', { name: 'Horizontal' }),
+      screen.getByRole('radio', { name: 'Vertical' }),
+    ])
+      expect(radio.matches(':disabled')).toBe(isForced);
   });
 
-  it('changes in the settings, is said and remembered @4.45 @4.47', async () => {
+  it('changes in the settings, is told and remembered @4.45 @4.47 @R25', async () => {
     const { root } = renderViewer(chapter());
-    await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+    await userEvent.click(button('Settings'));
     await userEvent.click(await screen.findByRole('radio', { name: 'Horizontal' }));
     await waitFor(() => expect(root.dataset.mode).toBe('horizontal'));
     expect(await screen.findByText('Now turning pages sideways')).toBeInTheDocument();
     expect(storage.read('viewerMode')).toBe('horizontal');
   });
+});
 
-  it('cannot be changed where the chapter forces it', async () => {
-    renderViewer(chapter({ isVerticalOnly: true }));
-    await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
-    expect(await screen.findByRole('radio', { name: 'Horizontal' })).toBeDisabled();
+test('a position that cannot be stored is told @R9', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
   });
+  renderViewer(chapter());
+  await scrollTo(3);
+  fireEvent(window, new Event('pagehide'));
+  expect(await screen.findByText(/^Your place in this chapter can’t be kept/)).toBeInTheDocument();
 });
 
 describe('the bars', () => {
-  it('leave after two seconds, and the centre brings them back @4.52 @4.53 @9.18', () => {
+  it('hide after two seconds, and a tap on the centre shows them @4.52 @4.53 @9.18', () => {
     jest.useFakeTimers();
     const { root, stage } = renderViewer(chapter());
     expect(root.dataset.bars).toBe('shown');
@@ -64,24 +80,21 @@ describe('the bars', () => {
     expect(root.dataset.bars).toBe('shown');
   });
 
-  it('come and go by Enter, which still presses what has the focus', async () => {
+  it('toggle by Enter, which still presses what has the focus @R20', async () => {
     const { root } = renderViewer(chapter());
-    await userEvent.keyboard('{Enter}');
-    expect(root.dataset.bars).toBe('hidden');
-    await userEvent.keyboard('{Enter}');
-    expect(root.dataset.bars).toBe('shown');
-    act(() => screen.getByRole('button', { name: 'Settings' }).focus());
+    for (const state of ['hidden', 'shown']) {
+      await userEvent.keyboard('{Enter}');
+      expect(root.dataset.bars).toBe(state);
+    }
+    act(() => button('Settings').focus());
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(root.dataset.bars).toBe('shown');
   });
 
-  it('wait while a popup is open @4.52 @9.18', async () => {
+  it('stay while a popup is open @4.52 @9.18', async () => {
     jest.useFakeTimers();
     const { root } = renderViewer(chapter());
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Settings' })));
+    await act(async () => void fireEvent.click(button('Settings')));
     act(() => jest.advanceTimersByTime(limits.viewerBarsHideMs * 2));
     expect(root.dataset.bars).toBe('shown');
   });
@@ -97,17 +110,10 @@ describe('the bars', () => {
 });
 
 describe('the popups', () => {
-  it('show all pages by a button that is called what it shows', async () => {
-    renderViewer(chapter());
-    const button = screen.getByRole('button', { name: /all pages/ });
-    expect(button).toHaveTextContent('1 / 6');
-    expect(button).toHaveAccessibleName('1 / 6, all pages');
-  });
-
   it('are open one at a time @4.55', async () => {
     renderViewer(chapter());
     for (const name of ['Chapters', 'Language', 'Settings']) {
-      await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+      await userEvent.click(button(new RegExp(`^${name}`)));
       expect(await screen.findByRole('dialog', { name })).toBeInTheDocument();
       expect(screen.getAllByRole('dialog')).toHaveLength(1);
     }
@@ -117,14 +123,13 @@ describe('the popups', () => {
     // All of it may take longer than the bars stay by themselves.
     jest.replaceProperty(limits, 'viewerBarsHideMs', 60_000 as never);
     const { stage, root } = renderViewer(chapter());
-    const settings = screen.getByRole('button', { name: 'Settings' });
     const closings = [
       () => userEvent.click(stage),
       () => userEvent.keyboard('{Escape}'),
-      () => userEvent.click(settings),
+      () => userEvent.click(button('Settings')),
     ];
     for (const close of closings) {
-      await userEvent.click(settings);
+      await userEvent.click(button('Settings'));
       expect(await screen.findByRole('dialog')).toBeInTheDocument();
       await close();
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -134,12 +139,77 @@ describe('the popups', () => {
 
   it('lead to the other languages, each named in itself', async () => {
     renderViewer(chapter({ otherLanguages: [{ titleId: 11, language: 'esp', isNew: true }] }));
-    await userEvent.click(screen.getByRole('button', { name: 'Language: English (EN)' }));
-    expect(within(await screen.findByRole('dialog')).getByRole('link', { name: /^Español/ })).toHaveAttribute(
-      'href',
-      '/titles/11',
-    );
+    await userEvent.click(button('Language: English (EN)'));
+    const link = within(await screen.findByRole('dialog')).getByRole('link', { name: /^Español/ });
+    expect(link).toHaveAttribute('href', '/titles/11');
     expect(screen.getByText('Español')).toHaveAttribute('lang', 'es');
     expect(screen.getByText('New').closest('[lang="es"]')).toBeNull();
+  });
+});
+
+describe('an advertisement among the pages', () => {
+  const pages: Page[] = [page(1), { kind: 'advertisement' }, page(2), page(3)];
+  const ads = () => screen.queryAllByRole('complementary', { name: 'Advertisement' });
+
+  it.each([
+    ['no service fills it', undefined, undefined],
+    ['the reader refused advertisements', '1', <i key="ad">Bought</i>],
+  ])('has no room where %s', (_, refused, ad) => {
+    if (refused) storage.write('adsRefused', refused);
+    const { stage } = renderViewer(chapter({ pages }), ad);
+    expect(ads()).toHaveLength(0);
+    expect(stage.querySelectorAll('[data-box]')).toHaveLength(3);
+  });
+
+  it('is turned to and past, and is no page', async () => {
+    storage.write('viewerMode', 'horizontal');
+    const { shown, picture } = renderViewer(chapter({ pages }), <i>Bought</i>);
+    fireEvent.keyDown(document, { key: 'ArrowRight' });
+    await waitFor(() => expect(ads()[0]).toHaveAttribute('data-shown'));
+    expect(ads()[0]).toHaveTextContent('Bought');
+    expect(screen.getByText('Page 1 of 3')).toBeInTheDocument();
+    fireEvent.keyDown(document, { key: 'ArrowRight' });
+    await arrived(picture(2));
+    await waitFor(() => expect(shown()).toEqual(['2']));
+  });
+});
+
+describe('the rating notice', () => {
+  const ratingPopup: Popup = { id: 7, kind: 'system', subject: 'For adults', body: 'Blood and ink.', language: 'eng' };
+  const dialog = () => screen.queryByRole('dialog', { name: 'For adults' });
+
+  beforeEach(() => {
+    answeredPopups.clear();
+    storage.write('viewerMode', 'horizontal');
+    // jsdom knows the element, not its modal.
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    };
+  });
+
+  async function open(): Promise<void> {
+    renderViewer(chapter({ ratingPopup }));
+    await act(async () => void (await import('@/components/catalog/rating-popup')));
+  }
+
+  it('takes the keys until it is closed', async () => {
+    await open();
+    expect(dialog()).toHaveTextContent('Blood and ink.');
+    await userEvent.keyboard('{ArrowRight}{PageDown}');
+    expect(screen.getByText('Page 1 of 6')).toBeInTheDocument();
+    await userEvent.click(button('OK'));
+    expect(dialog()).toBeNull();
+    await userEvent.keyboard('{PageDown}');
+    expect(screen.getByText('Page 2 of 6')).toBeInTheDocument();
+  });
+
+  it('is not shown to a reader who dismissed it on the page of the title', async () => {
+    storage.write('rating_checked_7', '1');
+    await open();
+    expect(dialog()).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { Chapter } from '@/lib/domain/chapter';
 import type { ChapterView, MangaPage } from '@/lib/domain/chapter-view';
 
-/** How high the stand-in for a laid-out page is, in px. */
+/** The height of every page, in px. */
 export const PAGE_HEIGHT = 1000;
 
 export function page(number: number, over: Partial<MangaPage> = {}): MangaPage {
@@ -70,7 +70,7 @@ export function chapter(over: Partial<ChapterView> = {}): ChapterView {
   };
 }
 
-/** What a browser brings and the test's stand-in for one lacks: layout one page below another, scrolling, decoding. */
+/** Layout of one page below another, scrolling and decoding, which jsdom lacks. */
 export function furnishBrowser({ isWide = false } = {}): void {
   Object.defineProperty(window, 'scrollY', { value: 0, writable: true, configurable: true });
   window.scrollTo = ((to: ScrollToOptions) => {
