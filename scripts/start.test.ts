@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
 
 import { checkNodeVersion } from './node-version.mjs';
 
@@ -71,19 +70,4 @@ test.each([
 test('ready.mjs rejects a waiting time that is no whole number', () => {
   const { status, stderr } = run('standalone/ready.mjs', { PORT: '1' }, '2m');
   expect([status, stderr]).toEqual([1, expect.stringContaining('"2m" is none.')]);
-});
-
-test('a command ends when npm’s shell is killed', async () => {
-  const load = JSON.stringify(path.join(__dirname, 'end-with-npm.mjs'));
-  const source = `import { endWithNpm } from ${load}; endWithNpm();
-    process.on('SIGTERM', () => { console.log('ending'); process.exit(); });
-    setInterval(() => undefined, 1_000); console.log('started')`;
-  const shell = spawn('/bin/sh', ['-c', '"$NODE" --input-type=module -e "$SOURCE"; exit $?'], {
-    env: { ...process.env, NODE: process.execPath, SOURCE: source, npm_lifecycle_event: 'start' },
-  });
-  const lines = createInterface({ input: shell.stdout })[Symbol.asyncIterator]();
-  expect((await lines.next()).value).toBe('started');
-  shell.kill('SIGKILL');
-  expect((await lines.next()).value).toBe('ending');
-  expect(await lines.next()).toMatchObject({ done: true });
 });

@@ -99,11 +99,3 @@ test('a language’s feed lists the releases of home in that language, newest fi
   expect(linkOf(document.documentElement, 'alternate')).toBe(`${BASE}/es/updates`);
   expect(linkOf(entriesOf(document)[0]!, null)).toBe(`${BASE}/es/viewer/4`);
 });
-
-test('the feed of a language without an interface has English texts', async () => {
-  expect(await updatesFeed({ groups: [] }, 'ita', BASE)).toMatchObject({
-    title: 'Komawari · New chapters',
-    language: 'it',
-    pageUrl: `${BASE}/updates`,
-  });
-});

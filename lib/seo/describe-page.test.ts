@@ -79,14 +79,3 @@ test('shared links carry the page’s title, description and picture', () => {
   });
   expect(twitter).toMatchObject({ card: 'summary_large_image', title: 'Terms', images });
 });
-
-test('feeds are linked by their type', () => {
-  const feeds = [
-    { type: 'application/atom+xml', path: '/es/feed.xml', title: 'News' },
-    { type: 'application/opds+json', path: '/opds', title: 'Catalogue' },
-  ] as const;
-  expect(describePage({ ...page, feeds }, { ...site, base }).alternates!.types).toEqual({
-    'application/atom+xml': [{ url: 'https://reader.example/es/feed.xml', title: 'News' }],
-    'application/opds+json': [{ url: 'https://reader.example/opds', title: 'Catalogue' }],
-  });
-});

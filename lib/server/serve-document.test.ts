@@ -1,79 +1,56 @@
-import { log } from '@/lib/log/log';
 import { OriginError, type ErrorAction } from '@/lib/domain/origin-error';
+import { log } from '@/lib/log/log';
 
 import { serveDocument } from './serve-document';
 
 jest.mock('@/lib/log/log', () => ({ log: jest.fn() }));
 
-const ask = (make: () => Promise<string | undefined>, headers: Record<string, string> = {}) =>
+const serve = (make: () => Promise<string | undefined>, headers: Record<string, string> = {}) =>
   serveDocument(new Request('http://reader.example/sitemap.xml', { headers }), 'application/xml', make);
+const document = (text: string) => () => Promise.resolve(text);
 const refused = (action: ErrorAction, subject?: string) => () =>
   Promise.reject(
     new OriginError(action, {
       all: [],
-      english: subject === undefined ? undefined : ({ subject, body: '', language: 'eng' } as never),
+      english: subject ? ({ subject, body: '', language: 'eng' } as never) : undefined,
     }),
   );
 
-const logged = jest.mocked(log);
 afterEach(() => {
-  logged.mockClear();
+  jest.mocked(log).mockClear();
   delete process.env.PUBLIC_URL;
 });
 
 test('with PUBLIC_URL a document is publicly cacheable for minutes and readable by other sites', async () => {
   process.env.PUBLIC_URL = 'https://press.example';
-  const response = await ask(() => Promise.resolve('<a/>'));
-  expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([
-    200,
-    '<a/>',
-    'application/xml',
-  ]);
-  expect(response.headers.get('cache-control')).toMatch(/^public, max-age=60, s-maxage=300\b/);
-  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  const response = await serve(document('<a/>'));
+  expect([response.status, await response.text()]).toEqual([200, '<a/>']);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/xml',
+    'cache-control': expect.stringMatching(/^public, max-age=60, s-maxage=300\b/) as unknown,
+    'access-control-allow-origin': '*',
+  });
 });
 
 test('without PUBLIC_URL no shared cache keeps a document, as it names the requested host', async () => {
-  expect((await ask(() => Promise.resolve('<a/>'))).headers.get('cache-control')).toBe('private, max-age=60');
+  expect((await serve(document('<a/>'))).headers.get('cache-control')).toBe('private, max-age=60');
 });
 
 test('answers 304 to a matching ETag until the document changes', async () => {
-  const etag = (await ask(() => Promise.resolve('<a/>'))).headers.get('etag')!;
-  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-    const response = await ask(() => Promise.resolve('<a/>'), { 'if-none-match': known });
-    expect([known, response.status, await response.text(), response.headers.get('etag')]).toEqual([
-      known,
-      304,
-      '',
-      etag,
-    ]);
-  }
-  expect((await ask(() => Promise.resolve('<b/>'), { 'if-none-match': etag })).status).toBe(200);
+  const etag = (await serve(document('<a/>'))).headers.get('etag')!;
+  const same = await serve(document('<a/>'), { 'if-none-match': `"other", W/${etag}` });
+  expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([304, '', etag]);
+  expect((await serve(document('<b/>'), { 'if-none-match': etag })).status).toBe(200);
 });
 
 test.each([
-  ['the document does not exist', () => Promise.resolve(undefined)],
-  ['the origin answers Not Found', refused('default', 'Not Found')],
-])('answers 404 where %s', async (_, make) => {
-  const response = await ask(make);
-  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
-  expect(await response.text()).toMatch(/\w/);
-});
-
-test.each([
-  ['fails', () => Promise.reject(new Error('down'))],
-  ['is in maintenance', refused('maintenance')],
-])('answers and logs an uncached 503 while the origin %s', async (_, make) => {
-  const response = await ask(make);
-  expect([response.status, response.headers.get('cache-control'), response.headers.get('retry-after')]).toEqual([
-    503,
-    'no-store',
-    '60',
-  ]);
-  expect(logged).toHaveBeenCalledTimes(1);
-});
-
-test('answers an uncached 451 in a blocked country', async () => {
-  const response = await ask(refused('geo-blocked'));
-  expect([response.status, response.headers.get('cache-control')]).toEqual([451, 'no-store']);
+  [404, 'the document does not exist', () => Promise.resolve(undefined), 'public, max-age=60', null],
+  [404, 'the origin answers Not Found', refused('default', 'Not Found'), 'public, max-age=60', null],
+  [503, 'the origin fails', () => Promise.reject(new Error('down')), 'no-store', '60'],
+  [503, 'the origin is in maintenance', refused('maintenance'), 'no-store', '60'],
+  [451, 'the country is blocked', refused('geo-blocked'), 'no-store', null],
+])('answers %i where %s, and logs a 503', async (status, _, make, caching, retryAfter) => {
+  const { status: answered, headers } = await serve(make);
+  expect([answered, headers.get('cache-control'), headers.get('retry-after')]).toEqual([status, caching, retryAfter]);
+  expect(log).toHaveBeenCalledTimes(status === 503 ? 1 : 0);
 });

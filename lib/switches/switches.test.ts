@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -84,15 +84,6 @@ test.each(INVALID)('%s at start-up closes the service until the file is valid', 
   expect(closedTo(from('XB'))).toBeUndefined();
 });
 
-test('a file that cannot be read closes the service until it can', () => {
-  symlinkSync(file, file);
-  restart();
-  expect(closedTo(from())).toBeDefined();
-  rmSync(file);
-  clock += 1_000;
-  expect(closedTo(from())).toBeUndefined();
-});
-
 test.each([
   ['blocked', { blockedCountries: ['XA'] }, undefined, /COUNTRY_HEADER is not set.* keeps nobody out/],
   ['allowed', { allowedCountries: ['XA'] }, BLOCKED, /COUNTRY_HEADER is not set.* keeps everybody out/],
@@ -101,16 +92,6 @@ test.each([
   edit(content);
   for (let second = 0; second < 3; second++, clock += 1_000) expect(closedTo(from('XA'))).toEqual(closed);
   expect(logged.mock.calls).toEqual([[{ level: 'error', message: expect.stringMatching(message) as unknown }]]);
-});
-
-test('the file is read once a second at most', () => {
-  edit({});
-  expect(closedTo(from())).toBeUndefined();
-  writeFileSync(file, '{ "maintenance": true }');
-  clock += 999;
-  expect(closedTo(from())).toBeUndefined();
-  clock += 1;
-  expect(closedTo(from())).toBeDefined();
 });
 
 describe('what is set on the admin page', () => {

@@ -6,7 +6,7 @@ import { feedSchema, manifestSchema, publicationSchema } from './drafts-in-test'
 import { manifest, publishedChapter } from './manifest';
 import { publication } from './publication';
 import { root } from './root';
-import { foundList, rankingList, titleList } from './title-lists';
+import { foundList, rankingList } from './title-lists';
 import { titleShelf } from './title-shelf';
 import { newest, updatesShelf } from './updates-shelf';
 
@@ -47,28 +47,12 @@ test('updates are publications where every app can show them, else links to thei
   expect(pathsOf(feed.navigation)).toEqual(['/opds/es/titles/12']);
 });
 
-test('an empty list links back to the root', async () => {
-  for (const feed of [await updatesShelf([], all, desk), await foundList('', [], desk)])
-    expect(pathsOf(feedSchema.parse(feed).navigation)).toEqual(['/opds/es']);
-});
-
 test('rankings and search results list each title once', async () => {
   const titles = [title, { ...title, id: 12, name: 'B' }, title];
   const found = await foundList('fox & hound', titles, desk);
   for (const feed of [await rankingList('completed', titles, desk), found])
     expect(pathsOf(feedSchema.parse(feed).navigation)).toEqual(['/opds/es/titles/11', '/opds/es/titles/12']);
   expect(hrefOf(found.links, 'self')).toBe('/opds/es/search?query=fox%20%26%20hound');
-});
-
-test('the list of all titles is paged', async () => {
-  const entries = [{ id: 11, name: 'A', language: 'esp' as const, titleLanguages: [] }];
-  const first = await titleList({ entries, next: 21 }, { total: 2 }, desk);
-  const last = await titleList({ entries }, { from: 21, total: 2 }, desk);
-  for (const feed of [first, last]) feedSchema.parse(feed);
-  expect([first, last].map(({ links }) => [hrefOf(links, 'self'), hrefOf(links, 'next')])).toEqual([
-    ['/opds/es/titles', '/opds/es/titles?from=21'],
-    ['/opds/es/titles?from=21', undefined],
-  ]);
 });
 
 test('a title has its open chapters as publications, others as links to the site, and none of the app', async () => {
@@ -103,15 +87,6 @@ test('a publication links to its manifest and its page, and names its series', (
     author: 'A. & B.',
     belongsTo: { series: { name: title.name, position: 7 } },
   });
-});
-
-test('unknown metadata is left out', () => {
-  const bare = { ...chapter(7), name: 'Extra', subTitle: '', startAt: undefined };
-  const made = publicationSchema.parse(
-    publication({ ...bare, title: { ...title, author: '', portraitImageUrl: '' } }, BASE),
-  );
-  expect(Object.keys(made.metadata).sort()).toEqual(['@type', 'belongsTo', 'identifier', 'language', 'title']);
-  expect(made).not.toHaveProperty('images');
 });
 
 test('a manifest lists the pages in reading order with absolute addresses, sizes and sides', () => {

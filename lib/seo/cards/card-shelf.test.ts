@@ -35,20 +35,3 @@ test('queues drawings beyond the limit and rejects more when the queue is full',
   expect([String(await first), String(await second)]).toEqual(['a', 'b']);
   expect(String(await read('c', now('c')))).toBe('c');
 });
-
-test('evicts the least recently used card, and every card after its TTL', async () => {
-  let time = 0;
-  const read = createCardShelf(LIMITS, () => time);
-  for (const name of ['a', 'b', 'a', 'c']) await read(name, now(name));
-  expect(String(await read('a', now('new')))).toBe('a');
-  expect(String(await read('b', now('new')))).toBe('new');
-  time = 10_001;
-  expect(String(await read('a', now('later')))).toBe('later');
-});
-
-test('does not cache a missing card or a failure', async () => {
-  const read = createCardShelf(LIMITS);
-  expect(await read('a', async () => undefined)).toBeUndefined();
-  await expect(read('a', () => Promise.reject(new Error('ink')))).rejects.toThrow('ink');
-  expect(String(await read('a', now('a')))).toBe('a');
-});

@@ -1,5 +1,3 @@
-import { breakLines } from './break-lines';
-import { fitText } from './fit-text';
 import { fontsOf } from './fonts';
 import { letter } from './lettering';
 
@@ -30,37 +28,4 @@ test('Thai marks are drawn above their letter and take no width', () => {
   expect(outlines('ที่')).toBeGreaterThan(outlines('ที'));
   expect(widthOf('ที่')).toBe(widthOf('ท'));
   expect(widthOf('AกA')).toBeCloseTo(widthOf('A') * 2 + widthOf('ก'), 0);
-});
-
-test('lines break between words, in Thai too, and have even lengths', () => {
-  const lines = (text: string, locale: string, width: number) => breakLines(text, locale, (line) => line.length, width);
-  expect(lines('Ghost Tram Line 9', 'en', 15)).toEqual(['Ghost Tram', 'Line 9']);
-  expect(lines('Donaudampfschifffahrt im Nebel', 'de', 12)).toEqual(['Donaudampfschifffahrt', 'im Nebel']);
-  expect(lines(NAMES.th, 'th', 14).join('')).toBe(NAMES.th);
-  expect(lines(NAMES.th, 'th', 5).filter((line) => /^\p{M}/u.test(line))).toEqual([]);
-});
-
-const room = {
-  face: 'display',
-  locale: 'en',
-  width: 428,
-  height: 352,
-  sizes: [176, 120, 80, 40],
-  leading: 0.82,
-} as const;
-
-test('text takes the largest size that fits', () => {
-  expect(fitText('Moth', room).size).toBe(176);
-  const { size, lines } = fitText(`${NAMES.en} ${NAMES.en}`.toUpperCase(), room);
-  expect(size).toBeLessThan(176);
-  expect(lines.length * size * room.leading).toBeLessThanOrEqual(room.height);
-});
-
-test('text that fits in no size ends with an ellipsis', () => {
-  for (const text of ['X'.repeat(300), `${NAMES.en} `.repeat(40)]) {
-    const { size, lines } = fitText(text, room);
-    expect(lines.at(-1)).toMatch(/…$/);
-    expect(lines.length * size * room.leading).toBeLessThanOrEqual(room.height);
-    for (const line of lines) expect(letter(line, 'display', size).width).toBeLessThanOrEqual(room.width);
-  }
 });

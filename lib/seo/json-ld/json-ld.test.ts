@@ -4,18 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Chapter } from '@/lib/domain/chapter';
 import { sampleChapter } from '@/lib/domain/sample-chapter-in-test';
 import type { Title } from '@/lib/domain/title';
-import { expandJsonLd } from '@/tests/support/expand-json-ld';
 
 import { describePage } from '../describe-page';
 import { titlePathIn } from '../title-path-in';
 
-import { breadcrumbList } from './breadcrumb-list';
 import { comicIssue } from './comic-issue';
 import { comicSeries } from './comic-series';
-import { itemList } from './item-list';
 import { JsonLd } from './json-ld';
 import { placesFor } from './places';
-import { organization, webSite } from './site-graph';
 
 const SITE = 'https://reader.example';
 const title: Title = {
@@ -62,31 +58,9 @@ const view = {
   pages: [{ kind: 'advertisement' as const }],
   commentCount: 4,
 };
-const site = { name: 'Komawari', description: 'Official manga.', locale: 'es', sameAs: [] } as const;
 
 const base = new URL(SITE);
 const places = placesFor('es', base);
-
-test.each(
-  [
-    comicSeries(detail, { name: 'Teen', minAge: 13 }, places),
-    comicIssue(view, places),
-    breadcrumbList([{ name: 'Inicio', href: '/updates' }, { name: 'Ferry' }], places),
-    itemList({ name: 'Hottest', path: '/ranking/hottest', titles: [title, undefined], isRanked: true }, places),
-    organization(site, places),
-    webSite(site, places),
-  ].map((document) => [(document as { '@type': string })['@type'], document as object] as const),
-)('%s is valid JSON-LD with absolute ids', async (type, document) => {
-  const [expanded] = await expandJsonLd(document as never, `${SITE}/es/`);
-  expect(expanded!['@type']).toEqual([`https://schema.org/${type}`]);
-  const keysOf = (node: object) => Object.keys(node).filter((key) => !key.startsWith('@'));
-  expect(keysOf(expanded!).sort()).toEqual(
-    keysOf(document)
-      .map((key) => `https://schema.org/${key}`)
-      .sort(),
-  );
-  expect(JSON.stringify(expanded)).not.toMatch(/"@id":"\//);
-});
 
 interface Series {
   '@id': string;
@@ -131,28 +105,6 @@ test('a chapter and its series name each other by the same ids', () => {
     headline: 'The rail',
     isPartOf: { '@id': series['@id'], url: series.url },
   });
-});
-
-test('an unknown author or picture is left out', () => {
-  const issue = comicIssue(
-    { ...view, title: { ...title, author: '' }, chapters: [chapter(33, { thumbnailUrl: '' })] },
-    places,
-  );
-  expect(issue).not.toHaveProperty('author');
-  expect(issue).not.toHaveProperty('image');
-});
-
-test('an item list counts a repeated title once', () => {
-  const titles = [title, { id: 31, name: 'Other' }, undefined, title];
-  expect(itemList({ name: 'Featured', path: '/featured', titles }, places)).toMatchObject({
-    url: `${SITE}/es/featured`,
-    numberOfItems: 2,
-    itemListElement: [{ position: 1 }, { position: 2, url: `${SITE}/es/titles/31` }],
-  });
-});
-
-test('without PUBLIC_URL addresses start at the root', () => {
-  expect(comicIssue(view, placesFor('en'))).toMatchObject({ url: '/viewer/33', image: '/media/33.webp' });
 });
 
 test('no text can end the script element', () => {

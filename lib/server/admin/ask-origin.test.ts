@@ -1,26 +1,20 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 
 import { OPEN } from '@/lib/admin/calls';
 import { limits } from '@/lib/limits';
+import { serveLocally, type LocalServer } from '@/tests/support/serve-locally';
 
 import { askOrigin } from './ask-origin';
 import { orTrouble } from './admin-error';
 
 let answer: RequestListener;
-const origin = createServer((request, response) => void answer(request, response));
+let origin: LocalServer;
 
 beforeAll(async () => {
-  await new Promise<void>((listening) => origin.listen(0, '127.0.0.1', listening));
-  Object.assign(process.env, {
-    ADMIN_TOKEN: 'the-operator-and-nobody-else',
-    API_ORIGIN: `http://127.0.0.1:${(origin.address() as AddressInfo).port}/api`,
-  });
+  origin = await serveLocally((request, response) => answer(request, response));
+  Object.assign(process.env, { ADMIN_TOKEN: 'the-operator-and-nobody-else', API_ORIGIN: `${origin.url}/api` });
 });
-afterAll(() => {
-  origin.close();
-  origin.closeAllConnections();
-});
+afterAll(() => origin.close());
 
 test('returns the answer of the remote origin', async () => {
   const settings = { switches: OPEN, revision: 3, changedAt: 0, endedSessions: [] };

@@ -92,11 +92,6 @@ test('figures are exported for one series or all, and answer 404 for an unknown 
     expect([series, (await download(exportFigures, `?series=${series}`)).status]).toEqual([series, 404]);
 });
 
-test('an unknown survey answers 404', async () => {
-  askedOrigin.mockResolvedValue({ questions: [], answers: [], isLast: true } as never);
-  expect((await download(exportSurvey)).status).toBe(404);
-});
-
 test.each<[AdminTrouble, number]>([
   ['refused', 404],
   ['unreachable', 303],

@@ -58,13 +58,6 @@ describe('the session cookie', () => {
     expect(await openSession(sealed, TOKEN)).toBeUndefined();
   });
 
-  test('is invalid when it was made by a clock that ran ahead', async () => {
-    advance(365 * 86_400);
-    const { sealed } = await sealSession(newSession(), TOKEN);
-    advance(-365 * 86_400);
-    expect(await openSession(sealed, TOKEN)).toBeUndefined();
-  });
-
   test('no longer opens a session that has ended, and still opens others', async () => {
     const [session, other] = [newSession(), newSession()];
     const { sealed } = await sealSession(session, TOKEN);
@@ -132,12 +125,6 @@ describe('signing in', () => {
     await guess(limits.adminFailuresPerAddress, () => client);
     const answer = await send(TOKEN, client);
     expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
-  });
-
-  test('is not throttled by a stranger who forges the operator’s address', async () => {
-    const forwarded = '203.0.113.9';
-    await guess(limits.adminFailuresPerAddress, () => ({ forwarded, socket: '192.0.2.66' }));
-    expect((await send(TOKEN, { forwarded, socket: '192.0.2.67' })).status).toBe(303);
   });
 
   test('is throttled by the connection where no proxy is trusted', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createServer, request as send, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as send, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+
+import { serveLocally, type LocalServer } from '@/tests/support/serve-locally';
 
 import { SHOWS_HEADER } from '../admin/shows-header';
 import { siteStyle } from '../site-style';
@@ -25,23 +26,21 @@ const handlers: Record<string, (response: ServerResponse, headers: IncomingHttpH
   '/admin/export/figures.csv': (response) => void response.writeHead(200, { 'content-type': 'text/csv' }).end('day'),
 };
 
-let server: Server;
+let server: LocalServer;
 beforeAll(async () => {
   process.env.ADMIN_TOKEN = 'the-operator-and-nobody-else';
-  server = createServer((request, response) => {
+  server = await serveLocally((request, response) => {
     receiveAdmin(request, response);
     handlers[request.url!]!(response, request.headers);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
-afterAll(() => void server.close());
+afterAll(() => server.close());
 beforeEach(() => void jest.mocked(siteStyle).mockResolvedValue(undefined));
 
 // Not fetch: Node's own client passes Accept-Language on as given.
 function get(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
-    const { port } = server.address() as AddressInfo;
-    const sent = send({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
+    const sent = send(server.url + path, { headers, agent: false }, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
       response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
@@ -66,14 +65,6 @@ test('the admin policy allows the operator’s style by its hash and no script',
   expect(adminPolicy(style)).toContain(`style-src 'self' 'sha256-${hash}';`);
   expect(adminPolicy(undefined)).toContain("style-src 'self';");
   expect(adminPolicy(style)).not.toMatch(/unsafe|script-src/);
-});
-
-test('an export is sent as it is', async () => {
-  expect(await get('/admin/export/figures.csv')).toMatchObject({
-    status: 200,
-    body: 'day',
-    headers: { 'content-type': 'text/csv' },
-  });
 });
 
 test('a refusal keeps its status and shows its page in the operator’s language', async () => {

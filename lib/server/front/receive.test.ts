@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, RequestListener } from 'node:http';
 
-import { closedTo } from '@/lib/switches/switches';
+import { closedTo, dependsOnCountry } from '@/lib/switches/switches';
+import { serveLocally, type LocalServer } from '@/tests/support/serve-locally';
 
 import { CLOSED_HEADER } from '../closed-header';
 import { SOCKET_HEADER } from '../socket-header';
@@ -10,46 +9,50 @@ import { SOCKET_HEADER } from '../socket-header';
 import { readyLastPages } from './last-pages';
 import { receive } from './receive';
 
-jest.mock('@/lib/switches/switches', () => ({ dependsOnCountry: () => false, closedTo: jest.fn() }));
+jest.mock('@/lib/switches/switches', () => ({ dependsOnCountry: jest.fn(), closedTo: jest.fn() }));
+const CLOSED = { state: 'maintenance', retryAfter: 300 } as const;
 
-/** What reaches Next, which fails on all pages. */
+/** Requests that reach Next, and its answer. */
 let passed: Pick<IncomingMessage, 'url' | 'headers'>[] = [];
-const next: RequestListener = ({ url, headers }, response) => {
-  passed.push({ url: url!, headers: { ...headers } });
-  if (url!.startsWith('/api')) return void response.end('bytes');
-  response.statusCode = 500;
-  response.setHeader('content-type', 'text/html; charset=utf-8').end('Internal Server Error');
-};
-const server = createServer((request, response) => {
-  receive(request, response);
-  next(request, response);
-});
+let next: RequestListener;
+let server: LocalServer;
 beforeAll(async () => {
   await readyLastPages();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+  server = await serveLocally((request, response) => {
+    const answer = receive(request, response);
+    if (answer) return answer();
+    passed.push({ url: request.url!, headers: { ...request.headers } });
+    next(request, response);
+  });
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server.close());
 beforeEach(() => {
   passed = [];
+  next = (_, response) => void response.end('ok');
   jest.mocked(closedTo).mockReset();
+  jest.mocked(dependsOnCountry).mockReset();
 });
 
-const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers });
+const get = (path: string, headers: HeadersInit = {}) => fetch(server.url + path, { headers });
 
-test.each(['x', '', '1, 1'])('treats a request with the invalid RSC header %j as one for a page', async (rsc) => {
-  const answer = await get('/search_result?keyword=ferry', { rsc });
-  expect(await answer.text()).toContain('<!doctype html>');
-  expect(passed[0]).toMatchObject({ url: '/search_result?keyword=ferry' });
-  expect(passed[0]!.headers).not.toHaveProperty('rsc');
-});
+describe('a request that Next fails on', () => {
+  beforeEach(() => {
+    next = (_, response) => {
+      response.statusCode = 500;
+      response.setHeader('content-type', 'text/html; charset=utf-8').end('Internal Server Error');
+    };
+  });
 
-test('passes a failed RSC request on, as the browser then loads the whole page', async () => {
-  expect(await (await get('/search_result?keyword=ferry', { rsc: '1' })).text()).toBe('Internal Server Error');
-  expect(passed[0]).toMatchObject({ headers: { rsc: '1' } });
+  test.each(['x', '1, 1'])('is answered with a page, also with the invalid RSC header %j', async (rsc) => {
+    const answer = await get('/search_result?keyword=ferry', { rsc });
+    expect(await answer.text()).toContain('<!doctype html>');
+    expect(passed[0]).toMatchObject({ url: '/search_result?keyword=ferry' });
+    expect(passed[0]!.headers).not.toHaveProperty('rsc');
+  });
+
+  test('fails as it is for Next’s router, which then loads the whole page', async () => {
+    expect(await (await get('/updates', { rsc: '1' })).text()).toBe('Internal Server Error');
+  });
 });
 
 test('drops internal headers sent by the client', async () => {
@@ -70,9 +73,52 @@ test.each([
   ['/robots.txt', undefined],
   ['/readyz', undefined],
   ['/api/language', undefined],
-])('while the service is closed, %s is marked %s for the middleware', async (path, state) => {
-  jest.mocked(closedTo).mockReturnValueOnce({ state: 'maintenance', retryAfter: 300 });
+])('while the service is closed, %s is marked for the middleware: %s', async (path, state) => {
+  jest.mocked(closedTo).mockReturnValue(CLOSED);
   await get(path, { 'if-none-match': '"a"' });
   expect(passed[0]!.headers[CLOSED_HEADER]).toBe(state);
   expect(passed[0]!.headers['if-none-match']).toBe(state ? undefined : '"a"');
+});
+
+describe('a page answered from the cache', () => {
+  let page = 0;
+  let headers: Record<string, string>;
+  beforeEach(() => {
+    page += 1;
+    headers = { ETag: '"a"', 'x-nextjs-cache': 'HIT', 'Cache-Control': 's-maxage=60', 'Content-Type': 'text/html' };
+    next = (_, response) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      response.statusCode = closedTo(() => undefined) ? 503 : 200;
+      response.end('<p>страница');
+    };
+    jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('is the same for an equal request, and 304 for a known ETag', async () => {
+    const texts = [await get(`/es/titles/${page}`), await get(`/es/titles/${page}`)].map((answer) => answer.text());
+    expect(await Promise.all(texts)).toEqual(['<p>страница', '<p>страница']);
+    expect((await get(`/es/titles/${page}`, { 'if-none-match': 'W/"a"' })).status).toBe(304);
+    expect(passed).toHaveLength(1);
+  });
+
+  test.each<[HeadersInit, HeadersInit]>([
+    [{ 'accept-language': 'en' }, { 'accept-language': 'es' }],
+    [{ cookie: 'locale=fr' }, { cookie: 'locale=es' }],
+    [{ cookie: 'locale =fr' }, {}],
+    [{ 'accept-encoding': 'gzip' }, { 'accept-encoding': 'identity' }],
+    [{ rsc: '1' }, {}],
+  ])('is never the one made for a request with %j, given %j', async (one, other) => {
+    for (const sent of [one, other]) await get(`/titles/${page}`, sent);
+    expect(passed).toHaveLength(2);
+  });
+
+  test('is not shown while the service is closed or countries are blocked', async () => {
+    await get(`/es/titles/${page}`);
+    jest.mocked(dependsOnCountry).mockReturnValue(true);
+    expect((await get(`/es/titles/${page}`)).headers.get('cache-control')).toBe('private, no-store');
+    jest.mocked(closedTo).mockReturnValue(CLOSED);
+    expect((await get(`/es/titles/${page}`)).status).toBe(503);
+    expect(passed).toHaveLength(3);
+  });
 });

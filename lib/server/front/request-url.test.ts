@@ -2,8 +2,6 @@ import type { IncomingMessage } from 'node:http';
 
 import { QUERY_HEADER } from '../query-header';
 
-import { askedLocale } from './asked-locale';
-import { dropGarbledState } from './drop-garbled-state';
 import { findNowhere } from './find-nowhere';
 import { findRefuser } from './find-refuser';
 import { hideQuery } from './hide-query';
@@ -16,15 +14,6 @@ test.each([
   ['javascript:alert(1)', '/alert(1)'],
   ['*', '/*'],
 ])('turns the request target %s into the local path %s', (url, path) => expect(ownAddress(url)).toBe(path));
-
-test.each([
-  ['/es/titles/10', { cookie: 'locale=th' }, 'es'],
-  ['/titles/10', {}, 'en'],
-  ['/titles/10', { 'accept-language': 'ja,de;q=0.5' }, 'de'],
-  ['/titles/10', { cookie: 'languages=tha; locale=th', 'accept-language': 'de' }, 'th'],
-  ['/titles/10', { cookie: 'mylocale=th' }, 'en'],
-  ['/esp', { 'accept-language': 'fr' }, 'fr'],
-])('chooses the locale of %s with %j: %s', (path, headers, locale) => expect(askedLocale(path, headers)).toBe(locale));
 
 function notFoundPath(path: string, headers: IncomingMessage['headers'] = {}) {
   const request = { url: `${path}?a=1`, headers } as IncomingMessage;
@@ -58,29 +47,6 @@ test.each([
   const request = { url: `${path}?a=1`, method } as IncomingMessage;
   findRefuser(path, request);
   expect(request.url).toBe(url);
-});
-
-const STATE = encodeURIComponent(
-  JSON.stringify([
-    '',
-    { children: ['locale', { children: ['__PAGE__', {}, null, null] }, null, null] },
-    null,
-    null,
-    16,
-  ]),
-);
-
-test.each([
-  [STATE, STATE],
-  ['', undefined],
-  ['%zz', undefined],
-  [encodeURIComponent('{}'), undefined],
-  [`${STATE}, ${STATE}`, undefined],
-  [`%5B${'%20'.repeat(20_000)}%5D`, undefined],
-])('drops a router state header that Next cannot parse: %.40s', (state, passed) => {
-  const headers = { rsc: '1', 'next-router-state-tree': state };
-  dropGarbledState(headers);
-  expect(headers['next-router-state-tree']).toBe(passed);
 });
 
 function withoutQuery(url: string, headers: IncomingMessage['headers'] = {}, isClosed = false) {

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
 import { answerHeaders } from '@/lib/answer-headers';
-import { LOCALES } from '@/lib/i18n/locales';
 import es from '@/messages/es.json';
+import { serveLocally, type LocalServer } from '@/tests/support/serve-locally';
 
-import { outdatedPages } from '../revalidate/outdated-pages';
-
-import { AGAIN_HEADER } from './again-header';
 import { keepFailure } from './failures';
 import { readyLastPages } from './last-pages';
 import { sayHeaders } from './say-headers';
@@ -27,7 +23,6 @@ const handlers: Record<string, (response: ServerResponse) => void> = {
   '/good': (response) => void response.writeHead(200, HTML).end('good'),
   '/feed': (response) => void response.writeHead(503, { 'content-type': 'application/atom+xml' }).end('<feed/>'),
   '/fails': failLikeNext,
-  '/retained': failLikeNext,
   '/streamed': (response) => {
     response.statusCode = 500;
     response.setHeader('content-type', HTML['content-type']);
@@ -39,29 +34,23 @@ const handlers: Record<string, (response: ServerResponse) => void> = {
 /** Set while the site's own error pages fail too. */
 let failStatePage: ((response: ServerResponse) => void) | undefined;
 
-let server: Server;
+let server: LocalServer;
 beforeAll(async () => {
   await readyLastPages();
-  server = createServer((request: IncomingMessage, response) => {
+  server = await serveLocally((request, response) => {
     const url = request.url!;
     sayHeaders(request, response, { isCall: false, trustsProxy: true });
-    if (isStatePage(url)) {
-      if (failStatePage) return failStatePage(response);
-      return void response.writeHead(200, { ...HTML, etag: '"own"' }).end(`the page ${url}`);
-    }
-    if (request.headers[AGAIN_HEADER])
-      return url === '/retained'
-        ? void response.writeHead(200, { ...HTML, etag: '"last"' }).end(`last page for ${request.headers.cookie}`)
-        : failLikeNext(response);
-    standIn(request, response, 'the-id');
-    handlers[url.replace(/^\/[a-z]{2}(?=\/)/, '')]!(response);
+    if (!isStatePage(url)) {
+      standIn(request, response, 'the-id');
+      handlers[url.replace(/^\/[a-z]{2}(?=\/)/, '')]!(response);
+    } else if (failStatePage) failStatePage(response);
+    else response.writeHead(200, { ...HTML, etag: '"own"' }).end(`the page ${url}`);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
-afterAll(() => void server.close());
+afterAll(() => server.close());
 
 async function get(path: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers });
+  const answer = await fetch(server.url + path, { headers });
   return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
 }
 const refusal = (action: string) => Object.assign(new Error(), { name: 'OriginError', action });
@@ -94,11 +83,6 @@ test.each([
   expect([headers['retry-after'], headers['cache-control']]).toEqual([retryAfter, 'no-store']);
 });
 
-test.each([undefined, 'text', new TypeError('maintenance')])('treats the error %p as a failure', async (error) => {
-  keepFailure('/fails', error);
-  expect(await get('/fails')).toMatchObject({ status: 500 });
-});
-
 describe('when the error page fails too', () => {
   afterEach(() => void (failStatePage = undefined));
 
@@ -118,45 +102,11 @@ describe('when the error page fails too', () => {
       expect(body).toContain(part);
     for (const [name, value] of answerHeaders({ isDocument: true, isSecure: true }))
       expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
-    const style = createHash('sha256')
-      .update(/<style>(.*?)<\/style>/s.exec(body)![1]!)
-      .digest('base64');
+    const [, style] = /<style>(.*?)<\/style>/s.exec(body)!;
+    const hash = createHash('sha256').update(style!).digest('base64');
     expect(headers['content-security-policy']).toBe(
-      `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     );
-  });
-
-  test.each(['maintenance', 'geo-blocked'] as const)('a static page explains the state %s', async (action) => {
-    failStatePage = failLikeNext;
-    keepFailure('/es/fails', refusal(action));
-    expect((await get('/es/fails')).body).toContain(es.states[action].title);
-    keepFailure('/es/fails', undefined);
-  });
-
-  test.each(LOCALES)('the static page in %s has no unfilled or unescaped text', async (locale) => {
-    failStatePage = failLikeNext;
-    const { body } = await get(`/${locale}/fails`);
-    const text = body.split('</style>')[1]!.replace(/<\/?(?:h1|p|code|html|a)\b[^>]*>/g, '');
-    expect(text).not.toMatch(/[<>{}&]|undefined/);
-  });
-});
-
-describe('just after the page cache has retained the last good page', () => {
-  beforeEach(() => void (outdatedPages.retainedAt = Date.now()));
-  afterEach(() => void (outdatedPages.retainedAt = -Infinity));
-
-  test('a failed page is answered with the last good one', async () => {
-    const { status, headers, body } = await get('/retained', { cookie: 'locale=es' });
-    expect([status, headers.etag, headers['x-request-id'], body]).toEqual([
-      200,
-      '"last"',
-      'the-id',
-      'last page for locale=es',
-    ]);
-  });
-
-  test('a page without one is answered with the error page', async () => {
-    expect(await get('/fails')).toMatchObject({ status: 500, body: 'the page /en/error' });
   });
 });
 
@@ -166,6 +116,4 @@ test('inserts the request id into an error page, compressed or not', () => {
   expect(withReference({ headers: {}, body: Buffer.from(PAGE) }, 'proxy-7.a_B').toString()).toBe(FILLED);
   const zipped = { headers: { 'content-encoding': 'gzip' }, body: gzipSync(PAGE) };
   expect(gunzipSync(withReference(zipped, 'proxy-7.a_B')).toString()).toBe(FILLED);
-  const unknown = { headers: { 'content-encoding': 'br' }, body: Buffer.from([1, 2, 3]) };
-  expect(withReference(unknown, 'a')).toBe(unknown.body);
 });

@@ -54,12 +54,3 @@ test('accepts pages rendered after the clock was set back', async () => {
   expect((await lookAt(watch, 3_000)).before).toBe(3_000);
   expect((await lookAt(watch, 6_000)).before).toBe(3_000);
 });
-
-test('renew() invalidates at once, without a version change', async () => {
-  const watch = start();
-  await lookAt(watch, 3_000);
-  now = 4_000;
-  watch.renew();
-  expect(pages.before).toBe(4_000);
-  expect((await lookAt(watch, 6_000)).before).toBe(6_000);
-});

@@ -35,24 +35,6 @@ print([...seen, await cache.get('/other', context)]);`;
   expect(run(script)).toEqual([true, false, true, false, null]);
 });
 
-test('a page that Next puts back after a failed rendering is served for a while, and noted', () => {
-  const script = `
-const cache = createCache();
-await cache.set('/page', pageOf('hello'), lasting);
-const page = await cache.get('/page', context);
-const noted = [];
-for (const value of [{ ...page.value }, page.value]) {
-  await cache.set('/page', value, { ...context, cacheControl: { revalidate: 3, expire: 86400 } });
-  noted.push(shared.retainedAt > 0);
-}
-shared.before = Date.now() + 1_000;
-const isFresh = async () => (await cache.get('/page', context)).lastModified > 0;
-noted.push(await isFresh());
-Date.now = ((now) => () => now() + 10_000)(Date.now);
-print([...noted, await isFresh()]);`;
-  expect(run(script)).toEqual([false, true, true, false]);
-});
-
 test('a rendered or prebuilt page gets its policy once, and carries it from its first response', () => {
   const script = `
 const sealed = [];

@@ -20,18 +20,12 @@ jest.mock('@/lib/server/read-title', () => ({
       ? { backgroundImageUrl: `/wide-${id}`, titleImageUrl: `/art-${id}`, title: { name: 'Ferry', language: 'eng' } }
       : undefined,
 }));
-jest.mock('@/lib/server/read-ranking', () => ({
-  readRanking: async () => ({ series: [1, 2, 3].map((id) => ({ titles: [{ id }] })) }),
-}));
 jest.mock('@/lib/server/read-comments', () => ({
   readComments: async (id: number) => (id < 100 ? { titleId: id, chapterName: `#${id}` } : undefined),
 }));
 jest.mock('@/lib/seo/cards/title-card', () => ({
   drawTitleCard: async ({ name, chapter = '', art }: { name: string; chapter?: string; art?: Buffer }) =>
     Buffer.from(`${name}${chapter}: ${art ? art.toString() : 'no art'}`),
-}));
-jest.mock('@/lib/seo/cards/site-card', () => ({
-  drawSiteCard: async ({ arts }: { arts: Buffer[] }) => Buffer.from(arts.join(' ')),
 }));
 
 async function card(kind: string, file: string) {
@@ -53,13 +47,6 @@ test.each([
   expect(await card(kind, file)).toEqual([200, CACHED, drawn]);
   pictures[address] = UNREACHABLE;
   expect(await card(kind, file)).toEqual([200, CACHED, drawn]);
-});
-
-test('the site’s card needs all its pictures', async () => {
-  Object.assign(pictures, { '/wide-1': 'one', '/wide-2': UNREACHABLE, '/wide-3': 'three' });
-  expect(await card('site', 'en.png')).toEqual([502, 'no-store', '']);
-  Object.assign(pictures, { '/wide-2': undefined, '/art-2': 'two' });
-  expect(await card('site', 'en.png')).toEqual([200, CACHED, 'one two three']);
 });
 
 test('a title without pictures has a card', async () => {

@@ -59,15 +59,3 @@ test('style attributes are allowed by hash until the header would grow too long'
   expect(formatPolicy(policyOf(27)).length).toBeLessThan(2_500);
   expect(policyOf(28)['style-src-attr']).toEqual(["'unsafe-inline'"]);
 });
-
-test('allows all inline styles where services write their own, as a hash would forbid these', () => {
-  const policy = withInline(directivesOf({ services }), { scripts: [], styles: ["'sha256-b'"], attributes: ["'x'"] });
-  expect(policy['style-src']).toEqual([
-    "'self'",
-    'https://consent.example',
-    'https://ads.example:8443',
-    'https:',
-    "'unsafe-inline'",
-  ]);
-  expect(policy['style-src-attr']).toBeUndefined();
-});
