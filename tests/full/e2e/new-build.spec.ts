@@ -33,12 +33,3 @@ test('a tab without a service worker that misses a script reloads in the new bui
   await heart(page, 'Favourite').click();
   await expect(heart(page, 'Favourited')).toBeVisible();
 });
-
-test('the next page is of the new build', async ({ page, builds }) => {
-  await page.goto(builds.url + TITLE);
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  builds.replace();
-  await page.getByRole('link', { name: 'Favourites' }).filter({ visible: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
-  await expect(nextBuild(page)).toBeAttached();
-});
