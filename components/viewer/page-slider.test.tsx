@@ -45,17 +45,15 @@ class Pointer extends MouseEvent {
   readonly isPrimary: boolean;
   readonly pointerType: string;
   readonly pointerId: number;
-  constructor(type: string, init: PointerEventInit = {}) {
+  constructor(type: string, { isPrimary = false, pointerType = '', pointerId = 0, ...init }: PointerEventInit = {}) {
     super(type, init);
-    this.isPrimary = init.isPrimary ?? false;
-    this.pointerType = init.pointerType ?? '';
-    this.pointerId = init.pointerId ?? 0;
+    [this.isPrimary, this.pointerType, this.pointerId] = [isPrimary, pointerType, pointerId];
   }
 }
 
 beforeEach(() => {
-  jest.useFakeTimers();
   window.PointerEvent = Pointer as never;
+  jest.useFakeTimers();
   Element.prototype.setPointerCapture = () => undefined;
   jump.mockReset();
 });

@@ -1,11 +1,9 @@
-import { act, renderHook, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 
 import { loadChapter } from '@/lib/client/load-chapter';
-import type { ChapterView } from '@/lib/domain/chapter-view';
-import { OriginError } from '@/lib/domain/origin-error';
 import { storage } from '@/lib/storage';
 
 import { modeOf, qualityOf } from './model/settings';
@@ -53,44 +51,4 @@ test.each([
   await open();
   expect(await screen.findByText('settled')).toBeInTheDocument();
   expect(jest.mocked(loadChapter).mock.calls).toEqual([[{ chapterId: given.chapterId, ...asked }]]);
-});
-
-test('a next chapter that failed to load is requested again later, and not once it is refused @R26', async () => {
-  const free = chapter({
-    pages: given.pages.map((page) => (page.kind === 'last' ? { ...page, nextAccess: 'free' } : page)),
-  });
-  const next = jest.fn<Promise<ChapterView>, []>();
-  jest
-    .mocked(loadChapter)
-    .mockImplementation(({ chapterId }) => (chapterId === free.chapterId ? Promise.resolve(free) : next()));
-  const { result } = renderHook(
-    () => useRun({ chapterId: free.chapterId, view: free }, { quality: 'high', mode: 'vertical' }),
-    {
-      wrapper: ({ children }) => (
-        <NextIntlClientProvider locale="en" messages={{}}>
-          {children}
-        </NextIntlClientProvider>
-      ),
-    },
-  );
-  await act(async () => undefined);
-  jest.useFakeTimers();
-  try {
-    // Turning to and fro meanwhile requests it once.
-    for (let turns = 0; turns < 2; turns++) {
-      next.mockRejectedValueOnce(new TypeError('The line went dead'));
-      await act(async () => result.current.bringNext(free.chapterId));
-    }
-    expect(result.current.missed).toBe(0);
-    await act(async () => jest.runAllTimers());
-    expect(result.current.missed).toBe(1);
-    next.mockRejectedValueOnce(new OriginError('default', { all: [{ subject: 'Closed', body: '' }] as never }));
-    await act(async () => result.current.bringNext(free.chapterId));
-    await act(async () => jest.runAllTimers());
-    await act(async () => result.current.bringNext(free.chapterId));
-    expect(result.current.missed).toBe(1);
-    expect(next).toHaveBeenCalledTimes(3);
-  } finally {
-    jest.useRealTimers();
-  }
 });

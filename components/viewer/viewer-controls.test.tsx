@@ -18,8 +18,15 @@ jest.mock('@/lib/client/use-favorites', () => ({
   useSetFavorite: () => () => Promise.resolve(),
 }));
 
+const mockReplace = jest.fn();
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  useRouter: () => ({ replace: mockReplace, prefetch: jest.fn() }),
+}));
+
 beforeEach(() => {
   openReader();
+  mockReplace.mockReset();
   jest
     .mocked(loadChapter)
     .mockReset()
@@ -137,6 +144,19 @@ describe('the popups', () => {
     }
   });
 
+  it('lead to another chapter, and close at the current one, which keeps its position @R24', async () => {
+    renderViewer(chapter());
+    for (const [name, times] of [
+      [/^#1/, 0],
+      [/^#2/, 1],
+    ] as const) {
+      await userEvent.click(button('Chapters'));
+      await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name }));
+      await waitFor(() => expect(mockReplace).toHaveBeenCalledTimes(times));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
+  });
+
   it('lead to the other languages, each named in itself', async () => {
     renderViewer(chapter({ otherLanguages: [{ titleId: 11, language: 'esp', isNew: true }] }));
     await userEvent.click(button('Language: English (EN)'));
@@ -205,11 +225,5 @@ describe('the rating notice', () => {
     expect(dialog()).toBeNull();
     await userEvent.keyboard('{PageDown}');
     expect(screen.getByText('Page 2 of 6')).toBeInTheDocument();
-  });
-
-  it('is not shown to a reader who dismissed it on the page of the title', async () => {
-    storage.write('rating_checked_7', '1');
-    await open();
-    expect(dialog()).toBeNull();
   });
 });
