@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Recorded } from './recorded';
+
+import type { RecordedResponse } from './measure-call';
 import { readUsage } from './usage';
 
-/** The least that a Node server can do: recorded answers in turn, whatever it is asked. */
-let recorded: readonly Recorded[] = [];
+/** The floor of a Node server: sends recorded responses in turn, whatever the request. */
+let recorded: readonly RecordedResponse[] = [];
 let count = 0;
 
 const server = createServer((_, response) => {
@@ -14,7 +15,7 @@ const server = createServer((_, response) => {
 });
 
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
-process.on('message', (message: 'usage' | Recorded[]) => {
+process.on('message', (message: 'usage' | RecordedResponse[]) => {
   if (message !== 'usage') recorded = message;
   process.send?.(message === 'usage' ? readUsage() : 'done');
 });

@@ -1,120 +1,127 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, BrowserContextOptions } from 'playwright';
+import type { Browser } from 'playwright';
 
 import { chapterOrigin } from '../support/chapter-origin';
 import { CHAPTERS } from '../support/fixture-chapters';
 import { applyKey, pageKey } from '../support/page-key';
 
-import { serveBareFiles, type BareFiles } from './bare-files';
 import { BROWSER_SITES, type BrowserSite } from './browser-sites';
 import type { Figure } from './figure';
 import { launchChromium } from './launch-chromium';
-import { measureKnownPress } from './measure-known-press';
-import { measureKnownShift } from './measure-known-shift';
-import { measurePaint, type PaintFigures } from './measure-paint';
-import { measureRouteShifts } from './measure-route-shift';
+import { measurePaint, serveBarePictures, type BarePictures, type PaintTimes } from './measure-paint';
+import { measureShift } from './measure-shift';
+import { median, medianRatio } from './median';
 import type { BrowserBenchOptions } from './options';
-import { pressControls, type PressedScreen } from './press-controls';
-import { DESKTOP, PHONE } from './slow-reader';
+import { pressControls } from './press-controls';
+import { DESKTOP, PHONE } from './slow-page';
 
-/** At most so many times what a bare page with the same picture takes; and ms from a press to its answer. */
-const LIMITS = { keyedChapter: 1.8, shift: 0, press: 100 };
-const SCREENS = { phone: PHONE, desktop: DESKTOP } satisfies Record<string, BrowserContextOptions>;
-type Screen = keyof typeof SCREENS;
+/** Times as long as a bare page with the same picture; the sum of layout shifts; and ms from a press to the next paint. */
+const LIMITS = { encryptedChapter: 1.8, shift: 0, press: 100 };
+const SCREENS = { phone: PHONE, desktop: DESKTOP };
+const SCREEN_NAMES = ['phone', 'desktop'] as const;
+type ScreenName = (typeof SCREEN_NAMES)[number];
+/** The number of slow controls that a figure names. */
+const NAMED_CONTROLS = 3;
 
-/** What a slow reader waits for, in Chromium: pictures beside bare pages with the same, what shifts, and how soon each control answers. */
-export async function benchBrowser({ rounds, screens, executablePath, serve }: BrowserBenchOptions): Promise<Figure[]> {
-  const browser = await launchChromium(executablePath);
-  const bare = await serveBareFiles();
+interface Context {
+  browser: Browser;
+  bare: BarePictures;
+  options: BrowserBenchOptions;
+}
+
+/** Paint times, layout shifts and response times of controls in a slow Chromium. */
+export async function bench(options: BrowserBenchOptions): Promise<Figure[]> {
+  const browser = await launchChromium(options.executablePath);
+  const bare = await serveBarePictures();
+  const context = { browser, bare, options };
+  const figures: Figure[] = [];
   try {
-    const figures = await knownFigures(browser);
-    for (const site of screens ? sitesOf(screens) : BROWSER_SITES)
-      figures.push(...(await siteFigures(browser, site, { bare, rounds, serve })));
-    return screens ? figures : [...figures, ...(await keyedFigures(browser, { bare, rounds, serve }))];
+    for (const site of options.screens ? selectedSites(options.screens) : BROWSER_SITES)
+      figures.push(...(await siteFigures(context, site)));
+    if (!options.screens) figures.push(...(await encryptedFigures(context)));
+    return figures;
   } finally {
     await browser.close();
     bare.close();
   }
 }
 
-type Measuring = Pick<BrowserBenchOptions, 'rounds' | 'serve'> & { bare: BareFiles };
-
-/** What is left of the sites when only these are wanted: screens by their names, pages by their paths. */
-function sitesOf(wanted: readonly string[]): BrowserSite[] {
-  const isWanted = (name: string) => wanted.some((begin) => name.startsWith(begin));
-  return BROWSER_SITES.map(({ painted: _, routes, screens, ...site }) => ({
+/** The screens and pages whose name or path contains one of the texts. */
+function selectedSites(texts: readonly string[]): BrowserSite[] {
+  const isSelected = (name: string) => texts.some((text) => name.includes(text));
+  return BROWSER_SITES.map((site) => ({
     ...site,
-    routes: routes.filter(({ path: route }) => isWanted(route)),
-    screens: screens.filter((screen) => isWanted(screen.name)),
-  })).filter(({ routes, screens }) => routes.length + screens.length > 0);
+    paints: [],
+    shiftPages: site.shiftPages.filter((page) => isSelected(page.path)),
+    pressScreens: site.pressScreens.filter(({ name }) => isSelected(name)),
+  })).filter(({ shiftPages, pressScreens }) => shiftPages.length + pressScreens.length > 0);
 }
 
-/** What is known to be slow, and to shift: a probe that does not see that sees nothing. */
-async function knownFigures(browser: Browser): Promise<Figure[]> {
-  const { takes, measured: time } = await measureKnownPress(browser, PHONE);
-  const { shifts, measured: shift } = await measureKnownShift(browser, PHONE);
-  return [
-    said({
-      what: `a press that takes ${takes} ms, as it is measured`,
-      value: time,
-      unit: 'ms',
-      limit: { least: takes },
-    }),
-    said({ what: `a shift of ${shifts}, as it is measured`, value: shift, unit: 'shift', limit: { least: shifts } }),
-  ];
-}
-
-async function siteFigures(browser: Browser, site: BrowserSite, { bare, rounds, serve }: Measuring): Promise<Figure[]> {
-  const folder = scratchFolder();
-  if (site.switches) writeFileSync(path.join(folder, 'switches.json'), JSON.stringify(site.switches));
-  const beside = await site.beside?.();
-  const { address, close } = await serve(folder, { ...site.env, ...beside?.env });
+async function siteFigures(context: Context, site: BrowserSite): Promise<Figure[]> {
+  const services = await site.startServices?.();
+  const served = await context.options.serve(scratchFolder(context, site.name), { ...site.env, ...services?.env });
+  const { address } = served;
+  const { browser, bare, options } = context;
+  const { rounds } = options;
   const figures: Figure[] = [];
   try {
-    for (const { what, path: at, most } of site.painted ?? []) {
-      for (const screen of names(SCREENS)) {
+    for (const screen of SCREEN_NAMES) {
+      for (const { what, path: at, most } of site.paints ?? []) {
+        const paintOptions = { rounds, bare, address: address + at, context: SCREENS[screen] };
+        figures.push(paintFigure(`${what}, ${screen}`, await measurePaint(browser, paintOptions), most));
+      }
+      if (site.shiftPages.length > 0) figures.push(...(await shiftFigures(context, { site, address, screen })));
+      for (const pressScreen of site.pressScreens) {
+        const limit = LIMITS.press;
+        const pressing = { address, pressScreen, screen: SCREENS[screen], rounds, limit };
+        const times = (await pressControls(browser, pressing)).sort((a, b) => b.milliseconds - a.milliseconds);
+        if (times.length === 0 && pressScreen.isOptional) continue;
+        const slowest = times
+          .slice(0, NAMED_CONTROLS)
+          .map(
+            ({ name, milliseconds }) => `${name} ${Number.isFinite(milliseconds) ? formatMs(milliseconds) : 'failed'}`,
+          );
         figures.push(
-          paintFigure(
-            `${what}, ${screen}`,
-            await measurePaint(browser, { rounds, bare, address: address + at, screen: SCREENS[screen] }),
-            most,
-          ),
+          logged({
+            what: `response to a press, ${pressScreen.name}, ${screen}`,
+            value: times[0]?.milliseconds ?? NaN,
+            unit: 'ms',
+            beside: `slowest of ${times.length} kinds of controls: ${slowest.join(', ')}`,
+            limit: { most: limit },
+          }),
         );
       }
     }
-    for (const screen of names(SCREENS)) figures.push(...(await shiftFigures(browser, { address, screen, site })));
-    for (const screen of names(SCREENS))
-      figures.push(...(await pressFigures(browser, { address, screen, rounds, screens: site.screens })));
   } finally {
-    await close();
-    beside?.close();
+    await served.close();
+    services?.close();
   }
   return figures;
 }
 
-/** A chapter whose first page has a key: the demo's first pages have none. */
-async function keyedFigures(browser: Browser, { bare, rounds, serve }: Measuring): Promise<Figure[]> {
+/** A chapter whose first page is encrypted; those of the demo's chapters are not. */
+async function encryptedFigures(context: Context): Promise<Figure[]> {
+  const { browser, bare, options } = context;
   const origin = await chapterOrigin();
   const { id } = CHAPTERS.keyed;
   await origin.warm(CHAPTERS.keyed);
-  const { address, close } = await serve(scratchFolder(), { API_ORIGIN: origin.base });
-  const picture = async () => {
+  const { address, close } = await options.serve(scratchFolder(context, 'encrypted'), { API_ORIGIN: origin.base });
+  const loadPicture = async () => {
     const file = await fetch(`${new URL(origin.base).origin}/pages/${id}/high/1.webp`);
     return { bytes: applyKey(new Uint8Array(await file.arrayBuffer()), pageKey(id, 1)), type: 'image/webp' };
   };
   const figures: Figure[] = [];
   try {
-    for (const screen of names(SCREENS)) {
-      const painted = await measurePaint(browser, {
-        rounds,
+    for (const screen of SCREEN_NAMES) {
+      const times = await measurePaint(browser, {
+        rounds: options.rounds,
         bare,
-        picture,
+        loadPicture,
         address: `${address}/viewer/${id}`,
-        screen: SCREENS[screen],
+        context: SCREENS[screen],
       });
-      figures.push(paintFigure(`first page of a chapter with a key, ${screen}`, painted, LIMITS.keyedChapter));
+      figures.push(paintFigure(`first page of an encrypted chapter, ${screen}`, times, LIMITS.encryptedChapter));
     }
   } finally {
     await close();
@@ -123,94 +130,56 @@ async function keyedFigures(browser: Browser, { bare, rounds, serve }: Measuring
   return figures;
 }
 
-function paintFigure(what: string, { page, bare, kibibytes }: PaintFigures, most: number): Figure {
-  return said({
+function paintFigure(what: string, times: PaintTimes | undefined, most: number): Figure {
+  if (!times) return logged({ what, value: NaN, unit: 'of bare', beside: 'not the largest paint', limit: { most } });
+  const { page, bare, kibibytes } = times;
+  return logged({
     what,
-    value: page / bare,
+    value: medianRatio(page, bare),
     unit: 'of bare',
-    beside: `${ms(page)}, bare ${ms(bare)}, picture ${kibibytes.toFixed(0)} KiB`,
+    beside: `${formatMs(median(page))}, bare ${formatMs(median(bare))}, picture ${kibibytes.toFixed(0)} KiB`,
     limit: { most },
   });
 }
 
-/** One for the worst of all pages, and one for each other that moved. */
+/** One figure for the page with the largest shift, and one for each other page that shifts. */
 async function shiftFigures(
-  browser: Browser,
-  { address, screen, site: { name, routes } }: { address: string; screen: Screen; site: BrowserSite },
+  { browser }: Context,
+  { site, address, screen }: { site: BrowserSite; address: string; screen: ScreenName },
 ): Promise<Figure[]> {
-  if (routes.length === 0) return [];
-  const shifts = (await measureRouteShifts(browser, { address, routes, screen: SCREENS[screen] })).sort(
-    (a, b) => b.shift - a.shift,
-  );
-  const [worst, ...others] = shifts;
-  const figure = (what: string, value: number, beside: string): Figure =>
-    said({ what, value, unit: 'shift', beside, limit: { most: LIMITS.shift } });
-  return [
-    figure(
-      `layout shift of ${shifts.length} pages${name ? ` with ${name}` : ''}, ${screen}`,
-      worst?.shift ?? NaN,
-      `the most: ${worst?.path}`,
-    ),
-    ...others
-      .filter(({ shift }) => shift > LIMITS.shift)
-      .map(({ path: route, shift }) => figure(`layout shift, ${screen}`, shift, route)),
-  ];
-}
-
-async function pressFigures(
-  browser: Browser,
-  {
-    address,
-    screen,
-    rounds,
-    screens,
-  }: { address: string; screen: Screen; rounds: number; screens: readonly PressedScreen[] },
-): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  for (const pressed of screens) {
-    const { controls, slowest, outOfReach } = await pressControls(browser, {
-      address,
-      pressed,
-      screen: SCREENS[screen],
-      rounds,
-      limit: LIMITS.press,
+  const shifts: { page: string; shift: number }[] = [];
+  for (const shiftPage of site.shiftPages) {
+    const page = shiftPage.reader ? `${shiftPage.path} (${shiftPage.reader})` : shiftPage.path;
+    const shift = await measureShift(browser, address, { screen: SCREENS[screen], shiftPage }).catch((cause) => {
+      throw new Error(`The layout shift of ${page} could not be measured`, { cause });
     });
-    if (controls === 0 && pressed.isText) continue;
-    const answer: Figure = {
-      what: `answer to a press, ${pressed.name}, ${screen}`,
-      value: slowest[0]?.milliseconds ?? NaN,
-      unit: 'ms',
-      beside: `of ${controls} kinds of controls the slowest: ${slowest.map(({ name, milliseconds }) => `${name} ${milliseconds === Infinity ? 'without an answer' : ms(milliseconds)}`).join(', ')}`,
-      limit: { most: LIMITS.press },
-    };
-    figures.push(said(answer));
-    if (outOfReach.length)
-      figures.push(
-        said({
-          what: `out of reach, ${pressed.name}, ${screen}`,
-          value: outOfReach.length,
-          unit: 'controls',
-          beside: outOfReach.join(', '),
-          limit: { most: 0 },
-        }),
-      );
+    shifts.push({ page, shift });
   }
-  return figures;
+  shifts.sort((a, b) => b.shift - a.shift);
+  return shifts
+    .filter(({ shift }, index) => index === 0 || shift > LIMITS.shift)
+    .map(({ page, shift }, index) =>
+      logged({
+        what:
+          index === 0 ? `layout shift of ${shifts.length} pages, ${site.name}, ${screen}` : `layout shift, ${screen}`,
+        value: shift,
+        unit: 'shift',
+        beside: page,
+        limit: { most: LIMITS.shift },
+      }),
+    );
 }
 
-const names = <Names extends string>(table: Record<Names, unknown>) => Object.keys(table) as Names[];
-const ms = (milliseconds: number) => `${milliseconds.toFixed(0)} ms`;
+const formatMs = (milliseconds: number) => `${milliseconds.toFixed(0)} ms`;
 
-/** Tells a figure as soon as it is there: all of them take most of an hour. */
-function said(figure: Figure): Figure {
-  console.log(
-    `Measured ${figure.what}: ${+figure.value.toPrecision(3)} ${figure.unit}${figure.beside ? ` (${figure.beside})` : ''}, at a load of ${loadavg()[0]!.toFixed(1)}`,
-  );
+/** Prints a figure at once: all of them take most of an hour. */
+function logged(figure: Figure): Figure {
+  console.log(`Measured ${figure.what}: ${+figure.value.toPrecision(3)} ${figure.unit} (${figure.beside})`);
   return figure;
 }
 
-function scratchFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'komawari-bench-browser-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+function scratchFolder({ options }: Context, name: string): string {
+  const folder = path.join(options.scratch, name);
+  mkdirSync(folder);
   return folder;
 }

@@ -1,162 +1,160 @@
-import { askOnce, keptConnections } from './ask-once';
-import type { Figure } from './figure';
-import { formatWhole } from './format-whole';
-import { inTurn } from './in-turn';
-import { keepComing } from './keep-coming';
-import { CONNECTIONS } from './load';
-import { memoryByThirds } from './memory-by-thirds';
-import { mixedReaders, type Wish } from './mixed-readers';
+import { Agent, request as httpRequest } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { formatCount, type Figure } from './figure';
+import { mapInSeries } from './in-series';
+import { median } from './median';
 import type { SiteBenchOptions } from './options';
-import { saveFigures } from './save-figures';
-import { settled } from './settled';
+import { CONNECTIONS } from './request-rate';
+import { allHeadersOf, simulateReaders, type ReaderRequest } from './simulated-readers';
 import { withDemo, type Demo } from './with-demo';
 
 const LIMITS = {
   errors: 0,
-  /** The memory of the last third of the time, of that of the second. */
+  /** Memory of the last third of the time, in that of the second third. */
   growth: 1.1,
-  /** That ninety-nine of a hundred requests take. */
+  /** 99th percentile of the response time. */
   milliseconds: 500,
-} as const;
-/** Of what the site can do at most. */
-const SHARE = 0.5;
+};
+/** Share of the highest request rate. */
+const LOAD = 0.5;
 const CAPACITY_SECONDS = 20;
-const LOOK_EVERY_MS = 1_000;
-const SECONDS = 60;
-/** Of the seconds, in how many what the process holds has to be seen at the least. */
-const SEEN_SHARE = 0.9;
-/** So many kinds of failures stand in the table, the most frequent first; all are in the JSON. */
-const NAMED = 4;
+const TICK_MS = 5;
+const SAMPLE_MS = 1_000;
+/** The least share of memory samples that must have succeeded. */
+const SAMPLED = 0.9;
+/** The number of kinds of errors that the report names. */
+const NAMED_ERRORS = 4;
+const TIMEOUT_MS = 10_000;
+/** Below the site's keep-alive timeout of five seconds, so that no request meets a closing connection. */
+const IDLE_MS = 3_000;
 
-interface Done {
-  requests: number;
-  /** How often each failure was seen. */
-  errors: Record<string, number>;
-  /** Of each request, in ms. */
-  took: number[];
+interface Log {
+  milliseconds: number[];
+  /** Numbers of errors, by kind. */
+  errors: Map<string, number>;
 }
 
-type Ask = (wish: Wish) => Promise<void>;
+type Send = (request: ReaderRequest) => Promise<void>;
 
-/** Has readers of all kinds come to the site for as long as is asked, at half of what it can answer, and looks whether it fails or swells. */
-export async function benchEndurance({ minutes, scratch, json, serve }: SiteBenchOptions): Promise<Figure[]> {
-  return withDemo(serve, scratch, async (demo) => {
-    const { next, all } = await mixedReaders(demo);
-    console.log('Drawing pictures ...');
-    const warm = newDone();
-    await inTurn(all, askOf(demo, warm));
-    await settled(demo.address);
-    const capacity = await measureCapacity(askOf(demo, warm), next);
-    console.log(`${formatWhole(capacity)} requests a second at most; half of that for ${minutes} minutes ...`);
-    const done = newDone();
-    const ask = askOf(demo, done);
-    const memory = await lookAtMemory(demo, () => keepComing(capacity * SHARE, minutes * SECONDS, () => ask(next())));
-    saveFigures(json, {
-      minutes,
-      capacity,
-      errors: { warm: warm.errors, done: done.errors },
-      requests: done.requests,
-      memory,
-    });
-    return figuresOf({ capacity, warm, done, memory, minutes });
+/** Simulated readers, for `minutes`, at half of the highest request rate: errors, growth of memory, response times. */
+export async function bench(options: SiteBenchOptions): Promise<Figure[]> {
+  const { minutes } = options;
+  return withDemo(options, async (demo) => {
+    const { next, all } = await simulateReaders(demo);
+    console.log('Generating pictures ...');
+    const log: Log = { milliseconds: [], errors: new Map() };
+    const send = sender(demo.address, log);
+    await mapInSeries(all, send);
+    const capacity = await measureCapacity(() => send(next()));
+    console.log(`${formatCount(capacity)} requests a second at most; half of that for ${minutes} minutes ...`);
+    log.milliseconds.length = 0;
+    const memory: number[] = [];
+    const sample = () =>
+      void demo.metrics().then(
+        ({ residentBytes }) => memory.push(residentBytes),
+        () => undefined,
+      );
+    const timer = setInterval(sample, SAMPLE_MS);
+    await sendAtRate(capacity * LOAD, minutes * 60, () => send(next())).finally(() => clearInterval(timer));
+    return [errorFigure(log, capacity, minutes), memoryFigure(memory, minutes), timeFigure(log)];
   });
 }
 
-const newDone = (): Done => ({ requests: 0, errors: {}, took: [] });
-
-function askOf({ address }: Demo, done: Done): Ask {
-  const agent = keptConnections();
-  return async (wish) => {
-    const since = performance.now();
-    const { status = 200, method = 'GET', path } = wish;
-    const failure = await askOnce(address, agent, wish).then(
-      (answer) => (answer.status === status ? undefined : `${answer.status}`),
+/** Sends requests and logs how long they take and whether they fail. */
+function sender(address: Demo['address'], { milliseconds, errors }: Log): Send {
+  const agent = new Agent({ keepAlive: true, timeout: IDLE_MS, maxSockets: 256, scheduling: 'lifo' });
+  return async (request) => {
+    const start = performance.now();
+    const { path, method = 'GET', status = 200 } = request;
+    const outcome = await statusOf(address + path, { agent, method, headers: allHeadersOf(request) }).catch(
       (error: Error) => error.message,
     );
-    done.requests++;
-    done.took.push(performance.now() - since);
-    if (!failure) return;
-    const kind = `${method} ${path.split('?')[0]!.replace(/\d+/g, '…')}: ${failure}`;
-    done.errors[kind] = (done.errors[kind] ?? 0) + 1;
+    milliseconds.push(performance.now() - start);
+    if (outcome === status) return;
+    const kind = `${method} ${path.split('?')[0]!.replace(/\d+/g, '…')}: ${outcome}`;
+    errors.set(kind, (errors.get(kind) ?? 0) + 1);
   };
 }
 
-/** Requests a second of as many readers as the other benches have, each of whom asks as soon as he is answered. The first half of the time warms. */
-async function measureCapacity(ask: Ask, next: () => Wish): Promise<number> {
-  const rateFor = async (seconds: number) => {
-    const since = performance.now();
-    let asked = 0;
-    const keepAsking = async () => {
-      for (; performance.now() - since < seconds * 1000; asked++) await ask(next());
+/** The status of a response, once its body has come. @throws when that takes longer than ten seconds or breaks off */
+function statusOf(url: string, options: Parameters<typeof httpRequest>[1]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(url, options, (response) => {
+      response.on('error', reject).on('end', () => resolve(response.statusCode!));
+      response.resume();
+    });
+    const timeout = setTimeout(() => request.destroy(new Error('timeout')), TIMEOUT_MS);
+    request.on('close', () => clearTimeout(timeout)).on('error', reject);
+    request.end();
+  });
+}
+
+/** Requests a second over as many connections as in other parts, each with one request at a time. The first half of the time warms up. */
+async function measureCapacity(send: () => Promise<void>): Promise<number> {
+  const measure = async (seconds: number) => {
+    const start = performance.now();
+    let count = 0;
+    const repeat = async () => {
+      for (; performance.now() - start < seconds * 1000; count++) await send();
     };
-    await Promise.all(Array.from({ length: CONNECTIONS }, keepAsking));
-    return (asked * 1000) / (performance.now() - since);
+    await Promise.all(Array.from({ length: CONNECTIONS }, repeat));
+    return (count * 1000) / (performance.now() - start);
   };
-  await rateFor(CAPACITY_SECONDS / 2);
-  return rateFor(CAPACITY_SECONDS / 2);
+  await measure(CAPACITY_SECONDS / 2);
+  return measure(CAPACITY_SECONDS / 2);
 }
 
-/** What the process holds, in bytes, second by second, while something is done. */
-async function lookAtMemory({ metrics }: Demo, work: () => Promise<void>): Promise<number[]> {
-  const memory: number[] = [];
-  const timer = setInterval(
-    () =>
-      void metrics().then(
-        ({ residentBytes }) => memory.push(residentBytes),
-        () => undefined,
-      ),
-    LOOK_EVERY_MS,
-  );
-  await work().finally(() => clearInterval(timer));
-  return memory;
+/** Starts requests at a fixed rate, whether earlier ones are done or not: a server that is too slow gets more and more at once, as with readers. */
+async function sendAtRate(perSecond: number, seconds: number, send: () => Promise<void>): Promise<void> {
+  const start = performance.now();
+  const total = Math.floor(perSecond * seconds);
+  const pending = new Set<Promise<void>>();
+  for (let started = 0; started < total;) {
+    const due = Math.min(total, Math.floor(((performance.now() - start) / 1000) * perSecond) + 1);
+    for (; started < due; started++) {
+      const one = send().finally(() => pending.delete(one));
+      pending.add(one);
+    }
+    await sleep(TICK_MS);
+  }
+  await Promise.all(pending);
 }
 
-function figuresOf({
-  capacity,
-  warm,
-  done,
-  memory,
-  minutes,
-}: {
-  capacity: number;
-  warm: Done;
-  done: Done;
-  memory: readonly number[];
-  minutes: number;
-}): Figure[] {
-  const thirds = memoryByThirds(memory);
-  const isSeen = memory.length * LOOK_EVERY_MS >= SEEN_SHARE * minutes * SECONDS * 1_000;
-  const sorted = Float64Array.from(done.took).sort();
-  const took = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? NaN;
-  const errors = Object.entries(warm.errors)
-    .concat(Object.entries(done.errors))
-    .sort(([, some], [, others]) => others - some);
-  const told = errors
-    .slice(0, NAMED)
-    .map(([kind, times]) => `${times} × ${kind}`)
-    .join(', ');
-  const more = errors.length > NAMED ? ` and ${errors.length - NAMED} other kinds` : '';
-  return [
-    {
-      what: 'failed',
-      value: errors.reduce((sum, [, times]) => sum + times, 0),
-      unit: 'requests',
-      beside: `of ${formatWhole(warm.requests)} while it warmed, and of ${formatWhole(done.requests)} in ${minutes} minutes at half of ${formatWhole(capacity)} a second${told && `: ${told}`}${more}`,
-      limit: { most: LIMITS.errors },
-    },
-    {
-      what: 'memory of the last third',
-      value: isSeen ? thirds.last / thirds.second : NaN,
-      unit: 'of the second',
-      beside: `${[thirds.first, thirds.second, thirds.last].map((bytes) => formatWhole(bytes / 2 ** 20)).join(', ')} MB, seen ${formatWhole(memory.length)} times`,
-      limit: { most: LIMITS.growth },
-    },
-    {
-      what: 'a request, of a hundred ninety-nine',
-      value: took(0.99),
-      unit: 'ms',
-      beside: `median ${took(0.5).toFixed(1)} ms`,
-      limit: { most: LIMITS.milliseconds },
-    },
-  ];
+function errorFigure({ errors, milliseconds }: Log, capacity: number, minutes: number): Figure {
+  const kinds = [...errors].sort(([, some], [, others]) => others - some);
+  const named = kinds.slice(0, NAMED_ERRORS).map(([kind, times]) => `; ${times} × ${kind}`);
+  return {
+    what: 'errors',
+    value: kinds.reduce((sum, [, times]) => sum + times, 0),
+    unit: 'requests',
+    beside: `of ${formatCount(milliseconds.length)} in ${minutes} minutes at half of ${formatCount(capacity)} a second${named.join('')}`,
+    limit: { most: LIMITS.errors },
+  };
+}
+
+/** In the first third caches fill and the heap finds its size. After that the median of a third only grows when requests leave something behind. */
+function memoryFigure(bytes: readonly number[], minutes: number): Figure {
+  const length = Math.ceil(bytes.length / 3);
+  const thirds = [0, 1, 2].map((third) => median(bytes.slice(third * length, (third + 1) * length)));
+  const isSampled = bytes.length * SAMPLE_MS >= SAMPLED * minutes * 60_000;
+  return {
+    what: 'memory of the last third',
+    value: isSampled ? thirds[2]! / thirds[1]! : NaN,
+    unit: 'of the second',
+    beside: `${thirds.map((third) => formatCount(third / 2 ** 20)).join(', ')} MiB in ${bytes.length} samples`,
+    limit: { most: LIMITS.growth },
+  };
+}
+
+function timeFigure({ milliseconds }: Log): Figure {
+  const sorted = Float64Array.from(milliseconds).sort();
+  const percentile = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? NaN;
+  return {
+    what: 'response time, 99th percentile',
+    value: percentile(0.99),
+    unit: 'ms',
+    beside: `median ${percentile(0.5).toFixed(1)} ms`,
+    limit: { most: LIMITS.milliseconds },
+  };
 }

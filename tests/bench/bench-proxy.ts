@@ -1,131 +1,115 @@
-import path from 'node:path';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import autocannon from 'autocannon';
 
-import { hasNginx, serveBehindNginx, type BehindNginx } from '../support/serve-behind-nginx';
+import { hasNginx, serveBehindNginx } from '../support/serve-behind-nginx';
 
-import { askCrowd } from './ask-crowd';
-import { crowdFigures, type Crowd } from './crowd-figures';
-import type { Figure } from './figure';
-import { formatWhole } from './format-whole';
-import { inTurn } from './in-turn';
-import { median } from './median';
+import { formatCount, type Figure } from './figure';
+import { mapInSeries, measureInRounds } from './in-series';
+import { median, medianRatio } from './median';
 import type { SiteBenchOptions } from './options';
-import { loadMaker, rateByWrk } from './rate-by-wrk';
-import { saveFigures } from './save-figures';
+import { CONNECTIONS } from './request-rate';
 import { serveBarePages } from './serve-bare-pages';
 import { withDemo, type Demo } from './with-demo';
 
 const LIMITS = {
-  /** Times as many requests a second as `next start` answers of a page with as many bytes. */
-  times: 20,
-  /** As many as the site by itself: what nginx keeps costs less than what the site does. */
-  bySite: 1,
-} as const;
+  /** Times the request rate of `next start` with a static page of as many bytes. */
+  ofNext: 20,
+  /** Times that of the site without nginx. */
+  ofSite: 1,
+  /** Requests of the crowd that reach the site. */
+  reaching: 5,
+  failing: 0,
+};
 const CROWD = 2_000;
-/** As every browser asks: nginx keeps what is compressed, and the site compresses each time. */
+/** Like a browser: nginx caches compressed responses, while the site compresses each. */
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en' };
 
-/** Of one round: requests a second of `next start` with a bare page of as many bytes, of the site by itself, and through the proxy. */
-interface Round {
-  next: number;
-  site: number;
-  proxy: number;
-}
+const run = promisify(execFile);
 
-/**
- * Measures warm pages through the nginx that we ship beside `next start`, and a crowd that wants one page that nobody has asked for. The site by itself, which is told
- * beside it, answers the pages it keeps before Next hears of them, and is no measure of Next.
- */
-export async function benchProxy({
-  seconds,
-  rounds,
-  scratch,
-  json,
-  build,
-  serve,
-}: SiteBenchOptions): Promise<Figure[]> {
+/** Warm pages through `deploy/nginx.conf` beside `next start` and the site alone, and a crowd on a page that is not cached yet. */
+export async function bench(options: SiteBenchOptions): Promise<Figure[]> {
   if (!hasNginx()) throw new Error('nginx is not installed.');
-  return withDemo(
-    serve,
-    scratch,
-    async (demo) => {
-      const paths = [demo.pages.home, `/es${demo.pages.home}`, demo.pages.title];
-      const root = path.resolve(build, '../..');
-      const warm = await inTurn(paths, async (at) => ({ at, bytes: await bytesOf(demo.address + at) }));
-      const bare = await serveBarePages(
-        path.join(root, 'build/bench-bare'),
-        root,
-        warm.map(({ bytes }) => bytes),
-      );
-      const front = await serveBehindNginx(Number(new URL(demo.address).port));
-      try {
-        const pages = await inTurn(warm, async ({ at, bytes }) => {
-          const addresses = {
-            next: bare.address + bare.pathOf(bytes),
-            site: demo.address + at,
-            proxy: front.address + at,
-          };
-          return { path: at, each: await measure(addresses, { seconds, rounds }) };
-        });
-        const crowd = await meetCrowd(demo, front);
-        saveFigures(json, { seconds, rounds, loadMaker: loadMaker(), pages, crowd });
-        return [...pages.flatMap(({ path, each }) => pageFigures(path, each)), ...crowdFigures(crowd)];
-      } finally {
-        await front.close();
-        await bare.close();
-      }
-    },
-    { TRUSTED_PROXIES: '1' },
-  );
+  const { seconds, rounds, root } = options;
+  const measure = async (demo: Demo) => {
+    const { address, pages } = demo;
+    const paths = [pages.home, `/es${pages.home}`, pages.title];
+    const sizes = await mapInSeries(paths, (path) => bytesOf(address + path));
+    const bare = await serveBarePages(root, sizes);
+    const proxy = await serveBehindNginx(Number(new URL(address).port));
+    try {
+      const figures = await mapInSeries([...paths.entries()], async ([index, path]) => {
+        const urls = [await bare.urlOf(sizes[index]!), address + path, proxy.address + path];
+        const rates = await measureInRounds(
+          rounds,
+          urls.map((url) => () => wrkRate(url, seconds)),
+        );
+        console.log(`Measured ${path}`);
+        return pageFigures(path.replace(/\d+/, '…'), rates as [number[], number[], number[]]);
+      });
+      return [...figures.flat(), ...(await crowdFigures(demo, proxy.address + pages.viewer))];
+    } finally {
+      await proxy.close();
+      await bare.close();
+    }
+  };
+  return withDemo(options, measure, { TRUSTED_PROXIES: '1' });
 }
 
-/** Without compression, which is each server's own. */
-async function bytesOf(address: string): Promise<number> {
-  const answer = await fetch(address, { headers: { ...HEADERS, 'accept-encoding': 'identity' } });
-  return (await answer.arrayBuffer()).byteLength;
+async function bytesOf(url: string): Promise<number> {
+  const response = await fetch(url, { headers: { ...HEADERS, 'accept-encoding': 'identity' } });
+  return (await response.arrayBuffer()).byteLength;
 }
 
-async function measure(
-  addresses: Record<keyof Round, string>,
-  { seconds, rounds }: { seconds: number; rounds: number },
-): Promise<Round[]> {
-  const each: Round[] = [];
-  const rateOf = (name: keyof Round) => rateByWrk(addresses[name], { headers: HEADERS, seconds });
-  // The first round warms.
-  for (let round = 0; round <= rounds; round++) {
-    const rates = { next: await rateOf('next'), site: await rateOf('site'), proxy: await rateOf('proxy') };
-    if (round > 0) each.push(rates);
-  }
-  console.log(`Measured ${addresses.proxy}`);
-  return each;
+/** Responses a second, measured by wrk: a load generator in Node is slower than nginx. @throws when wrk is missing or a request fails */
+async function wrkRate(url: string, seconds: number): Promise<number> {
+  const headers = Object.entries(HEADERS).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const args = ['-t', '1', '-c', String(CONNECTIONS), '-d', `${Math.ceil(seconds)}s`, ...headers, url];
+  const { stdout } = await run('wrk', args);
+  const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+  if (!(rate > 0) || /Non-2xx|Socket errors/.test(stdout)) throw new Error(`wrk has failed: ${stdout}`);
+  return rate;
 }
 
-function pageFigures(at: string, each: readonly Round[]): Figure[] {
-  const of = (name: keyof Round) => formatWhole(median(each.map((round) => round[name])));
-  const times = (name: keyof Round) => median(each.map((round) => round.proxy / round[name]));
-  const what = at.replace(/\d+/, '…');
+function pageFigures(what: string, [next, site, proxy]: [number[], number[], number[]]): Figure[] {
   return [
     {
       what,
-      value: times('next'),
-      unit: 'times',
-      beside: `${of('proxy')} a second; next start ${of('next')} (${loadMaker()})`,
-      limit: { least: LIMITS.times },
+      value: medianRatio(proxy, next),
+      unit: 'times next start',
+      beside: `${formatCount(median(proxy))} a second; next start ${formatCount(median(next))}`,
+      limit: { least: LIMITS.ofNext },
     },
     {
-      what: `${what}, of the site alone`,
-      value: times('site'),
-      unit: 'times',
-      beside: `${of('site')} a second`,
-      limit: { least: LIMITS.bySite },
+      what: `${what}, beside the site`,
+      value: medianRatio(proxy, site),
+      unit: 'times the site',
+      beside: `site ${formatCount(median(site))} a second`,
+      limit: { least: LIMITS.ofSite },
     },
   ];
 }
 
-/** The chapter is one that nobody has asked for yet. */
-async function meetCrowd({ pages, metrics }: Demo, front: BehindNginx): Promise<Crowd> {
+/** Many connections request one page at once. One of them at least must reach the site, else another page was measured. */
+async function crowdFigures({ metrics }: Demo, url: string): Promise<Figure[]> {
   const before = (await metrics()).pages;
-  const since = performance.now();
-  const answers = await askCrowd(front.address + pages.viewer, CROWD, HEADERS);
-  const seconds = (performance.now() - since) / 1000;
-  return { answers, reached: (await metrics()).pages - before, seconds };
+  const result = await autocannon({ url, headers: HEADERS, connections: CROWD, amount: CROWD, timeout: 60 });
+  const reached = (await metrics()).pages - before;
+  const what = `${formatCount(CROWD)} connections on an uncached chapter`;
+  return [
+    {
+      what: `${what}: reach the site`,
+      value: reached || NaN,
+      unit: 'requests',
+      beside: `all done after ${result.duration.toFixed(1)} s`,
+      limit: { most: LIMITS.reaching },
+    },
+    {
+      what: `${what}: fail`,
+      value: CROWD - result['2xx'],
+      unit: 'requests',
+      beside: `${result.non2xx} of another status, ${result.errors} errors`,
+      limit: { most: LIMITS.failing },
+    },
+  ];
 }

@@ -1,146 +1,121 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { KEPT_FOLDER, keptPath } from '@/lib/origin/kept/kept-path';
 import { namePublication } from '@/lib/origin/publish/prepare/name-publication';
 import { filesOfPage } from '@/lib/origin/publish/prepare/prepare-picture';
 import { readPublication } from '@/lib/origin/publish/read-publication';
-import type { Figure } from './figure';
+
+import { runProcess, type FinishedProcess } from './child-process';
+import { formatCount, type Figure } from './figure';
+import { mapInSeries } from './in-series';
 import { median } from './median';
 import type { BenchOptions } from './options';
-import { makeFolder, type MadeFolder } from './publish-pages';
-import { runProcess, type Ran } from './run-process';
-import { saveFigures } from './save-figures';
+import { makePublisherFolder } from './publisher-folder';
 
 const LIMITS = {
-  /** Of the pages a second that sharp alone resizes and encodes. */
-  ratio: 0.8,
-  /** The most memory that publishing may ever hold. */
-  megabytes: 1024,
-  /** Processor time by time, of as many cores as there are. */
+  /** Share of the pages a second that sharp alone resizes and encodes. */
+  speed: 0.8,
+  /** Share of the machine's cores that are busy. */
   cores: 0.8,
-  /** A run that finds nothing changed, with the start of its process. */
+  megabytes: 1024,
+  /** A run without changes, with the start of its process. */
   seconds: 5,
-} as const;
+};
 
-/** Files that are written within this time of being read are read again. */
+/** Publishing reads files again that are younger than this. */
 const YOUNG_MS = 2_500;
 
-interface Pair {
-  publish: Ran;
-  sharp: Ran;
-  pages: number;
+/** Publishing of the smallest number of pages beside sharp alone, and a run without changes at the largest. */
+export async function bench({ sizes, rounds, scratch, build }: BenchOptions): Promise<Figure[]> {
+  return [
+    ...(await publishFigures(scratch, build, sizes[0]!)),
+    await unchangedFigure(scratch, build, { pages: sizes.at(-1)!, rounds }),
+  ];
 }
 
-/** Measures publishing beside sharp alone, and a run in which nothing has changed. The sizes are pages that are published, and pages of which none has changed. */
-export async function benchPublish({ sizes, rounds, scratch, json, build }: BenchOptions): Promise<Figure[]> {
-  const [pages = 0, many = 0] = [sizes[0], sizes.at(-1)];
-  const pairs = await measurePublishing(scratch, build, pages);
-  const again = await measureAgain(path.join(scratch, 'again'), build, many, rounds);
-  saveFigures(json, { pages, pairs, again: { pages: many, runs: again } });
-  return [...pairFigures(pairs), againFigure(again, many)];
+/** @throws when the output does not end as expected */
+async function publish(build: string, folder: string, dataDir: string, ending: string): Promise<FinishedProcess> {
+  const env = { DATA_DIR: dataDir, DATABASE_URL: '', DEMO_SEED: 'off', STORAGE_URL: '' };
+  const finished = await runProcess(path.join(build, 'publish-process.cjs'), [folder], env);
+  if (!finished.output.endsWith(ending)) throw new Error(`Publishing has printed:\n${finished.output}`);
+  return finished;
 }
 
-const environment = (dataDir: string) => ({ DATA_DIR: dataDir, DATABASE_URL: '', DEMO_SEED: 'off', STORAGE_URL: '' });
-
-/** Half of the pages each, sharp first with one half and last with the other: what else the machine does falls on both. */
-async function measurePublishing(root: string, build: string, pages: number): Promise<Pair[]> {
-  const halves: MadeFolder[] = [];
-  for (const half of [0, 1])
-    halves.push(await makeFolder(path.join(root, `half-${half}`), { pages: Math.ceil(pages / 2), from: half * pages }));
+/** Half of the pages each, in opposite orders: other work on the machine affects both alike. */
+async function publishFigures(scratch: string, build: string, pages: number): Promise<Figure[]> {
+  const half = Math.ceil(pages / 2);
+  const folders = await mapInSeries([0, 1], (index) =>
+    makePublisherFolder(path.join(scratch, `half-${index}`), { pages: half, from: index * half }),
+  );
   console.log(`Made ${pages} pages`);
-  const sharp = (half: number) =>
-    runProcess(path.join(build, 'publish-sharp-process.cjs'), { message: { files: halves[half]!.loose } });
-  const publish = (half: number) =>
-    publishOnce(build, halves[half]!.folder, path.join(root, `data-${half}`), /Published\.$/);
-  const first = { sharp: await sharp(0), publish: await publish(0), pages: halves[0]!.loose.length };
-  console.log('Published half of them');
-  const publishSecond = await publish(1);
-  return [first, { publish: publishSecond, sharp: await sharp(1), pages: halves[1]!.loose.length }];
-}
+  const runSharp = (index: number) => runProcess(path.join(build, 'sharp-process.cjs'), [folders[index]!.pictures]);
+  const runPublish = (index: number) =>
+    publish(build, folders[index]!.folder, path.join(scratch, `data-${index}`), 'Published.');
+  const sharp = [await runSharp(0)];
+  const published = [await runPublish(0), await runPublish(1)];
+  sharp.push(await runSharp(1));
 
-async function publishOnce(build: string, folder: string, dataDir: string, ending: RegExp): Promise<Ran> {
-  const ran = await runProcess(path.join(build, 'publish-process.cjs'), { args: [folder], env: environment(dataDir) });
-  if (!ending.test(ran.said)) throw new Error(`Publishing said otherwise:\n${ran.said}`);
-  return ran;
-}
-
-/** The pages' files are made beforehand, for it is not their making that is measured. */
-async function measureAgain(root: string, build: string, pages: number, rounds: number): Promise<Ran[]> {
-  const { folder } = await makeFolder(root, { pages, from: 0, isSmall: true });
-  const dataDir = path.join(root, 'data');
-  const now = Math.floor(Date.now() / 1000);
-  const { publication, faults } = await readPublication(folder, { now });
-  if (!publication) throw new Error(JSON.stringify(faults));
-  for (const { chapters } of namePublication(publication, now).series) {
-    for (const name of chapters.flatMap(({ names }) => names.flatMap(filesOfPage))) {
-      const file = keptPath(path.join(dataDir, KEPT_FOLDER), name);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, 'made');
-    }
-  }
-  await pause(YOUNG_MS);
-  await publishOnce(build, folder, dataDir, /Published\.$/);
-  console.log(`Published ${pages} small pages`);
-  const runs: Ran[] = [];
-  for (let round = 0; round < rounds; round++)
-    runs.push(await publishOnce(build, folder, dataDir, /Nothing has changed\.$/));
-  return runs;
-}
-
-const processors = ({ usage, seconds }: Ran) => usage.microseconds / 1e6 / seconds;
-
-function pairFigures(pairs: readonly Pair[]): Figure[] {
-  const rate = (of: 'publish' | 'sharp') =>
-    pairs.reduce((sum, { pages }) => sum + pages, 0) / pairs.reduce((sum, pair) => sum + pair[of].seconds, 0);
-  const spent = (of: 'publish' | 'sharp') =>
-    pairs.reduce((sum, pair) => sum + pair[of].usage.microseconds, 0) /
-    pairs.reduce((sum, { pages }) => sum + pages, 0) /
-    1000;
-  const busy = (of: 'publish' | 'sharp') => median(pairs.map((pair) => processors(pair[of])));
-  const held = (of: 'publish' | 'sharp') => Math.max(...pairs.map((pair) => pair[of].usage.peakBytes)) / 1024 / 1024;
-  const both = (of: typeof rate, unit: string) =>
-    `${of('publish').toFixed(1)} ${unit}; sharp alone ${of('sharp').toFixed(1)}`;
+  const rateOf = (runs: readonly FinishedProcess[]) => (2 * half) / runs.reduce((sum, { seconds }) => sum + seconds, 0);
+  const coresOf = (runs: readonly FinishedProcess[]) =>
+    median(runs.map(({ usage, seconds }) => usage.microseconds / 1e6 / seconds));
+  const memoryOf = (runs: readonly FinishedProcess[]) =>
+    Math.max(...runs.map(({ usage }) => usage.peakBytes)) / 2 ** 20;
   return [
     {
       what: 'pages a second',
-      value: rate('publish') / rate('sharp'),
+      value: rateOf(published) / rateOf(sharp),
       unit: 'of sharp',
-      beside: both(rate, 'a second'),
-      limit: { least: LIMITS.ratio },
+      beside: `${rateOf(published).toFixed(1)} a second; sharp alone ${rateOf(sharp).toFixed(1)}`,
+      limit: { least: LIMITS.speed },
     },
     {
-      what: 'processor time a page',
-      value: spent('publish') / spent('sharp'),
-      unit: 'of sharp',
-      beside: both(spent, 'ms'),
-    },
-    {
-      what: 'cores busy',
-      value: busy('publish'),
+      what: 'busy cores',
+      value: coresOf(published),
       unit: 'cores',
-      beside: `sharp alone ${busy('sharp').toFixed(1)}`,
+      beside: `sharp alone ${coresOf(sharp).toFixed(1)}`,
       limit: { least: LIMITS.cores * availableParallelism() },
     },
     {
       what: 'memory',
-      value: held('publish'),
-      unit: 'MB',
-      beside: `sharp alone ${held('sharp').toFixed(0)}`,
+      value: memoryOf(published),
+      unit: 'MiB',
+      beside: `sharp alone ${formatCount(memoryOf(sharp))}`,
       limit: { most: LIMITS.megabytes },
     },
   ];
 }
 
-/** With the start of the process. */
-function againFigure(runs: readonly Ran[], pages: number): Figure {
-  const beside = `${median(runs.map(({ usage }) => usage.microseconds / 1e6)).toFixed(1)} s of processors, ${Math.max(...runs.map(({ usage }) => usage.peakBytes / 1024 / 1024)).toFixed(0)} MB`;
+/** Stored pictures are written beforehand, so that the first publication need not make them. */
+async function unchangedFigure(
+  scratch: string,
+  build: string,
+  { pages, rounds }: { pages: number; rounds: number },
+): Promise<Figure> {
+  const { folder } = await makePublisherFolder(path.join(scratch, 'unchanged'), { pages, from: 0, isSmall: true });
+  const dataDir = path.join(scratch, 'unchanged-data');
+  const now = Math.floor(Date.now() / 1000);
+  const { publication, faults } = await readPublication(folder, { now });
+  if (!publication) throw new Error(JSON.stringify(faults));
+  const chapters = namePublication(publication, now).series.flatMap((series) => series.chapters);
+  for (const name of chapters.flatMap(({ names }) => names.flatMap(filesOfPage))) {
+    const file = keptPath(path.join(dataDir, KEPT_FOLDER), name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, 'stored');
+  }
+  await sleep(YOUNG_MS);
+  await publish(build, folder, dataDir, 'Published.');
+  console.log(`Published ${pages} small pages`);
+  const runs = await mapInSeries(Array.from({ length: rounds }), () =>
+    publish(build, folder, dataDir, 'Nothing has changed.'),
+  );
   return {
-    what: `nothing changed in ${pages.toLocaleString('en')} pages`,
-    value: median(runs.map((run) => run.seconds)),
+    what: `no changes in ${formatCount(pages)} pages`,
+    value: median(runs.map(({ seconds }) => seconds)),
     unit: 's',
-    beside,
+    beside: `${median(runs.map(({ usage }) => usage.microseconds / 1e6)).toFixed(1)} s of processor time`,
     limit: { most: LIMITS.seconds },
   };
 }

@@ -5,138 +5,78 @@ import { gzipSync } from 'node:zlib';
 import { LOCALES } from '@/lib/i18n/locales';
 import { MODULES_FILE } from '@/scripts/list-modules.mjs';
 
-import { earlyFigure, loadedFigure, modulesOf } from './early-figure';
+import { findEarlyModules } from './early-modules';
 import type { Figure } from './figure';
-import { filesOf } from './files-of';
-import { gzippedBytes } from './gzipped-bytes';
-import { inTurn } from './in-turn';
+import { mapInSeries } from './in-series';
 import { launchChromium } from './launch-chromium';
-import { measureEarlyScripts } from './measure-early-scripts';
-import { messagesIn } from './messages-in';
 import type { BrowserBenchOptions } from './options';
-import { saveFigures } from './save-figures';
-import { withDemo, type DemoPages } from './with-demo';
+import { fetchPageFiles } from './page-files';
+import { withDemo } from './with-demo';
 
-const KIBIBYTE = 1_024;
-/** In KiB, gzipped. */
+/** KiB, compressed by gzip at its best. */
 const LIMITS = { home: 165, title: 170, viewer: 185, styles: 15, messages: 12 };
+const PAGES = ['home', 'title', 'viewer'] as const;
+type Page = (typeof PAGES)[number];
 
-type Page = keyof DemoPages;
-type Files = Awaited<ReturnType<typeof filesOf>>;
-const PAGES = ['home', 'title', 'viewer'] as const satisfies readonly Page[];
+const compressedSize = (data: string | Buffer) => gzipSync(data, { level: 9 }).byteLength / 1_024;
 
-const kibibytes = (text: string) => gzipSync(text, { level: 9 }).byteLength / KIBIBYTE;
-
-/** Weighs what the served pages have browsers load before they can be read, and looks what is in it. */
-export async function benchWeight({
-  scratch,
-  json,
-  build,
-  serve,
-  executablePath,
-}: BrowserBenchOptions): Promise<Figure[]> {
-  const root = path.resolve(build, '../..');
-  return withDemo(serve, scratch, async ({ address, pages }) => {
-    const files = Object.fromEntries(
-      await Promise.all(Object.entries(pages).map(async ([page, at]) => [page, await filesOf(address + at)] as const)),
-    ) as Record<Page, Files>;
-    saveFigures(json, {
-      files: Object.fromEntries(
-        Object.entries(files).map(([page, { scripts, styles }]) => [page, { scripts, styles }]),
-      ),
-    });
-    const modules = JSON.parse(readFileSync(path.join(root, '.next', MODULES_FILE), 'utf8')) as Record<
-      string,
-      string[]
-    >;
-    return [
-      ...(await inTurn(PAGES, (page) => scriptsFigure(page, files[page]))),
-      ...(await inTurn(Object.keys(pages) as Page[], (page) => stylesFigure(page, files[page]))),
-      ...(await inTurn(PAGES, (page) => messagesFigure(page, address, pages[page]))),
-      localeFigure(root),
-      ...PAGES.map((page) => modulesFigure(page, files[page], modules)),
-      ...(await loadedFigures(address, { pages, modules, executablePath })),
-    ];
+/** Sizes of what the HTML of pages makes a browser load, and modules that load too early. */
+export async function bench(options: BrowserBenchOptions): Promise<Figure[]> {
+  const modules = JSON.parse(readFileSync(path.join(options.root, '.next', MODULES_FILE), 'utf8')) as Record<
+    string,
+    string[]
+  >;
+  return withDemo(options, async ({ address, pages }) => {
+    const sizes = await mapInSeries(PAGES, (page) => sizeFigures(page, address, pages[page]));
+    const browser = await launchChromium(options.executablePath);
+    const earlyModules = await mapInSeries(PAGES, async (page): Promise<Figure> => {
+      const { found, early, all } = await findEarlyModules(browser, address + pages[page], modules);
+      return {
+        what: `${page}: deferred modules before the largest paint`,
+        value: all > 0 ? Object.values(found).flat().length : NaN,
+        unit: 'modules',
+        beside: [
+          `in ${early} of ${all} scripts`,
+          ...Object.entries(found).map(([feature, some]) => `${feature}: ${some.join(', ')}`),
+        ].join('; '),
+        limit: { most: 0 },
+      };
+    }).finally(() => browser.close());
+    return [...sizes.flat(), ...earlyModules];
   });
 }
 
-async function weigh(addresses: readonly string[]): Promise<number> {
-  return (await Promise.all(addresses.map(gzippedBytes))).reduce((sum, bytes) => sum + bytes, 0) / KIBIBYTE;
-}
-
-async function scriptsFigure(page: (typeof PAGES)[number], { scripts }: Files): Promise<Figure> {
-  return {
-    what: `${page}: scripts`,
-    value: await weigh(scripts),
-    unit: 'KiB',
-    beside: `${scripts.length} files`,
-    limit: { most: LIMITS[page] },
-  };
-}
-
-async function stylesFigure(page: Page, { styles, within }: Files): Promise<Figure> {
-  const value = (await weigh(styles)) + (within ? kibibytes(within) : 0);
-  return {
-    what: `${page}: styles`,
-    value,
-    unit: 'KiB',
-    beside: `${styles.length} files`,
-    limit: { most: LIMITS.styles },
-  };
-}
-
-/** In the locale in which a page brings most. */
-async function messagesFigure(page: Page, address: string, at: string): Promise<Figure> {
-  const inLocales = await inTurn(LOCALES, async (locale) => {
-    const messages = messagesIn((await filesOf(`${address}/${locale}${at}`)).html);
-    if (!messages) throw new Error(`${at} has no messages in ${locale}: they are looked for in the wrong place.`);
-    return { locale, value: kibibytes(messages) };
-  });
-  const [{ locale, value } = { locale: '', value: NaN }] = inLocales.sort((a, b) => b.value - a.value);
-  return {
-    what: `${page}: messages`,
-    value,
-    unit: 'KiB',
-    beside: `in ${locale}, the most of ${LOCALES.length}`,
-    limit: { most: LIMITS.messages },
-  };
-}
-
-/** All messages of a locale, of which no page brings more than it needs. */
-function localeFigure(root: string): Figure {
-  const all = LOCALES.map((locale) => ({
+async function sizeFigures(page: Page, address: string, at: string): Promise<Figure[]> {
+  const { scripts, styles, inlineStyles } = await fetchPageFiles(address + at);
+  const messages = await mapInSeries(LOCALES, async (locale) => ({
     locale,
-    value: kibibytes(JSON.stringify(JSON.parse(readFileSync(path.join(root, 'messages', `${locale}.json`), 'utf8')))),
+    value: compressedSize((await fetchPageFiles(`${address}/${locale}${at}`)).messages),
   }));
-  const [{ locale, value } = { locale: '', value: NaN }] = all.sort((a, b) => b.value - a.value);
-  return {
-    what: 'a whole locale',
+  const largest = messages.reduce((most, each) => (each.value > most.value ? each : most));
+  const figure = (what: string, value: number, beside: string, most: number): Figure => ({
+    what: `${page}: ${what}`,
     value,
     unit: 'KiB',
-    beside: `${locale}, the most of ${LOCALES.length}`,
-    limit: { most: LIMITS.messages },
-  };
+    beside,
+    limit: { most },
+  });
+  return [
+    figure('scripts', await sumOfSizes(scripts), `${scripts.length} files`, LIMITS[page]),
+    figure(
+      'styles',
+      (await sumOfSizes(styles)) + compressedSize(inlineStyles),
+      `${styles.length} files`,
+      LIMITS.styles,
+    ),
+    figure('messages', largest.value, `in ${largest.locale}, the most of ${LOCALES.length}`, LIMITS.messages),
+  ];
 }
 
-function modulesFigure(page: (typeof PAGES)[number], { scripts }: Files, modules: Record<string, string[]>): Figure {
-  return earlyFigure(`${page}: of what waits`, modulesOf(scripts, modules));
-}
-
-/** The HTML does not name what a script brings by itself: what Chromium asks for until a page's largest paint has both. */
-async function loadedFigures(
-  address: string,
-  { pages, modules, executablePath }: { pages: DemoPages; modules: Record<string, string[]>; executablePath: string },
-): Promise<Figure[]> {
-  const browser = await launchChromium(executablePath);
-  try {
-    return await inTurn(PAGES, async (page) =>
-      loadedFigure(
-        `${page}: of what waits, loaded before the largest paint`,
-        await measureEarlyScripts(browser, address + pages[page]),
-        modules,
-      ),
-    );
-  } finally {
-    await browser.close();
-  }
+async function sumOfSizes(urls: readonly string[]): Promise<number> {
+  const sizes = await mapInSeries(urls, async (url) => {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url} was answered with ${response.status}`);
+    return compressedSize(Buffer.from(await response.arrayBuffer()));
+  });
+  return sizes.reduce((sum, size) => sum + size, 0);
 }

@@ -1,87 +1,110 @@
 import { titleIdOf } from '@/lib/origin/title-id';
-import { readerOf, READERS } from './synthetic-readers';
-import { chapterIdOf, measuredSeries, PUBLISHERS, RARE_WORD } from './synthetic-series';
-import { newFavorites, writesOf } from './writes';
 
-/** One request. */
-export interface Ask {
-  method?: 'GET' | 'PUT' | 'POST' | 'DELETE';
+import { READERS, readerOf } from './synthetic-rows';
+import { chapterIdOf, measuredSeries, PUBLISHERS, RARE_WORD } from './synthetic-series';
+
+export interface CallRequest {
+  method?: 'GET' | 'PUT' | 'DELETE';
   path: string;
   session?: string;
-  /** JSON. */
-  body?: string;
-  /** Another host gives other absolute addresses, so that no answer that is kept for others can serve. */
+  /** Absolute URLs in responses depend on the host, so another host bypasses the response cache. */
   host?: string;
 }
 
-export function headersOf({ session, body }: Pick<Ask, 'session' | 'body'>): Record<string, string> {
-  return { ...(session && { 'session-token': session }), ...(body && { 'content-type': 'application/json' }) };
+export const headersOf = (session?: string): Record<string, string> => (session ? { 'session-token': session } : {});
+
+/** A call whose requests repeat. */
+export interface RepeatedCall {
+  name: string;
+  requests: readonly CallRequest[];
 }
 
-/** A call with the requests that measure it: some in turn, or ever new ones. */
-export type Call = { name: string } & ({ asks: readonly Ask[] } | { nextAsk: () => Ask });
+/** A call with ever new requests, which no cached response can serve. */
+export interface GeneratedCall {
+  name: string;
+  nextRequest: () => CallRequest;
+}
 
-/** A call that is measured beside the bare server, too. */
-export type ComparedCall = Call & { /** What is asked of its speed. */ isRead: boolean };
+export type Call = RepeatedCall | GeneratedCall;
+
+export interface Calls {
+  /** Measured beside the bare server. */
+  compared: RepeatedCall[];
+  /** Measured by the size of the catalogue only. */
+  uncached: GeneratedCall[];
+}
 
 const EDITION = 'lang=eng&clang=eng';
-/** The second chapter: it is open, and so is the one after it. */
-const OPENED = 2;
+/** It is free, and so is the one after it. */
+const FREE_CHAPTER = 2;
+const COMMENTS = 1_000;
 
-/**
- * The calls for a catalogue of so many series: all of the product but those that list it whole, which are title_list's allV2, all_v3, updated,
- * free and ticket.
- */
-export function callsOf(size: number): { compared: ComparedCall[]; others: Call[] } {
+/** The calls for a catalogue of so many series: those that readers' pages make, without those that list the whole catalogue. */
+export function callsOf(size: number): Calls {
   const titles = measuredSeries(size).map((id) => titleIdOf(id, 'eng'));
-  const chapters = titles.map((id) => chapterIdOf(id, OPENED));
-  const title = titles.map((id): Ask => ({ path: `/api/title_detailV3?title_id=${id}&clang=eng` }));
-  const viewer = chapters.map((id): Ask => ({
+  const chapters = titles.map((id) => chapterIdOf(id, FREE_CHAPTER));
+  const title = titles.map((id): CallRequest => ({ path: `/api/title_detailV3?title_id=${id}&clang=eng` }));
+  const viewer = chapters.map((id): CallRequest => ({
     path: `/api/manga_viewer?chapter_id=${id}&split=yes&img_quality=high&clang=eng`,
   }));
-  const home: Ask = { path: `/api/web/web_homeV4?${EDITION}` };
-
-  const compared: ComparedCall[] = [
-    { name: 'web_homeV4', isRead: true, asks: [home] },
-    { name: 'title_detailV3', isRead: true, asks: title },
-    { name: 'title_detailV3, a reader’s', isRead: true, asks: byReaders(title) },
-    { name: 'manga_viewer', isRead: true, asks: viewer },
-    { name: 'manga_viewer, a reader’s', isRead: true, asks: byReaders(viewer) },
-    { name: 'PUT bookmark', isRead: false, nextAsk: newFavorites(titles) },
-  ];
-  const anew: Record<string, readonly Ask[]> = {
+  const comments = chapters.map((id): CallRequest => ({ path: `/api/comment?chapter_id=${id}` }));
+  const home: CallRequest = { path: `/api/web/web_homeV4?${EDITION}` };
+  const read: Record<string, readonly CallRequest[]> = {
     web_homeV4: [home],
     title_detailV3: title,
     manga_viewer: viewer,
-    language: [{ path: '/api/language' }],
     featuredV2: [{ path: `/api/featuredV2?${EDITION}` }],
     'rankingV2 hottest': [{ path: `/api/title_list/rankingV2?type=hottest&${EDITION}` }],
     'rankingV2 trending': [{ path: `/api/title_list/rankingV2?type=trending&${EDITION}` }],
     'rankingV2 completed': [{ path: `/api/title_list/rankingV2?type=completed&${EDITION}` }],
     search: [{ path: `/api/title_list/search?keyword=${RARE_WORD}&${EDITION}` }],
-    comment: chapters.map((id) => ({ path: `/api/comment?chapter_id=${id}` })),
+    comment: comments,
     publisher_news_list: Array.from({ length: PUBLISHERS }, (_, index) => ({
       path: `/api/publisher_news_list?publisher_id=${index + 1}&lang=eng`,
     })),
     'web/announcement': [{ path: '/api/web/announcement?lang=eng' }],
-    'title_list/parts': [{ path: '/api/title_list/parts' }],
     'title_list/page': titles.map((id) => ({ path: `/api/title_list/page?from=${id}&count=100` })),
     'chapter_list/page': chapters.map((id) => ({ path: `/api/chapter_list/page?from=${id}&count=100` })),
     'chapter_list/open': [{ path: `/api/chapter_list/open?chapter_id=${chapters.join(',')}` }],
     questionnaire: [{ path: '/api/questionnaire?questionnaire_key=reading&lang=eng' }],
-    'comment, a reader’s': byReaders(chapters.map((id) => ({ path: `/api/comment?chapter_id=${id}` }))),
-    'title_list/bookmark': byReaders([{ path: '/api/title_list/bookmark' }]),
+    'comment, with sessions': withSessions(comments),
+    'title_list/bookmark': withSessions([{ path: '/api/title_list/bookmark' }]),
   };
-  const others = Object.entries(anew).map(([name, asks]) => ({ name: `${name}, anew`, nextAsk: fromNewHosts(asks) }));
-  return { compared, others: [...others, ...writesOf(titles)] };
+  return {
+    compared: [
+      { name: 'web_homeV4', requests: [home] },
+      { name: 'title_detailV3', requests: title },
+      { name: 'title_detailV3, with sessions', requests: withSessions(title) },
+      { name: 'manga_viewer', requests: viewer },
+      { name: 'manga_viewer, with sessions', requests: withSessions(viewer) },
+    ],
+    uncached: [
+      ...Object.entries(read).map(([name, requests]) => ({ name: `${name}, uncached`, nextRequest: byHost(requests) })),
+      {
+        name: 'bookmark, add and remove',
+        nextRequest: addAndRemove((count) => `/api/title_list/bookmark?title_id=${titles[count % titles.length]}`),
+      },
+      {
+        name: 'comment_like, add and remove',
+        nextRequest: addAndRemove((count) => `/api/comment_like?comment_id=${1 + (count % COMMENTS)}`),
+      },
+    ],
+  };
 }
 
-/** The requests in turn, each with the session of another reader. */
-function byReaders(asks: readonly Ask[]): Ask[] {
-  return Array.from({ length: READERS }, (_, index) => ({ ...asks[index % asks.length]!, session: readerOf(index) }));
-}
+const withSessions = (requests: readonly CallRequest[]): CallRequest[] =>
+  Array.from({ length: READERS }, (_, index) => ({ ...requests[index % requests.length]!, session: readerOf(index) }));
 
-function fromNewHosts(asks: readonly Ask[]): () => Ask {
+function byHost(requests: readonly CallRequest[]): () => CallRequest {
   let count = 0;
-  return () => ({ ...asks[count % asks.length]!, host: `h${count++}.example` });
+  return () => ({ ...requests[count % requests.length]!, host: `h${count++}.example` });
+}
+
+/** A PUT and then a DELETE of each new session. */
+function addAndRemove(pathOf: (count: number) => string): () => CallRequest {
+  let count = 0;
+  return () => {
+    const session = count >> 1;
+    return { method: count++ % 2 === 0 ? 'PUT' : 'DELETE', path: pathOf(session), session: `writer-${session}` };
+  };
 }

@@ -1,22 +1,17 @@
-/** What a figure may be at the worst. */
 export type Limit = { least: number } | { most: number };
 
-/** One row of the benches' table. */
+/** One row of the report. */
 export interface Figure {
-  /** What was measured, as an operator would say it: `home, prefixed`. */
   what: string;
+  /** NaN or Infinity when it could not be measured. */
   value: number;
-  /** Of the value: `of bare`, `KiB`, `ms`. */
+  /** `of bare`, `KiB`, `ms`. */
   unit: string;
-  /** What stood beside it in the same run: `bare 1,230 a second, ours 1,101`. */
+  /** The floor and other values of the same run. */
   beside?: string;
-  /** None, where a figure is told and not judged. */
+  /** Absent when the figure is information only. */
   limit?: Limit;
 }
 
-/** Whether a figure keeps its limit, or any number where there is none. What could not be measured is no number, or none that ends. */
-export function keepsLimit({ value, limit }: Figure): boolean {
-  if (!Number.isFinite(value)) return false;
-  if (!limit) return true;
-  return 'least' in limit ? value >= limit.least : value <= limit.most;
-}
+/** Rounds, with a separator: `1,230`. */
+export const formatCount = (value: number): string => Math.round(value).toLocaleString('en');

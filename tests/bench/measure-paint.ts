@@ -1,91 +1,147 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 
-import type { BareFiles } from './bare-files';
-import { median } from './median';
-import { installPaintProbe, type Painted } from './paint-probe';
-import { openSlow } from './slow-reader';
+import { serveLocally, type LocalServer } from '../support/serve-locally';
 
-export interface PaintAsked {
-  address: string;
-  screen: BrowserContextOptions;
-  rounds: number;
-  bare: BareFiles;
-  /** The picture itself, where its address is not one that another page could ask for. */
-  picture?: () => Promise<Picture>;
-}
+import { measureInRounds } from './in-series';
+import { openPage } from './slow-page';
 
-interface Picture {
+export interface Picture {
   bytes: Uint8Array;
   type: string;
 }
 
-export interface PaintFigures {
-  /** Medians over the rounds, in ms from the navigation: of the page and of a bare one with the same picture at the same size. */
-  page: number;
-  bare: number;
-  /** The picture’s size as a file. */
+/** A page with nothing but a picture: what a browser has to load in any case. */
+export interface BarePictures extends LocalServer {
+  /** Returns the URL of the page. */
+  add(picture: Picture, size: { width: number; height: number }): string;
+}
+
+export async function serveBarePictures(): Promise<BarePictures> {
+  const files = new Map<string, { type: string; body: Uint8Array | string }>();
+  const server = await serveLocally((request, response) => {
+    const file = files.get(request.url ?? '');
+    if (file) response.writeHead(200, { 'content-type': file.type }).end(file.body);
+    else response.writeHead(404).end();
+  });
+  return {
+    ...server,
+    add({ bytes, type }, { width, height }) {
+      const path = `/${files.size}`;
+      files.set(`${path}.picture`, { type, body: bytes });
+      const image = `<img src="${path}.picture" alt="" width="${Math.round(width)}" height="${Math.round(height)}" style="display:block">`;
+      const body = `<!doctype html><meta name="viewport" content="width=device-width"><title>Bare</title><body style="margin:0"><div data-page="1">${image}</div>`;
+      files.set(path, { type: 'text/html; charset=utf-8', body });
+      return server.url + path;
+    },
+  };
+}
+
+interface Painted {
+  /** Milliseconds from the navigation. */
+  at: number;
+  /** Empty for text. */
+  url: string;
+  width: number;
+  height: number;
+}
+
+declare global {
+  interface Window {
+    /** Candidates of the largest contentful paint, and paints of the main picture. */
+    painted: Record<'largest' | 'main', Painted[]>;
+  }
+}
+
+/** The first visit of a page generates its pictures. */
+const TIMEOUT_MS = 60_000;
+
+export interface PaintOptions {
+  address: string;
+  context: BrowserContextOptions;
+  rounds: number;
+  bare: BarePictures;
+  /** The picture, when another page cannot load it from its URL. */
+  loadPicture?: () => Promise<Picture>;
+}
+
+/** Milliseconds to the paint of the main picture, over the rounds. */
+export interface PaintTimes {
+  page: number[];
+  bare: number[];
   kibibytes: number;
 }
 
-/** Pictures of the demo are drawn when they are first asked for. */
-const PATIENCE_MS = 60_000;
-
 /**
- * When the picture that a page is about is painted for a slow reader, beside a bare page with that picture alone; both in turn. It is the page's largest contentful paint, else
- * NaN is given. That is asked on a fast line: of a large picture that comes slowly Chromium paints the first rows when it has less than 0.05 bits of it for each of its pixels,
- * takes it for a mere background, and never calls it the largest paint, not on the bare page either. It times it as an element all the same.
+ * When the main picture of a page is painted on a slow phone, beside a bare page with the same picture. Undefined when it is not the largest
+ * contentful paint. That is decided on a fast network: while a large picture is still arriving, Chromium takes it for a background and never
+ * reports it as the largest paint.
  */
 export async function measurePaint(
   browser: Browser,
-  { address, screen, rounds, bare, picture }: PaintAsked,
-): Promise<PaintFigures> {
-  const shown = await withPage(browser, { address, screen, slow: false }, findShown);
-  if (!shown) return { page: NaN, bare: NaN, kibibytes: NaN };
-  const file = await (picture ?? (() => ask(shown.url)))();
-  const bareAddress = bare.put({ ...file, width: shown.width, height: shown.height });
-  const paint = (of: string) => withPage(browser, { address: of, screen, slow: true }, awaitPaint);
-  const times = { page: [] as number[], bare: [] as number[] };
-  for (let round = 0; round < rounds; round++) {
-    times.page.push(await paint(address));
-    times.bare.push(await paint(bareAddress));
-  }
-  return { page: median(times.page), bare: median(times.bare), kibibytes: file.bytes.byteLength / 1_024 };
+  { address, context, rounds, bare, loadPicture }: PaintOptions,
+): Promise<PaintTimes | undefined> {
+  const main = await visit(browser, context, { address, isSlow: false, look: findMainPicture });
+  if (!main) return undefined;
+  const picture = await (loadPicture ? loadPicture() : fetchPicture(main.url));
+  const measurements = [address, bare.add(picture, main)].map(
+    (url) => () => visit(browser, context, { address: url, isSlow: true, look: awaitMainPaint }),
+  );
+  const [page, bareTimes] = (await measureInRounds(rounds, measurements)) as [number[], number[]];
+  return { page, bare: bareTimes, kibibytes: picture.bytes.byteLength / 1_024 };
 }
 
-async function ask(url: string): Promise<Picture> {
+async function fetchPicture(url: string): Promise<Picture> {
   const response = await fetch(url, { headers: { accept: 'image/avif,image/webp,*/*' } });
   return { bytes: new Uint8Array(await response.arrayBuffer()), type: response.headers.get('content-type') ?? '' };
 }
 
-async function withPage<Result>(
+async function visit<Result>(
   browser: Browser,
-  { address, screen, slow }: Pick<PaintAsked, 'address' | 'screen'> & { slow: boolean },
-  look: (page: Page) => Promise<Result>,
+  context: BrowserContextOptions,
+  { address, isSlow, look }: { address: string; isSlow: boolean; look: (page: Page) => Promise<Result> },
 ): Promise<Result> {
-  const reader = await openSlow(browser, screen, { processor: slow, network: slow });
+  const { page, close } = await openPage(browser, context, { slowProcessor: isSlow, slowNetwork: isSlow });
   try {
-    await reader.page.addInitScript(installPaintProbe);
-    await reader.page.goto(address, { waitUntil: 'commit', timeout: PATIENCE_MS });
-    return await look(reader.page);
+    await page.addInitScript(recordPaints);
+    await page.goto(address, { waitUntil: 'commit', timeout: TIMEOUT_MS });
+    return await look(page);
   } finally {
-    await reader.close();
+    await close();
   }
 }
 
-/** The picture that is meant, where it is the largest of all. */
-async function findShown(page: Page): Promise<Painted | undefined> {
-  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
-  return page.evaluate(() => {
-    const { meant, largest } = window.painted;
-    return meant.findLast(({ url }) => url === largest.at(-1)?.url);
-  });
+async function findMainPicture(page: Page): Promise<Painted | undefined> {
+  await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
+  return page.evaluate(() => window.painted.main.findLast(({ url }) => url === window.painted.largest.at(-1)?.url));
 }
 
-/** In ms from the navigation. */
-const awaitPaint = (page: Page) =>
-  page
-    .waitForFunction(() => window.painted.meant.at(-1)?.at, undefined, { timeout: PATIENCE_MS })
-    .then(
-      (at) => at.jsonValue() as Promise<number>,
-      () => NaN,
-    );
+const awaitMainPaint = async (page: Page): Promise<number> => {
+  const at = await page
+    .waitForFunction(() => window.painted.main.at(-1)?.at, undefined, { timeout: TIMEOUT_MS })
+    .catch(() => undefined);
+  return ((await at?.jsonValue()) as number | undefined) ?? NaN;
+};
+
+/** Runs in the page before its scripts. The main picture is the first page of a chapter, or the first image with a high priority. */
+function recordPaints(): void {
+  type Timing = PerformanceEntry & { url: string; renderTime: number; loadTime: number; element: Element | null };
+  window.painted = { largest: [], main: [] };
+  const observe = (type: string, list: Painted[]) => {
+    new PerformanceObserver((entries) => {
+      for (const { url, renderTime, loadTime, element } of entries.getEntries() as Timing[]) {
+        const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+        list.push({ at: renderTime || loadTime, url, width, height });
+      }
+    }).observe({ type, buffered: true });
+  };
+  observe('largest-contentful-paint', window.painted.largest);
+  observe('element', window.painted.main);
+
+  // An element must have the attribute before it loads.
+  const marking = new MutationObserver(() => {
+    const image = document.querySelector('[data-page="1"] img, img[fetchpriority="high"]');
+    image?.setAttribute('elementtiming', 'main');
+    if (image) marking.disconnect();
+  });
+  marking.observe(document, { childList: true, subtree: true });
+}

@@ -1,36 +1,35 @@
-/** How a bench is asked for. */
+/** What a part of the bench is run with. */
 export interface BenchOptions {
-  /** What it is measured at, in ascending order: numbers of series, titles or pages, as the bench has it. */
+  /** Numbers of series or pages to measure at, ascending. */
   sizes: readonly number[];
-  /** How long one thing is measured in each round. */
+  /** Duration of one measurement. */
   seconds: number;
   rounds: number;
-  /** How long readers are kept coming. */
+  /** Duration of the endurance part. */
   minutes: number;
-  /** How names begin of screens whose controls alone are measured, and paths of pages that may shift, without anything else of the bench; absent, all is. */
+  /** Restricts the browser part to screens and pages whose name or path contains one of these. */
   screens?: readonly string[];
-  /** An empty folder for it alone, which is removed afterwards. */
+  /** An empty folder, removed afterwards. */
   scratch: string;
-  /** Where its details go as JSON. */
-  json: string;
-  /** Where the compiled scripts are. */
+  /** The repository. */
+  root: string;
+  /** The folder of the compiled scripts. */
   build: string;
 }
 
-/** The built site at work. */
 export interface ServedSite {
-  /** Without a slash at its end. */
+  /** Origin of its URLs, without a trailing slash. */
   address: string;
   close(): Promise<void>;
 }
 
-/** Of a bench of the built site. */
+/** For a part that needs the production build. */
 export interface SiteBenchOptions extends BenchOptions {
-  /** Serves the built site over a data folder, with `env` besides; without a demo unless that says so. */
+  /** Serves the build over a data folder; without the demo unless `env` sets its seed. */
   serve: (dataDir: string, env?: Record<string, string>) => Promise<ServedSite>;
 }
 
-/** Of a bench that is measured in Chromium. */
+/** For a part that needs Chromium as well. */
 export interface BrowserBenchOptions extends SiteBenchOptions {
   executablePath: string;
 }

@@ -1,8 +1,9 @@
 import { createOrigin } from '@/lib/origin/create-origin';
 import { listen } from '@/lib/origin/http/listen';
+
 import { readUsage } from './usage';
 
-/** The standalone origin over the data folder that it is given: no demo, and as many writes as anyone likes. */
+/** The standalone origin over a data folder: no demo, no write limits. */
 const [dataDir = ''] = process.argv.slice(2);
 
 async function main() {

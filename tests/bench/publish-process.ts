@@ -1,20 +1,20 @@
 import { publishFolder } from '@/lib/origin/cli/publish/publish-folder';
+
 import { readUsage } from './usage';
 
-/** Publishes a folder as the command does, and tells what that took. */
+/** Publishes a folder like the command, and reports its usage. */
 const [folder = ''] = process.argv.slice(2);
 
 async function main() {
-  const said: string[] = [];
+  const lines: string[] = [];
   const faults = await publishFolder({
     folder,
     isDry: false,
-    say: (line) => said.push(line),
+    say: (line) => lines.push(line),
     now: Math.floor(Date.now() / 1000),
   });
-  process.send?.({ usage: readUsage(), said: [...said, ...(faults ? [faults] : [])].join('\n') }, () =>
-    process.disconnect(),
-  );
+  const output = [...lines, ...(faults ? [faults] : [])].join('\n');
+  process.send?.({ usage: readUsage(), output }, () => process.disconnect());
 }
 
 void main();

@@ -5,10 +5,9 @@ import path from 'node:path';
 
 import type { ServedSite } from './options';
 
-const NEXT = 'node_modules/next/dist/bin/next';
-/** What a page is that has nothing in it: its letters stand in its HTML twice, once in its data. */
-const EMPTY_BYTES = 5_000;
-const TIMES = 2;
+/** HTML bytes of an empty page. Each letter of a page is in its HTML twice: as markup and as data. */
+export const EMPTY_PAGE_BYTES = 5_000;
+const COPIES = 2;
 
 const FILES = {
   'package.json': '{ "private": true }',
@@ -18,7 +17,7 @@ const FILES = {
     'export default function Layout({ children }) {\n  return <html lang="en"><body>{children}</body></html>;\n}\n',
 };
 
-const page = (counts: readonly number[]) => `export const dynamicParams = false;
+const pageSource = (counts: readonly number[]) => `export const dynamicParams = false;
 export const generateStaticParams = () => ${JSON.stringify(counts.map((letters) => ({ letters: String(letters) })))};
 export default async function Page({ params }) {
   return <p>{'a'.repeat(Number((await params).letters))}</p>;
@@ -26,53 +25,58 @@ export default async function Page({ params }) {
 `;
 
 export interface BarePages extends ServedSite {
-  /** The path of the page that has most nearly so many bytes. */
-  pathOf: (bytes: number) => string;
+  /** URL of the page of so many bytes of HTML. @throws when it differs by more than 1 KiB */
+  urlOf: (bytes: number) => Promise<string>;
 }
 
 /**
- * Builds and serves a site of bare static pages, with the Next of the site itself, of these many bytes of HTML: what Next needs to answer with a page
- * of its route cache, without middleware, rewrites or anything else of ours.
- * @param folder below the root, so that its packages are found
+ * Builds and serves a Next site of static pages with so many bytes of HTML: the cost of Next's route cache without our middleware, rewrites
+ * and caches.
  */
-export async function serveBarePages(folder: string, root: string, sizes: readonly number[]): Promise<BarePages> {
-  const lettersOf = (bytes: number) => Math.max(1, Math.round((bytes - EMPTY_BYTES) / TIMES));
-  const counts = [...new Set([0, ...sizes].map(lettersOf))];
+export async function serveBarePages(root: string, sizes: readonly number[]): Promise<BarePages> {
+  const lettersOf = (bytes: number) => Math.max(1, Math.round((bytes - EMPTY_PAGE_BYTES) / COPIES));
+  // Within the repository, so that its packages resolve.
+  const folder = path.join(root, 'build/bench-bare');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'app/[letters]'), { recursive: true });
-  const files = { ...FILES, 'app/[letters]/page.js': page(counts) };
+  const files = { ...FILES, 'app/[letters]/page.js': pageSource([...new Set(sizes.map(lettersOf))]) };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
 
   const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
-  const next = path.join(root, NEXT);
+  const next = path.join(root, 'node_modules/next/dist/bin/next');
   const built = spawnSync(process.execPath, [next, 'build', '--webpack'], { cwd: folder, env, encoding: 'utf8' });
-  if (built.status !== 0) throw new Error(`The bare pages could not be built: ${built.stdout}${built.stderr}`);
+  if (built.status !== 0) throw new Error(`The bare pages do not build: ${built.stdout}${built.stderr}`);
   const server = spawn(process.execPath, [next, 'start', '--port', '0'], {
     cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const address = await readyAddress(server);
   return {
-    address: await readyAt(server),
-    pathOf: (bytes) =>
-      `/${counts.reduce((best, count) => (Math.abs(count - lettersOf(bytes)) < Math.abs(best - lettersOf(bytes)) ? count : best))}`,
+    address,
+    async urlOf(bytes) {
+      const url = `${address}/${lettersOf(bytes)}`;
+      const { byteLength } = await (await fetch(url)).arrayBuffer();
+      if (Math.abs(byteLength - bytes) > 1_024) throw new Error(`${url} has ${byteLength} bytes, not ${bytes}`);
+      return url;
+    },
     async close() {
       if (server.exitCode !== null || server.signalCode !== null) return;
-      const ended = once(server, 'exit');
+      const exited = once(server, 'exit');
       server.kill('SIGKILL');
-      await ended;
+      await exited;
     },
   };
 }
 
-/** Where a server is, once it says that it is ready. */
-function readyAt(server: ChildProcess): Promise<string> {
+/** The address that Next prints once it is ready. */
+function readyAddress(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
-    server.once('exit', () => reject(new Error(`The bare pages’ server has ended before it was ready: ${said}`)));
+    let output = '';
+    server.once('exit', () => reject(new Error(`The server of the bare pages has exited: ${output}`)));
     server.stdout!.on('data', (chunk) => {
-      said += chunk;
-      const [, address] = /(http:\/\/localhost:\d+)[^]*Ready in/.exec(said) ?? [];
+      output += chunk;
+      const [, address] = /(http:\/\/localhost:\d+)[^]*Ready in/.exec(output) ?? [];
       if (address) resolve(address);
     });
   });

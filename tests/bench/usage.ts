@@ -1,25 +1,13 @@
-import { performance, type EventLoopUtilization } from 'node:perf_hooks';
-
-/** What a server process has used since it began. */
+/** What a process has used since its start. */
 export interface Usage {
-  /** The most memory it ever held, in bytes. */
+  /** Highest resident memory. */
   peakBytes: number;
-  /** Microseconds of processor time, its own and the system's for it. */
+  /** Processor time, user and system. */
   microseconds: number;
-  loop: EventLoopUtilization;
 }
 
-/** The usage of this very process. */
+/** Of this process. */
 export function readUsage(): Usage {
   const { user, system } = process.cpuUsage();
-  return {
-    peakBytes: process.resourceUsage().maxRSS * 1024,
-    microseconds: user + system,
-    loop: performance.eventLoopUtilization(),
-  };
-}
-
-/** The part of the time between two moments in which the event loop was at work, from 0 to 1. */
-export function busyBetween({ loop: before }: Usage, { loop: after }: Usage): number {
-  return performance.eventLoopUtilization(after, before).utilization;
+  return { peakBytes: process.resourceUsage().maxRSS * 1024, microseconds: user + system };
 }

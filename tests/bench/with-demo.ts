@@ -3,7 +3,7 @@ import { readMetrics, type Metrics } from './read-metrics';
 
 const METRICS_TOKEN = 'bench-metrics-token';
 
-/** Addresses of pages, without a locale. */
+/** Paths of pages, without a locale. */
 export interface DemoPages {
   home: string;
   title: string;
@@ -11,23 +11,20 @@ export interface DemoPages {
   ranking: string;
 }
 
-/** The site at work on the demo. */
+/** The running site with the demo catalogue. */
 export interface Demo {
   address: string;
-  dataDir: string;
   pages: DemoPages;
-  /** What the process says of itself. */
   metrics: () => Promise<Metrics>;
 }
 
-/** Serves the demo while something is measured. Readers come from one address, so that what each of them may write is not bounded. */
+/** Serves the demo while `measure` runs. Write limits are off: all requests come from one address. */
 export async function withDemo<Result>(
-  serve: SiteBenchOptions['serve'],
-  dataDir: string,
+  { serve, scratch }: SiteBenchOptions,
   measure: (demo: Demo) => Promise<Result>,
   env: Record<string, string> = {},
 ): Promise<Result> {
-  const site = await serve(dataDir, {
+  const { address, close } = await serve(scratch, {
     DEMO_SEED: '1',
     METRICS_TOKEN,
     SESSION_WRITES_PER_MINUTE: '0',
@@ -35,23 +32,18 @@ export async function withDemo<Result>(
     ...env,
   });
   try {
-    const { address } = site;
     const home = '/updates';
     const title = await firstLink(address + home, /\/titles\/\d+/);
     const viewer = await firstLink(address + title, /\/viewer\/\d+/);
-    return await measure({
-      address,
-      dataDir,
-      pages: { home, title, viewer, ranking: '/ranking/hottest' },
-      metrics: () => readMetrics(address, METRICS_TOKEN),
-    });
+    const metrics = () => readMetrics(address, METRICS_TOKEN);
+    return await measure({ address, metrics, pages: { home, title, viewer, ranking: '/ranking/hottest' } });
   } finally {
-    await site.close();
+    await close();
   }
 }
 
 async function firstLink(page: string, pattern: RegExp): Promise<string> {
   const [link] = pattern.exec(await (await fetch(page, { headers: { 'accept-language': 'en' } })).text()) ?? [];
-  if (!link) throw new Error(`${page} leads to no ${pattern.source}`);
+  if (!link) throw new Error(`${page} has no link that matches ${pattern.source}`);
   return link;
 }
