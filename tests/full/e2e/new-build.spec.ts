@@ -19,10 +19,14 @@ const nextBuild = (page: Page) => page.locator('script[src*="/webpack-bb"]');
 
 test('a tab without a service worker that misses a script reloads in the new build', async ({ page, builds }) => {
   await page.addInitScript(() => {
-    navigator.serviceWorker.register = () => Promise.reject(new Error('refused'));
+    navigator.serviceWorker.register = () => {
+      document.documentElement.dataset.refused = '';
+      return Promise.reject(new Error('refused'));
+    };
   });
   await page.goto(builds.url + TITLE);
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  // Registration comes after all other listeners of the page.
+  await expect(page.locator('html[data-refused]')).toBeAttached();
   builds.replace();
   // A lazy chunk, as the bundler requests it.
   await page.evaluate(() => {
@@ -30,6 +34,7 @@ test('a tab without a service worker that misses a script reloads in the new bui
     document.head.append(Object.assign(document.createElement('script'), { src: `${src}?late` }));
   });
   await expect(nextBuild(page)).toBeAttached();
+  await expect(page.locator('html[data-refused]')).toBeAttached();
   await heart(page, 'Favourite').click();
   await expect(heart(page, 'Favourited')).toBeVisible();
 });
