@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const build = (input: string, step: () => Promise<void>, waits?: () => void) =>
+const build = (input: string, step: () => Promise<void>, waits = () => undefined) =>
   whenStale({ stamp: path.join(folder, 'stamps/step'), input, result, step, waits });
 
 test('a step runs again when its input has changed, its result is gone or it has failed', async () => {
@@ -39,7 +39,12 @@ test('of simultaneous starts one runs the step and the others wait for it', asyn
     await othersWait;
     writeFileSync(result, 'whole');
   };
-  const run = () => build('a', step, () => void (++waiting === 2 && release()));
+  const run = () =>
+    build('a', step, () => {
+      waiting += 1;
+      if (waiting === 2) release();
+      return undefined;
+    });
   expect((await Promise.all([run(), run(), run()])).sort()).toEqual([false, false, true]);
 });
 
