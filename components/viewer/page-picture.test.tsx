@@ -47,18 +47,22 @@ const element = (wanted: boolean, shown = item) => (
 const picture = () => screen.findByAltText<HTMLImageElement>('Page 3');
 const signalOf = (call: number) => jest.mocked(fetchPicture).mock.calls[call]![2].signal!;
 
-test('an encrypted picture is shown, and revoked when it leaves the window @R3', async () => {
-  const { rerender } = render(element(true));
-  const image = await picture();
-  expect(image).toHaveAttribute('src', 'blob:1');
-  await act(async () => void fireEvent.load(image));
-  expect(onArrival).toHaveBeenLastCalledWith(2, image);
-  expect(revoke).not.toHaveBeenCalled();
-  rerender(element(false));
-  expect(screen.queryByAltText('Page 3')).not.toBeInTheDocument();
-  expect(revoke).toHaveBeenCalledWith('blob:1');
-  expect(onArrival).toHaveBeenLastCalledWith(2, undefined);
-});
+test.each(['leaves the window', 'is unmounted'])(
+  'an encrypted picture is shown, and revoked when it %s @R3',
+  async (how) => {
+    const { rerender, unmount } = render(element(true));
+    const image = await picture();
+    expect(image).toHaveAttribute('src', 'blob:1');
+    await act(async () => void fireEvent.load(image));
+    expect(onArrival).toHaveBeenLastCalledWith(2, image);
+    expect(revoke).not.toHaveBeenCalled();
+    if (how === 'is unmounted') unmount();
+    else rerender(element(false));
+    expect(screen.queryByAltText('Page 3')).not.toBeInTheDocument();
+    expect(revoke).toHaveBeenCalledWith('blob:1');
+    expect(onArrival).toHaveBeenLastCalledWith(2, undefined);
+  },
+);
 
 test('a picture that leaves the window while it loads is aborted, and revoked if it comes @R3 @R7', async () => {
   let arrive: (address: string) => void = () => undefined;

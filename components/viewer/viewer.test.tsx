@@ -272,12 +272,19 @@ describe('the position', () => {
     },
   );
 
-  it('is stored at once when the page is hidden @R9', async () => {
+  it('is stored within its page at once when the tab is closed @R9', async () => {
+    const stored = () => JSON.parse(storage.read('viewerPositions')!)[0] as number[];
     renderViewer(chapter());
     await scrollTo(3);
     await waitFor(() => expectPosition('Page 3 of 6'));
+    const [id, number, fraction] = stored();
+    expect([id, number]).toEqual([10001, 3]);
+    jest.useFakeTimers();
+    await scrollTo(3.2);
+    await act(async () => void jest.advanceTimersByTime(100));
+    expect(stored()[2]).toBe(fraction);
     fireEvent(window, new Event('pagehide'));
-    expect(JSON.parse(storage.read('viewerPositions')!)[0].slice(0, 2)).toEqual([10001, 3]);
+    expect(stored()[2]).toBeCloseTo(fraction! + 0.2, 2);
   });
 });
 
