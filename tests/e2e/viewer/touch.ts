@@ -1,22 +1,20 @@
-import type { CDPSession, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 export interface Spot {
   x: number;
   y: number;
 }
 
-/** Fingers on the screen. */
+/** Fingers on the screen: the first is number 0. */
 export interface Fingers {
-  /** Two fingers come down around a spot, move `from` one distance `to` another, in px, and stay. */
+  /** Two fingers come down around a spot, one above the other, move `from` one distance `to` another, in px, and stay. */
   pinch(spot: Spot, distance: { from: number; to: number }): Promise<void>;
-  /** One of two fingers goes up. */
-  liftOne(): Promise<void>;
-  /** The first finger, which is down, goes by so much. */
-  drag(by: Spot): Promise<void>;
-  /** All go up. */
-  lift(): Promise<void>;
   /** One finger comes down. */
   touch(spot: Spot): Promise<void>;
+  /** The only finger that is down moves by so much. */
+  drag(by: Spot): Promise<void>;
+  /** One finger goes up, or all of them. */
+  lift(finger?: number): Promise<void>;
   /** Two taps at a spot, within a double tap's time whatever the machine takes for them. */
   doubleTap(spot: Spot): Promise<void>;
 }
@@ -26,60 +24,55 @@ const STEPS = 8;
 const TAP = 0.05;
 
 export async function fingersOn(page: Page): Promise<Fingers> {
-  const session: CDPSession = await page.context().newCDPSession(page);
-  let down: Spot[] = [];
-  /** When the last double tap ends, which may be later than it is now. */
-  let tappedTo = 0;
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', timestamp?: number) =>
+  const session = await page.context().newCDPSession(page);
+  const down = new Map<number, Spot>();
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: Iterable<number>, timestamp?: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
       timestamp,
-      touchPoints: down.map((spot, id) => ({ ...spot, id })),
+      touchPoints: [...fingers].map((id) => ({ ...down.get(id)!, id })),
     });
+  async function moveTo(spots: readonly (readonly [finger: number, spot: Spot])[]) {
+    for (const [finger, spot] of spots) down.set(finger, spot);
+    await send('touchMove', down.keys());
+  }
 
   const fingers: Fingers = {
     async pinch({ x, y }, { from, to }) {
-      const at = (distance: number) => [
-        { x, y: y - distance / 2 },
-        { x, y: y + distance / 2 },
-      ];
-      down = at(from).slice(0, 1);
-      await send('touchStart');
-      down = at(from);
-      await send('touchStart');
-      for (let step = 1; step <= STEPS; step++) {
-        down = at(from + ((to - from) * step) / STEPS);
-        await send('touchMove');
+      const at = (distance: number) =>
+        [
+          [0, { x, y: y - distance / 2 }],
+          [1, { x, y: y + distance / 2 }],
+        ] as const;
+      for (const [finger, spot] of at(from)) {
+        down.set(finger, spot);
+        await send('touchStart', down.keys());
       }
-    },
-    async liftOne() {
-      down = down.slice(0, 1);
-      await send('touchEnd');
-    },
-    async drag({ x, y }) {
-      const [start] = down;
-      for (let step = 1; step <= STEPS; step++) {
-        down = [{ x: start!.x + (x * step) / STEPS, y: start!.y + (y * step) / STEPS }];
-        await send('touchMove');
-      }
-    },
-    async lift() {
-      down = [];
-      await send('touchEnd');
+      for (let step = 1; step <= STEPS; step++) await moveTo(at(from + ((to - from) * step) / STEPS));
     },
     async touch(spot) {
-      down = [spot];
-      await send('touchStart');
+      down.set(0, spot);
+      await send('touchStart', [0]);
+    },
+    async drag({ x, y }) {
+      const [[finger, start]] = [...down] as [[number, Spot]];
+      for (let step = 1; step <= STEPS; step++)
+        await moveTo([[finger, { x: start.x + (x * step) / STEPS, y: start.y + (y * step) / STEPS }]]);
+    },
+    async lift(finger) {
+      // Chromium lifts the points that a touchEnd names, or all of them where it names none.
+      await send('touchEnd', finger === undefined ? [] : [finger]);
+      if (finger === undefined) down.clear();
+      else down.delete(finger);
     },
     async doubleTap(spot) {
-      const start = Math.max(Date.now() / 1_000, tappedTo + TAP);
+      const start = Date.now() / 1_000;
       for (const at of [start, start + 2 * TAP]) {
-        tappedTo = at + TAP;
-        down = [spot];
-        const begun = send('touchStart', at);
-        down = [];
+        down.set(0, spot);
+        const begun = send('touchStart', [0], at);
+        down.clear();
         // Right behind it: a finger that stays is no tap.
-        await Promise.all([begun, send('touchEnd', at + TAP)]);
+        await Promise.all([begun, send('touchEnd', [], at + TAP)]);
       }
     },
   };

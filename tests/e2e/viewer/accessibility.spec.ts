@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import type { AxeResults, RunOptions } from 'axe-core';
+import { expect, type Page } from 'playwright/test';
+
+import { showIn } from '../../screens/open-screen';
+import { CHAPTERS } from '../../support/fixture-chapters';
+import { expectPageShown } from '../reader';
+import { openChapter } from './open-chapter';
+import { test } from './served';
+
+const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+/** The language button shows EN and is named `Language: English (EN)`: axe leaves out what is in parentheses. */
+const ALL = { rules: { 'label-content-name-mismatch': { enabled: false } } };
+/** A theme changes colours alone. */
+const COLOURS = { runOnly: ['color-contrast', 'link-in-text-block'] };
+const { id } = CHAPTERS.pages20;
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+async function axeFaults(page: Page, options: RunOptions): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  // Content outside the window keeps the colours of its last rendering until it comes into view.
+  await page.evaluate(() =>
+    document
+      .querySelectorAll<HTMLElement>('[data-later]')
+      .forEach(({ style }) => (style.contentVisibility = 'visible')),
+  );
+  const { violations } = await page.evaluate(
+    (asked) => (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run(asked),
+    { resultTypes: ['violations'], ...options } as RunOptions,
+  );
+  return violations.flatMap((fault) => fault.nodes.map(({ html }) => `${fault.id}: ${html.slice(0, 160)}`));
+}
+
+async function expectNoFaults(page: Page, what: string | undefined): Promise<void> {
+  for (const [theme, options] of [
+    ['light', ALL],
+    ['dark', COLOURS],
+  ] as const) {
+    await showIn(page, theme);
+    expect.soft(await axeFaults(page, options), `${what}, ${theme}`).toEqual([]);
+  }
+}
+
+for (const mode of ['vertical', 'horizontal'] as const) {
+  test(`every control of ${mode} reading has a name${mode === 'horizontal' ? ', and axe finds no fault in either theme' : ''}`, async ({
+    page,
+  }) => {
+    await openChapter(page, id, { mode });
+    // With nothing open, then with each popup.
+    for (const key of [undefined, 's', 'c', 'g', '?']) {
+      if (key) {
+        await page.keyboard.press(key);
+        await expect(page.getByRole('dialog')).toBeVisible();
+      }
+      const controls = page.locator('[data-viewer]').locator('a, button, input, [role="slider"], [role="progressbar"]');
+      const snapshots = await Promise.all((await controls.all()).map((control) => control.ariaSnapshot()));
+      expect(snapshots.length).toBeGreaterThan(5);
+      // An unnamed control has no more than its role.
+      expect(snapshots.filter((snapshot) => /^- \w+:?$/.test(snapshot.trim()))).toEqual([]);
+      // The strip is among the pages of axe.spec.ts.
+      if (mode === 'horizontal') await expectNoFaults(page, key);
+      if (key) await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+
+  test(`pictures of ${mode} reading are named, and each page is announced`, async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 800 });
+    const position = page.locator('[aria-live="polite"][data-position]');
+    await openChapter(page, id, { mode });
+    await expect(position).toHaveText('Page 1 of 20');
+    for (const number of [2, 3]) {
+      if (mode === 'horizontal') await page.keyboard.press('ArrowRight');
+      else await page.locator(`[data-page="${number}"]`).evaluate((box) => box.scrollIntoView());
+      await expect(position).toHaveText(`Page ${number} of 20`);
+      await expect(
+        page.getByRole('img', { name: `Series ${id} #${id}, page ${number}`, exact: true }),
+      ).toBeInViewport();
+    }
+    if (mode === 'vertical') return;
+    await page.setViewportSize({ width: 1400, height: 900 });
+    await expect(position).toHaveText('Pages 2–3 of 20');
+  });
+}
+
+test('popups take the focus, give it back to their button, and leave the keys to the pages @R20', async ({ page }) => {
+  await openChapter(page, id, { mode: 'horizontal' });
+  for (const [button, name] of [
+    ['Chapters', 'Chapters'],
+    ['Language: English (EN)', 'Language'],
+    ['Settings', 'Settings'],
+    ['1 / 20, all pages', 'All pages'],
+  ] as const) {
+    const opener = page.getByRole('button', { name: button, exact: true });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const popup = page.getByRole('dialog', { name });
+    await expect(popup).toBeVisible();
+    expect(await popup.evaluate((element) => element.contains(document.activeElement)), `focus in ${name}`).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+  await page.keyboard.press('PageDown');
+  await expectPageShown(page, 2);
+  await page.keyboard.press('?');
+  const table = page.getByRole('dialog', { name: 'Keyboard' });
+  await table.getByRole('button', { name: 'Change: Next page' }).click();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Escape');
+  await expect(table).toBeHidden();
+  await page.keyboard.press('j');
+  await expectPageShown(page, 4);
+});
