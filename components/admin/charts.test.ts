@@ -2,8 +2,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { BarChart } from './bar-chart';
-import { CountBars } from './count-bars';
-import { countryNames } from './country-names';
 import { SurveyList } from './survey-list';
 
 const numbers = (html: string, name: string) =>
@@ -25,30 +23,9 @@ test('bars are as high as their values, stand on the ground and do not overlap',
   ).toEqual([true, true, true]);
 });
 
-test('a small value stays visible beside a large one, and zero does not', () =>
-  expect(numbers(barChart([1, 0, 1_000_000]), 'height').map((height) => height > 0)).toEqual([true, false, true]));
-
 test('a chart of zeros says so', () => {
   expect(barChart([0, 0])).toContain('None');
   expect(barChart([0, 0])).not.toContain('<svg');
-});
-
-test.each([
-  [[3000, 0, 1500], [100, 0, 50], '1,500'],
-  [[0, 0], [0, 0], '0'],
-])('bars of %j are %j percent wide, with their counts', (counts, expected, text) => {
-  const rows = counts.map((count, at) => ({ key: String(at), text: `Answer ${at}`, count }));
-  const html = renderToStaticMarkup(
-    createElement(CountBars, { locale: 'en', label: 'Answers', heads: ['Answer', 'Count'], rows }),
-  );
-  expect(numbers(html, 'width')).toEqual(expected);
-  expect(html).toContain(`>${text}<`);
-});
-
-test('countries are named in the operator’s language, with their codes', () => {
-  expect(countryNames(['GB', 'DE'], 'en')).toBe('United Kingdom (GB) and Germany (DE)');
-  expect(countryNames(['XA', 'XX', 'XK'], 'de')).toBe('XA, XX und Kosovo (XK)');
-  expect(countryNames([], 'en')).toBe('');
 });
 
 test('a closed survey is marked as closed, an open one is not', async () => {

@@ -1,5 +1,4 @@
 import { actionHref } from './action-href';
-import { shareAddress } from './share-address';
 import { storeFor } from './store-for';
 
 test.each([
@@ -34,14 +33,6 @@ test.each([
   'komawari://webview?url=%',
   '',
 ])('action %j is not followed', (url) => expect(actionHref(url)).toBeUndefined());
-
-test.each([
-  ['/titles/10', 'http://localhost/titles/10'],
-  ['https://reader.example/viewer/7?from=share', 'https://reader.example/viewer/7?from=share'],
-  ['', 'http://localhost/es/viewer/10001'],
-])('%j is shared as %s', (url, address) =>
-  expect(shareAddress(url, 'http://localhost/es/viewer/10001?timestamp=3&page=4#top')).toBe(address),
-);
 
 const [ios, android] = ['https://apples.example', 'https://robots.example'];
 

@@ -1,5 +1,8 @@
+import { LOCALES } from '@/lib/i18n/locales';
+
 import { formatComments, formatViews } from './format-count';
 import { isFresh } from './is-fresh';
+import { formatTime } from './time-format';
 
 test.each([
   [999, '999'],
@@ -24,4 +27,8 @@ test.each([
   ['before it begins', start - 1, false],
 ])('a chapter is fresh %s @4.33 @9.15', (_, now, fresh) => expect(isFresh(start, now)).toBe(fresh));
 
-test('a chapter without a date is never fresh', () => expect(isFresh(0, 10)).toBe(false));
+test('dates follow the locale, and years are Gregorian in all of them', () => {
+  const late = 1_795_217_400;
+  expect(formatTime(late, 'date', 'es', 'UTC')).toBe('20 nov');
+  for (const locale of LOCALES) expect(formatTime(late, 'date-year', locale, 'UTC')).toContain('2026');
+});

@@ -2,24 +2,12 @@ import { createElement, type ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 
 import { BannerPicture } from './banner-picture';
-import { narrowBannerSrcSet, pictureSrcSet } from './picture-srcset';
+import { pictureSrcSet } from './picture-srcset';
 
 test('lists every width of a shape and keeps the query', () =>
   expect(pictureSrcSet('/media/cover/10/square-600.webp?v=2')).toBe(
     '/media/cover/10/square-120.webp?v=2 120w, /media/cover/10/square-240.webp?v=2 240w, /media/cover/10/square-600.webp?v=2 600w',
   ));
-
-test('leaves out widths outside a range', () =>
-  expect(pictureSrcSet('/media/cover/10/portrait-800.webp', [240, 320])).toBe(
-    '/media/cover/10/portrait-240.webp 240w, /media/cover/10/portrait-320.webp 320w',
-  ));
-
-test('a wide banner becomes its cover in narrow windows, an external picture does not', () => {
-  expect(narrowBannerSrcSet('/media/banner/7/wide-1200.webp?v=1')).toBe(
-    pictureSrcSet('/media/cover/7/landscape-1200.webp?v=1'),
-  );
-  expect(narrowBannerSrcSet('https://pictures.example/banner.webp')).toBeUndefined();
-});
 
 test.each(['', '/media/banner/3.webp', '/media/banner/7/portrait-800.webp', '/media/cover/10/portrait-800.png'])(
   'offers no widths of %j',

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { installModal, WithMessages } from '@/components/ui/render-in-test';
@@ -56,18 +56,6 @@ describe('turns of popups', () => {
     expect(shown()).toEqual(['promotion']);
   });
 
-  test('after one is answered the next waits for another page', async () => {
-    const { rerender, unmount } = render(homeAnd('app', 'due'));
-    expect(shown()).toEqual(['home']);
-    await userEvent.click(screen.getByRole('button'));
-    rerender(homeAnd('app', 'over'));
-    expect(shown()).toEqual([]);
-    unmount();
-    window.history.replaceState(null, '', '/elsewhere');
-    render(<Turn name="app" />);
-    expect(shown()).toEqual(['app']);
-  });
-
   test('none opens over a dialog, and a dialog hidden by a script holds none up', async () => {
     const dialog = document.body.appendChild(document.createElement('div'));
     dialog.setAttribute('role', 'dialog');
@@ -77,20 +65,6 @@ describe('turns of popups', () => {
     await act(async () => void (dialog.style.display = 'none'));
     expect(shown()).toEqual(['home']);
     dialog.remove();
-  });
-
-  test('none opens between a press and its click', async () => {
-    jest.useFakeTimers();
-    const wait = (ms: number) => act(async () => void jest.advanceTimersByTime(ms));
-    fireEvent.pointerDown(document.body);
-    render(<Turn name="home" />);
-    await wait(10_000);
-    fireEvent.pointerUp(document.body);
-    await wait(0);
-    expect(shown()).toEqual([]);
-    fireEvent.click(document.body);
-    await wait(0);
-    expect(shown()).toEqual(['home']);
   });
 
   test('none opens while the reader types', async () => {
@@ -117,8 +91,7 @@ describe('rating popup', () => {
     language: 'eng',
     ok: { text: 'I am of age' },
   };
-  const show = (more: Partial<typeof popup> = {}) =>
-    render(<RatingPopup popup={{ ...popup, ...more }} />, { wrapper: WithMessages });
+  const show = () => render(<RatingPopup popup={popup} />, { wrapper: WithMessages });
   const agree = () => userEvent.click(screen.getByRole('button', { name: 'I am of age' }));
   const never = () => userEvent.click(screen.getByRole('checkbox', { name: 'Don’t show this again' }));
   const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog');
@@ -142,16 +115,5 @@ describe('rating popup', () => {
 
     show();
     expect(dialog()).toBeNull();
-  });
-
-  test('declining leads back, or home where there is no way back', async () => {
-    const back = jest.spyOn(window.history, 'back').mockReturnValue();
-    jest.spyOn(window.history, 'length', 'get').mockReturnValue(2);
-    show({ cancel: { text: 'Go back' } });
-    const link = screen.getByRole('link', { name: 'Go back' });
-    expect(link).toHaveAttribute('href', '/updates');
-    await userEvent.click(link);
-    expect(back).toHaveBeenCalledTimes(1);
-    expect(dialog()).toBeVisible();
   });
 });

@@ -109,18 +109,9 @@ describe('notification prompt', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(screen.queryByRole('button')).toBeNull();
   });
-
-  test('notifies of a failure', async () => {
-    jest.spyOn(console, 'warn').mockImplementation();
-    turnOn.mockRejectedValue(new Error('away'));
-    show('ask');
-    await userEvent.click(screen.getByRole('button'));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words.failed));
-  });
 });
 
 describe('share button', () => {
-  const press = () => userEvent.click(screen.getByRole('button', { name: 'Share' }));
   beforeEach(
     () => void render(<ShareButton title="Ghost Tram" text="Read it" url="/titles/10" />, { wrapper: WithNotices }),
   );
@@ -130,20 +121,6 @@ describe('share button', () => {
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(await navigator.clipboard.readText()).toBe('http://localhost/titles/10');
     expect(await screen.findByText('Link copied')).toBeVisible();
-  });
-
-  test('reports a refused share, not a cancelled one', async () => {
-    const share = jest
-      .fn()
-      .mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
-      .mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    await press();
-    expect(share).toHaveBeenCalledWith({ title: 'Ghost Tram', text: 'Read it', url: 'http://localhost/titles/10' });
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    await press();
-    expect(await screen.findByText('The link could not be copied')).toBeVisible();
-    Reflect.deleteProperty(navigator, 'share');
   });
 });
 
@@ -158,18 +135,5 @@ describe('notice of a refused write', () => {
     tellRefused({ endpoint, query: {} });
     render(<RefusedNotice />, { wrapper: WithNotices });
     expect(status()).toBe(text);
-  });
-
-  test('waits while the tab is hidden, and appears once', () => {
-    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    const { unmount } = render(<RefusedNotice />, { wrapper: WithNotices });
-    act(() => tellRefused({ endpoint: 'addFavorite', query: {} }));
-    expect(status()).toBe('');
-    visibility.mockReturnValue('visible');
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(status()).toBe(favorite);
-    unmount();
-    render(<RefusedNotice />, { wrapper: WithNotices });
-    expect(status()).toBe('');
   });
 });

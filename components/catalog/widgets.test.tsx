@@ -1,23 +1,17 @@
 import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
 import { WithMessages } from '@/components/ui/render-in-test';
-import { tapBanner } from '@/lib/client/tap-banner';
 import messages from '@/messages/en.json';
 
 import { ActionLink } from './action-link';
 import { LabelLogo } from './label-logo';
 import { LABEL_MARKS } from './label-marks';
 import { LocalTime } from './local-time';
-import { TappedBanner } from './tapped-banner';
 import { formatTime, type TimeFormat } from './time-format';
 import { Trail } from './trail';
-import { UpFlag } from './up-flag';
-
-jest.mock('@/lib/client/tap-banner', () => ({ tapBanner: jest.fn() }));
 
 const inSpanish = (child: React.ReactNode) =>
   render(
@@ -61,18 +55,6 @@ test('an external action opens a new tab without an opener', () => {
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-const link = <a href="#there">Seen</a>;
-test.each([
-  ['a followed banner is reported', 7, link, [[7]]],
-  ['a banner without a link is not reported', 7, <b key="alone">Seen</b>, []],
-  ['a banner without an id is not reported', 0, link, []],
-])('%s', async (_, id, banner, reported) => {
-  jest.mocked(tapBanner).mockClear();
-  render(<TappedBanner id={id}>{banner}</TappedBanner>);
-  await userEvent.click(screen.getByText('Seen'));
-  expect(jest.mocked(tapBanner).mock.calls).toEqual(reported);
-});
-
 test('eleven labels have a logo of their own, the others their name alone @4.11', () => {
   const paths = Object.keys({ ...LABEL_MARKS, REVIVAL: '', MEE: '', OTHERS: '' }).map((code) => {
     const { container, unmount } = render(<LabelLogo label={{ code: code as 'WJ', name: 'Nightjar Weekly' }} />);
@@ -101,6 +83,13 @@ async function hydrateTime(format: 'date' | 'date-time') {
   return { box, show: (seconds: number, shown = format) => act(async () => root.render(time(seconds, shown))) };
 }
 
+test('the server renders a time in UTC', () => {
+  const time = <LocalTime seconds={late} format="date-time" />;
+  expect(renderToString(<WithMessages>{time}</WithMessages>)).toBe(
+    '<time dateTime="2026-11-20T23:30:00.000Z">Nov 20, 23:30</time>',
+  );
+});
+
 test('a served time stays where the reader’s clock reads the same, and is replaced where it does not', async () => {
   const offset = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0);
   const day = jest.spyOn(Date.prototype, 'getDate').mockReturnValue(20);
@@ -110,18 +99,4 @@ test('a served time stays where the reader’s clock reads the same, and is repl
   day.mockReturnValue(21);
   expect((await hydrateTime('date-time')).box).toHaveTextContent(formatTime(late, 'date-time', 'en'));
   expect((await hydrateTime('date')).box).toHaveTextContent(formatTime(late, 'date', 'en'));
-});
-
-test('UP is rendered by the browser only, NEW by the server @4.33', () => {
-  const up = <UpFlag startAt={Date.now() / 1_000 - 60} />;
-  expect(renderToString(<WithMessages>{up}</WithMessages>)).not.toContain('Up');
-  expect(
-    renderToString(
-      <WithMessages>
-        <UpFlag status="new" />
-      </WithMessages>,
-    ),
-  ).toContain('New');
-  render(up, { wrapper: WithMessages });
-  expect(screen.getByText('Up')).toBeInTheDocument();
 });

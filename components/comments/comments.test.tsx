@@ -12,7 +12,6 @@ import { openEyes } from '@/tests/support/eyes';
 
 import { AppPrompt } from './app-prompt';
 import { Comments } from './comments';
-import { isLong } from './model/is-long';
 
 jest.mock('@/lib/client/after-paint', () => ({ afterPaint: () => Promise.resolve() }));
 jest.mock('@/lib/api/comments', () => ({ fetchComments: jest.fn(), likeComment: jest.fn() }));
@@ -65,20 +64,6 @@ test('renders a comment as text, never as HTML', async () => {
   const { container } = await show(comment(1, { body: '<img src=x onerror=alert(1)>' }));
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   expect(container.querySelector('[onerror]')).toBeNull();
-});
-
-test('folds a comment of more than 320 characters or five lines', async () => {
-  expect(['x'.repeat(320), 'x'.repeat(321), '1\n2\n3\n4\n5', '1\n2\n3\n4\n5\n6'].map(isLong)).toEqual([
-    false,
-    true,
-    false,
-    true,
-  ]);
-  await show(comment(1, { body: 'long '.repeat(200) }), comment(2));
-  const fold = screen.getByRole('button', { name: 'Read more' });
-  expect(fold).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.click(fold);
-  expect(screen.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('an empty list says so @2.60 @8.17', async () => {
@@ -134,16 +119,6 @@ test('a failed like is reverted with a notification, and can be repeated', async
   expect(heart(1)).toHaveTextContent('10');
   await userEvent.click(heart(1));
   await waitFor(() => expect(heart(1)).toHaveTextContent('11'));
-});
-
-test('a like does not move comments until an order is chosen', async () => {
-  await show(comment(1, { likes: 5 }), comment(2, { likes: 5, createdAt: 1 }));
-  await userEvent.click(heart(2));
-  await waitFor(() => expect(heart(2)).toHaveTextContent('6'));
-  expect(names()).toEqual(['reader 1', 'reader 2']);
-  await userEvent.click(screen.getByRole('radio', { name: 'Latest' }));
-  await userEvent.click(screen.getByRole('radio', { name: 'Likes' }));
-  await waitFor(() => expect(names()).toEqual(['reader 2', 'reader 1']));
 });
 
 test('a like queued without a network stays visible', async () => {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 
@@ -11,7 +11,6 @@ import type { SiteLinks } from '@/lib/domain/site-links';
 import type { Title } from '@/lib/domain/title';
 
 import { Favorites } from './favorites';
-import { keepShelf } from './model/keep-shelf';
 import { RecentlyRead } from './recently-read';
 
 jest.mock('@/lib/api/favorites', () => ({
@@ -112,31 +111,10 @@ test('the app banner stays closed, and is absent without a store @1.15 @2.64 @4.
   expect(banner()).toBeNull();
 });
 
-test('a fresh list keeps the order on screen and titles removed here; new titles come first', () => {
-  const shown = [3, 2, 1].map((id) => sampleTitle(id));
-  const keep = (titles: Title[], ...removed: number[]) => keepShelf(shown, titles, new Set(removed));
-  const ids = (titles: Title[]) => titles.map(({ id }) => id);
-  expect(ids(keep([shown[0]!, shown[2]!], 2))).toEqual([3, 2, 1]);
-  expect(ids(keep([shown[0]!, shown[2]!]))).toEqual([3, 1]);
-  expect(ids(keep([sampleTitle(4), shown[1]!, shown[0]!, shown[2]!]))).toEqual([4, 3, 2, 1]);
-  expect(keep([sampleTitle(2, { name: 'New name' })])[0]?.name).toBe('New name');
-});
-
 describe('recently read', () => {
   const showRead = () => render(<RecentlyRead />, { wrapper: WithMessages });
   const history = () =>
     JSON.parse(window.localStorage.getItem('readingHistory')!) as { rows?: { titleId: number }[]; read: number[][] };
-  const row = (id: number) => screen.getByText(`Series ${id}`).closest('article')!;
-
-  test('lists the whole history, newest first, with page and day', () => {
-    store([reading(1), reading(2, { finished: true, next: undefined }), ...[3, 4, 5, 6, 7].map((id) => reading(id))]);
-    showRead();
-    expect(names(3)).toEqual([7, 6, 5, 4, 3, 2, 1].map((id) => `Series ${id}`));
-    expect(within(row(1)).getByRole('link')).toHaveAttribute('href', '/viewer/1001');
-    expect(within(row(1)).getByText(/^Page 3 of 10/)).toBeVisible();
-    expect(row(1).querySelector('time')!.dateTime).toBe(new Date(1_900_000_001_000).toISOString());
-    expect(within(row(2)).getByText(/^Read to the end/)).toBeVisible();
-  });
 
   test('one title, or all, can be removed and restored', async () => {
     store([reading(1), reading(2)], [[1, 1_001]]);

@@ -67,8 +67,6 @@ describe('continue reading', () => {
     within(shelf())
       .queryAllByRole('heading', { level: 3, hidden: true })
       .map(({ textContent }) => textContent);
-  const undo = (name: string) => screen.getByRole('button', { name: `Undo: keep ${name}` });
-  const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name} from this list` });
   const readings = (...ids: number[]) => ids.map((id) => reading(id));
 
   test('lists the six titles read last, each at its page, without finished ones', async () => {
@@ -104,23 +102,6 @@ describe('continue reading', () => {
       await act(async () => void (await import('./continue-places')));
     },
   );
-
-  test('a removed title can be restored until the reader leaves', async () => {
-    store(readings(1, 2), [[1, 1_000]]);
-    const first = await show();
-    await userEvent.click(remove('Series 1'));
-    expect(names()).toEqual(['Series 2']);
-    expect(undo('Series 1')).toHaveFocus();
-    expect(shelf()).toHaveAttribute('data-places', '2');
-    await userEvent.click(undo('Series 1'));
-    expect(names()).toEqual(['Series 2', 'Series 1']);
-    expect(remove('Series 1')).toHaveFocus();
-    expect(JSON.parse(window.localStorage.getItem('readingHistory')!)).toMatchObject({ read: [[1, 1_000]] });
-    await userEvent.click(remove('Series 2'));
-    first.unmount();
-    await show();
-    expect(names()).toEqual(['Series 1']);
-  });
 });
 
 describe('popup', () => {
@@ -187,21 +168,6 @@ describe('popup', () => {
     await follow('Show me', '/titles/12');
     expect(jest.mocked(tapPopup).mock.calls).toEqual([[8]]);
     await waitFor(() => expect(dialog()).toBeNull());
-  });
-
-  test('with a text waits for its picture, and opens without one that fails', async () => {
-    const popup: Popup = { id: 9, kind: 'app', subject: 'Warm', body: 'Three cats.', imageUrl: '/cats.webp', action };
-    const { unmount, container } = await show(popup);
-    expect(dialog()).toBeNull();
-    act(() => images[0]!.onload!());
-    expect(screen.getByRole('dialog', { name: 'Warm' })).toHaveTextContent('Three cats.');
-    const picture = container.querySelector('img')!;
-    expect([images[0]!.src, picture.width, picture.height]).toEqual(['/cats.webp', 1_000, 560]);
-    unmount();
-    const other = await show({ ...popup, id: 10 });
-    act(() => images[1]!.onerror!());
-    expect(dialog()).toHaveTextContent('Three cats.');
-    expect(other.container.querySelector('img')).toBeNull();
   });
 
   test('that is a picture alone is not shown, nor recorded, when the picture fails', async () => {

@@ -1,11 +1,8 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 
 import { installModal, WithMessages } from '@/components/ui/render-in-test';
 import type { Label, Tag } from '@/lib/domain/label';
-import { openEyes } from '@/tests/support/eyes';
 
-import { Cards } from './cards';
 import { ClearFiltersButton } from './clear-filters-button';
 import { MangaList } from './manga-list';
 import type { ShelfSeries } from './model/shelf-series';
@@ -59,19 +56,19 @@ const show = () =>
 const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 async function open(name: 'Filter' | 'Sort') {
-  await userEvent.click(button(new RegExp(`^${name}`)));
+  fireEvent.click(button(new RegExp(`^${name}`)));
   return within(await screen.findByRole('dialog', { name }));
 }
 
 async function filterBy(...choices: RegExp[]) {
   const dialog = await open('Filter');
-  for (const choice of choices) await userEvent.click(dialog.getByRole('button', { name: choice }));
-  await userEvent.click(button('Close'));
+  for (const choice of choices) fireEvent.click(dialog.getByRole('button', { name: choice }));
+  fireEvent.click(button('Close'));
 }
 
 async function sortBy(order: string, expected: string[]) {
   await open('Sort');
-  await userEvent.click(button(order));
+  fireEvent.click(button(order));
   await waitFor(() => expect(names()).toEqual(expected));
 }
 
@@ -92,7 +89,7 @@ test('filters by genre and label together, and by one after the other is removed
   expect(screen.getByRole('status')).toHaveTextContent('1 of 4 series');
   await filterBy(/^Food/);
   expect(names()).toEqual(['9 Lives', 'apple']);
-  await userEvent.dblClick(button('Remove the filter: Square Moon'));
+  fireEvent.click(button('Remove the filter: Square Moon'));
   expect(names()).toHaveLength(4);
   expect(button('Filter')).toHaveFocus();
 });
@@ -105,7 +102,7 @@ test('the filter counts what each choice leaves, and does not offer One-shot @2.
       .getAllByRole('button')
       .map((each) => each.textContent);
   expect(choices('Genre')).toEqual(['Drama2', 'Food2']);
-  await userEvent.click(dialog.getByRole('button', { name: /^Drama/ }));
+  fireEvent.click(dialog.getByRole('button', { name: /^Drama/ }));
   expect(dialog.getByRole('button', { name: /^Drama/ })).toHaveAttribute('aria-pressed', 'true');
   expect(choices('Right now')).toEqual(['Updated0', 'Free now1', 'Tickets1']);
   expect(dialog.getByRole('button', { name: 'Show 2 series' })).toBeVisible();
@@ -124,7 +121,7 @@ test('filters without a match say so, and can be cleared; the order stays', asyn
   await sortBy('A to Z', ['apple', 'Salt', '9 Lives', '…and Then']);
   await filterBy(/^Nightjar Weekly/, /^Tickets/);
   expect(screen.getByText('no result')).toBeInTheDocument();
-  await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
   expect(names()).toEqual(['apple', 'Salt', '9 Lives', '…and Then']);
 });
 
@@ -141,18 +138,4 @@ test('filters and order are stored in session storage and restored @4.42', async
   first.unmount();
   show();
   expect(names()).toEqual(['9 Lives']);
-});
-
-test('the server renders every card, the browser more as the reader nears the end, with room for the rest', () => {
-  const approach = openEyes();
-  const series = Array.from({ length: 300 }, (_, index) => one(index + 1, `Series ${index + 1}`));
-  const count = () => document.querySelectorAll('article').length;
-  const { container, unmount } = render(<Cards series={series} whole={false} />, { wrapper: WithMessages });
-  const room = () => container.querySelector<HTMLElement>('li[aria-hidden]')?.style.getPropertyValue('--left');
-  expect([count(), room()]).toEqual([240, '60']);
-  act(() => approach());
-  expect([count(), room()]).toEqual([300, undefined]);
-  unmount();
-  render(<Cards series={series} whole />, { wrapper: WithMessages });
-  expect(count()).toBe(300);
 });

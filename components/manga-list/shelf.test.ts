@@ -3,7 +3,6 @@ import type { TitleMarks } from '@/lib/domain/title-marks';
 
 import { sampleTitle } from '@/components/catalog/sample-title-in-test';
 import { putOnShelf } from './put-on-shelf';
-import { countChoices } from './model/count-choices';
 import { matches } from './model/matches';
 import { choose, parseSelection, type Selection, type Sort } from './model/selection';
 import type { ShelfSeries } from './model/shelf-series';
@@ -37,23 +36,6 @@ describe('filters', () => {
     ['it was updated in the future', { only: 'updated' }, { updatedAt: NOW + 60 }, false],
   ])('a series is filtered where %s @5.15 @5.16', (_, selection, own, isShown) => {
     expect(matches(series(own), selection, NOW)).toBe(isShown);
-  });
-
-  test.each<[Selection, object]>([
-    [{}, { only: { free: 1, ticket: 1, updated: 1 }, tag: { drama: 2, food: 2 }, label: { WJ: 1, SQ: 2 } }],
-    [{ label: 'SQ' }, { only: { ticket: 1, updated: 1 }, tag: { drama: 1, food: 1 }, label: { WJ: 1, SQ: 2 } }],
-    [
-      { label: 'WJ', only: 'ticket' },
-      { only: { free: 1 }, tag: {}, label: { SQ: 1 } },
-    ],
-  ])('the choice %j narrows the counts of the other groups, not of its own', (selection, counts) => {
-    const shelf = [
-      series({ tags: ['drama', 'food'], label: 'WJ', free: true }),
-      series({ tags: ['drama'], label: 'SQ', ticket: true, updatedAt: NOW - 60 }),
-      series({ tags: ['food'], label: 'SQ' }),
-    ];
-    const groups = Object.entries(countChoices(shelf, selection, NOW));
-    expect(Object.fromEntries(groups.map(([filter, each]) => [filter, Object.fromEntries(each)]))).toEqual(counts);
   });
 });
 
@@ -123,17 +105,5 @@ describe('series of the list', () => {
       label: 'WJ',
       others: ['esp'],
     });
-  });
-
-  test('a series has the flags of all of its readable titles', () => {
-    const [shown] = list([sampleTitle(1, { updateStatus: 'new' }), sampleTitle(2, { language: 'esp' })], {
-      free: new Set([2]),
-      ticket: new Set([1]),
-      updatedAt: new Map([
-        [1, NOW - 200_000],
-        [2, NOW - 60],
-      ]),
-    });
-    expect(shown).toMatchObject({ free: true, ticket: true, updatedAt: NOW - 60, isNew: true });
   });
 });

@@ -40,16 +40,6 @@ describe('announcements', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('read_announcements'));
     warn.mockRestore();
   });
-
-  test.each([
-    [3, 'as served'],
-    [4, 'Nov 04, 2026'],
-  ])('where the reader’s day is the %ith, the date is %s', async (day, text) => {
-    jest.spyOn(Date.prototype, 'getDate').mockReturnValue(day);
-    show(5);
-    expect(await screen.findByText(text)).toBeVisible();
-    jest.restoreAllMocks();
-  });
 });
 
 describe('publisher news', () => {

@@ -66,15 +66,6 @@ describe('promotion', () => {
     expect(isPromotedHere).not.toHaveBeenCalled();
   });
 
-  test('leads to the manga list, or to the operator’s address with the operator’s picture', async () => {
-    const leave = await visitAt(0);
-    expect(screen.getByRole('link', { name: 'Take a look' })).toHaveAttribute('href', '/manga_list/ongoing');
-    leave();
-    await visitAt(24, { url: 'https://fair.example/en', pictureUrl: 'https://fair.example/en.webp' });
-    expect(screen.getByRole('link', { name: 'Take a look' })).toHaveAttribute('href', 'https://fair.example/en');
-    expect(dialog()!.querySelector('img')).toHaveAttribute('src', 'https://fair.example/en.webp');
-  });
-
   test.each([
     ['an external', 'https://fair.example/en.webp', undefined],
     ['a first-party', `${window.location.origin}/fair.webp`, `${window.location.origin}/fair.webp`],

@@ -91,7 +91,7 @@ test('a page without the stored content languages is refreshed once, and an old 
   expect(counts()).toEqual({ requests: 1, refreshes: 1 });
 });
 
-test.each(['/in/eng-esp/updates', '/rare/eng-esp/updates', '/faq'])(
+test.each(['/in/eng-esp/updates', '/faq'])(
   'a page rendered for them, or for all readers, is not refreshed: %s',
   (path) => {
     storage.write('contentsV2', 'esp,eng');
@@ -114,29 +114,6 @@ test.each([
   expect(mockRefresh).not.toHaveBeenCalled();
   lookAgain();
   await waitFor(() => expect(mockRefresh).toHaveBeenCalledTimes(1));
-});
-
-describe('while the first choice is being requested', () => {
-  const answers: ((answer: Pick<Response, 'ok'>) => void)[] = [];
-  beforeEach(() => {
-    fetchPage.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
-    storage.write('contentsV2', 'eng,esp');
-    open('/updates');
-  });
-  const answerAll = (ok: boolean) => act(async () => answers.splice(0).forEach((answer) => answer({ ok })));
-
-  test('only the last choice is shown', async () => {
-    storage.write('contentsV2', 'eng,fra');
-    lookAgain();
-    await answerAll(true);
-    expect(counts()).toEqual({ requests: 2, refreshes: 1 });
-  });
-
-  test('nothing is refreshed once the reader has moved on', async () => {
-    window.history.replaceState(null, '', '/faq');
-    await answerAll(true);
-    expect(mockRefresh).not.toHaveBeenCalled();
-  });
 });
 
 describe('a choice in another tab', () => {

@@ -5,8 +5,7 @@ import { BeforePaint } from './before-paint';
 import { beforePaintScript } from './before-paint-script';
 import { siteGroups } from './site-groups';
 import { addressIn } from './model/address-in';
-import { currentSection, hidesSettings } from './model/current-section';
-import { saidLanguages } from './model/said-languages';
+import { currentSection } from './model/current-section';
 
 test.each([
   ['/main/updates', { section: 'updates', own: true }],
@@ -17,21 +16,11 @@ test.each([
   ['/constructor', undefined],
 ])('the section of %s is %j', (path, section) => expect(currentSection(path)).toEqual(section));
 
-test('titles and comments hide the settings @2.99', () => {
-  expect(['/titles/1', '/comments/9', '/main/comments/9'].every(hidesSettings)).toBe(true);
-  expect(['/updates', '/favorited', '/faq'].some(hidesSettings)).toBe(false);
-});
-
 test.each([
   ['/rating/deu', '/rating/eng'],
   ['/webview/faq/tha', '/webview/faq/eng'],
   ['/titles/10', undefined],
 ])('the English address of %s is %s', (pathname, address) => expect(addressIn('eng', pathname)).toBe(address));
-
-test('three content languages are named, then counted', () => {
-  expect(saidLanguages(['deu', 'eng', 'vie'])).toBe('DE, EN, VI');
-  expect(saidLanguages(['eng', 'deu', 'esp', 'fra', 'tha'])).toBe('EN, DE, ES +2');
-});
 
 test('site links are first-party unless the operator configures others, and the FAQ stays', () => {
   const linksOf = (more: object) =>

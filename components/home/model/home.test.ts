@@ -4,8 +4,6 @@ import type { Title } from '@/lib/domain/title';
 
 import { arrangeHome } from './arrange-home';
 import { forwardStops } from './forward-stops';
-import { slides } from './slides';
-import { readViewedPopups, withViewedPopup } from './viewed-popups';
 
 const title = { id: 1, name: 'A Title', language: 'eng' } as Title;
 const series = (chapterId: number) =>
@@ -60,16 +58,4 @@ test.each([
 ])('of %i banners the right arrow stops at %j, where the index plus 3 equals the count @5.26', (count, stops) => {
   const all = Array.from({ length: count }, (_, selected) => selected);
   expect(all.filter((selected) => forwardStops(selected, count))).toEqual(stops);
-});
-
-test.each([0, 1, 2, 3])('two banners are doubled, and at %i each is reachable once', (selected) => {
-  const pair = slides(['a', 'b'], selected);
-  expect(pair.map(({ item, place }) => item + place)).toEqual(['a1', 'b2', 'a1', 'b2']);
-  expect(pair[selected]?.isLive).toBe(true);
-  expect(new Set(pair.filter(({ isLive }) => isLive).map(({ item }) => item)).size).toBe(2);
-});
-
-test('each popup is recorded once, and an unreadable record is empty', () => {
-  expect(readViewedPopups(withViewedPopup(withViewedPopup(withViewedPopup(undefined, 3), 7), 3))).toEqual([3, 7]);
-  expect(['', 'null', '{"a":1}', 'not json', '["3"]'].flatMap(readViewedPopups)).toEqual([]);
 });

@@ -47,13 +47,6 @@ test('finds only series with a title in a content language', () => {
   expect(names('ferri', ['esp'])).toEqual(['El ferri de las seis']);
 });
 
-test('shows the matching title in the interface language, with the chosen languages', () => {
-  const find = finder(['eng', 'esp'], 'esp');
-  expect(find('ana')[0]!.title.language).toBe('esp');
-  expect(find('ana')[0]!.titles.map(({ language }) => language)).toEqual(['esp', 'eng']);
-  expect(find('six')[0]!.title.language).toBe('eng');
-});
-
 test('typing on and erasing finds what a fresh search finds, and the same keyword the same list', () => {
   const find = finder();
   for (const keyword of ['f', 'fe', 'ferry', 'f', '', 'off', 'moths', 'm', 'ferry a', 'FERRY ', 'erry', 'y'])

@@ -1,5 +1,4 @@
 import { keywordIn } from './keyword-in';
-import { searchedBy } from './searched-by';
 import { shownRows } from './shown-rows';
 import { stateOf } from './state-of';
 
@@ -21,14 +20,6 @@ test.each([
   [['ferry', 'moths'], ''],
   [undefined, ''],
 ])('the query value %j is the keyword %j @2.76', (values, keyword) => expect(keywordIn(values)).toBe(keyword));
-
-test.each([
-  [[], 'browser'],
-  [[6_000, 3_999, 1], 'browser'],
-  [[6_000, 4_000, 1], 'origin'],
-])('%j titles are searched by the %s', (counts, by) =>
-  expect(searchedBy(counts.map((titlesCount) => ({ language: 'eng', titlesCount })))).toBe(by),
-);
 
 test.each([
   [undefined, 24],

@@ -35,20 +35,11 @@ describe('answers', () => {
 
 describe('choices', () => {
   const one = { maxChoices: 1 };
-  const several = { maxChoices: 2 };
 
   test('a single choice replaces the one before, clears and closes the free text, and the reverse @4.65', () => {
     expect(choose(one, chosen(0), 2).chosen).toEqual([2]);
     expect(choose(one, other('mine'), 1)).toEqual({ chosen: [1], isOther: false, words: '' });
     expect(chooseOther(one, chosen(1))).toEqual(other());
-  });
-
-  test('several choices are ticked and unticked one by one, also beyond the limit; the free text stays', () => {
-    const three = [2, 0, 1].reduce<Draft>((draft, option) => choose(several, draft, option), emptyDraft);
-    expect(three.chosen).toEqual([0, 1, 2]);
-    const all = { ...chooseOther(several, three), words: 'mine' };
-    expect(choose(several, all, 0)).toEqual(other('mine', 1, 2));
-    expect(chooseOther(several, all)).toEqual({ ...all, isOther: false });
   });
 });
 
@@ -79,5 +70,5 @@ test.each([
   ['esp', { ...two, spanish: undefined }, 'eng'],
   ['esp', { all: [] }, undefined],
 ] as const)('an error on a page in %s is shown in the best language of the origin’s @8.8', (page, popups, language) =>
-  expect(wordsFor(popups, page)?.subject).toBe(language),
+  expect(wordsFor({ ...popups, all: [...popups.all] }, page)?.subject).toBe(language),
 );

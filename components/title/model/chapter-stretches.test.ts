@@ -31,11 +31,6 @@ test('groups run from the oldest chapter, or reversed from the newest', () => {
   expect(chapterStretches([])).toEqual([]);
 });
 
-test('only the first group has the start of the story', () => {
-  const later = { chapterNumbers: '8-8', first: [chapter(8)], mid: [], last: [] };
-  expect(chapterStretches([later, later]).map(({ kind }) => kind)).toEqual(['start', 'open']);
-});
-
 test('app-only chapters of neighbouring groups are joined, with their range', () => {
   const later = { chapterNumbers: '6-8', first: [], mid: [chapter(6), chapter(7)], last: [chapter(8)] };
   const stretches = chapterStretches([{ ...group, last: [] }, later]);
@@ -81,9 +76,4 @@ test.each([
 ])('a reader %s is led on', (_, left, lead) => {
   const { chapter: { id } = {}, ...rest } = whereToRead(chapterStretches([group]), left)!;
   expect({ ...rest, chapter: { id } }).toEqual(lead);
-});
-
-test('a title with app-only chapters alone leads nowhere', () => {
-  expect(whereToRead([], reading(1))).toBeUndefined();
-  expect(whereToRead(chapterStretches([{ ...group, first: [], last: [] }]), reading(3))).toBeUndefined();
 });
