@@ -39,15 +39,11 @@ const POSTGRES = hasPostgres() ? 'postgres' : 'pglite';
 /** The calls whose queries differ between SQLite and PostgreSQL. */
 const DIALECT_CALLS = [
   'chapter-access',
-  'comment-likes',
+  'comments',
+  'concurrent-writes',
   'favorites',
-  'filtered-lists',
-  'push-tokens',
   'questionnaire',
-  'ranking',
-  'search-plan',
-  'shelves',
-  'taps',
+  'search',
   'title-lists',
   'views',
 ].map((name) => `tests/contract/calls/${name}.test.ts`);

@@ -3,7 +3,7 @@ import { pushTokenQuery } from '@/tests/support/push-token';
 
 const SURVEY = 'questionnaire_key=reading&lang=fra';
 
-/** Of each call a query that is answered, and queries that are malformed. */
+/** For each call: a valid query and body, and malformed queries. */
 export const KNOWN_CALLS: Record<EndpointName, { good: string; body?: unknown; bad?: readonly string[] }> = {
   language: { good: '' },
   comments: { good: 'chapter_id=10001', bad: ['', 'chapter_id=x'] },
@@ -14,7 +14,10 @@ export const KNOWN_CALLS: Record<EndpointName, { good: string; body?: unknown; b
   },
   removeFavorite: { good: 'title_id=10', bad: ['', 'title_id=ten'] },
   allTitles: { good: '' },
-  titleDetail: { good: 'title_id=10&clang=eng', bad: ['', 'title_id=1.5'] },
+  titleDetail: {
+    good: 'title_id=10&clang=eng',
+    bad: ['', 'title_id=1.5', 'title_id=-1', 'title_id=1e3', 'title_id=2147483648'],
+  },
   home: { good: 'lang=fra&viewer_mode=horizontal&clang=fra,eng', bad: ['viewer_mode=both'] },
   viewer: {
     good: 'chapter_id=10001&split=no&img_quality=low&viewer_mode=vertical&clang=eng',

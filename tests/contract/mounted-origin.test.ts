@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** What a reader is answered who writes, over a connection from an address. */
+/** The status of a write over a connection from an address. */
 const write = async (socket: string, forwardedFor = '203.0.113.9') =>
   (
     await DELETE(
@@ -33,7 +33,7 @@ const write = async (socket: string, forwardedFor = '203.0.113.9') =>
     )
   ).status;
 
-test('where no proxy is trusted readers of a site are told apart by their connections, whatever they claim', async () => {
+test('without a trusted proxy, writes are limited by the connection’s address, not by X-Forwarded-For', async () => {
   process.env.TRUSTED_PROXIES = '0';
   expect([await write('192.0.2.1'), await write('192.0.2.1', '6.6.6.6'), await write('192.0.2.2')]).toEqual([
     200, 429, 200,

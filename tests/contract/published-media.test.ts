@@ -5,7 +5,6 @@ import sharp from 'sharp';
 
 import { KEPT_FOLDER } from '@/lib/origin/kept/kept-path';
 import { chapterInTest, folderInTest, SERIES, writeAll } from '@/lib/origin/publish/folder-in-test';
-import { pictureInTest } from '@/lib/origin/publish/pages/picture-in-test';
 import { publishFolder } from '@/tests/support/publish-folder';
 
 import { openOrigin, type TestOrigin } from './open-origin';
@@ -50,7 +49,7 @@ async function bytesOf({
   return key.length > 0 ? (bytes.map((byte, index) => byte ^ key[index % key.length]!) as Buffer) : bytes;
 }
 
-test('its pages are served as large as they are said to be, halves and other widths too, under their keys', async () => {
+test('pages are served in the announced sizes, in halves and other widths, under their keys', async () => {
   await publish();
   const [english] = await titles();
   const [{ chapterId }] = (await firstChapters(english!.titleId!)) as [{ chapterId: number }];
@@ -70,62 +69,7 @@ test('its pages are served as large as they are said to be, halves and other wid
   });
 }, 120_000);
 
-test('its pictures are cut from its own, or else from its first page, and never kept for long', async () => {
-  await writeAll(root, {
-    'ferry-at-six/series.yaml': `${TEXT}pictures: { wide: { eng: wide.png } }\n`,
-    'ferry-at-six/wide.png': await pictureInTest(1200, 480, 'png', '#f00'),
-  });
-  await publish();
-  const [{ titleId, portraitImageUrl }] = (await titles()) as [{ titleId: number; portraitImageUrl: string }];
-  const banner = await origin.fetch(`/media/banner/${titleId}/wide-480.webp`);
-  expect(banner.headers.get('cache-control')).toBe('public, max-age=60');
-  const { dominant } = await sharp(Buffer.from(await banner.arrayBuffer())).stats();
-  expect(dominant).toMatchObject({ r: 248, g: 8, b: 8 });
-  const cover = await bytesOf({ imageUrl: portraitImageUrl });
-  expect(await sharp(cover).metadata()).toMatchObject({ width: 800, height: 1200 });
-  const [{ chapterId }] = (await firstChapters(titleId)) as [{ chapterId: number }];
-  expect(
-    await sharp(await bytesOf({ imageUrl: `/media/thumbnail/${chapterId}/wide-96.webp` })).metadata(),
-  ).toMatchObject({ width: 96, height: 60 });
-  expect((await origin.fetch(`/media/cover/${titleId}/portrait-801.webp`)).status).toBe(404);
-}, 120_000);
-
-test('the small picture of a chapter that will end is kept for a minute at most, and goes with it', async () => {
-  const noon = origin.clock.now;
-  const end = new Date((noon + 86_400) * 1000).toISOString();
-  await writeAll(root, {
-    'ferry-at-six/series.yaml': TEXT.replace('2026-01-05T15:00:00Z', `2020-01-01T00:00:00Z\n    end: ${end}`),
-  });
-  await publish();
-  const english = (await titles()).find(({ name }) => name === 'The Six O’Clock Ferry')!;
-  const [{ chapterId }] = (await firstChapters(english.titleId!)) as [{ chapterId: number }];
-  const at = async (seconds: number) => {
-    origin.clock.now = noon + seconds;
-    const { status, headers } = await origin.fetch(`/media/thumbnail/${chapterId}/wide-96.webp`);
-    return [status, status === 200 && headers.get('cache-control')];
-  };
-  expect([await at(0), await at(86_390), await at(86_400)]).toEqual([
-    [200, 'public, max-age=60'],
-    [200, 'public, max-age=10'],
-    [404, false],
-  ]);
-}, 120_000);
-
-test('a series without pictures is covered by the first page that is out', async () => {
-  const late = new Date((origin.clock.now + 3600) * 1000).toISOString();
-  const text = SERIES.replace('2026-01-05T15:00:00Z', late).replace('2026-01-12T15:00:00Z', '2020-01-01T00:00:00Z');
-  await writeAll(root, {
-    'ferry-at-six/series.yaml': text,
-    'ferry-at-six/eng/001.cbz': await chapterInTest([], '#200'),
-    'ferry-at-six/eng/002.cbz': await chapterInTest([], '#00f'),
-  });
-  await publish();
-  const english = (await titles()).find(({ name }) => name === 'The Six O’Clock Ferry');
-  const { dominant } = await sharp(await bytesOf({ imageUrl: english!.portraitImageUrl })).stats();
-  expect(dominant).toMatchObject({ r: 8, g: 8, b: 248 });
-}, 120_000);
-
-test('publishing again writes what changed alone, at another address', async () => {
+test('publishing again writes changed pages only, at a new address', async () => {
   await publish();
   const [english] = await titles();
   const [{ chapterId }] = (await firstChapters(english!.titleId!)) as [{ chapterId: number }];

@@ -24,8 +24,10 @@ export interface PushService {
   subscribe(name: string): string;
   /** From now on it answers what a browser is sent so, once for each of the answers and then as ever. */
   answer(name: string, ...answers: { status: number; retryAfter?: number }[]): void;
-  /** Waits with answers until the promise resolves. */
+  /** Keeps its answers back until the promise resolves. */
   holdUntil(promise: Promise<void>): void;
+  /** Keeps its answers back until `release`; `arrived` resolves when the next message has come. */
+  hold(): { arrived: Promise<void>; release(): void };
   close(): void;
 }
 
@@ -88,7 +90,7 @@ export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, Browser>();
   const answers = new Map<string, { status: number; retryAfter?: number }[]>();
   const received: Received[] = [];
-  let held = Promise.resolve();
+  let held: { promise: Promise<void>; arrive(): void } | undefined;
 
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const name = decodeURIComponent(request.url!.replace('/push/', ''));
@@ -104,7 +106,8 @@ export async function startPushService(): Promise<PushService> {
       port: request.socket.remotePort ?? 0,
       ...readSigned(request.headers.authorization ?? ''),
     });
-    await held;
+    held?.arrive();
+    await held?.promise;
     const { status, retryAfter } = answers.get(name)?.shift() ?? { status: 201 };
     response.writeHead(status, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }).end();
   }
@@ -125,7 +128,13 @@ export async function startPushService(): Promise<PushService> {
       });
     },
     answer: (name, ...given) => void answers.set(name, given),
-    holdUntil: (promise) => void (held = promise),
+    holdUntil: (promise) => void (held = { promise, arrive: () => undefined }),
+    hold() {
+      let [release, arrive] = [() => undefined as void, () => undefined as void];
+      const arrived = new Promise<void>((resolve) => (arrive = resolve));
+      held = { promise: new Promise((resolve) => (release = resolve)), arrive };
+      return { arrived, release };
+    },
     close,
   };
 }

@@ -1,3 +1,4 @@
+import { HOME_POPUP } from '@/lib/origin/demo/texts/popups';
 import { TEXT_LANGUAGES } from '@/lib/origin/texts/text-language';
 
 import { DAY, openOrigin, type TestOrigin } from '../open-origin';
@@ -6,165 +7,142 @@ let origin: TestOrigin;
 beforeAll(async () => (origin = await openOrigin()));
 afterAll(() => origin.close());
 
-const announced = async (lang = 'eng') =>
+const home = async (lang = 'eng') => (await origin.view(`web/web_homeV4?lang=${lang}&clang=eng`)).webHomeViewV4!;
+const popupOf = async (lang?: string) => (await home(lang)).popup ?? undefined;
+const announcements = async (lang = 'eng') =>
   (await origin.view(`web/announcement?lang=${lang}`)).serviceAnnouncementsView!.serviceAnnouncements!;
-const onHome = async () => (await origin.view('web/web_homeV4')).webHomeViewV4!.serviceAnnouncements!;
 const news = async (publisherId: number, lang = 'eng') =>
   (await origin.view(`publisher_news_list?publisher_id=${publisherId}&lang=${lang}`)).publisherNewsListView!;
 const ids = (items: { id?: number | null }[]) => items.map(({ id }) => id);
 
-test('announcements: whole, the same ones in every language @3.58 @7.15 @7.66', async () => {
-  const english = await announced();
-  expect(english.length).toBeGreaterThan(2);
-  for (const lang of TEXT_LANGUAGES) {
-    const items = await announced(lang);
-    expect(items.map(({ id, date }) => [id, date])).toEqual(english.map(({ id, date }) => [id, date]));
-    for (const [at, { title, body, date }] of items.entries()) {
-      expect([title, body]).toEqual([expect.stringMatching(/./), expect.stringMatching(/^<p>/)]);
-      if (lang !== 'eng') expect(title).not.toBe(english[at]!.title);
-      expect(date).toBeLessThanOrEqual(origin.clock.now);
+describe('announcements', () => {
+  test('are the same in every language, the newest first @3.58 @7.15 @7.39 @7.40 @7.66', async () => {
+    const english = await announcements();
+    const dates = english.map(({ date }) => date!);
+    expect(dates.length).toBeGreaterThan(2);
+    expect(dates).toEqual([...dates].sort((a, b) => b - a));
+    for (const lang of TEXT_LANGUAGES) {
+      const items = await announcements(lang);
+      expect(items.map(({ id, date }) => [id, date])).toEqual(english.map(({ id, date }) => [id, date]));
+      for (const [at, { title, body }] of items.entries()) {
+        expect([title, body]).toEqual([expect.stringMatching(/./), expect.stringMatching(/^<p>/)]);
+        if (lang !== 'eng') expect(title).not.toBe(english[at]!.title);
+      }
     }
-  }
-  for (const lang of ['', 'xxx', 'ita']) expect(await announced(lang)).toEqual(english);
-});
-
-test('an announcement is shown from its date on, in its list and on home', async () => {
-  const date = origin.clock.now + 3600;
-  const texts_json = JSON.stringify({ eng: { title: 'Soon', body: '<p>It is time.</p>' } });
-  await origin.database.insertInto('announcements').values({ id: 900, date, texts_json }).execute();
-  origin.clock.now = date - 1;
-  expect([ids(await announced()), ids(await onHome())].flat()).not.toContain(900);
-  origin.clock.now = date;
-  expect((await announced())[0]).toMatchObject({ id: 900, date, title: 'Soon', body: '<p>It is time.</p>' });
-  expect((await onHome())[0]).toMatchObject({ id: 900 });
-  expect((await announced('tha'))[0]).toMatchObject({ id: 900, title: 'Soon' });
-});
-
-test('publisher news: those of the publisher alone, whole @3.56 @3.57 @7.21 @7.63', async () => {
-  const [first, second] = [await news(1), await news(2)];
-  expect(first.publisherName).not.toBe(second.publisherName);
-  expect(first.banner).toMatchObject({
-    imageUrl: expect.stringMatching(/\/media\/publisher\/\d+\/wide-1200\.webp/),
-    width: 1200,
-    height: 480,
+    for (const lang of ['', 'xxx', 'ita']) expect(await announcements(lang)).toEqual(english);
   });
-  for (const [publisherId, { newsList }] of [
-    [1, first],
-    [2, second],
-  ] as const) {
-    expect(newsList!.length).toBeGreaterThan(0);
-    for (const item of newsList!) {
-      expect(item).toMatchObject({
-        publisherId,
-        subject: expect.stringMatching(/./),
-        body: expect.stringMatching(/./),
-      });
-      expect(item.publishedTimeStamp).toBeLessThanOrEqual(origin.clock.now);
-    }
-  }
-  const thai = await news(1, 'tha');
-  expect(ids(thai.newsList!)).toEqual(ids(first.newsList!));
-  expect(thai.newsList![0]!.subject).toMatch(/[ก-๙]/);
-  expect(await news(1, 'xxx')).toEqual(first);
-});
 
-test('news with a picture begins with it, described in the reader’s language; the newest has none', async () => {
-  const picture =
-    /^<p><img src="http:\/\/reader\.example\/media\/news\/(\d+)\/wide-1200\.webp\?v=\w+" alt="([^"]+)" width="1200" height="480"><\/p><p>/;
-  const alts = new Set<string>();
-  for (const lang of ['eng', 'tha', 'rus']) {
-    const [newest, ...older] = (await news(1, lang)).newsList!;
-    expect(newest!.body).not.toContain('<img');
-    const shown = older.flatMap(({ id, body }) => (body!.includes('<img') ? [[id, picture.exec(body!)] as const] : []));
-    expect(shown).toHaveLength(3);
-    for (const [id, found] of shown) {
-      expect(found?.[1]).toBe(String(id));
-      alts.add(found![2]!);
-    }
-  }
-  expect(alts.size).toBe(9);
-});
-
-test('news without a description is as it was written', async () => {
-  const body = 'A picture of <b>ours</b>: <img src="https://press.example/a.png">';
-  await origin.database
-    .insertInto('publisher_news')
-    .values({
-      id: 7_000,
-      publisher_id: 1,
-      published_at: origin.clock.now - 90 * DAY,
-      url: null,
-      texts_json: JSON.stringify({ eng: { subject: 'Ours', body } }),
-    })
-    .execute();
-  origin.clock.now += 1;
-  expect((await news(1)).newsList!.find(({ id }) => id === 7_000)).toMatchObject({ subject: 'Ours', body });
-});
-
-test('news is shown from its date on, in its list and on the pages of the publisher’s titles', async () => {
-  const published_at = origin.clock.now + DAY / 24;
-  const texts_json = JSON.stringify({ eng: { subject: 'A new book', body: 'It is printed.' } });
-  await origin.database
-    .insertInto('publisher_news')
-    .values({ id: 900, publisher_id: 2, published_at, url: null, texts_json })
-    .execute();
-  const onTitle = async () =>
-    (await origin.view('title_detailV3?title_id=10')).titleDetailView!.publisherItems!.flatMap(
-      ({ publisherNews }) => publisherNews?.id ?? [],
-    );
-  origin.clock.now = published_at - 1;
-  expect([...ids((await news(2)).newsList!), ...(await onTitle())]).not.toContain(900);
-  origin.clock.now = published_at;
-  const [newest] = (await news(2)).newsList!;
-  expect(newest).toMatchObject({
-    id: 900,
-    publisherId: 2,
-    subject: 'A new book',
-    body: 'It is printed.',
-    publishedTimeStamp: published_at,
+  test('appear on their date, in the list and on home', async () => {
+    const date = origin.clock.now + 3600;
+    const texts_json = JSON.stringify({ eng: { title: 'Soon', body: '<p>It is time.</p>' } });
+    await origin.database.insertInto('announcements').values({ id: 900, date, texts_json }).execute();
+    origin.clock.now = date - 1;
+    expect([...ids(await announcements()), ...ids((await home()).serviceAnnouncements!)]).not.toContain(900);
+    origin.clock.now = date;
+    expect((await announcements('tha'))[0]).toMatchObject({ id: 900, date, title: 'Soon', body: '<p>It is time.</p>' });
+    expect((await home()).serviceAnnouncements![0]).toMatchObject({ id: 900 });
   });
-  expect(newest!.action ?? null).toBeNull();
-  expect(await onTitle()).toEqual([900]);
-  expect(ids((await news(1)).newsList!)).not.toContain(900);
 });
 
-test('a publisher’s own picture is over his news, though no banner leads to a series of his', async () => {
-  await origin.database
-    .insertInto('publishers')
-    .values([
-      { id: 77, name: 'With', picture: 'kept-file' },
-      { id: 78, name: 'Without', picture: '' },
-    ])
-    .execute();
-  await origin.database
-    .insertInto('publisher_news')
-    .values(
-      [77, 78].map((id) => ({
-        id: 8_000 + id,
-        publisher_id: id,
-        published_at: origin.clock.now,
-        url: null,
-        texts_json: '{}',
-      })),
-    )
-    .execute();
-  const { banner, newsList } = await news(77);
-  expect([banner, newsList!.length]).toEqual([
-    expect.objectContaining({
-      imageUrl: expect.stringMatching(/\/media\/publisher\/77\d\//),
+describe('publisher news', () => {
+  test('has the items of one publisher, the newest first @3.56 @3.57 @7.21 @7.63 @7.64', async () => {
+    const [first, second] = [await news(1), await news(2)];
+    expect(first.publisherName).not.toBe(second.publisherName);
+    expect(first.banner).toMatchObject({
+      imageUrl: expect.stringMatching(/\/media\/publisher\/\d+\/wide-1200\.webp/),
       width: 1200,
       height: 480,
-    }),
-    1,
-  ]);
-  expect(banner!.action ?? null).toBeNull();
-  expect((await news(78)).banner ?? null).toBeNull();
+    });
+    for (const { publisherId, newsList } of [first, second]) {
+      const dates = newsList!.map(({ publishedTimeStamp }) => publishedTimeStamp!);
+      expect(dates.length).toBeGreaterThan(0);
+      expect(dates).toEqual([...dates].sort((a, b) => b - a));
+      expect(dates[0]).toBeLessThanOrEqual(origin.clock.now);
+      for (const item of newsList!)
+        expect(item).toMatchObject({
+          publisherId,
+          subject: expect.stringMatching(/./),
+          body: expect.stringMatching(/./),
+        });
+    }
+    expect(first.newsList!.some(({ action }) => action?.url?.startsWith('/'))).toBe(true);
+    const thai = await news(1, 'tha');
+    expect(ids(thai.newsList!)).toEqual(ids(first.newsList!));
+    expect(thai.newsList![0]!.subject).toMatch(/[ก-๙]/);
+  });
+
+  test('appears at its time, in the list and on the pages of the publisher’s titles', async () => {
+    const published_at = origin.clock.now + DAY / 24;
+    const texts_json = JSON.stringify({ eng: { subject: 'A new book', body: 'It is printed.' } });
+    await origin.database
+      .insertInto('publisher_news')
+      .values({ id: 900, publisher_id: 2, published_at, url: null, texts_json })
+      .execute();
+    const onTitle = async () =>
+      (await origin.view('title_detailV3?title_id=10')).titleDetailView!.publisherItems!.flatMap(
+        ({ publisherNews }) => publisherNews?.id ?? [],
+      );
+    origin.clock.now = published_at - 1;
+    expect([...ids((await news(2)).newsList!), ...(await onTitle())]).not.toContain(900);
+    origin.clock.now = published_at;
+    expect((await news(2)).newsList![0]).toMatchObject({ id: 900, subject: 'A new book', body: 'It is printed.' });
+    expect(await onTitle()).toEqual([900]);
+    expect(ids((await news(1)).newsList!)).not.toContain(900);
+  });
 });
 
-test('a publisher that is none is not found; what names none is refused @7.21', async () => {
-  expect((await origin.refusal('publisher_news_list?publisher_id=99')).englishPopup!.subject).toBe('Not Found');
-  for (const id of ['', '0', '-1', 'one', '2147483648']) {
-    expect((await origin.send(`publisher_news_list?publisher_id=${id}`)).status).toBe(400);
-    expect((await origin.refusal(`publisher_news_list?publisher_id=${id}`)).debugInfo).toContain('publisher_id');
-  }
+describe('popups', () => {
+  test('are in the interface language, and in English where it has no text', async () => {
+    expect((await popupOf('ita'))!.oSDefault).toMatchObject({ subject: HOME_POPUP.eng.subject, language: 0 });
+    expect((await popupOf('deu'))!.oSDefault).toMatchObject({
+      subject: HOME_POPUP.deu.subject,
+      language: 7,
+      okButton: { action: { url: '/manga_list/ongoing' } },
+    });
+  });
+});
+
+describe('advertisements', () => {
+  const unit = { position: 0, location: '', ad_type: '' as const, amazon_app_id: '', amazon_unit_id: '' };
+  const detail = async () => (await origin.view('title_detailV3?title_id=10')).titleDetailView!;
+  const pagesOf = async (of: TestOrigin) => (await of.view('manga_viewer?chapter_id=10001')).mangaViewer!.pages!;
+
+  test('have the networks of their placement, in order of position @2.49', async () => {
+    const amazon = { ad_type: 'reward', amazon_app_id: 'app', amazon_unit_id: 'slot' } as const;
+    await origin.database
+      .insertInto('ad_units')
+      .values([
+        { ...unit, id: 1, placement: 'title', network: 'mopub', unit_id: 'later', position: 2 },
+        { ...unit, id: 2, placement: 'title', network: 'admob', unit_id: 'sooner', position: 1 },
+        { ...unit, id: 3, placement: 'viewer', network: 'adsense', unit_id: 'between', location: 'viewer-1' },
+        { ...unit, id: 4, placement: 'last-page', network: 'applovin', unit_id: 'last' },
+        { ...unit, id: 5, placement: 'viewer-end', network: 'facebook', unit_id: 'end' },
+        { ...unit, id: 6, placement: 'reward', network: 'facebook', unit_id: 'second', position: 1 },
+        { ...unit, id: 7, placement: 'reward', network: 'applovin-max', unit_id: 'first', ...amazon },
+      ])
+      .execute();
+    await origin.database
+      .updateTable('popups')
+      .set({ kind: 'reward', series_id: 1 })
+      .where('placement', '=', 'home')
+      .execute();
+    origin.clock.now++;
+    expect((await detail()).advertisement!.adNetworks).toMatchObject([
+      { admob: { unitID: 'sooner' } },
+      { mopub: { unitID: 'later' } },
+    ]);
+    const pages = await pagesOf(origin);
+    expect(pages.at(-2)!.advertisement!.adNetworks).toMatchObject([
+      { adsense: { unitID: 'between', location: 'viewer-1' } },
+    ]);
+    const last = pages.at(-1)!.lastPage!;
+    expect(last.advertisement!.adNetworks).toMatchObject([{ applovin: { unitID: 'last' } }]);
+    expect(last.viewerEndAdvertisement!.adNetworks).toMatchObject([{ facebook: { placementID: 'end' } }]);
+    const { imageUrl, advertisement } = (await popupOf())!.movieReward!;
+    expect(imageUrl).toContain('/media/popup/10/reward-');
+    expect(advertisement!.adNetworks).toMatchObject([
+      { applovinMax: { unitID: 'first', type: 5, amazonAppId: 'app', amazonAdUnitId: 'slot' } },
+      { facebook: { placementID: 'second' } },
+    ]);
+  });
 });

@@ -1,0 +1,50 @@
+import { limits } from '@/lib/limits';
+import { LANGUAGE_CODES } from '@/lib/wire/language-codes';
+
+import { openOrigin, type TestOrigin } from '../open-origin';
+
+let origin: TestOrigin;
+beforeAll(async () => (origin = await openOrigin()));
+afterAll(() => origin.close());
+
+const search = async (keyword: string, clang = 'eng') =>
+  (await origin.view(`title_list/search?keyword=${encodeURIComponent(keyword)}&lang=eng&clang=${clang}`)).searchView!;
+const namesFor = async (keyword: string, clang?: string) =>
+  (await search(keyword, clang)).allTitlesGroup!.map(({ theTitle }) => theTitle);
+
+test.each(['ghost tram', 'GHOST', 'm L', '  tram line  ', '9', 'maruo', 'MARUO'])(
+  'finds a title by %j in its name or author @5.22',
+  async (keyword) => {
+    expect(await namesFor(keyword)).toContain('Ghost Tram Line 9');
+  },
+);
+
+test.each(['zzzzqq', '%', '_', 'Gh%st', "'", '"', '\\', '🐈'])(
+  'finds nothing for %j: pattern characters are literal @5.22 @5.28',
+  async (keyword) => {
+    expect(await namesFor(keyword)).toEqual([]);
+  },
+);
+
+test('finds names in every content language in any case, and only there @1.10 @5.22', async () => {
+  const { titleUpdatedView } = await origin.view('title_list/updated');
+  for (const [code, language] of Object.entries(LANGUAGE_CODES).filter(([name]) => name !== 'ita')) {
+    const { title } = titleUpdatedView!.latestTitle!.find((one) => (one.title!.language ?? 0) === language)!;
+    const found = (await search(title!.name!.toUpperCase(), code)).allTitlesGroup!.flatMap(({ titles }) => titles!);
+    expect([code, found.map(({ titleId }) => titleId)]).toEqual([code, expect.arrayContaining([title!.titleId])]);
+    expect(new Set(found.map((one) => one.language ?? 0))).toEqual(new Set([language]));
+  }
+  expect(await namesFor('Ghost Tram', 'tha')).toEqual([]);
+});
+
+test('an empty keyword finds no title and offers the genres of the running series, even if their list is cut', async () => {
+  const listed = async () =>
+    (await origin.view('title_list/all_v3?type=serializing&lang=eng&clang=eng')).searchView!.allTags!;
+  const genres = await listed();
+  expect(genres.length).toBeGreaterThan(10);
+  const limit = jest.replaceProperty(limits as { listedSeriesMax: number }, 'listedSeriesMax', 1);
+  origin.clock.now += 1;
+  expect((await listed()).length).toBeLessThan(genres.length);
+  expect(await search(' ')).toMatchObject({ allTags: genres, allTitlesGroup: [] });
+  limit.restore();
+});
