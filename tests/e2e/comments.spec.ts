@@ -10,7 +10,7 @@ const numberIn = (text: string | null) => parseInt(text!.replace(/\D/g, ''), 10)
 const likes = async (page: Page) => (await counts(page).allTextContents()).map(numberIn);
 const isLiked = (button: Locator, liked: boolean) => expect(button).toHaveAttribute('aria-pressed', String(liked));
 
-test('comments are read in both orders, as text, with the way there and the app instead of a form @phone @desktop @1.6 @1.8 @1.15 @2.19 @2.57 @2.58 @2.59 @2.60 @4.57 @6.4', async ({
+test('comments are read in both orders, as text, with the way there and the app instead of a form @phone @1.6 @1.8 @1.15 @2.19 @2.57 @2.58 @2.59 @2.60 @4.57 @6.4', async ({
   page,
 }) => {
   page.on('dialog', () => expect(true, 'a comment ran as a script').toBe(false));

@@ -32,7 +32,7 @@ async function readTwoPages(page: Page): Promise<void> {
   await expect.poll(() => history(page)).toMatch(/"page":[23]\b/);
 }
 
-test('a chapter that was left is continued from its title and from home, which do not shift @phone @desktop', async ({
+test('a chapter that was left is continued from its title and from home, which do not shift @phone', async ({
   page,
 }) => {
   await page.goto(TITLE);

@@ -47,7 +47,7 @@ test('the browser’s language is found, and another can be chosen @4.37 @5.24 @
   await context.close();
 });
 
-test('a content language is added, and another interface language resets it on every page @phone @desktop @origin @1.9 @4.35', async ({
+test('a content language is added, and another interface language resets it on every page @origin @1.9 @4.35', async ({
   context,
 }) => {
   const page = await openTab(context, LIST);

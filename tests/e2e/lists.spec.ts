@@ -72,7 +72,7 @@ test('tabs lead from list to list, each with series of its own, and keep the fil
   await expect(removers(page)).toHaveText([/Drama/]);
 });
 
-test('filters leave as many series as they say, are removed one by one, and say where none is left @phone @desktop @2.41 @2.43 @4.43 @8.24', async ({
+test('filters leave as many series as they say, are removed one by one, and say where none is left @2.41 @2.43 @4.43 @8.24', async ({
   page,
 }) => {
   await openPage(page, LIST);
@@ -114,9 +114,7 @@ test('series are sorted A to Z, Z to A and by the server’s order @5.18 @5.21',
   expect(await names(page)).toEqual(recent);
 });
 
-test('Back from a series and a reload keep filter, order and scroll position @phone @desktop @4.42', async ({
-  page,
-}) => {
+test('Back from a series and a reload keep filter, order and scroll position @phone @4.42', async ({ page }) => {
   await openPage(page, LIST);
   await filterBy(page, /^Free now/);
   await sortBy(page, 'Z to A');

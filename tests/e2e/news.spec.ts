@@ -43,7 +43,7 @@ for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
   });
 }
 
-test('publisher news is dated, links into the reader’s language, and its pictures load lazily into their place @phone @desktop @origin @9.30', async ({
+test('publisher news is dated, links into the reader’s language, and its pictures load lazily into their place @origin @9.30', async ({
   page,
 }) => {
   let release = () => undefined as void;

@@ -21,7 +21,8 @@ async function stubSubscription(page: Page): Promise<void> {
   await page.addInitScript(
     (token) => {
       const options: { applicationServerKey?: ArrayBuffer } = {};
-      const subscription = { toJSON: () => token, options } as unknown as PushSubscription;
+      const unsubscribe = () => Promise.resolve(true);
+      const subscription = { toJSON: () => token, unsubscribe, options } as unknown as PushSubscription;
       PushManager.prototype.subscribe = (asked) => {
         const encoded = (asked!.applicationServerKey as string).replaceAll('-', '+').replaceAll('_', '/');
         options.applicationServerKey = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0)).buffer;

@@ -5,7 +5,7 @@ const COMPLETED_ID = 60;
 /** Its publisher's newest piece of news is HTML. */
 const WITH_NEWS_ID = 10;
 
-test('a title shows its chapters in both orders, its languages, its schedule, and ways to favourite and share it @phone @desktop @2.45', async ({
+test('a title shows its chapters in both orders, its languages, its schedule, and ways to favourite and share it @2.45', async ({
   page,
 }) => {
   await openPage(page, `/titles/${FERRY.titleId}`);
