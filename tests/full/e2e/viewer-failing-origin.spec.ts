@@ -62,7 +62,7 @@ test('a reader who is refused the next chapter while reading gets the reason in 
   await expect(page).toHaveURL(`/titles/${first}`);
 });
 
-test('expired addresses are renewed after the second failure @R23', async ({ page, served: { origin } }) => {
+test('expired addresses are renewed after the second failure', async ({ page, served: { origin } }) => {
   await page.clock.install();
   const chapter = { ...CHAPTERS.pages20, id: 9_230, signature: 'old' };
   origin.put(chapter);
