@@ -1,7 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 
 import { WithMessages } from '@/components/ui/render-in-test';
 import messages from '@/messages/en.json';
@@ -82,13 +81,6 @@ async function hydrateTime(format: 'date' | 'date-time') {
   const root = await act(async () => hydrateRoot(box, time(late, format)));
   return { box, show: (seconds: number, shown = format) => act(async () => root.render(time(seconds, shown))) };
 }
-
-test('the server renders a time in UTC', () => {
-  const time = <LocalTime seconds={late} format="date-time" />;
-  expect(renderToString(<WithMessages>{time}</WithMessages>)).toBe(
-    '<time dateTime="2026-11-20T23:30:00.000Z">Nov 20, 23:30</time>',
-  );
-});
 
 test('a served time stays where the reader’s clock reads the same, and is replaced where it does not', async () => {
   const offset = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 
 import { installModal, WithMessages } from '@/components/ui/render-in-test';
 import type { Label, Tag } from '@/lib/domain/label';
@@ -57,7 +57,7 @@ const names = () => screen.queryAllByRole('article').map((card) => within(card).
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 async function open(name: 'Filter' | 'Sort') {
   fireEvent.click(button(new RegExp(`^${name}`)));
-  return within(await screen.findByRole('dialog', { name }));
+  return within(await screen.findByRole('dialog', { name, hidden: false }));
 }
 
 async function filterBy(...choices: RegExp[]) {
@@ -72,6 +72,8 @@ async function sortBy(order: string, expected: string[]) {
   await waitFor(() => expect(names()).toEqual(expected));
 }
 
+// Computing visibility in each query takes most of the time.
+configure({ defaultHidden: true });
 beforeAll(installModal);
 beforeEach(() => window.sessionStorage.clear());
 

@@ -172,7 +172,6 @@ describe('read link', () => {
   test.each([
     ['without a history', [], 'Read #1', 1_001],
     ['in the middle of a chapter', [reading(1)], /^Continue #1 ?, page 3$/, 1_001],
-    ['on a first page', [reading(1, { page: 1 })], 'Continue #1', 1_001],
     ['at the end of all', [reading(1, last)], 'Read #2 again', 1_002],
   ])('for a reader %s', (_, readings, name, id) => {
     store(readings);

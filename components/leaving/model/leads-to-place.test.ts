@@ -15,7 +15,7 @@ test.each([
   'https://chat.example:8443/komawari',
   'https://chat.example.evil.example/komawari',
   'https://chat.example@evil.example/komawari',
-  'https://reader:secret@chat.example/komawari',
+  'https://reader@chat.example/komawari',
   'https://store.example/app',
   'https://store.example/app?id=2&id=1',
   'javascript:alert(1)',

@@ -56,7 +56,6 @@ test.each([
   ['100 characters', required, other('x'.repeat(100)), undefined],
   ['101 characters', required, other('x'.repeat(101)), 'tooLong'],
   ['101 unticked characters', required, { ...other('x'.repeat(101), 0), isOther: false }, undefined],
-  ['too many choices and characters', required, other('x'.repeat(101), 0, 1), 'tooMany'],
 ] as const)('the fault of %s @4.64 @5.1 @5.2 @5.4 @5.6', (_, question, draft, fault) =>
   expect(faultOf(question, draft)).toBe(fault),
 );

@@ -1,7 +1,10 @@
 import { createElement, type ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 
+import { WithMessages } from '@/components/ui/render-in-test';
+
 import { BannerPicture } from './banner-picture';
+import { LocalTime } from './local-time';
 import { pictureSrcSet } from './picture-srcset';
 
 test('lists every width of a shape and keeps the query', () =>
@@ -35,4 +38,9 @@ test('preloads a priority banner in the art of the window, and no other banner',
   ]);
   expect(preloads({ priority: true })).toEqual([[undefined, '/media/banner/10/wide-480.webp']]);
   expect(preloads({ narrow })).toEqual([]);
+});
+
+test('the server renders a time in UTC', () => {
+  const time = createElement(LocalTime, { seconds: 1_795_217_400, format: 'date-time' });
+  expect(renderToString(createElement(WithMessages, {}, time))).toContain('>Nov 20, 23:30<');
 });
