@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Database from 'libsql';
 
 import { backUp } from '@/lib/origin/cli/backup/back-up';
 import { hashFile } from '@/lib/origin/cli/backup/hash-file';
@@ -149,25 +148,14 @@ describe('a backup', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith(`target-${copies}`))).toEqual([]);
   });
 
-  test('is refused when its database is newer or damaged, although its manifest matches', async () => {
-    const reasons: [(file: string) => Promise<void>, RegExp][] = [
-      [
-        async (file) =>
-          void new Database(file).prepare("insert into kysely_migration values ('900-later', '')").run([]),
-        /newer version of this program/,
-      ],
-      [(file) => writeFile(file, Buffer.alloc(8192, 'x')), /The database in it is damaged/],
-    ];
-    for (const [spoil, reason] of reasons) {
-      const elsewhere = at(`elsewhere-${++copies}`);
-      await restore({ dataDir: elsewhere }, good, quiet);
-      await backUp({ dataDir: elsewhere }, at(`made-${copies}`), quiet);
-      const copy = at(`made-${copies}`);
-      await spoil(path.join(copy, 'komawari.db'));
-      await noteAgain(copy, 'komawari.db');
-      await expect(restore({ dataDir: at(`target-${copies}`) }, copy, quiet)).rejects.toThrow(reason);
-      expect((await readdir(folder)).filter((name) => name.startsWith(`target-${copies}`))).toEqual([]);
-    }
+  test('is refused when its database is damaged, although its manifest matches', async () => {
+    const copy = await spoilt(async (spoiled) => {
+      await writeFile(path.join(spoiled, 'komawari.db'), Buffer.alloc(8192, 'x'));
+      await noteAgain(spoiled, 'komawari.db');
+    });
+    const target = at(`target-${copies}`);
+    await expect(restore({ dataDir: target }, copy, quiet)).rejects.toThrow(/The database in it is damaged/);
+    expect((await readdir(folder)).filter((name) => name.startsWith(`target-${copies}`))).toEqual([]);
   });
 
   test('is not restored into a used folder, nor made where something is', async () => {

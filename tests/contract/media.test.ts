@@ -211,17 +211,6 @@ describe('a picture', () => {
     expect(await sharp(await bytesOf(response)).metadata()).toMatchObject({ format: 'webp', width, height });
   });
 
-  test('requested concurrently is drawn once, and again when its file was deleted', async () => {
-    const url = '/media/avatar/20/round-48.webp';
-    const bodies = await Promise.all(Array.from({ length: 20 }, async () => bytesOf(await origin.fetch(url))));
-    for (const body of bodies) expect(body).toEqual(bodies[0]);
-    expect(requested).toHaveLength(1);
-    // A page may be drawn ahead just then.
-    rmSync(path.join(origin.dataDir, 'drawn'), { recursive: true, maxRetries: 10 });
-    expect(await bytesOf(await origin.fetch(url))).toEqual(bodies[0]);
-    expect(requested).toHaveLength(2);
-  });
-
   test('is immutable under its version, and cached for a minute without it or with another', async () => {
     const { title } = (await origin.view('title_detailV3?title_id=10')).titleDetailView!;
     const url = title!.favoriteImageUrl!;
@@ -287,11 +276,6 @@ describe('an address', () => {
     expect([400, 404]).toContain(response.status);
     expect((await errorOf(response)).englishPopup!.subject).toMatch(/^(Not Found|That did not work)$/);
     expect(requested).toEqual([]);
-  });
-
-  test.each(['PUT', 'DELETE', 'OPTIONS'])('of media is read-only: %s', async (method) => {
-    const response = await origin.fetch('/media/cover/10/portrait-160.webp', { method });
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   const baseOf = async (of: TestOrigin, headers: Record<string, string> = {}) =>

@@ -81,14 +81,6 @@ async function expectUnchanged(work: () => Promise<unknown>): Promise<void> {
   expect(await readState()).toEqual(before);
 }
 
-test('a dry run, an export and a list leave an empty database empty', async () => {
-  await expectUnchanged(async () => {
-    expect(await dryRun()).toBeUndefined();
-    for (const read of Object.values(reads)) await expect(read()).rejects.toThrow('Nothing has been published here.');
-  });
-  expect(output.join()).toContain('All is well. Nothing was changed.');
-});
-
 test('a dry run, an export and a list leave a published catalogue and its notes', async () => {
   expect(await publishFolder({ folder, isDry: false, ...io })).toBeUndefined();
   await writeAll(folder, { 'ferry-at-six/series.yaml': SERIES.replace('rating: teen', 'rating: teen-plus') });

@@ -1,5 +1,4 @@
 import { limits } from '@/lib/limits';
-import { LANGUAGE_CODES } from '@/lib/wire/language-codes';
 
 import { openOrigin, type TestOrigin } from '../open-origin';
 
@@ -25,9 +24,9 @@ async function readPages<Entry>(
   }
   return all;
 }
-const readTitles = (count: number, clang = '') =>
+const readTitles = (count: number) =>
   readPages(count, async (query) => {
-    const { titles, nextTitleId } = await titlePage(query + clang);
+    const { titles, nextTitleId } = await titlePage(query);
     return { entries: titles!, next: nextTitleId! };
   });
 
@@ -53,12 +52,6 @@ test('the title pages have every title once, by id, with its languages and its n
     );
     expect(updatedTimeStamp).toBe(Math.max(...chapters.map(({ startTimeStamp }) => startTimeStamp!)));
   }
-});
-
-test.each(['deu,eng', 'ita'])('the title pages are filtered by the languages %s', async (clang) => {
-  const wanted = clang.split(',').map((code) => LANGUAGE_CODES[code as keyof typeof LANGUAGE_CODES]);
-  const expected = (await readTitles(1_000)).filter(({ language }) => wanted.includes(language ?? 0));
-  expect(await readTitles(5, `&clang=${clang}`)).toEqual(expected);
 });
 
 test('the chapter pages have every free chapter once, by id, and mark those without encrypted pages', async () => {

@@ -8,7 +8,6 @@ const CHAPTER = 10_001;
 const view = async (chapterId: number, session?: string) =>
   (await origin.view(`comment?chapter_id=${chapterId}`, { session })).commentListView!;
 const firstId = async () => (await view(CHAPTER)).comments![0]!.id!;
-const subjectOf = async (path: string) => (await origin.refusal(path)).englishPopup!.subject;
 const like = (id: number, session?: string) => origin.ask(`comment_like?comment_id=${id}`, { method: 'PUT', session });
 const unlike = (id: number, session?: string) =>
   origin.ask(`comment_like?comment_id=${id}`, { method: 'DELETE', session });
@@ -52,27 +51,6 @@ test('a comment is marked as the reader’s own by its session only, also on the
       (await commentsFor(session)).filter(({ isMyComment }) => isMyComment).map((comment) => comment.id);
     expect([await own('author'), await own('another'), await own()]).toEqual([[id], [], []]);
   }
-});
-
-test('comments stay readable and likeable when their chapter has ended @3.30', async () => {
-  const ended = 10_123;
-  expect(await subjectOf(`manga_viewer?chapter_id=${ended}`)).toBe('This chapter has ended');
-  const row = {
-    id: 999,
-    chapter_id: ended,
-    position: 1,
-    user_name: 'Early bird',
-    body: 'I was in time.',
-    created_at: origin.clock.now - 60,
-    seeded_likes: 3,
-  };
-  await origin.database.insertInto('comments').values(row).execute();
-  await origin.view('comment_like?comment_id=999', { method: 'PUT', session: 'late' });
-  const { comments, titleDetailComment } = await view(ended, 'late');
-  expect(comments).toMatchObject([
-    { id: 999, index: 1, userName: 'Early bird', body: 'I was in time.', created: row.created_at, numberOfLikes: 4 },
-  ]);
-  expect(titleDetailComment).toMatchObject({ titleId: 10, chapterName: '#123' });
 });
 
 test('a like counts once per session, and only that session takes it back @4.29 @4.30 @7.20 @7.49', async () => {

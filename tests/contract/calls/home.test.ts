@@ -6,7 +6,7 @@ afterAll(() => origin.close());
 
 const home = async (query = '') => (await origin.view(`web/web_homeV4?${query}`)).webHomeViewV4!;
 
-test('lists the content languages with their number of titles @7.6 @7.53', async () => {
+test('lists the content languages with their number of titles, also beside other answers @3.52 @7.6 @7.31 @7.53', async () => {
   const { languages } = await origin.view('language');
   const counts = Object.fromEntries(
     languages!.availableLanguages!.map(({ language, titlesCount }) => [language ?? 0, titlesCount ?? 0]),

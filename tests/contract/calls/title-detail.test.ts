@@ -31,14 +31,6 @@ test('has all fields of a title @3.18 @7.12 @7.44', async () => {
   expect(view.numberOfViews).toBe(view.title!.viewCount);
 });
 
-test('has tags and recommendations in the language of the title', async () => {
-  const view = await detail(11);
-  expect(view.tags![0]).toMatchObject({ slug: 'supernatural', tag: 'Sobrenatural' });
-  expect(view.recommendedTitleList!.length).toBeGreaterThan(3);
-  for (const { language, titleId } of view.recommendedTitleList!)
-    expect([language, Math.floor(titleId! / 10) === 1]).toEqual([1, false]);
-});
-
 test('groups chapters by fifty: the first three, those of the app, the newest @4.23', async () => {
   const { chapterListGroup } = await detail(10);
   expect(
@@ -75,11 +67,4 @@ test('marks opened chapters for their session only', async () => {
 test('of an unknown title is not found', async () => {
   const error = await origin.refusal('title_detailV3?title_id=7&clang=eng');
   expect(error.englishPopup!.subject).toBe('Not Found');
-});
-
-test('has the absolute address of the page where the site’s address is configured', async () => {
-  const sited = await openOrigin({ siteUrl: 'https://comics.example' });
-  const { sns } = (await sited.view('title_detailV3?title_id=10')).titleDetailView!;
-  expect(sns!.url).toBe('https://comics.example/titles/10');
-  await sited.close();
 });

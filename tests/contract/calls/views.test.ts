@@ -42,16 +42,6 @@ test('a view counts for the chapter and its title, once per session and day', as
   expect(await views(20)).toEqual({ title: title + 3, chapter: chapter + 2 });
 });
 
-test('a refused chapter counts no view and creates no session', async () => {
-  for (const chapterId of [10_123, 10_130, 10_050, 7])
-    expect([chapterId, (await read(chapterId, 'refused')).error]).toEqual([chapterId, expect.anything()]);
-  const { database } = origin;
-  expect(await database.selectFrom('chapter_views').selectAll().where('session_id', '=', 'refused').execute()).toEqual(
-    [],
-  );
-  expect(await database.selectFrom('sessions').selectAll().where('id', '=', 'refused').execute()).toEqual([]);
-});
-
 test.each(TYPES)('the ranking %s is in order of score @7.16 @7.37', async (type) => {
   const { rankedTitles, updatedTimeStamp, rankingBanners } = await ranking(type);
   const points = rankedTitles!.map(({ score }) => score!);
