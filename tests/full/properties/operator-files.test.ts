@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import fc, { type Arbitrary } from 'fast-check';
 import sharp from 'sharp';
@@ -11,8 +9,7 @@ import { ArchiveRefusal } from '@/lib/origin/publish/archive/archive-refusal';
 import { safeName } from '@/lib/origin/publish/archive/safe-name';
 import { decodeXml } from '@/lib/origin/publish/comic-info/decode-xml';
 import { numberInName } from '@/lib/origin/publish/folder/number-in-name';
-import { unpackNotedFile } from '@/lib/origin/publish/notes/noted-file';
-import { openNotes } from '@/lib/origin/publish/notes/open-notes';
+
 import { readPicture } from '@/lib/origin/publish/pages/read-picture';
 import { languageOfTag } from '@/lib/origin/publish/source/language-of-tag';
 import { readYaml } from '@/lib/origin/publish/source/read-yaml';
@@ -41,24 +38,6 @@ decoder('switches-set.json', {
     return switchesNow().set;
   },
   is: (set) => isRecord(set) && isFlag(set.maintenance) && isCount(set.retryAfter),
-});
-
-const NOTED = {
-  pictures: [['1.png', 'png', 8, 12, 'a'.repeat(64), false]],
-  info: { series: 'S', isDouble: [[0, true]] },
-};
-
-/** As it is saved. */
-let notes = '';
-
-const notesAt = () => openNotes(folder, () => Date.now() + 60_000);
-
-beforeAll(async () => {
-  const file = written('noted.png', 'x');
-  const kept = await notesAt();
-  kept.note(file, await stat(file, { bigint: true }), unpackNotedFile(NOTED)!);
-  await kept.save();
-  notes = readFileSync(path.join(folder, 'publish-notes.json'), 'utf8');
 });
 
 const BACKUP = newManifest({

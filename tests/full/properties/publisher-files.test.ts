@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { ArchiveRefusal } from '@/lib/origin/publish/archive/archive-refusal';
 import { entriesOf } from '@/lib/origin/publish/archive/entries-of';
 import { zipInTest } from '@/lib/origin/publish/archive/zip-in-test';
-import type { SchemaNode } from '@/lib/origin/publish/check/schema-at';
+
 import { checkSchema } from '@/lib/origin/publish/check/schema-faults';
 import { readComicInfo } from '@/lib/origin/publish/comic-info/read-comic-info';
 import { catalogueSchema } from '@/lib/origin/publish/schema/catalogue-schema';
@@ -104,22 +104,6 @@ describe('a publisher’s texts', () => {
       RUNS,
     );
   });
-
-  /** An entry with all that may be in it. */
-  function wholeOf({
-    properties,
-    items,
-    additionalProperties: inner,
-    propertyNames,
-    examples,
-    enum: values,
-    type = '',
-  }: SchemaNode): unknown {
-    if (properties) return Object.fromEntries(Object.entries(properties).map(([name, node]) => [name, wholeOf(node)]));
-    if (items) return [wholeOf(items)];
-    if (typeof inner === 'object') return { [String(propertyNames?.examples?.[0])]: wholeOf(inner) };
-    return examples?.[0] ?? values?.[0] ?? { boolean: true, integer: 1, string: 'text' }[type];
-  }
 
   test('any ComicInfo.xml is read, or refused', () => {
     const xml = scrap(

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { HOME } from '@/lib/worker/caches-in-test';
 import { kindOfRequest } from '@/lib/worker/model/kind-of-request';
 import { tidingsOf } from '@/lib/worker/tidings';
-import { anyText, anyValue } from '@/tests/support/any-input';
+import { anyValue } from '@/tests/support/any-input';
 import { decoder } from '@/tests/support/decoder';
 import { isRecord, isText, orNone } from '@/tests/support/kinds';
 
@@ -30,14 +30,6 @@ decoder('what a tab tells', {
       isDeepStrictEqual(tidingsOf(told), told),
   ),
 });
-
-const address = anyText(
-  '/titles/1',
-  '/media/page/1/1-high.webp?e=1',
-  'https://pictures.example/a.webp',
-  '/_next/static/a.js',
-  '/admin',
-).map((text) => (URL.canParse(text, HOME) ? text : '/'));
 
 const APART = [
   '/api/title_list/bookmark',
