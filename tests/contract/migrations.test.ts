@@ -127,6 +127,49 @@ describe.each(Object.keys(STORES))('%s', (store) => {
     await db.destroy();
   }, 120_000);
 
+  test('release times of titles are derived from their chapters, or from what the series announced', async () => {
+    const db = await STORES[store]!();
+    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+    await migrator.migrateTo('028-newest-chapters');
+    const now = Math.floor(Date.now() / 1000);
+    const at = (days: number) => now + days * 86_400;
+    await sql`insert into labels (code, position, name) values ('WJ', 1, 'A')`.execute(db);
+    await sql`insert into publishers (id, name) values (1, 'A')`.execute(db);
+    const titles: [id: number, announced: number, chapters: [start: number, end?: number][]][] = [
+      [1, 3, [[-90], [-60], [-9, -1], [3], [6]]],
+      // Its next chapter is announced and has no pages yet.
+      [2, 5, [[-40], [9]]],
+      [3, 30, [[30], [45]]],
+    ];
+    for (const [id, announced, chapters] of titles) {
+      await sql`insert into series (id, slug, author, label, schedule, weekday, status, rating, direction, is_simulpub, plan_type, publisher_id, first_start_at, newest_start_at, next_start_at)
+        values (${id}, ${`s${id}`}, 'A', 'WJ', 'weekly', 1, 'ongoing', 'teen', 'rtl', 0, 'disabled', 1, ${at(-90)}, ${at(30)}, ${at(announced)})`.execute(
+        db,
+      );
+      await sql`insert into titles (id, series_id, language, name, overview, description, seeded_views) values (${id}, ${id}, 'eng', 'T', '', '', 0)`.execute(
+        db,
+      );
+      for (const [index, [start, end = 9_999]] of chapters.entries()) {
+        await sql`insert into chapters (id, title_id, number, name, sub_title, start_at, end_at, access, is_vertical_only, is_horizontal_only, is_keyed, pages_json, source_json, seeded_views)
+          values (${id * 100 + index}, ${id}, ${index}, '#', '', ${at(start)}, ${at(end)}, 'free', 0, 0, 0, '[]', '{}', 0)`.execute(
+          db,
+        );
+      }
+    }
+    await migrate(db);
+    const rows = await db
+      .selectFrom('titles')
+      .select(['id', 'first_start_at', 'newest_start_at', 'next_start_at'])
+      .orderBy('id')
+      .execute();
+    expect(rows.map((row) => Object.values(row).map(Number))).toEqual([
+      [1, at(-90), at(-60), at(3)],
+      [2, at(-40), at(-40), at(5)],
+      [3, 0, 0, at(30)],
+    ]);
+    await db.destroy();
+  }, 60_000);
+
   test('a database of a newer version is refused and left unchanged', async () => {
     const db = await STORES[store]!();
     await migrate(db);

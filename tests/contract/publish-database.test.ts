@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 
+import { publishPrepared } from '@/lib/origin/publish/publish-prepared';
+import { readPublication } from '@/lib/origin/publish/read-publication';
+import { openKeptFiles } from '@/lib/origin/kept/open-kept-files';
 import { exportFolder } from '@/lib/origin/cli/publish/export-folder';
 import { publishFolder } from '@/lib/origin/cli/publish/publish-folder';
 import { unpublish } from '@/lib/origin/cli/publish/unpublish';
@@ -122,4 +125,25 @@ test('a folder with faults leaves the published catalogue and its files', async 
   expect(await published()).toEqual(before);
   expect(before.files.filter(([file]) => String(file).endsWith('.webp'))).not.toEqual([]);
   expect(output).toEqual([]);
+});
+
+test('publishes no row before every file is stored', async () => {
+  const changed = path.join(base, 'changed');
+  cpSync(folder, changed, { recursive: true });
+  await writeAll(changed, {
+    'ferry-at-six/series.yaml': SERIES.replace('The Six', 'The Seven'),
+    'ferry-at-six/eng/001.cbz': await chapterInTest([], '#200'),
+  });
+  const { publication } = await readPublication(changed, { now: NOW });
+  const files = openKeptFiles({ dataDir });
+  const failing = { ...files, write: () => Promise.reject(new Error('the disk is full')) };
+  const titles = (db: Kysely<Schema>) => db.selectFrom('titles').select(['id', 'name']).orderBy('id').execute();
+  await withDatabase(async (db) => {
+    const before = await titles(db);
+    const work = { publication: publication!, marks: [], now: NOW, folder: changed, dataDir, warn: () => undefined };
+    await expect(publishPrepared(db, { ...work, kept: failing })).rejects.toThrow('the disk is full');
+    expect(await titles(db)).toEqual(before);
+    await publishPrepared(db, { ...work, kept: files });
+    expect((await titles(db)).map(({ name }) => name)).toContain('The Seven O’Clock Ferry');
+  });
 });

@@ -13,7 +13,7 @@ test('decodes a whole chapter @3.3', () => {
     thumbnailUrl: '/t',
     alreadyViewed: true,
     isVerticalOnly: true,
-    isHorizontalOnly: true,
+    isHorizontalOnly: false,
     viewCount: 3,
     commentCount: 4,
     isUpdated: true,
