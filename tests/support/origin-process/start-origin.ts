@@ -26,7 +26,10 @@ export function bundleOrigin(folder: string): string {
 
 /** Starts a process that holds an origin, and resolves when it takes orders. */
 export async function startOrigin(program: string): Promise<OriginProcess> {
-  const child = fork(program, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(program, {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, LOG_LEVEL: 'error' },
+  });
   const closed = once(child, 'close');
   const waiting = new Map<number, { resolve: (report: Report) => void; reject: (error: Error) => void }>();
   let ids = 0;
