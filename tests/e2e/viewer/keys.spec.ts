@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 
-import { CHAPTERS, PAGE_CHAIN } from '../../support/fixture-chapters';
-import { expectLaidOut, expectPageShown } from '../reader';
-import { endOf, expectPage, openChapter } from './open-chapter';
+import { CHAPTERS } from '../../support/fixture-chapters';
+
+import { expectPage, openChapter } from './open-chapter';
 import { test } from './served';
 
 const { id } = CHAPTERS.pages20;
@@ -43,31 +43,3 @@ for (const [on, back] of [
     await expectPage(page, 1);
   });
 }
-
-test('a strip scrolls by its keys, Home and End keep to the chapter, and n and p change it @R20', async ({ page }) => {
-  const [first, second] = PAGE_CHAIN.map((chapter) => chapter.id) as [number, number];
-  const position = page.locator('[data-position]');
-  const scrollY = () => page.evaluate(() => window.scrollY);
-  await openChapter(page, first, { left: { page: 5, fraction: 0 } });
-  for (const key of ['ArrowDown', ' ', 'PageDown']) {
-    const before = await scrollY();
-    await page.keyboard.press(key);
-    await expect.poll(scrollY).toBeGreaterThan(before);
-  }
-  await expect(page.locator(`[data-chapter="${second}"] [data-box]`).first()).toBeAttached();
-  await expectLaidOut(page);
-  await page.keyboard.press('End');
-  await expect(endOf(page, first)).toBeInViewport();
-  await expect(position).toHaveText('Page 8 of 8');
-  await page.keyboard.press('n');
-  await expect(page).toHaveURL(new RegExp(`/viewer/${second}\\b`));
-  await page.keyboard.press('End');
-  await expect(endOf(page, second)).toBeInViewport();
-  await page.keyboard.press('Home');
-  await expect(position).toHaveText('Page 1 of 8');
-  await expectPageShown(page, 1);
-  await expect(page).toHaveURL(new RegExp(`/viewer/${second}\\b`));
-  await page.keyboard.press('p');
-  await expect(page).toHaveURL(new RegExp(`/viewer/${first}\\b`));
-  await expectPageShown(page, 1);
-});

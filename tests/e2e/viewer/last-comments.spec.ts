@@ -24,6 +24,8 @@ test('the last page loads comments late, and has none where its reader switched 
   await expect(last.getByText('Word 1')).toBeVisible();
   await expect.poll(icons).toBe(3);
 
+  // The address is written a moment after a turn, and a reload opens what it names.
+  await expect(page).toHaveURL(/\bpage=20\b/);
   origin.asked.length = 0;
   await page.evaluate(() => localStorage.setItem('viewerSettings', JSON.stringify({ comments: 'off' })));
   await page.reload();

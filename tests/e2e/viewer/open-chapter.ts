@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import type { ViewerSettings } from '@/components/viewer/model/settings';
 import type { ViewerMode } from '@/lib/domain/viewer-choices';
 
-import { expectPageShown } from '../reader';
+import { expectHydrated, expectPageShown } from '../reader';
 
 interface Stored {
   mode?: ViewerMode;
@@ -26,6 +26,8 @@ export async function openChapter(page: Page, chapterId: number, { mode, setting
   }, stored);
   await page.goto(`/viewer/${chapterId}`);
   await expectPageShown(page, left?.page ?? 1);
+  // A key that is pressed before is not handled.
+  await expectHydrated(page);
 }
 
 export const slider = (page: Page) => page.getByRole('slider', { name: 'Page' });
