@@ -83,7 +83,7 @@ export const NEXT_IN_FRONT = 1;
 
 const schema = z
   .object({
-    /** Where to listen; an origin alone has another of its own where nobody says. */
+    /** The port. `npm run origin` listens on 4000 when PORT is unset. */
     PORT: count(1, PORT_MAX).default(3000),
     /** Where the drawn pictures live, and the database where no other is named. */
     DATA_DIR: z
@@ -103,7 +103,7 @@ const schema = z
     SURVEY_ORIGIN: url.optional(),
     /** The address readers use; unset, absolute URLs are made from each request. */
     PUBLIC_URL: url.optional(),
-    /** Where the site's pages are, for an origin that is not served with them; unset, paths alone are told. */
+    /** Base URL of the site's pages, for an origin that runs apart from the site. Unset, responses contain paths only. */
     SITE_URL: url.refine(isRoot, BELOW_ROOT).optional(),
     /** The number that the demo catalogue grows from; `off` for none. */
     DEMO_SEED: z.union([z.literal('off'), count()], 'is no whole number, and not off').default(1),
@@ -119,11 +119,11 @@ const schema = z
       .enum(['0', '1'])
       .default('0')
       .transform((value) => value === '1'),
-    /** What whoever reads /metrics has to bring; unset, there is no such page. */
+    /** Bearer token for /metrics. Unset, /metrics answers 404. */
     METRICS_TOKEN: token.optional(),
-    /** What the operator signs in with at /admin, and what the site and its origin know each other by; unset, there is no such page. */
+    /** The operator's token at /admin; the site also authenticates to a remote origin with it. Unset, /admin answers 404. */
     ADMIN_TOKEN: token.optional(),
-    /** What whoever has this instance show the catalogue at once has to bring; unset, nobody can. The publish command brings it to each of these addresses. */
+    /** Bearer token for POST /revalidate. Unset, the route answers 404. The publish command sends it to each REVALIDATE_URL. */
     REVALIDATE_TOKEN: token.optional(),
     REVALIDATE_URL: z
       .string()
@@ -139,7 +139,7 @@ const schema = z
     NEXT_PHASE: z.string().optional(),
     /** What the commands of a standalone folder say of it: where it lies. */
     STANDALONE_FOLDER: z.string().optional(),
-    /** How many seconds a process that is told to end still takes connections. */
+    /** Seconds for which the server still accepts connections after SIGTERM. */
     DRAIN_SECONDS: count(0, 300).default(5),
     /** Where to listen; unset, at every address of the machine. */
     LISTEN_ADDRESS: z

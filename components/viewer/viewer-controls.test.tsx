@@ -56,7 +56,7 @@ describe('the mode', () => {
       expect(radio.matches(':disabled')).toBe(isForced);
   });
 
-  it('changes in the settings, is told and remembered @4.45 @4.47 @R25', async () => {
+  it('changes in the settings, is announced and stored @4.45 @4.47 @R25', async () => {
     const { root } = renderViewer(chapter());
     await userEvent.click(button('Settings'));
     await userEvent.click(await screen.findByRole('radio', { name: 'Horizontal' }));
@@ -66,7 +66,7 @@ describe('the mode', () => {
   });
 });
 
-test('a position that cannot be stored is told @R9', async () => {
+test('shows a notice when the position cannot be stored @R9', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -20,7 +20,7 @@ type Page = (typeof PAGES)[number];
 
 const compressedSize = (data: string | Buffer) => gzipSync(data, { level: 9 }).byteLength / 1_024;
 
-/** Sizes of what the HTML of pages makes a browser load, and modules that load too early. */
+/** Measures the scripts, styles and messages that each page loads, and lists modules that load before the largest paint. */
 export async function bench(options: BrowserBenchOptions): Promise<Figure[]> {
   const modules = JSON.parse(readFileSync(path.join(options.root, '.next', MODULES_FILE), 'utf8')) as Record<
     string,

@@ -2,7 +2,7 @@ import { createCardShelf, TooManyCards } from './card-shelf';
 
 const LIMITS = { kept: 2, atOnce: 1, waiting: 1, seconds: 10 };
 
-/** Drawings that end when told to. */
+/** Drawings that each test completes by hand. */
 function easel() {
   const drawn: string[] = [];
   const ends = new Map<string, (card: Buffer) => void>();
