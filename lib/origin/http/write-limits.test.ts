@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers());
 
 const home = { session: 'a', address: '192.0.2.1' };
 
-test('limits a session's writes per minute and returns the seconds to wait', async () => {
+test('limits the writes of a session per minute and returns the seconds to wait', async () => {
   const take = limitWrites({ session: 2, address: 0 });
   expect(await take(home)).toBe(0);
   jest.advanceTimersByTime(20_500);
