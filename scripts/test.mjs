@@ -6,7 +6,7 @@ import path from 'node:path';
 import { hasPostgres } from '../tests/support/databases/find-postgres.mjs';
 import { loudly, quietly } from './command.mjs';
 import { Fault, run, UNAVAILABLE } from './fail.mjs';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium, findHeadlessShell } from './find-chromium.mjs';
 import { checkNodeVersion } from './node-version.mjs';
 import { buildSite, prepare, program, root } from './prepare.mjs';
 import { readReport, specCoverage } from './test-report.mjs';
@@ -68,6 +68,7 @@ const journeys = (projects, env) => async () => {
   const chosen = projects.flatMap((project) => ['--project', project]);
   return runTests('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts', ...chosen], {
     CHROMIUM_PATH: browser,
+    HEADLESS_SHELL_PATH: findHeadlessShell() ?? '',
     E2E_SCRATCH: scratch,
     ...env,
   });

@@ -12,5 +12,12 @@ export function Skeleton({
   ratio?: string;
   dots?: boolean;
 }) {
-  return <span aria-hidden className={dots ? styles.dots : styles.box} style={{ width, height, aspectRatio: ratio }} />;
+  return (
+    <span
+      aria-hidden
+      className={dots ? styles.dots : styles.box}
+      style={{ width, height, aspectRatio: ratio }}
+      data-loading
+    />
+  );
 }

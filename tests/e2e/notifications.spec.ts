@@ -6,7 +6,12 @@ import { clickNotice, deliverPush, shownNotices } from './deliver-push';
 import { FERRY, openPage, openSettings } from './reader';
 import { expect, test } from './test';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({
+  serviceWorkers: 'allow',
+  // The headless shell has no notifications.
+  launchOptions: async ({ launchOptions }, provide) =>
+    provide({ ...launchOptions, executablePath: process.env.CHROMIUM_PATH || undefined }),
+});
 
 const TITLE = `/titles/${FERRY.titleId}`;
 const CHAPTER = `/viewer/${FERRY.firstChapterId}`;

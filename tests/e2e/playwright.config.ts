@@ -16,6 +16,7 @@ process.env.E2E_SCRATCH ??= mkdtempSync(path.join(tmpdir(), 'komawari-e2e-'));
  */
 const RASTER_FLAGS = ['--num-raster-threads=4', '--js-flags=--single-threaded'];
 const CHROMIUM_FLAGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
@@ -52,8 +53,8 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
-      args: process.getuid?.() === 0 ? ['--no-sandbox', ...CHROMIUM_FLAGS] : CHROMIUM_FLAGS,
+      executablePath: process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH || undefined,
+      args: CHROMIUM_FLAGS,
     },
   },
   projects: [

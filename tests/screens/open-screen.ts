@@ -51,8 +51,11 @@ export async function showIn(page: Page, theme: 'light' | 'dark'): Promise<void>
   });
 }
 
-/** Waits for a page's pictures, also those that come late, and its letters. */
+/** Waits until nothing is loading: no skeleton is shown, pictures are decoded, also those that come late, and fonts are in use. */
 async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => ![...document.querySelectorAll('[data-loading]')].some((skeleton) => skeleton.checkVisibility()),
+  );
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
@@ -79,7 +82,7 @@ export async function openScreen(page: Page, site: string, screen: Screen, local
   const response = await page.goto(address);
   const status = response?.status();
   if (status !== (screen.status ?? 200)) faults.push(`answered ${status}, not ${screen.status ?? 200}`);
-  await page.waitForLoadState('networkidle');
+  if (!screen.static) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await screen.prepare?.(page);
   await settled(page);
   const { content, window } = await page.evaluate(() => ({

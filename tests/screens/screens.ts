@@ -11,6 +11,8 @@ export interface Screen {
   unlocalized?: boolean;
   /** What it must answer; 200 unless told. */
   status?: number;
+  /** It has no part that React takes over. */
+  static?: boolean;
   /** It leads on by itself after a while, and is kept from it. */
   held?: boolean;
   /** Popups are shown, as on a first visit. */
@@ -61,7 +63,7 @@ export const screens: readonly Screen[] = [
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacypolicy' },
   { name: 'copyright', path: '/copyright' },
-  { name: 'terms in Japanese', path: '/terms_web_ja', unlocalized: true },
+  { name: 'terms in Japanese', path: '/terms_web_ja', unlocalized: true, static: true },
   { name: 'webview, announcements', path: '/webview/announcement/eng', unlocalized: true },
   { name: 'webview, faq', path: '/webview/faq/eng', unlocalized: true },
   { name: 'webview, survey', path: '/webview/questionnaire/eng/reading', unlocalized: true },
