@@ -3,7 +3,6 @@ import { Agent, createServer, request, type IncomingMessage, type Server, type S
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-import { atMost } from './at-most';
 import { drain } from './drain';
 
 let server: Server;
@@ -62,10 +61,4 @@ test('cuts off connections that do not end within the patience time', async () =
   }
   await drain(server, { lingerMs: 0, patienceMs: 0 });
   await Promise.all(closed);
-});
-
-test('a time limit resolves with whether the work ended, and passes on its error', async () => {
-  expect(await atMost(60_000, Promise.resolve())).toBe(true);
-  expect(await atMost(1, new Promise(() => undefined))).toBe(false);
-  await expect(atMost(60_000, Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

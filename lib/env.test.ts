@@ -1,8 +1,4 @@
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
 import { readEnv } from './env';
-import { settingFaults } from './setting-faults';
 import { unknownSettings } from './unknown-settings';
 
 const UNUSABLE = 'The environment is not usable. ';
@@ -20,14 +16,6 @@ function faultsOf(env: Record<string, string>): string[] {
   }
   return [];
 }
-
-test('parses settings again only when one has changed', () => {
-  const first = readEnv({ PORT: '3001' });
-  expect(readEnv({ PORT: '3001', HOME: '/root' })).toBe(first);
-  expect(readEnv({ PORT: '3002' }).port).toBe(3_002);
-  expect(() => readEnv({ PORT: 'x' })).toThrow('PORT');
-  expect(readEnv({ PORT: '3001' })).toEqual(first);
-});
 
 const VAPID = {
   VAPID_PUBLIC_KEY: 'BI8fVkDRjceknEAIZ9Y18rAzXdAMlud9nlbnSlVCE_681s-E56CJIT0co0A5wQ03wVXl5jASbd4byMoru3YvHr8',
@@ -138,8 +126,6 @@ test('names all faults at once, without those that follow from another', () => {
     'STORAGE_SECRET: is missing beside STORAGE_KEY_ID',
     'STORAGE_URL: is missing beside its key',
   ]);
-  const env = { REVALIDATE_URL: 'https://a.example/revalidate', REVALIDATE_TOKEN: 'short' };
-  expect(faultsOf(env)).toEqual(['REVALIDATE_TOKEN: needs 16 characters']);
 });
 
 test.each<Record<string, string>>([
@@ -164,27 +150,4 @@ test('warns of unknown settings that resemble a known one', () => {
   const env = { TRUSTED_PROXY: '1', TRUSTED_PROXIES: '1', LOGNAME: 'root', NODE_ENV: 'test' };
   const warning = 'TRUSTED_PROXY is no setting, and does nothing; did you mean TRUSTED_PROXIES?';
   expect(unknownSettings(env)).toEqual([warning]);
-});
-
-describe('at the start', () => {
-  const folder = path.join(tmpdir(), 'no-such-folder');
-  const startFaults = (env: Record<string, string>, isSite = false) => {
-    jest.replaceProperty(process, 'env', { NODE_ENV: 'test', DATA_DIR: folder, ...env });
-    return settingFaults({ isSite });
-  };
-  afterEach(() => jest.restoreAllMocks());
-
-  test('reports faults of the settings and of the logo together', async () => {
-    expect(await startFaults({})).toEqual([]);
-    expect(await startFaults({ SITE_LOGO: 'none.svg', TRUSTED_PROXIES: 'all' })).toEqual([
-      `${UNUSABLE}TRUSTED_PROXIES: is no whole number`,
-      `SITE_LOGO: ${path.join(folder, 'none.svg')} is no file.`,
-    ]);
-  });
-
-  test('rejects a PUBLIC_URL with a path for a site, not for an origin alone', async () => {
-    const fault = 'PUBLIC_URL: has a path, and the site is served at the root of its host';
-    const env = { PUBLIC_URL: 'https://comics.example/app' };
-    expect([await startFaults(env, true), await startFaults(env)]).toEqual([[fault], []]);
-  });
 });

@@ -10,19 +10,6 @@ const refuse = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-test('reads a written value until it is removed', () => {
-  const values = new Map<string, string>();
-  browserWith({
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  });
-  expect(storage.write('viewerMode', 'horizontal')).toBe(true);
-  expect(storage.read('viewerMode')).toBe('horizontal');
-  storage.remove('viewerMode');
-  expect(storage.read('viewerMode')).toBeUndefined();
-});
-
 const LOCAL =
   'service contentsV2 last_updated_token VIEWED_POPUP read_announcements rating_checked_7 isBannerShowed viewerMode session';
 test.each([

@@ -109,13 +109,4 @@ describe('the interface’s locale', () => {
     expect(browser.cookies()).toEqual({ locale: 'de', languages: 'deu' });
     expect(isLocaleKept('de')).toBe(true);
   });
-
-  test('is mirrored to the cookie once it was chosen', async () => {
-    const unchosen = browserWith({});
-    (await newPage()).mirrorLocale();
-    expect(unchosen.cookies()).toEqual({});
-    const chosen = browserWith({ stored: { service: 'th' }, cookies: { locale: 'fr' } });
-    (await newPage()).mirrorLocale();
-    expect(chosen.cookies()).toEqual({ locale: 'th' });
-  });
 });

@@ -78,15 +78,6 @@ test('removes a title with its finished chapters, and restores it in its place',
   ]);
 });
 
-test('prefers what was read after the removal when a history is restored', () => {
-  const before = after(reading(1, { finished: true }), reading(2));
-  const meanwhile = after(reading(1, { chapterId: 1_002, page: 3, at: 2_000_000_000 }));
-  const joined = joinedHistory(meanwhile, before);
-  expect(historyOf(joined).rows.map(({ chapterId }) => chapterId)).toEqual([1_002, 2_001]);
-  expect(read(joined)).toEqual([1_001]);
-  expect(joinedHistory(undefined, before)).toBe(before);
-});
-
 const chapter = { id: 1_001, name: '#1' };
 const next = { id: 1_002, name: '#2' };
 test.each([

@@ -1,5 +1,3 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-
 import { readFaq } from '@/components/faq/read-faq';
 import { readAbout } from '@/components/papers/texts/read-about';
 import { readCopyright } from '@/components/papers/texts/read-copyright';
@@ -39,15 +37,12 @@ async function allTexts(locale: Locale): Promise<Text[]> {
   ];
 }
 
-const NARROW = '\u202f';
-const NO_BREAK = '\u00a0';
-
 /** The opening and closing quotation mark of each language; no others are allowed. */
 const QUOTES: Record<Locale, readonly [string, string]> = {
   en: ['“', '”'],
   es: ['«', '»'],
   pt: ['“', '”'],
-  fr: [`«${NO_BREAK}`, `${NO_BREAK}»`],
+  fr: ['«\u00a0', '\u00a0»'],
   th: ['“', '”'],
   id: ['“', '”'],
   ru: ['«', '»'],
@@ -55,76 +50,29 @@ const QUOTES: Record<Locale, readonly [string, string]> = {
   de: ['„', '“'],
 };
 
-type Mistakes = Record<string, RegExp>;
-
-const EVERYWHERE: Mistakes = {
+const MISTAKES: Record<string, RegExp> = {
   'straight quotation mark or apostrophe': /["']/,
   'three dots for an ellipsis': /\.\.\./,
   'two spaces': /[ \u00a0\u202f]{2}/,
   'space at an end': /^\s|\s$/,
   'hyphen for a dash': /(^|\s)-(\s|$)/,
 };
-/** French puts a narrow space there. */
-const EXCEPT_FRENCH: Mistakes = { 'space before punctuation': /\s[!?;:,.…]/ };
-const BY_LOCALE: Partial<Record<Locale, Mistakes>> = {
-  fr: {
-    'no narrow space before ; ! ?': new RegExp(`[^${NARROW}?!][;!?]`),
-    'no fixed space before a colon': new RegExp(`[^${NO_BREAK}]:`),
-  },
-  th: {
-    'space before the repetition mark': /\sๆ/,
-    'no space after the repetition mark': /ๆ[\u0e00-\u0e7f]/,
-    'two letters for one': /\u0e40\u0e40|\u0e4d\u0e32/,
-    'Latin letters without a space': /[\u0e00-\u0e7f][A-Za-z]|[A-Za-z][\u0e00-\u0e7f]/,
-    'full stop': /[\u0e00-\u0e7f]{5}\.(\s|$)/,
-  },
-  ru: {
-    'dash that may begin a line': / —/,
-    'letter of the wrong alphabet': /[а-яё][a-z]|[a-z][а-яё]/i,
-  },
-};
-
-/** The specification's words, letter for letter. */
-const AS_SPECIFIED = ['messages.comments.empty'];
-
-/** The texts that a part of a message may become; an argument becomes a number. */
-function readings(part: MessageFormatElement): string[] {
-  if (part.type === TYPE.literal) return [part.value];
-  if (part.type === TYPE.plural || part.type === TYPE.select)
-    return Object.values(part.options).flatMap(({ value }) => sentences(value));
-  return part.type === TYPE.tag && part.children.length > 0 ? sentences(part.children) : ['1'];
-}
-const sentences = (parts: readonly MessageFormatElement[]) =>
-  parts.reduce<string[]>(
-    (begun, part) => begun.flatMap((text) => readings(part).map((reading) => text + reading)),
-    [''],
-  );
-
-/** What readers see: every variant of a message, and prose without the addresses of its links. */
-async function shownTexts(locale: Locale): Promise<Text[]> {
-  const texts = (await allTexts(locale)).filter(([path]) => locale !== 'en' || !AS_SPECIFIED.includes(path));
-  return texts.flatMap(([path, text]) => {
-    const shown = path.startsWith('messages.') ? sentences(parse(text)) : [text.replace(/\]\([^)]*\)/g, ']')];
-    return shown.map((reading): Text => [path, reading]);
-  });
-}
 
 const count = (text: string, mark: string) => text.split(mark).length - 1;
 
 describe.each(LOCALES)('%s', (locale) => {
   test('has no typographic mistakes', async () => {
-    const mistakes = { ...EVERYWHERE, ...(locale === 'fr' ? {} : EXCEPT_FRENCH), ...BY_LOCALE[locale] };
-    const texts = await shownTexts(locale);
-    const found = Object.entries(mistakes).flatMap(([mistake, pattern]) =>
+    // The specification words the English text of empty comments, with a straight apostrophe.
+    const texts = (await allTexts(locale)).filter(([path]) => locale !== 'en' || path !== 'messages.comments.empty');
+    const found = Object.entries(MISTAKES).flatMap(([mistake, pattern]) =>
       texts.filter(([, text]) => pattern.test(text)).map((text) => [mistake, ...text]),
     );
     expect(found).toEqual([]);
-    expect(texts.filter(([, text]) => text !== text.normalize('NFC'))).toEqual([]);
   });
 
   test('uses its own quotation marks, in pairs', async () => {
     const [open, close] = QUOTES[locale];
-    const wrong = (await shownTexts(locale)).filter(
+    const wrong = (await allTexts(locale)).filter(
       ([, text]) =>
         count(text, open) !== count(text, close) || /[«»“”„‘‹›]/.test(text.replaceAll(open, '').replaceAll(close, '')),
     );
@@ -134,26 +82,4 @@ describe.each(LOCALES)('%s', (locale) => {
   test('names the site by its placeholder', async () => {
     expect((await allTexts(locale)).filter(([, text]) => /komawari/i.test(text))).toEqual([]);
   });
-
-  test('translates one English text in one way', async () => {
-    const plain = (text: string) => text.replaceAll('\u00ad', '').replace(/\.$/, '').toLowerCase();
-    const english = new Map((await allTexts('en')).map(([path, text]) => [path, plain(text)]));
-    const translations = new Map<string, Set<string>>();
-    for (const [path, text] of await allTexts(locale)) {
-      const source = english.get(path)!;
-      if (!AMBIGUOUS.includes(source))
-        translations.set(source, (translations.get(source) ?? new Set()).add(plain(text)));
-    }
-    expect([...translations].filter(([, texts]) => texts.size > 1)).toEqual([]);
-  });
-});
-
-/** English texts with two senses: a verb and a participle, one series and many, a name and a count, a day and a list. */
-const AMBIGUOUS = ['updates', 'read', 'new', 'completed', 'chapters', 'new chapters', 'open'];
-
-test('Spanish opens its questions and exclamations', async () => {
-  const wrong = (await shownTexts('es')).filter(
-    ([, text]) => count(text, '?') !== count(text, '¿') || count(text, '!') !== count(text, '¡'),
-  );
-  expect(wrong).toEqual([]);
 });

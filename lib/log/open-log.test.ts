@@ -23,15 +23,6 @@ test('the JSON format is one object a line, with time and request id', () => {
   });
 });
 
-test('the text format is readable', () => {
-  const { lines, log } = opened({ level: 'info', format: 'text' });
-  log({ level: 'info', call: 'home', status: 200, ms: 2, bytes: 9 });
-  log({ level: 'warn', call: 'addFavorite', status: 429, ms: 2, reason: 'too-many', message: 'Try again.' });
-  log({ level: 'warn', message: 'It waits', error: Object.assign(new Error('locked'), { code: 'SQLITE_BUSY' }) });
-  expect(lines.slice(0, 2)).toEqual(['home 200 2 ms 9 bytes\n', 'addFavorite 429 too-many: Try again.\n']);
-  expect(lines[2]).toMatch(/^It waits\nError SQLITE_BUSY: locked\n +at /);
-});
-
 test.each([
   ['silent', []],
   ['warn', ['error', 'warn']],

@@ -19,18 +19,6 @@ test('computes a value once per second and key', async () => {
   expect(home.times).toBe(3);
 });
 
-test('peeks only at values that are complete in the same second', async () => {
-  const moment = createMoments(1000);
-  const made = moment(1).once('home', async () => 'home');
-  expect(moment(1).made('home')).toBeUndefined();
-  await made;
-  expect([moment(1).made('home'), moment(1).made('ranking')]).toEqual(['home', undefined]);
-  moment(1).forget();
-  expect(moment(1).made('home')).toBeUndefined();
-  await moment(1).once('home', async () => 'home');
-  expect(moment(2).made('home')).toBeUndefined();
-});
-
 test('does not hand a late value over to the next second', async () => {
   const momentOf = createMoments(1000);
   const [first, second] = [momentOf(1), momentOf(2)];

@@ -50,13 +50,6 @@ test('alternates name the title’s or chapter’s own page in each language', (
   expect([chapterPath('en'), chapterPath('es')]).toEqual(['/viewer/7', '/viewer/8']);
 });
 
-test('a page whose path names its language has no locale prefix', () => {
-  const pathIn = (locale: string) => `/rating/${locale === 'es' ? 'esp' : 'eng'}`;
-  const described = describePage({ ...page, path: '/rating/esp', pathIn, hasLocale: false }, site);
-  expect(described.alternates!.canonical).toBe('/rating/esp');
-  expect(languagesOf(described)).toMatchObject({ es: '/rating/esp', 'x-default': '/rating/eng' });
-});
-
 test('a page that is not found is not indexed, and a page without translations has no alternates', () => {
   const missing = describePage({ ...page, isFound: false }, site);
   expect([missing.robots, missing.alternates]).toEqual([{ index: false }, { canonical: '/es/terms' }]);

@@ -43,7 +43,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test.each([
   ['no file', undefined, 'XA', undefined],
   ['maintenance', { maintenance: true }, 'XA', MAINTENANCE],
-  ['maintenance with Retry-After', { maintenance: true, retryAfter: 60 }, 'XA', { ...MAINTENANCE, retryAfter: 60 }],
   ['maintenance before a block', { maintenance: true, blockedCountries: ['XA'] }, 'XA', MAINTENANCE],
   ['a blocked country in any case', { blockedCountries: ['xa'] }, ' Xa ', BLOCKED],
   ['another country', { blockedCountries: ['XA'] }, 'XB', undefined],
@@ -101,12 +100,6 @@ describe('what is set on the admin page', () => {
 
   test.each([
     [{}, { maintenance: true, retryAfter: 60 }, { ...MAINTENANCE, retryAfter: 60 }],
-    [
-      { maintenance: true, retryAfter: 900 },
-      { maintenance: true, retryAfter: 60 },
-      { ...MAINTENANCE, retryAfter: 900 },
-    ],
-    [{ blockedCountries: ['XA'] }, { maintenance: true }, MAINTENANCE],
     [{ blockedCountries: ['XB'] }, { blockedCountries: ['XA'] }, BLOCKED],
     [{ allowedCountries: ['XA', 'XB'] }, { allowedCountries: ['XB'] }, BLOCKED],
     [{ allowedCountries: ['XA', 'XB'] }, { allowedCountries: ['XA'] }, undefined],

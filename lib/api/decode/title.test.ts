@@ -1,4 +1,3 @@
-import { decodeOpenChapters, decodeTitlePage } from './catalogue-page';
 import { decodeTitle } from './title';
 import { decodeTitleDetail } from './title-detail';
 import { decodeTitleUpdated } from './title-updated';
@@ -17,46 +16,12 @@ test('decodes a whole title @3.2', () => {
 });
 
 describe('title details', () => {
-  test('without fields are empty', () => {
-    expect(decodeTitleDetail({})).toMatchObject({
-      title: { id: 0, language: 'eng' },
-      overview: '',
-      planType: '',
-      chapterGroups: [{ first: [], mid: [], last: [] }],
-      banners: [],
-      publisherItems: [],
-      titleLanguages: [],
-      tags: [],
-      numberOfViews: 0,
-      isSubscribed: false,
-      isSimulReleased: false,
-      isSimulpub: false,
-      chaptersDescending: false,
-      share: { body: '', url: '' },
-      nextChapterAt: undefined,
-      label: undefined,
-      userTickets: undefined,
-      ratingPopup: undefined,
-      publisherBanner: undefined,
-    });
-  });
-
   test('mark the chapters that tickets open', () => {
     const chapterListGroup = [{ lastChapterList: [{ chapterId: 5 }, { chapterId: 6, chapterType: 4 }] }];
     const { chapterGroups } = decodeTitleDetail({ chapterListGroup, ticketChapterList: [{ chapterId: 6 }] });
     expect(chapterGroups[0]?.last.map(({ id, access }) => [id, access])).toEqual([
       [5, 'free'],
       [6, 'ticket'],
-    ]);
-  });
-
-  test('list a publisher’s banners and news, and skip items of neither kind', () => {
-    const news = { id: 3, publisherId: 2, subject: 'Signing', body: 'On Sunday.' };
-    const banner = { id: 4, imageUrl: '/b' };
-    const view = { publisherItems: [{ banner }, {}, { publisherNews: { ...news, publishedTimeStamp: 1_800 } }] };
-    expect(decodeTitleDetail(view).publisherItems).toMatchObject([
-      { kind: 'banner', banner },
-      { kind: 'news', news: { ...news, publishedAt: 1_800, url: undefined } },
     ]);
   });
 
@@ -74,16 +39,3 @@ test.each([
   [{ title: { titleId: 30 }, updatedTitleTimestamp: '0' }, undefined],
   [{ title: { titleId: 30 }, updatedTitleTimestamp: 'soon' }, undefined],
 ])('decodes the update %j as %j', (message, update) => expect(decodeTitleUpdated(message)).toEqual(update));
-
-test('decodes pages of the catalogue with the id of the next', () => {
-  const titleLanguages = [{ titleId: 11, language: 1 }];
-  const title = { titleId: 11, name: 'Barco', language: 1, updatedTimeStamp: 1_700, titleLanguages };
-  const listed = { id: 11, name: 'Barco', language: 'esp', updatedAt: 1_700 };
-  expect(decodeTitlePage({ titles: [title], nextTitleId: 20 })).toEqual({
-    entries: [{ ...listed, titleLanguages: [{ titleId: 11, language: 'esp' }] }],
-    next: 20,
-  });
-  const chapters = [{ chapterId: 10001, titleId: 10, startTimeStamp: 5, isPlain: true }];
-  const open = { id: 10001, titleId: 10, language: 'eng', startAt: 5, isPlain: true };
-  expect(decodeOpenChapters({ chapters })).toEqual({ entries: [open], next: undefined });
-});

@@ -51,18 +51,3 @@ test('joins equal questions and options wherever they stand, and appends others'
     ],
   });
 });
-
-test('compares forms in all languages that both have', () => {
-  expect(joined(form('new', [['Where', 'here']]), form('old', [['Where', 'here']], false)).all).toEqual([
-    ['Where', 'here'],
-  ]);
-  const other = form('old', [['Where', 'here']]);
-  const changed: Form = {
-    ...other,
-    texts: {
-      ...other.texts,
-      esp: { ...other.texts.esp!, questions: [{ description: 'Whereo', selection: ['thereo'] }] },
-    },
-  };
-  expect(joined(form('new', [['Where', 'here']]), changed).all).toEqual([['Where', 'here', 'here']]);
-});

@@ -9,11 +9,6 @@ test.each([
   ['a missing right', system('EACCES'), 'this user may not read or write in it'],
   ['a file that is no database', database('SQLITE_NOTADB', 26), 'its file komawari.db is not a database'],
   [
-    'an extended code without a name',
-    database('UNKNOWN_SQLITE_ERROR_1544', 1544),
-    'this user may not write its database, komawari.db',
-  ],
-  [
     'a failed opening',
     new Error('ConnectionFailed("Unable to open connection to local database /srv/x/komawari.db: 14")'),
     'its database, komawari.db, cannot be opened',

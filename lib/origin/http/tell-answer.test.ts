@@ -38,7 +38,3 @@ test('logs the reason of a refusal, with line breaks of the caller escaped', () 
     message: 'x\\u{d}\\u{a}y',
   });
 });
-
-test.each(['ticket', 'expired', 'link-expired'] as const)('logs the refusal %s at info level', (reason) => {
-  expect(told(respondWithError(new Refusal(reason)))).toMatchObject({ level: 'info', reason });
-});

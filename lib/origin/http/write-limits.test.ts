@@ -1,4 +1,4 @@
-import { limitWrites, refuseToWait } from './write-limits';
+import { limitWrites } from './write-limits';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -39,11 +39,4 @@ test('waits a minute at most after the clock was set back', async () => {
   expect(await take(home)).toBe(60);
   jest.advanceTimersByTime(60_000);
   expect(await take(home)).toBe(0);
-});
-
-test('refuses with 429 and retry-after', () => {
-  expect(() => refuseToWait(0)).not.toThrow();
-  expect(() => refuseToWait(7)).toThrow(
-    expect.objectContaining({ reason: 'too-many', status: 429, headers: { 'retry-after': '7' } }),
-  );
 });

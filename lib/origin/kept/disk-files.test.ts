@@ -27,13 +27,6 @@ test('writes, reads, lists and removes a file', async () => {
   expect([await files.read('abc-low'), await listed()]).toEqual([undefined, { abd: 5 }]);
 });
 
-test('has no files and creates no folder before the first write', async () => {
-  expect([await open().read('abc'), await listed(), await open().readUsers()]).toEqual([undefined, {}, undefined]);
-  await open().removeUnfinished(Date.now());
-  await open().settle();
-  expect(await readdir(folder)).toEqual([]);
-});
-
 test('treats an empty file as missing', async () => {
   await open().write('abc', bytes(''));
   expect([await open().read('abc'), await listed()]).toEqual([undefined, {}]);

@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync } fr
 import promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
 import type { DrawPool } from '../demo/draw/draw-pool';
 import type { DrawRequest } from '../demo/draw/draw-request';
 import { createDrawnFiles } from './drawn-files';
@@ -16,7 +15,7 @@ beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'komawari-drawn-'))))
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A pool whose pictures are done when the test says so. */
-function slowPool(bytes = new Uint8Array([1, 2, 3])) {
+function slowPool() {
   let finish = () => {};
   const drawing = new Promise<Uint8Array>((resolve) => (finish = () => resolve(bytes)));
   const pool = { draw: jest.fn(() => drawing), defer: jest.fn(), close: async () => undefined } satisfies DrawPool;
@@ -50,47 +49,6 @@ test('defers a drawing when its last waiting request is aborted, not before', as
   expect(pool.defer).toHaveBeenCalledWith(request);
   finish();
   await both;
-});
-
-describe('derivatives of a drawing', () => {
-  let sheet: Uint8Array<ArrayBuffer>;
-  beforeAll(async () => {
-    sheet = new Uint8Array(
-      await sharp({ create: { width: 400, height: 256, channels: 3, background: '#888' } })
-        .webp({ lossless: true })
-        .toBuffer(),
-    );
-  });
-  const sizeOf = async (file: Uint8Array) =>
-    sharp(file)
-      .metadata()
-      .then(({ width, height }) => [width, height]);
-
-  test('come from one drawing as halves and widths, each stored by itself', async () => {
-    const { pool, finish } = slowPool(sheet);
-    const files = createDrawnFiles({ folder, pool, version: '1', maxBytes: 1e6 });
-    const wanted = [
-      picture,
-      { request, width: 200 },
-      { request, half: 'left' },
-      { request, half: 'left', width: 100 },
-      { request, half: 'right', width: 100 },
-    ] as const;
-    const all = Promise.all(wanted.map((one) => files.get(one)));
-    await underWay(pool);
-    finish();
-    expect(await Promise.all((await all).map(sizeOf))).toEqual([
-      [400, 256],
-      [200, 128],
-      [200, 256],
-      [100, 128],
-      [100, 128],
-    ]);
-    expect(new Set(wanted.map(files.nameOf)).size).toBe(wanted.length);
-    expect(pool.draw.mock.calls).toEqual(pool.draw.mock.calls.map(() => [request, 'visible']));
-    const again = createDrawnFiles({ folder, pool: { ...pool, draw: jest.fn() }, version: '1', maxBytes: 1e6 });
-    expect(await Promise.all(wanted.map((one) => again.get(one)))).toEqual(await all);
-  });
 });
 
 /** Files below the folder. */

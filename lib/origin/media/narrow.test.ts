@@ -50,13 +50,6 @@ test.each([
   expect(Math.abs(means.reduce((sum, value) => sum + value) / means.length - 127.5)).toBeLessThan(4);
 });
 
-test('keeps an edge sharp without new greys @R22', async () => {
-  const { values, width } = await greys(await narrow(await page(800, 64, (x) => (x < 400 ? BLACK : WHITE)), 400));
-  const row = values.slice(10 * width, 11 * width);
-  expect(row.filter((value) => value > 10 && value < 245).length).toBeLessThanOrEqual(2);
-  expect([row[0], row.at(-1)]).toEqual([BLACK, WHITE]);
-});
-
 test('resizes slices one by one so that they meet without a line @R5', async () => {
   const [across, tall] = [400, 512];
   const strip = (x: number, y: number) => Math.round(127 + 60 * Math.sin(x / 9) + 60 * Math.sin(y / 23));

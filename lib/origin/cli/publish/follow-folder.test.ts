@@ -81,18 +81,6 @@ test('retries a publication that fails for other reasons than the folder, and re
   await ended();
 });
 
-test('does not retry a folder with faults before it changes', async () => {
-  published.mockResolvedValue('series.yaml:1:1 `title` is missing.');
-  await follow(folder);
-  await pass(10 * limits.publishRetryMs);
-  expect(published).toHaveBeenCalledTimes(1);
-  watchers[0]!.emit('all');
-  await pass(limits.publishQuietMs);
-  expect(published).toHaveBeenCalledTimes(2);
-  expect(warned).toEqual(Array(2).fill('series.yaml:1:1 `title` is missing.\n'));
-  await ended();
-});
-
 /** Replaces the link atomically, like `ln -sfn`. */
 function lead(to: string): void {
   symlinkSync(to, `${link}-new`);

@@ -39,14 +39,6 @@ test('posts the token to the revalidate URL', async () => {
   expect(asked).toMatchObject([{ method: 'POST', url: '/revalidate', headers: { authorization: `Bearer ${TOKEN}` } }]);
 });
 
-test.each([
-  [401, ': its REVALIDATE_TOKEN is another'],
-  [429, ''],
-])('reports why a site answers %i', async (answered, why) => {
-  status = answered;
-  expect(await said()).toBe(`not told, for it answers ${answered}${why}. ${ITSELF}`);
-});
-
 test('does not follow redirects with the token', async () => {
   status = 307;
   expect(await said()).toMatch(/^not told, for it cannot be reached/);

@@ -37,43 +37,15 @@ test('reads the data of a chapter', () => {
   });
 });
 
-test.each([
-  [
-    'Shift_JIS',
-    Buffer.concat([
-      Buffer.from("<?xml version='1.0' encoding = 'Shift_JIS' ?><ComicInfo><Title>"),
-      Buffer.from([0x89, 0x4a]),
-      Buffer.from('</Title></ComicInfo>'),
-    ]),
-    '雨',
-  ],
-  [
-    'UTF-16 without a mark',
-    Buffer.from('<?xml version="1.0" encoding="UTF-16"?><ComicInfo><Title>Café</Title></ComicInfo>', 'utf16le'),
-    'Café',
-  ],
-])('decodes %s', (_, xml, title) => {
-  expect(read(xml).title).toBe(title);
+test('decodes Shift_JIS', () => {
+  const xml = Buffer.from("<?xml version='1.0' encoding = 'Shift_JIS' ?><ComicInfo><Title>__</Title></ComicInfo>");
+  xml.set([0x89, 0x4a], xml.indexOf('__'));
+  expect(read(xml).title).toBe('雨');
 });
 
 test.each([
-  [Buffer.from('<ComicInfo><Title>Café</Title></ComicInfo>', 'latin1'), 'It is not written in UTF-8, as it should be.'],
-  [
-    Buffer.from('<?xml version="1.0" encoding="windows-99\u001b"?><ComicInfo/>'),
-    'It says that it is written in “windows-99�”, which is not known here.',
-  ],
-])('rejects encodings that are unknown or wrong (%#)', (xml, message) => {
-  expect(() => read(xml)).toThrow(
-    expect.objectContaining({
-      reason: 'unread-encoding',
-      message,
-      entry: 'ComicInfo.xml',
-      instead: 'Save it in UTF-8.',
-    }),
-  );
-});
-
-test.each([
+  ['a wrong encoding', Buffer.from('<ComicInfo><Title>Café</Title></ComicInfo>', 'latin1'), 'unread-encoding'],
+  ['an unknown encoding', '<?xml version="1.0" encoding="windows-99\u001b"?><ComicInfo/>', 'unread-encoding'],
   [
     'entities of its own',
     '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><ComicInfo><Title>&b;</Title></ComicInfo>',

@@ -117,7 +117,6 @@ test('keeps files that another process is writing or has just written', async ()
 describe('when two catalogues share their storage', () => {
   let otherDir: string;
   let other: Kysely<Schema>;
-  const users = () => path.join(keptFolder(), USERS_FILE);
   beforeEach(async () => {
     otherDir = await mkdtemp(path.join(tmpdir(), 'sweep-other-'));
     other = openDatabase({ dataDir: otherDir });
@@ -142,21 +141,6 @@ describe('when two catalogues share their storage', () => {
       expect((await publish(...into)).warnings).toHaveLength(1);
     }
     expect(await files()).toEqual(both);
-  });
-
-  test('one deletes its own files four days after the other was taken out of the registry', async () => {
-    await publish();
-    await publish(other, otherDir);
-    await changeAll();
-    await publish();
-    const both = await files();
-    now += 5 * DAY;
-    await rm(users());
-    expect((await publish()).warnings).toEqual([]);
-    expect(await files()).toEqual(both);
-    now += 4 * DAY;
-    await publish();
-    expect(await files()).toHaveLength(3);
   });
 });
 
