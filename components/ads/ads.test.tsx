@@ -109,27 +109,6 @@ describe('consent', () => {
     await recheck();
     expect(end).toHaveBeenCalledTimes(2);
   });
-
-  test('the tag manager gets each page view and banner event', async () => {
-    window.OnetrustActiveGroups = ',C0001,C0002,';
-    const { rerender } = render(services);
-    await poll(1);
-    goTo('/ranking/hottest');
-    rerender(<Services named={named} />);
-    // The viewer replaces the address itself, without a navigation of Next's.
-    for (const address of ['/viewer/1', '/viewer/1?page=2']) {
-      window.history.replaceState(null, '', address);
-      await act(async () => void jest.advanceTimersByTime(1_000));
-    }
-    tellHappening({ kind: 'ranking-banner', bannerId: 41 });
-    expect(window.dataLayer).toMatchObject([
-      { event: 'consent-ready', consent_groups: ',C0001,C0002,' },
-      { event: 'page_view', page_path: '/titles/10', page_location: 'http://localhost/titles/10' },
-      { event: 'page_view', page_path: '/ranking/hottest' },
-      { event: 'page_view', page_path: '/viewer/1' },
-      { event: 'ranking_banner', action: 'Click', banner_id: 41 },
-    ]);
-  });
 });
 
 test.each([

@@ -66,20 +66,6 @@ describe('turns of popups', () => {
     expect(shown()).toEqual(['home']);
     dialog.remove();
   });
-
-  test('none opens while the reader types', async () => {
-    jest.useFakeTimers();
-    render(<input aria-label="keyword" />);
-    const field = screen.getByRole('textbox');
-    field.focus();
-    render(<Turn name="home" />);
-    expect(shown()).toEqual([]);
-    await act(async () => {
-      field.blur();
-      jest.advanceTimersByTime(0);
-    });
-    expect(shown()).toEqual(['home']);
-  });
 });
 
 describe('rating popup', () => {

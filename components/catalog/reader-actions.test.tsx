@@ -11,7 +11,6 @@ import { FavoriteButton } from './favorite-button';
 import { NotificationPrompt } from './notification-prompt';
 import { RefusedNotice } from './refused-notice';
 import { sampleTitle } from './sample-title-in-test';
-import { ShareButton } from './share-button';
 
 jest.mock('@/lib/client/use-favorites');
 jest.mock('@/lib/client/push/use-notifications');
@@ -108,19 +107,6 @@ describe('notification prompt', () => {
     show('unsupported');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(screen.queryByRole('button')).toBeNull();
-  });
-});
-
-describe('share button', () => {
-  beforeEach(
-    () => void render(<ShareButton title="Ghost Tram" text="Read it" url="/titles/10" />, { wrapper: WithNotices }),
-  );
-
-  test('copies the absolute address where the device cannot share', async () => {
-    const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'Share' }));
-    expect(await navigator.clipboard.readText()).toBe('http://localhost/titles/10');
-    expect(await screen.findByText('Link copied')).toBeVisible();
   });
 });
 

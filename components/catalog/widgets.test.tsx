@@ -1,15 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { hydrateRoot } from 'react-dom/client';
 
-import { WithMessages } from '@/components/ui/render-in-test';
 import messages from '@/messages/en.json';
 
 import { ActionLink } from './action-link';
 import { LabelLogo } from './label-logo';
 import { LABEL_MARKS } from './label-marks';
-import { LocalTime } from './local-time';
-import { formatTime, type TimeFormat } from './time-format';
 import { Trail } from './trail';
 
 const inSpanish = (child: React.ReactNode) =>
@@ -64,31 +60,4 @@ test('eleven labels have a logo of their own, the others their name alone @4.11'
   });
   expect(new Set(paths.filter(Boolean)).size).toBe(11);
   expect(paths.filter((path) => path === undefined)).toHaveLength(3);
-});
-
-/** 20 November 2026, 23:30 UTC. */
-const late = 1_795_217_400;
-
-/** Hydrates server HTML whose text differs from what the browser would render. */
-async function hydrateTime(format: 'date' | 'date-time') {
-  const box = document.createElement('div');
-  box.innerHTML = '<time datetime="2026-11-20T23:30:00.000Z">as served</time>';
-  const time = (seconds: number, shown: TimeFormat) => (
-    <WithMessages>
-      <LocalTime seconds={seconds} format={shown} />
-    </WithMessages>
-  );
-  const root = await act(async () => hydrateRoot(box, time(late, format)));
-  return { box, show: (seconds: number, shown = format) => act(async () => root.render(time(seconds, shown))) };
-}
-
-test('a served time stays where the reader’s clock reads the same, and is replaced where it does not', async () => {
-  const offset = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0);
-  const day = jest.spyOn(Date.prototype, 'getDate').mockReturnValue(20);
-  expect((await hydrateTime('date-time')).box).toHaveTextContent('as served');
-  expect((await hydrateTime('date')).box).toHaveTextContent('as served');
-  offset.mockReturnValue(-60);
-  day.mockReturnValue(21);
-  expect((await hydrateTime('date-time')).box).toHaveTextContent(formatTime(late, 'date-time', 'en'));
-  expect((await hydrateTime('date')).box).toHaveTextContent(formatTime(late, 'date', 'en'));
 });

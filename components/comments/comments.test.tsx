@@ -2,15 +2,12 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 
-import { SiteLinksProvider } from '@/components/catalog/site-links-context';
-import { WithMessages, WithNotices } from '@/components/ui/render-in-test';
+import { WithNotices } from '@/components/ui/render-in-test';
 import { fetchComments, likeComment } from '@/lib/api/comments';
 import { NetworkError } from '@/lib/api/network-error';
 import type { Comment } from '@/lib/domain/comment';
-import messages from '@/messages/en.json';
 import { openEyes } from '@/tests/support/eyes';
 
-import { AppPrompt } from './app-prompt';
 import { Comments } from './comments';
 
 jest.mock('@/lib/client/after-paint', () => ({ afterPaint: () => Promise.resolve() }));
@@ -119,31 +116,4 @@ test('a failed like is reverted with a notification, and can be repeated', async
   expect(heart(1)).toHaveTextContent('10');
   await userEvent.click(heart(1));
   await waitFor(() => expect(heart(1)).toHaveTextContent('11'));
-});
-
-test('a like queued without a network stays visible', async () => {
-  localStorage.setItem('session', 'reader-one');
-  liked.mockRejectedValue(new NetworkError('unreachable'));
-  fetched.mockRejectedValue(new NetworkError('unreachable'));
-  const first = await show(comment(1));
-  await userEvent.click(heart(1));
-  await waitFor(() => expect(heart(1)).toHaveTextContent('11'));
-  first.unmount();
-  await show(comment(1));
-  expect(await screen.findByText('11')).toBeVisible();
-  expect(heart(1)).toHaveAttribute('aria-pressed', 'true');
-});
-
-test.each([
-  ['leads to the store', { android: 'https://store.example/app' }],
-  ['has no link without a store', {}],
-])('the app prompt says where comments are written, and %s', (_, stores: { android?: string }) => {
-  render(
-    <SiteLinksProvider links={{ social: {}, stores }}>
-      <AppPrompt />
-    </SiteLinksProvider>,
-    { wrapper: WithMessages },
-  );
-  expect(screen.getByText(messages.comments.app.text)).toBeVisible();
-  expect(screen.queryByRole('link')?.getAttribute('href')).toBe(stores.android);
 });

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 
@@ -6,13 +6,10 @@ import { answeredPopups } from '@/components/catalog/answered-popups';
 import { reading, store } from '@/components/catalog/history-in-test';
 import { installModal, WithMessages } from '@/components/ui/render-in-test';
 import { tapPopup } from '@/lib/client/tap-popup';
-import type { Announcement } from '@/lib/domain/announcement';
 import type { Popup } from '@/lib/domain/popup';
 
 import { ContinueShelf } from './continue-shelf';
-import { Home } from './home';
 import { HomePopupPlace } from './home-popup-place';
-import { ScrollToTop } from './scroll-to-top';
 import { ShelfBeforePaint } from './shelf-before-paint';
 
 jest.mock('@/lib/client/when-idle', () => ({ whenIdle: (then: () => void) => then() }));
@@ -24,32 +21,6 @@ const action = { method: 'push', url: 'komawari://detail/12' } as const;
 beforeAll(installModal);
 beforeEach(() => window.localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
-
-test('the newest announcement is on home, dated, and links to itself among all @2.24', async () => {
-  const news = (id: number): Announcement => ({ id, title: `News ${id}`, body: '', date: 1_793_707_200 });
-  const list = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
-  window.matchMedia = () => list as unknown as MediaQueryList;
-  const home = { topBanners: [], groups: [], ranking: [], featuredLists: [], announcements: [news(5), news(4)] };
-  const { rerender } = render(<Home home={home} language="eng" />, { wrapper: WithMessages });
-  const links = () => screen.queryAllByRole('link', { name: /^News \d/ }).map((link) => link.getAttribute('href'));
-  expect(links()).toEqual(['/announcement?scrollTo=5']);
-  expect(screen.getByText('Nov 3')).toHaveAttribute('datetime', '2026-11-03T12:00:00.000Z');
-  await act(async () => void (await import('./continue-places')));
-  rerender(<Home home={{ ...home, announcements: [] }} language="eng" />);
-  expect(links()).toEqual([]);
-});
-
-test('the button to the top is shown far down the page @2.31', () => {
-  const scrollTo = (screens: number) =>
-    Object.defineProperty(window, 'scrollY', { configurable: true, value: window.innerHeight * screens });
-  const button = () => screen.queryByRole('button', { name: 'Back to the top' });
-  render(<ScrollToTop />, { wrapper: WithMessages });
-  expect(button()).toBeNull();
-  scrollTo(2);
-  act(() => void window.dispatchEvent(new Event('scroll')));
-  expect(button()).not.toBeNull();
-  scrollTo(0);
-});
 
 describe('continue reading', () => {
   const page = (
@@ -156,18 +127,6 @@ describe('popup', () => {
     answeredPopups.clear();
     await show();
     expect(dialog()).toBeNull();
-  });
-
-  test('is not hidden by another; its button follows the action and is reported, dismissing is not @1.19 @4.39', async () => {
-    window.localStorage.setItem('VIEWED_POPUP', '[3]');
-    const { unmount } = await show();
-    await userEvent.click(screen.getByRole('button', { name: 'Later' }));
-    expect(tapPopup).not.toHaveBeenCalled();
-    unmount();
-    await show({ ...greeting, id: 8 });
-    await follow('Show me', '/titles/12');
-    expect(jest.mocked(tapPopup).mock.calls).toEqual([[8]]);
-    await waitFor(() => expect(dialog()).toBeNull());
   });
 
   test('that is a picture alone is not shown, nor recorded, when the picture fails', async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { WithNotices } from '@/components/ui/render-in-test';
@@ -50,13 +50,4 @@ test('deleting the last chapter moves the focus to the page', async () => {
   rerender(list([]));
   expect(screen.getByText('nothing here')).toBeVisible();
   expect(screen.getByRole('main')).toHaveFocus();
-});
-
-test('holding Enter deletes one chapter, holding Tab moves on', async () => {
-  show(3, 2, 1);
-  act(() => deleteButton(3).focus());
-  await userEvent.keyboard('{Tab>4/}');
-  expect(deleteButton(1)).toHaveFocus();
-  await userEvent.keyboard('{Enter>5/}');
-  expect(jest.mocked(forgetChapter).mock.calls).toEqual([[1]]);
 });

@@ -9,7 +9,6 @@ import type { Banner } from '@/lib/domain/banner';
 import type { Language } from '@/lib/domain/language';
 import type { Ranking as RankingView, RankingType } from '@/lib/domain/ranking';
 
-import { placeLook } from './model/place-look';
 import { Ranking } from './ranking';
 
 jest.mock('@/lib/client/tap-banner', () => ({ tapBanner: jest.fn() }));
@@ -54,9 +53,6 @@ test('lists forty titles in order, the sixth opens the second list @2.37 @9.11',
   expect(rest?.start).toBe(6);
   expect(screen.getByText('Top 40')).toBeInTheDocument();
 });
-
-test('five places are large, the sixth on narrow screens alone @9.11', () =>
-  expect([1, 2, 5, 6, 7].map(placeLook)).toEqual(['first', 'large', 'large', 'either', 'small']));
 
 test('a series has its title in the interface language; one without a title is left out', () => {
   show(

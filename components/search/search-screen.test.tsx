@@ -84,16 +84,6 @@ test('searches for what was typed before hydration', () => {
   expect(results()).toEqual(['Ferry at Six']);
 });
 
-test('finds nothing in other languages, and offers to search again', async () => {
-  show();
-  enter('tranvia');
-  expect(screen.getByText(/nothing there/)).toBeVisible();
-  expect(status()).toBe('0 series found');
-  fireEvent.click(screen.getByRole('link', { name: 'Search again' }));
-  expect(field()).toHaveValue('');
-  expect(field()).toHaveFocus();
-});
-
 test('the address follows after a pause, or at once on Enter, without a new history entry', () => {
   jest.useFakeTimers();
   const pause = () => act(() => void jest.advanceTimersByTime(500));

@@ -130,12 +130,6 @@ describe('a choice in another tab', () => {
     chooseInOtherTab(() => keepLocale('de'));
     expect(destinations()).toEqual([]);
   });
-
-  test('of content languages refreshes the page once the reader returns', async () => {
-    open('/updates');
-    chooseInOtherTab(() => keepContentLanguages(['eng', 'tha']));
-    await waitFor(() => expect([mockRefresh.mock.calls.length, destinations()]).toEqual([1, []]));
-  });
 });
 
 test('a choice of content languages in this tab refreshes the page @4.36', () => {

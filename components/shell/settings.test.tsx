@@ -105,21 +105,6 @@ test('offers languages that have titles, with their counts, and a chosen one tha
   expect(box('Italiano 0')).toHaveFocus();
 });
 
-test('a theme is applied at once and stored; the device’s theme removes it', async () => {
-  const barColor = () => document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content;
-  window.localStorage.setItem('theme', '{"theme":');
-  await open();
-  expect(screen.getByRole('radio', { name: 'Same as my device' })).toBeChecked();
-  fireEvent.click(screen.getByRole('radio', { name: 'Black' }));
-  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-  expect(window.localStorage.getItem('theme')).toBe('dark');
-  expect(barColor()).toBe('rgb(19,19,22)');
-  fireEvent.click(screen.getByRole('radio', { name: 'Same as my device' }));
-  expect(document.documentElement).not.toHaveAttribute('data-theme');
-  expect(window.localStorage.getItem('theme')).toBeNull();
-  expect(barColor()).toBeUndefined();
-});
-
 test.each(['/titles/10', '/main/comments/9'])('%s has no settings button @2.99', (path) => {
   mockPath = path;
   show();

@@ -4,7 +4,6 @@ import { SWRConfig } from 'swr';
 
 import { WithMessages } from '@/components/ui/render-in-test';
 import { answerSurvey, fetchSurvey } from '@/lib/api/questionnaire';
-import { NetworkError } from '@/lib/api/network-error';
 import type { Language } from '@/lib/domain/language';
 import { OriginError } from '@/lib/domain/origin-error';
 import type { Survey } from '@/lib/domain/survey';
@@ -61,12 +60,6 @@ const send = () => screen.getByRole('button', { name: 'Send' });
 async function shown(language?: Language) {
   show(language);
   await screen.findByText('Four questions about tea');
-}
-
-async function filled() {
-  await shown();
-  click(one(1), 'radio', 'No');
-  click(several(2), 'checkbox', 'White');
 }
 
 beforeEach(() => {
@@ -168,13 +161,3 @@ test.each<[Language, string]>([
     expect(await screen.findByText('Four questions about tea')).toBeVisible();
   },
 );
-
-test('answers that fail to send stay, and are sent again', async () => {
-  answered.mockRejectedValueOnce(new NetworkError('unreachable'));
-  await filled();
-  fireEvent.click(send());
-  expect(await screen.findAllByText(messages.survey.failed)).toHaveLength(2);
-  fireEvent.click(send());
-  expect(await screen.findByRole('heading', { level: 1, name: 'Survey completed!' })).toBeVisible();
-  expect(answered.mock.calls.map(([, , answers]) => answers)).toEqual(Array(2).fill({ q1: 'No', q2: ['White'] }));
-});

@@ -10,7 +10,6 @@ import type { TitleDetail } from '@/lib/domain/title-detail';
 import { Beside } from './beside';
 import { Chapters } from './chapters';
 import type { ListedChapter, Stretch } from './model/chapter-stretches';
-import { ReadLink } from './read-link';
 
 jest.mock('@/lib/client/count-title-banners', () => ({ countTitleBanners: jest.fn() }));
 jest.mock('@/components/catalog/notification-place', () => ({ NotificationPlace: () => null }));
@@ -157,26 +156,5 @@ describe('chapters', () => {
     expect(within(row(7)).getByText('read')).toBeVisible();
     expect(within(row(2)).getByText('read')).toBeVisible();
     expect(within(row(6)).queryByText('read')).toBeNull();
-  });
-});
-
-describe('read link', () => {
-  const page = (...chapters: ListedChapter[]) => (
-    <WithMessages>
-      <ReadLink titleId={1} stretches={[{ kind: 'start', chapters }]} />
-    </WithMessages>
-  );
-  const numbered = page(chapter(1_001, { name: '#1' }), chapter(1_002, { name: '#2' }));
-  const last = { chapterId: 1_002, page: 10, finished: true, next: undefined };
-
-  test.each([
-    ['without a history', [], 'Read #1', 1_001],
-    ['in the middle of a chapter', [reading(1)], /^Continue #1 ?, page 3$/, 1_001],
-    ['at the end of all', [reading(1, last)], 'Read #2 again', 1_002],
-  ])('for a reader %s', (_, readings, name, id) => {
-    store(readings);
-    expect(renderToString(numbered)).toContain('Read #1');
-    render(numbered);
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/viewer/${id}`);
   });
 });

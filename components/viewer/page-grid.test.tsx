@@ -1,8 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 
-import messages from '@/messages/en.json';
+import { WithMessages } from '@/components/ui/render-in-test';
 import { seenWhenDrawn } from '@/tests/support/seen-when-drawn';
 
 import { sequenceOf } from './model/sequence';
@@ -43,7 +42,7 @@ function show(
 ) {
   const spreads = spreadsOf(sequenceOf(Array.from({ length: pages }, (_, i) => page(i + 1))), { paired });
   return seenWhenDrawn(
-    <NextIntlClientProvider locale="en" messages={messages}>
+    <WithMessages>
       <PageGrid
         spreads={spreads}
         position={{ from, to: from, total: pages }}
@@ -51,7 +50,7 @@ function show(
         onJump={jump}
         onClose={close}
       />
-    </NextIntlClientProvider>,
+    </WithMessages>,
     look,
   );
 }

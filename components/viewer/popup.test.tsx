@@ -1,9 +1,8 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 
-import { Notices } from '@/components/ui/notices';
+import { WithNotices } from '@/components/ui/render-in-test';
 import messages from '@/messages/en.json';
 
 import { Popup } from './popup';
@@ -15,11 +14,7 @@ jest.mock('./open-popup', () => {
   return { OpenPopup: () => null };
 });
 
-const Around = ({ children }: { children: ReactNode }) => (
-  <NextIntlClientProvider locale="en" messages={messages}>
-    <Notices group="test">{children}</Notices>
-  </NextIntlClientProvider>
-);
+const Around = ({ children }: { children: ReactNode }) => <WithNotices>{children}</WithNotices>;
 
 function Opener() {
   const [isOpen, setOpen] = useState(false);

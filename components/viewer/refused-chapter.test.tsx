@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 
+import { WithMessages } from '@/components/ui/render-in-test';
 import type { Language } from '@/lib/domain/language';
 import type { SystemPopup } from '@/lib/domain/popup';
-import messages from '@/messages/en.json';
 
 import { refusalFor } from './model/refusal';
 import { RefusedChapter } from './refused-chapter';
@@ -32,9 +31,9 @@ test.each([
   [undefined, 'This chapter is closed', '/updates'],
 ])('a refused chapter shows %j as %p and leads to %s @8.6', (given, name, href) => {
   render(
-    <NextIntlClientProvider locale="en" messages={messages}>
+    <WithMessages>
       <RefusedChapter popup={given} />
-    </NextIntlClientProvider>,
+    </WithMessages>,
   );
   const alert = screen.getByRole('alert');
   expect(alert).toHaveAccessibleName(name);

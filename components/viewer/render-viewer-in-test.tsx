@@ -1,11 +1,10 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ReactNode } from 'react';
 
+import { WithMessages } from '@/components/ui/render-in-test';
 import type { ChapterView } from '@/lib/domain/chapter-view';
 import type { SystemPopup } from '@/lib/domain/popup';
-import messages from '@/messages/en.json';
 
 import { furnishBrowser, PAGE_HEIGHT } from './viewer-in-test';
 import { ViewerFrame } from './viewer-frame';
@@ -27,9 +26,9 @@ export function renderViewer(told: ChapterView | SystemPopup, ad?: ReactNode) {
   const given = 'pages' in told ? { chapterId: told.chapterId, view: told } : { chapterId: 10001, popup: told };
   const { container } = render(
     <AppRouterContext.Provider value={{ prefetch: () => undefined } as unknown as AppRouterInstance}>
-      <NextIntlClientProvider locale="en" messages={messages}>
+      <WithMessages>
         <ViewerFrame given={given} ad={ad} />
-      </NextIntlClientProvider>
+      </WithMessages>
     </AppRouterContext.Provider>,
   );
   const query = (selector: string) => container.querySelector<HTMLElement>(selector);

@@ -1,17 +1,16 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 
+import { WithMessages } from '@/components/ui/render-in-test';
 import type { ViewerMode } from '@/lib/domain/viewer-choices';
 import { storage } from '@/lib/storage';
-import messages from '@/messages/en.json';
 
 import { SettingsPopup } from './settings-popup';
 
 const told = { onMode: jest.fn(), onQuality: jest.fn(), onKeys: jest.fn(), onClose: jest.fn() };
 const show = (mode: ViewerMode = 'horizontal') =>
   render(
-    <NextIntlClientProvider locale="en" messages={messages}>
+    <WithMessages>
       <SettingsPopup
         chapterId={1}
         mode={mode}
@@ -20,7 +19,7 @@ const show = (mode: ViewerMode = 'horizontal') =>
         share={{ body: '', url: '' }}
         {...told}
       />
-    </NextIntlClientProvider>,
+    </WithMessages>,
   );
 
 const radio = (group: string, name: string) =>
@@ -53,16 +52,6 @@ test('choices show at once, are stored, and two before a render are both stored 
   await waitFor(() =>
     expect(JSON.parse(storage.read('viewerSettings')!)).toEqual({ fit: 'width', preload: 'many', awake: 'off' }),
   );
-});
-
-test('mode, quality and keys are passed on', async () => {
-  show();
-  await userEvent.click(radio('Reading direction', 'Vertical'));
-  await userEvent.click(radio('Page resolution', 'Low'));
-  await userEvent.click(screen.getByRole('button', { name: 'Keyboard' }));
-  await waitFor(() => expect(told.onQuality.mock.calls).toEqual([['low']]));
-  expect(told.onMode.mock.calls).toEqual([['vertical']]);
-  expect(told.onKeys).toHaveBeenCalled();
 });
 
 test('full screen is offered only where the browser has it @R21', async () => {

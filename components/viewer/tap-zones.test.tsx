@@ -1,16 +1,15 @@
 import { act, render } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
 
+import { WithMessages } from '@/components/ui/render-in-test';
 import { limits } from '@/lib/limits';
-import messages from '@/messages/en.json';
 
 import { TapZones } from './tap-zones';
 
 const zones = (given: ComponentProps<typeof TapZones>) => (
-  <NextIntlClientProvider locale="en" messages={messages}>
+  <WithMessages>
     <TapZones {...given} />
-  </NextIntlClientProvider>
+  </WithMessages>
 );
 const labels = (container: HTMLElement) =>
   [...(container.querySelector('[data-tap-zones]')?.children ?? [])].map(({ textContent }) => textContent);

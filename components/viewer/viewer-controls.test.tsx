@@ -2,13 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 
 import { answeredPopups } from '@/components/catalog/answered-popups';
+import { installModal } from '@/components/ui/render-in-test';
 import { loadChapter } from '@/lib/client/load-chapter';
 import type { Page } from '@/lib/domain/chapter-view';
 import type { Popup } from '@/lib/domain/popup';
 import { limits } from '@/lib/limits';
 import { storage } from '@/lib/storage';
 
-import { arrived, closeReader, renderViewer, scrollTo, openReader } from './render-viewer-in-test';
+import { closeReader, renderViewer, scrollTo, openReader } from './render-viewer-in-test';
 import { chapter, page } from './viewer-in-test';
 
 jest.mock('@/lib/client/after-paint', () => ({ afterPaint: () => Promise.resolve() }));
@@ -180,18 +181,6 @@ describe('an advertisement among the pages', () => {
     expect(ads()).toHaveLength(0);
     expect(stage.querySelectorAll('[data-box]')).toHaveLength(3);
   });
-
-  it('is turned to and past, and is no page', async () => {
-    storage.write('viewerMode', 'horizontal');
-    const { shown, picture } = renderViewer(chapter({ pages }), <i>Bought</i>);
-    fireEvent.keyDown(document, { key: 'ArrowRight' });
-    await waitFor(() => expect(ads()[0]).toHaveAttribute('data-shown'));
-    expect(ads()[0]).toHaveTextContent('Bought');
-    expect(screen.getByText('Page 1 of 3')).toBeInTheDocument();
-    fireEvent.keyDown(document, { key: 'ArrowRight' });
-    await arrived(picture(2));
-    await waitFor(() => expect(shown()).toEqual(['2']));
-  });
 });
 
 describe('the rating notice', () => {
@@ -201,23 +190,12 @@ describe('the rating notice', () => {
   beforeEach(() => {
     answeredPopups.clear();
     storage.write('viewerMode', 'horizontal');
-    // jsdom knows the element, not its modal.
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    };
+    installModal();
   });
 
-  async function open(): Promise<void> {
+  it('takes the keys until it is closed', async () => {
     renderViewer(chapter({ ratingPopup }));
     await act(async () => void (await import('@/components/catalog/rating-popup')));
-  }
-
-  it('takes the keys until it is closed', async () => {
-    await open();
     expect(dialog()).toHaveTextContent('Blood and ink.');
     await userEvent.keyboard('{ArrowRight}{PageDown}');
     expect(screen.getByText('Page 1 of 6')).toBeInTheDocument();

@@ -1,5 +1,6 @@
-import type { Chapter } from '@/lib/domain/chapter';
+import { sampleTitle } from '@/components/catalog/sample-title-in-test';
 import type { ChapterView, MangaPage } from '@/lib/domain/chapter-view';
+import { sampleChapter } from '@/lib/domain/sample-chapter-in-test';
 
 /** The height of every page, in px. */
 export const PAGE_HEIGHT = 1000;
@@ -16,23 +17,7 @@ export function page(number: number, over: Partial<MangaPage> = {}): MangaPage {
   };
 }
 
-function chapterNamed(id: number, name: string): Chapter {
-  return {
-    id,
-    name,
-    titleId: 10,
-    subTitle: `About ${name}`,
-    thumbnailUrl: '/thumbnail',
-    startAt: 1,
-    alreadyViewed: false,
-    access: 'free',
-    isVerticalOnly: false,
-    isHorizontalOnly: false,
-    viewCount: 0,
-    commentCount: 0,
-    isUpdated: false,
-  };
-}
+const chapterNamed = (id: number, name: string) => sampleChapter({ id, name, titleId: 10, subTitle: `About ${name}` });
 
 /** A chapter of six plain pages, read from left to right, with a next one. */
 export function chapter(over: Partial<ChapterView> = {}): ChapterView {
@@ -43,17 +28,7 @@ export function chapter(over: Partial<ChapterView> = {}): ChapterView {
     titleName: 'Paper Boats',
     chapterName: '#1',
     commentCount: 2_014,
-    title: {
-      id: 10,
-      name: 'Paper Boats',
-      author: '',
-      portraitImageUrl: '',
-      landscapeImageUrl: '',
-      favoriteImageUrl: '',
-      viewCount: 0,
-      language: 'eng',
-      updateStatus: 'none',
-    },
+    title: sampleTitle(10, { name: 'Paper Boats' }),
     pages: [
       ...[1, 2, 3, 4, 5, 6].map((number) => page(number)),
       { kind: 'last', current, next, nextAccess: 'ticket', topComments: [], isSubscribed: false, banners: [] },

@@ -1,4 +1,4 @@
-import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { NetworkError } from '@/lib/api/network-error';
@@ -89,22 +89,6 @@ describe('horizontal reading', () => {
     expectPosition(`Page ${number} of 6`);
   });
 
-  it('turns a page higher than the window by a gesture that begins at its end @R19', () => {
-    const { stage } = renderViewer(chapter());
-    Object.defineProperties(stage, { scrollHeight: { value: 2000 }, clientHeight: { value: 800 } });
-    const wheelAt = (timeStamp: number) => {
-      const event = createEvent.wheel(stage, { deltaY: 100 });
-      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
-      fireEvent(stage, event);
-    };
-    wheelAt(10_000);
-    stage.scrollTop = 1200;
-    wheelAt(10_050);
-    expectPosition('Page 1 of 6');
-    wheelAt(20_000);
-    expectPosition('Page 2 of 6');
-  });
-
   it.each([
     ['sides', 900, 2],
     ['inverted', 100, 2],
@@ -118,21 +102,6 @@ describe('horizontal reading', () => {
     fireEvent.click(stage, { clientX: 500, clientY: 400 });
     expect(root.dataset.bars).toBe('shown');
   });
-
-  it.each([
-    ['free', 1],
-    ['ticket', 0],
-    ['subscription', 0],
-  ] as const)(
-    'turning past the end into a next chapter that is %s enters it %p times @R26',
-    async (nextAccess, times) => {
-      renderViewer(withLast({ nextAccess }));
-      press('End');
-      press('ArrowRight');
-      await act(async () => undefined);
-      expect(mockReplace).toHaveBeenCalledTimes(times);
-    },
-  );
 
   it('requests the chapter that follows each entered one once, without a session @R26', async () => {
     /** So short that its end is near from the beginning. */
@@ -252,15 +221,6 @@ describe('the position', () => {
     expectPosition(text);
   });
 
-  it('ignores the address of the chapter before, until its own is there', () => {
-    window.history.replaceState(null, '', '/viewer/10000?page=5');
-    renderViewer(chapter());
-    expect(screen.queryByText(/^Page \d of 6$/)).not.toBeInTheDocument();
-    window.history.replaceState(null, '', '/viewer/10001');
-    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-    expectPosition('Page 1 of 6');
-  });
-
   it.each(['/viewer/10009?page=2', '/titles/10001'])(
     'leaves the address %s of another page alone @R24',
     async (address) => {
@@ -302,15 +262,6 @@ describe('the last page', () => {
     expect(screen.getByText(/^The next chapter arrives on/)).toHaveTextContent(
       'The next chapter arrives on Fri, Nov 20.',
     );
-    expect(screen.getByText('Fri, Nov 20')).toHaveAttribute('datetime', '2026-11-20T12:00:00.000Z');
-    cleanup();
-    renderViewer(withLast({}));
-    expect(screen.queryByText(/^The next chapter arrives on/)).toBeNull();
-  });
-
-  it('leads to the comments where there are none yet', () => {
-    renderViewer(chapter({ commentCount: 0 }));
-    expect(screen.getByRole('link', { name: 'Comments' })).toHaveAttribute('href', '/comments/10001');
   });
 
   it.each([

@@ -1,7 +1,6 @@
 import type { ChapterView } from '@/lib/domain/chapter-view';
 
 import { page } from '../viewer-in-test';
-import { isAlike } from './is-alike';
 import { mergeChapter, withAddresses, withChapter, withNext } from './merge-chapter';
 
 const pages = (...urls: string[]) => urls.map((imageUrl, i) => page(i + 1, { imageUrl }));
@@ -66,15 +65,3 @@ describe('a sequence of chapters', () => {
     expect(ids(withNext(withNext([one(1, 2)], next), next))).toEqual(after),
   );
 });
-
-test.each([
-  [{ a: 1, b: ['/1.webp'] }, { a: 1, b: ['/1.webp'] }, true],
-  [{ url: '/1.webp?s=a' }, { url: 'https://reader.example/1.webp?s=a' }, true],
-  [{ a: 1, b: undefined }, { a: 1 }, true],
-  [{ a: 1 }, { a: 1, b: 0 }, false],
-  [{ url: '/1.webp?s=a' }, { url: '/1.webp?s=b' }, false],
-  [{ url: 'https://one.example/1' }, { url: 'https://other.example/1' }, false],
-  [[1, 2], [1], false],
-  [[], {}, false],
-  [{ a: null }, { a: {} }, false],
-])('%j and %j are alike: %p', (a, b, alike) => expect([isAlike(a, b), isAlike(b, a)]).toEqual([alike, alike]));

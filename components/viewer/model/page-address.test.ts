@@ -34,11 +34,6 @@ test.each([
   [900, '&w=400'],
 ])('a preview of %d device pixels is %s @R27', (px, query) => expect(previewAddress(PAGE, px)).toBe(`${PAGE}${query}`));
 
-test.each(['https://origin.example', 'http://127.0.0.1:4000'])('pages of an origin at %s have widths too', (host) => {
-  const url = `${host}${PAGE.replace('1-high', '12-left-low')}`;
-  expect(pageSrcSet(url, 300)).toBe(`${url}&w=200 200w, ${url} 300w`);
-});
-
 test.each([
   '',
   '/media/page/10001/1-high.webp?s=Ab',

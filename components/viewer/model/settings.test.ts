@@ -1,6 +1,4 @@
-import { countOf, isSwitch, settingsIn, valuesOf, type SettingGroup } from './setting-groups';
-import { CHOICES, forcedMode, gapPx, modeOf, MODES, qualityOf, settingsOf, settingsText } from './settings';
-import type { ViewerSetting } from './settings';
+import { CHOICES, forcedMode, gapPx, modeOf, qualityOf, settingsOf, settingsText } from './settings';
 
 test.each([
   [true, false, 'vertical'],
@@ -45,16 +43,4 @@ describe('settings', () => {
   ] as const)('leave with gap %p, vertical only %p, %p px between pages @9.19', (gap, isVerticalOnly, px) =>
     expect(gapPx({ ...settingsOf(undefined), gap }, isVerticalOnly)).toBe(px),
   );
-
-  it('stand in one group of their mode each, with all their values', () => {
-    const all = Object.keys(CHOICES) as ViewerSetting[];
-    const groups: readonly SettingGroup[] = ['page', 'controls', 'comfort'];
-    const shown = MODES.map((mode) => groups.flatMap((group) => settingsIn(group, mode)));
-    expect([...new Set(shown.flat())].sort()).toEqual([...all].sort());
-    for (const settings of shown) expect(new Set(settings).size).toBe(settings.length);
-    for (const setting of all) expect([...valuesOf(setting)].sort()).toEqual([...CHOICES[setting]].sort());
-    expect(settingsIn('page', 'vertical')).toEqual(['stripWidth', 'gap', 'surround']);
-    expect(valuesOf('preload').map((value) => countOf('preload', value))).toEqual([2, 4, 8, undefined]);
-    expect(all.filter(isSwitch)).toEqual(['crop', 'wheel', 'comments', 'awake']);
-  });
 });
