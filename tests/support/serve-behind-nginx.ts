@@ -56,6 +56,7 @@ export async function serveBehindNginx(...instances: number[]): Promise<BehindNg
   if (checked.status !== 0) throw new Error(checked.stderr);
   const nginx = spawn(PROGRAM!, args, { stdio: 'ignore' });
   const address = `http://127.0.0.1:${port}`;
+  // nginx prints nothing when it listens, so a refused connection is retried.
   while (!(await fetch(`${address}/healthz`).catch(() => undefined))) {
     if (nginx.exitCode !== null) throw new Error(readFileSync(at('error.log'), 'utf8'));
     await new Promise((retry) => setTimeout(retry, 25));

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { freePort } from '@/tests/support/free-port';
+import { listens } from '@/tests/support/start-process';
 
 const root = path.resolve(__dirname, '../../..');
 let folder: string;
@@ -20,7 +22,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs a script of package.json as people do, in a group of its own, which is ended with the test. It is `ready` when it has said where it is. */
+/** Runs a script of package.json as people do, in a group of its own, which is ended with the test; resolves when it listens. */
 async function runScript(name: string, data = path.join(folder, 'data')) {
   const port = await freePort();
   const env = {
@@ -37,22 +39,15 @@ async function runScript(name: string, data = path.join(folder, 'data')) {
   let said = '';
   npm.stdout.on('data', (chunk) => (said += chunk));
   // Its output ends when the last that could write there has ended, npm itself long before.
-  const over = new Promise<void>((ended) => void npm.stdout.on('end', ended));
-  const isSaid = async () => {
-    while (!said.includes('http://localhost:'))
-      await Promise.race([
-        new Promise((more) => npm.stdout.once('data', more)),
-        over.then(() => Promise.reject(new Error(said))),
-      ]);
-  };
-  return { url: `http://127.0.0.1:${port}`, ready: isSaid(), said: () => said, over, end: () => npm.kill('SIGTERM') };
+  const over = once(npm.stdout, 'end');
+  await listens(npm.stdout);
+  return { url: `http://127.0.0.1:${port}`, said: () => said, over, end: () => npm.kill('SIGTERM') };
 }
 
 test.each(['start', 'origin'])(
   'npm run %s prints the log and ends its server with npm',
   async (name) => {
-    const { url, ready, said, over, end } = await runScript(name);
-    await ready;
+    const { url, said, over, end } = await runScript(name);
     expect((await fetch(`${url}/api/language`)).status).toBe(200);
     end();
     await over;
@@ -71,17 +66,8 @@ test.each(['start', 'origin'])(
 test('answers 503 from the first request of a closed site', async () => {
   const data = mkdtempSync(path.join(folder, 'closed-'));
   writeFileSync(path.join(data, 'switches.json'), '{ "maintenance": true }');
-  const { url, ready, over, end } = await runScript('start', data);
-  const answered = () =>
-    fetch(`${url}/updates`).then(
-      ({ status }) => status,
-      () => undefined,
-    );
-  let first: number | undefined;
-  // Until somebody listens.
-  while ((first = await answered()) === undefined) await new Promise((again) => setTimeout(again, 20));
-  await ready;
-  expect([first, await answered()]).toEqual([503, 503]);
+  const { url, over, end } = await runScript('start', data);
+  expect((await fetch(`${url}/updates`)).status).toBe(503);
   end();
   await over;
 }, 300_000);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 import { freePort } from '@/tests/support/free-port';
+import { listens } from '@/tests/support/start-process';
 
 export interface Server {
   /** Without a slash at its end. */
@@ -21,7 +22,7 @@ export async function endAll(): Promise<void> {
   await Promise.all([...started].map((end) => end()));
 }
 
-/** Runs a program that serves at PORT, with PATH and what it is given as its whole environment; resolves when it says that it is ready. @throws with all that it said when it ends before */
+/** Runs a program that serves at PORT, with PATH and what it is given as its whole environment; resolves when it is ready. @throws with all that it printed when it ends before */
 export async function startServer(
   args: string[],
   { cwd, env, port: wanted }: { cwd: string; env: Record<string, string>; port?: number },
@@ -34,23 +35,20 @@ export async function startServer(
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
-  let hasEnded = false;
   const ended = once(child, 'close').then(([code]) => {
-    hasEnded = true;
     started.delete(end);
     return code as number | null;
   });
   const end = () => (child.kill('SIGKILL'), ended);
   started.add(end);
   const url = `http://127.0.0.1:${port}`;
-  while (
-    !(await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (hasEnded) throw new Error(said);
-    await new Promise((retry) => setTimeout(retry, 50));
+  try {
+    await listens(child.stdout);
+    const { ok, status } = await fetch(`${url}/readyz`);
+    if (!ok) throw new Error(`/readyz: ${status}`);
+  } catch (error) {
+    await end();
+    throw new Error(said, { cause: error });
   }
   return { url, port, said: () => said, signal: (name) => void child.kill(name), ended };
 }
