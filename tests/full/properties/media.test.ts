@@ -6,6 +6,7 @@ import sharp from 'sharp';
 
 import type { DrawPool } from '@/lib/origin/demo/draw/draw-pool';
 import { decodeResponse } from '@/lib/wire/decode-response';
+import { anyText } from '@/tests/support/any-input';
 import { PROPERTY_PATIENCE_MS, propertyRuns } from '@/tests/support/property-runs';
 
 import { openOrigin, type TestOrigin } from '@/tests/contract/open-origin';
@@ -39,67 +40,26 @@ beforeAll(async () => {
 });
 afterAll(() => origin.close());
 
-const odd = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 12 }).map((value) => encodeURIComponent(value.toWellFormed())),
-  fc.constantFrom(
-    '',
-    '.',
-    '..',
-    '%2e%2e',
-    '%2e%2e%2f',
-    '..%5c',
-    '%00',
-    '%',
-    '%zz',
-    '%c0%af',
-    '//',
-    '0',
-    '-1',
-    '1e3',
-    '2147483648',
-    '9999999999',
-    '99999999999',
-    '1.5',
-    '٣',
-    '__proto__',
-    'constructor',
-    'toString',
-    'x'.repeat(400),
-    '<script>',
-    'etc/passwd',
-    'drawn',
-    'komawari.db',
-    '*',
-  ),
-);
+const odd = anyText('../../etc/passwd', 'komawari.db').map((value) => encodeURIComponent(value.toWellFormed()));
+/** As it is written, where a browser would encode it. */
+const raw = fc.constantFrom('', '..', '%2e%2e%2f', '..%5c', '%00', '%', '%c0%af', '//', '<script>', 'drawn');
 const part = fc.oneof(
   odd,
+  raw,
   fc.constantFrom(
     'page',
     'cover',
-    'banner',
-    'popup',
-    'publisher',
-    'news',
-    'background',
-    'thumbnail',
     'avatar',
     '10',
     '10-1',
     '10001',
-    '10-999',
     'portrait-160.webp',
-    'wide-480.webp',
-    'square-160.webp',
-    'round-48.webp',
     '1-high.webp',
     '2-left-low.webp',
-    '9999-super_high.webp',
-    'wide-1.webp',
   ),
 );
 const madeUp = fc.array(part, { maxLength: 4 }).map((parts) => `/media/${parts.join('/')}`);
-const value = fc.oneof(odd, fc.constantFrom('500', '200', '2400', '100000', '20781', String(2 ** 53)));
+const value = fc.oneof(odd, raw, fc.constantFrom('500', '200', '2400', '100000', '20781', String(2 ** 53)));
 const query = fc
   .array(fc.tuple(fc.constantFrom('e', 's', 'w', 'v', 'surplus'), value), { maxLength: 4 })
   .map((pairs) => pairs.map((pair) => pair.join('=')).join('&'));

@@ -6,6 +6,10 @@ import { cleanText, printable } from '@/lib/log/clean-text';
 import { newManifest, readManifest as readBackup } from '@/lib/origin/cli/backup/manifest';
 import { keptPath, nameInFolder } from '@/lib/origin/kept/kept-path';
 import { ArchiveRefusal } from '@/lib/origin/publish/archive/archive-refusal';
+import { entriesOf } from '@/lib/origin/publish/archive/entries-of';
+import { zipInTest } from '@/lib/origin/publish/archive/zip-in-test';
+import { checkSchema } from '@/lib/origin/publish/check/schema-faults';
+import { readComicInfo } from '@/lib/origin/publish/comic-info/read-comic-info';
 import { safeName } from '@/lib/origin/publish/archive/safe-name';
 import { decodeXml } from '@/lib/origin/publish/comic-info/decode-xml';
 import { numberInName } from '@/lib/origin/publish/folder/number-in-name';
@@ -13,6 +17,9 @@ import { numberInName } from '@/lib/origin/publish/folder/number-in-name';
 import { readPicture } from '@/lib/origin/publish/pages/read-picture';
 import { languageOfTag } from '@/lib/origin/publish/source/language-of-tag';
 import { readYaml } from '@/lib/origin/publish/source/read-yaml';
+import { seriesSchema } from '@/lib/origin/publish/schema/series-schema';
+import { catalogueSchema } from '@/lib/origin/publish/schema/catalogue-schema';
+import { svgFault } from '@/lib/site-identity/svg-fault';
 import { switchesNow } from '@/lib/switches/switches';
 import { anyBytes, anyJson, anyText } from '@/tests/support/any-input';
 import { decoder } from '@/tests/support/decoder';
@@ -67,21 +74,78 @@ decoder('the name of a published file', {
 
 // What a publisher and an operator write.
 
-decoder('YAML in YAML in YAML', {
-  any: anyJson({ title: { eng: 'x' } }),
-  whole: '{"title":{"eng":"x"}}',
-  read: (text) => readYaml('series.yaml', text),
-  is: (read) => isRecord(read) && Array.isArray(read.faults),
-  values: 40,
-});
+const SERIES = 'title:\n  eng: x\nauthors: [a]\nchapters:\n  - number: 1\nlanguages: { eng: { title: x } }\n';
+const ALIASES = '&a [*a, *a]\n<<: *a\n!!js/function x\n%YAML 9\n---\n';
+
+for (const [file, schema] of [
+  ['series.yaml', seriesSchema],
+  ['catalogue.yaml', catalogueSchema],
+] as const)
+  decoder(file, {
+    any: fc.oneof(anyText(SERIES, ALIASES, 'popups: []\nbanners:\n'), anyJson({ title: { eng: 'x' } })),
+    whole: SERIES,
+    read: (text) => {
+      const { source, faults } = readYaml(file, text);
+      return faults.length > 0 ? { data: undefined, faults } : checkSchema(schema, source);
+    },
+    is: (checked) =>
+      isRecord(checked) &&
+      (checked.data !== undefined || (checked.faults as unknown[]).length > 0) &&
+      (checked.faults as { file: string; line?: number; column?: number; message: string }[]).every(
+        ({ file: named, line = 0, column = 0, message }) =>
+          named === file && line >= 1 && column >= 1 && message !== '',
+      ),
+    values: 200,
+  });
 
 const XML = '<?xml version="1.0" encoding="iso-8859-1"?><ComicInfo/>';
+const COMIC_INFO =
+  '<ComicInfo><Writer>a, b</Writer><Number>1</Number><Manga>Yes</Manga><Pages><Page Image="0" DoublePage="true"/></Pages></ComicInfo>';
+const ENTITIES = '<!DOCTYPE a [<!ENTITY x "y">]><a xmlns:b="c"><![CDATA[&x;]]><!-- -->&#0;&#x110000;</a>';
 
-decoder('XML, however it is written', {
-  any: anyBytes(Buffer.from(XML), Buffer.from(`\ufeff${XML}`, 'utf16le')),
-  whole: Buffer.from(XML),
-  read: (bytes) => decodeXml(Buffer.from(bytes), 'ComicInfo.xml'),
-  is: isText,
+decoder('ComicInfo.xml', {
+  any: anyBytes(...[XML, COMIC_INFO, ENTITIES].map((xml) => Buffer.from(xml)), Buffer.from(`\ufeff${XML}`, 'utf16le')),
+  whole: Buffer.from(COMIC_INFO),
+  read: (bytes) => [
+    decodeXml(Buffer.from(bytes), 'ComicInfo.xml'),
+    readComicInfo(Buffer.from(bytes), 'ComicInfo.xml').isDouble,
+  ],
+  is: (all) => Array.isArray(all) && isText(all[0]) && all[1] instanceof Map,
+  refuses: [ArchiveRefusal],
+});
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/><use href="#a"/></svg>';
+const RUNNING_SVG = '<svg onload="x"><script></script><style>url(http://a)</style></svg>';
+
+decoder('an SVG, of which a fault is told where it does something', {
+  any: anyText(SVG, RUNNING_SVG, '<!DOCTYPE svg>&a;<a:script>'),
+  whole: RUNNING_SVG,
+  read: svgFault,
+  is: (fault, svg) => isText(fault) || (fault === undefined && !/^<svg[^>]*>.*<script\b/is.test(svg)),
+});
+
+let zip: Uint8Array = new Uint8Array();
+
+beforeAll(async () => {
+  zip = await zipInTest([
+    { name: 'ComicInfo.xml', bytes: '<ComicInfo/>' },
+    { name: '1.png', bytes: Buffer.alloc(2_000, 7) },
+    { name: 'folder/2.png', bytes: Buffer.alloc(500, 9), compress: false },
+  ]);
+});
+
+decoder('an archive', {
+  any: fc.tuple(
+    fc.constantFrom('a.cbz', 'a.zip', 'a.cbt'),
+    fc.constant(undefined).chain(() => anyBytes(zip)),
+  ) as Arbitrary<[string, Uint8Array | undefined]>,
+  whole: ['whole.cbz', undefined],
+  read: async ([name, bytes = zip]) => {
+    let read = 0;
+    for await (const entry of entriesOf(written(name, bytes))) read += entry.bytes.byteLength;
+    return read;
+  },
+  is: isCount,
   refuses: [ArchiveRefusal],
 });
 
