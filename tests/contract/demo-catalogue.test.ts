@@ -21,13 +21,3 @@ test('follows the clock: new chapters come, readers’ data stays', async () => 
   expect(later.chapterListGroup![0]!.firstChapterList![0]!.alreadyViewed).toBe(true);
   expect(later.numberOfViews).toBeGreaterThan(numberOfViews!);
 });
-
-test('withdraws chapters when the clock is set back', async () => {
-  origin = await openOrigin();
-  await origin.view('language');
-  origin.clock.now += 30 * DAY;
-  await origin.view('language');
-  origin.clock.now -= 30 * DAY;
-  const { chapterListGroup } = (await origin.view('title_detailV3?title_id=10')).titleDetailView!;
-  expect(chapterListGroup!.at(-1)!.chapterNumbers).toBe('101-129');
-});

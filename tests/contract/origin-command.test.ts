@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -16,8 +16,6 @@ let program: string;
 beforeAll(() => {
   program = bundle(folder, 'origin', { entryPoints: ['lib/origin/cli/origin.ts'] });
   writeFileSync(at('file'), 'in the way');
-  mkdirSync(at('garbage'));
-  writeFileSync(at('garbage', 'komawari.db'), 'no database at all. '.repeat(500));
 });
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
@@ -158,11 +156,6 @@ test.each([
     'an unusable data folder',
     { DATA_DIR: 'file' },
     'The data folder file cannot be used: a file stands where a folder is needed.',
-  ],
-  [
-    'a file that is no database',
-    { DATA_DIR: 'garbage' },
-    'The data folder garbage cannot be used: its file komawari.db is not a database.',
   ],
   [
     'an unreachable database',

@@ -169,7 +169,6 @@ const sendBody = (body: BodyInit, headers: Record<string, string> = {}) =>
 test.each([
   ['text/plain', 415],
   ['application/json; charset=latin1', 415],
-  ['application/jsonp', 415],
   ['', 415],
   ['Application/JSON; charset="UTF-8"', 400],
 ])('answers an empty object of the media type %j with %i', async (type, status) => {
@@ -186,7 +185,6 @@ test.each<[string, BodyInit]>([
   ['a nested NUL character', '{"subject":"report","body":"a","more":[{"x\\u0000":1}]}'],
   ['half a surrogate pair', '{"subject":"report","body":"\\ud83d"}'],
   ['very deep nesting', '['.repeat(30_000) + ']'.repeat(30_000)],
-  ['no object', 'null'],
 ])('refuses a body with %s', async (_, body) => {
   const response = await sendBody(body);
   expect(response.status).toBe(400);

@@ -123,8 +123,6 @@ describe('taps', () => {
 
   test.each([
     ['an unknown banner', 'banner_tap_log?banner_id=999', 200],
-    ['a book that is not in print', 'banner_tap_log?banner_id=10999', 200],
-    ['an unknown popup', 'popup_tap_log?popup_id=999', 200],
     ['an unknown title banner', titleBanner(999, 10), 200],
     ['a banner of an unknown title', titleBanner(1000, 7), 200],
     ['a negative banner', 'banner_tap_log?banner_id=-1', 400],
@@ -135,7 +133,6 @@ describe('taps', () => {
       titleBanner(1000, 10, 'banner_type=featured_banner&location=viewer&type=click'),
       400,
     ],
-    ['an unknown event', titleBanner(1000, 10, 'banner_type=insert_banner&location=viewer&type=hover'), 400],
   ])('are refused for %s, and nothing is stored @7.22 @7.23 @7.24 @7.61 @7.62', async (_, path, status) => {
     expect((await origin.send(path, { session: 'refused' })).status).toBe(status);
     const { englishPopup } = await origin.refusal(path, { session: 'refused' });

@@ -56,10 +56,6 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 const publish = () => publishFolder(root, origin, { withPictures: false });
-const publishSeries = async (chapters: string, more: Record<string, string | Buffer> = {}) => {
-  await writeAll(root, { 'ferry-at-six/series.yaml': seriesOf(chapters), ...more });
-  await publish();
-};
 const addTram = async () =>
   writeAll(root, { 'night-tram/series.yaml': TRAM, 'night-tram/eng/1.cbz': await chapterInTest() });
 const titles = async () =>
@@ -85,12 +81,6 @@ const edition = async (language: 'eng' | 'esp') => {
     .orderBy('number')
     .execute();
   return { id, chapters: rows.map((row) => row.id) };
-};
-/** What the viewer answers so many seconds after the test began. */
-const openAt = async (seconds: number, chapterId: number) => {
-  origin.clock.now = now + seconds;
-  const { success, error } = await origin.ask(`manga_viewer?chapter_id=${chapterId}`);
-  return success ? 'open' : error!.englishPopup!.subject;
 };
 const favorites = async (session: string) =>
   ((await origin.view('title_list/bookmark', { session })).subscribedTitlesView!.titles ?? []).map(
@@ -138,40 +128,7 @@ test('a published folder is the catalogue', async () => {
   expect(await links()).toEqual([]);
 });
 
-describe('a schedule', () => {
-  test('opens a chapter in its second, and moves the access of those before it and back at its end @4.22', async () => {
-    await publishSeries(
-      `  - { number: 1, start: ${at(now - 2 * DAY)} }\n  - { number: 2, start: ${at(now + 3600)}, end: ${at(now + 3610)} }\n`,
-    );
-    const [first, second] = (await edition('eng')).chapters as [number, number];
-    expect([await openAt(3599, first), await openAt(3599, second)]).toEqual(['open', 'Not out yet']);
-    expect([await openAt(3600, first), await openAt(3600, second)]).toEqual(['A ticket is needed', 'open']);
-    expect([await openAt(3609, first), await openAt(3609, second)]).toEqual(['A ticket is needed', 'open']);
-    expect([await openAt(3610, first), await openAt(3610, second)]).toEqual(['open', 'This chapter has ended']);
-  });
-});
-
 describe('publishing again', () => {
-  const writtenMarks = () =>
-    origin.database
-      .selectFrom('meta')
-      .selectAll()
-      .where('key', 'in', ['catalogue', 'publishing', 'schedule'])
-      .orderBy('key')
-      .execute();
-
-  test('the same folder writes nothing', async () => {
-    await publish();
-    const before = await writtenMarks();
-    origin.clock.now += 60;
-    await publish();
-    expect(await writtenMarks()).toEqual(before);
-    expect(await pendingChanges()).toMatchObject({
-      tables: [],
-      summary: { series: [], shelves: [], marks: { favorites: 0, views: 0 } },
-    });
-  });
-
   test('a changed series writes its rows only, and keeps ids and what readers have', async () => {
     await publish();
     const before = await edition('eng');

@@ -63,8 +63,3 @@ test('marks opened chapters for their session only', async () => {
     (await detail(10, session)).chapterListGroup![0]!.firstChapterList![1]!.alreadyViewed ?? false;
   expect([await isViewed('opened'), await isViewed('another'), await isViewed()]).toEqual([true, false, false]);
 });
-
-test('of an unknown title is not found', async () => {
-  const error = await origin.refusal('title_detailV3?title_id=7&clang=eng');
-  expect(error.englishPopup!.subject).toBe('Not Found');
-});

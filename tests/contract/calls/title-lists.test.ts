@@ -1,4 +1,3 @@
-import { limits } from '@/lib/limits';
 import { LANGUAGE_CODES } from '@/lib/wire/language-codes';
 
 import { openOrigin, type TestOrigin } from '../open-origin';
@@ -6,10 +5,6 @@ import { openOrigin, type TestOrigin } from '../open-origin';
 let origin: TestOrigin;
 beforeAll(async () => (origin = await openOrigin()));
 afterAll(() => origin.close());
-afterEach(() => {
-  jest.restoreAllMocks();
-  origin.clock.now += 1;
-});
 
 const ALL = Object.keys(LANGUAGE_CODES)
   .filter((code) => code !== 'ita')
@@ -22,12 +17,6 @@ const free = async (clang: string) =>
   (await origin.view(`title_list/free?clang=${clang}`)).allFreeTitlesView!.freeTitles!;
 const tickets = async (clang: string) =>
   (await origin.view(`title_list/ticket?clang=${clang}`)).allTicketTitlesView!.ticketTitle!;
-/** A limit of the lists, and not the answers cached in this second. */
-function limit(name: 'listedSeriesMax' | 'listedTitlesMax', value: number) {
-  jest.replaceProperty(limits as Record<typeof name, number>, name, value);
-  origin.clock.now += 1;
-}
-
 /** A title's open chapters in the database, the newest first. */
 const openChapters = (titleId: number) =>
   origin.database
@@ -117,17 +106,6 @@ test('ticket titles has the first and last ticket chapter of each, the latest fi
     .where('end_at', '>', origin.clock.now)
     .executeTakeFirstOrThrow();
   expect(titles).toHaveLength(Number(count));
-  limit('listedTitlesMax', 3);
-  expect((await tickets(ALL)).map(({ title }) => title!.titleId)).toEqual(ids.slice(0, 3));
-});
-
-test.each([
-  ['rus,vie', [5, 9]],
-  ['xxx', [0]],
-  ['ita', []],
-])('free and ticket titles are filtered by the content languages %s', async (clang, expected) => {
-  const titles = [...(await free(clang)), ...(await tickets(clang))].map(({ title }) => title!.language ?? 0);
-  expect(new Set(titles)).toEqual(new Set(expected));
 });
 
 test.each([
