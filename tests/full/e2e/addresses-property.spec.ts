@@ -70,29 +70,11 @@ function answerOf({ path, method, headers, body }: Sent) {
 
 const binary = fc.string({ unit: 'binary', maxLength: 8 }).map((value) => encodeURIComponent(value.toWellFormed()));
 const ODD = [
-  '',
-  '..',
-  '%2e%2e%2f',
-  '..%5c..%5c',
-  '%00',
-  '%',
-  '%c0%af',
-  '\\',
-  ';',
-  '0',
-  '-1',
-  '2147483648',
-  '__proto__',
+  ...['', '%', '\\', ';', '0', '-1', '2147483648', '__proto__', '[id]', 'x'.repeat(2_000), encodeURIComponent(MARK)],
+  ...['..', '%2e%2e%2f', '..%5c..%5c', '%00', '%c0%af', 'etc/passwd', 'komawari.db', MARK.replaceAll(' ', '/')],
+  ...['//evil.example', 'https:%2f%2fevil.example'],
 ];
-const LONG = [
-  'x'.repeat(2_000),
-  encodeURIComponent(MARK),
-  MARK.replaceAll(' ', '/'),
-  'etc/passwd',
-  'komawari.db',
-  '[id]',
-];
-const odd = fc.oneof(binary, fc.constantFrom(...ODD, ...LONG, '//evil.example', 'https:%2f%2fevil.example'));
+const odd = fc.oneof(binary, fc.constantFrom(...ODD));
 const some = (...words: string[]) =>
   fc.oneof({ weight: 2, arbitrary: odd }, { weight: 3, arbitrary: fc.constantFrom(...words) });
 const below = (...parts: Arbitrary<string>[]) => fc.tuple(...parts).map((words) => `/${words.join('/')}`);
