@@ -103,10 +103,3 @@ test('an encrypted preview is fetched with low priority, and revoked when it goe
   unmount();
   expect(revoke).toHaveBeenCalledWith('blob:1');
 });
-
-test('a plain preview that fails is not shown broken @R27', () => {
-  const { container } = render(<PageThumbnail page={page(1)} width={104} />);
-  fireEvent.error(container.querySelector('img')!);
-  expect(container.querySelector('img')).toBeNull();
-  expect(fetchPicture).not.toHaveBeenCalled();
-});

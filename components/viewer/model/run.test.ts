@@ -2,7 +2,7 @@ import type { ChapterView, NextAccess } from '@/lib/domain/chapter-view';
 
 import { chapter as view, page } from '../viewer-in-test';
 import { neighbours } from './neighbours';
-import { continuesAs, isNearNext, isReadAlike, runOf, stretchAt } from './run';
+import { continuesAs, isNearNext, runOf, stretchAt } from './run';
 
 interface Next {
   id: number;
@@ -85,10 +85,4 @@ test.each([
   const chapters = ids.map((id) => ({ id, startAt: id * 1000 })) as ChapterView['chapters'];
   const given = chapter(chapterId, 1, next === undefined ? undefined : { id: next, access: 'free' }, { chapters });
   expect(neighbours(given)).toMatchObject(expected);
-});
-
-test('chapters are read on in the same modes and direction alone', () => {
-  expect(isReadAlike(chapter(1, 1), chapter(2, 9))).toBe(true);
-  expect(isReadAlike(chapter(1, 1), chapter(2, 9, undefined, { isVerticalOnly: true }))).toBe(false);
-  expect(isReadAlike(chapter(1, 1), chapter(2, 9, undefined, { startFromRight: true }))).toBe(false);
 });
