@@ -18,14 +18,3 @@ test('never throttles requests of unknown address', async () => {
   await note(undefined);
   expect(await wait(undefined)).toBe(0);
 });
-
-test('throttles for a minute at most when the clock is set back', async () => {
-  jest.useFakeTimers();
-  const { wait, note } = limitFailures({ address: 1 });
-  await note('a');
-  jest.setSystemTime(Date.now() - 365 * 86_400_000);
-  expect(await wait('a')).toBe(MINUTE);
-  jest.advanceTimersByTime(MINUTE * 1_000);
-  expect(await wait('a')).toBe(0);
-  jest.useRealTimers();
-});

@@ -1,8 +1,6 @@
 import { counted } from './counted';
-import { localePath } from './locale-path';
 import { LOCALES } from './locales';
 import { megabytes } from './megabytes';
-import { getPathname } from './navigation';
 import { preferredLocale } from './preferred-locale';
 
 test.each([
@@ -13,11 +11,6 @@ test.each([
   ['', 'en'],
 ])('Accept-Language %j prefers %s', (header, locale) => {
   expect(preferredLocale(header, LOCALES, 'en')).toBe(locale);
-});
-
-test('localized paths equal those of links', () => {
-  for (const locale of LOCALES)
-    for (const href of ['/updates', '/titles/10']) expect(localePath(locale, href)).toBe(getPathname({ href, locale }));
 });
 
 test.each([0, 999, 1_000, 1_234_567])('writes the count %i as Intl does in every locale', (count) => {

@@ -24,16 +24,6 @@ test('the JSON format is one object a line, with time and request id', () => {
 });
 
 test.each([
-  ['silent', []],
-  ['warn', ['error', 'warn']],
-  ['debug', ['error', 'warn', 'info', 'debug']],
-] as const)('the level %s logs %j', (level, expected) => {
-  const { lines, log } = opened({ level, format: 'json' });
-  for (const one of ['error', 'warn', 'info', 'debug'] as const) log({ level: one, message: one });
-  expect(lines.map((line) => (JSON.parse(line) as { level: string }).level)).toEqual(expected);
-});
-
-test.each([
   [{}, false, { format: 'json', level: 'info' }],
   [{}, true, { format: 'text', level: 'warn' }],
   [{ LOG_FORMAT: 'json' }, true, { format: 'json', level: 'info' }],

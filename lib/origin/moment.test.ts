@@ -32,16 +32,3 @@ test('rejects the waiting callers, and does not cache the failure', async () => 
   await expect(moment(1).once('home', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect(await moment(1).once('home', async () => 'up')).toBe('up');
 });
-
-test('computes without caching when the cache is full', async () => {
-  const moment = createMoments(10);
-  const big = making(new Uint8Array(10));
-  await moment(1).once('first', big.make);
-  await moment(1).once('second', big.make);
-  await moment(1).once('second', big.make);
-  await moment(1).once('first', big.make);
-  expect(big.times).toBe(3);
-  await moment(2).once('second', big.make);
-  await moment(2).once('second', big.make);
-  expect(big.times).toBe(4);
-});

@@ -22,17 +22,6 @@ test('a page has an absolute canonical address and an alternate for every locale
   });
 });
 
-test('without PUBLIC_URL addresses and pictures start at the root', () => {
-  const { alternates, openGraph } = describePage(page, site);
-  expect([alternates!.canonical, alternates!.languages!['x-default'], openGraph!.url]).toEqual([
-    '/es/terms',
-    '/terms',
-    '/es/terms',
-  ]);
-  const [picture] = openGraph!.images as { url: URL }[];
-  expect(String(picture!.url)).toBe('/cards/site/es.png');
-});
-
 test('alternates name the title’s or chapter’s own page in each language', () => {
   const titlePath = titlePathIn(30, [
     { titleId: 30, language: 'eng' },

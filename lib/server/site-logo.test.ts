@@ -43,9 +43,7 @@ test('measures an SVG and a PNG logo', async () => {
 
 test.each([
   ['none.svg', undefined, /is no file/],
-  ['script.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', /script/],
   ['empty.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', /cannot be drawn/],
-  ['text.png', 'not a picture', /no PNG/],
   ['cut.png', Buffer.from('89504e470d0a1a0a0000', 'hex'), /cannot be drawn/],
   [
     'large.svg',

@@ -4,7 +4,6 @@ const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 8 8" ${attributes}>${inner}</svg>`;
 
 test.each([
-  svg('<path d="M0 0h8v8z" fill="#c00"/>'),
   `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg('<g/>')}`,
   svg('<defs><linearGradient id="g"/></defs><path style="fill:url(#g)" d="M0 0h8"/><use xlink:href="#g"/>'),
   svg(

@@ -69,14 +69,6 @@ test('serves the stored page when the network is slow, and stores the late one',
   expect(await visit('/updates')).toBe('200 late');
 });
 
-test('waits for a slow network where only another query was visited, and serves that page offline', async () => {
-  network = async () => html('cats');
-  await visit('/search_result?keyword=cat');
-  expect(await visitSlowly('/search_result?keyword=dog', 10 * limits.offlineWaitMs, 'dogs')).toBe('200 dogs');
-  network = offline;
-  expect(await visit('/search_result?keyword=fox')).toMatch(/^200 (cats|dogs)$/);
-});
-
 test('shows the offline page for an unvisited page, in its locale, else in another visited one', async () => {
   network = offline;
   expect(await visit('/titles/1')).toBe('error');

@@ -1,5 +1,4 @@
 import { cacheNames } from '@/lib/cache-names';
-import { limits } from '@/lib/limits';
 
 import { cache, furnishCaches, HOME } from './caches-in-test';
 import { fillBuilt } from './fill-built';
@@ -9,11 +8,11 @@ import { takeOver } from './take-over';
 const runtime = (name: string) => `/_next/static/chunks/webpack-${name}.js`;
 const build = (name: string): Build => [runtime(name), `/_next/static/chunks/lazy-${name}.js`];
 
-/** Open tabs, each with the build that it was opened by; undefined for one that does not answer. */
-let tabs: (string | undefined)[];
+/** Open tabs, each with the build that it was opened by. */
+let tabs: string[];
 
-const tab = (opened: string | undefined) => ({
-  postMessage: (_: unknown, [port]: [MessagePort]) => void (opened && port.postMessage([`${HOME}${runtime(opened)}`])),
+const tab = (opened: string) => ({
+  postMessage: (_: unknown, [port]: [MessagePort]) => port.postMessage([`${HOME}${runtime(opened)}`]),
 });
 
 beforeEach(() => {
@@ -28,9 +27,7 @@ afterEach(() => jest.useRealTimers());
 /** Activates builds one after another, and precaches their files. */
 async function deploy(...names: string[]): Promise<void> {
   for (const name of names) {
-    const work = takeOver(build(name));
-    if (tabs.includes(undefined)) await jest.advanceTimersByTimeAsync(limits.tabAnswerMs);
-    await work;
+    await takeOver(build(name));
     await fillBuilt(build(name));
   }
 }
@@ -45,15 +42,6 @@ test('retains the files of the build of an open tab', async () => {
   tabs = ['d'];
   await deploy('e');
   expect(cached()).toEqual(['d', 'e']);
-});
-
-test('evicts nothing while a tab does not answer, and evicts after it has', async () => {
-  tabs = ['a', undefined];
-  await deploy('a', 'b', 'c', 'd');
-  expect(cached()).toEqual(['a', 'b', 'c', 'd']);
-  tabs = ['d'];
-  await deploy('d');
-  expect(cached()).toEqual(['c', 'd']);
 });
 
 test('retains the files of the builds of stored pages', async () => {

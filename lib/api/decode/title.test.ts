@@ -1,3 +1,4 @@
+import { decodeOpenChapters, decodeTitlePage } from './catalogue-page';
 import { decodeTitle } from './title';
 import { decodeTitleDetail } from './title-detail';
 import { decodeTitleUpdated } from './title-updated';
@@ -39,3 +40,16 @@ test.each([
   [{ title: { titleId: 30 }, updatedTitleTimestamp: '0' }, undefined],
   [{ title: { titleId: 30 }, updatedTitleTimestamp: 'soon' }, undefined],
 ])('decodes the update %j as %j', (message, update) => expect(decodeTitleUpdated(message)).toEqual(update));
+
+test('decodes pages of the catalogue with the id of the next', () => {
+  const titleLanguages = [{ titleId: 11, language: 1 }];
+  const title = { titleId: 11, name: 'Barco', language: 1, updatedTimeStamp: 1_700, titleLanguages };
+  const listed = { id: 11, name: 'Barco', language: 'esp', updatedAt: 1_700 };
+  expect(decodeTitlePage({ titles: [title], nextTitleId: 20 })).toEqual({
+    entries: [{ ...listed, titleLanguages: [{ titleId: 11, language: 'esp' }] }],
+    next: 20,
+  });
+  const chapters = [{ chapterId: 10001, titleId: 10, startTimeStamp: 5, isPlain: true }];
+  const open = { id: 10001, titleId: 10, language: 'eng', startAt: 5, isPlain: true };
+  expect(decodeOpenChapters({ chapters })).toEqual({ entries: [open], next: undefined });
+});

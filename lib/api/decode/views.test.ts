@@ -1,8 +1,10 @@
 import { decodeAction, decodeBanner, decodeOptionalBanner } from './banner';
+import { decodeCommentList } from './comment-list';
 import { decodeError } from './error';
 import { decodeFeatured } from './featured';
 import { decodeHome } from './home';
 import { decodePopup } from './popup';
+import { decodePublisherNews } from './publisher-news';
 import { decodeSiteLinks } from './site-links';
 import { decodeSurvey } from './survey';
 
@@ -72,13 +74,6 @@ test('decodes home’s updates, with one release per language', () => {
   ]);
 });
 
-test('decodes home’s lead where it has a picture, with or without a series', () => {
-  const titleGroups = { theTitle: 'Ferry at Six' };
-  expect(decodeHome({ mvBanner: { titleGroups } }).lead).toBeUndefined();
-  expect(decodeHome({ mvBanner: { imageUrl: '/l' } }).lead).toEqual({ imageUrl: '/l', series: undefined });
-  expect(decodeHome({ mvBanner: { imageUrl: '/l', titleGroups } }).lead?.series?.name).toBe('Ferry at Six');
-});
-
 test('decodes featured blocks in order, without empty ones', () => {
   const { topBanners, blocks } = decodeFeatured({
     topSearchBanners: [{ id: 1 }, { id: 2, imageUrl: '/b' }],
@@ -98,6 +93,26 @@ test('decodes featured blocks in order, without empty ones', () => {
     { kind: 'list', list: { id: 3, name: 'Rain', titles: [{ id: 20 }] } },
     { kind: 'banner', banner: { id: 4, imageUrl: '/b' } },
   ]);
+});
+
+test('decodes comments, and distinguishes the reader’s own', () => {
+  const about = { titleId: 30, titleName: 'Ferry at Six', chapterName: '#1', credit: 'Luma Ortevan' };
+  const shared = { id: 7, index: 2, userName: 'oatmeal', iconUrl: '/a.webp', alreadyLiked: true, body: '<b>raw</b>' };
+  const comment = { ...shared, isMyComment: true, numberOfLikes: 12, created: 1_700 };
+  const decoded = { ...about, comments: [{ ...shared, isMine: true, likes: 12, createdAt: 1_700 }] };
+  expect(decodeCommentList({ comments: [comment], titleDetailComment: about })).toEqual(decoded);
+});
+
+test('decodes publisher news', () => {
+  const item = { id: 9, subject: 'Hello', body: '<p>Hi</p>' };
+  const newsList = [{ ...item, publishedTimeStamp: 1_700, action: { method: 2, url: 'https://press.example/' } }];
+  const banner = { id: 4, imageUrl: '/b.webp' };
+  expect(decodePublisherNews({ publisherId: 2, publisherName: 'Press', banner, newsList })).toMatchObject({
+    publisherId: 2,
+    name: 'Press',
+    banner,
+    items: [{ ...item, publishedAt: 1_700, action: { method: 'external', url: 'https://press.example/' } }],
+  });
 });
 
 test('decodes a survey, whose questions are required and unlimited by default @3.64', () => {

@@ -4,7 +4,7 @@ import { joinForms } from './join-forms';
 type Asked = [description: string, ...selection: string[]];
 
 /** A form in English and Spanish: the Spanish texts have another ending. */
-function form(id: string, asked: readonly Asked[], isBoth = true): Form {
+function form(id: string, asked: readonly Asked[]): Form {
   const textIn = (ending: string) => ({
     subject: id,
     other: 'Other',
@@ -16,7 +16,7 @@ function form(id: string, asked: readonly Asked[], isBoth = true): Form {
   return {
     id,
     questions: asked.map(() => ({ numberOfChoices: 1, hideFreeform: false, canSkip: false })),
-    texts: { eng: textIn(''), ...(isBoth && { esp: textIn('o') }) },
+    texts: { eng: textIn(''), esp: textIn('o') },
   };
 }
 

@@ -17,10 +17,6 @@ test.each([
   expect(dataFolderFault(error, '/srv/x')).toBe(`The data folder /srv/x cannot be used: ${reason}.`),
 );
 
-test('keeps the message of other errors', () => {
-  expect(dataFolderFault(new Error('The environment is not usable.'), 'data')).toBe('The environment is not usable.');
-});
-
 test('reports database errors without the URL and its password, and leaves other errors alone', () => {
   const refused = Object.assign(new AggregateError([new Error('connect ECONNREFUSED 127.0.0.1:5432')]), {
     code: 'ECONNREFUSED',

@@ -31,12 +31,3 @@ test('does not count the rejected writes of a session against its address', asyn
   expect(await take({ ...home, session: 'b' })).toBe(0);
   expect(await take({ ...home, session: 'c' })).toBe(0);
 });
-
-test('waits a minute at most after the clock was set back', async () => {
-  const take = limitWrites({ session: 1, address: 0 });
-  await take(home);
-  jest.setSystemTime(Date.now() - 365 * 86_400_000);
-  expect(await take(home)).toBe(60);
-  jest.advanceTimersByTime(60_000);
-  expect(await take(home)).toBe(0);
-});

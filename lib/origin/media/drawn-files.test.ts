@@ -37,20 +37,6 @@ test('draws a picture once for concurrent requests, and reads it from disk from 
   expect(pool.draw).toHaveBeenCalledTimes(1);
 });
 
-test('defers a drawing when its last waiting request is aborted, not before', async () => {
-  const { pool, finish } = slowPool();
-  const files = createDrawnFiles({ folder, pool, version: '1', maxBytes: 1e6 });
-  const [one, other] = [new AbortController(), new AbortController()];
-  const both = Promise.all([files.get(picture, one.signal), files.get(picture, other.signal)]);
-  await underWay(pool);
-  one.abort();
-  expect(pool.defer).not.toHaveBeenCalled();
-  other.abort();
-  expect(pool.defer).toHaveBeenCalledWith(request);
-  finish();
-  await both;
-});
-
 /** Files below the folder. */
 const kept = () =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -96,11 +96,6 @@ test.each([
     [chapter(1, 'eng', 200), chapter(1, 'esp', 50), chapter(2, 'eng', 100)],
     'eng 2',
   ],
-  [
-    'none that has ended or will end',
-    [chapter(1, 'eng', 10, 100), chapter(2, 'eng', 10, 200), chapter(3, 'eng', 20)],
-    'eng 3',
-  ],
   ['one of another language', [chapter(1, 'eng', 10, 200), chapter(2, 'esp', 20)], 'esp 2'],
   ['one that will end, for lack of others', [chapter(1, 'eng', 10, 200), chapter(2, 'eng', 200)], 'eng 1'],
   ['the first, where none is open', [chapter(1, 'eng', 200), chapter(1, 'esp', 200)], 'eng 1'],

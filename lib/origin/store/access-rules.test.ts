@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { accessAt, announcedIn, type AccessRules } from './access-rules';
+import { accessAt, type AccessRules } from './access-rules';
 import { releaseTimes } from './release-times';
 
 const rules: AccessRules = { first: 2, newest: ['ticket', 'free'], between: 'app' };
@@ -26,17 +26,6 @@ test('does not count an ended chapter among the newest', () => {
   const closing = chapters.map((chapter, index) => ({ ...chapter, end_at: index === 5 ? 70 : chapter.end_at }));
   expect(accessAt(closing, rules, 69)).toEqual(['free', 'free', 'app', 'app', 'free', 'ticket']);
   expect(accessAt(closing, rules, 70)).toEqual(['free', 'free', 'app', 'free', 'ticket', 'app']);
-});
-
-test('announces chapters per language, or in all languages', () => {
-  const announced = { eng: [70], esp: [80, 90] };
-  expect((['eng', 'esp', 'fra'] as const).map((language) => announcedIn(language, { announced }))).toEqual([
-    [70],
-    [80, 90],
-    [],
-  ]);
-  expect((['eng', 'fra'] as const).map((language) => announcedIn(language, { announced: [70] }))).toEqual([[70], [70]]);
-  expect([announcedIn('eng', {}), announcedIn('eng')]).toEqual([[], []]);
 });
 
 const chapter = (start_at: number, end_at = 1_000) => ({ start_at, end_at });

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import Database from 'libsql';
 import { openSqlite } from './open-sqlite';
 import type { Schema } from './schema';
 
@@ -51,20 +50,6 @@ async function holdLock(db: Kysely<Schema>): Promise<() => Promise<void>> {
     return done;
   };
 }
-
-test('waits for another process to write to a new file, then switches it to WAL', async () => {
-  const file = path.join(folder, 'new.db');
-  const rival = new Database(file);
-  rival.exec('create table meta (key text primary key, value text not null); begin immediate');
-  const late = openSqlite(file);
-  const read = late.selectFrom('meta').selectAll().execute();
-  await new Promise(setImmediate);
-  rival.exec("insert into meta values ('count', '1'); commit");
-  rival.close();
-  expect(await read).toEqual([{ key: 'count', value: '1' }]);
-  expect((await sql`pragma journal_mode`.execute(late)).rows).toEqual([{ journal_mode: 'wal' }]);
-  await late.destroy();
-});
 
 test('rolls back a write that times out on the lock, and keeps later writes', async () => {
   const before = await count(one);

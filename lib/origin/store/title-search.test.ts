@@ -53,12 +53,6 @@ test.each([
   expect(await findTitles(db, keyword)).toEqual(expected);
 });
 
-test('finds a renamed title by its new name only', async () => {
-  await writeTitleSearch(db, [{ id: 6, name: 'Renamed', author: 'C.' }]);
-  expect(await findTitles(db, 'renamed')).toEqual([6]);
-  expect(await findTitles(db, 'x')).toEqual([1, 2]);
-});
-
 test('finds the only match behind many titles that contain its trigrams', async () => {
   const many = Array.from({ length: limits.foundTitlesMax + 1 }, (_, index) => ({
     id: 100 + index,

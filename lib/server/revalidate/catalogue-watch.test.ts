@@ -46,11 +46,3 @@ test('keeps the last good pages while the origin is down and when it returns unc
   version = 'b';
   expect(await lookAt(watch, 15_000)).toEqual({ before: 15_000, isWell: true });
 });
-
-test('accepts pages rendered after the clock was set back', async () => {
-  now = 900_000;
-  const watch = start();
-  await lookAt(watch, 903_000);
-  expect((await lookAt(watch, 3_000)).before).toBe(3_000);
-  expect((await lookAt(watch, 6_000)).before).toBe(3_000);
-});

@@ -40,19 +40,6 @@ test('draws a page at the requested width, and fails one that does not exist', a
   await real.close();
 }, 60_000);
 
-test('draws visible pictures before those requested ahead or for warming', async () => {
-  const order: number[] = [];
-  const note = (index: number) => () => order.push(index);
-  await Promise.all([
-    pool.draw(page(1)).then(note(1)),
-    pool.draw(page(2), 'ahead').then(note(2)),
-    pool.draw(page(3), 'warm').then(note(3)),
-    pool.draw(page(4)).then(note(4)),
-    pool.draw(page(3)).then(note(3)),
-  ]);
-  expect(order).toEqual([1, 3, 3, 4, 2]);
-});
-
 test('rejects the picture of a crashed worker and starts another worker', async () => {
   const crashing = join(folder, 'crashing.cjs');
   writeFileSync(crashing, `process.on('message', () => process.kill(process.pid, 'SIGKILL'))`);

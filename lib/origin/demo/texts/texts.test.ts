@@ -42,13 +42,3 @@ test.each(Object.entries(TABLES))('%s has the same texts in every language, none
     expect(found.filter(([, text]) => text === '' || text !== text.trim().normalize('NFC'))).toEqual([]);
   }
 });
-
-test('long texts are translated: none of them equals the English one', () => {
-  const untranslated = Object.entries(TABLES).flatMap(([name, table]) => {
-    const english = new Map(leaves(table.eng, name));
-    return TEXT_LANGUAGES.filter((language) => language !== 'eng').flatMap((language) =>
-      leaves(table[language], name).filter(([path, text]) => text.length > 12 && english.get(path) === text),
-    );
-  });
-  expect(untranslated).toEqual([]);
-});

@@ -20,8 +20,6 @@ test.each<[keyof typeof GOOD, string, string]>([
   ['catalogue.json', 'publishers:', 'publisher:'],
   ['catalogue.json', '{ series: ferry-at-six }', '{ series: Ferry at six }'],
   ['series.json', 'status: ongoing', 'status: going'],
-  ['series.json', 'label: WJ\n', ''],
-  ['series.json', 'number: 1', 'number: "1"'],
   ['series.json', '2026-01-05T15:00:00Z', 'tomorrow'],
 ])('%s accepts a good file and rejects it with %j changed to %j', (name, right, wrong) => {
   const schema = fromJSONSchema(JSON.parse(published(name)) as Parameters<typeof fromJSONSchema>[0]);

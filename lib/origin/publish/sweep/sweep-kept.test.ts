@@ -80,22 +80,6 @@ test('deletes files four days after they were last referenced, and keeps referen
   expect(await files()).toEqual(both.filter((name) => !before.includes(name)));
 });
 
-test('starts the grace period anew for files that were referenced again', async () => {
-  await publish();
-  const rows = await db.selectFrom('chapters').selectAll().execute();
-  await db.deleteFrom('chapters').execute();
-  await sweep();
-  await db.insertInto('chapters').values(rows).execute();
-  now += 3 * DAY;
-  await sweep();
-  await db.deleteFrom('chapters').execute();
-  await db.updateTable('series').set({ pictures_json: null }).execute();
-  now += 3 * DAY;
-  expect(await sweep()).toBe(0);
-  now += 4 * DAY;
-  expect(await sweep()).toBe(6);
-});
-
 async function sweep() {
   const there: KeptFile[] = [];
   for await (const file of kept().list()) there.push(file);
