@@ -20,26 +20,13 @@ const FAILURES = {
 } satisfies Record<string, (response: ServerResponse) => void>;
 
 export interface Disturbance {
-  /** How long everything waits, in milliseconds. */
-  delayMs?: number;
-  /** What everything waits for after that. */
+  /** What everything waits for. */
   until?: Promise<unknown>;
   failure?: keyof typeof FAILURES;
 }
 
 /** Lets a request wait and fail as it should. Gives whether it is still to be answered. */
-export async function disturb(
-  response: ServerResponse,
-  { delayMs = 0, until, failure }: Disturbance,
-): Promise<boolean> {
-  if (delayMs > 0)
-    await new Promise<void>((over) => {
-      const timer = setTimeout(over, delayMs);
-      response.once('close', () => {
-        clearTimeout(timer);
-        over();
-      });
-    });
+export async function disturb(response: ServerResponse, { until, failure }: Disturbance): Promise<boolean> {
   if (until && !response.destroyed) await Promise.race([until, once(response, 'close')]);
   if (response.destroyed) return false;
   if (failure !== undefined) FAILURES[failure](response);

@@ -19,10 +19,8 @@ const chain = (from: number, count: number, chapter: Omit<ChapterSpec, 'id'>): C
 export const CHAPTERS = {
   onePage: { id: 1_001, pages: times(1) },
   twoPages: { id: 1_002, pages: times(2) },
-  threePages: { id: 1_003, pages: times(3) },
   pages20: { id: 1_020, pages: times(20) },
   pages100: { id: 1_100, pages: times(100) },
-  pages300: { id: 1_300, pages: times(300) },
   rightToLeft: { id: 2_001, pages: times(20), startFromRight: true },
   /** Wide pages, whole and as halves, among single ones; one is left over beside each. */
   widePages: {
@@ -54,7 +52,6 @@ export const CHAPTERS = {
       PAGE,
     ],
   },
-  horizontalOnly: { id: 2_004, pages: times(10), isHorizontalOnly: true },
   tinyEnd: { id: 2_005, pages: [...times(5), { width: 1080, height: 5 }] },
   keyed: { id: 2_006, pages: times(20, { ...PAGE, keyed: true }) },
   /** The pictures of pages 2 and 5 never can be shown. */
@@ -68,7 +65,6 @@ export const CHAPTERS = {
     nextChapterAt: 4_102_444_800,
   },
   ticketNext: { id: 2_009, pages: times(4), next: 1_001, nextAccess: 'ticket' },
-  subscriptionNext: { id: 2_010, pages: times(4), next: 1_001, nextAccess: 'subscription' },
   advertisements: { id: 2_011, pages: times(8), ads: [3, 8] },
   strip: { id: 3_020, pages: times(20, STRIP), isVerticalOnly: true },
   strip300: { id: 3_300, pages: times(300, STRIP), isVerticalOnly: true },

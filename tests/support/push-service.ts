@@ -12,8 +12,6 @@ export interface Received {
   claims: { aud: string; exp: number; sub: string };
   publicKey: string;
   message: unknown;
-  /** Where its connection began: the same for all that came over it. */
-  port: number;
 }
 
 export interface PushService {
@@ -23,11 +21,9 @@ export interface PushService {
   /** A browser subscribes: gives its push token. */
   subscribe(name: string): string;
   /** From now on it answers what a browser is sent so, once for each of the answers and then as ever. */
-  answer(name: string, ...answers: { status: number; retryAfter?: number }[]): void;
+  answer(name: string, ...answers: { status: number }[]): void;
   /** Keeps its answers back until the promise resolves. */
   holdUntil(promise: Promise<void>): void;
-  /** Keeps its answers back until `release`; `arrived` resolves when the next message has come. */
-  hold(): { arrived: Promise<void>; release(): void };
   close(): void;
 }
 
@@ -88,9 +84,9 @@ function readSigned(authorization: string): Pick<Received, 'claims' | 'publicKey
 /** A push service on this machine that reads what browsers are sent, as they would. */
 export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, Browser>();
-  const answers = new Map<string, { status: number; retryAfter?: number }[]>();
+  const answers = new Map<string, { status: number }[]>();
   const received: Received[] = [];
-  let held: { promise: Promise<void>; arrive(): void } | undefined;
+  let held: Promise<void> | undefined;
 
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const name = decodeURIComponent(request.url!.replace('/push/', ''));
@@ -103,13 +99,11 @@ export async function startPushService(): Promise<PushService> {
       to: name,
       headers: request.headers,
       message,
-      port: request.socket.remotePort ?? 0,
       ...readSigned(request.headers.authorization ?? ''),
     });
-    held?.arrive();
-    await held?.promise;
-    const { status, retryAfter } = answers.get(name)?.shift() ?? { status: 201 };
-    response.writeHead(status, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }).end();
+    await held;
+    const { status } = answers.get(name)?.shift() ?? { status: 201 };
+    response.writeHead(status).end();
   }
 
   const { url, close } = await serveLocally((request, response) =>
@@ -128,13 +122,7 @@ export async function startPushService(): Promise<PushService> {
       });
     },
     answer: (name, ...given) => void answers.set(name, given),
-    holdUntil: (promise) => void (held = { promise, arrive: () => undefined }),
-    hold() {
-      let [release, arrive] = [() => undefined as void, () => undefined as void];
-      const arrived = new Promise<void>((resolve) => (arrive = resolve));
-      held = { promise: new Promise((resolve) => (release = resolve)), arrive };
-      return { arrived, release };
-    },
+    holdUntil: (promise) => void (held = promise),
     close,
   };
 }

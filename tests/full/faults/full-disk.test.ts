@@ -12,7 +12,6 @@ import { chapterInTest, folderInTest, SERIES, writeAll } from '@/lib/origin/publ
 import { openDatabase } from '@/lib/origin/store/open-database';
 import type { Schema } from '@/lib/origin/store/schema';
 import { bundle } from '@/tests/support/bundle';
-import { countersAndRows } from '@/tests/support/counters-and-rows';
 import { skipped } from '@/tests/support/skipped';
 import { openOrigin, type TestOrigin } from '@/tests/contract/open-origin';
 
@@ -98,10 +97,6 @@ onDisk('a full disk', () => {
   afterEach(makeRoom);
   afterAll(() => origin.close());
 
-  const favouritesOf = async (session: string) =>
-    (await origin.view('title_list/bookmark', { session })).subscribedTitlesView!.titles!.map((title) => title.titleId);
-  const favourite = (session: string) =>
-    origin.send(`title_list/bookmark?title_id=${titleId}`, { method: 'PUT', session });
   const kept = async () =>
     (await readdir(path.join(disk, KEPT_FOLDER), { recursive: true, withFileTypes: true })).filter((entry) =>
       entry.isFile(),
@@ -134,38 +129,6 @@ onDisk('a full disk', () => {
     expect(
       (await kept()).map(({ name }) => name).filter((name) => !/^[^.]+\.webp$|^catalogues\.json$/.test(name)),
     ).toEqual([]);
-    expect(await damage()).toEqual(['ok']);
-  }, 60_000);
-
-  test('refuses favourites, loses none and stores again once there is room', async () => {
-    await fill();
-    const taken: string[] = [];
-    let refused: Response | undefined;
-    // What the database has set aside beforehand still has room for some.
-    for (let at = 0; at < 5_000 && !refused; at++) {
-      const answer = await favourite(`reader-${at}`);
-      if (answer.status === 200) taken.push(`reader-${at}`);
-      else refused = answer;
-    }
-    expect(refused?.status).toBe(500);
-    expect(
-      (await origin.refusal(`title_list/bookmark?title_id=${titleId}`, { method: 'PUT', session: 'another' }))
-        .englishPopup?.subject,
-    ).toBeTruthy();
-    expect(await origin.view(`title_detailV3?title_id=${titleId}`)).toBeTruthy();
-    const rows = async () => ({
-      favourites: (await database.selectFrom('favorites').select('session_id').orderBy('session_id').execute()).map(
-        ({ session_id }) => session_id,
-      ),
-      sessions: (await database.selectFrom('sessions').select('id').orderBy('id').execute()).map(({ id }) => id),
-    });
-    expect(await rows()).toEqual({ favourites: [...taken].sort(), sessions: [...taken].sort() });
-    await makeRoom();
-    expect((await favourite('afterwards')).status).toBe(200);
-    expect(await favouritesOf('afterwards')).toEqual([titleId]);
-    expect((await rows()).favourites).toEqual([...taken, 'afterwards'].sort());
-    const { counters, rows: counted } = await countersAndRows(database);
-    expect(counters).toEqual(counted);
     expect(await damage()).toEqual(['ok']);
   }, 60_000);
 

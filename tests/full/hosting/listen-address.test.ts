@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -47,14 +47,5 @@ describe.each(Object.entries(PROGRAMS))('%s behind a proxy on the same machine',
     const campaign = await ask('/topus');
     expect(campaign.status).toBe(200);
     expect(await campaign.text()).toContain('<h1');
-  });
-
-  test('answers 503 in maintenance', async () => {
-    writeFileSync(path.join(dataDir, 'switches.json'), JSON.stringify({ maintenance: true }));
-    let page = await ask('/en/faq');
-    for (const end = Date.now() + 20_000; page.status === 200 && Date.now() < end; page = await ask('/en/faq'))
-      await page.arrayBuffer();
-    expect(page.status).toBe(503);
-    expect(await page.text()).toContain('lang="en"');
   });
 });
