@@ -117,14 +117,8 @@ export const isSilent = (fault: Fault) => SILENT.includes(fault);
 export interface FaultProxy {
   /** Without a slash at its end. */
   url: string;
-  /** What came, faulty or not, in order: `PUT /api/comment_like?comment_id=1`. To be emptied at will. */
-  asked: string[];
-  /** Of that, what was handed on. */
-  passed: string[];
   /** Has requests go wrong from now on whose method and address (`GET /api/…`) match; of several such orders the newest counts. */
   fail(fault: Fault, requests: RegExp): void;
-  /** Has requests be answered with these bytes from now on. */
-  say(body: Uint8Array, requests: RegExp): void;
   /** Has everything be handed on again. */
   heal(): void;
   close(): void;
@@ -132,13 +126,10 @@ export interface FaultProxy {
 
 /** What stands between two that talk, in front of the one at `behind`, and goes wrong as it is told. */
 export async function faultProxy(behind: string): Promise<FaultProxy> {
-  const asked: string[] = [];
-  const passed: string[] = [];
   let orders: { requests: RegExp; act: Act }[] = [];
 
   function handOn(request: IncomingMessage): Promise<Answer> {
     const { url = '/', method, headers } = request;
-    passed.push(`${method} ${url}`);
     return new Promise((resolve, reject) => {
       // A connection that is kept may be closed in the moment in which it is used again: that would be a fault that nobody has ordered.
       // What goes wrong does so in what is said, not in how that is packed.
@@ -163,7 +154,6 @@ export async function faultProxy(behind: string): Promise<FaultProxy> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/', method } = request;
     const named = `${method} ${url}`;
-    asked.push(named);
     const { act = handBack } = orders.findLast(({ requests }) => requests.test(named)) ?? {};
     try {
       await act({ response, answer: () => handOn(request), url });
@@ -175,11 +165,7 @@ export async function faultProxy(behind: string): Promise<FaultProxy> {
   const { url, close } = await serveLocally(answer);
   return {
     url,
-    asked,
-    passed,
     fail: (fault, requests) => void orders.push({ requests, act: all[fault] }),
-    say: (body, requests) =>
-      void orders.push({ requests, act: ({ response }) => void response.writeHead(200, PROTOBUF).end(body) }),
     heal: () => void (orders = []),
     close,
   };

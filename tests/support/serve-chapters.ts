@@ -17,7 +17,7 @@ export interface ServedChapters {
  *
  *     const served = await serveChapters();                                  // in beforeAll; `await served.stop()` in afterAll
  *     await page.goto(`${served.url}/viewer/${CHAPTERS.pages20.id}`);        // fixture-chapters.ts
- *     served.origin.disturb(/\/pages\/1020\/\w+\/3\./, { delayMs: 3_000 });  // or { failure: 404 }, 'drop', 'garbage', 'silence'; `heal()` ends it
+ *     served.origin.disturb(/\/pages\/1020\/\w+\/3\./, { failure: 404 });  // or 'drop', 'garbage', 'silence'; `heal()` ends it
  *     served.origin.put({ id: 9_001, pages: [{ width: 800, height: 1200 }], next: 1_020 });
  *     served.origin.asked.filter(({ outcome }) => outcome === 'aborted');
  */
