@@ -5,7 +5,8 @@ export const fr: FaqText = {
   description:
     'Des réponses sur la lecture avec {site} : langues, favoris, tickets, lectures gratuites, appli, confidentialité et éditeurs.',
   lead: 'La plupart des questions ont une réponse courte.',
-  leadToForm: 'La vôtre n’y est pas ? Le formulaire en bas de page est lu par des humains.',
+  leadToForm:
+    'La vôtre n’y est pas ? Écrivez-nous par le formulaire en bas de page : chaque message est lu par une vraie personne.',
   heads: {
     reading: 'Lire',
     languages: 'Langues',
@@ -16,10 +17,10 @@ export const fr: FaqText = {
   },
   questions: {
     start: {
-      question: 'Comment commencer une série ?',
+      question: 'Comment commencer à lire une série ?',
       answer: [
-        'Ouvrez la série et appuyez sur le grand bouton sous son nom : il mène au premier chapitre. {site} retient la page où vous étiez.',
-        'Les derniers chapitres de toutes les séries sont dans les [Nouveautés](/updates).',
+        'Ouvrez la série et appuyez sur le grand bouton sous son nom : il mène au premier chapitre. {site} retient la page où vous en étiez.',
+        'Les chapitres les plus récents de toutes les séries sont dans les [Nouveautés](/updates).',
       ],
     },
     direction: {
@@ -37,7 +38,7 @@ export const fr: FaqText = {
       ],
     },
     cost: {
-      question: 'Est-ce payant ?',
+      question: 'La lecture est-elle payante ?',
       answer: [
         'Non. Ce qui est ouvert ici se lit gratuitement. Les chapitres marqués « Abonnés » s’ouvrent avec un abonnement, vendu dans l’appli et jamais ici.',
       ],
@@ -63,41 +64,41 @@ export const fr: FaqText = {
     'free-reads': {
       question: 'Que veut dire « Gratuit une fois » ?',
       answer: [
-        'Vous pouvez ouvrir ce chapitre une fois sans ticket. Il reste alors ouvert 24 heures, autant de fois que vous le voulez. Ensuite, la lecture gratuite est utilisée.',
+        'Vous pouvez ouvrir ce chapitre une fois sans ticket. Il reste alors ouvert 24 heures et se relit autant de fois que vous le voulez. Ensuite, la lecture gratuite est épuisée.',
       ],
     },
     tickets: {
       question: 'Que sont les tickets ?',
       answer: [
-        'Un ticket ouvre un chapitre marqué « Ticket » pendant 72 heures. Les tickets sont gratuits ; une série qui en utilise vous en donne régulièrement de nouveaux.',
-        'Un ticket est lié à une série et à ce navigateur. Il n’a aucune valeur en argent.',
+        'Un ticket ouvre un chapitre marqué « Ticket » pendant 72 heures. Les tickets sont gratuits ; une série qui en utilise vous en donne régulièrement de nouveaux.',
+        'Un ticket est lié à une série et à ce navigateur. Il n’a aucune valeur monétaire.',
       ],
     },
     'gone-chapters': {
       question: 'Pourquoi un chapitre a-t-il disparu ?',
       answer: [
-        'Les éditeurs cèdent beaucoup de chapitres pour une durée limitée. Ces chapitres indiquent combien de jours il leur reste. Les premiers et les plus récents d’une série en cours restent en général ouverts.',
+        'Les éditeurs concèdent beaucoup de chapitres sous licence pour une durée limitée. Le nombre de jours restants est alors indiqué. Les premiers et les plus récents d’une série en cours restent en général ouverts.',
       ],
     },
     schedule: {
       question: 'Quand sort le prochain chapitre ?',
       answer: [
-        'La série indique son jour de parution et le temps qui reste avant le prochain chapitre, à votre heure. Une série en pause n’a pas de date tant que son auteur n’est pas revenu.',
+        'La page de la série indique le jour de parution et le temps qui reste avant le prochain chapitre, à votre heure. Une série en pause n’a pas de date tant que son auteur n’est pas revenu.',
       ],
     },
     favourites: {
-      question: 'Comment garder une série ?',
-      answer: ['Appuyez sur le cœur de sa page. Toutes vos séries vous attendent dans les [Favoris](/favorited).'],
+      question: 'Comment ajouter une série à mes favoris ?',
+      answer: ['Appuyez sur le cœur, sur la page de la série. Vos favoris vous attendent sous [Favoris](/favorited).'],
     },
     'lost-favourites': {
       question: 'Mes favoris ont disparu. Où sont-ils ?',
       answer: [
-        'Les favoris sont liés à un numéro aléatoire gardé dans ce navigateur. Ils ne sont pas dans un autre navigateur, sur un autre appareil, dans une fenêtre privée ni après l’effacement des données du site.',
-        'Si vous avez effacé ces données, on ne peut pas les retrouver : personne ne sait quel numéro était le vôtre.',
+        'Les favoris sont liés à un numéro aléatoire enregistré dans ce navigateur. Ils ne sont pas dans un autre navigateur, sur un autre appareil, dans une fenêtre privée ni après l’effacement des données du site.',
+        'Si vous avez effacé ces données, vos favoris ne peuvent pas être récupérés : personne ne sait quel numéro était le vôtre.',
       ],
     },
     account: {
-      question: 'Faut-il un compte ?',
+      question: 'Ai-je besoin d’un compte ?',
       answer: ['Non. Il n’y a pas de compte ici : ni nom, ni adresse e-mail, ni mot de passe.'],
     },
     data: {
@@ -109,13 +110,13 @@ export const fr: FaqText = {
     'get-the-app': {
       question: 'Y a-t-il une appli ?',
       answer: [
-        'Là où une appli existe, la série le dit au-dessus des chapitres qui ne se lisent que là. Le bouton ouvre l’appli, ou la boutique qui la propose.',
+        'Là où une appli existe, la page de la série le signale au-dessus des chapitres qui ne se lisent que là. Le bouton ouvre l’appli, ou la boutique qui la propose.',
       ],
     },
     'app-or-web': {
       question: 'Pourquoi certains chapitres sont-ils seulement dans l’appli ?',
       answer: [
-        'Sur le web, vous lisez les premiers chapitres et les plus récents. Les autres sont souvent cédés pour l’appli seule ; ils paraissent verrouillés et portent la mention « Dans l’appli ».',
+        'Sur le web, vous lisez les premiers chapitres et les plus récents. Les autres sont souvent concédés sous licence pour l’appli seule ; ils paraissent verrouillés et portent la mention « Dans l’appli ».',
         'Les favoris de l’appli et ceux de ce navigateur sont séparés.',
       ],
     },
@@ -128,7 +129,7 @@ export const fr: FaqText = {
     'report-a-copy': {
       question: 'J’ai trouvé une copie de ces pages ailleurs.',
       answer: [
-        'Choisissez « Signalement » dans le [formulaire ci-dessous](/faq#feedback) et donnez l’adresse et la série. Nous transmettons à l’éditeur. Voir aussi la page [Droits d’auteur](/copyright).',
+        'Choisissez « Signalement » dans le [formulaire ci-dessous](/faq#feedback) et donnez l’adresse et la série. Nous transmettrons à l’éditeur. Voir aussi la page [Droits d’auteur](/copyright).',
       ],
     },
   },

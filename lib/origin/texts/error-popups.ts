@@ -140,7 +140,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
       body: 'Ouvrez-le quand vous avez le temps : il est ensuite à vous pendant une journée.',
     },
     'one-time-used': {
-      subject: 'Déjà lu une fois',
+      subject: 'Lecture gratuite utilisée',
       body: 'Ce chapitre se lit gratuitement une seule fois, et vous l’avez déjà ouvert.',
     },
     subscription: { subject: 'Réservé aux abonnés', body: 'Ce chapitre fait partie d’un abonnement.' },

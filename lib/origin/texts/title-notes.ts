@@ -38,7 +38,7 @@ export const TITLE_NOTES: Record<TextLanguage, TitleNotes> = {
       simulpub:
         'Les trois premiers chapitres sont gratuits. Les nouveaux paraissent à la même heure dans toutes les langues.',
       ongoing: 'Les trois premiers chapitres sont gratuits. Les plus récents indiquent comment les lire.',
-      completed: 'Les trois premiers chapitres sont gratuits aussi longtemps que vous voulez.',
+      completed: 'Les trois premiers chapitres sont gratuits aussi longtemps que vous le voulez.',
     },
     nonAppearance: {
       hiatus: 'La série fait une pause. L’histoire continuera.',

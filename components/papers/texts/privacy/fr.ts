@@ -2,17 +2,18 @@ import type { PrivacyText } from '../texts';
 
 export const fr: PrivacyText = {
   title: 'Confidentialité',
-  description: 'Ce que {site} garde de ses lecteurs : un numéro aléatoire, et ce qui en est fait. Ni noms, ni comptes.',
-  lead: 'Nous ne savons pas qui vous êtes et ne vous le demandons pas. Cette page dit ce qui est gardé malgré tout, et pourquoi.',
+  description:
+    'Ce que {site} conserve sur ses lecteurs : un numéro aléatoire et ce qui y est associé. Ni nom, ni compte.',
+  lead: 'Nous ne savons pas qui vous êtes et ne vous le demandons pas. Cette page explique ce qui est conservé malgré tout, et pourquoi.',
   sections: {
     number: {
       head: 'Un numéro aléatoire',
       body: [
-        'Votre navigateur tire un numéro au hasard et l’envoie quand vous faites quelque chose qui doit être gardé. Ce numéro ne dit rien de vous. Il n’y a derrière lui ni compte, ni nom, ni adresse e-mail.',
+        'Votre navigateur tire un numéro au hasard et l’envoie quand vous faites quelque chose qui doit être enregistré. Ce numéro ne dit rien de vous. Il n’y a derrière lui ni compte, ni nom, ni adresse e-mail.',
       ],
     },
     kept: {
-      head: 'Ce qui est gardé avec lui',
+      head: 'Ce qui est conservé avec lui',
       body: [
         [
           'les séries de vos favoris ;',
@@ -26,7 +27,7 @@ export const fr: PrivacyText = {
     browser: {
       head: 'Ce qui reste dans votre navigateur',
       body: [
-        'Vos langues, la couleur du papier, votre façon de lire, l’endroit où vous en êtes et les avis que vous avez fermés. Deux cookies retiennent les langues, pour que les pages arrivent dans celles-ci. Rien de tout cela ne vous suit sur d’autres sites.',
+        'Vos langues, la couleur du papier, votre façon de lire, l’endroit où vous en êtes et les avis que vous avez fermés. Deux cookies retiennent les langues, pour que les pages s’affichent dans celles-ci. Rien de tout cela ne vous suit sur d’autres sites.',
       ],
     },
     why: {
@@ -38,7 +39,7 @@ export const fr: PrivacyText = {
     addresses: {
       head: 'Données techniques',
       body: [
-        'Demander une page à un serveur, c’est lui donner une adresse réseau. Nous l’utilisons pour répondre et pour arrêter les machines qui écrivent trop. Elle n’est pas gardée avec votre numéro aléatoire.',
+        'Demander une page à un serveur, c’est lui donner une adresse réseau. Nous l’utilisons pour répondre et pour arrêter les machines qui écrivent trop. Elle n’est pas conservée avec votre numéro aléatoire.',
       ],
     },
     others: {
@@ -50,7 +51,7 @@ export const fr: PrivacyText = {
     control: {
       head: 'Effacer ces données',
       body: [
-        'Effacez les données de ce site dans votre navigateur. Le numéro disparaît alors, et avec lui tout lien entre vous et ce qui a été gardé. Vous pouvez aussi retirer vos favoris un par un.',
+        'Effacez les données de ce site dans votre navigateur. Le numéro disparaît alors, et avec lui tout lien entre vous et ce qui a été conservé. Vous pouvez aussi retirer vos favoris un par un.',
         'Pour toute autre question, il y a le [formulaire du centre d’aide](/faq#feedback). Merci de ne pas y mettre d’informations personnelles.',
       ],
     },

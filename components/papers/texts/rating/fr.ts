@@ -8,7 +8,8 @@ export const fr: RatingText = {
     'all-ages': 'Rien qu’un enfant ne puisse lire seul : tout au plus un léger danger, et tout finit bien.',
     teen: 'Quelques combats, des frayeurs, des gros mots ou un premier amour. Les plus jeunes préféreront être accompagnés.',
     'teen-plus': 'Une violence plus forte, des thèmes sombres ou des scènes qui suggèrent plus qu’elles ne montrent.',
-    mature: 'Dessiné pour des adultes : violence ou thèmes explicites. Ces séries demandent avant de s’ouvrir.',
+    mature:
+      'Dessiné pour des adultes : violence ou thèmes explicites. Ces séries demandent confirmation avant de s’ouvrir.',
   },
   note: 'La mention figure sur la page de chaque série. Les parents savent mieux que personne ce qui convient à leur enfant.',
 };

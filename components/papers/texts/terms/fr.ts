@@ -39,13 +39,13 @@ export const fr: TermsText = {
     chapters: {
       head: 'Lectures gratuites, tickets et abonnements',
       body: [
-        'Les éditeurs décident quels chapitres sont ouverts, à qui et pour combien de temps ; cela peut changer. Les lectures gratuites et les tickets n’ont aucune valeur en argent et ne peuvent pas être cédés. Les abonnements sont vendus dans l’appli seulement, aux conditions qui y sont indiquées.',
+        'Les éditeurs décident quels chapitres sont ouverts, à qui et pour combien de temps ; cela peut changer. Les lectures gratuites et les tickets n’ont aucune valeur monétaire et ne peuvent pas être cédés. Les abonnements sont vendus dans l’appli seulement, aux conditions qui y sont indiquées.',
       ],
     },
     availability: {
       head: 'Sans garantie',
       body: [
-        'Nous y mettons du soin, mais le service est fourni tel quel. Il peut s’interrompre pour maintenance, changer ou s’arrêter, et ce que garde ce navigateur, comme les favoris, peut se perdre. Notre responsabilité s’arrête à ce que la loi exige.',
+        'Nous y mettons du soin, mais le service est fourni tel quel. Il peut s’interrompre pour maintenance, changer ou s’arrêter, et ce que ce navigateur enregistre, comme les favoris, peut se perdre. Notre responsabilité s’arrête à ce que la loi exige.',
       ],
     },
     closing: {

@@ -24,7 +24,7 @@ export const HOME_POPUP: Record<TextLanguage, DialogueText> = {
   },
   fra: {
     subject: 'Première visite ?',
-    body: 'Commencez par n’importe quel premier chapitre. Les trois premiers de chaque série sont gratuits.',
+    body: 'Commencez par le premier chapitre de n’importe quelle série. Les trois premiers de chaque série sont gratuits.',
     ok: 'Montrez-moi',
     cancel: 'Plus tard',
   },

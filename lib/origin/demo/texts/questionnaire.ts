@@ -106,7 +106,7 @@ export const QUESTIONNAIRE_TEXTS: Record<TextLanguage, QuestionnaireText> = {
     other: 'Autre chose',
     questions: {
       often: {
-        description: 'Vous lisez ici à quelle fréquence ?',
+        description: 'À quelle fréquence lisez-vous ici ?',
         selection: [
           'Tous les jours',
           'Plusieurs fois par semaine',
@@ -117,12 +117,12 @@ export const QUESTIONNAIRE_TEXTS: Record<TextLanguage, QuestionnaireText> = {
       },
       genres: { description: 'Que préférez-vous ?', selection: genresIn('fra') },
       found: {
-        description: 'Comment nous avez-vous trouvés ?',
+        description: 'Comment avez-vous découvert le site ?',
         selection: ['Par une connaissance', 'Par un moteur de recherche', 'Par un lien partagé', 'Dans une librairie'],
       },
       when: { description: 'Quand lisez-vous ?', selection: ['Le matin', 'En route', 'À midi', 'Le soir', 'Au lit'] },
       wish: {
-        description: 'Que devrions-nous améliorer d’abord ?',
+        description: 'Que devrions-nous améliorer en premier ?',
         selection: ['La lecture', 'La recherche', 'Plus de langues', 'Plus de chapitres gratuits'],
       },
       age: {
