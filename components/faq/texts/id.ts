@@ -5,7 +5,8 @@ export const id: FaqText = {
   description:
     'Jawaban seputar membaca di {site}: bahasa, favorit, tiket, bacaan gratis, aplikasi, privasi, dan penerbit.',
   lead: 'Kebanyakan pertanyaan punya jawaban singkat.',
-  leadToForm: 'Pertanyaanmu tidak ada? Formulir di bawah halaman ini dibaca manusia.',
+  leadToForm:
+    'Pertanyaanmu tidak ada di sini? Kirim lewat formulir di akhir halaman: setiap pesan dibaca oleh manusia.',
   heads: {
     reading: 'Membaca',
     languages: 'Bahasa',
@@ -23,21 +24,21 @@ export const id: FaqText = {
       ],
     },
     direction: {
-      question: 'Bisakah menggulir saja, tanpa membalik halaman?',
+      question: 'Bisakah aku menggulir saja, tanpa membalik halaman?',
       answer: [
         'Bisa. Saat membaca, buka Pengaturan lalu pilih “Vertikal” untuk menggulir atau “Horizontal” untuk membalik halaman. Pilihanmu berlaku juga untuk bab berikutnya.',
         'Beberapa bab digambar untuk satu arah baca saja. Bab itu terbuka sesuai arahnya dan tidak mengubah pilihanmu.',
       ],
     },
     'page-missing': {
-      question: 'Ada halaman yang tidak muncul. Harus bagaimana?',
+      question: 'Ada halaman yang tidak muncul. Aku harus bagaimana?',
       answer: [
         'Tekan “Coba lagi” di halaman yang kosong. Jika koneksimu lambat, pilih resolusi halaman yang lebih rendah di Pengaturan saat membaca.',
         'Jika setelah satu jam halamannya tetap kosong, sebutkan seri dan babnya lewat [formulir di bawah](/faq#feedback).',
       ],
     },
     cost: {
-      question: 'Apakah berbayar?',
+      question: 'Apakah membaca di sini berbayar?',
       answer: [
         'Tidak. Semua yang terbuka di situs ini gratis dibaca. Bab bertanda “Pelanggan” dibuka dengan langganan, yang dijual di aplikasi dan tidak pernah di sini.',
       ],
@@ -49,7 +50,7 @@ export const id: FaqText = {
       ],
     },
     'content-languages': {
-      question: 'Bisakah membaca manga dalam beberapa bahasa sekaligus?',
+      question: 'Bisakah aku membaca manga dalam beberapa bahasa sekaligus?',
       answer: [
         'Bisa. Di ikon globe, pilih semua bahasa yang kamu pakai untuk membaca manga, terlepas dari bahasa situs. Daftar dan peringkat lalu menampilkan setiap seri yang terbit dalam salah satunya.',
       ],
@@ -63,41 +64,41 @@ export const id: FaqText = {
     'free-reads': {
       question: 'Apa arti “Gratis sekali”?',
       answer: [
-        'Kamu boleh membuka bab itu satu kali tanpa tiket. Sejak saat itu bab tetap terbuka selama 24 jam dan bisa dibaca berulang kali. Setelahnya, jatah bacaan gratisnya habis.',
+        'Kamu boleh membuka bab itu satu kali tanpa tiket. Sejak saat itu bab tetap terbuka selama 24 jam dan bisa dibaca berulang kali. Setelah itu, jatah gratisnya habis.',
       ],
     },
     tickets: {
       question: 'Apa itu tiket?',
       answer: [
-        'Satu tiket membuka satu bab bertanda “Tiket” selama 72 jam. Tiket itu gratis; seri yang memakainya akan memberimu tiket baru dari waktu ke waktu.',
-        'Setiap tiket hanya berlaku untuk satu seri dan di peramban ini. Tiket tidak bernilai uang.',
+        'Satu tiket membuka satu bab bertanda “Tiket” selama 72 jam. Tiket itu gratis; seri yang memakainya akan memberimu tiket baru dari waktu ke waktu.',
+        'Setiap tiket hanya berlaku untuk satu seri dan di peramban ini. Tiket tidak bisa diuangkan.',
       ],
     },
     'gone-chapters': {
       question: 'Mengapa sebuah bab hilang?',
       answer: [
-        'Penerbit melisensikan banyak bab untuk waktu terbatas. Bab seperti itu mencantumkan berapa hari yang tersisa. Bab awal dan bab terbaru dari seri yang masih berjalan biasanya tetap terbuka.',
+        'Penerbit melisensikan banyak bab untuk waktu terbatas. Di bab seperti itu tertera sisa harinya. Bab awal dan bab terbaru dari seri yang masih berjalan biasanya tetap terbuka.',
       ],
     },
     schedule: {
       question: 'Kapan bab berikutnya terbit?',
       answer: [
-        'Seri mencantumkan hari terbitnya dan sisa waktu menuju bab berikutnya, menurut waktu setempatmu. Seri yang sedang hiatus belum punya tanggal sampai pengarangnya kembali.',
+        'Halaman seri menampilkan hari terbitnya dan sisa waktu menuju bab berikutnya, menurut waktu setempatmu. Seri yang sedang hiatus belum punya tanggal sampai pengarangnya kembali.',
       ],
     },
     favourites: {
-      question: 'Bagaimana cara menyimpan sebuah seri?',
-      answer: ['Tekan tanda hati di halamannya. Semua serimu menunggu di [Favorit](/favorited).'],
+      question: 'Bagaimana cara menambahkan seri ke favorit?',
+      answer: ['Tekan tanda hati di halaman serinya. Semua favoritmu menunggu di [Favorit](/favorited).'],
     },
     'lost-favourites': {
-      question: 'Favoritku hilang. Ke mana perginya?',
+      question: 'Favoritku hilang. Ada di mana?',
       answer: [
-        'Favorit terikat pada nomor acak yang tersimpan di peramban ini. Favorit tidak ada di peramban lain, di perangkat lain, di jendela penyamaran, atau setelah data situs dihapus.',
+        'Favorit terikat pada nomor acak yang tercatat di peramban ini. Favorit tidak ada di peramban lain, di perangkat lain, di jendela penyamaran, atau setelah data situs dihapus.',
         'Jika datanya sudah dihapus, favorit tidak bisa dikembalikan: tidak ada yang tahu nomor mana milikmu.',
       ],
     },
     account: {
-      question: 'Perlukah akun?',
+      question: 'Apakah aku perlu akun?',
       answer: ['Tidak. Di situs ini tidak ada akun: tanpa nama, tanpa alamat surel, tanpa kata sandi.'],
     },
     data: {
@@ -109,26 +110,26 @@ export const id: FaqText = {
     'get-the-app': {
       question: 'Apakah ada aplikasi?',
       answer: [
-        'Jika ada aplikasi, seri mencantumkannya di atas bab-bab yang hanya bisa dibaca di sana. Tombolnya membuka aplikasi itu, atau toko aplikasi yang menyediakannya.',
+        'Jika ada aplikasi, halaman seri menampilkannya di atas bab-bab yang hanya bisa dibaca di sana. Tombolnya membuka aplikasi itu, atau toko aplikasi yang menyediakannya.',
       ],
     },
     'app-or-web': {
       question: 'Mengapa beberapa bab hanya ada di aplikasi?',
       answer: [
         'Di web kamu bisa membaca bab-bab awal dan bab-bab terbaru. Yang di antaranya sering dilisensikan untuk aplikasi saja; bab itu tampak terkunci dan bertanda “Di aplikasi”.',
-        'Favorit di aplikasi dan di peramban ini disimpan terpisah.',
+        'Favorit di aplikasi dan di peramban ini terpisah.',
       ],
     },
     publish: {
-      question: 'Siapa yang menerbitkan di sini, dan bolehkah aku?',
+      question: 'Siapa yang menerbitkan di sini, dan apakah aku juga bisa?',
       answer: [
-        'Semua seri berasal dari penerbit dan pengarangnya, atau tampil seizin mereka. Jika kamu memegang hak atas sebuah komik dan ingin menerbitkannya di sini, tulis kepada kami lewat [formulir di bawah](/faq#feedback) dan sebutkan cara menghubungimu.',
+        'Semua seri berasal dari penerbit dan pengarangnya, atau tampil seizin mereka. Jika kamu memegang hak atas sebuah komik dan ingin menerbitkannya di sini, hubungi kami lewat [formulir di bawah](/faq#feedback) dan sebutkan cara menghubungimu.',
       ],
     },
     'report-a-copy': {
       question: 'Aku menemukan salinan halaman-halaman ini di tempat lain.',
       answer: [
-        'Pilih “Laporan” di [formulir di bawah](/faq#feedback) lalu sebutkan alamat dan serinya. Kami meneruskannya ke penerbit. Selengkapnya ada di halaman [Hak cipta](/copyright).',
+        'Pilih “Laporan” di [formulir di bawah](/faq#feedback) lalu sebutkan alamat dan serinya. Kami akan meneruskannya ke penerbit. Selengkapnya ada di halaman [Hak cipta](/copyright).',
       ],
     },
   },

@@ -180,7 +180,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
       body: 'Buka saat kamu sempat: sejak itu bab ini milikmu selama sehari.',
     },
     'one-time-used': {
-      subject: 'Sudah dibaca sekali',
+      subject: 'Jatah gratis habis',
       body: 'Bab ini hanya gratis untuk sekali baca, dan kamu sudah membukanya.',
     },
     subscription: { subject: 'Khusus pelanggan', body: 'Bab ini termasuk dalam paket langganan.' },

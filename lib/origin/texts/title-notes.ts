@@ -49,8 +49,8 @@ export const TITLE_NOTES: Record<TextLanguage, TitleNotes> = {
   ind: {
     viewingPeriod: {
       simulpub: 'Tiga bab pertama gratis. Bab baru terbit di jam yang sama dalam semua bahasa.',
-      ongoing: 'Tiga bab pertama gratis. Bab yang lebih baru mencantumkan cara membacanya.',
-      completed: 'Tiga bab pertama gratis selama yang kamu mau.',
+      ongoing: 'Tiga bab pertama gratis. Pada bab yang lebih baru tertera cara membacanya.',
+      completed: 'Tiga bab pertama selalu gratis.',
     },
     nonAppearance: {
       hiatus: 'Pengarangnya sedang beristirahat. Ceritanya akan berlanjut.',

@@ -8,7 +8,7 @@ export const id: CopyrightText = {
     owners: {
       head: 'Komik ini milik siapa',
       body: [
-        'Semua komik, sampul, dan nama adalah milik pengarang dan penerbitnya, dan ditampilkan seizin mereka. Setiap seri mencantumkan pengarangnya dan, jika ada, label penerbitnya.',
+        'Semua komik, sampul, dan nama adalah milik pengarang dan penerbitnya, dan ditampilkan seizin mereka. Di halaman setiap seri tertera nama pengarangnya dan, jika ada, label penerbitnya.',
       ],
     },
     readers: {
@@ -20,7 +20,7 @@ export const id: CopyrightText = {
     service: {
       head: 'Layanan ini sendiri',
       body: [
-        'Nama {site}, lambang, gambar, dan teksnya adalah milik layanan ini. Komik dalam katalog contoh hanya rekaan dan digambar oleh kode.',
+        'Nama {site}, lambang, gambar, dan teksnya adalah milik layanan ini. Komik dalam katalog contoh adalah rekaan dan digambar dengan kode.',
       ],
     },
     report: {

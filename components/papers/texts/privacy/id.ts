@@ -3,7 +3,7 @@ import type { PrivacyText } from '../texts';
 export const id: PrivacyText = {
   title: 'Privasi',
   description:
-    'Yang disimpan {site} tentang pembacanya: sebuah nomor acak dan apa yang dilakukan dengannya. Tanpa nama, tanpa akun.',
+    'Yang disimpan {site} tentang pembacanya: sebuah nomor acak dan yang terkait dengannya. Tanpa nama, tanpa akun.',
   lead: 'Kami tidak tahu siapa kamu dan tidak menanyakannya. Halaman ini menjelaskan apa yang tetap disimpan dan untuk apa.',
   sections: {
     number: {
@@ -19,7 +19,7 @@ export const id: PrivacyText = {
           'seri dalam favoritmu;',
           'bab yang dibuka, bacaan gratis dan tiket yang terpakai, serta suka yang diberikan;',
           'jawaban survei dan pesan yang dikirim lewat formulir;',
-          'banner yang ditekan;',
+          'banner yang kamu tekan;',
           'token tujuan notifikasi, jika kamu memakai aplikasi dan mengizinkan notifikasi.',
         ],
       ],
@@ -45,14 +45,14 @@ export const id: PrivacyText = {
     others: {
       head: 'Pihak ketiga',
       body: [
-        'Dalam bentuk aslinya, situs ini tidak mengirim apa pun ke pihak ketiga: fon, gambar, dan skrip berasal dari sini. Jika pengelolanya menambahkan pengukuran atau iklan, keduanya mati bila kamu menolak memberi persetujuan atau mengaktifkan “Jangan Lacak” (Do Not Track).',
+        'Dalam bentuk aslinya, situs ini tidak mengirim apa pun ke pihak ketiga: font, gambar, dan skrip berasal dari sini. Jika pengelolanya menambahkan pengukuran atau iklan, keduanya mati bila kamu menolak memberi persetujuan atau mengaktifkan “Jangan Lacak” (Do Not Track).',
       ],
     },
     control: {
       head: 'Cara menghapusnya',
       body: [
         'Hapus data situs ini di perambanmu. Nomor itu pun hilang, dan yang tersimpan tidak bisa lagi dikaitkan denganmu. Favorit juga bisa dihapus satu per satu.',
-        'Hal lain bisa ditanyakan lewat [formulir di pusat bantuan](/faq#feedback). Mohon jangan tulis data pribadi di dalamnya.',
+        'Untuk hal lain, hubungi kami lewat [formulir di pusat bantuan](/faq#feedback). Mohon jangan tulis data pribadi di dalamnya.',
       ],
     },
   },

@@ -39,13 +39,13 @@ export const id: TermsText = {
     chapters: {
       head: 'Bacaan gratis, tiket, dan langganan',
       body: [
-        'Penerbit menentukan bab mana yang dibuka, untuk siapa, dan berapa lama; semua itu bisa berubah. Bacaan gratis dan tiket tidak bernilai uang dan tidak bisa dipindahtangankan. Langganan hanya dijual di aplikasi, dengan ketentuan yang ditampilkan di sana.',
+        'Penerbit menentukan bab mana yang dibuka, untuk siapa, dan berapa lama; semua itu bisa berubah. Bacaan gratis dan tiket tidak bisa diuangkan dan tidak bisa dipindahtangankan. Langganan hanya dijual di aplikasi, dengan ketentuan yang ditampilkan di sana.',
       ],
     },
     availability: {
       head: 'Tanpa jaminan',
       body: [
-        'Kami merawat layanan ini dengan baik, tetapi menyediakannya sebagaimana adanya. Layanan bisa berhenti sementara untuk pemeliharaan, berubah, atau berakhir, dan yang tersimpan di peramban ini, seperti favorit, bisa hilang. Kami bertanggung jawab sebatas yang diwajibkan hukum.',
+        'Kami merawat layanan ini dengan baik, tetapi menyediakannya sebagaimana adanya. Layanan bisa berhenti sementara untuk pemeliharaan, berubah, atau berakhir, dan yang tercatat di peramban ini, seperti favorit, bisa hilang. Kami bertanggung jawab sebatas yang diwajibkan hukum.',
       ],
     },
     closing: {

@@ -27,8 +27,8 @@ export const ANNOUNCEMENTS: readonly AnnouncementFacts[] = [
         body: '<p>Les pages se chargent pendant que vous lisez et les barres s’effacent d’elles-mêmes. Votre navigateur retient où vous en êtes dans chaque chapitre.</p>',
       },
       ind: {
-        title: 'Penampil yang lebih nyaman',
-        body: '<p>Halaman kini dimuat lebih dulu selagi kamu membaca, dan bilahnya menyingkir sendiri. Posisi bacaanmu disimpan di peramban.</p>',
+        title: 'Layar baca yang lebih nyaman',
+        body: '<p>Halaman kini dimuat lebih dulu selagi kamu membaca, dan bilah menunya menyingkir sendiri. Posisi bacaanmu di setiap bab diingat oleh peramban.</p>',
       },
       ptb: {
         title: 'Um leitor mais tranquilo',
@@ -238,7 +238,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementFacts[] = [
       },
       ind: {
         title: 'Kapan bab baru terbit',
-        body: '<p>Bab baru terbit tengah malam UTC. Yang baru hari ini ada di <a href="/updates">halaman depan</a>, yang sedang disukai ada di <a href="/ranking/trending">peringkat</a>.</p><p>Seri yang sedang rehat memberi tahu di halamannya. Pengarangnya pasti senang kalau tidak diburu-buru.</p>',
+        body: '<p>Bab baru terbit tengah malam UTC. Yang baru hari ini ada di <a href="/updates">halaman depan</a>, yang sedang disukai ada di <a href="/ranking/trending">peringkat</a>.</p><p>Kalau sebuah seri sedang hiatus, halamannya memberi tahu. Pengarangnya pasti senang kalau tidak diburu-buru.</p>',
       },
       ptb: {
         title: 'Quando saem os capítulos',
@@ -361,7 +361,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementFacts[] = [
       },
       ind: {
         title: 'Dari kanan atau dari kiri',
-        body: '<p>Setiap seri dibuka sesuai cara menggambarnya: ada yang dari kanan ke kiri, ada yang dari kiri ke kanan, ada yang berupa satu gulungan panjang.</p><p>Di pengaturan penampil kamu bisa memilih halaman berdampingan atau bersusun ke bawah. Soal arah cerita, biar ceritanya yang menentukan.</p>',
+        body: '<p>Setiap seri dibuka sesuai cara menggambarnya: ada yang dari kanan ke kiri, ada yang dari kiri ke kanan, ada yang berupa satu gulungan panjang.</p><p>Di pengaturan layar baca kamu bisa memilih halaman berdampingan atau bersusun ke bawah. Soal arah cerita, biar ceritanya yang menentukan.</p>',
       },
       ptb: {
         title: 'Pela direita ou pela esquerda',
@@ -403,7 +403,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementFacts[] = [
       },
       ind: {
         title: 'Selamat datang',
-        body: '<p>Tiga puluh seri dalam sembilan bahasa, gratis untuk memulai. Tanpa akun: favorit dan pengaturan tersimpan di peramban ini.</p><p>Ada pertanyaan? Buka <a href="/faq">pusat bantuan</a>.</p>',
+        body: '<p>Tiga puluh seri dalam sembilan bahasa, gratis untuk memulai. Tanpa akun: favorit dan pengaturan tercatat di peramban ini.</p><p>Ada pertanyaan? Buka <a href="/faq">pusat bantuan</a>.</p>',
       },
       ptb: {
         title: 'Boas-vindas',

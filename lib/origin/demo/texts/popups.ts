@@ -30,7 +30,7 @@ export const HOME_POPUP: Record<TextLanguage, DialogueText> = {
   },
   ind: {
     subject: 'Baru pertama ke sini?',
-    body: 'Mulai saja dari bab pertama mana pun. Tiga bab pertama setiap seri gratis.',
+    body: 'Mulai saja dari bab pertama seri mana pun. Tiga bab pertama setiap seri gratis.',
     ok: 'Lihat',
     cancel: 'Nanti',
   },

@@ -40,7 +40,7 @@ export const PUBLISHER_NEWS: readonly NewsFacts[] = [
       },
       ind: {
         subject: 'Sepuluh pilihan pembaca musim ini',
-        body: 'Kalian memilih dengan malam-malam kalian. Lihat seri mana yang paling banyak membuat lampu menyala.',
+        body: 'Kalian memberi suara lewat malam-malam kalian. Lihat seri mana yang paling banyak membuat lampu tetap menyala.',
       },
       ptb: {
         subject: 'As dez da temporada',
@@ -85,7 +85,7 @@ export const PUBLISHER_NEWS: readonly NewsFacts[] = [
       },
       ind: {
         subject: 'Meja gambar kami terbuka',
-        body: '<p>Setiap Sabtu terakhir, meja besar kami milik siapa saja yang menggambar.</p><ul><li>Bawa paling banyak delapan halaman.</li><li>Editor membacanya di sebelah kalian, dengan pensil dan tanpa terburu-buru.</li><li>Ada sup.</li></ul><p>Beberapa <a href="/manga_list/one_shot">one-shot</a> kami lahir di sana, salah satunya di atas tisu makan.</p>',
+        body: '<p>Setiap Sabtu terakhir dalam sebulan, meja besar kami milik siapa saja yang menggambar.</p><ul><li>Bawa paling banyak delapan halaman.</li><li>Editor membacanya di sebelah kalian, dengan pensil dan tanpa terburu-buru.</li><li>Ada sup.</li></ul><p>Beberapa <a href="/manga_list/one_shot">one-shot</a> kami lahir di sana, salah satunya di atas tisu makan.</p>',
         alt: 'Tiga orang dengan halaman mereka di meja besar; seorang juru masak membawa sepanci sup',
       },
       ptb: {
@@ -486,7 +486,7 @@ export const PUBLISHER_NEWS: readonly NewsFacts[] = [
         alt: 'Une fille en chapeau de paille, une lettre à la main, devant la mer : un ferry, un phare, une bouteille à la mer',
       },
       ind: {
-        subject: 'Cerita yang berbau garam',
+        subject: 'Cerita beraroma laut',
         body: 'Feri, mercusuar, surat dalam botol: redaksi memilih dua belas seri untuk malam berangin.',
         alt: 'Gadis bertopi lebar memegang surat di tepi laut; di belakangnya feri, mercusuar, dan surat dalam botol',
       },

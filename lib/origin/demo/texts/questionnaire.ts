@@ -150,7 +150,7 @@ export const QUESTIONNAIRE_TEXTS: Record<TextLanguage, QuestionnaireText> = {
       },
       wish: {
         description: 'Apa yang perlu kami benahi dulu?',
-        selection: ['Penampil', 'Pencarian', 'Lebih banyak bahasa', 'Lebih banyak bab gratis'],
+        selection: ['Layar baca', 'Pencarian', 'Lebih banyak bahasa', 'Lebih banyak bab gratis'],
       },
       age: {
         description: 'Berapa umurmu?',
