@@ -5,7 +5,7 @@ export const vi: FaqText = {
   description:
     'Giải đáp về việc đọc trên {site}: ngôn ngữ, yêu thích, vé, đọc miễn phí, ứng dụng, quyền riêng tư và nhà xuất bản.',
   lead: 'Phần lớn câu hỏi chỉ cần câu trả lời ngắn.',
-  leadToForm: 'Không thấy câu của bạn? Biểu mẫu cuối trang này có người đọc.',
+  leadToForm: 'Không thấy câu hỏi của bạn? Hãy gửi qua biểu mẫu cuối trang, luôn có người đọc.',
   heads: {
     reading: 'Đọc truyện',
     languages: 'Ngôn ngữ',
@@ -39,42 +39,42 @@ export const vi: FaqText = {
     cost: {
       question: 'Đọc ở đây có mất phí không?',
       answer: [
-        'Không. Những gì đang mở trên trang này đều đọc miễn phí. Chương có nhãn “Gói đăng ký” được mở bằng gói đăng ký, chỉ bán trong ứng dụng và không bao giờ bán ở đây.',
+        'Không. Những gì đang mở trên trang web này đều đọc miễn phí. Chương có nhãn “Gói đăng ký” được mở bằng gói đăng ký, chỉ bán trong ứng dụng và không bao giờ bán ở đây.',
       ],
     },
     'interface-language': {
-      question: 'Đổi ngôn ngữ của trang thế nào?',
-      answer: ['Mở biểu tượng quả địa cầu ở đầu trang. {site} có chín ngôn ngữ, và bạn vẫn ở nguyên trang đang xem.'],
+      question: 'Đổi ngôn ngữ của trang web thế nào?',
+      answer: ['Nhấn biểu tượng quả địa cầu ở đầu trang. {site} có chín ngôn ngữ, và bạn vẫn ở nguyên trang đang xem.'],
     },
     'content-languages': {
       question: 'Tôi có thể đọc manga bằng nhiều ngôn ngữ cùng lúc không?',
       answer: [
-        'Có. Ở quả địa cầu, hãy chọn mọi ngôn ngữ bạn đọc manga, không phụ thuộc vào ngôn ngữ của trang. Danh sách và bảng xếp hạng sẽ hiện mọi bộ truyện có ít nhất một trong các ngôn ngữ đó.',
+        'Có. Ở biểu tượng quả địa cầu, hãy chọn mọi ngôn ngữ bạn dùng để đọc manga, không phụ thuộc vào ngôn ngữ của trang web. Danh sách và bảng xếp hạng sẽ hiện mọi bộ truyện có ít nhất một trong các ngôn ngữ đó.',
       ],
     },
     'missing-language': {
-      question: 'Vì sao một bộ truyện không có tiếng của tôi?',
+      question: 'Vì sao một bộ truyện không có ngôn ngữ của tôi?',
       answer: [
-        'Mỗi nhà xuất bản quyết định bộ truyện ra bằng ngôn ngữ nào và khi nào. Bộ truyện bắt đầu ra bằng tiếng của bạn sẽ xuất hiện ở [Mới ra](/updates) với nhãn “Bộ mới”.',
+        'Mỗi nhà xuất bản quyết định bộ truyện ra bằng ngôn ngữ nào và khi nào. Bộ truyện bắt đầu ra bằng ngôn ngữ của bạn sẽ xuất hiện ở [Mới ra](/updates) với nhãn “Bộ mới”.',
       ],
     },
     'free-reads': {
       question: '“Miễn phí một lần” nghĩa là gì?',
       answer: [
-        'Bạn được mở chương đó một lần mà không cần vé. Từ lúc ấy, chương mở trong 24 giờ và bạn đọc lại bao nhiêu lần cũng được. Sau đó, lượt đọc miễn phí đã dùng hết.',
+        'Bạn được mở chương đó một lần mà không cần vé. Từ lúc ấy, chương mở trong 24 giờ và bạn đọc lại bao nhiêu lần cũng được. Sau đó, lượt đọc miễn phí xem như đã dùng.',
       ],
     },
     tickets: {
       question: 'Vé là gì?',
       answer: [
         'Một vé mở một chương có nhãn “Vé” trong 72 giờ. Vé miễn phí; bộ truyện dùng vé thỉnh thoảng lại tặng bạn vé mới.',
-        'Mỗi vé chỉ dùng cho một bộ truyện và trong trình duyệt này. Vé không có giá trị tiền.',
+        'Mỗi vé chỉ dùng cho một bộ truyện và trong trình duyệt này. Vé không quy đổi được thành tiền.',
       ],
     },
     'gone-chapters': {
       question: 'Vì sao một chương biến mất?',
       answer: [
-        'Nhà xuất bản chỉ cấp phép nhiều chương trong thời gian có hạn. Những chương ấy ghi rõ còn bao nhiêu ngày. Các chương đầu và chương mới nhất của bộ truyện đang ra thường vẫn mở.',
+        'Nhiều chương chỉ được cấp phép trong thời gian có hạn. Những chương ấy ghi rõ còn bao nhiêu ngày. Các chương đầu và chương mới nhất của bộ truyện đang ra thường vẫn mở.',
       ],
     },
     schedule: {
@@ -84,19 +84,19 @@ export const vi: FaqText = {
       ],
     },
     favourites: {
-      question: 'Lưu một bộ truyện thế nào?',
-      answer: ['Nhấn trái tim ở trang của bộ truyện. Mọi bộ truyện bạn lưu đều đợi ở [Yêu thích](/favorited).'],
+      question: 'Thêm một bộ truyện vào Yêu thích thế nào?',
+      answer: ['Nhấn trái tim ở trang của bộ truyện. Mọi bộ bạn yêu thích đều chờ sẵn ở [Yêu thích](/favorited).'],
     },
     'lost-favourites': {
-      question: 'Mục yêu thích của tôi mất rồi. Nó ở đâu?',
+      question: 'Mục yêu thích của tôi đâu mất rồi?',
       answer: [
-        'Mục yêu thích gắn với một số ngẫu nhiên lưu trong trình duyệt này. Bạn sẽ không thấy nó ở trình duyệt khác, thiết bị khác, cửa sổ riêng tư, hay sau khi xóa dữ liệu trang.',
+        'Mục yêu thích gắn với một số ngẫu nhiên lưu trong trình duyệt này. Bạn sẽ không thấy nó ở trình duyệt khác, thiết bị khác, cửa sổ riêng tư, hay sau khi xóa dữ liệu trang web.',
         'Nếu bạn đã xóa dữ liệu thì không thể lấy lại: không ai biết số nào là của bạn.',
       ],
     },
     account: {
       question: 'Tôi có cần tài khoản không?',
-      answer: ['Không. Trang này không có tài khoản: không tên, không email, không mật khẩu.'],
+      answer: ['Không. Trang web này không có tài khoản: không tên, không email, không mật khẩu.'],
     },
     data: {
       question: 'Các bạn biết gì về tôi?',
@@ -107,7 +107,7 @@ export const vi: FaqText = {
     'get-the-app': {
       question: 'Có ứng dụng không?',
       answer: [
-        'Nếu có ứng dụng, bộ truyện sẽ ghi ở phía trên các chương chỉ đọc được trong đó. Nút ở đấy mở ứng dụng, hoặc cửa hàng có ứng dụng.',
+        'Nếu có ứng dụng, trang của bộ truyện sẽ ghi rõ ở phía trên các chương chỉ đọc được trong đó. Nút ở đấy mở ứng dụng hoặc cửa hàng có ứng dụng.',
       ],
     },
     'app-or-web': {
@@ -118,7 +118,7 @@ export const vi: FaqText = {
       ],
     },
     publish: {
-      question: 'Ai xuất bản ở đây, và tôi có thể không?',
+      question: 'Ai xuất bản ở đây, và tôi có thể xuất bản không?',
       answer: [
         'Mọi bộ truyện đều đến từ nhà xuất bản và tác giả, hoặc được họ cho phép. Nếu bạn giữ bản quyền một bộ truyện tranh và muốn xuất bản ở đây, hãy viết cho chúng tôi qua [biểu mẫu bên dưới](/faq#feedback) và ghi cách liên lạc với bạn.',
       ],

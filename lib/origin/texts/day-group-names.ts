@@ -52,6 +52,6 @@ export const DAY_GROUP_NAMES: Record<TextLanguage, DayGroupNames> = {
   vie: {
     today: 'Hôm nay',
     yesterday: 'Hôm qua',
-    weekdays: ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ Nhật'],
+    weekdays: ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ nhật'],
   },
 };

@@ -355,10 +355,13 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
       body: 'Bạn đã dùng vé cho bộ truyện này. Ngày mai bạn sẽ có vé mới.',
     },
     'one-time-free': {
-      subject: 'Miễn phí một lần đọc',
+      subject: 'Miễn phí một lần',
       body: 'Hãy mở khi bạn có thời gian: từ lúc đó, chương này là của bạn trong một ngày.',
     },
-    'one-time-used': { subject: 'Đã đọc một lần', body: 'Chương này chỉ miễn phí một lần đọc và bạn đã mở rồi.' },
+    'one-time-used': {
+      subject: 'Đã dùng lượt miễn phí',
+      body: 'Chương này chỉ miễn phí một lần đọc và bạn đã mở rồi.',
+    },
     subscription: { subject: 'Dành cho người đăng ký', body: 'Chương này thuộc gói đăng ký.' },
     'app-only': { subject: 'Chỉ có trong ứng dụng', body: 'Bạn có thể đọc chương này trong ứng dụng của chúng tôi.' },
     'survey-taken': {
@@ -367,7 +370,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     },
     unauthorized: {
       subject: 'Vui lòng thử lại',
-      body: 'Phiên của bạn không được nhận ra. Hãy tải lại trang rồi thử lần nữa.',
+      body: 'Hệ thống không nhận ra phiên của bạn. Hãy tải lại trang rồi thử lần nữa.',
     },
     maintenance: { subject: 'Đang bảo trì', body: 'Chúng tôi đang bảo trì dịch vụ và sẽ sớm trở lại.' },
     'geo-blocked': { subject: 'Không có ở khu vực này', body: 'Nội dung này không thể hiển thị tại khu vực của bạn.' },

@@ -24,7 +24,7 @@ export const vi: CopyrightText = {
       ],
     },
     report: {
-      head: 'Báo bản sao',
+      head: 'Báo khi thấy bản sao',
       body: [
         'Nếu bạn giữ bản quyền của thứ không nên có ở đây, hoặc thấy các trang truyện ở đây bị sao chép ở nơi khác, hãy chọn “Báo cáo” trong [biểu mẫu ở trung tâm trợ giúp](/faq#feedback). Ghi tên tác phẩm, địa chỉ và quyền của bạn với tác phẩm. Chúng tôi xem xét mọi báo cáo và gỡ những gì không nên có ở đây.',
       ],

@@ -4,7 +4,7 @@ export const vi: PrivacyText = {
   title: 'Quyền riêng tư',
   description:
     '{site} lưu gì về độc giả: một số ngẫu nhiên và những gì được làm với số đó. Không tên, không tài khoản.',
-  lead: 'Chúng tôi không biết bạn là ai và cũng không hỏi. Trang này cho biết dù vậy vẫn có gì được lưu và để làm gì.',
+  lead: 'Chúng tôi không biết bạn là ai và cũng không hỏi. Dù vậy vẫn có vài thứ được lưu; trang này cho biết đó là gì và để làm gì.',
   sections: {
     number: {
       head: 'Một số ngẫu nhiên',
@@ -27,7 +27,7 @@ export const vi: PrivacyText = {
     browser: {
       head: 'Những gì ở lại trong trình duyệt',
       body: [
-        'Ngôn ngữ của bạn, màu giấy, cách đọc bạn thích, chỗ đang đọc dở và những thông báo bạn đã đóng. Hai cookie lưu ngôn ngữ để trang hiện ra đúng ngôn ngữ đó. Không có gì trong số này theo bạn sang trang khác.',
+        'Ngôn ngữ của bạn, màu giấy, cách đọc bạn thích, chỗ đang đọc dở và những thông báo bạn đã đóng. Hai cookie lưu ngôn ngữ để trang hiện ra đúng ngôn ngữ đó. Không có gì trong số này theo bạn sang trang web khác.',
       ],
     },
     why: {
@@ -45,13 +45,13 @@ export const vi: PrivacyText = {
     others: {
       head: 'Bên thứ ba',
       body: [
-        'Ở dạng ban đầu, trang không gửi gì cho bên thứ ba: phông chữ, hình ảnh và mã lệnh đều đến từ đây. Nếu đơn vị vận hành thêm công cụ đo lường hay quảng cáo, chúng sẽ tắt khi bạn từ chối đồng ý hoặc bật “Không theo dõi” (Do Not Track).',
+        'Ở dạng ban đầu, trang web không gửi gì cho bên thứ ba: phông chữ, hình ảnh và mã lệnh đều đến từ đây. Nếu đơn vị vận hành thêm công cụ đo lường hay quảng cáo, chúng sẽ tắt khi bạn từ chối đồng ý hoặc bật “Không theo dõi” (Do Not Track).',
       ],
     },
     control: {
       head: 'Cách xóa',
       body: [
-        'Hãy xóa dữ liệu của trang này trong trình duyệt. Khi đó số ngẫu nhiên mất đi, và không còn cách nào nối bạn với những gì đã lưu. Bạn cũng có thể bỏ từng bộ khỏi mục yêu thích.',
+        'Hãy xóa dữ liệu của trang web này trong trình duyệt. Khi đó số ngẫu nhiên mất đi, và không còn cách nào nối bạn với những gì đã lưu. Bạn cũng có thể bỏ từng bộ khỏi mục yêu thích.',
         'Mọi điều khác có thể hỏi qua [biểu mẫu ở trung tâm trợ giúp](/faq#feedback). Xin đừng ghi thông tin cá nhân vào đó.',
       ],
     },

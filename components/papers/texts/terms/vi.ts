@@ -6,9 +6,9 @@ export const vi: TermsText = {
   lead: 'Đọc trên {site} miễn phí và không cần tài khoản. Đổi lại, chúng tôi chỉ mong bạn lưu ý vài điều sau đây.',
   sections: {
     service: {
-      head: 'Đây là gì',
+      head: 'Dịch vụ này là gì',
       body: [
-        '{site} đăng truyện tranh bản quyền với sự cho phép của chủ sở hữu. Khi đọc tại đây, bạn chấp nhận các điều khoản này. Nếu không đồng ý, xin đừng sử dụng trang.',
+        '{site} đăng truyện tranh bản quyền với sự cho phép của chủ sở hữu. Khi đọc tại đây, bạn chấp nhận các điều khoản này. Nếu không đồng ý, xin đừng sử dụng trang web.',
         'Nếu bạn chưa đủ tuổi thành niên theo luật nơi bạn sống, hãy đọc khi được cha mẹ hoặc người giám hộ đồng ý và chú ý [phân loại độ tuổi](/rating).',
       ],
     },
@@ -39,7 +39,7 @@ export const vi: TermsText = {
     chapters: {
       head: 'Lượt đọc miễn phí, vé và gói đăng ký',
       body: [
-        'Nhà xuất bản quyết định chương nào mở, cho ai và trong bao lâu; điều này có thể thay đổi. Lượt đọc miễn phí và vé không có giá trị tiền và không thể chuyển nhượng. Gói đăng ký chỉ bán trong ứng dụng, theo điều khoản hiển thị tại đó.',
+        'Nhà xuất bản quyết định chương nào mở, cho ai và trong bao lâu; điều này có thể thay đổi. Lượt đọc miễn phí và vé không quy đổi được thành tiền và không thể chuyển nhượng. Gói đăng ký chỉ bán trong ứng dụng, theo điều khoản hiển thị tại đó.',
       ],
     },
     availability: {
