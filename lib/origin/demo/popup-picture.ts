@@ -23,9 +23,9 @@ const FILM: Record<TextLanguage, string> = {
   ind: 'Satu video singkat, satu bab',
   ptb: 'Um vídeo curto, um capítulo',
   rus: 'Короткий ролик — и глава ваша',
-  tha: 'ดูคลิปสั้นๆ แล้วอ่านได้หนึ่งตอน',
-  deu: 'Ein kurzer Film, ein Kapitel',
-  vie: 'Một đoạn phim, một chương',
+  tha: 'ดูหนึ่งคลิป อ่านได้หนึ่งตอน',
+  deu: 'Ein kurzes Video, ein Kapitel',
+  vie: 'Một video, một chương',
 };
 
 const CALLS: Record<PopupPurpose, Record<TextLanguage, string>> = { poster: FREE, invitation: FREE, reward: FILM };

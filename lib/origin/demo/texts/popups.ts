@@ -93,8 +93,8 @@ export const BAKERY_POPUP: Record<TextLanguage, Pick<DialogueText, 'subject' | '
     body: 'Три кота, одна печь и последняя жизнь. А у пса напротив выпечка вкуснее. Первые главы бесплатны.',
   },
   tha: {
-    subject: 'เรื่องอุ่นๆ จากเตาอบ',
-    body: 'แมวสามตัว เตาหนึ่งใบ กับชีวิตสุดท้ายที่เหลืออยู่ แถมหมาฝั่งตรงข้ามยังอบขนมเก่งกว่า ตอนแรกๆ อ่านฟรี',
+    subject: 'เรื่องอุ่น ๆ จากเตาอบ',
+    body: 'แมวสามตัว เตาหนึ่งใบ กับชีวิตสุดท้ายที่เหลืออยู่ แถมหมาฝั่งตรงข้ามยังอบขนมเก่งกว่า ตอนแรก ๆ อ่านฟรี',
   },
   deu: {
     subject: 'Frisch aus dem Ofen',
@@ -153,7 +153,7 @@ export const MATURE_POPUP: Record<TextLanguage, DialogueText> = {
   },
   vie: {
     subject: 'Dành cho người lớn',
-    body: 'Bộ truyện dành cho người đọc từ 18 tuổi trở lên.',
+    body: 'Bộ truyện này dành cho độc giả từ 18 tuổi trở lên.',
     ok: 'Tôi đã đủ 18 tuổi',
     cancel: 'Quay lại',
   },

@@ -214,15 +214,15 @@ export const QUESTIONNAIRE_TEXTS: Record<TextLanguage, QuestionnaireText> = {
   },
   tha: {
     subject: 'หกคำถามเรื่องการอ่าน',
-    other: 'อื่นๆ',
+    other: 'อื่น ๆ',
     questions: {
       often: {
         description: 'คุณอ่านที่นี่บ่อยแค่ไหน',
-        selection: ['ทุกวัน', 'สัปดาห์ละหลายครั้ง', 'สัปดาห์ละครั้ง', 'นานๆ ที', 'มาครั้งแรก'],
+        selection: ['ทุกวัน', 'สัปดาห์ละหลายครั้ง', 'สัปดาห์ละครั้ง', 'นาน ๆ ที', 'มาครั้งแรก'],
       },
       genres: { description: 'คุณชอบแนวไหนที่สุด', selection: genresIn('tha') },
       found: { description: 'คุณรู้จักเราจากไหน', selection: ['เพื่อน', 'เว็บค้นหา', 'ลิงก์ที่มีคนแชร์', 'ร้านหนังสือ'] },
-      when: { description: 'คุณอ่านตอนไหน', selection: ['ตอนเช้า', 'ระหว่างเดินทาง', 'ช่วงพักเที่ยง', 'ตอนค่ำ', 'บนเตียง'] },
+      when: { description: 'คุณอ่านเวลาไหน', selection: ['ช่วงเช้า', 'ระหว่างเดินทาง', 'ช่วงพักเที่ยง', 'ช่วงค่ำ', 'บนเตียง'] },
       wish: { description: 'เราควรปรับปรุงอะไรก่อน', selection: ['หน้าอ่าน', 'การค้นหา', 'เพิ่มภาษา', 'เพิ่มตอนอ่านฟรี'] },
       age: { description: 'คุณอายุเท่าไร', selection: ['ต่ำกว่า 13 ปี', '13–17 ปี', '18–24 ปี', '25–39 ปี', '40 ปีขึ้นไป'] },
     },
@@ -253,7 +253,7 @@ export const QUESTIONNAIRE_TEXTS: Record<TextLanguage, QuestionnaireText> = {
   },
   vie: {
     subject: 'Sáu câu hỏi về việc đọc',
-    other: 'Điều khác',
+    other: 'Khác',
     questions: {
       often: {
         description: 'Bạn đọc ở đây thường xuyên không?',
