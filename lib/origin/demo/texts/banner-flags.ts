@@ -73,7 +73,7 @@ export const BANNER_FLAGS: Record<TextLanguage, Record<BannerFlag, string>> = {
     'new-chapter': 'CHƯƠNG MỚI',
     'free-this-week': 'MIỄN PHÍ TUẦN NÀY',
     'new-series': 'BỘ MỚI',
-    completed: 'TRỌN BỘ',
+    completed: 'ĐÃ KẾT THÚC',
     'readers-choice': 'ĐỘC GIẢ CHỌN',
     'from-chapter-one': 'ĐỌC TỪ CHƯƠNG 1',
   },
