@@ -49,7 +49,20 @@ const KEYS = ['Shift', 'Enter', 'Page Up', 'Page Down', 'Home ↖', 'End ↘'];
 
 /** Texts that equal the English ones on purpose: names, terms of the trade, and loanwords. */
 const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
-  es: ['Beta', 'Microblog', 'Manga', 'Ranking', 'Legal', 'One-shot', 'Ticket', 'Vertical', 'Horizontal', 'One-shots'],
+  es: [
+    'Beta',
+    'Microblog',
+    'Manga',
+    'Ranking',
+    'Legal',
+    'One-shot',
+    'Ticket',
+    'Vertical',
+    'Horizontal',
+    'One-shots',
+    'Enter',
+    'Token',
+  ],
   fr: [
     'Menu',
     'Microblog',
@@ -78,6 +91,7 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     'Vertical',
     'Horizontal',
     'One-shots',
+    'Token',
     ...KEYS,
   ],
   id: ['Manga', 'Menu', 'Beta', 'slide', 'Status', 'One-shot', 'Horizontal', 'Genre', ...KEYS],

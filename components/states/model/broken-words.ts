@@ -7,12 +7,12 @@ export const BROKEN_WORDS: Readonly<Record<string, { title: string; text: string
   },
   es: {
     title: 'Se derramó la tinta',
-    text: 'Algo falló por nuestra parte. Tu página y tus favoritos están a salvo.',
+    text: 'Algo falló por nuestra parte. Tu lectura y tus favoritos están a salvo.',
     action: 'Reintentar',
   },
   pt: {
     title: 'O tinteiro virou',
-    text: 'O erro foi nosso. Seu lugar na leitura e seus favoritos estão a salvo.',
+    text: 'O erro foi nosso. Sua leitura e seus favoritos estão a salvo.',
     action: 'Tentar de novo',
   },
   fr: {

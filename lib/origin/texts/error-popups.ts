@@ -51,7 +51,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
       body: 'Open it when you have the time: from then on it is yours for a day.',
     },
     'one-time-used': {
-      subject: 'Already read once',
+      subject: 'Free read used up',
       body: 'This chapter is free to read once, and you have already opened it.',
     },
     subscription: { subject: 'For subscribers', body: 'This chapter is part of a subscription plan.' },
@@ -71,12 +71,12 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     broken: { subject: 'Something went wrong', body: 'The mistake is ours. Please try again in a moment.' },
   },
   esp: {
-    'not-found': { subject: 'No encontrado', body: 'No hemos encontrado lo que buscabas.' },
+    'not-found': { subject: 'No encontrado', body: 'No encontramos lo que buscabas.' },
     expired: {
       subject: 'Este capítulo ya no está disponible',
-      body: 'Su plazo de lectura ha terminado. Hay otros capítulos esperándote.',
+      body: 'Su plazo de lectura terminó. Hay otros capítulos esperándote.',
     },
-    'link-expired': { subject: 'Este enlace ha caducado', body: 'Vuelve a abrir la página.' },
+    'link-expired': { subject: 'Este enlace caducó', body: 'Vuelve a abrir la página.' },
     'not-yet': {
       subject: 'Aún no ha salido',
       body: 'Este capítulo todavía no se ha publicado. Vuelve el día de su estreno.',
@@ -87,15 +87,15 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     },
     'ticket-spent': {
       subject: 'Ya usaste el ticket de hoy',
-      body: 'El ticket de hoy para esta serie está gastado. Mañana tendrás otro.',
+      body: 'Tenías uno para esta serie. Mañana tendrás otro.',
     },
     'one-time-free': {
       subject: 'Gratis una vez',
       body: 'Ábrelo cuando tengas un rato: desde ese momento es tuyo durante un día.',
     },
     'one-time-used': {
-      subject: 'Ya lo leíste una vez',
-      body: 'Este capítulo se puede leer gratis una sola vez y ya lo has abierto.',
+      subject: 'Lectura gratis ya usada',
+      body: 'Este capítulo se puede leer gratis una sola vez y ya lo abriste.',
     },
     subscription: { subject: 'Para suscriptores', body: 'Este capítulo forma parte de un plan de suscripción.' },
     'app-only': { subject: 'Solo en la app', body: 'Este capítulo se puede leer en nuestra app.' },
@@ -105,7 +105,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     },
     unauthorized: {
       subject: 'Inténtalo de nuevo',
-      body: 'No hemos reconocido tu sesión. Recarga la página y vuelve a probar.',
+      body: 'No reconocimos tu sesión. Recarga la página y vuelve a probar.',
     },
     maintenance: { subject: 'En mantenimiento', body: 'Estamos trabajando en el servicio. Volvemos enseguida.' },
     'geo-blocked': { subject: 'No disponible aquí', body: 'Este contenido no se puede mostrar en tu región.' },
@@ -113,8 +113,8 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
       subject: 'Un poco más despacio',
       body: 'Demasiadas peticiones en poco tiempo. Espera un momento, por favor.',
     },
-    'bad-request': { subject: 'No ha funcionado', body: 'No hemos podido entender esta petición.' },
-    broken: { subject: 'Algo ha fallado', body: 'El error es nuestro. Inténtalo de nuevo en un momento.' },
+    'bad-request': { subject: 'No funcionó', body: 'No pudimos entender esta petición.' },
+    broken: { subject: 'Algo falló', body: 'El error es nuestro. Inténtalo de nuevo en un momento.' },
   },
   fra: {
     'not-found': { subject: 'Introuvable', body: 'Nous n’avons pas trouvé ce que vous cherchiez.' },
@@ -223,8 +223,8 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
       body: 'Abra quando tiver um tempinho: a partir daí, ele é seu por um dia.',
     },
     'one-time-used': {
-      subject: 'Já lido uma vez',
-      body: 'Este capítulo é grátis para uma única leitura, e você já o abriu.',
+      subject: 'Leitura grátis já usada',
+      body: 'Este capítulo só pode ser lido de graça uma vez, e você já o abriu.',
     },
     subscription: { subject: 'Para assinantes', body: 'Este capítulo faz parte de um plano de assinatura.' },
     'app-only': { subject: 'Só no app', body: 'Este capítulo pode ser lido no nosso app.' },

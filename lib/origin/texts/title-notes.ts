@@ -29,7 +29,7 @@ export const TITLE_NOTES: Record<TextLanguage, TitleNotes> = {
     },
     nonAppearance: {
       hiatus: 'La serie está en pausa. La historia continuará.',
-      completed: 'Esta historia ha llegado a su última página.',
+      completed: 'Esta historia llegó a su última página.',
       oneShot: 'Una historia completa en un capítulo.',
     },
   },
@@ -61,7 +61,7 @@ export const TITLE_NOTES: Record<TextLanguage, TitleNotes> = {
   ptb: {
     viewingPeriod: {
       simulpub: 'Os três primeiros capítulos são grátis. Os novos saem na mesma hora em todos os idiomas.',
-      ongoing: 'Os três primeiros capítulos são grátis. Os mais novos dizem como podem ser lidos.',
+      ongoing: 'Os três primeiros capítulos são grátis. Os mais novos indicam como ler.',
       completed: 'Os três primeiros capítulos são grátis pelo tempo que você quiser.',
     },
     nonAppearance: {

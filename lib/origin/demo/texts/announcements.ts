@@ -20,7 +20,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementFacts[] = [
       },
       esp: {
         title: 'Un visor más tranquilo',
-        body: '<p>Ahora las páginas se cargan mientras lees y las barras se apartan enseguida. Tu navegador recuerda por dónde ibas en cada capítulo.</p>',
+        body: '<p>Ahora las páginas se cargan por adelantado mientras lees y las barras se apartan enseguida. Tu navegador recuerda por dónde ibas en cada capítulo.</p>',
       },
       fra: {
         title: 'Une lecture plus sereine',
@@ -31,8 +31,8 @@ export const ANNOUNCEMENTS: readonly AnnouncementFacts[] = [
         body: '<p>Halaman kini dimuat lebih dulu selagi kamu membaca, dan bilah menunya menyingkir sendiri. Posisi bacaanmu di setiap bab diingat oleh peramban.</p>',
       },
       ptb: {
-        title: 'Um leitor mais tranquilo',
-        body: '<p>As páginas agora carregam enquanto você lê, e as barras somem depois de um instante. Seu navegador guarda o ponto em que você parou.</p>',
+        title: 'Uma leitura mais tranquila',
+        body: '<p>As páginas agora carregam com antecedência enquanto você lê, e as barras somem depois de um instante. Seu navegador guarda o ponto em que você parou.</p>',
       },
       rus: {
         title: 'Читать стало спокойнее',
@@ -146,7 +146,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementFacts[] = [
       },
       esp: {
         title: 'Los tickets, en pocas palabras',
-        body: '<p>Algunos capítulos recientes se abren con un ticket:</p><ul><li>tienes uno al día para cada serie,</li><li>con él, un capítulo queda abierto tres días,</li><li>el siguiente llega mañana.</li></ul><p>Los capítulos <i>gratis una vez</i> quedan abiertos un día desde que los abres: elige una tarde tranquila.</p>',
+        body: '<p>Algunos capítulos recientes se abren con un ticket:</p><ul><li>tienes uno al día para cada serie,</li><li>con él, un capítulo queda abierto tres días,</li><li>mañana llega el siguiente.</li></ul><p>Los capítulos <i>gratis una vez</i> quedan abiertos un día desde que los abres: elige una tarde tranquila.</p>',
       },
       fra: {
         title: 'Les tickets en deux mots',
@@ -188,7 +188,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementFacts[] = [
       },
       esp: {
         title: 'Tres capítulos gratis en cada serie',
-        body: '<p>Los tres primeros capítulos de cada serie son gratis, y muchos de los últimos también:</p><ul><li>abre la <a href="/manga_list/ongoing">lista de manga</a>,</li><li>elige <i>Gratis ahora</i>,</li><li>y a leer.</li></ul>',
+        body: '<p>Los tres primeros capítulos de cada serie son gratis, y muchos de los últimos también:</p><ul><li>abre la <a href="/manga_list/ongoing">lista de mangas</a>,</li><li>elige <i>Gratis ahora</i>,</li><li>y a leer.</li></ul>',
       },
       fra: {
         title: 'Trois chapitres gratuits par série',
@@ -365,7 +365,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementFacts[] = [
       },
       ptb: {
         title: 'Pela direita ou pela esquerda',
-        body: '<p>Cada série abre do jeito que foi desenhada: umas da direita para a esquerda, outras da esquerda para a direita, outras numa tira só.</p><p>Nos ajustes do leitor você escolhe páginas lado a lado ou uma embaixo da outra. Para que lado corre a história, quem decide é a história.</p>',
+        body: '<p>Cada série abre do jeito que foi desenhada: umas da direita para a esquerda, outras da esquerda para a direita, outras numa tira só.</p><p>Nos ajustes de leitura você escolhe páginas lado a lado ou uma embaixo da outra. Para que lado corre a história, quem decide é a história.</p>',
       },
       rus: {
         title: 'Справа или слева',

@@ -126,7 +126,7 @@ export const PUBLISHER_NEWS: readonly NewsFacts[] = [
       },
       esp: {
         subject: 'Más manos en la rotulación',
-        body: 'Se han sumado dos personas a rotular. Si un globo se ve más contento que antes, es por eso.',
+        body: 'Se sumaron dos personas a la rotulación. Si un globo se ve más contento que antes, es por eso.',
       },
       fra: {
         subject: 'Du renfort au lettrage',
@@ -168,7 +168,7 @@ export const PUBLISHER_NEWS: readonly NewsFacts[] = [
       },
       esp: {
         subject: 'De vuelta de la encuadernación',
-        body: '<p>Tres tomos agotados vuelven a estar impresos. Ha cambiado esto:</p><ul><li>las cubiertas son un punto más <i>cálidas</i>, esta vez a propósito,</li><li>un mapa que estaba del revés ya está del derecho,</li><li>en la página 88 hay un gato nuevo. No sabemos de quién.</li></ul>',
+        body: '<p>Tres tomos agotados vuelven a estar impresos. Esto es lo que cambió:</p><ul><li>las cubiertas son un punto más <i>cálidas</i>, esta vez a propósito,</li><li>un mapa que estaba del revés ya está del derecho,</li><li>en la página 88 hay un gato nuevo. No sabemos de quién.</li></ul>',
         alt: 'Tres tomos nuevos sobre papel de estraza, una prensa de encuadernar y un gato gris al lado',
       },
       fra: {
@@ -222,7 +222,7 @@ export const PUBLISHER_NEWS: readonly NewsFacts[] = [
       },
       esp: {
         subject: 'Series terminadas, desde el principio',
-        body: 'Varias historias han llegado a su última página. Buen fin de semana para empezar una.',
+        body: 'Varias historias llegaron a su última página. Buen fin de semana para empezar una.',
         alt: 'Una lectora se ríe entre dos pilas de libros junto a una ventana al sol',
       },
       fra: {
@@ -438,7 +438,7 @@ export const PUBLISHER_NEWS: readonly NewsFacts[] = [
       },
       ptb: {
         subject: 'Um nome para o rebocador',
-        body: '<p>O porto aqui do lado ganhou um rebocador e pediu um nome justamente para nós. Vocês mandaram quatrocentos. A tripulação ficou entre</p><ul><li><b>Página Dupla</b>,</li><li><b>Continua</b>,</li><li><b>Margem</b>.</li></ul><p>Ganhou <i>Margem</i>, porque ele não deixa ninguém passar da borda.</p>',
+        body: '<p>O porto aqui do lado ganhou um rebocador e pediu um nome justamente para nós. Vocês mandaram quatrocentos. A tripulação ficou entre</p><ul><li><b>Página Dupla</b>,</li><li><b>Continua</b>,</li><li><b>Margem</b>.</li></ul><p>Agora se chama <i>Margem</i>, porque não deixa ninguém passar da borda.</p>',
         alt: 'Um rebocador vermelho com bandeirinhas no porto; o capitão e dois jovens no cais acenam',
       },
       rus: {

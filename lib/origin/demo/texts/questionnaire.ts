@@ -70,7 +70,7 @@ export const QUESTIONNAIRE_TEXTS: Record<TextLanguage, QuestionnaireText> = {
   },
   esp: {
     subject: 'Seis preguntas sobre la lectura',
-    other: 'Otra cosa',
+    other: 'Otra respuesta',
     questions: {
       often: {
         description: '¿Con qué frecuencia lees aquí?',
@@ -160,7 +160,7 @@ export const QUESTIONNAIRE_TEXTS: Record<TextLanguage, QuestionnaireText> = {
   },
   ptb: {
     subject: 'Seis perguntas sobre leitura',
-    other: 'Outra coisa',
+    other: 'Outra resposta',
     questions: {
       often: {
         description: 'Com que frequência você lê aqui?',
@@ -183,7 +183,7 @@ export const QUESTIONNAIRE_TEXTS: Record<TextLanguage, QuestionnaireText> = {
       },
       wish: {
         description: 'O que devemos melhorar primeiro?',
-        selection: ['O leitor', 'A busca', 'Mais idiomas', 'Mais capítulos grátis'],
+        selection: ['A tela de leitura', 'A busca', 'Mais idiomas', 'Mais capítulos grátis'],
       },
       age: {
         description: 'Qual é a sua idade?',
