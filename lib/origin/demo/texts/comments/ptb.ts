@@ -70,7 +70,7 @@ export const ptb: CommentBank = {
     'escrivã Lu': 'Eu anotava depoimento à mão. Quem fala “na verdade” três vezes já gastou a verdade toda.',
     'delegada aposentada': 'Trinta anos de polícia: o culpado é sempre o que oferece café.',
     'Zeca Palpite': 'Apostei uma pizza em cada suspeito. De qualquer jeito vou jantar bem.',
-    'pulga atrás da orelha': 'Tem um relógio errado nesse capítulo e eu vou morrer nessa colina.',
+    'pulga atrás da orelha': 'Tem um relógio errado nesse capítulo e isso eu defendo até o fim.',
     'grupo do prédio':
       'Cometi o erro de mandar esse capítulo no grupo do condomínio. Em dez minutos o grupo rachou. O bloco A acha que foi o simpático, o bloco B acha que foi a viúva, e o síndico, que é advogado, acha que não houve crime nenhum, só um mal-entendido com um guarda-chuva. Ontem teve assembleia sobre o vazamento da garagem. Ninguém falou do vazamento. Votaram por aclamação que o autor explique a janela. Está em ata, assinado por vinte e três condôminos e uma diarista, que entende mais que todo mundo.',
   },
