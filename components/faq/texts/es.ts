@@ -5,7 +5,7 @@ export const es: FaqText = {
   description:
     'Respuestas sobre la lectura en {site}: idiomas, favoritos, tickets, lecturas gratis, la app, privacidad y editoriales.',
   lead: 'Casi todas las preguntas tienen una respuesta corta.',
-  leadToForm: '¿No está la tuya? El formulario al pie de esta página lo leen personas.',
+  leadToForm: '¿No está la tuya? Escríbenos en el formulario al pie de esta página: lo leen personas.',
   heads: {
     reading: 'Leer',
     languages: 'Idiomas',
@@ -16,23 +16,23 @@ export const es: FaqText = {
   },
   questions: {
     start: {
-      question: '¿Cómo empiezo una serie?',
+      question: '¿Cómo empiezo a leer una serie?',
       answer: [
-        'Abre la serie y pulsa el botón grande que hay bajo su nombre: lleva al primer capítulo. El visor recuerda la página en la que estabas.',
+        'Abre la serie y toca el botón grande que hay bajo su nombre: lleva al primer capítulo. El visor recuerda la página en la que estabas.',
         'Los capítulos más nuevos de todas las series están en [Novedades](/updates).',
       ],
     },
     direction: {
       question: '¿Puedo desplazarme en vez de pasar páginas?',
       answer: [
-        'Sí. En el visor, abre «Ajustes» y elige «Vertical» para desplazarte u «Horizontal» para pasar páginas. Tu elección se guarda para el siguiente capítulo.',
+        'Sí. En el visor, abre «Ajustes» y elige «Vertical» para desplazarte u «Horizontal» para pasar páginas. Tu elección vale también para el siguiente capítulo.',
         'Unos pocos capítulos están dibujados para leerse de una sola manera. Se abren así y no cambian tu elección.',
       ],
     },
     'page-missing': {
       question: 'Una página no carga. ¿Qué puedo hacer?',
       answer: [
-        'Pulsa «Reintentar» en la página vacía. Si tu conexión es lenta, elige una resolución más baja en los ajustes del visor.',
+        'Toca «Reintentar» en la página vacía. Si tu conexión es lenta, elige una resolución más baja en los ajustes del visor.',
         'Si sigue vacía al cabo de una hora, dinos la serie y el capítulo en el [formulario de abajo](/faq#feedback).',
       ],
     },
@@ -45,13 +45,13 @@ export const es: FaqText = {
     'interface-language': {
       question: '¿Cómo cambio el idioma del sitio?',
       answer: [
-        'Abre el globo de la parte superior de la página. {site} habla nueve idiomas y te deja en la misma página.',
+        'Toca el globo de la parte superior de la página. {site} está disponible en nueve idiomas, y al cambiar sigues en la misma página.',
       ],
     },
     'content-languages': {
       question: '¿Puedo leer manga en varios idiomas a la vez?',
       answer: [
-        'Sí. En el globo eliges todos los idiomas en que lees manga, aparte del idioma del sitio. Las listas y los rankings muestran entonces cada serie publicada en alguno de ellos.',
+        'Sí. En el globo eliges todos los idiomas en los que lees manga, sea cual sea el idioma del sitio. Las listas y los rankings muestran entonces cada serie publicada en alguno de ellos.',
       ],
     },
     'missing-language': {
@@ -63,36 +63,36 @@ export const es: FaqText = {
     'free-reads': {
       question: '¿Qué significa «Gratis una vez»?',
       answer: [
-        'Puedes abrir ese capítulo una vez sin ticket. Desde ese momento queda abierto 24 horas, tantas veces como quieras. Después, la lectura gratis está gastada.',
+        'Puedes abrir ese capítulo una vez sin ticket. Desde ese momento queda abierto 24 horas, tantas veces como quieras. Después, la lectura gratis ya está usada.',
       ],
     },
     tickets: {
       question: '¿Qué son los tickets?',
       answer: [
-        'Un ticket abre un capítulo marcado como «Ticket» durante 72 horas. Los tickets son gratis; la serie que los usa te da nuevos de vez en cuando.',
-        'Un ticket pertenece a una serie y a este navegador. No tiene valor en dinero.',
+        'Un ticket abre un capítulo marcado como «Ticket» durante 72 horas. Los tickets son gratis; las series que los usan te dan otros de vez en cuando.',
+        'Un ticket vale para una serie y en este navegador. No se puede cambiar por dinero.',
       ],
     },
     'gone-chapters': {
-      question: '¿Por qué ha desaparecido un capítulo?',
+      question: '¿Por qué desapareció un capítulo?',
       answer: [
-        'Las editoriales ceden muchos capítulos por tiempo limitado. El capítulo avisa de cuántos días le quedan. Los primeros y los últimos de una serie en curso suelen seguir abiertos.',
+        'Las editoriales licencian muchos capítulos por tiempo limitado. Cada uno de ellos indica cuántos días le quedan. Los primeros y los últimos de una serie en curso suelen seguir abiertos.',
       ],
     },
     schedule: {
       question: '¿Cuándo sale el próximo capítulo?',
       answer: [
-        'La serie dice qué día sale y cuánto falta para el próximo capítulo, en tu propia hora. Una serie en pausa no tiene fecha hasta que vuelva su autor.',
+        'La página de la serie dice qué día sale y cuánto falta para el próximo capítulo, en tu hora local. Una serie en pausa no tiene fecha hasta que vuelva su autor.',
       ],
     },
     favourites: {
-      question: '¿Cómo guardo una serie?',
-      answer: ['Pulsa el corazón en su página. Todas tus series esperan en [Favoritos](/favorited).'],
+      question: '¿Cómo añado una serie a mis favoritos?',
+      answer: ['Toca el corazón en su página. Todas tus series te esperan en [Favoritos](/favorited).'],
     },
     'lost-favourites': {
-      question: 'Mis favoritos ya no están. ¿Dónde han ido?',
+      question: 'Mis favoritos ya no están. ¿Dónde están?',
       answer: [
-        'Los favoritos pertenecen a un número aleatorio guardado en este navegador. No están en otro navegador, en otro dispositivo, en una ventana privada ni después de borrar los datos del sitio.',
+        'Los favoritos pertenecen a un número aleatorio de este navegador. No están en otro navegador, en otro dispositivo, en una ventana privada ni después de borrar los datos del sitio.',
         'Si borraste los datos, no se pueden recuperar: nadie sabe qué número era el tuyo.',
       ],
     },
@@ -103,32 +103,32 @@ export const es: FaqText = {
     data: {
       question: '¿Qué sabe {site} de mí?',
       answer: [
-        'Lo que haces aquí con tu número aleatorio: favoritos, capítulos abiertos, «me gusta», respuestas a encuestas y tickets usados. No sabemos quién eres. La página de [privacidad](/privacypolicy) lo cuenta entero.',
+        'Lo que haces aquí con tu número aleatorio: favoritos, capítulos abiertos, «me gusta», respuestas a encuestas y tickets usados. No sabemos quién eres. La página de [privacidad](/privacypolicy) lo cuenta todo.',
       ],
     },
     'get-the-app': {
       question: '¿Hay una app?',
       answer: [
-        'Donde se ofrece una app, la serie lo dice encima de los capítulos que solo se leen allí. El botón la abre, o abre la tienda que la tiene.',
+        'Si hay una app, la página de la serie lo indica encima de los capítulos que solo se leen en ella. El botón abre la app o la tienda donde está.',
       ],
     },
     'app-or-web': {
       question: '¿Por qué algunos capítulos están solo en la app?',
       answer: [
-        'En la web lees los primeros capítulos y los más nuevos. Los de en medio suelen estar cedidos solo para la app; se ven cerrados y llevan la etiqueta «En la app».',
-        'Los favoritos de la app y los de este navegador se guardan por separado.',
+        'En la web lees los primeros capítulos y los más nuevos. Los de en medio suelen estar licenciados solo para la app; se ven cerrados y llevan la etiqueta «En la app».',
+        'Los favoritos de la app y los de este navegador son independientes.',
       ],
     },
     publish: {
       question: '¿Quién publica aquí? ¿Puedo hacerlo yo?',
       answer: [
-        'Todas las series vienen de sus editoriales y autores, o con su permiso. Si tienes los derechos de un cómic y quieres publicarlo aquí, escríbenos en el [formulario de abajo](/faq#feedback) y di cómo podemos encontrarte.',
+        'Todas las series vienen de sus editoriales y autores, o con su permiso. Si tienes los derechos de un cómic y quieres publicarlo aquí, escríbenos en el [formulario de abajo](/faq#feedback) y di cómo podemos contactarte.',
       ],
     },
     'report-a-copy': {
-      question: 'He encontrado una copia de estas páginas en otro sitio.',
+      question: 'Encontré una copia de estas páginas en otro sitio.',
       answer: [
-        'Elige «Aviso de un problema» en el [formulario de abajo](/faq#feedback) y danos la dirección y la serie. Se lo pasamos a la editorial. Hay más en la página de [derechos de autor](/copyright).',
+        'Elige «Problema» en el [formulario de abajo](/faq#feedback) e indica la dirección y la serie. Se lo pasamos a la editorial. Más información en la página de [derechos de autor](/copyright).',
       ],
     },
   },

@@ -5,7 +5,7 @@ export const pt: FaqText = {
   description:
     'Respostas sobre a leitura em {site}: idiomas, favoritos, tickets, leituras grátis, app, privacidade e editoras.',
   lead: 'A maioria das perguntas tem resposta curta.',
-  leadToForm: 'A sua não está aqui? O formulário no fim da página é lido por pessoas.',
+  leadToForm: 'A sua não está aqui? Escreva pelo formulário no fim da página: quem lê são pessoas.',
   heads: {
     reading: 'Leitura',
     languages: 'Idiomas',
@@ -16,9 +16,9 @@ export const pt: FaqText = {
   },
   questions: {
     start: {
-      question: 'Como começo uma série?',
+      question: 'Como começo a ler uma série?',
       answer: [
-        'Abra a série e toque no botão grande abaixo do nome: ele leva ao primeiro capítulo. {site} lembra a página em que você estava.',
+        'Abra a série e toque no botão grande abaixo do nome: ele leva ao primeiro capítulo. {site} guarda a página em que você parou.',
         'Os capítulos mais novos de todas as séries estão em [Novidades](/updates).',
       ],
     },
@@ -33,7 +33,7 @@ export const pt: FaqText = {
       question: 'Uma página não carrega. O que eu faço?',
       answer: [
         'Toque em “Tentar de novo” na página vazia. Se a conexão estiver lenta, escolha uma resolução menor nos Ajustes, durante a leitura.',
-        'Se a página continuar vazia por uma hora, conte para a gente qual é a série e o capítulo no [formulário abaixo](/faq#feedback).',
+        'Se a página continuar vazia por uma hora, conte para a gente quais são a série e o capítulo no [formulário abaixo](/faq#feedback).',
       ],
     },
     cost: {
@@ -44,7 +44,9 @@ export const pt: FaqText = {
     },
     'interface-language': {
       question: 'Como mudo o idioma do site?',
-      answer: ['Abra o globo no alto da página. {site} fala nove idiomas, e você continua na mesma página.'],
+      answer: [
+        'Toque no globo no alto da página. {site} está disponível em nove idiomas, e você continua na mesma página.',
+      ],
     },
     'content-languages': {
       question: 'Posso ler mangá em vários idiomas ao mesmo tempo?',
@@ -61,36 +63,36 @@ export const pt: FaqText = {
     'free-reads': {
       question: 'O que é “Grátis uma vez”?',
       answer: [
-        'Você pode abrir o capítulo uma vez sem ticket. A partir daí ele fica aberto por 24 horas, quantas vezes você quiser. Depois disso, a leitura grátis terá sido usada.',
+        'Você pode abrir o capítulo uma vez sem ticket. A partir daí, ele fica aberto por 24 horas, e você pode ler quantas vezes quiser. Depois disso, a leitura grátis já foi usada.',
       ],
     },
     tickets: {
       question: 'O que são tickets?',
       answer: [
-        'Um ticket abre um capítulo marcado como “Ticket” por 72 horas. Tickets são grátis; a série que os usa dá novos de tempos em tempos.',
-        'Um ticket vale para uma série e neste navegador. Ele não tem valor em dinheiro.',
+        'Um ticket abre um capítulo marcado como “Ticket” por 72 horas. Tickets são grátis; as séries que os usam dão novos de tempos em tempos.',
+        'Um ticket vale para uma série e neste navegador. Ele não pode ser trocado por dinheiro.',
       ],
     },
     'gone-chapters': {
       question: 'Por que um capítulo sumiu?',
       answer: [
-        'As editoras licenciam muitos capítulos por tempo limitado. Esses capítulos avisam quantos dias ainda têm. Os primeiros e os mais novos de uma série em andamento costumam continuar abertos.',
+        'As editoras licenciam muitos capítulos por tempo limitado. Cada um deles mostra quantos dias ainda restam. Os primeiros e os mais novos de uma série em andamento costumam continuar abertos.',
       ],
     },
     schedule: {
       question: 'Quando sai o próximo capítulo?',
       answer: [
-        'A série diz em que dia sai e quanto falta para o próximo capítulo, no seu horário. Uma série em pausa fica sem data até o autor voltar.',
+        'A página da série diz em que dia ela sai e quanto falta para o próximo capítulo, no seu horário. Uma série em pausa fica sem data até o autor voltar.',
       ],
     },
     favourites: {
-      question: 'Como guardo uma série?',
+      question: 'Como adiciono uma série aos favoritos?',
       answer: ['Toque no coração na página dela. Todas as suas séries esperam em [Favoritos](/favorited).'],
     },
     'lost-favourites': {
       question: 'Meus favoritos sumiram. Onde estão?',
       answer: [
-        'Os favoritos pertencem a um número aleatório guardado neste navegador. Eles não estão em outro navegador, em outro aparelho, em uma janela anônima nem depois de apagar os dados do site.',
+        'Os favoritos pertencem a um número aleatório deste navegador. Eles não estão em outro navegador, em outro aparelho, em uma janela anônima nem depois de apagar os dados do site.',
         'Se você apagou os dados, não há como recuperá-los: ninguém sabe qual número era o seu.',
       ],
     },
@@ -107,7 +109,7 @@ export const pt: FaqText = {
     'get-the-app': {
       question: 'Existe um app?',
       answer: [
-        'Onde há um app, a série diz isso acima dos capítulos que só se leem nele. O botão abre o app, ou a loja em que ele está.',
+        'Se houver um app, a página da série avisa acima dos capítulos que só podem ser lidos nele. O botão abre o app ou a loja em que ele está.',
       ],
     },
     'app-or-web': {
@@ -126,7 +128,7 @@ export const pt: FaqText = {
     'report-a-copy': {
       question: 'Encontrei uma cópia destas páginas em outro lugar.',
       answer: [
-        'Escolha “Aviso de problema” no [formulário abaixo](/faq#feedback) e informe o endereço e a série. Nós repassamos à editora. Saiba mais na página de [direitos autorais](/copyright).',
+        'Escolha “Problema” no [formulário abaixo](/faq#feedback) e informe o endereço e a série. Nós repassamos à editora. Saiba mais na página de [direitos autorais](/copyright).',
       ],
     },
   },

@@ -8,13 +8,13 @@ export const es: CopyrightText = {
     owners: {
       head: 'De quién son los cómics',
       body: [
-        'Todos los cómics, cubiertas y nombres pertenecen a sus autores y editoriales y aparecen con su permiso. La serie nombra a su autor y, si lo hay, el sello de su editorial.',
+        'Todos los cómics, cubiertas y nombres pertenecen a sus autores y editoriales y aparecen con su permiso. Cada serie indica su autor y, si lo hay, el sello de su editorial.',
       ],
     },
     readers: {
       head: 'Qué pueden hacer los lectores',
       body: [
-        'Leer, enlazar y hablar de ello. La ley de tu país puede permitir citas breves si se nombra la fuente. Todo lo demás, como copias, traducciones y videos de las páginas, necesita el permiso de su dueño.',
+        'Leer, enlazar y hablar de ello. La ley de tu país puede permitir citas breves si se nombra la fuente. Todo lo demás, como copias, traducciones y videos de las páginas, necesita el permiso de quien tiene los derechos.',
       ],
     },
     service: {
@@ -26,7 +26,7 @@ export const es: CopyrightText = {
     report: {
       head: 'Avisar de una copia',
       body: [
-        'Si tienes los derechos de algo que no debería estar aquí, o has encontrado estas páginas copiadas en otro sitio, elige «Aviso de un problema» en el [formulario del centro de ayuda](/faq#feedback). Nombra la obra, la dirección y tu derecho sobre ella. Revisamos todos los avisos y retiramos lo que no debe estar aquí.',
+        'Si tienes los derechos de algo que no debería estar aquí, o encontraste estas páginas copiadas en otro sitio, elige «Problema» en el [formulario del centro de ayuda](/faq#feedback). Indica la obra, la dirección y qué derecho tienes sobre ella. Revisamos todos los avisos y retiramos lo que no debe estar aquí.',
       ],
     },
   },

@@ -27,7 +27,7 @@ export const pt: CopyrightText = {
     report: {
       head: 'Avise sobre uma cópia',
       body: [
-        'Se você tem os direitos de algo que não deveria estar aqui ou encontrou estas páginas copiadas em outro lugar, escolha “Aviso de problema” no [formulário da central de ajuda](/faq#feedback). Informe a obra, o endereço e qual é o seu direito sobre ela. Verificamos cada aviso e removemos o que não deve estar aqui.',
+        'Se você tem os direitos de algo que não deveria estar aqui ou encontrou estas páginas copiadas em outro lugar, escolha “Problema” no [formulário da central de ajuda](/faq#feedback). Informe a obra, o endereço e qual é o seu direito sobre ela. Verificamos cada aviso e removemos o que não deve estar aqui.',
       ],
     },
   },

@@ -44,13 +44,13 @@ export const pt: PrivacyText = {
     others: {
       head: 'Terceiros',
       body: [
-        'Por padrão, o site não envia nada a terceiros: fontes, imagens e scripts vêm daqui. Se quem opera o site acrescentar medição de audiência ou publicidade, recusar o consentimento ou ativar “Não rastrear” desliga as duas.',
+        'Por padrão, o site não envia nada a terceiros: fontes, imagens e scripts vêm daqui. Se quem opera o site acrescentar medição de audiência ou publicidade, recusar o consentimento ou ativar “Não rastrear” desliga ambas.',
       ],
     },
     control: {
       head: 'Como apagar',
       body: [
-        'Apague os dados deste site no seu navegador. O número some e, com ele, qualquer ligação entre você e o que foi guardado. Você também pode tirar os favoritos um a um.',
+        'Apague os dados deste site no seu navegador. O número some e, com ele, qualquer ligação entre você e o que foi guardado. Você também pode remover os favoritos um a um.',
         'Para qualquer outra pergunta, há o [formulário da central de ajuda](/faq#feedback). Por favor, não inclua dados pessoais.',
       ],
     },

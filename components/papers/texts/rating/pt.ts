@@ -8,7 +8,7 @@ export const pt: RatingText = {
     'all-ages': 'Nada que uma criança não possa ler sozinha: no máximo um perigo leve, que acaba bem.',
     teen: 'Algumas lutas, momentos de medo, palavrões leves ou um primeiro amor. Os menores talvez queiram companhia.',
     'teen-plus': 'Violência mais forte, temas sombrios ou cenas que sugerem mais do que mostram.',
-    mature: 'Desenhado para adultos: violência ou temas explícitos. Essas séries perguntam antes de abrir.',
+    mature: 'Desenhada para adultos: violência ou temas explícitos. Essas séries perguntam antes de abrir.',
   },
   note: 'A marca fica na página de cada série. Cada família sabe o que é melhor para seus filhos.',
 };

@@ -33,13 +33,13 @@ export const es: TermsText = {
     rights: {
       head: 'De quién es cada cosa',
       body: [
-        'Cada cómic pertenece a su autor y a su editorial. Recibes el derecho de leerlo aquí y ningún otro. Hay más en la página de [derechos de autor](/copyright).',
+        'Cada cómic pertenece a su autor y a su editorial. Recibes el derecho de leerlo aquí y ningún otro. Más información en la página de [derechos de autor](/copyright).',
       ],
     },
     chapters: {
       head: 'Lecturas gratis, tickets y suscripciones',
       body: [
-        'Las editoriales deciden qué capítulos están abiertos, para quién y durante cuánto tiempo, y eso puede cambiar. Las lecturas gratis y los tickets no tienen valor en dinero ni se pueden ceder. Las suscripciones se venden solo en la app, con las condiciones que allí se muestran.',
+        'Las editoriales deciden qué capítulos están abiertos, para quién y durante cuánto tiempo, y eso puede cambiar. Las lecturas gratis y los tickets no tienen valor monetario ni se pueden transferir. Las suscripciones se venden solo en la app, con las condiciones que allí se muestran.',
       ],
     },
     availability: {
