@@ -98,7 +98,7 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   th: KEYS,
   ru: KEYS,
   vi: ['Manga', 'Menu', 'Beta', ...KEYS],
-  de: ['Beta', 'Microblog', 'Manga', 'News', 'Status', 'Ticket', 'Horizontal', 'Genre', 'Genres', 'Enter'],
+  de: ['Beta', 'Microblog', 'Manga', 'News', 'Status', 'Ticket', 'Horizontal', 'Genre', 'Genres', 'Enter', 'Token'],
 };
 const isSameOnPurpose = (locale: Locale, text: string) => SAME_AS_ENGLISH[locale]?.includes(text);
 /** Punctuation and arguments alone need no translation. */
