@@ -5,7 +5,7 @@ export const de: FaqText = {
   description:
     'Antworten rund ums Lesen auf {site}: Sprachen, Favoriten, Tickets, Gratislesen, App, Datenschutz und Verlage.',
   lead: 'Die meisten Fragen haben kurze Antworten.',
-  leadToForm: 'Deine fehlt? Das Formular am Ende dieser Seite lesen Menschen.',
+  leadToForm: 'Deine fehlt? Schreib uns über das Formular am Ende der Seite: Menschen lesen mit.',
   heads: {
     reading: 'Lesen',
     languages: 'Sprachen',
@@ -39,13 +39,13 @@ export const de: FaqText = {
     cost: {
       question: 'Kostet das etwas?',
       answer: [
-        'Nein. Was hier offen ist, liest du kostenlos. Kapitel mit dem Hinweis „Im Abo“ öffnet ein Abo, das es nur in der App gibt und nie hier.',
+        'Nein. Was hier offen ist, liest du gratis. Kapitel mit dem Hinweis „Im Abo“ öffnet ein Abo, das du nur in der App bekommst, nicht hier.',
       ],
     },
     'interface-language': {
       question: 'Wie ändere ich die Sprache der Website?',
       answer: [
-        'Öffne den Globus oben auf der Seite. {site} spricht neun Sprachen, und du bleibst auf der Seite, auf der du bist.',
+        'Drück oben auf der Seite auf den Globus. {site} gibt es in neun Sprachen, und du bleibst auf der Seite, auf der du bist.',
       ],
     },
     'content-languages': {
@@ -57,32 +57,32 @@ export const de: FaqText = {
     'missing-language': {
       question: 'Warum gibt es eine Serie nicht in meiner Sprache?',
       answer: [
-        'Jeder Verlag entscheidet, in welchen Sprachen eine Serie erscheint und wann. Was in deiner Sprache beginnt, steht unter [Neue Kapitel](/updates) und trägt den Hinweis „Neustart“.',
+        'Jeder Verlag entscheidet, in welchen Sprachen eine Serie erscheint und wann. Was in deiner Sprache beginnt, steht unter [Neue Kapitel](/updates) und trägt den Hinweis „Neue Serie“.',
       ],
     },
     'free-reads': {
       question: 'Was heißt „Einmal gratis“?',
       answer: [
-        'Du darfst das Kapitel einmal ohne Ticket öffnen. Von da an bleibt es 24 Stunden offen, sooft du willst. Danach ist das Gratislesen verbraucht.',
+        'Du darfst das Kapitel einmal ohne Ticket öffnen. Von da an bleibt es 24 Stunden offen, sooft du willst. Danach ist das Gratislesen verbraucht.',
       ],
     },
     tickets: {
       question: 'Was sind Tickets?',
       answer: [
-        'Ein Ticket öffnet ein Kapitel mit dem Hinweis „Ticket“ für 72 Stunden. Tickets sind gratis; eine Serie, die sie nutzt, gibt dir immer wieder neue.',
+        'Ein Ticket öffnet ein Kapitel mit dem Hinweis „Ticket“ für 72 Stunden. Tickets sind gratis; eine Serie, die sie nutzt, gibt dir immer wieder neue.',
         'Ein Ticket gehört zu einer Serie und zu diesem Browser. Einen Geldwert hat es nicht.',
       ],
     },
     'gone-chapters': {
       question: 'Warum ist ein Kapitel verschwunden?',
       answer: [
-        'Verlage geben viele Kapitel nur für eine bestimmte Zeit frei. Ein solches Kapitel sagt vorher, wie viele Tage noch bleiben. Die ersten und die neuesten Kapitel einer laufenden Serie bleiben meist offen.',
+        'Verlage geben viele Kapitel nur für eine bestimmte Zeit frei. Bei solchen Kapiteln steht, wie viele Tage noch bleiben. Die ersten und die neuesten Kapitel einer laufenden Serie bleiben meist offen.',
       ],
     },
     schedule: {
       question: 'Wann kommt das nächste Kapitel?',
       answer: [
-        'Die Serie nennt ihren Erscheinungstag und die Zeit bis zum nächsten Kapitel, nach deiner eigenen Uhr. Macht sie Pause, gibt es kein Datum, bis ihr Autor zurückkommt.',
+        'Auf der Seite der Serie stehen ihr Erscheinungstag und die Zeit bis zum nächsten Kapitel, nach deiner eigenen Uhr. Macht die Serie Pause, gibt es kein Datum, bis ihr Autor zurückkommt.',
       ],
     },
     favourites: {
@@ -109,7 +109,7 @@ export const de: FaqText = {
     'get-the-app': {
       question: 'Gibt es eine App?',
       answer: [
-        'Wo es eine App gibt, sagt es die Serie über den Kapiteln, die nur dort zu lesen sind. Der Knopf öffnet die App oder den Store, der sie hat.',
+        'Wo es eine App gibt, steht das auf der Seite der Serie über den Kapiteln, die nur dort zu lesen sind. Der Knopf öffnet die App oder den Store, der sie hat.',
       ],
     },
     'app-or-web': {
@@ -128,7 +128,7 @@ export const de: FaqText = {
     'report-a-copy': {
       question: 'Ich habe anderswo eine Kopie dieser Seiten gefunden.',
       answer: [
-        'Wähl im [Formular unten](/faq#feedback) bitte „Meldung“ und nenn Adresse und Serie. Wir geben es an den Verlag weiter. Mehr steht unter [Urheberrecht](/copyright).',
+        'Wähl im [Formular unten](/faq#feedback) bitte „Problem“ und nenn Adresse und Serie. Wir geben es an den Verlag weiter. Mehr steht unter [Urheberrecht](/copyright).',
       ],
     },
   },

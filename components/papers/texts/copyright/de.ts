@@ -26,7 +26,7 @@ export const de: CopyrightText = {
     report: {
       head: 'Eine Kopie melden',
       body: [
-        'Hast du die Rechte an etwas, das hier nicht stehen sollte, oder hast du diese Seiten anderswo als Kopie gefunden? Dann wähl im [Formular im Hilfebereich](/faq#feedback) „Meldung“. Nenn das Werk, dein Recht daran und die Adresse der Seite. Wir gehen jeder Meldung nach und entfernen, was hier nichts zu suchen hat.',
+        'Hast du die Rechte an etwas, das hier nicht stehen sollte, oder hast du diese Seiten anderswo als Kopie gefunden? Dann wähl im [Formular im Hilfebereich](/faq#feedback) „Problem“. Nenn das Werk, dein Recht daran und die Adresse der Seite. Wir gehen jeder Meldung nach und entfernen, was hier nichts zu suchen hat.',
       ],
     },
   },

@@ -39,19 +39,19 @@ export const de: PrivacyText = {
     addresses: {
       head: 'Technische Daten',
       body: [
-        'Wer bei einem Server eine Seite abruft, nennt ihm eine Netzwerkadresse. Wir brauchen sie, um zu antworten und um Maschinen zu bremsen, die zu viel schreiben. Mit deiner Zufallsnummer wird sie nicht gespeichert.',
+        'Wer bei einem Server eine Seite abruft, nennt ihm eine Netzwerkadresse. Wir brauchen sie, um zu antworten und um Programme zu bremsen, die zu viele Anfragen senden. Mit deiner Zufallsnummer wird sie nicht gespeichert.',
       ],
     },
     others: {
       head: 'Dritte',
       body: [
-        'So, wie sie ausgeliefert wird, sendet die Seite nichts an Dritte: Schriften, Bilder und Skripte kommen von hier. Fügt der Betreiber Messung oder Werbung hinzu, schaltest du beides ab, indem du die Einwilligung verweigerst oder „Do Not Track“ einschaltest.',
+        'So, wie sie ausgeliefert wird, sendet die Seite nichts an Dritte: Schriften, Bilder und Skripte kommen von hier. Fügt der Betreiber Statistik oder Werbung hinzu, schaltest du beides ab, indem du die Einwilligung verweigerst oder „Do Not Track“ einschaltest.',
       ],
     },
     control: {
       head: 'So löschst du diese Daten',
       body: [
-        'Lösche die Daten dieser Seite in deinem Browser. Dann ist die Nummer weg und mit ihr jeder Weg von dir zu dem, was gespeichert wurde. Favoriten kannst du auch einzeln entfernen.',
+        'Lösch die Daten dieser Seite in deinem Browser. Dann ist die Nummer weg und mit ihr jeder Weg von dir zu dem, was gespeichert wurde. Favoriten kannst du auch einzeln entfernen.',
         'Alles andere kannst du über das [Formular im Hilfebereich](/faq#feedback) fragen. Bitte schreib keine persönlichen Angaben hinein.',
       ],
     },

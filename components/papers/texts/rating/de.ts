@@ -10,7 +10,7 @@ export const de: RatingText = {
     teen: 'Etwas Kampf, gruselige Momente, derbe Worte oder eine erste Liebe. Jüngere lesen das besser in Begleitung.',
     'teen-plus': 'Stärkere Gewalt, düstere Themen oder Szenen, die mehr andeuten, als sie zeigen.',
     mature:
-      'Für Erwachsene gezeichnet: deutliche Gewalt oder Themen. Solche Serien fragen nach, bevor sie sich öffnen.',
+      'Für Erwachsene gezeichnet: drastische Gewalt oder Themen nur für Erwachsene. Vor solchen Serien fragen wir nach dem Alter.',
   },
   note: 'Das Zeichen steht auf der Seite jeder Serie. Eltern wissen am besten, was zu ihrem Kind passt.',
 };

@@ -2,13 +2,13 @@ import type { TermsText } from '../texts';
 
 export const de: TermsText = {
   title: 'Nutzungsbedingungen',
-  description: 'Die Bedingungen, unter denen du auf {site} liest: kostenlos, ohne Konto und für dich selbst.',
-  lead: 'Auf {site} liest du kostenlos und ohne Konto. Dafür bitten wir dich um ein paar Dinge. Hier stehen sie.',
+  description: 'Die Bedingungen, unter denen du auf {site} liest: gratis, ohne Konto und für dich selbst.',
+  lead: 'Auf {site} liest du gratis und ohne Konto. Dafür bitten wir dich um ein paar Dinge. Hier stehen sie.',
   sections: {
     service: {
       head: 'Worum es geht',
       body: [
-        '{site} zeigt offizielle Comics mit Erlaubnis derer, denen sie gehören. Wenn du hier liest, nimmst du diese Bedingungen an. Bist du nicht einverstanden, nutze die Seite bitte nicht.',
+        '{site} zeigt offizielle Comics mit Erlaubnis derer, denen sie gehören. Wenn du hier liest, nimmst du diese Bedingungen an. Bist du nicht einverstanden, nutz die Seite bitte nicht.',
         'Bist du dort, wo du lebst, noch nicht volljährig, lies hier nur mit dem Einverständnis deiner Eltern oder Erziehungsberechtigten und achte auf die [Altersfreigabe](/rating).',
       ],
     },
