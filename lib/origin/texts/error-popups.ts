@@ -256,11 +256,11 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
       body: 'Вы уже потратили билет на эту серию. Завтра будет новый.',
     },
     'one-time-free': {
-      subject: 'Бесплатно один раз',
+      subject: '1 раз бесплатно',
       body: 'Откройте, когда будет время: с этого момента глава ваша на сутки.',
     },
     'one-time-used': {
-      subject: 'Уже прочитано',
+      subject: 'Бесплатное чтение использовано',
       body: 'Эту главу можно бесплатно прочесть один раз, и вы её уже открывали.',
     },
     subscription: { subject: 'Для подписчиков', body: 'Эта глава доступна по подписке.' },
@@ -319,7 +319,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
       body: 'Öffne es, wenn du Zeit hast: Ab dann gehört es dir einen Tag lang.',
     },
     'one-time-used': {
-      subject: 'Schon einmal gelesen',
+      subject: 'Gratis schon gelesen',
       body: 'Dieses Kapitel ist einmal gratis, und du hast es schon geöffnet.',
     },
     subscription: { subject: 'Nur im Abo', body: 'Dieses Kapitel gehört zu einem Abo.' },
@@ -330,7 +330,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     },
     unauthorized: {
       subject: 'Bitte noch einmal versuchen',
-      body: 'Deine Sitzung wurde nicht erkannt. Lade die Seite neu und versuche es noch einmal.',
+      body: 'Deine Sitzung wurde nicht erkannt. Lad die Seite neu und versuch es noch einmal.',
     },
     maintenance: { subject: 'Wartungsarbeiten', body: 'Wir arbeiten am Dienst und sind bald zurück.' },
     'geo-blocked': {
@@ -339,7 +339,7 @@ export const ERROR_POPUPS: Record<TextLanguage, Record<ErrorPopupKey, PopupText>
     },
     'too-many': { subject: 'Etwas langsamer', body: 'Zu viele Anfragen in kurzer Zeit. Bitte warte einen Moment.' },
     'bad-request': { subject: 'Das hat nicht geklappt', body: 'Wir konnten diese Anfrage nicht verstehen.' },
-    broken: { subject: 'Etwas ist schiefgelaufen', body: 'Der Fehler liegt bei uns. Versuche es gleich noch einmal.' },
+    broken: { subject: 'Etwas ist schiefgelaufen', body: 'Der Fehler liegt bei uns. Versuch es gleich noch einmal.' },
   },
   vie: {
     'not-found': { subject: 'Không tìm thấy', body: 'Chúng tôi không tìm thấy nội dung bạn cần.' },

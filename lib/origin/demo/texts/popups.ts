@@ -54,7 +54,7 @@ export const HOME_POPUP: Record<TextLanguage, DialogueText> = {
   },
   deu: {
     subject: 'Zum ersten Mal hier?',
-    body: 'Fang mit irgendeinem ersten Kapitel an. Die ersten drei jeder Serie sind gratis.',
+    body: 'Fang einfach mit einem ersten Kapitel an. Die ersten drei jeder Serie sind gratis.',
     ok: 'Zeig her',
     cancel: 'Später',
   },
@@ -140,14 +140,14 @@ export const MATURE_POPUP: Record<TextLanguage, DialogueText> = {
   },
   rus: {
     subject: 'Для взрослых',
-    body: 'Эта серия предназначена читателям от 18 лет.',
+    body: 'Эта серия для читателей от 18 лет.',
     ok: 'Мне есть 18',
     cancel: 'Назад',
   },
   tha: { subject: 'สำหรับผู้ใหญ่', body: 'เรื่องนี้เหมาะสำหรับผู้อ่านอายุ 18 ปีขึ้นไป', ok: 'อายุ 18 ปีขึ้นไป', cancel: 'กลับ' },
   deu: {
     subject: 'Für Erwachsene',
-    body: 'Diese Serie ist ab 18 Jahren gedacht.',
+    body: 'Diese Serie ist für Leser ab 18 Jahren gedacht.',
     ok: 'Ich bin 18 oder älter',
     cancel: 'Zurück',
   },

@@ -209,7 +209,7 @@ export const QUESTIONNAIRE_TEXTS: Record<TextLanguage, QuestionnaireText> = {
         description: 'Что нам улучшить в первую очередь?',
         selection: ['Просмотр страниц', 'Поиск', 'Больше языков', 'Больше бесплатных глав'],
       },
-      age: { description: 'Сколько вам лет?', selection: ['Меньше 13', '13–17', '18–24', '25–39', '40 и больше'] },
+      age: { description: 'Сколько вам лет?', selection: ['Младше 13', '13–17', '18–24', '25–39', '40 и старше'] },
     },
   },
   tha: {
