@@ -66,7 +66,7 @@ describe('favourite button', () => {
     const button = show();
     await userEvent.click(button);
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(messages.catalog.favorite.failed));
-    expect(button).toHaveAttribute('aria-label', 'Favourite');
+    expect(button).toHaveAttribute('aria-label', 'Add to favourites');
     expect(button).toHaveAttribute('aria-disabled', 'false');
   });
 });

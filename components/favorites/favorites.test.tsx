@@ -51,7 +51,7 @@ const names = (level: number) =>
   screen.queryAllByRole('heading', { level, hidden: true }).map((heading) => heading.textContent);
 const remove = async (id: number) =>
   userEvent.click(await screen.findByRole('button', { name: `Remove Series ${id} from your favourites` }));
-const undo = (id: number) => screen.getByRole('button', { name: `Undo: keep Series ${id}` });
+const undo = (id: number) => screen.getByRole('button', { name: `Undo: put Series ${id} back` });
 
 test('a removed title shows as removed, and undo restores it @2.61 @2.62 @4.28', async () => {
   show();

@@ -27,7 +27,7 @@ const list = (ids: number[]) => {
   jest.mocked(useKeptChapters).mockReturnValue(ids.map(chapter));
   return (
     <main tabIndex={-1}>
-      <KeptShelf level={1} title="Kept for offline" empty={<p>nothing here</p>} />
+      <KeptShelf level={1} title="Kept chapters" empty={<p>nothing here</p>} />
     </main>
   );
 };

@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('promotion', () => {
-  const dialog = () => screen.queryByRole('dialog', { name: 'Close to home' });
+  const dialog = () => screen.queryByRole('dialog', { name: 'Now in your country, too' });
   const visitAt = (hours: number, promotion: Promotion = {}) => visit(<PromotionPopup promotion={promotion} />, hours);
 
   test('is shown once in 24 hours, closed or not @4.69', async () => {

@@ -134,7 +134,7 @@ test('titles that fail to load can be requested again, and the form submits to t
   load({ error: new Error('unreachable') });
   show();
   enter('ferry');
-  expect(screen.getByRole('alert')).toHaveTextContent('The index would not open');
+  expect(screen.getByRole('alert')).toHaveTextContent('The list of series would not open');
   const submit = new Event('submit', { bubbles: true, cancelable: true });
   fireEvent(field().closest('form')!, submit);
   expect(submit.defaultPrevented).toBe(false);

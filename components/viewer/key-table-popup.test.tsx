@@ -37,7 +37,7 @@ test('lists every command with its keys, in the language of the page @R20', () =
   const { unmount } = show();
   expect(screen.getAllByRole('rowheader')).toHaveLength(KEY_ACTIONS.length);
   expect(keys('Next page')).toBe('Space↓Page Down');
-  expect(keys('Turn to the left')).toBe('←A');
+  expect(keys('Turn the page to the left')).toBe('←A');
   unmount();
   show('de');
   expect(keys('Nächste Seite')).toBe('Leertaste↓Bild ↓');

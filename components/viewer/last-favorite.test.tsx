@@ -14,7 +14,7 @@ test.each(['before', 'after'])(
     jest.mocked(useFavorites).mockReturnValue({ titles: [], error: undefined, reload: jest.fn() });
     jest.mocked(useSetFavorite).mockReturnValue(setFavorite);
     const { rerender } = render(<LastFavorite titleId={10} wanted={false} />, { wrapper: WithNotices });
-    const button = screen.getByRole('button', { name: 'Favourite' });
+    const button = screen.getByRole('button', { name: 'Add to favourites' });
     if (when === 'after') rerender(<LastFavorite titleId={10} wanted />);
     fireEvent.click(button);
     await waitFor(() => expect(setFavorite.mock.calls).toEqual([[10, true]]));

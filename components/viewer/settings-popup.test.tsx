@@ -45,10 +45,10 @@ test('each mode has its own settings @R18 @R29', () => {
 
 test('choices show at once, are stored, and two before a render are both stored @R7', async () => {
   show();
-  fireEvent.click(radio('Page fit', 'Width'));
+  fireEvent.click(radio('Page fit', 'Fit width'));
   fireEvent.click(radio('Pages loaded ahead', '8'));
   fireEvent.click(screen.getByRole('switch', { name: 'Keep the screen on' }));
-  expect(radio('Page fit', 'Width')).toBeChecked();
+  expect(radio('Page fit', 'Fit width')).toBeChecked();
   await waitFor(() =>
     expect(JSON.parse(storage.read('viewerSettings')!)).toEqual({ fit: 'width', preload: 'many', awake: 'off' }),
   );

@@ -74,7 +74,7 @@ test('shows a notice when the position cannot be stored @R9', async () => {
   renderViewer(chapter());
   await scrollTo(3);
   fireEvent(window, new Event('pagehide'));
-  expect(await screen.findByText(/^Your place in this chapter can’t be kept/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Your place in this chapter can’t be saved/)).toBeInTheDocument();
 });
 
 describe('the bars', () => {
@@ -164,7 +164,7 @@ describe('the popups', () => {
     const link = within(await screen.findByRole('dialog')).getByRole('link', { name: /^Español/ });
     expect(link).toHaveAttribute('href', '/titles/11');
     expect(screen.getByText('Español')).toHaveAttribute('lang', 'es');
-    expect(screen.getByText('New').closest('[lang="es"]')).toBeNull();
+    expect(screen.getByText('New series').closest('[lang="es"]')).toBeNull();
   });
 });
 

@@ -90,7 +90,7 @@ async function addFavorite(page: Page): Promise<void> {
   if (await page.getByRole('link', { name: FERRY.name, exact: true }).isVisible()) return;
   const { origin } = new URL(page.url());
   await page.goto(`${origin}/titles/${FERRY.titleId}`, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Favourite', exact: true }).filter({ visible: true }).click();
+  await page.getByRole('button', { name: 'Add to favourites', exact: true }).filter({ visible: true }).click();
   await page.locator('[data-state=done]').filter({ visible: true }).waitFor();
   await page.goto(`${origin}/favorited`, { waitUntil: 'networkidle' });
 }

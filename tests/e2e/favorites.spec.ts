@@ -11,7 +11,7 @@ const CHANGES = /\/api\/title_list\/bookmark\?title_id=/;
 const heart = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true });
 const listed = (page: Page) => page.getByRole('link', { name: FERRY.name, exact: true });
 const remove = (page: Page) => page.getByRole('button', { name: `Remove ${FERRY.name} from your favourites` });
-const undo = (page: Page) => page.getByRole('button', { name: `Undo: keep ${FERRY.name}` });
+const undo = (page: Page) => page.getByRole('button', { name: `Undo: put ${FERRY.name} back` });
 const removed = (page: Page) => page.getByText('Removed', { exact: true });
 
 test('a series is favourited on its page, removed from the list and restored, for this reader alone @phone @origin @1.3 @1.6 @2.45 @2.62 @2.63 @4.25 @4.26 @4.28 @6.3 @8.23', async ({
@@ -25,7 +25,7 @@ test('a series is favourited on its page, removed from the list and restored, fo
     await route.continue();
   });
   await openPage(page, TITLE);
-  await heart(page, 'Favourite').click();
+  await heart(page, 'Add to favourites').click();
   await expect(heart(page, 'One moment')).toHaveAttribute('data-state', 'loading');
   release();
   await expect(heart(page, 'Favourited')).toHaveAttribute('data-state', 'done');
@@ -48,7 +48,7 @@ test('a series is favourited on its page, removed from the list and restored, fo
   await page.reload();
   await expect(page.getByText(NOTHING)).toBeVisible();
   await page.goto(TITLE);
-  await expect(heart(page, 'Favourite')).toHaveAttribute('data-state', 'add');
+  await expect(heart(page, 'Add to favourites')).toHaveAttribute('data-state', 'add');
 });
 
 test('a change in one tab shows in the other @4.27', async ({ page, context }) => {
@@ -56,15 +56,15 @@ test('a change in one tab shows in the other @4.27', async ({ page, context }) =
   await expect(page.getByText(NOTHING)).toBeVisible();
   const other = await context.newPage();
   await openPage(other, TITLE);
-  await heart(other, 'Favourite').click();
+  await heart(other, 'Add to favourites').click();
   await expect(heart(other, 'Favourited')).toBeVisible();
   await page.bringToFront();
   await expect(listed(page)).toBeVisible();
   await remove(page).click();
   await expect(undo(page)).toHaveAttribute('aria-disabled', 'false');
   await other.bringToFront();
-  await expect(heart(other, 'Favourite')).toBeVisible();
-  await heart(other, 'Favourite').click();
+  await expect(heart(other, 'Add to favourites')).toBeVisible();
+  await heart(other, 'Add to favourites').click();
   await expect(heart(other, 'Favourited')).toBeVisible();
   await page.bringToFront();
   await expect(remove(page)).toBeVisible();

@@ -74,7 +74,7 @@ test('a finished chapter is marked as read, and the next one is offered until th
   await continueRow(page)
     .getByRole('button', { name: `Remove ${FERRY.name} from this list` })
     .click();
-  await expect(continueRow(page).getByRole('button', { name: `Undo: keep ${FERRY.name}` })).toBeFocused();
+  await expect(continueRow(page).getByRole('button', { name: `Undo: put ${FERRY.name} back` })).toBeFocused();
   await openPage(page, '/updates');
   await expect(continueRow(page)).toHaveCount(0);
 });
@@ -89,7 +89,7 @@ test('the reading history stands below the favourites, entries can be removed an
     .getByRole('button', { name: `Remove ${FERRY.name} from this list` })
     .click();
   await recentlyRead(page)
-    .getByRole('button', { name: `Undo: keep ${FERRY.name}` })
+    .getByRole('button', { name: `Undo: put ${FERRY.name} back` })
     .click();
   await expect(page.getByRole('link', { name: new RegExp(FERRY.name) })).toHaveAttribute('href', FIRST);
 

@@ -76,9 +76,9 @@ test('a row of series scrolls by 550 px @9.13', async ({ page }) => {
     }) as typeof element.scrollBy;
     return steps;
   });
-  await list.getByRole('button', { name: 'Forward' }).click();
+  await list.getByRole('button', { name: 'Scroll on' }).click();
   await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(200);
-  await list.getByRole('button', { name: 'Back' }).click();
+  await list.getByRole('button', { name: 'Scroll back' }).click();
   await expect(row).toHaveJSProperty('scrollLeft', 0);
   expect(await requested.jsonValue()).toEqual([550, -550]);
 });

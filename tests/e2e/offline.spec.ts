@@ -58,7 +58,7 @@ test('a visited page opens offline, another says that it cannot, and a favourite
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: FERRY.name })).toBeVisible();
-  await heart('Favourite').click();
+  await heart('Add to favourites').click();
   await expect(heart('Favourited')).toBeVisible();
   await page.reload();
   await expect(heart('Favourited')).toBeVisible();
@@ -97,21 +97,21 @@ test('a chapter is downloaded with progress, after a cancelled download, read of
   await showBars(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   const download = page.getByRole('dialog', { name: 'Settings' }).getByRole('region', { name: 'Offline reading' });
-  const start = download.getByRole('button', { name: 'Keep for offline' });
+  const start = download.getByRole('button', { name: 'Keep for offline reading' });
   await start.click();
-  await expect(download.getByText(/^[1-9]\d* of \d+ pages · \d+(\.\d)? MB$/)).toBeVisible();
+  await expect(download.getByText(/^[1-9]\d* of \d+ pages · \d+(\.\d)?\sMB$/)).toBeVisible();
   await expect(download.getByRole('progressbar')).toBeVisible();
   await download.getByRole('button', { name: 'Cancel' }).click();
   await page.evaluate(() => (window as unknown as { release(): void }).release());
   await expect(start).toBeVisible();
   expect(await chapterCaches()).toEqual([]);
   await start.click();
-  await expect(download.getByText(/^Kept · \d+(\.\d)? MB$/)).toBeVisible();
+  await expect(download.getByText(/^Kept · \d+(\.\d)?\sMB$/)).toBeVisible();
 
   await context.setOffline(true);
   await forgetVisits(page);
   await page.goto('/kept');
-  await expect(page.getByText(/^1 chapter · \d+(\.\d)? MB$/)).toBeVisible();
+  await expect(page.getByText(/^1 chapter · \d+(\.\d)?\sMB$/)).toBeVisible();
   await page.getByRole('link', { name: FERRY.name }).click();
   await expectPageShown(page, 1);
   const count = await page.locator('[data-page]').count();

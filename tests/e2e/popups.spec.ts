@@ -115,7 +115,7 @@ test.describe('on an iPhone', () => {
     expect(origin.tapped).toEqual([]);
 
     await page.goto(`${site.url}/updates`);
-    const promotion = page.getByRole('dialog', { name: 'Close to home' });
+    const promotion = page.getByRole('dialog', { name: 'Now in your country, too' });
     await expect(promotion).toBeVisible();
     await expect(dialogs(page)).toHaveCount(1);
     await promotion.getByRole('link', { name: 'Take a look' }).click();
@@ -158,6 +158,6 @@ test('a rating popup is shown on titles and chapters until the reader ticks the 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('rating_checked_505'))).not.toBeNull();
   await page.goto(title);
   await expectHydrated(page);
-  await expect(page.getByRole('button', { name: 'Favourite', exact: true }).first()).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Add to favourites', exact: true }).first()).toBeAttached();
   await expect(rating).toHaveCount(0);
 });

@@ -44,7 +44,7 @@ test('a reader goes from home to a title, through a chapter into the next one, a
     await page.keyboard.press('End');
     // The chapter after it may be loaded already.
     const chapter = page.getByRole('article', { name: `${FERRY.name} #2` });
-    await chapter.getByRole('button', { name: 'Favourite', exact: true }).click();
+    await chapter.getByRole('button', { name: 'Add to favourites', exact: true }).click();
     await expect(chapter.getByRole('button', { name: 'Favourited' })).toBeVisible();
     await page.goto('/favorited');
     await expect(page.getByRole('link', { name: FERRY.name, exact: true })).toBeVisible();

@@ -58,11 +58,11 @@ test('a browser with blocked storage reads, searches, favourites, likes and choo
     await page.getByRole('main').getByRole('searchbox').fill('ferry');
     await expect(page.getByRole('main').getByRole('status')).toHaveText('1 series found');
     await page.getByRole('main').getByRole('article').getByRole('link', { name: FERRY.name, exact: true }).click();
-    await page.getByRole('button', { name: 'Favourite', exact: true }).filter({ visible: true }).click();
+    await page.getByRole('button', { name: 'Add to favourites', exact: true }).filter({ visible: true }).click();
     await expect(page.getByRole('button', { name: 'Favourited' }).filter({ visible: true })).toBeVisible();
     await sections.getByRole('link', { name: 'Favourites' }).click();
     await page.getByRole('button', { name: `Remove ${FERRY.name} from your favourites` }).click();
-    await page.getByRole('button', { name: `Undo: keep ${FERRY.name}` }).click();
+    await page.getByRole('button', { name: `Undo: put ${FERRY.name} back` }).click();
     await expect(page.getByRole('button', { name: `Remove ${FERRY.name} from your favourites` })).toBeVisible();
   });
 

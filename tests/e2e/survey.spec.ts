@@ -81,7 +81,7 @@ test('a survey that fails to load or to be sent says so, keeps the answers, and 
   await page.route(CALL, (route) => route.abort());
   await page.goto(PATH);
   await expect(toast(page)).toContainText('The survey did not reach this page.');
-  await expect(heading(page)).toHaveText('The card got lost');
+  await expect(heading(page)).toHaveText('The postcard got lost');
   await page.unroute(CALL);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(INTRODUCTION)).toBeVisible();

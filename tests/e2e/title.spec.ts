@@ -31,7 +31,9 @@ test('a title shows its chapters in both orders, its languages, its schedule, an
   await expect(
     page.getByRole('term').filter({ hasText: 'New chapters' }).locator('xpath=following-sibling::dd'),
   ).toHaveText('At its own pace');
-  await expect(page.getByRole('button', { name: 'Favourite', exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(
+    page.getByRole('button', { name: 'Add to favourites', exact: true }).filter({ visible: true }),
+  ).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
 });
 

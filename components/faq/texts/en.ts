@@ -5,7 +5,7 @@ export const en: FaqText = {
   description:
     'Answers about reading on {site}: languages, favourites, tickets, free reads, the app, privacy and publishers.',
   lead: 'Most questions have short answers.',
-  leadToForm: 'Yours is not here? The form at the foot of this page is read by people.',
+  leadToForm: 'Yours is not here? Write to us in the form at the foot of this page: people read it.',
   heads: {
     reading: 'Reading',
     languages: 'Languages',
@@ -16,7 +16,7 @@ export const en: FaqText = {
   },
   questions: {
     start: {
-      question: 'How do I start a series?',
+      question: 'How do I start reading a series?',
       answer: [
         'Open the series and press the big button under its name: it leads to the first chapter. The viewer remembers the page you were on.',
         'The newest chapters of every series are on [Updates](/updates).',
@@ -25,7 +25,7 @@ export const en: FaqText = {
     direction: {
       question: 'Can I scroll instead of turning pages?',
       answer: [
-        'Yes. In the viewer, open Settings and choose Vertical to scroll, or Horizontal to turn pages. Your choice is kept for the next chapter.',
+        'Yes. In the viewer, open Settings and choose Vertical to scroll, or Horizontal to turn pages. Your choice also holds for the next chapter.',
         'A few chapters are drawn for one way of reading only. They open that way and leave your choice alone.',
       ],
     },
@@ -45,7 +45,7 @@ export const en: FaqText = {
     'interface-language': {
       question: 'How do I change the language of the site?',
       answer: [
-        'Open the globe at the top of the page. {site} speaks nine languages, and stays on the page you are on.',
+        'Open the globe at the top of the page. {site} comes in nine languages, and you stay on the page you are on.',
       ],
     },
     'content-languages': {
@@ -76,23 +76,23 @@ export const en: FaqText = {
     'gone-chapters': {
       question: 'Why has a chapter gone?',
       answer: [
-        'Publishers license many chapters for a limited time. Such a chapter says how many days it has left. The first and the newest chapters of a running series usually stay open.',
+        'Publishers license many chapters for a limited time. Each of these shows how many days it has left. The first and the newest chapters of a running series usually stay open.',
       ],
     },
     schedule: {
       question: 'When does the next chapter come out?',
       answer: [
-        'The series says on which day it appears, and how long it is until the next chapter, counted in your own time. A series on hiatus has no date until its author returns.',
+        'The page of a series says on which day it appears, and how long it is until the next chapter, in your own time. A series on hiatus has no date until its author returns.',
       ],
     },
     favourites: {
-      question: 'How do I keep a series?',
+      question: 'How do I add a series to my favourites?',
       answer: ['Press the heart on its page. All your series wait under [Favourites](/favorited).'],
     },
     'lost-favourites': {
       question: 'My favourites are gone. Where are they?',
       answer: [
-        'Favourites belong to a random number that is kept in this browser. They are not there in another browser, on another device, in a private window, or after the site’s data was cleared.',
+        'Favourites belong to a random number in this browser. They are not there in another browser, on another device, in a private window, or after the site’s data was cleared.',
         'If you cleared the data, they cannot be brought back: nobody knows which number was yours.',
       ],
     },
@@ -109,18 +109,18 @@ export const en: FaqText = {
     'get-the-app': {
       question: 'Is there an app?',
       answer: [
-        'Where an app is on offer, a series says so above the chapters that are read only there. The button opens it, or the store that has it.',
+        'Where there is an app, the page of a series says so above the chapters that can be read only there. The button opens the app, or the store that has it.',
       ],
     },
     'app-or-web': {
       question: 'Why are some chapters only in the app?',
       answer: [
         'On the web you read the first and the newest chapters. Those in between are often licensed for the app alone; they look locked and are marked In the app.',
-        'Favourites of the app and of this browser are kept apart.',
+        'Favourites of the app and of this browser are separate.',
       ],
     },
     publish: {
-      question: 'Who publishes here, and can I?',
+      question: 'Who publishes here, and can I, too?',
       answer: [
         'All series come from their publishers and authors, or with their leave. If you hold the rights to a comic and want to publish it here, write to us in the [form below](/faq#feedback) and say how you can be reached.',
       ],

@@ -59,9 +59,9 @@ describe('a chapter that is free once', () => {
     origin.clock.now = NOON + DAY - 1;
     expect(await subjectOf(ONCE, 'a')).toBeUndefined();
     origin.clock.now = NOON + DAY;
-    expect(await subjectOf(ONCE, 'a')).toBe('Already read once');
+    expect(await subjectOf(ONCE, 'a')).toBe('Free read used up');
     origin.clock.now = NOON + 5 * DAY;
-    expect(await subjectOf(ONCE, 'a')).toBe('Already read once');
+    expect(await subjectOf(ONCE, 'a')).toBe('Free read used up');
     expect(await subjectOf(ONCE, 'b')).toBeUndefined();
     expect(await subjectOf(ONCE)).toBe('Free to read once');
   });

@@ -35,6 +35,6 @@ test('a tab without a service worker that misses a script reloads in the new bui
   });
   await expect(nextBuild(page)).toBeAttached();
   await expect(page.locator('html[data-refused]')).toBeAttached();
-  await heart(page, 'Favourite').click();
+  await heart(page, 'Add to favourites').click();
   await expect(heart(page, 'Favourited')).toBeVisible();
 });
