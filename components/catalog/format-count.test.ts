@@ -5,19 +5,22 @@ import { isFresh } from './is-fresh';
 import { formatTime } from './time-format';
 
 test.each([
-  [999, '999'],
-  [1_000, '1.0K'],
-  [99_999, '99.9K'],
-  [999_999, '999K'],
-  [12_460_000, '12.4M'],
-])('%i views read %s @9.16', (count, text) => expect(formatViews(count)).toBe(text));
+  [999, 'en', '999'],
+  [1_000, 'en', '1.0K'],
+  [99_999, 'th', '99.9K'],
+  [99_999, 'es', '99,9K'],
+  [999_999, 'es', '999K'],
+  [12_460_000, 'de', '12,4M'],
+] as const)('%i views read in %s as %s @9.16', (count, locale, text) => expect(formatViews(count, locale)).toBe(text));
 
 test.each([
-  [999, '999'],
-  [1_499, '1.4k'],
-  [999_999, '999.9k'],
-  [2_000_000, '2.0m'],
-])('%i comments read %s @9.17', (count, text) => expect(formatComments(count)).toBe(text));
+  [999, 'en', '999'],
+  [1_499, 'en', '1.4k'],
+  [999_999, 'pt', '999,9k'],
+  [2_000_000, 'en', '2.0m'],
+] as const)('%i comments read in %s as %s @9.17', (count, locale, text) =>
+  expect(formatComments(count, locale)).toBe(text),
+);
 
 const start = 1_800_000_000;
 test.each([

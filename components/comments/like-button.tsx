@@ -58,7 +58,7 @@ export function LikeButton({ comment: { id, userName, likes, alreadyLiked }, onL
         <span className={styles.heart} data-inked={isInked || undefined} data-fresh={isFresh || undefined}>
           <Icon name={isInked ? 'heart-filled' : 'heart'} size={22} />
         </span>
-        <span className={styles.name}>{t('like', { name: userName })}</span> {formatComments(likes)}
+        <span className={styles.name}>{t('like', { name: userName })}</span> {formatComments(likes, locale)}
       </button>
       <span className={styles.said}>{t('likes', counted(likes, locale))}</span>
     </div>

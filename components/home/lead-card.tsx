@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 
 import { ChapterNumber } from '@/components/catalog/chapter-number';
 import { formatViews } from '@/components/catalog/format-count';
@@ -25,6 +25,7 @@ interface Props {
 /** Today's lead: over four cells on wide screens, lying in a row when few stand beside it, from edge to edge on phones. */
 export function LeadCard({ series, language, landscape, priority }: Props) {
   const t = useTranslations('catalog');
+  const locale = useLocale();
   const release = preferredTitle(series.releases, ({ title }) => title.language, language);
   if (!release) return null;
   const { title, chapterId, chapterName, chapterSubTitle } = release;
@@ -70,7 +71,7 @@ export function LeadCard({ series, language, landscape, priority }: Props) {
       </p>
       <div className={styles.foot}>
         <LanguageChips languages={series.releases.map((each) => each.title.language)} />
-        <span>{t('views', { count: formatViews(series.viewCount) })}</span>
+        <span>{t('views', { count: formatViews(series.viewCount, locale) })}</span>
       </div>
     </article>
   );

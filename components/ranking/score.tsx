@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 export function Score({ score, short, className }: { score: number; short?: boolean; className?: string }) {
   const t = useTranslations('ranking');
   const locale = useLocale();
-  const text = short ? formatViews(score) : score.toLocaleString(locale);
+  const text = short ? formatViews(score, locale) : score.toLocaleString(locale);
   return (
     <span className={className}>
       <span aria-hidden>{text}</span>

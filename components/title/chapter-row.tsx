@@ -62,7 +62,7 @@ export function ChapterRow({ chapter, language, latest, isLocked, isRead }: Prop
           commentCount > 0 && (
             <span className={styles.mark}>
               <Icon name="comment" size={16} />
-              <span aria-hidden>{formatComments(commentCount)}</span>
+              <span aria-hidden>{formatComments(commentCount, locale)}</span>
               <VisuallyHidden>{t('chapters.comments', counted(commentCount, locale))}</VisuallyHidden>
             </span>
           )

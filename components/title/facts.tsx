@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { formatViews } from '@/components/catalog/format-count';
@@ -12,6 +12,7 @@ import { NextChapter } from './next-chapter';
 /** What to know about a series at a glance, in one frame. */
 export function Facts({ detail, chapterCount }: { detail: TitleDetail; chapterCount: number }) {
   const t = useTranslations('title');
+  const locale = useLocale();
   const word = scheduleWord(detail.releaseSchedule, detail.updateTiming);
   return (
     <section className={styles.section}>
@@ -20,7 +21,7 @@ export function Facts({ detail, chapterCount }: { detail: TitleDetail; chapterCo
         <Fact name={t(isAtRest(word) ? 'facts.status' : 'facts.schedule')}>{t(`schedule.${word}`)}</Fact>
         <Fact name={t('facts.rating')}>{t(`rating.${detail.rating}`)}</Fact>
         <Fact name={t('facts.views')} wideOnly={detail.nextChapterAt !== undefined}>
-          {formatViews(detail.numberOfViews)}
+          {formatViews(detail.numberOfViews, locale)}
         </Fact>
         <Fact name={t('facts.chapters')} wideOnly>
           {chapterCount}

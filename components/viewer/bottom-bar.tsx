@@ -80,7 +80,7 @@ export function BottomBar({
         prefetch={false}
       >
         <Icon name="comment" />
-        {formatComments(commentCount)}
+        {formatComments(commentCount, locale)}
       </Link>
       <PopupButton
         className={styles.position}

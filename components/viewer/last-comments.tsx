@@ -51,7 +51,7 @@ export function LastComments({ comments, count, chapterId, wanted }: Props) {
               role="img"
             >
               <Icon name="like" size={18} />
-              {formatComments(likes)}
+              {formatComments(likes, locale)}
             </p>
           </li>
         ))}

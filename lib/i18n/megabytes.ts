@@ -1,8 +1,7 @@
+import { decimalSign } from './decimal-sign';
 import type { Locale } from './locales';
 
 const TENTH = 100_000;
-/** What stands before the tenths; the other languages have a comma there. */
-const POINT: readonly Locale[] = ['en', 'th'];
 /** Below it no language has marks between the digits. */
 const PLAIN_BELOW = 1_000;
 
@@ -13,5 +12,5 @@ const PLAIN_BELOW = 1_000;
 export function megabytes(bytes: number, locale: Locale): string {
   const size = Math.round(bytes / TENTH) / 10;
   if (size >= PLAIN_BELOW) return size.toLocaleString(locale, { maximumFractionDigits: 1 });
-  return POINT.includes(locale) ? String(size) : String(size).replace('.', ',');
+  return String(size).replace('.', decimalSign(locale));
 }
