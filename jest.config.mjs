@@ -76,7 +76,7 @@ const fullProjects = [
 export default async function config() {
   return {
     // A new day of the demo is many rows, and every store has a part of the machine only.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     projects: await Promise.all([...projects, ...fullProjects]),
   };
 }
