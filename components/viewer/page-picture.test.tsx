@@ -84,6 +84,20 @@ test.each(['online', 'return'])('a failed picture is requested again at another 
   expect(new Set(jest.mocked(fetchPicture).mock.calls.map(([url]) => url)).size).toBe(2);
 });
 
+test('a network that returns before the failure is rendered is heard @R23', async () => {
+  let fail: (reason: Error) => void = () => undefined;
+  jest.mocked(fetchPicture).mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  render(element(true));
+  await act(async () => {
+    fail(new Error('No network'));
+    // React renders at the end of this, after the event.
+    await Promise.resolve();
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(await picture()).toHaveAttribute('src', 'blob:1');
+  expect(fetchPicture).toHaveBeenCalledTimes(2);
+});
+
 test.each([
   ['was shown', () => Promise.resolve(), undefined],
   ['failed', broken, 'Try again'],

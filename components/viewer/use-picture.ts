@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import type { MangaPage } from '@/lib/domain/chapter-view';
 
@@ -28,6 +28,7 @@ interface Known {
 }
 
 const untried = (imageUrl: string): Known => ({ imageUrl, attempt: 0, failures: 0, failed: false });
+const anew = (known: Known): Known => ({ ...known, attempt: known.attempt + 1, failed: false });
 
 /** Gives back the addresses of memory but those that are kept. */
 function revokeBut(kept: readonly (string | undefined)[], addresses: Set<string>): void {
@@ -58,7 +59,7 @@ export function usePicture({ imageUrl, encryptionKey, width }: MangaPage, { want
   const file = pageOfWidth(url, width, needed);
   const failed = wanted && known.failed;
 
-  const retry = () => setKnown({ ...known, attempt: known.attempt + 1, failed: false });
+  const retry = () => setKnown(anew(known));
   const fail = () => {
     const failures = known.failures + 1;
     setKnown({ ...known, failures, failed: true });
@@ -105,12 +106,13 @@ export function usePicture({ imageUrl, encryptionKey, width }: MangaPage, { want
     const timer = setTimeout(() => retryLater(), delay);
     return () => clearTimeout(timer);
   }, [delay]);
-  useEffect(() => {
-    if (!failed) return;
-    const again = () => retryLater();
+  // Heard while it is wanted, and answered by an updater: the failing may not have been rendered yet when the network returns.
+  useLayoutEffect(() => {
+    if (!wanted) return;
+    const again = () => setKnown((now) => (now.failed ? anew(now) : now));
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
-  }, [failed]);
+  }, [wanted]);
 
   const address = keyed ? opened : url;
   return { src: wanted && !failed ? address : undefined, failed, retry, fail };
