@@ -16,16 +16,26 @@ export const SHIFT = 'Shift+';
 const NEVER =
   /^(Tab|Escape|Shift|Control|Alt|AltGraph|Meta|OS|Fn|FnLock|CapsLock|NumLock|ScrollLock|Dead|Process|Unidentified|Compose|ContextMenu|PrintScreen|F\d+)$/;
 const OTHER_ALPHABET = /^[^\p{Script=Latin}\p{Script=Common}]$/u;
+const DIGIT = /^\p{Decimal_Number}$/u;
+
+/** The Latin digit of a digit of any script. Unicode has each script's ten in order, so those before it in its run tell its value. */
+function latinDigit(digit: string): string {
+  const code = digit.codePointAt(0)!;
+  let before = 0;
+  while (DIGIT.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return String(before % 10);
+}
 
 /**
- * One name for a press, the same with capitals on, and in an alphabet whose letters no shortcut is made of the one that the key has in Latin.
- * Where shift makes another sign, that is the name; of a key without a sign it is a part: `Shift+PageDown`. Undefined for shortcuts
+ * One name for a press, the same with capitals on, and in an alphabet whose letters no shortcut is made of the one that the key has in Latin;
+ * a digit is the Latin one in every script. Where shift makes another sign, that is the name; of a key without a sign it is a part: `Shift+PageDown`. Undefined for shortcuts
  * of the browser and for keys that nobody may take.
  */
 export function keyName({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyPress): string | undefined {
   if (ctrlKey || metaKey || altKey || key === '' || NEVER.test(key)) return undefined;
-  const letter = /^Key([A-Z])$/.exec(code ?? '')?.[1];
-  if (OTHER_ALPHABET.test(key) && letter) return letter.toLowerCase();
+  if (DIGIT.test(key)) return latinDigit(key);
+  const sign = /^(?:Key|Digit)([A-Z\d])$/.exec(code ?? '')?.[1];
+  if (OTHER_ALPHABET.test(key) && sign) return sign.toLowerCase();
   if (key.length === 1 && key !== ' ') return key.toLowerCase();
   return shiftKey ? SHIFT + key : key;
 }

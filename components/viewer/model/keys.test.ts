@@ -86,6 +86,13 @@ test.each([
   [{ key: ' ', shiftKey: true }, 'Shift+ '],
   [{ key: 'т', code: 'KeyN' }, 'n'],
   [{ key: 'ö', code: 'Semicolon' }, 'ö'],
+  // The Thai zero is on Q, a letter on the zero.
+  [{ key: '๐', code: 'KeyQ', shiftKey: true }, '0'],
+  [{ key: 'จ', code: 'Digit0' }, '0'],
+  [{ key: '๙' }, '9'],
+  [{ key: '٧' }, '7'],
+  [{ key: '０' }, '0'],
+  [{ key: '𝟡' }, '9'],
   // Where the letters are arranged otherwise, the sign counts and not the place.
   [{ key: 'z', code: 'KeyY' }, 'z'],
   [{ key: 'n', ctrlKey: true }, undefined],
