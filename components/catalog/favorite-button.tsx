@@ -31,7 +31,9 @@ export function FavoriteButton({ titleId, variant, isWanted = true }: Props) {
 
   function end(isGranted: boolean) {
     setPending(undefined);
-    if (!isGranted) notify(t('failed'));
+    // The list that will say so is still being asked for, and the next press need not wait for it.
+    if (isGranted) setKept(shown);
+    else notify(t('failed'));
   }
 
   async function toggle() {

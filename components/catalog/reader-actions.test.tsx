@@ -61,6 +61,15 @@ describe('favourite button', () => {
     await waitFor(() => expect(setFavorite).toHaveBeenCalledWith(10, false));
   });
 
+  test('takes the next press before the list says what the last one did', async () => {
+    const button = show();
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-label', 'Favourited'));
+    await userEvent.click(button);
+    await waitFor(() => expect(setFavorite).toHaveBeenLastCalledWith(10, false));
+    await waitFor(() => expect(button).toHaveAttribute('aria-label', 'Add to favourites'));
+  });
+
   test('reverts and notifies when the origin refuses', async () => {
     setFavorite.mockRejectedValue(new Error('offline'));
     const button = show();

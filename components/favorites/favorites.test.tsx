@@ -72,6 +72,26 @@ test('a removed title shows as removed, and undo restores it @2.61 @2.62 @4.28',
   expect(names(2)).toEqual(['Series 2', 'Series 1']);
 });
 
+test('undo need not wait for the list that is fetched again', async () => {
+  show();
+  await screen.findByText('2 series');
+  jest.mocked(fetchFavorites).mockReturnValue(new Promise(() => undefined));
+  await remove(2);
+  await waitFor(() => expect(undo(2)).toHaveAttribute('aria-disabled', 'false'));
+  await userEvent.click(undo(2));
+  await waitFor(() => expect(addFavorite).toHaveBeenCalledTimes(1));
+  expect(names(2)).toEqual(['Series 2', 'Series 1']);
+});
+
+test('a title removed here and put back in another tab before the list was fetched is shown as a favourite', async () => {
+  jest.mocked(removeFavorite).mockResolvedValue();
+  show();
+  await remove(2);
+  await waitFor(() => expect(screen.queryByText('Removed')).toBeNull());
+  expect(screen.getByText('2 series')).toBeVisible();
+  expect(removeFavorite).toHaveBeenCalledTimes(1);
+});
+
 test('a failed removal is reverted with a notification', async () => {
   jest.mocked(removeFavorite).mockRejectedValue(new Error('unreachable'));
   show();

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 
+import { queuedFavorite } from '@/lib/client/later/queued-favorite';
 import { useFavorites, useSetFavorite } from '@/lib/client/use-favorites';
 import type { Title } from '@/lib/domain/title';
 
@@ -19,9 +20,9 @@ export function useShelf(onFailure: () => void) {
   const [seen, setSeen] = useState<{ current?: Title[]; shown: Title[] }>({ shown: [] });
 
   if (current && seen.current !== current) {
-    setSeen({ current, shown: keepShelf(seen.shown, current, removed) });
-    // What was taken off here and put back in another tab is no ghost any more.
-    const back = current.filter(({ id }) => removed.has(id) && !seen.current?.some((title) => title.id === id));
+    setSeen({ current, shown: keepShelf(seen.shown, current, new Set([...removed, ...busy])) });
+    // A removal that was sent has left the list: a title that is in it was put back in another tab.
+    const back = current.filter(({ id }) => removed.has(id) && !busy.has(id) && queuedFavorite(id) !== false);
     if (back.length > 0) setRemoved(new Set([...removed].filter((id) => !back.some((title) => title.id === id))));
   }
 

@@ -57,6 +57,17 @@ test('fetches the list again after each change, and notifies other tabs @4.27', 
   expect(storage.read('ownChange')).not.toBe(notified);
 });
 
+test('a change ends before the list is fetched again, and a list requested before it is dropped', async () => {
+  const { set, ids } = await open();
+  let answer = (_: Title[]): void => undefined;
+  fetches.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  await set(1, false);
+  expect(ids()).toEqual([]);
+  await set(2, true);
+  await act(async () => answer([{ id: 1 } as Title]));
+  expect(ids()).toEqual([2]);
+});
+
 test('succeeds when the origin made a change whose answer was lost, and rejects one that it did not make', async () => {
   const { set, ids } = await open();
   jest.mocked(addFavorite).mockImplementation(async (_, { titleId }) => {

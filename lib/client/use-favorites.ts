@@ -24,7 +24,10 @@ export function useFavorites() {
   return { titles: data, error, reload: () => mutate() };
 }
 
-/** Favourites or unfavourites a title, without a network as soon as there is one; the list is stale afterwards. @throws OriginError, NetworkError */
+/**
+ * Favourites or unfavourites a title, without a network as soon as there is one. Resolves once that is done, while the list is asked for again.
+ * @throws OriginError, NetworkError
+ */
 export function useSetFavorite() {
   const { mutate } = useSWRConfig();
   return async (titleId: number, favorite: boolean) => {
@@ -42,6 +45,7 @@ export function useSetFavorite() {
       const titles = await mutate<Title[]>(KEY);
       if (titles?.some(({ id }) => id === titleId) !== favorite) throw failure;
     }
-    await mutate(KEY);
+    // A mutation with data drops the answers to requests that were sent before it.
+    void mutate<Title[]>(KEY, (titles) => (favorite ? titles : titles?.filter(({ id }) => id !== titleId)));
   };
 }
