@@ -17,6 +17,7 @@ const houses = [
   { name: 'switches', path: '^lib/switches/', may: ['limits', 'env', 'log', 'admin'], packages: ['zod'] },
   { name: 'waits', path: '^lib/(drain|at-most)\\.ts$', may: [], packages: [] },
   { name: 'tags', path: '^lib/knows-tag\\.ts$', may: [], packages: [] },
+  { name: 'fold', path: '^lib/fold\\.ts$', may: [], packages: [] },
   { name: 'answers', path: '^lib/(answer-headers|comes-securely)\\.ts$', may: [], packages: [] },
   {
     name: 'i18n',
@@ -76,7 +77,7 @@ const houses = [
   {
     name: 'origin',
     path: '^lib/origin/',
-    may: ['wire', 'limits', 'env', 'log', 'switches', 'metrics', 'waits', 'tags', 'answers', 'admin'],
+    may: ['wire', 'limits', 'env', 'log', 'switches', 'metrics', 'waits', 'tags', 'fold', 'answers', 'admin'],
   },
   { name: 'ui', path: '^components/ui/', may: [], packages: ['react', 'react-dom'] },
   {
@@ -84,12 +85,12 @@ const houses = [
     path: '^components/catalog/',
     may: ['ui', 'seo', 'domain', 'limits', 'routes', 'i18n', 'client', 'storage'],
   },
-  { name: 'model', path: '^components/([^/]+)/model/', may: ['domain', 'limits'], packages: [] },
+  { name: 'model', path: '^components/([^/]+)/model/', may: ['domain', 'limits', 'fold'], packages: [] },
   {
     name: 'feature',
     path: '^components/([^/]+)/',
     not: '^components/(ui|catalog|admin)/|/model/',
-    may: ['ui', 'catalog', 'domain', 'limits', 'routes', 'storage', 'cookies', 'edition', 'i18n', 'client'],
+    may: ['ui', 'catalog', 'domain', 'limits', 'fold', 'routes', 'storage', 'cookies', 'edition', 'i18n', 'client'],
   },
   { name: 'operator', path: '^components/admin/', not: '/model/', may: ['ui', 'domain', 'limits', 'i18n', 'admin'] },
   {

@@ -6,6 +6,7 @@ import { Activity, Suspense, useCallback, useEffect, useRef, type KeyboardEvent,
 import { Button } from '@/components/ui/button';
 import { SectionHead } from '@/components/ui/section-head';
 import type { Language } from '@/lib/domain/language';
+import { foldPhrase } from '@/lib/fold';
 import { counted } from '@/lib/i18n/counted';
 
 import { AddressKeyword } from './address-keyword';
@@ -14,7 +15,6 @@ import { FoundList } from './found-list';
 import { FoundSkeleton } from './found-skeleton';
 import type { Found } from './model/search-index';
 import type { SearchedBy } from './model/searched-by';
-import { foldKeyword } from './model/fold';
 import { stateOf } from './model/state-of';
 import { moveAmong } from './move-among';
 import { SearchField } from './search-field';
@@ -57,7 +57,7 @@ export function SearchScreen({ given, by, languages, own, empty, none }: Props) 
   const found = shownAnswer?.found;
   const count = shownAnswer === given ? given.count : (found?.length ?? 0);
   const state = stateOf({
-    isEmpty: foldKeyword(asked.keyword) === '',
+    isEmpty: foldPhrase(asked.keyword) === '',
     isSearched: isAnswered,
     found: found?.length,
     hasFailed: error !== undefined,
@@ -101,8 +101,9 @@ export function SearchScreen({ given, by, languages, own, empty, none }: Props) 
       />
       <div className={styles.line}>
         <p role="status" className={styles.count}>
-          {state === 'loading' && t('loading')}
-          {(state === 'found' || state === 'none') && t('count', counted(count, locale))}
+          {state === 'loading'
+            ? t('loading')
+            : (state === 'found' || state === 'none') && t('count', counted(count, locale))}
         </p>
         <p className={styles.keys}>{t('keys')}</p>
       </div>

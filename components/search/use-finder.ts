@@ -6,9 +6,9 @@ import { useAllTitles } from '@/lib/client/use-all-titles';
 import { useFoundTitles } from '@/lib/client/use-found-titles';
 import type { Language } from '@/lib/domain/language';
 import type { Series } from '@/lib/domain/series';
+import { foldPhrase } from '@/lib/fold';
 
 import { createFinder, type Finder } from './model/create-finder';
-import { foldKeyword } from './model/fold';
 import { buildIndex, type Found } from './model/search-index';
 import type { SearchedBy } from './model/searched-by';
 import { useSettled } from './use-settled';
@@ -55,8 +55,8 @@ export function useFinder({ by, keyword, languages, own }: Search) {
       series && wanted !== undefined ? { keyword: wanted, found: finderOf(series, languages, own)(wanted) } : undefined,
     [series, wanted, languages, own],
   );
-  const isAnswered = answer !== undefined && foldKeyword(answer.keyword) === foldKeyword(keyword);
-  const isAsking = by === 'browser' || foldKeyword(keyword) !== '';
+  const isAnswered = answer !== undefined && foldPhrase(answer.keyword) === foldPhrase(keyword);
+  const isAsking = by === 'browser' || foldPhrase(keyword) !== '';
   return {
     answer: isAnswered || error === undefined ? answer : undefined,
     isAnswered,

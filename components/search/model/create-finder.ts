@@ -1,4 +1,5 @@
-import { foldKeyword } from './fold';
+import { foldPhrase } from '@/lib/fold';
+
 import type { Entry, Found, SearchIndex } from './search-index';
 
 /** Answers a keyword with the series it is in, the best first; the same keyword twice with the same list. */
@@ -19,7 +20,7 @@ const NOTHING: readonly Found[] = [];
 export function createFinder(index: SearchIndex): Finder {
   let steps: Step[] = [];
   return function find(keyword) {
-    const wanted = foldKeyword(keyword);
+    const wanted = foldPhrase(keyword);
     if (wanted === '') return NOTHING;
     steps = steps.filter((step) => wanted.includes(step.wanted));
     const last = steps.at(-1);

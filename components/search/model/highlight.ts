@@ -1,4 +1,4 @@
-import { fold, foldKeyword } from './fold';
+import { fold, foldPhrase } from '@/lib/fold';
 
 export interface Piece {
   text: string;
@@ -9,21 +9,25 @@ export interface Piece {
 const LETTERS =
   /(?:\u0e4d[\u0e48-\u0e4b]?\u0e32|[^\p{M}\u1160-\u11ff])[\p{M}\u1160-\u11ff]*(?:(?<=\u0e4d[\u0e48-\u0e4b]?)\u0e32)?|[\p{M}\u1160-\u11ff]+/gu;
 
-/** Where in the text each place of its folded form comes from: the start of a letter, and one more place for the end. */
-function places(text: string): number[] {
-  const found: number[] = [];
-  for (const { 0: letter, index } of text.matchAll(LETTERS))
-    for (let count = fold(letter).length; count > 0; count--) found.push(index);
-  found.push(text.length);
-  return found;
+/** A text folded, its spaces as `foldPhrase` leaves them between words, and where each place of it comes from: the start of a letter, and one more place for the end. */
+function foldWithPlaces(text: string): { searched: string; from: number[] } {
+  let searched = '';
+  const from: number[] = [];
+  for (const { 0: letter, index } of text.matchAll(LETTERS)) {
+    const folded = fold(letter).replace(/\s/g, ' ');
+    if (folded === ' ' && searched.endsWith(' ')) continue;
+    searched += folded;
+    for (let count = folded.length; count > 0; count--) from.push(index);
+  }
+  from.push(text.length);
+  return { searched, from };
 }
 
 /** A text in pieces, those that a keyword matches marked: always whole letters, with all their marks. Joined, they are the text. */
 export function highlight(text: string, keyword: string): Piece[] {
-  const wanted = foldKeyword(keyword);
-  const searched = fold(text);
-  if (wanted === '' || !searched.includes(wanted)) return [{ text, isMatch: false }];
-  const from = places(text);
+  const wanted = foldPhrase(keyword);
+  if (wanted === '' || !foldPhrase(text).includes(wanted)) return [{ text, isMatch: false }];
+  const { searched, from } = foldWithPlaces(text);
   const pieces: Piece[] = [];
   let done = 0;
   for (let at = searched.indexOf(wanted); at >= 0; at = searched.indexOf(wanted, at + wanted.length)) {

@@ -1,8 +1,7 @@
 import type { Language } from '@/lib/domain/language';
 import type { Series } from '@/lib/domain/series';
 import type { Title } from '@/lib/domain/title';
-
-import { fold } from './fold';
+import { foldPhrase } from '@/lib/fold';
 
 /** A series that a keyword is in. */
 export interface Found {
@@ -42,7 +41,9 @@ export function buildIndex(
     const [first] = readable;
     if (!first) return [];
     const ordered = readable.some(({ language }) => language === own) ? ownFirst(readable, own) : readable;
-    return [{ titles: ordered, texts: ordered.map(({ name, author }) => [fold(name), fold(author)] as const) }];
+    return [
+      { titles: ordered, texts: ordered.map(({ name, author }) => [foldPhrase(name), foldPhrase(author)] as const) },
+    ];
   });
   shown.sort((a, b) => compare(a.texts[0]![0], b.texts[0]![0]) || a.titles[0]!.id - b.titles[0]!.id);
   return {

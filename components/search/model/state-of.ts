@@ -3,7 +3,7 @@ export type SearchState = 'empty' | 'loading' | 'found' | 'none' | 'failed';
 interface Known {
   /** Nothing is searched for. */
   isEmpty: boolean;
-  /** The browser itself has searched: its word counts, that of the server may know fewer spellings. */
+  /** The browser itself has searched: its word counts. */
   isSearched: boolean;
   /** How many series were found, by whomever; undefined while nobody has searched. */
   found: number | undefined;

@@ -19,6 +19,11 @@ const NAMES = [
   '100% "Real"_\\ Tea',
   '🍵 Tea for two 🍵🍵',
   'Ὀδυσσεύς',
+  'La Tranvía  “Línea 9”',
+  'Phá vỡ bí mật',
+  'Die Bäckerei Straße',
+  'Celui qu’on a nommé – Ёж',
+  'Мой край',
 ];
 
 beforeAll(async () => {
@@ -42,6 +47,15 @@ test.each([
   ['x', [1, 2, 6]],
   ['ทย', []],
   ['_', [7]],
+  ['tranvia "linea', [10]],
+  ['ＴＲＡＮＶＩＡ　“ＬＩＮＥＡ', [10]],
+  ['pha vo bi', [11]],
+  ['Backerei STRASSE', [12]],
+  ['ße', [12]],
+  ["qu'on a nomme - еж", [13]],
+  ['мой', [14]],
+  ['мои', []],
+  ['ẹ̈\nx', []],
   ['🍵', [8]],
   ['ς', [9]],
   ['ΎΣ', [9]],

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { foldPhrase } from '@/lib/fold';
 import { limits } from '@/lib/limits';
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import { inBatches } from './in-batches';
@@ -26,9 +27,9 @@ export async function writeTitleSearch(
   });
 }
 
-/** What a title is found by: at its end as many signs as make a piece of its last letter. */
+/** What a title is found by, folded as keywords are: at its end as many signs as make a piece of its last letter. */
 export function searchText({ name, author }: { name: string; author: string }): string {
-  return `${fold(`${name}\n${author}`)}\n\n`;
+  return `${foldPhrase(name)}\n${foldPhrase(author)}\n\n`;
 }
 
 /** For who has written many: SQLite's index of trigrams is left in pieces, which make each search look in several places. */
@@ -38,14 +39,14 @@ export async function tidyTitleSearch(db: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * Ids of the titles, of all languages or of some, whose name or author contains a keyword, whatever the case; of very many the first. An empty one is in none.
+ * Ids of the titles, of all languages or of some, whose name or author contains a keyword, both folded; of very many the first. An empty one is in none.
  */
 export async function findTitles(
   db: Kysely<Schema>,
   keyword: string,
   languages?: readonly LanguageCode[],
 ): Promise<number[]> {
-  const wanted = fold(keyword.trim());
+  const wanted = foldPhrase(keyword);
   if (wanted === '') return [];
   const isShort = [...wanted].length < PIECE;
   if (isShort) {
@@ -135,26 +136,14 @@ function piecesOf(wanted: string): string[] {
   return starts.map((at) => letters.slice(at, at + PIECE).join(''));
 }
 
-/**
- * The pieces of SQLite's index that begin with letters; to know of one is soon done, to know all goes through what they are in. SQLite folds some letters further than they
- * are here, a sigma at a word's end for one: both are looked for.
- */
+/** The pieces of SQLite's index that begin with letters; to know of one is soon done, to know all goes through what they are in. */
 async function piecesFrom(db: Kysely<Schema>, letters: string, most = -1): Promise<string[]> {
-  const found: string[] = [];
-  for (const start of new Set([letters, [...letters].map(foldFurther).join('')])) {
-    const { rows } = await sql<{
-      term: string;
-    }>`select term from title_search_terms where term >= ${start} and term < ${start + LAST_LETTER} limit ${most}`.execute(
-      db,
-    );
-    found.push(...rows.map(({ term }) => term));
-  }
-  return found;
-}
-
-function foldFurther(letter: string): string {
-  const folded = letter.toUpperCase().toLowerCase();
-  return [...folded].length === 1 ? folded : letter;
+  const { rows } = await sql<{
+    term: string;
+  }>`select term from title_search_terms where term >= ${letters} and term < ${letters + LAST_LETTER} limit ${most}`.execute(
+    db,
+  );
+  return rows.map(({ term }) => term);
 }
 
 /** Letters of a piece of SQLite's index, and of PostgreSQL's. */
@@ -163,7 +152,3 @@ const PIECE = 3;
 const FIRST_ROWS = 5_000;
 /** No letter comes after it. */
 const LAST_LETTER = '\u{10ffff}';
-
-function fold(text: string): string {
-  return text.normalize('NFC').toLowerCase();
-}

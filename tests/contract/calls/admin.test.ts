@@ -76,7 +76,7 @@ test('lists the catalogue in pages, searched by name in any language and filtere
     await read('catalogue?lang=eng');
   expect(all.series.length).toBe(Math.min(all.total, limits.adminPageEntries));
   expect(all.series.every(({ languages, out }) => languages.length > 0 && out > 0)).toBe(true);
-  const found: typeof all = await read('catalogue?lang=eng&search=ferry%20at%20SIX');
+  const found: typeof all = await read('catalogue?lang=eng&search=f%C3%A9rry%20%20at%20SIX');
   expect(found.series.map(({ name }) => name)).toEqual(['Ferry at Six']);
   const completed: typeof all = await read('catalogue?lang=eng&status=completed');
   expect(completed.total).toBeLessThan(all.total);

@@ -1,3 +1,4 @@
+import { fold } from '@/lib/fold';
 import { LANGUAGE_CODES } from '@/lib/wire/language-codes';
 
 import { openOrigin, type TestOrigin } from '../open-origin';
@@ -11,7 +12,7 @@ const search = async (keyword: string, clang = 'eng') =>
 const namesFor = async (keyword: string, clang?: string) =>
   (await search(keyword, clang)).allTitlesGroup!.map(({ theTitle }) => theTitle);
 
-test.each(['ghost tram', 'GHOST', 'm L', '  tram line  ', '9', 'maruo', 'MARUO'])(
+test.each(['ghost tram', 'GHOST', 'm L', '  tram \u00a0 line  ', '9', 'maruo', 'MARUO', 'ghöst trám'])(
   'finds a title by %j in its name or author @5.22',
   async (keyword) => {
     expect(await namesFor(keyword)).toContain('Ghost Tram Line 9');
@@ -25,13 +26,27 @@ test.each(['zzzzqq', '%', '_', 'Gh%st', "'", '"', '\\', '🐈'])(
   },
 );
 
-test('finds names in every content language in any case, and only there @1.10 @5.22', async () => {
+/** A name as others type it: in capitals, without its marks, in full-width letters, with more spaces. */
+const SPELLINGS: readonly ((name: string) => string)[] = [
+  (name) => name.toUpperCase(),
+  fold,
+  (name) => name.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+  (name) => ` ${name.replaceAll(' ', '  ')} `,
+];
+
+test('finds names in every content language in any spelling, and only there @1.10 @5.22', async () => {
   const { titleUpdatedView } = await origin.view('title_list/updated');
   for (const [code, language] of Object.entries(LANGUAGE_CODES).filter(([name]) => name !== 'ita')) {
     const { title } = titleUpdatedView!.latestTitle!.find((one) => (one.title!.language ?? 0) === language)!;
-    const found = (await search(title!.name!.toUpperCase(), code)).allTitlesGroup!.flatMap(({ titles }) => titles!);
-    expect([code, found.map(({ titleId }) => titleId)]).toEqual([code, expect.arrayContaining([title!.titleId])]);
-    expect(new Set(found.map((one) => one.language ?? 0))).toEqual(new Set([language]));
+    for (const spell of SPELLINGS) {
+      const keyword = spell(title!.name!);
+      const found = (await search(keyword, code)).allTitlesGroup!.flatMap(({ titles }) => titles!);
+      expect([keyword, found.map(({ titleId }) => titleId)]).toEqual([
+        keyword,
+        expect.arrayContaining([title!.titleId]),
+      ]);
+      expect(new Set(found.map((one) => one.language ?? 0))).toEqual(new Set([language]));
+    }
   }
   expect(await namesFor('Ghost Tram', 'tha')).toEqual([]);
 });

@@ -18,6 +18,8 @@ const TWINS: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",
   ʼ: "'",
+  '´': "'",
+  '′': "'",
   '“': '"',
   '”': '"',
   '„': '"',
@@ -25,8 +27,11 @@ const TWINS: Readonly<Record<string, string>> = {
   '»': '"',
   '‐': '-',
   '‑': '-',
+  '‒': '-',
   '–': '-',
   '—': '-',
+  '―': '-',
+  '−': '-',
 };
 
 /** Marks that only colour a letter of Latin, Greek or Cyrillic. Those of Thai, kana and others are letters themselves and stay. */
@@ -44,6 +49,7 @@ function foldLetter(letter: string): string {
   let to = folded.get(letter);
   if (to === undefined) {
     to = TWINS[letter] ?? letter.normalize('NFKD').replace(COLOURING, '').toLowerCase().normalize('NFC');
+    to = to.replace(FOREIGN, (part) => TWINS[part] ?? part);
     folded.set(letter, to);
   }
   return to;
@@ -58,7 +64,7 @@ export function fold(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(FOREIGN, foldLetter).replace(AM_IN_TWO, '$1\u0e33');
 }
 
-/** What a reader typed, as it is compared: folded, without spaces around it, and with one between words. */
-export function foldKeyword(keyword: string): string {
-  return fold(keyword).replace(/\s+/g, ' ').trim();
+/** A name, an author or a keyword as they are searched: folded, without spaces around it, and with one between words. */
+export function foldPhrase(text: string): string {
+  return fold(text).replace(/\s+/g, ' ').trim();
 }
