@@ -4,7 +4,6 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, type RefObject } from 'react';
 
-import { afterPaint } from '@/lib/client/after-paint';
 import { limits } from '@/lib/limits';
 
 const options = {
@@ -55,8 +54,7 @@ export function CarouselMotion({ viewport, plays, selected, onRun, onSelect }: P
   useEffect(() => attach(viewport.current), [attach, viewport]);
   useLayoutEffect(() => {
     if (!embla) return;
-    // The slides are on their way first: what is drawn anew because of it would keep the press waiting.
-    const follow = () => void afterPaint().then(() => select(embla.selectedScrollSnap()));
+    const follow = () => select(embla.selectedScrollSnap());
     const root = embla.rootNode();
     const rest = () => void (root.contains(document.activeElement) && embla.plugins().autoplay?.stop());
     const goOn = () => void (root.matches(':hover') || embla.plugins().autoplay?.play());

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { memo, useDeferredValue, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 
 import { ActionLink } from '@/components/catalog/action-link';
 import { BannerPicture } from '@/components/catalog/banner-picture';
@@ -39,13 +39,13 @@ export function Carousel({ banners, children }: { banners: readonly Banner[]; ch
   const [selected, setSelected] = useState(0);
 
   const go = (by: 1 | -1) => {
-    if (!embla) setSelected((selected + by + all.length) % all.length);
+    if (!embla) setSelected((selected + by + banners.length) % banners.length);
     else if (by > 0) embla.scrollNext(still);
     else embla.scrollPrev(still);
   };
 
-  const all = slides(banners, selected);
-  const picture = banners.length === 1 ? ALONE : AMONG;
+  // The number is right in the first frame; the slides, which take longer to render, follow.
+  const settled = useDeferredValue(selected);
   if (banners.length === 0) return children ? <div className={styles.line}>{children}</div> : null;
   return (
     <section
@@ -55,28 +55,7 @@ export function Carousel({ banners, children }: { banners: readonly Banner[]; ch
       aria-label={t('carousel')}
     >
       <div className={styles.viewport} ref={viewport}>
-        <div className={styles.track} style={{ '--count': all.length } as CSSProperties}>
-          {all.map(({ item: banner, place, isLive }, index) => (
-            <div
-              key={index}
-              inert={!isLive}
-              role="group"
-              aria-roledescription={t('slideRole')}
-              aria-label={`${place} / ${banners.length}`}
-              className={classNames(styles.slide, index === selected && styles.selected)}
-            >
-              <TappedBanner id={banner.id}>
-                <ActionLink
-                  action={banner.action}
-                  label={t('slide', { index: place, count: banners.length })}
-                  className={styles.panel}
-                >
-                  <BannerPicture banner={banner} {...picture} priority={index === 0} />
-                </ActionLink>
-              </TappedBanner>
-            </div>
-          ))}
-        </div>
+        <Slides banners={banners} selected={settled} />
       </div>
       {CarouselMotion && (
         <CarouselMotion viewport={viewport} plays={moves} selected={selected} onRun={setEmbla} onSelect={setSelected} />
@@ -97,3 +76,38 @@ export function Carousel({ banners, children }: { banners: readonly Banner[]; ch
     </section>
   );
 }
+
+interface SlidesProps {
+  banners: readonly Banner[];
+  selected: number;
+}
+
+const Slides = memo(function Slides({ banners, selected }: SlidesProps) {
+  const t = useTranslations('home');
+  const all = slides(banners, selected);
+  const picture = banners.length === 1 ? ALONE : AMONG;
+  return (
+    <div className={styles.track} style={{ '--count': all.length } as CSSProperties}>
+      {all.map(({ item: banner, place, isLive }, index) => (
+        <div
+          key={index}
+          inert={!isLive}
+          role="group"
+          aria-roledescription={t('slideRole')}
+          aria-label={`${place} / ${banners.length}`}
+          className={classNames(styles.slide, index === selected && styles.selected)}
+        >
+          <TappedBanner id={banner.id}>
+            <ActionLink
+              action={banner.action}
+              label={t('slide', { index: place, count: banners.length })}
+              className={styles.panel}
+            >
+              <BannerPicture banner={banner} {...picture} priority={index === 0} />
+            </ActionLink>
+          </TappedBanner>
+        </div>
+      ))}
+    </div>
+  );
+});

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 
@@ -8,12 +8,33 @@ import { installModal, WithMessages } from '@/components/ui/render-in-test';
 import { tapPopup } from '@/lib/client/tap-popup';
 import type { Popup } from '@/lib/domain/popup';
 
+import { Carousel } from './carousel';
 import { ContinueShelf } from './continue-shelf';
 import { HomePopupPlace } from './home-popup-place';
 import { ShelfBeforePaint } from './shelf-before-paint';
 
 jest.mock('@/lib/client/when-idle', () => ({ whenIdle: (then: () => void) => then() }));
 jest.mock('@/lib/client/after-paint', () => ({ afterPaint: () => Promise.resolve() }));
+jest.mock('embla-carousel-autoplay', () => () => ({}));
+jest.mock('embla-carousel-react', () => {
+  let at = 0;
+  const listeners = new Set<() => void>();
+  const embla = {
+    on: (event: string, listener: () => void) => {
+      if (event === 'select') listeners.add(listener);
+      return embla;
+    },
+    off: () => embla,
+    plugins: () => ({}),
+    rootNode: () => document.body,
+    selectedScrollSnap: () => at,
+    scrollNext: () => {
+      at += 1;
+      for (const listener of listeners) listener();
+    },
+  };
+  return () => [() => undefined, embla];
+});
 jest.mock('@/lib/client/tap-popup', () => ({ tapPopup: jest.fn() }));
 
 const action = { method: 'push', url: 'komawari://detail/12' } as const;
@@ -21,6 +42,17 @@ const action = { method: 'push', url: 'komawari://detail/12' } as const;
 beforeAll(installModal);
 beforeEach(() => window.localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
+
+test('the number of a banner is right in the frame in which it is selected', async () => {
+  window.matchMedia = () => ({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
+  const banners = [1, 2, 3].map((id) => ({ id, imageUrl: `/${id}.webp`, width: 0, height: 0, isPr: false, action }));
+  render(<Carousel banners={banners} />, { wrapper: WithMessages });
+  await act(async () => void (await import('./carousel-motion')));
+  const count = () => screen.getByText(/^\/ 3$/).parentElement;
+  expect(count()).toHaveTextContent('1 / 3');
+  fireEvent.click(screen.getByRole('button', { name: 'Next banner' }));
+  expect(count()).toHaveTextContent('2 / 3');
+});
 
 describe('continue reading', () => {
   const page = (

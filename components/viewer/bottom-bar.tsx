@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 
 import { formatComments } from '@/components/catalog/format-count';
 import { Icon } from '@/components/ui/icon';
+import { useAnswerFirst } from '@/lib/client/use-answer-first';
 import type { Chapter } from '@/lib/domain/chapter';
 import type { ViewerMode } from '@/lib/domain/viewer-choices';
 import { counted } from '@/lib/i18n/counted';
@@ -14,6 +15,7 @@ import { routes } from '@/lib/routes';
 import styles from './bars.module.css';
 import { ChapterLink } from './chapter-link';
 import type { Direction } from './model/input';
+import { groupOf, pageGroups } from './model/page-groups';
 import { pagesText, progressOf, type Position } from './model/progress';
 import type { Spread } from './model/spreads';
 import { PageSlider } from './page-slider';
@@ -44,7 +46,7 @@ export function BottomBar({
   next,
   mode,
   direction,
-  position,
+  position: reached,
   bars,
   spreads,
   isGridOpen,
@@ -54,12 +56,18 @@ export function BottomBar({
 }: Props) {
   const t = useTranslations('viewer');
   const locale = useLocale();
+  // Whatever tells the position tells the new one at once: another page may take long to render.
+  const [position, answer] = useAnswerFirst(reached);
+  const jump = (page: number) => {
+    const { from, to } = groupOf(pageGroups(spreads), page) ?? { from: page, to: page };
+    answer({ from, to, total: position.total }, () => onJump(page));
+  };
   const pages = pagesText(position);
   const label = t('position', { pages, total: position.total, paired: String(position.from !== position.to) });
   return (
     <footer className={styles.bottom} data-bars={bars} onPointerEnter={onNear}>
       {mode === 'horizontal' ? (
-        <PageSlider position={position} direction={direction} text={label} spreads={spreads} onJump={onJump} />
+        <PageSlider position={position} direction={direction} text={label} spreads={spreads} onJump={jump} />
       ) : (
         <div
           className={styles.progress}

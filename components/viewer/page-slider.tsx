@@ -3,8 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useMemo, useState, type CSSProperties, type PointerEvent } from 'react';
 
-import { afterPaint } from '@/lib/client/after-paint';
-
 import type { Direction } from './model/input';
 import { groupOf, pageGroups } from './model/page-groups';
 import { knobAt, pagesText, progressOf, type Position } from './model/progress';
@@ -28,10 +26,9 @@ export function PageSlider({ position, direction, text, spreads, onJump }: Props
   const t = useTranslations('viewer');
   const [dragged, setDragged] = useState<number>();
   const [pointed, setPointed] = useState<number>();
-  const [wanted, setWanted] = useState<number>();
   const groups = useMemo(() => pageGroups(spreads), [spreads]);
   const { total } = position;
-  const value = dragged ?? wanted ?? position.to;
+  const value = dragged ?? position.to;
   const seen = dragged ?? pointed;
   const along = (page: number) => knobAt(progressOf({ from: page, to: page, total }), direction);
   const seenGroup = seen === undefined ? undefined : (groupOf(groups, seen) ?? { from: seen, to: seen });
@@ -54,19 +51,11 @@ export function PageSlider({ position, direction, text, spreads, onJump }: Props
     else if (event.pointerType === 'mouse') setPointed(pageUnder(event));
   }
 
-  /** The knob is there at once: another page may take long. */
-  async function go(page: number) {
-    setWanted(page);
-    await afterPaint();
-    setWanted(undefined);
-    onJump(page);
-  }
-
   function onPointerUp(event: PointerEvent) {
     if (dragged === undefined) return;
     setDragged(undefined);
     setPointed(undefined);
-    void go(pageUnder(event));
+    onJump(pageUnder(event));
   }
 
   const style = { '--done': progressOf({ from: value, to: value, total }), '--knob': along(value) } as CSSProperties;
@@ -99,7 +88,7 @@ export function PageSlider({ position, direction, text, spreads, onJump }: Props
             ? t('pages', { pages: pagesText(seenGroup), paired: String(seenGroup.from !== seenGroup.to) })
             : text
         }
-        onChange={(event) => void go(pageByKey(Number(event.target.value), position))}
+        onChange={(event) => onJump(pageByKey(Number(event.target.value), position))}
       />
       <span className={styles.track} aria-hidden />
       {ticked !== undefined && (

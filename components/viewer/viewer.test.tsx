@@ -75,6 +75,8 @@ describe('horizontal reading', () => {
     renderViewer(chapter());
     fireEvent.change(screen.getByRole('slider'), { target: { value: '5' } });
     expect(screen.getByRole('slider')).toHaveAttribute('aria-valuenow', '5');
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Page 5 of 6');
+    expect(screen.getByRole('button', { name: '5 / 6, all pages' })).toBeInTheDocument();
     await waitFor(() => expect(window.location.search).toMatch(/timestamp=\d+&page=5/));
     expect(window.history.length).toBe(before);
   });
