@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { WithNotices } from '@/components/ui/render-in-test';
+import { installModal, WithNotices } from '@/components/ui/render-in-test';
 import { tellRefused } from '@/lib/client/later/refused';
 import { useNotifications, type NotificationState } from '@/lib/client/push/use-notifications';
 import { useFavorites, useSetFavorite } from '@/lib/client/use-favorites';
@@ -116,6 +116,51 @@ describe('notification prompt', () => {
     show('unsupported');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('share button', () => {
+  beforeEach(
+    () => void render(<ShareButton title="Ghost Tram" text="Read it" url="/titles/10" />, { wrapper: WithNotices }),
+  );
+
+  test('copies the absolute address where the device cannot share', async () => {
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/titles/10');
+    expect(await screen.findByText('Link copied')).toBeVisible();
+  });
+
+  describe('over plain HTTP', () => {
+    const press = () => fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+    beforeEach(() => {
+      installModal();
+      Reflect.deleteProperty(navigator, 'clipboard');
+    });
+    afterEach(() => Reflect.deleteProperty(document, 'execCommand'));
+
+    test('copies the selected address within the press', async () => {
+      let copied: string | undefined;
+      document.execCommand = () => {
+        copied = (document.activeElement as HTMLTextAreaElement).value;
+        return true;
+      };
+      press();
+      expect(copied).toBe('http://localhost/titles/10');
+      expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus();
+      expect(await screen.findByText('Link copied')).toBeVisible();
+      expect(screen.queryByRole('textbox')).toBeNull();
+    });
+
+    test('shows the address, selected, where it cannot be copied', async () => {
+      document.execCommand = () => false;
+      press();
+      const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Copy it from here' });
+      expect(field).toHaveFocus();
+      expect(field.value.slice(field.selectionStart!, field.selectionEnd!)).toBe('http://localhost/titles/10');
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
   });
 });
 
