@@ -17,6 +17,7 @@ import { nextOf } from './model/next-of';
 import { pagesText, positionOf } from './model/progress';
 import { CHOICES, gapPx, PRELOADED, STRIP_WIDTHS, surfaceOf } from './model/settings';
 import { isWide, ratioOf } from './model/spreads';
+import { PrintSheet } from './print-sheet';
 import { rememberPassed } from './remember-passed';
 import { Stage } from './stage';
 import styles from './stage.module.css';
@@ -228,6 +229,7 @@ export function OpenChapters({ run, mode, isForced, quality, isHeld, ad, onMode,
               })}
           </span>
         </VisuallyHidden>
+        <PrintSheet chapter={chapter} />
         {chapter.ratingPopup && <RatingPopup key={chapter.ratingPopup.id} popup={chapter.ratingPopup} />}
       </div>
     </GoToChapter>

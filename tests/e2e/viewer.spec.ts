@@ -122,3 +122,17 @@ test(
     expect(html).not.toContain('/media/page/');
   },
 );
+
+test('prints one sheet with series, chapter, cover and address', async ({ page }) => {
+  await page.goto(`/viewer/${FERRY.firstChapterId}`);
+  await expectPageShown(page, 1);
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('[data-print]');
+  await expect(sheet).toHaveText(new RegExp(`^${FERRY.name}#1https?://.+/viewer/${FERRY.firstChapterId}$`));
+  const cover = sheet.locator('img');
+  await expect(cover).toBeVisible();
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  for (const part of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeHidden();
+  const sheets = (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(sheets).toHaveLength(1);
+});
