@@ -42,7 +42,7 @@ export const limits = {
   consentChangeMs: 1_000,
   /** How long a reader sees what the sides and the centre of the screen do. */
   tapZonesShownMs: 2_000,
-  /** A chapter without end carries this time stamp. */
+  /** On the wire a chapter without an end carries this time stamp, in seconds. */
   noEndTimeStamp: 2_145_884_400,
   mediaSignatureDays: 3,
   /** No image served is higher, in px: some browsers draw nothing higher, and stutter before. */
@@ -88,6 +88,8 @@ export const limits = {
   /** Entries of one part of the catalogue, which is one sitemap; and entries that one call reads of it. */
   cataloguePartEntries: 10_000,
   cataloguePageMax: 1_000,
+  /** Chapters of a language that feeds list as its last ones, at most. */
+  latestChaptersMax: 100,
   /** Chapters that one call may ask after by their ids. */
   askedChaptersMax: 100,
   /** What the origin keeps within a second of what is the same for all readers. */

@@ -12,8 +12,8 @@ export interface UpdatedSeries {
   releases: UpdatedTitle[];
   viewCount: number;
   updateStatus: TitleUpdateStatus;
-  /** Seconds. */
-  chapterStartAt: number;
+  /** Seconds; undefined where it is not known. */
+  chapterStartAt?: number;
 }
 
 export interface UpdatedTitle {

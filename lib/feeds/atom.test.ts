@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import type { Home } from '@/lib/domain/home';
+import type { Release } from '@/lib/domain/release';
 
 import { atomXml } from './atom';
 import { BASE, chapter, detailOf, title } from './sample-in-test';
 import { titleFeed } from './title-feed';
-import { releasesIn, updatesFeed } from './updates-feed';
+import { updatesFeed } from './updates-feed';
 
 function parse(xml: string): Document {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
@@ -20,30 +20,16 @@ const linkOf = (element: Element, rel: string | null) =>
     ?.getAttribute('href');
 const entriesOf = (document: Document) => [...document.getElementsByTagName('entry')];
 
-const release = (id: number, at: number, language: 'esp' | 'eng' = 'esp') => ({
-  name: title.name,
-  chapterNumber: `#${id}`,
-  viewCount: 1,
-  updateStatus: 'none' as const,
-  chapterStartAt: at,
-  releases: [
-    {
-      title: { ...title, language },
-      chapterId: id,
-      chapterName: `#${id}`,
-      chapterSubTitle: '',
-      isLatest: true,
-      isVerticalOnly: false,
-      isHorizontalOnly: false,
-    },
-  ],
+const release = (id: number, startAt: number): Release => ({
+  title,
+  chapterId: id,
+  chapterName: `#${id}`,
+  chapterSubTitle: '',
+  isLatest: true,
+  isVerticalOnly: false,
+  isHorizontalOnly: false,
+  startAt,
 });
-const home: Pick<Home, 'groups'> = {
-  groups: [
-    { name: 'Hoy', daysAgo: 0, series: [release(3, 300), release(4, 400)] },
-    { name: 'Ayer', daysAgo: 1, series: [release(2, 200), release(9, 250, 'eng')] },
-  ],
-};
 
 test('a title’s feed has the elements that RFC 4287 requires, in the title’s language', async () => {
   const document = parse(atomXml(await titleFeed(detailOf([chapter(1), chapter(2)], [chapter(30)]), BASE)));
@@ -88,14 +74,19 @@ test('a title’s feed has at most fifty entries, and none without chapters', as
   const many = Array.from({ length: 80 }, (_, index) => chapter(index + 1));
   const entries = entriesOf(parse(atomXml(await titleFeed(detailOf(many), BASE))));
   expect([entries.length, textOf(entries[0]!, 'id')]).toEqual([50, 'tag:komawari,2026:chapter/11080']);
-  const empty = parse(atomXml(await titleFeed(detailOf([]), BASE)));
-  expect([entriesOf(empty), textOf(empty.documentElement, 'updated')]).toEqual([[], expect.stringMatching(/Z$/)]);
+  const empty = parse(atomXml(await titleFeed(detailOf([]), BASE), Date.UTC(2026, 4, 6, 7, 8)));
+  expect([entriesOf(empty), textOf(empty.documentElement, 'updated')]).toEqual([[], '2026-05-06T00:00:00.000Z']);
 });
 
-test('a language’s feed lists the releases of home in that language, newest first', async () => {
-  expect(releasesIn(home, 'esp').map(({ chapterId }) => chapterId)).toEqual([4, 3, 2]);
-  const document = parse(atomXml(await updatesFeed(home, 'esp', BASE)));
-  expect(textOf(document.documentElement, 'title')).toBe('Komawari · Capítulos nuevos');
-  expect(linkOf(document.documentElement, 'alternate')).toBe(`${BASE}/es/updates`);
-  expect(linkOf(entriesOf(document)[0]!, null)).toBe(`${BASE}/es/viewer/4`);
+test('a language’s feed lists its last chapters, and was updated with the newest however long ago that was', async () => {
+  const document = parse(atomXml(await updatesFeed([release(4, 1_300_000_400), release(3, 300)], 'esp', BASE)));
+  const feed = document.documentElement;
+  expect([textOf(feed, 'title'), textOf(feed, 'updated')]).toEqual([
+    'Komawari · Capítulos nuevos',
+    '2011-03-13T07:13:20.000Z',
+  ]);
+  expect(linkOf(feed, 'alternate')).toBe(`${BASE}/es/updates`);
+  expect(entriesOf(document).map((entry) => linkOf(entry, null))).toEqual(
+    [4, 3].map((id) => `${BASE}/es/viewer/${id}`),
+  );
 });

@@ -33,19 +33,14 @@ export interface AtomFeed {
   entries: readonly AtomEntry[];
 }
 
-/** An Atom feed (RFC 4287). */
-export function atomXml({
-  id,
-  title,
-  subtitle,
-  language,
-  url,
-  pageUrl,
-  logo,
-  icon,
-  author,
-  entries,
-}: AtomFeed): string {
+/**
+ * An Atom feed (RFC 4287), updated when its newest entry was.
+ * @param now in ms: a feed without entries says the start of that day in UTC, so that its ETag holds for a day
+ */
+export function atomXml(
+  { id, title, subtitle, language, url, pageUrl, logo, icon, author, entries }: AtomFeed,
+  now = Date.now(),
+): string {
   const feed = new Feed({
     id,
     title: printable(title),
@@ -54,7 +49,7 @@ export function atomXml({
     feed: url,
     image: logo,
     favicon: icon,
-    updated: dateOf(entries[0]?.at ?? 0),
+    updated: entries[0] ? dateOf(entries[0].at) : new Date(now - (now % DAY_MS)),
     author: { name: printable(author) },
     generator: false,
   });
@@ -81,4 +76,5 @@ function enclosure(picture: string) {
   return mediaType(picture) && URL.canParse(picture) ? { image: picture } : {};
 }
 
+const DAY_MS = 86_400_000;
 const dateOf = (seconds: number) => new Date(seconds * 1_000);

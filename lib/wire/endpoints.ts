@@ -159,6 +159,14 @@ export const endpoints = {
     shared: true,
     ours: true,
   },
+  latestChapters: {
+    method: 'GET',
+    path: 'chapter_list/latest',
+    query: ['clang'],
+    answers: 'latestChaptersView',
+    shared: true,
+    ours: true,
+  },
   catalogueVersion: {
     method: 'GET',
     path: 'catalogue_version',

@@ -66,6 +66,7 @@ export function callsOf(size: number): Calls {
     'title_list/page': titles.map((id) => ({ path: `/api/title_list/page?from=${id}&count=100` })),
     'chapter_list/page': chapters.map((id) => ({ path: `/api/chapter_list/page?from=${id}&count=100` })),
     'chapter_list/open': [{ path: `/api/chapter_list/open?chapter_id=${chapters.join(',')}` }],
+    'chapter_list/latest': [{ path: '/api/chapter_list/latest?clang=eng' }],
     questionnaire: [{ path: '/api/questionnaire?questionnaire_key=reading&lang=eng' }],
     'comment, with sessions': withSessions(comments),
     'title_list/bookmark': withSessions([{ path: '/api/title_list/bookmark' }]),

@@ -47,6 +47,7 @@ export const KNOWN_CALLS: Record<EndpointName, { good: string; body?: unknown; b
   pushKey: { good: '' },
   siteLinks: { good: '' },
   catalogueVersion: { good: '' },
+  latestChapters: { good: 'clang=fra' },
   featured: { good: 'lang=fra&clang=fra' },
   searchTitles: { good: 'keyword=tram&lang=fra&clang=eng', bad: [`keyword=${'x'.repeat(201)}`] },
   freeTitles: { good: 'lang=fra&clang=fra' },

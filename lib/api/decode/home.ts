@@ -5,7 +5,9 @@ import { decodeAnnouncement } from './announcement';
 import { decodeBanner } from './banner';
 import { decodePopup } from './popup';
 import { decodeRankedSeries } from './series';
+import { decodeTime } from './time';
 import { decodeTitle, decodeUpdateStatus } from './title';
+import { decodeUpdatedTitle } from './updated-title';
 
 function decodeUpdatedSeries(group: wire.IOriginalTitleGroup): UpdatedSeries {
   return {
@@ -13,20 +15,8 @@ function decodeUpdatedSeries(group: wire.IOriginalTitleGroup): UpdatedSeries {
     chapterNumber: group.chapterNumber ?? '',
     viewCount: group.viewCount ?? 0,
     updateStatus: decodeUpdateStatus(group.titleUpdateStatus),
-    chapterStartAt: group.chapterStartTime ?? 0,
-    releases: (group.titles ?? []).flatMap((release) =>
-      release.title
-        ? {
-            title: decodeTitle(release.title),
-            chapterId: release.chapterId ?? 0,
-            chapterName: release.chapterName ?? '',
-            chapterSubTitle: release.chapterSubTitle ?? '',
-            isLatest: release.isLatest ?? false,
-            isVerticalOnly: release.isVerticalOnly ?? false,
-            isHorizontalOnly: release.isHorizontalOnly ?? false,
-          }
-        : [],
-    ),
+    chapterStartAt: decodeTime(group.chapterStartTime),
+    releases: (group.titles ?? []).flatMap((release) => decodeUpdatedTitle(release) ?? []),
   };
 }
 

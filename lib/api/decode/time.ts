@@ -1,11 +1,11 @@
 import { limits } from '@/lib/limits';
 
-/** Seconds, or undefined for 0: the wire's "none". */
+/** Seconds, or undefined for 0, the wire's "none", and for what 32 bits made negative: a time after 2038-01-19. */
 export function decodeTime(seconds: number | null | undefined): number | undefined {
-  return seconds || undefined;
+  return seconds && seconds > 0 ? seconds : undefined;
 }
 
-/** As `decodeTime`; the far future that means "no end" is none too. */
+/** As `decodeTime`; the time stamp that means "no end" is none too. */
 export function decodeEnd(seconds: number | null | undefined): number | undefined {
-  return seconds && seconds < limits.noEndTimeStamp ? seconds : undefined;
+  return seconds === limits.noEndTimeStamp ? undefined : decodeTime(seconds);
 }

@@ -1,7 +1,7 @@
+import type { Release } from '@/lib/domain/release';
 import { LOCALES } from '@/lib/i18n/locales';
 
 import { BASE, chapter, detailOf, title, viewOf } from '../sample-in-test';
-import type { Release } from '../updates-feed';
 import { feedSchema, manifestSchema, publicationSchema } from './drafts-in-test';
 import { manifest, publishedChapter } from './manifest';
 import { publication } from './publication';

@@ -1,7 +1,7 @@
+import type { Release } from '@/lib/domain/release';
 import { translatorFor } from '@/lib/i18n/translator-for';
 import { routes } from '@/lib/routes';
 
-import type { Release } from '../updates-feed';
 import { unlessEmpty, type OpdsFeed, type OpdsPublication } from './opds-feed';
 import { publication, type PublishedChapter } from './publication';
 import { shelf, type Desk } from './shelf';

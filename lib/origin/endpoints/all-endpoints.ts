@@ -12,6 +12,7 @@ import { featured } from './featured';
 import { freeTitles } from './free-titles';
 import { home } from './home';
 import { language } from './language';
+import { latestChapters } from './latest-chapters';
 import { catalogueChapters, openChapters } from './open-chapters';
 import { publisherNews } from './publisher-news';
 import { pushKey } from './push-key';
@@ -43,6 +44,7 @@ export const allEndpoints: Record<EndpointName, EndpointHandler> = {
   freeTitles,
   home,
   language,
+  latestChapters,
   likeComment,
   openChapters,
   publisherNews,

@@ -6,7 +6,9 @@ import { textLanguage } from '../texts/text-language';
 import type { Catalogue } from '../store/catalogue';
 import type { ChapterSummary } from '../store/chapters';
 import { countOf } from './count';
-import { leadTitle, titleMessage, updateStatus, type TitleDesk } from './title';
+import { int32Seconds } from './seconds';
+import { leadTitle, updateStatus, type TitleDesk } from './title';
+import { updatedTitleMessage } from './updated-title';
 
 interface UpdateDesk {
   catalogue: Catalogue;
@@ -56,18 +58,10 @@ function releaseGroup(
   return {
     theTitle: lead?.name,
     chapterNumber: editions[0]?.name,
-    chapterStartTime: editions[0]?.start_at,
+    chapterStartTime: int32Seconds(editions[0]?.start_at ?? 0),
     viewCount: countOf(views),
     titleUpdateStatus: lead && updateStatus(lead, desk.now, editions[0]?.start_at),
-    titles: releases.map(({ chapter, title }) => ({
-      title: titleMessage(title, desk),
-      chapterId: chapter.id,
-      chapterName: chapter.name,
-      chapterSubTitle: chapter.sub_title,
-      isLatest: chapter.start_at === title.newest_start_at,
-      isVerticalOnly: chapter.is_vertical_only === 1,
-      isHorizontalOnly: chapter.is_horizontal_only === 1,
-    })),
+    titles: releases.map(({ chapter, title }) => updatedTitleMessage(chapter, title, desk)),
   };
 }
 

@@ -66,6 +66,40 @@ export function readReleases(
   );
 }
 
+/** The last chapters in these languages that have come out by `now` and have not ended, the newest first. */
+export async function readLatestChapters(
+  db: Kysely<Schema>,
+  { now, languages }: { now: number; languages: readonly LanguageCode[] },
+): Promise<ChapterSummary[]> {
+  const count = limits.latestChaptersMax;
+  // So many chapters are of as many titles at most: of those that were updated last.
+  const titles = await db
+    .selectFrom('titles')
+    .select(['id', 'newest_start_at'])
+    .where('language', 'in', languages)
+    .where('newest_start_at', '>', 0)
+    .orderBy('newest_start_at', 'desc')
+    .orderBy('id')
+    .limit(count)
+    .execute();
+  if (titles.length === 0) return [];
+  return db
+    .selectFrom('chapters')
+    .select(SUMMARY)
+    .where(
+      'title_id',
+      'in',
+      titles.map(({ id }) => id),
+    )
+    .where('start_at', '>=', titles.length < count ? 0 : titles.at(-1)!.newest_start_at)
+    .where('start_at', '<=', now)
+    .where('end_at', '>', now)
+    .orderBy('start_at', 'desc')
+    .orderBy('id')
+    .limit(count)
+    .execute();
+}
+
 /** Titles in these languages whose newest chapter is free at `now`, the last updated first; of very many these alone. */
 export async function readFreeTitles(
   db: Kysely<Schema>,

@@ -10,6 +10,7 @@ import { fetchFavorites } from '@/lib/api/favorites';
 import { fetchFeatured } from '@/lib/api/featured';
 import { fetchHome } from '@/lib/api/home';
 import { fetchLanguages } from '@/lib/api/languages';
+import { fetchLatestChapters } from '@/lib/api/latest-chapters';
 import { fetchPublisherNews } from '@/lib/api/publisher-news';
 import { fetchPushKey } from '@/lib/api/push';
 import { fetchSurvey } from '@/lib/api/questionnaire';
@@ -40,6 +41,7 @@ const OPERATIONS: Partial<Record<EndpointName, (send: Send) => Promise<unknown>>
   catalogueTitles: (send) => fetchTitlePage(send, RANGE),
   catalogueChapters: (send) => fetchChapterPage(send, RANGE),
   openChapters: (send) => fetchOpenChapters(send, [1]),
+  latestChapters: (send) => fetchLatestChapters(send, 'eng'),
   viewer: (send) => fetchChapterView(send, { chapterId: 1, languages: ['eng'] }),
   comments: (send) => fetchComments(send, { chapterId: 1 }),
   favorites: fetchFavorites,

@@ -1,0 +1,17 @@
+import type { wire } from '@/lib/wire/messages';
+import type { TitleRecord } from '../store/catalogue';
+import type { ChapterSummary } from '../store/chapters';
+import { titleMessage, type TitleDesk } from './title';
+
+/** A chapter of a title as lists of what is new tell it. */
+export function updatedTitleMessage(chapter: ChapterSummary, title: TitleRecord, desk: TitleDesk): wire.IUpdatedTitle {
+  return {
+    title: titleMessage(title, desk),
+    chapterId: chapter.id,
+    chapterName: chapter.name,
+    chapterSubTitle: chapter.sub_title,
+    isLatest: chapter.start_at === title.newest_start_at,
+    isVerticalOnly: chapter.is_vertical_only === 1,
+    isHorizontalOnly: chapter.is_horizontal_only === 1,
+  };
+}
