@@ -33,9 +33,11 @@ export function CommentItem({ comment, onLike }: ComponentProps<typeof LikeButto
         <p className={styles.by}>
           <b className={styles.name}>{userName}</b>
           {isMine && <span className={styles.mine}>{t('mine')}</span>}
-          <span className={styles.date}>
-            <LocalTime seconds={createdAt} format="date-year" />
-          </span>
+          {createdAt !== undefined && (
+            <span className={styles.date}>
+              <LocalTime seconds={createdAt} format="date-year" />
+            </span>
+          )}
         </p>
         <p id={bodyId} className={styles.body} data-folded={(folds && !isOpen) || undefined}>
           {body}

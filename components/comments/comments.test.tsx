@@ -50,11 +50,13 @@ beforeEach(() => {
 });
 
 test('sorts by likes, or by date when that is chosen @2.58 @4.57', async () => {
-  await show(comment(1), comment(3), comment(2));
+  await show(comment(1), comment(3), comment(2), comment(4, { createdAt: undefined, likes: 0 }));
   expect(screen.getByRole('radio', { name: 'Likes' })).toBeChecked();
-  expect(names()).toEqual(['reader 3', 'reader 2', 'reader 1']);
+  expect(names()).toEqual(['reader 3', 'reader 2', 'reader 1', 'reader 4']);
   await userEvent.click(screen.getByRole('radio', { name: 'Latest' }));
-  await waitFor(() => expect(names()).toEqual(['reader 1', 'reader 2', 'reader 3']));
+  await waitFor(() => expect(names()).toEqual(['reader 4', 'reader 1', 'reader 2', 'reader 3']));
+  // A time that is not known is not shown.
+  expect(screen.getAllByRole('time')).toHaveLength(3);
 });
 
 test('renders a comment as text, never as HTML', async () => {

@@ -7,6 +7,6 @@ export interface Comment {
   alreadyLiked: boolean;
   likes: number;
   body: string;
-  /** Seconds. */
-  createdAt: number;
+  /** Seconds; undefined where it is not known, as of what is later than the wire's 32 bits can tell. */
+  createdAt?: number;
 }

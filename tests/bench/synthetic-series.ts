@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 
-import { limits } from '@/lib/limits';
 import { DAY_SECONDS, dayOf } from '@/lib/origin/day';
 import { LABEL_CODES } from '@/lib/origin/publish/schema/label-codes';
 import type { ChapterSource, StoredPage } from '@/lib/origin/store/chapter-pages';
+import { NO_END_AT } from '@/lib/origin/store/end-of-chapter';
 import type { ReleaseSchedule, Schema, SeriesStatus } from '@/lib/origin/store/schema';
 import { titleIdOf } from '@/lib/origin/title-id';
 import type { LanguageCode } from '@/lib/wire/language-codes';
@@ -138,7 +138,7 @@ export function syntheticSeries(
         name: `#${number}`,
         sub_title: sentence(kind + number, 4),
         start_at: newestIn(language) - (count - number) * 7 * DAY_SECONDS,
-        end_at: limits.noEndTimeStamp,
+        end_at: NO_END_AT,
         access: isLong && number > FIRST_FREE && number < LAST_FREE ? 'app' : 'free',
         is_vertical_only: 0,
         is_horizontal_only: 0,

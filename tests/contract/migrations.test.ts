@@ -6,6 +6,8 @@ import { Migrator, sql, type ColumnMetadata, type Kysely } from 'kysely';
 import { isPostgres } from '@/lib/origin/store/is-postgres';
 import { MIGRATION_NAMES, migrations } from '@/lib/origin/store/all-migrations';
 import { migrate } from '@/lib/origin/store/migrate';
+import { NO_END_AT } from '@/lib/origin/store/end-of-chapter';
+import { findTitles } from '@/lib/origin/store/title-search';
 import { openSqlite } from '@/lib/origin/store/open-sqlite';
 import type { Schema } from '@/lib/origin/store/schema';
 import { pglitePool } from '../support/databases/pglite-pool';
@@ -167,6 +169,30 @@ describe.each(Object.keys(STORES))('%s', (store) => {
       [2, at(-40), at(-40), at(5)],
       [3, 0, 0, at(30)],
     ]);
+    await db.destroy();
+  }, 60_000);
+
+  test('search texts are folded, and chapters without an end do not close in 2038', async () => {
+    const db = await STORES[store]!();
+    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+    await migrator.migrateTo('031-ticket-chapters');
+    await sql`insert into title_search (rowid, text) values (1, ${'la tranvía  línea\nñandú\n\n'}), (2, ${'мой\na\n\n'})`.execute(
+      db,
+    );
+    const ends = [2_145_884_400, 2_145_884_401, 1_800_000_000];
+    await fill(
+      db,
+      (await tablesOf(db)).filter(({ name }) => ['series', 'titles', 'chapters'].includes(name)),
+    );
+    for (const [index, end] of ends.entries())
+      await sql`insert into chapters (id, title_id, number, name, sub_title, start_at, end_at, access, is_vertical_only, is_horizontal_only, is_keyed, pages_json, source_json, seeded_views)
+        values (${100 + index}, 1, ${100 + index}, '#', '', 0, ${end}, 'free', 0, 0, 0, '[]', '{}', 0)`.execute(db);
+    await migrate(db);
+    expect([await findTitles(db, 'Tranvia Línea'), await findTitles(db, 'nandu'), await findTitles(db, 'мои')]).toEqual(
+      [[1], [1], []],
+    );
+    const chapters = await db.selectFrom('chapters').select('end_at').where('id', '>=', 100).orderBy('id').execute();
+    expect(chapters.map(({ end_at }) => Number(end_at))).toEqual([NO_END_AT, ...ends.slice(1)]);
     await db.destroy();
   }, 60_000);
 

@@ -2,7 +2,9 @@ import type { Comment } from '@/lib/domain/comment';
 
 export type CommentOrder = 'likes' | 'latest';
 
-const byLatest = (one: Comment, other: Comment) => other.createdAt - one.createdAt || other.id - one.id;
+/** A time that is not known is later than the wire can tell. */
+const timeOf = ({ createdAt = Number.MAX_SAFE_INTEGER }: Comment) => createdAt;
+const byLatest = (one: Comment, other: Comment) => timeOf(other) - timeOf(one) || other.id - one.id;
 
 const orders: Record<CommentOrder, (one: Comment, other: Comment) => number> = {
   likes: (one, other) => other.likes - one.likes || byLatest(one, other),

@@ -33,6 +33,7 @@ test.each([
   [0, undefined],
   [limits.noEndTimeStamp, undefined],
   [limits.noEndTimeStamp - 1, limits.noEndTimeStamp - 1],
+  [2_208_988_800, 2_208_988_800],
 ])('the end time %i decodes as %j', (endTimeStamp, endAt) => {
   expect(decodeChapter({ endTimeStamp }).endAt).toBe(endAt);
 });

@@ -1,6 +1,8 @@
 import type { Comment } from '@/lib/domain/comment';
 import type { wire } from '@/lib/wire/messages';
 
+import { decodeTime } from './time';
+
 export function decodeComment(comment: wire.IComment): Comment {
   return {
     id: comment.id ?? 0,
@@ -11,6 +13,6 @@ export function decodeComment(comment: wire.IComment): Comment {
     alreadyLiked: comment.alreadyLiked ?? false,
     likes: comment.numberOfLikes ?? 0,
     body: comment.body ?? '',
-    createdAt: comment.created ?? 0,
+    createdAt: decodeTime(comment.created),
   };
 }

@@ -74,6 +74,13 @@ test('decodes home’s updates, with one release per language', () => {
   ]);
 });
 
+test('decodes a time that 32 bits cannot hold as not known', () => {
+  const lost = 2_208_988_800 | 0;
+  const groups = [{ titleGroups: [{ chapterStartTime: lost, titles: [] }] }];
+  expect(decodeHome({ groups }).groups[0]!.series[0]!.chapterStartAt).toBeUndefined();
+  expect(decodeCommentList({ comments: [{ created: lost }] }).comments[0]!.createdAt).toBeUndefined();
+});
+
 test('decodes featured blocks in order, without empty ones', () => {
   const { topBanners, blocks } = decodeFeatured({
     topSearchBanners: [{ id: 1 }, { id: 2, imageUrl: '/b' }],

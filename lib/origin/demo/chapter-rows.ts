@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import { limits } from '@/lib/limits';
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { DrawnSource } from '../store/chapter-pages';
+import { NO_END_AT } from '../store/end-of-chapter';
 import type { ChapterAccess, ChapterTable } from '../store/schema';
 import { titleIdOf } from '../title-id';
 import { calendarOf, type Calendar } from './calendar';
@@ -63,14 +63,14 @@ export function chapterRows(facts: SeriesFacts, { seed, now }: { seed: number; n
 }
 
 function accessOf(facts: SeriesFacts, calendar: Calendar, number: number): Pick<ChapterRow, 'access' | 'end_at'> {
-  const open = { access: 'free', end_at: limits.noEndTimeStamp } as const;
+  const open = { access: 'free', end_at: NO_END_AT } as const;
   if (number <= FIRST_CHAPTERS) return open;
   const age = Math.max(0, calendar.count - number);
   const access = facts.newest[age];
   if (access)
     return {
       access: ACCESS[access],
-      end_at: access === 'ends-soon' ? endOf(facts, calendar, number) : limits.noEndTimeStamp,
+      end_at: access === 'ends-soon' ? endOf(facts, calendar, number) : NO_END_AT,
     };
   // Where chapters end, the one that was pushed out last is kept as ended.
   const justEnded = age === facts.newest.length && facts.newest.includes('ends-soon');
@@ -79,7 +79,7 @@ function accessOf(facts: SeriesFacts, calendar: Calendar, number: number): Pick<
 
 /** The release that pushes a chapter out of those that end soon. */
 function endOf({ newest }: SeriesFacts, calendar: Calendar, number: number): number {
-  if (!calendar.nextStart) return limits.noEndTimeStamp;
+  if (!calendar.nextStart) return NO_END_AT;
   let age = calendar.count - number;
   while (newest[age] === 'ends-soon') age++;
   return calendar.startOf(number + age);

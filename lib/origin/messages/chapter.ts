@@ -3,9 +3,11 @@ import type { wire } from '@/lib/wire/messages';
 import { written } from '@/lib/wire/written';
 import type { Context } from '../context';
 import type { ChapterSummary } from '../store/chapters';
+import { endTimeStampOf } from '../store/end-of-chapter';
 import type { Reader } from '../store/reader';
 import type { ChapterAccess, PlanType } from '../store/schema';
 import { countOf } from './count';
+import { int32Seconds } from './seconds';
 
 /** The wire's ChapterType. A chapter for tickets is locked to those who have none. */
 const CHAPTER_TYPES: Record<ChapterAccess, number> = {
@@ -33,11 +35,11 @@ export function chapterMessage(chapter: ChapterSummary, { urls, now, reader, pla
     subTitle: chapter.sub_title,
     thumbnailUrl: urls.thumbnail(chapter.id),
     startTimeStamp: chapter.start_at,
-    endTimeStamp: chapter.end_at,
+    endTimeStamp: endTimeStampOf(chapter.end_at),
     alreadyViewed: written(reader.viewed.has(chapter.id)),
     isVerticalOnly: chapter.is_vertical_only === 1,
     isHorizontalOnly: chapter.is_horizontal_only === 1,
-    chapterTicketEndtime: pass?.kind === 'ticket' && now < pass.ends_at ? pass.ends_at : 0,
+    chapterTicketEndtime: pass?.kind === 'ticket' && now < pass.ends_at ? int32Seconds(pass.ends_at) : 0,
     viewedForFree,
     viewCount: countOf(chapter.seeded_views + chapter.reader_views),
     commentCount: chapter.comment_count,

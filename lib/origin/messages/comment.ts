@@ -4,6 +4,7 @@ import { AVATARS } from '../media/picture-sizes';
 import type { Urls } from '../media/urls';
 import type { StoredComment } from '../store/comments';
 import { countOf } from './count';
+import { int32Seconds } from './seconds';
 
 export function commentMessage(comment: StoredComment, urls: Urls): wire.IComment {
   return {
@@ -15,6 +16,6 @@ export function commentMessage(comment: StoredComment, urls: Urls): wire.ICommen
     alreadyLiked: written(comment.likedByMe),
     numberOfLikes: countOf(comment.likes),
     body: comment.body,
-    created: comment.created_at,
+    created: int32Seconds(comment.created_at),
   };
 }

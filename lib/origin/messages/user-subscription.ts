@@ -1,5 +1,6 @@
 import type { wire } from '@/lib/wire/messages';
 import type { Reader } from '../store/reader';
+import { int32Seconds } from './seconds';
 
 /**
  * The plan that a reader has, and when it is to be paid again; `disabled` for who has none, or has none any more. Plans are sold
@@ -9,7 +10,7 @@ export function userSubscription({ subscription }: Reader, now: number): wire.IS
   const isCurrent = subscription !== undefined && now < subscription.endsAt;
   return {
     planType: isCurrent ? subscription.planType : 'disabled',
-    nextPaymentDate: isCurrent ? subscription.endsAt : 0,
+    nextPaymentDate: isCurrent ? int32Seconds(subscription.endsAt) : 0,
     isFreeTrial: false,
     isPendingDowngrade: false,
     isFirstTimeUser: subscription === undefined,

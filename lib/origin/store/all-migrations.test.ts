@@ -41,6 +41,8 @@ const RELEASED: Record<string, readonly [sqlite: string, postgres: string]> = {
   '029-release-times': ['626019f48489', '88884fdc8b5a'],
   '030-survey-forms': ['c54b1147c85a', 'c54b1147c85a'],
   '031-ticket-chapters': ['e4db31a33d16', 'e4db31a33d16'],
+  '032-folded-search': ['3fbefeb02746', '6082cf2dce3f'],
+  '033-endless-chapters': ['4658d4616784', '4658d4616784'],
 };
 
 const STORES: Record<string, Omit<Dialect, 'createDriver'>> = {
@@ -56,10 +58,13 @@ const STORES: Record<string, Omit<Dialect, 'createDriver'>> = {
   },
 };
 
-/** Answers every query with one row. */
+/** Answers every query with one row, as one of `title_search`. */
 class FindingDriver extends DummyDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return { ...(await super.acquireConnection()), executeQuery: <Row>() => Promise.resolve({ rows: [{} as Row] }) };
+    return {
+      ...(await super.acquireConnection()),
+      executeQuery: <Row>() => Promise.resolve({ rows: [{ rowid: 1, text: 'É' } as Row] }),
+    };
   }
 }
 

@@ -2,6 +2,8 @@ import { access } from './migrations/access';
 import { actions } from './migrations/actions';
 import { bidding } from './migrations/bidding';
 import { catalogue } from './migrations/catalogue';
+import { endlessChapters } from './migrations/endless-chapters';
+import { foldedSearch } from './migrations/folded-search';
 import { history } from './migrations/history';
 import { indexes } from './migrations/indexes';
 import { links } from './migrations/links';
@@ -53,6 +55,8 @@ export const migrations = {
   '029-release-times': releaseTimes,
   '030-survey-forms': surveyForms,
   '031-ticket-chapters': ticketChapters,
+  '032-folded-search': foldedSearch,
+  '033-endless-chapters': endlessChapters,
 };
 
 /** In the order in which they are made. */

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { limits } from '@/lib/limits';
 import { describeChanges } from '@/lib/origin/publish/apply/describe-changes';
 import { findChanges } from '@/lib/origin/publish/apply/find-changes';
 import { CATALOGUE, chapterInTest, folderInTest, SERIES, writeAll } from '@/lib/origin/publish/folder-in-test';
@@ -128,6 +129,26 @@ test('a published folder is the catalogue', async () => {
   expect(await links()).toEqual([]);
 });
 
+const latestChapters = async (language: string) =>
+  (await origin.view(`chapter_list/latest?clang=${language}`)).latestChaptersView!.chapters!;
+
+test('the last chapters of a language stay the latest when home lists none any more', async () => {
+  await publish();
+  const first = { chapter: { chapterName: '#1', isLatest: true }, startTimeStamp: now - 2 * DAY };
+  expect(await latestChapters('eng')).toMatchObject([first]);
+  origin.clock.now = now + 60 * DAY;
+  expect((await origin.view('web/web_homeV4?lang=eng&clang=eng')).webHomeViewV4!.groups).toEqual([]);
+  expect(await latestChapters('eng')).toMatchObject([
+    { chapter: { chapterName: '#2', isLatest: true }, startTimeStamp: now + HOUR },
+    { chapter: { chapterName: '#1', isLatest: false }, startTimeStamp: now - 2 * DAY },
+  ]);
+  expect(await latestChapters('fra')).toEqual([]);
+  const max = jest.replaceProperty(limits as { latestChaptersMax: number }, 'latestChaptersMax', 1);
+  origin.clock.now++;
+  expect((await latestChapters('eng,esp')).map(({ chapter }) => chapter!.chapterName)).toEqual(['#2']);
+  max.restore();
+});
+
 describe('publishing again', () => {
   test('a changed series writes its rows only, and keeps ids and what readers have', async () => {
     await publish();
@@ -232,4 +253,16 @@ describe('unpublishing', () => {
     expect(await favorites(session)).toEqual([tram]);
     expect((await detailOf(tram, session)).chapterListV2![0]!.alreadyViewed).toBe(true);
   });
+});
+
+test('a chapter without an end is open after 2038, and 32 bits say that its time is not known', async () => {
+  now = origin.clock.now = Date.UTC(2040, 0, 1) / 1000;
+  await publishSeries(`  - { number: 1, start: 2019-01-01T00:00:00Z }\n  - { number: 2, start: ${at(now - HOUR)} }\n`);
+  const { id, chapters } = await edition('eng');
+  expect(await openAt(0, chapters[1]!)).toBe('open');
+  const listed = (await detailOf(id)).chapterListV2!.find(({ chapterId }) => chapterId === chapters[1])!;
+  expect(listed).toMatchObject({ startTimeStamp: now - HOUR, endTimeStamp: limits.noEndTimeStamp });
+  const { groups } = (await origin.view('web/web_homeV4?lang=eng&clang=eng')).webHomeViewV4!;
+  expect(groups![0]!.titleGroups![0]!.chapterStartTime ?? 0).toBe(0);
+  expect((await latestChapters('eng'))[0]!.startTimeStamp).toBe(now - HOUR);
 });

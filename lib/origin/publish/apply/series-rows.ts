@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import { limits } from '@/lib/limits';
 import type { LanguageCode } from '@/lib/wire/language-codes';
 import type { AccessRules } from '../../store/access-rules';
 import type { PublishedSource } from '../../store/chapter-pages';
+import { NO_END_AT } from '../../store/end-of-chapter';
 import type { ChapterTable, SeriesTable, TitleTable } from '../../store/schema';
 import { titleIdOf } from '../../title-id';
 import { opensAt } from '../opens-at';
@@ -86,7 +86,7 @@ export function chapterRows(
       name: entry.name ?? `#${entry.number}`,
       sub_title: title,
       start_at: opensAt(entry, language),
-      end_at: entry.end === undefined ? limits.noEndTimeStamp : secondsOf(entry.end),
+      end_at: entry.end === undefined ? NO_END_AT : secondsOf(entry.end),
       access: entry.access ?? facts.access.between,
       own_access: entry.access ?? null,
       is_vertical_only: Number(form === 'strip'),
