@@ -17,7 +17,7 @@ export function FeedLinks({ links }: { links: readonly FeedLink[] }) {
         <li key={path}>
           <a href={path} type={type} className={styles.link}>
             <Icon name={icon} size={18} />
-            {label}
+            <span>{label}</span>
           </a>
         </li>
       ))}

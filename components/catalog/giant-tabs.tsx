@@ -30,7 +30,7 @@ export function GiantTabs({ label, tabs, meta }: Props) {
             {tabs.map(({ href, name, current }) => (
               <li key={href}>
                 <Link href={href} className={styles.tab} aria-current={current ? 'page' : undefined}>
-                  {name}
+                  <span>{name}</span>
                   {current && <BringIntoView />}
                 </Link>
               </li>

@@ -13,7 +13,7 @@ export function LabelLogo({ label: { code, name } }: { label: Label }) {
           <path d={mark} fill="currentColor" fillRule="evenodd" />
         </svg>
       )}
-      {name}
+      <span>{name}</span>
     </span>
   );
 }

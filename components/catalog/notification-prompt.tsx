@@ -30,7 +30,7 @@ export function NotificationPrompt({ titleId }: { titleId: number }) {
     return (
       <p ref={focusOnce} className={styles.strip} tabIndex={-1}>
         <Icon name="bell" />
-        {t('denied')}
+        <span>{t('denied')}</span>
       </p>
     );
   }
@@ -40,7 +40,7 @@ export function NotificationPrompt({ titleId }: { titleId: number }) {
     return (
       <p ref={focusOnce} className={styles.strip} tabIndex={-1}>
         <Icon name="check" />
-        {t('on')}
+        <span>{t('on')}</span>
       </p>
     );
   }
@@ -60,7 +60,7 @@ export function NotificationPrompt({ titleId }: { titleId: number }) {
   return (
     <button type="button" className={styles.strip} aria-disabled={state === 'asking'} onClick={ask}>
       <Icon name="bell" />
-      {t(state === 'asking' ? 'asking' : 'ask')}
+      <span>{t(state === 'asking' ? 'asking' : 'ask')}</span>
     </button>
   );
 }

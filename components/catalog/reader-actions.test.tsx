@@ -108,7 +108,7 @@ describe('notification prompt', () => {
     haveFavorites(10);
     jest.mocked(useNotifications).mockReturnValue({ state, turnOn });
     rerender(<NotificationPrompt titleId={10} />);
-    expect(screen.getByText(words[state])).toHaveFocus();
+    expect(screen.getByText(words[state]).closest('p')).toHaveFocus();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -28,7 +28,7 @@ export function SocialLinks() {
           <li key={place}>
             <a href={social[place]} className={styles.place} target="_blank" rel="noopener">
               <Icon name={icons[place]} size={22} />
-              {t(`place.${place}`)}
+              <span>{t(`place.${place}`)}</span>
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 
@@ -9,6 +9,7 @@ import { WithMessages, WithNotices } from '@/components/ui/render-in-test';
 import { addFavorite, fetchFavorites, removeFavorite } from '@/lib/api/favorites';
 import type { SiteLinks } from '@/lib/domain/site-links';
 import type { Title } from '@/lib/domain/title';
+import { translateEachTest } from '@/tests/support/translate-page';
 
 import { Favorites } from './favorites';
 import { RecentlyRead } from './recently-read';
@@ -152,5 +153,18 @@ describe('recently read', () => {
     expect(names(3)).toEqual(['Series 2', 'Series 1']);
     expect(screen.getByRole('button', { name: 'Clear all' })).toHaveFocus();
     expect(history().read).toEqual([[1, 1_001]]);
+  });
+
+  describe('in a translated page', () => {
+    translateEachTest();
+
+    test('follows what is read in another tab', async () => {
+      store([reading(1)]);
+      showRead();
+      await act(async () => undefined);
+      store([reading(1, { chapterName: '#2', page: 4 })]);
+      await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'readingHistory' })));
+      expect(screen.getByRole('link')).toHaveTextContent(/^#2Series 1Page 4 of 10 · /);
+    });
   });
 });

@@ -70,7 +70,9 @@ export function RecentlyRead() {
               progress={reading.finished ? 1 : Math.min(1, reading.page / reading.total)}
               note={
                 <>
-                  {reading.finished ? said('end') : said('place', { page: reading.page, total: reading.total })}
+                  <span>
+                    {reading.finished ? said('end') : said('place', { page: reading.page, total: reading.total })}
+                  </span>
                   {' · '}
                   <LocalTime seconds={reading.at} format={yearOf(reading) === thisYear ? 'date' : 'date-year'} />
                 </>

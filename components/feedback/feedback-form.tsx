@@ -47,7 +47,7 @@ export function FeedbackForm({ maxLength }: { maxLength: number }) {
           {FEEDBACK_TYPES.map((each) => (
             <label key={each} className={styles.choice}>
               <input type="radio" name="type" value={each} defaultChecked={each === 'suggestion'} />
-              {t(`type.${each}`)}
+              <span>{t(`type.${each}`)}</span>
             </label>
           ))}
         </div>

@@ -28,7 +28,7 @@ export function CarouselControls({ count, selected, playing, toggle, back, forwa
         ))}
       </div>
       <p className={styles.count}>
-        {selected + 1} <span className={styles.of}>/ {count}</span>
+        <span>{selected + 1}</span> <span className={styles.of}>{`/ ${count}`}</span>
       </p>
       {toggle && (
         <button type="button" className={styles.button} aria-label={playing ? t('stop') : t('play')} onClick={toggle}>

@@ -54,7 +54,7 @@ export function ContinueShelf() {
         )}
         <li className={styles.all}>
           <Link href={routes.favorites()} prefetch={false} className={styles.more}>
-            {t('all')}
+            <span>{t('all')}</span>
             <Icon name="arrow-right" />
           </Link>
         </li>

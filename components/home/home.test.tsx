@@ -4,12 +4,19 @@ import { renderToString } from 'react-dom/server';
 
 import { answeredPopups } from '@/components/catalog/answered-popups';
 import { reading, store } from '@/components/catalog/history-in-test';
+import { sampleTitle } from '@/components/catalog/sample-title-in-test';
 import { installModal, WithMessages } from '@/components/ui/render-in-test';
 import { tapPopup } from '@/lib/client/tap-popup';
+import type { Announcement } from '@/lib/domain/announcement';
+import type { Language } from '@/lib/domain/language';
 import type { Popup } from '@/lib/domain/popup';
+import { translateEachTest } from '@/tests/support/translate-page';
 
 import { Carousel } from './carousel';
+import { CarouselControls } from './carousel-controls';
 import { ContinueShelf } from './continue-shelf';
+import { Home } from './home';
+import { HottestWords } from './hottest-words';
 import { HomePopupPlace } from './home-popup-place';
 import { ShelfBeforePaint } from './shelf-before-paint';
 
@@ -37,6 +44,7 @@ jest.mock('embla-carousel-react', () => {
 });
 jest.mock('@/lib/client/tap-popup', () => ({ tapPopup: jest.fn() }));
 
+const CONTROLS = { count: 3, playing: false, back: () => undefined, forward: () => undefined };
 const action = { method: 'push', url: 'komawari://detail/12' } as const;
 
 beforeAll(installModal);
@@ -48,10 +56,29 @@ test('the number of a banner is right in the frame in which it is selected', asy
   const banners = [1, 2, 3].map((id) => ({ id, imageUrl: `/${id}.webp`, width: 0, height: 0, isPr: false, action }));
   render(<Carousel banners={banners} />, { wrapper: WithMessages });
   await act(async () => void (await import('./carousel-motion')));
-  const count = () => screen.getByText(/^\/ 3$/).parentElement;
+  const count = () => screen.getByText(/^\/ 3$/).closest('p');
   expect(count()).toHaveTextContent('1 / 3');
   fireEvent.click(screen.getByRole('button', { name: 'Next banner' }));
   expect(count()).toHaveTextContent('2 / 3');
+});
+
+describe('in a translated page', () => {
+  translateEachTest();
+
+  test('the number of a banner changes', async () => {
+    const { container, rerender } = render(<CarouselControls {...CONTROLS} selected={0} />, { wrapper: WithMessages });
+    await act(async () => rerender(<CarouselControls {...CONTROLS} selected={1} />));
+    expect(container).toHaveTextContent('2 / 3');
+  });
+
+  test('another content language brings other words', async () => {
+    const words = (language: Language, author: string, score: number) => (
+      <HottestWords title={sampleTitle(1, { language, author })} score={score} />
+    );
+    const { container, rerender } = render(words('eng', 'Ana Kō', 1_100), { wrapper: WithMessages });
+    await act(async () => rerender(words('esp', 'Ana Ko', 1_200)));
+    expect(container).toHaveTextContent('Series 1Ana Ko · 1.2K');
+  });
 });
 
 describe('continue reading', () => {

@@ -38,12 +38,7 @@ export function UpdateGroup({ group, lead, rest, language, index, isOnTop }: Pro
         level={2}
         size="day"
         title={group.name}
-        meta={
-          <>
-            {startAt ? formatTime(startAt, 'weekday-date', locale, 'UTC') + ' · ' : ''}
-            {t('chapters', counted(count, locale))}
-          </>
-        }
+        meta={`${startAt ? `${formatTime(startAt, 'weekday-date', locale, 'UTC')} · ` : ''}${t('chapters', counted(count, locale))}`}
       />
       <ul className={styles.cards}>
         {lead && (

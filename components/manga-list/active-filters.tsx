@@ -39,7 +39,7 @@ export function ActiveFilters({ selection, tags, labels, choose, clear }: Props)
               aria-label={t('remove', { name })}
               onClick={() => choose(filter, undefined)}
             >
-              {name}
+              <span>{name}</span>
               <Icon name="close" size={14} />
             </button>
           </li>

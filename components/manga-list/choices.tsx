@@ -40,7 +40,7 @@ export function Choices({ head, choices, chosen, onChoose }: Props) {
               onClick={() => onChoose(value)}
             >
               {value === chosen && <Icon name="check" size={16} />}
-              {name}
+              <span>{name}</span>
               {count !== undefined && <span className={styles.count}>{count}</span>}
             </button>
           </li>

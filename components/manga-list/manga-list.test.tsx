@@ -2,6 +2,7 @@ import { configure, fireEvent, render, screen, waitFor, within } from '@testing-
 
 import { installModal, WithMessages } from '@/components/ui/render-in-test';
 import type { Label, Tag } from '@/lib/domain/label';
+import { translateEachTest } from '@/tests/support/translate-page';
 
 import { ClearFiltersButton } from './clear-filters-button';
 import { MangaList } from './manga-list';
@@ -130,4 +131,20 @@ test('filters and order are stored in session storage and restored @4.42', async
   first.unmount();
   show();
   expect(names()).toEqual(['9 Lives']);
+});
+
+describe('in a translated page', () => {
+  translateEachTest();
+
+  test('filters and sorts, says so, and takes a filter away', async () => {
+    show();
+    await filterBy(/^Free now/);
+    expect(names()).toEqual(['Salt']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 4 series');
+    fireEvent.click(button('Remove the filter: Free now'));
+    expect(names()).toHaveLength(4);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await sortBy('Z to A', ['…and Then', '9 Lives', 'Salt', 'apple']);
+    expect(button('Sort: Z to A')).toHaveTextContent('Z to A');
+  });
 });

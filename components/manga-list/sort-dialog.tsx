@@ -36,7 +36,7 @@ export function SortDialog({ open, onClose, sort, choose }: Props) {
               aria-pressed={each === shown}
               onClick={() => answer(each === sort ? 'recent' : each, () => take(each))}
             >
-              {t(`order.${each}`)}
+              <span>{t(`order.${each}`)}</span>
               {each === shown && <Icon name="check" />}
             </button>
           </li>

@@ -8,6 +8,7 @@ import { useAllTitles } from '@/lib/client/use-all-titles';
 import { useFoundTitles } from '@/lib/client/use-found-titles';
 import type { Language } from '@/lib/domain/language';
 import type { Title } from '@/lib/domain/title';
+import { translateEachTest } from '@/tests/support/translate-page';
 
 import type { SearchedBy } from './model/searched-by';
 import { SearchAgain } from './search-again';
@@ -183,5 +184,21 @@ describe('a catalogue too large for the browser', () => {
     rerender(element(NOTHING, ['eng', 'esp'], 'origin'));
     expect(status()).toBe('0 series found');
     expect(isBusy()).toBe('false');
+  });
+});
+
+describe('in a translated page', () => {
+  translateEachTest();
+
+  test('finds, counts and highlights anew as the reader types and deletes', async () => {
+    show();
+    await userEvent.type(field(), 'at');
+    expect([status(), results()]).toEqual(['2 series found', ['Ferry at Six', 'Moths at Midnight']]);
+    await userEvent.type(field(), ' six');
+    expect([status(), results()]).toEqual(['1 series found', ['Ferry at Six']]);
+    expect(screen.getByText('at Six', { selector: 'mark *' })).toBeVisible();
+    await userEvent.clear(field());
+    expect([status(), results()]).toEqual(['', []]);
+    expect(screen.getByText('look around')).toBeVisible();
   });
 });

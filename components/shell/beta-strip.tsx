@@ -38,7 +38,7 @@ export function BetaStrip() {
       <div className={styles.row} data-closing={isClosing || undefined}>
         <Flag>{t('flag')}</Flag>
         <p className={styles.text}>
-          {t('text')} <span className={styles.more}>{t('more')}</span>
+          <span>{t('text')}</span> <span className={styles.more}>{t('more')}</span>
         </p>
         <CloseButton label={t('close')} size={20} className={styles.close} onClick={() => answer(true, close)} />
       </div>

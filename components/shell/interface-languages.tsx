@@ -38,7 +38,7 @@ export function InterfaceLanguages() {
               disabled={locale === current}
               onClick={() => choose(locale)}
             >
-              {name}
+              <span>{name}</span>
               {locale === current && <Icon name="check" size={18} />}
             </button>
           );

@@ -47,7 +47,7 @@ export function ThemeChoice() {
         {themes.map(({ theme, icon }) => (
           <label key={theme} className={styles.choice}>
             <input type="radio" name="theme" checked={chosen === theme} onChange={() => choose(theme)} />
-            {t(`theme.${theme}`)}
+            <span>{t(`theme.${theme}`)}</span>
             <Icon name={icon} size={18} />
           </label>
         ))}

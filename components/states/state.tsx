@@ -19,7 +19,7 @@ export function State({ drawing, eyebrow, title, text, action, level = 1 }: Stat
     <section className={styles.state}>
       {drawing}
       <Heading>
-        {eyebrow && <span className={styles.eyebrow}>{eyebrow} </span>}
+        {eyebrow && <span className={styles.eyebrow}>{`${eyebrow} `}</span>}
         <span className={styles.title}>{title}</span>
       </Heading>
       <p className={styles.text}>{text}</p>

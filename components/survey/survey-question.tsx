@@ -59,13 +59,13 @@ export function SurveyQuestion({ id, number, tag, question, draft, fault, onChan
       onBlur={leave}
     >
       <legend className={styles.legend}>
-        <span className={styles.number}>{number} </span>
+        <span className={styles.number}>{`${number} `}</span>
         <span className={styles.ask}>
           <span className={styles.text} lang={tag}>
             {text}
           </span>{' '}
           {isRequired ? <Flag>{t('required')}</Flag> : <span className={styles.may}>{t('optional')}</span>}
-          <span className={styles.hint}> {hint}</span>
+          <span className={styles.hint}>{` ${hint}`}</span>
         </span>
       </legend>
       <div className={styles.choices}>

@@ -8,6 +8,7 @@ import type { Language } from '@/lib/domain/language';
 import { OriginError } from '@/lib/domain/origin-error';
 import type { Survey } from '@/lib/domain/survey';
 import messages from '@/messages/en.json';
+import { translateEachTest } from '@/tests/support/translate-page';
 
 import { SurveyScreen } from './survey-screen';
 
@@ -161,3 +162,22 @@ test.each<[Language, string]>([
     expect(await screen.findByText('Four questions about tea')).toBeVisible();
   },
 );
+
+describe('in a translated page', () => {
+  translateEachTest();
+
+  test('says that answers are being sent, and each reason why they were not', async () => {
+    answered
+      .mockRejectedValueOnce(refusal('Out of ink'))
+      .mockRejectedValueOnce(refusal('Out of paper'))
+      .mockRejectedValueOnce(new NetworkError('unreachable'))
+      .mockReturnValueOnce(new Promise(() => undefined));
+    await filled();
+    for (const reason of ['Out of ink, in full.', 'Out of paper, in full.', messages.survey.failed]) {
+      fireEvent.click(send());
+      await screen.findByText(reason, { selector: '[role=status] *' });
+    }
+    fireEvent.click(send());
+    expect(await screen.findByRole('button', { name: messages.survey.sending })).toBeVisible();
+  });
+});

@@ -51,7 +51,7 @@ export function AppChapters({ stretch, language, latest }: { stretch: Stretch; l
       {more > 0 && (
         <details ref={look} className={styles.rest} onToggle={() => setOpened(true)}>
           <summary className={styles.more}>
-            {t('more', { count: more })}
+            <span>{t('more', { count: more })}</span>
             <Icon name="chevron-down" size={18} />
           </summary>
           <AsServed isWanted={isOpened || chapters[0]?.id !== first}>{rows(chapters.slice(SAMPLES))}</AsServed>

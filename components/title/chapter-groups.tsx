@@ -35,7 +35,7 @@ export const ChapterGroups = memo(function ChapterGroups({ stretches, language, 
       <div key={key} className={styles.group}>
         {stretch.kind === 'start' && stretches.length > 1 && (
           <h3 className={styles.start}>
-            {t('start')} {isFree && <span className={styles.note}>{t('startFree')}</span>}
+            <span>{t('start')}</span> {isFree && <span className={styles.note}>{t('startFree')}</span>}
           </h3>
         )}
         <ul className={styles.rows}>

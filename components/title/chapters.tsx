@@ -41,15 +41,16 @@ export function Chapters({ stretches, titleId, language, isComplete, opensNewest
           size="side"
           title={
             <>
-              {t('head')} <span className={styles.note}>{t(isComplete ? 'complete' : 'count', { count })}</span>
+              <span>{t('head')}</span>{' '}
+              <span className={styles.note}>{t(isComplete ? 'complete' : 'count', { count })}</span>
             </>
           }
           meta={
             count > 1 && (
               <button type="button" className={styles.sort} onClick={() => setNewestFirst(!isNewestFirst)}>
                 <Icon name="sort" size={22} />
-                <VisuallyHidden>{t('order')} </VisuallyHidden>
-                {t(isNewestFirst ? 'newest' : 'oldest')}
+                <VisuallyHidden>{`${t('order')} `}</VisuallyHidden>
+                <span>{t(isNewestFirst ? 'newest' : 'oldest')}</span>
               </button>
             )
           }

@@ -35,7 +35,7 @@ export function ReadLink({ titleId, stretches, className }: Props) {
       className={classNames(buttonClass('ink', 'large'), styles.read, className)}
     >
       {/* Other words are others, and not the same ones moved. */}
-      <span key={read.kind} className={styles.words}>
+      <span key={`${read.kind} ${read.chapter.id} ${read.page}`} className={styles.words}>
         <Words {...read} />
       </span>
       {read.progress !== undefined && (

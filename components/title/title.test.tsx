@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 
 import { reading, store } from '@/components/catalog/history-in-test';
@@ -6,6 +6,7 @@ import { WithMessages } from '@/components/ui/render-in-test';
 import { countTitleBanners } from '@/lib/client/count-title-banners';
 import type { Banner } from '@/lib/domain/banner';
 import type { TitleDetail } from '@/lib/domain/title-detail';
+import { translateEachTest } from '@/tests/support/translate-page';
 
 import { Beside } from './beside';
 import { Chapters } from './chapters';
@@ -125,6 +126,18 @@ describe('chapters', () => {
     unmount();
     render(page({ opensNewestFirst: false }));
     expect(order()).toBe('12345678');
+  });
+
+  describe('in a translated page', () => {
+    translateEachTest();
+
+    test('name their order after it has changed', async () => {
+      render(page());
+      await act(async () => undefined);
+      fireEvent.click(screen.getByRole('button', { name: 'Order: Newest first' }));
+      expect(screen.getByRole('button', { name: 'Order: Oldest first' })).toBeVisible();
+      expect(order()).toBe('12345678');
+    });
   });
 
   test('link to the viewer, app-only ones do not', () => {

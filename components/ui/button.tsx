@@ -10,11 +10,12 @@ interface Props extends ComponentProps<'button'> {
   icon?: IconName;
 }
 
+/** A button. Page translation replaces text nodes and leaves elements: a text has one of its own, so that React still finds it. */
 export function Button({ variant, size, icon, className, children, ...rest }: Props) {
   return (
     <button type="button" className={classNames(buttonClass(variant, size), className)} {...rest}>
       {icon && <Icon name={icon} />}
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </button>
   );
 }

@@ -29,7 +29,6 @@ export function KeepChapter({ chapterId, mode, quality }: Props) {
   const locale = useLocale();
   const state = useKeepState(chapterId);
   const count = (pages: number) => counted(pages, locale).number;
-  const isFailure = state?.is === 'full' || state?.is === 'failed' || state?.is === 'impossible';
 
   function start() {
     const asked = { chapterId, languages: readContentLanguages(languageOf(locale)), quality, viewerMode: mode };
@@ -44,6 +43,19 @@ export function KeepChapter({ chapterId, mode, quality }: Props) {
         ? [t('delete'), () => void forgetChapter(chapterId)]
         : [t('start'), start];
 
+  function status() {
+    switch (state?.is) {
+      case 'keeping':
+        return t('progress', { done: count(state.done), total: count(state.of), size: megabytes(state.bytes, locale) });
+      case 'kept':
+        return t('kept', { size: megabytes(state.chapter.bytes, locale) });
+      case 'full':
+      case 'failed':
+      case 'impossible':
+        return t(`failure.${state.is}`);
+    }
+  }
+
   return (
     <SettingGroup title={t('head')}>
       <div className={styles.keep}>
@@ -51,10 +63,7 @@ export function KeepChapter({ chapterId, mode, quality }: Props) {
           <progress className={styles.progress} value={state.done} max={state.of || 1} aria-label={t('head')} />
         )}
         <p role="status" className={styles.status}>
-          {state?.is === 'keeping' &&
-            t('progress', { done: count(state.done), total: count(state.of), size: megabytes(state.bytes, locale) })}
-          {state?.is === 'kept' && t('kept', { size: megabytes(state.chapter.bytes, locale) })}
-          {isFailure && t(`failure.${state.is}`)}
+          {status()}
         </p>
         <div className={styles.actions}>
           <Button variant="outline" size="small" aria-disabled={!state} onClick={state && act}>

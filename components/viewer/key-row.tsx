@@ -29,7 +29,7 @@ export function KeyRow({ action, keys, isWaiting, onWait, onKey }: Props) {
       <td className={styles.keys}>
         {isWaiting ? (
           <span role="status" className={styles.press}>
-            <strong>{t('press')}</strong> {t('cancel')}
+            <strong>{t('press')}</strong> <span>{t('cancel')}</span>
           </span>
         ) : (
           keys.map((key) => (

@@ -117,7 +117,7 @@ export function PagePicture({ item: { index, page }, wanted, urgent, layout, sha
           <p>{t('failed')}</p>
           <button type="button" className={styles.retry} onClick={retry}>
             <Icon name="retry" />
-            {t('retry')}
+            <span>{t('retry')}</span>
           </button>
         </div>
       )}

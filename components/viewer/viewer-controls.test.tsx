@@ -1,15 +1,18 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 
 import { answeredPopups } from '@/components/catalog/answered-popups';
-import { installModal } from '@/components/ui/render-in-test';
+import { installModal, WithMessages } from '@/components/ui/render-in-test';
 import { loadChapter } from '@/lib/client/load-chapter';
 import type { Page } from '@/lib/domain/chapter-view';
 import type { Popup } from '@/lib/domain/popup';
 import { limits } from '@/lib/limits';
 import { storage } from '@/lib/storage';
+import { translateEachTest } from '@/tests/support/translate-page';
 
-import { closeReader, renderViewer, scrollTo, openReader } from './render-viewer-in-test';
+import { BottomBar } from './bottom-bar';
+import { arrived, closeReader, renderViewer, scrollTo, openReader } from './render-viewer-in-test';
 import { chapter, page } from './viewer-in-test';
 
 jest.mock('@/lib/client/after-paint', () => ({ afterPaint: () => Promise.resolve() }));
@@ -35,6 +38,18 @@ beforeEach(() => {
 });
 afterEach(closeReader);
 
+const BAR: Omit<ComponentProps<typeof BottomBar>, 'commentCount' | 'position'> = {
+  chapterId: 10001,
+  next: undefined,
+  mode: 'vertical',
+  direction: 'rtl',
+  bars: 'shown',
+  spreads: [],
+  isGridOpen: false,
+  onNear: () => undefined,
+  onJump: () => undefined,
+  onGrid: () => undefined,
+};
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('the mode', () => {
@@ -114,6 +129,20 @@ describe('the bars', () => {
     await waitFor(() => expect(root.dataset.bars).toBe('shown'));
     fireEvent.click(stage, { clientX: 500 });
     expect(root.dataset.bars).toBe('shown');
+  });
+});
+
+describe('in a translated page', () => {
+  translateEachTest();
+
+  it('the counts of comments and pages change with the chapter', async () => {
+    const bar = (commentCount: number, total: number) => (
+      <BottomBar {...BAR} commentCount={commentCount} position={{ from: 1, to: 1, total }} />
+    );
+    const { rerender } = render(bar(12, 20), { wrapper: WithMessages });
+    await act(async () => rerender(bar(34, 40)));
+    expect(screen.getByRole('link', { name: '34 comments' })).toHaveTextContent('34');
+    expect(button(/, all pages$/)).toHaveTextContent('1 / 40');
   });
 });
 
