@@ -40,7 +40,7 @@ test('comments are read in both orders, as text, with the way there and the app 
   await expect(page).toHaveURL(new RegExp(`/titles/${FERRY.titleId}$`));
 });
 
-test('a first like creates the session, is counted, survives a reload and is taken back @origin @1.7 @6.3', async ({
+test('a first like creates the session, is counted, survives a reload and is taken back @translated @origin @1.7 @6.3', async ({
   page,
 }) => {
   await openPage(page, `/comments/${FERRY.firstChapterId + 1}`);

@@ -14,7 +14,7 @@ const remove = (page: Page) => page.getByRole('button', { name: `Remove ${FERRY.
 const undo = (page: Page) => page.getByRole('button', { name: `Undo: put ${FERRY.name} back` });
 const removed = (page: Page) => page.getByText('Removed', { exact: true });
 
-test('a series is favourited on its page, removed from the list and restored, for this reader alone @phone @origin @1.3 @1.6 @2.45 @2.62 @2.63 @4.25 @4.26 @4.28 @6.3 @8.23', async ({
+test('a series is favourited on its page, removed from the list and restored, for this reader alone @translated @phone @origin @1.3 @1.6 @2.45 @2.62 @2.63 @4.25 @4.26 @4.28 @6.3 @8.23', async ({
   page,
   browser,
 }) => {

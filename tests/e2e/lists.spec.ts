@@ -72,7 +72,7 @@ test('tabs lead from list to list, each with series of its own, and keep the fil
   await expect(removers(page)).toHaveText([/Drama/]);
 });
 
-test('filters leave as many series as they say, are removed one by one, and say where none is left @2.41 @2.43 @4.43 @8.24', async ({
+test('filters leave as many series as they say, are removed one by one, and say where none is left @translated @2.41 @2.43 @4.43 @8.24', async ({
   page,
 }) => {
   await openPage(page, LIST);

@@ -17,7 +17,7 @@ async function openSearch(page: Page, path = '/search_result') {
   await expect(page.getByRole('main').getByRole('search')).toHaveAttribute('aria-busy', 'false');
 }
 
-test('the field has the focus; what is typed is found, marked, counted and put into the URL; titles are fetched once @origin @2.75 @4.59', async ({
+test('the field has the focus; what is typed is found, marked, counted and put into the URL; titles are fetched once @translated @origin @2.75 @4.59', async ({
   page,
 }) => {
   const fetches: string[] = [];

@@ -23,7 +23,7 @@ async function fill(page: Page) {
   await pick(question(page, 3), 'A friend');
 }
 
-test('a survey loads, validates, is sent once with the app’s parameters, and is taken from then on @phone @origin @1.4 @2.84 @2.85 @2.86 @2.87 @2.88 @2.89 @2.90 @2.95 @4.62 @4.63 @5.2 @5.8 @7.26 @7.29 @8.9 @8.10 @8.11 @8.13', async ({
+test('a survey loads, validates, is sent once with the app’s parameters, and is taken from then on @translated @phone @origin @1.4 @2.84 @2.85 @2.86 @2.87 @2.88 @2.89 @2.90 @2.95 @4.62 @4.63 @5.2 @5.8 @7.26 @7.29 @8.9 @8.10 @8.11 @8.13', async ({
   page,
 }) => {
   const calls: { method: string; search: string; body: string | null }[] = [];

@@ -1,11 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-import { test as base } from 'playwright/test';
-
 import { serveOrigin, serveSite, type Site } from '../support/serve-site';
 import { templateFolder } from './global-setup';
 import { places } from './places';
+import { test as base } from './translated-context';
 
 export { expect } from 'playwright/test';
 

@@ -7,7 +7,7 @@ import { expect, test } from './test';
 /** Its newest chapters are free once or for tickets. */
 const HOUR_JAR = 60;
 
-test('bars name home, title, chapters, languages, settings, comments and position, and one Back leaves @2.53 @2.54 @R24', async ({
+test('bars name home, title, chapters, languages, settings, comments and position, and one Back leaves @translated @2.53 @2.54 @R24', async ({
   page,
 }) => {
   await page.goto(`/titles/${FERRY.titleId}`);

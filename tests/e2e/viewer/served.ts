@@ -1,6 +1,5 @@
-import { test as base } from 'playwright/test';
-
 import { serveChapters, type ServedChapters } from '../../support/serve-chapters';
+import { test as base } from '../translated-context';
 
 interface PerWorker {
   /** The built site beside an origin of made-up chapters (tests/support/fixture-chapters.ts), one for each worker. Each test finds it whole and with empty records. */
