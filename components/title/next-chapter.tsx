@@ -22,7 +22,7 @@ export function NextChapter({
   const left = now === undefined ? undefined : timeLeft(at, now);
   return (
     <div className={className}>
-      <dt>{t(left ? 'facts.nextIn' : 'facts.next')}</dt>
+      <dt data-either={t(left ? 'facts.next' : 'facts.nextIn')}>{t(left ? 'facts.nextIn' : 'facts.next')}</dt>
       {left && <dd className={valueClassName}>{t(`left.${left.unit}`, { ...left })}</dd>}
       {!left && <dd>{now === undefined ? <LocalTime seconds={at} /> : t('facts.due')}</dd>}
     </div>
