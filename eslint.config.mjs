@@ -1,6 +1,20 @@
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
+const NO_BARRELS = { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that has it.' };
+
+/** Calls of a translator, also behind a condition. */
+const TRANSLATIONS = ['', '.left', '.right', '.consequent', '.alternate']
+  .map((part) => `JSXExpressionContainer[expression${part}.callee.name=/^(t|said)$/]`)
+  .join(', ');
+const TEXT = `:matches(JSXText[value=/\\S/], ${TRANSLATIONS})`;
+const SIBLING = `:matches(JSXElement, JSXText[value=/\\S/], JSXExpressionContainer[expression.type!='JSXEmptyExpression'])`;
+/** A text of a client component that stands beside something else. */
+const TEXTS_BESIDE = [`${TEXT} ~ ${SIBLING}`, `${SIBLING} ~ ${TEXT}`].map((pair) => ({
+  selector: `Program:has(> ExpressionStatement[directive='use client']) :matches(JSXElement, JSXFragment) > ${pair}`,
+  message: 'Give the text an element of its own: page translation replaces text nodes, which React still refers to.',
+}));
+
 const config = [
   {
     ignores: [
@@ -26,10 +40,7 @@ const config = [
         { fixStyle: 'inline-type-imports', prefer: 'type-imports' },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that has it.' },
-      ],
+      'no-restricted-syntax': ['error', NO_BARRELS, ...TEXTS_BESIDE],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'prefer-const': 'error',
     },
