@@ -80,7 +80,8 @@ const pressed = (key: string) => async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 const viewer = `/viewer/${FERRY.firstChapterId}`;
-const SCREENS: readonly [path: string, open?: (page: Page) => Promise<void>][] = [
+type Screen = [path: string, open?: (page: Page) => Promise<void>];
+const SCREENS: readonly Screen[] = [
   ['/ranking/hottest'],
   ['/updates', openedSettings],
   ['/manga_list/ongoing', opened(0)],
@@ -89,13 +90,13 @@ const SCREENS: readonly [path: string, open?: (page: Page) => Promise<void>][] =
   [`/comments/${FERRY.firstChapterId}`],
   ['/faq'],
   ['/webview/questionnaire/eng/reading'],
-  ...['s', 'c', 'g'].map((key) => [viewer, pressed(key)] as const),
+  ...['s', 'c', 'g'].map((key): Screen => [viewer, pressed(key)]),
 ];
 
 for (const [device, screens] of [
   ['', SCREENS],
-  [' on a phone @phone', [['/ranking/hottest'], [viewer, pressed('s')]] as typeof SCREENS],
-] as const)
+  [' on a phone @phone', [['/ranking/hottest'], [viewer, pressed('s')]]],
+] as [string, readonly Screen[]][])
   test(`both states of every control differ in forced colours${device}`, async ({ page }) => {
     await skipGreeting(page);
     // The slider is of horizontal reading, the progress bar of the strip.
