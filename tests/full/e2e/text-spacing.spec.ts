@@ -13,7 +13,10 @@ const SPACING = `
 `;
 /** Stands for covers, banners and thumbnails: they have places of their own, and drawing them takes long. */
 const PICTURES = /\/media\/(cover|banner|background|thumbnail|avatar)\//;
-const PICTURE = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' };
+const PICTURE = {
+  contentType: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+};
 
 test.use({ viewport: { width: 320, height: 640 }, bypassCSP: true });
 
